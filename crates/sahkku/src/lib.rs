@@ -1,1 +1,50 @@
-//! Placeholder.
+//! The rules of sáhkku, the Sámi dice board game.
+//!
+//! A [`Rules`] value says which of the local rule sets is played; [`PRESETS`] holds the recorded
+//! ones. A [`Judge`] made from it answers every question about a [`Position`]: which actions are
+//! legal, what an action leads to, and why something is not allowed. Chance comes in from
+//! outside as [`Dice`]: nothing in here rolls, reads a clock, or touches a screen.
+//!
+//! ```
+//! use sahkku::{Actions, Face, Judge, Side, preset};
+//!
+//! let rules = preset("lagesvuotna").expect("a recorded rule set").rules;
+//! let judge = Judge::new(rules).expect("rules that go together");
+//! let mut position = judge.start(Side::Men, false);
+//! judge.throw(&mut position, [Face::X, Face::II, Face::Blank].into_iter().collect(), |_| ())?;
+//!
+//! let mut legal = Actions::new();
+//! judge.legal(&position, &mut legal);
+//! judge.play(&mut position, legal[0], |event| println!("{event:?}"))?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod army;
+mod dice;
+mod event;
+mod judge;
+mod king;
+mod outcome;
+mod place;
+mod position;
+mod presets;
+mod rules;
+mod side;
+mod track;
+
+pub use action::{Action, Actions, KingChoice, MAX_ACTIONS, Piece, Use};
+pub use dice::{Dice, Face, MAX_DICE, NotAFace};
+pub use event::{Event, Taking};
+pub use judge::{Judge, NotLegal, WrongThrow};
+pub use king::King;
+pub use outcome::{Outcome, Reason};
+pub use place::{MAX_COLUMNS, MIN_COLUMNS, NotAPlace, Place, Places, Row, Spot};
+pub use position::{Man, Position, Stage};
+pub use presets::{PRESETS, Preset, preset};
+pub use rules::{
+    ActivationOrder, ActivationStep, Blank, Contradiction, Drawing, FaceList, HomeRow, KingMoves,
+    KingTaken, LikeOdds, LosesWithout, NotAFaceList, RaidGate, Rethrow, Rules, Sleepers, ThrowOff,
+    TrackShape, UseOrder,
+};
+pub use side::Side;

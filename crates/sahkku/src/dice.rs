@@ -1,0 +1,180 @@
+//! Dice (bircu, birccut): their faces, and what a throw shows.
+
+use core::fmt;
+use core::str::FromStr;
+
+/// One face of a four-sided die.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Face {
+    /// `X`, sáhkku (or ruossa): wakes a piece, or moves one step.
+    X = 0,
+    /// `I`: one step.
+    I = 1,
+    /// `II`: two steps.
+    II = 2,
+    /// `III`: three steps.
+    III = 3,
+    /// The blank face: worth 0 or 4 by rule set.
+    Blank = 4,
+}
+
+impl Face {
+    /// Every face that some die has.
+    pub const ALL: [Face; 5] = [Face::X, Face::I, Face::II, Face::III, Face::Blank];
+
+    /// How the face is written: `X`, `I`, `II`, `III`, or `-` for the blank one.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Face::X => "X",
+            Face::I => "I",
+            Face::II => "II",
+            Face::III => "III",
+            Face::Blank => "-",
+        }
+    }
+
+    /// A number below 5, its own for every face: for tables.
+    #[must_use]
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl fmt::Display for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// The text was not a face.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotAFace;
+
+impl fmt::Display for NotAFace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a face is X, I, II, III or - (blank)")
+    }
+}
+
+impl core::error::Error for NotAFace {}
+
+impl FromStr for Face {
+    type Err = NotAFace;
+    fn from_str(text: &str) -> Result<Face, NotAFace> {
+        Face::ALL.into_iter().find(|face| face.word() == text).ok_or(NotAFace)
+    }
+}
+
+/// The most dice that one throw can have.
+pub const MAX_DICE: u8 = 4;
+
+/// Some dice, told apart by the face they show and nothing else.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Dice(u16);
+
+impl Dice {
+    /// No dice.
+    pub const NONE: Dice = Dice(0);
+
+    #[inline]
+    const fn one(face: Face) -> u16 {
+        1 << (3 * face as u16)
+    }
+
+    /// How many show `face`.
+    #[must_use]
+    #[inline]
+    pub const fn count(self, face: Face) -> u8 {
+        (self.0 >> (3 * face as u16)) as u8 & 7
+    }
+
+    /// Whether any shows `face`.
+    #[must_use]
+    #[inline]
+    pub const fn has(self, face: Face) -> bool {
+        self.count(face) != 0
+    }
+
+    /// How many dice there are.
+    #[must_use]
+    pub fn len(self) -> u8 {
+        Face::ALL.into_iter().map(|face| self.count(face)).sum()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// These and one more that shows `face`. The caller keeps to [`MAX_DICE`].
+    #[must_use]
+    #[inline]
+    pub const fn with(self, face: Face) -> Dice {
+        debug_assert!(self.count(face) < 7);
+        Dice(self.0 + Dice::one(face))
+    }
+
+    /// These less `count` that show `face`; as many as there are if there are fewer.
+    #[must_use]
+    #[inline]
+    pub const fn without(self, face: Face, count: u8) -> Dice {
+        let has = self.count(face);
+        let gone = if count < has { count } else { has };
+        Dice(self.0 - gone as u16 * Dice::one(face))
+    }
+
+    /// All of both.
+    #[must_use]
+    #[inline]
+    pub const fn and(self, more: Dice) -> Dice {
+        Dice(self.0 + more.0)
+    }
+
+    /// Whether each of these is among `others` too, with at least the same count.
+    #[must_use]
+    pub fn is_part_of(self, others: Dice) -> bool {
+        Face::ALL.into_iter().all(|face| self.count(face) <= others.count(face))
+    }
+
+    /// The faces, in the order X, I, II, III, blank, repeated as often as they show.
+    pub fn faces(self) -> impl Iterator<Item = Face> {
+        Face::ALL
+            .into_iter()
+            .flat_map(move |face| core::iter::repeat_n(face, self.count(face) as usize))
+    }
+
+    /// The different faces that show, in the order X, I, II, III, blank.
+    #[inline]
+    pub fn kinds(self) -> impl Iterator<Item = Face> {
+        Face::ALL.into_iter().filter(move |&face| self.has(face))
+    }
+}
+
+impl FromIterator<Face> for Dice {
+    fn from_iter<I: IntoIterator<Item = Face>>(faces: I) -> Dice {
+        faces.into_iter().fold(Dice::NONE, Dice::with)
+    }
+}
+
+impl fmt::Display for Dice {
+    /// The faces, separated by commas: `X,III,-`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (n, face) in self.faces().enumerate() {
+            if n > 0 {
+                f.write_str(",")?;
+            }
+            f.write_str(face.word())?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "[{self}]")
+    }
+}

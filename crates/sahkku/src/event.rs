@@ -1,0 +1,115 @@
+//! What happened, step by step: what a board animates, a record tells and a screen reader says.
+
+use crate::{Dice, Face, Outcome, Piece, Place, Side, Spot};
+
+/// How the king came to his new holder.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Taking {
+    /// A piece landed on him and stands with him.
+    Landing,
+    /// He was pushed to this spot (cadjit).
+    Push {
+        /// Where he stands now.
+        to: Spot,
+    },
+    /// A soldier climbed under him.
+    Mount,
+    /// A soldier moved into the enemy home row.
+    Raid,
+}
+
+/// One thing that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Event {
+    /// Dice fell: all of them, or the ones thrown again.
+    Thrown {
+        /// Who threw.
+        side: Side,
+        /// The faces that fell now.
+        dice: Dice,
+    },
+    /// A player takes up X dice to throw them again.
+    Rethrown {
+        /// Who.
+        side: Side,
+        /// How many dice.
+        count: u8,
+    },
+    /// A piece woke and took its first step.
+    Activated {
+        /// Whose piece.
+        side: Side,
+        /// What it is.
+        piece: Piece,
+        /// Where it slept.
+        from: Place,
+        /// Where it stands now.
+        to: Spot,
+    },
+    /// A piece moved.
+    Moved {
+        /// Whose piece.
+        side: Side,
+        /// What it is.
+        piece: Piece,
+        /// Where from.
+        from: Spot,
+        /// Where to.
+        to: Spot,
+        /// The die that was used.
+        die: Face,
+    },
+    /// A piece was captured (goddit, borrat).
+    Captured {
+        /// Whose piece it was.
+        side: Side,
+        /// What it was.
+        piece: Piece,
+        /// Where it stood.
+        at: Spot,
+        /// Whether it was asleep.
+        asleep: bool,
+        /// Whether it rode the king.
+        riding: bool,
+    },
+    /// The king changed hands (fitnet gonagasa, fasket gonagasa).
+    KingTaken {
+        /// The new holder.
+        by: Side,
+        /// The old holder.
+        from: Option<Side>,
+        /// Where he stood.
+        at: Place,
+        /// How.
+        how: Taking,
+    },
+    /// The king was removed from the game (Ohcejot gonagas).
+    KingRemoved {
+        /// Who removed him.
+        by: Side,
+        /// Where he stood.
+        at: Place,
+    },
+    /// A rider lost the king under it to a raid and stands on foot.
+    Dismounted {
+        /// Whose soldier.
+        side: Side,
+        /// Where.
+        at: Place,
+    },
+    /// A player ended the turn by choice.
+    Stopped {
+        /// Who.
+        side: Side,
+    },
+    /// The turn passed.
+    TurnPassed {
+        /// To whom.
+        to: Side,
+        /// The dice that were left without a legal use.
+        lost: Dice,
+    },
+    /// The game is over.
+    GameOver(Outcome),
+}

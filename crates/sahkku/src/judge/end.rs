@@ -1,0 +1,92 @@
+//! When a turn and a game are over (§3, §7).
+
+use crate::rules::LosesWithout;
+use crate::{Dice, Event, Face, Judge, Outcome, Position, Reason, Side};
+
+impl Judge {
+    /// After a throw or a use of a die: captures are judged first, then blocked; then the turn
+    /// goes on if there is something to decide, and passes if not.
+    #[inline]
+    pub(super) fn go_on(&self, position: &mut Position, see: &mut impl FnMut(Event)) {
+        let loser = position.turn.other();
+        if let Some(reason) = self.lost(position, loser) {
+            return over(position, Some(loser.other()), reason, see);
+        }
+        let side = position.turn;
+        let landing = self.landing(position, side);
+        if self.any_use(position, side, &landing, self.allowed(position.unused)) {
+            return;
+        }
+        if !self.rethrows(position).is_empty() {
+            return;
+        }
+        self.pass_or_block(position, see);
+    }
+
+    /// Nothing more is done in this turn: it passes, unless the side is blocked and has lost.
+    pub(super) fn pass_or_block(&self, position: &mut Position, see: &mut impl FnMut(Event)) {
+        if self.blocked(position) {
+            return over(position, Some(position.turn.other()), Reason::Blocked, see);
+        }
+        let lost = core::mem::take(&mut position.unused);
+        position.thrown = Dice::NONE;
+        position.used_any = false;
+        position.turn = position.turn.other();
+        position.in_hand = self.rules.dice;
+        see(Event::TurnPassed { to: position.turn, lost });
+        if self.dead(position) {
+            over(position, None, Reason::Dead, see);
+        }
+    }
+
+    /// Why `side` has lost by what was captured from it, if it has.
+    #[inline]
+    pub(super) fn lost(&self, position: &Position, side: Side) -> Option<Reason> {
+        let army = position.army(side);
+        if army.soldiers == 0 {
+            match self.rules.loses_without {
+                LosesWithout::Soldiers => return Some(Reason::Soldiers),
+                LosesWithout::AllPieces if position.king.holder != Some(side) => {
+                    return Some(Reason::Pieces);
+                }
+                LosesWithout::AllPieces => {}
+            }
+        }
+        (self.rules.queens && army.queen.is_none()).then_some(Reason::Queen)
+    }
+
+    /// Whether the side to move has lost because it cannot use a die (§7, blocked). Asked only
+    /// where no rethrow is open, or the player has just declined it.
+    fn blocked(&self, position: &Position) -> bool {
+        let side = position.turn;
+        if !self.rules.blocked_loses
+            || !position.army(side).asleep.is_empty()
+            || position.unused.is_empty()
+        {
+            return false;
+        }
+        let landing = self.landing(position, side);
+        !self.any_use(position, side, &landing, position.unused.kinds())
+    }
+
+    /// Whether no face has a legal use for either side (§7, dead position).
+    #[inline]
+    pub(super) fn dead(&self, position: &Position) -> bool {
+        !Side::BOTH.into_iter().any(|side| {
+            let landing = self.landing(position, side);
+            self.any_use(position, side, &landing, Face::ALL.into_iter())
+        })
+    }
+}
+
+fn over(
+    position: &mut Position,
+    winner: Option<Side>,
+    reason: Reason,
+    see: &mut impl FnMut(Event),
+) {
+    let outcome = Outcome { winner, reason };
+    position.outcome = Some(outcome);
+    position.in_hand = 0;
+    see(Event::GameOver(outcome));
+}

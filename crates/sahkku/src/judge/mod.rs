@@ -1,0 +1,190 @@
+//! The judge: rules made ready for play, and the questions that can be asked of them.
+
+mod end;
+mod landing;
+mod legal;
+mod play;
+mod start;
+
+use core::fmt;
+
+use crate::place::{Place, Places, Row};
+use crate::rules::{
+    ActivationStep, Contradiction, KingMoves, LikeOdds, RaidGate, Rules, TrackShape, UseOrder,
+};
+use crate::track::{Lines, Track};
+use crate::{Face, Position, Side};
+
+/// Rules made ready for play: every track and line of the board worked out.
+///
+/// Making one takes some microseconds; keep it for the whole game. All questions about a
+/// position are put to the judge of the rules that the position was made under.
+#[derive(Clone, Debug)]
+pub struct Judge {
+    rules: Rules,
+    /// Steps by face; 0 where a die with that face cannot be used.
+    values: [u8; 5],
+    /// A forced order as a rank by face; all 0 when the order is free.
+    ranks: [u8; 5],
+    /// Tracks by side and mirroring.
+    tracks: [[Track; 2]; 2],
+    /// How queens move.
+    royal: Lines,
+    /// How a king moves that does not move as a soldier.
+    king_lines: Lines,
+    /// Home rows by side.
+    home: [Places; 2],
+}
+
+/// The action is not legal in the position; [`Judge::why`] says why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotLegal;
+
+impl fmt::Display for NotLegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the action is not legal in this position")
+    }
+}
+
+impl core::error::Error for NotLegal {}
+
+/// These dice cannot have been thrown now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WrongThrow {
+    /// The game waits for something else than dice.
+    NotNow,
+    /// Another number of dice must be thrown.
+    Count {
+        /// How many must be thrown.
+        wanted: u8,
+    },
+    /// The dice do not have this face.
+    NoSuchFace(Face),
+}
+
+impl fmt::Display for WrongThrow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WrongThrow::NotNow => f.write_str("nothing is to be thrown now"),
+            WrongThrow::Count { wanted } => write!(f, "{wanted} dice are to be thrown"),
+            WrongThrow::NoSuchFace(face) => write!(f, "these dice have no face {face}"),
+        }
+    }
+}
+
+impl core::error::Error for WrongThrow {}
+
+impl Judge {
+    /// Makes rules ready for play.
+    ///
+    /// # Errors
+    /// A [`Contradiction`] when some options cannot stand together.
+    pub fn new(rules: Rules) -> Result<Judge, Contradiction> {
+        rules.check()?;
+        let columns = rules.columns;
+        let track = |side, mirrored| Track::new(rules.track, columns, side, mirrored);
+        let both = |side| [track(side, false), track(side, true)];
+        let row = |side| -> Places {
+            (1..=columns).map(|column| Place::at(Row::home(side), column)).collect()
+        };
+        let judge = Judge {
+            rules,
+            values: Face::ALL.map(|face| rules.value(face)),
+            ranks: match rules.order {
+                UseOrder::Free => [0; 5],
+                UseOrder::Forced(order) => Face::ALL.map(|face| {
+                    let rank = order.as_slice().iter().position(|&named| named == face);
+                    rank.map_or(u8::MAX, |rank| rank as u8)
+                }),
+            },
+            tracks: [both(Side::Men), both(Side::Women)],
+            royal: Lines::new(columns, true),
+            king_lines: Lines::new(columns, rules.king_moves != KingMoves::Orthogonal),
+            home: [row(Side::Men), row(Side::Women)],
+        };
+        if rules.like_odds == LikeOdds::Advanced {
+            judge.check_advanced_like_odds()?;
+        }
+        Ok(judge)
+    }
+
+    /// The rules.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The Castle (Slottet): the centre of the board.
+    #[must_use]
+    pub const fn castle(&self) -> Place {
+        Place::at(Row::B, self.rules.columns / 2 + 1)
+    }
+
+    /// The marked places: the Castle, and the fourth lines from either end of the middle row.
+    #[must_use]
+    pub const fn marked(&self) -> [Place; 3] {
+        [self.castle(), Place::at(Row::B, 4), Place::at(Row::B, self.rules.columns - 3)]
+    }
+
+    /// Whether `place` is on this board.
+    #[must_use]
+    pub fn has(&self, place: Place) -> bool {
+        place.column() <= self.rules.columns
+    }
+
+    /// The places that a soldier of `side` walks over, in order, when it goes `value` steps (1 to 4) from
+    /// `from`; the last one is where it lands. Empty when no soldier of `side` can stand there.
+    pub fn walk(
+        &self,
+        position: &Position,
+        side: Side,
+        from: crate::Spot,
+        value: u8,
+    ) -> impl Iterator<Item = crate::Spot> {
+        let track = self.track(position, side);
+        let steps = if track.has(from) { value.min(crate::track::MAX_VALUE as u8) } else { 0 };
+        (1..=steps).map(move |step| track.after(from, step))
+    }
+
+    #[inline]
+    fn track(&self, position: &Position, side: Side) -> &Track {
+        &self.tracks[side.index()][usize::from(position.is_mirrored(side))]
+    }
+
+    #[inline]
+    fn value(&self, face: Face) -> u8 {
+        self.values[face.index()]
+    }
+
+    /// Whether the king keeps a homebound flag of his own: only where he walks like a soldier
+    /// in the figure of eight.
+    #[inline]
+    fn king_walks_home(&self) -> bool {
+        self.rules.track == TrackShape::Eight && self.rules.king_moves == KingMoves::Soldier
+    }
+
+    /// Whether, once he is not inert, landing on the king takes him.
+    #[inline]
+    fn landing_takes(&self) -> bool {
+        self.rules.raid_gate != RaidGate::Raid
+    }
+
+    /// Where a soldier asleep on `place` would go.
+    #[inline]
+    fn activation_step(&self, position: &Position, side: Side, place: Place) -> crate::Spot {
+        match self.rules.activation_step {
+            ActivationStep::Forward => {
+                self.track(position, side).after(crate::Spot::outbound(place), 1)
+            }
+            ActivationStep::Across => crate::Spot::outbound(Place::at(Row::B, place.column())),
+        }
+    }
+
+    /// The sleeping soldier nearest the front: the end that the side walks toward.
+    #[inline]
+    fn front_sleeper(&self, position: &Position, side: Side) -> Option<Place> {
+        let asleep = position.army(side).asleep;
+        let walks_right = (side == Side::Men) != position.is_mirrored(side);
+        if walks_right { asleep.highest() } else { asleep.lowest() }
+    }
+}

@@ -1,0 +1,270 @@
+//! What an action or a throw leads to (§3 to §6).
+
+use super::{NotLegal, WrongThrow};
+use crate::place::{Place, Row, Spot};
+use crate::rules::{KingTaken, RaidGate};
+use crate::{
+    Action, Actions, Dice, Event, Face, Judge, KingChoice, Piece, Position, Side, Taking, Use,
+};
+
+impl Judge {
+    /// The dice have fallen: `dice` are the faces of those that were in the hand.
+    ///
+    /// `see` is told what happened; the turn passes at once where no die has a legal use and
+    /// none can be thrown again.
+    ///
+    /// # Errors
+    /// [`WrongThrow`], and the position is unchanged.
+    pub fn throw(
+        &self,
+        position: &mut Position,
+        dice: Dice,
+        mut see: impl FnMut(Event),
+    ) -> Result<(), WrongThrow> {
+        if position.in_hand == 0 || position.outcome.is_some() {
+            return Err(WrongThrow::NotNow);
+        }
+        if dice.len() != position.in_hand {
+            return Err(WrongThrow::Count { wanted: position.in_hand });
+        }
+        if let Some(face) = dice.kinds().find(|&face| !self.rules.faces.has(face)) {
+            return Err(WrongThrow::NoSuchFace(face));
+        }
+        self.throw_unchecked(position, dice, &mut see);
+        Ok(())
+    }
+
+    /// [`Judge::throw`] for who knows that the dice are right: as many as are in the hand, with
+    /// faces that the dice have.
+    #[inline]
+    pub fn throw_unchecked(
+        &self,
+        position: &mut Position,
+        dice: Dice,
+        see: &mut impl FnMut(Event),
+    ) {
+        debug_assert_eq!(dice.len(), position.in_hand);
+        see(Event::Thrown { side: position.turn, dice });
+        position.in_hand = 0;
+        position.thrown = position.thrown.and(dice);
+        let spent = if self.value(Face::Blank) == 0 { dice.count(Face::Blank) } else { 0 };
+        position.unused = position.unused.and(dice.without(Face::Blank, spent));
+        self.go_on(position, see);
+    }
+
+    /// Plays `action`, if it is legal; `see` is told what happened.
+    ///
+    /// # Errors
+    /// [`NotLegal`], and the position is unchanged. [`Judge::why`] says why.
+    pub fn play(
+        &self,
+        position: &mut Position,
+        action: Action,
+        mut see: impl FnMut(Event),
+    ) -> Result<(), NotLegal> {
+        let mut legal = Actions::new();
+        self.legal(position, &mut legal);
+        if !legal.contains(&action) {
+            return Err(NotLegal);
+        }
+        self.play_unchecked(position, action, &mut see);
+        Ok(())
+    }
+
+    /// [`Judge::play`] for who has the action from [`Judge::legal`] of this very position. Any
+    /// other action leads to a position that no game can be in.
+    #[inline]
+    pub fn play_unchecked(
+        &self,
+        position: &mut Position,
+        action: Action,
+        see: &mut impl FnMut(Event),
+    ) {
+        match action {
+            Action::Activate(step) => self.activate(position, step, see),
+            Action::Move(step) => self.walk_piece(position, step, see),
+            Action::Rethrow(count) => {
+                position.thrown = position.thrown.without(Face::X, count);
+                position.unused = position.unused.without(Face::X, count);
+                position.in_hand = count;
+                see(Event::Rethrown { side: position.turn, count });
+                return;
+            }
+            Action::Stop => {
+                see(Event::Stopped { side: position.turn });
+                self.pass_or_block(position, see);
+                return;
+            }
+        }
+        self.go_on(position, see);
+    }
+
+    #[inline]
+    pub(super) fn activate(&self, position: &mut Position, step: Use, see: &mut impl FnMut(Event)) {
+        let side = position.turn;
+        let from = step.from.place();
+        let to = Spot::outbound(step.to);
+        let army = position.army_mut(side);
+        if step.piece == Piece::Queen {
+            army.queen = None;
+            army.queen_asleep = false;
+        } else {
+            army.asleep = army.asleep - crate::Places::only(from);
+        }
+        use_up(position, step.die);
+        see(Event::Activated { side, piece: step.piece, from, to });
+        self.land(position, step, to, see);
+    }
+
+    #[inline]
+    fn walk_piece(&self, position: &mut Position, step: Use, see: &mut impl FnMut(Event)) {
+        let side = position.turn;
+        let value = self.value(step.die);
+        let to = match step.piece {
+            Piece::Soldier => self.track(position, side).after(step.from, value),
+            Piece::King if self.king_walks_home() => {
+                self.track(position, side).after(step.from, value)
+            }
+            Piece::King | Piece::Queen => Spot::outbound(step.to),
+        };
+        debug_assert_eq!(to.place(), step.to);
+        match step.piece {
+            Piece::Soldier => position.army_mut(side).take_awake(step.from),
+            Piece::Queen => position.army_mut(side).queen = None,
+            Piece::King => {}
+        }
+        use_up(position, step.die);
+        see(Event::Moved { side, piece: step.piece, from: step.from, to, die: step.die });
+        self.land(position, step, to, see);
+        if step.piece == Piece::Soldier && self.rules.raid_gate != RaidGate::Off {
+            self.raid(position, step.from.place(), to.place(), see);
+        }
+    }
+
+    /// What landing on `to` does (§5, §6). The piece has left its place and stands nowhere yet.
+    #[inline]
+    fn land(&self, position: &mut Position, step: Use, to: Spot, see: &mut impl FnMut(Event)) {
+        let side = position.turn;
+        let takes = step.piece != Piece::King && self.takeable(position, side).has(to.place());
+        self.capture(position, side.other(), to.place(), see);
+        let rides = takes && self.take_king(position, step, to.place(), see);
+        match step.piece {
+            Piece::Soldier if rides => position.king.ridden = true,
+            Piece::Soldier => position.army_mut(side).put_awake(to),
+            Piece::Queen => position.army_mut(side).queen = Some(to.place()),
+            Piece::King => position.king.spot = to,
+        }
+    }
+
+    /// The king is landed on and taken or removed. Whether the taker rides him now.
+    fn take_king(
+        &self,
+        position: &mut Position,
+        step: Use,
+        at: Place,
+        see: &mut impl FnMut(Event),
+    ) -> bool {
+        let by = position.turn;
+        if step.king == Some(KingChoice::Remove) {
+            position.king.removed = true;
+            position.king.holder = None;
+            see(Event::KingRemoved { by, at });
+            return false;
+        }
+        let from = position.king.holder.replace(by);
+        position.king.spot = Spot::outbound(at);
+        match self.rules.king_taken {
+            KingTaken::Mount if step.piece == Piece::Soldier => {
+                see(Event::KingTaken { by, from, at, how: Taking::Mount });
+                true
+            }
+            KingTaken::Mount | KingTaken::Landing => {
+                see(Event::KingTaken { by, from, at, how: Taking::Landing });
+                false
+            }
+            KingTaken::Push => {
+                let pushed = self.push_target(position, by);
+                let to = Spot::new(pushed.place(), pushed.homebound() && self.king_walks_home());
+                position.king.spot = to;
+                see(Event::KingTaken { by, from, at, how: Taking::Push { to } });
+                self.capture(position, by.other(), to.place(), see);
+                false
+            }
+        }
+    }
+
+    /// Everything of `loser` on `place` but the king is captured.
+    #[inline]
+    fn capture(
+        &self,
+        position: &mut Position,
+        loser: Side,
+        place: Place,
+        see: &mut impl FnMut(Event),
+    ) {
+        let gone = |piece, at, asleep, riding| Event::Captured { side: loser, piece, at, asleep, riding };
+        let king = &mut position.king;
+        let army = &mut position.armies[loser.index()];
+        if king.ridden && king.holder == Some(loser) && king.spot.place() == place {
+            king.ridden = false;
+            army.soldiers -= 1;
+            see(gone(Piece::Soldier, Spot::outbound(place), false, true));
+        }
+        if army.asleep.has(place) {
+            army.asleep = army.asleep - crate::Places::only(place);
+            army.soldiers -= 1;
+            see(gone(Piece::Soldier, Spot::outbound(place), true, false));
+        }
+        for (lane, stacks) in army.awake.iter_mut().enumerate() {
+            if !stacks.places().has(place) {
+                continue;
+            }
+            let count = stacks.count(place);
+            stacks.clear(place);
+            army.soldiers -= count;
+            for _ in 0..count {
+                see(gone(Piece::Soldier, Spot::new(place, lane == 1), false, false));
+            }
+        }
+        if army.queen == Some(place) {
+            army.queen = None;
+            see(gone(Piece::Queen, Spot::outbound(place), army.queen_asleep, false));
+            army.queen_asleep = false;
+        }
+    }
+
+    /// A soldier that moves into the enemy home row takes the king where he stands (§6, raid
+    /// gate). Nobody moves and nobody is captured.
+    fn raid(
+        &self,
+        position: &mut Position,
+        from: Place,
+        to: Place,
+        see: &mut impl FnMut(Event),
+    ) {
+        let by = position.turn;
+        let enemy_row = Row::home(by.other());
+        let king = &mut position.king;
+        let entered = to.row() == enemy_row && from.row() != enemy_row;
+        let raids_count = matches!(self.rules.raid_gate, RaidGate::Raid | RaidGate::Both);
+        if !entered || king.removed || king.holder == Some(by) || !(king.inert || raids_count) {
+            return;
+        }
+        let at = king.spot.place();
+        let holder = king.holder.replace(by);
+        king.inert = false;
+        king.spot = Spot::outbound(at);
+        let rider = core::mem::take(&mut king.ridden);
+        see(Event::KingTaken { by, from: holder, at, how: Taking::Raid });
+        if let (true, Some(side)) = (rider, holder) {
+            position.army_mut(side).put_awake(Spot::outbound(at));
+            see(Event::Dismounted { side, at });
+        }
+    }
+}
+
+#[inline]
+fn use_up(position: &mut Position, die: Face) {
+    position.unused = position.unused.without(die, 1);
+    position.used_any = true;
+}

@@ -1,0 +1,136 @@
+//! How a game begins (§1, §8 like odds).
+
+use core::ops::ControlFlow;
+
+use crate::army::Army;
+use crate::king::King;
+use crate::place::{Place, Places, Row, Spot};
+use crate::rules::{Contradiction, HomeRow, LikeOdds, RaidGate};
+use crate::{Dice, Event, Face, Judge, Piece, Position, Side, Use};
+
+/// How many soldiers begin awake under like odds.
+const LIKE_ODDS: usize = 3;
+
+impl Judge {
+    /// The position before the first throw. `first` begins; under `miedut` the other side walks
+    /// the mirrored track, which the caller asks only where the rules offer it.
+    #[must_use]
+    pub fn start(&self, first: Side, miedut: bool) -> Position {
+        let mut position = self.all_asleep(first, miedut);
+        match self.rules.like_odds {
+            LikeOdds::Off => {}
+            LikeOdds::InPlace => self.wake_front_in_place(&mut position),
+            LikeOdds::Advanced => {
+                let _ = self.advance_front(&mut position);
+            }
+        }
+        position
+    }
+
+    fn all_asleep(&self, first: Side, miedut: bool) -> Position {
+        let mut position = Position {
+            armies: [Army::NONE; 2],
+            king: King {
+                spot: Spot::outbound(self.castle()),
+                holder: None,
+                inert: self.rules.raid_gate != RaidGate::Off,
+                removed: false,
+                ridden: false,
+            },
+            turn: first,
+            first,
+            miedut,
+            thrown: Dice::NONE,
+            unused: Dice::NONE,
+            in_hand: self.rules.dice,
+            used_any: false,
+            outcome: None,
+        };
+        for side in Side::BOTH {
+            let queen = self.queen_start(side);
+            let army = position.army_mut(side);
+            army.asleep = self.home[side.index()];
+            if self.rules.queens {
+                army.queen = Some(queen);
+                army.queen_asleep = true;
+            }
+            if self.rules.home_row == HomeRow::FrontEmpty {
+                let front = self.front_sleeper(&position, side);
+                let army = position.army_mut(side);
+                army.asleep = army.asleep - front.map_or(Places::NONE, Places::only);
+            }
+            let army = position.army_mut(side);
+            army.soldiers = army.asleep.len() as u8;
+        }
+        position
+    }
+
+    /// The fourth line from the side's own right-hand end of the middle row.
+    fn queen_start(&self, side: Side) -> Place {
+        let mens = Place::at(Row::B, self.rules.columns - 3);
+        match side {
+            Side::Men => mens,
+            Side::Women => mens.turned(self.rules.columns),
+        }
+    }
+
+    fn wake_front_in_place(&self, position: &mut Position) {
+        for side in Side::BOTH {
+            for _ in 0..LIKE_ODDS {
+                if let Some(place) = self.front_sleeper(position, side) {
+                    let army = position.army_mut(side);
+                    army.asleep = army.asleep - Places::only(place);
+                    army.put_awake(Spot::outbound(place));
+                }
+            }
+        }
+    }
+
+    /// Three X's used on the three front soldiers of each side, front one first. Breaks off when
+    /// a step is not legal or not quiet.
+    fn advance_front(&self, position: &mut Position) -> ControlFlow<()> {
+        let first = position.turn;
+        for side in [first, first.other()] {
+            position.turn = side;
+            // Activated front one first, whatever order the rule set asks of the players.
+            for _ in 0..LIKE_ODDS {
+                let Some(place) = self.front_sleeper(position, side) else {
+                    return ControlFlow::Break(());
+                };
+                self.activate_quietly(position, place)?;
+            }
+        }
+        position.turn = first;
+        ControlFlow::Continue(())
+    }
+
+    fn activate_quietly(&self, position: &mut Position, place: Place) -> ControlFlow<()> {
+        let side = position.turn;
+        let to = self.activation_step(position, side, place).place();
+        let wakeable = self.wakeable(position, side).has(place);
+        if !wakeable || self.landing(position, side).closed_to_soldiers.has(to) {
+            return ControlFlow::Break(());
+        }
+        let from = Spot::outbound(place);
+        let step = Use { piece: Piece::Soldier, from, to, die: Face::X, king: None };
+        let mut quiet = true;
+        self.activate(position, step, &mut |event| {
+            quiet &= matches!(event, Event::Activated { .. });
+        });
+        position.used_any = false;
+        if quiet { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    }
+
+    /// Whether the advanced reading of like odds works under these rules (§8), mirrored too where
+    /// mieđut is offered.
+    pub(super) fn check_advanced_like_odds(&self) -> Result<(), Contradiction> {
+        let quiet =
+            |miedut| self.advance_front(&mut self.all_asleep(Side::Men, miedut)).is_continue();
+        // Both armies then step to the same end of the middle row: the contract rules it out
+        // for every board.
+        if self.rules.miedut || !quiet(false) {
+            return Err(Contradiction::LikeOddsAdvanced);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,59 @@
+//! The king (gonagas).
+
+use crate::place::{Places, Spot};
+use crate::Side;
+
+/// The king: neutral at first, then held by whoever took him last.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct King {
+    pub(crate) spot: Spot,
+    pub(crate) holder: Option<Side>,
+    pub(crate) inert: bool,
+    pub(crate) removed: bool,
+    pub(crate) ridden: bool,
+}
+
+impl King {
+    /// Where he stands; `None` once he is removed from the game.
+    #[must_use]
+    pub fn spot(&self) -> Option<Spot> {
+        (!self.removed).then_some(self.spot)
+    }
+
+    /// The side that holds him.
+    #[must_use]
+    #[inline]
+    pub const fn holder(&self) -> Option<Side> {
+        self.holder
+    }
+
+    /// Whether he still waits for the first raid (the Nesseby king).
+    #[must_use]
+    pub const fn inert(&self) -> bool {
+        self.inert
+    }
+
+    /// Whether he has been removed from the game (Ohcejot gonagas).
+    #[must_use]
+    pub const fn removed(&self) -> bool {
+        self.removed
+    }
+
+    /// Whether a soldier of his holder rides with him.
+    #[must_use]
+    pub const fn ridden(&self) -> bool {
+        self.ridden
+    }
+
+    /// His place, while he is in the game.
+    #[inline]
+    pub(crate) fn place(&self) -> Places {
+        if self.removed { Places::NONE } else { Places::only(self.spot.place()) }
+    }
+
+    /// His place while `side` holds him.
+    #[inline]
+    pub(crate) fn place_if_held_by(&self, side: Side) -> Places {
+        if self.holder == Some(side) { Places::only(self.spot.place()) } else { Places::NONE }
+    }
+}

@@ -1,0 +1,203 @@
+//! A position: where everybody stands, what the dice show, and whose decision it is.
+
+use crate::army::Army;
+use crate::king::King;
+use crate::{Dice, Outcome, Piece, Place, Side, Spot};
+
+/// A position that a game can be in.
+///
+/// It is a small value that copies cheaply, and it can only be had valid: from
+/// [`crate::Judge::start`], from a checked [`crate::Setup`], or by playing on. All of its
+/// meaning comes from the [`crate::Judge`] of the rules it was made under.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    pub(crate) armies: [Army; 2],
+    pub(crate) king: King,
+    pub(crate) turn: Side,
+    pub(crate) first: Side,
+    pub(crate) miedut: bool,
+    /// All dice that lie in the tray, used ones too.
+    pub(crate) thrown: Dice,
+    /// Those that can still be used.
+    pub(crate) unused: Dice,
+    /// Dice in the hand, still to be thrown.
+    pub(crate) in_hand: u8,
+    pub(crate) used_any: bool,
+    pub(crate) outcome: Option<Outcome>,
+}
+
+/// What a position waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stage {
+    /// This many dice must be thrown: chance decides next.
+    Throw(u8),
+    /// The side whose turn it is decides next.
+    Decide,
+    /// Nothing more: the game is over.
+    Over(Outcome),
+}
+
+/// One piece on the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Man {
+    /// Whose it is; for the king, who holds him.
+    pub side: Option<Side>,
+    /// What it is.
+    pub piece: Piece,
+    /// Where it stands.
+    pub at: Spot,
+    /// Whether it is awake. The king always is.
+    pub awake: bool,
+    /// Whether it is a soldier that rides the king.
+    pub riding: bool,
+}
+
+impl Position {
+    /// The side whose turn it is.
+    #[must_use]
+    #[inline]
+    pub const fn turn(&self) -> Side {
+        self.turn
+    }
+
+    /// The side that began the game.
+    #[must_use]
+    pub const fn first(&self) -> Side {
+        self.first
+    }
+
+    /// The side that walks the mirrored track (mieđut), if one does.
+    #[must_use]
+    pub const fn mirrored(&self) -> Option<Side> {
+        if self.miedut { Some(self.first.other()) } else { None }
+    }
+
+    /// What the game waits for.
+    #[must_use]
+    #[inline]
+    pub const fn stage(&self) -> Stage {
+        match self.outcome {
+            Some(outcome) => Stage::Over(outcome),
+            None if self.in_hand > 0 => Stage::Throw(self.in_hand),
+            None => Stage::Decide,
+        }
+    }
+
+    /// How the game ended, if it did.
+    #[must_use]
+    #[inline]
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// The dice in the tray: of this throw, used or not.
+    #[must_use]
+    pub const fn thrown(&self) -> Dice {
+        self.thrown
+    }
+
+    /// The dice that can still be used.
+    #[must_use]
+    pub const fn unused(&self) -> Dice {
+        self.unused
+    }
+
+    /// Whether a die of this throw has been used.
+    #[must_use]
+    pub const fn used_any(&self) -> bool {
+        self.used_any
+    }
+
+    /// The king.
+    #[must_use]
+    pub const fn king(&self) -> &King {
+        &self.king
+    }
+
+    /// How many soldiers a side has, asleep, awake and riding.
+    #[must_use]
+    pub const fn soldiers(&self, side: Side) -> u8 {
+        self.armies[side.index()].soldiers
+    }
+
+    /// How many of a side's soldiers are still asleep.
+    #[must_use]
+    pub const fn asleep(&self, side: Side) -> u8 {
+        self.armies[side.index()].asleep.len() as u8
+    }
+
+    /// Where a side's queen stands and whether she is awake; `None` without queens.
+    #[must_use]
+    pub fn queen(&self, side: Side) -> Option<(Place, bool)> {
+        let army = &self.armies[side.index()];
+        army.queen.map(|place| (place, !army.queen_asleep))
+    }
+
+    /// Every piece on the board, each soldier of a stack for itself: the men's soldiers, the
+    /// women's, the queens, the king.
+    pub fn men(&self) -> impl Iterator<Item = Man> + '_ {
+        let soldiers = Side::BOTH.into_iter().flat_map(move |side| self.soldiers_of(side));
+        let queens = Side::BOTH.into_iter().filter_map(move |side| {
+            let (place, awake) = self.queen(side)?;
+            let at = Spot::outbound(place);
+            Some(Man { side: Some(side), piece: Piece::Queen, at, awake, riding: false })
+        });
+        let king = self.king.spot().map(|at| Man {
+            side: self.king.holder,
+            piece: Piece::King,
+            at,
+            awake: true,
+            riding: false,
+        });
+        soldiers.chain(queens).chain(king)
+    }
+
+    fn soldiers_of(&self, side: Side) -> impl Iterator<Item = Man> + '_ {
+        let army = &self.armies[side.index()];
+        let soldier =
+            move |at, awake| Man { side: Some(side), piece: Piece::Soldier, at, awake, riding: false };
+        let asleep = army.asleep.map(move |place| soldier(Spot::outbound(place), false));
+        let awake = army.awake.iter().enumerate().flat_map(move |(lane, stacks)| {
+            stacks.places().flat_map(move |place| {
+                let man = soldier(Spot::new(place, lane == 1), true);
+                core::iter::repeat_n(man, stacks.count(place) as usize)
+            })
+        });
+        let riding = self.king.ridden && self.king.holder == Some(side);
+        let rider = riding.then(|| Man {
+            riding: true,
+            ..soldier(Spot::outbound(self.king.spot.place()), true)
+        });
+        asleep.chain(awake).chain(rider)
+    }
+
+    #[inline]
+    pub(crate) fn army(&self, side: Side) -> &Army {
+        &self.armies[side.index()]
+    }
+
+    #[inline]
+    pub(crate) fn army_mut(&mut self, side: Side) -> &mut Army {
+        &mut self.armies[side.index()]
+    }
+
+    /// Whether `side` walks the mirrored track.
+    #[inline]
+    pub(crate) fn is_mirrored(&self, side: Side) -> bool {
+        self.miedut && side != self.first
+    }
+
+    /// Places with an own soldier, a rider among them.
+    #[inline]
+    pub(crate) fn soldiers_at(&self, side: Side) -> crate::Places {
+        let on_foot = self.army(side).on_foot();
+        if self.king.ridden { on_foot | self.king.place_if_held_by(side) } else { on_foot }
+    }
+
+    /// Places that hold anything at all.
+    pub(crate) fn occupied(&self) -> crate::Places {
+        Side::BOTH.into_iter().fold(self.king.place(), |places, side| {
+            places | self.army(side).on_foot() | self.army(side).queen_place()
+        })
+    }
+}

@@ -1,0 +1,153 @@
+//! The ways over the board: the soldiers' tracks and the straight lines of royal pieces, worked
+//! out once for a board so that a move is a look-up.
+
+use crate::place::{Place, Places, Row, Spot};
+use crate::rules::TrackShape;
+use crate::Side;
+
+/// The longest way that a single die can go.
+pub(crate) const MAX_VALUE: usize = 4;
+
+/// The way that one army's soldiers walk.
+#[derive(Clone, Debug)]
+pub(crate) struct Track {
+    after: [[Spot; 128]; MAX_VALUE + 1],
+    walk: Vec<Spot>,
+}
+
+impl Track {
+    /// The track of `side` on a board of `columns` columns; `mirrored` under mieđut.
+    pub(crate) fn new(shape: TrackShape, columns: u8, side: Side, mirrored: bool) -> Track {
+        let (walk, rejoin) = walk(shape, columns);
+        let seen = |spot: Spot| {
+            let mut place = spot.place();
+            if mirrored {
+                place = place.mirrored(columns);
+            }
+            if side == Side::Women {
+                place = place.turned(columns);
+            }
+            Spot::new(place, spot.homebound())
+        };
+        let walk: Vec<Spot> = walk.into_iter().map(seen).collect();
+        let mut after = [[Spot::NOWHERE; 128]; MAX_VALUE + 1];
+        for (value, spots) in after.iter_mut().enumerate() {
+            for (n, from) in walk.iter().enumerate() {
+                let mut to = n + value;
+                if to >= walk.len() {
+                    to = to - walk.len() + rejoin;
+                }
+                spots[from.index()] = walk[to];
+            }
+        }
+        Track { after, walk }
+    }
+
+    /// The spot `value` steps (0 to 4) after `from`.
+    #[inline]
+    pub(crate) fn after(&self, from: Spot, value: u8) -> Spot {
+        self.after[value as usize][from.index()]
+    }
+
+    /// Every spot of the track once, from the back of the home row on.
+    pub(crate) fn walk(&self) -> &[Spot] {
+        &self.walk
+    }
+
+    /// Whether a piece can stand on `spot` at all.
+    pub(crate) fn has(&self, spot: Spot) -> bool {
+        self.after[0][spot.index()] != Spot::NOWHERE
+    }
+}
+
+/// The men's unmirrored track from a1 on, and which spot of it follows the last one (§2).
+fn walk(shape: TrackShape, columns: u8) -> (Vec<Spot>, usize) {
+    let there = 1..=columns;
+    let back = || (1..=columns).rev();
+    let outbound = |row: Row| move |column| Spot::outbound(Place::at(row, column));
+    let mut walk: Vec<Spot> = there.clone().map(outbound(Row::A)).collect();
+    let first_lap = walk.len();
+    walk.extend(back().map(outbound(Row::B)));
+    walk.extend(there.map(outbound(Row::C)));
+    match shape {
+        TrackShape::Loop => (walk, first_lap),
+        TrackShape::Eight => {
+            walk.extend(back().map(|column| Spot::new(Place::at(Row::B, column), true)));
+            (walk, 0)
+        }
+    }
+}
+
+/// Where pieces that move in straight lines can get to.
+#[derive(Clone, Debug)]
+pub(crate) struct Lines {
+    reach: [[Places; 64]; MAX_VALUE + 1],
+}
+
+impl Lines {
+    /// The straight lines of a board, with or without the bends at the ends of the rows (§6).
+    pub(crate) fn new(columns: u8, bends: bool) -> Lines {
+        let mut reach = [[Places::NONE; 64]; MAX_VALUE + 1];
+        for (value, from_places) in reach.iter_mut().enumerate().skip(1) {
+            for row in Row::ALL {
+                for column in 1..=columns {
+                    let from = Place::at(row, column);
+                    from_places[from.index()] = reached(from, value, columns, bends);
+                }
+            }
+        }
+        Lines { reach }
+    }
+
+    /// All places that a move of `value` (1 to 4) from `from` can end on.
+    #[inline]
+    pub(crate) fn from(&self, from: Place, value: u8) -> Places {
+        self.reach[value as usize][from.index()]
+    }
+}
+
+/// The way a royal piece faces.
+#[derive(Clone, Copy, PartialEq)]
+enum Heading {
+    Left,
+    Right,
+    North,
+    South,
+}
+
+fn reached(from: Place, value: usize, columns: u8, bends: bool) -> Places {
+    use Heading::{Left, North, Right, South};
+    let mut walkers: Vec<(Place, Heading)> =
+        [Left, Right, North, South].into_iter().map(|heading| (from, heading)).collect();
+    for _ in 0..value {
+        walkers = walkers
+            .into_iter()
+            .flat_map(|(place, heading)| one_step(place, heading, columns, bends))
+            .collect();
+    }
+    walkers.into_iter().map(|(place, _)| place).collect()
+}
+
+/// One step straight on: one place, none at an edge, or two where the middle row ends at a bend.
+fn one_step(place: Place, heading: Heading, columns: u8, bends: bool) -> Vec<(Place, Heading)> {
+    use Heading::{Left, North, Right, South};
+    let (row, column) = (place.row(), place.column());
+    let round_the_bend = |turned: Heading| -> Vec<(Place, Heading)> {
+        let rows: &[Row] = match row {
+            _ if !bends => &[],
+            Row::B => &[Row::A, Row::C],
+            Row::A | Row::C => &[Row::B],
+        };
+        rows.iter().map(|&row| (Place::at(row, column), turned)).collect()
+    };
+    match (heading, row) {
+        (Left, _) if column == 1 => round_the_bend(Right),
+        (Right, _) if column == columns => round_the_bend(Left),
+        (Left, _) => vec![(Place::at(row, column - 1), Left)],
+        (Right, _) => vec![(Place::at(row, column + 1), Right)],
+        (North, Row::A) | (South, Row::C) => vec![(Place::at(Row::B, column), heading)],
+        (North, Row::B) => vec![(Place::at(Row::C, column), heading)],
+        (South, Row::B) => vec![(Place::at(Row::A, column), heading)],
+        (North, Row::C) | (South, Row::A) => vec![],
+    }
+}
