@@ -1,2 +1,69 @@
-//! Placeholder.
-fn main() {}
+//! The project's own commands. `cargo xtask help` lists them.
+
+mod bundle;
+mod npm;
+mod pins;
+mod process;
+mod project;
+mod report;
+mod serve;
+mod server;
+mod setup;
+mod tools;
+mod version;
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+use lexopt::prelude::*;
+
+const HELP: &str = "\
+The commands of this project
+
+  cargo xtask serve [--open] [--port N] [--under PATH]
+      Sets up what is missing, builds the release bundle and serves it on this machine.
+      --open   opens the page in the browser
+      --port   picks the port (otherwise 8642, or a free one)
+      --under  serves from a subfolder, e.g. --under /games/sahkku/
+
+  cargo xtask test [--quick] [--only STEP[,STEP]] [-- ARGUMENTS]
+      Sets up what is missing and runs every check. The last line counts what passed and failed.
+      --quick  only the checks that need neither browser nor bundle
+      --only   some steps of: fmt, clippy, rust, wasm, conformance, size, browser
+      ARGUMENTS go to `cargo test` (--only rust) or to Playwright (--only browser),
+      e.g. cargo xtask test --only browser -- smoke --project phone
+
+  cargo xtask dist
+      Builds the release bundle into dist/: plain files for any static host.
+
+  cargo xtask bench [NAME [ARGUMENTS]]
+      Runs one benchmark; without a name, lists them.
+";
+
+fn main() -> ExitCode {
+    match command() {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn command() -> Result<ExitCode> {
+    let mut arguments = lexopt::Parser::from_env();
+    let command = match arguments.next()? {
+        Some(Value(name)) => name.string()?,
+        Some(Short('h') | Long("help")) | None => "help".to_owned(),
+        Some(other) => return Err(other.unexpected().into()),
+    };
+    match command.as_str() {
+        "serve" => serve::command(arguments),
+        "dist" => bundle::command(arguments),
+        "help" => {
+            print!("{HELP}");
+            Ok(ExitCode::SUCCESS)
+        }
+        other => bail!("there is no command `{other}`; `cargo xtask help` lists them"),
+    }
+}

@@ -1,0 +1,173 @@
+//! The release bundle: built by Trunk, and only when something it is made of has changed.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+use anyhow::{Context, Result};
+
+use crate::pins::Pins;
+use crate::tools::Tools;
+use crate::{process, project, report, setup, version};
+
+/// Everything that the bundle is made of.
+const SOURCES: &[&str] = &[
+    ".cargo/config.toml",
+    "Cargo.lock",
+    "Cargo.toml",
+    "Trunk.toml",
+    "crates/opponent",
+    "crates/sahkku",
+    "crates/session",
+    "crates/table",
+    "crates/web",
+    "index.html",
+    "tools.toml",
+    "web",
+];
+
+/// The files of a built bundle, by their path inside it with `/` between folders.
+pub(crate) type Files = BTreeMap<String, Vec<u8>>;
+
+/// `cargo xtask dist`
+pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
+    if let Some(argument) = arguments.next()? {
+        return Err(argument.unexpected().into());
+    }
+    let files = built()?;
+    println!(
+        "dist/ holds the game: {} files for any folder of any static host.",
+        files.len()
+    );
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Builds the bundle where it is not up to date, after setting up what that needs, and gives its files.
+pub(crate) fn built() -> Result<Files> {
+    let _alone = setup::lock()?;
+    let pins = Pins::read()?;
+    let stamp = project::tools().join("dist.stamp");
+    let recipe = fingerprint(&sources()?)?;
+    let up_to_date = |files: &Files| {
+        let seal = fs::read_to_string(&stamp).unwrap_or_default();
+        !files.is_empty() && seal == seal_of(recipe, files)
+    };
+    let present = read_folder(&project::dist()).unwrap_or_default();
+    if up_to_date(&present) {
+        println!("The bundle in dist/ is up to date.");
+        return Ok(present);
+    }
+    let tools = Tools::set_up(&pins)?;
+    report::step("Release bundle, built by Trunk", || build(&tools, &pins))?;
+    let files = read_folder(&project::dist())?;
+    fs::write(&stamp, seal_of(recipe, &files)).context("writing .tools/dist.stamp")?;
+    Ok(files)
+}
+
+fn build(tools: &Tools, pins: &Pins) -> Result<()> {
+    let mut trunk = Command::new(&tools.trunk);
+    trunk
+        .args(["--skip-version-check", "build", "--release"])
+        .current_dir(project::root())
+        .env("PATH", tools.search_path()?)
+        .env("TRUNK_TOOLS_WASM_BINDGEN", &pins.wasm_bindgen)
+        // Trunk understands only `true` and `false` here, while other tools take any value.
+        .env_remove("NO_COLOR");
+    if let Some(major) = version::major(&pins.binaryen) {
+        trunk.env("TRUNK_TOOLS_WASM_OPT", format!("version_{major}"));
+    }
+    process::run(&mut trunk)?;
+    // Cargo writes the lock file while it builds, so this is when it can be trusted.
+    pins.check_lock_file()
+}
+
+/// What a stamp says of a bundle: what it was made of, and what came out.
+fn seal_of(recipe: u64, files: &Files) -> String {
+    let mut hasher = DefaultHasher::new();
+    files.hash(&mut hasher);
+    format!("{recipe:016x} {:016x}\n", hasher.finish())
+}
+
+/// A number that changes with any source file, and with the compiler.
+fn fingerprint(sources: &[PathBuf]) -> Result<u64> {
+    let mut hasher = DefaultHasher::new();
+    process::output_of(Command::new("rustc").arg("--version"))?.hash(&mut hasher);
+    for path in sources {
+        path.hash(&mut hasher);
+        let contents = fs::read(path).with_context(|| format!("reading {}", path.display()))?;
+        contents.hash(&mut hasher);
+    }
+    Ok(hasher.finish())
+}
+
+fn sources() -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for source in SOURCES {
+        let path = project::path(source);
+        if path.is_dir() {
+            walk(&path, &mut found)?;
+        } else if path.exists() {
+            found.push(path);
+        }
+    }
+    Ok(found)
+}
+
+/// Reads all files below a folder.
+fn read_folder(folder: &Path) -> Result<Files> {
+    let mut paths = Vec::new();
+    walk(folder, &mut paths)?;
+    let mut files = Files::new();
+    for path in paths {
+        let contents = fs::read(&path).with_context(|| format!("reading {}", path.display()))?;
+        let inside = path
+            .strip_prefix(folder)
+            .context("a file outside of its folder")?;
+        let name: Vec<_> = inside.iter().map(|part| part.to_string_lossy()).collect();
+        files.insert(name.join("/"), contents);
+    }
+    Ok(files)
+}
+
+/// Lists all files below a folder, always in the same order.
+fn walk(folder: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
+    let entries =
+        fs::read_dir(folder).with_context(|| format!("reading the folder {}", folder.display()))?;
+    let mut paths = entries
+        .map(|entry| entry.map(|entry| entry.path()))
+        .collect::<Result<Vec<_>, _>>()
+        .with_context(|| format!("reading the folder {}", folder.display()))?;
+    paths.sort();
+    for path in paths {
+        if path.is_dir() {
+            walk(&path, found)?;
+        } else {
+            found.push(path);
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sources_are_found_in_a_steady_order() {
+        let found = sources().unwrap();
+        assert!(found.contains(&project::path("Cargo.toml")));
+        assert!(found.contains(&project::path("crates/sahkku/src/lib.rs")));
+        assert_eq!(found, sources().unwrap());
+    }
+
+    #[test]
+    fn a_seal_changes_with_recipe_and_files() {
+        let one = Files::from([("index.html".to_owned(), b"a".to_vec())]);
+        let other = Files::from([("index.html".to_owned(), b"b".to_vec())]);
+        assert_eq!(seal_of(1, &one), seal_of(1, &one));
+        assert_ne!(seal_of(1, &one), seal_of(2, &one));
+        assert_ne!(seal_of(1, &one), seal_of(1, &other));
+    }
+}

@@ -1,0 +1,153 @@
+//! Starting other programs: every failure names the command, every program is looked for in one way.
+
+use std::env;
+use std::ffi::OsStr;
+use std::io::{BufRead, BufReader, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail};
+
+/// Runs a command; its output goes where ours goes, its failure is an error.
+pub(crate) fn run(command: &mut Command) -> Result<()> {
+    let status = command
+        .status()
+        .map_err(|error| not_started(command, error))?;
+    if !status.success() {
+        bail!("`{}` failed ({status})", shown(command));
+    }
+    Ok(())
+}
+
+/// Runs a command and gives what it printed.
+pub(crate) fn output_of(command: &mut Command) -> Result<String> {
+    let output = command
+        .output()
+        .map_err(|error| not_started(command, error))?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        bail!(
+            "`{}` failed ({}): {}",
+            shown(command),
+            output.status,
+            said.trim()
+        );
+    }
+    String::from_utf8(output.stdout)
+        .with_context(|| format!("`{}` printed no text", shown(command)))
+}
+
+/// Runs a command, passing on each line that it prints while keeping it; says also whether it succeeded.
+pub(crate) fn watch(command: &mut Command) -> Result<(bool, String)> {
+    let mut child = command
+        .stdout(Stdio::piped())
+        .spawn()
+        .map_err(|error| not_started(command, error))?;
+    let mut printed = String::new();
+    if let Some(stdout) = child.stdout.take() {
+        for line in BufReader::new(stdout).split(b'\n') {
+            let line = line.context("reading a program's output")?;
+            let line = String::from_utf8_lossy(&line);
+            println!("{line}");
+            printed.push_str(&line);
+            printed.push('\n');
+        }
+    }
+    let status = child.wait().context("waiting for a program")?;
+    Ok((status.success(), printed))
+}
+
+/// The first program of this name on the search path.
+pub(crate) fn find(name: &str) -> Option<PathBuf> {
+    find_all(name).next()
+}
+
+/// Every program of this name on the search path, in its order.
+pub(crate) fn find_all(name: &str) -> impl Iterator<Item = PathBuf> {
+    let folders: Vec<PathBuf> = env::var_os("PATH")
+        .map(|path| env::split_paths(&path).collect())
+        .unwrap_or_default();
+    let name = name.to_owned();
+    folders
+        .into_iter()
+        .filter_map(move |folder| program_in(&folder, &name))
+}
+
+/// The program of this name in a folder, with the ending that programs have on this system.
+pub(crate) fn program_in(folder: &Path, name: &str) -> Option<PathBuf> {
+    let endings: &[&str] = if cfg!(windows) {
+        &["exe", "cmd"]
+    } else {
+        &[""]
+    };
+    endings
+        .iter()
+        .map(|ending| folder.join(name).with_added_extension(ending))
+        .find(|path| path.is_file())
+}
+
+/// The search path with some folders put in front of it.
+pub(crate) fn path_led_by<'a>(
+    folders: impl IntoIterator<Item = &'a Path>,
+) -> Result<std::ffi::OsString> {
+    let rest = env::var_os("PATH").unwrap_or_default();
+    let all = folders
+        .into_iter()
+        .map(Path::to_path_buf)
+        .chain(env::split_paths(&rest));
+    env::join_paths(all).context("a folder's name cannot stand in PATH")
+}
+
+/// `cargo`, the one that runs us.
+pub(crate) fn cargo() -> Command {
+    Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+fn not_started(command: &Command, error: std::io::Error) -> anyhow::Error {
+    let program = command.get_program().to_string_lossy().into_owned();
+    if error.kind() == ErrorKind::NotFound {
+        anyhow::anyhow!("`{program}` is not installed, or not on PATH")
+    } else {
+        anyhow::Error::new(error).context(format!("starting `{program}`"))
+    }
+}
+
+/// A command as a person would type it.
+fn shown(command: &Command) -> String {
+    let program = Path::new(command.get_program())
+        .file_stem()
+        .unwrap_or(command.get_program());
+    std::iter::once(program)
+        .chain(command.get_args())
+        .map(OsStr::to_string_lossy)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_failure_names_the_command() {
+        let error = run(Command::new("rustc")
+            .arg("--no-such-flag")
+            .stderr(Stdio::null()))
+        .unwrap_err();
+        assert!(
+            error
+                .to_string()
+                .starts_with("`rustc --no-such-flag` failed"),
+            "{error}"
+        );
+    }
+
+    #[test]
+    fn a_missing_program_is_named() {
+        let error = run(&mut Command::new("no-such-program-here")).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "`no-such-program-here` is not installed, or not on PATH"
+        );
+    }
+}

@@ -1,0 +1,98 @@
+//! `cargo xtask serve`
+
+use std::process::{Command, ExitCode};
+use std::thread;
+
+use anyhow::{Context, Result};
+use lexopt::prelude::*;
+
+use crate::server::Site;
+use crate::{bundle, process, server};
+
+/// Where the page is found as long as nothing else is there.
+const USUAL_PORT: u16 = 8642;
+
+struct Wishes {
+    port: Option<u16>,
+    folder: String,
+    open: bool,
+}
+
+pub(crate) fn command(arguments: lexopt::Parser) -> Result<ExitCode> {
+    let wishes = wishes(arguments)?;
+    let site = Site::new(bundle::built()?, &wishes.folder)?;
+    let listener = match wishes.port {
+        Some(port) => server::listen(port)?,
+        None => server::listen(USUAL_PORT).or_else(|_| server::listen(0))?,
+    };
+    let served = site.serve(listener)?;
+    let url = served.url();
+    println!("\nSáhkku is at {url}  (Ctrl+C ends it)");
+    if wishes.open {
+        open(&url)?;
+    }
+    loop {
+        thread::park();
+    }
+}
+
+fn wishes(mut arguments: lexopt::Parser) -> Result<Wishes> {
+    let mut wishes = Wishes {
+        port: None,
+        folder: "/".to_owned(),
+        open: false,
+    };
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Long("port") => {
+                wishes.port = Some(
+                    arguments
+                        .value()?
+                        .parse()
+                        .context("--port takes a number")?,
+                )
+            }
+            Long("under") => wishes.folder = arguments.value()?.string()?,
+            Long("open") => wishes.open = true,
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    Ok(wishes)
+}
+
+/// Opens a page in the person's browser.
+fn open(url: &str) -> Result<()> {
+    let mut command = if cfg!(target_os = "macos") {
+        Command::new("open")
+    } else if cfg!(windows) {
+        let mut command = Command::new("cmd");
+        command.args(["/C", "start", ""]);
+        command
+    } else {
+        Command::new("xdg-open")
+    };
+    process::run(command.arg(url)).context("the browser did not open; type the address into it")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wishes_are_understood() {
+        let wishes = wishes(lexopt::Parser::from_args([
+            "--port", "9000", "--under", "/a/b/", "--open",
+        ]))
+        .unwrap();
+        assert_eq!(
+            (wishes.port, wishes.folder.as_str(), wishes.open),
+            (Some(9000), "/a/b/", true)
+        );
+    }
+
+    #[test]
+    fn unknown_wishes_are_refused() {
+        assert!(super::wishes(lexopt::Parser::from_args(["--prot", "9000"])).is_err());
+        assert!(super::wishes(lexopt::Parser::from_args(["--port", "door"])).is_err());
+    }
+}

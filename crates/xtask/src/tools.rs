@@ -1,0 +1,132 @@
+//! The tools that turn Rust into the bundle: found, or installed into the project's `.tools` folder.
+
+use std::ffi::OsString;
+use std::fs;
+use std::io::{self, IsTerminal};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+
+use crate::pins::Pins;
+use crate::{npm, process, project, report, setup, version};
+
+/// The tools at their pinned versions.
+pub(crate) struct Tools {
+    pub(crate) trunk: PathBuf,
+    pub(crate) wasm_bindgen: PathBuf,
+    pub(crate) wasm_opt: PathBuf,
+}
+
+impl Tools {
+    /// Sets up all that building the bundle needs. The caller holds the lock.
+    pub(crate) fn set_up(pins: &Pins) -> Result<Tools> {
+        setup::node(pins)?;
+        setup::wasm_target()?;
+        let tools = Tools {
+            trunk: cargo_tool("trunk", "trunk", &pins.trunk)?,
+            wasm_bindgen: cargo_tool("wasm-bindgen", "wasm-bindgen-cli", &pins.wasm_bindgen)?,
+            wasm_opt: wasm_opt(&pins.binaryen)?,
+        };
+        let leftovers = build_folder();
+        if leftovers.exists() {
+            fs::remove_dir_all(&leftovers).context("emptying .tools/build")?;
+        }
+        Ok(tools)
+    }
+
+    /// The search path on which Trunk finds these tools before any other.
+    pub(crate) fn search_path(&self) -> Result<OsString> {
+        let folders = [&self.wasm_bindgen, &self.wasm_opt]
+            .into_iter()
+            .filter_map(|tool| tool.parent());
+        process::path_led_by(folders)
+    }
+
+    /// The program that runs wasm tests in a browser; it comes with wasm-bindgen's command line tool.
+    pub(crate) fn test_runner(&self) -> Result<PathBuf> {
+        self.wasm_bindgen
+            .parent()
+            .and_then(|folder| process::program_in(folder, TEST_RUNNER))
+            .with_context(|| {
+                format!(
+                    "{TEST_RUNNER} is not beside {}",
+                    self.wasm_bindgen.display()
+                )
+            })
+    }
+}
+
+const TEST_RUNNER: &str = "wasm-bindgen-test-runner";
+
+/// A tool of the right version from `.tools` or the search path, or else built from its crate.
+///
+/// It is built quickly rather than optimised, and without the features that serve only to download other tools.
+fn cargo_tool(name: &str, package: &str, wanted: &str) -> Result<PathBuf> {
+    let own = project::tools().join("bin");
+    if let Some(tool) = find(name, &own, wanted) {
+        return Ok(tool);
+    }
+    report::step(
+        &format!("{name} {wanted}, built by cargo (some minutes, this one time)"),
+        || {
+            let mut install = process::cargo();
+            install
+                .args([
+                    "install",
+                    "--locked",
+                    "--debug",
+                    "--no-default-features",
+                    "--root",
+                ])
+                .arg(project::tools())
+                .arg(format!("{package}@{wanted}"))
+                .env("CARGO_TARGET_DIR", build_folder())
+                .env("CARGO_PROFILE_DEV_DEBUG", "0")
+                .env("CARGO_INCREMENTAL", "0")
+                .current_dir(project::tools());
+            if !io::stderr().is_terminal() {
+                install.arg("--quiet");
+            }
+            process::run(&mut install)
+        },
+    )?;
+    find(name, &own, wanted)
+        .with_context(|| format!("cargo installed {name}, but not version {wanted} of it"))
+}
+
+/// wasm-opt of the right version from `.tools` or the search path, or else from npm.
+fn wasm_opt(binaryen: &str) -> Result<PathBuf> {
+    let folder = project::tools().join("npm");
+    let own = folder.join("node_modules").join(".bin");
+    let Some(wanted) = version::major(binaryen).map(|major| major.to_string()) else {
+        bail!("tools.toml pins binaryen at `{binaryen}`, which is no version");
+    };
+    if let Some(tool) = find("wasm-opt", &own, &wanted) {
+        return Ok(tool);
+    }
+    report::step(&format!("wasm-opt {wanted}, from npm"), || {
+        npm::install(&folder, "binaryen", binaryen)
+    })?;
+    find("wasm-opt", &own, &wanted)
+        .with_context(|| format!("npm installed binaryen {binaryen}, but no wasm-opt {wanted}"))
+}
+
+/// A tool that says it has the wanted version, in our own folder or else on the search path.
+fn find(name: &str, own: &Path, wanted: &str) -> Option<PathBuf> {
+    process::program_in(own, name)
+        .into_iter()
+        .chain(process::find_all(name))
+        .filter(|tool| name != "wasm-bindgen" || has_test_runner(tool))
+        .find(|tool| version::of_program(tool).as_deref() == Some(wanted))
+}
+
+fn has_test_runner(wasm_bindgen: &Path) -> bool {
+    wasm_bindgen
+        .parent()
+        .is_some_and(|folder| process::program_in(folder, TEST_RUNNER).is_some())
+}
+
+/// Where the tools are compiled; both share it, and it goes when they are done.
+fn build_folder() -> PathBuf {
+    project::tools().join("build")
+}
