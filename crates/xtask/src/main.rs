@@ -1,6 +1,9 @@
 //! The project's own commands. `cargo xtask help` lists them.
 
+mod bench;
+mod browser;
 mod bundle;
+mod counts;
 mod npm;
 mod pins;
 mod process;
@@ -9,6 +12,8 @@ mod report;
 mod serve;
 mod server;
 mod setup;
+mod size;
+mod test;
 mod tools;
 mod version;
 
@@ -59,7 +64,9 @@ fn command() -> Result<ExitCode> {
     };
     match command.as_str() {
         "serve" => serve::command(arguments),
+        "test" => test::command(arguments),
         "dist" => bundle::command(arguments),
+        "bench" => bench::command(arguments),
         "help" => {
             print!("{HELP}");
             Ok(ExitCode::SUCCESS)

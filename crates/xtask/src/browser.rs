@@ -1,0 +1,197 @@
+//! The browser that the tests run in, and its driver.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail};
+
+use crate::{npm, process, project, report};
+
+/// A browser for Playwright.
+pub(crate) enum Chromium {
+    /// One that is installed on this machine.
+    Installed(PathBuf),
+    /// The one that Playwright has downloaded into this folder.
+    OfPlaywright(PathBuf),
+}
+
+const CHROMIUM_NAMES: &[&str] = &[
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+];
+
+/// Where browsers are that no search path leads to.
+const CHROMIUM_PLACES: &[&str] = &[
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+];
+
+/// The Debian packages of the browser, its driver, and a font with all letters of the game's languages.
+const DEBIAN_PACKAGES: &[&str] = &["chromium", "chromium-driver", "fonts-dejavu-core"];
+
+/// Finds Chromium, or installs it.
+pub(crate) fn chromium() -> Result<Chromium> {
+    if let Some(found) = installed_chromium() {
+        return Ok(Chromium::Installed(found));
+    }
+    if install_debian_packages()?
+        && let Some(found) = installed_chromium()
+    {
+        return Ok(Chromium::Installed(found));
+    }
+    let folder = project::tools().join("browsers");
+    let download = report::step("Chromium, downloaded by Playwright", || {
+        npm::browser_tests()?;
+        process::run(
+            Command::new("node")
+                .arg(project::path("tests/node_modules/playwright/cli.js"))
+                .args(["install", "chromium"])
+                .env("PLAYWRIGHT_BROWSERS_PATH", &folder),
+        )
+    });
+    match download {
+        Ok(()) => Ok(Chromium::OfPlaywright(folder)),
+        Err(error) => bail!(
+            "Chromium is not installed, and could not be ({error}): install Chromium or Chrome"
+        ),
+    }
+}
+
+/// Finds chromedriver, or installs it.
+pub(crate) fn driver() -> Result<PathBuf> {
+    if let Some(found) = installed_driver() {
+        return Ok(found);
+    }
+    if install_debian_packages()?
+        && let Some(found) = installed_driver()
+    {
+        return Ok(found);
+    }
+    bail!(
+        "chromedriver is not installed: install the version that goes with your Chromium or Chrome, on PATH"
+    )
+}
+
+/// An installed Chromium or Chrome; the variable SAHKKU_CHROMIUM names a particular one.
+fn installed_chromium() -> Option<PathBuf> {
+    let chosen = env::var_os("SAHKKU_CHROMIUM").map(PathBuf::from);
+    let on_path = CHROMIUM_NAMES.iter().filter_map(|name| process::find(name));
+    let elsewhere = CHROMIUM_PLACES.iter().map(PathBuf::from);
+    chosen
+        .into_iter()
+        .chain(on_path)
+        .chain(elsewhere)
+        .find(|path| path.is_file())
+}
+
+fn installed_driver() -> Option<PathBuf> {
+    let chosen = env::var_os("CHROMEDRIVER").map(PathBuf::from);
+    chosen
+        .filter(|path| path.is_file())
+        .or_else(|| process::find("chromedriver"))
+}
+
+/// Installs the packages where that is possible without asking anybody; says whether it was.
+fn install_debian_packages() -> Result<bool> {
+    let Some(apt_get) = process::find("apt-get") else {
+        return Ok(false);
+    };
+    let Some(leader) = leave_to_install() else {
+        println!(
+            "To have the system's packages: sudo apt-get install {}",
+            DEBIAN_PACKAGES.join(" ")
+        );
+        return Ok(false);
+    };
+    let installed = report::step(
+        "Chromium and its driver, from the system's packages",
+        || {
+            apt(leader, &apt_get, &["update"])?;
+            let mut install = vec!["install", "--yes", "--no-install-recommends"];
+            install.extend(DEBIAN_PACKAGES);
+            apt(leader, &apt_get, &install)
+        },
+    );
+    if let Err(error) = &installed {
+        println!("  {error:#}");
+    }
+    Ok(installed.is_ok())
+}
+
+/// The words to put before `apt-get`: none for root, `sudo` for those whom it lets in without a password.
+fn leave_to_install() -> Option<&'static [&'static str]> {
+    let says = |command: &mut Command| command.stderr(Stdio::null()).output().ok();
+    let user = says(Command::new("id").arg("-u"))?;
+    if user.stdout.trim_ascii() == b"0" {
+        return Some(&[]);
+    }
+    let sudo = says(Command::new("sudo").args(["--non-interactive", "true"]))?;
+    sudo.status
+        .success()
+        .then_some(&["sudo", "--non-interactive"])
+}
+
+fn apt(leader: &[&str], apt_get: &Path, arguments: &[&str]) -> Result<()> {
+    let mut command = match leader {
+        [] => Command::new(apt_get),
+        [first, rest @ ..] => {
+            let mut command = Command::new(first);
+            command.args(rest).arg(apt_get);
+            command
+        }
+    };
+    command
+        .arg("-qq")
+        .args(arguments)
+        .env("DEBIAN_FRONTEND", "noninteractive");
+    process::run(command.stdin(Stdio::null()).stdout(Stdio::null()))
+}
+
+/// Writes what chromedriver is to know of the browser, and says where.
+pub(crate) fn driver_settings() -> Result<PathBuf> {
+    let file = project::tools().join("webdriver.json");
+    let binary = installed_chromium().map(|path| path.to_string_lossy().into_owned());
+    fs::write(&file, settings(binary.as_deref())).context("writing .tools/webdriver.json")?;
+    Ok(file)
+}
+
+/// A browser that talks to nobody but the tests.
+fn settings(binary: Option<&str>) -> String {
+    const FLAGS: &[&str] = &[
+        "disable-gpu",
+        "disable-background-networking",
+        "disable-component-update",
+        "disable-sync",
+        "no-first-run",
+    ];
+    let flags: Vec<_> = FLAGS.iter().map(|flag| quoted(flag)).collect();
+    let binary = binary.map(|path| format!(r#""binary": {}, "#, quoted(path)));
+    format!(
+        r#"{{ "goog:chromeOptions": {{ {}"args": [{}] }} }}"#,
+        binary.unwrap_or_default(),
+        flags.join(", ")
+    )
+}
+
+/// A path or word as JSON writes it.
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('\\', r"\\").replace('"', "\\\""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_driver_is_told_of_the_browser() {
+        let said = settings(Some(r"C:\Chrome\chrome.exe"));
+        assert!(said.starts_with(r#"{ "goog:chromeOptions": { "binary": "C:\\Chrome\\chrome.exe", "args": ["disable-gpu","#));
+        assert!(settings(None).starts_with(r#"{ "goog:chromeOptions": { "args": ["#));
+    }
+}

@@ -1,0 +1,143 @@
+//! How many tests passed and failed, read from what the test runners print.
+
+use std::ops::AddAssign;
+
+/// Test cases that passed and failed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Counts {
+    pub(crate) passed: u64,
+    pub(crate) failed: u64,
+}
+
+impl Counts {
+    /// A check that has one outcome.
+    pub(crate) fn one(passed: bool) -> Counts {
+        Counts {
+            passed: passed.into(),
+            failed: (!passed).into(),
+        }
+    }
+
+    /// A runner that failed without naming a test has failed all the same.
+    pub(crate) fn of_run(self, succeeded: bool) -> Counts {
+        if succeeded || self.failed > 0 {
+            self
+        } else {
+            Counts { failed: 1, ..self }
+        }
+    }
+
+    /// From the lines `test result: ok. 5 passed; 0 failed; …` of cargo and of wasm-bindgen's runner.
+    pub(crate) fn of_cargo(printed: &str) -> Counts {
+        let results = printed
+            .lines()
+            .filter_map(|line| line.trim().strip_prefix("test result: "));
+        let mut counts = Counts::default();
+        for part in results.flat_map(|result| result.split(['.', ';'])) {
+            match numbered(part) {
+                Some((number, "passed")) => counts.passed += number,
+                Some((number, "failed")) => counts.failed += number,
+                _ => {}
+            }
+        }
+        counts
+    }
+
+    /// From the closing lines of Playwright, such as `  3 passed (4.1s)`.
+    pub(crate) fn of_playwright(printed: &str) -> Counts {
+        let mut counts = Counts::default();
+        for line in printed.lines().filter(|line| line.starts_with("  ")) {
+            let line = line.split('(').next().unwrap_or_default();
+            match numbered(line) {
+                Some((number, "passed")) => counts.passed += number,
+                Some((number, "failed" | "flaky" | "interrupted" | "did not run")) => {
+                    counts.failed += number
+                }
+                _ => {}
+            }
+        }
+        counts
+    }
+
+    /// From the closing lines of Node's test runner, such as `ℹ pass 3`.
+    pub(crate) fn of_node(printed: &str) -> Counts {
+        let mut counts = Counts::default();
+        for line in printed.lines() {
+            let mut words = line.trim_start_matches(['ℹ', '#']).split_whitespace();
+            match (
+                words.next(),
+                words.next().and_then(|number| number.parse::<u64>().ok()),
+                words.next(),
+            ) {
+                (Some("pass"), Some(number), None) => counts.passed += number,
+                (Some("fail" | "cancelled"), Some(number), None) => counts.failed += number,
+                _ => {}
+            }
+        }
+        counts
+    }
+}
+
+impl AddAssign for Counts {
+    fn add_assign(&mut self, more: Counts) {
+        self.passed += more.passed;
+        self.failed += more.failed;
+    }
+}
+
+/// A number and the words after it.
+fn numbered(text: &str) -> Option<(u64, &str)> {
+    let (number, words) = text.trim().split_once(' ')?;
+    Some((number.parse().ok()?, words.trim()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn counts(passed: u64, failed: u64) -> Counts {
+        Counts { passed, failed }
+    }
+
+    #[test]
+    fn cargo_is_read() {
+        let printed = "\
+running 3 tests
+test a ... ok
+test result: ok. 12 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.12s
+test result: FAILED. 3 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s
+";
+        assert_eq!(Counts::of_cargo(printed), counts(15, 2));
+    }
+
+    #[test]
+    fn playwright_is_read() {
+        let printed = "\
+Running 5 tests using 2 workers
+  ✓  1 [laptop] › smoke.spec.ts:3:1 › 7 passed over (1.1s)
+  1 failed
+    [laptop] › smoke.spec.ts:9:1 › loads
+  2 skipped
+  1 did not run
+  3 passed (4.1s)
+";
+        assert_eq!(Counts::of_playwright(printed), counts(3, 2));
+    }
+
+    #[test]
+    fn node_is_read() {
+        assert_eq!(
+            Counts::of_node("ℹ tests 4\nℹ suites 0\nℹ pass 3\nℹ fail 1\nℹ cancelled 0\n"),
+            counts(3, 1)
+        );
+        assert_eq!(Counts::of_node("# pass 3\n# fail 0\n"), counts(3, 0));
+        assert_eq!(Counts::of_node("pass 3 on the left"), counts(0, 0));
+    }
+
+    #[test]
+    fn a_silent_failure_is_one() {
+        assert_eq!(counts(0, 0).of_run(false), counts(0, 1));
+        assert_eq!(counts(4, 2).of_run(false), counts(4, 2));
+        assert_eq!(counts(4, 0).of_run(true), counts(4, 0));
+    }
+}

@@ -1,0 +1,334 @@
+//! `cargo xtask test`: every check there is, one after the other, and one line that counts them.
+
+use std::cell::OnceCell;
+use std::ffi::OsString;
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, ExitCode};
+use std::time::Instant;
+
+use anyhow::{Context, Result, anyhow, bail};
+use lexopt::prelude::*;
+
+use crate::browser::{self, Chromium};
+use crate::bundle::{self, Files};
+use crate::counts::Counts;
+use crate::pins::Pins;
+use crate::server::{self, Site};
+use crate::setup::{self, WASM};
+use crate::tools::Tools;
+use crate::{npm, process, project, report, size};
+
+/// The package that runs in the browser.
+const WEB: &str = "sahkku-web";
+
+/// The browser tests find the page in a folder deep inside a host, as it may be on anybody's.
+const SUBFOLDER: &str = "/museum/games/sahkku/";
+
+/// One of the checks.
+struct Step {
+    name: &'static str,
+    heading: &'static str,
+    /// It needs neither a browser nor the bundle.
+    quick: bool,
+    check: fn(&Ground) -> Result<Counts>,
+}
+
+const STEPS: &[Step] = &[
+    Step {
+        name: "fmt",
+        heading: "Formatting",
+        quick: true,
+        check: formatting,
+    },
+    Step {
+        name: "clippy",
+        heading: "Clippy",
+        quick: true,
+        check: clippy,
+    },
+    Step {
+        name: "rust",
+        heading: "Rust tests",
+        quick: true,
+        check: rust_tests,
+    },
+    Step {
+        name: "conformance",
+        heading: "Conformance tests",
+        quick: true,
+        check: conformance_tests,
+    },
+    Step {
+        name: "wasm",
+        heading: "WebAssembly tests in a browser",
+        quick: false,
+        check: wasm_tests,
+    },
+    Step {
+        name: "size",
+        heading: "Release bundle and its size",
+        quick: false,
+        check: bundle_size,
+    },
+    Step {
+        name: "browser",
+        heading: "Browser tests",
+        quick: false,
+        check: browser_tests,
+    },
+];
+
+/// What the steps have in common.
+struct Ground {
+    pins: Pins,
+    /// The arguments after `--`, for the one runner that is asked for.
+    arguments: Vec<OsString>,
+    bundle: OnceCell<Result<Files, String>>,
+}
+
+pub(crate) fn command(arguments: lexopt::Parser) -> Result<ExitCode> {
+    let (steps, arguments) = wishes(arguments)?;
+    let ground = Ground {
+        pins: Pins::read()?,
+        arguments,
+        bundle: OnceCell::new(),
+    };
+    let start = Instant::now();
+    let mut total = Counts::default();
+    let mut failures = Vec::new();
+    for step in steps {
+        let counts = run(step, &ground);
+        if counts.failed > 0 {
+            failures.push(step.name);
+        }
+        total += counts;
+    }
+    println!("\nAll in {}.", report::spoken(start.elapsed()));
+    for name in &failures {
+        println!("Failed: {name}. Again alone: cargo xtask test --only {name}");
+    }
+    println!("{} passed, {} failed", total.passed, total.failed);
+    Ok(if total.failed == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+fn run(step: &Step, ground: &Ground) -> Counts {
+    println!("\n== {} ==", step.heading);
+    let start = Instant::now();
+    let counts = (step.check)(ground).unwrap_or_else(|error| {
+        println!("error: {error:#}");
+        Counts::one(false)
+    });
+    println!(
+        "== {}: {} passed, {} failed, in {} ==",
+        step.heading,
+        counts.passed,
+        counts.failed,
+        report::spoken(start.elapsed())
+    );
+    counts
+}
+
+/// The steps that are wanted, in their own order, and the arguments for their runner.
+fn wishes(mut arguments: lexopt::Parser) -> Result<(Vec<&'static Step>, Vec<OsString>)> {
+    let mut quick = false;
+    let mut only: Option<Vec<String>> = None;
+    let mut rest = Vec::new();
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Long("quick") => quick = true,
+            Long("only") => {
+                let names = arguments.value()?.string()?;
+                only.get_or_insert_default()
+                    .extend(names.split(',').map(str::to_owned));
+            }
+            // Everything after `--` comes as a value.
+            Value(value) => rest.push(value),
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    let only = only.unwrap_or_default();
+    if let Some(unknown) = only
+        .iter()
+        .find(|name| STEPS.iter().all(|step| step.name != *name))
+    {
+        let names: Vec<_> = STEPS.iter().map(|step| step.name).collect();
+        bail!(
+            "there is no step `{unknown}`; the steps are {}",
+            names.join(", ")
+        );
+    }
+    if !rest.is_empty() && !matches!(only.as_slice(), [one] if one == "rust" || one == "browser") {
+        bail!("arguments after `--` go to one runner: add `--only rust` or `--only browser`");
+    }
+    let wanted = |step: &&Step| {
+        let named = only.is_empty() || only.iter().any(|name| name == step.name);
+        named && (step.quick || !quick)
+    };
+    Ok((STEPS.iter().filter(wanted).collect(), rest))
+}
+
+impl Ground {
+    fn bundle(&self) -> Result<&Files> {
+        self.bundle
+            .get_or_init(|| bundle::built().map_err(|error| format!("{error:#}")))
+            .as_ref()
+            .map_err(|error| anyhow!("there is no bundle: {error}"))
+    }
+}
+
+fn formatting(_: &Ground) -> Result<Counts> {
+    setup::rust_components()?;
+    let passed = succeeds(&mut cargo(["fmt", "--all", "--check"]))?;
+    Ok(Counts::one(passed))
+}
+
+fn clippy(_: &Ground) -> Result<Counts> {
+    setup::rust_components()?;
+    setup::wasm_target()?;
+    let strictly = ["--all-targets", "--", "--deny", "warnings"];
+    let mut counts = Counts::one(succeeds(cargo(["clippy", "--workspace"]).args(strictly))?);
+    let web = succeeds(cargo(["clippy", "--package", WEB, "--target", WASM]).args(strictly))?;
+    counts += Counts::one(web);
+    Ok(counts)
+}
+
+fn rust_tests(ground: &Ground) -> Result<Counts> {
+    let mut tests = cargo(["test", "--workspace", "--no-fail-fast"]);
+    let (succeeded, printed) = process::watch(tests.args(&ground.arguments))?;
+    Ok(Counts::of_cargo(&printed).of_run(succeeded))
+}
+
+fn conformance_tests(ground: &Ground) -> Result<Counts> {
+    let files = conformance_files()?;
+    if files.is_empty() {
+        println!("There are none.");
+        return Ok(Counts::default());
+    }
+    setup::node(&ground.pins)?;
+    let mut node = Command::new("node");
+    node.args(["--test", "--test-reporter=spec"])
+        .args(files)
+        .current_dir(project::root());
+    let (succeeded, printed) = process::watch(&mut node)?;
+    Ok(Counts::of_node(&printed).of_run(succeeded))
+}
+
+/// The files `tests/conformance/*.test.mjs`.
+fn conformance_files() -> Result<Vec<PathBuf>> {
+    let Ok(entries) = fs::read_dir(project::path("tests/conformance")) else {
+        return Ok(Vec::new());
+    };
+    let mut files = Vec::new();
+    for entry in entries {
+        let path = entry
+            .context("reading the folder tests/conformance")?
+            .path();
+        if path.to_string_lossy().ends_with(".test.mjs") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+fn wasm_tests(ground: &Ground) -> Result<Counts> {
+    let runner = {
+        let _alone = setup::lock()?;
+        Tools::set_up(&ground.pins)?.test_runner()?
+    };
+    let mut tests = cargo(["test", "--package", WEB, "--target", WASM, "--no-fail-fast"]);
+    tests
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
+        .env("CHROMEDRIVER", browser::driver()?)
+        .env(
+            "WASM_BINDGEN_TEST_WEBDRIVER_JSON",
+            browser::driver_settings()?,
+        )
+        .env("WASM_BINDGEN_TEST_TIMEOUT", "120")
+        .env("WASM_BINDGEN_USE_BROWSER", "1");
+    let (succeeded, printed) = process::watch(&mut tests)?;
+    Ok(Counts::of_cargo(&printed).of_run(succeeded))
+}
+
+fn bundle_size(ground: &Ground) -> Result<Counts> {
+    ground.bundle()?;
+    let within = size::within_budget()?;
+    if !within {
+        println!("The first playable screen is over the budget in budget.toml.");
+    }
+    Ok(Counts::one(within))
+}
+
+fn browser_tests(ground: &Ground) -> Result<Counts> {
+    setup::node(&ground.pins)?;
+    let chromium = browser::chromium()?;
+    npm::browser_tests()?;
+    let site = Site::new(ground.bundle()?.clone(), SUBFOLDER)?.serve(server::listen(0)?)?;
+    let mut playwright = Command::new("node");
+    playwright
+        .args(["node_modules/@playwright/test/cli.js", "test"])
+        .args(&ground.arguments)
+        .current_dir(project::path("tests"))
+        .env("SAHKKU_URL", site.url())
+        .env("FORCE_COLOR", "0");
+    match chromium {
+        Chromium::Installed(program) => playwright.env("SAHKKU_CHROMIUM", program),
+        Chromium::OfPlaywright(folder) => playwright.env("PLAYWRIGHT_BROWSERS_PATH", folder),
+    };
+    let (succeeded, printed) = process::watch(&mut playwright)?;
+    Ok(Counts::of_playwright(&printed).of_run(succeeded))
+}
+
+fn cargo<const N: usize>(arguments: [&str; N]) -> Command {
+    let mut command = process::cargo();
+    command.args(arguments).current_dir(project::root());
+    command
+}
+
+fn succeeds(command: &mut Command) -> Result<bool> {
+    Ok(process::watch(command)?.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(arguments: &[&str]) -> Vec<&'static str> {
+        let (steps, _) = wishes(lexopt::Parser::from_args(arguments)).unwrap();
+        steps.iter().map(|step| step.name).collect()
+    }
+
+    #[test]
+    fn all_steps_are_the_rule() {
+        assert_eq!(names(&[]).len(), STEPS.len());
+    }
+
+    #[test]
+    fn some_steps_can_be_chosen() {
+        assert_eq!(names(&["--only", "rust,fmt"]), ["fmt", "rust"]);
+        assert_eq!(
+            names(&["--only", "size", "--only", "browser"]),
+            ["size", "browser"]
+        );
+        assert_eq!(
+            names(&["--quick"]),
+            ["fmt", "clippy", "rust", "conformance"]
+        );
+    }
+
+    #[test]
+    fn arguments_go_to_one_runner() {
+        let (_, rest) = wishes(lexopt::Parser::from_args([
+            "--only", "browser", "--", "smoke", "--headed",
+        ]))
+        .unwrap();
+        assert_eq!(rest, ["smoke", "--headed"]);
+        assert!(wishes(lexopt::Parser::from_args(["--", "smoke"])).is_err());
+        assert!(wishes(lexopt::Parser::from_args(["--only", "dice"])).is_err());
+    }
+}

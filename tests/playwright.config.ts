@@ -1,0 +1,46 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+
+/**
+ * The screens. A test runs on the laptop unless its tags name other screens:
+ *
+ *     test('…', { tag: ['@phone', '@kiosk'] }, async ({ page, open }) => { … });
+ */
+const screens: Record<string, PlaywrightTestConfig['use']> = {
+  laptop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
+  kiosk: { viewport: { width: 1080, height: 1920 }, hasTouch: true },
+  '4k': { viewport: { width: 3840, height: 2160 } },
+};
+
+const others = Object.keys(screens).filter((screen) => screen !== 'laptop');
+const namesNoOther = `(?!.*@(${others.join('|')})\\b)`;
+
+export default defineConfig({
+  testDir: 'browser',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    // `cargo xtask test` serves the bundle from a subfolder and says where; otherwise `cargo xtask serve` does.
+    baseURL: process.env.SAHKKU_URL ?? 'http://127.0.0.1:8642/',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.SAHKKU_CHROMIUM,
+      args: [
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: Object.entries(screens).map(([name, use]) => ({
+    name,
+    use,
+    grep: new RegExp(name === 'laptop' ? `@laptop\\b|^${namesNoOther}` : `@${name}\\b`),
+  })),
+});

@@ -1,0 +1,42 @@
+import { test as base, expect } from '@playwright/test';
+import { listenForTrouble } from './quiet.ts';
+
+/** Opens the game, `open({ seed: 7 })` with `?seed=7`, and waits until it has started. */
+export type Open = (parameters?: Record<string, string | number>) => Promise<void>;
+
+interface Fixtures {
+  open: Open;
+  /** Trouble that a test brings about on purpose: `test.use({ tolerated: [/WebAssembly is missing/] })`. */
+  tolerated: RegExp[];
+  /** Fails every test whose page is not quiet. */
+  quiet: void;
+}
+
+export const test = base.extend<Fixtures>({
+  tolerated: [[], { option: true }],
+
+  quiet: [
+    async ({ context, baseURL, tolerated }, use) => {
+      const troubles = listenForTrouble(context, baseURL ?? '');
+      await use();
+      const unexpected = troubles.filter((trouble) => !tolerated.some((pattern) => pattern.test(trouble)));
+      expect(unexpected, 'the page must be quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  open: async ({ page }, use) => {
+    await use(async (parameters = {}) => {
+      await page.goto(address(parameters));
+      await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+    });
+  },
+});
+
+export { expect };
+
+/** Where the game is with these parameters, relative to the folder that it is served from. */
+export function address(parameters: Record<string, string | number> = {}): string {
+  const words = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
+  return words.length === 0 ? './' : `./?${new URLSearchParams(words)}`;
+}

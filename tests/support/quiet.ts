@@ -1,0 +1,38 @@
+import type { BrowserContext } from '@playwright/test';
+
+/**
+ * Writes down everything that a well-behaved page never does: errors and warnings on the console, uncaught errors,
+ * failed requests, and requests outside the game's own folder.
+ */
+export function listenForTrouble(context: BrowserContext, home: string): string[] {
+  const troubles: string[] = [];
+
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      troubles.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  context.on('weberror', (error) => {
+    troubles.push(`uncaught error: ${error.error()}`);
+  });
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!/^(data|blob):/.test(url) && !url.startsWith(home)) {
+      troubles.push(`request outside the game's folder: ${url}`);
+    }
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'no reason given';
+    // Leaving or reloading a page breaks off what it was still loading.
+    if (reason !== 'net::ERR_ABORTED') {
+      troubles.push(`request failed: ${request.url()} (${reason})`);
+    }
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) {
+      troubles.push(`status ${response.status()}: ${response.url()}`);
+    }
+  });
+
+  return troubles;
+}
