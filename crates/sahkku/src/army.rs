@@ -104,7 +104,11 @@ impl Army {
     /// Places with a sleeping piece.
     #[inline]
     pub(crate) fn sleepers(&self) -> Places {
-        if self.queen_asleep { self.asleep | self.queen_place() } else { self.asleep }
+        if self.queen_asleep {
+            self.asleep | self.queen_place()
+        } else {
+            self.asleep
+        }
     }
 
     #[inline]

@@ -63,7 +63,10 @@ impl core::error::Error for NotAFace {}
 impl FromStr for Face {
     type Err = NotAFace;
     fn from_str(text: &str) -> Result<Face, NotAFace> {
-        Face::ALL.into_iter().find(|face| face.word() == text).ok_or(NotAFace)
+        Face::ALL
+            .into_iter()
+            .find(|face| face.word() == text)
+            .ok_or(NotAFace)
     }
 }
 
@@ -137,7 +140,9 @@ impl Dice {
     /// Whether each of these is among `others` too, with at least the same count.
     #[must_use]
     pub fn is_part_of(self, others: Dice) -> bool {
-        Face::ALL.into_iter().all(|face| self.count(face) <= others.count(face))
+        Face::ALL
+            .into_iter()
+            .all(|face| self.count(face) <= others.count(face))
     }
 
     /// The faces, in the order X, I, II, III, blank, repeated as often as they show.

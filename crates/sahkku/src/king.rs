@@ -1,7 +1,7 @@
 //! The king (gonagas).
 
-use crate::place::{Places, Spot};
 use crate::Side;
+use crate::place::{Places, Spot};
 
 /// The king: neutral at first, then held by whoever took him last.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -48,12 +48,20 @@ impl King {
     /// His place, while he is in the game.
     #[inline]
     pub(crate) fn place(&self) -> Places {
-        if self.removed { Places::NONE } else { Places::only(self.spot.place()) }
+        if self.removed {
+            Places::NONE
+        } else {
+            Places::only(self.spot.place())
+        }
     }
 
     /// His place while `side` holds him.
     #[inline]
     pub(crate) fn place_if_held_by(&self, side: Side) -> Places {
-        if self.holder == Some(side) { Places::only(self.spot.place()) } else { Places::NONE }
+        if self.holder == Some(side) {
+            Places::only(self.spot.place())
+        } else {
+            Places::NONE
+        }
     }
 }

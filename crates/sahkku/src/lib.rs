@@ -23,28 +23,37 @@ mod action;
 mod army;
 mod dice;
 mod event;
+mod game;
 mod judge;
 mod king;
+mod notation;
+mod options;
 mod outcome;
 mod place;
 mod position;
 mod presets;
 mod rules;
+mod setup;
 mod side;
+mod throw_off;
 mod track;
 
 pub use action::{Action, Actions, KingChoice, MAX_ACTIONS, Piece, Use};
 pub use dice::{Dice, Face, MAX_DICE, NotAFace};
 pub use event::{Event, Taking};
-pub use judge::{Judge, NotLegal, WrongThrow};
+pub use game::{Entry, EntryRefused, Game, Phase, Throw};
+pub use judge::{Judge, NotLegal, Refusal, WrongThrow};
 pub use king::King;
+pub use notation::{RECORD_LIMIT, ReadError, Record, read_rules, write_rules};
+pub use options::{OPTIONS, OptionError, OptionValue, RuleOption};
 pub use outcome::{Outcome, Reason};
 pub use place::{MAX_COLUMNS, MIN_COLUMNS, NotAPlace, Place, Places, Row, Spot};
-pub use position::{Man, Position, Stage};
+pub use position::{Figure, Position, Stage};
 pub use presets::{PRESETS, Preset, preset};
 pub use rules::{
     ActivationOrder, ActivationStep, Blank, Contradiction, Drawing, FaceList, HomeRow, KingMoves,
     KingTaken, LikeOdds, LosesWithout, NotAFaceList, RaidGate, Rethrow, Rules, Sleepers, ThrowOff,
     TrackShape, UseOrder,
 };
+pub use setup::{Setup, SetupError};
 pub use side::Side;

@@ -77,8 +77,6 @@ impl Place {
         Place(row as u8 * MAX_COLUMNS + column - 1)
     }
 
-    #[inline]
-
     /// The row.
     #[must_use]
     #[inline]
@@ -217,7 +215,12 @@ impl Spot {
 
 impl fmt::Debug for Spot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.place(), if self.homebound() { "'" } else { "" })
+        write!(
+            f,
+            "{}{}",
+            self.place(),
+            if self.homebound() { "'" } else { "" }
+        )
     }
 }
 
@@ -261,14 +264,22 @@ impl Places {
     #[must_use]
     #[inline]
     pub const fn lowest(self) -> Option<Place> {
-        if self.0 == 0 { None } else { Some(Place(self.0.trailing_zeros() as u8)) }
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Place(self.0.trailing_zeros() as u8))
+        }
     }
 
     /// The place with the highest row, then the highest column.
     #[must_use]
     #[inline]
     pub const fn highest(self) -> Option<Place> {
-        if self.0 == 0 { None } else { Some(Place(63 - self.0.leading_zeros() as u8)) }
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Place(63 - self.0.leading_zeros() as u8))
+        }
     }
 }
 
@@ -316,7 +327,9 @@ impl Iterator for Places {
 
 impl FromIterator<Place> for Places {
     fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> Places {
-        places.into_iter().fold(Places::NONE, |set, place| set | Places::only(place))
+        places
+            .into_iter()
+            .fold(Places::NONE, |set, place| set | Places::only(place))
     }
 }
 

@@ -39,7 +39,7 @@ pub enum Stage {
 
 /// One piece on the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Man {
+pub struct Figure {
     /// Whose it is; for the king, who holds him.
     pub side: Option<Side>,
     /// What it is.
@@ -69,7 +69,11 @@ impl Position {
     /// The side that walks the mirrored track (mieđut), if one does.
     #[must_use]
     pub const fn mirrored(&self) -> Option<Side> {
-        if self.miedut { Some(self.first.other()) } else { None }
+        if self.miedut {
+            Some(self.first.other())
+        } else {
+            None
+        }
     }
 
     /// What the game waits for.
@@ -135,14 +139,22 @@ impl Position {
 
     /// Every piece on the board, each soldier of a stack for itself: the men's soldiers, the
     /// women's, the queens, the king.
-    pub fn men(&self) -> impl Iterator<Item = Man> + '_ {
-        let soldiers = Side::BOTH.into_iter().flat_map(move |side| self.soldiers_of(side));
+    pub fn figures(&self) -> impl Iterator<Item = Figure> + '_ {
+        let soldiers = Side::BOTH
+            .into_iter()
+            .flat_map(move |side| self.soldiers_of(side));
         let queens = Side::BOTH.into_iter().filter_map(move |side| {
             let (place, awake) = self.queen(side)?;
             let at = Spot::outbound(place);
-            Some(Man { side: Some(side), piece: Piece::Queen, at, awake, riding: false })
+            Some(Figure {
+                side: Some(side),
+                piece: Piece::Queen,
+                at,
+                awake,
+                riding: false,
+            })
         });
-        let king = self.king.spot().map(|at| Man {
+        let king = self.king.spot().map(|at| Figure {
             side: self.king.holder,
             piece: Piece::King,
             at,
@@ -152,19 +164,30 @@ impl Position {
         soldiers.chain(queens).chain(king)
     }
 
-    fn soldiers_of(&self, side: Side) -> impl Iterator<Item = Man> + '_ {
+    fn soldiers_of(&self, side: Side) -> impl Iterator<Item = Figure> + '_ {
         let army = &self.armies[side.index()];
-        let soldier =
-            move |at, awake| Man { side: Some(side), piece: Piece::Soldier, at, awake, riding: false };
-        let asleep = army.asleep.map(move |place| soldier(Spot::outbound(place), false));
-        let awake = army.awake.iter().enumerate().flat_map(move |(lane, stacks)| {
-            stacks.places().flat_map(move |place| {
-                let man = soldier(Spot::new(place, lane == 1), true);
-                core::iter::repeat_n(man, stacks.count(place) as usize)
-            })
-        });
+        let soldier = move |at, awake| Figure {
+            side: Some(side),
+            piece: Piece::Soldier,
+            at,
+            awake,
+            riding: false,
+        };
+        let asleep = army
+            .asleep
+            .map(move |place| soldier(Spot::outbound(place), false));
+        let awake = army
+            .awake
+            .iter()
+            .enumerate()
+            .flat_map(move |(lane, stacks)| {
+                stacks.places().flat_map(move |place| {
+                    let figure = soldier(Spot::new(place, lane == 1), true);
+                    core::iter::repeat_n(figure, stacks.count(place) as usize)
+                })
+            });
         let riding = self.king.ridden && self.king.holder == Some(side);
-        let rider = riding.then(|| Man {
+        let rider = riding.then(|| Figure {
             riding: true,
             ..soldier(Spot::outbound(self.king.spot.place()), true)
         });
@@ -191,13 +214,19 @@ impl Position {
     #[inline]
     pub(crate) fn soldiers_at(&self, side: Side) -> crate::Places {
         let on_foot = self.army(side).on_foot();
-        if self.king.ridden { on_foot | self.king.place_if_held_by(side) } else { on_foot }
+        if self.king.ridden {
+            on_foot | self.king.place_if_held_by(side)
+        } else {
+            on_foot
+        }
     }
 
     /// Places that hold anything at all.
     pub(crate) fn occupied(&self) -> crate::Places {
-        Side::BOTH.into_iter().fold(self.king.place(), |places, side| {
-            places | self.army(side).on_foot() | self.army(side).queen_place()
-        })
+        Side::BOTH
+            .into_iter()
+            .fold(self.king.place(), |places, side| {
+                places | self.army(side).on_foot() | self.army(side).queen_place()
+            })
     }
 }

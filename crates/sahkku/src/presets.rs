@@ -1,10 +1,10 @@
 //! The eight recorded rule sets of the contract (§8), as data.
 
+use crate::Face::{self, I, II, III, X};
 use crate::rules::{
     ActivationOrder, ActivationStep, Blank, Drawing, FaceList, HomeRow, KingMoves, KingTaken,
     LikeOdds, LosesWithout, RaidGate, Rethrow, Rules, Sleepers, ThrowOff, TrackShape, UseOrder,
 };
-use crate::Face::{self, I, II, III, X};
 
 const BLANK: Face = Face::Blank;
 
@@ -19,6 +19,7 @@ pub struct Preset {
     pub rules: Rules,
 }
 
+#[expect(clippy::panic, reason = "it would fail the build, never a game")]
 const fn list(faces: &[Face]) -> FaceList {
     match FaceList::new(faces) {
         Some(list) => list,
@@ -77,7 +78,11 @@ const RAISA: Rules = Rules {
 };
 
 /// Máze, after Bernt Pettersen. Source: Reaidu.
-const MAZE: Rules = Rules { order: UseOrder::Free, miedut: false, ..RAISA };
+const MAZE: Rules = Rules {
+    order: UseOrder::Free,
+    miedut: false,
+    ..RAISA
+};
 
 /// Vuovdaguoika, after Hans Aslak Guttorm. Source: Reaidu and the booklet.
 const VUOVDAGUOIKA: Rules = Rules {
@@ -97,7 +102,10 @@ const VUOVDAGUOIKA: Rules = Rules {
 };
 
 /// Gávkevuotna, after Kristian Johansen. Source: Reaidu.
-const GAVKEVUOTNA: Rules = Rules { rethrow: Rethrow::None, ..VUOVDAGUOIKA };
+const GAVKEVUOTNA: Rules = Rules {
+    rethrow: Rethrow::None,
+    ..VUOVDAGUOIKA
+};
 
 /// Unjárga, a reconstruction. Source: Reaidu.
 const UNJARGA: Rules = Rules {
@@ -128,18 +136,53 @@ const GLOBE_JOUEUR: Rules = Rules {
 };
 
 /// Lágesvuotna with the Nesseby king, as at the sáhkku world cup.
-const VUONNAMARKAN: Rules = Rules { raid_gate: RaidGate::Landing, ..LAGESVUOTNA };
+const VUONNAMARKAN: Rules = Rules {
+    raid_gate: RaidGate::Landing,
+    ..LAGESVUOTNA
+};
 
 /// The recorded rule sets.
 pub const PRESETS: [Preset; 8] = [
-    Preset { id: "lagesvuotna", name: "Lágesvuotna", rules: LAGESVUOTNA },
-    Preset { id: "vuonnamarkan", name: "Vuonnamárkan", rules: VUONNAMARKAN },
-    Preset { id: "raisa", name: "Ráisa", rules: RAISA },
-    Preset { id: "maze", name: "Máze", rules: MAZE },
-    Preset { id: "vuovdaguoika", name: "Vuovdaguoika", rules: VUOVDAGUOIKA },
-    Preset { id: "gavkevuotna", name: "Gávkevuotna", rules: GAVKEVUOTNA },
-    Preset { id: "unjarga", name: "Unjárga", rules: UNJARGA },
-    Preset { id: "globe-joueur", name: "Le Globe Joueur", rules: GLOBE_JOUEUR },
+    Preset {
+        id: "lagesvuotna",
+        name: "Lágesvuotna",
+        rules: LAGESVUOTNA,
+    },
+    Preset {
+        id: "vuonnamarkan",
+        name: "Vuonnamárkan",
+        rules: VUONNAMARKAN,
+    },
+    Preset {
+        id: "raisa",
+        name: "Ráisa",
+        rules: RAISA,
+    },
+    Preset {
+        id: "maze",
+        name: "Máze",
+        rules: MAZE,
+    },
+    Preset {
+        id: "vuovdaguoika",
+        name: "Vuovdaguoika",
+        rules: VUOVDAGUOIKA,
+    },
+    Preset {
+        id: "gavkevuotna",
+        name: "Gávkevuotna",
+        rules: GAVKEVUOTNA,
+    },
+    Preset {
+        id: "unjarga",
+        name: "Unjárga",
+        rules: UNJARGA,
+    },
+    Preset {
+        id: "globe-joueur",
+        name: "Le Globe Joueur",
+        rules: GLOBE_JOUEUR,
+    },
 ];
 
 /// The recorded rule set called `id`.

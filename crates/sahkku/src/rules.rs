@@ -219,7 +219,10 @@ impl FaceList {
             faces[n] = list[n];
             n += 1;
         }
-        Some(FaceList { faces, len: n as u8 })
+        Some(FaceList {
+            faces,
+            len: n as u8,
+        })
     }
 
     /// The faces, in order.

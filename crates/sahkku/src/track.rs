@@ -1,9 +1,9 @@
 //! The ways over the board: the soldiers' tracks and the straight lines of royal pieces, worked
 //! out once for a board so that a move is a look-up.
 
+use crate::Side;
 use crate::place::{Place, Places, Row, Spot};
 use crate::rules::TrackShape;
-use crate::Side;
 
 /// The longest way that a single die can go.
 pub(crate) const MAX_VALUE: usize = 4;
@@ -12,7 +12,6 @@ pub(crate) const MAX_VALUE: usize = 4;
 #[derive(Clone, Debug)]
 pub(crate) struct Track {
     after: [[Spot; 128]; MAX_VALUE + 1],
-    walk: Vec<Spot>,
 }
 
 impl Track {
@@ -40,18 +39,13 @@ impl Track {
                 spots[from.index()] = walk[to];
             }
         }
-        Track { after, walk }
+        Track { after }
     }
 
     /// The spot `value` steps (0 to 4) after `from`.
     #[inline]
     pub(crate) fn after(&self, from: Spot, value: u8) -> Spot {
         self.after[value as usize][from.index()]
-    }
-
-    /// Every spot of the track once, from the back of the home row on.
-    pub(crate) fn walk(&self) -> &[Spot] {
-        &self.walk
     }
 
     /// Whether a piece can stand on `spot` at all.
@@ -117,8 +111,10 @@ enum Heading {
 
 fn reached(from: Place, value: usize, columns: u8, bends: bool) -> Places {
     use Heading::{Left, North, Right, South};
-    let mut walkers: Vec<(Place, Heading)> =
-        [Left, Right, North, South].into_iter().map(|heading| (from, heading)).collect();
+    let mut walkers: Vec<(Place, Heading)> = [Left, Right, North, South]
+        .into_iter()
+        .map(|heading| (from, heading))
+        .collect();
     for _ in 0..value {
         walkers = walkers
             .into_iter()
@@ -138,7 +134,9 @@ fn one_step(place: Place, heading: Heading, columns: u8, bends: bool) -> Vec<(Pl
             Row::B => &[Row::A, Row::C],
             Row::A | Row::C => &[Row::B],
         };
-        rows.iter().map(|&row| (Place::at(row, column), turned)).collect()
+        rows.iter()
+            .map(|&row| (Place::at(row, column), turned))
+            .collect()
     };
     match (heading, row) {
         (Left, _) if column == 1 => round_the_bend(Right),

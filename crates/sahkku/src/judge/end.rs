@@ -7,10 +7,9 @@ impl Judge {
     /// After a throw or a use of a die: captures are judged first, then blocked; then the turn
     /// goes on if there is something to decide, and passes if not.
     #[inline]
-    pub(super) fn go_on(&self, position: &mut Position, see: &mut impl FnMut(Event)) {
-        let loser = position.turn.other();
-        if let Some(reason) = self.lost(position, loser) {
-            return over(position, Some(loser.other()), reason, see);
+    pub(crate) fn go_on(&self, position: &mut Position, see: &mut impl FnMut(Event)) {
+        if self.judge_captures(position, position.turn.other(), see) {
+            return;
         }
         let side = position.turn;
         let landing = self.landing(position, side);
@@ -26,6 +25,8 @@ impl Judge {
     /// Nothing more is done in this turn: it passes, unless the side is blocked and has lost.
     pub(super) fn pass_or_block(&self, position: &mut Position, see: &mut impl FnMut(Event)) {
         if self.blocked(position) {
+            // A rethrow that was declined stays declined, also when the position is set up again.
+            position.used_any = true;
             return over(position, Some(position.turn.other()), Reason::Blocked, see);
         }
         let lost = core::mem::take(&mut position.unused);
@@ -33,7 +34,32 @@ impl Judge {
         position.used_any = false;
         position.turn = position.turn.other();
         position.in_hand = self.rules.dice;
-        see(Event::TurnPassed { to: position.turn, lost });
+        see(Event::TurnPassed {
+            to: position.turn,
+            lost,
+        });
+        self.judge_dead(position, see);
+    }
+
+    /// Ends the game if `side` has lost by what was captured from it.
+    #[inline]
+    pub(crate) fn judge_captures(
+        &self,
+        position: &mut Position,
+        side: Side,
+        see: &mut impl FnMut(Event),
+    ) -> bool {
+        match self.lost(position, side) {
+            Some(reason) => {
+                over(position, Some(side.other()), reason, see);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Ends the game if nobody can ever do anything again.
+    pub(crate) fn judge_dead(&self, position: &mut Position, see: &mut impl FnMut(Event)) {
         if self.dead(position) {
             over(position, None, Reason::Dead, see);
         }
@@ -41,7 +67,7 @@ impl Judge {
 
     /// Why `side` has lost by what was captured from it, if it has.
     #[inline]
-    pub(super) fn lost(&self, position: &Position, side: Side) -> Option<Reason> {
+    fn lost(&self, position: &Position, side: Side) -> Option<Reason> {
         let army = position.army(side);
         if army.soldiers == 0 {
             match self.rules.loses_without {
@@ -71,7 +97,7 @@ impl Judge {
 
     /// Whether no face has a legal use for either side (§7, dead position).
     #[inline]
-    pub(super) fn dead(&self, position: &Position) -> bool {
+    fn dead(&self, position: &Position) -> bool {
         !Side::BOTH.into_iter().any(|side| {
             let landing = self.landing(position, side);
             self.any_use(position, side, &landing, Face::ALL.into_iter())
@@ -87,6 +113,5 @@ fn over(
 ) {
     let outcome = Outcome { winner, reason };
     position.outcome = Some(outcome);
-    position.in_hand = 0;
     see(Event::GameOver(outcome));
 }

@@ -43,16 +43,15 @@ impl Judge {
 
     /// How many dice may be thrown again: an empty range if none.
     #[inline]
-    pub(super) fn rethrows(&self, position: &Position) -> core::ops::RangeInclusive<u8> {
-        const NO: core::ops::RangeInclusive<u8> = 1..=0;
+    pub(super) fn rethrows(&self, position: &Position) -> core::ops::Range<u8> {
         if position.used_any {
-            return NO;
+            return 0..0;
         }
         let crosses = position.unused.count(Face::X);
         match self.rules.rethrow {
-            Rethrow::Each => 1..=crosses,
-            Rethrow::All if crosses == self.rules.dice => crosses..=crosses,
-            Rethrow::All | Rethrow::None => NO,
+            Rethrow::Each => 1..crosses + 1,
+            Rethrow::All if crosses == self.rules.dice => crosses..crosses + 1,
+            Rethrow::All | Rethrow::None => 0..0,
         }
     }
 
@@ -66,7 +65,10 @@ impl Judge {
         mut faces: impl Iterator<Item = Face>,
     ) -> bool {
         faces.any(|face| {
-            self.uses(position, side, landing, face, &mut |_| ControlFlow::Break(())).is_break()
+            self.uses(position, side, landing, face, &mut |_| {
+                ControlFlow::Break(())
+            })
+            .is_break()
         })
     }
 
@@ -117,7 +119,13 @@ impl Judge {
                 {
                     continue;
                 }
-                let step = Use { piece: Piece::Soldier, from, to, die, king: None };
+                let step = Use {
+                    piece: Piece::Soldier,
+                    from,
+                    to,
+                    die,
+                    king: None,
+                };
                 self.with_king_choice(landing, step, |step| each(Action::Move(step)))?;
             }
         }
@@ -138,7 +146,13 @@ impl Judge {
                 continue;
             }
             let from = Spot::outbound(place);
-            let step = Use { piece: Piece::Soldier, from, to, die: Face::X, king: None };
+            let step = Use {
+                piece: Piece::Soldier,
+                from,
+                to,
+                die: Face::X,
+                king: None,
+            };
             self.with_king_choice(landing, step, |step| each(Action::Activate(step)))?;
         }
         ControlFlow::Continue(())
@@ -150,9 +164,9 @@ impl Judge {
         let asleep = position.army(side).asleep;
         match self.rules.activation_order {
             ActivationOrder::Any => asleep,
-            ActivationOrder::FrontFirst => {
-                self.front_sleeper(position, side).map_or(Places::NONE, Places::only)
-            }
+            ActivationOrder::FrontFirst => self
+                .front_sleeper(position, side)
+                .map_or(Places::NONE, Places::only),
             ActivationOrder::NextFree => {
                 let occupied = position.occupied();
                 let track = self.track(position, side);
@@ -173,15 +187,27 @@ impl Judge {
         each: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let army = position.army(side);
-        let Some(queen) = army.queen else { return ControlFlow::Continue(()) };
+        let Some(queen) = army.queen else {
+            return ControlFlow::Continue(());
+        };
         if army.queen_asleep && die != Face::X {
             return ControlFlow::Continue(());
         }
         for to in self.royal.from(queen, value) - landing.closed_to_queen {
             let from = Spot::outbound(queen);
-            let step = Use { piece: Piece::Queen, from, to, die, king: None };
+            let step = Use {
+                piece: Piece::Queen,
+                from,
+                to,
+                die,
+                king: None,
+            };
             self.with_king_choice(landing, step, |step| {
-                each(if army.queen_asleep { Action::Activate(step) } else { Action::Move(step) })
+                each(if army.queen_asleep {
+                    Action::Activate(step)
+                } else {
+                    Action::Move(step)
+                })
             })?;
         }
         ControlFlow::Continue(())
@@ -202,7 +228,13 @@ impl Judge {
         }
         let from = position.king.spot;
         for to in self.king_reach(position, side, value) - landing.closed_to_king {
-            each(Action::Move(Use { piece: Piece::King, from, to, die, king: None }))?;
+            each(Action::Move(Use {
+                piece: Piece::King,
+                from,
+                to,
+                die,
+                king: None,
+            }))?;
         }
         ControlFlow::Continue(())
     }
@@ -231,8 +263,14 @@ impl Judge {
             return each(step);
         }
         if !landing.bars_taking(step.piece) {
-            each(Use { king: Some(KingChoice::Take), ..step })?;
+            each(Use {
+                king: Some(KingChoice::Take),
+                ..step
+            })?;
         }
-        each(Use { king: Some(KingChoice::Remove), ..step })
+        each(Use {
+            king: Some(KingChoice::Remove),
+            ..step
+        })
     }
 }

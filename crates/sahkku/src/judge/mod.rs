@@ -1,10 +1,13 @@
 //! The judge: rules made ready for play, and the questions that can be asked of them.
 
 mod end;
+mod explain;
 mod landing;
 mod legal;
 mod play;
 mod start;
+
+pub use explain::Refusal;
 
 use core::fmt;
 
@@ -85,7 +88,9 @@ impl Judge {
         let track = |side, mirrored| Track::new(rules.track, columns, side, mirrored);
         let both = |side| [track(side, false), track(side, true)];
         let row = |side| -> Places {
-            (1..=columns).map(|column| Place::at(Row::home(side), column)).collect()
+            (1..=columns)
+                .map(|column| Place::at(Row::home(side), column))
+                .collect()
         };
         let judge = Judge {
             rules,
@@ -123,7 +128,11 @@ impl Judge {
     /// The marked places: the Castle, and the fourth lines from either end of the middle row.
     #[must_use]
     pub const fn marked(&self) -> [Place; 3] {
-        [self.castle(), Place::at(Row::B, 4), Place::at(Row::B, self.rules.columns - 3)]
+        [
+            self.castle(),
+            Place::at(Row::B, 4),
+            Place::at(Row::B, self.rules.columns - 3),
+        ]
     }
 
     /// Whether `place` is on this board.
@@ -142,7 +151,11 @@ impl Judge {
         value: u8,
     ) -> impl Iterator<Item = crate::Spot> {
         let track = self.track(position, side);
-        let steps = if track.has(from) { value.min(crate::track::MAX_VALUE as u8) } else { 0 };
+        let steps = if track.has(from) {
+            value.min(crate::track::MAX_VALUE as u8)
+        } else {
+            0
+        };
         (1..=steps).map(move |step| track.after(from, step))
     }
 
@@ -159,7 +172,7 @@ impl Judge {
     /// Whether the king keeps a homebound flag of his own: only where he walks like a soldier
     /// in the figure of eight.
     #[inline]
-    fn king_walks_home(&self) -> bool {
+    pub(crate) fn king_walks_home(&self) -> bool {
         self.rules.track == TrackShape::Eight && self.rules.king_moves == KingMoves::Soldier
     }
 
@@ -173,9 +186,9 @@ impl Judge {
     #[inline]
     fn activation_step(&self, position: &Position, side: Side, place: Place) -> crate::Spot {
         match self.rules.activation_step {
-            ActivationStep::Forward => {
-                self.track(position, side).after(crate::Spot::outbound(place), 1)
-            }
+            ActivationStep::Forward => self
+                .track(position, side)
+                .after(crate::Spot::outbound(place), 1),
             ActivationStep::Across => crate::Spot::outbound(Place::at(Row::B, place.column())),
         }
     }
@@ -185,6 +198,10 @@ impl Judge {
     fn front_sleeper(&self, position: &Position, side: Side) -> Option<Place> {
         let asleep = position.army(side).asleep;
         let walks_right = (side == Side::Men) != position.is_mirrored(side);
-        if walks_right { asleep.highest() } else { asleep.lowest() }
+        if walks_right {
+            asleep.highest()
+        } else {
+            asleep.lowest()
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! What an action or a throw leads to (§3 to §6).
 
 use super::{NotLegal, WrongThrow};
+use crate::king::King;
 use crate::place::{Place, Row, Spot};
 use crate::rules::{KingTaken, RaidGate};
 use crate::{
@@ -25,7 +26,9 @@ impl Judge {
             return Err(WrongThrow::NotNow);
         }
         if dice.len() != position.in_hand {
-            return Err(WrongThrow::Count { wanted: position.in_hand });
+            return Err(WrongThrow::Count {
+                wanted: position.in_hand,
+            });
         }
         if let Some(face) = dice.kinds().find(|&face| !self.rules.faces.has(face)) {
             return Err(WrongThrow::NoSuchFace(face));
@@ -44,10 +47,17 @@ impl Judge {
         see: &mut impl FnMut(Event),
     ) {
         debug_assert_eq!(dice.len(), position.in_hand);
-        see(Event::Thrown { side: position.turn, dice });
+        see(Event::Thrown {
+            side: position.turn,
+            dice,
+        });
         position.in_hand = 0;
         position.thrown = position.thrown.and(dice);
-        let spent = if self.value(Face::Blank) == 0 { dice.count(Face::Blank) } else { 0 };
+        let spent = if self.value(Face::Blank) == 0 {
+            dice.count(Face::Blank)
+        } else {
+            0
+        };
         position.unused = position.unused.and(dice.without(Face::Blank, spent));
         self.go_on(position, see);
     }
@@ -87,11 +97,16 @@ impl Judge {
                 position.thrown = position.thrown.without(Face::X, count);
                 position.unused = position.unused.without(Face::X, count);
                 position.in_hand = count;
-                see(Event::Rethrown { side: position.turn, count });
+                see(Event::Rethrown {
+                    side: position.turn,
+                    count,
+                });
                 return;
             }
             Action::Stop => {
-                see(Event::Stopped { side: position.turn });
+                see(Event::Stopped {
+                    side: position.turn,
+                });
                 self.pass_or_block(position, see);
                 return;
             }
@@ -112,7 +127,12 @@ impl Judge {
             army.asleep = army.asleep - crate::Places::only(from);
         }
         use_up(position, step.die);
-        see(Event::Activated { side, piece: step.piece, from, to });
+        see(Event::Activated {
+            side,
+            piece: step.piece,
+            from,
+            to,
+        });
         self.land(position, step, to, see);
     }
 
@@ -134,7 +154,13 @@ impl Judge {
             Piece::King => {}
         }
         use_up(position, step.die);
-        see(Event::Moved { side, piece: step.piece, from: step.from, to, die: step.die });
+        see(Event::Moved {
+            side,
+            piece: step.piece,
+            from: step.from,
+            to,
+            die: step.die,
+        });
         self.land(position, step, to, see);
         if step.piece == Piece::Soldier && self.rules.raid_gate != RaidGate::Off {
             self.raid(position, step.from.place(), to.place(), see);
@@ -166,8 +192,15 @@ impl Judge {
     ) -> bool {
         let by = position.turn;
         if step.king == Some(KingChoice::Remove) {
-            position.king.removed = true;
-            position.king.holder = None;
+            // Every removed king is the same, wherever he was last.
+            let spot = Spot::outbound(self.castle());
+            position.king = King {
+                spot,
+                holder: None,
+                inert: false,
+                removed: true,
+                ridden: false,
+            };
             see(Event::KingRemoved { by, at });
             return false;
         }
@@ -175,18 +208,33 @@ impl Judge {
         position.king.spot = Spot::outbound(at);
         match self.rules.king_taken {
             KingTaken::Mount if step.piece == Piece::Soldier => {
-                see(Event::KingTaken { by, from, at, how: Taking::Mount });
+                see(Event::KingTaken {
+                    by,
+                    from,
+                    at,
+                    how: Taking::Mount,
+                });
                 true
             }
             KingTaken::Mount | KingTaken::Landing => {
-                see(Event::KingTaken { by, from, at, how: Taking::Landing });
+                see(Event::KingTaken {
+                    by,
+                    from,
+                    at,
+                    how: Taking::Landing,
+                });
                 false
             }
             KingTaken::Push => {
                 let pushed = self.push_target(position, by);
                 let to = Spot::new(pushed.place(), pushed.homebound() && self.king_walks_home());
                 position.king.spot = to;
-                see(Event::KingTaken { by, from, at, how: Taking::Push { to } });
+                see(Event::KingTaken {
+                    by,
+                    from,
+                    at,
+                    how: Taking::Push { to },
+                });
                 self.capture(position, by.other(), to.place(), see);
                 false
             }
@@ -202,7 +250,13 @@ impl Judge {
         place: Place,
         see: &mut impl FnMut(Event),
     ) {
-        let gone = |piece, at, asleep, riding| Event::Captured { side: loser, piece, at, asleep, riding };
+        let gone = |piece, at, asleep, riding| Event::Captured {
+            side: loser,
+            piece,
+            at,
+            asleep,
+            riding,
+        };
         let king = &mut position.king;
         let army = &mut position.armies[loser.index()];
         if king.ridden && king.holder == Some(loser) && king.spot.place() == place {
@@ -223,25 +277,29 @@ impl Judge {
             stacks.clear(place);
             army.soldiers -= count;
             for _ in 0..count {
-                see(gone(Piece::Soldier, Spot::new(place, lane == 1), false, false));
+                see(gone(
+                    Piece::Soldier,
+                    Spot::new(place, lane == 1),
+                    false,
+                    false,
+                ));
             }
         }
         if army.queen == Some(place) {
             army.queen = None;
-            see(gone(Piece::Queen, Spot::outbound(place), army.queen_asleep, false));
+            see(gone(
+                Piece::Queen,
+                Spot::outbound(place),
+                army.queen_asleep,
+                false,
+            ));
             army.queen_asleep = false;
         }
     }
 
     /// A soldier that moves into the enemy home row takes the king where he stands (§6, raid
     /// gate). Nobody moves and nobody is captured.
-    fn raid(
-        &self,
-        position: &mut Position,
-        from: Place,
-        to: Place,
-        see: &mut impl FnMut(Event),
-    ) {
+    fn raid(&self, position: &mut Position, from: Place, to: Place, see: &mut impl FnMut(Event)) {
         let by = position.turn;
         let enemy_row = Row::home(by.other());
         let king = &mut position.king;
@@ -255,7 +313,12 @@ impl Judge {
         king.inert = false;
         king.spot = Spot::outbound(at);
         let rider = core::mem::take(&mut king.ridden);
-        see(Event::KingTaken { by, from: holder, at, how: Taking::Raid });
+        see(Event::KingTaken {
+            by,
+            from: holder,
+            at,
+            how: Taking::Raid,
+        });
         if let (true, Some(side)) = (rider, holder) {
             position.army_mut(side).put_awake(Spot::outbound(at));
             see(Event::Dismounted { side, at });

@@ -66,7 +66,7 @@ impl Judge {
     }
 
     /// The fourth line from the side's own right-hand end of the middle row.
-    fn queen_start(&self, side: Side) -> Place {
+    pub(crate) fn queen_start(&self, side: Side) -> Place {
         let mens = Place::at(Row::B, self.rules.columns - 3);
         match side {
             Side::Men => mens,
@@ -112,20 +112,32 @@ impl Judge {
             return ControlFlow::Break(());
         }
         let from = Spot::outbound(place);
-        let step = Use { piece: Piece::Soldier, from, to, die: Face::X, king: None };
+        let step = Use {
+            piece: Piece::Soldier,
+            from,
+            to,
+            die: Face::X,
+            king: None,
+        };
         let mut quiet = true;
         self.activate(position, step, &mut |event| {
             quiet &= matches!(event, Event::Activated { .. });
         });
         position.used_any = false;
-        if quiet { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        if quiet {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
     }
 
     /// Whether the advanced reading of like odds works under these rules (§8), mirrored too where
     /// mieđut is offered.
     pub(super) fn check_advanced_like_odds(&self) -> Result<(), Contradiction> {
-        let quiet =
-            |miedut| self.advance_front(&mut self.all_asleep(Side::Men, miedut)).is_continue();
+        let quiet = |miedut| {
+            self.advance_front(&mut self.all_asleep(Side::Men, miedut))
+                .is_continue()
+        };
         // Both armies then step to the same end of the middle row: the contract rules it out
         // for every board.
         if self.rules.miedut || !quiet(false) {

@@ -1,0 +1,235 @@
+//! One game from the throw-off to its end: the state that a list of entries leads to.
+
+use core::fmt;
+
+use arrayvec::ArrayVec;
+
+use crate::rules::ThrowOff;
+use crate::{
+    Action, Dice, Event, Face, Judge, MAX_DICE, Outcome, Position, Reason, Refusal, Side,
+    WrongThrow,
+};
+
+/// The faces of some dice in the order in which they lie.
+pub type Throw = ArrayVec<Face, { MAX_DICE as usize }>;
+
+/// One thing that is put on record: a throw, or a decision.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Entry {
+    /// A round of the throw-off.
+    Round {
+        /// What the men threw.
+        men: Throw,
+        /// What the women threw.
+        women: Throw,
+    },
+    /// The lot, or the players themselves, decided that this side begins.
+    Begins(Side),
+    /// The side that does not begin chose its way: mieđut (`true`) or vuosttut.
+    Walks(bool),
+    /// The dice in the hand were thrown.
+    Throw(Throw),
+    /// The side to move decided.
+    Action(Action),
+    /// A side resigned.
+    Resigned(Side),
+    /// Both agreed on a draw.
+    Agreed,
+}
+
+/// How far a game has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// It is not yet known who begins.
+    ThrowOff,
+    /// This side, which does not begin, chooses mieđut or vuosttut.
+    ChooseWay(Side),
+    /// The position says what comes next.
+    Play,
+    /// The game is over.
+    Over(Outcome),
+}
+
+/// Why an entry cannot come next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EntryRefused {
+    /// It belongs to another phase of the game.
+    NotNow(Phase),
+    /// The dice are wrong.
+    WrongThrow(WrongThrow),
+    /// The action is against the rules.
+    Refused(Refusal),
+    /// These rules decide who begins by throwing.
+    NoLot,
+}
+
+impl fmt::Display for EntryRefused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EntryRefused::NotNow(Phase::ThrowOff) => f.write_str("it is not yet known who begins"),
+            EntryRefused::NotNow(Phase::ChooseWay(side)) => {
+                write!(f, "the {side} must first choose vuosttut or miedut")
+            }
+            EntryRefused::NotNow(Phase::Play) => f.write_str("the game has already begun"),
+            EntryRefused::NotNow(Phase::Over(_)) => f.write_str("the game is over"),
+            EntryRefused::WrongThrow(error) => error.fmt(f),
+            EntryRefused::Refused(refusal) => write!(f, "not legal: {}", refusal.reason()),
+            EntryRefused::NoLot => f.write_str("the throw-off decides who begins"),
+        }
+    }
+}
+
+impl core::error::Error for EntryRefused {}
+
+/// A game in progress.
+#[derive(Clone, Debug)]
+pub struct Game {
+    judge: Judge,
+    phase: Phase,
+    position: Position,
+}
+
+impl Game {
+    /// A game that is about to begin with the throw-off.
+    #[must_use]
+    pub fn new(judge: Judge) -> Game {
+        let position = judge.start(Side::Men, false);
+        Game {
+            judge,
+            phase: Phase::ThrowOff,
+            position,
+        }
+    }
+
+    /// A game that goes on from a position.
+    #[must_use]
+    pub fn from_position(judge: Judge, position: Position) -> Game {
+        let phase = position.outcome().map_or(Phase::Play, Phase::Over);
+        Game {
+            judge,
+            phase,
+            position,
+        }
+    }
+
+    /// The rules made ready for play.
+    #[must_use]
+    pub const fn judge(&self) -> &Judge {
+        &self.judge
+    }
+
+    /// How far the game has come.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The position; before the game begins, the one it most likely begins with.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Does what the entry says; `see` is told what happened.
+    ///
+    /// # Errors
+    /// [`EntryRefused`] if it cannot come next; the game is unchanged then.
+    pub fn enter(&mut self, entry: &Entry, mut see: impl FnMut(Event)) -> Result<(), EntryRefused> {
+        let phase = self.phase;
+        let not_now = Err(EntryRefused::NotNow(phase));
+        match (entry, phase) {
+            (_, Phase::Over(_)) => not_now,
+            (&Entry::Resigned(side), _) => {
+                self.end(Some(side.other()), Reason::Resigned, &mut see);
+                Ok(())
+            }
+            (Entry::Agreed, _) => {
+                self.end(None, Reason::Agreed, &mut see);
+                Ok(())
+            }
+            (Entry::Round { men, women }, Phase::ThrowOff) => self.round(men, women),
+            (&Entry::Begins(side), Phase::ThrowOff) => {
+                if self.judge.rules().throw_off != ThrowOff::Lot {
+                    return Err(EntryRefused::NoLot);
+                }
+                self.begin(side);
+                Ok(())
+            }
+            (&Entry::Walks(miedut), Phase::ChooseWay(side)) => {
+                self.position = self.judge.start(side.other(), miedut);
+                self.phase = Phase::Play;
+                Ok(())
+            }
+            (Entry::Throw(throw), Phase::Play) => {
+                let dice: Dice = throw.iter().copied().collect();
+                let thrown = self.judge.throw(&mut self.position, dice, see);
+                thrown.map_err(EntryRefused::WrongThrow)?;
+                self.judge_end();
+                Ok(())
+            }
+            (&Entry::Action(action), Phase::Play) => {
+                if let Some(refusal) = self.judge.why(&self.position, action) {
+                    return Err(EntryRefused::Refused(refusal));
+                }
+                self.judge
+                    .play_unchecked(&mut self.position, action, &mut see);
+                self.judge_end();
+                Ok(())
+            }
+            _ => not_now,
+        }
+    }
+
+    fn round(&mut self, men: &Throw, women: &Throw) -> Result<(), EntryRefused> {
+        let rules = self.judge.rules();
+        let Some(wanted) = rules.throw_off.dice() else {
+            return Err(EntryRefused::WrongThrow(WrongThrow::NotNow));
+        };
+        for throw in [men, women] {
+            if throw.len() != usize::from(wanted) {
+                return Err(EntryRefused::WrongThrow(WrongThrow::Count { wanted }));
+            }
+            if let Some(&face) = throw.iter().find(|&&face| !rules.faces.has(face)) {
+                return Err(EntryRefused::WrongThrow(WrongThrow::NoSuchFace(face)));
+            }
+        }
+        let dice = |throw: &Throw| throw.iter().copied().collect();
+        if let Some(side) = ThrowOff::begins(dice(men), dice(women)) {
+            self.begin(side);
+        }
+        Ok(())
+    }
+
+    fn begin(&mut self, side: Side) {
+        self.position = self.judge.start(side, false);
+        self.phase = if self.judge.rules().miedut {
+            Phase::ChooseWay(side.other())
+        } else {
+            Phase::Play
+        };
+    }
+
+    fn judge_end(&mut self) {
+        if let Some(outcome) = self.position.outcome() {
+            self.phase = Phase::Over(outcome);
+        }
+    }
+
+    fn end(&mut self, winner: Option<Side>, reason: Reason, see: &mut impl FnMut(Event)) {
+        let outcome = Outcome { winner, reason };
+        self.phase = Phase::Over(outcome);
+        see(Event::GameOver(outcome));
+    }
+
+    /// What the loser owes the winner in stakes (§7): the stake times the winner's remaining
+    /// soldiers. 0 without a stake, without an end, and in a draw.
+    #[must_use]
+    pub fn owed(&self) -> u32 {
+        match self.phase {
+            Phase::Over(Outcome {
+                winner: Some(side), ..
+            }) => u32::from(self.judge.rules().stake) * u32::from(self.position.soldiers(side)),
+            _ => 0,
+        }
+    }
+}

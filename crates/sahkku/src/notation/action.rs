@@ -1,0 +1,115 @@
+//! An action as text: `II:b9-b7`, `X:+a15-b15`, `III:Kb8-b11`, `X:+Qb12-b11`, `R2`, `stop`.
+
+use core::fmt;
+
+use super::scan::{ReadError, Scan};
+use crate::{Action, Face, KingChoice, Piece, Place, Spot, Use};
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Activate(step) => write_use(f, step, "+"),
+            Action::Move(step) => write_use(f, step, ""),
+            Action::Rethrow(count) => write!(f, "R{count}"),
+            Action::Stop => f.write_str("stop"),
+        }
+    }
+}
+
+fn write_use(f: &mut fmt::Formatter<'_>, step: &Use, wakes: &str) -> fmt::Result {
+    let piece = match step.piece {
+        Piece::Soldier => "",
+        Piece::Queen => "Q",
+        Piece::King => "K",
+    };
+    let choice = match step.king {
+        None => "",
+        Some(KingChoice::Take) => "=take",
+        Some(KingChoice::Remove) => "=remove",
+    };
+    let home = if step.from.homebound() { "'" } else { "" };
+    let (die, from, to) = (step.die, step.from.place(), step.to);
+    write!(f, "{die}:{wakes}{piece}{from}{home}-{to}{choice}")
+}
+
+impl core::str::FromStr for Action {
+    type Err = ReadError;
+
+    fn from_str(text: &str) -> Result<Action, ReadError> {
+        let mut scan = Scan::new(text);
+        let action = read(&mut scan)?;
+        scan.end()?;
+        Ok(action)
+    }
+}
+
+/// Reads one action, up to a space or the end.
+pub(super) fn read(scan: &mut Scan<'_>) -> Result<Action, ReadError> {
+    const FORM: &str = "an action such as II:b9-b7, X:+a15-b15, R2 or stop";
+    let start = scan.clone();
+    if scan.take("stop") {
+        return end_of_word(scan, Action::Stop);
+    }
+    if scan.take("R") {
+        let count = scan.number().and_then(|count| u8::try_from(count).ok());
+        let count = count.ok_or_else(|| scan.expected("how many dice are thrown again"))?;
+        return end_of_word(scan, Action::Rethrow(count));
+    }
+    let die: Face = scan
+        .take_while(|c| matches!(c, 'X' | 'I' | '-'))
+        .parse()
+        .map_err(|_| start.expected(FORM))?;
+    if !scan.take(":") {
+        return Err(scan.expected("a colon after the die"));
+    }
+    let wakes = scan.take("+");
+    let piece = if scan.take("Q") {
+        Piece::Queen
+    } else if scan.take("K") {
+        Piece::King
+    } else {
+        Piece::Soldier
+    };
+    let from = read_place(scan)?;
+    let from = Spot::new(from, scan.take("'"));
+    if !scan.take("-") {
+        return Err(scan.expected("a hyphen and the place where the piece lands"));
+    }
+    let to = read_place(scan)?;
+    let king = if scan.take("=take") {
+        Some(KingChoice::Take)
+    } else if scan.take("=remove") {
+        Some(KingChoice::Remove)
+    } else {
+        None
+    };
+    let step = Use {
+        piece,
+        from,
+        to,
+        die,
+        king,
+    };
+    end_of_word(
+        scan,
+        if wakes {
+            Action::Activate(step)
+        } else {
+            Action::Move(step)
+        },
+    )
+}
+
+fn end_of_word(scan: &Scan<'_>, action: Action) -> Result<Action, ReadError> {
+    match scan.peek() {
+        Some(c) if !c.is_whitespace() => Err(scan.expected("the end of the action")),
+        _ => Ok(action),
+    }
+}
+
+fn read_place(scan: &mut Scan<'_>) -> Result<Place, ReadError> {
+    let start = scan.clone();
+    let name = scan.take_while(|c| c.is_ascii_alphanumeric());
+    name.parse()
+        .map_err(|_| start.expected("a place such as b8"))
+}

@@ -1,0 +1,14 @@
+//! Texts that people can read and type: rule sets, positions, actions and whole games.
+//!
+//! The grammar and examples stand in `docs/notation.md`. Reading is strict and total: every text
+//! is either read whole, or refused with the place and what was expected there.
+
+mod action;
+mod position;
+mod record;
+mod rule_text;
+mod scan;
+
+pub use record::{RECORD_LIMIT, Record};
+pub use rule_text::{read_rules, write_rules};
+pub use scan::ReadError;

@@ -1,0 +1,208 @@
+//! Promises that hold in every reachable position of every rule set, recorded or invented.
+
+mod common;
+
+use common::{play, rules};
+use proptest::prelude::*;
+use sahkku::{
+    Action, Actions, Event, Face, Game, KingChoice, Phase, Piece, Place, Places, Position, Record,
+    Row, Side, Sleepers, Spot, Use, read_rules, write_rules,
+};
+
+/// Every action that can be written down for a board of `columns` columns, legal or not.
+fn thinkable(columns: u8) -> impl Iterator<Item = Action> {
+    let places = move || {
+        Row::ALL
+            .into_iter()
+            .flat_map(move |row| (1..=columns).filter_map(move |column| Place::new(row, column)))
+    };
+    let uses = places().flat_map(move |from| {
+        places().flat_map(move |to| {
+            Face::ALL.into_iter().flat_map(move |die| {
+                Piece::ALL.iter().flat_map(move |&piece| {
+                    [false, true].into_iter().flat_map(move |home| {
+                        let choices = [None, Some(KingChoice::Take), Some(KingChoice::Remove)];
+                        choices.into_iter().flat_map(move |king| {
+                            let step = Use {
+                                piece,
+                                from: Spot::new(from, home),
+                                to,
+                                die,
+                                king,
+                            };
+                            [Action::Move(step), Action::Activate(step)]
+                        })
+                    })
+                })
+            })
+        })
+    });
+    uses.chain((0..6).map(Action::Rethrow))
+        .chain([Action::Stop])
+}
+
+fn legal(game: &Game) -> Actions {
+    let mut legal = Actions::new();
+    game.judge().legal(game.position(), &mut legal);
+    legal
+}
+
+fn places_of(position: &Position, side: Side, wanted: impl Fn(&sahkku::Figure) -> bool) -> Places {
+    let figures = position
+        .figures()
+        .filter(|figure| figure.piece != Piece::King);
+    figures
+        .filter(|figure| figure.side == Some(side) && wanted(figure))
+        .map(|figure| figure.at.place())
+        .collect()
+}
+
+fn check_invariants(before: &Game, after: &Game) {
+    let (old, new) = (before.position(), after.position());
+    let rules = after.judge().rules();
+    let all = |position, side| places_of(position, side, |_| true);
+    assert!(
+        (all(new, Side::Men) & all(new, Side::Women)).is_empty(),
+        "two armies on one place"
+    );
+    for side in Side::BOTH {
+        let asleep = |position| places_of(position, side, |figure| !figure.awake);
+        assert!(
+            (asleep(new) - asleep(old)).is_empty(),
+            "a piece fell asleep"
+        );
+        assert!(
+            new.soldiers(side) <= old.soldiers(side),
+            "a soldier appeared"
+        );
+        if rules.sleepers != Sleepers::Exposed && side != old.turn() {
+            let rammed = old.king().holder() != new.king().holder();
+            assert!(
+                rammed || asleep(new) == asleep(old),
+                "a closed sleeper was touched"
+            );
+        }
+    }
+    let kings = new
+        .figures()
+        .filter(|figure| figure.piece == Piece::King)
+        .count();
+    assert_eq!(
+        kings,
+        usize::from(!new.king().removed()),
+        "one king, or a removed one"
+    );
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
+
+    #[test]
+    fn play_keeps_the_invariants(rules in rules(), seed: u64) {
+        let mut before: Option<Game> = None;
+        play(rules, seed, 400, |game, _| {
+            if let (Some(before), Phase::Play) = (&before, game.phase())
+                && before.phase() == Phase::Play
+            {
+                check_invariants(before, game);
+            }
+            before = Some(game.clone());
+        });
+    }
+
+    #[test]
+    fn a_record_reads_back_as_the_same_game(rules in rules(), seed: u64, limit in 0_usize..300) {
+        let (game, entries) = play(rules, seed, limit, |_, _| ());
+        let mut record = Record::new(game.judge().clone(), None);
+        record.set_name(Side::Men, "Áile");
+        assert!(record.set_date("2026-11-21"));
+        for entry in entries {
+            record.push(entry);
+        }
+        let text = record.to_string();
+        let read: Record = text.parse().map_err(|e| TestCaseError::fail(format!("{e}\n{text}")))?;
+        prop_assert_eq!(read.entries(), record.entries());
+        prop_assert_eq!(read.judge().rules(), record.judge().rules());
+        prop_assert_eq!(read.to_string(), text);
+        let end = read.replay(usize::MAX);
+        prop_assert_eq!(end.position(), game.position());
+        prop_assert_eq!(end.phase(), game.phase());
+    }
+
+    #[test]
+    fn a_position_reads_back_as_itself(rules in rules(), seed: u64, limit in 0_usize..400) {
+        let (game, _) = play(rules, seed, limit, |game, _| {
+            let text = game.judge().write_position(game.position());
+            let read = game.judge().read_position(&text);
+            assert_eq!(read.as_ref(), Ok(game.position()), "{text}");
+        });
+        let text = game.judge().write_position(game.position());
+        let read = game.judge().read_position(&text);
+        prop_assert_eq!(read.as_ref(), Ok(game.position()), "{}", text);
+    }
+
+    #[test]
+    fn rules_read_back_as_themselves(rules in rules()) {
+        prop_assert_eq!(read_rules(&write_rules(&rules)), Ok(rules));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    #[test]
+    fn legal_is_exactly_what_why_and_play_allow(rules in rules(), seed: u64) {
+        let mut count = 0;
+        play(rules, seed, 160, |game, _| {
+            count += 1;
+            // Every position would take minutes: a stride through the game sees all its phases.
+            if game.phase() != Phase::Play || count % 8 != 0 {
+                return;
+            }
+            let legal = legal(game);
+            for action in thinkable(rules.columns) {
+                let allowed = legal.contains(&action);
+                let why = game.judge().why(game.position(), action);
+                assert_eq!(why.is_none(), allowed, "{action}: {why:?}");
+            }
+            for action in thinkable(rules.columns).step_by(97).chain(legal.iter().copied()) {
+                let mut position = *game.position();
+                let played = game.judge().play(&mut position, action, |_| ());
+                assert_eq!(played.is_ok(), legal.contains(&action), "{action}");
+                assert!(played.is_ok() || position == *game.position());
+            }
+        });
+    }
+
+    #[test]
+    fn equal_actions_appear_once_and_read_back(rules in rules(), seed: u64) {
+        play(rules, seed, 300, |game, _| {
+            let legal = legal(game);
+            for (n, action) in legal.iter().enumerate() {
+                assert!(!legal[..n].contains(action), "{action} twice");
+                assert_eq!(action.to_string().parse().as_ref(), Ok(action));
+            }
+        });
+    }
+
+    #[test]
+    fn events_tell_what_changed(rules in rules(), seed: u64) {
+        let (mut game, entries) = play(rules, seed, 0, |_, _| ());
+        assert!(entries.is_empty());
+        let (_, entries) = play(rules, seed, 300, |_, _| ());
+        for entry in entries {
+            let before = *game.position();
+            let begun = game.phase() == Phase::Play;
+            let mut lost = [0; 2];
+            game.enter(&entry, |event| {
+                if let Event::Captured { side, piece: Piece::Soldier, .. } = event {
+                    lost[side.index()] += 1;
+                }
+            }).unwrap();
+            for side in Side::BOTH.into_iter().filter(|_| begun) {
+                let left = before.soldiers(side) - lost[side.index()];
+                prop_assert_eq!(game.position().soldiers(side), left);
+            }
+        }
+    }
+}
