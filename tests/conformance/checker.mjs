@@ -1,0 +1,191 @@
+// Checks a trace line by line. Feed it the lines in order; it keeps the last decision of every open game.
+
+import { actionText, legalActions } from './actions.mjs';
+import { problemsOfFirstDecision, problemsOfNextDecision, problemsOfOutcome, problemsOfOutcomeWithoutDecision, surplus } from './follow.mjs';
+import { optionProblems } from './options.mjs';
+import { likeOddsProblems } from './play.mjs';
+import { differencesFromPreset } from './presets.mjs';
+import { positionProblems } from './wellformed.mjs';
+
+const REASONS = ['soldiers', 'pieces', 'queen', 'blocked', 'dead', 'cap'];
+const LINE_KEYS = ['game', 'ply', 'rules', 'options', 'position', 'legal', 'chosen', 'events'];
+
+export class TraceChecker {
+  // report({ line, game, ply, rules, position, problems, legal }) is called for every line that disagrees.
+  constructor({ strictPresets = false, report = () => {} } = {}) {
+    this.strictPresets = strictPresets;
+    this.report = report;
+    this.lineNumber = 0;
+    this.disagreements = 0;
+    this.openGames = new Map();
+    this.gamesWithoutOutcome = 0;
+    this.summary = new Map();
+    this.warnings = new Set();
+    this.checkedOptions = new Map();
+    this.lastRules = null;
+  }
+
+  // The games of different files have nothing to do with each other.
+  startSource() {
+    this.gamesWithoutOutcome += this.openGames.size;
+    this.openGames.clear();
+    this.lineNumber = 0;
+    this.lastRules = null;
+  }
+
+  checkText(text) {
+    this.lineNumber += 1;
+    if (text.trim() === '') return;
+    let line;
+    try {
+      line = JSON.parse(text);
+    } catch (error) {
+      this.disagree({}, [`not JSON: ${error.message}`]);
+      return;
+    }
+    this.checkLine(line);
+  }
+
+  checkLine(line) {
+    if (line === null || typeof line !== 'object') this.disagree({}, ['not an object']);
+    else if ('outcome' in line) this.checkOutcome(line);
+    else this.checkDecision(line);
+  }
+
+  // ---------------------------------------------------------------- a decision
+
+  checkDecision(line) {
+    const missing = LINE_KEYS.filter((key) => !(key in line));
+    if (missing.length > 0) {
+      this.disagree(line, [`the line lacks ${missing.join(', ')}`]);
+      return;
+    }
+    const problems = this.problemsOfOptions(line);
+    if (problems.length === 0) problems.push(...positionProblems(line.options, line.position));
+    // Without a sound position nothing further can be judged.
+    if (problems.length > 0) {
+      if (!this.openGames.has(line.game)) this.count(line, 'games');
+      this.openGames.set(line.game, { line, action: null });
+      this.count(line, 'decisions');
+      this.disagree(line, problems);
+      return;
+    }
+    const before = this.openGames.get(line.game);
+    if (before === undefined) {
+      this.count(line, 'games');
+      problems.push(...problemsOfFirstDecision(line.options, line.position));
+    } else {
+      problems.push(...this.problemsOfContinuation(before, line));
+    }
+    const legal = legalActions(line.options, line.position);
+    problems.push(...problemsOfLegal(legal, line.legal));
+    const action = chosenAction(line, legal);
+    if (action === null) problems.push(`the chosen action ${line.chosen} is not a legal one`);
+    this.openGames.set(line.game, { line, action });
+    this.lastRules = line.options;
+    this.count(line, 'decisions');
+    if (problems.length > 0) this.disagree(line, problems, legal);
+  }
+
+  problemsOfOptions(line) {
+    const key = `${line.rules} ${JSON.stringify(line.options)}`;
+    if (!this.checkedOptions.has(key)) {
+      const problems = optionProblems(line.options);
+      if (problems.length === 0) problems.push(...likeOddsProblems(line.options));
+      const differences = differencesFromPreset(line.rules, line.options);
+      for (const difference of differences) this.warnings.add(difference);
+      this.checkedOptions.set(key, this.strictPresets ? [...problems, ...differences] : problems);
+    }
+    return [...this.checkedOptions.get(key)];
+  }
+
+  problemsOfContinuation(before, line) {
+    const problems = [];
+    if (line.ply <= before.line.ply) problems.push(`ply ${line.ply} comes after ply ${before.line.ply}`);
+    if (line.rules !== before.line.rules) problems.push(`the rules were ${before.line.rules}`);
+    if (JSON.stringify(line.options) !== JSON.stringify(before.line.options)) problems.push('the options have changed');
+    if (before.action !== null) {
+      problems.push(...problemsOfNextDecision(before.line.options, before.line.position, before.action, line.position)
+        .map((problem) => `after ${actionText(before.action)}: ${problem}`));
+    }
+    return problems;
+  }
+
+  // ---------------------------------------------------------------- an outcome
+
+  checkOutcome(line) {
+    const { outcome } = line;
+    const before = this.openGames.get(line.game);
+    this.openGames.delete(line.game);
+    const about = before?.line ?? line;
+    const problems = [];
+    if (outcome === null || typeof outcome !== 'object' || !REASONS.includes(outcome.reason)
+      || !['men', 'women', null].includes(outcome.winner)) {
+      problems.push(`no outcome: ${JSON.stringify(outcome)}`);
+    } else if (before === undefined) {
+      this.count(about, 'games');
+      problems.push(...problemsOfOutcomeWithoutDecision(this.lastRules, outcome));
+    } else if (before.action !== null) {
+      problems.push(...problemsOfOutcome(before.line.options, before.line.position, before.action, outcome)
+        .map((problem) => `after ${actionText(before.action)}: ${problem}`));
+    }
+    this.countOutcome(about, outcome);
+    if (problems.length > 0) this.disagree(about, problems);
+  }
+
+  // ---------------------------------------------------------------- counting and reporting
+
+  ofRules(line) {
+    const id = line.rules ?? '?';
+    if (!this.summary.has(id)) this.summary.set(id, { games: 0, decisions: 0, disagreements: 0, outcomes: new Map() });
+    return this.summary.get(id);
+  }
+
+  count(line, what) {
+    this.ofRules(line)[what] += 1;
+  }
+
+  countOutcome(line, outcome) {
+    const { outcomes } = this.ofRules(line);
+    const text = `${outcome?.reason} ${outcome?.winner ?? '-'}`;
+    outcomes.set(text, (outcomes.get(text) ?? 0) + 1);
+  }
+
+  disagree(line, problems, legal = null) {
+    this.disagreements += 1;
+    this.ofRules(line).disagreements += 1;
+    this.report({ line: this.lineNumber, game: line.game, ply: line.ply, rules: line.rules, position: line.position, problems, legal });
+  }
+
+  summaryText() {
+    const lines = [];
+    for (const [id, { games, decisions, disagreements, outcomes }] of [...this.summary].sort()) {
+      const ends = [...outcomes].sort().map(([text, count]) => `${text} ${count}`).join(', ');
+      lines.push(`${id}: ${games} games, ${decisions} decisions, ${disagreements} disagreements; outcomes: ${ends || 'none'}`);
+    }
+    const withoutOutcome = this.gamesWithoutOutcome + this.openGames.size;
+    if (withoutOutcome > 0) lines.push(`${withoutOutcome} games have no outcome line`);
+    if (lines.length === 0) lines.push('nothing to check');
+    return lines.join('\n');
+  }
+}
+
+// "order of legal is not significant", and equal actions appear once.
+export function problemsOfLegal(expected, found) {
+  if (!Array.isArray(found)) return ['legal is not a list'];
+  const expectedTexts = expected.map(actionText);
+  const foundTexts = found.map(actionText);
+  const problems = [];
+  if (expected.length === 0) problems.push('there is nothing to decide here');
+  for (const text of surplus(expectedTexts, foundTexts)) problems.push(`legal lacks  ${text}`);
+  for (const text of surplus(foundTexts, expectedTexts)) {
+    problems.push(expectedTexts.includes(text) ? `legal repeats ${text}` : `legal has too much ${text}`);
+  }
+  return problems;
+}
+
+function chosenAction(line, legal) {
+  const chosen = Array.isArray(line.legal) ? line.legal[line.chosen] : undefined;
+  if (chosen === undefined || chosen === null) return null;
+  return legal.find((action) => actionText(action) === actionText(chosen)) ?? null;
+}
