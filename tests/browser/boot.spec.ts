@@ -2,7 +2,7 @@ import { address, expect, test } from '../support/game.ts';
 
 // When the game cannot start, the page says so in words, and what one can do about it.
 
-test.use({ tolerated: [/^console error/, /^request failed/, /^status 404/] });
+test.use({ tolerated: /^(console error|request failed|status 404)/ });
 
 test('a browser without WebAssembly is told that it needs it', async ({ page }) => {
   await page.addInitScript(() => {

@@ -6,20 +6,20 @@ export type Open = (parameters?: Record<string, string | number>) => Promise<voi
 
 interface Fixtures {
   open: Open;
-  /** Trouble that a test brings about on purpose: `test.use({ tolerated: [/WebAssembly is missing/] })`. */
-  tolerated: RegExp[];
+  /** Trouble that a test brings about on purpose: `test.use({ tolerated: /WebAssembly is missing/ })`. */
+  tolerated: RegExp | undefined;
   /** Fails every test whose page is not quiet. */
   quiet: void;
 }
 
 export const test = base.extend<Fixtures>({
-  tolerated: [[], { option: true }],
+  tolerated: [undefined, { option: true }],
 
   quiet: [
     async ({ context, baseURL, tolerated }, use) => {
       const troubles = listenForTrouble(context, baseURL ?? '');
       await use();
-      const unexpected = troubles.filter((trouble) => !tolerated.some((pattern) => pattern.test(trouble)));
+      const unexpected = troubles.filter((trouble) => !tolerated?.test(trouble));
       expect(unexpected, 'the page must be quiet').toEqual([]);
     },
     { auto: true },

@@ -74,7 +74,9 @@ fn build(tools: &Tools, pins: &Pins) -> Result<()> {
         .env("PATH", tools.search_path()?)
         .env("TRUNK_TOOLS_WASM_BINDGEN", &pins.wasm_bindgen)
         // Trunk understands only `true` and `false` here, while other tools take any value.
-        .env_remove("NO_COLOR");
+        .env_remove("NO_COLOR")
+        // Where a build fails, what matters is the compiler's words and not where in Trunk that was noticed.
+        .env("RUST_LIB_BACKTRACE", "0");
     if let Some(major) = version::major(&pins.binaryen) {
         trunk.env("TRUNK_TOOLS_WASM_OPT", format!("version_{major}"));
     }
