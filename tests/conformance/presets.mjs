@@ -17,7 +17,7 @@ const LAGESVUOTNA = {
   stacking: true, queue: false, sleepers: 'closed',
   king_taken: 'landing', raid_gate: 'off', king_moves: 'royal', king_shares: false, utsjok: false,
   loses_without: 'soldiers', blocked_loses: false,
-  like_odds: 'off', may_stop: false, throw_off: 'most-x',
+  like_odds: 'off', may_stop: false, throw_off: 'first-x',
 };
 
 const VUOVDAGUOIKA = {

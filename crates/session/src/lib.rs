@@ -1,1 +1,202 @@
-//! Placeholder.
+//! One game at a table: who sits where, whose move it is, taking back, and saving.
+//!
+//! A [`Session`] is a pure state machine. Chance comes in as values, time and screens do not
+//! exist here, and everything it is follows from its record: what is saved is the record.
+
+mod chance;
+mod save;
+mod seat;
+mod tray;
+
+pub use chance::{Chance, throw_from_bits};
+pub use save::RestoreError;
+pub use seat::Seat;
+pub use tray::{Die, Tray};
+
+use sahkku::{
+    Action, Actions, Entry, EntryRefused, Event, Game, Judge, Outcome, Phase, Position, Record,
+    Side, Stage,
+};
+
+/// What a session waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Want {
+    /// A round of the throw-off, with this many dice a side.
+    Round(u8),
+    /// The lot decides who begins.
+    Lot,
+    /// This side, which does not begin, chooses mieđut or vuosttut.
+    Way(Side),
+    /// This side throws this many dice.
+    Throw(Side, u8),
+    /// This side decides.
+    Decision(Side),
+    /// Nothing: the game is over.
+    Nothing(Outcome),
+}
+
+impl Want {
+    /// The side that acts next; `None` in the throw-off, where both do, and at the end.
+    #[must_use]
+    pub const fn side(self) -> Option<Side> {
+        match self {
+            Want::Way(side) | Want::Throw(side, _) | Want::Decision(side) => Some(side),
+            Want::Round(_) | Want::Lot | Want::Nothing(_) => None,
+        }
+    }
+}
+
+/// A game at a table.
+#[derive(Clone, Debug)]
+pub struct Session {
+    record: Record,
+    game: Game,
+    seats: [Seat; 2],
+    tray: Tray,
+}
+
+impl Session {
+    /// A new game that begins with the throw-off.
+    #[must_use]
+    pub fn new(judge: Judge, seats: [Seat; 2]) -> Session {
+        Session::of_record(Record::new(judge, None), seats)
+    }
+
+    /// The game that `record` holds, played on by `seats`.
+    #[must_use]
+    pub fn of_record(record: Record, seats: [Seat; 2]) -> Session {
+        let game = record.replay(usize::MAX);
+        let tray = Tray::of(&record);
+        Session {
+            record,
+            game,
+            seats,
+            tray,
+        }
+    }
+
+    /// The rules made ready for play.
+    #[must_use]
+    pub const fn judge(&self) -> &Judge {
+        self.game.judge()
+    }
+
+    /// The position.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    /// The game.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Everything that happened.
+    #[must_use]
+    pub const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// Who plays a side.
+    #[must_use]
+    pub const fn seat(&self, side: Side) -> Seat {
+        self.seats[side.index()]
+    }
+
+    /// The dice as they lie, in the order in which they fell.
+    #[must_use]
+    pub const fn tray(&self) -> &Tray {
+        &self.tray
+    }
+
+    /// What the game waits for.
+    #[must_use]
+    pub fn want(&self) -> Want {
+        match self.game.phase() {
+            Phase::Over(outcome) => Want::Nothing(outcome),
+            Phase::ThrowOff => self
+                .judge()
+                .rules()
+                .throw_off
+                .dice()
+                .map_or(Want::Lot, Want::Round),
+            Phase::ChooseWay(side) => Want::Way(side),
+            Phase::Play => {
+                let side = self.position().turn();
+                match self.position().stage() {
+                    Stage::Throw(count) => Want::Throw(side, count),
+                    Stage::Decide => Want::Decision(side),
+                    Stage::Over(outcome) => Want::Nothing(outcome),
+                }
+            }
+        }
+    }
+
+    /// The legal actions, if a decision is wanted.
+    #[must_use]
+    pub fn legal(&self) -> Actions {
+        let mut legal = Actions::new();
+        if self.game.phase() == Phase::Play {
+            self.judge().legal(self.position(), &mut legal);
+        }
+        legal
+    }
+
+    /// Does what `entry` says and puts it on record. Returns what happened, in order.
+    ///
+    /// # Errors
+    /// [`EntryRefused`] if it cannot come next; nothing has changed then.
+    pub fn enter(&mut self, entry: Entry) -> Result<Vec<Event>, EntryRefused> {
+        let mut events = Vec::new();
+        self.game.enter(&entry, |event| events.push(event))?;
+        self.tray.enter(&entry, &events);
+        self.record.push(entry);
+        Ok(events)
+    }
+
+    /// Throws the dice at these places of the tray again; all of them show X.
+    ///
+    /// # Errors
+    /// [`EntryRefused`] if they cannot be thrown again; nothing has changed then.
+    pub fn rethrow(&mut self, dice: &[usize]) -> Result<Vec<Event>, EntryRefused> {
+        let count = u8::try_from(dice.len()).unwrap_or(u8::MAX);
+        let events = self.enter(Entry::Action(Action::Rethrow(count)))?;
+        self.tray.pick_up(dice);
+        Ok(events)
+    }
+
+    /// Whether the last use of a die can be taken back: as long as no dice have fallen since
+    /// and the game goes on.
+    #[must_use]
+    pub fn can_take_back(&self) -> bool {
+        let over = matches!(self.game.phase(), Phase::Over(_));
+        let last = self.record.entries().last();
+        let used =
+            |entry: &Entry| matches!(entry, Entry::Action(action) if action.die_use().is_some());
+        !over
+            && last.is_some_and(used)
+            && self
+                .last_mover()
+                .is_some_and(|side| !self.seat(side).is_computer())
+    }
+
+    /// Takes back the last use of a die. Whether there was one to take back.
+    pub fn take_back(&mut self) -> bool {
+        if !self.can_take_back() {
+            return false;
+        }
+        let count = self.record.entries().len() - 1;
+        self.record.truncate(count);
+        self.game = self.record.replay(count);
+        self.tray = Tray::of(&self.record);
+        true
+    }
+
+    /// The side that made the last entry of play.
+    fn last_mover(&self) -> Option<Side> {
+        let before = self.record.entries().len().checked_sub(1)?;
+        Some(self.record.replay(before).position().turn())
+    }
+}

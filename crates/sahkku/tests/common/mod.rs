@@ -1,9 +1,14 @@
 //! Random rules and random games, for promises that must hold everywhere.
+#![allow(unreachable_pub, reason = "there is no outside to reach")]
 #![allow(dead_code, reason = "each test file uses its own part of this")]
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
 
 use proptest::prelude::*;
 use proptest::sample::select;
-use rand_core::{RngCore, SeedableRng};
+use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use sahkku::{
     Actions, Dice, Entry, Game, Judge, OPTIONS, PRESETS, Phase, Rules, Side, Stage, Throw,

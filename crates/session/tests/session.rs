@@ -1,0 +1,177 @@
+//! What a player relies on at the table: nothing is lost, and a die can be taken back.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
+
+use proptest::prelude::*;
+use proptest::sample::select;
+use sahkku::{Action, Entry, Face, Judge, PRESETS, Side, preset};
+use sahkku_session::{Chance, RestoreError, Seat, Session, Want, throw_from_bits};
+
+/// The entry that chance and a whim put next.
+fn next(session: &Session, chance: Chance) -> Option<Entry> {
+    let n = session.record().entries().len();
+    let bits = chance.bits(n);
+    let rules = session.judge().rules();
+    let side = Side::BOTH[(bits >> 60 & 1) as usize];
+    Some(match session.want() {
+        Want::Round(count) => Entry::Round {
+            men: throw_from_bits(rules, count, bits),
+            women: throw_from_bits(rules, count, bits >> 20),
+        },
+        Want::Lot => Entry::Begins(side),
+        Want::Way(_) => Entry::Walks(side == Side::Men),
+        Want::Throw(_, count) => Entry::Throw(throw_from_bits(rules, count, bits)),
+        Want::Decision(_) => {
+            let legal = session.legal();
+            Entry::Action(legal[bits as usize % legal.len()])
+        }
+        Want::Nothing(_) => return None,
+    })
+}
+
+fn played(preset_id: &str, seed: u64, entries: usize) -> Session {
+    let judge = Judge::new(preset(preset_id).unwrap().rules).unwrap();
+    let mut session = Session::new(judge, [Seat::Human, Seat::Human]);
+    while session.record().entries().len() < entries {
+        let Some(entry) = next(&session, Chance::new(seed)) else {
+            break;
+        };
+        session.enter(entry).unwrap();
+    }
+    session
+}
+
+fn any_preset() -> impl Strategy<Value = &'static str> {
+    select(&PRESETS[..]).prop_map(|preset| preset.id)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_restored_session_is_the_same_to_the_last_die(id in any_preset(), seed: u64, len in 0_usize..200) {
+        let session = played(id, seed, len);
+        let restored = Session::restore(&session.save()).unwrap();
+        prop_assert_eq!(restored.position(), session.position());
+        prop_assert_eq!(restored.want(), session.want());
+        prop_assert_eq!(restored.tray(), session.tray());
+        prop_assert_eq!(restored.record().entries(), session.record().entries());
+        prop_assert_eq!(restored.save(), session.save());
+    }
+
+    #[test]
+    fn a_damaged_save_is_refused(id in any_preset(), seed: u64, at: u16, bit in 0_u8..7) {
+        let save = played(id, seed, 60).save();
+        let mut bytes = save.clone().into_bytes();
+        let at = usize::from(at) % bytes.len();
+        bytes[at] ^= 1 << bit;
+        if let Ok(text) = String::from_utf8(bytes) {
+            prop_assert!(Session::restore(&text).is_err());
+        }
+        if let Some(cut) = save.get(..at) {
+            prop_assert!(Session::restore(cut).is_err());
+        }
+    }
+
+    #[test]
+    fn taking_back_gives_the_position_before(id in any_preset(), seed: u64, len in 0_usize..200) {
+        let mut session = played(id, seed, len);
+        let before = session.clone();
+        let Some(entry) = next(&session, Chance::new(seed)) else { return Ok(()) };
+        let is_use = matches!(&entry, Entry::Action(action) if action.die_use().is_some());
+        session.enter(entry).unwrap();
+        let over = matches!(session.want(), Want::Nothing(_));
+        prop_assert_eq!(session.can_take_back(), is_use && !over);
+        if session.take_back() {
+            prop_assert_eq!(session.position(), before.position());
+            prop_assert_eq!(session.tray(), before.tray());
+            prop_assert_eq!(session.save(), before.save());
+        }
+    }
+
+    #[test]
+    fn the_tray_shows_the_dice_that_can_be_used(id in any_preset(), seed: u64, len in 0_usize..200) {
+        let session = played(id, seed, len);
+        if let Want::Decision(_) = session.want() {
+            let mut unused: Vec<Face> =
+                session.tray().dice().iter().filter(|die| !die.used).filter_map(|die| die.face).collect();
+            unused.retain(|&face| session.judge().rules().value(face) > 0);
+            unused.sort_unstable();
+            prop_assert_eq!(unused, session.position().unused().faces().collect::<Vec<_>>());
+        }
+    }
+}
+
+#[test]
+fn dice_cannot_be_taken_back() {
+    let mut session = played("lagesvuotna", 3, 0);
+    while !matches!(session.want(), Want::Decision(_)) {
+        assert!(!session.can_take_back());
+        session
+            .enter(next(&session, Chance::new(3)).unwrap())
+            .unwrap();
+    }
+    assert!(!session.can_take_back());
+}
+
+#[test]
+fn a_computer_does_not_take_back() {
+    let judge = Judge::new(preset("maze").unwrap().rules).unwrap();
+    let mut session = Session::new(judge, [Seat::Computer, Seat::Computer]);
+    for _ in 0..60 {
+        session
+            .enter(next(&session, Chance::new(5)).unwrap())
+            .unwrap();
+        assert!(!session.can_take_back());
+    }
+}
+
+#[test]
+fn a_rethrow_takes_up_the_chosen_dice() {
+    let judge = Judge::new(preset("lagesvuotna").unwrap().rules).unwrap();
+    let mut session = Session::new(judge, [Seat::Human, Seat::Human]);
+    let one = |face| [face].into_iter().collect();
+    session
+        .enter(Entry::Round {
+            men: one(Face::X),
+            women: one(Face::II),
+        })
+        .unwrap();
+    session
+        .enter(Entry::Throw(
+            [Face::X, Face::II, Face::X].into_iter().collect(),
+        ))
+        .unwrap();
+    session.rethrow(&[2]).unwrap();
+    let faces = |session: &Session| {
+        session
+            .tray()
+            .dice()
+            .iter()
+            .map(|die| die.face)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(faces(&session), [Some(Face::X), Some(Face::II), None]);
+    session.enter(Entry::Throw(one(Face::III))).unwrap();
+    assert_eq!(
+        faces(&session),
+        [Some(Face::X), Some(Face::II), Some(Face::III)]
+    );
+    let refused = session.enter(Entry::Action(Action::Rethrow(2)));
+    assert!(refused.is_err(), "only one die shows X");
+}
+
+#[test]
+fn what_is_not_a_save_is_named() {
+    assert_eq!(Session::restore("").unwrap_err(), RestoreError::NotASave);
+    assert_eq!(
+        Session::restore("sahkku-save 2 0\n").unwrap_err(),
+        RestoreError::NotASave
+    );
+    assert_eq!(
+        Session::restore("sahkku-save 1 00000000\nx").unwrap_err(),
+        RestoreError::Damaged
+    );
+}
