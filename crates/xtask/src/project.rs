@@ -1,14 +1,17 @@
 //! Where things are in the project.
 
+use std::env;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
-/// The project's top folder.
+/// The project's top folder: cargo tells where our own crate is.
 pub(crate) fn root() -> &'static Path {
-    const XTASK: &str = env!("CARGO_MANIFEST_DIR");
-    Path::new(XTASK)
-        .ancestors()
-        .nth(2)
-        .unwrap_or(Path::new(XTASK))
+    static ROOT: LazyLock<PathBuf> = LazyLock::new(|| {
+        let xtask = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+        let xtask = xtask.unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+        xtask.ancestors().nth(2).unwrap_or(&xtask).to_owned()
+    });
+    &ROOT
 }
 
 /// A file or folder of the project.

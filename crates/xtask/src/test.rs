@@ -183,7 +183,10 @@ impl Ground {
 
 fn formatting(_: &Ground) -> Result<Counts> {
     setup::rust_components()?;
-    let passed = succeeds(&mut cargo(["fmt", "--all", "--check"]))?;
+    let passed = succeeds(cargo(["fmt", "--all"]).args(["--", "--check", "-l"]))?;
+    if !passed {
+        println!("These files are not formatted; `cargo fmt --all` formats them.");
+    }
     Ok(Counts::one(passed))
 }
 
@@ -213,7 +216,8 @@ fn conformance_tests(ground: &Ground) -> Result<Counts> {
     let mut node = Command::new("node");
     node.args(["--test", "--test-reporter=spec"])
         .args(files)
-        .current_dir(project::root());
+        .current_dir(project::root())
+        .env_remove("FORCE_COLOR");
     let (succeeded, printed) = process::watch(&mut node)?;
     Ok(Counts::of_node(&printed).of_run(succeeded))
 }
@@ -275,7 +279,7 @@ fn browser_tests(ground: &Ground) -> Result<Counts> {
         .args(&ground.arguments)
         .current_dir(project::path("tests"))
         .env("SAHKKU_URL", site.url())
-        .env("FORCE_COLOR", "0");
+        .env_remove("FORCE_COLOR");
     match chromium {
         Chromium::Installed(program) => playwright.env("SAHKKU_CHROMIUM", program),
         Chromium::OfPlaywright(folder) => playwright.env("PLAYWRIGHT_BROWSERS_PATH", folder),

@@ -20,6 +20,7 @@ pub(crate) struct Tools {
 impl Tools {
     /// Sets up all that building the bundle needs. The caller holds the lock.
     pub(crate) fn set_up(pins: &Pins) -> Result<Tools> {
+        pins.check_lock_file()?;
         setup::node(pins)?;
         setup::wasm_target()?;
         let tools = Tools {
