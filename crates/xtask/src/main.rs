@@ -17,6 +17,7 @@ mod test;
 mod tools;
 mod version;
 
+use std::env;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
@@ -56,8 +57,12 @@ fn main() -> ExitCode {
 }
 
 fn command() -> Result<ExitCode> {
+    let asks_for_help = env::args()
+        .nth(2)
+        .is_some_and(|word| word == "--help" || word == "-h");
     let mut arguments = lexopt::Parser::from_env();
     let command = match arguments.next()? {
+        Some(Value(_)) if asks_for_help => "help".to_owned(),
         Some(Value(name)) => name.string()?,
         Some(Short('h') | Long("help")) | None => "help".to_owned(),
         Some(other) => return Err(other.unexpected().into()),

@@ -29,7 +29,7 @@ pub(crate) fn command(arguments: lexopt::Parser) -> Result<ExitCode> {
     let url = served.url();
     println!("\nSáhkku is at {url}  (Ctrl+C ends it)");
     if wishes.open {
-        open(&url)?;
+        open(&url).unwrap_or_else(|error| println!("{error:#}"));
     }
     loop {
         thread::park();
@@ -71,7 +71,7 @@ fn open(url: &str) -> Result<()> {
     } else {
         Command::new("xdg-open")
     };
-    process::run(command.arg(url)).context("the browser did not open; type the address into it")
+    process::run(command.arg(url)).context("The browser did not open; type the address into it")
 }
 
 #[cfg(test)]
