@@ -7,11 +7,13 @@ mod chance;
 mod save;
 mod seat;
 mod tray;
+mod why;
 
 pub use chance::{Chance, throw_from_bits};
 pub use save::RestoreError;
 pub use seat::Seat;
 pub use tray::{Die, Tray};
+pub use why::WhyNot;
 
 use sahkku::{
     Action, Actions, Entry, EntryRefused, Event, Game, Judge, Outcome, Phase, Position, Record,

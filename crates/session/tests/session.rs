@@ -6,7 +6,7 @@
 
 use proptest::prelude::*;
 use proptest::sample::select;
-use sahkku::{Action, Entry, Face, Judge, PRESETS, Side, preset};
+use sahkku::{Action, Entry, Face, Judge, PRESETS, Record, Refusal, Side, preset};
 use sahkku_session::{Chance, RestoreError, Seat, Session, Want, throw_from_bits};
 
 /// The entry that chance and a whim put next.
@@ -173,5 +173,31 @@ fn what_is_not_a_save_is_named() {
     assert_eq!(
         Session::restore("sahkku-save 1 00000000\nx").unwrap_err(),
         RestoreError::Damaged
+    );
+}
+
+#[test]
+fn a_refused_try_names_its_rule() {
+    let judge = Judge::new(preset("lagesvuotna").unwrap().rules).unwrap();
+    let position = judge
+        .read_position("w*15./3wq3K3mq3/m*15. m m X,III,(-)")
+        .unwrap();
+    let session = Session::of_record(Record::new(judge, Some(position)), [Seat::Human; 2]);
+    let place = |name: &str| name.parse().unwrap();
+    let stuck = |name| session.why_stuck(place(name)).map(|why| why.refusal);
+    assert_eq!(stuck("a15"), None);
+    assert_eq!(
+        stuck("a3"),
+        Some(Refusal::NotFront {
+            front: place("a15")
+        })
+    );
+    assert_eq!(stuck("c3"), Some(Refusal::NotYours));
+    assert_eq!(stuck("b8"), Some(Refusal::KingNeutral));
+    assert_eq!(stuck("b2"), Some(Refusal::NothingThere));
+    let blocked = session.why_not(place("b12"), place("a12")).unwrap();
+    assert_eq!(
+        blocked.refusal,
+        Refusal::ClosedBySleeper { side: Side::Men }
     );
 }

@@ -159,6 +159,24 @@ impl Judge {
         (1..=steps).map(move |step| track.after(from, step))
     }
 
+    /// Where the soldier of `side` that sleeps on `place` would go when it is activated.
+    #[must_use]
+    pub fn activation_place(&self, position: &Position, side: Side, place: Place) -> Place {
+        self.activation_step(position, side, place).place()
+    }
+
+    /// All places that a queen or king on `from` reaches with `value` steps (1 to 4) in a
+    /// straight line, whoever stands there; none for pieces that walk.
+    #[must_use]
+    pub fn straight(&self, piece: crate::Piece, from: Place, value: u8) -> Places {
+        let lines = match piece {
+            crate::Piece::Queen => &self.royal,
+            crate::Piece::King if self.rules.king_moves != KingMoves::Soldier => &self.king_lines,
+            crate::Piece::King | crate::Piece::Soldier => return Places::NONE,
+        };
+        lines.from(from, value.min(crate::track::MAX_VALUE as u8))
+    }
+
     #[inline]
     fn track(&self, position: &Position, side: Side) -> &Track {
         &self.tracks[side.index()][usize::from(position.is_mirrored(side))]

@@ -1,0 +1,116 @@
+//! What to tell a player who tried something that is not legal.
+
+use sahkku::{Action, Face, Figure, KingMoves, Piece, Place, Refusal, Use};
+
+use crate::Session;
+
+/// The rule that stands in the way, and what it was asked about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WhyNot {
+    /// The rule.
+    pub refusal: Refusal,
+    /// The die that it was asked for.
+    pub die: Face,
+    /// Where the piece would have landed.
+    pub to: Place,
+}
+
+impl Session {
+    /// Why no piece can go from `from` to `to` now; `None` if one can, or if no dice lie there.
+    #[must_use]
+    pub fn why_not(&self, from: Place, to: Place) -> Option<WhyNot> {
+        self.most_telling(from, |_, _| vec![to])
+    }
+
+    /// Why no piece on `from` can be used now; `None` if one can, or if no dice lie there.
+    #[must_use]
+    pub fn why_stuck(&self, from: Place) -> Option<WhyNot> {
+        self.most_telling(from, |figure, die| self.would_land(figure, die))
+    }
+
+    /// Asks the judge about every piece on `from` and every die, and keeps the answer that says
+    /// most.
+    fn most_telling(
+        &self,
+        from: Place,
+        targets: impl Fn(&Figure, Face) -> Vec<Place>,
+    ) -> Option<WhyNot> {
+        let position = self.position();
+        let mut best: Option<(u8, WhyNot)> = None;
+        for figure in position
+            .figures()
+            .filter(|figure| figure.at.place() == from)
+        {
+            for die in position.unused().kinds() {
+                for to in targets(&figure, die) {
+                    let step = Use {
+                        piece: figure.piece,
+                        from: figure.at,
+                        to,
+                        die,
+                        king: None,
+                    };
+                    let action = if figure.awake {
+                        Action::Move(step)
+                    } else {
+                        Action::Activate(step)
+                    };
+                    let refusal = match self.judge().why(position, action)? {
+                        // The choice about the king comes after the way to him.
+                        Refusal::ChooseKing => return None,
+                        refusal => refusal,
+                    };
+                    let rank = how_telling(refusal);
+                    if best.is_none_or(|(other, _)| rank > other) {
+                        best = Some((rank, WhyNot { refusal, die, to }));
+                    }
+                }
+            }
+        }
+        let nothing_there = || {
+            let die = position.unused().kinds().next()?;
+            Some(WhyNot {
+                refusal: Refusal::NothingThere,
+                die,
+                to: from,
+            })
+        };
+        best.map(|(_, why)| why).or_else(nothing_there)
+    }
+
+    /// Where the piece would land with this die if nothing stood in the way: for royal pieces
+    /// the places beside it, which tell enough.
+    fn would_land(&self, figure: &Figure, die: Face) -> Vec<Place> {
+        let value = self.judge().rules().value(die);
+        let side = figure.side.unwrap_or(self.position().turn());
+        let walk = self.judge().walk(self.position(), side, figure.at, value);
+        match (figure.piece, figure.awake) {
+            (Piece::Soldier, true) => walk.last().map(|spot| spot.place()).into_iter().collect(),
+            (Piece::Soldier, false) => {
+                vec![
+                    self.judge()
+                        .activation_place(self.position(), side, figure.at.place()),
+                ]
+            }
+            (Piece::King, _) if self.judge().rules().king_moves == KingMoves::Soldier => {
+                walk.last().map(|spot| spot.place()).into_iter().collect()
+            }
+            (Piece::Queen | Piece::King, _) => self
+                .judge()
+                .straight(figure.piece, figure.at.place(), value)
+                .collect(),
+        }
+    }
+}
+
+/// Which of several refusals a player learns most from: the higher, the more.
+fn how_telling(refusal: Refusal) -> u8 {
+    match refusal {
+        Refusal::NothingThere | Refusal::OffBoard => 0,
+        Refusal::LandsElsewhere { .. } | Refusal::NotStraight => 1,
+        Refusal::NoSuchDie(_) | Refusal::BlankIsSpent => 2,
+        Refusal::OnlyXWakes => 3,
+        Refusal::DieMustWait { .. } => 4,
+        _ => 5,
+    }
+}
