@@ -206,3 +206,17 @@ proptest! {
         }
     }
 }
+
+/// A king that nobody holds beside a sleeping piece: `Km` alone would say that the men hold him.
+#[test]
+fn a_neutral_king_beside_a_sleeper_reads_back() {
+    let board = |rules: &str, text: &str| {
+        let judge = sahkku::Judge::new(read_rules(rules).unwrap()).unwrap();
+        let position = judge.read_position(text).unwrap();
+        assert_eq!(position.king().holder(), None);
+        assert_eq!(judge.write_position(&position), text);
+    };
+    board("lagesvuotna columns=9", "w*9./3wq(K)mq3/m*9. m m ?,?,?");
+    board("vuovdaguoika", "5(K)w8/15/4m10 m m ?,?,?");
+    board("vuovdaguoika", "14w/15/4(K)m*10. m m ?,?,?");
+}

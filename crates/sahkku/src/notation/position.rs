@@ -29,6 +29,11 @@ impl Judge {
         let mut run: Option<(String, usize)> = None;
         let mut flush = |run: Option<(String, usize)>| {
             let Some((token, count)) = run else { return };
+            // `Kmq` would be a king that the men hold: a king that nobody holds is set apart.
+            if text.ends_with('K') && token.starts_with(['m', 'w']) {
+                text.pop();
+                text.push_str("(K)");
+            }
             if token.is_empty() {
                 text.push_str(&count.to_string());
             } else if count > 2 {
