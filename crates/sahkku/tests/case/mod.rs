@@ -6,29 +6,29 @@ mod table;
 use std::fmt;
 use std::path::Path;
 
-pub use table::Way;
+pub(crate) use table::Way;
 
 /// A statement of a case, such as `has: II:b9-b7`.
 #[derive(Debug)]
-pub struct Statement {
-    pub line: usize,
-    pub key: String,
-    pub text: String,
+pub(crate) struct Statement {
+    pub(crate) line: usize,
+    pub(crate) key: String,
+    pub(crate) text: String,
 }
 
 /// A case: a name, and statements that are followed in order.
 #[derive(Debug)]
-pub struct Case {
-    pub name: String,
-    pub line: usize,
-    pub statements: Vec<Statement>,
+pub(crate) struct Case {
+    pub(crate) name: String,
+    pub(crate) line: usize,
+    pub(crate) statements: Vec<Statement>,
 }
 
 /// What is wrong, and on which line of the file.
 #[derive(Debug)]
-pub struct Fault {
-    pub line: usize,
-    pub what: String,
+pub(crate) struct Fault {
+    pub(crate) line: usize,
+    pub(crate) what: String,
 }
 
 impl Fault {
@@ -41,7 +41,7 @@ impl Fault {
 }
 
 /// Reads the cases of one file.
-pub fn read(text: &str) -> Result<Vec<Case>, Fault> {
+pub(crate) fn read(text: &str) -> Result<Vec<Case>, Fault> {
     let mut cases: Vec<Case> = Vec::new();
     for statement in statements(text)? {
         if statement.key == "case" {
@@ -97,7 +97,7 @@ fn statements(text: &str) -> Result<Vec<Statement>, Fault> {
 
 /// Checks every case of every file in a folder, one way. How many cases there are, and what is
 /// wrong with them, each with file and line.
-pub fn check_folder(folder: &Path, way: Way) -> (usize, Vec<String>) {
+pub(crate) fn check_folder(folder: &Path, way: Way) -> (usize, Vec<String>) {
     let mut files: Vec<_> = std::fs::read_dir(folder)
         .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
         .map(|entry| entry.unwrap().path())
@@ -129,7 +129,7 @@ pub fn check_folder(folder: &Path, way: Way) -> (usize, Vec<String>) {
 }
 
 /// Follows one case.
-pub fn check(case: &Case, way: Way) -> Result<(), Fault> {
+pub(crate) fn check(case: &Case, way: Way) -> Result<(), Fault> {
     let mut table = table::Table::new(way);
     for statement in &case.statements {
         table

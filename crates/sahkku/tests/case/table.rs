@@ -10,7 +10,7 @@ use crate::half_turn::HalfTurn;
 
 /// How a case is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
+pub(crate) enum Way {
     /// As it is written.
     Written,
     /// With the board turned half round and the sides swapped.

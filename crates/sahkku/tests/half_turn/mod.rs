@@ -8,20 +8,20 @@ use sahkku::{
 
 /// The half turn of a board of so many columns.
 #[derive(Clone, Copy)]
-pub struct HalfTurn {
-    pub columns: u8,
+pub(crate) struct HalfTurn {
+    pub(crate) columns: u8,
 }
 
 impl HalfTurn {
-    pub fn place(self, place: Place) -> Place {
+    pub(crate) fn place(self, place: Place) -> Place {
         place.turned(self.columns)
     }
 
-    pub fn spot(self, spot: Spot) -> Spot {
+    pub(crate) fn spot(self, spot: Spot) -> Spot {
         Spot::new(self.place(spot.place()), spot.homebound())
     }
 
-    pub fn action(self, action: Action) -> Action {
+    pub(crate) fn action(self, action: Action) -> Action {
         let turned = |step: Use| Use {
             from: self.spot(step.from),
             to: self.place(step.to),
@@ -34,14 +34,14 @@ impl HalfTurn {
         }
     }
 
-    pub fn outcome(outcome: Outcome) -> Outcome {
+    pub(crate) fn outcome(outcome: Outcome) -> Outcome {
         Outcome {
             winner: outcome.winner.map(Side::other),
             ..outcome
         }
     }
 
-    pub fn setup(self, setup: &Setup) -> Setup {
+    pub(crate) fn setup(self, setup: &Setup) -> Setup {
         let figures = setup.figures.iter().map(|figure| Figure {
             side: figure.side.map(Side::other),
             at: self.spot(figure.at),
@@ -56,7 +56,7 @@ impl HalfTurn {
     }
 
     /// The turned position; it must be one that can be set up.
-    pub fn position(self, judge: &Judge, position: &Position) -> Position {
+    pub(crate) fn position(self, judge: &Judge, position: &Position) -> Position {
         judge
             .set_up(&self.setup(&position.to_setup()))
             .unwrap_or_else(|error| {
@@ -67,7 +67,7 @@ impl HalfTurn {
             })
     }
 
-    pub fn entry(self, entry: &Entry) -> Entry {
+    pub(crate) fn entry(self, entry: &Entry) -> Entry {
         match entry {
             Entry::Round { men, women } => Entry::Round {
                 men: women.clone(),
@@ -80,7 +80,7 @@ impl HalfTurn {
         }
     }
 
-    pub fn event(self, event: Event) -> Event {
+    pub(crate) fn event(self, event: Event) -> Event {
         match event {
             Event::Thrown { side, dice } => Event::Thrown {
                 side: side.other(),
