@@ -1,2 +1,96 @@
-//! Placeholder.
-fn main() {}
+//! The `sahkku` command: the rules of sáhkku at a terminal.
+
+mod board;
+mod chance;
+mod commands;
+mod explain;
+mod failure;
+mod flips;
+mod invariants;
+mod playout;
+mod policy;
+mod rule_choice;
+mod sheet;
+mod statistics;
+mod story;
+mod trace_line;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use commands::{bench, moves, perft, replay, rules, simulate, trace};
+use failure::Failure;
+
+/// Sáhkku, the Sámi dice board game, at a terminal.
+///
+/// Shows the rule sets, the legal actions of a position and why something is not allowed; checks
+/// and tells the record of a game; counts, plays and measures games by the million.
+#[derive(Parser)]
+#[command(name = "sahkku", version, after_long_help = EXAMPLES, after_help = MORE)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const MORE: &str = "See sahkku --help for examples, and sahkku COMMAND --help for each command.";
+
+const EXAMPLES: &str = "\
+Examples:
+  sahkku rules                          the recorded rule sets
+  sahkku rules raisa                    every option of Ráisa
+  sahkku moves start --throw X,III,-    what the men may do with their first throw
+  sahkku moves 'w*15./3wq3K3mq3/m*15. m m X,III,-' --why a14 X
+                                        why the soldier on a14 may not wake
+  sahkku replay game.sahkku             check the record of a game, and tell it
+  sahkku perft start 3 --divide         count what can follow
+  sahkku trace --rules maze --seed 1 --games 2 > games.jsonl
+                                        random games, one JSON object for each decision
+  sahkku simulate --rules 'raisa stacking=no' --games 10000
+                                        who wins, how long it takes, how it ends
+
+Positions, actions, records and traces are explained in docs/notation.md.
+
+Exit codes:
+  0  done
+  1  the rules, position or record that was given is wrong
+  2  the command line could not be understood
+  3  a file could not be read, or the output could not be written";
+
+#[derive(Subcommand)]
+enum Command {
+    Rules(rules::Arguments),
+    Moves(moves::Arguments),
+    Replay(replay::Arguments),
+    Perft(perft::Arguments),
+    Trace(trace::Arguments),
+    Simulate(simulate::Arguments),
+    Bench(bench::Arguments),
+}
+
+impl Command {
+    fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        match self {
+            Command::Rules(arguments) => rules::run(arguments, out),
+            Command::Moves(arguments) => moves::run(arguments, out),
+            Command::Replay(arguments) => replay::run(arguments, out),
+            Command::Perft(arguments) => perft::run(arguments, out),
+            Command::Trace(arguments) => trace::run(arguments, out),
+            Command::Simulate(arguments) => simulate::run(arguments, out),
+            Command::Bench(arguments) => bench::run(arguments, out),
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = BufWriter::new(io::stdout().lock());
+    let done = cli.command.run(&mut out);
+    // What was printed before something went wrong is of use, too.
+    let flushed = out.flush().map_err(Failure::from);
+    match done.and(flushed) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

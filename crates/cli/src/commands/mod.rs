@@ -1,0 +1,9 @@
+//! One file for each command.
+
+pub(crate) mod bench;
+pub(crate) mod moves;
+pub(crate) mod perft;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod simulate;
+pub(crate) mod trace;

@@ -1,0 +1,187 @@
+//! `sahkku perft`: counts what can follow a position.
+
+use std::io::Write;
+
+use clap::Args;
+use rayon::prelude::*;
+use sahkku::{Actions, Dice, Judge, Position, Rules, Stage};
+
+use crate::failure::Failure;
+use crate::rule_choice::{RuleChoice, read_position};
+
+/// Counts the ways in which a game can go on, to compare programs and to measure them.
+///
+/// One ply is one throw or one action: from the position before a throw, depth 1 counts throws,
+/// and depth 2 the actions that follow them. A turn that passes by itself is no ply; it belongs
+/// to the throw or action before it.
+///
+/// Leaves count each different throw once: X,II and II,X are the same throw. Ways count a throw
+/// as often as dice that can be told apart can show it. A game that is over before the depth is
+/// reached has no leaf. Like the legal actions, leaves are counted each time they are reached.
+#[derive(Args)]
+#[command(after_long_help = "\
+Examples:
+  sahkku perft start 1                   20 throws, 64 ways
+  sahkku perft start 4 --rules raisa --divide
+  sahkku perft 'w*15./3wq3K3mq3/m*15. m m X,III,-' 3")]
+pub(crate) struct Arguments {
+    /// The position, or start
+    #[arg(value_name = "POSITION")]
+    position: String,
+
+    /// How many plies to look ahead
+    #[arg(value_name = "DEPTH")]
+    depth: u8,
+
+    #[command(flatten)]
+    rules: RuleChoice,
+
+    /// Shows the counts after each first ply
+    #[arg(long)]
+    divide: bool,
+}
+
+/// What was counted.
+#[derive(Clone, Copy, Default)]
+struct Count {
+    leaves: u128,
+    ways: u128,
+}
+
+impl Count {
+    const ONE: Count = Count { leaves: 1, ways: 1 };
+
+    fn and(self, more: Count) -> Count {
+        Count {
+            leaves: self.leaves.saturating_add(more.leaves),
+            ways: self.ways.saturating_add(more.ways),
+        }
+    }
+
+    fn times(self, ways: u32) -> Count {
+        Count {
+            ways: self.ways.saturating_mul(ways.into()),
+            ..self
+        }
+    }
+}
+
+/// One ply and where it leads.
+struct Ply {
+    name: String,
+    ways: u32,
+    to: Position,
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let chosen = arguments.rules.choose()?;
+    let judge = &chosen.judge;
+    let position = read_position(judge, &arguments.position)?;
+    let throws = Throws::new(judge.rules());
+    let count = match arguments.depth.checked_sub(1) {
+        None => Count::ONE,
+        Some(rest) => {
+            let plies = plies(judge, &throws, &position);
+            let counts: Vec<Count> = plies
+                .par_iter()
+                .map(|ply| perft(judge, &throws, &ply.to, rest).times(ply.ways))
+                .collect();
+            if arguments.divide {
+                for (ply, count) in plies.iter().zip(&counts) {
+                    writeln!(
+                        out,
+                        "{:<20} {:>16} {:>20}",
+                        ply.name, count.leaves, count.ways
+                    )?;
+                }
+                writeln!(out)?;
+            }
+            counts.into_iter().fold(Count::default(), Count::and)
+        }
+    };
+    writeln!(out, "{:<20} {:>16} {:>20}", "depth", "leaves", "ways")?;
+    writeln!(
+        out,
+        "{:<20} {:>16} {:>20}",
+        arguments.depth, count.leaves, count.ways
+    )?;
+    Ok(())
+}
+
+fn plies(judge: &Judge, throws: &Throws, position: &Position) -> Vec<Ply> {
+    let mut plies = Vec::new();
+    each_ply(judge, throws, position, |name, ways, to| {
+        plies.push(Ply {
+            name: name.to_string(),
+            ways,
+            to: *to,
+        });
+    });
+    plies
+}
+
+fn perft(judge: &Judge, throws: &Throws, position: &Position, depth: u8) -> Count {
+    let Some(rest) = depth.checked_sub(1) else {
+        return Count::ONE;
+    };
+    let mut count = Count::default();
+    each_ply(judge, throws, position, |_, ways, to| {
+        count = count.and(perft(judge, throws, to, rest).times(ways));
+    });
+    count
+}
+
+fn each_ply(
+    judge: &Judge,
+    throws: &Throws,
+    position: &Position,
+    mut each: impl FnMut(&dyn std::fmt::Display, u32, &Position),
+) {
+    match position.stage() {
+        Stage::Over(_) => {}
+        Stage::Throw(dice_count) => {
+            for (dice, ways) in throws.of(dice_count) {
+                let mut to = *position;
+                judge.throw_unchecked(&mut to, *dice, &mut |_| ());
+                each(dice, *ways, &to);
+            }
+        }
+        Stage::Decide => {
+            let mut legal = Actions::new();
+            judge.legal(position, &mut legal);
+            for action in legal {
+                let mut to = *position;
+                judge.play_unchecked(&mut to, action, &mut |_| ());
+                each(&action, 1, &to);
+            }
+        }
+    }
+}
+
+/// Every different throw of so many dice, and in how many ways dice that can be told apart can
+/// show it.
+struct Throws(Vec<Vec<(Dice, u32)>>);
+
+impl Throws {
+    fn new(rules: &Rules) -> Throws {
+        let mut all = vec![vec![(Dice::NONE, 1)]];
+        for _ in 0..rules.dice {
+            let mut more: Vec<(Dice, u32)> = Vec::new();
+            for &(dice, ways) in all.last().into_iter().flatten() {
+                for &face in rules.faces.as_slice() {
+                    let thrown = dice.with(face);
+                    match more.iter_mut().find(|(same, _)| *same == thrown) {
+                        Some((_, known)) => *known += ways,
+                        None => more.push((thrown, ways)),
+                    }
+                }
+            }
+            all.push(more);
+        }
+        Throws(all)
+    }
+
+    fn of(&self, count: u8) -> &[(Dice, u32)] {
+        self.0.get(usize::from(count)).map_or(&[], Vec::as_slice)
+    }
+}

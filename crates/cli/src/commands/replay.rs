@@ -1,0 +1,196 @@
+//! `sahkku replay`: checks the record of a game, and tells it.
+
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::PathBuf;
+
+use clap::Args;
+use sahkku::{Entry, Event, Game, Phase, RECORD_LIMIT, Record, Side, write_rules};
+
+use crate::failure::Failure;
+use crate::{board, story};
+
+/// Checks the record of a game against its rules, and tells it turn by turn.
+///
+/// A record that is wrong anywhere is refused; the message names the line and the column, what
+/// stands there and what was expected.
+#[derive(Args)]
+#[command(after_long_help = "\
+Examples:
+  sahkku replay game.sahkku
+  sahkku replay --quiet game.sahkku && echo sound
+  sahkku replay --boards - < game.sahkku
+
+How a record is written is explained in docs/notation.md.")]
+pub(crate) struct Arguments {
+    /// The file with the record; - for standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// Only checks
+    #[arg(long, short)]
+    quiet: bool,
+
+    /// Draws the board after every turn
+    #[arg(long, conflicts_with = "quiet")]
+    boards: bool,
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let name = arguments.file.display().to_string();
+    let name = if name == "-" {
+        "standard input".to_owned()
+    } else {
+        name
+    };
+    let text = read(arguments, &name)?;
+    let record: Record = text
+        .parse()
+        .map_err(|error| Failure::refused(&name, error))?;
+    if arguments.quiet {
+        return Ok(());
+    }
+    Teller {
+        out,
+        boards: arguments.boards,
+        turn: 0,
+        turn_open: false,
+    }
+    .tell(&record)
+}
+
+fn read(arguments: &Arguments, name: &str) -> Result<String, Failure> {
+    let unreadable = |error: io::Error| Failure::Files(format!("{name} cannot be read: {error}"));
+    let source: Box<dyn Read> = if arguments.file.as_os_str() == "-" {
+        Box::new(io::stdin().lock())
+    } else {
+        Box::new(File::open(&arguments.file).map_err(unreadable)?)
+    };
+    let mut bytes = Vec::new();
+    source
+        .take(RECORD_LIMIT as u64 + 1)
+        .read_to_end(&mut bytes)
+        .map_err(unreadable)?;
+    if bytes.len() > RECORD_LIMIT {
+        return Err(Failure::refused(
+            name,
+            format_args!("a record has at most {RECORD_LIMIT} bytes, and this has more"),
+        ));
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = good.iter().filter(|&&byte| byte == b'\n').count() + 1;
+        let why = format!("line {line}: found bytes that are no text; a record is UTF-8 text");
+        Failure::refused(name, why)
+    })
+}
+
+struct Teller<'a, W> {
+    out: &'a mut W,
+    boards: bool,
+    turn: u32,
+    turn_open: bool,
+}
+
+impl<W: Write> Teller<'_, W> {
+    fn tell(&mut self, record: &Record) -> Result<(), Failure> {
+        writeln!(self.out, "rules  {}", write_rules(record.judge().rules()))?;
+        for side in Side::BOTH {
+            if !record.name(side).is_empty() {
+                writeln!(self.out, "{:<6} {}", side.word(), record.name(side))?;
+            }
+        }
+        if let Some(date) = record.date() {
+            writeln!(self.out, "date   {date}")?;
+        }
+        let mut game = record.opening();
+        if record.start().is_some() {
+            writeln!(self.out, "\n{}", board::draw(game.judge(), game.position()))?;
+        }
+        for entry in record.entries() {
+            self.entry(&mut game, entry)?;
+        }
+        self.end(&game)
+    }
+
+    fn entry(&mut self, game: &mut Game, entry: &Entry) -> Result<(), Failure> {
+        let mut events = Vec::new();
+        self.announce(game, entry)?;
+        game.enter(entry, |event| events.push(event))
+            .map_err(|refused| Failure::refused("the record", refused))?;
+        for event in &events {
+            match event {
+                // The end of the game stands at the end of the story.
+                Event::GameOver(_) => {}
+                Event::TurnPassed { lost, .. } if lost.is_empty() => {}
+                _ => writeln!(self.out, "     {}", story::tell(event))?,
+            }
+        }
+        if let (Entry::Round { .. }, Phase::Play | Phase::ChooseWay(_)) = (entry, game.phase()) {
+            writeln!(self.out, "the {} begin", game.position().first())?;
+        }
+        if events
+            .iter()
+            .any(|event| matches!(event, Event::TurnPassed { .. }))
+        {
+            self.turn_open = false;
+            if self.boards {
+                writeln!(self.out, "\n{}", board::draw(game.judge(), game.position()))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn announce(&mut self, game: &Game, entry: &Entry) -> Result<(), Failure> {
+        match entry {
+            Entry::Round { men, women } => {
+                let faces = |throw: &sahkku::Throw| {
+                    let words: Vec<&str> = throw.iter().map(|face| face.word()).collect();
+                    words.join(",")
+                };
+                writeln!(
+                    self.out,
+                    "throw-off: the men {}, the women {}",
+                    faces(men),
+                    faces(women)
+                )?;
+            }
+            Entry::Begins(side) => writeln!(self.out, "the {side} begin")?,
+            Entry::Walks(miedut) => {
+                let side = game.position().first().other();
+                let way = if *miedut { "mieđut" } else { "vuosttut" };
+                writeln!(self.out, "the {side} walk {way}")?;
+            }
+            Entry::Throw(_) | Entry::Action(_) => {
+                if !self.turn_open {
+                    self.turn += 1;
+                    self.turn_open = true;
+                    writeln!(self.out, "\n{:>3}  {}", self.turn, game.position().turn())?;
+                }
+            }
+            Entry::Resigned(_) | Entry::Agreed => {}
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, game: &Game) -> Result<(), Failure> {
+        writeln!(self.out, "\n{}", board::draw(game.judge(), game.position()))?;
+        match game.phase() {
+            Phase::Over(outcome) => {
+                writeln!(self.out, "{}", story::tell_end(outcome))?;
+                if game.owed() > 0 {
+                    writeln!(self.out, "the loser owes {}", game.owed())?;
+                }
+            }
+            Phase::ThrowOff => writeln!(self.out, "the game has not begun")?,
+            Phase::ChooseWay(side) => {
+                writeln!(self.out, "the {side} are to choose vuosttut or mieđut")?;
+            }
+            Phase::Play => {
+                let position = game.judge().write_position(game.position());
+                writeln!(self.out, "the game is not over; it stands at {position}")?;
+            }
+        }
+        Ok(())
+    }
+}

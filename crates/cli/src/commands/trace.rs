@@ -1,0 +1,182 @@
+//! `sahkku trace`: random games, one line for each decision.
+
+use std::io::Write;
+
+use clap::Args;
+use rayon::prelude::*;
+use sahkku::{Action, Event, Judge, Position};
+use serde_json::value::{RawValue, to_raw_value};
+
+use crate::chance::Chance;
+use crate::failure::Failure;
+use crate::flips::flips;
+use crate::playout::{Watcher, begin, play_on};
+use crate::policy::Random;
+use crate::rule_choice::{Chosen, RuleChoice};
+use crate::trace_line::{
+    ActionShape, DecisionLine, EventShape, OptionsShape, OutcomeLine, OutcomeShape, PositionShape,
+};
+
+/// Plays uniformly random games and writes them as JSON Lines, one object for each decision.
+///
+/// Each line shows the rules, the position, every legal action, the number of the chosen one, and
+/// what happened from there to the next decision. A last line for each game says how it ended.
+/// The shape is documented in docs/notation.md. Either side begins, and where the rules offer
+/// mieđut it is chosen as often as vuosttut. The output depends on the seed alone, not on the
+/// number of threads.
+#[derive(Args)]
+#[command(after_long_help = "\
+Examples:
+  sahkku trace --rules maze --seed 1 --games 100 > games.jsonl
+  sahkku trace --rules unjarga --set raid_gate=raid --set stacking=no --games 10
+  sahkku trace --rules raisa --every-option --games 50 | node tests/conformance/check-trace.mjs")]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    rules: RuleChoice,
+
+    /// The number that all chance comes from
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+
+    /// How many games to play
+    #[arg(long, default_value_t = 1)]
+    games: u64,
+
+    /// Ends a game unfinished after so many decisions
+    #[arg(long, default_value_t = 5000)]
+    cap: u32,
+
+    /// How many threads to use; 0 for one on each core
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+
+    /// Plays the games also with each option set to each other value
+    #[arg(long)]
+    every_option: bool,
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let chosen = arguments.rules.choose()?;
+    let mut all = vec![chosen];
+    if arguments.every_option {
+        let flipped: Vec<Chosen> = flips(&all[0]).into_iter().map(|flip| flip.chosen).collect();
+        all.extend(flipped);
+    }
+    let threads = rayon::ThreadPoolBuilder::new()
+        .num_threads(arguments.threads)
+        .build()
+        .map_err(|error| Failure::Files(format!("the threads cannot be started: {error}")))?;
+    for chosen in &all {
+        let options = to_raw_value(&OptionsShape(chosen.judge.rules())).map_err(no_json)?;
+        let mut game = 0;
+        while game < arguments.games {
+            // A few games at a time, so that a long trace needs little memory.
+            let until = arguments
+                .games
+                .min(game.saturating_add(threads.current_num_threads() as u64 * 2));
+            let games: Vec<Result<Vec<u8>, Failure>> = threads.install(|| {
+                (game..until)
+                    .into_par_iter()
+                    .map(|game| trace_game(chosen, &options, arguments, game))
+                    .collect()
+            });
+            for lines in games {
+                out.write_all(&lines?)?;
+            }
+            game = until;
+        }
+    }
+    Ok(())
+}
+
+fn no_json(error: serde_json::Error) -> Failure {
+    Failure::Files(format!("a trace cannot be written as JSON: {error}"))
+}
+
+fn trace_game(
+    chosen: &Chosen,
+    options: &RawValue,
+    arguments: &Arguments,
+    game: u64,
+) -> Result<Vec<u8>, Failure> {
+    let judge = &chosen.judge;
+    let mut chance = Chance::of_game(arguments.seed, game);
+    let mut position = begin(judge, &mut chance);
+    let mut tracer = Tracer {
+        game,
+        rules: chosen.preset.id,
+        options,
+        plies: 0,
+        line: None,
+        lines: Vec::new(),
+        failed: None,
+    };
+    let random = &Random;
+    let outcome = play_on(
+        judge,
+        &mut position,
+        [random, random],
+        &mut chance,
+        arguments.cap,
+        &mut tracer,
+    );
+    tracer.finish_line();
+    tracer.write(&OutcomeLine {
+        game,
+        outcome: OutcomeShape::new(outcome),
+    });
+    tracer
+        .failed
+        .map_or(Ok(tracer.lines), |error| Err(no_json(error)))
+}
+
+/// Writes down a game while it is played.
+struct Tracer<'a> {
+    game: u64,
+    rules: &'a str,
+    options: &'a RawValue,
+    plies: u32,
+    /// The last decision: it gathers events until the next one.
+    line: Option<DecisionLine<'a>>,
+    lines: Vec<u8>,
+    failed: Option<serde_json::Error>,
+}
+
+impl Tracer<'_> {
+    fn finish_line(&mut self) {
+        if let Some(line) = self.line.take() {
+            self.write(&line);
+        }
+    }
+
+    fn write(&mut self, line: &impl serde::Serialize) {
+        if let Err(error) = serde_json::to_writer(&mut self.lines, line) {
+            self.failed = Some(error);
+        }
+        self.lines.push(b'\n');
+    }
+}
+
+impl Watcher for Tracer<'_> {
+    fn event(&mut self, event: Event) {
+        // What happens before the first decision belongs to no line.
+        if let Some(line) = &mut self.line {
+            line.events.push(EventShape::new(&event));
+        }
+    }
+
+    fn decision(&mut self, judge: &Judge, position: &Position, legal: &[Action], chosen: usize) {
+        self.finish_line();
+        self.line = Some(DecisionLine {
+            game: self.game,
+            ply: self.plies,
+            rules: self.rules,
+            options: self.options,
+            position: PositionShape::new(judge.rules().columns, position),
+            legal: legal.iter().map(ActionShape::new).collect(),
+            chosen,
+            events: Vec::new(),
+        });
+        self.plies += 1;
+    }
+}

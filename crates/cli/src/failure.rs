@@ -1,0 +1,44 @@
+//! What can go wrong, and how the command ends then.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+/// Why a command could not do its work.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The rules, position or record that was given is wrong: a sentence that says how.
+    Refused(String),
+    /// A file could not be read, or the output not be written.
+    Files(String),
+    /// Nobody reads the output any more, as when it is piped into `head`. Nothing is wrong.
+    NobodyReads,
+}
+
+impl Failure {
+    /// The text in the argument `what` is wrong.
+    pub(crate) fn refused(what: impl std::fmt::Display, why: impl std::fmt::Display) -> Failure {
+        Failure::Refused(format!("{what}: {why}"))
+    }
+
+    /// Says on standard error what is wrong.
+    pub(crate) fn report(&self) -> ExitCode {
+        let (sentence, code) = match self {
+            Failure::Refused(sentence) => (sentence, 1),
+            Failure::Files(sentence) => (sentence, 3),
+            Failure::NobodyReads => return ExitCode::SUCCESS,
+        };
+        // If nobody can be told, the exit code still says it.
+        let _ = writeln!(io::stderr(), "sahkku: {sentence}");
+        ExitCode::from(code)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            Failure::NobodyReads
+        } else {
+            Failure::Files(format!("the output cannot be written: {error}"))
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! A few numbers about many numbers.
+
+/// The 95% interval of Wilson for a share of `hits` among `tries`; the whole range without any.
+pub(crate) fn wilson(hits: u64, tries: u64) -> (f64, f64) {
+    if tries == 0 {
+        return (0.0, 1.0);
+    }
+    const Z: f64 = 1.959_963_984_540_054;
+    let n = tries as f64;
+    let share = hits as f64 / n;
+    let spread = 1.0 + Z * Z / n;
+    let centre = (share + Z * Z / (2.0 * n)) / spread;
+    let half = Z / spread * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
+    ((centre - half).max(0.0), (centre + half).min(1.0))
+}
+
+/// `hits` among `tries`; 0 without any tries.
+pub(crate) fn share(hits: u64, tries: u64) -> f64 {
+    if tries == 0 {
+        0.0
+    } else {
+        hits as f64 / tries as f64
+    }
+}
+
+/// The middle of some numbers, which are put in order for that; 0 of none.
+pub(crate) fn median(numbers: &mut [f64]) -> f64 {
+    numbers.sort_by(f64::total_cmp);
+    let half = numbers.len() / 2;
+    match numbers {
+        [] => 0.0,
+        _ if numbers.len() % 2 == 1 => numbers[half],
+        _ => f64::midpoint(numbers[half - 1], numbers[half]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wilson_is_the_textbook_interval() {
+        let (low, high) = wilson(5, 10);
+        assert!(
+            (low - 0.2366).abs() < 1e-4 && (high - 0.7634).abs() < 1e-4,
+            "{low} {high}"
+        );
+        let (low, high) = wilson(0, 10);
+        assert!(low == 0.0 && (high - 0.2775).abs() < 1e-4, "{low} {high}");
+        assert_eq!(wilson(0, 0), (0.0, 1.0));
+    }
+
+    #[test]
+    fn the_median_is_the_middle() {
+        assert_eq!(median(&mut [3.0, 1.0, 2.0]), 2.0);
+        assert_eq!(median(&mut [4.0, 1.0, 2.0, 3.0]), 2.5);
+        assert_eq!(median(&mut []), 0.0);
+    }
+}
