@@ -17,7 +17,16 @@ pub(crate) enum Failure {
 impl Failure {
     /// The text in the argument `what` is wrong.
     pub(crate) fn refused(what: impl std::fmt::Display, why: impl std::fmt::Display) -> Failure {
-        Failure::Refused(format!("{what}: {why}"))
+        let sentence = format!("{what}: {why}");
+        // A message stays on one line, and what was read cannot steer the terminal.
+        let shown = |c: char| {
+            if c.is_control() {
+                c.escape_default().to_string()
+            } else {
+                c.to_string()
+            }
+        };
+        Failure::Refused(sentence.chars().map(shown).collect())
     }
 
     /// Says on standard error what is wrong.
