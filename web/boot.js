@@ -63,6 +63,10 @@
     page.dataset.boot = "ready";
   }
 
+  // The button on the screen for a failure of the program itself works without the program.
+  var goOn = document.getElementById("stumble-continue");
+  if (goOn) goOn.addEventListener("click", function () { location.reload(); });
+
   page.dataset.boot = "loading";
   start().catch(fail);
 })();

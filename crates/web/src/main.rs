@@ -1,30 +1,37 @@
-//! Sáhkku in the browser.
+//! Sáhkku in the browser: a thin layer over the pure crates. It draws, listens and keeps, and
+//! holds no rules.
+
+mod address;
+mod api;
+mod app;
+mod board;
+mod chance;
+mod download;
+mod link;
+mod listen;
+mod messages;
+mod page;
+mod store;
+mod stumble;
+mod words;
 
 use wasm_bindgen::JsValue;
 
+use crate::address::Address;
+use crate::app::App;
+use crate::link::Link;
+use crate::page::Page;
+
 fn main() -> Result<(), JsValue> {
-    let document = web_sys::window()
-        .and_then(|window| window.document())
-        .ok_or("there is no page")?;
-    let paragraph = document.create_element("p")?;
-    paragraph.set_text_content(Some("Sáhkku"));
-    let body = document.body().ok_or("the page has no body")?;
-    body.append_child(&paragraph)?;
+    stumble::watch();
+    let page = Page::open()?;
+    let window = web_sys::window().ok_or("there is no window")?;
+    let address = Address::read(&window.location().search()?);
+    let link = Link::default();
+    let app = App::new(link.clone(), page.clone())?;
+    link.attach(app);
+    listen::everywhere(&page, &link)?;
+    api::offer(&window, &link)?;
+    link.ask(|app| app.begin(address));
     Ok(())
-}
-
-#[cfg(all(test, target_arch = "wasm32"))]
-mod tests {
-    use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-    wasm_bindgen_test_configure!(run_in_browser);
-
-    #[wasm_bindgen_test]
-    fn there_is_a_page_to_play_on() {
-        assert!(
-            web_sys::window()
-                .and_then(|window| window.document())
-                .is_some()
-        );
-    }
 }

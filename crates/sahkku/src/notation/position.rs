@@ -236,7 +236,7 @@ fn write_figure(figure: &Figure, inert: bool) -> String {
         Piece::King => format!("K{}{home}", if inert { "i" } else { owner }),
         piece => {
             let letter = if figure.awake {
-                owner.to_uppercase()
+                owner.to_ascii_uppercase()
             } else {
                 owner.to_owned()
             };

@@ -1,0 +1,118 @@
+//! What the page's address asks for: `?rules=maze&computer=women&seed=7&speed=fast`.
+
+use sahkku::{PRESETS, preset};
+use sahkku_session::{Chance, Seat};
+use web_sys::UrlSearchParams;
+
+use crate::chance::Source;
+use crate::messages as m;
+
+/// How fast things move.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Speed {
+    /// No motion and no pauses.
+    Instant,
+    /// For the impatient.
+    Fast,
+    /// As at a real table.
+    Normal,
+    /// For watching.
+    Slow,
+}
+
+impl Speed {
+    fn from_word(word: &str) -> Option<Speed> {
+        Some(match word {
+            "instant" => Speed::Instant,
+            "fast" => Speed::Fast,
+            "normal" => Speed::Normal,
+            "slow" => Speed::Slow,
+            _ => return None,
+        })
+    }
+
+    /// How much longer than normal things take; 0 for no time at all.
+    pub(crate) fn factor(self) -> f64 {
+        match self {
+            Speed::Instant => 0.0,
+            Speed::Fast => 0.5,
+            Speed::Normal => 1.0,
+            Speed::Slow => 1.8,
+        }
+    }
+}
+
+/// The wishes of an address, and what was wrong with it, in words.
+pub(crate) struct Address {
+    pub(crate) rules: Option<&'static str>,
+    pub(crate) seats: Option<[Seat; 2]>,
+    pub(crate) chance: Source,
+    pub(crate) speed: Speed,
+    pub(crate) troubles: Vec<String>,
+}
+
+impl Address {
+    /// Reads the part of an address after the question mark.
+    pub(crate) fn read(search: &str) -> Address {
+        let mut address = Address {
+            rules: None,
+            seats: None,
+            chance: Source::System,
+            speed: Speed::Normal,
+            troubles: Vec::new(),
+        };
+        let Ok(parameters) = UrlSearchParams::new_with_str(search) else {
+            return address;
+        };
+        let pairs = js_sys::Array::from(&parameters);
+        for pair in pairs.iter() {
+            let pair = js_sys::Array::from(&pair);
+            let text = |n| pair.get(n).as_string().unwrap_or_default();
+            address.take(&text(0), &text(1));
+        }
+        address
+    }
+
+    fn take(&mut self, name: &str, value: &str) {
+        let bad =
+            |help: String| m::notice_bad_parameter(&help, &shortened(name), &shortened(value));
+        let trouble = match name {
+            "rules" => match preset(value) {
+                Some(preset) => return self.rules = Some(preset.id),
+                None => {
+                    let ids: Vec<&str> = PRESETS.iter().map(|preset| preset.id).collect();
+                    bad(m::help_rules(&ids.join(", ")))
+                }
+            },
+            "computer" => match seats(value) {
+                Some(seats) => return self.seats = Some(seats),
+                None => bad(m::help_sides()),
+            },
+            "seed" => match value.parse() {
+                Ok(seed) => return self.chance = Source::Seeded(Chance::new(seed)),
+                Err(_) => bad(m::help_seed()),
+            },
+            "speed" => match Speed::from_word(value) {
+                Some(speed) => return self.speed = speed,
+                None => bad(m::help_speed()),
+            },
+            _ => m::notice_unknown_parameter(&shortened(name)),
+        };
+        self.troubles.push(trouble);
+    }
+}
+
+/// Enough of a text to recognise it by.
+fn shortened(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
+fn seats(value: &str) -> Option<[Seat; 2]> {
+    Some(match value {
+        "none" => [Seat::Human, Seat::Human],
+        "men" => [Seat::Computer, Seat::Human],
+        "women" => [Seat::Human, Seat::Computer],
+        "both" => [Seat::Computer, Seat::Computer],
+        _ => return None,
+    })
+}

@@ -1,0 +1,140 @@
+//! `window.sahkku`: what other programs on the page, and tests, can ask the game.
+
+use serde::Serialize;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::Window;
+
+use crate::link::Link;
+use sahkku_session::Want;
+
+/// The state of the game, as data.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct State {
+    /// `throw-off`, `way`, `throw`, `decision` or `over`.
+    phase: &'static str,
+    /// `men` or `women`: who acts next, where one of them does.
+    turn: Option<&'static str>,
+    /// Who plays that side: `human` or `computer`.
+    seat: Option<String>,
+    /// The rule set and its options.
+    rules: String,
+    /// The position in the notation of records.
+    position: String,
+    /// The legal actions in the notation of records.
+    legal: Vec<String>,
+    /// The faces in the tray, in order; null for a die in the hand.
+    dice: Vec<Option<&'static str>>,
+    /// How many entries are on record.
+    entries: usize,
+    /// Whether the page waits for a person and nothing moves.
+    waiting: bool,
+}
+
+/// A point in CSS pixels of the window.
+#[derive(Serialize)]
+struct Point {
+    x: f64,
+    y: f64,
+}
+
+/// Puts the interface on the window.
+pub(crate) fn offer(window: &Window, link: &Link) -> Result<(), JsValue> {
+    let api = js_sys::Object::new();
+    let asked = link.clone();
+    put(
+        &api,
+        "state",
+        Closure::<dyn Fn() -> JsValue>::new(move || to_js(&state(&asked))).into_js_value(),
+    )?;
+    let asked = link.clone();
+    let record = move || {
+        asked
+            .ask(|app| app.session().map(|game| game.record().to_string()))
+            .flatten()
+    };
+    put(
+        &api,
+        "record",
+        Closure::<dyn Fn() -> Option<String>>::new(record).into_js_value(),
+    )?;
+    let asked = link.clone();
+    let place = move |name: String| to_js(&point_of_place(&asked, &name));
+    put(
+        &api,
+        "place",
+        Closure::<dyn Fn(String) -> JsValue>::new(place).into_js_value(),
+    )?;
+    let asked = link.clone();
+    let die = move |n: usize| to_js(&point_of_die(&asked, n));
+    put(
+        &api,
+        "die",
+        Closure::<dyn Fn(usize) -> JsValue>::new(die).into_js_value(),
+    )?;
+    put(
+        &api,
+        "stumble",
+        Closure::<dyn Fn()>::new(stumble).into_js_value(),
+    )?;
+    js_sys::Reflect::set(window.unchecked_ref(), &"sahkku".into(), &api)?;
+    Ok(())
+}
+
+fn put(api: &js_sys::Object, name: &str, function: JsValue) -> Result<(), JsValue> {
+    js_sys::Reflect::set(api, &name.into(), &function).map(|_| ())
+}
+
+fn to_js<T: Serialize>(value: &Option<T>) -> JsValue {
+    value
+        .as_ref()
+        .and_then(|value| serde_wasm_bindgen::to_value(value).ok())
+        .unwrap_or(JsValue::NULL)
+}
+
+fn state(link: &Link) -> Option<State> {
+    link.ask(|app| {
+        let session = app.session()?;
+        let want = session.want();
+        Some(State {
+            phase: match want {
+                Want::Round(_) | Want::Lot => "throw-off",
+                Want::Way(_) => "way",
+                Want::Throw(..) => "throw",
+                Want::Decision(_) => "decision",
+                Want::Nothing(_) => "over",
+            },
+            turn: want.side().map(|side| side.word()),
+            seat: want.side().map(|side| session.seat(side).to_string()),
+            rules: sahkku::write_rules(session.judge().rules()),
+            position: session.judge().write_position(session.position()),
+            legal: session.legal().iter().map(ToString::to_string).collect(),
+            dice: session
+                .tray()
+                .dice()
+                .iter()
+                .map(|die| die.face.map(sahkku::Face::word))
+                .collect(),
+            entries: session.record().entries().len(),
+            waiting: app.is_waiting(),
+        })
+    })?
+}
+
+fn point_of_place(link: &Link, name: &str) -> Option<Point> {
+    let place = name.parse().ok()?;
+    link.ask(|app| app.board().point_of_place(place))
+        .map(|(x, y)| Point { x, y })
+}
+
+fn point_of_die(link: &Link, n: usize) -> Option<Point> {
+    link.ask(|app| app.board().point_of_die(n))?
+        .map(|(x, y)| Point { x, y })
+}
+
+/// Fails on purpose, so that whoever looks after the page can see the screen for it.
+#[expect(clippy::panic, reason = "that is what it is for")]
+fn stumble() {
+    panic!("asked to stumble");
+}

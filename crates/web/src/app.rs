@@ -1,0 +1,887 @@
+//! The app: one session at the board, and what the visitor does with it. It holds no rules: the
+//! session says what is possible, and everything that can be pressed is asked of it.
+
+use gloo_render::AnimationFrame;
+use gloo_timers::callback::Timeout;
+use sahkku::{Action, Dice, Entry, Face, Judge, Place, Record, Side, Throw, Use, preset};
+use sahkku_session::{Seat, Session, Want, throw_from_bits};
+use wasm_bindgen::JsValue;
+
+use crate::address::{Address, Speed};
+use crate::board::{Board, Marks, Target};
+use crate::chance::Source;
+use crate::link::{Link, Message, PointerPhase};
+use crate::messages as m;
+use crate::page::Page;
+use crate::store::Store;
+use crate::{download, words};
+
+/// The rule set that a first visitor meets.
+const FIRST_RULES: &str = "lagesvuotna";
+
+/// Pauses that let people follow the computer, in milliseconds at normal speed.
+const BEFORE_THROW: f64 = 900.0;
+const BEFORE_DECISION: f64 = 750.0;
+/// How far a pointer moves before it drags, in CSS pixels.
+const DRAG_FROM: f64 = 8.0;
+
+/// What the dialog of choices is about.
+enum Choices {
+    None,
+    Uses(Vec<Action>),
+    Way,
+}
+
+/// A pointer that is down on the board.
+struct Press {
+    from: (f64, f64),
+    target: Target,
+    dragging: bool,
+}
+
+/// The whole page at work.
+pub(crate) struct App {
+    link: Link,
+    page: Page,
+    board: Board,
+    store: Store,
+    store_failed: bool,
+    chance: Source,
+    speed: Speed,
+    session: Option<Session>,
+    /// A saved game that the visitor is offered to go on with.
+    saved: Option<Session>,
+    marks: Marks,
+    choices: Choices,
+    press: Option<Press>,
+    /// What happened last, in words; shown when the dice have come to rest.
+    news: String,
+    pause: Option<Timeout>,
+    frame: Option<AnimationFrame>,
+}
+
+impl App {
+    /// The app on this page.
+    pub(crate) fn new(link: Link, page: Page) -> Result<App, JsValue> {
+        let board = Board::new(page.element("board")?)?;
+        Ok(App {
+            link,
+            page,
+            board,
+            store: Store::open(),
+            store_failed: false,
+            chance: Source::System,
+            speed: Speed::Normal,
+            session: None,
+            saved: None,
+            marks: Marks::default(),
+            choices: Choices::None,
+            press: None,
+            news: String::new(),
+            pause: None,
+            frame: None,
+        })
+    }
+
+    /// Begins as the address asks, goes on with a saved game, or welcomes the visitor.
+    pub(crate) fn begin(&mut self, address: Address) {
+        for trouble in &address.troubles {
+            self.page.notice(trouble);
+        }
+        if !self.store.keeps() {
+            self.page.notice(&m::notice_no_storage());
+        }
+        self.chance = address.chance;
+        self.speed = address.speed;
+        self.board.set_pace(address.speed.factor());
+        let rules = address.rules.unwrap_or(FIRST_RULES);
+        self.page.list_rules(rules);
+        let saved = self.load();
+        let unfinished = saved.filter(|game| !matches!(game.want(), Want::Nothing(_)));
+        let other_rules = |game: &Session| {
+            let wanted = address.rules.and_then(preset);
+            wanted.is_some_and(|preset| preset.rules != *game.judge().rules())
+        };
+        match (unfinished, address.seats) {
+            (Some(game), _) if !other_rules(&game) => {
+                self.sit_down(game);
+                self.news = m::news_restored();
+                self.refresh();
+            }
+            (None, Some(seats)) => self.new_game(rules, seats),
+            (game, _) => {
+                self.saved = game;
+                self.page.show("continue-game", self.saved.is_some());
+                self.show_empty_board(rules);
+                self.page.open_dialog("welcome");
+            }
+        }
+    }
+
+    fn load(&mut self) -> Option<Session> {
+        let text = self.store.load()?;
+        match Session::restore(&text) {
+            Ok(session) => Some(session),
+            Err(error) => {
+                self.store.put_aside(&text);
+                self.page.notice(&m::notice_bad_save(&error.to_string()));
+                None
+            }
+        }
+    }
+
+    /// Shows the board of a rule set behind the welcome.
+    fn show_empty_board(&mut self, rules: &str) {
+        if let Some(judge) = preset(rules).and_then(|preset| Judge::new(preset.rules).ok()) {
+            self.board.set_rules(&judge);
+            let position = judge.start(Side::Men, false);
+            self.board.show(&judge, &position, &[], &Marks::default());
+            self.draw_soon();
+        }
+    }
+
+    fn new_game(&mut self, rules: &str, seats: [Seat; 2]) {
+        let Some(judge) = preset(rules).and_then(|preset| Judge::new(preset.rules).ok()) else {
+            return;
+        };
+        let mut record = Record::new(judge, None);
+        record.set_date(&today());
+        self.news.clear();
+        self.sit_down(Session::of_record(record, seats));
+        self.save();
+    }
+
+    fn sit_down(&mut self, session: Session) {
+        self.board.set_rules(session.judge());
+        self.session = Some(session);
+        self.pause = None;
+        self.clear_choice();
+        for dialog in ["welcome", "ending", "choice", "menu-card"] {
+            self.page.close_dialog(dialog);
+        }
+        self.refresh();
+        self.carry_on();
+    }
+
+    /// Works on one message.
+    pub(crate) fn update(&mut self, message: Message) {
+        match message {
+            Message::Button(id) => self.button(&id),
+            Message::Chosen(n) => self.chosen(n),
+            Message::Pointer(phase, x, y) => self.pointer(phase, x, y),
+            Message::Key(key) => self.key(&key),
+            Message::Resized => {
+                self.board.resize();
+                self.refresh();
+            }
+            Message::Frame(time) => self.frame(time),
+            Message::Pause => {
+                self.pause = None;
+                self.computer();
+            }
+            Message::OtherTab => self.page.notice(&m::notice_other_tab()),
+        }
+    }
+
+    fn button(&mut self, id: &str) {
+        match id {
+            "throw" => self.throw(),
+            "rethrow" => self.rethrow(),
+            "end-turn" => self.act(Action::Stop),
+            "take-back" => self.take_back(),
+            "menu" => {
+                let going = self
+                    .session
+                    .as_ref()
+                    .is_some_and(|game| !matches!(game.want(), Want::Nothing(_)));
+                self.page.show("resign", going);
+                self.page.show("save-record", self.session.is_some());
+                self.page.open_dialog("menu-card");
+            }
+            "new-game" | "play-again" => {
+                self.page.close_dialog("menu-card");
+                self.page.close_dialog("ending");
+                self.page.show("continue-game", false);
+                self.page.open_dialog("welcome");
+            }
+            "play-computer" => {
+                self.new_game(&self.page.chosen_rules(), [Seat::Human, Seat::Computer])
+            }
+            "play-two" => self.new_game(&self.page.chosen_rules(), [Seat::Human, Seat::Human]),
+            "continue-game" => {
+                if let Some(game) = self.saved.take() {
+                    self.sit_down(game);
+                }
+            }
+            "resign" => self.resign(),
+            "save-record" | "ending-record" => self.save_record(),
+            "open-about" | "menu-about" => self.page.open_dialog("about"),
+            "rules" => self.show_empty_board(&self.page.chosen_rules()),
+            _ => {}
+        }
+    }
+
+    // Chance.
+
+    /// Whether the person at the screen may throw now.
+    fn may_throw(&self) -> bool {
+        let Some(session) = &self.session else {
+            return false;
+        };
+        match session.want() {
+            Want::Round(_) | Want::Lot => self.anyone_here(),
+            Want::Throw(side, _) => !session.seat(side).is_computer(),
+            _ => false,
+        }
+    }
+
+    fn anyone_here(&self) -> bool {
+        let human = |session: &Session| {
+            Side::BOTH
+                .into_iter()
+                .any(|side| !session.seat(side).is_computer())
+        };
+        self.session.as_ref().is_some_and(human)
+    }
+
+    fn throw(&mut self) {
+        if self.may_throw() {
+            self.throw_dice();
+        }
+    }
+
+    fn throw_dice(&mut self) {
+        let Some(session) = &self.session else { return };
+        let Ok(bits) = self.chance.bits(session.record().entries().len()) else {
+            self.page.notice(&m::notice_no_chance());
+            return;
+        };
+        let rules = session.judge().rules();
+        let throw = |count, bits| throw_from_bits(rules, count, bits);
+        match session.want() {
+            Want::Round(count) => {
+                // Both sides' dice come from one draw of 64 bits, of which each die needs two.
+                let (men, women) = (throw(count, bits), throw(count, bits >> 32));
+                let text = |throw: &Throw| throw.iter().copied().collect::<Dice>().to_string();
+                let (mens, womens) = (text(&men), text(&women));
+                let fallen = men.iter().chain(&women).copied().collect::<Vec<Face>>();
+                self.enter(Entry::Round { men, women });
+                let begins = self
+                    .session
+                    .as_ref()
+                    .and_then(|session| match session.want() {
+                        Want::Throw(side, _) => Some(side),
+                        Want::Way(side) => Some(side.other()),
+                        _ => None,
+                    });
+                self.news = words::round(&mens, &womens, begins);
+                let all: Vec<usize> = (0..fallen.len()).collect();
+                self.board.tumble(&all, bits);
+            }
+            Want::Lot => {
+                let side = Side::BOTH[(bits & 1) as usize];
+                self.enter(Entry::Begins(side));
+                self.news = m::news_begins(side.word());
+            }
+            Want::Throw(_, count) => {
+                let dice = session.tray().dice();
+                let in_hand = dice
+                    .iter()
+                    .enumerate()
+                    .filter(|(_, die)| die.face.is_none());
+                let mut falling: Vec<usize> = in_hand.map(|(n, _)| n).collect();
+                if falling.is_empty() {
+                    falling = (0..usize::from(count)).collect();
+                }
+                let thrown = throw(count, bits);
+                self.enter(Entry::Throw(thrown));
+                self.board.tumble(&falling, bits);
+            }
+            _ => return,
+        }
+        self.refresh();
+        self.carry_on();
+    }
+
+    // Decisions.
+
+    fn decides(&self) -> bool {
+        let Some(session) = &self.session else {
+            return false;
+        };
+        matches!(session.want(), Want::Decision(side) if !session.seat(side).is_computer())
+    }
+
+    fn act(&mut self, action: Action) {
+        if self.decides() {
+            self.enter(Entry::Action(action));
+            self.refresh();
+            self.carry_on();
+        }
+    }
+
+    /// Throws the X dice that were tapped again; all of them if none was.
+    fn rethrow(&mut self) {
+        if !self.decides() {
+            return;
+        }
+        let mut dice = self.marks.lifted.clone();
+        if dice.is_empty() {
+            dice = self.crosses();
+        }
+        let Some(session) = &mut self.session else {
+            return;
+        };
+        match session.rethrow(&dice) {
+            Ok(_) => {
+                self.clear_choice();
+                self.save();
+                // The dice are in the hand: nothing is left to decide before they fall.
+                self.throw_dice();
+            }
+            Err(_) => self.refresh(),
+        }
+    }
+
+    /// The dice in the tray that show an X which can be thrown again.
+    fn crosses(&self) -> Vec<usize> {
+        let Some(session) = &self.session else {
+            return Vec::new();
+        };
+        let dice = session.tray().dice().iter().enumerate();
+        dice.filter(|(_, die)| die.face == Some(Face::X) && !die.used)
+            .map(|(n, _)| n)
+            .collect()
+    }
+
+    fn rethrow_open(&self) -> bool {
+        let Some(session) = &self.session else {
+            return false;
+        };
+        session
+            .legal()
+            .iter()
+            .any(|action| matches!(action, Action::Rethrow(_)))
+    }
+
+    fn take_back(&mut self) {
+        let Some(session) = &mut self.session else {
+            return;
+        };
+        if session.take_back() {
+            self.pause = None;
+            self.board.finish();
+            self.clear_choice();
+            self.news = m::news_taken_back();
+            self.save();
+            self.refresh();
+        }
+    }
+
+    fn resign(&mut self) {
+        self.page.close_dialog("menu-card");
+        let Some(session) = &self.session else { return };
+        let turn = session.position().turn();
+        let human = |side: &Side| !session.seat(*side).is_computer();
+        let side = [turn, turn.other()].into_iter().find(human).unwrap_or(turn);
+        self.enter(Entry::Resigned(side));
+        self.refresh();
+        self.carry_on();
+    }
+
+    /// Puts an entry on record, saves it, and sets in motion what it did.
+    fn enter(&mut self, entry: Entry) {
+        let Some(session) = &mut self.session else {
+            return;
+        };
+        let before = *session.position();
+        let Ok(events) = session.enter(entry) else {
+            return;
+        };
+        let judge = session.judge().clone();
+        self.clear_choice();
+        self.save();
+        self.news = words::news(&events);
+        self.board.play(&judge, &before, &events);
+    }
+
+    fn save(&mut self) {
+        let Some(session) = &self.session else { return };
+        if let Err(error) = self.store.save(&session.save())
+            && !self.store_failed
+        {
+            self.store_failed = true;
+            self.page.notice(&m::notice_storage_full(&describe(&error)));
+        }
+    }
+
+    fn save_record(&self) {
+        if let Some(session) = &self.session
+            && download::text(&self.page, "sahkku.txt", &session.record().to_string()).is_err()
+        {
+            self.page.notice(&m::notice_no_download());
+        }
+    }
+
+    // The computer's part, and what follows by itself.
+
+    /// Asks for a pause if something happens by itself next.
+    fn carry_on(&mut self) {
+        let Some(session) = &self.session else { return };
+        if self.board.is_moving() || self.pause.is_some() {
+            return;
+        }
+        let computer = |side| session.seat(side).is_computer();
+        let pause = match session.want() {
+            Want::Round(_) | Want::Lot if !self.anyone_here() => BEFORE_THROW,
+            Want::Throw(side, _) if computer(side) => BEFORE_THROW,
+            Want::Way(side) | Want::Decision(side) if computer(side) => BEFORE_DECISION,
+            Want::Way(_) => return self.offer_way(),
+            Want::Nothing(outcome) => {
+                self.page.say("ending-title", &words::ending_title(outcome));
+                self.page
+                    .say("ending-reason", &words::ending_reason(outcome));
+                return self.page.open_dialog("ending");
+            }
+            _ => return,
+        };
+        let link = self.link.clone();
+        let time = (pause * self.speed.factor()) as u32;
+        self.pause = Some(Timeout::new(time, move || link.send(Message::Pause)));
+    }
+
+    fn computer(&mut self) {
+        let Some(session) = &self.session else { return };
+        match session.want() {
+            Want::Round(_) | Want::Lot | Want::Throw(..) => self.throw_dice(),
+            Want::Way(_) => {
+                self.enter(Entry::Walks(false));
+                self.refresh();
+                self.carry_on();
+            }
+            Want::Decision(_) => {
+                let whim = self
+                    .chance
+                    .bits(session.record().entries().len())
+                    .unwrap_or(0);
+                let choice = sahkku_opponent::greedy(session.judge(), session.position(), whim);
+                match choice {
+                    // The hand is opened at once: there is nothing to wait for.
+                    Some(action @ Action::Rethrow(_)) => {
+                        self.enter(Entry::Action(action));
+                        self.throw_dice();
+                    }
+                    Some(action) => {
+                        self.enter(Entry::Action(action));
+                        self.refresh();
+                        self.carry_on();
+                    }
+                    None => {}
+                }
+            }
+            Want::Nothing(_) => {}
+        }
+    }
+
+    fn offer_way(&mut self) {
+        let Some(Want::Way(side)) = self.session.as_ref().map(Session::want) else {
+            return;
+        };
+        self.choices = Choices::Way;
+        self.page.say("choice-title", &m::task_way(side.word()));
+        self.page.say("choice-text", &m::task_way_explained());
+        self.page
+            .list_choices(&[m::way_vuosttut(), m::way_miedut()]);
+        self.page.open_dialog("choice");
+    }
+
+    fn chosen(&mut self, n: usize) {
+        self.page.close_dialog("choice");
+        match core::mem::replace(&mut self.choices, Choices::None) {
+            Choices::Uses(actions) => {
+                if let Some(&action) = actions.get(n) {
+                    self.act(action);
+                }
+            }
+            Choices::Way => {
+                self.enter(Entry::Walks(n == 1));
+                self.refresh();
+                self.carry_on();
+            }
+            Choices::None => {}
+        }
+    }
+
+    // Choosing on the board.
+
+    /// The legal uses, narrowed to the chosen die.
+    fn uses(&self) -> Vec<(Action, Use)> {
+        let Some(session) = self.session.as_ref().filter(|_| self.decides()) else {
+            return Vec::new();
+        };
+        let face = self
+            .marks
+            .die
+            .and_then(|n| session.tray().dice().get(n)?.face);
+        session
+            .legal()
+            .iter()
+            .filter_map(|action| Some((*action, *action.die_use()?)))
+            .filter(|(_, step)| face.is_none_or(|face| step.die == face))
+            .collect()
+    }
+
+    fn clear_choice(&mut self) {
+        self.marks.clear_choice();
+    }
+
+    fn tap(&mut self, target: Target) {
+        if self.board.is_moving() {
+            self.board.finish();
+            self.settle();
+        }
+        match target {
+            _ if self.may_throw() => match target {
+                Target::Tray | Target::Die(_) => self.throw(),
+                Target::Place(_) => self.nudge(&m::task_throw()),
+                Target::Nothing => {}
+            },
+            Target::Die(n) => self.tap_die(n),
+            Target::Place(place) => self.tap_place(place),
+            Target::Tray | Target::Nothing => {
+                self.clear_choice();
+                self.refresh();
+            }
+        }
+    }
+
+    fn tap_die(&mut self, n: usize) {
+        if !self.decides() {
+            return;
+        }
+        let Some(session) = &self.session else { return };
+        let Some(die) = session.tray().dice().get(n).copied() else {
+            return;
+        };
+        if die.used {
+            return;
+        }
+        if die.face == Some(Face::X) && self.rethrow_open() {
+            self.marks.toggle_lifted(n);
+        } else {
+            self.marks.die = if self.marks.die == Some(n) {
+                None
+            } else {
+                Some(n)
+            };
+        }
+        self.marks.chosen = None;
+        self.refresh();
+    }
+
+    fn tap_place(&mut self, place: Place) {
+        if !self.decides() {
+            return;
+        }
+        let uses = self.uses();
+        match self.marks.chosen {
+            Some(chosen) if chosen == place => self.clear_choice(),
+            Some(chosen) if goes(&uses, chosen, place) => return self.go(chosen, place),
+            _ if uses.iter().any(|(_, step)| step.from.place() == place) => {
+                self.marks.chosen = Some(place);
+            }
+            chosen => {
+                self.explain(chosen, place);
+                self.marks.chosen = None;
+            }
+        }
+        self.refresh();
+    }
+
+    /// Says why `place` cannot be chosen.
+    fn explain(&mut self, chosen: Option<Place>, place: Place) {
+        let Some(session) = &self.session else { return };
+        let why = match chosen {
+            Some(from) => session.why_not(from, place),
+            None => session.why_stuck(place),
+        };
+        let occupied = session
+            .position()
+            .figures()
+            .any(|figure| figure.at.place() == place);
+        if let Some(why) = why.filter(|_| chosen.is_some() || occupied) {
+            let text = words::why(why.refusal, why.die.word(), &why.to.to_string());
+            self.nudge(&text);
+            self.board.refuse(place);
+        }
+    }
+
+    fn nudge(&mut self, text: &str) {
+        self.news = text.to_owned();
+        self.refresh();
+    }
+
+    /// Moves from `from` to `to`, asking where there is more than one way to do it.
+    fn go(&mut self, from: Place, to: Place) {
+        let fits = |step: &Use| step.from.place() == from && step.to == to;
+        let mut ways: Vec<(Action, Use)> = self
+            .uses()
+            .into_iter()
+            .filter(|(_, step)| fits(step))
+            .collect();
+        // Where an X only walks as far as a I, the X is kept: it can wake somebody.
+        let spare = ways.iter().any(|(_, step)| step.die == Face::I);
+        if spare && self.marks.die.is_none() {
+            ways.retain(|(action, step)| {
+                step.die != Face::X || matches!(action, Action::Activate(_))
+            });
+        }
+        if let [(action, _)] = ways[..] {
+            return self.act(action);
+        }
+        let texts: Vec<String> = ways.iter().map(|(_, step)| words::choice(step)).collect();
+        self.choices = Choices::Uses(ways.into_iter().map(|(action, _)| action).collect());
+        self.page.say("choice-title", &m::choose_use());
+        self.page.say("choice-text", "");
+        self.page.list_choices(&texts);
+        self.page.open_dialog("choice");
+    }
+
+    // Pointers and keys.
+
+    fn pointer(&mut self, phase: PointerPhase, x: f64, y: f64) {
+        match phase {
+            PointerPhase::Down => {
+                let target = self.board.hit(x, y);
+                self.press = Some(Press {
+                    from: (x, y),
+                    target,
+                    dragging: false,
+                });
+            }
+            PointerPhase::Move => self.pointer_moves(x, y),
+            PointerPhase::Up => {
+                let Some(press) = self.press.take() else {
+                    return;
+                };
+                if press.dragging {
+                    self.drop_piece(x, y);
+                } else {
+                    self.tap(press.target);
+                }
+            }
+            PointerPhase::Cancel => {
+                self.press = None;
+                self.marks.dragged = None;
+                self.refresh();
+            }
+        }
+    }
+
+    fn pointer_moves(&mut self, x: f64, y: f64) {
+        let Some(press) = &mut self.press else {
+            return self.board.hover(x, y);
+        };
+        if !press.dragging {
+            let (dx, dy) = (x - press.from.0, y - press.from.1);
+            if dx.hypot(dy) < DRAG_FROM {
+                return;
+            }
+            press.dragging = true;
+            if let Target::Place(place) = press.target {
+                let movable = self
+                    .uses()
+                    .iter()
+                    .any(|(_, step)| step.from.place() == place);
+                self.marks.chosen = movable.then_some(place);
+            }
+        }
+        if self.marks.chosen.is_some() {
+            self.marks.dragged = Some((x, y));
+            self.refresh();
+        }
+    }
+
+    fn drop_piece(&mut self, x: f64, y: f64) {
+        let dragged = self.marks.dragged.take();
+        let Some(from) = self.marks.chosen.filter(|_| dragged.is_some()) else {
+            return;
+        };
+        match self.board.hit(x, y) {
+            Target::Place(to) if goes(&self.uses(), from, to) => {
+                self.board.dropped(from);
+                self.go(from, to);
+            }
+            Target::Place(to) if to != from => {
+                self.explain(Some(from), to);
+                self.clear_choice();
+                self.refresh();
+            }
+            _ => {
+                self.clear_choice();
+                self.refresh();
+            }
+        }
+    }
+
+    fn key(&mut self, key: &str) {
+        match key {
+            "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" => {
+                self.board.step_focus(&mut self.marks, key);
+                self.refresh();
+            }
+            "Enter" | " " if self.may_throw() => self.throw(),
+            "Enter" | " " => {
+                if let Some(place) = self.marks.focus {
+                    self.tap(Target::Place(place));
+                }
+            }
+            "Escape" => {
+                self.clear_choice();
+                self.refresh();
+            }
+            "1" | "2" | "3" | "4" => {
+                let n = usize::from(key.as_bytes()[0] - b'1');
+                self.tap(Target::Die(n));
+            }
+            "t" => self.throw(),
+            "r" => self.rethrow(),
+            "e" => self.act(Action::Stop),
+            "u" | "Backspace" => self.take_back(),
+            _ => {}
+        }
+    }
+
+    // Showing.
+
+    /// Brings the words, the buttons and the board up to date.
+    fn refresh(&mut self) {
+        let Some(session) = &self.session else { return };
+        let tumbling = self.board.is_tumbling();
+        let decides = self.decides() && !tumbling;
+        let legal = session.legal();
+        let rethrows = legal
+            .iter()
+            .any(|action| matches!(action, Action::Rethrow(_)));
+        self.page.say("turn", &words::turn(session));
+        if tumbling {
+            self.page.say("task", "");
+        } else {
+            self.page
+                .say("task", &words::task(session, self.marks.chosen.is_some()));
+            self.page.say("news", &self.news);
+        }
+        self.page.show("throw", self.may_throw() && !tumbling);
+        self.page.show("rethrow", decides && rethrows);
+        self.page
+            .show("end-turn", decides && legal.contains(&Action::Stop));
+        self.page.show("take-back", session.can_take_back());
+        let lifted = self.marks.lifted.len() as u32;
+        let again = if lifted == 0 {
+            m::throw_again()
+        } else {
+            m::throw_again_count(lifted)
+        };
+        self.page.say("rethrow", &again);
+        self.marks.uses = self.uses().into_iter().map(|(_, step)| step).collect();
+        self.board.show(
+            session.judge(),
+            session.position(),
+            &self.dice(),
+            &self.marks,
+        );
+        self.draw_soon();
+    }
+
+    /// The dice to show: those of the turn, or of the last round of the throw-off.
+    fn dice(&self) -> Vec<sahkku_session::Die> {
+        let Some(session) = &self.session else {
+            return Vec::new();
+        };
+        let tray = session.tray().dice();
+        if !tray.is_empty() {
+            return tray.to_vec();
+        }
+        let round = session
+            .record()
+            .entries()
+            .iter()
+            .rev()
+            .find_map(|entry| match entry {
+                Entry::Round { men, women } => Some(men.iter().chain(women)),
+                _ => None,
+            });
+        let lies = |&face: &Face| sahkku_session::Die {
+            face: Some(face),
+            used: false,
+        };
+        round.into_iter().flatten().map(lies).collect()
+    }
+
+    fn draw_soon(&mut self) {
+        if self.frame.is_none() {
+            let link = self.link.clone();
+            self.frame = Some(gloo_render::request_animation_frame(move |time| {
+                link.send(Message::Frame(time));
+            }));
+        }
+    }
+
+    fn frame(&mut self, time: f64) {
+        self.frame = None;
+        let was_moving = self.board.is_moving();
+        let was_tumbling = self.board.is_tumbling();
+        self.board.draw(time);
+        if self.board.is_moving() {
+            self.draw_soon();
+        }
+        if (was_moving && !self.board.is_moving()) || (was_tumbling && !self.board.is_tumbling()) {
+            self.settle();
+        }
+    }
+
+    /// The pieces or the dice have come to rest.
+    fn settle(&mut self) {
+        self.refresh();
+        self.carry_on();
+    }
+
+    // For the page's own programs.
+
+    /// The session, if one is going on.
+    pub(crate) fn session(&self) -> Option<&Session> {
+        self.session.as_ref()
+    }
+
+    /// The board.
+    pub(crate) fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Whether the page waits for a person and nothing moves.
+    pub(crate) fn is_waiting(&self) -> bool {
+        !self.board.is_moving() && self.pause.is_none() && self.frame.is_none()
+    }
+}
+
+fn goes(uses: &[(Action, Use)], from: Place, to: Place) -> bool {
+    uses.iter()
+        .any(|(_, step)| step.from.place() == from && step.to == to)
+}
+
+/// Today's date in the visitor's time zone, as `2026-11-21`.
+fn today() -> String {
+    let now = js_sys::Date::new_0();
+    format!(
+        "{:04}-{:02}-{:02}",
+        now.get_full_year(),
+        now.get_month() + 1,
+        now.get_date()
+    )
+}
+
+/// What the browser says of an error.
+fn describe(error: &JsValue) -> String {
+    let text = js_sys::Error::from(error.clone()).to_string();
+    String::from(text)
+}

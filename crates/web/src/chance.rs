@@ -1,0 +1,24 @@
+//! Where the dice get their faces from.
+
+use sahkku_session::Chance;
+
+/// A source of random bits.
+pub(crate) enum Source {
+    /// The system's own.
+    System,
+    /// A seed from the page's address, for tests and for playing a game again.
+    Seeded(Chance),
+}
+
+/// The system gave no random numbers.
+pub(crate) struct NoChance;
+
+impl Source {
+    /// Random bits for the `n`th entry of a game.
+    pub(crate) fn bits(&self, n: usize) -> Result<u64, NoChance> {
+        match self {
+            Source::System => getrandom::u64().map_err(|_| NoChance),
+            Source::Seeded(chance) => Ok(chance.bits(n)),
+        }
+    }
+}

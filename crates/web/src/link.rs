@@ -1,0 +1,71 @@
+//! How everything that happens in the browser reaches the app: as a message, one after the other.
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use crate::app::App;
+
+/// What happens.
+#[derive(Clone, Debug)]
+pub(crate) enum Message {
+    /// A button was pressed, by its id.
+    Button(String),
+    /// One of the offered choices was taken.
+    Chosen(usize),
+    /// A pointer went down, moved or came up on the board, in CSS pixels of the canvas.
+    Pointer(PointerPhase, f64, f64),
+    /// A key was pressed while the board had the focus.
+    Key(String),
+    /// The canvas has another size.
+    Resized,
+    /// It is time to draw; milliseconds.
+    Frame(f64),
+    /// The pause that was asked for is over.
+    Pause,
+    /// Another tab saved its game.
+    OtherTab,
+}
+
+/// What a pointer does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum PointerPhase {
+    Down,
+    Move,
+    Up,
+    Cancel,
+}
+
+/// A way to send messages to the app. Messages that come while one is worked on wait for it, so
+/// the app is never entered twice.
+#[derive(Clone, Default)]
+pub(crate) struct Link {
+    queue: Rc<RefCell<VecDeque<Message>>>,
+    app: Rc<RefCell<Option<App>>>,
+}
+
+impl Link {
+    /// Puts the app at the end of the link.
+    pub(crate) fn attach(&self, app: App) {
+        *self.app.borrow_mut() = Some(app);
+    }
+
+    /// Sends a message.
+    pub(crate) fn send(&self, message: Message) {
+        self.queue.borrow_mut().push_back(message);
+        let Ok(mut app) = self.app.try_borrow_mut() else {
+            return;
+        };
+        let Some(app) = app.as_mut() else { return };
+        loop {
+            let next = self.queue.borrow_mut().pop_front();
+            let Some(message) = next else { break };
+            app.update(message);
+        }
+    }
+
+    /// Asks the app something between messages; `None` while it is at work.
+    pub(crate) fn ask<T>(&self, question: impl FnOnce(&mut App) -> T) -> Option<T> {
+        self.app.try_borrow_mut().ok()?.as_mut().map(question)
+    }
+}

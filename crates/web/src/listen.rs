@@ -1,0 +1,151 @@
+//! Everything the browser tells the app, turned into messages.
+
+use gloo_events::{EventListener, EventListenerOptions};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{
+    Element, Event, EventTarget, HtmlElement, KeyboardEvent, PointerEvent, StorageEvent,
+};
+
+use crate::link::{Link, Message, PointerPhase};
+use crate::page::Page;
+use crate::store::Store;
+
+/// The keys that the board answers to; all others stay the browser's.
+const KEYS: &[&str] = &[
+    "ArrowLeft",
+    "ArrowRight",
+    "ArrowUp",
+    "ArrowDown",
+    "Enter",
+    " ",
+    "Escape",
+    "1",
+    "2",
+    "3",
+    "4",
+    "t",
+    "r",
+    "e",
+    "u",
+    "Backspace",
+];
+
+/// Listens for as long as the page lives.
+pub(crate) fn everywhere(page: &Page, link: &Link) -> Result<(), JsValue> {
+    let window = web_sys::window().ok_or("there is no window")?;
+    clicks(page, link);
+    board(page, link)?;
+    let resized = link.clone();
+    let observer = Closure::<dyn FnMut()>::new(move || resized.send(Message::Resized));
+    let sizes = web_sys::ResizeObserver::new(observer.as_ref().unchecked_ref())?;
+    sizes.observe(&page.element::<Element>("board")?);
+    observer.forget();
+    // A window that moves to a sharper screen keeps its size in CSS pixels.
+    on(&window, "resize", link, |_| Some(Message::Resized));
+    on(&window, "storage", link, |event| {
+        let event = event.dyn_ref::<StorageEvent>()?;
+        Store::is_save(event.key().as_deref()).then_some(Message::OtherTab)
+    });
+    Ok(())
+}
+
+/// Calls `message` for every event and sends what it makes of it.
+fn on(
+    target: &EventTarget,
+    kind: &'static str,
+    link: &Link,
+    message: impl Fn(&Event) -> Option<Message> + 'static,
+) {
+    let link = link.clone();
+    let options = EventListenerOptions::enable_prevent_default();
+    EventListener::new_with_options(target, kind, options, move |event| {
+        if let Some(message) = message(event) {
+            link.send(message);
+        }
+    })
+    .forget();
+}
+
+/// One listener for all buttons, those in dialogs and notices included.
+fn clicks(page: &Page, link: &Link) {
+    let closer = page.clone();
+    on(page.document(), "click", link, move |event| {
+        let target = event.target()?.dyn_into::<Element>().ok()?;
+        let button = target.closest("button").ok().flatten()?;
+        if closer.dismiss(&button) {
+            return None;
+        }
+        if button.has_attribute("data-close") {
+            let dialog = button.closest("dialog").ok().flatten()?;
+            closer.close_dialog(&dialog.id());
+            return None;
+        }
+        if let Some(choice) = button.get_attribute("data-choice") {
+            return choice.parse().ok().map(Message::Chosen);
+        }
+        Some(Message::Button(button.id()))
+    });
+    on(page.document(), "change", link, |event| {
+        let target = event.target()?.dyn_into::<Element>().ok()?;
+        Some(Message::Button(target.id()))
+    });
+    // These dialogs ask something that has to be answered before the game can go on.
+    on(page.document(), "keydown", link, |event| {
+        let key = event.dyn_ref::<KeyboardEvent>()?.key();
+        let dialog = event
+            .target()?
+            .dyn_into::<Element>()
+            .ok()?
+            .closest("dialog")
+            .ok()
+            .flatten()?;
+        if key == "Escape" && dialog.has_attribute("data-must-answer") {
+            event.prevent_default();
+        }
+        None
+    });
+}
+
+fn board(page: &Page, link: &Link) -> Result<(), JsValue> {
+    let canvas: HtmlElement = page.element("board")?;
+    let phases = [
+        ("pointerdown", PointerPhase::Down),
+        ("pointermove", PointerPhase::Move),
+        ("pointerup", PointerPhase::Up),
+        ("pointercancel", PointerPhase::Cancel),
+    ];
+    for (kind, phase) in phases {
+        let held = canvas.clone();
+        on(&canvas, kind, link, move |event| {
+            let event = event.dyn_ref::<PointerEvent>()?;
+            // A second finger is no second hand at this board.
+            if !event.is_primary() || (phase == PointerPhase::Down && event.button() != 0) {
+                return None;
+            }
+            if phase == PointerPhase::Down {
+                // Without capture a drag ends at the canvas's edge, and that is all.
+                let _ = held.set_pointer_capture(event.pointer_id());
+            }
+            let rect = held.get_bounding_client_rect();
+            let x = f64::from(event.client_x()) - rect.left();
+            let y = f64::from(event.client_y()) - rect.top();
+            Some(Message::Pointer(phase, x, y))
+        });
+    }
+    on(&canvas, "keydown", link, |event| {
+        let event = event.dyn_ref::<KeyboardEvent>()?;
+        let key = event.key();
+        let plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
+        if !plain || !KEYS.contains(&key.as_str()) {
+            return None;
+        }
+        event.prevent_default();
+        Some(Message::Key(key))
+    });
+    on(&canvas, "contextmenu", link, |event| {
+        event.prevent_default();
+        None
+    });
+    Ok(())
+}

@@ -1,0 +1,174 @@
+//! The page around the board: its words, buttons and dialogs.
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{
+    Document, Element, HtmlDialogElement, HtmlElement, HtmlOptionElement, HtmlSelectElement,
+};
+
+use crate::messages;
+
+/// Access to the elements of the page by their id. An element that is missing is a mistake in
+/// index.html, not something a visitor can bring about.
+#[derive(Clone)]
+pub(crate) struct Page {
+    document: Document,
+}
+
+impl Page {
+    /// The page that the program runs in, with its standing words filled in.
+    pub(crate) fn open() -> Result<Page, JsValue> {
+        let window = web_sys::window().ok_or("there is no window")?;
+        let page = Page {
+            document: window.document().ok_or("there is no document")?,
+        };
+        page.fill("data-words", |element, text| {
+            element.set_text_content(Some(text))
+        })?;
+        page.fill("data-label", |element, text| {
+            let _ = element.set_attribute("aria-label", text);
+        })?;
+        Ok(page)
+    }
+
+    fn fill(&self, attribute: &str, put: impl Fn(&Element, &str)) -> Result<(), JsValue> {
+        let elements = self
+            .document
+            .query_selector_all(&format!("[{attribute}]"))?;
+        for n in 0..elements.length() {
+            let Some(element) = elements
+                .item(n)
+                .and_then(|node| node.dyn_into::<Element>().ok())
+            else {
+                continue;
+            };
+            let name = element.get_attribute(attribute).unwrap_or_default();
+            let text = messages::named(&name)
+                .ok_or_else(|| JsValue::from_str(&format!("no message is called {name}")))?;
+            put(&element, &text);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn document(&self) -> &Document {
+        &self.document
+    }
+
+    /// The element called `id`.
+    pub(crate) fn element<T: JsCast>(&self, id: &str) -> Result<T, JsValue> {
+        self.document
+            .get_element_by_id(id)
+            .and_then(|element| element.dyn_into().ok())
+            .ok_or_else(|| JsValue::from_str(&format!("the page has no fitting #{id}")))
+    }
+
+    /// Writes a text into an element, if it says something else now.
+    pub(crate) fn say(&self, id: &str, text: &str) {
+        if let Some(element) = self.document.get_element_by_id(id)
+            && element.text_content().as_deref() != Some(text)
+        {
+            element.set_text_content(Some(text));
+        }
+    }
+
+    /// Shows or hides an element.
+    pub(crate) fn show(&self, id: &str, shown: bool) {
+        if let Ok(element) = self.element::<HtmlElement>(id)
+            && element.hidden() == shown
+        {
+            element.set_hidden(!shown);
+        }
+    }
+
+    /// Opens a dialog.
+    pub(crate) fn open_dialog(&self, id: &str) {
+        if let Ok(dialog) = self.element::<HtmlDialogElement>(id)
+            && !dialog.open()
+        {
+            // It fails only where the dialog is open or gone, and then there is nothing to open.
+            let _ = dialog.show_modal();
+        }
+    }
+
+    /// Closes a dialog.
+    pub(crate) fn close_dialog(&self, id: &str) {
+        if let Ok(dialog) = self.element::<HtmlDialogElement>(id)
+            && dialog.open()
+        {
+            dialog.close();
+        }
+    }
+
+    /// Fills the list of rule sets, with `chosen` chosen.
+    pub(crate) fn list_rules(&self, chosen: &str) {
+        let Ok(list) = self.element::<HtmlSelectElement>("rules") else {
+            return;
+        };
+        list.set_inner_html("");
+        for preset in &sahkku::PRESETS {
+            let Ok(option) = HtmlOptionElement::new_with_text_and_value(preset.name, preset.id)
+            else {
+                continue;
+            };
+            // An option that cannot be added is one choice fewer, and no reason to stop.
+            let _ = list.append_child(&option);
+        }
+        list.set_value(chosen);
+    }
+
+    /// The rule set that is chosen in the list.
+    pub(crate) fn chosen_rules(&self) -> String {
+        self.element::<HtmlSelectElement>("rules")
+            .map(|list| list.value())
+            .unwrap_or_default()
+    }
+
+    /// Fills the dialog of choices with a button for each.
+    pub(crate) fn list_choices(&self, texts: &[String]) {
+        let Ok(list) = self.element::<HtmlElement>("choice-list") else {
+            return;
+        };
+        list.set_inner_html("");
+        for (n, text) in texts.iter().enumerate() {
+            let Ok(button) = self.document.create_element("button") else {
+                continue;
+            };
+            button.set_text_content(Some(text));
+            // As above: better a choice fewer than none.
+            let _ = button.set_attribute("data-choice", &n.to_string());
+            let _ = list.append_child(&button);
+        }
+    }
+
+    /// Shows a notice that stays until it is closed.
+    pub(crate) fn notice(&self, text: &str) {
+        let shown = || -> Result<(), JsValue> {
+            let notice: HtmlElement = self.document.create_element("div")?.unchecked_into();
+            notice.set_class_name("notice");
+            let words = self.document.create_element("span")?;
+            words.set_text_content(Some(text));
+            let close = self.document.create_element("button")?;
+            close.set_text_content(Some(&messages::close()));
+            close.set_attribute("data-dismiss", "")?;
+            notice.append_child(&words)?;
+            notice.append_child(&close)?;
+            self.element::<HtmlElement>("notices")?
+                .append_child(&notice)?;
+            Ok(())
+        };
+        if shown().is_err() {
+            web_sys::console::warn_1(&JsValue::from_str(text));
+        }
+    }
+
+    /// Removes the notice that `target`, its close button, belongs to. Whether it is one.
+    pub(crate) fn dismiss(&self, target: &Element) -> bool {
+        let notice = target
+            .has_attribute("data-dismiss")
+            .then(|| target.closest(".notice").ok().flatten())
+            .flatten();
+        if let Some(notice) = &notice {
+            notice.remove();
+        }
+        notice.is_some()
+    }
+}

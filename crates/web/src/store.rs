@@ -1,0 +1,61 @@
+//! What the browser keeps for the page: the game that is going on.
+
+use wasm_bindgen::JsValue;
+use web_sys::Storage;
+
+const SAVE: &str = "sahkku.save";
+const ASIDE: &str = "sahkku.aside";
+
+/// The browser's storage, if it lets the page have one.
+pub(crate) struct Store {
+    storage: Option<Storage>,
+}
+
+impl Store {
+    /// Opens the storage.
+    pub(crate) fn open() -> Store {
+        let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
+        // Some browsers have a storage that takes nothing.
+        let works = |storage: &Storage| {
+            storage.set_item("sahkku.try", "1").is_ok() && storage.remove_item("sahkku.try").is_ok()
+        };
+        let readable = |storage: &Storage| storage.get_item(SAVE).is_ok_and(|save| save.is_some());
+        Store {
+            storage: storage.filter(|storage| works(storage) || readable(storage)),
+        }
+    }
+
+    /// Whether anything is kept.
+    pub(crate) fn keeps(&self) -> bool {
+        self.storage.is_some()
+    }
+
+    /// The saved game.
+    pub(crate) fn load(&self) -> Option<String> {
+        self.storage.as_ref()?.get_item(SAVE).ok()?
+    }
+
+    /// Saves the game.
+    ///
+    /// # Errors
+    /// What the browser says, such as that the storage is full.
+    pub(crate) fn save(&self, text: &str) -> Result<(), JsValue> {
+        match &self.storage {
+            Some(storage) => storage.set_item(SAVE, text),
+            None => Ok(()),
+        }
+    }
+
+    /// Keeps a save that cannot be read out of the way, for whoever can.
+    pub(crate) fn put_aside(&self, text: &str) {
+        if let Some(storage) = &self.storage {
+            // If it cannot even be copied, it is better left where it is until the next save.
+            let _ = storage.set_item(ASIDE, text);
+        }
+    }
+
+    /// Whether a storage event means that another tab saved its game.
+    pub(crate) fn is_save(key: Option<&str>) -> bool {
+        key == Some(SAVE)
+    }
+}

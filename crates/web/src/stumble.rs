@@ -1,0 +1,23 @@
+//! What visitors see when the program itself fails: a helpful screen instead of a dead board.
+
+use std::panic::{self, PanicHookInfo};
+
+use wasm_bindgen::JsValue;
+
+use crate::page::Page;
+
+/// Shows the screen whenever something panics from now on. The game is saved after every step,
+/// so its button only has to load the page again; web/boot.js does that, for this program cannot
+/// be trusted any more.
+pub(crate) fn watch() {
+    panic::set_hook(Box::new(show));
+}
+
+fn show(info: &PanicHookInfo<'_>) {
+    let detail = info.to_string();
+    web_sys::console::error_1(&JsValue::from_str(&detail));
+    if let Ok(page) = Page::open() {
+        page.say("stumble-detail", &detail);
+        page.open_dialog("stumble");
+    }
+}

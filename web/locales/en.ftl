@@ -1,0 +1,213 @@
+# The words of the page, in English. Message names are the functions that the program calls; arguments are $side
+# (men or women), $piece (soldier, queen or king), $count (a number) and texts.
+
+title = Sáhkku
+
+## The start
+
+welcome = A dice game of the Sámi people, once banned as the Devil's game, played again today.
+play-computer = Play against the computer
+play-two = Two players, one screen
+continue-game = Go on with your game
+choose-rules = Rules of
+about = About the game
+close = Close
+new-game = New game
+menu = Menu
+
+about-text = Sáhkku is a traditional game of the Sámi people. It was played all over Sápmi, from the Lule Sámi lands to the Skolt Sámi in the northeast. A Christian revival in the 1800s called it the Devil's game, assimilation and war did the rest, and it was nearly lost. A few families kept playing and kept making sets, and through them it is played again.
+about-how = Each player leads an army: the men (olbmát) below, the women (gálgut) above. Soldiers sleep until an X wakes them. Awake, they walk around the board and capture whoever stands where they land. The king in the middle belongs to whoever took him last.
+about-rules = These rules come from Laksefjord (Lágesvuotna), as Edmund Johansen remembered and rebuilt them.
+
+## Who and what
+
+turn-of = { $side ->
+    [men] The men's turn
+   *[women] The women's turn
+}
+turn-of-you = { $side ->
+    [men] Your turn: the men
+   *[women] Your turn: the women
+}
+turn-of-computer = { $side ->
+    [men] The computer's turn: the men
+   *[women] The computer's turn: the women
+}
+throw-off = Who begins?
+game-over = The game is over
+
+## What may be done
+
+task-round = One die each. Who alone throws X begins.
+task-round-most = Three dice each. Who throws more X’s begins.
+task-lot = The lot decides who begins.
+task-way = { $side ->
+    [men] The men choose their way around the board.
+   *[women] The women choose their way around the board.
+}
+task-throw = Throw the dice.
+task-throw-again = Throw the dice that you picked up.
+task-wait = The computer is playing.
+task-choose = Choose a marked piece.
+task-choose-rethrow = Choose a marked piece, or tap an X to throw it again.
+task-destination = Choose where it goes. Each place shows its die.
+task-stuck = No die can be used. Throw X’s again, or end the turn.
+task-way-explained = Vuosttut: the armies meet. Mieđut: you walk the same way round as the other army.
+
+way-vuosttut = Vuosttut: against each other
+way-miedut = Mieđut: the same way round
+
+choose-use = Which one?
+use-with = { $piece ->
+    [soldier] Soldier with { $die }
+    [queen] Queen with { $die }
+   *[king] King with { $die }
+}
+use-homebound = Homebound soldier with { $die }
+use-take = Take the king
+use-remove = Remove the king
+
+## Buttons
+
+throw-button = Throw
+throw-again = Throw again
+throw-again-count = { $count ->
+    [one] Throw one X again
+   *[other] Throw { $count } X’s again
+}
+end-turn = End turn
+take-back = Take back
+resign = Give up
+play-again = Play again
+save-record = Save the record
+full-rules = The rules
+
+## What happened
+
+news-round = The men threw { $men }, the women { $women }.
+news-begins = { $side ->
+    [men] The men begin.
+   *[women] The women begin.
+}
+news-again = Once more.
+news-thrown = { $side ->
+    [men] The men threw { $dice }.
+   *[women] The women threw { $dice }.
+}
+news-woke = { $side ->
+    [men] A man woke and went to { $to }.
+   *[women] A woman woke and went to { $to }.
+}
+news-queen-woke = { $side ->
+    [men] The men’s queen woke and went to { $to }.
+   *[women] The women’s queen woke and went to { $to }.
+}
+news-moved = { $piece ->
+    [soldier] { $from } to { $to }.
+    [queen] The queen went from { $from } to { $to }.
+   *[king] The king went from { $from } to { $to }.
+}
+news-captured = { $side ->
+    [men] { $count ->
+        [one] A man was captured on { $at }.
+       *[other] { $count } men were captured on { $at }.
+    }
+   *[women] { $count ->
+        [one] A woman was captured on { $at }.
+       *[other] { $count } women were captured on { $at }.
+    }
+}
+news-queen-captured = { $side ->
+    [men] The men’s queen was captured.
+   *[women] The women’s queen was captured.
+}
+news-king-taken = { $side ->
+    [men] The men have the king.
+   *[women] The women have the king.
+}
+news-king-pushed = He was pushed to { $to }.
+news-king-removed = The king is out of the game.
+news-dismounted = The rider stands on { $at } on foot.
+news-turn-lost = { $side ->
+    [men] The men cannot use { $dice }. The turn passes.
+   *[women] The women cannot use { $dice }. The turn passes.
+}
+news-nothing = { $side ->
+    [men] The men can do nothing with this throw.
+   *[women] The women can do nothing with this throw.
+}
+news-taken-back = Taken back.
+news-restored = Your game goes on where it stood.
+
+## Why not
+
+why-asleep = Asleep: it takes an X to wake this piece.
+why-not-front = Soldiers wake in order. The next one is on { $at }.
+why-next-not-free = It can wake only when { $at } is free.
+why-not-yours = That piece is not yours.
+why-king-neutral = Nobody holds the king yet. Land on him to take him.
+why-king-inert = The king waits until somebody’s soldier enters the enemy home row.
+why-die-waits = The { $die } must be used first.
+why-no-x = No X is left, and only an X wakes a piece.
+why-lands = With { $die } it would land on { $at }.
+why-sleeper = { $at } is closed: a sleeping piece is there.
+why-own-soldier = An own soldier is on { $at }, and only one may stand there.
+why-king-alone = The king shares no place with his soldiers, and one is on { $at }.
+why-queen-alone = The queen shares no place with own pieces, and one is on { $at }.
+why-own-queen = Your queen is on { $at }.
+why-own-king = Your king is on { $at }.
+why-push = The king would be pushed onto your own piece on { $at }.
+why-queue = Soldiers do not pass each other, and one is in the way on { $at }.
+why-straight = The king and the queens go straight on; a turn is made only round the end of a row.
+why-rider = The rider moves with the king.
+why-nothing-there = Nothing of yours is there.
+why-no-use = No die that can be used now takes it anywhere.
+
+## The end
+
+won = { $side ->
+    [men] The men win
+   *[women] The women win
+}
+draw = A draw
+reason-soldiers = { $side ->
+    [men] The women have no soldiers left.
+   *[women] The men have no soldiers left.
+}
+reason-pieces = { $side ->
+    [men] The women have neither soldiers nor the king.
+   *[women] The men have neither soldiers nor the king.
+}
+reason-queen = { $side ->
+    [men] The women’s queen was captured.
+   *[women] The men’s queen was captured.
+}
+reason-blocked = { $side ->
+    [men] The women cannot use their dice.
+   *[women] The men cannot use their dice.
+}
+reason-resigned = { $side ->
+    [men] The women gave up.
+   *[women] The men gave up.
+}
+reason-dead = Nobody can ever move again.
+reason-agreed = You agreed on a draw.
+
+## When something is wrong
+
+notice-unknown-parameter = The address has a part that this page does not know and ignores: { $name }.
+notice-bad-parameter = The address asks for { $name }={ $value }, which is not possible. { $help }
+notice-no-storage = This browser keeps nothing for this page, so a reload begins a new game.
+notice-storage-full = The game could not be saved: { $error }. It goes on, but a reload may lose moves.
+notice-bad-save = A saved game could not be read and was put aside: { $error }.
+notice-no-chance = This browser gives no random numbers, so dice cannot be thrown fairly here.
+notice-other-tab = This game was changed in another tab. Reload to go on with it there, or play on here.
+help-seed = A seed is a whole number.
+help-rules = The rule sets are { $ids }.
+help-sides = The computer can play men, women, both or none.
+
+panic-title = The game has stumbled
+panic-text = Something went wrong inside the program. Your game is kept up to the last move.
+panic-continue = Go on from the last move
+help-speed = The speeds are instant, fast, normal and slow.
+notice-no-download = This browser does not let the page save a file.
