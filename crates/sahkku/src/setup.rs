@@ -329,17 +329,27 @@ impl Judge {
             Places::NONE
         };
         for place in soldiers {
-            let awake =
-                own.awake[0].count(place) + own.awake[1].count(place) + u8::from(rider.has(place));
-            let asleep = own.asleep.has(place);
-            if asleep && awake > 0 && self.rules().sleepers == Sleepers::Closed {
+            let awake = own.awake[0].count(place) + own.awake[1].count(place);
+            let asleep = u8::from(own.asleep.has(place));
+            let riding = u8::from(rider.has(place));
+            if asleep > 0 && awake + riding > 0 && self.rules().sleepers == Sleepers::Closed {
                 return Err(SetupError::JoinsSleeper(place));
             }
-            if awake + u8::from(asleep) > 1 && !self.rules().stacking {
+            if asleep + awake + riding > 1 && !self.may_share(asleep + awake) {
                 return Err(SetupError::NoStacking(place));
             }
         }
         Ok(())
+    }
+
+    /// Whether a place can hold so many own soldiers on foot, and one more or a rider. Without
+    /// stacking it can where a ridden king may stop with them; and when a raid then took him, his
+    /// rider stayed there on foot.
+    fn may_share(&self, on_foot: u8) -> bool {
+        let rules = self.rules();
+        let king_stops_here = rules.king_taken == KingTaken::Mount && rules.king_shares;
+        let dismounts = rules.raid_gate == RaidGate::Both;
+        rules.stacking || king_stops_here && (on_foot <= 1 || dismounts)
     }
 
     fn judge_set_up(&self, position: &mut Position) {
