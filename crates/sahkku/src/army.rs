@@ -1,42 +1,51 @@
 //! The soldiers and the queen of one side.
 
-use crate::place::{Place, Places, Spot};
+use crate::place::{Place, Places, Spot, Spots};
 
 /// Soldiers that stand on places, several on one place where stacking allows it.
 ///
-/// Bit `p` of `planes[k]` is bit `k` of the number of soldiers on place `p`, so that putting,
-/// taking and asking are a few operations on machine words however high the stacks are.
+/// Where soldiers stand is one machine word. How many more than one stand there is kept beside
+/// it, bit `p` of `more[k]` being bit `k` of that number for place `p`: most places hold one
+/// soldier, and then nobody has to look there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct Stacks {
-    planes: [u64; 5],
+    places: Places,
+    more: [u64; 5],
 }
 
 impl Stacks {
     /// The places with at least one soldier.
     #[inline]
     pub(crate) fn places(&self) -> Places {
-        let [a, b, c, d, e] = self.planes;
-        Places(a | b | c | d | e)
+        self.places
     }
 
     #[inline]
     pub(crate) fn put(&mut self, place: Place) {
-        let mut carry = Places::only(place).0;
-        for plane in &mut self.planes {
-            let both = *plane & carry;
-            *plane ^= carry;
-            carry = both;
+        let here = Places::only(place);
+        let mut carry = (self.places & here).0;
+        self.places |= here;
+        for plane in &mut self.more {
             if carry == 0 {
                 break;
             }
+            let both = *plane & carry;
+            *plane ^= carry;
+            carry = both;
         }
     }
 
     /// Takes one soldier off `place`, which must hold one.
     #[inline]
     pub(crate) fn take(&mut self, place: Place) {
-        let mut borrow = Places::only(place).0;
-        for plane in &mut self.planes {
+        let here = Places::only(place);
+        let [a, b, c, d, e] = self.more;
+        let mut borrow = (a | b | c | d | e) & here.0;
+        if borrow == 0 {
+            self.places = self.places - here;
+            return;
+        }
+        for plane in &mut self.more {
             *plane ^= borrow;
             borrow &= *plane;
             if borrow == 0 {
@@ -48,19 +57,20 @@ impl Stacks {
     /// How many stand on `place`.
     #[inline]
     pub(crate) fn count(&self, place: Place) -> u8 {
-        let mut count = 0;
-        for (k, plane) in self.planes.iter().enumerate() {
-            count |= ((plane >> place.index()) as u8 & 1) << k;
+        let mut more = 0;
+        for (k, plane) in self.more.iter().enumerate() {
+            more |= ((plane >> place.index()) as u8 & 1) << k;
         }
-        count
+        more + u8::from(self.places.has(place))
     }
 
     /// Takes all soldiers off `place`.
     #[inline]
     pub(crate) fn clear(&mut self, place: Place) {
-        let keep = !Places::only(place).0;
-        for plane in &mut self.planes {
-            *plane &= keep;
+        let here = Places::only(place);
+        self.places = self.places - here;
+        for plane in &mut self.more {
+            *plane &= !here.0;
         }
     }
 }
@@ -83,7 +93,10 @@ pub(crate) struct Army {
 impl Army {
     pub(crate) const NONE: Army = Army {
         asleep: Places::NONE,
-        awake: [Stacks { planes: [0; 5] }; 2],
+        awake: [Stacks {
+            places: Places::NONE,
+            more: [0; 5],
+        }; 2],
         soldiers: 0,
         queen: None,
         queen_asleep: false,
@@ -104,11 +117,13 @@ impl Army {
     /// Places with a sleeping piece.
     #[inline]
     pub(crate) fn sleepers(&self) -> Places {
-        if self.queen_asleep {
-            self.asleep | self.queen_place()
-        } else {
-            self.asleep
-        }
+        self.asleep | self.queen_place().only_if(self.queen_asleep)
+    }
+
+    /// Where awake soldiers stand on foot.
+    #[inline]
+    pub(crate) fn awake_spots(&self) -> Spots {
+        Spots::new(self.awake[0].places(), self.awake[1].places())
     }
 
     #[inline]

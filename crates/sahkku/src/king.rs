@@ -48,20 +48,12 @@ impl King {
     /// His place, while he is in the game.
     #[inline]
     pub(crate) fn place(&self) -> Places {
-        if self.removed {
-            Places::NONE
-        } else {
-            Places::only(self.spot.place())
-        }
+        Places::only(self.spot.place()).only_if(!self.removed)
     }
 
     /// His place while `side` holds him.
     #[inline]
     pub(crate) fn place_if_held_by(&self, side: Side) -> Places {
-        if self.holder == Some(side) {
-            Places::only(self.spot.place())
-        } else {
-            Places::NONE
-        }
+        Places::only(self.spot.place()).only_if(self.holder == Some(side))
     }
 }

@@ -253,6 +253,13 @@ impl Places {
         self.0 == 0
     }
 
+    /// These if `condition` holds, and none if not: arithmetic, where a branch would be guessed
+    /// wrong again and again.
+    #[inline]
+    pub(crate) const fn only_if(self, condition: bool) -> Places {
+        Places(self.0 & (condition as u64).wrapping_neg())
+    }
+
     /// How many there are.
     #[must_use]
     #[inline]
@@ -280,6 +287,32 @@ impl Places {
         } else {
             Some(Place(63 - self.0.leading_zeros() as u8))
         }
+    }
+}
+
+/// Some spots: bit by [`Spot::index`].
+#[derive(Clone, Copy)]
+pub(crate) struct Spots(u128);
+
+impl Spots {
+    /// The spots of pieces on these places that are outbound, and on those that are homebound.
+    #[inline]
+    pub(crate) const fn new(outbound: Places, homebound: Places) -> Spots {
+        Spots(outbound.0 as u128 | (homebound.0 as u128) << Spot::HOMEBOUND)
+    }
+}
+
+/// First the outbound spots, by place, then the homebound ones.
+impl Iterator for Spots {
+    type Item = Spot;
+    #[inline]
+    fn next(&mut self) -> Option<Spot> {
+        if self.0 == 0 {
+            return None;
+        }
+        let spot = Spot(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(spot)
     }
 }
 

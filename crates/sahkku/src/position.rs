@@ -213,12 +213,8 @@ impl Position {
     /// Places with an own soldier, a rider among them.
     #[inline]
     pub(crate) fn soldiers_at(&self, side: Side) -> crate::Places {
-        let on_foot = self.army(side).on_foot();
-        if self.king.ridden {
-            on_foot | self.king.place_if_held_by(side)
-        } else {
-            on_foot
-        }
+        let rider = self.king.place_if_held_by(side).only_if(self.king.ridden);
+        self.army(side).on_foot() | rider
     }
 
     /// Places that hold anything at all.

@@ -1,7 +1,7 @@
 //! When a turn and a game are over (§3, §7).
 
 use crate::rules::LosesWithout;
-use crate::{Dice, Event, Face, Judge, Outcome, Position, Reason, Side};
+use crate::{Dice, Event, Judge, Outcome, Position, Reason, Side, Spot};
 
 impl Judge {
     /// After a throw or a use of a die: captures are judged first, then blocked; then the turn
@@ -98,10 +98,28 @@ impl Judge {
     /// Whether no face has a legal use for either side (§7, dead position).
     #[inline]
     fn dead(&self, position: &Position) -> bool {
-        !Side::BOTH.into_iter().any(|side| {
+        let alive = |side| {
             let landing = self.landing(position, side);
-            self.any_use(position, side, &landing, Face::ALL.into_iter())
-        })
+            self.any_use(position, side, &landing, self.worth)
+        };
+        !self.has_a_free_step(position) && !Side::BOTH.into_iter().any(alive)
+    }
+
+    /// A glance that nearly always settles that a position is not dead: a soldier before a place
+    /// that holds nothing at all can step there with an X, under all rules.
+    #[inline]
+    fn has_a_free_step(&self, position: &Position) -> bool {
+        let occupied = position.occupied();
+        [position.turn, position.turn.other()]
+            .into_iter()
+            .any(|side| {
+                let awake = position.army(side).awake[0].places().lowest();
+                let next = |from| self.track(position, side).after(Spot::outbound(from), 1);
+                awake.is_some_and(|place| !occupied.has(next(place).place()))
+                    || self.front_sleeper(position, side).is_some_and(|place| {
+                        !occupied.has(self.activation_step(position, side, place).place())
+                    })
+            })
     }
 }
 

@@ -3,6 +3,7 @@
 use core::ops::ControlFlow;
 
 use super::landing::Landing;
+use crate::dice::FaceSet;
 use crate::place::{Place, Places, Spot};
 use crate::rules::{ActivationOrder, KingMoves, Rethrow};
 use crate::{Action, Actions, Dice, Face, Judge, KingChoice, Piece, Position, Side, Use};
@@ -35,10 +36,8 @@ impl Judge {
 
     /// The faces of `unused` that may be used next (§3, order of use).
     #[inline]
-    pub(super) fn allowed(&self, unused: Dice) -> impl Iterator<Item = Face> {
-        let rank = |face: Face| self.ranks[face.index()];
-        let next = unused.kinds().map(rank).min().unwrap_or(0);
-        unused.kinds().filter(move |&face| rank(face) == next)
+    pub(super) fn allowed(&self, unused: Dice) -> FaceSet {
+        self.next[unused.kinds_index()]
     }
 
     /// How many dice may be thrown again: an empty range if none.
@@ -105,29 +104,26 @@ impl Judge {
         each: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let track = self.track(position, side);
-        for (lane, stacks) in position.army(side).awake.iter().enumerate() {
-            for place in stacks.places() {
-                let from = Spot::new(place, lane == 1);
-                let to = track.after(from, value).place();
-                if landing.closed_to_soldiers.has(to) {
-                    continue;
-                }
-                if self.rules.queue
-                    && self
-                        .passed_in_queue(position, side, landing.on_foot, from, value)
-                        .is_some()
-                {
-                    continue;
-                }
-                let step = Use {
-                    piece: Piece::Soldier,
-                    from,
-                    to,
-                    die,
-                    king: None,
-                };
-                self.with_king_choice(landing, step, |step| each(Action::Move(step)))?;
+        for from in position.army(side).awake_spots() {
+            let to = track.after(from, value).place();
+            if landing.closed_to_soldiers.has(to) {
+                continue;
             }
+            if self.rules.queue
+                && self
+                    .passed_in_queue(position, side, landing.on_foot, from, value)
+                    .is_some()
+            {
+                continue;
+            }
+            let step = Use {
+                piece: Piece::Soldier,
+                from,
+                to,
+                die,
+                king: None,
+            };
+            self.with_king_choice(landing, step, |step| each(Action::Move(step)))?;
         }
         ControlFlow::Continue(())
     }

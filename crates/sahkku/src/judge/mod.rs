@@ -11,12 +11,13 @@ pub use explain::Refusal;
 
 use core::fmt;
 
+use crate::dice::FaceSet;
 use crate::place::{Place, Places, Row};
 use crate::rules::{
     ActivationStep, Contradiction, KingMoves, LikeOdds, RaidGate, Rules, TrackShape, UseOrder,
 };
 use crate::track::{Lines, Track};
-use crate::{Face, Position, Side};
+use crate::{Dice, Face, Position, Side};
 
 /// Rules made ready for play: every track and line of the board worked out.
 ///
@@ -29,6 +30,10 @@ pub struct Judge {
     values: [u8; 5],
     /// A forced order as a rank by face; all 0 when the order is free.
     ranks: [u8; 5],
+    /// The faces that may be used next, by the kinds of unused dice.
+    next: [FaceSet; 32],
+    /// The faces that are worth a step or more.
+    worth: FaceSet,
     /// Tracks by side and mirroring.
     tracks: [[Track; 2]; 2],
     /// How queens move.
@@ -77,6 +82,36 @@ impl fmt::Display for WrongThrow {
 
 impl core::error::Error for WrongThrow {}
 
+/// A forced order as a rank by face; all 0 when the order is free.
+fn ranks(order: UseOrder) -> [u8; 5] {
+    match order {
+        UseOrder::Free => [0; 5],
+        UseOrder::Forced(order) => Face::ALL.map(|face| {
+            let rank = order.as_slice().iter().position(|&named| named == face);
+            rank.map_or(u8::MAX, |rank| rank as u8)
+        }),
+    }
+}
+
+/// The faces that may be used next, by [`Dice::kinds_index`] of the unused dice (§3, order of
+/// use).
+fn next_faces(ranks: [u8; 5]) -> [FaceSet; 32] {
+    let rank = |face: Face| ranks[face.index()];
+    let mut next = [FaceSet::NONE; 32];
+    for kinds in 0..next.len() {
+        let kinds: Dice = Face::ALL
+            .into_iter()
+            .filter(|face| kinds >> face.index() & 1 == 1)
+            .collect();
+        let first = kinds.kinds().map(rank).min();
+        next[kinds.kinds_index()] = kinds
+            .kinds()
+            .filter(|&face| Some(rank(face)) == first)
+            .collect();
+    }
+    next
+}
+
 impl Judge {
     /// Makes rules ready for play.
     ///
@@ -92,16 +127,17 @@ impl Judge {
                 .map(|column| Place::at(Row::home(side), column))
                 .collect()
         };
+        let values = Face::ALL.map(|face| rules.value(face));
+        let ranks = ranks(rules.order);
         let judge = Judge {
             rules,
-            values: Face::ALL.map(|face| rules.value(face)),
-            ranks: match rules.order {
-                UseOrder::Free => [0; 5],
-                UseOrder::Forced(order) => Face::ALL.map(|face| {
-                    let rank = order.as_slice().iter().position(|&named| named == face);
-                    rank.map_or(u8::MAX, |rank| rank as u8)
-                }),
-            },
+            values,
+            ranks,
+            next: next_faces(ranks),
+            worth: Face::ALL
+                .into_iter()
+                .filter(|face| values[face.index()] > 0)
+                .collect(),
             tracks: [both(Side::Men), both(Side::Women)],
             royal: Lines::new(columns, true),
             king_lines: Lines::new(columns, rules.king_moves != KingMoves::Orthogonal),

@@ -257,6 +257,10 @@ impl Judge {
             asleep,
             riding,
         };
+        let held = position.soldiers_at(loser) | position.army(loser).queen_place();
+        if !held.has(place) {
+            return;
+        }
         let king = &mut position.king;
         let army = &mut position.armies[loser.index()];
         if king.ridden && king.holder == Some(loser) && king.spot.place() == place {
