@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect } from './game.ts';
+
+/** What `window.sahkku.state()` tells of the game. */
+export interface State {
+  phase: 'throw-off' | 'way' | 'throw' | 'decision' | 'over';
+  turn: 'men' | 'women' | null;
+  seat: 'human' | 'computer' | null;
+  rules: string;
+  position: string;
+  legal: string[];
+  dice: (string | null)[];
+  entries: number;
+  waiting: boolean;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Sahkku {
+  state(): State | null;
+  record(): string | undefined;
+  place(name: string): Point;
+  die(n: number): Point | null;
+  stumble(): void;
+}
+
+declare global {
+  interface Window {
+    sahkku: Sahkku;
+  }
+}
+
+/** A way to touch a point of the page: a mouse, or a finger. */
+export type Hand = (page: Page, point: Point) => Promise<void>;
+export const mouse: Hand = (page, { x, y }) => page.mouse.click(x, y);
+export const finger: Hand = (page, { x, y }) => page.touchscreen.tap(x, y);
+
+export const state = (page: Page): Promise<State | null> => page.evaluate(() => window.sahkku.state());
+export const record = (page: Page): Promise<string | undefined> => page.evaluate(() => window.sahkku.record());
+export const place = (page: Page, name: string): Promise<Point> =>
+  page.evaluate((name) => window.sahkku.place(name), name);
+export const die = (page: Page, n: number): Promise<Point | null> => page.evaluate((n) => window.sahkku.die(n), n);
+
+/** Waits until a person has to do something, or the game is over. */
+export async function wait(page: Page): Promise<State> {
+  await page.waitForFunction(() => {
+    const state = window.sahkku.state();
+    return state !== null && state.waiting && (state.phase === 'over' || state.seat !== 'computer');
+  }, undefined, { timeout: 30_000 });
+  const now = await state(page);
+  if (!now) throw new Error('there is no game');
+  return now;
+}
+
+/** The places between which an action such as `X:+Qb12-b11` moves, and how it is called in full. */
+export function parse(action: string): { from: string; to: string } | undefined {
+  const match = /^[XI-]+:\+?[QK]?([abc]\d+)'?-([abc]\d+)/.exec(action);
+  return match ? { from: match[1], to: match[2] } : undefined;
+}
+
+/** Chooses the action that hurries the game on: captures cannot be seen here, so the longest way. */
+function pick(state: State): string {
+  const steps = (action: string) => (action.startsWith('III:') ? 3 : action.startsWith('II:') ? 2 : 1);
+  const uses = state.legal.filter((action) => parse(action));
+  const best = Math.max(...uses.map(steps));
+  const choices = uses.filter((action) => steps(action) === best);
+  return choices[state.entries % choices.length] ?? state.legal[state.entries % state.legal.length];
+}
+
+/** Does one thing that the game waits for, as a person would. */
+export async function step(page: Page, now: State, hand: Hand): Promise<void> {
+  if (now.phase === 'throw-off' || now.phase === 'throw') {
+    await page.locator('#throw').click();
+    return;
+  }
+  if (now.phase === 'way') {
+    await page.locator('#choice-list button').nth(now.entries % 2).click();
+    return;
+  }
+  const action = pick(now);
+  const ends = parse(action);
+  if (!ends) {
+    await page.locator(action === 'stop' ? '#end-turn' : '#rethrow').click();
+    return;
+  }
+  await hand(page, await place(page, ends.from));
+  await hand(page, await place(page, ends.to));
+  const choices = page.locator('#choice-list button');
+  if (await choices.first().isVisible()) await choices.first().click();
+}
+
+/** Plays until the game is over, or until `until` says that it is enough. */
+export async function playOn(page: Page, hand: Hand, until: (state: State) => boolean = () => false): Promise<State> {
+  for (let steps = 0; steps < 2000; steps += 1) {
+    const now = await wait(page);
+    if (now.phase === 'over' || until(now)) return now;
+    await step(page, now, hand);
+    await expect
+      .poll(async () => (await state(page))?.entries, { message: `nothing came of ${JSON.stringify(now)}` })
+      .toBeGreaterThan(now.entries);
+  }
+  throw new Error('the game does not end');
+}
