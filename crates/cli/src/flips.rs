@@ -38,7 +38,7 @@ pub(crate) fn flips(chosen: &Chosen) -> Vec<Flip> {
 
 /// Values that the option can have: all of them, but for orders of use and stakes, which are
 /// endless or nearly so.
-fn values(option: &RuleOption) -> Vec<String> {
+pub(crate) fn values(option: &RuleOption) -> Vec<String> {
     let listed: &[&str] = match option.name {
         "columns" => &["9", "11", "13", "15", "17", "19", "21"],
         "faces" => &["X,I,II,III", "X,I,II,-", "X,I,III,-", "X,II,III,-"],

@@ -107,12 +107,12 @@ fn trace_lines() -> Vec<Value> {
             "--rules",
             "vuovdaguoika utsjok=yes track=eight may_stop=yes",
         ],
-        &["--rules", "globe-joueur raid_gate=both", "--cap", "500"],
+        &["--rules", "globe-joueur raid_gate=both"],
         &["--rules", "vuonnamarkan"],
     ];
     let mut all = Vec::new();
     for variant in variants {
-        let arguments = [&["trace", "--games", "20"], variant].concat();
+        let arguments = [&["trace", "--games", "6", "--cap", "400"], variant].concat();
         let out = sahkku(&arguments).fine();
         all.extend(
             out.lines()

@@ -6,11 +6,11 @@ use std::io::{self, IsTerminal, Write};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
-use sahkku::{Action, Event, Judge, Outcome, Position, Reason, Side, write_rules};
+use sahkku::{Action, Event, Judge, OPTIONS, Outcome, Position, Reason, Side, write_rules};
 
 use crate::chance::Chance;
 use crate::failure::Failure;
-use crate::flips::flips;
+use crate::flips::{flips, values};
 use crate::invariants;
 use crate::playout::{Watcher, begin, play_on};
 use crate::policy::{self, NamedPolicy, POLICIES};
@@ -494,13 +494,6 @@ fn write_matrix(out: &mut impl Write, done: &[(&Case, Tally)]) -> Result<(), Fai
             None => lines.push((label, BTreeMap::from([(id, cell)]))),
         }
     }
-    // The first line stays first, the changes stand in the order of the options.
-    let rank = |label: &str| {
-        let option = label.split('=').next().unwrap_or_default();
-        sahkku::OPTIONS
-            .iter()
-            .position(|known| known.name == option)
-    };
     lines.sort_by_key(|(label, _)| rank(label));
     writeln!(out, "| unfinished, % | {} |", presets.join(" | "))?;
     writeln!(out, "|---|{}", "--:|".repeat(presets.len()))?;
@@ -512,4 +505,12 @@ fn write_matrix(out: &mut impl Write, done: &[(&Case, Tally)]) -> Result<(), Fai
         writeln!(out, "| {label} | {} |", cells.join(" | "))?;
     }
     Ok(())
+}
+
+/// The first line stays first; the changes stand in the order of the options and their values.
+fn rank(label: &str) -> Option<(usize, usize)> {
+    let (name, value) = label.split_once('=')?;
+    let option = OPTIONS.iter().position(|option| option.name == name)?;
+    let values = values(&OPTIONS[option]);
+    Some((option, values.iter().position(|known| known == value)?))
 }
