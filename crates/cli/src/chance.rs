@@ -19,11 +19,12 @@ impl Chance {
     #[inline]
     pub(crate) fn below(&mut self, limit: usize) -> usize {
         let limit = limit as u64;
-        // Numbers in the ragged rest of the range would be likelier than the others.
-        let ragged = (u64::MAX - limit + 1) % limit;
         loop {
             let product = u128::from(self.0.next_u64()) * u128::from(limit);
-            if product as u64 >= ragged {
+            let rest = product as u64;
+            // Numbers in the ragged end of the range would be likelier than the others. The
+            // slow division is hardly ever asked for.
+            if rest >= limit || rest >= limit.wrapping_neg() % limit {
                 return (product >> 64) as usize;
             }
         }

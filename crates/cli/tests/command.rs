@@ -89,6 +89,7 @@ fn a_wrong_command_line_ends_with_2() {
         &["simulate", "--men", "wizard"],
         &["moves", "start", "--why", "b9"],
         &["bench", "--repeats", "0"],
+        &["trace", "--threads", "5000"],
         &[],
     ] {
         let said = sahkku(arguments);
@@ -520,6 +521,35 @@ fn replay_refuses_what_is_no_text_or_too_long() {
     let long = vec![b'\n'; sahkku::RECORD_LIMIT + 1];
     let sentence = sahkku_reading(&["replay", "-"], &long).refused();
     assert!(sentence.contains("at most"), "{sentence}");
+}
+
+#[test]
+fn no_text_makes_the_command_stumble() {
+    let mut seed: u64 = 1;
+    let mut below = |limit: usize| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (seed >> 33) as usize % limit
+    };
+    let signs = b"mMwWKqri'*.()/0123456789XI-,?!~R=:+ abc\n#\xc4\x91";
+    for _ in 0..150 {
+        let mut text = RECORD.as_bytes().to_vec();
+        for _ in 0..=below(3) {
+            let at = below(text.len());
+            match below(3) {
+                0 => text[at] = signs[below(signs.len())],
+                1 => text.insert(at, signs[below(signs.len())]),
+                _ => drop(text.remove(at)),
+            }
+        }
+        let said = sahkku_reading(&["replay", "-"], &text);
+        assert!(matches!(said.code, Some(0 | 1)), "{}", said.err);
+        let mut position = FIRST_X.as_bytes().to_vec();
+        let at = below(position.len());
+        position[at] = signs[below(signs.len() - 2)];
+        let position = String::from_utf8(position).unwrap();
+        let said = sahkku(&["moves", "--", &position]);
+        assert!(matches!(said.code, Some(0 | 1)), "{position}: {}", said.err);
+    }
 }
 
 // Perft.

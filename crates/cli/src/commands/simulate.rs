@@ -63,8 +63,8 @@ pub(crate) struct Arguments {
     format: Format,
 
     /// How many threads to use; 0 for one on each core
-    #[arg(long, default_value_t = 0)]
-    threads: usize,
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=1024))]
+    threads: u16,
 
     /// Plays the games also with each option set to each other value; for every rule set, if
     /// none is named
@@ -96,7 +96,7 @@ struct Case {
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let cases = cases(arguments)?;
     let threads = rayon::ThreadPoolBuilder::new()
-        .num_threads(arguments.threads)
+        .num_threads(arguments.threads.into())
         .build()
         .map_err(|error| Failure::Files(format!("the threads cannot be started: {error}")))?;
     let bar = progress_bar(arguments.games.saturating_mul(cases.len() as u64));

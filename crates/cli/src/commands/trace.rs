@@ -47,8 +47,8 @@ pub(crate) struct Arguments {
     cap: u32,
 
     /// How many threads to use; 0 for one on each core
-    #[arg(long, default_value_t = 0)]
-    threads: usize,
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=1024))]
+    threads: u16,
 
     /// Plays the games also with each option set to each other value
     #[arg(long)]
@@ -63,7 +63,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         all.extend(flipped);
     }
     let threads = rayon::ThreadPoolBuilder::new()
-        .num_threads(arguments.threads)
+        .num_threads(arguments.threads.into())
         .build()
         .map_err(|error| Failure::Files(format!("the threads cannot be started: {error}")))?;
     for chosen in &all {
