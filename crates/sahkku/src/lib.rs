@@ -44,7 +44,7 @@ pub use event::{Event, Taking};
 pub use game::{Entry, EntryRefused, Game, Phase, Throw};
 pub use judge::{Judge, NotLegal, Refusal, WrongThrow};
 pub use king::King;
-pub use notation::{RECORD_LIMIT, ReadError, Record, read_rules, write_rules};
+pub use notation::{LinkError, Linked, RECORD_LIMIT, ReadError, Record, read_rules, write_rules};
 pub use options::{OPTIONS, OptionError, OptionValue, RuleOption};
 pub use outcome::{Outcome, Reason};
 pub use place::{MAX_COLUMNS, MIN_COLUMNS, NotAPlace, Place, Places, Row, Spot};

@@ -5,8 +5,8 @@ mod common;
 use common::{play, rules};
 use proptest::prelude::*;
 use sahkku::{
-    Action, Actions, Event, Face, Game, KingChoice, Phase, Piece, Place, Places, Position, Record,
-    Row, Side, Sleepers, Spot, Use, read_rules, write_rules,
+    Action, Actions, Event, Face, Game, KingChoice, Linked, Phase, Piece, Place, Places, Position,
+    Record, Row, Side, Sleepers, Spot, Use, read_rules, write_rules,
 };
 
 /// Every action that can be written down for a board of `columns` columns, legal or not.
@@ -127,6 +127,45 @@ proptest! {
         let end = read.replay(usize::MAX);
         prop_assert_eq!(end.position(), game.position());
         prop_assert_eq!(end.phase(), game.phase());
+    }
+
+    #[test]
+    fn a_link_reads_back_as_the_same_game(rules in rules(), seed: u64, limit in 0_usize..300) {
+        let (game, entries) = play(rules, seed, limit, |_, _| ());
+        let mut record = Record::new(game.judge().clone(), None);
+        record.set_name(Side::Women, "Biret; Ánne #2");
+        for entry in entries {
+            record.push(entry);
+        }
+        let link = record.write_link();
+        let Ok(Linked::Game(read)) = Linked::read(&link) else {
+            return Err(TestCaseError::fail(link));
+        };
+        prop_assert_eq!(read.to_string(), record.to_string());
+        prop_assert_eq!(read.write_link(), link);
+        let link = game.judge().write_position_link(game.position());
+        if game.phase() == Phase::Play {
+            let Ok(Linked::Position(_, position)) = Linked::read(&link) else {
+                return Err(TestCaseError::fail(link));
+            };
+            prop_assert_eq!(&position, game.position());
+        }
+    }
+
+    #[test]
+    fn a_damaged_link_is_refused_or_is_another_game(rules in rules(), seed: u64, at: u16, letter in "[!-~]") {
+        let (game, entries) = play(rules, seed, 60, |_, _| ());
+        let mut record = Record::new(game.judge().clone(), None);
+        for entry in entries {
+            record.push(entry);
+        }
+        let mut link = record.write_link();
+        let at = usize::from(at) % link.len();
+        link.replace_range(at..=at, &letter);
+        if let Ok(Linked::Game(read)) = Linked::read(&link) {
+            let again: Record = read.to_string().parse().unwrap();
+            prop_assert_eq!(again.entries(), read.entries());
+        }
     }
 
     #[test]

@@ -4,11 +4,13 @@
 //! is either read whole, or refused with the place and what was expected there.
 
 mod action;
+mod link;
 mod position;
 mod record;
 mod rule_text;
 mod scan;
 
+pub use link::{LinkError, Linked};
 pub use record::{RECORD_LIMIT, Record};
 pub use rule_text::{read_rules, write_rules};
 pub use scan::ReadError;
