@@ -30,6 +30,11 @@ impl Chance {
         }
     }
 
+    /// Any number, for players who need chance as a value.
+    pub(crate) fn whim(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
     pub(crate) fn coin(&mut self) -> bool {
         self.below(2) == 1
     }

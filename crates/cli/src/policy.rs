@@ -1,6 +1,6 @@
 //! Who decides in games that the program plays against itself.
 
-use sahkku::{Action, Event, Judge, Piece, Position};
+use sahkku::{Action, Judge, Position};
 
 use crate::chance::Chance;
 
@@ -32,7 +32,7 @@ pub(crate) const POLICIES: &[NamedPolicy] = &[
     },
     NamedPolicy {
         name: "greedy",
-        about: "captures if it can, else takes the king, else wakes a piece, else goes far",
+        about: "the usual greedy player: wins or captures if it can, else takes the king, else goes on",
         policy: &Greedy,
     },
 ];
@@ -51,7 +51,7 @@ impl Policy for Random {
     }
 }
 
-/// Looks one step ahead and takes what it sees.
+/// The greedy opponent of the game itself.
 struct Greedy;
 
 impl Policy for Greedy {
@@ -62,57 +62,11 @@ impl Policy for Greedy {
         legal: &[Action],
         chance: &mut Chance,
     ) -> usize {
-        let mut best = 0;
-        let mut best_gain = None;
-        let mut equals = 0;
-        for (n, &action) in legal.iter().enumerate() {
-            let gain = Some(gain(judge, position, action));
-            if gain > best_gain {
-                (best, best_gain, equals) = (n, gain, 1);
-            } else if gain == best_gain {
-                // Each of several equals is kept with the same likelihood.
-                equals += 1;
-                if chance.below(equals) == 0 {
-                    best = n;
-                }
-            }
-        }
-        best
+        let action = sahkku_opponent::greedy(judge, position, chance.whim());
+        // It always has an answer where something is to be decided, and the answer is legal.
+        legal
+            .iter()
+            .position(|&known| Some(known) == action)
+            .unwrap_or(0)
     }
-}
-
-/// What an action is worth to the greedy player, the weightiest first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-struct Gain {
-    uses_a_die: bool,
-    queens: u8,
-    soldiers: u8,
-    takes_king: bool,
-    wakes: bool,
-    steps: u8,
-}
-
-fn gain(judge: &Judge, position: &Position, action: Action) -> Gain {
-    let Some(step) = action.die_use() else {
-        return Gain::default();
-    };
-    let side = position.turn();
-    let mut gain = Gain {
-        uses_a_die: true,
-        wakes: matches!(action, Action::Activate(_)),
-        steps: judge.rules().value(step.die),
-        ..Gain::default()
-    };
-    let mut after = *position;
-    judge.play_unchecked(&mut after, action, &mut |event| match event {
-        Event::Captured {
-            side: loser, piece, ..
-        } if loser != side => match piece {
-            Piece::Queen => gain.queens += 1,
-            _ => gain.soldiers += 1,
-        },
-        Event::KingTaken { by, .. } if by == side => gain.takes_king = true,
-        _ => {}
-    });
-    gain
 }

@@ -27,7 +27,7 @@ use crate::statistics::{median, share, wilson};
 #[command(after_long_help = "\
 Policies:
   random   any legal action, each equally likely
-  greedy   captures if it can, else takes the king, else wakes a piece, else goes far
+  greedy   the usual greedy player: wins or captures if it can, else takes the king, else goes on
 
 Examples:
   sahkku simulate --rules maze --games 10000 --seed 7
