@@ -35,6 +35,7 @@ mod presets;
 mod rules;
 mod setup;
 mod side;
+mod sources;
 mod throw_off;
 mod track;
 
@@ -57,3 +58,4 @@ pub use rules::{
 };
 pub use setup::{Setup, SetupError};
 pub use side::Side;
+pub use sources::{Origin, Source, is_handed_on, recorded_as};
