@@ -9,7 +9,7 @@ mod common;
 use std::collections::{BTreeMap, BTreeSet};
 
 use common::sahkku;
-use sahkku::{Action, Judge, Record, read_rules, write_rules};
+use sahkku::{Action, Judge, Linked, Record, read_rules, write_rules};
 use serde_json::Value;
 
 const DOC: &str = include_str!("../../../docs/notation.md");
@@ -81,6 +81,22 @@ fn records_are_read_and_written_back() {
                 .collect()
         };
         assert_eq!(without_remarks(&written), without_remarks(text));
+    }
+}
+
+#[test]
+fn links_are_read_and_written_back() {
+    let first_record: Record = blocks("record")[0].1.parse().unwrap();
+    for (_, line) in lines("link") {
+        match Linked::read(line).unwrap_or_else(|error| panic!("{line}: {error}")) {
+            Linked::Game(record) => {
+                assert_eq!(record.write_link(), line);
+                assert_eq!(record.to_string(), first_record.to_string());
+            }
+            Linked::Position(judge, position) => {
+                assert_eq!(judge.write_position_link(&position), line);
+            }
+        }
     }
 }
 
