@@ -20,7 +20,7 @@ use crate::{board, explain, story};
 Examples:
   sahkku moves start --rules maze --throw X,II
   sahkku moves 'w*15./3wq3K3mq3/m*15. m m X,III,-'
-  sahkku moves '15/1W4Kw4M3/15 m m II,(-),(X)' --why b12 II
+  sahkku moves 'w*14.1/5MK1M6/m*13.2 m m II,(X),(X)' --rules vuovdaguoika --why b9 II
 
 How positions, dice and actions are written is explained in docs/notation.md.")]
 pub(crate) struct Arguments {

@@ -24,16 +24,7 @@ use crate::statistics::{median, share, wilson};
 /// counted from its throw on; unused dice are those worth something that were left when it ended.
 /// All numbers depend on the seed alone, not on the number of threads.
 #[derive(Args)]
-#[command(after_long_help = "\
-Policies:
-  random   any legal action, each equally likely
-  greedy   the usual greedy player: wins or captures if it can, else takes the king, else goes on
-
-Examples:
-  sahkku simulate --rules maze --games 10000 --seed 7
-  sahkku simulate --rules 'raisa stacking=no' --men greedy --format csv
-  sahkku simulate --every-option --games 1000
-      the share of unfinished games for every rule set, and for each option set otherwise")]
+#[command(after_long_help = more_help())]
 pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RuleChoice,
@@ -75,6 +66,22 @@ pub(crate) struct Arguments {
     #[arg(long)]
     check: bool,
 }
+
+fn more_help() -> String {
+    let mut help = "Policies:\n".to_owned();
+    for policy in POLICIES {
+        help.push_str(&format!("  {:<8} {}\n", policy.name, policy.about));
+    }
+    help.push_str(EXAMPLES);
+    help
+}
+
+const EXAMPLES: &str = "
+Examples:
+  sahkku simulate --rules maze --games 10000 --seed 7
+  sahkku simulate --rules 'raisa stacking=no' --men greedy --format csv
+  sahkku simulate --every-option --games 1000
+      the share of unfinished games for every rule set, and for each option set otherwise";
 
 fn read_policy(name: &str) -> Result<&'static NamedPolicy, String> {
     policy::named(name).ok_or_else(|| {
