@@ -1,1 +1,31 @@
-//! Placeholder.
+//! The table: what is drawn and where, as plain numbers.
+//!
+//! A [`Layout`] lays the board, the tray and the lost pieces on a canvas. A [`View`] says what
+//! there is to see, a [`Film`] how it came about, a [`Tray`] where the dice lie or fly. From
+//! these [`Scene::compose`] makes a list of plain things, which a painter draws. [`hit`] finds
+//! what lies under a pointer. Nothing here knows of a browser.
+
+mod arrange;
+mod compose;
+mod die;
+mod geometry;
+mod hit;
+mod layout;
+mod motion;
+mod scene;
+mod theme;
+mod tray;
+mod tumble;
+mod view;
+
+pub use arrange::{Stack, nearest, stacks};
+pub use die::{Facet, HALF_LENGTH, HALF_WIDTH, Pose, SLANT, Solid, cuts};
+pub use geometry::{Point, Rect};
+pub use hit::{Pointer, Target, hit};
+pub use layout::{Layout, TRAY_ASPECT, Want};
+pub use motion::{Film, Gait, Moment, Moving, Pace};
+pub use scene::{Item, Look, Ornament, Ring, Scene, Stance, Tint};
+pub use theme::{Material, Rgb, SideLook, Theme};
+pub use tray::Tray;
+pub use tumble::{Knock, RIM, Tumble};
+pub use view::{Destination, DieState, Drag, KingMark, Lost, Pick, View};

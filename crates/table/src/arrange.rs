@@ -1,0 +1,180 @@
+//! Who stands where on a place: several pieces that share one stand apart along its line, equal
+//! ones in a stack.
+
+use sahkku::{Figure, Piece, Side};
+
+use crate::geometry::Point;
+use crate::layout::Layout;
+use crate::scene::{Look, Stance};
+use crate::view::{Pick, View, is_home};
+
+/// Equal pieces on one spot.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Stack {
+    /// One of them.
+    pub figure: Figure,
+    /// How they look.
+    pub look: Look,
+    /// How many there are.
+    pub count: u8,
+    /// Where the foot of the front one is, in CSS pixels.
+    pub foot: Point,
+    /// Whether the look is mirrored.
+    pub flip: bool,
+}
+
+impl Stack {
+    /// Which choice these are.
+    #[must_use]
+    pub fn pick(&self) -> Pick {
+        Pick {
+            piece: self.figure.piece,
+            spot: self.figure.at,
+        }
+    }
+
+    /// The middle of what is seen of the front piece, in CSS pixels.
+    #[must_use]
+    pub fn middle(&self, layout: &Layout) -> Point {
+        self.foot - Point::new(0.0, self.look.height() * layout.unit / 2.0)
+    }
+}
+
+/// All pieces of a view as stacks.
+#[must_use]
+pub fn stacks(layout: &Layout, view: &View) -> Vec<Stack> {
+    let ridden = view.figures.iter().any(|figure| figure.riding);
+    let mut stacks: Vec<Stack> = Vec::with_capacity(view.figures.len());
+    for figure in view.figures.iter().filter(|figure| !figure.riding) {
+        let same = stacks.iter_mut().find(|stack| stack.figure == *figure);
+        match same {
+            Some(stack) => stack.count += 1,
+            None => stacks.push(Stack {
+                figure: *figure,
+                look: look(figure, view.inert, ridden),
+                count: 1,
+                foot: Point::default(),
+                flip: flip(layout, view, figure),
+            }),
+        }
+    }
+    for n in 0..stacks.len() {
+        stacks[n].foot = foot(layout, &stacks, n);
+    }
+    stacks
+}
+
+/// Where the foot of `figure` is, or would be if it stood with the pieces of the view.
+#[must_use]
+pub(crate) fn foot_of(layout: &Layout, view: &View, figure: &Figure) -> Point {
+    let mut alone = View {
+        figures: Vec::with_capacity(4),
+        mirrored: view.mirrored,
+        ..View::default()
+    };
+    let here = |other: &&Figure| other.at.place() == figure.at.place() && *other != figure;
+    alone.figures.extend(view.figures.iter().filter(here));
+    alone.figures.push(*figure);
+    let stacks = stacks(layout, &alone);
+    stacks
+        .iter()
+        .find(|stack| stack.figure == *figure)
+        .map_or(layout.point(figure.at.place()), |stack| stack.foot)
+}
+
+/// The one of `among` whose piece is nearest to `at`: which of those on one place was meant.
+#[must_use]
+pub fn nearest(layout: &Layout, view: &View, among: &[Pick], at: Point) -> Option<Pick> {
+    let stacks = stacks(layout, view);
+    let far = |stack: &&Stack| (stack.middle(layout).distance(at) * 8.0) as i64;
+    let meant = stacks.iter().filter(|stack| among.contains(&stack.pick()));
+    meant.min_by_key(far).map(Stack::pick)
+}
+
+pub(crate) fn look(figure: &Figure, inert: bool, ridden: bool) -> Look {
+    match (figure.piece, figure.side) {
+        (Piece::Soldier, Some(side)) => Look::Soldier {
+            side,
+            stance: match (figure.awake, figure.at.homebound()) {
+                (false, _) => Stance::Asleep,
+                (true, false) => Stance::Awake,
+                (true, true) => Stance::Homebound,
+            },
+        },
+        (Piece::Queen, Some(side)) => Look::Queen {
+            side,
+            asleep: !figure.awake,
+        },
+        (_, holder) => Look::King {
+            holder,
+            inert,
+            ridden,
+            homebound: figure.at.homebound(),
+        },
+    }
+}
+
+/// Sleepers lie with their heads the way they will walk, or toward the middle of a turned board.
+/// Who is on the way home has turned round.
+pub(crate) fn flip(layout: &Layout, view: &View, figure: &Figure) -> bool {
+    let Some(side) = figure.side.filter(|_| !figure.awake) else {
+        return figure.at.homebound();
+    };
+    let ahead = if layout.turned {
+        layout.forward(side)
+    } else if view.walks_up(side) {
+        layout.columnward()
+    } else {
+        -layout.columnward()
+    };
+    ahead.x < 0.0
+}
+
+fn foot(layout: &Layout, stacks: &[Stack], n: usize) -> Point {
+    let this = &stacks[n];
+    let place = this.figure.at.place();
+    let unit = layout.unit;
+    let middle = layout.point(place);
+    if lies(this) {
+        let down = Point::new(0.0, this.look.height() * unit / 2.0);
+        return match this.figure.side {
+            Some(side) if is_home(place, side) => {
+                let to_edge = layout.length / 2.0 - unit * if layout.turned { 0.5 } else { 0.3 };
+                middle + down - layout.forward(side) * to_edge
+            }
+            _ => middle + down,
+        };
+    }
+    let standing = |stack: &&Stack| stack.figure.at.place() == place && !lies(stack);
+    let before = stacks
+        .iter()
+        .enumerate()
+        .filter(|(m, stack)| standing(stack) && (order(stack), *m) < (order(this), n))
+        .count();
+    let count = stacks.iter().filter(standing).count();
+    let along = if count > 1 {
+        let widest = layout.length - unit * if layout.turned { 0.7 } else { 0.9 };
+        let apart = (unit * if layout.turned { 0.84 } else { 0.66 })
+            .min((widest / (count as f64 - 1.0)).max(unit * 0.3));
+        (before as f64 - (count as f64 - 1.0) / 2.0) * apart
+    } else {
+        0.0
+    };
+    middle + layout.northward() * along + Point::new(0.0, unit * 0.52)
+}
+
+fn lies(stack: &Stack) -> bool {
+    stack.look.lies()
+}
+
+/// From south to north: who goes home stands nearer to it than who goes out.
+fn order(stack: &Stack) -> u8 {
+    match (stack.figure.piece, stack.figure.side) {
+        (Piece::Queen, _) => 1,
+        (Piece::King, _) => 2,
+        (Piece::Soldier, side) => {
+            let north = (side == Some(Side::Women)) == stack.figure.at.homebound();
+            if north { 3 } else { 0 }
+        }
+    }
+}

@@ -1,0 +1,513 @@
+//! From what there is to see to a picture of it.
+
+use sahkku::{Piece, Place, Side};
+
+use crate::arrange::{self, Stack};
+use crate::die::Solid;
+use crate::geometry::{Point, Rect};
+use crate::layout::Layout;
+use crate::motion::{Gait, Moment, Moving};
+use crate::scene::{Item, Look, Ring, Scene, Stance, Tint};
+use crate::tray::Tray;
+use crate::view::{Destination, View};
+
+impl Scene {
+    /// The picture of a view at a time. `moment` is what a film shows of it, or the default.
+    #[must_use]
+    pub fn compose(layout: &Layout, view: &View, moment: &Moment, tray: &Tray, now: f64) -> Scene {
+        let mut composer = Composer {
+            layout,
+            view,
+            stacks: arrange::stacks(layout, view),
+            items: Vec::with_capacity(96),
+        };
+        composer.turn(moment);
+        composer.cells();
+        composer.rings();
+        composer.pieces();
+        composer.lost();
+        composer.dice(tray, now);
+        composer.moving(moment);
+        composer.destinations();
+        composer.dragged();
+        composer.focus();
+        if let Some((side, progress)) = moment.win {
+            composer.items.push(Item::Win {
+                side,
+                rect: layout.board,
+                progress,
+            });
+        }
+        Scene {
+            items: composer.items,
+        }
+    }
+}
+
+struct Composer<'a> {
+    layout: &'a Layout,
+    view: &'a View,
+    stacks: Vec<Stack>,
+    items: Vec<Item>,
+}
+
+impl Composer<'_> {
+    fn turn(&mut self, moment: &Moment) {
+        let shown = match moment.turn {
+            Some((side, progress)) => Some((side, smooth(progress))),
+            None => self.view.turn.map(|side| (side, 1.0)),
+        };
+        let Some((side, strength)) = shown else {
+            return;
+        };
+        let (layout, pitch) = (self.layout, self.layout.pitch);
+        let out = -layout.forward(side);
+        let half = Point::new(layout.board.w, layout.board.h) * 0.5;
+        let edge = out.x.abs() * half.x + out.y.abs() * half.y;
+        let middle = layout.board.centre() + out * (edge - pitch * 0.15);
+        let long = layout.columnward() * (layout.pitch * f64::from(layout.want.columns) * 0.5);
+        self.items.push(Item::Turn {
+            side,
+            from: middle - long,
+            to: middle + long,
+            size: (pitch * 0.11).clamp(3.0, 14.0),
+            strength,
+        });
+    }
+
+    fn cell(&mut self, place: Place, tint: Tint, strength: f64) {
+        let rect = self.layout.cell(place).inset(self.layout.pitch * 0.035);
+        self.items.push(Item::Cell {
+            rect,
+            tint,
+            strength,
+        });
+    }
+
+    fn cells(&mut self) {
+        let view = self.view;
+        if let Some((from, to)) = view.last {
+            self.cell(from, Tint::LastFrom, 1.0);
+            self.cell(to, Tint::LastTo, 1.0);
+        }
+        if view.drag.is_some() {
+            for to in &view.destinations {
+                self.cell(to.place, Tint::Open, 1.0);
+            }
+        }
+        if let Some(place) = view.hover {
+            self.cell(place, Tint::Hover, 1.0);
+        }
+        if let Some((place, strength)) = view.refused {
+            self.cell(place, Tint::Refused, strength);
+        }
+    }
+
+    fn rings(&mut self) {
+        let (unit, view) = (self.layout.unit, self.view);
+        for stack in &self.stacks {
+            let ring = if view.chosen == Some(stack.pick()) {
+                Ring::Chosen
+            } else if view.movable.contains(&stack.pick()) && view.chosen.is_none() {
+                Ring::Movable
+            } else {
+                continue;
+            };
+            let (rx, ry, up) = if stack.look.lies() {
+                (0.5, 0.27, 0.2)
+            } else {
+                (0.41, 0.25, 0.05)
+            };
+            self.items.push(Item::Ring {
+                ring,
+                at: stack.foot - Point::new(0.0, up * unit),
+                rx: rx * unit,
+                ry: ry * unit,
+            });
+        }
+    }
+
+    fn pieces(&mut self) {
+        let layout = self.layout;
+        let unit = layout.unit;
+        let mut stacks = self.stacks.clone();
+        stacks.sort_by(|a, b| {
+            a.foot
+                .y
+                .total_cmp(&b.foot.y)
+                .then(a.foot.x.total_cmp(&b.foot.x))
+        });
+        for stack in &stacks {
+            let dragged = self.view.drag.is_some_and(|drag| drag.pick == stack.pick());
+            let chosen = self.view.chosen == Some(stack.pick());
+            let left = stack.count - u8::from(dragged);
+            let shown = left.min(3);
+            for n in (0..shown).rev() {
+                let front = n == 0;
+                self.items.push(Item::Piece {
+                    look: stack.look,
+                    at: stack.foot + behind(layout, n),
+                    unit,
+                    lift: if chosen && front && !dragged {
+                        unit * 0.2
+                    } else {
+                        0.0
+                    },
+                    flip: stack.flip,
+                    lean: 0.0,
+                    alpha: 1.0,
+                });
+            }
+            if dragged && left == 0 {
+                self.piece(stack.look, stack.foot, unit, 0.3, stack.flip);
+            }
+            if let (true, Some(side)) = (left > 1, stack.figure.side) {
+                self.items.push(Item::Count {
+                    at: stack.foot + Point::new(unit * 0.34, -unit * 0.16),
+                    size: (unit * 0.4).max(11.0),
+                    side,
+                    count: left,
+                });
+            }
+        }
+    }
+
+    fn piece(&mut self, look: Look, at: Point, unit: f64, alpha: f64, flip: bool) {
+        self.items.push(Item::Piece {
+            look,
+            at,
+            unit,
+            lift: 0.0,
+            flip,
+            lean: 0.0,
+            alpha,
+        });
+    }
+
+    fn lost(&mut self) {
+        for side in Side::BOTH {
+            let lost = self.view.lost[side.index()];
+            for n in 0..lost.soldiers {
+                let (at, unit) = lost_slot(self.layout, side, n);
+                let look = Look::Soldier {
+                    side,
+                    stance: Stance::Awake,
+                };
+                self.piece(look, at, unit, 1.0, false);
+            }
+            if lost.queen {
+                let (at, unit) = lost_slot(self.layout, side, lost.soldiers);
+                let look = Look::Queen {
+                    side,
+                    asleep: false,
+                };
+                self.piece(look, at, unit, 1.0, false);
+            }
+        }
+    }
+
+    fn dice(&mut self, tray: &Tray, now: f64) {
+        let scale = self.layout.tray_scale();
+        let mut dice: Vec<(f64, Item)> = Vec::with_capacity(4);
+        for (n, state) in self.view.dice.iter().enumerate() {
+            let Some(mut pose) = tray.pose(n, now) else {
+                continue;
+            };
+            if state.lifted {
+                pose.height += 0.3;
+            }
+            let at = self.layout.tray.centre();
+            if state.focused {
+                let rect = Rect::around(
+                    at + (pose.at - Point::new(0.0, 0.1 + pose.height * 0.42)) * scale,
+                    scale * 0.95,
+                    scale * 0.95,
+                );
+                dice.push((f64::INFINITY, Item::Focus { rect }));
+            }
+            dice.push((
+                pose.at.y + pose.height * 4.0,
+                Item::Die {
+                    solid: Solid::of(&pose, tray.faces(), scale),
+                    at,
+                    used: state.used,
+                    usable: state.usable,
+                    chosen: state.chosen || state.lifted,
+                },
+            ));
+        }
+        dice.sort_by(|a, b| a.0.total_cmp(&b.0));
+        self.items.extend(dice.into_iter().map(|(_, item)| item));
+    }
+
+    fn moving(&mut self, moment: &Moment) {
+        for moving in &moment.moving {
+            self.go(moving);
+        }
+    }
+
+    fn go(&mut self, moving: &Moving) {
+        let (layout, view, unit) = (self.layout, self.view, self.layout.unit);
+        let ridden = view.figures.iter().any(|figure| figure.riding);
+        let look = |figure| arrange::look(figure, view.inert, ridden);
+        let flip = |figure| arrange::flip(layout, view, figure);
+        let start = arrange::foot_of(layout, view, &moving.from);
+        let end = arrange::foot_of(layout, view, &moving.to);
+        let t = moving.progress;
+        let mut item = |look, at, unit, lift: f64, flip, lean, alpha| {
+            self.items.push(Item::Piece {
+                look,
+                at,
+                unit,
+                lift,
+                flip,
+                lean,
+                alpha,
+            });
+        };
+        match moving.gait {
+            Gait::Fade => {
+                let (from, to) = (&moving.from, &moving.to);
+                item(look(from), start, unit, 0.0, flip(from), 0.0, 1.0 - t);
+                item(look(to), end, unit, 0.0, flip(to), 0.0, t);
+            }
+            Gait::Rise => {
+                let up = (t * core::f64::consts::PI).sin();
+                let figure = &moving.to;
+                item(
+                    look(figure),
+                    end,
+                    unit,
+                    up * unit * 0.5,
+                    flip(figure),
+                    0.0,
+                    1.0,
+                );
+            }
+            Gait::Leave => {
+                let Some(side) = moving
+                    .from
+                    .side
+                    .filter(|_| moving.from.piece != Piece::King)
+                else {
+                    item(
+                        look(&moving.from),
+                        start,
+                        unit,
+                        t * unit,
+                        false,
+                        0.0,
+                        1.0 - t,
+                    );
+                    return;
+                };
+                let (slot, small) = lost_slot(layout, side, moving.slot);
+                let awake = sahkku::Figure {
+                    awake: true,
+                    at: sahkku::Spot::outbound(moving.from.at.place()),
+                    ..moving.from
+                };
+                let t = smooth(t);
+                item(
+                    look(&awake),
+                    start.toward(slot, t),
+                    unit + (small - unit) * t,
+                    arc(t) * unit * 0.9,
+                    false,
+                    arc(t) * 0.35,
+                    1.0,
+                );
+            }
+            Gait::Push => {
+                let at = start.toward(end, smooth(t));
+                item(
+                    look(&moving.to),
+                    at,
+                    unit,
+                    0.0,
+                    flip(&moving.to),
+                    arc(t) * 0.12,
+                    1.0,
+                );
+            }
+            Gait::Wake => {
+                // First it stands up, then it steps out.
+                let (rise, step) = ((t / 0.45).min(1.0), ((t - 0.35) / 0.65).max(0.0));
+                if t < 0.22 {
+                    let lift = rise * unit * 0.2;
+                    item(
+                        look(&moving.from),
+                        start,
+                        unit,
+                        lift,
+                        flip(&moving.from),
+                        0.0,
+                        1.0,
+                    );
+                } else {
+                    let lean = (1.0 - smooth(rise)) * if flip(&moving.from) { -1.2 } else { 1.2 };
+                    let at = start.toward(end, smooth(step));
+                    let lift = arc(step) * unit * 0.22;
+                    item(
+                        look(&moving.to),
+                        at,
+                        unit,
+                        lift,
+                        flip(&moving.to),
+                        lean,
+                        1.0,
+                    );
+                }
+            }
+            Gait::Walk => {
+                let legs = moving.over.len() as f64 + 1.0;
+                let even = smooth_ends(t) * legs;
+                let leg = (even as usize).min(moving.over.len());
+                let down = Point::new(0.0, unit * 0.52);
+                let stop = |n: usize| match n.checked_sub(1) {
+                    None => start,
+                    Some(n) => match moving.over.get(n) {
+                        Some(place) => layout.point(*place) + down,
+                        None => end,
+                    },
+                };
+                let within = (even - leg as f64).clamp(0.0, 1.0);
+                let at = stop(leg).toward(stop(leg + 1), within);
+                let figure = if t < 0.5 { &moving.from } else { &moving.to };
+                let lift = arc(within) * unit * 0.2;
+                let sway = (within * 2.0 - 1.0) * arc(within) * 0.1;
+                item(look(figure), at, unit, lift, flip(figure), sway, 1.0);
+            }
+        }
+    }
+
+    fn destinations(&mut self) {
+        let view = self.view;
+        for to in &view.preview {
+            self.destination(to, true);
+        }
+        for to in &view.destinations {
+            self.destination(to, false);
+        }
+    }
+
+    fn destination(&mut self, to: &Destination, faint: bool) {
+        let unit = self.layout.unit;
+        let at = self.layout.point(to.place);
+        let taken = self
+            .stacks
+            .iter()
+            .any(|stack| stack.figure.at.place() == to.place);
+        let ring = match (faint, to.captures) {
+            (true, _) => Ring::Preview,
+            (false, true) => Ring::Capture,
+            (false, false) => Ring::Destination,
+        };
+        if taken || faint || to.captures {
+            let (rx, ry) = (unit * 0.46, unit * if taken { 0.62 } else { 0.46 });
+            self.items.push(Item::Ring { ring, at, rx, ry });
+        }
+        // Over a piece the plate sits at the end of the line, so that the piece stays in sight.
+        let free = (self.layout.length / 2.0 - unit * 0.28).max(0.0);
+        let away = if self.layout.turned {
+            Point::new(1.0, 0.0)
+        } else {
+            Point::new(0.0, -1.0)
+        };
+        let off = if taken { free.min(unit * 0.92) } else { 0.0 };
+        self.items.push(Item::Tag {
+            at: at + away * off,
+            size: (unit * 0.5).max(15.0).min(unit * 0.8),
+            faces: to.faces.clone(),
+            captures: to.captures,
+            king: to.king,
+            faint,
+        });
+    }
+
+    fn dragged(&mut self) {
+        let Some(drag) = self.view.drag else {
+            return;
+        };
+        let Some(stack) = self.stacks.iter().find(|stack| stack.pick() == drag.pick) else {
+            return;
+        };
+        let unit = self.layout.unit * 1.12;
+        self.items.push(Item::Piece {
+            look: match stack.look {
+                Look::Soldier { side, .. } => Look::Soldier {
+                    side,
+                    stance: Stance::Awake,
+                },
+                Look::Queen { side, .. } => Look::Queen {
+                    side,
+                    asleep: false,
+                },
+                king => king,
+            },
+            at: drag.at + Point::new(0.0, unit * 0.75),
+            unit,
+            lift: unit * 0.35,
+            flip: false,
+            lean: 0.0,
+            alpha: 1.0,
+        });
+    }
+
+    fn focus(&mut self) {
+        if let Some(place) = self.view.focus {
+            let rect = self.layout.cell(place).inset(-self.layout.pitch * 0.02);
+            self.items.push(Item::Focus { rect });
+        }
+    }
+}
+
+/// Where the nth piece of a stack stands behind the front one.
+fn behind(layout: &Layout, n: u8) -> Point {
+    let n = f64::from(n);
+    if layout.turned {
+        Point::new(-0.26 * n, -0.07 * n) * layout.unit
+    } else {
+        Point::new(0.06 * n, -0.24 * n) * layout.unit
+    }
+}
+
+/// The foot and size of the nth lost piece of a side.
+#[must_use]
+fn lost_slot(layout: &Layout, side: Side, n: u8) -> (Point, f64) {
+    const MOST: u8 = 16;
+    let area = layout.captured[side.index()];
+    let columns = (1..=MOST)
+        .max_by(|a, b| lost_unit(&area, *a).total_cmp(&lost_unit(&area, *b)))
+        .unwrap_or(MOST);
+    let unit = lost_unit(&area, columns).min(layout.unit * 0.74);
+    let n = n.min(31);
+    let (row, column) = (n / columns, n % columns);
+    let rows = MOST.div_ceil(columns);
+    let at = area.centre()
+        + Point::new(
+            (f64::from(column) - (f64::from(columns) - 1.0) / 2.0) * unit * 0.68,
+            (f64::from(row) - (f64::from(rows) - 1.0) / 2.0) * unit * 0.82 + unit * 0.5,
+        );
+    (at, unit)
+}
+
+fn lost_unit(area: &Rect, columns: u8) -> f64 {
+    let rows = 16_u8.div_ceil(columns);
+    (area.w / (f64::from(columns) * 0.68)).min(area.h / (f64::from(rows) * 0.82 + 0.3))
+}
+
+/// Starts and ends softly.
+fn smooth(t: f64) -> f64 {
+    t * t * (3.0 - 2.0 * t)
+}
+
+/// Even speed with short soft ends.
+fn smooth_ends(t: f64) -> f64 {
+    smooth(t) * 0.35 + t * 0.65
+}
+
+/// 0 at both ends, 1 between.
+fn arc(t: f64) -> f64 {
+    4.0 * t * (1.0 - t)
+}

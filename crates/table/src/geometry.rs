@@ -1,0 +1,137 @@
+//! Points and rectangles in CSS pixels: x to the right, y down the screen.
+
+use core::ops::{Add, Mul, Neg, Sub};
+
+/// A point or a direction, in CSS pixels unless said otherwise.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Point {
+    /// To the right.
+    pub x: f64,
+    /// Down the screen.
+    pub y: f64,
+}
+
+impl Point {
+    /// The point at `x`, `y`.
+    #[must_use]
+    pub const fn new(x: f64, y: f64) -> Point {
+        Point { x, y }
+    }
+
+    /// How far it is to `other`.
+    #[must_use]
+    pub fn distance(self, other: Point) -> f64 {
+        (self - other).length()
+    }
+
+    /// The length of the direction.
+    #[must_use]
+    pub fn length(self) -> f64 {
+        self.dot(self).sqrt()
+    }
+
+    /// The scalar product.
+    #[must_use]
+    pub fn dot(self, other: Point) -> f64 {
+        self.x * other.x + self.y * other.y
+    }
+
+    /// The point that lies `t` of the way to `other`; `t` from 0 to 1.
+    #[must_use]
+    pub fn toward(self, other: Point, t: f64) -> Point {
+        self + (other - self) * t
+    }
+
+    /// The direction turned by `angle` radians, clockwise on the screen.
+    #[must_use]
+    pub fn turned(self, angle: f64) -> Point {
+        let (sin, cos) = angle.sin_cos();
+        Point::new(self.x * cos - self.y * sin, self.x * sin + self.y * cos)
+    }
+}
+
+impl Add for Point {
+    type Output = Point;
+    fn add(self, other: Point) -> Point {
+        Point::new(self.x + other.x, self.y + other.y)
+    }
+}
+
+impl Sub for Point {
+    type Output = Point;
+    fn sub(self, other: Point) -> Point {
+        Point::new(self.x - other.x, self.y - other.y)
+    }
+}
+
+impl Mul<f64> for Point {
+    type Output = Point;
+    fn mul(self, factor: f64) -> Point {
+        Point::new(self.x * factor, self.y * factor)
+    }
+}
+
+impl Neg for Point {
+    type Output = Point;
+    fn neg(self) -> Point {
+        self * -1.0
+    }
+}
+
+/// A rectangle, in CSS pixels.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Rect {
+    /// The left edge.
+    pub x: f64,
+    /// The upper edge.
+    pub y: f64,
+    /// The width.
+    pub w: f64,
+    /// The height.
+    pub h: f64,
+}
+
+impl Rect {
+    /// The rectangle of this size around `centre`.
+    #[must_use]
+    pub fn around(centre: Point, w: f64, h: f64) -> Rect {
+        Rect {
+            x: centre.x - w / 2.0,
+            y: centre.y - h / 2.0,
+            w,
+            h,
+        }
+    }
+
+    /// The middle.
+    #[must_use]
+    pub fn centre(&self) -> Point {
+        Point::new(self.x + self.w / 2.0, self.y + self.h / 2.0)
+    }
+
+    /// The rectangle with every edge moved inward by `by`; outward when negative.
+    #[must_use]
+    pub fn inset(&self, by: f64) -> Rect {
+        Rect::around(
+            self.centre(),
+            (self.w - 2.0 * by).max(0.0),
+            (self.h - 2.0 * by).max(0.0),
+        )
+    }
+
+    /// Whether `point` lies in it.
+    #[must_use]
+    pub fn contains(&self, point: Point) -> bool {
+        let off = point - self.centre();
+        off.x.abs() <= self.w / 2.0 && off.y.abs() <= self.h / 2.0
+    }
+
+    /// Whether `other` lies wholly in it, half a pixel of rounding allowed.
+    #[must_use]
+    pub fn holds(&self, other: &Rect) -> bool {
+        other.x >= self.x - 0.5
+            && other.y >= self.y - 0.5
+            && other.x + other.w <= self.x + self.w + 0.5
+            && other.y + other.h <= self.y + self.h + 0.5
+    }
+}

@@ -1,0 +1,404 @@
+//! Where everything lies: the board, the throwing tray, the captured pieces.
+
+use sahkku::{Drawing, Place, Row, Side};
+
+use crate::geometry::{Point, Rect};
+
+/// How many times longer than wide the throwing tray is.
+pub const TRAY_ASPECT: f64 = 2.2;
+
+/// What a layout is made for.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Want {
+    /// The canvas, in CSS pixels.
+    pub width: f64,
+    /// The canvas, in CSS pixels.
+    pub height: f64,
+    /// Columns of the board.
+    pub columns: u8,
+    /// Lines or squares.
+    pub places: Drawing,
+    /// Whether the lines hang together through the rows.
+    pub joined: bool,
+    /// The side that sits at the lower edge of the screen; at the right when the board is turned.
+    pub below: Side,
+    /// Whether the board is turned a quarter; `None` chooses what makes the pieces larger.
+    pub turned: Option<bool>,
+}
+
+/// Where everything lies, in CSS pixels from the upper left corner of the canvas.
+///
+/// The board lies with its rows across the screen, or is *turned* a quarter so that its columns
+/// run up a tall screen and the own home row lies at the right.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Layout {
+    /// What it was made for.
+    pub want: Want,
+    /// Whether the board is turned a quarter.
+    pub turned: bool,
+    /// From one column to the next.
+    pub pitch: f64,
+    /// The length of one line, or of a square across the row.
+    pub length: f64,
+    /// From the middle of one row to the middle of the next.
+    pub row_step: f64,
+    /// The size that pieces are drawn by: at most a column wide.
+    pub unit: f64,
+    /// The board with its border.
+    pub board: Rect,
+    /// The throwing tray (gárri) with its rim: an oval.
+    pub tray: Rect,
+    /// Where the lost pieces lie, by the side that lost them.
+    pub captured: [Rect; 2],
+    /// The direction of growing columns, of length 1.
+    column_axis: Point,
+    /// The direction from row a to row c, of length 1.
+    row_axis: Point,
+}
+
+/// The parts of a board, in columns' widths.
+struct Proportions {
+    /// The shortest and the longest line.
+    length: (f64, f64),
+    /// Between the ends of the lines of two rows.
+    gap: f64,
+    /// Between the lines and the edge of the board.
+    border: f64,
+}
+
+impl Proportions {
+    fn of(want: &Want) -> Proportions {
+        match (want.places, want.joined) {
+            (Drawing::Squares, _) => Proportions {
+                length: (1.0, 1.5),
+                gap: 0.0,
+                border: 0.42,
+            },
+            (Drawing::Lines, true) => Proportions {
+                length: (1.35, 2.9),
+                gap: 0.0,
+                border: 0.5,
+            },
+            (Drawing::Lines, false) => Proportions {
+                length: (1.3, 2.8),
+                gap: 0.34,
+                border: 0.42,
+            },
+        }
+    }
+
+    /// Column and line width for a board of this many columns in a space of this size.
+    fn fit(&self, columns: f64, long: f64, short: f64) -> (f64, f64) {
+        let fixed = 2.0 * (self.gap + self.border);
+        let pitch =
+            (long / (columns + 2.0 * self.border)).min(short / (3.0 * self.length.0 + fixed));
+        let length = (short / pitch - fixed) / 3.0;
+        (pitch, length.clamp(self.length.0, self.length.1) * pitch)
+    }
+}
+
+impl Layout {
+    /// Lays the table. Any size works; nothing overlaps from 280×360 CSS pixels up.
+    #[must_use]
+    pub fn fit(want: Want) -> Layout {
+        let flat = || Layout::lay(want, false);
+        let turned = || Layout::lay(want, true);
+        match want.turned {
+            Some(true) => turned(),
+            Some(false) => flat(),
+            None => {
+                let (flat, turned) = (flat(), turned());
+                if turned.unit > flat.unit * 1.08 {
+                    turned
+                } else {
+                    flat
+                }
+            }
+        }
+    }
+
+    fn lay(want: Want, turned: bool) -> Layout {
+        let (width, height) = (want.width.max(1.0), want.height.max(1.0));
+        let margin = (width.min(height) * 0.022).clamp(5.0, 48.0);
+        let tall = if turned { 0.15 } else { 0.205 };
+        let strip = (height * tall).clamp(height.min(86.0), 520.0);
+        let space_w = width - 2.0 * margin;
+        let space_h = height - 3.0 * margin - strip;
+
+        let parts = Proportions::of(&want);
+        let columns = f64::from(want.columns);
+        let (long, short) = if turned {
+            (space_h, space_w)
+        } else {
+            (space_w, space_h)
+        };
+        let (pitch, length) = parts.fit(columns, long.max(1.0), short.max(1.0));
+        let row_step = length + parts.gap * pitch;
+        let board_long = (columns + 2.0 * parts.border) * pitch;
+        let board_short = 2.0 * row_step + length + 2.0 * parts.border * pitch;
+        let (board_w, board_h) = if turned {
+            (board_short, board_long)
+        } else {
+            (board_long, board_short)
+        };
+
+        // What the board leaves free goes to the tray, and then around everything.
+        let spare = (space_h - board_h).max(0.0);
+        let strip = strip + (spare * 0.5).min(strip * 0.5);
+        let around = (height - board_h - strip - margin).max(0.0) / 2.0;
+        let middle = width / 2.0;
+        let board = Rect::around(Point::new(middle, around + board_h / 2.0), board_w, board_h);
+        let strip_y = board.y + board_h + margin + strip / 2.0;
+        let strip_w = board_w.max(space_w.min(strip * 6.0)).min(space_w);
+        let tray_w = (strip_w * 0.54).min(strip * TRAY_ASPECT);
+        let tray = Rect::around(Point::new(middle, strip_y), tray_w, tray_w / TRAY_ASPECT);
+        let beside = ((strip_w - tray_w) / 2.0 - margin)
+            .max(1.0)
+            .min(strip * 2.4);
+        let off = tray_w / 2.0 + margin + beside / 2.0;
+        let area = |sign: f64| {
+            Rect::around(
+                Point::new(middle + sign * off, strip_y),
+                beside,
+                tray.h * 0.92,
+            )
+        };
+        // A side's booty lies at its right hand: what the far side lost, at the lower right.
+        let mut captured = [area(1.0), area(1.0)];
+        captured[want.below.index()] = area(-1.0);
+
+        let facing = match want.below {
+            Side::Men => 1.0,
+            Side::Women => -1.0,
+        };
+        let (column_axis, row_axis) = if turned {
+            (Point::new(0.0, -1.0), Point::new(-1.0, 0.0))
+        } else {
+            (Point::new(1.0, 0.0), Point::new(0.0, -1.0))
+        };
+        Layout {
+            want,
+            turned,
+            pitch,
+            length,
+            row_step,
+            unit: pitch.min(length / 1.12),
+            board,
+            tray,
+            captured,
+            column_axis: column_axis * facing,
+            row_axis: row_axis * facing,
+        }
+    }
+
+    /// The middle of a place.
+    #[must_use]
+    pub fn point(&self, place: Place) -> Point {
+        self.along(place, 0.0)
+    }
+
+    /// A point on the line of a place: `along` is −1 at its end toward row a, 1 at the one
+    /// toward row c.
+    #[must_use]
+    pub fn along(&self, place: Place, along: f64) -> Point {
+        let column = f64::from(place.column()) - (f64::from(self.want.columns) + 1.0) / 2.0;
+        let row = place.row() as u8 as f64 - 1.0;
+        self.board.centre()
+            + self.column_axis * (column * self.pitch)
+            + self.row_axis * (row * self.row_step + along * self.length / 2.0)
+    }
+
+    /// The place whose cell `point` lies in; `None` off the rows.
+    #[must_use]
+    pub fn place_at(&self, point: Point) -> Option<Place> {
+        let off = point - self.board.centre();
+        let columns = f64::from(self.want.columns);
+        let column = (off.dot(self.column_axis) / self.pitch + (columns + 1.0) / 2.0).round();
+        let row = (off.dot(self.row_axis) / self.row_step).round();
+        if column < 1.0 || column > columns || row.abs() > 1.0 {
+            return None;
+        }
+        Place::new(Row::ALL[(row + 1.0) as usize], column as u8)
+    }
+
+    /// Every place of the board.
+    pub fn places(&self) -> impl Iterator<Item = Place> + use<> {
+        let columns = self.want.columns;
+        Row::ALL
+            .into_iter()
+            .flat_map(move |row| (1..=columns).filter_map(move |column| Place::new(row, column)))
+    }
+
+    /// The rectangle of a place: a column wide and as long as its line.
+    #[must_use]
+    pub fn cell(&self, place: Place) -> Rect {
+        let centre = self.point(place);
+        if self.turned {
+            Rect::around(centre, self.length, self.pitch)
+        } else {
+            Rect::around(centre, self.pitch, self.length)
+        }
+    }
+
+    /// Pixels to the unit that dice and throws are measured in: half the width of the tray.
+    #[must_use]
+    pub fn tray_scale(&self) -> f64 {
+        self.tray.h / 2.0
+    }
+
+    /// The marked places: the Castle first, then on a board of lines the fourth ones from the
+    /// ends of the middle row.
+    pub fn marked(&self) -> impl Iterator<Item = Place> + use<> {
+        let columns = self.want.columns;
+        let lines = self.want.places == Drawing::Lines;
+        let all = [columns / 2 + 1, 4, columns.saturating_sub(3)];
+        all.into_iter()
+            .take(if lines { 3 } else { 1 })
+            .filter_map(|column| Place::new(Row::B, column))
+    }
+
+    /// The direction on the screen from row a to row c, of length 1.
+    #[must_use]
+    pub fn northward(&self) -> Point {
+        self.row_axis
+    }
+
+    /// The direction on the screen of growing columns, of length 1.
+    #[must_use]
+    pub fn columnward(&self) -> Point {
+        self.column_axis
+    }
+
+    /// The direction on the screen in which `side` looks from its home row, of length 1.
+    #[must_use]
+    pub fn forward(&self, side: Side) -> Point {
+        match side {
+            Side::Men => self.row_axis,
+            Side::Women => -self.row_axis,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SCREENS: [(f64, f64); 10] = [
+        (280.0, 360.0),
+        (360.0, 520.0),
+        (360.0, 640.0),
+        (640.0, 360.0),
+        (768.0, 1024.0),
+        (1080.0, 1920.0),
+        (1280.0, 800.0),
+        (1920.0, 1080.0),
+        (2560.0, 900.0),
+        (3840.0, 2160.0),
+    ];
+
+    fn all() -> impl Iterator<Item = Layout> {
+        SCREENS.into_iter().flat_map(|(width, height)| {
+            [9, 11, 13, 15, 21].into_iter().flat_map(move |columns| {
+                [
+                    (Drawing::Lines, false),
+                    (Drawing::Lines, true),
+                    (Drawing::Squares, false),
+                ]
+                .into_iter()
+                .flat_map(move |(places, joined)| {
+                    Side::BOTH.into_iter().map(move |below| {
+                        Layout::fit(Want {
+                            width,
+                            height,
+                            columns,
+                            places,
+                            joined,
+                            below,
+                            turned: None,
+                        })
+                    })
+                })
+            })
+        })
+    }
+
+    fn apart(a: &Rect, b: &Rect) -> bool {
+        a.x + a.w <= b.x + 0.5
+            || b.x + b.w <= a.x + 0.5
+            || a.y + a.h <= b.y + 0.5
+            || b.y + b.h <= a.y + 0.5
+    }
+
+    #[test]
+    fn everything_lies_on_the_canvas_and_nothing_overlaps() {
+        for layout in all() {
+            let canvas = Rect {
+                x: 0.0,
+                y: 0.0,
+                w: layout.want.width,
+                h: layout.want.height,
+            };
+            let parts = [
+                layout.board,
+                layout.tray,
+                layout.captured[0],
+                layout.captured[1],
+            ];
+            for (n, part) in parts.iter().enumerate() {
+                assert!(canvas.holds(part), "{n} of {layout:?}");
+                for other in &parts[n + 1..] {
+                    assert!(apart(part, other), "{n} of {layout:?}");
+                }
+            }
+            assert!(
+                layout
+                    .places()
+                    .all(|place| layout.board.holds(&layout.cell(place)))
+            );
+        }
+    }
+
+    #[test]
+    fn place_and_point_go_both_ways() {
+        for layout in all() {
+            for place in layout.places() {
+                for along in [-0.9, -0.3, 0.0, 0.6, 0.9] {
+                    assert_eq!(layout.place_at(layout.along(place, along)), Some(place));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_own_row_is_below_or_at_the_right_and_is_walked_rightward_or_up() {
+        for layout in all() {
+            let below = layout.want.below;
+            let own = layout.point(Place::new(Row::home(below), 3).unwrap());
+            let far = layout.point(Place::new(Row::home(below.other()), 3).unwrap());
+            let next = layout.point(Place::new(Row::home(below), 4).unwrap());
+            let walked = if below == Side::Men {
+                next - own
+            } else {
+                own - next
+            };
+            if layout.turned {
+                assert!(own.x > far.x && walked.y < 0.0);
+            } else {
+                assert!(own.y > far.y && walked.x > 0.0);
+            }
+        }
+    }
+
+    #[test]
+    fn tall_screens_turn_the_board_and_a_phone_gets_columns_of_at_least_24_pixels() {
+        for layout in all() {
+            let (width, height) = (layout.want.width, layout.want.height);
+            if layout.want.columns >= 13 && layout.want.places == Drawing::Lines && width > 300.0 {
+                assert_eq!(layout.turned, height > width, "{layout:?}");
+            }
+            if width >= 360.0 && height >= 640.0 && layout.want.columns <= 15 {
+                assert!(layout.pitch >= 24.0, "{layout:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! The throwing tray (gárri) and the dice in it: lying, flying, or held in the hand.
+
+use sahkku::Face;
+
+use crate::die::{HALF_WIDTH, Pose};
+use crate::geometry::Point;
+use crate::tumble::{Knock, Tumble, Whim};
+
+/// The dice as things. It knows where each lies; times are milliseconds of the caller's clock.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tray {
+    /// The faces of each die, by the number of the side.
+    faces: [Face; 4],
+    dice: Vec<Die>,
+    tumble: Option<(f64, Tumble)>,
+    shaken_since: Option<f64>,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Die {
+    pose: Pose,
+    in_hand: bool,
+}
+
+impl Tray {
+    /// A tray for dice with these four faces, still empty.
+    #[must_use]
+    pub fn new(faces: &[Face]) -> Tray {
+        let mut four = [Face::Blank; 4];
+        for (side, face) in four.iter_mut().zip(faces) {
+            *side = *face;
+        }
+        Tray {
+            faces: four,
+            dice: Vec::new(),
+            tumble: None,
+            shaken_since: None,
+        }
+    }
+
+    /// The four faces of every die.
+    #[must_use]
+    pub fn faces(&self) -> &[Face; 4] {
+        &self.faces
+    }
+
+    /// How many dice there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.dice.len()
+    }
+
+    /// Whether there are no dice.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.dice.is_empty()
+    }
+
+    fn side(&self, face: Face) -> usize {
+        self.faces.iter().position(|&f| f == face).unwrap_or(0)
+    }
+
+    /// Makes the dice show these faces, `None` being in the hand, without any throw to be seen.
+    /// A die that already lies as it should stays where it is.
+    pub fn lay(&mut self, faces: &[Option<Face>]) {
+        self.finish();
+        let count = faces.len();
+        if self.dice.len() != count {
+            self.dice = (0..count)
+                .map(|n| Die {
+                    pose: slot(n, count),
+                    in_hand: true,
+                })
+                .collect();
+        }
+        for (n, face) in faces.iter().enumerate() {
+            let side = face.map(|face| self.side(face));
+            let die = &mut self.dice[n];
+            die.in_hand = side.is_none();
+            if let Some(side) = side
+                && die.pose.side_up() != side
+            {
+                die.pose = Pose::at_rest(die.pose.at, die.pose.yaw, side);
+            }
+        }
+    }
+
+    /// Throws the dice in the hand: each of `dice` is the number of a die and the face it falls
+    /// on. They come in from the right, or from the left.
+    pub fn throw(&mut self, now: f64, seed: u64, from_left: bool, dice: &[(usize, Face)]) {
+        self.finish();
+        self.shaken_since = None;
+        let plan: Vec<Result<usize, Pose>> = (0..self.dice.len())
+            .map(|n| match dice.iter().find(|(die, _)| *die == n) {
+                Some((_, face)) => Ok(self.side(*face)),
+                None => Err(self.dice[n].pose),
+            })
+            .collect();
+        let from = if from_left { -1.0 } else { 1.0 };
+        let tumble = Tumble::new(seed, from, &plan);
+        for (n, die) in self.dice.iter_mut().enumerate() {
+            if plan[n].is_ok() {
+                die.in_hand = false;
+                die.pose = tumble.pose(n, f64::INFINITY).unwrap_or(die.pose);
+            }
+        }
+        self.tumble = Some((now, tumble));
+    }
+
+    /// Starts or ends the shaking of the dice in the hand.
+    pub fn shake(&mut self, now: f64, shaking: bool) {
+        self.shaken_since = match (shaking, self.shaken_since) {
+            (true, None) => Some(now),
+            (true, since) => since,
+            (false, _) => None,
+        };
+    }
+
+    /// Ends the throw at once: the dice lie where they would have come to rest.
+    pub fn finish(&mut self) {
+        self.tumble = None;
+    }
+
+    /// Whether nothing moves at this time.
+    #[must_use]
+    pub fn is_idle(&self, now: f64) -> bool {
+        let thrown = self
+            .tumble
+            .as_ref()
+            .is_none_or(|(start, tumble)| now - start >= tumble.duration());
+        thrown && self.shaken_since.is_none()
+    }
+
+    /// What the throw under way sounds like; times count from its start.
+    #[must_use]
+    pub fn knocks(&self) -> &[Knock] {
+        self.tumble
+            .as_ref()
+            .map_or(&[], |(_, tumble)| tumble.knocks())
+    }
+
+    /// How die number `n` lies or flies at this time.
+    #[must_use]
+    pub fn pose(&self, n: usize, now: f64) -> Option<Pose> {
+        let die = self.dice.get(n)?;
+        if die.in_hand {
+            return Some(self.held(n, die, now));
+        }
+        match &self.tumble {
+            Some((start, tumble)) => tumble.pose(n, now - start),
+            None => Some(die.pose),
+        }
+    }
+
+    /// A die in the hand hangs over where it lay, on edge, so that it shows no face as fallen.
+    fn held(&self, n: usize, die: &Die, now: f64) -> Pose {
+        let mut pose = Pose {
+            height: HALF_WIDTH * 1.9,
+            roll: core::f64::consts::FRAC_PI_4 * (2 * n + 1) as f64,
+            pitch: 0.16,
+            ..die.pose
+        };
+        if let Some(since) = self.shaken_since {
+            let t = (now - since) / 1000.0;
+            let wave = |rate: f64| (t * rate + n as f64 * 2.1).sin();
+            pose.at = pose.at + Point::new(0.10 * wave(31.0), 0.07 * wave(43.0));
+            pose.height += 0.10 * wave(37.0);
+            pose.roll += t * 17.0;
+            pose.yaw += 0.3 * wave(23.0);
+        }
+        pose
+    }
+}
+
+/// Where die `n` of `count` lies when it was never thrown: side by side, a little askew.
+fn slot(n: usize, count: usize) -> Pose {
+    let mut whim = Whim::new(n as u64 * 77 + 5);
+    let off = n as f64 - (count as f64 - 1.0) / 2.0;
+    let at = Point::new(off * 0.78, 0.12 * whim.swing());
+    Pose::at_rest(at, 1.35 + 0.35 * whim.swing(), 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FACES: [Face; 4] = [Face::X, Face::II, Face::III, Face::Blank];
+
+    fn shown(tray: &Tray, now: f64) -> Vec<Face> {
+        (0..tray.len())
+            .map(|n| FACES[tray.pose(n, now).unwrap().side_up()])
+            .collect()
+    }
+
+    #[test]
+    fn what_is_laid_is_shown() {
+        let mut tray = Tray::new(&FACES);
+        tray.lay(&[Some(Face::II), Some(Face::Blank), Some(Face::X)]);
+        assert_eq!(shown(&tray, 0.0), [Face::II, Face::Blank, Face::X]);
+        assert!(tray.is_idle(0.0));
+    }
+
+    #[test]
+    fn a_throw_moves_ends_and_can_be_skipped() {
+        let mut tray = Tray::new(&FACES);
+        tray.lay(&[None, None, None]);
+        tray.throw(
+            100.0,
+            1,
+            false,
+            &[(0, Face::X), (1, Face::III), (2, Face::X)],
+        );
+        assert!(!tray.is_idle(200.0));
+        assert!(tray.is_idle(100.0 + 4000.0));
+        let end = shown(&tray, 9000.0);
+        assert_eq!(end, [Face::X, Face::III, Face::X]);
+        tray.finish();
+        assert!(tray.is_idle(200.0));
+        assert_eq!(shown(&tray, 200.0), end);
+    }
+
+    #[test]
+    fn dice_taken_up_leave_the_others_lying_and_move_only_while_shaken() {
+        let mut tray = Tray::new(&FACES);
+        tray.lay(&[None, None]);
+        tray.throw(0.0, 3, true, &[(0, Face::X), (1, Face::II)]);
+        let lies = tray.pose(1, 5000.0);
+        tray.lay(&[None, Some(Face::II)]);
+        assert_eq!(tray.pose(1, 5000.0), lies);
+        assert!(tray.is_idle(5000.0));
+        assert_eq!(tray.pose(0, 5000.0), tray.pose(0, 5100.0));
+        tray.shake(5000.0, true);
+        assert!(!tray.is_idle(5050.0));
+        assert_ne!(tray.pose(0, 5050.0), tray.pose(0, 5100.0));
+        tray.throw(5200.0, 4, true, &[(0, Face::Blank)]);
+        assert_eq!(tray.pose(1, 5300.0), lies);
+        assert_eq!(shown(&tray, 9000.0), [Face::Blank, Face::II]);
+    }
+}

@@ -1,0 +1,487 @@
+//! A throw: dice that come in over the rim, roll, knock against each other and the rim, and come
+//! to rest.
+//!
+//! The dice move as flat bodies on the floor of the tray; how far each rolled decides nothing,
+//! since it starts on the side from which that roll ends on the face that has fallen.
+
+use crate::die::{HALF_LENGTH, HALF_WIDTH, Pose};
+use crate::geometry::Point;
+use crate::layout::TRAY_ASPECT;
+
+/// The thickness of the tray's rim, in half widths of the tray.
+pub const RIM: f64 = 0.15;
+
+const QUARTER: f64 = core::f64::consts::FRAC_PI_2;
+/// Steps of the simulation per frame that is kept.
+const STEPS: usize = 2;
+const FRAME: f64 = 1.0 / 60.0;
+const STEP: f64 = FRAME / STEPS as f64;
+/// The most frames that a throw may take.
+const LONGEST: usize = 140;
+/// How often a throw is tried until its dice lie apart.
+const TRIES: u64 = 64;
+/// A die knocks with three discs along its axis.
+const DISC: f64 = HALF_WIDTH * 1.26;
+const DISC_OFF: f64 = HALF_LENGTH - DISC * 0.94;
+
+/// Random numbers for looks only: a small generator of its own, so that a throw can be shown
+/// again as it was.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Whim(u64);
+
+impl Whim {
+    pub(crate) fn new(seed: u64) -> Whim {
+        Whim(seed)
+    }
+
+    /// A number from −1 to 1.
+    pub(crate) fn swing(&mut self) -> f64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ (z >> 31)) >> 11) as f64 / (1u64 << 52) as f64 - 1.0
+    }
+}
+
+/// A knock, to be heard.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Knock {
+    /// When, in milliseconds from the start of the throw.
+    pub at: f64,
+    /// How hard, 0 to 1.
+    pub force: f64,
+    /// Whether wood was hit: the rim or the floor, not another die.
+    pub wood: bool,
+}
+
+/// One die on its way.
+#[derive(Clone, Copy, Debug)]
+struct Body {
+    at: Point,
+    speed: Point,
+    yaw: f64,
+    spin: f64,
+    height: f64,
+    rise: f64,
+    /// Sides rolled over so far.
+    rolled: f64,
+    rolling: f64,
+    pitch: f64,
+    /// Whether it has come in over the rim.
+    inside: bool,
+    /// Lies there since an earlier throw and stays.
+    fixed: bool,
+}
+
+impl Body {
+    fn lying(pose: &Pose) -> Body {
+        Body {
+            at: pose.at,
+            speed: Point::default(),
+            yaw: pose.yaw,
+            spin: 0.0,
+            height: 0.0,
+            rise: 0.0,
+            rolled: 0.0,
+            rolling: 0.0,
+            pitch: 0.0,
+            inside: true,
+            fixed: true,
+        }
+    }
+
+    fn thrown(whim: &mut Whim, from: f64, rank: f64) -> Body {
+        Body {
+            at: Point::new(
+                from * (TRAY_ASPECT + 0.5 + 0.25 * (rank.abs() + whim.swing())),
+                rank * 0.45 + 0.06 * whim.swing(),
+            ),
+            speed: Point::new(
+                -from * (5.2 + 1.2 * whim.swing()),
+                -rank * 0.4 + 0.9 * whim.swing(),
+            ),
+            yaw: QUARTER + 0.8 * whim.swing(),
+            spin: 6.0 * whim.swing(),
+            height: 0.85 + 0.15 * whim.swing(),
+            rise: 0.9 + 0.6 * whim.swing(),
+            rolled: 0.0,
+            rolling: from * (9.0 + 2.0 * whim.swing()),
+            pitch: 0.5 * whim.swing(),
+            inside: false,
+            fixed: false,
+        }
+    }
+
+    fn axis(&self) -> Point {
+        Point::new(1.0, 0.0).turned(self.yaw)
+    }
+
+    fn disc(&self, n: usize) -> Point {
+        self.at + self.axis() * (DISC_OFF * (n as f64 - 1.0))
+    }
+
+    fn is_still(&self) -> bool {
+        self.speed.length() < 1e-9 && self.spin == 0.0 && self.height == 0.0 && self.inside
+    }
+
+    /// Moves on by one step of time. How hard it hit the floor.
+    fn go(&mut self) -> f64 {
+        self.at = self.at + self.speed * STEP;
+        self.yaw += self.spin * STEP;
+        let mut hit = 0.0;
+        if !self.inside || self.height > 0.0 || self.rise != 0.0 {
+            self.rise -= 11.0 * STEP;
+            self.height += self.rise * STEP;
+            self.rolled += self.rolling * STEP;
+            if self.height <= 0.0 {
+                hit = -self.rise;
+                self.height = 0.0;
+                self.rise = if hit > 0.7 { hit * 0.36 } else { 0.0 };
+                self.spin *= 0.7;
+            }
+        } else {
+            let axis = self.axis();
+            let across = Point::new(-axis.y, axis.x);
+            let slide = brake(self.speed.dot(axis), 9.0 * STEP);
+            let roll = brake(self.speed.dot(across), 3.4 * STEP);
+            self.speed = axis * slide + across * roll;
+            self.spin = brake(self.spin * (1.0 - 2.2 * STEP), 3.0 * STEP);
+            self.rolling = -roll / (2.0 * HALF_WIDTH);
+            self.rolled += self.rolling * STEP;
+        }
+        self.pitch *= 1.0 - 7.0 * STEP;
+        if self.pitch.abs() < 1e-3 {
+            self.pitch = 0.0;
+        }
+        if !self.inside {
+            self.inside = self.at.x.abs() < TRAY_ASPECT - 1.0 + 0.35;
+        }
+        hit
+    }
+
+    /// Takes a push along `way` at a point of it.
+    fn push(&mut self, point: Point, way: Point, speed: f64) {
+        let arm = point - self.at;
+        self.speed = self.speed + way * speed;
+        self.spin += (arm.x * way.y - arm.y * way.x) * speed * 9.0;
+        self.spin = self.spin.clamp(-14.0, 14.0);
+    }
+}
+
+fn brake(speed: f64, by: f64) -> f64 {
+    if speed.abs() <= by {
+        0.0
+    } else {
+        speed - by * speed.signum()
+    }
+}
+
+/// How far a disc of this radius reaches over the inner edge of the rim, and which way is back.
+/// The floor is a long rectangle with half round ends.
+fn rim(at: Point, radius: f64) -> Option<(f64, Point)> {
+    let straight = TRAY_ASPECT - 1.0;
+    let off = at - Point::new(at.x.clamp(-straight, straight), 0.0);
+    let reach = off.length();
+    let over = reach - (1.0 - RIM - radius);
+    (over > 0.0).then(|| (over, -off * (1.0 / reach.max(1e-9))))
+}
+
+/// A throw from the first to the last moment.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tumble {
+    /// Poses by frame, then by die.
+    frames: Vec<Vec<Pose>>,
+    knocks: Vec<Knock>,
+}
+
+impl Tumble {
+    /// Throws dice. For each die of the tray: `Ok` and the number of the side that it falls on
+    /// when it is thrown, `Err` and its pose when it already lies there.
+    ///
+    /// `from` is the end of the tray they come in at: −1 for the left, 1 for the right.
+    #[must_use]
+    pub fn new(seed: u64, from: f64, dice: &[Result<usize, Pose>]) -> Tumble {
+        // Now and then dice wedge each other in; such a throw is not shown. Where the dice that
+        // lie there already bar the way in, the throw comes from the other end.
+        let mut whim = Whim::new(seed);
+        let mut tries = (0..TRIES).map(|n| {
+            let from = if n < TRIES / 4 { from } else { -from };
+            Tumble::attempt(&mut whim, from, dice)
+        });
+        let settled = tries.find(|(_, settled)| *settled);
+        match settled {
+            Some((tumble, _)) => tumble,
+            None => Tumble::attempt(&mut whim, from, dice).0,
+        }
+    }
+
+    /// One try, and whether all dice came to rest apart.
+    fn attempt(whim: &mut Whim, from: f64, dice: &[Result<usize, Pose>]) -> (Tumble, bool) {
+        let mut settled = false;
+        let thrown = dice.iter().filter(|die| die.is_ok()).count() as f64;
+        let mut rank = -(thrown - 1.0) / 2.0;
+        let mut bodies: Vec<Body> = dice
+            .iter()
+            .map(|die| match die {
+                Err(pose) => Body::lying(pose),
+                Ok(_) => {
+                    rank += 1.0;
+                    Body::thrown(whim, from, rank - 1.0)
+                }
+            })
+            .collect();
+        let mut knocks = Vec::new();
+        let mut history = vec![bodies.clone()];
+        while history.len() < LONGEST {
+            for step in 0..STEPS {
+                let now = (history.len() as f64 - 1.0 + step as f64 / STEPS as f64) * FRAME;
+                let mut hear = |force: f64, wood| {
+                    if force > 0.35 {
+                        knocks.push(Knock {
+                            at: now * 1000.0,
+                            force: (force / 5.0).min(1.0),
+                            wood,
+                        });
+                    }
+                };
+                for body in bodies.iter_mut().filter(|body| !body.fixed) {
+                    hear(body.go(), true);
+                }
+                knock_together(&mut bodies, &mut hear);
+                knock_rim(&mut bodies, &mut hear);
+            }
+            history.push(bodies.clone());
+            if bodies.iter().all(Body::is_still) && all_apart(&bodies) {
+                settled = true;
+                break;
+            }
+        }
+        let ends = bodies;
+        let frames = history
+            .iter()
+            .map(|moment| {
+                let each = moment.iter().zip(&ends).zip(dice);
+                each.map(|((body, end), die)| pose(body, end, die))
+                    .collect()
+            })
+            .collect();
+        (Tumble { frames, knocks }, settled)
+    }
+
+    /// How long it takes, in milliseconds.
+    #[must_use]
+    pub fn duration(&self) -> f64 {
+        (self.frames.len() as f64 - 1.0) * FRAME * 1000.0
+    }
+
+    /// What is heard, in order.
+    #[must_use]
+    pub fn knocks(&self) -> &[Knock] {
+        &self.knocks
+    }
+
+    /// How die number `n` lies or flies `t` milliseconds after the start; at rest from the end on.
+    #[must_use]
+    pub fn pose(&self, n: usize, t: f64) -> Option<Pose> {
+        let at = (t / 1000.0 / FRAME).clamp(0.0, self.frames.len() as f64 - 1.0);
+        let frame = self.frames.get(at as usize)?.get(n)?;
+        match self.frames.get(at as usize + 1) {
+            Some(next) => Some(frame.toward(next.get(n)?, at.fract())),
+            None => Some(*frame),
+        }
+    }
+}
+
+fn pose(body: &Body, end: &Body, die: &Result<usize, Pose>) -> Pose {
+    let side = match die {
+        Err(pose) => return *pose,
+        Ok(side) => *side,
+    };
+    // Dice are square: a side lies flat for a while, then the die goes over its edge.
+    let sides = side as f64 + body.rolled - end.rolled;
+    let over = sides - sides.floor();
+    let sides = sides.floor() + over * over * (3.0 - 2.0 * over);
+    Pose {
+        at: body.at,
+        height: body.height,
+        yaw: body.yaw,
+        roll: sides * QUARTER,
+        pitch: body.pitch,
+    }
+}
+
+fn knock_together(bodies: &mut [Body], hear: &mut impl FnMut(f64, bool)) {
+    for i in 1..bodies.len() {
+        let (before, rest) = bodies.split_at_mut(i);
+        let b = &mut rest[0];
+        for a in before {
+            if a.fixed && b.fixed || !a.inside || !b.inside {
+                continue;
+            }
+            for (n, m) in (0..3).flat_map(|n| (0..3).map(move |m| (n, m))) {
+                let (p, q) = (a.disc(n), b.disc(m));
+                let gap = p.distance(q);
+                let deep = 2.0 * DISC - gap;
+                if deep <= 0.0 {
+                    continue;
+                }
+                let way = if gap > 1e-6 {
+                    (q - p) * (1.0 / gap)
+                } else {
+                    Point::new(0.6, 0.8)
+                };
+                let share = if a.fixed || b.fixed { 1.0 } else { 0.5 };
+                let closing = (a.speed - b.speed).dot(way);
+                for (body, point, sign) in [(&mut *a, p, -1.0), (&mut *b, q, 1.0)] {
+                    if !body.fixed {
+                        body.at = body.at + way * (sign * share * deep);
+                        if closing > 0.0 {
+                            body.push(point, way * sign, closing * share * 1.4);
+                        }
+                    }
+                }
+                hear(closing, false);
+            }
+        }
+    }
+}
+
+fn knock_rim(bodies: &mut [Body], hear: &mut impl FnMut(f64, bool)) {
+    for body in bodies.iter_mut().filter(|body| body.inside && !body.fixed) {
+        for n in 0..3 {
+            let disc = body.disc(n);
+            if let Some((deep, back)) = rim(disc, DISC) {
+                body.at = body.at + back * deep;
+                let closing = -body.speed.dot(back);
+                if closing > 0.0 {
+                    body.push(disc, back, closing * 1.45);
+                }
+                hear(closing, true);
+            }
+        }
+    }
+}
+
+fn all_apart(bodies: &[Body]) -> bool {
+    let close = |a: &Body, b: &Body| {
+        (0..3).any(|n| (0..3).any(|m| a.disc(n).distance(b.disc(m)) < 2.0 * DISC - 0.004))
+    };
+    let over_rim =
+        |body: &Body| (0..3).any(|n| rim(body.disc(n), DISC).is_some_and(|(deep, _)| deep > 0.01));
+    (0..bodies.len()).all(|i| {
+        bodies[i].fixed
+            || !over_rim(&bodies[i])
+                && (0..bodies.len()).all(|j| i == j || !close(&bodies[i], &bodies[j]))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::die::footprint;
+
+    fn apart(a: &[Point], b: &[Point]) -> bool {
+        let edges = |p: &[Point]| -> Vec<Point> {
+            (0..p.len())
+                .map(|n| p[(n + 1) % p.len()] - p[n])
+                .map(|edge| Point::new(-edge.y, edge.x))
+                .collect()
+        };
+        edges(a).into_iter().chain(edges(b)).any(|axis| {
+            let reach = |p: &[Point]| {
+                let along = p.iter().map(|p| p.dot(axis));
+                (
+                    along.clone().fold(f64::INFINITY, f64::min),
+                    along.fold(f64::NEG_INFINITY, f64::max),
+                )
+            };
+            let ((a0, a1), (b0, b1)) = (reach(a), reach(b));
+            a1 < b0 || b1 < a0
+        })
+    }
+
+    fn check_rest(tumble: &Tumble, sides: &[usize], seed: u64) {
+        let end = tumble.duration();
+        let poses: Vec<Pose> = (0..sides.len())
+            .map(|n| tumble.pose(n, end + 1.0).unwrap())
+            .collect();
+        for (n, pose) in poses.iter().enumerate() {
+            assert_eq!(pose.side_up(), sides[n], "seed {seed}");
+            let turns = pose.roll / QUARTER;
+            assert!((turns - turns.round()).abs() < 1e-6, "seed {seed}: tilted");
+            assert_eq!(pose.height, 0.0, "seed {seed}: in the air");
+            assert!(
+                pose.pitch.abs() < 0.02,
+                "seed {seed}: pitched {}",
+                pose.pitch
+            );
+            let outline = footprint(pose);
+            for p in &outline {
+                let over = rim(*p, 0.0).map_or(0.0, |(over, _)| over);
+                assert!(over < 0.02, "seed {seed}: over the rim by {over}");
+            }
+            for other in &poses[n + 1..] {
+                assert!(apart(&outline, &footprint(other)), "seed {seed}: overlap");
+            }
+        }
+    }
+
+    #[test]
+    fn thousands_of_throws_end_in_the_tray_on_the_faces_that_fell() {
+        let mut longest: f64 = 0.0;
+        for seed in 0..4000u64 {
+            let sides: Vec<usize> = (0..2 + seed as usize % 3)
+                .map(|n| (seed as usize >> (2 * n)) & 3)
+                .collect();
+            let dice: Vec<_> = sides.iter().map(|&side| Ok(side)).collect();
+            let from = if seed % 2 == 0 { 1.0 } else { -1.0 };
+            let tumble = Tumble::new(seed, from, &dice);
+            check_rest(&tumble, &sides, seed);
+            longest = longest.max(tumble.duration());
+        }
+        assert!(longest < 3000.0, "{longest}");
+    }
+
+    #[test]
+    fn a_rethrow_moves_only_its_own_dice() {
+        for seed in 0..1500u64 {
+            let first = Tumble::new(seed, 1.0, &[Ok(0), Ok(1), Ok(0), Ok(2)]);
+            let lying = |n| first.pose(n, f64::INFINITY).unwrap();
+            let dice = [Ok(3), Err(lying(1)), Ok(0), Err(lying(3))];
+            let again = Tumble::new(seed ^ 0xabcd, -1.0, &dice);
+            for n in [1, 3] {
+                for t in [0.0, 300.0, 700.0, f64::INFINITY] {
+                    assert_eq!(again.pose(n, t), Some(lying(n)));
+                }
+            }
+            check_rest(&again, &[3, 1, 0, 2], seed);
+        }
+    }
+
+    #[test]
+    fn the_same_seed_repeats_a_throw_and_another_one_does_not() {
+        let dice = [Ok(0), Ok(1), Ok(2)];
+        assert_eq!(Tumble::new(5, 1.0, &dice), Tumble::new(5, 1.0, &dice));
+        let rest = |seed| Tumble::new(seed, 1.0, &dice).pose(0, f64::INFINITY);
+        assert_ne!(rest(5), rest(6));
+    }
+
+    #[test]
+    fn dice_move_without_jumps_and_knock() {
+        let mut heard = 0;
+        for seed in 0..100 {
+            let tumble = Tumble::new(seed, 1.0, &[Ok(0), Ok(1), Ok(2)]);
+            heard += tumble.knocks().len();
+            for n in 0..3 {
+                let mut last = tumble.pose(n, 0.0).unwrap();
+                for ms in (0..tumble.duration() as u32).step_by(8) {
+                    let pose = tumble.pose(n, f64::from(ms)).unwrap();
+                    assert!(pose.at.distance(last.at) < 0.35, "seed {seed} at {ms}");
+                    last = pose;
+                }
+            }
+        }
+        assert!(heard > 400, "{heard}");
+    }
+}

@@ -1,0 +1,59 @@
+//! A die: lit polygons with carved marks, and its shadow.
+
+use sahkku_table::{Point, Rgb, Solid, Theme};
+
+use super::pen::Pen;
+
+pub(crate) struct State {
+    pub(crate) used: bool,
+    pub(crate) usable: bool,
+    pub(crate) chosen: bool,
+}
+
+pub(crate) fn die(pen: &Pen, theme: &Theme, solid: &Solid, at: Point, state: &State) {
+    pen.at(at, 0.0, (1.0, 1.0), |pen| {
+        let bone = if state.used {
+            theme.dice.colour.toward(theme.tray.colour, 0.6)
+        } else {
+            theme.dice.colour
+        };
+        let carved = if state.used {
+            theme.dice.grain.toward(bone, 0.35)
+        } else {
+            theme.dice.grain
+        };
+        if !theme.flat {
+            let soft = solid.cut_width * (1.0 + solid.height * 0.02);
+            pen.shape(&solid.shadow);
+            pen.colour(Rgb(12, 5, 1), 0.38).fill();
+            pen.line(Rgb(12, 5, 1), 0.14, soft * 1.3).stroke();
+            pen.line(Rgb(12, 5, 1), 0.10, soft * 2.4).stroke();
+        }
+        if state.usable || state.chosen {
+            let (colour, width) = if state.chosen {
+                (theme.ink, 5.0)
+            } else {
+                (theme.ink.toward(theme.tray.colour, 0.2), 2.6)
+            };
+            for facet in &solid.facets {
+                pen.line(colour, 1.0, solid.cut_width * 0.45 * width);
+                pen.shape(&facet.corners).stroke();
+            }
+        }
+        let edge = if theme.flat {
+            Rgb(0, 0, 0)
+        } else {
+            bone.lit(-0.5)
+        };
+        for facet in &solid.facets {
+            let colour = if theme.flat { bone } else { bone.lit(facet.light) };
+            pen.shape(&facet.corners);
+            pen.colour(colour, 1.0).fill();
+            pen.line(edge, if theme.flat { 1.0 } else { 0.35 }, (solid.cut_width * 0.14).max(0.7));
+            pen.stroke();
+        }
+        for cut in &solid.cuts {
+            pen.line(carved, 1.0, solid.cut_width).segment(cut[0], cut[1]).stroke();
+        }
+    });
+}

@@ -1,0 +1,288 @@
+//! What never moves: the cloth, the board with its lines and ornaments, the empty tray.
+
+use sahkku::{Drawing, Place, Row};
+use sahkku_table::{Layout, Ornament, Point, Rect, RIM, Rgb, Theme};
+
+use super::grain;
+use super::pen::Pen;
+
+/// Draws all of it; the pen draws in CSS pixels, each `dpr` device pixels.
+pub(crate) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament, dpr: f64) {
+    cloth(pen, layout, theme);
+    board(pen, layout, theme, dpr);
+    lines(pen, layout, theme);
+    ornaments(pen, layout, theme, ornament);
+    tray(pen, layout, theme, dpr);
+}
+
+fn cloth(pen: &Pen, layout: &Layout, theme: &Theme) {
+    let (w, h) = (layout.want.width, layout.want.height);
+    let all = Rect { x: 0.0, y: 0.0, w, h };
+    pen.colour(theme.ground, 1.0).round_rect(&all, 0.0).fill();
+    if theme.flat {
+        return;
+    }
+    let middle = layout.board.centre();
+    pen.glow(
+        middle,
+        w.max(h) * 0.7,
+        &[
+            (0.0, theme.ground.lit(0.10), 0.9),
+            (0.55, theme.ground, 0.6),
+            (1.0, theme.ground, 0.0),
+        ],
+    );
+    pen.round_rect(&all, 0.0).fill();
+}
+
+fn board(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
+    let (rect, pitch) = (layout.board, layout.pitch);
+    let radius = pitch * 0.22;
+    let colour = theme.board.colour;
+    if theme.flat {
+        pen.colour(colour, 1.0).round_rect(&rect, radius).fill();
+        pen.line(theme.burnt, 1.0, (pitch * 0.05).max(1.5)).stroke();
+        return;
+    }
+    pen.shadow(0.6, pitch * 0.5 * dpr, Point::new(0.0, pitch * 0.16 * dpr));
+    pen.colour(colour.lit(-0.4), 1.0).round_rect(&rect, radius).fill();
+    pen.no_shadow();
+    let wood = grain::plank(
+        &theme.board,
+        rect.w * dpr,
+        rect.h * dpr,
+        layout.unit * 0.42 * dpr,
+        11,
+    );
+    pen.inside(
+        |pen| {
+            pen.round_rect(&rect, radius);
+        },
+        |pen| {
+            if let Ok(wood) = wood {
+                let _ = pen.ctx.draw_image_with_html_canvas_element_and_dw_and_dh(
+                    &wood, rect.x, rect.y, rect.w, rect.h,
+                );
+            }
+            // Light falls in from the upper left.
+            let far = Point::new(rect.x + rect.w, rect.y + rect.h);
+            let light = Rgb(255, 246, 226);
+            let dark = Rgb(40, 20, 6);
+            pen.shade(
+                Point::new(rect.x, rect.y),
+                far,
+                &[(0.0, light, 0.20), (0.45, light, 0.02), (1.0, dark, 0.16)],
+            );
+            pen.round_rect(&rect, radius).fill();
+            let bevel = (pitch * 0.07).max(1.5);
+            pen.line(light, 0.5, bevel);
+            pen.round_rect(&rect.inset(bevel * 0.3), radius).stroke();
+            pen.line(dark, 0.38, bevel);
+            let low = Rect {
+                y: rect.y - bevel,
+                x: rect.x - bevel,
+                ..rect
+            };
+            pen.round_rect(&low.inset(-bevel * 0.2), radius).stroke();
+        },
+    );
+    let inner = rect.inset(pitch * 0.26);
+    pen.line(theme.burnt, 0.55, (pitch * 0.022).max(1.0));
+    pen.round_rect(&inner, radius * 0.5).stroke();
+}
+
+/// A cut in the wood: dark, with a lit lower edge.
+fn cut(pen: &Pen, theme: &Theme, width: f64, path: impl Fn(&Pen)) {
+    if !theme.flat {
+        let off = width * 0.42;
+        let glint = theme.board.colour.lit(0.5);
+        pen.at(Point::new(off, off), 0.0, (1.0, 1.0), |pen| {
+            path(pen.line(glint, 0.65, width));
+            pen.stroke();
+        });
+    }
+    path(pen.line(theme.burnt, 1.0, width));
+    pen.stroke();
+}
+
+fn lines(pen: &Pen, layout: &Layout, theme: &Theme) {
+    let width = (layout.pitch * 0.055).max(1.3);
+    let columns = layout.want.columns;
+    match (layout.want.places, layout.want.joined) {
+        (Drawing::Lines, false) => {
+            for place in layout.places() {
+                let (from, to) = (layout.along(place, -1.0), layout.along(place, 1.0));
+                cut(pen, theme, width, |pen| {
+                    pen.segment(from, to);
+                });
+            }
+        }
+        (Drawing::Lines, true) => {
+            for column in 1..=columns {
+                let end = |row, along| Place::new(row, column).map(|p| layout.along(p, along));
+                if let (Some(from), Some(to)) = (end(Row::A, -1.0), end(Row::C, 1.0)) {
+                    cut(pen, theme, width, |pen| {
+                        pen.segment(from, to);
+                    });
+                }
+            }
+            // Short strokes across, where one row ends and the next begins.
+            let half = layout.columnward() * (layout.pitch * 0.13);
+            for column in 1..=columns {
+                for along in [-1.0, 1.0] {
+                    if let Some(place) = Place::new(Row::B, column) {
+                        let at = layout.along(place, along);
+                        cut(pen, theme, width * 0.8, |pen| {
+                            pen.segment(at - half, at + half);
+                        });
+                    }
+                }
+            }
+        }
+        (Drawing::Squares, _) => {
+            for place in layout.places() {
+                let cell = layout.cell(place);
+                cut(pen, theme, width * 0.8, |pen| {
+                    pen.round_rect(&cell, 0.0);
+                });
+            }
+        }
+    }
+}
+
+fn ornaments(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament) {
+    let width = (layout.pitch * 0.042).max(1.1);
+    for (n, place) in layout.marked().enumerate() {
+        let at = layout.point(place);
+        let size = layout.unit * if n == 0 { 0.6 } else { 0.4 };
+        match (ornament, n) {
+            (Ornament::Sun, 0) => sun(pen, theme, at, size, width),
+            (Ornament::Diamond, _) => lozenge(pen, theme, at, size, width),
+            _ => cross(pen, theme, at, size * 0.85, width * 1.25),
+        }
+    }
+}
+
+/// The cross (sáhkku), with short bars at its ends.
+fn cross(pen: &Pen, theme: &Theme, at: Point, size: f64, width: f64) {
+    for turn in [0.785_f64, -0.785] {
+        let arm = Point::new(size, 0.0).turned(turn);
+        let bar = Point::new(0.0, size * 0.22).turned(turn);
+        cut(pen, theme, width, |pen| {
+            pen.segment(at - arm, at + arm);
+        });
+        for end in [at + arm, at - arm] {
+            cut(pen, theme, width, |pen| {
+                pen.segment(end - bar, end + bar);
+            });
+        }
+    }
+}
+
+/// A sun of two rings with rays between and around them.
+fn sun(pen: &Pen, theme: &Theme, at: Point, size: f64, width: f64) {
+    if !theme.flat {
+        pen.colour(theme.burnt, 0.14).ellipse(at, size * 0.62, size * 0.62).fill();
+    }
+    for radius in [0.62, 0.34] {
+        cut(pen, theme, width, |pen| {
+            pen.ellipse(at, size * radius, size * radius);
+        });
+    }
+    for n in 0..16 {
+        let way = Point::new(1.0, 0.0).turned(f64::from(n) * core::f64::consts::PI / 8.0);
+        let (from, to) = if n % 2 == 0 { (0.62, 1.0) } else { (0.34, 0.62) };
+        cut(pen, theme, width, |pen| {
+            pen.segment(at + way * (size * from), at + way * (size * to));
+        });
+    }
+}
+
+fn lozenge(pen: &Pen, theme: &Theme, at: Point, size: f64, width: f64) {
+    for scale in [1.0, 0.6] {
+        let (x, y) = (size * scale * 0.75, size * scale);
+        let corners = [
+            (at.x, at.y - y),
+            (at.x + x, at.y),
+            (at.x, at.y + y),
+            (at.x - x, at.y),
+        ];
+        cut(pen, theme, width, |pen| {
+            pen.polygon(&corners);
+        });
+    }
+}
+
+/// The throwing tray: an oval bowl with a rim in the light and a floor in the shade.
+fn tray(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
+    let rect = layout.tray;
+    let rim = layout.tray_scale() * RIM;
+    let floor = rect.inset(rim);
+    let round = rect.h / 2.0;
+    let colour = theme.tray.colour;
+    if theme.flat {
+        pen.colour(colour, 1.0).round_rect(&rect, round).fill();
+        pen.line(theme.ink, 1.0, (rim * 0.3).max(1.5)).stroke();
+        pen.round_rect(&floor, floor.h / 2.0).stroke();
+        return;
+    }
+    pen.shadow(0.55, rim * 2.2 * dpr, Point::new(0.0, rim * 0.8 * dpr));
+    pen.colour(colour, 1.0).round_rect(&rect, round).fill();
+    pen.no_shadow();
+    let wood = grain::plank(&theme.tray, rect.w * dpr, rect.h * dpr, rim * 1.6 * dpr, 4);
+    pen.inside(
+        |pen| {
+            pen.round_rect(&rect, round);
+        },
+        |pen| {
+            if let Ok(wood) = &wood {
+                let _ = pen.ctx.draw_image_with_html_canvas_element_and_dw_and_dh(
+                    wood, rect.x, rect.y, rect.w, rect.h,
+                );
+            }
+        },
+    );
+    let (light, dark) = (Rgb(255, 238, 208), Rgb(20, 9, 2));
+    let (top, bottom) = (
+        Point::new(rect.x, rect.y),
+        Point::new(rect.x + rect.w * 0.3, rect.y + rect.h),
+    );
+    // The rim, rounded: light on its upper left, dark on its lower right.
+    pen.shade(top, bottom, &[(0.0, light, 0.42), (0.5, light, 0.05), (1.0, dark, 0.38)]);
+    pen.round_rect(&rect, round).fill();
+    // The hollow: the wall toward the light lies in shade.
+    pen.inside(
+        |pen| {
+            pen.round_rect(&floor, floor.h / 2.0);
+        },
+        |pen| {
+            if let Ok(wood) = &wood {
+                let _ = pen.ctx.draw_image_with_html_canvas_element_and_dw_and_dh(
+                    wood, rect.x, rect.y, rect.w, rect.h,
+                );
+            }
+            pen.colour(dark, 0.30).round_rect(&floor, 0.0).fill();
+            for n in 0..5 {
+                let n = f64::from(n);
+                pen.line(dark, 0.10, rim * (0.5 + n * 0.55));
+                let wall = Rect {
+                    x: floor.x + rim * 0.12,
+                    y: floor.y + rim * 0.22,
+                    ..floor
+                };
+                pen.round_rect(&wall.inset(-rim * 0.2), floor.h / 2.0).stroke();
+            }
+            pen.line(light, 0.22, rim * 0.4);
+            let low = Rect {
+                x: floor.x - rim * 0.3,
+                y: floor.y - rim * 0.34,
+                ..floor
+            };
+            pen.round_rect(&low, floor.h / 2.0).stroke();
+        },
+    );
+    pen.line(dark, 0.5, (rim * 0.08).max(0.8));
+    pen.round_rect(&floor, floor.h / 2.0).stroke();
+    pen.line(light, 0.35, (rim * 0.1).max(0.8));
+    pen.round_rect(&rect.inset(rim * 0.1), round).stroke();
+}

@@ -1,0 +1,171 @@
+//! What is marked: whose turn, what can move, where it can go.
+
+use sahkku::{Face, Side};
+use sahkku_table::{KingMark, Point, Rect, Rgb, Ring, Theme, Tint, cuts};
+
+use super::pen::Pen;
+
+pub(crate) fn turn(pen: &Pen, theme: &Theme, side: Side, ends: (Point, Point), size: f64) {
+    let banner = theme.sides[side.index()].banner;
+    pen.line(banner, 1.0, size).segment(ends.0, ends.1).stroke();
+    pen.line(Rgb(255, 250, 236), 0.55, (size * 0.2).max(0.8)).stroke();
+}
+
+pub(crate) fn cell(pen: &Pen, theme: &Theme, rect: &Rect, tint: Tint) {
+    let radius = rect.w.min(rect.h) * 0.18;
+    pen.round_rect(rect, radius);
+    let thin = (rect.w.min(rect.h) * 0.035).max(1.2);
+    match tint {
+        Tint::LastFrom => {
+            pen.colour(theme.trace, 0.14).fill();
+            pen.dashes(&[thin * 2.5, thin * 2.5]);
+            pen.line(theme.trace, 0.8, thin).stroke();
+            pen.dashes(&[]);
+        }
+        Tint::LastTo => {
+            pen.colour(theme.trace, 0.22).fill();
+            pen.line(theme.trace, 0.9, thin).stroke();
+        }
+        Tint::Hover => {
+            pen.colour(theme.board.colour.lit(0.8), 0.25).fill();
+        }
+        Tint::Open => {
+            pen.colour(theme.accent, 0.16).fill();
+        }
+        Tint::Refused => {
+            pen.colour(theme.alarm, 0.35).fill();
+            pen.line(theme.alarm, 1.0, thin * 1.6).stroke();
+        }
+    }
+}
+
+pub(crate) fn ring(pen: &Pen, theme: &Theme, ring: Ring, at: Point, rx: f64, ry: f64) {
+    let pale = theme.board.colour.lit(0.75);
+    let width = (rx * 0.14).max(1.6);
+    pen.ellipse(at, rx, ry);
+    match ring {
+        Ring::Movable => {
+            pen.colour(theme.accent, 0.22).fill();
+            pen.line(theme.accent, 1.0, width).stroke();
+        }
+        Ring::Chosen => {
+            pen.colour(theme.accent, 0.55).fill();
+            pen.line(pale, 1.0, width * 2.1).stroke();
+            pen.line(theme.accent, 1.0, width * 1.2).stroke();
+        }
+        Ring::Destination => {
+            pen.line(pale, 0.8, width * 1.9).stroke();
+            pen.line(theme.accent, 1.0, width).stroke();
+        }
+        Ring::Capture => {
+            pen.line(pale, 0.9, width * 2.0).stroke();
+            pen.line(theme.alarm, 1.0, width).stroke();
+            // Four points inward: seen without its colour.
+            for (x, y) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
+                let outer = at + Point::new(x * rx, y * ry);
+                let inner = at + Point::new(x * rx * 0.62, y * ry * 0.62);
+                pen.line(theme.alarm, 1.0, width * 1.3)
+                    .segment(outer, inner)
+                    .stroke();
+            }
+        }
+        Ring::Preview => {
+            pen.dashes(&[width * 1.6, width * 1.8]);
+            pen.line(theme.accent, 0.7, width * 0.8).stroke();
+            pen.dashes(&[]);
+        }
+    }
+}
+
+pub(crate) fn focus(pen: &Pen, theme: &Theme, rect: &Rect) {
+    let width = (rect.w.min(rect.h) * 0.06).clamp(2.0, 6.0);
+    pen.round_rect(rect, width * 2.0);
+    pen.line(Rgb(255, 255, 255), 1.0, width * 2.0).stroke();
+    pen.line(theme.accent.lit(-0.5), 1.0, width).stroke();
+}
+
+pub(crate) fn count(pen: &Pen, theme: &Theme, at: Point, size: f64, side: Side, count: u8) {
+    let banner = theme.sides[side.index()].banner;
+    let dark = banner.luminance() < 0.3;
+    let text = if dark { Rgb(255, 255, 255) } else { Rgb(12, 12, 14) };
+    pen.ellipse(at, size * 0.56, size * 0.56);
+    pen.colour(banner, 1.0).fill();
+    pen.line(text, 0.95, (size * 0.09).max(1.0)).stroke();
+    let mut digits = [0u8; 3];
+    let mut n = 0;
+    if count >= 10 {
+        digits[n] = b'0' + count / 10 % 10;
+        n += 1;
+    }
+    digits[n] = b'0' + count % 10;
+    let word = core::str::from_utf8(&digits[..=n]).unwrap_or("");
+    let px = (size * 0.82) as u32;
+    let mut font = String::from("600 ");
+    font.push_str(&px.to_string());
+    font.push_str("px system-ui, sans-serif");
+    pen.ctx.set_font(&font);
+    pen.ctx.set_text_align("center");
+    pen.ctx.set_text_baseline("middle");
+    pen.colour(text, 1.0);
+    let _ = pen.ctx.fill_text(word, at.x, at.y + size * 0.05);
+}
+
+/// The faces that lead to a place: plates like the sides of dice.
+pub(crate) fn tag(
+    pen: &Pen,
+    theme: &Theme,
+    at: Point,
+    size: f64,
+    faces: &[Face],
+    captures: bool,
+    king: KingMark,
+    faint: bool,
+) {
+    let (w, h) = (size * 1.16, size);
+    let step = w * 1.08;
+    let frame = if captures { theme.alarm } else { theme.accent };
+    for (n, face) in faces.iter().enumerate() {
+        let off = (n as f64 - (faces.len() as f64 - 1.0) / 2.0) * step;
+        let middle = at + Point::new(off, 0.0);
+        let plate = Rect::around(middle, w, h);
+        if !faint && !theme.flat {
+            let under = Rect::around(middle + Point::new(size * 0.04, size * 0.09), w, h);
+            pen.colour(Rgb(20, 10, 4), 0.45).round_rect(&under.inset(-size * 0.04), h * 0.3).fill();
+        }
+        pen.round_rect(&plate, h * 0.26);
+        pen.colour(theme.dice.colour, if faint { 0.6 } else { 1.0 }).fill();
+        let width = (size * if captures { 0.13 } else { 0.1 }).max(1.5);
+        pen.line(frame, if faint { 0.6 } else { 1.0 }, width).stroke();
+        let ink = if faint { 0.7 } else { 1.0 };
+        pen.line(theme.dice.grain, ink, (size * 0.13).max(1.4));
+        for cut in cuts(*face) {
+            let end = |(along, across): (f64, f64)| {
+                middle + Point::new(along * size * 0.34, across * size * 0.42)
+            };
+            pen.segment(end(cut[0]), end(cut[1])).stroke();
+        }
+        if *face == Face::Blank {
+            pen.line(theme.dice.grain, ink * 0.8, (size * 0.07).max(1.0));
+            pen.ellipse(middle, size * 0.1, size * 0.1).stroke();
+        }
+    }
+    if king != KingMark::Untouched {
+        let top = at - Point::new(0.0, h * 0.86);
+        crown(pen, theme, top, size * 0.42);
+    }
+}
+
+fn crown(pen: &Pen, theme: &Theme, at: Point, size: f64) {
+    let shape = [
+        (-1.0, 0.6),
+        (-1.0, -0.5),
+        (-0.45, 0.05),
+        (0.0, -0.8),
+        (0.45, 0.05),
+        (1.0, -0.5),
+        (1.0, 0.6),
+    ]
+    .map(|(x, y)| (at.x + x * size, at.y + y * size));
+    pen.colour(theme.king.colour, 1.0).polygon(&shape).fill();
+    pen.line(theme.king.grain, 1.0, (size * 0.2).max(1.2)).stroke();
+}
