@@ -3,18 +3,19 @@
 
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
-use sahkku::{Action, Dice, Entry, Face, Judge, Place, Record, Side, Throw, Use, preset};
+use sahkku::{Action, Dice, Entry, Face, Place, Record, Side, Throw, Use, preset};
 use sahkku_session::{Seat, Session, Want, throw_from_bits};
 use wasm_bindgen::JsValue;
 
 use crate::address::{Address, Speed};
 use crate::board::{Board, Marks, Target};
 use crate::chance::Source;
+use crate::lab::{Lab, portrait};
 use crate::link::{Link, Message, PointerPhase};
 use crate::messages as m;
 use crate::page::Page;
 use crate::store::Store;
-use crate::{download, words};
+use crate::{sharing, words};
 
 /// The rule set that a first visitor meets.
 const FIRST_RULES: &str = "lagesvuotna";
@@ -51,6 +52,9 @@ pub(crate) struct App {
     session: Option<Session>,
     /// A saved game that the visitor is offered to go on with.
     saved: Option<Session>,
+    /// A game from the address, offered where another one was going on.
+    linked: Option<Session>,
+    lab: Lab,
     marks: Marks,
     choices: Choices,
     press: Option<Press>,
@@ -74,6 +78,8 @@ impl App {
             speed: Speed::Normal,
             session: None,
             saved: None,
+            linked: None,
+            lab: Lab::new(FIRST_RULES),
             marks: Marks::default(),
             choices: Choices::None,
             press: None,
@@ -84,7 +90,7 @@ impl App {
     }
 
     /// Begins as the address asks, goes on with a saved game, or welcomes the visitor.
-    pub(crate) fn begin(&mut self, address: Address) {
+    pub(crate) fn begin(&mut self, address: Address, hash: &str) {
         for trouble in &address.troubles {
             self.page.notice(trouble);
         }
@@ -94,28 +100,48 @@ impl App {
         self.chance = address.chance;
         self.speed = address.speed;
         self.board.set_pace(address.speed.factor());
-        let rules = address.rules.unwrap_or(FIRST_RULES);
-        self.page.list_rules(rules);
+        self.lab = Lab::new(address.rules.unwrap_or(FIRST_RULES));
+        self.page.list_rules("rules", self.lab.base().id);
+        self.page.list_rules("lab-rules", self.lab.base().id);
+        self.page.say("portrait", &portrait(self.lab.base()));
+        let linked = sharing::linked(hash).unwrap_or_else(|error| {
+            self.page.notice(&m::notice_bad_link(&error.to_string()));
+            None
+        });
         let saved = self.load();
         let unfinished = saved.filter(|game| !matches!(game.want(), Want::Nothing(_)));
         let other_rules = |game: &Session| {
             let wanted = address.rules.and_then(preset);
             wanted.is_some_and(|preset| preset.rules != *game.judge().rules())
         };
-        match (unfinished, address.seats) {
-            (Some(game), _) if !other_rules(&game) => {
+        let same_game =
+            |game: &Session, linked: &Session| game.record().entries() == linked.record().entries();
+        match (linked, unfinished, address.seats) {
+            (Some(linked), None, _) => self.sit_down(linked),
+            (Some(linked), Some(game), _) if !same_game(&game, &linked) => {
+                self.welcome(Some(game), Some(linked));
+            }
+            (None, None, Some(seats)) => self.new_game(seats),
+            (None, Some(game), _) if other_rules(&game) => self.welcome(Some(game), None),
+            (_, Some(game), _) => {
                 self.sit_down(game);
                 self.news = m::news_restored();
                 self.refresh();
             }
-            (None, Some(seats)) => self.new_game(rules, seats),
-            (game, _) => {
-                self.saved = game;
-                self.page.show("continue-game", self.saved.is_some());
-                self.show_empty_board(rules);
-                self.page.open_dialog("welcome");
-            }
+            (None, None, None) => self.welcome(None, None),
         }
+    }
+
+    /// Asks the visitor what to play.
+    fn welcome(&mut self, saved: Option<Session>, linked: Option<Session>) {
+        self.saved = saved;
+        self.linked = linked;
+        self.page.show("continue-game", self.saved.is_some());
+        self.page.show("link-open", self.linked.is_some());
+        if self.session.is_none() {
+            self.show_empty_board();
+        }
+        self.page.open_dialog("welcome");
     }
 
     fn load(&mut self) -> Option<Session> {
@@ -130,9 +156,9 @@ impl App {
         }
     }
 
-    /// Shows the board of a rule set behind the welcome.
-    fn show_empty_board(&mut self, rules: &str) {
-        if let Some(judge) = preset(rules).and_then(|preset| Judge::new(preset.rules).ok()) {
+    /// Shows the board of the chosen rules behind the welcome.
+    fn show_empty_board(&mut self) {
+        if let Ok(judge) = self.lab.judge() {
             self.board.set_rules(&judge);
             let position = judge.start(Side::Men, false);
             self.board.show(&judge, &position, &[], &Marks::default());
@@ -140,15 +166,22 @@ impl App {
         }
     }
 
-    fn new_game(&mut self, rules: &str, seats: [Seat; 2]) {
-        let Some(judge) = preset(rules).and_then(|preset| Judge::new(preset.rules).ok()) else {
-            return;
-        };
+    fn new_game(&mut self, seats: [Seat; 2]) {
+        // Rules that cannot stand together are refused in the lab, where the buttons are dead.
+        let Ok(judge) = self.lab.judge() else { return };
         let mut record = Record::new(judge, None);
         record.set_date(&today());
         self.news.clear();
         self.sit_down(Session::of_record(record, seats));
-        self.save();
+    }
+
+    fn base_rules(&mut self, list: &str) {
+        self.lab = Lab::new(&self.page.value(list));
+        self.page.list_rules("rules", self.lab.base().id);
+        self.page.say("portrait", &portrait(self.lab.base()));
+        if self.session.is_none() {
+            self.show_empty_board();
+        }
     }
 
     fn sit_down(&mut self, session: Session) {
@@ -156,9 +189,17 @@ impl App {
         self.session = Some(session);
         self.pause = None;
         self.clear_choice();
-        for dialog in ["welcome", "ending", "choice", "menu-card"] {
+        for dialog in [
+            "lab",
+            "welcome",
+            "ending",
+            "choice",
+            "record-card",
+            "menu-card",
+        ] {
             self.page.close_dialog(dialog);
         }
+        self.save();
         self.refresh();
         self.carry_on();
     }
@@ -167,6 +208,22 @@ impl App {
     pub(crate) fn update(&mut self, message: Message) {
         match message {
             Message::Button(id) => self.button(&id),
+            Message::Option(name, value) => {
+                self.lab.set(&name, &value);
+                self.lab.show(&self.page);
+                if self.session.is_none() {
+                    self.show_empty_board();
+                }
+            }
+            Message::Copied(true) => self.page.say("record-status", &m::copied()),
+            Message::Copied(false) => {
+                sharing::select_record(&self.page);
+                self.page.say("record-status", &m::not_copied());
+            }
+            Message::FileRead(text) => {
+                self.page.write("record-text", &text);
+                self.open_record();
+            }
             Message::Chosen(n) => self.chosen(n),
             Message::Pointer(phase, x, y) => self.pointer(phase, x, y),
             Message::Key(key) => self.key(&key),
@@ -195,29 +252,85 @@ impl App {
                     .as_ref()
                     .is_some_and(|game| !matches!(game.want(), Want::Nothing(_)));
                 self.page.show("resign", going);
-                self.page.show("save-record", self.session.is_some());
                 self.page.open_dialog("menu-card");
             }
             "new-game" | "play-again" => {
                 self.page.close_dialog("menu-card");
                 self.page.close_dialog("ending");
-                self.page.show("continue-game", false);
-                self.page.open_dialog("welcome");
+                self.welcome(None, None);
             }
-            "play-computer" => {
-                self.new_game(&self.page.chosen_rules(), [Seat::Human, Seat::Computer])
+            "play-computer" | "lab-computer" => self.new_game([Seat::Human, Seat::Computer]),
+            "play-two" | "lab-two" => self.new_game([Seat::Human, Seat::Human]),
+            "rules" => self.base_rules("rules"),
+            "lab-rules" => {
+                self.base_rules("lab-rules");
+                self.lab.show(&self.page);
             }
-            "play-two" => self.new_game(&self.page.chosen_rules(), [Seat::Human, Seat::Human]),
+            "open-lab" => {
+                self.lab.show(&self.page);
+                self.page.open_dialog("lab");
+            }
             "continue-game" => {
                 if let Some(game) = self.saved.take() {
                     self.sit_down(game);
                 }
             }
             "resign" => self.resign(),
-            "save-record" | "ending-record" => self.save_record(),
+            "link-open" => {
+                if let Some(game) = self.linked.take() {
+                    self.sit_down(game);
+                }
+            }
             "open-about" | "menu-about" => self.page.open_dialog("about"),
-            "rules" => self.show_empty_board(&self.page.chosen_rules()),
+            "open-record" | "ending-record" => self.show_record(),
+            "copy-record" => sharing::copy(&self.link, &self.page.value("record-text")),
+            "copy-link" => {
+                if let Some(session) = &self.session {
+                    let address = sharing::address_with(&session.record().write_link());
+                    sharing::copy(&self.link, &address);
+                }
+            }
+            "save-record" => {
+                let text = self.page.value("record-text");
+                if sharing::download(&self.page, "sahkku.txt", &text).is_err() {
+                    self.page.notice(&m::notice_no_download());
+                }
+            }
+            "record-file" => self.page.press("record-input"),
+            "record-input" => sharing::read_file(&self.page, &self.link),
+            "record-open" => self.open_record(),
             _ => {}
+        }
+    }
+
+    // Records.
+
+    fn show_record(&mut self) {
+        let text = self
+            .session
+            .as_ref()
+            .map(|session| session.record().to_string());
+        self.page.write("record-text", &text.unwrap_or_default());
+        self.page.say("record-status", "");
+        self.page.open_dialog("record-card");
+    }
+
+    /// Goes on from the record in the text field.
+    fn open_record(&mut self) {
+        match self.page.value("record-text").parse::<Record>() {
+            Ok(record) => {
+                let same_seats = self
+                    .session
+                    .as_ref()
+                    .map(|game| Side::BOTH.map(|side| game.seat(side)));
+                let seats = same_seats.unwrap_or([Seat::Human; 2]);
+                self.news.clear();
+                self.sit_down(Session::of_record(record, seats));
+            }
+            Err(error) => {
+                self.page
+                    .say("record-status", &m::record_refused(&error.to_string()));
+            }
         }
     }
 
@@ -412,14 +525,6 @@ impl App {
         {
             self.store_failed = true;
             self.page.notice(&m::notice_storage_full(&describe(&error)));
-        }
-    }
-
-    fn save_record(&self) {
-        if let Some(session) = &self.session
-            && download::text(&self.page, "sahkku.txt", &session.record().to_string()).is_err()
-        {
-            self.page.notice(&m::notice_no_download());
         }
     }
 

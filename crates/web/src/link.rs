@@ -11,6 +11,12 @@ use crate::app::App;
 pub(crate) enum Message {
     /// A button was pressed, by its id.
     Button(String),
+    /// A value was chosen for an option of the rules.
+    Option(String, String),
+    /// A text was copied, or could not be.
+    Copied(bool),
+    /// The text of a file that was opened.
+    FileRead(String),
     /// One of the offered choices was taken.
     Chosen(usize),
     /// A pointer went down, moved or came up on the board, in CSS pixels of the canvas.

@@ -4,7 +4,8 @@ use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Element, Event, EventTarget, HtmlElement, KeyboardEvent, PointerEvent, StorageEvent,
+    Element, Event, EventTarget, HtmlElement, HtmlSelectElement, KeyboardEvent, PointerEvent,
+    StorageEvent,
 };
 
 use crate::link::{Link, Message, PointerPhase};
@@ -88,7 +89,13 @@ fn clicks(page: &Page, link: &Link) {
     });
     on(page.document(), "change", link, |event| {
         let target = event.target()?.dyn_into::<Element>().ok()?;
-        Some(Message::Button(target.id()))
+        Some(match target.get_attribute("data-option") {
+            Some(option) => {
+                let value = target.dyn_into::<HtmlSelectElement>().ok()?.value();
+                Message::Option(option, value)
+            }
+            None => Message::Button(target.id()),
+        })
     });
     // These dialogs ask something that has to be answered before the game can go on.
     on(page.document(), "keydown", link, |event| {

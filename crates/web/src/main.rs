@@ -6,11 +6,12 @@ mod api;
 mod app;
 mod board;
 mod chance;
-mod download;
+mod lab;
 mod link;
 mod listen;
 mod messages;
 mod page;
+mod sharing;
 mod store;
 mod stumble;
 mod words;
@@ -32,6 +33,7 @@ fn main() -> Result<(), JsValue> {
     link.attach(app);
     listen::everywhere(&page, &link)?;
     api::offer(&window, &link)?;
-    link.ask(|app| app.begin(address));
+    let hash = window.location().hash()?;
+    link.ask(|app| app.begin(address, &hash));
     Ok(())
 }

@@ -2,7 +2,8 @@
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Document, Element, HtmlDialogElement, HtmlElement, HtmlOptionElement, HtmlSelectElement,
+    Document, Element, HtmlButtonElement, HtmlDialogElement, HtmlElement, HtmlOptionElement,
+    HtmlSelectElement, HtmlTextAreaElement,
 };
 
 use crate::messages;
@@ -98,9 +99,24 @@ impl Page {
         }
     }
 
-    /// Fills the list of rule sets, with `chosen` chosen.
-    pub(crate) fn list_rules(&self, chosen: &str) {
-        let Ok(list) = self.element::<HtmlSelectElement>("rules") else {
+    /// Gives an element a class, or takes it away.
+    pub(crate) fn mark(&self, id: &str, class: &str, marked: bool) {
+        if let Some(element) = self.document.get_element_by_id(id) {
+            // It fails only for a class with spaces in its name.
+            let _ = element.class_list().toggle_with_force(class, marked);
+        }
+    }
+
+    /// Lets a button be pressed, or not.
+    pub(crate) fn enable(&self, id: &str, enabled: bool) {
+        if let Ok(button) = self.element::<HtmlButtonElement>(id) {
+            button.set_disabled(!enabled);
+        }
+    }
+
+    /// Fills a list of rule sets, with `chosen` chosen.
+    pub(crate) fn list_rules(&self, id: &str, chosen: &str) {
+        let Ok(list) = self.element::<HtmlSelectElement>(id) else {
             return;
         };
         list.set_inner_html("");
@@ -115,11 +131,23 @@ impl Page {
         list.set_value(chosen);
     }
 
-    /// The rule set that is chosen in the list.
-    pub(crate) fn chosen_rules(&self) -> String {
-        self.element::<HtmlSelectElement>("rules")
-            .map(|list| list.value())
-            .unwrap_or_default()
+    /// What is chosen in a list, or written in a field.
+    pub(crate) fn value(&self, id: &str) -> String {
+        let list = self
+            .element::<HtmlSelectElement>(id)
+            .map(|list| list.value());
+        let field = |_| {
+            self.element::<HtmlTextAreaElement>(id)
+                .map(|field| field.value())
+        };
+        list.or_else(field).unwrap_or_default()
+    }
+
+    /// Writes into a field.
+    pub(crate) fn write(&self, id: &str, text: &str) {
+        if let Ok(field) = self.element::<HtmlTextAreaElement>(id) {
+            field.set_value(text);
+        }
     }
 
     /// Fills the dialog of choices with a button for each.
@@ -136,6 +164,13 @@ impl Page {
             // As above: better a choice fewer than none.
             let _ = button.set_attribute("data-choice", &n.to_string());
             let _ = list.append_child(&button);
+        }
+    }
+
+    /// Presses a button, or opens a choice of files, for the visitor.
+    pub(crate) fn press(&self, id: &str) {
+        if let Ok(element) = self.element::<HtmlElement>(id) {
+            element.click();
         }
     }
 

@@ -325,7 +325,7 @@ struct BitWriter {
 impl BitWriter {
     fn write(&mut self, value: u64, count: u32) {
         for n in (0..count).rev() {
-            if self.used % 8 == 0 {
+            if self.used.is_multiple_of(8) {
                 self.bytes.push(0);
             }
             if let Some(last) = self.bytes.last_mut() {
@@ -357,7 +357,7 @@ impl BitReader<'_> {
         if self.bytes.len() != self.at.div_ceil(8) {
             return Err(LinkError::Game);
         }
-        while self.at % 8 != 0 {
+        while !self.at.is_multiple_of(8) {
             if self.read(1)? != 0 {
                 return Err(LinkError::Game);
             }

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../support/game.ts';
+import { mouse, playOn, record, state, wait } from '../support/play.ts';
+
+const quick = { seed: 11, speed: 'instant', rules: 'maze', computer: 'none' };
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a record saved in the middle of a game is opened again and played on', async ({ page, open }, info) => {
+  await open(quick);
+  const middle = await playOn(page, mouse, (now) => now.entries > 20 && now.phase === 'decision');
+  await page.locator('#menu').click();
+  await page.locator('#open-record').click();
+  const download = page.waitForEvent('download');
+  await page.locator('#save-record').click();
+  const file = info.outputPath('record.txt');
+  await (await download).saveAs(file);
+  expect(await readFile(file, 'utf8')).toBe(await record(page));
+  await page.locator('#record-card [data-close]').click();
+  await page.locator('#menu-card [data-close]').click();
+
+  await playOn(page, mouse, (now) => now.entries > middle.entries + 10);
+  await page.locator('#menu').click();
+  await page.locator('#open-record').click();
+  await page.locator('#record-input').setInputFiles(file);
+  await expect(page.locator('#record-card')).toBeHidden();
+  expect((await wait(page)).position).toBe(middle.position);
+  await playOn(page, mouse, (now) => now.entries > middle.entries + 10);
+});
+
+test('a record that cannot be read says where, and the game goes on', async ({ page, open }) => {
+  await open(quick);
+  const before = await playOn(page, mouse, (now) => now.entries > 8 && now.phase === 'decision');
+  await page.locator('#menu').click();
+  await page.locator('#open-record').click();
+  const text = (await record(page)) ?? '';
+  await page.locator('#record-text').fill(text.replace(/^1 (men|women) /m, '1 king '));
+  await page.locator('#record-open').click();
+  await expect(page.locator('#record-status')).toContainText(/line \d+, column 3: found "king/);
+  await page.locator('#record-card [data-close]').click();
+  await page.locator('#menu-card [data-close]').click();
+  expect(await wait(page)).toEqual(before);
+});
+
+test('a link opens the same game somewhere else', async ({ page, open, browser, baseURL }) => {
+  await open(quick);
+  const before = await playOn(page, mouse, (now) => now.entries > 30 && now.phase === 'decision');
+  await page.locator('#menu').click();
+  await page.locator('#open-record').click();
+  await page.locator('#copy-link').click();
+  await expect(page.locator('#record-status')).toHaveText('Copied.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.length).toBeLessThan(300);
+
+  const elsewhere = await (await browser.newContext({ baseURL })).newPage();
+  await elsewhere.goto(link);
+  expect((await wait(elsewhere)).position).toBe(before.position);
+  expect(await record(elsewhere)).toBe(await record(page));
+  await elsewhere.context().close();
+});
+
+test('a link never takes the place of a game that is going on', async ({ page, open, baseURL }) => {
+  await open(quick);
+  const before = await playOn(page, mouse, (now) => now.entries > 8 && now.phase === 'decision');
+  await page.goto('about:blank');
+  await page.goto(`${baseURL}#position=lagesvuotna;${encodeURIComponent('w*15./3wq3K3mq3/m*15. m m X,II,(-)')}`);
+  await page.locator('#continue-game').click();
+  expect((await wait(page)).position).toBe(before.position);
+});
+
+test('a link to a position opens it', async ({ page, baseURL }) => {
+  const position = 'w*15./3wq3K3mq3/m*15. m m X,II,-';
+  await page.goto(`${baseURL}?speed=instant#position=lagesvuotna;${encodeURIComponent(position)}`);
+  expect((await wait(page)).position).toContain('w*15./3wq3K3mq3/m*15. m m X,II,');
+});
+
+test('a broken link is named, and the page is there all the same', async ({ page, open, baseURL }) => {
+  await page.goto(`${baseURL}#game=maze;%%%`);
+  await expect(page.locator('.notice')).toContainText('could not be opened');
+  await expect(page.locator('#welcome')).toBeVisible();
+  expect(await state(page)).toBeNull();
+});

@@ -1,0 +1,89 @@
+import { expect, test } from '../support/game.ts';
+import { mouse, playOn, state, wait } from '../support/play.ts';
+
+// Whatever comes from outside may be wrong. The page says so in words and can be played all the same.
+
+const quick = { seed: 5, speed: 'instant', rules: 'lagesvuotna', computer: 'none' };
+
+for (const [what, save] of [
+  ['is no save at all', 'hello'],
+  ['is of another version', 'sahkku-save 99 00000000\nseats human human\n'],
+  ['was cut off', 'sahkku-save 1 00000000\nseats human human\nsahkku 1\nrules maze\n'],
+]) {
+  test(`a saved game that ${what} is put aside`, async ({ page, open }) => {
+    await page.addInitScript((save) => {
+      if (!localStorage.getItem('sahkku.aside')) localStorage.setItem('sahkku.save', save);
+    }, save);
+    await open(quick);
+    await expect(page.locator('.notice')).toContainText('could not be read and was put aside');
+    expect(await page.evaluate(() => localStorage.getItem('sahkku.aside'))).toBe(save);
+    await page.locator('.notice button').click();
+    await expect(page.locator('.notice')).toHaveCount(0);
+    await playOn(page, mouse, (now) => now.entries > 5);
+  });
+}
+
+test('parts of the address that mean nothing are named', async ({ page, open }) => {
+  await open({ ...quick, rules: 'chess', seed: 'x', speed: 'warp', computer: 'all', colour: 'red' });
+  const notices = page.locator('.notice');
+  await expect(notices).toHaveCount(5);
+  for (const text of ['rules=chess', 'seed=x', 'speed=warp', 'computer=all', 'colour']) {
+    await expect(notices.filter({ hasText: text })).toHaveCount(1);
+  }
+  await expect(page.locator('#welcome')).toBeVisible();
+});
+
+test('a browser that keeps nothing is played in all the same', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await open(quick);
+  await expect(page.locator('.notice')).toContainText('keeps nothing');
+  await playOn(page, mouse, (now) => now.entries > 8);
+});
+
+test('a storage that is full is said once', async ({ page, open }) => {
+  await open(quick);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await playOn(page, mouse, (now) => now.entries > 8);
+  await expect(page.locator('.notice')).toHaveCount(1);
+  await expect(page.locator('.notice')).toContainText('could not be saved');
+});
+
+test('another tab that plays on is told of', async ({ page, open, context }) => {
+  await open(quick);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await wait(other);
+  await playOn(other, mouse, (now) => now.entries > 2);
+  await expect(page.locator('.notice').first()).toContainText('another tab');
+});
+
+test.describe('a failure of the program itself', () => {
+  test.use({ tolerated: /asked to stumble|unreachable/ });
+
+  test('is told in words, and the game goes on from the last move', async ({ page, open }) => {
+    await open(quick);
+    const before = await playOn(page, mouse, (now) => now.entries > 6 && now.phase === 'decision');
+    await page.evaluate(() => {
+      try {
+        window.sahkku.stumble();
+      } catch {
+        // That it fails is the point.
+      }
+    });
+    await expect(page.locator('#stumble')).toBeVisible();
+    await expect(page.locator('#stumble-detail')).toContainText('asked to stumble');
+    await page.locator('#stumble-continue').click();
+    await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+    await expect.poll(async () => (await state(page))?.position).toBe(before.position);
+  });
+});
