@@ -157,6 +157,19 @@ fn rules_lists_every_rule_set_and_every_option() {
 
 #[test]
 fn rules_marks_what_is_set_differently() {
+    let shown = sahkku(&[
+        "rules",
+        "unjarga stacking=no king_taken=push raid_gate=landing",
+    ])
+    .fine();
+    for (option, origin) in [
+        ("stacking", "a choice that Reaidu leaves"),
+        ("raid_gate", "a choice that Reaidu leaves"),
+        ("king_taken", "your own invention"),
+    ] {
+        let marked = |line: &str| line.starts_with(&format!("* {option}")) && line.contains(origin);
+        assert!(shown.lines().any(marked), "{option}: {shown}");
+    }
     let shown = sahkku(&["rules", "raisa stacking=no"]).fine();
     assert!(
         shown
@@ -186,7 +199,9 @@ fn rules_as_json_hold_every_value() {
             .unwrap()
     };
     assert_eq!(named("stacking")["value"], false);
-    assert_eq!(named("stacking")["recorded"], false);
+    assert_eq!(named("stacking")["origin"], "invention");
+    assert_eq!(named("dice")["origin"], "recorded");
+    assert_eq!(named("dice")["sources"], Value::from(vec!["reaidu"]));
     assert_eq!(named("blank")["value"], Value::Null);
     assert_eq!(named("dice")["value"], 2);
 }

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use sahkku::{OPTIONS, PRESETS, Preset, RuleOption, Rules, write_rules};
+use sahkku::{OPTIONS, Origin, PRESETS, Preset, RuleOption, Rules, Source, write_rules};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -31,49 +31,76 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// Who handed a rule set on, and where that is written.
-const SOURCES: [(&str, &str); 8] = [
-    (
-        "lagesvuotna",
-        "Laksefjord, after Edmund Johansen of Kunes; Reaidu and the booklet of 2018",
-    ),
+/// Where a rule set is from, and who handed it on.
+const PORTRAITS: [(&str, &str); 8] = [
+    ("lagesvuotna", "Laksefjord, after Edmund Johansen of Kunes"),
     (
         "vuonnamarkan",
-        "Lágesvuotna with the Nesseby king of the booklet, as said to be played at the world cup",
+        "the world cup, Lágesvuotna with the Nesseby king",
     ),
-    (
-        "raisa",
-        "Nordreisa, after Yngvar Mejland (1953); Reaidu and the booklet of 2018",
-    ),
-    ("maze", "Máze, after Bernt Pettersen; Reaidu"),
-    (
-        "vuovdaguoika",
-        "Vuovdaguoika, after Hans Aslak Guttorm; Reaidu and the booklet of 2018",
-    ),
-    (
-        "gavkevuotna",
-        "Gávkevuotna, after Kristian Johansen; Reaidu",
-    ),
+    ("raisa", "Nordreisa, after Yngvar Mejland (1953)"),
+    ("maze", "Máze, after Bernt Pettersen"),
+    ("vuovdaguoika", "Vuovdaguoika, after Hans Aslak Guttorm"),
+    ("gavkevuotna", "Gávkevuotna, after Kristian Johansen"),
     (
         "unjarga",
-        "Nesseby, a reconstruction by Mikkel Berg-Nordlie; Reaidu",
+        "Nesseby, a reconstruction by Mikkel Berg-Nordlie",
     ),
     (
         "globe-joueur",
-        "a French reconstruction; the rule sheet of Le Globe Joueur",
+        "France, a reconstruction by Le Globe Joueur",
     ),
 ];
 
-fn source(preset: &Preset) -> &'static str {
-    let found = SOURCES.iter().find(|(id, _)| *id == preset.id);
-    found.map_or("", |(_, source)| source)
+fn portrait(preset: &Preset) -> &'static str {
+    let found = PORTRAITS.iter().find(|(id, _)| *id == preset.id);
+    found.map_or("", |(_, portrait)| portrait)
+}
+
+const fn document(source: Source) -> &'static str {
+    match source {
+        Source::Reaidu => "Reaidu",
+        Source::Booklet => "booklet",
+        Source::GlobeJoueur => "Le Globe Joueur",
+        Source::DigitalSahkku => "Digital Sáhkku",
+    }
+}
+
+const DOCUMENTS: &str = "\
+Reaidu: Mikkel Berg-Nordlie's pages on sáhkku; booklet: his booklet of 2018;
+Le Globe Joueur: its French rule sheet; Digital Sáhkku: the page of that computer game.";
+
+fn documents(sources: &[Source]) -> String {
+    let names: Vec<&str> = sources.iter().map(|&source| document(source)).collect();
+    names.join(", ")
+}
+
+/// Where a value comes from: a word for programs, and the documents.
+fn origin(origin: Origin) -> (&'static str, Vec<Source>) {
+    match origin {
+        Origin::Recorded(sources) => ("recorded", sources.to_vec()),
+        Origin::Offered(source) => ("offered", vec![source]),
+        Origin::FitsAll(source) => ("fits-all", vec![source]),
+        Origin::Invention => ("invention", Vec::new()),
+    }
+}
+
+/// The same for people.
+fn told_origin(of: Origin) -> String {
+    match of {
+        Origin::Recorded(sources) => documents(sources),
+        Origin::Offered(source) => format!("a choice that {} leaves", document(source)),
+        Origin::FitsAll(source) => format!("goes with every rule set: {}", document(source)),
+        Origin::Invention => "your own invention".to_owned(),
+    }
 }
 
 #[derive(Serialize)]
 struct RuleSetShape<'a> {
     id: &'a str,
     name: &'a str,
-    source: &'a str,
+    portrait: &'a str,
+    sources: Vec<&'static str>,
     /// The whole rules as text.
     text: String,
     options: Vec<OptionShape>,
@@ -83,8 +110,9 @@ struct RuleSetShape<'a> {
 struct OptionShape {
     name: &'static str,
     value: ValueShape,
-    /// Whether the value is that of the recorded rule set.
-    recorded: bool,
+    /// `recorded`, `offered`, `fits-all` or `invention`.
+    origin: &'static str,
+    sources: Vec<&'static str>,
     section: &'static str,
     values: &'static [&'static str],
     #[serde(skip_serializing_if = "str::is_empty")]
@@ -93,18 +121,24 @@ struct OptionShape {
 
 impl<'a> RuleSetShape<'a> {
     fn new(preset: &'a Preset, rules: &Rules) -> RuleSetShape<'a> {
-        let option = |option: &'static RuleOption| OptionShape {
-            name: option.name,
-            value: ValueShape(option.get(rules)),
-            recorded: option.get(rules) == option.get(&preset.rules),
-            section: option.section,
-            values: option.words,
-            form: option.form,
+        let words = |sources: &[Source]| sources.iter().map(|source| source.word()).collect();
+        let option = |option: &'static RuleOption| {
+            let (origin, sources) = origin(preset.origin(option, rules));
+            OptionShape {
+                name: option.name,
+                value: ValueShape(option.get(rules)),
+                origin,
+                sources: words(&sources),
+                section: option.section,
+                values: option.words,
+                form: option.form,
+            }
         };
         RuleSetShape {
             id: preset.id,
             name: preset.name,
-            source: source(preset),
+            portrait: portrait(preset),
+            sources: words(preset.sources()),
             text: write_rules(rules),
             options: OPTIONS.iter().map(option).collect(),
         }
@@ -143,27 +177,40 @@ fn list(out: &mut impl Write) -> Result<(), Failure> {
     for preset in &PRESETS {
         writeln!(
             out,
-            "{:<14} {:<16} {}",
+            "{:<14} {:<16} {} ({})",
             preset.id,
             preset.name,
-            source(preset)
+            portrait(preset),
+            documents(preset.sources())
         )?;
     }
-    writeln!(out, "\nsahkku rules ID shows every option of one.")?;
+    writeln!(out, "\n{DOCUMENTS}")?;
+    writeln!(out, "sahkku rules ID shows every option of one.")?;
     Ok(())
 }
 
 fn show(out: &mut impl Write, chosen: &Chosen) -> Result<(), Failure> {
     let (preset, rules) = (chosen.preset, chosen.judge.rules());
+    let is_recorded = *rules == preset.rules;
     writeln!(out, "{} ({})", preset.name, write_rules(rules))?;
-    writeln!(out, "{}\n", source(preset))?;
+    writeln!(
+        out,
+        "{} ({})\n",
+        portrait(preset),
+        documents(preset.sources())
+    )?;
     writeln!(out, "  {:<17} {:<12} {:<3} can be", "option", "value", "§")?;
     for option in OPTIONS {
         let value = option.get(rules);
         let own = value != option.get(&preset.rules);
+        let from = if own {
+            format!("  ({})", told_origin(preset.origin(option, rules)))
+        } else {
+            String::new()
+        };
         writeln!(
             out,
-            "{} {:<17} {:<12} {:<3} {}",
+            "{} {:<17} {:<12} {:<3} {}{from}",
             if own { "*" } else { " " },
             option.name,
             value.to_string(),
@@ -171,7 +218,7 @@ fn show(out: &mut impl Write, chosen: &Chosen) -> Result<(), Failure> {
             option.choices()
         )?;
     }
-    if *rules != preset.rules {
+    if !is_recorded {
         writeln!(out, "\n* set differently from {}", preset.name)?;
     }
     Ok(())
@@ -182,9 +229,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_rule_set_has_a_source() {
+    fn every_rule_set_has_a_portrait() {
         for preset in &PRESETS {
-            assert!(!source(preset).is_empty(), "{}", preset.id);
+            assert!(!portrait(preset).is_empty(), "{}", preset.id);
         }
     }
 }
