@@ -84,10 +84,10 @@ pub(crate) struct Army {
     pub(crate) awake: [Stacks; 2],
     /// How many soldiers there are, a rider among them.
     pub(crate) soldiers: u8,
-    /// Where the queen stands.
-    pub(crate) queen: Option<Place>,
-    /// Whether she is asleep.
-    pub(crate) queen_asleep: bool,
+    /// The queen's place.
+    pub(crate) queen: Places,
+    /// The queen's place while she is asleep.
+    queen_asleep: Places,
 }
 
 impl Army {
@@ -98,8 +98,8 @@ impl Army {
             more: [0; 5],
         }; 2],
         soldiers: 0,
-        queen: None,
-        queen_asleep: false,
+        queen: Places::NONE,
+        queen_asleep: Places::NONE,
     };
 
     /// Places with an own soldier on foot, awake or asleep.
@@ -108,16 +108,36 @@ impl Army {
         self.asleep | self.awake[0].places() | self.awake[1].places()
     }
 
-    /// The queen's place.
+    /// Places with a soldier on foot or the queen.
     #[inline]
-    pub(crate) fn queen_place(&self) -> Places {
-        self.queen.map_or(Places::NONE, Places::only)
+    pub(crate) fn places(&self) -> Places {
+        self.on_foot() | self.queen
+    }
+
+    /// Whether there is a queen and she is asleep.
+    #[inline]
+    pub(crate) fn queen_asleep(&self) -> bool {
+        !self.queen_asleep.is_empty()
     }
 
     /// Places with a sleeping piece.
     #[inline]
     pub(crate) fn sleepers(&self) -> Places {
-        self.asleep | self.queen_place().only_if(self.queen_asleep)
+        self.asleep | self.queen_asleep
+    }
+
+    /// The queen stands on `place` now.
+    #[inline]
+    pub(crate) fn put_queen(&mut self, place: Place, asleep: bool) {
+        self.queen = Places::only(place);
+        self.queen_asleep = self.queen.only_if(asleep);
+    }
+
+    /// The queen leaves the board, or her place for another.
+    #[inline]
+    pub(crate) fn take_queen(&mut self) {
+        self.queen = Places::NONE;
+        self.queen_asleep = Places::NONE;
     }
 
     /// Where awake soldiers stand on foot.

@@ -260,6 +260,21 @@ impl Places {
         Places(self.0 & (condition as u64).wrapping_neg())
     }
 
+    /// The place with the lowest row, then the lowest column, as a set; none of none.
+    #[inline]
+    pub(crate) const fn only_lowest(self) -> Places {
+        Places(self.0 & self.0.wrapping_neg())
+    }
+
+    /// The place with the highest row, then the highest column, as a set; none of none.
+    #[inline]
+    pub(crate) const fn only_highest(self) -> Places {
+        match (1_u64 << 63).checked_shr(self.0.leading_zeros()) {
+            Some(place) => Places(place),
+            None => Places::NONE,
+        }
+    }
+
     /// How many there are.
     #[must_use]
     #[inline]

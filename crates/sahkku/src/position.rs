@@ -134,7 +134,8 @@ impl Position {
     #[must_use]
     pub fn queen(&self, side: Side) -> Option<(Place, bool)> {
         let army = &self.armies[side.index()];
-        army.queen.map(|place| (place, !army.queen_asleep))
+        let place = army.queen.lowest()?;
+        Some((place, !army.queen_asleep()))
     }
 
     /// Every piece on the board, each soldier of a stack for itself: the men's soldiers, the
@@ -215,14 +216,5 @@ impl Position {
     pub(crate) fn soldiers_at(&self, side: Side) -> crate::Places {
         let rider = self.king.place_if_held_by(side).only_if(self.king.ridden);
         self.army(side).on_foot() | rider
-    }
-
-    /// Places that hold anything at all.
-    pub(crate) fn occupied(&self) -> crate::Places {
-        Side::BOTH
-            .into_iter()
-            .fold(self.king.place(), |places, side| {
-                places | self.army(side).on_foot() | self.army(side).queen_place()
-            })
     }
 }

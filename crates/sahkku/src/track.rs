@@ -12,6 +12,12 @@ pub(crate) const MAX_VALUE: usize = 4;
 #[derive(Clone, Debug)]
 pub(crate) struct Track {
     after: [[Spot; 128]; MAX_VALUE + 1],
+    /// The places, by steps, from which an outbound soldier goes to the right within its row.
+    rightward: [Places; MAX_VALUE + 1],
+    /// And to the left.
+    leftward: [Places; MAX_VALUE + 1],
+    /// Whether the front, the end of the home row that the army walks toward, is the right one.
+    front_is_right: bool,
 }
 
 impl Track {
@@ -39,13 +45,46 @@ impl Track {
                 spots[from.index()] = walk[to];
             }
         }
-        Track { after }
+        // Which outbound soldiers stay in their row, going this way.
+        let keep_row = |value: usize, way: i8| -> Places {
+            let keeps_row = |from: &Spot| {
+                let (from, to) = (from.place(), after[value][from.index()].place());
+                let columns = to.column() as i8 - from.column() as i8;
+                to.row() == from.row() && columns == way * value as i8
+            };
+            let outbound = walk.iter().copied().filter(|spot| !spot.homebound());
+            outbound.filter(keeps_row).map(Spot::place).collect()
+        };
+        let rightward = core::array::from_fn(|value| keep_row(value, 1));
+        let leftward = core::array::from_fn(|value| keep_row(value, -1));
+        Track {
+            after,
+            rightward,
+            leftward,
+            front_is_right: (side == Side::Men) != mirrored,
+        }
+    }
+
+    /// Where soldiers on `places` that are outbound land after `value` steps, those left out that
+    /// leave their row on the way: all at once, for a quick look.
+    #[inline]
+    pub(crate) fn within_rows(&self, places: Places, value: u8) -> Places {
+        let right = places & self.rightward[value as usize];
+        let left = places & self.leftward[value as usize];
+        Places(right.0 << value | left.0 >> value)
     }
 
     /// The spot `value` steps (0 to 4) after `from`.
     #[inline]
     pub(crate) fn after(&self, from: Spot, value: u8) -> Spot {
         self.after[value as usize][from.index()]
+    }
+
+    /// The one of `places` in the home row that is nearest the front.
+    #[inline]
+    pub(crate) fn front_of(&self, places: Places) -> Places {
+        let (left, right) = (places.only_lowest(), places.only_highest());
+        if self.front_is_right { right } else { left }
     }
 
     /// Whether a piece can stand on `spot` at all.

@@ -1,7 +1,7 @@
 //! When a turn and a game are over (§3, §7).
 
 use crate::rules::LosesWithout;
-use crate::{Dice, Event, Judge, Outcome, Position, Reason, Side, Spot};
+use crate::{Dice, Event, Judge, Outcome, Position, Reason, Side};
 
 impl Judge {
     /// After a throw or a use of a die: captures are judged first, then blocked; then the turn
@@ -11,9 +11,10 @@ impl Judge {
         if self.judge_captures(position, position.turn.other(), see) {
             return;
         }
-        let side = position.turn;
-        let landing = self.landing(position, side);
-        if self.any_use(position, side, &landing, self.allowed(position.unused)) {
+        if self.any_use(
+            &self.view(position, position.turn),
+            self.allowed(position.unused),
+        ) {
             return;
         }
         if !self.rethrows(position).is_empty() {
@@ -78,7 +79,7 @@ impl Judge {
                 LosesWithout::AllPieces => {}
             }
         }
-        (self.rules.queens && army.queen.is_none()).then_some(Reason::Queen)
+        (self.rules.queens && army.queen.is_empty()).then_some(Reason::Queen)
     }
 
     /// Whether the side to move has lost because it cannot use a die (§7, blocked). Asked only
@@ -91,35 +92,17 @@ impl Judge {
         {
             return false;
         }
-        let landing = self.landing(position, side);
-        !self.any_use(position, side, &landing, position.unused.kinds())
+        let unused = position.unused;
+        let faces = self.worth.into_iter().filter(|&face| unused.has(face));
+        !self.any_use(&self.view(position, side), faces.collect())
     }
 
     /// Whether no face has a legal use for either side (§7, dead position).
     #[inline]
     fn dead(&self, position: &Position) -> bool {
-        let alive = |side| {
-            let landing = self.landing(position, side);
-            self.any_use(position, side, &landing, self.worth)
-        };
-        !self.has_a_free_step(position) && !Side::BOTH.into_iter().any(alive)
-    }
-
-    /// A glance that nearly always settles that a position is not dead: a soldier before a place
-    /// that holds nothing at all can step there with an X, under all rules.
-    #[inline]
-    fn has_a_free_step(&self, position: &Position) -> bool {
-        let occupied = position.occupied();
-        [position.turn, position.turn.other()]
+        !Side::BOTH
             .into_iter()
-            .any(|side| {
-                let awake = position.army(side).awake[0].places().lowest();
-                let next = |from| self.track(position, side).after(Spot::outbound(from), 1);
-                awake.is_some_and(|place| !occupied.has(next(place).place()))
-                    || self.front_sleeper(position, side).is_some_and(|place| {
-                        !occupied.has(self.activation_step(position, side, place).place())
-                    })
-            })
+            .any(|side| self.any_use(&self.view(position, side), self.worth))
     }
 }
 

@@ -1,6 +1,5 @@
 //! Why not? The rule that an action breaks, as data (§3 to §6).
 
-use super::landing::Landing;
 use crate::place::{Place, Spot};
 use crate::rules::{ActivationOrder, KingMoves, Rethrow, Sleepers};
 use crate::{Action, Face, Judge, KingChoice, Piece, Position, Side, Use};
@@ -181,9 +180,8 @@ impl Judge {
         if self.rules.may_stop {
             return Ok(());
         }
-        let landing = self.landing(position, position.turn);
         let faces = self.allowed(position.unused);
-        if self.any_use(position, position.turn, &landing, faces) {
+        if self.any_use(&self.view(position, position.turn), faces) {
             Err(Refusal::MustPlay)
         } else if self.rethrows(position).is_empty() {
             Err(Refusal::NothingToStop)
@@ -230,7 +228,7 @@ impl Judge {
         let place = step.from.place();
         let asleep = match step.piece {
             Piece::Soldier => own.asleep.has(place),
-            Piece::Queen => own.queen == Some(place) && own.queen_asleep,
+            Piece::Queen => own.queen.has(place) && own.queen_asleep(),
             Piece::King => false,
         };
         if !asleep || step.from.homebound() {
@@ -248,7 +246,9 @@ impl Judge {
             return self.may_go_straight(position, step);
         }
         self.may_wake_now(position, side, place)?;
-        let lands = self.activation_step(position, side, place).place();
+        let lands = self
+            .activation_step(self.track(position, side), place)
+            .place();
         if lands != step.to {
             return Err(Refusal::LandsElsewhere { at: lands });
         }
@@ -256,7 +256,7 @@ impl Judge {
     }
 
     fn may_wake_now(&self, position: &Position, side: Side, place: Place) -> Result<(), Refusal> {
-        if self.wakeable(position, side).has(place) {
+        if self.wakeable(&self.view(position, side)).has(place) {
             return Ok(());
         }
         let next = self
@@ -279,7 +279,7 @@ impl Judge {
         }
         match step.piece {
             Piece::Soldier => self.may_walk(position, step),
-            Piece::Queen if position.army(side).queen_asleep => Err(Refusal::Asleep),
+            Piece::Queen if position.army(side).queen_asleep() => Err(Refusal::Asleep),
             Piece::Queen => self.may_go_straight(position, step),
             Piece::King if self.rules.king_moves == KingMoves::Soldier => {
                 let value = self.value(step.die);
@@ -300,9 +300,8 @@ impl Judge {
         if lands != step.to {
             return Err(Refusal::LandsElsewhere { at: lands });
         }
-        let on_foot = position.army(side).on_foot();
         if self.rules.queue
-            && let Some(at) = self.passed_in_queue(position, side, on_foot, step.from, value)
+            && let Some(at) = self.view(position, side).passed_in_queue(step.from, value)
         {
             return Err(Refusal::Queue { at });
         }
@@ -330,7 +329,7 @@ impl Judge {
             let army = position.army(side);
             match piece {
                 Piece::Soldier => army.awake[spot.lane()].places().has(spot.place()),
-                Piece::Queen => army.queen == Some(spot.place()) && !spot.homebound(),
+                Piece::Queen => army.queen.has(spot.place()) && !spot.homebound(),
                 Piece::King => position.king.holder == Some(side) && position.king.spot == spot,
             }
         })
@@ -348,7 +347,7 @@ impl Judge {
                 Refusal::RiderTied
             }
             Piece::Soldier if position.soldiers_at(side.other()).has(place) => Refusal::NotYours,
-            Piece::Queen if enemy.queen == Some(place) => Refusal::NotYours,
+            Piece::Queen if enemy.queen.has(place) => Refusal::NotYours,
             Piece::King if !king.place().has(place) => Refusal::NothingThere,
             Piece::King if king.inert => Refusal::KingInert,
             Piece::King if king.holder.is_none() => Refusal::KingNeutral,
@@ -359,17 +358,17 @@ impl Judge {
 
     /// §5 for one piece and one place: the first rule that closes it.
     fn may_land(&self, position: &Position, step: &Use) -> Result<(), Refusal> {
-        let side = position.turn;
-        let landing = self.landing(position, side);
+        let view = self.view(position, position.turn);
+        let landing = self.landing(&view);
         let closed = match step.piece {
-            Piece::Soldier => landing.closed_to_soldiers,
-            Piece::Queen => landing.closed_to_queen,
-            Piece::King => landing.closed_to_king,
+            Piece::Soldier => self.closed_to_soldiers(&view, &landing),
+            Piece::Queen => self.closed_to_queen(&view, &landing),
+            Piece::King => self.closed_to_king(&landing),
         };
         if closed.has(step.to) {
             return Err(self.closed_by(position, step));
         }
-        self.king_choice_fits(position, &landing, step)
+        self.king_choice_fits(position, step)
     }
 
     fn closed_by(&self, position: &Position, step: &Use) -> Refusal {
@@ -382,7 +381,7 @@ impl Judge {
         if self.rules.sleepers == Sleepers::Closed && own.sleepers().has(to) {
             return Refusal::ClosedBySleeper { side };
         }
-        if own.queen == Some(to) {
+        if own.queen.has(to) {
             return Refusal::OwnQueen;
         }
         let soldier_there = position.soldiers_at(side).has(to);
@@ -392,25 +391,21 @@ impl Judge {
             Piece::Soldier if soldier_there && !self.rules.stacking => Refusal::NoStacking,
             _ if position.king.place_if_held_by(side).has(to) => Refusal::OwnKing,
             _ => Refusal::PushBlocked {
-                onto: self.push_target(position, side).place(),
+                onto: self.view(position, side).push_target().place(),
             },
         }
     }
 
-    fn king_choice_fits(
-        &self,
-        position: &Position,
-        landing: &Landing,
-        step: &Use,
-    ) -> Result<(), Refusal> {
+    fn king_choice_fits(&self, position: &Position, step: &Use) -> Result<(), Refusal> {
+        let view = self.view(position, position.turn);
         let chooses =
-            self.rules.utsjok && step.piece != Piece::King && landing.takeable.has(step.to);
+            self.rules.utsjok && step.piece != Piece::King && self.takeable(&view).has(step.to);
         match (chooses, step.king) {
             (false, None) | (true, Some(KingChoice::Remove)) => Ok(()),
             (false, Some(_)) => Err(Refusal::NoKingChoice),
             (true, None) => Err(Refusal::ChooseKing),
-            (true, Some(KingChoice::Take)) if landing.bars_taking(step.piece) => {
-                let onto = self.push_target(position, position.turn).place();
+            (true, Some(KingChoice::Take)) if self.push_rams(&view, step.piece) => {
+                let onto = view.push_target().place();
                 Err(Refusal::PushBlocked { onto })
             }
             (true, Some(KingChoice::Take)) => Ok(()),

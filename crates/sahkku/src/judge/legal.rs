@@ -3,10 +3,11 @@
 use core::ops::ControlFlow;
 
 use super::landing::Landing;
+use super::view::View;
 use crate::dice::FaceSet;
 use crate::place::{Place, Places, Spot};
 use crate::rules::{ActivationOrder, KingMoves, Rethrow};
-use crate::{Action, Actions, Dice, Face, Judge, KingChoice, Piece, Position, Side, Use};
+use crate::{Action, Actions, Dice, Face, Judge, KingChoice, Piece, Position, Use};
 
 impl Judge {
     /// Fills `legal` with every legal action of the side to move, each once; none where the
@@ -16,10 +17,10 @@ impl Judge {
         if position.in_hand > 0 || position.outcome.is_some() {
             return;
         }
-        let side = position.turn;
-        let landing = self.landing(position, side);
+        let view = self.view(position, position.turn);
+        let landing = self.landing(&view);
         for face in self.allowed(position.unused) {
-            let _ = self.uses(position, side, &landing, face, &mut |action| {
+            let _ = self.uses(&view, &landing, face, &mut |action| {
                 legal.push(action);
                 ControlFlow::Continue(())
             });
@@ -34,7 +35,7 @@ impl Judge {
         }
     }
 
-    /// The faces of `unused` that may be used next (§3, order of use).
+    /// The faces of `unused` that may be used next (§3, order of use) and are worth a step.
     #[inline]
     pub(super) fn allowed(&self, unused: Dice) -> FaceSet {
         self.next[unused.kinds_index()]
@@ -43,10 +44,7 @@ impl Judge {
     /// How many dice may be thrown again: an empty range if none.
     #[inline]
     pub(super) fn rethrows(&self, position: &Position) -> core::ops::Range<u8> {
-        if position.used_any {
-            return 0..0;
-        }
-        let crosses = position.unused.count(Face::X);
+        let crosses = position.unused.count(Face::X) * u8::from(!position.used_any);
         match self.rules.rethrow {
             Rethrow::Each => 1..crosses + 1,
             Rethrow::All if crosses == self.rules.dice => crosses..crosses + 1,
@@ -54,66 +52,67 @@ impl Judge {
         }
     }
 
-    /// Whether any of `faces` has a legal use for `side`.
+    /// Whether any of `faces`, all worth a step, has a legal use.
     #[inline]
-    pub(super) fn any_use(
-        &self,
-        position: &Position,
-        side: Side,
-        landing: &Landing,
-        mut faces: impl Iterator<Item = Face>,
-    ) -> bool {
-        faces.any(|face| {
-            self.uses(position, side, landing, face, &mut |_| {
-                ControlFlow::Break(())
-            })
-            .is_break()
+    pub(super) fn any_use(&self, view: &View, faces: FaceSet) -> bool {
+        let occupied = view.occupied();
+        let to_free_place = |face| !(self.easy_ways(view, face) - occupied).is_empty();
+        faces.into_iter().any(to_free_place) || self.any_use_searched(view, faces)
+    }
+
+    /// Where pieces could go with a die, but for sleepers, and soldiers that leave their row. It
+    /// is a glance that settles most questions: no rule forbids to land where nobody is.
+    #[inline]
+    fn easy_ways(&self, view: &View, die: Face) -> Places {
+        let value = self.value(die);
+        let outbound = view.own.awake[0].places();
+        let queue = self.rules.queue && value > 1;
+        view.track.within_rows(outbound, value).only_if(!queue)
+            | self.queen_ways(view, die)
+            | self.king_ways(view, die)
+    }
+
+    fn any_use_searched(&self, view: &View, faces: FaceSet) -> bool {
+        let landing = self.landing(view);
+        faces.into_iter().any(|face| {
+            let found = &mut |_| ControlFlow::Break(());
+            self.uses(view, &landing, face, found).is_break()
         })
     }
 
-    /// Shows `each` every legal use of a die with `face`, until it breaks off.
+    /// Shows `each` every legal use of a die, until it breaks off.
     #[inline]
     fn uses(
         &self,
-        position: &Position,
-        side: Side,
+        view: &View,
         landing: &Landing,
-        face: Face,
+        die: Face,
         each: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let value = self.value(face);
-        if value == 0 {
-            return ControlFlow::Continue(());
+        let closed = self.closed_to_soldiers(view, landing);
+        self.soldier_moves(view, closed, die, each)?;
+        if die == Face::X {
+            self.soldier_activations(view, closed, each)?;
         }
-        self.soldier_moves(position, side, landing, face, value, each)?;
-        if face == Face::X {
-            self.soldier_activations(position, side, landing, each)?;
-        }
-        self.queen_uses(position, side, landing, face, value, each)?;
-        self.king_moves(position, side, landing, face, value, each)
+        self.queen_uses(view, landing, die, each)?;
+        self.king_moves(view, landing, die, each)
     }
 
     #[inline]
     fn soldier_moves(
         &self,
-        position: &Position,
-        side: Side,
-        landing: &Landing,
+        view: &View,
+        closed: Places,
         die: Face,
-        value: u8,
         each: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let track = self.track(position, side);
-        for from in position.army(side).awake_spots() {
-            let to = track.after(from, value).place();
-            if landing.closed_to_soldiers.has(to) {
+        let value = self.value(die);
+        for from in view.own.awake_spots() {
+            let to = view.track.after(from, value).place();
+            if closed.has(to) {
                 continue;
             }
-            if self.rules.queue
-                && self
-                    .passed_in_queue(position, side, landing.on_foot, from, value)
-                    .is_some()
-            {
+            if self.rules.queue && view.passed_in_queue(from, value).is_some() {
                 continue;
             }
             let step = Use {
@@ -123,7 +122,7 @@ impl Judge {
                 die,
                 king: None,
             };
-            self.with_king_choice(landing, step, |step| each(Action::Move(step)))?;
+            self.with_king_choice(view, step, |step| each(Action::Move(step)))?;
         }
         ControlFlow::Continue(())
     }
@@ -131,14 +130,13 @@ impl Judge {
     #[inline]
     fn soldier_activations(
         &self,
-        position: &Position,
-        side: Side,
-        landing: &Landing,
+        view: &View,
+        closed: Places,
         each: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        for place in self.wakeable(position, side) {
-            let to = self.activation_step(position, side, place).place();
-            if landing.closed_to_soldiers.has(to) {
+        for place in self.wakeable(view) {
+            let to = self.activation_step(view.track, place).place();
+            if closed.has(to) {
                 continue;
             }
             let from = Spot::outbound(place);
@@ -149,24 +147,21 @@ impl Judge {
                 die: Face::X,
                 king: None,
             };
-            self.with_king_choice(landing, step, |step| each(Action::Activate(step)))?;
+            self.with_king_choice(view, step, |step| each(Action::Activate(step)))?;
         }
         ControlFlow::Continue(())
     }
 
     /// The sleeping soldiers whose turn to wake it can be (§4, order).
     #[inline]
-    pub(super) fn wakeable(&self, position: &Position, side: Side) -> Places {
-        let asleep = position.army(side).asleep;
+    pub(super) fn wakeable(&self, view: &View) -> Places {
+        let asleep = view.own.asleep;
         match self.rules.activation_order {
             ActivationOrder::Any => asleep,
-            ActivationOrder::FrontFirst => self
-                .front_sleeper(position, side)
-                .map_or(Places::NONE, Places::only),
+            ActivationOrder::FrontFirst => view.track.front_of(asleep),
             ActivationOrder::NextFree => {
-                let occupied = position.occupied();
-                let track = self.track(position, side);
-                let next = |place: Place| track.after(Spot::outbound(place), 1).place();
+                let occupied = view.occupied();
+                let next = |place: Place| view.track.after(Spot::outbound(place), 1).place();
                 asleep.filter(|&place| !occupied.has(next(place))).collect()
             }
         }
@@ -175,21 +170,16 @@ impl Judge {
     #[inline]
     fn queen_uses(
         &self,
-        position: &Position,
-        side: Side,
+        view: &View,
         landing: &Landing,
         die: Face,
-        value: u8,
         each: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let army = position.army(side);
-        let Some(queen) = army.queen else {
+        let Some(queen) = view.own.queen.lowest() else {
             return ControlFlow::Continue(());
         };
-        if army.queen_asleep && die != Face::X {
-            return ControlFlow::Continue(());
-        }
-        for to in self.royal.from(queen, value) - landing.closed_to_queen {
+        let asleep = view.own.queen_asleep();
+        for to in self.queen_ways(view, die) - self.closed_to_queen(view, landing) {
             let from = Spot::outbound(queen);
             let step = Use {
                 piece: Piece::Queen,
@@ -198,8 +188,8 @@ impl Judge {
                 die,
                 king: None,
             };
-            self.with_king_choice(landing, step, |step| {
-                each(if army.queen_asleep {
+            self.with_king_choice(view, step, |step| {
+                each(if asleep {
                     Action::Activate(step)
                 } else {
                     Action::Move(step)
@@ -209,21 +199,26 @@ impl Judge {
         ControlFlow::Continue(())
     }
 
+    /// Where the queen gets to with a die, closed places included.
+    #[inline]
+    fn queen_ways(&self, view: &View, die: Face) -> Places {
+        let Some(queen) = view.own.queen.lowest() else {
+            return Places::NONE;
+        };
+        let may_go = !view.own.queen_asleep() | (die == Face::X);
+        self.royal.from(queen, self.value(die)).only_if(may_go)
+    }
+
     #[inline]
     fn king_moves(
         &self,
-        position: &Position,
-        side: Side,
+        view: &View,
         landing: &Landing,
         die: Face,
-        value: u8,
         each: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if position.king.holder != Some(side) {
-            return ControlFlow::Continue(());
-        }
-        let from = position.king.spot;
-        for to in self.king_reach(position, side, value) - landing.closed_to_king {
+        let from = view.king.spot;
+        for to in self.king_ways(view, die) - self.closed_to_king(landing) {
             each(Action::Move(Use {
                 piece: Piece::King,
                 from,
@@ -235,30 +230,30 @@ impl Judge {
         ControlFlow::Continue(())
     }
 
-    /// Where the king of `side` can get to with `value` steps, closed places included.
+    /// Where the king gets to with a die if the side holds him, closed places included.
     #[inline]
-    pub(super) fn king_reach(&self, position: &Position, side: Side, value: u8) -> Places {
-        let from = position.king.spot;
-        match self.rules.king_moves {
-            KingMoves::Soldier => {
-                Places::only(self.track(position, side).after(from, value).place())
-            }
+    fn king_ways(&self, view: &View, die: Face) -> Places {
+        let from = view.king.spot;
+        let value = self.value(die);
+        let ways = match self.rules.king_moves {
+            KingMoves::Soldier => Places::only(view.track.after(from, value).place()),
             KingMoves::Royal | KingMoves::Orthogonal => self.king_lines.from(from.place(), value),
-        }
+        };
+        ways.only_if(view.holds_king)
     }
 
     /// The Utsjok choice (§6): two actions where landing takes the king, one everywhere else.
     #[inline]
     fn with_king_choice(
         &self,
-        landing: &Landing,
+        view: &View,
         step: Use,
         mut each: impl FnMut(Use) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if !self.rules.utsjok || !landing.takeable.has(step.to) {
+        if !self.rules.utsjok || !self.takeable(view).has(step.to) {
             return each(step);
         }
-        if !landing.bars_taking(step.piece) {
+        if !self.push_rams(view, step.piece) {
             each(Use {
                 king: Some(KingChoice::Take),
                 ..step

@@ -6,6 +6,7 @@ mod landing;
 mod legal;
 mod play;
 mod start;
+mod view;
 
 pub use explain::Refusal;
 
@@ -30,7 +31,7 @@ pub struct Judge {
     values: [u8; 5],
     /// A forced order as a rank by face; all 0 when the order is free.
     ranks: [u8; 5],
-    /// The faces that may be used next, by the kinds of unused dice.
+    /// The faces that may be used next and are worth a step, by the kinds of unused dice.
     next: [FaceSet; 32],
     /// The faces that are worth a step or more.
     worth: FaceSet,
@@ -93,9 +94,9 @@ fn ranks(order: UseOrder) -> [u8; 5] {
     }
 }
 
-/// The faces that may be used next, by [`Dice::kinds_index`] of the unused dice (§3, order of
-/// use).
-fn next_faces(ranks: [u8; 5]) -> [FaceSet; 32] {
+/// The faces that may be used next and are worth a step, by [`Dice::kinds_index`] of the unused
+/// dice (§3, order of use).
+fn next_faces(values: [u8; 5], ranks: [u8; 5]) -> [FaceSet; 32] {
     let rank = |face: Face| ranks[face.index()];
     let mut next = [FaceSet::NONE; 32];
     for kinds in 0..next.len() {
@@ -106,7 +107,7 @@ fn next_faces(ranks: [u8; 5]) -> [FaceSet; 32] {
         let first = kinds.kinds().map(rank).min();
         next[kinds.kinds_index()] = kinds
             .kinds()
-            .filter(|&face| Some(rank(face)) == first)
+            .filter(|&face| Some(rank(face)) == first && values[face.index()] > 0)
             .collect();
     }
     next
@@ -133,7 +134,7 @@ impl Judge {
             rules,
             values,
             ranks,
-            next: next_faces(ranks),
+            next: next_faces(values, ranks),
             worth: Face::ALL
                 .into_iter()
                 .filter(|face| values[face.index()] > 0)
@@ -198,7 +199,8 @@ impl Judge {
     /// Where the soldier of `side` that sleeps on `place` would go when it is activated.
     #[must_use]
     pub fn activation_place(&self, position: &Position, side: Side, place: Place) -> Place {
-        self.activation_step(position, side, place).place()
+        self.activation_step(self.track(position, side), place)
+            .place()
     }
 
     /// All places that a queen or king on `from` reaches with `value` steps (1 to 4) in a
@@ -238,24 +240,16 @@ impl Judge {
 
     /// Where a soldier asleep on `place` would go.
     #[inline]
-    fn activation_step(&self, position: &Position, side: Side, place: Place) -> crate::Spot {
+    fn activation_step(&self, track: &Track, place: Place) -> crate::Spot {
         match self.rules.activation_step {
-            ActivationStep::Forward => self
-                .track(position, side)
-                .after(crate::Spot::outbound(place), 1),
+            ActivationStep::Forward => track.after(crate::Spot::outbound(place), 1),
             ActivationStep::Across => crate::Spot::outbound(Place::at(Row::B, place.column())),
         }
     }
 
     /// The sleeping soldier nearest the front: the end that the side walks toward.
-    #[inline]
     fn front_sleeper(&self, position: &Position, side: Side) -> Option<Place> {
         let asleep = position.army(side).asleep;
-        let walks_right = (side == Side::Men) != position.is_mirrored(side);
-        if walks_right {
-            asleep.highest()
-        } else {
-            asleep.lowest()
-        }
+        self.track(position, side).front_of(asleep).lowest()
     }
 }

@@ -121,8 +121,7 @@ impl Judge {
         let to = Spot::outbound(step.to);
         let army = position.army_mut(side);
         if step.piece == Piece::Queen {
-            army.queen = None;
-            army.queen_asleep = false;
+            army.take_queen();
         } else {
             army.asleep = army.asleep - crate::Places::only(from);
         }
@@ -150,7 +149,7 @@ impl Judge {
         debug_assert_eq!(to.place(), step.to);
         match step.piece {
             Piece::Soldier => position.army_mut(side).take_awake(step.from),
-            Piece::Queen => position.army_mut(side).queen = None,
+            Piece::Queen => position.army_mut(side).take_queen(),
             Piece::King => {}
         }
         use_up(position, step.die);
@@ -171,13 +170,14 @@ impl Judge {
     #[inline]
     fn land(&self, position: &mut Position, step: Use, to: Spot, see: &mut impl FnMut(Event)) {
         let side = position.turn;
-        let takes = step.piece != Piece::King && self.takeable(position, side).has(to.place());
+        let takes =
+            step.piece != Piece::King && self.takeable(&self.view(position, side)).has(to.place());
         self.capture(position, side.other(), to.place(), see);
         let rides = takes && self.take_king(position, step, to.place(), see);
         match step.piece {
             Piece::Soldier if rides => position.king.ridden = true,
             Piece::Soldier => position.army_mut(side).put_awake(to),
-            Piece::Queen => position.army_mut(side).queen = Some(to.place()),
+            Piece::Queen => position.army_mut(side).put_queen(to.place(), false),
             Piece::King => position.king.spot = to,
         }
     }
@@ -226,7 +226,7 @@ impl Judge {
                 false
             }
             KingTaken::Push => {
-                let pushed = self.push_target(position, by);
+                let pushed = self.view(position, by).push_target();
                 let to = Spot::new(pushed.place(), pushed.homebound() && self.king_walks_home());
                 position.king.spot = to;
                 see(Event::KingTaken {
@@ -257,7 +257,7 @@ impl Judge {
             asleep,
             riding,
         };
-        let held = position.soldiers_at(loser) | position.army(loser).queen_place();
+        let held = position.soldiers_at(loser) | position.army(loser).queen;
         if !held.has(place) {
             return;
         }
@@ -289,15 +289,10 @@ impl Judge {
                 ));
             }
         }
-        if army.queen == Some(place) {
-            army.queen = None;
-            see(gone(
-                Piece::Queen,
-                Spot::outbound(place),
-                army.queen_asleep,
-                false,
-            ));
-            army.queen_asleep = false;
+        if army.queen.has(place) {
+            let asleep = army.queen_asleep();
+            army.take_queen();
+            see(gone(Piece::Queen, Spot::outbound(place), asleep, false));
         }
     }
 

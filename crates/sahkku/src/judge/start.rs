@@ -51,8 +51,7 @@ impl Judge {
             let army = position.army_mut(side);
             army.asleep = self.home[side.index()];
             if self.rules.queens {
-                army.queen = Some(queen);
-                army.queen_asleep = true;
+                army.put_queen(queen, true);
             }
             if self.rules.home_row == HomeRow::FrontEmpty {
                 let front = self.front_sleeper(&position, side);
@@ -106,9 +105,10 @@ impl Judge {
 
     fn activate_quietly(&self, position: &mut Position, place: Place) -> ControlFlow<()> {
         let side = position.turn;
-        let to = self.activation_step(position, side, place).place();
-        let wakeable = self.wakeable(position, side).has(place);
-        if !wakeable || self.landing(position, side).closed_to_soldiers.has(to) {
+        let view = self.view(position, side);
+        let to = self.activation_step(view.track, place).place();
+        let closed = self.closed_to_soldiers(&view, &self.landing(&view));
+        if !self.wakeable(&view).has(place) || closed.has(to) {
             return ControlFlow::Break(());
         }
         let from = Spot::outbound(place);
