@@ -276,14 +276,13 @@ impl Judge {
             if !self.rules().queens {
                 return Err(SetupError::NoQueens);
             }
-            if army.queen.is_some() {
+            if !army.queen.is_empty() {
                 return Err(SetupError::TwoQueens(side));
             }
             if !figure.awake && place != self.queen_start(side) {
                 return Err(SetupError::SleepingQueenAway(place));
             }
-            army.queen = Some(place);
-            army.queen_asleep = !figure.awake;
+            army.put_queen(place, !figure.awake);
             return Ok(());
         }
         if army.soldiers == max_soldiers {
@@ -315,8 +314,8 @@ impl Judge {
     fn check_army(&self, position: &Position, side: Side) -> Result<(), SetupError> {
         let (own, enemy) = (position.army(side), position.army(side.other()));
         let soldiers = position.soldiers_at(side);
-        let queen = own.queen_place();
-        let others = position.soldiers_at(side.other()) | enemy.queen_place();
+        let queen = own.queen;
+        let others = position.soldiers_at(side.other()) | enemy.queen;
         if let Some(place) = ((soldiers | queen) & others).lowest() {
             return Err(SetupError::BothArmies(place));
         }
