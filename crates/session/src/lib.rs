@@ -146,6 +146,20 @@ impl Session {
         legal
     }
 
+    /// What a legal action would bring about; nothing for any other.
+    #[must_use]
+    pub fn foresee(&self, action: Action) -> Vec<Event> {
+        let mut events = Vec::new();
+        let mut position = *self.position();
+        let played = self
+            .judge()
+            .play(&mut position, action, |event| events.push(event));
+        if played.is_err() {
+            events.clear();
+        }
+        events
+    }
+
     /// Does what `entry` says and puts it on record. Returns what happened, in order.
     ///
     /// # Errors

@@ -3,15 +3,16 @@
 
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
-use sahkku::{Action, Dice, Entry, Face, Place, Record, Side, Throw, Use, preset};
-use sahkku_session::{Seat, Session, Want, throw_from_bits};
+use sahkku::{Action, Dice, Entry, Event, Face, Place, Record, Side, Throw, Use, preset};
+use sahkku_session::{Die, Seat, Session, Want, throw_from_bits};
+use sahkku_table::{Destination, KingMark, Pick, Target};
 use wasm_bindgen::JsValue;
 
 use crate::address::{Address, Speed};
-use crate::board::{Board, Marks, Target};
+use crate::board::{Board, Marks, pick};
 use crate::chance::Source;
 use crate::lab::{Lab, portrait};
-use crate::link::{Link, Message, PointerPhase};
+use crate::link::{Link, Message, PointerPhase, Touch};
 use crate::messages as m;
 use crate::page::Page;
 use crate::store::Store;
@@ -35,7 +36,7 @@ enum Choices {
 
 /// A pointer that is down on the board.
 struct Press {
-    from: (f64, f64),
+    from: Touch,
     target: Target,
     dragging: bool,
 }
@@ -58,6 +59,10 @@ pub(crate) struct App {
     marks: Marks,
     choices: Choices,
     press: Option<Press>,
+    /// Whether pieces or dice moved when the board was last drawn.
+    moving: bool,
+    /// Whether dice did.
+    tumbling: bool,
     /// What happened last, in words; shown when the dice have come to rest.
     news: String,
     pause: Option<Timeout>,
@@ -83,6 +88,8 @@ impl App {
             marks: Marks::default(),
             choices: Choices::None,
             press: None,
+            moving: false,
+            tumbling: false,
             news: String::new(),
             pause: None,
             frame: None,
@@ -159,7 +166,7 @@ impl App {
     /// Shows the board of the chosen rules behind the welcome.
     fn show_empty_board(&mut self) {
         if let Ok(judge) = self.lab.judge() {
-            self.board.set_rules(&judge);
+            self.board.set_rules(&judge, Side::Men);
             let position = judge.start(Side::Men, false);
             self.board.show(&judge, &position, &[], &Marks::default());
             self.draw_soon();
@@ -185,7 +192,7 @@ impl App {
     }
 
     fn sit_down(&mut self, session: Session) {
-        self.board.set_rules(session.judge());
+        self.board.set_rules(session.judge(), below(&session));
         self.session = Some(session);
         self.pause = None;
         self.clear_choice();
@@ -225,7 +232,7 @@ impl App {
                 self.open_record();
             }
             Message::Chosen(n) => self.chosen(n),
-            Message::Pointer(phase, x, y) => self.pointer(phase, x, y),
+            Message::Pointer(phase, at) => self.pointer(phase, at),
             Message::Key(key) => self.key(&key),
             Message::Resized => {
                 self.board.resize();
@@ -348,6 +355,10 @@ impl App {
         }
     }
 
+    fn below(&self) -> Side {
+        self.session.as_ref().map_or(Side::Men, below)
+    }
+
     fn anyone_here(&self) -> bool {
         let human = |session: &Session| {
             Side::BOTH
@@ -389,14 +400,14 @@ impl App {
                     });
                 self.news = words::round(&mens, &womens, begins);
                 let all: Vec<usize> = (0..fallen.len()).collect();
-                self.board.tumble(&all, bits);
+                self.board.tumble(&self.dice(), &all, bits, false);
             }
             Want::Lot => {
                 let side = Side::BOTH[(bits & 1) as usize];
                 self.enter(Entry::Begins(side));
                 self.news = m::news_begins(side.word());
             }
-            Want::Throw(_, count) => {
+            Want::Throw(thrower, count) => {
                 let dice = session.tray().dice();
                 let in_hand = dice
                     .iter()
@@ -408,7 +419,8 @@ impl App {
                 }
                 let thrown = throw(count, bits);
                 self.enter(Entry::Throw(thrown));
-                self.board.tumble(&falling, bits);
+                let from_left = thrower == self.below();
+                self.board.tumble(&self.dice(), &falling, bits, from_left);
             }
             _ => return,
         }
@@ -516,6 +528,8 @@ impl App {
         self.save();
         self.news = words::news(&events);
         self.board.play(&judge, &before, &events);
+        // Something may be over before it is first drawn; then its end is noticed all the same.
+        self.moving = true;
     }
 
     fn save(&mut self) {
@@ -636,11 +650,22 @@ impl App {
             .collect()
     }
 
+    /// The pieces on `place` that can be used, each once.
+    fn picks_on(&self, place: Place) -> Vec<Pick> {
+        let mut picks: Vec<Pick> = Vec::new();
+        for (_, step) in self.uses() {
+            if step.from.place() == place && !picks.contains(&pick(&step)) {
+                picks.push(pick(&step));
+            }
+        }
+        picks
+    }
+
     fn clear_choice(&mut self) {
         self.marks.clear_choice();
     }
 
-    fn tap(&mut self, target: Target) {
+    fn tap(&mut self, target: Target, at: Option<Touch>) {
         if self.board.is_moving() {
             self.board.finish();
             self.settle();
@@ -652,7 +677,7 @@ impl App {
                 Target::Nothing => {}
             },
             Target::Die(n) => self.tap_die(n),
-            Target::Place(place) => self.tap_place(place),
+            Target::Place(place) => self.tap_place(place, at),
             Target::Tray | Target::Nothing => {
                 self.clear_choice();
                 self.refresh();
@@ -684,30 +709,42 @@ impl App {
         self.refresh();
     }
 
-    fn tap_place(&mut self, place: Place) {
+    fn tap_place(&mut self, place: Place, at: Option<Touch>) {
         if !self.decides() {
             return;
         }
-        let uses = self.uses();
-        match self.marks.chosen {
-            Some(chosen) if chosen == place => self.clear_choice(),
-            Some(chosen) if goes(&uses, chosen, place) => return self.go(chosen, place),
-            _ if uses.iter().any(|(_, step)| step.from.place() == place) => {
-                self.marks.chosen = Some(place);
+        let chosen = self.marks.chosen;
+        if let Some(chosen) = chosen
+            && self.goes(chosen, place)
+        {
+            return self.go(chosen, place);
+        }
+        let picks = self.picks_on(place);
+        let meant = match at {
+            Some(at) => self.board.nearest(&picks, at.x, at.y),
+            // The keyboard goes from one piece of the place to the next, and then to none.
+            None => {
+                let current =
+                    chosen.and_then(|chosen| picks.iter().position(|&other| other == chosen));
+                picks.get(current.map_or(0, |n| n + 1)).copied()
             }
-            chosen => {
+        };
+        if meant.is_some() && meant != chosen {
+            self.marks.chosen = meant;
+        } else {
+            if picks.is_empty() {
                 self.explain(chosen, place);
-                self.marks.chosen = None;
             }
+            self.marks.chosen = None;
         }
         self.refresh();
     }
 
     /// Says why `place` cannot be chosen.
-    fn explain(&mut self, chosen: Option<Place>, place: Place) {
+    fn explain(&mut self, chosen: Option<Pick>, place: Place) {
         let Some(session) = &self.session else { return };
         let why = match chosen {
-            Some(from) => session.why_not(from, place),
+            Some(chosen) => session.why_not(chosen.spot.place(), place),
             None => session.why_stuck(place),
         };
         let occupied = session
@@ -726,9 +763,15 @@ impl App {
         self.refresh();
     }
 
-    /// Moves from `from` to `to`, asking where there is more than one way to do it.
-    fn go(&mut self, from: Place, to: Place) {
-        let fits = |step: &Use| step.from.place() == from && step.to == to;
+    fn goes(&self, chosen: Pick, to: Place) -> bool {
+        self.uses()
+            .iter()
+            .any(|(_, step)| pick(step) == chosen && step.to == to)
+    }
+
+    /// Moves the chosen piece to `to`, asking where there is more than one way to do it.
+    fn go(&mut self, chosen: Pick, to: Place) {
+        let fits = |step: &Use| pick(step) == chosen && step.to == to;
         let mut ways: Vec<(Action, Use)> = self
             .uses()
             .into_iter()
@@ -752,27 +795,74 @@ impl App {
         self.page.open_dialog("choice");
     }
 
+    /// What can be chosen now, for the board to show.
+    fn mark(&mut self) {
+        let uses = self.uses();
+        let mut movable: Vec<Pick> = Vec::new();
+        for (_, step) in &uses {
+            if !movable.contains(&pick(step)) {
+                movable.push(pick(step));
+            }
+        }
+        let mut destinations: Vec<Destination> = Vec::new();
+        for (action, step) in &uses {
+            if Some(pick(step)) == self.marks.chosen {
+                self.mark_destination(&mut destinations, *action, step);
+            }
+        }
+        self.marks.movable = movable;
+        self.marks.destinations = destinations;
+        self.marks.dice_usable = self.decides();
+    }
+
+    fn mark_destination(&self, destinations: &mut Vec<Destination>, action: Action, step: &Use) {
+        let Some(session) = &self.session else { return };
+        if let Some(known) = destinations.iter_mut().find(|known| known.place == step.to) {
+            if !known.faces.contains(&step.die) {
+                known.faces.push(step.die);
+            }
+            return;
+        }
+        let events = session.foresee(action);
+        let takes = events
+            .iter()
+            .any(|event| matches!(event, Event::KingTaken { .. }));
+        let king = match step.king {
+            Some(_) => KingMark::Choice,
+            None if takes => KingMark::Taken,
+            None => KingMark::Untouched,
+        };
+        destinations.push(Destination {
+            place: step.to,
+            faces: vec![step.die],
+            captures: events
+                .iter()
+                .any(|event| matches!(event, Event::Captured { .. })),
+            king,
+        });
+    }
+
     // Pointers and keys.
 
-    fn pointer(&mut self, phase: PointerPhase, x: f64, y: f64) {
+    fn pointer(&mut self, phase: PointerPhase, at: Touch) {
         match phase {
             PointerPhase::Down => {
-                let target = self.board.hit(x, y);
+                let target = self.board.hit(at.x, at.y, at.finger);
                 self.press = Some(Press {
-                    from: (x, y),
+                    from: at,
                     target,
                     dragging: false,
                 });
             }
-            PointerPhase::Move => self.pointer_moves(x, y),
+            PointerPhase::Move => self.pointer_moves(at),
             PointerPhase::Up => {
                 let Some(press) = self.press.take() else {
                     return;
                 };
                 if press.dragging {
-                    self.drop_piece(x, y);
+                    self.drop_piece(at);
                 } else {
-                    self.tap(press.target);
+                    self.tap(press.target, Some(press.from));
                 }
             }
             PointerPhase::Cancel => {
@@ -783,42 +873,47 @@ impl App {
         }
     }
 
-    fn pointer_moves(&mut self, x: f64, y: f64) {
+    fn pointer_moves(&mut self, at: Touch) {
         let Some(press) = &mut self.press else {
-            return self.board.hover(x, y);
+            if self.board.hover(at.x, at.y) {
+                self.draw_soon();
+            }
+            return;
         };
         if !press.dragging {
-            let (dx, dy) = (x - press.from.0, y - press.from.1);
+            let (dx, dy) = (at.x - press.from.x, at.y - press.from.y);
             if dx.hypot(dy) < DRAG_FROM {
                 return;
             }
             press.dragging = true;
-            if let Target::Place(place) = press.target {
-                let movable = self
-                    .uses()
-                    .iter()
-                    .any(|(_, step)| step.from.place() == place);
-                self.marks.chosen = movable.then_some(place);
+            let (target, from) = (press.target, press.from);
+            if let Target::Place(place) = target {
+                if self.board.is_moving() {
+                    self.board.finish();
+                    self.settle();
+                }
+                self.marks.chosen = self.board.nearest(&self.picks_on(place), from.x, from.y);
             }
         }
         if self.marks.chosen.is_some() {
-            self.marks.dragged = Some((x, y));
+            self.marks.dragged = Some((at.x, at.y));
             self.refresh();
         }
     }
 
-    fn drop_piece(&mut self, x: f64, y: f64) {
+    fn drop_piece(&mut self, at: Touch) {
         let dragged = self.marks.dragged.take();
-        let Some(from) = self.marks.chosen.filter(|_| dragged.is_some()) else {
+        let Some(chosen) = self.marks.chosen.filter(|_| dragged.is_some()) else {
             return;
         };
-        match self.board.hit(x, y) {
-            Target::Place(to) if goes(&self.uses(), from, to) => {
-                self.board.dropped(from);
-                self.go(from, to);
+        match self.board.hit(at.x, at.y, at.finger) {
+            Target::Place(to) if self.goes(chosen, to) => {
+                self.go(chosen, to);
+                self.board.dropped();
+                self.refresh();
             }
-            Target::Place(to) if to != from => {
-                self.explain(Some(from), to);
+            Target::Place(to) if to != chosen.spot.place() => {
+                self.explain(Some(chosen), to);
                 self.clear_choice();
                 self.refresh();
             }
@@ -832,13 +927,16 @@ impl App {
     fn key(&mut self, key: &str) {
         match key {
             "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" => {
-                self.board.step_focus(&mut self.marks, key);
+                self.marks.focus = self
+                    .board
+                    .beside(self.marks.focus, key)
+                    .or(self.marks.focus);
                 self.refresh();
             }
             "Enter" | " " if self.may_throw() => self.throw(),
             "Enter" | " " => {
                 if let Some(place) = self.marks.focus {
-                    self.tap(Target::Place(place));
+                    self.tap(Target::Place(place), None);
                 }
             }
             "Escape" => {
@@ -847,7 +945,7 @@ impl App {
             }
             "1" | "2" | "3" | "4" => {
                 let n = usize::from(key.as_bytes()[0] - b'1');
-                self.tap(Target::Die(n));
+                self.tap(Target::Die(n), None);
             }
             "t" => self.throw(),
             "r" => self.rethrow(),
@@ -861,6 +959,7 @@ impl App {
 
     /// Brings the words, the buttons and the board up to date.
     fn refresh(&mut self) {
+        self.mark();
         let Some(session) = &self.session else { return };
         let tumbling = self.board.is_tumbling();
         let decides = self.decides() && !tumbling;
@@ -888,7 +987,6 @@ impl App {
             m::throw_again_count(lifted)
         };
         self.page.say("rethrow", &again);
-        self.marks.uses = self.uses().into_iter().map(|(_, step)| step).collect();
         self.board.show(
             session.judge(),
             session.position(),
@@ -899,7 +997,7 @@ impl App {
     }
 
     /// The dice to show: those of the turn, or of the last round of the throw-off.
-    fn dice(&self) -> Vec<sahkku_session::Die> {
+    fn dice(&self) -> Vec<Die> {
         let Some(session) = &self.session else {
             return Vec::new();
         };
@@ -916,7 +1014,7 @@ impl App {
                 Entry::Round { men, women } => Some(men.iter().chain(women)),
                 _ => None,
             });
-        let lies = |&face: &Face| sahkku_session::Die {
+        let lies = |&face: &Face| Die {
             face: Some(face),
             used: false,
         };
@@ -934,13 +1032,15 @@ impl App {
 
     fn frame(&mut self, time: f64) {
         self.frame = None;
-        let was_moving = self.board.is_moving();
-        let was_tumbling = self.board.is_tumbling();
+        let was_moving = self.moving;
+        let was_tumbling = self.tumbling;
         self.board.draw(time);
-        if self.board.is_moving() {
+        self.moving = self.board.is_moving();
+        self.tumbling = self.board.is_tumbling();
+        if self.board.is_drawing() {
             self.draw_soon();
         }
-        if (was_moving && !self.board.is_moving()) || (was_tumbling && !self.board.is_tumbling()) {
+        if (was_moving && !self.moving) || (was_tumbling && !self.tumbling) {
             self.settle();
         }
     }
@@ -969,9 +1069,10 @@ impl App {
     }
 }
 
-fn goes(uses: &[(Action, Use)], from: Place, to: Place) -> bool {
-    uses.iter()
-        .any(|(_, step)| step.from.place() == from && step.to == to)
+/// The side at the near edge: a person's, the men's if both are.
+fn below(session: &Session) -> Side {
+    let person = |side: &Side| !session.seat(*side).is_computer();
+    Side::BOTH.into_iter().find(person).unwrap_or(Side::Men)
 }
 
 /// Today's date in the visitor's time zone, as `2026-11-21`.

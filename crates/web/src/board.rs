@@ -1,33 +1,51 @@
-//! Stand-in board until the table is ready.
-use sahkku::{Event, Judge, Place, Position, Row, Use};
+//! The board in the page: it keeps what is shown, moves it in time, and finds what is pointed at.
+//! What it all looks like is the table's and the painter's affair.
+
+use sahkku::{Event, Face, Judge, Place, Position, Row, Side, Spot};
 use sahkku_session::Die;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+use sahkku_table::{
+    Destination, DieState, Drag, Film, HALF_WIDTH, Layout, Moment, Ornament, Pace, Pick, Point,
+    Pointer, SLANT, Scene, Target, Theme, Tray, View, Want, hit, nearest,
+};
+use wasm_bindgen::JsValue;
+use web_sys::HtmlCanvasElement;
 
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Target {
-    Place(Place),
-    Die(usize),
-    Tray,
-    Nothing,
-}
+use crate::paint::Painter;
 
+/// How long the flash of a refused place takes, in milliseconds.
+const REFUSED: f64 = 600.0;
+
+/// What the visitor has chosen, and what can be chosen.
 #[derive(Clone, Default)]
 pub(crate) struct Marks {
-    pub(crate) uses: Vec<Use>,
-    pub(crate) chosen: Option<Place>,
+    /// The pieces that can be acted with.
+    pub(crate) movable: Vec<Pick>,
+    /// The piece that is chosen.
+    pub(crate) chosen: Option<Pick>,
+    /// Where it can go.
+    pub(crate) destinations: Vec<Destination>,
+    /// The die that the choice is narrowed to.
     pub(crate) die: Option<usize>,
+    /// The dice that are picked out to be thrown again.
     pub(crate) lifted: Vec<usize>,
+    /// Whether the dice can be used or thrown again now.
+    pub(crate) dice_usable: bool,
+    /// Where the pointer holds the chosen piece, in CSS pixels of the canvas.
     pub(crate) dragged: Option<(f64, f64)>,
+    /// The place that the keyboard is on.
     pub(crate) focus: Option<Place>,
 }
+
 impl Marks {
+    /// Forgets what was chosen.
     pub(crate) fn clear_choice(&mut self) {
         *self = Marks {
             focus: self.focus,
             ..Marks::default()
         };
     }
+
+    /// Picks a die out to be thrown again, or lays it back.
     pub(crate) fn toggle_lifted(&mut self, n: usize) {
         match self.lifted.iter().position(|&other| other == n) {
             Some(at) => {
@@ -37,131 +55,340 @@ impl Marks {
         }
     }
 }
+
+/// A step that is shown when the dice have come to rest.
+struct Waiting {
+    judge: Judge,
+    before: Position,
+    events: Vec<Event>,
+}
+
+/// The canvas and everything on it.
 pub(crate) struct Board {
     canvas: HtmlCanvasElement,
-    ctx: CanvasRenderingContext2d,
-    columns: u8,
-    w: f64,
-    h: f64,
-    view: Option<(Position, Vec<Die>, Marks)>,
+    painter: Painter,
+    want: Want,
+    layout: Layout,
+    tray: Tray,
+    view: View,
+    film: Option<Film>,
+    waiting: Option<Waiting>,
+    last: Option<(Place, Place)>,
+    hover: Option<Place>,
+    refused: Option<(Place, f64)>,
+    pace: Pace,
+    theme: Theme,
 }
+
 impl Board {
+    /// The board on this canvas.
     pub(crate) fn new(canvas: HtmlCanvasElement) -> Result<Board, JsValue> {
-        let ctx = canvas.get_context("2d")?.ok_or("no 2d")?.unchecked_into();
-        let mut b = Board {
-            canvas,
-            ctx,
+        let want = Want {
+            width: 1.0,
+            height: 1.0,
             columns: 15,
-            w: 0.0,
-            h: 0.0,
-            view: None,
+            places: sahkku::Drawing::Lines,
+            joined: false,
+            below: Side::Men,
+            turned: None,
         };
-        b.resize();
-        Ok(b)
+        let high_contrast = matches_media("(prefers-contrast: more)");
+        let mut board = Board {
+            painter: Painter::new(canvas.clone())?,
+            canvas,
+            want,
+            layout: Layout::fit(want),
+            tray: Tray::new(&[]),
+            view: View::default(),
+            film: None,
+            waiting: None,
+            last: None,
+            hover: None,
+            refused: None,
+            pace: Pace::Travel(1.0),
+            theme: if high_contrast {
+                Theme::CONTRAST
+            } else {
+                Theme::BIRCH
+            },
+        };
+        board.resize();
+        Ok(board)
     }
+
+    /// Fits the board to the size of its element.
     pub(crate) fn resize(&mut self) {
-        let r = self.canvas.get_bounding_client_rect();
-        self.w = r.width();
-        self.h = r.height();
-        self.canvas.set_width(self.w as u32);
-        self.canvas.set_height(self.h as u32);
+        let rect = self.canvas.get_bounding_client_rect();
+        let ratio = web_sys::window().map_or(1.0, |window| window.device_pixel_ratio());
+        self.want.width = rect.width();
+        self.want.height = rect.height();
+        self.layout = Layout::fit(self.want);
+        self.painter.resize(rect.width(), rect.height(), ratio);
     }
-    pub(crate) fn set_pace(&mut self, _f: f64) {}
-    pub(crate) fn set_rules(&mut self, j: &Judge) {
-        self.columns = j.rules().columns;
+
+    /// Sets how much longer than usual motion takes; 0 for no motion at all. Who asked the
+    /// system for less motion gets no travel.
+    pub(crate) fn set_pace(&mut self, factor: f64) {
+        self.pace = if factor <= 0.0 {
+            Pace::Still
+        } else if matches_media("(prefers-reduced-motion: reduce)") {
+            Pace::Fade
+        } else {
+            Pace::Travel(1.0 / factor)
+        };
     }
-    pub(crate) fn show(&mut self, _j: &Judge, p: &Position, d: &[Die], m: &Marks) {
-        self.view = Some((*p, d.to_vec(), m.clone()));
+
+    /// Lays out the board of these rules, with `below` at the near edge.
+    pub(crate) fn set_rules(&mut self, judge: &Judge, below: Side) {
+        let rules = judge.rules();
+        self.want.columns = rules.columns;
+        self.want.places = rules.places;
+        self.want.below = below;
+        self.layout = Layout::fit(self.want);
+        self.tray = Tray::new(rules.faces.as_slice());
+        self.film = None;
+        self.waiting = None;
+        self.last = None;
+        self.refused = None;
     }
-    pub(crate) fn play(&mut self, _j: &Judge, _p: &Position, _e: &[Event]) {}
-    pub(crate) fn tumble(&mut self, _w: &[usize], _s: u64) {}
-    pub(crate) fn is_moving(&self) -> bool {
-        false
+
+    /// Shows a position, dice and marks.
+    pub(crate) fn show(&mut self, judge: &Judge, position: &Position, dice: &[Die], marks: &Marks) {
+        let mut view = View::of(judge, position);
+        if let Some(waiting) = &self.waiting {
+            view.turn = Some(waiting.before.turn());
+        }
+        view.dice = dice
+            .iter()
+            .enumerate()
+            .map(|(n, die)| die_state(n, die, marks))
+            .collect();
+        view.movable.clone_from(&marks.movable);
+        view.chosen = marks.chosen;
+        view.destinations.clone_from(&marks.destinations);
+        view.focus = marks.focus;
+        view.last = self.last;
+        view.drag = marks.chosen.zip(marks.dragged).map(|(pick, (x, y))| Drag {
+            pick,
+            at: Point::new(x, y),
+        });
+        self.view = view;
+        if !self.is_tumbling() {
+            let faces: Vec<Option<Face>> = dice.iter().map(|die| die.face).collect();
+            self.tray.lay(&faces);
+        }
     }
+
+    /// Sets in motion what one step did, or keeps it until the dice that it threw lie still.
+    pub(crate) fn play(&mut self, judge: &Judge, before: &Position, events: &[Event]) {
+        for event in events {
+            if let Event::Activated { from, to, .. } = event {
+                self.last = Some((*from, to.place()));
+            } else if let Event::Moved { from, to, .. } = event {
+                self.last = Some((from.place(), to.place()));
+            }
+        }
+        if events
+            .iter()
+            .any(|event| matches!(event, Event::Thrown { .. }))
+        {
+            let (judge, before) = (judge.clone(), *before);
+            self.waiting = Some(Waiting {
+                judge,
+                before,
+                events: events.to_vec(),
+            });
+        } else {
+            self.film = Some(Film::new(judge, before, events, self.pace, now()));
+        }
+    }
+
+    /// Throws the dice at these places of the tray; `dice` are all of them as they will lie.
+    pub(crate) fn tumble(&mut self, dice: &[Die], falling: &[usize], seed: u64, from_left: bool) {
+        let lies = |(n, die): (usize, &Die)| die.face.filter(|_| !falling.contains(&n));
+        self.tray
+            .lay(&dice.iter().enumerate().map(lies).collect::<Vec<_>>());
+        let falls: Vec<(usize, Face)> = falling
+            .iter()
+            .filter_map(|&n| Some((n, dice.get(n)?.face?)))
+            .collect();
+        if matches!(self.pace, Pace::Travel(_)) {
+            self.tray.throw(now(), seed, from_left, &falls);
+        } else {
+            self.start_waiting();
+        }
+    }
+
+    /// The dice lie still: shows what their throw did.
+    fn start_waiting(&mut self) {
+        if let Some(Waiting {
+            judge,
+            before,
+            events,
+        }) = self.waiting.take()
+        {
+            self.film = Some(Film::new(&judge, &before, &events, self.pace, now()));
+        }
+    }
+
+    /// Whether the dice are still in the air.
     pub(crate) fn is_tumbling(&self) -> bool {
-        false
+        !self.tray.is_idle(now())
     }
-    pub(crate) fn finish(&mut self) {}
-    pub(crate) fn dropped(&mut self, _p: Place) {}
-    pub(crate) fn refuse(&mut self, _p: Place) {}
-    pub(crate) fn hover(&mut self, _x: f64, _y: f64) {}
-    pub(crate) fn step_focus(&mut self, m: &mut Marks, _k: &str) {
-        m.focus = Place::new(Row::B, 8);
+
+    /// Whether pieces or dice are under way.
+    pub(crate) fn is_moving(&self) -> bool {
+        let now = now();
+        let film = self.film.as_ref().is_some_and(|film| !film.is_idle(now));
+        film || !self.tray.is_idle(now) || self.waiting.is_some()
     }
-    fn xy(&self, p: Place) -> (f64, f64) {
-        let cw = self.w / f64::from(self.columns + 1);
-        (
-            f64::from(p.column()) * cw,
-            self.h * (0.65 - 0.2 * f64::from(p.row() as u8)),
+
+    /// Whether another frame has to be drawn.
+    pub(crate) fn is_drawing(&self) -> bool {
+        self.is_moving() || self.refused.is_some()
+    }
+
+    /// Ends all motion at once.
+    pub(crate) fn finish(&mut self) {
+        self.tray.finish();
+        self.waiting = None;
+        self.film = None;
+    }
+
+    /// A piece was dropped where it goes: it needs no second way there.
+    pub(crate) fn dropped(&mut self) {
+        if let Some(film) = &mut self.film {
+            film.finish();
+        }
+    }
+
+    /// Lets a place flash that cannot be chosen.
+    pub(crate) fn refuse(&mut self, place: Place) {
+        self.refused = Some((place, now()));
+    }
+
+    /// The pointer is over this point. Whether that changes the picture.
+    pub(crate) fn hover(&mut self, x: f64, y: f64) -> bool {
+        let place = match self.hit(x, y, false) {
+            Target::Place(place) if self.view.live_places().contains(&place) => Some(place),
+            _ => None,
+        };
+        let changed = self.hover != place;
+        self.hover = place;
+        changed
+    }
+
+    /// What lies under a point of the canvas, in CSS pixels.
+    pub(crate) fn hit(&self, x: f64, y: f64, finger: bool) -> Target {
+        let pointer = if finger {
+            Pointer::Coarse
+        } else {
+            Pointer::Fine
+        };
+        let live = self.view.live_places();
+        hit(
+            &self.layout,
+            &self.tray,
+            now(),
+            Point::new(x, y),
+            pointer,
+            &live,
         )
     }
-    pub(crate) fn hit(&self, x: f64, y: f64) -> Target {
-        if y > self.h * 0.8 {
-            let n = (x / 60.0) as usize;
-            return match &self.view {
-                Some((_, d, _)) if n < d.len() => Target::Die(n),
-                _ => Target::Tray,
-            };
+
+    /// Which of several pieces was meant by this point.
+    pub(crate) fn nearest(&self, among: &[Pick], x: f64, y: f64) -> Option<Pick> {
+        nearest(&self.layout, &self.view, among, Point::new(x, y))
+    }
+
+    /// The place that an arrow key leads to from `from`; the Castle to begin with.
+    pub(crate) fn beside(&self, from: Option<Place>, key: &str) -> Option<Place> {
+        let columns = self.want.columns;
+        let Some(from) = from else {
+            return Place::new(Row::B, columns / 2 + 1);
+        };
+        let arrow = match key {
+            "ArrowLeft" => Point::new(-1.0, 0.0),
+            "ArrowRight" => Point::new(1.0, 0.0),
+            "ArrowUp" => Point::new(0.0, -1.0),
+            _ => Point::new(0.0, 1.0),
+        };
+        let along = arrow.dot(self.layout.columnward()).round() as i8;
+        let across = arrow.dot(self.layout.northward()).round() as i8;
+        let row = Row::ALL.get(usize::try_from(from.row() as i8 + across).ok()?)?;
+        let column = u8::try_from(from.column() as i8 + along).ok()?;
+        Place::new(*row, column).filter(|_| column <= columns)
+    }
+
+    /// Draws what is to be seen at this time.
+    pub(crate) fn draw(&mut self, time: f64) {
+        if self.tray.is_idle(time) {
+            self.start_waiting();
         }
-        let mut best = (1e9, Target::Nothing);
-        for row in Row::ALL {
-            for c in 1..=self.columns {
-                if let Some(p) = Place::new(row, c) {
-                    let (px, py) = self.xy(p);
-                    let d = (px - x).hypot(py - y);
-                    if d < best.0 && d < 60.0 {
-                        best = (d, Target::Place(p));
-                    }
-                }
-            }
+        if self
+            .refused
+            .is_some_and(|(_, since)| time - since > REFUSED)
+        {
+            self.refused = None;
         }
-        best.1
+        let mut shown = self.view.clone();
+        shown.hover = self.hover;
+        shown.refused = self
+            .refused
+            .map(|(place, since)| (place, (1.0 - (time - since) / REFUSED).clamp(0.0, 1.0)));
+        let moment = match &self.film {
+            Some(film) => film.show(&mut shown, time),
+            None => Moment::default(),
+        };
+        let scene = Scene::compose(&self.layout, &shown, &moment, &self.tray, time);
+        self.painter
+            .draw(&self.layout, &scene, &self.theme, Ornament::Sun);
     }
-    fn client(&self, (x, y): (f64, f64)) -> (f64, f64) {
-        let r = self.canvas.get_bounding_client_rect();
-        (x + r.left(), y + r.top())
+
+    /// Where a place is, in CSS pixels of the window.
+    pub(crate) fn point_of_place(&self, place: Place) -> (f64, f64) {
+        self.in_window(self.layout.point(place))
     }
-    pub(crate) fn point_of_place(&self, p: Place) -> (f64, f64) {
-        self.client(self.xy(p))
-    }
+
+    /// Where a die lies, in CSS pixels of the window.
     pub(crate) fn point_of_die(&self, n: usize) -> Option<(f64, f64)> {
-        Some(self.client((n as f64 * 60.0 + 30.0, self.h * 0.9)))
+        let pose = self.tray.pose(n, now())?;
+        let raised = pose.at - Point::new(0.0, SLANT * HALF_WIDTH);
+        Some(self.in_window(self.layout.tray.centre() + raised * self.layout.tray_scale()))
     }
-    pub(crate) fn draw(&mut self, _t: f64) {
-        let Some((p, d, m)) = &self.view else { return };
-        let c = &self.ctx;
-        c.clear_rect(0.0, 0.0, self.w, self.h);
-        c.set_font("14px sans-serif");
-        for f in p.figures() {
-            let (x, y) = self.xy(f.at.place());
-            let _ = c.fill_text(
-                &format!(
-                    "{}{}",
-                    if f.awake { "A" } else { "z" },
-                    f.piece.word().get(..1).unwrap_or("")
-                ),
-                x - 8.0,
-                y,
-            );
-        }
-        for u in &m.uses {
-            let (x, y) = self.xy(u.from.place());
-            c.stroke_rect(x - 10.0, y - 14.0, 20.0, 20.0);
-            if m.chosen == Some(u.from.place()) {
-                let (x, y) = self.xy(u.to);
-                let _ = c.fill_text(u.die.word(), x - 5.0, y + 20.0);
-            }
-        }
-        for (n, die) in d.iter().enumerate() {
-            let _ = c.fill_text(
-                &format!(
-                    "{}{}",
-                    die.face.map_or("?", |f| f.word()),
-                    if die.used { "x" } else { "" }
-                ),
-                n as f64 * 60.0 + 20.0,
-                self.h * 0.9,
-            );
-        }
+
+    fn in_window(&self, point: Point) -> (f64, f64) {
+        let rect = self.canvas.get_bounding_client_rect();
+        (point.x + rect.left(), point.y + rect.top())
     }
+}
+
+fn die_state(n: usize, die: &Die, marks: &Marks) -> DieState {
+    DieState {
+        used: die.used,
+        usable: marks.dice_usable && !die.used,
+        chosen: marks.die == Some(n),
+        lifted: marks.lifted.contains(&n),
+        focused: false,
+    }
+}
+
+/// The spot of a use as a piece to act with.
+pub(crate) fn pick(step: &sahkku::Use) -> Pick {
+    let spot: Spot = step.from;
+    Pick {
+        piece: step.piece,
+        spot,
+    }
+}
+
+/// Milliseconds of the clock that frames are timed by.
+fn now() -> f64 {
+    let performance = web_sys::window().and_then(|window| window.performance());
+    performance.map_or(0.0, |performance| performance.now())
+}
+
+fn matches_media(query: &str) -> bool {
+    let media = web_sys::window().and_then(|window| window.match_media(query).ok().flatten());
+    media.is_some_and(|media| media.matches())
 }

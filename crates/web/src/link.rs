@@ -19,8 +19,8 @@ pub(crate) enum Message {
     FileRead(String),
     /// One of the offered choices was taken.
     Chosen(usize),
-    /// A pointer went down, moved or came up on the board, in CSS pixels of the canvas.
-    Pointer(PointerPhase, f64, f64),
+    /// A pointer on the board did something, in CSS pixels of the canvas.
+    Pointer(PointerPhase, Touch),
     /// A key was pressed while the board had the focus.
     Key(String),
     /// The canvas has another size.
@@ -31,6 +31,15 @@ pub(crate) enum Message {
     Pause,
     /// Another tab saved its game.
     OtherTab,
+}
+
+/// Where a pointer is, and what it is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Touch {
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+    /// A finger is thicker than a mouse or a pen.
+    pub(crate) finger: bool,
 }
 
 /// What a pointer does.

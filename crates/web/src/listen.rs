@@ -8,7 +8,7 @@ use web_sys::{
     StorageEvent,
 };
 
-use crate::link::{Link, Message, PointerPhase};
+use crate::link::{Link, Message, PointerPhase, Touch};
 use crate::page::Page;
 use crate::store::Store;
 
@@ -137,7 +137,8 @@ fn board(page: &Page, link: &Link) -> Result<(), JsValue> {
             let rect = held.get_bounding_client_rect();
             let x = f64::from(event.client_x()) - rect.left();
             let y = f64::from(event.client_y()) - rect.top();
-            Some(Message::Pointer(phase, x, y))
+            let finger = event.pointer_type() == "touch";
+            Some(Message::Pointer(phase, Touch { x, y, finger }))
         });
     }
     on(&canvas, "keydown", link, |event| {

@@ -11,6 +11,7 @@ mod link;
 mod listen;
 mod messages;
 mod page;
+mod paint;
 mod sharing;
 mod store;
 mod stumble;
