@@ -173,6 +173,11 @@ pub(crate) struct FaceSet(u8);
 
 impl FaceSet {
     pub(crate) const NONE: FaceSet = FaceSet(0);
+
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
 }
 
 impl FromIterator<Face> for FaceSet {

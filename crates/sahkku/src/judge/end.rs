@@ -1,7 +1,7 @@
 //! When a turn and a game are over (§3, §7).
 
 use crate::rules::LosesWithout;
-use crate::{Dice, Event, Judge, Outcome, Position, Reason, Side};
+use crate::{Dice, Event, Face, Judge, Outcome, Position, Reason, Side};
 
 impl Judge {
     /// After a throw or a use of a die: captures are judged first, then blocked; then the turn
@@ -11,10 +11,9 @@ impl Judge {
         if self.judge_captures(position, position.turn.other(), see) {
             return;
         }
-        if self.any_use(
-            &self.view(position, position.turn),
-            self.allowed(position.unused),
-        ) {
+        let faces = self.allowed(position.unused);
+        let view = self.view(position, position.turn);
+        if !faces.is_empty() && self.any_use(&view, faces) {
             return;
         }
         if !self.rethrows(position).is_empty() {
@@ -100,9 +99,14 @@ impl Judge {
     /// Whether no face has a legal use for either side (§7, dead position).
     #[inline]
     fn dead(&self, position: &Position) -> bool {
-        !Side::BOTH
-            .into_iter()
-            .any(|side| self.any_use(&self.view(position, side), self.worth))
+        let [men, women] = Side::BOTH.map(|side| self.view(position, side));
+        let occupied = men.occupied();
+        // X is on every die: most positions are known to be alive after one look.
+        let alive = self.easy_use(&men, occupied, Face::X)
+            || self.easy_use(&women, occupied, Face::X)
+            || self.any_use_searched(&men, self.worth)
+            || self.any_use_searched(&women, self.worth);
+        !alive
     }
 }
 

@@ -61,6 +61,12 @@ impl Judge {
         if self.rules.king_taken != KingTaken::Push || self.rules.utsjok {
             return Places::NONE;
         }
+        self.rammed_king(view, piece)
+    }
+
+    /// Kept out of the way of rules without pushing.
+    #[inline(never)]
+    fn rammed_king(&self, view: &View, piece: Piece) -> Places {
         self.takeable(view).only_if(self.push_rams(view, piece))
     }
 

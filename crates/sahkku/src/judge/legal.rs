@@ -53,26 +53,31 @@ impl Judge {
     }
 
     /// Whether any of `faces`, all worth a step, has a legal use.
-    #[inline]
+    #[inline(always)]
     pub(super) fn any_use(&self, view: &View, faces: FaceSet) -> bool {
         let occupied = view.occupied();
-        let to_free_place = |face| !(self.easy_ways(view, face) - occupied).is_empty();
-        faces.into_iter().any(to_free_place) || self.any_use_searched(view, faces)
+        faces
+            .into_iter()
+            .any(|face| self.easy_use(view, occupied, face))
+            || self.any_use_searched(view, faces)
     }
 
-    /// Where pieces could go with a die, but for sleepers, and soldiers that leave their row. It
-    /// is a glance that settles most questions: no rule forbids to land where nobody is.
-    #[inline]
-    fn easy_ways(&self, view: &View, die: Face) -> Places {
+    /// A glance that settles most questions for [`Judge::any_use`]: whether a piece can go with
+    /// the die to a place where nobody is, for no rule forbids that. Sleepers are not asked, nor
+    /// soldiers that would leave their row.
+    #[inline(always)]
+    pub(super) fn easy_use(&self, view: &View, occupied: Places, die: Face) -> bool {
         let value = self.value(die);
         let outbound = view.own.awake[0].places();
         let queue = self.rules.queue && value > 1;
-        view.track.within_rows(outbound, value).only_if(!queue)
+        let ways = view.track.within_rows(outbound, value).only_if(!queue)
             | self.queen_ways(view, die)
-            | self.king_ways(view, die)
+            | self.king_ways(view, die);
+        !(ways - occupied).is_empty()
     }
 
-    fn any_use_searched(&self, view: &View, faces: FaceSet) -> bool {
+    #[inline(never)]
+    pub(super) fn any_use_searched(&self, view: &View, faces: FaceSet) -> bool {
         let landing = self.landing(view);
         faces.into_iter().any(|face| {
             let found = &mut |_| ControlFlow::Break(());
@@ -242,6 +247,12 @@ impl Judge {
         ways.only_if(view.holds_king)
     }
 
+    /// Kept out of the way of rules without a choice.
+    #[inline(never)]
+    fn lands_on_king(&self, view: &View, to: Place) -> bool {
+        self.takeable(view).has(to)
+    }
+
     /// The Utsjok choice (§6): two actions where landing takes the king, one everywhere else.
     #[inline]
     fn with_king_choice(
@@ -250,7 +261,7 @@ impl Judge {
         step: Use,
         mut each: impl FnMut(Use) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if !self.rules.utsjok || !self.takeable(view).has(step.to) {
+        if !self.rules.utsjok || !self.lands_on_king(view, step.to) {
             return each(step);
         }
         if !self.push_rams(view, step.piece) {

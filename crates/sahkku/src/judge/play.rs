@@ -90,9 +90,9 @@ impl Judge {
         action: Action,
         see: &mut impl FnMut(Event),
     ) {
-        match action {
-            Action::Activate(step) => self.activate(position, step, see),
-            Action::Move(step) => self.walk_piece(position, step, see),
+        let (step, to) = match action {
+            Action::Activate(step) => (step, self.wake(position, step, see)),
+            Action::Move(step) => (step, self.set_off(position, step, see)),
             Action::Rethrow(count) => {
                 position.thrown = position.thrown.without(Face::X, count);
                 position.unused = position.unused.without(Face::X, count);
@@ -110,12 +110,19 @@ impl Judge {
                 self.pass_or_block(position, see);
                 return;
             }
-        }
+        };
+        self.land(position, step, to, see);
         self.go_on(position, see);
     }
 
-    #[inline]
     pub(super) fn activate(&self, position: &mut Position, step: Use, see: &mut impl FnMut(Event)) {
+        let to = self.wake(position, step, see);
+        self.land(position, step, to, see);
+    }
+
+    /// A piece wakes and leaves its place for the one that is returned.
+    #[inline]
+    fn wake(&self, position: &mut Position, step: Use, see: &mut impl FnMut(Event)) -> Spot {
         let side = position.turn;
         let from = step.from.place();
         let to = Spot::outbound(step.to);
@@ -132,11 +139,12 @@ impl Judge {
             from,
             to,
         });
-        self.land(position, step, to, see);
+        to
     }
 
+    /// An awake piece leaves its place for the one that is returned.
     #[inline]
-    fn walk_piece(&self, position: &mut Position, step: Use, see: &mut impl FnMut(Event)) {
+    fn set_off(&self, position: &mut Position, step: Use, see: &mut impl FnMut(Event)) -> Spot {
         let side = position.turn;
         let value = self.value(step.die);
         let to = match step.piece {
@@ -160,10 +168,7 @@ impl Judge {
             to,
             die: step.die,
         });
-        self.land(position, step, to, see);
-        if step.piece == Piece::Soldier && self.rules.raid_gate != RaidGate::Off {
-            self.raid(position, step.from.place(), to.place(), see);
-        }
+        to
     }
 
     /// What landing on `to` does (§5, §6). The piece has left its place and stands nowhere yet.
@@ -179,6 +184,9 @@ impl Judge {
             Piece::Soldier => position.army_mut(side).put_awake(to),
             Piece::Queen => position.army_mut(side).put_queen(to.place(), false),
             Piece::King => position.king.spot = to,
+        }
+        if step.piece == Piece::Soldier && self.rules.raid_gate != RaidGate::Off {
+            self.raid(position, step.from.place(), to.place(), see);
         }
     }
 
@@ -250,6 +258,20 @@ impl Judge {
         place: Place,
         see: &mut impl FnMut(Event),
     ) {
+        let held = position.soldiers_at(loser) | position.army(loser).queen;
+        if held.has(place) {
+            self.capture_all(position, loser, place, see);
+        }
+    }
+
+    #[inline(never)]
+    fn capture_all(
+        &self,
+        position: &mut Position,
+        loser: Side,
+        place: Place,
+        see: &mut impl FnMut(Event),
+    ) {
         let gone = |piece, at, asleep, riding| Event::Captured {
             side: loser,
             piece,
@@ -257,10 +279,6 @@ impl Judge {
             asleep,
             riding,
         };
-        let held = position.soldiers_at(loser) | position.army(loser).queen;
-        if !held.has(place) {
-            return;
-        }
         let king = &mut position.king;
         let army = &mut position.armies[loser.index()];
         if king.ridden && king.holder == Some(loser) && king.spot.place() == place {
