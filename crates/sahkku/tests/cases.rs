@@ -63,6 +63,7 @@ fn a_false_claim_fails() {
     for claim in [
         "has: II:a8-a11",
         "legal: none",
+        "legal: II:a8-a10 II:a8-a10",
         "legal: II:a8-a10 III:a8-a11",
         "lacks: II:a8-a10 because NoStacking",
         "lacks: II:a8-a11 because NoStacking",

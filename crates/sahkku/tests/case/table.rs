@@ -252,7 +252,11 @@ impl Table {
             .filter(|action| !wanted.contains(action))
             .collect();
         if missing.is_empty() && too_many.is_empty() {
-            return Ok(());
+            return if legal.len() == wanted.len() {
+                Ok(())
+            } else {
+                Err(format!("an action stands twice: {}", legal.join(" ")))
+            };
         }
         Err(format!(
             "legal actions that are missing: {}; that should not be there: {}",
