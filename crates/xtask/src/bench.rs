@@ -1,21 +1,26 @@
 //! `cargo xtask bench`: every file `crates/*/benches/NAME.rs` is a benchmark, described by its first line.
 //!
-//! A benchmark is a program of its own (`harness = false` in its crate's Cargo.toml) that prints what it measured.
+//! A benchmark is a program of its own (`harness = false` in its crate's Cargo.toml) that prints what it measured. Where
+//! its crate has an example `NAME_wasm.rs` too, that is built as a WebAssembly module, and `SAHKKU_BENCH_WASM` names the
+//! folder with `shipped.wasm`, optimised like the game's own, and `fast.wasm`, optimised for speed.
 
 use std::collections::BTreeMap;
+use std::env;
 use std::ffi::OsString;
 use std::fs;
-use std::path::Path;
-use std::process::ExitCode;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result};
 use lexopt::prelude::*;
 
-use crate::{pins, process, project};
+use crate::pins::Pins;
+use crate::{pins, process, project, report, setup, tools};
 
 struct Bench {
     package: String,
     about: String,
+    in_wasm: bool,
 }
 
 pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
@@ -32,13 +37,69 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
         format!("there is no benchmark `{name}`; `cargo xtask bench` lists them")
     })?;
     let rest: Vec<OsString> = arguments.raw_args()?.collect();
-    process::run(
-        process::cargo()
-            .current_dir(project::root())
-            .args(["bench", "--package", &bench.package, "--bench", &name, "--"])
-            .args(rest),
-    )?;
+    let mut run = process::cargo();
+    run.current_dir(project::root())
+        .args(["bench", "--package", &bench.package, "--bench", &name, "--"])
+        .args(rest);
+    if bench.in_wasm {
+        run.env("SAHKKU_BENCH_WASM", modules(&bench.package, &name)?);
+    }
+    process::run(&mut run)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Builds a benchmark's WebAssembly modules, after setting up what that needs, and gives their folder.
+fn modules(package: &str, name: &str) -> Result<PathBuf> {
+    let _alone = setup::lock()?;
+    let pins = Pins::read()?;
+    setup::node(&pins)?;
+    setup::wasm_target()?;
+    let wasm_opt = tools::wasm_opt(&pins.binaryen)?;
+    let target =
+        env::var_os("CARGO_TARGET_DIR").map_or_else(|| project::path("target"), PathBuf::from);
+    let example = format!("{name}_wasm");
+    report::step("The same as WebAssembly", || {
+        process::run(
+            process::cargo()
+                .current_dir(project::root())
+                .args(["build", "--quiet", "--release", "--target", setup::WASM])
+                .args(["--package", package, "--example", &example, "--target-dir"])
+                .arg(&target),
+        )
+    })?;
+    let built = target
+        .join(setup::WASM)
+        .join("release/examples")
+        .join(example)
+        .with_extension("wasm");
+    let folder = target.join("bench");
+    fs::create_dir_all(&folder).with_context(|| format!("making {}", folder.display()))?;
+    let page = fs::read_to_string(project::path("index.html")).context("reading index.html")?;
+    let (shipped, features) = shipped_optimisation(&page)
+        .context("index.html no longer says how the game's WebAssembly is optimised")?;
+    for (level, module) in [(shipped, "shipped.wasm"), ("3", "fast.wasm")] {
+        process::run(
+            Command::new(&wasm_opt)
+                .arg(format!("-O{level}"))
+                .args(features.split_whitespace())
+                .arg(&built)
+                .arg("-o")
+                .arg(folder.join(module)),
+        )?;
+    }
+    Ok(folder)
+}
+
+/// For what the game's own module is optimised, and the features that wasm-opt is told of.
+fn shipped_optimisation(page: &str) -> Option<(&str, &str)> {
+    let attribute = |name: &str| {
+        let (_, rest) = page.split_once(&format!("{name}=\""))?;
+        Some(rest.split_once('"')?.0)
+    };
+    Some((
+        attribute(" data-wasm-opt")?,
+        attribute(" data-wasm-opt-params")?,
+    ))
 }
 
 fn list(benches: &BTreeMap<String, Bench>) {
@@ -67,11 +128,13 @@ fn all() -> Result<BTreeMap<String, Bench>> {
             {
                 let text = fs::read_to_string(&file)
                     .with_context(|| format!("reading {}", file.display()))?;
+                let name = name.to_string_lossy().into_owned();
                 let bench = Bench {
                     package: package.clone(),
                     about: about(&text),
+                    in_wasm: folder.join(format!("examples/{name}_wasm.rs")).is_file(),
                 };
-                benches.insert(name.to_string_lossy().into_owned(), bench);
+                benches.insert(name, bench);
             }
         }
     }
@@ -113,8 +176,21 @@ mod tests {
     }
 
     #[test]
+    fn what_is_measured_is_optimised_like_the_game() {
+        let page =
+            r#"<link href="a" data-wasm-opt="z" data-wasm-opt-params="--enable-a --enable-b">"#;
+        assert_eq!(
+            shipped_optimisation(page),
+            Some(("z", "--enable-a --enable-b"))
+        );
+        assert_eq!(shipped_optimisation("<link>"), None);
+        let page = fs::read_to_string(project::path("index.html")).unwrap();
+        assert!(shipped_optimisation(&page).is_some());
+    }
+
+    #[test]
     fn the_benchmarks_of_this_project_can_be_listed() {
-        assert!(all().is_ok());
+        assert!(all().unwrap()["playouts"].in_wasm);
         assert_eq!(
             package_in(&project::path("crates/web")).unwrap(),
             "sahkku-web"

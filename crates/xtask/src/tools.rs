@@ -96,7 +96,7 @@ fn cargo_tool(name: &str, package: &str, wanted: &str) -> Result<PathBuf> {
 }
 
 /// wasm-opt of the right version from `.tools` or the search path, or else from npm.
-fn wasm_opt(binaryen: &str) -> Result<PathBuf> {
+pub(crate) fn wasm_opt(binaryen: &str) -> Result<PathBuf> {
     let folder = project::tools().join("npm");
     let own = folder.join("node_modules").join(".bin");
     let Some(wanted) = version::major(binaryen).map(|major| major.to_string()) else {

@@ -1,0 +1,176 @@
+//! Random games, move generation and perft of every rule set, natively and as WebAssembly under Node.
+//!
+//! `cargo xtask bench playouts` builds the modules and says where they are; without them only
+//! the native numbers are printed. Every number is a median of repeats in which native and
+//! WebAssembly take turns, of time on the processor.
+
+use std::env;
+use std::error::Error;
+use std::fs;
+use std::hint::black_box;
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::time::Instant;
+
+use sahkku::PRESETS;
+use sahkku_bench::{Tally, Work, run};
+
+type Result<T> = std::result::Result<T, Box<dyn Error>>;
+
+/// How often everything is measured.
+const REPEATS: usize = 9;
+
+/// The module as shipped, optimised for size, and optimised for speed.
+const MODULES: [&str; 2] = ["shipped.wasm", "fast.wasm"];
+
+fn main() -> Result<()> {
+    let mut node = match env::var_os("SAHKKU_BENCH_WASM") {
+        Some(folder) => Some(Node::start(Path::new(&folder))?),
+        None => None,
+    };
+    describe_machine();
+    measure(&mut node, Work::Playouts, 4_000_000, "million decisions")?;
+    measure(&mut node, Work::Moves, 6_000_000, "million actions")?;
+    measure(&mut node, Work::Perft, 5, "million leaves, five plies")?;
+    Ok(())
+}
+
+/// Measures one kind of work under all rule sets and prints the table.
+fn measure(node: &mut Option<Node>, work: Work, amount: u32, unit: &str) -> Result<()> {
+    println!("\n{work:?}, {unit} a second:\n");
+    println!(
+        "| rule set | native | ns each | wasm as shipped | of native | wasm -O3 | of native |"
+    );
+    println!("|---|---|---|---|---|---|---|");
+    for (preset, known) in PRESETS.iter().enumerate() {
+        let mut native = Vec::new();
+        let mut modules = [Vec::new(), Vec::new()];
+        let mut tally = Tally::default();
+        for repeat in 0..=REPEATS {
+            let begin = now();
+            tally = run(work, preset, black_box(amount)).ok_or("no such rule set")?;
+            let rate = per_second(&tally, now() - begin);
+            // The first time warms up: Node compiles better while the module runs.
+            if repeat > 0 {
+                native.push(rate);
+            }
+            let Some(node) = node else { continue };
+            for (module, rates) in modules.iter_mut().enumerate() {
+                let (nanoseconds, checksum) = node.run(module, work, preset, amount)?;
+                if checksum != tally.checksum {
+                    return Err(format!("{}: another game in WebAssembly", known.id).into());
+                }
+                if repeat > 0 {
+                    rates.push(per_second(&tally, nanoseconds));
+                }
+            }
+        }
+        let native = median(native);
+        print!(
+            "| `{}` | {:.1} | {:.1} |",
+            known.id,
+            native / 1e6,
+            1e9 / native
+        );
+        for rates in modules {
+            match rates.is_empty() {
+                true => print!(" – | – |"),
+                false => {
+                    let rate = median(rates);
+                    print!(" {:.1} | {:.0} % |", rate / 1e6, 100.0 * rate / native);
+                }
+            }
+        }
+        println!();
+        debug_assert!(tally.units > 0);
+    }
+    Ok(())
+}
+
+fn per_second(tally: &Tally, nanoseconds: f64) -> f64 {
+    tally.units as f64 * 1e9 / nanoseconds.max(1.0)
+}
+
+fn median(mut rates: Vec<f64>) -> f64 {
+    rates.sort_by(f64::total_cmp);
+    rates[rates.len() / 2]
+}
+
+/// Nanoseconds that this thread has had on the processor, where the system says it; else the
+/// time since the first question.
+fn now() -> f64 {
+    static BEGIN: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
+    let begin = BEGIN.get_or_init(Instant::now);
+    let on_processor = fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = on_processor.and_then(|text| text.split(' ').next()?.parse().ok());
+    nanoseconds.unwrap_or_else(|| begin.elapsed().as_nanos() as f64)
+}
+
+/// A Node process with the modules loaded.
+struct Node {
+    process: Child,
+    questions: ChildStdin,
+    answers: BufReader<ChildStdout>,
+}
+
+impl Node {
+    fn start(folder: &Path) -> Result<Node> {
+        let script = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("benches/playouts.mjs");
+        let mut process = Command::new("node")
+            .arg(script)
+            .args(MODULES.map(|module| folder.join(module)))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let questions = process.stdin.take().ok_or("Node takes no questions")?;
+        let answers = process.stdout.take().ok_or("Node gives no answers")?;
+        Ok(Node {
+            process,
+            questions,
+            answers: BufReader::new(answers),
+        })
+    }
+
+    /// Nanoseconds and checksum of some work in a module.
+    fn run(&mut self, module: usize, work: Work, preset: usize, amount: u32) -> Result<(f64, u32)> {
+        let work = Work::ALL.iter().position(|&known| known == work);
+        let work = work.ok_or("no such work")?;
+        writeln!(self.questions, "{module} {work} {preset} {amount}")?;
+        let mut answer = String::new();
+        self.answers.read_line(&mut answer)?;
+        let (nanoseconds, checksum) = answer.trim().split_once(' ').ok_or("Node has failed")?;
+        Ok((nanoseconds.parse()?, checksum.parse()?))
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+fn describe_machine() {
+    let processors = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let field = |name: &str| {
+        let line = processors.lines().find(|line| line.starts_with(name));
+        let value = line.and_then(|line| line.split_once(':'));
+        value.map_or("unknown", |(_, value)| value.trim())
+    };
+    println!(
+        "{} (family {}, model {}), {} cores; Rust {}; Node {}; median of {REPEATS}",
+        field("model name"),
+        field("cpu family"),
+        field("model\t"),
+        std::thread::available_parallelism().map_or(0, usize::from),
+        version_of("rustc"),
+        version_of("node"),
+    );
+}
+
+fn version_of(program: &str) -> String {
+    let output = Command::new(program).arg("--version").output();
+    let text = output.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
+    text.unwrap_or_else(|_| "unknown".to_owned())
+}
