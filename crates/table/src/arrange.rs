@@ -139,7 +139,7 @@ fn foot(layout: &Layout, stacks: &[Stack], n: usize) -> Point {
         let down = Point::new(0.0, this.look.height() * unit / 2.0);
         return match this.figure.side {
             Some(side) if is_home(place, side) => {
-                let to_edge = layout.length / 2.0 - unit * if layout.turned { 0.5 } else { 0.3 };
+                let to_edge = layout.length / 2.0 - unit * if layout.turned { 0.48 } else { 0.32 };
                 middle + down - layout.forward(side) * to_edge
             }
             _ => middle + down,

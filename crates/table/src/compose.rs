@@ -20,15 +20,18 @@ impl Scene {
             view,
             stacks: arrange::stacks(layout, view),
             items: Vec::with_capacity(96),
+            counts: Vec::new(),
         };
         composer.turn(moment);
         composer.cells();
         composer.rings();
+        composer.targets();
+        composer.homeward();
         composer.pieces();
         composer.lost();
         composer.dice(tray, now);
         composer.moving(moment);
-        composer.destinations();
+        composer.tags();
         composer.dragged();
         composer.focus();
         if let Some((side, progress)) = moment.win {
@@ -49,6 +52,8 @@ struct Composer<'a> {
     view: &'a View,
     stacks: Vec<Stack>,
     items: Vec<Item>,
+    /// Numbers lie above all pieces and rings.
+    counts: Vec<Item>,
 }
 
 impl Composer<'_> {
@@ -70,7 +75,7 @@ impl Composer<'_> {
             side,
             from: middle - long,
             to: middle + long,
-            size: (pitch * 0.11).clamp(3.0, 14.0),
+            size: (pitch * 0.1).max(3.0),
             strength,
         });
     }
@@ -104,7 +109,7 @@ impl Composer<'_> {
     }
 
     fn rings(&mut self) {
-        let (unit, view) = (self.layout.unit, self.view);
+        let view = self.view;
         for stack in &self.stacks {
             let ring = if view.chosen == Some(stack.pick()) {
                 Ring::Chosen
@@ -113,17 +118,22 @@ impl Composer<'_> {
             } else {
                 continue;
             };
-            let (rx, ry, up) = if stack.look.lies() {
-                (0.5, 0.27, 0.2)
-            } else {
-                (0.41, 0.25, 0.05)
-            };
-            self.items.push(Item::Ring {
-                ring,
-                at: stack.foot - Point::new(0.0, up * unit),
-                rx: rx * unit,
-                ry: ry * unit,
-            });
+            self.items.push(self.ring_around(stack, ring, 1.0));
+        }
+    }
+
+    fn ring_around(&self, stack: &Stack, ring: Ring, size: f64) -> Item {
+        let unit = self.layout.unit;
+        let (rx, ry, up) = if stack.look.lies() {
+            (0.5, 0.27, 0.2)
+        } else {
+            (0.41, 0.25, 0.05)
+        };
+        Item::Ring {
+            ring,
+            at: stack.foot - Point::new(0.0, up * unit),
+            rx: rx * size * unit,
+            ry: ry * size * unit,
         }
     }
 
@@ -162,7 +172,7 @@ impl Composer<'_> {
                 self.piece(stack.look, stack.foot, unit, 0.3, stack.flip);
             }
             if let (true, Some(side)) = (left > 1, stack.figure.side) {
-                self.items.push(Item::Count {
+                self.counts.push(Item::Count {
                     at: stack.foot + Point::new(unit * 0.34, -unit * 0.16),
                     size: (unit * 0.4).max(11.0),
                     side,
@@ -381,48 +391,84 @@ impl Composer<'_> {
         }
     }
 
-    fn destinations(&mut self) {
-        let view = self.view;
-        for to in &view.preview {
-            self.destination(to, true);
+    /// All destinations, those of several dice in a row first.
+    fn all_destinations(&self) -> impl Iterator<Item = (&'_ Destination, bool)> + use<'_> {
+        let faint = self.view.preview.iter().map(|to| (to, true));
+        faint.chain(self.view.destinations.iter().map(|to| (to, false)))
+    }
+
+    fn is_taken(&self, place: Place) -> bool {
+        let mut places = self.stacks.iter().map(|stack| stack.figure.at.place());
+        places.any(|other| other == place)
+    }
+
+    /// Rings at the feet of the pieces that stand on destinations.
+    fn targets(&mut self) {
+        let mut rings = Vec::new();
+        for (to, faint) in self.all_destinations() {
+            let ring = match (faint, to.captures) {
+                (true, _) => Ring::Preview,
+                (false, true) => Ring::Capture,
+                (false, false) => Ring::Destination,
+            };
+            let here = |stack: &&Stack| stack.figure.at.place() == to.place;
+            for stack in self.stacks.iter().filter(here) {
+                rings.push(self.ring_around(stack, ring, 1.12));
+            }
         }
-        for to in &view.destinations {
-            self.destination(to, false);
+        self.items.extend(rings);
+    }
+
+    /// The way home of who has turned round: an arrow on the board.
+    fn homeward(&mut self) {
+        let unit = self.layout.unit;
+        for stack in &self.stacks {
+            let (true, Some(side)) = (stack.figure.at.homebound(), stack.figure.side) else {
+                continue;
+            };
+            let way = -self.layout.forward(side);
+            let foot = stack.foot - Point::new(0.0, unit * 0.52);
+            let off = if way.y > 0.5 { 0.86 } else { 0.72 };
+            self.items.push(Item::Homeward {
+                at: foot + way * (off * unit),
+                way,
+                size: unit * 0.2,
+                side,
+            });
         }
     }
 
-    fn destination(&mut self, to: &Destination, faint: bool) {
-        let unit = self.layout.unit;
-        let at = self.layout.point(to.place);
-        let taken = self
-            .stacks
-            .iter()
-            .any(|stack| stack.figure.at.place() == to.place);
-        let ring = match (faint, to.captures) {
-            (true, _) => Ring::Preview,
-            (false, true) => Ring::Capture,
-            (false, false) => Ring::Destination,
-        };
-        if taken || faint || to.captures {
-            let (rx, ry) = (unit * 0.46, unit * if taken { 0.62 } else { 0.46 });
-            self.items.push(Item::Ring { ring, at, rx, ry });
+    fn tags(&mut self) {
+        let mut tags: Vec<Item> = Vec::new();
+        for (to, faint) in self.all_destinations() {
+            tags.push(self.tag(to, faint));
         }
-        // Over a piece the plate sits at the end of the line, so that the piece stays in sight.
-        let free = (self.layout.length / 2.0 - unit * 0.28).max(0.0);
-        let away = if self.layout.turned {
-            Point::new(1.0, 0.0)
+        self.items.append(&mut self.counts);
+        self.items.append(&mut tags);
+    }
+
+    /// The plate with the dice that lead there; beside a piece, so that this stays in sight.
+    fn tag(&self, to: &Destination, faint: bool) -> Item {
+        let (layout, unit) = (self.layout, self.layout.unit);
+        let size = (unit * 0.5).max(15.0).min(unit * 0.8);
+        let beside = if layout.turned {
+            Point::new(unit * 0.5 + size * 0.62, 0.0)
         } else {
-            Point::new(0.0, -1.0)
+            Point::new(0.0, (layout.length / 2.0 - size * 0.3).max(unit * 0.62))
         };
-        let off = if taken { free.min(unit * 0.92) } else { 0.0 };
-        self.items.push(Item::Tag {
-            at: at + away * off,
-            size: (unit * 0.5).max(15.0).min(unit * 0.8),
+        let off = if self.is_taken(to.place) {
+            beside
+        } else {
+            Point::default()
+        };
+        Item::Tag {
+            at: layout.point(to.place) + off,
+            size,
             faces: to.faces.clone(),
             captures: to.captures,
             king: to.king,
             faint,
-        });
+        }
     }
 
     fn dragged(&mut self) {

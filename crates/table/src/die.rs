@@ -7,15 +7,15 @@ use sahkku::Face;
 use crate::geometry::Point;
 
 /// Half the thickness of a die.
-pub const HALF_WIDTH: f64 = 0.205;
+pub const HALF_WIDTH: f64 = 0.18;
 /// Half the length of a die, from point to point.
-pub const HALF_LENGTH: f64 = 0.385;
+pub const HALF_LENGTH: f64 = 0.44;
 /// Half the length of its four sides.
-const HALF_SIDE: f64 = 0.285;
+const HALF_SIDE: f64 = 0.335;
 /// Half the thickness of its blunt points.
-const HALF_POINT: f64 = 0.085;
+const HALF_POINT: f64 = 0.07;
 /// How far up the screen one unit of height appears.
-pub const SLANT: f64 = 0.42;
+pub const SLANT: f64 = 0.34;
 /// Where the light comes from: left, behind, above.
 const LIGHT: Solid3 = Solid3 {
     x: -0.40,
@@ -131,13 +131,22 @@ pub struct Facet {
     pub light: f64,
 }
 
+/// One straight cut of a mark.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Cut {
+    /// Its ends on the screen.
+    pub ends: [Point; 2],
+    /// Whether it is on the side that is up, or nearly so: the mark that counts.
+    pub up: bool,
+}
+
 /// A die as seen: polygons on the screen, measured from the middle of the tray.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Solid {
     /// The faces that can be seen; they do not hide each other.
     pub facets: Vec<Facet>,
     /// What is carved into the visible sides: straight cuts.
-    pub cuts: Vec<[Point; 2]>,
+    pub cuts: Vec<Cut>,
     /// The width of the cuts.
     pub cut_width: f64,
     /// The outline of the shadow on the floor.
@@ -152,16 +161,13 @@ pub fn cuts(face: Face) -> &'static [[(f64, f64); 2]] {
     match face {
         Face::X => CROSS,
         Face::I => const { &[stroke(0.0)] },
-        Face::II => const { &[stroke(-0.34), stroke(0.34)] },
-        Face::III => const { &[stroke(-0.66), stroke(0.0), stroke(0.66)] },
+        Face::II => const { &[stroke(-0.42), stroke(0.42)] },
+        Face::III => const { &[stroke(-0.8), stroke(0.0), stroke(0.8)] },
         Face::Blank => &[],
     }
 }
 
-const CROSS: &[[(f64, f64); 2]] = &[
-    [(-0.72, -0.62), (0.72, 0.62)],
-    [(-0.72, 0.62), (0.72, -0.62)],
-];
+const CROSS: &[[(f64, f64); 2]] = &[[(-0.8, -0.62), (0.8, 0.62)], [(-0.8, 0.62), (0.8, -0.62)]];
 
 const fn stroke(along: f64) -> [(f64, f64); 2] {
     [(along, -0.62), (along, 0.62)]
@@ -178,7 +184,7 @@ impl Solid {
         };
         let project = |p: Solid3| Point::new(p.x, p.y - SLANT * p.z) * scale;
         let mut solid = Solid {
-            cut_width: 0.085 * scale,
+            cut_width: 0.08 * scale,
             height: pose.height * scale,
             ..Solid::default()
         };
@@ -221,7 +227,11 @@ impl Solid {
                 let end = |(along, across): (f64, f64)| {
                     project(place(corner(along * HALF_WIDTH, across * HALF_WIDTH)))
                 };
-                let carved = cuts(face).iter().map(|cut| cut.map(end));
+                let up = pose.turn(side_normal(side)).z > 0.8;
+                let carved = cuts(face).iter().map(|cut| Cut {
+                    ends: cut.map(end),
+                    up,
+                });
                 solid.cuts.extend(carved);
             }
         }
@@ -333,11 +343,7 @@ mod tests {
         for (side, face) in FACES.into_iter().enumerate() {
             let solid = Solid::of(&rest(side, 0.0), &FACES, 100.0);
             let flat = cuts(face).len();
-            let whole = solid
-                .cuts
-                .iter()
-                .filter(|[from, to]| (from.y - to.y).abs() > 1.2 * HALF_WIDTH * 100.0)
-                .count();
+            let whole = solid.cuts.iter().filter(|cut| cut.up).count();
             assert_eq!(whole, flat, "side {side}");
         }
     }

@@ -126,6 +126,27 @@ impl Rect {
         off.x.abs() <= self.w / 2.0 && off.y.abs() <= self.h / 2.0
     }
 
+    /// Whether both have some of their area in common.
+    #[must_use]
+    pub fn meets(&self, other: &Rect) -> bool {
+        self.x < other.x + other.w
+            && other.x < self.x + self.w
+            && self.y < other.y + other.h
+            && other.y < self.y + self.h
+    }
+
+    /// The smallest rectangle that holds both.
+    #[must_use]
+    pub fn with(&self, other: &Rect) -> Rect {
+        let (x, y) = (self.x.min(other.x), self.y.min(other.y));
+        Rect {
+            x,
+            y,
+            w: (self.x + self.w).max(other.x + other.w) - x,
+            h: (self.y + self.h).max(other.y + other.h) - y,
+        }
+    }
+
     /// Whether `other` lies wholly in it, half a pixel of rounding allowed.
     #[must_use]
     pub fn holds(&self, other: &Rect) -> bool {

@@ -108,7 +108,7 @@ impl Layout {
             Some(false) => flat(),
             None => {
                 let (flat, turned) = (flat(), turned());
-                if turned.unit > flat.unit * 1.08 {
+                if turned.pitch > flat.pitch * 1.08 {
                     turned
                 } else {
                     flat
@@ -182,7 +182,7 @@ impl Layout {
             pitch,
             length,
             row_step,
-            unit: pitch.min(length / 1.12),
+            unit: (pitch * if turned { 0.96 } else { 1.0 }).min(length / 1.12),
             board,
             tray,
             captured,

@@ -19,7 +19,7 @@ mod tumble;
 mod view;
 
 pub use arrange::{Stack, nearest, stacks};
-pub use die::{Facet, HALF_LENGTH, HALF_WIDTH, Pose, SLANT, Solid, cuts};
+pub use die::{Cut, Facet, HALF_LENGTH, HALF_WIDTH, Pose, SLANT, Solid, cuts};
 pub use geometry::{Point, Rect};
 pub use hit::{Pointer, Target, hit};
 pub use layout::{Layout, TRAY_ASPECT, Want};

@@ -67,7 +67,7 @@ impl Look {
             _ if self.lies() => 0.44,
             Look::Soldier { .. } => 1.06,
             Look::Queen { .. } => 1.22,
-            Look::King { .. } => 1.4,
+            Look::King { .. } => 1.43,
         }
     }
 
@@ -75,7 +75,7 @@ impl Look {
     #[must_use]
     pub fn width(self) -> f64 {
         match self {
-            _ if self.lies() => 0.94,
+            _ if self.lies() => 0.88,
             Look::Soldier { .. } => 0.58,
             Look::Queen { .. } => 0.66,
             Look::King { .. } => 0.78,
@@ -148,6 +148,17 @@ pub enum Item {
         rx: f64,
         /// Half the height.
         ry: f64,
+    },
+    /// An arrow on the board toward the home row of a piece on its way there.
+    Homeward {
+        /// The middle.
+        at: Point,
+        /// The direction, of length 1.
+        way: Point,
+        /// Half the length.
+        size: f64,
+        /// Whose piece.
+        side: Side,
     },
     /// A piece.
     Piece {
@@ -229,6 +240,106 @@ pub struct Scene {
     pub items: Vec<Item>,
 }
 
+impl Item {
+    /// A rectangle that holds all that is drawn of it, shadows included.
+    #[must_use]
+    pub fn bounds(&self) -> Rect {
+        match self {
+            Item::Turn { from, to, size, .. } => span([*from, *to]).inset(-2.0 * size),
+            Item::Cell { rect, .. } => rect.inset(-0.1 * rect.w.min(rect.h) - 2.0),
+            Item::Focus { rect } => rect.inset(-10.0),
+            Item::Ring { at, rx, ry, .. } => Rect::around(*at, rx * 3.0 + 6.0, ry * 3.2 + 6.0),
+            Item::Homeward { at, size, .. } => Rect::around(*at, size * 4.0, size * 4.0),
+            Item::Piece {
+                at,
+                unit,
+                lift,
+                lean,
+                ..
+            } => {
+                if *lean != 0.0 {
+                    return Rect::around(*at - Point::new(0.0, *lift), unit * 4.0, unit * 4.0)
+                        .inset(-lift);
+                }
+                let (side, above) = (unit * 0.9, unit * 1.8 + lift);
+                Rect {
+                    x: at.x - side,
+                    y: at.y - above,
+                    w: side * 2.0 + lift,
+                    h: above + unit * 0.35 + lift,
+                }
+            }
+            Item::Count { at, size, .. } => Rect::around(*at, size * 1.7, size * 1.7),
+            Item::Tag {
+                at, size, faces, ..
+            } => Rect::around(*at, size * (1.3 * faces.len() as f64 + 1.6), size * 2.4),
+            Item::Die { solid, at, .. } => {
+                let corners = solid.facets.iter().flat_map(|facet| facet.corners);
+                let all = corners.chain(solid.shadow.iter().copied());
+                span(all.map(|point| *at + point)).inset(-5.0 * solid.cut_width - 2.0)
+            }
+            Item::Win { rect, .. } => rect.inset(-0.2 * rect.w.min(rect.h)),
+        }
+    }
+}
+
+/// The smallest rectangle that holds some points.
+fn span(points: impl IntoIterator<Item = Point>) -> Rect {
+    let (mut low, mut high) = (
+        Point::new(f64::INFINITY, f64::INFINITY),
+        Point::new(f64::NEG_INFINITY, f64::NEG_INFINITY),
+    );
+    for point in points {
+        low = Point::new(low.x.min(point.x), low.y.min(point.y));
+        high = Point::new(high.x.max(point.x), high.y.max(point.y));
+    }
+    if low.x > high.x {
+        return Rect::default();
+    }
+    Rect {
+        x: low.x,
+        y: low.y,
+        w: high.x - low.x,
+        h: high.y - low.y,
+    }
+}
+
+impl Scene {
+    /// Where this picture differs from an earlier one: a few rectangles that hold all of it.
+    /// Empty when nothing has changed.
+    #[must_use]
+    pub fn changed_since(&self, earlier: &Scene) -> Vec<Rect> {
+        const MOST: usize = 5;
+        let same = |(a, b): (&Item, &Item)| a == b;
+        let start = self.items.iter().zip(&earlier.items);
+        let start = start.take_while(|pair| same(*pair)).count();
+        let (new, old) = (&self.items[start..], &earlier.items[start..]);
+        let ends = new.iter().rev().zip(old.iter().rev());
+        let end = ends.take_while(|pair| same(*pair)).count();
+        let (new, old) = (&new[..new.len() - end], &old[..old.len() - end]);
+        let mut rects: Vec<Rect> = Vec::new();
+        for (these, those) in [(new, old), (old, new)] {
+            for item in these.iter().filter(|item| !those.contains(item)) {
+                add(&mut rects, item.bounds(), MOST);
+            }
+        }
+        rects
+    }
+}
+
+/// Adds a rectangle to a list of at most `most` that do not overlap.
+fn add(rects: &mut Vec<Rect>, rect: Rect, most: usize) {
+    let mut rect = rect;
+    while let Some(n) = rects.iter().position(|other| other.meets(&rect)) {
+        rect = rect.with(&rects.swap_remove(n));
+    }
+    rects.push(rect);
+    if rects.len() > most {
+        let (a, b) = (rects.swap_remove(0), rects.swap_remove(0));
+        add(rects, a.with(&b), most);
+    }
+}
+
 /// The ornaments of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Ornament {
@@ -239,4 +350,64 @@ pub enum Ornament {
     Cross,
     /// Lozenges.
     Diamond,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn piece(x: f64, y: f64) -> Item {
+        Item::Piece {
+            look: Look::Soldier {
+                side: Side::Men,
+                stance: Stance::Awake,
+            },
+            at: Point::new(x, y),
+            unit: 40.0,
+            lift: 0.0,
+            flip: false,
+            lean: 0.0,
+            alpha: 1.0,
+        }
+    }
+
+    fn scene(items: &[Item]) -> Scene {
+        Scene {
+            items: items.to_vec(),
+        }
+    }
+
+    #[test]
+    fn the_same_picture_has_not_changed() {
+        let one = scene(&[piece(50.0, 90.0), piece(300.0, 90.0)]);
+        assert_eq!(one.changed_since(&one.clone()), []);
+    }
+
+    #[test]
+    fn a_moved_piece_changes_where_it_was_and_where_it_is() {
+        let still = piece(600.0, 400.0);
+        let before = scene(&[piece(50.0, 90.0), still.clone()]);
+        let after = scene(&[piece(300.0, 90.0), still.clone()]);
+        let changed = after.changed_since(&before);
+        assert_eq!(changed.len(), 2);
+        for gone in [piece(50.0, 90.0), piece(300.0, 90.0)] {
+            assert!(changed.iter().any(|rect| rect.holds(&gone.bounds())));
+        }
+        assert!(!changed.iter().any(|rect| rect.meets(&still.bounds())));
+    }
+
+    #[test]
+    fn many_changes_become_few_rectangles_that_hold_them_all() {
+        let all: Vec<Item> = (0..30)
+            .map(|n| piece(100.0 * f64::from(n % 7), 200.0 * f64::from(n / 7)))
+            .collect();
+        let changed = scene(&all).changed_since(&Scene::default());
+        assert!(changed.len() <= 5);
+        for item in &all {
+            assert!(changed.iter().any(|rect| rect.holds(&item.bounds())));
+        }
+        for (n, rect) in changed.iter().enumerate() {
+            assert!(changed[n + 1..].iter().all(|other| !other.meets(rect)));
+        }
+    }
 }

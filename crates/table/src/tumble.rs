@@ -20,8 +20,10 @@ const STEP: f64 = FRAME / STEPS as f64;
 const LONGEST: usize = 140;
 /// How often a throw is tried until its dice lie apart.
 const TRIES: u64 = 64;
+/// How far a knock moves dice apart within one step.
+const DEEPEST: f64 = 0.05;
 /// A die knocks with three discs along its axis.
-const DISC: f64 = HALF_WIDTH * 1.26;
+const DISC: f64 = HALF_WIDTH * 1.34;
 const DISC_OFF: f64 = HALF_LENGTH - DISC * 0.94;
 
 /// Random numbers for looks only: a small generator of its own, so that a throw can be shown
@@ -98,13 +100,13 @@ impl Body {
                 rank * 0.45 + 0.06 * whim.swing(),
             ),
             speed: Point::new(
-                -from * (5.2 + 1.2 * whim.swing()),
+                -from * (4.3 + 1.5 * whim.swing()),
                 -rank * 0.4 + 0.9 * whim.swing(),
             ),
             yaw: QUARTER + 0.8 * whim.swing(),
             spin: 6.0 * whim.swing(),
-            height: 0.85 + 0.15 * whim.swing(),
-            rise: 0.9 + 0.6 * whim.swing(),
+            height: 0.6 + 0.15 * whim.swing(),
+            rise: 0.6 + 0.6 * whim.swing(),
             rolled: 0.0,
             rolling: from * (9.0 + 2.0 * whim.swing()),
             pitch: 0.5 * whim.swing(),
@@ -139,12 +141,13 @@ impl Body {
                 self.height = 0.0;
                 self.rise = if hit > 0.7 { hit * 0.36 } else { 0.0 };
                 self.spin *= 0.7;
+                self.speed = self.speed * 0.74;
             }
         } else {
             let axis = self.axis();
             let across = Point::new(-axis.y, axis.x);
-            let slide = brake(self.speed.dot(axis), 9.0 * STEP);
-            let roll = brake(self.speed.dot(across), 3.4 * STEP);
+            let slide = brake(self.speed.dot(axis), 7.0 * STEP);
+            let roll = brake(self.speed.dot(across), 2.7 * STEP);
             self.speed = axis * slide + across * roll;
             self.spin = brake(self.spin * (1.0 - 2.2 * STEP), 3.0 * STEP);
             self.rolling = -roll / (2.0 * HALF_WIDTH);
@@ -335,9 +338,9 @@ fn knock_together(bodies: &mut [Body], hear: &mut impl FnMut(f64, bool)) {
                 let closing = (a.speed - b.speed).dot(way);
                 for (body, point, sign) in [(&mut *a, p, -1.0), (&mut *b, q, 1.0)] {
                     if !body.fixed {
-                        body.at = body.at + way * (sign * share * deep);
+                        body.at = body.at + way * (sign * share * deep.min(DEEPEST));
                         if closing > 0.0 {
-                            body.push(point, way * sign, closing * share * 1.4);
+                            body.push(point, way * sign, closing * share * 1.6);
                         }
                     }
                 }
@@ -355,7 +358,7 @@ fn knock_rim(bodies: &mut [Body], hear: &mut impl FnMut(f64, bool)) {
                 body.at = body.at + back * deep;
                 let closing = -body.speed.dot(back);
                 if closing > 0.0 {
-                    body.push(disc, back, closing * 1.45);
+                    body.push(disc, back, closing * 1.75);
                 }
                 hear(closing, true);
             }
@@ -457,6 +460,22 @@ mod tests {
             }
             check_rest(&again, &[3, 1, 0, 2], seed);
         }
+    }
+
+    #[test]
+    fn dice_come_to_rest_all_over_the_tray() {
+        let (mut left, mut right) = (0, 0);
+        for seed in 0..300 {
+            let tumble = Tumble::new(seed, 1.0, &[Ok(0), Ok(1), Ok(2)]);
+            for pose in (0..3).filter_map(|n| tumble.pose(n, f64::INFINITY)) {
+                left += usize::from(pose.at.x < -0.5);
+                right += usize::from(pose.at.x > 0.5);
+            }
+        }
+        assert!(
+            left > 150 && right > 150,
+            "{left} left, {right} right of 900"
+        );
     }
 
     #[test]

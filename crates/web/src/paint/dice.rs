@@ -46,14 +46,24 @@ pub(crate) fn die(pen: &Pen, theme: &Theme, solid: &Solid, at: Point, state: &St
             bone.lit(-0.5)
         };
         for facet in &solid.facets {
-            let colour = if theme.flat { bone } else { bone.lit(facet.light) };
+            let colour = if theme.flat {
+                bone
+            } else {
+                bone.lit(facet.light)
+            };
             pen.shape(&facet.corners);
             pen.colour(colour, 1.0).fill();
-            pen.line(edge, if theme.flat { 1.0 } else { 0.35 }, (solid.cut_width * 0.14).max(0.7));
+            pen.line(
+                edge,
+                if theme.flat { 1.0 } else { 0.35 },
+                (solid.cut_width * 0.14).max(0.7),
+            );
             pen.stroke();
         }
         for cut in &solid.cuts {
-            pen.line(carved, 1.0, solid.cut_width).segment(cut[0], cut[1]).stroke();
+            let [from, to] = cut.ends;
+            pen.line(carved, if cut.up { 1.0 } else { 0.4 }, solid.cut_width);
+            pen.segment(from, to).stroke();
         }
     });
 }

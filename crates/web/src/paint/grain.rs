@@ -6,38 +6,50 @@ use web_sys::{HtmlCanvasElement, ImageData};
 
 use super::pen::sheet;
 
-/// The most pixels that a piece of wood is worked out for; larger ones are stretched.
-const MOST: f64 = 420_000.0;
+/// How many pixels along the grain lie between two points that are worked out.
+const BLOCK: usize = 8;
 
 /// A picture of a plank of this size in device pixels, its grain along its longer side. `scale`
-/// is the number of device pixels that a year of growth takes.
+/// is the number of device pixels that a year of growth takes; at most `most` pixels are worked
+/// out, and stretched when more are needed.
 pub(crate) fn plank(
     material: &Material,
     width: f64,
     height: f64,
     scale: f64,
     seed: u32,
+    most: f64,
 ) -> Result<HtmlCanvasElement, JsValue> {
-    let shrink = (width * height / MOST).sqrt().max(1.0);
+    let shrink = (width * height / most).sqrt().max(1.0);
     let (w, h) = (
         (width / shrink).ceil().max(1.0) as usize,
         (height / shrink).ceil().max(1.0) as usize,
     );
     let upright = h > w;
-    let figure = f64::from(material.figure) / 100.0;
+    let (long, short) = if upright { (h, w) } else { (w, h) };
+    let figure = material.figure as f32 / 100.0;
     let noise = Noise(seed);
     let step = (shrink / scale) as f32;
-    let mut pixels = Vec::with_capacity(w * h * 4);
-    for y in 0..h {
-        for x in 0..w {
-            let (along, across) = if upright { (y, x) } else { (x, y) };
-            let dark = figure * f64::from(noise.wood(along as f32 * step, across as f32 * step));
-            let Rgb(r, g, b) = if dark < 0.0 {
-                material.colour.lit(-dark)
-            } else {
-                material.colour.toward(material.grain, dark)
-            };
-            pixels.extend_from_slice(&[r, g, b, 255]);
+    let shades = Shades::of(material);
+    let mut pixels = vec![255; w * h * 4];
+    for across in 0..short {
+        let at = |along: usize| noise.wood(along as f32 * step, across as f32 * step);
+        let mut end = at(0);
+        for block in (0..long).step_by(BLOCK) {
+            // Wood changes slowly along its grain: worked out now and then, and between.
+            let start = end;
+            end = at(block + BLOCK);
+            for along in block..(block + BLOCK).min(long) {
+                let t = (along - block) as f32 / BLOCK as f32;
+                let dark = start.toward(&end, t).dark();
+                let (x, y) = if upright {
+                    (across, along)
+                } else {
+                    (along, across)
+                };
+                let pixel = (y * w + x) * 4;
+                pixels[pixel..pixel + 3].copy_from_slice(&shades.at(figure * dark));
+            }
         }
     }
     let (canvas, pen) = sheet(w as f64, h as f64)?;
@@ -73,17 +85,65 @@ impl Noise {
         a + (b - a) * v
     }
 
-    /// How dark the wood is, measured in years of growth along and across: about −0.3 to 0.8.
-    fn wood(&self, along: f32, across: f32) -> f32 {
+    /// The wood at a point, measured in years of growth along and across the grain.
+    fn wood(&self, along: f32, across: f32) -> Wood {
         let drift = self.smooth(along * 0.035, across * 0.13) * 2.2
             + self.smooth(along * 0.11 + 40.0, across * 0.3) * 0.5;
-        let year = across * 0.8 + drift;
-        let within = year - year.floor();
-        // A year begins pale, darkens slowly, and ends at a sharp line.
-        let ring = within * within * within * 0.42;
         let fibre = self.smooth(along * 0.32 + 90.0, across * 9.0) * 0.10
             + self.smooth(along * 1.1, across * 24.0) * 0.07;
         let cloud = self.smooth(along * 0.05 + 7.0, across * 0.08 + 3.0) * 0.16;
-        ring + fibre + cloud
+        Wood {
+            year: across * 0.8 + drift,
+            tone: fibre + cloud,
+        }
+    }
+}
+
+/// The wood at one point.
+#[derive(Clone, Copy)]
+struct Wood {
+    /// In which year it grew, with how much of that year had passed.
+    year: f32,
+    /// Darker or paler for other reasons.
+    tone: f32,
+}
+
+impl Wood {
+    fn toward(&self, other: &Wood, t: f32) -> Wood {
+        Wood {
+            year: self.year + (other.year - self.year) * t,
+            tone: self.tone + (other.tone - self.tone) * t,
+        }
+    }
+
+    /// How dark it is: about −0.3 to 0.8.
+    fn dark(&self) -> f32 {
+        // A year begins pale, darkens slowly, and ends at a sharp line.
+        let within = self.year - self.year.floor();
+        within * within * within * 0.42 + self.tone
+    }
+}
+
+/// The colours of a material from pale to dark.
+struct Shades([[u8; 3]; 256]);
+
+impl Shades {
+    fn of(material: &Material) -> Shades {
+        let mut shades = [[0; 3]; 256];
+        for (n, shade) in shades.iter_mut().enumerate() {
+            let dark = n as f64 / 128.0 - 1.0;
+            let Rgb(r, g, b) = if dark < 0.0 {
+                material.colour.lit(-dark)
+            } else {
+                material.colour.toward(material.grain, dark)
+            };
+            *shade = [r, g, b];
+        }
+        Shades(shades)
+    }
+
+    /// The colour for a darkness from −1 to 1.
+    fn at(&self, dark: f32) -> [u8; 3] {
+        self.0[(dark * 128.0 + 128.0).clamp(0.0, 255.0) as usize]
     }
 }

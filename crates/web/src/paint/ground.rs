@@ -1,7 +1,7 @@
 //! What never moves: the cloth, the board with its lines and ornaments, the empty tray.
 
 use sahkku::{Drawing, Place, Row};
-use sahkku_table::{Layout, Ornament, Point, Rect, RIM, Rgb, Theme};
+use sahkku_table::{Layout, Ornament, Point, RIM, Rect, Rgb, Theme};
 
 use super::grain;
 use super::pen::Pen;
@@ -17,7 +17,12 @@ pub(crate) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Orname
 
 fn cloth(pen: &Pen, layout: &Layout, theme: &Theme) {
     let (w, h) = (layout.want.width, layout.want.height);
-    let all = Rect { x: 0.0, y: 0.0, w, h };
+    let all = Rect {
+        x: 0.0,
+        y: 0.0,
+        w,
+        h,
+    };
     pen.colour(theme.ground, 1.0).round_rect(&all, 0.0).fill();
     if theme.flat {
         return;
@@ -44,15 +49,17 @@ fn board(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
         pen.line(theme.burnt, 1.0, (pitch * 0.05).max(1.5)).stroke();
         return;
     }
-    pen.shadow(0.6, pitch * 0.5 * dpr, Point::new(0.0, pitch * 0.16 * dpr));
-    pen.colour(colour.lit(-0.4), 1.0).round_rect(&rect, radius).fill();
-    pen.no_shadow();
+    soft_shadow(pen, &rect, radius, pitch * 0.5);
+    pen.colour(colour.lit(-0.4), 1.0)
+        .round_rect(&rect, radius)
+        .fill();
     let wood = grain::plank(
         &theme.board,
         rect.w * dpr,
         rect.h * dpr,
         layout.unit * 0.42 * dpr,
         11,
+        320_000.0,
     );
     pen.inside(
         |pen| {
@@ -91,6 +98,21 @@ fn board(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
     pen.round_rect(&inner, radius * 0.5).stroke();
 }
 
+/// A shadow around a thing on the cloth, `reach` wide, out of strokes: far cheaper on large
+/// canvases than a blur.
+fn soft_shadow(pen: &Pen, rect: &Rect, radius: f64, reach: f64) {
+    const LAYERS: u32 = 12;
+    let low = Rect {
+        y: rect.y + reach * 0.3,
+        ..*rect
+    };
+    for n in 1..=LAYERS {
+        let part = f64::from(n) / f64::from(LAYERS);
+        pen.line(Rgb(4, 4, 8), 0.055, reach * 2.0 * part * part);
+        pen.round_rect(&low.inset(reach * 0.05), radius).stroke();
+    }
+}
+
 /// A cut in the wood: dark, with a lit lower edge.
 fn cut(pen: &Pen, theme: &Theme, width: f64, path: impl Fn(&Pen)) {
     if !theme.flat {
@@ -106,7 +128,7 @@ fn cut(pen: &Pen, theme: &Theme, width: f64, path: impl Fn(&Pen)) {
 }
 
 fn lines(pen: &Pen, layout: &Layout, theme: &Theme) {
-    let width = (layout.pitch * 0.055).max(1.3);
+    let width = (layout.pitch * 0.048).max(1.3);
     let columns = layout.want.columns;
     match (layout.want.places, layout.want.joined) {
         (Drawing::Lines, false) => {
@@ -154,7 +176,11 @@ fn ornaments(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament) {
     let width = (layout.pitch * 0.042).max(1.1);
     for (n, place) in layout.marked().enumerate() {
         let at = layout.point(place);
-        let size = layout.unit * if n == 0 { 0.6 } else { 0.4 };
+        let size = match layout.want.places {
+            // In a square the ornament stays inside its sides.
+            Drawing::Squares => layout.pitch.min(layout.length) * 0.44,
+            Drawing::Lines => layout.unit * if n == 0 { 0.8 } else { 0.46 },
+        };
         match (ornament, n) {
             (Ornament::Sun, 0) => sun(pen, theme, at, size, width),
             (Ornament::Diamond, _) => lozenge(pen, theme, at, size, width),
@@ -182,7 +208,9 @@ fn cross(pen: &Pen, theme: &Theme, at: Point, size: f64, width: f64) {
 /// A sun of two rings with rays between and around them.
 fn sun(pen: &Pen, theme: &Theme, at: Point, size: f64, width: f64) {
     if !theme.flat {
-        pen.colour(theme.burnt, 0.14).ellipse(at, size * 0.62, size * 0.62).fill();
+        pen.colour(theme.burnt, 0.14)
+            .ellipse(at, size * 0.62, size * 0.62)
+            .fill();
     }
     for radius in [0.62, 0.34] {
         cut(pen, theme, width, |pen| {
@@ -191,7 +219,11 @@ fn sun(pen: &Pen, theme: &Theme, at: Point, size: f64, width: f64) {
     }
     for n in 0..16 {
         let way = Point::new(1.0, 0.0).turned(f64::from(n) * core::f64::consts::PI / 8.0);
-        let (from, to) = if n % 2 == 0 { (0.62, 1.0) } else { (0.34, 0.62) };
+        let (from, to) = if n % 2 == 0 {
+            (0.62, 1.0)
+        } else {
+            (0.34, 0.62)
+        };
         cut(pen, theme, width, |pen| {
             pen.segment(at + way * (size * from), at + way * (size * to));
         });
@@ -226,10 +258,16 @@ fn tray(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
         pen.round_rect(&floor, floor.h / 2.0).stroke();
         return;
     }
-    pen.shadow(0.55, rim * 2.2 * dpr, Point::new(0.0, rim * 0.8 * dpr));
+    soft_shadow(pen, &rect, round, rim * 2.2);
     pen.colour(colour, 1.0).round_rect(&rect, round).fill();
-    pen.no_shadow();
-    let wood = grain::plank(&theme.tray, rect.w * dpr, rect.h * dpr, rim * 1.6 * dpr, 4);
+    let wood = grain::plank(
+        &theme.tray,
+        rect.w * dpr,
+        rect.h * dpr,
+        rim * 1.6 * dpr,
+        4,
+        60_000.0,
+    );
     pen.inside(
         |pen| {
             pen.round_rect(&rect, round);
@@ -248,7 +286,11 @@ fn tray(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
         Point::new(rect.x + rect.w * 0.3, rect.y + rect.h),
     );
     // The rim, rounded: light on its upper left, dark on its lower right.
-    pen.shade(top, bottom, &[(0.0, light, 0.42), (0.5, light, 0.05), (1.0, dark, 0.38)]);
+    pen.shade(
+        top,
+        bottom,
+        &[(0.0, light, 0.42), (0.5, light, 0.05), (1.0, dark, 0.38)],
+    );
     pen.round_rect(&rect, round).fill();
     // The hollow: the wall toward the light lies in shade.
     pen.inside(
@@ -270,7 +312,8 @@ fn tray(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
                     y: floor.y + rim * 0.22,
                     ..floor
                 };
-                pen.round_rect(&wall.inset(-rim * 0.2), floor.h / 2.0).stroke();
+                pen.round_rect(&wall.inset(-rim * 0.2), floor.h / 2.0)
+                    .stroke();
             }
             pen.line(light, 0.22, rim * 0.4);
             let low = Rect {

@@ -1,14 +1,15 @@
 //! What is marked: whose turn, what can move, where it can go.
 
 use sahkku::{Face, Side};
-use sahkku_table::{KingMark, Point, Rect, Rgb, Ring, Theme, Tint, cuts};
+use sahkku_table::{Point, Rect, Rgb, Ring, Theme, Tint, cuts};
 
 use super::pen::Pen;
 
 pub(crate) fn turn(pen: &Pen, theme: &Theme, side: Side, ends: (Point, Point), size: f64) {
     let banner = theme.sides[side.index()].banner;
     pen.line(banner, 1.0, size).segment(ends.0, ends.1).stroke();
-    pen.line(Rgb(255, 250, 236), 0.55, (size * 0.2).max(0.8)).stroke();
+    pen.line(Rgb(255, 250, 236), 0.55, (size * 0.2).max(0.8))
+        .stroke();
 }
 
 pub(crate) fn cell(pen: &Pen, theme: &Theme, rect: &Rect, tint: Tint) {
@@ -60,12 +61,12 @@ pub(crate) fn ring(pen: &Pen, theme: &Theme, ring: Ring, at: Point, rx: f64, ry:
         Ring::Capture => {
             pen.line(pale, 0.9, width * 2.0).stroke();
             pen.line(theme.alarm, 1.0, width).stroke();
-            // Four points inward: seen without its colour.
-            for (x, y) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
-                let outer = at + Point::new(x * rx, y * ry);
-                let inner = at + Point::new(x * rx * 0.62, y * ry * 0.62);
-                pen.line(theme.alarm, 1.0, width * 1.3)
-                    .segment(outer, inner)
+            // Points outward: seen without its colour.
+            for n in 0..12 {
+                let way = Point::new(1.0, 0.0).turned(f64::from(n) * core::f64::consts::PI / 6.0);
+                let on = |size: f64| at + Point::new(way.x * rx * size, way.y * ry * size);
+                pen.line(theme.alarm, 1.0, width * 0.9)
+                    .segment(on(1.0), on(1.28))
                     .stroke();
             }
         }
@@ -75,6 +76,21 @@ pub(crate) fn ring(pen: &Pen, theme: &Theme, ring: Ring, at: Point, rx: f64, ry:
             pen.dashes(&[]);
         }
     }
+}
+
+/// An arrowhead toward home.
+pub(crate) fn homeward(pen: &Pen, theme: &Theme, at: Point, way: Point, size: f64, side: Side) {
+    let across = Point::new(-way.y, way.x);
+    let head = [
+        at + way * size,
+        at - way * (size * 0.5) + across * size,
+        at - way * (size * 0.1),
+        at - way * (size * 0.5) - across * size,
+    ];
+    pen.shape(&head);
+    pen.line(theme.board.colour.lit(0.75), 0.9, (size * 0.4).max(2.0))
+        .stroke();
+    pen.colour(theme.sides[side.index()].banner, 1.0).fill();
 }
 
 pub(crate) fn focus(pen: &Pen, theme: &Theme, rect: &Rect) {
@@ -87,7 +103,11 @@ pub(crate) fn focus(pen: &Pen, theme: &Theme, rect: &Rect) {
 pub(crate) fn count(pen: &Pen, theme: &Theme, at: Point, size: f64, side: Side, count: u8) {
     let banner = theme.sides[side.index()].banner;
     let dark = banner.luminance() < 0.3;
-    let text = if dark { Rgb(255, 255, 255) } else { Rgb(12, 12, 14) };
+    let text = if dark {
+        Rgb(255, 255, 255)
+    } else {
+        Rgb(12, 12, 14)
+    };
     pen.ellipse(at, size * 0.56, size * 0.56);
     pen.colour(banner, 1.0).fill();
     pen.line(text, 0.95, (size * 0.09).max(1.0)).stroke();
@@ -110,52 +130,69 @@ pub(crate) fn count(pen: &Pen, theme: &Theme, at: Point, size: f64, side: Side, 
     let _ = pen.ctx.fill_text(word, at.x, at.y + size * 0.05);
 }
 
-/// The faces that lead to a place: plates like the sides of dice.
-pub(crate) fn tag(
-    pen: &Pen,
-    theme: &Theme,
-    at: Point,
-    size: f64,
-    faces: &[Face],
-    captures: bool,
-    king: KingMark,
-    faint: bool,
-) {
-    let (w, h) = (size * 1.16, size);
-    let step = w * 1.08;
-    let frame = if captures { theme.alarm } else { theme.accent };
-    for (n, face) in faces.iter().enumerate() {
-        let off = (n as f64 - (faces.len() as f64 - 1.0) / 2.0) * step;
-        let middle = at + Point::new(off, 0.0);
-        let plate = Rect::around(middle, w, h);
-        if !faint && !theme.flat {
-            let under = Rect::around(middle + Point::new(size * 0.04, size * 0.09), w, h);
-            pen.colour(Rgb(20, 10, 4), 0.45).round_rect(&under.inset(-size * 0.04), h * 0.3).fill();
-        }
-        pen.round_rect(&plate, h * 0.26);
-        pen.colour(theme.dice.colour, if faint { 0.6 } else { 1.0 }).fill();
-        let width = (size * if captures { 0.13 } else { 0.1 }).max(1.5);
-        pen.line(frame, if faint { 0.6 } else { 1.0 }, width).stroke();
-        let ink = if faint { 0.7 } else { 1.0 };
-        pen.line(theme.dice.grain, ink, (size * 0.13).max(1.4));
-        for cut in cuts(*face) {
-            let end = |(along, across): (f64, f64)| {
-                middle + Point::new(along * size * 0.34, across * size * 0.42)
-            };
-            pen.segment(end(cut[0]), end(cut[1])).stroke();
-        }
-        if *face == Face::Blank {
-            pen.line(theme.dice.grain, ink * 0.8, (size * 0.07).max(1.0));
-            pen.ellipse(middle, size * 0.1, size * 0.1).stroke();
-        }
+/// How the plates of a tag look.
+pub(crate) struct Plate {
+    /// The height.
+    pub(crate) size: f64,
+    /// Framed in the colour of captures, and heavier.
+    pub(crate) captures: bool,
+    /// Half transparent.
+    pub(crate) faint: bool,
+}
+
+impl Plate {
+    fn width(&self) -> f64 {
+        self.size * 1.16
     }
-    if king != KingMark::Untouched {
-        let top = at - Point::new(0.0, h * 0.86);
-        crown(pen, theme, top, size * 0.42);
+
+    /// From one plate to the next.
+    fn step(&self) -> f64 {
+        self.width() * 1.08
     }
 }
 
-fn crown(pen: &Pen, theme: &Theme, at: Point, size: f64) {
+/// The faces that lead to a place: plates like the sides of dice.
+pub(crate) fn tag(pen: &Pen, theme: &Theme, at: Point, faces: &[Face], plate: &Plate) {
+    for (n, face) in faces.iter().enumerate() {
+        let off = (n as f64 - (faces.len() as f64 - 1.0) / 2.0) * plate.step();
+        face_plate(pen, theme, at + Point::new(off, 0.0), *face, plate);
+    }
+}
+
+fn face_plate(pen: &Pen, theme: &Theme, at: Point, face: Face, plate: &Plate) {
+    let (w, h) = (plate.width(), plate.size);
+    let rect = Rect::around(at, w, h);
+    if !plate.faint && !theme.flat {
+        let under = Rect::around(at + Point::new(h * 0.04, h * 0.09), w, h);
+        pen.colour(Rgb(20, 10, 4), 0.45);
+        pen.round_rect(&under.inset(-h * 0.04), h * 0.3).fill();
+    }
+    let alpha = if plate.faint { 0.62 } else { 1.0 };
+    let (frame, heavy) = if plate.captures {
+        (theme.alarm, 0.13)
+    } else {
+        (theme.accent, 0.1)
+    };
+    pen.round_rect(&rect, h * 0.26);
+    pen.colour(theme.dice.colour, alpha).fill();
+    pen.line(frame, alpha, (h * heavy).max(1.5)).stroke();
+    pen.line(theme.dice.grain, alpha, (h * 0.13).max(1.4));
+    for cut in cuts(face) {
+        let end =
+            |(along, across): (f64, f64)| at + Point::new(along * h * 0.34, across * h * 0.42);
+        pen.segment(end(cut[0]), end(cut[1])).stroke();
+    }
+    if face == Face::Blank {
+        pen.line(theme.dice.grain, alpha, (h * 0.07).max(1.0));
+        pen.ellipse(at, h * 0.1, h * 0.1).stroke();
+    }
+}
+
+/// A crown at the corner of a tag: the king is taken there.
+pub(crate) fn crown(pen: &Pen, theme: &Theme, at: Point, faces: usize, plate: &Plate) {
+    let wide = plate.step() * faces as f64 / 2.0;
+    let at = at - Point::new(wide + plate.size * 0.1, plate.size * 0.42);
+    let size = plate.size * 0.36;
     let shape = [
         (-1.0, 0.6),
         (-1.0, -0.5),
@@ -167,5 +204,6 @@ fn crown(pen: &Pen, theme: &Theme, at: Point, size: f64) {
     ]
     .map(|(x, y)| (at.x + x * size, at.y + y * size));
     pen.colour(theme.king.colour, 1.0).polygon(&shape).fill();
-    pen.line(theme.king.grain, 1.0, (size * 0.2).max(1.2)).stroke();
+    pen.line(theme.king.grain, 1.0, (size * 0.2).max(1.2))
+        .stroke();
 }

@@ -8,15 +8,15 @@ mod pen;
 mod pieces;
 mod sprites;
 
-use sahkku_table::{Item, Layout, Ornament, Point, Rect, Rgb, Scene, Theme};
+use sahkku_table::{Item, KingMark, Layout, Ornament, Point, Rect, Rgb, Scene, Theme};
 use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
 
 use pen::{Pen, sheet};
-use sprites::Sprites;
+use sprites::{Motif, Sprites, Stamp};
 
 /// Draws scenes on one canvas, and keeps pictures of what does not change.
-pub struct Painter {
+pub(crate) struct Painter {
     canvas: HtmlCanvasElement,
     pen: Pen,
     /// Device pixels to the CSS pixel.
@@ -24,6 +24,8 @@ pub struct Painter {
     ground: Option<Ground>,
     theme: Option<Theme>,
     sprites: Sprites,
+    /// What the canvas shows now.
+    shown: Option<Scene>,
 }
 
 /// The picture of all that never moves, and what it was drawn for.
@@ -39,7 +41,7 @@ impl Painter {
     ///
     /// # Errors
     /// When the browser gives no 2D context.
-    pub fn new(canvas: HtmlCanvasElement) -> Result<Painter, JsValue> {
+    pub(crate) fn new(canvas: HtmlCanvasElement) -> Result<Painter, JsValue> {
         let pen = Pen::of(&canvas)?;
         Ok(Painter {
             canvas,
@@ -48,38 +50,99 @@ impl Painter {
             ground: None,
             theme: None,
             sprites: Sprites::default(),
+            shown: None,
         })
     }
 
     /// Makes the canvas this many CSS pixels large at this device pixel ratio. The caller sets
     /// the size of the element in the page.
-    pub fn resize(&mut self, width: f64, height: f64, dpr: f64) {
+    pub(crate) fn resize(&mut self, width: f64, height: f64, dpr: f64) {
         self.dpr = dpr.max(0.25);
         let pixels = |css: f64| (css * self.dpr).round().max(1.0) as u32;
         self.canvas.set_width(pixels(width));
         self.canvas.set_height(pixels(height));
+        self.shown = None;
     }
 
-    /// Draws a scene. The layout, theme and ornament may change from one call to the next; then
-    /// the pictures that are kept are drawn anew.
-    pub fn draw(&mut self, layout: &Layout, scene: &Scene, theme: &Theme, ornament: Ornament) {
+    /// Draws a scene, as far as it differs from the one that is shown. The layout, theme and
+    /// ornament may change from one call to the next; then all is drawn anew.
+    pub(crate) fn draw(
+        &mut self,
+        layout: &Layout,
+        scene: &Scene,
+        theme: &Theme,
+        ornament: Ornament,
+    ) {
         if self.theme != Some(*theme) {
             self.theme = Some(*theme);
             self.ground = None;
             self.sprites.clear();
         }
         self.ground(layout, theme, ornament);
-        let ctx = &self.pen.ctx;
-        let _ = ctx.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0);
-        if let Some(ground) = &self.ground {
-            let _ = ctx.draw_image_with_html_canvas_element(&ground.picture, 0.0, 0.0);
+        let whole = || {
+            vec![Rect {
+                x: 0.0,
+                y: 0.0,
+                w: layout.want.width,
+                h: layout.want.height,
+            }]
+        };
+        let shown = self.shown.take();
+        let changed = shown.map_or_else(whole, |shown| scene.changed_since(&shown));
+        if !changed.is_empty() {
+            self.redraw(scene, theme, &changed);
         }
-        let _ = ctx.set_transform(self.dpr, 0.0, 0.0, self.dpr, 0.0, 0.0);
+        self.shown = Some(scene.clone());
+    }
+
+    fn redraw(&mut self, scene: &Scene, theme: &Theme, changed: &[Rect]) {
+        let (ctx, dpr) = (self.pen.ctx.clone(), self.dpr);
+        ctx.save();
+        let _ = ctx.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0);
+        let (w, h) = (
+            f64::from(self.canvas.width()),
+            f64::from(self.canvas.height()),
+        );
+        ctx.begin_path();
+        for rect in changed {
+            // Whole device pixels, so that no seam is seen.
+            let (x, y) = (
+                (rect.x * dpr).floor().max(0.0),
+                (rect.y * dpr).floor().max(0.0),
+            );
+            let right = ((rect.x + rect.w) * dpr).ceil().min(w);
+            let bottom = ((rect.y + rect.h) * dpr).ceil().min(h);
+            let (rw, rh) = (right - x, bottom - y);
+            if rw <= 0.0 || rh <= 0.0 {
+                continue;
+            }
+            if let Some(ground) = &self.ground {
+                let _ = ctx
+                    .draw_image_with_html_canvas_element_and_sw_and_sh_and_dx_and_dy_and_dw_and_dh(
+                        &ground.picture,
+                        x,
+                        y,
+                        rw,
+                        rh,
+                        x,
+                        y,
+                        rw,
+                        rh,
+                    );
+            }
+            ctx.rect(x, y, rw, rh);
+        }
+        ctx.clip();
+        let _ = ctx.set_transform(dpr, 0.0, 0.0, dpr, 0.0, 0.0);
         ctx.set_line_join("round");
         ctx.set_line_cap("round");
         for item in &scene.items {
-            self.item(item, theme);
+            let bounds = item.bounds();
+            if changed.iter().any(|rect| rect.meets(&bounds)) {
+                self.item(item, theme);
+            }
         }
+        ctx.restore();
     }
 
     fn ground(&mut self, layout: &Layout, theme: &Theme, ornament: Ornament) {
@@ -90,10 +153,17 @@ impl Painter {
         if self.ground.as_ref().is_some_and(fits) {
             return;
         }
-        if self.ground.as_ref().is_none_or(|ground| ground.layout.unit != layout.unit) {
+        if self
+            .ground
+            .as_ref()
+            .is_none_or(|ground| ground.layout.unit != layout.unit)
+        {
             self.sprites.clear();
         }
-        let (w, h) = (f64::from(self.canvas.width()), f64::from(self.canvas.height()));
+        let (w, h) = (
+            f64::from(self.canvas.width()),
+            f64::from(self.canvas.height()),
+        );
         let Ok((picture, pen)) = sheet(w, h) else {
             return;
         };
@@ -131,6 +201,12 @@ impl Painter {
                 pen.alpha(1.0);
             }
             Item::Ring { ring, at, rx, ry } => marks::ring(pen, theme, *ring, *at, *rx, *ry),
+            Item::Homeward {
+                at,
+                way,
+                size,
+                side,
+            } => marks::homeward(pen, theme, *at, *way, *size, *side),
             Item::Piece {
                 look,
                 at,
@@ -140,17 +216,28 @@ impl Painter {
                 lean,
                 alpha,
             } => {
-                let sprites = &mut self.sprites;
+                let mut stamp = Stamp {
+                    at: *at,
+                    unit: *unit,
+                    flip: false,
+                    lean: 0.0,
+                    rough: *lift > 0.0,
+                    dpr,
+                };
                 if !theme.flat {
                     // The higher it is, the farther away and the fainter is its shadow.
                     let high = lift / unit;
+                    stamp.at = *at + Point::new(high * 0.5, high * 0.28) * *unit;
                     pen.alpha(alpha / (1.0 + high * 1.4));
-                    let off = Point::new(high * 0.5, high * 0.28) * *unit;
-                    sprites.shadow(pen, theme, look.lies(), *at + off, *unit, dpr);
+                    let lying = look.lies();
+                    self.sprites
+                        .stamp(pen, theme, Motif::Shadow { lying }, &stamp);
                 }
+                stamp.at = *at - Point::new(0.0, *lift);
+                stamp.flip = *flip;
+                stamp.lean = *lean;
                 pen.alpha(*alpha);
-                let foot = *at - Point::new(0.0, *lift);
-                sprites.piece(pen, theme, *look, foot, *unit, *flip, *lean, dpr);
+                self.sprites.stamp(pen, theme, Motif::Piece(*look), &stamp);
                 pen.alpha(1.0);
             }
             Item::Count {
@@ -166,7 +253,17 @@ impl Painter {
                 captures,
                 king,
                 faint,
-            } => marks::tag(pen, theme, *at, *size, faces, *captures, *king, *faint),
+            } => {
+                let plate = marks::Plate {
+                    size: *size,
+                    captures: *captures,
+                    faint: *faint,
+                };
+                marks::tag(pen, theme, *at, faces, &plate);
+                if *king != KingMark::Untouched {
+                    marks::crown(pen, theme, *at, faces.len(), &plate);
+                }
+            }
             Item::Die {
                 solid,
                 at,

@@ -194,17 +194,4 @@ impl Pen {
         self.ctx.stroke();
         self
     }
-
-    /// A soft shadow under whatever is drawn next, until [`Pen::no_shadow`]. Sizes are device
-    /// pixels.
-    pub(crate) fn shadow(&self, alpha: f64, blur: f64, off: Point) {
-        self.ctx.set_shadow_color(&css(Rgb(6, 4, 2), alpha));
-        self.ctx.set_shadow_blur(blur);
-        self.ctx.set_shadow_offset_x(off.x);
-        self.ctx.set_shadow_offset_y(off.y);
-    }
-
-    pub(crate) fn no_shadow(&self) {
-        self.ctx.set_shadow_color("#0000");
-    }
 }

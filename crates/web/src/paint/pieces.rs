@@ -15,7 +15,7 @@ pub(crate) fn piece(pen: &Pen, look: Look, theme: &Theme) {
         Look::Soldier { side, stance } => {
             let mut body = wood(side);
             if stance == Stance::Asleep && !theme.flat {
-                body.colour = body.colour.toward(theme.board.colour, 0.22).lit(-0.06);
+                body.colour = body.colour.toward(theme.board.grain, 0.16);
             }
             let carver = Carver::new(pen, body, theme);
             match side {
@@ -26,7 +26,7 @@ pub(crate) fn piece(pen: &Pen, look: Look, theme: &Theme) {
         Look::Queen { side, asleep } => {
             let mut body = wood(side);
             if asleep && !theme.flat {
-                body.colour = body.colour.toward(theme.board.colour, 0.2).lit(-0.06);
+                body.colour = body.colour.toward(theme.board.grain, 0.14);
             }
             Carver::new(pen, body, theme).queen(side, theme.king.colour);
         }
@@ -70,7 +70,13 @@ fn pennant(pen: &Pen, side: Side, theme: &Theme, up: f64) {
         .stroke();
     let cloth: &[(f64, f64)] = match side {
         Side::Men => &[(0.0, 0.0), (0.46, 0.17), (0.0, 0.34)],
-        Side::Women => &[(0.0, 0.0), (0.46, 0.0), (0.29, 0.17), (0.46, 0.34), (0.0, 0.34)],
+        Side::Women => &[
+            (0.0, 0.0),
+            (0.46, 0.0),
+            (0.29, 0.17),
+            (0.46, 0.34),
+            (0.0, 0.34),
+        ],
     };
     let cloth: Vec<(f64, f64)> = cloth.iter().map(|(dx, dy)| (x + dx, top + dy)).collect();
     pen.colour(banner, 1.0).polygon(&cloth).fill();
@@ -106,7 +112,7 @@ impl<'a> Carver<'a> {
             shade: if flat {
                 body.colour
             } else {
-                body.colour.lit(-0.34)
+                body.colour.toward(body.colour.lit(-0.9), 0.34)
             },
             flat,
         }
@@ -115,30 +121,32 @@ impl<'a> Carver<'a> {
     /// A body of a left side in the light and a right side in the shade.
     fn block(&self, left: &[(f64, f64)], right: &[(f64, f64)]) {
         let (pen, y0, y1) = (self.pen, -1.0, 0.0);
-        let outline: Vec<(f64, f64)> = left
-            .iter()
-            .copied()
-            .chain(right.iter().rev().copied())
-            .collect();
+        let ridge = self.ridge(left, right);
+        let mut outline: Vec<(f64, f64)> = left.to_vec();
+        outline.extend(right.iter().rev());
+        outline.extend(ridge.first());
         pen.line(self.edge, 1.0, if self.flat { 0.08 } else { 0.055 })
             .polygon(&outline)
             .stroke();
         for (side, colour) in [(left, self.lit), (right, self.shade)] {
-            let ridge = self.ridge(left, right);
             let mut face: Vec<(f64, f64)> = side.to_vec();
             face.extend(ridge.iter().rev());
             let dark = if self.flat { 0.0 } else { -0.16 };
             pen.shade(
                 Point::new(0.0, y0),
                 Point::new(0.0, y1),
-                &[(0.0, colour.lit(-dark * 0.5), 1.0), (1.0, colour.lit(dark), 1.0)],
+                &[
+                    (0.0, colour.lit(-dark * 0.5), 1.0),
+                    (1.0, colour.lit(dark), 1.0),
+                ],
             );
             pen.polygon(&face).fill();
         }
         if !self.flat {
-            // Seam of light on the ridge.
-            let ridge = self.ridge(left, right);
-            pen.line(self.lit.lit(0.45), 0.75, 0.025).path(&ridge).stroke();
+            // A seam of light on the ridge.
+            pen.line(self.lit.lit(0.45), 0.75, 0.025)
+                .path(&ridge)
+                .stroke();
         }
     }
 
@@ -157,7 +165,11 @@ impl<'a> Carver<'a> {
     fn band(&self, y: f64, half: f64, width: f64) {
         self.pen
             .line(self.body.grain, 0.95, width)
-            .path(&[(-half, y - 0.012), (half * 0.12, y + 0.03), (half, y - 0.012)])
+            .path(&[
+                (-half, y - 0.012),
+                (half * 0.12, y + 0.03),
+                (half, y - 0.012),
+            ])
             .stroke();
     }
 
@@ -176,7 +188,12 @@ impl<'a> Carver<'a> {
     }
 
     fn man(&self, homebound: bool) {
-        let left = [(-0.28, -0.05), (-0.215, -0.60), (-0.235, -0.66), (0.0, -1.08)];
+        let left = [
+            (-0.28, -0.05),
+            (-0.215, -0.60),
+            (-0.235, -0.66),
+            (0.0, -1.08),
+        ];
         let right = [(0.28, -0.05), (0.215, -0.60), (0.235, -0.66), (0.03, -1.08)];
         self.block(&left, &right);
         if homebound {
@@ -188,26 +205,51 @@ impl<'a> Carver<'a> {
     }
 
     fn woman(&self, homebound: bool) {
-        // The two horns of the notch, the left one in the light.
-        let left = [(-0.27, -0.05), (-0.175, -0.46), (-0.27, -0.74), (-0.25, -1.04), (-0.01, -0.68)];
-        let right = [(0.27, -0.05), (0.175, -0.46), (0.27, -0.74), (0.25, -1.04), (0.01, -0.68)];
+        let left = [(-0.27, -0.05), (-0.165, -0.44), (-0.225, -0.66)];
+        let right = [(0.27, -0.05), (0.165, -0.44), (0.225, -0.66)];
+        self.horns(&[(-0.225, -0.66), (-0.285, -1.06), (-0.02, -0.66)], 1.0);
         self.block(&left, &right);
-        self.notch();
         if homebound {
             self.sash(-0.34, 0.205);
         } else {
-            self.band(-0.46, 0.165, 0.045);
+            self.band(-0.455, 0.16, 0.05);
             self.band(-0.16, 0.235, 0.035);
         }
     }
 
-    /// The inner side of the notch.
-    fn notch(&self) {
+    /// Two horns beside a deep notch: the left one as given, the right one its mirror image.
+    fn horns(&self, left: &[(f64, f64); 3], size: f64) {
         let pen = self.pen;
-        pen.colour(self.shade.lit(-0.15), 1.0)
-            .polygon(&[(-0.25, -1.04), (0.02, -0.62), (0.03, -0.72)])
-            .fill();
-        let _ = pen;
+        let [foot, tip, deep] = *left;
+        let horn = |sign: f64| {
+            let ctx = &pen.ctx;
+            ctx.begin_path();
+            ctx.move_to(sign * foot.0, foot.1 + 0.03);
+            let bow = sign * (foot.0 - 0.03 * size);
+            ctx.quadratic_curve_to(bow, (foot.1 + tip.1) / 2.0, sign * tip.0, tip.1);
+            ctx.quadratic_curve_to(
+                sign * (tip.0 + 0.21 * size),
+                tip.1 + 0.09,
+                sign * deep.0 * -0.5,
+                deep.1 + 0.03,
+            );
+            ctx.close_path();
+        };
+        for (sign, colour) in [(1.0, self.lit), (-1.0, self.shade)] {
+            horn(sign);
+            pen.line(self.edge, 1.0, if self.flat { 0.08 } else { 0.055 });
+            pen.stroke();
+            let light = if self.flat { 0.0 } else { 0.18 };
+            pen.shade(
+                Point::new(sign * tip.0, 0.0),
+                Point::new(0.0, 0.0),
+                &[
+                    (0.0, colour.lit(light), 1.0),
+                    (1.0, colour.lit(-light), 1.0),
+                ],
+            );
+            pen.fill();
+        }
     }
 
     fn queen(&self, side: Side, gold: Rgb) {
@@ -253,8 +295,20 @@ impl<'a> Carver<'a> {
     fn king(&self, homebound: bool) {
         let pen = self.pen;
         // Foot, robe and shoulders.
-        let left = [(-0.36, -0.06), (-0.35, -0.2), (-0.22, -0.46), (-0.31, -0.80), (-0.12, -0.92)];
-        let right = [(0.36, -0.06), (0.35, -0.2), (0.22, -0.46), (0.31, -0.80), (0.12, -0.92)];
+        let left = [
+            (-0.36, -0.06),
+            (-0.35, -0.2),
+            (-0.22, -0.46),
+            (-0.31, -0.80),
+            (-0.12, -0.92),
+        ];
+        let right = [
+            (0.36, -0.06),
+            (0.35, -0.2),
+            (0.22, -0.46),
+            (0.31, -0.80),
+            (0.12, -0.92),
+        ];
         self.block(&left, &right);
         self.band(-0.2, 0.34, 0.04);
         if homebound {
@@ -266,30 +320,38 @@ impl<'a> Carver<'a> {
                 .path(&[(0.13, -0.72), (-0.13, -0.46)])
                 .stroke();
         }
-        // Crown of rays behind the head.
-        let mut rays = Vec::with_capacity(16);
-        for n in 0..15 {
-            let angle = (f64::from(n) / 14.0 - 0.5) * 3.5;
-            let radius = if n % 2 == 1 { 0.37 } else { 0.24 };
-            rays.push((angle.sin() * radius, -1.05 - angle.cos() * radius));
-        }
-        pen.line(self.edge, 1.0, 0.055).polygon(&rays).stroke();
-        pen.colour(self.lit, 1.0).fill();
+        // Head and crown.
         pen.line(self.edge, 1.0, 0.055)
-            .ellipse(Point::new(0.0, -1.05), 0.19, 0.2)
+            .ellipse(Point::new(0.0, -1.0), 0.165, 0.185)
             .stroke();
         pen.glow(
-            Point::new(-0.07, -1.12),
+            Point::new(-0.07, -1.07),
             0.34,
             &[(0.0, self.lit.lit(0.4), 1.0), (1.0, self.shade, 1.0)],
         );
         pen.fill();
-        pen.line(self.body.grain, 1.0, 0.045)
-            .path(&[(-0.085, -1.07), (-0.05, -1.07)])
+        // Brow and nose in one cut, as on the old figures of wood.
+        pen.line(self.body.grain, 1.0, 0.04)
+            .path(&[(-0.085, -1.02), (0.085, -1.02)])
             .stroke()
-            .path(&[(0.05, -1.07), (0.085, -1.07)])
-            .stroke()
-            .path(&[(-0.05, -0.95), (0.05, -0.95)])
+            .path(&[(0.0, -1.02), (0.0, -0.92)])
             .stroke();
+        let crown = [
+            (-0.185, -1.07),
+            (-0.25, -1.36),
+            (-0.115, -1.23),
+            (0.0, -1.43),
+            (0.115, -1.23),
+            (0.25, -1.36),
+            (0.185, -1.07),
+            (0.0, -1.12),
+        ];
+        pen.line(self.edge, 1.0, 0.055).polygon(&crown).stroke();
+        pen.shade(
+            Point::new(-0.22, -1.2),
+            Point::new(0.24, -1.2),
+            &[(0.0, self.lit.lit(0.3), 1.0), (1.0, self.shade, 1.0)],
+        );
+        pen.polygon(&crown).fill();
     }
 }

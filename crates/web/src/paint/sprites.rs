@@ -12,10 +12,27 @@ const SIDE: f64 = 0.85;
 const ABOVE: f64 = 1.75;
 const BELOW: f64 = 0.3;
 
+/// What a picture shows.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Motif {
+pub(crate) enum Motif {
     Piece(Look),
     Shadow { lying: bool },
+}
+
+/// Where and how a picture is copied.
+pub(crate) struct Stamp {
+    /// Where the foot stands, in CSS pixels.
+    pub(crate) at: Point,
+    /// The size, in CSS pixels to the unit.
+    pub(crate) unit: f64,
+    /// Mirrored left to right.
+    pub(crate) flip: bool,
+    /// Leaning, in radians clockwise.
+    pub(crate) lean: f64,
+    /// In motion: a picture of about the size will do.
+    pub(crate) rough: bool,
+    /// Device pixels to the CSS pixel.
+    pub(crate) dpr: f64,
 }
 
 struct Sprite {
@@ -32,82 +49,53 @@ pub(crate) struct Sprites {
 }
 
 impl Sprites {
-    /// Forgets all pictures: the theme has changed.
+    /// Forgets all pictures: the theme or the size of the board has changed.
     pub(crate) fn clear(&mut self) {
         self.kept.clear();
     }
 
-    /// Draws a piece with its foot at `at`; `unit` is in the pen's pixels, of which each is `dpr`
-    /// device pixels.
-    pub(crate) fn piece(
-        &mut self,
-        pen: &Pen,
-        theme: &Theme,
-        look: Look,
-        at: Point,
-        unit: f64,
-        flip: bool,
-        lean: f64,
-        dpr: f64,
-    ) {
-        self.stamp(pen, theme, Motif::Piece(look), at, unit, flip, lean, dpr);
+    fn find(&self, motif: Motif, scale: f64, rough: bool) -> Option<&Sprite> {
+        let mut same = self.kept.iter().filter(|sprite| sprite.motif == motif);
+        let exact = same.clone().find(|sprite| sprite.scale == scale);
+        let near = |sprite: &&Sprite| (0.9..2.6).contains(&(sprite.scale / scale));
+        exact.or_else(|| same.find(|sprite| rough && near(sprite)))
     }
 
-    /// Draws the shadow of a piece that stands or lies at `at`.
-    pub(crate) fn shadow(
-        &mut self,
-        pen: &Pen,
-        theme: &Theme,
-        lying: bool,
-        at: Point,
-        unit: f64,
-        dpr: f64,
-    ) {
-        self.stamp(pen, theme, Motif::Shadow { lying }, at, unit, false, 0.0, dpr);
-    }
-
-    #[allow(clippy::too_many_arguments)]
-    fn stamp(
-        &mut self,
-        pen: &Pen,
-        theme: &Theme,
-        motif: Motif,
-        at: Point,
-        unit: f64,
-        flip: bool,
-        lean: f64,
-        dpr: f64,
-    ) {
-        // Pieces change size in flight; one picture serves sizes that are nearly the same.
-        let scale = (unit * dpr / 4.0).ceil() * 4.0;
-        let known = |sprite: &Sprite| sprite.motif == motif && sprite.scale == scale;
-        let n = match self.kept.iter().position(known) {
-            Some(n) => n,
-            None => {
-                let Ok(picture) = draw(motif, scale, theme) else {
-                    return;
-                };
-                self.kept.push(Sprite {
-                    motif,
-                    scale,
-                    picture,
-                });
-                self.kept.len() - 1
-            }
+    /// Copies a picture onto the canvas; draws it first when it is not yet kept.
+    pub(crate) fn stamp(&mut self, pen: &Pen, theme: &Theme, motif: Motif, stamp: &Stamp) {
+        let scale = stamp.unit * stamp.dpr;
+        if self.find(motif, scale, stamp.rough).is_none()
+            && let Ok(picture) = draw(motif, scale, theme)
+        {
+            self.kept.push(Sprite {
+                motif,
+                scale,
+                picture,
+            });
+        }
+        let Some(sprite) = self.find(motif, scale, stamp.rough) else {
+            return;
         };
-        let picture = &self.kept[n].picture;
-        let (w, h) = (2.0 * SIDE * unit, (ABOVE + BELOW) * unit);
+        // The picture is a little larger than its content: up to the next whole pixel.
+        let size = stamp.unit / sprite.scale;
+        let w = f64::from(sprite.picture.width()) * size;
+        let h = f64::from(sprite.picture.height()) * size;
         let copy = |pen: &Pen, x: f64, y: f64| {
-            let _ = pen
-                .ctx
-                .draw_image_with_html_canvas_element_and_dw_and_dh(picture, x, y, w, h);
+            let _ = pen.ctx.draw_image_with_html_canvas_element_and_dw_and_dh(
+                &sprite.picture,
+                x,
+                y,
+                w,
+                h,
+            );
         };
-        if !flip && lean == 0.0 {
-            let snap = |v: f64| (v * dpr).round() / dpr;
-            copy(pen, snap(at.x - SIDE * unit), snap(at.y - ABOVE * unit));
+        let (left, above) = (SIDE * stamp.unit, ABOVE * stamp.unit);
+        if stamp.flip || stamp.lean != 0.0 {
+            let scale = (if stamp.flip { -1.0 } else { 1.0 }, 1.0);
+            pen.at(stamp.at, stamp.lean, scale, |pen| copy(pen, -left, -above));
         } else {
-            let scale = (if flip { -1.0 } else { 1.0 }, 1.0);
-            pen.at(at, lean, scale, |pen| copy(pen, -SIDE * unit, -ABOVE * unit));
+            let snap = |v: f64| (v * stamp.dpr).round() / stamp.dpr;
+            copy(pen, snap(stamp.at.x - left), snap(stamp.at.y - above));
         }
     }
 }
@@ -118,8 +106,8 @@ fn draw(motif: Motif, scale: f64, theme: &Theme) -> Result<HtmlCanvasElement, Js
     pen.at(foot, 0.0, (scale, scale), |pen| match motif {
         Motif::Piece(look) if look.lies() => {
             // Laid down to the right: its lit side is up.
-            let laid = Point::new(-0.47, -0.23);
-            let size = 0.94 / look_length(look);
+            let laid = Point::new(-0.44, -0.23);
+            let size = 0.88 / look_length(look);
             pen.at(laid, core::f64::consts::FRAC_PI_2, (size, size), |pen| {
                 pieces::piece(pen, look, theme);
             });
