@@ -4,7 +4,7 @@ use sahkku::{Piece, Place, Side};
 
 use crate::arrange::{self, Stack};
 use crate::die::Solid;
-use crate::geometry::{Point, Rect};
+use crate::geometry::{Point, Rect, within};
 use crate::layout::Layout;
 use crate::motion::{Gait, Moment, Moving};
 use crate::scene::{Item, Look, Ring, Scene, Stance, Tint};
@@ -381,7 +381,7 @@ impl Composer<'_> {
                         None => end,
                     },
                 };
-                let within = (even - leg as f64).clamp(0.0, 1.0);
+                let within = within(even - leg as f64, 0.0, 1.0);
                 let at = stop(leg).toward(stop(leg + 1), within);
                 let figure = if t < 0.5 { &moving.from } else { &moving.to };
                 let lift = arc(within) * unit * 0.2;

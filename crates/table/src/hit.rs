@@ -3,7 +3,7 @@
 use sahkku::Place;
 
 use crate::die::{HALF_LENGTH, HALF_WIDTH, SLANT};
-use crate::geometry::{Point, Rect};
+use crate::geometry::{Point, Rect, within};
 use crate::layout::Layout;
 use crate::tray::Tray;
 
@@ -34,7 +34,7 @@ impl Pointer {
     fn reach(self, pitch: f64) -> f64 {
         match self {
             Pointer::Fine => (pitch * 0.3).min(10.0),
-            Pointer::Coarse => (pitch * 0.75).clamp(24.0, 40.0),
+            Pointer::Coarse => within(pitch * 0.75, 24.0, 40.0),
         }
     }
 }

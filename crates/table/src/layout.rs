@@ -2,7 +2,7 @@
 
 use sahkku::{Drawing, Place, Row, Side};
 
-use crate::geometry::{Point, Rect};
+use crate::geometry::{Point, Rect, within};
 
 /// How many times longer than wide the throwing tray is.
 pub const TRAY_ASPECT: f64 = 2.2;
@@ -93,7 +93,7 @@ impl Proportions {
         let pitch =
             (long / (columns + 2.0 * self.border)).min(short / (3.0 * self.length.0 + fixed));
         let length = (short / pitch - fixed) / 3.0;
-        (pitch, length.clamp(self.length.0, self.length.1) * pitch)
+        (pitch, within(length, self.length.0, self.length.1) * pitch)
     }
 }
 
@@ -119,9 +119,9 @@ impl Layout {
 
     fn lay(want: Want, turned: bool) -> Layout {
         let (width, height) = (want.width.max(1.0), want.height.max(1.0));
-        let margin = (width.min(height) * 0.022).clamp(5.0, 48.0);
+        let margin = within(width.min(height) * 0.022, 5.0, 48.0);
         let tall = if turned { 0.15 } else { 0.205 };
-        let strip = (height * tall).clamp(height.min(86.0), 520.0);
+        let strip = within(height * tall, height.min(86.0), 520.0);
         let space_w = width - 2.0 * margin;
         let space_h = height - 3.0 * margin - strip;
 

@@ -20,7 +20,7 @@ mod view;
 
 pub use arrange::{Stack, nearest, stacks};
 pub use die::{Cut, Facet, HALF_LENGTH, HALF_WIDTH, Pose, SLANT, Solid, cuts};
-pub use geometry::{Point, Rect};
+pub use geometry::{Point, Rect, within};
 pub use hit::{Pointer, Target, hit};
 pub use layout::{Layout, TRAY_ASPECT, Want};
 pub use motion::{Film, Gait, Moment, Moving, Pace};

@@ -1,6 +1,7 @@
 //! Motion: what happened, shown in time. The position is always already true; a [`Film`] only
 //! shows how it came about, can be ended at any moment, and ends as the position stands.
 
+use crate::geometry::within;
 use sahkku::{Event, Figure, Judge, Piece, Place, Position, Row, Side, Spot, Taking};
 
 use crate::view::View;
@@ -129,7 +130,7 @@ impl Film {
             }
         }
         let speed = match pace {
-            Pace::Travel(speed) => speed.clamp(0.1, 20.0),
+            Pace::Travel(speed) => within(speed, 0.1, 20.0),
             Pace::Fade | Pace::Still => 1.0,
         };
         let mut end = now;

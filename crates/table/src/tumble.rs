@@ -5,7 +5,7 @@
 //! since it starts on the side from which that roll ends on the face that has fallen.
 
 use crate::die::{HALF_LENGTH, HALF_WIDTH, Pose};
-use crate::geometry::Point;
+use crate::geometry::{Point, within};
 use crate::layout::TRAY_ASPECT;
 
 /// The thickness of the tray's rim, in half widths of the tray.
@@ -168,7 +168,7 @@ impl Body {
         let arm = point - self.at;
         self.speed = self.speed + way * speed;
         self.spin += (arm.x * way.y - arm.y * way.x) * speed * 9.0;
-        self.spin = self.spin.clamp(-14.0, 14.0);
+        self.spin = within(self.spin, -14.0, 14.0);
     }
 }
 
@@ -184,7 +184,7 @@ fn brake(speed: f64, by: f64) -> f64 {
 /// The floor is a long rectangle with half round ends.
 fn rim(at: Point, radius: f64) -> Option<(f64, Point)> {
     let straight = TRAY_ASPECT - 1.0;
-    let off = at - Point::new(at.x.clamp(-straight, straight), 0.0);
+    let off = at - Point::new(within(at.x, -straight, straight), 0.0);
     let reach = off.length();
     let over = reach - (1.0 - RIM - radius);
     (over > 0.0).then(|| (over, -off * (1.0 / reach.max(1e-9))))
@@ -287,7 +287,7 @@ impl Tumble {
     /// How die number `n` lies or flies `t` milliseconds after the start; at rest from the end on.
     #[must_use]
     pub fn pose(&self, n: usize, t: f64) -> Option<Pose> {
-        let at = (t / 1000.0 / FRAME).clamp(0.0, self.frames.len() as f64 - 1.0);
+        let at = within(t / 1000.0 / FRAME, 0.0, self.frames.len() as f64 - 1.0);
         let frame = self.frames.get(at as usize)?.get(n)?;
         match self.frames.get(at as usize + 1) {
             Some(next) => Some(frame.toward(next.get(n)?, at.fract())),

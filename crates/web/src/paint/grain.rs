@@ -144,6 +144,6 @@ impl Shades {
 
     /// The colour for a darkness from −1 to 1.
     fn at(&self, dark: f32) -> [u8; 3] {
-        self.0[(dark * 128.0 + 128.0).clamp(0.0, 255.0) as usize]
+        self.0[((dark * 128.0 + 128.0) as usize).min(255)]
     }
 }

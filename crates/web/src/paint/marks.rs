@@ -1,7 +1,7 @@
 //! What is marked: whose turn, what can move, where it can go.
 
 use sahkku::{Face, Side};
-use sahkku_table::{Point, Rect, Rgb, Ring, Theme, Tint, cuts};
+use sahkku_table::{Point, Rect, Rgb, Ring, Theme, Tint, cuts, within};
 
 use super::pen::Pen;
 
@@ -94,7 +94,7 @@ pub(crate) fn homeward(pen: &Pen, theme: &Theme, at: Point, way: Point, size: f6
 }
 
 pub(crate) fn focus(pen: &Pen, theme: &Theme, rect: &Rect) {
-    let width = (rect.w.min(rect.h) * 0.06).clamp(2.0, 6.0);
+    let width = within(rect.w.min(rect.h) * 0.06, 2.0, 6.0);
     pen.round_rect(rect, width * 2.0);
     pen.line(Rgb(255, 255, 255), 1.0, width * 2.0).stroke();
     pen.line(theme.accent.lit(-0.5), 1.0, width).stroke();

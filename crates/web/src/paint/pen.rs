@@ -3,7 +3,7 @@
 //! The calls of the context that can fail do so only for numbers that are not finite; a shape
 //! with such numbers is simply not drawn.
 
-use sahkku_table::{Point, Rect, Rgb};
+use sahkku_table::{Point, Rect, Rgb, within};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasGradient, CanvasRenderingContext2d, HtmlCanvasElement};
 
@@ -28,7 +28,7 @@ pub(crate) fn sheet(width: f64, height: f64) -> Result<(HtmlCanvasElement, Pen),
 /// A colour as the canvas wants it: `#rrggbbaa`.
 pub(crate) fn css(colour: Rgb, alpha: f64) -> String {
     const HEX: &[u8; 16] = b"0123456789abcdef";
-    let alpha = (alpha.clamp(0.0, 1.0) * 255.0 + 0.5) as u8;
+    let alpha = (within(alpha, 0.0, 1.0) * 255.0 + 0.5) as u8;
     let mut text = String::with_capacity(9);
     text.push('#');
     for byte in [colour.0, colour.1, colour.2, alpha] {
