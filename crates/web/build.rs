@@ -25,17 +25,12 @@ fn main() -> Result<(), Failure> {
         let Entry::Message(message) = entry else {
             continue;
         };
-        let arguments = write_message(&mut code, message)?;
-        if arguments == 0 {
-            let name = &message.id.name;
-            writeln!(plain, "        {name:?} => {}(),", rust_name(name))?;
-        }
+        write_message(&mut code, &mut plain, message)?;
     }
     writeln!(
         code,
-        "/// The message without arguments that is called `name` in the page.\n\
-         pub(crate) fn named(name: &str) -> Option<String> {{\n    Some(match name {{\n{plain}        \
-         _ => return None,\n    }})\n}}"
+        "/// The messages without arguments, by the names that the page calls them by.\n\
+         pub(crate) const PLAIN: &[(&str, &str)] = &[\n{plain}];"
     )?;
     fs::write(
         PathBuf::from(env::var("OUT_DIR")?).join("messages.rs"),
@@ -44,13 +39,26 @@ fn main() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Writes the function for a message. How many arguments it takes.
-fn write_message(code: &mut String, message: &Message<Text>) -> Result<usize, Failure> {
+/// Writes the function for a message, and its line in the table of those without arguments.
+fn write_message(
+    code: &mut String,
+    plain: &mut String,
+    message: &Message<Text>,
+) -> Result<(), Failure> {
     let name = &message.id.name;
     let pattern = message
         .value
         .as_ref()
         .ok_or_else(|| format!("{name} has no text"))?;
+    if let [PatternElement::TextElement { value }] = pattern.elements.as_slice() {
+        let name = rust_name(name);
+        writeln!(
+            code,
+            "pub(crate) fn {name}() -> String {{\n    {value:?}.to_owned()\n}}\n"
+        )?;
+        writeln!(plain, "        ({:?}, {value:?}),", message.id.name)?;
+        return Ok(());
+    }
     let mut arguments = BTreeSet::new();
     let mut body = String::new();
     write_pattern(&mut body, pattern, &mut arguments)?;
@@ -70,7 +78,7 @@ fn write_message(code: &mut String, message: &Message<Text>) -> Result<usize, Fa
         rust_name(name),
         parameters.join(", ")
     )?;
-    Ok(arguments.len())
+    Ok(())
 }
 
 fn write_pattern(

@@ -9,14 +9,14 @@ test('a browser without WebAssembly is told that it needs it', async ({ page }) 
     Reflect.deleteProperty(globalThis, 'WebAssembly');
   });
   await page.goto(address());
-  await expect(page.getByRole('alert')).toContainText('This browser has no WebAssembly');
+  await expect(page.locator('#boot-notice')).toContainText('This browser has no WebAssembly');
   await expect(page.locator('html')).toHaveAttribute('data-boot', 'failed');
 });
 
 test('a game that does not arrive can be tried again', async ({ page }) => {
   await page.route('**/*.wasm', (route) => route.abort('connectionfailed'));
   await page.goto(address());
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.locator('#boot-notice')).toContainText('could not be loaded');
   await page.unroute('**/*.wasm');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
@@ -25,12 +25,12 @@ test('a game that does not arrive can be tried again', async ({ page }) => {
 test('a script that does not arrive is told in words', async ({ page }) => {
   await page.route('**/sahkku-web-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto(address());
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.locator('#boot-notice')).toContainText('could not be loaded');
 });
 
 test('a browser that cannot read the code is told that it is too old', async ({ page }) => {
   const nonsense = Buffer.from([0, 0x61, 0x73, 0x6d, 9, 9, 9, 9]);
   await page.route('**/*.wasm', (route) => route.fulfill({ contentType: 'application/wasm', body: nonsense }));
   await page.goto(address());
-  await expect(page.getByRole('alert')).toContainText('too old');
+  await expect(page.locator('#boot-notice')).toContainText('too old');
 });

@@ -10,6 +10,7 @@ export interface State {
   position: string;
   legal: string[];
   dice: (string | null)[];
+  chosen: string | null;
   entries: number;
   waiting: boolean;
 }
@@ -56,9 +57,9 @@ export async function wait(page: Page): Promise<State> {
 }
 
 /** The places between which an action such as `X:+Qb12-b11` moves, and how it is called in full. */
-export function parse(action: string): { from: string; to: string } | undefined {
-  const match = /^[XI-]+:\+?[QK]?([abc]\d+)'?-([abc]\d+)/.exec(action);
-  return match ? { from: match[1], to: match[2] } : undefined;
+export function parse(action: string): { piece: string; from: string; to: string } | undefined {
+  const match = /^[XI-]+:\+?([QK]?([abc]\d+)'?)-([abc]\d+)/.exec(action);
+  return match ? { piece: match[1], from: match[2], to: match[3] } : undefined;
 }
 
 /** Chooses the action that hurries the game on: captures cannot be seen here, so the longest way. */
@@ -86,7 +87,12 @@ export async function step(page: Page, now: State, hand: Hand): Promise<void> {
     await page.locator(action === 'stop' ? '#end-turn' : '#rethrow').click();
     return;
   }
-  await hand(page, await place(page, ends.from));
+  // Where several pieces share the place, another tap chooses the next.
+  for (let taps = 0; taps < 4; taps += 1) {
+    await hand(page, await place(page, ends.from));
+    await expect.poll(async () => (await state(page))?.waiting).toBe(true);
+    if ((await state(page))?.chosen === ends.piece) break;
+  }
   await hand(page, await place(page, ends.to));
   const choices = page.locator('#choice-list button');
   if (await choices.first().isVisible()) await choices.first().click();

@@ -103,9 +103,15 @@ news-queen-woke = { $side ->
    *[women] The women’s queen woke and went to { $to }.
 }
 news-moved = { $piece ->
-    [soldier] { $from } to { $to }.
-    [queen] The queen went from { $from } to { $to }.
-   *[king] The king went from { $from } to { $to }.
+    [queen] { $side ->
+        [men] The men’s queen went from { $from } to { $to }.
+       *[women] The women’s queen went from { $from } to { $to }.
+    }
+    [king] The king went from { $from } to { $to }.
+   *[soldier] { $side ->
+        [men] A man went from { $from } to { $to }.
+       *[women] A woman went from { $from } to { $to }.
+    }
 }
 news-captured = { $side ->
     [men] { $count ->

@@ -103,9 +103,19 @@ impl Place {
         (self.0 & 63) as usize
     }
 
-    /// This place after turning a board of `columns` columns half round.
+    /// This place after turning a board of `columns` columns half round; `None` if the board
+    /// does not have it.
     #[must_use]
-    pub const fn turned(self, columns: u8) -> Place {
+    pub const fn turned(self, columns: u8) -> Option<Place> {
+        if self.column() > columns {
+            return None;
+        }
+        Some(self.half_turned(columns))
+    }
+
+    /// [`Place::turned`] for a place of the board.
+    #[must_use]
+    pub(crate) const fn half_turned(self, columns: u8) -> Place {
         Place::at(self.row().turned(), columns + 1 - self.column())
     }
 

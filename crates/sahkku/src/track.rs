@@ -30,7 +30,7 @@ impl Track {
                 place = place.mirrored(columns);
             }
             if side == Side::Women {
-                place = place.turned(columns);
+                place = place.half_turned(columns);
             }
             Spot::new(place, spot.homebound())
         };

@@ -26,6 +26,8 @@ struct State {
     legal: Vec<String>,
     /// The faces in the tray, in order; null for a die in the hand.
     dice: Vec<Option<&'static str>>,
+    /// The chosen piece as it begins an action, such as `Kb8` or `b9'`.
+    chosen: Option<String>,
     /// How many entries are on record.
     entries: usize,
     /// Whether the page waits for a person and nothing moves.
@@ -116,6 +118,7 @@ fn state(link: &Link) -> Option<State> {
                 .iter()
                 .map(|die| die.face.map(sahkku::Face::word))
                 .collect(),
+            chosen: app.chosen_piece(),
             entries: session.record().entries().len(),
             waiting: app.is_waiting(),
         })

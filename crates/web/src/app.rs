@@ -3,7 +3,7 @@
 
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
-use sahkku::{Action, Dice, Entry, Event, Face, Place, Record, Side, Throw, Use, preset};
+use sahkku::{Action, Dice, Entry, Event, Face, Piece, Place, Record, Side, Throw, Use, preset};
 use sahkku_session::{Die, Seat, Session, Want, throw_from_bits};
 use sahkku_table::{Destination, KingMark, Pick, Target};
 use wasm_bindgen::JsValue;
@@ -237,6 +237,7 @@ impl App {
             Message::Resized => {
                 self.board.resize();
                 self.refresh();
+                self.draw_soon();
             }
             Message::Frame(time) => self.frame(time),
             Message::Pause => {
@@ -720,13 +721,15 @@ impl App {
             return self.go(chosen, place);
         }
         let picks = self.picks_on(place);
+        let again = chosen.is_some_and(|chosen| chosen.spot.place() == place);
         let meant = match at {
-            Some(at) => self.board.nearest(&picks, at.x, at.y),
-            // The keyboard goes from one piece of the place to the next, and then to none.
-            None => {
+            Some(at) if !again => self.board.nearest(&picks, at.x, at.y),
+            // Again, or with the keyboard: from one piece of the place to the next.
+            _ => {
                 let current =
                     chosen.and_then(|chosen| picks.iter().position(|&other| other == chosen));
-                picks.get(current.map_or(0, |n| n + 1)).copied()
+                let next = current.map_or(0, |n| n + 1);
+                picks.get(next % picks.len().max(1)).copied()
             }
         };
         if meant.is_some() && meant != chosen {
@@ -1056,6 +1059,18 @@ impl App {
     /// The session, if one is going on.
     pub(crate) fn session(&self) -> Option<&Session> {
         self.session.as_ref()
+    }
+
+    /// The chosen piece as it begins an action in the notation of records.
+    pub(crate) fn chosen_piece(&self) -> Option<String> {
+        let chosen = self.marks.chosen?;
+        let piece = match chosen.piece {
+            Piece::Soldier => "",
+            Piece::Queen => "Q",
+            Piece::King => "K",
+        };
+        let home = if chosen.spot.homebound() { "'" } else { "" };
+        Some(format!("{piece}{}{home}", chosen.spot.place()))
     }
 
     /// The board.

@@ -5,7 +5,7 @@ use sahkku::{Event, Face, Judge, Place, Position, Row, Side, Spot};
 use sahkku_session::Die;
 use sahkku_table::{
     Destination, DieState, Drag, Film, HALF_WIDTH, Layout, Moment, Ornament, Pace, Pick, Point,
-    Pointer, SLANT, Scene, Target, Theme, Tray, View, Want, hit, nearest,
+    Pointer, SLANT, Scene, Target, Theme, Tray, View, Want, hit, nearest, within,
 };
 use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
@@ -335,7 +335,7 @@ impl Board {
         shown.hover = self.hover;
         shown.refused = self
             .refused
-            .map(|(place, since)| (place, (1.0 - (time - since) / REFUSED).clamp(0.0, 1.0)));
+            .map(|(place, since)| (place, within(1.0 - (time - since) / REFUSED, 0.0, 1.0)));
         let moment = match &self.film {
             Some(film) => film.show(&mut shown, time),
             None => Moment::default(),

@@ -98,7 +98,7 @@ fn row(page: &Page, option: &RuleOption) -> Option<Element> {
     row.set_class_name("option");
     row.set_id(&format!("row-{}", option.name));
     let label = document.create_element("label").ok()?;
-    label.set_text_content(Some(&named(&format!("opt-{}", option.name))?));
+    label.set_text_content(named(&format!("opt-{}", option.name)));
     label
         .set_attribute("for", &format!("opt-{}", option.name))
         .ok()?;
@@ -123,7 +123,7 @@ fn row(page: &Page, option: &RuleOption) -> Option<Element> {
 fn value_words(option: &RuleOption, value: &str) -> String {
     named(&format!("val-{}-{value}", option.name))
         .or_else(|| named(&format!("val-{value}")))
-        .unwrap_or_else(|| value.replace(',', " "))
+        .map_or_else(|| value.replace(',', " "), str::to_owned)
 }
 
 fn origin_words(origin: Origin) -> String {
@@ -132,15 +132,17 @@ fn origin_words(origin: Origin) -> String {
         Origin::Recorded(sources) => {
             m::origin_recorded(&sources.iter().map(name).collect::<Vec<_>>().join(", "))
         }
-        Origin::Offered(source) => m::origin_offered(&name(&source)),
-        Origin::FitsAll(source) => m::origin_fits(&name(&source)),
+        Origin::Offered(source) => m::origin_offered(name(&source)),
+        Origin::FitsAll(source) => m::origin_fits(name(&source)),
         Origin::Invention => m::origin_invention(),
     }
 }
 
 /// What is special about a recorded rule set, in a few sentences.
 pub(crate) fn portrait(preset: &Preset) -> String {
-    named(&format!("portrait-{}", preset.id)).unwrap_or_default()
+    named(&format!("portrait-{}", preset.id))
+        .unwrap_or_default()
+        .to_owned()
 }
 
 fn reason(contradiction: Contradiction) -> String {

@@ -45,7 +45,7 @@ impl Page {
             let name = element.get_attribute(attribute).unwrap_or_default();
             let text = messages::named(&name)
                 .ok_or_else(|| JsValue::from_str(&format!("no message is called {name}")))?;
-            put(&element, &text);
+            put(&element, text);
         }
         Ok(())
     }

@@ -83,12 +83,15 @@ pub(crate) fn news(events: &[Event]) -> String {
                 });
             }
             Event::Moved {
-                piece, from, to, ..
-            } => sentences.push(m::news_moved(
-                &from.place().to_string(),
-                piece.word(),
-                &to.place().to_string(),
-            )),
+                side,
+                piece,
+                from,
+                to,
+                ..
+            } => {
+                let (from, to) = (from.place().to_string(), to.place().to_string());
+                sentences.push(m::news_moved(&from, piece.word(), side.word(), &to));
+            }
             Event::Captured {
                 side,
                 piece: Piece::Queen,

@@ -69,7 +69,7 @@ impl Judge {
         let mens = Place::at(Row::B, self.rules.columns - 3);
         match side {
             Side::Men => mens,
-            Side::Women => mens.turned(self.rules.columns),
+            Side::Women => mens.half_turned(self.rules.columns),
         }
     }
 

@@ -14,7 +14,7 @@ pub(crate) struct HalfTurn {
 
 impl HalfTurn {
     pub(crate) fn place(self, place: Place) -> Place {
-        place.turned(self.columns)
+        place.turned(self.columns).expect("a place of the board")
     }
 
     pub(crate) fn spot(self, spot: Spot) -> Spot {
