@@ -4,6 +4,31 @@
 //! there is to see, a [`Film`] how it came about, a [`Tray`] where the dice lie or fly. From
 //! these [`Scene::compose`] makes a list of plain things, which a painter draws. [`hit`] finds
 //! what lies under a pointer. Nothing here knows of a browser.
+//!
+//! ```
+//! use sahkku::{Judge, Side, preset};
+//! use sahkku_table::{Layout, Moment, Pointer, Scene, Target, Tray, View, Want, hit};
+//!
+//! let rules = preset("lagesvuotna").expect("a recorded rule set").rules;
+//! let judge = Judge::new(rules).expect("rules that go together");
+//! let layout = Layout::fit(Want {
+//!     width: 1280.0,
+//!     height: 800.0,
+//!     columns: rules.columns,
+//!     places: rules.places,
+//!     joined: false,
+//!     below: Side::Men,
+//!     turned: None,
+//! });
+//! let view = View::of(&judge, &judge.start(Side::Men, false));
+//! let tray = Tray::new(rules.faces.as_slice());
+//! let scene = Scene::compose(&layout, &view, &Moment::default(), &tray, 0.0);
+//! assert!(scene.items.len() > view.figures.len());
+//!
+//! let castle = layout.point(judge.castle());
+//! let target = hit(&layout, &tray, 0.0, castle, Pointer::Fine, &view.live_places());
+//! assert_eq!(target, Target::Place(judge.castle()));
+//! ```
 
 mod arrange;
 mod compose;

@@ -179,9 +179,9 @@ impl Theme {
         sides: [
             SideLook {
                 body: Material {
-                    colour: Rgb(128, 150, 168),
-                    grain: Rgb(16, 24, 34),
-                    figure: 30,
+                    colour: Rgb(174, 146, 116),
+                    grain: Rgb(24, 14, 8),
+                    figure: 40,
                 },
                 banner: Rgb(112, 176, 240),
             },

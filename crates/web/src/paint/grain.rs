@@ -31,6 +31,7 @@ pub(crate) fn plank(
     let noise = Noise(seed);
     let step = (shrink / scale) as f32;
     let shades = Shades::of(material);
+    let edge = (step * 2.2).max(0.04);
     let mut pixels = vec![255; w * h * 4];
     for across in 0..short {
         let at = |along: usize| noise.wood(along as f32 * step, across as f32 * step);
@@ -41,7 +42,7 @@ pub(crate) fn plank(
             end = at(block + BLOCK);
             for along in block..(block + BLOCK).min(long) {
                 let t = (along - block) as f32 / BLOCK as f32;
-                let dark = start.toward(&end, t).dark();
+                let dark = start.toward(&end, t).dark(edge);
                 let (x, y) = if upright {
                     (across, along)
                 } else {
@@ -116,11 +117,12 @@ impl Wood {
         }
     }
 
-    /// How dark it is: about −0.3 to 0.8.
-    fn dark(&self) -> f32 {
-        // A year begins pale, darkens slowly, and ends at a sharp line.
+    /// How dark it is: about −0.3 to 0.8. A year ends within `edge` of itself.
+    fn dark(&self, edge: f32) -> f32 {
+        // A year begins pale, darkens slowly, and ends at a nearly sharp line.
         let within = self.year - self.year.floor();
-        within * within * within * 0.42 + self.tone
+        let end = ((1.0 - within) / edge).min(1.0);
+        within * within * within * 0.44 * end + self.tone
     }
 }
 

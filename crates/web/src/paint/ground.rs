@@ -10,6 +10,7 @@ use super::pen::Pen;
 pub(crate) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament, dpr: f64) {
     cloth(pen, layout, theme);
     board(pen, layout, theme, dpr);
+    teeth(pen, layout, theme);
     lines(pen, layout, theme);
     ornaments(pen, layout, theme, ornament);
     tray(pen, layout, theme, dpr);
@@ -96,6 +97,33 @@ fn board(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
     let inner = rect.inset(pitch * 0.26);
     pen.line(theme.burnt, 0.55, (pitch * 0.022).max(1.0));
     pen.round_rect(&inner, radius * 0.5).stroke();
+}
+
+/// A row of burnt teeth along both ends of the board.
+fn teeth(pen: &Pen, layout: &Layout, theme: &Theme) {
+    let pitch = layout.pitch;
+    let (long, short) = (layout.columnward(), layout.northward());
+    let half = |way: Point| {
+        (way.x * layout.board.w)
+            .abs()
+            .max((way.y * layout.board.h).abs())
+            / 2.0
+    };
+    let run = half(short) - pitch * 0.36;
+    let count = (run * 2.0 / (pitch * 0.24)).floor().max(1.0);
+    let step = run * 2.0 / count;
+    for end in [-1.0, 1.0] {
+        for n in 0..count as u32 {
+            let from = f64::from(n) * step - run;
+            let at = |out: f64, along: f64| {
+                layout.board.centre()
+                    + long * (end * (half(long) - pitch * out))
+                    + short * (from + step * along)
+            };
+            pen.shape(&[at(0.235, 0.06), at(0.115, 0.5), at(0.235, 0.94)]);
+            pen.colour(theme.burnt, 0.62).fill();
+        }
+    }
 }
 
 /// A shadow around a thing on the cloth, `reach` wide, out of strokes: far cheaper on large

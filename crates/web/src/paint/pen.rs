@@ -195,3 +195,15 @@ impl Pen {
         self
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_are_written_as_the_canvas_wants_them() {
+        assert_eq!(css(Rgb(0, 160, 255), 1.0), "#00a0ffff");
+        assert_eq!(css(Rgb(1, 2, 3), 0.5), "#01020380");
+        assert_eq!(css(Rgb(1, 2, 3), -4.0), "#01020300");
+    }
+}

@@ -143,9 +143,26 @@ impl<'a> Carver<'a> {
             pen.polygon(&face).fill();
         }
         if !self.flat {
+            self.fibres(left, right);
             // A seam of light on the ridge.
             pen.line(self.lit.lit(0.45), 0.75, 0.025)
                 .path(&ridge)
+                .stroke();
+        }
+    }
+
+    /// Fine lines of grain from foot to top.
+    fn fibres(&self, left: &[(f64, f64)], right: &[(f64, f64)]) {
+        let strength = f64::from(self.body.figure) / 100.0;
+        let dark = self.body.colour.lit(-0.7);
+        for part in [0.12, 0.23, 0.37, 0.45, 0.66, 0.78, 0.9] {
+            let along = |n: usize| {
+                let (l, r) = (left[n], right[n]);
+                (l.0 + (r.0 - l.0) * part, (l.1 + r.1) / 2.0 + 0.03)
+            };
+            self.pen
+                .line(dark, 0.35 * strength, 0.012)
+                .path(&[along(0), along(1)])
                 .stroke();
         }
     }
