@@ -5,7 +5,7 @@ title = Sáhkku
 
 ## The start
 
-welcome = A dice game of the Sámi people, once banned as the Devil's game, played again today.
+welcome = A dice game of the Sámi people, once banned as the Devil’s game, played again today.
 play-computer = Play against the computer
 play-two = Two players, one screen
 continue-game = Go on with your game
@@ -15,23 +15,23 @@ close = Close
 new-game = New game
 menu = Menu
 
-about-text = Sáhkku is a traditional game of the Sámi people. It was played all over Sápmi, from the Lule Sámi lands to the Skolt Sámi in the northeast. A Christian revival in the 1800s called it the Devil's game, assimilation and war did the rest, and it was nearly lost. A few families kept playing and kept making sets, and through them it is played again.
+about-text = Sáhkku is a traditional game of the Sámi people. It was played all over Sápmi, from the Lule Sámi lands to the Skolt Sámi in the northeast. A Christian revival in the 1800s called it the Devil’s game, assimilation and war did the rest, and it was nearly lost. A few families kept playing and kept making sets, and through them it is played again.
 about-how = Each player leads an army: the men (olbmát) below, the women (gálgut) above. Soldiers sleep until an X wakes them. Awake, they walk around the board and capture whoever stands where they land. The king in the middle belongs to whoever took him last.
 about-rules = These rules come from Laksefjord (Lágesvuotna), as Edmund Johansen remembered and rebuilt them.
 
 ## Who and what
 
 turn-of = { $side ->
-    [men] The men's turn
-   *[women] The women's turn
+    [men] The men’s turn
+   *[women] The women’s turn
 }
 turn-of-you = { $side ->
     [men] Your turn: the men
    *[women] Your turn: the women
 }
 turn-of-computer = { $side ->
-    [men] The computer's turn: the men
-   *[women] The computer's turn: the women
+    [men] The computer’s turn: the men
+   *[women] The computer’s turn: the women
 }
 throw-off = Who begins?
 game-over = The game is over

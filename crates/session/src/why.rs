@@ -60,7 +60,12 @@ impl Session {
                         Refusal::ChooseKing => return None,
                         refusal => refusal,
                     };
-                    let rank = how_telling(refusal);
+                    let waits = matches!(refusal, Refusal::DieMustWait { .. });
+                    let rank = match waits && !self.would_land(&figure, die).contains(&to) {
+                        // A die that leads elsewhere anyway is not worth waiting for.
+                        true => 0,
+                        false => how_telling(refusal),
+                    };
                     if best.is_none_or(|(other, _)| rank > other) {
                         best = Some((rank, WhyNot { refusal, die, to }));
                     }

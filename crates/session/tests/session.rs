@@ -195,6 +195,12 @@ fn a_refused_try_names_its_rule() {
     assert_eq!(stuck("c3"), Some(Refusal::NotYours));
     assert_eq!(stuck("b8"), Some(Refusal::KingNeutral));
     assert_eq!(stuck("b2"), Some(Refusal::NothingThere));
+    let elsewhere = session.why_not(place("a15"), place("a14")).unwrap();
+    assert_eq!(
+        elsewhere.refusal,
+        Refusal::LandsElsewhere { at: place("b15") }
+    );
+    assert_eq!(elsewhere.die, Face::X);
     let blocked = session.why_not(place("b12"), place("a12")).unwrap();
     assert_eq!(
         blocked.refusal,

@@ -91,7 +91,11 @@ fn put(api: &js_sys::Object, name: &str, function: JsValue) -> Result<(), JsValu
 fn to_js<T: Serialize>(value: &Option<T>) -> JsValue {
     value
         .as_ref()
-        .and_then(|value| serde_wasm_bindgen::to_value(value).ok())
+        .and_then(|value| {
+            value
+                .serialize(&serde_wasm_bindgen::Serializer::json_compatible())
+                .ok()
+        })
         .unwrap_or(JsValue::NULL)
 }
 

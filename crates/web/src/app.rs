@@ -800,7 +800,12 @@ impl App {
 
     /// What can be chosen now, for the board to show.
     fn mark(&mut self) {
-        let uses = self.uses();
+        // What the dice will allow is not told before they lie still.
+        let uses = if self.board.is_tumbling() {
+            Vec::new()
+        } else {
+            self.uses()
+        };
         let mut movable: Vec<Pick> = Vec::new();
         for (_, step) in &uses {
             if !movable.contains(&pick(step)) {
@@ -815,7 +820,7 @@ impl App {
         }
         self.marks.movable = movable;
         self.marks.destinations = destinations;
-        self.marks.dice_usable = self.decides();
+        self.marks.dice_usable = self.decides() && !self.board.is_tumbling();
     }
 
     fn mark_destination(&self, destinations: &mut Vec<Destination>, action: Action, step: &Use) {

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/game.ts';
+import { die, mouse, parse, place, playOn, state, step, wait, type State } from '../support/play.ts';
+
+// Every way to act: dragging, the keyboard alone, choosing dice, taking back.
+
+const quick = { seed: 20, speed: 'instant', rules: 'lagesvuotna', computer: 'none' };
+
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  const [start, end] = [await place(page, from), await place(page, to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2 + 20, { steps: 4 });
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Plays on until a position comes about. */
+async function reach(page: Page, what: (state: State) => boolean): Promise<State> {
+  const now = await playOn(page, mouse, what);
+  expect(now.phase, 'the game was over before').toBe('decision');
+  return now;
+}
+
+const moves = (now: State) => now.phase === 'decision' && now.legal.some((action) => parse(action));
+
+test('a piece is dragged where it may go, and comes back from where it may not', async ({ page, open }) => {
+  await open(quick);
+  const now = await reach(page, moves);
+  const action = now.legal.map(parse).find((ends) => ends);
+  if (!action) throw new Error('no move');
+  await drag(page, action.from, 'c15');
+  expect(await state(page)).toMatchObject({ entries: now.entries, position: now.position });
+  await expect(page.locator('#news')).not.toBeEmpty();
+  await drag(page, action.from, action.to);
+  await expect.poll(async () => (await state(page))?.entries).toBe(now.entries + 1);
+});
+
+test('a finger drags a piece too', { tag: '@phone' }, async ({ page, open }) => {
+  await open(quick);
+  const now = await reach(page, moves);
+  const ends = now.legal.map(parse).find((found) => found);
+  if (!ends) throw new Error('no move');
+  const [start, end] = [await place(page, ends.from), await place(page, ends.to)];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  await touch('touchStart', start.x, start.y);
+  for (let n = 1; n <= 5; n += 1) {
+    await touch('touchMove', start.x + ((end.x - start.x) * n) / 5, start.y + ((end.y - start.y) * n) / 5);
+  }
+  await touch('touchEnd', end.x, end.y);
+  await expect.poll(async () => (await state(page))?.entries).toBe(now.entries + 1);
+});
+
+test('a move that is not legal shows its reason', async ({ page, open }) => {
+  await open(quick);
+  await reach(page, (now) => now.legal.some((action) => action.startsWith('X:+a')));
+  const click = async (name: string) => mouse(page, await place(page, name));
+  await click('a3');
+  await expect(page.locator('#news')).toHaveText('Soldiers wake in order. The next one is on a15.');
+  await click('c5');
+  await expect(page.locator('#news')).toHaveText('That piece is not yours.');
+  await click('b8');
+  await expect(page.locator('#news')).toHaveText('Nobody holds the king yet. Land on him to take him.');
+  await click('a15');
+  await click('a14');
+  await expect(page.locator('#news')).toHaveText('With X it would land on b15.');
+});
+
+test('the last use of a die is taken back', async ({ page, open }) => {
+  await open(quick);
+  const before = await reach(page, moves);
+  await step(page, before, mouse);
+  await wait(page);
+  await page.locator('#take-back').click();
+  expect(await wait(page)).toMatchObject({ position: before.position, entries: before.entries });
+  await expect(page.locator('#take-back')).toBeHidden();
+});
+
+test('chosen X dice are thrown again, and only those', async ({ page, open }) => {
+  await open({ ...quick, seed: 4 });
+  const now = await reach(page, (state) => state.dice.filter((face) => face === 'X').length === 2 && state.legal.includes('R1'));
+  const crosses = now.dice.flatMap((face, n) => (face === 'X' ? [n] : []));
+  const kept = now.dice.map((face, n) => (n === crosses[1] ? undefined : face));
+  const at = await die(page, crosses[1]);
+  if (!at) throw new Error('the die cannot be seen');
+  await mouse(page, at);
+  await expect(page.locator('#rethrow')).toHaveText('Throw one X again');
+  await page.locator('#rethrow').click();
+  await expect.poll(async () => (await state(page))?.entries).toBe(now.entries + 2);
+  const after = await state(page);
+  kept.forEach((face, n) => {
+    if (face !== undefined) expect(after?.dice[n]).toBe(face);
+  });
+});
+
+test('a chosen die narrows the choice to itself', async ({ page, open }) => {
+  await open({ ...quick, rules: 'maze', seed: 9 });
+  const now = await reach(
+    page,
+    ({ phase, dice, legal }) =>
+      phase === 'decision' && dice.includes('I') && dice.includes('X') && legal.some((action) => action.startsWith('I:')) && legal.some((action) => action.startsWith('X:+')),
+  );
+  const at = await die(page, now.dice.indexOf('I'));
+  if (!at) throw new Error('the die cannot be seen');
+  await mouse(page, at);
+  const sleeper = now.legal.find((action) => action.startsWith('X:+'));
+  expect(sleeper, 'somebody could be woken with the X').toBeDefined();
+  await mouse(page, await place(page, parse(sleeper ?? '')?.from ?? ''));
+  expect((await state(page))?.chosen).toBeNull();
+});
+
+test('a whole game is played with the keyboard alone', async ({ page, open }) => {
+  test.setTimeout(120_000);
+  await open({ speed: 'instant', seed: 20 });
+  await page.keyboard.press('Tab');
+  await page.locator('#play-two').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('#board').focus();
+  let focus: [number, number] | undefined;
+  const walk = async (name: string) => {
+    const target: [number, number] = ['abc'.indexOf(name[0]), Number(name.slice(1))];
+    if (!focus) {
+      await page.keyboard.press('ArrowRight');
+      focus = [1, 8];
+    }
+    for (; focus[0] < target[0]; focus[0] += 1) await page.keyboard.press('ArrowUp');
+    for (; focus[0] > target[0]; focus[0] -= 1) await page.keyboard.press('ArrowDown');
+    for (; focus[1] < target[1]; focus[1] += 1) await page.keyboard.press('ArrowRight');
+    for (; focus[1] > target[1]; focus[1] -= 1) await page.keyboard.press('ArrowLeft');
+  };
+  for (let n = 0; n < 1000; n += 1) {
+    const now = await wait(page);
+    if (now.phase === 'over') break;
+    const action = now.legal.find((other) => other.startsWith('II')) ?? now.legal[now.entries % now.legal.length];
+    const ends = action && parse(action);
+    if (now.phase !== 'decision') {
+      await page.keyboard.press('t');
+    } else if (!ends) {
+      await page.keyboard.press(action === 'stop' ? 'e' : 'r');
+    } else {
+      await walk(ends.from);
+      for (let taps = 0; taps < 4 && (await state(page))?.chosen !== ends.piece; taps += 1) await page.keyboard.press('Enter');
+      await walk(ends.to);
+      await page.keyboard.press('Enter');
+    }
+    await expect.poll(async () => (await state(page))?.entries, { message: JSON.stringify(now) }).toBeGreaterThan(now.entries);
+  }
+  await expect(page.locator('#ending')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#welcome')).toBeVisible();
+});
+
+test('nothing is drawn while nothing moves', async ({ page, open }) => {
+  await open({ seed: 20, rules: 'lagesvuotna', computer: 'none' });
+  await page.locator('#throw').click();
+  await wait(page);
+  const calls = await page.evaluate(async () => {
+    let calls = 0;
+    const draw = CanvasRenderingContext2D.prototype.drawImage;
+    const ask = window.requestAnimationFrame;
+    CanvasRenderingContext2D.prototype.drawImage = function (...given: unknown[]) {
+      calls += 1;
+      return Reflect.apply(draw, this, given);
+    };
+    window.requestAnimationFrame = (callback) => {
+      calls += 1;
+      return ask.call(window, callback);
+    };
+    // As long as a minute of frames would take, without asking the page for any.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return calls;
+  });
+  expect(calls).toBe(0);
+});
+
+test('the board is as sharp as the screen', { tag: ['@laptop', '@phone', '@4k'] }, async ({ page, open }) => {
+  await open({ seed: 20, rules: 'lagesvuotna', computer: 'none' });
+  const sharp = await page.locator('#board').evaluate((canvas: HTMLCanvasElement) => {
+    const rect = canvas.getBoundingClientRect();
+    return [canvas.width - rect.width * devicePixelRatio, canvas.height - rect.height * devicePixelRatio];
+  });
+  for (const off of sharp) expect(Math.abs(off)).toBeLessThan(1);
+});
