@@ -3,7 +3,7 @@
 use sahkku::{Piece, Place, Side};
 
 use crate::arrange::{self, Stack};
-use crate::die::{HALF_WIDTH, SLANT, Solid};
+use crate::die::Solid;
 use crate::geometry::{Point, Rect, within};
 use crate::layout::Layout;
 use crate::motion::{Gait, Moment, Moving};
@@ -228,13 +228,10 @@ impl Composer<'_> {
             }
             let at = self.layout.tray.centre();
             if state.focused {
-                let rect = Rect::around(
-                    at + (pose.at - Point::new(0.0, SLANT * (HALF_WIDTH + pose.height))) * scale,
-                    scale * 0.95,
-                    scale * 0.95,
-                );
+                let rect = Rect::around(self.layout.die_point(&pose), scale * 0.95, scale * 0.95);
                 dice.push((f64::INFINITY, Item::Focus { rect }));
             }
+            let pose = self.layout.on_tray(&pose);
             dice.push((
                 pose.at.y + pose.height * 4.0,
                 Item::Die {

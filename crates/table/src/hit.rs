@@ -2,7 +2,7 @@
 
 use sahkku::Place;
 
-use crate::die::{HALF_LENGTH, HALF_WIDTH, SLANT};
+use crate::die::{HALF_LENGTH, HALF_WIDTH};
 use crate::geometry::{Point, Rect, within};
 use crate::layout::Layout;
 use crate::tray::Tray;
@@ -91,9 +91,7 @@ fn die_at(layout: &Layout, tray: &Tray, now: f64, at: Point, reach: f64) -> Opti
     let scale = layout.tray_scale();
     let off = |n: usize| -> Option<f64> {
         let pose = tray.pose(n, now)?;
-        let up = Point::new(0.0, SLANT * (HALF_WIDTH + pose.height));
-        let middle = layout.tray.centre() + (pose.at - up) * scale;
-        let from_middle = (at - middle).turned(-pose.yaw);
+        let from_middle = (at - layout.die_point(&pose)).turned(-layout.on_tray(&pose).yaw);
         let over = Point::new(
             (from_middle.x.abs() - HALF_LENGTH * scale).max(0.0),
             (from_middle.y.abs() - HALF_WIDTH * 1.3 * scale).max(0.0),
@@ -152,9 +150,7 @@ mod tests {
             let faces: Vec<(usize, Face)> = (0..4).map(|n| (n, Face::X)).collect();
             tray.throw(0.0, seed, false, &faces);
             for n in 0..4 {
-                let at = layout.tray.centre()
-                    + (tray.pose(n, 9e9).unwrap().at - Point::new(0.0, SLANT * HALF_WIDTH))
-                        * layout.tray_scale();
+                let at = layout.die_point(&tray.pose(n, 9e9).unwrap());
                 let target = hit(&layout, &tray, 9e9, at, Pointer::Coarse, &[]);
                 assert_eq!(target, Target::Die(n));
             }

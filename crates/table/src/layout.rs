@@ -2,6 +2,7 @@
 
 use sahkku::{Drawing, Place, Row, Side};
 
+use crate::die::{HALF_WIDTH, Pose, SLANT};
 use crate::geometry::{Point, Rect, within};
 
 /// How many times longer than wide the throwing tray is.
@@ -97,6 +98,47 @@ impl Proportions {
     }
 }
 
+/// How large a board becomes.
+struct BoardSize {
+    pitch: f64,
+    length: f64,
+    row_step: f64,
+    /// The whole board on the screen: its width and height.
+    board: Point,
+}
+
+impl BoardSize {
+    /// The largest board that goes into `space`, a width and a height.
+    fn fit(want: &Want, turned: bool, space: Point) -> BoardSize {
+        let parts = Proportions::of(want);
+        let columns = f64::from(want.columns);
+        let (long, short) = if turned {
+            (space.y, space.x)
+        } else {
+            (space.x, space.y)
+        };
+        let (pitch, length) = parts.fit(columns, long.max(1.0), short.max(1.0));
+        let row_step = length + parts.gap * pitch;
+        let long = (columns + 2.0 * parts.border) * pitch;
+        let short = 2.0 * row_step + length + 2.0 * parts.border * pitch;
+        BoardSize {
+            pitch,
+            length,
+            row_step,
+            board: if turned {
+                Point::new(short, long)
+            } else {
+                Point::new(long, short)
+            },
+        }
+    }
+}
+
+/// The space around things.
+fn margin(want: &Want) -> f64 {
+    within(want.width.min(want.height) * 0.022, 5.0, 48.0)
+}
+
 impl Layout {
     /// Lays the table. Any size works; nothing overlaps from 280×360 CSS pixels up.
     #[must_use]
@@ -117,39 +159,37 @@ impl Layout {
         }
     }
 
+    /// Like [`Layout::fit`], and where it makes the pieces larger, the tray stands upright beside
+    /// the board and the lost pieces above and below it: on phones, and on very wide screens.
+    #[must_use]
+    pub fn fill(want: Want) -> Layout {
+        let usual = Layout::fit(want);
+        let beside = [false, true]
+            .into_iter()
+            .filter(|turned| want.turned.is_none_or(|wanted| wanted == *turned))
+            .map(|turned| Layout::lay_beside(want, turned))
+            .filter(|beside| beside.pitch > usual.pitch * 1.08)
+            .max_by(|a, b| a.pitch.total_cmp(&b.pitch));
+        beside.unwrap_or(usual)
+    }
+
+    /// The tray lies below the board, the lost pieces at both sides of it.
     fn lay(want: Want, turned: bool) -> Layout {
         let (width, height) = (want.width.max(1.0), want.height.max(1.0));
-        let margin = within(width.min(height) * 0.022, 5.0, 48.0);
+        let margin = margin(&want);
         let tall = if turned { 0.15 } else { 0.205 };
         let strip = within(height * tall, height.min(86.0), 520.0);
-        let space_w = width - 2.0 * margin;
-        let space_h = height - 3.0 * margin - strip;
-
-        let parts = Proportions::of(&want);
-        let columns = f64::from(want.columns);
-        let (long, short) = if turned {
-            (space_h, space_w)
-        } else {
-            (space_w, space_h)
-        };
-        let (pitch, length) = parts.fit(columns, long.max(1.0), short.max(1.0));
-        let row_step = length + parts.gap * pitch;
-        let board_long = (columns + 2.0 * parts.border) * pitch;
-        let board_short = 2.0 * row_step + length + 2.0 * parts.border * pitch;
-        let (board_w, board_h) = if turned {
-            (board_short, board_long)
-        } else {
-            (board_long, board_short)
-        };
+        let space = Point::new(width - 2.0 * margin, height - 3.0 * margin - strip);
+        let size = BoardSize::fit(&want, turned, space);
 
         // What the board leaves free goes to the tray, and then around everything.
-        let spare = (space_h - board_h).max(0.0);
+        let spare = (space.y - size.board.y).max(0.0);
         let strip = strip + (spare * 0.5).min(strip * 0.5);
-        let around = (height - board_h - strip - margin).max(0.0) / 2.0;
+        let around = (height - size.board.y - strip - margin).max(0.0) / 2.0;
         let middle = width / 2.0;
-        let board = Rect::around(Point::new(middle, around + board_h / 2.0), board_w, board_h);
-        let strip_y = board.y + board_h + margin + strip / 2.0;
-        let strip_w = board_w.max(space_w.min(strip * 6.0)).min(space_w);
+        let centre = Point::new(middle, around + size.board.y / 2.0);
+        let strip_y = around + size.board.y + margin + strip / 2.0;
+        let strip_w = size.board.x.max(space.x.min(strip * 6.0)).min(space.x);
         let tray_w = (strip_w * 0.54).min(strip * TRAY_ASPECT);
         let tray = Rect::around(Point::new(middle, strip_y), tray_w, tray_w / TRAY_ASPECT);
         let beside = ((strip_w - tray_w) / 2.0 - margin)
@@ -157,33 +197,68 @@ impl Layout {
             .min(strip * 2.4);
         let off = tray_w / 2.0 + margin + beside / 2.0;
         let area = |sign: f64| {
-            Rect::around(
-                Point::new(middle + sign * off, strip_y),
-                beside,
-                tray.h * 0.92,
-            )
+            let middle = Point::new(middle + sign * off, strip_y);
+            Rect::around(middle, beside, tray.h * 0.92)
         };
-        // A side's booty lies at its right hand: what the far side lost, at the lower right.
-        let mut captured = [area(1.0), area(1.0)];
-        captured[want.below.index()] = area(-1.0);
+        Layout::of(want, turned, &size, centre, tray, [area(-1.0), area(1.0)])
+    }
 
-        let facing = match want.below {
-            Side::Men => 1.0,
-            Side::Women => -1.0,
+    /// The tray stands upright at the right of the board, the lost pieces above and below it.
+    fn lay_beside(want: Want, turned: bool) -> Layout {
+        let (width, height) = (want.width.max(1.0), want.height.max(1.0));
+        let margin = margin(&want);
+        let column = within(width * 0.2, 74.0, (height * 0.22).max(74.0));
+        let space = Point::new(width - 3.0 * margin - column, height - 2.0 * margin);
+        let size = BoardSize::fit(&want, turned, space);
+
+        let spare = (space.x - size.board.x).max(0.0);
+        let column = column + (spare * 0.5).min(column * 0.3);
+        let around = (width - size.board.x - column - margin).max(0.0) / 2.0;
+        let middle = height / 2.0;
+        let centre = Point::new(around + size.board.x / 2.0, middle);
+        let column_x = around + size.board.x + margin + column / 2.0;
+        let tray_w = column.min(space.y * 0.52 / TRAY_ASPECT);
+        let tray = Rect::around(Point::new(column_x, middle), tray_w, tray_w * TRAY_ASPECT);
+        let beside = ((space.y - tray.h) / 2.0 - margin)
+            .max(1.0)
+            .min(column * 1.6);
+        let off = tray.h / 2.0 + margin + beside / 2.0;
+        let area = |sign: f64| {
+            let middle = Point::new(column_x, middle + sign * off);
+            Rect::around(middle, column * 0.96, beside)
+        };
+        Layout::of(want, turned, &size, centre, tray, [area(-1.0), area(1.0)])
+    }
+
+    /// `lost` is where the pieces lie that the near side and that the far side has lost: a side's
+    /// booty lies at its right hand.
+    fn of(
+        want: Want,
+        turned: bool,
+        size: &BoardSize,
+        centre: Point,
+        tray: Rect,
+        lost: [Rect; 2],
+    ) -> Layout {
+        let [near, far] = lost;
+        let (captured, facing) = match want.below {
+            Side::Men => ([near, far], 1.0),
+            Side::Women => ([far, near], -1.0),
         };
         let (column_axis, row_axis) = if turned {
             (Point::new(0.0, -1.0), Point::new(-1.0, 0.0))
         } else {
             (Point::new(1.0, 0.0), Point::new(0.0, -1.0))
         };
+        let shrink = if turned { 0.96 } else { 1.0 };
         Layout {
             want,
             turned,
-            pitch,
-            length,
-            row_step,
-            unit: (pitch * if turned { 0.96 } else { 1.0 }).min(length / 1.12),
-            board,
+            pitch: size.pitch,
+            length: size.length,
+            row_step: size.row_step,
+            unit: (size.pitch * shrink).min(size.length / 1.12),
+            board: Rect::around(centre, size.board.x, size.board.y),
             tray,
             captured,
             column_axis: column_axis * facing,
@@ -243,7 +318,29 @@ impl Layout {
     /// Pixels to the unit that dice and throws are measured in: half the width of the tray.
     #[must_use]
     pub fn tray_scale(&self) -> f64 {
-        self.tray.h / 2.0
+        self.tray.w.min(self.tray.h) / 2.0
+    }
+
+    /// How a die of the tray lies on the screen: where the tray stands upright, a quarter turned.
+    #[must_use]
+    pub fn on_tray(&self, pose: &Pose) -> Pose {
+        let turn = if self.tray.h > self.tray.w {
+            core::f64::consts::FRAC_PI_2
+        } else {
+            0.0
+        };
+        Pose {
+            at: pose.at.turned(turn),
+            yaw: pose.yaw + turn,
+            ..*pose
+        }
+    }
+
+    /// The middle of a die of the tray as it is seen, in CSS pixels. `pose` is the tray's.
+    #[must_use]
+    pub fn die_point(&self, pose: &Pose) -> Point {
+        let up = Point::new(0.0, SLANT * (HALF_WIDTH + pose.height));
+        self.tray.centre() + (self.on_tray(pose).at - up) * self.tray_scale()
     }
 
     /// The marked places: the Castle first, then on a board of lines the fourth ones from the
@@ -400,5 +497,20 @@ mod tests {
                 assert!(layout.pitch >= 24.0, "{layout:?}");
             }
         }
+    }
+
+    #[test]
+    fn a_phone_of_which_the_page_takes_a_third_still_gets_a_turned_board() {
+        let layout = Layout::fill(Want {
+            width: 360.0,
+            height: 440.0,
+            columns: 15,
+            places: Drawing::Lines,
+            joined: false,
+            below: Side::Men,
+            turned: None,
+        });
+        assert!(layout.turned && layout.pitch > 26.0, "{layout:?}");
+        assert!(layout.tray.h > layout.tray.w && layout.tray.w > 70.0);
     }
 }

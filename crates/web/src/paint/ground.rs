@@ -25,20 +25,6 @@ fn cloth(pen: &Pen, layout: &Layout, theme: &Theme) {
         h,
     };
     pen.colour(theme.ground, 1.0).round_rect(&all, 0.0).fill();
-    if theme.flat {
-        return;
-    }
-    let middle = layout.board.centre();
-    pen.glow(
-        middle,
-        w.max(h) * 0.7,
-        &[
-            (0.0, theme.ground.lit(0.10), 0.9),
-            (0.55, theme.ground, 0.6),
-            (1.0, theme.ground, 0.0),
-        ],
-    );
-    pen.round_rect(&all, 0.0).fill();
 }
 
 fn board(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
@@ -136,7 +122,7 @@ fn soft_shadow(pen: &Pen, rect: &Rect, radius: f64, reach: f64) {
     };
     for n in 1..=LAYERS {
         let part = f64::from(n) / f64::from(LAYERS);
-        pen.line(Rgb(4, 4, 8), 0.055, reach * 2.0 * part * part);
+        pen.line(Rgb(4, 4, 8), 0.045, reach * 2.0 * part * part);
         pen.round_rect(&low.inset(reach * 0.05), radius).stroke();
     }
 }
@@ -278,12 +264,12 @@ fn tray(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
     let rect = layout.tray;
     let rim = layout.tray_scale() * RIM;
     let floor = rect.inset(rim);
-    let round = rect.h / 2.0;
+    let round = rect.w.min(rect.h) / 2.0;
     let colour = theme.tray.colour;
     if theme.flat {
         pen.colour(colour, 1.0).round_rect(&rect, round).fill();
         pen.line(theme.ink, 1.0, (rim * 0.3).max(1.5)).stroke();
-        pen.round_rect(&floor, floor.h / 2.0).stroke();
+        pen.round_rect(&floor, floor.w.min(floor.h) / 2.0).stroke();
         return;
     }
     soft_shadow(pen, &rect, round, rim * 2.2);
@@ -323,7 +309,7 @@ fn tray(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
     // The hollow: the wall toward the light lies in shade.
     pen.inside(
         |pen| {
-            pen.round_rect(&floor, floor.h / 2.0);
+            pen.round_rect(&floor, floor.w.min(floor.h) / 2.0);
         },
         |pen| {
             if let Ok(wood) = &wood {
@@ -340,7 +326,7 @@ fn tray(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
                     y: floor.y + rim * 0.22,
                     ..floor
                 };
-                pen.round_rect(&wall.inset(-rim * 0.2), floor.h / 2.0)
+                pen.round_rect(&wall.inset(-rim * 0.2), floor.w.min(floor.h) / 2.0)
                     .stroke();
             }
             pen.line(light, 0.22, rim * 0.4);
@@ -349,11 +335,11 @@ fn tray(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
                 y: floor.y - rim * 0.34,
                 ..floor
             };
-            pen.round_rect(&low, floor.h / 2.0).stroke();
+            pen.round_rect(&low, floor.w.min(floor.h) / 2.0).stroke();
         },
     );
     pen.line(dark, 0.5, (rim * 0.08).max(0.8));
-    pen.round_rect(&floor, floor.h / 2.0).stroke();
+    pen.round_rect(&floor, floor.w.min(floor.h) / 2.0).stroke();
     pen.line(light, 0.35, (rim * 0.1).max(0.8));
     pen.round_rect(&rect.inset(rim * 0.1), round).stroke();
 }
