@@ -303,3 +303,50 @@ fn win(pen: &Pen, rect: &Rect, colour: Rgb, progress: f64) {
         }
     }
 }
+
+#[cfg(all(test, target_arch = "wasm32"))]
+mod tests {
+    use super::*;
+    use sahkku::{Judge, Side, preset};
+    use sahkku_table::{Moment, Tray, View, Want};
+    use wasm_bindgen_test::wasm_bindgen_test;
+
+    #[wasm_bindgen_test]
+    fn a_scene_is_drawn_once_and_again_only_where_it_has_changed() {
+        let rules = preset("lagesvuotna").unwrap().rules;
+        let judge = Judge::new(rules).unwrap();
+        let layout = Layout::fill(Want {
+            width: 320.0,
+            height: 240.0,
+            columns: rules.columns,
+            places: rules.places,
+            joined: false,
+            below: Side::Men,
+            turned: None,
+        });
+        let (canvas, pen) = sheet(1.0, 1.0).unwrap();
+        let mut painter = Painter::new(canvas).unwrap();
+        painter.resize(320.0, 240.0, 2.0);
+        let tray = Tray::new(rules.faces.as_slice());
+        let mut view = View::of(&judge, &judge.start(Side::Men, false));
+        let mut draw = |view: &View| {
+            let scene = Scene::compose(&layout, view, &Moment::default(), &tray, 0.0);
+            painter.draw(&layout, &scene, &Theme::BIRCH, Ornament::Sun);
+        };
+        let seen = |place| {
+            let at = layout.point(place) * 2.0;
+            let pixel = pen.ctx.get_image_data(at.x, at.y, 1.0, 1.0).unwrap();
+            pixel.data().0
+        };
+        let (castle, other) = (judge.castle(), judge.marked()[1]);
+        draw(&view);
+        assert_eq!(seen(castle)[3], 255);
+        // Whoever wipes the canvas finds it wiped: the same scene is not drawn again.
+        pen.ctx.clear_rect(0.0, 0.0, 640.0, 480.0);
+        draw(&view);
+        assert_eq!(seen(castle)[3], 0);
+        view.hover = Some(castle);
+        draw(&view);
+        assert_eq!((seen(castle)[3], seen(other)[3]), (255, 0));
+    }
+}
