@@ -63,19 +63,19 @@ test('a link never takes the place of a game that is going on', async ({ page, o
   await open(quick);
   const before = await playOn(page, mouse, (now) => now.entries > 8 && now.phase === 'decision');
   await page.goto('about:blank');
-  await page.goto(`${baseURL}#position=lagesvuotna;${encodeURIComponent('w*15./3wq3K3mq3/m*15. m m X,II,(-)')}`);
+  await page.goto(`${baseURL}#position=1;lagesvuotna;${encodeURIComponent('w*15./3wq3K3mq3/m*15. m m X,II,(-)')}`);
   await page.locator('#continue-game').click();
   expect((await wait(page)).position).toBe(before.position);
 });
 
 test('a link to a position opens it', async ({ page, baseURL }) => {
   const position = 'w*15./3wq3K3mq3/m*15. m m X,II,-';
-  await page.goto(`${baseURL}?speed=instant#position=lagesvuotna;${encodeURIComponent(position)}`);
+  await page.goto(`${baseURL}?speed=instant#position=1;lagesvuotna;${encodeURIComponent(position)}`);
   expect((await wait(page)).position).toContain('w*15./3wq3K3mq3/m*15. m m X,II,');
 });
 
 test('a broken link is named, and the page is there all the same', async ({ page, open, baseURL }) => {
-  await page.goto(`${baseURL}#game=maze;%%%`);
+  await page.goto(`${baseURL}#game=1;maze;%%%`);
   await expect(page.locator('.notice')).toContainText('could not be opened');
   await expect(page.locator('#welcome')).toBeVisible();
   expect(await state(page)).toBeNull();

@@ -5,8 +5,8 @@ mod common;
 use common::{play, rules};
 use proptest::prelude::*;
 use sahkku::{
-    Action, Actions, Event, Face, Game, KingChoice, Linked, Phase, Piece, Place, Places, Position,
-    Record, Row, Side, Sleepers, Spot, Use, read_rules, write_rules,
+    Action, Actions, Event, Face, Game, Judge, KingChoice, LinkError, Linked, Phase, Piece, Place,
+    Places, Position, Record, Row, Side, Sleepers, Spot, Use, read_rules, write_rules,
 };
 
 /// Every action that can be written down for a board of `columns` columns, legal or not.
@@ -258,4 +258,41 @@ fn a_neutral_king_beside_a_sleeper_reads_back() {
     board("lagesvuotna columns=9", "w*9./3wq(K)mq3/m*9. m m ?,?,?");
     board("vuovdaguoika", "5(K)w8/15/4m10 m m ?,?,?");
     board("vuovdaguoika", "14w/15/4(K)m*10. m m ?,?,?");
+}
+
+#[test]
+fn a_link_of_this_version_opens_the_game_that_it_was_made_of() {
+    let text = "sahkku 1\nrules maze stacking=no\nmen Áile\nround X/II\n1 men X,III X:+a12-a13 III:a13-b11\n\
+                2 women X,X R1 I X:+c2-c1 I:c1-b1\n";
+    let record: Record = text.parse().unwrap();
+    let link = "game=1;maze%20stacking%3Dno;AACRDACQ;;;%C3%81ile";
+    assert_eq!(record.write_link(), link);
+    let Ok(Linked::Game(read)) = Linked::read(link) else {
+        panic!("{link}")
+    };
+    assert_eq!(read.to_string(), text);
+    assert_eq!(
+        Linked::read("game=2;maze;AAAA").unwrap_err(),
+        LinkError::Version
+    );
+}
+
+#[test]
+fn a_very_long_game_reads_back() {
+    let mut text = "sahkku 1\nrules lagesvuotna\nround X/II\n".to_owned();
+    for turn in 1..=10_050 {
+        let side = if turn % 2 == 1 { "men" } else { "women" };
+        text += &format!("{turn} {side} II,II,-\n");
+    }
+    let record: Record = text.parse().unwrap();
+    assert_eq!(record.to_string(), text);
+}
+
+#[test]
+fn what_is_no_face_gets_the_blame_itself() {
+    let judge = Judge::new(sahkku::PRESETS[0].rules).unwrap();
+    let error = judge
+        .read_position("w*15./3wq3K3mq3/m*15. m m X,IV,-")
+        .unwrap_err();
+    assert_eq!((error.column, error.found.as_str()), (29, "IV,-"));
 }

@@ -13,6 +13,9 @@ use crate::{
 /// The longest link that is read, in bytes.
 const LIMIT: usize = 64 << 10;
 
+/// What comes first in every link. Another order of the actions, say, would be another version.
+const VERSION: &str = "1;";
+
 /// What stays as it is in a link, beside letters and digits.
 const KEPT: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
@@ -34,6 +37,8 @@ pub enum Linked {
 pub enum LinkError {
     /// It begins with neither `game=` nor `position=`.
     Kind,
+    /// It was made by another version of the program.
+    Version,
     /// It is longer than any game.
     TooLong,
     /// A part of it is missing, or one too many.
@@ -52,6 +57,7 @@ impl core::fmt::Display for LinkError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str(match self {
             LinkError::Kind => "the link holds neither a game nor a position",
+            LinkError::Version => "the link is of another version",
             LinkError::TooLong => "the link is longer than any game",
             LinkError::Parts => "a part of the link is missing, or one too many",
             LinkError::Letters => "the link is damaged",
@@ -85,6 +91,7 @@ impl Linked {
             return Err(LinkError::TooLong);
         }
         let (kind, rest) = text.split_once('=').ok_or(LinkError::Kind)?;
+        let rest = rest.strip_prefix(VERSION).ok_or(LinkError::Version)?;
         let parts: Vec<&str> = rest.split(';').collect();
         match (kind, parts.as_slice()) {
             ("position", [rules, position]) => {
@@ -115,7 +122,7 @@ impl Judge {
     pub fn write_position_link(&self, position: &Position) -> String {
         let rules = write_rules(self.rules());
         format!(
-            "position={};{}",
+            "position={VERSION}{};{}",
             escape(&rules),
             escape(&self.write_position(position))
         )
@@ -144,7 +151,10 @@ impl Record {
             Some(self.name(Side::Men)),
             Some(self.name(Side::Women)),
         ];
-        let mut link = format!("game={rules};{}", URL_SAFE_NO_PAD.encode(bits.bytes));
+        let mut link = format!(
+            "game={VERSION}{rules};{}",
+            URL_SAFE_NO_PAD.encode(bits.bytes)
+        );
         let told = about
             .iter()
             .rposition(|part| part.is_some_and(|text| !text.is_empty()));

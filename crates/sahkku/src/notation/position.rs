@@ -142,9 +142,9 @@ impl Judge {
         let columns = self.rules().columns;
         let mut column: u8 = 1;
         while column <= columns {
-            let left = u16::from(columns + 1 - column);
+            let left = u32::from(columns + 1 - column);
             let start = scan.clone();
-            let fits = |count: u16| count >= 1 && count <= left;
+            let fits = |count: u32| count >= 1 && count <= left;
             let too_many = || {
                 start.expected(format!(
                     "at most {left} more places in row {}",
@@ -320,7 +320,8 @@ pub(super) fn read_face(scan: &mut Scan<'_>) -> Result<Face, ReadError> {
     let text = if scan.take("-") {
         "-"
     } else {
-        scan.take_while(|c| matches!(c, 'X' | 'I'))
+        // Letters and digits that belong to no face are read too, so that they get the blame.
+        scan.take_while(char::is_alphanumeric)
     };
     text.parse()
         .map_err(|_| start.expected("a face: X, I, II, III or -"))

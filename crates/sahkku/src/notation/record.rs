@@ -191,7 +191,7 @@ impl Record {
 #[derive(Default)]
 struct Turns {
     /// The number of the turn; 0 before the first.
-    number: u16,
+    number: u32,
     /// Whether the turn of that number still goes on.
     open: bool,
 }

@@ -119,12 +119,12 @@ impl<'a> Scan<'a> {
         }
     }
 
-    /// Reads a number without sign or leading zero, of at most four digits.
-    pub(crate) fn number(&mut self) -> Option<u16> {
+    /// Reads a number without sign or leading zero, of at most nine digits.
+    pub(crate) fn number(&mut self) -> Option<u32> {
         let rest = self.rest();
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         let text = &rest[..digits];
-        if digits == 0 || digits > 4 || (text.starts_with('0') && digits > 1) {
+        if digits == 0 || digits > 9 || (text.starts_with('0') && digits > 1) {
             return None;
         }
         self.at += digits;
