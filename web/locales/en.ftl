@@ -6,7 +6,7 @@ title = Sáhkku
 ## The start
 
 welcome = A dice game of the Sámi people, once banned as the Devil’s game, played again today.
-play-computer = Play against the computer
+play-computer = Play the computer
 play-two = Two players, one screen
 continue-game = Go on with your game
 choose-rules = Rules of
@@ -83,6 +83,8 @@ save-record = Save the record
 full-rules = The rules
 
 ## What happened
+
+face-blank = blank
 
 news-round = The men threw { $men }, the women { $women }.
 news-begins = { $side ->

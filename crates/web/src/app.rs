@@ -3,7 +3,7 @@
 
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
-use sahkku::{Action, Dice, Entry, Event, Face, Piece, Place, Record, Side, Throw, Use, preset};
+use sahkku::{Action, Entry, Event, Face, Piece, Place, Record, Side, Use, preset};
 use sahkku_session::{Die, Seat, Session, Want, throw_from_bits};
 use sahkku_table::{Destination, KingMark, Pick, Target};
 use wasm_bindgen::JsValue;
@@ -387,10 +387,11 @@ impl App {
             Want::Round(count) => {
                 // Both sides' dice come from one draw of 64 bits, of which each die needs two.
                 let (men, women) = (throw(count, bits), throw(count, bits >> 32));
-                let text = |throw: &Throw| throw.iter().copied().collect::<Dice>().to_string();
-                let (mens, womens) = (text(&men), text(&women));
                 let fallen = men.iter().chain(&women).copied().collect::<Vec<Face>>();
-                self.enter(Entry::Round { men, women });
+                self.enter(Entry::Round {
+                    men: men.clone(),
+                    women: women.clone(),
+                });
                 let begins = self
                     .session
                     .as_ref()
@@ -399,7 +400,7 @@ impl App {
                         Want::Way(side) => Some(side.other()),
                         _ => None,
                     });
-                self.news = words::round(&mens, &womens, begins);
+                self.news = words::round(&men, &women, begins);
                 let all: Vec<usize> = (0..fallen.len()).collect();
                 self.board.tumble(&self.dice(), &all, bits, false);
             }

@@ -38,3 +38,6 @@ fn main() -> Result<(), JsValue> {
     link.ask(|app| app.begin(address, &hash));
     Ok(())
 }
+
+#[cfg(all(test, target_arch = "wasm32"))]
+mod tests;

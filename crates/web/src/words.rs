@@ -1,6 +1,6 @@
 //! From what happened, and from what is asked, to sentences.
 
-use sahkku::{Event, Outcome, Piece, Place, Reason, Refusal, Side, Taking};
+use sahkku::{Event, Face, Outcome, Piece, Place, Reason, Refusal, Side, Taking, Throw};
 use sahkku_session::{Session, Want};
 
 use crate::messages as m;
@@ -70,7 +70,7 @@ pub(crate) fn news(events: &[Event]) -> String {
         n += 1;
         match *event {
             Event::Thrown { side, dice } => {
-                sentences.push(m::news_thrown(&dice.to_string(), side.word()));
+                sentences.push(m::news_thrown(&faces(dice.faces()), side.word()));
                 nothing_done = Some(side);
             }
             Event::Activated {
@@ -122,7 +122,7 @@ pub(crate) fn news(events: &[Event]) -> String {
             Event::TurnPassed { to, lost } => match nothing_done {
                 Some(side) => sentences.push(m::news_nothing(side.word())),
                 None if !lost.is_empty() => {
-                    sentences.push(m::news_turn_lost(&lost.to_string(), to.other().word()));
+                    sentences.push(m::news_turn_lost(&faces(lost.faces()), to.other().word()));
                 }
                 None => {}
             },
@@ -137,9 +137,19 @@ fn captured_at(event: Option<&Event>, place: Place) -> bool {
 }
 
 /// A round of the throw-off.
-pub(crate) fn round(men: &str, women: &str, begins: Option<Side>) -> String {
+pub(crate) fn round(men: &Throw, women: &Throw, begins: Option<Side>) -> String {
     let then = begins.map_or_else(m::news_again, |side| m::news_begins(side.word()));
-    format!("{} {then}", m::news_round(men, women))
+    let thrown = |throw: &Throw| faces(throw.iter().copied());
+    format!("{} {then}", m::news_round(&thrown(men), &thrown(women)))
+}
+
+/// Faces in words: `X, III, blank`.
+fn faces(faces: impl Iterator<Item = Face>) -> String {
+    let word = |face| match face {
+        Face::Blank => m::face_blank(),
+        face => face.word().to_owned(),
+    };
+    faces.map(word).collect::<Vec<_>>().join(", ")
 }
 
 /// Who won.

@@ -1,0 +1,100 @@
+//! What only a browser can tell: run there, without the page.
+
+use sahkku_session::{Chance, Seat};
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+use crate::address::{Address, Speed};
+use crate::chance::Source;
+use crate::messages::named;
+use crate::sharing;
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+#[wasm_bindgen_test]
+fn an_address_says_what_to_play() {
+    let address = Address::read("?rules=maze&computer=women&seed=7&speed=fast");
+    assert_eq!(address.rules, Some("maze"));
+    assert_eq!(address.seats, Some([Seat::Human, Seat::Computer]));
+    assert!(matches!(address.chance, Source::Seeded(chance) if chance == Chance::new(7)));
+    assert_eq!(address.speed, Speed::Fast);
+    assert!(address.troubles.is_empty());
+}
+
+#[wasm_bindgen_test]
+fn what_an_address_says_wrong_is_named_and_ignored() {
+    let address = Address::read("?rules=%00&seed=1e9&computer=&speed=Fast&a%26b=%3Cscript%3E");
+    assert_eq!(address.troubles.len(), 5);
+    assert!(address.rules.is_none() && address.seats.is_none());
+    assert!(matches!(address.chance, Source::System));
+}
+
+#[wasm_bindgen_test]
+fn the_system_gives_all_faces_equally_often() {
+    const THROWS: u32 = 4_000;
+    let rules = sahkku::PRESETS[0].rules;
+    let mut seen = [0_u32; 5];
+    for _ in 0..THROWS {
+        let bits = Source::System.bits(0).unwrap_or_default();
+        for face in sahkku_session::throw_from_bits(&rules, 3, bits) {
+            seen[face.index()] += 1;
+        }
+    }
+    // Chi-square with three degrees of freedom: honest dice exceed 30 once in a million runs.
+    let expected = f64::from(THROWS * 3) / 4.0;
+    let fours = rules
+        .faces
+        .as_slice()
+        .iter()
+        .map(|face| f64::from(seen[face.index()]));
+    let chi_square: f64 = fours
+        .map(|count| (count - expected).powi(2) / expected)
+        .sum();
+    assert!(chi_square < 30.0, "{seen:?}: {chi_square}");
+}
+
+#[wasm_bindgen_test]
+fn every_option_value_and_rule_set_has_words() {
+    for option in sahkku::OPTIONS {
+        assert!(
+            named(&format!("opt-{}", option.name)).is_some(),
+            "{}",
+            option.name
+        );
+    }
+    for preset in &sahkku::PRESETS {
+        assert!(
+            named(&format!("portrait-{}", preset.id)).is_some(),
+            "{}",
+            preset.id
+        );
+    }
+    for source in sahkku::Source::ALL {
+        assert!(
+            named(&format!("source-{}", source.word())).is_some(),
+            "{}",
+            source.word()
+        );
+    }
+    for option in sahkku::OPTIONS {
+        for word in option
+            .words
+            .iter()
+            .filter(|word| word.parse::<u8>().is_err())
+        {
+            let own = named(&format!("val-{}-{word}", option.name));
+            assert!(
+                own.or(named(&format!("val-{word}"))).is_some(),
+                "{} {word}",
+                option.name
+            );
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_link_that_holds_nothing_is_no_link() {
+    assert!(matches!(sharing::linked(""), Ok(None)));
+    assert!(matches!(sharing::linked("#"), Ok(None)));
+    assert!(sharing::linked("#game=").is_err());
+    assert!(sharing::linked("#somewhere").is_err());
+}
