@@ -8,6 +8,7 @@ use crate::geometry::{Point, Rect, within};
 use crate::layout::Layout;
 use crate::motion::{Gait, Moment, Moving};
 use crate::scene::{Item, Look, Ring, Scene, Stance, Tint};
+use crate::sort::sort_few;
 use crate::tray::Tray;
 use crate::view::{Destination, View};
 
@@ -141,11 +142,8 @@ impl Composer<'_> {
         let layout = self.layout;
         let unit = layout.unit;
         let mut stacks = self.stacks.clone();
-        stacks.sort_by(|a, b| {
-            a.foot
-                .y
-                .total_cmp(&b.foot.y)
-                .then(a.foot.x.total_cmp(&b.foot.x))
+        sort_few(&mut stacks, |a, b| {
+            (a.foot.y, a.foot.x) < (b.foot.y, b.foot.x)
         });
         for stack in &stacks {
             let dragged = self.view.drag.is_some_and(|drag| drag.pick == stack.pick());
@@ -243,7 +241,7 @@ impl Composer<'_> {
                 },
             ));
         }
-        dice.sort_by(|a, b| a.0.total_cmp(&b.0));
+        sort_few(&mut dice, |a, b| a.0 < b.0);
         self.items.extend(dice.into_iter().map(|(_, item)| item));
     }
 

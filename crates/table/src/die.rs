@@ -5,6 +5,7 @@
 use sahkku::Face;
 
 use crate::geometry::Point;
+use crate::sort::sort_few;
 
 /// Half the thickness of a die.
 pub const HALF_WIDTH: f64 = 0.18;
@@ -272,7 +273,7 @@ fn shadow(pose: &Pose, lift: f64, scale: f64) -> Vec<Point> {
 /// The convex hull of some points, clockwise on the screen.
 #[must_use]
 pub(crate) fn hull(mut points: Vec<Point>) -> Vec<Point> {
-    points.sort_by(|a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
+    sort_few(&mut points, |a, b| (a.x, a.y) < (b.x, b.y));
     let cross = |o: Point, a: Point, b: Point| {
         let (a, b) = (a - o, b - o);
         a.x * b.y - a.y * b.x

@@ -38,6 +38,7 @@ mod hit;
 mod layout;
 mod motion;
 mod scene;
+mod sort;
 mod theme;
 mod tray;
 mod tumble;

@@ -1,0 +1,32 @@
+//! Sorting a few things. The sort of the standard library is made for many, and its code would
+//! be several kilobytes of what visitors load for each kind of thing.
+
+/// Sorts a short list; things of which neither comes `before` the other keep their order.
+pub(crate) fn sort_few<T>(things: &mut [T], before: impl Fn(&T, &T) -> bool) {
+    for end in 1..things.len() {
+        let mut n = end;
+        while n > 0 && before(&things[n], &things[n - 1]) {
+            things.swap(n, n - 1);
+            n -= 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn things_are_sorted_and_equal_ones_keep_their_order() {
+        let mut whim = crate::tumble::Whim::new(1);
+        for count in 0..40 {
+            let mut things: Vec<(i32, usize)> = (0..count)
+                .map(|n| ((whim.swing() * 6.0) as i32, n))
+                .collect();
+            let mut expected = things.clone();
+            expected.sort();
+            sort_few(&mut things, |a, b| a.0 < b.0);
+            assert_eq!(things, expected);
+        }
+    }
+}
