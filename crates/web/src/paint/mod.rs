@@ -304,7 +304,8 @@ fn win(pen: &Pen, rect: &Rect, colour: Rgb, progress: f64) {
     }
 }
 
-#[cfg(all(test, target_arch = "wasm32"))]
+#[cfg(test)]
+#[cfg(target_arch = "wasm32")]
 mod tests {
     use super::*;
     use sahkku::{Judge, Side, preset};
