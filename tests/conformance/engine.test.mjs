@@ -1,0 +1,39 @@
+// The engine against the second implementation: random games of every recorded rule set, and of each with every
+// option set differently, traced by the sahkku command and checked decision by decision.
+
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { PRESETS } from './presets.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const checker = fileURLToPath(new URL('check-trace.mjs', import.meta.url));
+
+/** Runs `sahkku trace …` into the checker. Resolves to what the checker says and how both ended. */
+function check(words) {
+  const engine = spawn('cargo', ['run', '--quiet', '--package', 'sahkku-cli', '--', 'trace', ...words], { cwd: root });
+  const judge = spawn(process.execPath, [checker], { cwd: root });
+  engine.stdout.pipe(judge.stdin);
+  let said = '';
+  for (const stream of [engine.stderr, judge.stdout, judge.stderr]) {
+    stream.on('data', (text) => {
+      said += text;
+    });
+  }
+  const ended = (child) => new Promise((resolve) => child.on('close', resolve));
+  return Promise.all([ended(engine), ended(judge)]).then(([traced, judged]) => ({ said, traced, judged }));
+}
+
+for (const rules of Object.keys(PRESETS)) {
+  test(`the engine agrees about ${rules}`, async () => {
+    const { said, traced, judged } = await check(['--rules', rules, '--seed', '1', '--games', '8', '--cap', '600']);
+    assert.deepEqual([traced, judged], [0, 0], said);
+  });
+
+  test(`the engine agrees about ${rules} with every option set differently`, async () => {
+    const words = ['--rules', rules, '--every-option', '--seed', '2', '--games', '1', '--cap', '80'];
+    const { said, traced, judged } = await check(words);
+    assert.deepEqual([traced, judged], [0, 0], said);
+  });
+}
