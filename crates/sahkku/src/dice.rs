@@ -130,6 +130,13 @@ impl Dice {
         Dice(self.0 - gone as u16 * Dice::one(face))
     }
 
+    /// These less one that shows `face`, which must be there.
+    #[inline]
+    pub(crate) const fn less(self, face: Face) -> Dice {
+        debug_assert!(self.has(face));
+        Dice(self.0 - Dice::one(face))
+    }
+
     /// All of both.
     #[must_use]
     #[inline]

@@ -45,6 +45,13 @@ impl King {
         self.ridden
     }
 
+    /// Whether `side` holds him.
+    #[inline]
+    pub(crate) fn is_held_by(&self, side: Side) -> bool {
+        // The same as `== Some(side)`, in one comparison.
+        self.holder.map_or(2, Side::index) == side.index()
+    }
+
     /// His place, while he is in the game.
     #[inline]
     pub(crate) fn place(&self) -> Places {
@@ -54,6 +61,6 @@ impl King {
     /// His place while `side` holds him.
     #[inline]
     pub(crate) fn place_if_held_by(&self, side: Side) -> Places {
-        Places::only(self.spot.place()).only_if(self.holder == Some(side))
+        Places::only(self.spot.place()).only_if(self.is_held_by(side))
     }
 }

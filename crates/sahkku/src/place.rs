@@ -263,11 +263,11 @@ impl Places {
         self.0 == 0
     }
 
-    /// These if `condition` holds, and none if not: arithmetic, where a branch would be guessed
-    /// wrong again and again.
+    /// These if `condition` holds, and none if not, without a branch: it would be guessed wrong
+    /// again and again.
     #[inline]
-    pub(crate) const fn only_if(self, condition: bool) -> Places {
-        Places(self.0 & (condition as u64).wrapping_neg())
+    pub(crate) fn only_if(self, condition: bool) -> Places {
+        core::hint::select_unpredictable(condition, self, Places::NONE)
     }
 
     /// The place with the lowest row, then the lowest column, as a set; none of none.

@@ -208,7 +208,7 @@ impl Position {
     /// Whether `side` walks the mirrored track.
     #[inline]
     pub(crate) fn is_mirrored(&self, side: Side) -> bool {
-        self.miedut && side != self.first
+        self.miedut & (side != self.first)
     }
 
     /// Places with an own soldier, a rider among them.

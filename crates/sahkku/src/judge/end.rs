@@ -99,14 +99,16 @@ impl Judge {
     /// Whether no face has a legal use for either side (§7, dead position).
     #[inline]
     fn dead(&self, position: &Position) -> bool {
-        let [men, women] = Side::BOTH.map(|side| self.view(position, side));
-        let occupied = men.occupied();
         // X is on every die: most positions are known to be alive after one look.
-        let alive = self.easy_use(&men, occupied, Face::X)
-            || self.easy_use(&women, occupied, Face::X)
-            || self.any_use_searched(&men, self.worth)
-            || self.any_use_searched(&women, self.worth);
-        !alive
+        let men = self.view(position, Side::Men);
+        let occupied = men.occupied();
+        if self.easy_use(&men, occupied, Face::X) {
+            return false;
+        }
+        let women = self.view(position, Side::Women);
+        !self.easy_use(&women, occupied, Face::X)
+            && !self.any_use_searched(&men, self.worth)
+            && !self.any_use_searched(&women, self.worth)
     }
 }
 

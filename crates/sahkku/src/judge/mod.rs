@@ -35,8 +35,8 @@ pub struct Judge {
     next: [FaceSet; 32],
     /// The faces that are worth a step or more.
     worth: FaceSet,
-    /// Tracks by side and mirroring.
-    tracks: [[Track; 2]; 2],
+    /// Tracks: the men's, and theirs mirrored; the women's, and theirs mirrored.
+    tracks: [Track; 4],
     /// How queens move.
     royal: Lines,
     /// How a king moves that does not move as a soldier.
@@ -122,7 +122,6 @@ impl Judge {
         rules.check()?;
         let columns = rules.columns;
         let track = |side, mirrored| Track::new(rules.track, columns, side, mirrored);
-        let both = |side| [track(side, false), track(side, true)];
         let row = |side| -> Places {
             (1..=columns)
                 .map(|column| Place::at(Row::home(side), column))
@@ -139,7 +138,12 @@ impl Judge {
                 .into_iter()
                 .filter(|face| values[face.index()] > 0)
                 .collect(),
-            tracks: [both(Side::Men), both(Side::Women)],
+            tracks: [
+                track(Side::Men, false),
+                track(Side::Men, true),
+                track(Side::Women, false),
+                track(Side::Women, true),
+            ],
             royal: Lines::new(columns, true),
             king_lines: Lines::new(columns, rules.king_moves != KingMoves::Orthogonal),
             home: [row(Side::Men), row(Side::Women)],
@@ -217,7 +221,7 @@ impl Judge {
 
     #[inline]
     fn track(&self, position: &Position, side: Side) -> &Track {
-        &self.tracks[side.index()][usize::from(position.is_mirrored(side))]
+        &self.tracks[2 * side.index() + usize::from(position.is_mirrored(side))]
     }
 
     #[inline]

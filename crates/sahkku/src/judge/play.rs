@@ -111,6 +111,8 @@ impl Judge {
                 return;
             }
         };
+        position.unused = position.unused.less(step.die);
+        position.used_any = true;
         self.land(position, step, to, see);
         self.go_on(position, see);
     }
@@ -132,7 +134,6 @@ impl Judge {
         } else {
             army.asleep = army.asleep - crate::Places::only(from);
         }
-        use_up(position, step.die);
         see(Event::Activated {
             side,
             piece: step.piece,
@@ -160,7 +161,6 @@ impl Judge {
             Piece::Queen => position.army_mut(side).take_queen(),
             Piece::King => {}
         }
-        use_up(position, step.die);
         see(Event::Moved {
             side,
             piece: step.piece,
@@ -341,10 +341,4 @@ impl Judge {
             see(Event::Dismounted { side, at });
         }
     }
-}
-
-#[inline]
-fn use_up(position: &mut Position, die: Face) {
-    position.unused = position.unused.without(die, 1);
-    position.used_any = true;
 }

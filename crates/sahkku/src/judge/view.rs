@@ -25,7 +25,7 @@ impl Judge {
             own: position.army(side),
             enemy: position.army(side.other()),
             king: &position.king,
-            holds_king: position.king.holder == Some(side),
+            holds_king: position.king.is_held_by(side),
             track: self.track(position, side),
         }
     }
