@@ -4,8 +4,8 @@
 use sahkku::{Event, Face, Judge, Place, Position, Row, Side, Spot};
 use sahkku_session::Die;
 use sahkku_table::{
-    Destination, DieState, Drag, Film, HALF_WIDTH, Layout, Moment, Ornament, Pace, Pick, Point,
-    Pointer, SLANT, Scene, Target, Theme, Tray, View, Want, hit, nearest, within,
+    Destination, DieState, Drag, Film, Layout, Moment, Ornament, Pace, Pick, Point, Pointer, Scene,
+    Target, Theme, Tray, View, Want, hit, nearest, within,
 };
 use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
@@ -97,7 +97,7 @@ impl Board {
             painter: Painter::new(canvas.clone())?,
             canvas,
             want,
-            layout: Layout::fit(want),
+            layout: Layout::fill(want),
             tray: Tray::new(&[]),
             view: View::default(),
             film: None,
@@ -122,7 +122,7 @@ impl Board {
         let ratio = web_sys::window().map_or(1.0, |window| window.device_pixel_ratio());
         self.want.width = rect.width();
         self.want.height = rect.height();
-        self.layout = Layout::fit(self.want);
+        self.layout = Layout::fill(self.want);
         self.painter.resize(rect.width(), rect.height(), ratio);
     }
 
@@ -144,7 +144,7 @@ impl Board {
         self.want.columns = rules.columns;
         self.want.places = rules.places;
         self.want.below = below;
-        self.layout = Layout::fit(self.want);
+        self.layout = Layout::fill(self.want);
         self.tray = Tray::new(rules.faces.as_slice());
         self.film = None;
         self.waiting = None;
@@ -353,8 +353,7 @@ impl Board {
     /// Where a die lies, in CSS pixels of the window.
     pub(crate) fn point_of_die(&self, n: usize) -> Option<(f64, f64)> {
         let pose = self.tray.pose(n, now())?;
-        let raised = pose.at - Point::new(0.0, SLANT * HALF_WIDTH);
-        Some(self.in_window(self.layout.tray.centre() + raised * self.layout.tray_scale()))
+        Some(self.in_window(self.layout.die_point(&pose)))
     }
 
     fn in_window(&self, point: Point) -> (f64, f64) {
