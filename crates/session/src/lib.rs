@@ -167,7 +167,7 @@ impl Session {
     pub fn enter(&mut self, entry: Entry) -> Result<Vec<Event>, EntryRefused> {
         let mut events = Vec::new();
         self.game.enter(&entry, |event| events.push(event))?;
-        self.tray.enter(&entry, &events);
+        self.tray.enter(&entry, &events, self.game.judge().rules());
         self.record.push(entry);
         Ok(events)
     }

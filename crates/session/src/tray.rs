@@ -1,6 +1,6 @@
 //! The dice as things that lie in the tray (gárri), each in its place.
 
-use sahkku::{Action, Entry, Event, Face, Record};
+use sahkku::{Action, Entry, Event, Face, Record, Rules, Stage};
 
 /// One die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,12 +37,19 @@ impl Tray {
                 used,
             });
         }
+        // Where all are in the hand, a turn begins, and nothing is in the tray yet.
+        if let (Stage::Throw(count), false) = (position.stage(), tray.dice.is_empty()) {
+            tray.dice.extend((0..count).map(|_| Die {
+                face: None,
+                used: false,
+            }));
+        }
         for entry in record.entries() {
             let mut events = Vec::new();
             if game.enter(entry, |event| events.push(event)).is_err() {
                 break;
             }
-            tray.enter(entry, &events);
+            tray.enter(entry, &events, record.judge().rules());
         }
         tray
     }
@@ -53,7 +60,7 @@ impl Tray {
         &self.dice
     }
 
-    pub(crate) fn enter(&mut self, entry: &Entry, events: &[Event]) {
+    pub(crate) fn enter(&mut self, entry: &Entry, events: &[Event], rules: &Rules) {
         match entry {
             Entry::Throw(throw) => {
                 if !self.dice.iter().any(|die| die.face.is_none()) {
@@ -68,6 +75,7 @@ impl Tray {
                 let in_hand = self.dice.iter_mut().filter(|die| die.face.is_none());
                 for (die, &face) in in_hand.zip(throw) {
                     die.face = Some(face);
+                    die.used = rules.value(face) == 0;
                 }
             }
             Entry::Action(Action::Rethrow(count)) => {
