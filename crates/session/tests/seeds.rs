@@ -1,0 +1,269 @@
+//! The seeds of the fuzz targets in `fuzz/`, put to the promises that the targets stand for:
+//! without a fuzzer, they are a test of many odd inputs.
+//!
+//! A seed that begins with `refused-` must be refused, every other one must be read. The rest of
+//! the name says what it is.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    unreachable_pub,
+    reason = "a test that cannot be set up has failed"
+)]
+
+#[path = "../../../fuzz/src/lib.rs"]
+mod promises;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use promises::{Fate, PROMISES};
+use sahkku::{Entry, Judge, OPTIONS, PRESETS, Rules, Side, read_rules, write_rules};
+use sahkku_session::{Chance, Seat, Session, Want, throw_from_bits};
+
+fn seeds_of(promise: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../fuzz/seeds")
+        .join(promise)
+}
+
+#[test]
+fn every_seed_keeps_its_promise() {
+    for (name, promise) in PROMISES {
+        let mut count = 0;
+        for file in fs::read_dir(seeds_of(name)).expect("seeds") {
+            let path = file.unwrap().path();
+            let wanted = match path.file_name().and_then(|name| name.to_str()) {
+                Some(name) if name.starts_with("refused-") => Fate::Refused,
+                _ => Fate::Kept,
+            };
+            // The captured output of a test that fails ends with the seed that did it.
+            println!("{}", path.display());
+            assert_eq!(promise(&fs::read(&path).unwrap()), wanted, "{path:?}");
+            count += 1;
+        }
+        assert!(count >= PRESETS.len(), "{count} seeds of {name}");
+    }
+}
+
+#[test]
+fn every_promise_has_seeds_and_a_target() {
+    let names = |folder: &str| -> BTreeSet<String> {
+        let folder = seeds_of("..").join(folder);
+        let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap());
+        let stem = |path: PathBuf| path.file_stem().unwrap().to_str().unwrap().to_owned();
+        files.map(|file| stem(file.path())).collect()
+    };
+    let promises = BTreeSet::from(PROMISES.map(|(name, _)| name.to_owned()));
+    assert_eq!(names("seeds"), promises);
+    assert_eq!(names("fuzz_targets"), promises);
+}
+
+#[test]
+fn a_repaired_save_has_the_checksum_of_the_session() {
+    let saved = played(PRESETS[0].rules, 1, 30).save();
+    assert_eq!(promises::repaired(&saved), saved);
+    let damaged = saved.replacen("sahkku-save 1 ", "sahkku-save 1 x", 1);
+    assert_eq!(promises::repaired(&damaged), saved);
+}
+
+/// Writes the seeds anew, all but those that were added by hand:
+/// `cargo test -p sahkku-session --test seeds -- --ignored`.
+#[test]
+#[ignore = "writes files"]
+fn write_the_seeds() {
+    for preset in &PRESETS {
+        let id = preset.id;
+        seed("rules_round_trip", id, id);
+        let begun = played(preset.rules, 1, 24);
+        let middle = played(preset.rules, 2, 150);
+        let over = short_game(preset.rules);
+        for (when, session) in [("begun", &begun), ("middle", &middle), ("over", &over)] {
+            write_game(&format!("{id}-{when}"), session);
+        }
+        let mut save = Session::of_record(begun.record().clone(), [Seat::Human, Seat::Computer]);
+        let next = next(&save, Chance::new(1)).unwrap();
+        save.enter(next).unwrap();
+        seed("saves_restore", &format!("{id}-begun"), save.save());
+        seed("saves_restore", &format!("{id}-middle"), middle.save());
+    }
+    for rules in flipped() {
+        let text = write_rules(&rules);
+        let name = text.replace([' ', ','], "_").replace('=', "-");
+        seed("rules_round_trip", &name, &text);
+        let position = format!("{text}\n{}", position(&played(rules, 3, 120)));
+        seed("positions_round_trip", &name, position);
+        seed(
+            "records_round_trip",
+            &name,
+            played(rules, 4, 40).record().to_string(),
+        );
+        seed(
+            "links_round_trip",
+            &name,
+            played(rules, 5, 90).record().write_link(),
+        );
+    }
+    let written = [
+        "R2",
+        "stop",
+        "III:b2'-a2",
+        "II:b9-b7=take",
+        "II:Qb9-b7=remove",
+    ];
+    for (n, action) in written.into_iter().enumerate() {
+        seed("actions_round_trip", &format!("written-{n}"), action);
+    }
+    write_bytes();
+    for (name, promise) in PROMISES {
+        for file in fs::read_dir(seeds_of(name)).unwrap() {
+            promise(&fs::read(file.unwrap().path()).unwrap());
+        }
+    }
+}
+
+fn write_game(name: &str, session: &Session) {
+    let rules = write_rules(session.judge().rules());
+    let board = position(session);
+    seed("positions_round_trip", name, format!("{rules}\n{board}"));
+    let link = session.judge().write_position_link(session.position());
+    seed("links_round_trip", &format!("{name}-position"), link);
+    let mut record = session.record().clone();
+    record.set_name(Side::Men, "Ánte");
+    record.set_name(Side::Women, "Elle; #1");
+    assert!(record.set_date("2026-11-21"));
+    seed("records_round_trip", name, record.to_string());
+    seed("links_round_trip", name, record.write_link());
+    let text = record.to_string();
+    for action in text.split_whitespace().filter(|word| word.contains(':')) {
+        // One of each kind is enough.
+        let (die, rest) = action.split_once(':').unwrap();
+        let die = if die == "-" { "blank" } else { die };
+        let kind: String = rest
+            .chars()
+            .filter(|c| !matches!(c, '0'..='9' | 'a'..='c'))
+            .map(|c| match c {
+                '\'' => 'h',
+                '-' | '=' => '_',
+                c => c,
+            })
+            .collect();
+        let kind = format!("{die}{kind}");
+        seed("actions_round_trip", &kind, action);
+    }
+}
+
+/// Rules in which each option has been set differently, wherever they go together.
+fn flipped() -> Vec<Rules> {
+    let mut all = Vec::new();
+    for (n, option) in OPTIONS.iter().enumerate() {
+        let values = match option.name {
+            "columns" => &["9", "21"][..],
+            "faces" => &["-,X,I,III"],
+            "order" => &["X,-,III,II", "III,II,I,X,-", "free"],
+            "stake" => &["3"],
+            _ => option.words,
+        };
+        for (k, value) in values.iter().enumerate() {
+            let preset = &PRESETS[(n + k) % PRESETS.len()];
+            let rules = read_rules(&format!("{} {}={value}", preset.id, option.name));
+            all.extend(rules.ok().filter(|rules| *rules != preset.rules));
+        }
+    }
+    all
+}
+
+/// Presets, changes, set-ups and decisions for the promise that is given bytes.
+fn write_bytes() {
+    for n in 0..40_u8 {
+        let game = |seed| {
+            let mut bytes = vec![n % 8, n / 8];
+            bytes.extend((0..24).flat_map(|k| Chance::new(seed).bits(k).to_le_bytes()));
+            bytes
+        };
+        // Some of them come to a set-up that cannot be.
+        let mut games = (100 * u64::from(n)..).map(game);
+        let kept = games.find(|bytes| promises::legals_are_legal(bytes) == Fate::Kept);
+        seed("legals_are_legal", &format!("game-{n}"), kept.unwrap());
+    }
+    // A few set-ups that can be, with the throw and the decisions to follow.
+    let figure = |row: u8, side: u8, kind: u8, column: u8| [row | side << 2 | kind << 3, column];
+    for n in 0..16_u8 {
+        let preset = n % 8;
+        let queens = PRESETS[usize::from(preset)].rules.queens;
+        let inert = PRESETS[usize::from(preset)].rules.raid_gate != sahkku::RaidGate::Off;
+        let mut figures = vec![figure(1, n & 1, 6, 7)];
+        if !inert && n >= 8 {
+            figures[0] = figure(1, n & 1, 7, 9);
+        }
+        for side in [0, 1] {
+            let home = 2 * side;
+            figures.extend((0..3).map(|k| figure(home, side, 0, 2 * k + n % 3)));
+            figures.extend((0..4).map(|k| figure(2 - home, side, 8, 8 + k - side)));
+            if queens {
+                figures.push(figure(1, side, 5, 4 + 3 * side));
+            }
+        }
+        let mut bytes = vec![preset, 0, 1];
+        bytes.push(16 | (n & 1) << 1 | u8::from(inert));
+        bytes.push(figures.len() as u8);
+        bytes.extend(figures.concat());
+        let chance = Chance::new(u64::from(n));
+        bytes.extend((0..20).flat_map(|k| chance.bits(k).to_le_bytes()));
+        let name = format!("set-up-{n}");
+        assert_eq!(promises::legals_are_legal(&bytes), Fate::Kept, "{name}");
+        seed("legals_are_legal", &name, bytes);
+    }
+}
+
+fn seed(promise: &str, name: &str, text: impl AsRef<[u8]>) {
+    let folder = seeds_of(promise);
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(folder.join(name), text).unwrap();
+}
+
+fn position(session: &Session) -> String {
+    session.judge().write_position(session.position())
+}
+
+/// The shortest of some games, so that the seeds stay small.
+fn short_game(rules: Rules) -> Session {
+    let games = (0..60).map(|seed| played(rules, seed, 3000));
+    let over = games.filter(|session| matches!(session.want(), Want::Nothing(_)));
+    over.min_by_key(|session| session.record().entries().len())
+        .expect("one of the games ends")
+}
+
+fn played(rules: Rules, seed: u64, entries: usize) -> Session {
+    let judge = Judge::new(rules).unwrap();
+    let mut session = Session::new(judge, [Seat::Human; 2]);
+    while session.record().entries().len() < entries {
+        let Some(entry) = next(&session, Chance::new(seed)) else {
+            break;
+        };
+        session.enter(entry).unwrap();
+    }
+    session
+}
+
+/// The entry that chance and a whim put next.
+fn next(session: &Session, chance: Chance) -> Option<Entry> {
+    let bits = chance.bits(session.record().entries().len());
+    let rules = session.judge().rules();
+    let side = Side::BOTH[(bits >> 60 & 1) as usize];
+    Some(match session.want() {
+        Want::Round(count) => Entry::Round {
+            men: throw_from_bits(rules, count, bits),
+            women: throw_from_bits(rules, count, bits >> 20),
+        },
+        Want::Lot => Entry::Begins(side),
+        Want::Way(_) => Entry::Walks(side == Side::Men),
+        Want::Throw(_, count) => Entry::Throw(throw_from_bits(rules, count, bits)),
+        Want::Decision(_) => {
+            let legal = session.legal();
+            Entry::Action(legal[bits as usize % legal.len()])
+        }
+        Want::Nothing(_) => return None,
+    })
+}

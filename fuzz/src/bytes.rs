@@ -1,0 +1,151 @@
+//! Bytes turned into choices: rule options, set-ups, throws and decisions.
+
+use sahkku::{
+    Dice, Face, Figure, Judge, OPTIONS, PRESETS, Piece, Place, Row, Rules, Setup, Side, Spot, Throw,
+};
+
+/// Choices that follow from bytes, until they have been read.
+pub(super) struct Bytes<'a> {
+    rest: &'a [u8],
+    /// A number made from all bytes read so far.
+    mixed: u64,
+}
+
+impl<'a> Bytes<'a> {
+    pub(super) fn new(bytes: &'a [u8]) -> Bytes<'a> {
+        Bytes {
+            rest: bytes,
+            mixed: 0xcbf2_9ce4_8422_2325,
+        }
+    }
+
+    pub(super) fn next(&mut self) -> Option<u8> {
+        let (&first, rest) = self.rest.split_first()?;
+        self.rest = rest;
+        self.mixed = (self.mixed ^ u64::from(first)).wrapping_mul(0x0100_0000_01b3);
+        Some(first)
+    }
+
+    /// A number below `limit` that follows from all bytes so far; another one for another `salt`.
+    pub(super) fn mixed(&self, salt: u64, limit: usize) -> usize {
+        let mixed = (self.mixed ^ salt).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        ((mixed >> 32) % limit as u64) as usize
+    }
+
+    fn below(&mut self, limit: usize) -> Option<usize> {
+        Some(usize::from(self.next()?) % limit)
+    }
+
+    /// A recorded rule set and up to seven options set differently. What would contradict the
+    /// others is left out.
+    pub(super) fn judge(&mut self) -> Option<Judge> {
+        let mut rules = PRESETS[self.below(PRESETS.len())?].rules;
+        for _ in 0..self.below(8)? {
+            let changed = self.changed(rules)?;
+            if Judge::new(changed).is_ok() {
+                rules = changed;
+            }
+        }
+        Judge::new(rules).ok()
+    }
+
+    fn changed(&mut self, mut rules: Rules) -> Option<Rules> {
+        let option = &OPTIONS[self.below(OPTIONS.len())?];
+        let value = match option.name {
+            "columns" => (9 + 2 * self.below(7)?).to_string(),
+            "stake" => self.next()?.to_string(),
+            "faces" => self.faces(4)?,
+            "order" => match self.below(6)? {
+                0 => "free".to_owned(),
+                count => self.faces(count)?,
+            },
+            _ => option.words[self.below(option.words.len())?].to_owned(),
+        };
+        // The blank goes with the dice that have it.
+        if option.name == "faces" && value.contains('-') != rules.faces.has(Face::Blank) {
+            let blank = if value.contains('-') { "0" } else { "none" };
+            rules.set("blank", blank).ok()?;
+        }
+        rules.set(option.name, &value).ok()?;
+        Some(rules)
+    }
+
+    /// Some different faces in any order.
+    fn faces(&mut self, count: usize) -> Option<String> {
+        let mut left = Face::ALL.to_vec();
+        let mut chosen = Vec::new();
+        for _ in 0..count {
+            chosen.push(left.remove(self.below(left.len())?).word());
+        }
+        Some(chosen.join(","))
+    }
+
+    pub(super) fn side(&mut self) -> Option<Side> {
+        Some(Side::BOTH[self.below(2)?])
+    }
+
+    pub(super) fn throw(&mut self, rules: &Rules, count: u8) -> Option<Throw> {
+        (0..count)
+            .map(|_| Some(rules.faces.as_slice()[self.below(4)?]))
+            .collect()
+    }
+
+    /// Any description of a position; few of them can be one.
+    pub(super) fn setup(&mut self, rules: &Rules) -> Option<Setup> {
+        let flags = self.next()?;
+        let flag = |bit: u8| flags >> bit & 1 == 1;
+        let side = |women| Side::BOTH[usize::from(women)];
+        let figures = (0..self.below(48)?)
+            .map(|_| self.figure(rules))
+            .collect::<Option<Vec<_>>>()?;
+        let in_hand = if flag(4) {
+            rules.dice
+        } else {
+            self.below(usize::from(rules.dice) + 1)? as u8
+        };
+        let thrown: Dice = self
+            .throw(rules, rules.dice - in_hand)?
+            .into_iter()
+            .collect();
+        let spent = thrown.count(Face::Blank) * u8::from(rules.value(Face::Blank) == 0);
+        let mut unused = thrown.without(Face::Blank, spent);
+        if flag(5) {
+            unused = unused.without(Face::ALL[self.below(5)?], 1);
+        }
+        Some(Setup {
+            figures,
+            inert: flag(0),
+            turn: side(flag(1)),
+            first: side(flag(2)),
+            miedut: flag(3),
+            thrown,
+            unused,
+            in_hand,
+            used_any: flag(6),
+        })
+    }
+
+    fn figure(&mut self, rules: &Rules) -> Option<Figure> {
+        let kind = self.next()?;
+        let column = self.below(usize::from(rules.columns))? as u8 + 1;
+        let row = Row::ALL[usize::from(kind & 3) % 3];
+        let place = Place::new(row, column)?;
+        let side = Side::BOTH[usize::from(kind >> 2 & 1)];
+        let (side, piece, awake, riding, homebound) = match kind >> 3 & 15 {
+            0..=2 => (Some(side), Piece::Soldier, false, false, false),
+            3 => (Some(side), Piece::Soldier, true, true, false),
+            4 => (Some(side), Piece::Queen, false, false, false),
+            5 => (Some(side), Piece::Queen, true, false, false),
+            6 => (None, Piece::King, true, false, false),
+            7 => (Some(side), Piece::King, true, false, kind >> 7 == 1),
+            _ => (Some(side), Piece::Soldier, true, false, kind >> 7 == 1),
+        };
+        Some(Figure {
+            side,
+            piece,
+            at: Spot::new(place, homebound),
+            awake,
+            riding,
+        })
+    }
+}

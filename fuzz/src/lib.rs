@@ -1,0 +1,50 @@
+//! What the readers and the rules promise for any input, as functions that panic where a promise
+//! is broken.
+//!
+//! The fuzz targets call them with whatever the fuzzer thinks of, and a test of the session with
+//! the seeds, so that the seeds stay of use where nobody fuzzes. They go by the public face of
+//! the game alone.
+#![allow(
+    clippy::panic,
+    clippy::expect_used,
+    reason = "a promise that is broken ends in a panic"
+)]
+
+mod bytes;
+#[path = "../../crates/sahkku/tests/half_turn/mod.rs"]
+mod half_turn;
+#[path = "../../crates/cli/src/invariants.rs"]
+mod invariants;
+mod play;
+mod saves;
+mod texts;
+
+pub use play::legals_are_legal;
+pub use saves::{repaired, saves_restore};
+pub use texts::{
+    actions_round_trip, links_round_trip, positions_round_trip, records_round_trip,
+    rules_round_trip,
+};
+
+/// What became of an input.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// It was refused with an error.
+    Refused,
+    /// It was read, and everything promised of it holds.
+    Kept,
+}
+
+/// Panics where the input breaks the promise.
+pub type Promise = fn(&[u8]) -> Fate;
+
+/// The promises by name.
+pub const PROMISES: [(&str, Promise); 7] = [
+    ("actions_round_trip", actions_round_trip),
+    ("legals_are_legal", legals_are_legal),
+    ("links_round_trip", links_round_trip),
+    ("positions_round_trip", positions_round_trip),
+    ("records_round_trip", records_round_trip),
+    ("rules_round_trip", rules_round_trip),
+    ("saves_restore", saves_restore),
+];

@@ -1,0 +1,236 @@
+//! The legal actions are exactly those that can be played, in every position that play or a
+//! set-up leads to.
+
+use sahkku::{
+    Action, Actions, Entry, Event, Face, Game, KingChoice, Phase, Piece, Place, Position, Record,
+    Row, Side, Sleepers, Spot, Stage, Throw, Use,
+};
+
+use super::Fate;
+use super::bytes::Bytes;
+use super::half_turn::HalfTurn;
+use super::invariants::broken;
+use super::texts::{position_keeps, record_keeps};
+
+/// Enough for every phase of a game.
+const MAX_ENTRIES: usize = 400;
+
+/// Bytes choose rules, perhaps a set-up, throws and decisions. At every step: what is legal is
+/// what `why` has nothing against and what `play` accepts; nothing is legal twice; the invariants
+/// hold; turned half round it is the same game. In the end, the record reads back.
+pub fn legals_are_legal(input: &[u8]) -> Fate {
+    play(input).map_or(Fate::Refused, |record| {
+        record_keeps(&record);
+        Fate::Kept
+    })
+}
+
+fn play(input: &[u8]) -> Option<Record> {
+    let mut bytes = Bytes::new(input);
+    let judge = bytes.judge()?;
+    let rules = *judge.rules();
+    let half_turn = HalfTurn {
+        columns: rules.columns,
+    };
+    let mut game = Game::new(judge.clone());
+    let mut turned = game.clone();
+    let mut record = Record::new(judge.clone(), None);
+    if bytes.next()? & 1 == 1 {
+        let setup = bytes.setup(&rules)?;
+        let position = judge.set_up(&setup).ok()?;
+        position_keeps(&judge, &position);
+        game = Game::from_position(judge.clone(), position);
+        turned = Game::from_position(judge.clone(), half_turn.position(&judge, &position));
+        record = Record::new(judge, Some(position));
+    }
+    while record.entries().len() < MAX_ENTRIES {
+        if bytes.mixed(1, 8) == 0 {
+            wrong_entries_change_nothing(&game);
+        }
+        let Some(entry) = entry(&mut bytes, &game) else {
+            break;
+        };
+        enter_both(&mut game, &mut turned, half_turn, &entry);
+        record.push(entry);
+    }
+    if game.phase() != Phase::ThrowOff {
+        position_keeps(game.judge(), game.position());
+    }
+    Some(record)
+}
+
+/// What the bytes put next; `None` at the end of the game, or of the bytes.
+fn entry(bytes: &mut Bytes, game: &Game) -> Option<Entry> {
+    let rules = game.judge().rules();
+    Some(match game.phase() {
+        Phase::Over(_) => return None,
+        Phase::ThrowOff => match rules.throw_off.dice() {
+            Some(count) => Entry::Round {
+                men: bytes.throw(rules, count)?,
+                women: bytes.throw(rules, count)?,
+            },
+            None => Entry::Begins(bytes.side()?),
+        },
+        Phase::ChooseWay(_) => Entry::Walks(bytes.side()? == Side::Women),
+        Phase::Play => match game.position().stage() {
+            Stage::Throw(count) => Entry::Throw(bytes.throw(rules, count)?),
+            _ => Entry::Action(decision(bytes, game)?),
+        },
+    })
+}
+
+fn decision(bytes: &mut Bytes, game: &Game) -> Option<Action> {
+    let (judge, position) = (game.judge(), game.position());
+    let mut legal = Actions::new();
+    judge.legal(position, &mut legal);
+    if let Some(sentence) = broken(judge, None, position, &legal) {
+        panic!("{sentence}: {}", judge.write_position(position));
+    }
+    let chosen = legal[usize::from(bytes.next()?) % legal.len()];
+
+    // Actions like the chosen one, and others like none.
+    let anywhere = |salt| {
+        let index = bytes.mixed(salt, 63);
+        let column = index as u8 % 21 + 1;
+        Place::new(Row::ALL[index / 21], column).expect("a place")
+    };
+    let (from, to) = chosen.die_use().map_or_else(
+        || (anywhere(2), anywhere(3)),
+        |step| (step.from.place(), step.to),
+    );
+    let ways = [
+        (from, to),
+        (from, anywhere(4)),
+        (anywhere(5), to),
+        (anywhere(6), anywhere(7)),
+    ];
+    let thinkable = ways.into_iter().flat_map(|(from, to)| thinkable(from, to));
+    for action in thinkable
+        .chain((0..=5).map(Action::Rethrow))
+        .chain([Action::Stop])
+    {
+        let allowed = legal.contains(&action);
+        let why = judge.why(position, action);
+        let text = || judge.write_position(position);
+        assert_eq!(why.is_none(), allowed, "{action} {why:?} {}", text());
+        if let Some(refusal) = why {
+            assert!(!refusal.reason().is_empty());
+        }
+    }
+    for action in [chosen, Action::Stop, Action::Rethrow(1)] {
+        let mut played = *position;
+        let accepted = judge.play(&mut played, action, |_| ()).is_ok();
+        assert_eq!(accepted, legal.contains(&action), "{action}");
+        assert!(accepted || played == *position);
+    }
+    Some(chosen)
+}
+
+/// Everything that can be written down between two places.
+fn thinkable(from: Place, to: Place) -> impl Iterator<Item = Action> {
+    let choices = [None, Some(KingChoice::Take), Some(KingChoice::Remove)];
+    let kinds = Piece::ALL
+        .iter()
+        .flat_map(|&piece| [(piece, false), (piece, true)])
+        .flat_map(move |(piece, home)| choices.map(|king| (piece, home, king)));
+    kinds.flat_map(move |(piece, home, king)| {
+        Face::ALL.into_iter().flat_map(move |die| {
+            let step = Use {
+                piece,
+                from: Spot::new(from, home),
+                to,
+                die,
+                king,
+            };
+            [Action::Move(step), Action::Activate(step)]
+        })
+    })
+}
+
+/// Enters it, and turned half round into the turned game; both must come to the same.
+fn enter_both(game: &mut Game, turned: &mut Game, half_turn: HalfTurn, entry: &Entry) {
+    let (phase, before) = (game.phase(), *game.position());
+    let mut seen = Vec::new();
+    let mut seen_turned = Vec::new();
+    let entered = game.enter(entry, |event| seen.push(half_turn.event(event)));
+    assert_eq!(entered, Ok(()), "{entry:?}");
+    let entered = turned.enter(&half_turn.entry(entry), |event| seen_turned.push(event));
+    assert_eq!(entered, Ok(()), "{entry:?}, turned half round");
+    assert_eq!(told(&seen), told(&seen_turned));
+    if phase == Phase::Play {
+        check_step(game, &before);
+    }
+    if game.phase() == Phase::ThrowOff {
+        return;
+    }
+    let (judge, position) = (game.judge(), game.position());
+    assert_eq!(&half_turn.position(judge, position), turned.position());
+    let wanted = legal(game)
+        .into_iter()
+        .map(|action| half_turn.action(action));
+    let mut wanted: Vec<Action> = wanted.collect();
+    wanted.sort_unstable();
+    assert_eq!(wanted, legal(turned));
+}
+
+/// The captures of one landing may be told in another order.
+fn told(events: &[Event]) -> Vec<String> {
+    let mut told: Vec<String> = events.iter().map(|event| format!("{event:?}")).collect();
+    told.sort_unstable();
+    told
+}
+
+fn legal(game: &Game) -> Vec<Action> {
+    let mut legal = Actions::new();
+    game.judge().legal(game.position(), &mut legal);
+    legal.sort_unstable();
+    legal.to_vec()
+}
+
+/// What no step of play can do.
+fn check_step(game: &Game, before: &Position) {
+    let (judge, position) = (game.judge(), game.position());
+    let mut legal = Actions::new();
+    judge.legal(position, &mut legal);
+    let decides = position.stage() == Stage::Decide;
+    assert_eq!(decides, !legal.is_empty());
+    if decides && let Some(sentence) = broken(judge, Some(before), position, &legal) {
+        panic!("{sentence}: {}", judge.write_position(position));
+    }
+    let enemy = before.turn().other();
+    let rammed = before.king().holder() != position.king().holder();
+    if judge.rules().sleepers != Sleepers::Exposed && !rammed {
+        let asleep = |position: &Position| position.asleep(enemy);
+        assert_eq!(
+            asleep(position),
+            asleep(before),
+            "a closed sleeper was touched"
+        );
+    }
+}
+
+/// What cannot come next is refused, and leaves the game as it was.
+fn wrong_entries_change_nothing(game: &Game) {
+    let throw = |count| -> Throw { (0..count).map(|_| Face::X).collect() };
+    let entries = [
+        Entry::Round {
+            men: throw(1),
+            women: throw(2),
+        },
+        Entry::Begins(Side::Men),
+        Entry::Walks(true),
+        Entry::Throw(throw(0)),
+        Entry::Throw(throw(4)),
+        Entry::Action(Action::Stop),
+        Entry::Action(Action::Rethrow(u8::MAX)),
+    ];
+    let mut same = game.clone();
+    for entry in entries {
+        match same.enter(&entry, |_| ()) {
+            Ok(()) => same = game.clone(),
+            Err(error) => assert!(!error.to_string().is_empty()),
+        }
+        assert_eq!(same.phase(), game.phase(), "{entry:?}");
+        assert_eq!(same.position(), game.position(), "{entry:?}");
+    }
+}
