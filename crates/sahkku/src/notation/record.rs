@@ -254,8 +254,9 @@ impl core::str::FromStr for Record {
             return Err(Scan::of_line(head.whole(), head.line()).expected(HEAD));
         }
         let mut rules = lines.next().ok_or_else(|| missing("rules"))?;
-        if !rules.take("rules ") {
-            return Err(rules.expected("rules, and the name of a rule set"));
+        let start = rules.clone();
+        if !rules.take("rules") || !rules.spaces() {
+            return Err(start.expected("rules, and the name of a rule set"));
         }
         let judge = rule_text::read(&mut rules)?;
 
