@@ -112,6 +112,9 @@ fn write_expression(
                 writeln!(body, "text += {name};")?;
             }
         }
+        Expression::Inline(InlineExpression::StringLiteral { value }) => {
+            writeln!(body, "text += {value:?};")?;
+        }
         Expression::Select {
             selector: InlineExpression::VariableReference { id },
             variants,

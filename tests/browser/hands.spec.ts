@@ -117,12 +117,11 @@ test('a whole game is played with the keyboard alone', async ({ page, open }) =>
   await page.keyboard.press('Tab');
   await page.locator('#play-two').focus();
   await page.keyboard.press('Enter');
-  await page.locator('#board').focus();
   let focus: [number, number] | undefined;
   const walk = async (name: string) => {
     const target: [number, number] = ['abc'.indexOf(name[0]), Number(name.slice(1))];
     if (!focus) {
-      await page.keyboard.press('ArrowRight');
+      await page.locator('#twin [tabindex="0"]').focus();
       focus = [1, 8];
     }
     for (; focus[0] < target[0]; focus[0] += 1) await page.keyboard.press('ArrowUp');
@@ -150,6 +149,32 @@ test('a whole game is played with the keyboard alone', async ({ page, open }) =>
   await expect(page.locator('#ending')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.locator('#welcome')).toBeVisible();
+});
+
+test('a whole game is played by names alone, as a screen reader or a voice does', async ({ page, open }) => {
+  test.setTimeout(120_000);
+  await open({ speed: 'instant', seed: 20 });
+  await page.getByRole('button', { name: 'Two players, one screen' }).click();
+  const cell = (place: string) => page.getByRole('gridcell', { name: new RegExp(`^${place},`) });
+  await expect(cell('b8')).toHaveAccessibleName('b8, the Castle, the king, held by nobody');
+  for (let n = 0; n < 1000; n += 1) {
+    const now = await wait(page);
+    if (now.phase === 'over') break;
+    if (now.phase !== 'decision') {
+      await page.getByRole('button', { name: 'Throw', exact: true }).click();
+    } else {
+      const movable = page.getByRole('gridcell', { name: /can be chosen/ });
+      if ((await movable.count()) === 0) {
+        await page.getByRole('button', { name: /^Throw again/ }).click();
+      } else {
+        await movable.nth(now.entries % (await movable.count())).dispatchEvent('click');
+        await page.getByRole('gridcell', { name: /can be reached with/ }).first().dispatchEvent('click');
+        await expect(page.getByRole('status').first()).toContainText(/ (woke|went) /);
+      }
+    }
+    await expect.poll(async () => (await state(page))?.entries, { message: JSON.stringify(now) }).toBeGreaterThan(now.entries);
+  }
+  await expect(page.getByRole('dialog')).toContainText(/win|draw/);
 });
 
 test('nothing is drawn while nothing moves', async ({ page, open }) => {

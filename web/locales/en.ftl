@@ -342,3 +342,71 @@ not-copied = This browser does not let the page copy. The text is selected: copy
 link-open = Open the game in the link
 notice-bad-link = The link’s game could not be opened: { $error }.
 record-refused = This record cannot be read. { $error }
+
+## The board as a screen reader tells it
+
+board = Board
+dice = Dice
+twin-castle = the Castle
+twin-empty = empty
+twin-asleep = { $side ->
+    [men] { $count ->
+        [one] a sleeping man
+       *[other] { $count } sleeping men
+    }
+   *[women] { $count ->
+        [one] a sleeping woman
+       *[other] { $count } sleeping women
+    }
+}
+twin-awake = { $side ->
+    [men] { $count ->
+        [one] a man
+       *[other] { $count } men
+    }
+   *[women] { $count ->
+        [one] a woman
+       *[other] { $count } women
+    }
+}
+twin-homebound = { $side ->
+    [men] { $count ->
+        [one] a man on his way home
+       *[other] { $count } men on their way home
+    }
+   *[women] { $count ->
+        [one] a woman on her way home
+       *[other] { $count } women on their way home
+    }
+}
+twin-riding = { $side ->
+    [men] { $count ->
+        [one] a man riding
+       *[other] { $count } men riding
+    }
+   *[women] { $count ->
+        [one] a woman riding
+       *[other] { $count } women riding
+    }
+}
+twin-queen = { $side ->
+    [men] the men’s queen
+   *[women] the women’s queen
+}{ $awake ->
+    [yes] { "" }
+   *[no] { " " }asleep
+}
+twin-king = { $side ->
+    [men] the king, held by the men
+    [women] the king, held by the women
+   *[none] the king, held by nobody
+}
+twin-king-inert = the king, who waits for the first raid
+twin-chosen = chosen
+twin-movable = can be chosen
+twin-reach = can be reached with { $faces }
+twin-die-in-hand = in the hand
+twin-die = { $face }{ $used ->
+    [yes] { " " }used
+   *[no] { "" }
+}

@@ -16,6 +16,7 @@ use crate::link::{Link, Message, PointerPhase, Touch};
 use crate::messages as m;
 use crate::page::Page;
 use crate::store::Store;
+use crate::twin::Twin;
 use crate::{sharing, words};
 
 /// The rule set that a first visitor meets.
@@ -46,6 +47,7 @@ pub(crate) struct App {
     link: Link,
     page: Page,
     board: Board,
+    twin: Twin,
     store: Store,
     store_failed: bool,
     chance: Source,
@@ -75,6 +77,7 @@ impl App {
         let board = Board::new(page.element("board")?)?;
         Ok(App {
             link,
+            twin: Twin::new(&page)?,
             page,
             board,
             store: Store::open(),
@@ -193,6 +196,8 @@ impl App {
 
     fn sit_down(&mut self, session: Session) {
         self.board.set_rules(session.judge(), below(&session));
+        self.twin
+            .set_columns(&self.page, session.judge().rules().columns);
         self.session = Some(session);
         self.pause = None;
         self.clear_choice();
@@ -233,6 +238,13 @@ impl App {
             }
             Message::Chosen(n) => self.chosen(n),
             Message::Pointer(phase, at) => self.pointer(phase, at),
+            Message::Place(_) if self.may_throw() => self.throw(),
+            Message::Place(place) => self.tap(Target::Place(place), None),
+            Message::Die(n) => self.tap(Target::Die(n), None),
+            Message::Focus(place) => {
+                self.marks.focus = place;
+                self.refresh();
+            }
             Message::Key(key) => self.key(&key),
             Message::Resized => {
                 self.board.resize();
@@ -936,16 +948,8 @@ impl App {
     fn key(&mut self, key: &str) {
         match key {
             "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" => {
-                self.marks.focus = self
-                    .board
-                    .beside(self.marks.focus, key)
-                    .or(self.marks.focus);
-                self.refresh();
-            }
-            "Enter" | " " if self.may_throw() => self.throw(),
-            "Enter" | " " => {
-                if let Some(place) = self.marks.focus {
-                    self.tap(Target::Place(place), None);
+                if let Some(place) = self.board.beside(self.marks.focus, key) {
+                    self.twin.focus(place);
                 }
             }
             "Escape" => {
@@ -984,11 +988,19 @@ impl App {
                 .say("task", &words::task(session, self.marks.chosen.is_some()));
             self.page.say("news", &self.news);
         }
-        self.page.show("throw", self.may_throw() && !tumbling);
-        self.page.show("rethrow", decides && rethrows);
-        self.page
-            .show("end-turn", decides && legal.contains(&Action::Stop));
-        self.page.show("take-back", session.can_take_back());
+        let shown = [
+            ("throw", self.may_throw() && !tumbling),
+            ("rethrow", decides && rethrows),
+            ("end-turn", decides && legal.contains(&Action::Stop)),
+            ("take-back", session.can_take_back()),
+        ];
+        for (button, shown) in shown {
+            // The keyboard is not left on a button that goes away.
+            if !shown && self.page.has_keyboard(button) {
+                self.twin.take_focus();
+            }
+            self.page.show(button, shown);
+        }
         let lifted = self.marks.lifted.len() as u32;
         let again = if lifted == 0 {
             m::throw_again()
@@ -996,12 +1008,20 @@ impl App {
             m::throw_again_count(lifted)
         };
         self.page.say("rethrow", &again);
-        self.board.show(
-            session.judge(),
-            session.position(),
-            &self.dice(),
-            &self.marks,
-        );
+        let dice = self.dice();
+        self.board
+            .show(session.judge(), session.position(), &dice, &self.marks);
+        // While a piece is dragged nothing changes but where it is drawn.
+        if self.marks.dragged.is_none() {
+            self.twin.show(
+                &self.page,
+                session.judge(),
+                session.position(),
+                &dice,
+                &self.marks,
+            );
+            self.board.lay_twin(&mut self.twin);
+        }
         self.draw_soon();
     }
 

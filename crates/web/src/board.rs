@@ -11,6 +11,7 @@ use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
 
 use crate::paint::Painter;
+use crate::twin::Twin;
 
 /// How long the flash of a refused place takes, in milliseconds.
 const REFUSED: f64 = 600.0;
@@ -354,6 +355,19 @@ impl Board {
     pub(crate) fn point_of_die(&self, n: usize) -> Option<(f64, f64)> {
         let pose = self.tray.pose(n, now())?;
         Some(self.in_window(self.layout.die_point(&pose)))
+    }
+
+    /// Lays the buttons of the twin over what they stand for.
+    pub(crate) fn lay_twin(&self, twin: &mut Twin) {
+        let die = |n| {
+            let point = self.layout.die_point(&self.tray.pose(n, now())?);
+            Some((point.x, point.y))
+        };
+        twin.lay(
+            |place| self.layout.cell(place),
+            die,
+            self.layout.tray_scale(),
+        );
     }
 
     fn in_window(&self, point: Point) -> (f64, f64) {

@@ -4,6 +4,8 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
+use sahkku::Place;
+
 use crate::app::App;
 
 /// What happens.
@@ -21,7 +23,13 @@ pub(crate) enum Message {
     Chosen(usize),
     /// A pointer on the board did something, in CSS pixels of the canvas.
     Pointer(PointerPhase, Touch),
-    /// A key was pressed while the board had the focus.
+    /// A place was activated in the board's twin.
+    Place(Place),
+    /// A die was.
+    Die(usize),
+    /// The keyboard came to a place of the twin, or left them all.
+    Focus(Option<Place>),
+    /// A key was pressed while the twin had the focus.
     Key(String),
     /// The canvas has another size.
     Resized,

@@ -1,6 +1,7 @@
 //! Everything the browser tells the app, turned into messages.
 
 use gloo_events::{EventListener, EventListenerOptions};
+use sahkku::Place;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
@@ -12,14 +13,11 @@ use crate::link::{Link, Message, PointerPhase, Touch};
 use crate::page::Page;
 use crate::store::Store;
 
-/// The keys that the board answers to; all others stay the browser's.
+/// The keys that walk over the board, from one place of its twin to the next.
+const ARROWS: &[&str] = &["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+
+/// The keys that act wherever the focus is, but for dialogs and fields.
 const KEYS: &[&str] = &[
-    "ArrowLeft",
-    "ArrowRight",
-    "ArrowUp",
-    "ArrowDown",
-    "Enter",
-    " ",
     "Escape",
     "1",
     "2",
@@ -85,6 +83,12 @@ fn clicks(page: &Page, link: &Link) {
         if let Some(choice) = button.get_attribute("data-choice") {
             return choice.parse().ok().map(Message::Chosen);
         }
+        if let Some(place) = place_of(&button) {
+            return Some(Message::Place(place));
+        }
+        if let Some(die) = button.get_attribute("data-die") {
+            return die.parse().ok().map(Message::Die);
+        }
         Some(Message::Button(button.id()))
     });
     on(page.document(), "change", link, |event| {
@@ -96,6 +100,14 @@ fn clicks(page: &Page, link: &Link) {
             }
             None => Message::Button(target.id()),
         })
+    });
+    on(page.document(), "keydown", link, |event| {
+        let elsewhere = "dialog, input, select, textarea";
+        let target = event
+            .target()
+            .and_then(|target| target.dyn_into::<Element>().ok());
+        let free = target.is_none_or(|target| target.closest(elsewhere).ok().flatten().is_none());
+        if free { key(event, KEYS) } else { None }
     });
     // These dialogs ask something that has to be answered before the game can go on.
     on(page.document(), "keydown", link, |event| {
@@ -112,6 +124,23 @@ fn clicks(page: &Page, link: &Link) {
         }
         None
     });
+}
+
+/// The key that was pressed, if it is one of `keys` and alone. The browser does not get it then.
+fn key(event: &Event, keys: &[&str]) -> Option<Message> {
+    let event = event.dyn_ref::<KeyboardEvent>()?;
+    let key = event.key();
+    let plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
+    if !plain || !keys.contains(&key.as_str()) {
+        return None;
+    }
+    event.prevent_default();
+    Some(Message::Key(key))
+}
+
+/// The place that a button of the twin stands for.
+fn place_of(button: &Element) -> Option<Place> {
+    button.get_attribute("data-place")?.parse().ok()
 }
 
 fn board(page: &Page, link: &Link) -> Result<(), JsValue> {
@@ -141,16 +170,13 @@ fn board(page: &Page, link: &Link) -> Result<(), JsValue> {
             Some(Message::Pointer(phase, Touch { x, y, finger }))
         });
     }
-    on(&canvas, "keydown", link, |event| {
-        let event = event.dyn_ref::<KeyboardEvent>()?;
-        let key = event.key();
-        let plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
-        if !plain || !KEYS.contains(&key.as_str()) {
-            return None;
-        }
-        event.prevent_default();
-        Some(Message::Key(key))
+    let twin: HtmlElement = page.element("twin")?;
+    on(&twin, "focusin", link, |event| {
+        let target = event.target()?.dyn_into::<Element>().ok()?;
+        Some(Message::Focus(Some(place_of(&target)?)))
     });
+    on(&twin, "focusout", link, |_| Some(Message::Focus(None)));
+    on(&twin, "keydown", link, |event| key(event, ARROWS));
     on(&canvas, "contextmenu", link, |event| {
         event.prevent_default();
         None

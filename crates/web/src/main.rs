@@ -15,6 +15,7 @@ mod paint;
 mod sharing;
 mod store;
 mod stumble;
+mod twin;
 mod words;
 
 use wasm_bindgen::JsValue;

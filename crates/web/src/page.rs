@@ -80,6 +80,14 @@ impl Page {
         }
     }
 
+    /// Whether the element is the one that the keyboard is on.
+    pub(crate) fn has_keyboard(&self, id: &str) -> bool {
+        let active = self.document.active_element();
+        active.is_some_and(|element| {
+            element.id() == id && element.matches(":focus-visible").unwrap_or(false)
+        })
+    }
+
     /// Opens a dialog.
     pub(crate) fn open_dialog(&self, id: &str) {
         if let Ok(dialog) = self.element::<HtmlDialogElement>(id)

@@ -144,7 +144,7 @@ pub(crate) fn round(men: &Throw, women: &Throw, begins: Option<Side>) -> String 
 }
 
 /// Faces in words: `X, III, blank`.
-fn faces(faces: impl Iterator<Item = Face>) -> String {
+pub(crate) fn faces(faces: impl Iterator<Item = Face>) -> String {
     let word = |face| match face {
         Face::Blank => m::face_blank(),
         face => face.word().to_owned(),
