@@ -30,14 +30,31 @@ fn main() -> Result<()> {
         None => None,
     };
     describe_machine();
-    measure(&mut node, Work::Playouts, 4_000_000, "million decisions")?;
-    measure(&mut node, Work::Moves, 6_000_000, "million actions")?;
-    measure(&mut node, Work::Perft, 5, "million leaves, five plies")?;
+    measure(&mut node, Work::Playouts, "million decisions", |_| {
+        4_000_000
+    })?;
+    measure(&mut node, Work::Moves, "million actions found", |_| {
+        6_000_000
+    })?;
+    measure(&mut node, Work::Perft, "million leaves", deep_enough)?;
     Ok(())
 }
 
+/// The least depth with so many leaves that they take a while to count.
+fn deep_enough(preset: usize) -> u32 {
+    let leaves = |depth: &u32| run(Work::Perft, preset, *depth).map_or(0, |tally| tally.units);
+    (1..10)
+        .find(|depth| leaves(depth) > 2_000_000)
+        .unwrap_or(10)
+}
+
 /// Measures one kind of work under all rule sets and prints the table.
-fn measure(node: &mut Option<Node>, work: Work, amount: u32, unit: &str) -> Result<()> {
+fn measure(
+    node: &mut Option<Node>,
+    work: Work,
+    unit: &str,
+    amount: impl Fn(usize) -> u32,
+) -> Result<()> {
     println!("\n{work:?}, {unit} a second:\n");
     println!(
         "| rule set | native | ns each | wasm as shipped | of native | wasm -O3 | of native |"
@@ -46,10 +63,10 @@ fn measure(node: &mut Option<Node>, work: Work, amount: u32, unit: &str) -> Resu
     for (preset, known) in PRESETS.iter().enumerate() {
         let mut native = Vec::new();
         let mut modules = [Vec::new(), Vec::new()];
-        let mut tally = Tally::default();
+        let amount = amount(preset);
         for repeat in 0..=REPEATS {
             let begin = now();
-            tally = run(work, preset, black_box(amount)).ok_or("no such rule set")?;
+            let tally = run(work, preset, black_box(amount)).ok_or("no such rule set")?;
             let rate = per_second(&tally, now() - begin);
             // The first time warms up: Node compiles better while the module runs.
             if repeat > 0 {
@@ -74,16 +91,14 @@ fn measure(node: &mut Option<Node>, work: Work, amount: u32, unit: &str) -> Resu
             1e9 / native
         );
         for rates in modules {
-            match rates.is_empty() {
-                true => print!(" – | – |"),
-                false => {
-                    let rate = median(rates);
-                    print!(" {:.1} | {:.0} % |", rate / 1e6, 100.0 * rate / native);
-                }
+            if rates.is_empty() {
+                print!(" – | – |");
+            } else {
+                let rate = median(rates);
+                print!(" {:.1} | {:.0} % |", rate / 1e6, 100.0 * rate / native);
             }
         }
         println!();
-        debug_assert!(tally.units > 0);
     }
     Ok(())
 }
@@ -159,7 +174,7 @@ fn describe_machine() {
         value.map_or("unknown", |(_, value)| value.trim())
     };
     println!(
-        "{} (family {}, model {}), {} cores; Rust {}; Node {}; median of {REPEATS}",
+        "{} (family {}, model {}), {} cores; {}; Node {}; median of {REPEATS}",
         field("model name"),
         field("cpu family"),
         field("model\t"),

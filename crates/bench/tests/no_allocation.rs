@@ -1,4 +1,4 @@
-//! Move generation and play allocate nothing (§ the project's promise on speed).
+//! Move generation and play allocate nothing.
 #![allow(
     unsafe_code,
     reason = "an allocator that counts has to be an allocator, which is unsafe to be"
