@@ -36,17 +36,18 @@ impl<'a> Bytes<'a> {
         Some(usize::from(self.next()?) % limit)
     }
 
-    /// A recorded rule set and up to seven options set differently. What would contradict the
-    /// others is left out.
+    /// A recorded rule set and up to seven options set differently. Where they contradict each
+    /// other, the last ones are left out.
     pub(super) fn judge(&mut self) -> Option<Judge> {
-        let mut rules = PRESETS[self.below(PRESETS.len())?].rules;
+        let mut tried = vec![PRESETS[self.below(PRESETS.len())?].rules];
         for _ in 0..self.below(8)? {
-            let changed = self.changed(rules)?;
-            if Judge::new(changed).is_ok() {
-                rules = changed;
-            }
+            let changed = self.changed(*tried.last()?)?;
+            tried.push(changed);
         }
-        Judge::new(rules).ok()
+        tried
+            .into_iter()
+            .rev()
+            .find_map(|rules| Judge::new(rules).ok())
     }
 
     fn changed(&mut self, mut rules: Rules) -> Option<Rules> {
