@@ -111,8 +111,13 @@ impl<'a> Scan<'a> {
         }
     }
 
+    /// Whether nothing but spaces is left.
+    pub(crate) fn at_end(&self) -> bool {
+        self.rest().trim_start().is_empty()
+    }
+
     pub(crate) fn end(&self) -> Result<(), ReadError> {
-        if self.rest().trim().is_empty() {
+        if self.at_end() {
             Ok(())
         } else {
             Err(self.expected("the end of the line"))

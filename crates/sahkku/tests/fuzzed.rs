@@ -1,0 +1,40 @@
+//! What fuzzing, and trying the limits that it does not reach, has found in the readers. Inputs
+//! that are small enough are among the seeds of the fuzz targets instead.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
+
+use sahkku::{RECORD_LIMIT, Record};
+
+/// With the reader's time growing as the square of the line's length, this took minutes.
+#[test]
+fn a_turn_can_be_as_long_as_a_record() {
+    let head = "sahkku 1\nrules raisa\nround X/II\nwalks vuosttut\n\n1 men X,X";
+    let again = " R2 X,X";
+    let times = (RECORD_LIMIT - head.len()) / again.len();
+    let text = head.to_owned() + &again.repeat(times);
+    let record: Record = text.parse().unwrap();
+    assert_eq!(record.entries().len(), 3 + 2 * times);
+}
+
+/// Turns are counted beyond four digits.
+#[test]
+fn a_record_can_have_any_number_of_turns() {
+    let mut text = "sahkku 1\nrules lagesvuotna dice=1\nround X/II\n\n".to_owned();
+    for turn in 1..=70_000 {
+        let side = if turn % 2 == 1 { "men" } else { "women" };
+        text += &format!("{turn} {side} -\n");
+    }
+    let record: Record = text.parse().unwrap();
+    assert_eq!(record.entries().len(), 70_001);
+    assert_eq!(record.to_string(), text);
+}
+
+/// Words are separated by spaces or tabs, here as everywhere.
+#[test]
+fn rules_may_stand_behind_several_spaces() {
+    let text = "sahkku 1\nrules \t raisa\n";
+    let record: Record = text.parse().unwrap();
+    assert_eq!(record.to_string(), "sahkku 1\nrules raisa\n");
+}
