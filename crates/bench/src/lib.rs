@@ -75,13 +75,12 @@ fn play(judge: &Judge, chance: &mut Chance, mut each: impl FnMut(&Position, u32)
             Stage::Over(_) => return,
             Stage::Throw(count) => {
                 let dice = chance.dice(count);
-                judge.throw_unchecked(&mut position, dice, &mut |_| ());
+                judge.throw_and_list(&mut position, dice, &mut legal, &mut |_| ());
             }
             Stage::Decide => {
-                judge.legal(&position, &mut legal);
                 each(&position, legal.len() as u32);
                 let chosen = chance.below(legal.len() as u32) as usize;
-                judge.play_unchecked(&mut position, legal[chosen], &mut |_| ());
+                judge.play_and_list(&mut position, legal[chosen], &mut legal, &mut |_| ());
                 decisions += 1;
             }
         }

@@ -5,8 +5,8 @@ mod common;
 use common::{play, rules};
 use proptest::prelude::*;
 use sahkku::{
-    Action, Actions, Event, Face, Game, Judge, KingChoice, LinkError, Linked, Phase, Piece, Place,
-    Places, Position, Record, Row, Side, Sleepers, Spot, Use, read_rules, write_rules,
+    Action, Actions, Entry, Event, Face, Game, Judge, KingChoice, LinkError, Linked, Phase, Piece,
+    Place, Places, Position, Record, Row, Side, Sleepers, Spot, Use, read_rules, write_rules,
 };
 
 /// Every action that can be written down for a board of `columns` columns, legal or not.
@@ -221,6 +221,31 @@ proptest! {
                 assert!(!legal[..n].contains(action), "{action} twice");
                 assert_eq!(action.to_string().parse().as_ref(), Ok(action));
             }
+        });
+    }
+
+    #[test]
+    fn listing_along_the_way_lists_the_same(rules in rules(), seed: u64) {
+        play(rules, seed, 300, |game, entry| {
+            let judge = game.judge();
+            let (mut looked, mut listed) = (*game.position(), *game.position());
+            let mut list = Actions::new();
+            match entry {
+                Entry::Throw(throw) => {
+                    let dice = throw.iter().copied().collect();
+                    judge.throw_unchecked(&mut looked, dice, &mut |_| ());
+                    judge.throw_and_list(&mut listed, dice, &mut list, &mut |_| ());
+                }
+                Entry::Action(action) => {
+                    judge.play_unchecked(&mut looked, *action, &mut |_| ());
+                    judge.play_and_list(&mut listed, *action, &mut list, &mut |_| ());
+                }
+                _ => return,
+            }
+            assert_eq!(looked, listed);
+            let mut legal = Actions::new();
+            judge.legal(&looked, &mut legal);
+            assert_eq!(list, legal);
         });
     }
 

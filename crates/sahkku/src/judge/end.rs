@@ -1,5 +1,6 @@
 //! When a turn and a game are over (§3, §7).
 
+use super::look::Look;
 use crate::rules::LosesWithout;
 use crate::{Dice, Event, Face, Judge, Outcome, Position, Reason, Side};
 
@@ -7,19 +8,19 @@ impl Judge {
     /// After a throw or a use of a die: captures are judged first, then blocked; then the turn
     /// goes on if there is something to decide, and passes if not.
     #[inline]
-    pub(crate) fn go_on(&self, position: &mut Position, see: &mut impl FnMut(Event)) {
+    pub(crate) fn go_on(
+        &self,
+        position: &mut Position,
+        look: &mut impl Look,
+        see: &mut impl FnMut(Event),
+    ) {
         if self.judge_captures(position, position.turn.other(), see) {
-            return;
+            return look.nothing();
         }
-        let faces = self.allowed(position.unused);
-        let view = self.view(position, position.turn);
-        if !faces.is_empty() && self.any_use(&view, faces) {
-            return;
+        if !look.goes_on(self, position) {
+            look.nothing();
+            self.pass_or_block(position, see);
         }
-        if !self.rethrows(position).is_empty() {
-            return;
-        }
-        self.pass_or_block(position, see);
     }
 
     /// Nothing more is done in this turn: it passes, unless the side is blocked and has lost.

@@ -14,9 +14,15 @@ impl Judge {
     /// game waits for dice or is over.
     pub fn legal(&self, position: &Position, legal: &mut Actions) {
         legal.clear();
-        if position.in_hand > 0 || position.outcome.is_some() {
-            return;
+        if position.in_hand == 0 && position.outcome.is_none() {
+            self.list(position, legal);
         }
+    }
+
+    /// [`Judge::legal`] where dice lie in the tray. Whether there is anything but to stop.
+    #[inline]
+    pub(super) fn list(&self, position: &Position, legal: &mut Actions) -> bool {
+        legal.clear();
         let view = self.view(position, position.turn);
         let landing = self.landing(&view);
         for face in self.allowed(position.unused) {
@@ -26,13 +32,14 @@ impl Judge {
             });
         }
         let stuck = legal.is_empty();
-        let rethrows = self.rethrows(position);
-        for count in rethrows.clone() {
+        for count in self.rethrows(position) {
             legal.push(Action::Rethrow(count));
         }
-        if self.rules.may_stop || (stuck && !rethrows.is_empty()) {
+        let goes_on = !legal.is_empty();
+        if self.rules.may_stop || (stuck && goes_on) {
             legal.push(Action::Stop);
         }
+        goes_on
     }
 
     /// The faces of `unused` that may be used next (§3, order of use) and are worth a step.

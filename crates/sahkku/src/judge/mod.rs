@@ -4,11 +4,13 @@ mod end;
 mod explain;
 mod landing;
 mod legal;
+mod look;
 mod play;
 mod start;
 mod view;
 
 pub use explain::Refusal;
+pub(crate) use look::Glance;
 
 use core::fmt;
 

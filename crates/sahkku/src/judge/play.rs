@@ -1,5 +1,6 @@
 //! What an action or a throw leads to (§3 to §6).
 
+use super::look::{Glance, Look};
 use super::{NotLegal, WrongThrow};
 use crate::king::King;
 use crate::place::{Place, Row, Spot};
@@ -46,6 +47,30 @@ impl Judge {
         dice: Dice,
         see: &mut impl FnMut(Event),
     ) {
+        self.throw_looking(position, dice, &mut Glance, see);
+    }
+
+    /// [`Judge::throw_unchecked`] for who goes on at once: leaves in `legal` the legal actions of
+    /// the position that it leads to.
+    #[inline]
+    pub fn throw_and_list(
+        &self,
+        position: &mut Position,
+        dice: Dice,
+        legal: &mut Actions,
+        see: &mut impl FnMut(Event),
+    ) {
+        self.throw_looking(position, dice, legal, see);
+    }
+
+    #[inline]
+    fn throw_looking(
+        &self,
+        position: &mut Position,
+        dice: Dice,
+        look: &mut impl Look,
+        see: &mut impl FnMut(Event),
+    ) {
         debug_assert_eq!(dice.len(), position.in_hand);
         see(Event::Thrown {
             side: position.turn,
@@ -59,7 +84,7 @@ impl Judge {
             0
         };
         position.unused = position.unused.and(dice.without(Face::Blank, spent));
-        self.go_on(position, see);
+        self.go_on(position, look, see);
     }
 
     /// Plays `action`, if it is legal; `see` is told what happened.
@@ -90,6 +115,30 @@ impl Judge {
         action: Action,
         see: &mut impl FnMut(Event),
     ) {
+        self.play_looking(position, action, &mut Glance, see);
+    }
+
+    /// [`Judge::play_unchecked`] for who goes on at once: leaves in `legal` the legal actions of
+    /// the position that it leads to, none where that waits for dice or is over.
+    #[inline]
+    pub fn play_and_list(
+        &self,
+        position: &mut Position,
+        action: Action,
+        legal: &mut Actions,
+        see: &mut impl FnMut(Event),
+    ) {
+        self.play_looking(position, action, legal, see);
+    }
+
+    #[inline]
+    fn play_looking(
+        &self,
+        position: &mut Position,
+        action: Action,
+        look: &mut impl Look,
+        see: &mut impl FnMut(Event),
+    ) {
         let (step, to) = match action {
             Action::Activate(step) => (step, self.wake(position, step, see)),
             Action::Move(step) => (step, self.set_off(position, step, see)),
@@ -101,20 +150,20 @@ impl Judge {
                     side: position.turn,
                     count,
                 });
-                return;
+                return look.nothing();
             }
             Action::Stop => {
                 see(Event::Stopped {
                     side: position.turn,
                 });
                 self.pass_or_block(position, see);
-                return;
+                return look.nothing();
             }
         };
         position.unused = position.unused.less(step.die);
         position.used_any = true;
         self.land(position, step, to, see);
-        self.go_on(position, see);
+        self.go_on(position, look, see);
     }
 
     pub(super) fn activate(&self, position: &mut Position, step: Use, see: &mut impl FnMut(Event)) {
