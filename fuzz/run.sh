@@ -17,7 +17,7 @@ fi
 for target; do
     case $target in
     actions_*) length=64 ;;
-    rules_*) length=512 ;;
+    rules_* | set_ups_*) length=512 ;;
     positions_*) length=1024 ;;
     legals_*) length=2048 ;;
     *) length=16384 ;;

@@ -91,39 +91,44 @@ impl<'a> Bytes<'a> {
             .collect()
     }
 
-    /// Any description of a position; few of them can be one.
-    pub(super) fn setup(&mut self, rules: &Rules) -> Option<Setup> {
+    /// A description of a position: of one that can be, for the most part, as pieces that cannot
+    /// stand beside those before them are left out. A bit lets them all stand.
+    pub(super) fn setup(&mut self, judge: &Judge) -> Option<Setup> {
+        let rules = judge.rules();
         let flags = self.next()?;
         let flag = |bit: u8| flags >> bit & 1 == 1;
         let side = |women| Side::BOTH[usize::from(women)];
-        let figures = (0..self.below(48)?)
-            .map(|_| self.figure(rules))
-            .collect::<Option<Vec<_>>>()?;
-        let in_hand = if flag(4) {
-            rules.dice
-        } else {
-            self.below(usize::from(rules.dice) + 1)? as u8
-        };
-        let thrown: Dice = self
-            .throw(rules, rules.dice - in_hand)?
-            .into_iter()
-            .collect();
-        let spent = thrown.count(Face::Blank) * u8::from(rules.value(Face::Blank) == 0);
-        let mut unused = thrown.without(Face::Blank, spent);
-        if flag(5) {
-            unused = unused.without(Face::ALL[self.below(5)?], 1);
-        }
-        Some(Setup {
-            figures,
+        let mut setup = Setup {
+            figures: Vec::new(),
             inert: flag(0),
             turn: side(flag(1)),
             first: side(flag(2)),
             miedut: flag(3),
-            thrown,
-            unused,
-            in_hand,
-            used_any: flag(6),
-        })
+            thrown: Dice::NONE,
+            unused: Dice::NONE,
+            in_hand: rules.dice,
+            used_any: false,
+        };
+        for _ in 0..self.below(48)? {
+            let figure = self.figure(rules)?;
+            setup.figures.push(figure);
+            // Until the king has come, nothing can be.
+            if !flag(7) && setup.figures.len() > 1 && judge.set_up(&setup).is_err() {
+                setup.figures.pop();
+            }
+        }
+        if !flag(4) {
+            setup.in_hand = self.below(usize::from(rules.dice) + 1)? as u8;
+            let thrown = self.throw(rules, rules.dice - setup.in_hand)?;
+            setup.thrown = thrown.into_iter().collect();
+            let spent = setup.thrown.count(Face::Blank) * u8::from(rules.value(Face::Blank) == 0);
+            setup.unused = setup.thrown.without(Face::Blank, spent);
+            if flag(5) {
+                setup.unused = setup.unused.without(Face::ALL[self.below(5)?], 1);
+            }
+            setup.used_any = flag(6);
+        }
+        Some(setup)
     }
 
     fn figure(&mut self, rules: &Rules) -> Option<Figure> {

@@ -19,7 +19,7 @@ mod play;
 mod saves;
 mod texts;
 
-pub use play::legals_are_legal;
+pub use play::{legals_are_legal, set_ups_round_trip};
 pub use saves::{repaired, saves_restore};
 pub use texts::{
     actions_round_trip, links_round_trip, positions_round_trip, records_round_trip,
@@ -39,7 +39,7 @@ pub enum Fate {
 pub type Promise = fn(&[u8]) -> Fate;
 
 /// The promises by name.
-pub const PROMISES: [(&str, Promise); 7] = [
+pub const PROMISES: [(&str, Promise); 8] = [
     ("actions_round_trip", actions_round_trip),
     ("legals_are_legal", legals_are_legal),
     ("links_round_trip", links_round_trip),
@@ -47,4 +47,5 @@ pub const PROMISES: [(&str, Promise); 7] = [
     ("records_round_trip", records_round_trip),
     ("rules_round_trip", rules_round_trip),
     ("saves_restore", saves_restore),
+    ("set_ups_round_trip", set_ups_round_trip),
 ];

@@ -25,6 +25,29 @@ pub fn legals_are_legal(input: &[u8]) -> Fate {
     })
 }
 
+/// Bytes choose rules and describe a position: it is refused with the reason, or it is one that
+/// reads back from text, link and description, and in which the invariants hold.
+pub fn set_ups_round_trip(input: &[u8]) -> Fate {
+    let mut bytes = Bytes::new(input);
+    let Some((judge, setup)) = bytes
+        .judge()
+        .and_then(|judge| Some((judge.clone(), bytes.setup(&judge)?)))
+    else {
+        return Fate::Refused;
+    };
+    match judge.set_up(&setup) {
+        Ok(position) => {
+            position_keeps(&judge, &position);
+            check_step(&Game::from_position(judge, position), None);
+            Fate::Kept
+        }
+        Err(error) => {
+            assert!(!error.to_string().is_empty());
+            Fate::Refused
+        }
+    }
+}
+
 fn play(input: &[u8]) -> Option<Record> {
     let mut bytes = Bytes::new(input);
     let judge = bytes.judge()?;
@@ -36,7 +59,7 @@ fn play(input: &[u8]) -> Option<Record> {
     let mut turned = game.clone();
     let mut record = Record::new(judge.clone(), None);
     if bytes.next()? & 1 == 1 {
-        let setup = bytes.setup(&rules)?;
+        let setup = bytes.setup(&judge)?;
         let position = judge.set_up(&setup).ok()?;
         position_keeps(&judge, &position);
         game = Game::from_position(judge.clone(), position);

@@ -215,13 +215,17 @@ fn write_bytes() {
                 figures.push(figure(1, side, 5, 4 + 3 * side));
             }
         }
-        let mut bytes = vec![preset, 0, 1];
-        bytes.push(16 | (n & 1) << 1 | u8::from(inert));
-        bytes.push(figures.len() as u8);
-        bytes.extend(figures.concat());
+        let mut set_up = vec![16 | (n & 1) << 1 | u8::from(inert), figures.len() as u8];
+        set_up.extend(figures.concat());
+        let rules = [preset, 0];
+        let name = format!("set-up-{n}");
+        let all_stand = [&rules[..], &[set_up[0] | 128], &set_up[1..]].concat();
+        seed("set_ups_round_trip", &name, &all_stand);
+        assert_eq!(promises::set_ups_round_trip(&all_stand), Fate::Kept);
+
+        let mut bytes = [&rules[..], &[1], &set_up].concat();
         let chance = Chance::new(u64::from(n));
         bytes.extend((0..20).flat_map(|k| chance.bits(k).to_le_bytes()));
-        let name = format!("set-up-{n}");
         assert_eq!(promises::legals_are_legal(&bytes), Fate::Kept, "{name}");
         seed("legals_are_legal", &name, bytes);
     }
