@@ -1,0 +1,232 @@
+//! Choosing on the board: a piece, a die, where to go; and why not.
+
+use super::{App, Choices};
+use crate::board::pick;
+use crate::link::Touch;
+use crate::messages as m;
+use crate::words;
+use sahkku::{Action, Event, Face, Place, Use};
+use sahkku_table::{Destination, KingMark, Pick, Target};
+
+impl App {
+    /// The legal uses, narrowed to the chosen die.
+    pub(super) fn uses(&self) -> Vec<(Action, Use)> {
+        let Some(session) = self.session.as_ref().filter(|_| self.decides()) else {
+            return Vec::new();
+        };
+        let face = self
+            .marks
+            .die
+            .and_then(|n| session.tray().dice().get(n)?.face);
+        session
+            .legal()
+            .iter()
+            .filter_map(|action| Some((*action, *action.die_use()?)))
+            .filter(|(_, step)| face.is_none_or(|face| step.die == face))
+            .collect()
+    }
+
+    /// The pieces on `place` that can be used, each once.
+    pub(super) fn picks_on(&self, place: Place) -> Vec<Pick> {
+        let mut picks: Vec<Pick> = Vec::new();
+        for (_, step) in self.uses() {
+            if step.from.place() == place && !picks.contains(&pick(&step)) {
+                picks.push(pick(&step));
+            }
+        }
+        picks
+    }
+
+    pub(super) fn clear_choice(&mut self) {
+        self.marks.clear_choice();
+    }
+
+    pub(super) fn tap(&mut self, target: Target, at: Option<Touch>) {
+        if self.board.is_moving() {
+            self.board.finish();
+            self.settle();
+        }
+        match target {
+            _ if self.may_throw() => match target {
+                Target::Tray | Target::Die(_) => self.throw(),
+                Target::Place(_) => self.nudge(&m::task_throw()),
+                Target::Nothing => {}
+            },
+            Target::Die(n) => self.tap_die(n),
+            Target::Place(place) => self.tap_place(place, at),
+            Target::Tray | Target::Nothing => {
+                self.clear_choice();
+                self.refresh();
+            }
+        }
+    }
+
+    pub(super) fn tap_die(&mut self, n: usize) {
+        if !self.decides() {
+            return;
+        }
+        let Some(session) = &self.session else { return };
+        let Some(die) = session.tray().dice().get(n).copied() else {
+            return;
+        };
+        if die.used {
+            return;
+        }
+        if die.face == Some(Face::X) && self.rethrow_open() {
+            self.marks.toggle_lifted(n);
+        } else {
+            self.marks.die = if self.marks.die == Some(n) {
+                None
+            } else {
+                Some(n)
+            };
+        }
+        self.marks.chosen = None;
+        self.refresh();
+    }
+
+    pub(super) fn tap_place(&mut self, place: Place, at: Option<Touch>) {
+        if !self.decides() {
+            return;
+        }
+        let chosen = self.marks.chosen;
+        if let Some(chosen) = chosen
+            && self.goes(chosen, place)
+        {
+            return self.go(chosen, place);
+        }
+        let picks = self.picks_on(place);
+        let again = chosen.is_some_and(|chosen| chosen.spot.place() == place);
+        let meant = match at {
+            Some(at) if !again => self.board.nearest(&picks, at.x, at.y),
+            // Again, or with the keyboard: from one piece of the place to the next.
+            _ => {
+                let current =
+                    chosen.and_then(|chosen| picks.iter().position(|&other| other == chosen));
+                let next = current.map_or(0, |n| n + 1);
+                picks.get(next % picks.len().max(1)).copied()
+            }
+        };
+        if meant.is_some() && meant != chosen {
+            self.marks.chosen = meant;
+        } else {
+            if picks.is_empty() {
+                self.explain(chosen, place);
+            }
+            self.marks.chosen = None;
+        }
+        self.refresh();
+    }
+
+    /// Says why `place` cannot be chosen.
+    pub(super) fn explain(&mut self, chosen: Option<Pick>, place: Place) {
+        let Some(session) = &self.session else { return };
+        let why = match chosen {
+            Some(chosen) => session.why_not(chosen.spot.place(), place),
+            None => session.why_stuck(place),
+        };
+        let occupied = session
+            .position()
+            .figures()
+            .any(|figure| figure.at.place() == place);
+        if let Some(why) = why.filter(|_| chosen.is_some() || occupied) {
+            let text = words::why(why.refusal, why.die.word(), &why.to.to_string());
+            self.nudge(&text);
+            self.board.refuse(place);
+        }
+    }
+
+    pub(super) fn nudge(&mut self, text: &str) {
+        self.news = text.to_owned();
+        self.refresh();
+    }
+
+    pub(super) fn goes(&self, chosen: Pick, to: Place) -> bool {
+        self.uses()
+            .iter()
+            .any(|(_, step)| pick(step) == chosen && step.to == to)
+    }
+
+    /// Moves the chosen piece to `to`, asking where there is more than one way to do it.
+    pub(super) fn go(&mut self, chosen: Pick, to: Place) {
+        let fits = |step: &Use| pick(step) == chosen && step.to == to;
+        let mut ways: Vec<(Action, Use)> = self
+            .uses()
+            .into_iter()
+            .filter(|(_, step)| fits(step))
+            .collect();
+        // Where an X only walks as far as a I, the X is kept: it can wake somebody.
+        let spare = ways.iter().any(|(_, step)| step.die == Face::I);
+        if spare && self.marks.die.is_none() {
+            ways.retain(|(action, step)| {
+                step.die != Face::X || matches!(action, Action::Activate(_))
+            });
+        }
+        if let [(action, _)] = ways[..] {
+            return self.act(action);
+        }
+        let texts: Vec<String> = ways.iter().map(|(_, step)| words::choice(step)).collect();
+        self.choices = Choices::Uses(ways.into_iter().map(|(action, _)| action).collect());
+        self.page.say("choice-title", &m::choose_use());
+        self.page.say("choice-text", "");
+        self.page.list_choices(&texts);
+        self.page.open_dialog("choice");
+    }
+
+    /// What can be chosen now, for the board to show.
+    pub(super) fn mark(&mut self) {
+        // What the dice will allow is not told before they lie still.
+        let uses = if self.board.is_tumbling() {
+            Vec::new()
+        } else {
+            self.uses()
+        };
+        let mut movable: Vec<Pick> = Vec::new();
+        for (_, step) in &uses {
+            if !movable.contains(&pick(step)) {
+                movable.push(pick(step));
+            }
+        }
+        let mut destinations: Vec<Destination> = Vec::new();
+        for (action, step) in &uses {
+            if Some(pick(step)) == self.marks.chosen {
+                self.mark_destination(&mut destinations, *action, step);
+            }
+        }
+        self.marks.movable = movable;
+        self.marks.destinations = destinations;
+        self.marks.dice_usable = self.decides() && !self.board.is_tumbling();
+    }
+
+    pub(super) fn mark_destination(
+        &self,
+        destinations: &mut Vec<Destination>,
+        action: Action,
+        step: &Use,
+    ) {
+        let Some(session) = &self.session else { return };
+        if let Some(known) = destinations.iter_mut().find(|known| known.place == step.to) {
+            if !known.faces.contains(&step.die) {
+                known.faces.push(step.die);
+            }
+            return;
+        }
+        let events = session.foresee(action);
+        let takes = events
+            .iter()
+            .any(|event| matches!(event, Event::KingTaken { .. }));
+        let king = match step.king {
+            Some(_) => KingMark::Choice,
+            None if takes => KingMark::Taken,
+            None => KingMark::Untouched,
+        };
+        destinations.push(Destination {
+            place: step.to,
+            faces: vec![step.die],
+            captures: events
+                .iter()
+                .any(|event| matches!(event, Event::Captured { .. })),
+            king,
+        });
+    }
+}

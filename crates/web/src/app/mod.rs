@@ -1,0 +1,375 @@
+//! The app: one session at the board, and what the visitor does with it. It holds no rules: the
+//! session says what is possible, and everything that can be pressed is asked of it.
+
+mod choosing;
+mod hands;
+mod records;
+mod showing;
+mod turns;
+
+use gloo_render::AnimationFrame;
+use gloo_timers::callback::Timeout;
+use sahkku::{Action, Piece, Record, Side, preset};
+use sahkku_session::{Seat, Session, Want};
+use sahkku_table::Target;
+use wasm_bindgen::JsValue;
+
+use crate::address::{Address, Speed};
+use crate::board::{Board, Marks};
+use crate::chance::Source;
+use crate::lab::{Lab, portrait};
+use crate::link::{Link, Message, Touch};
+use crate::messages as m;
+use crate::page::Page;
+use crate::sharing;
+use crate::store::Store;
+use crate::twin::Twin;
+
+/// The rule set that a first visitor meets.
+const FIRST_RULES: &str = "lagesvuotna";
+
+/// What the dialog of choices is about.
+enum Choices {
+    None,
+    Uses(Vec<Action>),
+    Way,
+}
+
+/// A pointer that is down on the board.
+struct Press {
+    from: Touch,
+    target: Target,
+    dragging: bool,
+}
+
+/// The whole page at work.
+pub(crate) struct App {
+    link: Link,
+    page: Page,
+    board: Board,
+    twin: Twin,
+    store: Store,
+    store_failed: bool,
+    chance: Source,
+    speed: Speed,
+    session: Option<Session>,
+    /// A saved game that the visitor is offered to go on with.
+    saved: Option<Session>,
+    /// A game from the address, offered where another one was going on.
+    linked: Option<Session>,
+    lab: Lab,
+    marks: Marks,
+    choices: Choices,
+    press: Option<Press>,
+    /// Whether pieces or dice moved when the board was last drawn.
+    moving: bool,
+    /// Whether dice did.
+    tumbling: bool,
+    /// What happened last, in words; shown when the dice have come to rest.
+    news: String,
+    pause: Option<Timeout>,
+    frame: Option<AnimationFrame>,
+}
+
+impl App {
+    /// The app on this page.
+    pub(crate) fn new(link: Link, page: Page) -> Result<App, JsValue> {
+        let board = Board::new(page.element("board")?)?;
+        Ok(App {
+            link,
+            twin: Twin::new(&page)?,
+            page,
+            board,
+            store: Store::open(),
+            store_failed: false,
+            chance: Source::System,
+            speed: Speed::Normal,
+            session: None,
+            saved: None,
+            linked: None,
+            lab: Lab::new(FIRST_RULES),
+            marks: Marks::default(),
+            choices: Choices::None,
+            press: None,
+            moving: false,
+            tumbling: false,
+            news: String::new(),
+            pause: None,
+            frame: None,
+        })
+    }
+
+    /// Begins as the address asks, goes on with a saved game, or welcomes the visitor.
+    pub(crate) fn begin(&mut self, address: Address, hash: &str) {
+        for trouble in &address.troubles {
+            self.page.notice(trouble);
+        }
+        if !self.store.keeps() {
+            self.page.notice(&m::notice_no_storage());
+        }
+        self.chance = address.chance;
+        self.speed = address.speed;
+        self.board.set_pace(address.speed.factor());
+        self.lab = Lab::new(address.rules.unwrap_or(FIRST_RULES));
+        self.page.list_rules("rules", self.lab.base().id);
+        self.page.list_rules("lab-rules", self.lab.base().id);
+        self.page.say("portrait", &portrait(self.lab.base()));
+        let linked = sharing::linked(hash).unwrap_or_else(|error| {
+            self.page.notice(&m::notice_bad_link(&error.to_string()));
+            None
+        });
+        let saved = self.load();
+        let unfinished = saved.filter(|game| !matches!(game.want(), Want::Nothing(_)));
+        let other_rules = |game: &Session| {
+            let wanted = address.rules.and_then(preset);
+            wanted.is_some_and(|preset| preset.rules != *game.judge().rules())
+        };
+        let same_game =
+            |game: &Session, linked: &Session| game.record().entries() == linked.record().entries();
+        match (linked, unfinished, address.seats) {
+            (Some(linked), None, _) => self.sit_down(linked),
+            (Some(linked), Some(game), _) if !same_game(&game, &linked) => {
+                self.welcome(Some(game), Some(linked));
+            }
+            (None, None, Some(seats)) => self.new_game(seats),
+            (None, Some(game), _) if other_rules(&game) => self.welcome(Some(game), None),
+            (_, Some(game), _) => {
+                self.sit_down(game);
+                self.news = m::news_restored();
+                self.refresh();
+            }
+            (None, None, None) => self.welcome(None, None),
+        }
+    }
+
+    /// Asks the visitor what to play.
+    fn welcome(&mut self, saved: Option<Session>, linked: Option<Session>) {
+        self.saved = saved;
+        self.linked = linked;
+        self.page.show("continue-game", self.saved.is_some());
+        self.page.show("link-open", self.linked.is_some());
+        if self.session.is_none() {
+            self.show_empty_board();
+        }
+        self.page.open_dialog("welcome");
+    }
+
+    fn load(&mut self) -> Option<Session> {
+        let text = self.store.load()?;
+        match Session::restore(&text) {
+            Ok(session) => Some(session),
+            Err(error) => {
+                self.store.put_aside(&text);
+                self.page.notice(&m::notice_bad_save(&error.to_string()));
+                None
+            }
+        }
+    }
+
+    /// Shows the board of the chosen rules behind the welcome.
+    fn show_empty_board(&mut self) {
+        if let Ok(judge) = self.lab.judge() {
+            self.board.set_rules(&judge, Side::Men);
+            let position = judge.start(Side::Men, false);
+            self.board.show(&judge, &position, &[], &Marks::default());
+            self.draw_soon();
+        }
+    }
+
+    fn new_game(&mut self, seats: [Seat; 2]) {
+        // Rules that cannot stand together are refused in the lab, where the buttons are dead.
+        let Ok(judge) = self.lab.judge() else { return };
+        let mut record = Record::new(judge, None);
+        record.set_date(&today());
+        self.news.clear();
+        self.sit_down(Session::of_record(record, seats));
+    }
+
+    fn base_rules(&mut self, list: &str) {
+        self.lab = Lab::new(&self.page.value(list));
+        self.page.list_rules("rules", self.lab.base().id);
+        self.page.say("portrait", &portrait(self.lab.base()));
+        if self.session.is_none() {
+            self.show_empty_board();
+        }
+    }
+
+    fn sit_down(&mut self, session: Session) {
+        self.board.set_rules(session.judge(), below(&session));
+        self.twin
+            .set_columns(&self.page, session.judge().rules().columns);
+        self.session = Some(session);
+        self.pause = None;
+        self.clear_choice();
+        for dialog in [
+            "lab",
+            "welcome",
+            "ending",
+            "choice",
+            "record-card",
+            "menu-card",
+        ] {
+            self.page.close_dialog(dialog);
+        }
+        self.save();
+        self.refresh();
+        self.carry_on();
+    }
+
+    /// Works on one message.
+    pub(crate) fn update(&mut self, message: Message) {
+        match message {
+            Message::Button(id) => self.button(&id),
+            Message::Option(name, value) => {
+                self.lab.set(&name, &value);
+                self.lab.show(&self.page);
+                if self.session.is_none() {
+                    self.show_empty_board();
+                }
+            }
+            Message::Copied(true) => self.page.say("record-status", &m::copied()),
+            Message::Copied(false) => {
+                sharing::select_record(&self.page);
+                self.page.say("record-status", &m::not_copied());
+            }
+            Message::FileRead(text) => {
+                self.page.write("record-text", &text);
+                self.open_record();
+            }
+            Message::Chosen(n) => self.chosen(n),
+            Message::Pointer(phase, at) => self.pointer(phase, at),
+            Message::Place(_) if self.may_throw() => self.throw(),
+            Message::Place(place) => self.tap(Target::Place(place), None),
+            Message::Die(n) => self.tap(Target::Die(n), None),
+            Message::Focus(place) => {
+                self.marks.focus = place;
+                self.refresh();
+            }
+            Message::Key(key) => self.key(&key),
+            Message::Resized => {
+                self.board.resize();
+                self.refresh();
+                self.draw_soon();
+            }
+            Message::Frame(time) => self.frame(time),
+            Message::Pause => {
+                self.pause = None;
+                self.computer();
+            }
+            Message::OtherTab => self.page.notice(&m::notice_other_tab()),
+        }
+    }
+
+    fn button(&mut self, id: &str) {
+        match id {
+            "throw" => self.throw(),
+            "rethrow" => self.rethrow(),
+            "end-turn" => self.act(Action::Stop),
+            "take-back" => self.take_back(),
+            "menu" => {
+                let going = self
+                    .session
+                    .as_ref()
+                    .is_some_and(|game| !matches!(game.want(), Want::Nothing(_)));
+                self.page.show("resign", going);
+                self.page.open_dialog("menu-card");
+            }
+            "new-game" | "play-again" => {
+                self.page.close_dialog("menu-card");
+                self.page.close_dialog("ending");
+                self.welcome(None, None);
+            }
+            "play-computer" | "lab-computer" => self.new_game([Seat::Human, Seat::Computer]),
+            "play-two" | "lab-two" => self.new_game([Seat::Human, Seat::Human]),
+            "rules" => self.base_rules("rules"),
+            "lab-rules" => {
+                self.base_rules("lab-rules");
+                self.lab.show(&self.page);
+            }
+            "open-lab" => {
+                self.lab.show(&self.page);
+                self.page.open_dialog("lab");
+            }
+            "continue-game" => {
+                if let Some(game) = self.saved.take() {
+                    self.sit_down(game);
+                }
+            }
+            "resign" => self.resign(),
+            "link-open" => {
+                if let Some(game) = self.linked.take() {
+                    self.sit_down(game);
+                }
+            }
+            "open-about" | "menu-about" => self.page.open_dialog("about"),
+            "open-record" | "ending-record" => self.show_record(),
+            "copy-record" => sharing::copy(&self.link, &self.page.value("record-text")),
+            "copy-link" => {
+                if let Some(session) = &self.session {
+                    let address = sharing::address_with(&session.record().write_link());
+                    sharing::copy(&self.link, &address);
+                }
+            }
+            "save-record" => {
+                let text = self.page.value("record-text");
+                if sharing::download(&self.page, "sahkku.txt", &text).is_err() {
+                    self.page.notice(&m::notice_no_download());
+                }
+            }
+            "record-file" => self.page.press("record-input"),
+            "record-input" => sharing::read_file(&self.page, &self.link),
+            "record-open" => self.open_record(),
+            _ => {}
+        }
+    }
+
+    /// The session, if one is going on.
+    pub(crate) fn session(&self) -> Option<&Session> {
+        self.session.as_ref()
+    }
+
+    /// The chosen piece as it begins an action in the notation of records.
+    pub(crate) fn chosen_piece(&self) -> Option<String> {
+        let chosen = self.marks.chosen?;
+        let piece = match chosen.piece {
+            Piece::Soldier => "",
+            Piece::Queen => "Q",
+            Piece::King => "K",
+        };
+        let home = if chosen.spot.homebound() { "'" } else { "" };
+        Some(format!("{piece}{}{home}", chosen.spot.place()))
+    }
+
+    /// The board.
+    pub(crate) fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Whether the page waits for a person and nothing moves.
+    pub(crate) fn is_waiting(&self) -> bool {
+        !self.board.is_moving() && self.pause.is_none() && self.frame.is_none()
+    }
+}
+
+/// The side at the near edge: a person's, the men's if both are.
+fn below(session: &Session) -> Side {
+    let person = |side: &Side| !session.seat(*side).is_computer();
+    Side::BOTH.into_iter().find(person).unwrap_or(Side::Men)
+}
+
+/// Today's date in the visitor's time zone, as `2026-11-21`.
+fn today() -> String {
+    let now = js_sys::Date::new_0();
+    format!(
+        "{:04}-{:02}-{:02}",
+        now.get_full_year(),
+        now.get_month() + 1,
+        now.get_date()
+    )
+}
+
+/// What the browser says of an error.
+fn describe(error: &JsValue) -> String {
+    let text = js_sys::Error::from(error.clone()).to_string();
+    String::from(text)
+}

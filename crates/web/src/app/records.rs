@@ -1,0 +1,37 @@
+//! Records at the page: showing, opening and sharing them.
+
+use super::App;
+use crate::messages as m;
+use sahkku::{Record, Side};
+use sahkku_session::{Seat, Session};
+
+impl App {
+    pub(super) fn show_record(&mut self) {
+        let text = self
+            .session
+            .as_ref()
+            .map(|session| session.record().to_string());
+        self.page.write("record-text", &text.unwrap_or_default());
+        self.page.say("record-status", "");
+        self.page.open_dialog("record-card");
+    }
+
+    /// Goes on from the record in the text field.
+    pub(super) fn open_record(&mut self) {
+        match self.page.value("record-text").parse::<Record>() {
+            Ok(record) => {
+                let same_seats = self
+                    .session
+                    .as_ref()
+                    .map(|game| Side::BOTH.map(|side| game.seat(side)));
+                let seats = same_seats.unwrap_or([Seat::Human; 2]);
+                self.news.clear();
+                self.sit_down(Session::of_record(record, seats));
+            }
+            Err(error) => {
+                self.page
+                    .say("record-status", &m::record_refused(&error.to_string()));
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! Bringing words, buttons, board and twin up to date, and drawing.
+
+use super::App;
+use crate::link::Message;
+use crate::messages as m;
+use crate::words;
+use sahkku::{Action, Entry, Face};
+use sahkku_session::Die;
+
+impl App {
+    /// Brings the words, the buttons and the board up to date.
+    pub(super) fn refresh(&mut self) {
+        self.mark();
+        let Some(session) = &self.session else { return };
+        let tumbling = self.board.is_tumbling();
+        let decides = self.decides() && !tumbling;
+        let legal = session.legal();
+        let rethrows = legal
+            .iter()
+            .any(|action| matches!(action, Action::Rethrow(_)));
+        self.page.say("turn", &words::turn(session));
+        if tumbling {
+            self.page.say("task", "");
+        } else {
+            self.page
+                .say("task", &words::task(session, self.marks.chosen.is_some()));
+            self.page.say("news", &self.news);
+        }
+        let shown = [
+            ("throw", self.may_throw() && !tumbling),
+            ("rethrow", decides && rethrows),
+            ("end-turn", decides && legal.contains(&Action::Stop)),
+            ("take-back", session.can_take_back()),
+        ];
+        for (button, shown) in shown {
+            // The keyboard is not left on a button that goes away.
+            if !shown && self.page.has_keyboard(button) {
+                self.twin.take_focus();
+            }
+            self.page.show(button, shown);
+        }
+        let lifted = self.marks.lifted.len() as u32;
+        let again = if lifted == 0 {
+            m::throw_again()
+        } else {
+            m::throw_again_count(lifted)
+        };
+        self.page.say("rethrow", &again);
+        let dice = self.dice();
+        self.board
+            .show(session.judge(), session.position(), &dice, &self.marks);
+        // While a piece is dragged nothing changes but where it is drawn.
+        if self.marks.dragged.is_none() {
+            self.twin.show(
+                &self.page,
+                session.judge(),
+                session.position(),
+                &dice,
+                &self.marks,
+            );
+            self.board.lay_twin(&mut self.twin);
+        }
+        self.draw_soon();
+    }
+
+    /// The dice to show: those of the turn, or of the last round of the throw-off.
+    pub(super) fn dice(&self) -> Vec<Die> {
+        let Some(session) = &self.session else {
+            return Vec::new();
+        };
+        let tray = session.tray().dice();
+        if !tray.is_empty() {
+            return tray.to_vec();
+        }
+        let round = session
+            .record()
+            .entries()
+            .iter()
+            .rev()
+            .find_map(|entry| match entry {
+                Entry::Round { men, women } => Some(men.iter().chain(women)),
+                _ => None,
+            });
+        let lies = |&face: &Face| Die {
+            face: Some(face),
+            used: false,
+        };
+        round.into_iter().flatten().map(lies).collect()
+    }
+
+    pub(super) fn draw_soon(&mut self) {
+        if self.frame.is_none() {
+            let link = self.link.clone();
+            self.frame = Some(gloo_render::request_animation_frame(move |time| {
+                link.send(Message::Frame(time));
+            }));
+        }
+    }
+
+    pub(super) fn frame(&mut self, time: f64) {
+        self.frame = None;
+        let was_moving = self.moving;
+        let was_tumbling = self.tumbling;
+        self.board.draw(time);
+        self.moving = self.board.is_moving();
+        self.tumbling = self.board.is_tumbling();
+        if self.board.is_drawing() {
+            self.draw_soon();
+        }
+        if (was_moving && !self.moving) || (was_tumbling && !self.tumbling) {
+            self.settle();
+        }
+    }
+
+    /// The pieces or the dice have come to rest.
+    pub(super) fn settle(&mut self) {
+        self.refresh();
+        self.carry_on();
+    }
+}

@@ -1,0 +1,300 @@
+//! How the game goes on: throws, decisions, the computer's part, and what follows by itself.
+
+use super::{App, Choices, below, describe};
+use crate::link::Message;
+use crate::messages as m;
+use crate::words;
+use gloo_timers::callback::Timeout;
+use sahkku::{Action, Entry, Face, Side};
+use sahkku_session::{Session, Want, throw_from_bits};
+
+/// Pauses that let people follow the computer, in milliseconds at normal speed.
+const BEFORE_THROW: f64 = 900.0;
+const BEFORE_DECISION: f64 = 750.0;
+
+impl App {
+    /// Whether the person at the screen may throw now.
+    pub(super) fn may_throw(&self) -> bool {
+        let Some(session) = &self.session else {
+            return false;
+        };
+        match session.want() {
+            Want::Round(_) | Want::Lot => self.anyone_here(),
+            Want::Throw(side, _) => !session.seat(side).is_computer(),
+            _ => false,
+        }
+    }
+
+    pub(super) fn below(&self) -> Side {
+        self.session.as_ref().map_or(Side::Men, below)
+    }
+
+    pub(super) fn anyone_here(&self) -> bool {
+        let human = |session: &Session| {
+            Side::BOTH
+                .into_iter()
+                .any(|side| !session.seat(side).is_computer())
+        };
+        self.session.as_ref().is_some_and(human)
+    }
+
+    pub(super) fn throw(&mut self) {
+        if self.may_throw() {
+            self.throw_dice();
+        }
+    }
+
+    pub(super) fn throw_dice(&mut self) {
+        let Some(session) = &self.session else { return };
+        let Ok(bits) = self.chance.bits(session.record().entries().len()) else {
+            self.page.notice(&m::notice_no_chance());
+            return;
+        };
+        let rules = session.judge().rules();
+        let throw = |count, bits| throw_from_bits(rules, count, bits);
+        match session.want() {
+            Want::Round(count) => {
+                // Both sides' dice come from one draw of 64 bits, of which each die needs two.
+                let (men, women) = (throw(count, bits), throw(count, bits >> 32));
+                let fallen = men.iter().chain(&women).copied().collect::<Vec<Face>>();
+                self.enter(Entry::Round {
+                    men: men.clone(),
+                    women: women.clone(),
+                });
+                let begins = self
+                    .session
+                    .as_ref()
+                    .and_then(|session| match session.want() {
+                        Want::Throw(side, _) => Some(side),
+                        Want::Way(side) => Some(side.other()),
+                        _ => None,
+                    });
+                self.news = words::round(&men, &women, begins);
+                let all: Vec<usize> = (0..fallen.len()).collect();
+                self.board.tumble(&self.dice(), &all, bits, false);
+            }
+            Want::Lot => {
+                let side = Side::BOTH[(bits & 1) as usize];
+                self.enter(Entry::Begins(side));
+                self.news = m::news_begins(side.word());
+            }
+            Want::Throw(thrower, count) => {
+                let dice = session.tray().dice();
+                let in_hand = dice
+                    .iter()
+                    .enumerate()
+                    .filter(|(_, die)| die.face.is_none());
+                let mut falling: Vec<usize> = in_hand.map(|(n, _)| n).collect();
+                if falling.is_empty() {
+                    falling = (0..usize::from(count)).collect();
+                }
+                let thrown = throw(count, bits);
+                self.enter(Entry::Throw(thrown));
+                let from_left = thrower == self.below();
+                self.board.tumble(&self.dice(), &falling, bits, from_left);
+            }
+            _ => return,
+        }
+        self.refresh();
+        self.carry_on();
+    }
+
+    pub(super) fn decides(&self) -> bool {
+        let Some(session) = &self.session else {
+            return false;
+        };
+        matches!(session.want(), Want::Decision(side) if !session.seat(side).is_computer())
+    }
+
+    pub(super) fn act(&mut self, action: Action) {
+        if self.decides() {
+            self.enter(Entry::Action(action));
+            self.refresh();
+            self.carry_on();
+        }
+    }
+
+    /// Throws the X dice that were tapped again; all of them if none was.
+    pub(super) fn rethrow(&mut self) {
+        if !self.decides() {
+            return;
+        }
+        let mut dice = self.marks.lifted.clone();
+        if dice.is_empty() {
+            dice = self.crosses();
+        }
+        let Some(session) = &mut self.session else {
+            return;
+        };
+        match session.rethrow(&dice) {
+            Ok(_) => {
+                self.clear_choice();
+                self.save();
+                // The dice are in the hand: nothing is left to decide before they fall.
+                self.throw_dice();
+            }
+            Err(_) => self.refresh(),
+        }
+    }
+
+    /// The dice in the tray that show an X which can be thrown again.
+    pub(super) fn crosses(&self) -> Vec<usize> {
+        let Some(session) = &self.session else {
+            return Vec::new();
+        };
+        let dice = session.tray().dice().iter().enumerate();
+        dice.filter(|(_, die)| die.face == Some(Face::X) && !die.used)
+            .map(|(n, _)| n)
+            .collect()
+    }
+
+    pub(super) fn rethrow_open(&self) -> bool {
+        let Some(session) = &self.session else {
+            return false;
+        };
+        session
+            .legal()
+            .iter()
+            .any(|action| matches!(action, Action::Rethrow(_)))
+    }
+
+    pub(super) fn take_back(&mut self) {
+        let Some(session) = &mut self.session else {
+            return;
+        };
+        if session.take_back() {
+            self.pause = None;
+            self.board.finish();
+            self.clear_choice();
+            self.news = m::news_taken_back();
+            self.save();
+            self.refresh();
+        }
+    }
+
+    pub(super) fn resign(&mut self) {
+        self.page.close_dialog("menu-card");
+        let Some(session) = &self.session else { return };
+        let turn = session.position().turn();
+        let human = |side: &Side| !session.seat(*side).is_computer();
+        let side = [turn, turn.other()].into_iter().find(human).unwrap_or(turn);
+        self.enter(Entry::Resigned(side));
+        self.refresh();
+        self.carry_on();
+    }
+
+    /// Puts an entry on record, saves it, and sets in motion what it did.
+    pub(super) fn enter(&mut self, entry: Entry) {
+        let Some(session) = &mut self.session else {
+            return;
+        };
+        let before = *session.position();
+        let Ok(events) = session.enter(entry) else {
+            return;
+        };
+        let judge = session.judge().clone();
+        self.clear_choice();
+        self.save();
+        self.news = words::news(&events);
+        self.board.play(&judge, &before, &events);
+        // Something may be over before it is first drawn; then its end is noticed all the same.
+        self.moving = true;
+    }
+
+    pub(super) fn save(&mut self) {
+        let Some(session) = &self.session else { return };
+        if let Err(error) = self.store.save(&session.save())
+            && !self.store_failed
+        {
+            self.store_failed = true;
+            self.page.notice(&m::notice_storage_full(&describe(&error)));
+        }
+    }
+
+    /// Asks for a pause if something happens by itself next.
+    pub(super) fn carry_on(&mut self) {
+        let Some(session) = &self.session else { return };
+        if self.board.is_moving() || self.pause.is_some() {
+            return;
+        }
+        let computer = |side| session.seat(side).is_computer();
+        let pause = match session.want() {
+            Want::Round(_) | Want::Lot if !self.anyone_here() => BEFORE_THROW,
+            Want::Throw(side, _) if computer(side) => BEFORE_THROW,
+            Want::Way(side) | Want::Decision(side) if computer(side) => BEFORE_DECISION,
+            Want::Way(_) => return self.offer_way(),
+            Want::Nothing(outcome) => {
+                self.page.say("ending-title", &words::ending_title(outcome));
+                self.page
+                    .say("ending-reason", &words::ending_reason(outcome));
+                return self.page.open_dialog("ending");
+            }
+            _ => return,
+        };
+        let link = self.link.clone();
+        let time = (pause * self.speed.factor()) as u32;
+        self.pause = Some(Timeout::new(time, move || link.send(Message::Pause)));
+    }
+
+    pub(super) fn computer(&mut self) {
+        let Some(session) = &self.session else { return };
+        match session.want() {
+            Want::Round(_) | Want::Lot | Want::Throw(..) => self.throw_dice(),
+            Want::Way(_) => {
+                self.enter(Entry::Walks(false));
+                self.refresh();
+                self.carry_on();
+            }
+            Want::Decision(_) => {
+                let whim = self
+                    .chance
+                    .bits(session.record().entries().len())
+                    .unwrap_or(0);
+                let choice = sahkku_opponent::greedy(session.judge(), session.position(), whim);
+                match choice {
+                    // The hand is opened at once: there is nothing to wait for.
+                    Some(action @ Action::Rethrow(_)) => {
+                        self.enter(Entry::Action(action));
+                        self.throw_dice();
+                    }
+                    Some(action) => {
+                        self.enter(Entry::Action(action));
+                        self.refresh();
+                        self.carry_on();
+                    }
+                    None => {}
+                }
+            }
+            Want::Nothing(_) => {}
+        }
+    }
+
+    pub(super) fn offer_way(&mut self) {
+        let Some(Want::Way(side)) = self.session.as_ref().map(Session::want) else {
+            return;
+        };
+        self.choices = Choices::Way;
+        self.page.say("choice-title", &m::task_way(side.word()));
+        self.page.say("choice-text", &m::task_way_explained());
+        self.page
+            .list_choices(&[m::way_vuosttut(), m::way_miedut()]);
+        self.page.open_dialog("choice");
+    }
+
+    pub(super) fn chosen(&mut self, n: usize) {
+        self.page.close_dialog("choice");
+        match core::mem::replace(&mut self.choices, Choices::None) {
+            Choices::Uses(actions) => {
+                if let Some(&action) = actions.get(n) {
+                    self.act(action);
+                }
+            }
+            Choices::Way => {
+                self.enter(Entry::Walks(n == 1));
+                self.refresh();
+                self.carry_on();
+            }
+            Choices::None => {}
+        }
+    }
+}
