@@ -38,7 +38,20 @@ pub fn set_ups_round_trip(input: &[u8]) -> Fate {
     match judge.set_up(&setup) {
         Ok(position) => {
             position_keeps(&judge, &position);
-            check_step(&Game::from_position(judge, position), None);
+            let game = Game::from_position(judge, position);
+            let mut games = vec![game.clone()];
+            if let (Phase::Play, Stage::Throw(count)) = (game.phase(), position.stage()) {
+                for &face in game.judge().rules().faces.as_slice() {
+                    let mut thrown = game.clone();
+                    let throw = (0..count).map(|_| face).collect();
+                    assert_eq!(thrown.enter(&Entry::Throw(throw), |_| ()), Ok(()));
+                    games.push(thrown);
+                }
+            }
+            for game in games {
+                check_step(&game, None);
+                every_legal_and_its_like(&bytes, &game);
+            }
             Fate::Kept
         }
         Err(error) => {
@@ -109,30 +122,12 @@ fn decision(bytes: &mut Bytes, game: &Game) -> Option<Action> {
     judge.legal(position, &mut legal);
     let chosen = legal[usize::from(bytes.next()?) % legal.len()];
 
-    // Actions like the chosen one, and others like none.
-    let anywhere = |salt| {
-        let index = bytes.mixed(salt, 63);
-        let column = index as u8 % 21 + 1;
-        Place::new(Row::ALL[index / 21], column).expect("a place")
-    };
-    let (from, to) = chosen.die_use().map_or_else(
-        || (anywhere(2), anywhere(3)),
-        |step| (step.from.place(), step.to),
-    );
-    let ways = [(from, to), (anywhere(4), anywhere(5))];
-    let thinkable = ways.into_iter().flat_map(|(from, to)| thinkable(from, to));
-    for action in thinkable
-        .chain((0..=5).map(Action::Rethrow))
-        .chain([Action::Stop])
-    {
-        let allowed = legal.contains(&action);
-        let why = judge.why(position, action);
-        let text = || judge.write_position(position);
-        assert_eq!(why.is_none(), allowed, "{action} {why:?} {}", text());
-        if let Some(refusal) = why {
-            assert!(!refusal.reason().is_empty());
-        }
-    }
+    let between = chosen.die_use().map(|step| (step.from.place(), step.to));
+    let ways = [
+        between.unwrap_or_else(|| anywhere(bytes, 2)),
+        anywhere(bytes, 3),
+    ];
+    legals_are_all(game, &legal, ways);
     for action in [chosen, Action::Stop, Action::Rethrow(1)] {
         let mut played = *position;
         let accepted = judge.play(&mut played, action, |_| ()).is_ok();
@@ -140,6 +135,51 @@ fn decision(bytes: &mut Bytes, game: &Game) -> Option<Action> {
         assert!(accepted || played == *position);
     }
     Some(chosen)
+}
+
+/// Some place and some other, on the widest board.
+fn anywhere(bytes: &Bytes, salt: u64) -> (Place, Place) {
+    let place = |salt| {
+        let index = bytes.mixed(salt, 63);
+        Place::new(Row::ALL[index / 21], index as u8 % 21 + 1).expect("a place")
+    };
+    (place(salt), place(salt + 100))
+}
+
+/// Between these places, exactly the legal actions are those that nothing stands against.
+fn legals_are_all(game: &Game, legal: &[Action], ways: impl IntoIterator<Item = (Place, Place)>) {
+    let (judge, position) = (game.judge(), game.position());
+    let uses = ways.into_iter().flat_map(|(from, to)| thinkable(from, to));
+    for action in uses
+        .chain((0..=5).map(Action::Rethrow))
+        .chain([Action::Stop])
+    {
+        let why = judge.why(position, action);
+        let text = || judge.write_position(position);
+        let allowed = legal.contains(&action);
+        assert_eq!(why.is_none(), allowed, "{action} {why:?} {}", text());
+        if let Some(refusal) = why {
+            assert!(!refusal.reason().is_empty());
+        }
+    }
+}
+
+/// Plays every legal action, and asks for others between the same places and from some pieces.
+fn every_legal_and_its_like(bytes: &Bytes, game: &Game) {
+    let legal = legal(game);
+    let uses = legal.iter().filter_map(Action::die_use);
+    let ways = uses.map(|step| (step.from.place(), step.to));
+    let figures: Vec<_> = game.position().figures().collect();
+    let some = figures.iter().cycle().skip(bytes.mixed(8, 64));
+    let pieces = some.take(6).zip(0..);
+    let others = pieces.map(|(figure, salt)| (figure.at.place(), anywhere(bytes, salt).0));
+    legals_are_all(game, &legal, ways.chain(others));
+    for &action in &legal {
+        let mut played = game.clone();
+        let entered = played.enter(&Entry::Action(action), |_| ());
+        assert_eq!(entered, Ok(()), "{action}");
+        check_step(&played, Some(game.position()));
+    }
 }
 
 /// Everything that can be written down between two places.
