@@ -111,6 +111,15 @@ test('a chosen die narrows the choice to itself', async ({ page, open }) => {
   expect((await state(page))?.chosen).toBeNull();
 });
 
+test('a choice that the game needs is asked again when a browser closes it', async ({ page, open }) => {
+  await open({ ...quick, rules: 'vuovdaguoika' });
+  const now = await playOn(page, mouse, ({ phase }) => phase === 'way');
+  expect(now.phase).toBe('way');
+  await page.locator('#choice').evaluate((dialog: HTMLDialogElement) => dialog.close());
+  await page.getByRole('button', { name: /^Mieđut/ }).click();
+  await expect.poll(async () => (await state(page))?.phase).toBe('throw');
+});
+
 test('a whole game is played with the keyboard alone', async ({ page, open }) => {
   test.setTimeout(120_000);
   await open({ speed: 'instant', seed: 20 });

@@ -30,7 +30,7 @@ interface Sahkku {
 
 declare global {
   interface Window {
-    sahkku: Sahkku;
+    sahkku: Sahkku; // from when the program has started
   }
 }
 
@@ -48,7 +48,8 @@ export const die = (page: Page, n: number): Promise<Point | null> => page.evalua
 /** Waits until a person has to do something, or the game is over. */
 export async function wait(page: Page): Promise<State> {
   await page.waitForFunction(() => {
-    const state = window.sahkku.state();
+    // Before the program has started there is nothing to ask.
+    const state = window.sahkku?.state() ?? null;
     return state !== null && state.waiting && (state.phase === 'over' || state.seat !== 'computer');
   }, undefined, { timeout: 30_000 });
   const now = await state(page);

@@ -35,6 +35,11 @@ pub(crate) fn everywhere(page: &Page, link: &Link) -> Result<(), JsValue> {
     let window = web_sys::window().ok_or("there is no window")?;
     clicks(page, link);
     board(page, link)?;
+    // A browser may close a dialog on its own account.
+    let choice: HtmlElement = page.element("choice")?;
+    on(&choice, "close", link, |_| {
+        Some(Message::Button("choice-closed".to_owned()))
+    });
     let resized = link.clone();
     let observer = Closure::<dyn FnMut()>::new(move || resized.send(Message::Resized));
     let sizes = web_sys::ResizeObserver::new(observer.as_ref().unchecked_ref())?;

@@ -24,7 +24,7 @@ use crate::{Dice, Face, Position, Side};
 
 /// Rules made ready for play: every track and line of the board worked out.
 ///
-/// Making one takes some microseconds; keep it for the whole game. All questions about a
+/// Making one takes a tenth of a millisecond or so; keep it for the whole game. All questions about a
 /// position are put to the judge of the rules that the position was made under.
 #[derive(Clone, Debug)]
 pub struct Judge {

@@ -5,7 +5,8 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-use super::rule_text::{read_rules, write_rules};
+use super::rule_text::{self, write_rules};
+use super::scan::Scan;
 use crate::{
     Action, Actions, Entry, Face, Game, Judge, Phase, Position, Record, Rules, Side, Stage, Throw,
 };
@@ -112,8 +113,8 @@ impl Linked {
 }
 
 fn judge(rules: &str) -> Result<Judge, LinkError> {
-    let rules = read_rules(&unescape(rules)?).map_err(|_| LinkError::Rules)?;
-    Judge::new(rules).map_err(|_| LinkError::Rules)
+    let text = unescape(rules)?;
+    rule_text::read(&mut Scan::new(&text)).map_err(|_| LinkError::Rules)
 }
 
 impl Judge {

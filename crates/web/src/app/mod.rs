@@ -286,6 +286,12 @@ impl App {
                 self.base_rules("lab-rules");
                 self.lab.show(&self.page);
             }
+            "choice-closed" => match self.choices {
+                // The game cannot go on without this one.
+                Choices::Way => self.offer_way(),
+                Choices::Uses(_) => self.choices = Choices::None,
+                Choices::None => {}
+            },
             "open-lab" => {
                 self.lab.show(&self.page);
                 self.page.open_dialog("lab");
