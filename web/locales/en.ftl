@@ -17,7 +17,6 @@ menu = Menu
 
 about-text = Sáhkku is a traditional game of the Sámi people. It was played all over Sápmi, from the Lule Sámi lands to the Skolt Sámi in the northeast. A Christian revival in the 1800s called it the Devil’s game, assimilation and war did the rest, and it was nearly lost. A few families kept playing and kept making sets, and through them it is played again.
 about-how = Each player leads an army: the men (olbmát) below, the women (gálgut) above. Soldiers sleep until an X wakes them. Awake, they walk around the board and capture whoever stands where they land. The king in the middle belongs to whoever took him last.
-about-rules = These rules come from Laksefjord (Lágesvuotna), as Edmund Johansen remembered and rebuilt them.
 
 ## Who and what
 
@@ -34,7 +33,6 @@ turn-of-computer = { $side ->
    *[women] The computer’s turn: the women
 }
 throw-off = Who begins?
-game-over = The game is over
 
 ## What may be done
 
@@ -80,7 +78,6 @@ take-back = Take back
 resign = Give up
 play-again = Play again
 save-record = Save the record
-full-rules = The rules
 
 ## What happened
 

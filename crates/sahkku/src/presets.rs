@@ -1,6 +1,7 @@
 //! The eight recorded rule sets of the contract (§8), as data.
 
 use crate::Face::{self, I, II, III, X};
+use crate::Source;
 use crate::rules::{
     ActivationOrder, ActivationStep, Blank, Drawing, FaceList, HomeRow, KingMoves, KingTaken,
     LikeOdds, LosesWithout, RaidGate, Rethrow, Rules, Sleepers, ThrowOff, TrackShape, UseOrder,
@@ -17,6 +18,8 @@ pub struct Preset {
     pub name: &'static str,
     /// The rules.
     pub rules: Rules,
+    /// The documents that they come from.
+    pub sources: &'static [Source],
 }
 
 #[expect(clippy::panic, reason = "it would fail the build, never a game")]
@@ -147,41 +150,49 @@ pub const PRESETS: [Preset; 8] = [
         id: "lagesvuotna",
         name: "Lágesvuotna",
         rules: LAGESVUOTNA,
+        sources: &[Source::Reaidu, Source::Booklet],
     },
     Preset {
         id: "vuonnamarkan",
         name: "Vuonnamárkan",
         rules: VUONNAMARKAN,
+        sources: &[Source::Booklet, Source::DigitalSahkku],
     },
     Preset {
         id: "raisa",
         name: "Ráisa",
         rules: RAISA,
+        sources: &[Source::Reaidu, Source::Booklet],
     },
     Preset {
         id: "maze",
         name: "Máze",
         rules: MAZE,
+        sources: &[Source::Reaidu],
     },
     Preset {
         id: "vuovdaguoika",
         name: "Vuovdaguoika",
         rules: VUOVDAGUOIKA,
+        sources: &[Source::Reaidu, Source::Booklet],
     },
     Preset {
         id: "gavkevuotna",
         name: "Gávkevuotna",
         rules: GAVKEVUOTNA,
+        sources: &[Source::Reaidu],
     },
     Preset {
         id: "unjarga",
         name: "Unjárga",
         rules: UNJARGA,
+        sources: &[Source::Reaidu],
     },
     Preset {
         id: "globe-joueur",
         name: "Le Globe Joueur",
         rules: GLOBE_JOUEUR,
+        sources: &[Source::GlobeJoueur],
     },
 ];
 

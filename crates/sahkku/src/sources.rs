@@ -55,24 +55,13 @@ const OFFERED: &[(&str, &str, &str, Source)] = &[
 ];
 
 impl Preset {
-    /// The documents that the rule set comes from.
-    #[must_use]
-    pub fn sources(&self) -> &'static [Source] {
-        match self.id {
-            "raisa" | "lagesvuotna" | "vuovdaguoika" => &[Source::Reaidu, Source::Booklet],
-            "globe-joueur" => &[Source::GlobeJoueur],
-            "vuonnamarkan" => &[Source::Booklet, Source::DigitalSahkku],
-            _ => &[Source::Reaidu],
-        }
-    }
-
     /// Where the value comes from that `option` has in `rules`, which are based on this recorded
     /// rule set.
     #[must_use]
     pub fn origin(&self, option: &RuleOption, rules: &Rules) -> Origin {
         let value = option.get(rules);
         if value == option.get(&self.rules) {
-            return Origin::Recorded(self.sources());
+            return Origin::Recorded(self.sources);
         }
         let text = value.to_string();
         let offered = OFFERED.iter().find(|(id, name, offered, _)| {

@@ -55,6 +55,8 @@ pub struct Session {
     game: Game,
     seats: [Seat; 2],
     tray: Tray,
+    /// Kept, because whether it can be taken back is asked at every refresh of a screen.
+    last_mover: Option<Side>,
 }
 
 impl Session {
@@ -69,11 +71,13 @@ impl Session {
     pub fn of_record(record: Record, seats: [Seat; 2]) -> Session {
         let game = record.replay(usize::MAX);
         let tray = Tray::of(&record);
+        let last_mover = last_mover(&record);
         Session {
             record,
             game,
             seats,
             tray,
+            last_mover,
         }
     }
 
@@ -166,7 +170,9 @@ impl Session {
     /// [`EntryRefused`] if it cannot come next; nothing has changed then.
     pub fn enter(&mut self, entry: Entry) -> Result<Vec<Event>, EntryRefused> {
         let mut events = Vec::new();
+        let mover = self.position().turn();
         self.game.enter(&entry, |event| events.push(event))?;
+        self.last_mover = Some(mover);
         self.tray.enter(&entry, &events, self.game.judge().rules());
         self.record.push(entry);
         Ok(events)
@@ -194,7 +200,7 @@ impl Session {
         !over
             && last.is_some_and(used)
             && self
-                .last_mover()
+                .last_mover
                 .is_some_and(|side| !self.seat(side).is_computer())
     }
 
@@ -207,12 +213,13 @@ impl Session {
         self.record.truncate(count);
         self.game = self.record.replay(count);
         self.tray = Tray::of(&self.record);
+        self.last_mover = last_mover(&self.record);
         true
     }
+}
 
-    /// The side that made the last entry of play.
-    fn last_mover(&self) -> Option<Side> {
-        let before = self.record.entries().len().checked_sub(1)?;
-        Some(self.record.replay(before).position().turn())
-    }
+/// The side that made the last entry of play.
+fn last_mover(record: &Record) -> Option<Side> {
+    let before = record.entries().len().checked_sub(1)?;
+    Some(record.replay(before).position().turn())
 }

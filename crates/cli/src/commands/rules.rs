@@ -138,7 +138,7 @@ impl<'a> RuleSetShape<'a> {
             id: preset.id,
             name: preset.name,
             portrait: portrait(preset),
-            sources: words(preset.sources()),
+            sources: words(preset.sources),
             text: write_rules(rules),
             options: OPTIONS.iter().map(option).collect(),
         }
@@ -181,7 +181,7 @@ fn list(out: &mut impl Write) -> Result<(), Failure> {
             preset.id,
             preset.name,
             portrait(preset),
-            documents(preset.sources())
+            documents(preset.sources)
         )?;
     }
     writeln!(out, "\n{DOCUMENTS}")?;
@@ -197,7 +197,7 @@ fn show(out: &mut impl Write, chosen: &Chosen) -> Result<(), Failure> {
         out,
         "{} ({})\n",
         portrait(preset),
-        documents(preset.sources())
+        documents(preset.sources)
     )?;
     writeln!(out, "  {:<17} {:<12} {:<3} can be", "option", "value", "§")?;
     for option in OPTIONS {
