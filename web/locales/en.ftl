@@ -46,6 +46,7 @@ task-way = { $side ->
 task-throw = Throw the dice.
 task-throw-again = Throw the dice that you picked up.
 task-wait = The computer is playing.
+task-thinking = The computer is thinking…
 task-choose = Choose a marked piece.
 task-choose-rethrow = Choose a marked piece, or tap an X to throw it again.
 task-destination = Choose where it goes. Each place shows its die.
@@ -205,6 +206,8 @@ notice-bad-parameter = The address asks for { $name }={ $value }, which is not p
 notice-no-storage = This browser keeps nothing for this page, so a reload begins a new game.
 notice-storage-full = The game could not be saved: { $error }. It goes on, but a reload may lose moves.
 notice-bad-save = A saved game could not be read and was put aside: { $error }.
+notice-thinker-anew = The computer stopped thinking and was woken again. The game goes on. ({ $error })
+notice-thinker-gone = The computer cannot think here any more, so it goes on playing by simple habits. ({ $error })
 notice-no-chance = This browser gives no random numbers, so dice cannot be thrown fairly here.
 notice-other-tab = This game was changed in another tab. Reload to go on with it there, or play on here.
 help-seed = A seed is a whole number.

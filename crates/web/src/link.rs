@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use sahkku::Place;
+use sahkku_thinker::ToPage;
 
 use crate::app::App;
 
@@ -37,6 +38,10 @@ pub(crate) enum Message {
     Frame(f64),
     /// The pause that was asked for is over.
     Pause,
+    /// The thinker of this number wrote.
+    Letter(u32, ToPage),
+    /// The computer has been thinking for a while.
+    StillThinking,
     /// Another tab saved its game.
     OtherTab,
 }

@@ -15,6 +15,7 @@ mod paint;
 mod sharing;
 mod store;
 mod stumble;
+mod thinker;
 mod twin;
 mod words;
 

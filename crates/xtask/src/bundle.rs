@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 
 use crate::pins::Pins;
 use crate::tools::Tools;
-use crate::{process, project, report, setup, version};
+use crate::{naming, process, project, report, setup, version};
 
 /// Everything that the bundle is made of.
 const SOURCES: &[&str] = &[
@@ -22,6 +22,7 @@ const SOURCES: &[&str] = &[
     "crates/sahkku",
     "crates/session",
     "crates/table",
+    "crates/thinker",
     "crates/web",
     "index.html",
     "tools.toml",
@@ -81,6 +82,7 @@ fn build(tools: &Tools, pins: &Pins) -> Result<()> {
         trunk.env("TRUNK_TOOLS_WASM_OPT", format!("version_{major}"));
     }
     process::run(&mut trunk)?;
+    naming::by_contents(&project::dist())?;
     // Cargo writes the lock file while it builds, so this is when it can be trusted.
     pins.check_lock_file()
 }

@@ -4,6 +4,7 @@ mod bench;
 mod browser;
 mod bundle;
 mod counts;
+mod naming;
 mod npm;
 mod pins;
 mod process;

@@ -2,6 +2,7 @@
 //! session says what is possible, and everything that can be pressed is asked of it.
 
 mod choosing;
+mod deciding;
 mod hands;
 mod records;
 mod showing;
@@ -23,6 +24,7 @@ use crate::messages as m;
 use crate::page::Page;
 use crate::sharing;
 use crate::store::Store;
+use crate::thinker::Thinker;
 use crate::twin::Twin;
 
 /// The rule set that a first visitor meets.
@@ -58,6 +60,9 @@ pub(crate) struct App {
     /// A game from the address, offered where another one was going on.
     linked: Option<Session>,
     lab: Lab,
+    thinker: Thinker,
+    /// What the computer is about to do.
+    thought: deciding::Thought,
     marks: Marks,
     choices: Choices,
     press: Option<Press>,
@@ -76,6 +81,8 @@ impl App {
     pub(crate) fn new(link: Link, page: Page) -> Result<App, JsValue> {
         let board = Board::new(page.element("board")?)?;
         Ok(App {
+            thinker: Thinker::new(link.clone()),
+            thought: deciding::Thought::None,
             link,
             twin: Twin::new(&page)?,
             page,
@@ -200,6 +207,7 @@ impl App {
             .set_columns(&self.page, session.judge().rules().columns);
         self.session = Some(session);
         self.pause = None;
+        self.drop_thought();
         self.clear_choice();
         for dialog in [
             "lab",
@@ -256,6 +264,8 @@ impl App {
                 self.pause = None;
                 self.computer();
             }
+            Message::Letter(from, letter) => self.letter(from, letter),
+            Message::StillThinking => self.still_thinking(),
             Message::OtherTab => self.page.notice(&m::notice_other_tab()),
         }
     }
@@ -353,7 +363,10 @@ impl App {
 
     /// Whether the page waits for a person and nothing moves.
     pub(crate) fn is_waiting(&self) -> bool {
-        !self.board.is_moving() && self.pause.is_none() && self.frame.is_none()
+        !self.board.is_moving()
+            && self.pause.is_none()
+            && self.frame.is_none()
+            && matches!(self.thought, deciding::Thought::None)
     }
 }
 

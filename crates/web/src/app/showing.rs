@@ -22,8 +22,13 @@ impl App {
         if tumbling {
             self.page.say("task", "");
         } else {
-            self.page
-                .say("task", &words::task(session, self.marks.chosen.is_some()));
+            let task = if self.thinks_long() {
+                m::task_thinking()
+            } else {
+                words::task(session, self.marks.chosen.is_some())
+            };
+            self.page.say("task", &task);
+            self.page.mark("task", "thinking", self.thinks_long());
             self.page.say("news", &self.news);
         }
         let shown = [

@@ -1,5 +1,6 @@
 //! How the game goes on: throws, decisions, the computer's part, and what follows by itself.
 
+use super::deciding::Thought;
 use super::{App, Choices, below, describe};
 use crate::link::Message;
 use crate::messages as m;
@@ -164,6 +165,7 @@ impl App {
         };
         if session.take_back() {
             self.pause = None;
+            self.drop_thought();
             self.board.finish();
             self.clear_choice();
             self.news = m::news_taken_back();
@@ -193,6 +195,7 @@ impl App {
             return;
         };
         let judge = session.judge().clone();
+        self.drop_thought();
         self.clear_choice();
         self.save();
         self.news = words::news(&events);
@@ -214,7 +217,8 @@ impl App {
     /// Asks for a pause if something happens by itself next.
     pub(super) fn carry_on(&mut self) {
         let Some(session) = &self.session else { return };
-        if self.board.is_moving() || self.pause.is_some() {
+        let asked = !matches!(self.thought, Thought::None);
+        if self.board.is_moving() || self.pause.is_some() || asked {
             return;
         }
         let computer = |side| session.seat(side).is_computer();
@@ -231,6 +235,9 @@ impl App {
             }
             _ => return,
         };
+        if matches!(session.want(), Want::Decision(_)) {
+            self.consult();
+        }
         let link = self.link.clone();
         let time = (pause * self.speed.factor()) as u32;
         self.pause = Some(Timeout::new(time, move || link.send(Message::Pause)));
@@ -245,26 +252,7 @@ impl App {
                 self.refresh();
                 self.carry_on();
             }
-            Want::Decision(_) => {
-                let whim = self
-                    .chance
-                    .bits(session.record().entries().len())
-                    .unwrap_or(0);
-                let choice = sahkku_opponent::greedy(session.judge(), session.position(), whim);
-                match choice {
-                    // The hand is opened at once: there is nothing to wait for.
-                    Some(action @ Action::Rethrow(_)) => {
-                        self.enter(Entry::Action(action));
-                        self.throw_dice();
-                    }
-                    Some(action) => {
-                        self.enter(Entry::Action(action));
-                        self.refresh();
-                        self.carry_on();
-                    }
-                    None => {}
-                }
-            }
+            Want::Decision(_) => self.decide(),
             Want::Nothing(_) => {}
         }
     }

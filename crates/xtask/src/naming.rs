@@ -1,0 +1,61 @@
+//! Names for the files of a worker that change with their contents. Trunk gives them to everything but workers.
+
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+/// The files, as Trunk calls them and as `index.html` names them.
+const FILES: &[&str] = &["thinker.js", "thinker_bg.wasm"];
+
+/// Gives the files in the folder of a built bundle names of their own, and tells its page.
+pub(crate) fn by_contents(dist: &Path) -> Result<()> {
+    let page = dist.join("index.html");
+    let mut html = fs::read_to_string(&page).context("reading dist/index.html")?;
+    for name in FILES {
+        let contents = fs::read(dist.join(name)).with_context(|| format!("reading dist/{name}"))?;
+        let fresh = fresh_name(name, &contents);
+        html = told(&html, name, &fresh).with_context(|| format!("index.html names no {name}"))?;
+        fs::rename(dist.join(name), dist.join(&fresh))
+            .with_context(|| format!("renaming dist/{name}"))?;
+    }
+    fs::write(&page, html).context("writing dist/index.html")
+}
+
+fn fresh_name(name: &str, contents: &[u8]) -> String {
+    let mut hasher = DefaultHasher::new();
+    contents.hash(&mut hasher);
+    let stem = name.find(['.', '_']).unwrap_or(name.len());
+    let (start, rest) = name.split_at(stem);
+    format!("{start}-{:016x}{rest}", hasher.finish())
+}
+
+fn told(html: &str, name: &str, fresh: &str) -> Option<String> {
+    let old = format!("href=\"{name}\"");
+    html.contains(&old)
+        .then(|| html.replace(&old, &format!("href=\"{fresh}\"")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_change_with_contents_and_keep_their_ends() {
+        let one = fresh_name("thinker_bg.wasm", b"a");
+        assert!(one.starts_with("thinker-") && one.ends_with("_bg.wasm"));
+        assert_ne!(one, fresh_name("thinker_bg.wasm", b"b"));
+    }
+
+    #[test]
+    fn a_page_is_told_or_it_is_a_mistake() {
+        let page = r#"<link data-thinker="module" href="thinker.js">"#;
+        let told_page = told(page, "thinker.js", "thinker-1.js");
+        assert_eq!(
+            told_page.as_deref(),
+            Some(r#"<link data-thinker="module" href="thinker-1.js">"#)
+        );
+        assert_eq!(told(page, "thinker_bg.wasm", "x"), None);
+    }
+}

@@ -1,0 +1,54 @@
+// Opens the door to the thinker: computer players, hints and the like, which load and work beside the page.
+//
+// This one script plays two parts. In the page it offers openThinker(); in a worker, which it starts from its own address,
+// it loads the thinker. Where there can be no workers, the page itself loads it, and the thinker works in small portions.
+(function () {
+  "use strict";
+
+  async function sit(port, seat) {
+    try {
+      var thinker = await import(seat.module);
+      await thinker.default({ module_or_path: seat.wasm });
+      thinker.sit(port, seat.portion);
+    } catch (error) {
+      port.postMessage({ Broken: String(error) });
+    }
+  }
+
+  if (typeof document === "undefined") {
+    self.addEventListener("message", function (event) { sit(event.ports[0], event.data); }, { once: true });
+    return;
+  }
+
+  var script = document.currentScript.src;
+
+  function address(part) {
+    return document.querySelector('link[data-thinker="' + part + '"]').href;
+  }
+
+  // Gives the page's end of a port, with ToPage letters coming out of it once the thinker is there, and a way to end it all.
+  // `failed` is called with a text if the worker cannot even say that it is broken.
+  window.openThinker = function (inPage, failed) {
+    var channel = new MessageChannel();
+    // In milliseconds: a page has other things to do.
+    var seat = { module: address("module"), wasm: address("wasm"), portion: inPage ? 15 : 40 };
+    var worker = null;
+    if (inPage) {
+      sit(channel.port2, seat);
+    } else {
+      worker = new Worker(script);
+      worker.addEventListener("error", function (event) {
+        event.preventDefault();
+        failed(event.message || "the worker could not be loaded");
+      });
+      worker.postMessage(seat, [channel.port2]);
+    }
+    return {
+      port: channel.port1,
+      end: function () {
+        channel.port1.close();
+        if (worker) worker.terminate();
+      },
+    };
+  };
+})();
