@@ -210,6 +210,7 @@ notice-thinker-anew = The computer stopped thinking and was woken again. The gam
 notice-thinker-gone = The computer cannot think here any more, so it goes on playing by simple habits. ({ $error })
 notice-no-chance = This browser gives no random numbers, so dice cannot be thrown fairly here.
 notice-other-tab = This game was changed in another tab. Reload to go on with it there, or play on here.
+help-choices = The choices are { $words }.
 help-seed = A seed is a whole number.
 help-rules = The rule sets are { $ids }.
 help-sides = The computer can play men, women, both or none.

@@ -557,6 +557,7 @@ fn arc(t: f64) -> f64 {
 mod tests {
     use super::*;
     use crate::layout::Want;
+    use crate::style::Lines;
     use crate::view::{DieState, KingMark, Lost, Pick};
     use sahkku::{Face, Judge, PRESETS, Spot};
 
@@ -577,7 +578,7 @@ mod tests {
                         height,
                         columns: preset.rules.columns,
                         places: preset.rules.places,
-                        joined: false,
+                        lines: Lines::Short,
                         below,
                         turned: None,
                     });

@@ -109,6 +109,7 @@ fn die_at(layout: &Layout, tray: &Tray, now: f64, at: Point, reach: f64) -> Opti
 mod tests {
     use super::*;
     use crate::layout::Want;
+    use crate::style::Lines;
     use sahkku::{Drawing, Face, Row, Side};
 
     fn phone() -> Layout {
@@ -117,7 +118,7 @@ mod tests {
             height: 600.0,
             columns: 21,
             places: Drawing::Lines,
-            joined: false,
+            lines: Lines::Short,
             below: Side::Men,
             turned: None,
         })

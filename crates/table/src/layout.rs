@@ -4,6 +4,7 @@ use sahkku::{Drawing, Place, Row, Side};
 
 use crate::die::{HALF_WIDTH, Pose, SLANT};
 use crate::geometry::{Point, Rect, within};
+use crate::style::Lines;
 
 /// How many times longer than wide the throwing tray is.
 pub const TRAY_ASPECT: f64 = 2.2;
@@ -19,8 +20,8 @@ pub struct Want {
     pub columns: u8,
     /// Lines or squares.
     pub places: Drawing,
-    /// Whether the lines hang together through the rows.
-    pub joined: bool,
+    /// How the lines are drawn, where the places are lines.
+    pub lines: Lines,
     /// The side that sits at the lower edge of the screen; at the right when the board is turned.
     pub below: Side,
     /// Whether the board is turned a quarter; `None` chooses what makes the pieces larger.
@@ -69,18 +70,18 @@ struct Proportions {
 
 impl Proportions {
     fn of(want: &Want) -> Proportions {
-        match (want.places, want.joined) {
+        match (want.places, want.lines) {
             (Drawing::Squares, _) => Proportions {
                 length: (1.0, 1.5),
                 gap: 0.0,
                 border: 0.42,
             },
-            (Drawing::Lines, true) => Proportions {
+            (Drawing::Lines, Lines::Joined) => Proportions {
                 length: (1.35, 2.9),
                 gap: 0.0,
                 border: 0.5,
             },
-            (Drawing::Lines, false) => Proportions {
+            (Drawing::Lines, Lines::Short) => Proportions {
                 length: (1.3, 2.8),
                 gap: 0.34,
                 border: 0.42,
@@ -397,19 +398,19 @@ mod tests {
         SCREENS.into_iter().flat_map(|(width, height)| {
             [9, 11, 13, 15, 21].into_iter().flat_map(move |columns| {
                 [
-                    (Drawing::Lines, false),
-                    (Drawing::Lines, true),
-                    (Drawing::Squares, false),
+                    (Drawing::Lines, Lines::Short),
+                    (Drawing::Lines, Lines::Joined),
+                    (Drawing::Squares, Lines::Short),
                 ]
                 .into_iter()
-                .flat_map(move |(places, joined)| {
+                .flat_map(move |(places, lines)| {
                     Side::BOTH.into_iter().map(move |below| {
                         Layout::fit(Want {
                             width,
                             height,
                             columns,
                             places,
-                            joined,
+                            lines,
                             below,
                             turned: None,
                         })
@@ -506,7 +507,7 @@ mod tests {
             height: 440.0,
             columns: 15,
             places: Drawing::Lines,
-            joined: false,
+            lines: Lines::Short,
             below: Side::Men,
             turned: None,
         });

@@ -7,7 +7,7 @@
 //!
 //! ```
 //! use sahkku::{Judge, Side, preset};
-//! use sahkku_table::{Layout, Moment, Pointer, Scene, Target, Tray, View, Want, hit};
+//! use sahkku_table::{Layout, Lines, Moment, Pointer, Scene, Target, Tray, View, Want, hit};
 //!
 //! let rules = preset("lagesvuotna").expect("a recorded rule set").rules;
 //! let judge = Judge::new(rules).expect("rules that go together");
@@ -16,7 +16,7 @@
 //!     height: 800.0,
 //!     columns: rules.columns,
 //!     places: rules.places,
-//!     joined: false,
+//!     lines: Lines::Short,
 //!     below: Side::Men,
 //!     turned: None,
 //! });
@@ -31,6 +31,7 @@
 //! ```
 
 mod arrange;
+mod colour;
 mod compose;
 mod die;
 mod geometry;
@@ -39,19 +40,22 @@ mod layout;
 mod motion;
 mod scene;
 mod sort;
-mod theme;
+mod style;
+mod themes;
 mod tray;
 mod tumble;
 mod view;
 
 pub use arrange::{Stack, nearest, stacks};
+pub use colour::Rgb;
 pub use die::{Cut, Facet, HALF_LENGTH, HALF_WIDTH, Pose, SLANT, Solid, cuts};
 pub use geometry::{Point, Rect, within};
 pub use hit::{Pointer, Target, hit};
 pub use layout::{Layout, TRAY_ASPECT, Want};
 pub use motion::{Film, Gait, Moment, Moving, Pace};
-pub use scene::{Item, Look, Ornament, Ring, Scene, Stance, Tint};
-pub use theme::{Material, Rgb, SideLook, Theme};
+pub use scene::{Item, Look, Ring, Scene, Stance, Tint};
+pub use style::{Lines, Material, Ornament, Unknown};
+pub use themes::{SideLook, Surface, Texture, Theme};
 pub use tray::Tray;
 pub use tumble::{Knock, RIM, Tumble};
 pub use view::{Destination, DieState, Drag, KingMark, Lost, Pick, View};

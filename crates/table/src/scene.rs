@@ -340,18 +340,6 @@ fn add(rects: &mut Vec<Rect>, rect: Rect, most: usize) {
     }
 }
 
-/// The ornaments of a board.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Ornament {
-    /// A sun at the Castle and crosses (sáhkku) at the other marked lines.
-    #[default]
-    Sun,
-    /// Crosses everywhere.
-    Cross,
-    /// Lozenges.
-    Diamond,
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

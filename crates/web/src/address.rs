@@ -2,6 +2,7 @@
 
 use sahkku::{PRESETS, preset};
 use sahkku_session::{Chance, Seat};
+use sahkku_table::{Lines, Material, Ornament, Unknown};
 use web_sys::UrlSearchParams;
 
 use crate::chance::Source;
@@ -48,6 +49,9 @@ pub(crate) struct Address {
     pub(crate) seats: Option<[Seat; 2]>,
     pub(crate) chance: Source,
     pub(crate) speed: Speed,
+    pub(crate) material: Option<Material>,
+    pub(crate) ornament: Option<Ornament>,
+    pub(crate) lines: Option<Lines>,
     pub(crate) troubles: Vec<String>,
 }
 
@@ -59,6 +63,9 @@ impl Address {
             seats: None,
             chance: Source::System,
             speed: Speed::Normal,
+            material: None,
+            ornament: None,
+            lines: None,
             troubles: Vec::new(),
         };
         let Ok(parameters) = UrlSearchParams::new_with_str(search) else {
@@ -96,6 +103,18 @@ impl Address {
                 Some(speed) => return self.speed = speed,
                 None => bad(m::help_speed()),
             },
+            "material" => match value.parse() {
+                Ok(material) => return self.material = Some(material),
+                Err(unknown) => bad(choices(unknown)),
+            },
+            "ornament" => match value.parse() {
+                Ok(ornament) => return self.ornament = Some(ornament),
+                Err(unknown) => bad(choices(unknown)),
+            },
+            "lines" => match value.parse() {
+                Ok(lines) => return self.lines = Some(lines),
+                Err(unknown) => bad(choices(unknown)),
+            },
             _ => m::notice_unknown_parameter(&shortened(name)),
         };
         self.troubles.push(trouble);
@@ -105,6 +124,10 @@ impl Address {
 /// Enough of a text to recognise it by.
 fn shortened(text: &str) -> String {
     text.chars().take(40).collect()
+}
+
+fn choices(unknown: Unknown) -> String {
+    m::help_choices(&unknown.words.join(", "))
 }
 
 fn seats(value: &str) -> Option<[Seat; 2]> {

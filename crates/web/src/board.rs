@@ -4,8 +4,8 @@
 use sahkku::{Event, Face, Judge, Place, Position, Row, Side, Spot};
 use sahkku_session::Die;
 use sahkku_table::{
-    Destination, DieState, Drag, Film, Layout, Moment, Ornament, Pace, Pick, Point, Pointer, Scene,
-    Target, Theme, Tray, View, Want, hit, nearest, within,
+    Destination, DieState, Drag, Film, Layout, Lines, Material, Moment, Ornament, Pace, Pick,
+    Point, Pointer, Scene, Target, Theme, Tray, View, Want, hit, nearest, within,
 };
 use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
@@ -79,6 +79,7 @@ pub(crate) struct Board {
     refused: Option<(Place, f64)>,
     pace: Pace,
     theme: Theme,
+    ornament: Ornament,
 }
 
 impl Board {
@@ -89,11 +90,10 @@ impl Board {
             height: 1.0,
             columns: 15,
             places: sahkku::Drawing::Lines,
-            joined: false,
+            lines: Lines::default(),
             below: Side::Men,
             turned: None,
         };
-        let high_contrast = matches_media("(prefers-contrast: more)");
         let mut board = Board {
             painter: Painter::new(canvas.clone())?,
             canvas,
@@ -107,13 +107,12 @@ impl Board {
             hover: None,
             refused: None,
             pace: Pace::Travel(1.0),
-            theme: if high_contrast {
-                Theme::CONTRAST
-            } else {
-                Theme::BIRCH
-            },
+            theme: Theme::of(Material::default()),
+            ornament: Ornament::default(),
         };
         board.resize();
+        let contrast = matches_media("(prefers-contrast: more)").then_some(Material::HighContrast);
+        board.set_look(contrast, None, None);
         Ok(board)
     }
 
@@ -125,6 +124,28 @@ impl Board {
         self.want.height = rect.height();
         self.layout = Layout::fill(self.want);
         self.painter.resize(rect.width(), rect.height(), ratio);
+    }
+
+    /// Makes the table of this material, carved like this; `None` leaves what is. The page
+    /// takes its colours from `<html data-material>`.
+    pub(crate) fn set_look(
+        &mut self,
+        material: Option<Material>,
+        ornament: Option<Ornament>,
+        lines: Option<Lines>,
+    ) {
+        let material = material.unwrap_or(self.theme.material);
+        self.theme = Theme::of(material);
+        self.ornament = ornament.unwrap_or(self.ornament);
+        if let Some(lines) = lines.filter(|lines| *lines != self.want.lines) {
+            self.want.lines = lines;
+            self.layout = Layout::fill(self.want);
+        }
+        let document = web_sys::window().and_then(|window| window.document());
+        if let Some(page) = document.and_then(|document| document.document_element()) {
+            // Setting an attribute fails only for names that are none.
+            let _ = page.set_attribute("data-material", material.word());
+        }
     }
 
     /// Sets how much longer than usual motion takes; 0 for no motion at all. Who asked the
@@ -343,7 +364,7 @@ impl Board {
         };
         let scene = Scene::compose(&self.layout, &shown, &moment, &self.tray, time);
         self.painter
-            .draw(&self.layout, &scene, &self.theme, Ornament::Sun);
+            .draw(&self.layout, &scene, &self.theme, self.ornament);
     }
 
     /// Where a place is, in CSS pixels of the window.

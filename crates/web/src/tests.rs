@@ -1,6 +1,7 @@
 //! What only a browser can tell: run there, without the page.
 
 use sahkku_session::{Chance, Seat};
+use sahkku_table::{Lines, Material, Ornament};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 use crate::address::{Address, Speed};
@@ -12,11 +13,16 @@ wasm_bindgen_test_configure!(run_in_browser);
 
 #[wasm_bindgen_test]
 fn an_address_says_what_to_play() {
-    let address = Address::read("?rules=maze&computer=women&seed=7&speed=fast");
+    let address = Address::read(
+        "?rules=maze&computer=women&seed=7&speed=fast&material=night&ornament=x&lines=joined",
+    );
     assert_eq!(address.rules, Some("maze"));
     assert_eq!(address.seats, Some([Seat::Human, Seat::Computer]));
     assert!(matches!(address.chance, Source::Seeded(chance) if chance == Chance::new(7)));
     assert_eq!(address.speed, Speed::Fast);
+    assert_eq!(address.material, Some(Material::Night));
+    assert_eq!(address.ornament, Some(Ornament::Cross));
+    assert_eq!(address.lines, Some(Lines::Joined));
     assert!(address.troubles.is_empty());
 }
 

@@ -117,6 +117,8 @@ impl App {
         self.chance = address.chance;
         self.speed = address.speed;
         self.board.set_pace(address.speed.factor());
+        self.board
+            .set_look(address.material, address.ornament, address.lines);
         self.lab = Lab::new(address.rules.unwrap_or(FIRST_RULES));
         self.page.list_rules("rules", self.lab.base().id);
         self.page.list_rules("lab-rules", self.lab.base().id);

@@ -41,7 +41,7 @@ pub(crate) fn die(pen: &Pen, theme: &Theme, solid: &Solid, at: Point, state: &St
             }
         }
         let edge = if theme.flat {
-            Rgb(0, 0, 0)
+            theme.outline
         } else {
             bone.lit(-0.5)
         };

@@ -1,6 +1,6 @@
 //! Wood grain, made by the program: years as bands that run along the plank, fibres along them.
 
-use sahkku_table::{Material, Rgb};
+use sahkku_table::{Rgb, Surface};
 use wasm_bindgen::{Clamped, JsValue};
 use web_sys::{HtmlCanvasElement, ImageData};
 
@@ -13,7 +13,7 @@ const BLOCK: usize = 8;
 /// is the number of device pixels that a year of growth takes; at most `most` pixels are worked
 /// out, and stretched when more are needed.
 pub(crate) fn plank(
-    material: &Material,
+    material: &Surface,
     width: f64,
     height: f64,
     scale: f64,
@@ -130,7 +130,7 @@ impl Wood {
 struct Shades([[u8; 3]; 256]);
 
 impl Shades {
-    fn of(material: &Material) -> Shades {
+    fn of(material: &Surface) -> Shades {
         let mut shades = [[0; 3]; 256];
         for (n, shade) in shades.iter_mut().enumerate() {
             let dark = n as f64 / 128.0 - 1.0;

@@ -1,7 +1,7 @@
 //! What never moves: the cloth, the board with its lines and ornaments, the empty tray.
 
 use sahkku::{Drawing, Place, Row};
-use sahkku_table::{Layout, Ornament, Point, RIM, Rect, Rgb, Theme};
+use sahkku_table::{Layout, Lines, Ornament, Point, RIM, Rect, Rgb, Theme};
 
 use super::grain;
 use super::pen::Pen;
@@ -144,8 +144,8 @@ fn cut(pen: &Pen, theme: &Theme, width: f64, path: impl Fn(&Pen)) {
 fn lines(pen: &Pen, layout: &Layout, theme: &Theme) {
     let width = (layout.pitch * 0.048).max(1.3);
     let columns = layout.want.columns;
-    match (layout.want.places, layout.want.joined) {
-        (Drawing::Lines, false) => {
+    match (layout.want.places, layout.want.lines) {
+        (Drawing::Lines, Lines::Short) => {
             for place in layout.places() {
                 let (from, to) = (layout.along(place, -1.0), layout.along(place, 1.0));
                 cut(pen, theme, width, |pen| {
@@ -153,7 +153,7 @@ fn lines(pen: &Pen, layout: &Layout, theme: &Theme) {
                 });
             }
         }
-        (Drawing::Lines, true) => {
+        (Drawing::Lines, Lines::Joined) => {
             for column in 1..=columns {
                 let end = |row, along| Place::new(row, column).map(|p| layout.along(p, along));
                 if let (Some(from), Some(to)) = (end(Row::A, -1.0), end(Row::C, 1.0)) {
@@ -197,6 +197,7 @@ fn ornaments(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament) {
         };
         match (ornament, n) {
             (Ornament::Sun, 0) => sun(pen, theme, at, size, width),
+            (Ornament::Star, _) => star(pen, theme, at, size, width),
             (Ornament::Diamond, _) => lozenge(pen, theme, at, size, width),
             _ => cross(pen, theme, at, size * 0.85, width * 1.25),
         }
@@ -240,6 +241,29 @@ fn sun(pen: &Pen, theme: &Theme, at: Point, size: f64, width: f64) {
         };
         cut(pen, theme, width, |pen| {
             pen.segment(at + way * (size * from), at + way * (size * to));
+        });
+    }
+}
+
+/// A star of eight points, out of two squares.
+fn star(pen: &Pen, theme: &Theme, at: Point, size: f64, width: f64) {
+    let points: Vec<Point> = (0..16)
+        .map(|n| {
+            let reach = if n % 2 == 0 { 1.0 } else { 0.48 };
+            let way = Point::new(size * reach, 0.0);
+            at + way.turned(f64::from(n) * core::f64::consts::PI / 8.0)
+        })
+        .collect();
+    cut(pen, theme, width, |pen| {
+        pen.shape(&points);
+    });
+    for n in 0..4 {
+        let (tip, other) = (points[n * 4], points[(n * 4 + 2) % 16]);
+        cut(pen, theme, width * 0.7, |pen| {
+            pen.segment(at, tip);
+        });
+        cut(pen, theme, width * 0.7, |pen| {
+            pen.segment(at, other);
         });
     }
 }

@@ -309,7 +309,7 @@ fn win(pen: &Pen, rect: &Rect, colour: Rgb, progress: f64) {
 mod tests {
     use super::*;
     use sahkku::{Judge, Side, preset};
-    use sahkku_table::{Moment, Tray, View, Want};
+    use sahkku_table::{Lines, Material, Moment, Tray, View, Want};
     use wasm_bindgen_test::wasm_bindgen_test;
 
     #[wasm_bindgen_test]
@@ -321,7 +321,7 @@ mod tests {
             height: 240.0,
             columns: rules.columns,
             places: rules.places,
-            joined: false,
+            lines: Lines::Short,
             below: Side::Men,
             turned: None,
         });
@@ -332,7 +332,7 @@ mod tests {
         let mut view = View::of(&judge, &judge.start(Side::Men, false));
         let mut draw = |view: &View| {
             let scene = Scene::compose(&layout, view, &Moment::default(), &tray, 0.0);
-            painter.draw(&layout, &scene, &Theme::BIRCH, Ornament::Sun);
+            painter.draw(&layout, &scene, &Theme::of(Material::Birch), Ornament::Sun);
         };
         let seen = |place| {
             let at = layout.point(place) * 2.0;

@@ -4,7 +4,7 @@
 //! and 1.06 high. Sleepers are drawn standing and laid down by the sprite.
 
 use sahkku::Side;
-use sahkku_table::{Look, Material, Point, Rgb, Stance, Theme};
+use sahkku_table::{Look, Point, Rgb, Stance, Surface, Theme};
 
 use super::pen::Pen;
 
@@ -86,7 +86,7 @@ fn pennant(pen: &Pen, side: Side, theme: &Theme, up: f64) {
 /// Carves one piece out of one material.
 struct Carver<'a> {
     pen: &'a Pen,
-    body: Material,
+    body: Surface,
     edge: Rgb,
     lit: Rgb,
     shade: Rgb,
@@ -94,13 +94,13 @@ struct Carver<'a> {
 }
 
 impl<'a> Carver<'a> {
-    fn new(pen: &'a Pen, body: Material, theme: &Theme) -> Carver<'a> {
+    fn new(pen: &'a Pen, body: Surface, theme: &Theme) -> Carver<'a> {
         let flat = theme.flat;
         Carver {
             pen,
             body,
             edge: if flat {
-                Rgb(0, 0, 0)
+                theme.outline
             } else {
                 body.colour.lit(-0.78)
             },
