@@ -56,9 +56,22 @@
     document.body.insertBefore(notice, document.body.firstChild);
   }
 
+  // What a curator wrote for a screen that nobody looks after. Asked anew every time, for it is edited by hand; without
+  // the file the page is as it is anywhere else.
+  function kioskFile() {
+    if (location.protocol === "file:") return Promise.resolve();
+    return fetch("kiosk.json", { cache: "no-cache" }).then(function (answer) {
+      return answer.ok ? answer.text() : undefined;
+    }).then(function (text) {
+      if (text !== undefined) page.dataset.kioskFile = text;
+    }, function () {});
+  }
+
   async function start() {
     if (typeof WebAssembly !== "object") throw new Error("WebAssembly is missing");
+    var settings = kioskFile();
     var game = await import(address("module"));
+    await settings;
     await game.default({ module_or_path: address("wasm") });
     page.dataset.boot = "ready";
   }

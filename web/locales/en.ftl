@@ -411,3 +411,38 @@ twin-die = { $face }{ $used ->
     [yes] { " " }used
    *[no] { "" }
 }
+
+## A kiosk
+
+help-kiosk = on or off
+invite = Touch the board to play
+invite-about = Sáhkku, a dice game of the Sámi people
+still-there = Are you still there?
+still-there-count = { $count ->
+    [one] In one second the board is set up anew.
+   *[other] In { $count } seconds the board is set up anew.
+}
+still-there-go-on = Go on playing
+
+staff = For the staff
+staff-version = Sáhkku, version { $version }
+staff-uptime = Running for { $time } (hours and minutes) since the page was loaded.
+staff-games = { $count ->
+    [one] One game was begun by visitors.
+   *[other] { $count } games were begun by visitors.
+}
+staff-errors = { $count ->
+    [one] One error since the start.
+   *[other] { $count } errors since the start.
+}
+staff-file-fine = Nothing is wrong with kiosk.json.
+staff-file-bad = In kiosk.json some values could not be used and stand as they do by default. { $troubles }
+staff-reload = Load the page anew
+kiosk-no-table = The file is not readable as JSON with names and values in braces.
+kiosk-unknown-name = “{ $name }” is the name of no setting.
+kiosk-no-flag = “{ $name }” has to be true or false.
+kiosk-no-number = “{ $name }” has to be a whole number from { $least } to { $most }.
+kiosk-no-time = “{ $name }” has to be a time of the day such as "4:00", or null.
+kiosk-no-list = “{ $name }” has to be a list of texts.
+kiosk-unknown = “{ $name }” names “{ $word }”, which is not known.
+kiosk-no-sound = “{ $name }” has to be "off", "on", or a list such as [{"{"} "from": "10:00", "to": "17:00" {"}"}].

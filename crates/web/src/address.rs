@@ -52,6 +52,8 @@ pub(crate) struct Address {
     pub(crate) material: Option<Material>,
     pub(crate) ornament: Option<Ornament>,
     pub(crate) lines: Option<Lines>,
+    /// Whether the page is to be a kiosk, if the address says so.
+    pub(crate) kiosk: Option<bool>,
     pub(crate) troubles: Vec<String>,
 }
 
@@ -66,6 +68,7 @@ impl Address {
             material: None,
             ornament: None,
             lines: None,
+            kiosk: None,
             troubles: Vec::new(),
         };
         let Ok(parameters) = UrlSearchParams::new_with_str(search) else {
@@ -114,6 +117,11 @@ impl Address {
             "lines" => match value.parse() {
                 Ok(lines) => return self.lines = Some(lines),
                 Err(unknown) => bad(choices(unknown)),
+            },
+            "kiosk" => match value {
+                "" | "on" => return self.kiosk = Some(true),
+                "off" => return self.kiosk = Some(false),
+                _ => bad(m::help_kiosk()),
             },
             _ => m::notice_unknown_parameter(&shortened(name)),
         };

@@ -42,6 +42,10 @@ pub(crate) enum Message {
     Letter(u32, ToPage),
     /// The computer has been thinking for a while.
     StillThinking,
+    /// Somebody touches the screen, or has done so or pressed a key; told only to a kiosk.
+    Touched(Hand),
+    /// A second has gone by; told only to a kiosk.
+    Second,
     /// Another tab saved its game.
     OtherTab,
 }
@@ -53,6 +57,15 @@ pub(crate) struct Touch {
     pub(crate) y: f64,
     /// A finger is thicker than a mouse or a pen.
     pub(crate) finger: bool,
+}
+
+/// How far a touch of the screen has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Hand {
+    /// A finger or button is down.
+    Down,
+    /// A click, a key or the wheel: nothing of it is left that something else could take.
+    Done,
 }
 
 /// What a pointer does.

@@ -9,7 +9,7 @@ use web_sys::{
     StorageEvent,
 };
 
-use crate::link::{Link, Message, PointerPhase, Touch};
+use crate::link::{Hand, Link, Message, PointerPhase, Touch};
 use crate::page::Page;
 use crate::store::Store;
 
@@ -52,6 +52,18 @@ pub(crate) fn everywhere(page: &Page, link: &Link) -> Result<(), JsValue> {
         Store::is_save(event.key().as_deref()).then_some(Message::OtherTab)
     });
     Ok(())
+}
+
+/// Tells a kiosk of everything that shows that somebody is there.
+pub(crate) fn touches(page: &Page, link: &Link) {
+    on(page.document(), "pointerdown", link, |_| {
+        Some(Message::Touched(Hand::Down))
+    });
+    for kind in ["click", "keydown", "wheel"] {
+        on(page.document(), kind, link, |_| {
+            Some(Message::Touched(Hand::Done))
+        });
+    }
 }
 
 /// Calls `message` for every event and sends what it makes of it.

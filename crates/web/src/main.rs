@@ -6,6 +6,7 @@ mod api;
 mod app;
 mod board;
 mod chance;
+mod kiosk;
 mod lab;
 mod link;
 mod listen;

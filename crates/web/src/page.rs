@@ -1,5 +1,9 @@
 //! The page around the board: its words, buttons and dialogs.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use sahkku::preset;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
     Document, Element, HtmlButtonElement, HtmlDialogElement, HtmlElement, HtmlOptionElement,
@@ -13,6 +17,8 @@ use crate::messages;
 #[derive(Clone)]
 pub(crate) struct Page {
     document: Document,
+    /// The rule sets that lists name, by id.
+    rules: Rc<RefCell<Vec<&'static str>>>,
 }
 
 impl Page {
@@ -21,6 +27,9 @@ impl Page {
         let window = web_sys::window().ok_or("there is no window")?;
         let page = Page {
             document: window.document().ok_or("there is no document")?,
+            rules: Rc::new(RefCell::new(
+                sahkku::PRESETS.iter().map(|preset| preset.id).collect(),
+            )),
         };
         page.fill("data-words", |element, text| {
             element.set_text_content(Some(text))
@@ -107,6 +116,28 @@ impl Page {
         }
     }
 
+    /// Closes whatever dialog is open.
+    pub(crate) fn close_all_dialogs(&self) {
+        let Ok(open) = self.document.query_selector_all("dialog[open]") else {
+            return;
+        };
+        for n in 0..open.length() {
+            if let Some(Ok(dialog)) = open
+                .item(n)
+                .map(|node| node.dyn_into::<HtmlDialogElement>())
+            {
+                dialog.close();
+            }
+        }
+    }
+
+    /// Takes all notices away.
+    pub(crate) fn clear_notices(&self) {
+        if let Some(notices) = self.document.get_element_by_id("notices") {
+            notices.set_text_content(None);
+        }
+    }
+
     /// Gives an element a class, or takes it away.
     pub(crate) fn mark(&self, id: &str, class: &str, marked: bool) {
         if let Some(element) = self.document.get_element_by_id(id) {
@@ -122,13 +153,18 @@ impl Page {
         }
     }
 
+    /// Lets lists name only these rule sets from now on.
+    pub(crate) fn offer_rules(&self, ids: &[&'static str]) {
+        *self.rules.borrow_mut() = ids.to_vec();
+    }
+
     /// Fills a list of rule sets, with `chosen` chosen.
     pub(crate) fn list_rules(&self, id: &str, chosen: &str) {
         let Ok(list) = self.element::<HtmlSelectElement>(id) else {
             return;
         };
         list.set_inner_html("");
-        for preset in &sahkku::PRESETS {
+        for preset in self.rules.borrow().iter().filter_map(|id| preset(id)) {
             let Ok(option) = HtmlOptionElement::new_with_text_and_value(preset.name, preset.id)
             else {
                 continue;

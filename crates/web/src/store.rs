@@ -46,6 +46,20 @@ impl Store {
         }
     }
 
+    /// Forgets everything that the page keeps.
+    pub(crate) fn forget(&self) {
+        let Some(storage) = &self.storage else { return };
+        let count = storage.length().unwrap_or(0);
+        let keys: Vec<String> = (0..count)
+            .filter_map(|n| storage.key(n).ok().flatten())
+            .filter(|key| key.starts_with("sahkku."))
+            .collect();
+        for key in keys {
+            // What cannot be removed is written over by the next game.
+            let _ = storage.remove_item(&key);
+        }
+    }
+
     /// Keeps a save that cannot be read out of the way, for whoever can.
     pub(crate) fn put_aside(&self, text: &str) {
         if let Some(storage) = &self.storage {

@@ -18,6 +18,7 @@ const SOURCES: &[&str] = &[
     "Cargo.lock",
     "Cargo.toml",
     "Trunk.toml",
+    "crates/kiosk",
     "crates/opponent",
     "crates/sahkku",
     "crates/session",

@@ -1,6 +1,7 @@
 //! The app: one session at the board, and what the visitor does with it. It holds no rules: the
 //! session says what is possible, and everything that can be pressed is asked of it.
 
+mod attending;
 mod choosing;
 mod deciding;
 mod hands;
@@ -18,6 +19,7 @@ use wasm_bindgen::JsValue;
 use crate::address::{Address, Speed};
 use crate::board::{Board, Marks};
 use crate::chance::Source;
+use crate::kiosk::Kiosk;
 use crate::lab::{Lab, portrait};
 use crate::link::{Link, Message, Touch};
 use crate::messages as m;
@@ -54,6 +56,8 @@ pub(crate) struct App {
     store_failed: bool,
     chance: Source,
     speed: Speed,
+    /// Set where the page is a kiosk.
+    kiosk: Option<Kiosk>,
     session: Option<Session>,
     /// A saved game that the visitor is offered to go on with.
     saved: Option<Session>,
@@ -91,6 +95,7 @@ impl App {
             store_failed: false,
             chance: Source::System,
             speed: Speed::Normal,
+            kiosk: None,
             session: None,
             saved: None,
             linked: None,
@@ -123,6 +128,10 @@ impl App {
         self.page.list_rules("rules", self.lab.base().id);
         self.page.list_rules("lab-rules", self.lab.base().id);
         self.page.say("portrait", &portrait(self.lab.base()));
+        if let Some(kiosk) = Kiosk::open(&self.page, address.kiosk) {
+            let saved = self.load();
+            return self.attend(kiosk, saved);
+        }
         let linked = sharing::linked(hash).unwrap_or_else(|error| {
             self.page.notice(&m::notice_bad_link(&error.to_string()));
             None
@@ -264,10 +273,17 @@ impl App {
             Message::Frame(time) => self.frame(time),
             Message::Pause => {
                 self.pause = None;
-                self.computer();
+                let over = |game: &Session| matches!(game.want(), Want::Nothing(_));
+                if self.is_attracting() && self.session.as_ref().is_none_or(over) {
+                    self.attract();
+                } else {
+                    self.computer();
+                }
             }
             Message::Letter(from, letter) => self.letter(from, letter),
             Message::StillThinking => self.still_thinking(),
+            Message::Touched(hand) => self.touched(hand),
+            Message::Second => self.second(),
             Message::OtherTab => self.page.notice(&m::notice_other_tab()),
         }
     }
@@ -314,6 +330,8 @@ impl App {
                 }
             }
             "resign" => self.resign(),
+            "staff-open" => self.show_staff(),
+            "staff-reload" => attending::reload(),
             "link-open" => {
                 if let Some(game) = self.linked.take() {
                     self.sit_down(game);

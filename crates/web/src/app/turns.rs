@@ -206,6 +206,9 @@ impl App {
 
     pub(super) fn save(&mut self) {
         let Some(session) = &self.session else { return };
+        if self.is_attracting() {
+            return;
+        }
         if let Err(error) = self.store.save(&session.save())
             && !self.store_failed
         {
@@ -227,6 +230,7 @@ impl App {
             Want::Throw(side, _) if computer(side) => BEFORE_THROW,
             Want::Way(side) | Want::Decision(side) if computer(side) => BEFORE_DECISION,
             Want::Way(_) => return self.offer_way(),
+            Want::Nothing(_) if self.is_attracting() => return self.attract_again(),
             Want::Nothing(outcome) => {
                 self.page.say("ending-title", &words::ending_title(outcome));
                 self.page

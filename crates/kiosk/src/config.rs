@@ -1,0 +1,249 @@
+//! `kiosk.json`: what a curator can choose. A value that cannot be used is left at its safe
+//! default and named; nothing in the file can stop the screen.
+
+use sahkku::preset;
+
+use crate::Value;
+use crate::clock::{Hours, TimeOfDay};
+
+/// When the screen may be heard.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sound {
+    /// Never.
+    Off,
+    /// Always.
+    On,
+    /// In these parts of the day.
+    During(Vec<Hours>),
+}
+
+impl Sound {
+    /// Whether the screen may be heard now.
+    #[must_use]
+    pub fn is_on(&self, now: TimeOfDay) -> bool {
+        match self {
+            Sound::Off => false,
+            Sound::On => true,
+            Sound::During(hours) => hours.iter().any(|hours| hours.has(now)),
+        }
+    }
+}
+
+/// What a curator chose.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Config {
+    /// `"on"`: whether the page is a kiosk even without `?kiosk` in its address.
+    pub on: bool,
+    /// `"rules"`: the rule sets on offer, by id; the first is chosen at first. All, if empty.
+    pub rules: Vec<String>,
+    /// `"languages"`: the languages on offer; the first is chosen at first. All, if empty.
+    pub languages: Vec<String>,
+    /// `"opponent"`: the computer's level, if the kiosk fixes one.
+    pub opponent: Option<String>,
+    /// `"two_players"`: whether two people may play each other.
+    pub two_players: bool,
+    /// `"attract"`: whether two computers play while nobody is there.
+    pub attract: bool,
+    /// `"idle_seconds"`: after how long without a touch the screen asks, 10 to 3,600.
+    pub idle_seconds: u32,
+    /// `"countdown_seconds"`: how long it asks, 5 to 120.
+    pub countdown_seconds: u32,
+    /// `"sound"`.
+    pub sound: Sound,
+    /// `"full_screen"`: whether the first touch makes the page fill the screen.
+    pub full_screen: bool,
+    /// `"keep_awake"`: whether the screen is kept from sleeping.
+    pub keep_awake: bool,
+    /// `"reload_at"`: when the page is loaded anew, once nobody is there.
+    pub reload_at: Option<TimeOfDay>,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            on: false,
+            rules: Vec::new(),
+            languages: Vec::new(),
+            opponent: None,
+            two_players: true,
+            attract: true,
+            idle_seconds: 60,
+            countdown_seconds: 20,
+            sound: Sound::Off,
+            full_screen: true,
+            keep_awake: true,
+            reload_at: TimeOfDay::new(4, 0),
+        }
+    }
+}
+
+/// What is wrong with a value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wrong {
+    /// The file is no table of names and values.
+    NotATable,
+    /// Nothing is called that.
+    UnknownName,
+    /// It has to be `true` or `false`.
+    NotAFlag,
+    /// It has to be a whole number in this range.
+    NotANumber {
+        /// The least.
+        least: u32,
+        /// The greatest.
+        most: u32,
+    },
+    /// It has to be a time such as `"4:00"`, or `null`.
+    NotATime,
+    /// It has to be a list of texts.
+    NotAList,
+    /// These are not known.
+    Unknown(String),
+    /// It has to be `"off"`, `"on"` or a list of `{ "from": "10:00", "to": "17:00" }`.
+    NotASound,
+}
+
+/// A value that could not be used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trouble {
+    /// What it is called.
+    pub name: String,
+    /// What is wrong with it.
+    pub wrong: Wrong,
+}
+
+/// What the rest of the program offers, for checking names.
+#[derive(Clone, Copy, Debug)]
+pub struct Known<'a> {
+    /// The languages, such as `se`.
+    pub languages: &'a [&'a str],
+    /// The computer's levels.
+    pub levels: &'a [&'a str],
+}
+
+impl Config {
+    /// Reads the value of the file. What cannot be used is left as it is by default, and named.
+    #[must_use]
+    pub fn read(file: &Value, known: Known<'_>) -> (Config, Vec<Trouble>) {
+        let mut config = Config::default();
+        let mut troubles = Vec::new();
+        let Value::Table(entries) = file else {
+            let name = String::new();
+            let wrong = Wrong::NotATable;
+            return (config, vec![Trouble { name, wrong }]);
+        };
+        for (name, value) in entries {
+            if let Err(wrong) = config.take(name, value, known) {
+                let name = name.chars().take(40).collect();
+                troubles.push(Trouble { name, wrong });
+            }
+        }
+        (config, troubles)
+    }
+
+    fn take(&mut self, name: &str, value: &Value, known: Known<'_>) -> Result<(), Wrong> {
+        match name {
+            // For curators to write notes to each other in.
+            "note" => {}
+            "on" => self.on = flag(value)?,
+            "rules" => self.rules = names(value, |id| preset(id).is_some())?,
+            "languages" => self.languages = names(value, |id| known.languages.contains(&id))?,
+            "opponent" => {
+                self.opponent = match value {
+                    Value::Nothing => None,
+                    Value::Text(level) if known.levels.contains(&level.as_str()) => {
+                        Some(level.clone())
+                    }
+                    Value::Text(level) => return Err(unknown(level)),
+                    _ => return Err(Wrong::Unknown(String::new())),
+                }
+            }
+            "two_players" => self.two_players = flag(value)?,
+            "attract" => self.attract = flag(value)?,
+            "idle_seconds" => self.idle_seconds = number(value, 10, 3_600)?,
+            "countdown_seconds" => self.countdown_seconds = number(value, 5, 120)?,
+            "sound" => self.sound = sound(value)?,
+            "full_screen" => self.full_screen = flag(value)?,
+            "keep_awake" => self.keep_awake = flag(value)?,
+            "reload_at" => {
+                self.reload_at = match value {
+                    Value::Nothing => None,
+                    value => Some(time(value).ok_or(Wrong::NotATime)?),
+                }
+            }
+            _ => return Err(Wrong::UnknownName),
+        }
+        Ok(())
+    }
+}
+
+fn flag(value: &Value) -> Result<bool, Wrong> {
+    match value {
+        Value::Flag(flag) => Ok(*flag),
+        _ => Err(Wrong::NotAFlag),
+    }
+}
+
+fn number(value: &Value, least: u32, most: u32) -> Result<u32, Wrong> {
+    match value {
+        Value::Number(number)
+            if number.fract() == 0.0 && (f64::from(least)..=f64::from(most)).contains(number) =>
+        {
+            Ok(*number as u32)
+        }
+        _ => Err(Wrong::NotANumber { least, most }),
+    }
+}
+
+fn time(value: &Value) -> Option<TimeOfDay> {
+    match value {
+        Value::Text(text) => text.parse().ok(),
+        _ => None,
+    }
+}
+
+fn names(value: &Value, is_known: impl Fn(&str) -> bool) -> Result<Vec<String>, Wrong> {
+    let Value::List(items) = value else {
+        return Err(Wrong::NotAList);
+    };
+    let mut names: Vec<String> = Vec::new();
+    for item in items {
+        let Value::Text(name) = item else {
+            return Err(Wrong::NotAList);
+        };
+        if !is_known(name) {
+            return Err(unknown(name));
+        }
+        if !names.contains(name) {
+            names.push(name.clone());
+        }
+    }
+    Ok(names)
+}
+
+fn unknown(name: &str) -> Wrong {
+    Wrong::Unknown(name.chars().take(40).collect())
+}
+
+fn sound(value: &Value) -> Result<Sound, Wrong> {
+    let hours = |value: &Value| {
+        let Value::Table(entries) = value else {
+            return None;
+        };
+        let named = |name: &str| {
+            let entry = entries.iter().find(|(other, _)| other == name);
+            time(&entry?.1)
+        };
+        let (from, to) = (named("from")?, named("to")?);
+        (entries.len() == 2).then_some(Hours { from, to })
+    };
+    match value {
+        Value::Text(word) if word == "off" => Ok(Sound::Off),
+        Value::Text(word) if word == "on" => Ok(Sound::On),
+        Value::List(parts) => {
+            let parts: Option<Vec<Hours>> = parts.iter().map(hours).collect();
+            parts.map(Sound::During).ok_or(Wrong::NotASound)
+        }
+        _ => Err(Wrong::NotASound),
+    }
+}

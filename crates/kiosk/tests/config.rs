@@ -1,0 +1,155 @@
+//! Reading `kiosk.json`: whatever is in it, the screen comes up.
+
+use proptest::prelude::*;
+use sahkku_kiosk::{Config, Known, Sound, TimeOfDay, Trouble, Value, Wrong};
+
+const KNOWN: Known<'static> = Known {
+    languages: &["se", "nb", "en"],
+    levels: &["beginner", "steady"],
+};
+
+fn value(json: &serde_json::Value) -> Value {
+    use serde_json::Value as Json;
+    match json {
+        Json::Null => Value::Nothing,
+        Json::Bool(flag) => Value::Flag(*flag),
+        Json::Number(number) => Value::Number(number.as_f64().unwrap_or(f64::NAN)),
+        Json::String(text) => Value::Text(text.clone()),
+        Json::Array(items) => Value::List(items.iter().map(value).collect()),
+        Json::Object(entries) => {
+            let entries = entries.iter();
+            Value::Table(
+                entries
+                    .map(|(name, item)| (name.clone(), value(item)))
+                    .collect(),
+            )
+        }
+    }
+}
+
+fn read(json: &str) -> (Config, Vec<Trouble>) {
+    Config::read(&value(&serde_json::from_str(json).unwrap()), KNOWN)
+}
+
+fn wrong(json: &str) -> Wrong {
+    let (config, troubles) = read(json);
+    assert_eq!(config, Config::default(), "{json}");
+    let [trouble] = troubles.as_slice() else {
+        panic!("{json}: {troubles:?}")
+    };
+    trouble.wrong.clone()
+}
+
+#[test]
+fn everything_can_be_chosen() {
+    let (config, troubles) = read(
+        r#"{"note": "ground floor", "on": true, "rules": ["maze", "raisa"], "languages": ["se", "nb"],
+            "opponent": "steady", "two_players": false, "attract": false, "idle_seconds": 90,
+            "countdown_seconds": 15, "sound": [{"from": "10:00", "to": "17:00"}],
+            "full_screen": false, "keep_awake": false, "reload_at": null}"#,
+    );
+    assert_eq!(troubles, []);
+    let at = |text: &str| text.parse::<TimeOfDay>().unwrap();
+    assert!(config.on && !config.two_players && !config.attract);
+    assert_eq!(config.rules, ["maze", "raisa"]);
+    assert_eq!(config.languages, ["se", "nb"]);
+    assert_eq!(config.opponent.as_deref(), Some("steady"));
+    assert_eq!((config.idle_seconds, config.countdown_seconds), (90, 15));
+    assert!(config.sound.is_on(at("16:59")) && !config.sound.is_on(at("17:00")));
+    assert!(!config.full_screen && !config.keep_awake);
+    assert_eq!(config.reload_at, None);
+}
+
+#[test]
+fn what_cannot_be_used_is_named_and_left_as_it_is() {
+    assert_eq!(wrong("[]"), Wrong::NotATable);
+    assert_eq!(wrong("3"), Wrong::NotATable);
+    assert_eq!(wrong(r#"{"colour": "red"}"#), Wrong::UnknownName);
+    assert_eq!(wrong(r#"{"on": "yes"}"#), Wrong::NotAFlag);
+    assert_eq!(wrong(r#"{"rules": "maze"}"#), Wrong::NotAList);
+    assert_eq!(wrong(r#"{"rules": ["maze", 3]}"#), Wrong::NotAList);
+    assert_eq!(
+        wrong(r#"{"rules": ["chess"]}"#),
+        Wrong::Unknown("chess".into())
+    );
+    assert_eq!(
+        wrong(r#"{"languages": ["xx"]}"#),
+        Wrong::Unknown("xx".into())
+    );
+    assert_eq!(
+        wrong(r#"{"opponent": "god"}"#),
+        Wrong::Unknown("god".into())
+    );
+    let seconds = Wrong::NotANumber {
+        least: 10,
+        most: 3_600,
+    };
+    for text in ["5", "3601", "60.5", "-60", "\"60\"", "null", "1e99"] {
+        assert_eq!(
+            wrong(&format!("{{\"idle_seconds\": {text}}}")),
+            seconds,
+            "{text}"
+        );
+    }
+    assert_eq!(wrong(r#"{"reload_at": "25:00"}"#), Wrong::NotATime);
+    assert_eq!(wrong(r#"{"reload_at": 4}"#), Wrong::NotATime);
+    for text in ["true", "\"loud\"", "[{\"from\": \"10:00\"}]", "[\"10:00\"]"] {
+        assert_eq!(
+            wrong(&format!("{{\"sound\": {text}}}")),
+            Wrong::NotASound,
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn one_bad_value_does_not_spoil_the_others() {
+    let (config, troubles) = read(r#"{"on": true, "rules": 7, "attract": false, "sound": "on"}"#);
+    assert_eq!(troubles.len(), 1);
+    assert!(config.on && !config.attract);
+    assert_eq!(config.sound, Sound::On);
+}
+
+fn any_value() -> impl Strategy<Value = Value> {
+    let leaf = prop_oneof![
+        Just(Value::Nothing),
+        any::<bool>().prop_map(Value::Flag),
+        any::<f64>().prop_map(Value::Number),
+        "[a-z0-9:]{0,8}".prop_map(Value::Text),
+    ];
+    leaf.prop_recursive(3, 24, 4, |inner| {
+        prop_oneof![
+            prop::collection::vec(inner.clone(), 0..4).prop_map(Value::List),
+            prop::collection::vec(("[a-z_]{1,8}", inner), 0..4).prop_map(Value::Table),
+        ]
+    })
+}
+
+const NAMES: &[&str] = &[
+    "on",
+    "rules",
+    "languages",
+    "opponent",
+    "two_players",
+    "attract",
+    "idle_seconds",
+    "countdown_seconds",
+    "sound",
+    "full_screen",
+    "keep_awake",
+    "reload_at",
+];
+
+proptest! {
+    #[test]
+    fn any_file_gives_settings_that_can_be_used(
+        entries in prop::collection::vec((prop::sample::select(NAMES), any_value()), 0..8),
+    ) {
+        let entries = entries.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+        let (config, _) = Config::read(&Value::Table(entries), KNOWN);
+        prop_assert!((10..=3_600).contains(&config.idle_seconds));
+        prop_assert!((5..=120).contains(&config.countdown_seconds));
+        prop_assert!(config.rules.iter().all(|id| sahkku::preset(id).is_some()));
+        prop_assert!(config.languages.iter().all(|id| KNOWN.languages.contains(&id.as_str())));
+    }
+}

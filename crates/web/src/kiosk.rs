@@ -1,0 +1,169 @@
+//! A page that nobody looks after, as in a museum: what its curator chose in `kiosk.json`, and
+//! what its staff can see. When it asks and starts over is decided in `sahkku-kiosk`; that nobody
+//! gets out of the page is the work of `web/kiosk.js`.
+
+use js_sys::{Array, Object};
+use sahkku_kiosk::{Config, Idle, Known, TimeOfDay, Trouble, Value, Wrong};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, HtmlElement};
+
+use crate::messages as m;
+use crate::page::Page;
+
+/// The languages that the page can speak.
+const LANGUAGES: &[&str] = &["en"];
+
+/// A kiosk at work.
+pub(crate) struct Kiosk {
+    pub(crate) config: Config,
+    pub(crate) idle: Idle,
+    /// How many games were begun by visitors.
+    pub(crate) games: u32,
+    /// Which of the rule sets the computers play next.
+    pub(crate) next_rules: usize,
+    troubles: Vec<Trouble>,
+}
+
+impl Kiosk {
+    /// The kiosk that this page is, if it is one: because its address asks for it, or because
+    /// its `kiosk.json` does. `wished` is what the address says.
+    pub(crate) fn open(page: &Page, wished: Option<bool>) -> Option<Kiosk> {
+        let root = root(page.document())?;
+        let file = root.dataset().get("kioskFile");
+        let (config, troubles) = match &file {
+            Some(text) => {
+                // What is no JSON is no table of settings either.
+                let parsed = js_sys::JSON::parse(text).unwrap_or(JsValue::NULL);
+                let known = Known {
+                    languages: LANGUAGES,
+                    levels: &["steady"],
+                };
+                Config::read(&value(&parsed, 0), known)
+            }
+            None => (Config::default(), Vec::new()),
+        };
+        if !wished.unwrap_or(config.on) {
+            return None;
+        }
+        let flags = [
+            ("kiosk", true),
+            ("fullScreen", config.full_screen),
+            ("keepAwake", config.keep_awake),
+        ];
+        for (name, set) in flags {
+            if set {
+                // It fails only for names with capitals after a dash.
+                let _ = root.dataset().set(name, "");
+            }
+        }
+        lock(page.document());
+        Some(Kiosk {
+            idle: Idle::new(&config, 0.0, false),
+            config,
+            games: 0,
+            next_rules: 0,
+            troubles,
+        })
+    }
+
+    /// The rule sets on offer.
+    pub(crate) fn rules(&self) -> Vec<&'static str> {
+        let all = || sahkku::PRESETS.iter().map(|preset| preset.id);
+        let known = |chosen: &String| all().find(|id| id == chosen);
+        let chosen: Vec<&str> = self.config.rules.iter().filter_map(known).collect();
+        if chosen.is_empty() {
+            all().collect()
+        } else {
+            chosen
+        }
+    }
+
+    /// Fills the screen for the staff.
+    pub(crate) fn show_staff(&self, page: &Page, now: f64) {
+        let minutes = (now / 60.0) as u32;
+        let up = format!("{}:{:02}", minutes / 60, minutes % 60);
+        let errors = root(page.document())
+            .and_then(|root| root.dataset().get("errors"))
+            .and_then(|count| count.parse().ok())
+            .unwrap_or(0);
+        page.say(
+            "staff-version",
+            &m::staff_version(env!("CARGO_PKG_VERSION")),
+        );
+        page.say("staff-uptime", &m::staff_uptime(&up));
+        page.say("staff-games", &m::staff_games(self.games));
+        page.say("staff-errors", &m::staff_errors(errors));
+        let troubles: Vec<String> = self.troubles.iter().map(trouble).collect();
+        let file = if troubles.is_empty() {
+            m::staff_file_fine()
+        } else {
+            m::staff_file_bad(&troubles.join(" "))
+        };
+        page.say("staff-file", &file);
+    }
+}
+
+/// What is wrong with a value of `kiosk.json`, in words.
+fn trouble(trouble: &Trouble) -> String {
+    let name = &trouble.name;
+    match &trouble.wrong {
+        Wrong::NotATable => m::kiosk_no_table(),
+        Wrong::UnknownName => m::kiosk_unknown_name(name),
+        Wrong::NotAFlag => m::kiosk_no_flag(name),
+        Wrong::NotANumber { least, most } => {
+            m::kiosk_no_number(&least.to_string(), &most.to_string(), name)
+        }
+        Wrong::NotATime => m::kiosk_no_time(name),
+        Wrong::NotAList => m::kiosk_no_list(name),
+        Wrong::Unknown(word) => m::kiosk_unknown(name, word),
+        Wrong::NotASound => m::kiosk_no_sound(name),
+    }
+}
+
+/// The time of the day where the screen is.
+pub(crate) fn clock() -> TimeOfDay {
+    let now = js_sys::Date::new_0();
+    // A clock without a time stands at midnight.
+    TimeOfDay::new(now.get_hours(), now.get_minutes()).unwrap_or(TimeOfDay::MIDNIGHT)
+}
+
+/// A value of a file, as deep as settings can be.
+fn value(from: &JsValue, depth: u32) -> Value {
+    if let Some(flag) = from.as_bool() {
+        Value::Flag(flag)
+    } else if let Some(number) = from.as_f64() {
+        Value::Number(number)
+    } else if let Some(text) = from.as_string() {
+        Value::Text(text)
+    } else if depth > 4 {
+        Value::Nothing
+    } else if let Some(items) = from.dyn_ref::<Array>() {
+        Value::List(items.iter().map(|item| value(&item, depth + 1)).collect())
+    } else if let Some(table) = from.dyn_ref::<Object>() {
+        let entries = Object::entries(table);
+        let entry = |entry: JsValue| {
+            let pair = Array::from(&entry);
+            let name = pair.get(0).as_string().unwrap_or_default();
+            (name, value(&pair.get(1), depth + 1))
+        };
+        Value::Table(entries.iter().map(entry).collect())
+    } else {
+        Value::Nothing
+    }
+}
+
+fn root(document: &Document) -> Option<HtmlElement> {
+    document.document_element()?.dyn_into().ok()
+}
+
+/// Loads the script that keeps visitors on the page.
+fn lock(document: &Document) {
+    let add = || -> Option<()> {
+        let script = document.create_element("script").ok()?;
+        script.set_attribute("src", "kiosk.js").ok()?;
+        document.head()?.append_child(&script).ok()?;
+        Some(())
+    };
+    // Without it the kiosk still plays and starts over.
+    let _ = add();
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/game.ts';
+import { finger, playOn, state, wait } from '../support/play.ts';
+
+// A screen that nobody looks after: it invites, is played at, asks, starts over, and lets nobody out.
+
+/** Writes kiosk.json as a curator would. */
+async function chosen(page: Page, settings: unknown): Promise<void> {
+  const body = typeof settings === 'string' ? settings : JSON.stringify(settings);
+  await page.route('**/kiosk.json', (route) => route.fulfill({ body, contentType: 'application/json' }));
+}
+
+const invite = (page: Page) => page.locator('#invite');
+const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+
+test('a visitor is invited, plays, walks away, and the next one finds the board set up', { tag: '@kiosk' }, async ({ page, open }) => {
+  await page.clock.install();
+  await chosen(page, { on: true, rules: ['maze', 'raisa'], idle_seconds: 30, countdown_seconds: 10 });
+  await open({ speed: 'instant', seed: 4 });
+
+  await expect(invite(page)).toBeVisible();
+  await expect(invite(page)).toContainText('Máze');
+  await page.clock.runFor(5000);
+  expect((await state(page))?.entries).toBeGreaterThan(2);
+  expect(await kept(page)).toEqual([]);
+
+  await invite(page).tap();
+  await expect(invite(page)).toBeHidden();
+  await expect(page.locator('#welcome')).toBeVisible();
+  await expect(page.locator('#rules option')).toHaveCount(2);
+  await page.locator('#rules').selectOption('raisa');
+  await page.locator('#play-two').tap();
+  await page.clock.runFor(1000);
+  await page.locator('#throw').tap();
+  await page.clock.runFor(1000);
+  expect(await kept(page)).toContain('sahkku.save');
+  const before = (await state(page))?.entries;
+
+  const still = page.locator('#still-there');
+  await page.clock.runFor(31_000);
+  await expect(still).toBeVisible();
+  await expect(page.locator('#still-there-count')).toContainText('seconds');
+  await page.touchscreen.tap(20, 900);
+  await expect(still).toBeHidden();
+  expect((await state(page))?.entries).toBe(before);
+
+  await page.clock.runFor(31_000);
+  await expect(still).toBeVisible();
+  await page.clock.runFor(11_000);
+  await expect(still).toBeHidden();
+  await expect(invite(page)).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+  await page.clock.runFor(4000);
+  expect((await state(page))?.seat).not.toBe('human');
+});
+
+test('whoever lost power finds the game as it was', { tag: '@kiosk' }, async ({ page, open }) => {
+  await open({ kiosk: '', speed: 'instant', seed: 9 });
+  await invite(page).tap();
+  await page.locator('#play-two').tap();
+  await playOn(page, finger, (now) => now.entries > 12);
+  const before = await wait(page);
+  await page.reload();
+  const after = await wait(page);
+  expect({ ...after, chosen: null }).toEqual({ ...before, chosen: null });
+  await expect(invite(page)).toBeHidden();
+});
+
+test('a kiosk.json that is broken gives safe settings, and only the staff hears of it', { tag: '@kiosk' }, async ({ page, open }) => {
+  await page.clock.install();
+  await chosen(page, '{"on": true, "rules": ["maze"');
+  await open({ kiosk: 'on' });
+  await expect(invite(page)).toBeVisible();
+  await expect(page.locator('.notice')).toHaveCount(0);
+
+  const mark = page.locator('#staff-mark');
+  const staff = page.locator('#staff');
+  // A tap is not enough.
+  await mark.dispatchEvent('pointerdown');
+  await page.clock.runFor(1000);
+  await mark.dispatchEvent('pointerup');
+  await page.clock.runFor(5000);
+  await expect(staff).toBeHidden();
+  await mark.dispatchEvent('pointerdown');
+  await page.clock.runFor(3100);
+  await expect(staff).toBeVisible();
+  await expect(page.locator('#staff-file')).toContainText('not readable');
+  await expect(page.locator('#staff-errors')).toContainText('0 errors');
+});
+
+test('values that cannot be used are named to the staff, the others hold', { tag: '@kiosk' }, async ({ page, open }) => {
+  await page.clock.install();
+  await chosen(page, { on: true, rules: ['chess'], idle_seconds: 2, two_players: false, colour: 'red' });
+  await open();
+  await invite(page).tap();
+  await expect(page.locator('#rules option')).toHaveCount(8);
+  await expect(page.locator('#play-two')).toBeHidden();
+  await page.locator('#staff-mark').dispatchEvent('pointerdown');
+  await page.clock.runFor(3100);
+  for (const name of ['chess', 'idle_seconds', 'colour']) {
+    await expect(page.locator('#staff-file')).toContainText(name);
+  }
+});
+
+test('nothing leads out of the page', { tag: ['@kiosk', '@laptop'] }, async ({ page, open }) => {
+  await open({ kiosk: '', speed: 'instant' });
+  await invite(page).click();
+  await page.locator('#play-two').click();
+  const stopped = await page.evaluate(() => {
+    const tried = (event: Event) => !document.body.dispatchEvent(event);
+    const key = (key: string, more = {}) => tried(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+    const plain = (kind: string) => tried(new Event(kind, { bubbles: true, cancelable: true }));
+    const link = document.createElement('a');
+    link.href = 'https://example.org/';
+    document.body.append(link);
+    const followed = link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    link.remove();
+    return {
+      menu: plain('contextmenu'), select: plain('selectstart'), drop: plain('drop'), drag: plain('dragover'), paste: plain('paste'),
+      print: key('p', { ctrlKey: true }), save: key('s', { metaKey: true }), back: key('ArrowLeft', { altKey: true }),
+      reload: key('F5'), tools: key('F12'), zoom: tried(new WheelEvent('wheel', { ctrlKey: true, bubbles: true, cancelable: true })),
+      link: !followed, window: window.open('about:blank') === null,
+    };
+  });
+  for (const [way, isStopped] of Object.entries(stopped)) expect(isStopped, way).toBe(true);
+
+  await page.locator('#menu').click();
+  await expect(page.locator('#open-record')).toBeHidden();
+  await page.locator('#menu-card [data-close]').click();
+  const address = page.url();
+  await page.goBack({ timeout: 2000 }).catch(() => undefined);
+  expect(page.url()).toBe(address);
+  expect((await state(page))?.phase).toBe('throw-off');
+});
+
+test('an ordinary page is no kiosk', async ({ page, open }) => {
+  await open({ computer: 'none' });
+  await expect(invite(page)).toBeHidden();
+  expect(await page.evaluate(() => document.querySelector('script[src="kiosk.js"]'))).toBeNull();
+  expect(await page.evaluate(() => document.body.dispatchEvent(new Event('contextmenu', { bubbles: true, cancelable: true })))).toBe(true);
+});
