@@ -1,7 +1,7 @@
 //! Who stands where on a place: several pieces that share one stand apart along its line, equal
 //! ones in a stack.
 
-use sahkku::{Figure, Piece, Side};
+use sahkku::{Drawing, Figure, Piece, Side};
 
 use crate::geometry::Point;
 use crate::layout::Layout;
@@ -138,7 +138,7 @@ fn foot(layout: &Layout, stacks: &[Stack], n: usize) -> Point {
     if lies(this) {
         let down = Point::new(0.0, this.look.height() * unit / 2.0);
         return match this.figure.side {
-            Some(side) if is_home(place, side) => {
+            Some(side) if is_home(place, side) && layout.want.places == Drawing::Lines => {
                 let to_edge = layout.length / 2.0 - unit * if layout.turned { 0.48 } else { 0.32 };
                 middle + down - layout.forward(side) * to_edge
             }

@@ -171,12 +171,23 @@ impl Composer<'_> {
             }
             if let (true, Some(side)) = (left > 1, stack.figure.side) {
                 self.counts.push(Item::Count {
-                    at: stack.foot + Point::new(unit * 0.34, -unit * 0.16),
+                    at: stack.foot + self.beside_stack(shown),
                     size: (unit * 0.4).max(11.0),
                     side,
                     count: left,
                 });
             }
+        }
+    }
+
+    /// Where the number of a stack of which `shown` are drawn stands, from its foot: where on a
+    /// turned board the heads of those on the next line do not come.
+    fn beside_stack(&self, shown: u8) -> Point {
+        let unit = self.layout.unit;
+        if self.layout.turned {
+            behind(self.layout, shown - 1) + Point::new(-0.5, -0.2) * unit
+        } else {
+            Point::new(unit * 0.34, -unit * 0.16)
         }
     }
 

@@ -1,4 +1,5 @@
-//! Wood grain, made by the program: years as bands that run along the plank, fibres along them.
+//! What shows in a surface, made by the program: the years of wood as bands that run along the plank,
+//! with fibres along them, and the clouds, pores and creases of hide.
 
 use sahkku_table::{Rgb, Surface};
 use wasm_bindgen::{Clamped, JsValue};
@@ -8,6 +9,38 @@ use super::pen::sheet;
 
 /// How many pixels along the grain lie between two points that are worked out.
 const BLOCK: usize = 8;
+
+/// A picture of a hide of this size in device pixels; `scale` is the number of device pixels
+/// that a fold takes. At most `most` pixels are worked out, and stretched when more are needed.
+pub(crate) fn hide(
+    surface: &Surface,
+    width: f64,
+    height: f64,
+    scale: f64,
+    most: f64,
+) -> Result<HtmlCanvasElement, JsValue> {
+    let shrink = (width * height / most).sqrt().max(1.0);
+    let (w, h) = (
+        (width / shrink).ceil().max(1.0) as usize,
+        (height / shrink).ceil().max(1.0) as usize,
+    );
+    let figure = f32::from(surface.figure) / 100.0;
+    let step = (shrink / scale) as f32;
+    let (noise, shades) = (Noise(23), Shades::of(surface));
+    let mut pixels = vec![255; w * h * 4];
+    for (n, pixel) in pixels.chunks_exact_mut(4).enumerate() {
+        let (x, y) = ((n % w) as f32 * step, (n / w) as f32 * step);
+        pixel[..3].copy_from_slice(&shades.at(figure * noise.hide(x, y)));
+    }
+    picture(&pixels, w, h)
+}
+
+fn picture(pixels: &[u8], w: usize, h: usize) -> Result<HtmlCanvasElement, JsValue> {
+    let (canvas, pen) = sheet(w as f64, h as f64)?;
+    let image = ImageData::new_with_u8_clamped_array(Clamped(pixels), w as u32)?;
+    pen.ctx.put_image_data(&image, 0.0, 0.0)?;
+    Ok(canvas)
+}
 
 /// A picture of a plank of this size in device pixels, its grain along its longer side. `scale`
 /// is the number of device pixels that a year of growth takes; at most `most` pixels are worked
@@ -53,10 +86,7 @@ pub(crate) fn plank(
             }
         }
     }
-    let (canvas, pen) = sheet(w as f64, h as f64)?;
-    let image = ImageData::new_with_u8_clamped_array(Clamped(&pixels), w as u32)?;
-    pen.ctx.put_image_data(&image, 0.0, 0.0)?;
-    Ok(canvas)
+    picture(&pixels, w, h)
 }
 
 /// Smooth noise that is the same every time.
@@ -84,6 +114,15 @@ impl Noise {
         };
         let (a, b) = (row(y0), row(y0 + 1));
         a + (b - a) * v
+    }
+
+    /// How dark a hide is at a point, measured in folds: about −0.6 to 0.8.
+    fn hide(&self, x: f32, y: f32) -> f32 {
+        let cloud = self.smooth(x * 0.11, y * 0.11) * 0.4 + self.smooth(x * 0.4, y * 0.4) * 0.2;
+        let pores = self.smooth(x * 7.0, y * 7.0) * 0.10 + self.smooth(x * 17.0, y * 17.0) * 0.10;
+        let bend = self.smooth(x * 0.25 + 50.0, y * 0.25) * 1.5;
+        let fold = self.smooth(x * 0.5 + bend + 9.0, y * 0.5 - bend).abs();
+        cloud + pores + (1.0 - fold / 0.05).max(0.0) * 0.22
     }
 
     /// The wood at a point, measured in years of growth along and across the grain.

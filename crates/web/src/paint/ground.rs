@@ -1,16 +1,20 @@
 //! What never moves: the cloth, the board with its lines and ornaments, the empty tray.
 
 use sahkku::{Drawing, Place, Row};
-use sahkku_table::{Layout, Lines, Ornament, Point, RIM, Rect, Rgb, Theme};
+use sahkku_table::{Layout, Lines, Ornament, Point, RIM, Rect, Rgb, Texture, Theme};
 
-use super::grain;
 use super::pen::Pen;
+use super::{grain, hide};
 
 /// Draws all of it; the pen draws in CSS pixels, each `dpr` device pixels.
 pub(crate) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament, dpr: f64) {
     cloth(pen, layout, theme);
-    board(pen, layout, theme, dpr);
-    teeth(pen, layout, theme);
+    if theme.board.texture == Texture::Hide {
+        hide::board(pen, layout, theme, dpr);
+    } else {
+        board(pen, layout, theme, dpr);
+        teeth(pen, layout, theme);
+    }
     lines(pen, layout, theme);
     ornaments(pen, layout, theme, ornament);
     tray(pen, layout, theme, dpr);
@@ -36,7 +40,7 @@ fn board(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
         pen.line(theme.burnt, 1.0, (pitch * 0.05).max(1.5)).stroke();
         return;
     }
-    soft_shadow(pen, &rect, radius, pitch * 0.5);
+    soft_shadow(pen, layout, &rect, radius, pitch * 0.5);
     pen.colour(colour.lit(-0.4), 1.0)
         .round_rect(&rect, radius)
         .fill();
@@ -112,10 +116,14 @@ fn teeth(pen: &Pen, layout: &Layout, theme: &Theme) {
     }
 }
 
-/// A shadow around a thing on the cloth, `reach` wide, out of strokes: far cheaper on large
-/// canvases than a blur.
-fn soft_shadow(pen: &Pen, rect: &Rect, radius: f64, reach: f64) {
+/// A shadow around a thing on the cloth, at most `reach` wide and ending before the canvas does,
+/// out of strokes: far cheaper on large canvases than a blur.
+fn soft_shadow(pen: &Pen, layout: &Layout, rect: &Rect, radius: f64, reach: f64) {
     const LAYERS: u32 = 12;
+    let right = layout.want.width - rect.x - rect.w;
+    let bottom = layout.want.height - rect.y - rect.h;
+    let space = rect.x.min(rect.y).min(right).min(bottom);
+    let reach = reach.min(space / 1.3);
     let low = Rect {
         y: rect.y + reach * 0.3,
         ..*rect
@@ -129,7 +137,8 @@ fn soft_shadow(pen: &Pen, rect: &Rect, radius: f64, reach: f64) {
 
 /// A cut in the wood: dark, with a lit lower edge.
 fn cut(pen: &Pen, theme: &Theme, width: f64, path: impl Fn(&Pen)) {
-    if !theme.flat {
+    // Hide is painted, not cut.
+    if theme.board.texture == Texture::Wood {
         let off = width * 0.42;
         let glint = theme.board.colour.lit(0.5);
         pen.at(Point::new(off, off), 0.0, (1.0, 1.0), |pen| {
@@ -296,7 +305,7 @@ fn tray(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
         pen.round_rect(&floor, floor.w.min(floor.h) / 2.0).stroke();
         return;
     }
-    soft_shadow(pen, &rect, round, rim * 2.2);
+    soft_shadow(pen, layout, &rect, round, rim * 2.2);
     pen.colour(colour, 1.0).round_rect(&rect, round).fill();
     let wood = grain::plank(
         &theme.tray,

@@ -188,11 +188,31 @@ fn face_plate(pen: &Pen, theme: &Theme, at: Point, face: Face, plate: &Plate) {
     }
 }
 
-/// A crown at the corner of a tag: the king is taken there.
-pub(crate) fn crown(pen: &Pen, theme: &Theme, at: Point, faces: usize, plate: &Plate) {
-    let wide = plate.step() * faces as f64 / 2.0;
-    let at = at - Point::new(wide + plate.size * 0.1, plate.size * 0.42);
+/// A crown at the corner of a tag: the king is taken there. Where it is a `choice`, a second one at
+/// the other corner is struck through: he may be removed instead.
+pub(crate) fn crown(
+    pen: &Pen,
+    theme: &Theme,
+    at: Point,
+    faces: usize,
+    plate: &Plate,
+    choice: bool,
+) {
+    let wide = plate.step() * faces as f64 / 2.0 + plate.size * 0.1;
     let size = plate.size * 0.36;
+    small_crown(pen, theme, at - Point::new(wide, plate.size * 0.42), size);
+    if choice {
+        let at = at + Point::new(wide, -plate.size * 0.42);
+        small_crown(pen, theme, at, size);
+        let (from, to) = (Point::new(-1.2, 0.95), Point::new(1.2, -1.05));
+        for (colour, width) in [(theme.dice.colour, 0.75), (theme.alarm, 0.38)] {
+            pen.line(colour, 1.0, (size * width).max(1.2));
+            pen.segment(at + from * size, at + to * size).stroke();
+        }
+    }
+}
+
+fn small_crown(pen: &Pen, theme: &Theme, at: Point, size: f64) {
     let shape = [
         (-1.0, 0.6),
         (-1.0, -0.5),

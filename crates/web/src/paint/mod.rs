@@ -1,8 +1,10 @@
 //! Draws a [`Scene`] on a canvas. No rules and no document here, only the canvas.
 
+mod carver;
 mod dice;
 mod grain;
 mod ground;
+mod hide;
 mod marks;
 mod pen;
 mod pieces;
@@ -261,7 +263,8 @@ impl Painter {
                 };
                 marks::tag(pen, theme, *at, faces, &plate);
                 if *king != KingMark::Untouched {
-                    marks::crown(pen, theme, *at, faces.len(), &plate);
+                    let choice = *king == KingMark::Choice;
+                    marks::crown(pen, theme, *at, faces.len(), &plate, choice);
                 }
             }
             Item::Die {
