@@ -221,6 +221,44 @@ panic-continue = Go on from the last move
 help-speed = The speeds are instant, fast, normal and slow.
 notice-no-download = This browser does not let the page save a file.
 
+notice-bad-settings = Some kept settings could not be read and are as usual: { $lines }
+
+## Settings
+
+settings = Settings
+settings-reset = All as usual
+set-material = Material
+set-material-auto = Automatic
+set-material-birch = Birch
+set-material-dark-wood = Dark wood
+set-material-hide = Reindeer hide
+set-material-plain = Plain
+set-material-night = Night
+set-material-high-contrast = High contrast
+set-lines = Lines
+set-lines-short = Short
+set-lines-joined = Joined
+set-ornament = Ornament
+set-ornament-sun = Sun
+set-ornament-x = X
+set-ornament-diamond = Diamond
+set-ornament-star = Star
+set-below = At the near edge
+set-below-auto = Who plays here
+set-below-men = The men
+set-below-women = The women
+set-speed = Speed
+set-speed-slow = Slow
+set-speed-normal = Normal
+set-speed-fast = Fast
+set-speed-instant = No motion
+set-turning = Turn the board to whose turn it is
+set-table = Two people at the long sides of a flat screen
+set-hints = Mark what can be chosen
+set-moves = List of moves beside the board
+set-sound = Sound
+set-volume = Volume
+
 ## The rule lab
 
 open-lab = Look at these rules, or change them

@@ -22,7 +22,18 @@ pub(crate) enum Speed {
 }
 
 impl Speed {
-    fn from_word(word: &str) -> Option<Speed> {
+    /// The word that it is chosen by.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Speed::Instant => "instant",
+            Speed::Fast => "fast",
+            Speed::Normal => "normal",
+            Speed::Slow => "slow",
+        }
+    }
+
+    /// The speed of this word.
+    pub(crate) fn from_word(word: &str) -> Option<Speed> {
         Some(match word {
             "instant" => Speed::Instant,
             "fast" => Speed::Fast,
@@ -48,7 +59,7 @@ pub(crate) struct Address {
     pub(crate) rules: Option<&'static str>,
     pub(crate) seats: Option<[Seat; 2]>,
     pub(crate) chance: Source,
-    pub(crate) speed: Speed,
+    pub(crate) speed: Option<Speed>,
     pub(crate) material: Option<Material>,
     pub(crate) ornament: Option<Ornament>,
     pub(crate) lines: Option<Lines>,
@@ -64,7 +75,7 @@ impl Address {
             rules: None,
             seats: None,
             chance: Source::System,
-            speed: Speed::Normal,
+            speed: None,
             material: None,
             ornament: None,
             lines: None,
@@ -103,7 +114,7 @@ impl Address {
                 Err(_) => bad(m::help_seed()),
             },
             "speed" => match Speed::from_word(value) {
-                Some(speed) => return self.speed = speed,
+                Some(speed) => return self.speed = Some(speed),
                 None => bad(m::help_speed()),
             },
             "material" => match value.parse() {

@@ -78,6 +78,7 @@ pub(crate) struct Board {
     hover: Option<Place>,
     refused: Option<(Place, f64)>,
     pace: Pace,
+    hints: bool,
     theme: Theme,
     ornament: Ornament,
 }
@@ -109,10 +110,10 @@ impl Board {
             pace: Pace::Travel(1.0),
             theme: Theme::of(Material::default()),
             ornament: Ornament::default(),
+            hints: true,
         };
         board.resize();
-        let contrast = matches_media("(prefers-contrast: more)").then_some(Material::HighContrast);
-        board.set_look(contrast, None, None);
+        board.set_look(None, Ornament::default(), Lines::default());
         Ok(board)
     }
 
@@ -126,18 +127,19 @@ impl Board {
         self.painter.resize(rect.width(), rect.height(), ratio);
     }
 
-    /// Makes the table of this material, carved like this; `None` leaves what is. The page
-    /// takes its colours from `<html data-material>`.
+    /// Makes the table of this material, carved like this; `None` goes by the contrast that the
+    /// system asks for. The page takes its colours from `<html data-material>`.
     pub(crate) fn set_look(
         &mut self,
         material: Option<Material>,
-        ornament: Option<Ornament>,
-        lines: Option<Lines>,
+        ornament: Ornament,
+        lines: Lines,
     ) {
-        let material = material.unwrap_or(self.theme.material);
+        let contrast = matches_media("(prefers-contrast: more)").then_some(Material::HighContrast);
+        let material = material.or(contrast).unwrap_or_default();
         self.theme = Theme::of(material);
-        self.ornament = ornament.unwrap_or(self.ornament);
-        if let Some(lines) = lines.filter(|lines| *lines != self.want.lines) {
+        self.ornament = ornament;
+        if lines != self.want.lines {
             self.want.lines = lines;
             self.layout = Layout::fill(self.want);
         }
@@ -172,6 +174,19 @@ impl Board {
         self.waiting = None;
         self.last = None;
         self.refused = None;
+    }
+
+    /// Turns the board so that `below` sits at the near edge.
+    pub(crate) fn set_below(&mut self, below: Side) {
+        if self.want.below != below {
+            self.want.below = below;
+            self.layout = Layout::fill(self.want);
+        }
+    }
+
+    /// Shows, or hides, what can be chosen. It can be chosen all the same.
+    pub(crate) fn set_hints(&mut self, shown: bool) {
+        self.hints = shown;
     }
 
     /// Shows a position, dice and marks.
@@ -354,7 +369,12 @@ impl Board {
             self.refused = None;
         }
         let mut shown = self.view.clone();
-        shown.hover = self.hover;
+        if !self.hints {
+            shown.movable.clear();
+            shown.destinations.clear();
+            shown.preview.clear();
+        }
+        shown.hover = self.hover.filter(|_| self.hints);
         shown.refused = self
             .refused
             .map(|(place, since)| (place, within(1.0 - (time - since) / REFUSED, 0.0, 1.0)));

@@ -16,6 +16,8 @@ pub(crate) enum Message {
     Button(String),
     /// A value was chosen for an option of the rules.
     Option(String, String),
+    /// A setting was given a value.
+    Setting(String, String),
     /// A text was copied, or could not be.
     Copied(bool),
     /// The text of a file that was opened.

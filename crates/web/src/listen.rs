@@ -11,6 +11,7 @@ use web_sys::{
 
 use crate::link::{Hand, Link, Message, PointerPhase, Touch};
 use crate::page::Page;
+use crate::settings_card;
 use crate::store::Store;
 
 /// The keys that walk over the board, from one place of its twin to the next.
@@ -110,6 +111,9 @@ fn clicks(page: &Page, link: &Link) {
     });
     on(page.document(), "change", link, |event| {
         let target = event.target()?.dyn_into::<Element>().ok()?;
+        if let Some((name, value)) = settings_card::chosen(&target) {
+            return Some(Message::Setting(name, value));
+        }
         Some(match target.get_attribute("data-option") {
             Some(option) => {
                 let value = target.dyn_into::<HtmlSelectElement>().ok()?.value();

@@ -13,6 +13,8 @@ mod listen;
 mod messages;
 mod page;
 mod paint;
+mod settings;
+mod settings_card;
 mod sharing;
 mod store;
 mod stumble;

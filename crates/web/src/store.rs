@@ -1,10 +1,11 @@
-//! What the browser keeps for the page: the game that is going on.
+//! What the browser keeps for the page: the game that is going on, and the settings.
 
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
 const SAVE: &str = "sahkku.save";
 const ASIDE: &str = "sahkku.aside";
+const SETTINGS: &str = "sahkku.settings";
 
 /// The browser's storage, if it lets the page have one.
 pub(crate) struct Store {
@@ -65,6 +66,22 @@ impl Store {
         if let Some(storage) = &self.storage {
             // If it cannot even be copied, it is better left where it is until the next save.
             let _ = storage.set_item(ASIDE, text);
+        }
+    }
+
+    /// The settings that were kept.
+    pub(crate) fn settings(&self) -> Option<String> {
+        self.storage.as_ref()?.get_item(SETTINGS).ok()?
+    }
+
+    /// Keeps the settings.
+    ///
+    /// # Errors
+    /// What the browser says, such as that the storage is full.
+    pub(crate) fn keep_settings(&self, text: &str) -> Result<(), JsValue> {
+        match &self.storage {
+            Some(storage) => storage.set_item(SETTINGS, text),
+            None => Ok(()),
         }
     }
 

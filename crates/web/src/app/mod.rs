@@ -6,6 +6,7 @@ mod choosing;
 mod deciding;
 mod hands;
 mod records;
+mod settings;
 mod showing;
 mod turns;
 
@@ -24,6 +25,7 @@ use crate::lab::{Lab, portrait};
 use crate::link::{Link, Message, Touch};
 use crate::messages as m;
 use crate::page::Page;
+use crate::settings::Settings;
 use crate::sharing;
 use crate::store::Store;
 use crate::thinker::Thinker;
@@ -55,6 +57,7 @@ pub(crate) struct App {
     store: Store,
     store_failed: bool,
     chance: Source,
+    settings: Settings,
     speed: Speed,
     /// Set where the page is a kiosk.
     kiosk: Option<Kiosk>,
@@ -94,6 +97,7 @@ impl App {
             store: Store::open(),
             store_failed: false,
             chance: Source::System,
+            settings: Settings::default(),
             speed: Speed::Normal,
             kiosk: None,
             session: None,
@@ -119,11 +123,8 @@ impl App {
         if !self.store.keeps() {
             self.page.notice(&m::notice_no_storage());
         }
+        self.begin_settings(&address);
         self.chance = address.chance;
-        self.speed = address.speed;
-        self.board.set_pace(address.speed.factor());
-        self.board
-            .set_look(address.material, address.ornament, address.lines);
         self.lab = Lab::new(address.rules.unwrap_or(FIRST_RULES));
         self.page.list_rules("rules", self.lab.base().id);
         self.page.list_rules("lab-rules", self.lab.base().id);
@@ -213,7 +214,8 @@ impl App {
     }
 
     fn sit_down(&mut self, session: Session) {
-        self.board.set_rules(session.judge(), below(&session));
+        let below = self.side_below(&session);
+        self.board.set_rules(session.judge(), below);
         self.twin
             .set_columns(&self.page, session.judge().rules().columns);
         self.session = Some(session);
@@ -246,6 +248,7 @@ impl App {
                     self.show_empty_board();
                 }
             }
+            Message::Setting(name, word) => self.set(&name, &word),
             Message::Copied(true) => self.page.say("record-status", &m::copied()),
             Message::Copied(false) => {
                 sharing::select_record(&self.page);
@@ -332,6 +335,8 @@ impl App {
             "resign" => self.resign(),
             "staff-open" => self.show_staff(),
             "staff-reload" => attending::reload(),
+            "open-settings" => self.open_settings(),
+            "settings-reset" => self.reset_settings(),
             "link-open" => {
                 if let Some(game) = self.linked.take() {
                     self.sit_down(game);
@@ -388,12 +393,6 @@ impl App {
             && self.frame.is_none()
             && matches!(self.thought, deciding::Thought::None)
     }
-}
-
-/// The side at the near edge: a person's, the men's if both are.
-fn below(session: &Session) -> Side {
-    let person = |side: &Side| !session.seat(*side).is_computer();
-    Side::BOTH.into_iter().find(person).unwrap_or(Side::Men)
 }
 
 /// Today's date in the visitor's time zone, as `2026-11-21`.

@@ -52,6 +52,11 @@ impl App {
         };
         self.page.say("rethrow", &again);
         let dice = self.dice();
+        if !self.board.is_moving() {
+            let below = self.below();
+            self.board.set_below(below);
+        }
+        let Some(session) = &self.session else { return };
         self.board
             .show(session.judge(), session.position(), &dice, &self.marks);
         // While a piece is dragged nothing changes but where it is drawn.

@@ -1,7 +1,7 @@
 //! How the game goes on: throws, decisions, the computer's part, and what follows by itself.
 
 use super::deciding::Thought;
-use super::{App, Choices, below, describe};
+use super::{App, Choices, describe};
 use crate::link::Message;
 use crate::messages as m;
 use crate::words;
@@ -27,7 +27,9 @@ impl App {
     }
 
     pub(super) fn below(&self) -> Side {
-        self.session.as_ref().map_or(Side::Men, below)
+        self.session
+            .as_ref()
+            .map_or(Side::Men, |session| self.side_below(session))
     }
 
     pub(super) fn anyone_here(&self) -> bool {

@@ -171,6 +171,8 @@ impl Painter {
         };
         let _ = pen.ctx.scale(dpr, dpr);
         ground::ground(&pen, layout, theme, ornament, dpr);
+        // What lies on another ground is drawn anew.
+        self.shown = None;
         self.ground = Some(Ground {
             layout: layout.clone(),
             ornament,

@@ -1,0 +1,231 @@
+//! What a visitor sets once and finds again. Data and text: of the browser it knows nothing.
+
+const HEAD: &str = "sahkku-settings 1";
+
+/// How a setting is chosen on the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// One of several words.
+    List,
+    /// `yes` or `no`.
+    Switch,
+    /// A number from 10 to 100, in tens.
+    Range,
+}
+
+/// Something that can be set.
+pub(crate) struct Setting {
+    pub(crate) key: Key,
+    /// What it is called in the kept text and in the names of messages.
+    pub(crate) name: &'static str,
+    pub(crate) kind: Kind,
+    /// All its values, the usual one first.
+    pub(crate) words: &'static [&'static str],
+}
+
+macro_rules! settings {
+    ($($(#[$about:meta])* $key:ident = $name:literal, $kind:ident, [$($word:literal),*];)*) => {
+        /// The settings there are.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(crate) enum Key { $($(#[$about])* $key,)* }
+
+        /// The settings there are, in the order in which the page lists them.
+        pub(crate) const SETTINGS: &[Setting] = &[$(Setting {
+            key: Key::$key,
+            name: $name,
+            kind: Kind::$kind,
+            words: &[$($word),*],
+        },)*];
+    };
+}
+
+settings! {
+    /// What the table is made of; `auto` goes by the contrast that the system asks for.
+    Material = "material", List, ["auto", "birch", "dark-wood", "hide", "plain", "night", "high-contrast"];
+    /// How the lines of a board are drawn.
+    Lines = "lines", List, ["short", "joined"];
+    /// What is carved at the marked places.
+    Ornament = "ornament", List, ["sun", "x", "diamond", "star"];
+    /// Which side sits at the near edge; `auto` is the person's, the men's if both are.
+    Below = "below", List, ["auto", "men", "women"];
+    /// How fast things move.
+    Speed = "speed", List, ["normal", "slow", "fast", "instant"];
+    /// Whether the board turns to whose turn it is, between two people.
+    Turning = "turning", Switch, ["no", "yes"];
+    /// Whether two people sit at the two long sides of a flat screen.
+    Table = "table", Switch, ["no", "yes"];
+    /// Whether pieces and places that can be chosen are marked.
+    Hints = "hints", Switch, ["yes", "no"];
+    /// Whether the list of moves lies beside the board.
+    Moves = "moves", Switch, ["no", "yes"];
+    /// Whether the wood is heard.
+    Sound = "sound", Switch, ["yes", "no"];
+    /// How loud.
+    Volume = "volume", Range, ["70", "10", "20", "30", "40", "50", "60", "80", "90", "100"];
+}
+
+impl Setting {
+    /// The setting called `name`.
+    pub(crate) fn named(name: &str) -> Option<&'static Setting> {
+        SETTINGS.iter().find(|setting| setting.name == name)
+    }
+
+    fn word(&self, word: &str) -> Option<&'static str> {
+        self.words.iter().find(|own| **own == word).copied()
+    }
+}
+
+type Words = [Option<&'static str>; SETTINGS.len()];
+
+/// What is set: kept for the next visit, or for this one only.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Settings {
+    kept: Words,
+    visit: Words,
+}
+
+impl Settings {
+    /// The settings of a kept text, and the lines of it that mean nothing: what they were about
+    /// is as usual.
+    pub(crate) fn read(text: &str) -> (Settings, Vec<&str>) {
+        let mut settings = Settings::default();
+        let mut lines = text.lines();
+        if lines.next() != Some(HEAD) {
+            return (settings, text.lines().take(1).collect());
+        }
+        let mut strange = Vec::new();
+        for line in lines {
+            let known = line.split_once(' ').and_then(|(name, word)| {
+                let setting = Setting::named(name)?;
+                Some((setting.key, setting.word(word)?))
+            });
+            match known {
+                Some((key, word)) => settings.kept[key as usize] = Some(word),
+                None => strange.push(line),
+            }
+        }
+        (settings, strange)
+    }
+
+    /// The text to keep: a line for everything that is not as usual.
+    pub(crate) fn write(&self) -> String {
+        let mut text = format!("{HEAD}\n");
+        for (setting, word) in SETTINGS.iter().zip(self.kept) {
+            if let Some(word) = word {
+                text += &format!("{} {word}\n", setting.name);
+            }
+        }
+        text
+    }
+
+    /// What is set.
+    pub(crate) fn get(&self, key: Key) -> &'static str {
+        let n = key as usize;
+        self.visit[n]
+            .or(self.kept[n])
+            .unwrap_or(SETTINGS[n].words[0])
+    }
+
+    /// Whether a switch is on.
+    pub(crate) fn is_on(&self, key: Key) -> bool {
+        self.get(key) == "yes"
+    }
+
+    /// Sets something for good. Whether there is such a word.
+    pub(crate) fn set(&mut self, key: Key, word: &str) -> bool {
+        let setting = &SETTINGS[key as usize];
+        let Some(word) = setting.word(word) else {
+            return false;
+        };
+        self.visit[key as usize] = None;
+        self.kept[key as usize] = Some(word).filter(|word| *word != setting.words[0]);
+        true
+    }
+
+    /// Sets something until the page is left. A word that there is not changes nothing.
+    pub(crate) fn set_for_visit(&mut self, key: Key, word: &str) {
+        if let Some(word) = SETTINGS[key as usize].word(word) {
+            self.visit[key as usize] = Some(word);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_value_of_every_setting_is_written_and_read_back() {
+        for setting in SETTINGS {
+            for word in setting.words {
+                let mut settings = Settings::default();
+                assert!(settings.set(setting.key, word));
+                let text = settings.write();
+                let (read, strange) = Settings::read(&text);
+                assert!(strange.is_empty());
+                assert_eq!(read.get(setting.key), *word);
+                assert_eq!(read, settings);
+            }
+        }
+    }
+
+    #[test]
+    fn a_key_finds_its_own_setting() {
+        for (n, setting) in SETTINGS.iter().enumerate() {
+            assert_eq!(setting.key as usize, n);
+            assert_eq!(
+                Setting::named(setting.name).map(|found| found.key),
+                Some(setting.key)
+            );
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_as_usual_and_the_rest_stays() {
+        let text =
+            "sahkku-settings 1\nspeed fast\nmaterial granite\nvolume 1e9\n\nwings yes\nhints no\n";
+        let (settings, strange) = Settings::read(text);
+        assert_eq!(settings.get(Key::Speed), "fast");
+        assert_eq!(settings.get(Key::Hints), "no");
+        assert_eq!(settings.get(Key::Material), "auto");
+        assert_eq!(settings.get(Key::Volume), "70");
+        assert_eq!(strange, ["material granite", "volume 1e9", "", "wings yes"]);
+    }
+
+    #[test]
+    fn a_text_of_another_kind_sets_nothing() {
+        for text in ["", "sahkku-settings 2\nspeed fast", "\0", "speed fast"] {
+            assert_eq!(Settings::read(text).0, Settings::default());
+        }
+    }
+
+    #[test]
+    fn what_is_set_for_a_visit_is_not_kept_until_it_is_chosen() {
+        let mut settings = Settings::default();
+        settings.set(Key::Speed, "slow");
+        settings.set_for_visit(Key::Speed, "instant");
+        assert_eq!(settings.get(Key::Speed), "instant");
+        assert!(settings.write().contains("speed slow"));
+        assert!(!settings.set(Key::Speed, "warp"));
+        assert_eq!(settings.get(Key::Speed), "instant");
+        settings.set(Key::Speed, "fast");
+        assert_eq!(settings.get(Key::Speed), "fast");
+    }
+
+    #[test]
+    fn whatever_the_table_can_look_like_can_be_set() {
+        use sahkku_table::{Lines, Material, Ornament};
+        let words = |key: Key| SETTINGS[key as usize].words;
+        for material in Material::ALL {
+            assert!(words(Key::Material).contains(&material.word()));
+        }
+        assert_eq!(words(Key::Material).len(), Material::ALL.len() + 1);
+        let ornaments: Vec<&str> = Ornament::ALL
+            .iter()
+            .map(|ornament| ornament.word())
+            .collect();
+        assert_eq!(words(Key::Ornament), ornaments);
+        let lines: Vec<&str> = Lines::ALL.iter().map(|lines| lines.word()).collect();
+        assert_eq!(words(Key::Lines), lines);
+    }
+}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/game.ts';
+import { mouse, place, playOn, wait } from '../support/play.ts';
+
+// What is set takes effect at once, and is found again after a reload.
+
+const quick = { seed: 20, computer: 'none', rules: 'lagesvuotna' };
+
+async function openCard(page: Page): Promise<void> {
+  await page.locator('#menu').click();
+  await page.locator('#open-settings').click();
+  await expect(page.locator('#settings')).toBeVisible();
+}
+
+async function closeCard(page: Page): Promise<void> {
+  await page.locator('#settings [data-close]').click();
+}
+
+/** Sets something by its word on the card. */
+async function set(page: Page, name: string, word: string): Promise<void> {
+  await openCard(page);
+  const control = page.locator(`#set-${name}`);
+  if (word === 'yes' || word === 'no') await control.setChecked(word === 'yes');
+  else if ((await control.getAttribute('type')) === 'range') await control.fill(word);
+  else await control.selectOption(word);
+  await closeCard(page);
+}
+
+/** What a setting stands at. */
+async function get(page: Page, name: string): Promise<string> {
+  await openCard(page);
+  const control = page.locator(`#set-${name}`);
+  const word =
+    (await control.getAttribute('type')) === 'checkbox'
+      ? (await control.isChecked()) ? 'yes' : 'no'
+      : await control.inputValue();
+  await closeCard(page);
+  return word;
+}
+
+const look = (page: Page) => page.locator('#board').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+}
+
+const looks: [string, string][] = [
+  ['material', 'dark-wood'],
+  ['lines', 'joined'],
+  ['ornament', 'diamond'],
+  ['below', 'women'],
+];
+for (const [name, word] of looks) {
+  test(`${name} changes the board at once and stays`, async ({ page, open }) => {
+    await open(quick);
+    await wait(page);
+    const before = await look(page);
+    await set(page, name, word);
+    await expect.poll(() => look(page)).not.toBe(before);
+    await reload(page);
+    await wait(page);
+    expect(await get(page, name)).toBe(word);
+    await expect.poll(() => look(page)).not.toBe(before);
+  });
+}
+
+const others: [string, string][] = [
+  ['speed', 'fast'],
+  ['turning', 'yes'],
+  ['hints', 'no'],
+  ['sound', 'no'],
+  ['volume', '30'],
+  ['table', 'yes'],
+  ['moves', 'yes'],
+];
+for (const [name, word] of others) {
+  test(`${name} stays`, async ({ page, open }) => {
+    await open(quick);
+    expect(await get(page, name)).not.toBe(word);
+    await set(page, name, word);
+    await reload(page);
+    expect(await get(page, name)).toBe(word);
+  });
+}
+
+test('the material colours the page too', async ({ page, open }) => {
+  await open(quick);
+  await set(page, 'material', 'night');
+  await expect(page.locator('html')).toHaveAttribute('data-material', 'night');
+});
+
+test('the board turns to whose turn it is, if that is wanted', async ({ page, open }) => {
+  await open({ ...quick, speed: 'instant' });
+  await set(page, 'turning', 'yes');
+  const near = async () => {
+    const [men, women] = [await place(page, 'a8'), await place(page, 'c8')];
+    return men.y > women.y ? 'men' : 'women';
+  };
+  for (const side of ['men', 'women', 'men'] as const) {
+    const now = await playOn(page, mouse, (state) => state.phase === 'throw' && state.turn === side);
+    expect(now.turn).toBe(side);
+    expect(await near()).toBe(side);
+  }
+});
+
+test('an address counts for the visit, a choice for good', async ({ page, open }) => {
+  await open({ ...quick, speed: 'instant', material: 'night' });
+  expect(await get(page, 'speed')).toBe('instant');
+  await open(quick);
+  expect(await get(page, 'speed')).toBe('normal');
+  expect(await get(page, 'material')).toBe('auto');
+});
+
+test('hidden marks show nothing, and everything can still be chosen', async ({ page, open }) => {
+  await open({ ...quick, speed: 'instant' });
+  const marked = await playOn(page, mouse, (state) => state.phase === 'decision' && state.legal.length > 0);
+  const before = await look(page);
+  await set(page, 'hints', 'no');
+  await expect.poll(() => look(page)).not.toBe(before);
+  const after = await playOn(page, mouse, (state) => state.entries > marked.entries);
+  expect(after.entries).toBeGreaterThan(marked.entries);
+});
+
+test('everything can be set as usual again', async ({ page, open }) => {
+  await open(quick);
+  await set(page, 'speed', 'slow');
+  await openCard(page);
+  await page.locator('#settings-reset').click();
+  await closeCard(page);
+  await reload(page);
+  expect(await get(page, 'speed')).toBe('normal');
+});
+
+test('kept settings that cannot be read are named, and the others stay', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('sahkku.settings', 'sahkku-settings 1\nspeed warp\nhints no\n');
+  });
+  await open(quick);
+  await expect(page.locator('.notice')).toContainText('speed warp');
+  await page.locator('.notice button').click();
+  expect(await get(page, 'speed')).toBe('normal');
+  expect(await get(page, 'hints')).toBe('no');
+});
+
+test('the card leaves room for the board on a phone', { tag: '@phone' }, async ({ page, open }) => {
+  await open(quick);
+  await openCard(page);
+  const card = await page.locator('#settings').boundingBox();
+  expect(card?.y).toBeGreaterThan(640 * 0.35);
+  await page.locator('#set-material').selectOption('hide');
+  await closeCard(page);
+});
