@@ -80,6 +80,39 @@ resign = Give up
 play-again = Play again
 save-record = Save the record
 
+## Help
+
+hint = Hint
+hint-note = What a simple player would do.
+odds = What can hit me?
+odds-title = { $side ->
+    [men] What can hit the men?
+   *[women] What can hit the women?
+}
+odds-item = { $piece ->
+    [soldier] Soldier { $at }: { $chance } %
+    [queen] Queen { $at }: { $chance } %
+   *[king] King { $at }: { $chance } %
+}
+odds-none = The other side’s next throw can hit nobody.
+odds-note = How often the other side’s next throw can hit, if it wants to; X’s thrown again not counted.
+action-move = { $piece ->
+    [soldier] Soldier { $from } to { $to } with { $die }
+    [queen] Queen { $from } to { $to } with { $die }
+   *[king] King { $from } to { $to } with { $die }
+}
+action-wake = { $piece ->
+    [queen] Wake the queen to { $to }
+   *[soldier] Wake { $from } to { $to }
+}
+action-remove = { $action }, removing the king
+action-rethrow = { $count ->
+    [one] Throw one X again
+   *[other] Throw { $count } X’s again
+}
+action-stop = End the turn
+notice-no-advice = The part of the program that gives advice cannot be loaded here.
+
 ## What happened
 
 face-blank = blank

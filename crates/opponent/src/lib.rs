@@ -2,5 +2,7 @@
 //! they need of it comes in as a value.
 
 mod greedy;
+mod odds;
 
 pub use greedy::greedy;
+pub use odds::{Odds, Threats};

@@ -29,6 +29,22 @@ pub enum Question {
         /// After so many milliseconds the best so far has to do.
         within: f64,
     },
+    /// Which actions are best in a position in which something is to be decided.
+    Hint {
+        /// The rules.
+        rules: String,
+        /// The position.
+        position: String,
+    },
+    /// What the other side's next throw can hit.
+    Odds {
+        /// The rules.
+        rules: String,
+        /// The position.
+        position: String,
+        /// Whose pieces may be hit.
+        side: String,
+    },
 }
 
 /// A letter to the page.
@@ -47,6 +63,12 @@ pub enum ToPage {
 pub enum Answer {
     /// The action to take.
     Action(String),
+    /// The best actions, the best first, each with the chance to win of the side that takes it,
+    /// from 0 to 1.
+    Ranked(Vec<(String, f64)>),
+    /// Pieces that can be hit, by kind and place, and how likely that is, from 0 to 1; the
+    /// likeliest first.
+    Odds(Vec<(String, String, f64)>),
     /// The question made no sense, and why.
     Refused(String),
 }

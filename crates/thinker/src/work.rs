@@ -1,6 +1,7 @@
 //! One question, worked on in portions.
 
-use sahkku::{Judge, Position, read_rules};
+use sahkku::{Judge, Position, Side, read_rules};
+use sahkku_opponent::{Odds, Threats};
 
 use crate::letters::{Answer, Question};
 
@@ -12,6 +13,10 @@ pub(crate) enum Work {
         position: Position,
         whim: u32,
     },
+    /// What is best in a position.
+    Hint { judge: Judge, position: Position },
+    /// What can be hit.
+    Odds(Threats),
 }
 
 impl Work {
@@ -34,6 +39,20 @@ impl Work {
                     whim,
                 })
             }
+            Question::Odds {
+                rules,
+                position,
+                side,
+            } => {
+                let (judge, position) = read(&rules, &position)?;
+                let side = Side::BOTH.into_iter().find(|known| known.word() == side);
+                let side = side.ok_or("the side is none")?;
+                Ok(Work::Odds(Threats::new(judge, &position, side)))
+            }
+            Question::Hint { rules, position } => {
+                let (judge, position) = read(&rules, &position)?;
+                Ok(Work::Hint { judge, position })
+            }
         }
     }
 
@@ -50,6 +69,19 @@ impl Work {
                     None => Answer::Refused("nothing is to be decided".to_owned()),
                 },
             ),
+            Work::Hint { judge, position } => {
+                let action = sahkku_opponent::greedy(judge, position, 0);
+                let ranked = action.map(|action| (action.to_string(), 0.5));
+                Some(Answer::Ranked(ranked.into_iter().collect()))
+            }
+            Work::Odds(threats) => {
+                let odds = threats.go_on()?;
+                let text = |odds: &Odds| {
+                    let (piece, place) = (odds.piece.word(), odds.place);
+                    (piece.to_owned(), place.to_string(), odds.chance)
+                };
+                Some(Answer::Odds(odds.iter().map(text).collect()))
+            }
         }
     }
 }

@@ -392,6 +392,17 @@ impl Board {
         self.in_window(self.layout.point(place))
     }
 
+    /// Where a place is, in CSS pixels of the board.
+    pub(crate) fn point_on_board(&self, place: Place) -> (f64, f64) {
+        let point = self.layout.point(place);
+        (point.x, point.y)
+    }
+
+    /// The width of a column, in CSS pixels.
+    pub(crate) fn column_width(&self) -> f64 {
+        self.layout.pitch
+    }
+
     /// Where a die lies, in CSS pixels of the window.
     pub(crate) fn point_of_die(&self, n: usize) -> Option<(f64, f64)> {
         let pose = self.tray.pose(n, now())?;

@@ -42,6 +42,8 @@ pub(crate) enum Message {
     Pause,
     /// The thinker of this number wrote.
     Letter(u32, ToPage),
+    /// One of the things on the card with help was chosen.
+    Advice(usize),
     /// The computer has been thinking for a while.
     StillThinking,
     /// Somebody touches the screen, or has done so or pressed a key; told only to a kiosk.

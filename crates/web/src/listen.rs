@@ -29,6 +29,8 @@ const KEYS: &[&str] = &[
     "e",
     "u",
     "Backspace",
+    "h",
+    "o",
 ];
 
 /// Listens for as long as the page lives.
@@ -100,6 +102,9 @@ fn clicks(page: &Page, link: &Link) {
         }
         if let Some(choice) = button.get_attribute("data-choice") {
             return choice.parse().ok().map(Message::Chosen);
+        }
+        if let Some(advice) = button.get_attribute("data-advice") {
+            return advice.parse().ok().map(Message::Advice);
         }
         if let Some(place) = place_of(&button) {
             return Some(Message::Place(place));

@@ -2,6 +2,7 @@
 //! holds no rules.
 
 mod address;
+mod advice_card;
 mod api;
 mod app;
 mod board;
@@ -11,6 +12,7 @@ mod lab;
 mod link;
 mod listen;
 mod messages;
+mod overlay;
 mod page;
 mod paint;
 mod settings;

@@ -1,9 +1,31 @@
 //! From what happened, and from what is asked, to sentences.
 
-use sahkku::{Event, Face, Outcome, Piece, Place, Reason, Refusal, Side, Taking, Throw};
+use sahkku::{Action, Event, Face, Outcome, Piece, Place, Reason, Refusal, Side, Taking, Throw};
 use sahkku_session::{Session, Want};
 
 use crate::messages as m;
+
+/// An action, as advice names it.
+pub(crate) fn action(action: &Action) -> String {
+    let (text, step) = match action {
+        Action::Rethrow(count) => return m::action_rethrow(u32::from(*count)),
+        Action::Stop => return m::action_stop(),
+        Action::Activate(step) => {
+            let (from, to) = (step.from.place(), step.to);
+            let text = m::action_wake(&from.to_string(), step.piece.word(), &to.to_string());
+            (text, step)
+        }
+        Action::Move(step) => {
+            let (from, to) = (step.from.place().to_string(), step.to.to_string());
+            let text = m::action_move(step.die.word(), &from, step.piece.word(), &to);
+            (text, step)
+        }
+    };
+    match step.king {
+        Some(sahkku::KingChoice::Remove) => m::action_remove(&text),
+        Some(sahkku::KingChoice::Take) | None => text,
+    }
+}
 
 /// Whose turn it is, as a heading.
 pub(crate) fn turn(session: &Session) -> String {

@@ -65,6 +65,7 @@ impl App {
             self.thinker.forget(number);
         }
         self.page.mark("task", "thinking", false);
+        self.drop_advice();
     }
 
     /// Whether the computer thinks, and for so long that people should see it.
@@ -92,6 +93,7 @@ impl App {
             Heard::Anew(why) => self.page.notice(&m::notice_thinker_anew(&why)),
             Heard::Gone(why) => {
                 self.page.notice(&m::notice_thinker_gone(&why));
+                self.advice_fails();
                 if matches!(self.thought, Thought::Asked(..)) {
                     self.thought = self.last_resort();
                     self.decide();
@@ -101,6 +103,7 @@ impl App {
     }
 
     fn answered(&mut self, number: u32, answer: Answer) {
+        self.advised(number, &answer);
         if !matches!(self.thought, Thought::Asked(asked, _) if asked == number) {
             return;
         }
@@ -113,6 +116,9 @@ impl App {
                 None => self.distrust(format!("“{text}” is not legal")),
             },
             Answer::Refused(why) => self.distrust(why),
+            Answer::Ranked(_) | Answer::Odds(_) => {
+                self.distrust("another question was answered".to_owned());
+            }
         }
     }
 
@@ -125,7 +131,7 @@ impl App {
         }
     }
 
-    fn legal_action(&self, text: &str) -> Option<Action> {
+    pub(super) fn legal_action(&self, text: &str) -> Option<Action> {
         let legal = self.session.as_ref()?.legal();
         legal
             .iter()

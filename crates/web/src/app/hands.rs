@@ -97,6 +97,7 @@ impl App {
                 }
             }
             "Escape" => {
+                self.drop_advice();
                 self.clear_choice();
                 self.refresh();
             }
@@ -107,6 +108,8 @@ impl App {
             "t" => self.throw(),
             "r" => self.rethrow(),
             "e" => self.act(Action::Stop),
+            "h" => self.ask_hint(),
+            "o" => self.ask_odds(),
             "u" | "Backspace" => self.take_back(),
             _ => {}
         }

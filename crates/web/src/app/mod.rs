@@ -1,6 +1,7 @@
 //! The app: one session at the board, and what the visitor does with it. It holds no rules: the
 //! session says what is possible, and everything that can be pressed is asked of it.
 
+mod advice;
 mod attending;
 mod choosing;
 mod deciding;
@@ -24,6 +25,7 @@ use crate::kiosk::Kiosk;
 use crate::lab::{Lab, portrait};
 use crate::link::{Link, Message, Touch};
 use crate::messages as m;
+use crate::overlay::Overlay;
 use crate::page::Page;
 use crate::settings::Settings;
 use crate::sharing;
@@ -70,6 +72,8 @@ pub(crate) struct App {
     thinker: Thinker,
     /// What the computer is about to do.
     thought: deciding::Thought,
+    advice: advice::Advice,
+    overlay: Overlay,
     marks: Marks,
     choices: Choices,
     press: Option<Press>,
@@ -90,6 +94,8 @@ impl App {
         Ok(App {
             thinker: Thinker::new(link.clone()),
             thought: deciding::Thought::None,
+            advice: advice::Advice::None,
+            overlay: Overlay::new(&page)?,
             link,
             twin: Twin::new(&page)?,
             page,
@@ -284,6 +290,7 @@ impl App {
                 }
             }
             Message::Letter(from, letter) => self.letter(from, letter),
+            Message::Advice(n) => self.point_at(n),
             Message::StillThinking => self.still_thinking(),
             Message::Touched(hand) => self.touched(hand),
             Message::Second => self.second(),
@@ -292,6 +299,9 @@ impl App {
     }
 
     fn button(&mut self, id: &str) {
+        if self.advice_button(id) {
+            return;
+        }
         match id {
             "throw" => self.throw(),
             "rethrow" => self.rethrow(),

@@ -36,6 +36,7 @@ impl App {
             ("rethrow", decides && rethrows),
             ("end-turn", decides && legal.contains(&Action::Stop)),
             ("take-back", session.can_take_back()),
+            ("hint", decides),
         ];
         for (button, shown) in shown {
             // The keyboard is not left on a button that goes away.
@@ -70,6 +71,7 @@ impl App {
             );
             self.board.lay_twin(&mut self.twin);
         }
+        self.draw_advice();
         self.draw_soon();
     }
 

@@ -1,0 +1,200 @@
+//! Help on request: the best actions of the player to move, and what can be hit.
+
+use super::App;
+use crate::messages as m;
+use crate::words;
+use sahkku::{Action, Piece, Place, Side, write_rules};
+use sahkku_session::Want;
+use sahkku_thinker::{Answer, Question};
+
+/// The help that is on the table.
+#[derive(Default)]
+pub(super) enum Advice {
+    /// None.
+    #[default]
+    None,
+    /// It is asked for under this number.
+    Asked(u32),
+    /// What could be done, best first, with the chance of winning; and which of it is pointed at.
+    Hint(Vec<(Action, f64)>, usize),
+    /// How likely each piece of this side is hit, the likeliest first.
+    Odds(Vec<(Piece, Place, f64)>),
+}
+
+impl App {
+    /// Asks for the best action.
+    pub(super) fn ask_hint(&mut self) {
+        if !self.decides() || self.board.is_tumbling() {
+            return;
+        }
+        let Some(session) = &self.session else { return };
+        let question = Question::Hint {
+            rules: write_rules(session.judge().rules()),
+            position: session.judge().write_position(session.position()),
+        };
+        self.ask_advice(question, &m::hint());
+    }
+
+    /// Asks how likely the other side's next throw hits the pieces of the person who plays, or of
+    /// the side to move where two do.
+    pub(super) fn ask_odds(&mut self) {
+        self.page.close_dialog("menu-card");
+        let Some(session) = &self.session else { return };
+        if matches!(session.want(), Want::Round(_) | Want::Lot | Want::Way(_)) {
+            return;
+        }
+        let side = self.asker();
+        let question = Question::Odds {
+            rules: write_rules(session.judge().rules()),
+            position: session.judge().write_position(session.position()),
+            side: side.word().to_owned(),
+        };
+        self.ask_advice(question, &m::odds_title(side.word()));
+    }
+
+    /// The side that a person who asks for help plays.
+    fn asker(&self) -> Side {
+        let Some(session) = &self.session else {
+            return Side::Men;
+        };
+        let turn = session.position().turn();
+        let person = |side: Side| !session.seat(side).is_computer();
+        if person(turn) || !person(turn.other()) {
+            turn
+        } else {
+            turn.other()
+        }
+    }
+
+    fn ask_advice(&mut self, question: Question, title: &str) {
+        self.drop_advice();
+        match self.thinker.ask(question) {
+            Some(number) => {
+                self.advice = Advice::Asked(number);
+                self.page.say("advice-title", title);
+                self.page.say("advice-note", &m::task_thinking());
+                self.page.list_advice(&[], 0);
+                self.page.show("advice", true);
+            }
+            None => self.page.notice(&m::notice_no_advice()),
+        }
+    }
+
+    /// Takes the help off the table.
+    pub(super) fn drop_advice(&mut self) {
+        match core::mem::take(&mut self.advice) {
+            Advice::None => return,
+            Advice::Asked(number) => self.thinker.forget(number),
+            Advice::Hint(..) | Advice::Odds(_) => {}
+        }
+        self.overlay.clear();
+        self.page.show("advice", false);
+    }
+
+    /// The thinker cannot help any more.
+    pub(super) fn advice_fails(&mut self) {
+        if matches!(self.advice, Advice::Asked(_)) {
+            self.drop_advice();
+        }
+    }
+
+    /// An answer of the thinker, if it is about help.
+    pub(super) fn advised(&mut self, number: u32, answer: &Answer) {
+        if !matches!(self.advice, Advice::Asked(asked) if asked == number) {
+            return;
+        }
+        self.advice = match answer {
+            Answer::Ranked(ranked) => {
+                let legal = ranked
+                    .iter()
+                    .filter_map(|(text, chance)| Some((self.legal_action(text)?, *chance)));
+                Advice::Hint(legal.collect(), 0)
+            }
+            Answer::Odds(odds) => {
+                let read = odds.iter().filter_map(|(piece, place, chance)| {
+                    Some((Piece::from_word(piece)?, place.parse().ok()?, *chance))
+                });
+                Advice::Odds(read.collect())
+            }
+            Answer::Action(_) | Answer::Refused(_) => return self.drop_advice(),
+        };
+        self.write_advice();
+        self.refresh();
+    }
+
+    fn write_advice(&self) {
+        let hundredth = |chance: f64| format!("{:.0}", chance * 100.0);
+        match &self.advice {
+            Advice::Hint(ranked, shown) => {
+                let texts: Vec<String> = ranked
+                    .iter()
+                    .map(|(action, _)| words::action(action))
+                    .collect();
+                self.page.say("advice-note", &m::hint_note());
+                self.page.list_advice(&texts, *shown);
+            }
+            Advice::Odds(odds) => {
+                let texts: Vec<String> = odds
+                    .iter()
+                    .map(|(piece, place, chance)| {
+                        m::odds_item(&place.to_string(), &hundredth(*chance), piece.word())
+                    })
+                    .collect();
+                let none = texts.is_empty();
+                let note = if none { m::odds_none() } else { m::odds_note() };
+                self.page.say("advice-note", &note);
+                self.page.list_advice(&texts, usize::MAX);
+            }
+            Advice::None | Advice::Asked(_) => {}
+        }
+    }
+
+    /// Points at another one of the listed actions.
+    pub(super) fn point_at(&mut self, n: usize) {
+        if let Advice::Hint(ranked, shown) = &mut self.advice
+            && n < ranked.len()
+        {
+            *shown = n;
+            self.write_advice();
+            self.refresh();
+        }
+    }
+
+    /// Draws over the board what the help points at.
+    pub(super) fn draw_advice(&mut self) {
+        self.overlay.clear();
+        let unit = self.board.column_width();
+        match &self.advice {
+            Advice::Hint(ranked, shown) => {
+                if let Some(step) = ranked.get(*shown).and_then(|(action, _)| action.die_use()) {
+                    let (from, to) = (step.from.place(), step.to);
+                    let (from, to) = (
+                        self.board.point_on_board(from),
+                        self.board.point_on_board(to),
+                    );
+                    self.overlay.arrow(from, to, unit, "best");
+                }
+            }
+            Advice::Odds(odds) => {
+                for (_, place, chance) in odds {
+                    let text = format!("{:.0}", chance * 100.0);
+                    let (x, y) = self.board.point_on_board(*place);
+                    let at = (x + unit * 0.3, y - unit * 0.36);
+                    self.overlay.label(at, unit, &text, "odds");
+                }
+            }
+            Advice::None | Advice::Asked(_) => {}
+        }
+    }
+
+    /// Whether a key or button of help was meant.
+    pub(super) fn advice_button(&mut self, id: &str) -> bool {
+        match id {
+            "hint" => self.ask_hint(),
+            "odds" => self.ask_odds(),
+            "advice-close" => self.drop_advice(),
+            _ => return false,
+        }
+        true
+    }
+}

@@ -1,0 +1,62 @@
+import { expect, test } from '../support/game.ts';
+import { mouse, place, playOn, state } from '../support/play.ts';
+
+const quick = { seed: 20, speed: 'instant', rules: 'maze', computer: 'women' };
+
+test('a hint names the best action, points at it, and can be followed', async ({ page, open }) => {
+  await open(quick);
+  await expect(page.locator('#hint')).toBeHidden();
+  const before = await playOn(page, mouse, (now) => now.phase === 'decision' && now.legal.length > 2);
+
+  await page.locator('#hint').click();
+  const best = page.locator('#advice-list button').first();
+  await expect(best).toHaveText(/^(Soldier|Queen|King|Wake|Throw|End) /);
+  await expect(best).toHaveAttribute('aria-pressed', 'true');
+  expect(await state(page)).toEqual(before);
+
+  const words = /(Soldier|King|Queen|Wake) (?<from>[abc]\d+) to (?<to>[abc]\d+)/.exec((await best.textContent()) ?? '');
+  if (words?.groups) {
+    await expect(page.locator('#overlay path.best')).toHaveCount(1);
+    await mouse(page, await place(page, words.groups.from));
+    await mouse(page, await place(page, words.groups.to));
+    await expect(page.locator('#advice')).toBeHidden();
+    await expect(page.locator('#overlay *')).toHaveCount(0);
+    expect((await state(page))?.entries).toBeGreaterThan(before.entries);
+  }
+});
+
+test('what can hit me is told in words and on the board', async ({ page, open }) => {
+  await open({ ...quick, seed: 5 });
+  await playOn(page, mouse, (now) => now.entries > 60 && now.phase === 'decision');
+  await page.keyboard.press('o');
+  await expect(page.locator('#advice-title')).toHaveText('What can hit the men?');
+  await expect(page.locator('#advice-note')).toHaveText(/next throw/);
+  const items = page.locator('#advice-list li');
+  expect(await page.locator('#overlay text').count()).toBe(await items.count());
+
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#advice')).toBeHidden();
+});
+
+test('help that is not awaited is forgotten', async ({ page, open }) => {
+  await open(quick);
+  await playOn(page, mouse, (now) => now.phase === 'decision' && now.legal.length > 2);
+  await page.keyboard.press('h');
+  await page.locator('#menu').click();
+  await page.locator('#new-game').click();
+  await page.locator('#play-two').click();
+  await expect(page.locator('#advice')).toBeHidden();
+  await playOn(page, mouse, (now) => now.entries > 4);
+  await expect(page.locator('#advice')).toBeHidden();
+});
+
+test('help fits on a phone and leaves the board as it is', { tag: ['@phone'] }, async ({ page, open }) => {
+  await open(quick);
+  await playOn(page, mouse, (now) => now.phase === 'decision' && now.legal.length > 2);
+  const before = await page.locator('#board').boundingBox();
+  await page.locator('#hint').click();
+  await expect(page.locator('#advice-list button').first()).toBeVisible();
+  const after = await page.locator('#board').boundingBox();
+  expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(24);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
