@@ -1,4 +1,8 @@
-//! `cargo xtask bench`: every file `crates/*/benches/NAME.rs` is a benchmark, described by its first line.
+//! `cargo xtask bench`: every file `crates/*/benches/NAME.rs` and every program `tests/bench/NAME.mjs` is a benchmark,
+//! described by its first line.
+//!
+//! Those in `tests/bench`, which begin with `// Benchmark: `, drive the built page in a browser; what they print they also leave as JSON in
+//! `target/bench/NAME.json`.
 //!
 //! A benchmark is a program of its own (`harness = false` in its crate's Cargo.toml) that prints what it measured. Where
 //! its crate has an example `NAME_wasm.rs` too, that is built as a WebAssembly module, and `SAHKKU_BENCH_WASM` names the
@@ -15,7 +19,7 @@ use anyhow::{Context, Result};
 use lexopt::prelude::*;
 
 use crate::pins::Pins;
-use crate::{pins, process, project, report, setup, tools};
+use crate::{bundle, on_page, pins, process, project, report, setup, tools};
 
 struct Bench {
     package: String,
@@ -25,14 +29,18 @@ struct Bench {
 
 pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
     let benches = all()?;
+    let pages = in_browser()?;
     let name = match arguments.next()? {
         Some(Value(name)) => name.string()?,
         Some(other) => return Err(other.unexpected().into()),
         None => {
-            list(&benches);
+            list(&benches, &pages);
             return Ok(ExitCode::SUCCESS);
         }
     };
+    if pages.contains_key(&name) {
+        return on_the_page(&name, arguments.raw_args()?.collect());
+    }
     let bench = benches.get(&name).with_context(|| {
         format!("there is no benchmark `{name}`; `cargo xtask bench` lists them")
     })?;
@@ -102,13 +110,39 @@ fn shipped_optimisation(page: &str) -> Option<(&str, &str)> {
     ))
 }
 
-fn list(benches: &BTreeMap<String, Bench>) {
-    if benches.is_empty() {
-        println!("There are no benchmarks yet; crates/CRATE/benches/NAME.rs would be one.");
+/// Runs a benchmark in the browser.
+fn on_the_page(name: &str, rest: Vec<OsString>) -> Result<ExitCode> {
+    let mut node = on_page::node(&Pins::read()?, bundle::built()?)?;
+    process::run(node.arg(format!("bench/{name}.mjs")).args(rest).env(
+        "SAHKKU_BENCH_JSON",
+        project::path(&format!("target/bench/{name}.json")),
+    ))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn list(benches: &BTreeMap<String, Bench>, pages: &BTreeMap<String, String>) {
+    let native = benches.iter().map(|(name, bench)| (name, &bench.about));
+    let all: BTreeMap<&String, &String> = native.chain(pages).collect();
+    for (name, about) in all {
+        println!("  {name:<16} {about}");
     }
-    for (name, bench) in benches {
-        println!("  {name:<16} {}", bench.about);
+}
+
+/// The benchmarks in the browser and what they are about: those programs of `tests/bench` that begin with a line
+/// `// Benchmark: …`.
+fn in_browser() -> Result<BTreeMap<String, String>> {
+    let mut pages = BTreeMap::new();
+    let folder = project::path("tests/bench");
+    for file in fs::read_dir(&folder).with_context(|| format!("reading {}", folder.display()))? {
+        let file = file.context("reading the folder tests/bench")?.path();
+        let text =
+            fs::read_to_string(&file).with_context(|| format!("reading {}", file.display()))?;
+        if let (Some(about), Some(name)) = (text.strip_prefix("// Benchmark: "), file.file_stem()) {
+            let about = about.lines().next().unwrap_or_default().to_owned();
+            pages.insert(name.to_string_lossy().into_owned(), about);
+        }
     }
+    Ok(pages)
 }
 
 fn all() -> Result<BTreeMap<String, Bench>> {
@@ -191,6 +225,8 @@ mod tests {
     #[test]
     fn the_benchmarks_of_this_project_can_be_listed() {
         assert!(all().unwrap()["playouts"].in_wasm);
+        let pages = in_browser().unwrap();
+        assert!(pages.contains_key("frames") && !pages.contains_key("machine"));
         assert_eq!(
             package_in(&project::path("crates/web")).unwrap(),
             "sahkku-web"

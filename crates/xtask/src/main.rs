@@ -6,6 +6,7 @@ mod bundle;
 mod counts;
 mod naming;
 mod npm;
+mod on_page;
 mod pins;
 mod process;
 mod project;

@@ -10,20 +10,16 @@ use std::time::Instant;
 use anyhow::{Context, Result, anyhow, bail};
 use lexopt::prelude::*;
 
-use crate::browser::{self, Chromium};
+use crate::browser;
 use crate::bundle::{self, Files};
 use crate::counts::Counts;
 use crate::pins::Pins;
-use crate::server::{self, Site};
 use crate::setup::{self, WASM};
 use crate::tools::Tools;
-use crate::{npm, process, project, report, size};
+use crate::{on_page, process, project, report, size};
 
 /// The package that runs in the browser.
 const WEB: &str = "sahkku-web";
-
-/// The browser tests find the page in a folder deep inside a host, as it may be on anybody's.
-const SUBFOLDER: &str = "/museum/games/sahkku/";
 
 /// One of the checks.
 struct Step {
@@ -269,21 +265,10 @@ fn bundle_size(ground: &Ground) -> Result<Counts> {
 }
 
 fn browser_tests(ground: &Ground) -> Result<Counts> {
-    setup::node(&ground.pins)?;
-    let chromium = browser::chromium()?;
-    npm::browser_tests()?;
-    let site = Site::new(ground.bundle()?.clone(), SUBFOLDER)?.serve(server::listen(0)?)?;
-    let mut playwright = Command::new("node");
+    let mut playwright = on_page::node(&ground.pins, ground.bundle()?.clone())?;
     playwright
         .args(["node_modules/@playwright/test/cli.js", "test"])
-        .args(&ground.arguments)
-        .current_dir(project::path("tests"))
-        .env("SAHKKU_URL", site.url())
-        .env_remove("FORCE_COLOR");
-    match chromium {
-        Chromium::Installed(program) => playwright.env("SAHKKU_CHROMIUM", program),
-        Chromium::OfPlaywright(folder) => playwright.env("PLAYWRIGHT_BROWSERS_PATH", folder),
-    };
+        .args(&ground.arguments);
     let (succeeded, printed) = process::watch(&mut playwright)?;
     Ok(Counts::of_playwright(&printed).of_run(succeeded))
 }

@@ -1,0 +1,105 @@
+// Benchmark: from navigation to a board that can be played on: warm on this machine, cold on a simulated phone.
+//
+//     cargo xtask bench load [RUNS]
+//
+// Playable is when the game waits for its first throw and the picture with it has been painted. The files come as from a
+// usual host: in brotli, kept by the browser where their names change with their contents.
+
+import { createServer } from "node:http";
+import { brotliCompressSync } from "node:zlib";
+import { home, phone, quantile, start, tell } from "./machine.mjs";
+
+const runs = Number(process.argv[2] ?? 9);
+const host = await compressing(home);
+const browser = await start();
+const laptop = { viewport: { width: 1280, height: 800 } };
+const rows = [
+  await measure("loopback, warm cache", laptop, { warm: true, goal: 300 }),
+  await measure("loopback, cold cache", laptop, { warm: false, goal: 1000 }),
+  await measure("phone (processor slowed 4×, 9 Mbit/s, 165 ms), cold cache", phone.screen, { warm: false, goal: 1000, ...phone }),
+  await measure("the same phone, warm cache", phone.screen, { warm: true, goal: 1000, ...phone }),
+];
+await browser.close();
+host.close();
+tell(rows);
+
+async function measure(what, screen, { warm, goal, slower, network }) {
+  const times = [];
+  let bytes = 0;
+  let context;
+  for (let n = 0; n < runs + 1; n += 1) {
+    if (!warm || !context) {
+      await context?.close();
+      context = await browser.newContext(screen);
+      await context.addInitScript(watch);
+    }
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Network.enable");
+    if (network) await devtools.send("Network.emulateNetworkConditions", network);
+    if (slower) await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });
+    let received = 0;
+    devtools.on("Network.loadingFinished", ({ encodedDataLength }) => (received += encodedDataLength));
+    await page.goto(`${host.url}?computer=none&seed=7`);
+    const time = await page.evaluate(() => window.playable);
+    await page.close();
+    // The first run warms the browser up, or its cache.
+    if (n > 0) {
+      times.push(time);
+      bytes = received;
+    }
+  }
+  await context.close();
+  return {
+    from: what,
+    runs,
+    "median, ms": Math.round(quantile(times, 0.5)),
+    "longest, ms": Math.round(Math.max(...times)),
+    "goal, ms": goal,
+    "bytes received": bytes,
+  };
+}
+
+/** In the page: when the game first waits for somebody and has been painted, from the navigation on. */
+function watch() {
+  window.playable = new Promise((resolve) => {
+    const look = () => {
+      const button = document.querySelector("#throw");
+      if (document.documentElement?.dataset.boot === "ready" && button && !button.hidden) {
+        // The frame after this one has been painted when its task is over.
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+      } else {
+        requestAnimationFrame(look);
+      }
+    };
+    look();
+  });
+}
+
+/** A host in front of another that compresses what it hands on. */
+async function compressing(origin) {
+  const kept = new Map();
+  const fetched = async (path) => {
+    if (!kept.has(path)) {
+      const answer = await fetch(new URL(path, origin));
+      const body = Buffer.from(await answer.arrayBuffer());
+      kept.set(path, { status: answer.status, type: answer.headers.get("content-type") ?? "", body: brotliCompressSync(body) });
+    }
+    return kept.get(path);
+  };
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://host");
+    const { status, type, body } = await fetched(pathname.slice(1) || "./");
+    const lasting = /-[0-9a-f]{12,}/.test(pathname) ? "max-age=31536000, immutable" : "no-cache";
+    response.writeHead(status, {
+      "content-type": type,
+      "content-encoding": "br",
+      "content-length": body.length,
+      "cache-control": lasting,
+      "cross-origin-resource-policy": "same-origin",
+    });
+    response.end(body);
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
+}
