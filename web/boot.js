@@ -16,21 +16,22 @@
     return link.href;
   }
 
+  // What the message of this name says. These messages stand in the page, in every language.
+  function say(name) {
+    var template = document.getElementById("boot-words");
+    var language = window.sahkkuWords ? window.sahkkuWords.language : "en";
+    var text = template && template.content.querySelector('[lang="' + language + '"] [data-say="' + name + '"]');
+    return text ? text.textContent : name;
+  }
+
   function reason(error) {
-    if (location.protocol === "file:") {
-      return "The game cannot run straight from a file. Put its folder on a web server, or run “cargo xtask serve”.";
-    }
-    if (typeof WebAssembly !== "object") {
-      return "This browser has no WebAssembly, or has it switched off. The game runs in every current version of " +
-        "Firefox, Chrome, Edge and Safari; on a managed device, its keeper may have to allow WebAssembly.";
-    }
+    if (location.protocol === "file:") return say("boot-file");
+    if (typeof WebAssembly !== "object") return say("boot-no-wasm");
     if (error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError || error instanceof SyntaxError) {
-      return "This browser is too old for the game. Please update it, or open the page in another one.";
+      return say("boot-too-old");
     }
-    if (error instanceof WebAssembly.RuntimeError) {
-      return "The game stopped while it started.";
-    }
-    return "The game could not be loaded completely. Please check the connection and try again.";
+    if (error instanceof WebAssembly.RuntimeError) return say("boot-stopped");
+    return say("boot-incomplete");
   }
 
   function fail(error) {
@@ -40,13 +41,14 @@
     var notice = document.createElement("div");
     notice.id = "boot-notice";
     notice.setAttribute("role", "alert");
+    if (window.sahkkuWords) notice.lang = window.sahkkuWords.language;
 
     var heading = document.createElement("h1");
-    heading.textContent = "Sáhkku cannot start";
+    heading.textContent = say("boot-title");
     var words = document.createElement("p");
     words.textContent = reason(error);
     var again = document.createElement("button");
-    again.textContent = "Try again";
+    again.textContent = say("boot-again");
     again.addEventListener("click", function () { location.reload(); });
     var detail = document.createElement("p");
     detail.className = "detail";
@@ -70,8 +72,8 @@
   async function start() {
     if (typeof WebAssembly !== "object") throw new Error("WebAssembly is missing");
     var settings = kioskFile();
-    var game = await import(address("module"));
-    await settings;
+    if (!window.sahkkuWords) throw new Error("web/words.js is missing");
+    var [game] = await Promise.all([import(address("module")), window.sahkkuWords.first, settings]);
     await game.default({ module_or_path: address("wasm") });
     page.dataset.boot = "ready";
   }

@@ -3,6 +3,7 @@
 use sahkku::{PRESETS, preset};
 use sahkku_session::{Chance, Seat};
 use sahkku_table::{Lines, Material, Ornament, Unknown};
+use sahkku_words::{LANGUAGES, Language};
 use web_sys::UrlSearchParams;
 
 use crate::chance::Source;
@@ -133,6 +134,14 @@ impl Address {
                 "" | "on" => return self.kiosk = Some(true),
                 "off" => return self.kiosk = Some(false),
                 _ => bad(m::help_kiosk()),
+            },
+            "language" => match Language::of(value) {
+                // It is spoken already: the words are chosen before all else.
+                Some(_) => return,
+                None => {
+                    let codes: Vec<&str> = LANGUAGES.iter().map(|language| language.code).collect();
+                    bad(m::help_languages(&codes.join(", ")))
+                }
             },
             _ => m::notice_unknown_parameter(&shortened(name)),
         };

@@ -76,6 +76,17 @@ impl Lab {
         }
     }
 
+    /// Says all lines anew, in the language that is spoken now.
+    pub(crate) fn say_again(&self, page: &Page) {
+        let Ok(options) = page.element::<Element>("lab-options") else {
+            return;
+        };
+        if options.child_element_count() > 0 {
+            options.set_inner_html("");
+            self.show(page);
+        }
+    }
+
     fn show_option(&self, page: &Page, option: &RuleOption) {
         let origin = self.base.origin(option, &self.rules);
         let value = option.get(&self.rules).to_string();
@@ -98,7 +109,7 @@ fn row(page: &Page, option: &RuleOption) -> Option<Element> {
     row.set_class_name("option");
     row.set_id(&format!("row-{}", option.name));
     let label = document.create_element("label").ok()?;
-    label.set_text_content(named(&format!("opt-{}", option.name)));
+    label.set_text_content(named(&format!("opt-{}", option.name)).as_deref());
     label
         .set_attribute("for", &format!("opt-{}", option.name))
         .ok()?;
@@ -123,7 +134,7 @@ fn row(page: &Page, option: &RuleOption) -> Option<Element> {
 fn value_words(option: &RuleOption, value: &str) -> String {
     named(&format!("val-{}-{value}", option.name))
         .or_else(|| named(&format!("val-{value}")))
-        .map_or_else(|| value.replace(',', " "), str::to_owned)
+        .unwrap_or_else(|| value.replace(',', " "))
 }
 
 fn origin_words(origin: Origin) -> String {
@@ -132,17 +143,15 @@ fn origin_words(origin: Origin) -> String {
         Origin::Recorded(sources) => {
             m::origin_recorded(&sources.iter().map(name).collect::<Vec<_>>().join(", "))
         }
-        Origin::Offered(source) => m::origin_offered(name(&source)),
-        Origin::FitsAll(source) => m::origin_fits(name(&source)),
+        Origin::Offered(source) => m::origin_offered(&name(&source)),
+        Origin::FitsAll(source) => m::origin_fits(&name(&source)),
         Origin::Invention => m::origin_invention(),
     }
 }
 
 /// What is special about a recorded rule set, in a few sentences.
 pub(crate) fn portrait(preset: &Preset) -> String {
-    named(&format!("portrait-{}", preset.id))
-        .unwrap_or_default()
-        .to_owned()
+    named(&format!("portrait-{}", preset.id)).unwrap_or_default()
 }
 
 fn reason(contradiction: Contradiction) -> String {

@@ -6,8 +6,10 @@ use std::rc::Rc;
 
 use sahkku::Place;
 use sahkku_thinker::ToPage;
+use sahkku_words::Language;
 
 use crate::app::App;
+use crate::languages::Fetched;
 
 /// What happens.
 #[derive(Clone, Debug)]
@@ -50,6 +52,10 @@ pub(crate) enum Message {
     Touched(Hand),
     /// A second has gone by; told only to a kiosk.
     Second,
+    /// A language was chosen, by its code.
+    Language(String),
+    /// The words of a language came, or did not.
+    Words(&'static Language, Fetched),
     /// Another tab saved its game.
     OtherTab,
 }

@@ -119,6 +119,10 @@ fn clicks(page: &Page, link: &Link) {
         if let Some((name, value)) = settings_card::chosen(&target) {
             return Some(Message::Setting(name, value));
         }
+        if target.has_attribute("data-languages") {
+            let list = target.dyn_into::<HtmlSelectElement>().ok()?;
+            return Some(Message::Language(list.value()));
+        }
         Some(match target.get_attribute("data-option") {
             Some(option) => {
                 let value = target.dyn_into::<HtmlSelectElement>().ok()?.value();

@@ -9,6 +9,7 @@ mod board;
 mod chance;
 mod kiosk;
 mod lab;
+mod languages;
 mod link;
 mod listen;
 mod messages;
@@ -33,6 +34,7 @@ use crate::page::Page;
 
 fn main() -> Result<(), JsValue> {
     stumble::watch();
+    languages::begin()?;
     let page = Page::open()?;
     let window = web_sys::window().ok_or("there is no window")?;
     let address = Address::read(&window.location().search()?);

@@ -1,27 +1,62 @@
-//! The words of the page: one function a message, made from `web/locales` when the program is
-//! built.
+//! The words of the page: one function a message, made from `web/locales` when the program is built, which says it in
+//! the language that is spoken now.
+
+use std::cell::RefCell;
+
+use sahkku_words::pattern::Arguments;
+use sahkku_words::{Catalogue, Language};
 
 #[expect(
     dead_code,
     reason = "words that only the page names have a function all the same"
 )]
 mod made {
-    use super::plural;
+    use super::say;
+    use sahkku_words::pattern::Value::{Count, Text};
 
     include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 }
 
 pub(crate) use made::*;
 
-/// The plural form that English uses for a number.
-fn plural(count: u32) -> &'static str {
-    if count == 1 { "one" } else { "other" }
+thread_local! {
+    static SPOKEN: RefCell<Option<Catalogue>> = RefCell::new(at_first());
+}
+
+/// The page begins without words, for they are loaded; tests have the English ones.
+#[cfg(not(test))]
+fn at_first() -> Option<Catalogue> {
+    None
+}
+
+#[cfg(test)]
+fn at_first() -> Option<Catalogue> {
+    let parts: &[&str] = include!(concat!(env!("OUT_DIR"), "/english.rs"));
+    let mut english = Catalogue::new(Language::of("en")?);
+    for part in parts {
+        english.add(part).ok()?;
+    }
+    Some(english)
+}
+
+/// From now on everything is said in the words of this catalogue.
+pub(crate) fn speak(catalogue: Catalogue) {
+    SPOKEN.set(Some(catalogue));
+}
+
+/// The language that is spoken.
+pub(crate) fn language() -> Option<&'static Language> {
+    SPOKEN.with_borrow(|spoken| spoken.as_ref().map(Catalogue::language))
 }
 
 /// The message without arguments that is called `name` in the page.
-pub(crate) fn named(name: &str) -> Option<&'static str> {
-    made::PLAIN
-        .iter()
-        .find(|(other, _)| *other == name)
-        .map(|(_, text)| *text)
+pub(crate) fn named(name: &str) -> Option<String> {
+    SPOKEN.with_borrow(|spoken| spoken.as_ref()?.say(name, &[]))
+}
+
+/// A message. One whose part has not been loaded is there by its name, so that it is noticed.
+fn say(name: &str, arguments: &Arguments<'_>) -> String {
+    SPOKEN
+        .with_borrow(|spoken| spoken.as_ref()?.say(name, arguments))
+        .unwrap_or_else(|| format!("⟨{name}⟩"))
 }

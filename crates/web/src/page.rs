@@ -10,7 +10,7 @@ use web_sys::{
     HtmlSelectElement, HtmlTextAreaElement,
 };
 
-use crate::messages;
+use crate::{languages, messages};
 
 /// Access to the elements of the page by their id. An element that is missing is a mistake in
 /// index.html, not something a visitor can bring about.
@@ -31,13 +31,20 @@ impl Page {
                 sahkku::PRESETS.iter().map(|preset| preset.id).collect(),
             )),
         };
-        page.fill("data-words", |element, text| {
+        page.say_standing_words()?;
+        Ok(page)
+    }
+
+    /// Fills in the words that index.html asks for by name.
+    pub(crate) fn say_standing_words(&self) -> Result<(), JsValue> {
+        self.fill("data-words", |element, text| {
             element.set_text_content(Some(text))
         })?;
-        page.fill("data-label", |element, text| {
+        self.fill("data-label", |element, text| {
             let _ = element.set_attribute("aria-label", text);
         })?;
-        Ok(page)
+        languages::offer(self);
+        Ok(())
     }
 
     fn fill(&self, attribute: &str, put: impl Fn(&Element, &str)) -> Result<(), JsValue> {
@@ -54,7 +61,7 @@ impl Page {
             let name = element.get_attribute(attribute).unwrap_or_default();
             let text = messages::named(&name)
                 .ok_or_else(|| JsValue::from_str(&format!("no message is called {name}")))?;
-            put(&element, text);
+            put(&element, &text);
         }
         Ok(())
     }

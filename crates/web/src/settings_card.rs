@@ -32,6 +32,17 @@ pub(crate) fn show(page: &Page, settings: &Settings) {
     }
 }
 
+/// Says all lines anew, in the language that is spoken now.
+pub(crate) fn say_again(page: &Page, settings: &Settings) {
+    let Ok(list) = page.element::<Element>("settings-list") else {
+        return;
+    };
+    if list.child_element_count() > 0 {
+        list.set_inner_html("");
+        show(page, settings);
+    }
+}
+
 /// The setting and the value that an element of the card now stands at.
 pub(crate) fn chosen(element: &Element) -> Option<(String, String)> {
     let name = element.get_attribute("data-setting")?;
@@ -54,7 +65,7 @@ fn row(page: &Page, setting: &Setting) -> Result<Element, JsValue> {
     let row = document.create_element("label")?;
     row.set_class_name("setting");
     let label = document.create_element("span")?;
-    label.set_text_content(named(&id(setting)));
+    label.set_text_content(named(&id(setting)).as_deref());
     let control = document.create_element(match setting.kind {
         Kind::List => "select",
         Kind::Switch | Kind::Range => "input",
@@ -77,7 +88,7 @@ fn row(page: &Page, setting: &Setting) -> Result<Element, JsValue> {
             for word in setting.words {
                 let item = document.create_element("option")?;
                 item.set_attribute("value", word)?;
-                item.set_text_content(named(&format!("{}-{word}", id(setting))));
+                item.set_text_content(named(&format!("{}-{word}", id(setting))).as_deref());
                 control.append_child(&item)?;
             }
         }

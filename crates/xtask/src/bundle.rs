@@ -19,12 +19,14 @@ const SOURCES: &[&str] = &[
     "Cargo.toml",
     "Trunk.toml",
     "crates/kiosk",
+    "crates/locales",
     "crates/opponent",
     "crates/sahkku",
     "crates/session",
     "crates/table",
     "crates/thinker",
     "crates/web",
+    "crates/words",
     "index.html",
     "tools.toml",
     "web",
@@ -83,7 +85,8 @@ fn build(tools: &Tools, pins: &Pins) -> Result<()> {
         trunk.env("TRUNK_TOOLS_WASM_OPT", format!("version_{major}"));
     }
     process::run(&mut trunk)?;
-    naming::by_contents(&project::dist())?;
+    let files = read_folder(&project::dist())?;
+    naming::by_contents(&project::dist(), files.keys())?;
     // Cargo writes the lock file while it builds, so this is when it can be trusted.
     pins.check_lock_file()
 }

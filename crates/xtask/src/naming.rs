@@ -1,4 +1,4 @@
-//! Names for the files of a worker that change with their contents. Trunk gives them to everything but workers.
+//! Names that change with their contents for the files of the worker and of the words. Trunk gives them to all else.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -6,14 +6,18 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-/// The files, as Trunk calls them and as `index.html` names them.
+/// The files of the worker, as Trunk calls them and as `index.html` names them.
 const FILES: &[&str] = &["thinker.js", "thinker_bg.wasm"];
 
+/// The folder of the words.
+const WORDS: &str = "words/";
+
 /// Gives the files in the folder of a built bundle names of their own, and tells its page.
-pub(crate) fn by_contents(dist: &Path) -> Result<()> {
+pub(crate) fn by_contents<'a>(dist: &Path, built: impl Iterator<Item = &'a String>) -> Result<()> {
     let page = dist.join("index.html");
     let mut html = fs::read_to_string(&page).context("reading dist/index.html")?;
-    for name in FILES {
+    let words = built.filter(|name| name.starts_with(WORDS));
+    for name in FILES.iter().copied().chain(words.map(String::as_str)) {
         let contents = fs::read(dist.join(name)).with_context(|| format!("reading dist/{name}"))?;
         let fresh = fresh_name(name, &contents);
         html = told(&html, name, &fresh).with_context(|| format!("index.html names no {name}"))?;

@@ -27,7 +27,7 @@ impl App {
             Some(game) => {
                 self.watch_idle(true);
                 self.sit_down(game);
-                self.news = m::news_restored();
+                self.tell(m::news_restored);
                 self.refresh();
             }
             None => {
@@ -83,7 +83,7 @@ impl App {
         match self.lab.judge() {
             Ok(judge) if plays => {
                 let record = Record::new(judge, None);
-                self.news.clear();
+                self.tell_nothing();
                 self.sit_down(Session::of_record(record, [Seat::Computer; 2]));
             }
             _ => self.show_empty_board(),
@@ -141,7 +141,7 @@ impl App {
         self.pause = None;
         self.board.finish();
         self.clear_choice();
-        self.news.clear();
+        self.tell_nothing();
         if let Some(kiosk) = &mut self.kiosk {
             kiosk.games += 1;
         }

@@ -49,7 +49,7 @@ impl App {
         match target {
             _ if self.may_throw() => match target {
                 Target::Tray | Target::Die(_) => self.throw(),
-                Target::Place(_) => self.nudge(&m::task_throw()),
+                Target::Place(_) => self.nudge(m::task_throw),
                 Target::Nothing => {}
             },
             Target::Die(n) => self.tap_die(n),
@@ -130,14 +130,13 @@ impl App {
             .figures()
             .any(|figure| figure.at.place() == place);
         if let Some(why) = why.filter(|_| chosen.is_some() || occupied) {
-            let text = words::why(why.refusal, why.die.word(), &why.to.to_string());
-            self.nudge(&text);
+            self.nudge(move || words::why(why.refusal, why.die.word(), &why.to.to_string()));
             self.board.refuse(place);
         }
     }
 
-    pub(super) fn nudge(&mut self, text: &str) {
-        self.news = text.to_owned();
+    pub(super) fn nudge(&mut self, why: impl Fn() -> String + 'static) {
+        self.tell(why);
         self.refresh();
     }
 
@@ -165,12 +164,20 @@ impl App {
         if let [(action, _)] = ways[..] {
             return self.act(action);
         }
+        self.choices = Choices::Uses(ways);
+        self.list_uses();
+        self.page.open_dialog("choice");
+    }
+
+    /// Fills the dialog of choices with the uses that are to be chosen from.
+    pub(super) fn list_uses(&self) {
+        let Choices::Uses(ways) = &self.choices else {
+            return;
+        };
         let texts: Vec<String> = ways.iter().map(|(_, step)| words::choice(step)).collect();
-        self.choices = Choices::Uses(ways.into_iter().map(|(action, _)| action).collect());
         self.page.say("choice-title", &m::choose_use());
         self.page.say("choice-text", "");
         self.page.list_choices(&texts);
-        self.page.open_dialog("choice");
     }
 
     /// What can be chosen now, for the board to show.

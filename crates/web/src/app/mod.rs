@@ -9,11 +9,12 @@ mod hands;
 mod records;
 mod settings;
 mod showing;
+mod speaking;
 mod turns;
 
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
-use sahkku::{Action, Piece, Record, Side, preset};
+use sahkku::{Action, Piece, Record, Side, Use, preset};
 use sahkku_session::{Seat, Session, Want};
 use sahkku_table::Target;
 use wasm_bindgen::JsValue;
@@ -23,6 +24,7 @@ use crate::board::{Board, Marks};
 use crate::chance::Source;
 use crate::kiosk::Kiosk;
 use crate::lab::{Lab, portrait};
+use crate::languages;
 use crate::link::{Link, Message, Touch};
 use crate::messages as m;
 use crate::overlay::Overlay;
@@ -39,7 +41,7 @@ const FIRST_RULES: &str = "lagesvuotna";
 /// What the dialog of choices is about.
 enum Choices {
     None,
-    Uses(Vec<Action>),
+    Uses(Vec<(Action, Use)>),
     Way,
 }
 
@@ -82,7 +84,7 @@ pub(crate) struct App {
     /// Whether dice did.
     tumbling: bool,
     /// What happened last, in words; shown when the dice have come to rest.
-    news: String,
+    news: speaking::Said,
     pause: Option<Timeout>,
     frame: Option<AnimationFrame>,
 }
@@ -115,7 +117,7 @@ impl App {
             press: None,
             moving: false,
             tumbling: false,
-            news: String::new(),
+            news: Box::new(String::new),
             pause: None,
             frame: None,
         })
@@ -125,6 +127,9 @@ impl App {
     pub(crate) fn begin(&mut self, address: Address, hash: &str) {
         for trouble in &address.troubles {
             self.page.notice(trouble);
+        }
+        if let Some(trouble) = languages::trouble() {
+            self.page.notice(&trouble);
         }
         if !self.store.keeps() {
             self.page.notice(&m::notice_no_storage());
@@ -160,7 +165,7 @@ impl App {
             (None, Some(game), _) if other_rules(&game) => self.welcome(Some(game), None),
             (_, Some(game), _) => {
                 self.sit_down(game);
-                self.news = m::news_restored();
+                self.tell(m::news_restored);
                 self.refresh();
             }
             (None, None, None) => self.welcome(None, None),
@@ -206,7 +211,7 @@ impl App {
         let Ok(judge) = self.lab.judge() else { return };
         let mut record = Record::new(judge, None);
         record.set_date(&today());
-        self.news.clear();
+        self.tell_nothing();
         self.sit_down(Session::of_record(record, seats));
     }
 
@@ -294,6 +299,8 @@ impl App {
             Message::StillThinking => self.still_thinking(),
             Message::Touched(hand) => self.touched(hand),
             Message::Second => self.second(),
+            Message::Language(code) => self.ask_language(&code),
+            Message::Words(language, fetched) => self.speak(language, fetched),
             Message::OtherTab => self.page.notice(&m::notice_other_tab()),
         }
     }

@@ -25,7 +25,7 @@ impl App {
                     .as_ref()
                     .map(|game| Side::BOTH.map(|side| game.seat(side)));
                 let seats = same_seats.unwrap_or([Seat::Human; 2]);
-                self.news.clear();
+                self.tell_nothing();
                 self.sit_down(Session::of_record(record, seats));
             }
             Err(error) => {

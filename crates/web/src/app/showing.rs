@@ -29,7 +29,7 @@ impl App {
             };
             self.page.say("task", &task);
             self.page.mark("task", "thinking", self.thinks_long());
-            self.page.say("news", &self.news);
+            self.page.say("news", &(self.news)());
         }
         let shown = [
             ("throw", self.may_throw() && !tumbling),

@@ -72,14 +72,14 @@ impl App {
                         Want::Way(side) => Some(side.other()),
                         _ => None,
                     });
-                self.news = words::round(&men, &women, begins);
+                self.tell(move || words::round(&men, &women, begins));
                 let all: Vec<usize> = (0..fallen.len()).collect();
                 self.board.tumble(&self.dice(), &all, bits, false);
             }
             Want::Lot => {
                 let side = Side::BOTH[(bits & 1) as usize];
                 self.enter(Entry::Begins(side));
-                self.news = m::news_begins(side.word());
+                self.tell(move || m::news_begins(side.word()));
             }
             Want::Throw(thrower, count) => {
                 let dice = session.tray().dice();
@@ -170,7 +170,7 @@ impl App {
             self.drop_thought();
             self.board.finish();
             self.clear_choice();
-            self.news = m::news_taken_back();
+            self.tell(m::news_taken_back);
             self.save();
             self.refresh();
         }
@@ -200,8 +200,8 @@ impl App {
         self.drop_thought();
         self.clear_choice();
         self.save();
-        self.news = words::news(&events);
         self.board.play(&judge, &before, &events);
+        self.tell(move || words::news(&events));
         // Something may be over before it is first drawn; then its end is noticed all the same.
         self.moving = true;
     }
@@ -233,10 +233,8 @@ impl App {
             Want::Way(side) | Want::Decision(side) if computer(side) => BEFORE_DECISION,
             Want::Way(_) => return self.offer_way(),
             Want::Nothing(_) if self.is_attracting() => return self.attract_again(),
-            Want::Nothing(outcome) => {
-                self.page.say("ending-title", &words::ending_title(outcome));
-                self.page
-                    .say("ending-reason", &words::ending_reason(outcome));
+            Want::Nothing(_) => {
+                self.say_ending();
                 return self.page.open_dialog("ending");
             }
             _ => return,
@@ -247,6 +245,15 @@ impl App {
         let link = self.link.clone();
         let time = (pause * self.speed.factor()) as u32;
         self.pause = Some(Timeout::new(time, move || link.send(Message::Pause)));
+    }
+
+    /// Says who won and why, if the game is over.
+    pub(super) fn say_ending(&self) {
+        if let Some(Want::Nothing(outcome)) = self.session.as_ref().map(Session::want) {
+            let (title, reason) = (words::ending_title(outcome), words::ending_reason(outcome));
+            self.page.say("ending-title", &title);
+            self.page.say("ending-reason", &reason);
+        }
     }
 
     pub(super) fn computer(&mut self) {
@@ -279,7 +286,7 @@ impl App {
         self.page.close_dialog("choice");
         match core::mem::replace(&mut self.choices, Choices::None) {
             Choices::Uses(actions) => {
-                if let Some(&action) = actions.get(n) {
+                if let Some(&(action, _)) = actions.get(n) {
                     self.act(action);
                 }
             }

@@ -18,6 +18,15 @@ menu = Menu
 about-text = Sáhkku is a traditional game of the Sámi people. It was played all over Sápmi, from the Lule Sámi lands to the Skolt Sámi in the northeast. A Christian revival in the 1800s called it the Devil’s game, assimilation and war did the rest, and it was nearly lost. A few families kept playing and kept making sets, and through them it is played again.
 about-how = Each player leads an army: the men (olbmát) below, the women (gálgut) above. Soldiers sleep until an X wakes them. Awake, they walk around the board and capture whoever stands where they land. The king in the middle belongs to whoever took him last.
 
+## Languages
+
+# $now is the two letters of the language that is spoken.
+language-switch = { $now }: choose a language
+# Says honestly who wrote and who reviewed the words of this language.
+language-status = The English words were written by the people who made this page. Nobody else has reviewed them yet.
+notice-language = The words of { $language } could not be loaded, so this one goes on being spoken. ({ $error })
+help-languages = The languages are { $codes }.
+
 ## Who and what
 
 turn-of = { $side ->

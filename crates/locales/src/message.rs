@@ -1,0 +1,177 @@
+//! What a message is here: less than Fluent allows, and all that is needed.
+
+use fluent_syntax::ast::{self, Expression, InlineExpression, PatternElement, VariantKey};
+use sahkku_words::pattern::masked;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A message of one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// What it is called.
+    pub name: String,
+    /// What it says.
+    pub pattern: Pattern,
+}
+
+/// A text with gaps and choices.
+pub type Pattern = Vec<Part>;
+
+/// A piece of a pattern.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// A text that is said as it is.
+    Text(String),
+    /// The value of an argument.
+    Shown(String),
+    /// One of several texts, chosen by the value of an argument.
+    Chosen {
+        /// The argument.
+        by: String,
+        /// The texts by their keys.
+        variants: Vec<(String, Pattern)>,
+        /// The text for all other values, and the key that it goes by.
+        default: (String, Pattern),
+    },
+}
+
+/// What an argument is used for in a message.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Argument {
+    /// Whether its value is said.
+    pub shown: bool,
+    /// The values that texts are chosen by.
+    pub keys: BTreeSet<String>,
+}
+
+impl Message {
+    /// Makes a message of what the parser read.
+    ///
+    /// # Errors
+    /// What the message uses of Fluent that is not provided for, in words.
+    pub(crate) fn from_fluent(message: &ast::Message<String>) -> Result<Message, String> {
+        let value = message.value.as_ref().ok_or("it has no text")?;
+        if let Some(attribute) = message.attributes.first() {
+            return Err(format!(
+                "it has an attribute .{}, which messages here do not have",
+                attribute.id.name
+            ));
+        }
+        Ok(Message {
+            name: message.id.name.clone(),
+            pattern: pattern(value)?,
+        })
+    }
+
+    /// The arguments of the message and what they are used for.
+    pub fn arguments(&self) -> BTreeMap<String, Argument> {
+        let mut arguments = BTreeMap::new();
+        collect(&self.pattern, &mut arguments);
+        arguments
+    }
+
+    /// The message in the notation of catalogues.
+    pub fn compact(&self) -> String {
+        let mut text = String::new();
+        write(&mut text, &self.pattern);
+        text
+    }
+}
+
+fn pattern(pattern: &ast::Pattern<String>) -> Result<Pattern, String> {
+    pattern.elements.iter().map(part).collect()
+}
+
+fn part(element: &PatternElement<String>) -> Result<Part, String> {
+    match element {
+        PatternElement::TextElement { value } => text(value),
+        PatternElement::Placeable { expression } => match expression {
+            Expression::Inline(InlineExpression::VariableReference { id }) => {
+                Ok(Part::Shown(id.name.clone()))
+            }
+            Expression::Inline(InlineExpression::StringLiteral { value }) => text(value),
+            Expression::Select {
+                selector: InlineExpression::VariableReference { id },
+                variants,
+            } => choice(&id.name, variants),
+            _ => Err("it uses something that is not provided for; there are { $name }, { \"text\" } and choices by { $name -> … }".to_owned()),
+        },
+    }
+}
+
+fn text(value: &str) -> Result<Part, String> {
+    // A message is a line, and its name ends with a tab.
+    match value.chars().find(|sign| "\t\r".contains(*sign)) {
+        Some(sign) => Err(format!("a text cannot contain {sign:?}")),
+        None => Ok(Part::Text(value.replace('\n', "\u{2028}"))),
+    }
+}
+
+fn choice(by: &str, variants: &[ast::Variant<String>]) -> Result<Part, String> {
+    let key = |variant: &ast::Variant<String>| match &variant.key {
+        VariantKey::Identifier { name } => name.clone(),
+        VariantKey::NumberLiteral { value } => value.clone(),
+    };
+    let (defaults, others): (Vec<_>, Vec<_>) = variants.iter().partition(|variant| variant.default);
+    let default = defaults
+        .first()
+        .ok_or("a choice needs one text for all else, marked with a star")?;
+    let mut kept = Vec::new();
+    for variant in others {
+        kept.push((key(variant), pattern(&variant.value)?));
+    }
+    Ok(Part::Chosen {
+        by: by.to_owned(),
+        variants: kept,
+        default: (key(default), pattern(&default.value)?),
+    })
+}
+
+fn collect(pattern: &Pattern, arguments: &mut BTreeMap<String, Argument>) {
+    for part in pattern {
+        match part {
+            Part::Text(_) => {}
+            Part::Shown(name) => arguments.entry(name.clone()).or_default().shown = true,
+            Part::Chosen {
+                by,
+                variants,
+                default,
+            } => {
+                for (key, pattern) in variants.iter().chain([default]) {
+                    let argument = arguments.entry(by.clone()).or_default();
+                    argument.keys.insert(key.clone());
+                    collect(pattern, arguments);
+                }
+            }
+        }
+    }
+}
+
+fn write(text: &mut String, pattern: &Pattern) {
+    for part in pattern {
+        match part {
+            Part::Text(words) => text.push_str(&masked(words)),
+            Part::Shown(name) => {
+                text.push('{');
+                text.push_str(name);
+                text.push('}');
+            }
+            Part::Chosen {
+                by,
+                variants,
+                default,
+            } => {
+                text.push('{');
+                text.push_str(by);
+                for (key, pattern) in variants {
+                    text.push('|');
+                    text.push_str(key);
+                    text.push(':');
+                    write(text, pattern);
+                }
+                text.push_str("|*:");
+                write(text, &default.1);
+                text.push('}');
+            }
+        }
+    }
+}

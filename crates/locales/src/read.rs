@@ -1,0 +1,97 @@
+//! Reading message files.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use fluent_syntax::ast::Entry;
+use fluent_syntax::parser;
+use sahkku_words::{Catalogue, LANGUAGES, Language};
+
+use crate::{Message, Problem};
+
+/// The messages of a language: parts by their names, messages by theirs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Locale {
+    /// The language.
+    pub language: &'static Language,
+    /// Its messages, part by part.
+    pub parts: BTreeMap<String, BTreeMap<String, Message>>,
+}
+
+impl Locale {
+    /// The text of the catalogue's file with one part of the messages.
+    pub fn catalogue(&self, part: &str) -> String {
+        let mut text = Catalogue::head(self.language) + "\n";
+        for message in self.parts.get(part).into_iter().flat_map(BTreeMap::values) {
+            text += &format!("{}\t{}\n", message.name, message.compact());
+        }
+        text
+    }
+}
+
+/// Reads the messages of all languages in the folder `web/locales`.
+///
+/// # Errors
+/// If files cannot be read or folders are missing.
+pub fn read(folder: &Path, problems: &mut Vec<Problem>) -> io::Result<Vec<Locale>> {
+    let mut locales = Vec::new();
+    for language in LANGUAGES {
+        let mut parts = BTreeMap::new();
+        for entry in fs::read_dir(folder.join(language.code))? {
+            let path = entry?.path();
+            let name = path.file_stem().unwrap_or_default().to_string_lossy();
+            if path.extension().is_some_and(|ending| ending == "ftl") {
+                let file = format!("{}/{name}.ftl", language.code);
+                let text = fs::read_to_string(&path)?;
+                parts.insert(name.into_owned(), parse(&file, &text, problems));
+            }
+        }
+        locales.push(Locale { language, parts });
+    }
+    Ok(locales)
+}
+
+/// The messages of one file. What cannot be read is told of and left out.
+pub(crate) fn parse(
+    file: &str,
+    text: &str,
+    problems: &mut Vec<Problem>,
+) -> BTreeMap<String, Message> {
+    let mut problem = |message: Option<&str>, what: String| {
+        problems.push(Problem {
+            file: file.to_owned(),
+            message: message.map(str::to_owned),
+            what,
+        });
+    };
+    let resource = parser::parse(text.to_owned()).unwrap_or_else(|(resource, errors)| {
+        for error in errors {
+            let line = text[..error.pos.start.min(text.len())].lines().count();
+            problem(None, format!("line {line}: {error}"));
+        }
+        resource
+    });
+    let mut messages = BTreeMap::new();
+    let mut seen = BTreeSet::new();
+    for entry in &resource.body {
+        match entry {
+            Entry::Message(message) => {
+                let name = &message.id.name;
+                if !seen.insert(name) {
+                    problem(Some(name), "it stands here twice".to_owned());
+                }
+                match Message::from_fluent(message) {
+                    Ok(made) => drop(messages.insert(name.clone(), made)),
+                    Err(what) => problem(Some(name), what),
+                }
+            }
+            Entry::Term(term) => {
+                problem(Some(&term.id.name), "terms are not provided for".to_owned());
+            }
+            _ => {}
+        }
+    }
+    messages
+}

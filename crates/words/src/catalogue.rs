@@ -1,0 +1,148 @@
+//! Catalogues: the messages of one language.
+
+use std::fmt;
+
+use crate::Language;
+use crate::pattern::{Arguments, filled};
+
+/// What the first line of a catalogue's file begins with; the code of its language follows.
+const HEAD: &str = "sahkku-words 1 ";
+
+/// The messages of one language, in the parts that have been loaded.
+#[derive(Debug)]
+pub struct Catalogue {
+    language: &'static Language,
+    parts: Vec<Part>,
+}
+
+/// The messages of one file.
+#[derive(Debug)]
+struct Part {
+    text: String,
+    /// Where the lines begin and end, in bytes.
+    lines: Vec<(usize, usize)>,
+}
+
+/// A text that is no part of this catalogue.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unreadable {
+    /// It does not begin as the files with words do.
+    NoWords,
+    /// It holds the words of another language, or of one that is not known.
+    OtherLanguage(String),
+}
+
+impl Catalogue {
+    /// A catalogue without messages.
+    pub fn new(language: &'static Language) -> Catalogue {
+        Catalogue {
+            language,
+            parts: Vec::new(),
+        }
+    }
+
+    /// The head of a file with the messages of this language.
+    pub fn head(language: &Language) -> String {
+        format!("{HEAD}{}", language.code)
+    }
+
+    /// Adds the text of a file.
+    ///
+    /// # Errors
+    /// If it is no file with words, or one with those of another language.
+    pub fn add(&mut self, text: &str) -> Result<(), Unreadable> {
+        let head = text.lines().next().unwrap_or_default();
+        let code = head.strip_prefix(HEAD).ok_or(Unreadable::NoWords)?;
+        if code != self.language.code {
+            return Err(Unreadable::OtherLanguage(code.to_owned()));
+        }
+        self.parts.push(Part::new(text));
+        Ok(())
+    }
+
+    /// The language of the messages.
+    pub fn language(&self) -> &'static Language {
+        self.language
+    }
+
+    /// The message of that name with its arguments put in, if it has been loaded.
+    pub fn say(&self, name: &str, arguments: &Arguments<'_>) -> Option<String> {
+        let pattern = self.parts.iter().find_map(|part| part.pattern(name))?;
+        Some(filled(pattern, arguments, self.language))
+    }
+}
+
+impl Part {
+    fn new(text: &str) -> Part {
+        let mut lines = Vec::new();
+        let mut start = 0;
+        for line in text.split_inclusive('\n') {
+            lines.push((start, start + line.trim_end_matches(['\n', '\r']).len()));
+            start += line.len();
+        }
+        lines.remove(0);
+        Part {
+            text: text.to_owned(),
+            lines,
+        }
+    }
+
+    fn pattern(&self, name: &str) -> Option<&str> {
+        let line = |&(start, end): &(usize, usize)| {
+            self.text[start..end].split_once('\t').unwrap_or_default()
+        };
+        let found = self
+            .lines
+            .binary_search_by(|bounds| line(bounds).0.cmp(name));
+        found.ok().map(|at| line(&self.lines[at]).1)
+    }
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unreadable::NoWords => f.write_str("what was loaded is no file with words"),
+            Unreadable::OtherLanguage(code) => {
+                write!(f, "what was loaded is in another language: {code}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Unreadable {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pattern::Value;
+
+    fn english() -> Catalogue {
+        Language::of("en").map(Catalogue::new).unwrap()
+    }
+
+    #[test]
+    fn messages_are_found_in_all_parts() {
+        let mut catalogue = english();
+        catalogue
+            .add("sahkku-words 1 en\na\tone {n}\nb\ttwo\n")
+            .unwrap();
+        catalogue.add("sahkku-words 1 en\r\nc\tthree\r\n").unwrap();
+        let said = |name| catalogue.say(name, &[("n", Value::Count(1))]);
+        assert_eq!(said("a").as_deref(), Some("one 1"));
+        assert_eq!(said("b").as_deref(), Some("two"));
+        assert_eq!(said("c").as_deref(), Some("three"));
+        assert_eq!(said("d"), None);
+        assert_eq!(said("sahkku-words 1 en"), None);
+    }
+
+    #[test]
+    fn what_is_no_file_with_words_is_refused() {
+        let mut catalogue = english();
+        for text in ["", "<!doctype html>", "sahkku-words 2 en\n"] {
+            assert_eq!(catalogue.add(text), Err(Unreadable::NoWords));
+        }
+        let french = catalogue.add("sahkku-words 1 fr\n");
+        assert_eq!(french, Err(Unreadable::OtherLanguage("fr".to_owned())));
+        assert_eq!(catalogue.say("a", &[]), None);
+    }
+}

@@ -1,0 +1,102 @@
+//! The languages that the page speaks.
+
+/// A language, and how it counts.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Language {
+    /// Its code, as in the `lang` attribute and as the name of its folder.
+    pub code: &'static str,
+    /// What it calls itself.
+    pub name: &'static str,
+    /// Codes of languages whose readers are best served with this one.
+    pub also: &'static [&'static str],
+    /// The plural categories that its messages can distinguish, besides `other`.
+    pub plurals: &'static [&'static str],
+    /// The locales whose numbers and dates are written as in this language, best first: not every browser knows all.
+    pub locales: &'static [&'static str],
+}
+
+/// All languages, in the order in which they are offered. The last resort is English.
+pub const LANGUAGES: &[Language] = &[
+    Language {
+        code: "se",
+        name: "Davvisámegiella",
+        also: &["sme", "smj", "sma"],
+        plurals: &["one", "two"],
+        locales: &["se", "nb"],
+    },
+    Language {
+        code: "nb",
+        name: "Norsk bokmål",
+        also: &["no", "nn", "da"],
+        plurals: &["one"],
+        locales: &["nb", "no"],
+    },
+    Language {
+        code: "sv",
+        name: "Svenska",
+        also: &[],
+        plurals: &["one"],
+        locales: &["sv"],
+    },
+    Language {
+        code: "fi",
+        name: "Suomi",
+        also: &["smn", "sms"],
+        plurals: &["one"],
+        locales: &["fi"],
+    },
+    Language {
+        code: "en",
+        name: "English",
+        also: &[],
+        plurals: &["one"],
+        locales: &["en-GB"],
+    },
+    Language {
+        code: "fr",
+        name: "Français",
+        also: &[],
+        plurals: &["one"],
+        locales: &["fr"],
+    },
+];
+
+impl Language {
+    /// The language of this code.
+    pub fn of(code: &str) -> Option<&'static Language> {
+        LANGUAGES.iter().find(|language| language.code == code)
+    }
+
+    /// The plural category of a number, by the rules of the Unicode CLDR as far as they concern numbers below a million.
+    pub fn plural(&self, count: u32) -> &'static str {
+        match (self.code, count) {
+            ("fr", 0) | (_, 1) => "one",
+            ("se", 2) => "two",
+            _ => "other",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn languages_count_in_their_own_way() {
+        let forms = |code: &str| [0, 1, 2, 5].map(|n| Language::of(code).map(|l| l.plural(n)));
+        let all = |forms: [&'static str; 4]| forms.map(Some);
+        assert_eq!(forms("se"), all(["other", "one", "two", "other"]));
+        assert_eq!(forms("fr"), all(["one", "one", "other", "other"]));
+        assert_eq!(forms("fi"), all(["other", "one", "other", "other"]));
+    }
+
+    #[test]
+    fn a_language_uses_only_the_categories_that_it_names() {
+        for language in LANGUAGES {
+            for count in 0..1000 {
+                let category = language.plural(count);
+                assert!(category == "other" || language.plurals.contains(&category));
+            }
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! Patterns: texts with gaps, and with choices between texts.
+//!
+//! `{to}` stands for the argument of that name. `{side|men:the men|*:the women}` says `the men` where the argument is
+//! `men`, and else what stands after the star; texts in choices are patterns themselves. A number is compared as it is,
+//! and then by its plural category: `{count|0:nobody|one:a man|*:{count} men}`. A brace or a bar
+//! that is to be said stands there [masked](masked).
+
+use crate::Language;
+
+/// What is put into a gap, or chosen by.
+#[derive(Clone, Copy, Debug)]
+pub enum Value<'a> {
+    /// A text, or a word such as `men`.
+    Text(&'a str),
+    /// A number of things.
+    Count(u32),
+}
+
+/// The arguments of a message, by their names.
+pub type Arguments<'a> = [(&'a str, Value<'a>)];
+
+/// The pattern with its gaps filled. Where an argument is missing, or a brace, nothing is put there.
+pub fn filled(pattern: &str, arguments: &Arguments<'_>, language: &Language) -> String {
+    let mut text = String::new();
+    fill(&mut text, pattern, arguments, language);
+    text
+}
+
+/// The signs that mean something in patterns, and what stands for them where they are to be said: three signs for private
+/// use, which no text contains.
+const MASKS: [(char, char); 3] = [('{', '\u{e000}'), ('|', '\u{e001}'), ('}', '\u{e002}')];
+
+/// A text as it is to stand in a pattern.
+pub fn masked(text: &str) -> String {
+    let mask = |sign| MASKS.iter().find(|(plain, _)| *plain == sign);
+    text.chars()
+        .map(|sign| mask(sign).map_or(sign, |(_, masked)| *masked))
+        .collect()
+}
+
+fn push_unmasked(text: &mut String, piece: &str) {
+    let unmask = |sign| MASKS.iter().find(|(_, masked)| *masked == sign);
+    text.extend(
+        piece
+            .chars()
+            .map(|sign| unmask(sign).map_or(sign, |(plain, _)| *plain)),
+    );
+}
+
+fn fill(text: &mut String, pattern: &str, arguments: &Arguments<'_>, language: &Language) {
+    let mut rest = pattern;
+    while let Some((before, gap, after)) = next_gap(rest) {
+        push_unmasked(text, before);
+        put(text, gap, arguments, language);
+        rest = after;
+    }
+    push_unmasked(text, rest);
+}
+
+/// The text before the first gap, what stands in the gap, and all after it.
+fn next_gap(pattern: &str) -> Option<(&str, &str, &str)> {
+    let (before, rest) = pattern.split_once('{')?;
+    let mut depth = 0;
+    for (at, sign) in rest.char_indices() {
+        match sign {
+            '{' => depth += 1,
+            '}' if depth == 0 => return Some((before, &rest[..at], &rest[at + 1..])),
+            '}' => depth -= 1,
+            _ => {}
+        }
+    }
+    Some((before, rest, ""))
+}
+
+fn put(text: &mut String, gap: &str, arguments: &Arguments<'_>, language: &Language) {
+    let (name, mut choices) = at_bar(gap);
+    let Some((_, value)) = arguments.iter().find(|(other, _)| *other == name) else {
+        return;
+    };
+    if choices.is_empty() {
+        return match value {
+            Value::Text(word) => text.push_str(word),
+            Value::Count(count) => text.push_str(&count.to_string()),
+        };
+    }
+    while !choices.is_empty() {
+        let (choice, others) = at_bar(choices);
+        let (key, pattern) = choice.split_once(':').unwrap_or((choice, ""));
+        if key == "*" || matches(value, key, language) {
+            return fill(text, pattern, arguments, language);
+        }
+        choices = others;
+    }
+}
+
+/// What stands before and after the first bar that is in no inner gap.
+fn at_bar(gap: &str) -> (&str, &str) {
+    let mut depth = 0;
+    for (at, sign) in gap.char_indices() {
+        match sign {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            '|' if depth == 0 => return (&gap[..at], &gap[at + 1..]),
+            _ => {}
+        }
+    }
+    (gap, "")
+}
+
+fn matches(value: &Value<'_>, key: &str, language: &Language) -> bool {
+    match value {
+        Value::Text(word) => *word == key,
+        Value::Count(count) => key.parse() == Ok(*count) || language.plural(*count) == key,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(pattern: &str, arguments: &Arguments<'_>) -> String {
+        Language::of("se").map_or_else(String::new, |se| filled(pattern, arguments, se))
+    }
+
+    #[test]
+    fn gaps_are_filled() {
+        let pattern = "from {from} to {to}.";
+        let arguments = [("to", Value::Text("b3")), ("from", Value::Text("b1"))];
+        assert_eq!(said(pattern, &arguments), "from b1 to b3.");
+        assert_eq!(said("{count}!", &[("count", Value::Count(12))]), "12!");
+    }
+
+    #[test]
+    fn braces_and_bars_can_be_said() {
+        let pattern = format!("{} {{to}} {}", masked("[{a|b}]"), masked("}"));
+        assert_eq!(said(&pattern, &[("to", Value::Text("{|"))]), "[{a|b}] {| }");
+    }
+
+    #[test]
+    fn choices_are_made_by_word_number_and_category() {
+        let pattern =
+            "{side|men:{count|0:nobody|one:a man|two:two: a pair|*:{count} men}|*:women} here";
+        let of = |side, count| {
+            said(
+                pattern,
+                &[("side", Value::Text(side)), ("count", Value::Count(count))],
+            )
+        };
+        assert_eq!(of("men", 0), "nobody here");
+        assert_eq!(of("men", 1), "a man here");
+        assert_eq!(of("men", 2), "two: a pair here");
+        assert_eq!(of("men", 7), "7 men here");
+        assert_eq!(of("women", 7), "women here");
+    }
+
+    #[test]
+    fn broken_patterns_are_said_as_far_as_they_go() {
+        let arguments = [("a", Value::Text("x"))];
+        for pattern in [
+            "{", "}", "{a", "{a|", "{a|}", "{a|x", "{b}", "{|*:}", "{{a}}", "|", "{a|y:z}",
+        ] {
+            assert!(
+                said(pattern, &arguments).len() <= pattern.len(),
+                "{pattern}"
+            );
+        }
+        assert_eq!(said("a { b", &arguments), "a ");
+    }
+}

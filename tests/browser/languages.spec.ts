@@ -1,0 +1,91 @@
+import { expect, test } from '../support/game.ts';
+import { mouse, playOn, state } from '../support/play.ts';
+
+// The page speaks the language that somebody asked for, changes it at any time, and loads no other.
+
+const quick = { seed: 5, speed: 'instant', rules: 'lagesvuotna', computer: 'none' };
+const names = ['Davvisámegiella', 'Norsk bokmål', 'Svenska', 'Suomi', 'English', 'Français'];
+
+test('only one language is loaded', async ({ page, open }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const found = /words\/(\w+)\//.exec(request.url());
+    if (found) loaded.push(found[1]!);
+  });
+  await open({ language: 'fi' });
+  expect(loaded).toEqual(['fi']);
+});
+
+test('the address, then what was chosen before, then the browser decides', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'nn-NO', baseURL });
+  const page = await context.newPage();
+  const language = page.locator('html');
+  await page.goto('./');
+  await expect(language).toHaveAttribute('lang', 'nb');
+  await expect(language).toHaveAttribute('data-boot', 'ready');
+  await page.locator('#play-two').click();
+  await page.locator('#language').selectOption('fr');
+  await expect(language).toHaveAttribute('lang', 'fr');
+  await page.goto('./?language=sv');
+  await expect(language).toHaveAttribute('lang', 'sv');
+  await page.goto('./');
+  await expect(language).toHaveAttribute('lang', 'fr');
+  await context.close();
+});
+
+test('every language is offered by its own name', async ({ page, open }) => {
+  await open(quick);
+  const options = page.locator('#language option');
+  await expect(options).toHaveText(names);
+  for (const option of await options.all()) {
+    await expect(option).toHaveAttribute('lang', (await option.getAttribute('value')) ?? '');
+  }
+});
+
+test('a language is changed in the midst of a game, and nothing is lost', async ({ page, open }) => {
+  await open({ ...quick, language: 'en' });
+  const before = await playOn(page, mouse, (now) => now.entries > 6 && now.phase === 'decision');
+  const words = ['#turn', '#task', '#news', '#menu'].map((id) => page.locator(id));
+  const english = await Promise.all(words.map((part) => part.textContent()));
+  await page.locator('#language').selectOption('nb');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
+  expect((await state(page))?.position).toBe(before.position);
+  // A reload keeps it, although the address asked for another.
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
+  await page.locator('#language').selectOption('en');
+  await expect(words[3]!).toHaveText(english[3]!);
+});
+
+test('a language that is not there is named', async ({ page, open }) => {
+  await open({ ...quick, language: 'tlh' });
+  await expect(page.locator('.notice')).toContainText('language=tlh');
+});
+
+test.describe('words that do not come', () => {
+  test.use({ tolerated: /request failed|console error|status 404|preloaded using link preload/ });
+
+  test('at the start are told of, and English is spoken', async ({ page, open }) => {
+    await page.route('**/words/fi/*', (route) => route.abort('connectionfailed'));
+    await open({ ...quick, language: 'fi' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('.notice')).toContainText('The words of Suomi could not be loaded');
+  });
+
+  test('later leave the language as it is', async ({ page, open }) => {
+    await open({ ...quick, language: 'en' });
+    await page.route('**/words/sv/*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+    await page.locator('#language').selectOption('sv');
+    await expect(page.locator('.notice')).toContainText('The words of Svenska could not be loaded');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('#language')).toHaveValue('en');
+  });
+
+  test('in no language leave a page that says so in the visitor’s own', async ({ page }) => {
+    await page.route('**/words/*/*', (route) => route.abort('connectionfailed'));
+    await page.goto('./?language=nb');
+    await expect(page.locator('#boot-notice')).toContainText('Spillet ble ikke lastet helt inn');
+    await expect(page.locator('#boot-notice')).toHaveAttribute('lang', 'nb');
+  });
+});
