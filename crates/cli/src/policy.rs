@@ -1,6 +1,11 @@
 //! Who decides in games that the program plays against itself.
 
-use sahkku::{Action, Judge, Position};
+use std::fs;
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use sahkku::{Action, Judge, Position, Rules};
+use sahkku_opponent::{Level, Mind, Net, Thinking, weights_for};
 
 use crate::chance::Chance;
 
@@ -35,7 +40,26 @@ pub(crate) const POLICIES: &[NamedPolicy] = &[
         about: "the usual greedy player: wins or captures if it can, else takes the king, else goes on",
         policy: &Greedy,
     },
+    level("beginner", &BEGINNER),
+    level("easy", &EASY),
+    level("steady", &STEADY),
+    level("strong", &STRONG),
+    level("master", &MASTER),
 ];
+
+const fn level(name: &'static str, policy: &'static Player) -> NamedPolicy {
+    NamedPolicy {
+        name,
+        about: "a player of the game itself, with the weights in web/opponents if they are there",
+        policy,
+    }
+}
+
+static BEGINNER: Player = Player::of(Level::Beginner);
+static EASY: Player = Player::of(Level::Easy);
+static STEADY: Player = Player::of(Level::Steady);
+static STRONG: Player = Player::of(Level::Strong);
+static MASTER: Player = Player::of(Level::Master);
 
 pub(crate) fn named(name: &str) -> Option<&'static NamedPolicy> {
     POLICIES.iter().find(|policy| policy.name == name)
@@ -67,6 +91,58 @@ impl Policy for Greedy {
         legal
             .iter()
             .position(|&known| Some(known) == action)
+            .unwrap_or(0)
+    }
+}
+
+/// A computer player as people meet it.
+struct Player {
+    level: Level,
+    /// What was last made for some rules.
+    mind: Mutex<Option<(Rules, Arc<Mind>)>>,
+}
+
+impl Player {
+    const fn of(level: Level) -> Player {
+        Player {
+            level,
+            mind: Mutex::new(None),
+        }
+    }
+
+    fn mind(&self, judge: &Judge) -> Arc<Mind> {
+        let mut last = self.mind.lock().unwrap_or_else(PoisonError::into_inner);
+        match last.as_ref() {
+            Some((rules, mind)) if rules == judge.rules() => Arc::clone(mind),
+            _ => {
+                let mind = Arc::new(Mind::new(judge, weights(judge.rules())));
+                *last = Some((*judge.rules(), Arc::clone(&mind)));
+                mind
+            }
+        }
+    }
+}
+
+/// The learned weights for these rules, where the command runs in the project's folder.
+fn weights(rules: &Rules) -> Option<Net> {
+    let path = Path::new("web/opponents").join(format!("{}.net", weights_for(rules)?));
+    Net::read(&fs::read(path).ok()?).ok()
+}
+
+impl Policy for Player {
+    fn choose(
+        &self,
+        judge: &Judge,
+        position: &Position,
+        legal: &[Action],
+        chance: &mut Chance,
+    ) -> usize {
+        let mind = self.mind(judge);
+        let decision = Thinking::new(&mind, position, self.level, chance.whim()).decide();
+        // It always has an answer where something is to be decided, and the answer is legal.
+        legal
+            .iter()
+            .position(|&known| decision.as_ref().is_some_and(|made| made.action == known))
             .unwrap_or(0)
     }
 }

@@ -2,16 +2,18 @@
 
 use sahkku::{Action, Actions, Event, Judge, Piece, Position, Side};
 
+use crate::whim::mix;
+
 /// What a greedy player thinks of one action. Compared field by field, the first one first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
-struct Liking {
-    wins: bool,
+pub(crate) struct Liking {
+    pub(crate) wins: bool,
     captures: u8,
     gets_king: bool,
     wakes: bool,
     steps: u8,
     /// Between equals, chance decides.
-    whim: u64,
+    pub(crate) whim: u64,
 }
 
 /// The action that a greedy player takes in `position`; `None` where nothing is to be decided.
@@ -33,7 +35,7 @@ pub fn greedy(judge: &Judge, position: &Position, whim: u64) -> Option<Action> {
         .map(|(_, action)| action)
 }
 
-fn liking(judge: &Judge, position: &Position, side: Side, action: Action) -> Liking {
+pub(crate) fn liking(judge: &Judge, position: &Position, side: Side, action: Action) -> Liking {
     let mut liking = Liking::default();
     let mut after = *position;
     // The action comes from the list of legal ones.
@@ -53,14 +55,6 @@ fn liking(judge: &Judge, position: &Position, side: Side, action: Action) -> Lik
         liking.wakes = false;
     }
     liking
-}
-
-/// A well-spread number from two (the finaliser of SplitMix64).
-fn mix(a: u64, b: u64) -> u64 {
-    let mut z = a.wrapping_add(b.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use crate::army::Army;
 use crate::king::King;
-use crate::{Dice, Outcome, Piece, Place, Side, Spot};
+use crate::{Dice, Outcome, Piece, Place, Places, Side, Spot};
 
 /// A position that a game can be in.
 ///
@@ -130,6 +130,24 @@ impl Position {
         self.armies[side.index()].asleep.len() as u8
     }
 
+    /// The places where soldiers of a side sleep.
+    #[must_use]
+    pub const fn sleepers(&self, side: Side) -> Places {
+        self.armies[side.index()].asleep
+    }
+
+    /// The places with awake soldiers of a side on foot that are homebound, or that are not.
+    #[must_use]
+    pub fn awake(&self, side: Side, homebound: bool) -> Places {
+        self.armies[side.index()].awake[usize::from(homebound)].places()
+    }
+
+    /// How many awake soldiers of a side stand on a spot, a rider not among them.
+    #[must_use]
+    pub fn stack(&self, side: Side, spot: Spot) -> u8 {
+        self.armies[side.index()].awake[spot.lane()].count(spot.place())
+    }
+
     /// Where a side's queen stands and whether she is awake; `None` without queens.
     #[must_use]
     pub fn queen(&self, side: Side) -> Option<(Place, bool)> {
@@ -213,7 +231,7 @@ impl Position {
 
     /// Places with an own soldier, a rider among them.
     #[inline]
-    pub(crate) fn soldiers_at(&self, side: Side) -> crate::Places {
+    pub(crate) fn soldiers_at(&self, side: Side) -> Places {
         let rider = self.king.place_if_held_by(side).only_if(self.king.ridden);
         self.army(side).on_foot() | rider
     }

@@ -10,6 +10,7 @@ mod tray;
 mod why;
 
 pub use chance::{Chance, throw_from_bits};
+pub use sahkku_opponent::Level;
 pub use save::RestoreError;
 pub use seat::Seat;
 pub use tray::{Die, Tray};

@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 
 use promises::{Fate, PROMISES};
 use sahkku::{Entry, Judge, OPTIONS, PRESETS, Rules, Side, read_rules, write_rules};
-use sahkku_session::{Chance, Seat, Session, Want, throw_from_bits};
+use sahkku_session::{Chance, Level, Seat, Session, Want, throw_from_bits};
 
 fn seeds_of(promise: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -92,7 +92,10 @@ fn write_the_seeds() {
         for (when, session) in [("begun", &begun), ("middle", &middle), ("over", &over)] {
             write_game(&format!("{id}-{when}"), session);
         }
-        let mut save = Session::of_record(begun.record().clone(), [Seat::Human, Seat::Computer]);
+        let mut save = Session::of_record(
+            begun.record().clone(),
+            [Seat::Human, Seat::Computer(Level::Steady)],
+        );
         let next = next(&save, Chance::new(1)).unwrap();
         save.enter(next).unwrap();
         seed("saves_restore", &format!("{id}-begun"), save.save());

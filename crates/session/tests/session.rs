@@ -7,7 +7,7 @@
 use proptest::prelude::*;
 use proptest::sample::select;
 use sahkku::{Action, Entry, Face, Judge, PRESETS, Record, Refusal, Side, preset};
-use sahkku_session::{Chance, RestoreError, Seat, Session, Want, throw_from_bits};
+use sahkku_session::{Chance, Level, RestoreError, Seat, Session, Want, throw_from_bits};
 
 /// The entry that chance and a whim put next.
 fn next(session: &Session, chance: Chance) -> Option<Entry> {
@@ -118,7 +118,10 @@ fn dice_cannot_be_taken_back() {
 #[test]
 fn a_computer_does_not_take_back() {
     let judge = Judge::new(preset("maze").unwrap().rules).unwrap();
-    let mut session = Session::new(judge, [Seat::Computer, Seat::Computer]);
+    let mut session = Session::new(
+        judge,
+        [Seat::Computer(Level::Easy), Seat::Computer(Level::Master)],
+    );
     for _ in 0..60 {
         session
             .enter(next(&session, Chance::new(5)).unwrap())

@@ -1,7 +1,7 @@
 //! What the page's address asks for: `?rules=maze&computer=women&seed=7&speed=fast`.
 
 use sahkku::{PRESETS, preset};
-use sahkku_session::{Chance, Seat};
+use sahkku_session::{Chance, Level, Seat};
 use sahkku_table::{Lines, Material, Ornament, Unknown};
 use sahkku_words::{LANGUAGES, Language};
 use web_sys::UrlSearchParams;
@@ -158,12 +158,17 @@ fn choices(unknown: Unknown) -> String {
     m::help_choices(&unknown.words.join(", "))
 }
 
+/// Which sides the computer plays and, after a colon, how strong.
 fn seats(value: &str) -> Option<[Seat; 2]> {
-    Some(match value {
+    let (sides, computer) = match value.split_once(':') {
+        Some((sides, level)) => (sides, Seat::Computer(level.parse().ok()?)),
+        None => (value, Seat::Computer(Level::default())),
+    };
+    Some(match sides {
         "none" => [Seat::Human, Seat::Human],
-        "men" => [Seat::Computer, Seat::Human],
-        "women" => [Seat::Human, Seat::Computer],
-        "both" => [Seat::Computer, Seat::Computer],
+        "men" => [computer, Seat::Human],
+        "women" => [Seat::Human, computer],
+        "both" => [computer, computer],
         _ => return None,
     })
 }

@@ -1,6 +1,6 @@
 //! What only a browser can tell: run there, without the page.
 
-use sahkku_session::{Chance, Seat};
+use sahkku_session::{Chance, Level, Seat};
 use sahkku_table::{Lines, Material, Ornament};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -17,7 +17,10 @@ fn an_address_says_what_to_play() {
         "?rules=maze&computer=women&seed=7&speed=fast&material=night&ornament=x&lines=joined",
     );
     assert_eq!(address.rules, Some("maze"));
-    assert_eq!(address.seats, Some([Seat::Human, Seat::Computer]));
+    assert_eq!(
+        address.seats,
+        Some([Seat::Human, Seat::Computer(Level::Steady)])
+    );
     assert!(matches!(address.chance, Source::Seeded(chance) if chance == Chance::new(7)));
     assert_eq!(address.material, Some(Material::Night));
     assert_eq!(address.ornament, Some(Ornament::Cross));

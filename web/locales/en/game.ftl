@@ -255,7 +255,7 @@ notice-other-tab = This game was changed in another tab. Reload to go on with it
 help-choices = The choices are { $words }.
 help-seed = A seed is a whole number.
 help-rules = The rule sets are { $ids }.
-help-sides = The computer can play men, women, both or none.
+help-sides = The computer can play men, women, both or none; after a colon it can be beginner, easy, steady, strong or master.
 
 panic-title = The game has stumbled
 panic-text = Something went wrong inside the program. Your game is kept up to the last move.

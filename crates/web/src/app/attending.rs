@@ -9,7 +9,7 @@ use crate::messages as m;
 use gloo_timers::callback::{Interval, Timeout};
 use sahkku::Record;
 use sahkku_kiosk::{Idle, State, Todo};
-use sahkku_session::{Seat, Session, Want};
+use sahkku_session::{Level, Seat, Session, Want};
 
 /// How long an ended game of the computers stays to be seen, in milliseconds.
 const BETWEEN_GAMES: u32 = 6_000;
@@ -84,7 +84,10 @@ impl App {
             Ok(judge) if plays => {
                 let record = Record::new(judge, None);
                 self.tell_nothing();
-                self.sit_down(Session::of_record(record, [Seat::Computer; 2]));
+                self.sit_down(Session::of_record(
+                    record,
+                    [Seat::Computer(Level::default()); 2],
+                ));
             }
             _ => self.show_empty_board(),
         }

@@ -15,7 +15,7 @@ mod turns;
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
 use sahkku::{Action, Piece, Record, Side, Use, preset};
-use sahkku_session::{Seat, Session, Want};
+use sahkku_session::{Level, Seat, Session, Want};
 use sahkku_table::Target;
 use wasm_bindgen::JsValue;
 
@@ -327,7 +327,9 @@ impl App {
                 self.page.close_dialog("ending");
                 self.welcome(None, None);
             }
-            "play-computer" | "lab-computer" => self.new_game([Seat::Human, Seat::Computer]),
+            "play-computer" | "lab-computer" => {
+                self.new_game([Seat::Human, Seat::Computer(Level::default())])
+            }
             "play-two" | "lab-two" => self.new_game([Seat::Human, Seat::Human]),
             "rules" => self.base_rules("rules"),
             "lab-rules" => {

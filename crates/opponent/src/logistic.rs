@@ -1,0 +1,35 @@
+//! The logistic function, from additions and multiplications alone: they give the same bits
+//! natively and as WebAssembly, which the exponential functions of systems do not.
+
+/// From any number to a chance between 0 and 1; 0 becomes one half.
+#[must_use]
+pub fn logistic(x: f32) -> f32 {
+    let x = x.clamp(-16.0, 16.0);
+    // exp(-|x|) is 2 to the power of minus a whole number, times 2 to the power of the rest.
+    let power = x.abs() * core::f32::consts::LOG2_E;
+    let whole = power as u32;
+    let rest = (power - whole as f32) * core::f32::consts::LN_2;
+    let mut series = 1.0_f32;
+    for n in [7.0_f32, 6.0, 5.0, 4.0, 3.0, 2.0, 1.0] {
+        series = 1.0 - rest / n * series;
+    }
+    let exp = series / (1_u32 << whole) as f32;
+    let low = exp / (1.0 + exp);
+    if x < 0.0 { low } else { 1.0 - low }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_the_logistic_function() {
+        for n in -1600..1600 {
+            let x = n as f32 / 100.0;
+            let textbook = 1.0 / (1.0 + (-f64::from(x)).exp());
+            assert!((f64::from(logistic(x)) - textbook).abs() < 1e-6, "{x}");
+            assert!((logistic(x) + logistic(-x) - 1.0).abs() < 1e-6);
+        }
+        assert_eq!(logistic(f32::INFINITY), logistic(16.0));
+    }
+}
