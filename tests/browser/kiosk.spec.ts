@@ -54,6 +54,24 @@ test('a visitor is invited, plays, walks away, and the next one finds the board 
   expect((await state(page))?.seat).not.toBe('human');
 });
 
+test('the languages of a kiosk are those its curator chose, and the next visitor finds the first', { tag: '@kiosk' }, async ({ page, open }) => {
+  await page.clock.install();
+  await chosen(page, { on: true, languages: ['nb', 'se'], idle_seconds: 10, countdown_seconds: 5 });
+  await open();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'nb');
+  await invite(page).tap();
+  const languages = page.locator('#welcome select[data-languages], .bar select[data-languages]').first();
+  await expect(languages.locator('option')).toHaveText(['Davvisámegiella', 'Norsk bokmål']);
+  await languages.selectOption('se');
+  await expect(html).toHaveAttribute('lang', 'se');
+  await page.clock.runFor(11_000);
+  await expect(page.locator('#still-there')).toBeVisible();
+  await page.clock.runFor(6_000);
+  await expect(invite(page)).toBeVisible();
+  await expect(html).toHaveAttribute('lang', 'nb');
+});
+
 test('whoever lost power finds the game as it was', { tag: '@kiosk' }, async ({ page, open }) => {
   await open({ kiosk: '', speed: 'instant', seed: 9 });
   await invite(page).tap();

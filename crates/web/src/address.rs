@@ -57,6 +57,14 @@ impl Speed {
 
 /// The wishes of an address, and what was wrong with it, in words.
 pub(crate) struct Address {
+    /// Whether the page stands inside another one.
+    pub(crate) embedded: bool,
+    /// Whether it only shows a position.
+    pub(crate) diagram: bool,
+    /// The origins of pages that may talk to this one from around it.
+    pub(crate) allow: Vec<String>,
+    /// Under which name the game is kept, where that is not the usual one.
+    pub(crate) keep: Option<String>,
     pub(crate) rules: Option<&'static str>,
     pub(crate) seats: Option<[Seat; 2]>,
     pub(crate) chance: Source,
@@ -73,6 +81,10 @@ impl Address {
     /// Reads the part of an address after the question mark.
     pub(crate) fn read(search: &str) -> Address {
         let mut address = Address {
+            embedded: false,
+            diagram: false,
+            allow: Vec::new(),
+            keep: None,
             rules: None,
             seats: None,
             chance: Source::System,
@@ -130,6 +142,16 @@ impl Address {
                 Ok(lines) => return self.lines = Some(lines),
                 Err(unknown) => bad(choices(unknown)),
             },
+            "embedded" => return self.embedded = true,
+            "diagram" => return self.diagram = true,
+            "allow" => match crate::host::origins(value) {
+                Some(origins) => return self.allow = origins,
+                None => bad(m::help_allow()),
+            },
+            "keep" => match slot(value) {
+                Some(name) => return self.keep = Some(name),
+                None => bad(m::help_keep()),
+            },
             "kiosk" => match value {
                 "" | "on" => return self.kiosk = Some(true),
                 "off" => return self.kiosk = Some(false),
@@ -159,7 +181,7 @@ fn choices(unknown: Unknown) -> String {
 }
 
 /// Which sides the computer plays and, after a colon, how strong.
-fn seats(value: &str) -> Option<[Seat; 2]> {
+pub(crate) fn seats(value: &str) -> Option<[Seat; 2]> {
     let (sides, computer) = match value.split_once(':') {
         Some((sides, level)) => (sides, Seat::Computer(level.parse().ok()?)),
         None => (value, Seat::Computer(Level::default())),
@@ -171,4 +193,11 @@ fn seats(value: &str) -> Option<[Seat; 2]> {
         "both" => [computer, computer],
         _ => return None,
     })
+}
+
+/// A name under which a game can be kept.
+fn slot(value: &str) -> Option<String> {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
+    let fits = (1..=60).contains(&value.len()) && value.bytes().all(plain);
+    fits.then(|| value.to_owned())
 }

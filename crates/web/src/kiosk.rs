@@ -4,14 +4,13 @@
 
 use js_sys::{Array, Object};
 use sahkku_kiosk::{Config, Idle, Known, TimeOfDay, Trouble, Value, Wrong};
+use sahkku_opponent::Level;
+use sahkku_words::LANGUAGES;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, HtmlElement};
 
 use crate::messages as m;
 use crate::page::Page;
-
-/// The languages that the page can speak.
-const LANGUAGES: &[&str] = &["en"];
 
 /// A kiosk at work.
 pub(crate) struct Kiosk {
@@ -34,9 +33,10 @@ impl Kiosk {
             Some(text) => {
                 // What is no JSON is no table of settings either.
                 let parsed = js_sys::JSON::parse(text).unwrap_or(JsValue::NULL);
+                let languages: Vec<&str> = LANGUAGES.iter().map(|language| language.code).collect();
                 let known = Known {
-                    languages: LANGUAGES,
-                    levels: &["steady"],
+                    languages: &languages,
+                    levels: &Level::ALL.map(Level::word),
                 };
                 Config::read(&value(&parsed, 0), known)
             }

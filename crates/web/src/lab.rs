@@ -31,6 +31,11 @@ impl Lab {
         self.base
     }
 
+    /// The rules as they are put together.
+    pub(crate) fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
     /// The rules made ready for play, or why they cannot be.
     pub(crate) fn judge(&self) -> Result<Judge, Contradiction> {
         Judge::new(self.rules)

@@ -113,6 +113,25 @@ pub(crate) fn offer(page: &Page) {
     }
 }
 
+/// Offers only these languages from now on; all of them if there are none.
+pub(crate) fn offer_only(page: &Page, codes: &[String]) {
+    let Ok(options) = page
+        .document()
+        .query_selector_all("select[data-languages] option")
+    else {
+        return;
+    };
+    for n in 0..options.length() {
+        let option = options.item(n).and_then(|node| node.dyn_into().ok());
+        let Some(option): Option<HtmlOptionElement> = option else {
+            continue;
+        };
+        if !codes.is_empty() && !codes.contains(&option.value()) {
+            option.remove();
+        }
+    }
+}
+
 fn fill(list: &HtmlSelectElement) {
     for language in LANGUAGES {
         let option = HtmlOptionElement::new_with_text_and_value(language.name, language.code);

@@ -9,6 +9,7 @@ use sahkku_thinker::ToPage;
 use sahkku_words::Language;
 
 use crate::app::App;
+use crate::host::Wish;
 use crate::languages::Fetched;
 
 /// What happens.
@@ -48,6 +49,10 @@ pub(crate) enum Message {
     Advice(usize),
     /// The computer has been thinking for a while.
     StillThinking,
+    /// The page around this one asks for something.
+    Wish(Box<Wish>),
+    /// It wrote something that cannot be read.
+    BadWish(String),
     /// Somebody touches the screen, or has done so or pressed a key; told only to a kiosk.
     Touched(Hand),
     /// A second has gone by; told only to a kiosk.

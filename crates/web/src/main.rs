@@ -7,6 +7,7 @@ mod api;
 mod app;
 mod board;
 mod chance;
+mod host;
 mod kiosk;
 mod lab;
 mod languages;

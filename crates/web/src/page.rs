@@ -123,6 +123,17 @@ impl Page {
         }
     }
 
+    /// Sets a flag on the whole page, for its style.
+    pub(crate) fn flag_root(&self, name: &str, set: bool) {
+        let root = self.document.document_element();
+        if let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok())
+            && set
+        {
+            // It fails only for names with capitals after a dash.
+            let _ = root.dataset().set(name, "");
+        }
+    }
+
     /// Closes whatever dialog is open.
     pub(crate) fn close_all_dialogs(&self) {
         let Ok(open) = self.document.query_selector_all("dialog[open]") else {

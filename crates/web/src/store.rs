@@ -10,6 +10,8 @@ const SETTINGS: &str = "sahkku.settings";
 /// The browser's storage, if it lets the page have one.
 pub(crate) struct Store {
     storage: Option<Storage>,
+    /// Under which name the game is kept; `None` where it is not.
+    game: Option<String>,
 }
 
 impl Store {
@@ -23,7 +25,14 @@ impl Store {
         let readable = |storage: &Storage| storage.get_item(SAVE).is_ok_and(|save| save.is_some());
         Store {
             storage: storage.filter(|storage| works(storage) || readable(storage)),
+            game: Some(SAVE.to_owned()),
         }
+    }
+
+    /// From now on the game is kept under a name of its own, or not at all: several boards may
+    /// stand in one page.
+    pub(crate) fn keep_apart(&mut self, name: Option<&str>) {
+        self.game = name.map(|name| format!("{SAVE}.{name}"));
     }
 
     /// Whether anything is kept.
@@ -33,7 +42,10 @@ impl Store {
 
     /// The saved game.
     pub(crate) fn load(&self) -> Option<String> {
-        self.storage.as_ref()?.get_item(SAVE).ok()?
+        self.storage
+            .as_ref()?
+            .get_item(self.game.as_deref()?)
+            .ok()?
     }
 
     /// Saves the game.
@@ -41,8 +53,8 @@ impl Store {
     /// # Errors
     /// What the browser says, such as that the storage is full.
     pub(crate) fn save(&self, text: &str) -> Result<(), JsValue> {
-        match &self.storage {
-            Some(storage) => storage.set_item(SAVE, text),
+        match self.storage.as_ref().zip(self.game.as_deref()) {
+            Some((storage, game)) => storage.set_item(game, text),
             None => Ok(()),
         }
     }

@@ -526,3 +526,14 @@ kiosk-no-time = “{ $name }” has to be a time of the day such as "4:00", or n
 kiosk-no-list = “{ $name }” has to be a list of texts.
 kiosk-unknown = “{ $name }” names “{ $word }”, which is not known.
 kiosk-no-sound = “{ $name }” has to be "off", "on", or a list such as [{"{"} "from": "10:00", "to": "17:00" {"}"}].
+
+## Embedded in another page
+
+help-allow = origins such as https://example.org, separated by commas
+help-keep = a name of letters, digits and dashes
+host-unreadable = The letter from the page around the game cannot be read: { $what }
+host-needs = “{ $wish }” needs “{ $name }”.
+host-not-now = That is not possible now.
+host-not-legal = “{ $action }” is not a legal action in this position.
+host-unknown = “{ $name }” is not known.
+host-bad-value = “{ $name }” cannot be “{ $value }”.

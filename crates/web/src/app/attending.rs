@@ -4,8 +4,10 @@
 use super::App;
 use crate::kiosk::{self, Kiosk};
 use crate::lab::Lab;
+use crate::languages;
 use crate::link::{Hand, Message};
 use crate::messages as m;
+use crate::settings::Settings;
 use gloo_timers::callback::{Interval, Timeout};
 use sahkku::Record;
 use sahkku_kiosk::{Idle, State, Todo};
@@ -17,7 +19,9 @@ const BETWEEN_GAMES: u32 = 6_000;
 impl App {
     /// Begins as a kiosk: with the game that somebody was playing, or inviting.
     pub(super) fn attend(&mut self, kiosk: Kiosk, saved: Option<Session>) {
+        languages::offer_only(&self.page, &kiosk.config.languages);
         self.kiosk = Some(kiosk);
+        self.speak_first();
         self.offer_rules();
         crate::listen::touches(&self.page, &self.link);
         let link = self.link.clone();
@@ -138,6 +142,17 @@ impl App {
         }
     }
 
+    /// Speaks the first language on offer, if the kiosk names any.
+    fn speak_first(&mut self) {
+        let first = self
+            .kiosk
+            .as_ref()
+            .and_then(|kiosk| kiosk.config.languages.first());
+        if let Some(code) = first.cloned() {
+            self.ask_language(&code);
+        }
+    }
+
     fn invite_in(&mut self) {
         self.page.show("invite", false);
         self.session = None;
@@ -156,12 +171,15 @@ impl App {
         self.page.close_all_dialogs();
         self.page.clear_notices();
         self.store.forget();
+        self.settings = Settings::default();
+        self.apply_settings();
         self.store_failed = false;
         self.saved = None;
         self.linked = None;
         self.pause = None;
         self.board.finish();
         self.clear_choice();
+        self.speak_first();
         self.attract();
     }
 

@@ -6,6 +6,7 @@ mod attending;
 mod choosing;
 mod deciding;
 mod hands;
+mod hosted;
 mod records;
 mod settings;
 mod showing;
@@ -22,6 +23,7 @@ use wasm_bindgen::JsValue;
 use crate::address::{Address, Speed};
 use crate::board::{Board, Marks};
 use crate::chance::Source;
+use crate::host::Host;
 use crate::kiosk::Kiosk;
 use crate::lab::{Lab, portrait};
 use crate::languages;
@@ -63,6 +65,8 @@ pub(crate) struct App {
     chance: Source,
     settings: Settings,
     speed: Speed,
+    /// The page around this one, if it may talk to it.
+    host: Option<Host>,
     /// Set where the page is a kiosk.
     kiosk: Option<Kiosk>,
     session: Option<Session>,
@@ -107,6 +111,7 @@ impl App {
             chance: Source::System,
             settings: Settings::default(),
             speed: Speed::Normal,
+            host: None,
             kiosk: None,
             session: None,
             saved: None,
@@ -131,10 +136,17 @@ impl App {
         if let Some(trouble) = languages::trouble() {
             self.page.notice(&trouble);
         }
-        if !self.store.keeps() {
+        if address.embedded || address.keep.is_some() {
+            self.store.keep_apart(address.keep.as_deref());
+        }
+        if !self.store.keeps() && !address.embedded {
             self.page.notice(&m::notice_no_storage());
         }
         self.begin_settings(&address);
+        if let Some(window) = web_sys::window() {
+            self.host = Host::of(&window, &address.allow, &self.link);
+        }
+        self.page.flag_root("embedded", address.embedded);
         self.chance = address.chance;
         self.lab = Lab::new(address.rules.unwrap_or(FIRST_RULES));
         self.page.list_rules("rules", self.lab.base().id);
@@ -143,6 +155,9 @@ impl App {
         if let Some(kiosk) = Kiosk::open(&self.page, address.kiosk) {
             let saved = self.load();
             return self.attend(kiosk, saved);
+        }
+        if address.diagram {
+            return self.show_diagram(hash);
         }
         let linked = sharing::linked(hash).unwrap_or_else(|error| {
             self.page.notice(&m::notice_bad_link(&error.to_string()));
@@ -170,6 +185,7 @@ impl App {
             }
             (None, None, None) => self.welcome(None, None),
         }
+        self.tell_ready();
     }
 
     /// Asks the visitor what to play.
@@ -297,6 +313,8 @@ impl App {
             Message::Letter(from, letter) => self.letter(from, letter),
             Message::Advice(n) => self.point_at(n),
             Message::StillThinking => self.still_thinking(),
+            Message::Wish(wish) => self.grant(&wish),
+            Message::BadWish(what) => self.refuse_wish(&what),
             Message::Touched(hand) => self.touched(hand),
             Message::Second => self.second(),
             Message::Language(code) => self.ask_language(&code),

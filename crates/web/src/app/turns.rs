@@ -173,6 +173,7 @@ impl App {
             self.tell(m::news_taken_back);
             self.save();
             self.refresh();
+            self.tell_host("takeback", String::new());
         }
     }
 
@@ -193,7 +194,7 @@ impl App {
             return;
         };
         let before = *session.position();
-        let Ok(events) = session.enter(entry) else {
+        let Ok(events) = session.enter(entry.clone()) else {
             return;
         };
         let judge = session.judge().clone();
@@ -204,6 +205,7 @@ impl App {
         self.tell(move || words::news(&events));
         // Something may be over before it is first drawn; then its end is noticed all the same.
         self.moving = true;
+        self.tell_entry(&entry);
     }
 
     pub(super) fn save(&mut self) {

@@ -1,0 +1,187 @@
+//! What an embedding page asks of the game, and telling it what happens.
+
+use super::App;
+use crate::address::seats;
+use crate::board::Marks;
+use crate::host::{News, Wish};
+use crate::messages as m;
+use crate::settings::Setting;
+use crate::sharing;
+use sahkku::{Entry, Face, Judge, Record, Side, read_rules};
+use sahkku_session::{Seat, Session, Want};
+
+impl App {
+    /// Tells the embedding page of something.
+    pub(super) fn tell_host(&self, event: &str, entry: String) {
+        if let (Some(host), Some(session)) = (&self.host, &self.session) {
+            host.tell(event, &News::of(session, entry));
+        }
+    }
+
+    /// Shows the position of the address, or the start of the rules in it, and nothing else.
+    pub(super) fn show_diagram(&mut self, hash: &str) {
+        self.page.flag_root("diagram", true);
+        match sharing::linked(hash) {
+            Ok(Some(game)) => {
+                self.board.set_rules(game.judge(), Side::Men);
+                let dice = game.tray().dice();
+                self.board
+                    .show(game.judge(), game.position(), dice, &Marks::default());
+                self.draw_soon();
+            }
+            Ok(None) => self.show_empty_board(),
+            Err(error) => self.page.notice(&m::notice_bad_link(&error.to_string())),
+        }
+    }
+
+    /// Tells it that the game can be talked to, whatever is on the board.
+    pub(super) fn tell_ready(&self) {
+        let Some(host) = &self.host else { return };
+        match &self.session {
+            Some(session) => host.tell("ready", &News::of(session, String::new())),
+            None => host.tell("ready", &News::of_rules(self.lab.rules())),
+        }
+    }
+
+    /// Tells it of what was put on record.
+    pub(super) fn tell_entry(&self, entry: &Entry) {
+        if self.host.is_none() {
+            return;
+        }
+        self.tell_host("move", text(entry));
+        let over = |game: &Session| matches!(game.want(), Want::Nothing(_));
+        if self.session.as_ref().is_some_and(over) {
+            self.tell_host("gameover", text(entry));
+        }
+    }
+
+    /// Tells it that it wrote something that cannot be read.
+    pub(super) fn refuse_wish(&self, what: &str) {
+        if let (Some(host), Some(session)) = (&self.host, &self.session) {
+            let mut news = News::of(session, String::new());
+            news.message = Some(m::host_unreadable(what));
+            host.tell("error", &news);
+        }
+    }
+
+    /// Does what the embedding page asks, and answers.
+    pub(super) fn grant(&mut self, wish: &Wish) {
+        let result = self.granted(wish);
+        if let Some(host) = &self.host {
+            let answer = match &result {
+                Ok(value) => Ok(value.as_deref()),
+                Err(trouble) => Err(trouble.as_str()),
+            };
+            host.answer(wish.id, answer);
+        }
+    }
+
+    fn granted(&mut self, wish: &Wish) -> Result<Option<String>, String> {
+        let needs = |name: &str| m::host_needs(name, &wish.what);
+        match wish.what.as_str() {
+            "newGame" => {
+                let judge = match &wish.rules {
+                    Some(text) => {
+                        let rules = read_rules(text).map_err(|error| error.to_string())?;
+                        Judge::new(rules).map_err(|error| error.to_string())?
+                    }
+                    None => self.lab.judge().map_err(|error| error.to_string())?,
+                };
+                let seats = match &wish.computer {
+                    Some(sides) => seats(sides).ok_or_else(m::help_sides)?,
+                    None => self.seats().unwrap_or([Seat::Human; 2]),
+                };
+                let mut record = Record::new(judge, None);
+                record.set_date(&super::today());
+                self.tell_nothing();
+                self.sit_down(Session::of_record(record, seats));
+                self.tell_ready();
+                Ok(None)
+            }
+            "load" => {
+                let text = wish.record.as_deref().ok_or_else(|| needs("record"))?;
+                let record: Record = text.parse().map_err(|error| format!("{error}"))?;
+                let seats = self.seats().unwrap_or([Seat::Human; 2]);
+                self.tell_nothing();
+                self.sit_down(Session::of_record(record, seats));
+                self.tell_ready();
+                Ok(None)
+            }
+            "record" => Ok(self.session.as_ref().map(|game| game.record().to_string())),
+            "position" => Ok(self
+                .session
+                .as_ref()
+                .map(|game| game.judge().write_position(game.position()))),
+            "throw" if self.may_throw() => {
+                self.throw();
+                Ok(None)
+            }
+            "throw" => Err(m::host_not_now()),
+            "play" => {
+                let text = wish.action.as_deref().ok_or_else(|| needs("action"))?;
+                let action = text.parse().map_err(|error| format!("{error}"))?;
+                let legal = |game: &Session| game.legal().contains(&action);
+                if !self.decides() {
+                    Err(m::host_not_now())
+                } else if self.session.as_ref().is_some_and(legal) {
+                    self.act(action);
+                    Ok(None)
+                } else {
+                    Err(m::host_not_legal(text))
+                }
+            }
+            "set" => {
+                let name = wish.name.as_deref().ok_or_else(|| needs("name"))?;
+                let value = wish.value.as_deref().ok_or_else(|| needs("value"))?;
+                self.set_from_host(name, value).map(|()| None)
+            }
+            other => Err(m::host_unknown(other)),
+        }
+    }
+
+    /// Sets something for this visit: what the reader sets is the reader's.
+    fn set_from_host(&mut self, name: &str, value: &str) -> Result<(), String> {
+        if name == "language" {
+            let known = sahkku_words::Language::of(value).is_some();
+            self.ask_language(value);
+            return known
+                .then_some(())
+                .ok_or_else(|| m::host_bad_value(name, value));
+        }
+        let setting = Setting::named(name).ok_or_else(|| m::host_unknown(name))?;
+        if !setting.words.contains(&value) {
+            return Err(m::host_bad_value(name, value));
+        }
+        self.settings.set_for_visit(setting.key, value);
+        self.apply_settings();
+        self.refresh();
+        self.draw_soon();
+        Ok(())
+    }
+
+    fn seats(&self) -> Option<[Seat; 2]> {
+        let session = self.session.as_ref()?;
+        Some(Side::BOTH.map(|side| session.seat(side)))
+    }
+}
+
+/// An entry as records write it.
+fn text(entry: &Entry) -> String {
+    let faces = |throw: &sahkku::Throw| -> String {
+        throw
+            .iter()
+            .map(|face| Face::word(*face))
+            .collect::<Vec<_>>()
+            .join(",")
+    };
+    match entry {
+        Entry::Round { men, women } => format!("round {}/{}", faces(men), faces(women)),
+        Entry::Begins(side) => format!("begins {}", side.word()),
+        Entry::Walks(true) => "walks miedut".to_owned(),
+        Entry::Walks(false) => "walks vuosttut".to_owned(),
+        Entry::Throw(throw) => faces(throw),
+        Entry::Action(action) => action.to_string(),
+        Entry::Resigned(side) => format!("result {} resigned", side.other().word()),
+        Entry::Agreed => "result draw agreed".to_owned(),
+    }
+}

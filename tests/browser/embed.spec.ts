@@ -1,0 +1,149 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, test } from '../support/game.ts';
+
+// The game in somebody else's page.
+
+const frame = (page: Page, board: string): FrameLocator => page.frameLocator(`${board} >> iframe`);
+
+test('three boards stand in one page, and load only when they are wanted', async ({ page }) => {
+  await page.goto('./demo/index.html');
+  await expect(page.locator('sahkku-board .poster')).toHaveCount(3);
+  await expect(page.locator('sahkku-board iframe')).toHaveCount(0);
+
+  for (const [board, rules] of [['#first', 'maze'], ['#second', 'raisa'], ['#third', 'lagesvuotna']]) {
+    await page.locator(board).locator('.poster').click();
+    await expect(frame(page, board).locator('#throw')).toBeVisible();
+    await expect(page.locator(board).locator('.poster')).toHaveCount(0);
+    expect(await page.locator(board).evaluate((element: any) => element.state.rules)).toBe(rules);
+  }
+  // The diagram comes when it is seen.
+  await page.locator('#diagram').scrollIntoViewIfNeeded();
+  await expect(frame(page, '#diagram').locator('html[data-boot="ready"] #board')).toBeVisible();
+  await expect(frame(page, '#diagram').locator('.panel')).toBeHidden();
+
+  // Each is a game of its own.
+  await frame(page, '#second').locator('#throw').click();
+  await expect.poll(() => page.locator('#second').evaluate((element: any) => element.state.entries)).toBe(1);
+  expect(await page.locator('#third').evaluate((element: any) => element.state.entries)).toBe(0);
+});
+
+test('a page plays in a board, and is told what happens', async ({ page }) => {
+  await page.goto('./demo/index.html');
+  const told = await page.evaluate(async () => {
+    const board: any = document.querySelector('#third');
+    const told: string[] = [];
+    for (const kind of ['ready', 'move', 'gameover', 'error']) {
+      board.addEventListener(kind, (event: CustomEvent) => told.push(kind === 'move' ? `move ${event.detail.entry}` : kind));
+    }
+    board.setAttribute('speed', 'instant');
+    await board.start();
+    await board.newGame({ rules: 'maze stacking=no', computer: 'none' });
+    const refused = await board.play('X:a1-a2').catch((error: Error) => `${error.name}: ${error.message}`);
+    for (let throws = 0; throws < 60 && board.state.turn === null; throws += 1) await board.throwDice();
+    const record = await board.record;
+    const position = await board.position;
+    const bad = await board.load('sahkku 1\nrules chess').catch((error: Error) => error.message);
+    await board.load(record);
+    return { told, refused, record, position, bad, again: await board.record };
+  });
+  expect(told.told[0]).toBe('ready');
+  expect(told.told.some((line) => line.startsWith('move round '))).toBe(true);
+  expect(told.refused).toContain('SahkkuError');
+  expect(told.record).toContain('rules maze stacking=no');
+  expect(told.position.length).toBeGreaterThan(10);
+  expect(told.bad).toContain('chess');
+  expect(told.again).toBe(told.record);
+});
+
+test('what a page sets is heard at once, and nonsense is answered in words', async ({ page }) => {
+  await page.goto('./demo/index.html');
+  const answers = await page.evaluate(async () => {
+    const board: any = document.querySelector('#third');
+    const errors: string[] = [];
+    board.addEventListener('error', (event: CustomEvent) => errors.push(event.detail.message));
+    await board.start();
+    board.setAttribute('material', 'night');
+    board.setAttribute('material', 'granite');
+    await board.position;
+    const unknown = await board._ask({ do: 'explode' }).catch((error: Error) => error.message);
+    return { errors, unknown };
+  });
+  expect(answers.errors).toEqual([expect.stringContaining('granite')]);
+  expect(answers.unknown).toContain('explode');
+  await expect(frame(page, '#third').locator('html')).toHaveAttribute('data-material', 'night');
+});
+
+test.describe('from another origin', () => {
+  test.use({ tolerated: /request outside the game's folder/ });
+
+  /** A page of somebody else with the game in a plain frame. */
+  async function elsewhere(html: string): Promise<{ address: string; close: () => void }> {
+    const server = createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end(html);
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
+  }
+
+  const listener = '<link rel="icon" href="data:,"><script>var heard = []; addEventListener("message", (e) => heard.push(e.data))</script>';
+
+  test('only an origin that is allowed is heard and told', async ({ page, baseURL }) => {
+    const { address, close } = await elsewhere(`${listener}<iframe id="game"></iframe>`);
+    try {
+      await page.goto(address);
+      const ask = (allow: string) =>
+        page.evaluate(async ([game, allow]) => {
+          const frame = document.getElementById('game') as HTMLIFrameElement;
+          (window as any).heard.length = 0;
+          frame.src = `${game}?embedded&computer=none&allow=${encodeURIComponent(allow)}`;
+          await new Promise((loaded) => frame.addEventListener('load', loaded, { once: true }));
+          // Asked until it answers, or for long enough that it never will.
+          for (let tries = 0; tries < 30; tries += 1) {
+            frame.contentWindow?.postMessage({ sahkku: 1, id: 5, do: 'position' }, '*');
+            await new Promise((waited) => setTimeout(waited, 100));
+            if ((window as any).heard.some((letter: any) => letter.answer === 5)) break;
+          }
+          return (window as any).heard as any[];
+        }, [baseURL ?? '', allow]);
+
+      const right = await ask(new URL(address).origin);
+      expect(right.some((letter) => letter.event === 'ready')).toBe(true);
+      expect(right.some((letter) => letter.answer === 5 && letter.error === null)).toBe(true);
+      expect(await ask('https://example.org')).toEqual([]);
+    } finally {
+      close();
+    }
+  });
+
+  test('letters that make no sense are refused in words or ignored', async ({ page, baseURL }) => {
+    const { address, close } = await elsewhere(`${listener}<iframe id="game"></iframe>`);
+    try {
+      await page.goto(address);
+      const heard = await page.evaluate(async (game) => {
+        const frame = document.getElementById('game') as HTMLIFrameElement;
+        const heard = (window as any).heard as any[];
+        frame.src = `${game}?embedded&computer=none&allow=${encodeURIComponent(location.origin)}`;
+        const told = (kind: string, count: number) => new Promise<void>((done) => {
+          const look = () => (heard.filter((letter) => letter.event === kind).length >= count ? done() : setTimeout(look, 20));
+          look();
+        });
+        await told('ready', 1);
+        const nonsense = [
+          null, 7, 'sahkku', [], { hello: 1 }, { sahkku: 1 }, { sahkku: 2, id: 1, do: 'record' }, { sahkku: 1, id: -1, do: 'record' },
+          { sahkku: 1, id: 1, do: 7 }, { sahkku: 1, id: 1, do: 'record', more: true }, { sahkku: 'x', id: {}, do: [] },
+        ];
+        for (const letter of nonsense) frame.contentWindow?.postMessage(letter, '*');
+        frame.contentWindow?.postMessage({ sahkku: 1, id: 9, do: 'load', record: '\u0000'.repeat(70000) }, '*');
+        await told('error', 6);
+        return heard;
+      }, baseURL ?? '');
+      expect(heard.filter((letter) => letter.event === 'error')).toHaveLength(6);
+      expect(heard.find((letter) => letter.answer === 9)?.error).toBeTruthy();
+    } finally {
+      close();
+    }
+  });
+});

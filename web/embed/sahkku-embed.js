@@ -1,0 +1,280 @@
+// <sahkku-board> and <sahkku-diagram>: sáhkku in any page, with one line of HTML.
+//
+//     <script src="https://example.org/sahkku/sahkku-embed.js"></script>
+//     <sahkku-board rules="maze"></sahkku-board>
+//
+// Every board is a frame of its own: the styles of the page and of the game cannot disturb each other, a board that
+// fails takes nothing with it, and several stand on one page. Nothing is loaded before a reader wants to play. What
+// page and board say to each other is in docs/embedding.md; the types are in sahkku-embed.d.ts.
+(function () {
+  "use strict";
+
+  if (customElements.get("sahkku-board")) return;
+
+  var script = document.currentScript;
+  var home = new URL(".", script ? script.src : location.href);
+  var VERSION = 1;
+
+  // Attributes that the game reads from its address, and those among them that it can change while it is played.
+  var ADDRESS = ["rules", "computer", "opponent", "language", "speed", "material", "ornament", "lines", "sound", "seed"];
+  var LIVE = ["speed", "material", "ornament", "lines", "language"];
+
+  var STYLE = [
+    ":host { display: block; position: relative; box-sizing: border-box; width: 100%; min-height: 22rem; aspect-ratio: 16 / 10; container-type: inline-size; }",
+    ":host([hidden]) { display: none; }",
+    "@media (max-width: 36rem) { :host { aspect-ratio: 3 / 4; min-height: 32rem; } }",
+    ":host(sahkku-diagram) { aspect-ratio: 16 / 9; min-height: 0; }",
+    "iframe, .poster { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; border-radius: .75rem; }",
+    ".poster { display: grid; place-content: center; justify-items: center; gap: .75rem; padding: 1rem; box-sizing: border-box; cursor: pointer;",
+    "  color: #f0e8d8; background: #1e344c; font: 1.05rem/1.4 ui-serif, Georgia, 'Noto Serif', serif; }",
+    ".poster svg { width: min(80cqw, 34rem); height: auto; }",
+    ".poster b { font-size: 1.5em; font-weight: 600; }",
+    ".poster span { padding: .45rem 1.6rem; border-radius: .6rem; background: #8a2f1d; color: #fff8ee; font-weight: 600; }",
+    ".poster:focus-visible { outline: 3px solid #9fd0ff; outline-offset: -6px; }",
+    "@container (max-width: 32rem) { .poster { font-size: .95rem; } }",
+  ].join("\n");
+
+  // Unlike a style element, this is allowed on pages with a strict policy.
+  var style = new CSSStyleSheet();
+  style.replaceSync(STYLE);
+
+  var PLAY = { en: "Play", se: "Speala", nb: "Spill", fi: "Pelaa", sv: "Spela", fr: "Jouer" };
+
+  var boards = 0;
+
+  /** A board of lines, drawn plainly, until the real one is wanted. Made of elements: pages may forbid markup in text. */
+  function picture() {
+    function part(name, attributes) {
+      var element = document.createElementNS("http://www.w3.org/2000/svg", name);
+      Object.keys(attributes).forEach(function (key) { element.setAttribute(key, attributes[key]); });
+      return element;
+    }
+    var lines = "M188 60l28 28m0-28l-28 28";
+    for (var n = 0; n < 45; n += 1) {
+      lines += "M" + (20 + (n % 15) * 26) + " " + (16 + Math.floor(n / 15) * 44) + "v28";
+    }
+    var drawn = part("svg", { viewBox: "0 0 404 148", "aria-hidden": "true" });
+    drawn.append(
+      part("rect", { width: 404, height: 148, rx: 10, fill: "#d9b37c" }),
+      part("path", { d: lines, fill: "none", stroke: "#4a3122", "stroke-width": 3, "stroke-linecap": "round" }),
+    );
+    return drawn;
+  }
+
+  function Failure(message) {
+    var failure = new Error(message);
+    failure.name = "SahkkuError";
+    return failure;
+  }
+
+  class Framed extends HTMLElement {
+    constructor() {
+      super();
+      this.attachShadow({ mode: "open" });
+      this.shadowRoot.adoptedStyleSheets = [style];
+      this._number = boards += 1;
+    }
+
+    /** The frame with the game in it, from now on. */
+    _frame(parameters, fragment) {
+      var address = new URL("index.html", home);
+      Object.keys(parameters).forEach(function (name) {
+        address.searchParams.set(name, parameters[name]);
+      });
+      address.hash = fragment;
+      var frame = document.createElement("iframe");
+      frame.src = address.href;
+      frame.title = this.getAttribute("label") || "Sáhkku";
+      frame.allow = "fullscreen; clipboard-write";
+      this.shadowRoot.append(frame);
+      return frame;
+    }
+
+    /** Calls `seen` as soon as the element can be seen. */
+    _whenSeen(seen) {
+      this._watch = new IntersectionObserver(function (entries, watch) {
+        if (entries.some(function (entry) { return entry.isIntersecting; })) {
+          watch.disconnect();
+          seen();
+        }
+      }, { rootMargin: "200px" });
+      this._watch.observe(this);
+    }
+
+    disconnectedCallback() {
+      if (this._watch) this._watch.disconnect();
+    }
+  }
+
+  class SahkkuBoard extends Framed {
+    static get observedAttributes() { return ADDRESS; }
+
+    constructor() {
+      super();
+      this._asked = new Map();
+      this._last = 0;
+      this._state = null;
+      this._hear = this._hear.bind(this);
+    }
+
+    connectedCallback() {
+      window.addEventListener("message", this._hear);
+      if (this._board || this._poster) return;
+      if (this.hasAttribute("autostart")) this._whenSeen(this.start.bind(this));
+      else this._showPoster();
+    }
+
+    disconnectedCallback() {
+      super.disconnectedCallback();
+      window.removeEventListener("message", this._hear);
+    }
+
+    attributeChangedCallback(name, before, value) {
+      if (!this._board || before === value || value === null) return;
+      if (LIVE.includes(name)) this._ask({ do: "set", name: name, value: value }).catch(this._trouble.bind(this));
+      else if (name === "rules") this.newGame({ rules: value }).catch(this._trouble.bind(this));
+      else if (name === "computer") this.newGame({ computer: value }).catch(this._trouble.bind(this));
+    }
+
+    _showPoster() {
+      var poster = document.createElement("button");
+      poster.className = "poster";
+      poster.type = "button";
+      var title = document.createElement("b");
+      title.textContent = this.getAttribute("label") || "Sáhkku";
+      var play = document.createElement("span");
+      var language = this.getAttribute("language") || document.documentElement.lang.slice(0, 2);
+      play.textContent = PLAY[language] || PLAY.en;
+      poster.append(picture(), title, play);
+      poster.addEventListener("click", this.start.bind(this));
+      this.shadowRoot.append(poster);
+      this._poster = poster;
+    }
+
+    /** Loads the game; a reader who presses the poster does the same. Resolves when it can be played. */
+    start() {
+      if (this._started) return this._started;
+      var self = this;
+      var parameters = { embedded: "", allow: location.origin };
+      ADDRESS.forEach(function (name) {
+        if (self.hasAttribute(name)) parameters[name] = self.getAttribute(name);
+      });
+      var keep = this.getAttribute("keep") || "board-" + this._number + "-" + slug(location.pathname);
+      if (keep !== "no") parameters.keep = keep.slice(0, 60);
+      var fragment = this.getAttribute("link") || "";
+      this._started = new Promise(function (resolve) { self._ready = resolve; });
+      this._board = this._frame(parameters, fragment);
+      var poster = this._poster;
+      if (poster) {
+        this._board.addEventListener("load", function () {
+          var hadFocus = self.shadowRoot.activeElement === poster;
+          poster.remove();
+          if (hadFocus) self._board.focus();
+        }, { once: true });
+      }
+      return this._started;
+    }
+
+    /** A new game: { rules, computer }, each as in the attributes; what is left out stays. */
+    newGame(options) {
+      return this._ask(Object.assign({ do: "newGame" }, options));
+    }
+
+    /** Goes on from a record. */
+    load(record) {
+      return this._ask({ do: "load", record: String(record) });
+    }
+
+    /** Plays an action such as "X:a15-b15", if a person has to decide and it is legal. */
+    play(action) {
+      return this._ask({ do: "play", action: String(action) });
+    }
+
+    /** Throws the dice, if a person has to. */
+    throwDice() {
+      return this._ask({ do: "throw" });
+    }
+
+    /** A promise of the record of the game; null before there is one. */
+    get record() { return this._ask({ do: "record" }); }
+
+    /** A promise of the position; null before there is a game. */
+    get position() { return this._ask({ do: "position" }); }
+
+    /** What the game told last: { rules, position, turn, entries, winner, reason }; null before it has started. */
+    get state() { return this._state; }
+
+    _ask(letter) {
+      var self = this;
+      return this.start().then(function () {
+        return new Promise(function (resolve, reject) {
+          var id = self._last += 1;
+          self._asked.set(id, { resolve: resolve, reject: reject });
+          self._board.contentWindow.postMessage(Object.assign({ sahkku: VERSION, id: id }, letter), home.origin);
+        });
+      });
+    }
+
+    _hear(event) {
+      var letter = event.data;
+      if (!this._board || event.source !== this._board.contentWindow || event.origin !== home.origin) return;
+      if (!letter || letter.sahkku !== VERSION) return;
+      if (letter.answer !== undefined) {
+        var asked = this._asked.get(letter.answer);
+        this._asked.delete(letter.answer);
+        if (!asked) return;
+        if (letter.error) asked.reject(Failure(letter.error));
+        else asked.resolve(letter.value);
+        return;
+      }
+      this._state = letter.detail;
+      if (letter.event === "ready") this._ready();
+      this.dispatchEvent(new CustomEvent(letter.event, { detail: letter.detail, bubbles: true, composed: true }));
+    }
+
+    _trouble(error) {
+      this.dispatchEvent(new CustomEvent("error", { detail: Object.assign({}, this._state, { message: error.message }) }));
+    }
+  }
+
+  class SahkkuDiagram extends Framed {
+    static get observedAttributes() { return ["rules", "position", "material", "ornament", "lines"]; }
+
+    connectedCallback() {
+      this.setAttribute("role", "img");
+      if (!this.hasAttribute("aria-label")) this.setAttribute("aria-label", this.getAttribute("label") || "Sáhkku");
+      this._whenSeen(this._draw.bind(this));
+    }
+
+    attributeChangedCallback(name, before, value) {
+      if (this._shown && before !== value) this._draw();
+    }
+
+    _draw() {
+      if (this._shown) this._shown.remove();
+      var parameters = { embedded: "", diagram: "" };
+      var self = this;
+      ["material", "ornament", "lines"].forEach(function (name) {
+        if (self.hasAttribute(name)) parameters[name] = self.getAttribute(name);
+      });
+      var rules = this.getAttribute("rules") || "lagesvuotna";
+      var position = this.getAttribute("position");
+      if (position) {
+        this._shown = this._frame(parameters, "position=1;" + encodeURIComponent(rules) + ";" + encodeURIComponent(position));
+      } else {
+        parameters.rules = rules;
+        this._shown = this._frame(parameters, "");
+      }
+      this._shown.tabIndex = -1;
+      this._shown.style.pointerEvents = "none";
+    }
+  }
+
+  /** A name that can be kept, from a path. */
+  function slug(path) {
+    return path.replace(/[^A-Za-z0-9]+/g, "-").slice(-40);
+  }
+
+  customElements.define("sahkku-board", SahkkuBoard);
+  customElements.define("sahkku-diagram", SahkkuDiagram);
+})();
