@@ -22,6 +22,7 @@ test('the computer thinks in a worker, which is loaded when it is first wanted',
   await page.locator('#menu').click();
   await page.locator('#new-game').click();
   await page.locator('#play-computer').click();
+  await page.locator('#confirm-yes').click();
   await playOn(page, mouse, (now) => now.entries > 30);
   expect(page.workers()).toHaveLength(1);
   await expect(notices(page)).toHaveCount(0);

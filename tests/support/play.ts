@@ -12,6 +12,7 @@ export interface State {
   dice: (string | null)[];
   chosen: string | null;
   entries: number;
+  past: number | null;
   waiting: boolean;
 }
 

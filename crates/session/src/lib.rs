@@ -3,16 +3,20 @@
 //! A [`Session`] is a pure state machine. Chance comes in as values, time and screens do not
 //! exist here, and everything it is follows from its record: what is saved is the record.
 
+mod ahead;
 mod chance;
 mod save;
 mod seat;
+mod story;
 mod tray;
 mod why;
 
+pub use ahead::Ahead;
 pub use chance::{Chance, throw_from_bits};
 pub use sahkku_opponent::Level;
 pub use save::RestoreError;
 pub use seat::Seat;
+pub use story::Told;
 pub use tray::{Die, Tray};
 pub use why::WhyNot;
 
@@ -216,6 +220,18 @@ impl Session {
         self.tray = Tray::of(&self.record);
         self.last_mover = last_mover(&self.record);
         true
+    }
+}
+
+/// Looking back.
+impl Session {
+    /// The game as it stood after so many entries of the record; as it stands, after more than
+    /// there are.
+    #[must_use]
+    pub fn after(&self, entries: usize) -> Session {
+        let mut record = self.record.clone();
+        record.truncate(entries);
+        Session::of_record(record, self.seats)
     }
 }
 

@@ -138,8 +138,8 @@ impl View {
     #[must_use]
     pub fn live_places(&self) -> Vec<Place> {
         let from = self.movable.iter().map(|pick| pick.spot.place());
-        let to = self.destinations.iter().map(|to| to.place);
-        from.chain(to).collect()
+        let to = self.destinations.iter().chain(&self.preview);
+        from.chain(to.map(|to| to.place)).collect()
     }
 
     /// Whether the columns grow in the direction that `side` walks in its home row.

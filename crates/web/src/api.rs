@@ -30,6 +30,8 @@ struct State {
     chosen: Option<String>,
     /// How many entries are on record.
     entries: usize,
+    /// After how many entries the board shows the game, while one looks back.
+    past: Option<usize>,
     /// Whether the page waits for a person and nothing moves.
     waiting: bool,
 }
@@ -124,6 +126,7 @@ fn state(link: &Link) -> Option<State> {
                 .collect(),
             chosen: app.chosen_piece(),
             entries: session.record().entries().len(),
+            past: app.looks_back(),
             waiting: app.is_waiting(),
         })
     })?

@@ -25,6 +25,8 @@ pub(crate) struct Marks {
     pub(crate) chosen: Option<Pick>,
     /// Where it can go.
     pub(crate) destinations: Vec<Destination>,
+    /// Where it can go with several dice in a row.
+    pub(crate) preview: Vec<Destination>,
     /// The die that the choice is narrowed to.
     pub(crate) die: Option<usize>,
     /// The dice that are picked out to be thrown again.
@@ -203,6 +205,7 @@ impl Board {
         view.movable.clone_from(&marks.movable);
         view.chosen = marks.chosen;
         view.destinations.clone_from(&marks.destinations);
+        view.preview.clone_from(&marks.preview);
         view.focus = marks.focus;
         view.last = self.last;
         view.drag = marks.chosen.zip(marks.dragged).map(|(pick, (x, y))| Drag {
@@ -283,6 +286,11 @@ impl Board {
     /// Whether another frame has to be drawn.
     pub(crate) fn is_drawing(&self) -> bool {
         self.is_moving() || self.refused.is_some()
+    }
+
+    /// Marks no last move any more.
+    pub(crate) fn forget_last(&mut self) {
+        self.last = None;
     }
 
     /// Ends all motion at once.

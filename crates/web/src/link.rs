@@ -21,6 +21,8 @@ pub(crate) enum Message {
     Option(String, String),
     /// A setting was given a value.
     Setting(String, String),
+    /// The game is to be shown as it was after so many entries.
+    LookAt(usize),
     /// A text was copied, or could not be.
     Copied(bool),
     /// The text of a file that was opened.

@@ -5,8 +5,8 @@ use sahkku::Place;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Element, Event, EventTarget, HtmlElement, HtmlSelectElement, KeyboardEvent, PointerEvent,
-    StorageEvent,
+    Element, Event, EventTarget, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent,
+    PointerEvent, StorageEvent,
 };
 
 use crate::link::{Hand, Link, Message, PointerPhase, Touch};
@@ -106,6 +106,9 @@ fn clicks(page: &Page, link: &Link) {
         if let Some(advice) = button.get_attribute("data-advice") {
             return advice.parse().ok().map(Message::Advice);
         }
+        if let Some(entry) = button.get_attribute("data-entry") {
+            return entry.parse().ok().map(Message::LookAt);
+        }
         if let Some(place) = place_of(&button) {
             return Some(Message::Place(place));
         }
@@ -130,6 +133,11 @@ fn clicks(page: &Page, link: &Link) {
             }
             None => Message::Button(target.id()),
         })
+    });
+    on(page.document(), "input", link, |event| {
+        let target = event.target()?.dyn_into::<HtmlInputElement>().ok()?;
+        let entry = target.value().parse().ok()?;
+        (target.id() == "scrubber").then_some(Message::LookAt(entry))
     });
     on(page.document(), "keydown", link, |event| {
         let elsewhere = "dialog, input, select, textarea";

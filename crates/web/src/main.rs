@@ -14,6 +14,7 @@ mod languages;
 mod link;
 mod listen;
 mod messages;
+mod moves;
 mod overlay;
 mod page;
 mod paint;

@@ -164,6 +164,16 @@ impl Page {
         }
     }
 
+    /// Gives an attribute of an element a value, if it has another now.
+    pub(crate) fn set(&self, id: &str, name: &str, value: &str) {
+        if let Some(element) = self.document.get_element_by_id(id)
+            && element.get_attribute(name).as_deref() != Some(value)
+        {
+            // It fails only for names that are none.
+            let _ = element.set_attribute(name, value);
+        }
+    }
+
     /// Lets a button be pressed, or not.
     pub(crate) fn enable(&self, id: &str, enabled: bool) {
         if let Ok(button) = self.element::<HtmlButtonElement>(id) {

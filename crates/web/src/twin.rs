@@ -253,6 +253,9 @@ fn place_name(
     if let Some(to) = marks.destinations.iter().find(|to| to.place == place) {
         parts.push(m::twin_reach(&words::faces(to.faces.iter().copied())));
     }
+    if let Some(to) = marks.preview.iter().find(|to| to.place == place) {
+        parts.push(m::twin_ahead(&words::faces(to.faces.iter().copied())));
+    }
     parts.join(", ")
 }
 

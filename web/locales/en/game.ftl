@@ -301,6 +301,35 @@ set-moves = List of moves beside the board
 set-sound = Sound
 set-volume = Volume
 
+## Looking back
+
+moves = Moves
+list-side = { $side ->
+    [men] men
+   *[women] women
+}
+scrubber = Through the game
+past-first = To the beginning
+past-back = One step back
+past-on = One step on
+past-last = To the end
+past-play = Let it play
+past-return = Back to the game
+past-branch = Play on from here
+past-beginning = Before the first throw.
+past-of = { $at } of { $all }
+task-past = You are looking back, at step { $at }.
+
+## Asking before something is lost
+
+cancel = No, go back
+confirm-resign = Give up?
+confirm-resign-text = The other side wins the game. This cannot be taken back.
+confirm-new = Begin a new game?
+confirm-new-text = A game is going on. A new one takes its place, and it cannot be gone on with; its record can be saved.
+confirm-branch = Play on from here?
+confirm-branch-text = Everything that came after this position is dropped. The record of the whole game can be saved first.
+
 ## The rule lab
 
 open-lab = Look at these rules, or change them
@@ -486,6 +515,7 @@ twin-king-inert = the king, who waits for the first raid
 twin-chosen = chosen
 twin-movable = can be chosen
 twin-reach = can be reached with { $faces }
+twin-ahead = can be reached with { $faces } in a row
 twin-die-in-hand = in the hand
 twin-die = { $face }{ $used ->
     [yes] { " " }used

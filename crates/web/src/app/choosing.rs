@@ -6,6 +6,7 @@ use crate::link::Touch;
 use crate::messages as m;
 use crate::words;
 use sahkku::{Action, Event, Face, Place, Use};
+use sahkku_session::Ahead;
 use sahkku_table::{Destination, KingMark, Pick, Target};
 
 impl App {
@@ -42,10 +43,7 @@ impl App {
     }
 
     pub(super) fn tap(&mut self, target: Target, at: Option<Touch>) {
-        if self.board.is_moving() {
-            self.board.finish();
-            self.settle();
-        }
+        self.hurry();
         match target {
             _ if self.may_throw() => match target {
                 Target::Tray | Target::Die(_) => self.throw(),
@@ -144,6 +142,27 @@ impl App {
         self.uses()
             .iter()
             .any(|(_, step)| pick(step) == chosen && step.to == to)
+            || self.ahead(chosen).iter().any(|ahead| ahead.to == to)
+    }
+
+    /// Where the chosen piece comes to with several dice in a row.
+    fn ahead(&self, chosen: Pick) -> Vec<Ahead> {
+        let Some(session) = self.session.as_ref().filter(|_| self.decides()) else {
+            return Vec::new();
+        };
+        let face = self
+            .marks
+            .die
+            .and_then(|n| session.tray().dice().get(n)?.face);
+        session.ahead(chosen.piece, chosen.spot, face)
+    }
+
+    /// Ends at once whatever moves, and what follows from it.
+    pub(super) fn hurry(&mut self) {
+        while self.board.is_moving() {
+            self.board.finish();
+            self.settle();
+        }
     }
 
     /// Moves the chosen piece to `to`, asking where there is more than one way to do it.
@@ -154,6 +173,12 @@ impl App {
             .into_iter()
             .filter(|(_, step)| fits(step))
             .collect();
+        if ways.is_empty() {
+            let row = self.ahead(chosen).into_iter().find(|ahead| ahead.to == to);
+            if let Some(row) = row {
+                return self.act_in_row(row.actions);
+            }
+        }
         // Where an X only walks as far as a I, the X is kept: it can wake somebody.
         let spare = ways.iter().any(|(_, step)| step.die == Face::I);
         if spare && self.marks.die.is_none() {
@@ -200,6 +225,12 @@ impl App {
                 self.mark_destination(&mut destinations, *action, step);
             }
         }
+        self.marks.preview = match self.marks.chosen {
+            Some(chosen) if !self.board.is_tumbling() => {
+                self.ahead(chosen).iter().map(preview).collect()
+            }
+            _ => Vec::new(),
+        };
         self.marks.movable = movable;
         self.marks.destinations = destinations;
         self.marks.dice_usable = self.decides() && !self.board.is_tumbling();
@@ -235,5 +266,21 @@ impl App {
                 .any(|event| matches!(event, Event::Captured { .. })),
             king,
         });
+    }
+}
+
+/// A place that several dice lead to, as the board shows it.
+fn preview(ahead: &Ahead) -> Destination {
+    let steps = ahead.actions.iter().filter_map(|action| action.die_use());
+    let has = |what: fn(&Event) -> bool| ahead.events.iter().any(what);
+    Destination {
+        place: ahead.to,
+        faces: steps.map(|step| step.die).collect(),
+        captures: has(|event| matches!(event, Event::Captured { .. })),
+        king: if has(|event| matches!(event, Event::KingTaken { .. })) {
+            KingMark::Taken
+        } else {
+            KingMark::Untouched
+        },
     }
 }

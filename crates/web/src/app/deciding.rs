@@ -142,7 +142,7 @@ impl App {
     /// Does what was decided, once people have seen what happened before.
     pub(super) fn decide(&mut self) {
         let wanted = self.session.as_ref().map(|session| session.want());
-        let (None, Some(Want::Decision(_))) = (&self.pause, wanted) else {
+        let (None, None, Some(Want::Decision(_))) = (&self.past, &self.pause, wanted) else {
             return;
         };
         let Thought::Made(action) = self.thought else {

@@ -53,10 +53,7 @@ impl App {
             press.dragging = true;
             let (target, from) = (press.target, press.from);
             if let Target::Place(place) = target {
-                if self.board.is_moving() {
-                    self.board.finish();
-                    self.settle();
-                }
+                self.hurry();
                 self.marks.chosen = self.board.nearest(&self.picks_on(place), from.x, from.y);
             }
         }

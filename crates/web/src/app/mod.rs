@@ -4,17 +4,23 @@
 mod advice;
 mod attending;
 mod choosing;
+mod confirming;
 mod deciding;
 mod hands;
 mod hosted;
 mod records;
+mod replay;
 mod settings;
 mod showing;
 mod speaking;
 mod turns;
 
+use std::collections::VecDeque;
+
+use confirming::Confirm;
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
+use replay::Past;
 use sahkku::{Action, Piece, Record, Side, Use, preset};
 use sahkku_session::{Level, Seat, Session, Want};
 use sahkku_table::Target;
@@ -29,6 +35,7 @@ use crate::lab::{Lab, portrait};
 use crate::languages;
 use crate::link::{Link, Message, Touch};
 use crate::messages as m;
+use crate::moves::Moves;
 use crate::overlay::Overlay;
 use crate::page::Page;
 use crate::settings::Settings;
@@ -74,6 +81,15 @@ pub(crate) struct App {
     saved: Option<Session>,
     /// A game from the address, offered where another one was going on.
     linked: Option<Session>,
+    /// The game as it stood, while one looks back.
+    past: Option<Past>,
+    moves: Moves,
+    /// What the visitor is asked to confirm.
+    asked: Option<Confirm>,
+    /// Uses of dice that follow the one under way.
+    queue: VecDeque<Action>,
+    /// Whether the end of this game was told.
+    end_told: bool,
     lab: Lab,
     thinker: Thinker,
     /// What the computer is about to do.
@@ -116,6 +132,11 @@ impl App {
             session: None,
             saved: None,
             linked: None,
+            past: None,
+            moves: Moves::default(),
+            asked: None,
+            queue: VecDeque::new(),
+            end_told: false,
             lab: Lab::new(FIRST_RULES),
             marks: Marks::default(),
             choices: Choices::None,
@@ -247,6 +268,9 @@ impl App {
             .set_columns(&self.page, session.judge().rules().columns);
         self.session = Some(session);
         self.pause = None;
+        self.past = None;
+        self.end_told = false;
+        self.queue.clear();
         self.drop_thought();
         self.clear_choice();
         for dialog in [
@@ -276,6 +300,7 @@ impl App {
                 }
             }
             Message::Setting(name, word) => self.set(&name, &word),
+            Message::LookAt(entries) => self.look_at(entries),
             Message::Copied(true) => self.page.say("record-status", &m::copied()),
             Message::Copied(false) => {
                 sharing::select_record(&self.page);
@@ -307,7 +332,10 @@ impl App {
                 if self.is_attracting() && self.session.as_ref().is_none_or(over) {
                     self.attract();
                 } else {
-                    self.computer();
+                    match self.past {
+                        Some(_) => self.past_goes_on(),
+                        None => self.computer(),
+                    }
                 }
             }
             Message::Letter(from, letter) => self.letter(from, letter),
@@ -333,22 +361,19 @@ impl App {
             "end-turn" => self.act(Action::Stop),
             "take-back" => self.take_back(),
             "menu" => {
-                let going = self
-                    .session
-                    .as_ref()
-                    .is_some_and(|game| !matches!(game.want(), Want::Nothing(_)));
-                self.page.show("resign", going);
+                self.page.show("resign", self.going().is_some());
                 self.page.open_dialog("menu-card");
             }
             "new-game" | "play-again" => {
                 self.page.close_dialog("menu-card");
                 self.page.close_dialog("ending");
-                self.welcome(None, None);
+                let going = self.going().cloned();
+                self.welcome(going, None);
             }
             "play-computer" | "lab-computer" => {
-                self.new_game([Seat::Human, Seat::Computer(Level::default())])
+                self.ask_for_new([Seat::Human, Seat::Computer(Level::default())])
             }
-            "play-two" | "lab-two" => self.new_game([Seat::Human, Seat::Human]),
+            "play-two" | "lab-two" => self.ask_for_new([Seat::Human, Seat::Human]),
             "rules" => self.base_rules("rules"),
             "lab-rules" => {
                 self.base_rules("lab-rules");
@@ -369,7 +394,16 @@ impl App {
                     self.sit_down(game);
                 }
             }
-            "resign" => self.resign(),
+            "resign" => self.confirm(Confirm::Resign),
+            "confirm-yes" => self.confirmed(),
+            "confirm-save" => self.save_going(),
+            "open-moves" => self.toggle_moves(),
+            "past-first" => self.look_at(0),
+            "past-back" => self.look_by(-1),
+            "past-on" => self.look_by(1),
+            "past-play" => self.toggle_playing(),
+            "past-last" | "past-return" => self.look_at(usize::MAX),
+            "past-branch" => self.ask_to_branch(),
             "staff-open" => self.show_staff(),
             "staff-reload" => attending::reload(),
             "open-settings" => self.open_settings(),

@@ -1,6 +1,7 @@
 //! Bringing words, buttons, board and twin up to date, and drawing.
 
 use super::App;
+use super::replay::Past;
 use crate::link::Message;
 use crate::messages as m;
 use crate::words;
@@ -11,7 +12,8 @@ impl App {
     /// Brings the words, the buttons and the board up to date.
     pub(super) fn refresh(&mut self) {
         self.mark();
-        let Some(session) = &self.session else { return };
+        self.show_moves();
+        let Some(session) = self.shown() else { return };
         let tumbling = self.board.is_tumbling();
         let decides = self.decides() && !tumbling;
         let legal = session.legal();
@@ -22,7 +24,9 @@ impl App {
         if tumbling {
             self.page.say("task", "");
         } else {
-            let task = if self.thinks_long() {
+            let task = if let Some(at) = self.looks_back() {
+                m::task_past(&at.to_string())
+            } else if self.thinks_long() {
                 m::task_thinking()
             } else {
                 words::task(session, self.marks.chosen.is_some())
@@ -35,7 +39,7 @@ impl App {
             ("throw", self.may_throw() && !tumbling),
             ("rethrow", decides && rethrows),
             ("end-turn", decides && legal.contains(&Action::Stop)),
-            ("take-back", session.can_take_back()),
+            ("take-back", self.past.is_none() && session.can_take_back()),
             ("hint", decides),
         ];
         for (button, shown) in shown {
@@ -57,7 +61,10 @@ impl App {
             let below = self.below();
             self.board.set_below(below);
         }
-        let Some(session) = &self.session else { return };
+        let past = self.past.as_ref().map(Past::session);
+        let Some(session) = past.or(self.session.as_ref()) else {
+            return;
+        };
         self.board
             .show(session.judge(), session.position(), &dice, &self.marks);
         // While a piece is dragged nothing changes but where it is drawn.
@@ -77,7 +84,7 @@ impl App {
 
     /// The dice to show: those of the turn, or of the last round of the throw-off.
     pub(super) fn dice(&self) -> Vec<Die> {
-        let Some(session) = &self.session else {
+        let Some(session) = self.shown() else {
             return Vec::new();
         };
         let tray = session.tray().dice();

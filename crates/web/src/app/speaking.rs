@@ -55,6 +55,7 @@ impl App {
             Choices::None => {}
         }
         self.say_ending();
+        self.moves.forget(&self.page);
         self.refresh();
     }
 }

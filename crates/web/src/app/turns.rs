@@ -16,7 +16,7 @@ const BEFORE_DECISION: f64 = 750.0;
 impl App {
     /// Whether the person at the screen may throw now.
     pub(super) fn may_throw(&self) -> bool {
-        let Some(session) = &self.session else {
+        let Some(session) = self.session.as_ref().filter(|_| self.past.is_none()) else {
             return false;
         };
         match session.want() {
@@ -103,7 +103,7 @@ impl App {
     }
 
     pub(super) fn decides(&self) -> bool {
-        let Some(session) = &self.session else {
+        let Some(session) = self.session.as_ref().filter(|_| self.past.is_none()) else {
             return false;
         };
         matches!(session.want(), Want::Decision(side) if !session.seat(side).is_computer())
@@ -114,6 +114,33 @@ impl App {
             self.enter(Entry::Action(action));
             self.refresh();
             self.carry_on();
+        }
+    }
+
+    /// Uses several dice one after the other.
+    pub(super) fn act_in_row(&mut self, actions: Vec<Action>) {
+        let mut actions = actions.into_iter();
+        if let Some(first) = actions.next() {
+            self.queue = actions.collect();
+            self.act(first);
+        }
+    }
+
+    /// Uses the next die of a row, once the one before has been seen. Whether there was one.
+    fn next_in_row(&mut self) -> bool {
+        if self.queue.is_empty() || self.board.is_moving() {
+            return false;
+        }
+        let legal = self.session.as_ref().map(Session::legal);
+        match self.queue.pop_front() {
+            Some(action) if legal.is_some_and(|legal| legal.contains(&action)) => {
+                self.act(action);
+                true
+            }
+            _ => {
+                self.queue.clear();
+                false
+            }
         }
     }
 
@@ -162,6 +189,10 @@ impl App {
     }
 
     pub(super) fn take_back(&mut self) {
+        if self.past.is_some() {
+            return;
+        }
+        self.queue.clear();
         let Some(session) = &mut self.session else {
             return;
         };
@@ -200,6 +231,7 @@ impl App {
         let judge = session.judge().clone();
         self.drop_thought();
         self.clear_choice();
+        self.end_told = false;
         self.save();
         self.board.play(&judge, &before, &events);
         self.tell(move || words::news(&events));
@@ -223,6 +255,12 @@ impl App {
 
     /// Asks for a pause if something happens by itself next.
     pub(super) fn carry_on(&mut self) {
+        if self.past.is_some() {
+            return self.play_past();
+        }
+        if self.next_in_row() {
+            return;
+        }
         let Some(session) = &self.session else { return };
         let asked = !matches!(self.thought, Thought::None);
         if self.board.is_moving() || self.pause.is_some() || asked {
@@ -235,7 +273,9 @@ impl App {
             Want::Way(side) | Want::Decision(side) if computer(side) => BEFORE_DECISION,
             Want::Way(_) => return self.offer_way(),
             Want::Nothing(_) if self.is_attracting() => return self.attract_again(),
+            Want::Nothing(_) if self.end_told => return,
             Want::Nothing(_) => {
+                self.end_told = true;
                 self.say_ending();
                 return self.page.open_dialog("ending");
             }

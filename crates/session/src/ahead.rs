@@ -1,0 +1,122 @@
+//! How far one piece comes with several dice in a row.
+
+use sahkku::{Action, Actions, Dice, Event, Face, Piece, Place, Position, Spot, Stage};
+
+use crate::Session;
+
+/// A place that a piece comes to with several dice, one after the other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ahead {
+    /// Where it ends.
+    pub to: Place,
+    /// The uses of dice that lead there, in order; two at least.
+    pub actions: Vec<Action>,
+    /// What they bring about.
+    pub events: Vec<Event>,
+}
+
+/// A piece on its way.
+struct Walker {
+    position: Position,
+    at: Spot,
+    actions: Vec<Action>,
+    events: Vec<Event>,
+}
+
+impl Session {
+    /// The places that this piece reaches with two or more of the unused dice but with none of
+    /// them alone, each with a shortest way there. With `first`, ways that begin with that die.
+    /// Ways on which something about the king is to be chosen are left out, and those that use
+    /// an X where an I does the same come last.
+    #[must_use]
+    pub fn ahead(&self, piece: Piece, from: Spot, first: Option<Face>) -> Vec<Ahead> {
+        let mut near: Vec<Place> = vec![from.place()];
+        let mut found: Vec<Ahead> = Vec::new();
+        let mut walkers = vec![Walker {
+            position: *self.position(),
+            at: from,
+            actions: Vec::new(),
+            events: Vec::new(),
+        }];
+        while !walkers.is_empty() {
+            let mut seen: Vec<(Spot, Dice)> = Vec::new();
+            let mut next = Vec::new();
+            for walker in &walkers {
+                for step in self.steps(walker, piece) {
+                    let begins = step.actions.first().and_then(|action| action.die_use());
+                    if first.is_some() && begins.map(|step| step.die) != first {
+                        continue;
+                    }
+                    let key = (step.at, step.position.unused());
+                    if seen.contains(&key) {
+                        continue;
+                    }
+                    seen.push(key);
+                    let to = landing(&step).unwrap_or(step.at.place());
+                    if step.actions.len() == 1 {
+                        near.push(to);
+                    } else if !near.contains(&to) && found.iter().all(|known| known.to != to) {
+                        found.push(Ahead {
+                            to,
+                            actions: step.actions.clone(),
+                            events: step.events.clone(),
+                        });
+                    }
+                    next.push(step);
+                }
+            }
+            walkers = next;
+        }
+        found
+    }
+
+    /// Where the walker can be one die later.
+    fn steps(&self, walker: &Walker, piece: Piece) -> Vec<Walker> {
+        let side = self.position().turn();
+        let position = &walker.position;
+        if position.turn() != side || position.stage() != Stage::Decide {
+            return Vec::new();
+        }
+        let mut legal = Actions::new();
+        self.judge().legal(position, &mut legal);
+        let mut uses: Vec<Action> = legal
+            .into_iter()
+            .filter(|action| {
+                action.die_use().is_some_and(|step| {
+                    step.piece == piece && step.from == walker.at && step.king.is_none()
+                })
+            })
+            .collect();
+        // An X can wake somebody, so it is better kept.
+        uses.sort_by_key(|action| action.die_use().is_some_and(|step| step.die == Face::X));
+        uses.into_iter()
+            .filter_map(|action| self.step(walker, action))
+            .collect()
+    }
+
+    fn step(&self, walker: &Walker, action: Action) -> Option<Walker> {
+        let mut position = walker.position;
+        let mut events = walker.events.clone();
+        let new = events.len();
+        self.judge()
+            .play(&mut position, action, |event| events.push(event))
+            .ok()?;
+        let at = events.get(new..)?.iter().find_map(|event| match *event {
+            Event::Activated { to, .. } | Event::Moved { to, .. } => Some(to),
+            _ => None,
+        })?;
+        let mut actions = walker.actions.clone();
+        actions.push(action);
+        Some(Walker {
+            position,
+            at,
+            actions,
+            events,
+        })
+    }
+}
+
+/// The place that the last use names.
+fn landing(walker: &Walker) -> Option<Place> {
+    Some(walker.actions.last()?.die_use()?.to)
+}

@@ -1,0 +1,66 @@
+//! What happened in a game, entry by entry: the list of moves.
+
+use sahkku::{Entry, Event, Face, Phase, Side};
+
+use crate::Session;
+
+/// One entry of a record, and what it brought about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// The number of the turn, as in the record; 0 before the first.
+    pub turn: u32,
+    /// Who threw or decided; `None` before the first turn and at the end.
+    pub side: Option<Side>,
+    /// The entry in the notation of records.
+    pub text: String,
+    /// What it brought about, in order.
+    pub events: Vec<Event>,
+}
+
+impl Session {
+    /// Tells the game from its first entry on.
+    #[must_use]
+    pub fn story(&self) -> Vec<Told> {
+        let mut game = self.record().opening();
+        let mut turn = u32::from(game.phase() == Phase::Play);
+        let mut story = Vec::new();
+        for entry in self.record().entries() {
+            let played = matches!(entry, Entry::Throw(_) | Entry::Action(_));
+            let side = played.then(|| game.position().turn());
+            let mut events = Vec::new();
+            if game.enter(entry, |event| events.push(event)).is_err() {
+                break;
+            }
+            let passed = events
+                .iter()
+                .any(|event| matches!(event, Event::TurnPassed { .. }));
+            story.push(Told {
+                turn: if played { turn } else { 0 },
+                side,
+                text: text(entry),
+                events,
+            });
+            if passed || (turn == 0 && game.phase() == Phase::Play) {
+                turn += 1;
+            }
+        }
+        story
+    }
+}
+
+fn text(entry: &Entry) -> String {
+    let row = |throw: &sahkku::Throw| {
+        let words: Vec<&str> = throw.iter().copied().map(Face::word).collect();
+        words.join(",")
+    };
+    match entry {
+        Entry::Round { men, women } => format!("{}/{}", row(men), row(women)),
+        Entry::Begins(side) => format!("begins {side}"),
+        Entry::Walks(true) => "miedut".to_owned(),
+        Entry::Walks(false) => "vuosttut".to_owned(),
+        Entry::Throw(throw) => row(throw),
+        Entry::Action(action) => action.to_string(),
+        Entry::Resigned(side) => format!("{side} resign"),
+        Entry::Agreed => "draw".to_owned(),
+    }
+}

@@ -1,0 +1,135 @@
+//! Looking ahead and looking back.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
+
+use proptest::prelude::*;
+use proptest::sample::select;
+use sahkku::{Entry, Face, Judge, PRESETS, Piece, Place, Record, Spot, preset};
+use sahkku_session::{Ahead, Chance, Seat, Session, Want, throw_from_bits};
+
+fn at(rules: &str, position: &str) -> Session {
+    let judge = Judge::new(preset(rules).unwrap().rules).unwrap();
+    let position = judge.read_position(position).unwrap();
+    Session::of_record(Record::new(judge, Some(position)), [Seat::Human; 2])
+}
+
+fn spot(name: &str) -> Spot {
+    Spot::outbound(name.parse::<Place>().unwrap())
+}
+
+fn ends(ahead: &[Ahead]) -> Vec<String> {
+    let mut ends: Vec<String> = ahead.iter().map(|ahead| ahead.to.to_string()).collect();
+    ends.sort();
+    ends
+}
+
+#[test]
+fn a_soldier_goes_on_with_the_dice_that_are_left() {
+    let session = at("maze", "w*12.1/6K6/m*11.1M m m II,III");
+    let ahead = session.ahead(Piece::Soldier, spot("a13"), None);
+    // II and then III or the other way round: one place, told once.
+    assert_eq!(ends(&ahead), ["b9"]);
+    assert_eq!(ahead[0].actions.len(), 2);
+    let three_first = session.ahead(Piece::Soldier, spot("a13"), Some(Face::III));
+    let first = three_first[0].actions[0].die_use().unwrap();
+    assert_eq!(first.die, Face::III);
+    assert!(session.ahead(Piece::Soldier, spot("a12"), None).is_empty());
+}
+
+#[test]
+fn waking_is_the_beginning_of_a_way() {
+    let session = at("lagesvuotna", "w*15./3wq3K3mq3/m*15. m m X,II,(-)");
+    let ahead = session.ahead(Piece::Soldier, spot("a15"), None);
+    assert_eq!(ends(&ahead), ["b13"]);
+    // A sleeper closes b12, where III would lead.
+    let session = at("lagesvuotna", "w*15./3wq3K3mq3/m*15. m m X,III,(-)");
+    let ahead = session.ahead(Piece::Soldier, spot("a15"), None);
+    assert!(ahead.is_empty());
+}
+
+#[test]
+fn looking_back_leaves_the_game_as_it_is() {
+    let mut session = Session::new(
+        Judge::new(preset("raisa").unwrap().rules).unwrap(),
+        [Seat::Human; 2],
+    );
+    play(&mut session, 11, 60);
+    let story = session.story();
+    assert_eq!(story.len(), session.record().entries().len());
+    let record = session.record().to_string();
+    for n in [0, 1, 7, 30, story.len()] {
+        let then = session.after(n);
+        assert_eq!(then.record().entries(), &session.record().entries()[..n]);
+    }
+    assert_eq!(session.after(usize::MAX).save(), session.save());
+    // The numbers of the turns are those of the record.
+    for told in story.iter().filter(|told| told.turn > 0) {
+        let line = format!("{} {} ", told.turn, told.side.unwrap());
+        assert!(
+            record
+                .lines()
+                .any(|other| other.starts_with(&line) && other.contains(&told.text))
+        );
+    }
+}
+
+fn play(session: &mut Session, seed: u64, entries: usize) {
+    let chance = Chance::new(seed);
+    while session.record().entries().len() < entries {
+        let bits = chance.bits(session.record().entries().len());
+        let rules = session.judge().rules();
+        let throw = |count, bits| throw_from_bits(rules, count, bits);
+        let entry = match session.want() {
+            Want::Round(count) => Entry::Round {
+                men: throw(count, bits),
+                women: throw(count, bits >> 20),
+            },
+            Want::Lot => Entry::Begins(sahkku::Side::Men),
+            Want::Way(_) => Entry::Walks(bits & 1 == 1),
+            Want::Throw(_, count) => Entry::Throw(throw(count, bits)),
+            Want::Decision(_) => {
+                let legal = session.legal();
+                Entry::Action(legal[bits as usize % legal.len()])
+            }
+            Want::Nothing(_) => return,
+        };
+        session.enter(entry).unwrap();
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_foreseen_can_be_played(
+        preset in select(&PRESETS[..]),
+        seed: u64,
+        len in 10_usize..200,
+    ) {
+        let mut session = Session::new(Judge::new(preset.rules).unwrap(), [Seat::Human; 2]);
+        play(&mut session, seed, len);
+        for figure in session.position().figures().collect::<Vec<_>>() {
+            let alone: Vec<Place> = session
+                .legal()
+                .iter()
+                .filter_map(|action| action.die_use())
+                .filter(|step| step.piece == figure.piece && step.from == figure.at)
+                .map(|step| step.to)
+                .collect();
+            for ahead in session.ahead(figure.piece, figure.at, None) {
+                prop_assert!(ahead.actions.len() >= 2);
+                prop_assert!(!alone.contains(&ahead.to));
+                let mut then = session.clone();
+                let mut events = Vec::new();
+                for action in &ahead.actions {
+                    events.extend(then.enter(Entry::Action(*action)).unwrap());
+                }
+                prop_assert_eq!(&events, &ahead.events);
+                let last = ahead.actions.last().and_then(|action| action.die_use()).unwrap();
+                prop_assert_eq!(last.to, ahead.to);
+            }
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! Looking back at the game: stepping through it, returning, and playing on from where one looks.
+
+use super::{App, Confirm};
+use crate::link::Message;
+use crate::messages as m;
+use crate::moves;
+use crate::settings::Key;
+use crate::words;
+use gloo_timers::callback::Timeout;
+use sahkku::{Entry, Event};
+use sahkku_session::Session;
+
+/// Between two steps of a game that plays by itself, in milliseconds at normal speed.
+const BETWEEN: f64 = 500.0;
+
+/// The game as it stood when it was younger.
+pub(super) struct Past {
+    session: Session,
+    /// Whether it goes on by itself.
+    plays: bool,
+}
+
+impl Past {
+    pub(super) fn session(&self) -> &Session {
+        &self.session
+    }
+
+    fn at(&self) -> usize {
+        self.session.record().entries().len()
+    }
+}
+
+impl App {
+    /// The game as the board shows it: as it stands, or as it stood.
+    pub(super) fn shown(&self) -> Option<&Session> {
+        let past = self.past.as_ref().map(|past| &past.session);
+        past.or(self.session.as_ref())
+    }
+
+    /// The number of the entry after which the board shows the game, while that is not the last.
+    pub(crate) fn looks_back(&self) -> Option<usize> {
+        self.past.as_ref().map(Past::at)
+    }
+
+    fn entries(&self) -> usize {
+        let session = self.session.as_ref();
+        session.map_or(0, |session| session.record().entries().len())
+    }
+
+    /// Opens or closes the list of moves, for good.
+    pub(super) fn toggle_moves(&mut self) {
+        let word = if self.settings.is_on(Key::Moves) {
+            "no"
+        } else {
+            "yes"
+        };
+        self.set("moves", word);
+    }
+
+    /// Shows the game as it stood after `entries` entries.
+    pub(super) fn look_at(&mut self, entries: usize) {
+        let Some(session) = &self.session else { return };
+        let past = (entries < self.entries()).then(|| Past {
+            session: session.after(entries),
+            plays: false,
+        });
+        self.board.finish();
+        self.board.forget_last();
+        self.pause = None;
+        self.queue.clear();
+        self.drop_advice();
+        self.clear_choice();
+        let here = past.is_none();
+        self.past = past;
+        self.tell_last();
+        self.refresh();
+        if here {
+            self.decide();
+            self.carry_on();
+        }
+    }
+
+    /// Steps by so many entries; a single one forward is seen to happen.
+    pub(super) fn look_by(&mut self, steps: isize) {
+        let at = self.looks_back().unwrap_or(self.entries());
+        if steps == 1 {
+            self.step_forward();
+        } else {
+            self.look_at(at.saturating_add_signed(steps));
+        }
+    }
+
+    fn step_forward(&mut self) {
+        let Some(at) = self.looks_back() else { return };
+        if self.board.is_moving() {
+            self.board.finish();
+        }
+        let entry = self
+            .session
+            .as_ref()
+            .and_then(|session| session.record().entries().get(at).cloned());
+        let (Some(entry), Some(past)) = (entry, &mut self.past) else {
+            return;
+        };
+        let before = *past.session.position();
+        let Ok(events) = past.session.enter(entry.clone()) else {
+            return;
+        };
+        let judge = past.session.judge().clone();
+        self.board.play(&judge, &before, &events);
+        self.moving = true;
+        if matches!(entry, Entry::Throw(_) | Entry::Round { .. }) {
+            self.tumble_again(at, &events);
+        }
+        if at + 1 == self.entries() {
+            self.past = None;
+        }
+        self.tell(move || words::news(&events));
+        self.refresh();
+    }
+
+    /// Lets the dice of entry number `at` fall as they fell.
+    fn tumble_again(&mut self, at: usize, events: &[Event]) {
+        let thrown = events.iter().find_map(|event| match event {
+            Event::Thrown { side, dice } => Some((*side, usize::from(dice.len()))),
+            _ => None,
+        });
+        let dice = self.dice();
+        let (from_left, count) = match thrown {
+            Some((side, count)) => (side == self.below(), count),
+            None => (false, dice.len()),
+        };
+        // The dice thrown again are not told from the others: the last ones fall.
+        let falling: Vec<usize> = (dice.len().saturating_sub(count)..dice.len()).collect();
+        self.board.tumble(&dice, &falling, at as u64, from_left);
+    }
+
+    /// Lets the game go on by itself from where one looks, from its beginning at its end; or
+    /// stops it.
+    pub(super) fn toggle_playing(&mut self) {
+        if self.past.is_none() {
+            self.look_at(0);
+        }
+        if let Some(past) = &mut self.past {
+            past.plays = !past.plays;
+        }
+        self.refresh();
+        self.play_past();
+    }
+
+    /// Asks for a pause before the next step of a game that goes on by itself.
+    pub(super) fn play_past(&mut self) {
+        let plays = self.past.as_ref().is_some_and(|past| past.plays);
+        if !plays || self.board.is_moving() || self.pause.is_some() {
+            return;
+        }
+        let link = self.link.clone();
+        let time = (BETWEEN * self.speed.factor()).max(50.0) as u32;
+        self.pause = Some(Timeout::new(time, move || link.send(Message::Pause)));
+    }
+
+    /// The pause before a step is over.
+    pub(super) fn past_goes_on(&mut self) {
+        self.step_forward();
+        if self.past.is_some() {
+            self.play_past();
+        } else {
+            self.decide();
+            self.carry_on();
+        }
+    }
+
+    /// Whether the game can be played on from where one looks: between people.
+    fn can_branch(&self) -> bool {
+        let people = |session: &Session| {
+            let sides = sahkku::Side::BOTH.into_iter();
+            sides
+                .filter(|side| session.seat(*side).is_computer())
+                .count()
+                == 0
+        };
+        self.past.is_some() && self.session.as_ref().is_some_and(people)
+    }
+
+    pub(super) fn ask_to_branch(&mut self) {
+        if self.can_branch() {
+            self.confirm(Confirm::Branch);
+        }
+    }
+
+    /// The game goes on from where one looks; what came after is gone.
+    pub(super) fn branch(&mut self) {
+        if let Some(past) = self.past.take() {
+            self.tell_nothing();
+            self.sit_down(past.session);
+        }
+    }
+
+    /// Tells what happened last before what the board shows.
+    fn tell_last(&mut self) {
+        let mut story = self.shown().map(Session::story).unwrap_or_default();
+        match story.pop() {
+            Some(told) => self.tell(move || words::news(&told.events)),
+            None => self.tell(m::past_beginning),
+        }
+    }
+
+    /// Brings the list of moves up to date.
+    pub(super) fn show_moves(&mut self) {
+        let open = self.settings.is_on(Key::Moves) && self.session.is_some();
+        self.page.show("moves", open);
+        self.page.set(
+            "open-moves",
+            "aria-expanded",
+            if open { "true" } else { "false" },
+        );
+        self.page.mark("game", "with-moves", open);
+        self.page.show("past-return", self.past.is_some());
+        self.page.show("past-branch", self.can_branch());
+        let Some(session) = self.session.as_ref().filter(|_| open) else {
+            return;
+        };
+        let (count, at) = (self.entries(), self.looks_back());
+        let story = session.story();
+        self.moves.show(&self.page, &story, at.unwrap_or(count));
+        moves::scrub(&self.page, at.unwrap_or(count), count);
+        let plays = self.past.as_ref().is_some_and(|past| past.plays);
+        self.page.set(
+            "past-play",
+            "aria-pressed",
+            if plays { "true" } else { "false" },
+        );
+    }
+}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/game.ts';
+import { mouse, place, playOn, record, state, wait } from '../support/play.ts';
+
+// Looking back at a game, returning to it, and playing on from where one looks.
+
+const quick = { seed: 20, speed: 'instant', rules: 'lagesvuotna', computer: 'none' };
+
+async function openMoves(page: Page): Promise<void> {
+  await page.locator('#open-moves').click();
+  await expect(page.locator('#moves')).toBeVisible();
+}
+
+const past = async (page: Page) => (await state(page))?.past ?? null;
+const king = (page: Page) => page.locator('#twin button', { hasText: '' }).evaluateAll((cells) =>
+  cells.map((cell) => cell.getAttribute('aria-label')).join('\n'));
+
+test('the list tells every throw and every move, and goes on with the game', async ({ page, open }) => {
+  await open(quick);
+  await openMoves(page);
+  const now = await playOn(page, mouse, (state) => state.entries > 20);
+  await expect(page.locator('#move-list button')).toHaveCount(now.entries);
+  const text = await record(page);
+  for (const button of (await page.locator('#move-list button').allTextContents()).slice(2)) {
+    expect(text).toContain(button);
+  }
+  await expect(page.locator('#move-list [aria-current="step"]')).toHaveText(
+    (await page.locator('#move-list button').allTextContents())[now.entries - 1],
+  );
+});
+
+test('any step of the game can be looked at, and the game waits', async ({ page, open }) => {
+  await open(quick);
+  await openMoves(page);
+  const now = await playOn(page, mouse, (state) => state.entries > 30);
+  const end = await king(page);
+  await page.locator('[data-entry="8"]').click();
+  expect(await past(page)).toBe(8);
+  expect(await king(page)).not.toBe(end);
+  // The game itself is as it was, and nothing can be done in its past.
+  expect(await state(page)).toMatchObject({ entries: now.entries, position: now.position });
+  await expect(page.locator('#throw')).toBeHidden();
+  await mouse(page, await place(page, 'a15'));
+  expect((await state(page))?.entries).toBe(now.entries);
+  await page.locator('#past-return').click();
+  expect(await past(page)).toBeNull();
+  expect(await king(page)).toBe(end);
+  const on = await playOn(page, mouse, (state) => state.entries > now.entries);
+  expect(on.entries).toBeGreaterThan(now.entries);
+});
+
+test('the scrubber and the buttons go by steps', async ({ page, open }) => {
+  await open(quick);
+  await openMoves(page);
+  const now = await playOn(page, mouse, (state) => state.entries > 12);
+  await page.locator('#past-first').click();
+  expect(await past(page)).toBe(0);
+  await page.locator('#past-on').click();
+  await page.locator('#past-on').click();
+  expect(await past(page)).toBe(2);
+  await page.locator('#past-back').click();
+  expect(await past(page)).toBe(1);
+  // With the keyboard alone.
+  await page.locator('#scrubber').focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await past(page)).toBe(2);
+  await page.keyboard.press('End');
+  expect(await past(page)).toBeNull();
+  await page.keyboard.press('ArrowLeft');
+  expect(await past(page)).toBe(now.entries - 1);
+  await page.locator('#past-last').click();
+  expect(await past(page)).toBeNull();
+});
+
+test('a game plays by itself up to where it stands, with every gesture', async ({ page, open }) => {
+  await open(quick);
+  const now = await playOn(page, mouse, (state) => state.entries > 10);
+  await openMoves(page);
+  await page.locator('#past-play').click();
+  await expect.poll(() => past(page)).toBeGreaterThan(2);
+  await expect.poll(() => past(page), { timeout: 30_000 }).toBeNull();
+  expect(await state(page)).toMatchObject({ entries: now.entries, position: now.position });
+});
+
+test('people play on from an earlier position, and are asked first', async ({ page, open }) => {
+  await open(quick);
+  await openMoves(page);
+  const now = await playOn(page, mouse, (state) => state.entries > 30);
+  await page.locator('[data-entry="10"]').click();
+  await page.locator('#past-branch').click();
+  await page.locator('#confirm [data-close]').click();
+  expect((await state(page))?.entries).toBe(now.entries);
+  await page.locator('#past-branch').click();
+  const download = page.waitForEvent('download');
+  await page.locator('#confirm-save').click();
+  await download;
+  await page.locator('#confirm-yes').click();
+  await expect.poll(async () => (await state(page))?.entries).toBe(10);
+  await expect(page.locator('#move-list button')).toHaveCount(10);
+  await page.reload();
+  expect((await wait(page)).entries).toBe(10);
+});
+
+test('against the computer nothing is played on from the past', async ({ page, open }) => {
+  await open({ ...quick, computer: 'women' });
+  await openMoves(page);
+  await playOn(page, mouse, (state) => state.entries > 12);
+  await page.locator('#past-first').click();
+  await expect(page.locator('#past-branch')).toBeHidden();
+  // The computer waits, too.
+  await page.locator('#past-return').click();
+  await playOn(page, mouse, (state) => state.entries > 20);
+});
+
+test('a game that is over can be looked at', async ({ page, open }) => {
+  test.slow();
+  await open(quick);
+  const over = await playOn(page, mouse);
+  await page.locator('#ending [data-close]').click();
+  await openMoves(page);
+  await page.locator('#past-back').click();
+  expect(await past(page)).toBe(over.entries - 1);
+  await page.locator('#past-on').click();
+  await expect.poll(() => past(page)).toBeNull();
+  await expect(page.locator('#ending')).toBeHidden();
+});
+
+test('giving up and throwing a game away are asked about once', async ({ page, open }) => {
+  await open(quick);
+  const now = await playOn(page, mouse, (state) => state.entries > 10);
+  await page.locator('#menu').click();
+  await page.locator('#new-game').click();
+  await page.locator('#play-two').click();
+  await page.locator('#confirm [data-close]').click();
+  await page.locator('#continue-game').click();
+  expect((await state(page))?.position).toBe(now.position);
+  await page.locator('#menu').click();
+  await page.locator('#resign').click();
+  await page.locator('#confirm-yes').click();
+  await expect.poll(async () => (await state(page))?.phase).toBe('over');
+});
+
+test('the list lies below the board on a phone', { tag: '@phone' }, async ({ page, open }) => {
+  await open(quick);
+  await openMoves(page);
+  const [board, panel, moves] = await Promise.all(
+    ['.table', '.panel', '#moves'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(panel!.y).toBeGreaterThanOrEqual(board!.y + board!.height - 1);
+  expect(moves!.y).toBeGreaterThanOrEqual(panel!.y + panel!.height - 1);
+  expect(moves!.y + moves!.height).toBeLessThanOrEqual(641);
+  expect(board!.height).toBeGreaterThan(200);
+});
