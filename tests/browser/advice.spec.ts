@@ -45,6 +45,7 @@ test('help that is not awaited is forgotten', async ({ page, open }) => {
   await page.locator('#menu').click();
   await page.locator('#new-game').click();
   await page.locator('#play-two').click();
+  await page.locator('#confirm-yes').click();
   await expect(page.locator('#advice')).toBeHidden();
   await playOn(page, mouse, (now) => now.entries > 4);
   await expect(page.locator('#advice')).toBeHidden();
