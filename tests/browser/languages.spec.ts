@@ -49,6 +49,8 @@ test('a language is changed in the midst of a game, and nothing is lost', async 
   const english = await Promise.all(words.map((part) => part.textContent()));
   await page.locator('#language').selectOption('nb');
   await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
+  for (const [n, part] of words.entries()) await expect(part).not.toHaveText(english[n]!);
+  await expect(page.locator('#twin button').first()).toHaveAttribute('aria-label', /sov|tom/);
   expect((await state(page))?.position).toBe(before.position);
   // A reload keeps it, although the address asked for another.
   await page.reload();
@@ -56,6 +58,17 @@ test('a language is changed in the midst of a game, and nothing is lost', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
   await page.locator('#language').selectOption('en');
   await expect(words[3]!).toHaveText(english[3]!);
+});
+
+test('a language is changed while a dialog is open', async ({ page, open }) => {
+  await open({ language: 'en' });
+  const welcome = page.locator('#welcome');
+  await expect(welcome).toBeVisible();
+  await welcome.locator('select[data-languages]').selectOption('nb');
+  await expect(page.locator('#play-two')).toHaveText('To spillere ved én skjerm');
+  await expect(page.locator('#portrait')).toContainText('Laksefjord');
+  await page.locator('#open-lab').click();
+  await expect(page.locator('#lab-options')).toContainText('Antall terninger');
 });
 
 test('a language that is not there is named', async ({ page, open }) => {
