@@ -10,10 +10,10 @@
 
   var page = document.documentElement;
 
-  function address(part) {
+  function named(part) {
     var link = document.querySelector('link[data-game="' + part + '"]');
     if (!link) throw new Error("the page names no " + part + " to load");
-    return link.href;
+    return link;
   }
 
   // What the message of this name says. These messages stand in the page, in every language.
@@ -73,8 +73,10 @@
     if (typeof WebAssembly !== "object") throw new Error("WebAssembly is missing");
     var settings = kioskFile();
     if (!window.sahkkuWords) throw new Error("web/words.js is missing");
-    var [game] = await Promise.all([import(address("module")), window.sahkkuWords.first, settings]);
-    await game.default({ module_or_path: address("wasm") });
+    // The module is checked against the hash in its link by the browser itself.
+    var [game] = await Promise.all([import(named("module").href), window.sahkkuWords.first, settings]);
+    var wasm = named("wasm");
+    await game.default({ module_or_path: fetch(wasm.href, { integrity: wasm.dataset.integrity || "" }) });
     page.dataset.boot = "ready";
   }
 

@@ -36,7 +36,7 @@
     if (inPage) {
       sit(channel.port2, seat);
     } else {
-      worker = new Worker(script);
+      worker = new Worker(window.trustedAddress(script));
       worker.addEventListener("error", function (event) {
         event.preventDefault();
         failed(event.message || "the worker could not be loaded");

@@ -29,8 +29,21 @@ test('a script that does not arrive is told in words', async ({ page }) => {
 });
 
 test('a browser that cannot read the code is told that it is too old', async ({ page }) => {
-  const nonsense = Buffer.from([0, 0x61, 0x73, 0x6d, 9, 9, 9, 9]);
-  await page.route('**/*.wasm', (route) => route.fulfill({ contentType: 'application/wasm', body: nonsense }));
+  await page.addInitScript(() => {
+    WebAssembly.instantiateStreaming = () => Promise.reject(new WebAssembly.CompileError('what is this?'));
+    WebAssembly.instantiate = WebAssembly.instantiateStreaming;
+  });
   await page.goto(address());
   await expect(page.locator('#boot-notice')).toContainText('too old');
 });
+
+for (const file of ['**/*.wasm', '**/sahkku-web-*.js']) {
+  test(`a file that was changed on the way is not run: ${file}`, async ({ page }) => {
+    await page.route(file, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: Buffer.concat([await response.body(), Buffer.from('\n')]) });
+    });
+    await page.goto(address());
+    await expect(page.locator('#boot-notice')).toContainText('could not be loaded');
+  });
+}

@@ -8,15 +8,19 @@ interface Fixtures {
   open: Open;
   /** Trouble that a test brings about on purpose: `test.use({ tolerated: /WebAssembly is missing/ })`. */
   tolerated: RegExp | undefined;
+  /** Whether the game is kept for when there is no network; that takes time, so only tests of it want it. */
+  keeps: boolean;
   /** Fails every test whose page is not quiet. */
   quiet: void;
 }
 
 export const test = base.extend<Fixtures>({
   tolerated: [undefined, { option: true }],
+  keeps: [false, { option: true }],
 
   quiet: [
-    async ({ context, baseURL, tolerated }, use) => {
+    async ({ context, baseURL, tolerated, keeps }, use) => {
+      if (!keeps) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       const troubles = listenForTrouble(context, baseURL ?? '');
       await use();
       const unexpected = troubles.filter((trouble) => !tolerated?.test(trouble));

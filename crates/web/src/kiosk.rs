@@ -6,6 +6,7 @@ use js_sys::{Array, Object};
 use sahkku_kiosk::{Config, Idle, Known, TimeOfDay, Trouble, Value, Wrong};
 use sahkku_opponent::Level;
 use sahkku_words::LANGUAGES;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, HtmlElement};
 
@@ -56,7 +57,7 @@ impl Kiosk {
                 let _ = root.dataset().set(name, "");
             }
         }
-        lock(page.document());
+        lock();
         Some(Kiosk {
             idle: Idle::new(&config, 0.0, false),
             config,
@@ -156,14 +157,15 @@ fn root(document: &Document) -> Option<HtmlElement> {
     document.document_element()?.dyn_into().ok()
 }
 
+#[wasm_bindgen]
+extern "C" {
+    /// Runs a script that not every visitor needs: `web/trust.js`.
+    #[wasm_bindgen(js_name = loadLater, catch)]
+    fn load_later(name: &str) -> Result<(), JsValue>;
+}
+
 /// Loads the script that keeps visitors on the page.
-fn lock(document: &Document) {
-    let add = || -> Option<()> {
-        let script = document.create_element("script").ok()?;
-        script.set_attribute("src", "kiosk.js").ok()?;
-        document.head()?.append_child(&script).ok()?;
-        Some(())
-    };
+fn lock() {
     // Without it the kiosk still plays and starts over.
-    let _ = add();
+    let _ = load_later("kiosk");
 }

@@ -191,7 +191,7 @@ impl Page {
         let Ok(list) = self.element::<HtmlSelectElement>(id) else {
             return;
         };
-        list.set_inner_html("");
+        list.set_text_content(None);
         for preset in self.rules.borrow().iter().filter_map(|id| preset(id)) {
             let Ok(option) = HtmlOptionElement::new_with_text_and_value(preset.name, preset.id)
             else {
@@ -227,7 +227,7 @@ impl Page {
         let Ok(list) = self.element::<HtmlElement>("choice-list") else {
             return;
         };
-        list.set_inner_html("");
+        list.set_text_content(None);
         for (n, text) in texts.iter().enumerate() {
             let Ok(button) = self.document.create_element("button") else {
                 continue;

@@ -53,7 +53,7 @@ impl Twin {
         }
         self.columns = columns;
         self.places.clear();
-        self.grid.set_inner_html("");
+        self.grid.set_text_content(None);
         for row in [Row::C, Row::B, Row::A] {
             let Some(line) = part(page, "div", "row") else {
                 continue;

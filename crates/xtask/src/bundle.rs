@@ -1,6 +1,7 @@
 //! The release bundle: built by Trunk, and only when something it is made of has changed.
 
 use std::collections::BTreeMap;
+use std::env;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -10,7 +11,7 @@ use anyhow::{Context, Result};
 
 use crate::pins::Pins;
 use crate::tools::Tools;
-use crate::{naming, process, project, report, setup, version};
+use crate::{finish, naming, process, project, report, setup, version};
 
 /// Everything that the bundle is made of.
 const SOURCES: &[&str] = &[
@@ -27,6 +28,7 @@ const SOURCES: &[&str] = &[
     "crates/thinker",
     "crates/web",
     "crates/words",
+    "crates/xtask/src/finish",
     "index.html",
     "tools.toml",
     "web",
@@ -84,11 +86,33 @@ fn build(tools: &Tools, pins: &Pins) -> Result<()> {
     if let Some(major) = version::major(&pins.binaryen) {
         trunk.env("TRUNK_TOOLS_WASM_OPT", format!("version_{major}"));
     }
+    with_nameless_paths(&mut trunk);
     process::run(&mut trunk)?;
     let files = read_folder(&project::dist())?;
     naming::by_contents(&project::dist(), files.keys())?;
+    finish::finish(&project::dist())?;
     // Cargo writes the lock file while it builds, so this is when it can be trusted.
     pins.check_lock_file()
+}
+
+/// Has the compiler leave out where on this machine things are: the same source makes the same bundle everywhere.
+fn with_nameless_paths(command: &mut Command) {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
+    // Each registry has a folder of its own, called by where it is reached from here.
+    let registries = home.and_then(|home| fs::read_dir(home.join("registry/src")).ok());
+    let registries = registries.into_iter().flatten().flatten();
+    let places = registries.map(|registry| (registry.path(), "/cargo"));
+    let places = places.chain([(project::root().to_owned(), "/sahkku")]);
+    let mut flags: Vec<String> = places
+        .map(|(place, name)| format!("--remap-path-prefix={}={name}", place.display()))
+        .collect();
+    flags.sort();
+    // Flags of the same target in .cargo/config.toml are added to these.
+    command.env(
+        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
+        flags.join(" "),
+    );
 }
 
 /// What a stamp says of a bundle: what it was made of, and what came out.
@@ -123,8 +147,22 @@ fn sources() -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
+/// The text of one of the files.
+pub(crate) fn text_of<'a>(files: &'a Files, name: &str) -> Result<&'a str> {
+    let contents = files
+        .get(name)
+        .with_context(|| format!("the bundle has no {name}"))?;
+    str::from_utf8(contents).with_context(|| format!("{name} in the bundle is no text"))
+}
+
+/// Writes one of the files into a folder.
+pub(crate) fn write_file(folder: &Path, name: &str, contents: &[u8]) -> Result<()> {
+    let path = folder.join(name);
+    fs::write(&path, contents).with_context(|| format!("writing {}", path.display()))
+}
+
 /// Reads all files below a folder.
-fn read_folder(folder: &Path) -> Result<Files> {
+pub(crate) fn read_folder(folder: &Path) -> Result<Files> {
     let mut paths = Vec::new();
     walk(folder, &mut paths)?;
     let mut files = Files::new();

@@ -4,6 +4,7 @@ mod bench;
 mod browser;
 mod bundle;
 mod counts;
+mod finish;
 mod naming;
 mod npm;
 mod on_page;

@@ -1,4 +1,4 @@
-//! Names that change with their contents for the files of the worker and of the words. Trunk gives them to all else.
+//! Names that change with their contents for files that load later. Trunk gives them to everything but workers and copies.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -6,8 +6,8 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-/// The files of the worker, as Trunk calls them and as `index.html` names them.
-const FILES: &[&str] = &["thinker.js", "thinker_bg.wasm"];
+/// Files that load later, as Trunk calls them and as `index.html` names them.
+const FILES: &[&str] = &["thinker.js", "thinker_bg.wasm", "kiosk.js"];
 
 /// The folder of the words.
 const WORDS: &str = "words/";

@@ -1,12 +1,11 @@
 //! How much a visitor loads, and whether that is within the budget.
 
-use std::process::Command;
-
 use anyhow::{Context, Result};
 
-use crate::{pins, process, project};
+use crate::bundle::{self, Files};
+use crate::{finish, pins, project};
 
-/// The sizes of one file in bytes: as it is, and compressed in the two ways that web hosts compress.
+/// The sizes of one file in bytes: as it is, and in the two ways that the bundle is compressed.
 #[derive(Debug, PartialEq, Eq)]
 struct Size {
     name: String,
@@ -29,19 +28,10 @@ pub(crate) fn within_budget() -> Result<bool> {
     Ok(budget.spent(&sizes) <= budget.first_screen)
 }
 
-/// Node compresses, for it brings both methods.
+/// The sizes of all files in the bundle; what the compressed twin of a file saves is not counted twice.
 fn measure() -> Result<Vec<Size>> {
-    let mut node = Command::new("node");
-    node.args([
-        "--input-type=module",
-        "--eval",
-        include_str!("compress.mjs"),
-    ]);
-    let printed = process::output_of(node.arg(project::dist()))?;
-    let mut sizes = printed
-        .lines()
-        .map(|line| Size::parse(line).with_context(|| format!("no sizes of a file: `{line}`")))
-        .collect::<Result<Vec<_>>>()?;
+    let files = bundle::read_folder(&project::dist())?;
+    let mut sizes: Vec<Size> = sizes(&files);
     sizes.sort_by(|one, other| {
         other
             .brotli
@@ -51,18 +41,21 @@ fn measure() -> Result<Vec<Size>> {
     Ok(sizes)
 }
 
-impl Size {
-    fn parse(line: &str) -> Option<Size> {
-        let mut parts = line.splitn(4, ' ');
-        let mut number = || parts.next()?.parse().ok();
-        let (raw, gzip, brotli) = (number()?, number()?, number()?);
-        Some(Size {
-            name: parts.next()?.to_owned(),
-            raw,
-            gzip,
-            brotli,
+fn sizes(files: &Files) -> Vec<Size> {
+    let length = |name: &str| files.get(name).map(|contents| contents.len() as u64);
+    files
+        .keys()
+        .filter(|name| !finish::is_twin(name))
+        .filter_map(|name| {
+            let raw = length(name)?;
+            Some(Size {
+                name: name.clone(),
+                raw,
+                gzip: length(&format!("{name}.gz")).unwrap_or(raw),
+                brotli: length(&format!("{name}.br")).unwrap_or(raw),
+            })
         })
-    }
+        .collect()
 }
 
 impl Budget {
@@ -143,10 +136,12 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_parsed() {
-        let parsed = Size::parse("400 200 100 lang/a b.json");
-        assert_eq!(parsed, Some(size("lang/a b.json", 100)));
-        assert_eq!(Size::parse("400 x 100 index.html"), None);
+    fn a_file_is_counted_once_and_by_its_twins() {
+        let files = ["a.js", "a.js.br", "a.js.gz", "b.png"];
+        let files = files.map(|name| (name.to_owned(), vec![0; name.len()]));
+        let [script, picture] = <[Size; 2]>::try_from(sizes(&files.into())).unwrap();
+        assert_eq!((script.raw, script.gzip, script.brotli), (4, 7, 7));
+        assert_eq!((picture.name.as_str(), picture.brotli), ("b.png", 5));
     }
 
     #[test]

@@ -567,3 +567,9 @@ host-not-now = That is not possible now.
 host-not-legal = “{ $action }” is not a legal action in this position.
 host-unknown = “{ $name }” is not known.
 host-bad-value = “{ $name }” cannot be “{ $value }”.
+
+## A new version of the page
+
+update-there = There is a new version of this game. Your game goes on in it.
+update-take = Take it now
+update-later = Later

@@ -490,3 +490,11 @@ kiosk-no-time = ”{ $name }” on oltava kellonaika kuten "4:00", tai null.
 kiosk-no-list = ”{ $name }” on oltava luettelo tekstejä.
 kiosk-unknown = ”{ $name }” nimeää ”{ $word }”, jota ei tunneta.
 kiosk-no-sound = ”{ $name }” on oltava "off", "on" tai luettelo kuten [{ "{" }"from": "10:00", "to": "17:00"{ "}" }].
+
+# The words of the page.
+
+## A new version of the page
+
+update-there = Pelistä on uusi versio. Pelisi jatkuu siinä.
+update-take = Ota se nyt
+update-later = Myöhemmin

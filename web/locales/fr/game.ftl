@@ -490,3 +490,11 @@ kiosk-no-time = « { $name } » doit être une heure du jour comme "4:00", ou nu
 kiosk-no-list = « { $name } » doit être une liste de textes.
 kiosk-unknown = « { $name } » nomme « { $word } », qui n’est pas connu.
 kiosk-no-sound = « { $name } » doit être "off", "on", ou une liste comme [{ "{" }"from": "10:00", "to": "17:00"{ "}" }].
+
+# The words of the page.
+
+## A new version of the page
+
+update-there = Une nouvelle version du jeu est là. Votre partie s’y poursuit.
+update-take = La prendre maintenant
+update-later = Plus tard

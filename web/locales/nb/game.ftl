@@ -490,3 +490,11 @@ kiosk-no-time = «{ $name }» må være et klokkeslett som "4:00", eller null.
 kiosk-no-list = «{ $name }» må være en liste med tekster.
 kiosk-unknown = «{ $name }» nevner «{ $word }», som ikke er kjent.
 kiosk-no-sound = «{ $name }» må være "off", "on" eller en liste som [{ "{" }"from": "10:00", "to": "17:00"{ "}" }].
+
+# The words of the page.
+
+## A new version of the page
+
+update-there = Det finnes en ny versjon av spillet. Partiet ditt fortsetter i den.
+update-take = Ta den nå
+update-later = Senere

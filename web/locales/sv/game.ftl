@@ -490,3 +490,11 @@ kiosk-no-time = ”{ $name }” måste vara ett klockslag som "4:00", eller null
 kiosk-no-list = ”{ $name }” måste vara en lista med texter.
 kiosk-unknown = ”{ $name }” nämner ”{ $word }”, som inte är känt.
 kiosk-no-sound = ”{ $name }” måste vara "off", "on" eller en lista som [{ "{" }"from": "10:00", "to": "17:00"{ "}" }].
+
+# The words of the page.
+
+## A new version of the page
+
+update-there = Det finns en ny version av spelet. Ditt parti fortsätter i den.
+update-take = Ta den nu
+update-later = Senare

@@ -1,0 +1,113 @@
+//! The headers with which the bundle is best served: once as a file that some hosts read (`_headers`), and as the measure of
+//! the sample configurations in `docs/hosting`.
+
+use anyhow::{Context, Result};
+
+use super::offline::WORKER;
+use super::{PAGE, is_twin, markup};
+use crate::bundle::Files;
+
+/// The file of advice, named and written as several static hosts read it.
+pub(super) const FILE: &str = "_headers";
+
+/// What goes with every file, beside the page's own Content-Security-Policy.
+const ALWAYS: &[(&str, &str)] = &[
+    ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "no-referrer"),
+    (
+        "Permissions-Policy",
+        "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), browsing-topics=()",
+    ),
+];
+
+/// For files whose name changes with their contents.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+
+/// For all others: the browser may keep them, but asks whether there is news.
+const ASK: &str = "no-cache";
+
+/// The advice for this page and the files beside it.
+pub(super) fn advice(page: &str, files: &Files) -> Result<String> {
+    let mut lines = vec!["/*".to_owned()];
+    let policy = policy(page)?;
+    let policy = ("Content-Security-Policy", policy.as_str());
+    for (name, value) in ALWAYS.iter().copied().chain([policy]) {
+        lines.push(format!("  {name}: {value}"));
+    }
+    let mut kept = |path: &str, how: &str| lines.push(format!("/{path}\n  Cache-Control: {how}"));
+    kept("", ASK);
+    kept(PAGE, ASK);
+    kept(WORKER, ASK);
+    for name in files.keys().filter(|name| is_hashed(name)) {
+        kept(name, FOR_EVER);
+    }
+    Ok(lines.join("\n") + "\n")
+}
+
+/// Whether a file's name changes with its contents.
+fn is_hashed(name: &str) -> bool {
+    let is_hash = |part: &str| part.len() >= 12 && part.bytes().all(|b| b.is_ascii_hexdigit());
+    !is_twin(name) && name.split(['-', '_', '.', '/']).any(is_hash)
+}
+
+/// The Content-Security-Policy that the page itself names.
+pub(crate) fn policy(page: &str) -> Result<String> {
+    let mut policy = None;
+    markup::rewrite(page, |tag| {
+        if markup::attribute(tag, "http-equiv") == Some("Content-Security-Policy") {
+            policy = markup::attribute(tag, "content").map(str::to_owned);
+        }
+        None
+    });
+    policy.context("index.html names no Content-Security-Policy")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use crate::project;
+
+    #[test]
+    fn every_sample_of_a_configuration_sends_what_is_advised() {
+        let page = fs::read_to_string(project::path("index.html")).unwrap();
+        let policy = policy(&page).unwrap();
+        let always = ALWAYS.iter().map(|(_, value)| *value);
+        let all: Vec<&str> = always.chain([policy.as_str(), FOR_EVER, ASK]).collect();
+        let samples = [
+            ("nginx.conf", all.as_slice()),
+            ("apache.conf", &all),
+            ("Caddyfile", &all),
+            // A storage itself can say no more than this.
+            ("object-storage.sh", &[FOR_EVER, ASK]),
+        ];
+        for (sample, values) in samples {
+            let text = fs::read_to_string(project::path("docs/hosting").join(sample)).unwrap();
+            for value in values {
+                assert!(
+                    text.contains(value),
+                    "docs/hosting/{sample} lacks `{value}`"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn the_advice_names_the_policy_of_the_page() {
+        let page = r#"<meta http-equiv="Content-Security-Policy" content="default-src 'none'">"#;
+        let files = [
+            PAGE,
+            "boot-0123456789abcdef.js",
+            "boot-0123456789abcdef.js.br",
+        ];
+        let files = files.map(|name| (name.to_owned(), Vec::new())).into();
+        let advice = advice(page, &files).unwrap();
+        assert!(advice.contains("  Content-Security-Policy: default-src 'none'\n"));
+        assert!(advice.contains(&format!(
+            "/boot-0123456789abcdef.js\n  Cache-Control: {FOR_EVER}\n"
+        )));
+        assert!(!advice.contains(".br"));
+        assert!(super::advice("<p>", &files).is_err());
+    }
+}

@@ -1,0 +1,125 @@
+//! Reading and changing the start tags of a page that this project wrote itself: lower case names, attributes in double
+//! quotes.
+
+use std::collections::BTreeMap;
+
+/// A page in which `change` has had its say on every start tag; where it says nothing, a tag stays as it is.
+pub(crate) fn rewrite(html: &str, mut change: impl FnMut(&str) -> Option<String>) -> String {
+    let mut out = String::with_capacity(html.len());
+    let mut rest = html;
+    while let Some(start) = rest.find('<') {
+        let (before, from) = rest.split_at(start);
+        out += before;
+        let end = if from.starts_with("<!--") {
+            from.find("-->").map(|end| end + 3)
+        } else {
+            end_of_tag(from)
+        };
+        let (tag, after) = from.split_at(end.unwrap_or(from.len()));
+        match change(tag).filter(|_| from[1..].starts_with(|c: char| c.is_ascii_lowercase())) {
+            Some(changed) => out += &changed,
+            None => out += tag,
+        }
+        rest = after;
+    }
+    out + rest
+}
+
+/// Where a tag ends, past its `>`; one inside of quotes is none.
+fn end_of_tag(text: &str) -> Option<usize> {
+    let mut quoted = false;
+    for (at, c) in text.char_indices() {
+        match c {
+            '"' => quoted = !quoted,
+            '>' if !quoted => return Some(at + 1),
+            _ => {}
+        }
+    }
+    None
+}
+
+/// What the tag is called, such as `link`.
+pub(crate) fn name(tag: &str) -> &str {
+    let inner = tag.trim_start_matches('<');
+    let end = inner.find(|c: char| !c.is_ascii_alphanumeric());
+    &inner[..end.unwrap_or(inner.len())]
+}
+
+/// The value of an attribute, as it stands there.
+pub(crate) fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
+    let start = find(tag, name)? + name.len() + 3;
+    let end = tag[start..].find('"')?;
+    Some(&tag[start..start + end])
+}
+
+/// The tag with one more attribute, or another value of it.
+pub(crate) fn with(tag: &str, name: &str, value: &str) -> String {
+    let bare = without(tag, name);
+    let close = if bare.ends_with("/>") { 2 } else { 1 };
+    let (inner, end) = bare.split_at(bare.len() - close);
+    format!("{} {name}=\"{value}\"{end}", inner.trim_end())
+}
+
+/// The tag without an attribute.
+pub(crate) fn without(tag: &str, name: &str) -> String {
+    match (find(tag, name), attribute(tag, name)) {
+        (Some(start), Some(value)) => {
+            let end = start + name.len() + 4 + value.len();
+            format!("{}{}", &tag[..start], &tag[end..])
+        }
+        _ => tag.to_owned(),
+    }
+}
+
+/// Where the space before an attribute is.
+fn find(tag: &str, name: &str) -> Option<usize> {
+    tag.find(&format!(" {name}=\""))
+}
+
+/// The file of the bundle that a tag leads to.
+pub(crate) fn target<'a>(tag: &'a str, files: &BTreeMap<String, Vec<u8>>) -> Option<&'a str> {
+    let address = attribute(tag, "href").or_else(|| attribute(tag, "src"))?;
+    let name = address.strip_prefix("./").unwrap_or(address);
+    files.contains_key(name).then_some(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LINK: &str = r#"<link rel="icon" href="a.svg">"#;
+
+    #[test]
+    fn attributes_are_read_written_and_taken_away() {
+        assert_eq!(name(LINK), "link");
+        assert_eq!(attribute(LINK, "href"), Some("a.svg"));
+        assert_eq!(attribute(LINK, "ref"), None);
+        assert_eq!(
+            with(LINK, "href", "b.svg"),
+            r#"<link rel="icon" href="b.svg">"#
+        );
+        assert_eq!(with("<link a=\"1\"/>", "b", "2"), "<link a=\"1\" b=\"2\"/>");
+        assert_eq!(without(LINK, "rel"), r#"<link href="a.svg">"#);
+    }
+
+    #[test]
+    fn every_start_tag_is_asked_and_nothing_else() {
+        let mut seen = Vec::new();
+        let page = "<!doctype html>\n<!-- <a> --><p title=\"1>0\">x</p> <b>";
+        let changed = rewrite(page, |tag| {
+            seen.push(tag.to_owned());
+            (name(tag) == "b").then(|| "<i>".to_owned())
+        });
+        assert_eq!(changed, page.replace("<b>", "<i>"));
+        assert!(seen.contains(&"<p title=\"1>0\">".to_owned()), "{seen:?}");
+        assert!(!seen.contains(&"<a>".to_owned()), "{seen:?}");
+    }
+
+    #[test]
+    fn a_tag_leads_to_a_file_of_the_bundle_or_nowhere() {
+        let files = BTreeMap::from([("a.svg".to_owned(), Vec::new())]);
+        assert_eq!(target(LINK, &files), Some("a.svg"));
+        assert_eq!(target(r#"<script src="./a.svg">"#, &files), Some("a.svg"));
+        assert_eq!(target(r#"<a href="b.svg">"#, &files), None);
+    }
+}

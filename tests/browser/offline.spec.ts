@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/host.ts';
+import { mouse, playOn, record } from '../support/play.ts';
+
+const quick = { seed: 3, speed: 'instant', rules: 'lagesvuotna', computer: 'women' };
+
+/** Waits until all of the game is kept and this page is answered from there. */
+async function kept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 30_000 });
+}
+
+/** Loads the page again and waits for the game. */
+async function again(page: Page): Promise<void> {
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+}
+
+/** Looks for a new version, and says what became of it. */
+const lookForNews = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration) return 'nothing is kept';
+    // A worker whose files do not all arrive becomes redundant.
+    const coming = new Promise<string>((resolve) => {
+      registration.addEventListener('updatefound', () => {
+        const worker = registration.installing;
+        worker?.addEventListener('statechange', () => {
+          if (worker.state === 'installed' || worker.state === 'redundant') resolve(worker.state);
+        });
+      });
+    });
+    await registration.update();
+    return coming;
+  });
+
+test('after one visit a whole game is played without a network', async ({ page, open, host }) => {
+  await open();
+  await kept(page);
+  await host.off();
+  await open(quick);
+  await playOn(page, mouse);
+  await expect(page.locator('#ending')).toBeVisible();
+});
+
+test('a new version is offered in the middle of a game, and taken when the visitor likes', async ({ page, open, host }) => {
+  await open(quick);
+  await kept(page);
+  await playOn(page, mouse, (now) => now.entries > 8);
+  await expect(page.locator('#update')).toBeHidden();
+  const game = await record(page);
+
+  host.publish('later');
+  expect(await lookForNews(page)).toBe('installed');
+  await expect(page.locator('#update')).toBeVisible();
+  expect(await record(page)).toBe(game);
+
+  // Whoever only loads the page again stays with the version that the game was begun in.
+  await again(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-version', 'later');
+  await expect(page.locator('#update')).toBeVisible();
+
+  await page.locator('#update-take').click();
+  await expect(page.locator('html')).toHaveAttribute('data-version', 'later');
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+  await expect(page.locator('#update')).toBeHidden();
+  expect(await record(page)).toBe(game);
+});
+
+test('a new version can wait', async ({ page, open, host }) => {
+  await open(quick);
+  await kept(page);
+  host.publish('later');
+  expect(await lookForNews(page)).toBe('installed');
+  await page.locator('#update-later').click();
+  await expect(page.locator('#update')).toBeHidden();
+  await playOn(page, mouse, (now) => now.entries > 8);
+});
+
+test.describe('an update that breaks off', () => {
+  // The browser tells of the file that did not arrive.
+  test.use({ tolerated: /more-later\.txt|Failed to fetch|integrity/ });
+
+  test('leaves the version before as it was, and is made up for later', async ({ page, open, host }) => {
+    await open(quick);
+    await kept(page);
+    await playOn(page, mouse, (now) => now.entries > 8);
+    const game = await record(page);
+
+    host.publish('later');
+    host.broken = 'more-later.txt';
+    expect(await lookForNews(page)).toBe('redundant');
+    await expect(page.locator('#update')).toBeHidden();
+    await host.off();
+    await again(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-version', 'later');
+    expect(await record(page)).toBe(game);
+    await playOn(page, mouse, (now) => now.entries > 20);
+
+    host.broken = '';
+    await host.on();
+    expect(await lookForNews(page)).toBe('installed');
+    await expect(page.locator('#update')).toBeVisible();
+  });
+
+  test('a file that was changed on the way is not taken', async ({ page, open, host }) => {
+    await open(quick);
+    await kept(page);
+    host.publish('later');
+    host.files.set('more-later.txt', Buffer.from('something else'));
+    expect(await lookForNews(page)).toBe('redundant');
+    await expect(page.locator('#update')).toBeHidden();
+  });
+});
+
+test('the game can be installed as an app', async ({ page, open, host }) => {
+  await open();
+  const client = await page.context().newCDPSession(page);
+  const { errors, url, data } = await client.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(url).toBe(`${host.url}manifest.webmanifest`);
+  const manifest = JSON.parse(data ?? '{}');
+  expect(manifest.display).toBe('standalone');
+  for (const purpose of ['any', 'maskable']) {
+    const sizes = manifest.icons.filter((icon: { purpose: string }) => icon.purpose === purpose);
+    expect(sizes.map((icon: { sizes: string }) => icon.sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  }
+  for (const { src, sizes } of manifest.icons) {
+    const size = await page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    if (sizes !== 'any') expect(size, src).toBe(sizes);
+  }
+});

@@ -1,0 +1,60 @@
+// Keeps the game for when there is no network, and offers a new version when there is one.
+//
+// web/service-worker.js does the keeping. It is asked to only when the game has started, so that the first visit is not
+// slowed down. A new version is fetched in full beside the old one and waits; it is taken when the visitor says so, or once no
+// page of the game is open any more.
+(function () {
+  "use strict";
+
+  // A page that is a single file has everything in it already.
+  if (!("serviceWorker" in navigator) || !document.querySelector('link[rel="manifest"]')) return;
+
+  var HOUR = 3600 * 1000;
+  var page = document.documentElement;
+  var offer = document.getElementById("update");
+  var take = document.getElementById("update-take");
+
+  function look(registration) {
+    // On the very first visit there is no older version that one could stay with.
+    if (registration.waiting && navigator.serviceWorker.controller) offer.hidden = false;
+  }
+
+  function watch(registration) {
+    look(registration);
+    registration.addEventListener("updatefound", function () {
+      var coming = registration.installing;
+      if (coming) coming.addEventListener("statechange", function () { look(registration); });
+    });
+    take.addEventListener("click", function () {
+      take.disabled = true;
+      navigator.serviceWorker.addEventListener("controllerchange", function () { location.reload(); }, { once: true });
+      if (registration.waiting) registration.waiting.postMessage("take");
+      else location.reload();
+    });
+    document.getElementById("update-later").addEventListener("click", function () { offer.hidden = true; });
+
+    // A page that stays open for days asks now and then.
+    var asked = Date.now();
+    document.addEventListener("visibilitychange", function () {
+      if (document.visibilityState !== "visible" || Date.now() - asked < HOUR) return;
+      asked = Date.now();
+      registration.update().catch(function () {});
+    });
+  }
+
+  function start() {
+    // Browsers that keep nothing, or only for secure pages, refuse here; then there is simply no game without a network.
+    navigator.serviceWorker.register(window.trustedAddress("service-worker.js")).then(watch, function () {});
+  }
+
+  function startWhenReady() {
+    if (page.dataset.boot !== "ready") return false;
+    setTimeout(start, 0);
+    return true;
+  }
+
+  if (!startWhenReady()) {
+    var boot = new MutationObserver(function () { if (startWhenReady()) boot.disconnect(); });
+    boot.observe(page, { attributeFilter: ["data-boot"] });
+  }
+})();
