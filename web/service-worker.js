@@ -3,7 +3,7 @@
 // A version is installed only when all its files have arrived whole: until then, and if it breaks off, the version before
 // goes on as it was. The build puts the list of files in, each with the hash that it must have.
 
-const BUNDLE = /* the bundle */ { version: "", files: {} };
+const BUNDLE = /* the bundle */ { version: "", files: {}, settings: [] };
 
 // Several copies of the game may lie in folders of one host.
 const FAMILY = `sahkku ${self.registration.scope} `;
@@ -34,6 +34,9 @@ async function fetchAll() {
     const whole = new Response(await response.blob(), { headers: response.headers });
     await cache.put(name, whole);
   }
+  // A host need not have these.
+  const settings = BUNDLE.settings.map((name) => fresh(new Request(name, { cache: "no-cache" })).catch(() => {}));
+  await Promise.all(settings);
 }
 
 // Pages of the version before may still be open, so its files stay until the next one comes.

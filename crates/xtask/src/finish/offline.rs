@@ -11,7 +11,7 @@ use crate::bundle::{self, Files};
 pub(super) const WORKER: &str = "service-worker.js";
 
 /// Where in the worker the list goes.
-const GAP: &str = "/* the bundle */ { version: \"\", files: {} }";
+const GAP: &str = "/* the bundle */ { version: \"\", files: {}, settings: [] }";
 
 /// The service worker with the list of what is in this bundle.
 pub(super) fn worker(files: &Files) -> Result<String> {
@@ -28,10 +28,13 @@ pub(super) fn worker(files: &Files) -> Result<String> {
         let hash = integrity::hash(contents);
         write!(list, "\n  \"{name}\": \"{hash}\",")?;
     }
+    let settings = files.keys().filter(|name| is_of_the_host(name));
+    let settings: Vec<String> = settings.map(|name| format!("\"{name}\"")).collect();
+    let settings = settings.join(", ");
     let version = &integrity::hash(list.as_bytes())["sha384-".len()..][..12];
     Ok(text.replace(
         GAP,
-        &format!("{{ version: \"{version}\", files: {{{list}\n}} }}"),
+        &format!("{{ version: \"{version}\", files: {{{list}\n}}, settings: [{settings}] }}"),
     ))
 }
 
@@ -61,7 +64,8 @@ mod tests {
         let one = filled(b"one");
         assert!(one.contains(&format!("\"index.html\": \"{}\"", integrity::hash(b"one"))));
         assert!(!one.contains(".br"), "{one}");
-        assert!(!one.contains("kiosk.json"), "{one}");
+        assert!(one.ends_with("settings: [\"kiosk.json\"] };"), "{one}");
+        assert_eq!(one.matches("kiosk.json").count(), 1);
         let version = |text: &str| text.split('"').nth(1).unwrap_or_default().to_owned();
         assert_eq!(version(&one), version(&filled(b"one")));
         assert_ne!(version(&one), version(&filled(b"two")));
