@@ -87,7 +87,7 @@ impl Lab {
             return;
         };
         if options.child_element_count() > 0 {
-            options.set_inner_html("");
+            options.set_text_content(None);
             self.show(page);
         }
     }

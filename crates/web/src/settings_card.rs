@@ -38,7 +38,7 @@ pub(crate) fn say_again(page: &Page, settings: &Settings) {
         return;
     };
     if list.child_element_count() > 0 {
-        list.set_inner_html("");
+        list.set_text_content(None);
         show(page, settings);
     }
 }
