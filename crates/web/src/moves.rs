@@ -22,7 +22,7 @@ impl Moves {
     pub(crate) fn forget(&mut self, page: &Page) {
         self.shown.clear();
         if let Ok(list) = page.element::<Element>("move-list") {
-            list.set_inner_html("");
+            list.set_text_content(None);
         }
     }
 
