@@ -491,10 +491,41 @@ kiosk-no-list = ”{ $name }” on oltava luettelo tekstejä.
 kiosk-unknown = ”{ $name }” nimeää ”{ $word }”, jota ei tunneta.
 kiosk-no-sound = ”{ $name }” on oltava "off", "on" tai luettelo kuten [{ "{" }"from": "10:00", "to": "17:00"{ "}" }].
 
-# The words of the page.
-
 ## A new version of the page
 
 update-there = Pelistä on uusi versio. Pelisi jatkuu siinä.
 update-take = Ota se nyt
 update-later = Myöhemmin
+
+## Neuvoja
+
+hint = Vihje
+hint-note = Mitä yksinkertainen pelaaja tekisi.
+odds = Mikä voi lyödä minut?
+odds-title = { $side ->
+    [men] Mikä voi lyödä miehet?
+   *[women] Mikä voi lyödä naiset?
+}
+odds-item = { $piece ->
+    [soldier] Sotilas { $at }: { $chance } %
+    [queen] Kuningatar { $at }: { $chance } %
+   *[king] Kuningas { $at }: { $chance } %
+}
+odds-none = Toisen puolen seuraava heitto ei voi lyödä ketään.
+odds-note = Kuinka usein toisen puolen seuraava heitto voi lyödä, jos se haluaa; uudelleen heitettyjä X:iä ei lasketa mukaan.
+action-move = { $piece ->
+    [soldier] Sotilas { $from } – { $to } nopalla { $die }
+    [queen] Kuningatar { $from } – { $to } nopalla { $die }
+   *[king] Kuningas { $from } – { $to } nopalla { $die }
+}
+action-wake = { $piece ->
+    [queen] Irrota kuningatar paikkaan { $to }
+   *[soldier] Irrota { $from } paikkaan { $to }
+}
+action-remove = { $action }, ja kuningas pois pelistä
+action-rethrow = { $count ->
+    [one] Heitä yksi X uudelleen
+   *[other] Heitä { $count } X:ää uudelleen
+}
+action-stop = Päätä vuoro
+notice-no-advice = Ohjelman neuvovaa osaa ei voi ladata täällä.

@@ -491,10 +491,41 @@ kiosk-no-list = « { $name } » doit être une liste de textes.
 kiosk-unknown = « { $name } » nomme « { $word } », qui n’est pas connu.
 kiosk-no-sound = « { $name } » doit être "off", "on", ou une liste comme [{ "{" }"from": "10:00", "to": "17:00"{ "}" }].
 
-# The words of the page.
-
 ## A new version of the page
 
 update-there = Une nouvelle version du jeu est là. Votre partie s’y poursuit.
 update-take = La prendre maintenant
 update-later = Plus tard
+
+## Des conseils
+
+hint = Conseil
+hint-note = Ce que ferait un joueur simple.
+odds = Qu’est-ce qui peut me prendre ?
+odds-title = { $side ->
+    [men] Qu’est-ce qui peut prendre les hommes ?
+   *[women] Qu’est-ce qui peut prendre les femmes ?
+}
+odds-item = { $piece ->
+    [soldier] Soldat { $at } : { $chance } %
+    [queen] Reine { $at } : { $chance } %
+   *[king] Roi { $at } : { $chance } %
+}
+odds-none = Le prochain lancer de l’autre camp ne peut prendre personne.
+odds-note = Combien souvent le prochain lancer de l’autre camp peut prendre, s’il le veut ; les X relancés ne sont pas comptés.
+action-move = { $piece ->
+    [soldier] Soldat de { $from } en { $to } avec { $die }
+    [queen] Reine de { $from } en { $to } avec { $die }
+   *[king] Roi de { $from } en { $to } avec { $die }
+}
+action-wake = { $piece ->
+    [queen] Libérer la reine en { $to }
+   *[soldier] Libérer { $from } en { $to }
+}
+action-remove = { $action }, en retirant le roi
+action-rethrow = { $count ->
+    [one] Relancer un X
+   *[other] Relancer { $count } X
+}
+action-stop = Finir le tour
+notice-no-advice = La partie du programme qui conseille ne peut pas être chargée ici.

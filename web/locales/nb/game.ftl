@@ -491,10 +491,41 @@ kiosk-no-list = «{ $name }» må være en liste med tekster.
 kiosk-unknown = «{ $name }» nevner «{ $word }», som ikke er kjent.
 kiosk-no-sound = «{ $name }» må være "off", "on" eller en liste som [{ "{" }"from": "10:00", "to": "17:00"{ "}" }].
 
-# The words of the page.
-
 ## A new version of the page
 
 update-there = Det finnes en ny versjon av spillet. Partiet ditt fortsetter i den.
 update-take = Ta den nå
 update-later = Senere
+
+## Råd
+
+hint = Hint
+hint-note = Det en enkel spiller ville gjort.
+odds = Hva kan slå meg ut?
+odds-title = { $side ->
+    [men] Hva kan slå ut mennene?
+   *[women] Hva kan slå ut kvinnene?
+}
+odds-item = { $piece ->
+    [soldier] Soldat { $at }: { $chance } %
+    [queen] Dronning { $at }: { $chance } %
+   *[king] Konge { $at }: { $chance } %
+}
+odds-none = Motpartens neste kast kan ikke slå ut noen.
+odds-note = Hvor ofte motpartens neste kast kan slå ut, om den vil; X-er som kastes om, er ikke regnet med.
+action-move = { $piece ->
+    [soldier] Soldat { $from } til { $to } med { $die }
+    [queen] Dronning { $from } til { $to } med { $die }
+   *[king] Konge { $from } til { $to } med { $die }
+}
+action-wake = { $piece ->
+    [queen] Ta løs dronningen til { $to }
+   *[soldier] Ta løs { $from } til { $to }
+}
+action-remove = { $action }, og kongen ut av spillet
+action-rethrow = { $count ->
+    [one] Kast én X om igjen
+   *[other] Kast { $count } X-er om igjen
+}
+action-stop = Avslutt turen
+notice-no-advice = Den delen av programmet som gir råd, kan ikke lastes inn her.

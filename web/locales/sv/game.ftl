@@ -491,10 +491,41 @@ kiosk-no-list = ”{ $name }” måste vara en lista med texter.
 kiosk-unknown = ”{ $name }” nämner ”{ $word }”, som inte är känt.
 kiosk-no-sound = ”{ $name }” måste vara "off", "on" eller en lista som [{ "{" }"from": "10:00", "to": "17:00"{ "}" }].
 
-# The words of the page.
-
 ## A new version of the page
 
 update-there = Det finns en ny version av spelet. Ditt parti fortsätter i den.
 update-take = Ta den nu
 update-later = Senare
+
+## Råd
+
+hint = Tips
+hint-note = Vad en enkel spelare skulle göra.
+odds = Vad kan slå ut mig?
+odds-title = { $side ->
+    [men] Vad kan slå ut männen?
+   *[women] Vad kan slå ut kvinnorna?
+}
+odds-item = { $piece ->
+    [soldier] Soldat { $at }: { $chance } %
+    [queen] Drottning { $at }: { $chance } %
+   *[king] Kung { $at }: { $chance } %
+}
+odds-none = Motståndarens nästa kast kan inte slå ut någon.
+odds-note = Hur ofta motståndarens nästa kast kan slå ut, om den vill; X som kastas om är inte medräknade.
+action-move = { $piece ->
+    [soldier] Soldat { $from } till { $to } med { $die }
+    [queen] Drottning { $from } till { $to } med { $die }
+   *[king] Kung { $from } till { $to } med { $die }
+}
+action-wake = { $piece ->
+    [queen] Lös drottningen till { $to }
+   *[soldier] Lös { $from } till { $to }
+}
+action-remove = { $action }, och kungen ur spelet
+action-rethrow = { $count ->
+    [one] Kasta om ett X
+   *[other] Kasta om { $count } X
+}
+action-stop = Avsluta turen
+notice-no-advice = Den del av programmet som ger råd kan inte laddas här.
