@@ -159,7 +159,8 @@ pub(crate) fn portrait(preset: &Preset) -> String {
     named(&format!("portrait-{}", preset.id)).unwrap_or_default()
 }
 
-fn reason(contradiction: Contradiction) -> String {
+/// Why values cannot stand together.
+pub(crate) fn reason(contradiction: Contradiction) -> String {
     match contradiction {
         Contradiction::Columns => m::contradiction_columns(),
         Contradiction::DiceCount => m::contradiction_dice(),

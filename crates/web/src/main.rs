@@ -24,6 +24,7 @@ mod sharing;
 mod store;
 mod stumble;
 mod thinker;
+mod troubles;
 mod twin;
 mod words;
 

@@ -573,3 +573,19 @@ host-bad-value = “{ $name }” cannot be “{ $value }”.
 update-there = There is a new version of this game. Your game goes on in it.
 update-take = Take it now
 update-later = Later
+
+## What is wrong with a text
+
+read-found = Line { $line }, column { $column }: “{ $found }” stands there; expected { $expected }.
+read-ends = Line { $line }, column { $column }: the text ends here; expected { $expected }.
+link-kind = it holds neither a game nor a position
+link-version = it was made by another version of this page
+link-too-long = it is longer than any game
+link-parts = a part of it is missing, or there is one too many
+link-letters = it is damaged
+link-rules = its rules cannot be read
+link-position = its position cannot be read
+link-game = what is in it does not come to a game under its rules
+save-none = it is no saved game, or one of another version
+save-damaged = it was changed or cut off
+save-seats = it does not say who plays

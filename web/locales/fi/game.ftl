@@ -529,3 +529,54 @@ action-rethrow = { $count ->
 }
 action-stop = Päätä vuoro
 notice-no-advice = Ohjelman neuvovaa osaa ei voi ladata täällä.
+
+## Taaksepäin katsominen, varmistukset ja ympäröivä sivu
+
+moves = Siirrot
+list-side = { $side ->
+    [men] miehet
+   *[women] naiset
+}
+scrubber = Pelin läpi
+past-first = Alkuun
+past-back = Askel taaksepäin
+past-on = Askel eteenpäin
+past-last = Loppuun
+past-play = Anna pelin kulkea
+past-return = Takaisin peliin
+past-branch = Jatka peliä tästä
+past-beginning = Ennen ensimmäistä heittoa.
+past-of = { $at } / { $all }
+task-past = Katsot taaksepäin, askel { $at }.
+cancel = Ei, takaisin
+confirm-resign = Luovutatko?
+confirm-resign-text = Toinen puoli voittaa pelin. Tätä ei voi perua.
+confirm-new = Aloitetaanko uusi peli?
+confirm-new-text = Peli on kesken. Uusi tulee sen tilalle, eikä vanhaa voi jatkaa; sen pöytäkirjan voi tallentaa.
+confirm-branch = Jatketaanko peliä tästä?
+confirm-branch-text = Kaikki tämän aseman jälkeen tullut jää pois. Koko pelin pöytäkirjan voi ensin tallentaa.
+twin-ahead = tänne pääsee nopilla { $faces } peräkkäin
+help-allow = osoitteita kuten https://example.org, pilkuin erotettuina
+help-keep = nimi, jossa on kirjaimia, numeroita ja väliviivoja
+host-unreadable = Peliä ympäröivän sivun kirjettä ei voi lukea: { $what }
+host-needs = ”{ $wish }” tarvitsee tiedon ”{ $name }”.
+host-not-now = Se ei ole nyt mahdollista.
+host-not-legal = ”{ $action }” ei ole sallittu tässä asemassa.
+host-unknown = ”{ $name }” ei ole tunnettu.
+host-bad-value = ”{ $name }” ei voi olla ”{ $value }”.
+
+## Mikä tekstissä on vialla
+
+read-found = Rivi { $line }, sarake { $column }: siinä on ”{ $found }”; odotettiin: { $expected }.
+read-ends = Rivi { $line }, sarake { $column }: teksti loppuu tähän; odotettiin: { $expected }.
+link-kind = siinä ei ole peliä eikä asemaa
+link-version = sen on tehnyt sivun toinen versio
+link-too-long = se on pidempi kuin mikään peli
+link-parts = siitä puuttuu osa, tai osia on liikaa
+link-letters = se on vioittunut
+link-rules = sen sääntöjä ei voi lukea
+link-position = sen asemaa ei voi lukea
+link-game = sen sisällöstä ei synny peliä sen säännöillä
+save-none = se ei ole tallennettu peli, tai se on toista versiota
+save-damaged = sitä on muutettu tai se on katkennut
+save-seats = siitä ei käy ilmi, kuka pelaa

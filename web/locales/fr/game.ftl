@@ -529,3 +529,54 @@ action-rethrow = { $count ->
 }
 action-stop = Finir le tour
 notice-no-advice = La partie du programme qui conseille ne peut pas être chargée ici.
+
+## Revoir, confirmer, et la page autour
+
+moves = Coups
+list-side = { $side ->
+    [men] hommes
+   *[women] femmes
+}
+scrubber = À travers la partie
+past-first = Au début
+past-back = Un pas en arrière
+past-on = Un pas en avant
+past-last = À la fin
+past-play = Laisser défiler
+past-return = Revenir à la partie
+past-branch = Jouer à partir d’ici
+past-beginning = Avant le premier lancer.
+past-of = { $at } sur { $all }
+task-past = Vous regardez en arrière, au pas { $at }.
+cancel = Non, revenir
+confirm-resign = Abandonner ?
+confirm-resign-text = L’autre camp gagne la partie. On ne peut pas revenir là-dessus.
+confirm-new = Commencer une nouvelle partie ?
+confirm-new-text = Une partie est en cours. Une nouvelle prend sa place et on ne pourra plus la poursuivre ; on peut enregistrer sa feuille.
+confirm-branch = Jouer à partir d’ici ?
+confirm-branch-text = Tout ce qui a suivi cette position est abandonné. On peut d’abord enregistrer la feuille de la partie entière.
+twin-ahead = peut être atteint avec { $faces } à la suite
+help-allow = des origines comme https://example.org, séparées par des virgules
+help-keep = un nom fait de lettres, de chiffres et de traits d’union
+host-unreadable = La lettre de la page autour du jeu ne peut pas être lue : { $what }
+host-needs = « { $wish } » a besoin de « { $name } ».
+host-not-now = Ce n’est pas possible maintenant.
+host-not-legal = « { $action } » n’est pas permis dans cette position.
+host-unknown = « { $name } » n’est pas connu.
+host-bad-value = « { $name } » ne peut pas être « { $value } ».
+
+## Ce qui ne va pas dans un texte
+
+read-found = Ligne { $line }, colonne { $column } : il y a « { $found } » ; attendu : { $expected }.
+read-ends = Ligne { $line }, colonne { $column } : le texte finit ici ; attendu : { $expected }.
+link-kind = il ne contient ni partie ni position
+link-version = il a été fait par une autre version de la page
+link-too-long = il est plus long qu’aucune partie
+link-parts = il en manque un morceau, ou il y en a un de trop
+link-letters = il est abîmé
+link-rules = ses règles ne peuvent pas être lues
+link-position = sa position ne peut pas être lue
+link-game = ce qu’il contient ne fait pas une partie selon ses règles
+save-none = ce n’est pas une partie enregistrée, ou d’une autre version
+save-damaged = elle a été changée ou coupée
+save-seats = elle ne dit pas qui joue

@@ -529,3 +529,54 @@ action-rethrow = { $count ->
 }
 action-stop = Avslutt turen
 notice-no-advice = Den delen av programmet som gir råd, kan ikke lastes inn her.
+
+## Å se tilbake, å bekrefte, og siden omkring
+
+moves = Trekk
+list-side = { $side ->
+    [men] menn
+   *[women] kvinner
+}
+scrubber = Gjennom spillet
+past-first = Til begynnelsen
+past-back = Ett steg tilbake
+past-on = Ett steg fram
+past-last = Til slutten
+past-play = La det spilles av
+past-return = Tilbake til spillet
+past-branch = Spill videre herfra
+past-beginning = Før det første kastet.
+past-of = { $at } av { $all }
+task-past = Du ser tilbake, på steg { $at }.
+cancel = Nei, tilbake
+confirm-resign = Gi opp?
+confirm-resign-text = Motparten vinner spillet. Dette kan ikke angres.
+confirm-new = Begynne et nytt spill?
+confirm-new-text = Et spill er i gang. Et nytt tar plassen, og det gamle kan ikke fortsettes; protokollen kan lagres.
+confirm-branch = Spille videre herfra?
+confirm-branch-text = Alt som kom etter denne stillingen, faller bort. Protokollen over hele spillet kan lagres først.
+twin-ahead = kan nås med { $faces } etter hverandre
+help-allow = adresser som https://example.org, med komma mellom
+help-keep = et navn av bokstaver, sifre og bindestreker
+host-unreadable = Brevet fra siden omkring spillet kan ikke leses: { $what }
+host-needs = «{ $wish }» trenger «{ $name }».
+host-not-now = Det går ikke nå.
+host-not-legal = «{ $action }» er ikke et lovlig valg i denne stillingen.
+host-unknown = «{ $name }» er ikke kjent.
+host-bad-value = «{ $name }» kan ikke være «{ $value }».
+
+## Hva som er galt med en tekst
+
+read-found = Linje { $line }, kolonne { $column }: der står «{ $found }»; ventet: { $expected }.
+read-ends = Linje { $line }, kolonne { $column }: her slutter teksten; ventet: { $expected }.
+link-kind = den inneholder verken et spill eller en stilling
+link-version = den ble laget av en annen utgave av siden
+link-too-long = den er lengre enn noe spill
+link-parts = en del mangler, eller det er en for mye
+link-letters = den er skadet
+link-rules = reglene i den kan ikke leses
+link-position = stillingen i den kan ikke leses
+link-game = det som står i den, blir ikke til et spill etter reglene
+save-none = det er ikke et lagret spill, eller fra en annen utgave
+save-damaged = det er endret eller kuttet av
+save-seats = det sier ikke hvem som spiller

@@ -542,3 +542,54 @@ action-rethrow = { $count ->
 }
 action-stop = Heaitte vuoru
 notice-no-advice = Prográmma oasi mii addá rávvagiid, ii sáhte viežžat dáppe.
+
+## Geahččat ruovttoluotta, nannet, ja siidu birra
+
+moves = Lihkastagat
+list-side = { $side ->
+    [men] olbmát
+   *[women] gálgut
+}
+scrubber = Spealu čađa
+past-first = Álgui
+past-back = Lávki maŋos
+past-on = Lávki ovddos
+past-last = Lohppii
+past-play = Divtte dan mannat
+past-return = Ruovttoluotta spellui
+past-branch = Speala ovddos dás
+past-beginning = Ovdal vuosttaš bálkesteami.
+past-of = { $at } / { $all }
+task-past = Don geahčat ruovttoluotta, lávki { $at }.
+cancel = Ii, ruovttoluotta
+confirm-resign = Vuollánatgo?
+confirm-resign-text = Nubbi bealli vuoitá spealu. Dan ii sáhte gáđđat.
+confirm-new = Álggahatgo ođđa spealu?
+confirm-new-text = Speallu lea jođus. Ođđa speallu boahtá dan sadjái, iige boares spealu sáhte joatkit; beavdegirjji sáhttá vurket.
+confirm-branch = Spealatgo ovddos dás?
+confirm-branch-text = Buot mii bođii dán sajádaga maŋŋel, gahččá eret. Olles spealu beavdegirjji sáhttá vuos vurket.
+twin-ahead = deike beassá birccuiguin { $faces } maŋŋálaga
+help-allow = čujuhusat nugo https://example.org, rihkuiguin gaskkas
+help-keep = namma mas leat bustávat, logut ja sárgát
+host-unreadable = Reivve siiddus spealu birra ii sáhte lohkat: { $what }
+host-needs = «{ $wish }» dárbbaša «{ $name }».
+host-not-now = Dat ii leat dál vejolaš.
+host-not-legal = «{ $action }» ii leat lobálaš dán sajádagas.
+host-unknown = «{ $name }» ii leat dovddus.
+host-bad-value = «{ $name }» ii sáhte leat «{ $value }».
+
+## Mii teavsttas lea boastut
+
+read-found = Linnjá { $line }, čuolda { $column }: das čuožžu «{ $found }»; vurdojuvvui: { $expected }.
+read-ends = Linnjá { $line }, čuolda { $column }: teaksta nohká dása; vurdojuvvui: { $expected }.
+link-kind = das ii leat speallu iige sajádat
+link-version = siiddu eará veršuvdna lea dan dahkan
+link-too-long = dat lea guhkit go makkárge speallu
+link-parts = oassi váilu, dahje lea okta liiggás
+link-letters = dat lea billašuvvan
+link-rules = dan njuolggadusaid ii sáhte lohkat
+link-position = dan sajádaga ii sáhte lohkat
+link-game = das ii šatta speallu iežas njuolggadusaid mielde
+save-none = dat ii leat vurkejuvvon speallu, dahje lea eará veršuvdna
+save-damaged = dat lea rievdaduvvon dahje boatkan
+save-seats = dat ii muital gii speallá

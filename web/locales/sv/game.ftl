@@ -529,3 +529,54 @@ action-rethrow = { $count ->
 }
 action-stop = Avsluta turen
 notice-no-advice = Den del av programmet som ger råd kan inte laddas här.
+
+## Att se tillbaka, att bekräfta, och sidan runt omkring
+
+moves = Drag
+list-side = { $side ->
+    [men] män
+   *[women] kvinnor
+}
+scrubber = Genom spelet
+past-first = Till början
+past-back = Ett steg bakåt
+past-on = Ett steg framåt
+past-last = Till slutet
+past-play = Låt det spelas upp
+past-return = Tillbaka till spelet
+past-branch = Spela vidare härifrån
+past-beginning = Före det första kastet.
+past-of = { $at } av { $all }
+task-past = Du ser tillbaka, på steg { $at }.
+cancel = Nej, tillbaka
+confirm-resign = Ge upp?
+confirm-resign-text = Motståndaren vinner spelet. Det går inte att ångra.
+confirm-new = Börja ett nytt spel?
+confirm-new-text = Ett spel pågår. Ett nytt tar dess plats, och det gamla kan inte fortsättas; protokollet kan sparas.
+confirm-branch = Spela vidare härifrån?
+confirm-branch-text = Allt som kom efter den här ställningen faller bort. Protokollet över hela spelet kan sparas först.
+twin-ahead = kan nås med { $faces } efter varandra
+help-allow = adresser som https://example.org, med komma emellan
+help-keep = ett namn av bokstäver, siffror och bindestreck
+host-unreadable = Brevet från sidan runt spelet kan inte läsas: { $what }
+host-needs = ”{ $wish }” behöver ”{ $name }”.
+host-not-now = Det går inte nu.
+host-not-legal = ”{ $action }” är inget tillåtet val i den här ställningen.
+host-unknown = ”{ $name }” är inte känt.
+host-bad-value = ”{ $name }” kan inte vara ”{ $value }”.
+
+## Vad som är fel med en text
+
+read-found = Rad { $line }, kolumn { $column }: där står ”{ $found }”; väntat: { $expected }.
+read-ends = Rad { $line }, kolumn { $column }: här slutar texten; väntat: { $expected }.
+link-kind = den innehåller varken ett spel eller en ställning
+link-version = den gjordes av en annan version av sidan
+link-too-long = den är längre än något spel
+link-parts = en del saknas, eller så är det en för mycket
+link-letters = den är skadad
+link-rules = reglerna i den kan inte läsas
+link-position = ställningen i den kan inte läsas
+link-game = det som står i den blir inget spel enligt reglerna
+save-none = det är inget sparat spel, eller från en annan version
+save-damaged = det har ändrats eller klippts av
+save-seats = det säger inte vem som spelar

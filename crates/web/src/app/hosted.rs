@@ -4,9 +4,11 @@ use super::App;
 use crate::address::seats;
 use crate::board::Marks;
 use crate::host::{News, Wish};
+use crate::lab::reason;
 use crate::messages as m;
 use crate::settings::Setting;
 use crate::sharing;
+use crate::troubles;
 use sahkku::{Entry, Face, Judge, Record, Side, read_rules};
 use sahkku_session::{Seat, Session, Want};
 
@@ -30,7 +32,9 @@ impl App {
                 self.draw_soon();
             }
             Ok(None) => self.show_empty_board(),
-            Err(error) => self.page.notice(&m::notice_bad_link(&error.to_string())),
+            Err(error) => self
+                .page
+                .notice(&m::notice_bad_link(&troubles::linking(error))),
         }
     }
 
@@ -82,10 +86,10 @@ impl App {
             "newGame" => {
                 let judge = match &wish.rules {
                     Some(text) => {
-                        let rules = read_rules(text).map_err(|error| error.to_string())?;
-                        Judge::new(rules).map_err(|error| error.to_string())?
+                        let rules = read_rules(text).map_err(|error| troubles::reading(&error))?;
+                        Judge::new(rules).map_err(reason)?
                     }
-                    None => self.lab.judge().map_err(|error| error.to_string())?,
+                    None => self.lab.judge().map_err(reason)?,
                 };
                 let seats = match &wish.computer {
                     Some(sides) => seats(sides).ok_or_else(m::help_sides)?,

@@ -42,6 +42,7 @@ use crate::settings::Settings;
 use crate::sharing;
 use crate::store::Store;
 use crate::thinker::Thinker;
+use crate::troubles;
 use crate::twin::Twin;
 
 /// The rule set that a first visitor meets.
@@ -181,7 +182,8 @@ impl App {
             return self.show_diagram(hash);
         }
         let linked = sharing::linked(hash).unwrap_or_else(|error| {
-            self.page.notice(&m::notice_bad_link(&error.to_string()));
+            self.page
+                .notice(&m::notice_bad_link(&troubles::linking(error)));
             None
         });
         let saved = self.load();
@@ -227,7 +229,8 @@ impl App {
             Ok(session) => Some(session),
             Err(error) => {
                 self.store.put_aside(&text);
-                self.page.notice(&m::notice_bad_save(&error.to_string()));
+                self.page
+                    .notice(&m::notice_bad_save(&troubles::restoring(&error)));
                 None
             }
         }

@@ -2,6 +2,7 @@
 
 use super::App;
 use crate::messages as m;
+use crate::troubles;
 use sahkku::{Record, Side};
 use sahkku_session::{Seat, Session};
 
@@ -29,8 +30,10 @@ impl App {
                 self.sit_down(Session::of_record(record, seats));
             }
             Err(error) => {
-                self.page
-                    .say("record-status", &m::record_refused(&error.to_string()));
+                self.page.say(
+                    "record-status",
+                    &m::record_refused(&troubles::reading(&error)),
+                );
             }
         }
     }
