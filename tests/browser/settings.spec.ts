@@ -38,7 +38,7 @@ async function get(page: Page, name: string): Promise<string> {
   return word;
 }
 
-const look = (page: Page) => page.locator('#board').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+const look = (page: Page) => page.locator('#board').screenshot().then((picture) => picture.toString('base64'));
 
 async function reload(page: Page): Promise<void> {
   await page.reload();

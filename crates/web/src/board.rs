@@ -98,7 +98,7 @@ impl Board {
             turned: None,
         };
         let mut board = Board {
-            painter: Painter::new(canvas.clone())?,
+            painter: Painter::behind(canvas.clone()),
             canvas,
             want,
             layout: Layout::fill(want),
@@ -114,19 +114,22 @@ impl Board {
             ornament: Ornament::default(),
             hints: true,
         };
-        board.resize();
+        board.resize()?;
         board.set_look(None, Ornament::default(), Lines::default());
         Ok(board)
     }
 
     /// Fits the board to the size of its element.
-    pub(crate) fn resize(&mut self) {
+    ///
+    /// # Errors
+    /// When the browser makes no canvas.
+    pub(crate) fn resize(&mut self) -> Result<(), JsValue> {
         let rect = self.canvas.get_bounding_client_rect();
         let ratio = web_sys::window().map_or(1.0, |window| window.device_pixel_ratio());
         self.want.width = rect.width();
         self.want.height = rect.height();
         self.layout = Layout::fill(self.want);
-        self.painter.resize(rect.width(), rect.height(), ratio);
+        self.painter.resize(rect.width(), rect.height(), ratio)
     }
 
     /// Makes the table of this material, carved like this; `None` goes by the contrast that the

@@ -324,7 +324,8 @@ impl App {
             }
             Message::Key(key) => self.key(&key),
             Message::Resized => {
-                self.board.resize();
+                // The browser made canvases when the game started, or it would not have.
+                let _ = self.board.resize();
                 self.refresh();
                 self.draw_soon();
             }

@@ -22,12 +22,13 @@ pub(crate) fn die(pen: &Pen, theme: &Theme, solid: &Solid, at: Point, state: &St
         } else {
             theme.dice.grain
         };
+        // Strokes are what costs most: one for all of a kind.
+        let facets = || solid.facets.iter().map(|facet| &facet.corners[..]);
         if !theme.flat {
             let soft = solid.cut_width * (1.0 + solid.height * 0.02);
             pen.shape(&solid.shadow);
             pen.colour(Rgb(12, 5, 1), 0.38).fill();
-            pen.line(Rgb(12, 5, 1), 0.14, soft * 1.3).stroke();
-            pen.line(Rgb(12, 5, 1), 0.10, soft * 2.4).stroke();
+            pen.line(Rgb(12, 5, 1), 0.18, soft * 1.7).stroke();
         }
         if state.usable || state.chosen {
             let (colour, width) = if state.chosen {
@@ -35,10 +36,9 @@ pub(crate) fn die(pen: &Pen, theme: &Theme, solid: &Solid, at: Point, state: &St
             } else {
                 (theme.ink.toward(theme.tray.colour, 0.2), 2.6)
             };
-            for facet in &solid.facets {
-                pen.line(colour, 1.0, solid.cut_width * 0.45 * width);
-                pen.shape(&facet.corners).stroke();
-            }
+            pen.shapes(facets());
+            pen.line(colour, 1.0, solid.cut_width * 0.45 * width)
+                .stroke();
         }
         let edge = if theme.flat {
             theme.outline
@@ -53,17 +53,21 @@ pub(crate) fn die(pen: &Pen, theme: &Theme, solid: &Solid, at: Point, state: &St
             };
             pen.shape(&facet.corners);
             pen.colour(colour, 1.0).fill();
-            pen.line(
-                edge,
-                if theme.flat { 1.0 } else { 0.35 },
-                (solid.cut_width * 0.14).max(0.7),
-            );
-            pen.stroke();
         }
-        for cut in &solid.cuts {
-            let [from, to] = cut.ends;
-            pen.line(carved, if cut.up { 1.0 } else { 0.4 }, solid.cut_width);
-            pen.segment(from, to).stroke();
+        pen.shapes(facets());
+        let strong = if theme.flat { 1.0 } else { 0.5 };
+        pen.line(edge, strong, (solid.cut_width * 0.14).max(0.7));
+        pen.stroke();
+        for up in [false, true] {
+            pen.shapes(
+                solid
+                    .cuts
+                    .iter()
+                    .filter(|cut| cut.up == up)
+                    .map(|cut| &cut.ends[..]),
+            );
+            pen.line(carved, if up { 1.0 } else { 0.4 }, solid.cut_width);
+            pen.stroke();
         }
     });
 }

@@ -9,6 +9,7 @@ mod marks;
 mod pen;
 mod pieces;
 mod sprites;
+mod tiles;
 
 use sahkku_table::{Item, KingMark, Layout, Ornament, Point, Rect, Rgb, Scene, Theme};
 use wasm_bindgen::JsValue;
@@ -16,11 +17,13 @@ use web_sys::HtmlCanvasElement;
 
 use pen::{Pen, sheet};
 use sprites::{Motif, Sprites, Stamp};
+use tiles::Tiles;
 
-/// Draws scenes on one canvas, and keeps pictures of what does not change.
+/// Draws scenes behind one canvas, and keeps pictures of what does not change.
 pub(crate) struct Painter {
-    canvas: HtmlCanvasElement,
-    pen: Pen,
+    tiles: Tiles,
+    /// The whole picture, in CSS pixels.
+    size: (f64, f64),
     /// Device pixels to the CSS pixel.
     dpr: f64,
     ground: Option<Ground>,
@@ -39,31 +42,28 @@ struct Ground {
 }
 
 impl Painter {
-    /// A painter on this canvas.
-    ///
-    /// # Errors
-    /// When the browser gives no 2D context.
-    pub(crate) fn new(canvas: HtmlCanvasElement) -> Result<Painter, JsValue> {
-        let pen = Pen::of(&canvas)?;
-        Ok(Painter {
-            canvas,
-            pen,
+    /// A painter that draws behind this canvas, which itself only takes the pointer.
+    pub(crate) fn behind(canvas: HtmlCanvasElement) -> Painter {
+        Painter {
+            tiles: Tiles::behind(canvas),
+            size: (1.0, 1.0),
             dpr: 1.0,
             ground: None,
             theme: None,
             sprites: Sprites::default(),
             shown: None,
-        })
+        }
     }
 
-    /// Makes the canvas this many CSS pixels large at this device pixel ratio. The caller sets
-    /// the size of the element in the page.
-    pub(crate) fn resize(&mut self, width: f64, height: f64, dpr: f64) {
+    /// Makes the picture this many CSS pixels large at this device pixel ratio.
+    ///
+    /// # Errors
+    /// When the browser makes no canvas.
+    pub(crate) fn resize(&mut self, width: f64, height: f64, dpr: f64) -> Result<(), JsValue> {
         self.dpr = dpr.max(0.25);
-        let pixels = |css: f64| (css * self.dpr).round().max(1.0) as u32;
-        self.canvas.set_width(pixels(width));
-        self.canvas.set_height(pixels(height));
+        self.size = (width, height);
         self.shown = None;
+        self.tiles.lay(width, height, self.dpr)
     }
 
     /// Draws a scene, as far as it differs from the one that is shown. The layout, theme and
@@ -98,53 +98,56 @@ impl Painter {
     }
 
     fn redraw(&mut self, scene: &Scene, theme: &Theme, changed: &[Rect]) {
-        let (ctx, dpr) = (self.pen.ctx.clone(), self.dpr);
-        ctx.save();
-        let _ = ctx.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0);
-        let (w, h) = (
-            f64::from(self.canvas.width()),
-            f64::from(self.canvas.height()),
-        );
-        ctx.begin_path();
-        for rect in changed {
+        let dpr = self.dpr;
+        for tile in self.tiles.iter() {
+            let ctx = &tile.pen.ctx;
             // Whole device pixels, so that no seam is seen.
-            let (x, y) = (
-                (rect.x * dpr).floor().max(0.0),
-                (rect.y * dpr).floor().max(0.0),
-            );
-            let right = ((rect.x + rect.w) * dpr).ceil().min(w);
-            let bottom = ((rect.y + rect.h) * dpr).ceil().min(h);
-            let (rw, rh) = (right - x, bottom - y);
-            if rw <= 0.0 || rh <= 0.0 {
+            let (left, top) = ((tile.rect.x * dpr).round(), (tile.rect.y * dpr).round());
+            let (width, height) = ((tile.rect.w * dpr).round(), (tile.rect.h * dpr).round());
+            // What changes on this tile, in its own device pixels.
+            let parts: Vec<Rect> = changed
+                .iter()
+                .filter_map(|rect| {
+                    let x = ((rect.x * dpr).floor() - left).max(0.0);
+                    let y = ((rect.y * dpr).floor() - top).max(0.0);
+                    let w = (((rect.x + rect.w) * dpr).ceil() - left).min(width) - x;
+                    let h = (((rect.y + rect.h) * dpr).ceil() - top).min(height) - y;
+                    (w > 0.0 && h > 0.0).then_some(Rect { x, y, w, h })
+                })
+                .collect();
+            // A canvas that is touched at all counts as changed.
+            if parts.is_empty() {
                 continue;
             }
-            if let Some(ground) = &self.ground {
-                let _ = ctx
-                    .draw_image_with_html_canvas_element_and_sw_and_sh_and_dx_and_dy_and_dw_and_dh(
-                        &ground.picture,
-                        x,
-                        y,
-                        rw,
-                        rh,
-                        x,
-                        y,
-                        rw,
-                        rh,
-                    );
+            ctx.save();
+            let _ = ctx.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0);
+            ctx.begin_path();
+            for Rect { x, y, w, h } in &parts {
+                if let Some(ground) = &self.ground {
+                    let _ = ctx
+                        .draw_image_with_html_canvas_element_and_sw_and_sh_and_dx_and_dy_and_dw_and_dh(
+                            &ground.picture, x + left, y + top, *w, *h, *x, *y, *w, *h,
+                        );
+                }
+                ctx.rect(*x, *y, *w, *h);
             }
-            ctx.rect(x, y, rw, rh);
-        }
-        ctx.clip();
-        let _ = ctx.set_transform(dpr, 0.0, 0.0, dpr, 0.0, 0.0);
-        ctx.set_line_join("round");
-        ctx.set_line_cap("round");
-        for item in &scene.items {
-            let bounds = item.bounds();
-            if changed.iter().any(|rect| rect.meets(&bounds)) {
-                self.item(item, theme);
+            ctx.clip();
+            let _ = ctx.set_transform(dpr, 0.0, 0.0, dpr, -left, -top);
+            let drawn = |item: &&Item| {
+                let bounds = item.bounds();
+                let on_tile = Rect {
+                    x: bounds.x * dpr - left,
+                    y: bounds.y * dpr - top,
+                    w: bounds.w * dpr,
+                    h: bounds.h * dpr,
+                };
+                parts.iter().any(|part| part.meets(&on_tile))
+            };
+            for item in scene.items.iter().filter(drawn) {
+                draw_item(&tile.pen, &mut self.sprites, dpr, item, theme);
             }
+            ctx.restore();
         }
-        ctx.restore();
     }
 
     fn ground(&mut self, layout: &Layout, theme: &Theme, ornament: Ornament) {
@@ -162,10 +165,7 @@ impl Painter {
         {
             self.sprites.clear();
         }
-        let (w, h) = (
-            f64::from(self.canvas.width()),
-            f64::from(self.canvas.height()),
-        );
+        let (w, h) = ((self.size.0 * dpr).round(), (self.size.1 * dpr).round());
         let Ok((picture, pen)) = sheet(w, h) else {
             return;
         };
@@ -180,118 +180,116 @@ impl Painter {
             picture,
         });
     }
+}
 
-    fn item(&mut self, item: &Item, theme: &Theme) {
-        let (pen, dpr) = (&self.pen, self.dpr);
-        match item {
-            Item::Turn {
-                side,
-                from,
-                to,
-                size,
-                strength,
-            } => {
-                pen.alpha(*strength);
-                marks::turn(pen, theme, *side, (*from, *to), *size);
-                pen.alpha(1.0);
+fn draw_item(pen: &Pen, sprites: &mut Sprites, dpr: f64, item: &Item, theme: &Theme) {
+    match item {
+        Item::Turn {
+            side,
+            from,
+            to,
+            size,
+            strength,
+        } => {
+            pen.alpha(*strength);
+            marks::turn(pen, theme, *side, (*from, *to), *size);
+            pen.alpha(1.0);
+        }
+        Item::Cell {
+            rect,
+            tint,
+            strength,
+        } => {
+            pen.alpha(*strength);
+            marks::cell(pen, theme, rect, *tint);
+            pen.alpha(1.0);
+        }
+        Item::Ring { ring, at, rx, ry } => marks::ring(pen, theme, *ring, *at, *rx, *ry),
+        Item::Homeward {
+            at,
+            way,
+            size,
+            side,
+        } => marks::homeward(pen, theme, *at, *way, *size, *side),
+        Item::Piece {
+            look,
+            at,
+            unit,
+            lift,
+            flip,
+            lean,
+            alpha,
+        } => {
+            let mut stamp = Stamp {
+                at: *at,
+                unit: *unit,
+                flip: false,
+                lean: 0.0,
+                rough: *lift > 0.0,
+                dpr,
+            };
+            if !theme.flat {
+                // The higher it is, the farther away and the fainter is its shadow.
+                let high = lift / unit;
+                stamp.at = *at + Point::new(high * 0.5, high * 0.28) * *unit;
+                pen.alpha(alpha / (1.0 + high * 1.4));
+                let lying = look.lies();
+                sprites.stamp(pen, theme, Motif::Shadow { lying }, &stamp);
             }
-            Item::Cell {
-                rect,
-                tint,
-                strength,
-            } => {
-                pen.alpha(*strength);
-                marks::cell(pen, theme, rect, *tint);
-                pen.alpha(1.0);
+            stamp.at = *at - Point::new(0.0, *lift);
+            stamp.flip = *flip;
+            stamp.lean = *lean;
+            pen.alpha(*alpha);
+            sprites.stamp(pen, theme, Motif::Piece(*look), &stamp);
+            pen.alpha(1.0);
+        }
+        Item::Count {
+            at,
+            size,
+            side,
+            count,
+        } => marks::count(pen, theme, *at, *size, *side, *count),
+        Item::Tag {
+            at,
+            size,
+            faces,
+            captures,
+            king,
+            faint,
+        } => {
+            let plate = marks::Plate {
+                size: *size,
+                captures: *captures,
+                faint: *faint,
+            };
+            marks::tag(pen, theme, *at, faces, &plate);
+            if *king != KingMark::Untouched {
+                let choice = *king == KingMark::Choice;
+                marks::crown(pen, theme, *at, faces.len(), &plate, choice);
             }
-            Item::Ring { ring, at, rx, ry } => marks::ring(pen, theme, *ring, *at, *rx, *ry),
-            Item::Homeward {
-                at,
-                way,
-                size,
-                side,
-            } => marks::homeward(pen, theme, *at, *way, *size, *side),
-            Item::Piece {
-                look,
-                at,
-                unit,
-                lift,
-                flip,
-                lean,
-                alpha,
-            } => {
-                let mut stamp = Stamp {
-                    at: *at,
-                    unit: *unit,
-                    flip: false,
-                    lean: 0.0,
-                    rough: *lift > 0.0,
-                    dpr,
-                };
-                if !theme.flat {
-                    // The higher it is, the farther away and the fainter is its shadow.
-                    let high = lift / unit;
-                    stamp.at = *at + Point::new(high * 0.5, high * 0.28) * *unit;
-                    pen.alpha(alpha / (1.0 + high * 1.4));
-                    let lying = look.lies();
-                    self.sprites
-                        .stamp(pen, theme, Motif::Shadow { lying }, &stamp);
-                }
-                stamp.at = *at - Point::new(0.0, *lift);
-                stamp.flip = *flip;
-                stamp.lean = *lean;
-                pen.alpha(*alpha);
-                self.sprites.stamp(pen, theme, Motif::Piece(*look), &stamp);
-                pen.alpha(1.0);
-            }
-            Item::Count {
-                at,
-                size,
-                side,
-                count,
-            } => marks::count(pen, theme, *at, *size, *side, *count),
-            Item::Tag {
-                at,
-                size,
-                faces,
-                captures,
-                king,
-                faint,
-            } => {
-                let plate = marks::Plate {
-                    size: *size,
-                    captures: *captures,
-                    faint: *faint,
-                };
-                marks::tag(pen, theme, *at, faces, &plate);
-                if *king != KingMark::Untouched {
-                    let choice = *king == KingMark::Choice;
-                    marks::crown(pen, theme, *at, faces.len(), &plate, choice);
-                }
-            }
-            Item::Die {
-                solid,
-                at,
-                used,
-                usable,
-                chosen,
-            } => {
-                let state = dice::State {
-                    used: *used,
-                    usable: *usable,
-                    chosen: *chosen,
-                };
-                dice::die(pen, theme, solid, *at, &state);
-            }
-            Item::Focus { rect } => marks::focus(pen, theme, rect),
-            Item::Win {
-                side,
-                rect,
-                progress,
-            } => {
-                let colour = side.map_or(theme.ink, |side| theme.sides[side.index()].banner);
-                win(pen, rect, colour, *progress);
-            }
+        }
+        Item::Die {
+            solid,
+            at,
+            used,
+            usable,
+            chosen,
+        } => {
+            let state = dice::State {
+                used: *used,
+                usable: *usable,
+                chosen: *chosen,
+            };
+            dice::die(pen, theme, solid, *at, &state);
+        }
+        Item::Focus { rect } => marks::focus(pen, theme, rect),
+        Item::Win {
+            side,
+            rect,
+            progress,
+        } => {
+            let colour = side.map_or(theme.ink, |side| theme.sides[side.index()].banner);
+            win(pen, rect, colour, *progress);
         }
     }
 }
@@ -330,9 +328,12 @@ mod tests {
             below: Side::Men,
             turned: None,
         });
-        let (canvas, pen) = sheet(1.0, 1.0).unwrap();
-        let mut painter = Painter::new(canvas).unwrap();
-        painter.resize(320.0, 240.0, 2.0);
+        let (canvas, _) = sheet(1.0, 1.0).unwrap();
+        let page = web_sys::window().unwrap().document().unwrap();
+        page.body().unwrap().append_child(&canvas).unwrap();
+        let mut painter = Painter::behind(canvas);
+        painter.resize(320.0, 240.0, 2.0).unwrap();
+        let pen = painter.tiles.iter().next().unwrap().pen.clone();
         let tray = Tray::new(rules.faces.as_slice());
         let mut view = View::of(&judge, &judge.start(Side::Men, false));
         let mut draw = |view: &View| {

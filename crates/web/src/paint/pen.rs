@@ -15,14 +15,20 @@ pub(crate) struct Pen {
 
 /// A canvas that is in no page, to keep a picture in.
 pub(crate) fn sheet(width: f64, height: f64) -> Result<(HtmlCanvasElement, Pen), JsValue> {
+    let canvas = canvas(width, height)?;
+    let pen = Pen::of(&canvas)?;
+    Ok((canvas, pen))
+}
+
+/// A canvas of this many device pixels that is in no page.
+pub(crate) fn canvas(width: f64, height: f64) -> Result<HtmlCanvasElement, JsValue> {
     let document = web_sys::window()
         .and_then(|window| window.document())
         .ok_or("there is no page")?;
     let canvas: HtmlCanvasElement = document.create_element("canvas")?.dyn_into()?;
     canvas.set_width(width.ceil().max(1.0) as u32);
     canvas.set_height(height.ceil().max(1.0) as u32);
-    let pen = Pen::of(&canvas)?;
-    Ok((canvas, pen))
+    Ok(canvas)
 }
 
 /// A colour as the canvas wants it: `#rrggbbaa`.
@@ -44,6 +50,21 @@ impl Pen {
             .get_context("2d")?
             .ok_or("the canvas has no 2D context")?
             .dyn_into::<CanvasRenderingContext2d>()?;
+        ctx.set_line_join("round");
+        ctx.set_line_cap("round");
+        Ok(Pen { ctx })
+    }
+
+    /// A pen that hands what it draws straight to the compositor, where the browser can.
+    pub(crate) fn off_screen(canvas: &HtmlCanvasElement) -> Result<Pen, JsValue> {
+        if !js_sys::Reflect::has(canvas, &"transferControlToOffscreen".into())? {
+            return Pen::of(canvas);
+        }
+        let context = canvas.transfer_control_to_offscreen()?.get_context("2d")?;
+        // It has another name than the usual context, and the same methods.
+        let ctx: CanvasRenderingContext2d = context
+            .ok_or("the canvas has no 2D context")?
+            .unchecked_into();
         ctx.set_line_join("round");
         ctx.set_line_cap("round");
         Ok(Pen { ctx })
@@ -128,6 +149,15 @@ impl Pen {
     pub(crate) fn shape(&self, points: &[Point]) -> &Pen {
         self.ctx.begin_path();
         self.corners(points.iter().copied(), true);
+        self
+    }
+
+    /// Several outlines as one path.
+    pub(crate) fn shapes<'a>(&self, shapes: impl Iterator<Item = &'a [Point]>) -> &Pen {
+        self.ctx.begin_path();
+        for shape in shapes {
+            self.corners(shape.iter().copied(), true);
+        }
         self
     }
 

@@ -1,0 +1,112 @@
+//! The picture in tiles, each a canvas of its own. A browser copies a canvas as a whole for every
+//! frame in which any of it changes, and without a graphics card even all canvases of the page;
+//! on large screens that is most of the work. Of tiles that are drawn off screen it copies only
+//! those that change: see docs/measurements.md.
+
+use sahkku_table::Rect;
+use wasm_bindgen::JsValue;
+use web_sys::HtmlCanvasElement;
+
+use super::pen::{Pen, canvas};
+
+/// About how large a tile is, in device pixels.
+const WIDTH: f64 = 640.0;
+const HEIGHT: f64 = 480.0;
+/// Tiles begin at multiples of this many CSS pixels: whole device pixels at all usual zooms.
+const GRID: f64 = 20.0;
+
+/// One canvas, and the part of the picture on it, in CSS pixels.
+pub(crate) struct Tile {
+    pub(crate) pen: Pen,
+    pub(crate) rect: Rect,
+    canvas: HtmlCanvasElement,
+}
+
+/// All tiles of a picture. They lie in the page before the element that takes the pointer.
+pub(crate) struct Tiles {
+    front: HtmlCanvasElement,
+    tiles: Vec<Tile>,
+}
+
+impl Tiles {
+    pub(crate) fn behind(front: HtmlCanvasElement) -> Tiles {
+        Tiles {
+            front,
+            tiles: Vec::new(),
+        }
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &Tile> {
+        self.tiles.iter()
+    }
+
+    /// Lays tiles for a picture of this many CSS pixels, each `dpr` device pixels.
+    ///
+    /// # Errors
+    /// When the browser makes no canvas.
+    pub(crate) fn lay(&mut self, width: f64, height: f64, dpr: f64) -> Result<(), JsValue> {
+        for tile in self.tiles.drain(..) {
+            tile.canvas.remove();
+        }
+        let parent = self.front.parent_node().ok_or("the board is in no page")?;
+        let (across, down) = (cuts(width, WIDTH / dpr), cuts(height, HEIGHT / dpr));
+        for (top, bottom) in down.iter().zip(&down[1..]) {
+            for (left, right) in across.iter().zip(&across[1..]) {
+                // A pixel of overlap: where a tile begins between device pixels no seam is seen.
+                let rect = Rect {
+                    x: *left,
+                    y: *top,
+                    w: (right + 1.0).min(width) - left,
+                    h: (bottom + 1.0).min(height) - top,
+                };
+                let canvas = canvas((rect.w * dpr).round(), (rect.h * dpr).round())?;
+                let pen = Pen::off_screen(&canvas)?;
+                canvas.set_class_name("tile");
+                canvas.set_attribute("aria-hidden", "true")?;
+                for (name, value) in [
+                    ("left", rect.x),
+                    ("top", rect.y),
+                    ("width", rect.w),
+                    ("height", rect.h),
+                ] {
+                    canvas.style().set_property(name, &format!("{value}px"))?;
+                }
+                parent.insert_before(&canvas, Some(&self.front))?;
+                self.tiles.push(Tile { pen, rect, canvas });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Where to cut a length into about equal parts of at most `part`; both ends are among them.
+fn cuts(length: f64, part: f64) -> Vec<f64> {
+    let count = (length / part).ceil().max(1.0);
+    let mut cuts = vec![0.0];
+    for n in 1..count as u32 {
+        let at = (length * f64::from(n) / count / GRID).round() * GRID;
+        if cuts.last().is_some_and(|last| at > *last) && at < length {
+            cuts.push(at);
+        }
+    }
+    cuts.push(length);
+    cuts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_length_is_cut_into_parts_that_fill_it() {
+        assert_eq!(cuts(360.0, 640.0), [0.0, 360.0]);
+        assert_eq!(cuts(1280.0, 640.0), [0.0, 640.0, 1280.0]);
+        for length in [1.0, 333.3, 1279.5, 3840.0] {
+            for part in [10.0, 213.3, 640.0] {
+                let cuts = cuts(length, part);
+                assert_eq!((cuts[0], cuts[cuts.len() - 1]), (0.0, length));
+                assert!(cuts.windows(2).all(|pair| pair[0] < pair[1]), "{cuts:?}");
+            }
+        }
+    }
+}
