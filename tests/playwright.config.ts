@@ -18,6 +18,7 @@ const namesNoOther = `(?!.*@(${others.join('|')})\\b)`;
 export default defineConfig({
   testDir: 'browser',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'looks/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -38,7 +38,7 @@ async function get(page: Page, name: string): Promise<string> {
   return word;
 }
 
-const look = (page: Page) => page.locator('#board').screenshot().then((picture) => picture.toString('base64'));
+const look = (page: Page) => page.locator('canvas.tile').evaluateAll((tiles: HTMLCanvasElement[]) => tiles.map((tile) => tile.toDataURL()).join());
 
 async function reload(page: Page): Promise<void> {
   await page.reload();

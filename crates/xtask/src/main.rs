@@ -8,6 +8,7 @@ mod finish;
 mod naming;
 mod npm;
 mod on_page;
+mod pictures;
 mod pins;
 mod process;
 mod project;
@@ -47,6 +48,9 @@ The commands of this project
 
   cargo xtask bench [NAME [ARGUMENTS]]
       Runs one benchmark; without a name, lists them.
+
+  cargo xtask pictures
+      Renews the pictures of how the table looks, which the browser tests compare with, and the sheet of them in docs.
 ";
 
 fn main() -> ExitCode {
@@ -75,6 +79,7 @@ fn command() -> Result<ExitCode> {
         "test" => test::command(arguments),
         "dist" => bundle::command(arguments),
         "bench" => bench::command(arguments),
+        "pictures" => pictures::command(arguments),
         "help" => {
             print!("{HELP}");
             Ok(ExitCode::SUCCESS)

@@ -1,0 +1,30 @@
+//! `cargo xtask pictures`: renews the pictures that the tests of the look compare with, and the sheet of them in the
+//! documentation.
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+
+use crate::pins::Pins;
+use crate::{bundle, on_page, process, report};
+
+pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
+    if let Some(argument) = arguments.next()? {
+        return Err(argument.unexpected().into());
+    }
+    let pins = Pins::read()?;
+    let bundle = bundle::built()?;
+    report::step("The pictures in tests/looks", || {
+        process::run(on_page::node(&pins, bundle.clone())?.args([
+            "node_modules/@playwright/test/cli.js",
+            "test",
+            "looks",
+            "--update-snapshots=all",
+        ]))
+    })?;
+    report::step("The sheet in docs/pictures", || {
+        process::run(on_page::node(&pins, bundle)?.arg("pictures/sheet.mjs"))
+    })?;
+    println!("Look at docs/pictures/looks.jpg before you commit it.");
+    Ok(ExitCode::SUCCESS)
+}
