@@ -18,6 +18,7 @@ mod moves;
 mod overlay;
 mod page;
 mod paint;
+mod paper;
 mod settings;
 mod settings_card;
 mod sharing;

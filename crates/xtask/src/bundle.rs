@@ -22,6 +22,7 @@ const SOURCES: &[&str] = &[
     "crates/kiosk",
     "crates/locales",
     "crates/opponent",
+    "crates/paper",
     "crates/sahkku",
     "crates/session",
     "crates/table",

@@ -589,3 +589,20 @@ link-game = what is in it does not come to a game under its rules
 save-none = it is no saved game, or one of another version
 save-damaged = it was changed or cut off
 save-seats = it does not say who plays
+
+## On paper
+
+paper = Print a set
+paper-about = A set to play with where there is no screen: print it on strong paper, cut along the firm lines, fold along the broken ones.
+paper-what = What
+paper-format = Paper
+paper-all = The whole set
+paper-board = Board
+paper-dice = Dice
+paper-pieces = Pieces
+paper-print = Print
+paper-save = Save as SVG
+paper-size = Print at 100 %, without fitting to the page.
+paper-board-how = One piece a line: soldiers on the outer rows, the king in the middle.
+paper-dice-how = Cut out, fold every broken line, glue the tab inside; the triangles close the two ends.
+paper-pieces-how = Cut out and fold into a small tent; the two feet are glued together underneath.

@@ -580,3 +580,20 @@ link-game = sen sisällöstä ei synny peliä sen säännöillä
 save-none = se ei ole tallennettu peli, tai se on toista versiota
 save-damaged = sitä on muutettu tai se on katkennut
 save-seats = siitä ei käy ilmi, kuka pelaa
+
+## On paper
+
+paper = Tulosta peli
+paper-about = Peli paikkoihin, joissa ei ole näyttöä: tulosta se paksulle paperille, leikkaa yhtenäisiä viivoja pitkin ja taita katkoviivoja pitkin.
+paper-what = Mitä
+paper-format = Paperi
+paper-all = Koko peli
+paper-board = Lauta
+paper-dice = Nopat
+paper-pieces = Nappulat
+paper-print = Tulosta
+paper-save = Tallenna SVG-tiedostona
+paper-size = Tulosta koossa 100 %, sovittamatta sivulle.
+paper-board-how = Yksi nappula viivaa kohti: sotilaat ulkoriveille, kuningas keskelle.
+paper-dice-how = Leikkaa irti, taita kaikki katkoviivat ja liimaa kieleke sisäpuolelle; kolmiot sulkevat molemmat päät.
+paper-pieces-how = Leikkaa irti ja taita pieneksi teltaksi; jalat liimataan yhteen alta.

@@ -580,3 +580,20 @@ link-game = ce qu’il contient ne fait pas une partie selon ses règles
 save-none = ce n’est pas une partie enregistrée, ou d’une autre version
 save-damaged = elle a été changée ou coupée
 save-seats = elle ne dit pas qui joue
+
+## On paper
+
+paper = Imprimer un jeu
+paper-about = Un jeu pour les lieux sans écran : imprimez-le sur du papier épais, découpez le long des traits pleins, pliez le long des pointillés.
+paper-what = Quoi
+paper-format = Papier
+paper-all = Le jeu entier
+paper-board = Plateau
+paper-dice = Dés
+paper-pieces = Pièces
+paper-print = Imprimer
+paper-save = Enregistrer en SVG
+paper-size = Imprimez à 100 %, sans ajuster à la page.
+paper-board-how = Une pièce par trait : les soldats sur les rangées extérieures, le roi au milieu.
+paper-dice-how = Découpez, pliez tous les pointillés et collez la languette à l’intérieur ; les triangles ferment les deux bouts.
+paper-pieces-how = Découpez et pliez en petite tente ; les deux pieds se collent ensemble dessous.

@@ -580,3 +580,20 @@ link-game = det som står i den, blir ikke til et spill etter reglene
 save-none = det er ikke et lagret spill, eller fra en annen utgave
 save-damaged = det er endret eller kuttet av
 save-seats = det sier ikke hvem som spiller
+
+## On paper
+
+paper = Skriv ut et spill
+paper-about = Et spill til steder uten skjerm: skriv det ut på tykt papir, klipp langs de hele linjene og brett langs de stiplede.
+paper-what = Hva
+paper-format = Papir
+paper-all = Hele spillet
+paper-board = Brett
+paper-dice = Terninger
+paper-pieces = Brikker
+paper-print = Skriv ut
+paper-save = Lagre som SVG
+paper-size = Skriv ut i 100 %, uten tilpasning til siden.
+paper-board-how = Én brikke per strek: soldatene på de ytre radene, kongen i midten.
+paper-dice-how = Klipp ut, brett alle stiplede linjer og lim fliken på innsiden; trekantene lukker de to endene.
+paper-pieces-how = Klipp ut og brett til et lite telt; de to føttene limes sammen under.

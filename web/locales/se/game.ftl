@@ -593,3 +593,20 @@ link-game = das ii šatta speallu iežas njuolggadusaid mielde
 save-none = dat ii leat vurkejuvvon speallu, dahje lea eará veršuvdna
 save-damaged = dat lea rievdaduvvon dahje boatkan
 save-seats = dat ii muital gii speallá
+
+## On paper
+
+paper = Čálit speallu báhpárii
+paper-about = Speallu báikkiide gos ii leat šearbma: čálit dan assás báhpárii, čuohpa ollislaš sárgáid mielde ja máhcut boatkaluvvon sárgáid mielde.
+paper-what = Mii
+paper-format = Báhpir
+paper-all = Olles speallu
+paper-board = Duolbbit
+paper-dice = Birccut
+paper-pieces = Bihtát
+paper-print = Čálit
+paper-save = Vurke SVG-fiilan
+paper-size = Čálit 100 %, ale heivet siidui.
+paper-board-how = Okta bihttá sárgái: soalddáhat olgguldas ráđđiide, gonagas gaskii.
+paper-dice-how = Čuohpa, máhcut buot boatkaluvvon sárgáid ja liibme avžži siskkobeallái; golmmačiegagat dahket geažážiid.
+paper-pieces-how = Čuohpa ja máhcut unna lávvožin; guokte juolggi libmejuvvojit oktii vuollil.

@@ -580,3 +580,20 @@ link-game = det som står i den blir inget spel enligt reglerna
 save-none = det är inget sparat spel, eller från en annan version
 save-damaged = det har ändrats eller klippts av
 save-seats = det säger inte vem som spelar
+
+## On paper
+
+paper = Skriv ut ett spel
+paper-about = Ett spel för platser utan skärm: skriv ut det på kraftigt papper, klipp längs de hela linjerna och vik längs de streckade.
+paper-what = Vad
+paper-format = Papper
+paper-all = Hela spelet
+paper-board = Bräde
+paper-dice = Tärningar
+paper-pieces = Pjäser
+paper-print = Skriv ut
+paper-save = Spara som SVG
+paper-size = Skriv ut i 100 %, utan anpassning till sidan.
+paper-board-how = En pjäs per streck: soldaterna på de yttre raderna, kungen i mitten.
+paper-dice-how = Klipp ut, vik alla streckade linjer och limma fliken på insidan; trianglarna stänger de två ändarna.
+paper-pieces-how = Klipp ut och vik till ett litet tält; de två fötterna limmas ihop undertill.

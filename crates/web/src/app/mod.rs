@@ -8,6 +8,7 @@ mod confirming;
 mod deciding;
 mod hands;
 mod hosted;
+mod printing;
 mod records;
 mod replay;
 mod settings;
@@ -411,6 +412,10 @@ impl App {
             "staff-open" => self.show_staff(),
             "staff-reload" => attending::reload(),
             "open-settings" => self.open_settings(),
+            "open-paper" => self.open_paper(),
+            "paper-what" | "paper-format" => self.show_paper(),
+            "print-paper" => self.print_paper(),
+            "save-paper" => self.save_paper(),
             "settings-reset" => self.reset_settings(),
             "link-open" => {
                 if let Some(game) = self.linked.take() {

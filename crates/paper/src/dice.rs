@@ -1,0 +1,92 @@
+//! Dice to fold: long, four-sided, with blunt points, so that they cannot stand on an end.
+
+use sahkku::{Face, Rules};
+
+use crate::drawing::{Drawing, Pen, Point};
+use crate::{Format, MARGIN, Sheet, Words, write_words};
+
+/// How wide each of the four sides of a die is, in tenths of a millimetre.
+pub const DIE_WIDTH: i32 = 160;
+
+/// How long its sides are between the points.
+pub const DIE_LENGTH: i32 = 340;
+
+/// How far a point stands out, measured on the paper.
+const POINT: i32 = 120;
+
+/// How wide the tab for glue is.
+const TAB: i32 = 70;
+
+/// As many dice as the rules have, each one piece of paper: four sides in a row, a tab, and a
+/// triangle at every end of a side, which meet in two blunt points.
+#[must_use]
+pub fn dice(rules: &Rules, format: Format, words: &Words) -> Sheet {
+    let mut drawing = Drawing::new(format);
+    let (width, _) = format.size();
+    let net = 4 * DIE_WIDTH + TAB;
+    let across = ((width - 2 * MARGIN + 60) / (net + 60)).max(1);
+    for n in 0..i32::from(rules.dice) {
+        let (row, column) = (n / across, n % across);
+        let left = MARGIN + 30 + column * (net + 60);
+        let top = MARGIN + 30 + row * (DIE_LENGTH + 2 * POINT + 60) + POINT;
+        draw_net(&mut drawing, (left, top), rules.faces.as_slice());
+    }
+    write_words(&mut drawing, words);
+    drawing.finish()
+}
+
+fn draw_net(drawing: &mut Drawing, (left, top): Point, faces: &[Face]) {
+    let bottom = top + DIE_LENGTH;
+    let edge = |n: i32| left + n * DIE_WIDTH;
+    // Round the whole net, as the scissors go: over the upper points, the tab, the lower points.
+    let mut outline: Vec<Point> = vec![(left, top)];
+    for side in 0..4 {
+        outline.push((edge(side) + DIE_WIDTH / 2, top - POINT));
+        outline.push((edge(side + 1), top));
+    }
+    outline.push((edge(4) + TAB, top + TAB));
+    outline.push((edge(4) + TAB, bottom - TAB));
+    outline.push((edge(4), bottom));
+    for side in (0..4).rev() {
+        outline.push((edge(side) + DIE_WIDTH / 2, bottom + POINT));
+        outline.push((edge(side), bottom));
+    }
+    drawing.line(Pen::Firm, &outline, true);
+    for n in 1..=4 {
+        drawing.line(Pen::Fold, &[(edge(n), top), (edge(n), bottom)], false);
+    }
+    drawing.line(Pen::Fold, &[(left, top), (edge(4), top)], false);
+    drawing.line(Pen::Fold, &[(left, bottom), (edge(4), bottom)], false);
+    // As on a carved die: the faces of the list one after the other round it.
+    for (n, face) in faces.iter().take(4).enumerate() {
+        let centre = (edge(n as i32) + DIE_WIDTH / 2, top + DIE_LENGTH / 2);
+        draw_face(drawing, centre, *face);
+    }
+}
+
+fn draw_face(drawing: &mut Drawing, (x, y): Point, face: Face) {
+    let reach = DIE_WIDTH * 3 / 10;
+    let strokes: &[i32] = match face {
+        Face::Blank => &[],
+        Face::X => {
+            let cross = [
+                [(x - reach, y - reach), (x + reach, y + reach)],
+                [(x - reach, y + reach), (x + reach, y - reach)],
+            ];
+            for stroke in cross {
+                drawing.line(Pen::Firm, &stroke, false);
+            }
+            &[]
+        }
+        Face::I => &[0],
+        Face::II => &[-25, 25],
+        Face::III => &[-50, 0, 50],
+    };
+    for down in strokes {
+        drawing.line(
+            Pen::Firm,
+            &[(x - reach, y + down), (x + reach, y + down)],
+            false,
+        );
+    }
+}

@@ -1,0 +1,107 @@
+//! Lines, areas and words as SVG.
+
+use std::fmt::Write as _;
+
+use crate::{Format, Sheet};
+
+/// A point in tenths of a millimetre from the upper left corner.
+pub(crate) type Point = (i32, i32);
+
+/// How a line is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Pen {
+    /// What is cut or seen.
+    Firm,
+    /// What is folded.
+    Fold,
+    /// What is only to be seen from near by.
+    Fine,
+}
+
+/// A picture in the making.
+pub(crate) struct Drawing {
+    format: Format,
+    svg: String,
+}
+
+impl Drawing {
+    pub(crate) fn new(format: Format) -> Drawing {
+        let (width, height) = format.size();
+        let tenths = |length: i32| format!("{}.{}mm", length / 10, length % 10);
+        let svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" viewBox=\"0 0 {width} {height}\">\n",
+            tenths(width),
+            tenths(height)
+        );
+        Drawing { format, svg }
+    }
+
+    pub(crate) fn format(&self) -> Format {
+        self.format
+    }
+
+    /// A line from point to point; `closed` back to the first.
+    pub(crate) fn line(&mut self, pen: Pen, points: &[Point], closed: bool) {
+        let (width, more) = match pen {
+            Pen::Firm => (9, ""),
+            Pen::Fold => (4, " stroke-dasharray=\"18 12\""),
+            Pen::Fine => (3, ""),
+        };
+        self.path(points, closed);
+        let _ = writeln!(
+            self.svg,
+            "\" fill=\"none\" stroke=\"#222\" stroke-width=\"{width}\" stroke-linecap=\"round\" stroke-linejoin=\"round\"{more}/>"
+        );
+    }
+
+    /// An area inside these points.
+    pub(crate) fn area(&mut self, colour: &str, points: &[Point]) {
+        self.path(points, true);
+        let _ = writeln!(self.svg, "\" fill=\"{colour}\"/>");
+    }
+
+    fn path(&mut self, points: &[Point], closed: bool) {
+        self.svg += "<path d=\"";
+        for (n, (x, y)) in points.iter().enumerate() {
+            // Writing into a text does not fail.
+            let _ = write!(self.svg, "{}{x} {y}", if n == 0 { 'M' } else { 'L' });
+        }
+        if closed {
+            self.svg += "Z";
+        }
+    }
+
+    pub(crate) fn circle(&mut self, (x, y): Point, radius: i32, filled: bool) {
+        let fill = if filled { "#222" } else { "none" };
+        let _ = writeln!(
+            self.svg,
+            "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{fill}\" stroke=\"#222\" stroke-width=\"6\"/>"
+        );
+    }
+
+    /// Words on one line, from `at` to the right; `size` is the height of the letters.
+    pub(crate) fn text(&mut self, (x, y): Point, size: i32, words: &str) {
+        let mut safe = String::with_capacity(words.len());
+        for letter in words.chars() {
+            match letter {
+                '<' => safe += "&lt;",
+                '>' => safe += "&gt;",
+                '&' => safe += "&amp;",
+                letter if letter.is_control() => {}
+                letter => safe.push(letter),
+            }
+        }
+        let _ = writeln!(
+            self.svg,
+            "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" font-family=\"serif\" fill=\"#222\">{safe}</text>"
+        );
+    }
+
+    pub(crate) fn finish(mut self) -> Sheet {
+        self.svg += "</svg>\n";
+        Sheet {
+            format: self.format,
+            svg: self.svg,
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Sáhkku on paper: a board to play on, dice to fold, pieces to cut out, as SVG of the size of the
+//! page.
+//!
+//! ```
+//! use sahkku_paper::{Format, Words, board};
+//! use sahkku_table::{Lines, Ornament};
+//!
+//! let rules = sahkku::preset("maze").expect("a recorded rule set").rules;
+//! let sheet = board(&rules, Lines::Short, Ornament::Sun, Format::A4, &Words::default());
+//! assert!(sheet.svg.starts_with("<svg"));
+//! ```
+//!
+//! Everything is in tenths of a millimetre, as whole numbers: sharp, and the same everywhere.
+
+mod board;
+mod dice;
+mod drawing;
+mod pieces;
+
+pub use board::board;
+pub use dice::{DIE_LENGTH, DIE_WIDTH, dice};
+pub use pieces::pieces;
+
+use drawing::Drawing;
+
+/// A size of paper, lying on its long side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Format {
+    /// 297 by 210 millimetres.
+    A4,
+    /// 279.4 by 215.9 millimetres.
+    Letter,
+}
+
+impl Format {
+    /// Both.
+    pub const ALL: [Format; 2] = [Format::A4, Format::Letter];
+
+    /// Its name in style sheets and choices.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Format::A4 => "a4",
+            Format::Letter => "letter",
+        }
+    }
+
+    /// Width and height in tenths of a millimetre.
+    #[must_use]
+    pub const fn size(self) -> (i32, i32) {
+        match self {
+            Format::A4 => (2970, 2100),
+            Format::Letter => (2794, 2159),
+        }
+    }
+}
+
+/// What printers cannot print to, in tenths of a millimetre: nothing is drawn nearer to an edge.
+pub const MARGIN: i32 = 100;
+
+/// The words on the sheets.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Words {
+    /// A heading.
+    pub title: String,
+    /// What to do with the sheet: a line each.
+    pub hints: Vec<String>,
+}
+
+/// A sheet to print.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sheet {
+    /// The paper that it is made for.
+    pub format: Format,
+    /// The picture, as wide and high as the paper.
+    pub svg: String,
+}
+
+/// Puts the words where a sheet has them: heading and hints along the lower edge.
+fn write_words(drawing: &mut Drawing, words: &Words) {
+    let (_, height) = drawing.format().size();
+    let lines = words.hints.len() as i32;
+    let foot = height - MARGIN - 10;
+    for (n, hint) in words.hints.iter().enumerate() {
+        drawing.text((MARGIN + 20, foot - (lines - 1 - n as i32) * 52), 38, hint);
+    }
+    if !words.title.is_empty() {
+        drawing.text((MARGIN + 20, foot - lines * 52 - 14), 56, &words.title);
+    }
+}

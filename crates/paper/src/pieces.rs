@@ -1,0 +1,104 @@
+//! Pieces to cut out: each is a strip that is folded into a small tent and stands.
+
+use sahkku::{Judge, Side};
+
+use crate::drawing::{Drawing, Pen, Point};
+use crate::{Format, MARGIN, Sheet, Words, write_words};
+
+/// How wide a piece is, and how high one of the two walls of its tent, in tenths of a millimetre.
+const WIDTH: i32 = 130;
+const WALL: i32 = 190;
+const FOOT: i32 = 60;
+
+#[derive(Clone, Copy)]
+enum Figure {
+    Man,
+    Woman,
+    QueenOfMen,
+    QueenOfWomen,
+    King,
+}
+
+/// All pieces of a game: both armies, their queens where the rules have them, and the king.
+#[must_use]
+pub fn pieces(judge: &Judge, format: Format, words: &Words) -> Sheet {
+    let mut drawing = Drawing::new(format);
+    let (width, _) = format.size();
+    let start = judge.start(Side::Men, false);
+    let mut figures = vec![Figure::Man; start.soldiers(Side::Men).into()];
+    figures.extend(vec![Figure::Woman; start.soldiers(Side::Women).into()]);
+    if judge.rules().queens {
+        figures.extend([Figure::QueenOfMen, Figure::QueenOfWomen]);
+    }
+    figures.push(Figure::King);
+    let strip = 2 * (WALL + FOOT);
+    let across = ((width - 2 * MARGIN) / (WIDTH + 30)).max(1);
+    for (n, figure) in figures.into_iter().enumerate() {
+        let (row, column) = (n as i32 / across, n as i32 % across);
+        let left = MARGIN + 10 + column * (WIDTH + 30);
+        let top = MARGIN + 10 + row * (strip + 20);
+        draw_piece(&mut drawing, (left, top), figure);
+    }
+    write_words(&mut drawing, words);
+    drawing.finish()
+}
+
+/// From top to bottom: a foot, the back wall upside down, the ridge, the front wall, a foot.
+fn draw_piece(drawing: &mut Drawing, (left, top): Point, figure: Figure) {
+    let right = left + WIDTH;
+    let bottom = top + 2 * (WALL + FOOT);
+    let ridge = top + FOOT + WALL;
+    drawing.line(
+        Pen::Fine,
+        &[(left, top), (right, top), (right, bottom), (left, bottom)],
+        true,
+    );
+    for fold in [top + FOOT, ridge, bottom - FOOT] {
+        drawing.line(Pen::Fold, &[(left, fold), (right, fold)], false);
+    }
+    // Both walls show the piece, head at the ridge, so that both players see it.
+    for (sign, base) in [(-1, bottom - FOOT), (1, top + FOOT)] {
+        let at = |x: i32, up: i32| (left + WIDTH / 2 + x, base + sign * up);
+        draw_figure(drawing, at, figure);
+    }
+}
+
+/// `at(x, up)`: so far right of the middle, and so far up from the foot.
+fn draw_figure(drawing: &mut Drawing, at: impl Fn(i32, i32) -> Point, figure: Figure) {
+    let (dark, light) = ("#5b3a24", "#d8d2c6");
+    let man = [(-32, 10), (32, 10), (26, 110), (0, 165), (-26, 110)];
+    let woman = [
+        (-32, 10),
+        (32, 10),
+        (26, 120),
+        (30, 160),
+        (0, 125),
+        (-30, 160),
+        (-26, 120),
+    ];
+    let king = [
+        (-42, 10),
+        (42, 10),
+        (34, 120),
+        (44, 170),
+        (18, 140),
+        (0, 178),
+        (-18, 140),
+        (-44, 170),
+        (-34, 120),
+    ];
+    let (shape, colour): (&[(i32, i32)], &str) = match figure {
+        Figure::Man | Figure::QueenOfMen => (&man, dark),
+        Figure::Woman | Figure::QueenOfWomen => (&woman, light),
+        Figure::King => (&king, "#c79a3b"),
+    };
+    let points: Vec<Point> = shape.iter().map(|&(x, up)| at(x, up)).collect();
+    drawing.area(colour, &points);
+    drawing.line(Pen::Fine, &points, true);
+    if matches!(figure, Figure::QueenOfMen | Figure::QueenOfWomen) {
+        // A band tells a queen from a soldier, also without colours.
+        for up in [45, 60, 75] {
+            drawing.line(Pen::Firm, &[at(-30, up), at(30, up)], false);
+        }
+    }
+}
