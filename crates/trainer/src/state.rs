@@ -1,0 +1,46 @@
+//! What is kept between runs, so that training can be broken off at any time.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use crc::{CRC_32_ISO_HDLC, Crc};
+
+use crate::learner::Learner;
+
+const MAGIC: &[u8; 8] = b"sahkkuT1";
+const CHECKSUM: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
+
+/// Writes down all of a learner, whole or not at all.
+pub(crate) fn write(learner: &Learner, path: &Path) -> io::Result<()> {
+    let mut bytes = MAGIC.to_vec();
+    bytes.extend(learner.games.to_le_bytes());
+    bytes.extend(learner.steps.to_le_bytes());
+    for number in learner.numbers.iter().flatten() {
+        bytes.extend(number.to_le_bytes());
+    }
+    bytes.extend(CHECKSUM.checksum(&bytes).to_le_bytes());
+    let unfinished = path.with_extension("unfinished");
+    fs::write(&unfinished, bytes)?;
+    fs::rename(unfinished, path)
+}
+
+/// Reads what was written down; `None` of anything else.
+pub(crate) fn read(path: &Path) -> Option<Learner> {
+    let bytes = fs::read(path).ok()?;
+    let (body, sum) = bytes.split_last_chunk::<4>()?;
+    if u32::from_le_bytes(*sum) != CHECKSUM.checksum(body) {
+        return None;
+    }
+    let (games, rest) = body.strip_prefix(MAGIC)?.split_first_chunk::<8>()?;
+    let (steps, rest) = rest.split_first_chunk::<8>()?;
+    let (chunks, _) = rest.as_chunks::<4>();
+    let mut numbers = chunks.iter().map(|&bytes| f32::from_le_bytes(bytes));
+    let mut learner = Learner::new(0);
+    for number in learner.numbers.iter_mut().flatten() {
+        *number = numbers.next()?;
+    }
+    learner.games = u64::from_le_bytes(*games);
+    learner.steps = u64::from_le_bytes(*steps);
+    numbers.next().is_none().then_some(learner)
+}
