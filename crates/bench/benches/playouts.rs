@@ -4,25 +4,24 @@
 //! the native numbers are printed. Every number is a median of repeats in which native and
 //! WebAssembly take turns, of time on the processor.
 
+mod node;
+
 use std::env;
 use std::error::Error;
 use std::fs;
 use std::hint::black_box;
-use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
-use std::time::Instant;
+use std::path::Path;
+use std::process::Command;
 
 use sahkku::PRESETS;
 use sahkku_bench::{Tally, Work, run};
+
+use node::{Node, now};
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
 /// How often everything is measured.
 const REPEATS: usize = 9;
-
-/// The module as shipped, optimised for size, and optimised for speed.
-const MODULES: [&str; 2] = ["shipped.wasm", "fast.wasm"];
 
 fn main() -> Result<()> {
     let mut node = match env::var_os("SAHKKU_BENCH_WASM") {
@@ -74,7 +73,9 @@ fn measure(
             }
             let Some(node) = node else { continue };
             for (module, rates) in modules.iter_mut().enumerate() {
-                let (nanoseconds, checksum) = node.run(module, work, preset, amount)?;
+                let number = Work::ALL.iter().position(|&known| known == work);
+                let number = number.ok_or("no such work")?;
+                let (nanoseconds, checksum) = node.run(module, number, preset, amount)?;
                 if checksum != tally.checksum {
                     return Err(format!("{}: another game in WebAssembly", known.id).into());
                 }
@@ -110,60 +111,6 @@ fn per_second(tally: &Tally, nanoseconds: f64) -> f64 {
 fn median(mut rates: Vec<f64>) -> f64 {
     rates.sort_by(f64::total_cmp);
     rates[rates.len() / 2]
-}
-
-/// Nanoseconds that this thread has had on the processor, where the system says it; else the
-/// time since the first question.
-fn now() -> f64 {
-    static BEGIN: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
-    let begin = BEGIN.get_or_init(Instant::now);
-    let on_processor = fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanoseconds = on_processor.and_then(|text| text.split(' ').next()?.parse().ok());
-    nanoseconds.unwrap_or_else(|| begin.elapsed().as_nanos() as f64)
-}
-
-/// A Node process with the modules loaded.
-struct Node {
-    process: Child,
-    questions: ChildStdin,
-    answers: BufReader<ChildStdout>,
-}
-
-impl Node {
-    fn start(folder: &Path) -> Result<Node> {
-        let script = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("benches/playouts.mjs");
-        let mut process = Command::new("node")
-            .arg(script)
-            .args(MODULES.map(|module| folder.join(module)))
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()?;
-        let questions = process.stdin.take().ok_or("Node takes no questions")?;
-        let answers = process.stdout.take().ok_or("Node gives no answers")?;
-        Ok(Node {
-            process,
-            questions,
-            answers: BufReader::new(answers),
-        })
-    }
-
-    /// Nanoseconds and checksum of some work in a module.
-    fn run(&mut self, module: usize, work: Work, preset: usize, amount: u32) -> Result<(f64, u32)> {
-        let work = Work::ALL.iter().position(|&known| known == work);
-        let work = work.ok_or("no such work")?;
-        writeln!(self.questions, "{module} {work} {preset} {amount}")?;
-        let mut answer = String::new();
-        self.answers.read_line(&mut answer)?;
-        let (nanoseconds, checksum) = answer.trim().split_once(' ').ok_or("Node has failed")?;
-        Ok((nanoseconds.parse()?, checksum.parse()?))
-    }
-}
-
-impl Drop for Node {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
 }
 
 fn describe_machine() {

@@ -1,9 +1,14 @@
 //! The work that is measured: the same natively and as WebAssembly.
 
+mod arena;
 mod chance;
+mod thought;
 
 use chance::Chance;
+
+pub use arena::{Finish, Player, play_game};
 use sahkku::{Actions, Judge, PRESETS, Position, Side, Stage};
+pub use thought::{Thought, think};
 
 /// Games longer than this are broken off, as some rule sets allow a game without end.
 const CAP: u32 = 5_000;
@@ -105,7 +110,7 @@ fn moves(judge: &Judge, calls: u32) -> Tally {
 }
 
 /// Positions from random games, some decisions apart.
-fn some_positions(judge: &Judge) -> Vec<Position> {
+pub(crate) fn some_positions(judge: &Judge) -> Vec<Position> {
     let mut chance = Chance::new(judge.rules());
     let mut positions = Vec::new();
     let mut seen = 0;

@@ -47,6 +47,7 @@ pub struct Thinking {
     /// The ends that the opponent's answers were thought of for, valued anew.
     answered: Vec<Node>,
     stage: Thought,
+    work_done: u64,
 }
 
 enum Thought {
@@ -106,15 +107,16 @@ impl Thinking {
             turn: Turn::new(position),
             answered: Vec::new(),
             stage,
+            work_done: 0,
         }
     }
 
     /// Goes on for `work` evaluations or somewhat more. The decision, when it is made; again and again after that.
     /// `None` as long as it is not, and always where nothing is to be decided.
     pub fn go_on(&mut self, work: u32) -> Option<Decision> {
-        let mut done = 0;
-        while done < work.max(1) && !matches!(self.stage, Thought::Done) {
-            done += self.step().max(1);
+        let enough = self.work_done + u64::from(work.max(1));
+        while self.work_done < enough && !matches!(self.stage, Thought::Done) {
+            self.work_done += u64::from(self.step().max(1));
         }
         match self.stage {
             Thought::Done => self.best_so_far(),
@@ -125,6 +127,12 @@ impl Thinking {
     /// Thinks until the decision is made. `None` where nothing is to be decided.
     pub fn decide(&mut self) -> Option<Decision> {
         self.go_on(u32::MAX)
+    }
+
+    /// How many positions have been judged so far, about.
+    #[must_use]
+    pub const fn work_done(&self) -> u64 {
+        self.work_done
     }
 
     /// What seems best now, for who cannot wait any longer. `None` where nothing is to be decided.

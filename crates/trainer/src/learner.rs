@@ -8,6 +8,10 @@ use crate::self_play::{Chance, Played, Seen};
 /// How much of what was expected a turn later is believed rather than what came out after it.
 const LAMBDA: f32 = 0.7;
 
+/// How much of an advantage is left when it is kept for one more turn: whoever is ahead learns to bring the game home
+/// rather than to walk round and round.
+const PATIENCE: f32 = 0.998;
+
 /// Turns that are learned from at once.
 const BATCH: usize = 32;
 
@@ -69,15 +73,13 @@ impl Learner {
         let mut later_seen = None;
         for (turn, seen) in played.turns.iter().enumerate().rev() {
             let now = expected(net, seen);
-            let target = match (later, later_seen) {
-                (None, _) => now,
-                (Some(result), None) => 1.0 - result,
-                (Some(result), Some(expected)) => {
-                    1.0 - (LAMBDA * result + (1.0 - LAMBDA) * expected)
-                }
+            let target = match later_seen {
+                None => later,
+                Some(expected) => LAMBDA * later + (1.0 - LAMBDA) * expected,
             };
+            let target = 0.5 + PATIENCE * (0.5 - target);
             targets[turn] = target;
-            later = Some(target);
+            later = target;
             later_seen = Some(now);
         }
         let mut error = 0.0;

@@ -6,7 +6,7 @@ use sahkku::{Action, Actions, Dice, Judge, Position, Side, Stage};
 use sahkku_opponent::{Evaluator, Ground, Net};
 
 /// Longer games are broken off, in turns.
-const LONGEST: usize = 400;
+const LONGEST: usize = 300;
 
 /// One throw in so many that could be thrown again is.
 const RETHROWS: u64 = 8;
@@ -43,10 +43,16 @@ pub(crate) type Seen = Vec<(usize, f32)>;
 pub(crate) struct Played {
     /// What the side that is about to throw saw, turn by turn; the sides take turns.
     pub(crate) turns: Vec<Seen>,
-    /// Whether the side that would have thrown next has won (1), lost (0), or it was a draw.
-    /// `None` where the game was broken off.
-    pub(crate) result: Option<f32>,
+    /// Whether the side that would have thrown next has won (1), lost (0), or neither. Where the
+    /// game was broken off, the share of the soldiers that are its own: so that nobody learns to do nothing.
+    pub(crate) result: f32,
     pub(crate) winner: Option<Side>,
+}
+
+/// The share of the soldiers on the board that are a side's.
+fn share(position: &Position, side: Side) -> f32 {
+    let [own, enemy] = [side, side.other()].map(|side| f32::from(position.soldiers(side)));
+    own / (own + enemy).max(1.0)
 }
 
 impl Table {
@@ -70,16 +76,17 @@ impl Table {
                     };
                     return Played {
                         turns,
-                        result: Some(result),
+                        result,
                         winner: outcome.winner,
                     };
                 }
                 Stage::Throw(count) => {
                     if position.turn() != last {
                         if turns.len() == LONGEST {
+                            let next = position.turn();
                             return Played {
                                 turns,
-                                result: None,
+                                result: share(&position, next),
                                 winner: None,
                             };
                         }

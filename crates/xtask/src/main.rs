@@ -19,6 +19,7 @@ mod setup;
 mod size;
 mod test;
 mod tools;
+mod train;
 mod version;
 
 use std::env;
@@ -51,6 +52,9 @@ The commands of this project
 
   cargo xtask pictures
       Renews the pictures of how the table looks, which the browser tests compare with, and the sheet of them in docs.
+
+  cargo xtask train [RULE SET…] [--seed N] [--games N]
+      Computer players learn by self-play. It can be broken off and goes on where it was.
 ";
 
 fn main() -> ExitCode {
@@ -80,6 +84,7 @@ fn command() -> Result<ExitCode> {
         "dist" => bundle::command(arguments),
         "bench" => bench::command(arguments),
         "pictures" => pictures::command(arguments),
+        "train" => train::command(arguments),
         "help" => {
             print!("{HELP}");
             Ok(ExitCode::SUCCESS)
