@@ -25,7 +25,8 @@
   }
 
   function reason(error) {
-    if (location.protocol === "file:") return say("boot-file");
+    // A page that has everything inside may be opened from a file.
+    if (location.protocol === "file:" && !document.querySelector("link[data-file]")) return say("boot-file");
     if (typeof WebAssembly !== "object") return say("boot-no-wasm");
     if (error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError || error instanceof SyntaxError) {
       return say("boot-too-old");

@@ -29,6 +29,8 @@
   // Gives the page's end of a port, with ToPage letters coming out of it once the thinker is there, and a way to end it all.
   // `failed` is called with a text if the worker cannot even say that it is broken.
   window.openThinker = function (inPage, failed) {
+    // A worker of a page that was opened from a file may load nothing that lies in that page.
+    if (document.querySelector("link[data-file]")) inPage = true;
     var channel = new MessageChannel();
     // In milliseconds: a page has other things to do.
     var seat = { module: address("module"), wasm: address("wasm"), portion: inPage ? 15 : 40 };

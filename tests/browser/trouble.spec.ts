@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/game.ts';
-import { mouse, playOn, state, wait } from '../support/play.ts';
+import { mouse, playOn, record, state, wait } from '../support/play.ts';
 
 // Whatever comes from outside may be wrong. The page says so in words and can be played all the same.
 
@@ -17,7 +18,10 @@ for (const [what, save] of [
     await open(quick);
     await expect(page.locator('.notice')).toContainText('could not be read and was put aside');
     expect(await page.evaluate(() => localStorage.getItem('sahkku.aside'))).toBe(save);
-    await page.locator('.notice button').click();
+    const download = page.waitForEvent('download');
+    await page.locator('#save-aside').click();
+    expect(await readFile(await (await download).path(), 'utf8')).toBe(save);
+    await page.locator('.notice [data-dismiss]').click();
     await expect(page.locator('.notice')).toHaveCount(0);
     await playOn(page, mouse, (now) => now.entries > 5);
   });
@@ -58,13 +62,29 @@ test('a storage that is full is said once', async ({ page, open }) => {
   await expect(page.locator('.notice')).toContainText('could not be saved');
 });
 
-test('another tab that plays on is told of', async ({ page, open, context }) => {
+test('only one tab plays a game, and any of them can take it over', async ({ page, open, context }) => {
   await open(quick);
+  await playOn(page, mouse, (now) => now.entries > 4 && now.phase === 'throw');
   const other = await context.newPage();
   await other.goto(page.url());
+  await playOn(other, mouse, (now) => now.entries > 10 && now.phase === 'decision');
+  const game = await record(other);
+  await expect(page.locator('#elsewhere')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#elsewhere')).toBeVisible();
+
+  await page.locator('#elsewhere-take').click();
+  await wait(page);
+  expect(await record(page)).toBe(game);
+  await expect(other.locator('#elsewhere')).toBeVisible();
+  await playOn(page, mouse, (now) => now.entries > 16);
+
+  // A tab that is closed, or dies, holds nothing back.
+  const last = await record(page);
+  await page.close();
+  await other.reload();
   await wait(other);
-  await playOn(other, mouse, (now) => now.entries > 2);
-  await expect(page.locator('.notice').first()).toContainText('another tab');
+  expect(await record(other)).toBe(last);
 });
 
 test.describe('a failure of the program itself', () => {

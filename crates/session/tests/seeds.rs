@@ -57,6 +57,55 @@ fn every_seed_keeps_its_promise() {
     }
 }
 
+/// What comes from outside is read or refused, however it was changed on its way.
+#[test]
+fn ten_thousand_changed_seeds_break_no_promise() {
+    const INPUTS: u64 = 10_000;
+    // What may come from outside; the others are played, which takes longer.
+    let doors = [
+        "links_round_trip",
+        "positions_round_trip",
+        "records_round_trip",
+        "rules_round_trip",
+        "saves_restore",
+    ];
+    for (name, promise) in PROMISES.iter().filter(|(name, _)| doors.contains(name)) {
+        let files = fs::read_dir(seeds_of(name)).expect("seeds");
+        let mut paths: Vec<PathBuf> = files.map(|file| file.unwrap().path()).collect();
+        paths.sort();
+        let seeds: Vec<Vec<u8>> = paths.iter().map(|path| fs::read(path).unwrap()).collect();
+        for n in 0..INPUTS {
+            let input = changed(&seeds, Chance::new(n));
+            // A promise that is broken panics, and the captured output ends with what did it.
+            print!("{name}: {:?}\r", String::from_utf8_lossy(&input));
+            promise(&input);
+        }
+    }
+}
+
+/// One of the seeds with some of its bytes changed, left out or put in, or cut off.
+fn changed(seeds: &[Vec<u8>], chance: Chance) -> Vec<u8> {
+    let mut draws = 0;
+    let mut draw = |below: usize| {
+        draws += 1;
+        (chance.bits(draws) % below.max(1) as u64) as usize
+    };
+    let mut bytes = seeds[draw(seeds.len())].clone();
+    for _ in 0..=draw(4) {
+        let at = draw(bytes.len());
+        match draw(5) {
+            0 if !bytes.is_empty() => drop(bytes.remove(at)),
+            1 => bytes.truncate(at),
+            2 => bytes.insert(at, draw(256) as u8),
+            3 => bytes.extend_from_within(at..),
+            _ if !bytes.is_empty() => bytes[at] = draw(256) as u8,
+            _ => {}
+        }
+        bytes.truncate(4_000);
+    }
+    bytes
+}
+
 #[test]
 fn every_promise_has_seeds_and_a_target() {
     let names = |folder: &str| -> BTreeSet<String> {

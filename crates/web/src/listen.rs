@@ -52,7 +52,7 @@ pub(crate) fn everywhere(page: &Page, link: &Link) -> Result<(), JsValue> {
     on(&window, "resize", link, |_| Some(Message::Resized));
     on(&window, "storage", link, |event| {
         let event = event.dyn_ref::<StorageEvent>()?;
-        Store::is_save(event.key().as_deref()).then_some(Message::OtherTab)
+        Store::is_claim(event.key().as_deref()).then_some(Message::OtherTab)
     });
     Ok(())
 }

@@ -248,6 +248,11 @@ impl Page {
 
     /// Shows a notice that stays until it is closed.
     pub(crate) fn notice(&self, text: &str) {
+        self.notice_with(text, None);
+    }
+
+    /// Shows a notice with one more button in it, given by its id and its words.
+    pub(crate) fn notice_with(&self, text: &str, offer: Option<(&str, &str)>) {
         let shown = || -> Result<(), JsValue> {
             let notice: HtmlElement = self.document.create_element("div")?.unchecked_into();
             notice.set_class_name("notice");
@@ -257,6 +262,12 @@ impl Page {
             close.set_text_content(Some(&messages::close()));
             close.set_attribute("data-dismiss", "")?;
             notice.append_child(&words)?;
+            if let Some((id, words)) = offer {
+                let button = self.document.create_element("button")?;
+                button.set_id(id);
+                button.set_text_content(Some(words));
+                notice.append_child(&button)?;
+            }
             notice.append_child(&close)?;
             self.element::<HtmlElement>("notices")?
                 .append_child(&notice)?;

@@ -79,16 +79,11 @@ pub(crate) fn select_record(page: &Page) {
 
 /// The address of this page with `hash` behind it.
 pub(crate) fn address_with(hash: &str) -> String {
-    let location = web_sys::window().map(|window| window.location());
-    let part = |get: fn(&web_sys::Location) -> Result<String, JsValue>| {
-        location
-            .as_ref()
-            .and_then(|location| get(location).ok())
-            .unwrap_or_default()
-    };
-    let origin = part(web_sys::Location::origin);
-    let path = part(web_sys::Location::pathname);
-    format!("{origin}{path}#{hash}")
+    // A page that was opened from a file has an address, but no origin.
+    let address = web_sys::window().and_then(|window| window.location().href().ok());
+    let address = address.unwrap_or_default();
+    let end = address.find(['?', '#']).unwrap_or(address.len());
+    format!("{}#{hash}", &address[..end])
 }
 
 /// The game that the part of an address after the `#` holds; nothing if there is no such part.

@@ -5,6 +5,8 @@ use web_sys::Storage;
 
 const SAVE: &str = "sahkku.save";
 const ASIDE: &str = "sahkku.aside";
+/// What follows the name of a game where it stands whose it is.
+const OWNER: &str = ".tab";
 const SETTINGS: &str = "sahkku.settings";
 
 /// The browser's storage, if it lets the page have one.
@@ -12,6 +14,12 @@ pub(crate) struct Store {
     storage: Option<Storage>,
     /// Under which name the game is kept; `None` where it is not.
     game: Option<String>,
+    /// What this tab calls itself.
+    tab: String,
+    /// Whether the tab has said that the game is its own.
+    claimed: bool,
+    /// A save that cannot be read.
+    aside: Option<String>,
 }
 
 impl Store {
@@ -26,7 +34,32 @@ impl Store {
         Store {
             storage: storage.filter(|storage| works(storage) || readable(storage)),
             game: Some(SAVE.to_owned()),
+            tab: js_sys::Math::random().to_string(),
+            claimed: false,
+            aside: None,
         }
+    }
+
+    /// Says that the game is this tab's from now on. Nothing has to be given back: a tab that is gone claims nothing.
+    pub(crate) fn claim(&mut self) {
+        if let (Some(storage), Some(name)) = (&self.storage, self.owner()) {
+            // Where there is no room for this, there is none for another tab's saves.
+            self.claimed = storage.set_item(&name, &self.tab).is_ok();
+        }
+    }
+
+    /// Whether no other tab has claimed the game since this one did.
+    pub(crate) fn is_ours(&self) -> bool {
+        let Some((storage, name)) = self.storage.as_ref().zip(self.owner()) else {
+            return true;
+        };
+        let owner = storage.get_item(&name).ok().flatten();
+        !self.claimed || owner.is_none_or(|owner| owner == self.tab)
+    }
+
+    /// Under which name stands whose the game is.
+    fn owner(&self) -> Option<String> {
+        self.game.as_ref().map(|game| format!("{game}{OWNER}"))
     }
 
     /// From now on the game is kept under a name of its own, or not at all: several boards may
@@ -74,11 +107,17 @@ impl Store {
     }
 
     /// Keeps a save that cannot be read out of the way, for whoever can.
-    pub(crate) fn put_aside(&self, text: &str) {
+    pub(crate) fn put_aside(&mut self, text: String) {
         if let Some(storage) = &self.storage {
-            // If it cannot even be copied, it is better left where it is until the next save.
-            let _ = storage.set_item(ASIDE, text);
+            // If it cannot be copied, it is there for as long as the page is.
+            let _ = storage.set_item(ASIDE, &text);
         }
+        self.aside = Some(text);
+    }
+
+    /// The save that was put aside since the page was opened.
+    pub(crate) fn aside(&self) -> Option<String> {
+        self.aside.clone()
     }
 
     /// The settings that were kept.
@@ -97,8 +136,8 @@ impl Store {
         }
     }
 
-    /// Whether a storage event means that another tab saved its game.
-    pub(crate) fn is_save(key: Option<&str>) -> bool {
-        key == Some(SAVE)
+    /// Whether a storage event means that another tab claimed a game.
+    pub(crate) fn is_claim(key: Option<&str>) -> bool {
+        key.is_some_and(|key| key.starts_with(SAVE) && key.ends_with(OWNER))
     }
 }

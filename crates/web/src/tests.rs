@@ -107,3 +107,78 @@ fn a_link_that_holds_nothing_is_no_link() {
     assert!(sharing::linked("#game=").is_err());
     assert!(sharing::linked("#somewhere").is_err());
 }
+
+/// Texts made of what the doors of the page expect, put together wrongly.
+fn nonsense(n: u64) -> String {
+    const PARTS: &[&str] = &[
+        "?",
+        "&",
+        "=",
+        "#",
+        ";",
+        ",",
+        "%",
+        "%00",
+        "%F0%9F",
+        "\u{0}",
+        "\u{202e}",
+        "á",
+        "\n",
+        " ",
+        "rules",
+        "maze",
+        "seed",
+        "9999999999999999999999",
+        "-1",
+        "1e9",
+        "computer",
+        "both",
+        "speed",
+        "instant",
+        "language",
+        "kiosk",
+        "on",
+        "keep",
+        "allow",
+        "https://a.example",
+        "null",
+        "javascript:alert(1)",
+        "<script>alert(1)</script>",
+        "game=1",
+        "position=1",
+        "lagesvuotna",
+        "w*15./3wq3K3mq3/m*15.",
+        "m m X,II,-",
+        "material",
+        "opponent",
+        "sahkku-save 1",
+        "__proto__",
+    ];
+    let chance = Chance::new(n);
+    let count = chance.bits(0) % 12;
+    (1..=count as usize)
+        .map(|draw| PARTS[(chance.bits(draw) % PARTS.len() as u64) as usize])
+        .collect()
+}
+
+#[wasm_bindgen_test]
+fn ten_thousand_wrong_texts_go_through_no_door_of_the_page() {
+    for n in 0..10_000 {
+        let text = nonsense(n);
+        // Every trouble is told in words that are cut to a length that can be shown.
+        for trouble in Address::read(&format!("?{text}")).troubles {
+            assert!(trouble.chars().count() < 1_000, "{text:?}: {trouble}");
+        }
+        if let Ok(Some(session)) = sharing::linked(&format!("#{text}")) {
+            // What a link brings in can be saved and found again.
+            assert!(
+                sahkku_session::Session::restore(&session.save()).is_ok(),
+                "{text:?}"
+            );
+        }
+        assert!(sahkku_session::Session::restore(&text).is_err(), "{text:?}");
+        let (settings, _) = crate::settings::Settings::read(&text);
+        let written = settings.write();
+        assert_eq!(crate::settings::Settings::read(&written).0.write(), written);
+    }
+}

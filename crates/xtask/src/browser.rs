@@ -97,27 +97,46 @@ fn installed_driver() -> Option<PathBuf> {
         .or_else(|| process::find("chromedriver"))
 }
 
-/// Installs the packages where that is possible without asking anybody; says whether it was.
+/// The Debian packages of the web server that the built folder is tried with.
+const SERVER_PACKAGES: &[&str] = &["nginx-light", "libnginx-mod-http-brotli-static"];
+
+/// Finds nginx, or installs it. Where neither can be, the test that needs it says so.
+pub(crate) fn web_server() -> Result<Option<PathBuf>> {
+    let installed = || {
+        let usual = Some(PathBuf::from("/usr/sbin/nginx")).filter(|path| path.is_file());
+        process::find("nginx").or(usual)
+    };
+    if installed().is_none() {
+        install("nginx, from the system's packages", SERVER_PACKAGES)?;
+    }
+    Ok(installed())
+}
+
+/// Installs the browser's packages where that is possible without asking anybody; says whether it was.
 fn install_debian_packages() -> Result<bool> {
+    install(
+        "Chromium and its driver, from the system's packages",
+        DEBIAN_PACKAGES,
+    )
+}
+
+fn install(what: &str, packages: &[&str]) -> Result<bool> {
     let Some(apt_get) = process::find("apt-get") else {
         return Ok(false);
     };
     let Some(leader) = leave_to_install() else {
         println!(
             "To have the system's packages: sudo apt-get install {}",
-            DEBIAN_PACKAGES.join(" ")
+            packages.join(" ")
         );
         return Ok(false);
     };
-    let installed = report::step(
-        "Chromium and its driver, from the system's packages",
-        || {
-            apt(leader, &apt_get, &["update"])?;
-            let mut install = vec!["install", "--yes", "--no-install-recommends"];
-            install.extend(DEBIAN_PACKAGES);
-            apt(leader, &apt_get, &install)
-        },
-    );
+    let installed = report::step(what, || {
+        apt(leader, &apt_get, &["update"])?;
+        let mut install = vec!["install", "--yes", "--no-install-recommends"];
+        install.extend(packages);
+        apt(leader, &apt_get, &install)
+    });
     if let Err(error) = &installed {
         println!("  {error:#}");
     }

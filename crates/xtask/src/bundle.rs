@@ -5,7 +5,7 @@ use std::env;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::process::Command;
 
 use anyhow::{Context, Result};
 
@@ -37,19 +37,6 @@ const SOURCES: &[&str] = &[
 
 /// The files of a built bundle, by their path inside it with `/` between folders.
 pub(crate) type Files = BTreeMap<String, Vec<u8>>;
-
-/// `cargo xtask dist`
-pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
-    if let Some(argument) = arguments.next()? {
-        return Err(argument.unexpected().into());
-    }
-    let files = built()?;
-    println!(
-        "dist/ holds the game: {} files for any folder of any static host.",
-        files.len()
-    );
-    Ok(ExitCode::SUCCESS)
-}
 
 /// Builds the bundle where it is not up to date, after setting up what that needs, and gives its files.
 pub(crate) fn built() -> Result<Files> {

@@ -12,6 +12,7 @@ mod pictures;
 mod pins;
 mod process;
 mod project;
+mod release;
 mod report;
 mod serve;
 mod server;
@@ -44,8 +45,10 @@ The commands of this project
       ARGUMENTS go to `cargo test` (--only rust) or to Playwright (--only browser),
       e.g. cargo xtask test --only browser -- smoke --project phone
 
-  cargo xtask dist
-      Builds the release bundle into dist/: plain files for any static host.
+  cargo xtask dist [--check-reproducible]
+      Makes the game in its three forms: dist/ for any static host, release/sahkku.html, which opens from disk, and
+      release/npm/, the package of the embedding element.
+      --check-reproducible  builds the last commit twice, in two folders, and compares every byte (takes minutes)
 
   cargo xtask bench [NAME [ARGUMENTS]]
       Runs one benchmark; without a name, lists them.
@@ -81,7 +84,7 @@ fn command() -> Result<ExitCode> {
     match command.as_str() {
         "serve" => serve::command(arguments),
         "test" => test::command(arguments),
-        "dist" => bundle::command(arguments),
+        "dist" => release::command(arguments),
         "bench" => bench::command(arguments),
         "pictures" => pictures::command(arguments),
         "train" => train::command(arguments),

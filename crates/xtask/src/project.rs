@@ -28,3 +28,8 @@ pub(crate) fn tools() -> PathBuf {
 pub(crate) fn dist() -> PathBuf {
     path("dist")
 }
+
+/// The folder of what else `cargo xtask dist` makes; git ignores it.
+pub(crate) fn release() -> PathBuf {
+    path("release")
+}

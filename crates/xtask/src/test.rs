@@ -16,7 +16,7 @@ use crate::counts::Counts;
 use crate::pins::Pins;
 use crate::setup::{self, WASM};
 use crate::tools::Tools;
-use crate::{on_page, process, project, report, size};
+use crate::{on_page, process, project, release, report, size};
 
 /// The package that runs in the browser.
 const WEB: &str = "sahkku-web";
@@ -265,7 +265,12 @@ fn bundle_size(ground: &Ground) -> Result<Counts> {
 }
 
 fn browser_tests(ground: &Ground) -> Result<Counts> {
-    let mut playwright = on_page::node(&ground.pins, ground.bundle()?.clone())?;
+    let bundle = ground.bundle()?;
+    release::make(bundle)?;
+    let mut playwright = on_page::node(&ground.pins, bundle.clone())?;
+    if let Some(program) = browser::web_server()? {
+        playwright.env("SAHKKU_NGINX", program);
+    }
     playwright
         .args(["node_modules/@playwright/test/cli.js", "test"])
         .args(&ground.arguments);

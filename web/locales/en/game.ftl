@@ -251,7 +251,6 @@ notice-bad-save = A saved game could not be read and was put aside: { $error }.
 notice-thinker-anew = The computer stopped thinking and was woken again. The game goes on. ({ $error })
 notice-thinker-gone = The computer cannot think here any more, so it goes on playing by simple habits. ({ $error })
 notice-no-chance = This browser gives no random numbers, so dice cannot be thrown fairly here.
-notice-other-tab = This game was changed in another tab. Reload to go on with it there, or play on here.
 help-choices = The choices are { $words }.
 help-seed = A seed is a whole number.
 help-rules = The rule sets are { $ids }.
@@ -573,6 +572,11 @@ host-bad-value = “{ $name }” cannot be “{ $value }”.
 update-there = There is a new version of this game. Your game goes on in it.
 update-take = Take it now
 update-later = Later
+
+elsewhere-title = The game goes on in another tab
+elsewhere-text = So that nothing is lost, only one tab plays a game at a time. This one rests.
+elsewhere-take = Go on here
+save-aside = Download it
 
 ## What is wrong with a text
 

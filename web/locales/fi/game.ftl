@@ -215,7 +215,6 @@ notice-bad-save = Tallennettua peliä ei voitu lukea, ja se pantiin syrjään: {
 notice-thinker-anew = Tietokone lakkasi miettimästä ja herätettiin uudelleen. Peli jatkuu. ({ $error })
 notice-thinker-gone = Tietokone ei voi enää miettiä täällä, joten se pelaa yksinkertaisin tavoin. ({ $error })
 notice-no-chance = Tämä selain ei anna satunnaislukuja, joten noppia ei voi heittää täällä reilusti.
-notice-other-tab = Tätä peliä muutettiin toisessa välilehdessä. Lataa sivu uudelleen jatkaaksesi siitä, tai pelaa tässä.
 help-choices = Vaihtoehdot ovat { $words }.
 help-seed = Siemen on kokonaisluku.
 help-rules = Säännöstöt ovat { $ids }.
@@ -496,6 +495,11 @@ kiosk-no-sound = ”{ $name }” on oltava "off", "on" tai luettelo kuten [{ "{"
 update-there = Pelistä on uusi versio. Pelisi jatkuu siinä.
 update-take = Ota se nyt
 update-later = Myöhemmin
+
+elsewhere-title = Peli jatkuu toisessa välilehdessä
+elsewhere-text = Jotta mitään ei katoaisi, peliä pelataan vain yhdessä välilehdessä kerrallaan. Tämä lepää.
+elsewhere-take = Jatka tässä
+save-aside = Lataa se
 
 ## Neuvoja
 

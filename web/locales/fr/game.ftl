@@ -215,7 +215,6 @@ notice-bad-save = Une partie enregistrée n’a pas pu être lue et a été mise
 notice-thinker-anew = L’ordinateur a cessé de réfléchir et a été réveillé. La partie continue. ({ $error })
 notice-thinker-gone = L’ordinateur ne peut plus réfléchir ici ; il continue à jouer par simple habitude. ({ $error })
 notice-no-chance = Ce navigateur ne donne pas de nombres au hasard ; on ne peut pas y lancer les dés honnêtement.
-notice-other-tab = Cette partie a été changée dans un autre onglet. Rechargez pour la poursuivre de là, ou continuez ici.
 help-choices = Les choix sont { $words }.
 help-seed = Une graine est un nombre entier.
 help-rules = Les règles sont { $ids }.
@@ -496,6 +495,11 @@ kiosk-no-sound = « { $name } » doit être "off", "on", ou une liste comme [{ "
 update-there = Une nouvelle version du jeu est là. Votre partie s’y poursuit.
 update-take = La prendre maintenant
 update-later = Plus tard
+
+elsewhere-title = La partie continue dans un autre onglet
+elsewhere-text = Pour que rien ne se perde, une partie ne se joue que dans un onglet à la fois. Celui-ci se repose.
+elsewhere-take = Continuer ici
+save-aside = Le télécharger
 
 ## Des conseils
 

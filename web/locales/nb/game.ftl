@@ -215,7 +215,6 @@ notice-bad-save = Et lagret spill kunne ikke leses og ble lagt til side: { $erro
 notice-thinker-anew = Datamaskinen sluttet å tenke og ble vekket igjen. Spillet går videre. ({ $error })
 notice-thinker-gone = Datamaskinen kan ikke tenke her lenger, så den spiller videre på gammel vane. ({ $error })
 notice-no-chance = Denne nettleseren gir ingen tilfeldige tall, så terninger kan ikke kastes rettferdig her.
-notice-other-tab = Dette spillet ble endret i en annen fane. Last siden på nytt for å fortsette derfra, eller spill videre her.
 help-choices = Valgene er { $words }.
 help-seed = Et frø er et heltall.
 help-rules = Regelsettene er { $ids }.
@@ -496,6 +495,11 @@ kiosk-no-sound = «{ $name }» må være "off", "on" eller en liste som [{ "{" }
 update-there = Det finnes en ny versjon av spillet. Partiet ditt fortsetter i den.
 update-take = Ta den nå
 update-later = Senere
+
+elsewhere-title = Spillet går videre i en annen fane
+elsewhere-text = For at ikke noe skal gå tapt, spilles et spill bare i én fane om gangen. Denne hviler.
+elsewhere-take = Spill videre her
+save-aside = Last det ned
 
 ## Råd
 

@@ -5,6 +5,11 @@ update-there = Ođđa versiuvdna dán speallus gávdno. Du speallu joatkašuvvá
 update-take = Váldde dál
 update-later = Maŋŋel
 
+elsewhere-title = Speallu joatkašuvvá nuppi gilkoris
+elsewhere-text = Vai mihkkege ii láhppo, de speallá dušše okta gilkor hávális. Dát vuoiŋŋasta.
+elsewhere-take = Joatkke dáppe
+save-aside = Viečča dan
+
 # Siiddu sánit davvisámegillii. ÁLGOVERŠUVDNA: čállit eai leat eatnigielagat, ja eatnigielat lohkki váilu vel.
 # Speallosánit leat gálduid mielde; geahča docs/glossary.md.
 
@@ -225,7 +230,6 @@ notice-bad-save = Vurkejuvvon spealu ii sáhttán lohkat, ja dat biddjojuvvui b�
 notice-thinker-anew = Dihtor heittii jurddašeames ja boktojuvvui fas. Speallu joatkašuvvá. ({ $error })
 notice-thinker-gone = Dihtor ii sáhte šat dáppe jurddašit, ja speallá álkes vuogi mielde. ({ $error })
 notice-no-chance = Dát neahttalohkki ii atte soaittáhatloguid, nu ahte birccuid ii sáhte dáppe bálkestit vuoiggalaččat.
-notice-other-tab = Dát speallu rievdaduvvui eará gilkoris. Viečča siiddu ođđasit joatkin dihte doppe, dahje speala dáppe.
 help-choices = Válljejumit leat { $words }.
 help-seed = Siepman lea ollislohku.
 help-rules = Njuolggadusčoahkit leat { $ids }.

@@ -215,7 +215,6 @@ notice-bad-save = Ett sparat spel kunde inte läsas och lades åt sidan: { $erro
 notice-thinker-anew = Datorn slutade tänka och väcktes igen. Spelet fortsätter. ({ $error })
 notice-thinker-gone = Datorn kan inte tänka här längre, så den spelar vidare av gammal vana. ({ $error })
 notice-no-chance = Den här webbläsaren ger inga slumptal, så tärningar kan inte kastas rättvist här.
-notice-other-tab = Det här spelet ändrades i en annan flik. Ladda om sidan för att fortsätta därifrån, eller spela vidare här.
 help-choices = Valen är { $words }.
 help-seed = Ett frö är ett heltal.
 help-rules = Regelverken är { $ids }.
@@ -496,6 +495,11 @@ kiosk-no-sound = ”{ $name }” måste vara "off", "on" eller en lista som [{ "
 update-there = Det finns en ny version av spelet. Ditt parti fortsätter i den.
 update-take = Ta den nu
 update-later = Senare
+
+elsewhere-title = Spelet går vidare i en annan flik
+elsewhere-text = För att inget ska gå förlorat spelas ett spel bara i en flik åt gången. Den här vilar.
+elsewhere-take = Spela vidare här
+save-aside = Ladda ner det
 
 ## Råd
 

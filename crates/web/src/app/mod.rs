@@ -8,6 +8,7 @@ mod confirming;
 mod deciding;
 mod hands;
 mod hosted;
+mod keeping;
 mod printing;
 mod records;
 mod replay;
@@ -224,19 +225,6 @@ impl App {
         self.page.open_dialog("welcome");
     }
 
-    fn load(&mut self) -> Option<Session> {
-        let text = self.store.load()?;
-        match Session::restore(&text) {
-            Ok(session) => Some(session),
-            Err(error) => {
-                self.store.put_aside(&text);
-                self.page
-                    .notice(&m::notice_bad_save(&troubles::restoring(&error)));
-                None
-            }
-        }
-    }
-
     /// Shows the board of the chosen rules behind the welcome.
     fn show_empty_board(&mut self) {
         if let Ok(judge) = self.lab.judge() {
@@ -287,6 +275,7 @@ impl App {
         ] {
             self.page.close_dialog(dialog);
         }
+        self.claim();
         self.save();
         self.refresh();
         self.carry_on();
@@ -352,7 +341,7 @@ impl App {
             Message::Second => self.second(),
             Message::Language(code) => self.ask_language(&code),
             Message::Words(language, fetched) => self.speak(language, fetched),
-            Message::OtherTab => self.page.notice(&m::notice_other_tab()),
+            Message::OtherTab => self.other_tab(),
         }
     }
 
@@ -437,6 +426,8 @@ impl App {
                     self.page.notice(&m::notice_no_download());
                 }
             }
+            "save-aside" => self.offer_aside(),
+            "elsewhere-take" => self.come_back(),
             "record-file" => self.page.press("record-input"),
             "record-input" => sharing::read_file(&self.page, &self.link),
             "record-open" => self.open_record(),

@@ -1,7 +1,7 @@
 //! How the game goes on: throws, decisions, the computer's part, and what follows by itself.
 
 use super::deciding::Thought;
-use super::{App, Choices, describe};
+use super::{App, Choices};
 use crate::link::Message;
 use crate::messages as m;
 use crate::words;
@@ -238,19 +238,6 @@ impl App {
         // Something may be over before it is first drawn; then its end is noticed all the same.
         self.moving = true;
         self.tell_entry(&entry);
-    }
-
-    pub(super) fn save(&mut self) {
-        let Some(session) = &self.session else { return };
-        if self.is_attracting() {
-            return;
-        }
-        if let Err(error) = self.store.save(&session.save())
-            && !self.store_failed
-        {
-            self.store_failed = true;
-            self.page.notice(&m::notice_storage_full(&describe(&error)));
-        }
     }
 
     /// Asks for a pause if something happens by itself next.

@@ -16,7 +16,7 @@ const ALWAYS: &[(&str, &str)] = &[
     ("Referrer-Policy", "no-referrer"),
     (
         "Permissions-Policy",
-        "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), browsing-topics=()",
+        "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), browsing-topics=()",
     ),
 ];
 

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { address, expect, test } from '../support/game.ts';
+import { mouse, record, state, step, wait } from '../support/play.ts';
+
+// Whatever happens to a tab, the game is found again exactly as it was: position, dice and phase.
+// SAHKKU_KILLS=100 cargo xtask test --only browser -- kills
+
+const KILLS = Number(process.env.SAHKKU_KILLS ?? 16);
+
+/** Numbers from a seed, so that a run can be repeated. */
+function numbers(seed: number): (below: number) => number {
+  let x = seed;
+  return (below) => {
+    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
+    return Math.floor((x / 2 ** 32) * below);
+  };
+}
+
+async function seen(page: Page): Promise<unknown> {
+  const now = await state(page);
+  return now && { ...now, chosen: null, waiting: null, record: await record(page) };
+}
+
+/** Ends a tab: as a visitor who closes it, or as a browser that fails. */
+async function kill(page: Page, crash: boolean): Promise<void> {
+  if (crash) {
+    const crashed = page.waitForEvent('crash');
+    const client = await page.context().newCDPSession(page);
+    client.send('Page.crash').catch(() => {});
+    await crashed;
+  }
+  await page.close();
+}
+
+test(`a tab that dies at ${KILLS} moments loses nothing`, async ({ context }) => {
+  test.setTimeout(30_000 + KILLS * 8_000);
+  const draw = numbers(20_261_121);
+  let expected: unknown = null;
+  for (let n = 0; n < KILLS; n += 1) {
+    // Half of the tabs die while pieces and dice are still moving.
+    const speed = draw(2) === 0 ? 'instant' : 'slow';
+    const page = await context.newPage();
+    await page.goto(address({ seed: 77, rules: 'maze', computer: 'none', speed }));
+    await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+    if (expected) expect(await seen(page), `after ${n} deaths`).toEqual(expected);
+    for (let steps = speed === 'instant' ? draw(5) : draw(2); steps >= 0; steps -= 1) {
+      const now = await wait(page);
+      expect(now.phase, 'choose another seed: this game is over').not.toBe('over');
+      await step(page, now, mouse);
+    }
+    expected = await seen(page);
+    await kill(page, draw(2) === 0);
+  }
+});

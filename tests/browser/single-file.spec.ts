@@ -1,0 +1,30 @@
+import { pathToFileURL } from 'node:url';
+import { expect, test as base } from '../support/game.ts';
+import { mouse, playOn, record } from '../support/play.ts';
+
+// One file with everything inside, opened from disk as by a double click. `cargo xtask test` makes it before.
+
+const HOME = pathToFileURL(`${import.meta.dirname}/../../release/sahkku.html`).href;
+const test = base.extend({ baseURL: HOME });
+
+test('a whole game is played in a file, and goes on after a reload', async ({ page }) => {
+  await page.goto(`${HOME}?seed=3&speed=instant&rules=lagesvuotna&computer=women&language=se`);
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'se');
+  await playOn(page, mouse, (now) => now.entries > 10 && now.phase === 'decision');
+  const middle = await record(page);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+  expect(await record(page)).toBe(middle);
+  await playOn(page, mouse);
+  await expect(page.locator('#ending')).toBeVisible();
+  await expect(page.locator('.notice')).toHaveCount(0);
+});
+
+test('nothing but the file is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(HOME);
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+  expect(asked.filter((url) => !/^(blob|data):/.test(url))).toEqual([HOME]);
+});

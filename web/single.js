@@ -1,0 +1,35 @@
+// Makes one file of the whole game work: everything that the game loads lies in the page itself, and gets an address here.
+//
+// `cargo xtask dist` puts this script and the files into sahkku.html. The game's own scripts notice nothing: they find what
+// they load through the page's links, as always.
+(function () {
+  "use strict";
+
+  var TYPES = { js: "text/javascript", wasm: "application/wasm", json: "application/json" };
+  var addresses = {};
+
+  function bytes(text) {
+    var letters = atob(text);
+    var found = new Uint8Array(letters.length);
+    for (var n = 0; n < letters.length; n += 1) found[n] = letters.charCodeAt(n);
+    return found;
+  }
+
+  document.querySelectorAll("script[data-name]").forEach(function (block) {
+    var name = block.dataset.name;
+    var type = TYPES[name.split(".").pop()] || "text/plain";
+    addresses[name] = URL.createObjectURL(new Blob([bytes(block.textContent)], { type: type }));
+    block.remove();
+  });
+
+  document.querySelectorAll("link[data-file]").forEach(function (link) {
+    link.href = addresses[link.dataset.file];
+  });
+
+  document.currentScript.dataset.scripts.split(" ").forEach(function (name) {
+    var script = document.createElement("script");
+    script.src = addresses[name];
+    script.async = false;
+    document.body.appendChild(script);
+  });
+})();
