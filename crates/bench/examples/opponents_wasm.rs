@@ -18,11 +18,11 @@ pub extern "C" fn measure(work: u32, preset: u32, amount: u32) -> u32 {
 /// In the order of the rule sets.
 const WEIGHTS: [&[u8]; 8] = [
     include_bytes!("../../../web/opponents/lagesvuotna.net"),
+    include_bytes!("../../../web/opponents/vuonnamarkan.net"),
     include_bytes!("../../../web/opponents/raisa.net"),
     include_bytes!("../../../web/opponents/maze.net"),
     include_bytes!("../../../web/opponents/vuovdaguoika.net"),
     include_bytes!("../../../web/opponents/gavkevuotna.net"),
     include_bytes!("../../../web/opponents/unjarga.net"),
-    include_bytes!("../../../web/opponents/globe-joueur.net"),
-    include_bytes!("../../../web/opponents/vuonnamarkan.net"),
+    &[],
 ];

@@ -45,7 +45,7 @@ impl Habits {
                 sight: Sight::Turn,
                 width: 1,
                 replies: 0,
-                overlooks: 0.4,
+                overlooks: 0.3,
             },
             Level::Strong => Habits {
                 sight: Sight::Turn,

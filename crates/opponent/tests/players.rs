@@ -158,7 +158,8 @@ fn the_strongest_take_a_win_that_is_there() {
 #[test]
 fn rules_without_weights_of_their_own_get_the_nearest() {
     for preset in PRESETS {
-        assert_eq!(weights_for(&preset.rules), Some(preset.id));
+        let own = (preset.id != "globe-joueur").then_some(preset.id);
+        assert_eq!(weights_for(&preset.rules), own);
     }
     let mut rules = sahkku::preset("unjarga").unwrap().rules;
     rules.stake = 5;

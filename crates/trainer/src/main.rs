@@ -39,10 +39,6 @@ struct Arguments {
     /// How many games each rule set is learned from
     #[arg(long, default_value_t = 8_000)]
     games: u64,
-    /// One game in so many is played against the evaluation made by hand: for rules under which a net that knows only itself learns
-    /// to walk round and round. 0 for none
-    #[arg(long, default_value_t = 0)]
-    sparring: u64,
     /// Where training is kept between runs
     #[arg(long, default_value = "target/training")]
     state: PathBuf,
@@ -105,11 +101,7 @@ fn round(
         let number = learner.games;
         let mut chance = Chance::new(arguments.seed, number);
         let teacher: &dyn Evaluator = if number < WATCHED { &HandMade } else { &net };
-        let mut players = [teacher; 2];
-        if arguments.sparring > 0 && number.is_multiple_of(arguments.sparring) {
-            players[(number / arguments.sparring % 2) as usize] = &HandMade;
-        }
-        let played = table.play(players, &mut chance);
+        let played = table.play([teacher; 2], &mut chance);
         error += f64::from(learner.learn(&mut net, &played, rate(number, arguments.games)));
         turns += played.turns.len();
         played_now += 1;
