@@ -9,10 +9,20 @@
     try {
       var thinker = await import(seat.module);
       await thinker.default({ module_or_path: seat.wasm });
-      thinker.sit(port, seat.portion);
+      thinker.sit(port, seat.portion, function (name, came, failed) {
+        fetchWeights(seat.weights[name]).then(came, failed);
+      });
     } catch (error) {
       port.postMessage({ Broken: String(error) });
     }
+  }
+
+  // The bytes of learned weights; null where the page names none.
+  async function fetchWeights(address) {
+    if (!address) return null;
+    var response = await fetch(address);
+    if (!response.ok) throw new Error("status " + response.status);
+    return new Uint8Array(await response.arrayBuffer());
   }
 
   if (typeof document === "undefined") {
@@ -32,8 +42,12 @@
     // A worker of a page that was opened from a file may load nothing that lies in that page.
     if (document.querySelector("link[data-file]")) inPage = true;
     var channel = new MessageChannel();
-    // In milliseconds: a page has other things to do.
-    var seat = { module: address("module"), wasm: address("wasm"), portion: inPage ? 15 : 40 };
+    var weights = {};
+    document.querySelectorAll("link[data-weights]").forEach(function (link) {
+      weights[link.dataset.weights] = link.href;
+    });
+    // Portions are in milliseconds: a page has other things to do.
+    var seat = { module: address("module"), wasm: address("wasm"), weights: weights, portion: inPage ? 15 : 40 };
     var worker = null;
     if (inPage) {
       sit(channel.port2, seat);

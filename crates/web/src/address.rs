@@ -1,7 +1,8 @@
 //! What the page's address asks for: `?rules=maze&computer=women&seed=7&speed=fast`.
 
 use sahkku::{PRESETS, preset};
-use sahkku_session::{Chance, Level, Seat};
+use sahkku_opponent::Level;
+use sahkku_session::Chance;
 use sahkku_table::{Lines, Material, Ornament, Unknown};
 use sahkku_words::{LANGUAGES, Language};
 use web_sys::UrlSearchParams;
@@ -66,7 +67,10 @@ pub(crate) struct Address {
     /// Under which name the game is kept, where that is not the usual one.
     pub(crate) keep: Option<String>,
     pub(crate) rules: Option<&'static str>,
-    pub(crate) seats: Option<[Seat; 2]>,
+    /// Which sides the computer plays.
+    pub(crate) computer: Option<[bool; 2]>,
+    /// How strong it is.
+    pub(crate) opponent: Option<Level>,
     pub(crate) chance: Source,
     pub(crate) speed: Option<Speed>,
     pub(crate) material: Option<Material>,
@@ -86,7 +90,8 @@ impl Address {
             allow: Vec::new(),
             keep: None,
             rules: None,
-            seats: None,
+            computer: None,
+            opponent: None,
             chance: Source::System,
             speed: None,
             material: None,
@@ -118,9 +123,17 @@ impl Address {
                     bad(m::help_rules(&ids.join(", ")))
                 }
             },
-            "computer" => match seats(value) {
-                Some(seats) => return self.seats = Some(seats),
+            "computer" => match sides(value) {
+                Some((sides, level)) => {
+                    self.computer = Some(sides);
+                    self.opponent = level.or(self.opponent);
+                    return;
+                }
                 None => bad(m::help_sides()),
+            },
+            "opponent" => match value.parse() {
+                Ok(level) => return self.opponent = Some(level),
+                Err(_) => bad(m::help_choices(&Level::ALL.map(Level::word).join(", "))),
             },
             "seed" => match value.parse() {
                 Ok(seed) => return self.chance = Source::Seeded(Chance::new(seed)),
@@ -181,18 +194,19 @@ fn choices(unknown: Unknown) -> String {
 }
 
 /// Which sides the computer plays and, after a colon, how strong.
-pub(crate) fn seats(value: &str) -> Option<[Seat; 2]> {
-    let (sides, computer) = match value.split_once(':') {
-        Some((sides, level)) => (sides, Seat::Computer(level.parse().ok()?)),
-        None => (value, Seat::Computer(Level::default())),
+pub(crate) fn sides(value: &str) -> Option<([bool; 2], Option<Level>)> {
+    let (sides, level) = match value.split_once(':') {
+        Some((sides, level)) => (sides, Some(level.parse().ok()?)),
+        None => (value, None),
     };
-    Some(match sides {
-        "none" => [Seat::Human, Seat::Human],
-        "men" => [computer, Seat::Human],
-        "women" => [Seat::Human, computer],
-        "both" => [computer, computer],
+    let sides = match sides {
+        "none" => [false, false],
+        "men" => [true, false],
+        "women" => [false, true],
+        "both" => [true, true],
         _ => return None,
-    })
+    };
+    Some((sides, level))
 }
 
 /// A name under which a game can be kept.

@@ -6,7 +6,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Window;
 
 use crate::link::Link;
-use sahkku_session::Want;
+use sahkku::Side;
+use sahkku_opponent::Level;
+use sahkku_session::{Seat, Want};
 
 /// The state of the game, as data.
 #[derive(Serialize)]
@@ -17,7 +19,9 @@ struct State {
     /// `men` or `women`: who acts next, where one of them does.
     turn: Option<&'static str>,
     /// Who plays that side: `human` or `computer`.
-    seat: Option<String>,
+    seat: Option<&'static str>,
+    /// How strong the computer plays the men and the women; null for a person.
+    levels: [Option<&'static str>; 2],
     /// The rule set and its options.
     rules: String,
     /// The position in the notation of records.
@@ -114,7 +118,11 @@ fn state(link: &Link) -> Option<State> {
                 Want::Nothing(_) => "over",
             },
             turn: want.side().map(|side| side.word()),
-            seat: want.side().map(|side| session.seat(side).to_string()),
+            seat: want.side().map(|side| match session.seat(side) {
+                Seat::Human => "human",
+                Seat::Computer(_) => "computer",
+            }),
+            levels: Side::BOTH.map(|side| session.seat(side).level().map(Level::word)),
             rules: sahkku::write_rules(session.judge().rules()),
             position: session.judge().write_position(session.position()),
             legal: session.legal().iter().map(ToString::to_string).collect(),

@@ -47,6 +47,8 @@ pub(crate) enum Message {
     Pause,
     /// The thinker of this number wrote.
     Letter(u32, ToPage),
+    /// One of the costly choices of a review was chosen.
+    Mistake(usize),
     /// One of the things on the card with help was chosen.
     Advice(usize),
     /// The computer has been thinking for a while.

@@ -43,6 +43,10 @@ pub(crate) fn everywhere(page: &Page, link: &Link) -> Result<(), JsValue> {
     on(&choice, "close", link, |_| {
         Some(Message::Button("choice-closed".to_owned()))
     });
+    let review: HtmlElement = page.element("review")?;
+    on(&review, "close", link, |_| {
+        Some(Message::Button("review-closed".to_owned()))
+    });
     let resized = link.clone();
     let observer = Closure::<dyn FnMut()>::new(move || resized.send(Message::Resized));
     let sizes = web_sys::ResizeObserver::new(observer.as_ref().unchecked_ref())?;
@@ -102,6 +106,9 @@ fn clicks(page: &Page, link: &Link) {
         }
         if let Some(choice) = button.get_attribute("data-choice") {
             return choice.parse().ok().map(Message::Chosen);
+        }
+        if let Some(mistake) = button.get_attribute("data-mistake") {
+            return mistake.parse().ok().map(Message::Mistake);
         }
         if let Some(advice) = button.get_attribute("data-advice") {
             return advice.parse().ok().map(Message::Advice);

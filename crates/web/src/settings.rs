@@ -40,6 +40,8 @@ macro_rules! settings {
 }
 
 settings! {
+    /// How strong the computer is that a new game begins with.
+    Opponent = "opponent", List, ["steady", "beginner", "easy", "strong", "master"];
     /// What the table is made of; `auto` goes by the contrast that the system asks for.
     Material = "material", List, ["auto", "birch", "dark-wood", "hide", "plain", "night", "high-contrast"];
     /// How the lines of a board are drawn.

@@ -17,10 +17,8 @@ fn an_address_says_what_to_play() {
         "?rules=maze&computer=women&seed=7&speed=fast&material=night&ornament=x&lines=joined",
     );
     assert_eq!(address.rules, Some("maze"));
-    assert_eq!(
-        address.seats,
-        Some([Seat::Human, Seat::Computer(Level::Steady)])
-    );
+    assert_eq!(address.computer, Some([false, true]));
+    assert_eq!(address.opponent, None);
     assert!(matches!(address.chance, Source::Seeded(chance) if chance == Chance::new(7)));
     assert_eq!(address.material, Some(Material::Night));
     assert_eq!(address.ornament, Some(Ornament::Cross));
@@ -33,7 +31,7 @@ fn an_address_says_what_to_play() {
 fn what_an_address_says_wrong_is_named_and_ignored() {
     let address = Address::read("?rules=%00&seed=1e9&computer=&speed=Fast&a%26b=%3Cscript%3E");
     assert_eq!(address.troubles.len(), 5);
-    assert!(address.rules.is_none() && address.seats.is_none());
+    assert!(address.rules.is_none() && address.computer.is_none());
     assert!(matches!(address.chance, Source::System));
 }
 

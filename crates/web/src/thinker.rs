@@ -44,6 +44,8 @@ pub(crate) enum Heard {
     Nothing,
     /// What was asked under this number is answered.
     Answer(u32, Answer),
+    /// Learned weights cannot be used, for this reason.
+    NoWeights(String),
     /// The thinker failed, for this reason, and sits down anew; it is asked again.
     Anew(String),
     /// It failed once too often, and nothing can be asked any more.
@@ -114,15 +116,18 @@ impl Thinker {
                 Heard::Nothing
             }
             ToPage::Answer(number, answer) => {
-                let open = self.open.len();
-                self.open.retain(|(other, _)| *other != number);
+                let wanted = self.open.iter().any(|(other, _)| *other == number);
+                if !answer.is_on_the_way() {
+                    self.open.retain(|(other, _)| *other != number);
+                }
                 self.be_patient();
-                if self.open.len() < open {
+                if wanted {
                     Heard::Answer(number, answer)
                 } else {
                     Heard::Nothing
                 }
             }
+            ToPage::NoWeights(why) => Heard::NoWeights(why),
             ToPage::Broken(why) => self.fail(why),
         }
     }

@@ -39,8 +39,8 @@ pub(crate) fn turn(session: &Session) -> String {
                 .filter(|&side| !session.seat(side).is_computer())
                 .count()
                 == 1;
-            if session.seat(side).is_computer() {
-                m::turn_of_computer(side.word())
+            if let Some(level) = session.seat(side).level() {
+                m::turn_of_opponent(&crate::app::name(level), side.word())
             } else if alone {
                 m::turn_of_you(side.word())
             } else {
@@ -156,6 +156,11 @@ pub(crate) fn news(events: &[Event]) -> String {
 
 fn captured_at(event: Option<&Event>, place: Place) -> bool {
     matches!(event, Some(Event::Captured { at, piece: Piece::Soldier, .. }) if at.place() == place)
+}
+
+/// A throw, as a table names it.
+pub(crate) fn throw(throw: &Throw) -> String {
+    faces(throw.iter().copied())
 }
 
 /// A round of the throw-off.

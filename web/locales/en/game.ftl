@@ -37,10 +37,6 @@ turn-of-you = { $side ->
     [men] Your turn: the men
    *[women] Your turn: the women
 }
-turn-of-computer = { $side ->
-    [men] The computer’s turn: the men
-   *[women] The computer’s turn: the women
-}
 throw-off = Who begins?
 
 ## What may be done
@@ -89,10 +85,65 @@ resign = Give up
 play-again = Play again
 save-record = Save the record
 
+## Looking at a game again
+
+review = Luck and skill
+review-working = The game is looked at again: { $done } %
+review-chart = The men’s chance to win was { $start } % at first and is { $end } % at the end.
+review-legend = The chances throw by throw: the men’s in blue from below, the women’s in red from above. Yellow: costly choices.
+review-luck = Luck: what the throws gave
+review-skill = Skill: what choices cost
+review-units = In hundredths of the chance to win, as a strong player sees it.
+review-mistakes = Costly choices
+review-none = None worth naming.
+review-mistake = { $side ->
+    [men] The men: { $played }. Better: { $better }. It cost { $cost } %.
+   *[women] The women: { $played }. Better: { $better }. It cost { $cost } %.
+}
+review-details = All throws and choices in a table
+review-side = Side
+review-entry = Throw or choice
+review-chance = Men’s chance in %
+review-change = Change for the side
+review-then = { $side }: what had been better
+review-then-note = Yellow is the better choice, red what was done. “Close” leads back to the review.
+side-name = { $side ->
+    [men] The men
+   *[women] The women
+}
+
+## Players
+
+players = Who plays
+players-men = The men
+players-women = The women
+player-human = A person
+set-opponent = Opponent
+set-opponent-beginner = Lemming: a beginner
+set-opponent-easy = Ptarmigan: easy
+set-opponent-steady = Fox: steady
+set-opponent-strong = Lynx: strong
+set-opponent-master = Raven: the strongest
+opponent-beginner = Lemming
+opponent-easy = Ptarmigan
+opponent-steady = Fox
+opponent-strong = Lynx
+opponent-master = Raven
+about-beginner = Runs at whatever is near and overlooks a lot. Good company for a first game.
+about-easy = Takes what it sees, one die at a time.
+about-steady = Plays with sense, and is careless now and then.
+about-strong = Thinks every throw through to its end.
+about-master = Sees what you could answer, too.
+turn-of-opponent = { $side ->
+    [men] { $name } plays the men
+   *[women] { $name } plays the women
+}
+
 ## Help
 
 hint = Hint
-hint-note = What a simple player would do.
+hint-item = { $action }: { $chance } %
+hint-note = How often it wins, as the strongest player here sees it.
 odds = What can hit me?
 odds-title = { $side ->
     [men] What can hit the men?
@@ -249,6 +300,7 @@ notice-no-storage = This browser keeps nothing for this page, so a reload begins
 notice-storage-full = The game could not be saved: { $error }. It goes on, but a reload may lose moves.
 notice-bad-save = A saved game could not be read and was put aside: { $error }.
 notice-thinker-anew = The computer stopped thinking and was woken again. The game goes on. ({ $error })
+notice-no-weights = What the computer has learned could not be used ({ $error }). It plays on by rules of thumb.
 notice-thinker-gone = The computer cannot think here any more, so it goes on playing by simple habits. ({ $error })
 notice-no-chance = This browser gives no random numbers, so dice cannot be thrown fairly here.
 help-choices = The choices are { $words }.

@@ -34,10 +34,6 @@ turn-of-you = { $side ->
     [men] Sinun vuorosi: miehet
    *[women] Sinun vuorosi: naiset
 }
-turn-of-computer = { $side ->
-    [men] Tietokoneen vuoro: miehet
-   *[women] Tietokoneen vuoro: naiset
-}
 throw-off = Kuka aloittaa?
 
 ## Mitä voi tehdä

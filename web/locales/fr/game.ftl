@@ -34,10 +34,6 @@ turn-of-you = { $side ->
     [men] À vous : les hommes
    *[women] À vous : les femmes
 }
-turn-of-computer = { $side ->
-    [men] À l’ordinateur : les hommes
-   *[women] À l’ordinateur : les femmes
-}
 throw-off = Qui commence ?
 
 ## Ce qu’on peut faire

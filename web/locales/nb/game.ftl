@@ -34,10 +34,6 @@ turn-of-you = { $side ->
     [men] Din tur: mennene
    *[women] Din tur: kvinnene
 }
-turn-of-computer = { $side ->
-    [men] Datamaskinens tur: mennene
-   *[women] Datamaskinens tur: kvinnene
-}
 throw-off = Hvem begynner?
 
 ## Hva som kan gjøres

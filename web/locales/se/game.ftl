@@ -47,10 +47,6 @@ turn-of-you = { $side ->
     [men] Du vuorru: olbmát
    *[women] Du vuorru: gálgut
 }
-turn-of-computer = { $side ->
-    [men] Dihtora vuorru: olbmát
-   *[women] Dihtora vuorru: gálgut
-}
 throw-off = Gii álgá?
 
 ## Maid sáhttá dahkat

@@ -34,10 +34,6 @@ turn-of-you = { $side ->
     [men] Din tur: männen
    *[women] Din tur: kvinnorna
 }
-turn-of-computer = { $side ->
-    [men] Datorns tur: männen
-   *[women] Datorns tur: kvinnorna
-}
 throw-off = Vem börjar?
 
 ## Vad man kan göra

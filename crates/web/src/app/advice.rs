@@ -1,6 +1,7 @@
 //! Help on request: the best actions of the player to move, and what can be hit.
 
 use super::App;
+use super::deciding::LONGEST;
 use crate::messages as m;
 use crate::words;
 use sahkku::{Action, Piece, Place, Side, write_rules};
@@ -17,6 +18,8 @@ pub(super) enum Advice {
     Asked(u32),
     /// What could be done, best first, with the chance of winning; and which of it is pointed at.
     Hint(Vec<(Action, f64)>, usize),
+    /// What had been better and what was done, as above.
+    Mistake([(Action, f64); 2], usize),
     /// How likely each piece of this side is hit, the likeliest first.
     Odds(Vec<(Piece, Place, f64)>),
 }
@@ -31,6 +34,7 @@ impl App {
         let question = Question::Hint {
             rules: write_rules(session.judge().rules()),
             position: session.judge().write_position(session.position()),
+            within: LONGEST,
         };
         self.ask_advice(question, &m::hint());
     }
@@ -85,7 +89,7 @@ impl App {
         match core::mem::take(&mut self.advice) {
             Advice::None => return,
             Advice::Asked(number) => self.thinker.forget(number),
-            Advice::Hint(..) | Advice::Odds(_) => {}
+            Advice::Hint(..) | Advice::Mistake(..) | Advice::Odds(_) => {}
         }
         self.overlay.clear();
         self.page.show("advice", false);
@@ -116,21 +120,37 @@ impl App {
                 });
                 Advice::Odds(read.collect())
             }
-            Answer::Action(_) | Answer::Refused(_) => return self.drop_advice(),
+            Answer::Action(_)
+            | Answer::Way(_)
+            | Answer::Progress(_)
+            | Answer::Review(_)
+            | Answer::Refused(_) => return self.drop_advice(),
         };
         self.write_advice();
         self.refresh();
     }
 
-    fn write_advice(&self) {
+    pub(super) fn write_advice(&self) {
         let hundredth = |chance: f64| format!("{:.0}", chance * 100.0);
         match &self.advice {
             Advice::Hint(ranked, shown) => {
                 let texts: Vec<String> = ranked
                     .iter()
-                    .map(|(action, _)| words::action(action))
+                    .map(|(action, chance)| {
+                        m::hint_item(&words::action(action), &hundredth(*chance))
+                    })
                     .collect();
                 self.page.say("advice-note", &m::hint_note());
+                self.page.list_advice(&texts, *shown);
+            }
+            Advice::Mistake(two, shown) => {
+                let texts: Vec<String> = two
+                    .iter()
+                    .map(|(action, chance)| {
+                        m::hint_item(&words::action(action), &hundredth(*chance))
+                    })
+                    .collect();
+                self.page.say("advice-note", &m::review_then_note());
                 self.page.list_advice(&texts, *shown);
             }
             Advice::Odds(odds) => {
@@ -151,6 +171,13 @@ impl App {
 
     /// Points at another one of the listed actions.
     pub(super) fn point_at(&mut self, n: usize) {
+        if let Advice::Mistake(two, shown) = &mut self.advice
+            && n < two.len()
+        {
+            *shown = n;
+            self.write_advice();
+            self.refresh();
+        }
         if let Advice::Hint(ranked, shown) = &mut self.advice
             && n < ranked.len()
         {
@@ -175,6 +202,16 @@ impl App {
                     self.overlay.arrow(from, to, unit, "best");
                 }
             }
+            Advice::Mistake(two, shown) => {
+                for (n, class) in [(1, "played"), (0, "best")] {
+                    let step = two[n].0.die_use().filter(|_| n == 0 || *shown == 1);
+                    if let Some(step) = step {
+                        let from = self.board.point_on_board(step.from.place());
+                        let to = self.board.point_on_board(step.to);
+                        self.overlay.arrow(from, to, unit, class);
+                    }
+                }
+            }
             Advice::Odds(odds) => {
                 for (_, place, chance) in odds {
                     let text = format!("{:.0}", chance * 100.0);
@@ -187,12 +224,22 @@ impl App {
         }
     }
 
+    /// Takes the help away; whoever looked at a mistake comes back to the review.
+    pub(super) fn close_advice(&mut self) {
+        let mistake = matches!(self.advice, Advice::Mistake(..));
+        self.drop_advice();
+        if mistake {
+            self.look_at(usize::MAX);
+            self.page.open_dialog("review");
+        }
+    }
+
     /// Whether a key or button of help was meant.
     pub(super) fn advice_button(&mut self, id: &str) -> bool {
         match id {
             "hint" => self.ask_hint(),
             "odds" => self.ask_odds(),
-            "advice-close" => self.drop_advice(),
+            "advice-close" => self.close_advice(),
             _ => return false,
         }
         true

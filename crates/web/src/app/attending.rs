@@ -11,7 +11,7 @@ use crate::settings::Settings;
 use gloo_timers::callback::{Interval, Timeout};
 use sahkku::Record;
 use sahkku_kiosk::{Idle, State, Todo};
-use sahkku_session::{Level, Seat, Session, Want};
+use sahkku_session::{Session, Want};
 
 /// How long an ended game of the computers stays to be seen, in milliseconds.
 const BETWEEN_GAMES: u32 = 6_000;
@@ -88,10 +88,7 @@ impl App {
             Ok(judge) if plays => {
                 let record = Record::new(judge, None);
                 self.tell_nothing();
-                self.sit_down(Session::of_record(
-                    record,
-                    [Seat::Computer(Level::default()); 2],
-                ));
+                self.sit_down(Session::of_record(record, [self.opponent(); 2]));
             }
             _ => self.show_empty_board(),
         }

@@ -14,7 +14,7 @@ use sahkku_thinker::{Answer, Question, ToPage};
 const SLOW: u32 = 700;
 
 /// For how long a decision may be thought about, in milliseconds.
-const LONGEST: f64 = 900.0;
+pub(super) const LONGEST: f64 = 900.0;
 
 /// The decision that the computer is about to make.
 #[derive(Default)]
@@ -24,8 +24,8 @@ pub(super) enum Thought {
     None,
     /// It is asked for, and the sign of thinking comes up in a while.
     Asked(u32, Option<Timeout>),
-    /// It is made.
-    Made(Action),
+    /// It is made: an action, or a way around the board.
+    Made(Entry),
 }
 
 impl App {
@@ -33,12 +33,24 @@ impl App {
     pub(super) fn consult(&mut self) {
         let Some(session) = &self.session else { return };
         let bits = self.chance.bits(session.record().entries().len());
-        let question = Question::Decide {
-            rules: write_rules(session.judge().rules()),
-            position: session.judge().write_position(session.position()),
-            level: "steady".to_owned(),
-            whim: (bits.unwrap_or(0) >> 32) as u32,
-            within: LONGEST,
+        let whim = (bits.unwrap_or(0) >> 32) as u32;
+        let rules = write_rules(session.judge().rules());
+        let level = |side| session.seat(side).level().unwrap_or_default().to_string();
+        let question = match session.want() {
+            Want::Way(side) => Question::Way {
+                rules,
+                first: side.other().word().to_owned(),
+                level: level(side),
+                whim,
+            },
+            Want::Decision(side) => Question::Decide {
+                rules,
+                position: session.judge().write_position(session.position()),
+                level: level(side),
+                whim,
+                within: LONGEST,
+            },
+            Want::Round(_) | Want::Lot | Want::Throw(..) | Want::Nothing(_) => return,
         };
         self.thought = match self.thinker.ask(question) {
             Some(number) => {
@@ -52,11 +64,16 @@ impl App {
 
     /// What a simple player does, where nobody can be asked.
     fn last_resort(&self) -> Thought {
-        let choice = self.session.as_ref().and_then(|session| {
-            let bits = self.chance.bits(session.record().entries().len());
-            sahkku_opponent::greedy(session.judge(), session.position(), bits.unwrap_or(0))
-        });
-        choice.map_or(Thought::None, Thought::Made)
+        let Some(session) = &self.session else {
+            return Thought::None;
+        };
+        if matches!(session.want(), Want::Way(_)) {
+            return Thought::Made(Entry::Walks(false));
+        }
+        let bits = self.chance.bits(session.record().entries().len());
+        let choice =
+            sahkku_opponent::greedy(session.judge(), session.position(), bits.unwrap_or(0));
+        choice.map_or(Thought::None, |action| Thought::Made(Entry::Action(action)))
     }
 
     /// The game went another way.
@@ -90,10 +107,12 @@ impl App {
         match heard {
             Heard::Nothing => {}
             Heard::Answer(number, answer) => self.answered(number, answer),
+            Heard::NoWeights(why) => self.page.notice(&m::notice_no_weights(&why)),
             Heard::Anew(why) => self.page.notice(&m::notice_thinker_anew(&why)),
             Heard::Gone(why) => {
                 self.page.notice(&m::notice_thinker_gone(&why));
                 self.advice_fails();
+                self.review_fails();
                 if matches!(self.thought, Thought::Asked(..)) {
                     self.thought = self.last_resort();
                     self.decide();
@@ -104,22 +123,26 @@ impl App {
 
     fn answered(&mut self, number: u32, answer: Answer) {
         self.advised(number, &answer);
+        self.reviewed(number, &answer);
         if !matches!(self.thought, Thought::Asked(asked, _) if asked == number) {
             return;
         }
         match answer {
             Answer::Action(text) => match self.legal_action(&text) {
-                Some(action) => {
-                    self.thought = Thought::Made(action);
-                    self.decide();
-                }
+                Some(action) => self.made(Entry::Action(action)),
                 None => self.distrust(format!("“{text}” is not legal")),
             },
+            Answer::Way(miedut) => self.made(Entry::Walks(miedut)),
             Answer::Refused(why) => self.distrust(why),
-            Answer::Ranked(_) | Answer::Odds(_) => {
+            Answer::Ranked(_) | Answer::Odds(_) | Answer::Progress(_) | Answer::Review(_) => {
                 self.distrust("another question was answered".to_owned());
             }
         }
+    }
+
+    fn made(&mut self, entry: Entry) {
+        self.thought = Thought::Made(entry);
+        self.decide();
     }
 
     /// The thinker answered what cannot be. Another one is asked the same.
@@ -142,14 +165,18 @@ impl App {
     /// Does what was decided, once people have seen what happened before.
     pub(super) fn decide(&mut self) {
         let wanted = self.session.as_ref().map(|session| session.want());
-        let (None, None, Some(Want::Decision(_))) = (&self.past, &self.pause, wanted) else {
+        let (None, None, Some(Want::Decision(_) | Want::Way(_))) =
+            (&self.past, &self.pause, wanted)
+        else {
             return;
         };
-        let Thought::Made(action) = self.thought else {
+        let Thought::Made(entry) = &self.thought else {
             return;
         };
-        self.enter(Entry::Action(action));
-        if matches!(action, Action::Rethrow(_)) {
+        let entry = entry.clone();
+        let again = matches!(entry, Entry::Action(Action::Rethrow(_)));
+        self.enter(entry);
+        if again {
             // The hand is opened at once: there is nothing to wait for.
             self.throw_dice();
         } else {

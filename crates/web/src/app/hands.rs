@@ -94,7 +94,7 @@ impl App {
                 }
             }
             "Escape" => {
-                self.drop_advice();
+                self.close_advice();
                 self.clear_choice();
                 self.refresh();
             }

@@ -1,7 +1,7 @@
 //! What an embedding page asks of the game, and telling it what happens.
 
 use super::App;
-use crate::address::seats;
+use crate::address::sides;
 use crate::board::Marks;
 use crate::host::{News, Wish};
 use crate::lab::reason;
@@ -92,7 +92,14 @@ impl App {
                     None => self.lab.judge().map_err(reason)?,
                 };
                 let seats = match &wish.computer {
-                    Some(sides) => seats(sides).ok_or_else(m::help_sides)?,
+                    Some(wish) => {
+                        let (computer, level) = sides(wish).ok_or_else(m::help_sides)?;
+                        computer.map(|computer| match level {
+                            _ if !computer => Seat::Human,
+                            Some(level) => Seat::Computer(level),
+                            None => self.opponent(),
+                        })
+                    }
                     None => self.seats().unwrap_or([Seat::Human; 2]),
                 };
                 let mut record = Record::new(judge, None);

@@ -9,13 +9,17 @@ mod deciding;
 mod hands;
 mod hosted;
 mod keeping;
+mod players;
 mod printing;
 mod records;
 mod replay;
+mod reviewing;
 mod settings;
 mod showing;
 mod speaking;
 mod turns;
+
+pub(crate) use players::name;
 
 use std::collections::VecDeque;
 
@@ -24,7 +28,7 @@ use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
 use replay::Past;
 use sahkku::{Action, Piece, Record, Side, Use, preset};
-use sahkku_session::{Level, Seat, Session, Want};
+use sahkku_session::{Seat, Session, Want};
 use sahkku_table::Target;
 use wasm_bindgen::JsValue;
 
@@ -99,6 +103,7 @@ pub(crate) struct App {
     thought: deciding::Thought,
     advice: advice::Advice,
     overlay: Overlay,
+    review: reviewing::Review,
     marks: Marks,
     choices: Choices,
     press: Option<Press>,
@@ -121,6 +126,7 @@ impl App {
             thought: deciding::Thought::None,
             advice: advice::Advice::None,
             overlay: Overlay::new(&page)?,
+            review: reviewing::Review::None,
             link,
             twin: Twin::new(&page)?,
             page,
@@ -196,12 +202,12 @@ impl App {
         };
         let same_game =
             |game: &Session, linked: &Session| game.record().entries() == linked.record().entries();
-        match (linked, unfinished, address.seats) {
+        match (linked, unfinished, address.computer) {
             (Some(linked), None, _) => self.sit_down(linked),
             (Some(linked), Some(game), _) if !same_game(&game, &linked) => {
                 self.welcome(Some(game), Some(linked));
             }
-            (None, None, Some(seats)) => self.new_game(seats),
+            (None, None, Some(computer)) => self.new_game(self.seats_with(computer)),
             (None, Some(game), _) if other_rules(&game) => self.welcome(Some(game), None),
             (_, Some(game), _) => {
                 self.sit_down(game);
@@ -263,6 +269,7 @@ impl App {
         self.past = None;
         self.end_told = false;
         self.queue.clear();
+        self.drop_review();
         self.drop_thought();
         self.clear_choice();
         for dialog in [
@@ -333,6 +340,7 @@ impl App {
                 }
             }
             Message::Letter(from, letter) => self.letter(from, letter),
+            Message::Mistake(n) => self.show_mistake(n),
             Message::Advice(n) => self.point_at(n),
             Message::StillThinking => self.still_thinking(),
             Message::Wish(wish) => self.grant(&wish),
@@ -346,7 +354,7 @@ impl App {
     }
 
     fn button(&mut self, id: &str) {
-        if self.advice_button(id) {
+        if self.advice_button(id) || self.players_button(id) || self.review_button(id) {
             return;
         }
         match id {
@@ -364,9 +372,7 @@ impl App {
                 let going = self.going().cloned();
                 self.welcome(going, None);
             }
-            "play-computer" | "lab-computer" => {
-                self.ask_for_new([Seat::Human, Seat::Computer(Level::default())])
-            }
+            "play-computer" | "lab-computer" => self.ask_for_new([Seat::Human, self.opponent()]),
             "play-two" | "lab-two" => self.ask_for_new([Seat::Human, Seat::Human]),
             "rules" => self.base_rules("rules"),
             "lab-rules" => {

@@ -6,6 +6,7 @@ use crate::messages as m;
 use crate::settings::{Key, Setting, Settings};
 use crate::settings_card;
 use sahkku::Side;
+use sahkku_opponent::Level;
 use sahkku_session::Session;
 
 impl App {
@@ -20,6 +21,7 @@ impl App {
             }
         }
         let wishes = [
+            (Key::Opponent, address.opponent.map(Level::word)),
             (Key::Speed, address.speed.map(Speed::word)),
             (
                 Key::Material,
@@ -71,6 +73,7 @@ impl App {
 
     /// Lets everything be as it is set.
     pub(super) fn apply_settings(&mut self) {
+        self.show_opponent();
         let settings = &self.settings;
         self.speed = Speed::from_word(settings.get(Key::Speed)).unwrap_or(Speed::Normal);
         self.board.set_pace(self.speed.factor());

@@ -79,6 +79,7 @@ impl App {
             self.board.lay_twin(&mut self.twin);
         }
         self.draw_advice();
+        self.show_face();
         self.draw_soon();
     }
 

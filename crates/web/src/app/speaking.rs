@@ -56,6 +56,8 @@ impl App {
         }
         self.say_ending();
         self.moves.forget(&self.page);
+        self.show_opponent();
+        self.write_advice();
         self.refresh();
     }
 }

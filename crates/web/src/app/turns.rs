@@ -268,7 +268,7 @@ impl App {
             }
             _ => return,
         };
-        if matches!(session.want(), Want::Decision(_)) {
+        if matches!(session.want(), Want::Way(_) | Want::Decision(_)) {
             self.consult();
         }
         let link = self.link.clone();
@@ -289,12 +289,7 @@ impl App {
         let Some(session) = &self.session else { return };
         match session.want() {
             Want::Round(_) | Want::Lot | Want::Throw(..) => self.throw_dice(),
-            Want::Way(_) => {
-                self.enter(Entry::Walks(false));
-                self.refresh();
-                self.carry_on();
-            }
-            Want::Decision(_) => self.decide(),
+            Want::Way(_) | Want::Decision(_) => self.decide(),
             Want::Nothing(_) => {}
         }
     }

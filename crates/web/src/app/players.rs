@@ -1,0 +1,105 @@
+//! Who plays: the opponent that a new game begins with, and who sits where in the one that is
+//! going on.
+
+use super::App;
+use crate::messages as m;
+use crate::settings::Key;
+use sahkku::Side;
+use sahkku_opponent::Level;
+use sahkku_session::Seat;
+
+/// The lists in which the players of the game are chosen, the men's first.
+const LISTS: [&str; 2] = ["seat-men", "seat-women"];
+
+impl App {
+    /// The computer player that was chosen last.
+    pub(super) fn opponent(&self) -> Seat {
+        Seat::Computer(self.settings.get(Key::Opponent).parse().unwrap_or_default())
+    }
+
+    /// The players that an address asks for: the computer on the sides that it names.
+    pub(super) fn seats_with(&self, computer: [bool; 2]) -> [Seat; 2] {
+        computer.map(|computer| {
+            if computer {
+                self.opponent()
+            } else {
+                Seat::Human
+            }
+        })
+    }
+
+    /// Shows who is chosen as an opponent.
+    pub(super) fn show_opponent(&self) {
+        let level = self.opponent().level().unwrap_or_default();
+        self.page.choose("opponent", level.word());
+        self.page.portray("opponent-portrait", Some(level.word()));
+        self.page.say("opponent-about", &about(level));
+    }
+
+    /// Shows who plays the side whose turn it is, where that is the computer.
+    pub(super) fn show_face(&self) {
+        let level = self.session.as_ref().and_then(|session| {
+            let side = session.want().side()?;
+            session.seat(side).level()
+        });
+        self.page.portray("face", level.map(Level::word));
+    }
+
+    fn open_players(&mut self) {
+        self.page.close_dialog("menu-card");
+        let Some(session) = &self.session else { return };
+        for (side, list) in Side::BOTH.into_iter().zip(LISTS) {
+            let level = session.seat(side).level();
+            self.page.choose(list, level.map_or("human", Level::word));
+        }
+        self.page.open_dialog("players");
+    }
+
+    fn change_seat(&mut self, side: Side, list: &str) {
+        let word = self.page.value(list);
+        let seat = word.parse().map_or(Seat::Human, Seat::Computer);
+        let Some(session) = &mut self.session else {
+            return;
+        };
+        session.take_seat(side, seat);
+        // Whoever sits down there now looks at it anew.
+        self.pause = None;
+        self.drop_thought();
+        self.clear_choice();
+        self.save();
+        self.refresh();
+        self.carry_on();
+    }
+
+    /// Whether a button or list about the players was meant.
+    pub(super) fn players_button(&mut self, id: &str) -> bool {
+        match id {
+            "open-players" => self.open_players(),
+            "seat-men" => self.change_seat(Side::Men, id),
+            "seat-women" => self.change_seat(Side::Women, id),
+            _ => return false,
+        }
+        true
+    }
+}
+
+/// What the player of this strength is called.
+pub(crate) fn name(level: Level) -> String {
+    match level {
+        Level::Beginner => m::opponent_beginner(),
+        Level::Easy => m::opponent_easy(),
+        Level::Steady => m::opponent_steady(),
+        Level::Strong => m::opponent_strong(),
+        Level::Master => m::opponent_master(),
+    }
+}
+
+fn about(level: Level) -> String {
+    match level {
+        Level::Beginner => m::about_beginner(),
+        Level::Easy => m::about_easy(),
+        Level::Steady => m::about_steady(),
+        Level::Strong => m::about_strong(),
+        Level::Master => m::about_master(),
+    }
+}

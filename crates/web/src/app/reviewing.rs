@@ -1,0 +1,250 @@
+//! The game looked at again: how the chances went, what was luck and what was skill, and what
+//! would have been better.
+
+use super::App;
+use super::advice::Advice;
+use crate::messages as m;
+use crate::words;
+use sahkku::{Action, Entry, Side};
+use sahkku_thinker::{Answer, Question, Reviewed, ReviewedStep};
+
+/// How many of the costliest choices are listed, and from what cost on.
+const MISTAKES: usize = 6;
+const WORTH_NAMING: f64 = 0.015;
+
+/// A review, as far as it has come.
+#[derive(Default)]
+pub(super) enum Review {
+    /// None.
+    #[default]
+    None,
+    /// It is asked for under this number.
+    Asked(u32),
+    /// It is made, for a record of so many entries.
+    Made(usize, Reviewed),
+}
+
+impl App {
+    fn open_review(&mut self) {
+        self.page.close_dialog("menu-card");
+        self.page.close_dialog("ending");
+        self.look_at(usize::MAX);
+        let Some(session) = &self.session else { return };
+        let entries = session.record().entries().len();
+        self.page.open_dialog("review");
+        if let Review::Made(count, _) = &self.review
+            && *count == entries
+        {
+            return self.show_review();
+        }
+        let record = session.record().to_string();
+        self.drop_review();
+        self.page.show("review-result", false);
+        self.review = match self.thinker.ask(Question::Review { record }) {
+            Some(number) => Review::Asked(number),
+            None => Review::None,
+        };
+        match self.review {
+            Review::Asked(_) => self.review_progress(0.0),
+            Review::None | Review::Made(..) => {
+                self.page.say("review-status", &m::notice_no_advice());
+            }
+        }
+    }
+
+    fn review_progress(&self, done: f64) {
+        let done = format!("{:.0}", done * 100.0);
+        self.page.say("review-status", &m::review_working(&done));
+    }
+
+    /// Nobody waits for the review any more.
+    pub(super) fn drop_review(&mut self) {
+        if let Review::Asked(number) = self.review {
+            self.thinker.forget(number);
+            self.review = Review::None;
+        }
+    }
+
+    /// The thinker cannot look at games any more.
+    pub(super) fn review_fails(&mut self) {
+        if matches!(self.review, Review::Asked(_)) {
+            self.review = Review::None;
+            self.page.say("review-status", &m::notice_no_advice());
+        }
+    }
+
+    /// An answer of the thinker, if it is about the review. Whether it was.
+    pub(super) fn reviewed(&mut self, number: u32, answer: &Answer) {
+        if !matches!(self.review, Review::Asked(asked) if asked == number) {
+            return;
+        }
+        match answer {
+            Answer::Progress(done) => self.review_progress(*done),
+            Answer::Review(review) => {
+                let entries = self
+                    .session
+                    .as_ref()
+                    .map_or(0, |session| session.record().entries().len());
+                self.review = Review::Made(entries, review.clone());
+                self.show_review();
+            }
+            Answer::Refused(why) => {
+                self.review = Review::None;
+                self.page.say("review-status", why);
+            }
+            Answer::Action(_) | Answer::Way(_) | Answer::Ranked(_) | Answer::Odds(_) => {}
+        }
+    }
+
+    fn show_review(&self) {
+        let Review::Made(_, review) = &self.review else {
+            return;
+        };
+        let men: Vec<f64> = core::iter::once(review.start)
+            .chain(review.steps.iter().map(|step| step.men))
+            .collect();
+        let mistakes = mistakes(review);
+        // The first point is before the first step.
+        let marked: Vec<usize> = mistakes.iter().map(|n| n + 1).collect();
+        self.page.draw_chances("review-chart", &men, &marked);
+        let end = men.last().copied().unwrap_or(review.start);
+        let summary = m::review_chart(&percent(end), &percent(review.start));
+        self.page.say("review-status", &summary);
+        let total = |side: Side| {
+            vec![
+                m::side_name(side.word()),
+                signed(review.luck[side.index()]),
+                signed(-review.cost[side.index()]),
+            ]
+        };
+        self.page
+            .fill_table("review-totals", &Side::BOTH.map(total));
+        let texts: Vec<String> = mistakes
+            .iter()
+            .filter_map(|&n| self.mistake(review.steps.get(n)?))
+            .collect();
+        self.page.show("review-none", texts.is_empty());
+        self.page.list_mistakes("review-list", &texts);
+        let rows: Vec<Vec<String>> = review
+            .steps
+            .iter()
+            .enumerate()
+            .map(|(n, step)| {
+                vec![
+                    (n + 1).to_string(),
+                    m::side_name(&step.side),
+                    self.told(step),
+                    percent(step.men),
+                    signed(step.luck - step.cost),
+                ]
+            })
+            .collect();
+        self.page.fill_table("review-table", &rows);
+        self.page.show("review-result", true);
+    }
+
+    /// What was done and what had been better, in words.
+    fn mistake(&self, step: &ReviewedStep) -> Option<String> {
+        let better = self.parse_at(step.entry, step.better.as_ref()?)?;
+        Some(m::review_mistake(
+            &words::action(&better),
+            &format!("{:.0}", step.cost * 100.0),
+            &self.told(step),
+            &step.side,
+        ))
+    }
+
+    /// A throw or action of the record in words.
+    fn told(&self, step: &ReviewedStep) -> String {
+        let entry = self
+            .session
+            .as_ref()
+            .and_then(|session| session.record().entries().get(step.entry));
+        match entry {
+            Some(Entry::Action(action)) => words::action(action),
+            Some(Entry::Throw(throw)) => words::throw(throw),
+            _ => String::new(),
+        }
+    }
+
+    fn parse_at(&self, entry: usize, action: &str) -> Option<Action> {
+        let legal = self.session.as_ref()?.after(entry).legal();
+        legal
+            .iter()
+            .copied()
+            .find(|legal| legal.to_string() == action)
+    }
+
+    /// Shows the board as it stood before a mistake, and what had been better.
+    pub(super) fn show_mistake(&mut self, n: usize) {
+        let Review::Made(_, review) = &self.review else {
+            return;
+        };
+        let Some(step) = mistakes(review)
+            .get(n)
+            .and_then(|&n| review.steps.get(n))
+            .cloned()
+        else {
+            return;
+        };
+        let played = self.session.as_ref().and_then(|session| {
+            match session.record().entries().get(step.entry)? {
+                Entry::Action(action) => Some(*action),
+                _ => None,
+            }
+        });
+        let better = step
+            .better
+            .as_ref()
+            .and_then(|better| self.parse_at(step.entry, better));
+        let (Some(played), Some(better)) = (played, better) else {
+            return;
+        };
+        let own = |men: f64| if step.side == "men" { men } else { 1.0 - men };
+        let after = own(step.men);
+        self.page.close_dialog("review");
+        self.look_at(step.entry);
+        self.advice = Advice::Mistake([(better, after + step.cost), (played, after)], 0);
+        self.page
+            .say("advice-title", &m::review_then(&m::side_name(&step.side)));
+        self.write_advice();
+        self.page.show("advice", true);
+        self.refresh();
+    }
+
+    /// Whether a button about the review was meant.
+    pub(super) fn review_button(&mut self, id: &str) -> bool {
+        match id {
+            "review-open" | "ending-review" => self.open_review(),
+            "review-closed" => self.drop_review(),
+            _ => return false,
+        }
+        true
+    }
+}
+
+/// The steps of the costliest choices, the costliest first.
+fn mistakes(review: &Reviewed) -> Vec<usize> {
+    let mut steps: Vec<usize> = (0..review.steps.len())
+        .filter(|&n| review.steps[n].better.is_some() && review.steps[n].cost >= WORTH_NAMING)
+        .collect();
+    steps.sort_by(|&a, &b| review.steps[b].cost.total_cmp(&review.steps[a].cost));
+    steps.truncate(MISTAKES);
+    steps
+}
+
+fn percent(chance: f64) -> String {
+    format!("{:.0}", chance * 100.0)
+}
+
+/// Hundredths of the chance to win, with a sign.
+fn signed(change: f64) -> String {
+    let hundredths = (change * 100.0).round();
+    if hundredths > 0.0 {
+        format!("+{hundredths:.0}")
+    } else if hundredths < 0.0 {
+        format!("−{:.0}", -hundredths)
+    } else {
+        "0".to_owned()
+    }
+}

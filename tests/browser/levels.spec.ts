@@ -1,0 +1,103 @@
+import { expect, test } from '../support/game.ts';
+import { mouse, playOn, state, wait } from '../support/play.ts';
+
+const quick = { seed: 20, speed: 'instant' };
+const levels = ['beginner', 'easy', 'steady', 'strong', 'master'];
+
+test('an opponent is chosen by name, shown by face, and found again', async ({ page, open }) => {
+  await open({ speed: 'instant', seed: 3 });
+  await expect(page.locator('#opponent')).toHaveValue('steady');
+  await page.locator('#opponent').selectOption('beginner');
+  await expect(page.locator('#opponent-portrait use')).toHaveAttribute('href', '#portrait-beginner');
+  await page.locator('#play-computer').click();
+  expect((await wait(page)) && (await page.evaluate(() => window.sahkku.state()?.levels))).toEqual([null, 'beginner']);
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+  expect(await page.evaluate(() => window.sahkku.state()?.levels)).toEqual([null, 'beginner']);
+  await page.locator('#menu').click();
+  await page.locator('#new-game').click();
+  await expect(page.locator('#opponent')).toHaveValue('beginner');
+});
+
+test('who plays can be changed in the middle of a game', async ({ page, open }) => {
+  await open({ ...quick, rules: 'maze', computer: 'none' });
+  await playOn(page, mouse, (now) => now.entries > 12 && now.phase === 'throw');
+  await page.locator('#menu').click();
+  await page.locator('#open-players').click();
+  await page.locator('#seat-men').selectOption('easy');
+  await page.locator('#seat-women').selectOption('master');
+  await page.locator('#players button[data-close]').click();
+  const before = (await state(page))?.entries ?? 0;
+  await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(before + 20);
+  expect(await page.evaluate(() => window.sahkku.state()?.levels)).toEqual(['easy', 'master']);
+});
+
+test('the same seed, the same game', async ({ page, open }) => {
+  const play = async () => {
+    await open({ ...quick, rules: 'vuovdaguoika', computer: 'both', opponent: 'steady' });
+    await expect(page.locator('#ending')).toBeVisible({ timeout: 120_000 });
+    const text = await page.evaluate(() => window.sahkku.record());
+    await page.evaluate(() => localStorage.clear());
+    return text;
+  };
+  test.setTimeout(240_000);
+  expect(await play()).toEqual(await play());
+});
+
+test('a game is looked at again: chances, luck and skill, and what had been better', async ({ page, open }) => {
+  test.setTimeout(180_000);
+  await open({ ...quick, rules: 'maze', computer: 'women', opponent: 'easy' });
+  await playOn(page, mouse);
+  await page.locator('#ending-review').click();
+  await expect(page.locator('#review-result')).toBeVisible({ timeout: 120_000 });
+  await expect(page.locator('#review-totals tr')).toHaveCount(2);
+  await expect(page.locator('#review-chart polyline')).toHaveCount(1);
+  await page.locator('#review summary').click();
+  expect(await page.locator('#review-table tr').count()).toBeGreaterThan(20);
+
+  // Who always walks as far as it goes leaves something better lying about.
+  const entries = (await state(page))?.entries ?? 0;
+  await page.locator('#review-list button').first().click();
+  await expect(page.locator('#review')).toBeHidden();
+  await expect(page.locator('#advice-list button')).toHaveCount(2);
+  const then = await page.evaluate(() => window.sahkku.state()?.past);
+  expect(then).toBeLessThan(entries);
+  expect((await state(page))?.entries).toBe(entries);
+  await page.locator('#advice-close').click();
+  await expect(page.locator('#review')).toBeVisible();
+  expect(await page.evaluate(() => window.sahkku.state()?.past)).toBeNull();
+});
+
+test('a review can be left before it is made', async ({ page, open }) => {
+  await open({ ...quick, rules: 'maze', computer: 'women' });
+  await playOn(page, mouse, (now) => now.entries > 60 && now.phase === 'throw');
+  await page.locator('#menu').click();
+  await page.locator('#review-open').click();
+  await page.locator('#review button[data-close]').click();
+  await playOn(page, mouse, (now) => now.entries > 80);
+});
+
+const presets = [
+  'lagesvuotna', 'vuonnamarkan', 'raisa', 'maze', 'vuovdaguoika', 'gavkevuotna', 'unjarga', 'globe-joueur',
+];
+for (const rules of presets) {
+  // Each level plays each rule set once, against the next: two games' worth of levels in one.
+  for (const [n, level] of levels.entries()) {
+    test(`${level} plays ${rules} to its end`, { tag: '@levels' }, async ({ page, open }) => {
+      test.setTimeout(300_000);
+      const other = levels[(n + 1) % levels.length];
+      await open({ ...quick, seed: 7 + n, rules, computer: 'none' });
+      await page.locator('#menu').click();
+      await page.locator('#open-players').click();
+      await page.locator('#seat-men').selectOption(level);
+      await page.locator('#seat-women').selectOption(other);
+      await page.locator('#players button[data-close]').click();
+      await expect.poll(async () => (await state(page))?.entries, { timeout: 280_000, intervals: [500] }).toBeGreaterThan(
+        level === 'strong' || level === 'master' ? 60 : 150,
+      ).catch(async (error: unknown) => {
+        if ((await state(page))?.phase !== 'over') throw error;
+      });
+    });
+  }
+}
