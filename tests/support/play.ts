@@ -14,6 +14,16 @@ export interface State {
   entries: number;
   past: number | null;
   waiting: boolean;
+  lesson: Lesson | null;
+}
+
+/** What a lesson asks for. */
+export interface Lesson {
+  topic: string;
+  open: number;
+  done: boolean;
+  wanted: string[];
+  trial: [string, string | null] | null;
 }
 
 interface Point {

@@ -6,7 +6,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Window;
 
 use crate::link::Link;
-use sahkku::Side;
+use sahkku::{Place, Position, Side};
+use sahkku_lessons::Lesson;
 use sahkku_opponent::Level;
 use sahkku_session::{Seat, Want};
 
@@ -38,6 +39,40 @@ struct State {
     past: Option<usize>,
     /// Whether the page waits for a person and nothing moves.
     waiting: bool,
+    /// The lesson that is being played.
+    lesson: Option<LessonState>,
+}
+
+/// What a lesson asks for.
+#[derive(Serialize)]
+struct LessonState {
+    /// The rule that it is about.
+    topic: &'static str,
+    /// The number of the open task, from 0.
+    open: usize,
+    /// Whether all is done.
+    done: bool,
+    /// The actions that do what is asked for.
+    wanted: Vec<String>,
+    /// From where to go in vain, and where to.
+    trial: Option<(String, Option<String>)>,
+}
+
+impl LessonState {
+    fn of(lesson: &Lesson, position: &Position) -> LessonState {
+        let text = |place: Place| place.to_string();
+        LessonState {
+            topic: lesson.topic().name,
+            open: lesson.open(),
+            done: lesson.task().is_none(),
+            wanted: lesson
+                .wanted(position)
+                .iter()
+                .map(ToString::to_string)
+                .collect(),
+            trial: lesson.trial().map(|(from, to)| (text(from), to.map(text))),
+        }
+    }
 }
 
 /// A point in CSS pixels of the window.
@@ -136,6 +171,9 @@ fn state(link: &Link) -> Option<State> {
             entries: session.record().entries().len(),
             past: app.looks_back(),
             waiting: app.is_waiting(),
+            lesson: app
+                .lesson()
+                .map(|lesson| LessonState::of(lesson, session.position())),
         })
     })?
 }

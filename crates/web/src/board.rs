@@ -464,7 +464,8 @@ fn now() -> f64 {
     performance.map_or(0.0, |performance| performance.now())
 }
 
-fn matches_media(query: &str) -> bool {
+/// Whether the system or screen is like this.
+pub(crate) fn matches_media(query: &str) -> bool {
     let media = web_sys::window().and_then(|window| window.match_media(query).ok().flatten());
     media.is_some_and(|media| media.matches())
 }

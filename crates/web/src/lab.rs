@@ -4,6 +4,7 @@ use sahkku::{
     Contradiction, Judge, OPTIONS, Origin, PRESETS, Preset, RuleOption, Rules, Source,
     is_handed_on, preset, recorded_as,
 };
+use sahkku_lessons::TOPICS;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlSelectElement};
 
@@ -127,19 +128,43 @@ fn row(page: &Page, option: &RuleOption) -> Option<Element> {
         item.set_text_content(Some(&value_words(option, &value)));
         list.append_child(&item).ok()?;
     }
+    let read = document.create_element("button").ok()?;
+    read.set_id(&format!("rule-of-{}", option.name));
+    read.set_class_name("link");
+    read.set_text_content(Some(&m::read_rule()));
     let origin = document.create_element("small").ok()?;
     origin.set_id(&format!("origin-{}", option.name));
     for part in [&label, list.as_ref(), &origin] {
         row.append_child(part).ok()?;
     }
+    if TOPICS.iter().any(|topic| topic.option == option.name) {
+        row.append_child(&read).ok()?;
+    }
     Some(row)
 }
 
 /// A value in words: its own message, one that all options share, or as it is written.
-fn value_words(option: &RuleOption, value: &str) -> String {
+pub(crate) fn value_words(option: &RuleOption, value: &str) -> String {
     named(&format!("val-{}-{value}", option.name))
         .or_else(|| named(&format!("val-{value}")))
         .unwrap_or_else(|| value.replace(',', " "))
+}
+
+/// Where the value of `option` in `rules` comes from, in words; nothing where it is no option, or
+/// where the rules are nobody's.
+pub(crate) fn origin_of(option: &str, rules: &Rules) -> String {
+    let origin = RuleOption::named(option)
+        .zip(nearest(rules))
+        .map(|(option, base)| base.origin(option, rules));
+    origin.map_or_else(String::new, origin_words)
+}
+
+/// The recorded rule set that these rules differ least from.
+fn nearest(rules: &Rules) -> Option<&'static Preset> {
+    PRESETS.iter().min_by_key(|preset| {
+        let differs = |option: &&RuleOption| option.get(rules) != option.get(&preset.rules);
+        OPTIONS.iter().filter(differs).count()
+    })
 }
 
 fn origin_words(origin: Origin) -> String {

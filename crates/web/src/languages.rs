@@ -71,6 +71,23 @@ pub(crate) fn fetch(link: &Link, language: &'static Language) {
     WORDS.with(|words| words.fetch(language.code, FIRST, &then));
 }
 
+/// Fetches another part of the words of the language that is spoken; a message tells the app.
+pub(crate) fn fetch_part(link: &Link, part: &'static str) {
+    let Some(language) = m::language() else {
+        return;
+    };
+    let link = link.clone();
+    let then = Closure::once_into_js(move |text: String, error: String| {
+        let fetched = if error.is_empty() {
+            Ok(text)
+        } else {
+            Err(error)
+        };
+        link.send(Message::Part(language, fetched));
+    });
+    WORDS.with(|words| words.fetch(language.code, part, &then));
+}
+
 /// Speaks this language from now on, and remembers that.
 ///
 /// # Errors

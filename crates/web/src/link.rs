@@ -45,6 +45,10 @@ pub(crate) enum Message {
     Frame(f64),
     /// The pause that was asked for is over.
     Pause,
+    /// The small board goes on.
+    Beat,
+    /// It is time to draw the small board; milliseconds.
+    LiveFrame(f64),
     /// The thinker of this number wrote.
     Letter(u32, ToPage),
     /// One of the costly choices of a review was chosen.
@@ -65,6 +69,8 @@ pub(crate) enum Message {
     Language(String),
     /// The words of a language came, or did not.
     Words(&'static Language, Fetched),
+    /// Another part of the words of a language was fetched, or not.
+    Part(&'static Language, Fetched),
     /// Another tab saved its game.
     OtherTab,
 }

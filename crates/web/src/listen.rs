@@ -47,6 +47,17 @@ pub(crate) fn everywhere(page: &Page, link: &Link) -> Result<(), JsValue> {
     on(&review, "close", link, |_| {
         Some(Message::Button("review-closed".to_owned()))
     });
+    let cards: HtmlElement = page.element("cards")?;
+    on(&cards, "close", link, |_| {
+        Some(Message::Button("cards-closed".to_owned()))
+    });
+    let book: HtmlElement = page.element("book")?;
+    on(&book, "close", link, |_| {
+        Some(Message::Button("book-closed".to_owned()))
+    });
+    on(&window, "hashchange", link, |_| {
+        Some(Message::Button("address-changed".to_owned()))
+    });
     let resized = link.clone();
     let observer = Closure::<dyn FnMut()>::new(move || resized.send(Message::Resized));
     let sizes = web_sys::ResizeObserver::new(observer.as_ref().unchecked_ref())?;

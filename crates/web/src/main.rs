@@ -6,6 +6,7 @@ mod advice_card;
 mod api;
 mod app;
 mod board;
+mod book;
 mod chance;
 mod chart;
 mod host;
@@ -14,6 +15,7 @@ mod lab;
 mod languages;
 mod link;
 mod listen;
+mod live;
 mod messages;
 mod moves;
 mod overlay;
@@ -50,7 +52,10 @@ fn main() -> Result<(), JsValue> {
     listen::everywhere(&page, &link)?;
     api::offer(&window, &link)?;
     let hash = window.location().hash()?;
-    link.ask(|app| app.begin(address, &hash));
+    link.ask(|app| {
+        app.begin(address, &hash);
+        app.follow_address(&hash);
+    });
     Ok(())
 }
 

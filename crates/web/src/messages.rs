@@ -44,6 +44,17 @@ pub(crate) fn speak(catalogue: Catalogue) {
     SPOKEN.set(Some(catalogue));
 }
 
+/// More words of the language that is spoken.
+///
+/// # Errors
+/// If they are no words.
+pub(crate) fn speak_more(text: &str) -> Result<(), String> {
+    SPOKEN.with_borrow_mut(|spoken| match spoken {
+        Some(catalogue) => catalogue.add(text).map_err(|error| error.to_string()),
+        None => Ok(()),
+    })
+}
+
 /// The language that is spoken.
 pub(crate) fn language() -> Option<&'static Language> {
     SPOKEN.with_borrow(|spoken| spoken.as_ref().map(Catalogue::language))

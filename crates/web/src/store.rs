@@ -8,6 +8,7 @@ const ASIDE: &str = "sahkku.aside";
 /// What follows the name of a game where it stands whose it is.
 const OWNER: &str = ".tab";
 const SETTINGS: &str = "sahkku.settings";
+const LEARNED: &str = "sahkku.learned";
 
 /// The browser's storage, if it lets the page have one.
 pub(crate) struct Store {
@@ -118,6 +119,19 @@ impl Store {
     /// The save that was put aside since the page was opened.
     pub(crate) fn aside(&self) -> Option<String> {
         self.aside.clone()
+    }
+
+    /// The lessons that were finished, as they were kept.
+    pub(crate) fn learned(&self) -> Option<String> {
+        self.storage.as_ref()?.get_item(LEARNED).ok()?
+    }
+
+    /// Keeps which lessons are finished.
+    pub(crate) fn keep_learned(&self, text: &str) {
+        if let Some(storage) = &self.storage {
+            // Whoever's browser keeps nothing can take the lesson once more.
+            let _ = storage.set_item(LEARNED, text);
+        }
     }
 
     /// The settings that were kept.

@@ -662,3 +662,28 @@ paper-size = Print at 100 %, without fitting to the page.
 paper-board-how = One piece a line: soldiers on the outer rows, the king in the middle.
 paper-dice-how = Cut out, fold every broken line, glue the tab inside; the triangles close the two ends.
 paper-pieces-how = Cut out and fold into a small tent; the two feet are glued together underneath.
+
+## Learning on the board
+
+open-guide = Learn it in two minutes
+open-rules = Rules
+lesson = Lesson
+lesson-count = { $at } of { $of }
+lesson-next = Next
+lesson-finish = Finish
+lesson-show = Show me
+lesson-leave = Leave
+lesson-throw = Throw the dice.
+lesson-throw-other = Now throw for the other side.
+lesson-other = That can be done, too. Here, try what the text asks for.
+lesson-learned = Now you know enough to play. The rest comes at the board.
+read-rule = The rule
+card-back = Back
+card-on = Next
+card-try = Try it yourself
+card-lessons = All lessons of these rules
+live-play = Play
+open-book = The book of rules
+print = Print
+contents = Contents
+live-stop = Stop

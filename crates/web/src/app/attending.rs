@@ -11,6 +11,7 @@ use crate::settings::Settings;
 use gloo_timers::callback::{Interval, Timeout};
 use sahkku::Record;
 use sahkku_kiosk::{Idle, State, Todo};
+use sahkku_lessons::Progress;
 use sahkku_session::{Session, Want};
 
 /// How long an ended game of the computers stays to be seen, in milliseconds.
@@ -171,6 +172,8 @@ impl App {
         self.settings = Settings::default();
         self.apply_settings();
         self.store_failed = false;
+        self.learning = None;
+        self.progress = Progress::default();
         self.saved = None;
         self.linked = None;
         self.pause = None;

@@ -6,6 +6,7 @@ use crate::link::Touch;
 use crate::messages as m;
 use crate::words;
 use sahkku::{Action, Event, Face, Place, Use};
+use sahkku_lessons::about_refusal;
 use sahkku_session::Ahead;
 use sahkku_table::{Destination, KingMark, Pick, Target};
 
@@ -93,6 +94,11 @@ impl App {
         {
             return self.go(chosen, place);
         }
+        if self.is_on_trial(chosen, place) {
+            self.explain(chosen, place);
+            self.marks.chosen = None;
+            return self.refresh();
+        }
         let picks = self.picks_on(place);
         let again = chosen.is_some_and(|chosen| chosen.spot.place() == place);
         let meant = match at {
@@ -128,12 +134,16 @@ impl App {
             .figures()
             .any(|figure| figure.at.place() == place);
         if let Some(why) = why.filter(|_| chosen.is_some() || occupied) {
+            let topic = about_refusal(why.refusal, session.judge().rules());
             self.nudge(move || words::why(why.refusal, why.die.word(), &why.to.to_string()));
+            self.offer_rule(topic);
             self.board.refuse(place);
+            self.tried(chosen.map(|chosen| chosen.spot.place()), place);
         }
     }
 
     pub(super) fn nudge(&mut self, why: impl Fn() -> String + 'static) {
+        self.offer_rule(None);
         self.tell(why);
         self.refresh();
     }
@@ -147,7 +157,9 @@ impl App {
 
     /// Where the chosen piece comes to with several dice in a row.
     fn ahead(&self, chosen: Pick) -> Vec<Ahead> {
-        let Some(session) = self.session.as_ref().filter(|_| self.decides()) else {
+        // A lesson goes one step after the other.
+        let alone = self.decides() && self.learning.is_none();
+        let Some(session) = self.session.as_ref().filter(|_| alone) else {
             return Vec::new();
         };
         let face = self
@@ -231,7 +243,7 @@ impl App {
             }
             _ => Vec::new(),
         };
-        self.marks.movable = movable;
+        self.marks.movable = self.lesson_pieces().unwrap_or(movable);
         self.marks.destinations = destinations;
         self.marks.dice_usable = self.decides() && !self.board.is_tumbling();
     }

@@ -31,16 +31,21 @@ impl App {
         }
     }
 
+    /// Whether what lies on the table is somebody's game: neither an invitation nor a lesson.
+    fn keeps(&self) -> bool {
+        !self.is_attracting() && self.learning.is_none()
+    }
+
     /// From now on the game is this tab's; any other that has it rests.
     pub(super) fn claim(&mut self) {
-        if !self.is_attracting() {
+        if self.keeps() {
             self.store.claim();
         }
     }
 
     /// Saves the game, unless another tab has taken it over.
     pub(super) fn save(&mut self) {
-        if self.session.is_none() || self.is_attracting() {
+        if self.session.is_none() || !self.keeps() {
             return;
         }
         if !self.store.is_ours() {
@@ -57,7 +62,7 @@ impl App {
 
     /// Another tab may have taken the game over.
     pub(super) fn other_tab(&mut self) {
-        if self.session.is_some() && !self.is_attracting() && !self.store.is_ours() {
+        if self.session.is_some() && self.keeps() && !self.store.is_ours() {
             self.rest();
         }
     }

@@ -3,14 +3,17 @@
 
 mod advice;
 mod attending;
+mod cards;
 mod choosing;
 mod confirming;
 mod deciding;
 mod hands;
 mod hosted;
 mod keeping;
+mod learning;
 mod players;
 mod printing;
+mod reading;
 mod records;
 mod replay;
 mod reviewing;
@@ -27,7 +30,8 @@ use confirming::Confirm;
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
 use replay::Past;
-use sahkku::{Action, Piece, Record, Side, Use, preset};
+use sahkku::{Action, Piece, Record, Rules, Side, Use, preset};
+use sahkku_lessons::{Progress, Topic};
 use sahkku_session::{Seat, Session, Want};
 use sahkku_table::Target;
 use wasm_bindgen::JsValue;
@@ -40,6 +44,7 @@ use crate::kiosk::Kiosk;
 use crate::lab::{Lab, portrait};
 use crate::languages;
 use crate::link::{Link, Message, Touch};
+use crate::live::Live;
 use crate::messages as m;
 use crate::moves::Moves;
 use crate::overlay::Overlay;
@@ -102,6 +107,19 @@ pub(crate) struct App {
     /// What the computer is about to do.
     thought: deciding::Thought,
     advice: advice::Advice,
+    /// The lesson that is being played, if one is.
+    learning: Option<learning::Learning>,
+    cards: Option<cards::Cards>,
+    /// The rules whose book is read.
+    reading: Option<Rules>,
+    /// The button that waits for words to come.
+    wanted: Option<String>,
+    /// The small board that shows a rule.
+    live: Option<Live>,
+    /// The rule that stood in the way last.
+    refused: Option<&'static Topic>,
+    /// Which lessons are finished.
+    progress: Progress,
     overlay: Overlay,
     review: reviewing::Review,
     marks: Marks,
@@ -125,6 +143,13 @@ impl App {
             thinker: Thinker::new(link.clone()),
             thought: deciding::Thought::None,
             advice: advice::Advice::None,
+            learning: None,
+            cards: None,
+            reading: None,
+            wanted: None,
+            live: None,
+            refused: None,
+            progress: Progress::default(),
             overlay: Overlay::new(&page)?,
             review: reviewing::Review::None,
             link,
@@ -177,6 +202,7 @@ impl App {
             self.host = Host::of(&window, &address.allow, &self.link);
         }
         self.page.flag_root("embedded", address.embedded);
+        self.begin_progress();
         self.chance = address.chance;
         self.lab = Lab::new(address.rules.unwrap_or(FIRST_RULES));
         self.page.list_rules("rules", self.lab.base().id);
@@ -189,6 +215,11 @@ impl App {
         if address.diagram {
             return self.show_diagram(hash);
         }
+        let hash = if reading::asked_book(hash).is_some() {
+            ""
+        } else {
+            hash
+        };
         let linked = sharing::linked(hash).unwrap_or_else(|error| {
             self.page
                 .notice(&m::notice_bad_link(&troubles::linking(error)));
@@ -223,6 +254,7 @@ impl App {
     fn welcome(&mut self, saved: Option<Session>, linked: Option<Session>) {
         self.saved = saved;
         self.linked = linked;
+        self.page.show("learned", false);
         self.page.show("continue-game", self.saved.is_some());
         self.page.show("link-open", self.linked.is_some());
         if self.session.is_none() {
@@ -260,6 +292,12 @@ impl App {
     }
 
     fn sit_down(&mut self, session: Session) {
+        self.learning = None;
+        self.lay(session);
+    }
+
+    /// Lays a game on the table: one that is played, or a lesson.
+    fn lay(&mut self, session: Session) {
         let below = self.side_below(&session);
         self.board.set_rules(session.judge(), below);
         self.twin
@@ -323,6 +361,9 @@ impl App {
             Message::Resized => {
                 // The browser made canvases when the game started, or it would not have.
                 let _ = self.board.resize();
+                if let Some(live) = &mut self.live {
+                    live.resize();
+                }
                 self.refresh();
                 self.draw_soon();
             }
@@ -339,6 +380,12 @@ impl App {
                     }
                 }
             }
+            Message::Beat => self.live_beat(),
+            Message::LiveFrame(time) => {
+                if let Some(live) = &mut self.live {
+                    live.draw(time);
+                }
+            }
             Message::Letter(from, letter) => self.letter(from, letter),
             Message::Mistake(n) => self.show_mistake(n),
             Message::Advice(n) => self.point_at(n),
@@ -348,13 +395,21 @@ impl App {
             Message::Touched(hand) => self.touched(hand),
             Message::Second => self.second(),
             Message::Language(code) => self.ask_language(&code),
+            Message::Part(language, fetched) => self.part_came(language, fetched),
             Message::Words(language, fetched) => self.speak(language, fetched),
             Message::OtherTab => self.other_tab(),
         }
     }
 
     fn button(&mut self, id: &str) {
-        if self.advice_button(id) || self.players_button(id) || self.review_button(id) {
+        if self.advice_button(id)
+            || self.players_button(id)
+            || self.review_button(id)
+            || self.waits_for_words(id)
+            || self.learning_button(id)
+            || self.book_button(id)
+            || self.cards_button(id)
+        {
             return;
         }
         match id {
@@ -363,7 +418,8 @@ impl App {
             "end-turn" => self.act(Action::Stop),
             "take-back" => self.take_back(),
             "menu" => {
-                self.page.show("resign", self.going().is_some());
+                let going = self.going().is_some() && self.learning.is_none();
+                self.page.show("resign", going);
                 self.page.open_dialog("menu-card");
             }
             "new-game" | "play-again" => {

@@ -78,11 +78,13 @@ impl App {
         self.speed = Speed::from_word(settings.get(Key::Speed)).unwrap_or(Speed::Normal);
         self.board.set_pace(self.speed.factor());
         self.board.set_hints(settings.is_on(Key::Hints));
-        self.board.set_look(
-            settings.get(Key::Material).parse().ok(),
-            settings.get(Key::Ornament).parse().unwrap_or_default(),
-            settings.get(Key::Lines).parse().unwrap_or_default(),
-        );
+        let material = settings.get(Key::Material).parse().ok();
+        let ornament = settings.get(Key::Ornament).parse().unwrap_or_default();
+        let lines = settings.get(Key::Lines).parse().unwrap_or_default();
+        self.board.set_look(material, ornament, lines);
+        if let Some(live) = &mut self.live {
+            live.board().set_look(material, ornament, lines);
+        }
     }
 
     /// The side at the near edge: the one that is set, or the person's, the men's if both are.

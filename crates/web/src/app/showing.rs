@@ -39,8 +39,11 @@ impl App {
             ("throw", self.may_throw() && !tumbling),
             ("rethrow", decides && rethrows),
             ("end-turn", decides && legal.contains(&Action::Stop)),
-            ("take-back", self.past.is_none() && session.can_take_back()),
-            ("hint", decides),
+            (
+                "take-back",
+                self.past.is_none() && session.can_take_back() && self.learning.is_none(),
+            ),
+            ("hint", decides && self.learning.is_none()),
         ];
         for (button, shown) in shown {
             // The keyboard is not left on a button that goes away.
@@ -80,6 +83,7 @@ impl App {
         }
         self.draw_advice();
         self.show_face();
+        self.show_lesson();
         self.draw_soon();
     }
 

@@ -11,7 +11,47 @@ use crate::settings_card;
 /// Something that was said and can be said again in another language.
 pub(super) type Said = Box<dyn Fn() -> String>;
 
+/// The parts of the words that lessons and cards need, and the book besides.
+const LESSONS: &str = "lessons";
+const BOOK: &str = "book";
+
 impl App {
+    /// Whether words have to be fetched before this button can do what it does. When they have
+    /// come it is done.
+    pub(super) fn waits_for_words(&mut self, id: &str) -> bool {
+        let book = ["open-book", "book-rules"].contains(&id) || id.starts_with("book-of-");
+        let needs = book
+            || ["open-guide", "open-rules", "why-rule"].contains(&id)
+            || id.starts_with("rule-of-");
+        let missing = |there: &str| m::named(there).is_none();
+        let part = match (needs, book) {
+            (true, _) if missing("topic-wake") => LESSONS,
+            (_, true) if missing("book-contents") => BOOK,
+            _ => return false,
+        };
+        self.wanted = Some(id.to_owned());
+        languages::fetch_part(&self.link, part);
+        true
+    }
+
+    /// Another part of the words came, or did not.
+    pub(super) fn part_came(&mut self, language: &'static Language, fetched: Fetched) {
+        if m::language() != Some(language) {
+            return;
+        }
+        if let Err(error) = fetched.and_then(|text| m::speak_more(&text)) {
+            self.wanted = None;
+            return self.page.notice(&m::notice_language(&error, language.name));
+        }
+        if let Some(id) = self.wanted.take() {
+            self.button(&id);
+        }
+        self.list_cards();
+        self.show_card();
+        self.write_book();
+        self.refresh();
+    }
+
     /// What happened last, as words that can be found anew in any language.
     pub(super) fn tell(&mut self, news: impl Fn() -> String + 'static) {
         self.news = Box::new(news);
@@ -58,6 +98,12 @@ impl App {
         self.moves.forget(&self.page);
         self.show_opponent();
         self.write_advice();
+        if self.learning.is_some() || self.cards.is_some() || self.reading.is_some() {
+            languages::fetch_part(&self.link, LESSONS);
+        }
+        if self.reading.is_some() {
+            languages::fetch_part(&self.link, BOOK);
+        }
         self.refresh();
     }
 }

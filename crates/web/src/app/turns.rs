@@ -91,7 +91,9 @@ impl App {
                 if falling.is_empty() {
                     falling = (0..usize::from(count)).collect();
                 }
-                let thrown = throw(count, bits);
+                let thrown = self
+                    .lesson_throw(count)
+                    .unwrap_or_else(|| throw(count, bits));
                 self.enter(Entry::Throw(thrown));
                 let from_left = thrower == self.below();
                 self.board.tumble(&self.dice(), &falling, bits, from_left);
@@ -110,7 +112,7 @@ impl App {
     }
 
     pub(super) fn act(&mut self, action: Action) {
-        if self.decides() {
+        if self.decides() && self.lesson_lets(action) {
             self.enter(Entry::Action(action));
             self.refresh();
             self.carry_on();
@@ -153,11 +155,17 @@ impl App {
         if dice.is_empty() {
             dice = self.crosses();
         }
+        let action = Action::Rethrow(u8::try_from(dice.len()).unwrap_or(u8::MAX));
+        if !self.lesson_lets(action) {
+            return;
+        }
         let Some(session) = &mut self.session else {
             return;
         };
+        let before = *session.position();
         match session.rethrow(&dice) {
             Ok(_) => {
+                self.lesson_sees(&before, &Entry::Action(action));
                 self.clear_choice();
                 self.save();
                 // The dice are in the hand: nothing is left to decide before they fall.
@@ -196,7 +204,7 @@ impl App {
         let Some(session) = &mut self.session else {
             return;
         };
-        if session.take_back() {
+        if self.learning.is_none() && session.take_back() {
             self.pause = None;
             self.drop_thought();
             self.board.finish();
@@ -229,15 +237,19 @@ impl App {
             return;
         };
         let judge = session.judge().clone();
+        self.lesson_sees(&before, &entry);
         self.drop_thought();
         self.clear_choice();
         self.end_told = false;
         self.save();
+        self.offer_rule(None);
         self.board.play(&judge, &before, &events);
         self.tell(move || words::news(&events));
         // Something may be over before it is first drawn; then its end is noticed all the same.
         self.moving = true;
-        self.tell_entry(&entry);
+        if self.learning.is_none() {
+            self.tell_entry(&entry);
+        }
     }
 
     /// Asks for a pause if something happens by itself next.
@@ -260,6 +272,7 @@ impl App {
             Want::Way(side) | Want::Decision(side) if computer(side) => BEFORE_DECISION,
             Want::Way(_) => return self.offer_way(),
             Want::Nothing(_) if self.is_attracting() => return self.attract_again(),
+            Want::Nothing(_) if self.learning.is_some() => return,
             Want::Nothing(_) if self.end_told => return,
             Want::Nothing(_) => {
                 self.end_told = true;

@@ -1,0 +1,98 @@
+//! What a learner is asked to do, and what counts as having done it.
+
+use sahkku::{Action, Event, Face, Judge, Piece, Position, Side};
+
+/// One thing to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Task {
+    /// To throw the dice.
+    Throw,
+    /// To do this, from and to these places (see `scene.rs`), of which an empty text means any.
+    Do(Deed, &'static str, &'static str),
+    /// To try to go from here to there, which is not legal, and to be told why. Without a second
+    /// place: to try to use the piece at all.
+    Try(&'static str, &'static str),
+}
+
+/// A kind of action, or what comes of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// Any use of a die.
+    Use,
+    /// A soldier wakes.
+    Wake,
+    /// A queen wakes.
+    WakeQueen,
+    /// A soldier walks.
+    Walk,
+    /// The king moves.
+    MoveKing,
+    /// A queen moves.
+    MoveQueen,
+    /// An enemy piece is captured.
+    Capture,
+    /// One that sleeps is.
+    CaptureSleeper,
+    /// The king changes hands.
+    TakeKing,
+    /// The king is removed.
+    RemoveKing,
+    /// Dice that show X are thrown again.
+    ThrowAgain,
+    /// The turn is ended by choice.
+    Stop,
+    /// The game is won.
+    Win,
+}
+
+impl Deed {
+    /// Whether `action`, which is legal in `position`, is this or brings it about.
+    #[must_use]
+    pub fn is_done_by(self, judge: &Judge, position: &Position, action: Action) -> bool {
+        let moves = |piece| matches!(action, Action::Move(step) if step.piece == piece);
+        let wakes = |piece| matches!(action, Action::Activate(step) if step.piece == piece);
+        let side = position.turn();
+        match self {
+            Deed::Use => action.die_use().is_some(),
+            Deed::Wake => wakes(Piece::Soldier),
+            Deed::WakeQueen => wakes(Piece::Queen),
+            // An X is better kept for waking: who walks in a lesson walks farther.
+            Deed::Walk => {
+                moves(Piece::Soldier) && action.die_use().is_none_or(|step| step.die != Face::X)
+            }
+            Deed::MoveKing => moves(Piece::King),
+            Deed::MoveQueen => moves(Piece::Queen),
+            Deed::ThrowAgain => matches!(action, Action::Rethrow(_)),
+            Deed::Stop => action == Action::Stop,
+            Deed::Capture => happens(judge, position, action, |event| {
+                matches!(event, Event::Captured { .. })
+            }),
+            Deed::CaptureSleeper => happens(judge, position, action, |event| {
+                matches!(event, Event::Captured { asleep: true, .. })
+            }),
+            Deed::TakeKing => happens(judge, position, action, |event| {
+                matches!(event, Event::KingTaken { .. })
+            }),
+            Deed::RemoveKing => happens(judge, position, action, |event| {
+                matches!(event, Event::KingRemoved { .. })
+            }),
+            Deed::Win => happens(judge, position, action, |event| wins(event, side)),
+        }
+    }
+}
+
+fn happens(
+    judge: &Judge,
+    position: &Position,
+    action: Action,
+    wanted: impl Fn(&Event) -> bool,
+) -> bool {
+    let mut after = *position;
+    let mut seen = false;
+    let played = judge.play(&mut after, action, |event| seen |= wanted(&event));
+    played.is_ok() && seen
+}
+
+fn wins(event: &Event, side: Side) -> bool {
+    matches!(event, Event::GameOver(outcome) if outcome.winner == Some(side))
+}

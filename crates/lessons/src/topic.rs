@@ -1,0 +1,58 @@
+//! One rule, and the scene that shows it.
+
+use sahkku::Rules;
+
+use crate::Task;
+
+/// What a topic is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// It belongs to every first game.
+    First,
+    /// It is what is special about some rule sets; the guided game shows the first of them.
+    Special,
+    /// It is good to know, and has no lesson of its own in the guided game.
+    Word,
+    /// How the game is won: the end of every first game.
+    Last,
+}
+
+/// A rule that can be told, shown and practised.
+#[derive(Clone, Copy, Debug)]
+pub struct Topic {
+    /// What its messages are called by: `topic-NAME`, `topic-NAME-rule`, and `topic-NAME-1`, …
+    /// for the tasks that are no throw.
+    pub name: &'static str,
+    /// The option of the rules that it is about; empty where it is about no single one.
+    pub option: &'static str,
+    /// What it is for.
+    pub part: Part,
+    /// Whether these rules have it.
+    pub holds: fn(&Rules) -> bool,
+    /// The scene (see `scene.rs`); without tasks there is none.
+    pub scene: &'static str,
+    /// What falls at each throw. Dice that are not named are blank where that is worth nothing,
+    /// and else show the last face named.
+    pub throws: &'static [&'static str],
+    /// What the learner does.
+    pub tasks: &'static [Task],
+}
+
+impl Topic {
+    /// How many of the tasks up to number `n` are told in words of their own, that one included:
+    /// the number in the name of its message. `None` for a throw, which needs no words.
+    #[must_use]
+    pub fn words_of(&self, n: usize) -> Option<usize> {
+        let task = self.tasks.get(n)?;
+        (*task != Task::Throw).then(|| {
+            let before = self.tasks.iter().take(n);
+            before.filter(|task| **task != Task::Throw).count() + 1
+        })
+    }
+
+    /// Whether there is something to do.
+    #[must_use]
+    pub const fn is_played(&self) -> bool {
+        !self.tasks.is_empty()
+    }
+}

@@ -1,0 +1,178 @@
+//! All topics, in the order in which they are told.
+
+use sahkku::{
+    ActivationOrder, ActivationStep, Blank, Face, KingMoves, KingTaken, LikeOdds, LosesWithout,
+    RaidGate, Refusal, Rethrow, Rules, Sleepers, ThrowOff, TrackShape, UseOrder,
+};
+
+use crate::Task::{Do, Throw, Try};
+use crate::{Deed, Part, Task, Topic};
+
+/// A line of the table below: name, option, part, where it holds, scene, throws, tasks.
+macro_rules! topics {
+    ($($name:literal $option:literal $part:ident $holds:expr, $scene:literal $throws:expr, $tasks:expr;)*) => {
+        /// Every topic there is.
+        pub const TOPICS: &[Topic] = &[$(Topic {
+            name: $name,
+            option: $option,
+            part: Part::$part,
+            holds: $holds,
+            scene: $scene,
+            throws: &$throws,
+            tasks: {
+                const TASKS: &[Task] = &$tasks;
+                TASKS
+            },
+        },)*];
+    };
+}
+
+/// Whether the dice must be used in an order in which `first` comes before `then`.
+fn ordered(rules: &Rules, first: Face, then: Face) -> bool {
+    let UseOrder::Forced(order) = rules.order else {
+        return false;
+    };
+    let at = |face| order.as_slice().iter().position(|&other| other == face);
+    at(first) < at(then)
+}
+
+fn gated(rules: &Rules) -> bool {
+    rules.raid_gate != RaidGate::Off
+}
+
+/// Whether landing on him takes a king who is past the gate.
+fn taken_by(rules: &Rules, how: KingTaken) -> bool {
+    rules.king_taken == how && rules.raid_gate != RaidGate::Raid
+}
+
+topics! {
+    "throw-off-one" "throw_off" Word |r| r.throw_off == ThrowOff::FirstX, "" [], [];
+    "throw-off-three" "throw_off" Word |r| r.throw_off == ThrowOff::MostX, "" [], [];
+    "throw-off-lot" "throw_off" Word |r| r.throw_off == ThrowOff::Lot, "" [], [];
+    "wake" "" First |_| true,
+        "" ["X,II"], [Throw, Do(Deed::Wake, "", ""), Do(Deed::Walk, "", "")];
+    "capture" "" First |_| true,
+        "M@b-1 W@b-3" ["II"], [Throw, Do(Deed::Capture, "", "")];
+    "king-landing" "king_taken" First |r| !gated(r) && r.king_taken == KingTaken::Landing,
+        "M@b+2" ["II"], [Throw, Do(Deed::TakeKing, "", "")];
+    "king-push" "king_taken" First |r| !gated(r) && r.king_taken == KingTaken::Push,
+        "M@b+2" ["II"], [Throw, Do(Deed::TakeKing, "", "")];
+    "king-mount" "king_taken" First |r| !gated(r) && r.king_taken == KingTaken::Mount,
+        "M@b+2" ["II"], [Throw, Do(Deed::TakeKing, "", "")];
+    "raid" "raid_gate" First gated,
+        "M@b<2 M@b+2 W@b+3" ["II"], [Throw, Do(Deed::TakeKing, "b<2", "c<1")];
+    "king-walks" "king_moves" First |r| r.king_moves == KingMoves::Soldier,
+        "Km@b0 M@b+3" ["II"], [Throw, Do(Deed::MoveKing, "", "")];
+    "king-royal" "king_moves" First |r| r.king_moves == KingMoves::Royal,
+        "few Km@b<2 M@b+2 W@c+3" ["II"], [Throw, Do(Deed::MoveKing, "", "c<1 a<1")];
+    "king-straight" "king_moves" First |r| r.king_moves == KingMoves::Orthogonal,
+        "few Km@b0 M@b+3 W@c+3" ["X"], [Throw, Do(Deed::MoveKing, "", "c0 a0")];
+    "queens" "queens" Special |r| r.queens,
+        "" ["X"], [Throw, Do(Deed::WakeQueen, "", "")];
+    "queen-hunt" "queens" Last |r| r.queens,
+        "M@b+1 WQ@b-1" ["II"], [Throw, Do(Deed::Win, "", "")];
+    "push-ram" "king_taken" Special |r| taken_by(r, KingTaken::Push),
+        "Kw@b0 M@b+2 W@b-1" ["II"], [Throw, Do(Deed::Capture, "", "b0")];
+    "push-blocked" "king_taken" Word |r| taken_by(r, KingTaken::Push),
+        "Kw@b0 M@b+2 M@b-1" ["II"], [Throw, Try("b+2", "b0"), Do(Deed::Use, "", "")];
+    "raid-then-landing" "raid_gate" Special |r| gated(r) && r.raid_gate != RaidGate::Raid,
+        "Kw@b0 M@b+2 W@b+3" ["II"], [Throw, Do(Deed::TakeKing, "b+2", "b0")];
+    "raid-again" "raid_gate" Special |r| matches!(r.raid_gate, RaidGate::Raid | RaidGate::Both),
+        "Kw@b0 M@b<2 W@b+3" ["II"], [Throw, Do(Deed::TakeKing, "b<2", "c<1")];
+    "across" "activation_step" Special |r| r.activation_step == ActivationStep::Across,
+        "" ["X"], [Throw, Do(Deed::Wake, "", "")];
+    "queue" "queue" Special |r| r.queue,
+        "M@b+2 M@b+3" ["II"], [Throw, Try("b+3", "b+1"), Do(Deed::Use, "b+2", "")];
+    "blank-four" "blank" Word |r| r.blank == Blank::Four,
+        "M@b+3" ["-"], [Throw, Do(Deed::Walk, "", "")];
+    "blank-zero" "blank" Word |r| r.blank == Blank::Zero,
+        "" ["X,-"], [Throw, Do(Deed::Wake, "", "")];
+    "order-high" "order" Special |r| ordered(r, Face::III, Face::II),
+        "M@b+3" ["II,III"], [Throw, Try("b+3", "b+1"), Do(Deed::Use, "b+3", "b0")];
+    "order-low" "order" Special |r| ordered(r, Face::II, Face::III),
+        "M@b+3" ["III,II"], [Throw, Try("b+3", "b0"), Do(Deed::Use, "b+3", "b+1")];
+    "order-free" "order" Special |r| r.order == UseOrder::Free,
+        "M@b+3 W@b-2" ["II,III"], [Throw, Do(Deed::Use, "b+3", "b+1"), Do(Deed::Capture, "b+1", "b-2")];
+    "rethrow-each" "rethrow" Word |r| r.rethrow == Rethrow::Each,
+        "" ["X,II", "III,II"], [Throw, Do(Deed::ThrowAgain, "", "")];
+    "rethrow-all" "rethrow" Word |r| r.rethrow == Rethrow::All,
+        "" ["X", "III,II"], [Throw, Do(Deed::ThrowAgain, "", "")];
+    "rethrow-none" "rethrow" Word |r| r.rethrow == Rethrow::None, "" [], [];
+    "compulsion" "" Word |r| !r.may_stop, "" [], [];
+    "may-stop" "may_stop" Word |r| r.may_stop,
+        "M@b+3" ["II"], [Throw, Do(Deed::Stop, "", "")];
+    "wake-front" "activation_order" Word |r| r.activation_order == ActivationOrder::FrontFirst,
+        "" ["X"], [Throw, Try("a0", ""), Do(Deed::Wake, "", "")];
+    "wake-any" "activation_order" Special |r| r.activation_order == ActivationOrder::Any,
+        "" ["X"], [Throw, Do(Deed::Wake, "a0", "")];
+    "wake-next-free" "activation_order" Special |r| r.activation_order == ActivationOrder::NextFree,
+        "" ["X"], [Throw, Try("a0", ""), Do(Deed::Wake, "", "")];
+    "track-eight" "track" Word |r| r.track == TrackShape::Eight,
+        "few M'@b<2 W@c0" ["II"], [Throw, Do(Deed::Walk, "b<2", "a<1")];
+    "track-loop" "track" Word |r| r.track == TrackShape::Loop,
+        "few M@b<2 W@c0" ["II"], [Throw, Do(Deed::Walk, "b<2", "c<1")];
+    "with" "miedut" Word |r| r.miedut,
+        "with" ["X"], [Throw, Do(Deed::Wake, "", "")];
+    "sleepers-exposed" "sleepers" Word |r| r.sleepers == Sleepers::Exposed,
+        "M@b<2 M@b+2" ["III"], [Throw, Do(Deed::CaptureSleeper, "b<2", "")];
+    "sleepers-protected" "sleepers" Special |r| r.sleepers == Sleepers::Protected,
+        "M@b<2 M@b+2" ["III"], [Throw, Try("b<2", "c<2"), Do(Deed::Use, "", "")];
+    "sleepers-closed" "sleepers" Word |r| r.sleepers == Sleepers::Closed,
+        "M@b<2 M@b+2" ["III"], [Throw, Try("b<2", "c<2"), Do(Deed::Use, "", "")];
+    "stacking" "stacking" Word |r| r.stacking,
+        "M@b+1 M@b+3" ["II"], [Throw, Do(Deed::Walk, "b+3", "b+1")];
+    "one-each" "stacking" Word |r| !r.stacking && !r.queue,
+        "M@b+1 M@b+3" ["II"], [Throw, Try("b+3", "b+1"), Do(Deed::Use, "", "")];
+    "king-shares" "king_shares" Word |r| r.king_shares && r.king_taken != KingTaken::Push,
+        "Km@b0 M@b+2" ["II"], [Throw, Do(Deed::Walk, "b+2", "b0")];
+    "king-alone" "king_shares" Word |r| !r.king_shares || r.king_taken == KingTaken::Push,
+        "Km@b0 M@b+2 M@b+3" ["II"], [Throw, Try("b+2", "b0"), Do(Deed::Use, "", "")];
+    "utsjok" "utsjok" Special |r| r.utsjok,
+        "Kw@b0 M@b+2 W@b+3" ["II"], [Throw, Do(Deed::RemoveKing, "", "")];
+    "like-odds" "like_odds" Special |r| r.like_odds != LikeOdds::Off,
+        "" ["II"], [Throw, Do(Deed::Walk, "", "")];
+    "blocked" "blocked_loses" Special |r| r.blocked_loses,
+        "few W@b>1 m@a>1 m@a>2 m@a>3 M@c0" ["X,-", "II"], [Throw, Do(Deed::Use, "c0", ""), Throw];
+    "stake" "stake" Word |r| r.stake > 0, "" [], [];
+    "win-soldiers" "loses_without" Last |r| r.loses_without == LosesWithout::Soldiers,
+        "few M@b+1 W@b-1" ["II"], [Throw, Do(Deed::Win, "", "")];
+    "win-pieces" "loses_without" Last |r| r.loses_without == LosesWithout::AllPieces,
+        "few M@b+1 W@b-1 Kw@b-3" ["II"], [Throw, Do(Deed::Capture, "", ""), Do(Deed::Win, "", "")];
+}
+
+/// The topic that tells what `option` is set to under these rules.
+#[must_use]
+pub fn about_option(option: &str, rules: &Rules) -> Option<&'static Topic> {
+    TOPICS
+        .iter()
+        .find(|topic| topic.option == option && (topic.holds)(rules))
+}
+
+/// The topic of the rule that stood in the way.
+#[must_use]
+pub fn about_refusal(refusal: Refusal, rules: &Rules) -> Option<&'static Topic> {
+    let option = match refusal {
+        Refusal::NotFront { .. } | Refusal::NextNotFree { .. } => "activation_order",
+        Refusal::DieMustWait { .. } => "order",
+        Refusal::BlankIsSpent => "blank",
+        Refusal::ClosedBySleeper { .. } => "sleepers",
+        Refusal::NoStacking if rules.queue => "queue",
+        Refusal::NoStacking => "stacking",
+        Refusal::Queue { .. } => "queue",
+        Refusal::KingSharesNot | Refusal::OwnKing => "king_shares",
+        Refusal::QueenSharesNot | Refusal::OwnQueen => "queens",
+        Refusal::NotStraight => "king_moves",
+        Refusal::KingInert => "raid_gate",
+        Refusal::KingNeutral | Refusal::RiderTied => "king_taken",
+        Refusal::PushBlocked { .. } => return named("push-blocked"),
+        Refusal::Asleep | Refusal::OnlyXWakes => return named("wake"),
+        Refusal::MustPlay => return named("compulsion"),
+        Refusal::RethrowTooLate | Refusal::RethrowNeedsAll | Refusal::NoRethrow => "rethrow",
+        _ => return None,
+    };
+    about_option(option, rules)
+}
+
+fn named(name: &str) -> Option<&'static Topic> {
+    TOPICS.iter().find(|topic| topic.name == name)
+}

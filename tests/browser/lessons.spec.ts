@@ -1,0 +1,70 @@
+import { test, expect } from '../support/game.ts';
+import { by, byKeyboard, takeAll, takeLesson } from '../support/lessons.ts';
+import { finger, mouse, place, state, wait } from '../support/play.ts';
+
+const RULES = [
+  'lagesvuotna', 'vuonnamarkan', 'raisa', 'maze', 'vuovdaguoika', 'gavkevuotna', 'unjarga', 'globe-joueur',
+];
+
+for (const rules of RULES) {
+  test(`the guided game of ${rules} is completed on the board`, async ({ page, open }) => {
+    test.slow();
+    await open({ rules, speed: 'instant' });
+    await page.locator('#open-guide').click();
+    const topics = await takeAll(page, by(page, mouse));
+    expect(topics).toEqual(expect.arrayContaining(['wake', 'capture']));
+    expect(topics.length).toBeGreaterThan(4);
+    await expect(page.locator('#learned')).toBeVisible();
+    await expect(page.locator('#welcome')).toBeVisible();
+  });
+}
+
+test('the guided game is completed with a finger', { tag: '@phone' }, async ({ page, open }) => {
+  test.slow();
+  await open({ speed: 'instant' });
+  await page.locator('#open-guide').tap();
+  expect(await takeAll(page, by(page, finger))).toContain('queens');
+});
+
+test('the guided game is completed with the keyboard alone', async ({ page, open }) => {
+  test.slow();
+  await open({ speed: 'instant' });
+  await page.locator('#open-guide').focus();
+  await page.keyboard.press('Enter');
+  expect(await takeAll(page, byKeyboard(page))).toContain('king-royal');
+});
+
+test('a lesson tells why something is not done, shows how, and can be left at any time', async ({ page, open }) => {
+  await open({ rules: 'lagesvuotna', speed: 'instant' });
+  await page.locator('#open-guide').click();
+  await page.locator('#throw').click();
+  await wait(page);
+  // Against the rules: the ordinary reason.
+  const asleep = await place(page, 'a3');
+  await page.mouse.click(asleep.x, asleep.y);
+  await expect(page.locator('#news')).toContainText('a15');
+  expect((await state(page))?.lesson?.open).toBe(1);
+  // Within the rules, and not what is asked for.
+  for (const name of ['b12', 'b11']) {
+    const point = await place(page, name);
+    await page.mouse.click(point.x, point.y);
+  }
+  await expect(page.locator('#news')).toContainText('what the text asks for');
+  expect((await state(page))?.lesson?.open).toBe(1);
+  await page.locator('#lesson-show').click();
+  await expect.poll(async () => (await state(page))?.lesson?.open).toBe(2);
+  await page.locator('#lesson-leave').click();
+  await expect(page.locator('#welcome')).toBeVisible();
+  await expect(page.locator('#lesson')).toBeHidden();
+});
+
+test('what was learned is kept, and the game that was going on is not touched', async ({ page, open }) => {
+  await open({ rules: 'maze', speed: 'instant' });
+  await expect(page.locator('#open-guide')).toHaveClass(/main/);
+  await page.locator('#open-guide').click();
+  await takeLesson(page, by(page, mouse));
+  await page.locator('#lesson-leave').click();
+  await page.reload();
+  await expect(page.locator('#welcome')).toBeVisible();
+  await expect(page.locator('#open-guide')).not.toHaveClass(/main/);
+});

@@ -1,0 +1,109 @@
+import { test, expect } from '../support/game.ts';
+import { by, takeAll } from '../support/lessons.ts';
+import { mouse, place, wait } from '../support/play.ts';
+
+const RULES = [
+  'lagesvuotna', 'vuonnamarkan', 'raisa', 'maze', 'vuovdaguoika', 'gavkevuotna', 'unjarga', 'globe-joueur',
+];
+
+for (const rules of RULES) {
+  test(`all lessons of ${rules} are completed on the board`, async ({ page, open }) => {
+    test.setTimeout(300_000);
+    await open({ rules, computer: 'none', speed: 'instant' });
+    await page.locator('#open-rules').click();
+    await page.locator('#card-lessons').click();
+    const topics = await takeAll(page, by(page, mouse));
+    expect(topics.length).toBeGreaterThan(10);
+    // The game that was going on is there again.
+    await expect(page.locator('#lesson')).toBeHidden();
+    expect((await wait(page)).phase).toBe('throw-off');
+  });
+}
+
+test('a card tells a rule, shows it on a small board, and lets it be tried', async ({ page, open }) => {
+  await open({ rules: 'lagesvuotna', computer: 'none', speed: 'instant' });
+  await page.locator('#open-rules').click();
+  await page.locator('#card-topic').selectOption('king-royal');
+  await expect(page.locator('#card-rule')).toContainText('bend');
+  await expect(page.locator('#card-origin')).toContainText('Reaidu');
+  const picture = () => page.locator('#card-board').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const before = await picture();
+  await expect.poll(picture).not.toBe(before);
+  await page.locator('#card-play').click();
+  await expect(page.locator('#card-play')).toHaveText('Play');
+  await page.locator('#card-try').click();
+  await expect(page.locator('#lesson-title')).toHaveText('How the king moves');
+});
+
+test('with less motion the small board stands still until it is asked to play', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open({ rules: 'maze', computer: 'none' });
+  await page.locator('#open-rules').click();
+  await page.locator('#card-topic').selectOption('capture');
+  await expect(page.locator('#card-play')).toHaveText('Play');
+  await page.locator('#card-play').click();
+  await expect(page.locator('#card-play')).toHaveText('Stop');
+  // It plays once, and then it stands still again.
+  await expect(page.locator('#card-play')).toHaveText('Play', { timeout: 20_000 });
+});
+
+test('a refusal leads to its rule, and so does the lab', async ({ page, open }) => {
+  await open({ rules: 'lagesvuotna', computer: 'none', speed: 'instant' });
+  await page.locator('#open-rules').click();
+  await page.locator('#card-topic').selectOption('wake-front');
+  await page.locator('#card-try').click();
+  await page.locator('#throw').click();
+  await wait(page);
+  const asleep = await place(page, 'a3');
+  await page.mouse.click(asleep.x, asleep.y);
+  await page.locator('#why-rule').click();
+  await expect(page.locator('#card-topic')).toHaveValue('wake-front');
+  await page.locator('#cards [data-close]').click();
+  await page.locator('#lesson-leave').click();
+  await page.locator('#menu').click();
+  await page.locator('#new-game').click();
+  await page.locator('#open-lab').click();
+  await page.locator('#opt-sleepers').selectOption('protected');
+  await page.locator('#rule-of-sleepers').click();
+  await expect(page.locator('#card-topic')).toHaveValue('sleepers-protected');
+});
+
+test('the book of a rule set has an address, and the way back leads out of it', async ({ page, open }) => {
+  await open({ rules: 'maze', computer: 'none' });
+  await page.locator('#open-rules').click();
+  await page.locator('#open-book').click();
+  await expect(page.locator('#book-of')).toHaveText('Máze');
+  await expect(page).toHaveURL(/#rules=maze$/);
+  await expect(page.locator('#book-body')).toContainText('goddit oađđenlanjas');
+  await expect(page.locator('#book-body')).not.toContainText('Queue');
+  await page.locator('#book-rules').selectOption('vuovdaguoika');
+  await expect(page).toHaveURL(/#rules=vuovdaguoika$/);
+  await expect(page.locator('#book-body h4').filter({ hasText: 'In a queue' })).toBeVisible();
+  await page.locator('#goto-history').click();
+  await expect(page.locator('#part-history')).toBeInViewport();
+  await page.goBack();
+  await expect(page.locator('#book-of')).toHaveText('Máze');
+  await page.goBack();
+  await expect(page.locator('#book')).toBeHidden();
+});
+
+test('a link opens the book, and every rule set has one', async ({ page, open }) => {
+  await open();
+  for (const rules of RULES) {
+    await page.goto(`./#rules=${rules}`);
+    await expect(page.locator('#book')).toBeVisible();
+    await expect(page.locator('#book-rules')).toHaveValue(rules);
+    expect(await page.locator('#book-body h3').count()).toBeGreaterThan(10);
+    expect(await page.locator('#book-body').textContent()).not.toContain('⟨');
+  }
+  await page.locator('#show-wake').click();
+  await expect(page.locator('#stage-wake canvas')).toBeVisible();
+});
+
+test('the book can be read on a small phone', { tag: '@phone' }, async ({ page, open }) => {
+  await open();
+  await page.goto('./#rules=unjarga');
+  await expect(page.locator('#book')).toBeVisible();
+  const wider = await page.locator('#book').evaluate((book) => book.scrollWidth - book.clientWidth);
+  expect(wider).toBe(0);
+});

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect } from './game.ts';
+import { place, parse, state, wait, type Hand, type State } from './play.ts';
+
+/** Does what the open task of the lesson asks for, by acting on the board. */
+async function doTask(page: Page, now: State, choose: (place: string) => Promise<void>): Promise<void> {
+  const lesson = now.lesson!;
+  if (now.phase === 'throw') {
+    await page.locator('#throw').click();
+    return;
+  }
+  if (lesson.trial) {
+    const [from, to] = lesson.trial;
+    await choose(from);
+    // A piece that can do nothing at all says why at once.
+    if (to && (await state(page))?.lesson?.open === lesson.open) await choose(to);
+    return;
+  }
+  const action = lesson.wanted[0];
+  const ends = parse(action);
+  if (!ends) {
+    await page.locator(action === 'stop' ? '#end-turn' : '#rethrow').click();
+    return;
+  }
+  for (let taps = 0; taps < 4; taps += 1) {
+    await choose(ends.from.replace(/[QK']/g, ''));
+    await expect.poll(async () => (await state(page))?.waiting).toBe(true);
+    if ((await state(page))?.chosen === ends.piece) break;
+  }
+  await choose(ends.to);
+  const choices = page.locator('#choice-list button');
+  if (await choices.first().isVisible()) await choices.nth(action.endsWith('=remove') ? 1 : 0).click();
+}
+
+/** Takes the lesson that is on the board. Says what it was about. */
+export async function takeLesson(page: Page, choose: (place: string) => Promise<void>): Promise<string> {
+  for (let tasks = 0; tasks < 12; tasks += 1) {
+    const now = await wait(page);
+    if (!now.lesson) throw new Error('there is no lesson');
+    if (now.lesson.done) return now.lesson.topic;
+    await doTask(page, now, choose);
+    await expect
+      .poll(async () => {
+        const lesson = (await state(page))?.lesson;
+        return !lesson || lesson.done || lesson.open > now.lesson!.open;
+      }, { message: `nothing came of ${JSON.stringify(now.lesson)} in ${now.position}` })
+      .toBe(true);
+  }
+  throw new Error('the lesson does not end');
+}
+
+/** Takes lessons until there are no more. Says what they were about. */
+export async function takeAll(page: Page, choose: (place: string) => Promise<void>): Promise<string[]> {
+  const topics: string[] = [];
+  await expect(page.locator('#lesson')).toBeVisible();
+  while ((await state(page))?.lesson) {
+    topics.push(await takeLesson(page, choose));
+    await page.locator('#lesson-next').click();
+  }
+  return topics;
+}
+
+/** Chooses places with a mouse or a finger. */
+export const by = (page: Page, hand: Hand) => async (name: string) => hand(page, await place(page, name));
+
+/** Chooses places with the keyboard alone. */
+export const byKeyboard = (page: Page) => async (name: string) => {
+  await page.locator(`#twin [data-place="${name}"]`).focus();
+  await page.keyboard.press('Enter');
+};

@@ -1,0 +1,1 @@
+# The rules, one by one, and the lessons that teach them.

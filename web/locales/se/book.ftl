@@ -1,0 +1,1 @@
+# The book of rules; loaded when it is opened.
