@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect } from './game.ts';
+
+// A language that nobody speaks: English with accents, every message in brackets and at least 40 % longer. What stands on
+// the page outside of brackets does not come from the message files; what does not fit will not fit in some language.
+
+const accents: Record<string, string> = { a: 'áá', e: 'éé', i: 'íí', o: 'óó', u: 'úú', y: 'ýý', A: 'ÁÁ', E: 'ÉÉ', I: 'ÍÍ', O: 'ÓÓ', U: 'ÚÚ' };
+
+/** A text, longer. Numerals of dice are not words. */
+function longer(text: string): string {
+  const long = text.replace(/[^\s]+/g, (word) =>
+    /^[XI]+[’.,s]*$/.test(word) ? word : word.replace(/[aeiouyAEIOU]/g, (vowel) => accents[vowel] ?? vowel));
+  const missing = Math.ceil(text.trim().length * 1.4) - long.trim().length;
+  return missing > 0 && text.trim() !== '' ? long.replace(/(\s*)$/, `${'ş'.repeat(Math.min(missing, 9))}$1`) : long;
+}
+
+/** The place after the brace that closes the one at `start`. */
+function closing(pattern: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < pattern.length; at++) {
+    if (pattern[at] === '{') depth++;
+    if (pattern[at] === '}' && --depth === 0) return at + 1;
+  }
+  return pattern.length;
+}
+
+/** The parts of a gap between bars that are in no inner gap. */
+function parts(gap: string): string[] {
+  const found = [''];
+  let depth = 0;
+  for (const sign of gap) {
+    if (sign === '{') depth++;
+    if (sign === '}') depth--;
+    if (sign === '|' && depth === 0) found.push('');
+    else found[found.length - 1] += sign;
+  }
+  return found;
+}
+
+/** A pattern of a catalogue whose texts are longer. */
+export function stretched(pattern: string): string {
+  let result = '';
+  for (let at = 0; at < pattern.length; ) {
+    const next = pattern[at] === '{' ? closing(pattern, at) : pattern.indexOf('{', at);
+    const end = next === -1 ? pattern.length : next;
+    const piece = pattern.slice(at, end);
+    if (piece.startsWith('{')) {
+      const [name, ...choices] = parts(piece.slice(1, -1));
+      const texts = choices.map((choice) => choice.replace(/^([^:]*:)(.*)$/s, (_, key, text) => key + stretched(text)));
+      result += `{${[name, ...texts].join('|')}}`;
+    } else {
+      result += longer(piece);
+    }
+    at = end;
+  }
+  return result;
+}
+
+/** Serves the pseudo-language in the place of English. */
+export async function speakPseudo(page: Page): Promise<void> {
+  await page.route('**/words/en/*.txt', async (route) => {
+    const answer = await route.fetch();
+    const [head, ...lines] = (await answer.text()).split('\n');
+    const long = lines.map((line) => line.replace(/^([^\t]+\t)(.*)$/, (_, name, pattern) => `${name}⟦${stretched(pattern)}⟧`));
+    await route.fulfill({ response: answer, body: [head, ...long].join('\n') });
+  });
+}
+
+/** Whatever can be read or heard on the page and does not come from the message files. */
+export async function foreignWords(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('body, body *')) {
+      if (element.closest('script, template, noscript, style, [data-languages]')) continue;
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
+        found.push(element.getAttribute(name) ?? '');
+      }
+      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
+    }
+    return found;
+  });
+  return texts
+    .map((text) => text.replace(/[⟦]/g, '\u0001').replace(/[⟧]/g, '\u0002'))
+    .map((text) => {
+      let bare = text;
+      while (/\u0001[^\u0001\u0002]*\u0002/.test(bare)) bare = bare.replace(/\u0001[^\u0001\u0002]*\u0002/g, '');
+      return bare;
+    })
+    // Names of rule sets, of languages, of places, of sides of dice and of keys are the same everywhere.
+    .map((text) => text.replace(/Lágesvuotna|Vuonnamárkan málle|Ráisa|Máze|Vuovdaguoika|Gávkevuotna|Unjárga|Le Globe Joueur|Sáhkku/g, ''))
+    .map((text) => text.replace(/\b[abc]\d+\b|\b[XI]+\b|\bEN\b/g, ''))
+    .filter((text) => /\p{Letter}{2}/u.test(text));
+}
+
+/** What is cut off, sticks out of the window, or lies over something else that can be pressed. */
+export async function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const name = (element: Element) =>
+      `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''} “${(element.textContent ?? '').trim().slice(0, 30)}”`;
+    const shown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const dialogs = [...document.querySelectorAll('dialog[open]')];
+    const root = dialogs.at(-1) ?? document.body;
+    if (document.documentElement.scrollWidth > innerWidth) found.push('the page is wider than the window');
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowY) || scrolls(element.parentElement));
+    const parts = [...root.querySelectorAll('button, select, input, textarea, label, p, h1, h2, h3, li, small, span, summary, a')];
+    for (const part of [root, ...parts]) {
+      if (!shown(part) || part.closest('#twin, #twin-dice, .language, option')) continue;
+      const box = part.getBoundingClientRect();
+      if (box.width === 0) continue;
+      if (box.left < -1 || box.right > innerWidth + 1) found.push(`${name(part)} sticks out sideways`);
+      if (!scrolls(part) && (box.top < -1 || box.bottom > innerHeight + 1)) found.push(`${name(part)} sticks out of the window`);
+      if (!part.matches('textarea, select, input') && getComputedStyle(part).display !== 'inline' && part.scrollWidth > part.clientWidth + 1) {
+        found.push(`${name(part)} is wider than its place`);
+      }
+    }
+    const pressed = [...root.querySelectorAll('button, select, input')].filter((part) => shown(part) && !part.closest('#twin, #twin-dice, .language'));
+    pressed.forEach((one, n) => {
+      for (const other of pressed.slice(n + 1)) {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const overlap = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+        if (overlap && !one.contains(other) && !other.contains(one)) found.push(`${name(one)} lies over ${name(other)}`);
+      }
+    });
+    return found;
+  });
+}
+
+/** Fails where anything on the page does not come from the message files, or does not fit. */
+export async function expectAllInPlace(page: Page, view: string): Promise<void> {
+  expect(await foreignWords(page), `${view}: words that do not come from the message files`).toEqual([]);
+  expect(await misfits(page), `${view}: words that do not fit`).toEqual([]);
+}
