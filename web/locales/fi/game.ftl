@@ -597,3 +597,56 @@ paper-size = Tulosta koossa 100 %, sovittamatta sivulle.
 paper-board-how = Yksi nappula viivaa kohti: sotilaat ulkoriveille, kuningas keskelle.
 paper-dice-how = Leikkaa irti, taita kaikki katkoviivat ja liimaa kieleke sisäpuolelle; kolmiot sulkevat molemmat päät.
 paper-pieces-how = Leikkaa irti ja taita pieneksi teltaksi; jalat liimataan yhteen alta.
+
+## Vastustajat ja peli jälkeenpäin
+
+review = Onni ja taito
+review-working = Peliä katsotaan uudelleen: { $done } %
+review-chart = Miesten voitonmahdollisuus oli alussa { $start } % ja on lopussa { $end } %.
+review-legend = Mahdollisuudet heitto heitolta: miesten sinisellä alhaalta, naisten punaisella ylhäältä. Keltainen: kalliit valinnat.
+review-luck = Onni: mitä heitot antoivat
+review-skill = Taito: mitä valinnat maksoivat
+review-units = Voitonmahdollisuuden sadasosina, niin kuin vahva pelaaja sen näkee.
+review-mistakes = Kalliit valinnat
+review-none = Ei mainitsemisen arvoisia.
+review-mistake = { $side ->
+    [men] Miehet: { $played }. Parempi: { $better }. Se maksoi { $cost } %.
+   *[women] Naiset: { $played }. Parempi: { $better }. Se maksoi { $cost } %.
+}
+review-details = Kaikki heitot ja valinnat taulukossa
+review-side = Puoli
+review-entry = Heitto tai valinta
+review-chance = Miesten mahdollisuus, %
+review-change = Muutos puolelle
+review-then = { $side }: mikä olisi ollut parempi
+review-then-note = Keltainen on parempi valinta, punainen se, mitä tehtiin. ”Sulje” vie takaisin.
+side-name = { $side ->
+    [men] Miehet
+   *[women] Naiset
+}
+players = Ketkä pelaavat
+players-men = Miehet
+players-women = Naiset
+player-human = Ihminen
+set-opponent = Vastustaja
+set-opponent-beginner = Sopuli: aloittelija
+set-opponent-easy = Riekko: helppo
+set-opponent-steady = Kettu: vakaa
+set-opponent-strong = Ilves: vahva
+set-opponent-master = Korppi: vahvin
+opponent-beginner = Sopuli
+opponent-easy = Riekko
+opponent-steady = Kettu
+opponent-strong = Ilves
+opponent-master = Korppi
+about-beginner = Juoksee lähimmän perään eikä huomaa paljoakaan. Hyvää seuraa ensimmäiseen peliin.
+about-easy = Ottaa minkä näkee, noppa kerrallaan.
+about-steady = Pelaa järkevästi, mutta on joskus huolimaton.
+about-strong = Ajattelee joka heiton loppuun.
+about-master = Näkee myös, mitä voit vastata.
+turn-of-opponent = { $side ->
+    [men] { $name } pelaa miehillä
+   *[women] { $name } pelaa naisilla
+}
+hint-item = { $action }: { $chance } %
+notice-no-weights = Tietokoneen oppimaa ei voitu käyttää ({ $error }). Se pelaa nyrkkisäännöin.

@@ -597,3 +597,56 @@ paper-size = Imprimez à 100 %, sans ajuster à la page.
 paper-board-how = Une pièce par trait : les soldats sur les rangées extérieures, le roi au milieu.
 paper-dice-how = Découpez, pliez tous les pointillés et collez la languette à l’intérieur ; les triangles ferment les deux bouts.
 paper-pieces-how = Découpez et pliez en petite tente ; les deux pieds se collent ensemble dessous.
+
+## Les adversaires, et la partie revue
+
+review = Chance et adresse
+review-working = La partie est revue : { $done } %
+review-chart = Les chances des hommes étaient de { $start } % au début et sont de { $end } % à la fin.
+review-legend = Les chances, lancer par lancer : celles des hommes en bleu par le bas, celles des femmes en rouge par le haut. En jaune : les choix coûteux.
+review-luck = Chance : ce qu’ont donné les lancers
+review-skill = Adresse : ce qu’ont coûté les choix
+review-units = En centièmes des chances de gagner, telles que les voit un bon joueur.
+review-mistakes = Choix coûteux
+review-none = Aucun qui vaille d’être nommé.
+review-mistake = { $side ->
+    [men] Les hommes : { $played }. Mieux : { $better }. Cela a coûté { $cost } %.
+   *[women] Les femmes : { $played }. Mieux : { $better }. Cela a coûté { $cost } %.
+}
+review-details = Tous les lancers et choix dans un tableau
+review-side = Camp
+review-entry = Lancer ou choix
+review-chance = Chances des hommes en %
+review-change = Changement pour le camp
+review-then = { $side } : ce qui aurait été mieux
+review-then-note = En jaune le meilleur choix, en rouge ce qui fut fait. « Fermer » ramène à la partie revue.
+side-name = { $side ->
+    [men] Les hommes
+   *[women] Les femmes
+}
+players = Qui joue
+players-men = Les hommes
+players-women = Les femmes
+player-human = Une personne
+set-opponent = Adversaire
+set-opponent-beginner = Lemming : débutant
+set-opponent-easy = Lagopède : facile
+set-opponent-steady = Renard : constant
+set-opponent-strong = Lynx : fort
+set-opponent-master = Corbeau : le plus fort
+opponent-beginner = Lemming
+opponent-easy = Lagopède
+opponent-steady = Renard
+opponent-strong = Lynx
+opponent-master = Corbeau
+about-beginner = Court après ce qui est près et manque beaucoup de choses. Bonne compagnie pour une première partie.
+about-easy = Prend ce qu’il voit, un dé à la fois.
+about-steady = Joue avec bon sens, et se montre parfois négligent.
+about-strong = Pense chaque lancer jusqu’au bout.
+about-master = Voit aussi ce que vous pourriez répondre.
+turn-of-opponent = { $side ->
+    [men] { $name } joue les hommes
+   *[women] { $name } joue les femmes
+}
+hint-item = { $action } : { $chance } %
+notice-no-weights = Ce que l’ordinateur a appris n’a pas pu servir ({ $error }). Il joue selon des règles simples.

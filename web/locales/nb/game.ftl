@@ -597,3 +597,56 @@ paper-size = Skriv ut i 100 %, uten tilpasning til siden.
 paper-board-how = Én brikke per strek: soldatene på de ytre radene, kongen i midten.
 paper-dice-how = Klipp ut, brett alle stiplede linjer og lim fliken på innsiden; trekantene lukker de to endene.
 paper-pieces-how = Klipp ut og brett til et lite telt; de to føttene limes sammen under.
+
+## Motstandere og tilbakeblikk
+
+review = Flaks og dyktighet
+review-working = Spillet ses på om igjen: { $done } %
+review-chart = Mennenes sjanse til å vinne var { $start } % i begynnelsen og er { $end } % til slutt.
+review-legend = Sjansene kast for kast: mennenes i blått nedenfra, kvinnenes i rødt ovenfra. Gult: dyre valg.
+review-luck = Flaks: det kastene ga
+review-skill = Dyktighet: det valgene kostet
+review-units = I hundredeler av sjansen til å vinne, slik en sterk spiller ser den.
+review-mistakes = Dyre valg
+review-none = Ingen verdt å nevne.
+review-mistake = { $side ->
+    [men] Mennene: { $played }. Bedre: { $better }. Det kostet { $cost } %.
+   *[women] Kvinnene: { $played }. Bedre: { $better }. Det kostet { $cost } %.
+}
+review-details = Alle kast og valg i en tabell
+review-side = Side
+review-entry = Kast eller valg
+review-chance = Mennenes sjanse i %
+review-change = Endring for siden
+review-then = { $side }: hva som hadde vært bedre
+review-then-note = Gult er det bedre valget, rødt det som ble gjort. «Lukk» fører tilbake til tilbakeblikket.
+side-name = { $side ->
+    [men] Mennene
+   *[women] Kvinnene
+}
+players = Hvem spiller
+players-men = Mennene
+players-women = Kvinnene
+player-human = Et menneske
+set-opponent = Motstander
+set-opponent-beginner = Lemen: nybegynner
+set-opponent-easy = Rype: lett
+set-opponent-steady = Rev: stø
+set-opponent-strong = Gaupe: sterk
+set-opponent-master = Ravn: den sterkeste
+opponent-beginner = Lemen
+opponent-easy = Rype
+opponent-steady = Rev
+opponent-strong = Gaupe
+opponent-master = Ravn
+about-beginner = Løper etter det som er nær, og overser mye. Godt selskap i et første spill.
+about-easy = Tar det den ser, én terning om gangen.
+about-steady = Spiller med vett, og er uforsiktig nå og da.
+about-strong = Tenker hvert kast til ende.
+about-master = Ser også hva du kan svare.
+turn-of-opponent = { $side ->
+    [men] { $name } spiller mennene
+   *[women] { $name } spiller kvinnene
+}
+hint-item = { $action }: { $chance } %
+notice-no-weights = Det datamaskinen har lært, kunne ikke brukes ({ $error }). Den spiller videre etter tommelfingerregler.

@@ -610,3 +610,56 @@ paper-size = Čálit 100 %, ale heivet siidui.
 paper-board-how = Okta bihttá sárgái: soalddáhat olgguldas ráđđiide, gonagas gaskii.
 paper-dice-how = Čuohpa, máhcut buot boatkaluvvon sárgáid ja liibme avžži siskkobeallái; golmmačiegagat dahket geažážiid.
 paper-pieces-how = Čuohpa ja máhcut unna lávvožin; guokte juolggi libmejuvvojit oktii vuollil.
+
+## Vuosttálastit, ja speallu geahčaduvvon ođđasit
+
+review = Lihkku ja máhttu
+review-working = Speallu geahčaduvvo ođđasit: { $done } %
+review-chart = Olbmáid vejolašvuohta vuoitit lei álggus { $start } % ja lea loahpas { $end } %.
+review-legend = Vejolašvuođat bálkesteamis bálkesteapmái: olbmáid alit vuolde, gálgguid rukses bajábealde. Fiskat: divrras válljemat.
+review-luck = Lihkku: maid bálkesteamit adde
+review-skill = Máhttu: maid válljemat mákse
+review-units = Čuođádasoassin vuoitinvejolašvuođas, nugo gievrras spealli dan oaidná.
+review-mistakes = Divrras válljemat
+review-none = Ii mihkkege namuhan veara.
+review-mistake = { $side ->
+    [men] Olbmát: { $played }. Buoret: { $better }. Dat mávssii { $cost } %.
+   *[women] Gálgut: { $played }. Buoret: { $better }. Dat mávssii { $cost } %.
+}
+review-details = Buot bálkesteamit ja válljemat tabeallas
+review-side = Bealli
+review-entry = Bálkesteapmi dahje válljen
+review-chance = Olbmáid vejolašvuohta, %
+review-change = Rievdan beallái
+review-then = { $side }: mii livččii leamaš buoret
+review-then-note = Fiskat lea buoret válljen, rukses lea dat mii dahkkojuvvui. «Gidde» doalvu ruovttoluotta.
+side-name = { $side ->
+    [men] Olbmát
+   *[women] Gálgut
+}
+players = Geat spellet
+players-men = Olbmát
+players-women = Gálgut
+player-human = Olmmoš
+set-opponent = Vuosttálasti
+set-opponent-beginner = Goddesáhpán: álgi
+set-opponent-easy = Rievssat: álki
+set-opponent-steady = Rieban: dássedis
+set-opponent-strong = Albbas: gievra
+set-opponent-master = Garanas: gievrramus
+opponent-beginner = Goddesáhpán
+opponent-easy = Rievssat
+opponent-steady = Rieban
+opponent-strong = Albbas
+opponent-master = Garanas
+about-beginner = Viehká dan maŋis mii lea lahka, ja ii fuomáš ollu. Buorre guoibmi vuosttaš spealus.
+about-easy = Váldá maid oaidná, ovtta birccu hávális.
+about-steady = Speallá jierpmálaččat, muhto lea duollet dálle fuollameahttun.
+about-strong = Jurddaša juohke bálkesteami lohppii.
+about-master = Oaidná maiddái maid don sáhtát vástidit.
+turn-of-opponent = { $side ->
+    [men] { $name } speallá olbmáiguin
+   *[women] { $name } speallá gálgguiguin
+}
+hint-item = { $action }: { $chance } %
+notice-no-weights = Maid dihtor lea oahppan, ii sáhttán atnit ({ $error }). Dat speallá ovddos álkes njuolggadusaid mielde.

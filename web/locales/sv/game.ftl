@@ -597,3 +597,56 @@ paper-size = Skriv ut i 100 %, utan anpassning till sidan.
 paper-board-how = En pjäs per streck: soldaterna på de yttre raderna, kungen i mitten.
 paper-dice-how = Klipp ut, vik alla streckade linjer och limma fliken på insidan; trianglarna stänger de två ändarna.
 paper-pieces-how = Klipp ut och vik till ett litet tält; de två fötterna limmas ihop undertill.
+
+## Motståndare och återblick
+
+review = Tur och skicklighet
+review-working = Spelet gås igenom: { $done } %
+review-chart = Männens chans att vinna var { $start } % i början och är { $end } % i slutet.
+review-legend = Chanserna kast för kast: männens i blått nerifrån, kvinnornas i rött uppifrån. Gult: dyra val.
+review-luck = Tur: vad kasten gav
+review-skill = Skicklighet: vad valen kostade
+review-units = I hundradelar av chansen att vinna, så som en stark spelare ser den.
+review-mistakes = Dyra val
+review-none = Inga värda att nämna.
+review-mistake = { $side ->
+    [men] Männen: { $played }. Bättre: { $better }. Det kostade { $cost } %.
+   *[women] Kvinnorna: { $played }. Bättre: { $better }. Det kostade { $cost } %.
+}
+review-details = Alla kast och val i en tabell
+review-side = Sida
+review-entry = Kast eller val
+review-chance = Männens chans i %
+review-change = Förändring för sidan
+review-then = { $side }: vad som hade varit bättre
+review-then-note = Gult är det bättre valet, rött det som gjordes. ”Stäng” leder tillbaka till återblicken.
+side-name = { $side ->
+    [men] Männen
+   *[women] Kvinnorna
+}
+players = Vem spelar
+players-men = Männen
+players-women = Kvinnorna
+player-human = En människa
+set-opponent = Motståndare
+set-opponent-beginner = Lämmel: nybörjare
+set-opponent-easy = Ripa: lätt
+set-opponent-steady = Räv: stadig
+set-opponent-strong = Lo: stark
+set-opponent-master = Korp: den starkaste
+opponent-beginner = Lämmel
+opponent-easy = Ripa
+opponent-steady = Räv
+opponent-strong = Lo
+opponent-master = Korp
+about-beginner = Springer på det som är nära och missar mycket. Gott sällskap i ett första spel.
+about-easy = Tar vad den ser, en tärning i taget.
+about-steady = Spelar med förstånd, och är slarvig då och då.
+about-strong = Tänker varje kast till slut.
+about-master = Ser också vad du kan svara.
+turn-of-opponent = { $side ->
+    [men] { $name } spelar männen
+   *[women] { $name } spelar kvinnorna
+}
+hint-item = { $action }: { $chance } %
+notice-no-weights = Det datorn har lärt sig kunde inte användas ({ $error }). Den spelar vidare efter tumregler.
