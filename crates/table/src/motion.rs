@@ -476,7 +476,15 @@ impl Plan<'_> {
                 self.go(by, is_king, to, Vec::new(), Gait::Push, beat::PUSH);
             }
             Taking::Mount => {
-                // The soldier that walked here is the rider from now on.
+                // When the king has risen, the soldier that walked here is his rider.
+                self.cue(
+                    Act::Hold {
+                        before: king,
+                        after: held,
+                    },
+                    beat::RISE,
+                    beat::RISE * 0.5,
+                );
                 let here = |f: &Figure| {
                     f.side == Some(by)
                         && f.piece == Piece::Soldier
@@ -499,17 +507,9 @@ impl Plan<'_> {
                             gait: Gait::Fade,
                         },
                         0.0,
-                        0.0,
+                        beat::RISE * 0.5,
                     );
                 }
-                self.cue(
-                    Act::Hold {
-                        before: king,
-                        after: held,
-                    },
-                    beat::RISE,
-                    beat::RISE,
-                );
             }
             Taking::Landing | Taking::Raid => self.cue(
                 Act::Hold {

@@ -323,6 +323,8 @@ impl App {
         self.claim();
         self.save();
         self.refresh();
+        // How much room the board has depends on what is said below it: known before it is drawn.
+        let _ = self.board.resize();
         self.carry_on();
     }
 

@@ -8,7 +8,9 @@ use web_sys::{HtmlCanvasElement, ImageData};
 use super::pen::sheet;
 
 /// How many pixels along the grain lie between two points that are worked out.
-const BLOCK: usize = 8;
+const BLOCK: usize = 4;
+/// How many times coarser the picture of a plank is along the grain than across.
+const ALONG: f64 = 4.0;
 
 /// A picture of a hide of this size in device pixels; `scale` is the number of device pixels
 /// that a fold takes. At most `most` pixels are worked out, and stretched when more are needed.
@@ -35,6 +37,20 @@ pub(crate) fn hide(
     picture(&pixels, w, h)
 }
 
+/// A small picture of pores, to lay side by side over a hide: dark, and for the most part clear.
+pub(crate) fn pores(surface: &Surface) -> Result<HtmlCanvasElement, JsValue> {
+    const SIZE: usize = 96;
+    let noise = Noise(5);
+    let Rgb(r, g, b) = surface.grain;
+    let pixels: Vec<u8> = (0..SIZE * SIZE)
+        .flat_map(|n| {
+            let (x, y) = ((n % SIZE) as i32, (n / SIZE) as i32);
+            [r, g, b, (noise.corner(x, y).max(0.0) * 46.0) as u8]
+        })
+        .collect();
+    picture(&pixels, SIZE, SIZE)
+}
+
 fn picture(pixels: &[u8], w: usize, h: usize) -> Result<HtmlCanvasElement, JsValue> {
     let (canvas, pen) = sheet(w as f64, h as f64)?;
     let image = ImageData::new_with_u8_clamped_array(Clamped(pixels), w as u32)?;
@@ -53,12 +69,13 @@ pub(crate) fn plank(
     seed: u32,
     most: f64,
 ) -> Result<HtmlCanvasElement, JsValue> {
-    let shrink = (width * height / most).sqrt().max(1.0);
-    let (w, h) = (
-        (width / shrink).ceil().max(1.0) as usize,
-        (height / shrink).ceil().max(1.0) as usize,
-    );
-    let upright = h > w;
+    let shrink = (width * height / most / ALONG).sqrt().max(1.0);
+    let upright = height > width;
+    let part = |size: f64, along: bool| {
+        let coarse = if along { ALONG } else { 1.0 };
+        (size / shrink / coarse).ceil().max(1.0) as usize
+    };
+    let (w, h) = (part(width, !upright), part(height, upright));
     let (long, short) = if upright { (h, w) } else { (w, h) };
     let figure = material.figure as f32 / 100.0;
     let noise = Noise(seed);
@@ -67,7 +84,8 @@ pub(crate) fn plank(
     let edge = (step * 2.2).max(0.04);
     let mut pixels = vec![255; w * h * 4];
     for across in 0..short {
-        let at = |along: usize| noise.wood(along as f32 * step, across as f32 * step);
+        let at =
+            |along: usize| noise.wood(along as f32 * step * ALONG as f32, across as f32 * step);
         let mut end = at(0);
         for block in (0..long).step_by(BLOCK) {
             // Wood changes slowly along its grain: worked out now and then, and between.
@@ -119,10 +137,9 @@ impl Noise {
     /// How dark a hide is at a point, measured in folds: about −0.6 to 0.8.
     fn hide(&self, x: f32, y: f32) -> f32 {
         let cloud = self.smooth(x * 0.11, y * 0.11) * 0.4 + self.smooth(x * 0.4, y * 0.4) * 0.2;
-        let pores = self.smooth(x * 7.0, y * 7.0) * 0.10 + self.smooth(x * 17.0, y * 17.0) * 0.10;
         let bend = self.smooth(x * 0.25 + 50.0, y * 0.25) * 1.5;
         let fold = self.smooth(x * 0.5 + bend + 9.0, y * 0.5 - bend).abs();
-        cloud + pores + (1.0 - fold / 0.05).max(0.0) * 0.22
+        cloud + (1.0 - fold / 0.05).max(0.0) * 0.22
     }
 
     /// The wood at a point, measured in years of growth along and across the grain.

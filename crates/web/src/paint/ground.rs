@@ -50,7 +50,7 @@ fn board(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
         rect.h * dpr,
         layout.unit * 0.42 * dpr,
         11,
-        320_000.0,
+        120_000.0,
     );
     pen.inside(
         |pen| {
@@ -313,7 +313,7 @@ fn tray(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
         rect.h * dpr,
         rim * 1.6 * dpr,
         4,
-        60_000.0,
+        30_000.0,
     );
     pen.inside(
         |pen| {

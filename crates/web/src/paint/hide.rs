@@ -19,7 +19,7 @@ pub(crate) fn board(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
         all.w * dpr,
         all.h * dpr,
         layout.unit * 0.8 * dpr,
-        240_000.0,
+        24_000.0,
     );
     pen.inside(
         |pen| smooth(pen, &edge),
@@ -28,6 +28,14 @@ pub(crate) fn board(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
                 let _ = pen.ctx.draw_image_with_html_canvas_element_and_dw_and_dh(
                     &skin, all.x, all.y, all.w, all.h,
                 );
+            }
+            if let Ok(pores) = grain::pores(&theme.board)
+                && let Ok(Some(pattern)) = pen
+                    .ctx
+                    .create_pattern_with_html_canvas_element(&pores, "repeat")
+            {
+                pen.ctx.set_fill_style_canvas_pattern(&pattern);
+                pen.round_rect(&all, 0.0).fill();
             }
             let (light, dark) = (Rgb(255, 248, 232), Rgb(70, 44, 22));
             let far = Point::new(rect.x + rect.w, rect.y + rect.h);

@@ -46,7 +46,7 @@ impl Painter {
     pub(crate) fn behind(canvas: HtmlCanvasElement) -> Painter {
         Painter {
             tiles: Tiles::behind(canvas),
-            size: (1.0, 1.0),
+            size: (0.0, 0.0),
             dpr: 1.0,
             ground: None,
             theme: None,
@@ -60,7 +60,11 @@ impl Painter {
     /// # Errors
     /// When the browser makes no canvas.
     pub(crate) fn resize(&mut self, width: f64, height: f64, dpr: f64) -> Result<(), JsValue> {
-        self.dpr = dpr.max(0.25);
+        let dpr = dpr.max(0.25);
+        if (self.size, self.dpr) == ((width, height), dpr) {
+            return Ok(());
+        }
+        self.dpr = dpr;
         self.size = (width, height);
         self.shown = None;
         self.tiles.lay(width, height, self.dpr)
