@@ -5,7 +5,7 @@
 // Playable is when the game waits for its first throw and the picture with it has been painted. The files come as from a
 // usual host: in brotli, kept by the browser where their names change with their contents.
 
-import { createServer } from "node:http";
+import { createServer, get } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import { home, phone, quantile, start, tell } from "./machine.mjs";
 
@@ -76,14 +76,27 @@ function watch() {
   });
 }
 
+/** What an address answers, compressed. Every question has a connection of its own. */
+function ask(url) {
+  return new Promise((resolve, reject) => {
+    get(url, { agent: false }, (answer) => {
+      const parts = [];
+      answer.on("data", (part) => parts.push(part));
+      answer.on("error", reject);
+      answer.on("end", () => {
+        const type = answer.headers["content-type"] ?? "";
+        resolve({ status: answer.statusCode ?? 502, type, body: brotliCompressSync(Buffer.concat(parts)) });
+      });
+    }).on("error", reject);
+  });
+}
+
 /** A host in front of another that compresses what it hands on. */
 async function compressing(origin) {
   const kept = new Map();
   const fetched = async (path) => {
     if (!kept.has(path)) {
-      const answer = await fetch(new URL(path, origin));
-      const body = Buffer.from(await answer.arrayBuffer());
-      kept.set(path, { status: answer.status, type: answer.headers.get("content-type") ?? "", body: brotliCompressSync(body) });
+      kept.set(path, await ask(new URL(path, origin)));
     }
     return kept.get(path);
   };

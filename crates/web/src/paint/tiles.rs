@@ -56,8 +56,8 @@ impl Tiles {
                 let rect = Rect {
                     x: *left,
                     y: *top,
-                    w: (right + 1.0).min(width) - left,
-                    h: (bottom + 1.0).min(height) - top,
+                    w: ((right + 1.0).min(width) - left).ceil(),
+                    h: ((bottom + 1.0).min(height) - top).ceil(),
                 };
                 let canvas = canvas((rect.w * dpr).round(), (rect.h * dpr).round())?;
                 let pen = Pen::off_screen(&canvas)?;
@@ -69,6 +69,8 @@ impl Tiles {
                     ("width", rect.w),
                     ("height", rect.h),
                 ] {
+                    // All are whole numbers; the code that writes fractions would cost visitors 6 KB.
+                    let value = value as u32;
                     canvas.style().set_property(name, &format!("{value}px"))?;
                 }
                 parent.insert_before(&canvas, Some(&self.front))?;
