@@ -650,3 +650,28 @@ turn-of-opponent = { $side ->
 }
 hint-item = { $action }: { $chance } %
 notice-no-weights = Tietokoneen oppimaa ei voitu käyttää ({ $error }). Se pelaa nyrkkisäännöin.
+
+## Oppiminen
+
+open-guide = Opi se kahdessa minuutissa
+open-rules = Säännöt
+lesson = Oppitunti
+lesson-count = { $at } / { $of }
+lesson-next = Seuraava
+lesson-finish = Valmis
+lesson-show = Näytä minulle
+lesson-leave = Poistu
+lesson-throw = Heitä nopat.
+lesson-throw-other = Heitä nyt toisen puolen puolesta.
+lesson-other = Niinkin voi tehdä. Kokeile tässä sitä, mitä teksti pyytää.
+lesson-learned = Nyt osaat tarpeeksi pelataksesi. Loput tulee laudan ääressä.
+read-rule = Sääntö
+card-back = Takaisin
+card-on = Seuraava
+card-try = Kokeile itse
+card-lessons = Näiden sääntöjen kaikki oppitunnit
+live-play = Toista
+open-book = Sääntökirja
+print = Tulosta
+contents = Sisällys
+live-stop = Pysäytä

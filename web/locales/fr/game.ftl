@@ -650,3 +650,28 @@ turn-of-opponent = { $side ->
 }
 hint-item = { $action } : { $chance } %
 notice-no-weights = Ce que l’ordinateur a appris n’a pas pu servir ({ $error }). Il joue selon des règles simples.
+
+## Apprendre
+
+open-guide = Apprendre en deux minutes
+open-rules = Règles
+lesson = Leçon
+lesson-count = { $at } sur { $of }
+lesson-next = Suivant
+lesson-finish = Terminer
+lesson-show = Montrez-moi
+lesson-leave = Quitter
+lesson-throw = Lancez les dés.
+lesson-throw-other = Lancez maintenant pour l’autre camp.
+lesson-other = Cela se peut aussi. Essayez ici ce que demande le texte.
+lesson-learned = Vous en savez assez pour jouer. Le reste vient au plateau.
+read-rule = La règle
+card-back = Retour
+card-on = Suivant
+card-try = Essayer soi-même
+card-lessons = Toutes les leçons de ces règles
+live-play = Jouer la scène
+open-book = Le livre des règles
+print = Imprimer
+contents = Sommaire
+live-stop = Arrêter

@@ -650,3 +650,28 @@ turn-of-opponent = { $side ->
 }
 hint-item = { $action }: { $chance } %
 notice-no-weights = Det datamaskinen har lært, kunne ikke brukes ({ $error }). Den spiller videre etter tommelfingerregler.
+
+## Lære
+
+open-guide = Lær det på to minutter
+open-rules = Regler
+lesson = Leksjon
+lesson-count = { $at } av { $of }
+lesson-next = Neste
+lesson-finish = Ferdig
+lesson-show = Vis meg
+lesson-leave = Gå ut
+lesson-throw = Kast terningene.
+lesson-throw-other = Kast nå for den andre siden.
+lesson-other = Det går også an. Prøv her det teksten ber om.
+lesson-learned = Nå kan du nok til å spille. Resten kommer ved brettet.
+read-rule = Regelen
+card-back = Tilbake
+card-on = Neste
+card-try = Prøv selv
+card-lessons = Alle leksjoner til disse reglene
+live-play = Spill av
+open-book = Regelboken
+print = Skriv ut
+contents = Innhold
+live-stop = Stopp

@@ -663,3 +663,28 @@ turn-of-opponent = { $side ->
 }
 hint-item = { $action }: { $chance } %
 notice-no-weights = Maid dihtor lea oahppan, ii sáhttán atnit ({ $error }). Dat speallá ovddos álkes njuolggadusaid mielde.
+
+## Oahppat
+
+open-guide = Oahpa dan guovtti minuhtas
+open-rules = Njuolggadusat
+lesson = Oahppu
+lesson-count = { $at } / { $of }
+lesson-next = Boahtte
+lesson-finish = Gárvvis
+lesson-show = Čájet munnje
+lesson-leave = Guođe
+lesson-throw = Bálkes birccuid.
+lesson-throw-other = Bálkes dál nuppe beali ovddas.
+lesson-other = Nu maid sáhttá dahkat. Geahččal dás dan maid teaksta bivdá.
+lesson-learned = Dál máhtát doarvái spealat. Loahppa boahtá fiellu luhtte.
+read-rule = Njuolggadus
+card-back = Ruovttoluotta
+card-on = Boahtte
+card-try = Geahččal ieš
+card-lessons = Dáid njuolggadusaid buot oahput
+live-play = Čájet
+open-book = Njuolggadusgirji
+print = Čálit
+contents = Sisdoallu
+live-stop = Bisset

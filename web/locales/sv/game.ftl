@@ -650,3 +650,28 @@ turn-of-opponent = { $side ->
 }
 hint-item = { $action }: { $chance } %
 notice-no-weights = Det datorn har lärt sig kunde inte användas ({ $error }). Den spelar vidare efter tumregler.
+
+## Lära
+
+open-guide = Lär dig det på två minuter
+open-rules = Regler
+lesson = Lektion
+lesson-count = { $at } av { $of }
+lesson-next = Nästa
+lesson-finish = Klar
+lesson-show = Visa mig
+lesson-leave = Lämna
+lesson-throw = Kasta tärningarna.
+lesson-throw-other = Kasta nu för den andra sidan.
+lesson-other = Det går också. Försök här med det texten ber om.
+lesson-learned = Nu kan du nog för att spela. Resten kommer vid brädet.
+read-rule = Regeln
+card-back = Tillbaka
+card-on = Nästa
+card-try = Försök själv
+card-lessons = Alla lektioner till de här reglerna
+live-play = Spela upp
+open-book = Regelboken
+print = Skriv ut
+contents = Innehåll
+live-stop = Stopp
