@@ -26,7 +26,9 @@ test('a card tells a rule, shows it on a small board, and lets it be tried', asy
   await page.locator('#card-topic').selectOption('king-royal');
   await expect(page.locator('#card-rule')).toContainText('bend');
   await expect(page.locator('#card-origin')).toContainText('Reaidu');
-  const picture = () => page.locator('#card-board').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const picture = () => page
+    .locator('#live canvas.tile')
+    .evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLCanvasElement).toDataURL()).join());
   const before = await picture();
   await expect.poll(picture).not.toBe(before);
   await page.locator('#card-play').click();
@@ -97,7 +99,7 @@ test('a link opens the book, and every rule set has one', async ({ page, open })
     expect(await page.locator('#book-body').textContent()).not.toContain('⟨');
   }
   await page.locator('#show-wake').click();
-  await expect(page.locator('#stage-wake canvas')).toBeVisible();
+  await expect(page.locator('#stage-wake #card-board')).toBeVisible();
 });
 
 test('the book can be read on a small phone', { tag: '@phone' }, async ({ page, open }) => {

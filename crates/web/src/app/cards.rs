@@ -66,7 +66,7 @@ impl App {
         self.page
             .say("card-origin", &origin_of(topic.option, &cards.rules));
         let lesson = Lesson::new(topic, &cards.rules);
-        for shown in ["card-board", "card-play", "card-try"] {
+        for shown in ["live", "card-play", "card-try"] {
             self.page.show(shown, lesson.is_some());
         }
         match lesson {

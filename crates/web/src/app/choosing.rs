@@ -244,7 +244,7 @@ impl App {
             _ => Vec::new(),
         };
         self.marks.movable = self.lesson_pieces().unwrap_or(movable);
-        self.marks.destinations = destinations;
+        self.marks.destinations = self.lesson_places(destinations);
         self.marks.dice_usable = self.decides() && !self.board.is_tumbling();
     }
 

@@ -7,7 +7,7 @@ use crate::messages::{self as m, named};
 use sahkku::{Action, Entry, Place, Position, Record, Rules, Throw};
 use sahkku_lessons::{Lesson, Progress, Task, Topic, guide};
 use sahkku_session::{Seat, Session};
-use sahkku_table::Pick;
+use sahkku_table::{Destination, KingMark, Pick};
 
 /// Lessons being taken, one after the other.
 pub(super) struct Learning {
@@ -201,6 +201,29 @@ impl App {
         }
         pieces.extend(self.piece_to_try());
         Some(pieces)
+    }
+
+    /// Of the places where the chosen piece can go, those that the lesson asks for, so that a
+    /// finger beside one means it; or the one that is to be tried.
+    pub(super) fn lesson_places(&self, mut places: Vec<Destination>) -> Vec<Destination> {
+        let Some(lesson) = self.lesson() else {
+            return places;
+        };
+        if let (Some((_, Some(place))), Some(_)) = (lesson.trial(), self.marks.chosen) {
+            return vec![Destination {
+                place,
+                faces: Vec::new(),
+                captures: false,
+                king: KingMark::Untouched,
+            }];
+        }
+        let wanted = self.lesson_wants().unwrap_or_default();
+        let goes = |to: &Destination| {
+            let mut steps = wanted.iter().filter_map(Action::die_use);
+            steps.any(|step| step.to == to.place)
+        };
+        places.retain(goes);
+        places
     }
 
     /// Whether a lesson asks to try in vain to go there with the chosen piece.

@@ -83,13 +83,13 @@ impl App {
     }
 
     fn move_board(&self, into: &str) {
-        if let (Ok(stage), Ok(canvas)) = (
+        if let (Ok(stage), Ok(live)) = (
             self.page.element::<Element>(into),
-            self.page.element::<HtmlElement>("card-board"),
+            self.page.element::<HtmlElement>("live"),
         ) {
-            canvas.set_hidden(false);
+            live.set_hidden(false);
             // Where it cannot be moved it shows the rule where it is.
-            let _ = stage.append_child(&canvas);
+            let _ = stage.append_child(&live);
         }
     }
 
