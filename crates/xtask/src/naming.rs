@@ -9,15 +9,15 @@ use anyhow::{Context, Result};
 /// Files that load later, as Trunk calls them and as `index.html` names them.
 const FILES: &[&str] = &["thinker.js", "thinker_bg.wasm", "kiosk.js"];
 
-/// The folder of the words.
-const WORDS: &str = "words/";
+/// The folders of the words, and of what computer players have learned.
+const FOLDERS: [&str; 2] = ["words/", "opponents/"];
 
 /// Gives the files in the folder of a built bundle names of their own, and tells its page.
 pub(crate) fn by_contents<'a>(dist: &Path, built: impl Iterator<Item = &'a String>) -> Result<()> {
     let page = dist.join("index.html");
     let mut html = fs::read_to_string(&page).context("reading dist/index.html")?;
-    let words = built.filter(|name| name.starts_with(WORDS));
-    for name in FILES.iter().copied().chain(words.map(String::as_str)) {
+    let in_folders = built.filter(|name| FOLDERS.iter().any(|folder| name.starts_with(folder)));
+    for name in FILES.iter().copied().chain(in_folders.map(String::as_str)) {
         let contents = fs::read(dist.join(name)).with_context(|| format!("reading dist/{name}"))?;
         let fresh = fresh_name(name, &contents);
         html = told(&html, name, &fresh).with_context(|| format!("index.html names no {name}"))?;
