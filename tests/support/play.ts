@@ -10,6 +10,7 @@ export interface State {
   position: string;
   legal: string[];
   dice: (string | null)[];
+  shown: (string | null)[];
   chosen: string | null;
   entries: number;
   past: number | null;

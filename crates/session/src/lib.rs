@@ -214,6 +214,12 @@ impl Session {
                 .is_some_and(|side| !self.seat(side).is_computer())
     }
 
+    /// The side that made the last entry of play, if there is one.
+    #[must_use]
+    pub const fn last_mover(&self) -> Option<Side> {
+        self.last_mover
+    }
+
     /// Takes back the last use of a die. Whether there was one to take back.
     pub fn take_back(&mut self) -> bool {
         if !self.can_take_back() {

@@ -174,6 +174,17 @@ impl Layout {
         beside.unwrap_or(usual)
     }
 
+    /// For two people at the two long sides of a flat screen: the home rows lie along them, and
+    /// the tray at a short side, where both reach it.
+    #[must_use]
+    pub fn between(want: Want) -> Layout {
+        if want.height > want.width {
+            Layout::lay(want, true)
+        } else {
+            Layout::lay_beside(want, false)
+        }
+    }
+
     /// The tray lies below the board, the lost pieces at both sides of it.
     fn lay(want: Want, turned: bool) -> Layout {
         let (width, height) = (want.width.max(1.0), want.height.max(1.0));

@@ -1,6 +1,10 @@
 //! Motion: what happened, shown in time. The position is always already true; a [`Film`] only
 //! shows how it came about, can be ended at any moment, and ends as the position stands.
 
+mod heard;
+
+pub use heard::Heard;
+
 use crate::geometry::within;
 use sahkku::{Event, Figure, Judge, Piece, Place, Position, Row, Side, Spot, Taking};
 

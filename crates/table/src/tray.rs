@@ -152,6 +152,14 @@ impl Tray {
         }
     }
 
+    /// The face that die number `n` has come, or will come, to rest on: read off how it lies.
+    /// `None` in the hand.
+    #[must_use]
+    pub fn shown(&self, n: usize) -> Option<Face> {
+        let die = self.dice.get(n).filter(|die| !die.in_hand)?;
+        self.faces.get(die.pose.side_up()).copied()
+    }
+
     /// A die in the hand hangs over where it lay, on edge, so that it shows no face as fallen.
     fn held(&self, n: usize, die: &Die, now: f64) -> Pose {
         let mut pose = Pose {

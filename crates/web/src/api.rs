@@ -31,6 +31,8 @@ struct State {
     legal: Vec<String>,
     /// The faces in the tray, in order; null for a die in the hand.
     dice: Vec<Option<&'static str>>,
+    /// The faces that the dice show as they are drawn.
+    shown: Vec<Option<&'static str>>,
     /// The chosen piece as it begins an action, such as `Kb8` or `b9'`.
     chosen: Option<String>,
     /// How many entries are on record.
@@ -166,6 +168,9 @@ fn state(link: &Link) -> Option<State> {
                 .dice()
                 .iter()
                 .map(|die| die.face.map(sahkku::Face::word))
+                .collect(),
+            shown: (0..session.tray().dice().len())
+                .map(|n| app.board().shown_face(n).map(sahkku::Face::word))
                 .collect(),
             chosen: app.chosen_piece(),
             entries: session.record().entries().len(),

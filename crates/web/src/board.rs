@@ -4,13 +4,14 @@
 use sahkku::{Event, Face, Judge, Place, Position, Row, Side, Spot};
 use sahkku_session::Die;
 use sahkku_table::{
-    Destination, DieState, Drag, Film, Layout, Lines, Material, Moment, Ornament, Pace, Pick,
-    Point, Pointer, Scene, Target, Theme, Tray, View, Want, hit, nearest, within,
+    Destination, DieState, Drag, Film, Heard, Layout, Lines, Material, Moment, Ornament, Pace,
+    Pick, Point, Pointer, Scene, Target, Theme, Tray, View, Want, hit, nearest, within,
 };
 use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
 
 use crate::paint::Painter;
+use crate::sound::Sound;
 use crate::twin::Twin;
 
 /// How long the flash of a refused place takes, in milliseconds.
@@ -81,6 +82,8 @@ pub(crate) struct Board {
     refused: Option<(Place, f64)>,
     pace: Pace,
     hints: bool,
+    at_table: bool,
+    sounds: Vec<(f64, Sound, f64)>,
     theme: Theme,
     ornament: Ornament,
 }
@@ -113,10 +116,63 @@ impl Board {
             theme: Theme::of(Material::default()),
             ornament: Ornament::default(),
             hints: true,
+            at_table: false,
+            sounds: Vec::new(),
         };
         board.resize()?;
         board.set_look(None, Ornament::default(), Lines::default());
         Ok(board)
+    }
+
+    fn lay(&mut self) {
+        self.layout = if self.at_table {
+            Layout::between(self.want)
+        } else {
+            Layout::fill(self.want)
+        };
+    }
+
+    /// Lays the board between two people at the long sides of the screen, or for one in front.
+    pub(crate) fn set_at_table(&mut self, at_table: bool) {
+        if self.at_table != at_table {
+            self.at_table = at_table;
+            self.lay();
+        }
+    }
+
+    /// Takes the dice up that have no face here and shakes them; `None` lets them be.
+    pub(crate) fn shake(&mut self, dice: Option<&[Option<Face>]>) {
+        if let Some(faces) = dice.filter(|_| matches!(self.pace, Pace::Travel(_))) {
+            self.tray.lay(faces);
+            self.view.dice = vec![DieState::default(); faces.len()];
+            self.tray.shake(now(), true);
+        } else {
+            self.tray.shake(now(), false);
+        }
+    }
+
+    /// The face that a die shows as it is drawn.
+    pub(crate) fn shown_face(&self, n: usize) -> Option<Face> {
+        self.tray.shown(n)
+    }
+
+    /// What is to be heard of what was set in motion: in how many milliseconds, what, how hard.
+    pub(crate) fn take_sounds(&mut self) -> Vec<(f64, Sound, f64)> {
+        let now = now();
+        let mut sounds = core::mem::take(&mut self.sounds);
+        for sound in &mut sounds {
+            sound.0 -= now;
+        }
+        sounds
+    }
+
+    /// Starts the motion of a step.
+    fn start(&mut self, judge: &Judge, before: &Position, events: &[Event]) {
+        let film = Film::new(judge, before, events, self.pace, now());
+        let heard = film.heard().into_iter();
+        self.sounds
+            .extend(heard.map(|(at, heard)| (at, wood(heard), 1.0)));
+        self.film = Some(film);
     }
 
     /// Fits the board to the size of its element.
@@ -128,7 +184,7 @@ impl Board {
         let ratio = web_sys::window().map_or(1.0, |window| window.device_pixel_ratio());
         self.want.width = rect.width();
         self.want.height = rect.height();
-        self.layout = Layout::fill(self.want);
+        self.lay();
         self.painter.resize(rect.width(), rect.height(), ratio)
     }
 
@@ -146,7 +202,7 @@ impl Board {
         self.ornament = ornament;
         if lines != self.want.lines {
             self.want.lines = lines;
-            self.layout = Layout::fill(self.want);
+            self.lay();
         }
         let document = web_sys::window().and_then(|window| window.document());
         if let Some(page) = document.and_then(|document| document.document_element()) {
@@ -173,7 +229,7 @@ impl Board {
         self.want.columns = rules.columns;
         self.want.places = rules.places;
         self.want.below = below;
-        self.layout = Layout::fill(self.want);
+        self.lay();
         self.tray = Tray::new(rules.faces.as_slice());
         self.film = None;
         self.waiting = None;
@@ -185,7 +241,7 @@ impl Board {
     pub(crate) fn set_below(&mut self, below: Side) {
         if self.want.below != below {
             self.want.below = below;
-            self.layout = Layout::fill(self.want);
+            self.lay();
         }
     }
 
@@ -242,7 +298,7 @@ impl Board {
                 events: events.to_vec(),
             });
         } else {
-            self.film = Some(Film::new(judge, before, events, self.pace, now()));
+            self.start(judge, before, events);
         }
     }
 
@@ -256,7 +312,13 @@ impl Board {
             .filter_map(|&n| Some((n, dice.get(n)?.face?)))
             .collect();
         if matches!(self.pace, Pace::Travel(_)) {
-            self.tray.throw(now(), seed, from_left, &falls);
+            let now = now();
+            self.tray.throw(now, seed, from_left, &falls);
+            let heard = self.tray.knocks().iter().map(|knock| {
+                let sound = if knock.wood { Sound::Tray } else { Sound::Bone };
+                (now + knock.at, sound, knock.force)
+            });
+            self.sounds.extend(heard);
         } else {
             self.start_waiting();
         }
@@ -270,7 +332,7 @@ impl Board {
             events,
         }) = self.waiting.take()
         {
-            self.film = Some(Film::new(&judge, &before, &events, self.pace, now()));
+            self.start(&judge, &before, &events);
         }
     }
 
@@ -298,6 +360,7 @@ impl Board {
 
     /// Ends all motion at once.
     pub(crate) fn finish(&mut self) {
+        self.sounds.clear();
         self.tray.finish();
         self.waiting = None;
         self.film = None;
@@ -446,6 +509,16 @@ fn die_state(n: usize, die: &Die, marks: &Marks) -> DieState {
         chosen: marks.die == Some(n),
         lifted: marks.lifted.contains(&n),
         focused: false,
+    }
+}
+
+fn wood(heard: Heard) -> Sound {
+    match heard {
+        Heard::Step => Sound::Step,
+        Heard::Wake => Sound::Wake,
+        Heard::Capture => Sound::Capture,
+        Heard::King => Sound::King,
+        Heard::Win => Sound::Win,
     }
 }
 

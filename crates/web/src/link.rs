@@ -75,6 +75,22 @@ pub(crate) enum Message {
     OtherTab,
 }
 
+impl Message {
+    /// Whether a visitor's hand is behind it.
+    pub(crate) fn is_by_hand(&self) -> bool {
+        matches!(
+            self,
+            Message::Button(_)
+                | Message::Chosen(_)
+                | Message::Pointer(PointerPhase::Down | PointerPhase::Up, _)
+                | Message::Place(_)
+                | Message::Die(_)
+                | Message::Key(_)
+                | Message::Setting(..)
+        )
+    }
+}
+
 /// Where a pointer is, and what it is.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Touch {

@@ -26,6 +26,7 @@ mod portraits;
 mod settings;
 mod settings_card;
 mod sharing;
+mod sound;
 mod store;
 mod stumble;
 mod thinker;

@@ -352,6 +352,11 @@ set-moves = List of moves beside the board
 set-sound = Sound
 set-volume = Volume
 
+## Two people at one table
+
+far-side = The far side
+task-other = The other side plays.
+
 ## Looking back
 
 moves = Moves

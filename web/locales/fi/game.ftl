@@ -530,6 +530,11 @@ action-rethrow = { $count ->
 action-stop = Päätä vuoro
 notice-no-advice = Ohjelman neuvovaa osaa ei voi ladata täällä.
 
+## Two people at one table
+
+far-side = Toinen puoli
+task-other = Toinen puoli pelaa.
+
 ## Taaksepäin katsominen, varmistukset ja ympäröivä sivu
 
 moves = Siirrot

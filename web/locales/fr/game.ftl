@@ -530,6 +530,11 @@ action-rethrow = { $count ->
 action-stop = Finir le tour
 notice-no-advice = La partie du programme qui conseille ne peut pas être chargée ici.
 
+## Two people at one table
+
+far-side = L’autre côté
+task-other = L’autre camp joue.
+
 ## Revoir, confirmer, et la page autour
 
 moves = Coups

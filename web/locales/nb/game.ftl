@@ -530,6 +530,11 @@ action-rethrow = { $count ->
 action-stop = Avslutt turen
 notice-no-advice = Den delen av programmet som gir råd, kan ikke lastes inn her.
 
+## Two people at one table
+
+far-side = Den andre siden
+task-other = Den andre siden spiller.
+
 ## Å se tilbake, å bekrefte, og siden omkring
 
 moves = Trekk

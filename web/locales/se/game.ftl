@@ -543,6 +543,11 @@ action-rethrow = { $count ->
 action-stop = Heaitte vuoru
 notice-no-advice = Prográmma oasi mii addá rávvagiid, ii sáhte viežžat dáppe.
 
+## Two people at one table
+
+far-side = Nubbi bealli
+task-other = Nubbi bealli speallá.
+
 ## Geahččat ruovttoluotta, nannet, ja siidu birra
 
 moves = Lihkastagat

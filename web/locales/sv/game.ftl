@@ -530,6 +530,11 @@ action-rethrow = { $count ->
 action-stop = Avsluta turen
 notice-no-advice = Den del av programmet som ger råd kan inte laddas här.
 
+## Two people at one table
+
+far-side = Den andra sidan
+task-other = Den andra sidan spelar.
+
 ## Att se tillbaka, att bekräfta, och sidan runt omkring
 
 moves = Drag

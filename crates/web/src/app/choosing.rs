@@ -171,6 +171,9 @@ impl App {
 
     /// Ends at once whatever moves, and what follows from it.
     pub(super) fn hurry(&mut self) {
+        if self.board.is_moving() {
+            self.speaker.hush();
+        }
         while self.board.is_moving() {
             self.board.finish();
             self.settle();

@@ -13,10 +13,12 @@ impl App {
         match phase {
             PointerPhase::Down => {
                 let target = self.board.hit(at.x, at.y, at.finger);
+                let shaking = matches!(target, Target::Tray | Target::Die(_)) && self.shake();
                 self.press = Some(Press {
                     from: at,
                     target,
                     dragging: false,
+                    shaking,
                 });
             }
             PointerPhase::Move => self.pointer_moves(at),
@@ -24,7 +26,10 @@ impl App {
                 let Some(press) = self.press.take() else {
                     return;
                 };
-                if press.dragging {
+                if press.shaking {
+                    self.board.shake(None);
+                    self.throw();
+                } else if press.dragging {
                     self.drop_piece(at);
                 } else {
                     self.tap(press.target, Some(press.from));
@@ -32,6 +37,7 @@ impl App {
             }
             PointerPhase::Cancel => {
                 self.press = None;
+                self.board.shake(None);
                 self.marks.dragged = None;
                 self.refresh();
             }
@@ -45,6 +51,9 @@ impl App {
             }
             return;
         };
+        if press.shaking {
+            return;
+        }
         if !press.dragging {
             let (dx, dy) = (at.x - press.from.x, at.y - press.from.y);
             if dx.hypot(dy) < DRAG_FROM {

@@ -2,6 +2,7 @@
 //! session says what is possible, and everything that can be pressed is asked of it.
 
 mod advice;
+mod at_table;
 mod attending;
 mod cards;
 mod choosing;
@@ -19,6 +20,7 @@ mod replay;
 mod reviewing;
 mod settings;
 mod showing;
+mod sounding;
 mod speaking;
 mod turns;
 
@@ -51,6 +53,7 @@ use crate::overlay::Overlay;
 use crate::page::Page;
 use crate::settings::Settings;
 use crate::sharing;
+use crate::sound::Speaker;
 use crate::store::Store;
 use crate::thinker::Thinker;
 use crate::troubles;
@@ -71,6 +74,8 @@ struct Press {
     from: Touch,
     target: Target,
     dragging: bool,
+    /// The dice are shaken as long as it lasts.
+    shaking: bool,
 }
 
 /// The whole page at work.
@@ -84,6 +89,7 @@ pub(crate) struct App {
     chance: Source,
     settings: Settings,
     speed: Speed,
+    speaker: Speaker,
     /// The page around this one, if it may talk to it.
     host: Option<Host>,
     /// Set where the page is a kiosk.
@@ -161,6 +167,7 @@ impl App {
             chance: Source::System,
             settings: Settings::default(),
             speed: Speed::Normal,
+            speaker: Speaker::new(),
             host: None,
             kiosk: None,
             session: None,
@@ -330,6 +337,9 @@ impl App {
 
     /// Works on one message.
     pub(crate) fn update(&mut self, message: Message) {
+        if message.is_by_hand() {
+            self.heard_of();
+        }
         match message {
             Message::Button(id) => self.button(&id),
             Message::Option(name, value) => {
@@ -404,6 +414,7 @@ impl App {
     }
 
     fn button(&mut self, id: &str) {
+        let id = id.strip_prefix("far-").unwrap_or(id);
         if self.advice_button(id)
             || self.players_button(id)
             || self.review_button(id)

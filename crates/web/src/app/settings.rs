@@ -38,6 +38,9 @@ impl App {
                 self.settings.set_for_visit(key, word);
             }
         }
+        if address.embedded || is_framed() {
+            self.settings.set_for_visit(Key::Sound, "no");
+        }
         self.apply_settings();
     }
 
@@ -77,6 +80,8 @@ impl App {
         let settings = &self.settings;
         self.speed = Speed::from_word(settings.get(Key::Speed)).unwrap_or(Speed::Normal);
         self.board.set_pace(self.speed.factor());
+        self.set_sound();
+        let settings = &self.settings;
         self.board.set_hints(settings.is_on(Key::Hints));
         let material = settings.get(Key::Material).parse().ok();
         let ornament = settings.get(Key::Ornament).parse().unwrap_or_default();
@@ -93,10 +98,23 @@ impl App {
         let two = Side::BOTH.iter().all(person);
         let acting = session.want().side();
         match (self.settings.get(Key::Below), acting) {
-            (_, Some(side)) if two && self.settings.is_on(Key::Turning) => side,
+            (_, Some(side))
+                if two && !self.settings.is_on(Key::Table) && self.settings.is_on(Key::Turning) =>
+            {
+                side
+            }
             ("men", _) => Side::Men,
             ("women", _) => Side::Women,
             _ => Side::BOTH.into_iter().find(person).unwrap_or(Side::Men),
         }
     }
+}
+
+/// Whether the page lies in another one, whose visitors did not come to hear wood.
+fn is_framed() -> bool {
+    let window = web_sys::window();
+    let top = window
+        .as_ref()
+        .and_then(|window| window.top().ok().flatten());
+    window != top
 }

@@ -20,11 +20,11 @@ impl App {
         let rethrows = legal
             .iter()
             .any(|action| matches!(action, Action::Rethrow(_)));
-        self.page.say("turn", &words::turn(session));
-        if tumbling {
-            self.page.say("task", "");
-        } else {
-            let task = if let Some(at) = self.looks_back() {
+        let turn = words::turn(session);
+        self.page.say("turn", &turn);
+        let mut task = String::new();
+        if !tumbling {
+            task = if let Some(at) = self.looks_back() {
                 m::task_past(&at.to_string())
             } else if self.thinks_long() {
                 m::task_thinking()
@@ -35,6 +35,7 @@ impl App {
             self.page.mark("task", "thinking", self.thinks_long());
             self.page.say("news", &(self.news)());
         }
+        self.page.say("task", &task);
         let shown = [
             ("throw", self.may_throw() && !tumbling),
             ("rethrow", decides && rethrows),
@@ -59,6 +60,10 @@ impl App {
             m::throw_again_count(lifted)
         };
         self.page.say("rethrow", &again);
+        self.show_sides(&shown, &task);
+        if !tumbling {
+            self.say_far(&turn, &again, &(self.news)());
+        }
         let dice = self.dice();
         if !self.board.is_moving() {
             let below = self.below();
@@ -126,6 +131,7 @@ impl App {
         let was_moving = self.moving;
         let was_tumbling = self.tumbling;
         self.board.draw(time);
+        self.sound();
         self.moving = self.board.is_moving();
         self.tumbling = self.board.is_tumbling();
         if self.board.is_drawing() {

@@ -47,6 +47,28 @@ impl App {
         }
     }
 
+    /// Takes up the dice that are to be thrown and shakes them. Whether there are any.
+    pub(super) fn shake(&mut self) -> bool {
+        if !self.may_throw() || self.board.is_moving() {
+            return false;
+        }
+        let Some(session) = &self.session else {
+            return false;
+        };
+        let dice = session.tray().dice();
+        let faces: Vec<Option<Face>> = match session.want() {
+            Want::Round(count) => vec![None; 2 * usize::from(count)],
+            Want::Throw(..) if dice.iter().any(|die| die.face.is_none()) => {
+                dice.iter().map(|die| die.face).collect()
+            }
+            Want::Throw(_, count) => vec![None; usize::from(count)],
+            _ => return false,
+        };
+        self.board.shake(Some(&faces));
+        self.draw_soon();
+        true
+    }
+
     pub(super) fn throw_dice(&mut self) {
         let Some(session) = &self.session else { return };
         let Ok(bits) = self.chance.bits(session.record().entries().len()) else {

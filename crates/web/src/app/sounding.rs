@@ -1,0 +1,31 @@
+//! What is to be heard, at the moment when it is to be seen.
+
+use super::App;
+use crate::settings::{Key, Settings};
+
+impl App {
+    /// Somebody touched the page: from now on it may be heard.
+    pub(super) fn heard_of(&mut self) {
+        self.speaker.wake();
+    }
+
+    /// Lets the sounds of what was set in motion be heard.
+    pub(super) fn sound(&mut self) {
+        for (delay, sound, force) in self.board.take_sounds() {
+            self.speaker.play(sound, delay, force);
+        }
+    }
+
+    pub(super) fn set_sound(&mut self) {
+        self.speaker.set_volume(volume(&self.settings));
+    }
+}
+
+fn volume(settings: &Settings) -> f32 {
+    if !settings.is_on(Key::Sound) {
+        return 0.0;
+    }
+    let percent: f32 = settings.get(Key::Volume).parse().unwrap_or(0.0);
+    // Ears hear powers, not sums.
+    (percent / 100.0).powi(2)
+}

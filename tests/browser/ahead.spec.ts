@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/game.ts';
+import { mouse, parse, place, playOn, state, wait } from '../support/play.ts';
+
+// Places that several dice in a row lead to: shown faintly, named, and played in one go.
+
+const quick = { seed: 20, speed: 'fast', rules: 'maze', computer: 'none' };
+
+/** Plays until a piece can be chosen that goes on with a second die, and chooses it. */
+async function chooseAhead(page: Page): Promise<string> {
+  const ahead = page.locator('#twin [aria-label*="in a row"]');
+  for (let turns = 0; turns < 40; turns += 1) {
+    const now = await playOn(page, mouse, (state) => state.phase === 'decision' && state.legal.length > 1);
+    for (const from of new Set(now.legal.map((action) => parse(action)?.from))) {
+      if (!from) continue;
+      await mouse(page, await place(page, from));
+      if ((await ahead.count()) > 0) return (await ahead.first().getAttribute('data-place'))!;
+      await page.keyboard.press('Escape');
+    }
+    await playOn(page, mouse, (state) => state.entries > now.entries);
+  }
+  throw new Error('nobody goes on with a second die');
+}
+
+test('a tap on a faint place uses the dice one after the other, and each can be taken back', async ({ page, open }) => {
+  await open(quick);
+  const to = await chooseAhead(page);
+  const before = (await state(page))!;
+  await mouse(page, await place(page, to));
+  await expect.poll(async () => (await state(page))?.entries).toBe(before.entries + 2);
+  const uses = ((await page.evaluate(() => window.sahkku.record())) ?? '').split(/\s+/);
+  expect(uses.filter((word) => word.endsWith(`-${to}`)).length).toBeGreaterThan(0);
+  await wait(page);
+  if (await page.locator('#take-back').isVisible()) {
+    await page.locator('#take-back').click();
+    await expect.poll(async () => (await state(page))?.entries).toBe(before.entries + 1);
+  }
+});
+
+test('a piece is dragged to a faint place as well', async ({ page, open }) => {
+  await open(quick);
+  const to = await chooseAhead(page);
+  const before = (await state(page))!;
+  const [from, end] = [await place(page, before.chosen!.replace(/[QK']/g, '')), await place(page, to)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + end.x) / 2, (from.y + end.y) / 2, { steps: 3 });
+  await page.mouse.move(end.x, end.y, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(async () => (await state(page))?.entries).toBe(before.entries + 2);
+});

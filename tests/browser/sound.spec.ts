@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { address, expect, test } from '../support/game.ts';
+import { mouse, playOn, state, wait } from '../support/play.ts';
+
+// What is heard, as far as a page can tell: which sounds were started, and when none may be.
+
+const quick = { seed: 20, speed: 'fast', rules: 'lagesvuotna', computer: 'none' };
+
+declare global {
+  interface Window {
+    heard: number[];
+    speakers: number;
+  }
+}
+
+/** Counts the sounds that are started, and the speakers that are opened. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.heard = [];
+    window.speakers = 0;
+    const start = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      window.heard.push(this.buffer?.length ?? 0);
+      return start.apply(this, when);
+    };
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        window.speakers += 1;
+      }
+    };
+  });
+}
+
+const heard = (page: Page) => page.evaluate(() => window.heard.length);
+const speakers = (page: Page) => page.evaluate(() => window.speakers);
+
+test('dice are heard in the tray and pieces on the board, from the first touch on', async ({ page, open }) => {
+  await listen(page);
+  await open(quick);
+  await wait(page);
+  expect(await speakers(page)).toBe(0);
+  await page.locator('#throw').click();
+  await expect.poll(() => heard(page)).toBeGreaterThan(3);
+  const now = await playOn(page, mouse, (state) => state.entries > 12);
+  expect(now.entries).toBeGreaterThan(12);
+  // More than one kind of sound: dice and pieces.
+  expect(new Set(await page.evaluate(() => window.heard)).size).toBeGreaterThan(2);
+  expect(await speakers(page)).toBe(1);
+});
+
+test('whoever wants no sound opens no speaker', async ({ page, open }) => {
+  await listen(page);
+  await page.addInitScript(() => localStorage.setItem('sahkku.settings', 'sahkku-settings 1\nsound no\n'));
+  await open(quick);
+  await playOn(page, mouse, (state) => state.entries > 4);
+  expect(await speakers(page)).toBe(0);
+});
+
+test('a browser without sound plays as well', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'AudioContext');
+  });
+  await open(quick);
+  const now = await playOn(page, mouse, (state) => state.entries > 4);
+  expect(now.entries).toBeGreaterThan(4);
+});
+
+test('in a frame of another page it is silent until that is asked for', async ({ page }) => {
+  await page.route(/host\.html$/, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><link rel="icon" href="data:,"><iframe width="1000" height="700" src="${address(quick)}"></iframe>`,
+    }),
+  );
+  await page.goto('./host.html');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('html')).toHaveAttribute('data-boot', 'ready');
+  await frame.locator('#menu').click();
+  await frame.locator('#open-settings').click();
+  await expect(frame.locator('#set-sound')).not.toBeChecked();
+});
+
+test('the tray is shaken by holding it, and letting go throws', async ({ page, open }) => {
+  await open(quick);
+  const now = await wait(page);
+  const tray = await page.locator('#board').boundingBox();
+  await page.locator('#throw').click();
+  await wait(page);
+  const thrown = await playOn(page, mouse, (state) => state.phase === 'throw' && state.entries > now.entries);
+  const die = await page.evaluate(() => window.sahkku.die(0));
+  expect(tray && die).toBeTruthy();
+  await page.mouse.move(die!.x, die!.y);
+  await page.mouse.down();
+  await expect.poll(async () => (await state(page))?.waiting).toBe(false);
+  expect((await state(page))?.entries).toBe(thrown.entries);
+  await page.mouse.up();
+  await expect.poll(async () => (await state(page))?.entries).toBe(thrown.entries + 1);
+});
+
+test('the dice show what is used', async ({ page, open }) => {
+  await open({ ...quick, speed: 'instant' });
+  let throws = 0;
+  await playOn(page, mouse, (now) => {
+    if (now.phase === 'decision') {
+      expect(now.shown).toEqual(now.dice);
+      throws += 1;
+    }
+    return throws > 25;
+  });
+});

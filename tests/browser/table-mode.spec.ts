@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/game.ts';
+import { finger, parse, place, state, wait } from '../support/play.ts';
+
+// Two people at the two long sides of a flat screen, who touch it and nothing else.
+
+const quick = { seed: 20, speed: 'instant', rules: 'vuovdaguoika', computer: 'none' };
+
+async function layFlat(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('sahkku.settings', 'sahkku-settings 1\ntable yes\n'));
+}
+
+/** Presses a button of the side whose turn it is. */
+async function press(page: Page, side: string | null, button: string): Promise<void> {
+  await page.locator(side === 'women' ? `#far-${button}` : `#${button}`).tap();
+}
+
+/** Does what the game waits for, everybody with their own buttons. */
+async function step(page: Page): Promise<void> {
+  const now = await wait(page);
+  if (now.phase === 'throw-off' || now.phase === 'throw') return press(page, now.turn, 'throw');
+  if (now.phase === 'way') return page.locator('#choice-list button').first().tap();
+  const ends = now.legal.map(parse).find((found) => found);
+  if (!ends) return press(page, now.turn, now.legal[0] === 'stop' ? 'end-turn' : 'rethrow');
+  for (let taps = 0; taps < 4 && (await state(page))?.chosen !== ends.piece; taps += 1) {
+    await finger(page, await place(page, ends.from));
+  }
+  await finger(page, await place(page, ends.to));
+}
+
+test.use({ hasTouch: true });
+
+test('both sides have their own controls and words', { tag: ['@kiosk', '@4k'] }, async ({ page, open }) => {
+  await layFlat(page);
+  await open(quick);
+  const sides = new Set<string>();
+  for (let steps = 0; steps < 60 && sides.size < 2; steps += 1) {
+    const now = await wait(page);
+    if (now.phase === 'throw') {
+      const [near, far] = [page.locator('#throw'), page.locator('#far-throw')];
+      await expect(now.turn === 'men' ? near : far).toBeVisible();
+      await expect(now.turn === 'men' ? far : near).toBeHidden();
+      await expect(page.locator('#far-turn')).toHaveText((await page.locator('#turn').textContent()) ?? '');
+      sides.add(now.turn ?? '');
+    }
+    await step(page);
+  }
+  expect(sides).toEqual(new Set(['men', 'women']));
+});
+
+test('a throw and a move of the far side are taken back by the far side', { tag: ['@kiosk', '@4k'] }, async ({ page, open }) => {
+  await layFlat(page);
+  await open(quick);
+  for (let steps = 0; steps < 80; steps += 1) {
+    if (await page.locator('#far-take-back').isVisible()) break;
+    await step(page);
+  }
+  const now = await wait(page);
+  await expect(page.locator('#take-back')).toBeHidden();
+  await page.locator('#far-take-back').tap();
+  await expect.poll(async () => (await state(page))?.entries).toBe(now.entries - 1);
+});
+
+test('the home rows lie along the long sides, and nothing overlaps', { tag: ['@kiosk', '@4k'] }, async ({ page, open }) => {
+  await layFlat(page);
+  await open(quick);
+  await wait(page);
+  const size = page.viewportSize()!;
+  const [first, last] = [await place(page, 'a1'), await place(page, 'a15')];
+  const tall = size.height > size.width;
+  expect(Math.abs(tall ? first.x - last.x : first.y - last.y)).toBeLessThan(2);
+  const boxes = await Promise.all(
+    ['.table', '.panel:not(#far)', '#far', '.bar'].map(async (part) => (await page.locator(part).boundingBox())!),
+  );
+  for (const [n, one] of boxes.entries()) {
+    expect(one.x).toBeGreaterThanOrEqual(-1);
+    expect(one.y).toBeGreaterThanOrEqual(-1);
+    expect(one.x + one.width).toBeLessThanOrEqual(size.width + 1);
+    expect(one.y + one.height).toBeLessThanOrEqual(size.height + 1);
+    for (const other of boxes.slice(n + 1)) {
+      const apart =
+        one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1 ||
+        one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1;
+      expect(apart, JSON.stringify([one, other])).toBe(true);
+    }
+  }
+});
