@@ -31,6 +31,10 @@ const KEYS: &[&str] = &[
     "Backspace",
     "h",
     "o",
+    "?",
+    "w",
+    "c",
+    "p",
 ];
 
 /// Listens for as long as the page lives.

@@ -9,6 +9,7 @@ mod board;
 mod book;
 mod chance;
 mod chart;
+mod describe;
 mod host;
 mod kiosk;
 mod lab;

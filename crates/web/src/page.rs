@@ -87,6 +87,14 @@ impl Page {
         }
     }
 
+    /// What an element says.
+    pub(crate) fn text(&self, id: &str) -> String {
+        let element = self.document.get_element_by_id(id);
+        element
+            .and_then(|element| element.text_content())
+            .unwrap_or_default()
+    }
+
     /// Shows or hides an element.
     pub(crate) fn show(&self, id: &str, shown: bool) {
         if let Ok(element) = self.element::<HtmlElement>(id)

@@ -153,6 +153,13 @@ impl Twin {
         }
     }
 
+    /// The name of the place that the keyboard is on, or was last.
+    pub(crate) fn name_of_entry(&self) -> Option<String> {
+        let entry = self.entry?;
+        let cell = self.places.iter().find(|(place, _)| *place == entry)?;
+        Some(cell.1.name.clone())
+    }
+
     /// The place that the keyboard comes to first: the one that it was on last.
     fn set_entry(&mut self, entry: Option<Place>) {
         for (place, cell) in &self.places {

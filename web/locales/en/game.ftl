@@ -692,3 +692,36 @@ open-book = The book of rules
 print = Print
 contents = Contents
 live-stop = Stop
+
+## Keys and questions
+
+keys = Keys and questions
+keys-about = All of it works with the keyboard alone. The letters work while no text is being written; every key has a button too.
+tell-here = What is here?
+tell-possible = What can I do?
+tell-position = How does it stand?
+key-arrows = from place to place on the board
+key-enter = chooses: a piece first, then where it goes
+key-dice = a die: only its ways; or an X to throw again
+key-throw = throws the dice
+key-rethrow = throws the X’s again
+key-escape = forgets what was chosen
+tell-no-place = No place of the board has been visited yet: the arrow keys lead there.
+tell-movable = They stand on { $places }.
+describe-army = { $side ->
+    [men] The men
+   *[women] The women
+}: asleep { $asleep }; awake { $awake }.
+describe-nobody = nobody
+describe-homebound = { $place } on the way home
+describe-riding = { $place } riding
+describe-queen = { $awake ->
+    [yes] Their queen is awake on { $place }.
+   *[no] Their queen sleeps on { $place }.
+}
+describe-king = { $side ->
+    [men] The king stands on { $place }, held by the men.
+    [women] The king stands on { $place }, held by the women.
+   *[none] The king stands on { $place } and belongs to nobody.
+}
+describe-dice = The dice show { $faces }.

@@ -680,3 +680,36 @@ open-book = Sääntökirja
 print = Tulosta
 contents = Sisällys
 live-stop = Pysäytä
+
+## Keys and questions
+
+keys = Näppäimet ja kysymykset
+keys-about = Kaikki toimii pelkällä näppäimistöllä. Kirjaimet toimivat, kun tekstiä ei kirjoiteta; jokaisella näppäimellä on myös painike.
+tell-here = Mitä tässä on?
+tell-possible = Mitä voin tehdä?
+tell-position = Miten peli seisoo?
+key-arrows = paikasta toiseen laudalla
+key-enter = valitsee: ensin nappulan, sitten minne se menee
+key-dice = noppa: vain sen reitit; tai uudelleen heitettävä X
+key-throw = heittää nopat
+key-rethrow = heittää X:t uudelleen
+key-escape = unohtaa valinnan
+tell-no-place = Laudalla ei ole vielä käyty: nuolinäppäimet vievät sinne.
+tell-movable = Ne ovat paikoilla { $places }.
+describe-army = { $side ->
+    [men] Miehet
+   *[women] Naiset
+}: nukkumassa { $asleep }; hereillä { $awake }.
+describe-nobody = ei kukaan
+describe-homebound = { $place } matkalla kotiin
+describe-riding = { $place } ratsain
+describe-queen = { $awake ->
+    [yes] Heidän kuningattarensa on hereillä paikalla { $place }.
+   *[no] Heidän kuningattarensa nukkuu paikalla { $place }.
+}
+describe-king = { $side ->
+    [men] Kuningas on paikalla { $place } miesten hallussa.
+    [women] Kuningas on paikalla { $place } naisten hallussa.
+   *[none] Kuningas on paikalla { $place } eikä kuulu kenellekään.
+}
+describe-dice = Nopat näyttävät { $faces }.

@@ -680,3 +680,36 @@ open-book = Le livre des règles
 print = Imprimer
 contents = Sommaire
 live-stop = Arrêter
+
+## Keys and questions
+
+keys = Touches et questions
+keys-about = Tout se fait au clavier seul. Les lettres agissent quand aucun texte n’est saisi ; chaque touche a aussi son bouton.
+tell-here = Qu’y a-t-il ici ?
+tell-possible = Que puis-je faire ?
+tell-position = Où en est la partie ?
+key-arrows = d’une place du plateau à l’autre
+key-enter = choisit : d’abord une pièce, puis où elle va
+key-dice = un dé : ses seuls chemins ; ou un X à relancer
+key-throw = lance les dés
+key-rethrow = relance les X
+key-escape = oublie ce qui était choisi
+tell-no-place = Aucune place du plateau n’a encore été visitée : les flèches y mènent.
+tell-movable = Elles sont en { $places }.
+describe-army = { $side ->
+    [men] Les hommes
+   *[women] Les femmes
+} : endormis { $asleep } ; éveillés { $awake }.
+describe-nobody = personne
+describe-homebound = { $place } sur le retour
+describe-riding = { $place } à cheval
+describe-queen = { $awake ->
+    [yes] Leur reine est éveillée en { $place }.
+   *[no] Leur reine dort en { $place }.
+}
+describe-king = { $side ->
+    [men] Le roi est en { $place }, tenu par les hommes.
+    [women] Le roi est en { $place }, tenu par les femmes.
+   *[none] Le roi est en { $place } et n’appartient à personne.
+}
+describe-dice = Les dés montrent { $faces }.

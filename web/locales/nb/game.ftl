@@ -680,3 +680,36 @@ open-book = Regelboken
 print = Skriv ut
 contents = Innhold
 live-stop = Stopp
+
+## Keys and questions
+
+keys = Taster og spørsmål
+keys-about = Alt kan gjøres med tastaturet alene. Bokstavene virker når det ikke skrives tekst; hver tast har også en knapp.
+tell-here = Hva er her?
+tell-possible = Hva kan jeg gjøre?
+tell-position = Hvordan står det?
+key-arrows = fra plass til plass på brettet
+key-enter = velger: først en brikke, så hvor den skal
+key-dice = en terning: bare dens veier; eller en X som skal kastes om
+key-throw = kaster terningene
+key-rethrow = kaster X-ene om igjen
+key-escape = glemmer det som var valgt
+tell-no-place = Ingen plass på brettet er besøkt ennå: piltastene fører dit.
+tell-movable = De står på { $places }.
+describe-army = { $side ->
+    [men] Mennene
+   *[women] Kvinnene
+}: sover { $asleep }; våkne { $awake }.
+describe-nobody = ingen
+describe-homebound = { $place } på vei hjem
+describe-riding = { $place } ridende
+describe-queen = { $awake ->
+    [yes] Dronningen deres er våken på { $place }.
+   *[no] Dronningen deres sover på { $place }.
+}
+describe-king = { $side ->
+    [men] Kongen står på { $place } og tilhører mennene.
+    [women] Kongen står på { $place } og tilhører kvinnene.
+   *[none] Kongen står på { $place } og tilhører ingen.
+}
+describe-dice = Terningene viser { $faces }.

@@ -693,3 +693,36 @@ open-book = Njuolggadusgirji
 print = Čálit
 contents = Sisdoallu
 live-stop = Bisset
+
+## Keys and questions
+
+keys = Boallut ja gažaldagat
+keys-about = Buot sáhttá dahkat dušše boallobevddiin. Bustávat doibmet go ii čállojuvvo teaksta; juohke boalus lea maid boallu šearpmas.
+tell-here = Mii dáppe lea?
+tell-possible = Maid sáhtán dahkat?
+tell-position = Mo manná speallu?
+key-arrows = sajis sadjái duolbbis
+key-enter = vállje: vuos bihtá, de gosa dat manná
+key-dice = bircu: dušše dan geainnut; dahje X maid bálkestit ođđasit
+key-throw = bálkesta birccuid
+key-rethrow = bálkesta X:aid ođđasit
+key-escape = vajáldahttá maid lei válljen
+tell-no-place = Ii leat vel galledan ovttage saji duolbbis: njuollaboallut dolvot dohko.
+tell-movable = Dat leat sajiin { $places }.
+describe-army = { $side ->
+    [men] Olbmát
+   *[women] Gálggut
+}: oađđimin { $asleep }; lihkan { $awake }.
+describe-nobody = ii oktage
+describe-homebound = { $place } ruoktot jođus
+describe-riding = { $place } riideme
+describe-queen = { $awake ->
+    [yes] Sin dronnet lea lihkan sajis { $place }.
+   *[no] Sin dronnet oađđá sajis { $place }.
+}
+describe-king = { $side ->
+    [men] Gonagas lea sajis { $place }, olbmáid hálddus.
+    [women] Gonagas lea sajis { $place }, gálgguid hálddus.
+   *[none] Gonagas lea sajis { $place } iige gula geasage.
+}
+describe-dice = Birccut čájehit { $faces }.

@@ -680,3 +680,36 @@ open-book = Regelboken
 print = Skriv ut
 contents = Innehåll
 live-stop = Stopp
+
+## Keys and questions
+
+keys = Tangenter och frågor
+keys-about = Allt går att göra med tangentbordet ensamt. Bokstäverna fungerar när ingen text skrivs; varje tangent har också en knapp.
+tell-here = Vad finns här?
+tell-possible = Vad kan jag göra?
+tell-position = Hur står det?
+key-arrows = från plats till plats på brädet
+key-enter = väljer: först en pjäs, sedan vart den går
+key-dice = en tärning: bara dess vägar; eller ett X som ska kastas om
+key-throw = kastar tärningarna
+key-rethrow = kastar X:en igen
+key-escape = glömmer det som var valt
+tell-no-place = Ingen plats på brädet är besökt än: piltangenterna leder dit.
+tell-movable = De står på { $places }.
+describe-army = { $side ->
+    [men] Männen
+   *[women] Kvinnorna
+}: sover { $asleep }; vakna { $awake }.
+describe-nobody = ingen
+describe-homebound = { $place } på väg hem
+describe-riding = { $place } ridande
+describe-queen = { $awake ->
+    [yes] Deras drottning är vaken på { $place }.
+   *[no] Deras drottning sover på { $place }.
+}
+describe-king = { $side ->
+    [men] Kungen står på { $place } och tillhör männen.
+    [women] Kungen står på { $place } och tillhör kvinnorna.
+   *[none] Kungen står på { $place } och tillhör ingen.
+}
+describe-dice = Tärningarna visar { $faces }.

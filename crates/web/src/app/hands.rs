@@ -116,6 +116,10 @@ impl App {
             "e" => self.act(Action::Stop),
             "h" => self.ask_hint(),
             "o" => self.ask_odds(),
+            "?" => self.open_keys(),
+            "w" => self.tell_here(),
+            "c" => self.tell_possible(),
+            "p" => self.tell_position(),
             "u" | "Backspace" => self.take_back(),
             _ => {}
         }

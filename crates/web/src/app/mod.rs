@@ -22,6 +22,7 @@ mod settings;
 mod showing;
 mod sounding;
 mod speaking;
+mod telling;
 mod turns;
 
 pub(crate) use players::name;
@@ -475,6 +476,10 @@ impl App {
             "past-branch" => self.ask_to_branch(),
             "staff-open" => self.show_staff(),
             "staff-reload" => attending::reload(),
+            "open-keys" => self.open_keys(),
+            "tell-here" => self.tell_here(),
+            "tell-possible" => self.tell_possible(),
+            "tell-position" => self.tell_position(),
             "open-settings" => self.open_settings(),
             "open-paper" => self.open_paper(),
             "paper-what" | "paper-format" => self.show_paper(),
