@@ -1,6 +1,6 @@
 //! What only a browser can tell: run there, without the page.
 
-use sahkku_session::{Chance, Level, Seat};
+use sahkku_session::Chance;
 use sahkku_table::{Lines, Material, Ornament};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
