@@ -36,7 +36,7 @@ test('a record that cannot be read says where, and the game goes on', async ({ p
   const text = (await record(page)) ?? '';
   await page.locator('#record-text').fill(text.replace(/^1 (men|women) /m, '1 king '));
   await page.locator('#record-open').click();
-  await expect(page.locator('#record-status')).toContainText(/line \d+, column 3: found "king/);
+  await expect(page.locator('#record-status')).toContainText(/Line \d+, column 3: “king/);
   await page.locator('#record-card [data-close]').click();
   await page.locator('#menu-card [data-close]').click();
   expect(await wait(page)).toEqual(before);

@@ -71,7 +71,7 @@ export async function foreignWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [];
     for (const element of document.querySelectorAll('body, body *')) {
-      if (element.closest('script, template, noscript, style, [data-languages]')) continue;
+      if (element.closest('script, template, noscript, style, kbd, [data-languages]')) continue;
       for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
         found.push(element.getAttribute(name) ?? '');
       }

@@ -119,6 +119,15 @@ impl Page {
         {
             // It fails only where the dialog is open or gone, and then there is nothing to open.
             let _ = dialog.show_modal();
+            // What the dialog is for, and not the first thing in it. Browsers complain of the
+            // attribute that is meant for this in frames of other pages.
+            let first = dialog.query_selector("[data-first]:not([hidden])");
+            if let Ok(Some(first)) = first
+                && let Ok(first) = first.dyn_into::<HtmlElement>()
+            {
+                // It fails only for what cannot have the focus, and then the first thing has it.
+                let _ = first.focus();
+            }
         }
     }
 
