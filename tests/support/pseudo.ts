@@ -108,7 +108,8 @@ export async function misfits(page: Page): Promise<string[]> {
     for (const part of [root, ...parts]) {
       if (!shown(part) || part.closest('#twin, #twin-dice, .language, option')) continue;
       const box = part.getBoundingClientRect();
-      if (box.width === 0) continue;
+      // Nothing, or something for voices only.
+      if (box.width <= 1) continue;
       if (box.left < -1 || box.right > innerWidth + 1) found.push(`${name(part)} sticks out sideways`);
       if (!scrolls(part) && (box.top < -1 || box.bottom > innerHeight + 1)) found.push(`${name(part)} sticks out of the window`);
       if (!part.matches('textarea, select, input') && getComputedStyle(part).display !== 'inline' && part.scrollWidth > part.clientWidth + 1) {
