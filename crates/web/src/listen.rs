@@ -237,6 +237,14 @@ fn board(page: &Page, link: &Link) -> Result<(), JsValue> {
     });
     on(&twin, "focusout", link, |_| Some(Message::Focus(None)));
     on(&twin, "keydown", link, |event| key(event, ARROWS));
+    // A touch is worked on when the finger is lifted. The click that browsers make of it afterwards would fall on
+    // whatever has come up meanwhile, such as the end of the game, and press it.
+    on(&canvas, "touchend", link, |event| {
+        if event.cancelable() {
+            event.prevent_default();
+        }
+        None
+    });
     on(&canvas, "contextmenu", link, |event| {
         event.prevent_default();
         None
