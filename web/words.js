@@ -46,9 +46,12 @@
     return answer.text();
   }
 
-  var wished = asked() || kept() || preferred() || "en";
+  var usual = asked() || preferred() || "en";
+  var wished = asked() || kept() || usual;
 
   var words = {
+    // The language of whoever has chosen none here.
+    usual: usual,
     // The language of the words that came first, and those words.
     language: wished,
     text: "",
@@ -82,6 +85,8 @@
       } catch {
         // Then it is chosen anew next time.
       }
+      // The next visitor of a kiosk finds its own language again.
+      if ("kiosk" in document.documentElement.dataset) return;
       var address = new URL(location.href);
       if (address.searchParams.has("language")) {
         address.searchParams.set("language", language);

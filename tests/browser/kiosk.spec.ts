@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/game.ts';
 import { finger, playOn, state, wait } from '../support/play.ts';
+import { heard, listen } from '../support/sounds.ts';
 
 // A screen that nobody looks after: it invites, is played at, asks, starts over, and lets nobody out.
 
@@ -50,8 +51,11 @@ test('a visitor is invited, plays, walks away, and the next one finds the board 
   await expect(still).toBeHidden();
   await expect(invite(page)).toBeVisible();
   expect(await kept(page)).toEqual([]);
-  await page.clock.runFor(4000);
+  // The address is the curator's, and so is its speed.
+  const begun = (await state(page))?.entries ?? 0;
+  await page.clock.runFor(1000);
   expect((await state(page))?.seat).not.toBe('human');
+  expect((await state(page))?.entries).toBeGreaterThan(begun + 2);
 });
 
 test('the languages of a kiosk are those its curator chose, and the next visitor finds the first', { tag: '@kiosk' }, async ({ page, open }) => {
@@ -70,6 +74,124 @@ test('the languages of a kiosk are those its curator chose, and the next visitor
   await page.clock.runFor(6_000);
   await expect(invite(page)).toBeVisible();
   await expect(html).toHaveAttribute('lang', 'nb');
+});
+
+test('who touches the screen while a computer thinks disturbs nothing', { tag: '@kiosk' }, async ({ page, open }) => {
+  let workers = 0;
+  page.on('worker', () => (workers += 1));
+  let letThrough = () => {};
+  const held = new Promise<void>((done) => (letThrough = done));
+  await page.context().route(/thinker-\w+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open({ kiosk: '', speed: 'instant', seed: 4 });
+  await expect.poll(async () => (await state(page))?.phase).toBe('decision');
+  await invite(page).tap();
+  await expect(page.locator('#welcome')).toBeVisible();
+  letThrough();
+  // The next answer that comes is the one to the visitor's own game.
+  await page.locator('#play-computer').tap();
+  await playOn(page, finger, (now) => now.entries > 20);
+  await expect(page.locator('.notice')).toHaveCount(0);
+  expect(workers).toBe(1);
+});
+
+test('without a list of languages the next visitor finds the one of the machine', { tag: '@kiosk' }, async ({ page, open }) => {
+  await page.clock.install();
+  await chosen(page, { on: true, idle_seconds: 10, countdown_seconds: 5 });
+  await open();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'en');
+  await invite(page).tap();
+  await page.locator('#welcome select[data-languages]').selectOption('fi');
+  await expect(html).toHaveAttribute('lang', 'fi');
+  await page.clock.runFor(11_000);
+  await expect(page.locator('#still-there')).toBeVisible();
+  await page.clock.runFor(6_000);
+  await expect(invite(page)).toBeVisible();
+  await expect(html).toHaveAttribute('lang', 'en');
+});
+
+test('the screen is heard in its hours and while somebody is there', { tag: '@kiosk' }, async ({ page, open }) => {
+  await listen(page);
+  await page.clock.install({ time: new Date(2026, 5, 1, 16, 55) });
+  await chosen(page, { on: true, rules: ['maze'], sound: [{ from: '10:00', to: '17:00' }], idle_seconds: 30, countdown_seconds: 10 });
+  await open({ speed: 'fast', seed: 4 });
+
+  /** A visitor comes, throws once, and walks away; how much was heard meanwhile. */
+  async function visit(): Promise<number> {
+    const before = await heard(page);
+    await invite(page).tap();
+    await page.locator('#play-two').tap();
+    await page.clock.runFor(1000);
+    await page.locator('#throw').tap();
+    await page.clock.runFor(4000);
+    expect((await state(page))?.entries).toBe(1);
+    const after = await heard(page);
+    await page.clock.runFor(31_000);
+    await expect(page.locator('#still-there')).toBeVisible();
+    await page.clock.runFor(11_000);
+    await expect(invite(page)).toBeVisible();
+    return after - before;
+  }
+
+  expect(await visit()).toBeGreaterThan(3);
+  // Nobody hears the computers play to each other.
+  const quiet = await heard(page);
+  await page.clock.runFor(30_000);
+  expect((await state(page))?.entries).toBeGreaterThan(2);
+  expect(await heard(page)).toBe(quiet);
+  expect(await visit()).toBeGreaterThan(3);
+
+  await page.clock.runFor(5 * 60_000);
+  expect(await visit()).toBe(0);
+  // Nor is a switch offered that would do nothing.
+  await invite(page).tap();
+  await page.locator('#play-two').tap();
+  await page.locator('#menu').tap();
+  await page.locator('#open-settings').tap();
+  await expect(page.locator('#set-speed')).toBeVisible();
+  await expect(page.locator('#set-sound')).toBeHidden();
+  await expect(page.locator('#set-volume')).toBeHidden();
+});
+
+test('the opponent is the one that the curator fixed, and no other is offered', { tag: '@kiosk' }, async ({ page, open }) => {
+  await chosen(page, { on: true, opponent: 'easy' });
+  await open({ speed: 'instant', seed: 4 });
+  const levels = async () => (await state(page))?.levels;
+  expect(await levels()).toEqual(['easy', 'easy']);
+  await invite(page).tap();
+  await expect(page.locator('#opponent')).toBeHidden();
+  await expect(page.locator('#opponent-about')).toBeVisible();
+  await page.locator('#play-computer').tap();
+  await wait(page);
+  expect(await levels()).toEqual([null, 'easy']);
+  await page.locator('#menu').tap();
+  await expect(page.locator('#open-settings')).toBeVisible();
+  await expect(page.locator('#open-players')).toBeHidden();
+  await page.locator('#open-settings').tap();
+  await expect(page.locator('#set-speed')).toBeVisible();
+  await expect(page.locator('#set-opponent')).toBeHidden();
+});
+
+test('nothing is offered that is to be printed or taken home', { tag: '@kiosk' }, async ({ page, open }) => {
+  await open({ kiosk: '', speed: 'instant', seed: 9 });
+  await invite(page).tap();
+  await page.locator('#play-two').tap();
+  await playOn(page, finger, (now) => now.entries > 4);
+  await page.locator('#open-rules').tap();
+  await page.locator('#open-book').tap();
+  await expect(page.locator('#book-rules')).toBeVisible();
+  await expect(page.locator('#book-print')).toBeHidden();
+  await page.locator('#book [data-close]').tap();
+  await page.locator('#menu').tap();
+  await expect(page.locator('#new-game')).toBeVisible();
+  for (const taken of ['#open-record', '#open-paper']) await expect(page.locator(taken)).toBeHidden();
+  await page.locator('#new-game').tap();
+  await page.locator('#play-two').tap();
+  await expect(page.locator('#confirm-yes')).toBeVisible();
+  await expect(page.locator('#confirm-save')).toBeHidden();
 });
 
 test('whoever lost power finds the game as it was', { tag: '@kiosk' }, async ({ page, open }) => {

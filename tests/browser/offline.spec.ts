@@ -116,6 +116,51 @@ test.describe('an update that breaks off', () => {
   });
 });
 
+test('a kiosk takes a new version when nobody is there, and asks no visitor', async ({ page, open, host }) => {
+  await open({ kiosk: '', speed: 'instant' });
+  await kept(page);
+  const invite = page.locator('#invite');
+  await invite.click();
+  await page.locator('#play-two').click();
+  host.publish('later');
+  expect(await lookForNews(page)).toBe('installed');
+  await expect(page.locator('#update')).not.toHaveAttribute('hidden');
+  await expect(page.locator('#update')).toBeHidden();
+  const html = page.locator('html');
+  await expect(html).not.toHaveAttribute('data-version', 'later');
+
+  // The visitor has gone.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(html).toHaveAttribute('data-version', 'later');
+  await expect(invite).toBeVisible();
+});
+
+test('in another language too, the strongest opponent plays a whole game without a network', async ({ page, open, host }) => {
+  test.setTimeout(300_000);
+  await open();
+  await kept(page);
+  await host.off();
+  await again(page);
+  await page.locator('#welcome select[data-languages]').selectOption('se');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'se');
+  await page.locator('#opponent').selectOption('master');
+  await open({ ...quick, opponent: 'master' });
+  await expect(html).toHaveAttribute('lang', 'se');
+  const now = await playOn(page, mouse);
+  expect(now.levels).toEqual([null, 'master']);
+  await expect(page.locator('#ending')).toBeVisible();
+  // It played with what it has learned, not with less.
+  await expect(page.locator('.notice')).toHaveCount(0);
+  const words = await page.locator('#ending-title').textContent();
+  await page.locator('#ending [data-close]').click();
+  await page.locator('#menu').click();
+  await page.locator('#menu-card select[data-languages]').selectOption('fr');
+  await expect(html).toHaveAttribute('lang', 'fr');
+  expect(await page.locator('#ending-title').textContent()).not.toBe(words);
+});
+
 test('the game can be installed as an app', async ({ page, open, host }) => {
   await open();
   const client = await page.context().newCDPSession(page);

@@ -1,39 +1,10 @@
-import type { Page } from '@playwright/test';
 import { address, expect, test } from '../support/game.ts';
 import { mouse, playOn, state, wait } from '../support/play.ts';
+import { heard, listen, speakers } from '../support/sounds.ts';
 
 // What is heard, as far as a page can tell: which sounds were started, and when none may be.
 
 const quick = { seed: 20, speed: 'fast', rules: 'lagesvuotna', computer: 'none' };
-
-declare global {
-  interface Window {
-    heard: number[];
-    speakers: number;
-  }
-}
-
-/** Counts the sounds that are started, and the speakers that are opened. */
-async function listen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.heard = [];
-    window.speakers = 0;
-    const start = AudioBufferSourceNode.prototype.start;
-    AudioBufferSourceNode.prototype.start = function (...when) {
-      window.heard.push(this.buffer?.length ?? 0);
-      return start.apply(this, when);
-    };
-    window.AudioContext = class extends AudioContext {
-      constructor() {
-        super();
-        window.speakers += 1;
-      }
-    };
-  });
-}
-
-const heard = (page: Page) => page.evaluate(() => window.heard.length);
-const speakers = (page: Page) => page.evaluate(() => window.speakers);
 
 test('dice are heard in the tray and pieces on the board, from the first touch on', async ({ page, open }) => {
   await listen(page);

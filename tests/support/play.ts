@@ -6,6 +6,7 @@ export interface State {
   phase: 'throw-off' | 'way' | 'throw' | 'decision' | 'over';
   turn: 'men' | 'women' | null;
   seat: 'human' | 'computer' | null;
+  levels: (string | null)[];
   rules: string;
   position: string;
   legal: string[];

@@ -3,15 +3,17 @@
 //! gets out of the page is the work of `web/kiosk.js`.
 
 use js_sys::{Array, Object};
-use sahkku_kiosk::{Config, Idle, Known, TimeOfDay, Trouble, Value, Wrong};
+use sahkku_kiosk::{Config, Idle, Known, State, TimeOfDay, Trouble, Value, Wrong};
 use sahkku_opponent::Level;
 use sahkku_words::LANGUAGES;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, HtmlElement};
 
+use crate::languages;
 use crate::messages as m;
 use crate::page::Page;
+use crate::settings::Settings;
 
 /// A kiosk at work.
 pub(crate) struct Kiosk {
@@ -21,13 +23,20 @@ pub(crate) struct Kiosk {
     pub(crate) games: u32,
     /// Which of the rule sets the computers play next.
     pub(crate) next_rules: usize,
+    /// The language that every visitor finds.
+    pub(crate) language: String,
+    /// The settings that every visitor finds.
+    pub(crate) settings: Settings,
+    /// Whether it is a time of the day at which the screen may be heard.
+    heard: bool,
     troubles: Vec<Trouble>,
 }
 
 impl Kiosk {
     /// The kiosk that this page is, if it is one: because its address asks for it, or because
-    /// its `kiosk.json` does. `wished` is what the address says.
-    pub(crate) fn open(page: &Page, wished: Option<bool>) -> Option<Kiosk> {
+    /// its `kiosk.json` does. `wished` is what the address says, and what it sets is part of
+    /// `settings`.
+    pub(crate) fn open(page: &Page, wished: Option<bool>, settings: &Settings) -> Option<Kiosk> {
         let root = root(page.document())?;
         let file = root.dataset().get("kioskFile");
         let (config, troubles) = match &file {
@@ -50,6 +59,12 @@ impl Kiosk {
             ("kiosk", true),
             ("fullScreen", config.full_screen),
             ("keepAwake", config.keep_awake),
+            ("fixedOpponent", config.opponent.is_some()),
+            (
+                "fixedSeats",
+                config.opponent.is_some() || !config.two_players,
+            ),
+            ("onePlayer", !config.two_players),
         ];
         for (name, set) in flags {
             if set {
@@ -63,8 +78,28 @@ impl Kiosk {
             config,
             games: 0,
             next_rules: 0,
+            language: languages::usual(),
+            settings: settings.of_visit(),
+            heard: false,
             troubles,
         })
+    }
+
+    /// The opponent that everybody plays, if the kiosk fixes one.
+    pub(crate) fn opponent(&self) -> Option<Level> {
+        self.config.opponent.as_deref()?.parse().ok()
+    }
+
+    /// Looks at the clock. Whether from now on the screen may be heard that was not, or no more.
+    pub(crate) fn hears_the_clock(&mut self, page: &Page) -> bool {
+        let heard = self.config.sound.is_on(clock());
+        page.flag_root("quiet", !heard);
+        core::mem::replace(&mut self.heard, heard) != heard
+    }
+
+    /// Whether the screen may be heard: somebody is there, and it is the time for it.
+    pub(crate) fn may_be_heard(&self) -> bool {
+        self.heard && self.idle.state() != State::Attracting
     }
 
     /// The rule sets on offer.

@@ -21,6 +21,8 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     fn language(this: &Words) -> String;
     #[wasm_bindgen(method, getter)]
+    fn usual(this: &Words) -> String;
+    #[wasm_bindgen(method, getter)]
     fn text(this: &Words) -> String;
     #[wasm_bindgen(method, getter)]
     fn missed(this: &Words) -> String;
@@ -48,6 +50,11 @@ pub(crate) fn begin() -> Result<(), JsValue> {
         .map_err(|error| JsValue::from_str(&error.to_string()))?;
     m::speak(catalogue);
     Ok(())
+}
+
+/// The language of whoever has chosen none here.
+pub(crate) fn usual() -> String {
+    WORDS.with(Words::usual)
 }
 
 /// What there is to say where the language that was wished for did not come.

@@ -104,6 +104,12 @@ impl Page {
         }
     }
 
+    /// Whether an element is not hidden.
+    pub(crate) fn is_shown(&self, id: &str) -> bool {
+        self.element::<HtmlElement>(id)
+            .is_ok_and(|element| !element.hidden())
+    }
+
     /// Whether the element is the one that the keyboard is on.
     pub(crate) fn has_keyboard(&self, id: &str) -> bool {
         let active = self.document.active_element();
@@ -140,14 +146,16 @@ impl Page {
         }
     }
 
-    /// Sets a flag on the whole page, for its style.
+    /// Sets a flag on the whole page, for its style, or takes it away.
     pub(crate) fn flag_root(&self, name: &str, set: bool) {
         let root = self.document.document_element();
-        if let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok())
-            && set
-        {
-            // It fails only for names with capitals after a dash.
-            let _ = root.dataset().set(name, "");
+        if let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) {
+            if set {
+                // It fails only for names with capitals after a dash.
+                let _ = root.dataset().set(name, "");
+            } else {
+                root.dataset().delete(name);
+            }
         }
     }
 

@@ -144,6 +144,14 @@ impl Settings {
         true
     }
 
+    /// What is set for this visit, and all else as usual.
+    pub(crate) fn of_visit(&self) -> Settings {
+        Settings {
+            kept: Words::default(),
+            visit: self.visit,
+        }
+    }
+
     /// Sets something until the page is left. A word that there is not changes nothing.
     pub(crate) fn set_for_visit(&mut self, key: Key, word: &str) {
         if let Some(word) = SETTINGS[key as usize].word(word) {
@@ -210,6 +218,13 @@ mod tests {
         assert!(settings.write().contains("speed slow"));
         assert!(!settings.set(Key::Speed, "warp"));
         assert_eq!(settings.get(Key::Speed), "instant");
+        settings.set_for_visit(Key::Hints, "no");
+        let visit = settings.of_visit();
+        assert_eq!(
+            (visit.get(Key::Speed), visit.get(Key::Hints)),
+            ("instant", "no")
+        );
+        assert_eq!(visit.write(), Settings::default().write());
         settings.set(Key::Speed, "fast");
         assert_eq!(settings.get(Key::Speed), "fast");
     }

@@ -22,6 +22,7 @@ impl App {
     pub(super) fn attend(&mut self, kiosk: Kiosk, saved: Option<Session>) {
         languages::offer_only(&self.page, &kiosk.config.languages);
         self.kiosk = Some(kiosk);
+        self.show_opponent();
         self.speak_first();
         self.offer_rules();
         crate::listen::touches(&self.page, &self.link);
@@ -46,6 +47,8 @@ impl App {
         if let Some(kiosk) = &mut self.kiosk {
             kiosk.idle = Idle::new(&kiosk.config, seconds(), playing);
         }
+        self.hear_the_clock();
+        self.set_sound();
     }
 
     /// Only what the kiosk offers can be chosen.
@@ -120,9 +123,23 @@ impl App {
 
     /// A second has gone by.
     pub(super) fn second(&mut self) {
+        self.hear_the_clock();
         let tick = |kiosk: &mut Kiosk| kiosk.idle.tick(seconds(), kiosk::clock());
         let todo = self.kiosk.as_mut().map(tick);
         self.attend_to(todo);
+        if self.is_attracting() && self.page.is_shown("update") {
+            // Nobody is there to be asked, and nobody's game to be disturbed.
+            self.reload();
+        }
+    }
+
+    /// The hours may have come, or gone, in which the screen is heard.
+    fn hear_the_clock(&mut self) {
+        let page = &self.page;
+        let changed = |kiosk: &mut Kiosk| kiosk.hears_the_clock(page);
+        if self.kiosk.as_mut().is_some_and(changed) {
+            self.set_sound();
+        }
     }
 
     fn attend_to(&mut self, todo: Option<Todo>) {
@@ -136,51 +153,77 @@ impl App {
             }
             Some(Todo::GoOn) => self.page.say("still-there-count", ""),
             Some(Todo::StartOver) => self.start_over(),
-            Some(Todo::Reload) => reload(),
+            Some(Todo::Reload) => self.reload(),
         }
     }
 
-    /// Speaks the first language on offer, if the kiosk names any.
+    /// Speaks the language that every visitor finds: the first on offer.
     fn speak_first(&mut self) {
-        let first = self
-            .kiosk
-            .as_ref()
-            .and_then(|kiosk| kiosk.config.languages.first());
-        if let Some(code) = first.cloned() {
+        let first = |kiosk: &Kiosk| {
+            kiosk
+                .config
+                .languages
+                .first()
+                .unwrap_or(&kiosk.language)
+                .clone()
+        };
+        if let Some(code) = self.kiosk.as_ref().map(first) {
             self.ask_language(&code);
         }
     }
 
     fn invite_in(&mut self) {
         self.page.show("invite", false);
-        self.session = None;
-        self.pause = None;
-        self.board.finish();
-        self.clear_choice();
-        self.tell_nothing();
+        self.clear_table();
         if let Some(kiosk) = &mut self.kiosk {
             kiosk.games += 1;
         }
+        self.set_sound();
         self.offer_rules();
         self.welcome(None, None);
+    }
+
+    /// Nobody plays here any more: what was thought about, looked at and chosen is forgotten.
+    fn clear_table(&mut self) {
+        self.drop_thought();
+        self.drop_review();
+        self.board.finish();
+        self.queue.clear();
+        self.clear_choice();
+        self.tell_nothing();
+        self.learning = None;
+        self.session = None;
+        self.pause = None;
+        self.past = None;
     }
 
     fn start_over(&mut self) {
         self.page.close_all_dialogs();
         self.page.clear_notices();
         self.store.forget();
-        self.settings = Settings::default();
+        self.settings = self
+            .kiosk
+            .as_ref()
+            .map_or_else(Settings::default, |kiosk| kiosk.settings.clone());
         self.apply_settings();
         self.store_failed = false;
-        self.learning = None;
         self.progress = Progress::default();
         self.saved = None;
         self.linked = None;
-        self.pause = None;
-        self.board.finish();
-        self.clear_choice();
+        self.clear_table();
         self.speak_first();
         self.attract();
+    }
+
+    /// Loads the page anew, in the new version where there is one.
+    pub(super) fn reload(&mut self) {
+        if self.page.is_shown("update") {
+            self.page.show("update", false);
+            self.page.press("update-take");
+        } else if let Some(window) = web_sys::window() {
+            // Where a browser does not let it, the page simply goes on.
+            let _ = window.location().reload();
+        }
     }
 
     /// The screen for the staff.
@@ -196,12 +239,4 @@ impl App {
 fn seconds() -> f64 {
     let performance = web_sys::window().and_then(|window| window.performance());
     performance.map_or(0.0, |performance| performance.now() / 1000.0)
-}
-
-/// Loads the page anew.
-pub(super) fn reload() {
-    if let Some(window) = web_sys::window() {
-        // Where a browser does not let it, the page simply goes on.
-        let _ = window.location().reload();
-    }
 }

@@ -216,7 +216,7 @@ impl App {
         self.page.list_rules("rules", self.lab.base().id);
         self.page.list_rules("lab-rules", self.lab.base().id);
         self.page.say("portrait", &portrait(self.lab.base()));
-        if let Some(kiosk) = Kiosk::open(&self.page, address.kiosk) {
+        if let Some(kiosk) = Kiosk::open(&self.page, address.kiosk, &self.settings) {
             let saved = self.load();
             return self.attend(kiosk, saved);
         }
@@ -475,7 +475,7 @@ impl App {
             "past-last" | "past-return" => self.look_at(usize::MAX),
             "past-branch" => self.ask_to_branch(),
             "staff-open" => self.show_staff(),
-            "staff-reload" => attending::reload(),
+            "staff-reload" => self.reload(),
             "open-keys" => self.open_keys(),
             "tell-here" => self.tell_here(),
             "tell-possible" => self.tell_possible(),

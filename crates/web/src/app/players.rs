@@ -2,6 +2,7 @@
 //! going on.
 
 use super::App;
+use crate::kiosk::Kiosk;
 use crate::messages as m;
 use crate::settings::Key;
 use sahkku::Side;
@@ -12,9 +13,11 @@ use sahkku_session::Seat;
 const LISTS: [&str; 2] = ["seat-men", "seat-women"];
 
 impl App {
-    /// The computer player that was chosen last.
+    /// The computer player that the kiosk has, or that was chosen last.
     pub(super) fn opponent(&self) -> Seat {
-        Seat::Computer(self.settings.get(Key::Opponent).parse().unwrap_or_default())
+        let fixed = self.kiosk.as_ref().and_then(Kiosk::opponent);
+        let chosen = || self.settings.get(Key::Opponent).parse().unwrap_or_default();
+        Seat::Computer(fixed.unwrap_or_else(chosen))
     }
 
     /// The players that an address asks for: the computer on the sides that it names.

@@ -1,6 +1,7 @@
 //! What is to be heard, at the moment when it is to be seen.
 
 use super::App;
+use crate::kiosk::Kiosk;
 use crate::settings::{Key, Settings};
 
 impl App {
@@ -17,7 +18,9 @@ impl App {
     }
 
     pub(super) fn set_sound(&mut self) {
-        self.speaker.set_volume(volume(&self.settings));
+        let heard = self.kiosk.as_ref().is_none_or(Kiosk::may_be_heard);
+        let volume = if heard { volume(&self.settings) } else { 0.0 };
+        self.speaker.set_volume(volume);
     }
 }
 
