@@ -1,0 +1,41 @@
+//! The dice in the tray.
+
+use super::Composer;
+use crate::die::Solid;
+use crate::geometry::Rect;
+use crate::scene::Item;
+use crate::sort::sort_few;
+use crate::tray::Tray;
+
+impl Composer<'_> {
+    pub(super) fn dice(&mut self, tray: &Tray, now: f64) {
+        let scale = self.layout.tray_scale();
+        let mut dice: Vec<(f64, Item)> = Vec::with_capacity(4);
+        for (n, state) in self.view.dice.iter().enumerate() {
+            let Some(mut pose) = tray.pose(n, now) else {
+                continue;
+            };
+            if state.lifted {
+                pose.height += 0.3;
+            }
+            let at = self.layout.tray.centre();
+            if state.focused {
+                let rect = Rect::around(self.layout.die_point(&pose), scale * 0.95, scale * 0.95);
+                dice.push((f64::INFINITY, Item::Focus { rect }));
+            }
+            let pose = self.layout.on_tray(&pose);
+            dice.push((
+                pose.at.y + pose.height * 4.0,
+                Item::Die {
+                    solid: Solid::of(&pose, tray.faces(), scale),
+                    at,
+                    used: state.used,
+                    usable: state.usable,
+                    chosen: state.chosen || state.lifted,
+                },
+            ));
+        }
+        sort_few(&mut dice, |a, b| a.0 < b.0);
+        self.items.extend(dice.into_iter().map(|(_, item)| item));
+    }
+}

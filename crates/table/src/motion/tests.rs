@@ -1,0 +1,130 @@
+use super::act::lose;
+use super::*;
+use sahkku::{Action, Actions, Dice, PRESETS, Stage};
+
+/// Plays games of every rule set with a small generator, and hands each step to `see`.
+fn play(mut see: impl FnMut(&Judge, &Position, &[Event], &Position)) {
+    for (n, preset) in PRESETS.iter().enumerate() {
+        let judge = Judge::new(preset.rules).unwrap();
+        for game in 0..4u64 {
+            let mut whim = crate::tumble::Whim::new(game * 100 + n as u64);
+            let mut pick = |n: usize| ((whim.swing() + 1.0) / 2.0 * n as f64) as usize % n;
+            let mut position = judge.start(Side::BOTH[pick(2)], false);
+            for _ in 0..400 {
+                let before = position;
+                let mut events = Vec::new();
+                match position.stage() {
+                    Stage::Over(_) => break,
+                    Stage::Throw(count) => {
+                        let faces = preset.rules.faces;
+                        let dice: Dice = (0..count).map(|_| faces.as_slice()[pick(4)]).collect();
+                        judge
+                            .throw(&mut position, dice, |e| events.push(e))
+                            .unwrap();
+                    }
+                    Stage::Decide => {
+                        let mut legal = Actions::new();
+                        judge.legal(&position, &mut legal);
+                        let action: Action = legal[pick(legal.len())];
+                        judge
+                            .play(&mut position, action, |e| events.push(e))
+                            .unwrap();
+                    }
+                }
+                see(&judge, &before, &events, &position);
+            }
+        }
+    }
+}
+
+fn sorted(mut view: View) -> (Vec<Figure>, [crate::view::Lost; 2], bool) {
+    view.figures.sort();
+    (view.figures, view.lost, view.inert)
+}
+
+#[test]
+fn every_film_leads_to_the_true_position() {
+    let mut moves = 0;
+    play(|judge, before, events, after| {
+        let film = Film::new(judge, before, events, Pace::Travel(1.0), 1000.0);
+        let truth = View::of(judge, after);
+        if film.is_idle(1000.0) {
+            return;
+        }
+        moves += 1;
+        let mut last = truth.clone();
+        let moment = film.show(&mut last, film.end() - 1e-6);
+        // What is still under way at the last moment is where it goes.
+        for moving in moment.moving {
+            match moving.gait {
+                Gait::Leave => lose(&mut last, &moving.from),
+                _ => last.figures.push(moving.to),
+            }
+        }
+        if events.iter().any(|e| matches!(e, Event::KingTaken { .. })) {
+            last.inert = false;
+        }
+        if !events
+            .iter()
+            .any(|e| matches!(e, Event::KingRemoved { .. }))
+        {
+            let (a, b) = (sorted(last), sorted(truth.clone()));
+            assert_eq!(a, b, "{events:?}");
+        }
+        let mut over = truth.clone();
+        assert_eq!(film.show(&mut over, film.end()), Moment::default());
+        assert_eq!(over, truth);
+    });
+    assert!(moves > 1000, "{moves}");
+}
+
+#[test]
+fn no_piece_is_missing_or_doubled_while_it_moves() {
+    play(|judge, before, events, after| {
+        let film = Film::new(judge, before, events, Pace::Travel(1.0), 0.0);
+        let pieces = |view: &View, moment: &Moment| {
+            let lost: u32 = view
+                .lost
+                .iter()
+                .map(|lost| u32::from(lost.soldiers) + u32::from(lost.queen))
+                .sum();
+            (view.figures.len() + moment.moving.len()) as u32 + lost
+        };
+        let mut count = None;
+        let removed = events
+            .iter()
+            .any(|e| matches!(e, Event::KingRemoved { .. }));
+        for t in (0..film.end() as u32).step_by(60).filter(|_| !removed) {
+            let mut view = View::of(judge, after);
+            let moment = film.show(&mut view, f64::from(t));
+            let now = pieces(&view, &moment);
+            assert_eq!(*count.get_or_insert(now), now, "{events:?} at {t}");
+        }
+    });
+}
+
+#[test]
+fn a_film_can_be_ended_and_still_ones_never_begin() {
+    play(|judge, before, events, after| {
+        let mut film = Film::new(judge, before, events, Pace::Travel(1.0), 5.0);
+        film.finish();
+        assert!(film.is_idle(5.0));
+        let truth = View::of(judge, after);
+        let mut view = truth.clone();
+        let _ = film.show(&mut view, 5.0);
+        assert_eq!(view, truth);
+        assert!(Film::new(judge, before, events, Pace::Still, 5.0).is_idle(5.0));
+    });
+}
+
+#[test]
+fn fading_takes_no_travel_and_little_time() {
+    play(|judge, before, events, after| {
+        let film = Film::new(judge, before, events, Pace::Fade, 0.0);
+        assert!(film.end() <= 160.0 * (events.len() as f64 + 1.0));
+        let mut view = View::of(judge, after);
+        let moment = film.show(&mut view, 40.0);
+        let travels = |m: &Moving| !matches!(m.gait, Gait::Fade | Gait::Leave | Gait::Rise);
+        assert!(!moment.moving.iter().any(travels));
+    });
+}
