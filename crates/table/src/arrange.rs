@@ -21,6 +21,8 @@ pub struct Stack {
     pub foot: Point,
     /// Whether the look is mirrored.
     pub flip: bool,
+    /// How it is turned on the screen, in radians clockwise.
+    pub facing: f64,
 }
 
 impl Stack {
@@ -36,7 +38,8 @@ impl Stack {
     /// The middle of what is seen of the front piece, in CSS pixels.
     #[must_use]
     pub fn middle(&self, layout: &Layout) -> Point {
-        self.foot - Point::new(0.0, self.look.height() * layout.unit / 2.0)
+        let up = Point::new(0.0, -self.look.height() * layout.unit / 2.0);
+        self.foot + up.turned(self.facing)
     }
 }
 
@@ -55,6 +58,7 @@ pub fn stacks(layout: &Layout, view: &View) -> Vec<Stack> {
                 count: 1,
                 foot: Point::default(),
                 flip: flip(layout, view, figure),
+                facing: facing(layout, figure),
             }),
         }
     }
@@ -64,16 +68,27 @@ pub fn stacks(layout: &Layout, view: &View) -> Vec<Stack> {
     stacks
 }
 
-/// Where the foot of `figure` is, or would be if it stood with the pieces of the view.
+/// Where the foot of `figure` is, or would be if it stood with those of `others` that are on its
+/// place and whom it does not capture.
 #[must_use]
-pub(crate) fn foot_of(layout: &Layout, view: &View, figure: &Figure) -> Point {
+pub(crate) fn foot_among<'a>(
+    layout: &Layout,
+    view: &View,
+    figure: &Figure,
+    others: impl IntoIterator<Item = &'a Figure>,
+) -> Point {
     let mut alone = View {
         figures: Vec::with_capacity(4),
         mirrored: view.mirrored,
         ..View::default()
     };
-    let here = |other: &&Figure| other.at.place() == figure.at.place() && *other != figure;
-    alone.figures.extend(view.figures.iter().filter(here));
+    let with = |other: &&Figure| {
+        let royal = other.piece == Piece::King || figure.piece == Piece::King;
+        other.at.place() == figure.at.place()
+            && *other != figure
+            && (royal || other.side == figure.side)
+    };
+    alone.figures.extend(others.into_iter().filter(with));
     alone.figures.push(*figure);
     let stacks = stacks(layout, &alone);
     stacks
@@ -114,20 +129,26 @@ pub(crate) fn look(figure: &Figure, inert: bool, ridden: bool) -> Look {
     }
 }
 
+/// Who stands, stands for its own side; who lies has no top, and lies for who sits near.
+pub(crate) fn facing(layout: &Layout, figure: &Figure) -> f64 {
+    layout.facing(figure.side.filter(|_| figure.awake))
+}
+
 /// Sleepers lie with their heads the way they will walk, or toward the middle of a turned board.
 /// Who is on the way home has turned round.
 pub(crate) fn flip(layout: &Layout, view: &View, figure: &Figure) -> bool {
     let Some(side) = figure.side.filter(|_| !figure.awake) else {
         return figure.at.homebound();
     };
-    let ahead = if layout.turned {
+    let ahead = if layout.is_upright() {
         layout.forward(side)
     } else if view.walks_up(side) {
         layout.columnward()
     } else {
         -layout.columnward()
     };
-    ahead.x < 0.0
+    let right = Point::new(1.0, 0.0).turned(layout.facing(None));
+    ahead.dot(right) < 0.0
 }
 
 fn foot(layout: &Layout, stacks: &[Stack], n: usize) -> Point {
@@ -136,10 +157,11 @@ fn foot(layout: &Layout, stacks: &[Stack], n: usize) -> Point {
     let unit = layout.unit;
     let middle = layout.point(place);
     if lies(this) {
-        let down = Point::new(0.0, this.look.height() * unit / 2.0);
+        let down = Point::new(0.0, this.look.height() * unit / 2.0).turned(this.facing);
         return match this.figure.side {
             Some(side) if is_home(place, side) && layout.want.places == Drawing::Lines => {
-                let to_edge = layout.length / 2.0 - unit * if layout.turned { 0.48 } else { 0.32 };
+                let to_edge =
+                    layout.length / 2.0 - unit * if layout.is_upright() { 0.48 } else { 0.32 };
                 middle + down - layout.forward(side) * to_edge
             }
             _ => middle + down,
@@ -149,29 +171,34 @@ fn foot(layout: &Layout, stacks: &[Stack], n: usize) -> Point {
     let before = stacks
         .iter()
         .enumerate()
-        .filter(|(m, stack)| standing(stack) && (order(stack), *m) < (order(this), n))
+        .filter(|(m, stack)| {
+            standing(stack) && (order(layout, stack), *m) < (order(layout, this), n)
+        })
         .count();
     let count = stacks.iter().filter(standing).count();
     let along = if count > 1 {
-        let widest = layout.length - unit * if layout.turned { 0.7 } else { 0.9 };
-        let apart = (unit * if layout.turned { 0.84 } else { 0.66 })
+        let widest = layout.length - unit * if layout.is_upright() { 0.7 } else { 0.9 };
+        let apart = (unit * if layout.is_upright() { 0.84 } else { 0.66 })
             .min((widest / (count as f64 - 1.0)).max(unit * 0.3));
         (before as f64 - (count as f64 - 1.0) / 2.0) * apart
     } else {
         0.0
     };
-    middle + layout.northward() * along + Point::new(0.0, unit * 0.52)
+    middle + layout.northward() * along + Point::new(0.0, unit * 0.52).turned(this.facing)
 }
 
 fn lies(stack: &Stack) -> bool {
     stack.look.lies()
 }
 
-/// From south to north: who goes home stands nearer to it than who goes out.
-fn order(stack: &Stack) -> u8 {
+/// From south to north: who goes home stands nearer to it than who goes out, and the king, who is
+/// the tallest, stands behind all that he could hide.
+fn order(layout: &Layout, stack: &Stack) -> i8 {
+    let up = Point::new(0.0, -1.0).turned(stack.facing);
+    let behind = (up.dot(layout.northward()) * 4.0).round() as i8;
     match (stack.figure.piece, stack.figure.side) {
         (Piece::Queen, _) => 1,
-        (Piece::King, _) => 2,
+        (Piece::King, _) => 2 + behind,
         (Piece::Soldier, side) => {
             let north = (side == Some(Side::Women)) == stack.figure.at.homebound();
             if north { 3 } else { 0 }

@@ -4,6 +4,8 @@ mod going;
 mod lost;
 mod marks;
 mod rolling;
+mod room;
+mod shine;
 mod standing;
 mod targets;
 #[cfg(test)]
@@ -27,25 +29,22 @@ impl Scene {
             items: Vec::with_capacity(96),
             counts: Vec::new(),
         };
+        composer.make_room(moment);
         composer.turn(moment);
         composer.cells();
         composer.rings();
         composer.targets();
         composer.homeward();
-        composer.pieces();
+        composer.hands(moment);
+        composer.pieces(moment);
         composer.lost();
         composer.dice(tray, now);
         composer.moving(moment);
         composer.tags();
         composer.dragged();
         composer.focus();
-        if let Some((side, progress)) = moment.win {
-            composer.items.push(Item::Win {
-                side,
-                rect: layout.board,
-                progress,
-            });
-        }
+        composer.raid(moment);
+        composer.end(moment);
         Scene {
             items: composer.items,
         }
@@ -64,4 +63,9 @@ struct Composer<'a> {
 /// Starts and ends softly.
 fn smooth(t: f64) -> f64 {
     t * t * (3.0 - 2.0 * t)
+}
+
+/// 0 at both ends, 1 between.
+fn arc(t: f64) -> f64 {
+    4.0 * t * (1.0 - t)
 }

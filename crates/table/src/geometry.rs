@@ -9,6 +9,12 @@ pub fn within(value: f64, low: f64, high: f64) -> f64 {
     value.max(low).min(high)
 }
 
+/// The shorter way round from one direction to another, in radians.
+pub(crate) fn turn_between(from: f64, to: f64) -> f64 {
+    use core::f64::consts::{PI, TAU};
+    (to - from + PI).rem_euclid(TAU) - PI
+}
+
 /// A point or a direction, in CSS pixels unless said otherwise.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Point {

@@ -38,6 +38,8 @@ pub struct Layout {
     pub want: Want,
     /// Whether the board is turned a quarter.
     pub turned: bool,
+    /// Whether it lies between two people, who each see their own pieces upright.
+    pub between: bool,
     /// From one column to the next.
     pub pitch: f64,
     /// The length of one line, or of a square across the row.
@@ -178,10 +180,15 @@ impl Layout {
     /// the tray at a short side, where both reach it.
     #[must_use]
     pub fn between(want: Want) -> Layout {
-        if want.height > want.width {
+        let layout = if want.height > want.width {
             Layout::lay(want, true)
         } else {
             Layout::lay_beside(want, false)
+        };
+        Layout {
+            between: true,
+            unit: layout.pitch.min(layout.length / 1.12),
+            ..layout
         }
     }
 
@@ -266,6 +273,7 @@ impl Layout {
         Layout {
             want,
             turned,
+            between: false,
             pitch: size.pitch,
             length: size.length,
             row_step: size.row_step,
@@ -376,6 +384,23 @@ impl Layout {
     #[must_use]
     pub fn columnward(&self) -> Point {
         self.column_axis
+    }
+
+    /// How what a side looks at is turned on the screen, in radians clockwise: pieces, plates and
+    /// numbers. What belongs to nobody stands for who sits at the near edge.
+    #[must_use]
+    pub fn facing(&self, side: Option<Side>) -> f64 {
+        if !self.between {
+            return 0.0;
+        }
+        let up = self.forward(side.unwrap_or(self.want.below));
+        up.x.atan2(-up.y)
+    }
+
+    /// Whether the rows run up the screen as the pieces stand, and not across.
+    #[must_use]
+    pub fn is_upright(&self) -> bool {
+        self.turned && !self.between
     }
 
     /// The direction on the screen in which `side` looks from its home row, of length 1.

@@ -2,12 +2,16 @@
 //! shows how it came about, can be ended at any moment, and ends as the position stands.
 
 mod act;
+#[cfg(test)]
+mod games;
 mod heard;
 mod plan;
 mod road;
 #[cfg(test)]
 mod tests;
 
+#[cfg(test)]
+pub(crate) use games::games;
 pub use heard::Heard;
 
 use sahkku::{Event, Figure, Judge, Place, Position, Side};
@@ -41,6 +45,8 @@ pub enum Gait {
     Leave,
     /// It rises where it stands and comes down again: the king who changes hands.
     Rise,
+    /// It steps under the king, to be ridden.
+    Climb,
     /// It fades out here and in there.
     Fade,
 }
@@ -77,6 +83,8 @@ pub struct Moment {
     pub moving: Vec<Moving>,
     /// Whose edge of the board shows the turn, and how strongly: while the turn passes.
     pub turn: Option<(Side, f64)>,
+    /// A raid: who raids, the places of the raider and of the king, and how far it has come.
+    pub raid: Option<(Side, Place, Place, f64)>,
     /// The end of the game: the winner, and how far its celebration has come, 0 to 1.
     pub win: Option<(Option<Side>, f64)>,
 }

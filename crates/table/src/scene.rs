@@ -168,6 +168,8 @@ pub enum Item {
         at: Point,
         /// The size that its shape is measured by: [`crate::Layout::unit`].
         unit: f64,
+        /// How it is turned on the screen, in radians clockwise: upright for whom.
+        facing: f64,
         /// How high it is held above the board.
         lift: f64,
         /// Whether it is mirrored left to right.
@@ -181,6 +183,8 @@ pub enum Item {
     Count {
         /// The middle.
         at: Point,
+        /// How it is turned on the screen, in radians clockwise.
+        facing: f64,
         /// The height.
         size: f64,
         /// Whose pieces.
@@ -192,6 +196,8 @@ pub enum Item {
     Tag {
         /// The middle of all plates.
         at: Point,
+        /// How they are turned on the screen, in radians clockwise.
+        facing: f64,
         /// The height of a plate.
         size: f64,
         /// The faces, one plate each.
@@ -221,12 +227,25 @@ pub enum Item {
         /// Around this.
         rect: Rect,
     },
-    /// The end of the game: light from the winner's side.
-    Win {
-        /// Who won; `None` for a draw.
+    /// A pennant in the air: the king is taken from afar.
+    Pennant {
+        /// Whose.
+        side: Side,
+        /// The foot of its pole.
+        at: Point,
+        /// How it is turned on the screen, in radians clockwise.
+        facing: f64,
+        /// The size that it is measured by, as a piece.
+        unit: f64,
+    },
+    /// Light that runs out from something.
+    Shine {
+        /// In whose colour; nobody's at a draw.
         side: Option<Side>,
-        /// The board.
+        /// What it runs out from.
         rect: Rect,
+        /// How far.
+        reach: f64,
         /// How far it has come, 0 to 1.
         progress: f64,
     },
@@ -253,32 +272,39 @@ impl Item {
             Item::Piece {
                 at,
                 unit,
+                facing,
                 lift,
                 lean,
                 ..
             } => {
-                if *lean != 0.0 {
-                    return Rect::around(*at - Point::new(0.0, *lift), unit * 4.0, unit * 4.0)
-                        .inset(-lift);
-                }
-                let (side, above) = (unit * 0.9, unit * 1.8 + lift);
-                Rect {
-                    x: at.x - side,
-                    y: at.y - above,
-                    w: side * 2.0 + lift,
-                    h: above + unit * 0.35 + lift,
-                }
+                let foot = *at + Point::new(0.0, -lift).turned(*facing);
+                let (left, above) = (-unit * 0.9, -unit * 1.8);
+                let (right, below) = (unit * 0.9, unit * 0.35);
+                let corners = [(left, above), (right, above), (left, below), (right, below)];
+                let turned = |(x, y)| foot + Point::new(x, y).turned(facing + lean);
+                // Below it and to the right is its shadow, the farther the higher it is held.
+                let shadow = *at + Point::new(0.5, 0.28) * *lift;
+                span(corners.map(turned)).with(&Rect::around(shadow, unit * 1.8, unit * 0.7))
             }
             Item::Count { at, size, .. } => Rect::around(*at, size * 1.7, size * 1.7),
             Item::Tag {
-                at, size, faces, ..
-            } => Rect::around(*at, size * (1.3 * faces.len() as f64 + 1.6), size * 2.4),
+                at,
+                facing,
+                size,
+                faces,
+                ..
+            } => {
+                let half = Point::new(size * (0.65 * faces.len() as f64 + 0.8), size * 1.2);
+                let corners = [half, Point::new(half.x, -half.y)].map(|p| p.turned(*facing));
+                span([corners[0], corners[1], -corners[0], -corners[1]].map(|p| *at + p))
+            }
             Item::Die { solid, at, .. } => {
                 let corners = solid.facets.iter().flat_map(|facet| facet.corners);
                 let all = corners.chain(solid.shadow.iter().copied());
                 span(all.map(|point| *at + point)).inset(-5.0 * solid.cut_width - 2.0)
             }
-            Item::Win { rect, .. } => rect.inset(-0.2 * rect.w.min(rect.h)),
+            Item::Pennant { at, unit, .. } => Rect::around(*at, unit * 3.0, unit * 3.0),
+            Item::Shine { rect, reach, .. } => rect.inset(-2.0 * reach),
         }
     }
 }
@@ -352,6 +378,7 @@ mod tests {
             },
             at: Point::new(x, y),
             unit: 40.0,
+            facing: 0.0,
             lift: 0.0,
             flip: false,
             lean: 0.0,

@@ -1,163 +1,282 @@
 //! The pieces on their way: every gait as it is seen.
 
-use sahkku::Piece;
+use sahkku::{Figure, Piece, Place, Spot};
 
 use super::lost::lost_slot;
-use super::{Composer, smooth};
+use super::{Composer, arc, smooth};
 use crate::arrange;
-use crate::geometry::{Point, within};
+use crate::geometry::{Point, turn_between, within};
 use crate::motion::{Gait, Moment, Moving};
-use crate::scene::Item;
+use crate::scene::{Item, Look};
+
+/// How a piece on its way stands in the air.
+struct Pose {
+    at: Point,
+    unit: f64,
+    facing: f64,
+    lift: f64,
+    lean: f64,
+    alpha: f64,
+}
+
+/// One of all who are on their way.
+#[derive(Clone, Copy)]
+struct Way<'a> {
+    all: &'a [Moving],
+    n: usize,
+}
+
+impl<'a> Way<'a> {
+    fn moving(self) -> &'a Moving {
+        &self.all[self.n]
+    }
+}
+
+/// How high the king sits on his rider, and how large both are then.
+const SADDLE: f64 = 0.36;
+const RIDING: f64 = 0.8;
+const RIDDEN: f64 = 0.7;
 
 impl Composer<'_> {
     pub(super) fn moving(&mut self, moment: &Moment) {
-        for moving in &moment.moving {
-            self.go(moving);
+        for n in 0..moment.moving.len() {
+            let way = Way {
+                all: &moment.moving,
+                n,
+            };
+            let t = way.moving().progress;
+            match way.moving().gait {
+                Gait::Fade => self.fade(way, t),
+                Gait::Rise => self.rise(way, t),
+                Gait::Climb => self.climb(way, smooth(t)),
+                Gait::Leave => self.leave(way, smooth(t)),
+                Gait::Push => self.push(way, smooth(t)),
+                Gait::Wake => self.wake(way, t),
+                Gait::Walk => self.walk(way, t),
+            }
         }
     }
 
-    fn go(&mut self, moving: &Moving) {
-        let (layout, view, unit) = (self.layout, self.view, self.layout.unit);
-        let ridden = view.figures.iter().any(|figure| figure.riding);
-        let look = |figure| arrange::look(figure, view.inert, ridden);
-        let flip = |figure| arrange::flip(layout, view, figure);
-        let start = arrange::foot_of(layout, view, &moving.from);
-        let end = arrange::foot_of(layout, view, &moving.to);
-        let t = moving.progress;
-        let mut item = |look, at, unit, lift: f64, flip, lean, alpha| {
-            self.items.push(Item::Piece {
-                look,
-                at,
-                unit,
-                lift,
-                flip,
-                lean,
-                alpha,
-            });
-        };
-        match moving.gait {
-            Gait::Fade => {
-                let (from, to) = (&moving.from, &moving.to);
-                item(look(from), start, unit, 0.0, flip(from), 0.0, 1.0 - t);
-                item(look(to), end, unit, 0.0, flip(to), 0.0, t);
-            }
-            Gait::Rise => {
-                let up = (t * core::f64::consts::PI).sin();
-                let figure = &moving.to;
-                item(
-                    look(figure),
-                    end,
-                    unit,
-                    up * unit * 0.5,
-                    flip(figure),
-                    0.0,
-                    1.0,
-                );
-            }
-            Gait::Leave => {
-                let Some(side) = moving
-                    .from
-                    .side
-                    .filter(|_| moving.from.piece != Piece::King)
-                else {
-                    item(
-                        look(&moving.from),
-                        start,
-                        unit,
-                        t * unit,
-                        false,
-                        0.0,
-                        1.0 - t,
-                    );
-                    return;
-                };
-                let (slot, small) = lost_slot(layout, side, moving.slot);
-                let awake = sahkku::Figure {
-                    awake: true,
-                    at: sahkku::Spot::outbound(moving.from.at.place()),
-                    ..moving.from
-                };
-                let t = smooth(t);
-                item(
-                    look(&awake),
-                    start.toward(slot, t),
-                    unit + (small - unit) * t,
-                    arc(t) * unit * 0.9,
-                    false,
-                    arc(t) * 0.35,
-                    1.0,
-                );
-            }
-            Gait::Push => {
-                let at = start.toward(end, smooth(t));
-                item(
-                    look(&moving.to),
-                    at,
-                    unit,
-                    0.0,
-                    flip(&moving.to),
-                    arc(t) * 0.12,
-                    1.0,
-                );
-            }
-            Gait::Wake => {
-                // First it stands up, then it steps out.
-                let (rise, step) = ((t / 0.45).min(1.0), ((t - 0.35) / 0.65).max(0.0));
-                if t < 0.22 {
-                    let lift = rise * unit * 0.2;
-                    item(
-                        look(&moving.from),
-                        start,
-                        unit,
-                        lift,
-                        flip(&moving.from),
-                        0.0,
-                        1.0,
-                    );
-                } else {
-                    let lean = (1.0 - smooth(rise)) * if flip(&moving.from) { -1.2 } else { 1.2 };
-                    let at = start.toward(end, smooth(step));
-                    let lift = arc(step) * unit * 0.22;
-                    item(
-                        look(&moving.to),
-                        at,
-                        unit,
-                        lift,
-                        flip(&moving.to),
-                        lean,
-                        1.0,
-                    );
-                }
-            }
-            Gait::Walk => {
-                let legs = moving.over.len() as f64 + 1.0;
-                let even = smooth_ends(t) * legs;
-                let leg = (even as usize).min(moving.over.len());
-                let down = Point::new(0.0, unit * 0.52);
-                let stop = |n: usize| match n.checked_sub(1) {
-                    None => start,
-                    Some(n) => match moving.over.get(n) {
-                        Some(place) => layout.point(*place) + down,
-                        None => end,
-                    },
-                };
-                let within = within(even - leg as f64, 0.0, 1.0);
-                let at = stop(leg).toward(stop(leg + 1), within);
-                let figure = if t < 0.5 { &moving.from } else { &moving.to };
-                let lift = arc(within) * unit * 0.2;
-                let sway = (within * 2.0 - 1.0) * arc(within) * 0.1;
-                item(look(figure), at, unit, lift, flip(figure), sway, 1.0);
-            }
+    /// How a figure stands at rest, among those that it shares its place with.
+    fn at_rest(&self, way: Way, figure: &Figure) -> Pose {
+        Pose {
+            at: self.foot_beside(figure, way.all, Some(way.n)),
+            unit: self.layout.unit,
+            facing: arrange::facing(self.layout, figure),
+            lift: 0.0,
+            lean: 0.0,
+            alpha: 1.0,
         }
+    }
+
+    fn look(&self, figure: &Figure) -> Look {
+        let ridden = self.view.figures.iter().any(|other| other.riding);
+        arrange::look(figure, self.view.inert, ridden)
+    }
+
+    fn put(&mut self, figure: &Figure, pose: &Pose) {
+        self.items.push(Item::Piece {
+            look: self.look(figure),
+            at: pose.at,
+            unit: pose.unit,
+            facing: pose.facing,
+            lift: pose.lift,
+            flip: arrange::flip(self.layout, self.view, figure),
+            lean: pose.lean,
+            alpha: pose.alpha,
+        });
+    }
+
+    fn fade(&mut self, way: Way, t: f64) {
+        let moving = way.moving();
+        let ends = [(&moving.from, 1.0 - t), (&moving.to, t)];
+        for (figure, alpha) in ends.into_iter().filter(|(figure, _)| !figure.riding) {
+            let pose = self.at_rest(way, figure);
+            self.put(figure, &Pose { alpha, ..pose });
+        }
+    }
+
+    /// He is held up for both to see, turns to his new holder, and is set down again.
+    fn rise(&mut self, way: Way, t: f64) {
+        let moving = way.moving();
+        let (from, to) = (
+            self.at_rest(way, &moving.from),
+            self.at_rest(way, &moving.to),
+        );
+        let figure = if t < 0.5 { &moving.from } else { &moving.to };
+        let round = turn_between(from.facing, to.facing) * smooth(t);
+        let here = moving.to.at.place();
+        let mounted = way
+            .all
+            .iter()
+            .any(|rider| rider.to.riding && rider.to.at.place() == here);
+        let saddle = if mounted { smooth(t) } else { 0.0 };
+        let unit = to.unit * (1.0 + 0.12 * arc(t)) * (1.0 - (1.0 - RIDING) * saddle);
+        let pose = Pose {
+            unit,
+            facing: from.facing + round,
+            lift: smooth(arc(t)) * unit * 0.62 + saddle * SADDLE * to.unit,
+            lean: arc(t) * (t * core::f64::consts::TAU).sin() * -0.22,
+            ..to
+        };
+        self.put(figure, &pose);
+    }
+
+    /// Under the king, who is held up meanwhile.
+    fn climb(&mut self, way: Way, t: f64) {
+        let moving = way.moving();
+        let (from, to) = (
+            self.at_rest(way, &moving.from),
+            self.at_rest(way, &moving.to),
+        );
+        let pose = Pose {
+            at: from.at.toward(to.at, smooth((t * 2.0).min(1.0))),
+            unit: from.unit * (1.0 - (1.0 - RIDDEN) * t),
+            ..from
+        };
+        self.put(&moving.from, &pose);
+    }
+
+    /// It is taken off the board and set down beside it.
+    fn leave(&mut self, way: Way, t: f64) {
+        let moving = way.moving();
+        let pose = self.at_rest(way, &moving.from);
+        let taken = moving.from.side;
+        let Some(side) = taken.filter(|_| moving.from.piece != Piece::King) else {
+            let up = Pose {
+                lift: t * pose.unit * 1.2,
+                alpha: 1.0 - t,
+                ..pose
+            };
+            return self.put(&moving.from, &up);
+        };
+        let slot = lost_slot(self.layout, side, moving.slot);
+        let awake = Figure {
+            awake: true,
+            at: Spot::outbound(moving.from.at.place()),
+            ..moving.from
+        };
+        // A sleeper is picked up as it lies.
+        let (start, lying) = self.standing_up(way, &moving.from, &awake);
+        let away = (slot.foot - start.at).turned(-slot.facing).x.signum();
+        let flies = Pose {
+            at: start.at.toward(slot.foot, t),
+            unit: start.unit + (slot.unit - start.unit) * t,
+            facing: start.facing + turn_between(start.facing, slot.facing) * t,
+            lift: arc(t) * pose.unit * 1.1,
+            lean: lying * (1.0 - smooth((t * 2.0).min(1.0))) + arc(t) * 0.5 * away,
+            alpha: 1.0,
+        };
+        self.put(&awake, &flies);
+    }
+
+    fn push(&mut self, way: Way, t: f64) {
+        let moving = way.moving();
+        let (from, to) = (
+            self.at_rest(way, &moving.from),
+            self.at_rest(way, &moving.to),
+        );
+        let along = (to.at - from.at).turned(-to.facing).x.signum();
+        let pose = Pose {
+            at: from.at.toward(to.at, t),
+            facing: from.facing + turn_between(from.facing, to.facing) * t,
+            lean: arc(t) * -0.2 * along,
+            ..to
+        };
+        self.put(&moving.to, &pose);
+    }
+
+    /// How a sleeper that begins to stand up looks as one that is awake: where its foot is, and
+    /// how far it leans. Whoever is awake already stands as it stands.
+    fn standing_up(&self, way: Way, asleep: &Figure, awake: &Figure) -> (Pose, f64) {
+        let lies = self.at_rest(way, asleep);
+        if asleep.awake {
+            return (lies, 0.0);
+        }
+        let look = self.look(asleep);
+        let flip = arrange::flip(self.layout, self.view, asleep);
+        let head = if flip { -1.0 } else { 1.0 };
+        let size = look.width() / self.look(awake).height();
+        let foot = Point::new(-head * look.width() / 2.0, -look.height() / 2.0) * lies.unit;
+        let facing = arrange::facing(self.layout, awake);
+        let lean = turn_between(facing, lies.facing + head * core::f64::consts::FRAC_PI_2);
+        let pose = Pose {
+            at: lies.at + foot.turned(lies.facing),
+            unit: lies.unit * size,
+            facing,
+            ..lies
+        };
+        (pose, lean)
+    }
+
+    /// It gets to its feet, and then steps out.
+    fn wake(&mut self, way: Way, t: f64) {
+        let moving = way.moving();
+        let here = Figure {
+            awake: true,
+            ..moving.from
+        };
+        let (lies, lean) = self.standing_up(way, &moving.from, &here);
+        let (stands, end) = (self.at_rest(way, &here), self.at_rest(way, &moving.to));
+        let up = smooth((t / 0.52).min(1.0));
+        let step = smooth(within((t - 0.5) / 0.5, 0.0, 1.0));
+        let foot = lies.at.toward(stands.at, up);
+        let pose = Pose {
+            at: foot.toward(end.at, step),
+            unit: lies.unit + (stands.unit - lies.unit) * up,
+            lift: (arc(up) * 0.12 + arc(step) * 0.26) * stands.unit,
+            // It comes up with a swing and stands straight a moment later.
+            lean: lean * (1.0 - up) - lean.signum() * 0.16 * arc(within(t / 0.9, 0.5, 1.0)) * up,
+            ..end
+        };
+        self.put(&moving.to, &pose);
+    }
+
+    /// From place to place, and over those who stand there.
+    fn walk(&mut self, way: Way, t: f64) {
+        let moving = way.moving();
+        let (start, end) = (
+            self.at_rest(way, &moving.from),
+            self.at_rest(way, &moving.to),
+        );
+        let unit = end.unit;
+        let legs = moving.over.len();
+        let even = smooth_ends(t) * (legs as f64 + 1.0);
+        let leg = (even as usize).min(legs);
+        let down = Point::new(0.0, unit * 0.52).turned(end.facing);
+        let stop = |n: usize| match n.checked_sub(1).map(|n| moving.over.get(n)) {
+            None => (start.at, 0.0),
+            Some(None) => (end.at, 0.0),
+            Some(Some(place)) => (
+                self.layout.point(*place) + down,
+                self.hurdle(*place, &moving.from),
+            ),
+        };
+        let within = within(even - leg as f64, 0.0, 1.0);
+        let ((from, low), (to, high)) = (stop(leg), stop(leg + 1));
+        let figure = if t < 0.5 { &moving.from } else { &moving.to };
+        let clear = low + (high - low) * smooth(within);
+        let pose = Pose {
+            at: from.toward(to, within),
+            lift: (clear + arc(within) * 0.2) * unit,
+            lean: (within * 2.0 - 1.0) * arc(within) * 0.1,
+            ..end
+        };
+        self.put(figure, &pose);
+    }
+
+    /// How high a walker is lifted over whoever is on a place, in units.
+    fn hurdle(&self, place: Place, walker: &Figure) -> f64 {
+        let here = self.stacks.iter().filter(|stack| {
+            let figure = &stack.figure;
+            figure.at.place() == place && figure != walker
+        });
+        let heights = here.map(|stack| if stack.look.lies() { 0.3 } else { 0.62 });
+        heights.fold(0.0, f64::max)
     }
 }
 
 /// Even speed with short soft ends.
 fn smooth_ends(t: f64) -> f64 {
     smooth(t) * 0.35 + t * 0.65
-}
-
-/// 0 at both ends, 1 between.
-fn arc(t: f64) -> f64 {
-    4.0 * t * (1.0 - t)
 }

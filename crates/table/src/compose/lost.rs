@@ -3,55 +3,75 @@
 use sahkku::Side;
 
 use super::Composer;
-use crate::geometry::{Point, Rect};
+use crate::geometry::Point;
 use crate::layout::Layout;
-use crate::scene::{Look, Stance};
+use crate::scene::{Item, Look, Stance};
 
 impl Composer<'_> {
     pub(super) fn lost(&mut self) {
         for side in Side::BOTH {
             let lost = self.view.lost[side.index()];
-            for n in 0..lost.soldiers {
-                let (at, unit) = lost_slot(self.layout, side, n);
-                let look = Look::Soldier {
-                    side,
-                    stance: Stance::Awake,
-                };
-                self.piece(look, at, unit, 1.0, false);
-            }
-            if lost.queen {
-                let (at, unit) = lost_slot(self.layout, side, lost.soldiers);
-                let look = Look::Queen {
-                    side,
-                    asleep: false,
-                };
-                self.piece(look, at, unit, 1.0, false);
-            }
+            let soldier = Look::Soldier {
+                side,
+                stance: Stance::Awake,
+            };
+            let queen = Look::Queen {
+                side,
+                asleep: false,
+            };
+            let soldiers = (0..lost.soldiers).map(|n| (n, soldier));
+            let all = soldiers.chain(lost.queen.then_some((lost.soldiers, queen)));
+            self.items.extend(all.map(|(n, look)| {
+                let slot = lost_slot(self.layout, side, n);
+                Item::Piece {
+                    look,
+                    at: slot.foot,
+                    unit: slot.unit,
+                    facing: slot.facing,
+                    lift: 0.0,
+                    flip: false,
+                    lean: 0.0,
+                    alpha: 1.0,
+                }
+            }));
         }
     }
 }
 
-/// The foot and size of the nth lost piece of a side.
+/// Where a lost piece stands.
+pub(super) struct Slot {
+    pub(super) foot: Point,
+    pub(super) unit: f64,
+    pub(super) facing: f64,
+}
+
+/// The place of the nth lost piece of a side. At a table it stands for who took it.
 #[must_use]
-pub(super) fn lost_slot(layout: &Layout, side: Side, n: u8) -> (Point, f64) {
+pub(super) fn lost_slot(layout: &Layout, side: Side, n: u8) -> Slot {
     const MOST: u8 = 16;
     let area = layout.captured[side.index()];
+    let facing = layout.facing(Some(side.other()));
+    let across = Point::new(area.w, area.h).turned(facing);
+    let (w, h) = (across.x.abs(), across.y.abs());
     let columns = (1..=MOST)
-        .max_by(|a, b| lost_unit(&area, *a).total_cmp(&lost_unit(&area, *b)))
+        .max_by(|a, b| lost_unit(w, h, *a).total_cmp(&lost_unit(w, h, *b)))
         .unwrap_or(MOST);
-    let unit = lost_unit(&area, columns).min(layout.unit * 0.74);
+    let unit = lost_unit(w, h, columns).min(layout.unit * 0.74);
     let n = n.min(31);
     let (row, column) = (n / columns, n % columns);
     let rows = MOST.div_ceil(columns);
-    let at = area.centre()
-        + Point::new(
-            (f64::from(column) - (f64::from(columns) - 1.0) / 2.0) * unit * 0.68,
-            (f64::from(row) - (f64::from(rows) - 1.0) / 2.0) * unit * 0.82 + unit * 0.5,
-        );
-    (at, unit)
+    let off = Point::new(
+        (f64::from(column) - (f64::from(columns) - 1.0) / 2.0) * unit * 0.68,
+        (f64::from(row) - (f64::from(rows) - 1.0) / 2.0) * unit * 0.82 + unit * 0.5,
+    );
+    Slot {
+        foot: area.centre() + off.turned(facing),
+        unit,
+        facing,
+    }
 }
 
-fn lost_unit(area: &Rect, columns: u8) -> f64 {
+fn lost_unit(w: f64, h: f64, columns: u8) -> f64 {
     let rows = 16_u8.div_ceil(columns);
-    (area.w / (f64::from(columns) * 0.68)).min(area.h / (f64::from(rows) * 0.82 + 0.3))
+    (w / (f64::from(columns) * 0.68)).min(h / (f64::from(rows) * 0.82 + 0.3))
 }

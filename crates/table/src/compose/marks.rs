@@ -11,18 +11,20 @@ use crate::scene::{Item, Ring, Tint};
 
 impl Composer<'_> {
     pub(super) fn turn(&mut self, moment: &Moment) {
-        let shown = match moment.turn {
-            Some((side, progress)) => Some((side, smooth(progress))),
-            None => self.view.turn.map(|side| (side, 1.0)),
-        };
-        let Some((side, strength)) = shown else {
-            return;
+        // While it passes it crosses the board, from one side to the other.
+        let (side, arrived) = match (moment.turn, self.view.turn) {
+            (Some((side, progress)), _) => (side, smooth(progress)),
+            (None, Some(side)) => (side, 1.0),
+            (None, None) => return,
         };
         let (layout, pitch) = (self.layout, self.layout.pitch);
         let out = -layout.forward(side);
         let half = Point::new(layout.board.w, layout.board.h) * 0.5;
         let edge = out.x.abs() * half.x + out.y.abs() * half.y;
-        let middle = layout.board.centre() + out * (edge - pitch * 0.15);
+        let along = (edge - pitch * 0.15) * (arrived * 2.0 - 1.0);
+        let middle = layout.board.centre() + out * along;
+        let strength = (arrived * 2.0 - 1.0).abs() * 0.65 + 0.35;
+        let side = if arrived < 0.5 { side.other() } else { side };
         let long = layout.columnward() * (layout.pitch * f64::from(layout.want.columns) * 0.5);
         self.items.push(Item::Turn {
             side,
@@ -82,11 +84,12 @@ impl Composer<'_> {
         } else {
             (0.41, 0.25, 0.05)
         };
+        let across = Point::new(rx, ry).turned(stack.facing) * (size * unit);
         Item::Ring {
             ring,
-            at: stack.foot - Point::new(0.0, up * unit),
-            rx: rx * size * unit,
-            ry: ry * size * unit,
+            at: stack.foot - Point::new(0.0, up * unit).turned(stack.facing),
+            rx: across.x.abs(),
+            ry: across.y.abs(),
         }
     }
 
@@ -98,8 +101,9 @@ impl Composer<'_> {
                 continue;
             };
             let way = -self.layout.forward(side);
-            let foot = stack.foot - Point::new(0.0, unit * 0.52);
-            let off = if way.y > 0.5 { 0.86 } else { 0.72 };
+            let down = Point::new(0.0, 1.0).turned(stack.facing);
+            let foot = stack.foot - down * (unit * 0.52);
+            let off = if way.dot(down) > 0.5 { 0.86 } else { 0.72 };
             self.items.push(Item::Homeward {
                 at: foot + way * (off * unit),
                 way,

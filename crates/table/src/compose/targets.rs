@@ -52,18 +52,20 @@ impl Composer<'_> {
     fn tag(&self, to: &Destination, faint: bool) -> Item {
         let (layout, unit) = (self.layout, self.layout.unit);
         let size = (unit * 0.5).max(15.0).min(unit * 0.8);
-        let beside = if layout.turned {
+        let facing = layout.facing(self.view.turn);
+        let beside = if layout.is_upright() {
             Point::new(unit * 0.5 + size * 0.62, 0.0)
         } else {
             Point::new(0.0, (layout.length / 2.0 - size * 0.3).max(unit * 0.62))
         };
         let off = if self.is_taken(to.place) {
-            beside
+            beside.turned(facing)
         } else {
             Point::default()
         };
         Item::Tag {
             at: layout.point(to.place) + off,
+            facing,
             size,
             faces: to.faces.clone(),
             captures: to.captures,

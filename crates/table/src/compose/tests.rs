@@ -1,6 +1,8 @@
 use super::*;
 use crate::geometry::{Point, Rect};
 use crate::layout::Want;
+use crate::motion::{Film, Pace};
+use crate::scene::Look;
 use crate::style::Lines;
 use crate::view::{Destination, DieState, KingMark, Lost, Pick};
 use sahkku::{Face, Judge, PRESETS, Side, Spot};
@@ -17,7 +19,7 @@ fn each(mut see: impl FnMut(&Layout, View, &Judge)) {
         for preset in &PRESETS {
             for below in Side::BOTH {
                 let judge = Judge::new(preset.rules).unwrap();
-                let layout = Layout::fit(Want {
+                let want = Want {
                     width,
                     height,
                     columns: preset.rules.columns,
@@ -25,9 +27,11 @@ fn each(mut see: impl FnMut(&Layout, View, &Judge)) {
                     lines: Lines::Short,
                     below,
                     turned: None,
-                });
-                let view = View::of(&judge, &judge.start(Side::Men, false));
-                see(&layout, view, &judge);
+                };
+                for layout in [Layout::fit(want), Layout::between(want)] {
+                    let view = View::of(&judge, &judge.start(Side::Men, false));
+                    see(&layout, view, &judge);
+                }
             }
         }
     }
@@ -62,10 +66,17 @@ fn lost_pieces_stand_in_their_area_on_the_canvas() {
             queen: true,
         }; 2];
         for item in compose(layout, &view).items {
-            let Item::Piece { at, look, unit, .. } = item else {
+            let Item::Piece {
+                at,
+                look,
+                unit,
+                facing,
+                ..
+            } = item
+            else {
                 continue;
             };
-            let middle = at - Point::new(0.0, look.height() * unit / 2.0);
+            let middle = at - Point::new(0.0, look.height() * unit / 2.0).turned(facing);
             let area = layout.captured.iter().find(|area| area.contains(middle));
             assert!(area.is_some(), "{look:?} at {at:?} in {layout:?}");
         }
@@ -140,6 +151,100 @@ fn what_is_drawn_stays_in_its_bounds() {
                 let all = corners.chain(solid.cuts.iter().flat_map(|cut| cut.ends));
                 assert!(all.map(|p| *at + p).all(|p| bounds.contains(p)));
             }
+        }
+    });
+}
+
+/// Where the pieces are seen: what they are, where, and how large.
+fn seen(layout: &Layout, view: &View, moment: &Moment) -> Vec<((bool, Option<Side>), Point, f64)> {
+    let scene = Scene::compose(layout, view, moment, &Tray::new(&[]), 0.0);
+    let pieces = scene.items.into_iter().filter_map(|item| match item {
+        Item::Piece {
+            look,
+            at,
+            unit,
+            lift,
+            ..
+        } => {
+            let (king, side, up) = match look {
+                Look::Soldier { side, .. } | Look::Queen { side, .. } => (false, Some(side), 0.0),
+                // A king with a rider is seen above him.
+                Look::King { ridden: true, .. } => (true, None, 0.36 * unit),
+                Look::King { .. } => (true, None, 0.0),
+            };
+            Some(((king, side), at - Point::new(0.0, lift + up), unit))
+        }
+        _ => None,
+    });
+    pieces.collect()
+}
+
+/// Nothing that stays on the board is ever seen somewhere without having come there: neither who
+/// moves, nor who makes room.
+#[test]
+fn nobody_jumps_from_one_moment_to_the_next() {
+    const FRAME: f64 = 8.0;
+    let mut steps = 0;
+    crate::motion::games(1, 130, |judge, before, events, after| {
+        let film = Film::new(judge, before, events, Pace::Travel(1.0), 0.0);
+        let layout = Layout::fit(Want {
+            width: 1280.0,
+            height: 800.0,
+            columns: judge.rules().columns,
+            places: judge.rules().places,
+            lines: Lines::Short,
+            below: Side::Men,
+            turned: None,
+        });
+        let truth = View::of(judge, after);
+        let mut last = seen(&layout, &View::of(judge, before), &Moment::default());
+        for n in 0..=(film.end() / FRAME) as u32 + 1 {
+            let mut view = truth.clone();
+            let moment = film.show(&mut view, f64::from(n) * FRAME);
+            let now = seen(&layout, &view, &moment);
+            for (what, at, unit) in &now {
+                let was = last.iter().filter(|(other, ..)| other == what);
+                let moved = was.map(|(_, was, _)| was.distance(*at) / layout.unit);
+                let moved = moved.fold(f64::INFINITY, f64::min);
+                // Who is taken off the board becomes smaller and flies far in a short time.
+                let most = if *unit < layout.unit * 0.99 { 0.8 } else { 0.3 };
+                assert!(moved < most, "{what:?} by {moved} at {n} of {events:?}");
+            }
+            last = now;
+            steps += 1;
+        }
+    });
+    assert!(steps > 10_000, "{steps}");
+}
+
+/// At a table everybody sees their own pieces upright, and those that they have taken.
+#[test]
+fn pieces_stand_for_who_sits_behind_them() {
+    each(|layout, mut view, _| {
+        for figure in &mut view.figures {
+            figure.awake = true;
+        }
+        view.lost = [Lost {
+            soldiers: 3,
+            queen: true,
+        }; 2];
+        for item in compose(layout, &view).items {
+            let Item::Piece {
+                look: Look::Soldier { side, .. },
+                at,
+                facing,
+                ..
+            } = item
+            else {
+                continue;
+            };
+            let up = Point::new(0.0, -1.0).turned(facing);
+            let expected = match (layout.between, layout.board.contains(at)) {
+                (false, _) => Point::new(0.0, -1.0),
+                (true, true) => layout.forward(side),
+                (true, false) => layout.forward(side.other()),
+            };
+            assert!(up.distance(expected) < 1e-9, "{item:?} of {layout:?}");
         }
     });
 }

@@ -19,6 +19,7 @@ pub(super) enum Act {
         after: Figure,
     },
     Unhorse(Figure),
+    Raid(Side, Place, Place),
     Turn(Side),
     Win(Option<Side>),
 }
@@ -77,8 +78,8 @@ impl Act {
                     view.figures.push(*after);
                 } else {
                     moment.moving.push(Moving {
-                        from: if progress < 0.5 { *before } else { *after },
-                        to: if progress < 0.5 { *before } else { *after },
+                        from: *before,
+                        to: *after,
                         over: Vec::new(),
                         gait: Gait::Rise,
                         progress,
@@ -90,6 +91,9 @@ impl Act {
                 if let Some(rider) = view.figures.iter_mut().find(|f| *f == figure) {
                     rider.riding = false;
                 }
+            }
+            Act::Raid(side, from, to) => {
+                moment.raid = (!done).then_some((*side, *from, *to, progress));
             }
             Act::Turn(side) => {
                 moment.turn = (!done).then_some((*side, progress));

@@ -35,7 +35,7 @@ impl Film {
                 Act::Lose(_) => heard.push((cue.start, Heard::Capture)),
                 Act::Hold { .. } => heard.push((cue.start, Heard::King)),
                 Act::Win(Some(_)) => heard.push((cue.start, Heard::Win)),
-                Act::Win(None) | Act::Turn(_) | Act::Unhorse(_) => {}
+                Act::Win(None) | Act::Raid(..) | Act::Turn(_) | Act::Unhorse(_) => {}
             }
         }
         heard

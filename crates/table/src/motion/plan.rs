@@ -11,11 +11,13 @@ mod beat {
     pub(super) const STEP: f64 = 130.0;
     pub(super) const SET_OUT: f64 = 90.0;
     pub(super) const WAKE: f64 = 340.0;
-    pub(super) const LEAVE: f64 = 420.0;
+    pub(super) const LEAVE: f64 = 460.0;
+    pub(super) const STRUCK: f64 = 70.0;
     pub(super) const LEAVE_NEXT: f64 = 90.0;
     pub(super) const PUSH: f64 = 240.0;
-    pub(super) const RISE: f64 = 420.0;
-    pub(super) const TURN: f64 = 320.0;
+    pub(super) const RISE: f64 = 520.0;
+    pub(super) const RAID: f64 = 420.0;
+    pub(super) const TURN: f64 = 380.0;
     pub(super) const WIN: f64 = 1600.0;
     pub(super) const FADE: f64 = 160.0;
 }
@@ -28,6 +30,8 @@ pub(super) struct Plan<'a> {
     cues: Vec<Cue>,
     clock: f64,
     fade: bool,
+    /// Where the piece that moved has come to.
+    mover: Option<Place>,
 }
 
 impl<'a> Plan<'a> {
@@ -45,6 +49,7 @@ impl<'a> Plan<'a> {
             cues: Vec::new(),
             clock: 0.0,
             fade,
+            mover: None,
         };
         for event in events {
             plan.event(event);
@@ -106,7 +111,10 @@ impl<'a> Plan<'a> {
                 };
                 if let Some(figure) = self.find(lost) {
                     take(&mut self.figures, &figure);
-                    self.cue(Act::Lose(figure), beat::LEAVE, beat::LEAVE_NEXT);
+                    // It gives way a moment before its place is taken.
+                    let struck = beat::STRUCK.min(self.clock);
+                    self.clock -= struck;
+                    self.cue(Act::Lose(figure), beat::LEAVE, beat::LEAVE_NEXT + struck);
                 }
             }
             Event::KingTaken { by, how, .. } => self.king_taken(by, how),
@@ -167,6 +175,7 @@ impl<'a> Plan<'a> {
         let Some(from) = self.find(|figure| figure.side == Some(side) && which(figure)) else {
             return;
         };
+        self.mover = Some(to.place());
         let to = Figure {
             at: to,
             awake: true,
@@ -210,14 +219,14 @@ impl<'a> Plan<'a> {
                 self.go(by, is_king, to, Vec::new(), Gait::Push, beat::PUSH);
             }
             Taking::Mount => {
-                // When the king has risen, the soldier that walked here is his rider.
+                // While the king is held up, the soldier that walked here steps under him.
                 self.cue(
                     Act::Hold {
                         before: king,
                         after: held,
                     },
                     beat::RISE,
-                    beat::RISE * 0.5,
+                    0.0,
                 );
                 let here = |f: &Figure| {
                     f.side == Some(by)
@@ -238,21 +247,21 @@ impl<'a> Plan<'a> {
                             from: soldier,
                             to: rider,
                             over: Vec::new(),
-                            gait: Gait::Fade,
+                            gait: if self.fade { Gait::Fade } else { Gait::Climb },
                         },
-                        0.0,
-                        beat::RISE * 0.5,
+                        beat::RISE,
+                        beat::RISE,
                     );
                 }
             }
-            Taking::Landing | Taking::Raid => self.cue(
-                Act::Hold {
-                    before: king,
-                    after: held,
-                },
-                beat::RISE,
-                beat::RISE * 0.6,
-            ),
+            Taking::Landing | Taking::Raid => {
+                if let (Taking::Raid, Some(raider), false) = (how, self.mover, self.fade) {
+                    let raid = Act::Raid(by, raider, king.at.place());
+                    self.cue(raid, beat::RAID, beat::RAID * 0.85);
+                }
+                let (before, after) = (king, held);
+                self.cue(Act::Hold { before, after }, beat::RISE, beat::RISE * 0.6);
+            }
         }
     }
 

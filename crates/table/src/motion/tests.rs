@@ -1,41 +1,5 @@
 use super::act::lose;
 use super::*;
-use sahkku::{Action, Actions, Dice, PRESETS, Stage};
-
-/// Plays games of every rule set with a small generator, and hands each step to `see`.
-fn play(mut see: impl FnMut(&Judge, &Position, &[Event], &Position)) {
-    for (n, preset) in PRESETS.iter().enumerate() {
-        let judge = Judge::new(preset.rules).unwrap();
-        for game in 0..4u64 {
-            let mut whim = crate::tumble::Whim::new(game * 100 + n as u64);
-            let mut pick = |n: usize| ((whim.swing() + 1.0) / 2.0 * n as f64) as usize % n;
-            let mut position = judge.start(Side::BOTH[pick(2)], false);
-            for _ in 0..400 {
-                let before = position;
-                let mut events = Vec::new();
-                match position.stage() {
-                    Stage::Over(_) => break,
-                    Stage::Throw(count) => {
-                        let faces = preset.rules.faces;
-                        let dice: Dice = (0..count).map(|_| faces.as_slice()[pick(4)]).collect();
-                        judge
-                            .throw(&mut position, dice, |e| events.push(e))
-                            .unwrap();
-                    }
-                    Stage::Decide => {
-                        let mut legal = Actions::new();
-                        judge.legal(&position, &mut legal);
-                        let action: Action = legal[pick(legal.len())];
-                        judge
-                            .play(&mut position, action, |e| events.push(e))
-                            .unwrap();
-                    }
-                }
-                see(&judge, &before, &events, &position);
-            }
-        }
-    }
-}
 
 fn sorted(mut view: View) -> (Vec<Figure>, [crate::view::Lost; 2], bool) {
     view.figures.sort();
@@ -45,7 +9,7 @@ fn sorted(mut view: View) -> (Vec<Figure>, [crate::view::Lost; 2], bool) {
 #[test]
 fn every_film_leads_to_the_true_position() {
     let mut moves = 0;
-    play(|judge, before, events, after| {
+    games(4, 400, |judge, before, events, after| {
         let film = Film::new(judge, before, events, Pace::Travel(1.0), 1000.0);
         let truth = View::of(judge, after);
         if film.is_idle(1000.0) {
@@ -80,7 +44,7 @@ fn every_film_leads_to_the_true_position() {
 
 #[test]
 fn no_piece_is_missing_or_doubled_while_it_moves() {
-    play(|judge, before, events, after| {
+    games(4, 400, |judge, before, events, after| {
         let film = Film::new(judge, before, events, Pace::Travel(1.0), 0.0);
         let pieces = |view: &View, moment: &Moment| {
             let lost: u32 = view
@@ -105,7 +69,7 @@ fn no_piece_is_missing_or_doubled_while_it_moves() {
 
 #[test]
 fn a_film_can_be_ended_and_still_ones_never_begin() {
-    play(|judge, before, events, after| {
+    games(4, 400, |judge, before, events, after| {
         let mut film = Film::new(judge, before, events, Pace::Travel(1.0), 5.0);
         film.finish();
         assert!(film.is_idle(5.0));
@@ -119,7 +83,7 @@ fn a_film_can_be_ended_and_still_ones_never_begin() {
 
 #[test]
 fn fading_takes_no_travel_and_little_time() {
-    play(|judge, before, events, after| {
+    games(4, 400, |judge, before, events, after| {
         let film = Film::new(judge, before, events, Pace::Fade, 0.0);
         assert!(film.end() <= 160.0 * (events.len() as f64 + 1.0));
         let mut view = View::of(judge, after);

@@ -219,6 +219,7 @@ fn draw_item(pen: &Pen, sprites: &mut Sprites, dpr: f64, item: &Item, theme: &Th
             look,
             at,
             unit,
+            facing,
             lift,
             flip,
             lean,
@@ -227,7 +228,8 @@ fn draw_item(pen: &Pen, sprites: &mut Sprites, dpr: f64, item: &Item, theme: &Th
             let mut stamp = Stamp {
                 at: *at,
                 unit: *unit,
-                flip: false,
+                flip: turned_from_light(*facing),
+                facing: *facing,
                 lean: 0.0,
                 rough: *lift > 0.0,
                 dpr,
@@ -240,8 +242,10 @@ fn draw_item(pen: &Pen, sprites: &mut Sprites, dpr: f64, item: &Item, theme: &Th
                 let lying = look.lies();
                 sprites.stamp(pen, theme, Motif::Shadow { lying }, &stamp);
             }
-            stamp.at = *at - Point::new(0.0, *lift);
-            stamp.flip = *flip;
+            stamp.at = *at + Point::new(0.0, -lift).turned(*facing);
+            // The light comes from the upper left, whoever it stands for.
+            stamp.flip = *flip != (turned_from_light(*facing) && !look.lies());
+            stamp.facing = *facing;
             stamp.lean = *lean;
             pen.alpha(*alpha);
             sprites.stamp(pen, theme, Motif::Piece(*look), &stamp);
@@ -249,12 +253,16 @@ fn draw_item(pen: &Pen, sprites: &mut Sprites, dpr: f64, item: &Item, theme: &Th
         }
         Item::Count {
             at,
+            facing,
             size,
             side,
             count,
-        } => marks::count(pen, theme, *at, *size, *side, *count),
+        } => pen.at(*at, *facing, (1.0, 1.0), |pen| {
+            marks::count(pen, theme, Point::default(), *size, *side, *count);
+        }),
         Item::Tag {
             at,
+            facing,
             size,
             faces,
             captures,
@@ -266,11 +274,13 @@ fn draw_item(pen: &Pen, sprites: &mut Sprites, dpr: f64, item: &Item, theme: &Th
                 captures: *captures,
                 faint: *faint,
             };
-            marks::tag(pen, theme, *at, faces, &plate);
-            if *king != KingMark::Untouched {
-                let choice = *king == KingMark::Choice;
-                marks::crown(pen, theme, *at, faces.len(), &plate, choice);
-            }
+            pen.at(*at, *facing, (1.0, 1.0), |pen| {
+                marks::tag(pen, theme, Point::default(), faces, &plate);
+                if *king != KingMark::Untouched {
+                    let choice = *king == KingMark::Choice;
+                    marks::crown(pen, theme, Point::default(), faces.len(), &plate, choice);
+                }
+            });
         }
         Item::Die {
             solid,
@@ -287,26 +297,45 @@ fn draw_item(pen: &Pen, sprites: &mut Sprites, dpr: f64, item: &Item, theme: &Th
             dice::die(pen, theme, solid, *at, &state);
         }
         Item::Focus { rect } => marks::focus(pen, theme, rect),
-        Item::Win {
+        Item::Pennant {
+            side,
+            at,
+            facing,
+            unit,
+        } => pen.at(*at, *facing, (*unit, *unit), |pen| {
+            pen.at(Point::new(-0.2, 0.5), 0.0, (1.0, 1.0), |pen| {
+                pieces::pennant(pen, *side, theme, 0.0);
+            });
+        }),
+        Item::Shine {
             side,
             rect,
+            reach,
             progress,
         } => {
             let colour = side.map_or(theme.ink, |side| theme.sides[side.index()].banner);
-            win(pen, rect, colour, *progress);
+            shine(pen, rect, colour, *reach, *progress);
         }
     }
 }
 
-/// Light that runs out from the board.
-fn win(pen: &Pen, rect: &Rect, colour: Rgb, progress: f64) {
+/// Whether the left side of what is turned so lies in the shade.
+fn turned_from_light(facing: f64) -> bool {
+    let left = Point::new(-1.0, 0.0).turned(facing);
+    left.x + left.y > 0.0
+}
+
+/// Light that runs out from a rectangle.
+fn shine(pen: &Pen, rect: &Rect, colour: Rgb, reach: f64, progress: f64) {
     for n in 0..3 {
         let t = progress * 1.5 - f64::from(n) * 0.25;
         if (0.0..1.0).contains(&t) {
-            let grown = rect.inset(-rect.w.min(rect.h) * 0.12 * t);
-            let width = rect.h.min(rect.w) * 0.03 * (1.0 - t);
+            let grown = rect.inset(-reach * 1.2 * t);
+            let width = reach * 0.3 * (1.0 - t);
             pen.line(colour.lit(0.35), 1.0 - t, width.max(0.5));
-            pen.round_rect(&grown, width * 2.0).stroke();
+            // A board has corners; what is smaller shines all round.
+            let round = grown.w.min(grown.h) / 2.0;
+            pen.round_rect(&grown, round.min(reach * 2.0)).stroke();
         }
     }
 }

@@ -63,7 +63,7 @@ pub(crate) fn piece(pen: &Pen, look: Look, theme: &Theme) {
 }
 
 /// The pennant that says who holds the king: pointed for the men, notched for the women.
-fn pennant(pen: &Pen, side: Side, theme: &Theme, up: f64) {
+pub(crate) fn pennant(pen: &Pen, side: Side, theme: &Theme, up: f64) {
     let banner = theme.sides[side.index()].banner;
     let (x, top) = (0.2, -1.36 + up);
     pen.line(theme.king.grain, 1.0, 0.05)

@@ -27,6 +27,8 @@ pub(crate) struct Stamp {
     pub(crate) unit: f64,
     /// Mirrored left to right.
     pub(crate) flip: bool,
+    /// Turned for whom it stands, in radians clockwise.
+    pub(crate) facing: f64,
     /// Leaning, in radians clockwise.
     pub(crate) lean: f64,
     /// In motion: a picture of about the size will do.
@@ -90,12 +92,26 @@ impl Sprites {
             );
         };
         let (left, above) = (SIDE * stamp.unit, ABOVE * stamp.unit);
-        if stamp.flip || stamp.lean != 0.0 {
-            let scale = (if stamp.flip { -1.0 } else { 1.0 }, 1.0);
-            pen.at(stamp.at, stamp.lean, scale, |pen| copy(pen, -left, -above));
+        // Where it does not lean, its pixels fall on those of the screen.
+        let snap = |v: f64| (v * stamp.dpr).round() / stamp.dpr;
+        let snapped = |corner: Point| {
+            let at = stamp.at + corner;
+            Point::new(snap(at.x), snap(at.y)) - corner
+        };
+        let turn = stamp.facing + stamp.lean;
+        if stamp.flip || turn != 0.0 {
+            let mirror = if stamp.flip { -1.0 } else { 1.0 };
+            let corner = Point::new(-left * mirror, -above).turned(turn);
+            let at = if stamp.lean == 0.0 {
+                snapped(corner)
+            } else {
+                stamp.at
+            };
+            pen.at(at, turn, (mirror, 1.0), |pen| copy(pen, -left, -above));
         } else {
-            let snap = |v: f64| (v * stamp.dpr).round() / stamp.dpr;
-            copy(pen, snap(stamp.at.x - left), snap(stamp.at.y - above));
+            let corner = Point::new(-left, -above);
+            let at = snapped(corner) + corner;
+            copy(pen, at.x, at.y);
         }
     }
 }

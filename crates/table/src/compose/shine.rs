@@ -1,0 +1,56 @@
+//! Light that runs out: from the king who changes hands, and from the board at the end.
+
+use super::{Composer, arc, smooth};
+use crate::geometry::{Point, Rect};
+use crate::motion::{Gait, Moment};
+use crate::scene::Item;
+
+impl Composer<'_> {
+    /// The light under a king who is held up, in his new holder's colour.
+    pub(super) fn hands(&mut self, moment: &Moment) {
+        let unit = self.layout.unit;
+        for (n, moving) in moment.moving.iter().enumerate() {
+            if moving.gait != Gait::Rise {
+                continue;
+            }
+            let foot = self.foot_beside(&moving.to, &moment.moving, Some(n));
+            let up = Point::new(0.0, -0.05 * unit);
+            self.items.push(Item::Shine {
+                side: moving.to.side,
+                rect: Rect::around(foot + up, unit * 0.9, unit * 0.5),
+                reach: unit * 0.55,
+                progress: moving.progress,
+            });
+        }
+    }
+
+    /// What is seen of a raid: the raider's pennant flies to the king.
+    pub(super) fn raid(&mut self, moment: &Moment) {
+        let Some((side, from, to, t)) = moment.raid else {
+            return;
+        };
+        let (layout, unit) = (self.layout, self.layout.unit);
+        let t = smooth(t);
+        let up = Point::new(0.0, -1.0).turned(layout.facing(Some(side)));
+        let at = layout.point(from).toward(layout.point(to), t);
+        self.items.push(Item::Pennant {
+            side,
+            at: at + up * (unit * (0.35 + 0.9 * arc(t))),
+            facing: layout.facing(Some(side)),
+            unit: unit * (0.8 + 0.6 * arc(t)),
+        });
+    }
+
+    /// The end of the game: light from the board.
+    pub(super) fn end(&mut self, moment: &Moment) {
+        if let Some((side, progress)) = moment.win {
+            let rect = self.layout.board;
+            self.items.push(Item::Shine {
+                side,
+                rect,
+                reach: rect.w.min(rect.h) * 0.1,
+                progress,
+            });
+        }
+    }
+}
