@@ -1,6 +1,6 @@
 //! The thinker in the browser: a desk at one end of a port.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::panic;
 use std::rc::Rc;
 
@@ -25,7 +25,7 @@ pub fn sit(port: MessagePort, portion: f64, fetch_weights: Function) {
     }));
     let sitting = Rc::new(Sitting {
         desk: RefCell::default(),
-        at_work: Cell::new(false),
+        next: RefCell::default(),
         port: port.clone(),
         portion,
         fetch_weights,
@@ -41,8 +41,9 @@ pub fn sit(port: MessagePort, portion: f64, fetch_weights: Function) {
 
 struct Sitting {
     desk: RefCell<Desk>,
-    /// Whether the next portion of work is arranged for.
-    at_work: Cell<bool>,
+    /// The next portion of work, if one is arranged for. It is kept rather than left to itself: a timer that nobody keeps
+    /// is never given back.
+    next: RefCell<Option<Timeout>>,
     port: MessagePort,
     portion: f64,
     fetch_weights: Function,
@@ -59,16 +60,17 @@ impl Sitting {
     }
 
     fn go_on_soon(self: &Rc<Sitting>) {
-        if !self.at_work.replace(true) {
+        let mut next = self.next.borrow_mut();
+        if next.is_none() {
             let sitting = Rc::clone(self);
             // Weights are not there any sooner if they are looked for all the time.
             let pause = if self.desk.borrow().waits() { 10 } else { 0 };
-            Timeout::new(pause, move || sitting.go_on()).forget();
+            *next = Some(Timeout::new(pause, move || sitting.go_on()));
         }
     }
 
     fn go_on(self: &Rc<Sitting>) {
-        self.at_work.set(false);
+        self.next.take();
         let mut desk = self.desk.borrow_mut();
         let until = now() + self.portion;
         loop {
