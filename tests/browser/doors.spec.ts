@@ -111,3 +111,101 @@ test('ten thousand broken letters from the page around the game change nothing',
   expect(told.after).toBe(told.before);
   expect(told.stolen).toBe(false);
 });
+
+/** In the page: a stream of nonsense, the same every time. */
+const NONSENSE = `
+  let x = 1;
+  const draw = (below) => {
+    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
+    return Math.floor((x / 2 ** 32) * below);
+  };
+  const one = (list) => list[draw(list.length)];
+  const parts = ['', 'maze', 'chess', '<script>top.stolen = 1<\\/script>', '" onload="top.stolen = 1', 'javascript:top.stolen=1', '\\u0000', '\\ud800',
+    '\\u202e', '-1', '1e99', 'NaN', 'yes ', 'YES', '__proto__', '&rules=maze', '#game=1', 'https://example.org/', '../..', 'é'.repeat(500)];
+  const text = () => one(parts) + one(parts) + (draw(3) === 0 ? one(parts) : '');
+`;
+
+test('ten thousand broken attributes and properties of a board change no game', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto('./demo/index.html');
+  const told = await page.evaluate(async (nonsense) => {
+    const board: any = document.querySelector('#third');
+    await board.start();
+    board.setAttribute('speed', 'instant');
+    await board.newGame({ rules: 'maze', computer: 'none' });
+    for (let throws = 0; throws < 60 && board.state.turn === null; throws += 1) await board.throwDice();
+    const before = await board.record;
+    let errors = 0;
+    board.addEventListener('error', () => (errors += 1));
+    const { draw, one, text } = new Function(`${nonsense}; return { draw, one, text };`)();
+    const names = Object.keys(Object.getPrototypeOf(board));
+    for (let n = 0; n < 10_000; n += 1) {
+      const name = one(names);
+      // Empty words and the rules themselves would be no nonsense.
+      const word = `${text()}!`;
+      if (draw(2) === 0) board.setAttribute(name, word);
+      else board[name] = word;
+      // Letters are answered one after the other.
+      if (n % 500 === 0) await board.position;
+    }
+    return { before, after: await board.record, errors, stolen: 'stolen' in window };
+  }, NONSENSE);
+  expect(told.after).toBe(told.before);
+  expect(told.stolen).toBe(false);
+  // Those that the game reads while it is played are refused in words, every one.
+  expect(told.errors).toBeGreaterThan(5_000);
+});
+
+test('ten thousand boards with broken attributes stand there, and none loads anything', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto('./demo/index.html');
+  const seen = await page.evaluate((nonsense) => {
+    const { draw, one, text } = new Function(`${nonsense}; return { draw, one, text };`)();
+    const names = [...Object.keys((customElements.get('sahkku-board') as any).prototype), 'position', 'onclick', 'style', 'is'];
+    let posters = 0;
+    for (let n = 0; n < 10_000; n += 1) {
+      const board = document.createElement(draw(4) === 0 ? 'sahkku-diagram' : 'sahkku-board');
+      for (let count = draw(5); count > 0; count -= 1) {
+        const name = one(names);
+        if (name !== 'autostart') board.setAttribute(name, text());
+      }
+      document.body.append(board);
+      posters += board.shadowRoot!.querySelectorAll('.poster').length;
+      board.remove();
+    }
+    return { posters, frames: document.querySelectorAll('iframe').length, stolen: 'stolen' in window };
+  }, NONSENSE);
+  expect(seen.posters).toBeGreaterThan(6_000);
+  expect(seen).toMatchObject({ frames: 0, stolen: false });
+});
+
+test('ten thousand broken calls of a board are refused, every one, and the game stays as it is', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto('./demo/index.html');
+  const told = await page.evaluate(async (nonsense) => {
+    const board: any = document.querySelector('#third');
+    await board.start();
+    board.setAttribute('speed', 'instant');
+    await board.newGame({ rules: 'maze', computer: 'none' });
+    for (let throws = 0; throws < 60 && board.state.turn === null; throws += 1) await board.throwDice();
+    const before = await board.record;
+    const { one, text } = new Function(`${nonsense}; return { draw, one, text };`)();
+    const strange = () => one([undefined, null, NaN, -1, {}, [], Symbol('s'), () => 1, Object.create(null), 10n, new Date(NaN), document.body, `${text()}!`]);
+    const calls = [
+      () => board.play(strange()),
+      () => board.load(strange()),
+      () => board.newGame({ rules: strange() ?? 'chess' }),
+      () => board.newGame({ computer: strange() ?? 'everybody' }),
+      () => board.newGame({ [`${text()}!`]: strange() }),
+    ];
+    let refused = 0;
+    for (let n = 0; n < 10_000; n += 200) {
+      const some = Array.from({ length: 200 }, () => one(calls)().then(() => 0, (error: unknown) => (error instanceof Error ? 1 : 0)));
+      for (const was of await Promise.all(some)) refused += was;
+    }
+    return { before, after: await board.record, refused, stolen: 'stolen' in window };
+  }, NONSENSE);
+  expect(told.refused).toBe(10_000);
+  expect(told.after).toBe(told.before);
+  expect(told.stolen).toBe(false);
+});

@@ -1,6 +1,16 @@
 // The types of sahkku-embed.js: <sahkku-board> and <sahkku-diagram>.
 
 export type Side = 'men' | 'women';
+export type RuleSet = 'lagesvuotna' | 'vuonnamarkan' | 'raisa' | 'maze' | 'vuovdaguoika' | 'gavkevuotna' | 'unjarga' | 'globe-joueur';
+export type Computer = Side | 'both' | 'none';
+export type Level = 'beginner' | 'easy' | 'steady' | 'strong' | 'master';
+export type Language = 'se' | 'nb' | 'sv' | 'fi' | 'en' | 'fr';
+export type Material = 'auto' | 'birch' | 'dark-wood' | 'hide' | 'plain' | 'night' | 'high-contrast';
+export type Ornament = 'sun' | 'x' | 'diamond' | 'star';
+export type Lines = 'short' | 'joined';
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
+export type Switch = 'yes' | 'no';
+export type Volume = '10' | '20' | '30' | '40' | '50' | '60' | '70' | '80' | '90' | '100';
 
 /** What a board tells of its game. Rules, positions and entries are in the notation of records. */
 export interface SahkkuDetail {
@@ -27,11 +37,11 @@ export interface SahkkuDetail {
 export interface NewGame {
   /** A rule set such as `maze`, with options if wanted: `maze stacking=no`. */
   rules?: string;
-  /** Which sides the computer plays. */
-  computer?: Side | 'both' | 'none';
+  /** Which sides the computer plays; how strong may follow a colon: `women:master`. */
+  computer?: Computer | `${Computer}:${Level}`;
 }
 
-export interface SahkkuBoardEventMap extends HTMLElementEventMap {
+export interface SahkkuBoardEvents {
   /** A game can be played; again after every `newGame` and `load`. */
   ready: CustomEvent<SahkkuDetail>;
   /** Something was put on record: a throw, or a decision. */
@@ -40,10 +50,50 @@ export interface SahkkuBoardEventMap extends HTMLElementEventMap {
   takeback: CustomEvent<SahkkuDetail>;
   /** The game is over. */
   gameover: CustomEvent<SahkkuDetail>;
+  /** An attribute or a letter means nothing; `detail.message` says which. */
+  error: CustomEvent<SahkkuDetail>;
+}
+
+/** The attributes of a board, which are its properties too; `null` is an attribute that is not there. */
+export interface SahkkuBoardAttributes {
+  /** The rule set to begin with. Another one begins a new game. */
+  rules: RuleSet | null;
+  /** The sides that the computer plays. Others begin a new game. */
+  computer: Computer | `${Computer}:${Level}` | null;
+  /** The computer's level in games that begin from now on. */
+  opponent: Level | null;
+  language: Language | null;
+  material: Material | null;
+  ornament: Ornament | null;
+  lines: Lines | null;
+  /** The side at the near edge. */
+  below: 'auto' | Side | null;
+  speed: Speed | null;
+  /** Whether the board turns to whose turn it is. */
+  turning: Switch | null;
+  /** Whether two people sit at the long sides of a flat screen. */
+  table: Switch | null;
+  /** Whether what can be chosen is marked. */
+  hints: Switch | null;
+  /** Whether the list of moves lies beside the board. */
+  moves: Switch | null;
+  /** Whether the game is heard; without it a board is silent. */
+  sound: Switch | null;
+  volume: Volume | null;
+  /** The dice fall the same way every time: a whole number. */
+  seed: string | null;
+  /** A game or position to begin with, as it stands after the `#` of a link. */
+  link: string | null;
+  /** There, and be it empty: loads when the board comes into sight, without waiting for a press. */
+  autostart: string | null;
+  /** Under which name the game is kept; `no` keeps nothing. */
+  keep: string | null;
+  /** What the board is called. */
+  label: string | null;
 }
 
 /** `<sahkku-board>`. Promises are refused with an error whose message says what was wrong. */
-export interface SahkkuBoardElement extends HTMLElement {
+export interface SahkkuBoardElement extends HTMLElement, SahkkuBoardAttributes {
   /** Loads the game, as a reader does who presses the poster. */
   start(): Promise<void>;
   newGame(options?: NewGame): Promise<null>;
@@ -58,15 +108,39 @@ export interface SahkkuBoardElement extends HTMLElement {
   /** What the board told last; null before it has started. */
   readonly state: SahkkuDetail | null;
 
-  addEventListener<K extends keyof SahkkuBoardEventMap>(
+  addEventListener<K extends keyof SahkkuBoardEvents>(
     type: K,
-    listener: (this: SahkkuBoardElement, event: SahkkuBoardEventMap[K]) => unknown,
+    listener: (this: SahkkuBoardElement, event: SahkkuBoardEvents[K]) => unknown,
     options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener<K extends Exclude<keyof HTMLElementEventMap, keyof SahkkuBoardEvents>>(
+    type: K,
+    listener: (this: SahkkuBoardElement, event: HTMLElementEventMap[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<K extends keyof SahkkuBoardEvents>(
+    type: K,
+    listener: (this: SahkkuBoardElement, event: SahkkuBoardEvents[K]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener<K extends Exclude<keyof HTMLElementEventMap, keyof SahkkuBoardEvents>>(
+    type: K,
+    listener: (this: SahkkuBoardElement, event: HTMLElementEventMap[K]) => unknown,
+    options?: boolean | EventListenerOptions,
   ): void;
 }
 
 /** `<sahkku-diagram>`: a board that stands still. */
-export type SahkkuDiagramElement = HTMLElement;
+export interface SahkkuDiagramElement extends HTMLElement {
+  rules: RuleSet | null;
+  /** A position in the notation of records; the start, if there is none. */
+  position: string | null;
+  material: Material | null;
+  ornament: Ornament | null;
+  lines: Lines | null;
+  /** What is to be seen, for those who cannot see it. */
+  label: string | null;
+}
 
 declare global {
   interface HTMLElementTagNameMap {

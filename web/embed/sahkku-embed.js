@@ -15,9 +15,12 @@
   var home = new URL(".", script ? script.src : location.href);
   var VERSION = 1;
 
-  // Attributes that the game reads from its address, and those among them that it can change while it is played.
-  var ADDRESS = ["rules", "computer", "opponent", "language", "speed", "material", "ornament", "lines", "sound", "seed"];
-  var LIVE = ["speed", "material", "ornament", "lines", "language"];
+  // Attributes that the game can change while it is played, those that it reads from its address, and all there are.
+  var LIVE = ["opponent", "material", "lines", "ornament", "below", "speed", "turning", "table", "hints", "moves", "sound", "volume", "language"];
+  var ADDRESS = ["rules", "computer", "seed"].concat(LIVE);
+  var BOARD = ADDRESS.concat(["link", "autostart", "keep", "label"]);
+  var DIAGRAM = ["rules", "position", "material", "ornament", "lines", "label"];
+  var NEW_GAME = ["rules", "computer"];
 
   var STYLE = [
     ":host { display: block; position: relative; box-sizing: border-box; width: 100%; min-height: 22rem; aspect-ratio: 16 / 10; container-type: inline-size; }",
@@ -59,6 +62,21 @@
       part("path", { d: lines, fill: "none", stroke: "#4a3122", "stroke-width": 3, "stroke-linecap": "round" }),
     );
     return drawn;
+  }
+
+  /** Lets every attribute be read and set as a property, too; `null` takes it away. */
+  function reflect(element, names) {
+    names.forEach(function (name) {
+      Object.defineProperty(element.prototype, name, {
+        configurable: true,
+        enumerable: true,
+        get: function () { return this.getAttribute(name); },
+        set: function (value) {
+          if (value === null || value === undefined) this.removeAttribute(name);
+          else this.setAttribute(name, value);
+        },
+      });
+    });
   }
 
   function Failure(message) {
@@ -176,17 +194,22 @@
     }
 
     /** A new game: { rules, computer }, each as in the attributes; what is left out stays. */
-    newGame(options) {
-      return this._ask(Object.assign({ do: "newGame" }, options));
+    async newGame(options) {
+      var letter = { do: "newGame" };
+      Object.keys(options || {}).forEach(function (name) {
+        if (!NEW_GAME.includes(name)) throw Failure("newGame: " + name);
+        if (options[name] !== undefined) letter[name] = String(options[name]);
+      });
+      return this._ask(letter);
     }
 
     /** Goes on from a record. */
-    load(record) {
+    async load(record) {
       return this._ask({ do: "load", record: String(record) });
     }
 
     /** Plays an action such as "X:a15-b15", if a person has to decide and it is legal. */
-    play(action) {
+    async play(action) {
       return this._ask({ do: "play", action: String(action) });
     }
 
@@ -201,7 +224,7 @@
     /** A promise of the position; null before there is a game. */
     get position() { return this._ask({ do: "position" }); }
 
-    /** What the game told last: { rules, position, turn, entries, winner, reason }; null before it has started. */
+    /** What the game told last, as in the detail of its events; null before it has started. */
     get state() { return this._state; }
 
     _ask(letter) {
@@ -238,16 +261,26 @@
   }
 
   class SahkkuDiagram extends Framed {
-    static get observedAttributes() { return ["rules", "position", "material", "ornament", "lines"]; }
+    static get observedAttributes() { return DIAGRAM; }
 
     connectedCallback() {
       this.setAttribute("role", "img");
-      if (!this.hasAttribute("aria-label")) this.setAttribute("aria-label", this.getAttribute("label") || "Sáhkku");
+      if (!this.hasAttribute("aria-label")) this._call();
       this._whenSeen(this._draw.bind(this));
     }
 
     attributeChangedCallback(name, before, value) {
-      if (this._shown && before !== value) this._draw();
+      if (name !== "label") {
+        if (this._shown && before !== value) this._draw();
+      } else if (this._called && this._called === this.getAttribute("aria-label")) {
+        this._call();
+      }
+    }
+
+    /** Is called what `label` says, where the page gave it no other name. */
+    _call() {
+      this._called = this.getAttribute("label") || "Sáhkku";
+      this.setAttribute("aria-label", this._called);
     }
 
     _draw() {
@@ -275,6 +308,8 @@
     return path.replace(/[^A-Za-z0-9]+/g, "-").slice(-40);
   }
 
+  reflect(SahkkuBoard, BOARD);
+  reflect(SahkkuDiagram, DIAGRAM);
   customElements.define("sahkku-board", SahkkuBoard);
   customElements.define("sahkku-diagram", SahkkuDiagram);
 })();

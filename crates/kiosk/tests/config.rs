@@ -142,6 +142,8 @@ const NAMES: &[&str] = &[
 ];
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(10_000))]
+
     #[test]
     fn any_file_gives_settings_that_can_be_used(
         entries in prop::collection::vec((prop::sample::select(NAMES), any_value()), 0..8),

@@ -3,12 +3,12 @@
 use sahkku::{PRESETS, preset};
 use sahkku_opponent::Level;
 use sahkku_session::Chance;
-use sahkku_table::{Lines, Material, Ornament, Unknown};
 use sahkku_words::{LANGUAGES, Language};
 use web_sys::UrlSearchParams;
 
 use crate::chance::Source;
 use crate::messages as m;
+use crate::settings::{Key, Setting, Settings};
 
 /// How fast things move.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -24,16 +24,6 @@ pub(crate) enum Speed {
 }
 
 impl Speed {
-    /// The word that it is chosen by.
-    pub(crate) fn word(self) -> &'static str {
-        match self {
-            Speed::Instant => "instant",
-            Speed::Fast => "fast",
-            Speed::Normal => "normal",
-            Speed::Slow => "slow",
-        }
-    }
-
     /// The speed of this word.
     pub(crate) fn from_word(word: &str) -> Option<Speed> {
         Some(match word {
@@ -69,13 +59,9 @@ pub(crate) struct Address {
     pub(crate) rules: Option<&'static str>,
     /// Which sides the computer plays.
     pub(crate) computer: Option<[bool; 2]>,
-    /// How strong it is.
-    pub(crate) opponent: Option<Level>,
     pub(crate) chance: Source,
-    pub(crate) speed: Option<Speed>,
-    pub(crate) material: Option<Material>,
-    pub(crate) ornament: Option<Ornament>,
-    pub(crate) lines: Option<Lines>,
+    /// What is set for this visit.
+    pub(crate) settings: Settings,
     /// Whether the page is to be a kiosk, if the address says so.
     pub(crate) kiosk: Option<bool>,
     pub(crate) troubles: Vec<String>,
@@ -91,12 +77,8 @@ impl Address {
             keep: None,
             rules: None,
             computer: None,
-            opponent: None,
             chance: Source::System,
-            speed: None,
-            material: None,
-            ornament: None,
-            lines: None,
+            settings: Settings::default(),
             kiosk: None,
             troubles: Vec::new(),
         };
@@ -126,34 +108,16 @@ impl Address {
             "computer" => match sides(value) {
                 Some((sides, level)) => {
                     self.computer = Some(sides);
-                    self.opponent = level.or(self.opponent);
+                    if let Some(level) = level {
+                        self.settings.set_for_visit(Key::Opponent, level.word());
+                    }
                     return;
                 }
                 None => bad(m::help_sides()),
             },
-            "opponent" => match value.parse() {
-                Ok(level) => return self.opponent = Some(level),
-                Err(_) => bad(m::help_choices(&Level::ALL.map(Level::word).join(", "))),
-            },
             "seed" => match value.parse() {
                 Ok(seed) => return self.chance = Source::Seeded(Chance::new(seed)),
                 Err(_) => bad(m::help_seed()),
-            },
-            "speed" => match Speed::from_word(value) {
-                Some(speed) => return self.speed = Some(speed),
-                None => bad(m::help_speed()),
-            },
-            "material" => match value.parse() {
-                Ok(material) => return self.material = Some(material),
-                Err(unknown) => bad(choices(unknown)),
-            },
-            "ornament" => match value.parse() {
-                Ok(ornament) => return self.ornament = Some(ornament),
-                Err(unknown) => bad(choices(unknown)),
-            },
-            "lines" => match value.parse() {
-                Ok(lines) => return self.lines = Some(lines),
-                Err(unknown) => bad(choices(unknown)),
             },
             "embedded" => return self.embedded = true,
             "diagram" => return self.diagram = true,
@@ -178,7 +142,11 @@ impl Address {
                     bad(m::help_languages(&codes.join(", ")))
                 }
             },
-            _ => m::notice_unknown_parameter(&shortened(name)),
+            _ => match Setting::named(name) {
+                Some(setting) if self.settings.set_for_visit(setting.key, value) => return,
+                Some(setting) => bad(m::help_choices(&setting.words.join(", "))),
+                None => m::notice_unknown_parameter(&shortened(name)),
+            },
         };
         self.troubles.push(trouble);
     }
@@ -187,10 +155,6 @@ impl Address {
 /// Enough of a text to recognise it by.
 fn shortened(text: &str) -> String {
     text.chars().take(40).collect()
-}
-
-fn choices(unknown: Unknown) -> String {
-    m::help_choices(&unknown.words.join(", "))
 }
 
 /// Which sides the computer plays and, after a colon, how strong.

@@ -40,16 +40,7 @@ impl Kiosk {
         let root = root(page.document())?;
         let file = root.dataset().get("kioskFile");
         let (config, troubles) = match &file {
-            Some(text) => {
-                // What is no JSON is no table of settings either.
-                let parsed = js_sys::JSON::parse(text).unwrap_or(JsValue::NULL);
-                let languages: Vec<&str> = LANGUAGES.iter().map(|language| language.code).collect();
-                let known = Known {
-                    languages: &languages,
-                    levels: &Level::ALL.map(Level::word),
-                };
-                Config::read(&value(&parsed, 0), known)
-            }
+            Some(text) => read(text),
             None => (Config::default(), Vec::new()),
         };
         if !wished.unwrap_or(config.on) {
@@ -139,8 +130,20 @@ impl Kiosk {
     }
 }
 
+/// What `kiosk.json` says, and what of it cannot be used.
+pub(crate) fn read(text: &str) -> (Config, Vec<Trouble>) {
+    // What is no JSON is no table of settings either.
+    let parsed = js_sys::JSON::parse(text).unwrap_or(JsValue::NULL);
+    let languages: Vec<&str> = LANGUAGES.iter().map(|language| language.code).collect();
+    let known = Known {
+        languages: &languages,
+        levels: &Level::ALL.map(Level::word),
+    };
+    Config::read(&value(&parsed, 0), known)
+}
+
 /// What is wrong with a value of `kiosk.json`, in words.
-fn trouble(trouble: &Trouble) -> String {
+pub(crate) fn trouble(trouble: &Trouble) -> String {
     let name = &trouble.name;
     match &trouble.wrong {
         Wrong::NotATable => m::kiosk_no_table(),

@@ -152,10 +152,17 @@ impl Settings {
         }
     }
 
-    /// Sets something until the page is left. A word that there is not changes nothing.
-    pub(crate) fn set_for_visit(&mut self, key: Key, word: &str) {
-        if let Some(word) = SETTINGS[key as usize].word(word) {
-            self.visit[key as usize] = Some(word);
+    /// Sets something until the page is left. Whether there is such a word.
+    pub(crate) fn set_for_visit(&mut self, key: Key, word: &str) -> bool {
+        let word = SETTINGS[key as usize].word(word);
+        self.visit[key as usize] = word.or(self.visit[key as usize]);
+        word.is_some()
+    }
+
+    /// Takes over what is set for a visit.
+    pub(crate) fn visit_with(&mut self, visit: &Settings) {
+        for (word, wish) in self.visit.iter_mut().zip(visit.visit) {
+            *word = wish.or(*word);
         }
     }
 }

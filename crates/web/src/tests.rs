@@ -1,12 +1,12 @@
 //! What only a browser can tell: run there, without the page.
 
 use sahkku_session::Chance;
-use sahkku_table::{Lines, Material, Ornament};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
-use crate::address::{Address, Speed};
+use crate::address::Address;
 use crate::chance::Source;
 use crate::messages::named;
+use crate::settings::{Key, SETTINGS};
 use crate::sharing;
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -18,13 +18,28 @@ fn an_address_says_what_to_play() {
     );
     assert_eq!(address.rules, Some("maze"));
     assert_eq!(address.computer, Some([false, true]));
-    assert_eq!(address.opponent, None);
+    assert_eq!(address.settings.get(Key::Opponent), "steady");
     assert!(matches!(address.chance, Source::Seeded(chance) if chance == Chance::new(7)));
-    assert_eq!(address.material, Some(Material::Night));
-    assert_eq!(address.ornament, Some(Ornament::Cross));
-    assert_eq!(address.lines, Some(Lines::Joined));
-    assert_eq!(address.speed, Some(Speed::Fast));
+    assert_eq!(address.settings.get(Key::Material), "night");
+    assert_eq!(address.settings.get(Key::Ornament), "x");
+    assert_eq!(address.settings.get(Key::Lines), "joined");
+    assert_eq!(address.settings.get(Key::Speed), "fast");
     assert!(address.troubles.is_empty());
+}
+
+#[wasm_bindgen_test]
+fn whatever_can_be_set_can_be_set_by_an_address() {
+    for setting in SETTINGS {
+        for word in setting.words {
+            let address = Address::read(&format!("?{}={word}", setting.name));
+            assert_eq!(address.settings.get(setting.key), *word);
+            assert!(address.troubles.is_empty());
+        }
+        let address = Address::read(&format!("?{}=none", setting.name));
+        assert_eq!(address.troubles.len(), 1, "{}", setting.name);
+    }
+    let address = Address::read("?opponent=easy&computer=women:master");
+    assert_eq!(address.settings.get(Key::Opponent), "master");
 }
 
 #[wasm_bindgen_test]
@@ -159,6 +174,91 @@ fn nonsense(n: u64) -> String {
         .collect()
 }
 
+/// A `kiosk.json` of what can stand in one, put together wrongly.
+fn broken_kiosk_file(n: u64) -> String {
+    const NAMES: &[&str] = &[
+        "on",
+        "rules",
+        "languages",
+        "opponent",
+        "two_players",
+        "attract",
+        "idle_seconds",
+        "countdown_seconds",
+        "sound",
+        "full_screen",
+        "keep_awake",
+        "reload_at",
+        "note",
+        "__proto__",
+        "<script>top.stolen = 1</script>",
+    ];
+    const VALUES: &[&str] = &[
+        "true",
+        "null",
+        "-1",
+        "60",
+        "1e999",
+        "0.1",
+        "\"\"",
+        "\"maze\"",
+        "\"off\"",
+        "\"4:00\"",
+        "\"99:99\"",
+        "\"\\u0000\\ud800\"",
+        "[]",
+        "[\"maze\"]",
+        "[\"maze\", 7]",
+        "[[[[[[[[\"se\"]]]]]]]]",
+        "[{\"from\": \"10:00\", \"to\": \"17:00\"}]",
+        "[{\"from\": 10, \"to\": {}}]",
+        "{\"a\": {\"b\": {\"c\": {\"d\": {\"e\": {\"f\": 1}}}}}}",
+        "\"<img src=x onerror=top.stolen=1>\"",
+    ];
+    let chance = Chance::new(n);
+    let draw = |of: &[&'static str], at: usize| of[(chance.bits(at) % of.len() as u64) as usize];
+    let entries: Vec<String> = (0..(chance.bits(0) % 6) as usize)
+        .map(|entry| {
+            format!(
+                "\"{}\": {}",
+                draw(NAMES, 2 * entry + 1),
+                draw(VALUES, 2 * entry + 2)
+            )
+        })
+        .collect();
+    let mut text = format!("{{{}}}", entries.join(", "));
+    // Every third is cut off somewhere.
+    if n.is_multiple_of(3) {
+        text.truncate((chance.bits(20) % (text.len() as u64 + 1)) as usize);
+    }
+    text
+}
+
+#[wasm_bindgen_test]
+fn ten_thousand_broken_kiosk_files_give_settings_that_can_be_used() {
+    let mut named = 0;
+    for n in 0..10_000 {
+        let text = broken_kiosk_file(n);
+        let (config, troubles) = crate::kiosk::read(&text);
+        assert!((10..=3_600).contains(&config.idle_seconds), "{text}");
+        assert!((5..=120).contains(&config.countdown_seconds), "{text}");
+        assert!(
+            config.rules.iter().all(|id| sahkku::preset(id).is_some()),
+            "{text}"
+        );
+        let language = |code: &String| sahkku_words::Language::of(code).is_some();
+        assert!(config.languages.iter().all(language), "{text}");
+        for trouble in &troubles {
+            assert!(
+                crate::kiosk::trouble(trouble).chars().count() < 1_000,
+                "{text}"
+            );
+        }
+        named += troubles.len();
+    }
+    assert!(named > 10_000, "most of it was meant to be wrong: {named}");
+}
+
 #[wasm_bindgen_test]
 fn ten_thousand_wrong_texts_go_through_no_door_of_the_page() {
     for n in 0..10_000 {
@@ -175,6 +275,9 @@ fn ten_thousand_wrong_texts_go_through_no_door_of_the_page() {
             );
         }
         assert!(sahkku_session::Session::restore(&text).is_err(), "{text:?}");
+        let learned = sahkku_lessons::Progress::from_text(&text).to_text();
+        let again = sahkku_lessons::Progress::from_text(&learned);
+        assert_eq!(again.to_text(), learned);
         let (settings, _) = crate::settings::Settings::read(&text);
         let written = settings.write();
         assert_eq!(crate::settings::Settings::read(&written).0.write(), written);

@@ -311,7 +311,6 @@ help-sides = The computer can play men, women, both or none; after a colon it ca
 panic-title = The game has stumbled
 panic-text = Something went wrong inside the program. Your game is kept up to the last move.
 panic-continue = Go on from the last move
-help-speed = The speeds are instant, fast, normal and slow.
 notice-no-download = This browser does not let the page save a file.
 
 notice-bad-settings = Some kept settings could not be read and are as usual: { $lines }

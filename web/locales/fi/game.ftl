@@ -219,7 +219,6 @@ help-sides = Tietokone voi pelata men (miehet), women (naiset), both (molemmat) 
 panic-title = Peli kompastui
 panic-text = Ohjelmassa meni jotakin vikaan. Pelisi on tallessa viimeiseen siirtoon asti.
 panic-continue = Jatka viimeisestä siirrosta
-help-speed = Nopeudet ovat instant, fast, normal ja slow.
 notice-no-download = Tämä selain ei anna sivun tallentaa tiedostoa.
 
 notice-bad-settings = Joitakin tallennettuja asetuksia ei voitu lukea, ja ne ovat kuten tavallisesti: { $lines }

@@ -219,7 +219,6 @@ help-sides = L’ordinateur peut jouer men (les hommes), women (les femmes), bot
 panic-title = Le jeu a trébuché
 panic-text = Quelque chose n’a pas marché dans le programme. Votre partie est gardée jusqu’au dernier coup.
 panic-continue = Reprendre après le dernier coup
-help-speed = Les vitesses sont instant, fast, normal et slow.
 notice-no-download = Ce navigateur ne laisse pas la page enregistrer un fichier.
 
 notice-bad-settings = Certains réglages gardés n’ont pas pu être lus et sont comme d’habitude : { $lines }

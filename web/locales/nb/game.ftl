@@ -219,7 +219,6 @@ help-sides = Datamaskinen kan spille men (mennene), women (kvinnene), both (begg
 panic-title = Spillet har snublet
 panic-text = Noe gikk galt inne i programmet. Spillet ditt er tatt vare på til og med siste trekk.
 panic-continue = Fortsett fra siste trekk
-help-speed = Hastighetene er instant, fast, normal og slow.
 notice-no-download = Denne nettleseren lar ikke siden lagre en fil.
 
 notice-bad-settings = Noen lagrede innstillinger kunne ikke leses og er som vanlig: { $lines }

@@ -234,7 +234,6 @@ help-sides = Dihtor sáhttá speallat men (olbmát), women (gálgut), both (goap
 panic-title = Speallu fierralii
 panic-text = Juoga manai boastut prográmmas. Du speallu lea vurkejuvvon maŋimuš lihkastaga rádjai.
 panic-continue = Joatkke maŋimuš lihkastagas
-help-speed = Leavttut leat instant, fast, normal ja slow.
 notice-no-download = Dát neahttalohkki ii suova siiddu vurket fiilla.
 
 notice-bad-settings = Muhtun vurkejuvvon heivehusaid ii sáhttán lohkat, ja dat leat nugo dábálaččat: { $lines }

@@ -219,7 +219,6 @@ help-sides = Datorn kan spela men (männen), women (kvinnorna), both (båda) ell
 panic-title = Spelet har snubblat
 panic-text = Något gick fel inne i programmet. Ditt spel är bevarat till och med det senaste draget.
 panic-continue = Fortsätt från det senaste draget
-help-speed = Hastigheterna är instant, fast, normal och slow.
 notice-no-download = Den här webbläsaren låter inte sidan spara en fil.
 
 notice-bad-settings = Några sparade inställningar kunde inte läsas och är som vanligt: { $lines }

@@ -40,10 +40,16 @@ impl App {
 
     /// Tells it that the game can be talked to, whatever is on the board.
     pub(super) fn tell_ready(&self) {
-        let Some(host) = &self.host else { return };
+        if let Some(host) = &self.host {
+            host.tell("ready", &self.news_now());
+        }
+    }
+
+    /// How things stand, whether a game has begun or not.
+    fn news_now(&self) -> News {
         match &self.session {
-            Some(session) => host.tell("ready", &News::of(session, String::new())),
-            None => host.tell("ready", &News::of_rules(self.lab.rules())),
+            Some(session) => News::of(session, String::new()),
+            None => News::of_rules(self.lab.rules()),
         }
     }
 
@@ -61,8 +67,8 @@ impl App {
 
     /// Tells it that it wrote something that cannot be read.
     pub(super) fn refuse_wish(&self, what: &str) {
-        if let (Some(host), Some(session)) = (&self.host, &self.session) {
-            let mut news = News::of(session, String::new());
+        if let Some(host) = &self.host {
+            let mut news = self.news_now();
             news.message = Some(m::host_unreadable(what));
             host.tell("error", &news);
         }
@@ -160,10 +166,9 @@ impl App {
                 .ok_or_else(|| m::host_bad_value(name, value));
         }
         let setting = Setting::named(name).ok_or_else(|| m::host_unknown(name))?;
-        if !setting.words.contains(&value) {
+        if !self.settings.set_for_visit(setting.key, value) {
             return Err(m::host_bad_value(name, value));
         }
-        self.settings.set_for_visit(setting.key, value);
         self.apply_settings();
         self.refresh();
         self.draw_soon();

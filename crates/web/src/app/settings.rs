@@ -6,7 +6,6 @@ use crate::messages as m;
 use crate::settings::{Key, Setting, Settings};
 use crate::settings_card;
 use sahkku::Side;
-use sahkku_opponent::Level;
 use sahkku_session::Session;
 
 impl App {
@@ -20,27 +19,10 @@ impl App {
                 self.page.notice(&m::notice_bad_settings(&lines));
             }
         }
-        let wishes = [
-            (Key::Opponent, address.opponent.map(Level::word)),
-            (Key::Speed, address.speed.map(Speed::word)),
-            (
-                Key::Material,
-                address.material.map(|material| material.word()),
-            ),
-            (
-                Key::Ornament,
-                address.ornament.map(|ornament| ornament.word()),
-            ),
-            (Key::Lines, address.lines.map(|lines| lines.word())),
-        ];
-        for (key, word) in wishes {
-            if let Some(word) = word {
-                self.settings.set_for_visit(key, word);
-            }
-        }
         if address.embedded || is_framed() {
             self.settings.set_for_visit(Key::Sound, "no");
         }
+        self.settings.visit_with(&address.settings);
         self.apply_settings();
     }
 

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, test } from '../support/game.ts';
+
+// The types beside the embedding element: they compile, they are the element's own, and they are what is documented.
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const TYPES = at('../../web/embed/sahkku-embed.d.ts');
+
+/** What the compiler makes of these files. */
+function compiled(...files: string[]): ts.Program {
+  return ts.createProgram(files, {
+    strict: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: [],
+  });
+}
+
+/** The members that an interface of the types declares, those of every HTML element aside. */
+function members(name: string): string[] {
+  const program = compiled(TYPES);
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(TYPES)!;
+  const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(file)!).find((symbol) => symbol.name === name)!;
+  const own = checker
+    .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(exported))
+    .filter((property) => property.declarations?.some((declaration) => declaration.getSourceFile() === file));
+  return own.map((property) => property.name).filter((property) => !property.endsWith('EventListener')).sort();
+}
+
+/** The words in code in the first column of a documentation's tables, from one heading to the next. */
+async function documented(heading: string): Promise<string[]> {
+  const text = await readFile(at('../../docs/embedding.md'), 'utf8');
+  const part = text.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
+  const cells = part.split('\n').filter((line) => line.startsWith('| `')).map((line) => line.split('|')[1]);
+  const words = cells.flatMap((cell) => [...cell.matchAll(/`(?:await board\.)?(\w+)[^`]*`/g)].map((match) => match[1]));
+  return words.sort();
+}
+
+test('a page that uses everything compiles, and its mistakes do not', () => {
+  const problems = ts.getPreEmitDiagnostics(compiled(at('../types/example.ts')));
+  expect(problems.map((problem) => ts.flattenDiagnosticMessageText(problem.messageText, '\n'))).toEqual([]);
+});
+
+test('the types, the element and the documentation name the same', async ({ page }) => {
+  await page.goto('./demo/index.html');
+  const own = (name: string) =>
+    page.evaluate((name) => {
+      const element = customElements.get(name) as any;
+      const names = Object.getOwnPropertyNames(element.prototype);
+      const callbacks = /^(_|constructor$|(dis)?connectedCallback$|attributeChangedCallback$)/;
+      return {
+        members: names.filter((name) => !callbacks.test(name)).sort(),
+        observed: element.observedAttributes as string[],
+      };
+    }, name);
+
+  const board = await own('sahkku-board');
+  expect(members('SahkkuBoardElement')).toEqual(board.members);
+  const attributes = members('SahkkuBoardAttributes');
+  expect(await documented('One line')).toEqual(attributes);
+  expect(attributes).toEqual(expect.arrayContaining(board.observed));
+  const methods = board.members.filter((name) => !attributes.includes(name));
+  expect(await documented('Talking with a board')).toEqual(methods);
+
+  const diagram = await own('sahkku-diagram');
+  expect(members('SahkkuDiagramElement')).toEqual(diagram.members);
+  expect(diagram.members).toEqual([...diagram.observed].sort());
+
+  const text = await readFile(at('../../docs/embedding.md'), 'utf8');
+  const said = text.split('Events: ')[1].split('Their `detail`')[0];
+  expect([...said.matchAll(/`(\w+)`/g)].map((match) => match[1]).sort()).toEqual(members('SahkkuBoardEvents'));
+});
+
+test('an attribute is a property as well', async ({ page }) => {
+  await page.goto('./demo/index.html');
+  const seen = await page.evaluate(() => {
+    const board: any = document.createElement('sahkku-board');
+    board.rules = 'maze';
+    board.hints = 'no';
+    const set = board.outerHTML;
+    board.hints = null;
+    board.setAttribute('volume', '20');
+    return { set, taken: board.outerHTML, volume: board.volume, none: board.seed };
+  });
+  expect(seen.set).toBe('<sahkku-board rules="maze" hints="no"></sahkku-board>');
+  expect(seen.taken).toBe('<sahkku-board rules="maze" volume="20"></sahkku-board>');
+  expect(seen.volume).toBe('20');
+  expect(seen.none).toBeNull();
+});
