@@ -1,0 +1,89 @@
+// Benchmark: a kiosk that is played at for days without a break: whether memory, the page or its listeners grow.
+//
+//     cargo xtask bench soak [ACTIONS [TIMES]]
+//
+// ACTIONS (200,000) uses of dice happen in one page, TIMES (100) as fast as people and pauses would have it: visitors come,
+// choose a language and rules, play, look around and walk away; the screen asks, starts over, and two computers play to
+// nobody. What the page holds is weighed after the first 10,000 uses and at the end, each time after a collection of
+// garbage, with the invitation on the screen and the same rules on the board. It fails if something grows by more than
+// 2 %, if a game was not saved as it stood, or if anything is said on the console.
+
+import { home, start, tell } from "./machine.mjs";
+import { hurry, visitors } from "./visitor.mjs";
+
+const actions = Number(process.argv[2] ?? 200_000);
+const times = Number(process.argv[3] ?? 100);
+const FIRST = Math.min(10_000, actions / 4);
+const SLACK = 0.02;
+/** What lies on the board whenever the page is weighed. */
+const RULES = "lagesvuotna";
+
+const settings = { on: true, idle_seconds: 20, countdown_seconds: 5, reload_at: null };
+
+const browser = await start();
+// Small, so that the time goes into the game and not into painting.
+const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true });
+const page = await context.newPage();
+const said = [];
+page.on("console", (message) => said.push(`${message.type()}: ${message.text()}`));
+page.on("pageerror", (error) => said.push(String(error)));
+page.on("requestfailed", (request) => said.push(`${request.url()} did not come`));
+await page.route("**/kiosk.json", (route) => route.fulfill({ json: settings }));
+await page.addInitScript(hurry, times);
+let thinkers = 0;
+page.on("worker", () => (thinkers += 1));
+const devtools = await context.newCDPSession(page);
+await devtools.send("Performance.enable");
+// No motion and no pauses: what is kept does not hang on them.
+await page.goto(`${home}?speed=instant`);
+await page.waitForSelector("html[data-boot=ready]");
+
+const begun = Date.now();
+const sum = { visitors: 0, visitorsUses: 0, computersUses: 0, games: 0, saves: 0, notices: [], dropped: [] };
+const done = () => sum.visitorsUses + sum.computersUses;
+const rows = [];
+for (let seed = 1; done() < actions; seed += 1) {
+  const goal = done() < FIRST ? FIRST - done() : Math.min(10_000, actions - done());
+  const told = await page.evaluate(visitors, { enough: goal, rules: RULES, watch: 100, seed });
+  for (const name of Object.keys(sum)) sum[name] = sum[name].concat?.(told[name]) ?? sum[name] + told[name];
+  rows.push({ actions: done(), visitors: sum.visitors, ...(await weigh()), minutes: (Date.now() - begun) / 60_000 });
+  console.error(JSON.stringify(rows.at(-1)));
+}
+await browser.close();
+
+const [first, last] = [rows[0], rows.at(-1)];
+tell([first, ...rows.slice(1, -1).filter((_, n) => n % 5 === 4), last]);
+const troubles = said.map((line) => `the page said ${line}`);
+troubles.push(...sum.dropped.map((game) => `not saved as it stood: ${JSON.stringify(game)}`));
+troubles.push(...sum.notices.map((notice) => `a visitor was told ${notice}`));
+if (thinkers !== 1) troubles.push(`${thinkers} thinkers were needed where one should do`);
+for (const what of ["JS heap, KB", "page's wasm, KB", "thinker's wasm, KB", "nodes", "listeners"]) {
+  const grown = last[what] / first[what] - 1;
+  console.log(`${what}: ${first[what]} → ${last[what]}, ${(100 * grown).toFixed(2)} %`);
+  if (grown > SLACK) troubles.push(`${what}: grown by ${(100 * grown).toFixed(1)} %`);
+}
+console.log(`${sum.visitorsUses} uses of dice by ${sum.visitors} visitors in ${sum.games} games, ${sum.computersUses} by computers that nobody watched; ${sum.saves} saves`);
+for (const trouble of troubles.slice(0, 20)) console.log(trouble);
+if (troubles.length > 0) process.exitCode = 1;
+
+/** What the page holds, after its garbage is gone. */
+async function weigh() {
+  const wasm = async (part) => {
+    const game = await import(document.querySelector(`link[${part}]`).href);
+    return (await game.default()).memory.buffer.byteLength / 1024;
+  };
+  for (let n = 0; n < 4; n += 1) await devtools.send("HeapProfiler.collectGarbage");
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  const metric = (name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  const module = await page.evaluate(() => document.querySelector("link[data-thinker=module]").href);
+  const [worker] = page.workers();
+  const thinker = worker && (await worker.evaluate(async (module) => (await (await import(module)).default()).memory.buffer.byteLength / 1024, module));
+  return {
+    "JS heap, KB": Math.round(metric("JSHeapUsedSize") / 1024),
+    "page's wasm, KB": await page.evaluate(wasm, "data-game=module"),
+    "thinker's wasm, KB": thinker ?? 0,
+    nodes: metric("Nodes"),
+    listeners: metric("JSEventListeners"),
+    documents: metric("Documents"),
+  };
+}
