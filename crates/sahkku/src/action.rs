@@ -1,7 +1,5 @@
 //! What a player can do when it is their turn.
 
-use arrayvec::ArrayVec;
-
 use crate::rules::words;
 use crate::{Face, Place, Spot};
 
@@ -42,8 +40,9 @@ pub struct Use {
     pub king: Option<KingChoice>,
 }
 
-/// One decision of a player.
+/// One decision of a player. It lies in memory so that it is copied as a single word.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(align(8))]
 pub enum Action {
     /// Wakes a sleeping piece with an X (luvvet).
     Activate(Use),
@@ -58,17 +57,20 @@ pub enum Action {
 impl Action {
     /// The die and piece of an activation or a move.
     #[must_use]
+    #[inline]
     pub const fn die_use(&self) -> Option<&Use> {
         match self {
             Action::Activate(die_use) | Action::Move(die_use) => Some(die_use),
             Action::Rethrow(_) | Action::Stop => None,
         }
     }
+
+    /// The same, done with another use of a die, where it is one.
+    pub(crate) const fn with_use(self, die_use: Use) -> Action {
+        match self {
+            Action::Activate(_) => Action::Activate(die_use),
+            Action::Move(_) => Action::Move(die_use),
+            Action::Rethrow(_) | Action::Stop => self,
+        }
+    }
 }
-
-/// More than any position has: 4 faces, each usable by at most 21 soldiers in two lanes, a king
-/// with 8 and a queen with 8 ways to go, the king choice, and 21 sleepers to wake.
-pub const MAX_ACTIONS: usize = 256;
-
-/// The legal actions of a position.
-pub type Actions = ArrayVec<Action, MAX_ACTIONS>;

@@ -1,6 +1,8 @@
 //! The soldiers and the queen of one side.
 
-use crate::place::{Place, Places, Spot, Spots};
+use core::hint::select_unpredictable;
+
+use crate::place::{Place, Places, Spot};
 
 /// Soldiers that stand on places, several on one place where stacking allows it.
 ///
@@ -20,9 +22,9 @@ impl Stacks {
         self.places
     }
 
+    /// Puts a soldier on each of these places.
     #[inline]
-    pub(crate) fn put(&mut self, place: Place) {
-        let here = Places::only(place);
+    pub(crate) fn put(&mut self, here: Places) {
         let mut carry = (self.places & here).0;
         self.places |= here;
         for plane in &mut self.more {
@@ -35,14 +37,13 @@ impl Stacks {
         }
     }
 
-    /// Takes one soldier off `place`, which must hold one.
+    /// Takes a soldier off each of these places, which must hold one.
     #[inline]
-    pub(crate) fn take(&mut self, place: Place) {
-        let here = Places::only(place);
+    pub(crate) fn take(&mut self, here: Places) {
         let [a, b, c, d, e] = self.more;
         let mut borrow = (a | b | c | d | e) & here.0;
+        self.places = self.places - Places(here.0 & !borrow);
         if borrow == 0 {
-            self.places = self.places - here;
             return;
         }
         for plane in &mut self.more {
@@ -108,6 +109,12 @@ impl Army {
         self.asleep | self.awake[0].places() | self.awake[1].places()
     }
 
+    /// Whether an own soldier on foot stands on one of `places`.
+    #[inline]
+    pub(crate) fn meets_on_foot(&self, places: Places) -> bool {
+        !(self.on_foot() & places).is_empty()
+    }
+
     /// Places with a soldier on foot or the queen.
     #[inline]
     pub(crate) fn places(&self) -> Places {
@@ -133,26 +140,22 @@ impl Army {
         self.queen_asleep = self.queen.only_if(asleep);
     }
 
-    /// The queen leaves the board, or her place for another.
+    /// Moves the queen on a condition: to the one place of `to`, where she is awake.
+    #[inline]
+    pub(crate) fn move_queen_if(&mut self, condition: bool, to: Places) {
+        self.queen = select_unpredictable(condition, to, self.queen);
+        self.queen_asleep = self.queen_asleep.only_if(!condition);
+    }
+
+    /// The queen leaves the board.
     #[inline]
     pub(crate) fn take_queen(&mut self) {
         self.queen = Places::NONE;
         self.queen_asleep = Places::NONE;
     }
 
-    /// Where awake soldiers stand on foot.
-    #[inline]
-    pub(crate) fn awake_spots(&self) -> Spots {
-        Spots::new(self.awake[0].places(), self.awake[1].places())
-    }
-
     #[inline]
     pub(crate) fn put_awake(&mut self, spot: Spot) {
-        self.awake[spot.lane()].put(spot.place());
-    }
-
-    #[inline]
-    pub(crate) fn take_awake(&mut self, spot: Spot) {
-        self.awake[spot.lane()].take(spot.place());
+        self.awake[spot.lane()].put(Places::only(spot.place()));
     }
 }

@@ -169,8 +169,9 @@ impl Dice {
     #[inline]
     pub(crate) const fn kinds_index(self) -> usize {
         let showing = (self.0 | self.0 >> 1 | self.0 >> 2) & 0b001_001_001_001_001;
-        // Every third bit is used, so that three runs of five bits lie over each other unharmed.
-        ((showing | showing >> 5 | showing >> 10) & 31) as usize
+        // Three times the same bits, five apart: every third bit is used, so none meets another, and
+        // the five in the middle are different faces'.
+        ((showing as usize * 0b100_0010_0001) >> 10) & 31
     }
 }
 
@@ -193,6 +194,34 @@ impl FromIterator<Face> for FaceSet {
             .into_iter()
             .fold(0, |bits, face| bits | 1 << face.index());
         FaceSet(bits)
+    }
+}
+
+/// Some numbers of dice, from none to all that a throw can have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Counts(u8);
+
+impl Counts {
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub(crate) const fn has(self, count: u8) -> bool {
+        count <= MAX_DICE && self.0 >> count & 1 == 1
+    }
+
+    /// These if `condition` holds, and none if not.
+    #[inline]
+    pub(crate) const fn only_if(self, condition: bool) -> Counts {
+        Counts(self.0 * condition as u8)
+    }
+}
+
+impl FromIterator<u8> for Counts {
+    fn from_iter<I: IntoIterator<Item = u8>>(counts: I) -> Counts {
+        Counts(counts.into_iter().fold(0, |bits, count| bits | 1 << count))
     }
 }
 

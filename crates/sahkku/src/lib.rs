@@ -20,9 +20,11 @@
 //! ```
 
 mod action;
+mod actions;
 mod army;
 mod dice;
 mod event;
+mod fans;
 mod game;
 mod judge;
 mod king;
@@ -36,10 +38,12 @@ mod rules;
 mod setup;
 mod side;
 mod sources;
+mod steps;
 mod throw_off;
 mod track;
 
-pub use action::{Action, Actions, KingChoice, MAX_ACTIONS, Piece, Use};
+pub use action::{Action, KingChoice, Piece, Use};
+pub use actions::{Actions, MAX_ACTIONS};
 pub use dice::{Dice, Face, MAX_DICE, NotAFace};
 pub use event::{Event, Taking};
 pub use game::{Entry, EntryRefused, Game, Phase, Throw};

@@ -1,6 +1,7 @@
 //! Where a piece can stand: rows, places, and spots on a track.
 
 use core::fmt;
+use core::hint::select_unpredictable;
 use core::str::FromStr;
 
 use crate::Side;
@@ -72,6 +73,14 @@ impl Place {
             None
         }
     }
+
+    /// Every number that a place can have.
+    pub(crate) fn all() -> impl Iterator<Item = Place> {
+        (0..64).map(Place)
+    }
+
+    /// On no board, and so closed to every piece.
+    pub(crate) const NOWHERE: Place = Place(63);
 
     pub(crate) const fn at(row: Row, column: u8) -> Place {
         Place(row as u8 * MAX_COLUMNS + column - 1)
@@ -180,7 +189,12 @@ pub struct Spot(u8);
 
 impl Spot {
     const HOMEBOUND: u8 = 64;
-    pub(crate) const NOWHERE: Spot = Spot(63);
+    pub(crate) const NOWHERE: Spot = Spot::outbound(Place::NOWHERE);
+
+    /// Every spot, those on which nobody can stand too.
+    pub(crate) fn all() -> impl Iterator<Item = Spot> {
+        (0..128).map(Spot)
+    }
 
     /// The spot on `place` of a piece that is not homebound.
     #[must_use]
@@ -242,6 +256,9 @@ impl Places {
     /// No place.
     pub const NONE: Places = Places(0);
 
+    /// All places, and what would be places on a larger board.
+    pub(crate) const ALL: Places = Places(!0);
+
     /// Just `place`.
     #[must_use]
     #[inline]
@@ -267,7 +284,13 @@ impl Places {
     /// again and again.
     #[inline]
     pub(crate) fn only_if(self, condition: bool) -> Places {
-        core::hint::select_unpredictable(condition, self, Places::NONE)
+        select_unpredictable(condition, self, Places::NONE)
+    }
+
+    /// The place with the lowest row, then the lowest column; any place of none.
+    #[inline]
+    pub(crate) const fn lowest_or_any(self) -> Place {
+        Place(self.0.trailing_zeros() as u8 & 63)
     }
 
     /// The place with the lowest row, then the lowest column, as a set; none of none.
@@ -283,6 +306,12 @@ impl Places {
             Some(place) => Places(place),
             None => Places::NONE,
         }
+    }
+
+    /// These but for the one with the lowest row, then the lowest column.
+    #[inline]
+    const fn without_lowest(self) -> Places {
+        Places(self.0 & self.0.wrapping_sub(1))
     }
 
     /// How many there are.
@@ -315,29 +344,53 @@ impl Places {
     }
 }
 
-/// Some spots: bit by [`Spot::index`].
+/// Some spots: first the outbound ones, by place, then the homebound ones.
 #[derive(Clone, Copy)]
-pub(crate) struct Spots(u128);
+pub(crate) struct Spots {
+    /// Those left in the lane that is gone through now.
+    now: Places,
+    /// 0 in the outbound lane, [`Spot::HOMEBOUND`] in the other.
+    lane: u8,
+    /// Those of the lane that comes after.
+    later: Places,
+}
 
 impl Spots {
     /// The spots of pieces on these places that are outbound, and on those that are homebound.
     #[inline]
-    pub(crate) const fn new(outbound: Places, homebound: Places) -> Spots {
-        Spots(outbound.0 as u128 | (homebound.0 as u128) << Spot::HOMEBOUND)
+    pub(crate) fn new(outbound: Places, homebound: Places) -> Spots {
+        let mut spots = Spots {
+            now: outbound,
+            lane: 0,
+            later: homebound,
+        };
+        spots.change_lane();
+        spots
     }
-}
 
-/// First the outbound spots, by place, then the homebound ones.
-impl Iterator for Spots {
-    type Item = Spot;
     #[inline]
-    fn next(&mut self) -> Option<Spot> {
-        if self.0 == 0 {
-            return None;
-        }
-        let spot = Spot(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(spot)
+    pub(crate) fn is_empty(&self) -> bool {
+        self.now.is_empty()
+    }
+
+    /// Takes out the next spot; when there is none, gives one where nobody can stand: homebound in
+    /// a home row.
+    #[inline]
+    pub(crate) fn draw(&mut self) -> Spot {
+        let spot = Spot(self.now.0.trailing_zeros() as u8 | self.lane);
+        self.now = self.now.without_lowest();
+        self.change_lane();
+        spot
+    }
+
+    /// Goes over to the next lane when this one is through. Without a branch, which would be
+    /// guessed wrong too often.
+    #[inline]
+    fn change_lane(&mut self) {
+        let through = self.now.is_empty();
+        self.now |= self.later.only_if(through);
+        self.lane = select_unpredictable(through, Spot::HOMEBOUND, self.lane);
+        self.later = self.later.only_if(!through);
     }
 }
 
@@ -378,7 +431,7 @@ impl Iterator for Places {
     #[inline]
     fn next(&mut self) -> Option<Place> {
         let place = self.lowest()?;
-        self.0 &= self.0 - 1;
+        *self = self.without_lowest();
         Some(place)
     }
 }

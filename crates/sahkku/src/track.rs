@@ -1,9 +1,10 @@
 //! The ways over the board: the soldiers' tracks and the straight lines of royal pieces, worked
 //! out once for a board so that a move is a look-up.
 
-use crate::Side;
-use crate::place::{Place, Places, Row, Spot};
-use crate::rules::TrackShape;
+use crate::place::{MAX_COLUMNS, Place, Places, Row, Spot, Spots};
+use crate::rules::{ActivationStep, Rules, TrackShape};
+use crate::steps::Steps;
+use crate::{Face, Side};
 
 /// The longest way that a single die can go.
 pub(crate) const MAX_VALUE: usize = 4;
@@ -16,14 +17,23 @@ pub(crate) struct Track {
     rightward: [Places; MAX_VALUE + 1],
     /// And to the left.
     leftward: [Places; MAX_VALUE + 1],
-    /// Whether the front, the end of the home row that the army walks toward, is the right one.
+    /// The front: the end of the home row that the army walks toward.
+    front: Place,
+    /// Whether it is the right one.
     front_is_right: bool,
+    /// What the soldiers can do, by face.
+    steps: [Steps; 5],
+    /// How far above their places in the home row the sleepers' spots are.
+    beds: u8,
+    /// The places that a soldier passes over, by steps and spot, where that matters (gå i kø).
+    over: Option<Box<[[Places; 128]; MAX_VALUE + 1]>>,
 }
 
 impl Track {
-    /// The track of `side` on a board of `columns` columns; `mirrored` under mieđut.
-    pub(crate) fn new(shape: TrackShape, columns: u8, side: Side, mirrored: bool) -> Track {
-        let (walk, rejoin) = walk(shape, columns);
+    /// The track of `side`; `mirrored` under mieđut.
+    pub(crate) fn new(rules: &Rules, side: Side, mirrored: bool) -> Track {
+        let columns = rules.columns;
+        let (walk, rejoin) = walk(rules.track, columns);
         let seen = |spot: Spot| {
             let mut place = spot.place();
             if mirrored {
@@ -57,12 +67,67 @@ impl Track {
         };
         let rightward = core::array::from_fn(|value| keep_row(value, 1));
         let leftward = core::array::from_fn(|value| keep_row(value, -1));
+        let home = Row::home(side);
+        let front_is_right = (side == Side::Men) != mirrored;
+        let front = Place::at(home, if front_is_right { columns } else { 1 });
+        let wake = |place: Place| match rules.activation_step {
+            ActivationStep::Forward => after[1][place.index()].place(),
+            ActivationStep::Across => Place::at(Row::B, place.column()),
+        };
+        let steps = Face::ALL.map(|die| {
+            let wakes = if die == Face::X { columns } else { 0 };
+            let sleepers = (1..=wakes).map(|column| Place::at(home, column));
+            Steps::new(die, &after[usize::from(rules.value(die))], sleepers, wake)
+        });
+        let passed = |value: usize, from: Spot| -> Places {
+            (1..value)
+                .map(|steps| after[steps][from.index()].place())
+                .collect()
+        };
+        let over = rules.queue.then(|| {
+            let mut over = Box::new([[Places::NONE; 128]; MAX_VALUE + 1]);
+            for (value, over) in over.iter_mut().enumerate() {
+                for from in Spot::all() {
+                    over[from.index()] = passed(value, from);
+                }
+            }
+            over
+        });
         Track {
             after,
             rightward,
             leftward,
-            front_is_right: (side == Side::Men) != mirrored,
+            front,
+            front_is_right,
+            steps,
+            beds: (Row::C as u8 - home as u8) * MAX_COLUMNS,
+            over,
         }
+    }
+
+    /// What the soldiers can do with a die.
+    #[inline]
+    pub(crate) fn steps(&self, die: Face) -> &Steps {
+        &self.steps[die.index()]
+    }
+
+    /// Where the soldier goes that sleeps on `place` in the home row.
+    pub(crate) fn woken(&self, place: Place) -> Place {
+        self.steps(Face::X).of(Steps::bed(place)).1
+    }
+
+    /// The spots of soldiers that are outbound, homebound, and asleep, for [`Steps::of`].
+    #[inline]
+    pub(crate) fn spots(&self, outbound: Places, homebound: Places, asleep: Places) -> Spots {
+        Spots::new(outbound, homebound | Places(asleep.0 << self.beds))
+    }
+
+    /// The places that a soldier passes over in `value` steps, by its spot; nothing where it may
+    /// pass whatever it likes.
+    #[inline]
+    pub(crate) fn passed(&self, value: u8) -> Option<&[Places; 128]> {
+        let over = self.over.as_deref()?;
+        Some(&over[usize::from(value)])
     }
 
     /// Where soldiers on `places` that are outbound land after `value` steps, those left out that
@@ -85,6 +150,14 @@ impl Track {
     pub(crate) fn front_of(&self, places: Places) -> Places {
         let (left, right) = (places.only_lowest(), places.only_highest());
         if self.front_is_right { right } else { left }
+    }
+
+    /// Those of `places` in the home row whose next place is one of `free`.
+    pub(crate) fn leading_to(&self, free: Places, places: Places) -> Places {
+        let right = Places(free.0 >> 1) & self.rightward[1];
+        let left = Places(free.0 << 1) & self.leftward[1];
+        let next = self.after(Spot::outbound(self.front), 1).place();
+        places & (right | left | Places::only(self.front).only_if(free.has(next)))
     }
 
     /// Whether a piece can stand on `spot` at all.

@@ -5,8 +5,8 @@ use crate::rules::LosesWithout;
 use crate::{Dice, Event, Face, Judge, Outcome, Position, Reason, Side};
 
 impl Judge {
-    /// After a throw or a use of a die: captures are judged first, then blocked; then the turn
-    /// goes on if there is something to decide, and passes if not.
+    /// After a throw or a use of a die, once captures are judged: the turn goes on if there is
+    /// something to decide, and passes if not.
     #[inline]
     pub(crate) fn go_on(
         &self,
@@ -14,9 +14,6 @@ impl Judge {
         look: &mut impl Look,
         see: &mut impl FnMut(Event),
     ) {
-        if self.judge_captures(position, position.turn.other(), see) {
-            return look.nothing();
-        }
         if !look.goes_on(self, position) {
             look.nothing();
             self.pass_or_block(position, see);
@@ -25,7 +22,7 @@ impl Judge {
 
     /// Nothing more is done in this turn: it passes, unless the side is blocked and has lost.
     pub(super) fn pass_or_block(&self, position: &mut Position, see: &mut impl FnMut(Event)) {
-        if self.blocked(position) {
+        if self.rules.blocked_loses && self.blocked(position) {
             // A rethrow that was declined stays declined, also when the position is set up again.
             position.used_any = true;
             return over(position, Some(position.turn.other()), Reason::Blocked, see);
@@ -82,19 +79,16 @@ impl Judge {
         (self.rules.queens && army.queen.is_empty()).then_some(Reason::Queen)
     }
 
-    /// Whether the side to move has lost because it cannot use a die (§7, blocked). Asked only
-    /// where no rethrow is open, or the player has just declined it.
+    /// Whether the side to move has lost because it cannot use a die (§7, blocked), where rules know
+    /// that. Asked only where no rethrow is open, or the player has just declined it.
     fn blocked(&self, position: &Position) -> bool {
         let side = position.turn;
-        if !self.rules.blocked_loses
-            || !position.army(side).asleep.is_empty()
-            || position.unused.is_empty()
-        {
+        if !position.army(side).asleep.is_empty() || position.unused.is_empty() {
             return false;
         }
         let unused = position.unused;
         let faces = self.worth.into_iter().filter(|&face| unused.has(face));
-        !self.any_use(&self.view(position, side), faces.collect())
+        !self.any_use(position, side, faces.collect())
     }
 
     /// Whether no face has a legal use for either side (§7, dead position).
@@ -108,8 +102,8 @@ impl Judge {
         }
         let women = self.view(position, Side::Women);
         !self.easy_use(&women, occupied, Face::X)
-            && !self.any_use_searched(&men, self.worth)
-            && !self.any_use_searched(&women, self.worth)
+            && !self.any_use_searched(position, Side::Men, self.worth)
+            && !self.any_use_searched(position, Side::Women, self.worth)
     }
 }
 

@@ -181,7 +181,7 @@ impl Judge {
             return Ok(());
         }
         let faces = self.allowed(position.unused);
-        if self.any_use(&self.view(position, position.turn), faces) {
+        if self.any_use(position, position.turn, faces) {
             Err(Refusal::MustPlay)
         } else if self.rethrows(position).is_empty() {
             Err(Refusal::NothingToStop)
@@ -195,7 +195,7 @@ impl Judge {
         match self.rules.rethrow {
             Rethrow::None => Err(Refusal::NoRethrow),
             _ if position.used_any => Err(Refusal::RethrowTooLate),
-            _ if self.rethrows(position).contains(&count) => Ok(()),
+            _ if self.rethrows(position).has(count) => Ok(()),
             Rethrow::All => Err(Refusal::RethrowNeedsAll),
             Rethrow::Each => Err(Refusal::RethrowCount { crosses }),
         }
@@ -246,9 +246,7 @@ impl Judge {
             return self.may_go_straight(position, step);
         }
         self.may_wake_now(position, side, place)?;
-        let lands = self
-            .activation_step(self.track(position, side), place)
-            .place();
+        let lands = self.track(position, side).woken(place);
         if lands != step.to {
             return Err(Refusal::LandsElsewhere { at: lands });
         }
@@ -256,7 +254,10 @@ impl Judge {
     }
 
     fn may_wake_now(&self, position: &Position, side: Side, place: Place) -> Result<(), Refusal> {
-        if self.wakeable(&self.view(position, side)).has(place) {
+        if self
+            .wakeable(&self.view(position, side), Face::X)
+            .has(place)
+        {
             return Ok(());
         }
         let next = self
@@ -359,11 +360,11 @@ impl Judge {
     /// §5 for one piece and one place: the first rule that closes it.
     fn may_land(&self, position: &Position, step: &Use) -> Result<(), Refusal> {
         let view = self.view(position, position.turn);
-        let landing = self.landing(&view);
+        let closed = self.closed(&view);
         let closed = match step.piece {
-            Piece::Soldier => self.closed_to_soldiers(&view, &landing),
-            Piece::Queen => self.closed_to_queen(&view, &landing),
-            Piece::King => self.closed_to_king(&landing),
+            Piece::Soldier => closed.soldier,
+            Piece::Queen => closed.queen,
+            Piece::King => closed.king,
         };
         if closed.has(step.to) {
             return Err(self.closed_by(position, step));

@@ -2,70 +2,77 @@
 
 use super::view::View;
 use crate::place::{Place, Places, Spot};
-use crate::rules::{KingTaken, Sleepers};
+use crate::rules::{KingTaken, Rules, Sleepers};
 use crate::{Judge, Piece};
 
-/// What is closed to one side. What only one kind of piece needs is worked out when it is asked.
-#[derive(Clone, Copy)]
-pub(super) struct Landing {
-    /// Closed to every piece: the queen's place, and those of closed or protected sleepers.
-    closed: Places,
-    /// Own soldiers, a rider among them.
+/// Whom a place is closed to by whom, as the rules say it: a mask that lets all places through
+/// where they close it, and none where they do not. So no position needs to ask the rules again.
+#[derive(Clone, Debug)]
+pub(super) struct Closing {
+    /// By own sleepers, to every piece.
+    own_sleepers: Places,
+    /// By the enemy's sleepers, to every piece.
+    enemy_sleepers: Places,
+    /// By own soldiers, to soldiers.
     soldiers: Places,
+    /// By own soldiers, to the king.
+    soldiers_to_king: Places,
+    /// By the own king, to soldiers.
+    king: Places,
+    /// Whether the king's place can be closed because he cannot be pushed.
+    push: bool,
+}
+
+impl Closing {
+    pub(super) fn new(rules: &Rules) -> Closing {
+        let push = rules.king_taken == KingTaken::Push;
+        let all_if = |closed| Places::ALL.only_if(closed);
+        Closing {
+            own_sleepers: all_if(rules.sleepers == Sleepers::Closed),
+            enemy_sleepers: all_if(rules.sleepers != Sleepers::Exposed),
+            soldiers: all_if(!rules.stacking),
+            soldiers_to_king: all_if(!rules.king_shares),
+            king: all_if(!rules.king_shares || push),
+            push: push && !rules.utsjok,
+        }
+    }
+}
+
+/// What is closed to one side's pieces.
+#[derive(Clone, Copy)]
+pub(super) struct Closed {
+    /// To its soldiers.
+    pub(super) soldier: Places,
+    /// To its queen.
+    pub(super) queen: Places,
+    /// To the king when it holds him.
+    pub(super) king: Places,
 }
 
 impl Judge {
     /// §5, rules 1 to 3, for all places at once.
     #[inline]
-    pub(super) fn landing(&self, view: &View) -> Landing {
-        let sleepers = match self.rules.sleepers {
-            Sleepers::Exposed => Places::NONE,
-            Sleepers::Protected => view.enemy.sleepers(),
-            Sleepers::Closed => view.own.sleepers() | view.enemy.sleepers(),
+    pub(super) fn closed(&self, view: &View) -> Closed {
+        let closing = &self.closing;
+        let to_all = view.own.sleepers() & closing.own_sleepers
+            | view.enemy.sleepers() & closing.enemy_sleepers
+            | view.own.queen
+            | Places::only(Place::NOWHERE);
+        let soldiers = view.soldiers();
+        let mut closed = Closed {
+            soldier: to_all | soldiers & closing.soldiers | view.own_king & closing.king,
+            queen: to_all | soldiers | view.own_king,
+            king: to_all | soldiers & closing.soldiers_to_king,
         };
-        Landing {
-            closed: sleepers | view.own.queen,
-            soldiers: view.soldiers(),
+        if closing.push {
+            closed.soldier |= self.rammed_king(view, Piece::Soldier);
+            closed.queen |= self.rammed_king(view, Piece::Queen);
         }
-    }
-
-    /// The places closed to the side's soldiers.
-    #[inline]
-    pub(super) fn closed_to_soldiers(&self, view: &View, landing: &Landing) -> Places {
-        let rules = &self.rules;
-        let may_join_king = rules.king_shares && rules.king_taken != KingTaken::Push;
-        landing.closed
-            | landing.soldiers.only_if(!rules.stacking)
-            | view.own_king().only_if(!may_join_king)
-            | self.closed_by_push(view, Piece::Soldier)
-    }
-
-    /// The places closed to the side's queen.
-    #[inline]
-    pub(super) fn closed_to_queen(&self, view: &View, landing: &Landing) -> Places {
-        landing.closed
-            | landing.soldiers
-            | view.own_king()
-            | self.closed_by_push(view, Piece::Queen)
-    }
-
-    /// The places closed to the king when the side holds him.
-    #[inline]
-    pub(super) fn closed_to_king(&self, landing: &Landing) -> Places {
-        landing.closed | landing.soldiers.only_if(!self.rules.king_shares)
+        closed
     }
 
     /// The king's place where `piece` could only land by ramming an own piece with him (§6, push).
     #[inline]
-    fn closed_by_push(&self, view: &View, piece: Piece) -> Places {
-        if self.rules.king_taken != KingTaken::Push || self.rules.utsjok {
-            return Places::NONE;
-        }
-        self.rammed_king(view, piece)
-    }
-
-    /// Kept out of the way of rules without pushing.
-    #[inline(never)]
     fn rammed_king(&self, view: &View, piece: Piece) -> Places {
         self.takeable(view).only_if(self.push_rams(view, piece))
     }
@@ -82,8 +89,8 @@ impl Judge {
     /// The king's place, if a soldier or queen of the side that lands there takes him.
     #[inline]
     pub(super) fn takeable(&self, view: &View) -> Places {
-        let takes = !(view.king.inert | view.holds_king) & self.landing_takes();
-        view.king.place().only_if(takes)
+        let takes = !view.king.inert & self.landing_takes();
+        view.king.place().only_if(takes) - view.own_king
     }
 }
 

@@ -1,13 +1,12 @@
 //! The legal actions (§3, §4), and whether there are any.
 
-use core::ops::ControlFlow;
-
-use super::landing::Landing;
+use super::gather::{Any, Gather};
 use super::view::View;
-use crate::dice::FaceSet;
-use crate::place::{Place, Places, Spot};
-use crate::rules::{ActivationOrder, KingMoves, Rethrow};
-use crate::{Action, Actions, Dice, Face, Judge, KingChoice, Piece, Position, Use};
+use crate::dice::{Counts, FaceSet};
+use crate::fans::Fan;
+use crate::place::Places;
+use crate::rules::{ActivationOrder, KingMoves};
+use crate::{Action, Actions, Dice, Face, Judge, KingChoice, MAX_DICE, Piece, Position, Side, Use};
 
 impl Judge {
     /// Fills `legal` with every legal action of the side to move, each once; none where the
@@ -23,17 +22,18 @@ impl Judge {
     #[inline]
     pub(super) fn list(&self, position: &Position, legal: &mut Actions) -> bool {
         legal.clear();
-        let view = self.view(position, position.turn);
-        let landing = self.landing(&view);
-        for face in self.allowed(position.unused) {
-            let _ = self.uses(&view, &landing, face, &mut |action| {
-                legal.push(action);
-                ControlFlow::Continue(())
-            });
+        for die in self.allowed(position.unused) {
+            self.uses(position, position.turn, die, legal);
+        }
+        if self.rules.utsjok {
+            self.offer_choice(position, legal);
         }
         let stuck = legal.is_empty();
-        for count in self.rethrows(position) {
-            legal.push(Action::Rethrow(count));
+        if !position.used_any {
+            let again = self.rethrows(position);
+            for count in 1..=MAX_DICE {
+                legal.push_if(again.has(count), Action::Rethrow(count));
+            }
         }
         let goes_on = !legal.is_empty();
         if self.rules.may_stop || (stuck && goes_on) {
@@ -48,25 +48,22 @@ impl Judge {
         self.next[unused.kinds_index()]
     }
 
-    /// How many dice may be thrown again: an empty range if none.
+    /// How many dice may be thrown again.
     #[inline]
-    pub(super) fn rethrows(&self, position: &Position) -> core::ops::Range<u8> {
-        let crosses = position.unused.count(Face::X) * u8::from(!position.used_any);
-        match self.rules.rethrow {
-            Rethrow::Each => 1..crosses + 1,
-            Rethrow::All if crosses == self.rules.dice => crosses..crosses + 1,
-            Rethrow::All | Rethrow::None => 0..0,
-        }
+    pub(super) fn rethrows(&self, position: &Position) -> Counts {
+        let crosses = position.unused.count(Face::X);
+        self.again[usize::from(crosses)].only_if(!position.used_any)
     }
 
     /// Whether any of `faces`, all worth a step, has a legal use.
     #[inline(always)]
-    pub(super) fn any_use(&self, view: &View, faces: FaceSet) -> bool {
+    pub(super) fn any_use(&self, position: &Position, side: Side, faces: FaceSet) -> bool {
+        let view = self.view(position, side);
         let occupied = view.occupied();
         faces
             .into_iter()
-            .any(|face| self.easy_use(view, occupied, face))
-            || self.any_use_searched(view, faces)
+            .any(|face| self.easy_use(&view, occupied, face))
+            || self.any_use_searched(position, side, faces)
     }
 
     /// A glance that settles most questions for [`Judge::any_use`]: whether a piece can go with
@@ -84,162 +81,142 @@ impl Judge {
     }
 
     #[inline(never)]
-    pub(super) fn any_use_searched(&self, view: &View, faces: FaceSet) -> bool {
-        let landing = self.landing(view);
-        faces.into_iter().any(|face| {
-            let found = &mut |_| ControlFlow::Break(());
-            self.uses(view, &landing, face, found).is_break()
-        })
-    }
-
-    /// Shows `each` every legal use of a die, until it breaks off.
-    #[inline]
-    fn uses(
-        &self,
-        view: &View,
-        landing: &Landing,
-        die: Face,
-        each: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        let closed = self.closed_to_soldiers(view, landing);
-        self.soldier_moves(view, closed, die, each)?;
-        if die == Face::X {
-            self.soldier_activations(view, closed, each)?;
+    pub(super) fn any_use_searched(&self, position: &Position, side: Side, faces: FaceSet) -> bool {
+        let mut any = Any::default();
+        for die in faces {
+            self.uses(position, side, die, &mut any);
         }
-        self.queen_uses(view, landing, die, each)?;
-        self.king_moves(view, landing, die, each)
+        any.found
     }
 
-    #[inline]
-    fn soldier_moves(
-        &self,
-        view: &View,
-        closed: Places,
-        die: Face,
-        each: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        let value = self.value(die);
-        for from in view.own.awake_spots() {
-            let to = view.track.after(from, value).place();
-            if closed.has(to) {
-                continue;
-            }
-            if self.rules.queue && view.passed_in_queue(from, value).is_some() {
-                continue;
-            }
-            let step = Use {
-                piece: Piece::Soldier,
-                from,
-                to,
-                die,
-                king: None,
-            };
-            self.with_king_choice(view, step, |step| each(Action::Move(step)))?;
+    /// Shows every legal use of a die with this face, which is worth a step or more. A landing
+    /// that takes the king is shown once, whatever choice there is.
+    ///
+    /// Branches that depend on the position would be guessed wrong again and again; so what is not
+    /// legal is shown too, as such, and the most ways that there can be are gone through.
+    #[inline(never)]
+    fn uses(&self, position: &Position, side: Side, die: Face, found: &mut impl Gather) {
+        let view = self.view(position, side);
+        let closed = self.closed(&view);
+        self.soldier_uses(&view, closed.soldier, die, found);
+        if self.rules.queens {
+            self.queen_uses(&view, closed.queen, die, found);
         }
-        ControlFlow::Continue(())
-    }
-
-    #[inline]
-    fn soldier_activations(
-        &self,
-        view: &View,
-        closed: Places,
-        each: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        for place in self.wakeable(view) {
-            let to = self.activation_step(view.track, place).place();
-            if closed.has(to) {
-                continue;
-            }
-            let from = Spot::outbound(place);
-            let step = Use {
-                piece: Piece::Soldier,
-                from,
-                to,
-                die: Face::X,
-                king: None,
-            };
-            self.with_king_choice(view, step, |step| each(Action::Activate(step)))?;
+        if position.king.is_held_by(side) {
+            self.king_uses(position, side, closed.king, die, found);
         }
-        ControlFlow::Continue(())
     }
 
-    /// The sleeping soldiers whose turn to wake it can be (§4, order).
+    /// Soldiers, those that can be woken with the die among them.
     #[inline]
-    pub(super) fn wakeable(&self, view: &View) -> Places {
-        let asleep = view.own.asleep;
-        match self.rules.activation_order {
-            ActivationOrder::Any => asleep,
-            ActivationOrder::FrontFirst => view.track.front_of(asleep),
-            ActivationOrder::NextFree => {
-                let occupied = view.occupied();
-                let next = |place: Place| view.track.after(Spot::outbound(place), 1).place();
-                asleep.filter(|&place| !occupied.has(next(place))).collect()
+    fn soldier_uses(&self, view: &View, closed: Places, die: Face, found: &mut impl Gather) {
+        let [outbound, homebound] = &view.own.awake;
+        let wakeable = self.wakeable(view, die);
+        let mut spots = view
+            .track
+            .spots(outbound.places(), homebound.places(), wakeable);
+        let steps = view.track.steps(die);
+        let passed = view.track.passed(self.value(die));
+        loop {
+            // Few soldiers are awake at most times: two by two they come out even.
+            for _ in 0..2 {
+                let spot = spots.draw();
+                let (action, to) = steps.of(spot);
+                let held_up = passed.is_some_and(|over| view.own.meets_on_foot(over[spot.index()]));
+                found.add_if(!closed.has(to) & !held_up, action);
+            }
+            if spots.is_empty() {
+                return;
             }
         }
     }
 
+    /// The queen.
     #[inline]
-    fn queen_uses(
-        &self,
-        view: &View,
-        landing: &Landing,
-        die: Face,
-        each: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        let Some(queen) = view.own.queen.lowest() else {
-            return ControlFlow::Continue(());
-        };
+    fn queen_uses(&self, view: &View, closed: Places, die: Face, found: &mut impl Gather) {
         let asleep = view.own.queen_asleep();
-        for to in self.queen_ways(view, die) - self.closed_to_queen(view, landing) {
-            let from = Spot::outbound(queen);
-            let step = Use {
-                piece: Piece::Queen,
-                from,
-                to,
-                die,
-                king: None,
-            };
-            self.with_king_choice(view, step, |step| {
-                each(if asleep {
-                    Action::Activate(step)
-                } else {
-                    Action::Move(step)
-                })
-            })?;
+        let may_go = !asleep | (die == Face::X);
+        let closed = closed | Places::ALL.only_if(!may_go);
+        let fans = if asleep { &self.waking } else { &self.queen };
+        let fan = fans.of(view.own.queen.lowest_or_any(), die);
+        for n in 0..Fan::MOST {
+            let (action, to) = fan.way(n);
+            found.add_if(!closed.has(to), action);
         }
-        ControlFlow::Continue(())
     }
 
-    /// Where the queen gets to with a die, closed places included.
-    #[inline]
-    fn queen_ways(&self, view: &View, die: Face) -> Places {
-        let Some(queen) = view.own.queen.lowest() else {
-            return Places::NONE;
-        };
-        let may_go = !view.own.queen_asleep() | (die == Face::X);
-        self.royal.from(queen, self.value(die)).only_if(may_go)
-    }
-
-    #[inline]
-    fn king_moves(
+    /// The king, held by the side.
+    #[inline(never)]
+    fn king_uses(
         &self,
-        view: &View,
-        landing: &Landing,
+        position: &Position,
+        side: Side,
+        closed: Places,
         die: Face,
-        each: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        let from = view.king.spot;
-        for to in self.king_ways(view, die) - self.closed_to_king(landing) {
-            each(Action::Move(Use {
+        found: &mut impl Gather,
+    ) {
+        let from = position.king.spot;
+        if self.rules.king_moves == KingMoves::Soldier {
+            let value = self.value(die);
+            let to = self.track(position, side).after(from, value).place();
+            let step = Use {
                 piece: Piece::King,
                 from,
                 to,
                 die,
                 king: None,
-            }))?;
+            };
+            return found.add_if(!closed.has(to), Action::Move(step));
         }
-        ControlFlow::Continue(())
+        let fan = self.king.of(from.place(), die);
+        for n in 0..Fan::MOST {
+            let (action, to) = fan.way(n);
+            found.add_if(!closed.has(to), action);
+        }
+    }
+
+    /// The sleeping soldiers that can be woken with a die, if their place to go to is open (§4).
+    #[inline]
+    pub(super) fn wakeable(&self, view: &View, die: Face) -> Places {
+        let asleep = view.own.asleep;
+        let wakeable = match self.rules.activation_order {
+            ActivationOrder::Any => asleep,
+            ActivationOrder::FrontFirst => view.track.front_of(asleep),
+            ActivationOrder::NextFree => {
+                view.track.leading_to(Places::ALL - view.occupied(), asleep)
+            }
+        };
+        wakeable.only_if(die == Face::X)
+    }
+
+    /// Makes two actions of one that takes the king: to take him, or to remove him (§6, Utsjok).
+    #[inline(never)]
+    fn offer_choice(&self, position: &Position, legal: &mut Actions) {
+        let view = self.view(position, position.turn);
+        let takeable = self.takeable(&view);
+        let all = legal.clone();
+        legal.clear();
+        for action in all {
+            let chooses = |step: &&Use| step.piece != Piece::King && takeable.has(step.to);
+            let Some(&step) = action.die_use().filter(chooses) else {
+                legal.push(action);
+                continue;
+            };
+            let may_take = !self.push_rams(&view, step.piece);
+            for (may, choice) in [(may_take, KingChoice::Take), (true, KingChoice::Remove)] {
+                let king = Some(choice);
+                legal.push_if(may, action.with_use(Use { king, ..step }));
+            }
+        }
+    }
+
+    /// Where the queen gets to with a die, closed places included.
+    #[inline]
+    fn queen_ways(&self, view: &View, die: Face) -> Places {
+        let queen = view.own.queen;
+        let may_go = !queen.is_empty() & (!view.own.queen_asleep() | (die == Face::X));
+        let ways = self.royal.from(queen.lowest_or_any(), self.value(die));
+        ways.only_if(may_go)
     }
 
     /// Where the king gets to with a die if the side holds him, closed places included.
@@ -251,35 +228,6 @@ impl Judge {
             KingMoves::Soldier => Places::only(view.track.after(from, value).place()),
             KingMoves::Royal | KingMoves::Orthogonal => self.king_lines.from(from.place(), value),
         };
-        ways.only_if(view.holds_king)
-    }
-
-    /// Kept out of the way of rules without a choice.
-    #[inline(never)]
-    fn lands_on_king(&self, view: &View, to: Place) -> bool {
-        self.takeable(view).has(to)
-    }
-
-    /// The Utsjok choice (§6): two actions where landing takes the king, one everywhere else.
-    #[inline]
-    fn with_king_choice(
-        &self,
-        view: &View,
-        step: Use,
-        mut each: impl FnMut(Use) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        if !self.rules.utsjok || !self.lands_on_king(view, step.to) {
-            return each(step);
-        }
-        if !self.push_rams(view, step.piece) {
-            each(Use {
-                king: Some(KingChoice::Take),
-                ..step
-            })?;
-        }
-        each(Use {
-            king: Some(KingChoice::Remove),
-            ..step
-        })
+        ways.only_if(!view.own_king.is_empty())
     }
 }

@@ -19,8 +19,8 @@ impl Look for Glance {
     #[inline]
     fn goes_on(&mut self, judge: &Judge, position: &Position) -> bool {
         let faces = judge.allowed(position.unused);
-        let view = judge.view(position, position.turn);
-        (!faces.is_empty() && judge.any_use(&view, faces)) || !judge.rethrows(position).is_empty()
+        (!faces.is_empty() && judge.any_use(position, position.turn, faces))
+            || !judge.rethrows(position).is_empty()
     }
 
     #[inline]

@@ -2,6 +2,7 @@
 
 mod end;
 mod explain;
+mod gather;
 mod landing;
 mod legal;
 mod look;
@@ -14,13 +15,16 @@ pub(crate) use look::Glance;
 
 use core::fmt;
 
-use crate::dice::FaceSet;
+use landing::Closing;
+
+use crate::dice::{Counts, FaceSet, MAX_DICE};
+use crate::fans::Fans;
 use crate::place::{Place, Places, Row};
 use crate::rules::{
-    ActivationStep, Contradiction, KingMoves, LikeOdds, RaidGate, Rules, TrackShape, UseOrder,
+    Contradiction, KingMoves, LikeOdds, RaidGate, Rethrow, Rules, TrackShape, UseOrder,
 };
 use crate::track::{Lines, Track};
-use crate::{Dice, Face, Position, Side};
+use crate::{Action, Dice, Face, Piece, Position, Side};
 
 /// Rules made ready for play: every track and line of the board worked out.
 ///
@@ -37,12 +41,22 @@ pub struct Judge {
     next: [FaceSet; 32],
     /// The faces that are worth a step or more.
     worth: FaceSet,
+    /// How many dice may be thrown again while none is used, by how many show X.
+    again: [Counts; MAX_DICE as usize + 1],
+    /// What closes a place to whom.
+    closing: Closing,
     /// Tracks: the men's, and theirs mirrored; the women's, and theirs mirrored.
     tracks: [Track; 4],
     /// How queens move.
     royal: Lines,
     /// How a king moves that does not move as a soldier.
     king_lines: Lines,
+    /// What queens can do that are awake.
+    queen: Fans,
+    /// What queens can do that are asleep, with an X.
+    waking: Fans,
+    /// What a king can do that moves on his lines.
+    king: Fans,
     /// Home rows by side.
     home: [Places; 2],
 }
@@ -115,6 +129,17 @@ fn next_faces(values: [u8; 5], ranks: [u8; 5]) -> [FaceSet; 32] {
     next
 }
 
+/// How many dice may be thrown again while none is used and so many show X (§3, rethrow).
+fn rethrows(rules: &Rules, crosses: u8) -> Counts {
+    match rules.rethrow {
+        Rethrow::Each => (1..=crosses).collect(),
+        Rethrow::All => (crosses..=crosses)
+            .filter(|&count| count == rules.dice)
+            .collect(),
+        Rethrow::None => (0..0).collect(),
+    }
+}
+
 impl Judge {
     /// Makes rules ready for play.
     ///
@@ -123,7 +148,7 @@ impl Judge {
     pub fn new(rules: Rules) -> Result<Judge, Contradiction> {
         rules.check()?;
         let columns = rules.columns;
-        let track = |side, mirrored| Track::new(rules.track, columns, side, mirrored);
+        let track = |side, mirrored| Track::new(&rules, side, mirrored);
         let row = |side| -> Places {
             (1..=columns)
                 .map(|column| Place::at(Row::home(side), column))
@@ -131,6 +156,8 @@ impl Judge {
         };
         let values = Face::ALL.map(|face| rules.value(face));
         let ranks = ranks(rules.order);
+        let royal = Lines::new(columns, true);
+        let king_lines = Lines::new(columns, rules.king_moves != KingMoves::Orthogonal);
         let judge = Judge {
             rules,
             values,
@@ -140,14 +167,19 @@ impl Judge {
                 .into_iter()
                 .filter(|face| values[face.index()] > 0)
                 .collect(),
+            again: core::array::from_fn(|crosses| rethrows(&rules, crosses as u8)),
+            closing: Closing::new(&rules),
             tracks: [
                 track(Side::Men, false),
                 track(Side::Men, true),
                 track(Side::Women, false),
                 track(Side::Women, true),
             ],
-            royal: Lines::new(columns, true),
-            king_lines: Lines::new(columns, rules.king_moves != KingMoves::Orthogonal),
+            queen: Fans::new(Piece::Queen, &royal, values, Action::Move),
+            waking: Fans::new(Piece::Queen, &royal, values, Action::Activate),
+            king: Fans::new(Piece::King, &king_lines, values, Action::Move),
+            royal,
+            king_lines,
             home: [row(Side::Men), row(Side::Women)],
         };
         if rules.like_odds == LikeOdds::Advanced {
@@ -205,8 +237,7 @@ impl Judge {
     /// Where the soldier of `side` that sleeps on `place` would go when it is activated.
     #[must_use]
     pub fn activation_place(&self, position: &Position, side: Side, place: Place) -> Place {
-        self.activation_step(self.track(position, side), place)
-            .place()
+        self.track(position, side).woken(place)
     }
 
     /// All places that a queen or king on `from` reaches with `value` steps (1 to 4) in a
@@ -242,15 +273,6 @@ impl Judge {
     #[inline]
     fn landing_takes(&self) -> bool {
         self.rules.raid_gate != RaidGate::Raid
-    }
-
-    /// Where a soldier asleep on `place` would go.
-    #[inline]
-    fn activation_step(&self, track: &Track, place: Place) -> crate::Spot {
-        match self.rules.activation_step {
-            ActivationStep::Forward => track.after(crate::Spot::outbound(place), 1),
-            ActivationStep::Across => crate::Spot::outbound(Place::at(Row::B, place.column())),
-        }
     }
 
     /// The sleeping soldier nearest the front: the end that the side walks toward.

@@ -1,9 +1,11 @@
 //! What an action or a throw leads to (§3 to §6).
 
+use core::hint::select_unpredictable;
+
 use super::look::{Glance, Look};
 use super::{NotLegal, WrongThrow};
 use crate::king::King;
-use crate::place::{Place, Row, Spot};
+use crate::place::{Place, Places, Row, Spot};
 use crate::rules::{KingTaken, RaidGate};
 use crate::{
     Action, Actions, Dice, Event, Face, Judge, KingChoice, Piece, Position, Side, Taking, Use,
@@ -139,10 +141,8 @@ impl Judge {
         look: &mut impl Look,
         see: &mut impl FnMut(Event),
     ) {
-        let (step, to) = match action {
-            Action::Activate(step) => (step, self.wake(position, step, see)),
-            Action::Move(step) => (step, self.set_off(position, step, see)),
-            Action::Rethrow(count) => {
+        let Some(&step) = action.die_use() else {
+            if let Action::Rethrow(count) = action {
                 position.thrown = position.thrown.without(Face::X, count);
                 position.unused = position.unused.without(Face::X, count);
                 position.in_hand = count;
@@ -150,93 +150,98 @@ impl Judge {
                     side: position.turn,
                     count,
                 });
-                return look.nothing();
-            }
-            Action::Stop => {
+            } else {
                 see(Event::Stopped {
                     side: position.turn,
                 });
                 self.pass_or_block(position, see);
-                return look.nothing();
             }
+            return look.nothing();
         };
+        let wakes = matches!(action, Action::Activate(_));
+        let gains = self.step(position, step, wakes, see);
         position.unused = position.unused.less(step.die);
         position.used_any = true;
-        self.land(position, step, to, see);
+        if gains && self.judge_captures(position, position.turn.other(), see) {
+            return look.nothing();
+        }
         self.go_on(position, look, see);
     }
 
     pub(super) fn activate(&self, position: &mut Position, step: Use, see: &mut impl FnMut(Event)) {
-        let to = self.wake(position, step, see);
-        self.land(position, step, to, see);
+        self.step(position, step, true, see);
     }
 
-    /// A piece wakes and leaves its place for the one that is returned.
+    /// A piece goes from one place to another, and what that does (§5, §6). Whether anything may
+    /// have been gained from the enemy.
+    ///
+    /// Which kind of piece it is would be guessed wrong too often: there is one way for all.
     #[inline]
-    fn wake(&self, position: &mut Position, step: Use, see: &mut impl FnMut(Event)) -> Spot {
+    fn step(
+        &self,
+        position: &mut Position,
+        step: Use,
+        wakes: bool,
+        see: &mut impl FnMut(Event),
+    ) -> bool {
         let side = position.turn;
-        let from = step.from.place();
-        let to = Spot::outbound(step.to);
-        let army = position.army_mut(side);
-        if step.piece == Piece::Queen {
-            army.take_queen();
-        } else {
-            army.asleep = army.asleep - crate::Places::only(from);
-        }
-        see(Event::Activated {
-            side,
-            piece: step.piece,
-            from,
-            to,
-        });
-        to
-    }
-
-    /// An awake piece leaves its place for the one that is returned.
-    #[inline]
-    fn set_off(&self, position: &mut Position, step: Use, see: &mut impl FnMut(Event)) -> Spot {
-        let side = position.turn;
-        let value = self.value(step.die);
-        let to = match step.piece {
-            Piece::Soldier => self.track(position, side).after(step.from, value),
-            Piece::King if self.king_walks_home() => {
-                self.track(position, side).after(step.from, value)
-            }
-            Piece::King | Piece::Queen => Spot::outbound(step.to),
-        };
+        let Use { piece, from, .. } = step;
+        let soldier = piece == Piece::Soldier;
+        let king = piece == Piece::King;
+        let keeps_track = (soldier & !wakes) | (king & self.king_walks_home());
+        let track = self.track(position, side);
+        let to = select_unpredictable(
+            keeps_track,
+            track.after(from, self.value(step.die)),
+            Spot::outbound(step.to),
+        );
         debug_assert_eq!(to.place(), step.to);
-        match step.piece {
-            Piece::Soldier => position.army_mut(side).take_awake(step.from),
-            Piece::Queen => position.army_mut(side).take_queen(),
-            Piece::King => {}
-        }
-        see(Event::Moved {
-            side,
-            piece: step.piece,
-            from: step.from,
-            to,
-            die: step.die,
+        see(match wakes {
+            true => Event::Activated {
+                side,
+                piece,
+                from: from.place(),
+                to,
+            },
+            false => Event::Moved {
+                side,
+                piece,
+                from,
+                to,
+                die: step.die,
+            },
         });
-        to
+
+        let here = Places::only(step.to);
+        let left = Places::only(from.place());
+        let own = position.army_mut(side);
+        own.asleep = own.asleep - left.only_if(wakes);
+        own.awake[from.lane()].take(left.only_if(soldier & !wakes));
+        own.move_queen_if(piece == Piece::Queen, here);
+        let enemies = position.army(side.other()).places();
+        let lands_on_king = !king & (position.king.spot.place() == step.to);
+        position.king.spot = select_unpredictable(king, to, position.king.spot);
+
+        let meets = !(enemies & here).is_empty() | lands_on_king;
+        let rides = meets && self.meet(position, step, see);
+        let own = position.army_mut(side);
+        own.awake[to.lane()].put(here.only_if(soldier & !rides));
+        let raids = soldier
+            && self.rules.raid_gate != RaidGate::Off
+            && self.raid(position, from.place(), step.to, see);
+        meets | raids
     }
 
-    /// What landing on `to` does (§5, §6). The piece has left its place and stands nowhere yet.
-    #[inline]
-    fn land(&self, position: &mut Position, step: Use, to: Spot, see: &mut impl FnMut(Event)) {
+    /// What a piece does to those on whom it lands. Whether it rides the king now.
+    #[inline(never)]
+    fn meet(&self, position: &mut Position, step: Use, see: &mut impl FnMut(Event)) -> bool {
         let side = position.turn;
-        let takes =
-            step.piece != Piece::King && self.takeable(&self.view(position, side)).has(to.place());
-        self.capture(position, side.other(), to.place(), see);
-        let rides = takes && self.take_king(position, step, to.place(), see);
-        match step.piece {
-            Piece::Soldier if rides => position.king.ridden = true,
-            Piece::Soldier => position.army_mut(side).put_awake(to),
-            Piece::Queen => position.army_mut(side).put_queen(to.place(), false),
-            Piece::King => position.king.spot = to,
-        }
-        if step.piece == Piece::Soldier && self.rules.raid_gate != RaidGate::Off {
-            self.raid(position, step.from.place(), to.place(), see);
-        }
+        let takeable = self.takeable(&self.view(position, side));
+        self.capture(position, side.other(), step.to, see);
+        let takes = step.piece != Piece::King && takeable.has(step.to);
+        let rides = takes && self.take_king(position, step, step.to, see);
+        position.king.ridden |= rides;
+        rides
     }
 
     /// The king is landed on and taken or removed. Whether the taker rides him now.
@@ -336,7 +341,7 @@ impl Judge {
             see(gone(Piece::Soldier, Spot::outbound(place), false, true));
         }
         if army.asleep.has(place) {
-            army.asleep = army.asleep - crate::Places::only(place);
+            army.asleep = army.asleep - Places::only(place);
             army.soldiers -= 1;
             see(gone(Piece::Soldier, Spot::outbound(place), true, false));
         }
@@ -364,15 +369,21 @@ impl Judge {
     }
 
     /// A soldier that moves into the enemy home row takes the king where he stands (§6, raid
-    /// gate). Nobody moves and nobody is captured.
-    fn raid(&self, position: &mut Position, from: Place, to: Place, see: &mut impl FnMut(Event)) {
+    /// gate). Nobody moves and nobody is captured. Whether it took him.
+    fn raid(
+        &self,
+        position: &mut Position,
+        from: Place,
+        to: Place,
+        see: &mut impl FnMut(Event),
+    ) -> bool {
         let by = position.turn;
         let enemy_row = Row::home(by.other());
         let king = &mut position.king;
         let entered = to.row() == enemy_row && from.row() != enemy_row;
         let raids_count = matches!(self.rules.raid_gate, RaidGate::Raid | RaidGate::Both);
         if !entered || king.removed || king.holder == Some(by) || !(king.inert || raids_count) {
-            return;
+            return false;
         }
         let at = king.spot.place();
         let holder = king.holder.replace(by);
@@ -389,5 +400,6 @@ impl Judge {
             position.army_mut(side).put_awake(Spot::outbound(at));
             see(Event::Dismounted { side, at });
         }
+        true
     }
 }

@@ -106,9 +106,9 @@ impl Judge {
     fn activate_quietly(&self, position: &mut Position, place: Place) -> ControlFlow<()> {
         let side = position.turn;
         let view = self.view(position, side);
-        let to = self.activation_step(view.track, place).place();
-        let closed = self.closed_to_soldiers(&view, &self.landing(&view));
-        if !self.wakeable(&view).has(place) || closed.has(to) {
+        let to = view.track.woken(place);
+        let closed = self.closed(&view).soldier;
+        if !self.wakeable(&view, Face::X).has(place) || closed.has(to) {
             return ControlFlow::Break(());
         }
         let from = Spot::outbound(place);

@@ -12,8 +12,8 @@ pub(super) struct View<'a> {
     pub(super) own: &'a Army,
     pub(super) enemy: &'a Army,
     pub(super) king: &'a King,
-    /// Whether the side holds him.
-    pub(super) holds_king: bool,
+    /// His place while the side holds him.
+    pub(super) own_king: Places,
     /// The way of the side's soldiers.
     pub(super) track: &'a Track,
 }
@@ -25,7 +25,7 @@ impl Judge {
             own: position.army(side),
             enemy: position.army(side.other()),
             king: &position.king,
-            holds_king: position.king.is_held_by(side),
+            own_king: position.king.place_if_held_by(side),
             track: self.track(position, side),
         }
     }
@@ -35,13 +35,7 @@ impl View<'_> {
     /// Places with an own soldier, a rider among them.
     #[inline]
     pub(super) fn soldiers(&self) -> Places {
-        self.own.on_foot() | self.own_king().only_if(self.king.ridden)
-    }
-
-    /// The king's place while the side holds him.
-    #[inline]
-    pub(super) fn own_king(&self) -> Places {
-        Places::only(self.king.spot.place()).only_if(self.holds_king)
+        self.own.on_foot() | self.own_king.only_if(self.king.ridden)
     }
 
     /// Places that hold anything at all.

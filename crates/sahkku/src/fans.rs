@@ -1,0 +1,71 @@
+//! What queens and kings can do, worked out once as actions, so that to list them is to copy them.
+
+use crate::place::{Place, Spot};
+use crate::track::Lines;
+use crate::{Action, Face, Piece, Use};
+
+/// No queen or king has more ways to go with one die: one in each direction, but two round the
+/// bend where the fourth is missing.
+const MOST: usize = 4;
+
+/// What a queen or a king can do with one die from one place.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Fan {
+    actions: [Action; MOST],
+    /// Where they end; nowhere for those that there are not.
+    ends: [Place; MOST],
+}
+
+impl Fan {
+    const NONE: Fan = Fan {
+        actions: [Action::Stop; MOST],
+        ends: [Place::NOWHERE; MOST],
+    };
+
+    /// How many ways there are at most.
+    pub(crate) const MOST: usize = MOST;
+
+    /// One of the actions, and where it ends.
+    #[inline]
+    pub(crate) fn way(&self, n: usize) -> (Action, Place) {
+        (self.actions[n], self.ends[n])
+    }
+}
+
+/// What a queen or a king can do, by face and place.
+#[derive(Clone, Debug)]
+pub(crate) struct Fans([[Fan; 64]; 5]);
+
+impl Fans {
+    /// All ways along `lines`, with the steps that each face is worth.
+    pub(crate) fn new(
+        piece: Piece,
+        lines: &Lines,
+        values: [u8; 5],
+        action: impl Fn(Use) -> Action,
+    ) -> Fans {
+        let mut fans = Fans([[Fan::NONE; 64]; 5]);
+        for die in Face::ALL {
+            for from in Place::all() {
+                let fan = &mut fans.0[die.index()][from.index()];
+                for (way, to) in lines.from(from, values[die.index()]).enumerate() {
+                    fan.ends[way] = to;
+                    fan.actions[way] = action(Use {
+                        piece,
+                        from: Spot::outbound(from),
+                        to,
+                        die,
+                        king: None,
+                    });
+                }
+            }
+        }
+        fans
+    }
+
+    /// What the piece can do from a place with a die.
+    #[inline]
+    pub(crate) fn of(&self, from: Place, die: Face) -> &Fan {
+        &self.0[die.index()][from.index()]
+    }
+}
