@@ -122,7 +122,7 @@ fn refused(text: &str, error: &ReadError) -> Fate {
     let line = text.lines().nth(error.line - 1).unwrap_or("");
     assert!(error.line <= text.lines().count() + 1, "{error}");
     assert!(error.column <= line.chars().count() + 1, "{error}");
-    assert!(!error.expected.is_empty(), "{error}");
+    assert!(!error.expected.to_string().is_empty(), "{error}");
     Fate::Refused
 }
 

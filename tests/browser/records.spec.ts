@@ -42,6 +42,27 @@ test('a record that cannot be read says where, and the game goes on', async ({ p
   expect(await wait(page)).toEqual(before);
 });
 
+test('what a reader expected is said in the language of the page', async ({ page, open }) => {
+  await open({ ...quick, language: 'fr' });
+  await page.locator('#menu').click();
+  await page.locator('#open-record').click();
+  const cases: [string, string][] = [
+    ['sahkku 1\nrules chess\n', 'des règles : lagesvuotna'],
+    ['sahkku 1\nrules maze stacking=perhaps\n', 'yes | no'],
+    ['sahkku 1\nrules maze queue=yes\n', 'des options qui vont ensemble : '],
+    ['sahkku 1\nrules maze\nround X I\n', 'une barre oblique et le lancer des femmes'],
+    ['sahkku 1\nrules maze\nround X/I\n2 men X,I\n', 'le tour 1'],
+    ['sahkku 1\nrules maze\nround X/I\n1 men X,I b1\n', 'une action comme'],
+    ['sahkku 1\nrules maze\nround X/I\n1 men X,I X:+a1-b7\n', 'une action que ces règles permettent ici'],
+    ['sahkku 1\nrules maze\nposition m12/13/13 m m X,I\n', 'une position possible : '],
+  ];
+  for (const [text, expected] of cases) {
+    await page.locator('#record-text').fill(text);
+    await page.locator('#record-open').click();
+    await expect.soft(page.locator('#record-status'), text).toContainText(expected);
+  }
+});
+
 test('a link opens the same game somewhere else', async ({ page, open, browser, baseURL }) => {
   await open(quick);
   const before = await playOn(page, mouse, (now) => now.entries > 30 && now.phase === 'decision');

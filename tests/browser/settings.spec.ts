@@ -73,6 +73,7 @@ const others: [string, string][] = [
   ['volume', '30'],
   ['table', 'yes'],
   ['moves', 'yes'],
+  ['speech', 'brief'],
 ];
 for (const [name, word] of others) {
   test(`${name} stays`, async ({ page, open }) => {

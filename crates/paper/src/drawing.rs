@@ -18,6 +18,22 @@ pub(crate) enum Pen {
     Fine,
 }
 
+/// How letters are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Style {
+    /// As always.
+    Plain,
+    /// What a part or a rule is called.
+    Bold,
+    /// What is said beside.
+    Slanted,
+}
+
+impl Style {
+    /// All of them.
+    pub const ALL: [Style; 3] = [Style::Plain, Style::Bold, Style::Slanted];
+}
+
 /// A picture in the making.
 pub(crate) struct Drawing {
     format: Format,
@@ -79,8 +95,15 @@ impl Drawing {
         );
     }
 
-    /// Words on one line, from `at` to the right; `size` is the height of the letters.
-    pub(crate) fn text(&mut self, (x, y): Point, size: i32, words: &str) {
+    /// Words on one line, from `at` to the right; `size` is the height of the letters. Where a
+    /// width is said they are exactly as wide, whatever the font.
+    pub(crate) fn text(
+        &mut self,
+        (x, y): Point,
+        size: i32,
+        (style, width): (Style, Option<i32>),
+        words: &str,
+    ) {
         let mut safe = String::with_capacity(words.len());
         for letter in words.chars() {
             match letter {
@@ -91,10 +114,22 @@ impl Drawing {
                 letter => safe.push(letter),
             }
         }
-        let _ = writeln!(
+        let style = match style {
+            Style::Plain => "",
+            Style::Bold => " font-weight=\"bold\"",
+            Style::Slanted => " font-style=\"italic\"",
+        };
+        let _ = write!(
             self.svg,
-            "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" font-family=\"serif\" fill=\"#222\">{safe}</text>"
+            "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" font-family=\"serif\" fill=\"#222\"{style}"
         );
+        if let Some(width) = width {
+            let _ = write!(
+                self.svg,
+                " textLength=\"{width}\" lengthAdjust=\"spacingAndGlyphs\""
+            );
+        }
+        let _ = writeln!(self.svg, ">{safe}</text>");
     }
 
     pub(crate) fn finish(mut self) -> Sheet {

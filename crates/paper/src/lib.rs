@@ -1,5 +1,5 @@
-//! Sáhkku on paper: a board to play on, dice to fold, pieces to cut out, as SVG of the size of the
-//! page.
+//! Sáhkku on paper: the rules, a board to play on, dice to fold, pieces to cut out, as SVG of the
+//! size of the page.
 //!
 //! ```
 //! use sahkku_paper::{Format, Words, board};
@@ -12,13 +12,17 @@
 //!
 //! Everything is in tenths of a millimetre, as whole numbers: sharp, and the same everywhere.
 
+mod begun;
 mod board;
 mod dice;
 mod drawing;
+mod leaflet;
 mod pieces;
 
 pub use board::board;
 pub use dice::{DIE_LENGTH, DIE_WIDTH, dice};
+pub use drawing::Style;
+pub use leaflet::{Leaflet, Measure, Paragraph, Runs, leaflet};
 pub use pieces::pieces;
 
 use drawing::Drawing;
@@ -76,15 +80,20 @@ pub struct Sheet {
     pub svg: String,
 }
 
+/// Letters as always, as wide as they are.
+pub(crate) const PLAIN: (Style, Option<i32>) = (Style::Plain, None);
+
 /// Puts the words where a sheet has them: heading and hints along the lower edge.
 fn write_words(drawing: &mut Drawing, words: &Words) {
     let (_, height) = drawing.format().size();
     let lines = words.hints.len() as i32;
     let foot = height - MARGIN - 10;
     for (n, hint) in words.hints.iter().enumerate() {
-        drawing.text((MARGIN + 20, foot - (lines - 1 - n as i32) * 52), 38, hint);
+        let at = (MARGIN + 20, foot - (lines - 1 - n as i32) * 52);
+        drawing.text(at, 38, PLAIN, hint);
     }
     if !words.title.is_empty() {
-        drawing.text((MARGIN + 20, foot - lines * 52 - 14), 56, &words.title);
+        let at = (MARGIN + 20, foot - lines * 52 - 14);
+        drawing.text(at, 56, PLAIN, &words.title);
     }
 }

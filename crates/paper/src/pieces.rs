@@ -10,8 +10,9 @@ const WIDTH: i32 = 130;
 const WALL: i32 = 190;
 const FOOT: i32 = 60;
 
+/// What a piece looks like.
 #[derive(Clone, Copy)]
-enum Figure {
+pub(crate) enum Figure {
     Man,
     Woman,
     QueenOfMen,
@@ -59,12 +60,17 @@ fn draw_piece(drawing: &mut Drawing, (left, top): Point, figure: Figure) {
     // Both walls show the piece, head at the ridge, so that both players see it.
     for (sign, base) in [(-1, bottom - FOOT), (1, top + FOOT)] {
         let at = |x: i32, up: i32| (left + WIDTH / 2 + x, base + sign * up);
-        draw_figure(drawing, at, figure);
+        draw_figure(drawing, at, figure, Pen::Firm);
     }
 }
 
-/// `at(x, up)`: so far right of the middle, and so far up from the foot.
-fn draw_figure(drawing: &mut Drawing, at: impl Fn(i32, i32) -> Point, figure: Figure) {
+/// `at(x, up)`: so far right of the middle, and so far up from the foot. The pen is that of the bands.
+pub(crate) fn draw_figure(
+    drawing: &mut Drawing,
+    at: impl Fn(i32, i32) -> Point,
+    figure: Figure,
+    pen: Pen,
+) {
     let (dark, light) = ("#5b3a24", "#d8d2c6");
     let man = [(-32, 10), (32, 10), (26, 110), (0, 165), (-26, 110)];
     let woman = [
@@ -98,7 +104,7 @@ fn draw_figure(drawing: &mut Drawing, at: impl Fn(i32, i32) -> Point, figure: Fi
     if matches!(figure, Figure::QueenOfMen | Figure::QueenOfWomen) {
         // A band tells a queen from a soldier, also without colours.
         for up in [45, 60, 75] {
-            drawing.line(Pen::Firm, &[at(-30, up), at(30, up)], false);
+            drawing.line(pen, &[at(-30, up), at(30, up)], false);
         }
     }
 }

@@ -6,7 +6,10 @@
 )]
 
 use sahkku::{Drawing, Judge, PRESETS, Rules, preset};
-use sahkku_paper::{DIE_LENGTH, DIE_WIDTH, Format, MARGIN, Sheet, Words, board, dice, pieces};
+use sahkku_paper::{
+    DIE_LENGTH, DIE_WIDTH, Format, Leaflet, MARGIN, Paragraph, Sheet, Style, Words, board, dice,
+    leaflet, pieces,
+};
 use sahkku_table::{Lines, Ornament};
 
 /// All points of all paths of a sheet, path by path.
@@ -44,6 +47,63 @@ fn all_rules() -> Vec<Rules> {
         .collect()
 }
 
+/// Every letter half as wide as it is high.
+fn wide(_: Style, words: &str) -> i32 {
+    words.chars().count() as i32 * 500
+}
+
+/// A page with as many rules as wanted.
+fn page_of_rules(count: usize) -> Leaflet {
+    let rule = |n: usize| {
+        let name = (Style::Bold, format!("Rule{n}."));
+        let said = "A soldier walks as many places as a die shows, ".repeat(1 + n % 3);
+        vec![
+            name,
+            (Style::Plain, said),
+            (Style::Slanted, "Somebody".into()),
+        ]
+    };
+    let mut text = vec![Paragraph::Picture];
+    for n in 0..count {
+        if n % 4 == 0 {
+            text.push(Paragraph::Heading(format!("Part{n}")));
+        }
+        text.push(Paragraph::Text(rule(n)));
+    }
+    Leaflet {
+        title: "A title".into(),
+        pieces: ["men", "women", "king", "queens"].map(String::from),
+        text,
+    }
+}
+
+/// A line of words on a sheet: where it begins, how large it is, how wide, and what it says.
+struct Line {
+    x: i32,
+    y: i32,
+    size: i32,
+    width: Option<i32>,
+    words: String,
+}
+
+fn lines(sheet: &Sheet) -> Vec<Line> {
+    let line = |rest: &str| {
+        let (head, words) = rest.split_once('>').unwrap();
+        let value = |name: &str| {
+            let rest = head.split_once(&format!("{name}=\""))?.1;
+            rest.split_once('"')?.0.parse().ok()
+        };
+        Line {
+            x: value("x").unwrap(),
+            y: value(" y").unwrap(),
+            size: value("font-size").unwrap(),
+            width: value("textLength"),
+            words: words.split_once('<').unwrap().0.to_owned(),
+        }
+    };
+    sheet.svg.split("<text ").skip(1).map(line).collect()
+}
+
 fn all_sheets() -> Vec<Sheet> {
     let words = Words {
         title: "A title".into(),
@@ -58,6 +118,7 @@ fn all_sheets() -> Vec<Sheet> {
             }
             sheets.push(dice(&rules, format, &words));
             sheets.push(pieces(&judge, format, &words));
+            sheets.push(leaflet(&judge, format, &page_of_rules(40), &wide));
         }
     }
     sheets
@@ -71,6 +132,74 @@ fn nothing_is_cut_off() {
             assert!((MARGIN..=width - MARGIN).contains(&x), "{x} of {width}");
             assert!((MARGIN..=height - MARGIN).contains(&y), "{y} of {height}");
         }
+    }
+}
+
+#[test]
+fn a_page_of_rules_holds_all_its_words_within_its_columns() {
+    let judge = Judge::new(preset("lagesvuotna").unwrap().rules).unwrap();
+    for (count, format) in [(8, Format::A4), (30, Format::Letter), (60, Format::A4)] {
+        let words = page_of_rules(count);
+        let sheet = leaflet(&judge, format, &words, &wide);
+        let (width, height) = format.size();
+        let mut set: Vec<Line> = lines(&sheet);
+        set.retain(|line| line.width.is_some());
+        for line in &set {
+            let right = line.x + line.width.unwrap();
+            assert!(
+                line.x >= MARGIN && right <= width - MARGIN,
+                "{}",
+                line.words
+            );
+            assert!(line.y - line.size >= MARGIN && line.y <= height - MARGIN);
+        }
+        // Every word, in order.
+        let all: String = set.iter().map(|line| line.words.clone() + " ").collect();
+        let wanted = words.text.iter().flat_map(|paragraph| match paragraph {
+            Paragraph::Heading(words) => words.split_whitespace().collect::<Vec<_>>(),
+            Paragraph::Text(runs) => runs
+                .iter()
+                .flat_map(|(_, run)| run.split_whitespace())
+                .collect(),
+            Paragraph::Picture => Vec::new(),
+        });
+        assert!(all.split_whitespace().eq(wanted), "{all}");
+        // Down one column, and then on at the top of the next.
+        for (one, next) in set.iter().zip(set.iter().skip(1)) {
+            let below = next.y >= one.y + next.size
+                || (next.y == one.y && next.x >= one.x + one.width.unwrap());
+            let beside = next.x >= one.x + one.width.unwrap() && next.y < one.y;
+            assert!(below || beside, "{} – {}", one.words, next.words);
+        }
+    }
+}
+
+#[test]
+fn fewer_rules_are_written_larger() {
+    let judge = Judge::new(preset("maze").unwrap().rules).unwrap();
+    let size = |count| {
+        let sheet = leaflet(&judge, Format::A4, &page_of_rules(count), &wide);
+        lines(&sheet).last().unwrap().size
+    };
+    assert!(size(10) > size(40) && size(40) > size(60));
+}
+
+#[test]
+fn the_picture_on_the_rules_has_every_piece() {
+    for preset in &PRESETS {
+        let judge = Judge::new(preset.rules).unwrap();
+        let sheet = leaflet(&judge, Format::A4, &page_of_rules(1), &wide);
+        let count = |colour: &str| sheet.svg.matches(colour).count();
+        let army = usize::from(
+            judge
+                .start(sahkku::Side::Men, false)
+                .soldiers(sahkku::Side::Men),
+        );
+        let queen = usize::from(preset.rules.queens);
+        // Each once more in the legend, which shows one queen.
+        assert_eq!(count("#5b3a24"), army + 1 + 2 * queen, "{}", preset.id);
+        assert_eq!(count("#d8d2c6"), army + 1 + queen, "{}", preset.id);
+        assert_eq!(count("#c79a3b"), 2);
     }
 }
 

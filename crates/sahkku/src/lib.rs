@@ -49,7 +49,9 @@ pub use event::{Event, Taking};
 pub use game::{Entry, EntryRefused, Game, Phase, Throw};
 pub use judge::{Judge, NotLegal, Refusal, WrongThrow};
 pub use king::King;
-pub use notation::{LinkError, Linked, RECORD_LIMIT, ReadError, Record, read_rules, write_rules};
+pub use notation::{
+    Expected, Form, LinkError, Linked, RECORD_LIMIT, ReadError, Record, read_rules, write_rules,
+};
 pub use options::{OPTIONS, OptionError, OptionValue, RuleOption};
 pub use outcome::{Outcome, Reason};
 pub use place::{MAX_COLUMNS, MIN_COLUMNS, NotAPlace, Place, Places, Row, Spot};

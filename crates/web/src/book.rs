@@ -231,14 +231,17 @@ const WORDS: &[&str] = &[
     "uksavakta",
 ];
 
-fn said(name: &str) -> String {
+/// The message called `name`.
+pub(crate) fn said(name: &str) -> String {
     named(name).unwrap_or_default()
 }
 
-fn option_words(option: &RuleOption) -> String {
+/// What an option is called.
+pub(crate) fn option_words(option: &RuleOption) -> String {
     said(&format!("opt-{}", option.name))
 }
 
-fn value_of(option: &RuleOption, rules: &Rules) -> String {
+/// What it is set to, in words.
+pub(crate) fn value_of(option: &RuleOption, rules: &Rules) -> String {
     value_words(option, &option.get(rules).to_string())
 }

@@ -147,7 +147,12 @@ fn row(page: &Page, option: &RuleOption) -> Option<Element> {
 pub(crate) fn value_words(option: &RuleOption, value: &str) -> String {
     named(&format!("val-{}-{value}", option.name))
         .or_else(|| named(&format!("val-{value}")))
-        .unwrap_or_else(|| value.replace(',', " "))
+        .unwrap_or_else(|| {
+            let blank = m::face_blank();
+            let faces = value.split(',');
+            let named = faces.map(|face| if face == "-" { &blank } else { face });
+            named.collect::<Vec<_>>().join(" ")
+        })
 }
 
 /// Where the value of `option` in `rules` comes from, in words; nothing where it is no option, or

@@ -24,6 +24,7 @@ mod page;
 mod paint;
 mod paper;
 mod portraits;
+mod rule_sheet;
 mod settings;
 mod settings_card;
 mod sharing;

@@ -110,7 +110,7 @@ fn add(
     let button = document.create_element("button")?;
     button.set_attribute("data-entry", &(n + 1).to_string())?;
     button.set_text_content(Some(&told.text));
-    let words = words::news(&told.events);
+    let words = words::news(&told.events, false);
     if !words.is_empty() {
         button.set_attribute("aria-label", &format!("{}: {words}", told.text))?;
         button.set_attribute("title", &words)?;

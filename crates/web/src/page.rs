@@ -87,6 +87,15 @@ impl Page {
         }
     }
 
+    /// Lets voices read a text, even if it was the last thing that they read.
+    pub(crate) fn say_aloud(&self, id: &str, text: &str) {
+        if self.text(id) == text {
+            self.say(id, &format!("{text}\u{a0}"));
+        } else {
+            self.say(id, text);
+        }
+    }
+
     /// What an element says.
     pub(crate) fn text(&self, id: &str) -> String {
         let element = self.document.get_element_by_id(id);

@@ -2,7 +2,7 @@
 //! `sahkku-paper`.
 
 use sahkku::Judge;
-use sahkku_paper::{Format, Sheet, Words, board, dice, pieces};
+use sahkku_paper::{Format, Sheet, Words, board, dice, leaflet, pieces};
 use sahkku_table::{Lines, Ornament};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -10,10 +10,11 @@ use web_sys::{Blob, BlobPropertyBag, HtmlElement, HtmlImageElement, Url};
 
 use crate::messages as m;
 use crate::page::Page;
+use crate::rule_sheet;
 use crate::sharing;
 
 /// What can be printed, by the words of the list on the page.
-const KINDS: &[&str] = &["board", "dice", "pieces"];
+const KINDS: &[&str] = &["rules", "board", "dice", "pieces"];
 
 /// Everything that a sheet depends on.
 pub(crate) struct Order<'a> {
@@ -25,14 +26,19 @@ pub(crate) struct Order<'a> {
 
 impl Order<'_> {
     /// The sheet of this kind; the board for a word that is none.
-    fn sheet(&self, kind: &str, format: Format) -> Sheet {
+    fn sheet(&self, page: &Page, kind: &str, format: Format) -> Sheet {
         let size = m::paper_size();
+        let name = format!("Sáhkku – {}", self.rules_name);
         let words = |title: String, hint: String| Words {
-            title: format!("Sáhkku – {} – {title}", self.rules_name),
+            title: format!("{name} – {title}"),
             hints: vec![hint, size],
         };
         let rules = self.judge.rules();
         match kind {
+            "rules" => {
+                let words = rule_sheet::words(self.judge, name);
+                leaflet(self.judge, format, &words, &rule_sheet::measure(page))
+            }
             "dice" => dice(rules, format, &words(m::paper_dice(), m::paper_dice_how())),
             "pieces" => {
                 let words = words(m::paper_pieces(), m::paper_pieces_how());
@@ -50,14 +56,14 @@ impl Order<'_> {
 pub(crate) fn show(page: &Page, order: &Order<'_>) {
     let (kind, format) = chosen(page);
     let kind = if kind == "all" {
-        "board"
+        KINDS[0]
     } else {
         kind.as_str()
     };
     if let Ok(picture) = page.element::<HtmlImageElement>("paper-picture") {
         picture.set_alt(&name(kind));
         let before = picture.src();
-        if let Ok(address) = address(&order.sheet(kind, format)) {
+        if let Ok(address) = address(&order.sheet(page, kind, format)) {
             picture.set_src(&address);
         }
         // It fails only for addresses that are none.
@@ -90,7 +96,7 @@ pub(crate) fn print(page: &Page, order: &Order<'_>) -> Result<(), JsValue> {
             }
         });
         picture.set_onload(Some(loaded.unchecked_ref()));
-        picture.set_src(&address(&order.sheet(kind, format))?);
+        picture.set_src(&address(&order.sheet(page, kind, format))?);
         sheets.append_child(&picture)?;
     }
     Ok(())
@@ -102,7 +108,7 @@ pub(crate) fn save(page: &Page, order: &Order<'_>) -> Result<(), JsValue> {
     for other in KINDS {
         if kind == "all" || kind == *other {
             let name = format!("sahkku-{other}-{}.svg", format.word());
-            sharing::download(page, &name, &order.sheet(other, format).svg)?;
+            sharing::download(page, &name, &order.sheet(page, other, format).svg)?;
         }
     }
     Ok(())
@@ -116,6 +122,7 @@ fn chosen(page: &Page) -> (String, Format) {
 
 fn name(kind: &str) -> String {
     match kind {
+        "rules" => m::paper_rules(),
         "dice" => m::paper_dice(),
         "pieces" => m::paper_pieces(),
         _ => m::paper_board(),

@@ -60,6 +60,8 @@ settings! {
     Hints = "hints", Switch, ["yes", "no"];
     /// Whether the list of moves lies beside the board.
     Moves = "moves", Switch, ["no", "yes"];
+    /// How much voices read aloud of what happens.
+    Speech = "speech", List, ["full", "brief"];
     /// Whether the wood is heard.
     Sound = "sound", Switch, ["yes", "no"];
     /// How loud.

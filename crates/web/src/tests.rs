@@ -283,3 +283,11 @@ fn ten_thousand_wrong_texts_go_through_no_door_of_the_page() {
         assert_eq!(crate::settings::Settings::read(&written).0.write(), written);
     }
 }
+
+#[wasm_bindgen_test]
+fn what_a_reader_expected_has_words_of_the_page() {
+    for form in sahkku::Form::ALL {
+        let name = format!("read-{}", form.word());
+        assert!(named(&name).is_some(), "{name}");
+    }
+}

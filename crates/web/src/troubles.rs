@@ -1,17 +1,63 @@
 //! What is wrong with a text that came from outside, in the language that is spoken.
 
-use sahkku::{LinkError, ReadError};
+use sahkku::{EntryRefused, Expected, LinkError, ReadError, SetupError};
 use sahkku_session::RestoreError;
 
-use crate::messages as m;
+use crate::lab;
+use crate::messages::{self as m, named};
 
 /// Why a record or a position could not be read: where, what stands there, and what should.
 pub(crate) fn reading(error: &ReadError) -> String {
     let (line, column) = (error.line.to_string(), error.column.to_string());
+    let expected = expected(&error.expected);
     if error.found.is_empty() {
-        m::read_ends(&column, &error.expected, &line)
+        m::read_ends(&column, &expected, &line)
     } else {
-        m::read_found(&column, &error.expected, &error.found, &line)
+        m::read_found(&column, &expected, &error.found, &line)
+    }
+}
+
+/// What should stand there. Words of the notation are the same in every language.
+fn expected(expected: &Expected) -> String {
+    let form = |word: &str| named(&format!("read-{word}")).unwrap_or_default();
+    match expected {
+        Expected::Form(word) => form(word.word()),
+        Expected::Words(words) => words.join(" / "),
+        Expected::RuleSet(words) => m::read_rule_set(&words.join(", ")),
+        Expected::Option(words) => m::read_option(&words.join(", ")),
+        Expected::Value(choices) => choices.clone(),
+        Expected::Together(contradiction) => m::read_together(&lab::reason(*contradiction)),
+        Expected::Turn(number) => m::read_turn(&number.to_string()),
+        Expected::Result(line) => m::read_result(line),
+        Expected::Room(left, row) => m::read_room(&left.to_string(), &row.to_string()),
+        Expected::Next(EntryRefused::WrongThrow(_)) => m::read_throw(),
+        Expected::Next(EntryRefused::Refused(_)) => m::read_legal(),
+        Expected::Next(_) => m::read_next(),
+        Expected::Possible(error) => m::read_possible(&impossible(*error)),
+    }
+}
+
+/// What keeps a position from being one.
+fn impossible(error: SetupError) -> String {
+    use SetupError as E;
+    match error {
+        E::TooManySoldiers(_) => m::read_army(),
+        E::NoQueens | E::TwoQueens(_) => m::read_queens(),
+        E::TwoKings | E::KingMissing | E::InertKing | E::NeutralKing => m::read_king(),
+        E::NoSuchFace(_) | E::DiceCount | E::UnusedDice | E::LateRethrow => m::read_dice(),
+        E::NoMiedut => m::read_miedut(),
+        E::OffBoard(at)
+        | E::SleeperAway(at)
+        | E::SleepersShare(at)
+        | E::NoStacking(at)
+        | E::JoinsSleeper(at)
+        | E::NotHomebound(at)
+        | E::BothArmies(at)
+        | E::SleepingQueenAway(at)
+        | E::QueenShares(at)
+        | E::Nobodys(at)
+        | E::Rider(at) => m::read_standing(&at.to_string()),
+        other => other.to_string(),
     }
 }
 

@@ -83,8 +83,8 @@ pub(crate) fn task(session: &Session, chosen: bool) -> String {
     }
 }
 
-/// What the events of one step tell, in a few sentences.
-pub(crate) fn news(events: &[Event]) -> String {
+/// What the events of one step tell, in a few sentences; `brief`: in a few words.
+pub(crate) fn news(events: &[Event], brief: bool) -> String {
     let mut sentences: Vec<String> = Vec::new();
     let mut nothing_done = None;
     let mut n = 0;
@@ -92,7 +92,12 @@ pub(crate) fn news(events: &[Event]) -> String {
         n += 1;
         match *event {
             Event::Thrown { side, dice } => {
-                sentences.push(m::news_thrown(&faces(dice.faces()), side.word()));
+                let dice = faces(dice.faces());
+                sentences.push(if brief {
+                    m::brief_thrown(&dice, side.word())
+                } else {
+                    m::news_thrown(&dice, side.word())
+                });
                 nothing_done = Some(side);
             }
             Event::Activated {
@@ -101,6 +106,7 @@ pub(crate) fn news(events: &[Event]) -> String {
                 let to = to.place().to_string();
                 sentences.push(match piece {
                     Piece::Queen => m::news_queen_woke(side.word(), &to),
+                    _ if brief => m::brief_woke(&to),
                     _ => m::news_woke(side.word(), &to),
                 });
             }
@@ -112,7 +118,11 @@ pub(crate) fn news(events: &[Event]) -> String {
                 ..
             } => {
                 let (from, to) = (from.place().to_string(), to.place().to_string());
-                sentences.push(m::news_moved(&from, piece.word(), side.word(), &to));
+                sentences.push(if brief {
+                    m::brief_moved(&from, piece.word(), &to)
+                } else {
+                    m::news_moved(&from, piece.word(), side.word(), &to)
+                });
             }
             Event::Captured {
                 side,
@@ -127,11 +137,12 @@ pub(crate) fn news(events: &[Event]) -> String {
                     count += 1;
                     n += 1;
                 }
-                sentences.push(m::news_captured(
-                    &at.place().to_string(),
-                    count,
-                    side.word(),
-                ));
+                let at = at.place().to_string();
+                sentences.push(if brief {
+                    m::brief_captured(&at, count)
+                } else {
+                    m::news_captured(&at, count, side.word())
+                });
             }
             Event::KingTaken { by, how, .. } => {
                 sentences.push(m::news_king_taken(by.word()));
@@ -164,10 +175,17 @@ pub(crate) fn throw(throw: &Throw) -> String {
 }
 
 /// A round of the throw-off.
-pub(crate) fn round(men: &Throw, women: &Throw, begins: Option<Side>) -> String {
+pub(crate) fn round(men: &Throw, women: &Throw, begins: Option<Side>, brief: bool) -> String {
     let then = begins.map_or_else(m::news_again, |side| m::news_begins(side.word()));
     let thrown = |throw: &Throw| faces(throw.iter().copied());
-    format!("{} {then}", m::news_round(&thrown(men), &thrown(women)))
+    let (men, women) = (thrown(men), thrown(women));
+    let threw = if brief {
+        let side = |side: Side, dice: &str| m::brief_thrown(dice, side.word());
+        format!("{} {}", side(Side::Men, &men), side(Side::Women, &women))
+    } else {
+        m::news_round(&men, &women)
+    };
+    format!("{threw} {then}")
 }
 
 /// Faces in words: `X, III, blank`.

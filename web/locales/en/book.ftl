@@ -6,6 +6,7 @@ book-board = The board and what belongs to it
 book-turn = The turn and the dice
 book-waking = Waking
 book-walking = The way around the board
+book-way = The arrows show the men’s way. The women’s is the same, seen from their side.
 book-capturing = Capturing
 book-king = The king
 book-queens = The queens

@@ -237,6 +237,20 @@ news-nothing = { $side ->
 }
 news-taken-back = Taken back.
 news-restored = Your game goes on where it stood.
+brief-thrown = { $side ->
+    [men] Men: { $dice }.
+   *[women] Women: { $dice }.
+}
+brief-woke = { $to } awake.
+brief-moved = { $piece ->
+    [queen] Queen { $from }, { $to }.
+    [king] King { $from }, { $to }.
+   *[soldier] { $from }, { $to }.
+}
+brief-captured = { $count ->
+    [one] { $at } captured.
+   *[other] { $count } on { $at } captured.
+}
 
 ## Why not
 
@@ -348,6 +362,9 @@ set-turning = Turn the board to whose turn it is
 set-table = Two people at the long sides of a flat screen
 set-hints = Mark what can be chosen
 set-moves = List of moves beside the board
+set-speech = What voices read aloud
+set-speech-full = Everything
+set-speech-brief = In few words
 set-sound = Sound
 set-volume = Volume
 
@@ -638,6 +655,48 @@ save-aside = Download it
 
 read-found = Line { $line }, column { $column }: “{ $found }” stands there; expected { $expected }.
 read-ends = Line { $line }, column { $column }: the text ends here; expected { $expected }.
+read-space = a space
+read-line-end = the end of the line
+read-action-end = the end of the action
+read-action = an action such as II:b9-b7, X:+a15-b15, R2 or stop
+read-again = how many dice are thrown again
+read-colon = a colon after the die
+read-landing = a hyphen and the place where the piece lands
+read-place = a place such as b8
+read-option-value = an option as name=value
+read-rules = rules, and the name of a rule set
+read-shorter = a shorter text
+read-nothing = nothing after the result
+read-turn-or-result = a turn or the result
+read-header = what is said of the game to stand before its first throw
+read-once = it only once
+read-name = a name of at most 80 characters on one line
+read-date = one date, such as 2026-11-21
+read-womens-throw = a slash, and what the women threw
+read-rest-of-turn = the rest of the turn before, on its own line
+read-next-line = the next turn on a line of its own
+read-fewer-dice = at most 4 dice
+read-row-slash = a slash before the next row
+read-full-stop = a full stop after the number
+read-bracket = a closing bracket
+read-piece = a piece (m, M, w, W or K), a bracket or a number of empty places
+read-face = a face: X, I, II, III or -
+read-rule-set = a rule set: { $words }
+read-option = an option: { $words }
+read-together = options that go together: { $reason }
+read-turn = turn { $number }
+read-result = what the game came to: { $line }
+read-room = at most { $left } more places in row { $row }
+read-throw = a throw of the dice that these rules have
+read-legal = an action that these rules allow here
+read-next = what can come next in the game
+read-possible = a position that can be: { $reason }
+read-army = a side has more soldiers than it began with
+read-queens = there are queens that these rules do not have
+read-king = the king cannot be like this here
+read-dice = the dice cannot lie like this
+read-miedut = these rules have no mieđut
+read-standing = what stands on { $at } cannot stand there
 link-kind = it holds neither a game nor a position
 link-version = it was made by another version of this page
 link-too-long = it is longer than any game
@@ -657,6 +716,7 @@ paper-about = A set to play with where there is no screen: print it on strong pa
 paper-what = What
 paper-format = Paper
 paper-all = The whole set
+paper-rules = Rules on one page
 paper-board = Board
 paper-dice = Dice
 paper-pieces = Pieces

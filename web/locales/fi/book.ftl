@@ -6,6 +6,7 @@ book-board = Lauta ja mitä siihen kuuluu
 book-turn = Vuoro ja nopat
 book-waking = Irrottaminen
 book-walking = Tie laudan ympäri
+book-way = Nuolet näyttävät miesten tien. Naisten tie on sama, heidän puoleltaan katsottuna.
 book-capturing = Lyöminen
 book-king = Kuningas
 book-queens = Kuningattaret

@@ -146,6 +146,20 @@ news-nothing = { $side ->
 }
 news-taken-back = Peruttu.
 news-restored = Pelisi jatkuu siitä, mihin se jäi.
+brief-thrown = { $side ->
+    [men] Miehet: { $dice }.
+   *[women] Naiset: { $dice }.
+}
+brief-woke = { $to } hereillä.
+brief-moved = { $piece ->
+    [queen] Kuningatar { $from }, { $to }.
+    [king] Kuningas { $from }, { $to }.
+   *[soldier] { $from }, { $to }.
+}
+brief-captured = { $count ->
+    [one] { $at } lyöty.
+   *[other] { $count } paikassa { $at } lyöty.
+}
 
 ## Miksi ei
 
@@ -256,6 +270,9 @@ set-turning = Käännä lauta vuorossa olevalle
 set-table = Kaksi pelaajaa pöytänä olevan näytön pitkillä sivuilla
 set-hints = Merkitse, mitä voi valita
 set-moves = Siirtoluettelo laudan vieressä
+set-speech = Mitä äänet lukevat
+set-speech-full = Kaikki
+set-speech-brief = Lyhyesti
 set-sound = Ääni
 set-volume = Äänenvoimakkuus
 
@@ -573,6 +590,48 @@ host-bad-value = ”{ $name }” ei voi olla ”{ $value }”.
 
 read-found = Rivi { $line }, sarake { $column }: siinä on ”{ $found }”; odotettiin: { $expected }.
 read-ends = Rivi { $line }, sarake { $column }: teksti loppuu tähän; odotettiin: { $expected }.
+read-space = välilyönti
+read-line-end = rivin loppu
+read-action-end = siirron loppu
+read-action = siirto, esimerkiksi II:b9-b7, X:+a15-b15, R2 tai stop
+read-again = kuinka monta noppaa heitetään uudelleen
+read-colon = kaksoispiste nopan jälkeen
+read-landing = yhdysmerkki ja paikka, johon nappula tulee
+read-place = paikka, esimerkiksi b8
+read-option-value = valinta muodossa nimi=arvo
+read-rules = sana rules ja sääntöjen nimi
+read-shorter = lyhyempi teksti
+read-nothing = ei mitään tuloksen jälkeen
+read-turn-or-result = vuoro tai tulos
+read-header = pelin tiedot ennen ensimmäistä heittoa
+read-once = se vain kerran
+read-name = enintään 80 merkin nimi yhdellä rivillä
+read-date = yksi päivämäärä, esimerkiksi 2026-11-21
+read-womens-throw = vinoviiva ja naisten heitto
+read-rest-of-turn = edellisen vuoron loppuosa omalla rivillään
+read-next-line = seuraava vuoro omalla rivillään
+read-fewer-dice = enintään 4 noppaa
+read-row-slash = vinoviiva ennen seuraavaa riviä
+read-full-stop = piste luvun jälkeen
+read-bracket = sulkeva kaarisulje
+read-piece = nappula (m, M, w, W tai K), sulje tai tyhjien paikkojen määrä
+read-face = nopan sivu: X, I, II, III tai -
+read-rule-set = säännöt: { $words }
+read-option = valinta: { $words }
+read-together = yhteen sopivat valinnat: { $reason }
+read-turn = vuoro { $number }
+read-result = pelin tulos: { $line }
+read-room = riville { $row } mahtuu enää { $left }
+read-throw = heitto nopilla, jotka näihin sääntöihin kuuluvat
+read-legal = siirto, jonka säännöt tässä sallivat
+read-next = se, mikä pelissä voi nyt seurata
+read-possible = mahdollinen asema: { $reason }
+read-army = jollakin puolella on enemmän sotilaita kuin alussa
+read-queens = kuningattaria on enemmän kuin säännöissä
+read-king = kuningas ei voi olla näin
+read-dice = nopat eivät voi olla näin
+read-miedut = näissä säännöissä ei ole mieđutia
+read-standing = paikassa { $at } oleva ei voi olla siinä
 link-kind = siinä ei ole peliä eikä asemaa
 link-version = sen on tehnyt sivun toinen versio
 link-too-long = se on pidempi kuin mikään peli
@@ -592,6 +651,7 @@ paper-about = Peli paikkoihin, joissa ei ole näyttöä: tulosta se paksulle pap
 paper-what = Mitä
 paper-format = Paperi
 paper-all = Koko peli
+paper-rules = Säännöt yhdellä sivulla
 paper-board = Lauta
 paper-dice = Nopat
 paper-pieces = Nappulat

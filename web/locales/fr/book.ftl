@@ -6,6 +6,7 @@ book-board = Le plateau et ce qui va avec
 book-turn = Le tour et les dés
 book-waking = Libérer
 book-walking = Le chemin autour du plateau
+book-way = Les flèches montrent le chemin des hommes. Celui des femmes est le même, vu de leur côté.
 book-capturing = Capturer
 book-king = Le roi
 book-queens = Les reines

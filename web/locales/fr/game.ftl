@@ -146,6 +146,20 @@ news-nothing = { $side ->
 }
 news-taken-back = Repris.
 news-restored = Votre partie reprend où elle en était.
+brief-thrown = { $side ->
+    [men] Hommes : { $dice }.
+   *[women] Femmes : { $dice }.
+}
+brief-woke = { $to } éveillé.
+brief-moved = { $piece ->
+    [queen] Reine { $from }, { $to }.
+    [king] Roi { $from }, { $to }.
+   *[soldier] { $from }, { $to }.
+}
+brief-captured = { $count ->
+    [one] { $at } capturé.
+   *[other] { $count } capturés sur { $at }.
+}
 
 ## Pourquoi pas
 
@@ -256,6 +270,9 @@ set-turning = Tourner le plateau vers qui doit jouer
 set-table = Deux joueurs aux longs côtés d’un écran à plat
 set-hints = Marquer ce qu’on peut choisir
 set-moves = Liste des coups à côté du plateau
+set-speech = Ce que les voix lisent
+set-speech-full = Tout
+set-speech-brief = En peu de mots
 set-sound = Son
 set-volume = Volume
 
@@ -573,6 +590,48 @@ host-bad-value = « { $name } » ne peut pas être « { $value } ».
 
 read-found = Ligne { $line }, colonne { $column } : il y a « { $found } » ; attendu : { $expected }.
 read-ends = Ligne { $line }, colonne { $column } : le texte finit ici ; attendu : { $expected }.
+read-space = une espace
+read-line-end = la fin de la ligne
+read-action-end = la fin de l’action
+read-action = une action comme II:b9-b7, X:+a15-b15, R2 ou stop
+read-again = combien de dés sont relancés
+read-colon = un deux-points après le dé
+read-landing = un trait d’union et la place où la pièce arrive
+read-place = une place comme b8
+read-option-value = une option écrite nom=valeur
+read-rules = le mot rules et le nom de règles
+read-shorter = un texte plus court
+read-nothing = rien après le résultat
+read-turn-or-result = un tour ou le résultat
+read-header = ce qui est dit de la partie, avant son premier lancer
+read-once = cela une seule fois
+read-name = un nom de 80 caractères au plus sur une ligne
+read-date = une date, comme 2026-11-21
+read-womens-throw = une barre oblique et le lancer des femmes
+read-rest-of-turn = le reste du tour précédent, sur sa propre ligne
+read-next-line = le tour suivant sur sa propre ligne
+read-fewer-dice = 4 dés au plus
+read-row-slash = une barre oblique avant la rangée suivante
+read-full-stop = un point après le nombre
+read-bracket = une parenthèse fermante
+read-piece = une pièce (m, M, w, W ou K), une parenthèse ou un nombre de places vides
+read-face = une face : X, I, II, III ou -
+read-rule-set = des règles : { $words }
+read-option = une option : { $words }
+read-together = des options qui vont ensemble : { $reason }
+read-turn = le tour { $number }
+read-result = l’issue de la partie : { $line }
+read-room = au plus { $left } places encore dans la rangée { $row }
+read-throw = un lancer des dés de ces règles
+read-legal = une action que ces règles permettent ici
+read-next = ce qui peut suivre dans la partie
+read-possible = une position possible : { $reason }
+read-army = un camp a plus de soldats qu’au début
+read-queens = il y a des reines que ces règles n’ont pas
+read-king = le roi ne peut pas être ainsi
+read-dice = les dés ne peuvent pas être ainsi
+read-miedut = ces règles n’ont pas de mieđut
+read-standing = ce qui est sur { $at } ne peut pas y être
 link-kind = il ne contient ni partie ni position
 link-version = il a été fait par une autre version de la page
 link-too-long = il est plus long qu’aucune partie
@@ -592,6 +651,7 @@ paper-about = Un jeu pour les lieux sans écran : imprimez-le sur du papier épa
 paper-what = Quoi
 paper-format = Papier
 paper-all = Le jeu entier
+paper-rules = Règles sur une page
 paper-board = Plateau
 paper-dice = Dés
 paper-pieces = Pièces

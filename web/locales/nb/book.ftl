@@ -6,6 +6,7 @@ book-board = Brettet og det som hører til
 book-turn = Turen og terningene
 book-waking = Å ta løs
 book-walking = Veien rundt brettet
+book-way = Pilene viser mennenes vei. Kvinnenes er den samme, sett fra deres side.
 book-capturing = Å slå ut
 book-king = Kongen
 book-queens = Dronningene

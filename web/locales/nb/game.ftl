@@ -146,6 +146,20 @@ news-nothing = { $side ->
 }
 news-taken-back = Angret.
 news-restored = Spillet ditt fortsetter der det var.
+brief-thrown = { $side ->
+    [men] Menn: { $dice }.
+   *[women] Kvinner: { $dice }.
+}
+brief-woke = { $to } våken.
+brief-moved = { $piece ->
+    [queen] Dronning { $from }, { $to }.
+    [king] Konge { $from }, { $to }.
+   *[soldier] { $from }, { $to }.
+}
+brief-captured = { $count ->
+    [one] { $at } slått ut.
+   *[other] { $count } på { $at } slått ut.
+}
 
 ## Hvorfor ikke
 
@@ -256,6 +270,9 @@ set-turning = Snu brettet mot den som har turen
 set-table = To spillere på hver sin langside av en liggende skjerm
 set-hints = Merk det som kan velges
 set-moves = Trekkliste ved siden av brettet
+set-speech = Det stemmer leser opp
+set-speech-full = Alt
+set-speech-brief = Med få ord
 set-sound = Lyd
 set-volume = Lydstyrke
 
@@ -573,6 +590,48 @@ host-bad-value = «{ $name }» kan ikke være «{ $value }».
 
 read-found = Linje { $line }, kolonne { $column }: der står «{ $found }»; ventet: { $expected }.
 read-ends = Linje { $line }, kolonne { $column }: her slutter teksten; ventet: { $expected }.
+read-space = et mellomrom
+read-line-end = slutten av linjen
+read-action-end = slutten av handlingen
+read-action = en handling som II:b9-b7, X:+a15-b15, R2 eller stop
+read-again = hvor mange terninger som kastes på nytt
+read-colon = et kolon etter terningen
+read-landing = en bindestrek og plassen der brikken lander
+read-place = en plass som b8
+read-option-value = et valg skrevet navn=verdi
+read-rules = ordet rules og navnet på et regelsett
+read-shorter = en kortere tekst
+read-nothing = ingenting etter resultatet
+read-turn-or-result = en tur eller resultatet
+read-header = det som sies om spillet, før det første kastet
+read-once = det bare én gang
+read-name = et navn på høyst 80 tegn på én linje
+read-date = én dato, som 2026-11-21
+read-womens-throw = en skråstrek og det kvinnene kastet
+read-rest-of-turn = resten av turen før, på sin egen linje
+read-next-line = neste tur på sin egen linje
+read-fewer-dice = høyst 4 terninger
+read-row-slash = en skråstrek før neste rad
+read-full-stop = et punktum etter tallet
+read-bracket = en sluttparentes
+read-piece = en brikke (m, M, w, W eller K), en parentes eller et antall tomme plasser
+read-face = en side: X, I, II, III eller -
+read-rule-set = et regelsett: { $words }
+read-option = et valg: { $words }
+read-together = valg som går sammen: { $reason }
+read-turn = tur { $number }
+read-result = det spillet endte med: { $line }
+read-room = høyst { $left } plasser til i rad { $row }
+read-throw = et kast med de terningene reglene har
+read-legal = en handling som reglene tillater her
+read-next = det som kan komme nå i spillet
+read-possible = en stilling som kan finnes: { $reason }
+read-army = en side har flere soldater enn den begynte med
+read-queens = det er dronninger som reglene ikke har
+read-king = kongen kan ikke være slik her
+read-dice = terningene kan ikke ligge slik
+read-miedut = disse reglene har ikke mieđut
+read-standing = det som står på { $at }, kan ikke stå der
 link-kind = den inneholder verken et spill eller en stilling
 link-version = den ble laget av en annen utgave av siden
 link-too-long = den er lengre enn noe spill
@@ -592,6 +651,7 @@ paper-about = Et spill til steder uten skjerm: skriv det ut på tykt papir, klip
 paper-what = Hva
 paper-format = Papir
 paper-all = Hele spillet
+paper-rules = Regler på én side
 paper-board = Brett
 paper-dice = Terninger
 paper-pieces = Brikker

@@ -6,6 +6,7 @@ book-board = Fiellu ja mii dasa gullá
 book-turn = Vuorru ja birccut
 book-waking = Luvvet
 book-walking = Geaidnu birra fiellu
+book-way = Njuolat čájehit olbmáid geainnu. Gálgguid geaidnu lea seamma, go geahččá sin bealde.
 book-capturing = Goddit
 book-king = Gonagas
 book-queens = Dronnegat

@@ -161,6 +161,21 @@ news-nothing = { $side ->
 }
 news-taken-back = Gáđđojuvvon.
 news-restored = Du speallu joatkašuvvá das gos lei.
+brief-thrown = { $side ->
+    [men] Olbmát: { $dice }.
+   *[women] Gálgut: { $dice }.
+}
+brief-woke = { $to } luvvejuvvon.
+brief-moved = { $piece ->
+    [queen] Dronnet { $from }, { $to }.
+    [king] Gonagas { $from }, { $to }.
+   *[soldier] { $from }, { $to }.
+}
+brief-captured = { $count ->
+    [one] { $at } goddojuvvui.
+    [two] { $count } sajis { $at } goddojuvvuiga.
+   *[other] { $count } sajis { $at } goddojuvvojedje.
+}
 
 ## Manne ii
 
@@ -271,6 +286,9 @@ set-turning = Jorgal fiellu su guvlui geas lea vuorru
 set-table = Guokte spealli goabbat guhkesbealde šearpma
 set-hints = Merke maid sáhttá válljet
 set-moves = Lihkastatlistu fiellu bálddas
+set-speech = Maid jienat lohket
+set-speech-full = Buot
+set-speech-brief = Moatti sániin
 set-sound = Jietna
 set-volume = Jietnafámut
 
@@ -586,6 +604,48 @@ host-bad-value = «{ $name }» ii sáhte leat «{ $value }».
 
 read-found = Linnjá { $line }, čuolda { $column }: das čuožžu «{ $found }»; vurdojuvvui: { $expected }.
 read-ends = Linnjá { $line }, čuolda { $column }: teaksta nohká dása; vurdojuvvui: { $expected }.
+read-space = gaska
+read-line-end = linnjá loahppa
+read-action-end = sirdima loahppa
+read-action = sirdin, ovdamearkka dihte II:b9-b7, X:+a15-b15, R2 dahje stop
+read-again = man galle birccu bálkestuvvojit ođđasit
+read-colon = kolon birccu maŋis
+read-landing = sárggáš ja sadji gosa bihttá boahtá
+read-place = sadji, ovdamearkka dihte b8
+read-option-value = válljen hámis namma=árvu
+read-rules = sátni rules ja njuolggadusaid namma
+read-shorter = oanehet teaksta
+read-nothing = ii mihkkege bohtosa maŋis
+read-turn-or-result = vuorru dahje boađus
+read-header = dieđut spealu birra ovdal vuosttaš bálkesteami
+read-once = dat dušše oktii
+read-name = namma mas leat eanemusat 80 mearkka ovtta linnjás
+read-date = okta dáhton, ovdamearkka dihte 2026-11-21
+read-womens-throw = vinjusárggis ja maid gálgut bálkestedje
+read-rest-of-turn = ovddit vuoru loahppa, iežas linnjás
+read-next-line = boahtte vuorru iežas linnjás
+read-fewer-dice = eanemusat 4 birccu
+read-row-slash = vinjusárggis ovdal boahtte ráđa
+read-full-stop = čuokkis logu maŋis
+read-bracket = loahppasuodjá
+read-piece = bihttá (m, M, w, W dahje K), suodjá dahje guoros sajiid lohku
+read-face = bealli: X, I, II, III dahje -
+read-rule-set = njuolggadusat: { $words }
+read-option = válljen: { $words }
+read-together = válljemat mat sohpet oktii: { $reason }
+read-turn = vuorru { $number }
+read-result = spealu boađus: { $line }
+read-room = eanemusat { $left } saji vel ráđas { $row }
+read-throw = bálkesteapmi dáid njuolggadusaid birccuiguin
+read-legal = sirdin maid njuolggadusat dás diktet
+read-next = dat mii sáhttá boahtit dál spealus
+read-possible = vejolaš dilli: { $reason }
+read-army = nuppi bealis leat eanet soahteolbmát go álggus
+read-queens = leat dronnegat mat njuolggadusain eai leat
+read-king = gonagas ii sáhte leat ná
+read-dice = birccut eai sáhte leat ná
+read-miedut = dáin njuolggadusain ii leat mieđut
+read-standing = dat mii lea sajis { $at } ii sáhte leat das
 link-kind = das ii leat speallu iige sajádat
 link-version = siiddu eará veršuvdna lea dan dahkan
 link-too-long = dat lea guhkit go makkárge speallu
@@ -605,6 +665,7 @@ paper-about = Speallu báikkiide gos ii leat šearbma: čálit dan assás báhp�
 paper-what = Mii
 paper-format = Báhpir
 paper-all = Olles speallu
+paper-rules = Njuolggadusat ovtta siiddus
 paper-board = Duolbbit
 paper-dice = Birccut
 paper-pieces = Bihtát

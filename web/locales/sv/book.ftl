@@ -6,6 +6,7 @@ book-board = Brädet och det som hör till
 book-turn = Turen och tärningarna
 book-waking = Att lösa
 book-walking = Vägen runt brädet
+book-way = Pilarna visar männens väg. Kvinnornas är densamma, sedd från deras sida.
 book-capturing = Att slå ut
 book-king = Kungen
 book-queens = Drottningarna

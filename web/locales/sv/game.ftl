@@ -146,6 +146,20 @@ news-nothing = { $side ->
 }
 news-taken-back = Ångrat.
 news-restored = Ditt spel fortsätter där det var.
+brief-thrown = { $side ->
+    [men] Män: { $dice }.
+   *[women] Kvinnor: { $dice }.
+}
+brief-woke = { $to } vaken.
+brief-moved = { $piece ->
+    [queen] Drottning { $from }, { $to }.
+    [king] Kung { $from }, { $to }.
+   *[soldier] { $from }, { $to }.
+}
+brief-captured = { $count ->
+    [one] { $at } utslagen.
+   *[other] { $count } på { $at } utslagna.
+}
 
 ## Varför inte
 
@@ -256,6 +270,9 @@ set-turning = Vänd brädet mot den som har turen
 set-table = Två spelare på var sin långsida av en liggande skärm
 set-hints = Markera det som kan väljas
 set-moves = Draglista bredvid brädet
+set-speech = Vad röster läser upp
+set-speech-full = Allt
+set-speech-brief = Med få ord
 set-sound = Ljud
 set-volume = Volym
 
@@ -573,6 +590,48 @@ host-bad-value = ”{ $name }” kan inte vara ”{ $value }”.
 
 read-found = Rad { $line }, kolumn { $column }: där står ”{ $found }”; väntat: { $expected }.
 read-ends = Rad { $line }, kolumn { $column }: här slutar texten; väntat: { $expected }.
+read-space = ett mellanslag
+read-line-end = slutet av raden
+read-action-end = slutet av handlingen
+read-action = en handling som II:b9-b7, X:+a15-b15, R2 eller stop
+read-again = hur många tärningar som kastas om
+read-colon = ett kolon efter tärningen
+read-landing = ett bindestreck och platsen där pjäsen landar
+read-place = en plats som b8
+read-option-value = ett val skrivet namn=värde
+read-rules = ordet rules och namnet på en regeluppsättning
+read-shorter = en kortare text
+read-nothing = ingenting efter resultatet
+read-turn-or-result = ett drag eller resultatet
+read-header = det som sägs om spelet, före det första kastet
+read-once = det bara en gång
+read-name = ett namn på högst 80 tecken på en rad
+read-date = ett datum, som 2026-11-21
+read-womens-throw = ett snedstreck och det kvinnorna kastade
+read-rest-of-turn = resten av draget före, på sin egen rad
+read-next-line = nästa drag på en egen rad
+read-fewer-dice = högst 4 tärningar
+read-row-slash = ett snedstreck före nästa rad
+read-full-stop = en punkt efter talet
+read-bracket = en slutparentes
+read-piece = en pjäs (m, M, w, W eller K), en parentes eller ett antal tomma platser
+read-face = en sida: X, I, II, III eller -
+read-rule-set = en regeluppsättning: { $words }
+read-option = ett val: { $words }
+read-together = val som går ihop: { $reason }
+read-turn = drag { $number }
+read-result = det som spelet slutade med: { $line }
+read-room = högst { $left } platser till i rad { $row }
+read-throw = ett kast med de tärningar som reglerna har
+read-legal = en handling som reglerna tillåter här
+read-next = det som kan komma nu i spelet
+read-possible = en ställning som kan finnas: { $reason }
+read-army = en sida har fler soldater än den började med
+read-queens = det finns drottningar som reglerna inte har
+read-king = kungen kan inte vara så här
+read-dice = tärningarna kan inte ligga så
+read-miedut = de här reglerna har inte mieđut
+read-standing = det som står på { $at } kan inte stå där
 link-kind = den innehåller varken ett spel eller en ställning
 link-version = den gjordes av en annan version av sidan
 link-too-long = den är längre än något spel
@@ -592,6 +651,7 @@ paper-about = Ett spel för platser utan skärm: skriv ut det på kraftigt pappe
 paper-what = Vad
 paper-format = Papper
 paper-all = Hela spelet
+paper-rules = Regler på en sida
 paper-board = Bräde
 paper-dice = Tärningar
 paper-pieces = Pjäser

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use super::expected::Form;
 use super::scan::{ReadError, Scan};
 use crate::{Action, Face, KingChoice, Piece, Place, Spot, Use};
 
@@ -45,22 +46,21 @@ impl core::str::FromStr for Action {
 
 /// Reads one action, up to a space or the end.
 pub(super) fn read(scan: &mut Scan<'_>) -> Result<Action, ReadError> {
-    const FORM: &str = "an action such as II:b9-b7, X:+a15-b15, R2 or stop";
     let start = scan.clone();
     if scan.take("stop") {
         return end_of_word(scan, Action::Stop);
     }
     if scan.take("R") {
         let count = scan.number().and_then(|count| u8::try_from(count).ok());
-        let count = count.ok_or_else(|| scan.expected("how many dice are thrown again"))?;
+        let count = count.ok_or_else(|| scan.expected(Form::RethrowCount))?;
         return end_of_word(scan, Action::Rethrow(count));
     }
     let die: Face = scan
         .take_while(|c| matches!(c, 'X' | 'I' | '-'))
         .parse()
-        .map_err(|_| start.expected(FORM))?;
+        .map_err(|_| start.expected(Form::Action))?;
     if !scan.take(":") {
-        return Err(scan.expected("a colon after the die"));
+        return Err(scan.expected(Form::DieColon));
     }
     let wakes = scan.take("+");
     let piece = if scan.take("Q") {
@@ -73,7 +73,7 @@ pub(super) fn read(scan: &mut Scan<'_>) -> Result<Action, ReadError> {
     let from = read_place(scan)?;
     let from = Spot::new(from, scan.take("'"));
     if !scan.take("-") {
-        return Err(scan.expected("a hyphen and the place where the piece lands"));
+        return Err(scan.expected(Form::Landing));
     }
     let to = read_place(scan)?;
     let king = if scan.take("=take") {
@@ -102,7 +102,7 @@ pub(super) fn read(scan: &mut Scan<'_>) -> Result<Action, ReadError> {
 
 fn end_of_word(scan: &Scan<'_>, action: Action) -> Result<Action, ReadError> {
     match scan.peek() {
-        Some(c) if !c.is_whitespace() => Err(scan.expected("the end of the action")),
+        Some(c) if !c.is_whitespace() => Err(scan.expected(Form::ActionEnd)),
         _ => Ok(action),
     }
 }
@@ -110,6 +110,5 @@ fn end_of_word(scan: &Scan<'_>, action: Action) -> Result<Action, ReadError> {
 fn read_place(scan: &mut Scan<'_>) -> Result<Place, ReadError> {
     let start = scan.clone();
     let name = scan.take_while(|c| c.is_ascii_alphanumeric());
-    name.parse()
-        .map_err(|_| start.expected("a place such as b8"))
+    name.parse().map_err(|_| start.expected(Form::Place))
 }

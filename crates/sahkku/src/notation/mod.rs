@@ -4,12 +4,14 @@
 //! is either read whole, or refused with the place and what was expected there.
 
 mod action;
+mod expected;
 mod link;
 mod position;
 mod record;
 mod rule_text;
 mod scan;
 
+pub use expected::{Expected, Form};
 pub use link::{LinkError, Linked};
 pub use record::{RECORD_LIMIT, Record};
 pub use rule_text::{read_rules, write_rules};

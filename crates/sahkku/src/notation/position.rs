@@ -1,5 +1,6 @@
 //! A position as text, such as `w*15./3wq3K3mq3/m*15. m m X,III,-` (see `docs/notation.md`).
 
+use super::expected::{Expected, Form};
 use super::scan::{ReadError, Scan};
 use crate::place::Row;
 use crate::{Dice, Face, Figure, Judge, MAX_DICE, Piece, Place, Position, Setup, Side, Spot};
@@ -106,7 +107,7 @@ impl Judge {
         let mut inert = false;
         for (n, row) in [Row::C, Row::B, Row::A].into_iter().enumerate() {
             if n > 0 && !scan.take("/") {
-                return Err(scan.expected("a slash before the next row"));
+                return Err(scan.expected(Form::RowSlash));
             }
             self.read_row(scan, row, &mut figures, &mut inert)?;
         }
@@ -129,7 +130,7 @@ impl Judge {
             used_any: dice.used_any,
         };
         self.set_up(&setup)
-            .map_err(|error| start.expected(format!("a position that can be: {error}")))
+            .map_err(|error| start.expected(Expected::Possible(error)))
     }
 
     fn read_row(
@@ -145,12 +146,7 @@ impl Judge {
             let left = u32::from(columns + 1 - column);
             let start = scan.clone();
             let fits = |count: u32| count >= 1 && count <= left;
-            let too_many = || {
-                start.expected(format!(
-                    "at most {left} more places in row {}",
-                    row.letter()
-                ))
-            };
+            let too_many = || start.expected(Expected::Room(left, row.letter()));
             if scan.peek().is_some_and(|c| c.is_ascii_digit()) {
                 let count = scan
                     .number()
@@ -167,7 +163,7 @@ impl Judge {
                     .filter(|&count| fits(count))
                     .ok_or_else(too_many)?;
                 if !scan.take(".") {
-                    return Err(scan.expected("a full stop after the number"));
+                    return Err(scan.expected(Form::FullStop));
                 }
             }
             for _ in 0..count {
@@ -189,7 +185,7 @@ impl Judge {
         loop {
             count += 1;
             if count > MAX_DICE {
-                return Err(scan.expected(format!("at most {MAX_DICE} dice")));
+                return Err(scan.expected(Form::FewerDice));
             }
             if scan.take("?") {
                 dice.in_hand += 1;
@@ -198,7 +194,7 @@ impl Judge {
                 dice.thrown = dice.thrown.with(face);
                 used |= self.rules().value(face) > 0;
                 if !scan.take(")") {
-                    return Err(scan.expected("a closing bracket"));
+                    return Err(scan.expected(Form::Bracket));
                 }
             } else {
                 let face = read_face(scan)?;
@@ -258,7 +254,7 @@ fn read_place_of_row(scan: &mut Scan<'_>, inert: &mut bool) -> Result<Vec<Figure
     let mut here = vec![read_figure(scan, inert)?];
     while !scan.take(")") {
         if here.len() > usize::from(crate::MAX_COLUMNS) + 2 {
-            return Err(scan.expected("a closing bracket"));
+            return Err(scan.expected(Form::Bracket));
         }
         here.push(read_figure(scan, inert)?);
     }
@@ -293,9 +289,7 @@ fn read_figure(scan: &mut Scan<'_>, inert: &mut bool) -> Result<Figure, ReadErro
         Some('w') => (Side::Women, false),
         Some('W') => (Side::Women, true),
         _ => {
-            return Err(
-                scan.expected("a piece (m, M, w, W or K), a bracket or a number of empty places")
-            );
+            return Err(scan.expected(Form::Piece));
         }
     };
     scan.skip();
@@ -311,7 +305,7 @@ fn read_side(scan: &mut Scan<'_>) -> Result<Side, ReadError> {
     } else if scan.take("w") {
         Ok(Side::Women)
     } else {
-        Err(scan.expected("m or w"))
+        Err(scan.expected(Expected::Words(vec!["m", "w"])))
     }
 }
 
@@ -323,6 +317,5 @@ pub(super) fn read_face(scan: &mut Scan<'_>) -> Result<Face, ReadError> {
         // Letters and digits that belong to no face are read too, so that they get the blame.
         scan.take_while(char::is_alphanumeric)
     };
-    text.parse()
-        .map_err(|_| start.expected("a face: X, I, II, III or -"))
+    text.parse().map_err(|_| start.expected(Form::Face))
 }

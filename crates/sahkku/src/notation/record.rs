@@ -1,5 +1,6 @@
 //! A whole game as text: what was agreed, every throw, every decision, how it ended.
 
+use super::expected::{Expected, Form};
 use super::position::read_face;
 use super::scan::{ReadError, Scan};
 use super::{action, rule_text};
@@ -233,13 +234,22 @@ fn result(outcome: Outcome) -> String {
 
 // Reading.
 
+/// What a line can begin with, but for the number of a turn.
+const LINES: &[&str] = &[
+    "men", "women", "date", "position", "round", "begins", "walks", "result",
+];
+
+fn words(words: &[&'static str]) -> Expected {
+    Expected::Words(words.to_vec())
+}
+
 impl core::str::FromStr for Record {
     type Err = ReadError;
 
     /// Reads a record and replays it under its rules.
     fn from_str(text: &str) -> Result<Record, ReadError> {
         if text.len() > RECORD_LIMIT {
-            return Err(Scan::new("").expected(format!("at most {RECORD_LIMIT} bytes of record")));
+            return Err(Scan::new("").expected(Form::Shorter));
         }
         let mut lines = text
             .lines()
@@ -247,16 +257,17 @@ impl core::str::FromStr for Record {
             .map(|(n, line)| Scan::of_line(line.trim_end(), n + 1))
             .filter(|scan| !scan.is_done() && !scan.rest().starts_with('#'));
         let after_last = text.lines().count() + 1;
-        let missing = |what: &str| Scan::of_line("", after_last).expected(what);
+        let missing = |what: Expected| Scan::of_line("", after_last).expected(what);
+        let first = || Expected::Words(vec![HEAD]);
 
-        let mut head = lines.next().ok_or_else(|| missing(HEAD))?;
+        let mut head = lines.next().ok_or_else(|| missing(first()))?;
         if !head.take(HEAD) || !head.is_done() {
-            return Err(Scan::of_line(head.whole(), head.line()).expected(HEAD));
+            return Err(Scan::of_line(head.whole(), head.line()).expected(first()));
         }
-        let mut rules = lines.next().ok_or_else(|| missing("rules"))?;
+        let mut rules = lines.next().ok_or_else(|| missing(Form::Rules.into()))?;
         let start = rules.clone();
         if !rules.take("rules") || !rules.spaces() {
-            return Err(start.expected("rules, and the name of a rule set"));
+            return Err(start.expected(Form::Rules));
         }
         let judge = rule_text::read(&mut rules)?;
 
@@ -270,7 +281,9 @@ impl core::str::FromStr for Record {
             reader.line(&mut line)?;
         }
         match reader.game.phase() {
-            Phase::Over(outcome) if !reader.ended => Err(missing(&result(outcome))),
+            Phase::Over(outcome) if !reader.ended => {
+                Err(missing(Expected::Result(result(outcome))))
+            }
             _ => Ok(reader.record),
         }
     }
@@ -288,14 +301,14 @@ impl Reader {
     fn line(&mut self, line: &mut Scan<'_>) -> Result<(), ReadError> {
         let start = line.clone();
         if self.ended {
-            return Err(line.expected("nothing after the result"));
+            return Err(line.expected(Form::Nothing));
         }
         if line.peek().is_some_and(|c| c.is_ascii_digit()) {
             return self.turn(line);
         }
         let key = line.word();
         if key != "result" && self.turns.number > 0 {
-            return Err(start.expected("a turn or the result"));
+            return Err(start.expected(Form::TurnOrResult));
         }
         line.space()?;
         match key {
@@ -306,9 +319,7 @@ impl Reader {
             "begins" => self.begins(line),
             "walks" => self.walks(line),
             "result" => self.result(line),
-            _ => Err(start.expected(
-                "men, women, date, position, round, begins, walks, result or a turn's number",
-            )),
+            _ => Err(start.expected(Expected::Words(LINES.to_vec()))),
         }
     }
 
@@ -316,7 +327,7 @@ impl Reader {
         if self.record.entries.is_empty() {
             Ok(())
         } else {
-            Err(line.expected("what is said of the game to stand before its first throw"))
+            Err(line.expected(Form::Header))
         }
     }
 
@@ -329,11 +340,11 @@ impl Reader {
         };
         let name = line.rest().trim();
         if !self.record.name(side).is_empty() {
-            return Err(line.expected("one name a side"));
+            return Err(line.expected(Form::Once));
         }
         self.record.set_name(side, name);
         if name.is_empty() || self.record.name(side) != name {
-            return Err(line.expected("a name of at most 80 characters on one line"));
+            return Err(line.expected(Form::Name));
         }
         Ok(())
     }
@@ -343,14 +354,14 @@ impl Reader {
         if self.record.date.is_none() && self.record.set_date(line.rest()) {
             Ok(())
         } else {
-            Err(line.expected("one date, such as 2026-11-21"))
+            Err(line.expected(Form::Date))
         }
     }
 
     fn position(&mut self, line: &mut Scan<'_>) -> Result<(), ReadError> {
         self.header(line)?;
         if self.record.start.is_some() {
-            return Err(line.expected("one position"));
+            return Err(line.expected(Form::Once));
         }
         let position = self.record.judge.read_position_from(line)?;
         line.end()?;
@@ -363,7 +374,7 @@ impl Reader {
         let start = line.clone();
         let men = read_throw(line)?;
         if !line.take("/") {
-            return Err(line.expected("a slash, and what the women threw"));
+            return Err(line.expected(Form::WomensThrow));
         }
         let women = read_throw(line)?;
         line.end()?;
@@ -372,7 +383,8 @@ impl Reader {
 
     fn begins(&mut self, line: &mut Scan<'_>) -> Result<(), ReadError> {
         let start = line.clone();
-        let side = Side::from_word(line.word()).ok_or_else(|| start.expected("men or women"))?;
+        let side =
+            Side::from_word(line.word()).ok_or_else(|| start.expected(words(&["men", "women"])))?;
         line.end()?;
         self.enter(&start, Entry::Begins(side))
     }
@@ -382,7 +394,7 @@ impl Reader {
         let miedut = match line.word() {
             "miedut" => true,
             "vuosttut" => false,
-            _ => return Err(start.expected("vuosttut or miedut")),
+            _ => return Err(start.expected(words(&["vuosttut", "miedut"]))),
         };
         line.end()?;
         self.enter(&start, Entry::Walks(miedut))
@@ -391,18 +403,18 @@ impl Reader {
     fn turn(&mut self, line: &mut Scan<'_>) -> Result<(), ReadError> {
         let start = line.clone();
         if self.turns.open {
-            return Err(start.expected("the rest of the turn before, on its own line"));
+            return Err(start.expected(Form::RestOfTurn));
         }
         self.turns.begin_line();
         let number = self.turns.number;
         if line.number() != Some(number) {
-            return Err(start.expected(format!("turn {number}")));
+            return Err(start.expected(Expected::Turn(number)));
         }
         line.space()?;
         let whose = line.clone();
         let side = self.game.position().turn();
         if line.word() != side.word() {
-            return Err(whose.expected(side.word()));
+            return Err(whose.expected(words(&[side.word()])));
         }
         loop {
             line.space()?;
@@ -417,7 +429,7 @@ impl Reader {
                 return Ok(());
             }
             if !self.turns.open {
-                return Err(line.expected("the next turn on a line of its own"));
+                return Err(line.expected(Form::NextLine));
             }
         }
     }
@@ -427,7 +439,7 @@ impl Reader {
         if let Phase::Over(outcome) = self.game.phase() {
             let right = result(outcome);
             if format!("result {}", start.rest()) != right {
-                return Err(start.expected(format!("what the game came to: {right}")));
+                return Err(start.expected(Expected::Result(right)));
             }
         } else {
             let entry = match line.rest() {
@@ -435,9 +447,11 @@ impl Reader {
                 "women resigned" => Entry::Resigned(Side::Men),
                 "draw agreed" => Entry::Agreed,
                 _ => {
-                    return Err(start.expected(
-                        "men resigned, women resigned or draw agreed, for the game is not over",
-                    ));
+                    return Err(start.expected(words(&[
+                        "men resigned",
+                        "women resigned",
+                        "draw agreed",
+                    ])));
                 }
             };
             self.enter(&start, entry)?;
@@ -450,7 +464,7 @@ impl Reader {
         let turns = &mut self.turns;
         self.game
             .enter(&entry, |event| turns.see(&event))
-            .map_err(|refused| at.expected(format!("what can come next here: {refused}")))?;
+            .map_err(|refused| at.expected(Expected::Next(refused)))?;
         self.record.push(entry);
         Ok(())
     }
@@ -461,7 +475,7 @@ fn read_throw(scan: &mut Scan<'_>) -> Result<Throw, ReadError> {
     loop {
         let face = read_face(scan)?;
         if throw.try_push(face).is_err() {
-            return Err(scan.expected("no more dice than can be thrown"));
+            return Err(scan.expected(Form::FewerDice));
         }
         if !scan.take(",") {
             return Ok(throw);

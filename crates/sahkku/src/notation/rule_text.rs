@@ -1,5 +1,6 @@
 //! A rule set as text: a recorded one, and what is set differently, as `raisa stacking=no`.
 
+use super::expected::{Expected, Form};
 use super::scan::{ReadError, Scan};
 use crate::options::OPTIONS;
 use crate::{Judge, OptionError, PRESETS, RuleOption, Rules, preset};
@@ -40,31 +41,29 @@ pub(super) fn read(scan: &mut Scan<'_>) -> Result<Judge, ReadError> {
     let start = scan.clone();
     let Some(preset) = preset(scan.word()) else {
         let ids: Vec<&str> = PRESETS.iter().map(|preset| preset.id).collect();
-        return Err(start.expected(format!("a rule set: {}", ids.join(", "))));
+        return Err(start.expected(Expected::RuleSet(ids)));
     };
     let mut rules = preset.rules;
     while scan.spaces() && !scan.is_done() {
         set_one(scan, &mut rules)?;
     }
     scan.end()?;
-    Judge::new(rules).map_err(|contradiction| {
-        start.expected(format!("options that go together: {contradiction}"))
-    })
+    Judge::new(rules).map_err(|contradiction| start.expected(Expected::Together(contradiction)))
 }
 
 fn set_one(scan: &mut Scan<'_>, rules: &mut Rules) -> Result<(), ReadError> {
     let name_start = scan.clone();
     let name = scan.take_while(|c| c.is_ascii_lowercase() || c == '_');
     if !scan.take("=") {
-        return Err(name_start.expected("an option as name=value"));
+        return Err(name_start.expected(Form::OptionValue));
     }
     let value_start = scan.clone();
     let value = scan.word();
     rules.set(name, value).map_err(|error| match error {
         OptionError::NoSuchOption => {
             let names: Vec<&str> = OPTIONS.iter().map(|option| option.name).collect();
-            name_start.expected(format!("an option: {}", names.join(", ")))
+            name_start.expected(Expected::Option(names))
         }
-        OptionError::NoSuchValue(option) => value_start.expected(option.choices()),
+        OptionError::NoSuchValue(option) => value_start.expected(Expected::Value(option.choices())),
     })
 }

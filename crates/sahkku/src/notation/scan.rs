@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use super::expected::{Expected, Form};
+
 /// Why a text could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadError {
@@ -12,7 +14,7 @@ pub struct ReadError {
     /// What stands there, in a few characters; empty at the end.
     pub found: String,
     /// What should stand there.
-    pub expected: String,
+    pub expected: Expected,
 }
 
 impl fmt::Display for ReadError {
@@ -107,7 +109,7 @@ impl<'a> Scan<'a> {
         if self.spaces() {
             Ok(())
         } else {
-            Err(self.expected("a space"))
+            Err(self.expected(Form::Space))
         }
     }
 
@@ -120,7 +122,7 @@ impl<'a> Scan<'a> {
         if self.at_end() {
             Ok(())
         } else {
-            Err(self.expected("the end of the line"))
+            Err(self.expected(Form::LineEnd))
         }
     }
 
@@ -137,7 +139,7 @@ impl<'a> Scan<'a> {
     }
 
     /// The error that something else should stand here.
-    pub(crate) fn expected(&self, expected: impl Into<String>) -> ReadError {
+    pub(crate) fn expected(&self, expected: impl Into<Expected>) -> ReadError {
         ReadError {
             line: self.line,
             column: self.text[..self.at].chars().count() + 1,

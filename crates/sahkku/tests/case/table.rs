@@ -206,7 +206,7 @@ impl Table {
             .ok_or("expected `rules because reason`")?;
         match read_rules(rules) {
             Ok(_) => Err("these rules go together".to_owned()),
-            Err(error) if error.expected.contains(reason) => Ok(()),
+            Err(error) if error.expected.to_string().contains(reason) => Ok(()),
             Err(error) => Err(format!("refused for another reason: {error}")),
         }
     }
@@ -217,7 +217,7 @@ impl Table {
             .ok_or("expected `position because reason`")?;
         match self.judge()?.read_position(position) {
             Ok(_) => Err("this position can be".to_owned()),
-            Err(error) if error.expected.contains(reason) => Ok(()),
+            Err(error) if error.expected.to_string().contains(reason) => Ok(()),
             Err(error) => Err(format!("refused for another reason: {error}")),
         }
     }

@@ -9,6 +9,7 @@ mod choosing;
 mod confirming;
 mod deciding;
 mod hands;
+mod hearing;
 mod hosted;
 mod keeping;
 mod learning;
@@ -138,6 +139,7 @@ pub(crate) struct App {
     tumbling: bool,
     /// What happened last, in words; shown when the dice have come to rest.
     news: speaking::Said,
+    heard: hearing::Heard,
     pause: Option<Timeout>,
     frame: Option<AnimationFrame>,
 }
@@ -185,7 +187,8 @@ impl App {
             press: None,
             moving: false,
             tumbling: false,
-            news: Box::new(String::new),
+            news: Box::new(|_| String::new()),
+            heard: hearing::Heard::default(),
             pause: None,
             frame: None,
         })
@@ -482,7 +485,7 @@ impl App {
             "tell-position" => self.tell_position(),
             "open-settings" => self.open_settings(),
             "open-paper" => self.open_paper(),
-            "paper-what" | "paper-format" => self.show_paper(),
+            "paper-what" | "paper-rules" | "paper-format" => self.show_paper(),
             "print-paper" => self.print_paper(),
             "save-paper" => self.save_paper(),
             "settings-reset" => self.reset_settings(),

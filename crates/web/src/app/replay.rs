@@ -5,7 +5,6 @@ use crate::link::Message;
 use crate::messages as m;
 use crate::moves;
 use crate::settings::Key;
-use crate::words;
 use gloo_timers::callback::Timeout;
 use sahkku::{Entry, Event};
 use sahkku_session::Session;
@@ -115,7 +114,7 @@ impl App {
         if at + 1 == self.entries() {
             self.past = None;
         }
-        self.tell(move || words::news(&events));
+        self.tell_events(events);
         self.refresh();
     }
 
@@ -200,7 +199,7 @@ impl App {
     fn tell_last(&mut self) {
         let mut story = self.shown().map(Session::story).unwrap_or_default();
         match story.pop() {
-            Some(told) => self.tell(move || words::news(&told.events)),
+            Some(told) => self.tell_events(told.events),
             None => self.tell(m::past_beginning),
         }
     }

@@ -33,7 +33,7 @@ impl App {
             };
             self.page.say("task", &task);
             self.page.mark("task", "thinking", self.thinks_long());
-            self.page.say("news", &(self.news)());
+            self.page.say("news", &(self.news)(false));
         }
         self.page.say("task", &task);
         let shown = [
@@ -62,7 +62,8 @@ impl App {
         self.page.say("rethrow", &again);
         self.show_sides(&shown, &task);
         if !tumbling {
-            self.say_far(&turn, &again, &(self.news)());
+            self.say_far(&turn, &again, &(self.news)(false));
+            self.let_hear(&turn, &task);
         }
         let dice = self.dice();
         if !self.board.is_moving() {

@@ -1,5 +1,6 @@
 //! Changing the language in the midst of everything: all that stands on the page is said anew.
 
+use sahkku::Event;
 use sahkku_words::Language;
 
 use super::{App, Choices};
@@ -7,19 +8,32 @@ use crate::lab::portrait;
 use crate::languages::{self, Fetched};
 use crate::messages as m;
 use crate::settings_card;
+use crate::words;
 
-/// Something that was said and can be said again in another language.
-pub(super) type Said = Box<dyn Fn() -> String>;
+/// Something that was said and can be said again in another language; in few words if that is asked
+/// for.
+pub(super) type Said = Box<dyn Fn(bool) -> String>;
 
 /// The parts of the words that lessons and cards need, and the book besides.
 const LESSONS: &str = "lessons";
 const BOOK: &str = "book";
 
+/// The buttons that need the words of the book, for reading and for printing.
+const BOOKISH: &[&str] = &[
+    "open-book",
+    "book-rules",
+    "open-paper",
+    "paper-what",
+    "paper-rules",
+    "print-paper",
+    "save-paper",
+];
+
 impl App {
     /// Whether words have to be fetched before this button can do what it does. When they have
     /// come it is done.
     pub(super) fn waits_for_words(&mut self, id: &str) -> bool {
-        let book = ["open-book", "book-rules"].contains(&id) || id.starts_with("book-of-");
+        let book = BOOKISH.contains(&id) || id.starts_with("book-of-");
         let needs = book
             || ["open-guide", "open-rules", "why-rule"].contains(&id)
             || id.starts_with("rule-of-");
@@ -54,7 +68,17 @@ impl App {
 
     /// What happened last, as words that can be found anew in any language.
     pub(super) fn tell(&mut self, news: impl Fn() -> String + 'static) {
+        self.news = Box::new(move |_| news());
+    }
+
+    /// What happened last, in a few sentences or in a few words.
+    pub(super) fn tell_either(&mut self, news: impl Fn(bool) -> String + 'static) {
         self.news = Box::new(news);
+    }
+
+    /// What happened last, out of the events of the game.
+    pub(super) fn tell_events(&mut self, events: Vec<Event>) {
+        self.tell_either(move |brief| words::news(&events, brief));
     }
 
     /// Nothing has happened yet.
@@ -104,6 +128,7 @@ impl App {
         if self.reading.is_some() {
             languages::fetch_part(&self.link, BOOK);
         }
+        self.say_paper_again();
         self.refresh();
     }
 }

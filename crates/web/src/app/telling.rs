@@ -46,19 +46,10 @@ impl App {
         self.aloud(&format!("{} {position}", words::turn(session)));
     }
 
-    /// Says something once more even if it was the last thing said: who asks twice wants to hear
-    /// it twice.
+    /// Who asks twice hears it twice.
     fn aloud(&self, text: &str) {
         // Inside the card of keys, what is outside is not read out.
         self.page.say("said-here", text);
-        let again = self.page.text("said") == text;
-        self.page.say(
-            "said",
-            &if again {
-                format!("{text}\u{a0}")
-            } else {
-                text.to_owned()
-            },
-        );
+        self.page.say_aloud("said", text);
     }
 }

@@ -94,7 +94,7 @@ impl App {
                         Want::Way(side) => Some(side.other()),
                         _ => None,
                     });
-                self.tell(move || words::round(&men, &women, begins));
+                self.tell_either(move |brief| words::round(&men, &women, begins, brief));
                 let all: Vec<usize> = (0..fallen.len()).collect();
                 self.board.tumble(&self.dice(), &all, bits, false);
             }
@@ -266,7 +266,7 @@ impl App {
         self.save();
         self.offer_rule(None);
         self.board.play(&judge, &before, &events);
-        self.tell(move || words::news(&events));
+        self.tell_events(events);
         // Something may be over before it is first drawn; then its end is noticed all the same.
         self.moving = true;
         if self.learning.is_none() {

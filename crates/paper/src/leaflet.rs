@@ -1,0 +1,230 @@
+//! The rules on one page: words in columns, as large as the page lets them be, and a small picture
+//! of how it begins.
+
+use sahkku::Judge;
+
+use crate::drawing::{Drawing, Pen, Style};
+use crate::{Format, MARGIN, Sheet, begun};
+
+/// How the page is divided.
+const COLUMNS: i32 = 3;
+const GUTTER: i32 = 76;
+/// What the title takes at the top.
+const HEAD: i32 = 130;
+/// The letters' height, in tenths of a millimetre: the first that lets everything fit is taken.
+const SIZES: core::ops::RangeInclusive<i32> = 16..=46;
+
+/// Words in one style, then more in another.
+pub type Runs = Vec<(Style, String)>;
+
+/// What stands on the page, one under the other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Paragraph {
+    /// The name of a part.
+    Heading(String),
+    /// Words.
+    Text(Runs),
+    /// The board with all pieces where they stand at first.
+    Picture,
+}
+
+/// The words of a page of rules.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Leaflet {
+    /// A heading over all columns.
+    pub title: String,
+    /// What the pieces in the picture are called: men, women, king, queens.
+    pub pieces: [String; 4],
+    /// All the rest.
+    pub text: Vec<Paragraph>,
+}
+
+/// How wide words are, in thousandths of their letters' height. The paper knows no fonts.
+pub type Measure<'a> = &'a dyn Fn(Style, &str) -> i32;
+
+/// The page of these rules.
+#[must_use]
+pub fn leaflet(judge: &Judge, format: Format, words: &Leaflet, measure: Measure<'_>) -> Sheet {
+    let mut drawing = Drawing::new(format);
+    let (width, height) = format.size();
+    let inner = width - 2 * MARGIN - 40;
+    let page = Page {
+        left: MARGIN + 20,
+        top: MARGIN + HEAD,
+        bottom: height - MARGIN - 20,
+        width: (inner - (COLUMNS - 1) * GUTTER) / COLUMNS,
+        picture: begun::height(judge.rules(), (inner - (COLUMNS - 1) * GUTTER) / COLUMNS),
+    };
+    let measured: Vec<Measured> = words
+        .text
+        .iter()
+        .map(|paragraph| Measured::new(paragraph, measure))
+        .collect();
+    let rule = MARGIN + HEAD - 44;
+    drawing.text(
+        (page.left, rule - 26),
+        74,
+        (Style::Bold, None),
+        &words.title,
+    );
+    drawing.line(
+        Pen::Fine,
+        &[(page.left, rule), (width - page.left, rule)],
+        false,
+    );
+    // Where not even the smallest letters fit, the end is missing; no recorded rules come near that.
+    let rows = SIZES.rev().find_map(|size| page.fill(&measured, size));
+    for (row, x, y) in rows.unwrap_or_default() {
+        if row.runs.is_empty() {
+            begun::draw(&mut drawing, judge, (x, y), page.width, &words.pieces);
+        }
+        for run in row.runs {
+            let style = (run.style, Some(run.width));
+            drawing.text((x + run.x, y + row.size), row.size, style, &run.words);
+        }
+    }
+    drawing.finish()
+}
+
+struct Page {
+    left: i32,
+    top: i32,
+    bottom: i32,
+    /// Of a column.
+    width: i32,
+    /// How high the picture is.
+    picture: i32,
+}
+
+/// A paragraph cut into words whose widths are known.
+struct Measured {
+    heading: bool,
+    words: Vec<(Style, String, i32)>,
+    /// How wide a space is in each style.
+    space: [i32; 3],
+}
+
+impl Measured {
+    fn new(paragraph: &Paragraph, measure: Measure<'_>) -> Measured {
+        let one;
+        let runs = match paragraph {
+            Paragraph::Heading(words) => {
+                one = vec![(Style::Bold, words.clone())];
+                &one
+            }
+            Paragraph::Text(runs) => runs,
+            Paragraph::Picture => &Vec::new(),
+        };
+        let words = runs.iter().flat_map(|(style, words)| {
+            // A space that must not be broken at stays in its word.
+            let words = words.split(' ').filter(|word| !word.is_empty());
+            words.map(|word| (*style, word.to_owned(), measure(*style, word)))
+        });
+        Measured {
+            heading: matches!(paragraph, Paragraph::Heading(_)),
+            words: words.collect(),
+            space: Style::ALL.map(|style| measure(style, "a a") - measure(style, "aa")),
+        }
+    }
+
+    /// The lines of it, in a column of this width.
+    fn rows(&self, size: i32, page: &Page) -> Vec<Row> {
+        let size = if self.heading { size * 5 / 4 } else { size };
+        let row = |height, runs| Row {
+            runs,
+            size,
+            height,
+            before: 0,
+            stays: self.heading,
+        };
+        if self.words.is_empty() {
+            return vec![row(page.picture, Vec::new())];
+        }
+        let mut rows: Vec<Row> = Vec::new();
+        let mut end = i32::MAX;
+        for (style, word, width) in &self.words {
+            let width = width * size / 1000;
+            let space = self.space[*style as usize] * size / 1000;
+            if end.saturating_add(space + width) > page.width {
+                rows.push(row(size * 5 / 4, Vec::new()));
+                end = -space;
+            }
+            let Some(row) = rows.last_mut() else { continue };
+            match row.runs.last_mut() {
+                Some(run) if run.style == *style => {
+                    run.words.push(' ');
+                    run.words += word;
+                    run.width += space + width;
+                }
+                _ => row.runs.push(Run {
+                    style: *style,
+                    x: end + space,
+                    width,
+                    words: word.clone(),
+                }),
+            }
+            end += space + width;
+        }
+        let last = rows.len() - 1;
+        rows[0].before = if self.heading {
+            size * 3 / 4
+        } else {
+            size * 3 / 8
+        };
+        // No line stands alone at the foot or at the head of a column.
+        if last > 0 {
+            rows[0].stays = true;
+            rows[last - 1].stays = true;
+        }
+        rows
+    }
+}
+
+struct Row {
+    /// Nothing: the picture.
+    runs: Vec<Run>,
+    size: i32,
+    height: i32,
+    /// Room above it, but at the top of a column.
+    before: i32,
+    /// Whether the next one has to stand in the same column.
+    stays: bool,
+}
+
+struct Run {
+    style: Style,
+    x: i32,
+    width: i32,
+    words: String,
+}
+
+impl Page {
+    /// Where all lines stand with letters of this size, if they fit.
+    fn fill(&self, text: &[Measured], size: i32) -> Option<Vec<(Row, i32, i32)>> {
+        let rows: Vec<Row> = text
+            .iter()
+            .flat_map(|paragraph| paragraph.rows(size, self))
+            .collect();
+        let mut at = Vec::with_capacity(rows.len());
+        let (mut column, mut first, mut y) = (0, 0, self.top);
+        while let Some(row) = rows.get(at.len()) {
+            if at.len() > first {
+                y += row.before;
+            }
+            if y + row.height > self.bottom {
+                while at.len() > first && rows[at.len() - 1].stays {
+                    at.pop();
+                }
+                if at.len() == first || column + 1 == COLUMNS {
+                    return None;
+                }
+                (column, first, y) = (column + 1, at.len(), self.top);
+                continue;
+            }
+            at.push((self.left + column * (self.width + GUTTER), y));
+            y += row.height;
+        }
+        let placed = rows.into_iter().zip(at);
+        Some(placed.map(|(row, (x, y))| (row, x, y)).collect())
+    }
+}
