@@ -101,7 +101,7 @@ export async function misfits(page: Page): Promise<string[]> {
     const shown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const dialogs = [...document.querySelectorAll('dialog[open]')];
     const root = dialogs.at(-1) ?? document.body;
-    if (document.documentElement.scrollWidth > innerWidth) found.push('the page is wider than the window');
+    if (document.documentElement.scrollWidth > innerWidth + 1) found.push('the page is wider than the window');
     const scrolls = (element: Element | null): boolean =>
       element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowY) || scrolls(element.parentElement));
     const parts = [...root.querySelectorAll('button, select, input, textarea, label, p, h1, h2, h3, li, small, span, summary, a')];
@@ -110,16 +110,31 @@ export async function misfits(page: Page): Promise<string[]> {
       const box = part.getBoundingClientRect();
       // Nothing, or something for voices only.
       if (box.width <= 1) continue;
+      // A row of advice and the table of all rule sets are pushed along in their frames.
+      if (part.closest('#advice-list, .frame')) continue;
       if (box.left < -1 || box.right > innerWidth + 1) found.push(`${name(part)} sticks out sideways`);
       if (!scrolls(part) && (box.top < -1 || box.bottom > innerHeight + 1)) found.push(`${name(part)} sticks out of the window`);
       if (!part.matches('textarea, select, input') && getComputedStyle(part).display !== 'inline' && part.scrollWidth > part.clientWidth + 1) {
         found.push(`${name(part)} is wider than its place`);
       }
     }
+    // As much of it as is seen: what scrolls in a frame goes on outside of it, unseen.
+    const seen = (part: Element) => {
+      let { left, top, right, bottom } = part.getBoundingClientRect();
+      for (let frame = part.parentElement; frame && frame !== root; frame = frame.parentElement) {
+        if (getComputedStyle(frame).overflow === 'visible') continue;
+        const edge = frame.getBoundingClientRect();
+        [left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+      }
+      return { left, top, right, bottom };
+    };
+    // An invitation takes every touch, and a notice stays over whatever it is about until it is closed.
+    const over = '#invite, .notice';
     const pressed = [...root.querySelectorAll('button, select, input')].filter((part) => shown(part) && !part.closest('#twin, #twin-dice, .language'));
     pressed.forEach((one, n) => {
       for (const other of pressed.slice(n + 1)) {
-        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const [a, b] = [seen(one), seen(other)];
+        if ((one.closest(over) === null) !== (other.closest(over) === null)) continue;
         const overlap = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
         // What is scrolled goes under what stays at the foot.
         const foot = one.closest('.foot') !== other.closest('.foot');

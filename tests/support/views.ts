@@ -152,9 +152,9 @@ export async function smallTargets(page: Page): Promise<string[]> {
       // Who touches the line of a setting touches what is set.
       const target = control.matches('input') ? (control.closest('label') ?? control) : control;
       const { width, height } = target.getBoundingClientRect();
-      const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
+      const name = (control.getAttribute('aria-label') ?? control.textContent ?? '').replace(/\s+/g, ' ').trim();
       if (width < 43.9 || height < 43.9) found.push(`${control.id || name} is ${Math.round(width)}×${Math.round(height)}`);
-      const seen = control.matches('button, summary') ? control.innerText.trim() : '';
+      const seen = control.matches('button, summary') ? control.innerText.replace(/\s+/g, ' ').trim() : '';
       if (/\p{L}/u.test(seen) && !name.toLowerCase().includes(seen.toLowerCase())) found.push(`${control.id} reads ${seen} and is called ${name}`);
     }
     return found;

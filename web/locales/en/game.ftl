@@ -88,8 +88,8 @@ save-record = Save the record
 ## Looking at a game again
 
 review = Luck and skill
-review-working = The game is looked at again: { $done } %
-review-chart = The men’s chance to win was { $start } % at first and is { $end } % at the end.
+review-working = The game is looked at again: { $done }%
+review-chart = The men’s chance to win was { $start }% at first and is { $end }% at the end.
 review-legend = The chances throw by throw: the men’s in blue from below, the women’s in red from above. Yellow: costly choices.
 review-luck = Luck: what the throws gave
 review-skill = Skill: what choices cost
@@ -97,8 +97,8 @@ review-units = In hundredths of the chance to win, as a strong player sees it.
 review-mistakes = Costly choices
 review-none = None worth naming.
 review-mistake = { $side ->
-    [men] The men: { $played }. Better: { $better }. It cost { $cost } %.
-   *[women] The women: { $played }. Better: { $better }. It cost { $cost } %.
+    [men] The men: { $played }. Better: { $better }. It cost { $cost }%.
+   *[women] The women: { $played }. Better: { $better }. It cost { $cost }%.
 }
 review-details = All throws and choices in a table
 review-side = Side
@@ -142,7 +142,7 @@ turn-of-opponent = { $side ->
 ## Help
 
 hint = Hint
-hint-item = { $action }: { $chance } %
+hint-item = { $action }: { $chance }%
 hint-note = How often it wins, as the strongest player here sees it.
 odds = What can hit me?
 odds-title = { $side ->
@@ -150,9 +150,9 @@ odds-title = { $side ->
    *[women] What can hit the women?
 }
 odds-item = { $piece ->
-    [soldier] Soldier { $at }: { $chance } %
-    [queen] Queen { $at }: { $chance } %
-   *[king] King { $at }: { $chance } %
+    [soldier] Soldier { $at }: { $chance }%
+    [queen] Queen { $at }: { $chance }%
+   *[king] King { $at }: { $chance }%
 }
 odds-none = The other side’s next throw can hit nobody.
 odds-note = How often the other side’s next throw can hit, if it wants to; X’s thrown again not counted.
@@ -722,7 +722,7 @@ paper-dice = Dice
 paper-pieces = Pieces
 paper-print = Print
 paper-save = Save as SVG
-paper-size = Print at 100 %, without fitting to the page.
+paper-size = Print at 100%, without fitting to the page.
 paper-board-how = One piece a line: soldiers on the outer rows, the king in the middle.
 paper-dice-how = Cut out, fold every broken line, glue the tab inside; the triangles close the two ends.
 paper-pieces-how = Cut out and fold into a small tent; the two feet are glued together underneath.

@@ -228,7 +228,7 @@ notice-no-chance = Tämä selain ei anna satunnaislukuja, joten noppia ei voi he
 help-choices = Vaihtoehdot ovat { $words }.
 help-seed = Siemen on kokonaisluku.
 help-rules = Säännöstöt ovat { $ids }.
-help-sides = Tietokone voi pelata men (miehet), women (naiset), both (molemmat) tai none (ei kumpikaan).
+help-sides = Tietokone voi pelata men (miehet), women (naiset), both (molemmat) tai none (ei kumpikaan); kaksoispisteen jälkeen se voi olla beginner, easy, steady, strong tai master.
 
 panic-title = Peli kompastui
 panic-text = Ohjelmassa meni jotakin vikaan. Pelisi on tallessa viimeiseen siirtoon asti.
@@ -523,9 +523,9 @@ odds-title = { $side ->
    *[women] Mikä voi lyödä naiset?
 }
 odds-item = { $piece ->
-    [soldier] Sotilas { $at }: { $chance } %
-    [queen] Kuningatar { $at }: { $chance } %
-   *[king] Kuningas { $at }: { $chance } %
+    [soldier] Sotilas { $at }: { $chance } %
+    [queen] Kuningatar { $at }: { $chance } %
+   *[king] Kuningas { $at }: { $chance } %
 }
 odds-none = Toisen puolen seuraava heitto ei voi lyödä ketään.
 odds-note = Kuinka usein toisen puolen seuraava heitto voi lyödä, jos se haluaa; uudelleen heitettyjä X:iä ei lasketa mukaan.
@@ -599,7 +599,7 @@ read-colon = kaksoispiste nopan jälkeen
 read-landing = yhdysmerkki ja paikka, johon nappula tulee
 read-place = paikka, esimerkiksi b8
 read-option-value = valinta muodossa nimi=arvo
-read-rules = sana rules ja sääntöjen nimi
+read-rules = sana rules ja säännöstön nimi
 read-shorter = lyhyempi teksti
 read-nothing = ei mitään tuloksen jälkeen
 read-turn-or-result = vuoro tai tulos
@@ -616,7 +616,7 @@ read-full-stop = piste luvun jälkeen
 read-bracket = sulkeva kaarisulje
 read-piece = nappula (m, M, w, W tai K), sulje tai tyhjien paikkojen määrä
 read-face = nopan sivu: X, I, II, III tai -
-read-rule-set = säännöt: { $words }
+read-rule-set = säännöstö: { $words }
 read-option = valinta: { $words }
 read-together = yhteen sopivat valinnat: { $reason }
 read-turn = vuoro { $number }
@@ -657,7 +657,7 @@ paper-dice = Nopat
 paper-pieces = Nappulat
 paper-print = Tulosta
 paper-save = Tallenna SVG-tiedostona
-paper-size = Tulosta koossa 100 %, sovittamatta sivulle.
+paper-size = Tulosta koossa 100 %, sovittamatta sivulle.
 paper-board-how = Yksi nappula viivaa kohti: sotilaat ulkoriveille, kuningas keskelle.
 paper-dice-how = Leikkaa irti, taita kaikki katkoviivat ja liimaa kieleke sisäpuolelle; kolmiot sulkevat molemmat päät.
 paper-pieces-how = Leikkaa irti ja taita pieneksi teltaksi; jalat liimataan yhteen alta.
@@ -665,8 +665,8 @@ paper-pieces-how = Leikkaa irti ja taita pieneksi teltaksi; jalat liimataan yhte
 ## Vastustajat ja peli jälkeenpäin
 
 review = Onni ja taito
-review-working = Peliä katsotaan uudelleen: { $done } %
-review-chart = Miesten voitonmahdollisuus oli alussa { $start } % ja on lopussa { $end } %.
+review-working = Peliä katsotaan uudelleen: { $done } %
+review-chart = Miesten voitonmahdollisuus oli alussa { $start } % ja on lopussa { $end } %.
 review-legend = Mahdollisuudet heitto heitolta: miesten sinisellä alhaalta, naisten punaisella ylhäältä. Keltainen: kalliit valinnat.
 review-luck = Onni: mitä heitot antoivat
 review-skill = Taito: mitä valinnat maksoivat
@@ -674,8 +674,8 @@ review-units = Voitonmahdollisuuden sadasosina, niin kuin vahva pelaaja sen näk
 review-mistakes = Kalliit valinnat
 review-none = Ei mainitsemisen arvoisia.
 review-mistake = { $side ->
-    [men] Miehet: { $played }. Parempi: { $better }. Se maksoi { $cost } %.
-   *[women] Naiset: { $played }. Parempi: { $better }. Se maksoi { $cost } %.
+    [men] Miehet: { $played }. Parempi: { $better }. Se maksoi { $cost } %.
+   *[women] Naiset: { $played }. Parempi: { $better }. Se maksoi { $cost } %.
 }
 review-details = Kaikki heitot ja valinnat taulukossa
 review-side = Puoli
@@ -712,7 +712,7 @@ turn-of-opponent = { $side ->
     [men] { $name } pelaa miehillä
    *[women] { $name } pelaa naisilla
 }
-hint-item = { $action }: { $chance } %
+hint-item = { $action }: { $chance } %
 notice-no-weights = Tietokoneen oppimaa ei voitu käyttää ({ $error }). Se pelaa nyrkkisäännöin.
 
 ## Oppiminen

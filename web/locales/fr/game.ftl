@@ -4,7 +4,7 @@ title = Sáhkku
 
 ## Le début
 
-welcome = Un jeu de dés du peuple sámi, jadis banni comme « jeu du Diable », joué de nouveau aujourd’hui.
+welcome = Un jeu de dés du peuple sámi, jadis banni comme « jeu du Diable », joué de nouveau aujourd’hui.
 play-computer = Jouer contre l’ordinateur
 play-two = Deux joueurs, un écran
 continue-game = Reprendre votre partie
@@ -14,14 +14,14 @@ close = Fermer
 new-game = Nouvelle partie
 menu = Menu
 
-about-text = Le sáhkku est un jeu traditionnel du peuple sámi. On y jouait dans une grande partie du Sápmi, des terres sámies de Lule jusque chez les Sámis skolts, au nord-est. Un réveil religieux du XIXe siècle l’appela le jeu du Diable, l’assimilation et la guerre firent le reste, et il faillit disparaître. Quelques familles continuèrent à jouer et à fabriquer des jeux ; grâce à elles, on y joue de nouveau.
-about-how = Chaque joueur mène une armée : les hommes (olbmát) en bas, les femmes (gálgut) en haut. Les soldats dorment jusqu’à ce qu’un X les libère (luvvet). Éveillés, ils parcourent le plateau et capturent (goddit) qui se trouve là où ils arrivent. Le roi (gonagas), au milieu, est à qui l’a pris le dernier.
+about-text = Le sáhkku est un jeu traditionnel du peuple sámi. On y jouait dans une grande partie du Sápmi, des terres sámies de Lule jusque chez les Sámis skolts, au nord-est. Un réveil religieux du XIXe siècle l’appela le jeu du Diable, l’assimilation et la guerre firent le reste, et il faillit disparaître. Quelques familles continuèrent à jouer et à fabriquer des jeux ; grâce à elles, on y joue de nouveau.
+about-how = Chaque joueur mène une armée : les hommes (olbmát) en bas, les femmes (gálgut) en haut. Les soldats dorment jusqu’à ce qu’un X les libère (luvvet). Éveillés, ils parcourent le plateau et capturent (goddit) qui se trouve là où ils arrivent. Le roi (gonagas), au milieu, est à qui l’a pris le dernier.
 
 ## Les langues
 
-language-switch = { $now } : choisir la langue
+language-switch = { $now } : choisir la langue
 language-status = Le texte français est une ébauche de ceux qui ont fait cette page. Personne d’autre ne l’a encore relu.
-notice-language = Les mots de la langue { $language } n’ont pas pu être chargés ; la page garde la langue qu’elle a. ({ $error })
+notice-language = Les mots de la langue { $language } n’ont pas pu être chargés ; la page garde la langue qu’elle a. ({ $error })
 help-languages = Les langues sont { $codes }.
 
 ## Qui et quoi
@@ -31,10 +31,10 @@ turn-of = { $side ->
    *[women] Aux femmes de jouer
 }
 turn-of-you = { $side ->
-    [men] À vous : les hommes
-   *[women] À vous : les femmes
+    [men] À vous : les hommes
+   *[women] À vous : les femmes
 }
-throw-off = Qui commence ?
+throw-off = Qui commence ?
 
 ## Ce qu’on peut faire
 
@@ -53,12 +53,12 @@ task-choose = Choisissez une pièce marquée.
 task-choose-rethrow = Choisissez une pièce marquée, ou touchez un X pour le relancer.
 task-destination = Choisissez où elle va. Chaque place montre son dé.
 task-stuck = Aucun dé ne peut servir. Relancez des X, ou finissez le tour.
-task-way-explained = Vuosttut : les armées vont à la rencontre l’une de l’autre. Mieđut : vous tournez dans le même sens que l’autre armée.
+task-way-explained = Vuosttut : les armées vont à la rencontre l’une de l’autre. Mieđut : vous tournez dans le même sens que l’autre armée.
 
-way-vuosttut = Vuosttut : l’un contre l’autre
-way-miedut = Mieđut : dans le même sens
+way-vuosttut = Vuosttut : l’un contre l’autre
+way-miedut = Mieđut : dans le même sens
 
-choose-use = Lequel ?
+choose-use = Lequel ?
 use-with = { $piece ->
     [soldier] Un soldat avec { $die }
     [queen] La reine avec { $die }
@@ -147,8 +147,8 @@ news-nothing = { $side ->
 news-taken-back = Repris.
 news-restored = Votre partie reprend où elle en était.
 brief-thrown = { $side ->
-    [men] Hommes : { $dice }.
-   *[women] Femmes : { $dice }.
+    [men] Hommes : { $dice }.
+   *[women] Femmes : { $dice }.
 }
 brief-woke = { $to } éveillé.
 brief-moved = { $piece ->
@@ -157,13 +157,13 @@ brief-moved = { $piece ->
    *[soldier] { $from }, { $to }.
 }
 brief-captured = { $count ->
-    [one] { $at } capturé.
-   *[other] { $count } capturés sur { $at }.
+    [one] Capturé en { $at }.
+   *[other] { $count } capturés en { $at }.
 }
 
 ## Pourquoi pas
 
-why-asleep = Elle dort : il faut un X pour libérer cette pièce.
+why-asleep = Elle dort : il faut un X pour libérer cette pièce.
 why-not-front = Les soldats s’éveillent dans l’ordre. Le prochain est en { $at }.
 why-next-not-free = Elle ne peut s’éveiller que si { $at } est libre.
 why-not-yours = Cette pièce n’est pas à vous.
@@ -172,15 +172,15 @@ why-king-inert = Le roi attend qu’un soldat entre dans la rangée de départ a
 why-die-waits = { $die } doit servir d’abord.
 why-no-x = Il ne reste pas de X, et seul un X libère une pièce.
 why-lands = Avec { $die }, elle arriverait en { $at }.
-why-sleeper = { $at } est fermé : une pièce y dort.
+why-sleeper = { $at } est fermé : une pièce y dort.
 why-own-soldier = Un de vos soldats est en { $at }, et il n’y a place que pour un.
 why-king-alone = Le roi ne partage pas sa place avec ses soldats, et il y en a un en { $at }.
 why-queen-alone = La reine ne partage pas sa place avec les siens, et il y en a un en { $at }.
 why-own-queen = Votre reine est en { $at }.
 why-own-king = Votre roi est en { $at }.
 why-push = Le roi serait poussé sur votre propre pièce en { $at }.
-why-queue = Les soldats vont en file et ne se dépassent pas ; l’un d’eux barre le chemin en { $at }.
-why-straight = Le roi et les reines vont tout droit ; ils ne tournent qu’au bout d’une rangée.
+why-queue = Les soldats vont en file et ne se dépassent pas ; l’un d’eux barre le chemin en { $at }.
+why-straight = Le roi et les reines vont tout droit ; ils ne tournent qu’au bout d’une rangée.
 why-rider = Le cavalier va avec le roi.
 why-nothing-there = Aucune de vos pièces n’est là.
 why-no-use = Aucun dé utilisable maintenant ne la mène où que ce soit.
@@ -217,25 +217,25 @@ reason-agreed = Vous avez convenu d’une partie nulle.
 
 ## Quand quelque chose ne va pas
 
-notice-unknown-parameter = L’adresse contient une partie que cette page ne connaît pas et ignore : { $name }.
+notice-unknown-parameter = L’adresse contient une partie que cette page ne connaît pas et ignore : { $name }.
 notice-bad-parameter = L’adresse demande { $name }={ $value }, ce qui n’est pas possible. { $help }
-notice-no-storage = Ce navigateur ne garde rien pour cette page ; la recharger commence une nouvelle partie.
-notice-storage-full = La partie n’a pas pu être enregistrée : { $error }. Elle continue, mais des coups peuvent se perdre si la page est rechargée.
-notice-bad-save = Une partie enregistrée n’a pas pu être lue et a été mise de côté : { $error }.
+notice-no-storage = Ce navigateur ne garde rien pour cette page ; la recharger commence une nouvelle partie.
+notice-storage-full = La partie n’a pas pu être enregistrée : { $error }. Elle continue, mais des coups peuvent se perdre si la page est rechargée.
+notice-bad-save = Une partie enregistrée n’a pas pu être lue et a été mise de côté : { $error }.
 notice-thinker-anew = L’ordinateur a cessé de réfléchir et a été réveillé. La partie continue. ({ $error })
-notice-thinker-gone = L’ordinateur ne peut plus réfléchir ici ; il continue à jouer par simple habitude. ({ $error })
-notice-no-chance = Ce navigateur ne donne pas de nombres au hasard ; on ne peut pas y lancer les dés honnêtement.
+notice-thinker-gone = L’ordinateur ne peut plus réfléchir ici ; il continue à jouer par simple habitude. ({ $error })
+notice-no-chance = Ce navigateur ne donne pas de nombres au hasard ; on ne peut pas y lancer les dés honnêtement.
 help-choices = Les choix sont { $words }.
 help-seed = Une graine est un nombre entier.
 help-rules = Les règles sont { $ids }.
-help-sides = L’ordinateur peut jouer men (les hommes), women (les femmes), both (les deux) ou none (aucun).
+help-sides = L’ordinateur peut jouer men (les hommes), women (les femmes), both (les deux) ou none (aucun) ; après un deux-points, il peut être beginner, easy, steady, strong ou master.
 
 panic-title = Le jeu a trébuché
 panic-text = Quelque chose n’a pas marché dans le programme. Votre partie est gardée jusqu’au dernier coup.
 panic-continue = Reprendre après le dernier coup
 notice-no-download = Ce navigateur ne laisse pas la page enregistrer un fichier.
 
-notice-bad-settings = Certains réglages gardés n’ont pas pu être lus et sont comme d’habitude : { $lines }
+notice-bad-settings = Certains réglages gardés n’ont pas pu être lus et sont comme d’habitude : { $lines }
 
 ## Les réglages
 
@@ -280,15 +280,15 @@ set-volume = Volume
 
 open-lab = Voir ces règles, ou les changer
 lab = Règles
-lab-about = Chaque ligne est un choix qu’un fjord a fait à sa façon. Changez ce que vous voulez : chaque valeur dit d’où elle vient.
+lab-about = Chaque ligne est un choix qu’un fjord a fait à sa façon. Changez ce que vous voulez : chaque valeur dit d’où elle vient.
 lab-based = D’après
 lab-recorded = Comme transmis.
 lab-handed = Comme transmis, avec un choix que les sources laissent ouvert.
 lab-invention = En partie votre invention. Profitez-en, et dites qu’elle est de vous.
-lab-refused = Ces choix ne vont pas ensemble : { $reason }
+lab-refused = Ces choix ne vont pas ensemble : { $reason }
 origin-recorded = { $sources }
 origin-offered = proposé par { $sources }
-origin-fits = convient à toutes les règles : { $sources }
+origin-fits = convient à toutes les règles : { $sources }
 origin-invention = votre invention
 
 source-reaidu = Reaidu
@@ -296,14 +296,14 @@ source-booklet = Le livret de 2018
 source-globe-joueur = Le Globe Joueur
 source-digital-sahkku = Digital Sáhkku
 
-portrait-lagesvuotna = Du Laksefjord (Lágesvuotna), reconstitué par l’artisan Edmund Johansen d’après de vieux souvenirs. Des reines, un roi qui file le long des lignes, des dormeurs que nul ne peut toucher : le jeu où il y a le plus à prévoir.
+portrait-lagesvuotna = Du Laksefjord (Lágesvuotna), reconstitué par l’artisan Edmund Johansen d’après de vieux souvenirs. Des reines, un roi qui file le long des lignes, des dormeurs que nul ne peut toucher : le jeu où il y a le plus à prévoir.
 portrait-vuonnamarkan = Le jeu du Laksefjord avec le roi de Nesseby, qui attend que quelqu’un force la rangée de départ adverse. C’est ainsi qu’on joue à la coupe du monde de sáhkku.
-portrait-raisa = De Kvænangen, comme Yngvar Mejland, de Nordreisa, l’a noté en 1953. Deux dés dans un ordre fixe : ici, c’est la chance qui rit le plus fort.
+portrait-raisa = De Kvænangen, comme Yngvar Mejland, de Nordreisa, l’a noté en 1953. Deux dés dans un ordre fixe : ici, c’est la chance qui rit le plus fort.
 portrait-maze = Les règles de Mejland, telles que l’instituteur Bernt Pettersen les apporta à Máze dans les années 1980. Les deux mêmes dés, dans l’ordre que vous voulez.
 portrait-vuovdaguoika = Transmis par Hans Aslak Guttorm, de Vuovdaguoika, à ses filles. Les soldats gardent leur place dans la file, et le roi se pousse (cadjit) comme un bélier.
 portrait-gavkevuotna = De Kåfjord (Gávkevuotna), près du cap Nord, enseigné par le menuisier Kristian Johansen. Comme le jeu de Vuovdaguoika, mais sans relancer.
-portrait-unjarga = Une reconstitution d’après ce qui fut écrit de Nesseby (Unjárga) : les soldats passent droit au milieu, et le roi attend le premier qui atteint l’autre bord.
-portrait-globe-joueur = Une reconstitution française. Un soldat se glisse sous le roi et le monte ; qui ne peut utiliser ses dés perd.
+portrait-unjarga = Une reconstitution d’après ce qui fut écrit de Nesseby (Unjárga) : les soldats passent droit au milieu, et le roi attend le premier qui atteint l’autre bord.
+portrait-globe-joueur = Une reconstitution française. Un soldat se glisse sous le roi et le monte ; qui ne peut utiliser ses dés perd.
 
 opt-columns = Colonnes
 opt-places = Places
@@ -378,7 +378,7 @@ contradiction-dice = il faut de un à quatre dés.
 contradiction-faces = un dé a quatre faces différentes.
 contradiction-no-x = sans X, nul ne pourrait jamais s’éveiller.
 contradiction-blank-no-face = la face blanche a une valeur, mais ces dés n’en ont pas.
-contradiction-blank-no-value = ces dés ont une face blanche ; elle doit valoir 0 ou 4.
+contradiction-blank-no-value = ces dés ont une face blanche ; elle doit valoir 0 ou 4.
 contradiction-order = un ordre fixe doit nommer { $face }, qui vaut quelque chose.
 contradiction-queue = des soldats en file se tiennent un par un et ne peuvent partager une place.
 contradiction-next-free = qui s’éveille droit dans la rangée du milieu n’a pas besoin de place devant soi.
@@ -394,9 +394,9 @@ record-file = Ouvrir un fichier
 copy-record = Copier
 copy-link = Copier un lien
 copied = Copié.
-not-copied = Ce navigateur ne laisse pas la page copier. Le texte est sélectionné : copiez-le vous-même.
+not-copied = Ce navigateur ne laisse pas la page copier. Le texte est sélectionné : copiez-le vous-même.
 link-open = Ouvrir la partie du lien
-notice-bad-link = La partie du lien n’a pas pu être ouverte : { $error }.
+notice-bad-link = La partie du lien n’a pas pu être ouverte : { $error }.
 record-refused = Cette feuille ne peut pas être lue. { $error }
 
 ## Le plateau, comme le dit un lecteur d’écran
@@ -472,7 +472,7 @@ twin-die = { $face }{ $used ->
 help-kiosk = on ou off
 invite = Touchez le plateau pour jouer
 invite-about = Sáhkku, un jeu de dés du peuple sámi
-still-there = Êtes-vous encore là ?
+still-there = Êtes-vous encore là ?
 still-there-count = { $count ->
     [one] Dans une seconde, le plateau sera remis en place.
    *[other] Dans { $count } secondes, le plateau sera remis en place.
@@ -494,13 +494,13 @@ staff-file-fine = Tout va bien dans kiosk.json.
 staff-file-bad = Dans kiosk.json, certaines valeurs n’ont pas pu servir et restent comme d’habitude. { $troubles }
 staff-reload = Recharger la page
 kiosk-no-table = Le fichier ne se lit pas comme du JSON avec des noms et des valeurs entre accolades.
-kiosk-unknown-name = « { $name } » n’est le nom d’aucun réglage.
-kiosk-no-flag = « { $name } » doit être true ou false.
-kiosk-no-number = « { $name } » doit être un nombre entier de { $least } à { $most }.
-kiosk-no-time = « { $name } » doit être une heure du jour comme "4:00", ou null.
-kiosk-no-list = « { $name } » doit être une liste de textes.
-kiosk-unknown = « { $name } » nomme « { $word } », qui n’est pas connu.
-kiosk-no-sound = « { $name } » doit être "off", "on", ou une liste comme [{ "{" }"from": "10:00", "to": "17:00"{ "}" }].
+kiosk-unknown-name = « { $name } » n’est le nom d’aucun réglage.
+kiosk-no-flag = « { $name } » doit être true ou false.
+kiosk-no-number = « { $name } » doit être un nombre entier de { $least } à { $most }.
+kiosk-no-time = « { $name } » doit être une heure du jour comme "4:00", ou null.
+kiosk-no-list = « { $name } » doit être une liste de textes.
+kiosk-unknown = « { $name } » nomme « { $word } », qui n’est pas connu.
+kiosk-no-sound = « { $name } » doit être "off", "on", ou une liste comme [{ "{" }"from": "10:00", "to": "17:00"{ "}" }].
 
 ## A new version of the page
 
@@ -517,18 +517,18 @@ save-aside = Le télécharger
 
 hint = Conseil
 hint-note = Ce que ferait un joueur simple.
-odds = Qu’est-ce qui peut me prendre ?
+odds = Qu’est-ce qui peut me prendre ?
 odds-title = { $side ->
-    [men] Qu’est-ce qui peut prendre les hommes ?
-   *[women] Qu’est-ce qui peut prendre les femmes ?
+    [men] Qu’est-ce qui peut prendre les hommes ?
+   *[women] Qu’est-ce qui peut prendre les femmes ?
 }
 odds-item = { $piece ->
-    [soldier] Soldat { $at } : { $chance } %
-    [queen] Reine { $at } : { $chance } %
-   *[king] Roi { $at } : { $chance } %
+    [soldier] Soldat { $at } : { $chance } %
+    [queen] Reine { $at } : { $chance } %
+   *[king] Roi { $at } : { $chance } %
 }
 odds-none = Le prochain lancer de l’autre camp ne peut prendre personne.
-odds-note = Combien souvent le prochain lancer de l’autre camp peut prendre, s’il le veut ; les X relancés ne sont pas comptés.
+odds-note = Combien souvent le prochain lancer de l’autre camp peut prendre, s’il le veut ; les X relancés ne sont pas comptés.
 action-move = { $piece ->
     [soldier] Soldat de { $from } en { $to } avec { $die }
     [queen] Reine de { $from } en { $to } avec { $die }
@@ -570,26 +570,26 @@ past-beginning = Avant le premier lancer.
 past-of = { $at } sur { $all }
 task-past = Vous regardez en arrière, au pas { $at }.
 cancel = Non, revenir
-confirm-resign = Abandonner ?
+confirm-resign = Abandonner ?
 confirm-resign-text = L’autre camp gagne la partie. On ne peut pas revenir là-dessus.
-confirm-new = Commencer une nouvelle partie ?
-confirm-new-text = Une partie est en cours. Une nouvelle prend sa place et on ne pourra plus la poursuivre ; on peut enregistrer sa feuille.
-confirm-branch = Jouer à partir d’ici ?
+confirm-new = Commencer une nouvelle partie ?
+confirm-new-text = Une partie est en cours. Une nouvelle prend sa place et on ne pourra plus la poursuivre ; on peut enregistrer sa feuille.
+confirm-branch = Jouer à partir d’ici ?
 confirm-branch-text = Tout ce qui a suivi cette position est abandonné. On peut d’abord enregistrer la feuille de la partie entière.
 twin-ahead = peut être atteint avec { $faces } à la suite
 help-allow = des origines comme https://example.org, séparées par des virgules
 help-keep = un nom fait de lettres, de chiffres et de traits d’union
-host-unreadable = La lettre de la page autour du jeu ne peut pas être lue : { $what }
-host-needs = « { $wish } » a besoin de « { $name } ».
+host-unreadable = La lettre de la page autour du jeu ne peut pas être lue : { $what }
+host-needs = « { $wish } » a besoin de « { $name } ».
 host-not-now = Ce n’est pas possible maintenant.
-host-not-legal = « { $action } » n’est pas permis dans cette position.
-host-unknown = « { $name } » n’est pas connu.
-host-bad-value = « { $name } » ne peut pas être « { $value } ».
+host-not-legal = « { $action } » n’est pas permis dans cette position.
+host-unknown = « { $name } » n’est pas connu.
+host-bad-value = « { $name } » ne peut pas être « { $value } ».
 
 ## Ce qui ne va pas dans un texte
 
-read-found = Ligne { $line }, colonne { $column } : il y a « { $found } » ; attendu : { $expected }.
-read-ends = Ligne { $line }, colonne { $column } : le texte finit ici ; attendu : { $expected }.
+read-found = Ligne { $line }, colonne { $column } : il y a « { $found } » ; attendu : { $expected }.
+read-ends = Ligne { $line }, colonne { $column } : le texte finit ici ; attendu : { $expected }.
 read-space = une espace
 read-line-end = la fin de la ligne
 read-action-end = la fin de l’action
@@ -615,23 +615,23 @@ read-row-slash = une barre oblique avant la rangée suivante
 read-full-stop = un point après le nombre
 read-bracket = une parenthèse fermante
 read-piece = une pièce (m, M, w, W ou K), une parenthèse ou un nombre de places vides
-read-face = une face : X, I, II, III ou -
-read-rule-set = des règles : { $words }
-read-option = une option : { $words }
-read-together = des options qui vont ensemble : { $reason }
+read-face = une face : X, I, II, III ou -
+read-rule-set = des règles : { $words }
+read-option = une option : { $words }
+read-together = des options qui vont ensemble : { $reason }
 read-turn = le tour { $number }
-read-result = l’issue de la partie : { $line }
+read-result = l’issue de la partie : { $line }
 read-room = au plus { $left } places encore dans la rangée { $row }
 read-throw = un lancer des dés de ces règles
 read-legal = une action que ces règles permettent ici
 read-next = ce qui peut suivre dans la partie
-read-possible = une position possible : { $reason }
+read-possible = une position possible : { $reason }
 read-army = un camp a plus de soldats qu’au début
 read-queens = il y a des reines que ces règles n’ont pas
 read-king = le roi ne peut pas être ainsi
 read-dice = les dés ne peuvent pas être ainsi
 read-miedut = ces règles n’ont pas de mieđut
-read-standing = ce qui est sur { $at } ne peut pas y être
+read-standing = ce qui est en { $at } ne peut pas y être
 link-kind = il ne contient ni partie ni position
 link-version = il a été fait par une autre version de la page
 link-too-long = il est plus long qu’aucune partie
@@ -647,7 +647,7 @@ save-seats = elle ne dit pas qui joue
 ## On paper
 
 paper = Imprimer un jeu
-paper-about = Un jeu pour les lieux sans écran : imprimez-le sur du papier épais, découpez le long des traits pleins, pliez le long des pointillés.
+paper-about = Un jeu pour les lieux sans écran : imprimez-le sur du papier épais, découpez le long des traits pleins, pliez le long des pointillés.
 paper-what = Quoi
 paper-format = Papier
 paper-all = Le jeu entier
@@ -657,33 +657,33 @@ paper-dice = Dés
 paper-pieces = Pièces
 paper-print = Imprimer
 paper-save = Enregistrer en SVG
-paper-size = Imprimez à 100 %, sans ajuster à la page.
-paper-board-how = Une pièce par trait : les soldats sur les rangées extérieures, le roi au milieu.
-paper-dice-how = Découpez, pliez tous les pointillés et collez la languette à l’intérieur ; les triangles ferment les deux bouts.
-paper-pieces-how = Découpez et pliez en petite tente ; les deux pieds se collent ensemble dessous.
+paper-size = Imprimez à 100 %, sans ajuster à la page.
+paper-board-how = Une pièce par trait : les soldats sur les rangées extérieures, le roi au milieu.
+paper-dice-how = Découpez, pliez tous les pointillés et collez la languette à l’intérieur ; les triangles ferment les deux bouts.
+paper-pieces-how = Découpez et pliez en petite tente ; les deux pieds se collent ensemble dessous.
 
 ## Les adversaires, et la partie revue
 
 review = Chance et adresse
-review-working = La partie est revue : { $done } %
-review-chart = Les chances des hommes étaient de { $start } % au début et sont de { $end } % à la fin.
-review-legend = Les chances, lancer par lancer : celles des hommes en bleu par le bas, celles des femmes en rouge par le haut. En jaune : les choix coûteux.
-review-luck = Chance : ce qu’ont donné les lancers
-review-skill = Adresse : ce qu’ont coûté les choix
+review-working = La partie est revue : { $done } %
+review-chart = Les chances des hommes étaient de { $start } % au début et sont de { $end } % à la fin.
+review-legend = Les chances, lancer par lancer : celles des hommes en bleu par le bas, celles des femmes en rouge par le haut. En jaune : les choix coûteux.
+review-luck = Chance : ce qu’ont donné les lancers
+review-skill = Adresse : ce qu’ont coûté les choix
 review-units = En centièmes des chances de gagner, telles que les voit un bon joueur.
 review-mistakes = Choix coûteux
 review-none = Aucun qui vaille d’être nommé.
 review-mistake = { $side ->
-    [men] Les hommes : { $played }. Mieux : { $better }. Cela a coûté { $cost } %.
-   *[women] Les femmes : { $played }. Mieux : { $better }. Cela a coûté { $cost } %.
+    [men] Les hommes : { $played }. Mieux : { $better }. Cela a coûté { $cost } %.
+   *[women] Les femmes : { $played }. Mieux : { $better }. Cela a coûté { $cost } %.
 }
 review-details = Tous les lancers et choix dans un tableau
 review-side = Camp
 review-entry = Lancer ou choix
 review-chance = Chances des hommes en %
 review-change = Changement pour le camp
-review-then = { $side } : ce qui aurait été mieux
-review-then-note = En jaune le meilleur choix, en rouge ce qui fut fait. « Fermer » ramène à la partie revue.
+review-then = { $side } : ce qui aurait été mieux
+review-then-note = En jaune le meilleur choix, en rouge ce qui fut fait. « Fermer » ramène à la partie revue.
 side-name = { $side ->
     [men] Les hommes
    *[women] Les femmes
@@ -693,11 +693,11 @@ players-men = Les hommes
 players-women = Les femmes
 player-human = Une personne
 set-opponent = Adversaire
-set-opponent-beginner = Lemming : débutant
-set-opponent-easy = Lagopède : facile
-set-opponent-steady = Renard : constant
-set-opponent-strong = Lynx : fort
-set-opponent-master = Corbeau : le plus fort
+set-opponent-beginner = Lemming : débutant
+set-opponent-easy = Lagopède : facile
+set-opponent-steady = Renard : constant
+set-opponent-strong = Lynx : fort
+set-opponent-master = Corbeau : le plus fort
 opponent-beginner = Lemming
 opponent-easy = Lagopède
 opponent-steady = Renard
@@ -712,7 +712,7 @@ turn-of-opponent = { $side ->
     [men] { $name } joue les hommes
    *[women] { $name } joue les femmes
 }
-hint-item = { $action } : { $chance } %
+hint-item = { $action } : { $chance } %
 notice-no-weights = Ce que l’ordinateur a appris n’a pas pu servir ({ $error }). Il joue selon des règles simples.
 
 ## Apprendre
@@ -743,22 +743,22 @@ live-stop = Arrêter
 ## Keys and questions
 
 keys = Touches et questions
-keys-about = Tout se fait au clavier seul. Les lettres agissent quand aucun texte n’est saisi ; chaque touche a aussi son bouton.
-tell-here = Qu’y a-t-il ici ?
-tell-possible = Que puis-je faire ?
-tell-position = Où en est la partie ?
+keys-about = Tout se fait au clavier seul. Les lettres agissent quand aucun texte n’est saisi ; chaque touche a aussi son bouton.
+tell-here = Qu’y a-t-il ici ?
+tell-possible = Que puis-je faire ?
+tell-position = Où en est la partie ?
 key-arrows = d’une place du plateau à l’autre
-key-enter = choisit : d’abord une pièce, puis où elle va
-key-dice = un dé : ses seuls chemins ; ou un X à relancer
+key-enter = choisit : d’abord une pièce, puis où elle va
+key-dice = un dé : ses seuls chemins ; ou un X à relancer
 key-throw = lance les dés
 key-rethrow = relance les X
 key-escape = oublie ce qui était choisi
-tell-no-place = Aucune place du plateau n’a encore été visitée : les flèches y mènent.
+tell-no-place = Aucune place du plateau n’a encore été visitée : les flèches y mènent.
 tell-movable = Elles sont en { $places }.
 describe-army = { $side ->
     [men] Les hommes
    *[women] Les femmes
-} : endormis { $asleep } ; éveillés { $awake }.
+} : endormis { $asleep } ; éveillés { $awake }.
 describe-nobody = personne
 describe-homebound = { $place } sur le retour
 describe-riding = { $place } à cheval

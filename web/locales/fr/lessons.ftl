@@ -8,12 +8,12 @@ topic-throw-off-lot = Qui commence
 topic-throw-off-lot-rule = Le sort décide, ou les joueurs s’entendent.
 
 topic-wake = Libérer et marcher
-topic-wake-rule = Au début, tous les soldats dorment. Un X, le sáhkku, en libère un (luvvet) : il fait son premier pas. Qui est éveillé avance d’autant de places que montre un dé. Chaque dé sert une fois et ne se partage jamais ; une pièce peut en utiliser plusieurs.
-topic-wake-1 = Vous êtes les hommes, en bas. Le X libère un soldat : choisissez celui qui est marqué, puis où il va.
+topic-wake-rule = Au début, tous les soldats dorment. Un X, le sáhkku, en libère un (luvvet) : il fait son premier pas. Qui est éveillé avance d’autant de places que montre un dé. Chaque dé sert une fois et ne se partage jamais ; une pièce peut en utiliser plusieurs.
+topic-wake-1 = Vous êtes les hommes, en bas. Le X libère un soldat : choisissez celui qui est marqué, puis où il va.
 topic-wake-2 = Le voilà éveillé, il peut marcher. Utilisez le II.
 
 topic-capture = Capturer
-topic-capture-rule = Qui arrive sur un ennemi le capture (goddit, borrat). Seule compte la place où finit le coup : on passe par-dessus ce qui est entre deux.
+topic-capture-rule = Qui arrive sur un ennemi le capture (goddit, borrat). Seule compte la place où finit le coup : on passe par-dessus ce qui est entre deux.
 topic-capture-1 = Une femme se tient deux places plus loin. Arrivez sur elle.
 
 topic-king-landing = Le roi
@@ -22,7 +22,7 @@ topic-king-landing-1 = Le roi attend dans le Château. Arrivez sur lui, et il es
 
 topic-king-push = Pousser le roi
 topic-king-push-rule = Qui arrive sur le roi le prend et le pousse d’une place en avant (cadjit). Il est alors à vous, jusqu’à ce que l’autre camp le pousse à lui. Il n’est jamais capturé.
-topic-king-push-1 = Le roi attend au milieu. Arrivez sur lui : il devient vôtre et avance d’une place.
+topic-king-push-1 = Le roi attend au milieu. Arrivez sur lui : il devient vôtre et avance d’une place.
 
 topic-king-mount = Se glisser sous le roi
 topic-king-mount-rule = Un soldat qui arrive sur le roi se glisse sous lui et le porte. Dès lors, les deux ne font qu’un. Un soldat ennemi qui arrive là capture le cavalier et prend sa place.
@@ -37,23 +37,23 @@ topic-king-walks-rule = Le roi suit le chemin des soldats de qui le tient, et ca
 topic-king-walks-1 = Le roi est à vous. Faites-le marcher.
 
 topic-king-royal = Comment va le roi
-topic-king-royal-rule = Le roi va tout droit en tout sens : à gauche, à droite, en haut ou en bas. Il ne tourne pas en chemin, mais le bout d’une rangée compte comme tout droit : il y prend le virage vers la rangée suivante.
+topic-king-royal-rule = Le roi va tout droit en tout sens : à gauche, à droite, en haut ou en bas. Il ne tourne pas en chemin, mais le bout d’une rangée compte comme tout droit : il y prend le virage vers la rangée suivante.
 topic-king-royal-1 = Le roi est à vous. Menez-le par le virage dans l’une des rangées extérieures.
 
 topic-king-straight = Comment va le roi
-topic-king-straight-rule = Le roi va tout droit en tout sens : à gauche, à droite, en haut ou en bas. Il ne tourne pas en chemin et s’arrête au bout d’une rangée.
+topic-king-straight-rule = Le roi va tout droit en tout sens : à gauche, à droite, en haut ou en bas. Il ne tourne pas en chemin et s’arrête au bout d’une rangée.
 topic-king-straight-1 = Le roi est à vous. Menez-le en haut ou en bas, dans une autre rangée.
 
 topic-queens = Les reines
-topic-queens-rule = Chaque camp a une reine (dronnet). Un X la libère ; ensuite elle va comme un roi : tout droit, virages compris. Mais on peut la capturer, et qui perd sa reine a perdu la partie.
+topic-queens-rule = Chaque camp a une reine (dronnet). Un X la libère ; ensuite elle va comme un roi : tout droit, virages compris. Mais on peut la capturer, et qui perd sa reine a perdu la partie.
 topic-queens-1 = Votre reine dort dans la rangée du milieu, à droite du roi. Libérez-la avec un X.
 
 topic-queen-hunt = La chasse à la reine
 topic-queen-hunt-rule = Qui capture la reine adverse a gagné. La plupart des parties finissent ainsi. Tant qu’elle dort, nul ne peut la toucher.
-topic-queen-hunt-1 = La reine des femmes s’est trop approchée. Capturez-la !
+topic-queen-hunt-1 = La reine des femmes s’est trop approchée. Capturez-la !
 
 topic-push-ram = Le bélier
-topic-push-ram-rule = Si un ennemi se trouve là où le roi est poussé, il est capturé : le roi est votre bélier.
+topic-push-ram-rule = Si un ennemi se trouve là où le roi est poussé, il est capturé : le roi est votre bélier.
 topic-push-ram-1 = Derrière le roi se tient une femme. Poussez-le sur elle.
 
 topic-push-blocked = Pas de place pour pousser
@@ -71,10 +71,10 @@ topic-raid-again-1 = Les femmes ont le roi. Entrez dans leur rangée de départ,
 
 topic-across = Droit au milieu
 topic-across-rule = Un soldat qu’on libère va droit de sa place de départ dans la rangée du milieu.
-topic-across-1 = Libérez votre soldat de tête : il sort tout droit.
+topic-across-1 = Libérez votre soldat de tête : il sort tout droit.
 
 topic-queue = À la file
-topic-queue-rule = Les soldats gardent leur ordre : aucun ne dépasse un soldat de sa propre armée. On peut dépasser le roi, et lui dépasse tout le monde.
+topic-queue-rule = Les soldats gardent leur ordre : aucun ne dépasse un soldat de sa propre armée. On peut dépasser le roi, et lui dépasse tout le monde.
 topic-queue-1 = Le soldat de derrière veut dépasser celui de devant. Essayez.
 topic-queue-2 = Il doit attendre. Avancez celui de devant.
 
@@ -87,12 +87,12 @@ topic-blank-zero-rule = La face sans marque ne vaut rien. Un tel dé est dépens
 topic-blank-zero-1 = Les dés blancs ne comptent pas. Le X libère un soldat.
 
 topic-order-high = Dans l’ordre
-topic-order-high-rule = Les dés servent dans l’ordre : les X d’abord, puis le plus fort. Si le dé dont c’est le tour ne peut servir, le tour est fini et le reste est perdu.
+topic-order-high-rule = Les dés servent dans l’ordre : les X d’abord, puis le plus fort. Si le dé dont c’est le tour ne peut servir, le tour est fini et le reste est perdu.
 topic-order-high-1 = Il y a un III et un II. Essayez d’avancer d’abord de deux places.
 topic-order-high-2 = Le III vient d’abord. Utilisez-le.
 
 topic-order-low = Dans l’ordre
-topic-order-low-rule = Les dés servent dans l’ordre : les X d’abord, puis le plus faible. Si le dé dont c’est le tour ne peut servir, le tour est fini et le reste est perdu.
+topic-order-low-rule = Les dés servent dans l’ordre : les X d’abord, puis le plus faible. Si le dé dont c’est le tour ne peut servir, le tour est fini et le reste est perdu.
 topic-order-low-1 = Il y a un III et un II. Essayez d’avancer d’abord de trois places.
 topic-order-low-2 = Le II vient d’abord. Utilisez-le.
 
@@ -103,14 +103,14 @@ topic-order-free-2 = Et maintenant de trois, avec le même soldat.
 
 topic-rethrow-each = Relancer
 topic-rethrow-each-rule = Avant d’utiliser un dé, vous pouvez relancer les dés qui montrent X, aussi souvent que vous voulez et tant qu’ils montrent X.
-topic-rethrow-each-1 = Peut-être mieux que le X ? Relancez-le.
+topic-rethrow-each-1 = Peut-être mieux que le X ? Relancez-le.
 
 topic-rethrow-all = Relancer
 topic-rethrow-all-rule = On ne peut relancer que si tous les dés montrent X, et alors tous.
 topic-rethrow-all-1 = Tous les dés montrent X. Relancez-les tous.
 
 topic-rethrow-none = Relancer
-topic-rethrow-none-rule = Ce qui est lancé reste : aucun dé n’est lancé deux fois.
+topic-rethrow-none-rule = Ce qui est lancé reste : aucun dé n’est lancé deux fois.
 
 topic-compulsion = Il faut jouer
 topic-compulsion-rule = Tant qu’un dé peut servir, le tour continue. Il finit de lui-même quand plus rien n’est possible.
@@ -120,7 +120,7 @@ topic-may-stop-rule = Après le lancer, on peut finir le tour à tout moment, m�
 topic-may-stop-1 = Vous aimez mieux rester où vous êtes. Finissez le tour.
 
 topic-wake-front = Qui s’éveille ensuite
-topic-wake-front-rule = Les soldats se libèrent dans l’ordre : le plus avancé d’abord, et ainsi jusqu’au dernier.
+topic-wake-front-rule = Les soldats se libèrent dans l’ordre : le plus avancé d’abord, et ainsi jusqu’au dernier.
 topic-wake-front-1 = Essayez de libérer le soldat au milieu de la rangée.
 topic-wake-front-2 = Il doit attendre. Libérez celui de devant.
 
@@ -134,7 +134,7 @@ topic-wake-next-free-1 = Le soldat au milieu de la rangée n’a pas de place de
 topic-wake-next-free-2 = Libérez-en un qui a de la place.
 
 topic-track-eight = Le chemin autour du plateau
-topic-track-eight-rule = Les soldats suivent la rangée de départ, reviennent par celle du milieu et traversent la rangée de départ adverse ; puis de nouveau le milieu, et le retour. Cela fait un huit. Un soldat sur le retour porte une marque.
+topic-track-eight-rule = Les soldats suivent la rangée de départ, reviennent par celle du milieu et traversent la rangée de départ adverse ; puis de nouveau le milieu, et le retour. Cela fait un huit. Un soldat sur le retour porte une marque.
 topic-track-eight-1 = Ce soldat est sur le retour. Faites-le rentrer.
 
 topic-track-loop = Le chemin autour du plateau
@@ -142,7 +142,7 @@ topic-track-loop-rule = Les soldats suivent la rangée de départ, reviennent pa
 topic-track-loop-1 = Au bout de la rangée du milieu, on monte dans la rangée de départ adverse. Passez le coin.
 
 topic-with = Contre ou avec
-topic-with-rule = Qui ne commence pas choisit : contre (vuosttut), et les armées vont l’une vers l’autre, ou avec (mieđut), dans l’autre sens, et les deux entrent au milieu par le même bout et courent l’une derrière l’autre.
+topic-with-rule = Qui ne commence pas choisit : contre (vuosttut), et les armées vont l’une vers l’autre, ou avec (mieđut), dans l’autre sens, et les deux entrent au milieu par le même bout et courent l’une derrière l’autre.
 topic-with-1 = Les femmes ont commencé, et vous avez choisi mieđut. Votre tête est maintenant à l’autre bout. Libérez-y un soldat.
 
 topic-sleepers-exposed = Les dormeurs
@@ -150,13 +150,13 @@ topic-sleepers-exposed-rule = On peut capturer les soldats endormis comme tous l
 topic-sleepers-exposed-1 = Votre soldat atteint la rangée de départ des femmes, où elles dorment encore. Capturez-en une.
 
 topic-sleepers-protected = Les dormeurs
-topic-sleepers-protected-rule = Les soldats endormis sont à l’abri : l’ennemi ne peut arriver sur eux. Les leurs peuvent les rejoindre.
-topic-sleepers-protected-1 = Essayez d’arriver sur une femme endormie : avancez de trois places dans sa rangée.
+topic-sleepers-protected-rule = Les soldats endormis sont à l’abri : l’ennemi ne peut arriver sur eux. Les leurs peuvent les rejoindre.
+topic-sleepers-protected-1 = Essayez d’arriver sur une femme endormie : avancez de trois places dans sa rangée.
 topic-sleepers-protected-2 = Cela ne va pas. Utilisez un dé autrement.
 
 topic-sleepers-closed = Les dormeurs
-topic-sleepers-closed-rule = Nul ne peut arriver là où dort une pièce, ni ami ni ennemi. Trois dormeurs au bout d’une rangée ferment donc une porte ; le troisième est le garde de la porte (uksavákta).
-topic-sleepers-closed-1 = Essayez d’arriver sur une femme endormie : avancez de trois places dans sa rangée.
+topic-sleepers-closed-rule = Nul ne peut arriver là où dort une pièce, ni ami ni ennemi. Trois dormeurs au bout d’une rangée ferment donc une porte ; le troisième est le garde de la porte (uksavákta).
+topic-sleepers-closed-1 = Essayez d’arriver sur une femme endormie : avancez de trois places dans sa rangée.
 topic-sleepers-closed-2 = Cela ne va pas. Utilisez un dé autrement.
 
 topic-stacking = Ensemble sur une place
@@ -178,12 +178,12 @@ topic-king-alone-1 = Essayez d’arriver sur votre propre roi.
 topic-king-alone-2 = Cela ne va pas. Utilisez un dé autrement.
 
 topic-utsjok = Le roi d’Utsjok
-topic-utsjok-rule = Qui arrive sur le roi choisit : le prendre, ou le retirer du jeu pour de bon (Ohcejot gonagas).
+topic-utsjok-rule = Qui arrive sur le roi choisit : le prendre, ou le retirer du jeu pour de bon (Ohcejot gonagas).
 topic-utsjok-1 = Les femmes ont le roi. Arrivez sur lui, et retirez-le du jeu.
 
 topic-like-odds = Like odds
-topic-like-odds-rule = Une règle d’aujourd’hui : chaque camp commence avec trois soldats éveillés. Ainsi, nul ne reste à attendre le premier X.
-topic-like-odds-1 = Pas de X, et pourtant vous pouvez jouer : trois soldats sont éveillés. Avancez-en un.
+topic-like-odds-rule = Une règle d’aujourd’hui : chaque camp commence avec trois soldats éveillés. Ainsi, nul ne reste à attendre le premier X.
+topic-like-odds-1 = Pas de X, et pourtant vous pouvez jouer : trois soldats sont éveillés. Avancez-en un.
 
 topic-blocked = Enfermé
 topic-blocked-rule = Un camp dont tous les soldats sont éveillés perd s’il a lancé un dé qu’il ne peut utiliser.

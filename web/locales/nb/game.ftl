@@ -219,7 +219,7 @@ reason-agreed = Dere ble enige om uavgjort.
 
 notice-unknown-parameter = Adressen har en del som siden ikke kjenner og ser bort fra: { $name }.
 notice-bad-parameter = Adressen ber om { $name }={ $value }, og det går ikke. { $help }
-notice-no-storage = Denne nettleseren tar ikke vare på noe for siden, så et nytt innlast begynner et nytt spill.
+notice-no-storage = Denne nettleseren tar ikke vare på noe for siden, så et nytt spill begynner når siden lastes inn på nytt.
 notice-storage-full = Spillet kunne ikke lagres: { $error }. Det går videre, men trekk kan gå tapt hvis siden lastes inn på nytt.
 notice-bad-save = Et lagret spill kunne ikke leses og ble lagt til side: { $error }.
 notice-thinker-anew = Datamaskinen sluttet å tenke og ble vekket igjen. Spillet går videre. ({ $error })
@@ -228,7 +228,7 @@ notice-no-chance = Denne nettleseren gir ingen tilfeldige tall, så terninger ka
 help-choices = Valgene er { $words }.
 help-seed = Et frø er et heltall.
 help-rules = Regelsettene er { $ids }.
-help-sides = Datamaskinen kan spille men (mennene), women (kvinnene), both (begge) eller none (ingen).
+help-sides = Datamaskinen kan spille men (mennene), women (kvinnene), both (begge) eller none (ingen); etter et kolon kan den være beginner, easy, steady, strong eller master.
 
 panic-title = Spillet har snublet
 panic-text = Noe gikk galt inne i programmet. Spillet ditt er tatt vare på til og med siste trekk.
@@ -523,9 +523,9 @@ odds-title = { $side ->
    *[women] Hva kan slå ut kvinnene?
 }
 odds-item = { $piece ->
-    [soldier] Soldat { $at }: { $chance } %
-    [queen] Dronning { $at }: { $chance } %
-   *[king] Konge { $at }: { $chance } %
+    [soldier] Soldat { $at }: { $chance } %
+    [queen] Dronning { $at }: { $chance } %
+   *[king] Konge { $at }: { $chance } %
 }
 odds-none = Motpartens neste kast kan ikke slå ut noen.
 odds-note = Hvor ofte motpartens neste kast kan slå ut, om den vil; X-er som kastes om, er ikke regnet med.
@@ -657,7 +657,7 @@ paper-dice = Terninger
 paper-pieces = Brikker
 paper-print = Skriv ut
 paper-save = Lagre som SVG
-paper-size = Skriv ut i 100 %, uten tilpasning til siden.
+paper-size = Skriv ut i 100 %, uten tilpasning til siden.
 paper-board-how = Én brikke per strek: soldatene på de ytre radene, kongen i midten.
 paper-dice-how = Klipp ut, brett alle stiplede linjer og lim fliken på innsiden; trekantene lukker de to endene.
 paper-pieces-how = Klipp ut og brett til et lite telt; de to føttene limes sammen under.
@@ -665,8 +665,8 @@ paper-pieces-how = Klipp ut og brett til et lite telt; de to føttene limes samm
 ## Motstandere og tilbakeblikk
 
 review = Flaks og dyktighet
-review-working = Spillet ses på om igjen: { $done } %
-review-chart = Mennenes sjanse til å vinne var { $start } % i begynnelsen og er { $end } % til slutt.
+review-working = Spillet ses på om igjen: { $done } %
+review-chart = Mennenes sjanse til å vinne var { $start } % i begynnelsen og er { $end } % til slutt.
 review-legend = Sjansene kast for kast: mennenes i blått nedenfra, kvinnenes i rødt ovenfra. Gult: dyre valg.
 review-luck = Flaks: det kastene ga
 review-skill = Dyktighet: det valgene kostet
@@ -674,8 +674,8 @@ review-units = I hundredeler av sjansen til å vinne, slik en sterk spiller ser 
 review-mistakes = Dyre valg
 review-none = Ingen verdt å nevne.
 review-mistake = { $side ->
-    [men] Mennene: { $played }. Bedre: { $better }. Det kostet { $cost } %.
-   *[women] Kvinnene: { $played }. Bedre: { $better }. Det kostet { $cost } %.
+    [men] Mennene: { $played }. Bedre: { $better }. Det kostet { $cost } %.
+   *[women] Kvinnene: { $played }. Bedre: { $better }. Det kostet { $cost } %.
 }
 review-details = Alle kast og valg i en tabell
 review-side = Side
@@ -712,7 +712,7 @@ turn-of-opponent = { $side ->
     [men] { $name } spiller mennene
    *[women] { $name } spiller kvinnene
 }
-hint-item = { $action }: { $chance } %
+hint-item = { $action }: { $chance } %
 notice-no-weights = Det datamaskinen har lært, kunne ikke brukes ({ $error }). Den spiller videre etter tommelfingerregler.
 
 ## Lære

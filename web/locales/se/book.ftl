@@ -17,7 +17,7 @@ book-table = Buot njuolggadusčoahkit bálddalaga
 book-history = Gos speallu boahtá
 book-words = Spealu sánit
 book-references = Gos dát lea lohkkojuvvon
-book-differs = { $name } earrána ná
+book-differs = { $name } earrána ná:
 
 book-advice-middle = Doala gaskaráđa. Guhte deavdá dan soahteolbmáiguin, ovttain guoros sajiin gaskkas, su meaddel lea váttis beassat. Ale bija soahteolbmáid menddo hárvát.
 book-advice-together = Máŋga soahteolbmá ovtta sajis leat gievrrat, dassážii go muhtun boahtá dohko: de leat buohkat jávkan.

@@ -244,7 +244,7 @@ notice-no-chance = Dát neahttalohkki ii atte soaittáhatloguid, nu ahte birccui
 help-choices = Válljejumit leat { $words }.
 help-seed = Siepman lea ollislohku.
 help-rules = Njuolggadusčoahkit leat { $ids }.
-help-sides = Dihtor sáhttá speallat men (olbmát), women (gálgut), both (goappašagat) dahje none (ii goabbáge).
+help-sides = Dihtor sáhttá speallat men (olbmát), women (gálgut), both (goappašagat) dahje none (ii goabbáge); kolona maŋis dat sáhttá leat beginner, easy, steady, strong dahje master.
 
 panic-title = Speallu fierralii
 panic-text = Juoga manai boastut prográmmas. Du speallu lea vurkejuvvon maŋimuš lihkastaga rádjai.
@@ -537,9 +537,9 @@ odds-title = { $side ->
    *[women] Mii sáhttá gálgguid goddit?
 }
 odds-item = { $piece ->
-    [soldier] Soahteolmmái { $at }: { $chance } %
-    [queen] Dronnet { $at }: { $chance } %
-   *[king] Gonagas { $at }: { $chance } %
+    [soldier] Soahteolmmái { $at }: { $chance } %
+    [queen] Dronnet { $at }: { $chance } %
+   *[king] Gonagas { $at }: { $chance } %
 }
 odds-none = Nuppe beali boahtte bálkesteapmi ii sáhte goddit ovttage.
 odds-note = Man dávjá nuppe beali boahtte bálkesteapmi sáhttá goddit, jus dáhttu; X mat bálkestuvvojit ođđasit, eai leat lohkkojuvvon.
@@ -606,14 +606,14 @@ read-found = Linnjá { $line }, čuolda { $column }: das čuožžu «{ $found }�
 read-ends = Linnjá { $line }, čuolda { $column }: teaksta nohká dása; vurdojuvvui: { $expected }.
 read-space = gaska
 read-line-end = linnjá loahppa
-read-action-end = sirdima loahppa
-read-action = sirdin, ovdamearkka dihte II:b9-b7, X:+a15-b15, R2 dahje stop
+read-action-end = lihkastaga loahppa
+read-action = lihkastat, ovdamearkka dihte II:b9-b7, X:+a15-b15, R2 dahje stop
 read-again = man galle birccu bálkestuvvojit ođđasit
 read-colon = kolon birccu maŋis
-read-landing = sárggáš ja sadji gosa bihttá boahtá
+read-landing = sárggáš ja sadji gosa boallu boahtá
 read-place = sadji, ovdamearkka dihte b8
 read-option-value = válljen hámis namma=árvu
-read-rules = sátni rules ja njuolggadusaid namma
+read-rules = sátni rules ja njuolggadusčoahki namma
 read-shorter = oanehet teaksta
 read-nothing = ii mihkkege bohtosa maŋis
 read-turn-or-result = vuorru dahje boađus
@@ -628,18 +628,18 @@ read-fewer-dice = eanemusat 4 birccu
 read-row-slash = vinjusárggis ovdal boahtte ráđa
 read-full-stop = čuokkis logu maŋis
 read-bracket = loahppasuodjá
-read-piece = bihttá (m, M, w, W dahje K), suodjá dahje guoros sajiid lohku
+read-piece = boallu (m, M, w, W dahje K), suodjá dahje guoros sajiid lohku
 read-face = bealli: X, I, II, III dahje -
-read-rule-set = njuolggadusat: { $words }
+read-rule-set = njuolggadusčoahkki: { $words }
 read-option = válljen: { $words }
 read-together = válljemat mat sohpet oktii: { $reason }
 read-turn = vuorru { $number }
 read-result = spealu boađus: { $line }
 read-room = eanemusat { $left } saji vel ráđas { $row }
 read-throw = bálkesteapmi dáid njuolggadusaid birccuiguin
-read-legal = sirdin maid njuolggadusat dás diktet
+read-legal = lihkastat maid njuolggadusat dás diktet
 read-next = dat mii sáhttá boahtit dál spealus
-read-possible = vejolaš dilli: { $reason }
+read-possible = vejolaš sajádat: { $reason }
 read-army = nuppi bealis leat eanet soahteolbmát go álggus
 read-queens = leat dronnegat mat njuolggadusain eai leat
 read-king = gonagas ii sáhte leat ná
@@ -660,27 +660,27 @@ save-seats = dat ii muital gii speallá
 
 ## On paper
 
-paper = Čálit speallu báhpárii
-paper-about = Speallu báikkiide gos ii leat šearbma: čálit dan assás báhpárii, čuohpa ollislaš sárgáid mielde ja máhcut boatkaluvvon sárgáid mielde.
+paper = Prente spealu
+paper-about = Speallu báikkiide gos ii leat šearbma: prente dan assás báhpárii, čuohpa ollislaš sárgáid mielde ja máhcut boatkaluvvon sárgáid mielde.
 paper-what = Mii
 paper-format = Báhpir
 paper-all = Olles speallu
 paper-rules = Njuolggadusat ovtta siiddus
-paper-board = Duolbbit
+paper-board = Fiellu
 paper-dice = Birccut
-paper-pieces = Bihtát
-paper-print = Čálit
+paper-pieces = Boalut
+paper-print = Prente
 paper-save = Vurke SVG-fiilan
-paper-size = Čálit 100 %, ale heivet siidui.
-paper-board-how = Okta bihttá sárgái: soalddáhat olgguldas ráđđiide, gonagas gaskii.
+paper-size = Prente 100 %, ale heivet siidui.
+paper-board-how = Okta boallu sárgái: soahteolbmát olgguldas ráđaide, gonagas gaskii.
 paper-dice-how = Čuohpa, máhcut buot boatkaluvvon sárgáid ja liibme avžži siskkobeallái; golmmačiegagat dahket geažážiid.
 paper-pieces-how = Čuohpa ja máhcut unna lávvožin; guokte juolggi libmejuvvojit oktii vuollil.
 
 ## Vuosttálastit, ja speallu geahčaduvvon ođđasit
 
 review = Lihkku ja máhttu
-review-working = Speallu geahčaduvvo ođđasit: { $done } %
-review-chart = Olbmáid vejolašvuohta vuoitit lei álggus { $start } % ja lea loahpas { $end } %.
+review-working = Speallu geahčaduvvo ođđasit: { $done } %
+review-chart = Olbmáid vejolašvuohta vuoitit lei álggus { $start } % ja lea loahpas { $end } %.
 review-legend = Vejolašvuođat bálkesteamis bálkesteapmái: olbmáid alit vuolde, gálgguid rukses bajábealde. Fiskat: divrras válljemat.
 review-luck = Lihkku: maid bálkesteamit adde
 review-skill = Máhttu: maid válljemat mákse
@@ -688,8 +688,8 @@ review-units = Čuođádasoassin vuoitinvejolašvuođas, nugo gievrras spealli d
 review-mistakes = Divrras válljemat
 review-none = Ii mihkkege namuhan veara.
 review-mistake = { $side ->
-    [men] Olbmát: { $played }. Buoret: { $better }. Dat mávssii { $cost } %.
-   *[women] Gálgut: { $played }. Buoret: { $better }. Dat mávssii { $cost } %.
+    [men] Olbmát: { $played }. Buoret: { $better }. Dat mávssii { $cost } %.
+   *[women] Gálgut: { $played }. Buoret: { $better }. Dat mávssii { $cost } %.
 }
 review-details = Buot bálkesteamit ja válljemat tabeallas
 review-side = Bealli
@@ -726,7 +726,7 @@ turn-of-opponent = { $side ->
     [men] { $name } speallá olbmáiguin
    *[women] { $name } speallá gálgguiguin
 }
-hint-item = { $action }: { $chance } %
+hint-item = { $action }: { $chance } %
 notice-no-weights = Maid dihtor lea oahppan, ii sáhttán atnit ({ $error }). Dat speallá ovddos álkes njuolggadusaid mielde.
 
 ## Oahppat
@@ -750,7 +750,7 @@ card-try = Geahččal ieš
 card-lessons = Dáid njuolggadusaid buot oahput
 live-play = Čájet
 open-book = Njuolggadusgirji
-print = Čálit
+print = Prente
 contents = Sisdoallu
 live-stop = Bisset
 
@@ -761,17 +761,17 @@ keys-about = Buot sáhttá dahkat dušše boallobevddiin. Bustávat doibmet go i
 tell-here = Mii dáppe lea?
 tell-possible = Maid sáhtán dahkat?
 tell-position = Mo manná speallu?
-key-arrows = sajis sadjái duolbbis
-key-enter = vállje: vuos bihtá, de gosa dat manná
+key-arrows = sajis sadjái fiellus
+key-enter = vállje: vuos boalu, de gosa dat manná
 key-dice = bircu: dušše dan geainnut; dahje X maid bálkestit ođđasit
 key-throw = bálkesta birccuid
 key-rethrow = bálkesta X:aid ođđasit
 key-escape = vajáldahttá maid lei válljen
-tell-no-place = Ii leat vel galledan ovttage saji duolbbis: njuollaboallut dolvot dohko.
+tell-no-place = Ii leat vel galledan ovttage saji fiellus: njuollaboallut dolvot dohko.
 tell-movable = Dat leat sajiin { $places }.
 describe-army = { $side ->
     [men] Olbmát
-   *[women] Gálggut
+   *[women] Gálgut
 }: oađđimin { $asleep }; lihkan { $awake }.
 describe-nobody = ii oktage
 describe-homebound = { $place } ruoktot jođus

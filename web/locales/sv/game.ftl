@@ -219,7 +219,7 @@ reason-agreed = Ni enades om oavgjort.
 
 notice-unknown-parameter = Adressen har en del som sidan inte känner till och bortser från: { $name }.
 notice-bad-parameter = Adressen ber om { $name }={ $value }, och det går inte. { $help }
-notice-no-storage = Den här webbläsaren sparar ingenting åt sidan, så när sidan laddas om börjar ett nytt spel.
+notice-no-storage = Den här webbläsaren sparar ingenting för sidan, så när sidan laddas om börjar ett nytt spel.
 notice-storage-full = Spelet kunde inte sparas: { $error }. Det fortsätter, men drag kan gå förlorade om sidan laddas om.
 notice-bad-save = Ett sparat spel kunde inte läsas och lades åt sidan: { $error }.
 notice-thinker-anew = Datorn slutade tänka och väcktes igen. Spelet fortsätter. ({ $error })
@@ -228,7 +228,7 @@ notice-no-chance = Den här webbläsaren ger inga slumptal, så tärningar kan i
 help-choices = Valen är { $words }.
 help-seed = Ett frö är ett heltal.
 help-rules = Regelverken är { $ids }.
-help-sides = Datorn kan spela men (männen), women (kvinnorna), both (båda) eller none (ingen).
+help-sides = Datorn kan spela men (männen), women (kvinnorna), both (båda) eller none (ingen); efter ett kolon kan den vara beginner, easy, steady, strong eller master.
 
 panic-title = Spelet har snubblat
 panic-text = Något gick fel inne i programmet. Ditt spel är bevarat till och med det senaste draget.
@@ -523,9 +523,9 @@ odds-title = { $side ->
    *[women] Vad kan slå ut kvinnorna?
 }
 odds-item = { $piece ->
-    [soldier] Soldat { $at }: { $chance } %
-    [queen] Drottning { $at }: { $chance } %
-   *[king] Kung { $at }: { $chance } %
+    [soldier] Soldat { $at }: { $chance } %
+    [queen] Drottning { $at }: { $chance } %
+   *[king] Kung { $at }: { $chance } %
 }
 odds-none = Motståndarens nästa kast kan inte slå ut någon.
 odds-note = Hur ofta motståndarens nästa kast kan slå ut, om den vill; X som kastas om är inte medräknade.
@@ -599,27 +599,27 @@ read-colon = ett kolon efter tärningen
 read-landing = ett bindestreck och platsen där pjäsen landar
 read-place = en plats som b8
 read-option-value = ett val skrivet namn=värde
-read-rules = ordet rules och namnet på en regeluppsättning
+read-rules = ordet rules och namnet på ett regelverk
 read-shorter = en kortare text
 read-nothing = ingenting efter resultatet
-read-turn-or-result = ett drag eller resultatet
+read-turn-or-result = en tur eller resultatet
 read-header = det som sägs om spelet, före det första kastet
 read-once = det bara en gång
 read-name = ett namn på högst 80 tecken på en rad
 read-date = ett datum, som 2026-11-21
 read-womens-throw = ett snedstreck och det kvinnorna kastade
-read-rest-of-turn = resten av draget före, på sin egen rad
-read-next-line = nästa drag på en egen rad
+read-rest-of-turn = resten av turen före, på sin egen rad
+read-next-line = nästa tur på en egen rad
 read-fewer-dice = högst 4 tärningar
 read-row-slash = ett snedstreck före nästa rad
 read-full-stop = en punkt efter talet
 read-bracket = en slutparentes
 read-piece = en pjäs (m, M, w, W eller K), en parentes eller ett antal tomma platser
 read-face = en sida: X, I, II, III eller -
-read-rule-set = en regeluppsättning: { $words }
+read-rule-set = ett regelverk: { $words }
 read-option = ett val: { $words }
 read-together = val som går ihop: { $reason }
-read-turn = drag { $number }
+read-turn = tur { $number }
 read-result = det som spelet slutade med: { $line }
 read-room = högst { $left } platser till i rad { $row }
 read-throw = ett kast med de tärningar som reglerna har
@@ -657,7 +657,7 @@ paper-dice = Tärningar
 paper-pieces = Pjäser
 paper-print = Skriv ut
 paper-save = Spara som SVG
-paper-size = Skriv ut i 100 %, utan anpassning till sidan.
+paper-size = Skriv ut i 100 %, utan anpassning till sidan.
 paper-board-how = En pjäs per streck: soldaterna på de yttre raderna, kungen i mitten.
 paper-dice-how = Klipp ut, vik alla streckade linjer och limma fliken på insidan; trianglarna stänger de två ändarna.
 paper-pieces-how = Klipp ut och vik till ett litet tält; de två fötterna limmas ihop undertill.
@@ -665,8 +665,8 @@ paper-pieces-how = Klipp ut och vik till ett litet tält; de två fötterna limm
 ## Motståndare och återblick
 
 review = Tur och skicklighet
-review-working = Spelet gås igenom: { $done } %
-review-chart = Männens chans att vinna var { $start } % i början och är { $end } % i slutet.
+review-working = Spelet gås igenom: { $done } %
+review-chart = Männens chans att vinna var { $start } % i början och är { $end } % i slutet.
 review-legend = Chanserna kast för kast: männens i blått nerifrån, kvinnornas i rött uppifrån. Gult: dyra val.
 review-luck = Tur: vad kasten gav
 review-skill = Skicklighet: vad valen kostade
@@ -674,8 +674,8 @@ review-units = I hundradelar av chansen att vinna, så som en stark spelare ser 
 review-mistakes = Dyra val
 review-none = Inga värda att nämna.
 review-mistake = { $side ->
-    [men] Männen: { $played }. Bättre: { $better }. Det kostade { $cost } %.
-   *[women] Kvinnorna: { $played }. Bättre: { $better }. Det kostade { $cost } %.
+    [men] Männen: { $played }. Bättre: { $better }. Det kostade { $cost } %.
+   *[women] Kvinnorna: { $played }. Bättre: { $better }. Det kostade { $cost } %.
 }
 review-details = Alla kast och val i en tabell
 review-side = Sida
@@ -712,7 +712,7 @@ turn-of-opponent = { $side ->
     [men] { $name } spelar männen
    *[women] { $name } spelar kvinnorna
 }
-hint-item = { $action }: { $chance } %
+hint-item = { $action }: { $chance } %
 notice-no-weights = Det datorn har lärt sig kunde inte användas ({ $error }). Den spelar vidare efter tumregler.
 
 ## Lära
