@@ -70,14 +70,22 @@
     }, function () {});
   }
 
+  // The program, compiled while it arrives. Some hosts do not say what it is, and then it has to be there first.
+  async function compiled() {
+    var wasm = named("wasm");
+    var answer = await fetch(wasm.href, { integrity: wasm.dataset.integrity || "" });
+    if (!answer.ok) throw new Error(wasm.href + ": " + answer.status);
+    var told = (answer.headers.get("Content-Type") || "").indexOf("application/wasm") === 0;
+    return told && WebAssembly.compileStreaming ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
+  }
+
   async function start() {
     if (typeof WebAssembly !== "object") throw new Error("WebAssembly is missing");
     var settings = kioskFile();
     if (!window.sahkkuWords) throw new Error("web/words.js is missing");
     // The module is checked against the hash in its link by the browser itself.
-    var [game] = await Promise.all([import(named("module").href), window.sahkkuWords.first, settings]);
-    var wasm = named("wasm");
-    await game.default({ module_or_path: fetch(wasm.href, { integrity: wasm.dataset.integrity || "" }) });
+    var [game, code] = await Promise.all([import(named("module").href), compiled(), window.sahkkuWords.first, settings]);
+    await game.default({ module_or_path: code });
     page.dataset.boot = "ready";
   }
 

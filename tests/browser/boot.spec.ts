@@ -30,8 +30,8 @@ test('a script that does not arrive is told in words', async ({ page }) => {
 
 test('a browser that cannot read the code is told that it is too old', async ({ page }) => {
   await page.addInitScript(() => {
-    WebAssembly.instantiateStreaming = () => Promise.reject(new WebAssembly.CompileError('what is this?'));
-    WebAssembly.instantiate = WebAssembly.instantiateStreaming;
+    WebAssembly.compileStreaming = () => Promise.reject(new WebAssembly.CompileError('what is this?'));
+    WebAssembly.compile = WebAssembly.compileStreaming;
   });
   await page.goto(address());
   await expect(page.locator('#boot-notice')).toContainText('too old');

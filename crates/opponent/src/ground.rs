@@ -113,6 +113,27 @@ impl Ground {
         Reach(reach)
     }
 
+    /// How many soldiers of `side` have walked up to sleepers on whom they may not land, so close that no die takes them past.
+    pub(crate) fn run_aground(&self, judge: &Judge, position: &Position, side: Side) -> u8 {
+        let closed = match judge.rules().sleepers {
+            Sleepers::Exposed => return 0,
+            Sleepers::Protected => position.sleepers(side.other()),
+            Sleepers::Closed => position.sleepers(side.other()) | position.sleepers(side),
+        };
+        let way = self.way(position, side);
+        let mut aground = 0;
+        for homebound in [false, true] {
+            for place in position.awake(side, homebound) {
+                let spot = Spot::new(place, homebound);
+                let mut lands = self.worth().map(|n| way.lands[n][spot_index(spot)]);
+                if lands.all(|to| (to - closed).is_empty()) {
+                    aground += position.stack(side, spot);
+                }
+            }
+        }
+        aground
+    }
+
     /// Where soldiers of `side` stand that the other side may land on.
     pub(crate) fn targets(&self, position: &Position, side: Side) -> Places {
         let awake = position.awake(side, false) | position.awake(side, true);

@@ -18,6 +18,10 @@ struct Holdings {
     /// The share of worths that take the king, and that capture the queen.
     takes_king: f32,
     takes_queen: f32,
+    /// Soldiers before sleepers that they may not land on, without a way past.
+    aground: f32,
+    /// The share of faces that cannot be used, where who can use none has lost.
+    stuck: f32,
 }
 
 impl Evaluator for HandMade {
@@ -25,7 +29,8 @@ impl Evaluator for HandMade {
         let own = holdings(judge, ground, position, next);
         let enemy = holdings(judge, ground, position, next.other());
         let all = own.soldiers + enemy.soldiers;
-        let material = (own.soldiers - enemy.soldiers) / (4.0 + all);
+        let material =
+            (own.soldiers - enemy.soldiers - 2.0 * (own.aground - enemy.aground)) / (4.0 + all);
         // Who throws next makes more of what is in reach.
         let x = 9.0 * material
             + 0.10 * (own.awake - enemy.awake)
@@ -34,7 +39,8 @@ impl Evaluator for HandMade {
             + 0.4 * own.takes_king
             - 0.2 * enemy.takes_king
             + 2.5 * own.takes_queen
-            - 1.2 * enemy.takes_queen;
+            - 1.2 * enemy.takes_queen
+            + 3.0 * (enemy.stuck - own.stuck);
         logistic(x)
     }
 }
@@ -64,5 +70,48 @@ fn holdings(judge: &Judge, ground: &Ground, position: &Position, side: Side) -> 
         hits: hits as f32 / worths,
         takes_king: takes_king as f32 / worths,
         takes_queen: takes_queen as f32 / worths,
+        aground: ground.run_aground(judge, position, side).into(),
+        stuck: stuck(judge, position, side),
+    }
+}
+
+/// The share of faces worth a step that `side` could not use. As long as it has sleepers it cannot lose by that.
+fn stuck(judge: &Judge, position: &Position, side: Side) -> f32 {
+    let rules = judge.rules();
+    if !rules.blocked_loses || position.asleep(side) > 0 {
+        return 0.0;
+    }
+    let faces = rules.faces.as_slice().iter().copied();
+    let worth = faces.filter(|&face| rules.value(face) > 0);
+    let usable = worth
+        .clone()
+        .filter(|&face| judge.can_use(position, side, face));
+    1.0 - usable.count() as f32 / worth.count().max(1) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sahkku::preset;
+
+    /// What the men, who throw next, think of a position under rules that protect sleepers and where who is stuck loses.
+    fn men_think_of(position: &str) -> f32 {
+        let judge = Judge::new(preset("globe-joueur").unwrap().rules).unwrap();
+        let position = judge.read_position(position).unwrap();
+        HandMade.chance(&judge, &Ground::new(&judge), &position, Side::Men)
+    }
+
+    #[test]
+    fn a_soldier_that_ran_aground_is_worth_less_than_one_that_still_walks() {
+        let aground = men_think_of("2Mw*12./7K7/m*12.3 m m ?,?,?");
+        let walking = men_think_of("3w*12./2M4K7/m*12.3 m m ?,?,?");
+        assert!(aground < walking - 0.1, "{aground} {walking}");
+    }
+
+    #[test]
+    fn without_sleepers_it_is_dangerous_to_be_stuck() {
+        let stuck = men_think_of("2Mw*12./7K7/15 m m ?,?,?");
+        let awaited = men_think_of("2Mw*12./7K7/m*1.14 m m ?,?,?");
+        assert!(stuck < awaited / 2.0, "{stuck} {awaited}");
     }
 }

@@ -43,22 +43,12 @@ pub(crate) fn everywhere(page: &Page, link: &Link) -> Result<(), JsValue> {
     clicks(page, link);
     board(page, link)?;
     // A browser may close a dialog on its own account.
-    let choice: HtmlElement = page.element("choice")?;
-    on(&choice, "close", link, |_| {
-        Some(Message::Button("choice-closed".to_owned()))
-    });
-    let review: HtmlElement = page.element("review")?;
-    on(&review, "close", link, |_| {
-        Some(Message::Button("review-closed".to_owned()))
-    });
-    let cards: HtmlElement = page.element("cards")?;
-    on(&cards, "close", link, |_| {
-        Some(Message::Button("cards-closed".to_owned()))
-    });
-    let book: HtmlElement = page.element("book")?;
-    on(&book, "close", link, |_| {
-        Some(Message::Button("book-closed".to_owned()))
-    });
+    for id in ["choice", "review", "cards", "book", "players"] {
+        let dialog: HtmlElement = page.element(id)?;
+        on(&dialog, "close", link, move |_| {
+            Some(Message::Button(format!("{id}-closed")))
+        });
+    }
     on(&window, "hashchange", link, |_| {
         Some(Message::Button("address-changed".to_owned()))
     });

@@ -11,7 +11,7 @@ use anyhow::{Context, Result};
 
 use crate::pins::Pins;
 use crate::tools::Tools;
-use crate::{finish, naming, process, project, report, setup, version};
+use crate::{finish, joining, naming, process, project, report, setup, version};
 
 /// Everything that the bundle is made of.
 const SOURCES: &[&str] = &[
@@ -30,6 +30,8 @@ const SOURCES: &[&str] = &[
     "crates/web",
     "crates/words",
     "crates/xtask/src/finish",
+    "crates/xtask/src/joining.rs",
+    "crates/xtask/src/naming.rs",
     "index.html",
     "tools.toml",
     "web",
@@ -78,6 +80,7 @@ fn build(tools: &Tools, pins: &Pins) -> Result<()> {
     process::run(&mut trunk)?;
     let files = read_folder(&project::dist())?;
     naming::by_contents(&project::dist(), files.keys())?;
+    joining::join(&project::dist())?;
     finish::finish(&project::dist())?;
     // Cargo writes the lock file while it builds, so this is when it can be trusted.
     pins.check_lock_file()

@@ -5,6 +5,7 @@ mod browser;
 mod bundle;
 mod counts;
 mod finish;
+mod joining;
 mod naming;
 mod npm;
 mod on_page;

@@ -27,7 +27,8 @@ pub(crate) fn by_contents<'a>(dist: &Path, built: impl Iterator<Item = &'a Strin
     fs::write(&page, html).context("writing dist/index.html")
 }
 
-fn fresh_name(name: &str, contents: &[u8]) -> String {
+/// A name that changes with the contents.
+pub(crate) fn fresh_name(name: &str, contents: &[u8]) -> String {
     let mut hasher = DefaultHasher::new();
     contents.hash(&mut hasher);
     let stem = name.find(['.', '_']).unwrap_or(name.len());

@@ -1,10 +1,18 @@
 //! When a turn and a game are over (§3, §7).
 
 use super::look::Look;
+use crate::dice::FaceSet;
 use crate::rules::LosesWithout;
 use crate::{Dice, Event, Face, Judge, Outcome, Position, Reason, Side};
 
 impl Judge {
+    /// Whether `side` has a legal use for a die with this face, had it thrown it now.
+    #[must_use]
+    pub fn can_use(&self, position: &Position, side: Side, face: Face) -> bool {
+        let faces: FaceSet = core::iter::once(face).collect();
+        self.value(face) > 0 && self.any_use(&self.view(position, side), faces)
+    }
+
     /// After a throw or a use of a die, once captures are judged: the turn goes on if there is
     /// something to decide, and passes if not.
     #[inline]

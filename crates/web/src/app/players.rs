@@ -58,13 +58,23 @@ impl App {
         self.page.open_dialog("players");
     }
 
-    fn change_seat(&mut self, side: Side, list: &str) {
-        let word = self.page.value(list);
-        let seat = word.parse().map_or(Seat::Human, Seat::Computer);
+    /// Whoever was chosen sits down once the card is closed: nothing goes on behind it.
+    fn take_seats(&mut self) {
         let Some(session) = &mut self.session else {
             return;
         };
-        session.take_seat(side, seat);
+        let mut changed = false;
+        for (side, list) in Side::BOTH.into_iter().zip(LISTS) {
+            let word = self.page.value(list);
+            let seat = word.parse().map_or(Seat::Human, Seat::Computer);
+            if session.seat(side) != seat {
+                session.take_seat(side, seat);
+                changed = true;
+            }
+        }
+        if !changed {
+            return;
+        }
         // Whoever sits down there now looks at it anew.
         self.pause = None;
         self.drop_thought();
@@ -78,8 +88,7 @@ impl App {
     pub(super) fn players_button(&mut self, id: &str) -> bool {
         match id {
             "open-players" => self.open_players(),
-            "seat-men" => self.change_seat(Side::Men, id),
-            "seat-women" => self.change_seat(Side::Women, id),
+            "players-closed" => self.take_seats(),
             _ => return false,
         }
         true

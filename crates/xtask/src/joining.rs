@@ -1,0 +1,132 @@
+//! One style and one start script for visitors out of the many that are kept apart here: every file is a question to the host,
+//! and browsers ask only a few at a time.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+use crate::bundle::{self, Files};
+use crate::finish::{PAGE, markup};
+use crate::naming;
+
+/// Files of one kind: what their tags have in common, and what the file with all of them is called.
+struct Kind {
+    of: fn(&str) -> bool,
+    name: &'static str,
+}
+
+const KINDS: [Kind; 2] = [
+    Kind {
+        of: |tag| markup::attribute(tag, "rel") == Some("stylesheet"),
+        name: "style.css",
+    },
+    Kind {
+        // A script that is its own worker stays alone.
+        of: |tag| {
+            markup::name(tag) == "script" && tag.contains(" defer") && !tag.contains(" data-alone")
+        },
+        name: "start.js",
+    },
+];
+
+/// Joins them in the folder of a built bundle, each kind in the order in which its files stand in the page.
+pub(crate) fn join(dist: &Path) -> Result<()> {
+    let files = bundle::read_folder(dist)?;
+    let page = bundle::text_of(&files, PAGE)?;
+    let (page, joined, gone) = joined(page, &files)?;
+    for name in gone {
+        fs::remove_file(dist.join(&name)).with_context(|| format!("removing dist/{name}"))?;
+    }
+    for (name, contents) in joined {
+        bundle::write_file(dist, &name, contents.as_bytes())?;
+    }
+    bundle::write_file(dist, PAGE, page.as_bytes())
+}
+
+/// The page that names the new files, these, and the names of the old ones.
+fn joined(page: &str, files: &Files) -> Result<(String, BTreeMap<String, String>, Vec<String>)> {
+    let mut page = page.to_owned();
+    let (mut made, mut gone) = (BTreeMap::new(), Vec::new());
+    for kind in &KINDS {
+        let mut parts = Vec::new();
+        markup::rewrite(&page, |tag| {
+            if (kind.of)(tag) {
+                parts.extend(markup::target(tag, files).map(str::to_owned));
+            }
+            None
+        });
+        let mut text = String::new();
+        for part in &parts {
+            text += bundle::text_of(files, part)?.trim_end();
+            text.push('\n');
+        }
+        let name = naming::fresh_name(kind.name, text.as_bytes());
+        let mut first = true;
+        page = markup::rewrite(&page, |tag| {
+            markup::target(tag, files).filter(|_| (kind.of)(tag))?;
+            let attribute = if markup::attribute(tag, "href").is_some() {
+                "href"
+            } else {
+                "src"
+            };
+            let told = markup::with(tag, attribute, &format!("./{name}"));
+            Some(if std::mem::take(&mut first) {
+                told
+            } else {
+                String::new()
+            })
+        });
+        gone.append(&mut parts);
+        made.insert(name, text);
+    }
+    Ok((without_stray_ends(&page), made, gone))
+}
+
+/// The page without the ends of scripts whose beginnings were taken out.
+fn without_stray_ends(page: &str) -> String {
+    const END: &str = "</script>";
+    let mut out = String::with_capacity(page.len());
+    let mut rest = page;
+    while let Some(at) = rest.find(END) {
+        let (before, after) = rest.split_at(at);
+        out += before;
+        if before.rfind("<script").is_some() {
+            out += END;
+        }
+        rest = &after[END.len()..];
+    }
+    out + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_of_a_kind_become_one_in_their_order() {
+        let files = Files::from([
+            ("b.css".to_owned(), b"b{}\n".to_vec()),
+            ("a.css".to_owned(), b"a{}".to_vec()),
+            ("1.js".to_owned(), b"one();".to_vec()),
+            ("2.js".to_owned(), b"two();".to_vec()),
+            ("own.js".to_owned(), b"own();".to_vec()),
+        ]);
+        let page = "<link rel=\"stylesheet\" href=\"./b.css\"/><link rel=\"stylesheet\" href=\"./a.css\"/>\
+            <script src=\"./1.js\" defer></script><script src=\"./own.js\" defer data-alone></script>\
+            <script src=\"./2.js\" defer></script><p>";
+        let (page, made, gone) = joined(page, &files).unwrap();
+        let texts: Vec<&str> = made.values().map(String::as_str).collect();
+        assert_eq!(texts, ["one();\ntwo();\n", "b{}\na{}\n"]);
+        assert_eq!(gone, ["b.css", "a.css", "1.js", "2.js"]);
+        let names: Vec<&String> = made.keys().collect();
+        // What a tag is changed in goes to its end.
+        let expected = format!(
+            "<link rel=\"stylesheet\" href=\"./{}\"/><script defer src=\"./{}\"></script>\
+             <script src=\"./own.js\" defer data-alone></script><p>",
+            names[1], names[0]
+        );
+        assert_eq!(page, expected);
+    }
+}
