@@ -342,6 +342,7 @@ fn tables(arguments: &Arguments) -> Result<()> {
         });
         println!("| {pair} | {} |", counts.join(" | "));
     }
+    luck_and_skill(&find);
     println!("\nMasters against each other:\n");
     println!("| rule set | the side that begins wins | the men win | turns | ends |");
     println!("|---|---|---|---|---|");
@@ -363,6 +364,48 @@ fn tables(arguments: &Arguments) -> Result<()> {
         );
     }
     Ok(())
+}
+
+/// How much the rules leave to skill: how long the ladder of levels is, in points of Elo, and how many games between players one
+/// level apart the dice decide. If the dice alone decided some games, and the better player won the others, the better one would
+/// lose half of the former: so many games are twice what it loses.
+fn luck_and_skill<'a>(find: &impl Fn(&Preset, &str) -> Option<&'a Match>) {
+    println!("\nHow much is luck, and how much is skill:\n");
+    println!(
+        "| rule set | {} | beginner to master, Elo | greedy to master, Elo |",
+        PAIRS[..4]
+            .iter()
+            .map(|pair| format!("{}, decided by dice", pair.replace('-', " : ")))
+            .collect::<Vec<_>>()
+            .join(" | ")
+    );
+    println!("|---|---|---|---|---|---|---|");
+    for preset in &PRESETS {
+        let share = |pair: &str| find(preset, pair).map(|result| result.share().0);
+        let dice = |pair: &&str| {
+            share(pair).map_or("–".to_owned(), |share| {
+                format!("{:.0} %", 200.0 * (1.0 - share).min(0.5))
+            })
+        };
+        let dice: Vec<String> = PAIRS[..4].iter().map(dice).collect();
+        let ladder: Option<f64> = PAIRS[..4].iter().map(|pair| share(pair).map(elo)).sum();
+        let greedy = share("master-greedy").map(|share| {
+            let sign = if share >= 0.999 { "over " } else { "" };
+            format!("{sign}{:.0}", elo(share.min(0.999)))
+        });
+        println!(
+            "| {} | {} | {} | {} |",
+            preset.id,
+            dice.join(" | "),
+            ladder.map_or("–".to_owned(), |ladder| format!("{ladder:.0}")),
+            greedy.unwrap_or("–".to_owned())
+        );
+    }
+}
+
+/// How many points of Elo a player is ahead that wins this share of its games.
+fn elo(share: f64) -> f64 {
+    400.0 * (share / (1.0 - share)).log10()
 }
 
 fn ends(result: &Match) -> String {
