@@ -46,11 +46,11 @@ test('the same seed, the same game', async ({ page, open }) => {
 });
 
 test('a game is looked at again: chances, luck and skill, and what had been better', async ({ page, open }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   await open({ ...quick, rules: 'maze', computer: 'women', opponent: 'easy' });
   await playOn(page, mouse);
   await page.locator('#ending-review').click();
-  await expect(page.locator('#review-result')).toBeVisible({ timeout: 120_000 });
+  await expect(page.locator('#review-result')).toBeVisible({ timeout: 240_000 });
   await expect(page.locator('#review-totals tr')).toHaveCount(2);
   await expect(page.locator('#review-chart polyline')).toHaveCount(1);
   await page.locator('#review summary').click();
@@ -70,6 +70,7 @@ test('a game is looked at again: chances, luck and skill, and what had been bett
 });
 
 test('a review can be left before it is made', async ({ page, open }) => {
+  test.setTimeout(180_000);
   await open({ ...quick, rules: 'maze', computer: 'women' });
   await playOn(page, mouse, (now) => now.entries > 60 && now.phase === 'throw');
   await page.locator('#menu').click();
