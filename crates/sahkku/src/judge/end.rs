@@ -10,7 +10,7 @@ impl Judge {
     #[must_use]
     pub fn can_use(&self, position: &Position, side: Side, face: Face) -> bool {
         let faces: FaceSet = core::iter::once(face).collect();
-        self.value(face) > 0 && self.any_use(&self.view(position, side), faces)
+        self.value(face) > 0 && self.any_use(position, side, faces)
     }
 
     /// After a throw or a use of a die, once captures are judged: the turn goes on if there is
