@@ -2,7 +2,7 @@
 //
 //     cargo xtask bench soak [ACTIONS [TIMES]]
 //
-// ACTIONS (200,000) uses of dice happen in one page, TIMES (100) as fast as people and pauses would have it: visitors come,
+// ACTIONS (200,000) uses of dice happen in one page, TIMES (200) as fast as people and pauses would have it: visitors come,
 // choose a language and rules, play, look around and walk away; the screen asks, starts over, and two computers play to
 // nobody. What the page holds is weighed after the first 10,000 uses and at the end, each time after a collection of
 // garbage, with the invitation on the screen and the same rules on the board. It fails if something grows by more than
@@ -12,13 +12,13 @@ import { home, start, tell } from "./machine.mjs";
 import { hurry, visitors } from "./visitor.mjs";
 
 const actions = Number(process.argv[2] ?? 200_000);
-const times = Number(process.argv[3] ?? 100);
+const times = Number(process.argv[3] ?? 200);
 const FIRST = Math.min(10_000, actions / 4);
 const SLACK = 0.02;
 /** What lies on the board whenever the page is weighed. */
 const RULES = "lagesvuotna";
 
-const settings = { on: true, idle_seconds: 20, countdown_seconds: 5, reload_at: null };
+const settings = { on: true, idle_seconds: 60, countdown_seconds: 20, reload_at: null };
 
 const browser = await start();
 // Small, so that the time goes into the game and not into painting.
@@ -44,7 +44,7 @@ const done = () => sum.visitorsUses + sum.computersUses;
 const rows = [];
 for (let seed = 1; done() < actions; seed += 1) {
   const goal = done() < FIRST ? FIRST - done() : Math.min(10_000, actions - done());
-  const told = await page.evaluate(visitors, { enough: goal, rules: RULES, watch: 100, seed });
+  const told = await page.evaluate(visitors, { enough: goal, rules: RULES, watch: 30, seed });
   for (const name of Object.keys(sum)) sum[name] = sum[name].concat?.(told[name]) ?? sum[name] + told[name];
   rows.push({ actions: done(), visitors: sum.visitors, ...(await weigh()), minutes: (Date.now() - begun) / 60_000 });
   console.error(JSON.stringify(rows.at(-1)));

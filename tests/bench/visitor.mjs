@@ -70,7 +70,7 @@ export async function visitors({ enough, rules, watch, seed }) {
     const [, piece, from, to] = oneOf(ends);
     press(`[data-place="${from}"]`);
     // Where several pieces share the place, another tap chooses the next.
-    for (let taps = 0; piece !== from && taps < 4 && window.sahkku.state().chosen !== piece; taps += 1) {
+    for (let taps = 0; piece !== from && taps < 4 && window.sahkku.state()?.chosen !== piece; taps += 1) {
       press(`[data-place="${from}"]`);
     }
     press(`[data-place="${to}"]`);
@@ -78,8 +78,7 @@ export async function visitors({ enough, rules, watch, seed }) {
   }
 
   /** Looks around: at the settings, the rules, the moves, and what else has a button. */
-  async function lookAround() {
-    const about = draw(6);
+  async function lookAround(about) {
     if (about === 0 && press("#menu")) {
       press("#open-settings");
       choose("#settings [data-setting=material]", oneOf(["birch", "night", "hide", "plain"]));
@@ -106,6 +105,7 @@ export async function visitors({ enough, rules, watch, seed }) {
   }
 
   function check() {
+    if (seen(find("#invite"))) return;
     const record = window.sahkku.record();
     told.games += 1;
     const kept = localStorage.getItem("sahkku.save");
@@ -118,7 +118,7 @@ export async function visitors({ enough, rules, watch, seed }) {
     return setItem.call(this, name, text);
   };
 
-  while (told.visitorsUses + told.computersUses < enough || window.sahkku.state().rules !== rules) {
+  while (told.visitorsUses + told.computersUses < enough || window.sahkku.state()?.rules !== rules) {
     // Nobody is there, and two computers play.
     const watched = draw(watch);
     for (let before = 0, seenUses = 0; seenUses < watched; ) {
@@ -136,31 +136,37 @@ export async function visitors({ enough, rules, watch, seed }) {
     const language = oneOf([...find("#welcome select[data-languages]").options]).value;
     choose("#welcome select[data-languages]", language);
     await until("the language", () => document.documentElement.lang === language);
-    choose("#rules", oneOf([...find("#rules").options]).value);
+    // The first of all visitors stays for the longest game there is and looks at everything at its end: what the page needs
+    // at most, it needs at the beginning.
+    const thorough = seed === 1 && told.visitors === 1;
+    choose("#rules", thorough ? "globe-joueur" : oneOf([...find("#rules").options]).value);
     choose("#opponent", oneOf(["beginner", "easy"]));
-    press(draw(4) === 0 ? "#play-computer" : "#play-two");
+    press(!thorough && draw(8) === 0 ? "#play-computer" : "#play-two");
     await until("a game", () => !find("#welcome").open);
 
-    for (let patience = draw(1200); patience > 0; patience -= 1) {
-      if (draw(50) === 0) await lookAround();
+    for (let patience = thorough ? 2500 : draw(1000); patience > 0; patience -= 1) {
+      if (draw(50) === 0) await lookAround(draw(6));
       const now = window.sahkku.state();
-      if (now?.phase === "over") {
+      // Whoever was kept from touching the screen for too long by a busy machine is taken to have gone.
+      if (!now || seen(find("#invite"))) break;
+      if (now.phase === "over") {
         told.visitorsUses += uses();
         check();
         await until("the end", () => find("#ending").open);
         if (draw(2) === 0) break;
         press("#play-again");
         press("#play-two");
-        await until("another game", () => !find("#welcome").open && window.sahkku.state().phase !== "over");
-      } else if (now?.seat === "computer") {
-        await until("the computer's move", () => window.sahkku.state().entries !== now.entries);
+        await until("another game", () => !find("#welcome").open && window.sahkku.state()?.phase !== "over");
+      } else if (now.seat === "computer") {
+        await until("the computer's move", () => window.sahkku.state()?.entries !== now.entries);
       } else if (!play(now)) {
-        await until("something to do", () => play(window.sahkku.state()));
+        await until("something to do", () => !window.sahkku.state() || play(window.sahkku.state()));
       }
       // Now and then the page comes to breathe.
-      if (draw(20) === 0) await new Promise((done) => later(done, 0));
+      if (draw(100) === 0) await new Promise((done) => later(done, 0));
     }
-    if (window.sahkku.state().phase !== "over") told.visitorsUses += uses();
+    for (let about = 0; thorough && about < 6; about += 1) await lookAround(about);
+    if (!seen(find("#invite")) && window.sahkku.state()?.phase !== "over") told.visitorsUses += uses();
     check();
     for (const notice of document.querySelectorAll(".notice span")) told.notices.push(notice.textContent);
 

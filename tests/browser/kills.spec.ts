@@ -33,7 +33,7 @@ async function kill(page: Page, crash: boolean): Promise<void> {
 }
 
 test(`a tab that dies at ${KILLS} moments loses nothing`, async ({ context }) => {
-  test.setTimeout(30_000 + KILLS * 8_000);
+  test.setTimeout(60_000 + KILLS * 20_000);
   const draw = numbers(20_261_121);
   let expected: unknown = null;
   for (let n = 0; n < KILLS; n += 1) {

@@ -185,6 +185,12 @@ test('nothing is offered that is to be printed or taken home', { tag: '@kiosk' }
   await expect(page.locator('#book-rules')).toBeVisible();
   await expect(page.locator('#book-print')).toBeHidden();
   await page.locator('#book [data-close]').tap();
+  // What was opened and closed again does not lie about for days.
+  await expect(page.locator('#book-body > *')).toHaveCount(0);
+  await page.locator('#open-moves').tap();
+  await expect(page.locator('#move-list button').first()).toBeVisible();
+  await page.locator('#open-moves').tap();
+  await expect(page.locator('#move-list > *')).toHaveCount(0);
   await page.locator('#menu').tap();
   await expect(page.locator('#new-game')).toBeVisible();
   for (const taken of ['#open-record', '#open-paper']) await expect(page.locator(taken)).toBeHidden();

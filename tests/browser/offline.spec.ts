@@ -75,6 +75,11 @@ test('a new version can wait', async ({ page, open, host }) => {
   await kept(page);
   host.publish('later');
   expect(await lookForNews(page)).toBe('installed');
+  await expect(page.locator('#update')).toBeVisible();
+  // Nothing that is played with lies under the offer.
+  const box = (name: string) => page.locator(name).evaluate((element) => element.getBoundingClientRect().toJSON());
+  expect((await box('#update')).top).toBeGreaterThanOrEqual((await box('#game')).bottom - 1);
+  expect((await box('#update')).bottom).toBeLessThanOrEqual(801);
   await page.locator('#update-later').click();
   await expect(page.locator('#update')).toBeHidden();
   await playOn(page, mouse, (now) => now.entries > 8);

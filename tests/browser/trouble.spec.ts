@@ -93,6 +93,7 @@ test.describe('a failure of the program itself', () => {
   test('is told in words, and the game goes on from the last move', async ({ page, open }) => {
     await open(quick);
     const before = await playOn(page, mouse, (now) => now.entries > 6 && now.phase === 'decision');
+    const played = (await record(page)) ?? 'nothing';
     await page.evaluate(() => {
       try {
         window.sahkku.stumble();
@@ -102,6 +103,8 @@ test.describe('a failure of the program itself', () => {
     });
     await expect(page.locator('#stumble')).toBeVisible();
     await expect(page.locator('#stumble-detail')).toContainText('asked to stumble');
+    // The record so far, for whoever wants to have it by all means.
+    expect(await page.locator('#stumble-detail').textContent()).toContain(played);
     await page.locator('#stumble-continue').click();
     await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
     await expect.poll(async () => (await state(page))?.position).toBe(before.position);

@@ -20,6 +20,9 @@ pub(crate) struct Moves {
 impl Moves {
     /// Forgets what it shows, so that all of it is said anew.
     pub(crate) fn forget(&mut self, page: &Page) {
+        if self.shown.is_empty() {
+            return;
+        }
         self.shown.clear();
         if let Ok(list) = page.element::<Element>("move-list") {
             list.set_text_content(None);

@@ -1,5 +1,7 @@
 //! What the browser keeps for the page: the game that is going on, and the settings.
 
+use std::cell::RefCell;
+
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
@@ -9,6 +11,19 @@ const ASIDE: &str = "sahkku.aside";
 const OWNER: &str = ".tab";
 const SETTINGS: &str = "sahkku.settings";
 const LEARNED: &str = "sahkku.learned";
+
+thread_local! {
+    /// Under which name the game is kept, for whoever has no store at hand.
+    static GAME: RefCell<Option<String>> = RefCell::new(Some(SAVE.to_owned()));
+}
+
+/// The record in the saved game, as far as it can be had when nothing else can be trusted.
+pub(crate) fn saved_record() -> Option<String> {
+    let storage = web_sys::window()?.local_storage().ok()??;
+    let name = GAME.with(|game| game.try_borrow().ok()?.clone())?;
+    let save = storage.get_item(&name).ok()??;
+    save.splitn(3, '\n').nth(2).map(str::to_owned)
+}
 
 /// The browser's storage, if it lets the page have one.
 pub(crate) struct Store {
@@ -67,6 +82,7 @@ impl Store {
     /// stand in one page.
     pub(crate) fn keep_apart(&mut self, name: Option<&str>) {
         self.game = name.map(|name| format!("{SAVE}.{name}"));
+        GAME.set(self.game.clone());
     }
 
     /// Whether anything is kept.

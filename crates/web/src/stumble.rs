@@ -5,6 +5,7 @@ use std::panic::{self, PanicHookInfo};
 use wasm_bindgen::JsValue;
 
 use crate::page::Page;
+use crate::store;
 
 /// Shows the screen whenever something panics from now on. The game is saved after every step,
 /// so its button only has to load the page again; web/boot.js does that, for this program cannot
@@ -17,7 +18,8 @@ fn show(info: &PanicHookInfo<'_>) {
     let detail = info.to_string();
     web_sys::console::error_1(&JsValue::from_str(&detail));
     if let Ok(page) = Page::open() {
-        page.say("stumble-detail", &detail);
+        let record = store::saved_record().unwrap_or_default();
+        page.say("stumble-detail", &format!("{detail}\n\n{record}"));
         page.open_dialog("stumble");
     }
 }

@@ -139,6 +139,10 @@ impl App {
             "book-closed" => {
                 self.reading = None;
                 self.take_board_home();
+                // A thousand elements that nobody reads.
+                for part in ["book-body", "book-contents"] {
+                    self.page.say(part, "");
+                }
                 set_hash("");
             }
             "address-changed" => {

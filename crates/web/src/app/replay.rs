@@ -217,7 +217,7 @@ impl App {
         self.page.show("past-return", self.past.is_some());
         self.page.show("past-branch", self.can_branch());
         let Some(session) = self.session.as_ref().filter(|_| open) else {
-            return;
+            return self.moves.forget(&self.page);
         };
         let (count, at) = (self.entries(), self.looks_back());
         let story = session.story();
