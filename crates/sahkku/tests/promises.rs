@@ -321,3 +321,9 @@ fn what_is_no_face_gets_the_blame_itself() {
         .unwrap_err();
     assert_eq!((error.column, error.found.as_str()), (29, "IV,-"));
 }
+
+/// A page keeps all that it has in a stack of one megabyte.
+#[test]
+fn a_judge_is_small_enough_to_be_handed_on() {
+    assert!(size_of::<Judge>() < 8192, "{}", size_of::<Judge>());
+}

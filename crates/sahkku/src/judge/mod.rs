@@ -14,6 +14,7 @@ pub use explain::Refusal;
 pub(crate) use look::Glance;
 
 use core::fmt;
+use std::sync::Arc;
 
 use landing::Closing;
 
@@ -29,7 +30,8 @@ use crate::{Action, Dice, Face, Piece, Position, Side};
 /// Rules made ready for play: every track and line of the board worked out.
 ///
 /// Making one takes a tenth of a millisecond or so; keep it for the whole game. All questions about a
-/// position are put to the judge of the rules that the position was made under.
+/// position are put to the judge of the rules that the position was made under. Its tables are large and
+/// shared: to hand a judge on, or to clone it, costs little.
 #[derive(Clone, Debug)]
 pub struct Judge {
     rules: Rules,
@@ -46,17 +48,17 @@ pub struct Judge {
     /// What closes a place to whom.
     closing: Closing,
     /// Tracks: the men's, and theirs mirrored; the women's, and theirs mirrored.
-    tracks: [Track; 4],
+    tracks: [Arc<Track>; 4],
     /// How queens move.
     royal: Lines,
     /// How a king moves that does not move as a soldier.
     king_lines: Lines,
     /// What queens can do that are awake.
-    queen: Fans,
+    queen: Arc<Fans>,
     /// What queens can do that are asleep, with an X.
-    waking: Fans,
+    waking: Arc<Fans>,
     /// What a king can do that moves on his lines.
-    king: Fans,
+    king: Arc<Fans>,
     /// Home rows by side.
     home: [Places; 2],
 }
@@ -148,7 +150,7 @@ impl Judge {
     pub fn new(rules: Rules) -> Result<Judge, Contradiction> {
         rules.check()?;
         let columns = rules.columns;
-        let track = |side, mirrored| Track::new(&rules, side, mirrored);
+        let track = |side, mirrored| Arc::new(Track::new(&rules, side, mirrored));
         let row = |side| -> Places {
             (1..=columns)
                 .map(|column| Place::at(Row::home(side), column))
@@ -175,9 +177,9 @@ impl Judge {
                 track(Side::Women, false),
                 track(Side::Women, true),
             ],
-            queen: Fans::new(Piece::Queen, &royal, values, Action::Move),
-            waking: Fans::new(Piece::Queen, &royal, values, Action::Activate),
-            king: Fans::new(Piece::King, &king_lines, values, Action::Move),
+            queen: Arc::new(Fans::new(Piece::Queen, &royal, values, Action::Move)),
+            waking: Arc::new(Fans::new(Piece::Queen, &royal, values, Action::Activate)),
+            king: Arc::new(Fans::new(Piece::King, &king_lines, values, Action::Move)),
             royal,
             king_lines,
             home: [row(Side::Men), row(Side::Women)],
