@@ -10,6 +10,7 @@ export type Ornament = 'sun' | 'x' | 'diamond' | 'star';
 export type Lines = 'short' | 'joined';
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 export type Switch = 'yes' | 'no';
+export type Speech = 'full' | 'brief';
 export type Volume = '10' | '20' | '30' | '40' | '50' | '60' | '70' | '80' | '90' | '100';
 
 /** What a board tells of its game. Rules, positions and entries are in the notation of records. */
@@ -77,6 +78,8 @@ export interface SahkkuBoardAttributes {
   hints: Switch | null;
   /** Whether the list of moves lies beside the board. */
   moves: Switch | null;
+  /** How much voices read aloud of what happens. */
+  speech: Speech | null;
   /** Whether the game is heard; without it a board is silent. */
   sound: Switch | null;
   volume: Volume | null;
