@@ -52,6 +52,24 @@ test('in a frame of another page it is silent until that is asked for', async ({
   await expect(frame.locator('#set-sound')).not.toBeChecked();
 });
 
+test('a board in somebody else’s page is silent, and heard where that page asks for it', async ({ page }) => {
+  await listen(page);
+  await page.goto('./demo/index.html');
+  const played = async (name: string) => {
+    const board = page.locator(name);
+    await board.locator('.poster').click();
+    const game = board.locator('iframe').contentFrame();
+    await game.locator('#throw').click();
+    await expect.poll(() => board.evaluate((element: any) => element.state.entries)).toBeGreaterThan(0);
+    return game.locator('html');
+  };
+  const silent = await played('#second');
+  expect(await silent.evaluate(() => [window.heard.length, window.speakers])).toEqual([0, 0]);
+  await page.locator('#third').evaluate((board: any) => (board.sound = 'yes'));
+  const loud = await played('#third');
+  await expect.poll(() => loud.evaluate(() => window.heard.length)).toBeGreaterThan(0);
+});
+
 test('the tray is shaken by holding it, and letting go throws', async ({ page, open }) => {
   await open(quick);
   const now = await wait(page);
