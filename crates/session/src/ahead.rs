@@ -1,6 +1,6 @@
 //! How far one piece comes with several dice in a row.
 
-use sahkku::{Action, Actions, Dice, Event, Face, Piece, Place, Position, Spot, Stage};
+use sahkku::{Action, Actions, Dice, Event, Face, KingChoice, Piece, Place, Position, Spot, Stage};
 
 use crate::Session;
 
@@ -13,6 +13,8 @@ pub struct Ahead {
     pub actions: Vec<Action>,
     /// What they bring about.
     pub events: Vec<Event>,
+    /// Whether the last one is to be chosen from two: the king is taken, or removed.
+    pub choice: bool,
 }
 
 /// A piece on its way.
@@ -26,8 +28,8 @@ struct Walker {
 impl Session {
     /// The places that this piece reaches with two or more of the unused dice but with none of
     /// them alone, each with a shortest way there. With `first`, ways that begin with that die.
-    /// Ways on which something about the king is to be chosen are left out, and those that use
-    /// an X where an I does the same come last.
+    /// A way ends where something about the king is to be chosen; there the king is taken. Those
+    /// that use an X where an I does the same come last.
     #[must_use]
     pub fn ahead(&self, piece: Piece, from: Spot, first: Option<Face>) -> Vec<Ahead> {
         let mut near: Vec<Place> = vec![from.place()];
@@ -60,9 +62,12 @@ impl Session {
                             to,
                             actions: step.actions.clone(),
                             events: step.events.clone(),
+                            choice: chooses(&step),
                         });
                     }
-                    next.push(step);
+                    if !chooses(&step) {
+                        next.push(step);
+                    }
                 }
             }
             walkers = next;
@@ -83,7 +88,9 @@ impl Session {
             .into_iter()
             .filter(|action| {
                 action.die_use().is_some_and(|step| {
-                    step.piece == piece && step.from == walker.at && step.king.is_none()
+                    step.piece == piece
+                        && step.from == walker.at
+                        && step.king != Some(KingChoice::Remove)
                 })
             })
             .collect();
@@ -114,6 +121,12 @@ impl Session {
             events,
         })
     }
+}
+
+/// Whether at the end something about the king is to be chosen.
+fn chooses(walker: &Walker) -> bool {
+    let last = walker.actions.last().and_then(|action| action.die_use());
+    last.is_some_and(|step| step.king.is_some())
 }
 
 /// The place that the last use names.

@@ -236,6 +236,17 @@ impl Session {
 
 /// Looking back.
 impl Session {
+    /// The position before the last entry, and what that entry brought about.
+    #[must_use]
+    pub fn last_step(&self) -> Option<(Position, Vec<Event>)> {
+        let (last, earlier) = self.record.entries().split_last()?;
+        let mut game = self.record.replay(earlier.len());
+        let before = *game.position();
+        let mut events = Vec::new();
+        game.enter(last, |event| events.push(event)).ok()?;
+        Some((before, events))
+    }
+
     /// The game as it stood after so many entries of the record; as it stands, after more than
     /// there are.
     #[must_use]

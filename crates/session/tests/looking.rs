@@ -6,7 +6,7 @@
 
 use proptest::prelude::*;
 use proptest::sample::select;
-use sahkku::{Entry, Face, Judge, PRESETS, Piece, Place, Record, Spot, preset};
+use sahkku::{Entry, Face, Judge, KingChoice, PRESETS, Piece, Place, Record, Spot, preset};
 use sahkku_session::{Ahead, Chance, Seat, Session, Want, throw_from_bits};
 
 fn at(rules: &str, position: &str) -> Session {
@@ -47,6 +47,40 @@ fn waking_is_the_beginning_of_a_way() {
     let session = at("lagesvuotna", "w*15./3wq3K3mq3/m*15. m m X,III,(-)");
     let ahead = session.ahead(Piece::Soldier, spot("a15"), None);
     assert!(ahead.is_empty());
+}
+
+#[test]
+fn a_way_ends_where_the_king_is_to_be_taken_or_removed() {
+    let mut rules = preset("vuovdaguoika").unwrap().rules;
+    rules.utsjok = true;
+    let judge = Judge::new(rules).unwrap();
+    let position = judge
+        .read_position("w*15./6K3M4/m*14.1 m m II,X,III")
+        .unwrap();
+    let session = Session::of_record(Record::new(judge, Some(position)), [Seat::Human; 2]);
+    let ahead = session.ahead(Piece::Soldier, spot("b11"), None);
+    let chosen: Vec<&Ahead> = ahead.iter().filter(|ahead| ahead.choice).collect();
+    // X and III, in either order, lead to the king on b7; no way goes on from there.
+    assert_eq!(chosen.len(), 1);
+    assert_eq!(chosen[0].to.to_string(), "b7");
+    assert_eq!(chosen[0].actions.len(), 2);
+    let last = chosen[0].actions[1];
+    assert_eq!(last.die_use().unwrap().king, Some(KingChoice::Take));
+}
+
+#[test]
+fn the_last_step_leads_from_the_position_before_it_to_this_one() {
+    let mut session = Session::new(
+        Judge::new(preset("lagesvuotna").unwrap().rules).unwrap(),
+        [Seat::Human; 2],
+    );
+    assert!(session.last_step().is_none());
+    play(&mut session, 5, 60);
+    for n in 1..=session.record().entries().len() {
+        let then = session.after(n);
+        let (before, _) = then.last_step().unwrap();
+        assert_eq!(before, *session.after(n - 1).position());
+    }
 }
 
 #[test]

@@ -97,6 +97,8 @@ pub struct Film {
     end: f64,
     before: View,
     cues: Vec<Cue>,
+    /// Whether it is shown from its end to its beginning.
+    backward: bool,
 }
 
 impl Film {
@@ -122,6 +124,24 @@ impl Film {
             end,
             before: View::of(judge, before),
             cues,
+            backward: false,
+        }
+    }
+
+    /// The same from its end to its beginning, and faster: a step that is taken back. `before` is
+    /// the position that it leads to.
+    #[must_use]
+    pub fn back(judge: &Judge, before: &Position, events: &[Event], pace: Pace, now: f64) -> Film {
+        let pace = match pace {
+            Pace::Travel(speed) => Pace::Travel(speed * 1.6),
+            other => other,
+        };
+        let moves =
+            |event: &&Event| !matches!(event, Event::TurnPassed { .. } | Event::GameOver(_));
+        let events: Vec<Event> = events.iter().filter(moves).copied().collect();
+        Film {
+            backward: true,
+            ..Film::new(judge, before, &events, pace, now)
         }
     }
 
@@ -149,6 +169,11 @@ impl Film {
         if self.is_idle(now) {
             return moment;
         }
+        let now = if self.backward {
+            self.start + self.end - now
+        } else {
+            now
+        };
         view.figures.clone_from(&self.before.figures);
         view.inert = self.before.inert;
         view.lost = self.before.lost;

@@ -202,6 +202,8 @@ pub enum Item {
         size: f64,
         /// The faces, one plate each.
         faces: Vec<Face>,
+        /// Whether the plates lie one above the other.
+        stacked: bool,
         /// Whether an enemy piece is captured.
         captures: bool,
         /// What happens to the king.
@@ -292,9 +294,14 @@ impl Item {
                 facing,
                 size,
                 faces,
+                stacked,
                 ..
             } => {
-                let half = Point::new(size * (0.65 * faces.len() as f64 + 0.8), size * 1.2);
+                let (across, down) = match (faces.len() as f64, stacked) {
+                    (count, true) => (1.0, count),
+                    (count, false) => (count, 1.0),
+                };
+                let half = Point::new(0.65 * across + 0.8, 0.65 * down + 0.6) * *size;
                 let corners = [half, Point::new(half.x, -half.y)].map(|p| p.turned(*facing));
                 span([corners[0], corners[1], -corners[0], -corners[1]].map(|p| *at + p))
             }

@@ -4,6 +4,7 @@ use sahkku::Face;
 
 use crate::die::{HALF_WIDTH, Pose};
 use crate::geometry::Point;
+use crate::hold::{Held, Hold};
 use crate::tumble::{Knock, Tumble, Whim};
 
 /// The dice as things. It knows where each lies; times are milliseconds of the caller's clock.
@@ -20,6 +21,7 @@ pub struct Tray {
 struct Die {
     pose: Pose,
     in_hand: bool,
+    held: Held,
 }
 
 impl Tray {
@@ -70,6 +72,7 @@ impl Tray {
                 .map(|n| Die {
                     pose: slot(n, count),
                     in_hand: true,
+                    held: Held::default(),
                 })
                 .collect();
         }
@@ -101,10 +104,26 @@ impl Tray {
         for (n, die) in self.dice.iter_mut().enumerate() {
             if plan[n].is_ok() {
                 die.in_hand = false;
+                die.held = Held::default();
                 die.pose = tumble.pose(n, f64::INFINITY).unwrap_or(die.pose);
             }
         }
         self.tumble = Some((now, tumble));
+    }
+
+    /// Picks out the dice that have fallen, each as told, and lays the others back; `at_once`
+    /// without any motion.
+    pub fn hold(&mut self, now: f64, holds: &[Hold], at_once: bool) {
+        for (n, die) in self.dice.iter_mut().enumerate() {
+            let how = holds.get(n).copied().unwrap_or_default();
+            die.held.set(now, how, at_once);
+        }
+    }
+
+    /// Whether a die is just being picked out or laid back.
+    #[must_use]
+    pub fn is_turning(&self, now: f64) -> bool {
+        self.dice.iter().any(|die| die.held.is_moving(now))
     }
 
     /// Starts or ends the shaking of the dice in the hand.
@@ -148,7 +167,7 @@ impl Tray {
         }
         match &self.tumble {
             Some((start, tumble)) => tumble.pose(n, now - start),
-            None => Some(die.pose),
+            None => Some(die.held.show(die.pose, now)),
         }
     }
 

@@ -4,8 +4,8 @@
 use sahkku::{Event, Face, Judge, Place, Position, Row, Side, Spot};
 use sahkku_session::Die;
 use sahkku_table::{
-    Destination, DieState, Drag, Film, Heard, Layout, Lines, Material, Moment, Ornament, Pace,
-    Pick, Point, Pointer, Scene, Target, Theme, Tray, View, Want, hit, nearest, within,
+    Destination, DieState, Drag, Film, Heard, Hold, Layout, Lines, Material, Moment, Ornament,
+    Pace, Pick, Point, Pointer, Scene, Target, Theme, Tray, View, Want, hit, nearest, within,
 };
 use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
@@ -168,7 +168,16 @@ impl Board {
 
     /// Starts the motion of a step.
     fn start(&mut self, judge: &Judge, before: &Position, events: &[Event]) {
-        let film = Film::new(judge, before, events, self.pace, now());
+        self.run(Film::new(judge, before, events, self.pace, now()));
+    }
+
+    /// Shows how a step is taken back, to the position before it.
+    pub(crate) fn play_back(&mut self, judge: &Judge, before: &Position, events: &[Event]) {
+        self.last = None;
+        self.run(Film::back(judge, before, events, self.pace, now()));
+    }
+
+    fn run(&mut self, film: Film) {
         let heard = film.heard().into_iter();
         self.sounds
             .extend(heard.map(|(at, heard)| (at, wood(heard), 1.0)));
@@ -276,6 +285,14 @@ impl Board {
             let faces: Vec<Option<Face>> = dice.iter().map(|die| die.face).collect();
             self.tray.lay(&faces);
         }
+        let hold = |die: &DieState| match die {
+            DieState { lifted: true, .. } => Hold::Lifted,
+            DieState { chosen: true, .. } => Hold::Chosen,
+            _ => Hold::Lies,
+        };
+        let holds: Vec<Hold> = self.view.dice.iter().map(hold).collect();
+        let at_once = !matches!(self.pace, Pace::Travel(_));
+        self.tray.hold(now(), &holds, at_once);
     }
 
     /// Sets in motion what one step did, or keeps it until the dice that it threw lie still.
@@ -350,7 +367,7 @@ impl Board {
 
     /// Whether another frame has to be drawn.
     pub(crate) fn is_drawing(&self) -> bool {
-        self.is_moving() || self.refused.is_some()
+        self.is_moving() || self.refused.is_some() || self.tray.is_turning(now())
     }
 
     /// Marks no last move any more.

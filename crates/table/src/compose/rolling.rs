@@ -12,12 +12,9 @@ impl Composer<'_> {
         let scale = self.layout.tray_scale();
         let mut dice: Vec<(f64, Item)> = Vec::with_capacity(4);
         for (n, state) in self.view.dice.iter().enumerate() {
-            let Some(mut pose) = tray.pose(n, now) else {
+            let Some(pose) = tray.pose(n, now) else {
                 continue;
             };
-            if state.lifted {
-                pose.height += 0.3;
-            }
             let at = self.layout.tray.centre();
             if state.focused {
                 let rect = Rect::around(self.layout.die_point(&pose), scale * 0.95, scale * 0.95);
@@ -29,7 +26,8 @@ impl Composer<'_> {
                 Item::Die {
                     solid: Solid::of(&pose, tray.faces(), scale),
                     at,
-                    used: state.used,
+                    // What they will be good for is not told while they fall.
+                    used: state.used && tray.is_idle(now),
                     usable: state.usable,
                     chosen: state.chosen || state.lifted,
                 },

@@ -56,7 +56,11 @@ impl Composer<'_> {
         let beside = if layout.is_upright() {
             Point::new(unit * 0.5 + size * 0.62, 0.0)
         } else {
-            Point::new(0.0, (layout.length / 2.0 - size * 0.3).max(unit * 0.62))
+            let more = (to.faces.len() as f64 - 1.0) * size * 0.5;
+            Point::new(
+                0.0,
+                (layout.length / 2.0 - size * 0.3).max(unit * 0.62) - more,
+            )
         };
         let off = if self.is_taken(to.place) {
             beside.turned(facing)
@@ -68,6 +72,8 @@ impl Composer<'_> {
             facing,
             size,
             faces: to.faces.clone(),
+            // One above the other they stay on their own line.
+            stacked: !layout.is_upright(),
             captures: to.captures,
             king: to.king,
             faint,

@@ -38,6 +38,14 @@ impl Film {
                 Act::Win(None) | Act::Raid(..) | Act::Turn(_) | Act::Unhorse(_) => {}
             }
         }
+        if self.backward {
+            // Only the pieces that are set down are heard of what did not happen.
+            heard.retain(|(_, heard)| *heard == Heard::Step);
+            for (at, _) in &mut heard {
+                *at = self.start + self.end - *at;
+            }
+            heard.reverse();
+        }
         heard
     }
 }

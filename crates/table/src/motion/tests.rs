@@ -92,3 +92,27 @@ fn fading_takes_no_travel_and_little_time() {
         assert!(!moment.moving.iter().any(travels));
     });
 }
+
+#[test]
+fn a_step_taken_back_begins_as_things_stand_and_ends_as_they_stood() {
+    let mut moves = 0;
+    games(1, 200, |judge, before, events, after| {
+        let film = Film::back(judge, before, events, Pace::Travel(1.0), 1000.0);
+        if film.is_idle(1000.0) {
+            return;
+        }
+        moves += 1;
+        let (old, new) = (View::of(judge, before), View::of(judge, after));
+        let mut first = old.clone();
+        let moment = film.show(&mut first, 1000.0);
+        assert_eq!(moment, Moment::default());
+        let removed = |e: &Event| matches!(e, Event::KingRemoved { .. });
+        if !events.iter().any(removed) {
+            assert_eq!(sorted(first).0, sorted(new).0, "{events:?}");
+        }
+        let mut last = old.clone();
+        assert_eq!(film.show(&mut last, film.end()), Moment::default());
+        assert_eq!(last, old);
+    });
+    assert!(moves > 200, "{moves}");
+}

@@ -204,9 +204,33 @@ impl App {
         if let [(action, _)] = ways[..] {
             return self.act(action);
         }
+        self.ask_use(ways);
+    }
+
+    fn ask_use(&mut self, ways: Vec<(Action, Use)>) {
         self.choices = Choices::Uses(ways);
         self.list_uses();
         self.page.open_dialog("choice");
+    }
+
+    /// Uses a die, or asks what becomes of the king where that is to be chosen.
+    pub(super) fn act_or_ask(&mut self, action: Action) {
+        let same = |step: &Use| {
+            action.die_use().is_some_and(|meant| {
+                let king = step.king;
+                Use { king, ..*meant } == *step
+            })
+        };
+        let ways: Vec<(Action, Use)> = self
+            .uses()
+            .into_iter()
+            .filter(|(_, step)| same(step))
+            .collect();
+        if ways.len() > 1 {
+            self.ask_use(ways);
+        } else {
+            self.act(action);
+        }
     }
 
     /// Fills the dialog of choices with the uses that are to be chosen from.
@@ -292,7 +316,9 @@ fn preview(ahead: &Ahead) -> Destination {
         place: ahead.to,
         faces: steps.map(|step| step.die).collect(),
         captures: has(|event| matches!(event, Event::Captured { .. })),
-        king: if has(|event| matches!(event, Event::KingTaken { .. })) {
+        king: if ahead.choice {
+            KingMark::Choice
+        } else if has(|event| matches!(event, Event::KingTaken { .. })) {
             KingMark::Taken
         } else {
             KingMark::Untouched

@@ -6,7 +6,7 @@ use crate::messages as m;
 use crate::moves;
 use crate::settings::Key;
 use gloo_timers::callback::Timeout;
-use sahkku::{Entry, Event};
+use sahkku::{Entry, Event, Position};
 use sahkku_session::Session;
 
 /// Between two steps of a game that plays by itself, in milliseconds at normal speed.
@@ -79,14 +79,28 @@ impl App {
         }
     }
 
-    /// Steps by so many entries; a single one forward is seen to happen.
+    /// Steps by so many entries; a single one is seen to happen, or to be undone.
     pub(super) fn look_by(&mut self, steps: isize) {
         let at = self.looks_back().unwrap_or(self.entries());
         if steps == 1 {
-            self.step_forward();
-        } else {
-            self.look_at(at.saturating_add_signed(steps));
+            return self.step_forward();
         }
+        let step = self.shown().filter(|_| steps == -1);
+        let step = step.and_then(Session::last_step);
+        self.look_at(at.saturating_add_signed(steps));
+        if let Some((before, events)) = step {
+            self.undo(&before, &events);
+        }
+    }
+
+    /// Shows how what happened is undone; the game is at the position before it already.
+    pub(super) fn undo(&mut self, before: &Position, events: &[Event]) {
+        let Some(judge) = self.shown().map(|session| session.judge().clone()) else {
+            return;
+        };
+        self.board.play_back(&judge, before, events);
+        self.moving = true;
+        self.draw_soon();
     }
 
     fn step_forward(&mut self) {

@@ -158,7 +158,7 @@ impl App {
         let legal = self.session.as_ref().map(Session::legal);
         match self.queue.pop_front() {
             Some(action) if legal.is_some_and(|legal| legal.contains(&action)) => {
-                self.act(action);
+                self.act_or_ask(action);
                 true
             }
             _ => {
@@ -226,6 +226,7 @@ impl App {
         let Some(session) = &mut self.session else {
             return;
         };
+        let step = session.last_step();
         if self.learning.is_none() && session.take_back() {
             self.pause = None;
             self.drop_thought();
@@ -234,6 +235,9 @@ impl App {
             self.tell(m::news_taken_back);
             self.save();
             self.refresh();
+            if let Some((before, events)) = step {
+                self.undo(&before, &events);
+            }
             self.tell_host("takeback", String::new());
         }
     }

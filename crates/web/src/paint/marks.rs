@@ -138,6 +138,8 @@ pub(crate) struct Plate {
     pub(crate) captures: bool,
     /// Half transparent.
     pub(crate) faint: bool,
+    /// One above the other.
+    pub(crate) stacked: bool,
 }
 
 impl Plate {
@@ -145,17 +147,22 @@ impl Plate {
         self.size * 1.16
     }
 
-    /// From one plate to the next.
-    fn step(&self) -> f64 {
-        self.width() * 1.08
+    /// From the middle of all plates to the middle of plate `n` of `count`.
+    fn off(&self, n: f64, count: usize) -> Point {
+        let from_middle = n - (count as f64 - 1.0) / 2.0;
+        if self.stacked {
+            Point::new(0.0, from_middle * self.size * 1.1)
+        } else {
+            Point::new(from_middle * self.width() * 1.08, 0.0)
+        }
     }
 }
 
 /// The faces that lead to a place: plates like the sides of dice.
 pub(crate) fn tag(pen: &Pen, theme: &Theme, at: Point, faces: &[Face], plate: &Plate) {
     for (n, face) in faces.iter().enumerate() {
-        let off = (n as f64 - (faces.len() as f64 - 1.0) / 2.0) * plate.step();
-        face_plate(pen, theme, at + Point::new(off, 0.0), *face, plate);
+        let off = plate.off(n as f64, faces.len());
+        face_plate(pen, theme, at + off, *face, plate);
     }
 }
 
@@ -198,11 +205,17 @@ pub(crate) fn crown(
     plate: &Plate,
     choice: bool,
 ) {
-    let wide = plate.step() * faces as f64 / 2.0 + plate.size * 0.1;
     let size = plate.size * 0.36;
-    small_crown(pen, theme, at - Point::new(wide, plate.size * 0.42), size);
+    let corner = Point::new(plate.width() * 0.54 + plate.size * 0.1, -plate.size * 0.42);
+    let first = at + plate.off(0.0, faces);
+    small_crown(pen, theme, first + Point::new(-corner.x, corner.y), size);
     if choice {
-        let at = at + Point::new(wide, -plate.size * 0.42);
+        let last = if plate.stacked {
+            0.0
+        } else {
+            faces as f64 - 1.0
+        };
+        let at = at + plate.off(last, faces) + corner;
         small_crown(pen, theme, at, size);
         let (from, to) = (Point::new(-1.2, 0.95), Point::new(1.2, -1.05));
         for (colour, width) in [(theme.dice.colour, 0.75), (theme.alarm, 0.38)] {

@@ -268,8 +268,10 @@ fn draw_item(pen: &Pen, sprites: &mut Sprites, dpr: f64, item: &Item, theme: &Th
             captures,
             king,
             faint,
+            stacked,
         } => {
             let plate = marks::Plate {
+                stacked: *stacked,
                 size: *size,
                 captures: *captures,
                 faint: *faint,

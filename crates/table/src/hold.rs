@@ -1,0 +1,136 @@
+//! A die that is picked out: it rises, and a chosen one turns to who chose it.
+
+use crate::die::Pose;
+use crate::geometry::within;
+
+/// How a die that has fallen is picked out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Hold {
+    /// It lies as it fell.
+    #[default]
+    Lies,
+    /// It is the one to be used: it turns half round and lies straight.
+    Chosen,
+    /// It is to be thrown again: it is taken up.
+    Lifted,
+}
+
+/// How long it takes to rise or to be laid back, in milliseconds.
+const TIME: f64 = 260.0;
+
+/// How far a die is picked out, at any time.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Held {
+    how: Hold,
+    /// What it was picked out for last: that is how it goes back.
+    last: Hold,
+    /// When that began, and how far it was then: 0 lies, 1 is all up.
+    since: f64,
+    from: f64,
+}
+
+impl Default for Held {
+    fn default() -> Held {
+        Held {
+            how: Hold::Lies,
+            last: Hold::Lies,
+            since: f64::NEG_INFINITY,
+            from: 0.0,
+        }
+    }
+}
+
+impl Held {
+    /// Picks the die out, or lays it back; `at_once` without any motion.
+    pub(crate) fn set(&mut self, now: f64, how: Hold, at_once: bool) {
+        if how == self.how {
+            return;
+        }
+        let level = self.level(now);
+        self.how = how;
+        if how != Hold::Lies {
+            self.last = how;
+        }
+        (self.since, self.from) = if at_once {
+            (f64::NEG_INFINITY, 0.0)
+        } else {
+            (now, level)
+        };
+    }
+
+    fn goal(&self) -> f64 {
+        if self.how == Hold::Lies { 0.0 } else { 1.0 }
+    }
+
+    fn level(&self, now: f64) -> f64 {
+        let t = within((now - self.since) / TIME, 0.0, 1.0);
+        self.from + (self.goal() - self.from) * t * t * (3.0 - 2.0 * t)
+    }
+
+    /// Whether it moves at this time.
+    pub(crate) fn is_moving(&self, now: f64) -> bool {
+        now - self.since < TIME
+    }
+
+    /// How the die that fell as `pose` is seen.
+    pub(crate) fn show(&self, pose: Pose, now: f64) -> Pose {
+        let level = self.level(now);
+        match self.last {
+            Hold::Lies => pose,
+            Hold::Lifted => Pose {
+                height: pose.height + 0.34 * level,
+                pitch: pose.pitch + 0.16 * level,
+                ..pose
+            },
+            Hold::Chosen => {
+                use core::f64::consts::{FRAC_PI_2, PI};
+                let straight = (pose.yaw / FRAC_PI_2).round() * FRAC_PI_2;
+                Pose {
+                    height: pose.height + 0.2 * level,
+                    yaw: pose.yaw + (straight + PI - pose.yaw) * level,
+                    ..pose
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::geometry::Point;
+
+    #[test]
+    fn a_chosen_die_turns_keeps_its_face_and_goes_back() {
+        for side in 0..4 {
+            for yaw in [-3.0, -0.4, 0.7, 1.5, 2.9] {
+                let fell = Pose::at_rest(Point::new(0.3, 0.1), yaw, side);
+                let mut held = Held::default();
+                held.set(100.0, Hold::Chosen, false);
+                for n in 0..40 {
+                    let now = 100.0 + f64::from(n) * 10.0;
+                    assert_eq!(held.show(fell, now).side_up(), side);
+                }
+                let turned = held.show(fell, 1000.0);
+                assert!((turned.yaw - fell.yaw).abs() > 2.0, "{turned:?}");
+                assert!((turned.yaw * 2.0).sin().abs() < 1e-9 && turned.height > 0.1);
+                assert!(held.is_moving(200.0) && !held.is_moving(1000.0));
+                held.set(1000.0, Hold::Lies, false);
+                assert_eq!(held.show(fell, 2000.0), fell);
+            }
+        }
+    }
+
+    #[test]
+    fn one_that_turns_about_goes_on_from_where_it_is() {
+        let fell = Pose::at_rest(Point::default(), 0.4, 2);
+        let mut held = Held::default();
+        held.set(0.0, Hold::Lifted, false);
+        let half_way = held.show(fell, 130.0);
+        held.set(130.0, Hold::Lies, false);
+        assert_eq!(held.show(fell, 130.0), half_way);
+        assert!(half_way.height > 0.1);
+        held.set(150.0, Hold::Lifted, true);
+        assert!(!held.is_moving(150.0) && held.show(fell, 150.0).height > 0.3);
+    }
+}
