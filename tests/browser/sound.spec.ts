@@ -87,6 +87,30 @@ test('the tray is shaken by holding it, and letting go throws', async ({ page, o
   await expect.poll(async () => (await state(page))?.entries).toBe(thrown.entries + 1);
 });
 
+test('dice that are shaken rattle until they are thrown', async ({ page, open }) => {
+  await listen(page);
+  await open(quick);
+  await page.locator('#throw').click();
+  await playOn(page, mouse, (state) => state.phase === 'throw');
+  const die = (await page.evaluate(() => window.sahkku.die(0)))!;
+  const before = await heard(page);
+  await page.mouse.move(die.x, die.y);
+  await page.mouse.down();
+  await expect.poll(() => heard(page)).toBeGreaterThan(before + 3);
+  await page.mouse.up();
+});
+
+test('a step back is heard as it is seen', async ({ page, open }) => {
+  await listen(page);
+  await open({ ...quick, speed: 'fast' });
+  await page.locator('#open-moves').click();
+  // The last thing that happened is that a piece moved.
+  await playOn(page, mouse, (state) => state.phase === 'throw' && state.entries > 8);
+  const before = await heard(page);
+  await page.locator('#past-back').click();
+  await expect.poll(() => heard(page)).toBeGreaterThan(before);
+});
+
 test('the dice show what is used', async ({ page, open }) => {
   await open({ ...quick, speed: 'instant' });
   let throws = 0;

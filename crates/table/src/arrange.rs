@@ -156,6 +156,21 @@ fn foot(layout: &Layout, stacks: &[Stack], n: usize) -> Point {
     let place = this.figure.at.place();
     let unit = layout.unit;
     let middle = layout.point(place);
+    let standing = |stack: &&Stack| stack.figure.at.place() == place && !lies(stack);
+    let count = stacks.iter().filter(standing).count();
+    // In a square a sleeper moves to the edge when somebody stands there too.
+    let sleeper = stacks.iter().find(|stack| {
+        let square = layout.want.places == Drawing::Squares;
+        square && stack.figure.at.place() == place && lies(stack)
+    });
+    let (aside, forward) = match sleeper.and_then(|stack| stack.figure.side) {
+        Some(side) if count > 0 => {
+            let most = if layout.is_upright() { 0.46 } else { 0.24 };
+            let off = (layout.length / 2.0 - unit * most).max(0.0);
+            (off, layout.forward(side))
+        }
+        _ => (0.0, Point::default()),
+    };
     if lies(this) {
         let down = Point::new(0.0, this.look.height() * unit / 2.0).turned(this.facing);
         return match this.figure.side {
@@ -164,10 +179,9 @@ fn foot(layout: &Layout, stacks: &[Stack], n: usize) -> Point {
                     layout.length / 2.0 - unit * if layout.is_upright() { 0.48 } else { 0.32 };
                 middle + down - layout.forward(side) * to_edge
             }
-            _ => middle + down,
+            _ => middle + down - forward * aside,
         };
     }
-    let standing = |stack: &&Stack| stack.figure.at.place() == place && !lies(stack);
     let before = stacks
         .iter()
         .enumerate()
@@ -175,16 +189,18 @@ fn foot(layout: &Layout, stacks: &[Stack], n: usize) -> Point {
             standing(stack) && (order(layout, stack), *m) < (order(layout, this), n)
         })
         .count();
-    let count = stacks.iter().filter(standing).count();
     let along = if count > 1 {
-        let widest = layout.length - unit * if layout.is_upright() { 0.7 } else { 0.9 };
+        let widest = layout.length - aside - unit * if layout.is_upright() { 0.7 } else { 0.9 };
         let apart = (unit * if layout.is_upright() { 0.84 } else { 0.66 })
             .min((widest / (count as f64 - 1.0)).max(unit * 0.3));
         (before as f64 - (count as f64 - 1.0) / 2.0) * apart
     } else {
         0.0
     };
-    middle + layout.northward() * along + Point::new(0.0, unit * 0.52).turned(this.facing)
+    middle
+        + forward * (aside * 0.8)
+        + layout.northward() * along
+        + Point::new(0.0, unit * 0.52).turned(this.facing)
 }
 
 fn lies(stack: &Stack) -> bool {

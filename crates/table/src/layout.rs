@@ -71,10 +71,11 @@ struct Proportions {
 }
 
 impl Proportions {
-    fn of(want: &Want) -> Proportions {
+    fn of(want: &Want, turned: bool) -> Proportions {
         match (want.places, want.lines) {
             (Drawing::Squares, _) => Proportions {
-                length: (1.0, 1.5),
+                // A tall screen has room across the rows, and pieces that share a square need it.
+                length: (1.0, if turned { 1.9 } else { 1.5 }),
                 gap: 0.0,
                 border: 0.42,
             },
@@ -113,7 +114,7 @@ struct BoardSize {
 impl BoardSize {
     /// The largest board that goes into `space`, a width and a height.
     fn fit(want: &Want, turned: bool, space: Point) -> BoardSize {
-        let parts = Proportions::of(want);
+        let parts = Proportions::of(want, turned);
         let columns = f64::from(want.columns);
         let (long, short) = if turned {
             (space.y, space.x)

@@ -135,6 +135,12 @@ impl Tray {
         };
     }
 
+    /// Whether the dice in the hand are being shaken.
+    #[must_use]
+    pub fn is_shaken(&self) -> bool {
+        self.shaken_since.is_some()
+    }
+
     /// Ends the throw at once: the dice lie where they would have come to rest.
     pub fn finish(&mut self) {
         self.tumble = None;

@@ -84,6 +84,8 @@ pub(crate) struct Board {
     hints: bool,
     at_table: bool,
     sounds: Vec<(f64, Sound, f64)>,
+    /// When shaken dice are to be heard again.
+    rattles_at: f64,
     theme: Theme,
     ornament: Ornament,
 }
@@ -118,6 +120,7 @@ impl Board {
             hints: true,
             at_table: false,
             sounds: Vec::new(),
+            rattles_at: 0.0,
         };
         board.resize()?;
         board.set_look(None, Ornament::default(), Lines::default());
@@ -448,11 +451,22 @@ impl Board {
         Place::new(*row, column).filter(|_| column <= columns)
     }
 
+    /// Lets dice that are shaken knock against each other, never twice alike.
+    fn rattle(&mut self, time: f64) {
+        if self.tray.is_shaken() && time >= self.rattles_at {
+            let whim = (time * 7.3) % 5.0;
+            let sound = if whim < 1.0 { Sound::Tray } else { Sound::Bone };
+            self.sounds.push((time, sound, 0.25 + 0.12 * whim));
+            self.rattles_at = time + 45.0 + 13.0 * whim;
+        }
+    }
+
     /// Draws what is to be seen at this time.
     pub(crate) fn draw(&mut self, time: f64) {
         if self.tray.is_idle(time) {
             self.start_waiting();
         }
+        self.rattle(time);
         if self
             .refused
             .is_some_and(|(_, since)| time - since > REFUSED)

@@ -116,6 +116,11 @@ impl App {
             return;
         };
         let before = *past.session.position();
+        let dice = past.session.tray().dice().iter().enumerate();
+        let in_hand: Vec<usize> = dice
+            .filter(|(_, die)| die.face.is_none())
+            .map(|(n, _)| n)
+            .collect();
         let Ok(events) = past.session.enter(entry.clone()) else {
             return;
         };
@@ -123,7 +128,7 @@ impl App {
         self.board.play(&judge, &before, &events);
         self.moving = true;
         if matches!(entry, Entry::Throw(_) | Entry::Round { .. }) {
-            self.tumble_again(at, &events);
+            self.tumble_again(at, &events, in_hand);
         }
         if at + 1 == self.entries() {
             self.past = None;
@@ -132,19 +137,17 @@ impl App {
         self.refresh();
     }
 
-    /// Lets the dice of entry number `at` fall as they fell.
-    fn tumble_again(&mut self, at: usize, events: &[Event]) {
+    /// Lets the dice of entry number `at` fall as they fell: those that were in the hand, or all.
+    fn tumble_again(&mut self, at: usize, events: &[Event], mut falling: Vec<usize>) {
         let thrown = events.iter().find_map(|event| match event {
-            Event::Thrown { side, dice } => Some((*side, usize::from(dice.len()))),
+            Event::Thrown { side, .. } => Some(*side),
             _ => None,
         });
         let dice = self.dice();
-        let (from_left, count) = match thrown {
-            Some((side, count)) => (side == self.below(), count),
-            None => (false, dice.len()),
-        };
-        // The dice thrown again are not told from the others: the last ones fall.
-        let falling: Vec<usize> = (dice.len().saturating_sub(count)..dice.len()).collect();
+        let from_left = thrown == Some(self.below());
+        if falling.is_empty() {
+            falling = (0..dice.len()).collect();
+        }
         self.board.tumble(&dice, &falling, at as u64, from_left);
     }
 
