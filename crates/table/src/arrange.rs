@@ -165,7 +165,7 @@ fn foot(layout: &Layout, stacks: &[Stack], n: usize) -> Point {
     });
     let (aside, forward) = match sleeper.and_then(|stack| stack.figure.side) {
         Some(side) if count > 0 => {
-            let most = if layout.is_upright() { 0.46 } else { 0.24 };
+            let most = if layout.is_upright() { 0.52 } else { 0.26 };
             let off = (layout.length / 2.0 - unit * most).max(0.0);
             (off, layout.forward(side))
         }
