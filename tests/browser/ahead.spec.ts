@@ -49,3 +49,18 @@ test('a piece is dragged to a faint place as well', async ({ page, open }) => {
   await page.mouse.up();
   await expect.poll(async () => (await state(page))?.entries).toBe(before.entries + 2);
 });
+
+test('where several dice lead to a choice about the king, it is asked at the end of the way', async ({ page, baseURL }) => {
+  const position = encodeURIComponent('w*15./6K3M4/m*14.1 m m II,X,III');
+  await page.goto(`${baseURL}?computer=none&speed=fast#position=1;${encodeURIComponent('vuovdaguoika utsjok=yes')};${position}`);
+  await wait(page);
+  await mouse(page, await place(page, 'b11'));
+  await mouse(page, await place(page, 'b7'));
+  const choices = page.locator('#choice-list button');
+  await expect(choices).toHaveCount(2);
+  // One die is used, and the piece stands on its way.
+  expect((await state(page))?.entries).toBe(1);
+  await choices.nth(1).click();
+  await expect.poll(async () => (await state(page))?.entries).toBe(2);
+  expect((await state(page))?.position).not.toContain('K');
+});

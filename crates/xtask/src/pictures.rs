@@ -1,5 +1,5 @@
-//! `cargo xtask pictures`: renews the pictures that the tests of the look compare with, and the sheet of them in the
-//! documentation.
+//! `cargo xtask pictures`: renews the pictures that the tests of the look compare with, the sheet of them in the
+//! documentation, and the picture of a game.
 
 use std::process::ExitCode;
 
@@ -23,8 +23,11 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
         ]))
     })?;
     report::step("The sheet in docs/pictures", || {
-        process::run(on_page::node(&pins, bundle)?.arg("pictures/sheet.mjs"))
+        process::run(on_page::node(&pins, bundle.clone())?.arg("pictures/sheet.mjs"))
     })?;
-    println!("Look at docs/pictures/looks.jpg before you commit it.");
+    report::step("The picture of a game", || {
+        process::run(on_page::node(&pins, bundle)?.arg("pictures/game.mjs"))
+    })?;
+    println!("Look at what is in docs/pictures before you commit it.");
     Ok(ExitCode::SUCCESS)
 }
