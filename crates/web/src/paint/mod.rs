@@ -337,7 +337,7 @@ fn shine(pen: &Pen, rect: &Rect, colour: Rgb, reach: f64, progress: f64) {
             pen.line(colour.lit(0.35), 1.0 - t, width.max(0.5));
             // A board has corners; what is smaller shines all round.
             let round = grown.w.min(grown.h) / 2.0;
-            pen.round_rect(&grown, round.min(reach * 2.0)).stroke();
+            pen.round_rect(&grown, round.min(reach * 0.9)).stroke();
         }
     }
 }
