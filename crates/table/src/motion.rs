@@ -49,6 +49,8 @@ pub enum Gait {
     Climb,
     /// It fades out here and in there.
     Fade,
+    /// It fades out on the board and in among the lost pieces of its side.
+    Vanish,
 }
 
 /// A piece on its way.
@@ -79,6 +81,8 @@ struct Cue {
 /// What goes on at one moment, besides the pieces that stand.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Moment {
+    /// Whether somebody asked for less motion: nothing travels, all fades.
+    pub still: bool,
     /// The pieces on their way.
     pub moving: Vec<Moving>,
     /// Whose edge of the board shows the turn, and how strongly: while the turn passes.
@@ -99,6 +103,8 @@ pub struct Film {
     cues: Vec<Cue>,
     /// Whether it is shown from its end to its beginning.
     backward: bool,
+    /// Whether nothing travels in it.
+    still: bool,
 }
 
 impl Film {
@@ -125,6 +131,7 @@ impl Film {
             before: View::of(judge, before),
             cues,
             backward: false,
+            still: pace == Pace::Fade,
         }
     }
 
@@ -174,6 +181,7 @@ impl Film {
         } else {
             now
         };
+        moment.still = self.still;
         view.figures.clone_from(&self.before.figures);
         view.inert = self.before.inert;
         view.lost = self.before.lost;
@@ -204,7 +212,9 @@ impl Film {
 
 impl Moment {
     fn leaving(&self, side: Option<Side>) -> u8 {
-        let leaving = |moving: &&Moving| moving.gait == Gait::Leave && moving.from.side == side;
+        let leaving = |moving: &&Moving| {
+            matches!(moving.gait, Gait::Leave | Gait::Vanish) && moving.from.side == side
+        };
         self.moving.iter().filter(leaving).count() as u8
     }
 }

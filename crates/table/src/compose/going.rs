@@ -47,6 +47,7 @@ impl Composer<'_> {
             let t = way.moving().progress;
             match way.moving().gait {
                 Gait::Fade => self.fade(way, t),
+                Gait::Vanish => self.vanish(way, t),
                 Gait::Rise => self.rise(way, t),
                 Gait::Climb => self.climb(way, smooth(t)),
                 Gait::Leave => self.leave(way, smooth(t)),
@@ -94,6 +95,26 @@ impl Composer<'_> {
             let pose = self.at_rest(way, figure);
             self.put(figure, &Pose { alpha, ..pose });
         }
+    }
+
+    fn vanish(&mut self, way: Way, t: f64) {
+        let figure = way.moving().from;
+        let pose = self.at_rest(way, &figure);
+        let alpha = 1.0 - t;
+        self.put(&figure, &Pose { alpha, ..pose });
+        let Some(side) = figure.side.filter(|_| figure.piece != Piece::King) else {
+            return;
+        };
+        let slot = lost_slot(self.layout, side, way.moving().slot);
+        let awake = awake(&figure);
+        let there = Pose {
+            at: slot.foot,
+            unit: slot.unit,
+            facing: slot.facing,
+            alpha: t,
+            ..pose
+        };
+        self.put(&awake, &there);
     }
 
     /// He is held up for both to see, turns to his new holder, and is set down again.
@@ -151,11 +172,7 @@ impl Composer<'_> {
             return self.put(&moving.from, &up);
         };
         let slot = lost_slot(self.layout, side, moving.slot);
-        let awake = Figure {
-            awake: true,
-            at: Spot::outbound(moving.from.at.place()),
-            ..moving.from
-        };
+        let awake = awake(&moving.from);
         // A sleeper is picked up as it lies.
         let (start, lying) = self.standing_up(way, &moving.from, &awake);
         let away = (slot.foot - start.at).turned(-slot.facing).x.signum();
@@ -273,6 +290,15 @@ impl Composer<'_> {
         });
         let heights = here.map(|stack| if stack.look.lies() { 0.3 } else { 0.62 });
         heights.fold(0.0, f64::max)
+    }
+}
+
+/// How a piece stands among the lost ones.
+fn awake(figure: &Figure) -> Figure {
+    Figure {
+        awake: true,
+        at: Spot::outbound(figure.at.place()),
+        ..*figure
     }
 }
 

@@ -21,10 +21,14 @@ impl Composer<'_> {
         let out = -layout.forward(side);
         let half = Point::new(layout.board.w, layout.board.h) * 0.5;
         let edge = out.x.abs() * half.x + out.y.abs() * half.y;
-        let along = (edge - pitch * 0.15) * (arrived * 2.0 - 1.0);
-        let middle = layout.board.centre() + out * along;
-        let strength = (arrived * 2.0 - 1.0).abs() * 0.65 + 0.35;
-        let side = if arrived < 0.5 { side.other() } else { side };
+        let (on_its_way, strength) = if moment.still {
+            (1.0, arrived)
+        } else {
+            let on_its_way = arrived * 2.0 - 1.0;
+            (on_its_way, on_its_way.abs() * 0.65 + 0.35)
+        };
+        let middle = layout.board.centre() + out * ((edge - pitch * 0.15) * on_its_way);
+        let side = if on_its_way < 0.0 { side.other() } else { side };
         let long = layout.columnward() * (layout.pitch * f64::from(layout.want.columns) * 0.5);
         self.items.push(Item::Turn {
             side,

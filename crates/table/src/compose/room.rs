@@ -54,6 +54,7 @@ fn presence(moving: &Moving) -> impl Iterator<Item = (&Figure, f64)> {
         Gait::Rise => (0.0, 1.0),
         Gait::Leave => (1.0 - smooth((t * 2.0).min(1.0)), 0.0),
         Gait::Fade => (1.0 - t, t),
+        Gait::Vanish => (1.0 - t, 0.0),
         Gait::Climb => (1.0 - smooth((t * 2.0).min(1.0)), 0.0),
         Gait::Wake | Gait::Walk | Gait::Push => (
             1.0 - smooth((t * 3.0).min(1.0)),

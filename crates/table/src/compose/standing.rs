@@ -71,7 +71,7 @@ impl Composer<'_> {
         let Some((winner, progress)) = moment.win else {
             return 0.0;
         };
-        if winner.is_none() || stack.figure.side != winner {
+        if moment.still || winner.is_none() || stack.figure.side != winner {
             return 0.0;
         }
         let off = (stack.foot - self.layout.board.centre()).length();

@@ -63,7 +63,11 @@ impl Act {
                         from: *figure,
                         to: *figure,
                         over: Vec::new(),
-                        gait: Gait::Leave,
+                        gait: if moment.still {
+                            Gait::Vanish
+                        } else {
+                            Gait::Leave
+                        },
                         progress,
                         slot: slot + moment.leaving(figure.side),
                     });
@@ -81,7 +85,7 @@ impl Act {
                         from: *before,
                         to: *after,
                         over: Vec::new(),
-                        gait: Gait::Rise,
+                        gait: if moment.still { Gait::Fade } else { Gait::Rise },
                         progress,
                         slot: 0,
                     });

@@ -21,7 +21,7 @@ fn every_film_leads_to_the_true_position() {
         // What is still under way at the last moment is where it goes.
         for moving in moment.moving {
             match moving.gait {
-                Gait::Leave => lose(&mut last, &moving.from),
+                Gait::Leave | Gait::Vanish => lose(&mut last, &moving.from),
                 _ => last.figures.push(moving.to),
             }
         }
@@ -88,7 +88,8 @@ fn fading_takes_no_travel_and_little_time() {
         assert!(film.end() <= 160.0 * (events.len() as f64 + 1.0));
         let mut view = View::of(judge, after);
         let moment = film.show(&mut view, 40.0);
-        let travels = |m: &Moving| !matches!(m.gait, Gait::Fade | Gait::Leave | Gait::Rise);
+        let travels = |m: &Moving| !matches!(m.gait, Gait::Fade | Gait::Vanish);
+        assert!(moment.still || moment == Moment::default());
         assert!(!moment.moving.iter().any(travels));
     });
 }
