@@ -49,6 +49,22 @@ test('any step of the game can be looked at, and the game waits', async ({ page,
   expect(on.entries).toBeGreaterThan(now.entries);
 });
 
+test('the last move is still marked for who comes back from looking back', async ({ page, open }) => {
+  await open(quick);
+  await openMoves(page);
+  await playOn(page, mouse, (state) => state.phase === 'throw' && state.entries > 12);
+  const look = () => page.locator('canvas.tile').evaluateAll((tiles: HTMLCanvasElement[]) => tiles.map((tile) => tile.toDataURL()).join());
+  await page.mouse.move(2, 2);
+  await wait(page);
+  const now = await look();
+  // Back and there again: the same picture, last move and all.
+  await page.locator('#past-back').click();
+  await page.locator('#past-return').click();
+  await page.mouse.move(2, 2);
+  await wait(page);
+  await expect.poll(look).toBe(now);
+});
+
 test('the scrubber and the buttons go by steps', async ({ page, open }) => {
   await open(quick);
   await openMoves(page);

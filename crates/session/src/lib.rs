@@ -16,7 +16,7 @@ pub use chance::{Chance, throw_from_bits};
 pub use sahkku_opponent::Level;
 pub use save::RestoreError;
 pub use seat::Seat;
-pub use story::Told;
+pub use story::{Told, moved};
 pub use tray::{Die, Tray};
 pub use why::WhyNot;
 

@@ -1,6 +1,6 @@
 //! What happened in a game, entry by entry: the list of moves.
 
-use sahkku::{Entry, Event, Face, Phase, Side};
+use sahkku::{Entry, Event, Face, Phase, Place, Side};
 
 use crate::Session;
 
@@ -18,6 +18,13 @@ pub struct Told {
 }
 
 impl Session {
+    /// From where to where the last piece went that moved of its own.
+    #[must_use]
+    pub fn last_move(&self) -> Option<(Place, Place)> {
+        let story = self.story();
+        story.iter().rev().find_map(|told| moved(&told.events))
+    }
+
     /// Tells the game from its first entry on.
     #[must_use]
     pub fn story(&self) -> Vec<Told> {
@@ -46,6 +53,16 @@ impl Session {
         }
         story
     }
+}
+
+/// From where to where a piece went of its own.
+#[must_use]
+pub fn moved(events: &[Event]) -> Option<(Place, Place)> {
+    events.iter().find_map(|event| match event {
+        Event::Activated { from, to, .. } => Some((*from, to.place())),
+        Event::Moved { from, to, .. } => Some((from.place(), to.place())),
+        _ => None,
+    })
 }
 
 fn text(entry: &Entry) -> String {

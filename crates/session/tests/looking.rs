@@ -7,7 +7,7 @@
 use proptest::prelude::*;
 use proptest::sample::select;
 use sahkku::{Entry, Face, Judge, KingChoice, PRESETS, Piece, Place, Record, Spot, preset};
-use sahkku_session::{Ahead, Chance, Seat, Session, Want, throw_from_bits};
+use sahkku_session::{Ahead, Chance, Seat, Session, Want, moved, throw_from_bits};
 
 fn at(rules: &str, position: &str) -> Session {
     let judge = Judge::new(preset(rules).unwrap().rules).unwrap();
@@ -80,6 +80,9 @@ fn the_last_step_leads_from_the_position_before_it_to_this_one() {
         let then = session.after(n);
         let (before, _) = then.last_step().unwrap();
         assert_eq!(before, *session.after(n - 1).position());
+        let (_, events) = then.last_step().unwrap();
+        let earlier = session.after(n - 1).last_move();
+        assert_eq!(then.last_move(), moved(&events).or(earlier));
     }
 }
 

@@ -2,7 +2,7 @@
 //! What it all looks like is the table's and the painter's affair.
 
 use sahkku::{Event, Face, Judge, Place, Position, Row, Side, Spot};
-use sahkku_session::Die;
+use sahkku_session::{Die, moved};
 use sahkku_table::{
     Destination, DieState, Drag, Film, Heard, Hold, Layout, Lines, Material, Moment, Ornament,
     Pace, Pick, Point, Pointer, Scene, Target, Theme, Tray, View, Want, hit, nearest, within,
@@ -176,7 +176,6 @@ impl Board {
 
     /// Shows how a step is taken back, to the position before it.
     pub(crate) fn play_back(&mut self, judge: &Judge, before: &Position, events: &[Event]) {
-        self.last = None;
         self.run(Film::back(judge, before, events, self.pace, now()));
     }
 
@@ -300,13 +299,7 @@ impl Board {
 
     /// Sets in motion what one step did, or keeps it until the dice that it threw lie still.
     pub(crate) fn play(&mut self, judge: &Judge, before: &Position, events: &[Event]) {
-        for event in events {
-            if let Event::Activated { from, to, .. } = event {
-                self.last = Some((*from, to.place()));
-            } else if let Event::Moved { from, to, .. } = event {
-                self.last = Some((from.place(), to.place()));
-            }
-        }
+        self.last = moved(events).or(self.last);
         if events
             .iter()
             .any(|event| matches!(event, Event::Thrown { .. }))
@@ -373,9 +366,9 @@ impl Board {
         self.is_moving() || self.refused.is_some() || self.tray.is_turning(now())
     }
 
-    /// Marks no last move any more.
-    pub(crate) fn forget_last(&mut self) {
-        self.last = None;
+    /// Marks this as the last move.
+    pub(crate) fn set_last(&mut self, last: Option<(Place, Place)>) {
+        self.last = last;
     }
 
     /// Ends all motion at once.

@@ -316,6 +316,7 @@ impl App {
         self.session = Some(session);
         self.pause = None;
         self.past = None;
+        self.mark_last();
         self.end_told = false;
         self.queue.clear();
         self.drop_review();

@@ -64,13 +64,13 @@ impl App {
             plays: false,
         });
         self.board.finish();
-        self.board.forget_last();
         self.pause = None;
         self.queue.clear();
         self.drop_advice();
         self.clear_choice();
         let here = past.is_none();
         self.past = past;
+        self.mark_last();
         self.tell_last();
         self.refresh();
         if here {
@@ -91,6 +91,12 @@ impl App {
         if let Some((before, events)) = step {
             self.undo(&before, &events);
         }
+    }
+
+    /// Marks the move that came last before what the board shows.
+    pub(super) fn mark_last(&mut self) {
+        let last = self.shown().and_then(Session::last_move);
+        self.board.set_last(last);
     }
 
     /// Shows how what happened is undone; the game is at the position before it already.

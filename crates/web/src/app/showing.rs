@@ -6,7 +6,7 @@ use crate::link::Message;
 use crate::messages as m;
 use crate::words;
 use sahkku::{Action, Entry, Face};
-use sahkku_session::Die;
+use sahkku_session::{Die, Want};
 
 impl App {
     /// Brings the words, the buttons and the board up to date.
@@ -93,7 +93,8 @@ impl App {
         self.draw_soon();
     }
 
-    /// The dice to show: those of the turn, or of the last round of the throw-off.
+    /// The dice to show: those of the turn, or of the last round of the throw-off; before anything
+    /// was thrown, those that lie ready.
     pub(super) fn dice(&self) -> Vec<Die> {
         let Some(session) = self.shown() else {
             return Vec::new();
@@ -115,7 +116,20 @@ impl App {
             face: Some(face),
             used: false,
         };
-        round.into_iter().flatten().map(lies).collect()
+        let dice: Vec<Die> = round.into_iter().flatten().map(lies).collect();
+        let ready = match session.want() {
+            Want::Round(count) => 2 * usize::from(count),
+            Want::Throw(_, count) => usize::from(count),
+            _ => 0,
+        };
+        if dice.is_empty() && self.learning.is_none() {
+            let in_hand = Die {
+                face: None,
+                used: false,
+            };
+            return vec![in_hand; ready];
+        }
+        dice
     }
 
     pub(super) fn draw_soon(&mut self) {

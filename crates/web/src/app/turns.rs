@@ -233,6 +233,7 @@ impl App {
             self.board.finish();
             self.clear_choice();
             self.tell(m::news_taken_back);
+            self.mark_last();
             self.save();
             self.refresh();
             if let Some((before, events)) = step {
