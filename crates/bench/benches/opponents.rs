@@ -334,6 +334,11 @@ fn tables(arguments: &Arguments) -> Result<()> {
         println!("| {} | {} |", pair.replace('-', " : "), cells.join(" | "));
     }
     println!("\nHow many games each cell is the result of:\n");
+    println!(
+        "| match | {} |",
+        PRESETS.map(|preset| preset.id).join(" | ")
+    );
+    println!("|---|{}", "---|".repeat(PRESETS.len()));
     for pair in &PAIRS {
         let counts = PRESETS.each_ref().map(|preset| {
             find(preset, pair)

@@ -1,8 +1,8 @@
 //! The thinker in the browser: a desk at one end of a port.
 
 use std::cell::RefCell;
-use std::panic;
 use std::rc::Rc;
+use std::{hint, panic};
 
 use gloo_timers::callback::Timeout;
 use js_sys::{Function, Uint8Array};
@@ -15,10 +15,16 @@ use web_sys::{MessageEvent, MessagePort};
 
 fn main() {}
 
+/// Room for weights, rules and thoughts, in bytes: some twice what they were ever seen to take. Pages that live for months want
+/// memory that does not grow, and WebAssembly gives none back: so it is taken at the beginning.
+const ROOM: usize = 2 << 20;
+
 /// Sits down at `port` and answers what comes in through it, for as long as it is open. Work is
 /// laid aside every `portion` milliseconds, to look into the letters and let others go on.
 #[wasm_bindgen]
 pub fn sit(port: MessagePort, portion: f64, fetch_weights: Function) {
+    // Taken and given back: what is free stays free for thoughts, whose needs differ from position to position.
+    drop(hint::black_box(Vec::<u8>::with_capacity(ROOM)));
     let last_words = port.clone();
     panic::set_hook(Box::new(move |info| {
         send(&last_words, &ToPage::Broken(info.to_string()));
