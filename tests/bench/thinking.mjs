@@ -45,7 +45,9 @@ async function measure(rules) {
   };
 }
 
-const count = (page) => page.evaluate(() => window.seen?.times.length ?? 0).catch(() => 0);
+function count(page) {
+  return page.evaluate(() => window.seen?.times.length ?? 0).catch(() => 0);
+}
 
 /** In the page: times every question to the thinker, and notes the long tasks of the main thread. */
 function watch() {
@@ -67,7 +69,15 @@ function watch() {
       });
     }
   };
+  // Until the first picture has been painted the page is busy with itself.
+  let started = Infinity;
+  const look = () => {
+    const ready = document.documentElement?.dataset.boot === "ready";
+    requestAnimationFrame(ready ? () => setTimeout(() => (started = performance.now())) : look);
+  };
+  look();
   new PerformanceObserver((list) => {
-    for (const task of list.getEntries()) seen.tasks.push({ from: task.startTime, to: task.startTime + task.duration });
+    const tasks = list.getEntries().filter((task) => task.startTime > started);
+    for (const task of tasks) seen.tasks.push({ from: task.startTime, to: task.startTime + task.duration });
   }).observe({ type: "longtask", buffered: true });
 }

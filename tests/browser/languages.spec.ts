@@ -71,6 +71,23 @@ test('a language is changed while a dialog is open', async ({ page, open }) => {
   await expect(page.locator('#lab-options')).toContainText('Antall terninger');
 });
 
+test('what waits for words is done when another language came before them', async ({ page, open }) => {
+  await open({ ...quick, language: 'en', computer: 'none' });
+  let release = () => {};
+  const later = new Promise<void>((done) => (release = done));
+  await page.route('**/words/en/lessons*', async (route) => {
+    await later;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/words/en/lessons*');
+  await page.locator('#open-rules').click();
+  await asked;
+  await page.locator('.bar select[data-languages]').selectOption('fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  release();
+  await expect(page.locator('#cards')).toBeVisible();
+});
+
 test('a language that is not there is named', async ({ page, open }) => {
   await open({ ...quick, language: 'tlh' });
   await expect(page.locator('.notice')).toContainText('language=tlh');

@@ -51,6 +51,10 @@ impl App {
     /// Another part of the words came, or did not.
     pub(super) fn part_came(&mut self, language: &'static Language, fetched: Fetched) {
         if m::language() != Some(language) {
+            // Another language was spoken before they came: what waits for words asks for those of that one.
+            if let Some(id) = self.wanted.take() {
+                self.button(&id);
+            }
             return;
         }
         if let Err(error) = fetched.and_then(|text| m::speak_more(&text)) {
