@@ -35,10 +35,19 @@
     return say("boot-incomplete");
   }
 
+  // This script runs before the rest of the page is there.
+  var whole = new Promise(function (there) {
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", there, { once: true });
+    else there();
+  });
+
   function fail(error) {
     page.dataset.boot = "failed";
     console.error(error);
+    whole.then(function () { tell(error); });
+  }
 
+  function tell(error) {
     var notice = document.createElement("div");
     notice.id = "boot-notice";
     notice.setAttribute("role", "alert");
@@ -84,14 +93,16 @@
     var settings = kioskFile();
     if (!window.sahkkuWords) throw new Error("web/words.js is missing");
     // The module is checked against the hash in its link by the browser itself.
-    var [game, code] = await Promise.all([import(named("module").href), compiled(), window.sahkkuWords.first, settings]);
+    var [game, code] = await Promise.all([import(named("module").href), compiled(), window.sahkkuWords.first, settings, whole]);
     await game.default({ module_or_path: code });
     page.dataset.boot = "ready";
   }
 
   // The button on the screen for a failure of the program itself works without the program.
-  var goOn = document.getElementById("stumble-continue");
-  if (goOn) goOn.addEventListener("click", function () { location.reload(); });
+  whole.then(function () {
+    var goOn = document.getElementById("stumble-continue");
+    if (goOn) goOn.addEventListener("click", function () { location.reload(); });
+  });
 
   page.dataset.boot = "loading";
   start().catch(fail);

@@ -11,15 +11,14 @@
 
   var HOUR = 3600 * 1000;
   var page = document.documentElement;
-  var offer = document.getElementById("update");
-  var take = document.getElementById("update-take");
 
   function look(registration) {
     // On the very first visit there is no older version that one could stay with.
-    if (registration.waiting && navigator.serviceWorker.controller) offer.hidden = false;
+    if (registration.waiting && navigator.serviceWorker.controller) document.getElementById("update").hidden = false;
   }
 
   function watch(registration) {
+    var take = document.getElementById("update-take");
     look(registration);
     registration.addEventListener("updatefound", function () {
       var coming = registration.installing;
@@ -31,7 +30,9 @@
       if (registration.waiting) registration.waiting.postMessage("take");
       else location.reload();
     });
-    document.getElementById("update-later").addEventListener("click", function () { offer.hidden = true; });
+    document.getElementById("update-later").addEventListener("click", function () {
+      document.getElementById("update").hidden = true;
+    });
 
     // A page that stays open for days asks now and then.
     var asked = Date.now();
@@ -49,7 +50,9 @@
 
   function startWhenReady() {
     if (page.dataset.boot !== "ready") return false;
-    setTimeout(start, 0);
+    // The first picture has the processor for itself.
+    if (window.requestIdleCallback) window.requestIdleCallback(start, { timeout: 5000 });
+    else setTimeout(start, 1000);
     return true;
   }
 

@@ -16,6 +16,9 @@ use crate::twin::Twin;
 
 /// How long the flash of a refused place takes, in milliseconds.
 const REFUSED: f64 = 600.0;
+/// At most so many device pixels are drawn for a CSS pixel. More are not seen at arm's length, and cost a phone more than
+/// twice the time and memory.
+const SHARPEST: f64 = 2.0;
 
 /// What the visitor has chosen, and what can be chosen.
 #[derive(Clone, Default)]
@@ -91,8 +94,8 @@ pub(crate) struct Board {
 }
 
 impl Board {
-    /// The board on this canvas.
-    pub(crate) fn new(canvas: HtmlCanvasElement) -> Result<Board, JsValue> {
+    /// The board on this canvas, which has no size before [`Board::resize`].
+    pub(crate) fn new(canvas: HtmlCanvasElement) -> Board {
         let want = Want {
             width: 1.0,
             height: 1.0,
@@ -122,9 +125,8 @@ impl Board {
             sounds: Vec::new(),
             rattles_at: 0.0,
         };
-        board.resize()?;
         board.set_look(None, Ornament::default(), Lines::default());
-        Ok(board)
+        board
     }
 
     fn lay(&mut self) {
@@ -186,16 +188,17 @@ impl Board {
         self.film = Some(film);
     }
 
-    /// Fits the board to the size of its element.
+    /// Fits the board to the size of its element. Whether that has changed.
     ///
     /// # Errors
     /// When the browser makes no canvas.
-    pub(crate) fn resize(&mut self) -> Result<(), JsValue> {
+    pub(crate) fn resize(&mut self) -> Result<bool, JsValue> {
         let rect = self.canvas.get_bounding_client_rect();
         let ratio = web_sys::window().map_or(1.0, |window| window.device_pixel_ratio());
         self.want.width = rect.width();
         self.want.height = rect.height();
         self.lay();
+        let ratio = ratio.min(SHARPEST);
         self.painter.resize(rect.width(), rect.height(), ratio)
     }
 
@@ -556,7 +559,7 @@ pub(crate) fn pick(step: &sahkku::Use) -> Pick {
 }
 
 /// Milliseconds of the clock that frames are timed by.
-fn now() -> f64 {
+pub(crate) fn now() -> f64 {
     let performance = web_sys::window().and_then(|window| window.performance());
     performance.map_or(0.0, |performance| performance.now())
 }

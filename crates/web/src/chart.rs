@@ -3,6 +3,7 @@
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
+use crate::numbers::tenths;
 use crate::page::Page;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
@@ -26,13 +27,13 @@ impl Page {
             .enumerate()
             .map(|(n, &chance)| {
                 let (x, y) = point(n, chance);
-                format!("{x:.1},{y:.1}")
+                format!("{},{}", tenths(x), tenths(y))
             })
             .collect();
         let line = line.join(" ");
-        let area = format!("0,{HEIGHT} {line} {WIDTH},{HEIGHT}");
-        let (width, height) = (WIDTH.to_string(), HEIGHT.to_string());
-        let middle = (HEIGHT / 2.0).to_string();
+        let (width, height) = (tenths(WIDTH), tenths(HEIGHT));
+        let area = format!("0,{height} {line} {width},{height}");
+        let middle = tenths(HEIGHT / 2.0);
         let drawn = || -> Result<(), JsValue> {
             let ground = [("width", width.as_str()), ("height", &height)];
             self.add_shape(&chart, "rect", "women", &ground)?;
@@ -43,7 +44,7 @@ impl Page {
             for &n in marked {
                 let Some(&chance) = men.get(n) else { continue };
                 let (x, y) = point(n, chance);
-                let (x, y) = (format!("{x:.1}"), format!("{y:.1}"));
+                let (x, y) = (tenths(x), tenths(y));
                 let disc = [("cx", x.as_str()), ("cy", &y), ("r", "6")];
                 self.add_shape(&chart, "circle", "mark", &disc)?;
             }

@@ -6,7 +6,6 @@ use gloo_timers::callback::Timeout;
 use sahkku::{Action, Entry, Face, Record, Side};
 use sahkku_lessons::{Beat, Lesson};
 use sahkku_session::{Seat, Session};
-use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
 
 use crate::board::{Board, Marks, matches_media};
@@ -31,10 +30,10 @@ pub(crate) struct Live {
 
 impl Live {
     /// A board on this canvas.
-    pub(crate) fn new(link: Link, canvas: HtmlCanvasElement) -> Result<Live, JsValue> {
-        Ok(Live {
+    pub(crate) fn new(link: Link, canvas: HtmlCanvasElement) -> Live {
+        Live {
             link,
-            board: Board::new(canvas)?,
+            board: Board::new(canvas),
             lesson: None,
             session: None,
             beats: Vec::new(),
@@ -42,7 +41,7 @@ impl Live {
             playing: false,
             frame: None,
             pause: None,
-        })
+        }
     }
 
     /// The board, to make it look like the other.

@@ -19,6 +19,7 @@ mod listen;
 mod live;
 mod messages;
 mod moves;
+mod numbers;
 mod overlay;
 mod page;
 mod paint;
@@ -58,6 +59,7 @@ fn main() -> Result<(), JsValue> {
     link.ask(|app| {
         app.begin(address, &hash);
         app.follow_address(&hash);
+        app.draw_at_once();
     });
     Ok(())
 }

@@ -71,3 +71,22 @@ fn say(name: &str, arguments: &Arguments<'_>) -> String {
         .with_borrow(|spoken| spoken.as_ref()?.say(name, arguments))
         .unwrap_or_else(|| format!("⟨{name}⟩"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::named;
+
+    #[test]
+    fn every_message_that_the_page_asks_for_is_there() {
+        let page = include_str!("../../../index.html");
+        let mut asked = 0;
+        for attribute in ["data-words=\"", "data-label=\""] {
+            for after in page.split(attribute).skip(1) {
+                let name = after.split('"').next().unwrap_or_default();
+                assert!(named(name).is_some(), "no message is called {name:?}");
+                asked += 1;
+            }
+        }
+        assert!(asked > 100, "only {asked}");
+    }
+}

@@ -4,6 +4,7 @@
 use wasm_bindgen::JsValue;
 use web_sys::{Document, Element};
 
+use crate::numbers::tenths;
 use crate::page::Page;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
@@ -44,14 +45,13 @@ impl Overlay {
         let (ux, uy) = (dx / length, dy / length);
         let head = (unit * 0.42).min(length * 0.6);
         let along = |by: f64, aside: f64| {
-            format!(
-                "{:.1},{:.1}",
-                to.0 - ux * by - uy * aside,
-                to.1 - uy * by + ux * aside
-            )
+            let x = to.0 - ux * by - uy * aside;
+            let y = to.1 - uy * by + ux * aside;
+            format!("{},{}", tenths(x), tenths(y))
         };
-        let shaft = format!("M{:.1},{:.1}L{}", from.0, from.1, along(head * 0.8, 0.0));
-        let width = format!("{:.1}", unit * 0.16);
+        let (x, y) = (tenths(from.0), tenths(from.1));
+        let shaft = format!("M{x},{y}L{}", along(head * 0.8, 0.0));
+        let width = tenths(unit * 0.16);
         let attributes = [
             ("d", shaft.as_str()),
             ("class", class),
@@ -70,14 +70,14 @@ impl Overlay {
 
     /// A short text on a disc around a point.
     pub(crate) fn label(&mut self, at: (f64, f64), unit: f64, text: &str, class: &str) {
-        let (x, y) = (format!("{:.1}", at.0), format!("{:.1}", at.1));
-        let radius = format!("{:.1}", (unit * 0.46).max(11.0));
+        let (x, y) = (tenths(at.0), tenths(at.1));
+        let radius = tenths((unit * 0.46).max(11.0));
         self.add(
             "circle",
             &[("cx", &x), ("cy", &y), ("r", &radius), ("class", class)],
             "",
         );
-        let size = format!("{:.1}", (unit * 0.36).max(10.0));
+        let size = tenths((unit * 0.36).max(10.0));
         let attributes = [
             ("x", x.as_str()),
             ("y", &y),

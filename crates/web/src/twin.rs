@@ -188,11 +188,9 @@ impl Cell {
             return;
         }
         self.lies = lies;
-        let style = self.button.style();
-        for (name, value) in ["left", "top", "width", "height"].into_iter().zip(lies) {
-            // A button in the wrong place still works.
-            let _ = style.set_property(name, &format!("{value}px"));
-        }
+        let [left, top, width, height] = lies;
+        let place = format!("left:{left}px;top:{top}px;width:{width}px;height:{height}px");
+        self.button.style().set_css_text(&place);
     }
 
     fn say(&mut self, name: String) {

@@ -24,9 +24,7 @@ const KINDS: [Kind; 2] = [
     },
     Kind {
         // A script that is its own worker stays alone.
-        of: |tag| {
-            markup::name(tag) == "script" && tag.contains(" defer") && !tag.contains(" data-alone")
-        },
+        of: |tag| markup::name(tag) == "script" && !tag.contains(" data-alone"),
         name: "start.js",
     },
 ];
@@ -114,8 +112,8 @@ mod tests {
             ("own.js".to_owned(), b"own();".to_vec()),
         ]);
         let page = "<link rel=\"stylesheet\" href=\"./b.css\"/><link rel=\"stylesheet\" href=\"./a.css\"/>\
-            <script src=\"./1.js\" defer></script><script src=\"./own.js\" defer data-alone></script>\
-            <script src=\"./2.js\" defer></script><p>";
+            <script src=\"./1.js\"></script><script src=\"./own.js\" defer data-alone></script>\
+            <script src=\"./2.js\"></script><p>";
         let (page, made, gone) = joined(page, &files).unwrap();
         let texts: Vec<&str> = made.values().map(String::as_str).collect();
         assert_eq!(texts, ["one();\ntwo();\n", "b{}\na{}\n"]);
@@ -123,7 +121,7 @@ mod tests {
         let names: Vec<&String> = made.keys().collect();
         // What a tag is changed in goes to its end.
         let expected = format!(
-            "<link rel=\"stylesheet\" href=\"./{}\"/><script defer src=\"./{}\"></script>\
+            "<link rel=\"stylesheet\" href=\"./{}\"/><script src=\"./{}\"></script>\
              <script src=\"./own.js\" defer data-alone></script><p>",
             names[1], names[0]
         );

@@ -3,6 +3,7 @@
 use super::App;
 use super::deciding::LONGEST;
 use crate::messages as m;
+use crate::numbers::hundredths;
 use crate::words;
 use sahkku::{Action, Piece, Place, Side, write_rules};
 use sahkku_session::Want;
@@ -131,13 +132,12 @@ impl App {
     }
 
     pub(super) fn write_advice(&self) {
-        let hundredth = |chance: f64| format!("{:.0}", chance * 100.0);
         match &self.advice {
             Advice::Hint(ranked, shown) => {
                 let texts: Vec<String> = ranked
                     .iter()
                     .map(|(action, chance)| {
-                        m::hint_item(&words::action(action), &hundredth(*chance))
+                        m::hint_item(&words::action(action), &hundredths(*chance))
                     })
                     .collect();
                 self.page.say("advice-note", &m::hint_note());
@@ -147,7 +147,7 @@ impl App {
                 let texts: Vec<String> = two
                     .iter()
                     .map(|(action, chance)| {
-                        m::hint_item(&words::action(action), &hundredth(*chance))
+                        m::hint_item(&words::action(action), &hundredths(*chance))
                     })
                     .collect();
                 self.page.say("advice-note", &m::review_then_note());
@@ -157,7 +157,7 @@ impl App {
                 let texts: Vec<String> = odds
                     .iter()
                     .map(|(piece, place, chance)| {
-                        m::odds_item(&place.to_string(), &hundredth(*chance), piece.word())
+                        m::odds_item(&place.to_string(), &hundredths(*chance), piece.word())
                     })
                     .collect();
                 let none = texts.is_empty();
@@ -214,7 +214,7 @@ impl App {
             }
             Advice::Odds(odds) => {
                 for (_, place, chance) in odds {
-                    let text = format!("{:.0}", chance * 100.0);
+                    let text = hundredths(*chance);
                     let (x, y) = self.board.point_on_board(*place);
                     let at = (x + unit * 0.3, y - unit * 0.36);
                     self.overlay.label(at, unit, &text, "odds");

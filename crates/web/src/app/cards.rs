@@ -85,9 +85,10 @@ impl App {
     pub(super) fn play_live(&mut self, lesson: Lesson) {
         if self.live.is_none() {
             let canvas = self.page.element::<HtmlCanvasElement>("card-board");
-            let live = canvas.and_then(|canvas| Live::new(self.link.clone(), canvas));
             // Without a drawing the words still say it all.
-            self.live = live.ok();
+            self.live = canvas
+                .ok()
+                .map(|canvas| Live::new(self.link.clone(), canvas));
             self.apply_settings();
         }
         if let Some(live) = &mut self.live {

@@ -25,6 +25,7 @@ impl App {
         self.page.flag_root("diagram", true);
         match sharing::linked(hash) {
             Ok(Some(game)) => {
+                let _ = self.board.resize();
                 self.board.set_rules(game.judge(), Side::Men);
                 let dice = game.tray().dice();
                 self.board

@@ -147,7 +147,7 @@ pub(crate) struct App {
 impl App {
     /// The app on this page.
     pub(crate) fn new(link: Link, page: Page) -> Result<App, JsValue> {
-        let board = Board::new(page.element("board")?)?;
+        let board = Board::new(page.element("board")?);
         Ok(App {
             thinker: Thinker::new(link.clone()),
             thought: deciding::Thought::None,
@@ -277,6 +277,7 @@ impl App {
     /// Shows the board of the chosen rules behind the welcome.
     fn show_empty_board(&mut self) {
         if let Ok(judge) = self.lab.judge() {
+            let _ = self.board.resize();
             self.board.set_rules(&judge, Side::Men);
             let position = judge.start(Side::Men, false);
             self.board.show(&judge, &position, &[], &Marks::default());
@@ -337,6 +338,7 @@ impl App {
         self.refresh();
         // How much room the board has depends on what is said below it: known before it is drawn.
         let _ = self.board.resize();
+        self.board.lay_twin(&mut self.twin);
         self.carry_on();
     }
 
@@ -376,13 +378,14 @@ impl App {
             }
             Message::Key(key) => self.key(&key),
             Message::Resized => {
-                // The browser made canvases when the game started, or it would not have.
-                let _ = self.board.resize();
                 if let Some(live) = &mut self.live {
                     live.resize();
                 }
-                self.refresh();
-                self.draw_soon();
+                // A browser that makes no canvas shows no board, and its twin can be played all the same.
+                if !matches!(self.board.resize(), Ok(false)) {
+                    self.refresh();
+                    self.draw_soon();
+                }
             }
             Message::Frame(time) => self.frame(time),
             Message::Pause => {

@@ -4,6 +4,7 @@
 use super::App;
 use super::advice::Advice;
 use crate::messages as m;
+use crate::numbers::hundredths;
 use crate::words;
 use sahkku::{Action, Entry, Side};
 use sahkku_thinker::{Answer, Question, Reviewed, ReviewedStep};
@@ -53,7 +54,7 @@ impl App {
     }
 
     fn review_progress(&self, done: f64) {
-        let done = format!("{:.0}", done * 100.0);
+        let done = hundredths(done);
         self.page.say("review-status", &m::review_working(&done));
     }
 
@@ -108,7 +109,7 @@ impl App {
         let marked: Vec<usize> = mistakes.iter().map(|n| n + 1).collect();
         self.page.draw_chances("review-chart", &men, &marked);
         let end = men.last().copied().unwrap_or(review.start);
-        let summary = m::review_chart(&percent(end), &percent(review.start));
+        let summary = m::review_chart(&hundredths(end), &hundredths(review.start));
         self.page.say("review-status", &summary);
         let total = |side: Side| {
             vec![
@@ -134,7 +135,7 @@ impl App {
                     (n + 1).to_string(),
                     m::side_name(&step.side),
                     self.told(step),
-                    percent(step.men),
+                    hundredths(step.men),
                     signed(step.luck - step.cost),
                 ]
             })
@@ -148,7 +149,7 @@ impl App {
         let better = self.parse_at(step.entry, step.better.as_ref()?)?;
         Some(m::review_mistake(
             &words::action(&better),
-            &format!("{:.0}", step.cost * 100.0),
+            &hundredths(step.cost),
             &self.told(step),
             &step.side,
         ))
@@ -233,18 +234,12 @@ fn mistakes(review: &Reviewed) -> Vec<usize> {
     steps
 }
 
-fn percent(chance: f64) -> String {
-    format!("{:.0}", chance * 100.0)
-}
-
 /// Hundredths of the chance to win, with a sign.
 fn signed(change: f64) -> String {
-    let hundredths = (change * 100.0).round();
-    if hundredths > 0.0 {
-        format!("+{hundredths:.0}")
-    } else if hundredths < 0.0 {
-        format!("−{:.0}", -hundredths)
-    } else {
-        "0".to_owned()
+    let size = hundredths(change.abs());
+    match size.as_str() {
+        "0" => size,
+        _ if change < 0.0 => format!("−{size}"),
+        _ => format!("+{size}"),
     }
 }

@@ -2,6 +2,7 @@
 
 use super::App;
 use super::replay::Past;
+use crate::board::now;
 use crate::link::Message;
 use crate::messages as m;
 use crate::words;
@@ -138,6 +139,14 @@ impl App {
             self.frame = Some(gloo_render::request_animation_frame(move |time| {
                 link.send(Message::Frame(time));
             }));
+        }
+    }
+
+    /// Draws what was to be drawn soon, so that it is in the very next picture that the browser
+    /// makes of the page.
+    pub(crate) fn draw_at_once(&mut self) {
+        if self.frame.is_some() {
+            self.frame(now());
         }
     }
 

@@ -28,7 +28,7 @@ fn volume(settings: &Settings) -> f32 {
     if !settings.is_on(Key::Sound) {
         return 0.0;
     }
-    let percent: f32 = settings.get(Key::Volume).parse().unwrap_or(0.0);
+    let percent: u8 = settings.get(Key::Volume).parse().unwrap_or(0);
     // Ears hear powers, not sums.
-    (percent / 100.0).powi(2)
+    (f32::from(percent) / 100.0).powi(2)
 }

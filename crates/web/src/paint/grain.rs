@@ -5,15 +5,15 @@ use sahkku_table::{Rgb, Surface};
 use wasm_bindgen::{Clamped, JsValue};
 use web_sys::{HtmlCanvasElement, ImageData};
 
-use super::pen::sheet;
+use super::pen::{Under, sheet};
 
 /// How many pixels along the grain lie between two points that are worked out.
 const BLOCK: usize = 4;
 /// How many times coarser the picture of a plank is along the grain than across.
 const ALONG: f64 = 4.0;
 
-/// A picture of a hide of this size in device pixels; `scale` is the number of device pixels
-/// that a fold takes. At most `most` pixels are worked out, and stretched when more are needed.
+/// A picture of a hide of this size in pixels; `scale` is the number of pixels that a fold takes.
+/// At most `most` pixels are worked out, and stretched when more are needed.
 pub(crate) fn hide(
     surface: &Surface,
     width: f64,
@@ -52,15 +52,15 @@ pub(crate) fn pores(surface: &Surface) -> Result<HtmlCanvasElement, JsValue> {
 }
 
 fn picture(pixels: &[u8], w: usize, h: usize) -> Result<HtmlCanvasElement, JsValue> {
-    let (canvas, pen) = sheet(w as f64, h as f64)?;
+    let (canvas, pen) = sheet(w as f64, h as f64, Under::Nothing)?;
     let image = ImageData::new_with_u8_clamped_array(Clamped(pixels), w as u32)?;
     pen.ctx.put_image_data(&image, 0.0, 0.0)?;
     Ok(canvas)
 }
 
-/// A picture of a plank of this size in device pixels, its grain along its longer side. `scale`
-/// is the number of device pixels that a year of growth takes; at most `most` pixels are worked
-/// out, and stretched when more are needed.
+/// A picture of a plank of this size in pixels, its grain along its longer side. `scale` is the
+/// number of pixels that a year of growth takes; at most `most` pixels are worked out, and
+/// stretched when more are needed.
 pub(crate) fn plank(
     material: &Surface,
     width: f64,

@@ -6,18 +6,19 @@ use sahkku_table::{Layout, Lines, Ornament, Point, RIM, Rect, Rgb, Texture, Them
 use super::pen::Pen;
 use super::{grain, hide};
 
-/// Draws all of it; the pen draws in CSS pixels, each `dpr` device pixels.
-pub(crate) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament, dpr: f64) {
+/// Draws all of it; the pen draws in CSS pixels. So is what shows in wood and hide worked out, however sharp the screen: it
+/// is soft by nature.
+pub(crate) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament) {
     cloth(pen, layout, theme);
     if theme.board.texture == Texture::Hide {
-        hide::board(pen, layout, theme, dpr);
+        hide::board(pen, layout, theme);
     } else {
-        board(pen, layout, theme, dpr);
+        board(pen, layout, theme);
         teeth(pen, layout, theme);
     }
     lines(pen, layout, theme);
     ornaments(pen, layout, theme, ornament);
-    tray(pen, layout, theme, dpr);
+    tray(pen, layout, theme);
 }
 
 fn cloth(pen: &Pen, layout: &Layout, theme: &Theme) {
@@ -31,7 +32,7 @@ fn cloth(pen: &Pen, layout: &Layout, theme: &Theme) {
     pen.colour(theme.ground, 1.0).round_rect(&all, 0.0).fill();
 }
 
-fn board(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
+fn board(pen: &Pen, layout: &Layout, theme: &Theme) {
     let (rect, pitch) = (layout.board, layout.pitch);
     let radius = pitch * 0.22;
     let colour = theme.board.colour;
@@ -46,9 +47,9 @@ fn board(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
         .fill();
     let wood = grain::plank(
         &theme.board,
-        rect.w * dpr,
-        rect.h * dpr,
-        layout.unit * 0.42 * dpr,
+        rect.w,
+        rect.h,
+        layout.unit * 0.42,
         11,
         120_000.0,
     );
@@ -119,18 +120,18 @@ fn teeth(pen: &Pen, layout: &Layout, theme: &Theme) {
 /// A shadow around a thing on the cloth, at most `reach` wide and ending before the canvas does,
 /// out of strokes: far cheaper on large canvases than a blur.
 fn soft_shadow(pen: &Pen, layout: &Layout, rect: &Rect, radius: f64, reach: f64) {
-    const LAYERS: u32 = 12;
     let right = layout.want.width - rect.x - rect.w;
     let bottom = layout.want.height - rect.y - rect.h;
     let space = rect.x.min(rect.y).min(right).min(bottom);
     let reach = reach.min(space / 1.3);
+    let layers = (reach / 2.0).round().clamp(6.0, 12.0);
     let low = Rect {
         y: rect.y + reach * 0.3,
         ..*rect
     };
-    for n in 1..=LAYERS {
-        let part = f64::from(n) / f64::from(LAYERS);
-        pen.line(Rgb(4, 4, 8), 0.045, reach * 2.0 * part * part);
+    for n in 1..=layers as u32 {
+        let part = f64::from(n) / layers;
+        pen.line(Rgb(4, 4, 8), 0.54 / layers, reach * 2.0 * part * part);
         pen.round_rect(&low.inset(reach * 0.05), radius).stroke();
     }
 }
@@ -293,7 +294,7 @@ fn lozenge(pen: &Pen, theme: &Theme, at: Point, size: f64, width: f64) {
 }
 
 /// The throwing tray: an oval bowl with a rim in the light and a floor in the shade.
-fn tray(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
+fn tray(pen: &Pen, layout: &Layout, theme: &Theme) {
     let rect = layout.tray;
     let rim = layout.tray_scale() * RIM;
     let floor = rect.inset(rim);
@@ -307,14 +308,7 @@ fn tray(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
     }
     soft_shadow(pen, layout, &rect, round, rim * 2.2);
     pen.colour(colour, 1.0).round_rect(&rect, round).fill();
-    let wood = grain::plank(
-        &theme.tray,
-        rect.w * dpr,
-        rect.h * dpr,
-        rim * 1.6 * dpr,
-        4,
-        30_000.0,
-    );
+    let wood = grain::plank(&theme.tray, rect.w, rect.h, rim * 1.6, 4, 30_000.0);
     pen.inside(
         |pen| {
             pen.round_rect(&rect, round);

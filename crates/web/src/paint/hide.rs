@@ -7,20 +7,14 @@ use super::grain;
 use super::pen::Pen;
 
 /// Draws the hide where the board lies.
-pub(crate) fn board(pen: &Pen, layout: &Layout, theme: &Theme, dpr: f64) {
+pub(crate) fn board(pen: &Pen, layout: &Layout, theme: &Theme) {
     let (rect, pitch) = (layout.board, layout.pitch);
     let edge = outline(&rect, pitch);
     hair(pen, &edge, theme, pitch);
     smooth(pen, &edge);
     pen.colour(theme.board.colour, 1.0).fill();
     let all = rect.inset(-pitch * 0.2);
-    let skin = grain::hide(
-        &theme.board,
-        all.w * dpr,
-        all.h * dpr,
-        layout.unit * 0.8 * dpr,
-        24_000.0,
-    );
+    let skin = grain::hide(&theme.board, all.w, all.h, layout.unit * 0.8, 24_000.0);
     pen.inside(
         |pen| smooth(pen, &edge),
         |pen| {

@@ -15,7 +15,7 @@ use sahkku_table::{Item, KingMark, Layout, Ornament, Point, Rect, Rgb, Scene, Th
 use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
 
-use pen::{Pen, sheet};
+use pen::{Pen, Under, sheet};
 use sprites::{Motif, Sprites, Stamp};
 use tiles::Tiles;
 
@@ -55,19 +55,21 @@ impl Painter {
         }
     }
 
-    /// Makes the picture this many CSS pixels large at this device pixel ratio.
+    /// Makes the picture this many CSS pixels large at this device pixel ratio. Whether it was not
+    /// before.
     ///
     /// # Errors
     /// When the browser makes no canvas.
-    pub(crate) fn resize(&mut self, width: f64, height: f64, dpr: f64) -> Result<(), JsValue> {
+    pub(crate) fn resize(&mut self, width: f64, height: f64, dpr: f64) -> Result<bool, JsValue> {
         let dpr = dpr.max(0.25);
         if (self.size, self.dpr) == ((width, height), dpr) {
-            return Ok(());
+            return Ok(false);
         }
         self.dpr = dpr;
         self.size = (width, height);
         self.shown = None;
-        self.tiles.lay(width, height, self.dpr)
+        self.tiles.lay(width, height, self.dpr)?;
+        Ok(true)
     }
 
     /// Draws a scene, as far as it differs from the one that is shown. The layout, theme and
@@ -170,11 +172,11 @@ impl Painter {
             self.sprites.clear();
         }
         let (w, h) = ((self.size.0 * dpr).round(), (self.size.1 * dpr).round());
-        let Ok((picture, pen)) = sheet(w, h) else {
+        let Ok((picture, pen)) = sheet(w, h, Under::Black) else {
             return;
         };
         let _ = pen.ctx.scale(dpr, dpr);
-        ground::ground(&pen, layout, theme, ornament, dpr);
+        ground::ground(&pen, layout, theme, ornament);
         // What lies on another ground is drawn anew.
         self.shown = None;
         self.ground = Some(Ground {
@@ -348,6 +350,7 @@ mod tests {
     use super::*;
     use sahkku::{Judge, Side, preset};
     use sahkku_table::{Lines, Material, Moment, Tray, View, Want};
+    use wasm_bindgen::Clamped;
     use wasm_bindgen_test::wasm_bindgen_test;
 
     #[wasm_bindgen_test]
@@ -363,7 +366,7 @@ mod tests {
             below: Side::Men,
             turned: None,
         });
-        let (canvas, _) = sheet(1.0, 1.0).unwrap();
+        let (canvas, _) = sheet(1.0, 1.0, Under::Nothing).unwrap();
         let page = web_sys::window().unwrap().document().unwrap();
         page.body().unwrap().append_child(&canvas).unwrap();
         let mut painter = Painter::behind(canvas);
@@ -378,17 +381,18 @@ mod tests {
         let seen = |place| {
             let at = layout.point(place) * 2.0;
             let pixel = pen.ctx.get_image_data(at.x, at.y, 1.0, 1.0).unwrap();
-            pixel.data().0
+            let Clamped(colours) = pixel.data();
+            colours[..3].iter().any(|&colour| colour > 0)
         };
         let (castle, other) = (judge.castle(), judge.marked()[1]);
         draw(&view);
-        assert_eq!(seen(castle)[3], 255);
-        // Whoever wipes the canvas finds it wiped: the same scene is not drawn again.
+        assert!(seen(castle));
+        // Whoever wipes the canvas finds it black: the same scene is not drawn again.
         pen.ctx.clear_rect(0.0, 0.0, 640.0, 480.0);
         draw(&view);
-        assert_eq!(seen(castle)[3], 0);
+        assert!(!seen(castle));
         view.hover = Some(castle);
         draw(&view);
-        assert_eq!((seen(castle)[3], seen(other)[3]), (255, 0));
+        assert_eq!((seen(castle), seen(other)), (true, false));
     }
 }

@@ -13,10 +13,21 @@ pub(crate) struct Pen {
     pub(crate) ctx: CanvasRenderingContext2d,
 }
 
+/// What lies under a picture. Where it covers all, browsers copy it without looking through it.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Under {
+    Nothing,
+    Black,
+}
+
 /// A canvas that is in no page, to keep a picture in.
-pub(crate) fn sheet(width: f64, height: f64) -> Result<(HtmlCanvasElement, Pen), JsValue> {
+pub(crate) fn sheet(
+    width: f64,
+    height: f64,
+    under: Under,
+) -> Result<(HtmlCanvasElement, Pen), JsValue> {
     let canvas = canvas(width, height)?;
-    let pen = Pen::of(&canvas)?;
+    let pen = Pen::of(&canvas, under)?;
     Ok((canvas, pen))
 }
 
@@ -29,6 +40,13 @@ pub(crate) fn canvas(width: f64, height: f64) -> Result<HtmlCanvasElement, JsVal
     canvas.set_width(width.ceil().max(1.0) as u32);
     canvas.set_height(height.ceil().max(1.0) as u32);
     Ok(canvas)
+}
+
+/// How a canvas wants to be told what lies under its picture.
+fn options(under: Under) -> Result<JsValue, JsValue> {
+    let options = js_sys::Object::new();
+    js_sys::Reflect::set(&options, &"alpha".into(), &(under == Under::Nothing).into())?;
+    Ok(options.into())
 }
 
 /// A colour as the canvas wants it: `#rrggbbaa`.
@@ -45,9 +63,9 @@ pub(crate) fn css(colour: Rgb, alpha: f64) -> String {
 }
 
 impl Pen {
-    pub(crate) fn of(canvas: &HtmlCanvasElement) -> Result<Pen, JsValue> {
+    pub(crate) fn of(canvas: &HtmlCanvasElement, under: Under) -> Result<Pen, JsValue> {
         let ctx = canvas
-            .get_context("2d")?
+            .get_context_with_context_options("2d", &options(under)?)?
             .ok_or("the canvas has no 2D context")?
             .dyn_into::<CanvasRenderingContext2d>()?;
         ctx.set_line_join("round");
@@ -55,12 +73,14 @@ impl Pen {
         Ok(Pen { ctx })
     }
 
-    /// A pen that hands what it draws straight to the compositor, where the browser can.
+    /// A pen that hands what it draws, and covers all with, straight to the compositor, where the
+    /// browser can.
     pub(crate) fn off_screen(canvas: &HtmlCanvasElement) -> Result<Pen, JsValue> {
         if !js_sys::Reflect::has(canvas, &"transferControlToOffscreen".into())? {
-            return Pen::of(canvas);
+            return Pen::of(canvas, Under::Black);
         }
-        let context = canvas.transfer_control_to_offscreen()?.get_context("2d")?;
+        let canvas = canvas.transfer_control_to_offscreen()?;
+        let context = canvas.get_context_with_context_options("2d", &options(Under::Black)?)?;
         // It has another name than the usual context, and the same methods.
         let ctx: CanvasRenderingContext2d = context
             .ok_or("the canvas has no 2D context")?

@@ -4,7 +4,7 @@ use sahkku_table::{Look, Point, Rgb, Theme};
 use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
 
-use super::pen::{Pen, sheet};
+use super::pen::{Pen, Under, sheet};
 use super::pieces;
 
 /// The room around a piece's foot, in units: left and right, above, below.
@@ -117,7 +117,7 @@ impl Sprites {
 }
 
 fn draw(motif: Motif, scale: f64, theme: &Theme) -> Result<HtmlCanvasElement, JsValue> {
-    let (canvas, pen) = sheet(2.0 * SIDE * scale, (ABOVE + BELOW) * scale)?;
+    let (canvas, pen) = sheet(2.0 * SIDE * scale, (ABOVE + BELOW) * scale, Under::Nothing)?;
     let foot = Point::new(SIDE, ABOVE) * scale;
     pen.at(foot, 0.0, (scale, scale), |pen| match motif {
         Motif::Piece(look) if look.lies() => {

@@ -63,16 +63,10 @@ impl Tiles {
                 let pen = Pen::off_screen(&canvas)?;
                 canvas.set_class_name("tile");
                 canvas.set_attribute("aria-hidden", "true")?;
-                for (name, value) in [
-                    ("left", rect.x),
-                    ("top", rect.y),
-                    ("width", rect.w),
-                    ("height", rect.h),
-                ] {
-                    // All are whole numbers; the code that writes fractions would cost visitors 6 KB.
-                    let value = value as u32;
-                    canvas.style().set_property(name, &format!("{value}px"))?;
-                }
+                // All are whole numbers; the code that writes fractions would cost visitors 6 KB.
+                let [left, top, width, height] = [rect.x, rect.y, rect.w, rect.h].map(|n| n as u32);
+                let place = format!("left:{left}px;top:{top}px;width:{width}px;height:{height}px");
+                canvas.style().set_css_text(&place);
                 parent.insert_before(&canvas, Some(&self.front))?;
                 self.tiles.push(Tile { pen, rect, canvas });
             }

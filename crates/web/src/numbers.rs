@@ -1,0 +1,41 @@
+//! Numbers as texts. The standard library's way to write and read fractions would cost visitors 15 KB.
+
+/// To one decimal place, for drawings.
+pub(crate) fn tenths(value: f64) -> String {
+    let tenths = (value * 10.0).round() as i64;
+    let sign = if tenths < 0 { "-" } else { "" };
+    let (whole, rest) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
+    format!("{sign}{whole}.{rest}")
+}
+
+/// A chance or a part from 0 to 1, in whole hundredths.
+pub(crate) fn hundredths(part: f64) -> String {
+    ((part * 100.0).round() as i64).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_written_to_one_decimal_place() {
+        for (value, text) in [
+            (0.0, "0.0"),
+            (12.345, "12.3"),
+            (12.35001, "12.4"),
+            (-0.04, "0.0"),
+            (-0.06, "-0.1"),
+            (-7.25001, "-7.3"),
+            (3840.0, "3840.0"),
+        ] {
+            assert_eq!(tenths(value), text);
+        }
+    }
+
+    #[test]
+    fn a_part_is_written_in_hundredths() {
+        for (part, text) in [(0.0, "0"), (0.504, "50"), (0.996, "100"), (1.0, "100")] {
+            assert_eq!(hundredths(part), text);
+        }
+    }
+}
