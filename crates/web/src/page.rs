@@ -22,7 +22,8 @@ pub(crate) struct Page {
 }
 
 impl Page {
-    /// The page that the program runs in, with its standing words filled in.
+    /// The page that the program runs in, with its standing words filled in but for those of dialogs, four fifths of all.
+    /// A dialog says its own when it is opened; for whoever comes to it otherwise, [`Page::say_standing_words`] is called later.
     pub(crate) fn open() -> Result<Page, JsValue> {
         let window = web_sys::window().ok_or("there is no window")?;
         let page = Page {
@@ -31,20 +32,21 @@ impl Page {
                 sahkku::PRESETS.iter().map(|preset| preset.id).collect(),
             )),
         };
-        page.say_standing_words()?;
+        fill(&page.root()?, ":not(dialog:not([open]) *)")?;
+        languages::offer(&page);
         Ok(page)
     }
 
-    /// Fills in the words that index.html asks for by name. Those of dialogs, four fifths of all, are said when a dialog is
-    /// opened: nobody waits for them at the start.
+    /// Fills in all words that index.html asks for by name.
     pub(crate) fn say_standing_words(&self) -> Result<(), JsValue> {
-        let root = self
-            .document
-            .document_element()
-            .ok_or("the page is empty")?;
-        fill(&root, ":not(dialog:not([open]) *)")?;
+        fill(&self.root()?, "")?;
         languages::offer(self);
         Ok(())
+    }
+
+    fn root(&self) -> Result<Element, JsValue> {
+        let root = self.document.document_element();
+        root.ok_or_else(|| JsValue::from_str("the page is empty"))
     }
 
     pub(crate) fn document(&self) -> &Document {

@@ -142,11 +142,11 @@ impl App {
         }
     }
 
-    /// Draws what was to be drawn soon, so that it is in the very next picture that the browser
+    /// Draws what is to be drawn soon, so that it is in the very next picture that the browser
     /// makes of the page.
     pub(crate) fn draw_at_once(&mut self) {
         if self.frame.is_some() {
-            self.frame(now());
+            self.board.draw(now());
         }
     }
 
