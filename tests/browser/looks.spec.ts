@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { address, expect, test } from '../support/game.ts';
-import { wait } from '../support/play.ts';
+import { sharpened, wait } from '../support/play.ts';
 
 // How the table looks, compared with the pictures in tests/looks. `cargo xtask pictures` renews them.
 //
@@ -79,6 +79,7 @@ test('the table looks as it did', { tag: ['@phone', '@laptop', '@kiosk', '@4k'] 
     await page.evaluate(() => localStorage.clear());
     await quieten(page);
     await wait(page);
+    await sharpened(page);
     await shown(page);
     const picture = await page.locator('.table').screenshot({ scale: 'css' });
     const small = await shrunk(page, picture, shrink);

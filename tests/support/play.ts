@@ -70,6 +70,15 @@ export async function wait(page: Page): Promise<State> {
   return now;
 }
 
+/** Waits until the first picture, a rough one, has been drawn as sharply as the screen can show it. */
+export async function sharpened(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const tiles = [...document.querySelectorAll<HTMLCanvasElement>('canvas.tile')];
+    const sharp = Math.min(devicePixelRatio, 2);
+    return tiles.length > 0 && tiles.every((tile) => Math.abs(tile.width - tile.clientWidth * sharp) < 1);
+  });
+}
+
 /** The places between which an action such as `X:+Qb12-b11` moves, and how it is called in full. */
 export function parse(action: string): { piece: string; from: string; to: string } | undefined {
   const match = /^[XI-]+:\+?([QK]?([abc]\d+)'?)-([abc]\d+)/.exec(action);

@@ -43,6 +43,8 @@ pub(crate) enum Message {
     Resized,
     /// It is time to draw; milliseconds.
     Frame(f64),
+    /// The first picture has been there for a moment.
+    Begun,
     /// The pause that was asked for is over.
     Pause,
     /// The small board goes on.

@@ -37,18 +37,26 @@ mod troubles;
 mod twin;
 mod words;
 
+use std::hint;
+
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsValue;
 
 use crate::address::Address;
 use crate::app::App;
-use crate::link::Link;
+use crate::link::{Link, Message};
 use crate::page::Page;
 
-/// How long after the start everything is done that nobody waits for, in milliseconds.
-const AFTER_FIRST_PICTURE: u32 = 300;
+/// Room for a long game and all that is shown of it, in bytes: some twice what was ever seen to be taken. Screens in museums
+/// live for months and want memory that does not grow, and WebAssembly gives none back: so it is taken at the beginning.
+const ROOM: usize = 2 << 20;
+
+/// How long the first picture is there before all is done that nobody waits for, in milliseconds.
+const AFTER_FIRST_PICTURE: u32 = 120;
 
 fn main() -> Result<(), JsValue> {
+    // Taken and given back: what is free stays free.
+    drop(hint::black_box(Vec::<u8>::with_capacity(ROOM)));
     stumble::watch();
     languages::begin()?;
     let page = Page::open()?;
@@ -65,9 +73,8 @@ fn main() -> Result<(), JsValue> {
         app.follow_address(&hash);
         app.draw_at_once();
     });
-    // Names that index.html has and no language are known to a test.
-    let rest = move || drop(page.say_standing_words());
-    Timeout::new(AFTER_FIRST_PICTURE, rest).forget();
+    let begun = move || link.send(Message::Begun);
+    Timeout::new(AFTER_FIRST_PICTURE, begun).forget();
     Ok(())
 }
 

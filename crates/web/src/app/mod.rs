@@ -147,7 +147,8 @@ pub(crate) struct App {
 impl App {
     /// The app on this page.
     pub(crate) fn new(link: Link, page: Page) -> Result<App, JsValue> {
-        let board = Board::new(page.element("board")?);
+        let mut board = Board::new(page.element("board")?);
+        board.begin_roughly();
         Ok(App {
             thinker: Thinker::new(link.clone()),
             thought: deciding::Thought::None,
@@ -388,6 +389,7 @@ impl App {
                 }
             }
             Message::Frame(time) => self.frame(time),
+            Message::Begun => self.begun(),
             Message::Pause => {
                 self.pause = None;
                 let over = |game: &Session| matches!(game.want(), Want::Nothing(_));

@@ -150,6 +150,16 @@ impl App {
         }
     }
 
+    /// Does what nobody waits for while the page comes up: draws the board as sharply as the screen is, and says the words
+    /// of all dialogs, which so far were said where one was opened.
+    pub(super) fn begun(&mut self) {
+        if self.board.sharpen() {
+            self.draw_soon();
+        }
+        // It fails only for names that index.html has and no language, and a test knows them all.
+        let _ = self.page.say_standing_words();
+    }
+
     pub(super) fn frame(&mut self, time: f64) {
         self.frame = None;
         let was_moving = self.moving;
