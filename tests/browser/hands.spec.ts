@@ -217,3 +217,38 @@ test('the board becomes as sharp as the screen, with up to two pixels to the CSS
   );
   for (const off of high) expect(Math.abs(off)).toBeLessThan(1);
 });
+
+test('the board stays in sight while it is sharpened', { tag: '@phone' }, async ({ page, open, context }) => {
+  const devtools = await context.newCDPSession(page);
+  const frames: string[] = [];
+  devtools.on('Page.screencastFrame', ({ data, sessionId }) => {
+    frames.push(data);
+    // The page may be gone by then, and no more frames are wanted.
+    devtools.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
+  });
+  await devtools.send('Page.startScreencast', { format: 'png', maxWidth: 360, maxHeight: 640 });
+  await open({ seed: 20, rules: 'lagesvuotna', computer: 'none' });
+  await sharpened(page);
+  await devtools.send('Page.stopScreencast');
+  const brightness = await page.evaluate(
+    (frames) =>
+      Promise.all(
+        frames.map(async (frame) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${frame}`;
+          await image.decode();
+          const canvas = document.createElement('canvas');
+          [canvas.width, canvas.height] = [image.width, image.height];
+          const pen = canvas.getContext('2d');
+          if (!pen) throw new Error('no canvas');
+          pen.drawImage(image, 0, 0);
+          // Between two lines of the board: wood, or the cloth under it.
+          return pen.getImageData(Math.round(image.width * 0.26), Math.round(image.height * 0.3), 1, 1).data[0];
+        }),
+      ),
+    frames,
+  );
+  const wood = brightness.findIndex((red) => red > 150 && red < 250);
+  expect(wood, String(brightness)).toBeGreaterThanOrEqual(0);
+  expect(Math.min(...brightness.slice(wood)), String(brightness)).toBeGreaterThan(150);
+});

@@ -66,9 +66,9 @@ impl Painter {
             return Ok(false);
         }
         self.dpr = dpr;
-        self.size = (width, height);
+        let before = core::mem::replace(&mut self.size, (width, height));
         self.shown = None;
-        self.tiles.lay(width, height, self.dpr)?;
+        self.tiles.lay(self.size, before, dpr)?;
         Ok(true)
     }
 
@@ -99,6 +99,7 @@ impl Painter {
         let changed = shown.map_or_else(whole, |shown| scene.changed_since(&shown));
         if !changed.is_empty() {
             self.redraw(scene, theme, &changed);
+            self.tiles.drawn();
         }
         self.shown = Some(scene.clone());
     }

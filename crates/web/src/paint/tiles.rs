@@ -3,6 +3,7 @@
 //! on large screens that is most of the work. Of tiles that are drawn off screen it copies only
 //! those that change: see docs/measurements.md.
 
+use gloo_timers::callback::Timeout;
 use sahkku_table::Rect;
 use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
@@ -12,6 +13,8 @@ use super::pen::{Pen, canvas};
 /// About how large a tile is, in device pixels.
 const WIDTH: f64 = 640.0;
 const HEIGHT: f64 = 480.0;
+/// How long tiles may have been drawn on without being seen, in milliseconds, with much to spare.
+const UNSEEN: u32 = 200;
 /// Tiles begin at multiples of this many CSS pixels: whole device pixels at all usual zooms.
 const GRID: f64 = 20.0;
 
@@ -26,6 +29,8 @@ pub(crate) struct Tile {
 pub(crate) struct Tiles {
     front: HtmlCanvasElement,
     tiles: Vec<Tile>,
+    /// Those that lie under them until they are seen.
+    old: Vec<Tile>,
 }
 
 impl Tiles {
@@ -33,6 +38,7 @@ impl Tiles {
         Tiles {
             front,
             tiles: Vec::new(),
+            old: Vec::new(),
         }
     }
 
@@ -40,13 +46,29 @@ impl Tiles {
         self.tiles.iter()
     }
 
-    /// Lays tiles for a picture of this many CSS pixels, each `dpr` device pixels.
+    /// Every tile has been drawn on, and will be seen.
+    pub(crate) fn drawn(&mut self) {
+        if !self.old.is_empty() {
+            let old = core::mem::take(&mut self.old);
+            Timeout::new(UNSEEN, move || remove(old.into_iter())).forget();
+        }
+    }
+
+    /// Lays tiles for a picture of this many CSS pixels, each `dpr` device pixels. Where the picture is as large as `before`,
+    /// the tiles that are there stay under the new ones until these are seen: browsers show an off-screen canvas
+    /// some frames after it was drawn on, and nothing before.
     ///
     /// # Errors
     /// When the browser makes no canvas.
-    pub(crate) fn lay(&mut self, width: f64, height: f64, dpr: f64) -> Result<(), JsValue> {
-        for tile in self.tiles.drain(..) {
-            tile.canvas.remove();
+    pub(crate) fn lay(
+        &mut self,
+        (width, height): (f64, f64),
+        before: (f64, f64),
+        dpr: f64,
+    ) -> Result<(), JsValue> {
+        self.old.append(&mut self.tiles);
+        if before != (width, height) {
+            remove(self.old.drain(..));
         }
         let parent = self.front.parent_node().ok_or("the board is in no page")?;
         let (across, down) = (cuts(width, WIDTH / dpr), cuts(height, HEIGHT / dpr));
@@ -73,6 +95,10 @@ impl Tiles {
         }
         Ok(())
     }
+}
+
+fn remove(tiles: impl Iterator<Item = Tile>) {
+    tiles.for_each(|tile| tile.canvas.remove());
 }
 
 /// Where to cut a length into about equal parts of at most `part`; both ends are among them.
