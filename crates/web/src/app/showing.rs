@@ -153,7 +153,9 @@ impl App {
     /// Does what nobody waits for while the page comes up: draws the board as sharply as the screen is, and says the words
     /// of all dialogs, which so far were said where one was opened.
     pub(super) fn begun(&mut self) {
+        // It may have found another size, too, and then the browser's word of it will be no news.
         if self.board.sharpen() {
+            self.refresh();
             self.draw_soon();
         }
         // It fails only for names that index.html has and no language, and a test knows them all.
