@@ -1,0 +1,168 @@
+//! The files that the bundle is made of.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use serde_json::Value;
+
+use crate::{bundle, process, project};
+
+/// The packages that Trunk builds, as `index.html` has it.
+const PACKAGES: &[&str] = &["sahkku-web", "sahkku-thinker"];
+
+/// What else the bundle is made of: files, and folders with everything in them.
+const OTHERS: &[&str] = &[
+    ".cargo/config.toml",
+    "Cargo.lock",
+    "Cargo.toml",
+    "Trunk.toml",
+    "crates/xtask/src/bundle.rs",
+    "crates/xtask/src/finish",
+    "crates/xtask/src/joining.rs",
+    "crates/xtask/src/naming.rs",
+    "index.html",
+    "tools.toml",
+    "web",
+];
+
+/// All files that the bundle is made of, always in the same order.
+pub(crate) fn files() -> Result<Vec<PathBuf>> {
+    let others = OTHERS.iter().map(|other| project::path(other));
+    let mut found = Vec::new();
+    for path in crates()?.into_iter().chain(others) {
+        if path.is_dir() {
+            bundle::walk(&path, &mut found)?;
+        } else {
+            found.push(path);
+        }
+    }
+    Ok(found)
+}
+
+/// The folders of the project's own crates in the bundle.
+fn crates() -> Result<BTreeSet<PathBuf>> {
+    let metadata = process::output_of(
+        process::cargo()
+            .args(["metadata", "--format-version", "1", "--no-deps"])
+            .current_dir(project::root()),
+    )?;
+    crates_of(&metadata, PACKAGES)
+}
+
+/// The folders of some packages and of all that they are built from by path, build scripts included and tests not.
+fn crates_of(metadata: &str, packages: &[&str]) -> Result<BTreeSet<PathBuf>> {
+    let metadata: Value = serde_json::from_str(metadata).context("reading cargo's metadata")?;
+    let by_folder: BTreeMap<&Path, &Value> = list(&metadata, "packages")
+        .filter_map(|package| Some((folder_of(package)?, package)))
+        .collect();
+    let mut waiting = Vec::new();
+    for name in packages {
+        let mut named = by_folder
+            .iter()
+            .filter(|(_, package)| package["name"] == *name);
+        let (folder, _) = named
+            .next()
+            .with_context(|| format!("the project has no package {name}"))?;
+        waiting.push(*folder);
+    }
+    let mut found = BTreeSet::new();
+    while let Some(folder) = waiting.pop() {
+        let package = by_folder
+            .get(folder)
+            .with_context(|| format!("cargo knows no package in {}", folder.display()))?;
+        if found.insert(folder.to_owned()) {
+            let built_from =
+                list(package, "dependencies").filter(|dependency| dependency["kind"] != "dev");
+            waiting.extend(
+                built_from
+                    .filter_map(|dependency| dependency["path"].as_str())
+                    .map(Path::new),
+            );
+        }
+    }
+    Ok(found)
+}
+
+fn list<'a>(value: &'a Value, name: &str) -> impl Iterator<Item = &'a Value> {
+    value[name].as_array().into_iter().flatten()
+}
+
+fn folder_of(package: &Value) -> Option<&Path> {
+    Path::new(package["manifest_path"].as_str()?).parent()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn they_are_found_in_a_steady_order() {
+        let found = files().unwrap();
+        assert!(found.contains(&project::path("Cargo.toml")));
+        assert!(found.contains(&project::path("crates/sahkku/src/lib.rs")));
+        assert!(found.contains(&project::path("crates/lessons/src/lib.rs")));
+        assert_eq!(found, files().unwrap());
+    }
+
+    #[test]
+    fn everything_named_is_there() {
+        for path in files().unwrap() {
+            assert!(path.is_file(), "{}", path.display());
+        }
+    }
+
+    #[test]
+    fn the_crates_are_those_of_the_bundle() {
+        let found = crates().unwrap();
+        let has = |name: &str| found.contains(&project::path("crates").join(name));
+        assert!(has("web") && has("thinker"));
+        // What the page depends on, what that depends on, and what only a build script uses.
+        assert!(has("lessons") && has("sahkku") && has("locales"));
+        assert!(!has("cli") && !has("trainer") && !has("bench") && !has("xtask"));
+    }
+
+    #[test]
+    fn every_package_that_the_page_names_is_built() {
+        let page = std::fs::read_to_string(project::path("index.html")).unwrap();
+        let named = page.split("rel=\"rust\" href=\"").skip(1);
+        let named: BTreeSet<PathBuf> = named
+            .map(|rest| project::path(rest.split('"').next().unwrap()))
+            .map(|manifest| manifest.parent().unwrap().to_owned())
+            .collect();
+        assert_eq!(named.len(), PACKAGES.len());
+        assert!(named.is_subset(&crates().unwrap()), "{named:?}");
+    }
+
+    #[test]
+    fn paths_are_followed_but_not_for_tests() {
+        let package = |name: &str, dependencies: &[(&str, &str)]| {
+            let path = |name: &str| project::path(name);
+            let dependencies: Vec<Value> = dependencies
+                .iter()
+                .map(|(name, kind)| match *kind {
+                    "normal" => {
+                        serde_json::json!({ "name": name, "kind": null, "path": path(name) })
+                    }
+                    "registry" => serde_json::json!({ "name": name, "kind": null }),
+                    kind => serde_json::json!({ "name": name, "kind": kind, "path": path(name) }),
+                })
+                .collect();
+            let manifest = path(name).join("Cargo.toml");
+            serde_json::json!({ "name": name, "manifest_path": manifest, "dependencies": dependencies })
+        };
+        let metadata = serde_json::json!({ "packages": [
+            package("page", &[("game", "normal"), ("words", "build"), ("tests", "dev"), ("serde", "registry")]),
+            package("game", &[("page", "dev")]),
+            package("words", &[("letters", "normal")]),
+            package("letters", &[]),
+            package("tests", &[]),
+            package("other", &[("page", "normal")]),
+        ] })
+        .to_string();
+        let wanted = ["game", "letters", "page", "words"].map(project::path);
+        assert_eq!(crates_of(&metadata, &["page"]).unwrap(), wanted.into());
+        assert!(crates_of(&metadata, &["nothing"]).is_err());
+        assert!(crates_of("{}", &["page"]).is_err());
+    }
+}
