@@ -50,7 +50,8 @@ The commands of this project
   cargo xtask dist [--check-reproducible]
       Makes the game in its three forms: dist/ for any static host, release/sahkku.html, which opens from disk, and
       release/npm/, the package of the embedding element.
-      --check-reproducible  builds the last commit twice, in two folders, and compares every byte (takes minutes)
+      --check-reproducible  names the last commit, builds it twice, in two folders, and compares every byte
+                            (takes minutes)
 
   cargo xtask bench [NAME [ARGUMENTS]]
       Runs one benchmark; without a name, lists them.
