@@ -10,10 +10,15 @@ import { PRESETS } from './presets.mjs';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const checker = fileURLToPath(new URL('check-trace.mjs', import.meta.url));
 
+// How many rule sets the engine makes of each by setting one option differently: none of them is lost unseen.
+const VARIANTS = {
+  raisa: 41, maze: 42, lagesvuotna: 45, vuovdaguoika: 44, gavkevuotna: 44, unjarga: 42, 'globe-joueur': 47, vuonnamarkan: 45,
+};
+
 /** Runs `sahkku trace …` into the checker. Resolves to what the checker says and how both ended. */
-function check(words) {
+function check(words, ...options) {
   const engine = spawn('cargo', ['run', '--quiet', '--package', 'sahkku-cli', '--', 'trace', ...words], { cwd: root });
-  const judge = spawn(process.execPath, [checker], { cwd: root });
+  const judge = spawn(process.execPath, [checker, ...options], { cwd: root });
   engine.stdout.pipe(judge.stdin);
   let said = '';
   for (const stream of [engine.stderr, judge.stdout, judge.stderr]) {
@@ -27,13 +32,16 @@ function check(words) {
 
 for (const rules of Object.keys(PRESETS)) {
   test(`the engine agrees about ${rules}`, async () => {
-    const { said, traced, judged } = await check(['--rules', rules, '--seed', '1', '--games', '8', '--cap', '600']);
+    const words = ['--rules', rules, '--seed', '1', '--games', '8', '--cap', '600'];
+    const { said, traced, judged } = await check(words, '--strict-presets');
     assert.deepEqual([traced, judged], [0, 0], said);
+    assert.match(said, new RegExp(`^${rules}: 8 games, `));
   });
 
   test(`the engine agrees about ${rules} with every option set differently`, async () => {
     const words = ['--rules', rules, '--every-option', '--seed', '2', '--games', '1', '--cap', '80'];
     const { said, traced, judged } = await check(words);
     assert.deepEqual([traced, judged], [0, 0], said);
+    assert.match(said, new RegExp(`^${rules}: ${VARIANTS[rules]} games, `, 'm'));
   });
 }

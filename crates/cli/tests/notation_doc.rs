@@ -102,8 +102,9 @@ fn links_are_read_and_written_back() {
 
 #[test]
 fn the_wrong_record_is_refused_with_the_error_shown() {
-    let errors = blocks("error");
-    for ((_, text), (_, error)) in blocks("wrong-record").into_iter().zip(errors) {
+    let (wrong, errors) = (blocks("wrong-record"), blocks("error"));
+    assert_eq!(wrong.len(), errors.len());
+    for ((_, text), (_, error)) in wrong.into_iter().zip(errors) {
         let refused = text.parse::<Record>().unwrap_err();
         assert_eq!(refused.to_string(), error.trim());
     }

@@ -153,20 +153,11 @@ fn progress_is_kept_as_names() {
 
 /// The English words of the page.
 fn words() -> String {
-    fn gather(folder: &std::path::Path, words: &mut String) {
-        for entry in std::fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                gather(&path, words);
-            } else if path.to_string_lossy().contains("en") {
-                words.push_str(&std::fs::read_to_string(&path).unwrap());
-            }
-        }
-    }
-    let mut words = String::new();
-    let locales = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/locales");
-    gather(&locales, &mut words);
-    words
+    let english = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/locales/en");
+    let files = std::fs::read_dir(english).unwrap();
+    files
+        .map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap())
+        .collect()
 }
 
 #[test]
@@ -185,5 +176,14 @@ fn every_topic_is_told_in_words_and_so_is_every_task_that_is_no_throw() {
         for name in names {
             assert!(told(&name), "there is no message {name}");
         }
+    }
+    // Nor is a topic lost that there are words for.
+    let known = |name: &str| TOPICS.iter().any(|topic| topic.name == name);
+    let rules = words.lines().filter_map(|line| {
+        let name = line.split_once(" = ")?.0;
+        name.strip_prefix("topic-")?.strip_suffix("-rule")
+    });
+    for name in rules {
+        assert!(known(name), "there is no topic {name}");
     }
 }

@@ -103,7 +103,7 @@ fn every_level_decides_legally_and_the_same_again_however_the_work_is_portioned(
     for preset in PRESETS {
         let judge = Judge::new(preset.rules).unwrap();
         let mind = Arc::new(Mind::new(&judge, Some(some_net(3))));
-        let mut seen = 0_u64;
+        let (mut seen, mut decided) = (0_u64, 0);
         wander(&judge, 11, |position| {
             seen += 1;
             if seen % 37 != 5 {
@@ -116,6 +116,7 @@ fn every_level_decides_legally_and_the_same_again_however_the_work_is_portioned(
                 judge.legal(position, &mut legal);
                 assert_eq!(decision.is_some(), !legal.is_empty());
                 let Some(decision) = decision else { continue };
+                decided += 1;
                 assert!(legal.contains(&decision.action));
                 assert_eq!(decision.action, decision.ranked[0].action);
                 assert!(decision.ranked.is_sorted_by(|a, b| a.chance >= b.chance));
@@ -135,6 +136,7 @@ fn every_level_decides_legally_and_the_same_again_however_the_work_is_portioned(
                 assert_eq!(again, decision, "{} {level}", preset.id);
             }
         });
+        assert!(decided > 0, "nobody decides in {}", preset.id);
     }
 }
 

@@ -27,6 +27,11 @@ impl Counts {
         }
     }
 
+    /// A check that tried nothing has shown nothing: it has failed.
+    pub(crate) fn of_any(self) -> Counts {
+        self.of_run(self.passed > 0)
+    }
+
     /// From the lines `test result: ok. 5 passed; 0 failed; …` of cargo and of wasm-bindgen's runner.
     pub(crate) fn of_cargo(printed: &str) -> Counts {
         let results = printed
@@ -139,5 +144,12 @@ Running 5 tests using 2 workers
         assert_eq!(counts(0, 0).of_run(false), counts(0, 1));
         assert_eq!(counts(4, 2).of_run(false), counts(4, 2));
         assert_eq!(counts(4, 0).of_run(true), counts(4, 0));
+    }
+
+    #[test]
+    fn a_check_that_tried_nothing_has_failed() {
+        assert_eq!(counts(0, 0).of_any(), counts(0, 1));
+        assert_eq!(counts(1, 0).of_any(), counts(1, 0));
+        assert_eq!(counts(0, 2).of_any(), counts(0, 2));
     }
 }

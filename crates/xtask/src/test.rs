@@ -119,6 +119,10 @@ fn run(step: &Step, ground: &Ground) -> Counts {
         println!("error: {error:#}");
         Counts::one(false)
     });
+    if counts == Counts::default() {
+        println!("error: nothing was tried");
+    }
+    let counts = counts.of_any();
     println!(
         "== {}: {} passed, {} failed, in {} ==",
         step.heading,
@@ -205,8 +209,7 @@ fn rust_tests(ground: &Ground) -> Result<Counts> {
 fn conformance_tests(ground: &Ground) -> Result<Counts> {
     let files = conformance_files()?;
     if files.is_empty() {
-        println!("There are none.");
-        return Ok(Counts::default());
+        bail!("there are no files tests/conformance/*.test.mjs");
     }
     setup::node(&ground.pins)?;
     let mut node = Command::new("node");
@@ -220,14 +223,11 @@ fn conformance_tests(ground: &Ground) -> Result<Counts> {
 
 /// The files `tests/conformance/*.test.mjs`.
 fn conformance_files() -> Result<Vec<PathBuf>> {
-    let Ok(entries) = fs::read_dir(project::path("tests/conformance")) else {
-        return Ok(Vec::new());
-    };
+    const READING: &str = "reading the folder tests/conformance";
+    let entries = fs::read_dir(project::path("tests/conformance")).context(READING)?;
     let mut files = Vec::new();
     for entry in entries {
-        let path = entry
-            .context("reading the folder tests/conformance")?
-            .path();
+        let path = entry.context(READING)?.path();
         if path.to_string_lossy().ends_with(".test.mjs") {
             files.push(path);
         }
