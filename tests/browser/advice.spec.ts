@@ -29,7 +29,7 @@ test('what can hit me is told in words and on the board', async ({ page, open })
   await open({ ...quick, seed: 5 });
   await playOn(page, mouse, (now) => now.entries > 60 && now.phase === 'decision');
   await page.keyboard.press('o');
-  await expect(page.locator('#advice-title')).toHaveText('What can hit the men?');
+  await expect(page.locator('#advice-title')).toHaveText('Which of the men are at risk?');
   await expect(page.locator('#advice-note')).toHaveText(/next throw/);
   const items = page.locator('#advice-list li');
   expect(await page.locator('#overlay text').count()).toBe(await items.count());

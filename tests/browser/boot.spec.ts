@@ -16,7 +16,7 @@ test('a browser without WebAssembly is told that it needs it', async ({ page }) 
 test('a game that does not arrive can be tried again', async ({ page }) => {
   await page.route('**/*.wasm', (route) => route.abort('connectionfailed'));
   await page.goto(address());
-  await expect(page.locator('#boot-notice')).toContainText('could not be loaded');
+  await expect(page.locator('#boot-notice')).toContainText('couldn’t be loaded');
   await page.unroute('**/*.wasm');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
@@ -25,7 +25,7 @@ test('a game that does not arrive can be tried again', async ({ page }) => {
 test('a script that does not arrive is told in words', async ({ page }) => {
   await page.route('**/sahkku-web-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto(address());
-  await expect(page.locator('#boot-notice')).toContainText('could not be loaded');
+  await expect(page.locator('#boot-notice')).toContainText('couldn’t be loaded');
 });
 
 test('a browser that cannot read the code is told that it is too old', async ({ page }) => {
@@ -44,6 +44,6 @@ for (const file of ['**/*.wasm', '**/sahkku-web-*.js']) {
       await route.fulfill({ response, body: Buffer.concat([await response.body(), Buffer.from('\n')]) });
     });
     await page.goto(address());
-    await expect(page.locator('#boot-notice')).toContainText('could not be loaded');
+    await expect(page.locator('#boot-notice')).toContainText('couldn’t be loaded');
   });
 }

@@ -50,7 +50,7 @@ test('a save with any byte changed is put aside, and the right one is still read
     const broken = `${save.slice(0, at)}${save[at] === '7' ? '8' : '7'}${save.slice(at + 1)}`;
     await page.evaluate((text) => localStorage.setItem('sahkku.save', text), broken);
     await page.reload();
-    await expect(page.locator('.notice')).toContainText('put aside');
+    await expect(page.locator('.notice')).toContainText('set aside');
     expect(await page.evaluate(() => localStorage.getItem('sahkku.aside'))).toBe(broken);
   }
   await page.evaluate((text) => localStorage.setItem('sahkku.save', text), save);

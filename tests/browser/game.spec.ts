@@ -7,7 +7,7 @@ test('two people play a whole game with the mouse', async ({ page, open }) => {
   await open({ ...quick, rules: 'lagesvuotna', computer: 'none' });
   await playOn(page, mouse);
   await expect(page.locator('#ending')).toBeVisible();
-  await expect(page.locator('#ending-title')).toHaveText(/^(The men win|The women win|A draw)$/);
+  await expect(page.locator('#ending-title')).toHaveText(/^(The men win|The women win|Draw)$/);
   await expect(page.locator('#ending-reason')).not.toBeEmpty();
   expect(await record(page)).toMatch(/^sahkku 1\nrules lagesvuotna\n[^]*\nresult (men|women|draw) \w+\n$/);
 
@@ -50,7 +50,7 @@ test('a reload in the middle of a turn finds the same position, dice and phase',
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
   expect(await wait(page)).toEqual(middle);
-  await expect(page.locator('#news')).toHaveText('Your game goes on where it stood.');
+  await expect(page.locator('#news')).toHaveText('Game resumed.');
 });
 
 test('a reload right after a throw is no rethrow', async ({ page, open }) => {

@@ -172,18 +172,18 @@ test('a whole game is played by names alone, as a screen reader or a voice does'
     if (now.phase !== 'decision') {
       await page.getByRole('button', { name: 'Throw', exact: true }).click();
     } else {
-      const movable = page.getByRole('gridcell', { name: /can be chosen/ });
+      const movable = page.getByRole('gridcell', { name: /can move/ });
       if ((await movable.count()) === 0) {
         await page.getByRole('button', { name: /^Throw again/ }).click();
       } else {
         await movable.nth(now.entries % (await movable.count())).dispatchEvent('click');
-        await page.getByRole('gridcell', { name: /can be reached with/ }).first().dispatchEvent('click');
-        await expect(page.getByRole('status').first()).toContainText(/ (woke|went) /);
+        await page.getByRole('gridcell', { name: /reachable with/ }).first().dispatchEvent('click');
+        await expect(page.getByRole('status').first()).toContainText(/ (woke|moved) /);
       }
     }
     await expect.poll(async () => (await state(page))?.entries, { message: JSON.stringify(now) }).toBeGreaterThan(now.entries);
   }
-  await expect(page.getByRole('dialog')).toContainText(/win|draw/);
+  await expect(page.getByRole('dialog')).toContainText(/win|[Dd]raw/);
 });
 
 test('nothing is drawn while nothing moves', async ({ page, open }) => {

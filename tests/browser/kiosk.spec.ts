@@ -230,7 +230,7 @@ test('a kiosk.json that is broken gives safe settings, and only the staff hears 
   await mark.dispatchEvent('pointerdown');
   await page.clock.runFor(3100);
   await expect(staff).toBeVisible();
-  await expect(page.locator('#staff-file')).toContainText('not readable');
+  await expect(page.locator('#staff-file')).toContainText('isn’t valid JSON');
   await expect(page.locator('#staff-errors')).toContainText('0 errors');
 });
 

@@ -6,13 +6,13 @@ test('the rule lab shows each rule set with its portrait, values and sources', a
   await page.locator('#rules').selectOption('vuovdaguoika');
   await expect(page.locator('#portrait')).toContainText('Hans Aslak Guttorm');
   await page.locator('#open-lab').click();
-  await expect(page.locator('#lab-status')).toHaveText('As handed on.');
+  await expect(page.locator('#lab-status')).toHaveText('Traditional rules, unchanged.');
   await expect(page.locator('#opt-king_taken')).toHaveValue('push');
   await expect(page.locator('#origin-king_taken')).toHaveText('Reaidu, Booklet 2018');
   await expect(page.locator('#lab-options .option')).toHaveCount(27);
 
   await page.locator('#opt-queue').selectOption('no');
-  await expect(page.locator('#origin-queue')).toHaveText('offered by Reaidu');
+  await expect(page.locator('#origin-queue')).toHaveText('an alternative in Reaidu');
   await expect(page.locator('#lab-status')).toContainText('with a choice that the sources leave open');
 
   await page.locator('#opt-sleepers').selectOption('closed');
@@ -25,7 +25,7 @@ test('choices that cannot stand together are refused with the reason', async ({ 
   await page.locator('#rules').selectOption('gavkevuotna');
   await page.locator('#open-lab').click();
   await page.locator('#opt-stacking').selectOption('yes');
-  await expect(page.locator('#lab-status')).toContainText('soldiers in a queue stand one by one');
+  await expect(page.locator('#lab-status')).toContainText('soldiers in single file can’t share a space');
   await expect(page.locator('#lab-computer')).toBeDisabled();
   await expect(page.locator('#lab-two')).toBeDisabled();
   await page.locator('#opt-queue').selectOption('no');

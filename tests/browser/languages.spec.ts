@@ -100,14 +100,14 @@ test.describe('words that do not come', () => {
     await page.route('**/words/fi/*', (route) => route.abort('connectionfailed'));
     await open({ ...quick, language: 'fi' });
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('.notice')).toContainText('The words of Suomi could not be loaded');
+    await expect(page.locator('.notice')).toContainText('The text in Suomi couldn’t be loaded');
   });
 
   test('later leave the language as it is', async ({ page, open }) => {
     await open({ ...quick, language: 'en' });
     await page.route('**/words/sv/*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
     await page.locator('#language').selectOption('sv');
-    await expect(page.locator('.notice')).toContainText('The words of Svenska could not be loaded');
+    await expect(page.locator('.notice')).toContainText('The text in Svenska couldn’t be loaded');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('#language')).toHaveValue('en');
   });

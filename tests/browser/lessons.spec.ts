@@ -34,6 +34,19 @@ test('the guided game is completed with the keyboard alone', async ({ page, open
   expect(await takeAll(page, byKeyboard(page))).toContain('king-royal');
 });
 
+test('a lesson says what is true of an upright board', { tag: '@phone' }, async ({ page, open }) => {
+  await open({ rules: 'lagesvuotna', speed: 'instant', language: 'en' });
+  await page.locator('#open-guide').tap();
+  await page.locator('#throw').tap();
+  await wait(page);
+  // The men, whom the person plays, have their home row beside that of the women and not below it.
+  const [men, women] = [await place(page, 'a8'), await place(page, 'c8')];
+  expect(Math.abs(men.x - women.x)).toBeGreaterThan(Math.abs(men.y - women.y));
+  const text = page.locator('#lesson-text');
+  await expect(text).toContainText('You play the men');
+  await expect(text).not.toContainText(/left|right|above|below|top|bottom/);
+});
+
 test('a lesson tells why something is not done, shows how, and can be left at any time', async ({ page, open }) => {
   await open({ rules: 'lagesvuotna', speed: 'instant' });
   await page.locator('#open-guide').click();
@@ -49,7 +62,7 @@ test('a lesson tells why something is not done, shows how, and can be left at an
     const point = await place(page, name);
     await page.mouse.click(point.x, point.y);
   }
-  await expect(page.locator('#news')).toContainText('what the text asks for');
+  await expect(page.locator('#news')).toContainText('try what the lesson asks');
   expect((await state(page))?.lesson?.open).toBe(1);
   await page.locator('#lesson-show').click();
   await expect.poll(async () => (await state(page))?.lesson?.open).toBe(2);

@@ -98,7 +98,7 @@ test('a link to a position opens it', async ({ page, baseURL }) => {
 test('a broken link is named, and the page is there all the same', async ({ page, open, baseURL }) => {
   await page.goto(`${baseURL}#game=1;maze;%%%`);
   await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
-  await expect(page.locator('.notice')).toContainText('could not be opened');
+  await expect(page.locator('.notice')).toContainText('couldn’t be opened');
   await expect(page.locator('#welcome')).toBeVisible();
   expect(await state(page)).toBeNull();
 });

@@ -24,7 +24,7 @@ test('a card tells a rule, shows it on a small board, and lets it be tried', asy
   await open({ rules: 'lagesvuotna', computer: 'none', speed: 'instant' });
   await page.locator('#open-rules').click();
   await page.locator('#card-topic').selectOption('king-royal');
-  await expect(page.locator('#card-rule')).toContainText('bend');
+  await expect(page.locator('#card-rule')).toContainText('round its end');
   await expect(page.locator('#card-origin')).toContainText('Reaidu');
   const picture = () => page
     .locator('#live canvas.tile')
@@ -77,10 +77,10 @@ test('the book of a rule set has an address, and the way back leads out of it', 
   await expect(page.locator('#book-of')).toHaveText('Máze');
   await expect(page).toHaveURL(/#rules=maze$/);
   await expect(page.locator('#book-body')).toContainText('goddit oađđenlanjas');
-  await expect(page.locator('#book-body')).not.toContainText('Queue');
+  await expect(page.locator('#book-body')).not.toContainText('single file');
   await page.locator('#book-rules').selectOption('vuovdaguoika');
   await expect(page).toHaveURL(/#rules=vuovdaguoika$/);
-  await expect(page.locator('#book-body h4').filter({ hasText: 'In a queue' })).toBeVisible();
+  await expect(page.locator('#book-body h4').filter({ hasText: 'In single file' })).toBeVisible();
   await page.locator('#goto-history').click();
   await expect(page.locator('#part-history')).toBeInViewport();
   await page.goBack();

@@ -32,7 +32,7 @@ test.describe('a thinker that fails', () => {
   test('when it is loaded, is replaced until simple habits have to do', async ({ page, open }) => {
     await page.route(/thinker-[0-9a-f]+_bg\.wasm$/, (route) => route.fulfill({ body: 'no wasm', contentType: 'application/wasm' }));
     await open({ ...quick, computer: 'both' });
-    await expect(notices(page).filter({ hasText: 'simple habits' })).toBeVisible();
+    await expect(notices(page).filter({ hasText: 'plays on by simple rules' })).toBeVisible();
     await expect(page.locator('#ending')).toBeVisible({ timeout: 40_000 });
   });
 
@@ -89,7 +89,7 @@ test.describe('learned weights that cannot be used', () => {
     ['of another version', { body: other }],
   ];
   for (const [what, answer] of cases) {
-    test(`because they are ${what}: it is said once, and rules of thumb play on`, async ({ page, open }) => {
+    test(`because they are ${what}: it is said once, and by simple rules instead play on`, async ({ page, open }) => {
       await page.route(/\/maze[^/]*\.net$/, (route) => route.fulfill({ ...answer, contentType: 'application/octet-stream' }));
       await page.route((url) => url.pathname.endsWith('/'), async (route) => {
         const response = await route.fetch();
@@ -98,7 +98,7 @@ test.describe('learned weights that cannot be used', () => {
         await route.fulfill({ response, body: html.replace('</head>', `${link}</head>`) });
       });
       await open({ ...quick, rules: 'maze', computer: 'both', opponent: 'strong' });
-      await expect(notices(page)).toHaveText(/rules of thumb/);
+      await expect(notices(page)).toHaveText(/by simple rules instead/);
       await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(30);
       await expect(notices(page)).toHaveCount(1);
     });

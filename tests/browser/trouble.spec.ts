@@ -16,7 +16,7 @@ for (const [what, save] of [
       if (!localStorage.getItem('sahkku.aside')) localStorage.setItem('sahkku.save', save);
     }, save);
     await open(quick);
-    await expect(page.locator('.notice')).toContainText('could not be read and was put aside');
+    await expect(page.locator('.notice')).toContainText('couldn’t be read and was set aside');
     expect(await page.evaluate(() => localStorage.getItem('sahkku.aside'))).toBe(save);
     const download = page.waitForEvent('download');
     await page.locator('#save-aside').click();
@@ -46,7 +46,7 @@ test('a browser that keeps nothing is played in all the same', async ({ page, op
     });
   });
   await open(quick);
-  await expect(page.locator('.notice')).toContainText('keeps nothing');
+  await expect(page.locator('.notice')).toContainText('doesn’t save anything');
   await playOn(page, mouse, (now) => now.entries > 8);
 });
 
@@ -59,7 +59,7 @@ test('a storage that is full is said once', async ({ page, open }) => {
   });
   await playOn(page, mouse, (now) => now.entries > 8);
   await expect(page.locator('.notice')).toHaveCount(1);
-  await expect(page.locator('.notice')).toContainText('could not be saved');
+  await expect(page.locator('.notice')).toContainText('couldn’t be saved');
 });
 
 test('only one tab plays a game, and any of them can take it over', async ({ page, open, context }) => {

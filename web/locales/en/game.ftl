@@ -5,27 +5,27 @@ title = Sáhkku
 
 ## The start
 
-welcome = A dice game of the Sámi people, once banned as the Devil’s game, played again today.
+welcome = A dice game of the Sámi people, once banned as the “Devil’s game” and now played again.
 play-computer = Play the computer
 play-two = Two players, one screen
-continue-game = Go on with your game
-choose-rules = Rules of
+continue-game = Continue your game
+choose-rules = Rule set
 about = About the game
 close = Close
 new-game = New game
 menu = Menu
 
-about-text = Sáhkku is a traditional game of the Sámi people. It was played all over Sápmi, from the Lule Sámi lands to the Skolt Sámi in the northeast. A Christian revival in the 1800s called it the Devil’s game, assimilation and war did the rest, and it was nearly lost. A few families kept playing and kept making sets, and through them it is played again.
-about-how = Each player leads an army: the men (olbmát) below, the women (gálgut) above. Soldiers sleep until an X wakes them. Awake, they walk around the board and capture whoever stands where they land. The king in the middle belongs to whoever took him last.
+about-text = Sáhkku is a traditional game of the Sámi people. It was played all over Sápmi, from the Lule Sámi lands in the south to the Skolt Sámi lands in the northeast. A Christian revival in the 1800s condemned it as the “Devil’s game”. Assimilation and war followed, and the game was nearly lost. A few families kept playing it and making sets. Thanks to them, it’s played again today.
+about-how = Each player leads an army: the men (olbmát) or the women (gálgut). Soldiers sleep until an X wakes them. Once awake, they move around the board and capture every enemy they land on. The king in the middle belongs to whoever took him last.
 
 ## Languages
 
 # $now is the two letters of the language that is spoken.
 language-switch = { $now }: choose a language
 # Says honestly who wrote and who reviewed the words of this language.
-language-status = The English words were written by the people who made this page. Nobody else has reviewed them yet.
-notice-language = The words of { $language } could not be loaded, so this one goes on being spoken. ({ $error })
-help-languages = The languages are { $codes }.
+language-status = The English text was written by the people who made this page. Nobody else has reviewed it yet.
+notice-language = The text in { $language } couldn’t be loaded, so the language stays as it is. ({ $error })
+help-languages = Languages: { $codes }.
 
 ## Who and what
 
@@ -41,27 +41,27 @@ throw-off = Who begins?
 
 ## What may be done
 
-task-round = One die each. Who alone throws X begins.
-task-round-most = Three dice each. Who throws more X’s begins.
-task-lot = The lot decides who begins.
+task-round = Each side throws one die. If only one shows X, that side begins.
+task-round-most = Each side throws three dice. The side with more Xs begins.
+task-lot = Who begins is decided by lot.
 task-way = { $side ->
-    [men] The men choose their way around the board.
-   *[women] The women choose their way around the board.
+    [men] The men choose their path around the board.
+   *[women] The women choose their path around the board.
 }
 task-throw = Throw the dice.
-task-throw-again = Throw the dice that you picked up.
+task-throw-again = Throw the dice you picked up.
 task-wait = The computer is playing.
 task-thinking = The computer is thinking…
-task-choose = Choose a marked piece.
-task-choose-rethrow = Choose a marked piece, or tap an X to throw it again.
-task-destination = Choose where it goes. Each place shows its die.
-task-stuck = No die can be used. Throw X’s again, or end the turn.
-task-way-explained = Vuosttut: the armies meet. Mieđut: you walk the same way round as the other army.
+task-choose = Choose a piece to move.
+task-choose-rethrow = Choose a piece to move, or an X to throw again.
+task-destination = Choose where to go. Each space shows the die it uses.
+task-stuck = You can’t use any die. Throw Xs again, or end your turn.
+task-way-explained = Vuosttut: the armies go round in opposite ways and meet. Mieđut: you go round the same way as the other army.
 
 way-vuosttut = Vuosttut: against each other
 way-miedut = Mieđut: the same way round
 
-choose-use = Which one?
+choose-use = Which move?
 use-with = { $piece ->
     [soldier] Soldier with { $die }
     [queen] Queen with { $die }
@@ -69,7 +69,7 @@ use-with = { $piece ->
 }
 use-homebound = Homebound soldier with { $die }
 use-take = Take the king
-use-remove = Remove the king
+use-remove = Remove the king from the game
 
 ## Buttons
 
@@ -77,36 +77,36 @@ throw-button = Throw
 throw-again = Throw again
 throw-again-count = { $count ->
     [one] Throw one X again
-   *[other] Throw { $count } X’s again
+   *[other] Throw { $count } Xs again
 }
 end-turn = End turn
-take-back = Take back
-resign = Give up
+take-back = Undo
+resign = Resign
 play-again = Play again
-save-record = Save the record
+save-record = Save record
 
 ## Looking at a game again
 
 review = Luck and skill
-review-working = The game is looked at again: { $done }%
-review-chart = The men’s chance to win was { $start }% at first and is { $end }% at the end.
-review-legend = The chances throw by throw: the men’s in blue from below, the women’s in red from above. Yellow: costly choices.
-review-luck = Luck: what the throws gave
-review-skill = Skill: what choices cost
-review-units = In hundredths of the chance to win, as a strong player sees it.
+review-working = Analysing the game: { $done }%
+review-chart = The men’s chance of winning was { $start }% at the start and { $end }% at the end.
+review-legend = The chance of winning after each throw: blue for the men, red for the women. Yellow marks costly choices.
+review-luck = Luck: gained by throws
+review-skill = Skill: lost by choices
+review-units = In percentage points of the chance of winning, as a strong player sees it.
 review-mistakes = Costly choices
-review-none = None worth naming.
+review-none = None worth mentioning.
 review-mistake = { $side ->
-    [men] The men: { $played }. Better: { $better }. It cost { $cost }%.
-   *[women] The women: { $played }. Better: { $better }. It cost { $cost }%.
+    [men] The men: { $played }. Better: { $better }. It cost { $cost } percentage points.
+   *[women] The women: { $played }. Better: { $better }. It cost { $cost } percentage points.
 }
-review-details = All throws and choices in a table
+review-details = Every throw and choice
 review-side = Side
 review-entry = Throw or choice
-review-chance = Men’s chance in %
-review-change = Change for the side
-review-then = { $side }: what had been better
-review-then-note = Yellow is the better choice, red what was done. “Close” leads back to the review.
+review-chance = Men’s chance (%)
+review-change = Gain or loss
+review-then = { $side }: the better choice
+review-then-note = Yellow: the better choice. Red: what was played. “Close” returns to the analysis.
 side-name = { $side ->
     [men] The men
    *[women] The women
@@ -114,64 +114,64 @@ side-name = { $side ->
 
 ## Players
 
-players = Who plays
+players = Players
 players-men = The men
 players-women = The women
-player-human = A person
+player-human = Human
 set-opponent = Opponent
-set-opponent-beginner = Lemming: a beginner
+set-opponent-beginner = Lemming: beginner
 set-opponent-easy = Ptarmigan: easy
-set-opponent-steady = Fox: steady
+set-opponent-steady = Fox: medium
 set-opponent-strong = Lynx: strong
-set-opponent-master = Raven: the strongest
+set-opponent-master = Raven: strongest
 opponent-beginner = Lemming
 opponent-easy = Ptarmigan
 opponent-steady = Fox
 opponent-strong = Lynx
 opponent-master = Raven
-about-beginner = Runs at whatever is near and overlooks a lot. Good company for a first game.
+about-beginner = Chases whatever is close and overlooks a lot. Good company for a first game.
 about-easy = Takes what it sees, one die at a time.
-about-steady = Plays with sense, and is careless now and then.
-about-strong = Thinks every throw through to its end.
-about-master = Sees what you could answer, too.
+about-steady = Plays sensibly, with the odd slip.
+about-strong = Thinks every throw through to the end.
+about-master = Considers your replies as well.
 turn-of-opponent = { $side ->
-    [men] { $name } plays the men
-   *[women] { $name } plays the women
+    [men] { $name }’s turn: the men
+   *[women] { $name }’s turn: the women
 }
 
 ## Help
 
 hint = Hint
 hint-item = { $action }: { $chance }%
-hint-note = How often it wins, as the strongest player here sees it.
-odds = What can hit me?
+hint-note = The chance of winning, as the strongest computer player sees it.
+odds = Which pieces are at risk?
 odds-title = { $side ->
-    [men] What can hit the men?
-   *[women] What can hit the women?
+    [men] Which of the men are at risk?
+   *[women] Which of the women are at risk?
 }
 odds-item = { $piece ->
     [soldier] Soldier { $at }: { $chance }%
     [queen] Queen { $at }: { $chance }%
    *[king] King { $at }: { $chance }%
 }
-odds-none = The other side’s next throw can hit nobody.
-odds-note = How often the other side’s next throw can hit, if it wants to; X’s thrown again not counted.
+odds-none = The other side’s next throw can’t capture anything.
+odds-note = The chance that the other side’s next throw can capture the piece. Throwing Xs again isn’t counted.
 action-move = { $piece ->
     [soldier] Soldier { $from } to { $to } with { $die }
     [queen] Queen { $from } to { $to } with { $die }
    *[king] King { $from } to { $to } with { $die }
 }
 action-wake = { $piece ->
-    [queen] Wake the queen to { $to }
-   *[soldier] Wake { $from } to { $to }
+    [queen] Wake the queen and step to { $to }
+   *[soldier] Wake { $from } and step to { $to }
 }
 action-remove = { $action }, removing the king
 action-rethrow = { $count ->
     [one] Throw one X again
-   *[other] Throw { $count } X’s again
+   *[other] Throw { $count } Xs again
 }
 action-stop = End the turn
-notice-no-advice = The part of the program that gives advice cannot be loaded here.
+notice-no-advice = The part of the program that gives hints couldn’t be loaded.
 
 ## What happened
 
@@ -182,28 +182,28 @@ news-begins = { $side ->
     [men] The men begin.
    *[women] The women begin.
 }
-news-again = Once more.
+news-again = Undecided: throw again.
 news-thrown = { $side ->
     [men] The men threw { $dice }.
    *[women] The women threw { $dice }.
 }
 news-woke = { $side ->
-    [men] A man woke and went to { $to }.
-   *[women] A woman woke and went to { $to }.
+    [men] A man woke and moved to { $to }.
+   *[women] A woman woke and moved to { $to }.
 }
 news-queen-woke = { $side ->
-    [men] The men’s queen woke and went to { $to }.
-   *[women] The women’s queen woke and went to { $to }.
+    [men] The men’s queen woke and moved to { $to }.
+   *[women] The women’s queen woke and moved to { $to }.
 }
 news-moved = { $piece ->
     [queen] { $side ->
-        [men] The men’s queen went from { $from } to { $to }.
-       *[women] The women’s queen went from { $from } to { $to }.
+        [men] The men’s queen moved from { $from } to { $to }.
+       *[women] The women’s queen moved from { $from } to { $to }.
     }
-    [king] The king went from { $from } to { $to }.
+    [king] The king moved from { $from } to { $to }.
    *[soldier] { $side ->
-        [men] A man went from { $from } to { $to }.
-       *[women] A woman went from { $from } to { $to }.
+        [men] A man moved from { $from } to { $to }.
+       *[women] A woman moved from { $from } to { $to }.
     }
 }
 news-captured = { $side ->
@@ -221,22 +221,22 @@ news-queen-captured = { $side ->
    *[women] The women’s queen was captured.
 }
 news-king-taken = { $side ->
-    [men] The men have the king.
-   *[women] The women have the king.
+    [men] The men took the king.
+   *[women] The women took the king.
 }
 news-king-pushed = He was pushed to { $to }.
 news-king-removed = The king is out of the game.
-news-dismounted = The rider stands on { $at } on foot.
+news-dismounted = The soldier on { $at } no longer carries the king.
 news-turn-lost = { $side ->
-    [men] The men cannot use { $dice }. The turn passes.
-   *[women] The women cannot use { $dice }. The turn passes.
+    [men] The men can’t use { $dice }, so their turn ends.
+   *[women] The women can’t use { $dice }, so their turn ends.
 }
 news-nothing = { $side ->
-    [men] The men can do nothing with this throw.
-   *[women] The women can do nothing with this throw.
+    [men] The men can’t use this throw.
+   *[women] The women can’t use this throw.
 }
-news-taken-back = Taken back.
-news-restored = Your game goes on where it stood.
+news-taken-back = Move undone.
+news-restored = Game resumed.
 brief-thrown = { $side ->
     [men] Men: { $dice }.
    *[women] Women: { $dice }.
@@ -248,33 +248,33 @@ brief-moved = { $piece ->
    *[soldier] { $from }, { $to }.
 }
 brief-captured = { $count ->
-    [one] { $at } captured.
-   *[other] { $count } on { $at } captured.
+    [one] Captured on { $at }.
+   *[other] { $count } captured on { $at }.
 }
 
 ## Why not
 
-why-asleep = Asleep: it takes an X to wake this piece.
+why-asleep = This piece is asleep. Only an X can wake it.
 why-not-front = Soldiers wake in order. The next one is on { $at }.
-why-next-not-free = It can wake only when { $at } is free.
+why-next-not-free = It can’t wake until { $at } is free.
 why-not-yours = That piece is not yours.
 why-king-neutral = Nobody holds the king yet. Land on him to take him.
-why-king-inert = The king waits until somebody’s soldier enters the enemy home row.
-why-die-waits = The { $die } must be used first.
-why-no-x = No X is left, and only an X wakes a piece.
+why-king-inert = The king belongs to nobody until a soldier enters the enemy’s home row.
+why-die-waits = You have to use the { $die } first.
+why-no-x = There’s no X left, and only an X can wake a piece.
 why-lands = With { $die } it would land on { $at }.
-why-sleeper = { $at } is closed: a sleeping piece is there.
-why-own-soldier = An own soldier is on { $at }, and only one may stand there.
-why-king-alone = The king shares no place with his soldiers, and one is on { $at }.
-why-queen-alone = The queen shares no place with own pieces, and one is on { $at }.
-why-own-queen = Your queen is on { $at }.
-why-own-king = Your king is on { $at }.
+why-sleeper = A sleeping piece blocks { $at }.
+why-own-soldier = One of your soldiers is on { $at }, and each space holds only one.
+why-king-alone = The king can’t share a space with his soldiers, and one is on { $at }.
+why-queen-alone = The queen can’t share a space with your other pieces, and one is on { $at }.
+why-own-queen = Your queen is on { $at }, and she shares with nobody.
+why-own-king = Your king is on { $at }, and he shares with nobody.
 why-push = The king would be pushed onto your own piece on { $at }.
-why-queue = Soldiers do not pass each other, and one is in the way on { $at }.
-why-straight = The king and the queens go straight on; a turn is made only round the end of a row.
-why-rider = The rider moves with the king.
-why-nothing-there = Nothing of yours is there.
-why-no-use = No die that can be used now takes it anywhere.
+why-queue = Soldiers can’t pass each other, and one is in the way on { $at }.
+why-straight = The king and the queens move in a straight line. They can’t turn partway along a row.
+why-rider = The soldier that carries the king moves only with him.
+why-nothing-there = You have no piece there.
+why-no-use = None of the dice you can use now takes it anywhere.
 
 ## The end
 
@@ -282,57 +282,57 @@ won = { $side ->
     [men] The men win
    *[women] The women win
 }
-draw = A draw
+draw = Draw
 reason-soldiers = { $side ->
     [men] The women have no soldiers left.
    *[women] The men have no soldiers left.
 }
 reason-pieces = { $side ->
-    [men] The women have neither soldiers nor the king.
-   *[women] The men have neither soldiers nor the king.
+    [men] The women have no soldiers left and don’t hold the king.
+   *[women] The men have no soldiers left and don’t hold the king.
 }
 reason-queen = { $side ->
     [men] The women’s queen was captured.
    *[women] The men’s queen was captured.
 }
 reason-blocked = { $side ->
-    [men] The women cannot use their dice.
-   *[women] The men cannot use their dice.
+    [men] The women can’t use their dice.
+   *[women] The men can’t use their dice.
 }
 reason-resigned = { $side ->
-    [men] The women gave up.
-   *[women] The men gave up.
+    [men] The women resigned.
+   *[women] The men resigned.
 }
-reason-dead = Nobody can ever move again.
-reason-agreed = You agreed on a draw.
+reason-dead = Neither side can ever move again.
+reason-agreed = Both sides agreed to a draw.
 
 ## When something is wrong
 
 notice-unknown-parameter = The address has a part that this page does not know and ignores: { $name }.
-notice-bad-parameter = The address asks for { $name }={ $value }, which is not possible. { $help }
-notice-no-storage = This browser keeps nothing for this page, so a reload begins a new game.
-notice-storage-full = The game could not be saved: { $error }. It goes on, but a reload may lose moves.
-notice-bad-save = A saved game could not be read and was put aside: { $error }.
-notice-thinker-anew = The computer stopped thinking and was woken again. The game goes on. ({ $error })
-notice-no-weights = What the computer has learned could not be used ({ $error }). It plays on by rules of thumb.
-notice-thinker-gone = The computer cannot think here any more, so it goes on playing by simple habits. ({ $error })
-notice-no-chance = This browser gives no random numbers, so dice cannot be thrown fairly here.
-help-choices = The choices are { $words }.
+notice-bad-parameter = The address asks for { $name }={ $value }, which isn’t possible. { $help }
+notice-no-storage = This browser doesn’t save anything for this page, so reloading it starts a new game.
+notice-storage-full = The game couldn’t be saved: { $error }. You can play on, but reloading the page may lose moves.
+notice-bad-save = A saved game couldn’t be read and was set aside: { $error }.
+notice-thinker-anew = The computer player stopped responding and was restarted. The game continues. ({ $error })
+notice-no-weights = What the computer player has learned couldn’t be loaded ({ $error }). It plays by simple rules instead.
+notice-thinker-gone = The computer player doesn’t work here any more. It plays on by simple rules. ({ $error })
+notice-no-chance = This browser provides no random numbers, so the dice can’t be thrown fairly.
+help-choices = Possible values: { $words }.
 help-seed = A seed is a whole number.
-help-rules = The rule sets are { $ids }.
-help-sides = The computer can play men, women, both or none; after a colon it can be beginner, easy, steady, strong or master.
+help-rules = Rule sets: { $ids }.
+help-sides = The computer can play men, women, both or none. A level may follow after a colon: beginner, easy, steady, strong or master.
 
-panic-title = The game has stumbled
-panic-text = Something went wrong inside the program. Your game is kept up to the last move.
-panic-continue = Go on from the last move
-notice-no-download = This browser does not let the page save a file.
+panic-title = Something went wrong
+panic-text = The program ran into an error. Your game is saved up to the last move.
+panic-continue = Continue from the last move
+notice-no-download = This browser doesn’t let the page save files.
 
-notice-bad-settings = Some kept settings could not be read and are as usual: { $lines }
+notice-bad-settings = Some saved settings couldn’t be read and were reset to their defaults: { $lines }
 
 ## Settings
 
 settings = Settings
-settings-reset = All as usual
+settings-reset = Reset to defaults
 set-material = Material
 set-material-auto = Automatic
 set-material-birch = Birch
@@ -349,29 +349,29 @@ set-ornament-sun = Sun
 set-ornament-x = X
 set-ornament-diamond = Diamond
 set-ornament-star = Star
-set-below = At the near edge
-set-below-auto = Who plays here
-set-below-men = The men
-set-below-women = The women
-set-speed = Speed
+set-below = Board seen from
+set-below-auto = The player at this screen
+set-below-men = The men’s side
+set-below-women = The women’s side
+set-speed = Animation speed
 set-speed-slow = Slow
 set-speed-normal = Normal
 set-speed-fast = Fast
-set-speed-instant = No motion
-set-turning = Turn the board to whose turn it is
-set-table = Two people at the long sides of a flat screen
-set-hints = Mark what can be chosen
-set-moves = List of moves beside the board
-set-speech = What voices read aloud
-set-speech-full = Everything
-set-speech-brief = In few words
+set-speed-instant = No animation
+set-turning = Turn the board after each turn
+set-table = Tabletop: two players across a flat screen
+set-hints = Highlight possible moves
+set-moves = Show the list of moves
+set-speech = Screen reader detail
+set-speech-full = Full
+set-speech-brief = Brief
 set-sound = Sound
 set-volume = Volume
 
 ## Two people at one table
 
-far-side = The far side
-task-other = The other side plays.
+far-side = The other player
+task-other = It’s the other side’s turn.
 
 ## Looking back
 
@@ -380,41 +380,41 @@ list-side = { $side ->
     [men] men
    *[women] women
 }
-scrubber = Through the game
-past-first = To the beginning
+scrubber = Step of the game
+past-first = Go to the start
 past-back = One step back
-past-on = One step on
-past-last = To the end
-past-play = Let it play
-past-return = Back to the game
-past-branch = Play on from here
+past-on = One step forward
+past-last = Go to the end
+past-play = Play back the game
+past-return = Return to the game
+past-branch = Continue from here
 past-beginning = Before the first throw.
 past-of = { $at } of { $all }
-task-past = You are looking back, at step { $at }.
+task-past = You’re looking back at step { $at }.
 
 ## Asking before something is lost
 
-cancel = No, go back
-confirm-resign = Give up?
-confirm-resign-text = The other side wins the game. This cannot be taken back.
-confirm-new = Begin a new game?
-confirm-new-text = A game is going on. A new one takes its place, and it cannot be gone on with; its record can be saved.
-confirm-branch = Play on from here?
-confirm-branch-text = Everything that came after this position is dropped. The record of the whole game can be saved first.
+cancel = Cancel
+confirm-resign = Resign?
+confirm-resign-text = The other side wins the game. This can’t be undone.
+confirm-new = Start a new game?
+confirm-new-text = A game is in progress. If you start a new one, it can’t be resumed. You can save its record first.
+confirm-branch = Continue from here?
+confirm-branch-text = Everything after this position will be lost. You can save the record of the whole game first.
 
 ## The rule lab
 
-open-lab = Look at these rules, or change them
-lab = Rules
-lab-about = Every line is a choice that some fjord made differently. Change what you like: each value says where it comes from.
+open-lab = View or customise these rules
+lab = Customise rules
+lab-about = Each of these rules was played differently in one fjord or another. Change what you like: each value shows where it comes from.
 lab-based = Based on
-lab-recorded = As handed on.
-lab-handed = As handed on, with a choice that the sources leave open.
-lab-invention = Partly your own invention. Enjoy it, and call it yours.
-lab-refused = These choices cannot stand together: { $reason }
+lab-recorded = Traditional rules, unchanged.
+lab-handed = Traditional rules, with a choice that the sources leave open.
+lab-invention = Partly your own invention. Enjoy it!
+lab-refused = These choices don’t work together: { $reason }.
 origin-recorded = { $sources }
-origin-offered = offered by { $sources }
-origin-fits = fits every rule set: { $sources }
+origin-offered = an alternative in { $sources }
+origin-fits = for any rule set, from { $sources }
 origin-invention = your own invention
 
 source-reaidu = Reaidu
@@ -422,42 +422,42 @@ source-booklet = Booklet 2018
 source-globe-joueur = Le Globe Joueur
 source-digital-sahkku = Digital Sáhkku
 
-portrait-lagesvuotna = From Laksefjord, rebuilt by the craftsman Edmund Johansen from old memories. Queens, a king that flies down the lines, sleepers nobody can touch: the game with the most to plan.
-portrait-vuonnamarkan = Laksefjord’s game with the Nesseby king, who waits until somebody breaks into the enemy home row. So it is played at the sáhkku world cup.
-portrait-raisa = From Kvænangen, as Yngvar Mejland of Nordreisa wrote it down in 1953. Two dice in a fixed order: luck laughs loudest here.
-portrait-maze = Mejland’s rules as the teacher Bernt Pettersen brought them to Máze in the 1980s. The same two dice, used in any order you like.
-portrait-vuovdaguoika = Handed down by Hans Aslak Guttorm of Vuovdaguoika to his daughters. Soldiers keep their place in the queue, and the king is pushed like a ram.
-portrait-gavkevuotna = From Kåfjord by the North Cape, taught by the carpenter Kristian Johansen. Like Vuovdaguoika’s game, without throwing again.
-portrait-unjarga = A reconstruction from what was written about Nesseby: soldiers step straight out to the middle, and the king waits for the first to reach the far side.
-portrait-globe-joueur = A French reconstruction. A soldier climbs under the king and rides him; whoever cannot use the dice loses.
+portrait-lagesvuotna = From Laksefjord, pieced together by the craftsman Edmund Johansen from old memories. Queens, a wide-ranging king and sleepers that nobody can touch: the rule set with the most to plan.
+portrait-vuonnamarkan = The Laksefjord game with the king of Nesseby, who waits until a soldier enters the enemy’s home row. These are the rules of the Sáhkku World Cup.
+portrait-raisa = From Kvænangen, as recorded in 1953 by Yngvar Mejland of Nordreisa. Two dice, used in a fixed order: of all rule sets, this one depends most on luck.
+portrait-maze = Mejland’s rules, as the teacher Bernt Pettersen brought them to Máze in the 1980s. The same two dice, used in any order you like.
+portrait-vuovdaguoika = As Hans Aslak Guttorm of Vuovdaguoika taught it to his daughters. Soldiers move in single file, and the king is pushed like a battering ram.
+portrait-gavkevuotna = From Kåfjord at the North Cape, as taught by the joiner Kristian Johansen. Like the game of Vuovdaguoika, but without throwing dice again.
+portrait-unjarga = A reconstruction from what was written about Nesseby. Soldiers step straight into the middle row, and the king waits for the first soldier to reach the enemy’s home row.
+portrait-globe-joueur = A French reconstruction. A soldier slips under the king and carries him. A side that can’t use its dice loses.
 
 opt-columns = Columns
-opt-places = Places
+opt-places = Spaces drawn as
 opt-home_row = Home row at the start
 opt-queens = Queens (dronnegat)
 opt-dice = Number of dice
-opt-faces = Faces of the dice
-opt-blank = The blank face is worth
+opt-faces = Faces of each die
+opt-blank = Value of the blank face
 opt-rethrow = Throwing again
-opt-order = Order of use
-opt-activation_order = Who wakes next
-opt-activation_step = Where a soldier wakes to
-opt-track = Way around the board
-opt-miedut = The other side may walk mieđut
-opt-stacking = Soldiers may share a place
-opt-queue = Soldiers keep their queue
-opt-sleepers = Sleepers are
+opt-order = Order of the dice
+opt-activation_order = Who can wake next
+opt-activation_step = First step after waking
+opt-track = Path around the board
+opt-miedut = The second player may choose mieđut
+opt-stacking = Soldiers may share a space
+opt-queue = Soldiers move in single file
+opt-sleepers = Sleepers
 opt-king_taken = The king is taken by
-opt-raid_gate = The king waits for a raid
+opt-raid_gate = The king is taken by a raid
 opt-king_moves = The king moves
-opt-king_shares = The king shares his place
+opt-king_shares = The king may share a space
 opt-utsjok = The king may be removed
-opt-loses_without = A side loses without
+opt-loses_without = A side loses when it has lost
 opt-blocked_loses = A blocked side loses
 opt-like_odds = Like odds
 opt-may_stop = A turn may be ended early
 opt-throw_off = Who begins
-opt-stake = Stake for each soldier left
+opt-stake = Stake per soldier left
 
 val-yes = yes
 val-no = no
@@ -465,65 +465,65 @@ val-none = none
 val-places-lines = lines
 val-places-squares = squares
 val-home_row-full = full
-val-home_row-front-empty = empty at the front
+val-home_row-front-empty = full, except the front space
 val-rethrow-each = any dice that show X
-val-rethrow-all = all, when all show X
+val-rethrow-all = all dice, if all show X
 val-rethrow-none = never
-val-order-free = free
-val-activation_order-front-first = the one in front
-val-activation_order-any = anyone
-val-activation_order-next-free = anyone with room ahead
-val-activation_step-forward = one step along the way
-val-activation_step-across = straight to the middle row
-val-track-loop = round and round
+val-order-free = any
+val-activation_order-front-first = the one at the front
+val-activation_order-any = any soldier
+val-activation_order-next-free = any whose next space is free
+val-activation_step-forward = one space along the path
+val-activation_step-across = straight into the middle row
+val-track-loop = a loop, never home again
 val-track-eight = a figure of eight, home again
-val-sleepers-exposed = fair game
-val-sleepers-protected = safe from the enemy
-val-sleepers-closed = untouchable
+val-sleepers-exposed = can be captured
+val-sleepers-protected = are safe from the enemy
+val-sleepers-closed = block their space
 val-king_taken-landing = landing on him
-val-king_taken-push = pushing him ahead
-val-king_taken-mount = climbing under him
+val-king_taken-push = pushing him along
+val-king_taken-mount = slipping under him
 val-raid_gate-off = no
-val-raid_gate-landing = once
-val-raid_gate-raid = every time, and only so
-val-raid_gate-both = every time, or by landing
+val-raid_gate-landing = at first, then by landing on him
+val-raid_gate-raid = every time, and only that way
+val-raid_gate-both = at first, then by raid or landing
 val-king_moves-soldier = like a soldier
-val-king_moves-royal = royally, with bends
-val-king_moves-orthogonal = straight, without bends
-val-loses_without-soldiers = soldiers
-val-loses_without-all-pieces = soldiers and the king
+val-king_moves-royal = in straight lines and round the ends
+val-king_moves-orthogonal = in straight lines only
+val-loses_without-soldiers = its soldiers
+val-loses_without-all-pieces = its soldiers and the king
 val-like_odds-off = no
-val-like_odds-in-place = three awake in place
-val-like_odds-advanced = three awake, a step ahead
-val-throw_off-first-x = the first X
-val-throw_off-most-x = most X’s of three
-val-throw_off-lot = the lot
+val-like_odds-in-place = three soldiers awake at home
+val-like_odds-advanced = three soldiers awake, one step out
+val-throw_off-first-x = the only side to throw X
+val-throw_off-most-x = the most Xs on three dice
+val-throw_off-lot = decided by lot
 
-contradiction-columns = the columns must be an odd number from 9 to 21.
-contradiction-dice = there must be one to four dice.
-contradiction-faces = a die has four different faces.
-contradiction-no-x = without an X nobody could ever wake.
-contradiction-blank-no-face = the blank face is given a value, but these dice have none.
-contradiction-blank-no-value = these dice have a blank face, so it must be worth 0 or 4.
-contradiction-order = a fixed order must name { $face }, which is worth something.
-contradiction-queue = soldiers in a queue stand one by one and cannot share a place.
-contradiction-next-free = who wakes straight into the middle row does not need room ahead.
-contradiction-like-odds-place = who wakes straight into the middle row cannot be awake at home.
-contradiction-like-odds-ahead = the three first steps would not all be free, or both armies would step to the same end.
+contradiction-columns = the number of columns must be odd, from 9 to 21
+contradiction-dice = there must be one to four dice
+contradiction-faces = a die must have four different faces
+contradiction-no-x = without an X nobody could ever wake
+contradiction-blank-no-face = the blank face has a value, but these dice have no blank face
+contradiction-blank-no-value = these dice have a blank face, so it must be worth 0 or 4
+contradiction-order = a fixed order must include { $face }, which has a value
+contradiction-queue = soldiers in single file can’t share a space
+contradiction-next-free = soldiers that wake straight into the middle row don’t use the next space on their path
+contradiction-like-odds-place = soldiers that wake straight into the middle row can’t be awake at home
+contradiction-like-odds-ahead = the first steps of the three soldiers wouldn’t all be free, or both armies would step to the same end
 
 ## Records
 
-record = Record of the game
-record-about = Every throw and every decision, for keeping and for sharing. Paste another record here, or open a file, to go on from it.
-record-open = Play on from this text
+record = Game record
+record-about = Every throw and every choice, to keep or to share. To continue another game, paste its record here or open its file.
+record-open = Continue from this text
 record-file = Open a file
 copy-record = Copy
-copy-link = Copy a link
+copy-link = Copy link
 copied = Copied.
-not-copied = This browser does not let the page copy. The text is selected: copy it by hand.
-link-open = Open the game in the link
-notice-bad-link = The link’s game could not be opened: { $error }.
-record-refused = This record cannot be read. { $error }
+not-copied = This browser doesn’t let the page copy. The text is selected, so you can copy it yourself.
+link-open = Open the linked game
+notice-bad-link = The game in the link couldn’t be opened: { $error }.
+record-refused = This record can’t be read. { $error }.
 
 ## The board as a screen reader tells it
 
@@ -553,22 +553,22 @@ twin-awake = { $side ->
 }
 twin-homebound = { $side ->
     [men] { $count ->
-        [one] a man on his way home
-       *[other] { $count } men on their way home
+        [one] a homebound man
+       *[other] { $count } homebound men
     }
    *[women] { $count ->
-        [one] a woman on her way home
-       *[other] { $count } women on their way home
+        [one] a homebound woman
+       *[other] { $count } homebound women
     }
 }
 twin-riding = { $side ->
     [men] { $count ->
-        [one] a man riding
-       *[other] { $count } men riding
+        [one] a man carrying the king
+       *[other] { $count } men carrying the king
     }
    *[women] { $count ->
-        [one] a woman riding
-       *[other] { $count } women riding
+        [one] a woman carrying the king
+       *[other] { $count } women carrying the king
     }
 }
 twin-queen = { $side ->
@@ -576,21 +576,21 @@ twin-queen = { $side ->
    *[women] the women’s queen
 }{ $awake ->
     [yes] { "" }
-   *[no] { " " }asleep
+   *[no] , asleep
 }
 twin-king = { $side ->
     [men] the king, held by the men
     [women] the king, held by the women
    *[none] the king, held by nobody
 }
-twin-king-inert = the king, who waits for the first raid
-twin-chosen = chosen
-twin-movable = can be chosen
-twin-reach = can be reached with { $faces }
-twin-ahead = can be reached with { $faces } in a row
-twin-die-in-hand = in the hand
+twin-king-inert = the king, waiting for the first raid
+twin-chosen = selected
+twin-movable = can move
+twin-reach = reachable with { $faces }
+twin-ahead = reachable with { $faces } one after the other
+twin-die-in-hand = in your hand
 twin-die = { $face }{ $used ->
-    [yes] { " " }used
+    [yes] , used
    *[no] { "" }
 }
 
@@ -601,120 +601,120 @@ invite = Touch the board to play
 invite-about = Sáhkku, a dice game of the Sámi people
 still-there = Are you still there?
 still-there-count = { $count ->
-    [one] In one second the board is set up anew.
-   *[other] In { $count } seconds the board is set up anew.
+    [one] The board resets in one second.
+   *[other] The board resets in { $count } seconds.
 }
-still-there-go-on = Go on playing
+still-there-go-on = Keep playing
 
-staff = For the staff
+staff = For staff
 staff-version = Sáhkku, version { $version }
-staff-uptime = Running for { $time } (hours and minutes) since the page was loaded.
+staff-uptime = The page has been running for { $time } (hours:minutes).
 staff-games = { $count ->
-    [one] One game was begun by visitors.
-   *[other] { $count } games were begun by visitors.
+    [one] Visitors have started one game.
+   *[other] Visitors have started { $count } games.
 }
 staff-errors = { $count ->
-    [one] One error since the start.
-   *[other] { $count } errors since the start.
+    [one] One error since the browser started.
+   *[other] { $count } errors since the browser started.
 }
-staff-file-fine = Nothing is wrong with kiosk.json.
-staff-file-bad = In kiosk.json some values could not be used and stand as they do by default. { $troubles }
-staff-reload = Load the page anew
-kiosk-no-table = The file is not readable as JSON with names and values in braces.
-kiosk-unknown-name = “{ $name }” is the name of no setting.
-kiosk-no-flag = “{ $name }” has to be true or false.
-kiosk-no-number = “{ $name }” has to be a whole number from { $least } to { $most }.
-kiosk-no-time = “{ $name }” has to be a time of the day such as "4:00", or null.
-kiosk-no-list = “{ $name }” has to be a list of texts.
-kiosk-unknown = “{ $name }” names “{ $word }”, which is not known.
-kiosk-no-sound = “{ $name }” has to be "off", "on", or a list such as [{"{"} "from": "10:00", "to": "17:00" {"}"}].
+staff-file-fine = kiosk.json is in order.
+staff-file-bad = Some values in kiosk.json can’t be used, so the defaults apply. { $troubles }
+staff-reload = Reload the page
+kiosk-no-table = The file isn’t valid JSON with names and values in braces.
+kiosk-unknown-name = There is no setting called “{ $name }”.
+kiosk-no-flag = “{ $name }” must be true or false.
+kiosk-no-number = “{ $name }” must be a whole number from { $least } to { $most }.
+kiosk-no-time = “{ $name }” must be a time of day such as "4:00", or null.
+kiosk-no-list = “{ $name }” must be a list of texts.
+kiosk-unknown = “{ $name }” contains “{ $word }”, which isn’t known.
+kiosk-no-sound = “{ $name }” must be "off", "on", or a list such as [{"{"} "from": "10:00", "to": "17:00" {"}"}].
 
 ## Embedded in another page
 
 help-allow = origins such as https://example.org, separated by commas
-help-keep = a name of letters, digits and dashes
-host-unreadable = The letter from the page around the game cannot be read: { $what }
+help-keep = a name of letters, digits and hyphens
+host-unreadable = The message from the surrounding page can’t be read: { $what }
 host-needs = “{ $wish }” needs “{ $name }”.
-host-not-now = That is not possible now.
-host-not-legal = “{ $action }” is not a legal action in this position.
-host-unknown = “{ $name }” is not known.
-host-bad-value = “{ $name }” cannot be “{ $value }”.
+host-not-now = That isn’t possible now.
+host-not-legal = “{ $action }” isn’t a legal action in this position.
+host-unknown = “{ $name }” isn’t known.
+host-bad-value = “{ $name }” can’t be “{ $value }”.
 
 ## A new version of the page
 
-update-there = There is a new version of this game. Your game goes on in it.
-update-take = Take it now
+update-there = A new version of this game is ready. Your game will continue in it.
+update-take = Update now
 update-later = Later
 
-elsewhere-title = The game goes on in another tab
-elsewhere-text = So that nothing is lost, only one tab plays a game at a time. This one rests.
-elsewhere-take = Go on here
+elsewhere-title = The game is open in another tab
+elsewhere-text = To keep your game safe, only one tab plays at a time. This one is paused.
+elsewhere-take = Continue here
 save-aside = Download it
 
 ## What is wrong with a text
 
-read-found = Line { $line }, column { $column }: “{ $found }” stands there; expected { $expected }.
-read-ends = Line { $line }, column { $column }: the text ends here; expected { $expected }.
+read-found = Line { $line }, column { $column }: “{ $found }”. Expected: { $expected }
+read-ends = Line { $line }, column { $column }: the text ends here. Expected: { $expected }
 read-space = a space
 read-line-end = the end of the line
 read-action-end = the end of the action
 read-action = an action such as II:b9-b7, X:+a15-b15, R2 or stop
-read-again = how many dice are thrown again
+read-again = how many dice to throw again
 read-colon = a colon after the die
-read-landing = a hyphen and the place where the piece lands
-read-place = a place such as b8
-read-option-value = an option as name=value
-read-rules = rules, and the name of a rule set
+read-landing = a hyphen and the space where the piece lands
+read-place = a space such as b8
+read-option-value = an option written name=value
+read-rules = the word “rules” and the name of a rule set
 read-shorter = a shorter text
 read-nothing = nothing after the result
 read-turn-or-result = a turn or the result
-read-header = what is said of the game to stand before its first throw
-read-once = it only once
+read-header = all header lines before the first throw
+read-once = this header line only once
 read-name = a name of at most 80 characters on one line
 read-date = one date, such as 2026-11-21
-read-womens-throw = a slash, and what the women threw
-read-rest-of-turn = the rest of the turn before, on its own line
-read-next-line = the next turn on a line of its own
+read-womens-throw = a slash and the women’s throw
+read-rest-of-turn = the rest of the previous turn, on a line of its own
+read-next-line = the next turn, on a line of its own
 read-fewer-dice = at most 4 dice
 read-row-slash = a slash before the next row
 read-full-stop = a full stop after the number
 read-bracket = a closing bracket
-read-piece = a piece (m, M, w, W or K), a bracket or a number of empty places
+read-piece = a piece (m, M, w, W or K), a bracket or a number of empty spaces
 read-face = a face: X, I, II, III or -
 read-rule-set = a rule set: { $words }
 read-option = an option: { $words }
-read-together = options that go together: { $reason }
+read-together = options that work together: { $reason }
 read-turn = turn { $number }
-read-result = what the game came to: { $line }
-read-room = at most { $left } more places in row { $row }
-read-throw = a throw of the dice that these rules have
+read-result = the result of the game: { $line }
+read-room = at most { $left } more spaces in row { $row }
+read-throw = a throw that the dice of these rules can show
 read-legal = an action that these rules allow here
-read-next = what can come next in the game
-read-possible = a position that can be: { $reason }
+read-next = something that can come next in the game
+read-possible = a possible position; here, { $reason }
 read-army = a side has more soldiers than it began with
-read-queens = there are queens that these rules do not have
-read-king = the king cannot be like this here
-read-dice = the dice cannot lie like this
-read-miedut = these rules have no mieđut
-read-standing = what stands on { $at } cannot stand there
-link-kind = it holds neither a game nor a position
+read-queens = there are queens that these rules don’t have
+read-king = the king can’t be like this
+read-dice = the dice can’t be like this
+read-miedut = these rules don’t have mieđut
+read-standing = what is on { $at } can’t be there
+link-kind = it contains neither a game nor a position
 link-version = it was made by another version of this page
 link-too-long = it is longer than any game
-link-parts = a part of it is missing, or there is one too many
+link-parts = it has too few parts, or too many
 link-letters = it is damaged
-link-rules = its rules cannot be read
-link-position = its position cannot be read
-link-game = what is in it does not come to a game under its rules
-save-none = it is no saved game, or one of another version
-save-damaged = it was changed or cut off
-save-seats = it does not say who plays
+link-rules = its rules can’t be read
+link-position = its position can’t be read
+link-game = its moves don’t fit its rules
+save-none = it isn’t a saved game, or another version saved it
+save-damaged = it was changed or cut short
+save-seats = it doesn’t say who plays
 
 ## On paper
 
 paper = Print a set
-paper-about = A set to play with where there is no screen: print it on strong paper, cut along the firm lines, fold along the broken ones.
-paper-what = What
-paper-format = Paper
+paper-about = Everything you need to play away from the screen. Print it on stiff paper, cut along the solid lines and fold along the dashed ones.
+paper-what = What to print
+paper-format = Paper size
 paper-all = The whole set
 paper-rules = Rules on one page
 paper-board = Board
@@ -723,9 +723,9 @@ paper-pieces = Pieces
 paper-print = Print
 paper-save = Save as SVG
 paper-size = Print at 100%, without fitting to the page.
-paper-board-how = One piece a line: soldiers on the outer rows, the king in the middle.
-paper-dice-how = Cut out, fold every broken line, glue the tab inside; the triangles close the two ends.
-paper-pieces-how = Cut out and fold into a small tent; the two feet are glued together underneath.
+paper-board-how = One piece to a space: soldiers in the outer rows, the king in the middle.
+paper-dice-how = Cut out, fold every dashed line and glue the tab inside. The triangles close the two ends.
+paper-pieces-how = Cut out and fold into a small tent, then glue the two feet together underneath.
 
 ## Learning on the board
 
@@ -739,48 +739,48 @@ lesson-show = Show me
 lesson-leave = Leave
 lesson-throw = Throw the dice.
 lesson-throw-other = Now throw for the other side.
-lesson-other = That can be done, too. Here, try what the text asks for.
-lesson-learned = Now you know enough to play. The rest comes at the board.
-read-rule = The rule
+lesson-other = Legal, but try what the lesson asks.
+lesson-learned = Now you know enough to play. You’ll learn the rest as you go.
+read-rule = Read the rule
 card-back = Back
 card-on = Next
 card-try = Try it yourself
-card-lessons = All lessons of these rules
+card-lessons = All lessons for these rules
 live-play = Play
-open-book = The book of rules
+open-book = Rulebook
 print = Print
 contents = Contents
 live-stop = Stop
 
 ## Keys and questions
 
-keys = Keys and questions
-keys-about = All of it works with the keyboard alone. The letters work while no text is being written; every key has a button too.
-tell-here = What is here?
+keys = Keyboard help
+keys-about = You can do everything with the keyboard alone. Letter keys work unless you’re typing text. Every key has a button, too.
+tell-here = What’s here?
 tell-possible = What can I do?
-tell-position = How does it stand?
-key-arrows = from place to place on the board
-key-enter = chooses: a piece first, then where it goes
-key-dice = a die: only its ways; or an X to throw again
-key-throw = throws the dice
-key-rethrow = throws the X’s again
-key-escape = forgets what was chosen
-tell-no-place = No place of the board has been visited yet: the arrow keys lead there.
-tell-movable = They stand on { $places }.
+tell-position = What’s the position?
+key-arrows = move from space to space
+key-enter = select a piece, then where it goes
+key-dice = show one die’s moves only, or pick up an X to throw again
+key-throw = throw the dice
+key-rethrow = throw the Xs again
+key-escape = clear the selection
+tell-no-place = You haven’t visited a space yet. The arrow keys take you around the board.
+tell-movable = Pieces that can move: { $places }.
 describe-army = { $side ->
     [men] The men
    *[women] The women
-}: asleep { $asleep }; awake { $awake }.
-describe-nobody = nobody
-describe-homebound = { $place } on the way home
-describe-riding = { $place } riding
+} – asleep: { $asleep }; awake: { $awake }.
+describe-nobody = none
+describe-homebound = { $place } homebound
+describe-riding = { $place } carrying the king
 describe-queen = { $awake ->
     [yes] Their queen is awake on { $place }.
-   *[no] Their queen sleeps on { $place }.
+   *[no] Their queen is asleep on { $place }.
 }
 describe-king = { $side ->
     [men] The king stands on { $place }, held by the men.
     [women] The king stands on { $place }, held by the women.
-   *[none] The king stands on { $place } and belongs to nobody.
+   *[none] The king stands on { $place }, held by nobody.
 }
 describe-dice = The dice show { $faces }.

@@ -1,0 +1,131 @@
+//! No message on the screen says left, right, above or below of the board. It lies across or
+//! upright, and is turned for the women and at a shared table: such a word is wrong for somebody.
+
+use std::path::Path;
+
+use sahkku_locales::read;
+
+/// Words of direction. One that ends with `*` stands for all words that begin so.
+const WORDS: &[(&str, &[&str])] = &[(
+    "en",
+    &[
+        "left",
+        "right",
+        "above",
+        "below",
+        "top",
+        "bottom",
+        "up",
+        "upward*",
+        "down",
+        "downward*",
+        "upper",
+        "lower",
+        "near",
+        "nearest",
+        "far",
+        "farther",
+        "farthest",
+        "ahead",
+        "behind",
+        "beneath",
+        "horizontal*",
+        "vertical*",
+    ],
+)];
+
+/// Phrases with such a word that say nothing of where something lies on the board: what remains,
+/// what is taken in hand, how much is saved, who resigns, what is played again.
+const ALLOWED: &[(&str, &[&str])] = &[(
+    "en",
+    &[
+        "no soldiers left",
+        "no x left",
+        "soldier left",
+        "gaps left by",
+        "picked up",
+        "pick up",
+        "up to the last move",
+    ],
+)];
+
+/// Printed sheets lie as they are printed.
+fn is_printed(name: &str) -> bool {
+    name.starts_with("paper-")
+}
+
+/// What a pattern says, without the names of its arguments.
+fn said(pattern: &str) -> String {
+    let mut words = String::new();
+    let mut name = false;
+    for c in pattern.chars() {
+        match c {
+            '{' => name = true,
+            '|' | '}' => name = false,
+            _ if name => {}
+            _ => words.push(c),
+        }
+        if matches!(c, '{' | '|' | '}') {
+            words.push(' ');
+        }
+    }
+    words
+}
+
+fn directions(text: &str, words: &[&str], allowed: &[&str]) -> Vec<String> {
+    let mut text = text.to_lowercase();
+    for phrase in allowed {
+        text = text.replace(phrase, "");
+    }
+    let is_direction = |word: &&str| {
+        words.iter().any(|known| match known.strip_suffix('*') {
+            Some(start) => word.starts_with(start),
+            None => word == known,
+        })
+    };
+    text.split(|c: char| !c.is_alphabetic())
+        .filter(is_direction)
+        .map(str::to_owned)
+        .collect()
+}
+
+#[test]
+fn no_message_on_the_screen_depends_on_how_the_board_lies() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/locales");
+    let locales = read(&folder, &mut Vec::new()).unwrap();
+    let mut found = Vec::new();
+    for locale in &locales {
+        let code = locale.language.code;
+        if !WORDS.iter().any(|(language, _)| *language == code) {
+            continue;
+        }
+        let of = |list: &[(&str, &'static [&'static str])]| {
+            list.iter()
+                .find(|(language, _)| *language == code)
+                .unwrap()
+                .1
+        };
+        for part in locale.parts.keys() {
+            // The lines of a catalogue that hold a message have its name before a tab.
+            let catalogue = locale.catalogue(part);
+            for (name, pattern) in catalogue.lines().filter_map(|line| line.split_once('\t')) {
+                if is_printed(name) {
+                    continue;
+                }
+                let words = directions(&said(pattern), of(WORDS), of(ALLOWED));
+                if !words.is_empty() {
+                    found.push(format!("{code}/{part}.ftl: {name}: {}", words.join(", ")));
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn a_direction_is_found_in_every_form_of_a_message() {
+    let pattern = "{side|men:go {left}|*:you are at the Bottom}";
+    assert_eq!(directions(&said(pattern), WORDS[0].1, &[]), ["bottom"]);
+    let idiom = "no soldiers left, and one on the left";
+    assert_eq!(directions(idiom, WORDS[0].1, ALLOWED[0].1), ["left"]);
+}
