@@ -6,48 +6,81 @@ use std::path::Path;
 use sahkku_locales::read;
 
 /// Words of direction. One that ends with `*` stands for all words that begin so.
-const WORDS: &[(&str, &[&str])] = &[(
-    "en",
-    &[
-        "left",
-        "right",
-        "above",
-        "below",
-        "top",
-        "bottom",
-        "up",
-        "upward*",
-        "down",
-        "downward*",
-        "upper",
-        "lower",
-        "near",
-        "nearest",
-        "far",
-        "farther",
-        "farthest",
-        "ahead",
-        "behind",
-        "beneath",
-        "horizontal*",
-        "vertical*",
-    ],
-)];
+const WORDS: &[(&str, &[&str])] = &[
+    (
+        "en",
+        &[
+            "left",
+            "right",
+            "above",
+            "below",
+            "top",
+            "bottom",
+            "up",
+            "upward*",
+            "down",
+            "downward*",
+            "upper",
+            "lower",
+            "near",
+            "nearest",
+            "far",
+            "farther",
+            "farthest",
+            "ahead",
+            "behind",
+            "beneath",
+            "horizontal*",
+            "vertical*",
+        ],
+    ),
+    (
+        "nb",
+        &[
+            "venstre",
+            "høyre",
+            "øverst*",
+            "nederst*",
+            "øvre",
+            "nedre",
+            "opp",
+            "oppe",
+            "oppover",
+            "ned",
+            "nede",
+            "nedover",
+            "ovenfor",
+            "nedenfor",
+            "ovenfra",
+            "nedenfra",
+            "nærmest*",
+            "fjernest*",
+            "foran",
+            "bak",
+            "bortenfor",
+            "vannrett*",
+            "loddrett*",
+        ],
+    ),
+];
 
 /// Phrases with such a word that say nothing of where something lies on the board: what remains,
 /// what is taken in hand, how much is saved, who resigns, what is played again.
-const ALLOWED: &[(&str, &[&str])] = &[(
-    "en",
-    &[
-        "no soldiers left",
-        "no x left",
-        "soldier left",
-        "gaps left by",
-        "picked up",
-        "pick up",
-        "up to the last move",
-    ],
-)];
+const ALLOWED: &[(&str, &[&str])] = &[
+    (
+        "en",
+        &[
+            "no soldiers left",
+            "no x left",
+            "soldier left",
+            "gaps left by",
+            "picked up",
+            "pick up",
+            "up to the last move",
+        ],
+    ),
+    ("nb", &["gi opp", "ga opp"]),
+];
 
 /// Printed sheets lie as they are printed.
 fn is_printed(name: &str) -> bool {
