@@ -1,11 +1,11 @@
 # Det sidan säger innan spelet och orden är på plats.
 
-boot-description = Sáhkku, samernas brädspel med tärningar, att spela i webbläsaren.
-boot-noscript = Sáhkku behöver JavaScript och WebAssembly. Slå på dem för den här sidan och ladda den igen.
+boot-description = Sáhkku, ett samiskt brädspel med tärningar, att spela i webbläsaren.
+boot-noscript = Sáhkku behöver JavaScript och WebAssembly. Slå på dem för den här sidan och ladda om den.
 boot-title = Sáhkku kan inte starta
 boot-again = Försök igen
 boot-file = Spelet kan inte köras direkt från en fil. Lägg mappen på en webbserver, eller kör ”cargo xtask serve”.
-boot-no-wasm = Den här webbläsaren saknar WebAssembly, eller så är det avstängt. Spelet fungerar i alla aktuella versioner av Firefox, Chrome, Edge och Safari. Om någon annan sköter datorn kan den behöva tillåta WebAssembly.
-boot-too-old = Den här webbläsaren är för gammal för spelet. Uppdatera den, eller öppna sidan i en annan.
-boot-stopped = Spelet stannade medan det startade.
+boot-no-wasm = Den här webbläsaren saknar WebAssembly, eller så är det avstängt. Spelet fungerar i alla aktuella versioner av Firefox, Chrome, Edge och Safari. På en hanterad enhet kan administratören behöva tillåta WebAssembly.
+boot-too-old = Den här webbläsaren är för gammal för spelet. Uppdatera den, eller använd en annan.
+boot-stopped = Spelet stannade under starten.
 boot-incomplete = Spelet kunde inte laddas helt. Kontrollera anslutningen och försök igen.
