@@ -97,6 +97,37 @@ const WORDS: &[(&str, &[&str])] = &[
             "lodrät*",
         ],
     ),
+    (
+        "fi",
+        &[
+            "vasen",
+            "vasem*",
+            "oikea",
+            "oikeal*",
+            "oikeanpuol*",
+            "ylös",
+            "ylhää*",
+            "yläpuol*",
+            "yläreun*",
+            "ylimm*",
+            "alas",
+            "alha*",
+            "alapuol*",
+            "alareun*",
+            "alimm*",
+            "lähin",
+            "lähimm*",
+            "lähimp*",
+            "kauimm*",
+            "kauimp*",
+            "edessä",
+            "edellä",
+            "takana",
+            "takaa",
+            "vaakasuor*",
+            "pystysuor*",
+        ],
+    ),
 ];
 
 /// Phrases with such a word that say nothing of where something lies on the board: what remains,
@@ -116,6 +147,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ),
     ("nb", &["gi opp", "ga opp"]),
     ("sv", &["ge upp", "gav upp", "spela upp"]),
+    ("fi", &[]),
 ];
 
 /// Printed sheets lie as they are printed.

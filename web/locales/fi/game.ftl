@@ -4,25 +4,25 @@ title = Sáhkku
 
 ## Alku
 
-welcome = Saamelaisten oma noppapeli, aikoinaan kielletty ”Paholaisen pelinä”, tänään taas pelattu.
+welcome = Saamelaisten oma noppapeli, joka kiellettiin aikoinaan ”Paholaisen pelinä” ja jota nyt pelataan taas.
 play-computer = Pelaa tietokonetta vastaan
 play-two = Kaksi pelaajaa, yksi näyttö
-continue-game = Jatka peliäsi
-choose-rules = Säännöt
+continue-game = Jatka peliä
+choose-rules = Säännöstö
 about = Tietoa pelistä
 close = Sulje
 new-game = Uusi peli
 menu = Valikko
 
-about-text = Sáhkku on saamelaisten perinteinen lautapeli. Sitä pelattiin laajalti Saamenmaassa, luulajansaamelaisten alueelta koillisen kolttasaamelaisten maille. Kristillinen herätysliike 1800-luvulla kutsui sitä Paholaisen peliksi, sulauttamispolitiikka ja sota tekivät loput, ja se oli vähällä kadota. Muutamat perheet jatkoivat pelaamista ja pelien tekemistä, ja heidän ansiostaan sitä pelataan taas.
-about-how = Kummallakin pelaajalla on joukko: miehet (olbmát) alhaalla, naiset (gálgut) ylhäällä. Sotilaat nukkuvat, kunnes X irrottaa ne (luvvet). Hereillä ne kiertävät lautaa ja lyövät (goddit) sen, joka seisoo niiden tulopaikassa. Keskellä oleva kuningas (gonagas) kuuluu sille, joka viimeksi valtasi sen.
+about-text = Sáhkku on saamelaisten perinteinen lautapeli. Sitä pelattiin laajalti Saamenmaassa, etelän luulajansaamelaisista koillisen kolttasaamelaisiin. 1800-luvun kristillinen herätysliike tuomitsi sen ”Paholaisen pelinä”. Sulauttamispolitiikka ja sota tekivät loput, ja peli oli vähällä kadota. Muutamat perheet jatkoivat pelaamista ja pelien valmistamista. Heidän ansiostaan sitä pelataan taas.
+about-how = Kumpikin pelaaja johtaa joukkoa: miehiä (olbmát) tai naisia (gálgut). Sotilaat nukkuvat, kunnes X herättää ne. Hereillä ne kiertävät lautaa ja lyövät kaikki viholliset, joiden paikkaan ne tulevat. Keskellä oleva kuningas (gonagas) kuuluu sille, joka viimeksi valtasi hänet.
 
 ## Kielet
 
 language-switch = { $now }: valitse kieli
 language-status = Suomenkielinen teksti on sivun tekijöiden luonnos. Kukaan muu ei ole vielä tarkastanut sitä.
-notice-language = Kielen { $language } sanoja ei saatu ladattua, joten sivun kieli pysyy ennallaan. ({ $error })
-help-languages = Kielet ovat { $codes }.
+notice-language = Tekstiä kielellä { $language } ei voitu ladata, joten kieli pysyy ennallaan. ({ $error })
+help-languages = Kielet: { $codes }.
 
 ## Kuka ja mikä
 
@@ -38,27 +38,27 @@ throw-off = Kuka aloittaa?
 
 ## Mitä voi tehdä
 
-task-round = Yksi noppa kummallekin. Se, joka yksin saa X:n, aloittaa.
-task-round-most = Kolme noppaa kummallekin. Se, joka saa enemmän X:iä, aloittaa.
-task-lot = Arpa ratkaisee, kuka aloittaa.
+task-round = Kumpikin heittää yhden nopan. Jos vain toinen saa X:n, hän aloittaa.
+task-round-most = Kumpikin heittää kolme noppaa. Enemmän X:iä saanut aloittaa.
+task-lot = Aloittaja arvotaan.
 task-way = { $side ->
-    [men] Miehet valitsevat tiensä laudan ympäri.
-   *[women] Naiset valitsevat tiensä laudan ympäri.
+    [men] Miehet valitsevat reittinsä laudan ympäri.
+   *[women] Naiset valitsevat reittinsä laudan ympäri.
 }
 task-throw = Heitä nopat.
-task-throw-again = Heitä nopat, jotka otit ylös.
+task-throw-again = Heitä kädessäsi olevat nopat.
 task-wait = Tietokone pelaa.
 task-thinking = Tietokone miettii…
-task-choose = Valitse merkitty nappula.
-task-choose-rethrow = Valitse merkitty nappula, tai napauta X:ää heittääksesi sen uudelleen.
-task-destination = Valitse, minne se menee. Joka paikka näyttää noppansa.
-task-stuck = Yhtään noppaa ei voi käyttää. Heitä X:iä uudelleen tai päätä vuoro.
-task-way-explained = Vuosttut: joukot kulkevat toisiaan vastaan. Mieđut: kuljet samaan suuntaan kuin toinen joukko.
+task-choose = Valitse nappula.
+task-choose-rethrow = Valitse nappula tai X, jonka heität uudelleen.
+task-destination = Valitse, minne se menee. Joka paikassa näkyy sen vaatima noppa.
+task-stuck = Et voi käyttää mitään noppaa. Heitä X:iä uudelleen tai päätä vuorosi.
+task-way-explained = Vuosttut: joukot kiertävät eri suuntiin ja kohtaavat. Mieđut: kierrät samaan suuntaan kuin toinen joukko.
 
 way-vuosttut = Vuosttut: toisiaan vastaan
 way-miedut = Mieđut: samaan suuntaan
 
-choose-use = Mikä niistä?
+choose-use = Mikä siirto?
 use-with = { $piece ->
     [soldier] Sotilas nopalla { $die }
     [queen] Kuningatar nopalla { $die }
@@ -80,7 +80,7 @@ end-turn = Päätä vuoro
 take-back = Peru
 resign = Luovuta
 play-again = Pelaa uudelleen
-save-record = Tallenna pöytäkirja
+save-record = Tallenna loki
 
 ## Mitä tapahtui
 
@@ -91,7 +91,7 @@ news-begins = { $side ->
     [men] Miehet aloittavat.
    *[women] Naiset aloittavat.
 }
-news-again = Vielä kerran.
+news-again = Ei ratkennut: heittäkää uudelleen.
 news-thrown = { $side ->
     [men] Miehet heittivät { $dice }.
    *[women] Naiset heittivät { $dice }.
@@ -130,22 +130,22 @@ news-queen-captured = { $side ->
    *[women] Naisten kuningatar lyötiin.
 }
 news-king-taken = { $side ->
-    [men] Kuningas on miehillä.
-   *[women] Kuningas on naisilla.
+    [men] Miehet valtasivat kuninkaan.
+   *[women] Naiset valtasivat kuninkaan.
 }
 news-king-pushed = Hänet työnnettiin paikkaan { $to }.
 news-king-removed = Kuningas on poissa pelistä.
-news-dismounted = Ratsastaja seisoo jalan paikassa { $at }.
+news-dismounted = Sotilas paikassa { $at } ei enää kanna kuningasta.
 news-turn-lost = { $side ->
-    [men] Miehet eivät voi käyttää noppaa: { $dice }. Vuoro siirtyy.
-   *[women] Naiset eivät voi käyttää noppaa: { $dice }. Vuoro siirtyy.
+    [men] Miehet eivät voi käyttää noppaa { $dice }, joten heidän vuoronsa päättyy.
+   *[women] Naiset eivät voi käyttää noppaa { $dice }, joten heidän vuoronsa päättyy.
 }
 news-nothing = { $side ->
-    [men] Miehet eivät voi tehdä mitään tällä heitolla.
-   *[women] Naiset eivät voi tehdä mitään tällä heitolla.
+    [men] Miehet eivät voi käyttää tätä heittoa.
+   *[women] Naiset eivät voi käyttää tätä heittoa.
 }
-news-taken-back = Peruttu.
-news-restored = Pelisi jatkuu siitä, mihin se jäi.
+news-taken-back = Siirto peruttu.
+news-restored = Peli jatkuu.
 brief-thrown = { $side ->
     [men] Miehet: { $dice }.
    *[women] Naiset: { $dice }.
@@ -157,33 +157,33 @@ brief-moved = { $piece ->
    *[soldier] { $from }, { $to }.
 }
 brief-captured = { $count ->
-    [one] { $at } lyöty.
-   *[other] { $count } paikassa { $at } lyöty.
+    [one] Lyöty: { $at }.
+   *[other] { $count } lyöty: { $at }.
 }
 
 ## Miksi ei
 
-why-asleep = Nukkuu: tämän nappulan irrottamiseen tarvitaan X.
+why-asleep = Tämä nappula nukkuu. Vain X voi herättää sen.
 why-not-front = Sotilaat heräävät järjestyksessä. Seuraava on paikassa { $at }.
 why-next-not-free = Se voi herätä vasta, kun { $at } on vapaa.
 why-not-yours = Se nappula ei ole sinun.
-why-king-neutral = Kuningas ei ole vielä kenelläkään. Tule hänen paikkaansa vallataksesi hänet.
-why-king-inert = Kuningas odottaa, kunnes sotilas tulee vastustajan kotiriville.
-why-die-waits = Noppa { $die } on käytettävä ensin.
-why-no-x = X:iä ei ole jäljellä, ja vain X irrottaa nappulan.
+why-king-neutral = Kuningas ei ole vielä kenelläkään. Valtaa hänet siirtymällä hänen paikkaansa.
+why-king-inert = Kuningas ei kuulu kenellekään, ennen kuin jokin sotilas tulee vastustajan kotiriville.
+why-die-waits = Sinun on käytettävä ensin noppa { $die }.
+why-no-x = X:iä ei ole jäljellä, ja vain X voi herättää nappulan.
 why-lands = Nopalla { $die } se tulisi paikkaan { $at }.
-why-sleeper = { $at } on suljettu: siellä nukkuu nappula.
-why-own-soldier = Oma sotilas on paikassa { $at }, ja siihen mahtuu vain yksi.
-why-king-alone = Kuningas ei jaa paikkaa sotilaidensa kanssa, ja yksi on paikassa { $at }.
-why-queen-alone = Kuningatar ei jaa paikkaa omien kanssa, ja yksi on paikassa { $at }.
-why-own-queen = Kuningattaresi on paikassa { $at }.
-why-own-king = Kuninkaasi on paikassa { $at }.
+why-sleeper = Nukkuva nappula sulkee paikan { $at }.
+why-own-soldier = Oma sotilaasi on paikassa { $at }, ja joka paikkaan mahtuu vain yksi.
+why-king-alone = Kuningas ei voi jakaa paikkaa sotilaidensa kanssa, ja yksi on paikassa { $at }.
+why-queen-alone = Kuningatar ei voi jakaa paikkaa muiden nappuloidesi kanssa, ja yksi on paikassa { $at }.
+why-own-queen = Kuningattaresi on paikassa { $at }, eikä hän jaa sitä kenenkään kanssa.
+why-own-king = Kuninkaasi on paikassa { $at }, eikä hän jaa sitä kenenkään kanssa.
 why-push = Kuningas työntyisi oman nappulasi päälle paikkaan { $at }.
-why-queue = Sotilaat kulkevat jonossa eivätkä ohita toisiaan, ja yksi on tiellä paikassa { $at }.
-why-straight = Kuningas ja kuningattaret kulkevat suoraan; ne kääntyvät vain rivin päässä.
-why-rider = Ratsastaja kulkee kuninkaan mukana.
-why-nothing-there = Siellä ei ole omia nappuloitasi.
-why-no-use = Mikään nyt käytettävä noppa ei vie sitä minnekään.
+why-queue = Sotilaat kulkevat jonossa eivätkä voi ohittaa toisiaan, ja yksi on tiellä paikassa { $at }.
+why-straight = Kuningas ja kuningattaret kulkevat suoraan. Ne eivät voi kääntyä kesken rivin.
+why-rider = Kuningasta kantava sotilas liikkuu vain hänen kanssaan.
+why-nothing-there = Sinulla ei ole siellä nappulaa.
+why-no-use = Mikään noppa, jota voit nyt käyttää, ei vie sitä minnekään.
 
 ## Loppu
 
@@ -212,35 +212,35 @@ reason-resigned = { $side ->
     [men] Naiset luovuttivat.
    *[women] Miehet luovuttivat.
 }
-reason-dead = Kukaan ei voi enää koskaan liikkua.
-reason-agreed = Sovitte tasapelistä.
+reason-dead = Kumpikaan puoli ei voi enää koskaan siirtää.
+reason-agreed = Molemmat puolet sopivat tasapelistä.
 
 ## Kun jokin on vialla
 
 notice-unknown-parameter = Osoitteessa on osa, jota sivu ei tunne ja jonka se ohittaa: { $name }.
 notice-bad-parameter = Osoite pyytää { $name }={ $value }, mikä ei ole mahdollista. { $help }
-notice-no-storage = Tämä selain ei säilytä sivulle mitään, joten uudelleenlataus aloittaa uuden pelin.
-notice-storage-full = Peliä ei voitu tallentaa: { $error }. Se jatkuu, mutta uudelleenlataus voi hukata siirtoja.
-notice-bad-save = Tallennettua peliä ei voitu lukea, ja se pantiin syrjään: { $error }.
-notice-thinker-anew = Tietokone lakkasi miettimästä ja herätettiin uudelleen. Peli jatkuu. ({ $error })
-notice-thinker-gone = Tietokone ei voi enää miettiä täällä, joten se pelaa yksinkertaisin tavoin. ({ $error })
-notice-no-chance = Tämä selain ei anna satunnaislukuja, joten noppia ei voi heittää täällä reilusti.
-help-choices = Vaihtoehdot ovat { $words }.
+notice-no-storage = Tämä selain ei tallenna sivulle mitään, joten uudelleenlataus aloittaa uuden pelin.
+notice-storage-full = Peliä ei voitu tallentaa: { $error }. Voit jatkaa, mutta sivun uudelleenlataus voi hukata siirtoja.
+notice-bad-save = Tallennettua peliä ei voitu lukea, ja se siirrettiin syrjään: { $error }.
+notice-thinker-anew = Tietokonepelaaja lakkasi vastaamasta ja käynnistettiin uudelleen. Peli jatkuu. ({ $error })
+notice-thinker-gone = Tietokonepelaaja ei enää toimi tässä. Se pelaa eteenpäin yksinkertaisin säännöin. ({ $error })
+notice-no-chance = Tämä selain ei anna satunnaislukuja, joten noppia ei voi heittää reilusti.
+help-choices = Mahdolliset arvot: { $words }.
 help-seed = Siemen on kokonaisluku.
-help-rules = Säännöstöt ovat { $ids }.
-help-sides = Tietokone voi pelata men (miehet), women (naiset), both (molemmat) tai none (ei kumpikaan); kaksoispisteen jälkeen se voi olla beginner, easy, steady, strong tai master.
+help-rules = Säännöstöt: { $ids }.
+help-sides = Tietokone voi pelata: men (miehet), women (naiset), both (molemmat) tai none (ei kumpikaan). Kaksoispisteen jälkeen voi seurata taso: beginner, easy, steady, strong tai master.
 
-panic-title = Peli kompastui
-panic-text = Ohjelmassa meni jotakin vikaan. Pelisi on tallessa viimeiseen siirtoon asti.
+panic-title = Jokin meni vikaan
+panic-text = Ohjelmassa tapahtui virhe. Pelisi on tallessa viimeiseen siirtoon asti.
 panic-continue = Jatka viimeisestä siirrosta
-notice-no-download = Tämä selain ei anna sivun tallentaa tiedostoa.
+notice-no-download = Tämä selain ei anna sivun tallentaa tiedostoja.
 
-notice-bad-settings = Joitakin tallennettuja asetuksia ei voitu lukea, ja ne ovat kuten tavallisesti: { $lines }
+notice-bad-settings = Joitakin tallennettuja asetuksia ei voitu lukea, ja ne palautettiin oletuksiin: { $lines }
 
 ## Asetukset
 
 settings = Asetukset
-settings-reset = Kaikki kuten tavallisesti
+settings-reset = Palauta oletukset
 set-material = Materiaali
 set-material-auto = Automaattinen
 set-material-birch = Koivu
@@ -257,38 +257,38 @@ set-ornament-sun = Aurinko
 set-ornament-x = X
 set-ornament-diamond = Vinoneliö
 set-ornament-star = Tähti
-set-below = Lähimpänä sinua
-set-below-auto = Täällä pelaava
-set-below-men = Miehet
-set-below-women = Naiset
-set-speed = Nopeus
+set-below = Laudan katselusuunta
+set-below-auto = Tämän näytön pelaaja
+set-below-men = Miesten puoli
+set-below-women = Naisten puoli
+set-speed = Animaation nopeus
 set-speed-slow = Hidas
 set-speed-normal = Tavallinen
 set-speed-fast = Nopea
-set-speed-instant = Ei liikettä
-set-turning = Käännä lauta vuorossa olevalle
-set-table = Kaksi pelaajaa pöytänä olevan näytön pitkillä sivuilla
-set-hints = Merkitse, mitä voi valita
-set-moves = Siirtoluettelo laudan vieressä
-set-speech = Mitä äänet lukevat
-set-speech-full = Kaikki
-set-speech-brief = Lyhyesti
+set-speed-instant = Ei animaatiota
+set-turning = Käännä lauta joka vuoron jälkeen
+set-table = Pöytätila: kaksi pelaajaa vastakkain vaakanäytön ääressä
+set-hints = Korosta mahdolliset siirrot
+set-moves = Näytä siirtoluettelo
+set-speech = Ruudunlukijan tarkkuus
+set-speech-full = Täysi
+set-speech-brief = Lyhyt
 set-sound = Ääni
 set-volume = Äänenvoimakkuus
 
 ## Sääntöpaja
 
-open-lab = Katso näitä sääntöjä tai muuta niitä
-lab = Säännöt
-lab-about = Joka rivi on valinta, jonka jokin vuono on tehnyt omalla tavallaan. Muuta mitä haluat: joka arvo kertoo, mistä se on peräisin.
+open-lab = Katso tai muokkaa sääntöjä
+lab = Muokkaa sääntöjä
+lab-about = Jokaista näistä säännöistä on jossakin vuonossa pelattu toisin. Muuta mitä haluat: joka arvosta näkyy, mistä se on peräisin.
 lab-based = Pohjana
-lab-recorded = Niin kuin perinne on kulkenut.
-lab-handed = Niin kuin perinne on kulkenut, valinnalla jonka lähteet jättävät avoimeksi.
-lab-invention = Osin oma keksintösi. Iloitse siitä, ja sano sitä omaksesi.
-lab-refused = Nämä valinnat eivät sovi yhteen: { $reason }
+lab-recorded = Perinteiset säännöt, muuttamattomina.
+lab-handed = Perinteiset säännöt ja valinta, jonka lähteet jättävät avoimeksi.
+lab-invention = Osin oma keksintösi. Hauskaa peliä!
+lab-refused = Nämä valinnat eivät sovi yhteen: { $reason }.
 origin-recorded = { $sources }
-origin-offered = ehdottaa { $sources }
-origin-fits = sopii kaikkiin sääntöihin: { $sources }
+origin-offered = vaihtoehto lähteessä { $sources }
+origin-fits = kaikkiin säännöstöihin, lähde { $sources }
 origin-invention = oma keksintösi
 
 source-reaidu = Reaidu
@@ -296,108 +296,108 @@ source-booklet = Vihko 2018
 source-globe-joueur = Le Globe Joueur
 source-digital-sahkku = Digital Sáhkku
 
-portrait-lagesvuotna = Lágesvuotnasta (Laksefjord); käsityöläinen Edmund Johansen kokosi sen vanhoista muistoista. Kuningattaria, viivoja pitkin kiitävä kuningas, nukkujia joihin kukaan ei voi koskea: peli, jossa on eniten suunniteltavaa.
-portrait-vuonnamarkan = Lágesvuotnan peli Unjárgan (Nessebyn) kuninkaalla, joka odottaa, kunnes joku murtautuu vastustajan kotiriville. Näin pelataan sáhkkun maailmancupissa.
-portrait-raisa = Kvænangenista, niin kuin Yngvar Mejland Nordreisasta kirjasi sen vuonna 1953. Kaksi noppaa määrätyssä järjestyksessä: täällä onni nauraa äänekkäimmin.
-portrait-maze = Mejlandin säännöt, niin kuin opettaja Bernt Pettersen toi ne Mázeen 1980-luvulla. Samat kaksi noppaa, missä järjestyksessä tahdot.
-portrait-vuovdaguoika = Hans Aslak Guttorm Vuovdaguoikasta (Outakoskelta) opetti sen tyttärilleen. Sotilaat pysyvät jonossa, ja kuningasta työnnetään (cadjit) kuin muurinmurtajaa.
-portrait-gavkevuotna = Gávkevuotnasta (Kåfjord) Nordkapin luota, puuseppä Kristian Johansenin opettama. Kuin Vuovdaguoikan peli, mutta ilman uusintaheittoa.
-portrait-unjarga = Rekonstruktio siitä, mitä Unjárgasta (Nesseby) on kirjoitettu: sotilaat astuvat suoraan keskiriville, ja kuningas odottaa ensimmäistä, joka pääsee toiselle puolelle.
-portrait-globe-joueur = Ranskalainen rekonstruktio. Sotilas kiipeää kuninkaan alle ja ratsastaa hänen kanssaan; joka ei voi käyttää noppiaan, häviää.
+portrait-lagesvuotna = Lágesvuotnasta (Laksefjord); käsityöläinen Edmund Johansen kokosi sen vanhoista muistoista. Kuningattaria, laajalla alueella liikkuva kuningas ja nukkujia, joihin kukaan ei voi koskea: säännöstö, jossa on eniten suunniteltavaa.
+portrait-vuonnamarkan = Lágesvuotnan peli ja Unjárgan (Nesseby) kuningas, joka odottaa, kunnes jokin sotilas tulee vastustajan kotiriville. Näin pelataan sáhkkun maailmancup.
+portrait-raisa = Kvænangenista, sellaisena kuin Yngvar Mejland Nordreisasta kirjasi sen vuonna 1953. Kaksi noppaa määrätyssä järjestyksessä: kaikista säännöstöistä tässä onni merkitsee eniten.
+portrait-maze = Mejlandin säännöt, sellaisina kuin opettaja Bernt Pettersen toi ne Mázeen 1980-luvulla. Samat kaksi noppaa, missä järjestyksessä haluat.
+portrait-vuovdaguoika = Näin Hans Aslak Guttorm Vuovdaguoikasta (Outakoski) opetti sen tyttärilleen. Sotilaat kulkevat jonossa, ja kuningasta työnnetään (cadjit) kuin muurinmurtajaa.
+portrait-gavkevuotna = Gávkevuotnasta (Kåfjord) Nordkapin luota, puuseppä Kristian Johansenin opettamana. Kuin Vuovdaguoikan peli, mutta ilman uusintaheittoja.
+portrait-unjarga = Rekonstruktio siitä, mitä Unjárgasta (Nesseby) on kirjoitettu. Sotilaat astuvat suoraan keskiriville, ja kuningas odottaa ensimmäistä sotilasta, joka pääsee vastustajan kotiriville.
+portrait-globe-joueur = Ranskalainen rekonstruktio. Sotilas menee kuninkaan alle ja kantaa häntä. Puoli, joka ei voi käyttää noppiaan, häviää.
 
 opt-columns = Sarakkeet
-opt-places = Paikat
+opt-places = Paikat piirretään
 opt-home_row = Kotirivi alussa
 opt-queens = Kuningattaret (dronnegat)
 opt-dice = Noppien määrä
-opt-faces = Noppien sivut
+opt-faces = Kunkin nopan sivut
 opt-blank = Tyhjän sivun arvo
 opt-rethrow = Uusintaheitto
 opt-order = Noppien järjestys
-opt-activation_order = Kuka herää seuraavaksi
-opt-activation_step = Minne sotilas herää
-opt-track = Tie laudan ympäri
-opt-miedut = Toinen puoli voi kulkea mieđut
+opt-activation_order = Kuka voi herätä seuraavaksi
+opt-activation_step = Ensimmäinen askel herättyä
+opt-track = Reitti laudan ympäri
+opt-miedut = Toinen pelaaja voi valita mieđutin
 opt-stacking = Sotilaat voivat jakaa paikan
-opt-queue = Sotilaat pysyvät jonossa
-opt-sleepers = Nukkujat ovat
+opt-queue = Sotilaat kulkevat jonossa
+opt-sleepers = Nukkujat
 opt-king_taken = Kuningas vallataan
-opt-raid_gate = Kuningas odottaa ryntäystä
+opt-raid_gate = Kuningas vallataan ryntäyksellä
 opt-king_moves = Kuningas kulkee
-opt-king_shares = Kuningas jakaa paikkansa
-opt-utsjok = Kuninkaan voi poistaa
-opt-loses_without = Puoli häviää ilman
+opt-king_shares = Kuningas voi jakaa paikan
+opt-utsjok = Kuninkaan voi poistaa pelistä
+opt-loses_without = Puoli häviää menetettyään
 opt-blocked_loses = Saarrettu puoli häviää
 opt-like_odds = Like odds
 opt-may_stop = Vuoron voi päättää kesken
 opt-throw_off = Kuka aloittaa
-opt-stake = Panos jokaisesta jäljellä olevasta sotilaasta
+opt-stake = Panos jäljellä olevaa sotilasta kohti
 
 val-yes = kyllä
 val-no = ei
 val-none = ei mitään
-val-places-lines = viivoja
-val-places-squares = ruutuja
+val-places-lines = viivoina
+val-places-squares = ruutuina
 val-home_row-full = täynnä
-val-home_row-front-empty = etummainen tyhjä
-val-rethrow-each = nopat, jotka näyttävät X:n
-val-rethrow-all = kaikki, kun kaikki näyttävät X:n
+val-home_row-front-empty = täynnä, paitsi etummainen paikka
+val-rethrow-each = mitkä tahansa X:ää näyttävät nopat
+val-rethrow-all = kaikki nopat, jos kaikissa on X
 val-rethrow-none = ei koskaan
 val-order-free = vapaa
 val-activation_order-front-first = etummainen
 val-activation_order-any = kuka tahansa
-val-activation_order-next-free = kuka tahansa, jonka edessä on tilaa
-val-activation_step-forward = askel eteenpäin
+val-activation_order-next-free = kuka tahansa, jonka seuraava paikka on vapaa
+val-activation_step-forward = askel reittiä pitkin
 val-activation_step-across = suoraan keskiriville
-val-track-loop = ympäri ja ympäri
-val-track-eight = kahdeksikko, takaisin kotiin
-val-sleepers-exposed = vapaata riistaa
-val-sleepers-protected = turvassa viholliselta
-val-sleepers-closed = koskemattomia
-val-king_taken-landing = tulemalla hänen paikkaansa
-val-king_taken-push = työntämällä häntä edellään (cadjit)
-val-king_taken-mount = kiipeämällä hänen alleen
+val-track-loop = silmukkana, ei enää kotiin
+val-track-eight = kahdeksikkona, takaisin kotiin
+val-sleepers-exposed = voidaan lyödä
+val-sleepers-protected = ovat turvassa vastustajalta
+val-sleepers-closed = sulkevat paikkansa
+val-king_taken-landing = siirtymällä hänen paikkaansa
+val-king_taken-push = työntämällä häntä eteenpäin (cadjit)
+val-king_taken-mount = menemällä hänen alleen
 val-raid_gate-off = ei
-val-raid_gate-landing = kerran
+val-raid_gate-landing = ensin, sitten siirtymällä paikkaan
 val-raid_gate-raid = joka kerta, ja vain niin
-val-raid_gate-both = joka kerta, tai tulemalla paikkaan
+val-raid_gate-both = ensin, sitten ryntäyksellä tai siirtymällä paikkaan
 val-king_moves-soldier = kuin sotilas
-val-king_moves-royal = kuninkaallisesti, mutkineen
-val-king_moves-orthogonal = suoraan, ilman mutkia
-val-loses_without-soldiers = sotilaita
-val-loses_without-all-pieces = sotilaita ja kuningasta
+val-king_moves-royal = suoraan ja rivien päiden ympäri
+val-king_moves-orthogonal = vain suoraan
+val-loses_without-soldiers = sotilaansa
+val-loses_without-all-pieces = sotilaansa ja kuninkaan
 val-like_odds-off = ei
-val-like_odds-in-place = kolme hereillä paikallaan
-val-like_odds-advanced = kolme hereillä, askel edessä
-val-throw_off-first-x = ensimmäinen X
-val-throw_off-most-x = eniten X:iä kolmesta
-val-throw_off-lot = arpa
+val-like_odds-in-place = kolme hereillä kotona
+val-like_odds-advanced = kolme hereillä, askel ulkona
+val-throw_off-first-x = se, joka yksin saa X:n
+val-throw_off-most-x = eniten X:iä kolmella nopalla
+val-throw_off-lot = arvotaan
 
-contradiction-columns = sarakkeiden määrän on oltava pariton luku 9–21.
-contradiction-dice = noppia on oltava yhdestä neljään.
-contradiction-faces = nopassa on neljä erilaista sivua.
-contradiction-no-x = ilman X:ää kukaan ei voisi koskaan herätä.
-contradiction-blank-no-face = tyhjälle sivulle on annettu arvo, mutta näissä nopissa ei ole sellaista.
-contradiction-blank-no-value = näissä nopissa on tyhjä sivu, joten sen arvon on oltava 0 tai 4.
-contradiction-order = määrätyssä järjestyksessä on oltava { $face }, jolla on arvo.
-contradiction-queue = jonossa sotilaat seisovat yksitellen eivätkä voi jakaa paikkaa.
-contradiction-next-free = se, joka herää suoraan keskiriville, ei tarvitse tilaa edessään.
-contradiction-like-odds-place = se, joka herää suoraan keskiriville, ei voi olla hereillä kotona.
-contradiction-like-odds-ahead = kolme ensimmäistä askelta eivät olisi kaikki vapaita, tai molemmat joukot astuisivat samaan päähän.
+contradiction-columns = sarakkeita on oltava pariton määrä, 9–21
+contradiction-dice = noppia on oltava yhdestä neljään
+contradiction-faces = nopassa on oltava neljä erilaista sivua
+contradiction-no-x = ilman X:ää kukaan ei voisi koskaan herätä
+contradiction-blank-no-face = tyhjällä sivulla on arvo, mutta näissä nopissa ei ole tyhjää sivua
+contradiction-blank-no-value = näissä nopissa on tyhjä sivu, joten sen arvon on oltava 0 tai 4
+contradiction-order = määrätyssä järjestyksessä on oltava myös { $face }, jolla on arvo
+contradiction-queue = jonossa kulkevat sotilaat eivät voi jakaa paikkaa
+contradiction-next-free = suoraan keskiriville heräävät sotilaat eivät käytä reittinsä seuraavaa paikkaa
+contradiction-like-odds-place = suoraan keskiriville heräävät sotilaat eivät voi olla hereillä kotona
+contradiction-like-odds-ahead = kolmen sotilaan ensimmäiset askeleet eivät olisi kaikki vapaita, tai molemmat joukot astuisivat samaan päähän
 
 ## Pöytäkirjat
 
-record = Pelin pöytäkirja
-record-about = Joka heitto ja joka päätös, talteen ja jaettavaksi. Liitä tähän toinen pöytäkirja tai avaa tiedosto jatkaaksesi siitä.
+record = Peliloki
+record-about = Kaikki heitot ja valinnat talteen tai jaettavaksi. Jos haluat jatkaa toista peliä, liitä sen loki tähän tai avaa tiedosto.
 record-open = Jatka tästä tekstistä
 record-file = Avaa tiedosto
 copy-record = Kopioi
 copy-link = Kopioi linkki
 copied = Kopioitu.
-not-copied = Tämä selain ei anna sivun kopioida. Teksti on valittuna: kopioi se itse.
+not-copied = Tämä selain ei anna sivun kopioida. Teksti on valittuna, joten voit kopioida sen itse.
 link-open = Avaa linkin peli
 notice-bad-link = Linkin peliä ei voitu avata: { $error }.
-record-refused = Tätä pöytäkirjaa ei voi lukea. { $error }
+record-refused = Tätä lokia ei voi lukea. { $error }.
 
 ## Lauta, niin kuin ruudunlukija sen kertoo
 
@@ -437,12 +437,12 @@ twin-homebound = { $side ->
 }
 twin-riding = { $side ->
     [men] { $count ->
-        [one] ratsastava mies
-       *[other] { $count } ratsastavaa miestä
+        [one] kuningasta kantava mies
+       *[other] { $count } kuningasta kantavaa miestä
     }
    *[women] { $count ->
-        [one] ratsastava nainen
-       *[other] { $count } ratsastavaa naista
+        [one] kuningasta kantava nainen
+       *[other] { $count } kuningasta kantavaa naista
     }
 }
 twin-queen = { $side ->
@@ -459,7 +459,7 @@ twin-king = { $side ->
 }
 twin-king-inert = kuningas, joka odottaa ensimmäistä ryntäystä
 twin-chosen = valittu
-twin-movable = voidaan valita
+twin-movable = siirrettävissä
 twin-reach = tänne pääsee nopalla { $faces }
 twin-die-in-hand = kädessä
 twin-die = { $face }{ $used ->
@@ -470,86 +470,86 @@ twin-die = { $face }{ $used ->
 ## Kioski
 
 help-kiosk = on tai off
-invite = Kosketa lautaa ja pelaa
+invite = Aloita peli koskettamalla lautaa
 invite-about = Sáhkku, saamelaisten noppapeli
-still-there = Oletko vielä siellä?
+still-there = Oletko vielä paikalla?
 still-there-count = { $count ->
-    [one] Yhden sekunnin päästä lauta asetetaan uudelleen.
-   *[other] { $count } sekunnin päästä lauta asetetaan uudelleen.
+    [one] Lauta palautetaan alkuun yhden sekunnin kuluttua.
+   *[other] Lauta palautetaan alkuun { $count } sekunnin kuluttua.
 }
 still-there-go-on = Jatka peliä
 
 staff = Henkilökunnalle
 staff-version = Sáhkku, versio { $version }
-staff-uptime = Käynnissä { $time } (tuntia ja minuuttia) sivun latauksesta.
+staff-uptime = Sivu on ollut käynnissä { $time } (tunnit:minuutit).
 staff-games = { $count ->
     [one] Kävijät ovat aloittaneet yhden pelin.
    *[other] Kävijät ovat aloittaneet { $count } peliä.
 }
 staff-errors = { $count ->
-    [one] Yksi virhe käynnistyksen jälkeen.
-   *[other] { $count } virhettä käynnistyksen jälkeen.
+    [one] Yksi virhe selaimen käynnistyksen jälkeen.
+   *[other] { $count } virhettä selaimen käynnistyksen jälkeen.
 }
 staff-file-fine = kiosk.json on kunnossa.
-staff-file-bad = kiosk.json-tiedostossa on arvoja, joita ei voitu käyttää; ne ovat kuten tavallisesti. { $troubles }
+staff-file-bad = Joitakin kiosk.json-tiedoston arvoja ei voi käyttää, joten oletukset ovat voimassa. { $troubles }
 staff-reload = Lataa sivu uudelleen
-kiosk-no-table = Tiedostoa ei voi lukea JSONina, jossa on nimiä ja arvoja aaltosulkeissa.
-kiosk-unknown-name = ”{ $name }” ei ole minkään asetuksen nimi.
-kiosk-no-flag = ”{ $name }” on oltava true tai false.
-kiosk-no-number = ”{ $name }” on oltava kokonaisluku väliltä { $least }–{ $most }.
-kiosk-no-time = ”{ $name }” on oltava kellonaika kuten "4:00", tai null.
-kiosk-no-list = ”{ $name }” on oltava luettelo tekstejä.
-kiosk-unknown = ”{ $name }” nimeää ”{ $word }”, jota ei tunneta.
-kiosk-no-sound = ”{ $name }” on oltava "off", "on" tai luettelo kuten [{ "{" }"from": "10:00", "to": "17:00"{ "}" }].
+kiosk-no-table = Tiedosto ei ole kelvollista JSONia, jossa on nimiä ja arvoja aaltosulkeissa.
+kiosk-unknown-name = Asetusta ”{ $name }” ei ole.
+kiosk-no-flag = Asetuksen ”{ $name }” on oltava true tai false.
+kiosk-no-number = Asetuksen ”{ $name }” on oltava kokonaisluku väliltä { $least }–{ $most }.
+kiosk-no-time = Asetuksen ”{ $name }” on oltava kellonaika, esimerkiksi "4:00", tai null.
+kiosk-no-list = Asetuksen ”{ $name }” on oltava luettelo tekstejä.
+kiosk-unknown = Asetuksessa ”{ $name }” on ”{ $word }”, jota ei tunneta.
+kiosk-no-sound = Asetuksen ”{ $name }” on oltava "off", "on" tai luettelo kuten [{ "{" }"from": "10:00", "to": "17:00"{ "}" }].
 
 ## A new version of the page
 
-update-there = Pelistä on uusi versio. Pelisi jatkuu siinä.
-update-take = Ota se nyt
+update-there = Pelistä on saatavana uusi versio. Pelisi jatkuu siinä.
+update-take = Päivitä nyt
 update-later = Myöhemmin
 
-elsewhere-title = Peli jatkuu toisessa välilehdessä
-elsewhere-text = Jotta mitään ei katoaisi, peliä pelataan vain yhdessä välilehdessä kerrallaan. Tämä lepää.
+elsewhere-title = Peli on auki toisessa välilehdessä
+elsewhere-text = Jotta mitään ei katoaisi, peliä voi pelata vain yhdessä välilehdessä kerrallaan. Tämä on tauolla.
 elsewhere-take = Jatka tässä
-save-aside = Lataa se
+save-aside = Tallenna se tiedostoon
 
 ## Neuvoja
 
 hint = Vihje
-hint-note = Mitä yksinkertainen pelaaja tekisi.
-odds = Mikä voi lyödä minut?
+hint-note = Voiton todennäköisyys vahvimman tietokonepelaajan arvion mukaan.
+odds = Mitkä nappulat ovat vaarassa?
 odds-title = { $side ->
-    [men] Mikä voi lyödä miehet?
-   *[women] Mikä voi lyödä naiset?
+    [men] Ketkä miehistä ovat vaarassa?
+   *[women] Ketkä naisista ovat vaarassa?
 }
 odds-item = { $piece ->
     [soldier] Sotilas { $at }: { $chance } %
     [queen] Kuningatar { $at }: { $chance } %
    *[king] Kuningas { $at }: { $chance } %
 }
-odds-none = Toisen puolen seuraava heitto ei voi lyödä ketään.
-odds-note = Kuinka usein toisen puolen seuraava heitto voi lyödä, jos se haluaa; uudelleen heitettyjä X:iä ei lasketa mukaan.
+odds-none = Vastustajan seuraava heitto ei voi lyödä ketään.
+odds-note = Todennäköisyys, että vastustajan seuraava heitto voi lyödä nappulan. Uudelleen heitettyjä X:iä ei lasketa mukaan.
 action-move = { $piece ->
     [soldier] Sotilas { $from } – { $to } nopalla { $die }
     [queen] Kuningatar { $from } – { $to } nopalla { $die }
    *[king] Kuningas { $from } – { $to } nopalla { $die }
 }
 action-wake = { $piece ->
-    [queen] Irrota kuningatar paikkaan { $to }
-   *[soldier] Irrota { $from } paikkaan { $to }
+    [queen] Herätä kuningatar ja siirry paikkaan { $to }
+   *[soldier] Herätä { $from } ja siirry paikkaan { $to }
 }
-action-remove = { $action }, ja kuningas pois pelistä
+action-remove = { $action } ja poista kuningas pelistä
 action-rethrow = { $count ->
     [one] Heitä yksi X uudelleen
    *[other] Heitä { $count } X:ää uudelleen
 }
 action-stop = Päätä vuoro
-notice-no-advice = Ohjelman neuvovaa osaa ei voi ladata täällä.
+notice-no-advice = Ohjelman vihjeitä antavaa osaa ei voitu ladata.
 
 ## Two people at one table
 
-far-side = Toinen puoli
-task-other = Toinen puoli pelaa.
+far-side = Toinen pelaaja
+task-other = Toisen puolen vuoro.
 
 ## Taaksepäin katsominen, varmistukset ja ympäröivä sivu
 
@@ -558,38 +558,38 @@ list-side = { $side ->
     [men] miehet
    *[women] naiset
 }
-scrubber = Pelin läpi
-past-first = Alkuun
+scrubber = Pelin askel
+past-first = Siirry alkuun
 past-back = Askel taaksepäin
 past-on = Askel eteenpäin
-past-last = Loppuun
-past-play = Anna pelin kulkea
+past-last = Siirry loppuun
+past-play = Toista peli
 past-return = Takaisin peliin
-past-branch = Jatka peliä tästä
+past-branch = Jatka tästä
 past-beginning = Ennen ensimmäistä heittoa.
 past-of = { $at } / { $all }
-task-past = Katsot taaksepäin, askel { $at }.
-cancel = Ei, takaisin
+task-past = Katsot taaksepäin askelta { $at }.
+cancel = Peruuta
 confirm-resign = Luovutatko?
-confirm-resign-text = Toinen puoli voittaa pelin. Tätä ei voi perua.
+confirm-resign-text = Toinen puoli voittaa. Tätä ei voi perua.
 confirm-new = Aloitetaanko uusi peli?
-confirm-new-text = Peli on kesken. Uusi tulee sen tilalle, eikä vanhaa voi jatkaa; sen pöytäkirjan voi tallentaa.
-confirm-branch = Jatketaanko peliä tästä?
-confirm-branch-text = Kaikki tämän aseman jälkeen tullut jää pois. Koko pelin pöytäkirjan voi ensin tallentaa.
+confirm-new-text = Peli on kesken. Jos aloitat uuden, sitä ei voi enää jatkaa. Voit ensin tallentaa sen lokin.
+confirm-branch = Jatketaanko tästä?
+confirm-branch-text = Kaikki tämän aseman jälkeen menetetään. Voit ensin tallentaa koko pelin lokin.
 twin-ahead = tänne pääsee nopilla { $faces } peräkkäin
 help-allow = osoitteita kuten https://example.org, pilkuin erotettuina
 help-keep = nimi, jossa on kirjaimia, numeroita ja väliviivoja
-host-unreadable = Peliä ympäröivän sivun kirjettä ei voi lukea: { $what }
+host-unreadable = Ympäröivän sivun viestiä ei voi lukea: { $what }
 host-needs = ”{ $wish }” tarvitsee tiedon ”{ $name }”.
 host-not-now = Se ei ole nyt mahdollista.
-host-not-legal = ”{ $action }” ei ole sallittu tässä asemassa.
-host-unknown = ”{ $name }” ei ole tunnettu.
+host-not-legal = ”{ $action }” ei ole sallittu siirto tässä asemassa.
+host-unknown = ”{ $name }” on tuntematon.
 host-bad-value = ”{ $name }” ei voi olla ”{ $value }”.
 
 ## Mikä tekstissä on vialla
 
-read-found = Rivi { $line }, sarake { $column }: siinä on ”{ $found }”; odotettiin: { $expected }.
-read-ends = Rivi { $line }, sarake { $column }: teksti loppuu tähän; odotettiin: { $expected }.
+read-found = Rivi { $line }, sarake { $column }: ”{ $found }”. Odotettiin: { $expected }
+read-ends = Rivi { $line }, sarake { $column }: teksti loppuu tähän. Odotettiin: { $expected }
 read-space = välilyönti
 read-line-end = rivin loppu
 read-action-end = siirron loppu
@@ -599,16 +599,16 @@ read-colon = kaksoispiste nopan jälkeen
 read-landing = yhdysmerkki ja paikka, johon nappula tulee
 read-place = paikka, esimerkiksi b8
 read-option-value = valinta muodossa nimi=arvo
-read-rules = sana rules ja säännöstön nimi
+read-rules = sana ”rules” ja säännöstön nimi
 read-shorter = lyhyempi teksti
 read-nothing = ei mitään tuloksen jälkeen
 read-turn-or-result = vuoro tai tulos
-read-header = pelin tiedot ennen ensimmäistä heittoa
-read-once = se vain kerran
+read-header = kaikki pelin tiedot ennen ensimmäistä heittoa
+read-once = tämä tieto vain kerran
 read-name = enintään 80 merkin nimi yhdellä rivillä
 read-date = yksi päivämäärä, esimerkiksi 2026-11-21
 read-womens-throw = vinoviiva ja naisten heitto
-read-rest-of-turn = edellisen vuoron loppuosa omalla rivillään
+read-rest-of-turn = edellisen vuoron loppu omalla rivillään
 read-next-line = seuraava vuoro omalla rivillään
 read-fewer-dice = enintään 4 noppaa
 read-row-slash = vinoviiva ennen seuraavaa riviä
@@ -622,12 +622,12 @@ read-together = yhteen sopivat valinnat: { $reason }
 read-turn = vuoro { $number }
 read-result = pelin tulos: { $line }
 read-room = riville { $row } mahtuu enää { $left }
-read-throw = heitto nopilla, jotka näihin sääntöihin kuuluvat
-read-legal = siirto, jonka säännöt tässä sallivat
-read-next = se, mikä pelissä voi nyt seurata
-read-possible = mahdollinen asema: { $reason }
+read-throw = heitto, jonka näiden sääntöjen nopat voivat näyttää
+read-legal = siirto, jonka nämä säännöt tässä sallivat
+read-next = jotakin, mikä pelissä voi nyt seurata
+read-possible = mahdollinen asema; tässä { $reason }
 read-army = jollakin puolella on enemmän sotilaita kuin alussa
-read-queens = kuningattaria on enemmän kuin säännöissä
+read-queens = on kuningattaria, joita näissä säännöissä ei ole
 read-king = kuningas ei voi olla näin
 read-dice = nopat eivät voi olla näin
 read-miedut = näissä säännöissä ei ole mieđutia
@@ -635,21 +635,21 @@ read-standing = paikassa { $at } oleva ei voi olla siinä
 link-kind = siinä ei ole peliä eikä asemaa
 link-version = sen on tehnyt sivun toinen versio
 link-too-long = se on pidempi kuin mikään peli
-link-parts = siitä puuttuu osa, tai osia on liikaa
+link-parts = siinä on liian vähän tai liikaa osia
 link-letters = se on vioittunut
 link-rules = sen sääntöjä ei voi lukea
 link-position = sen asemaa ei voi lukea
-link-game = sen sisällöstä ei synny peliä sen säännöillä
-save-none = se ei ole tallennettu peli, tai se on toista versiota
+link-game = sen siirrot eivät sovi sen sääntöihin
+save-none = se ei ole tallennettu peli, tai sen on tallentanut toinen versio
 save-damaged = sitä on muutettu tai se on katkennut
 save-seats = siitä ei käy ilmi, kuka pelaa
 
 ## On paper
 
 paper = Tulosta peli
-paper-about = Peli paikkoihin, joissa ei ole näyttöä: tulosta se paksulle paperille, leikkaa yhtenäisiä viivoja pitkin ja taita katkoviivoja pitkin.
-paper-what = Mitä
-paper-format = Paperi
+paper-about = Kaikki, mitä tarvitset pelataksesi ilman näyttöä. Tulosta paksulle paperille, leikkaa yhtenäisiä viivoja pitkin ja taita katkoviivoja pitkin.
+paper-what = Mitä tulostetaan
+paper-format = Paperikoko
 paper-all = Koko peli
 paper-rules = Säännöt yhdellä sivulla
 paper-board = Lauta
@@ -658,44 +658,44 @@ paper-pieces = Nappulat
 paper-print = Tulosta
 paper-save = Tallenna SVG-tiedostona
 paper-size = Tulosta koossa 100 %, sovittamatta sivulle.
-paper-board-how = Yksi nappula viivaa kohti: sotilaat ulkoriveille, kuningas keskelle.
-paper-dice-how = Leikkaa irti, taita kaikki katkoviivat ja liimaa kieleke sisäpuolelle; kolmiot sulkevat molemmat päät.
-paper-pieces-how = Leikkaa irti ja taita pieneksi teltaksi; jalat liimataan yhteen alta.
+paper-board-how = Yksi nappula paikkaa kohti: sotilaat ulkoriveille, kuningas keskelle.
+paper-dice-how = Leikkaa irti, taita kaikki katkoviivat ja liimaa kieleke sisäpuolelle. Kolmiot sulkevat molemmat päät.
+paper-pieces-how = Leikkaa irti, taita pieneksi teltaksi ja liimaa jalat yhteen alta.
 
 ## Vastustajat ja peli jälkeenpäin
 
 review = Onni ja taito
-review-working = Peliä katsotaan uudelleen: { $done } %
-review-chart = Miesten voitonmahdollisuus oli alussa { $start } % ja on lopussa { $end } %.
-review-legend = Mahdollisuudet heitto heitolta: miesten sinisellä alhaalta, naisten punaisella ylhäältä. Keltainen: kalliit valinnat.
+review-working = Peliä analysoidaan: { $done } %
+review-chart = Miesten voiton todennäköisyys oli alussa { $start } % ja lopussa { $end } %.
+review-legend = Voiton todennäköisyys joka heiton jälkeen: sininen miehille, punainen naisille. Keltainen näyttää kalliit valinnat.
 review-luck = Onni: mitä heitot antoivat
 review-skill = Taito: mitä valinnat maksoivat
-review-units = Voitonmahdollisuuden sadasosina, niin kuin vahva pelaaja sen näkee.
+review-units = Voiton todennäköisyyden prosenttiyksikköinä vahvan pelaajan arvion mukaan.
 review-mistakes = Kalliit valinnat
 review-none = Ei mainitsemisen arvoisia.
 review-mistake = { $side ->
-    [men] Miehet: { $played }. Parempi: { $better }. Se maksoi { $cost } %.
-   *[women] Naiset: { $played }. Parempi: { $better }. Se maksoi { $cost } %.
+    [men] Miehet: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä.
+   *[women] Naiset: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä.
 }
-review-details = Kaikki heitot ja valinnat taulukossa
+review-details = Kaikki heitot ja valinnat
 review-side = Puoli
 review-entry = Heitto tai valinta
-review-chance = Miesten mahdollisuus, %
-review-change = Muutos puolelle
-review-then = { $side }: mikä olisi ollut parempi
-review-then-note = Keltainen on parempi valinta, punainen se, mitä tehtiin. ”Sulje” vie takaisin.
+review-chance = Miesten voitto (%)
+review-change = Voitto tai tappio
+review-then = { $side }: parempi valinta
+review-then-note = Keltainen: parempi valinta. Punainen: mitä pelattiin. ”Sulje” vie takaisin analyysiin.
 side-name = { $side ->
     [men] Miehet
    *[women] Naiset
 }
-players = Ketkä pelaavat
+players = Pelaajat
 players-men = Miehet
 players-women = Naiset
 player-human = Ihminen
 set-opponent = Vastustaja
 set-opponent-beginner = Sopuli: aloittelija
 set-opponent-easy = Riekko: helppo
-set-opponent-steady = Kettu: vakaa
+set-opponent-steady = Kettu: keskitaso
 set-opponent-strong = Ilves: vahva
 set-opponent-master = Korppi: vahvin
 opponent-beginner = Sopuli
@@ -703,17 +703,17 @@ opponent-easy = Riekko
 opponent-steady = Kettu
 opponent-strong = Ilves
 opponent-master = Korppi
-about-beginner = Juoksee lähimmän perään eikä huomaa paljoakaan. Hyvää seuraa ensimmäiseen peliin.
+about-beginner = Jahtaa kaikkea lähellä olevaa eikä huomaa paljoakaan. Hyvää seuraa ensimmäiseen peliin.
 about-easy = Ottaa minkä näkee, noppa kerrallaan.
-about-steady = Pelaa järkevästi, mutta on joskus huolimaton.
-about-strong = Ajattelee joka heiton loppuun.
-about-master = Näkee myös, mitä voit vastata.
+about-steady = Pelaa järkevästi, mutta lipsahtaa joskus.
+about-strong = Miettii joka heiton loppuun asti.
+about-master = Ottaa huomioon myös vastauksesi.
 turn-of-opponent = { $side ->
-    [men] { $name } pelaa miehillä
-   *[women] { $name } pelaa naisilla
+    [men] { $name }: miesten vuoro
+   *[women] { $name }: naisten vuoro
 }
 hint-item = { $action }: { $chance } %
-notice-no-weights = Tietokoneen oppimaa ei voitu käyttää ({ $error }). Se pelaa nyrkkisäännöin.
+notice-no-weights = Tietokonepelaajan oppimaa ei voitu ladata ({ $error }). Se pelaa sen sijaan yksinkertaisin säännöin.
 
 ## Oppiminen
 
@@ -724,16 +724,16 @@ lesson-count = { $at } / { $of }
 lesson-next = Seuraava
 lesson-finish = Valmis
 lesson-show = Näytä minulle
-lesson-leave = Poistu
+lesson-leave = Lopeta
 lesson-throw = Heitä nopat.
 lesson-throw-other = Heitä nyt toisen puolen puolesta.
-lesson-other = Niinkin voi tehdä. Kokeile tässä sitä, mitä teksti pyytää.
-lesson-learned = Nyt osaat tarpeeksi pelataksesi. Loput tulee laudan ääressä.
-read-rule = Sääntö
+lesson-other = Sallittua, mutta kokeile, mitä oppitunti pyytää.
+lesson-learned = Nyt osaat tarpeeksi pelataksesi. Loput opit pelatessasi.
+read-rule = Lue sääntö
 card-back = Takaisin
 card-on = Seuraava
 card-try = Kokeile itse
-card-lessons = Näiden sääntöjen kaikki oppitunnit
+card-lessons = Kaikki näiden sääntöjen oppitunnit
 live-play = Toista
 open-book = Sääntökirja
 print = Tulosta
@@ -742,33 +742,33 @@ live-stop = Pysäytä
 
 ## Keys and questions
 
-keys = Näppäimet ja kysymykset
-keys-about = Kaikki toimii pelkällä näppäimistöllä. Kirjaimet toimivat, kun tekstiä ei kirjoiteta; jokaisella näppäimellä on myös painike.
+keys = Näppäimistöohje
+keys-about = Kaiken voi tehdä pelkällä näppäimistöllä. Kirjainnäppäimet toimivat, kun et kirjoita tekstiä. Jokaisella näppäimellä on myös painike.
 tell-here = Mitä tässä on?
 tell-possible = Mitä voin tehdä?
-tell-position = Miten peli seisoo?
-key-arrows = paikasta toiseen laudalla
-key-enter = valitsee: ensin nappulan, sitten minne se menee
-key-dice = noppa: vain sen reitit; tai uudelleen heitettävä X
-key-throw = heittää nopat
-key-rethrow = heittää X:t uudelleen
-key-escape = unohtaa valinnan
-tell-no-place = Laudalla ei ole vielä käyty: nuolinäppäimet vievät sinne.
-tell-movable = Ne ovat paikoilla { $places }.
+tell-position = Mikä on asema?
+key-arrows = siirry laudalla paikasta toiseen
+key-enter = valitse nappula ja sitten, minne se menee
+key-dice = näytä vain yhden nopan siirrot tai ota X uudelleen heitettäväksi
+key-throw = heitä nopat
+key-rethrow = heitä X:t uudelleen
+key-escape = poista valinta
+tell-no-place = Et ole vielä käynyt missään paikassa. Nuolinäppäimillä liikut laudalla.
+tell-movable = Siirrettävät nappulat: { $places }.
 describe-army = { $side ->
     [men] Miehet
    *[women] Naiset
-}: nukkumassa { $asleep }; hereillä { $awake }.
+} – nukkuvat: { $asleep }; hereillä: { $awake }.
 describe-nobody = ei kukaan
 describe-homebound = { $place } matkalla kotiin
-describe-riding = { $place } ratsain
+describe-riding = { $place } kantaa kuningasta
 describe-queen = { $awake ->
-    [yes] Heidän kuningattarensa on hereillä paikalla { $place }.
-   *[no] Heidän kuningattarensa nukkuu paikalla { $place }.
+    [yes] Heidän kuningattarensa on hereillä paikassa { $place }.
+   *[no] Heidän kuningattarensa nukkuu paikassa { $place }.
 }
 describe-king = { $side ->
-    [men] Kuningas on paikalla { $place } miesten hallussa.
-    [women] Kuningas on paikalla { $place } naisten hallussa.
-   *[none] Kuningas on paikalla { $place } eikä kuulu kenellekään.
+    [men] Kuningas on paikassa { $place } miesten hallussa.
+    [women] Kuningas on paikassa { $place } naisten hallussa.
+   *[none] Kuningas on paikassa { $place } eikä kuulu kenellekään.
 }
 describe-dice = Nopat näyttävät { $faces }.
