@@ -47,14 +47,14 @@ test('what a reader expected is said in the language of the page', async ({ page
   await page.locator('#menu').click();
   await page.locator('#open-record').click();
   const cases: [string, string][] = [
-    ['sahkku 1\nrules chess\n', 'des règles : lagesvuotna'],
+    ['sahkku 1\nrules chess\n', 'une variante : lagesvuotna'],
     ['sahkku 1\nrules maze stacking=perhaps\n', 'yes | no'],
     ['sahkku 1\nrules maze queue=yes\n', 'des options qui vont ensemble : '],
     ['sahkku 1\nrules maze\nround X I\n', 'une barre oblique et le lancer des femmes'],
     ['sahkku 1\nrules maze\nround X/I\n2 men X,I\n', 'le tour 1'],
     ['sahkku 1\nrules maze\nround X/I\n1 men X,I b1\n', 'une action comme'],
     ['sahkku 1\nrules maze\nround X/I\n1 men X,I X:+a1-b7\n', 'une action que ces règles permettent ici'],
-    ['sahkku 1\nrules maze\nposition m12/13/13 m m X,I\n', 'une position possible : '],
+    ['sahkku 1\nrules maze\nposition m12/13/13 m m X,I\n', 'une position possible ; ici, '],
   ];
   for (const [text, expected] of cases) {
     await page.locator('#record-text').fill(text);

@@ -128,6 +128,27 @@ const WORDS: &[(&str, &[&str])] = &[
             "pystysuor*",
         ],
     ),
+    (
+        "fr",
+        &[
+            "gauche",
+            "droite",
+            "haut",
+            "bas",
+            "dessus",
+            "dessous",
+            "monter",
+            "monte",
+            "descendre",
+            "descend",
+            "devant",
+            "derrière",
+            "proche",
+            "lointain*",
+            "horizontal*",
+            "vertical*",
+        ],
+    ),
 ];
 
 /// Phrases with such a word that say nothing of where something lies on the board: what remains,
@@ -148,6 +169,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("nb", &["gi opp", "ga opp"]),
     ("sv", &["ge upp", "gav upp", "spela upp"]),
     ("fi", &[]),
+    ("fr", &[]),
 ];
 
 /// Printed sheets lie as they are printed.

@@ -4,31 +4,31 @@ title = Sáhkku
 
 ## Le début
 
-welcome = Un jeu de dés du peuple sámi, jadis banni comme « jeu du Diable », joué de nouveau aujourd’hui.
+welcome = Un jeu de dés du peuple sámi, jadis banni comme « jeu du Diable », et de nouveau joué aujourd’hui.
 play-computer = Jouer contre l’ordinateur
 play-two = Deux joueurs, un écran
-continue-game = Reprendre votre partie
-choose-rules = Règles de
+continue-game = Reprendre la partie
+choose-rules = Variante
 about = À propos du jeu
 close = Fermer
 new-game = Nouvelle partie
 menu = Menu
 
-about-text = Le sáhkku est un jeu traditionnel du peuple sámi. On y jouait dans une grande partie du Sápmi, des terres sámies de Lule jusque chez les Sámis skolts, au nord-est. Un réveil religieux du XIXe siècle l’appela le jeu du Diable, l’assimilation et la guerre firent le reste, et il faillit disparaître. Quelques familles continuèrent à jouer et à fabriquer des jeux ; grâce à elles, on y joue de nouveau.
-about-how = Chaque joueur mène une armée : les hommes (olbmát) en bas, les femmes (gálgut) en haut. Les soldats dorment jusqu’à ce qu’un X les libère (luvvet). Éveillés, ils parcourent le plateau et capturent (goddit) qui se trouve là où ils arrivent. Le roi (gonagas), au milieu, est à qui l’a pris le dernier.
+about-text = Le sáhkku est un jeu traditionnel du peuple sámi. On y jouait dans une grande partie du Sápmi, des terres sámies de Lule, au sud, à celles des Sámis skolts, au nord-est. Au XIXe siècle, un réveil religieux le condamna comme « jeu du Diable ». L’assimilation et la guerre firent le reste, et le jeu faillit disparaître. Quelques familles ont continué à y jouer et à en fabriquer. Grâce à elles, on y joue de nouveau.
+about-how = Chaque joueur mène une armée : les hommes (olbmát) ou les femmes (gálgut). Les soldats dorment jusqu’à ce qu’un X les réveille. Une fois éveillés, ils parcourent le plateau et capturent tout ennemi présent sur leur case d’arrivée. Le roi (gonagas), au milieu, appartient à qui l’a pris en dernier.
 
 ## Les langues
 
 language-switch = { $now } : choisir la langue
-language-status = Le texte français est une ébauche de ceux qui ont fait cette page. Personne d’autre ne l’a encore relu.
-notice-language = Les mots de la langue { $language } n’ont pas pu être chargés ; la page garde la langue qu’elle a. ({ $error })
-help-languages = Les langues sont { $codes }.
+language-status = Le texte français est une ébauche des auteurs de cette page. Personne d’autre ne l’a encore relu.
+notice-language = Le texte en { $language } n’a pas pu être chargé ; la langue reste la même. ({ $error })
+help-languages = Langues : { $codes }.
 
 ## Qui et quoi
 
 turn-of = { $side ->
-    [men] Aux hommes de jouer
-   *[women] Aux femmes de jouer
+    [men] Tour des hommes
+   *[women] Tour des femmes
 }
 turn-of-you = { $side ->
     [men] À vous : les hommes
@@ -38,33 +38,33 @@ throw-off = Qui commence ?
 
 ## Ce qu’on peut faire
 
-task-round = Un dé chacun. Qui est seul à faire X commence.
-task-round-most = Trois dés chacun. Qui fait le plus de X commence.
-task-lot = Le sort décide qui commence.
+task-round = Chaque camp lance un dé. Si un seul fait X, il commence.
+task-round-most = Chaque camp lance trois dés. Celui qui fait le plus de X commence.
+task-lot = Le camp qui commence est tiré au sort.
 task-way = { $side ->
     [men] Les hommes choisissent leur chemin autour du plateau.
    *[women] Les femmes choisissent leur chemin autour du plateau.
 }
 task-throw = Lancez les dés.
-task-throw-again = Lancez les dés que vous avez repris.
+task-throw-again = Lancez les dés que vous avez en main.
 task-wait = L’ordinateur joue.
 task-thinking = L’ordinateur réfléchit…
-task-choose = Choisissez une pièce marquée.
-task-choose-rethrow = Choisissez une pièce marquée, ou touchez un X pour le relancer.
-task-destination = Choisissez où elle va. Chaque place montre son dé.
-task-stuck = Aucun dé ne peut servir. Relancez des X, ou finissez le tour.
-task-way-explained = Vuosttut : les armées vont à la rencontre l’une de l’autre. Mieđut : vous tournez dans le même sens que l’autre armée.
+task-choose = Choisissez une pièce.
+task-choose-rethrow = Choisissez une pièce, ou un X à relancer.
+task-destination = Choisissez où elle va. Chaque case montre le dé qu’il faut.
+task-stuck = Vous ne pouvez utiliser aucun dé. Relancez des X ou terminez votre tour.
+task-way-explained = Vuosttut : les armées tournent en sens contraires et se rencontrent. Mieđut : vous tournez dans le même sens que l’autre armée.
 
-way-vuosttut = Vuosttut : l’un contre l’autre
+way-vuosttut = Vuosttut : l’une contre l’autre
 way-miedut = Mieđut : dans le même sens
 
-choose-use = Lequel ?
+choose-use = Quel coup ?
 use-with = { $piece ->
-    [soldier] Un soldat avec { $die }
-    [queen] La reine avec { $die }
-   *[king] Le roi avec { $die }
+    [soldier] Soldat avec { $die }
+    [queen] Reine avec { $die }
+   *[king] Roi avec { $die }
 }
-use-homebound = Un soldat sur le retour avec { $die }
+use-homebound = Soldat sur le retour avec { $die }
 use-take = Prendre le roi
 use-remove = Retirer le roi du jeu
 
@@ -77,7 +77,7 @@ throw-again-count = { $count ->
    *[other] Relancer { $count } X
 }
 end-turn = Finir le tour
-take-back = Reprendre
+take-back = Annuler
 resign = Abandonner
 play-again = Rejouer
 save-record = Enregistrer la feuille
@@ -91,18 +91,18 @@ news-begins = { $side ->
     [men] Les hommes commencent.
    *[women] Les femmes commencent.
 }
-news-again = Encore une fois.
+news-again = Pas de vainqueur : relancez.
 news-thrown = { $side ->
     [men] Les hommes ont fait { $dice }.
    *[women] Les femmes ont fait { $dice }.
 }
 news-woke = { $side ->
-    [men] Un homme s’est éveillé et est allé en { $to }.
-   *[women] Une femme s’est éveillée et est allée en { $to }.
+    [men] Un homme s’est réveillé et est allé en { $to }.
+   *[women] Une femme s’est réveillée et est allée en { $to }.
 }
 news-queen-woke = { $side ->
-    [men] La reine des hommes s’est éveillée et est allée en { $to }.
-   *[women] La reine des femmes s’est éveillée et est allée en { $to }.
+    [men] La reine des hommes s’est réveillée et est allée en { $to }.
+   *[women] La reine des femmes s’est réveillée et est allée en { $to }.
 }
 news-moved = { $piece ->
     [queen] { $side ->
@@ -130,22 +130,22 @@ news-queen-captured = { $side ->
    *[women] La reine des femmes a été capturée.
 }
 news-king-taken = { $side ->
-    [men] Les hommes ont le roi.
-   *[women] Les femmes ont le roi.
+    [men] Les hommes ont pris le roi.
+   *[women] Les femmes ont pris le roi.
 }
 news-king-pushed = Il a été poussé en { $to }.
-news-king-removed = Le roi est hors du jeu.
-news-dismounted = Le cavalier est à pied en { $at }.
+news-king-removed = Le roi est retiré du jeu.
+news-dismounted = Le soldat en { $at } ne porte plus le roi.
 news-turn-lost = { $side ->
-    [men] Les hommes ne peuvent pas utiliser { $dice }. Le tour passe.
-   *[women] Les femmes ne peuvent pas utiliser { $dice }. Le tour passe.
+    [men] Les hommes ne peuvent pas utiliser { $dice } : leur tour est fini.
+   *[women] Les femmes ne peuvent pas utiliser { $dice } : leur tour est fini.
 }
 news-nothing = { $side ->
-    [men] Les hommes ne peuvent rien faire de ce lancer.
-   *[women] Les femmes ne peuvent rien faire de ce lancer.
+    [men] Les hommes ne peuvent pas utiliser ce lancer.
+   *[women] Les femmes ne peuvent pas utiliser ce lancer.
 }
-news-taken-back = Repris.
-news-restored = Votre partie reprend où elle en était.
+news-taken-back = Coup annulé.
+news-restored = La partie reprend.
 brief-thrown = { $side ->
     [men] Hommes : { $dice }.
    *[women] Femmes : { $dice }.
@@ -163,27 +163,27 @@ brief-captured = { $count ->
 
 ## Pourquoi pas
 
-why-asleep = Elle dort : il faut un X pour libérer cette pièce.
-why-not-front = Les soldats s’éveillent dans l’ordre. Le prochain est en { $at }.
-why-next-not-free = Elle ne peut s’éveiller que si { $at } est libre.
+why-asleep = Cette pièce dort. Seul un X peut la réveiller.
+why-not-front = Les soldats se réveillent dans l’ordre. Le prochain est en { $at }.
+why-next-not-free = Elle ne peut pas se réveiller tant que { $at } n’est pas libre.
 why-not-yours = Cette pièce n’est pas à vous.
-why-king-neutral = Personne n’a encore le roi. Arrivez sur lui pour le prendre.
-why-king-inert = Le roi attend qu’un soldat entre dans la rangée de départ adverse.
-why-die-waits = { $die } doit servir d’abord.
-why-no-x = Il ne reste pas de X, et seul un X libère une pièce.
+why-king-neutral = Personne n’a encore le roi. Arrivez sur sa case pour le prendre.
+why-king-inert = Le roi n’appartient à personne tant qu’aucun soldat n’est entré dans la rangée de départ adverse.
+why-die-waits = Vous devez d’abord utiliser le { $die }.
+why-no-x = Il ne reste pas de X, et seul un X peut réveiller une pièce.
 why-lands = Avec { $die }, elle arriverait en { $at }.
-why-sleeper = { $at } est fermé : une pièce y dort.
-why-own-soldier = Un de vos soldats est en { $at }, et il n’y a place que pour un.
-why-king-alone = Le roi ne partage pas sa place avec ses soldats, et il y en a un en { $at }.
-why-queen-alone = La reine ne partage pas sa place avec les siens, et il y en a un en { $at }.
-why-own-queen = Votre reine est en { $at }.
-why-own-king = Votre roi est en { $at }.
+why-sleeper = Une pièce endormie bloque { $at }.
+why-own-soldier = Un de vos soldats est en { $at }, et chaque case n’en accueille qu’un.
+why-king-alone = Le roi ne peut pas partager une case avec ses soldats, et il y en a un en { $at }.
+why-queen-alone = La reine ne peut pas partager une case avec vos autres pièces, et il y en a une en { $at }.
+why-own-queen = Votre reine est en { $at }, et elle ne partage sa case avec personne.
+why-own-king = Votre roi est en { $at }, et il ne partage sa case avec personne.
 why-push = Le roi serait poussé sur votre propre pièce en { $at }.
-why-queue = Les soldats vont en file et ne se dépassent pas ; l’un d’eux barre le chemin en { $at }.
-why-straight = Le roi et les reines vont tout droit ; ils ne tournent qu’au bout d’une rangée.
-why-rider = Le cavalier va avec le roi.
-why-nothing-there = Aucune de vos pièces n’est là.
-why-no-use = Aucun dé utilisable maintenant ne la mène où que ce soit.
+why-queue = Les soldats vont en file et ne peuvent pas se dépasser ; l’un d’eux barre le chemin en { $at }.
+why-straight = Le roi et les reines vont en ligne. Ils ne peuvent pas tourner au milieu d’une rangée.
+why-rider = Le soldat qui porte le roi ne bouge qu’avec lui.
+why-nothing-there = Vous n’avez pas de pièce ici.
+why-no-use = Aucun des dés utilisables maintenant ne la mène quelque part.
 
 ## La fin
 
@@ -197,8 +197,8 @@ reason-soldiers = { $side ->
    *[women] Les hommes n’ont plus de soldats.
 }
 reason-pieces = { $side ->
-    [men] Les femmes n’ont plus ni soldats ni roi.
-   *[women] Les hommes n’ont plus ni soldats ni roi.
+    [men] Les femmes n’ont plus de soldats et n’ont pas le roi.
+   *[women] Les hommes n’ont plus de soldats et n’ont pas le roi.
 }
 reason-queen = { $side ->
     [men] La reine des femmes a été capturée.
@@ -212,36 +212,36 @@ reason-resigned = { $side ->
     [men] Les femmes ont abandonné.
    *[women] Les hommes ont abandonné.
 }
-reason-dead = Plus personne ne pourra jamais bouger.
-reason-agreed = Vous avez convenu d’une partie nulle.
+reason-dead = Aucun camp ne pourra plus jamais jouer.
+reason-agreed = Les deux camps ont convenu d’une partie nulle.
 
 ## Quand quelque chose ne va pas
 
 notice-unknown-parameter = L’adresse contient une partie que cette page ne connaît pas et ignore : { $name }.
 notice-bad-parameter = L’adresse demande { $name }={ $value }, ce qui n’est pas possible. { $help }
-notice-no-storage = Ce navigateur ne garde rien pour cette page ; la recharger commence une nouvelle partie.
-notice-storage-full = La partie n’a pas pu être enregistrée : { $error }. Elle continue, mais des coups peuvent se perdre si la page est rechargée.
+notice-no-storage = Ce navigateur n’enregistre rien pour cette page : la recharger commence une nouvelle partie.
+notice-storage-full = La partie n’a pas pu être enregistrée : { $error }. Vous pouvez continuer, mais recharger la page peut faire perdre des coups.
 notice-bad-save = Une partie enregistrée n’a pas pu être lue et a été mise de côté : { $error }.
-notice-thinker-anew = L’ordinateur a cessé de réfléchir et a été réveillé. La partie continue. ({ $error })
-notice-thinker-gone = L’ordinateur ne peut plus réfléchir ici ; il continue à jouer par simple habitude. ({ $error })
-notice-no-chance = Ce navigateur ne donne pas de nombres au hasard ; on ne peut pas y lancer les dés honnêtement.
-help-choices = Les choix sont { $words }.
+notice-thinker-anew = L’ordinateur ne répondait plus et a été relancé. La partie continue. ({ $error })
+notice-thinker-gone = L’ordinateur ne fonctionne plus ici. Il continue à jouer selon des règles simples. ({ $error })
+notice-no-chance = Ce navigateur ne fournit pas de nombres aléatoires : les dés ne peuvent pas être lancés honnêtement.
+help-choices = Valeurs possibles : { $words }.
 help-seed = Une graine est un nombre entier.
-help-rules = Les règles sont { $ids }.
-help-sides = L’ordinateur peut jouer men (les hommes), women (les femmes), both (les deux) ou none (aucun) ; après un deux-points, il peut être beginner, easy, steady, strong ou master.
+help-rules = Variantes : { $ids }.
+help-sides = L’ordinateur peut jouer men (les hommes), women (les femmes), both (les deux) ou none (aucun). Un niveau peut suivre après un deux-points : beginner, easy, steady, strong ou master.
 
-panic-title = Le jeu a trébuché
-panic-text = Quelque chose n’a pas marché dans le programme. Votre partie est gardée jusqu’au dernier coup.
+panic-title = Une erreur s’est produite
+panic-text = Le programme a rencontré une erreur. Votre partie est enregistrée jusqu’au dernier coup.
 panic-continue = Reprendre après le dernier coup
-notice-no-download = Ce navigateur ne laisse pas la page enregistrer un fichier.
+notice-no-download = Ce navigateur ne permet pas à la page d’enregistrer des fichiers.
 
-notice-bad-settings = Certains réglages gardés n’ont pas pu être lus et sont comme d’habitude : { $lines }
+notice-bad-settings = Certains réglages enregistrés n’ont pas pu être lus et ont repris leur valeur par défaut : { $lines }
 
 ## Les réglages
 
 settings = Réglages
-settings-reset = Tout comme d’habitude
-set-material = Matière
+settings-reset = Réglages par défaut
+set-material = Matériau
 set-material-auto = Automatique
 set-material-birch = Bouleau
 set-material-dark-wood = Bois sombre
@@ -257,38 +257,38 @@ set-ornament-sun = Soleil
 set-ornament-x = X
 set-ornament-diamond = Losange
 set-ornament-star = Étoile
-set-below = Au bord proche
-set-below-auto = Qui joue ici
+set-below = Plateau vu par
+set-below-auto = Le joueur à cet écran
 set-below-men = Les hommes
 set-below-women = Les femmes
-set-speed = Vitesse
+set-speed = Vitesse d’animation
 set-speed-slow = Lente
 set-speed-normal = Normale
 set-speed-fast = Rapide
-set-speed-instant = Sans mouvement
-set-turning = Tourner le plateau vers qui doit jouer
-set-table = Deux joueurs aux longs côtés d’un écran à plat
-set-hints = Marquer ce qu’on peut choisir
-set-moves = Liste des coups à côté du plateau
-set-speech = Ce que les voix lisent
-set-speech-full = Tout
-set-speech-brief = En peu de mots
+set-speed-instant = Sans animation
+set-turning = Tourner le plateau après chaque tour
+set-table = Mode table : deux joueurs face à face autour d’un écran à plat
+set-hints = Mettre en évidence les coups possibles
+set-moves = Afficher la liste des coups
+set-speech = Niveau de détail du lecteur d’écran
+set-speech-full = Complet
+set-speech-brief = Bref
 set-sound = Son
 set-volume = Volume
 
 ## L’atelier des règles
 
-open-lab = Voir ces règles, ou les changer
-lab = Règles
-lab-about = Chaque ligne est un choix qu’un fjord a fait à sa façon. Changez ce que vous voulez : chaque valeur dit d’où elle vient.
+open-lab = Voir ou personnaliser ces règles
+lab = Personnaliser les règles
+lab-about = Chacune de ces règles s’est jouée autrement dans l’un ou l’autre fjord. Changez ce que vous voulez : chaque valeur indique d’où elle vient.
 lab-based = D’après
-lab-recorded = Comme transmis.
-lab-handed = Comme transmis, avec un choix que les sources laissent ouvert.
-lab-invention = En partie votre invention. Profitez-en, et dites qu’elle est de vous.
-lab-refused = Ces choix ne vont pas ensemble : { $reason }
+lab-recorded = Règles traditionnelles, inchangées.
+lab-handed = Règles traditionnelles, avec un choix que les sources laissent ouvert.
+lab-invention = En partie votre invention. Amusez-vous bien !
+lab-refused = Ces choix ne vont pas ensemble : { $reason }.
 origin-recorded = { $sources }
-origin-offered = proposé par { $sources }
-origin-fits = convient à toutes les règles : { $sources }
+origin-offered = autre choix dans { $sources }
+origin-fits = pour toutes les variantes, d’après { $sources }
 origin-invention = votre invention
 
 source-reaidu = Reaidu
@@ -296,40 +296,40 @@ source-booklet = Le livret de 2018
 source-globe-joueur = Le Globe Joueur
 source-digital-sahkku = Digital Sáhkku
 
-portrait-lagesvuotna = Du Laksefjord (Lágesvuotna), reconstitué par l’artisan Edmund Johansen d’après de vieux souvenirs. Des reines, un roi qui file le long des lignes, des dormeurs que nul ne peut toucher : le jeu où il y a le plus à prévoir.
-portrait-vuonnamarkan = Le jeu du Laksefjord avec le roi de Nesseby, qui attend que quelqu’un force la rangée de départ adverse. C’est ainsi qu’on joue à la coupe du monde de sáhkku.
-portrait-raisa = De Kvænangen, comme Yngvar Mejland, de Nordreisa, l’a noté en 1953. Deux dés dans un ordre fixe : ici, c’est la chance qui rit le plus fort.
-portrait-maze = Les règles de Mejland, telles que l’instituteur Bernt Pettersen les apporta à Máze dans les années 1980. Les deux mêmes dés, dans l’ordre que vous voulez.
-portrait-vuovdaguoika = Transmis par Hans Aslak Guttorm, de Vuovdaguoika, à ses filles. Les soldats gardent leur place dans la file, et le roi se pousse (cadjit) comme un bélier.
-portrait-gavkevuotna = De Kåfjord (Gávkevuotna), près du cap Nord, enseigné par le menuisier Kristian Johansen. Comme le jeu de Vuovdaguoika, mais sans relancer.
-portrait-unjarga = Une reconstitution d’après ce qui fut écrit de Nesseby (Unjárga) : les soldats passent droit au milieu, et le roi attend le premier qui atteint l’autre bord.
-portrait-globe-joueur = Une reconstitution française. Un soldat se glisse sous le roi et le monte ; qui ne peut utiliser ses dés perd.
+portrait-lagesvuotna = Du Laksefjord (Lágesvuotna), reconstitué par l’artisan Edmund Johansen d’après de vieux souvenirs. Des reines, un roi qui va loin, des dormeurs que nul ne peut toucher : la variante où il y a le plus à prévoir.
+portrait-vuonnamarkan = Le jeu du Laksefjord avec le roi de Nesseby, qui attend qu’un soldat entre dans la rangée de départ adverse. C’est ainsi que se joue la coupe du monde de sáhkku.
+portrait-raisa = De Kvænangen, tel que l’a décrit Yngvar Mejland, de Nordreisa, en 1953. Deux dés dans un ordre fixe : de toutes les variantes, c’est celle où la chance compte le plus.
+portrait-maze = Les règles de Mejland, telles que l’instituteur Bernt Pettersen les a apportées à Máze dans les années 1980. Les deux mêmes dés, dans l’ordre de votre choix.
+portrait-vuovdaguoika = Tel que Hans Aslak Guttorm, de Vuovdaguoika, l’a appris à ses filles. Les soldats vont en file, et le roi se pousse (cadjit) comme un bélier.
+portrait-gavkevuotna = De Kåfjord (Gávkevuotna), au cap Nord, tel que l’enseignait le menuisier Kristian Johansen. Comme le jeu de Vuovdaguoika, mais sans relancer.
+portrait-unjarga = Une reconstitution d’après ce qui a été écrit sur Nesseby (Unjárga). Les soldats passent tout droit dans la rangée du milieu, et le roi attend le premier soldat qui atteint la rangée de départ adverse.
+portrait-globe-joueur = Une reconstitution française. Un soldat se glisse sous le roi et le porte. Un camp qui ne peut pas utiliser ses dés perd.
 
 opt-columns = Colonnes
-opt-places = Places
-opt-home_row = Rangée de départ
+opt-places = Cases dessinées en
+opt-home_row = Rangée de départ au début
 opt-queens = Reines (dronnegat)
 opt-dice = Nombre de dés
-opt-faces = Faces des dés
-opt-blank = La face blanche vaut
+opt-faces = Faces de chaque dé
+opt-blank = Valeur de la face blanche
 opt-rethrow = Relancer
 opt-order = Ordre des dés
-opt-activation_order = Qui s’éveille ensuite
-opt-activation_step = Où s’éveille un soldat
+opt-activation_order = Qui peut se réveiller
+opt-activation_step = Premier pas au réveil
 opt-track = Chemin autour du plateau
-opt-miedut = L’autre camp peut aller mieđut
-opt-stacking = Les soldats partagent une place
-opt-queue = Les soldats gardent leur file
-opt-sleepers = Les dormeurs sont
+opt-miedut = Le second joueur peut choisir mieđut
+opt-stacking = Les soldats peuvent partager une case
+opt-queue = Les soldats vont en file
+opt-sleepers = Les dormeurs
 opt-king_taken = On prend le roi
-opt-raid_gate = Le roi attend une incursion
+opt-raid_gate = On prend le roi par une incursion
 opt-king_moves = Le roi va
-opt-king_shares = Le roi partage sa place
+opt-king_shares = Le roi peut partager une case
 opt-utsjok = Le roi peut être retiré
 opt-loses_without = Un camp perd sans
 opt-blocked_loses = Un camp bloqué perd
 opt-like_odds = Like odds
-opt-may_stop = On peut finir un tour plus tôt
+opt-may_stop = On peut finir un tour avant la fin
 opt-throw_off = Qui commence
 opt-stake = Mise par soldat restant
 
@@ -339,65 +339,65 @@ val-none = aucune
 val-places-lines = lignes
 val-places-squares = cases
 val-home_row-full = pleine
-val-home_row-front-empty = vide à l’avant
-val-rethrow-each = chaque dé qui montre X
-val-rethrow-all = tous, si tous montrent X
+val-home_row-front-empty = pleine, sauf la case de tête
+val-rethrow-each = tout dé qui montre X
+val-rethrow-all = tous les dés, si tous montrent X
 val-rethrow-none = jamais
 val-order-free = libre
-val-activation_order-front-first = celui de devant
+val-activation_order-front-first = celui de tête
 val-activation_order-any = n’importe lequel
-val-activation_order-next-free = quiconque a la place devant soi
-val-activation_step-forward = un pas sur le chemin
-val-activation_step-across = droit dans la rangée du milieu
-val-track-loop = en boucle
+val-activation_order-next-free = tout soldat dont la case suivante est libre
+val-activation_step-forward = une case sur le chemin
+val-activation_step-across = tout droit dans la rangée du milieu
+val-track-loop = en boucle, sans retour
 val-track-eight = en huit, avec retour
-val-sleepers-exposed = exposés
-val-sleepers-protected = à l’abri de l’ennemi
-val-sleepers-closed = intouchables
-val-king_taken-landing = en arrivant sur lui
-val-king_taken-push = en le poussant devant soi (cadjit)
+val-sleepers-exposed = peuvent être capturés
+val-sleepers-protected = sont à l’abri de l’adversaire
+val-sleepers-closed = bloquent leur case
+val-king_taken-landing = en arrivant sur sa case
+val-king_taken-push = en le poussant plus loin (cadjit)
 val-king_taken-mount = en se glissant sous lui
 val-raid_gate-off = non
-val-raid_gate-landing = une fois
+val-raid_gate-landing = la première fois, puis en arrivant sur lui
 val-raid_gate-raid = chaque fois, et seulement ainsi
-val-raid_gate-both = chaque fois, ou en arrivant sur lui
+val-raid_gate-both = la première fois, puis par incursion ou en arrivant sur lui
 val-king_moves-soldier = comme un soldat
-val-king_moves-royal = en roi, virages compris
-val-king_moves-orthogonal = tout droit, sans virage
+val-king_moves-royal = en ligne, et autour du bout des rangées
+val-king_moves-orthogonal = en ligne seulement
 val-loses_without-soldiers = soldats
 val-loses_without-all-pieces = soldats ni roi
 val-like_odds-off = non
-val-like_odds-in-place = trois éveillés sur place
-val-like_odds-advanced = trois éveillés, un pas plus loin
-val-throw_off-first-x = le premier X
-val-throw_off-most-x = le plus de X sur trois
-val-throw_off-lot = le sort
+val-like_odds-in-place = trois soldats éveillés sur place
+val-like_odds-advanced = trois soldats éveillés, sortis d’un pas
+val-throw_off-first-x = celui qui est seul à faire X
+val-throw_off-most-x = le plus de X sur trois dés
+val-throw_off-lot = tirage au sort
 
-contradiction-columns = le nombre de colonnes doit être impair, de 9 à 21.
-contradiction-dice = il faut de un à quatre dés.
-contradiction-faces = un dé a quatre faces différentes.
-contradiction-no-x = sans X, nul ne pourrait jamais s’éveiller.
-contradiction-blank-no-face = la face blanche a une valeur, mais ces dés n’en ont pas.
-contradiction-blank-no-value = ces dés ont une face blanche ; elle doit valoir 0 ou 4.
-contradiction-order = un ordre fixe doit nommer { $face }, qui vaut quelque chose.
-contradiction-queue = des soldats en file se tiennent un par un et ne peuvent partager une place.
-contradiction-next-free = qui s’éveille droit dans la rangée du milieu n’a pas besoin de place devant soi.
-contradiction-like-odds-place = qui s’éveille droit dans la rangée du milieu ne peut pas être éveillé chez soi.
-contradiction-like-odds-ahead = les trois premiers pas ne seraient pas tous libres, ou les deux armées iraient au même bout.
+contradiction-columns = le nombre de colonnes doit être impair, de 9 à 21
+contradiction-dice = il faut de un à quatre dés
+contradiction-faces = un dé doit avoir quatre faces différentes
+contradiction-no-x = sans X, personne ne pourrait jamais se réveiller
+contradiction-blank-no-face = la face blanche a une valeur, mais ces dés n’ont pas de face blanche
+contradiction-blank-no-value = ces dés ont une face blanche, qui doit valoir 0 ou 4
+contradiction-order = un ordre fixe doit comprendre { $face }, qui a une valeur
+contradiction-queue = des soldats en file ne peuvent pas partager une case
+contradiction-next-free = les soldats qui passent tout droit dans la rangée du milieu n’utilisent pas la case suivante de leur chemin
+contradiction-like-odds-place = les soldats qui passent tout droit dans la rangée du milieu ne peuvent pas être éveillés chez eux
+contradiction-like-odds-ahead = les premiers pas des trois soldats ne seraient pas tous libres, ou les deux armées iraient au même bout
 
 ## Les feuilles de partie
 
-record = Feuille de la partie
-record-about = Chaque lancer et chaque décision, à garder et à partager. Collez ici une autre feuille, ou ouvrez un fichier, pour jouer à partir d’elle.
-record-open = Jouer à partir de ce texte
+record = Feuille de partie
+record-about = Tous les lancers et tous les choix, à garder ou à partager. Pour reprendre une autre partie, collez ici sa feuille ou ouvrez son fichier.
+record-open = Reprendre à partir de ce texte
 record-file = Ouvrir un fichier
 copy-record = Copier
-copy-link = Copier un lien
+copy-link = Copier le lien
 copied = Copié.
-not-copied = Ce navigateur ne laisse pas la page copier. Le texte est sélectionné : copiez-le vous-même.
+not-copied = Ce navigateur ne permet pas à la page de copier. Le texte est sélectionné : vous pouvez le copier vous-même.
 link-open = Ouvrir la partie du lien
 notice-bad-link = La partie du lien n’a pas pu être ouverte : { $error }.
-record-refused = Cette feuille ne peut pas être lue. { $error }
+record-refused = Cette feuille ne peut pas être lue. { $error }.
 
 ## Le plateau, comme le dit un lecteur d’écran
 
@@ -437,12 +437,12 @@ twin-homebound = { $side ->
 }
 twin-riding = { $side ->
     [men] { $count ->
-        [one] un homme qui monte le roi
-       *[other] { $count } hommes qui montent le roi
+        [one] un homme qui porte le roi
+       *[other] { $count } hommes qui portent le roi
     }
    *[women] { $count ->
-        [one] une femme qui monte le roi
-       *[other] { $count } femmes qui montent le roi
+        [one] une femme qui porte le roi
+       *[other] { $count } femmes qui portent le roi
     }
 }
 twin-queen = { $side ->
@@ -453,15 +453,15 @@ twin-queen = { $side ->
    *[no] , endormie
 }
 twin-king = { $side ->
-    [men] le roi, tenu par les hommes
-    [women] le roi, tenu par les femmes
-   *[none] le roi, que personne ne tient
+    [men] le roi, aux hommes
+    [women] le roi, aux femmes
+   *[none] le roi, à personne
 }
 twin-king-inert = le roi, qui attend la première incursion
 twin-chosen = choisi
-twin-movable = peut être choisi
-twin-reach = peut être atteint avec { $faces }
-twin-die-in-hand = dans la main
+twin-movable = peut bouger
+twin-reach = accessible avec { $faces }
+twin-die-in-hand = en main
 twin-die = { $face }{ $used ->
     [yes] , utilisé
    *[no] { "" }
@@ -472,71 +472,71 @@ twin-die = { $face }{ $used ->
 help-kiosk = on ou off
 invite = Touchez le plateau pour jouer
 invite-about = Sáhkku, un jeu de dés du peuple sámi
-still-there = Êtes-vous encore là ?
+still-there = Êtes-vous toujours là ?
 still-there-count = { $count ->
-    [one] Dans une seconde, le plateau sera remis en place.
-   *[other] Dans { $count } secondes, le plateau sera remis en place.
+    [one] Le plateau se réinitialise dans une seconde.
+   *[other] Le plateau se réinitialise dans { $count } secondes.
 }
 still-there-go-on = Continuer à jouer
 
 staff = Pour le personnel
 staff-version = Sáhkku, version { $version }
-staff-uptime = En marche depuis { $time } (heures et minutes) après le chargement de la page.
+staff-uptime = La page fonctionne depuis { $time } (heures:minutes).
 staff-games = { $count ->
-    [one] { $count } partie commencée par des visiteurs.
-   *[other] { $count } parties commencées par des visiteurs.
+    [one] Les visiteurs ont commencé { $count } partie.
+   *[other] Les visiteurs ont commencé { $count } parties.
 }
 staff-errors = { $count ->
-    [one] { $count } erreur depuis le départ.
-   *[other] { $count } erreurs depuis le départ.
+    [one] { $count } erreur depuis le démarrage du navigateur.
+   *[other] { $count } erreurs depuis le démarrage du navigateur.
 }
-staff-file-fine = Tout va bien dans kiosk.json.
-staff-file-bad = Dans kiosk.json, certaines valeurs n’ont pas pu servir et restent comme d’habitude. { $troubles }
+staff-file-fine = kiosk.json est en ordre.
+staff-file-bad = Certaines valeurs de kiosk.json sont inutilisables ; les valeurs par défaut s’appliquent. { $troubles }
 staff-reload = Recharger la page
-kiosk-no-table = Le fichier ne se lit pas comme du JSON avec des noms et des valeurs entre accolades.
-kiosk-unknown-name = « { $name } » n’est le nom d’aucun réglage.
+kiosk-no-table = Le fichier n’est pas du JSON valide avec des noms et des valeurs entre accolades.
+kiosk-unknown-name = Aucun réglage ne s’appelle « { $name } ».
 kiosk-no-flag = « { $name } » doit être true ou false.
 kiosk-no-number = « { $name } » doit être un nombre entier de { $least } à { $most }.
-kiosk-no-time = « { $name } » doit être une heure du jour comme "4:00", ou null.
+kiosk-no-time = « { $name } » doit être une heure comme "4:00", ou null.
 kiosk-no-list = « { $name } » doit être une liste de textes.
-kiosk-unknown = « { $name } » nomme « { $word } », qui n’est pas connu.
+kiosk-unknown = « { $name } » contient « { $word } », qui n’est pas connu.
 kiosk-no-sound = « { $name } » doit être "off", "on", ou une liste comme [{ "{" }"from": "10:00", "to": "17:00"{ "}" }].
 
 ## A new version of the page
 
-update-there = Une nouvelle version du jeu est là. Votre partie s’y poursuit.
-update-take = La prendre maintenant
+update-there = Une nouvelle version du jeu est prête. Votre partie s’y poursuivra.
+update-take = Mettre à jour
 update-later = Plus tard
 
-elsewhere-title = La partie continue dans un autre onglet
-elsewhere-text = Pour que rien ne se perde, une partie ne se joue que dans un onglet à la fois. Celui-ci se repose.
+elsewhere-title = La partie est ouverte dans un autre onglet
+elsewhere-text = Pour que rien ne se perde, on ne joue que dans un onglet à la fois. Celui-ci est en pause.
 elsewhere-take = Continuer ici
-save-aside = Le télécharger
+save-aside = Enregistrer dans un fichier
 
 ## Des conseils
 
-hint = Conseil
-hint-note = Ce que ferait un joueur simple.
-odds = Qu’est-ce qui peut me prendre ?
+hint = Indice
+hint-note = Les chances de gagner, d’après le joueur ordinateur le plus fort.
+odds = Quelles pièces sont en danger ?
 odds-title = { $side ->
-    [men] Qu’est-ce qui peut prendre les hommes ?
-   *[women] Qu’est-ce qui peut prendre les femmes ?
+    [men] Quels hommes sont en danger ?
+   *[women] Quelles femmes sont en danger ?
 }
 odds-item = { $piece ->
     [soldier] Soldat { $at } : { $chance } %
     [queen] Reine { $at } : { $chance } %
    *[king] Roi { $at } : { $chance } %
 }
-odds-none = Le prochain lancer de l’autre camp ne peut prendre personne.
-odds-note = Combien souvent le prochain lancer de l’autre camp peut prendre, s’il le veut ; les X relancés ne sont pas comptés.
+odds-none = Le prochain lancer de l’autre camp ne peut capturer personne.
+odds-note = La probabilité que le prochain lancer de l’autre camp puisse capturer la pièce. Les X relancés ne sont pas comptés.
 action-move = { $piece ->
     [soldier] Soldat de { $from } en { $to } avec { $die }
     [queen] Reine de { $from } en { $to } avec { $die }
    *[king] Roi de { $from } en { $to } avec { $die }
 }
 action-wake = { $piece ->
-    [queen] Libérer la reine en { $to }
-   *[soldier] Libérer { $from } en { $to }
+    [queen] Réveiller la reine et aller en { $to }
+   *[soldier] Réveiller { $from } et aller en { $to }
 }
 action-remove = { $action }, en retirant le roi
 action-rethrow = { $count ->
@@ -544,12 +544,12 @@ action-rethrow = { $count ->
    *[other] Relancer { $count } X
 }
 action-stop = Finir le tour
-notice-no-advice = La partie du programme qui conseille ne peut pas être chargée ici.
+notice-no-advice = La partie du programme qui donne les indices n’a pas pu être chargée.
 
 ## Two people at one table
 
-far-side = L’autre côté
-task-other = L’autre camp joue.
+far-side = L’autre joueur
+task-other = C’est à l’autre camp.
 
 ## Revoir, confirmer, et la page autour
 
@@ -558,74 +558,74 @@ list-side = { $side ->
     [men] hommes
    *[women] femmes
 }
-scrubber = À travers la partie
-past-first = Au début
-past-back = Un pas en arrière
-past-on = Un pas en avant
-past-last = À la fin
-past-play = Laisser défiler
+scrubber = Étape de la partie
+past-first = Aller au début
+past-back = Une étape en arrière
+past-on = Une étape en avant
+past-last = Aller à la fin
+past-play = Rejouer la partie
 past-return = Revenir à la partie
-past-branch = Jouer à partir d’ici
+past-branch = Continuer d’ici
 past-beginning = Avant le premier lancer.
 past-of = { $at } sur { $all }
-task-past = Vous regardez en arrière, au pas { $at }.
-cancel = Non, revenir
+task-past = Vous revoyez l’étape { $at }.
+cancel = Annuler
 confirm-resign = Abandonner ?
-confirm-resign-text = L’autre camp gagne la partie. On ne peut pas revenir là-dessus.
+confirm-resign-text = L’autre camp gagne la partie. C’est définitif.
 confirm-new = Commencer une nouvelle partie ?
-confirm-new-text = Une partie est en cours. Une nouvelle prend sa place et on ne pourra plus la poursuivre ; on peut enregistrer sa feuille.
-confirm-branch = Jouer à partir d’ici ?
-confirm-branch-text = Tout ce qui a suivi cette position est abandonné. On peut d’abord enregistrer la feuille de la partie entière.
-twin-ahead = peut être atteint avec { $faces } à la suite
+confirm-new-text = Une partie est en cours. Si vous en commencez une nouvelle, elle ne pourra plus être reprise. Vous pouvez d’abord enregistrer sa feuille.
+confirm-branch = Continuer d’ici ?
+confirm-branch-text = Tout ce qui suit cette position sera perdu. Vous pouvez d’abord enregistrer la feuille de toute la partie.
+twin-ahead = accessible avec { $faces } l’un après l’autre
 help-allow = des origines comme https://example.org, séparées par des virgules
 help-keep = un nom fait de lettres, de chiffres et de traits d’union
-host-unreadable = La lettre de la page autour du jeu ne peut pas être lue : { $what }
+host-unreadable = Le message de la page hôte ne peut pas être lu : { $what }
 host-needs = « { $wish } » a besoin de « { $name } ».
 host-not-now = Ce n’est pas possible maintenant.
-host-not-legal = « { $action } » n’est pas permis dans cette position.
+host-not-legal = « { $action } » n’est pas un coup permis dans cette position.
 host-unknown = « { $name } » n’est pas connu.
 host-bad-value = « { $name } » ne peut pas être « { $value } ».
 
 ## Ce qui ne va pas dans un texte
 
-read-found = Ligne { $line }, colonne { $column } : il y a « { $found } » ; attendu : { $expected }.
-read-ends = Ligne { $line }, colonne { $column } : le texte finit ici ; attendu : { $expected }.
+read-found = Ligne { $line }, colonne { $column } : « { $found } ». Attendu : { $expected }
+read-ends = Ligne { $line }, colonne { $column } : le texte finit ici. Attendu : { $expected }
 read-space = une espace
 read-line-end = la fin de la ligne
 read-action-end = la fin de l’action
 read-action = une action comme II:b9-b7, X:+a15-b15, R2 ou stop
-read-again = combien de dés sont relancés
+read-again = combien de dés relancer
 read-colon = un deux-points après le dé
-read-landing = un trait d’union et la place où la pièce arrive
-read-place = une place comme b8
+read-landing = un trait d’union et la case où la pièce arrive
+read-place = une case comme b8
 read-option-value = une option écrite nom=valeur
-read-rules = le mot rules et le nom de règles
+read-rules = le mot « rules » et le nom d’une variante
 read-shorter = un texte plus court
 read-nothing = rien après le résultat
 read-turn-or-result = un tour ou le résultat
-read-header = ce qui est dit de la partie, avant son premier lancer
-read-once = cela une seule fois
+read-header = toutes les indications sur la partie avant son premier lancer
+read-once = cette indication une seule fois
 read-name = un nom de 80 caractères au plus sur une ligne
 read-date = une date, comme 2026-11-21
 read-womens-throw = une barre oblique et le lancer des femmes
-read-rest-of-turn = le reste du tour précédent, sur sa propre ligne
-read-next-line = le tour suivant sur sa propre ligne
+read-rest-of-turn = le reste du tour précédent, sur une ligne à part
+read-next-line = le tour suivant, sur une ligne à part
 read-fewer-dice = 4 dés au plus
 read-row-slash = une barre oblique avant la rangée suivante
 read-full-stop = un point après le nombre
 read-bracket = une parenthèse fermante
-read-piece = une pièce (m, M, w, W ou K), une parenthèse ou un nombre de places vides
+read-piece = une pièce (m, M, w, W ou K), une parenthèse ou un nombre de cases vides
 read-face = une face : X, I, II, III ou -
-read-rule-set = des règles : { $words }
+read-rule-set = une variante : { $words }
 read-option = une option : { $words }
 read-together = des options qui vont ensemble : { $reason }
 read-turn = le tour { $number }
-read-result = l’issue de la partie : { $line }
-read-room = au plus { $left } places encore dans la rangée { $row }
-read-throw = un lancer des dés de ces règles
+read-result = le résultat de la partie : { $line }
+read-room = au plus { $left } cases de plus dans la rangée { $row }
+read-throw = un lancer possible avec les dés de ces règles
 read-legal = une action que ces règles permettent ici
 read-next = ce qui peut suivre dans la partie
-read-possible = une position possible : { $reason }
+read-possible = une position possible ; ici, { $reason }
 read-army = un camp a plus de soldats qu’au début
 read-queens = il y a des reines que ces règles n’ont pas
 read-king = le roi ne peut pas être ainsi
@@ -635,21 +635,21 @@ read-standing = ce qui est en { $at } ne peut pas y être
 link-kind = il ne contient ni partie ni position
 link-version = il a été fait par une autre version de la page
 link-too-long = il est plus long qu’aucune partie
-link-parts = il en manque un morceau, ou il y en a un de trop
-link-letters = il est abîmé
+link-parts = il a trop peu de parties, ou trop
+link-letters = il est endommagé
 link-rules = ses règles ne peuvent pas être lues
 link-position = sa position ne peut pas être lue
-link-game = ce qu’il contient ne fait pas une partie selon ses règles
-save-none = ce n’est pas une partie enregistrée, ou d’une autre version
-save-damaged = elle a été changée ou coupée
+link-game = ses coups ne vont pas avec ses règles
+save-none = ce n’est pas une partie enregistrée, ou une autre version l’a enregistrée
+save-damaged = elle a été modifiée ou coupée
 save-seats = elle ne dit pas qui joue
 
 ## On paper
 
 paper = Imprimer un jeu
-paper-about = Un jeu pour les lieux sans écran : imprimez-le sur du papier épais, découpez le long des traits pleins, pliez le long des pointillés.
-paper-what = Quoi
-paper-format = Papier
+paper-about = Tout ce qu’il faut pour jouer sans écran. Imprimez sur du papier épais, découpez le long des traits pleins et pliez le long des pointillés.
+paper-what = À imprimer
+paper-format = Format du papier
 paper-all = Le jeu entier
 paper-rules = Règles sur une page
 paper-board = Plateau
@@ -658,44 +658,44 @@ paper-pieces = Pièces
 paper-print = Imprimer
 paper-save = Enregistrer en SVG
 paper-size = Imprimez à 100 %, sans ajuster à la page.
-paper-board-how = Une pièce par trait : les soldats sur les rangées extérieures, le roi au milieu.
-paper-dice-how = Découpez, pliez tous les pointillés et collez la languette à l’intérieur ; les triangles ferment les deux bouts.
-paper-pieces-how = Découpez et pliez en petite tente ; les deux pieds se collent ensemble dessous.
+paper-board-how = Une pièce par case : les soldats sur les rangées extérieures, le roi au milieu.
+paper-dice-how = Découpez, pliez tous les pointillés et collez la languette à l’intérieur. Les triangles ferment les deux bouts.
+paper-pieces-how = Découpez, pliez en petite tente et collez les deux pieds ensemble par-dessous.
 
 ## Les adversaires, et la partie revue
 
 review = Chance et adresse
-review-working = La partie est revue : { $done } %
-review-chart = Les chances des hommes étaient de { $start } % au début et sont de { $end } % à la fin.
-review-legend = Les chances, lancer par lancer : celles des hommes en bleu par le bas, celles des femmes en rouge par le haut. En jaune : les choix coûteux.
+review-working = Analyse de la partie : { $done } %
+review-chart = Les chances de gagner des hommes étaient de { $start } % au début et de { $end } % à la fin.
+review-legend = Les chances de gagner après chaque lancer : bleu pour les hommes, rouge pour les femmes. Le jaune montre les choix coûteux.
 review-luck = Chance : ce qu’ont donné les lancers
 review-skill = Adresse : ce qu’ont coûté les choix
-review-units = En centièmes des chances de gagner, telles que les voit un bon joueur.
+review-units = En points de pourcentage des chances de gagner, telles que les voit un bon joueur.
 review-mistakes = Choix coûteux
-review-none = Aucun qui vaille d’être nommé.
+review-none = Aucun qui mérite d’être cité.
 review-mistake = { $side ->
-    [men] Les hommes : { $played }. Mieux : { $better }. Cela a coûté { $cost } %.
-   *[women] Les femmes : { $played }. Mieux : { $better }. Cela a coûté { $cost } %.
+    [men] Les hommes : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de pourcentage.
+   *[women] Les femmes : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de pourcentage.
 }
-review-details = Tous les lancers et choix dans un tableau
+review-details = Tous les lancers et tous les choix
 review-side = Camp
 review-entry = Lancer ou choix
-review-chance = Chances des hommes en %
-review-change = Changement pour le camp
-review-then = { $side } : ce qui aurait été mieux
-review-then-note = En jaune le meilleur choix, en rouge ce qui fut fait. « Fermer » ramène à la partie revue.
+review-chance = Chances des hommes (%)
+review-change = Gain ou perte
+review-then = { $side } : le meilleur choix
+review-then-note = Jaune : le meilleur choix. Rouge : ce qui a été joué. « Fermer » ramène à l’analyse.
 side-name = { $side ->
     [men] Les hommes
    *[women] Les femmes
 }
-players = Qui joue
+players = Joueurs
 players-men = Les hommes
 players-women = Les femmes
-player-human = Une personne
+player-human = Humain
 set-opponent = Adversaire
 set-opponent-beginner = Lemming : débutant
 set-opponent-easy = Lagopède : facile
-set-opponent-steady = Renard : constant
+set-opponent-steady = Renard : moyen
 set-opponent-strong = Lynx : fort
 set-opponent-master = Corbeau : le plus fort
 opponent-beginner = Lemming
@@ -703,17 +703,17 @@ opponent-easy = Lagopède
 opponent-steady = Renard
 opponent-strong = Lynx
 opponent-master = Corbeau
-about-beginner = Court après ce qui est près et manque beaucoup de choses. Bonne compagnie pour une première partie.
+about-beginner = Court après tout ce qui passe et laisse échapper beaucoup de choses. Bonne compagnie pour une première partie.
 about-easy = Prend ce qu’il voit, un dé à la fois.
-about-steady = Joue avec bon sens, et se montre parfois négligent.
-about-strong = Pense chaque lancer jusqu’au bout.
-about-master = Voit aussi ce que vous pourriez répondre.
+about-steady = Joue avec bon sens, avec un faux pas de temps en temps.
+about-strong = Réfléchit à chaque lancer jusqu’au bout.
+about-master = Tient aussi compte de vos réponses.
 turn-of-opponent = { $side ->
-    [men] { $name } joue les hommes
-   *[women] { $name } joue les femmes
+    [men] { $name } : tour des hommes
+   *[women] { $name } : tour des femmes
 }
 hint-item = { $action } : { $chance } %
-notice-no-weights = Ce que l’ordinateur a appris n’a pas pu servir ({ $error }). Il joue selon des règles simples.
+notice-no-weights = Ce que l’ordinateur a appris n’a pas pu être chargé ({ $error }). Il joue selon des règles simples.
 
 ## Apprendre
 
@@ -727,48 +727,48 @@ lesson-show = Montrez-moi
 lesson-leave = Quitter
 lesson-throw = Lancez les dés.
 lesson-throw-other = Lancez maintenant pour l’autre camp.
-lesson-other = Cela se peut aussi. Essayez ici ce que demande le texte.
-lesson-learned = Vous en savez assez pour jouer. Le reste vient au plateau.
-read-rule = La règle
+lesson-other = Permis, mais essayez ce que demande la leçon.
+lesson-learned = Vous en savez assez pour jouer. Vous apprendrez le reste en jouant.
+read-rule = Lire la règle
 card-back = Retour
 card-on = Suivant
 card-try = Essayer soi-même
 card-lessons = Toutes les leçons de ces règles
-live-play = Jouer la scène
-open-book = Le livre des règles
+live-play = Lecture
+open-book = Livre des règles
 print = Imprimer
 contents = Sommaire
 live-stop = Arrêter
 
 ## Keys and questions
 
-keys = Touches et questions
-keys-about = Tout se fait au clavier seul. Les lettres agissent quand aucun texte n’est saisi ; chaque touche a aussi son bouton.
+keys = Aide du clavier
+keys-about = Tout peut se faire au clavier. Les touches de lettres agissent quand vous ne saisissez pas de texte. Chaque touche a aussi un bouton.
 tell-here = Qu’y a-t-il ici ?
 tell-possible = Que puis-je faire ?
-tell-position = Où en est la partie ?
-key-arrows = d’une place du plateau à l’autre
-key-enter = choisit : d’abord une pièce, puis où elle va
-key-dice = un dé : ses seuls chemins ; ou un X à relancer
-key-throw = lance les dés
-key-rethrow = relance les X
-key-escape = oublie ce qui était choisi
-tell-no-place = Aucune place du plateau n’a encore été visitée : les flèches y mènent.
-tell-movable = Elles sont en { $places }.
+tell-position = Quelle est la position ?
+key-arrows = aller d’une case à l’autre
+key-enter = choisir une pièce, puis où elle va
+key-dice = ne montrer que les coups d’un dé, ou prendre un X pour le relancer
+key-throw = lancer les dés
+key-rethrow = relancer les X
+key-escape = effacer le choix
+tell-no-place = Vous n’avez encore visité aucune case. Les flèches vous mènent sur le plateau.
+tell-movable = Pièces qui peuvent bouger : { $places }.
 describe-army = { $side ->
     [men] Les hommes
    *[women] Les femmes
-} : endormis { $asleep } ; éveillés { $awake }.
-describe-nobody = personne
+} – endormis : { $asleep } ; éveillés : { $awake }.
+describe-nobody = aucun
 describe-homebound = { $place } sur le retour
-describe-riding = { $place } à cheval
+describe-riding = { $place } portant le roi
 describe-queen = { $awake ->
     [yes] Leur reine est éveillée en { $place }.
    *[no] Leur reine dort en { $place }.
 }
 describe-king = { $side ->
-    [men] Le roi est en { $place }, tenu par les hommes.
-    [women] Le roi est en { $place }, tenu par les femmes.
+    [men] Le roi est en { $place } et appartient aux hommes.
+    [women] Le roi est en { $place } et appartient aux femmes.
    *[none] Le roi est en { $place } et n’appartient à personne.
 }
 describe-dice = Les dés montrent { $faces }.
