@@ -1,12 +1,16 @@
 import { expect, test } from '../support/game.ts';
-import { mouse, place, playOn, state } from '../support/play.ts';
+import { mouse, parse, place, playOn, state } from '../support/play.ts';
 
 const quick = { seed: 20, speed: 'instant', rules: 'maze', computer: 'women' };
 
 test('a hint names the best action, points at it, and can be followed', async ({ page, open }) => {
   await open(quick);
   await expect(page.locator('#hint')).toBeHidden();
-  const before = await playOn(page, mouse, (now) => now.phase === 'decision' && now.legal.length > 2);
+  const before = await playOn(
+    page,
+    mouse,
+    (now) => now.phase === 'decision' && now.legal.length > 2 && now.legal.every((action) => parse(action)),
+  );
 
   await page.locator('#hint').click();
   const best = page.locator('#advice-list button').first();
@@ -15,14 +19,13 @@ test('a hint names the best action, points at it, and can be followed', async ({
   expect(await state(page)).toEqual(before);
 
   const words = /(Soldier|King|Queen|Wake) (?<from>[abc]\d+) to (?<to>[abc]\d+)/.exec((await best.textContent()) ?? '');
-  if (words?.groups) {
-    await expect(page.locator('#overlay path.best')).toHaveCount(1);
-    await mouse(page, await place(page, words.groups.from));
-    await mouse(page, await place(page, words.groups.to));
-    await expect(page.locator('#advice')).toBeHidden();
-    await expect(page.locator('#overlay *')).toHaveCount(0);
-    expect((await state(page))?.entries).toBeGreaterThan(before.entries);
-  }
+  if (!words?.groups) throw new Error('the best action names no places');
+  await expect(page.locator('#overlay path.best')).toHaveCount(1);
+  await mouse(page, await place(page, words.groups.from));
+  await mouse(page, await place(page, words.groups.to));
+  await expect(page.locator('#advice')).toBeHidden();
+  await expect(page.locator('#overlay *')).toHaveCount(0);
+  expect((await state(page))?.entries).toBeGreaterThan(before.entries);
 });
 
 test('what can hit me is told in words and on the board', async ({ page, open }) => {
@@ -32,7 +35,8 @@ test('what can hit me is told in words and on the board', async ({ page, open })
   await expect(page.locator('#advice-title')).toHaveText('Which of the men are at risk?');
   await expect(page.locator('#advice-note')).toHaveText(/next throw/);
   const items = page.locator('#advice-list li');
-  expect(await page.locator('#overlay text').count()).toBe(await items.count());
+  expect(await items.count()).toBeGreaterThan(0);
+  await expect(page.locator('#overlay text')).toHaveCount(await items.count());
 
   await page.keyboard.press('Escape');
   await expect(page.locator('#advice')).toBeHidden();

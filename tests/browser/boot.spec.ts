@@ -2,7 +2,11 @@ import { address, expect, test } from '../support/game.ts';
 
 // When the game cannot start, the page says so in words, and what one can do about it.
 
-test.use({ tolerated: /^(console error|request failed|status 404)/ });
+// What each test brings about, and no other trouble.
+test.use({
+  tolerated:
+    /WebAssembly is missing|what is this\?|sahkku-web-\w+\.|TypeError: Failed to fetch|Failed to load resource: .*(ERR_CONNECTION_FAILED|404)/,
+});
 
 test('a browser without WebAssembly is told that it needs it', async ({ page }) => {
   await page.addInitScript(() => {

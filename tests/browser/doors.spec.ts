@@ -136,24 +136,29 @@ test('ten thousand broken attributes and properties of a board change no game', 
     for (let throws = 0; throws < 60 && board.state.turn === null; throws += 1) await board.throwDice();
     const before = await board.record;
     let errors = 0;
+    let wrong = 0;
     board.addEventListener('error', () => (errors += 1));
     const { draw, one, text } = new Function(`${nonsense}; return { draw, one, text };`)();
     const names = Object.keys(Object.getPrototypeOf(board));
+    // What the game reads while it is played: all but the seed that it has begun with.
+    const read = (board.constructor.observedAttributes as string[]).filter((name) => name !== 'seed');
     for (let n = 0; n < 10_000; n += 1) {
       const name = one(names);
       // Empty words and the rules themselves would be no nonsense.
       const word = `${text()}!`;
+      if (read.includes(name) && board.getAttribute(name) !== word) wrong += 1;
       if (draw(2) === 0) board.setAttribute(name, word);
       else board[name] = word;
       // Letters are answered one after the other.
       if (n % 500 === 0) await board.position;
     }
-    return { before, after: await board.record, errors, stolen: 'stolen' in window };
+    return { before, after: await board.record, errors, wrong, stolen: 'stolen' in window };
   }, NONSENSE);
   expect(told.after).toBe(told.before);
   expect(told.stolen).toBe(false);
   // Those that the game reads while it is played are refused in words, every one.
-  expect(told.errors).toBeGreaterThan(5_000);
+  expect(told.wrong).toBeGreaterThan(5_000);
+  expect(told.errors).toBe(told.wrong);
 });
 
 test('ten thousand boards with broken attributes stand there, and none loads anything', async ({ page }) => {
@@ -162,7 +167,7 @@ test('ten thousand boards with broken attributes stand there, and none loads any
   const seen = await page.evaluate((nonsense) => {
     const { draw, one, text } = new Function(`${nonsense}; return { draw, one, text };`)();
     const names = [...Object.keys((customElements.get('sahkku-board') as any).prototype), 'position', 'onclick', 'style', 'is'];
-    let posters = 0;
+    let [boards, posters] = [0, 0];
     for (let n = 0; n < 10_000; n += 1) {
       const board = document.createElement(draw(4) === 0 ? 'sahkku-diagram' : 'sahkku-board');
       for (let count = draw(5); count > 0; count -= 1) {
@@ -170,12 +175,14 @@ test('ten thousand boards with broken attributes stand there, and none loads any
         if (name !== 'autostart') board.setAttribute(name, text());
       }
       document.body.append(board);
+      if (board.localName === 'sahkku-board') boards += 1;
       posters += board.shadowRoot!.querySelectorAll('.poster').length;
       board.remove();
     }
-    return { posters, frames: document.querySelectorAll('iframe').length, stolen: 'stolen' in window };
+    return { boards, posters, frames: document.querySelectorAll('iframe').length, stolen: 'stolen' in window };
   }, NONSENSE);
-  expect(seen.posters).toBeGreaterThan(6_000);
+  expect(seen.boards).toBeGreaterThan(6_000);
+  expect(seen.posters).toBe(seen.boards);
   expect(seen).toMatchObject({ frames: 0, stolen: false });
 });
 

@@ -13,7 +13,6 @@ for (const rules of RULES) {
     await page.locator('#open-guide').click();
     const topics = await takeAll(page, by(page, mouse));
     expect(topics).toEqual(expect.arrayContaining(['wake', 'capture']));
-    expect(topics.length).toBeGreaterThan(4);
     await expect(page.locator('#learned')).toBeVisible();
     await expect(page.locator('#welcome')).toBeVisible();
   });

@@ -38,6 +38,7 @@ test('the same seed, the same game', async ({ page, open }) => {
     await open({ ...quick, rules: 'vuovdaguoika', computer: 'both', opponent: 'steady' });
     await expect(page.locator('#ending')).toBeVisible({ timeout: 120_000 });
     const text = await page.evaluate(() => window.sahkku.record());
+    expect(text).toMatch(/^result /m);
     await page.evaluate(() => localStorage.clear());
     return text;
   };

@@ -6,6 +6,7 @@ import { listenForTrouble } from '../support/quiet.ts';
 const troubles: Record<string, { brew: () => unknown; seen: RegExp }> = {
   'an error on the console': { brew: () => console.error('trouble'), seen: /^console error: trouble/ },
   'a warning on the console': { brew: () => console.warn('trouble'), seen: /^console warning: trouble/ },
+  'a word on the console': { brew: () => console.log('trouble'), seen: /^console log: trouble/ },
   'an uncaught error': { brew: () => void Promise.reject(new Error('trouble')), seen: /^uncaught error: .*trouble/ },
   'a missing file': { brew: () => fetch('./missing.json').then(() => 0), seen: /^status 404: .*missing\.json/ },
   'a request outside the folder': {

@@ -39,6 +39,7 @@ test('everything is read aloud in the order in which it happens, and nothing twi
   for (const said of both) expect(said.search(/threw|moved/)).toBeLessThan(said.search(/ turn\./));
   // Whose turn it is, is said when it changes and not with every die.
   const turns = all.flatMap((said) => said.match(/The (men|women)’s turn\./g) ?? []);
+  expect(turns.length).toBeGreaterThan(3);
   for (const [n, turn] of turns.entries()) expect(turn).not.toBe(turns[n - 1]);
 });
 

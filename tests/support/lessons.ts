@@ -22,11 +22,13 @@ async function doTask(page: Page, now: State, choose: (place: string) => Promise
     await page.locator(action === 'stop' ? '#end-turn' : '#rethrow').click();
     return;
   }
-  for (let taps = 0; taps < 4; taps += 1) {
+  let chosen: string | null | undefined;
+  for (let taps = 0; taps < 4 && chosen !== ends.piece; taps += 1) {
     await choose(ends.from.replace(/[QK']/g, ''));
     await expect.poll(async () => (await state(page))?.waiting).toBe(true);
-    if ((await state(page))?.chosen === ends.piece) break;
+    chosen = (await state(page))?.chosen;
   }
+  expect(chosen, `choosing ${ends.from} chooses a piece for ${action}`).toBe(ends.piece);
   await choose(ends.to);
   const choices = page.locator('#choice-list button');
   if (await choices.first().isVisible()) await choices.nth(action.endsWith('=remove') ? 1 : 0).click();
@@ -49,14 +51,17 @@ export async function takeLesson(page: Page, choose: (place: string) => Promise<
   throw new Error('the lesson does not end');
 }
 
-/** Takes lessons until there are no more. Says what they were about. */
+/** Takes lessons until there are no more: as many as the page says, and none twice. Says what they were about. */
 export async function takeAll(page: Page, choose: (place: string) => Promise<void>): Promise<string[]> {
   const topics: string[] = [];
   await expect(page.locator('#lesson')).toBeVisible();
+  const [, many] = /^1\D+(\d+)$/.exec((await page.locator('#lesson-count').textContent()) ?? '') ?? [];
   while ((await state(page))?.lesson) {
     topics.push(await takeLesson(page, choose));
     await page.locator('#lesson-next').click();
   }
+  expect(topics).toHaveLength(Number(many));
+  expect(new Set(topics).size).toBe(topics.length);
   return topics;
 }
 

@@ -111,21 +111,27 @@ export async function step(page: Page, now: State, hand: Hand): Promise<void> {
     return;
   }
   // Where several pieces share the place, another tap chooses the next.
-  for (let taps = 0; taps < 4; taps += 1) {
+  let chosen: string | null | undefined;
+  for (let taps = 0; taps < 4 && chosen !== ends.piece; taps += 1) {
     await hand(page, await place(page, ends.from));
     await expect.poll(async () => (await state(page))?.waiting).toBe(true);
-    if ((await state(page))?.chosen === ends.piece) break;
+    chosen = (await state(page))?.chosen;
   }
+  expect(chosen, `a tap on ${ends.from} chooses a piece for ${action}`).toBe(ends.piece);
   await hand(page, await place(page, ends.to));
   const choices = page.locator('#choice-list button');
   if (await choices.first().isVisible()) await choices.first().click();
 }
 
-/** Plays until the game is over, or until `until` says that it is enough. */
-export async function playOn(page: Page, hand: Hand, until: (state: State) => boolean = () => false): Promise<State> {
+/** Plays until the game is over; with `until`, until that says that it is enough, which has to be before the end. */
+export async function playOn(page: Page, hand: Hand, until?: (state: State) => boolean): Promise<State> {
   for (let steps = 0; steps < 2000; steps += 1) {
     const now = await wait(page);
-    if (now.phase === 'over' || until(now)) return now;
+    if (until?.(now)) return now;
+    if (now.phase === 'over') {
+      if (until) throw new Error('the game is over before what the test waits for: choose another seed');
+      return now;
+    }
     await step(page, now, hand);
     await expect
       .poll(async () => (await state(page))?.entries, { message: `nothing came of ${JSON.stringify(now)}` })

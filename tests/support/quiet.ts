@@ -1,16 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Writes down everything that a well-behaved page never does: errors and warnings on the console, uncaught errors,
- * failed requests, and requests outside the game's own folder.
+ * Writes down everything that a well-behaved page never does: anything on the console, uncaught errors, failed requests,
+ * and requests outside the game's own folder.
  */
 export function listenForTrouble(context: BrowserContext, home: string): string[] {
   const troubles: string[] = [];
 
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
-      troubles.push(`console ${message.type()}: ${message.text()}`);
-    }
+    troubles.push(`console ${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (error) => {
     troubles.push(`uncaught error: ${error.error()}`);

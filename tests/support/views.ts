@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Open } from './game.ts';
 import { expect } from './game.ts';
-import { mouse, parse, place, playOn, wait } from './play.ts';
+import { mouse, parse, place, playOn, state, wait } from './play.ts';
 
 // Every view and every dialog of the page, one after the other, as a person gets there.
 
@@ -56,7 +56,8 @@ export async function throughAll(page: Page, open: Open, language: string, look:
   const now = await playOn(page, mouse, (now) => now.entries > 30 && now.phase === 'decision' && now.legal.some((action) => parse(action)));
   await look('game');
   const ends = parse(now.legal.find((action) => parse(action)) ?? '');
-  if (ends) await mouse(page, await place(page, ends.from));
+  await mouse(page, await place(page, ends?.from ?? ''));
+  await expect.poll(async () => (await state(page))?.chosen).toBe(ends?.piece);
   await look('chosen');
   await page.keyboard.press('Escape');
   await page.locator('#hint').click();
