@@ -1,8 +1,8 @@
 # The book of rules; loaded when it is opened.
 
 book-contents = Sisdoallu
-book-show = Čájet
-book-board = Fiellu ja mii dasa gullá
+book-show = Čájet fiellus
+book-board = Fiellu ja boalut
 book-turn = Vuorru ja birccut
 book-waking = Luvvet
 book-walking = Geaidnu birra fiellu
@@ -12,17 +12,17 @@ book-king = Gonagas
 book-queens = Dronnegat
 book-end = Spealu loahppa
 book-advice = Mo speallat bures
-book-neighbours = Maid ránnját dahket eará láhkai
+book-neighbours = Mo eará njuolggadusčoahkit earránit
 book-table = Buot njuolggadusčoahkit bálddalaga
-book-history = Gos speallu boahtá
-book-words = Spealu sánit
-book-references = Gos dát lea lohkkojuvvon
+book-history = Spealu historjá
+book-words = Sátnelistu
+book-references = Gáldut
 book-differs = { $name } earrána ná:
 
 book-advice-middle = Doala gaskaráđa. Guhte deavdá dan soahteolbmáiguin, ovttain guoros sajiin gaskkas, su meaddel lea váttis beassat. Ale bija soahteolbmáid menddo hárvát.
-book-advice-together = Máŋga soahteolbmá ovtta sajis leat gievrrat, dassážii go muhtun boahtá dohko: de leat buohkat jávkan.
-book-advice-loophole = Bija gonagasa dahje dronnega čillii (čilla) iežat ruoktoráđis. Doppe soai leaba oalle dorvvus ja báhčiba (báhčit) su guhte manná meaddel: X:in ja X:in olggos ja ruovttoluotta, dahje II:in ja II:in vuostebeali ráđđái ja ruoktot.
-book-advice-door-guard = Luvve goalmmát soahteolbmá gurutbealde maŋŋit. Dat lea uksavákta: nu guhká go golbma maŋimusa ođđet, ii beasa gonagaslaš boallu mohki čađa du ruoktoráđđái, go guhkkelii go golbma saji ii doalvvo oktage bircu.
+book-advice-together = Máŋga soahteolbmá ovtta sajis leat gievrrat, dassážii go vašálaš boahtá dohko: de leat buohkat jávkan.
+book-advice-loophole = Bija gonagasa dahje dronnega čillii (čilla) iežat ruoktoráđas. Doppe soai leaba oalle dorvvus ja báhčiba (báhčit) su guhte manná meaddel: X:in ja X:in gaskaráđđái ja ruovttoluotta, dahje II:in ja II:in vuostebeali ráđđái ja ruoktot.
+book-advice-door-guard = Luvve ruoktoráđa goalmmádin maŋimuš soahteolbmá maŋŋit. Dat lea uksavákta: nu guhká go golbma maŋimusa ođđet, ii beasa gonagas iige dronnet ráđa geaži birra du ruoktoráđđái, go guhkkelii go golbma saji ii doalvvo oktage bircu.
 
 book-history-1 = Sáhkku lea ožžon namas X:as birccuin. Muhtun báikkiin spealu namma lea bircun: dat lea áidna duolbbášspeallu birccuiguin man dovdet sámiid gaskkas. Dat spellojuvvui julevsámi guovllus lulde gitta nuortalaččaid rádjai, ja njuolggadusat molsašudde báikkis báikái. Dat maid otne dovdet, leat davvisápmelaččat; eanaš earát leat jávkan.
 book-history-2 = Dat gullá speallobearrašii man namma boahtá arábalaš tâb-spealus, ja man sáhttá čuovvut Niillas gitta Sakhalinii: das leat sîg, dánskalaš daldøs ja nivhaid čoŋŋ. Gos bearaš álggii ja mo dat bođii davás, dan ii dieđe oktage. Eará spealuin ii leat gonagas guovdu, guhte ii gula geasage: dat lea sápmelaš.
@@ -50,10 +50,10 @@ word-goddit = goddit, borrat: váldit vašálačča eret
 word-fitnet = fitnet gonagasa, fasket gonagasa: váldit gonagasa alccesis
 word-cadjit = cadjit: hoigat gonagasa alccesis
 word-vuosttut = vuosttut ja mieđut: nuppi soahteveaga guokte geainnu
-word-cilla = čilla: sadji gos gonagaslaš boallu báhčá (báhčit)
-word-uksavakta = uksavákta: goalmmát soahteolmmái gurutbealde
+word-cilla = čilla: sadji gos gonagas dahje dronnet báhčá (báhčit)
+word-uksavakta = uksavákta: goalmmádin maŋimuš soahteolmmái ruoktoráđas
 
 book-reference-1 = Mikkel Berg-Nordlie: Sáhkku, Reaiddu siidduin
 book-reference-2 = Mikkel Berg-Nordlie: Hvordan spille sáhkku, gihpa mas leat fiellut čálihit, 2018
 book-reference-3 = Le Globe Joueur: Sahkku, njuolggadusbláđđi fránskkagillii
-book-reference-4 = Namuhuvvon doppe, iige dán girjji várás lohkkojuvvon: J. A. Friis, Lappisk mythologi, eventyr og folkesagn, 1871; A. Brun, Katalog, 1875; T. I. Itkonen, Die Spiele, Unterhaltungen und Kraftproben der Lappen, 1941; Yngvar Mejland, Sakko, Bygd og By, 1953; Alan Borvo, Sáhkku, the “Devil’s game”, Board Games Studies 4, 2001
+book-reference-4 = Namuhuvvon doppe, muhto ii lohkkojuvvon dán girjji várás: J. A. Friis, Lappisk mythologi, eventyr og folkesagn, 1871; A. Brun, Katalog, 1875; T. I. Itkonen, Die Spiele, Unterhaltungen und Kraftproben der Lappen, 1941; Yngvar Mejland, Sakko, Bygd og By, 1953; Alan Borvo, Sáhkku, the “Devil’s game”, Board Games Studies 4, 2001

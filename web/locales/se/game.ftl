@@ -2,13 +2,13 @@
 ## A new version of the page
 
 update-there = Ođđa versiuvdna dán speallus gávdno. Du speallu joatkašuvvá das.
-update-take = Váldde dál
+update-take = Ođasmahte dál
 update-later = Maŋŋel
 
-elsewhere-title = Speallu joatkašuvvá nuppi gilkoris
-elsewhere-text = Vai mihkkege ii láhppo, de speallá dušše okta gilkor hávális. Dát vuoiŋŋasta.
-elsewhere-take = Joatkke dáppe
-save-aside = Viečča dan
+elsewhere-title = Speallu lea rabas nuppi gilkoris
+elsewhere-text = Vai mihkkege ii láhppo, de speallá dušše okta gilkor hávális. Dát vuordá.
+elsewhere-take = Joatkke dás
+save-aside = Vurke dan fiilan
 
 # Siiddu sánit davvisámegillii. ÁLGOVERŠUVDNA: čállit eai leat eatnigielagat, ja eatnigielat lohkki váilu vel.
 # Speallosánit leat gálduid mielde; geahča docs/glossary.md.
@@ -20,22 +20,22 @@ title = Sáhkku
 welcome = Sámiid iežaset birccospeallu, mii gildojuvvui «Biro spealluin», ja mii otne fas spellojuvvo.
 play-computer = Speala dihtoriin
 play-two = Guokte spealli, okta šearbma
-continue-game = Joatkke iežat spealu
-choose-rules = Njuolggadusat
+continue-game = Joatkke spealu
+choose-rules = Njuolggadusčoahkki
 about = Spealu birra
 close = Gidde
 new-game = Ođđa speallu
 menu = Fállu
 
 about-text = Sáhkku lea árbevirolaš sámi duolbbášspeallu. Dat spellojuvvui viidát Sámis, julevsámi guovllus lulde gitta nuortalaččaid rádjai. Kristtalaš boktimat 1800-logus gohčodedje dan Biro spealu, dáruiduhttin ja soahti dahke loahpa, ja dat measta jávkkai. Muhtun bearrašat spelle ain ja dahke speallobiergasiid, ja sin geažil dat fas spellojuvvo.
-about-how = Goappáge speallis lea soahteveahka: olbmát vuolde, gálgut bajábealde. Soahteolbmát ođđet dassážii go X luvve daid. Go leat lihkkan, de vulget birra fiellu ja goddet su, guhte čuožžu doppe gosa bohtet. Gonagas guovdu gullá sutnje, guhte maŋimuš su faskkii.
+about-how = Goappáge spealliin lea soahteveahka: olbmát dahje gálgut. Soahteolbmát ođđet dassážii go X luvve daid. Go leat lihkkan, de vulget birra fiellu ja goddet vašálaččaid geaid sadjái bohtet. Gonagas guovdu gullá sutnje, guhte maŋimuš su faskkii.
 
 ## Gielat
 
 language-switch = { $now }: vállje giela
 language-status = Dát sámegielat teaksta lea álgoveršuvdna. Dan čállit eai leat eatnigielagat, eaige leat eatnigielat lohkkit vel dárkkistan dan.
 notice-language = Giela { $language } sánit eai boahtán, ja siiddu giella bissu nugo lea. ({ $error })
-help-languages = Gielat leat { $codes }.
+help-languages = Gielat: { $codes }.
 
 ## Gii ja mii
 
@@ -51,19 +51,19 @@ throw-off = Gii álgá?
 
 ## Maid sáhttá dahkat
 
-task-round = Okta bircu goabbáige. Álgá son, guhte okto oažžu X.
-task-round-most = Golbma birccu goabbáige. Álgá son, guhte oažžu eanemus X.
+task-round = Goappáge bealli bálkesta ovtta birccu. Jus dušše nubbi oažžu X, de dat bealli álgá.
+task-round-most = Goappáge bealli bálkesta golbma birccu. Dat bealli álgá, mii oažžu eanemus X.
 task-lot = Vuorbi mearrida gii álgá.
 task-way = { $side ->
     [men] Olbmát válljejit mo mannet birra fiellu.
    *[women] Gálgut válljejit mo mannet birra fiellu.
 }
 task-throw = Bálkes birccuid.
-task-throw-again = Bálkes birccuid maid válddiid bajás.
+task-throw-again = Bálkes birccuid mat leat du gieđas.
 task-wait = Dihtor speallá.
 task-thinking = Dihtor jurddaša…
-task-choose = Vállje merkejuvvon boalu.
-task-choose-rethrow = Vállje merkejuvvon boalu, dahje deaddil X vai bálkesat dan ođđasit.
+task-choose = Vállje boalu.
+task-choose-rethrow = Vállje boalu, dahje X man háliidat bálkestit ođđasit.
 task-destination = Vállje gosa dat manná. Juohke sadji čájeha birccus.
 task-stuck = Ii oktage bircu heive. Bálkes X ođđasit, dahje heaitte vuoru.
 task-way-explained = Vuosttut: soahteveagat mannet vuostálaga. Mieđut: don manat seamma guvlui go nubbi soahteveahka.
@@ -71,7 +71,7 @@ task-way-explained = Vuosttut: soahteveagat mannet vuostálaga. Mieđut: don man
 way-vuosttut = Vuosttut: vuostálaga
 way-miedut = Mieđut: seamma guvlui
 
-choose-use = Guhte?
+choose-use = Guhte lihkastat?
 use-with = { $piece ->
     [soldier] Soahteolmmái, { $die }
     [queen] Dronnet, { $die }
@@ -150,7 +150,7 @@ news-king-taken = { $side ->
 }
 news-king-pushed = Son cadjojuvvui sadjái { $to }.
 news-king-removed = Gonagas lea eret spealus.
-news-dismounted = Riidejeaddji čuožžu sajis { $at }.
+news-dismounted = Soahteolmmái sajis { $at } ii guotte šat gonagasa.
 news-turn-lost = { $side ->
     [men] Olbmát eai sáhte atnit { $dice }. Vuorru manná nubbái.
    *[women] Gálgut eai sáhte atnit { $dice }. Vuorru manná nubbái.
@@ -160,7 +160,7 @@ news-nothing = { $side ->
    *[women] Gálgut eai sáhte dahkat maidege dáinna bálkestemiin.
 }
 news-taken-back = Gáđđojuvvon.
-news-restored = Du speallu joatkašuvvá das gos lei.
+news-restored = Speallu joatkašuvvá.
 brief-thrown = { $side ->
     [men] Olbmát: { $dice }.
    *[women] Gálgut: { $dice }.
@@ -179,26 +179,26 @@ brief-captured = { $count ->
 
 ## Manne ii
 
-why-asleep = Oađđá: dušše X luvve dán boalu.
+why-asleep = Dát boallu oađđá. Dušše X luvve dan.
 why-not-front = Soahteolbmát luvvejuvvojit ortnegis. Boahttevaš lea sajis { $at }.
 why-next-not-free = Dat luvvejuvvo easkka go { $at } lea guorus.
 why-not-yours = Dat boallu ii leat du.
 why-king-neutral = Gonagas ii leat vel geasge. Boađe su sadjái, de faskkát su.
-why-king-inert = Gonagas vuordá dassážii go soahteolmmái boahtá vuostebeali ruoktoráđđái.
+why-king-inert = Gonagas ii gula geasage, ovdal go soahteolmmái boahtá vuostebeali ruoktoráđđái.
 why-die-waits = { $die } galgá adnojuvvot vuos.
 why-no-x = Ii leat šat X, ja dušše X luvve boalu.
 why-lands = { $die }: dalle boađášii sadjái { $at }.
 why-sleeper = { $at } lea giddejuvvon: doppe lea boallu mii oađđá.
-why-own-soldier = Iežat soahteolmmái lea sajis { $at }, ja dasa čáhká dušše okta.
-why-king-alone = Gonagas ii juoge saji iežas soahteolbmáiguin, ja sajis { $at } lea okta.
-why-queen-alone = Dronnet ii juoge saji iežas veagain, ja sajis { $at } lea okta.
-why-own-queen = Du dronnet lea sajis { $at }.
-why-own-king = Du gonagas lea sajis { $at }.
+why-own-soldier = Du soahteolmmái lea sajis { $at }, ja juohke sadjái čáhká dušše okta.
+why-king-alone = Gonagas ii sáhte juohkit saji iežas soahteolbmáiguin, ja okta lea sajis { $at }.
+why-queen-alone = Dronnet ii sáhte juohkit saji du eará boaluiguin, ja okta lea sajis { $at }.
+why-own-queen = Du dronnet lea sajis { $at }, iige son juoge saji geainnage.
+why-own-king = Du gonagas lea sajis { $at }, iige son juoge saji geainnage.
 why-push = Gonagas cadjojuvvošii iežat boalu ala sajis { $at }.
-why-queue = Soahteolbmát mannet ráiddus eaige mana nubbi nuppi meaddel; okta lea ovddabealde sajis { $at }.
-why-straight = Gonagas ja dronnegat mannet njuolga; dat jorggihit dušše ráđa geažis.
-why-rider = Riidejeaddji manná gonagasain.
-why-nothing-there = Doppe ii leat mihkkege du.
+why-queue = Soahteolbmát mannet ráiddus eaige sáhte mannat nubbi nuppi meaddel; okta lea geainnu alde sajis { $at }.
+why-straight = Gonagas ja dronnegat mannet njuolga. Dat eai sáhte jorggihit guovdu ráđa.
+why-rider = Soahteolmmái mii guoddá gonagasa, manná dušše suinna.
+why-nothing-there = Dus ii leat boallu doppe.
 why-no-use = Ii oktage bircu mii dál heive, doalvvo dan gosage.
 
 ## Loahppa
@@ -228,8 +228,8 @@ reason-resigned = { $side ->
     [men] Gálgut vuollánedje.
    *[women] Olbmát vuollánedje.
 }
-reason-dead = Ii oktage sáhte šat goassege vuolgit.
-reason-agreed = Doai soabaide dássespealu.
+reason-dead = Ii goabbáge bealli sáhte šat goassege vuolgit.
+reason-agreed = Goappašat bealit soabaiga dássespealu.
 
 ## Go juoga lea boastut
 
@@ -238,25 +238,25 @@ notice-bad-parameter = Čujuhus dáhttu { $name }={ $value }, muhto dat ii leat 
 notice-no-storage = Dát neahttalohkki ii vurke maidege siidui. Jus viečča siiddu ođđasit, de álgá ođđa speallu.
 notice-storage-full = Spealu ii sáhttán vurket: { $error }. Dat joatkašuvvá, muhto lihkastagat sáhttet jávkat jus siidu vižžojuvvo ođđasit.
 notice-bad-save = Vurkejuvvon spealu ii sáhttán lohkat, ja dat biddjojuvvui bálddalassii: { $error }.
-notice-thinker-anew = Dihtor heittii jurddašeames ja boktojuvvui fas. Speallu joatkašuvvá. ({ $error })
-notice-thinker-gone = Dihtor ii sáhte šat dáppe jurddašit, ja speallá álkes vuogi mielde. ({ $error })
+notice-thinker-anew = Dihtorspealli ii šat vástidan ja álggahuvvui ođđasit. Speallu joatkašuvvá. ({ $error })
+notice-thinker-gone = Dihtorspealli ii šat doaimma dáppe. Dat speallá ovddos álkes njuolggadusaid mielde. ({ $error })
 notice-no-chance = Dát neahttalohkki ii atte soaittáhatloguid, nu ahte birccuid ii sáhte dáppe bálkestit vuoiggalaččat.
-help-choices = Válljejumit leat { $words }.
+help-choices = Vejolaš árvvut: { $words }.
 help-seed = Siepman lea ollislohku.
-help-rules = Njuolggadusčoahkit leat { $ids }.
+help-rules = Njuolggadusčoahkit: { $ids }.
 help-sides = Dihtor sáhttá speallat men (olbmát), women (gálgut), both (goappašagat) dahje none (ii goabbáge); kolona maŋis dat sáhttá leat beginner, easy, steady, strong dahje master.
 
-panic-title = Speallu fierralii
-panic-text = Juoga manai boastut prográmmas. Du speallu lea vurkejuvvon maŋimuš lihkastaga rádjai.
+panic-title = Juoga manai boastut
+panic-text = Prográmmas lei meattáhus. Du speallu lea vurkejuvvon maŋimuš lihkastaga rádjai.
 panic-continue = Joatkke maŋimuš lihkastagas
 notice-no-download = Dát neahttalohkki ii suova siiddu vurket fiilla.
 
-notice-bad-settings = Muhtun vurkejuvvon heivehusaid ii sáhttán lohkat, ja dat leat nugo dábálaččat: { $lines }
+notice-bad-settings = Muhtun vurkejuvvon heivehusaid ii sáhttán lohkat, ja dain lea fas álgoárvu: { $lines }
 
 ## Heivehusat
 
 settings = Heivehusat
-settings-reset = Buot nugo dábálaččat
+settings-reset = Máhcat álgoheivehusaid
 set-material = Ávnnas
 set-material-auto = Automáhtalaš
 set-material-birch = Soahki
@@ -273,37 +273,37 @@ set-ornament-sun = Beaivi
 set-ornament-x = X
 set-ornament-diamond = Ruvttu
 set-ornament-star = Násti
-set-below = Lagamus
-set-below-auto = Gii dáppe speallá
-set-below-men = Olbmát
-set-below-women = Gálgut
-set-speed = Leaktu
+set-below = Geahččanguovlu
+set-below-auto = Spealli dán šearpma luhtte
+set-below-men = Olbmáid bealli
+set-below-women = Gálgguid bealli
+set-speed = Lihkadeami leaktu
 set-speed-slow = Njoahci
 set-speed-normal = Dábálaš
 set-speed-fast = Johtil
 set-speed-instant = Lihkadeami haga
-set-turning = Jorgal fiellu su guvlui geas lea vuorru
-set-table = Guokte spealli goabbat guhkesbealde šearpma
-set-hints = Merke maid sáhttá válljet
-set-moves = Lihkastatlistu fiellu bálddas
-set-speech = Maid jienat lohket
+set-turning = Jorgal fiellu juohke vuoru maŋŋel
+set-table = Beavdevuohki: guokte spealli goabbat bealde šearpma
+set-hints = Merke vejolaš lihkastagaid
+set-moves = Čájet lihkastatlisttu
+set-speech = Šearbmalohkki dárkilvuohta
 set-speech-full = Buot
-set-speech-brief = Moatti sániin
+set-speech-brief = Oanehaččat
 set-sound = Jietna
 set-volume = Jietnafámut
 
 ## Njuolggadusbádji
 
-open-lab = Geahča dáid njuolggadusaid, dahje rievdat daid
-lab = Njuolggadusat
-lab-about = Juohke linnjá lea válljen maid muhtun vuotna lea dahkan iežas láhkai. Rievdat maid háliidat: juohke árvu muitala gos dat boahtá.
+open-lab = Geahča dahje heivet njuolggadusaid
+lab = Heivet njuolggadusaid
+lab-about = Juohke njuolggadus lea muhtun vuonas spellojuvvon eará láhkai. Rievdat maid háliidat: juohke árvu čájeha gos dat boahtá.
 lab-based = Vuođđun
-lab-recorded = Nugo árbejuvvon.
-lab-handed = Nugo árbejuvvon, válljemiin maid gáldut guđđet rabas.
-lab-invention = Muhtun muddui iežat hutkosat. Ávvut dainna, ja gohčot dan iežat.
-lab-refused = Dát válljemat eai heive oktii: { $reason }
+lab-recorded = Árbevirolaš njuolggadusat, rievdatkeahttá.
+lab-handed = Árbevirolaš njuolggadusat, válljemiin maid gáldut guđđet rabas.
+lab-invention = Muhtun muddui iežat hutkosat. Ávvut dainna!
+lab-refused = Dát válljemat eai heive oktii: { $reason }.
 origin-recorded = { $sources }
-origin-offered = evttohan { $sources }
+origin-offered = eará válljen gáldus { $sources }
 origin-fits = heive buot njuolggadusaide: { $sources }
 origin-invention = iežat hutkosat
 
@@ -313,13 +313,13 @@ source-globe-joueur = Le Globe Joueur
 source-digital-sahkku = Digital Sáhkku
 
 portrait-lagesvuotna = Lágesvuonas; duojár Edmund Johansen huksii dan fas boares muittuin. Dronnegat, gonagas mii girdá sárgáid mielde, oađđit geaidda ii oktage sáhte guoskat: dás lea eanemus plánemuš.
-portrait-vuonnamarkan = Lágesvuona speallu Unjárgga gonagasain, guhte vuordá dassážii go muhtun gaikkoda iežas vuostebeali ruoktoráđđái. Nu spellojuvvo sáhkku máilmmicuppas.
-portrait-raisa = Návuonas, nugo Yngvar Mejland Ráissas čálii dan 1953:s. Guokte birccu mearriduvvon ortnegis: dáppe lihkku boagusta jitnoseamosit.
+portrait-vuonnamarkan = Lágesvuona speallu Unjárgga gonagasain, guhte vuordá dassážii go soahteolmmái boahtá vuostebeali ruoktoráđđái. Nu spellojuvvo sáhkku máilmmicuppas.
+portrait-raisa = Návuonas, nugo Yngvar Mejland Ráissas čálii dan 1953:s. Guokte birccu mearriduvvon ortnegis: dás mearkkaša lihkku eanemusat.
 portrait-maze = Mejlanda njuolggadusat, nugo oahpaheaddji Bernt Pettersen buvttii daid Mázii 1980-logus. Seamma guokte birccu, vaikko makkár ortnegis.
 portrait-vuovdaguoika = Hans Aslak Guttorm Vuovdaguoikkas oahpahii dan nieiddaidasas. Soahteolbmát bissot ráiddus, ja gonagas cadjojuvvo ovddos.
 portrait-gavkevuotna = Gávkevuonas Davvinjárgga lahka; snihkkár Kristian Johansen oahpahii dan. Dego Vuovdaguoikka speallu, muhto ođđasit bálkestemiid haga.
-portrait-unjarga = Ođđasit huksejuvvon das mii lea čállojuvvon Unjárgga birra: soahteolbmát mannet njuolga gaskaráđđái, ja gonagas vuordá vuosttačča guhte joavdá nuppe beallái.
-portrait-globe-joueur = Fránskalaš huksehus. Soahteolmmái goargŋu gonagasa vuollái ja riide suinna; guhte ii sáhte atnit birccuidis, vuoittáhallá.
+portrait-unjarga = Ođđasit huksejuvvon das mii lea čállojuvvon Unjárgga birra: soahteolbmát mannet njuolga gaskaráđđái, ja gonagas vuordá vuosttaš soahteolbmá guhte joavdá vuostebeali ruoktoráđđái.
+portrait-globe-joueur = Fránskalaš huksehus. Soahteolmmái manná gonagasa vuollái ja guoddá su. Bealli mii ii sáhte atnit birccuidis, vuoittáhallá.
 
 opt-columns = Goluonat
 opt-places = Sajit
@@ -333,14 +333,14 @@ opt-order = Birccuid ortnet
 opt-activation_order = Gii luvvejuvvo boahttevaččan
 opt-activation_step = Gosa soahteolmmái luvvejuvvo
 opt-track = Geaidnu birra fiellu
-opt-miedut = Nubbi bealli oažžu mannat mieđut
+opt-miedut = Nubbi spealli oažžu válljet mieđut
 opt-stacking = Soahteolbmát sáhttet juohkit saji
 opt-queue = Soahteolbmát bissot ráiddus
-opt-sleepers = Oađđit leat
+opt-sleepers = Oađđit
 opt-king_taken = Gonagas faskojuvvo
-opt-raid_gate = Gonagas vuordá falleheami
+opt-raid_gate = Gonagas faskojuvvo fallehemiin
 opt-king_moves = Gonagas manná
-opt-king_shares = Gonagas juohká saji
+opt-king_shares = Gonagas sáhttá juohkit saji
 opt-utsjok = Gonagasa oažžu váldit eret
 opt-loses_without = Bealli vuoittáhallá almmá
 opt-blocked_loses = Giddejuvvon bealli vuoittáhallá
@@ -362,50 +362,50 @@ val-rethrow-none = ii goassege
 val-order-free = friddja
 val-activation_order-front-first = ovddimus
 val-activation_order-any = vaikko gii
-val-activation_order-next-free = vaikko gii geas lea sadji ovddabealde
+val-activation_order-next-free = vaikko gii, geas boahtte sadji lea guorus
 val-activation_step-forward = lávki ovddos
 val-activation_step-across = njuolga gaskaráđđái
 val-track-loop = birra ja birra
 val-track-eight = gávccenummir, ruoktot fas
 val-sleepers-exposed = sáhttet goddojuvvot
-val-sleepers-protected = dorvvus vašálaččas
-val-sleepers-closed = guoskkakeahttá
+val-sleepers-protected = leat dorvvus vašálaččas
+val-sleepers-closed = giddejit saji
 val-king_taken-landing = go boahtá su sadjái
 val-king_taken-push = go cadjá su (cadjit)
-val-king_taken-mount = go goargŋu su vuollái
+val-king_taken-mount = go manná su vuollái
 val-raid_gate-off = ii
-val-raid_gate-landing = oktii
+val-raid_gate-landing = vuosttaš háve, de go boahtá su sadjái
 val-raid_gate-raid = juohke háve, ja dušše nu
-val-raid_gate-both = juohke háve, dahje go boahtá su sadjái
+val-raid_gate-both = vuosttaš háve, de fallehemiin dahje go boahtá su sadjái
 val-king_moves-soldier = dego soahteolmmái
-val-king_moves-royal = gonagaslaččat, mohkiiguin
-val-king_moves-orthogonal = njuolga, mohkiid haga
+val-king_moves-royal = njuolga, ja ráđa geaži birra
+val-king_moves-orthogonal = dušše njuolga
 val-loses_without-soldiers = soahteolbmáid
 val-loses_without-all-pieces = soahteolbmáid ja gonagasa
 val-like_odds-off = ii
 val-like_odds-in-place = golbma luvvejuvvon iežaset sajis
 val-like_odds-advanced = golbma luvvejuvvon, lávki ovddos
-val-throw_off-first-x = vuosttaš X
-val-throw_off-most-x = eanemus X golmmas
+val-throw_off-first-x = guhte okto oažžu X
+val-throw_off-most-x = eanemus X golmma birccus
 val-throw_off-lot = vuorbi
 
-contradiction-columns = goluonaid lohku galgá leat bárahis lohku 9 ja 21 gaskkas.
-contradiction-dice = galget leat ovttas njealji rádjai birccu.
-contradiction-faces = birccus leat njeallje iešguđetlágan beali.
-contradiction-no-x = X haga ii oktage sáhtášii goassege lihkkat.
-contradiction-blank-no-face = guoros bealis lea árvu, muhto dáin birccuin ii leat dakkár.
-contradiction-blank-no-value = dáin birccuin lea guoros bealli, ja dan árvu galgá leat 0 dahje 4.
-contradiction-order = mearriduvvon ortnegis galgá leat { $face }, mas lea árvu.
-contradiction-queue = ráiddus soahteolbmát čužžot oktanassii eaige sáhte juohkit saji.
-contradiction-next-free = guhte luvvejuvvo njuolga gaskaráđđái, ii dárbbaš saji ovddabealde.
-contradiction-like-odds-place = guhte luvvejuvvo njuolga gaskaráđđái, ii sáhte leat luvvejuvvon ruovttus.
-contradiction-like-odds-ahead = golbma vuosttaš lávkki eai livčče buot friddja, dahje goappašat soahteveagat mannet seamma geahčái.
+contradiction-columns = goluonaid lohku galgá leat bárahis lohku 9 ja 21 gaskkas
+contradiction-dice = galget leat ovttas njealji rádjai birccu
+contradiction-faces = birccus galget leat njeallje iešguđetlágan beali
+contradiction-no-x = X haga ii oktage sáhtášii goassege lihkkat
+contradiction-blank-no-face = guoros bealis lea árvu, muhto dáin birccuin ii leat guoros bealli
+contradiction-blank-no-value = dáin birccuin lea guoros bealli, ja dan árvu galgá leat 0 dahje 4
+contradiction-order = mearriduvvon ortnegis galgá leat { $face }, mas lea árvu
+contradiction-queue = soahteolbmát ráiddus eai sáhte juohkit saji
+contradiction-next-free = soahteolbmát geat luvvejuvvojit njuolga gaskaráđđái, eai geavat geainnu boahtte saji
+contradiction-like-odds-place = soahteolbmát geat luvvejuvvojit njuolga gaskaráđđái, eai sáhte leat luvvejuvvon ruovttus
+contradiction-like-odds-ahead = golbma vuosttaš lávkki eai livčče buot friddja, dahje goappašat soahteveagat mannet seamma geahčái
 
 ## Beavdegirjjit
 
 record = Spealu beavdegirji
-record-about = Juohke bálkesteapmi ja juohke válljen, vurkemii ja juohkimii. Liibme dása eará beavdegirjji, dahje raba fiilla, ja speala das ovddos.
-record-open = Speala ovddos dán teavsttas
+record-about = Juohke bálkesteapmi ja juohke válljen, vurkemii ja juohkimii. Jus háliidat joatkit eará spealu, de liibme dan beavdegirjji dása dahje raba fiilla.
+record-open = Joatkke dán teavsttas
 record-file = Raba fiilla
 copy-record = Máŋge
 copy-link = Máŋge liŋkka
@@ -413,7 +413,7 @@ copied = Máŋgejuvvon.
 not-copied = Dát neahttalohkki ii suova siiddu máŋget. Teaksta lea merkejuvvon: máŋge dan ieš.
 link-open = Raba liŋkka spealu
 notice-bad-link = Liŋkka spealu ii sáhttán rahpat: { $error }.
-record-refused = Dán beavdegirjji ii sáhte lohkat. { $error }
+record-refused = Dán beavdegirjji ii sáhte lohkat. { $error }.
 
 ## Fiellu nugo šearbmalohkki dan muitala
 
@@ -459,12 +459,12 @@ twin-homebound = { $side ->
 }
 twin-riding = { $side ->
     [men] { $count ->
-        [one] olmmái mii riide
-       *[other] { $count } olbmá mat riidejit
+        [one] olmmái mii guoddá gonagasa
+       *[other] { $count } olbmá mat guddet gonagasa
     }
    *[women] { $count ->
-        [one] gálgu mii riide
-       *[other] { $count } gálggu mat riidejit
+        [one] gálgu mii guoddá gonagasa
+       *[other] { $count } gálggu mat guddet gonagasa
     }
 }
 twin-queen = { $side ->
@@ -481,7 +481,7 @@ twin-king = { $side ->
 }
 twin-king-inert = gonagas, guhte vuordá vuosttaš falleheami
 twin-chosen = válljejuvvon
-twin-movable = sáhttá válljejuvvot
+twin-movable = sáhttá vuolgit
 twin-reach = deike beassá birccuin { $faces }
 twin-die-in-hand = gieđas
 twin-die = { $face }{ $used ->
@@ -496,15 +496,15 @@ invite = Guoskkat fiellu vai spealat
 invite-about = Sáhkku, sámiid birccospeallu
 still-there = Leatgo vel dáppe?
 still-there-count = { $count ->
-    [one] Ovtta sekundda geažes fiellu biddjojuvvo ođđasit.
-    [two] Guovtti sekundda geažes fiellu biddjojuvvo ođđasit.
-   *[other] { $count } sekundda geažes fiellu biddjojuvvo ođđasit.
+    [one] Fiellu máhccá álgui ovtta sekundda geažes.
+    [two] Fiellu máhccá álgui guovtti sekundda geažes.
+   *[other] Fiellu máhccá álgui { $count } sekundda geažes.
 }
 still-there-go-on = Speala ovddos
 
 staff = Bargiide
 staff-version = Sáhkku, veršuvdna { $version }
-staff-uptime = Jođus { $time } (diimmut ja minuhtat) das rájes go siidu vižžojuvvui.
+staff-uptime = Siidu lea leamaš jođus { $time } (diimmut:minuhtat).
 staff-games = { $count ->
     [one] Guossit leat álggahan ovtta spealu.
     [two] Guossit leat álggahan guokte spealu.
@@ -516,7 +516,7 @@ staff-errors = { $count ->
    *[other] { $count } meattáhusa álggu rájes.
 }
 staff-file-fine = kiosk.json lea ortnegis.
-staff-file-bad = kiosk.json-fiillas leat árvvut mat eai heiven ja leat nugo dábálaččat. { $troubles }
+staff-file-bad = kiosk.json-fiillas leat árvvut mat eai heive, ja dan sajis leat álgoárvvut. { $troubles }
 staff-reload = Viečča siiddu ođđasit
 kiosk-no-table = Fiilla ii sáhte lohkat JSON:an mas leat namat ja árvvut ruođuid siste.
 kiosk-unknown-name = «{ $name }» ii leat makkárge heivehusa namma.
@@ -530,11 +530,11 @@ kiosk-no-sound = «{ $name }» galgá leat "off", "on", dahje listu nugo [{ "{" 
 ## Rávvagat
 
 hint = Ráva
-hint-note = Maid álkes speallit dagašii.
-odds = Mii sáhttá mu goddit?
+hint-note = Vejolašvuohta vuoitit, nugo gievrramus dihtorspealli dan oaidná.
+odds = Guđet boalut sáhttet goddojuvvot?
 odds-title = { $side ->
-    [men] Mii sáhttá olbmáid goddit?
-   *[women] Mii sáhttá gálgguid goddit?
+    [men] Guđet olbmát sáhttet goddojuvvot?
+   *[women] Guđet gálgut sáhttet goddojuvvot?
 }
 odds-item = { $piece ->
     [soldier] Soahteolmmái { $at }: { $chance } %
@@ -542,7 +542,7 @@ odds-item = { $piece ->
    *[king] Gonagas { $at }: { $chance } %
 }
 odds-none = Nuppe beali boahtte bálkesteapmi ii sáhte goddit ovttage.
-odds-note = Man dávjá nuppe beali boahtte bálkesteapmi sáhttá goddit, jus dáhttu; X mat bálkestuvvojit ođđasit, eai leat lohkkojuvvon.
+odds-note = Man dávjá nuppe beali boahtte bálkesteapmi sáhttá goddit boalu. X mat bálkestuvvojit ođđasit, eai leat lohkkojuvvon.
 action-move = { $piece ->
     [soldier] Soahteolmmái { $from } – { $to }, { $die }
     [queen] Dronnet { $from } – { $to }, { $die }
@@ -562,8 +562,8 @@ notice-no-advice = Prográmma oasi mii addá rávvagiid, ii sáhte viežžat dá
 
 ## Two people at one table
 
-far-side = Nubbi bealli
-task-other = Nubbi bealli speallá.
+far-side = Nubbi spealli
+task-other = Nuppe beali vuorru.
 
 ## Geahččat ruovttoluotta, nannet, ja siidu birra
 
@@ -572,28 +572,28 @@ list-side = { $side ->
     [men] olbmát
    *[women] gálgut
 }
-scrubber = Spealu čađa
+scrubber = Spealu lávkkit
 past-first = Álgui
 past-back = Lávki maŋos
 past-on = Lávki ovddos
 past-last = Lohppii
-past-play = Divtte dan mannat
+past-play = Čájet spealu
 past-return = Ruovttoluotta spellui
-past-branch = Speala ovddos dás
+past-branch = Joatkke dás
 past-beginning = Ovdal vuosttaš bálkesteami.
 past-of = { $at } / { $all }
 task-past = Don geahčat ruovttoluotta, lávki { $at }.
-cancel = Ii, ruovttoluotta
+cancel = Gaskkalduhte
 confirm-resign = Vuollánatgo?
 confirm-resign-text = Nubbi bealli vuoitá spealu. Dan ii sáhte gáđđat.
 confirm-new = Álggahatgo ođđa spealu?
-confirm-new-text = Speallu lea jođus. Ođđa speallu boahtá dan sadjái, iige boares spealu sáhte joatkit; beavdegirjji sáhttá vurket.
-confirm-branch = Spealatgo ovddos dás?
-confirm-branch-text = Buot mii bođii dán sajádaga maŋŋel, gahččá eret. Olles spealu beavdegirjji sáhttá vuos vurket.
+confirm-new-text = Speallu lea jođus. Jus álggahat ođđa spealu, de dan ii sáhte šat joatkit. Sáhtát vuos vurket dan beavdegirjji.
+confirm-branch = Joatkkátgo dás?
+confirm-branch-text = Buot mii boahtá dán sajádaga maŋŋel, jávká. Sáhtát vuos vurket olles spealu beavdegirjji.
 twin-ahead = deike beassá birccuiguin { $faces } maŋŋálaga
 help-allow = čujuhusat nugo https://example.org, rihkuiguin gaskkas
 help-keep = namma mas leat bustávat, logut ja sárgát
-host-unreadable = Reivve siiddus spealu birra ii sáhte lohkat: { $what }
+host-unreadable = Birastahtti siiddu dieđu ii sáhte lohkat: { $what }
 host-needs = «{ $wish }» dárbbaša «{ $name }».
 host-not-now = Dat ii leat dál vejolaš.
 host-not-legal = «{ $action }» ii leat lobálaš dán sajádagas.
@@ -602,8 +602,8 @@ host-bad-value = «{ $name }» ii sáhte leat «{ $value }».
 
 ## Mii teavsttas lea boastut
 
-read-found = Linnjá { $line }, čuolda { $column }: das čuožžu «{ $found }»; vurdojuvvui: { $expected }.
-read-ends = Linnjá { $line }, čuolda { $column }: teaksta nohká dása; vurdojuvvui: { $expected }.
+read-found = Linnjá { $line }, čuolda { $column }: «{ $found }». Vurdojuvvui: { $expected }
+read-ends = Linnjá { $line }, čuolda { $column }: teaksta nohká dása. Vurdojuvvui: { $expected }
 read-space = gaska
 read-line-end = linnjá loahppa
 read-action-end = lihkastaga loahppa
@@ -618,10 +618,10 @@ read-shorter = oanehet teaksta
 read-nothing = ii mihkkege bohtosa maŋis
 read-turn-or-result = vuorru dahje boađus
 read-header = dieđut spealu birra ovdal vuosttaš bálkesteami
-read-once = dat dušše oktii
+read-once = dát diehtu dušše oktii
 read-name = namma mas leat eanemusat 80 mearkka ovtta linnjás
 read-date = okta dáhton, ovdamearkka dihte 2026-11-21
-read-womens-throw = vinjusárggis ja maid gálgut bálkestedje
+read-womens-throw = vinjusárggis ja gálgguid bálkesteapmi
 read-rest-of-turn = ovddit vuoru loahppa, iežas linnjás
 read-next-line = boahtte vuorru iežas linnjás
 read-fewer-dice = eanemusat 4 birccu
@@ -639,7 +639,7 @@ read-room = eanemusat { $left } saji vel ráđas { $row }
 read-throw = bálkesteapmi dáid njuolggadusaid birccuiguin
 read-legal = lihkastat maid njuolggadusat dás diktet
 read-next = dat mii sáhttá boahtit dál spealus
-read-possible = vejolaš sajádat: { $reason }
+read-possible = vejolaš sajádat; dás { $reason }
 read-army = nuppi bealis leat eanet soahteolbmát go álggus
 read-queens = leat dronnegat mat njuolggadusain eai leat
 read-king = gonagas ii sáhte leat ná
@@ -662,7 +662,7 @@ save-seats = dat ii muital gii speallá
 
 paper = Prente spealu
 paper-about = Speallu báikkiide gos ii leat šearbma: prente dan assás báhpárii, čuohpa ollislaš sárgáid mielde ja máhcut boatkaluvvon sárgáid mielde.
-paper-what = Mii
+paper-what = Maid prentet
 paper-format = Báhpir
 paper-all = Olles speallu
 paper-rules = Njuolggadusat ovtta siiddus
@@ -672,44 +672,44 @@ paper-pieces = Boalut
 paper-print = Prente
 paper-save = Vurke SVG-fiilan
 paper-size = Prente 100 %, ale heivet siidui.
-paper-board-how = Okta boallu sárgái: soahteolbmát olgguldas ráđaide, gonagas gaskii.
+paper-board-how = Okta boallu sadjái: soahteolbmát olgguldas ráđaide, gonagas gaskii.
 paper-dice-how = Čuohpa, máhcut buot boatkaluvvon sárgáid ja liibme avžži siskkobeallái; golmmačiegagat dahket geažážiid.
 paper-pieces-how = Čuohpa ja máhcut unna lávvožin; guokte juolggi libmejuvvojit oktii vuollil.
 
 ## Vuosttálastit, ja speallu geahčaduvvon ođđasit
 
 review = Lihkku ja máhttu
-review-working = Speallu geahčaduvvo ođđasit: { $done } %
-review-chart = Olbmáid vejolašvuohta vuoitit lei álggus { $start } % ja lea loahpas { $end } %.
-review-legend = Vejolašvuođat bálkesteamis bálkesteapmái: olbmáid alit vuolde, gálgguid rukses bajábealde. Fiskat: divrras válljemat.
+review-working = Speallu guorahallojuvvo: { $done } %
+review-chart = Olbmáid vejolašvuohta vuoitit lei álggus { $start } % ja loahpas { $end } %.
+review-legend = Vejolašvuohta vuoitit juohke bálkesteami maŋŋel: alit olbmáide, rukses gálgguide. Fiskat čájeha divrras válljemiid.
 review-luck = Lihkku: maid bálkesteamit adde
 review-skill = Máhttu: maid válljemat mákse
-review-units = Čuođádasoassin vuoitinvejolašvuođas, nugo gievrras spealli dan oaidná.
+review-units = Vuoitinvejolašvuođa proseantačuoggáin, nugo gievrras spealli dan oaidná.
 review-mistakes = Divrras válljemat
 review-none = Ii mihkkege namuhan veara.
 review-mistake = { $side ->
-    [men] Olbmát: { $played }. Buoret: { $better }. Dat mávssii { $cost } %.
-   *[women] Gálgut: { $played }. Buoret: { $better }. Dat mávssii { $cost } %.
+    [men] Olbmát: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá.
+   *[women] Gálgut: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá.
 }
-review-details = Buot bálkesteamit ja válljemat tabeallas
+review-details = Buot bálkesteamit ja válljemat
 review-side = Bealli
 review-entry = Bálkesteapmi dahje válljen
-review-chance = Olbmáid vejolašvuohta, %
+review-chance = Olbmáid vejolašvuohta (%)
 review-change = Rievdan beallái
-review-then = { $side }: mii livččii leamaš buoret
-review-then-note = Fiskat lea buoret válljen, rukses lea dat mii dahkkojuvvui. «Gidde» doalvu ruovttoluotta.
+review-then = { $side }: buoret válljen
+review-then-note = Fiskat: buoret válljen. Rukses: mii spellojuvvui. «Gidde» doalvu ruovttoluotta.
 side-name = { $side ->
     [men] Olbmát
    *[women] Gálgut
 }
-players = Geat spellet
+players = Speallit
 players-men = Olbmát
 players-women = Gálgut
 player-human = Olmmoš
 set-opponent = Vuosttálasti
 set-opponent-beginner = Goddesáhpán: álgi
 set-opponent-easy = Rievssat: álki
-set-opponent-steady = Rieban: dássedis
+set-opponent-steady = Rieban: gaskamearálaš
 set-opponent-strong = Albbas: gievra
 set-opponent-master = Garanas: gievrramus
 opponent-beginner = Goddesáhpán
@@ -719,15 +719,15 @@ opponent-strong = Albbas
 opponent-master = Garanas
 about-beginner = Viehká dan maŋis mii lea lahka, ja ii fuomáš ollu. Buorre guoibmi vuosttaš spealus.
 about-easy = Váldá maid oaidná, ovtta birccu hávális.
-about-steady = Speallá jierpmálaččat, muhto lea duollet dálle fuollameahttun.
+about-steady = Speallá jierpmálaččat, muhto dahká duollet dálle meattáhusa.
 about-strong = Jurddaša juohke bálkesteami lohppii.
 about-master = Oaidná maiddái maid don sáhtát vástidit.
 turn-of-opponent = { $side ->
-    [men] { $name } speallá olbmáiguin
-   *[women] { $name } speallá gálgguiguin
+    [men] { $name }: olbmáid vuorru
+   *[women] { $name }: gálgguid vuorru
 }
 hint-item = { $action }: { $chance } %
-notice-no-weights = Maid dihtor lea oahppan, ii sáhttán atnit ({ $error }). Dat speallá ovddos álkes njuolggadusaid mielde.
+notice-no-weights = Maid dihtorspealli lea oahppan, ii sáhttán viežžat ({ $error }). Dat speallá álkes njuolggadusaid mielde.
 
 ## Oahppat
 
@@ -741,9 +741,9 @@ lesson-show = Čájet munnje
 lesson-leave = Guođe
 lesson-throw = Bálkes birccuid.
 lesson-throw-other = Bálkes dál nuppe beali ovddas.
-lesson-other = Nu maid sáhttá dahkat. Geahččal dás dan maid teaksta bivdá.
-lesson-learned = Dál máhtát doarvái spealat. Loahppa boahtá fiellu luhtte.
-read-rule = Njuolggadus
+lesson-other = Lobálaš, muhto geahččal maid oahppu bivdá.
+lesson-learned = Dál máhtát doarvái spealat. Loahpa oahpat go spealat.
+read-rule = Loga njuolggadusa
 card-back = Ruovttoluotta
 card-on = Boahtte
 card-try = Geahččal ieš
@@ -756,26 +756,26 @@ live-stop = Bisset
 
 ## Keys and questions
 
-keys = Boallut ja gažaldagat
-keys-about = Buot sáhttá dahkat dušše boallobevddiin. Bustávat doibmet go ii čállojuvvo teaksta; juohke boalus lea maid boallu šearpmas.
+keys = Boallobeavdeveahkki
+keys-about = Buot sáhttá dahkat dušše boallobevddiin. Bustávvaboalut doibmet go it čále teavstta. Juohke boalus lea maid deaddilanboallu.
 tell-here = Mii dáppe lea?
 tell-possible = Maid sáhtán dahkat?
-tell-position = Mo manná speallu?
+tell-position = Makkár lea sajádat?
 key-arrows = sajis sadjái fiellus
 key-enter = vállje: vuos boalu, de gosa dat manná
 key-dice = bircu: dušše dan geainnut; dahje X maid bálkestit ođđasit
 key-throw = bálkesta birccuid
 key-rethrow = bálkesta X:aid ođđasit
-key-escape = vajáldahttá maid lei válljen
+key-escape = sihkku válljema
 tell-no-place = Ii leat vel galledan ovttage saji fiellus: njuollaboallut dolvot dohko.
-tell-movable = Dat leat sajiin { $places }.
+tell-movable = Boalut mat sáhttet vuolgit: { $places }.
 describe-army = { $side ->
     [men] Olbmát
    *[women] Gálgut
-}: oađđimin { $asleep }; lihkan { $awake }.
+} – oađđimin: { $asleep }; lihkan: { $awake }.
 describe-nobody = ii oktage
 describe-homebound = { $place } ruoktot jođus
-describe-riding = { $place } riideme
+describe-riding = { $place } guoddá gonagasa
 describe-queen = { $awake ->
     [yes] Sin dronnet lea lihkan sajis { $place }.
    *[no] Sin dronnet oađđá sajis { $place }.
