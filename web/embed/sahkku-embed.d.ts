@@ -13,7 +13,7 @@ export type Switch = 'yes' | 'no';
 export type Speech = 'full' | 'brief';
 export type Volume = '10' | '20' | '30' | '40' | '50' | '60' | '70' | '80' | '90' | '100';
 
-/** What a board tells of its game. Rules, positions and entries are in the notation of records. */
+/** What a board says of its game. Rules, positions and entries are in the notation of records. */
 export interface SahkkuDetail {
   /** What was put on record last; empty where nothing was. */
   entry: string;
@@ -43,7 +43,7 @@ export interface NewGame {
 }
 
 export interface SahkkuBoardEvents {
-  /** A game can be played; again after every `newGame` and `load`. */
+  /** The game can be played; fired again after every `newGame` and `load`. */
   ready: CustomEvent<SahkkuDetail>;
   /** Something was put on record: a throw, or a decision. */
   move: CustomEvent<SahkkuDetail>;
@@ -51,7 +51,7 @@ export interface SahkkuBoardEvents {
   takeback: CustomEvent<SahkkuDetail>;
   /** The game is over. */
   gameover: CustomEvent<SahkkuDetail>;
-  /** An attribute or a letter means nothing; `detail.message` says which. */
+  /** An attribute or a call is not understood; `detail.message` says which. */
   error: CustomEvent<SahkkuDetail>;
 }
 
@@ -67,40 +67,40 @@ export interface SahkkuBoardAttributes {
   material: Material | null;
   ornament: Ornament | null;
   lines: Lines | null;
-  /** The side at the near edge. */
+  /** The side from which the board is seen. */
   below: 'auto' | Side | null;
   speed: Speed | null;
-  /** Whether the board turns to whose turn it is. */
+  /** Whether the board turns after each turn. */
   turning: Switch | null;
-  /** Whether two people sit at the long sides of a flat screen. */
+  /** Whether two players sit across a flat screen. */
   table: Switch | null;
-  /** Whether what can be chosen is marked. */
+  /** Whether possible moves are highlighted. */
   hints: Switch | null;
-  /** Whether the list of moves lies beside the board. */
+  /** Whether the list of moves is shown. */
   moves: Switch | null;
-  /** How much voices read aloud of what happens. */
+  /** How much a screen reader says of what happens. */
   speech: Speech | null;
-  /** Whether the game is heard; without it a board is silent. */
+  /** Whether there is sound; without it a board is silent. */
   sound: Switch | null;
   volume: Volume | null;
-  /** The dice fall the same way every time: a whole number. */
+  /** A whole number; the same seed gives the same throws. */
   seed: string | null;
   /** A game or position to begin with, as it stands after the `#` of a link. */
   link: string | null;
-  /** There, and be it empty: loads when the board comes into sight, without waiting for a press. */
+  /** If present, even empty: the game loads when the board comes into view, without a press. */
   autostart: string | null;
-  /** Under which name the game is kept; `no` keeps nothing. */
+  /** The name under which the game is saved; `no` saves nothing. */
   keep: string | null;
-  /** What the board is called. */
+  /** The name of the board. */
   label: string | null;
 }
 
-/** `<sahkku-board>`. Promises are refused with an error whose message says what was wrong. */
+/** `<sahkku-board>`. A rejected promise has an error whose message says what was wrong. */
 export interface SahkkuBoardElement extends HTMLElement, SahkkuBoardAttributes {
   /** Loads the game, as a reader does who presses the poster. */
   start(): Promise<void>;
   newGame(options?: NewGame): Promise<null>;
-  /** Goes on from a record. */
+  /** Continues from a record. */
   load(record: string): Promise<null>;
   /** Plays an action such as `X:a15-b15`, if a person has to decide and it is legal. */
   play(action: string): Promise<null>;
@@ -133,7 +133,7 @@ export interface SahkkuBoardElement extends HTMLElement, SahkkuBoardAttributes {
   ): void;
 }
 
-/** `<sahkku-diagram>`: a board that stands still. */
+/** `<sahkku-diagram>`: a still picture of a board. */
 export interface SahkkuDiagramElement extends HTMLElement {
   rules: RuleSet | null;
   /** A position in the notation of records; the start, if there is none. */
@@ -141,7 +141,7 @@ export interface SahkkuDiagramElement extends HTMLElement {
   material: Material | null;
   ornament: Ornament | null;
   lines: Lines | null;
-  /** What is to be seen, for those who cannot see it. */
+  /** A text alternative for the picture. */
   label: string | null;
 }
 

@@ -1,4 +1,4 @@
-//! Answers to “what is here?”, “what can I do?” and “how does it stand?”, said aloud by screen
+//! Answers to “what’s here?”, “what can I do?” and “what’s the position?”, said aloud by screen
 //! readers and shown beside the board.
 
 use super::App;
