@@ -1,7 +1,7 @@
 //! What is marked on the board: whose turn it is, the last move, what can be moved, where the
 //! keyboard is.
 
-use sahkku::Place;
+use sahkku::{Place, Side};
 
 use super::{Composer, smooth};
 use crate::arrange::Stack;
@@ -11,24 +11,25 @@ use crate::scene::{Item, Ring, Tint};
 
 impl Composer<'_> {
     pub(super) fn turn(&mut self, moment: &Moment) {
-        // While it passes it crosses the board, from one side to the other.
-        let (side, arrived) = match (moment.turn, self.view.turn) {
-            (Some((side, progress)), _) => (side, smooth(progress)),
-            (None, Some(side)) => (side, 1.0),
-            (None, None) => return,
-        };
+        match (moment.turn, self.view.turn) {
+            // While it passes it goes out at one edge and comes up at the other.
+            (Some((side, progress)), _) => {
+                let arrived = smooth(progress);
+                self.turn_of(side.other(), 1.0 - arrived);
+                self.turn_of(side, arrived);
+            }
+            (None, Some(side)) => self.turn_of(side, 1.0),
+            (None, None) => {}
+        }
+    }
+
+    /// The bar at a side's edge of the board.
+    fn turn_of(&mut self, side: Side, strength: f64) {
         let (layout, pitch) = (self.layout, self.layout.pitch);
         let out = -layout.forward(side);
         let half = Point::new(layout.board.w, layout.board.h) * 0.5;
         let edge = out.x.abs() * half.x + out.y.abs() * half.y;
-        let (on_its_way, strength) = if moment.still {
-            (1.0, arrived)
-        } else {
-            let on_its_way = arrived * 2.0 - 1.0;
-            (on_its_way, on_its_way.abs() * 0.65 + 0.35)
-        };
-        let middle = layout.board.centre() + out * ((edge - pitch * 0.15) * on_its_way);
-        let side = if on_its_way < 0.0 { side.other() } else { side };
+        let middle = layout.board.centre() + out * (edge - pitch * 0.15);
         let long = layout.columnward() * (layout.pitch * f64::from(layout.want.columns) * 0.5);
         self.items.push(Item::Turn {
             side,

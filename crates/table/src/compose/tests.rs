@@ -248,3 +248,28 @@ fn pieces_stand_for_who_sits_behind_them() {
         }
     });
 }
+
+#[test]
+fn the_turn_passes_from_edge_to_edge_and_over_no_piece() {
+    each(|layout, view, _| {
+        let across = |at: Point| at.dot(layout.forward(Side::Men));
+        let row = |place: &str| across(layout.point(place.parse().unwrap()));
+        let (near, far) = (row("a1"), row("c1"));
+        for progress in [0.0, 0.1, 0.5, 0.9, 1.0] {
+            let moment = Moment {
+                turn: Some((Side::Women, progress)),
+                ..Moment::default()
+            };
+            let scene = Scene::compose(layout, &view, &moment, &Tray::new(&[]), 0.0);
+            let mut seen = 0.0;
+            for item in &scene.items {
+                if let Item::Turn { from, strength, .. } = item {
+                    let at = across(*from);
+                    assert!(at < near || at > far, "{at} at {progress} of {layout:?}");
+                    seen += strength;
+                }
+            }
+            assert!((seen - 1.0).abs() < 1e-9, "{seen} at {progress}");
+        }
+    });
+}
