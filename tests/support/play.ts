@@ -38,6 +38,7 @@ interface Sahkku {
   record(): string | undefined;
   place(name: string): Point;
   die(n: number): Point | null;
+  moving(): 'dice' | 'pieces' | undefined;
   stumble(): void;
 }
 

@@ -98,6 +98,8 @@ pub struct Moment {
 #[derive(Clone, Debug)]
 pub struct Film {
     start: f64,
+    /// When all pieces stand where they will stay.
+    settled: f64,
     end: f64,
     before: View,
     cues: Vec<Cue>,
@@ -119,14 +121,18 @@ impl Film {
             Pace::Travel(speed) => within(speed, 0.1, 20.0),
             Pace::Fade | Pace::Still => 1.0,
         };
-        let mut end = now;
+        let (mut settled, mut end) = (now, now);
         for cue in &mut cues {
             cue.start = now + cue.start / speed;
             cue.end = now + cue.end / speed;
             end = end.max(cue.end);
+            if !matches!(cue.act, Act::Turn(_) | Act::Win(_)) {
+                settled = settled.max(cue.end);
+            }
         }
         Film {
             start: now,
+            settled,
             end,
             before: View::of(judge, before),
             cues,
@@ -158,8 +164,16 @@ impl Film {
         now >= self.end
     }
 
+    /// Whether all pieces stand where they will stay. The turn may still be passing, or the end
+    /// of the game be celebrated.
+    #[must_use]
+    pub fn is_settled(&self, now: f64) -> bool {
+        now >= self.settled
+    }
+
     /// Ends it at once.
     pub fn finish(&mut self) {
+        self.settled = self.start;
         self.end = self.start;
     }
 

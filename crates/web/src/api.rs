@@ -118,6 +118,14 @@ pub(crate) fn offer(window: &Window, link: &Link) -> Result<(), JsValue> {
         "die",
         Closure::<dyn Fn(usize) -> JsValue>::new(die).into_js_value(),
     )?;
+    let asked = link.clone();
+    let moving = move || asked.ask(|app| app.board().moving()).flatten();
+    put(
+        &api,
+        "moving",
+        Closure::<dyn Fn() -> Option<String>>::new(move || moving().map(str::to_owned))
+            .into_js_value(),
+    )?;
     put(
         &api,
         "stumble",

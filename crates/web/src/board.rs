@@ -365,9 +365,27 @@ impl Board {
         }
     }
 
-    /// Whether the dice are still in the air.
+    /// Whether the dice are still in the air, or in a hand that shakes them.
     pub(crate) fn is_tumbling(&self) -> bool {
-        !self.tray.is_idle(now())
+        !self.tray.is_idle(now()) || self.waiting.is_some()
+    }
+
+    /// Whether dice and pieces are where they will stay. The turn may still be passing, or the end
+    /// of the game be celebrated.
+    pub(crate) fn is_settled(&self) -> bool {
+        self.moving().is_none()
+    }
+
+    /// What is not yet where it will stay: `dice` or `pieces`.
+    pub(crate) fn moving(&self) -> Option<&'static str> {
+        let settled = |film: &Film| film.is_settled(now());
+        if self.is_tumbling() {
+            Some("dice")
+        } else if self.film.as_ref().is_none_or(settled) {
+            None
+        } else {
+            Some("pieces")
+        }
     }
 
     /// Whether pieces or dice are under way.
@@ -390,6 +408,7 @@ impl Board {
     /// Ends all motion at once.
     pub(crate) fn finish(&mut self) {
         self.sounds.clear();
+        self.tray.shake(now(), false);
         self.tray.finish();
         self.waiting = None;
         self.film = None;

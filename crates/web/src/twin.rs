@@ -77,6 +77,16 @@ impl Twin {
         self.set_entry(Place::new(Row::B, columns / 2 + 1));
     }
 
+    /// Takes everything away: there is no game.
+    pub(crate) fn clear(&mut self) {
+        self.columns = 0;
+        self.places.clear();
+        self.dice.clear();
+        self.grid.set_text_content(None);
+        self.tray.set_text_content(None);
+        self.entry = None;
+    }
+
     /// Puts every button where its place or die is drawn, in CSS pixels of the canvas.
     pub(crate) fn lay(
         &mut self,

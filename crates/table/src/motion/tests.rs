@@ -82,6 +82,26 @@ fn a_film_can_be_ended_and_still_ones_never_begin() {
 }
 
 #[test]
+fn no_piece_is_under_way_once_a_film_is_settled() {
+    let (mut passed, mut moved) = (0, 0);
+    games(2, 300, |judge, before, events, after| {
+        let film = Film::new(judge, before, events, Pace::Travel(1.0), 0.0);
+        for t in (0..film.end() as u32).step_by(40).map(f64::from) {
+            let mut view = View::of(judge, after);
+            let moment = film.show(&mut view, t);
+            if film.is_settled(t) {
+                assert!(moment.moving.is_empty() && moment.raid.is_none());
+                passed += usize::from(moment.turn.is_some());
+            } else {
+                assert!(moment.turn.is_none() && moment.win.is_none());
+                moved += 1;
+            }
+        }
+    });
+    assert!(passed > 100 && moved > 100, "{passed} {moved}");
+}
+
+#[test]
 fn fading_takes_no_travel_and_little_time() {
     games(4, 400, |judge, before, events, after| {
         let film = Film::new(judge, before, events, Pace::Fade, 0.0);

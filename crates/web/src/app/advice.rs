@@ -28,9 +28,10 @@ pub(super) enum Advice {
 impl App {
     /// Asks for the best action.
     pub(super) fn ask_hint(&mut self) {
-        if !self.decides() || self.board.is_tumbling() {
+        if !self.decides() {
             return;
         }
+        self.hurry();
         let Some(session) = &self.session else { return };
         let question = Question::Hint {
             rules: write_rules(session.judge().rules()),
@@ -44,6 +45,7 @@ impl App {
     /// the side to move where two do.
     pub(super) fn ask_odds(&mut self) {
         self.page.close_dialog("menu-card");
+        self.hurry();
         let Some(session) = &self.session else { return };
         if matches!(session.want(), Want::Round(_) | Want::Lot | Want::Way(_)) {
             return;

@@ -5,6 +5,7 @@ use super::App;
 use crate::messages as m;
 use crate::settings::Key;
 use sahkku::Side;
+use sahkku_session::Session;
 
 /// The buttons that each side has of its own.
 const BUTTONS: [&str; 4] = ["throw", "rethrow", "end-turn", "take-back"];
@@ -20,27 +21,21 @@ impl App {
     }
 
     /// Gives both sides what is theirs. `shown` says which buttons there are, `task` what is to be
-    /// done.
-    pub(super) fn show_sides(&mut self, shown: &[(&str, bool)], task: &str) {
+    /// done; without it what was said of that stays.
+    pub(super) fn show_sides(&mut self, shown: &[(&str, bool)], task: Option<&str>) {
         let at_table = self.at_table();
         self.page.mark("game", "at-table", at_table);
         self.page.mark("choice", "at-table", at_table);
         self.page.show("far", at_table);
         self.board.set_at_table(at_table);
         let near = self.below();
-        let acting = self
-            .session
-            .as_ref()
-            .and_then(|session| session.want().side());
+        let acting = self.seen().and_then(|session| session.want().side());
         self.page
             .mark("choice", "far", at_table && acting == Some(near.other()));
         if !at_table {
             return;
         }
-        let last = self
-            .session
-            .as_ref()
-            .and_then(|session| session.last_mover());
+        let last = self.seen().and_then(Session::last_mover);
         let may = |side: Side, button: &str| {
             let wanted = shown.iter().any(|(id, shown)| *id == button && *shown);
             let theirs = if button == "take-back" { last } else { acting };
@@ -51,7 +46,8 @@ impl App {
                 self.page
                     .show(&format!("{prefix}{button}"), may(side, button));
             }
-            let theirs = acting.is_none_or(|acting| acting == side) || self.looks_back().is_some();
+            let Some(task) = task else { continue };
+            let theirs = acting.is_none_or(|acting| acting == side) || self.seen_past().is_some();
             let text = if theirs {
                 task.to_owned()
             } else {
@@ -62,9 +58,8 @@ impl App {
     }
 
     /// The same words for the far side.
-    pub(super) fn say_far(&self, turn: &str, rethrow: &str, news: &str) {
+    pub(super) fn say_far(&self, turn: &str, rethrow: &str) {
         self.page.say("far-turn", turn);
         self.page.say("far-rethrow", rethrow);
-        self.page.say("far-news", news);
     }
 }

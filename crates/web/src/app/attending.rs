@@ -174,27 +174,12 @@ impl App {
 
     fn invite_in(&mut self) {
         self.page.show("invite", false);
-        self.clear_table();
         if let Some(kiosk) = &mut self.kiosk {
             kiosk.games += 1;
         }
         self.set_sound();
         self.offer_rules();
         self.welcome(None, None);
-    }
-
-    /// Nobody plays here any more: what was thought about, looked at and chosen is forgotten.
-    fn clear_table(&mut self) {
-        self.drop_thought();
-        self.drop_review();
-        self.board.finish();
-        self.queue.clear();
-        self.clear_choice();
-        self.tell_nothing();
-        self.learning = None;
-        self.session = None;
-        self.pause = None;
-        self.past = None;
     }
 
     fn start_over(&mut self) {

@@ -44,8 +44,16 @@ impl App {
     }
 
     pub(super) fn tap(&mut self, target: Target, at: Option<Touch>) {
+        let moving = self.board.is_moving();
+        let landed = self.lands_dice();
         self.hurry();
+        // A finger means what can be chosen beside it, and that is known only when all stands still.
+        let target = match at {
+            Some(at) if moving => self.board.hit(at.x, at.y, at.finger),
+            _ => target,
+        };
         match target {
+            _ if self.may_throw() && landed => {}
             _ if self.may_throw() => match target {
                 Target::Tray | Target::Die(_) => self.throw(),
                 Target::Place(_) => self.nudge(m::task_throw),
@@ -246,12 +254,9 @@ impl App {
 
     /// What can be chosen now, for the board to show.
     pub(super) fn mark(&mut self) {
-        // What the dice will allow is not told before they lie still.
-        let uses = if self.board.is_tumbling() {
-            Vec::new()
-        } else {
-            self.uses()
-        };
+        // What can be done next is not told before all lies and stands still.
+        let settled = self.board.is_settled();
+        let uses = if settled { self.uses() } else { Vec::new() };
         let mut movable: Vec<Pick> = Vec::new();
         for (_, step) in &uses {
             if !movable.contains(&pick(step)) {
@@ -265,14 +270,12 @@ impl App {
             }
         }
         self.marks.preview = match self.marks.chosen {
-            Some(chosen) if !self.board.is_tumbling() => {
-                self.ahead(chosen).iter().map(preview).collect()
-            }
+            Some(chosen) if settled => self.ahead(chosen).iter().map(preview).collect(),
             _ => Vec::new(),
         };
         self.marks.movable = self.lesson_pieces().unwrap_or(movable);
         self.marks.destinations = self.lesson_places(destinations);
-        self.marks.dice_usable = self.decides() && !self.board.is_tumbling();
+        self.marks.dice_usable = self.sees_decision();
     }
 
     pub(super) fn mark_destination(

@@ -61,9 +61,12 @@ impl App {
             }
             press.dragging = true;
             let (target, from) = (press.target, press.from);
-            if let Target::Place(place) = target {
+            if let Target::Place(_) = target {
                 self.hurry();
-                self.marks.chosen = self.board.nearest(&self.picks_on(place), from.x, from.y);
+                if let Target::Place(place) = self.board.hit(from.x, from.y, from.finger) {
+                    let picks = self.picks_on(place);
+                    self.marks.chosen = self.board.nearest(&picks, from.x, from.y);
+                }
             }
         }
         if self.marks.chosen.is_some() {

@@ -24,7 +24,7 @@ impl App {
     pub(super) fn let_hear(&mut self, turn: &str, task: &str) {
         let brief = self.is_brief();
         let entries = self
-            .shown()
+            .seen()
             .map_or(0, |session| session.record().entries().len());
         let task = if brief { "" } else { task };
         let parts = [(self.news)(brief), turn.to_owned(), task.to_owned()];

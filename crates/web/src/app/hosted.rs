@@ -131,7 +131,7 @@ impl App {
                 .as_ref()
                 .map(|game| game.judge().write_position(game.position()))),
             "throw" if self.may_throw() => {
-                self.throw();
+                self.throw_dice();
                 Ok(None)
             }
             "throw" => Err(m::host_not_now()),
@@ -142,6 +142,7 @@ impl App {
                 if !self.decides() {
                     Err(m::host_not_now())
                 } else if self.session.as_ref().is_some_and(legal) {
+                    self.hurry();
                     self.act(action);
                     Ok(None)
                 } else {

@@ -74,6 +74,7 @@ impl App {
         self.queue.clear();
         self.pause = None;
         self.past = None;
+        self.seen = None;
         self.session = None;
         self.page.open_dialog("elsewhere");
     }

@@ -187,10 +187,10 @@ impl App {
         }
     }
 
-    /// The pieces that the lesson points at, if one is played and the dice lie still.
+    /// The pieces that the lesson points at, if one is played and all lies and stands still.
     pub(super) fn lesson_pieces(&self) -> Option<Vec<Pick>> {
         let wanted = self.lesson_wants()?;
-        if self.board.is_tumbling() {
+        if !self.board.is_settled() {
             return None;
         }
         let mut pieces: Vec<Pick> = Vec::new();
@@ -320,7 +320,7 @@ impl App {
         let wanted = self.lesson_wants().unwrap_or_default();
         let shown = [
             ("lesson-next", done && !moving),
-            ("lesson-show", !done),
+            ("lesson-show", !done || moving),
             ("throw", !done && self.may_throw() && !moving),
             ("rethrow", wanted.iter().any(rethrows) && !moving),
         ];

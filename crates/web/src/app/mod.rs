@@ -19,6 +19,7 @@ mod reading;
 mod records;
 mod replay;
 mod reviewing;
+mod seen;
 mod settings;
 mod showing;
 mod sounding;
@@ -103,6 +104,8 @@ pub(crate) struct App {
     linked: Option<Session>,
     /// The game as it stood, while one looks back.
     past: Option<Past>,
+    /// The game as it was last seen, while what came after is under way on the board.
+    seen: Option<seen::Seen>,
     moves: Moves,
     /// What the visitor is asked to confirm.
     asked: Option<Confirm>,
@@ -135,9 +138,7 @@ pub(crate) struct App {
     press: Option<Press>,
     /// Whether pieces or dice moved when the board was last drawn.
     moving: bool,
-    /// Whether dice did.
-    tumbling: bool,
-    /// What happened last, in words; shown when the dice have come to rest.
+    /// What happened last, in words; said when it has been seen.
     news: speaking::Said,
     heard: hearing::Heard,
     pause: Option<Timeout>,
@@ -178,6 +179,7 @@ impl App {
             saved: None,
             linked: None,
             past: None,
+            seen: None,
             moves: Moves::default(),
             asked: None,
             queue: VecDeque::new(),
@@ -187,7 +189,6 @@ impl App {
             choices: Choices::None,
             press: None,
             moving: false,
-            tumbling: false,
             news: Box::new(|_| String::new()),
             heard: hearing::Heard::default(),
             pause: None,
@@ -262,20 +263,34 @@ impl App {
         self.tell_ready();
     }
 
-    /// Asks the visitor what to play.
+    /// Asks the visitor what to play, at a table that is cleared of any other game.
     fn welcome(&mut self, saved: Option<Session>, linked: Option<Session>) {
+        self.clear_table();
         self.saved = saved;
         self.linked = linked;
         self.page.show("learned", false);
         self.page.show("continue-game", self.saved.is_some());
         self.page.show("link-open", self.linked.is_some());
-        if self.session.is_none() {
-            self.show_empty_board();
-        }
+        self.show_empty_board();
         self.page.open_dialog("welcome");
     }
 
-    /// Shows the board of the chosen rules behind the welcome.
+    /// Nobody plays here any more: what was thought about, looked at, chosen and said is forgotten.
+    fn clear_table(&mut self) {
+        self.drop_thought();
+        self.drop_review();
+        self.board.finish();
+        self.queue.clear();
+        self.clear_choice();
+        self.tell_nothing();
+        self.learning = None;
+        self.session = None;
+        self.pause = None;
+        self.past = None;
+        self.refresh();
+    }
+
+    /// Shows the board of the chosen rules, set up for nobody's game.
     fn show_empty_board(&mut self) {
         if let Ok(judge) = self.lab.judge() {
             let _ = self.board.resize();
@@ -318,6 +333,7 @@ impl App {
         self.session = Some(session);
         self.pause = None;
         self.past = None;
+        self.seen = None;
         self.mark_last();
         self.end_told = false;
         self.queue.clear();
@@ -469,8 +485,11 @@ impl App {
                 self.page.open_dialog("lab");
             }
             "continue-game" => {
-                if let Some(game) = self.saved.take() {
-                    self.sit_down(game);
+                // In the meantime another tab may have gone on with it.
+                match self.saved.take() {
+                    Some(game) if self.store.is_ours() => self.sit_down(game),
+                    Some(_) => self.come_back(),
+                    None => {}
                 }
             }
             "resign" => self.confirm(Confirm::Resign),

@@ -41,7 +41,7 @@ impl App {
 
     /// Shows who plays the side whose turn it is, where that is the computer.
     pub(super) fn show_face(&self) {
-        let level = self.session.as_ref().and_then(|session| {
+        let level = self.seen().and_then(|session| {
             let side = session.want().side()?;
             session.seat(side).level()
         });

@@ -8,6 +8,7 @@ use sahkku_session::{Seat, Session};
 
 impl App {
     pub(super) fn show_record(&mut self) {
+        self.hurry();
         let text = self
             .session
             .as_ref()

@@ -58,6 +58,15 @@ impl App {
 
     /// Shows the game as it stood after `entries` entries.
     pub(super) fn look_at(&mut self, entries: usize) {
+        self.go_to(entries);
+        self.refresh();
+        if self.past.is_none() {
+            self.decide();
+            self.carry_on();
+        }
+    }
+
+    fn go_to(&mut self, entries: usize) {
         let Some(session) = &self.session else { return };
         let past = (entries < self.entries()).then(|| Past {
             session: session.after(entries),
@@ -68,15 +77,9 @@ impl App {
         self.queue.clear();
         self.drop_advice();
         self.clear_choice();
-        let here = past.is_none();
         self.past = past;
         self.mark_last();
         self.tell_last();
-        self.refresh();
-        if here {
-            self.decide();
-            self.carry_on();
-        }
     }
 
     /// Steps by so many entries; a single one is seen to happen, or to be undone.
@@ -85,12 +88,14 @@ impl App {
         if steps == 1 {
             return self.step_forward();
         }
-        let step = self.shown().filter(|_| steps == -1);
-        let step = step.and_then(Session::last_step);
-        self.look_at(at.saturating_add_signed(steps));
-        if let Some((before, events)) = step {
-            self.undo(&before, &events);
-        }
+        let step = self.shown().and_then(Session::last_step);
+        let (Some((before, events)), -1) = (step, steps) else {
+            return self.look_at(at.saturating_add_signed(steps));
+        };
+        self.keep_seen();
+        self.go_to(at - 1);
+        self.undo(&before, &events);
+        self.refresh();
     }
 
     /// Marks the move that came last before what the board shows.
@@ -111,9 +116,7 @@ impl App {
 
     fn step_forward(&mut self) {
         let Some(at) = self.looks_back() else { return };
-        if self.board.is_moving() {
-            self.board.finish();
-        }
+        self.keep_seen();
         let entry = self
             .session
             .as_ref()
@@ -239,13 +242,15 @@ impl App {
         self.page.mark("game", "with-moves", open);
         self.page.show("past-return", self.past.is_some());
         self.page.show("past-branch", self.can_branch());
-        let Some(session) = self.session.as_ref().filter(|_| open) else {
+        // Of a game that is looked back at all is known.
+        let at = self.seen_past();
+        let told = at.and(self.session.as_ref()).or_else(|| self.seen());
+        let Some(story) = told.filter(|_| open).map(Session::story) else {
             return self.moves.forget(&self.page);
         };
-        let (count, at) = (self.entries(), self.looks_back());
-        let story = session.story();
-        self.moves.show(&self.page, &story, at.unwrap_or(count));
-        moves::scrub(&self.page, at.unwrap_or(count), count);
+        let at = at.unwrap_or(story.len());
+        self.moves.show(&self.page, &story, at);
+        moves::scrub(&self.page, at, story.len());
         let plays = self.past.as_ref().is_some_and(|past| past.plays);
         self.page.set(
             "past-play",

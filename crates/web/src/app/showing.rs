@@ -2,48 +2,57 @@
 
 use super::App;
 use super::replay::Past;
+use super::seen::Seen;
 use crate::board::now;
 use crate::link::Message;
 use crate::messages as m;
 use crate::words;
-use sahkku::{Action, Entry, Face};
-use sahkku_session::{Die, Want};
+use sahkku::Action;
+use sahkku_session::Session;
 
 impl App {
-    /// Brings the words, the buttons and the board up to date.
+    /// Brings the words, the buttons and the board up to date: the picture with the game, all
+    /// else with what has been seen of it.
     pub(super) fn refresh(&mut self) {
+        let settled = self.board.is_settled();
+        if settled {
+            self.seen = None;
+        }
         self.mark();
         self.show_moves();
-        let Some(session) = self.shown() else { return };
+        let Some(session) = self.seen() else {
+            return self.say_nothing();
+        };
         let tumbling = self.board.is_tumbling();
-        let decides = self.decides() && !tumbling;
+        let decides = self.sees_decision();
         let legal = session.legal();
         let rethrows = legal
             .iter()
             .any(|action| matches!(action, Action::Rethrow(_)));
+        let ends = legal.contains(&Action::Stop);
+        let takes_back = |session: &Session| session.can_take_back();
+        let takes_back = takes_back(session) && self.session.as_ref().is_some_and(takes_back);
         let turn = words::turn(session);
         self.page.say("turn", &turn);
-        let mut task = String::new();
-        if !tumbling {
-            task = if let Some(at) = self.looks_back() {
-                m::task_past(&at.to_string())
-            } else if self.thinks_long() {
-                m::task_thinking()
-            } else {
-                words::task(session, self.marks.chosen.is_some())
-            };
-            self.page.say("task", &task);
-            self.page.mark("task", "thinking", self.thinks_long());
-            self.page.say("news", &(self.news)(false));
+        let task = match self.seen_past() {
+            _ if tumbling => Some(String::new()),
+            // It stays until what was done has been seen.
+            _ if !settled => None,
+            Some(at) => Some(m::task_past(&at.to_string())),
+            None if self.thinks_long() => Some(m::task_thinking()),
+            None => Some(words::task(session, self.marks.chosen.is_some())),
+        };
+        if let Some(task) = &task {
+            self.page.say("task", task);
         }
-        self.page.say("task", &task);
+        self.page.mark("task", "thinking", self.thinks_long());
         let shown = [
-            ("throw", self.may_throw() && !tumbling),
+            ("throw", self.may_throw() && settled),
             ("rethrow", decides && rethrows),
-            ("end-turn", decides && legal.contains(&Action::Stop)),
+            ("end-turn", decides && ends),
             (
                 "take-back",
-                self.past.is_none() && session.can_take_back() && self.learning.is_none(),
+                self.seen_past().is_none() && takes_back && self.learning.is_none(),
             ),
             ("hint", decides && self.learning.is_none()),
         ];
@@ -61,29 +70,36 @@ impl App {
             m::throw_again_count(lifted)
         };
         self.page.say("rethrow", &again);
-        self.show_sides(&shown, &task);
-        if !tumbling {
-            self.say_far(&turn, &again, &(self.news)(false));
-            self.let_hear(&turn, &task);
+        self.show_sides(&shown, task.as_deref());
+        self.say_far(&turn, &again);
+        if settled {
+            let news = (self.news)(false);
+            self.page.say("news", &news);
+            self.page.say("far-news", &news);
+            self.let_hear(&turn, &task.unwrap_or_default());
         }
-        let dice = self.dice();
         if !self.board.is_moving() {
             let below = self.below();
             self.board.set_below(below);
         }
+        let (dice, seen_dice) = (self.dice(), self.seen_dice());
         let past = self.past.as_ref().map(Past::session);
         let Some(session) = past.or(self.session.as_ref()) else {
             return;
         };
+        let seen = self.seen.as_ref().map_or(session, Seen::session);
+        // How pieces move is a film that ends at the position as it is; dice that fall are thrown
+        // over the one before.
+        let position = if tumbling { seen } else { session }.position();
         self.board
-            .show(session.judge(), session.position(), &dice, &self.marks);
+            .show(session.judge(), position, &dice, &self.marks);
         // While a piece is dragged nothing changes but where it is drawn.
         if self.marks.dragged.is_none() {
             self.twin.show(
                 &self.page,
-                session.judge(),
-                session.position(),
-                &dice,
+                seen.judge(),
+                seen.position(),
+                &seen_dice,
                 &self.marks,
             );
             self.board.lay_twin(&mut self.twin);
@@ -94,43 +110,37 @@ impl App {
         self.draw_soon();
     }
 
-    /// The dice to show: those of the turn, or of the last round of the throw-off; before anything
-    /// was thrown, those that lie ready.
-    pub(super) fn dice(&self) -> Vec<Die> {
-        let Some(session) = self.shown() else {
-            return Vec::new();
-        };
-        let tray = session.tray().dice();
-        if !tray.is_empty() {
-            return tray.to_vec();
+    /// Where there is no game nothing is said of one.
+    fn say_nothing(&mut self) {
+        for words in [
+            "turn",
+            "task",
+            "news",
+            "heard",
+            "said",
+            "said-here",
+            "far-turn",
+            "far-task",
+            "far-news",
+        ] {
+            self.page.say(words, "");
         }
-        let round = session
-            .record()
-            .entries()
-            .iter()
-            .rev()
-            .find_map(|entry| match entry {
-                Entry::Round { men, women } => Some(men.iter().chain(women)),
-                _ => None,
-            });
-        let lies = |&face: &Face| Die {
-            face: Some(face),
-            used: false,
-        };
-        let dice: Vec<Die> = round.into_iter().flatten().map(lies).collect();
-        let ready = match session.want() {
-            Want::Round(count) => 2 * usize::from(count),
-            Want::Throw(_, count) => usize::from(count),
-            _ => 0,
-        };
-        if dice.is_empty() && self.learning.is_none() {
-            let in_hand = Die {
-                face: None,
-                used: false,
-            };
-            return vec![in_hand; ready];
+        for part in [
+            "throw",
+            "rethrow",
+            "end-turn",
+            "take-back",
+            "hint",
+            "why-rule",
+        ] {
+            self.page.show(part, false);
         }
-        dice
+        self.heard = super::hearing::Heard::default();
+        self.twin.clear();
+        self.show_sides(&[], None);
+        self.draw_advice();
+        self.show_face();
+        self.show_lesson();
     }
 
     pub(super) fn draw_soon(&mut self) {
@@ -165,15 +175,14 @@ impl App {
     pub(super) fn frame(&mut self, time: f64) {
         self.frame = None;
         let was_moving = self.moving;
-        let was_tumbling = self.tumbling;
         self.board.draw(time);
         self.sound();
         self.moving = self.board.is_moving();
-        self.tumbling = self.board.is_tumbling();
         if self.board.is_drawing() {
             self.draw_soon();
         }
-        if (was_moving && !self.moving) || (was_tumbling && !self.tumbling) {
+        let seen = self.seen.is_some() && self.board.is_settled();
+        if seen || (was_moving && !self.moving) {
             self.settle();
         }
     }

@@ -22,7 +22,7 @@ impl App {
 
     /// What can be done now, and with which pieces.
     pub(super) fn tell_possible(&self) {
-        let Some(session) = &self.session else { return };
+        let Some(session) = self.seen() else { return };
         let task = words::task(session, self.marks.chosen.is_some());
         let mut places: Vec<String> = Vec::new();
         for pick in &self.marks.movable {
@@ -41,8 +41,9 @@ impl App {
 
     /// The whole position.
     pub(super) fn tell_position(&self) {
-        let Some(session) = &self.session else { return };
-        let position = describe::position(session.judge(), session.position(), &self.dice());
+        let Some(session) = self.seen() else { return };
+        let dice = self.seen_dice();
+        let position = describe::position(session.judge(), session.position(), &dice);
         self.aloud(&format!("{} {position}", words::turn(session)));
     }
 

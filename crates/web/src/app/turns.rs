@@ -1,6 +1,7 @@
 //! How the game goes on: throws, decisions, the computer's part, and what follows by itself.
 
 use super::deciding::Thought;
+use super::seen::taken_up;
 use super::{App, Choices};
 use crate::link::Message;
 use crate::messages as m;
@@ -42,7 +43,7 @@ impl App {
     }
 
     pub(super) fn throw(&mut self) {
-        if self.may_throw() {
+        if self.may_throw() && !self.lands_dice() {
             self.throw_dice();
         }
     }
@@ -52,18 +53,11 @@ impl App {
         if !self.may_throw() || self.board.is_moving() {
             return false;
         }
-        let Some(session) = &self.session else {
+        let dice = self.session.as_ref().map(taken_up).unwrap_or_default();
+        if dice.is_empty() {
             return false;
-        };
-        let dice = session.tray().dice();
-        let faces: Vec<Option<Face>> = match session.want() {
-            Want::Round(count) => vec![None; 2 * usize::from(count)],
-            Want::Throw(..) if dice.iter().any(|die| die.face.is_none()) => {
-                dice.iter().map(|die| die.face).collect()
-            }
-            Want::Throw(_, count) => vec![None; usize::from(count)],
-            _ => return false,
-        };
+        }
+        let faces: Vec<Option<Face>> = dice.iter().map(|die| die.face).collect();
         self.board.shake(Some(&faces));
         self.draw_soon();
         true
@@ -134,7 +128,7 @@ impl App {
     }
 
     pub(super) fn act(&mut self, action: Action) {
-        if self.decides() && self.lesson_lets(action) {
+        if self.decides() && !self.lands_dice() && self.lesson_lets(action) {
             self.enter(Entry::Action(action));
             self.refresh();
             self.carry_on();
@@ -170,7 +164,7 @@ impl App {
 
     /// Throws the X dice that were tapped again; all of them if none was.
     pub(super) fn rethrow(&mut self) {
-        if !self.decides() {
+        if !self.decides() || self.lands_dice() {
             return;
         }
         let mut dice = self.marks.lifted.clone();
@@ -226,8 +220,12 @@ impl App {
         let Some(session) = &mut self.session else {
             return;
         };
-        let step = session.last_step();
-        if self.learning.is_none() && session.take_back() {
+        if self.learning.is_none() && session.can_take_back() {
+            self.keep_seen();
+            let step = self.session.as_ref().and_then(Session::last_step);
+            if let Some(session) = &mut self.session {
+                session.take_back();
+            }
             self.pause = None;
             self.drop_thought();
             self.board.finish();
@@ -235,10 +233,10 @@ impl App {
             self.tell(m::news_taken_back);
             self.mark_last();
             self.save();
-            self.refresh();
             if let Some((before, events)) = step {
                 self.undo(&before, &events);
             }
+            self.refresh();
             self.tell_host("takeback", String::new());
         }
     }
@@ -256,6 +254,7 @@ impl App {
 
     /// Puts an entry on record, saves it, and sets in motion what it did.
     pub(super) fn enter(&mut self, entry: Entry) {
+        self.keep_seen();
         let Some(session) = &mut self.session else {
             return;
         };

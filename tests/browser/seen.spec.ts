@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/game.ts';
+import { mouse, parse, place, playOn, record, state, wait } from '../support/play.ts';
+import { expectNothingAhead, glances, watch, type Glance } from '../support/seen.ts';
+
+// Words, names and buttons tell of what has been seen: they wait for dice that fall and pieces that move.
+
+const people = { computer: 'none', language: 'en', seed: 20 };
+
+/** Opens a position of the rules `lagesvuotna`. */
+async function set(page: Page, position: string, parameters: Record<string, string> = {}): Promise<void> {
+  const search = new URLSearchParams({ computer: 'none', language: 'en', speed: 'fast', seed: '20', ...parameters });
+  await page.goto(`./?${search}#position=1;lagesvuotna;${encodeURIComponent(position)}`);
+  await wait(page);
+}
+
+/** Plays the first legal use of a die. */
+async function move(page: Page): Promise<void> {
+  const ends = (await state(page))?.legal.map(parse).find((ends) => ends);
+  if (!ends) throw new Error('no die can be used');
+  await mouse(page, await place(page, ends.from));
+  await mouse(page, await place(page, ends.to));
+}
+
+/** Which kinds of motion were seen. */
+const motions = (seen: Glance[]) => new Set(seen.map((glance) => glance.moving));
+
+test('no word is ahead of the dice, the pieces or the computer’s turn', async ({ page, open }) => {
+  test.slow();
+  await open({ rules: 'raisa', computer: 'women', seed: 2, speed: 'fast', language: 'en' });
+  await page.locator('#open-moves').click();
+  await wait(page);
+  await watch(page);
+  await playOn(page, mouse, (now) => now.entries > 14);
+  const seen = await glances(page);
+  expectNothingAhead(seen);
+  expect(motions(seen)).toEqual(new Set([null, 'dice', 'pieces']));
+  const news = seen.map((glance) => glance.said.news).join('\n');
+  expect(news).toContain('begin');
+  expect(news).toContain('can do nothing');
+  expect(new Set(seen.map((glance) => glance.said.face)).size).toBe(2);
+});
+
+test('a throw of no use keeps its secret until it lies', async ({ page, open }) => {
+  await open({ rules: 'raisa', computer: 'women', seed: 2, language: 'en' });
+  await playOn(page, mouse, (now) => now.phase === 'throw' && now.turn === 'men');
+  const before = (await state(page))!;
+  await watch(page);
+  await page.locator('#throw').click();
+  await expect.poll(() => page.locator('#turn').textContent()).toContain('women');
+  const seen = await glances(page);
+  expectNothingAhead(seen);
+  const falling = seen.filter((glance) => glance.moving === 'dice');
+  expect(falling.length).toBeGreaterThan(0);
+  for (const glance of falling) {
+    expect(glance.said.turn).toContain('Your turn');
+    expect(glance.said.face).toBe('');
+    expect(glance.dice).toEqual(['in the hand', 'in the hand']);
+  }
+  expect((await state(page))!.entries).toBeGreaterThan(before.entries);
+});
+
+test('dice that are thrown again are in the hand until they lie', async ({ page }) => {
+  await set(page, 'w*15./3wq3K3mq3/m*15. m m X,X,III');
+  await page.locator('#open-moves').click();
+  await watch(page);
+  await page.locator('#rethrow').click();
+  await wait(page);
+  const seen = await glances(page);
+  expectNothingAhead(seen);
+  const falling = seen.filter((glance) => glance.moving === 'dice');
+  expect(falling.length).toBeGreaterThan(0);
+  for (const { dice } of falling) expect(dice).toEqual(['in the hand', 'in the hand', 'III']);
+});
+
+test('the end of a game is told when its last piece has been taken', async ({ page }) => {
+  await set(page, '15/3wq2WKM2mq3/m*14.1 m m II,(X),(III)');
+  await watch(page);
+  await move(page);
+  await expect(page.locator('#ending')).toBeVisible();
+  const seen = await glances(page);
+  expectNothingAhead(seen);
+  expect(motions(seen)).toContain('pieces');
+  expect(seen.at(-1)?.said['ending-title']).toBe('The men win');
+});
+
+test('the turn passes, and a throw is offered, when the last piece stands', async ({ page }) => {
+  await set(page, 'w*15./3wq3KM2mq3/m*14.1 m m III,(X),(II)', { speed: 'normal' });
+  await watch(page);
+  await move(page);
+  await expect(page.locator('#throw')).toBeVisible();
+  const seen = await glances(page);
+  expectNothingAhead(seen);
+  expect(motions(seen)).toContain('pieces');
+  expect(seen.at(-1)?.said.turn).toContain('women');
+});
+
+test('a use of a die that is taken back is told when the piece is back', async ({ page }) => {
+  await set(page, 'w*15./3wq3KM2mq3/m*14.1 m m III,(X),(II)');
+  await move(page);
+  await wait(page);
+  await watch(page);
+  await page.locator('#take-back').click();
+  await expect(page.locator('#turn')).toContainText('men');
+  await expect(page.locator('#turn')).not.toContainText('women');
+  const seen = await glances(page);
+  expectNothingAhead(seen);
+  expect(motions(seen)).toContain('pieces');
+});
+
+test('a game that is looked at again tells its steps as they are seen', async ({ page, open }) => {
+  test.slow();
+  const game = { ...people, rules: 'maze' };
+  await open({ ...game, speed: 'instant' });
+  await playOn(page, mouse, (now) => now.entries > 8);
+  await open({ ...game, speed: 'fast' });
+  await page.locator('#open-moves').click();
+  await page.locator('#past-first').click();
+  await watch(page);
+  await page.locator('#past-play').click();
+  await expect.poll(async () => (await state(page))?.past, { timeout: 30_000 }).toBeNull();
+  await wait(page);
+  await page.locator('#past-back').click();
+  await wait(page);
+  const seen = await glances(page);
+  expectNothingAhead(seen);
+  expect(motions(seen)).toEqual(new Set([null, 'dice', 'pieces']));
+});
+
+test('both sides of a flat screen are told at the same moment', async ({ page, open }) => {
+  test.slow();
+  await page.addInitScript(() => localStorage.setItem('sahkku.settings', 'sahkku-settings 1\ntable yes\n'));
+  await open({ ...people, rules: 'raisa', speed: 'fast' });
+  await wait(page);
+  await watch(page);
+  for (let throws = 0; throws < 6; throws += 1) {
+    const now = await wait(page);
+    if (now.phase !== 'throw' && now.phase !== 'throw-off') break;
+    await page.locator('#throw:visible, #far-throw:visible').first().click();
+    await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(now.entries);
+  }
+  await wait(page);
+  const seen = await glances(page);
+  expectNothingAhead(seen);
+  expect(motions(seen)).toContain('dice');
+  expect(new Set(seen.map((glance) => glance.said['far-turn'])).size).toBeGreaterThan(1);
+});
+
+test('for who asked for less motion, words come with what fades in', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await set(page, 'w*15./3wq3KM2mq3/m*14.1 m m III,(X),(II)', { speed: 'normal' });
+  await watch(page);
+  await move(page);
+  await expect(page.locator('#throw')).toBeVisible();
+  expectNothingAhead(await glances(page));
+});
+
+test('without motion nothing waits', async ({ page, open }) => {
+  await open({ ...people, rules: 'raisa', speed: 'instant' });
+  await wait(page);
+  const [before, after] = await page.evaluate(() => {
+    const news = () => document.getElementById('news')?.textContent ?? '';
+    const before = news();
+    document.getElementById('throw')?.click();
+    return [before, news()];
+  });
+  expect(after).not.toBe(before);
+  expect(after).toContain('threw');
+});
+
+test('a key does what it is for while a piece still moves, and shows dice that still fall', async ({ page }) => {
+  await set(page, 'w*15./3wq3KM2mq3/m*14.1 m m III,(X),(II)', { speed: 'slow' });
+  const before = (await state(page))!.entries;
+  await move(page);
+  expect(await page.evaluate(() => window.sahkku.moving())).toBe('pieces');
+  // The women throw while the man still walks: he stands, it is told, and the dice fall.
+  const [moving, heard] = await page.evaluate(() => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true }));
+    return [window.sahkku.moving(), document.getElementById('heard')?.textContent ?? ''];
+  });
+  expect(moving).toBe('dice');
+  expect(heard).toContain('went');
+  expect((await state(page))!.entries).toBe(before + 2);
+  // Once more, and they lie; no other throw is made by faces that nobody has seen.
+  const [then, entries] = await page.evaluate(() => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true }));
+    return [window.sahkku.moving(), window.sahkku.state()?.entries];
+  });
+  expect(then).toBeUndefined();
+  expect(entries).toBe(before + 2);
+  await expect(page.locator('#news')).toContainText('threw');
+});
+
+test.describe('nothing of the last game is left', () => {
+  /** All that is said about a game, in the panel and to voices. */
+  const words = (page: Page) =>
+    page.evaluate(() => {
+      const ids = ['turn', 'task', 'news', 'far-turn', 'far-task', 'far-news', 'heard', 'said', 'move-list', 'twin', 'twin-dice'];
+      const names = [...document.querySelectorAll('#twin button, #twin-dice button')].map((button) => button.getAttribute('aria-label'));
+      const face = document.getElementById('face')?.hasAttribute('hidden') ? '' : 'a face';
+      const buttons = ['throw', 'rethrow', 'end-turn', 'take-back', 'hint'].filter((id) => document.getElementById(id)?.hidden === false);
+      return [...ids.map((id) => document.getElementById(id)?.textContent ?? ''), ...names, face, ...buttons].join('');
+    });
+
+  test('behind the welcome, and a game that was left can be gone on with', async ({ page, open }) => {
+    await open({ ...people, rules: 'maze', speed: 'instant' });
+    await page.locator('#open-moves').click();
+    const now = await playOn(page, mouse, (now) => now.entries > 20 && now.phase === 'decision');
+    const game = await record(page);
+    expect(await words(page)).not.toBe('');
+    await page.locator('#menu').click();
+    await page.locator('#new-game').click();
+    await expect(page.locator('#welcome')).toBeVisible();
+    expect(await words(page)).toBe('');
+    await expect(page.locator('#moves')).toBeHidden();
+    await page.locator('#continue-game').click();
+    expect(await wait(page)).toMatchObject({ position: now.position, dice: now.dice, phase: 'decision' });
+    expect(await record(page)).toBe(game);
+    await expect(page.locator('#move-list button')).toHaveCount(now.entries);
+  });
+
+  test('after its end', async ({ page }) => {
+    await set(page, '15/3wq2WKM2mq3/m*14.1 m m II,(X),(III)', { speed: 'instant' });
+    await move(page);
+    await page.locator('#play-again').click();
+    await expect(page.locator('#welcome')).toBeVisible();
+    expect(await words(page)).toBe('');
+    await page.locator('#play-two').click();
+    expect((await wait(page)).entries).toBe(0);
+    await expect(page.locator('#heard')).not.toContainText('win');
+  });
+
+  test('in a kiosk whose visitor walked away', { tag: '@kiosk' }, async ({ page, open }) => {
+    await page.clock.install();
+    const settings = { on: true, rules: ['maze'], attract: false, idle_seconds: 30, countdown_seconds: 10 };
+    await page.route('**/kiosk.json', (route) => route.fulfill({ body: JSON.stringify(settings), contentType: 'application/json' }));
+    await open({ speed: 'instant', seed: 4, language: 'en' });
+    await page.locator('#invite').tap();
+    await page.locator('#play-two').tap();
+    await page.locator('#throw').tap();
+    await page.clock.runFor(1000);
+    expect(await words(page)).not.toBe('');
+    await page.clock.runFor(31_000);
+    await page.clock.runFor(11_000);
+    await expect(page.locator('#invite')).toBeVisible();
+    expect(await words(page)).toBe('');
+  });
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect } from './game.ts';
+
+/** What the page says and offers at one moment, and what is still under way on the board. */
+export interface Glance {
+  /** What is not yet where it will stay. */
+  moving: 'dice' | 'pieces' | null;
+  /** All that is said: words beside the board, names, title, list of moves, open dialogs. */
+  said: Record<string, string>;
+  task: string;
+  /** The names of the dice. */
+  dice: string[];
+  /** The buttons of the game that are there. */
+  offered: string[];
+}
+
+declare global {
+  interface Window {
+    glances: Glance[];
+  }
+}
+
+/** Looks at the page whenever anything on it changes, and at every frame, from now on. */
+export async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const find = (id: string) => document.getElementById(id);
+    const text = (id: string) => find(id)?.textContent ?? '';
+    const names = (id: string) => [...document.querySelectorAll(`#${id} button`)].map((button) => button.getAttribute('aria-label') ?? '');
+    const look = (): Glance => {
+      const said: Record<string, string> = { title: document.title };
+      for (const id of ['turn', 'news', 'far-turn', 'far-news', 'heard', 'ending-title']) said[id] = text(id);
+      said.face = find('face')?.hasAttribute('hidden') ? '' : (document.querySelector('#face use')?.getAttribute('href') ?? '');
+      const moves = [...document.querySelectorAll('#move-list button')];
+      said.moves = moves.map((move) => (move.getAttribute('aria-current') === 'step' ? `[${move.textContent}]` : move.textContent)).join(' ');
+      said.scrubber = find('scrubber')?.getAttribute('aria-valuetext') ?? '';
+      said.dialogs = [...document.querySelectorAll('dialog[open]')].map((dialog) => dialog.id).join();
+      // What can be chosen there is an offer, and goes while something moves.
+      said.board = names('twin').map((name) => name.replace(/, (chosen|can be .*)$/, '')).join('; ');
+      const buttons = ['throw', 'rethrow', 'end-turn', 'take-back', 'hint'].flatMap((id) => [id, `far-${id}`]);
+      const chosen = names('twin').some((name) => /, (chosen|can be .*)$/.test(name)) ? ['a place'] : [];
+      return {
+        moving: window.sahkku.moving() ?? null,
+        said,
+        task: text('task'),
+        dice: names('twin-dice'),
+        offered: [...buttons.filter((id) => find(id)?.hidden === false), ...chosen],
+      };
+    };
+    window.glances = [look()];
+    let last = JSON.stringify(window.glances[0]);
+    const glance = () => {
+      const now = look();
+      const written = JSON.stringify(now);
+      if (written !== last) window.glances.push(now);
+      last = written;
+    };
+    new MutationObserver(glance).observe(document.documentElement, { subtree: true, childList: true, characterData: true, attributes: true });
+    const frame = () => {
+      glance();
+      requestAnimationFrame(frame);
+    };
+    frame();
+  });
+}
+
+/** What was seen since `watch`. */
+export const glances = (page: Page): Promise<Glance[]> => page.evaluate(() => window.glances);
+
+/** What is said, but for the dice that were just taken up to be thrown again: that is done at once. */
+function told({ moving, said }: Glance, rest: Glance): Record<string, string> {
+  const plain = (moves: string) => moves.replace(/[[\]]/g, '');
+  const again = moving === 'dice' && plain(said.moves).replace(/ ?R\d$/, '') === plain(rest.said.moves);
+  return again ? { ...said, moves: rest.said.moves, scrubber: rest.said.scrubber } : said;
+}
+
+/** While something moves, nothing is said that was not said before, and nothing new is offered. */
+export function expectNothingAhead(glances: Glance[]): void {
+  let rest = glances[0];
+  expect(rest.moving, 'the first look is at a board at rest').toBeNull();
+  for (const now of glances) {
+    if (now.moving === null) {
+      rest = now;
+      continue;
+    }
+    const about = `while ${now.moving} move after “${rest.said.news}”`;
+    expect(told(now, rest), about).toEqual(rest.said);
+    expect(['', rest.task], about).toContain(now.task);
+    expect(rest.offered, about).toEqual(expect.arrayContaining(now.offered));
+    for (const [n, die] of now.dice.entries()) {
+      expect(now.moving === 'dice' ? ['in the hand', rest.dice[n]] : [rest.dice[n]], about).toContain(die);
+    }
+  }
+}
