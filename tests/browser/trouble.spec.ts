@@ -87,6 +87,21 @@ test('only one tab plays a game, and any of them can take it over', async ({ pag
   expect(await record(other)).toBe(last);
 });
 
+test('a game that waits behind the welcome goes on as far as another tab has brought it', async ({ page, open, context }) => {
+  await open(quick);
+  await playOn(page, mouse, (now) => now.entries > 4 && now.phase === 'throw');
+  await page.locator('#menu').click();
+  await page.locator('#new-game').click();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await playOn(other, mouse, (now) => now.entries > 10 && now.phase === 'decision');
+  const game = await record(other);
+  await page.locator('#continue-game').click();
+  await wait(page);
+  expect(await record(page)).toBe(game);
+  await expect(other.locator('#elsewhere')).toBeVisible();
+});
+
 test.describe('a failure of the program itself', () => {
   test.use({ tolerated: /asked to stumble|unreachable/ });
 
