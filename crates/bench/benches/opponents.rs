@@ -19,7 +19,7 @@ use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 use sahkku::{Judge, PRESETS, Preset, Reason, Side};
 use sahkku_bench::{Player, Thought, play_game, think};
-use sahkku_opponent::{Mind, Net};
+use sahkku_opponent::{Engine, Net};
 
 use node::{Node, now};
 
@@ -232,7 +232,7 @@ fn play_matches(arguments: &Arguments, presets: &[&Preset]) -> Result<()> {
                 continue;
             }
             let judge = Judge::new(preset.rules).map_err(|error| error.reason())?;
-            let mind = Arc::new(Mind::new(&judge, Net::read(&weights).ok()));
+            let mind = Arc::new(Engine::new(&judge, Net::read(&weights).ok()));
             let result = play_match(arguments, &mind, players, &bar);
             keep(arguments, &key, result)?;
         }
@@ -259,7 +259,7 @@ fn keep(arguments: &Arguments, key: &str, result: Match) -> Result<()> {
 
 fn play_match(
     arguments: &Arguments,
-    mind: &Arc<Mind>,
+    mind: &Arc<Engine>,
     players: [Player; 2],
     bar: &ProgressBar,
 ) -> Match {

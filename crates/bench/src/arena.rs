@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use sahkku::{Action, Actions, Dice, Judge, Outcome, Position, Side, Stage};
-use sahkku_opponent::{Level, Mind, Thinking, greedy};
+use sahkku_opponent::{Engine, Level, Search, greedy};
 
 /// Longer games are broken off, in decisions.
 const CAP: u32 = 3_000;
@@ -22,7 +22,7 @@ pub enum Player {
 }
 
 impl Player {
-    fn decide(self, mind: &Arc<Mind>, position: &Position, whim: u64) -> Option<Action> {
+    fn decide(self, mind: &Arc<Engine>, position: &Position, whim: u64) -> Option<Action> {
         match self {
             Player::Random => {
                 let mut legal = Actions::new();
@@ -32,7 +32,7 @@ impl Player {
             }
             Player::Greedy => greedy(mind.judge(), position, whim),
             Player::Level(level) => {
-                let decision = Thinking::new(mind, position, level, whim).decide();
+                let decision = Search::new(mind, position, level, whim).decide();
                 decision.map(|decision| decision.action)
             }
         }
@@ -76,7 +76,7 @@ pub struct Finish {
 /// Plays one game. Who begins, who walks mieđut and what is thrown in which turn depend on `seed` alone, so that a
 /// game with sides swapped has the same dice for the other player.
 #[must_use]
-pub fn play_game(mind: &Arc<Mind>, players: [Player; 2], seed: u64) -> Finish {
+pub fn play_game(mind: &Arc<Engine>, players: [Player; 2], seed: u64) -> Finish {
     let judge = mind.judge();
     let first = Side::BOTH[(mix(seed, 1) & 1) as usize];
     let miedut = judge.rules().miedut && mix(seed, 2) & 1 == 1;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sahkku::{Judge, PRESETS, Position, Side, Stage};
-use sahkku_opponent::{Level, Mind, Net, Thinking};
+use sahkku_opponent::{Engine, Level, Net, Search};
 
 use crate::Tally;
 use crate::arena::{Player, play_game};
@@ -35,13 +35,13 @@ impl Thought {
 #[must_use]
 pub fn think(thought: Thought, preset: usize, weights: &[u8], amount: u32) -> Option<Tally> {
     let judge = Judge::new(PRESETS.get(preset)?.rules).ok()?;
-    let mind = Arc::new(Mind::new(&judge, Net::read(weights).ok()));
+    let mind = Arc::new(Engine::new(&judge, Net::read(weights).ok()));
     let mut tally = Tally::default();
     match thought {
         Thought::Evaluation => {
             let positions = some_positions(&judge);
             for position in positions.iter().cycle().take(amount as usize) {
-                tally.add(1, mind.glance(position, position.turn()).to_bits());
+                tally.add(1, mind.static_eval(position, position.turn()).to_bits());
             }
         }
         Thought::Turn => search(&mind, Level::Strong, amount, &mut tally),
@@ -63,21 +63,21 @@ fn some_positions(judge: &Judge) -> Vec<Position> {
     crate::some_positions(judge)
 }
 
-fn search(mind: &Arc<Mind>, level: Level, amount: u32, tally: &mut Tally) {
+fn search(mind: &Arc<Engine>, level: Level, amount: u32, tally: &mut Tally) {
     let positions = some_positions(mind.judge());
     let decide = |position: &&Position| position.stage() == Stage::Decide;
     for position in positions.iter().filter(decide).cycle() {
         if tally.units >= u64::from(amount) {
             return;
         }
-        let mut thinking = Thinking::new(mind, position, level, tally.units);
+        let mut thinking = Search::new(mind, position, level, tally.units);
         if let Some(decision) = thinking.decide() {
             let best = decision
                 .ranked
                 .first()
-                .map_or(0, |best| best.chance.to_bits());
+                .map_or(0, |best| best.win_probability.to_bits());
             let side = u32::from(position.turn() == Side::Men);
-            tally.add(thinking.work_done(), best ^ side);
+            tally.add(thinking.evaluations(), best ^ side);
         }
     }
 }

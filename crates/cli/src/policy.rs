@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use sahkku::{Action, Judge, Position, Rules};
-use sahkku_opponent::{Level, Mind, Net, Thinking, weights_for};
+use sahkku_opponent::{Engine, Level, Net, Search, weights_for};
 
 use crate::chance::Chance;
 
@@ -99,7 +99,7 @@ impl Policy for Greedy {
 struct Player {
     level: Level,
     /// What was last made for some rules.
-    mind: Mutex<Option<(Rules, Arc<Mind>)>>,
+    mind: Mutex<Option<(Rules, Arc<Engine>)>>,
 }
 
 impl Player {
@@ -110,12 +110,12 @@ impl Player {
         }
     }
 
-    fn mind(&self, judge: &Judge) -> Arc<Mind> {
+    fn mind(&self, judge: &Judge) -> Arc<Engine> {
         let mut last = self.mind.lock().unwrap_or_else(PoisonError::into_inner);
         match last.as_ref() {
             Some((rules, mind)) if rules == judge.rules() => Arc::clone(mind),
             _ => {
-                let mind = Arc::new(Mind::new(judge, weights(judge.rules())));
+                let mind = Arc::new(Engine::new(judge, weights(judge.rules())));
                 *last = Some((*judge.rules(), Arc::clone(&mind)));
                 mind
             }
@@ -138,7 +138,7 @@ impl Policy for Player {
         chance: &mut Chance,
     ) -> usize {
         let mind = self.mind(judge);
-        let decision = Thinking::new(&mind, position, self.level, chance.whim()).decide();
+        let decision = Search::new(&mind, position, self.level, chance.whim()).decide();
         // It always has an answer where something is to be decided, and the answer is legal.
         legal
             .iter()

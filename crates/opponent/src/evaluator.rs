@@ -1,12 +1,19 @@
-//! The seam between thinking ahead and judging what it leads to.
+//! Static evaluation: the interface between the search and what scores its positions.
 
 use sahkku::{Judge, Position, Side};
 
-use crate::Ground;
+use crate::BoardTables;
 
-/// Judges positions without looking ahead.
+/// A static evaluation: it scores positions without looking ahead.
 pub trait Evaluator: Send + Sync {
-    /// How likely `next` wins, from 0 to 1, when it is about to throw all dice in this position. What lies in the
-    /// tray is not looked at, nor who has the turn. The game is not over.
-    fn chance(&self, judge: &Judge, ground: &Ground, position: &Position, next: Side) -> f32;
+    /// The probability that `next` wins, from 0 to 1, when it is about to throw all dice in this
+    /// position. Ignores whose turn the position says it is, and its dice. The game must not be
+    /// over.
+    fn win_probability(
+        &self,
+        judge: &Judge,
+        tables: &BoardTables,
+        position: &Position,
+        next: Side,
+    ) -> f32;
 }

@@ -1,141 +1,161 @@
-//! What a net sees of a position. Everything is seen by the side that throws next, its own way
-//! being the men's unmirrored one and the enemy's seen by the enemy, so that a position turned half round with the
-//! sides swapped looks exactly the same.
+//! The input features of a net.
+//!
+//! A position is seen by the side that throws next. Each side's features use the board as that side
+//! sees it, so a position turned half round with the sides swapped has the same features.
 
 use sahkku::{Judge, MAX_COLUMNS, Position, Side, Spot};
 
-use crate::Ground;
+use crate::BoardTables;
 
 /// Places of the widest board.
 const PLACES: usize = 3 * MAX_COLUMNS as usize;
-/// Places in the middle row, once more for the way home.
+/// Those, and the middle row once more for homebound pieces.
 const SPOTS: usize = PLACES + MAX_COLUMNS as usize;
 
+// Where the groups of one side's features begin.
+
+/// Sleepers, by place in the home row.
 const ASLEEP: usize = 0;
+/// Spots with soldiers that are awake.
 const AWAKE: usize = ASLEEP + MAX_COLUMNS as usize;
-/// More soldiers than one on a spot.
+/// How many soldiers a spot has beyond the first, at most 4.
 const STACKED: usize = AWAKE + SPOTS;
+/// The queen, by place.
 const QUEEN: usize = STACKED + SPOTS;
 const QUEEN_ASLEEP: usize = QUEEN + PLACES;
-/// The king, held by this side.
+/// The king, by place, where this side holds him.
 const KING: usize = QUEEN_ASLEEP + 1;
 const RIDDEN: usize = KING + PLACES;
-/// By the number of soldiers.
+/// One-hot: the number of soldiers.
 const SOLDIERS: usize = RIDDEN + 1;
+/// As numbers: soldiers, and sleepers.
 const COUNTS: usize = SOLDIERS + MAX_COLUMNS as usize + 1;
-/// How many soldiers, how many asleep, as numbers; then by steps: what is hit, king and queen.
+/// By steps: how many enemy spots are attacked.
 const HITS: usize = COUNTS + 2;
+/// By steps: whether any is.
 const HITS_ANY: usize = HITS + 4;
+/// By steps: whether the king is attacked.
 const HITS_KING: usize = HITS_ANY + 4;
+/// By steps: whether the enemy queen is.
 const HITS_QUEEN: usize = HITS_KING + 4;
-/// All that is seen of one side.
-const ONE_SIDE: usize = HITS_QUEEN + 4;
+/// The number of features of one side.
+const SIDE_FEATURES: usize = HITS_QUEEN + 4;
 
-/// The king, held by nobody.
-const NEUTRAL: usize = 2 * ONE_SIDE;
-const INERT: usize = NEUTRAL + PLACES;
-const REMOVED: usize = INERT + 1;
-const OWN_MIEDUT: usize = REMOVED + 1;
+// What belongs to no side follows the features of both.
+
+/// The king, by place, where nobody holds him.
+const NEUTRAL_KING: usize = 2 * SIDE_FEATURES;
+const KING_INERT: usize = NEUTRAL_KING + PLACES;
+const KING_REMOVED: usize = KING_INERT + 1;
+const OWN_MIEDUT: usize = KING_REMOVED + 1;
 const ENEMY_MIEDUT: usize = OWN_MIEDUT + 1;
 
-/// How many numbers a net sees.
-pub const FEATURES: usize = ENEMY_MIEDUT + 1;
+/// The number of input features.
+pub const FEATURE_COUNT: usize = ENEMY_MIEDUT + 1;
 
-/// Shows `see` every number that is not 0, with its place.
-pub(crate) fn features(
+/// Calls `emit` with the index, below [`FEATURE_COUNT`], and value of every feature that is not 0, for
+/// a position in which `next` is about to throw.
+pub fn for_each_feature(
     judge: &Judge,
-    ground: &Ground,
+    tables: &BoardTables,
     position: &Position,
     next: Side,
-    see: &mut impl FnMut(usize, f32),
+    emit: &mut impl FnMut(usize, f32),
 ) {
-    one_side(judge, ground, position, next, 0, see);
-    one_side(judge, ground, position, next.other(), ONE_SIDE, see);
+    side_features(judge, tables, position, next, 0, emit);
+    side_features(judge, tables, position, next.other(), SIDE_FEATURES, emit);
     let king = position.king();
     match king.spot() {
-        None => see(REMOVED, 1.0),
+        None => emit(KING_REMOVED, 1.0),
         Some(spot) if king.holder().is_none() => {
-            let seen = ground.seen(position, next);
-            see(NEUTRAL + usize::from(seen[spot.place().index()]), 1.0);
+            let canonical = tables.canonical(position, next);
+            emit(
+                NEUTRAL_KING + usize::from(canonical[spot.place().index()]),
+                1.0,
+            );
             if king.inert() {
-                see(INERT, 1.0);
+                emit(KING_INERT, 1.0);
             }
         }
         Some(_) => {}
     }
     match position.mirrored() {
-        Some(side) if side == next => see(OWN_MIEDUT, 1.0),
-        Some(_) => see(ENEMY_MIEDUT, 1.0),
+        Some(side) if side == next => emit(OWN_MIEDUT, 1.0),
+        Some(_) => emit(ENEMY_MIEDUT, 1.0),
         None => {}
     }
 }
 
-fn one_side(
+/// The features of `side`; their indices begin at `base`.
+fn side_features(
     judge: &Judge,
-    ground: &Ground,
+    tables: &BoardTables,
     position: &Position,
     side: Side,
     base: usize,
-    see: &mut impl FnMut(usize, f32),
+    emit: &mut impl FnMut(usize, f32),
 ) {
-    let seen = ground.seen(position, side);
+    let canonical = tables.canonical(position, side);
     for place in position.sleepers(side) {
-        // The home row is the first of the rows as the side sees them.
-        see(base + ASLEEP + usize::from(seen[place.index()]), 1.0);
+        // The home row is the first row of the canonical board.
+        emit(base + ASLEEP + usize::from(canonical[place.index()]), 1.0);
     }
     for homebound in [false, true] {
         for place in position.awake(side, homebound) {
-            // Homebound soldiers are in the middle row: theirs follow all places.
-            let home = if homebound {
+            // Homebound soldiers are in the middle row, which is repeated after all places.
+            let offset = if homebound {
                 2 * MAX_COLUMNS as usize
             } else {
                 0
             };
-            let spot = usize::from(seen[place.index()]) + home;
-            see(base + AWAKE + spot, 1.0);
+            let spot = usize::from(canonical[place.index()]) + offset;
+            emit(base + AWAKE + spot, 1.0);
             let more = position.stack(side, Spot::new(place, homebound)) - 1;
             if more > 0 {
-                see(base + STACKED + spot, f32::from(more.min(4)));
+                emit(base + STACKED + spot, f32::from(more.min(4)));
             }
         }
     }
     if let Some((place, awake)) = position.queen(side) {
-        see(base + QUEEN + usize::from(seen[place.index()]), 1.0);
+        emit(base + QUEEN + usize::from(canonical[place.index()]), 1.0);
         if !awake {
-            see(base + QUEEN_ASLEEP, 1.0);
+            emit(base + QUEEN_ASLEEP, 1.0);
         }
     }
     let king = position.king();
     let held = king.holder() == Some(side);
     if let (Some(spot), true) = (king.spot(), held) {
-        see(base + KING + usize::from(seen[spot.place().index()]), 1.0);
+        emit(
+            base + KING + usize::from(canonical[spot.place().index()]),
+            1.0,
+        );
         if king.ridden() {
-            see(base + RIDDEN, 1.0);
+            emit(base + RIDDEN, 1.0);
         }
     }
     let soldiers = position.soldiers(side);
-    see(
+    emit(
         base + SOLDIERS + usize::from(soldiers.min(MAX_COLUMNS)),
         1.0,
     );
-    see(base + COUNTS, f32::from(soldiers) / 16.0);
-    see(base + COUNTS + 1, f32::from(position.asleep(side)) / 16.0);
-    let reach = ground.reach(judge, position, side).0;
-    let targets = ground.targets(position, side.other());
+    emit(base + COUNTS, f32::from(soldiers) / 16.0);
+    emit(base + COUNTS + 1, f32::from(position.asleep(side)) / 16.0);
+    let attacks = tables.attacks(judge, position, side);
+    let targets = tables.targets(position, side.other());
     let queen = position.queen(side.other());
-    for n in ground.worth() {
-        let hits = (reach[n] & targets).len();
+    for n in tables.step_counts() {
+        let hits = (attacks[n] & targets).len();
         if hits > 0 {
-            see(base + HITS + n, hits.min(6) as f32 / 2.0);
-            see(base + HITS_ANY + n, 1.0);
+            emit(base + HITS + n, hits.min(6) as f32 / 2.0);
+            emit(base + HITS_ANY + n, 1.0);
         }
         if let (Some(spot), false) = (king.spot(), held)
-            && reach[n].has(spot.place())
+            && attacks[n].has(spot.place())
         {
-            see(base + HITS_KING + n, 1.0);
+            emit(base + HITS_KING + n, 1.0);
         }
-        if queen.is_some_and(|(place, _)| reach[n].has(place)) {
-            see(base + HITS_QUEEN + n, 1.0);
+        if queen.is_some_and(|(place, _)| attacks[n].has(place)) {
+            emit(base + HITS_QUEEN + n, 1.0);
         }
     }
 }

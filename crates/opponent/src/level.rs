@@ -1,21 +1,21 @@
-//! How strong a computer player is.
+//! The levels of the computer players.
 
 use core::fmt;
 use core::str::FromStr;
 
-/// How strong a computer player is, from one that a child can beat to the strongest.
+/// The strength of a computer player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub enum Level {
-    /// Likes what is to be had at once, and overlooks much.
+    /// Looks at the immediate effect of each action, and misses many. A child can beat it.
     Beginner,
-    /// Looks at one die at a time.
+    /// Uses one die at a time, and misses many actions.
     Easy,
-    /// Plays sensibly, and now and then overlooks something.
+    /// Uses one die at a time, and misses some actions.
     #[default]
     Steady,
-    /// Thinks its own turn through.
+    /// Searches its whole turn, and misses few actions.
     Strong,
-    /// Thinks of the opponent's answers too.
+    /// Searches its whole turn and the opponent's replies, and misses nothing.
     Master,
 }
 
@@ -29,7 +29,7 @@ impl Level {
         Level::Master,
     ];
 
-    /// The word used in saves, addresses and letters.
+    /// The word for it in saves, addresses and messages.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -48,25 +48,25 @@ impl fmt::Display for Level {
     }
 }
 
-/// The text names no level.
+/// The error of a text that names no level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotALevel;
+pub struct ParseLevelError;
 
-impl fmt::Display for NotALevel {
+impl fmt::Display for ParseLevelError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a level is beginner, easy, steady, strong or master")
     }
 }
 
-impl core::error::Error for NotALevel {}
+impl core::error::Error for ParseLevelError {}
 
 impl FromStr for Level {
-    type Err = NotALevel;
-    fn from_str(text: &str) -> Result<Level, NotALevel> {
+    type Err = ParseLevelError;
+    fn from_str(text: &str) -> Result<Level, ParseLevelError> {
         Level::ALL
             .into_iter()
             .find(|level| level.word() == text)
-            .ok_or(NotALevel)
+            .ok_or(ParseLevelError)
     }
 }
 
@@ -79,6 +79,6 @@ mod tests {
         for level in Level::ALL {
             assert_eq!(level.to_string().parse(), Ok(level));
         }
-        assert_eq!("grand".parse::<Level>(), Err(NotALevel));
+        assert_eq!("grand".parse::<Level>(), Err(ParseLevelError));
     }
 }

@@ -1,40 +1,46 @@
-//! Computer players. They know the rules core and nothing of screens, clocks or chance: what
-//! they need of it comes in as a value.
+//! Computer players.
 //!
-//! A [`Mind`] is made for the rules of a game, with learned weights ([`Net`]) or without. It says
-//! how likely a side wins, by its [`Evaluator`]. A [`Thinking`] finds out what a player of some
-//! [`Level`] does in a position, in portions of whatever size. All of it is the same at every
-//! run and on every machine.
+//! An [`Engine`] holds the rules of a game and a static evaluation, the [`Evaluator`]: a trained
+//! [`Net`] or the hand-crafted one. A [`Search`] finds the action that a player of some [`Level`]
+//! takes in a position.
+//!
+//! There is no clock and no source of randomness here. A search advances in portions that the
+//! caller sizes, and all variety comes from a seed. Results are the same in every run and on every
+//! platform.
 
+mod board_tables;
+mod chance_node;
+mod direction;
+mod engine;
 mod evaluator;
 mod features;
 mod greedy;
-mod ground;
-mod habits;
-mod hand_made;
+mod hand_crafted;
+mod immediate;
 mod level;
 mod logistic;
-mod mind;
 mod net;
-mod odds;
+mod oversight;
+mod params;
+mod random;
 mod review;
-mod thinking;
+mod search;
+mod threats;
 mod throws;
-mod turn;
-mod way;
-mod whim;
+mod turn_search;
 
+pub use board_tables::BoardTables;
+pub use direction::chooses_miedut;
+pub use engine::{Engine, game_score, weights_for};
 pub use evaluator::Evaluator;
-pub use features::FEATURES;
+pub use features::{FEATURE_COUNT, for_each_feature};
 pub use greedy::greedy;
-pub use ground::Ground;
-pub use hand_made::HandMade;
-pub use level::{Level, NotALevel};
+pub use hand_crafted::HandCrafted;
+pub use level::{Level, ParseLevelError};
 pub use logistic::logistic;
-pub use mind::{Mind, weights_for};
-pub use net::{HIDDEN, Net, NetError, WEIGHTS_LIMIT};
-pub use odds::{Odds, Threats};
-pub use review::{Review, Reviewing, Step};
-pub use thinking::{Decision, Ranked, Thinking};
+pub use net::{HIDDEN_UNITS, Net, NetError};
+pub use random::{GOLDEN_GAMMA, nth_random};
+pub use review::{Review, ReviewStep, Reviewer};
+pub use search::{Decision, RankedAction, Search};
+pub use threats::{Threat, ThreatSearch};
 pub use throws::throws;
-pub use way::choose_way;

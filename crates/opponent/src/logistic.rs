@@ -1,11 +1,11 @@
-//! The logistic function, from additions and multiplications alone: they give the same bits
-//! natively and as WebAssembly, which the exponential functions of systems do not.
+//! The logistic function in basic arithmetic, which gives the same bits natively and as WebAssembly.
+//! The exponential functions of different platforms do not.
 
-/// From any number to a chance between 0 and 1; 0 becomes one half.
+/// Maps any number to a probability; 0 becomes one half.
 #[must_use]
 pub fn logistic(x: f32) -> f32 {
     let x = x.clamp(-16.0, 16.0);
-    // exp(-|x|) is 2 to the power of minus a whole number, times 2 to the power of the rest.
+    // exp(-|x|) = 2^-whole · e^-rest, where rest < ln 2.
     let power = x.abs() * core::f32::consts::LOG2_E;
     let whole = power as u32;
     let rest = (power - whole as f32) * core::f32::consts::LN_2;

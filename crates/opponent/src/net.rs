@@ -1,61 +1,62 @@
-//! A small network: what it sees, one layer of hidden cells, one chance. Its weights are learned
-//! by self-play (`cargo xtask train`) and shipped as bytes.
+//! A small neural network: sparse input features, one hidden layer, one output. Its weights are
+//! trained by self-play (`cargo xtask train`).
 
 use core::fmt;
 
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 use sahkku::{Judge, Position, Side};
 
-use crate::features::{FEATURES, features};
-use crate::{Evaluator, Ground, logistic};
+use crate::features::{FEATURE_COUNT, for_each_feature};
+use crate::{BoardTables, Evaluator, logistic};
 
-/// Cells in the hidden layer.
-pub const HIDDEN: usize = 32;
+/// The number of units in the hidden layer.
+pub const HIDDEN_UNITS: usize = 32;
 
-/// No file of weights is longer, in bytes.
-pub const WEIGHTS_LIMIT: usize = 64 * 1024;
+/// A number for each hidden unit.
+type Hidden = [f32; HIDDEN_UNITS];
 
 const MAGIC: [u8; 8] = *b"sahkkuNN";
-/// To be raised whenever what a net sees, or how its file is laid out, changes.
+/// To be raised whenever the features or the layout of the file change.
 const VERSION: u16 = 1;
 const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
-/// Magic, version, features, hidden cells.
-const HEAD: usize = MAGIC.len() + 6;
-const LENGTH: usize = HEAD + FEATURES * HIDDEN + 4 * (3 * HIDDEN + 1) + 4;
+/// Magic, version, features, hidden units.
+const HEADER_LENGTH: usize = MAGIC.len() + 6;
+const FILE_LENGTH: usize =
+    HEADER_LENGTH + FEATURE_COUNT * HIDDEN_UNITS + 4 * (3 * HIDDEN_UNITS + 1) + 4;
 
-/// Learned weights.
+/// The weights of a network.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net {
-    /// For everything that can be seen, a weight for each hidden cell.
-    pub seen: Vec<[f32; HIDDEN]>,
-    /// Where the hidden cells begin.
-    pub bias: [f32; HIDDEN],
-    /// What the hidden cells count for.
-    pub out: [f32; HIDDEN],
-    /// Where the sum begins.
-    pub out_bias: f32,
+    /// By feature, then by hidden unit.
+    pub hidden_weights: Vec<Hidden>,
+    /// The biases of the hidden units.
+    pub hidden_biases: Hidden,
+    /// From each hidden unit to the output.
+    pub output_weights: Hidden,
+    /// The bias of the output.
+    pub output_bias: f32,
 }
 
-/// Why bytes are no weights.
+/// Why bytes are not the weights of a network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NetError {
-    /// They do not begin as weights do.
+    /// They do not begin as such a file does.
     NotWeights,
-    /// They are of another version of the game.
+    /// They are of another version.
     Version {
-        /// Theirs.
+        /// Their version.
         found: u16,
-        /// The one that is understood.
-        wanted: u16,
+        /// The version that can be read.
+        expected: u16,
     },
     /// There are too few or too many bytes.
     Length {
         /// How many there are.
         found: usize,
         /// How many there should be.
-        wanted: usize,
+        expected: usize,
     },
-    /// The checksum does not fit, or a number is not one.
+    /// The checksum does not match, or a weight is not finite.
     Damaged,
 }
 
@@ -63,14 +64,14 @@ impl fmt::Display for NetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NetError::NotWeights => f.write_str("they are not the weights of a player"),
-            NetError::Version { found, wanted } => {
+            NetError::Version { found, expected } => {
                 write!(
                     f,
-                    "they are of version {found}, where version {wanted} is needed"
+                    "they are of version {found}, where version {expected} is needed"
                 )
             }
-            NetError::Length { found, wanted } => {
-                write!(f, "they have {found} bytes, where {wanted} are needed")
+            NetError::Length { found, expected } => {
+                write!(f, "they have {found} bytes, where {expected} are needed")
             }
             NetError::Damaged => f.write_str("they are damaged"),
         }
@@ -80,7 +81,7 @@ impl fmt::Display for NetError {
 impl core::error::Error for NetError {}
 
 impl Net {
-    /// Reads weights as [`Net::write`] wrote them.
+    /// Reads what [`Net::write`] wrote.
     ///
     /// # Errors
     /// [`NetError`] for any other bytes.
@@ -91,121 +92,121 @@ impl Net {
         if found != VERSION {
             return Err(NetError::Version {
                 found,
-                wanted: VERSION,
+                expected: VERSION,
             });
         }
-        if bytes.len() != LENGTH {
+        if bytes.len() != FILE_LENGTH {
             return Err(NetError::Length {
                 found: bytes.len(),
-                wanted: LENGTH,
+                expected: FILE_LENGTH,
             });
         }
-        let (body, sum) = bytes.split_last_chunk::<4>().ok_or(NetError::Damaged)?;
-        if u32::from_le_bytes(*sum) != CHECKSUM.checksum(body) || !body.starts_with(&head()) {
+        let (body, checksum) = bytes.split_last_chunk::<4>().ok_or(NetError::Damaged)?;
+        if u32::from_le_bytes(*checksum) != CHECKSUM.checksum(body) || !body.starts_with(&header())
+        {
             return Err(NetError::Damaged);
         }
-        let (weights, numbers) = body[HEAD..].split_at(FEATURES * HIDDEN);
-        let (numbers, _) = numbers.as_chunks::<4>();
-        let mut numbers = numbers.iter().map(|&bytes| f32::from_le_bytes(bytes));
-        if !numbers.clone().all(f32::is_finite) {
+        let (quantised, floats) = body[HEADER_LENGTH..].split_at(FEATURE_COUNT * HIDDEN_UNITS);
+        let (floats, _) = floats.as_chunks::<4>();
+        let mut floats = floats.iter().map(|&bytes| f32::from_le_bytes(bytes));
+        if !floats.clone().all(f32::is_finite) {
             return Err(NetError::Damaged);
         }
-        let mut cells =
-            || core::array::from_fn::<f32, HIDDEN, _>(|_| numbers.next().unwrap_or(0.0));
-        let (scale, bias, out) = (cells(), cells(), cells());
-        let (rows, _) = weights.as_chunks::<HIDDEN>();
-        let row = |row: &[u8; HIDDEN]| {
-            core::array::from_fn(|cell| f32::from(row[cell].cast_signed()) * scale[cell])
+        let mut next_hidden =
+            || -> Hidden { core::array::from_fn(|_| floats.next().unwrap_or(0.0)) };
+        let (scales, hidden_biases, output_weights) = (next_hidden(), next_hidden(), next_hidden());
+        let (rows, _) = quantised.as_chunks::<HIDDEN_UNITS>();
+        let dequantise = |row: &[u8; HIDDEN_UNITS]| {
+            core::array::from_fn(|unit| f32::from(row[unit].cast_signed()) * scales[unit])
         };
         Ok(Net {
-            seen: rows.iter().map(row).collect(),
-            bias,
-            out,
-            out_bias: numbers.next().unwrap_or(0.0),
+            hidden_weights: rows.iter().map(dequantise).collect(),
+            hidden_biases,
+            output_weights,
+            output_bias: floats.next().unwrap_or(0.0),
         })
     }
 
-    /// The weights as bytes, the many ones rounded to 255 steps.
+    /// The weights as bytes. Those of the hidden layer are quantised to 8 bits, with one scale for
+    /// each unit.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
-        let mut scale = [0.0_f32; HIDDEN];
-        for row in &self.seen {
-            for (scale, weight) in scale.iter_mut().zip(row) {
+        let mut scales = [0.0_f32; HIDDEN_UNITS];
+        for row in &self.hidden_weights {
+            for (scale, weight) in scales.iter_mut().zip(row) {
                 *scale = scale.max(weight.abs() / 127.0);
             }
         }
-        let mut bytes = head().to_vec();
-        for row in &self.seen {
-            for (weight, scale) in row.iter().zip(scale) {
-                let step = if scale > 0.0 { weight / scale } else { 0.0 };
-                bytes.push((step.round() as i8).cast_unsigned());
+        let mut bytes = header().to_vec();
+        for row in &self.hidden_weights {
+            for (weight, scale) in row.iter().zip(scales) {
+                let quantised = if scale > 0.0 { weight / scale } else { 0.0 };
+                bytes.push((quantised.round() as i8).cast_unsigned());
             }
         }
-        let numbers = scale.into_iter().chain(self.bias).chain(self.out);
-        for number in numbers.chain([self.out_bias]) {
-            bytes.extend(number.to_le_bytes());
+        let floats = scales
+            .into_iter()
+            .chain(self.hidden_biases)
+            .chain(self.output_weights);
+        for float in floats.chain([self.output_bias]) {
+            bytes.extend(float.to_le_bytes());
         }
         bytes.extend(CHECKSUM.checksum(&bytes).to_le_bytes());
         bytes
     }
 
-    /// What the hidden cells come to.
-    pub fn hidden(&self, seen: impl Iterator<Item = (usize, f32)>) -> [f32; HIDDEN] {
-        let mut cells = self.bias;
-        for (feature, amount) in seen {
-            self.add(&mut cells, feature, amount);
+    /// The hidden layer before its activation function, from the features that are not 0.
+    pub fn pre_activations(&self, features: impl Iterator<Item = (usize, f32)>) -> Hidden {
+        let mut hidden = self.hidden_biases;
+        for (feature, value) in features {
+            self.add_feature(&mut hidden, feature, value);
         }
-        cells
+        hidden
     }
 
     #[inline]
-    fn add(&self, cells: &mut [f32; HIDDEN], feature: usize, amount: f32) {
-        for (cell, weight) in cells.iter_mut().zip(&self.seen[feature]) {
-            *cell += amount * weight;
+    fn add_feature(&self, hidden: &mut Hidden, feature: usize, value: f32) {
+        for (unit, weight) in hidden.iter_mut().zip(&self.hidden_weights[feature]) {
+            *unit += value * weight;
         }
     }
 
-    /// The sum that [`logistic`] makes a chance of, from the hidden cells.
+    /// The output before [`logistic`], from the hidden layer before its activation function (ReLU).
     #[must_use]
-    pub fn sum(&self, cells: &[f32; HIDDEN]) -> f32 {
-        let mut sum = self.out_bias;
-        for (cell, weight) in cells.iter().zip(&self.out) {
-            sum += cell.max(0.0) * weight;
+    pub fn logit(&self, pre_activations: &Hidden) -> f32 {
+        let mut sum = self.output_bias;
+        for (unit, weight) in pre_activations.iter().zip(&self.output_weights) {
+            sum += unit.max(0.0) * weight;
         }
         sum
     }
-
-    /// What a net sees of a position in which `next` is about to throw: places below [`FEATURES`], and numbers.
-    pub fn sees(
-        judge: &Judge,
-        ground: &Ground,
-        position: &Position,
-        next: Side,
-        mut see: impl FnMut(usize, f32),
-    ) {
-        features(judge, ground, position, next, &mut see);
-    }
 }
 
-fn head() -> [u8; HEAD] {
-    let mut head = [0; HEAD];
-    let numbers = [VERSION, FEATURES as u16, HIDDEN as u16];
+fn header() -> [u8; HEADER_LENGTH] {
+    let mut header = [0; HEADER_LENGTH];
+    let numbers = [VERSION, FEATURE_COUNT as u16, HIDDEN_UNITS as u16];
     let bytes = MAGIC
         .into_iter()
         .chain(numbers.into_iter().flat_map(u16::to_le_bytes));
-    for (place, byte) in head.iter_mut().zip(bytes) {
-        *place = byte;
+    for (to, byte) in header.iter_mut().zip(bytes) {
+        *to = byte;
     }
-    head
+    header
 }
 
 impl Evaluator for Net {
-    fn chance(&self, judge: &Judge, ground: &Ground, position: &Position, next: Side) -> f32 {
-        let mut cells = self.bias;
-        features(judge, ground, position, next, &mut |feature, amount| {
-            self.add(&mut cells, feature, amount);
+    fn win_probability(
+        &self,
+        judge: &Judge,
+        tables: &BoardTables,
+        position: &Position,
+        next: Side,
+    ) -> f32 {
+        let mut hidden = self.hidden_biases;
+        for_each_feature(judge, tables, position, next, &mut |feature, value| {
+            self.add_feature(&mut hidden, feature, value);
         });
-        logistic(self.sum(&cells))
+        logistic(self.logit(&hidden))
     }
 }
 
@@ -213,25 +214,25 @@ impl Evaluator for Net {
 mod tests {
     use super::*;
 
-    fn some() -> Net {
+    fn untrained() -> Net {
         let weight = |n: usize| (n * 7919 % 255) as f32 / 127.0 - 1.0;
         Net {
-            seen: (0..FEATURES)
-                .map(|n| core::array::from_fn(|cell| weight(n * HIDDEN + cell)))
+            hidden_weights: (0..FEATURE_COUNT)
+                .map(|n| core::array::from_fn(|unit| weight(n * HIDDEN_UNITS + unit)))
                 .collect(),
-            bias: core::array::from_fn(weight),
-            out: core::array::from_fn(|cell| weight(cell + 100)),
-            out_bias: 0.25,
+            hidden_biases: core::array::from_fn(weight),
+            output_weights: core::array::from_fn(|unit| weight(unit + 100)),
+            output_bias: 0.25,
         }
     }
 
     #[test]
     fn weights_are_small_and_are_read_as_they_were_written() {
-        let bytes = some().write();
-        assert!(bytes.len() <= WEIGHTS_LIMIT, "{}", bytes.len());
+        let bytes = untrained().write();
+        assert!(bytes.len() <= 64 * 1024, "{}", bytes.len());
         let net = Net::read(&bytes).unwrap();
         assert_eq!(net.write(), bytes);
-        for (row, read) in some().seen.iter().zip(&net.seen) {
+        for (row, read) in untrained().hidden_weights.iter().zip(&net.hidden_weights) {
             for (weight, read) in row.iter().zip(read) {
                 assert!((weight - read).abs() <= 0.5 / 127.0);
             }
@@ -240,10 +241,10 @@ mod tests {
 
     #[test]
     fn other_bytes_are_refused() {
-        let good = some().write();
+        let good = untrained().write();
         assert_eq!(Net::read(b""), Err(NetError::NotWeights));
         assert_eq!(Net::read(b"<!doctype html>"), Err(NetError::NotWeights));
-        for cut in [HEAD, good.len() / 2, good.len() - 1] {
+        for cut in [HEADER_LENGTH, good.len() / 2, good.len() - 1] {
             assert!(matches!(
                 Net::read(&good[..cut]),
                 Err(NetError::Length { .. })
@@ -255,7 +256,7 @@ mod tests {
             Net::read(&other),
             Err(NetError::Version {
                 found: VERSION + 1,
-                wanted: VERSION
+                expected: VERSION
             })
         );
         for place in (MAGIC.len() + 2..good.len()).step_by(97) {
@@ -263,8 +264,8 @@ mod tests {
             damaged[place] ^= 4;
             assert_eq!(Net::read(&damaged), Err(NetError::Damaged), "byte {place}");
         }
-        let mut boundless = some();
-        boundless.out[3] = f32::NAN;
-        assert_eq!(Net::read(&boundless.write()), Err(NetError::Damaged));
+        let mut not_finite = untrained();
+        not_finite.output_weights[3] = f32::NAN;
+        assert_eq!(Net::read(&not_finite.write()), Err(NetError::Damaged));
     }
 }

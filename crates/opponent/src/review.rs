@@ -1,24 +1,27 @@
-//! A game looked at again: how the chances went, what the throws gave and what the choices cost.
+//! A review of a finished or running game: how the win probability went, what the throws gave and
+//! what the choices cost.
 
 use std::sync::Arc;
 
 use sahkku::{Action, Actions, Entry, Phase, Position, Record, Side, Stage};
 
-use crate::{Level, Mind, Ranked, Thinking};
+use crate::{Engine, Level, RankedAction, Search};
 
-/// Who looks: a player that thinks every turn through. Its own turns and its opponent's are
-/// judged by the same eye, so that luck and skill are weighed on one scale.
-const EYE: Level = Level::Strong;
+/// The level that evaluates the positions of a review. Both sides' positions are searched at the
+/// same level, so luck and skill are measured on one scale.
+const REVIEW_LEVEL: Level = Level::Strong;
 
-/// What happened to the chances in a game. All chances go from 0 to 1, of pairs the men's is
-/// first. Start, luck and cost together are the end:
-/// `start + luck[0] - luck[1] - cost[0] + cost[1]` is the men's chance after the last step.
+/// The review of a game.
+///
+/// All win probabilities go from 0 to 1; of pairs, the men's part comes first. Start, luck and cost
+/// add up to the end: `start + luck[0] - luck[1] - cost[0] + cost[1]` is the men's win probability
+/// after the last step.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
-    /// The men's chance to win before the first throw.
+    /// The men's win probability before the first throw.
     pub start: f64,
     /// Every throw and decision in turn.
-    pub steps: Vec<Step>,
+    pub steps: Vec<ReviewStep>,
     /// What the throws gave each side.
     pub luck: [f64; 2],
     /// What each side's choices cost it.
@@ -27,36 +30,36 @@ pub struct Review {
 
 /// One throw or decision.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Step {
-    /// Which entry of the record, from 0.
+pub struct ReviewStep {
+    /// The index of the entry in the record.
     pub entry: usize,
-    /// Whose it was.
+    /// Whose throw or decision it was.
     pub side: Side,
-    /// The men's chance to win after it.
+    /// The men's win probability after it.
     pub men: f64,
-    /// What it gave its side: after a throw, how much likelier it wins than before.
+    /// By how much a throw raised its side's win probability.
     pub luck: f64,
-    /// What it cost its side: how much likelier it had won with the best choice.
+    /// By how much its side's win probability would be higher after the best choice.
     pub cost: f64,
-    /// The best choice, where another one was taken.
+    /// The best choice, where another one was made.
     pub better: Option<Action>,
 }
 
-/// A review that is being made.
-pub struct Reviewing {
-    mind: Arc<Mind>,
-    moments: Vec<Moment>,
+/// A review in progress.
+pub struct Reviewer {
+    engine: Arc<Engine>,
+    plies: Vec<Ply>,
     next: usize,
-    /// The men's chance, as it was last known.
+    /// The men's win probability before the next ply.
     men: f64,
-    /// The position that was looked at last, and what was seen.
-    seen: Option<(Position, Seen)>,
-    thinking: Option<(Position, Thinking)>,
+    /// The position that was evaluated last.
+    evaluated: Option<(Position, Evaluation)>,
+    search: Option<(Position, Search)>,
     review: Review,
 }
 
 /// A throw or decision of the game.
-struct Moment {
+struct Ply {
     entry: usize,
     before: Position,
     after: Position,
@@ -64,49 +67,47 @@ struct Moment {
     action: Option<Action>,
 }
 
-/// What can be seen in a position.
+/// What a search found in a position.
 #[derive(Clone)]
-struct Seen {
-    /// The men's chance when the best is done.
+struct Evaluation {
+    /// The men's win probability with best play.
     men: f64,
-    /// What can be done, where there is a choice.
-    ranked: Vec<Ranked>,
+    /// The actions, where there is a choice.
+    ranked: Vec<RankedAction>,
 }
 
-impl Reviewing {
-    /// Begins to look at a game again.
+impl Reviewer {
+    /// Starts to review a game.
     #[must_use]
-    pub fn new(mind: &Arc<Mind>, record: &Record) -> Reviewing {
+    pub fn new(engine: &Arc<Engine>, record: &Record) -> Reviewer {
         let mut game = record.opening();
-        let mut moments = Vec::new();
+        let mut plies = Vec::new();
         for (n, entry) in record.entries().iter().enumerate() {
-            let (played, before) = (game.phase() == Phase::Play, *game.position());
+            let (phase, before) = (game.phase(), *game.position());
             if game.enter(entry, |_| ()).is_err() {
                 break;
             }
             let action = match entry {
-                Entry::Throw(_) if played => None,
+                Entry::Throw(_) if phase == Phase::Play => None,
                 Entry::Action(action) => Some(*action),
                 _ => continue,
             };
-            moments.push(Moment {
+            plies.push(Ply {
                 entry: n,
                 before,
                 after: *game.position(),
                 action,
             });
         }
-        let first = moments
-            .first()
-            .map_or(*game.position(), |first| first.before);
-        let start = f64::from(mind.glance(&first, Side::Men));
-        Reviewing {
-            mind: Arc::clone(mind),
-            moments,
+        let first = plies.first().map_or(*game.position(), |ply| ply.before);
+        let start = f64::from(engine.static_eval(&first, Side::Men));
+        Reviewer {
+            engine: Arc::clone(engine),
+            plies,
             next: 0,
             men: start,
-            seen: None,
-            thinking: None,
+            evaluated: None,
+            search: None,
             review: Review {
                 start,
                 steps: Vec::new(),
@@ -116,45 +117,47 @@ impl Reviewing {
         }
     }
 
-    /// How much is done, from 0 to 1.
+    /// The share of the game that has been reviewed, from 0 to 1.
     #[must_use]
     pub fn progress(&self) -> f64 {
-        self.next as f64 / self.moments.len().max(1) as f64
+        self.next as f64 / self.plies.len().max(1) as f64
     }
 
-    /// Goes on for `work` evaluations or somewhat more. The review, when it is made.
-    pub fn go_on(&mut self, work: u32) -> Option<Review> {
-        let Some(moment) = self.moments.get(self.next) else {
+    /// Works on for `budget` evaluations or a few more. Returns the review once it is done.
+    pub fn advance(&mut self, budget: u32) -> Option<Review> {
+        let Some(ply) = self.plies.get(self.next) else {
             return Some(self.review.clone());
         };
-        let (before, after, action) = (moment.before, moment.after, moment.action);
-        let (entry, side) = (moment.entry, before.turn());
-        let seen = self.look(if action.is_some() { before } else { after }, work)?;
-        // From the men's chance to that of the side, and how it changes.
+        let (before, after, action) = (ply.before, ply.after, ply.action);
+        let (entry, side) = (ply.entry, before.turn());
+        let position = if action.is_some() { before } else { after };
+        let evaluation = self.evaluate(position, budget)?;
+        // From the men's win probability to that of the side, and back.
         let own = |men: f64| if side == Side::Men { men } else { 1.0 - men };
-        // Before a decision this is what looking again says otherwise: next to nothing.
-        let luck = own(seen.men) - own(self.men);
+        // Before a decision this is next to nothing: a second search of the same turn differs little.
+        let luck = own(evaluation.men) - own(self.men);
         let (mut cost, mut better) = (0.0, None);
-        self.men = seen.men;
+        self.men = evaluation.men;
+        let ranked = &evaluation.ranked;
         if let Some(played) = action
-            && let Some(least) = seen.ranked.iter().map(|one| one.chance).reduce(f32::min)
-        {
-            let chance = |one: &&Ranked| one.action == played;
-            let worth = seen
-                .ranked
+            && let Some(lowest) = ranked
                 .iter()
-                .find(chance)
-                .map_or(least, |one| one.chance);
-            cost = own(seen.men) - f64::from(worth);
-            let best = best_of(&seen.ranked);
-            better = best
+                .map(|one| one.win_probability)
+                .reduce(f32::min)
+        {
+            let chosen = ranked
+                .iter()
+                .find(|one| one.action == played)
+                .map_or(lowest, |one| one.win_probability);
+            cost = own(evaluation.men) - f64::from(chosen);
+            better = best_of(ranked)
                 .map(|best| best.action)
                 .filter(|&best| best != played && cost > 0.0);
-            self.men = own(f64::from(worth));
+            self.men = own(f64::from(chosen));
         }
         self.review.luck[side.index()] += luck;
         self.review.cost[side.index()] += cost;
-        self.review.steps.push(Step {
+        self.review.steps.push(ReviewStep {
             entry,
             side,
             men: self.men,
@@ -166,22 +169,23 @@ impl Reviewing {
         None
     }
 
-    /// What can be seen in a position; `None` as long as it has to be thought about.
-    fn look(&mut self, position: Position, work: u32) -> Option<Seen> {
-        if let Some((known, seen)) = &self.seen
+    /// Evaluates a position; `None` as long as the search is not done.
+    fn evaluate(&mut self, position: Position, budget: u32) -> Option<Evaluation> {
+        if let Some((known, evaluation)) = &self.evaluated
             && *known == position
         {
-            return Some(seen.clone());
+            return Some(evaluation.clone());
         }
-        let end = self.after_forced(position);
-        let seen = if end.stage() == Stage::Decide {
-            if self.thinking.as_ref().is_none_or(|(at, _)| *at != end) {
-                let thinking = Thinking::new(&self.mind, &end, EYE, 0);
-                self.thinking = Some((end, thinking));
+        let end = self.after_forced_actions(position);
+        let evaluation = if end.stage() == Stage::Decide {
+            if self.search.as_ref().is_none_or(|(root, _)| *root != end) {
+                let search = Search::new(&self.engine, &end, REVIEW_LEVEL, 0);
+                self.search = Some((end, search));
             }
-            let (_, thinking) = self.thinking.as_mut()?;
-            let decision = thinking.go_on(work)?;
-            let best = best_of(&decision.ranked).map_or(0.5, |best| f64::from(best.chance));
+            let (_, search) = self.search.as_mut()?;
+            let decision = search.advance(budget)?;
+            let best = best_of(&decision.ranked);
+            let best = best.map_or(0.5, |best| f64::from(best.win_probability));
             let men = if end.turn() == Side::Men {
                 best
             } else {
@@ -192,22 +196,22 @@ impl Reviewing {
             } else {
                 Vec::new()
             };
-            Seen { men, ranked }
+            Evaluation { men, ranked }
         } else {
-            let men = f64::from(self.mind.glance(&end, Side::Men));
-            Seen {
+            let men = f64::from(self.engine.static_eval(&end, Side::Men));
+            Evaluation {
                 men,
                 ranked: Vec::new(),
             }
         };
-        self.thinking = None;
-        self.seen = Some((position, seen.clone()));
-        Some(seen)
+        self.search = None;
+        self.evaluated = Some((position, evaluation.clone()));
+        Some(evaluation)
     }
 
-    /// The position after everything that has to be done anyway.
-    fn after_forced(&self, mut position: Position) -> Position {
-        let judge = self.mind.judge();
+    /// The position after all actions of the turn that are the only legal one.
+    fn after_forced_actions(&self, mut position: Position) -> Position {
+        let judge = self.engine.judge();
         let side = position.turn();
         while position.stage() == Stage::Decide && position.turn() == side {
             let mut legal = Actions::new();
@@ -223,19 +227,19 @@ impl Reviewing {
     }
 }
 
-fn best_of(ranked: &[Ranked]) -> Option<&Ranked> {
+fn best_of(ranked: &[RankedAction]) -> Option<&RankedAction> {
     ranked
         .iter()
-        .max_by(|one, other| one.chance.total_cmp(&other.chance))
+        .max_by(|one, other| one.win_probability.total_cmp(&other.win_probability))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::HandMade;
+    use crate::HandCrafted;
     use sahkku::{Dice, Judge, PRESETS, preset};
 
-    /// A game of two players who do what comes first, with dice from a counter.
+    /// A random game.
     fn game(rules: &str, entries: usize) -> Record {
         let judge = Judge::new(preset(rules).unwrap().rules).unwrap();
         let mut record = Record::new(judge.clone(), Some(judge.start(Side::Men, false)));
@@ -264,20 +268,23 @@ mod tests {
     }
 
     fn review(record: &Record) -> Review {
-        let mind = Arc::new(Mind::with(record.judge(), Box::new(HandMade)));
-        let mut reviewing = Reviewing::new(&mind, record);
+        let engine = Arc::new(Engine::with_evaluator(
+            record.judge(),
+            Box::new(HandCrafted),
+        ));
+        let mut reviewer = Reviewer::new(&engine, record);
         let mut progress = 0.0;
         loop {
-            assert!(reviewing.progress() >= progress);
-            progress = reviewing.progress();
-            if let Some(review) = reviewing.go_on(100) {
+            assert!(reviewer.progress() >= progress);
+            progress = reviewer.progress();
+            if let Some(review) = reviewer.advance(100) {
                 return review;
             }
         }
     }
 
     #[test]
-    fn luck_and_cost_together_are_what_happened_to_the_chances() {
+    fn luck_and_cost_add_up_to_the_end() {
         for preset in &PRESETS {
             let record = game(preset.id, 120);
             let review = review(&record);
@@ -292,7 +299,7 @@ mod tests {
                 assert!(step.cost >= 0.0, "{step:?}");
                 assert!(step.better.is_none() || step.cost > 0.0);
             }
-            // Somebody who takes what comes first leaves something better lying about.
+            // Random players do not choose best.
             assert!(review.cost[0] > 0.0 && review.cost[1] > 0.0);
             assert!(review.steps.iter().any(|step| step.better.is_some()));
         }
@@ -301,14 +308,16 @@ mod tests {
     #[test]
     fn the_best_choice_costs_nothing() {
         let judge = Judge::new(preset("maze").unwrap().rules).unwrap();
-        let mind = Arc::new(Mind::with(&judge, Box::new(HandMade)));
+        let engine = Arc::new(Engine::with_evaluator(&judge, Box::new(HandCrafted)));
         let mut position = judge.start(Side::Men, false);
         let mut record = Record::new(judge.clone(), Some(position));
         let throw: Vec<_> = judge.rules().faces.as_slice()[..1].repeat(2);
         record.push(Entry::Throw(throw.iter().copied().collect()));
         let dice: Dice = throw.into_iter().collect();
         judge.throw(&mut position, dice, |_| ()).unwrap();
-        let best = Thinking::new(&mind, &position, EYE, 0).decide().unwrap();
+        let best = Search::new(&engine, &position, REVIEW_LEVEL, 0)
+            .decide()
+            .unwrap();
         record.push(Entry::Action(best.action));
         let review = review(&record);
         assert_eq!(review.steps[1].cost, 0.0);
@@ -316,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_play_is_passed_over() {
+    fn entries_that_are_neither_throw_nor_action_are_skipped() {
         let judge = Judge::new(preset("maze").unwrap().rules).unwrap();
         let mut record = Record::new(judge, None);
         record.push(Entry::Begins(Side::Women));

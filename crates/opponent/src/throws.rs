@@ -1,21 +1,21 @@
-//! What can be thrown, and how likely it is.
+//! All throws and their probabilities.
 
 use sahkku::{Dice, MAX_DICE, Rules};
 
-/// Every throw of `count` dice that can be told from the others, with its probability; they sum
-/// to one. One throw, of no dice, where `count` is 0; no more dice than [`MAX_DICE`].
+/// Every distinct throw of `count` dice, at most [`MAX_DICE`], with its probability. The
+/// probabilities sum to one. For no dice there is one throw, the empty one.
 #[must_use]
 pub fn throws(rules: &Rules, count: u8) -> Vec<(Dice, f32)> {
     let faces = rules.faces.as_slice();
     let mut throws = vec![(Dice::NONE, 1.0)];
     for _ in 0..count.min(MAX_DICE) {
         let mut more: Vec<(Dice, f32)> = Vec::new();
-        for &(dice, chance) in &throws {
+        for &(dice, probability) in &throws {
             for &face in faces {
-                let (dice, chance) = (dice.with(face), chance / faces.len() as f32);
+                let (dice, probability) = (dice.with(face), probability / faces.len() as f32);
                 match more.iter_mut().find(|(known, _)| *known == dice) {
-                    Some((_, sum)) => *sum += chance,
-                    None => more.push((dice, chance)),
+                    Some((_, sum)) => *sum += probability,
+                    None => more.push((dice, probability)),
                 }
             }
         }
@@ -30,13 +30,13 @@ mod tests {
     use sahkku::PRESETS;
 
     #[test]
-    fn chances_sum_to_one_and_each_throw_comes_once() {
+    fn probabilities_sum_to_one_and_each_throw_comes_once() {
         for preset in PRESETS {
-            // With four faces: the number of ways to choose with repetition.
+            // The number of multisets of four faces.
             for (count, different) in [(0, 1), (1, 4), (2, 10), (3, 20), (4, 35)] {
                 let throws = throws(&preset.rules, count);
                 assert_eq!(throws.len(), different);
-                let sum: f32 = throws.iter().map(|(_, chance)| chance).sum();
+                let sum: f32 = throws.iter().map(|(_, probability)| probability).sum();
                 assert_eq!(sum, 1.0, "{} {count}", preset.id);
                 assert!(throws.iter().all(|(dice, _)| dice.len() == count));
             }

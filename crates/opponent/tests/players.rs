@@ -1,16 +1,18 @@
-//! What people and developers rely on in computer players, under the recorded rule sets.
+//! Properties of computer players under the recorded rule sets.
 
 #![allow(clippy::unwrap_used, reason = "these are tests")]
 
 use std::sync::Arc;
 
 use sahkku::{Actions, Judge, PRESETS, Place, Position, Side, Stage};
-use sahkku_opponent::{FEATURES, HIDDEN, Level, Mind, Net, Thinking, throws, weights_for};
+use sahkku_opponent::{
+    Engine, FEATURE_COUNT, HIDDEN_UNITS, Level, Net, Search, throws, weights_for,
+};
 
-/// Some numbers, the same every time.
-struct Numbers(u64);
+/// A linear congruential generator.
+struct Lcg(u64);
 
-impl Numbers {
+impl Lcg {
     fn below(&mut self, limit: usize) -> usize {
         self.0 = self
             .0
@@ -20,25 +22,25 @@ impl Numbers {
     }
 }
 
-/// A net that nobody has trained: it must be good enough for whatever holds for every net.
-fn some_net(seed: u64) -> Net {
-    let mut numbers = Numbers(seed);
-    let mut weight = || numbers.below(2001) as f32 / 1000.0 - 1.0;
+/// A net with random weights.
+fn random_net(seed: u64) -> Net {
+    let mut random = Lcg(seed);
+    let mut weight = || random.below(2001) as f32 / 1000.0 - 1.0;
     Net {
-        seen: (0..FEATURES)
-            .map(|_| core::array::from_fn::<f32, HIDDEN, _>(|_| weight() / 4.0))
+        hidden_weights: (0..FEATURE_COUNT)
+            .map(|_| core::array::from_fn::<f32, HIDDEN_UNITS, _>(|_| weight() / 4.0))
             .collect(),
-        bias: core::array::from_fn(|_| weight()),
-        out: core::array::from_fn(|_| weight()),
-        out_bias: 0.1,
+        hidden_biases: core::array::from_fn(|_| weight()),
+        output_weights: core::array::from_fn(|_| weight()),
+        output_bias: 0.1,
     }
 }
 
-/// Plays at random and shows `each` every position, until the game is over or long enough.
-fn wander(judge: &Judge, seed: u64, mut each: impl FnMut(&Position)) {
-    let mut numbers = Numbers(seed);
-    let first = Side::BOTH[numbers.below(2)];
-    let miedut = judge.rules().miedut && numbers.below(2) == 1;
+/// Plays a random game and calls `each` with every position, for at most 400 plies.
+fn random_game(judge: &Judge, seed: u64, mut each: impl FnMut(&Position)) {
+    let mut random = Lcg(seed);
+    let first = Side::BOTH[random.below(2)];
+    let miedut = judge.rules().miedut && random.below(2) == 1;
     let mut position = judge.start(first, miedut);
     let mut legal = Actions::new();
     for _ in 0..400 {
@@ -47,13 +49,13 @@ fn wander(judge: &Judge, seed: u64, mut each: impl FnMut(&Position)) {
             Stage::Over(_) => return,
             Stage::Throw(count) => {
                 let throws = throws(judge.rules(), count);
-                let dice = throws[numbers.below(throws.len())].0;
+                let dice = throws[random.below(throws.len())].0;
                 judge.throw(&mut position, dice, |_| ()).unwrap();
             }
             Stage::Decide => {
                 judge.legal(&position, &mut legal);
                 judge
-                    .play(&mut position, legal[numbers.below(legal.len())], |_| ())
+                    .play(&mut position, legal[random.below(legal.len())], |_| ())
                     .unwrap();
             }
         }
@@ -75,22 +77,22 @@ fn turned(judge: &Judge, position: &Position) -> Position {
 }
 
 #[test]
-fn a_turned_board_is_worth_the_same_to_the_other_side() {
+fn a_turned_board_has_the_same_static_evaluation_for_the_other_side() {
     for preset in PRESETS {
         let judge = Judge::new(preset.rules).unwrap();
-        for net in [None, Some(some_net(7))] {
-            let mind = Mind::new(&judge, net);
+        for net in [None, Some(random_net(7))] {
+            let engine = Engine::new(&judge, net);
             for seed in 0..6 {
-                wander(&judge, seed, |position| {
+                random_game(&judge, seed, |position| {
                     if position.outcome().is_some() {
                         return;
                     }
                     let turned = turned(&judge, position);
-                    let men = mind.glance(position, Side::Men);
-                    // Sums are added up in another order.
-                    let other = mind.glance(&turned, Side::Women);
+                    let men = engine.static_eval(position, Side::Men);
+                    // The features come in another order, so the sums round differently.
+                    let other = engine.static_eval(&turned, Side::Women);
                     assert!((men - other).abs() < 1e-5, "{}", preset.id);
-                    let women = mind.glance(position, Side::Women);
+                    let women = engine.static_eval(position, Side::Women);
                     assert!((men + women - 1.0).abs() < 1e-6 && (0.0..=1.0).contains(&men));
                 });
             }
@@ -102,16 +104,16 @@ fn a_turned_board_is_worth_the_same_to_the_other_side() {
 fn every_level_decides_legally_and_the_same_again_however_the_work_is_portioned() {
     for preset in PRESETS {
         let judge = Judge::new(preset.rules).unwrap();
-        let mind = Arc::new(Mind::new(&judge, Some(some_net(3))));
+        let engine = Arc::new(Engine::new(&judge, Some(random_net(3))));
         let (mut seen, mut decided) = (0_u64, 0);
-        wander(&judge, 11, |position| {
+        random_game(&judge, 11, |position| {
             seen += 1;
             if seen % 37 != 5 {
                 return;
             }
             for level in Level::ALL {
-                let think = || Thinking::new(&mind, position, level, seen);
-                let decision = think().decide();
+                let search = || Search::new(&engine, position, level, seen);
+                let decision = search().decide();
                 let mut legal = Actions::new();
                 judge.legal(position, &mut legal);
                 assert_eq!(decision.is_some(), !legal.is_empty());
@@ -119,17 +121,21 @@ fn every_level_decides_legally_and_the_same_again_however_the_work_is_portioned(
                 decided += 1;
                 assert!(legal.contains(&decision.action));
                 assert_eq!(decision.action, decision.ranked[0].action);
-                assert!(decision.ranked.is_sorted_by(|a, b| a.chance >= b.chance));
+                assert!(
+                    decision
+                        .ranked
+                        .is_sorted_by(|a, b| a.win_probability >= b.win_probability)
+                );
                 assert!(
                     decision
                         .ranked
                         .iter()
-                        .all(|one| (0.0..=1.0).contains(&one.chance))
+                        .all(|one| (0.0..=1.0).contains(&one.win_probability))
                 );
-                let mut portioned = think();
+                let mut portioned = search();
                 let again = loop {
                     assert!(portioned.best_so_far().is_some());
-                    if let Some(decision) = portioned.go_on(50) {
+                    if let Some(decision) = portioned.advance(50) {
                         break decision;
                     }
                 };
@@ -141,16 +147,16 @@ fn every_level_decides_legally_and_the_same_again_however_the_work_is_portioned(
 }
 
 #[test]
-fn the_strongest_take_a_win_that_is_there() {
+fn strong_levels_take_an_immediate_win() {
     let judge = Judge::new(sahkku::preset("maze").unwrap().rules).unwrap();
-    let mind = Arc::new(Mind::new(&judge, None));
+    let engine = Arc::new(Engine::new(&judge, None));
     // The last of the women stands two steps before the man on b8.
     let position = judge.read_position("13/5WKM5/m*11.2 m m X,II").unwrap();
     for level in [Level::Strong, Level::Master] {
         let mut position = position;
         while position.stage() == Stage::Decide {
-            let decision = Thinking::new(&mind, &position, level, 1).decide().unwrap();
-            assert_eq!(decision.ranked[0].chance, 1.0);
+            let decision = Search::new(&engine, &position, level, 1).decide().unwrap();
+            assert_eq!(decision.ranked[0].win_probability, 1.0);
             judge.play(&mut position, decision.action, |_| ()).unwrap();
         }
         assert_eq!(position.outcome().unwrap().winner, Some(Side::Men));
@@ -158,7 +164,7 @@ fn the_strongest_take_a_win_that_is_there() {
 }
 
 #[test]
-fn rules_without_weights_of_their_own_get_the_nearest() {
+fn rules_without_weights_of_their_own_get_the_most_similar() {
     for preset in PRESETS {
         let own = (preset.id != "globe-joueur").then_some(preset.id);
         assert_eq!(weights_for(&preset.rules), own);

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use sahkku::{Judge, Rules};
-use sahkku_opponent::{Mind, Net, weights_for};
+use sahkku_opponent::{Engine, Net, weights_for};
 
 /// How long to wait for weights, in milliseconds.
 const PATIENCE: f64 = 6_000.0;
@@ -22,12 +22,12 @@ enum Weights {
 pub(crate) struct Shelf {
     weights: HashMap<&'static str, Weights>,
     wanted: Vec<&'static str>,
-    last: Option<(Rules, Arc<Mind>)>,
+    last: Option<(Rules, Arc<Engine>)>,
 }
 
 impl Shelf {
     /// The mind for these rules; `None` while its weights are awaited.
-    pub(crate) fn mind(&mut self, judge: &Judge, now: f64) -> Option<Arc<Mind>> {
+    pub(crate) fn mind(&mut self, judge: &Judge, now: f64) -> Option<Arc<Engine>> {
         if let Some((rules, mind)) = &self.last
             && rules == judge.rules()
         {
@@ -44,12 +44,12 @@ impl Shelf {
                 Some(Weights::Awaited(since)) if now - since < PATIENCE => return None,
                 // Without being kept: they may still come for the next question.
                 Some(Weights::Awaited(_)) => {
-                    return Some(Arc::new(Mind::new(judge, None)));
+                    return Some(Arc::new(Engine::new(judge, None)));
                 }
                 Some(Weights::Here(net)) => net.as_deref().cloned(),
             },
         };
-        let mind = Arc::new(Mind::new(judge, net));
+        let mind = Arc::new(Engine::new(judge, net));
         self.last = Some((*judge.rules(), Arc::clone(&mind)));
         Some(mind)
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sahkku::{Judge, Position, Record, Side, read_rules};
 use sahkku_opponent::{
-    Decision, Level, Mind, Odds, Review, Reviewing, Thinking, Threats, choose_way,
+    Decision, Engine, Level, Review, Reviewer, Search, Threat, ThreatSearch, chooses_miedut,
 };
 
 use crate::letters::{Answer, Question, Reviewed, ReviewedStep};
@@ -20,7 +20,7 @@ const HINTS: usize = 4;
 pub(crate) struct Work {
     judge: Judge,
     /// What is known about the rules, where that is needed.
-    mind: Option<Arc<Mind>>,
+    mind: Option<Arc<Engine>>,
     task: Task,
 }
 
@@ -28,8 +28,8 @@ enum Task {
     /// What to do in a position, or what is best there; and until when.
     Decide(Box<Deciding>, f64),
     Way(Side, Level, u32),
-    Odds(Box<Threats>),
-    Review(Box<Record>, Option<Box<Reviewing>>, f64),
+    Odds(Box<ThreatSearch>),
+    Review(Box<Record>, Option<Box<Reviewer>>, f64),
 }
 
 struct Deciding {
@@ -38,7 +38,7 @@ struct Deciding {
     whim: u32,
     /// Whether a hint is wanted.
     hint: bool,
-    thinking: Option<Thinking>,
+    thinking: Option<Search>,
 }
 
 impl Work {
@@ -95,7 +95,7 @@ impl Work {
                 side,
             } => {
                 let (judge, position) = read(&rules, &position)?;
-                let threats = Threats::new(&judge, &position, read_side(&side)?);
+                let threats = ThreatSearch::new(&judge, &position, read_side(&side)?);
                 (judge, Task::Odds(Box::new(threats)))
             }
             Question::Review { record } => {
@@ -127,10 +127,10 @@ impl Work {
     /// Does a portion of the work. The answer, when that was the last one, or one on the way.
     pub(crate) fn go_on(&mut self, now: f64) -> Option<Answer> {
         match (&mut self.task, &self.mind) {
-            (Task::Odds(threats), _) => threats.go_on().map(|odds| odds_letter(&odds)),
+            (Task::Odds(threats), _) => threats.advance().map(|odds| odds_letter(&odds)),
             (_, None) => Some(Answer::Refused("nothing is known here".to_owned())),
             (Task::Decide(deciding, until), Some(mind)) => deciding.go_on(mind, now > *until),
-            (Task::Way(first, level, whim), Some(mind)) => Some(Answer::Way(choose_way(
+            (Task::Way(first, level, whim), Some(mind)) => Some(Answer::Way(chooses_miedut(
                 mind,
                 *first,
                 *level,
@@ -138,8 +138,8 @@ impl Work {
             ))),
             (Task::Review(record, reviewing, told), Some(mind)) => {
                 let reviewing =
-                    reviewing.get_or_insert_with(|| Box::new(Reviewing::new(mind, record)));
-                if let Some(review) = reviewing.go_on(PORTION) {
+                    reviewing.get_or_insert_with(|| Box::new(Reviewer::new(mind, record)));
+                if let Some(review) = reviewing.advance(PORTION) {
                     return Some(Answer::Review(review_letter(&review)));
                 }
                 // Often enough to be seen, and to show that somebody is still at work.
@@ -154,13 +154,13 @@ impl Work {
 }
 
 impl Deciding {
-    fn go_on(&mut self, mind: &Arc<Mind>, late: bool) -> Option<Answer> {
-        let begin = || Thinking::new(mind, &self.position, self.level, u64::from(self.whim));
+    fn go_on(&mut self, mind: &Arc<Engine>, late: bool) -> Option<Answer> {
+        let begin = || Search::new(mind, &self.position, self.level, u64::from(self.whim));
         let thinking = self.thinking.get_or_insert_with(begin);
         let decision = if late {
             thinking.best_so_far()
         } else {
-            Some(thinking.go_on(PORTION)?)
+            Some(thinking.advance(PORTION)?)
         };
         let Some(decision) = decision else {
             return Some(Answer::Refused("nothing is to be decided".to_owned()));
@@ -176,15 +176,15 @@ impl Deciding {
 fn hint_letter(decision: &Decision) -> Answer {
     let best = decision.ranked.iter().take(HINTS);
     Answer::Ranked(
-        best.map(|ranked| (ranked.action.to_string(), f64::from(ranked.chance)))
+        best.map(|ranked| (ranked.action.to_string(), f64::from(ranked.win_probability)))
             .collect(),
     )
 }
 
-fn odds_letter(odds: &[Odds]) -> Answer {
-    let text = |odds: &Odds| {
+fn odds_letter(odds: &[Threat]) -> Answer {
+    let text = |odds: &Threat| {
         let (piece, place) = (odds.piece.word(), odds.place);
-        (piece.to_owned(), place.to_string(), odds.chance)
+        (piece.to_owned(), place.to_string(), odds.probability)
     };
     Answer::Odds(odds.iter().map(text).collect())
 }

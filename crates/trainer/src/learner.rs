@@ -1,7 +1,7 @@
 //! Temporal differences: after a game, what was expected turn by turn is drawn toward what was
 //! expected later, and in the end toward how it ended.
 
-use sahkku_opponent::{FEATURES, HIDDEN, Net, logistic};
+use sahkku_opponent::{FEATURE_COUNT, HIDDEN_UNITS, Net, logistic};
 
 use crate::self_play::{Chance, Played, Seen};
 
@@ -19,9 +19,9 @@ const BATCH: usize = 32;
 const BETA: [f32; 2] = [0.9, 0.999];
 
 /// All numbers of a net, one after another: what is seen, the bias, what comes out, its bias.
-const NUMBERS: usize = (FEATURES + 2) * HIDDEN + 1;
-const BIAS: usize = FEATURES * HIDDEN;
-const OUT: usize = BIAS + HIDDEN;
+const NUMBERS: usize = (FEATURE_COUNT + 2) * HIDDEN_UNITS + 1;
+const BIAS: usize = FEATURE_COUNT * HIDDEN_UNITS;
+const OUT: usize = BIAS + HIDDEN_UNITS;
 
 /// A net that learns.
 pub(crate) struct Learner {
@@ -39,7 +39,7 @@ impl Learner {
         for number in &mut numbers[..BIAS] {
             *number = 0.08 * chance.weight();
         }
-        for number in &mut numbers[OUT..OUT + HIDDEN] {
+        for number in &mut numbers[OUT..OUT + HIDDEN_UNITS] {
             *number = 0.4 * chance.weight();
         }
         Learner {
@@ -52,13 +52,13 @@ impl Learner {
     /// What it has learned.
     pub(crate) fn net(&self) -> Net {
         let numbers = &self.numbers[0];
-        let (rows, _) = numbers[..BIAS].as_chunks::<HIDDEN>();
+        let (rows, _) = numbers[..BIAS].as_chunks::<HIDDEN_UNITS>();
         let cells = |from: usize| core::array::from_fn(|cell| numbers[from + cell]);
         Net {
-            seen: rows.to_vec(),
-            bias: cells(BIAS),
-            out: cells(OUT),
-            out_bias: numbers[OUT + HIDDEN],
+            hidden_weights: rows.to_vec(),
+            hidden_biases: cells(BIAS),
+            output_weights: cells(OUT),
+            output_bias: numbers[OUT + HIDDEN_UNITS],
         }
     }
 
@@ -66,8 +66,9 @@ impl Learner {
     /// learned.
     pub(crate) fn learn(&mut self, net: &mut Net, played: &Played, rate: f32) -> f32 {
         let mut targets = vec![0.0; played.turns.len()];
-        let expected =
-            |net: &Net, seen: &Seen| logistic(net.sum(&net.hidden(seen.iter().copied())));
+        let expected = |net: &Net, seen: &Seen| {
+            logistic(net.logit(&net.pre_activations(seen.iter().copied())))
+        };
         // What the side to throw after the last turn may expect.
         let mut later = played.result;
         let mut later_seen = None;
@@ -96,21 +97,21 @@ impl Learner {
         let mut slopes = vec![0.0_f32; NUMBERS];
         let mut error = 0.0;
         for &(seen, target) in batch {
-            let cells = net.hidden(seen.iter().copied());
-            let difference = logistic(net.sum(&cells)) - target;
+            let cells = net.pre_activations(seen.iter().copied());
+            let difference = logistic(net.logit(&cells)) - target;
             error += difference * difference;
             let push = difference / batch.len() as f32;
-            let mut back = [0.0_f32; HIDDEN];
-            for cell in 0..HIDDEN {
+            let mut back = [0.0_f32; HIDDEN_UNITS];
+            for cell in 0..HIDDEN_UNITS {
                 if cells[cell] > 0.0 {
                     slopes[OUT + cell] += push * cells[cell];
-                    back[cell] = push * net.out[cell];
+                    back[cell] = push * net.output_weights[cell];
                     slopes[BIAS + cell] += back[cell];
                 }
             }
-            slopes[OUT + HIDDEN] += push;
+            slopes[OUT + HIDDEN_UNITS] += push;
             for &(place, number) in seen {
-                let row = &mut slopes[place * HIDDEN..(place + 1) * HIDDEN];
+                let row = &mut slopes[place * HIDDEN_UNITS..(place + 1) * HIDDEN_UNITS];
                 for (slope, back) in row.iter_mut().zip(back) {
                     *slope += back * number;
                 }

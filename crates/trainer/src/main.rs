@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 use sahkku::{Judge, PRESETS, Preset, Side, preset};
-use sahkku_opponent::{Evaluator, Ground, HandMade, Net};
+use sahkku_opponent::{BoardTables, Evaluator, HandCrafted, Net};
 
 use crate::learner::Learner;
 use crate::self_play::{Chance, Table};
@@ -92,7 +92,7 @@ fn round(
     }
     let judge = Judge::new(preset.rules).map_err(|error| error.reason())?;
     let table = Table {
-        ground: Ground::new(&judge),
+        tables: BoardTables::new(&judge),
         judge,
     };
     let mut net = learner.net();
@@ -100,7 +100,7 @@ fn round(
     while learner.games < games {
         let number = learner.games;
         let mut chance = Chance::new(arguments.seed, number);
-        let teacher: &dyn Evaluator = if number < WATCHED { &HandMade } else { &net };
+        let teacher: &dyn Evaluator = if number < WATCHED { &HandCrafted } else { &net };
         let played = table.play([teacher; 2], &mut chance);
         error += f64::from(learner.learn(&mut net, &played, rate(number, arguments.games)));
         turns += played.turns.len();
@@ -144,7 +144,7 @@ fn against_hand_made(table: &Table, net: &Net, seed: u64) -> f64 {
     for game in 0..MATCH {
         let mut chance = Chance::new(!seed, game / 2);
         let side = Side::BOTH[(game % 2) as usize];
-        let mut players: [&dyn Evaluator; 2] = [&HandMade; 2];
+        let mut players: [&dyn Evaluator; 2] = [&HandCrafted; 2];
         players[side.index()] = net;
         won += match table.play(players, &mut chance).winner {
             Some(winner) if winner == side => 1.0,

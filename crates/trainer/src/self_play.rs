@@ -3,7 +3,7 @@
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use sahkku::{Action, Actions, Dice, Judge, Position, Side, Stage};
-use sahkku_opponent::{Evaluator, Ground, Net};
+use sahkku_opponent::{BoardTables, Evaluator, for_each_feature};
 
 /// Longer games are broken off, in turns.
 const LONGEST: usize = 300;
@@ -33,7 +33,7 @@ impl Chance {
 /// Rules, and the ways over their board.
 pub(crate) struct Table {
     pub(crate) judge: Judge,
-    pub(crate) ground: Ground,
+    pub(crate) tables: BoardTables,
 }
 
 /// What a net sees of a position: places and numbers.
@@ -113,12 +113,12 @@ impl Table {
 
     fn seen(&self, position: &Position, next: Side) -> Seen {
         let mut seen = Vec::with_capacity(64);
-        Net::sees(
+        for_each_feature(
             &self.judge,
-            &self.ground,
+            &self.tables,
             position,
             next,
-            |place, number| {
+            &mut |place, number| {
                 seen.push((place, number));
             },
         );
@@ -153,7 +153,7 @@ impl Table {
                 },
                 None => {
                     let enemy = side.other();
-                    1.0 - player.chance(&self.judge, &self.ground, &after, enemy)
+                    1.0 - player.win_probability(&self.judge, &self.tables, &after, enemy)
                 }
             };
             if hope > best.0 {

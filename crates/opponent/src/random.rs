@@ -1,0 +1,48 @@
+//! Deterministic pseudo-random numbers: a player draws nothing, it gets a seed.
+
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::SplitMix64;
+
+/// The increment of SplitMix64: 2⁶⁴ divided by the golden ratio, and odd. A multiple of it spreads
+/// a small number over all 64 bits.
+pub const GOLDEN_GAMMA: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// The `n`th number, from 0, of the [`SplitMix64`] stream with this seed, without drawing those
+/// before it. It hashes `seed` and `n` to one number.
+#[must_use]
+pub fn nth_random(seed: u64, n: u64) -> u64 {
+    SplitMix64::seed_from_u64(seed.wrapping_add(n.wrapping_mul(GOLDEN_GAMMA))).next_u64()
+}
+
+/// Maps a random number to [0, 1).
+pub(crate) fn unit_interval(random: u64) -> f32 {
+    (random >> 40) as f32 / (1_u64 << 24) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nth_number_is_that_of_the_stream() {
+        for seed in [0, 1, 2026, u64::MAX] {
+            let mut stream = SplitMix64::seed_from_u64(seed);
+            for n in 0..20 {
+                assert_eq!(nth_random(seed, n), stream.next_u64());
+            }
+        }
+    }
+
+    #[test]
+    fn the_numbers_never_change() {
+        // Recorded matches and trained weights depend on them.
+        assert_eq!(nth_random(0, 0), 0xe220_a839_7b1d_cdaf);
+        assert_eq!(nth_random(0, 1), 0x6e78_9e6a_a1b9_65f4);
+    }
+
+    #[test]
+    fn the_unit_interval_excludes_one() {
+        assert_eq!(unit_interval(0), 0.0);
+        assert!(unit_interval(u64::MAX) < 1.0);
+    }
+}

@@ -1,0 +1,236 @@
+//! The search for the best action, in portions of any size.
+
+use std::sync::Arc;
+
+use sahkku::{Action, Actions, Position, Side};
+
+use crate::chance_node::ChanceNode;
+use crate::params::SearchParams;
+use crate::turn_search::{Node, TurnSearch, best};
+use crate::{Engine, Level, nth_random};
+
+/// Replies are searched only for ends of the turn whose static evaluation is this close to the best.
+const REPLY_MARGIN: f32 = 0.10;
+
+/// The result of a search.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Decision {
+    /// The action to take.
+    pub action: Action,
+    /// All actions that the player considered, the best first. The first is the one to take.
+    pub ranked: Vec<RankedAction>,
+}
+
+/// An action and its evaluation.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct RankedAction {
+    /// The action.
+    pub action: Action,
+    /// The probability that the side to move wins after it, from 0 to 1. For a beginner it is a
+    /// score of the immediate effects instead.
+    pub win_probability: f32,
+}
+
+/// A search in progress: a beam search over the own turn, then expectimax over rethrows and over the
+/// opponent's replies.
+pub struct Search {
+    engine: Arc<Engine>,
+    side: Side,
+    legal: Actions,
+    params: SearchParams,
+    turn: TurnSearch,
+    /// Ends of the turn for which replies were searched, with their new evaluation.
+    with_replies: Vec<Node>,
+    phase: Phase,
+    evaluations: u64,
+}
+
+/// What is searched, with the index of the current one of several chance nodes.
+enum Phase {
+    /// The own turn.
+    Turn,
+    /// The throws after dice were taken up again.
+    Rethrows(usize, Vec<ChanceNode>),
+    /// The opponent's replies to the best ends of the turn.
+    Replies(usize, Vec<ChanceNode>),
+    /// Nothing any more.
+    Done,
+}
+
+impl Search {
+    /// Starts to search a position with a decision to make. `seed` decides what the level misses
+    /// and breaks ties. The same engine, position, level and seed lead to the same decision.
+    #[must_use]
+    pub fn new(engine: &Arc<Engine>, position: &Position, level: Level, seed: u64) -> Search {
+        let mut legal = Actions::new();
+        engine.judge().legal(position, &mut legal);
+        let phase = if legal.len() < 2 {
+            Phase::Done
+        } else {
+            Phase::Turn
+        };
+        Search {
+            engine: Arc::clone(engine),
+            side: position.turn(),
+            legal,
+            params: SearchParams::new(level, seed),
+            turn: TurnSearch::new(position),
+            with_replies: Vec::new(),
+            phase,
+            evaluations: 0,
+        }
+    }
+
+    /// Searches on for `budget` evaluations or a few more. Returns the decision once the search is
+    /// done, again at every later call. Never returns one where there is no decision to make.
+    pub fn advance(&mut self, budget: u32) -> Option<Decision> {
+        let limit = self.evaluations + u64::from(budget.max(1));
+        while self.evaluations < limit && !matches!(self.phase, Phase::Done) {
+            self.evaluations += u64::from(self.step().max(1));
+        }
+        match self.phase {
+            Phase::Done => self.best_so_far(),
+            _ => None,
+        }
+    }
+
+    /// Searches to the end. `None` where there is no decision to make.
+    pub fn decide(&mut self) -> Option<Decision> {
+        self.advance(u32::MAX)
+    }
+
+    /// About how many positions have been evaluated so far.
+    #[must_use]
+    pub const fn evaluations(&self) -> u64 {
+        self.evaluations
+    }
+
+    /// The best decision so far, for use at a time limit. `None` where there is no decision to make.
+    #[must_use]
+    pub fn best_so_far(&self) -> Option<Decision> {
+        let mut ranked = self.ranked();
+        if ranked.is_empty() {
+            ranked.push(RankedAction {
+                action: *self.legal.first()?,
+                win_probability: 0.5,
+            });
+        }
+        let action = ranked.first()?.action;
+        Some(Decision { action, ranked })
+    }
+
+    /// Does the smallest piece of work. Returns the number of evaluations.
+    fn step(&mut self) -> u32 {
+        match &mut self.phase {
+            Phase::Done => 0,
+            Phase::Turn => match self.turn.step(&self.engine, &self.params) {
+                Some(evaluations) => evaluations,
+                None => {
+                    self.start_rethrows();
+                    0
+                }
+            },
+            Phase::Rethrows(current, nodes) => match nodes.get_mut(*current) {
+                Some(chance) => {
+                    let evaluations = chance.search_rethrow(&self.engine);
+                    if chance.is_done() {
+                        *current += 1;
+                    }
+                    evaluations
+                }
+                None => {
+                    for (node, chance) in self.turn.rethrows.iter_mut().zip(nodes) {
+                        node.win_probability = chance.mean();
+                    }
+                    self.start_replies();
+                    0
+                }
+            },
+            Phase::Replies(current, nodes) => match nodes.get_mut(*current) {
+                Some(chance) => {
+                    let evaluations = chance.search_reply(&self.engine, self.side);
+                    if chance.is_done() {
+                        self.with_replies.push(chance.evaluated());
+                        *current += 1;
+                    }
+                    evaluations
+                }
+                None => {
+                    self.phase = Phase::Done;
+                    0
+                }
+            },
+        }
+    }
+
+    fn start_rethrows(&mut self) {
+        let nodes = self.turn.rethrows.iter();
+        let nodes = nodes.map(|node| ChanceNode::new(&self.engine, node.clone()));
+        self.phase = Phase::Rethrows(0, nodes.collect());
+    }
+
+    fn start_replies(&mut self) {
+        let best = self.best_leaf();
+        let mut leaves: Vec<&Node> = self.turn.leaves().iter().collect();
+        leaves.retain(|leaf| {
+            leaf.win_probability > best - REPLY_MARGIN && leaf.position.outcome().is_none()
+        });
+        leaves.sort_by(|a, b| b.win_probability.total_cmp(&a.win_probability));
+        leaves.truncate(self.params.reply_candidates);
+        // A win cannot be improved on, and a single candidate has nothing to be compared with.
+        let needless = best >= 1.0 || leaves.len() < 2;
+        self.phase = if needless {
+            Phase::Done
+        } else {
+            let nodes = leaves.into_iter().cloned();
+            let nodes = nodes.map(|leaf| ChanceNode::new(&self.engine, leaf));
+            Phase::Replies(0, nodes.collect())
+        };
+    }
+
+    /// The win probability of the best end of the turn by static evaluation.
+    fn best_leaf(&self) -> f32 {
+        self.turn.best_leaf().unwrap_or(0.0)
+    }
+
+    fn ranked(&self) -> Vec<RankedAction> {
+        let best_static = self.best_leaf();
+        let best_searched = best(&self.with_replies);
+        // Shifts a static evaluation to the scale of those with replies.
+        let shifted = |static_eval: f32| match best_searched {
+            Some(best) => static_eval + best - best_static,
+            None => static_eval,
+        };
+        let best_of =
+            |nodes: &[Node], n: usize| best(nodes.iter().filter(|node| node.roots.contains(n)));
+        let mut ranked: Vec<RankedAction> = Vec::new();
+        for (n, &action) in self.legal.iter().enumerate() {
+            let without_replies = || {
+                best_of(self.turn.leaves(), n).map(|static_eval| {
+                    let shifted = shifted(static_eval);
+                    // Never above what the replies have confirmed.
+                    best_searched.map_or(shifted, |best| shifted.min(best - f32::EPSILON))
+                })
+            };
+            let with_rethrow = || best_of(&self.turn.rethrows, n).map(shifted);
+            let win_probability = best_of(&self.with_replies, n)
+                .or_else(without_replies)
+                .or_else(with_rethrow);
+            if let Some(win_probability) = win_probability {
+                ranked.push(RankedAction {
+                    action,
+                    win_probability: win_probability.clamp(0.0, 1.0),
+                });
+            }
+        }
+        let tie_break = |ranked: &RankedAction| {
+            let n = self.legal.iter().position(|&legal| legal == ranked.action);
+            nth_random(self.params.seed, n.unwrap_or(0) as u64)
+        };
+        ranked.sort_by(|a, b| {
+            let better = b.win_probability.total_cmp(&a.win_probability);
+            better.then_with(|| tie_break(a).cmp(&tie_break(b)))
+        });
+        ranked
+    }
+}

@@ -1,0 +1,194 @@
+//! Threats: for each piece of a side, the probability that the other side's next throw can capture it.
+
+use std::collections::{BTreeMap, HashSet};
+
+use sahkku::{Actions, Dice, Event, Judge, Piece, Place, Position, Side, Stage};
+
+use crate::throws;
+
+/// A piece that can be captured.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Threat {
+    /// Where the piece stands.
+    pub place: Place,
+    /// What it is. A king is taken, not captured.
+    pub piece: Piece,
+    /// The probability that the throw allows it, from 0 to 1.
+    pub probability: f64,
+}
+
+/// Finds the threats to a side's pieces, throw by throw.
+///
+/// The other side is assumed to throw now, no matter whose turn it is. All dice of its throw are tried in
+/// every way and order, but none are thrown again. Where rethrows are allowed, the true probability
+/// can be higher.
+pub struct ThreatSearch {
+    judge: Judge,
+    /// The position before the other side's throw; `None` if the game is over.
+    before: Option<Position>,
+    side: Side,
+    /// The throws that are left to search.
+    throws: Vec<(Dice, f32)>,
+    probabilities: BTreeMap<(Place, Piece), f64>,
+}
+
+impl ThreatSearch {
+    /// Starts to search for threats to `side` in `position`.
+    #[must_use]
+    pub fn new(judge: &Judge, position: &Position, side: Side) -> ThreatSearch {
+        let rules = *judge.rules();
+        let mut setup = position.to_setup();
+        setup.turn = side.other();
+        setup.thrown = Dice::NONE;
+        setup.unused = Dice::NONE;
+        setup.in_hand = rules.dice;
+        setup.used_any = false;
+        let before = match position.stage() {
+            Stage::Over(_) => None,
+            Stage::Throw(_) | Stage::Decide => judge.set_up(&setup).ok(),
+        };
+        ThreatSearch {
+            before,
+            side,
+            throws: throws(&rules, rules.dice),
+            probabilities: BTreeMap::new(),
+            judge: judge.clone(),
+        }
+    }
+
+    /// Searches one throw. Returns the threats, the most probable first, once all throws are done.
+    pub fn advance(&mut self) -> Option<Vec<Threat>> {
+        let (Some(mut position), Some((dice, probability))) = (self.before, self.throws.pop())
+        else {
+            return Some(self.result());
+        };
+        // The throw has as many dice as are in the hand, with faces that they have.
+        self.judge
+            .throw_unchecked(&mut position, dice, &mut |_: Event| {});
+        let mut hit = HashSet::new();
+        let mut seen = HashSet::new();
+        let mut open = vec![position];
+        let mut legal = Actions::new();
+        while let Some(position) = open.pop() {
+            if position.turn() == self.side || position.stage() != Stage::Decide {
+                continue;
+            }
+            self.judge.legal(&position, &mut legal);
+            for &action in legal.iter().filter(|action| action.die_use().is_some()) {
+                let mut after = position;
+                self.judge.play_unchecked(&mut after, action, &mut |event| {
+                    hit.extend(piece_hit(self.side, &event));
+                });
+                if seen.insert(after) {
+                    open.push(after);
+                }
+            }
+            legal.clear();
+        }
+        for target in hit {
+            *self.probabilities.entry(target).or_insert(0.0) += f64::from(probability);
+        }
+        None
+    }
+
+    fn result(&self) -> Vec<Threat> {
+        let mut threats: Vec<Threat> = self
+            .probabilities
+            .iter()
+            .map(|(&(place, piece), &probability)| Threat {
+                place,
+                piece,
+                probability,
+            })
+            .collect();
+        threats.sort_by(|one, other| other.probability.total_cmp(&one.probability));
+        threats
+    }
+}
+
+/// The piece of `side` that is captured or taken by this event.
+fn piece_hit(side: Side, event: &Event) -> Option<(Place, Piece)> {
+    match *event {
+        Event::Captured {
+            side: owner,
+            piece,
+            at,
+            ..
+        } if owner == side => Some((at.place(), piece)),
+        Event::KingTaken { from, at, .. } if from == Some(side) => Some((at, Piece::King)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sahkku::{PRESETS, preset};
+
+    fn threats(rules: &str, position: &str, side: Side) -> Vec<(String, f64)> {
+        let judge = Judge::new(preset(rules).unwrap().rules).unwrap();
+        let position = judge.read_position(position).unwrap();
+        let mut search = ThreatSearch::new(&judge, &position, side);
+        loop {
+            if let Some(threats) = search.advance() {
+                return threats
+                    .iter()
+                    .map(|threat| {
+                        (
+                            format!("{} {}", threat.piece.word(), threat.place),
+                            threat.probability,
+                        )
+                    })
+                    .collect();
+            }
+        }
+    }
+
+    #[test]
+    fn a_piece_two_places_ahead_is_hit_by_ii_or_by_one_and_one() {
+        // II on a die: 7 of 16 throws. Otherwise X or I on both: 4 of 16.
+        let position = "13/K5W1M4/13 m m ?,?";
+        assert_eq!(
+            threats("maze", position, Side::Men),
+            [("soldier b9".to_owned(), 11.0 / 16.0)]
+        );
+        // Where X and I come first, II is only free with II or III beside it.
+        assert_eq!(
+            threats("raisa", position, Side::Men),
+            [("soldier b9".to_owned(), 7.0 / 16.0)]
+        );
+        // In the middle of a turn it is as if it were over.
+        assert_eq!(
+            threats("maze", "13/K5W1M4/13 m m X,(III)", Side::Men).len(),
+            1
+        );
+        // The women walk on, and leave nobody behind them who could hit.
+        assert!(threats("maze", "13/K4MW6/13 m m ?,?", Side::Men).is_empty());
+    }
+
+    #[test]
+    fn only_a_held_king_is_threatened() {
+        let held = threats("maze", "13/6W1Km4/m12 m m ?,?", Side::Men);
+        assert_eq!(held, [("king b9".to_owned(), 11.0 / 16.0)]);
+        assert!(threats("maze", "13/6W1K4/m12 m m ?,?", Side::Men).is_empty());
+    }
+
+    #[test]
+    fn nothing_is_threatened_after_the_game_and_little_at_its_start() {
+        assert!(threats("maze", "13/K5W6/13 m m ?,?", Side::Men).is_empty());
+        for preset in &PRESETS {
+            let judge = Judge::new(preset.rules).unwrap();
+            let start = judge.start(Side::Men, false);
+            let mut search = ThreatSearch::new(&judge, &start, Side::Men);
+            let found = loop {
+                if let Some(found) = search.advance() {
+                    break found;
+                }
+            };
+            assert!(
+                found.iter().all(|threat| threat.probability < 0.5),
+                "{found:?}"
+            );
+        }
+    }
+}

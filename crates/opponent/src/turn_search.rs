@@ -1,0 +1,186 @@
+//! A beam search over one turn: every way to use the dice, die by die, with equal positions merged.
+
+use core::mem;
+
+use rustc_hash::FxHashMap;
+use sahkku::{Action, Actions, MAX_ACTIONS, Position, Side, Stage};
+
+use crate::Engine;
+use crate::immediate::immediate_score;
+use crate::oversight::is_missed;
+use crate::params::{Lookahead, SearchParams};
+
+/// A set of root actions, the legal actions at the root of a search: one bit for each, by its index
+/// among them.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct RootActions([u64; MAX_ACTIONS / 64]);
+
+impl RootActions {
+    fn only(n: usize) -> RootActions {
+        let mut set = RootActions::default();
+        if let Some(word) = set.0.get_mut(n / 64) {
+            *word |= 1 << (n % 64);
+        }
+        set
+    }
+
+    fn extend(&mut self, other: RootActions) {
+        for (word, other) in self.0.iter_mut().zip(other.0) {
+            *word |= other;
+        }
+    }
+
+    pub(crate) fn contains(&self, n: usize) -> bool {
+        self.0
+            .get(n / 64)
+            .is_some_and(|word| word >> (n % 64) & 1 == 1)
+    }
+}
+
+/// A position of the search tree.
+#[derive(Clone)]
+pub(crate) struct Node {
+    pub(crate) position: Position,
+    /// For the side whose turn is searched.
+    pub(crate) win_probability: f32,
+    /// The root actions that lead here.
+    pub(crate) roots: RootActions,
+}
+
+/// The search of one turn.
+pub(crate) struct TurnSearch {
+    side: Side,
+    /// How many dice have been used at the nodes of the beam.
+    depth: usize,
+    /// Unfinished turns, the best last.
+    beam: Vec<Node>,
+    /// Unfinished turns with one more die used.
+    next_beam: Vec<Node>,
+    /// Positions at the end of the turn.
+    leaves: Vec<Node>,
+    /// Where a position stands in `next_beam`, and in `leaves`.
+    beam_index: FxHashMap<Position, usize>,
+    leaf_index: FxHashMap<Position, usize>,
+    /// Positions after dice were taken up to be thrown again.
+    pub(crate) rethrows: Vec<Node>,
+}
+
+impl TurnSearch {
+    /// Starts at a position with a decision to make.
+    pub(crate) fn new(position: &Position) -> TurnSearch {
+        let root = Node {
+            position: *position,
+            win_probability: 0.5,
+            roots: RootActions::default(),
+        };
+        TurnSearch {
+            side: position.turn(),
+            depth: 0,
+            beam: vec![root],
+            next_beam: Vec::new(),
+            leaves: Vec::new(),
+            beam_index: FxHashMap::default(),
+            leaf_index: FxHashMap::default(),
+            rethrows: Vec::new(),
+        }
+    }
+
+    /// Expands one node. Returns the number of evaluations; `None` when there is none left.
+    pub(crate) fn step(&mut self, engine: &Engine, params: &SearchParams) -> Option<u32> {
+        if self.beam.is_empty() {
+            if self.next_beam.is_empty() {
+                return None;
+            }
+            self.beam_index.clear();
+            self.beam = mem::take(&mut self.next_beam);
+            self.depth += 1;
+            // The sort is stable, so ties are broken the same way on every platform.
+            self.beam
+                .sort_by(|a, b| b.win_probability.total_cmp(&a.win_probability));
+            self.beam.truncate(params.beam_width.max(1));
+            self.beam.reverse();
+        }
+        let node = self.beam.pop()?;
+        let mut legal = Actions::new();
+        engine.judge().legal(&node.position, &mut legal);
+        let misses = |action: Action| is_missed(params, action, self.depth);
+        let sees_any = legal.iter().any(|&action| !misses(action));
+        let mut evaluations = 0;
+        for (n, &action) in legal.iter().enumerate() {
+            if sees_any && is_missed(params, action, self.depth) {
+                continue;
+            }
+            let roots = if self.depth == 0 {
+                RootActions::only(n)
+            } else {
+                node.roots
+            };
+            evaluations += self.expand(engine, params, &node.position, action, roots);
+        }
+        Some(evaluations)
+    }
+
+    /// Adds the node that `action` leads to. Returns the number of evaluations.
+    fn expand(
+        &mut self,
+        engine: &Engine,
+        params: &SearchParams,
+        from: &Position,
+        action: Action,
+        roots: RootActions,
+    ) -> u32 {
+        let mut position = *from;
+        engine
+            .judge()
+            .play_unchecked(&mut position, action, &mut |_| ());
+        let one_action = params.lookahead == Lookahead::Action;
+        if let (Action::Rethrow(_), false) = (action, one_action) {
+            self.rethrows.push(Node {
+                position,
+                win_probability: 0.5,
+                roots,
+            });
+            return 0;
+        }
+        let is_leaf = one_action || position.stage() != Stage::Decide;
+        let (index, nodes) = if is_leaf {
+            (&mut self.leaf_index, &mut self.leaves)
+        } else {
+            (&mut self.beam_index, &mut self.next_beam)
+        };
+        if let Some(&n) = index.get(&position) {
+            nodes[n].roots.extend(roots);
+            return 0;
+        }
+        index.insert(position, nodes.len());
+        let win_probability = if one_action {
+            immediate_score(engine.judge(), from, action)
+        } else {
+            engine.static_eval(&position, self.side)
+        };
+        nodes.push(Node {
+            position,
+            win_probability,
+            roots,
+        });
+        1
+    }
+
+    /// The ends of the turn that have been found so far.
+    pub(crate) fn leaves(&self) -> &[Node] {
+        &self.leaves
+    }
+
+    /// The win probability of the best of them.
+    pub(crate) fn best_leaf(&self) -> Option<f32> {
+        best(&self.leaves)
+    }
+}
+
+/// The highest win probability among these nodes.
+pub(crate) fn best<'a>(nodes: impl IntoIterator<Item = &'a Node>) -> Option<f32> {
+    nodes
+        .into_iter()
+        .map(|node| node.win_probability)
+        .reduce(f32::max)
+}
