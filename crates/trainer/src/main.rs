@@ -1,10 +1,11 @@
-//! Learns by self-play how likely a side wins, for each recorded rule set a net of its own.
+//! Trains by self-play: a net for each recorded rule set.
 //!
-//! It can be broken off and goes on where it was. The same seed and number of games come to the same weights.
+//! Training can be interrupted and resumes from a checkpoint. The same seed and number of games give
+//! the same weights.
 
+mod checkpoint;
 mod learner;
 mod self_play;
-mod state;
 
 use std::error::Error;
 use std::fs::{self, OpenOptions};
@@ -14,38 +15,38 @@ use std::path::{Path, PathBuf};
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 use sahkku::{Judge, PRESETS, Preset, Side, preset};
-use sahkku_opponent::{BoardTables, Evaluator, HandCrafted, Net};
+use sahkku_opponent::{Evaluator, HandCrafted, Net};
 
 use crate::learner::Learner;
-use crate::self_play::{Chance, Table};
+use crate::self_play::{Environment, GameRng};
 
-/// Games after which a rule set gives way to the next, is written down, and is matched.
-const ROUND: u64 = 500;
+/// Each rule set in turn is trained for so many games, saved, and tested in a match.
+const GAMES_PER_ROUND: u64 = 500;
 
-/// Games of the match in each round, in which the net decides die by die as it does when it learns.
-const MATCH: u64 = 200;
+/// Games of that match. As in training, each die is used by itself.
+const MATCH_GAMES: u64 = 200;
 
-/// The first games are played by the evaluation made by hand, for the net to watch.
-const WATCHED: u64 = 500;
+/// The hand-crafted evaluation plays the first games; the net only learns from them.
+const WARM_UP_GAMES: u64 = 500;
 
 #[derive(Parser)]
 #[command(name = "train", about)]
 struct Arguments {
-    /// The rule sets; all of them without any
+    /// The rule sets; all if none is named
     presets: Vec<String>,
-    /// What chance is made of
+    /// The seed of all random numbers
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games each rule set is learned from
+    /// How many games each rule set is trained for
     #[arg(long, default_value_t = 8_000)]
     games: u64,
-    /// Where training is kept between runs
+    /// The folder of the checkpoints
     #[arg(long, default_value = "target/training")]
-    state: PathBuf,
-    /// Where the weights go
+    checkpoints: PathBuf,
+    /// The folder that the weights are written to
     #[arg(long, default_value = "web/opponents")]
     weights: PathBuf,
-    /// Where the log goes, a table for each rule set
+    /// The folder of the logs, one table for each rule set
     #[arg(long, default_value = "docs/training")]
     log: PathBuf,
 }
@@ -59,94 +60,97 @@ fn main() -> Result<(), Box<dyn Error>> {
     if chosen.is_empty() {
         chosen.extend(&PRESETS);
     }
-    for folder in [&arguments.state, &arguments.weights, &arguments.log] {
+    for folder in [&arguments.checkpoints, &arguments.weights, &arguments.log] {
         fs::create_dir_all(folder)?;
     }
     let bar = ProgressBar::new(arguments.games * chosen.len() as u64);
     bar.set_style(ProgressStyle::with_template(
         "{elapsed_precise} {bar:30} {pos}/{len} games, {eta} to go  {msg}",
     )?);
-    for games in (ROUND..=arguments.games).step_by(ROUND as usize) {
+    for games in (GAMES_PER_ROUND..=arguments.games).step_by(GAMES_PER_ROUND as usize) {
         for preset in &chosen {
             bar.set_message(preset.id);
-            round(&arguments, preset, games, &bar)?;
+            train_round(&arguments, preset, games, &bar)?;
         }
     }
     bar.finish();
     Ok(())
 }
 
-/// Goes on with one rule set until it has learned from so many games.
-fn round(
+/// Trains one rule set up to this number of games.
+fn train_round(
     arguments: &Arguments,
     preset: &Preset,
     games: u64,
     bar: &ProgressBar,
 ) -> Result<(), Box<dyn Error>> {
     let file = |folder: &Path, ending: &str| folder.join(format!("{}.{ending}", preset.id));
-    let kept = file(&arguments.state, &format!("{}.state", arguments.seed));
-    let mut learner = state::read(&kept).unwrap_or_else(|| Learner::new(arguments.seed));
+    let checkpoint = file(&arguments.checkpoints, &format!("{}.state", arguments.seed));
+    let mut learner = checkpoint::read(&checkpoint).unwrap_or_else(|| Learner::new(arguments.seed));
     if learner.games >= games {
-        bar.inc(ROUND);
+        bar.inc(GAMES_PER_ROUND);
         return Ok(());
     }
     let judge = Judge::new(preset.rules).map_err(|error| error.reason())?;
-    let table = Table {
-        tables: BoardTables::new(&judge),
-        judge,
-    };
+    let environment = Environment::new(judge);
     let mut net = learner.net();
-    let (mut error, mut turns, mut played_now) = (0.0, 0, 0);
+    let (mut error, mut turns, mut played) = (0.0, 0, 0);
     while learner.games < games {
-        let number = learner.games;
-        let mut chance = Chance::new(arguments.seed, number);
-        let teacher: &dyn Evaluator = if number < WATCHED { &HandCrafted } else { &net };
-        let played = table.play([teacher; 2], &mut chance);
-        error += f64::from(learner.learn(&mut net, &played, rate(number, arguments.games)));
-        turns += played.turns.len();
-        played_now += 1;
+        let game = learner.games;
+        let mut rng = GameRng::new(arguments.seed, game);
+        let player: &dyn Evaluator = if game < WARM_UP_GAMES {
+            &HandCrafted
+        } else {
+            &net
+        };
+        let episode = environment.play([player; 2], &mut rng);
+        let learning_rate = learning_rate(game, arguments.games);
+        error += f64::from(learner.learn(&mut net, &episode, learning_rate));
+        turns += episode.turns.len();
+        played += 1;
         bar.inc(1);
     }
-    state::write(&learner, &kept)?;
+    checkpoint::write(&learner, &checkpoint)?;
     fs::write(file(&arguments.weights, "net"), net.write())?;
-    // What is matched is what is shipped.
+    // Quantised, as it is shipped.
     let shipped = Net::read(&net.write())?;
-    let won = against_hand_made(&table, &shipped, arguments.seed);
+    let won = match_against_hand_crafted(&environment, &shipped, arguments.seed);
     let log = file(&arguments.log, "csv");
-    let fresh = learner.games <= ROUND || !log.exists();
+    let is_new = learner.games <= GAMES_PER_ROUND || !log.exists();
     let mut log = OpenOptions::new()
         .create(true)
-        .append(!fresh)
+        .append(!is_new)
         .write(true)
-        .truncate(fresh)
+        .truncate(is_new)
         .open(log)?;
-    if fresh {
+    if is_new {
         writeln!(
             log,
-            "games,turns_a_game,squared_error,won_of_{MATCH}_against_hand_made"
+            "games,turns_a_game,squared_error,won_of_{MATCH_GAMES}_against_hand_made"
         )?;
     }
-    let count = f64::from(played_now);
+    let count = f64::from(played);
     let (games, turns, error) = (learner.games, turns as f64 / count, error / count);
     writeln!(log, "{games},{turns:.1},{error:.5},{won}")?;
     Ok(())
 }
 
-/// Large steps at first, small ones in the end.
-fn rate(game: u64, games: u64) -> f32 {
+/// The learning rate falls linearly with the games.
+fn learning_rate(game: u64, games: u64) -> f32 {
     let left = 1.0 - (game as f32 / games.max(1) as f32).min(1.0);
     0.0001 + 0.0011 * left
 }
 
-/// How many games of a match the net wins, a draw being half a one: both decide die by die, and each plays both sides.
-fn against_hand_made(table: &Table, net: &Net, seed: u64) -> f64 {
+/// How many games of a match the net wins, a draw counted as half a game. It plays both sides with
+/// the same random numbers.
+fn match_against_hand_crafted(environment: &Environment, net: &Net, seed: u64) -> f64 {
     let mut won = 0.0;
-    for game in 0..MATCH {
-        let mut chance = Chance::new(!seed, game / 2);
+    for game in 0..MATCH_GAMES {
+        let mut rng = GameRng::new(!seed, game / 2);
         let side = Side::BOTH[(game % 2) as usize];
         let mut players: [&dyn Evaluator; 2] = [&HandCrafted; 2];
         players[side.index()] = net;
-        won += match table.play(players, &mut chance).winner {
+        won += match environment.play(players, &mut rng).winner {
             Some(winner) if winner == side => 1.0,
             Some(_) => 0.0,
             None => 0.5,

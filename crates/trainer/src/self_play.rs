@@ -1,23 +1,24 @@
-//! Games that a net plays against itself, die by die, to learn from.
+//! Self-play: games to learn from, in which each die is used by itself.
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use sahkku::{Action, Actions, Dice, Judge, Position, Side, Stage};
-use sahkku_opponent::{BoardTables, Evaluator, for_each_feature};
+use sahkku_opponent::{BoardTables, Evaluator, GOLDEN_GAMMA, for_each_feature, game_score};
 
-/// Longer games are broken off, in turns.
-const LONGEST: usize = 300;
+/// Games are cut off after so many turns.
+const MAX_TURNS: usize = 300;
 
-/// One throw in so many that could be thrown again is.
-const RETHROWS: u64 = 8;
+/// One in so many possible rethrows is taken.
+const RETHROW_RATE: u64 = 8;
 
-/// The chance of one game: game `number` under `seed` is always the same.
-pub(crate) struct Chance(Xoshiro256PlusPlus);
+/// The random numbers of one game.
+pub(crate) struct GameRng(Xoshiro256PlusPlus);
 
-impl Chance {
-    pub(crate) fn new(seed: u64, number: u64) -> Chance {
-        let key = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number;
-        Chance(Xoshiro256PlusPlus::seed_from_u64(key))
+impl GameRng {
+    /// The random numbers of game number `game` under `seed`, always the same.
+    pub(crate) fn new(seed: u64, game: u64) -> GameRng {
+        let key = seed.wrapping_mul(GOLDEN_GAMMA) ^ game;
+        GameRng(Xoshiro256PlusPlus::seed_from_u64(key))
     }
 
     pub(crate) fn below(&mut self, limit: u64) -> u64 {
@@ -25,41 +26,50 @@ impl Chance {
     }
 
     /// A number from -1 to 1.
-    pub(crate) fn weight(&mut self) -> f32 {
+    pub(crate) fn symmetric(&mut self) -> f32 {
         self.below(2_000_001) as f32 / 1_000_000.0 - 1.0
     }
 }
 
-/// Rules, and the ways over their board.
-pub(crate) struct Table {
+/// The rules that are learned.
+pub(crate) struct Environment {
     pub(crate) judge: Judge,
     pub(crate) tables: BoardTables,
 }
 
-/// What a net sees of a position: places and numbers.
-pub(crate) type Seen = Vec<(usize, f32)>;
+/// The input features of a position that are not 0, with their indices.
+pub(crate) type Features = Vec<(usize, f32)>;
 
-/// A game, as far as there is something to learn from it.
-pub(crate) struct Played {
-    /// What the side that is about to throw saw, turn by turn; the sides take turns.
-    pub(crate) turns: Vec<Seen>,
-    /// Whether the side that would have thrown next has won (1), lost (0), or neither. Where the
-    /// game was broken off, the share of the soldiers that are its own: so that nobody learns to do nothing.
+/// A game to learn from.
+pub(crate) struct Episode {
+    /// The features before the first throw of each turn, for the side that throws. The sides
+    /// alternate.
+    pub(crate) turns: Vec<Features>,
+    /// The target after the last turn, for the side that would have thrown next: 1 for a win, 0 for
+    /// a loss, one half for a draw. In a game that was cut off it is the side's share of the
+    /// soldiers, so that no side learns to wait.
     pub(crate) result: f32,
     pub(crate) winner: Option<Side>,
 }
 
-/// The share of the soldiers on the board that are a side's.
-fn share(position: &Position, side: Side) -> f32 {
+/// A side's share of the soldiers on the board.
+fn soldier_share(position: &Position, side: Side) -> f32 {
     let [own, enemy] = [side, side.other()].map(|side| f32::from(position.soldiers(side)));
     own / (own + enemy).max(1.0)
 }
 
-impl Table {
-    /// Plays a game in which these evaluators decide for the men and for the women.
-    pub(crate) fn play(&self, players: [&dyn Evaluator; 2], chance: &mut Chance) -> Played {
-        let first = Side::BOTH[chance.below(2) as usize];
-        let miedut = self.judge.rules().miedut && chance.below(2) == 1;
+impl Environment {
+    pub(crate) fn new(judge: Judge) -> Environment {
+        Environment {
+            tables: BoardTables::new(&judge),
+            judge,
+        }
+    }
+
+    /// Plays a game. The evaluators decide for the men and for the women.
+    pub(crate) fn play(&self, players: [&dyn Evaluator; 2], rng: &mut GameRng) -> Episode {
+        let first = Side::BOTH[rng.below(2) as usize];
+        let miedut = self.judge.rules().miedut && rng.below(2) == 1;
         let mut position = self.judge.start(first, miedut);
         let mut legal = Actions::new();
         let mut turns = Vec::new();
@@ -67,43 +77,35 @@ impl Table {
         loop {
             match position.stage() {
                 Stage::Over(outcome) => {
-                    // Who would have thrown next, if the turns had gone on taking turns.
-                    let next = last.other();
-                    let result = match outcome.winner {
-                        Some(side) if side == next => 1.0,
-                        Some(_) => 0.0,
-                        None => 0.5,
-                    };
-                    return Played {
+                    return Episode {
                         turns,
-                        result,
+                        result: game_score(outcome, last.other()),
                         winner: outcome.winner,
                     };
                 }
                 Stage::Throw(count) => {
                     if position.turn() != last {
-                        if turns.len() == LONGEST {
-                            let next = position.turn();
-                            return Played {
+                        if turns.len() == MAX_TURNS {
+                            return Episode {
                                 turns,
-                                result: share(&position, next),
+                                result: soldier_share(&position, position.turn()),
                                 winner: None,
                             };
                         }
                         last = position.turn();
-                        turns.push(self.seen(&position, last));
+                        turns.push(self.features(&position, last));
                     }
                     let faces = self.judge.rules().faces;
                     let faces = faces.as_slice();
                     let dice: Dice = (0..count)
-                        .map(|_| faces[chance.below(faces.len() as u64) as usize])
+                        .map(|_| faces[rng.below(faces.len() as u64) as usize])
                         .collect();
                     self.judge.throw_unchecked(&mut position, dice, &mut |_| ());
                 }
                 Stage::Decide => {
                     self.judge.legal(&position, &mut legal);
                     let player = players[position.turn().index()];
-                    let action = self.choose(player, &position, &legal, chance);
+                    let action = self.choose(player, &position, &legal, rng);
                     self.judge
                         .play_unchecked(&mut position, action, &mut |_| ());
                 }
@@ -111,53 +113,47 @@ impl Table {
         }
     }
 
-    fn seen(&self, position: &Position, next: Side) -> Seen {
-        let mut seen = Vec::with_capacity(64);
+    fn features(&self, position: &Position, next: Side) -> Features {
+        let mut features = Vec::with_capacity(64);
         for_each_feature(
             &self.judge,
             &self.tables,
             position,
             next,
-            &mut |place, number| {
-                seen.push((place, number));
-            },
+            &mut |index, value| features.push((index, value)),
         );
-        seen
+        features
     }
 
-    /// The action after which a glance promises most. To throw again is left to chance.
+    /// The action with the best static evaluation. Rethrows are chosen at random.
     fn choose(
         &self,
         player: &dyn Evaluator,
         position: &Position,
         legal: &[Action],
-        chance: &mut Chance,
+        rng: &mut GameRng,
     ) -> Action {
         let side = position.turn();
-        let again = chance.below(RETHROWS) == 0;
+        let may_rethrow = rng.below(RETHROW_RATE) == 0;
         let mut best = (-1.0, legal[0]);
         for &action in legal {
             if let Action::Rethrow(_) = action {
-                if again || legal.len() == 1 {
+                if may_rethrow || legal.len() == 1 {
                     return action;
                 }
                 continue;
             }
             let mut after = *position;
             self.judge.play_unchecked(&mut after, action, &mut |_| ());
-            let hope = match after.outcome() {
-                Some(outcome) => match outcome.winner {
-                    Some(winner) if winner == side => 1.0,
-                    Some(_) => 0.0,
-                    None => 0.5,
-                },
+            let win_probability = match after.outcome() {
+                Some(outcome) => game_score(outcome, side),
                 None => {
                     let enemy = side.other();
                     1.0 - player.win_probability(&self.judge, &self.tables, &after, enemy)
                 }
             };
-            if hope > best.0 {
-                best = (hope, action);
+            if win_probability > best.0 {
+                best = (win_probability, action);
             }
         }
         best.1

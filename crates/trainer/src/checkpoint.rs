@@ -1,4 +1,4 @@
-//! What is kept between runs, so that training can be broken off at any time.
+//! Checkpoints: the whole state of a learner in a file, so that training can be interrupted.
 
 use std::fs;
 use std::io;
@@ -11,12 +11,12 @@ use crate::learner::Learner;
 const MAGIC: &[u8; 8] = b"sahkkuT1";
 const CHECKSUM: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
-/// Writes down all of a learner, whole or not at all.
+/// Writes a checkpoint, completely or not at all.
 pub(crate) fn write(learner: &Learner, path: &Path) -> io::Result<()> {
     let mut bytes = MAGIC.to_vec();
     bytes.extend(learner.games.to_le_bytes());
     bytes.extend(learner.steps.to_le_bytes());
-    for number in learner.numbers.iter().flatten() {
+    for number in learner.state().into_iter().flatten() {
         bytes.extend(number.to_le_bytes());
     }
     bytes.extend(CHECKSUM.checksum(&bytes).to_le_bytes());
@@ -25,11 +25,11 @@ pub(crate) fn write(learner: &Learner, path: &Path) -> io::Result<()> {
     fs::rename(unfinished, path)
 }
 
-/// Reads what was written down; `None` of anything else.
+/// Reads a checkpoint; `None` if there is no valid one.
 pub(crate) fn read(path: &Path) -> Option<Learner> {
     let bytes = fs::read(path).ok()?;
-    let (body, sum) = bytes.split_last_chunk::<4>()?;
-    if u32::from_le_bytes(*sum) != CHECKSUM.checksum(body) {
+    let (body, checksum) = bytes.split_last_chunk::<4>()?;
+    if u32::from_le_bytes(*checksum) != CHECKSUM.checksum(body) {
         return None;
     }
     let (games, rest) = body.strip_prefix(MAGIC)?.split_first_chunk::<8>()?;
@@ -37,7 +37,7 @@ pub(crate) fn read(path: &Path) -> Option<Learner> {
     let (chunks, _) = rest.as_chunks::<4>();
     let mut numbers = chunks.iter().map(|&bytes| f32::from_le_bytes(bytes));
     let mut learner = Learner::new(0);
-    for number in learner.numbers.iter_mut().flatten() {
+    for number in learner.state_mut().into_iter().flatten() {
         *number = numbers.next()?;
     }
     learner.games = u64::from_le_bytes(*games);
