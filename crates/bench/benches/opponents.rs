@@ -1,7 +1,8 @@
-//! Computer players: matches between them, how fast they think, and how much of the game is luck.
+//! Computer players: matches between them, their speed, and how much of the game is luck.
 //!
-//! Matches that were played before with the same weights, seed and number of games are not played again: their results are kept
-//! in `docs/training/matches.csv`. So it can be broken off, and run in parts: `--preset`, `--pair`, `--games`.
+//! Results are kept in `docs/training/matches.csv`. A match that was played before with the same
+//! weights, seed and number of games is not played again, so the benchmark can be interrupted, and
+//! run in parts: `--preset`, `--pair`, `--games`.
 
 mod node;
 
@@ -18,14 +19,14 @@ use std::time::Instant;
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 use sahkku::{Judge, PRESETS, Preset, Reason, Side};
-use sahkku_bench::{Player, Thought, play_game, think};
+use sahkku_bench::{EngineWork, Player, play_game, thread_time};
 use sahkku_opponent::{Engine, Net};
 
-use node::{Node, now};
+use node::Node;
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
-/// The matches that are played without `--pair`.
+/// The matches that are played if `--pair` names none.
 const PAIRS: [&str; 9] = [
     "easy-beginner",
     "steady-easy",
@@ -49,25 +50,25 @@ struct Arguments {
     /// Only these matches, such as master-greedy; more players: random, greedy
     #[arg(long)]
     pair: Vec<String>,
-    /// What chance is made of
+    /// The seed of all random numbers
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games are played at once; as many as there are processors if not said
+    /// How many games are played at once; by default one on each core
     #[arg(long)]
     threads: Option<usize>,
-    /// No matches: only how fast they think, and whether they decide the same natively and as WebAssembly
+    /// Plays no matches: measures the speed, and whether native and WebAssembly decisions agree
     #[arg(long)]
     speed: bool,
-    /// No matches and no measuring: only the tables of what was played
+    /// Plays no matches: only prints the tables of the results
     #[arg(long)]
     tables: bool,
-    /// Where the weights are
+    /// The folder of the weights
     #[arg(long)]
     weights: Option<PathBuf>,
-    /// Where the results are kept
+    /// The file of the results
     #[arg(long)]
     results: Option<PathBuf>,
-    /// What cargo says to every benchmark.
+    /// Cargo passes this to every benchmark.
     #[arg(long, hide = true)]
     bench: bool,
 }
@@ -101,23 +102,23 @@ fn main() -> Result<()> {
 fn weights(arguments: &Arguments, preset: &Preset) -> Vec<u8> {
     let folder = arguments.weights.clone();
     let folder = folder.unwrap_or_else(|| project("web/opponents"));
-    // Without any, the evaluation made by hand plays.
+    // Without any, the hand-crafted evaluation plays.
     fs::read(folder.join(format!("{}.net", preset.id))).unwrap_or_default()
 }
 
-/// A number of the weights' own, so that results are not taken for those of others.
-fn fingerprint(weights: &[u8]) -> String {
-    let sum = weights
+/// A hash that identifies weights (FNV-1a).
+fn weights_hash(weights: &[u8]) -> String {
+    let hash = weights
         .iter()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| {
-            (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
         });
-    format!("{:08x}", sum >> 32)
+    format!("{:08x}", hash >> 32)
 }
 
-/// What a match came to, seen by the first of the two players.
+/// The result of a match, for the first of the two players.
 #[derive(Clone, Default)]
-struct Match {
+struct MatchResult {
     games: u64,
     won: u64,
     lost: u64,
@@ -131,14 +132,14 @@ struct Match {
 
 const COLUMNS: &str = "preset,pair,seed,weights,games,won,lost,first,men,turns,seconds,ends";
 
-impl Match {
+impl MatchResult {
     fn line(&self, key: &str) -> String {
         let ends: Vec<String> = self
             .ends
             .iter()
             .map(|(end, count)| format!("{end} {count}"))
             .collect();
-        let Match {
+        let MatchResult {
             games,
             won,
             lost,
@@ -152,7 +153,7 @@ impl Match {
         format!("{key},{games},{won},{lost},{first},{men},{turns},{seconds:.0},{ends}")
     }
 
-    fn read(line: &str) -> Option<(String, Match)> {
+    fn read(line: &str) -> Option<(String, MatchResult)> {
         let fields: Vec<&str> = line.split(',').collect();
         let key = fields.get(..4)?.join(",");
         let number = |n: usize| fields.get(n)?.parse().ok();
@@ -161,7 +162,7 @@ impl Match {
             let (end, count) = end.split_once(' ')?;
             ends.insert(end.to_owned(), count.parse().ok()?);
         }
-        let result = Match {
+        let result = MatchResult {
             games: number(4)?,
             won: number(5)?,
             lost: number(6)?,
@@ -174,7 +175,7 @@ impl Match {
         Some((key, result))
     }
 
-    /// The share of games won, draws being half won, and its 95% interval (Wilson's).
+    /// The share of games won, a draw counted as half a win, and its 95% interval (Wilson's).
     fn share(&self) -> (f64, f64, f64) {
         let n = self.games as f64;
         let share = (self.won as f64 + (self.games - self.won - self.lost) as f64 / 2.0) / n;
@@ -195,9 +196,9 @@ fn results(arguments: &Arguments) -> PathBuf {
     path.unwrap_or_else(|| project("docs/training/matches.csv"))
 }
 
-fn read_results(arguments: &Arguments) -> BTreeMap<String, Match> {
+fn read_results(arguments: &Arguments) -> BTreeMap<String, MatchResult> {
     let text = fs::read_to_string(results(arguments)).unwrap_or_default();
-    text.lines().skip(1).filter_map(Match::read).collect()
+    text.lines().skip(1).filter_map(MatchResult::read).collect()
 }
 
 fn play_matches(arguments: &Arguments, presets: &[&Preset]) -> Result<()> {
@@ -221,31 +222,31 @@ fn play_matches(arguments: &Arguments, presets: &[&Preset]) -> Result<()> {
                 "{},{pair},{},{}",
                 preset.id,
                 arguments.seed,
-                fingerprint(&weights)
+                weights_hash(&weights)
             );
-            let known = read_results(arguments);
-            if known
+            let results = read_results(arguments);
+            if results
                 .get(&key)
-                .is_some_and(|known| known.games >= arguments.games)
+                .is_some_and(|result| result.games >= arguments.games)
             {
                 bar.inc(arguments.games);
                 continue;
             }
             let judge = Judge::new(preset.rules).map_err(|error| error.reason())?;
-            let mind = Arc::new(Engine::new(&judge, Net::read(&weights).ok()));
-            let result = play_match(arguments, &mind, players, &bar);
-            keep(arguments, &key, result)?;
+            let engine = Arc::new(Engine::new(&judge, Net::read(&weights).ok()));
+            let result = play_match(arguments, &engine, players, &bar);
+            save_result(arguments, &key, result)?;
         }
     }
     bar.finish_and_clear();
     Ok(())
 }
 
-fn keep(arguments: &Arguments, key: &str, result: Match) -> Result<()> {
-    let mut known = read_results(arguments);
-    known.insert(key.to_owned(), result);
+fn save_result(arguments: &Arguments, key: &str, result: MatchResult) -> Result<()> {
+    let mut results_by_key = read_results(arguments);
+    results_by_key.insert(key.to_owned(), result);
     let mut text = format!("{COLUMNS}\n");
-    for (key, result) in &known {
+    for (key, result) in &results_by_key {
         text.push_str(&result.line(key));
         text.push('\n');
     }
@@ -259,12 +260,12 @@ fn keep(arguments: &Arguments, key: &str, result: Match) -> Result<()> {
 
 fn play_match(
     arguments: &Arguments,
-    mind: &Arc<Engine>,
+    engine: &Arc<Engine>,
     players: [Player; 2],
     bar: &ProgressBar,
-) -> Match {
+) -> MatchResult {
     let next = AtomicU64::new(0);
-    let all = Mutex::new(Match::default());
+    let total = Mutex::new(MatchResult::default());
     let threads = arguments
         .threads
         .or_else(|| thread::available_parallelism().ok().map(usize::from));
@@ -276,48 +277,49 @@ fn play_match(
                     if game >= arguments.games {
                         return;
                     }
-                    let begin = Instant::now();
-                    // Every second game is the one before with sides swapped: the same dice, turn by turn.
+                    let start = Instant::now();
+                    // Every second game repeats the one before with the players swapped: the same
+                    // dice, turn by turn.
                     let side = Side::BOTH[(game % 2) as usize];
-                    let mut seats = players;
+                    let mut by_side = players;
                     if side == Side::Women {
-                        seats.swap(0, 1);
+                        by_side.swap(0, 1);
                     }
                     let seed = (arguments.seed << 32) | (game / 2);
-                    let finish = play_game(mind, seats, seed);
-                    let winner = finish.outcome.and_then(|outcome| outcome.winner);
-                    let end = finish
+                    let result = play_game(engine, by_side, seed);
+                    let winner = result.outcome.and_then(|outcome| outcome.winner);
+                    let end = result
                         .outcome
                         .map_or("unfinished", |outcome| outcome.reason.word());
-                    let mut all = all.lock().unwrap_or_else(PoisonError::into_inner);
-                    all.games += 1;
-                    all.won += u64::from(winner == Some(side));
-                    all.lost += u64::from(winner == Some(side.other()));
-                    all.first += u64::from(winner == Some(finish.first));
-                    all.men += u64::from(winner == Some(Side::Men));
-                    all.turns += u64::from(finish.turns);
-                    all.seconds += begin.elapsed().as_secs_f64();
-                    *all.ends.entry(end.to_owned()).or_default() += 1;
+                    let mut total = total.lock().unwrap_or_else(PoisonError::into_inner);
+                    total.games += 1;
+                    total.won += u64::from(winner == Some(side));
+                    total.lost += u64::from(winner == Some(side.other()));
+                    total.first += u64::from(winner == Some(result.first));
+                    total.men += u64::from(winner == Some(Side::Men));
+                    total.turns += u64::from(result.turns);
+                    total.seconds += start.elapsed().as_secs_f64();
+                    *total.ends.entry(end.to_owned()).or_default() += 1;
                     bar.inc(1);
                 }
             });
         }
     });
-    all.into_inner().unwrap_or_else(PoisonError::into_inner)
+    total.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Prints the tables of what was played with the present weights.
+/// Prints the tables of the results with the present weights.
 fn tables(arguments: &Arguments) -> Result<()> {
-    let known = read_results(arguments);
+    let results = read_results(arguments);
     let find = |preset: &Preset, pair: &str| {
-        let weights = fingerprint(&weights(arguments, preset));
-        known.get(&format!(
+        let weights = weights_hash(&weights(arguments, preset));
+        results.get(&format!(
             "{},{pair},{},{weights}",
             preset.id, arguments.seed
         ))
     };
     let percent = |share: f64| format!("{:.1}", 100.0 * share);
-    println!("\nGames won of 100, draws being half won, with 95% intervals:\n");
+    println!("\nGames won of 100, a draw counted as half a win, with 95% intervals:\n");
     println!(
         "| match | {} |",
         PRESETS.map(|preset| preset.id).join(" | ")
@@ -371,10 +373,11 @@ fn tables(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// How much the rules leave to skill: how long the ladder of levels is, in points of Elo, and how many games between players one
-/// level apart the dice decide. If the dice alone decided some games, and the better player won the others, the better one would
-/// lose half of the former: so many games are twice what it loses.
-fn luck_and_skill<'a>(find: &impl Fn(&Preset, &str) -> Option<&'a Match>) {
+/// Prints how much the rules leave to skill: the Elo difference between the weakest level and the
+/// strongest, and the share of games between players one level apart that the dice decide. Assume
+/// that the dice alone decide some games and the better player wins all others: it loses half of the
+/// former, so their number is twice that of its losses.
+fn luck_and_skill<'a>(find: &impl Fn(&Preset, &str) -> Option<&'a MatchResult>) {
     println!("\nHow much is luck, and how much is skill:\n");
     println!(
         "| rule set | {} | beginner to master, Elo | greedy to master, Elo |",
@@ -408,12 +411,12 @@ fn luck_and_skill<'a>(find: &impl Fn(&Preset, &str) -> Option<&'a Match>) {
     }
 }
 
-/// How many points of Elo a player is ahead that wins this share of its games.
+/// The Elo difference of a player who wins this share of the games.
 fn elo(share: f64) -> f64 {
     400.0 * (share / (1.0 - share)).log10()
 }
 
-fn ends(result: &Match) -> String {
+fn ends(result: &MatchResult) -> String {
     let order = |end: &str| Reason::WORDS.iter().position(|&word| word == end);
     let mut ends: Vec<(&String, &u64)> = result.ends.iter().collect();
     ends.sort_by_key(|(end, _)| order(end).unwrap_or(usize::MAX));
@@ -424,47 +427,50 @@ fn ends(result: &Match) -> String {
     text.collect::<Vec<String>>().join(", ")
 }
 
-/// How fast is thought, natively and as WebAssembly, and whether the same comes of it.
+/// Prints the speed natively and as WebAssembly, and checks that both decide the same.
 fn speed(arguments: &Arguments, presets: &[&Preset]) -> Result<()> {
     let mut node = match env::var_os("SAHKKU_BENCH_WASM") {
         Some(folder) => Some(Node::start(Path::new(&folder))?),
         None => None,
     };
     println!("\nThousand positions a second, natively and as WebAssembly optimised for speed:\n");
-    println!("| rule set | judging | wasm | own turn | wasm | with answers | wasm | games alike |");
+    println!(
+        "| rule set | static evaluation | wasm | own turn | wasm | with replies | wasm | same games |"
+    );
     println!("|---|---|---|---|---|---|---|---|");
     for preset in presets {
-        let number = PRESETS.iter().position(|known| known.id == preset.id);
-        let number = number.unwrap_or_default();
+        let preset_index = PRESETS.iter().position(|known| known.id == preset.id);
+        let preset_index = preset_index.ok_or("no such rule set")?;
+        let judge = Judge::new(preset.rules).map_err(|error| error.reason())?;
         let weights = weights(arguments, preset);
         print!("| `{}` |", preset.id);
-        for (number_of_thought, thought) in Thought::ALL.into_iter().enumerate() {
-            let amount = match thought {
-                Thought::Evaluation => 400_000,
-                Thought::Turn | Thought::Answers => 200_000,
-                Thought::Games => 3,
+        for (work_index, work) in EngineWork::ALL.into_iter().enumerate() {
+            let amount = match work {
+                EngineWork::StaticEval => 400_000,
+                EngineWork::OwnTurn | EngineWork::Replies => 200_000,
+                EngineWork::Games => 3,
             };
-            // The second time counts: Node compiles better while the module runs.
-            let begin = now();
-            let tally = think(thought, number, &weights, amount).ok_or("no such rule set")?;
-            let native = tally.units as f64 * 1e6 / (now() - begin).max(1.0);
+            let start = thread_time();
+            let tally = work.run(&judge, &weights, amount);
+            let native = tally.rate(thread_time() - start);
             let mut wasm = None;
             if let Some(node) = &mut node {
+                // The second run counts: Node optimises the module while it runs.
                 for _ in 0..2 {
-                    let (nanoseconds, checksum) = node.run(1, number_of_thought, number, amount)?;
+                    let (nanoseconds, checksum) = node.run(1, work_index, preset_index, amount)?;
                     if checksum != tally.checksum {
-                        return Err(format!("{}: decided otherwise in wasm", preset.id).into());
+                        return Err(format!("{}: WebAssembly decides otherwise", preset.id).into());
                     }
-                    wasm = Some(tally.units as f64 * 1e6 / nanoseconds.max(1.0));
+                    wasm = Some(tally.rate(nanoseconds));
                 }
             }
-            let shown = |rate: f64| format!("{rate:.0}");
-            if thought == Thought::Games {
-                let alike = wasm.map_or("–".to_owned(), |_| format!("{}", tally.units));
-                print!(" {alike} |");
+            if work == EngineWork::Games {
+                let same = wasm.map_or("–".to_owned(), |_| tally.units.to_string());
+                print!(" {same} |");
             } else {
-                let wasm = wasm.map_or("–".to_owned(), shown);
-                print!(" {} | {wasm} |", shown(native));
+                let thousands = |rate: f64| format!("{:.0}", rate / 1e3);
+                let wasm = wasm.map_or("–".to_owned(), thousands);
+                print!(" {} | {wasm} |", thousands(native));
             }
         }
         println!();

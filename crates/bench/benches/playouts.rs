@@ -1,26 +1,26 @@
-//! Random games, move generation and perft of every rule set, natively and as WebAssembly under Node.
+//! Random games, move generation and perft of every rule set, natively and as WebAssembly in Node.
 //!
 //! `cargo xtask bench playouts` builds the modules and says where they are; without them only
-//! the native numbers are printed. Every number is a median of repeats in which native and
-//! WebAssembly take turns, of time on the processor.
+//! the native numbers are printed. Each number is the median of repeats in which native and
+//! WebAssembly take turns, and counts time on the processor. `sahkku bench` measures the same work
+//! in the same way, natively.
 
 mod node;
 
 use std::env;
 use std::error::Error;
 use std::fs;
-use std::hint::black_box;
 use std::path::Path;
 use std::process::Command;
 
-use sahkku::PRESETS;
-use sahkku_bench::{Tally, Work, run};
+use sahkku::{Judge, PRESETS, Preset};
+use sahkku_bench::RulesWork;
 
-use node::{Node, now};
+use node::Node;
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
-/// How often everything is measured.
+/// How often each measurement is repeated.
 const REPEATS: usize = 9;
 
 fn main() -> Result<()> {
@@ -29,65 +29,77 @@ fn main() -> Result<()> {
         None => None,
     };
     describe_machine();
-    measure(&mut node, Work::Playouts, "million decisions", |_| {
-        4_000_000
-    })?;
-    measure(&mut node, Work::Moves, "million actions found", |_| {
-        6_000_000
-    })?;
-    measure(&mut node, Work::Perft, "million leaves", deep_enough)?;
+    let node = &mut node;
+    measure(
+        node,
+        RulesWork::Playouts,
+        "Random games",
+        "decisions",
+        |_| 4_000_000,
+    )?;
+    measure(
+        node,
+        RulesWork::MoveGeneration,
+        "Move generation",
+        "actions",
+        |_| 6_000_000,
+    )?;
+    measure(node, RulesWork::Perft, "Perft", "leaves", deep_enough)?;
     Ok(())
 }
 
-/// The least depth with so many leaves that they take a while to count.
-fn deep_enough(preset: usize) -> u32 {
-    let leaves = |depth: &u32| run(Work::Perft, preset, *depth).map_or(0, |tally| tally.units);
+/// The least depth with more than two million leaves.
+fn deep_enough(judge: &Judge) -> u32 {
     (1..10)
-        .find(|depth| leaves(depth) > 2_000_000)
+        .find(|&depth| RulesWork::Perft.run(judge, depth).units > 2_000_000)
         .unwrap_or(10)
+}
+
+fn judge(preset: &Preset) -> Result<Judge> {
+    Ok(Judge::new(preset.rules).map_err(|error| error.reason())?)
 }
 
 /// Measures one kind of work under all rule sets and prints the table.
 fn measure(
     node: &mut Option<Node>,
-    work: Work,
+    work: RulesWork,
+    title: &str,
     unit: &str,
-    amount: impl Fn(usize) -> u32,
+    amount: impl Fn(&Judge) -> u32,
 ) -> Result<()> {
-    println!("\n{work:?}, {unit} a second:\n");
+    println!("\n{title}, million {unit} a second:\n");
     println!(
         "| rule set | native | ns each | wasm as shipped | of native | wasm -O3 | of native |"
     );
     println!("|---|---|---|---|---|---|---|");
-    for (preset, known) in PRESETS.iter().enumerate() {
+    let work_index = RulesWork::ALL.iter().position(|&known| known == work);
+    let work_index = work_index.ok_or("no such work")?;
+    for (preset_index, preset) in PRESETS.iter().enumerate() {
+        let judge = judge(preset)?;
         let mut native = Vec::new();
         let mut modules = [Vec::new(), Vec::new()];
-        let amount = amount(preset);
+        let amount = amount(&judge);
         for repeat in 0..=REPEATS {
-            let begin = now();
-            let tally = run(work, preset, black_box(amount)).ok_or("no such rule set")?;
-            let rate = per_second(&tally, now() - begin);
-            // The first time warms up: Node compiles better while the module runs.
+            let measurement = work.measure(&judge, amount);
+            // The first repeat warms up: Node optimises the module while it runs.
             if repeat > 0 {
-                native.push(rate);
+                native.push(measurement.rate());
             }
             let Some(node) = node else { continue };
             for (module, rates) in modules.iter_mut().enumerate() {
-                let number = Work::ALL.iter().position(|&known| known == work);
-                let number = number.ok_or("no such work")?;
-                let (nanoseconds, checksum) = node.run(module, number, preset, amount)?;
-                if checksum != tally.checksum {
-                    return Err(format!("{}: another game in WebAssembly", known.id).into());
+                let (nanoseconds, checksum) = node.run(module, work_index, preset_index, amount)?;
+                if checksum != measurement.tally.checksum {
+                    return Err(format!("{}: WebAssembly does other work", preset.id).into());
                 }
                 if repeat > 0 {
-                    rates.push(per_second(&tally, nanoseconds));
+                    rates.push(measurement.tally.rate(nanoseconds));
                 }
             }
         }
         let native = median(native);
         print!(
             "| `{}` | {:.1} | {:.1} |",
-            known.id,
+            preset.id,
             native / 1e6,
             1e9 / native
         );
@@ -102,10 +114,6 @@ fn measure(
         println!();
     }
     Ok(())
-}
-
-fn per_second(tally: &Tally, nanoseconds: f64) -> f64 {
-    tally.units as f64 * 1e9 / nanoseconds.max(1.0)
 }
 
 fn median(mut rates: Vec<f64>) -> f64 {

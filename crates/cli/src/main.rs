@@ -1,7 +1,6 @@
 //! The `sahkku` command: the rules of sáhkku at a terminal.
 
 mod board;
-mod chance;
 mod commands;
 mod explain;
 mod failure;
@@ -9,6 +8,7 @@ mod flips;
 mod invariants;
 mod playout;
 mod policy;
+mod rng;
 mod rule_choice;
 mod sheet;
 mod statistics;

@@ -2,8 +2,8 @@
 
 use sahkku::{Action, Actions, Event, Judge, Outcome, Position, Stage};
 
-use crate::chance::Chance;
 use crate::policy::Policy;
+use crate::rng::GameRng;
 
 /// Who wants to know what happens in a game.
 pub(crate) trait Watcher {
@@ -16,9 +16,9 @@ pub(crate) trait Watcher {
 
 /// The position before the first throw: either side may begin, and where the rules offer mieđut
 /// it is as likely as vuosttut.
-pub(crate) fn begin(judge: &Judge, chance: &mut Chance) -> Position {
-    let first = chance.side();
-    let miedut = judge.rules().miedut && chance.coin();
+pub(crate) fn begin(judge: &Judge, rng: &mut GameRng) -> Position {
+    let first = rng.side();
+    let miedut = judge.rules().miedut && rng.coin();
     judge.start(first, miedut)
 }
 
@@ -28,7 +28,7 @@ pub(crate) fn play_on<P: Policy + ?Sized>(
     judge: &Judge,
     position: &mut Position,
     policies: [&P; 2],
-    chance: &mut Chance,
+    rng: &mut GameRng,
     cap: u32,
     watcher: &mut impl Watcher,
 ) -> Option<Outcome> {
@@ -38,14 +38,14 @@ pub(crate) fn play_on<P: Policy + ?Sized>(
         match position.stage() {
             Stage::Over(outcome) => return Some(outcome),
             Stage::Throw(count) => {
-                let dice = chance.dice(judge.rules(), count);
+                let dice = rng.dice(judge.rules(), count);
                 judge.throw_unchecked(position, dice, &mut |event| watcher.event(event));
             }
             Stage::Decide if decisions == cap => return None,
             Stage::Decide => {
                 judge.legal(position, &mut legal);
                 let policy = policies[position.turn().index()];
-                let chosen = policy.choose(judge, position, &legal, chance);
+                let chosen = policy.choose(judge, position, &legal, rng);
                 watcher.decision(judge, position, &legal, chosen);
                 judge.play_unchecked(position, legal[chosen], &mut |event| watcher.event(event));
                 decisions += 1;

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use sahkku::{Action, Judge, Position, Rules};
 use sahkku_opponent::{Engine, Level, Net, Search, weights_for};
 
-use crate::chance::Chance;
+use crate::rng::GameRng;
 
 /// A way to decide.
 pub(crate) trait Policy: Sync {
@@ -17,7 +17,7 @@ pub(crate) trait Policy: Sync {
         judge: &Judge,
         position: &Position,
         legal: &[Action],
-        chance: &mut Chance,
+        rng: &mut GameRng,
     ) -> usize;
 }
 
@@ -70,8 +70,8 @@ pub(crate) struct Random;
 
 impl Policy for Random {
     #[inline]
-    fn choose(&self, _: &Judge, _: &Position, legal: &[Action], chance: &mut Chance) -> usize {
-        chance.below(legal.len())
+    fn choose(&self, _: &Judge, _: &Position, legal: &[Action], rng: &mut GameRng) -> usize {
+        rng.below(legal.len())
     }
 }
 
@@ -84,9 +84,9 @@ impl Policy for Greedy {
         judge: &Judge,
         position: &Position,
         legal: &[Action],
-        chance: &mut Chance,
+        rng: &mut GameRng,
     ) -> usize {
-        let action = sahkku_opponent::greedy(judge, position, chance.whim());
+        let action = sahkku_opponent::greedy(judge, position, rng.seed());
         // It always has an answer where something is to be decided, and the answer is legal.
         legal
             .iter()
@@ -98,32 +98,32 @@ impl Policy for Greedy {
 /// A computer player as people meet it.
 struct Player {
     level: Level,
-    /// What was last made for some rules.
-    mind: Mutex<Option<(Rules, Arc<Engine>)>>,
+    /// The engine of the last rules.
+    engine: Mutex<Option<(Rules, Arc<Engine>)>>,
 }
 
 impl Player {
     const fn of(level: Level) -> Player {
         Player {
             level,
-            mind: Mutex::new(None),
+            engine: Mutex::new(None),
         }
     }
 
-    fn mind(&self, judge: &Judge) -> Arc<Engine> {
-        let mut last = self.mind.lock().unwrap_or_else(PoisonError::into_inner);
+    fn engine(&self, judge: &Judge) -> Arc<Engine> {
+        let mut last = self.engine.lock().unwrap_or_else(PoisonError::into_inner);
         match last.as_ref() {
-            Some((rules, mind)) if rules == judge.rules() => Arc::clone(mind),
+            Some((rules, engine)) if rules == judge.rules() => Arc::clone(engine),
             _ => {
-                let mind = Arc::new(Engine::new(judge, weights(judge.rules())));
-                *last = Some((*judge.rules(), Arc::clone(&mind)));
-                mind
+                let engine = Arc::new(Engine::new(judge, weights(judge.rules())));
+                *last = Some((*judge.rules(), Arc::clone(&engine)));
+                engine
             }
         }
     }
 }
 
-/// The learned weights for these rules, where the command runs in the project's folder.
+/// The trained weights for these rules, if the command runs in the project's folder.
 fn weights(rules: &Rules) -> Option<Net> {
     let path = Path::new("web/opponents").join(format!("{}.net", weights_for(rules)?));
     Net::read(&fs::read(path).ok()?).ok()
@@ -135,10 +135,10 @@ impl Policy for Player {
         judge: &Judge,
         position: &Position,
         legal: &[Action],
-        chance: &mut Chance,
+        rng: &mut GameRng,
     ) -> usize {
-        let mind = self.mind(judge);
-        let decision = Search::new(&mind, position, self.level, chance.whim()).decide();
+        let engine = self.engine(judge);
+        let decision = Search::new(&engine, position, self.level, rng.seed()).decide();
         // It always has an answer where something is to be decided, and the answer is legal.
         legal
             .iter()

@@ -1,5 +1,5 @@
-// Runs the WebAssembly modules of the benchmark under Node: a line `MODULE WORK PRESET AMOUNT` comes in, a line
-// `NANOSECONDS CHECKSUM` goes out.
+// Runs the WebAssembly modules of a benchmark in Node. Reads lines `MODULE WORK PRESET AMOUNT`, the first three of them indices,
+// and writes lines `NANOSECONDS CHECKSUM`.
 
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -11,7 +11,7 @@ const modules = await Promise.all(
   }),
 );
 
-// Time on the processor where the system says it, so that other work on the machine counts less.
+// Nanoseconds on the processor, so that other programs count less. Where the system does not tell, the time.
 function now() {
   try {
     return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, "utf8").split(" ")[0]);

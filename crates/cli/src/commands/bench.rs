@@ -1,16 +1,12 @@
 //! `sahkku bench`: how fast the rules are on one core.
 
-use std::hint::black_box;
 use std::io::Write;
-use std::time::{Duration, Instant};
 
 use clap::Args;
-use sahkku::{Action, Actions, Event, Judge, Position};
+use sahkku::Judge;
+use sahkku_bench::RulesWork;
 
-use crate::chance::Chance;
 use crate::failure::Failure;
-use crate::playout::{Watcher, begin, play_on};
-use crate::policy::Random;
 use crate::rule_choice::{Chosen, RuleChoice};
 use crate::sheet::{self, Format, Row};
 use crate::statistics::median;
@@ -19,7 +15,8 @@ use crate::statistics::median;
 ///
 /// Playouts are whole random games: decisions a second, the throws between them included.
 /// Generation only finds the legal actions of positions from such games: actions a second.
-/// Each is measured several times; the middle value counts.
+/// Each is measured several times; the middle value counts. Only time on the processor counts,
+/// where the system tells it. `cargo xtask bench playouts` measures the same work in the same way.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -33,7 +30,7 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=1000))]
     repeats: u32,
 
-    /// How long each measurement takes
+    /// How long each measurement takes, about
     #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..=60_000))]
     milliseconds: u64,
 
@@ -54,8 +51,6 @@ struct Measured {
     playouts: Speed,
     generation: Speed,
 }
-
-const CAP: u32 = 5000;
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let all = if arguments.rules.is_open() {
@@ -89,32 +84,18 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
 }
 
 fn measure(arguments: &Arguments, chosen: &Chosen) -> Measured {
-    let positions = sample(&chosen.judge);
-    let mut game = 0;
+    let speed = |work| speed(arguments, work, &chosen.judge);
     Measured {
         id: chosen.preset.id,
-        playouts: speed(arguments, || {
-            game += 1;
-            playout(&chosen.judge, game)
-        }),
-        generation: speed(arguments, || generate(&chosen.judge, &positions)),
+        playouts: speed(RulesWork::Playouts),
+        generation: speed(RulesWork::MoveGeneration),
     }
 }
 
-/// Does `work` again and again; it returns how much it did.
-fn speed(arguments: &Arguments, mut work: impl FnMut() -> u64) -> Speed {
-    let time = Duration::from_millis(arguments.milliseconds);
-    // Warms up caches and the clock of the processor.
-    black_box(work());
+fn speed(arguments: &Arguments, work: RulesWork, judge: &Judge) -> Speed {
+    let amount = amount_for(work, judge, arguments.milliseconds as f64 * 1e6);
     let mut speeds: Vec<f64> = (0..arguments.repeats)
-        .map(|_| {
-            let start = Instant::now();
-            let mut amount = 0;
-            while start.elapsed() < time {
-                amount += work();
-            }
-            amount as f64 / start.elapsed().as_secs_f64()
-        })
+        .map(|_| work.measure(judge, amount).rate())
         .collect();
     let middle = median(&mut speeds);
     Speed {
@@ -124,68 +105,15 @@ fn speed(arguments: &Arguments, mut work: impl FnMut() -> u64) -> Speed {
     }
 }
 
-fn playout(judge: &Judge, game: u64) -> u64 {
-    let mut counter = Counter(0);
-    let mut chance = Chance::of_game(1, game);
-    let mut position = begin(judge, &mut chance);
-    black_box(play_on(
-        judge,
-        &mut position,
-        [&Random, &Random],
-        &mut chance,
-        CAP,
-        &mut counter,
-    ));
-    counter.0
-}
-
-fn generate(judge: &Judge, positions: &[Position]) -> u64 {
-    let mut legal = Actions::new();
-    let mut actions = 0;
-    for position in positions {
-        judge.legal(black_box(position), &mut legal);
-        actions += black_box(&legal).len() as u64;
-    }
-    actions
-}
-
-/// Positions of a few random games, a decision each.
-fn sample(judge: &Judge) -> Vec<Position> {
-    let mut collector = Collector(Vec::new());
-    for game in 0..20 {
-        let mut chance = Chance::of_game(2, game);
-        let mut position = begin(judge, &mut chance);
-        play_on(
-            judge,
-            &mut position,
-            [&Random, &Random],
-            &mut chance,
-            CAP,
-            &mut collector,
-        );
-    }
-    collector.0.into_iter().step_by(5).take(4096).collect()
-}
-
-struct Counter(u64);
-
-impl Watcher for Counter {
-    #[inline]
-    fn event(&mut self, _: Event) {}
-
-    #[inline]
-    fn decision(&mut self, _: &Judge, _: &Position, _: &[Action], _: usize) {
-        self.0 += 1;
-    }
-}
-
-struct Collector(Vec<Position>);
-
-impl Watcher for Collector {
-    fn event(&mut self, _: Event) {}
-
-    fn decision(&mut self, _: &Judge, position: &Position, _: &[Action], _: usize) {
-        self.0.push(*position);
+/// The amount of work that takes about this long. Finding it warms up the processor.
+fn amount_for(work: RulesWork, judge: &Judge, nanoseconds: f64) -> u32 {
+    let mut amount = 10_000_u32;
+    loop {
+        let took = work.measure(judge, amount).nanoseconds.max(1.0);
+        if took > nanoseconds / 8.0 || amount > u32::MAX / 8 {
+            return ((f64::from(amount) * nanoseconds / took) as u32).max(1);
+        }
+        amount *= 4;
     }
 }
 

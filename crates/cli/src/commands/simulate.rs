@@ -8,12 +8,12 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use sahkku::{Action, Event, Judge, OPTIONS, Outcome, Position, Reason, Side, write_rules};
 
-use crate::chance::Chance;
 use crate::failure::Failure;
 use crate::flips::{flips, values};
 use crate::invariants;
 use crate::playout::{Watcher, begin, play_on};
 use crate::policy::{self, NamedPolicy, POLICIES};
+use crate::rng::GameRng;
 use crate::rule_choice::{Chosen, RuleChoice};
 use crate::sheet::{self, Format, Row, rounded};
 use crate::statistics::{median, share, wilson};
@@ -184,22 +184,15 @@ struct Played {
 }
 
 fn play_one(arguments: &Arguments, judge: &Judge, game: u64) -> Result<Played, Failure> {
-    let mut chance = Chance::of_game(arguments.seed, game);
-    let mut position = begin(judge, &mut chance);
+    let mut rng = GameRng::new(arguments.seed, game);
+    let mut position = begin(judge, &mut rng);
     let mut counter = Counter {
         check: arguments.check,
         ..Counter::default()
     };
     let policies = [arguments.men.policy, arguments.women.policy];
     let cap = arguments.cap;
-    let outcome = play_on(
-        judge,
-        &mut position,
-        policies,
-        &mut chance,
-        cap,
-        &mut counter,
-    );
+    let outcome = play_on(judge, &mut position, policies, &mut rng, cap, &mut counter);
     if let Some((position, broken)) = counter.broken {
         let (seed, rules) = (arguments.seed, write_rules(judge.rules()));
         let position = judge.write_position(&position);

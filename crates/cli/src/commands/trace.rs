@@ -7,11 +7,11 @@ use rayon::prelude::*;
 use sahkku::{Action, Event, Judge, Position};
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::chance::Chance;
 use crate::failure::Failure;
 use crate::flips::flips;
 use crate::playout::{Watcher, begin, play_on};
 use crate::policy::Random;
+use crate::rng::GameRng;
 use crate::rule_choice::{Chosen, RuleChoice};
 use crate::trace_line::{
     ActionShape, DecisionLine, EventShape, OptionsShape, OutcomeLine, OutcomeShape, PositionShape,
@@ -100,8 +100,8 @@ fn trace_game(
     game: u64,
 ) -> Result<Vec<u8>, Failure> {
     let judge = &chosen.judge;
-    let mut chance = Chance::of_game(arguments.seed, game);
-    let mut position = begin(judge, &mut chance);
+    let mut rng = GameRng::new(arguments.seed, game);
+    let mut position = begin(judge, &mut rng);
     let mut tracer = Tracer {
         game,
         rules: chosen.preset.id,
@@ -116,7 +116,7 @@ fn trace_game(
         judge,
         &mut position,
         [random, random],
-        &mut chance,
+        &mut rng,
         arguments.cap,
         &mut tracer,
     );

@@ -1,38 +1,38 @@
-//! Games between players of all kinds.
+//! Games between players of all kinds, for matches.
 
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
 use sahkku::{Action, Actions, Dice, Judge, Outcome, Position, Side, Stage};
-use sahkku_opponent::{Engine, Level, Search, greedy};
+use sahkku_opponent::{Engine, Level, Search, greedy, nth_random};
 
-/// Longer games are broken off, in decisions.
-const CAP: u32 = 3_000;
+/// Games are cut off after so many decisions.
+const MAX_DECISIONS: u32 = 3_000;
 
-/// Who plays.
+/// A kind of player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player {
-    /// Any legal action.
+    /// Takes any legal action.
     Random,
     /// Captures first, then the king, then advance.
     Greedy,
-    /// A player of the game itself.
+    /// A computer player of the game.
     Level(Level),
 }
 
 impl Player {
-    fn decide(self, mind: &Arc<Engine>, position: &Position, whim: u64) -> Option<Action> {
+    fn decide(self, engine: &Arc<Engine>, position: &Position, seed: u64) -> Option<Action> {
         match self {
             Player::Random => {
                 let mut legal = Actions::new();
-                mind.judge().legal(position, &mut legal);
-                let n = (u128::from(whim) * legal.len() as u128) >> 64;
+                engine.judge().legal(position, &mut legal);
+                let n = (u128::from(seed) * legal.len() as u128) >> 64;
                 legal.get(n as usize).copied()
             }
-            Player::Greedy => greedy(mind.judge(), position, whim),
+            Player::Greedy => greedy(engine.judge(), position, seed),
             Player::Level(level) => {
-                let decision = Search::new(mind, position, level, whim).decide();
+                let decision = Search::new(engine, position, level, seed).decide();
                 decision.map(|decision| decision.action)
             }
         }
@@ -60,26 +60,26 @@ impl FromStr for Player {
     }
 }
 
-/// How a game went.
+/// The result of a game.
 #[derive(Clone, Copy, Debug)]
-pub struct Finish {
+pub struct GameResult {
     /// The side that began.
     pub first: Side,
-    /// How it ended; `None` where it was broken off.
+    /// How it ended; `None` where it was cut off.
     pub outcome: Option<Outcome>,
-    /// Turns, the last one included.
+    /// The number of turns, the last one included.
     pub turns: u32,
-    /// Two games with the same number were the same.
+    /// The same for two games with the same actions.
     pub checksum: u64,
 }
 
-/// Plays one game. Who begins, who walks mieđut and what is thrown in which turn depend on `seed` alone, so that a
-/// game with sides swapped has the same dice for the other player.
+/// Plays a game. `seed` alone decides who begins, who walks mieđut and what is thrown in each turn,
+/// so that a game with the players swapped has the same dice.
 #[must_use]
-pub fn play_game(mind: &Arc<Engine>, players: [Player; 2], seed: u64) -> Finish {
-    let judge = mind.judge();
-    let first = Side::BOTH[(mix(seed, 1) & 1) as usize];
-    let miedut = judge.rules().miedut && mix(seed, 2) & 1 == 1;
+pub fn play_game(engine: &Arc<Engine>, players: [Player; 2], seed: u64) -> GameResult {
+    let judge = engine.judge();
+    let first = Side::BOTH[(nth_random(seed, 1) & 1) as usize];
+    let miedut = judge.rules().miedut && nth_random(seed, 2) & 1 == 1;
     let mut position = judge.start(first, miedut);
     let (mut turns, mut throws, mut decisions, mut last) = (0_u32, 0_u32, 0_u32, None);
     let mut checksum = 0;
@@ -93,24 +93,24 @@ pub fn play_game(mind: &Arc<Engine>, players: [Player; 2], seed: u64) -> Finish 
                     throws = 0;
                 }
                 throws += 1;
-                let key = mix(seed, u64::from(turns) << 32 | u64::from(throws));
+                let key = nth_random(seed, u64::from(turns) << 32 | u64::from(throws));
                 let dice = dice(judge, count, key);
                 judge.throw_unchecked(&mut position, dice, &mut |_| ());
             }
-            Stage::Decide if decisions == CAP => break None,
+            Stage::Decide if decisions == MAX_DECISIONS => break None,
             Stage::Decide => {
                 decisions += 1;
-                let whim = mix(!seed, decisions.into());
+                let seed = nth_random(!seed, decisions.into());
                 let player = players[position.turn().index()];
-                let Some(action) = player.decide(mind, &position, whim) else {
+                let Some(action) = player.decide(engine, &position, seed) else {
                     break None;
                 };
-                checksum = mix(checksum, chosen(judge, &position, action));
+                checksum = nth_random(checksum, action_index(judge, &position, action));
                 judge.play_unchecked(&mut position, action, &mut |_| ());
             }
         }
     };
-    Finish {
+    GameResult {
         first,
         outcome,
         turns,
@@ -118,8 +118,8 @@ pub fn play_game(mind: &Arc<Engine>, players: [Player; 2], seed: u64) -> Finish 
     }
 }
 
-/// Which of the legal actions it is.
-fn chosen(judge: &Judge, position: &Position, action: Action) -> u64 {
+/// The index of an action among the legal ones.
+fn action_index(judge: &Judge, position: &Position, action: Action) -> u64 {
     let mut legal = Actions::new();
     judge.legal(position, &mut legal);
     let n = legal.iter().position(|&known| known == action);
@@ -136,12 +136,4 @@ fn dice(judge: &Judge, count: u8, mut key: u64) -> Dice {
         key >>= 2;
     }
     dice
-}
-
-/// A well-spread number from two (the finaliser of SplitMix64).
-pub(crate) const fn mix(a: u64, b: u64) -> u64 {
-    let mut z = a.wrapping_add(b.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }

@@ -1,0 +1,204 @@
+//! Work for the rules: random games, move generation, perft.
+
+use std::hint::black_box;
+
+use sahkku::{Actions, Dice, Judge, Position, Rules, Side, Stage};
+
+use crate::rng::BenchRng;
+use crate::{Tally, thread_time};
+
+/// Games are cut off after so many decisions, because some rule sets allow endless ones.
+const MAX_DECISIONS: u32 = 5_000;
+
+/// How many different positions move generation is measured on.
+const POSITIONS: usize = 1_024;
+
+/// A kind of work. What it counts are its units.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RulesWork {
+    /// Random games: at each decision the legal actions are listed, one is drawn and played. The
+    /// amount and the units are decisions.
+    Playouts,
+    /// Only the listing of legal actions. The amount is positions, the units are actions.
+    MoveGeneration,
+    /// All continuations of the start. The amount is the depth in plies, throws included; the units
+    /// are leaves.
+    Perft,
+}
+
+impl RulesWork {
+    /// All kinds. The WebAssembly module knows them by their index.
+    pub const ALL: [RulesWork; 3] = [
+        RulesWork::Playouts,
+        RulesWork::MoveGeneration,
+        RulesWork::Perft,
+    ];
+
+    /// Does this work.
+    #[must_use]
+    pub fn run(self, judge: &Judge, amount: u32) -> Tally {
+        match self {
+            RulesWork::Playouts => playouts(judge, amount),
+            RulesWork::MoveGeneration => move_generation(judge, amount),
+            RulesWork::Perft => perft(judge, &judge.start(Side::Men, false), amount),
+        }
+    }
+
+    /// Does this work and measures the time.
+    #[must_use]
+    pub fn measure(self, judge: &Judge, amount: u32) -> Measurement {
+        let start = thread_time();
+        let tally = black_box(self.run(black_box(judge), black_box(amount)));
+        Measurement {
+            tally,
+            nanoseconds: thread_time() - start,
+        }
+    }
+}
+
+/// Work and the time it took.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Measurement {
+    /// What was done.
+    pub tally: Tally,
+    /// The time on the processor.
+    pub nanoseconds: f64,
+}
+
+impl Measurement {
+    /// Units a second.
+    #[must_use]
+    pub fn rate(&self) -> f64 {
+        self.tally.rate(self.nanoseconds)
+    }
+}
+
+fn playouts(judge: &Judge, decisions: u32) -> Tally {
+    let mut rng = BenchRng::new(judge.rules());
+    let mut tally = Tally::default();
+    while tally.units < u64::from(decisions) {
+        random_game(judge, &mut rng, |_, legal| tally.add(1, legal));
+    }
+    tally
+}
+
+/// Plays a random game and calls `each` at each decision, with the position and the number of legal
+/// actions.
+#[inline]
+fn random_game(judge: &Judge, rng: &mut BenchRng, mut each: impl FnMut(&Position, u32)) {
+    let mut legal = Actions::new();
+    let mut position = random_start(judge, rng);
+    let mut decisions = 0;
+    while decisions < MAX_DECISIONS {
+        match position.stage() {
+            Stage::Over(_) => return,
+            Stage::Throw(count) => {
+                let dice = rng.dice(count);
+                judge.throw_and_list(&mut position, dice, &mut legal, &mut |_| ());
+            }
+            Stage::Decide => {
+                each(&position, legal.len() as u32);
+                let chosen = rng.below(legal.len() as u32) as usize;
+                judge.play_and_list(&mut position, legal[chosen], &mut legal, &mut |_| ());
+                decisions += 1;
+            }
+        }
+    }
+}
+
+fn random_start(judge: &Judge, rng: &mut BenchRng) -> Position {
+    let first = Side::BOTH[rng.below(2) as usize];
+    let miedut = judge.rules().miedut && rng.below(2) == 1;
+    judge.start(first, miedut)
+}
+
+fn move_generation(judge: &Judge, calls: u32) -> Tally {
+    let positions = sample_positions(judge);
+    let mut legal = Actions::new();
+    let mut tally = Tally::default();
+    for position in positions.iter().cycle().take(calls as usize) {
+        judge.legal(position, &mut legal);
+        tally.add(legal.len() as u64, legal.len() as u32);
+    }
+    tally
+}
+
+/// Positions of random games, some decisions apart.
+pub(crate) fn sample_positions(judge: &Judge) -> Vec<Position> {
+    let mut rng = BenchRng::new(judge.rules());
+    let mut positions = Vec::new();
+    let mut decisions = 0;
+    while positions.len() < POSITIONS {
+        random_game(judge, &mut rng, |position, _| {
+            decisions += 1;
+            if decisions % 7 == 0 {
+                positions.push(*position);
+            }
+        });
+    }
+    positions.truncate(POSITIONS);
+    positions
+}
+
+fn perft(judge: &Judge, position: &Position, depth: u32) -> Tally {
+    let mut tally = Tally::default();
+    let Some(rest) = depth.checked_sub(1) else {
+        tally.add(1, 1);
+        return tally;
+    };
+    let mut follow = |to: &Position| {
+        let more = perft(judge, to, rest);
+        tally.add(more.units, more.checksum);
+    };
+    match position.stage() {
+        Stage::Over(_) => {}
+        Stage::Throw(count) => {
+            for dice in distinct_throws(judge.rules(), count) {
+                let mut to = *position;
+                judge.throw_unchecked(&mut to, dice, &mut |_| ());
+                follow(&to);
+            }
+        }
+        Stage::Decide => {
+            let mut legal = Actions::new();
+            judge.legal(position, &mut legal);
+            for action in legal {
+                let mut to = *position;
+                judge.play_unchecked(&mut to, action, &mut |_| ());
+                follow(&to);
+            }
+        }
+    }
+    tally
+}
+
+/// Every distinct throw of so many dice.
+fn distinct_throws(rules: &Rules, count: u8) -> impl Iterator<Item = Dice> {
+    let faces = rules.faces;
+    // Dice in the order of their faces only, so that each throw comes once.
+    (0..1_usize << (2 * count)).filter_map(move |n| {
+        let digits = (0..count).map(move |die| n >> (2 * die) & 3);
+        digits
+            .clone()
+            .is_sorted()
+            .then(|| digits.map(|digit| faces.as_slice()[digit]).collect())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sahkku::PRESETS;
+
+    #[test]
+    fn the_same_work_gives_the_same_tally() {
+        for preset in PRESETS {
+            let judge = Judge::new(preset.rules).unwrap();
+            for (work, amount) in RulesWork::ALL.into_iter().zip([500, 500, 2]) {
+                let tally = work.run(&judge, amount);
+                assert!(tally.units > 0);
+                assert_eq!(tally, work.measure(&judge, amount).tally);
+            }
+        }
+    }
+}
