@@ -25,8 +25,8 @@ use failure::Failure;
 
 /// Sáhkku, the Sámi dice board game, at a terminal.
 ///
-/// Shows the rule sets, the legal actions of a position and why something is not allowed; checks
-/// and tells the record of a game; counts, plays and measures games by the million.
+/// Shows the rule sets, the legal actions of a position and why an action is not allowed; checks
+/// and describes the record of a game; counts, plays and measures games by the million.
 #[derive(Parser)]
 #[command(name = "sahkku", version, after_long_help = EXAMPLES, after_help = MORE)]
 struct Cli {
@@ -43,18 +43,18 @@ Examples:
   sahkku moves start --throw X,III,-    what the men may do with their first throw
   sahkku moves 'w*15./3wq3K3mq3/m*15. m m X,III,-' --why a14 X
                                         why the soldier on a14 may not wake
-  sahkku replay game.sahkku             check the record of a game, and tell it
-  sahkku perft start 3 --divide         count what can follow
+  sahkku replay game.sahkku             check the record of a game and describe it
+  sahkku perft start 3 --divide         count the possible continuations
   sahkku trace --rules maze --seed 1 --games 2 > games.jsonl
                                         random games, one JSON object for each decision
   sahkku simulate --rules 'raisa stacking=no' --games 10000
-                                        who wins, how long it takes, how it ends
+                                        who wins, how long games take, how they end
 
 Positions, actions, records and traces are explained in docs/notation.md.
 
 Exit codes:
   0  done
-  1  the rules, position or record that was given is wrong
+  1  the given rules, position or record is wrong
   2  the command line could not be understood
   3  a file could not be read, or the output could not be written";
 

@@ -37,7 +37,7 @@ pub(crate) const POLICIES: &[NamedPolicy] = &[
     },
     NamedPolicy {
         name: "greedy",
-        about: "the usual greedy player: wins or captures if it can, else takes the king, else goes on",
+        about: "wins or captures if it can, else takes the king, else moves on",
         policy: &Greedy,
     },
     level("beginner", &BEGINNER),
@@ -50,7 +50,7 @@ pub(crate) const POLICIES: &[NamedPolicy] = &[
 const fn level(name: &'static str, policy: &'static Player) -> NamedPolicy {
     NamedPolicy {
         name,
-        about: "a player of the game itself, with the weights in web/opponents if they are there",
+        about: "this level of the game's computer player, with the weights in web/opponents if present",
         policy,
     }
 }

@@ -13,12 +13,12 @@ const USUAL: &str = "lagesvuotna";
 
 #[derive(Args, Clone, Debug)]
 pub(crate) struct RuleChoice {
-    /// A rule set, and options set differently: lagesvuotna, or 'raisa stacking=no' [default:
+    /// A rule set, with changed options if wanted: lagesvuotna, or 'raisa stacking=no' [default:
     /// lagesvuotna]
     #[arg(long, value_name = "TEXT")]
     rules: Option<String>,
 
-    /// Sets one option; can be given several times. `sahkku rules ID` lists them
+    /// Sets one option; may be given several times. `sahkku rules ID` lists them
     #[arg(long, value_name = "KEY=VALUE")]
     set: Vec<String>,
 }

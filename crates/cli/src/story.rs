@@ -7,7 +7,7 @@ pub(crate) fn tell(event: &Event) -> String {
     match *event {
         Event::Thrown { side, dice } => format!("the {side} throw {dice}"),
         Event::Rethrown { side, count } => {
-            format!("the {side} take up {} to throw again", dice(count))
+            format!("the {side} pick up {} to throw again", dice(count))
         }
         Event::Activated {
             side,
@@ -61,7 +61,7 @@ pub(crate) fn tell(event: &Event) -> String {
                 Taking::Landing => String::new(),
                 Taking::Push { to } => format!(" and push him to {}", spot(to)),
                 Taking::Mount => " and ride him".to_owned(),
-                Taking::Raid => " by the raid".to_owned(),
+                Taking::Raid => " by a raid".to_owned(),
             };
             format!("the {by} take the king on {at}{before}{how}")
         }

@@ -163,8 +163,8 @@ fn rules_marks_what_is_set_differently() {
     ])
     .fine();
     for (option, origin) in [
-        ("stacking", "a choice that Reaidu leaves"),
-        ("raid_gate", "a choice that Reaidu leaves"),
+        ("stacking", "an alternative in Reaidu"),
+        ("raid_gate", "an alternative in Reaidu"),
         ("king_taken", "your own invention"),
     ] {
         let marked = |line: &str| line.starts_with(&format!("* {option}")) && line.contains(origin);
@@ -338,7 +338,7 @@ fn why_names_the_rule_and_what_it_is_about() {
     );
     assert_eq!(
         why("c3", "X"),
-        "the women's sleeping soldier on c3: the piece is the opponent's\n"
+        "the women's sleeping soldier on c3: the piece belongs to the other side\n"
     );
     assert_eq!(why("b1", "X"), "nothing stands on b1\n");
     let queen = why("b12", "X");
@@ -377,7 +377,7 @@ fn why_under_the_utsjok_choice_shows_both() {
     let shown = sahkku(&["moves", blocked, "--rules", rules, "--why", "b9", "II"]).fine();
     assert!(
         shown.contains(
-            "can go: II:b9-b7=remove; not to b7: the king would be pushed onto an own piece (on b6)"
+            "can go: II:b9-b7=remove; not to b7: the king would be pushed onto a piece of the same side (on b6)"
         ),
         "{shown}"
     );
@@ -459,7 +459,7 @@ fn replay_tells_the_game() {
         "  1  men",
         "the men's soldier on a15 wakes and steps to b15",
         "III cannot be used: it is the women's turn",
-        "the men take up 2 dice to throw again",
+        "the men pick up 2 dice to throw again",
         "the men win: the women resigned",
     ] {
         assert!(told.contains(part), "{part}\n{told}");

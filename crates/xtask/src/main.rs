@@ -57,10 +57,10 @@ The commands of this project
       Runs one benchmark; without a name, lists them.
 
   cargo xtask pictures
-      Renews the pictures of how the table looks, which the browser tests compare with, and the sheet of them in docs.
+      Renews the reference pictures that the browser tests compare with, and the sheet of them in docs/pictures.
 
   cargo xtask train [RULE SET…] [--seed N] [--games N]
-      Computer players learn by self-play. It can be broken off and goes on where it was.
+      Computer players learn by self-play. It can be interrupted and continues where it stopped.
 ";
 
 fn main() -> ExitCode {

@@ -28,6 +28,6 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
     report::step("The picture of a game", || {
         process::run(on_page::node(&pins, bundle)?.arg("pictures/game.mjs"))
     })?;
-    println!("Look at what is in docs/pictures before you commit it.");
+    println!("Look at docs/pictures before you commit.");
     Ok(ExitCode::SUCCESS)
 }

@@ -27,7 +27,7 @@ pub(crate) fn command(arguments: lexopt::Parser) -> Result<ExitCode> {
     };
     let served = site.serve(listener)?;
     let url = served.url();
-    println!("\nSáhkku is at {url}  (Ctrl+C ends it)");
+    println!("\nSáhkku is at {url}  (Ctrl+C stops it)");
     if wishes.open {
         open(&url).unwrap_or_else(|error| println!("{error:#}"));
     }
@@ -71,7 +71,8 @@ fn open(url: &str) -> Result<()> {
     } else {
         Command::new("xdg-open")
     };
-    process::run(command.arg(url)).context("The browser did not open; type the address into it")
+    process::run(command.arg(url))
+        .context("The browser did not open; enter the address there yourself")
 }
 
 #[cfg(test)]

@@ -27,7 +27,7 @@ pub(crate) struct Served {
 /// Takes a port of this machine, which nobody outside reaches; 0 stands for any free one.
 pub(crate) fn listen(port: u16) -> Result<TcpListener> {
     TcpListener::bind((Ipv4Addr::LOCALHOST, port))
-        .with_context(|| format!("port {port} cannot be had"))
+        .with_context(|| format!("port {port} is not available"))
 }
 
 /// What a request gets.
@@ -53,7 +53,7 @@ impl Site {
             .chars()
             .all(|c| c.is_ascii_alphanumeric() || "/-_.".contains(c))
         {
-            bail!("`{folder}` is no plain path of a folder");
+            bail!("`{folder}` is not a plain folder path");
         }
         let folder = if inner.is_empty() {
             "/".to_owned()

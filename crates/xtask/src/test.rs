@@ -102,7 +102,7 @@ pub(crate) fn command(arguments: lexopt::Parser) -> Result<ExitCode> {
     }
     println!("\nAll in {}.", report::spoken(start.elapsed()));
     for name in &failures {
-        println!("Failed: {name}. Again alone: cargo xtask test --only {name}");
+        println!("Failed: {name}. To run it alone: cargo xtask test --only {name}");
     }
     println!("{} passed, {} failed", total.passed, total.failed);
     Ok(if total.failed == 0 {

@@ -1,7 +1,7 @@
 # The book of rules; loaded when it is opened.
 
 book-contents = Sommaire
-book-show = Montrer sur le plateau
+book-show = Montrer
 book-board = Le plateau et les pièces
 book-turn = Le tour et les dés
 book-waking = Réveiller

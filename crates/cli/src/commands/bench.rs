@@ -11,12 +11,12 @@ use crate::rule_choice::{Chosen, RuleChoice};
 use crate::sheet::{self, Format, Row};
 use crate::statistics::median;
 
-/// Measures random games and the finding of legal actions, on one core.
+/// Measures random games and the generation of legal actions, on one core.
 ///
-/// Playouts are whole random games: decisions a second, the throws between them included.
+/// Playouts are whole random games: decisions a second, including the throws between them.
 /// Generation only finds the legal actions of positions from such games: actions a second.
-/// Each is measured several times; the middle value counts. Only time on the processor counts,
-/// where the system tells it. `cargo xtask bench playouts` measures the same work in the same way.
+/// Each is measured several times; the median counts. Only processor time counts,
+/// where the system reports it. `cargo xtask bench playouts` measures the same work in the same way.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -34,7 +34,7 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..=60_000))]
     milliseconds: u64,
 
-    /// How the numbers are written
+    /// The format of the numbers
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
 }

@@ -13,8 +13,8 @@ use crate::{board, explain, story};
 
 /// Shows a position and every legal action of the side to move.
 ///
-/// With --why it says of each piece on a place what it can do with a die, or the rule that stands
-/// against it.
+/// With --why it shows, for each piece on a place, what it can do with a die, or the rule that
+/// prevents it.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -31,7 +31,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RuleChoice,
 
-    /// Throws the dice in the hand first, such as X,III,-
+    /// Throws the dice in hand first, such as X,III,-
     #[arg(long, value_name = "FACES", allow_hyphen_values = true)]
     throw: Option<String>,
 

@@ -9,10 +9,10 @@ use sahkku::{Actions, Dice, Judge, Position, Rules, Stage};
 use crate::failure::Failure;
 use crate::rule_choice::{RuleChoice, read_position};
 
-/// Counts the ways in which a game can go on, to compare programs and to measure them.
+/// Counts the possible continuations of a game, to compare and measure programs.
 ///
 /// One ply is one throw or one action: from the position before a throw, depth 1 counts throws,
-/// and depth 2 the actions that follow them. A turn that passes by itself is no ply; it belongs
+/// and depth 2 the actions that follow them. A turn that ends by itself is not a ply; it belongs
 /// to the throw or action before it.
 ///
 /// Leaves count each different throw once: X,II and II,X are the same throw. Ways count a throw

@@ -10,10 +10,10 @@ use sahkku::{Entry, Event, Game, Phase, RECORD_LIMIT, Record, Side, write_rules}
 use crate::failure::Failure;
 use crate::{board, story};
 
-/// Checks the record of a game against its rules, and tells it turn by turn.
+/// Checks the record of a game against its rules and describes it turn by turn.
 ///
-/// A record that is wrong anywhere is refused; the message names the line and the column, what
-/// stands there and what was expected.
+/// A record with any mistake is refused; the message names the line and the column, what was
+/// found there and what was expected.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -27,7 +27,7 @@ pub(crate) struct Arguments {
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// Only checks
+    /// Only checks the record
     #[arg(long, short)]
     quiet: bool,
 
@@ -74,7 +74,7 @@ fn read(arguments: &Arguments, name: &str) -> Result<String, Failure> {
     if bytes.len() > RECORD_LIMIT {
         return Err(Failure::refused(
             name,
-            format_args!("a record has at most {RECORD_LIMIT} bytes, and this has more"),
+            format_args!("a record has at most {RECORD_LIMIT} bytes; this one has more"),
         ));
     }
     String::from_utf8(bytes).map_err(|error| {

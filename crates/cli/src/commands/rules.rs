@@ -12,8 +12,8 @@ use crate::trace_line::ValueShape;
 
 /// Lists the recorded rule sets, or every option of one.
 ///
-/// An option is set differently with KEY=VALUE, here and wherever rules are asked for. Options
-/// that cannot stand together are refused, and the message says why.
+/// KEY=VALUE after the id changes an option, here and wherever a command takes rules. Options that
+/// do not work together are refused, and the message says why.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -22,7 +22,7 @@ Examples:
   sahkku rules 'raisa stacking=no queue=yes'
   sahkku rules unjarga --json")]
 pub(crate) struct Arguments {
-    /// A rule set, and options set differently: raisa, or 'raisa stacking=no'
+    /// A rule set, with changed options if wanted: raisa, or 'raisa stacking=no'
     #[arg(value_name = "ID")]
     text: Option<String>,
 
@@ -89,8 +89,8 @@ fn origin(origin: Origin) -> (&'static str, Vec<Source>) {
 fn told_origin(of: Origin) -> String {
     match of {
         Origin::Recorded(sources) => documents(sources),
-        Origin::Offered(source) => format!("a choice that {} leaves", document(source)),
-        Origin::FitsAll(source) => format!("goes with every rule set: {}", document(source)),
+        Origin::Offered(source) => format!("an alternative in {}", document(source)),
+        Origin::FitsAll(source) => format!("for any rule set, from {}", document(source)),
         Origin::Invention => "your own invention".to_owned(),
     }
 }
@@ -185,7 +185,7 @@ fn list(out: &mut impl Write) -> Result<(), Failure> {
         )?;
     }
     writeln!(out, "\n{DOCUMENTS}")?;
-    writeln!(out, "sahkku rules ID shows every option of one.")?;
+    writeln!(out, "sahkku rules ID shows every option of a rule set.")?;
     Ok(())
 }
 

@@ -18,7 +18,7 @@ use crate::rule_choice::{Chosen, RuleChoice};
 use crate::sheet::{self, Format, Row, rounded};
 use crate::statistics::{median, share, wilson};
 
-/// Plays many games and says who wins, how long they take and how they end.
+/// Plays many games and shows who wins, how long they take and how they end.
 ///
 /// Shares of wins are of the games that were won, with the 95% interval of Wilson. A turn is
 /// counted from its throw on; unused dice are those worth something that were left when it ended.
@@ -29,11 +29,11 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RuleChoice,
 
-    /// Who decides for the men
+    /// The policy that plays the men
     #[arg(long, value_name = "POLICY", default_value = "random", value_parser = read_policy)]
     men: &'static NamedPolicy,
 
-    /// Who decides for the women
+    /// The policy that plays the women
     #[arg(long, value_name = "POLICY", default_value = "random", value_parser = read_policy)]
     women: &'static NamedPolicy,
 
@@ -41,7 +41,7 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 1000)]
     games: u64,
 
-    /// The number that all chance comes from
+    /// The seed of the random numbers
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
@@ -49,7 +49,7 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 5000)]
     cap: u32,
 
-    /// How the numbers are written
+    /// The format of the numbers
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
 
@@ -62,7 +62,7 @@ pub(crate) struct Arguments {
     #[arg(long)]
     every_option: bool,
 
-    /// Checks at every decision what must always hold; slower
+    /// Checks the invariants at every decision; slower
     #[arg(long)]
     check: bool,
 }
@@ -89,7 +89,10 @@ fn read_policy(name: &str) -> Result<&'static NamedPolicy, String> {
             .iter()
             .map(|policy| format!("{} ({})", policy.name, policy.about))
             .collect();
-        format!("there is no such policy; there are {}", known.join(", "))
+        format!(
+            "there is no such policy; the policies are {}",
+            known.join(", ")
+        )
     })
 }
 

@@ -34,7 +34,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RuleChoice,
 
-    /// The number that all chance comes from
+    /// The seed of the random numbers
     #[arg(long, default_value_t = 1)]
     seed: u64,
 

@@ -112,10 +112,10 @@ impl Refusal {
             Refusal::ThrowFirst => "the dice must be thrown first",
             Refusal::MustPlay => "a die can still be used, so the turn goes on",
             Refusal::NothingToStop => "there is no turn to end",
-            Refusal::NoRethrow => "these rules know no rethrow",
-            Refusal::RethrowTooLate => "dice are thrown again only before one of them is used",
+            Refusal::NoRethrow => "these rules have no rethrow",
+            Refusal::RethrowTooLate => "dice can be thrown again only before one of them is used",
             Refusal::RethrowNeedsAll => {
-                "dice are thrown again only when all show X, and then all of them"
+                "dice can be thrown again only if all of them show X, and then all together"
             }
             Refusal::RethrowCount { .. } => "not so many dice show X",
             Refusal::NoSuchDie(_) => "no unused die shows that face",
@@ -123,7 +123,7 @@ impl Refusal {
             Refusal::DieMustWait { .. } => "another die must be used first",
             Refusal::OffBoard => "the board has no such place",
             Refusal::NothingThere => "no such piece stands there",
-            Refusal::NotYours => "the piece is the opponent's",
+            Refusal::NotYours => "the piece belongs to the other side",
             Refusal::Asleep => "the piece is asleep and must be woken first",
             Refusal::AlreadyAwake => "the piece is awake already",
             Refusal::OnlyXWakes => "only an X wakes a piece",
@@ -133,13 +133,15 @@ impl Refusal {
             Refusal::NotStraight => "no straight way of this length leads there",
             Refusal::Queue { .. } => "soldiers of one army do not pass each other",
             Refusal::ClosedBySleeper { .. } => "a sleeping piece closes the place",
-            Refusal::NoStacking => "an own soldier stands there, and soldiers do not stack",
-            Refusal::KingSharesNot => "the king does not share a place with own soldiers",
-            Refusal::QueenSharesNot => "a queen shares a place with no own piece",
-            Refusal::OwnQueen => "the own queen stands there",
-            Refusal::OwnKing => "the own king stands there",
-            Refusal::PushBlocked { .. } => "the king would be pushed onto an own piece",
-            Refusal::ChooseKing => "it must be said whether the king is taken or removed",
+            Refusal::NoStacking => {
+                "a soldier of the same side stands there, and soldiers do not stack"
+            }
+            Refusal::KingSharesNot => "the king does not share a place with his soldiers",
+            Refusal::QueenSharesNot => "a queen does not share a place with pieces of her side",
+            Refusal::OwnQueen => "the queen of the same side stands there",
+            Refusal::OwnKing => "the king of the same side stands there",
+            Refusal::PushBlocked { .. } => "the king would be pushed onto a piece of the same side",
+            Refusal::ChooseKing => "the action must say whether the king is taken or removed",
             Refusal::NoKingChoice => "there is nothing to choose about the king here",
             Refusal::KingNeutral => "nobody holds the king yet",
             Refusal::KingInert => "the king waits for the first raid",

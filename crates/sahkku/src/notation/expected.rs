@@ -33,22 +33,22 @@ forms! {
     LineEnd "line-end" "the end of the line";
     ActionEnd "action-end" "the end of the action";
     Action "action" "an action such as II:b9-b7, X:+a15-b15, R2 or stop";
-    RethrowCount "again" "how many dice are thrown again";
+    RethrowCount "again" "how many dice to throw again";
     DieColon "colon" "a colon after the die";
     Landing "landing" "a hyphen and the place where the piece lands";
     Place "place" "a place such as b8";
-    OptionValue "option-value" "an option as name=value";
-    Rules "rules" "rules, and the name of a rule set";
+    OptionValue "option-value" "an option written name=value";
+    Rules "rules" "the word rules and the name of a rule set";
     Shorter "shorter" "at most 4194304 bytes of record";
     Nothing "nothing" "nothing after the result";
     TurnOrResult "turn-or-result" "a turn or the result";
-    Header "header" "what is said of the game to stand before its first throw";
-    Once "once" "it only once";
+    Header "header" "all header lines before the first throw";
+    Once "once" "this header line only once";
     Name "name" "a name of at most 80 characters on one line";
     Date "date" "one date, such as 2026-11-21";
-    WomensThrow "womens-throw" "a slash, and what the women threw";
-    RestOfTurn "rest-of-turn" "the rest of the turn before, on its own line";
-    NextLine "next-line" "the next turn on a line of its own";
+    WomensThrow "womens-throw" "a slash and the women's throw";
+    RestOfTurn "rest-of-turn" "the rest of the previous turn, on a line of its own";
+    NextLine "next-line" "the next turn, on a line of its own";
     FewerDice "fewer-dice" "at most 4 dice";
     RowSlash "row-slash" "a slash before the next row";
     FullStop "full-stop" "a full stop after the number";
@@ -103,13 +103,15 @@ impl fmt::Display for Expected {
             Expected::Option(names) => write!(f, "an option: {}", names.join(", ")),
             Expected::Value(choices) => f.write_str(choices),
             Expected::Together(contradiction) => {
-                write!(f, "options that go together: {contradiction}")
+                write!(f, "options that work together: {contradiction}")
             }
             Expected::Turn(number) => write!(f, "turn {number}"),
-            Expected::Result(right) => write!(f, "what the game came to: {right}"),
+            Expected::Result(right) => write!(f, "the result of the game: {right}"),
             Expected::Room(left, row) => write!(f, "at most {left} more places in row {row}"),
-            Expected::Next(refused) => write!(f, "what can come next here: {refused}"),
-            Expected::Possible(error) => write!(f, "a position that can be: {error}"),
+            Expected::Next(refused) => {
+                write!(f, "something that can come next in the game: {refused}")
+            }
+            Expected::Possible(error) => write!(f, "a possible position: {error}"),
         }
     }
 }
