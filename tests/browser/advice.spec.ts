@@ -1,5 +1,5 @@
 import { expect, test } from '../support/game.ts';
-import { mouse, parse, place, playOn, state } from '../support/play.ts';
+import { mouse, parse, place, playOn, state, wait } from '../support/play.ts';
 
 const quick = { seed: 20, speed: 'instant', rules: 'maze', computer: 'women' };
 
@@ -16,7 +16,7 @@ test('a hint names the best action, points at it, and can be followed', async ({
   const best = page.locator('#advice-list button').first();
   await expect(best).toHaveText(/^(Soldier|Queen|King|Wake|Throw|End) .*: \d+%$/);
   await expect(best).toHaveAttribute('aria-pressed', 'true');
-  expect(await state(page)).toEqual(before);
+  expect(await wait(page)).toEqual(before);
 
   const words = /(Soldier|King|Queen|Wake) (?<from>[abc]\d+) to (?<to>[abc]\d+)/.exec((await best.textContent()) ?? '');
   if (!words?.groups) throw new Error('the best action names no places');
