@@ -3,6 +3,7 @@
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use sahkku::{Rules, Throw};
+use sahkku_opponent::GOLDEN_GAMMA;
 
 /// What `count` dice show for some random bits: two bits a die, the lowest first, so that every
 /// face is exactly equally likely. At most 32 dice.
@@ -35,7 +36,7 @@ impl Chance {
     /// The random bits for the `n`th event of a game, from 0.
     #[must_use]
     pub fn bits(self, n: usize) -> u64 {
-        let stream = (n as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let stream = (n as u64).wrapping_mul(GOLDEN_GAMMA);
         Xoshiro256PlusPlus::seed_from_u64(self.seed ^ stream).next_u64()
     }
 }
