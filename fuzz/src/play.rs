@@ -2,8 +2,8 @@
 //! set-up leads to.
 
 use sahkku::{
-    Action, Actions, Entry, Event, Face, Game, KingChoice, Phase, Piece, Place, Position, Record,
-    Row, Side, Sleepers, Spot, Stage, Throw, Use,
+    Action, Actions, DieSet, Entry, Event, Face, Game, KingChoice, Phase, Piece, Place, Position,
+    Record, Row, Side, Sleepers, Spot, Stage, Throw, Use,
 };
 
 use super::Fate;
@@ -111,7 +111,10 @@ fn entry(bytes: &mut Bytes, game: &Game) -> Option<Entry> {
         Phase::ChooseWay(_) => Entry::Walks(bytes.side()? == Side::Women),
         Phase::Play => match game.position().stage() {
             Stage::Throw(count) => Entry::Throw(bytes.throw(rules, count)?),
-            _ => Entry::Action(decision(bytes, game)?),
+            _ => match decision(bytes, game)? {
+                Action::Rethrow(count) => game.as_recorded(rethrow(bytes, game, count)),
+                action => Entry::Action(action),
+            },
         },
     })
 }
@@ -135,6 +138,20 @@ fn decision(bytes: &mut Bytes, game: &Game) -> Option<Action> {
         assert!(accepted || played == *position);
     }
     Some(chosen)
+}
+
+/// So many of the dice that show X: the first, or, as often, the last.
+fn rethrow(bytes: &Bytes, game: &Game, count: u8) -> Entry {
+    let dice = game.tray().dice();
+    let mut crosses: Vec<usize> = (0..dice.len())
+        .filter(|&n| dice[n].face == Some(Face::X))
+        .collect();
+    if bytes.mixed(4, 2) == 1 {
+        crosses.reverse();
+    }
+    let chosen = crosses.into_iter().take(usize::from(count));
+    let set = chosen.fold(DieSet::NONE, |set, n| set.with(n).expect("a die"));
+    Entry::Rethrow(set)
 }
 
 /// Some place and some other, on the widest board.
@@ -283,6 +300,8 @@ fn wrong_entries_change_nothing(game: &Game) {
         Entry::Throw(throw(4)),
         Entry::Action(Action::Stop),
         Entry::Action(Action::Rethrow(u8::MAX)),
+        Entry::Rethrow(DieSet::NONE),
+        Entry::Rethrow(DieSet::NONE.with(3).expect("a die")),
     ];
     let mut same = game.clone();
     for entry in entries {
@@ -292,5 +311,6 @@ fn wrong_entries_change_nothing(game: &Game) {
         }
         assert_eq!(same.phase(), game.phase(), "{entry:?}");
         assert_eq!(same.position(), game.position(), "{entry:?}");
+        assert_eq!(same.tray(), game.tray(), "{entry:?}");
     }
 }

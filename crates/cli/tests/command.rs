@@ -464,6 +464,15 @@ fn replay_tells_the_game() {
     ] {
         assert!(told.contains(part), "{part}\n{told}");
     }
+    let named = "sahkku 1\nrules lagesvuotna\nround X/II\n1 men X,II,X R:3 X R:1,3 II,III\nresult draw agreed\n";
+    let told = sahkku_reading(&["replay", "-"], named.as_bytes()).fine();
+    for part in [
+        "the men take up one die to throw again, number 3",
+        "the men take up 2 dice to throw again\n",
+        "a draw by agreement",
+    ] {
+        assert!(told.contains(part), "{part}\n{told}");
+    }
     let boards = sahkku_reading(&["replay", "--boards", "-"], RECORD.as_bytes()).fine();
     assert_eq!(boards.matches("\nc  ").count(), 4);
 }

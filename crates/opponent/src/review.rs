@@ -87,9 +87,9 @@ impl Reviewer {
             if game.enter(entry, |_| ()).is_err() {
                 break;
             }
-            let action = match entry {
-                Entry::Throw(_) if phase == Phase::Play => None,
-                Entry::Action(action) => Some(*action),
+            let action = match (entry, entry.action()) {
+                (Entry::Throw(_), _) if phase == Phase::Play => None,
+                (_, Some(action)) => Some(action),
                 _ => continue,
             };
             plies.push(Ply {

@@ -6,8 +6,8 @@ use arrayvec::ArrayVec;
 
 use crate::rules::ThrowOff;
 use crate::{
-    Action, Dice, Event, Face, Judge, MAX_DICE, Outcome, Position, Reason, Refusal, Side,
-    WrongThrow,
+    Action, Dice, DieSet, Event, Face, Judge, MAX_DICE, Outcome, Position, Reason, Refusal, Side,
+    Tray, WrongThrow,
 };
 
 /// The faces of some dice in the order in which they lie.
@@ -29,12 +29,27 @@ pub enum Entry {
     Walks(bool),
     /// The dice in the hand were thrown.
     Throw(Throw),
-    /// The side to move decided.
+    /// The side to move decided. [`Action::Rethrow`] takes up the first dice that show X.
     Action(Action),
+    /// The side to move takes up these dice to throw them again.
+    Rethrow(DieSet),
     /// A side resigned.
     Resigned(Side),
     /// Both agreed on a draw.
     Agreed,
+}
+
+impl Entry {
+    /// The action that the side to move decided on, if this is a decision. The rules do not tell
+    /// dice with the same face apart, so a rethrow is a number of dice here.
+    #[must_use]
+    pub fn action(&self) -> Option<Action> {
+        match *self {
+            Entry::Action(action) => Some(action),
+            Entry::Rethrow(dice) => Some(Action::Rethrow(dice.count())),
+            _ => None,
+        }
+    }
 }
 
 /// How far a game has come.
@@ -59,6 +74,10 @@ pub enum EntryRefused {
     WrongThrow(WrongThrow),
     /// The action is against the rules.
     Refused(Refusal),
+    /// The die with this number, from 1, is to be thrown again and shows no X.
+    NotAnX(usize),
+    /// No die with this number, from 1, lies in the tray.
+    NoSuchDie(usize),
     /// These rules decide who begins by throwing.
     NoLot,
 }
@@ -74,6 +93,8 @@ impl fmt::Display for EntryRefused {
             EntryRefused::NotNow(Phase::Over(_)) => f.write_str("the game is over"),
             EntryRefused::WrongThrow(error) => error.fmt(f),
             EntryRefused::Refused(refusal) => write!(f, "not legal: {}", refusal.reason()),
+            EntryRefused::NotAnX(die) => write!(f, "die {die} shows no X"),
+            EntryRefused::NoSuchDie(die) => write!(f, "there is no die {die}"),
             EntryRefused::NoLot => f.write_str("the throw-off decides who begins"),
         }
     }
@@ -87,6 +108,7 @@ pub struct Game {
     judge: Judge,
     phase: Phase,
     position: Position,
+    tray: Tray,
 }
 
 impl Game {
@@ -98,6 +120,7 @@ impl Game {
             judge,
             phase: Phase::ThrowOff,
             position,
+            tray: Tray::default(),
         }
     }
 
@@ -108,6 +131,7 @@ impl Game {
         Game {
             judge,
             phase,
+            tray: Tray::of(&position),
             position,
         }
     }
@@ -128,6 +152,24 @@ impl Game {
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
+    }
+
+    /// The dice as they lie.
+    #[must_use]
+    pub const fn tray(&self) -> &Tray {
+        &self.tray
+    }
+
+    /// The one form in which `entry` is put on record here: where the dice to be thrown again are
+    /// the first that show X, their number says it all.
+    #[must_use]
+    pub fn as_recorded(&self, entry: Entry) -> Entry {
+        match entry {
+            Entry::Rethrow(dice) if dice == self.tray.first_crosses(dice.count()) => {
+                Entry::Action(Action::Rethrow(dice.count()))
+            }
+            other => other,
+        }
     }
 
     /// Does what the entry says; `see` is told what happened.
@@ -162,22 +204,46 @@ impl Game {
             }
             (Entry::Throw(throw), Phase::Play) => {
                 let dice: Dice = throw.iter().copied().collect();
+                let side = self.position.turn();
                 let thrown = self.judge.throw(&mut self.position, dice, see);
                 thrown.map_err(EntryRefused::WrongThrow)?;
-                self.judge_end();
+                self.tray.fall(throw, self.judge.rules());
+                self.go_on(side);
                 Ok(())
             }
             (&Entry::Action(action), Phase::Play) => {
-                if let Some(refusal) = self.judge.why(&self.position, action) {
-                    return Err(EntryRefused::Refused(refusal));
-                }
-                self.judge
-                    .play_unchecked(&mut self.position, action, &mut see);
-                self.judge_end();
-                Ok(())
+                let taken_up = match action {
+                    Action::Rethrow(count) => self.tray.first_crosses(count),
+                    _ => DieSet::NONE,
+                };
+                self.act(action, taken_up, &mut see)
+            }
+            (&Entry::Rethrow(dice), Phase::Play) => {
+                self.act(Action::Rethrow(dice.count()), dice, &mut see)
             }
             _ => not_now,
         }
+    }
+
+    /// The side to move does `action`, and takes up the dice that are to be thrown again.
+    fn act(
+        &mut self,
+        action: Action,
+        taken_up: DieSet,
+        see: &mut impl FnMut(Event),
+    ) -> Result<(), EntryRefused> {
+        if let Some(refusal) = self.judge.why(&self.position, action) {
+            return Err(EntryRefused::Refused(refusal));
+        }
+        self.tray.check_crosses(taken_up)?;
+        let side = self.position.turn();
+        self.judge.play_unchecked(&mut self.position, action, see);
+        match action.die_use() {
+            Some(step) => self.tray.spend_one(step.die),
+            None => self.tray.take_up(taken_up),
+        }
+        self.go_on(side);
+        Ok(())
     }
 
     fn round(&mut self, men: &Throw, women: &Throw) -> Result<(), EntryRefused> {
@@ -209,7 +275,12 @@ impl Game {
         };
     }
 
-    fn judge_end(&mut self) {
+    /// What follows from a throw or an action of `side`, once the judge has passed the turn or not.
+    fn go_on(&mut self, side: Side) {
+        if self.position.turn() != side {
+            // The dice stay in sight until the next throw.
+            self.tray.spend_all();
+        }
         if let Some(outcome) = self.position.outcome() {
             self.phase = Phase::Over(outcome);
         }

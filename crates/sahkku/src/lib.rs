@@ -41,6 +41,7 @@ mod sources;
 mod steps;
 mod throw_off;
 mod track;
+mod tray;
 
 pub use action::{Action, KingChoice, Piece, Use};
 pub use actions::{Actions, MAX_ACTIONS};
@@ -65,3 +66,4 @@ pub use rules::{
 pub use setup::{Setup, SetupError};
 pub use side::Side;
 pub use sources::{Origin, Source, is_handed_on, recorded_as};
+pub use tray::{Die, DieSet, Tray};

@@ -296,10 +296,23 @@ fn a_link_of_this_version_opens_the_game_that_it_was_made_of() {
         panic!("{link}")
     };
     assert_eq!(read.to_string(), text);
-    assert_eq!(
-        Linked::read("game=2;maze;AAAA").unwrap_err(),
-        LinkError::Version
-    );
+    for (link, error) in [
+        ("game=2;maze;AAAA", LinkError::Version),
+        ("position=10;", LinkError::Version),
+        ("game=garbage", LinkError::Letters),
+        ("game=garbage;1;2", LinkError::Letters),
+        ("game=v2;maze;AAAA", LinkError::Letters),
+        ("game=;maze;AAAA", LinkError::Letters),
+        ("game=2", LinkError::Letters),
+        ("position=garbage", LinkError::Letters),
+        ("game=", LinkError::Parts),
+        ("game=1", LinkError::Parts),
+        ("game=1;maze", LinkError::Parts),
+        ("play=2;maze", LinkError::Kind),
+        ("garbage", LinkError::Kind),
+    ] {
+        assert_eq!(Linked::read(link).unwrap_err(), error, "{link}");
+    }
 }
 
 #[test]

@@ -8,16 +8,15 @@ mod chance;
 mod save;
 mod seat;
 mod story;
-mod tray;
 mod why;
 
 pub use ahead::Ahead;
 pub use chance::{Chance, throw_from_bits};
+pub use sahkku::{Die, Tray};
 pub use sahkku_opponent::Level;
 pub use save::RestoreError;
 pub use seat::Seat;
 pub use story::{Told, moved};
-pub use tray::{Die, Tray};
 pub use why::WhyNot;
 
 use sahkku::{
@@ -59,7 +58,6 @@ pub struct Session {
     record: Record,
     game: Game,
     seats: [Seat; 2],
-    tray: Tray,
     /// Kept, because whether it can be taken back is asked at every refresh of a screen.
     last_mover: Option<Side>,
 }
@@ -75,13 +73,11 @@ impl Session {
     #[must_use]
     pub fn of_record(record: Record, seats: [Seat; 2]) -> Session {
         let game = record.replay(usize::MAX);
-        let tray = Tray::of(&record);
         let last_mover = last_mover(&record);
         Session {
             record,
             game,
             seats,
-            tray,
             last_mover,
         }
     }
@@ -124,7 +120,7 @@ impl Session {
     /// The dice as they lie, in the order in which they fell.
     #[must_use]
     pub const fn tray(&self) -> &Tray {
-        &self.tray
+        self.game.tray()
     }
 
     /// What the game waits for.
@@ -181,21 +177,10 @@ impl Session {
     pub fn enter(&mut self, entry: Entry) -> Result<Vec<Event>, EntryRefused> {
         let mut events = Vec::new();
         let mover = self.position().turn();
+        let entry = self.game.as_recorded(entry);
         self.game.enter(&entry, |event| events.push(event))?;
         self.last_mover = Some(mover);
-        self.tray.enter(&entry, &events, self.game.judge().rules());
         self.record.push(entry);
-        Ok(events)
-    }
-
-    /// Throws the dice at these places of the tray again; all of them show X.
-    ///
-    /// # Errors
-    /// [`EntryRefused`] if they cannot be thrown again; nothing has changed then.
-    pub fn rethrow(&mut self, dice: &[usize]) -> Result<Vec<Event>, EntryRefused> {
-        let count = u8::try_from(dice.len()).unwrap_or(u8::MAX);
-        let events = self.enter(Entry::Action(Action::Rethrow(count)))?;
-        self.tray.pick_up(dice);
         Ok(events)
     }
 
@@ -228,7 +213,6 @@ impl Session {
         let count = self.record.entries().len() - 1;
         self.record.truncate(count);
         self.game = self.record.replay(count);
-        self.tray = Tray::of(&self.record);
         self.last_mover = last_mover(&self.record);
         true
     }

@@ -32,7 +32,7 @@ impl Session {
         let mut turn = u32::from(game.phase() == Phase::Play);
         let mut story = Vec::new();
         for entry in self.record().entries() {
-            let played = matches!(entry, Entry::Throw(_) | Entry::Action(_));
+            let played = matches!(entry, Entry::Throw(_)) || entry.action().is_some();
             let side = played.then(|| game.position().turn());
             let mut events = Vec::new();
             if game.enter(entry, |event| events.push(event)).is_err() {
@@ -77,6 +77,7 @@ fn text(entry: &Entry) -> String {
         Entry::Walks(false) => "vuosttut".to_owned(),
         Entry::Throw(throw) => row(throw),
         Entry::Action(action) => action.to_string(),
+        Entry::Rethrow(dice) => format!("R:{dice}"),
         Entry::Resigned(side) => format!("{side} resign"),
         Entry::Agreed => "draw".to_owned(),
     }

@@ -6,7 +6,7 @@
 
 use proptest::prelude::*;
 use proptest::sample::select;
-use sahkku::{Action, Entry, Face, Judge, PRESETS, Record, Refusal, Side, preset};
+use sahkku::{Entry, Face, Judge, PRESETS, Record, Refusal, Side, preset};
 use sahkku_session::{Chance, Level, RestoreError, Seat, Session, Want, throw_from_bits};
 
 /// The entry that chance and a whim put next.
@@ -128,41 +128,6 @@ fn a_computer_does_not_take_back() {
             .unwrap();
         assert!(!session.can_take_back());
     }
-}
-
-#[test]
-fn a_rethrow_takes_up_the_chosen_dice() {
-    let judge = Judge::new(preset("lagesvuotna").unwrap().rules).unwrap();
-    let mut session = Session::new(judge, [Seat::Human, Seat::Human]);
-    let one = |face| [face].into_iter().collect();
-    session
-        .enter(Entry::Round {
-            men: one(Face::X),
-            women: one(Face::II),
-        })
-        .unwrap();
-    session
-        .enter(Entry::Throw(
-            [Face::X, Face::II, Face::X].into_iter().collect(),
-        ))
-        .unwrap();
-    session.rethrow(&[2]).unwrap();
-    let faces = |session: &Session| {
-        session
-            .tray()
-            .dice()
-            .iter()
-            .map(|die| die.face)
-            .collect::<Vec<_>>()
-    };
-    assert_eq!(faces(&session), [Some(Face::X), Some(Face::II), None]);
-    session.enter(Entry::Throw(one(Face::III))).unwrap();
-    assert_eq!(
-        faces(&session),
-        [Some(Face::X), Some(Face::II), Some(Face::III)]
-    );
-    let refused = session.enter(Entry::Action(Action::Rethrow(2)));
-    assert!(refused.is_err(), "only one die shows X");
 }
 
 /// Found by fuzzing: the tray forgot the die that lay there when the others fell.

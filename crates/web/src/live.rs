@@ -3,7 +3,7 @@
 
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
-use sahkku::{Action, Entry, Face, Record, Side};
+use sahkku::{Entry, Record, Side};
 use sahkku_lessons::{Beat, Lesson};
 use sahkku_session::{Seat, Session};
 use web_sys::HtmlCanvasElement;
@@ -149,16 +149,9 @@ impl Live {
             .filter(|(_, die)| die.face.is_none())
             .map(|(n, _)| n)
             .collect();
-        let done = match entry {
-            Entry::Action(Action::Rethrow(count)) => {
-                let dice = session.tray().dice().iter().enumerate();
-                let crosses = dice.filter(|(_, die)| die.face == Some(Face::X) && !die.used);
-                let dice: Vec<usize> = crosses.map(|(n, _)| n).take(usize::from(count)).collect();
-                session.rethrow(&dice)
-            }
-            entry => session.enter(entry),
+        let Ok(events) = session.enter(entry) else {
+            return;
         };
-        let Ok(events) = done else { return };
         let dice = session.tray().dice().to_vec();
         self.board.play(&judge, &before, &events);
         if thrown {

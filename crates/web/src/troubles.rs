@@ -32,6 +32,7 @@ fn expected(expected: &Expected) -> String {
         Expected::Room(left, row) => m::read_room(&left.to_string(), &row.to_string()),
         Expected::Next(EntryRefused::WrongThrow(_)) => m::read_throw(),
         Expected::Next(EntryRefused::Refused(_)) => m::read_legal(),
+        Expected::Next(EntryRefused::NotAnX(_) | EntryRefused::NoSuchDie(_)) => m::read_cross(),
         Expected::Next(_) => m::read_next(),
         Expected::Possible(error) => m::read_possible(&impossible(*error)),
     }

@@ -118,12 +118,16 @@ impl<W: Write> Teller<'_, W> {
         self.announce(game, entry)?;
         game.enter(entry, |event| events.push(event))
             .map_err(|refused| Failure::refused("the record", refused))?;
+        let which = match entry {
+            Entry::Rethrow(dice) => format!(", number {dice}"),
+            _ => String::new(),
+        };
         for event in &events {
             match event {
                 // The end of the game stands at the end of the story.
                 Event::GameOver(_) => {}
                 Event::TurnPassed { lost, .. } if lost.is_empty() => {}
-                _ => writeln!(self.out, "     {}", story::tell(event))?,
+                _ => writeln!(self.out, "     {}{which}", story::tell(event))?,
             }
         }
         if let (Entry::Round { .. }, Phase::Play | Phase::ChooseWay(_)) = (entry, game.phase()) {
@@ -161,7 +165,7 @@ impl<W: Write> Teller<'_, W> {
                 let way = if *miedut { "mieđut" } else { "vuosttut" };
                 writeln!(self.out, "the {side} walk {way}")?;
             }
-            Entry::Throw(_) | Entry::Action(_) => {
+            Entry::Throw(_) | Entry::Action(_) | Entry::Rethrow(_) => {
                 if !self.turn_open {
                     self.turn += 1;
                     self.turn_open = true;

@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::expected::Form;
 use super::scan::{ReadError, Scan};
-use crate::{Action, Face, KingChoice, Piece, Place, Spot, Use};
+use crate::{Action, DieSet, Entry, Face, KingChoice, Piece, Place, Spot, Use};
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -44,8 +44,38 @@ impl core::str::FromStr for Action {
     }
 }
 
+impl Entry {
+    /// Reads a decision: an action, or a rethrow that names its dice (`R:1,3`).
+    ///
+    /// # Errors
+    /// [`ReadError`] where something else stands.
+    pub fn read_decision(text: &str) -> Result<Entry, ReadError> {
+        let mut scan = Scan::new(text);
+        let entry = read_decision(&mut scan)?;
+        scan.end()?;
+        Ok(entry)
+    }
+}
+
+/// Reads one decision, up to a space or the end.
+pub(super) fn read_decision(scan: &mut Scan<'_>) -> Result<Entry, ReadError> {
+    if !scan.take("R:") {
+        return read(scan).map(Entry::Action);
+    }
+    let mut dice = DieSet::NONE;
+    loop {
+        let start = scan.clone();
+        let number = scan.number().and_then(|number| number.checked_sub(1));
+        let with = number.and_then(|n| dice.with(n as usize));
+        dice = with.ok_or_else(|| start.expected(Form::RethrowDie))?;
+        if !scan.take(",") {
+            return end_of_word(scan, Entry::Rethrow(dice));
+        }
+    }
+}
+
 /// Reads one action, up to a space or the end.
-pub(super) fn read(scan: &mut Scan<'_>) -> Result<Action, ReadError> {
+fn read(scan: &mut Scan<'_>) -> Result<Action, ReadError> {
     let start = scan.clone();
     if scan.take("stop") {
         return end_of_word(scan, Action::Stop);
@@ -100,10 +130,10 @@ pub(super) fn read(scan: &mut Scan<'_>) -> Result<Action, ReadError> {
     )
 }
 
-fn end_of_word(scan: &Scan<'_>, action: Action) -> Result<Action, ReadError> {
+fn end_of_word<T>(scan: &Scan<'_>, read: T) -> Result<T, ReadError> {
     match scan.peek() {
         Some(c) if !c.is_whitespace() => Err(scan.expected(Form::ActionEnd)),
-        _ => Ok(action),
+        _ => Ok(read),
     }
 }
 

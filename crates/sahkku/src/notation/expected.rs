@@ -34,6 +34,7 @@ forms! {
     ActionEnd "action-end" "the end of the action";
     Action "action" "an action such as II:b9-b7, X:+a15-b15, R2 or stop";
     RethrowCount "again" "how many dice to throw again";
+    RethrowDie "again-die" "the number of a die, each once";
     DieColon "colon" "a colon after the die";
     Landing "landing" "a hyphen and the place where the piece lands";
     Place "place" "a place such as b8";

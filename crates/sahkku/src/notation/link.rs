@@ -8,7 +8,8 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 use super::rule_text::{self, write_rules};
 use super::scan::Scan;
 use crate::{
-    Action, Actions, Entry, Face, Game, Judge, Phase, Position, Record, Rules, Side, Stage, Throw,
+    Action, Actions, DieSet, Entry, Face, Game, Judge, Phase, Position, Record, Rules, Side, Stage,
+    Throw,
 };
 
 /// The longest link that is read, in bytes.
@@ -92,7 +93,12 @@ impl Linked {
             return Err(LinkError::TooLong);
         }
         let (kind, rest) = text.split_once('=').ok_or(LinkError::Kind)?;
-        let rest = rest.strip_prefix(VERSION).ok_or(LinkError::Version)?;
+        if !matches!(kind, "game" | "position") {
+            return Err(LinkError::Kind);
+        }
+        let rest = rest
+            .strip_prefix(VERSION)
+            .ok_or_else(|| of_no_version(rest))?;
         let parts: Vec<&str> = rest.split(';').collect();
         match (kind, parts.as_slice()) {
             ("position", [rules, position]) => {
@@ -106,9 +112,23 @@ impl Linked {
             ("game", [rules, game, about @ ..]) => {
                 read_game(judge(rules)?, game, about).map(Linked::Game)
             }
-            ("game" | "position", _) => Err(LinkError::Parts),
-            _ => Err(LinkError::Kind),
+            _ => Err(LinkError::Parts),
         }
+    }
+}
+
+/// What is wrong with a link that does not begin with [`VERSION`].
+fn of_no_version(rest: &str) -> LinkError {
+    let of_another = |(number, _): (&str, &str)| {
+        !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    if rest.split_once(';').is_some_and(of_another) {
+        LinkError::Version
+    } else if VERSION.starts_with(rest) {
+        // It ends before it has begun.
+        LinkError::Parts
+    } else {
+        LinkError::Letters
     }
 }
 
@@ -197,7 +217,7 @@ fn read_game(judge: Judge, packed: &str, about: &[&str]) -> Result<Record, LinkE
     let count = bits.read(COUNT_BITS)?;
     let mut game = record.opening();
     for _ in 0..count {
-        let entry = read_entry(&mut bits, &game)?;
+        let entry = game.as_recorded(read_entry(&mut bits, &game)?);
         game.enter(&entry, |_| ()).map_err(|_| LinkError::Game)?;
         record.push(entry);
     }
@@ -211,18 +231,19 @@ const COUNT_BITS: u32 = 20;
 /// What the next entry is, as far as the game leaves it open.
 #[derive(Clone, Copy)]
 enum Kind {
-    /// What the game waits for: a throw, a choice, an action.
-    Expected = 0,
+    /// A rethrow that names its dice.
+    Rethrow = 0,
     MenResign = 1,
     WomenResign = 2,
     Agreed = 3,
 }
 
-/// The first bit of an entry says whether it is the expected one; two more say what else it is.
-fn write_kind(bits: &mut BitWriter, kind: Kind) {
+/// The first bit of an entry says whether it is what the game waits for: a throw, a choice, an
+/// action. If not, two more say what else it is.
+fn write_kind(bits: &mut BitWriter, kind: Option<Kind>) {
     match kind {
-        Kind::Expected => bits.write(0, 1),
-        other => {
+        None => bits.write(0, 1),
+        Some(other) => {
             bits.write(1, 1);
             bits.write(other as u64, 2);
         }
@@ -232,11 +253,17 @@ fn write_kind(bits: &mut BitWriter, kind: Kind) {
 fn write_entry(bits: &mut BitWriter, game: &Game, entry: &Entry) {
     let rules = game.judge().rules();
     match entry {
-        Entry::Resigned(Side::Men) => write_kind(bits, Kind::MenResign),
-        Entry::Resigned(Side::Women) => write_kind(bits, Kind::WomenResign),
-        Entry::Agreed => write_kind(bits, Kind::Agreed),
+        Entry::Resigned(Side::Men) => write_kind(bits, Some(Kind::MenResign)),
+        Entry::Resigned(Side::Women) => write_kind(bits, Some(Kind::WomenResign)),
+        Entry::Agreed => write_kind(bits, Some(Kind::Agreed)),
+        Entry::Rethrow(dice) => {
+            write_kind(bits, Some(Kind::Rethrow));
+            for n in 0..usize::from(rules.dice) {
+                bits.write(u64::from(dice.has(n)), 1);
+            }
+        }
         expected => {
-            write_kind(bits, Kind::Expected);
+            write_kind(bits, None);
             match expected {
                 Entry::Round { men, women } => {
                     write_throw(bits, rules, men);
@@ -250,7 +277,7 @@ fn write_entry(bits: &mut BitWriter, game: &Game, entry: &Entry) {
                     let number = legal.iter().position(|other| other == action).unwrap_or(0);
                     bits.write(number as u64, bits_for(legal.len()));
                 }
-                Entry::Resigned(_) | Entry::Agreed => {}
+                Entry::Rethrow(_) | Entry::Resigned(_) | Entry::Agreed => {}
             }
         }
     }
@@ -262,7 +289,7 @@ fn read_entry(bits: &mut BitReader<'_>, game: &Game) -> Result<Entry, LinkError>
             1 => Ok(Entry::Resigned(Side::Men)),
             2 => Ok(Entry::Resigned(Side::Women)),
             3 => Ok(Entry::Agreed),
-            _ => Err(LinkError::Game),
+            _ => read_dice(bits, game.judge().rules()).map(Entry::Rethrow),
         };
     }
     let rules = game.judge().rules();
@@ -325,6 +352,16 @@ fn read_throw(bits: &mut BitReader<'_>, rules: &Rules, count: u8) -> Result<Thro
             .map_err(|_| LinkError::Game)?;
     }
     Ok(throw)
+}
+
+fn read_dice(bits: &mut BitReader<'_>, rules: &Rules) -> Result<DieSet, LinkError> {
+    let mut dice = DieSet::NONE;
+    for n in 0..usize::from(rules.dice) {
+        if bits.read(1)? == 1 {
+            dice = dice.with(n).ok_or(LinkError::Game)?;
+        }
+    }
+    Ok(dice)
 }
 
 #[derive(Default)]

@@ -160,7 +160,7 @@ impl Record {
                 Entry::Begins(side) => writeln!(f, "begins {side}")?,
                 Entry::Walks(true) => writeln!(f, "walks miedut")?,
                 Entry::Walks(false) => writeln!(f, "walks vuosttut")?,
-                Entry::Throw(_) | Entry::Action(_) => {
+                Entry::Throw(_) | Entry::Action(_) | Entry::Rethrow(_) => {
                     if turns.begin_line() {
                         let gap = if turns.number > 1 { "\n" } else { "" };
                         write!(f, "{gap}{} {}", turns.number, game.position().turn())?;
@@ -168,6 +168,7 @@ impl Record {
                     match entry {
                         Entry::Throw(throw) => write!(f, " {}", Row(throw))?,
                         Entry::Action(action) => write!(f, " {action}")?,
+                        Entry::Rethrow(dice) => write!(f, " R:{dice}")?,
                         _ => {}
                     }
                 }
@@ -421,7 +422,7 @@ impl Reader {
             let token = line.clone();
             let entry = match self.game.position().stage() {
                 Stage::Throw(_) => Entry::Throw(read_throw(line)?),
-                _ => Entry::Action(action::read(line)?),
+                _ => self.game.as_recorded(action::read_decision(line)?),
             };
             self.enter(&token, entry)?;
             // Asked, not tried: an error would count its column anew after every word.

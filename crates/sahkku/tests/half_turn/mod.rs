@@ -76,7 +76,7 @@ impl HalfTurn {
             Entry::Begins(side) => Entry::Begins(side.other()),
             Entry::Resigned(side) => Entry::Resigned(side.other()),
             Entry::Action(action) => Entry::Action(self.action(*action)),
-            Entry::Walks(_) | Entry::Throw(_) | Entry::Agreed => entry.clone(),
+            Entry::Walks(_) | Entry::Throw(_) | Entry::Rethrow(_) | Entry::Agreed => entry.clone(),
         }
     }
 

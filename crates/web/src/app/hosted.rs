@@ -137,13 +137,13 @@ impl App {
             "throw" => Err(m::host_not_now()),
             "play" => {
                 let text = wish.action.as_deref().ok_or_else(|| needs("action"))?;
-                let action = text.parse().map_err(|error| format!("{error}"))?;
-                let legal = |game: &Session| game.legal().contains(&action);
+                let entry = Entry::read_decision(text).map_err(|error| format!("{error}"))?;
+                let legal = |game: &Session| game.game().clone().enter(&entry, |_| ()).is_ok();
                 if !self.decides() {
                     Err(m::host_not_now())
                 } else if self.session.as_ref().is_some_and(legal) {
                     self.hurry();
-                    self.act(action);
+                    self.enter_decision(entry);
                     Ok(None)
                 } else {
                     Err(m::host_not_legal(text))
@@ -199,6 +199,7 @@ fn text(entry: &Entry) -> String {
         Entry::Walks(false) => "walks vuosttut".to_owned(),
         Entry::Throw(throw) => faces(throw),
         Entry::Action(action) => action.to_string(),
+        Entry::Rethrow(dice) => format!("R:{dice}"),
         Entry::Resigned(side) => format!("result {} resigned", side.other().word()),
         Entry::Agreed => "result draw agreed".to_owned(),
     }

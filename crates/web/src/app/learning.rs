@@ -160,10 +160,10 @@ impl App {
         let Some(learning) = &mut self.learning else {
             return;
         };
-        match entry {
-            Entry::Throw(_) => learning.lesson.threw(),
-            Entry::Action(action) => {
-                learning.lesson.did(before, *action);
+        match (entry, entry.action()) {
+            (Entry::Throw(_), _) => learning.lesson.threw(),
+            (_, Some(action)) => {
+                learning.lesson.did(before, action);
             }
             _ => {}
         }

@@ -161,9 +161,9 @@ impl App {
             .session
             .as_ref()
             .and_then(|session| session.record().entries().get(step.entry));
-        match entry {
-            Some(Entry::Action(action)) => words::action(action),
-            Some(Entry::Throw(throw)) => words::throw(throw),
+        match (entry, entry.and_then(Entry::action)) {
+            (Some(Entry::Throw(throw)), _) => words::throw(throw),
+            (_, Some(action)) => words::action(&action),
             _ => String::new(),
         }
     }
@@ -188,12 +188,10 @@ impl App {
         else {
             return;
         };
-        let played = self.session.as_ref().and_then(|session| {
-            match session.record().entries().get(step.entry)? {
-                Entry::Action(action) => Some(*action),
-                _ => None,
-            }
-        });
+        let played = self
+            .session
+            .as_ref()
+            .and_then(|session| session.record().entries().get(step.entry)?.action());
         let better = step
             .better
             .as_ref()

@@ -7,7 +7,7 @@ use crate::link::Message;
 use crate::messages as m;
 use crate::words;
 use gloo_timers::callback::Timeout;
-use sahkku::{Action, Entry, Face, Side};
+use sahkku::{Action, DieSet, Entry, Face, Side};
 use sahkku_session::{Session, Want, throw_from_bits};
 
 /// Pauses that let people follow the computer, in milliseconds at normal speed.
@@ -128,8 +128,13 @@ impl App {
     }
 
     pub(super) fn act(&mut self, action: Action) {
+        self.enter_decision(Entry::Action(action));
+    }
+
+    pub(super) fn enter_decision(&mut self, entry: Entry) {
+        let Some(action) = entry.action() else { return };
         if self.decides() && !self.lands_dice() && self.lesson_lets(action) {
-            self.enter(Entry::Action(action));
+            self.enter(entry);
             self.refresh();
             self.carry_on();
         }
@@ -171,23 +176,18 @@ impl App {
         if dice.is_empty() {
             dice = self.crosses();
         }
-        let action = Action::Rethrow(u8::try_from(dice.len()).unwrap_or(u8::MAX));
-        if !self.lesson_lets(action) {
+        let dice = dice.into_iter().try_fold(DieSet::NONE, DieSet::with);
+        let dice = dice.unwrap_or_default();
+        if !self.lesson_lets(Action::Rethrow(dice.count())) {
             return;
         }
-        let Some(session) = &mut self.session else {
-            return;
-        };
-        let before = *session.position();
-        match session.rethrow(&dice) {
-            Ok(_) => {
-                self.lesson_sees(&before, &Entry::Action(action));
-                self.clear_choice();
-                self.save();
-                // The dice are in the hand: nothing is left to decide before they fall.
-                self.throw_dice();
-            }
-            Err(_) => self.refresh(),
+        self.enter(Entry::Rethrow(dice));
+        if self.decides() {
+            // These rules do not let just these dice be thrown again.
+            self.refresh();
+        } else {
+            // The dice are in the hand: nothing is left to decide before they fall.
+            self.throw_dice();
         }
     }
 

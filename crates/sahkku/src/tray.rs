@@ -1,0 +1,165 @@
+//! The dice as things that lie in the tray (gárri), each in its place.
+//!
+//! The rules tell dice apart by their faces alone. People see which die is which, and choose among
+//! those that show X, so a game knows it too.
+
+use core::fmt;
+
+use arrayvec::ArrayVec;
+
+use crate::{EntryRefused, Face, MAX_DICE, Position, Rules, Stage, Throw};
+
+/// One die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Die {
+    /// The face it shows; `None` while it is in the hand.
+    pub face: Option<Face>,
+    /// Whether it has been used, or was spent as it fell.
+    pub used: bool,
+}
+
+impl Die {
+    const IN_HAND: Die = Die {
+        face: None,
+        used: false,
+    };
+}
+
+/// Some of the dice in the tray, by the places in which they lie.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct DieSet(u8);
+
+impl DieSet {
+    /// No dice.
+    pub const NONE: DieSet = DieSet(0);
+
+    /// These and the die in place `n`, from 0; `None` if it is among them already, or no tray has
+    /// so many dice.
+    #[must_use]
+    pub const fn with(self, n: usize) -> Option<DieSet> {
+        if n >= MAX_DICE as usize || self.has(n) {
+            None
+        } else {
+            Some(DieSet(self.0 | 1 << n))
+        }
+    }
+
+    /// Whether the die in place `n`, from 0, is among them.
+    #[must_use]
+    pub const fn has(self, n: usize) -> bool {
+        n < MAX_DICE as usize && self.0 >> n & 1 == 1
+    }
+
+    /// How many dice they are.
+    #[must_use]
+    pub const fn count(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Their places, from 0, the first one first.
+    pub fn places(self) -> impl Iterator<Item = usize> {
+        (0..usize::from(MAX_DICE)).filter(move |&n| self.has(n))
+    }
+}
+
+impl fmt::Display for DieSet {
+    /// Their numbers, from 1, separated by commas: `1,3`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (n, place) in self.places().enumerate() {
+            write!(f, "{}{}", if n > 0 { "," } else { "" }, place + 1)?;
+        }
+        Ok(())
+    }
+}
+
+/// The dice of the side to move, in the order in which they fell; empty before the first throw
+/// of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tray {
+    dice: ArrayVec<Die, { MAX_DICE as usize }>,
+}
+
+impl Tray {
+    /// The tray of a game that begins with this position. Its dice lie in the order X, I, II, III,
+    /// blank, those in the hand last.
+    pub(crate) fn of(position: &Position) -> Tray {
+        let mut dice: ArrayVec<Die, { MAX_DICE as usize }> = ArrayVec::new();
+        for face in position.thrown().faces() {
+            let shown = dice.iter().filter(|die| die.face == Some(face)).count();
+            let used = shown >= usize::from(position.unused().count(face));
+            let face = Some(face);
+            dice.push(Die { face, used });
+        }
+        // Where all are in the hand, a turn begins, and nothing is in the tray yet.
+        if let (Stage::Throw(count), false) = (position.stage(), dice.is_empty()) {
+            dice.extend((0..count).map(|_| Die::IN_HAND));
+        }
+        Tray { dice }
+    }
+
+    /// The dice.
+    #[must_use]
+    pub fn dice(&self) -> &[Die] {
+        &self.dice
+    }
+
+    /// The first so many dice that can be used and show X; all of them if there are fewer.
+    pub(crate) fn first_crosses(&self, count: u8) -> DieSet {
+        let crosses = (0..self.dice.len()).filter(|&n| self.shows_x(n));
+        let first = crosses.take(usize::from(count));
+        DieSet(first.fold(0, |set, n| set | 1 << n))
+    }
+
+    /// Whether these dice can be used and show X.
+    ///
+    /// # Errors
+    /// The first one that does not.
+    pub(crate) fn check_crosses(&self, dice: DieSet) -> Result<(), EntryRefused> {
+        match dice.places().find(|&n| !self.shows_x(n)) {
+            Some(n) if n < self.dice.len() => Err(EntryRefused::NotAnX(n + 1)),
+            Some(n) => Err(EntryRefused::NoSuchDie(n + 1)),
+            None => Ok(()),
+        }
+    }
+
+    fn shows_x(&self, n: usize) -> bool {
+        let die = self.dice.get(n);
+        die.is_some_and(|die| die.face == Some(Face::X) && !die.used)
+    }
+
+    /// The dice in the hand fall, or all where none is in it. Those worth nothing are spent at once.
+    pub(crate) fn fall(&mut self, throw: &Throw, rules: &Rules) {
+        if self.dice.iter().all(|die| die.face.is_some()) {
+            self.dice = throw.iter().map(|_| Die::IN_HAND).collect();
+        }
+        let in_hand = self.dice.iter_mut().filter(|die| die.face.is_none());
+        for (die, &face) in in_hand.zip(throw) {
+            die.face = Some(face);
+            die.used = rules.value(face) == 0;
+        }
+    }
+
+    /// Takes these dice into the hand.
+    pub(crate) fn take_up(&mut self, dice: DieSet) {
+        for n in dice.places() {
+            if let Some(die) = self.dice.get_mut(n) {
+                *die = Die::IN_HAND;
+            }
+        }
+    }
+
+    /// The first die with this face that can be used is used.
+    pub(crate) fn spend_one(&mut self, face: Face) {
+        let fits = |die: &&mut Die| die.face == Some(face) && !die.used;
+        if let Some(die) = self.dice.iter_mut().find(fits) {
+            die.used = true;
+        }
+    }
+
+    /// None of the dice can be used any more.
+    pub(crate) fn spend_all(&mut self) {
+        for die in &mut self.dice {
+            die.used = true;
+        }
+    }
+}
