@@ -95,7 +95,7 @@ impl Judge {
     /// Branches that depend on the position would be guessed wrong again and again; so what is not
     /// legal is shown too, as such, and the most ways that there can be are gone through.
     #[inline(never)]
-    fn uses(&self, position: &Position, side: Side, die: Face, found: &mut impl Gather) {
+    pub(super) fn uses(&self, position: &Position, side: Side, die: Face, found: &mut impl Gather) {
         let view = self.view(position, side);
         let closed = self.closed(&view);
         self.soldier_uses(&view, closed.soldier, die, found);

@@ -7,6 +7,7 @@ mod landing;
 mod legal;
 mod look;
 mod play;
+mod standstill;
 mod start;
 mod view;
 
