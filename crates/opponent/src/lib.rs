@@ -11,6 +11,7 @@
 mod board_tables;
 mod chance_node;
 mod direction;
+mod draw;
 mod engine;
 mod evaluator;
 mod features;
@@ -31,6 +32,7 @@ mod turn_search;
 
 pub use board_tables::BoardTables;
 pub use direction::chooses_miedut;
+pub use draw::{takes_draw, takes_draw_by_count};
 pub use engine::{Engine, game_score, weights_for};
 pub use evaluator::Evaluator;
 pub use features::{FEATURE_COUNT, for_each_feature};

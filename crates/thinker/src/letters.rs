@@ -58,6 +58,15 @@ pub enum Question {
         /// Whose pieces may be hit.
         side: String,
     },
+    /// Whether a side agrees on a draw.
+    Draw {
+        /// The rules.
+        rules: String,
+        /// The position.
+        position: String,
+        /// The side that is asked.
+        side: String,
+    },
     /// What luck and skill did in a game.
     Review {
         /// The record of the game.
@@ -91,6 +100,8 @@ pub enum Answer {
     /// Pieces that can be hit, by kind and place, and how likely that is, from 0 to 1; the
     /// likeliest first.
     Odds(Vec<(String, String, f64)>),
+    /// It agrees on the draw, or not.
+    Draw(bool),
     /// On the way: how much of the work is done, from 0 to 1.
     Progress(f64),
     /// What luck and skill did.

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use sahkku::{Judge, Position, Record, Side, read_rules};
+use sahkku::{Judge, Position, Record, Side, Stage, read_rules};
 use sahkku_opponent::{
     Decision, Engine, Level, Review, Reviewer, Search, Threat, ThreatSearch, chooses_miedut,
+    takes_draw,
 };
 
 use crate::letters::{Answer, Question, Reviewed, ReviewedStep};
@@ -25,7 +26,7 @@ pub(crate) struct Work {
 }
 
 enum Task {
-    /// What to do in a position, or what is best there; and until when.
+    /// What to do in a position, what is best there, or how good that is; and until when.
     Decide(Box<Deciding>, f64),
     Way(Side, Level, u32),
     Odds(Box<ThreatSearch>),
@@ -36,9 +37,19 @@ struct Deciding {
     position: Position,
     level: Level,
     whim: u32,
-    /// Whether a hint is wanted.
-    hint: bool,
+    wanted: Wanted,
     thinking: Option<Search>,
+}
+
+/// What is to be made of the thinking about a position.
+#[derive(Clone, Copy)]
+enum Wanted {
+    /// The action to take.
+    Action,
+    /// The best actions.
+    Hint,
+    /// Whether this side agrees on a draw.
+    Draw(Side),
 }
 
 impl Work {
@@ -60,7 +71,7 @@ impl Work {
                     position,
                     level: read_level(&level)?,
                     whim,
-                    hint: false,
+                    wanted: Wanted::Action,
                     thinking: None,
                 };
                 (judge, Task::Decide(Box::new(deciding), now + within))
@@ -75,10 +86,26 @@ impl Work {
                     position,
                     level: Level::Master,
                     whim: 0,
-                    hint: true,
+                    wanted: Wanted::Hint,
                     thinking: None,
                 };
                 (judge, Task::Decide(Box::new(deciding), now + within))
+            }
+            Question::Draw {
+                rules,
+                position,
+                side,
+            } => {
+                let (judge, position) = read(&rules, &position)?;
+                // Thinks its own turn through, which never takes long: so the answer is always the same.
+                let deciding = Deciding {
+                    position,
+                    level: Level::Strong,
+                    whim: 0,
+                    wanted: Wanted::Draw(read_side(&side)?),
+                    thinking: None,
+                };
+                (judge, Task::Decide(Box::new(deciding), f64::INFINITY))
             }
             Question::Way {
                 rules,
@@ -155,6 +182,11 @@ impl Work {
 
 impl Deciding {
     fn go_on(&mut self, mind: &Arc<Engine>, late: bool) -> Option<Answer> {
+        if let (Wanted::Draw(side), Stage::Throw(_)) = (self.wanted, self.position.stage()) {
+            return Some(Answer::Draw(takes_draw(
+                mind.static_eval(&self.position, side),
+            )));
+        }
         let begin = || Search::new(mind, &self.position, self.level, u64::from(self.whim));
         let thinking = self.thinking.get_or_insert_with(begin);
         let decision = if late {
@@ -165,10 +197,17 @@ impl Deciding {
         let Some(decision) = decision else {
             return Some(Answer::Refused("nothing is to be decided".to_owned()));
         };
-        Some(if self.hint {
-            hint_letter(&decision)
-        } else {
-            Answer::Action(decision.action.to_string())
+        Some(match self.wanted {
+            Wanted::Action => Answer::Action(decision.action.to_string()),
+            Wanted::Hint => hint_letter(&decision),
+            Wanted::Draw(side) => {
+                let best = decision
+                    .ranked
+                    .first()
+                    .map_or(0.5, |best| best.win_probability);
+                let own = side == self.position.turn();
+                Answer::Draw(takes_draw(if own { best } else { 1.0 - best }))
+            }
         })
     }
 }

@@ -114,6 +114,45 @@ fn a_hint_names_legal_actions_the_best_first() {
 }
 
 #[test]
+fn who_is_clearly_ahead_declines_a_draw_and_who_is_behind_agrees() {
+    let judge = judges()
+        .find(|judge| judge.rules().columns == 15)
+        .expect("a board of fifteen columns");
+    // The men have their army, the women one soldier far from home.
+    for (dice, turn) in [("?,?,?", "m"), ("?,?,?", "w"), ("II,III,(-)", "m")] {
+        let position = format!("15/3wq3KW2mq3/m*15. {turn} m {dice}");
+        for (side, agrees) in [("men", false), ("women", true)] {
+            let question = || Question::Draw {
+                rules: write_rules(judge.rules()),
+                position: position.clone(),
+                side: side.to_owned(),
+            };
+            let letters = letters(&mut asked(question()));
+            let answer = ToPage::Answer(1, Answer::Draw(agrees));
+            assert_eq!(letters, [answer], "{side} in {position}");
+        }
+    }
+}
+
+#[test]
+fn every_rule_set_has_an_answer_to_a_draw() {
+    for judge in judges() {
+        for position in [position(&judge), judge.start(Side::Women, false)] {
+            for side in ["men", "women"] {
+                let letters = letters(&mut asked(Question::Draw {
+                    rules: write_rules(judge.rules()),
+                    position: judge.write_position(&position),
+                    side: side.to_owned(),
+                }));
+                let [ToPage::Answer(1, Answer::Draw(_))] = &letters[..] else {
+                    panic!("{letters:?}");
+                };
+            }
+        }
+    }
+}
+
+#[test]
 fn who_asked_last_is_answered_first_and_who_does_not_wait_not_at_all() {
     let judge = judges().next().expect("there are rule sets");
     let mut desk = Desk::default();

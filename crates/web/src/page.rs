@@ -258,6 +258,15 @@ impl Page {
         }
     }
 
+    /// Lets the keyboard begin with this choice when the dialog of choices is opened.
+    pub(crate) fn begin_with_choice(&self, n: usize) {
+        let choice = format!("[data-choice=\"{n}\"]");
+        if let Ok(Some(choice)) = self.document.query_selector(&choice) {
+            // It fails only for names that are none.
+            let _ = choice.set_attribute("data-first", "");
+        }
+    }
+
     /// Presses a button, or opens a choice of files, for the visitor.
     pub(crate) fn press(&self, id: &str) {
         if let Ok(element) = self.element::<HtmlElement>(id) {

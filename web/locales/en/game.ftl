@@ -82,6 +82,7 @@ throw-again-count = { $count ->
 end-turn = End turn
 take-back = Undo
 resign = Resign
+offer-draw = Offer a draw
 play-again = Play again
 save-record = Save record
 
@@ -401,6 +402,24 @@ confirm-new = Start a new game?
 confirm-new-text = A game is in progress. If you start a new one, it can’t be resumed. You can save its record first.
 confirm-branch = Continue from here?
 confirm-branch-text = Everything after this position will be lost. You can save the record of the whole game first.
+draw-offered = { $side ->
+    [men] The men offer a draw
+   *[women] The women offer a draw
+}
+draw-question = { $side ->
+    [men] Do the men accept?
+   *[women] Do the women accept?
+}
+draw-ask = Offer a draw?
+draw-ask-text = If the other side accepts, the game ends in a draw.
+draw-standstill = Only the king can still move
+draw-standstill-text = No other piece can ever move again, so neither side can force a win. Do you agree to a draw?
+draw-agree = Agree to a draw
+draw-play-on = Play on
+draw-declined = { $side ->
+    [men] The men decline the draw. The game goes on.
+   *[women] The women decline the draw. The game goes on.
+}
 
 ## The rule lab
 

@@ -79,6 +79,7 @@ throw-again-count = { $count ->
 end-turn = Päätä vuoro
 take-back = Peru
 resign = Luovuta
+offer-draw = Tarjoa tasapeliä
 play-again = Pelaa uudelleen
 save-record = Tallenna loki
 
@@ -576,6 +577,24 @@ confirm-new = Aloitetaanko uusi peli?
 confirm-new-text = Peli on kesken. Jos aloitat uuden, sitä ei voi enää jatkaa. Voit ensin tallentaa sen lokin.
 confirm-branch = Jatketaanko tästä?
 confirm-branch-text = Kaikki tämän aseman jälkeen menetetään. Voit ensin tallentaa koko pelin lokin.
+draw-offered = { $side ->
+    [men] Miehet tarjoavat tasapeliä
+   *[women] Naiset tarjoavat tasapeliä
+}
+draw-question = { $side ->
+    [men] Suostuvatko miehet?
+   *[women] Suostuvatko naiset?
+}
+draw-ask = Tarjotaanko tasapeliä?
+draw-ask-text = Jos toinen puoli suostuu, peli päättyy tasan.
+draw-standstill = Enää vain kuningas voi liikkua
+draw-standstill-text = Mikään muu nappula ei voi enää koskaan liikkua, joten kumpikaan puoli ei voi pakottaa voittoa. Sovitaanko tasapelistä?
+draw-agree = Suostu tasapeliin
+draw-play-on = Jatka peliä
+draw-declined = { $side ->
+    [men] Miehet eivät suostu tasapeliin. Peli jatkuu.
+   *[women] Naiset eivät suostu tasapeliin. Peli jatkuu.
+}
 twin-ahead = tänne pääsee nopilla { $faces } peräkkäin
 help-allow = osoitteita kuten https://example.org, pilkuin erotettuina
 help-keep = nimi, jossa on kirjaimia, numeroita ja väliviivoja

@@ -79,6 +79,7 @@ throw-again-count = { $count ->
 end-turn = Finir le tour
 take-back = Annuler
 resign = Abandonner
+offer-draw = Proposer la nulle
 play-again = Rejouer
 save-record = Enregistrer la feuille
 
@@ -576,6 +577,24 @@ confirm-new = Commencer une nouvelle partie ?
 confirm-new-text = Une partie est en cours. Si vous en commencez une nouvelle, elle ne pourra plus être reprise. Vous pouvez d’abord enregistrer sa feuille.
 confirm-branch = Continuer d’ici ?
 confirm-branch-text = Tout ce qui suit cette position sera perdu. Vous pouvez d’abord enregistrer la feuille de toute la partie.
+draw-offered = { $side ->
+    [men] Les hommes proposent la nulle
+   *[women] Les femmes proposent la nulle
+}
+draw-question = { $side ->
+    [men] Les hommes acceptent-ils ?
+   *[women] Les femmes acceptent-elles ?
+}
+draw-ask = Proposer la nulle ?
+draw-ask-text = Si l’autre camp accepte, la partie est nulle.
+draw-standstill = Seul le roi peut encore bouger
+draw-standstill-text = Aucune autre pièce ne pourra plus jamais bouger : aucun camp ne peut forcer la victoire. Convenez-vous d’une partie nulle ?
+draw-agree = Accepter la nulle
+draw-play-on = Continuer la partie
+draw-declined = { $side ->
+    [men] Les hommes refusent la nulle. La partie continue.
+   *[women] Les femmes refusent la nulle. La partie continue.
+}
 twin-ahead = accessible avec { $faces } l’un après l’autre
 help-allow = des origines comme https://example.org, séparées par des virgules
 help-keep = un nom fait de lettres, de chiffres et de traits d’union

@@ -79,6 +79,7 @@ throw-again-count = { $count ->
 end-turn = Avslutt turen
 take-back = Angre
 resign = Gi opp
+offer-draw = Foreslå uavgjort
 play-again = Spill igjen
 save-record = Lagre loggen
 
@@ -576,6 +577,24 @@ confirm-new = Starte et nytt spill?
 confirm-new-text = Et spill er i gang. Starter du et nytt, kan det ikke gjenopptas. Du kan lagre loggen først.
 confirm-branch = Fortsette herfra?
 confirm-branch-text = Alt etter denne stillingen går tapt. Du kan lagre loggen over hele spillet først.
+draw-offered = { $side ->
+    [men] Mennene foreslår uavgjort
+   *[women] Kvinnene foreslår uavgjort
+}
+draw-question = { $side ->
+    [men] Går mennene med på det?
+   *[women] Går kvinnene med på det?
+}
+draw-ask = Foreslå uavgjort?
+draw-ask-text = Går motparten med på det, ender spillet uavgjort.
+draw-standstill = Bare kongen kan flytte
+draw-standstill-text = Ingen annen brikke kan noen gang flytte igjen, så ingen av sidene kan tvinge fram en seier. Blir dere enige om uavgjort?
+draw-agree = Gå med på uavgjort
+draw-play-on = Spill videre
+draw-declined = { $side ->
+    [men] Mennene går ikke med på uavgjort. Spillet fortsetter.
+   *[women] Kvinnene går ikke med på uavgjort. Spillet fortsetter.
+}
 twin-ahead = kan nås med { $faces } etter hverandre
 help-allow = adresser som https://example.org, atskilt med komma
 help-keep = et navn av bokstaver, sifre og bindestreker

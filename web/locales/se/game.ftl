@@ -92,6 +92,7 @@ throw-again-count = { $count ->
 end-turn = Heaitte vuoru
 take-back = Gáđa
 resign = Vuollán
+offer-draw = Fála dássespealu
 play-again = Speala ođđasit
 save-record = Vurke beavdegirjji
 
@@ -590,6 +591,24 @@ confirm-new = Álggahatgo ođđa spealu?
 confirm-new-text = Speallu lea jođus. Jus álggahat ođđa spealu, de dan ii sáhte šat joatkit. Sáhtát vuos vurket dan beavdegirjji.
 confirm-branch = Joatkkátgo dás?
 confirm-branch-text = Buot mii boahtá dán sajádaga maŋŋel, jávká. Sáhtát vuos vurket olles spealu beavdegirjji.
+draw-offered = { $side ->
+    [men] Olbmát fállet dássespealu
+   *[women] Gálgut fállet dássespealu
+}
+draw-question = { $side ->
+    [men] Dohkkehitgo olbmát dan?
+   *[women] Dohkkehitgo gálgut dan?
+}
+draw-ask = Fálatgo dássespealu?
+draw-ask-text = Jos nubbi bealli dohkkeha dan, de speallu nohká dássespeallun.
+draw-standstill = Dušše gonagas sáhttá vel vuolgit
+draw-standstill-text = Ii oktage eará boallu sáhte šat goassege vuolgit, iige goabbáge bealli sáhte bágget vuoittu. Soahpabeahttigo dássespealu?
+draw-agree = Dohkket dássespealu
+draw-play-on = Speala ovddos
+draw-declined = { $side ->
+    [men] Olbmát eai dohkket dássespealu. Speallu joatkašuvvá.
+   *[women] Gálgut eai dohkket dássespealu. Speallu joatkašuvvá.
+}
 twin-ahead = deike beassá birccuiguin { $faces } maŋŋálaga
 help-allow = čujuhusat nugo https://example.org, rihkuiguin gaskkas
 help-keep = namma mas leat bustávat, logut ja sárgát

@@ -79,6 +79,7 @@ throw-again-count = { $count ->
 end-turn = Avsluta turen
 take-back = Ångra
 resign = Ge upp
+offer-draw = Föreslå oavgjort
 play-again = Spela igen
 save-record = Spara loggen
 
@@ -576,6 +577,24 @@ confirm-new = Starta ett nytt spel?
 confirm-new-text = Ett spel pågår. Om du startar ett nytt kan det inte återupptas. Du kan spara loggen först.
 confirm-branch = Fortsätta härifrån?
 confirm-branch-text = Allt efter den här ställningen går förlorat. Du kan spara loggen över hela spelet först.
+draw-offered = { $side ->
+    [men] Männen föreslår oavgjort
+   *[women] Kvinnorna föreslår oavgjort
+}
+draw-question = { $side ->
+    [men] Går männen med på det?
+   *[women] Går kvinnorna med på det?
+}
+draw-ask = Föreslå oavgjort?
+draw-ask-text = Om motståndaren går med på det slutar spelet oavgjort.
+draw-standstill = Bara kungen kan flytta
+draw-standstill-text = Ingen annan pjäs kan någonsin flytta igen, så ingen sida kan tvinga fram en vinst. Enas ni om oavgjort?
+draw-agree = Gå med på oavgjort
+draw-play-on = Spela vidare
+draw-declined = { $side ->
+    [men] Männen går inte med på oavgjort. Spelet fortsätter.
+   *[women] Kvinnorna går inte med på oavgjort. Spelet fortsätter.
+}
 twin-ahead = kan nås med { $faces } efter varandra
 help-allow = adresser som https://example.org, åtskilda med komma
 help-keep = ett namn av bokstäver, siffror och bindestreck

@@ -125,6 +125,7 @@ impl App {
             }
             Answer::Action(_)
             | Answer::Way(_)
+            | Answer::Draw(_)
             | Answer::Progress(_)
             | Answer::Review(_)
             | Answer::Refused(_) => return self.drop_advice(),

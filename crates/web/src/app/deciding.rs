@@ -113,6 +113,7 @@ impl App {
                 self.page.notice(&m::notice_thinker_gone(&why));
                 self.advice_fails();
                 self.review_fails();
+                self.draw_fails();
                 if matches!(self.thought, Thought::Asked(..)) {
                     self.thought = self.last_resort();
                     self.decide();
@@ -124,6 +125,7 @@ impl App {
     fn answered(&mut self, number: u32, answer: Answer) {
         self.advised(number, &answer);
         self.reviewed(number, &answer);
+        self.draw_answered(number, &answer);
         if !matches!(self.thought, Thought::Asked(asked, _) if asked == number) {
             return;
         }
@@ -134,7 +136,11 @@ impl App {
             },
             Answer::Way(miedut) => self.made(Entry::Walks(miedut)),
             Answer::Refused(why) => self.distrust(why),
-            Answer::Ranked(_) | Answer::Odds(_) | Answer::Progress(_) | Answer::Review(_) => {
+            Answer::Ranked(_)
+            | Answer::Odds(_)
+            | Answer::Draw(_)
+            | Answer::Progress(_)
+            | Answer::Review(_) => {
                 self.distrust("another question was answered".to_owned());
             }
         }

@@ -70,6 +70,7 @@ impl App {
     /// Leaves the game to the other tab: what is saved is that tab's now.
     fn rest(&mut self) {
         self.drop_thought();
+        self.drop_draws();
         self.clear_choice();
         self.queue.clear();
         self.pause = None;

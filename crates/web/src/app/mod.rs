@@ -8,6 +8,7 @@ mod cards;
 mod choosing;
 mod confirming;
 mod deciding;
+mod draws;
 mod hands;
 mod hearing;
 mod hosted;
@@ -70,6 +71,7 @@ enum Choices {
     None,
     Uses(Vec<(Action, Use)>),
     Way,
+    Draw(draws::Offer),
 }
 
 /// A pointer that is down on the board.
@@ -118,6 +120,7 @@ pub(crate) struct App {
     /// What the computer is about to do.
     thought: deciding::Thought,
     advice: advice::Advice,
+    draws: draws::Draws,
     /// The lesson that is being played, if one is.
     learning: Option<learning::Learning>,
     cards: Option<cards::Cards>,
@@ -154,6 +157,7 @@ impl App {
             thinker: Thinker::new(link.clone()),
             thought: deciding::Thought::None,
             advice: advice::Advice::None,
+            draws: draws::Draws::default(),
             learning: None,
             cards: None,
             reading: None,
@@ -279,6 +283,7 @@ impl App {
     fn clear_table(&mut self) {
         self.drop_thought();
         self.drop_review();
+        self.drop_draws();
         self.board.finish();
         self.queue.clear();
         self.clear_choice();
@@ -339,6 +344,7 @@ impl App {
         self.queue.clear();
         self.drop_review();
         self.drop_thought();
+        self.drop_draws();
         self.clear_choice();
         for dialog in [
             "lab",
@@ -459,6 +465,7 @@ impl App {
             "menu" => {
                 let going = self.going().is_some() && self.learning.is_none();
                 self.page.show("resign", going);
+                self.page.show("offer-draw", self.may_offer_draw());
                 self.page.open_dialog("menu-card");
             }
             "new-game" | "play-again" => {
@@ -477,6 +484,7 @@ impl App {
             "choice-closed" => match self.choices {
                 // The game cannot go on without this one.
                 Choices::Way => self.offer_way(),
+                Choices::Draw(_) => self.page.open_dialog("choice"),
                 Choices::Uses(_) => self.choices = Choices::None,
                 Choices::None => {}
             },
@@ -492,6 +500,7 @@ impl App {
                     None => {}
                 }
             }
+            "offer-draw" => self.offer_draw(),
             "resign" => self.confirm(Confirm::Resign),
             "confirm-yes" => self.confirmed(),
             "confirm-save" => self.save_going(),

@@ -93,7 +93,11 @@ impl App {
                 self.review = Review::None;
                 self.page.say("review-status", why);
             }
-            Answer::Action(_) | Answer::Way(_) | Answer::Ranked(_) | Answer::Odds(_) => {}
+            Answer::Action(_)
+            | Answer::Way(_)
+            | Answer::Ranked(_)
+            | Answer::Odds(_)
+            | Answer::Draw(_) => {}
         }
     }
 

@@ -119,6 +119,7 @@ impl App {
         self.page.say("record-status", "");
         match &self.choices {
             Choices::Way => self.offer_way(),
+            Choices::Draw(_) => self.say_draw(),
             Choices::Uses(_) => self.list_uses(),
             Choices::None => {}
         }

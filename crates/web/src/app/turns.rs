@@ -244,12 +244,16 @@ impl App {
     pub(super) fn resign(&mut self) {
         self.page.close_dialog("menu-card");
         let Some(session) = &self.session else { return };
-        let turn = session.position().turn();
-        let human = |side: &Side| !session.seat(*side).is_computer();
-        let side = [turn, turn.other()].into_iter().find(human).unwrap_or(turn);
-        self.enter(Entry::Resigned(side));
+        self.enter(Entry::Resigned(self.person(session)));
         self.refresh();
         self.carry_on();
+    }
+
+    /// The side that a person at the screen speaks for; that of the turn, where it is either.
+    pub(super) fn person(&self, session: &Session) -> Side {
+        let turn = session.position().turn();
+        let human = |side: &Side| !session.seat(*side).is_computer();
+        [turn, turn.other()].into_iter().find(human).unwrap_or(turn)
     }
 
     /// Puts an entry on record, saves it, and sets in motion what it did.
@@ -270,6 +274,7 @@ impl App {
         self.save();
         self.offer_rule(None);
         self.board.play(&judge, &before, &events);
+        self.draw_sees(&events);
         self.tell_events(events);
         // Something may be over before it is first drawn; then its end is noticed all the same.
         self.moving = true;
@@ -286,11 +291,11 @@ impl App {
         if self.next_in_row() {
             return;
         }
-        let Some(session) = &self.session else { return };
         let asked = !matches!(self.thought, Thought::None);
-        if self.board.is_moving() || self.pause.is_some() || asked {
+        if self.board.is_moving() || self.pause.is_some() || asked || self.offers_at_standstill() {
             return;
         }
+        let Some(session) = &self.session else { return };
         let computer = |side| session.seat(side).is_computer();
         let pause = match session.want() {
             Want::Round(_) | Want::Lot if !self.anyone_here() => BEFORE_THROW,
@@ -302,6 +307,7 @@ impl App {
             Want::Nothing(_) if self.end_told => return,
             Want::Nothing(_) => {
                 self.end_told = true;
+                self.drop_offer();
                 self.say_ending();
                 return self.page.open_dialog("ending");
             }
@@ -358,6 +364,7 @@ impl App {
                 self.refresh();
                 self.carry_on();
             }
+            Choices::Draw(offer) => self.answer_draw(offer, n == 0),
             Choices::None => {}
         }
     }
