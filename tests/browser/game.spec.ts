@@ -1,5 +1,5 @@
 import { expect, test } from '../support/game.ts';
-import { finger, mouse, playOn, record, state, wait } from '../support/play.ts';
+import { die, finger, mouse, playOn, record, state, step, wait } from '../support/play.ts';
 
 const quick = { seed: 20, speed: 'instant' };
 
@@ -51,6 +51,30 @@ test('a reload in the middle of a turn finds the same position, dice and phase',
   await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
   expect(await wait(page)).toEqual(middle);
   await expect(page.locator('#news')).toHaveText('Game resumed.');
+});
+
+test('a reload finds the dice in their order when the last X was thrown again', async ({ page, open, baseURL }) => {
+  // Two dice show X, and the second one is chosen. What falls instead is no X.
+  const position = encodeURIComponent('w*15./3wq3K3mq3/m*15. m m X,X,III');
+  await page.goto(`${baseURL}?speed=instant&seed=4#position=1;lagesvuotna;${position}`);
+  expect((await wait(page)).dice).toEqual(['X', 'X', 'III']);
+  const second = await die(page, 1);
+  if (!second) throw new Error('the die cannot be seen');
+  await mouse(page, second);
+  await page.locator('#rethrow').click();
+  await expect.poll(async () => (await state(page))?.entries).toBe(2);
+  const now = await wait(page);
+  expect(now.dice[0]).toBe('X');
+  expect(now.dice[1], 'or the order could not be told').not.toBe('X');
+  expect(now.dice[2]).toBe('III');
+  expect(await record(page)).toContain('R:2');
+
+  await open({ speed: 'instant', seed: 4 });
+  expect((await wait(page)).dice).toEqual(now.dice);
+  await step(page, now, mouse);
+  await wait(page);
+  await page.locator('#take-back').click();
+  expect((await wait(page)).dice).toEqual(now.dice);
 });
 
 test('a reload right after a throw is no rethrow', async ({ page, open }) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/game.ts';
+import { message } from '../support/messages.ts';
 import { mouse, playOn, record, state, wait } from '../support/play.ts';
 
 const quick = { seed: 11, speed: 'instant', rules: 'maze', computer: 'none' };
@@ -94,6 +95,17 @@ test('a link to a position opens it', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}?speed=instant#position=1;lagesvuotna;${encodeURIComponent(position)}`);
   expect((await wait(page)).position).toContain('w*15./3wq3K3mq3/m*15. m m X,II,');
 });
+
+for (const [hash, why] of [
+  ['game=garbage', 'link-letters'],
+  ['game=1', 'link-parts'],
+  ['position=2;maze;13', 'link-version'],
+]) {
+  test(`the link ${hash} is told what is wrong with it`, async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}#${hash}`);
+    await expect(page.locator('.notice')).toContainText(message(why));
+  });
+}
 
 test('a broken link is named, and the page is there all the same', async ({ page, open, baseURL }) => {
   await page.goto(`${baseURL}#game=1;maze;%%%`);

@@ -64,7 +64,8 @@ export async function wait(page: Page): Promise<State> {
   await page.waitForFunction(() => {
     // Before the program has started there is nothing to ask.
     const state = window.sahkku?.state() ?? null;
-    return state !== null && state.waiting && (state.phase === 'over' || state.seat !== 'computer');
+    const asked = document.querySelector('#choice[open]') !== null;
+    return state !== null && state.waiting && (asked || state.phase === 'over' || state.seat !== 'computer');
   }, undefined, { timeout: 30_000 });
   const now = await state(page);
   if (!now) throw new Error('there is no game');
@@ -97,6 +98,11 @@ function pick(state: State): string {
 
 /** Does one thing that the game waits for, as a person would. */
 export async function step(page: Page, now: State, hand: Hand): Promise<void> {
+  if (now.phase !== 'way' && (await page.locator('#choice').isVisible())) {
+    // Only the king can move any more, and a draw is offered.
+    await page.locator('#choice-list button').first().click();
+    return;
+  }
   if (now.phase === 'throw-off' || now.phase === 'throw') {
     await page.locator('#throw').click();
     return;

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+
+const english = readFileSync(new URL('../../web/locales/en/game.ftl', import.meta.url), 'utf8');
+
+/** What a message without arguments says in English, so that a test need not change with its words. */
+export function message(name: string): string {
+  const found = new RegExp(`^${name} = (.*)$`, 'm').exec(english);
+  if (!found) throw new Error(`no message is called ${name}`);
+  return found[1];
+}
