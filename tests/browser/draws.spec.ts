@@ -191,6 +191,17 @@ test('two computers agree by themselves', async ({ page, open }) => {
   await isADraw(page);
 });
 
+test('computers that take over agree, whatever their people wanted', async ({ page, open }) => {
+  await resume(page, open, saved('human', 'human', standstill));
+  await choice(page, 'Play on').click();
+  await openMenu(page);
+  await page.locator('#open-players').click();
+  await page.locator('#seat-men').selectOption('easy');
+  await page.locator('#seat-women').selectOption('easy');
+  await page.locator('#players [data-close]').click();
+  await isADraw(page);
+});
+
 test('an offer is said in the language that is chosen meanwhile', async ({ page, open }) => {
   await resume(page, open, saved('human', 'human', standstill));
   await expect(page.locator('#choice-title')).toHaveText('Only the king can still move');

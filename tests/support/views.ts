@@ -99,6 +99,12 @@ export async function throughAll(page: Page, open: Open, language: string, look:
   await page.locator('#open-moves').click();
 
   await page.locator('#menu').click();
+  await page.locator('#offer-draw').click();
+  await expect(page.locator('#choice')).toBeVisible();
+  await look('draw');
+  await page.locator('#choice-list button').last().click();
+
+  await page.locator('#menu').click();
   await page.locator('#resign').click();
   await expect(page.locator('#confirm')).toBeVisible();
   await look('confirm');

@@ -198,6 +198,17 @@ fn other_dice_are_refused() {
 }
 
 #[test]
+fn a_decision_is_read_as_records_have_it() {
+    let read = |text: &str| Entry::read_decision(text).ok();
+    assert_eq!(read("R:3,1"), Some(Entry::Rethrow(dice(&[1, 3]))));
+    assert_eq!(read("R2"), Some(Entry::Action(Action::Rethrow(2))));
+    assert_eq!(read("stop"), Some(Entry::Action(Action::Stop)));
+    for text in ["", "R:", "R:1 2", "X,X", "R:1,1"] {
+        assert_eq!(read(text), None, "{text}");
+    }
+}
+
+#[test]
 fn a_set_of_dice_has_each_once() {
     assert_eq!(DieSet::NONE.with(0).unwrap().with(0), None);
     assert_eq!(DieSet::NONE.with(4), None);

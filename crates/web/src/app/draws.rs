@@ -61,13 +61,14 @@ impl App {
         let stands = |game: &Session| {
             game.game().phase() == Phase::Play && game.judge().only_king_moves(game.position())
         };
-        if self.draws.plays_on
+        let asks = self.anyone_here();
+        if (asks && self.draws.plays_on)
             || self.learning.is_some()
             || !self.session.as_ref().is_some_and(stands)
         {
             return false;
         }
-        if !self.anyone_here() {
+        if !asks {
             self.agree();
         } else if !matches!(self.choices, Choices::Draw(Offer::AtStandstill)) {
             self.ask_draw(Offer::AtStandstill);
