@@ -29,6 +29,41 @@ test('three boards stand in one page, and load only when they are wanted', async
   expect(await page.locator('#third').evaluate((element: any) => element.state.entries)).toBe(0);
 });
 
+/** How often something stands in the path of a part of a board's picture. */
+const drawn = (page: Page, board: string, part: string, what: RegExp): Promise<number> =>
+  page.locator(board).locator(`.poster svg .${part}`).evaluate(
+    (path, what) => path.getAttribute('d')?.match(new RegExp(what, 'g'))?.length ?? 0,
+    what.source,
+  );
+
+test('until it is wanted, a board is a picture of the board that was asked for', async ({ page }) => {
+  await page.goto('./demo/index.html');
+  const ground = (board: string) => page.locator(board).locator('.poster').evaluate((poster) => getComputedStyle(poster).backgroundColor);
+  // Thirteen columns of squares, and only the Castle marked.
+  expect([await drawn(page, '#first', 'places', /v108/), await drawn(page, '#first', 'places', /h338/)]).toEqual([14, 4]);
+  expect(await drawn(page, '#first', 'marks', /a/)).toBe(2);
+  expect(await drawn(page, '#first', 'marks', /m0,/)).toBe(1);
+  // Fifteen lines in three rows, the fourth ones marked too.
+  expect(await drawn(page, '#third', 'places', /v28/)).toBe(45);
+  expect(await drawn(page, '#third', 'marks', /m0,/)).toBe(3);
+  // What it is made of.
+  expect([await ground('#first'), await ground('#second')]).toEqual(['rgb(30, 52, 76)', 'rgb(70, 74, 68)']);
+
+  // What is asked for later is seen at once.
+  await page.locator('#third').evaluate((board: any) => {
+    board.lines = 'joined';
+    board.ornament = 'diamond';
+    board.material = 'night';
+  });
+  expect([await drawn(page, '#third', 'places', /v28/), await drawn(page, '#third', 'places', /v120/)]).toEqual([0, 15]);
+  expect(await drawn(page, '#third', 'marks', /z/)).toBe(3);
+  expect(await ground('#third')).toBe('rgb(17, 19, 23)');
+  // What a link shows is not known before it is read.
+  await page.locator('#third').evaluate((board: any) => (board.link = 'game=1'));
+  await expect(page.locator('#third').locator('.poster svg')).toHaveCount(0);
+  await expect(page.locator('#third').locator('.poster')).toHaveText('Sáhkku, and the page listensPlay');
+});
+
 test('a page plays in a board, and is told what happens', async ({ page }) => {
   await page.goto('./demo/index.html');
   const told = await page.evaluate(async () => {

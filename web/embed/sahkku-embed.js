@@ -29,11 +29,11 @@
     ":host(sahkku-diagram) { aspect-ratio: 16 / 9; min-height: 0; }",
     "iframe, .poster { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; border-radius: .75rem; }",
     ".poster { display: grid; place-content: center; justify-items: center; gap: .75rem; padding: 1rem; box-sizing: border-box; cursor: pointer;",
-    "  color: #f0e8d8; background: #1e344c; font: 1.05rem/1.4 ui-serif, Georgia, 'Noto Serif', serif; }",
+    "  font: 1.05rem/1.4 ui-serif, Georgia, 'Noto Serif', serif; }",
     ".poster svg { width: min(80cqw, 34rem); height: auto; }",
     ".poster b { font-size: 1.5em; font-weight: 600; }",
     ".poster span { padding: .45rem 1.6rem; border-radius: .6rem; background: #8a2f1d; color: #fff8ee; font-weight: 600; }",
-    ".poster:focus-visible { outline: 3px solid #9fd0ff; outline-offset: -6px; }",
+    ".poster:focus-visible { outline: 3px solid; outline-offset: -6px; }",
     "@container (max-width: 32rem) { .poster { font-size: .95rem; } }",
   ].join("\n");
 
@@ -45,21 +45,58 @@
 
   var boards = 0;
 
-  /** A board of lines, drawn plainly, until the real one is wanted. Made of elements: pages may forbid markup in text. */
-  function picture() {
+  // Boards of squares; all others are of lines.
+  var SQUARES = ["raisa", "maze"];
+
+  // The cloth, the words on it, the board and its lines, as crates/table/src/themes.rs has them.
+  var LOOKS = {
+    "birch": ["#1e344c", "#f0e8d8", "#deb882", "#42220e"],
+    "dark-wood": ["#464a44", "#f6f0e2", "#5c3a26", "#eed2a4"],
+    "hide": ["#343e36", "#f2ecde", "#e4d0b2", "#702212"],
+    "plain": ["#e2e7ea", "#1e262e", "#faf9f5", "#58626a"],
+    "night": ["#111317", "#ded8cc", "#483224", "#debe8c"],
+    "high-contrast": ["#ffffff", "#000000", "#ffffff", "#000000"],
+  };
+
+  /** The path of an ornament around a point. */
+  function ornament(kind, x, y, size) {
+    if (kind === "diamond") return "M" + [x, y - size] + "l" + [size, size, -size, size, -size, -size] + "z";
+    var arm = kind === "x" ? size : size * 0.7;
+    var path = "M" + [x - arm, y - arm] + "l" + [2 * arm, 2 * arm] + "m0," + -2 * arm + "l" + [-2 * arm, 2 * arm];
+    if (kind !== "x") path += "M" + [x, y - size] + "v" + 2 * size + "m" + [-size, -size] + "h" + 2 * size;
+    if (kind === "sun") path += "M" + [x - arm, y] + "a" + [arm, arm, 0, 1, 0, 2 * arm, 0] + "a" + [arm, arm, 0, 1, 0, -2 * arm, 0];
+    return path;
+  }
+
+  /** The empty board that is asked for, drawn plainly until the real one is wanted. Made of elements: pages may forbid
+      markup in text. */
+  function picture(asked, look) {
     function part(name, attributes) {
       var element = document.createElementNS("http://www.w3.org/2000/svg", name);
       Object.keys(attributes).forEach(function (key) { element.setAttribute(key, attributes[key]); });
       return element;
     }
-    var lines = "M188 60l28 28m0-28l-28 28";
-    for (var n = 0; n < 45; n += 1) {
-      lines += "M" + (20 + (n % 15) * 26) + " " + (16 + Math.floor(n / 15) * 44) + "v28";
+    var squares = SQUARES.includes(asked("rules"));
+    var columns = squares ? 13 : 15;
+    var width = columns * 26 + 14;
+    var lines = "";
+    for (var n = 0; n < columns; n += 1) {
+      var x = 20 + n * 26;
+      if (squares) lines += "M" + [x + 13, 20] + "v108";
+      else if (asked("lines") === "joined") lines += "M" + [x, 14] + "v120M" + [x - 4, 54] + "h8m-8,40h8";
+      else lines += "M" + [x, 16] + "v28m0,16v28m0,16v28";
     }
-    var drawn = part("svg", { viewBox: "0 0 404 148", "aria-hidden": "true" });
+    if (squares) for (n = 0; n < 4; n += 1) lines += "M" + [7, 20 + n * 36] + "h338" + (n ? "" : "M7,20v108");
+    var kind = asked("ornament") || "sun";
+    var marks = ornament(kind, width / 2, 74, 11);
+    if (!squares) {
+      [98, width - 98].forEach(function (x) { marks += ornament(kind === "sun" ? "x" : kind, x, 74, 7); });
+    }
+    var drawn = part("svg", { viewBox: "0 0 " + width + " 148", "aria-hidden": "true" });
     drawn.append(
-      part("rect", { width: 404, height: 148, rx: 10, fill: "#d9b37c" }),
-      part("path", { d: lines, fill: "none", stroke: "#4a3122", "stroke-width": 3, "stroke-linecap": "round" }),
+      part("rect", { width: width, height: 148, rx: 10, fill: look[2], stroke: look[3], "stroke-opacity": 0.4 }),
+      part("path", { class: "places", d: lines, fill: "none", stroke: look[3], "stroke-width": 2.5, "stroke-linecap": "round" }),
+      part("path", { class: "marks", d: marks, fill: "none", stroke: look[3], "stroke-width": 2, "stroke-linecap": "round" }),
     );
     return drawn;
   }
@@ -125,7 +162,7 @@
   }
 
   class SahkkuBoard extends Framed {
-    static get observedAttributes() { return ADDRESS; }
+    static get observedAttributes() { return ADDRESS.concat("link", "label"); }
 
     constructor() {
       super();
@@ -148,7 +185,11 @@
     }
 
     attributeChangedCallback(name, before, value) {
-      if (!this._board || before === value || value === null) return;
+      if (!this._board) {
+        if (this._poster) this._fillPoster();
+        return;
+      }
+      if (before === value || value === null) return;
       if (LIVE.includes(name)) this._ask({ do: "set", name: name, value: value }).catch(this._trouble.bind(this));
       else if (name === "rules") this.newGame({ rules: value }).catch(this._trouble.bind(this));
       else if (name === "computer") this.newGame({ computer: value }).catch(this._trouble.bind(this));
@@ -158,15 +199,25 @@
       var poster = document.createElement("button");
       poster.className = "poster";
       poster.type = "button";
+      poster.addEventListener("click", this.start.bind(this));
+      this.shadowRoot.append(poster);
+      this._poster = poster;
+      this._fillPoster();
+    }
+
+    _fillPoster() {
+      var asked = this.getAttribute.bind(this);
+      var contrast = matchMedia("(prefers-contrast: more)").matches;
+      var look = LOOKS[asked("material")] || LOOKS[contrast ? "high-contrast" : "birch"];
       var title = document.createElement("b");
       title.textContent = this.getAttribute("label") || "Sáhkku";
       var play = document.createElement("span");
       var language = this.getAttribute("language") || document.documentElement.lang.slice(0, 2);
       play.textContent = PLAY[language] || PLAY.en;
-      poster.append(picture(), title, play);
-      poster.addEventListener("click", this.start.bind(this));
-      this.shadowRoot.append(poster);
-      this._poster = poster;
+      this._poster.style.background = look[0];
+      this._poster.style.color = look[1];
+      // Which board a link has is known once it is read, and then there is the real one.
+      this._poster.replaceChildren(...(asked("link") ? [] : [picture(asked, look)]), title, play);
     }
 
     /** Loads the game; a reader who presses the poster does the same. Resolves when it can be played. */
