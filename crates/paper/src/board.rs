@@ -1,7 +1,7 @@
 //! A board to play on.
 
 use sahkku::{Drawing as Places, Rules};
-use sahkku_table::{Lines, Ornament};
+use sahkku_table::{Lines, Ornament, marked};
 
 use crate::drawing::{Drawing, Pen, Point};
 use crate::{Format, MARGIN, Sheet, Words, write_words};
@@ -63,12 +63,16 @@ pub fn board(
         }
     }
     let size = (pitch * 3 / 8).min(row_height / 4);
-    let castle = (columns + 1) / 2;
-    let centre = |column| (middle(column), top + row_height + row_height / 2);
-    mark(&mut drawing, centre(castle), size, ornament);
-    for column in [4, columns - 3] {
-        if column != castle {
-            mark(&mut drawing, centre(column), size / 2, ornament);
+    let marked: Vec<i32> = marked(rules.places, rules.columns)
+        .map(|place| i32::from(place.column()))
+        .collect();
+    for (n, column) in marked.iter().enumerate() {
+        let centre = (middle(*column), top + row_height + row_height / 2);
+        match (n, ornament) {
+            (0, _) => mark(&mut drawing, centre, size, ornament),
+            // As on the screen, the sun is the Castle's alone.
+            (_, Ornament::Sun) => mark(&mut drawing, centre, size / 2, Ornament::Cross),
+            _ => mark(&mut drawing, centre, size / 2, ornament),
         }
     }
     write_words(&mut drawing, words);

@@ -10,7 +10,7 @@ use sahkku_paper::{
     DIE_LENGTH, DIE_WIDTH, Format, Leaflet, MARGIN, Paragraph, Sheet, Style, Words, board, dice,
     leaflet, pieces,
 };
-use sahkku_table::{Lines, Ornament};
+use sahkku_table::{Lines, Ornament, marked};
 
 /// All points of all paths of a sheet, path by path.
 fn paths(sheet: &Sheet) -> Vec<Vec<(i32, i32)>> {
@@ -237,6 +237,36 @@ fn a_board_has_a_line_for_every_place() {
             Drawing::Squares => assert_eq!(count(Lines::Short), columns + 1),
         }
     }
+}
+
+#[test]
+fn a_board_is_marked_where_the_one_on_the_screen_is() {
+    for rules in all_rules() {
+        let sheet = |ornament| {
+            board(
+                &rules,
+                Lines::Short,
+                ornament,
+                Format::A4,
+                &Words::default(),
+            )
+        };
+        let mut diamonds: Vec<i32> = paths(&sheet(Ornament::Diamond))
+            .iter()
+            .filter(|path| path.len() == 4)
+            .map(|path| path[0].0)
+            .collect();
+        diamonds.sort_unstable();
+        let width = Format::A4.size().0;
+        let middle = diamonds[diamonds.len() / 2];
+        assert!((middle - width / 2).abs() <= 1, "the Castle is at {middle}");
+        let count = marked(rules.places, rules.columns).count();
+        assert_eq!(diamonds.len(), count, "{:?}", rules.places);
+        // The sun is the Castle's; the others have crosses.
+        assert_eq!(sheet(Ornament::Sun).svg.matches("<circle").count(), 1);
+    }
+    let squares = preset("maze").unwrap().rules;
+    assert_eq!(marked(squares.places, squares.columns).count(), 1);
 }
 
 #[test]

@@ -138,6 +138,19 @@ impl BoardSize {
     }
 }
 
+/// The places with an ornament: the Castle first, then on a board of lines the fourth ones from the ends of the middle
+/// row. A board of squares has only the Castle.
+pub fn marked(places: Drawing, columns: u8) -> impl Iterator<Item = Place> + use<> {
+    let all = [columns / 2 + 1, 4, columns.saturating_sub(3)];
+    let count = match places {
+        Drawing::Lines => all.len(),
+        Drawing::Squares => 1,
+    };
+    all.into_iter()
+        .take(count)
+        .filter_map(|column| Place::new(Row::B, column))
+}
+
 /// The space around things.
 fn margin(want: &Want) -> f64 {
     within(want.width.min(want.height) * 0.022, 5.0, 48.0)
@@ -364,15 +377,9 @@ impl Layout {
         self.tray.centre() + (self.on_tray(pose).at - up) * self.tray_scale()
     }
 
-    /// The marked places: the Castle first, then on a board of lines the fourth ones from the
-    /// ends of the middle row.
+    /// The places with an ornament: see [`marked`].
     pub fn marked(&self) -> impl Iterator<Item = Place> + use<> {
-        let columns = self.want.columns;
-        let lines = self.want.places == Drawing::Lines;
-        let all = [columns / 2 + 1, 4, columns.saturating_sub(3)];
-        all.into_iter()
-            .take(if lines { 3 } else { 1 })
-            .filter_map(|column| Place::new(Row::B, column))
+        marked(self.want.places, self.want.columns)
     }
 
     /// The direction on the screen from row a to row c, of length 1.

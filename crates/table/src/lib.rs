@@ -53,7 +53,7 @@ pub use die::{Cut, Facet, HALF_LENGTH, HALF_WIDTH, Pose, SLANT, Solid, cuts};
 pub use geometry::{Point, Rect, within};
 pub use hit::{Pointer, Target, hit};
 pub use hold::Hold;
-pub use layout::{Layout, TRAY_ASPECT, Want};
+pub use layout::{Layout, TRAY_ASPECT, Want, marked};
 pub use motion::{Film, Gait, Heard, Moment, Moving, Pace};
 pub use scene::{Item, Look, Ring, Scene, Stance, Tint};
 pub use style::{Lines, Material, Ornament, Unknown};

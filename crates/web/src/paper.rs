@@ -1,7 +1,7 @@
 //! Sheets to print and cut out: shown, printed and saved. What is on them is the business of
 //! `sahkku-paper`.
 
-use sahkku::Judge;
+use sahkku::{Drawing, HomeRow, Judge, Rules};
 use sahkku_paper::{Format, Sheet, Words, board, dice, leaflet, pieces};
 use sahkku_table::{Lines, Ornament};
 use wasm_bindgen::closure::Closure;
@@ -45,7 +45,7 @@ impl Order<'_> {
                 pieces(self.judge, format, &words)
             }
             _ => {
-                let words = words(m::paper_board(), m::paper_board_how());
+                let words = words(m::paper_board(), set_up(rules));
                 board(rules, self.lines, self.ornament, format, &words)
             }
         }
@@ -118,6 +118,20 @@ fn chosen(page: &Page) -> (String, Format) {
     let word = page.value("paper-format");
     let format = Format::ALL.into_iter().find(|format| format.word() == word);
     (page.value("paper-what"), format.unwrap_or(Format::A4))
+}
+
+/// How the pieces are set up on the board of these rules, in words.
+pub(crate) fn set_up(rules: &Rules) -> String {
+    let front = match rules.home_row {
+        HomeRow::FrontEmpty => "empty",
+        HomeRow::Full => "full",
+    };
+    let places = match rules.places {
+        Drawing::Squares => "squares",
+        Drawing::Lines => "lines",
+    };
+    let queens = if rules.queens { "yes" } else { "no" };
+    m::paper_board_how(front, places, queens)
 }
 
 fn name(kind: &str) -> String {
