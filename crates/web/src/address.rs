@@ -145,7 +145,8 @@ impl Address {
             _ => match Setting::named(name) {
                 Some(setting) if self.settings.set_for_visit(setting.key, value) => return,
                 Some(setting) => bad(m::help_choices(&setting.words.join(", "))),
-                None => m::notice_unknown_parameter(&shortened(name)),
+                // Links that are passed around pick up names that are none of the game's.
+                None => return,
             },
         };
         self.troubles.push(trouble);

@@ -1,5 +1,6 @@
 //! What only a browser can tell: run there, without the page.
 
+use sahkku::PRESETS;
 use sahkku_session::Chance;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -44,16 +45,40 @@ fn whatever_can_be_set_can_be_set_by_an_address() {
 
 #[wasm_bindgen_test]
 fn what_an_address_says_wrong_is_named_and_ignored() {
-    let address = Address::read("?rules=%00&seed=1e9&computer=&speed=Fast&a%26b=%3Cscript%3E");
-    assert_eq!(address.troubles.len(), 5);
+    let address = Address::read("?rules=%00&seed=1e9&computer=&speed=Fast");
+    assert_eq!(address.troubles.len(), 4);
     assert!(address.rules.is_none() && address.computer.is_none());
     assert!(matches!(address.chance, Source::System));
 }
 
 #[wasm_bindgen_test]
+fn what_is_not_the_games_in_an_address_is_none_of_its_business() {
+    let address = Address::read(
+        "?fbclid=x&utm_source=mail&gclid=&rule=raisa&Rules=x&a%26b=%3Cscript%3E&rules=maze",
+    );
+    assert!(address.troubles.is_empty(), "{:?}", address.troubles);
+    assert_eq!(address.rules, Some("maze"));
+}
+
+#[wasm_bindgen_test]
+fn a_printed_board_says_how_its_own_pieces_are_set_up() {
+    let said = |id: &str| crate::paper::set_up(&sahkku::preset(id).unwrap_or(&PRESETS[0]).rules);
+    assert_eq!(
+        said("maze"),
+        "To begin: a soldier on every square of the outer rows (each player’s last one on the right stays empty), \
+         the king in the middle."
+    );
+    assert_eq!(
+        said("unjarga"),
+        "To begin: a soldier on every line of the outer rows, the king in the middle."
+    );
+    assert!(said("lagesvuotna").ends_with("each queen on the mark to her player’s right."));
+}
+
+#[wasm_bindgen_test]
 fn the_system_gives_all_faces_equally_often() {
     const THROWS: u32 = 4_000;
-    let rules = sahkku::PRESETS[0].rules;
+    let rules = PRESETS[0].rules;
     let mut seen = [0_u32; 5];
     for _ in 0..THROWS {
         let bits = Source::System.bits(0).unwrap_or_default();

@@ -309,7 +309,6 @@ reason-agreed = Both sides agreed to a draw.
 
 ## When something is wrong
 
-notice-unknown-parameter = The address has a part that this page does not know and ignores: { $name }.
 notice-bad-parameter = The address asks for { $name }={ $value }, which isn’t possible. { $help }
 notice-no-storage = This browser doesn’t save anything for this page, so reloading it starts a new game.
 notice-storage-full = The game couldn’t be saved: { $error }. You can play on, but reloading the page may lose moves.

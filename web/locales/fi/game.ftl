@@ -218,7 +218,6 @@ reason-agreed = Molemmat puolet sopivat tasapelistä.
 
 ## Kun jokin on vialla
 
-notice-unknown-parameter = Osoitteessa on osa, jota sivu ei tunne ja jonka se ohittaa: { $name }.
 notice-bad-parameter = Osoite pyytää { $name }={ $value }, mikä ei ole mahdollista. { $help }
 notice-no-storage = Tämä selain ei tallenna sivulle mitään, joten uudelleenlataus aloittaa uuden pelin.
 notice-storage-full = Peliä ei voitu tallentaa: { $error }. Voit jatkaa, mutta sivun uudelleenlataus voi hukata siirtoja.

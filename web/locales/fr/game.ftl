@@ -218,7 +218,6 @@ reason-agreed = Les deux camps ont convenu d’une partie nulle.
 
 ## Quand quelque chose ne va pas
 
-notice-unknown-parameter = L’adresse contient une partie que cette page ne connaît pas et ignore : { $name }.
 notice-bad-parameter = L’adresse demande { $name }={ $value }, ce qui n’est pas possible. { $help }
 notice-no-storage = Ce navigateur n’enregistre rien pour cette page : la recharger commence une nouvelle partie.
 notice-storage-full = La partie n’a pas pu être enregistrée : { $error }. Vous pouvez continuer, mais recharger la page peut faire perdre des coups.

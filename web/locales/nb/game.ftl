@@ -218,7 +218,6 @@ reason-agreed = Begge sidene ble enige om uavgjort.
 
 ## Når noe er galt
 
-notice-unknown-parameter = Adressen har en del som siden ikke kjenner og ser bort fra: { $name }.
 notice-bad-parameter = Adressen ber om { $name }={ $value }, og det går ikke. { $help }
 notice-no-storage = Denne nettleseren lagrer ingenting for siden, så et nytt spill begynner når du laster den inn på nytt.
 notice-storage-full = Spillet kunne ikke lagres: { $error }. Du kan spille videre, men trekk kan gå tapt hvis siden lastes inn på nytt.

@@ -234,7 +234,6 @@ reason-agreed = Goappašat bealit soabaiga dássespealu.
 
 ## Go juoga lea boastut
 
-notice-unknown-parameter = Čujuhusas lea oassi maid siidu ii dovdda: { $name }.
 notice-bad-parameter = Čujuhus dáhttu { $name }={ $value }, muhto dat ii leat vejolaš. { $help }
 notice-no-storage = Dát neahttalohkki ii vurke maidege siidui. Jus viečča siiddu ođđasit, de álgá ođđa speallu.
 notice-storage-full = Spealu ii sáhttán vurket: { $error }. Dat joatkašuvvá, muhto lihkastagat sáhttet jávkat jus siidu vižžojuvvo ođđasit.

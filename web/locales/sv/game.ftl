@@ -218,7 +218,6 @@ reason-agreed = Båda sidorna kom överens om oavgjort.
 
 ## När något är fel
 
-notice-unknown-parameter = Adressen har en del som sidan inte känner till och bortser från: { $name }.
 notice-bad-parameter = Adressen ber om { $name }={ $value }, och det går inte. { $help }
 notice-no-storage = Den här webbläsaren sparar ingenting för sidan, så ett nytt spel börjar när du laddar om den.
 notice-storage-full = Spelet kunde inte sparas: { $error }. Du kan spela vidare, men drag kan gå förlorade om sidan laddas om.
