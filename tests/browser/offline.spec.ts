@@ -70,6 +70,21 @@ test('a new version is offered in the middle of a game, and taken when the visit
   expect(await record(page)).toBe(game);
 });
 
+test('a new version is offered over the welcome, too', async ({ page, open, host }) => {
+  await open();
+  await kept(page);
+  await expect(page.locator('#welcome')).toBeVisible();
+  host.publish('later');
+  expect(await lookForNews(page)).toBe('installed');
+  await expect(page.locator('#update')).toBeInViewport({ ratio: 1 });
+  await page.locator('#update-later').click();
+  await expect(page.locator('#update')).toBeHidden();
+  await expect(page.locator('#welcome')).toBeVisible();
+  await again(page);
+  await page.locator('#update-take').click();
+  await expect(page.locator('html')).toHaveAttribute('data-version', 'later');
+});
+
 test('a new version can wait', async ({ page, open, host }) => {
   await open(quick);
   await kept(page);

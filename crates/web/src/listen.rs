@@ -1,16 +1,19 @@
 //! Everything the browser tells the app, turned into messages.
 
-use gloo_events::{EventListener, EventListenerOptions};
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
 use sahkku::Place;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Element, Event, EventTarget, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent,
-    PointerEvent, StorageEvent,
+    Element, Event, EventTarget, HtmlDialogElement, HtmlElement, HtmlInputElement,
+    HtmlSelectElement, KeyboardEvent, MouseEvent, PointerEvent, StorageEvent,
 };
 
 use crate::link::{Hand, Link, Message, PointerPhase, Touch};
-use crate::page::Page;
+use crate::page::{Input, Page};
 use crate::settings_card;
 use crate::store::Store;
 
@@ -40,7 +43,9 @@ const KEYS: &[&str] = &[
 /// Listens for as long as the page lives.
 pub(crate) fn everywhere(page: &Page, link: &Link) -> Result<(), JsValue> {
     let window = web_sys::window().ok_or("there is no window")?;
+    inputs(page);
     clicks(page, link);
+    keyboard(page);
     board(page, link)?;
     // A browser may close a dialog on its own account.
     for id in ["choice", "review", "cards", "book", "players"] {
@@ -93,6 +98,83 @@ fn on(
         }
     })
     .forget();
+}
+
+/// Listens without telling the app.
+fn watch(
+    page: &Page,
+    kind: &'static str,
+    phase: EventListenerPhase,
+    seen: impl Fn(&Event) + 'static,
+) {
+    let options = EventListenerOptions {
+        phase,
+        passive: true,
+    };
+    EventListener::new_with_options(page.document(), kind, options, move |event| seen(event))
+        .forget();
+}
+
+/// Notes what the visitor acts with, and closes a dialog when somebody touches what lies beside it. It closes at the end
+/// of the touch: an earlier end would fall on what lies under the dialog.
+fn inputs(page: &Page) {
+    let pressed_beside = Rc::new(Cell::new(false));
+    let (noted, pressed) = (page.clone(), pressed_beside.clone());
+    watch(
+        page,
+        "pointerdown",
+        EventListenerPhase::Capture,
+        move |event| {
+            noted.acts_with(Input::Pointer);
+            pressed.set(beside(event).is_some());
+        },
+    );
+    let noted = page.clone();
+    watch(page, "keydown", EventListenerPhase::Capture, move |_| {
+        noted.acts_with(Input::Keyboard);
+    });
+    let closer = page.clone();
+    watch(page, "click", EventListenerPhase::Capture, move |event| {
+        let by_name = |event: &MouseEvent| event.detail() == 0;
+        if event.dyn_ref().is_some_and(by_name) {
+            closer.acts_with(Input::Keyboard);
+        }
+        if let Some(dialog) = beside(event).filter(|_| pressed_beside.take()) {
+            closer.close_dialog(&dialog.id());
+        }
+    });
+}
+
+/// The dialog that a mouse or finger is beside, if it may be closed unanswered.
+fn beside(event: &Event) -> Option<HtmlDialogElement> {
+    let at = event.dyn_ref::<MouseEvent>()?;
+    let dialog = event.target()?.dyn_into::<HtmlDialogElement>().ok()?;
+    let rect = dialog.get_bounding_client_rect();
+    let (x, y) = (f64::from(at.client_x()), f64::from(at.client_y()));
+    let inside =
+        (rect.left()..=rect.right()).contains(&x) && (rect.top()..=rect.bottom()).contains(&y);
+    (!inside && !dialog.has_attribute("data-must-answer")).then_some(dialog)
+}
+
+/// Looks after notices and the keyboard once a dialog is closed, and after the keyboard once a button has done its work.
+fn keyboard(page: &Page) {
+    let keeper = page.clone();
+    watch(page, "close", EventListenerPhase::Capture, move |_| {
+        keeper.place_messages();
+        keeper.keep_keyboard();
+    });
+    let keeper = page.clone();
+    watch(page, "click", EventListenerPhase::Bubble, move |_| {
+        keeper.keep_keyboard();
+    });
+    let keeper = page.clone();
+    watch(page, "keydown", EventListenerPhase::Bubble, move |event| {
+        // It takes help off the table, with the button that the keyboard may be on.
+        let escape = |event: &KeyboardEvent| event.key() == "Escape";
+        if event.dyn_ref().is_some_and(escape) {
+            keeper.keep_keyboard();
+        }
+    });
 }
 
 /// One listener for all buttons, those in dialogs and notices included.

@@ -1,6 +1,6 @@
 //! The page around the board: its words, buttons and dialogs.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use sahkku::preset;
@@ -19,7 +19,25 @@ pub(crate) struct Page {
     document: Document,
     /// The rule sets that lists name, by id.
     rules: Rc<RefCell<Vec<&'static str>>>,
+    /// The dialogs that were opened, the topmost last. Some may have been closed since.
+    dialogs: Rc<RefCell<Vec<HtmlDialogElement>>>,
+    /// What the visitor used last.
+    input: Rc<Cell<Input>>,
 }
+
+/// What visitors act with.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) enum Input {
+    /// A keyboard, or what presses buttons by their names.
+    #[default]
+    Keyboard,
+    /// A mouse, a finger or a pen.
+    Pointer,
+}
+
+/// What the keyboard goes to where it is on nothing: within the open dialog, and without one.
+const WANTED_IN_DIALOG: &[&str] = &["[data-first]", ".main", "button, select"];
+const WANTED: &[&str] = &["#invite", "#throw, #far-throw", "#twin [tabindex='0']"];
 
 impl Page {
     /// The page that the program runs in, with its standing words filled in but for those of dialogs, four fifths of all.
@@ -31,6 +49,8 @@ impl Page {
             rules: Rc::new(RefCell::new(
                 sahkku::PRESETS.iter().map(|preset| preset.id).collect(),
             )),
+            dialogs: Rc::default(),
+            input: Rc::default(),
         };
         fill(&page.root()?, ":not(dialog:not([open]) *)")?;
         languages::offer(&page);
@@ -127,6 +147,76 @@ impl Page {
             {
                 // It fails only for what cannot have the focus, and then the first thing has it.
                 let _ = first.focus();
+            }
+            self.dialogs.borrow_mut().push(dialog);
+            self.place_messages();
+        }
+    }
+
+    /// The dialog that lies over all others, if one is open.
+    fn top_dialog(&self) -> Option<HtmlDialogElement> {
+        let mut dialogs = self.dialogs.borrow_mut();
+        dialogs.retain(HtmlDialogElement::open);
+        dialogs.last().cloned()
+    }
+
+    /// Puts notices and the offer of a new version into the topmost dialog: whatever lies outside of it cannot be
+    /// reached, and is not read aloud.
+    pub(crate) fn place_messages(&self) {
+        let placed = || -> Result<(), JsValue> {
+            let messages: HtmlElement = self.element("messages")?;
+            let dialog = self.top_dialog().map(Element::from);
+            if messages.closest("dialog")? == dialog {
+                return Ok(());
+            }
+            let keyboard = self.document.active_element();
+            match dialog {
+                Some(dialog) => dialog.prepend_with_node_1(&messages)?,
+                None => {
+                    let game: Element = self.element("game")?;
+                    game.after_with_node_1(&messages)?;
+                }
+            }
+            // What is moved loses the keyboard.
+            if let Some(keyboard) = keyboard.filter(|element| messages.contains(Some(element))) {
+                keyboard.unchecked_into::<HtmlElement>().focus()?;
+            }
+            Ok(())
+        };
+        // It fails only where index.html lacks something, and a test knows all that it has.
+        let _ = placed();
+    }
+
+    /// Notes what the visitor acts with.
+    pub(crate) fn acts_with(&self, input: Input) {
+        self.input.set(input);
+    }
+
+    /// Gives whoever uses the keyboard a place to go on from where that is gone: the dialog that is open, the button to
+    /// throw, or the board.
+    pub(crate) fn keep_keyboard(&self) {
+        let there = |element: &HtmlElement| element.offset_width() > 0;
+        let at = self.document.active_element();
+        let at = at.and_then(|element| element.dyn_into::<HtmlElement>().ok());
+        let lost = at.is_none_or(|at| at.tag_name() == "BODY" || !there(&at));
+        if !lost || self.input.get() == Input::Pointer {
+            return;
+        }
+        let dialog = self.top_dialog();
+        let (root, wanted) = match dialog {
+            Some(dialog) => (Some(dialog.into()), WANTED_IN_DIALOG),
+            None => (self.document.document_element(), WANTED),
+        };
+        let Some(root) = root else { return };
+        for selector in wanted {
+            let Ok(found) = root.query_selector_all(selector) else {
+                continue;
+            };
+            let elements = (0..found.length()).filter_map(|n| found.item(n)?.dyn_into().ok());
+            if let Some(element) = elements.into_iter().find(there) {
+                // It fails only for what cannot have the focus, and then there is nothing better.
+                let _ = element.focus();
+                return;
             }
         }
     }

@@ -46,14 +46,18 @@ impl App {
 
     /// Asks whether it shall really be.
     pub(super) fn confirm(&mut self, what: Confirm) {
-        let (title, text) = match what {
-            Confirm::Resign => (m::confirm_resign(), m::confirm_resign_text()),
-            Confirm::NewGame(_) => (m::confirm_new(), m::confirm_new_text()),
-            Confirm::Branch => (m::confirm_branch(), m::confirm_branch_text()),
+        let (title, text, yes) = match what {
+            Confirm::Resign => (m::confirm_resign(), m::confirm_resign_text(), m::resign()),
+            Confirm::NewGame(_) => (m::confirm_new(), m::confirm_new_text(), m::new_game()),
+            Confirm::Branch => {
+                let yes = m::past_branch();
+                (m::confirm_branch(), m::confirm_branch_text(), yes)
+            }
         };
+        self.page.close_dialog("menu-card");
         self.page.say("confirm-title", &title);
         self.page.say("confirm-text", &text);
-        self.page.say("confirm-yes", &title);
+        self.page.say("confirm-yes", &yes);
         self.asked = Some(what);
         self.page.open_dialog("confirm");
     }

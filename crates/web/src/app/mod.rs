@@ -528,8 +528,14 @@ impl App {
                     self.sit_down(game);
                 }
             }
-            "open-about" | "menu-about" => self.page.open_dialog("about"),
-            "open-record" | "ending-record" => self.show_record(),
+            "open-about" | "menu-about" => {
+                self.page.close_dialog("menu-card");
+                self.page.open_dialog("about");
+            }
+            "open-record" | "ending-record" => {
+                self.page.close_dialog("menu-card");
+                self.show_record();
+            }
             "copy-record" => sharing::copy(&self.link, &self.page.value("record-text")),
             "copy-link" => {
                 if let Some(session) = &self.session {

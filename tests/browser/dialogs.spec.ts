@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/game.ts';
+import { mouse, parse, place, playOn, state, wait } from '../support/play.ts';
+
+// What all dialogs have in common: notices are read and closed in them, a touch beside one closes it, and the keyboard is
+// never left on nothing.
+
+const quick = { seed: 3, speed: 'instant', rules: 'lagesvuotna', computer: 'none' };
+
+/** What is on top in the middle of an element. */
+const onTop = (page: Page, selector: string) =>
+  page.locator(selector).first().evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && (element === hit || element.contains(hit));
+  });
+
+/** Where the keyboard is. */
+const keyboard = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (!(at instanceof HTMLElement) || at === document.body) return 'nowhere';
+    const seen = at.checkVisibility() && (at.closest('#twin') || at.getBoundingClientRect().width > 0);
+    return seen ? at.id || at.dataset.place || at.textContent || at.tagName : `on something unseen: ${at.id}`;
+  });
+
+const found = async (page: Page) => {
+  await expect.poll(() => keyboard(page)).not.toMatch(/nowhere|unseen/);
+};
+
+/** Presses a button as the keyboard does. */
+async function press(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Plays until somebody has to decide. */
+const decide = (page: Page) => playOn(page, mouse, (now) => now.phase === 'decision' && now.legal.some((action) => parse(action)));
+
+/** The dialogs that are opened from a game and may be closed, by the buttons that lead there. */
+const DIALOGS: [dialog: string, ...buttons: string[]][] = [
+  ['menu-card', '#menu'],
+  ['settings', '#menu', '#open-settings'],
+  ['players', '#menu', '#open-players'],
+  ['review', '#menu', '#review-open'],
+  ['record-card', '#menu', '#open-record'],
+  ['paper', '#menu', '#open-paper'],
+  ['keys', '#menu', '#open-keys'],
+  ['confirm', '#menu', '#resign'],
+  ['cards', '#open-rules'],
+  ['about', '#menu', '#menu-about'],
+];
+
+for (const [what, hash, storage] of [
+  ['a link that is none', '#game=garbage', {}],
+  ['a save that is damaged', '', { 'sahkku.save': 'hello' }],
+  ['settings that are none', '', { 'sahkku.settings': 'sahkku-settings 1\nspeed warp\n' }],
+] as const) {
+  test(`${what} is told over the welcome, and put away there`, { tag: ['@laptop', '@phone'] }, async ({ page, isMobile }) => {
+    await page.addInitScript((storage) => Object.entries(storage).forEach(([name, text]) => localStorage.setItem(name, text)), storage);
+    await page.goto(`./${hash}`);
+    await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+    await expect(page.locator('#welcome')).toBeVisible();
+    const close = page.locator('.notice [data-dismiss]');
+    await expect(page.locator('dialog[open] [role="alert"] .notice')).toHaveCount(1);
+    await expect(close).toBeInViewport({ ratio: 1 });
+    for (const part of ['.notice span', '.notice [data-dismiss]']) expect(await onTop(page, part)).toBe(true);
+    if (isMobile) await close.tap();
+    else await press(page, '.notice [data-dismiss]');
+    await expect(page.locator('.notice')).toHaveCount(0);
+    await expect(page.locator('#welcome')).toBeVisible();
+    if (!isMobile) await found(page);
+  });
+}
+
+test('a notice comes along into every dialog, and back', { tag: ['@laptop', '@phone'] }, async ({ page, open }) => {
+  await open({ ...quick, seed: 'x' });
+  const notice = page.locator('.notice');
+  await expect(notice).toHaveCount(1);
+  for (const [dialog, ...buttons] of DIALOGS) {
+    if (dialog === 'confirm') continue;
+    for (const button of buttons) await page.locator(button).click();
+    await expect(page.locator(`#${dialog} .notice`), dialog).toBeInViewport({ ratio: 1 });
+    expect(await onTop(page, '.notice [data-dismiss]'), dialog).toBe(true);
+    // However far the dialog is scrolled.
+    await page.locator(`#${dialog}`).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect(notice, dialog).toBeInViewport({ ratio: 1 });
+    for (let presses = 0; presses < 3 && (await page.locator('dialog[open]').count()) > 0; presses += 1) await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]'), dialog).toHaveCount(0);
+    await expect(page.locator('body > #messages .notice')).toBeInViewport({ ratio: 1 });
+    expect(await onTop(page, '.notice [data-dismiss]'), `after ${dialog}`).toBe(true);
+  }
+});
+
+test('a kiosk shows a notice over its invitation and over the welcome', { tag: '@kiosk' }, async ({ page, open }) => {
+  await open({ kiosk: 'on', seed: 'x', speed: 'instant' });
+  await expect(page.locator('#invite')).toBeVisible();
+  expect(await onTop(page, '.notice [data-dismiss]')).toBe(true);
+  await page.locator('#invite').tap({ position: { x: 100, y: 1500 } });
+  await expect(page.locator('#welcome .notice')).toBeVisible();
+  expect(await onTop(page, '.notice [data-dismiss]')).toBe(true);
+  await page.locator('.notice [data-dismiss]').tap();
+  await expect(page.locator('.notice')).toHaveCount(0);
+  await expect(page.locator('#welcome')).toBeVisible();
+});
+
+test('a touch beside a dialog closes it and does nothing else', { tag: ['@laptop', '@phone'] }, async ({ page, open, isMobile }) => {
+  test.slow();
+  await open(quick);
+  await decide(page);
+  const touch = (x: number, y: number) => (isMobile ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  for (const [dialog, ...buttons] of DIALOGS) {
+    for (const button of buttons) await page.locator(button).click();
+    await expect(page.locator(`#${dialog}`)).toBeVisible();
+    const before = await state(page);
+    while ((await page.locator('dialog[open]').count()) > 0) {
+      const count = await page.locator('dialog[open]').count();
+      await touch(3, 3);
+      await expect(page.locator('dialog[open]'), dialog).toHaveCount(count - 1);
+    }
+    expect(await state(page), dialog).toEqual(before);
+  }
+});
+
+test('a touch on the board beside the settings closes them, and only the next one is for the board', async ({ page, open }) => {
+  // The women sit below, so that the first piece to wake stands at the left, beside the settings.
+  await open({ ...quick, below: 'women' });
+  const now = await decide(page);
+  const from = now.legal.map(parse).filter((ends) => ends).map((ends) => ends!.from).sort()[0];
+  const at = await place(page, from);
+  await page.locator('#menu').click();
+  await page.locator('#open-settings').click();
+  expect(await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.id, at)).toBe('settings');
+  await mouse(page, at);
+  await expect(page.locator('#settings')).toBeHidden();
+  expect((await state(page))?.chosen).toBeNull();
+  await mouse(page, at);
+  expect((await state(page))?.chosen).not.toBeNull();
+});
+
+test('a text that is marked beyond the edge of a dialog does not close it, and a question stays until it is answered', async ({ page, open }) => {
+  await open(quick);
+  await wait(page);
+  await page.locator('#menu').click();
+  await page.locator('#open-record').click();
+  const box = (await page.locator('#record-text').boundingBox())!;
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(page.locator('#record-card')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('#menu').click();
+  await page.locator('#new-game').click();
+  await page.mouse.click(5, 5);
+  await expect(page.locator('#welcome')).toBeVisible();
+});
+
+test('giving up is asked for in a dialog of its own', async ({ page, open }) => {
+  await open(quick);
+  await decide(page);
+  await page.locator('#menu').click();
+  await page.locator('#resign').click();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await expect(page.locator('#confirm-title')).toHaveText('Give up this game?');
+  await expect(page.locator('#confirm-yes')).toHaveText('Give up');
+  await page.locator('#confirm [data-close]').click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  expect((await state(page))?.phase).toBe('decision');
+});
+
+test('a game that is begun by keyboard is gone on with by keyboard', async ({ page, open }) => {
+  for (const [start, wanted] of [['#play-two', 'throw'], ['#play-computer', 'throw'], ['#open-guide', 'throw']] as const) {
+    await open({ speed: 'instant', seed: 20 });
+    await press(page, start);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect.poll(() => keyboard(page), start).toBe(wanted);
+    await page.evaluate(() => localStorage.clear());
+  }
+  // A lesson that is left leads back to the welcome, and help that is put away to the board.
+  await press(page, '#lesson-leave');
+  await expect(page.locator('#welcome')).toBeVisible();
+  await found(page);
+  await press(page, '#play-two');
+  await expect(page.locator('#welcome')).toBeHidden();
+  for (let throws = 0; throws < 20 && (await wait(page)).phase !== 'decision'; throws += 1) {
+    await page.keyboard.press('t');
+    await found(page);
+  }
+  for (const close of [() => page.keyboard.press('Enter'), () => page.keyboard.press('Escape')]) {
+    await press(page, '#hint');
+    await expect(page.locator('#advice-list button').first()).toBeVisible({ timeout: 30_000 });
+    await page.locator('#advice-close').focus();
+    await close();
+    await expect(page.locator('#advice')).toBeHidden();
+    await found(page);
+  }
+});
+
+test('the keyboard is on something after every dialog', async ({ page, open }) => {
+  test.slow();
+  await open(quick);
+  await decide(page);
+  for (const [dialog, ...buttons] of [...DIALOGS, ['book', '#open-rules', '#open-book']] as typeof DIALOGS) {
+    for (const close of ['Escape', 'button']) {
+      for (const button of buttons) await press(page, button);
+      await expect(page.locator(`#${dialog}`)).toBeVisible();
+      expect(await page.locator(`#${dialog} :focus, #${dialog}:focus`).count(), dialog).toBe(1);
+      while ((await page.locator('dialog[open]').count()) > 0) {
+        const count = await page.locator('dialog[open]').count();
+        if (close === 'Escape') await page.keyboard.press('Escape');
+        else await press(page, 'dialog[open]:has(:focus) [data-close]');
+        await expect(page.locator('dialog[open]'), dialog).toHaveCount(count - 1);
+        await found(page);
+      }
+    }
+  }
+  // By a key, with the keyboard on nothing.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('?');
+  await expect(page.locator('#keys')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await found(page);
+
+  await press(page, '#menu');
+  await press(page, '#new-game');
+  for (const [button, dialog] of [['#open-lab', '#lab'], ['#open-about', '#about']]) {
+    await press(page, button);
+    await expect(page.locator(dialog)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator(dialog)).toBeHidden();
+    await found(page);
+  }
+  await press(page, '#continue-game');
+  await expect(page.locator('#welcome')).toBeHidden();
+  await found(page);
+
+  await press(page, '#open-moves');
+  await press(page, '#past-back');
+  await press(page, '#past-return');
+  await expect(page.locator('#past-return')).toBeHidden();
+  await found(page);
+
+  await press(page, '#menu');
+  await press(page, '#resign');
+  await press(page, '#confirm-yes');
+  await expect(page.locator('#ending')).toBeVisible();
+  await found(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#ending')).toBeHidden();
+  await found(page);
+});
+
+test('the keyboard is on something after a choice that had to be made', async ({ page, open }) => {
+  await open({ ...quick, rules: 'unjarga' });
+  await playOn(page, mouse, (now) => now.phase === 'way');
+  await press(page, '#choice-list button:first-child');
+  await expect(page.locator('#choice')).toBeHidden();
+  await found(page);
+});
