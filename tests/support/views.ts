@@ -168,3 +168,38 @@ export async function smallTargets(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/**
+ * Buttons, fields and headings that nobody can see or touch: outside of the window, or under something else. What is in a
+ * list or a dialog may have to be scrolled to; all else has to be in sight.
+ */
+export async function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    for (const part of root.querySelectorAll<HTMLElement>('button, select, input, summary, h1, h2, h3, #turn')) {
+      if (part.closest('#twin, #twin-dice, .language') || !part.checkVisibility({ visibilityProperty: true })) continue;
+      if (root === document.body && part.closest('dialog')) continue;
+      // An invitation takes every touch.
+      if (part.id !== 'invite' && document.querySelector('#invite')?.checkVisibility()) continue;
+      if (root !== document.body || part.closest('#advice-list, #moves')) part.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, top, right, bottom, width, height } = part.getBoundingClientRect();
+      // Something for voices only.
+      if (width <= 1) continue;
+      const name = `${part.tagName.toLowerCase()}#${part.id} “${(part.textContent ?? '').trim().slice(0, 30)}”`;
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {
+        found.push(`${name} is outside: ${[left, top, right, bottom].map(Math.round)}`);
+        continue;
+      }
+      const [x, y] = [left + width / 2, top + height / 2];
+      for (const [dx, dy] of [[0, 0], [4 - width / 2, 0], [width / 2 - 4, 0], [0, 4 - height / 2], [0, height / 2 - 4]]) {
+        const hit = document.elementFromPoint(x + dx, y + dy);
+        if (hit !== part && !part.contains(hit) && !(part.closest('label') ?? part).contains(hit)) {
+          found.push(`${name} is under ${hit?.tagName.toLowerCase()}#${hit?.id}.${hit?.className}`);
+          break;
+        }
+      }
+    }
+    return found;
+  });
+}
