@@ -90,11 +90,12 @@ fn directions(language: &str, text: &str) -> Vec<String> {
     for phrase in allowed.flat_map(|(_, phrases)| *phrases) {
         text = text.replace(phrase, "");
     }
-    let (_, known) = WORDS.iter().find(|(code, _)| *code == language).unwrap();
+    let known = WORDS.iter().filter(|(code, _)| *code == language);
+    let known: Vec<&str> = known.flat_map(|(_, words)| words.split(' ')).collect();
     let is_direction = |word: &&str| {
-        known.split(' ').any(|known| match known.strip_suffix('*') {
+        known.iter().any(|known| match known.strip_suffix('*') {
             Some(start) => word.starts_with(start),
-            None => *word == known,
+            None => word == known,
         })
     };
     text.split(|c: char| !c.is_alphabetic())

@@ -232,12 +232,20 @@ fn a_text_that_names_dice_wrongly_is_refused_where_it_does() {
         ("R:1,1", 18, "the number of a die, each once"),
         ("R:1,x", 18, "the number of a die, each once"),
         ("R:1;3", 17, "the end of the action"),
-        ("R:2", 14, "what can come next here: die 2 shows no X"),
-        ("R:4", 14, "what can come next here: there is no die 4"),
+        (
+            "R:2",
+            14,
+            "something that can come next in the game: die 2 shows no X",
+        ),
+        (
+            "R:4",
+            14,
+            "something that can come next in the game: there is no die 4",
+        ),
         (
             "R:1,2,3",
             14,
-            "what can come next here: not legal: not so many dice show X",
+            "something that can come next in the game: not legal: not so many dice show X",
         ),
     ] {
         let error = read(word);

@@ -26,7 +26,8 @@ use sahkku_session::{Chance, Level, Seat, Session, Want, throw_from_bits};
 type Seeds = BTreeMap<String, Vec<u8>>;
 
 /// The seeds that were added by hand.
-const BY_HAND: [&str; 11] = [
+const BY_HAND: [&str; 14] = [
+    "links_round_trip/rethrow-named",
     "links_round_trip/ten-thousand-turns",
     "positions_round_trip/declined-rethrow",
     "positions_round_trip/neutral-king-by-a-sleeper",
@@ -34,10 +35,12 @@ const BY_HAND: [&str; 11] = [
     "positions_round_trip/rider",
     "records_round_trip/comments-and-spaces",
     "records_round_trip/refused-wrong-turn",
+    "records_round_trip/rethrow-named",
     "saves_restore/computer-without-a-level",
     "saves_restore/dice-in-the-hand",
     "saves_restore/position-with-used-dice",
     "saves_restore/refused-no-seats",
+    "saves_restore/rethrow-named",
 ];
 
 fn folder() -> PathBuf {

@@ -395,7 +395,7 @@ task-past = You’re looking back at step { $at }.
 ## Asking before something is lost
 
 cancel = Cancel
-confirm-resign = Resign?
+confirm-resign = Resign this game?
 confirm-resign-text = The other side wins the game. This can’t be undone.
 confirm-new = Start a new game?
 confirm-new-text = A game is in progress. If you start a new one, it can’t be resumed. You can save its record first.
@@ -743,7 +743,16 @@ paper-pieces = Pieces
 paper-print = Print
 paper-save = Save as SVG
 paper-size = Print at 100%, without fitting to the page.
-paper-board-how = One piece to a space: soldiers in the outer rows, the king in the middle.
+paper-board-how = { $places ->
+    [squares] To begin: a soldier on every square of the outer rows
+   *[lines] To begin: a soldier on every line of the outer rows
+}{ $front ->
+    [empty] { " " }(each player’s last one on the right stays empty)
+   *[full] { "" }
+}, the king in the middle{ $queens ->
+    [yes] , each queen on the mark to her player’s right
+   *[no] { "" }
+}.
 paper-dice-how = Cut out, fold every dashed line and glue the tab inside. The triangles close the two ends.
 paper-pieces-how = Cut out and fold into a small tent, then glue the two feet together underneath.
 

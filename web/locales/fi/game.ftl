@@ -678,7 +678,16 @@ paper-pieces = Nappulat
 paper-print = Tulosta
 paper-save = Tallenna SVG-tiedostona
 paper-size = Tulosta koossa 100 %, sovittamatta sivulle.
-paper-board-how = Yksi nappula paikkaa kohti: sotilaat ulkoriveille, kuningas keskelle.
+paper-board-how = { $places ->
+    [squares] Aluksi sotilas ulkorivien jokaiseen ruutuun
+   *[lines] Aluksi sotilas ulkorivien jokaiselle viivalle
+}{ $front ->
+    [empty] { " " }(kummankin pelaajan oikeanpuolimmainen jää tyhjäksi)
+   *[full] { "" }
+}, kuningas keskelle{ $queens ->
+    [yes] , kumpikin kuningatar pelaajastaan oikealla olevalle merkille
+   *[no] { "" }
+}.
 paper-dice-how = Leikkaa irti, taita kaikki katkoviivat ja liimaa kieleke sisäpuolelle. Kolmiot sulkevat molemmat päät.
 paper-pieces-how = Leikkaa irti, taita pieneksi teltaksi ja liimaa jalat yhteen alta.
 

@@ -678,7 +678,16 @@ paper-pieces = Pièces
 paper-print = Imprimer
 paper-save = Enregistrer en SVG
 paper-size = Imprimez à 100 %, sans ajuster à la page.
-paper-board-how = Une pièce par case : les soldats sur les rangées extérieures, le roi au milieu.
+paper-board-how = { $places ->
+    [squares] Au départ : un soldat sur chaque case des rangées extérieures
+   *[lines] Au départ : un soldat sur chaque trait des rangées extérieures
+}{ $front ->
+    [empty] { " " }(la dernière place à droite de chaque joueur reste vide)
+   *[full] { "" }
+}, le roi au milieu{ $queens ->
+    [yes] , chaque reine sur la marque à droite de son joueur
+   *[no] { "" }
+}.
 paper-dice-how = Découpez, pliez tous les pointillés et collez la languette à l’intérieur. Les triangles ferment les deux bouts.
 paper-pieces-how = Découpez, pliez en petite tente et collez les deux pieds ensemble par-dessous.
 

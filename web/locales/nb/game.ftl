@@ -678,7 +678,16 @@ paper-pieces = Brikker
 paper-print = Skriv ut
 paper-save = Lagre som SVG
 paper-size = Skriv ut i 100 %, uten tilpasning til siden.
-paper-board-how = Én brikke per felt: soldatene på de ytre radene, kongen i midten.
+paper-board-how = { $places ->
+    [squares] Oppstilling: en soldat på hver rute i de ytre radene
+   *[lines] Oppstilling: en soldat på hver strek i de ytre radene
+}{ $front ->
+    [empty] { " " }(den siste til høyre for hver spiller står tom)
+   *[full] { "" }
+}, kongen i midten{ $queens ->
+    [yes] , hver dronning på merket til høyre for sin spiller
+   *[no] { "" }
+}.
 paper-dice-how = Klipp ut, brett alle stiplede linjer og lim fliken på innsiden. Trekantene lukker de to endene.
 paper-pieces-how = Klipp ut og brett til et lite telt, og lim de to føttene sammen under.
 

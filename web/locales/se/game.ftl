@@ -692,7 +692,16 @@ paper-pieces = Boalut
 paper-print = Prente
 paper-save = Vurke SVG-fiilan
 paper-size = Prente 100 %, ale heivet siidui.
-paper-board-how = Okta boallu sadjái: soahteolbmát olgguldas ráđaide, gonagas gaskii.
+paper-board-how = { $places ->
+    [squares] Álggus: soahteolmmái juohke ruktui olgguldas ráđain
+   *[lines] Álggus: soahteolmmái juohke sárgái olgguldas ráđain
+}{ $front ->
+    [empty] { " " }(goappáge ovddimus lea guorus)
+   *[full] { "" }
+}, gonagas gaskii{ $queens ->
+    [yes] , goappáge dronnet mearkka ala iežas olgeš bealde
+   *[no] { "" }
+}.
 paper-dice-how = Čuohpa, máhcut buot boatkaluvvon sárgáid ja liibme avžži siskkobeallái; golmmačiegagat dahket geažážiid.
 paper-pieces-how = Čuohpa ja máhcut unna lávvožin; guokte juolggi libmejuvvojit oktii vuollil.
 

@@ -678,7 +678,16 @@ paper-pieces = Pjäser
 paper-print = Skriv ut
 paper-save = Spara som SVG
 paper-size = Skriv ut i 100 %, utan anpassning till sidan.
-paper-board-how = En pjäs per fält: soldaterna på de yttre raderna, kungen i mitten.
+paper-board-how = { $places ->
+    [squares] Uppställning: en soldat på varje ruta i de yttre raderna
+   *[lines] Uppställning: en soldat på varje streck i de yttre raderna
+}{ $front ->
+    [empty] { " " }(den sista till höger om varje spelare lämnas tom)
+   *[full] { "" }
+}, kungen i mitten{ $queens ->
+    [yes] , varje drottning på märket till höger om sin spelare
+   *[no] { "" }
+}.
 paper-dice-how = Klipp ut, vik alla streckade linjer och limma fliken på insidan. Trianglarna stänger de två ändarna.
 paper-pieces-how = Klipp ut och vik till ett litet tält, och limma ihop de två fötterna undertill.
 
