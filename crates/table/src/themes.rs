@@ -291,6 +291,18 @@ mod tests {
     }
 
     #[test]
+    fn the_picture_of_an_embedded_board_has_the_same_colours() {
+        let script = include_str!("../../../web/embed/sahkku-embed.js");
+        let hex = |Rgb(r, g, b): Rgb| format!("\"#{r:02x}{g:02x}{b:02x}\"");
+        for material in Material::ALL {
+            let theme = Theme::of(*material);
+            let colours = [theme.ground, theme.ink, theme.board.colour, theme.burnt].map(hex);
+            let line = format!("\"{material}\": [{}],", colours.join(", "));
+            assert!(script.contains(&line), "{line}");
+        }
+    }
+
+    #[test]
     fn what_means_something_is_seen() {
         for material in Material::ALL {
             for (what, part) in contrasts(&Theme::of(*material)) {
