@@ -18,7 +18,7 @@ test('a hint names the best action, points at it, and can be followed', async ({
   await expect(best).toHaveAttribute('aria-pressed', 'true');
   expect(await wait(page)).toEqual(before);
 
-  const words = /(Soldier|King|Queen|Wake) (?<from>[abc]\d+) to (?<to>[abc]\d+)/.exec((await best.textContent()) ?? '');
+  const words = /(Soldier|King|Queen|Wake) (?<from>[abc]\d+)(?: and step)? to (?<to>[abc]\d+)/.exec((await best.textContent()) ?? '');
   if (!words?.groups) throw new Error('the best action names no places');
   await expect(page.locator('#overlay path.best')).toHaveCount(1);
   await mouse(page, await place(page, words.groups.from));
