@@ -118,9 +118,9 @@ test('rules of one’s own have their page', async ({ page, open, context }) => 
   await expect(page.locator('#paper-rules option:checked')).toHaveText('your own invention');
   await page.locator('#paper-what').selectOption('rules');
   const other = await desk(context);
-  expect((await look(page, other)).words).toContain('Only one soldier stands on each place.');
+  expect((await look(page, other)).words).toContain('Each space holds only one soldier');
   await page.locator('#paper-rules').selectOption('maze');
-  expect((await look(page, other)).words).toContain('Several soldiers of one side may stand on one place.');
+  expect((await look(page, other)).words).toContain('Several soldiers of one side may share a space.');
 });
 
 test('the language of the pages can be changed on the card', async ({ page, open, context }) => {

@@ -47,7 +47,7 @@ test.describe('a thinker that fails', () => {
     });
     await open({ ...quick, computer: 'women' });
     await playOn(page, mouse, (now) => now.entries > 30);
-    await expect(notices(page)).toHaveText(/woken again.*on purpose/);
+    await expect(notices(page)).toHaveText(/was restarted.*on purpose/);
     expect(times).toBe(2);
   });
 

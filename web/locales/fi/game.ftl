@@ -257,7 +257,7 @@ set-ornament-sun = Aurinko
 set-ornament-x = X
 set-ornament-diamond = Vinoneliö
 set-ornament-star = Tähti
-set-below = Laudan katselusuunta
+set-below = Katselusuunta
 set-below-auto = Tämän näytön pelaaja
 set-below-men = Miesten puoli
 set-below-women = Naisten puoli
@@ -517,7 +517,7 @@ save-aside = Tallenna se tiedostoon
 
 hint = Vihje
 hint-note = Voiton todennäköisyys vahvimman tietokonepelaajan arvion mukaan.
-odds = Mitkä nappulat ovat vaarassa?
+odds = Mitkä ovat vaarassa?
 odds-title = { $side ->
     [men] Ketkä miehistä ovat vaarassa?
    *[women] Ketkä naisista ovat vaarassa?

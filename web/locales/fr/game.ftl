@@ -517,7 +517,7 @@ save-aside = Enregistrer dans un fichier
 
 hint = Indice
 hint-note = Les chances de gagner, d’après le joueur ordinateur le plus fort.
-odds = Quelles pièces sont en danger ?
+odds = Pièces en danger
 odds-title = { $side ->
     [men] Quels hommes sont en danger ?
    *[women] Quelles femmes sont en danger ?

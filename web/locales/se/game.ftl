@@ -21,7 +21,7 @@ welcome = Sámiid iežaset birccospeallu, mii gildojuvvui «Biro spealluin», ja
 play-computer = Speala dihtoriin
 play-two = Guokte spealli, okta šearbma
 continue-game = Joatkke spealu
-choose-rules = Njuolggadusčoahkki
+choose-rules = Njuolggadusat
 about = Spealu birra
 close = Gidde
 new-game = Ođđa speallu
@@ -273,7 +273,7 @@ set-ornament-sun = Beaivi
 set-ornament-x = X
 set-ornament-diamond = Ruvttu
 set-ornament-star = Násti
-set-below = Geahččanguovlu
+set-below = Gean bealde
 set-below-auto = Spealli dán šearpma luhtte
 set-below-men = Olbmáid bealli
 set-below-women = Gálgguid bealli
@@ -531,7 +531,7 @@ kiosk-no-sound = «{ $name }» galgá leat "off", "on", dahje listu nugo [{ "{" 
 
 hint = Ráva
 hint-note = Vejolašvuohta vuoitit, nugo gievrramus dihtorspealli dan oaidná.
-odds = Guđet boalut sáhttet goddojuvvot?
+odds = Mii sáhttá goddojuvvot?
 odds-title = { $side ->
     [men] Guđet olbmát sáhttet goddojuvvot?
    *[women] Guđet gálgut sáhttet goddojuvvot?
@@ -738,7 +738,7 @@ player-human = Olmmoš
 set-opponent = Vuosttálasti
 set-opponent-beginner = Goddesáhpán: álgi
 set-opponent-easy = Rievssat: álki
-set-opponent-steady = Rieban: gaskamearálaš
+set-opponent-steady = Rieban: dássedis
 set-opponent-strong = Albbas: gievra
 set-opponent-master = Garanas: gievrramus
 opponent-beginner = Goddesáhpán
