@@ -1,12 +1,18 @@
-//! Who stands where on a place: several pieces that share one stand apart along its line, equal
-//! ones in a stack.
+//! Who stands where on a place: several pieces that share one stand apart on its line or within
+//! its square, equal ones in a stack.
 
-use sahkku::{Drawing, Figure, Piece, Side};
+mod settle;
+#[cfg(test)]
+mod tests;
+
+use sahkku::{Figure, Piece};
+pub(crate) use settle::mark_in_square;
 
 use crate::geometry::Point;
 use crate::layout::Layout;
 use crate::scene::{Look, Stance};
-use crate::view::{Pick, View, is_home};
+use crate::sort::sort_few;
+use crate::view::{Pick, View};
 
 /// Equal pieces on one spot.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -17,13 +23,42 @@ pub struct Stack {
     pub look: Look,
     /// How many there are.
     pub count: u8,
-    /// Where the foot of the front one is, in CSS pixels.
-    pub foot: Point,
+    /// Where they stand, and how large.
+    pub stand: Stand,
     /// Whether the look is mirrored.
     pub flip: bool,
     /// How it is turned on the screen, in radians clockwise.
     pub facing: f64,
 }
+
+/// Where the pieces of a stack stand, and how large they are.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Stand {
+    /// Where the foot of the front one is, in CSS pixels.
+    pub foot: Point,
+    /// The size that their shape is measured by: at most [`Layout::unit`].
+    pub unit: f64,
+    /// From the foot of each to that of the next one behind it, in units as the piece stands.
+    pub behind: Point,
+    /// From the foot of the front one to the middle of their number, likewise.
+    pub number: Point,
+}
+
+impl Stand {
+    /// The stand that is `t` of the way to `other`; `t` from 0 to 1.
+    #[must_use]
+    pub(crate) fn toward(self, other: Stand, t: f64) -> Stand {
+        Stand {
+            foot: self.foot.toward(other.foot, t),
+            unit: self.unit + (other.unit - self.unit) * t,
+            behind: self.behind.toward(other.behind, t),
+            number: self.number.toward(other.number, t),
+        }
+    }
+}
+
+/// Of a stack at most so many pieces are drawn.
+pub(crate) const SHOWN: u8 = 3;
 
 impl Stack {
     /// Which choice these are.
@@ -37,73 +72,114 @@ impl Stack {
 
     /// The middle of what is seen of the front piece, in CSS pixels.
     #[must_use]
-    pub fn middle(&self, layout: &Layout) -> Point {
-        let up = Point::new(0.0, -self.look.height() * layout.unit / 2.0);
-        self.foot + up.turned(self.facing)
+    pub fn middle(&self) -> Point {
+        let up = Point::new(0.0, -self.look.height() * self.stand.unit / 2.0);
+        self.stand.foot + up.turned(self.facing)
+    }
+
+    /// Where the foot of the nth piece is: 0 is the front one.
+    #[must_use]
+    pub(crate) fn foot_of(&self, n: u8) -> Point {
+        let behind = self.stand.behind * (self.stand.unit * f64::from(n));
+        self.stand.foot + behind.turned(self.facing)
+    }
+
+    /// Whether one of these pieces is seen at `point`, of those that are drawn.
+    #[must_use]
+    pub(crate) fn is_at(&self, point: Point) -> bool {
+        (0..self.count.min(SHOWN)).any(|n| {
+            let off = (point - self.foot_of(n)).turned(-self.facing) * (1.0 / self.stand.unit);
+            let mirror = if self.flip { -1.0 } else { 1.0 };
+            self.look.covers(Point::new(off.x * mirror, off.y))
+        })
+    }
+
+    /// How a new stack of one looks; it stands nowhere yet.
+    fn new(layout: &Layout, view: &View, figure: &Figure, ridden: bool) -> Stack {
+        Stack {
+            figure: *figure,
+            look: look(figure, view.inert, ridden),
+            count: 1,
+            stand: Stand::default(),
+            flip: flip(layout, view, figure),
+            facing: facing(layout, figure),
+        }
     }
 }
 
 /// All pieces of a view as stacks.
 #[must_use]
 pub fn stacks(layout: &Layout, view: &View) -> Vec<Stack> {
-    let ridden = view.figures.iter().any(|figure| figure.riding);
     let mut stacks: Vec<Stack> = Vec::with_capacity(view.figures.len());
-    for figure in view.figures.iter().filter(|figure| !figure.riding) {
-        let same = stacks.iter_mut().find(|stack| stack.figure == *figure);
-        match same {
-            Some(stack) => stack.count += 1,
-            None => stacks.push(Stack {
-                figure: *figure,
-                look: look(figure, view.inert, ridden),
-                count: 1,
-                foot: Point::default(),
-                flip: flip(layout, view, figure),
-                facing: facing(layout, figure),
-            }),
-        }
-    }
-    for n in 0..stacks.len() {
-        stacks[n].foot = foot(layout, &stacks, n);
-    }
+    pile_up(layout, view, &view.figures, &mut stacks);
+    settle::all(layout, &mut stacks);
     stacks
 }
 
-/// Where the foot of `figure` is, or would be if it stood with those of `others` that are on its
-/// place and whom it does not capture.
+/// Puts equal figures on one stack.
+fn pile_up<'a>(
+    layout: &Layout,
+    view: &View,
+    figures: impl IntoIterator<Item = &'a Figure> + Clone,
+    stacks: &mut Vec<Stack>,
+) {
+    let ridden = figures.clone().into_iter().any(|figure| figure.riding);
+    for figure in figures.into_iter().filter(|figure| !figure.riding) {
+        match stacks.iter_mut().find(|stack| stack.figure == *figure) {
+            Some(stack) => stack.count += 1,
+            None => stacks.push(Stack::new(layout, view, figure, ridden)),
+        }
+    }
+}
+
+/// Where `figure`, which is one of `others`, stands with those of them that are on its place and
+/// whom it does not capture.
 #[must_use]
-pub(crate) fn foot_among<'a>(
+pub(crate) fn stand_among(
     layout: &Layout,
     view: &View,
     figure: &Figure,
-    others: impl IntoIterator<Item = &'a Figure>,
-) -> Point {
-    let mut alone = View {
-        figures: Vec::with_capacity(4),
-        mirrored: view.mirrored,
-        ..View::default()
-    };
+    others: &[Figure],
+) -> Stand {
     let with = |other: &&Figure| {
         let royal = other.piece == Piece::King || figure.piece == Piece::King;
-        other.at.place() == figure.at.place()
-            && *other != figure
-            && (royal || other.side == figure.side)
+        other.at.place() == figure.at.place() && (royal || other.side == figure.side)
     };
-    alone.figures.extend(others.into_iter().filter(with));
-    alone.figures.push(*figure);
-    let stacks = stacks(layout, &alone);
-    stacks
-        .iter()
-        .find(|stack| stack.figure == *figure)
-        .map_or(layout.point(figure.at.place()), |stack| stack.foot)
+    let mut stacks: Vec<Stack> = Vec::with_capacity(4);
+    pile_up(layout, view, others.iter().filter(with), &mut stacks);
+    settle::all(layout, &mut stacks);
+    let own = stacks.iter().find(|stack| stack.figure == *figure);
+    own.map_or_else(Stand::default, |stack| stack.stand)
 }
 
-/// The one of `among` whose piece is nearest to `at`: which of those on one place was meant.
+/// Sorts stacks back to front: what stands nearer to who sees it upright hides what stands behind.
+pub(crate) fn sort_by_depth(layout: &Layout, stacks: &mut [Stack]) {
+    let middle = layout.board.centre();
+    let near = |stack: &Stack| {
+        let off = (stack.stand.foot - middle).turned(-stack.facing);
+        (off.y, off.x)
+    };
+    sort_few(stacks, |a, b| {
+        let together = a.figure.at.place() == b.figure.at.place();
+        if together && a.facing != b.facing {
+            // A king who stands for the other side of the table: he is the tallest.
+            return a.figure.piece == Piece::King;
+        }
+        near(a) < near(b)
+    });
+}
+
+/// The one of `among` whose piece is seen at `at`, or else the nearest: which of those on one
+/// place was meant.
 #[must_use]
 pub fn nearest(layout: &Layout, view: &View, among: &[Pick], at: Point) -> Option<Pick> {
-    let stacks = stacks(layout, view);
-    let far = |stack: &&Stack| (stack.middle(layout).distance(at) * 8.0) as i64;
-    let meant = stacks.iter().filter(|stack| among.contains(&stack.pick()));
-    meant.min_by_key(far).map(Stack::pick)
+    let mut stacks = stacks(layout, view);
+    sort_by_depth(layout, &mut stacks);
+    stacks.retain(|stack| among.contains(&stack.pick()));
+    let seen = stacks.iter().rfind(|stack| stack.is_at(at));
+    let far = |stack: &&Stack| (stack.middle().distance(at) * 8.0) as i64;
+    seen.or_else(|| stacks.iter().min_by_key(far))
+        .map(Stack::pick)
 }
 
 pub(crate) fn look(figure: &Figure, inert: bool, ridden: bool) -> Look {
@@ -149,75 +225,4 @@ pub(crate) fn flip(layout: &Layout, view: &View, figure: &Figure) -> bool {
     };
     let right = Point::new(1.0, 0.0).turned(layout.facing(None));
     ahead.dot(right) < 0.0
-}
-
-fn foot(layout: &Layout, stacks: &[Stack], n: usize) -> Point {
-    let this = &stacks[n];
-    let place = this.figure.at.place();
-    let unit = layout.unit;
-    let middle = layout.point(place);
-    let standing = |stack: &&Stack| stack.figure.at.place() == place && !lies(stack);
-    let count = stacks.iter().filter(standing).count();
-    // In a square a sleeper moves to the edge when somebody stands there too.
-    let sleeper = stacks.iter().find(|stack| {
-        let square = layout.want.places == Drawing::Squares;
-        square && stack.figure.at.place() == place && lies(stack)
-    });
-    let (aside, forward) = match sleeper.and_then(|stack| stack.figure.side) {
-        Some(side) if count > 0 => {
-            let most = if layout.is_upright() { 0.52 } else { 0.26 };
-            let off = (layout.length / 2.0 - unit * most).max(0.0);
-            (off, layout.forward(side))
-        }
-        _ => (0.0, Point::default()),
-    };
-    if lies(this) {
-        let down = Point::new(0.0, this.look.height() * unit / 2.0).turned(this.facing);
-        return match this.figure.side {
-            Some(side) if is_home(place, side) && layout.want.places == Drawing::Lines => {
-                let to_edge =
-                    layout.length / 2.0 - unit * if layout.is_upright() { 0.48 } else { 0.32 };
-                middle + down - layout.forward(side) * to_edge
-            }
-            _ => middle + down - forward * aside,
-        };
-    }
-    let before = stacks
-        .iter()
-        .enumerate()
-        .filter(|(m, stack)| {
-            standing(stack) && (order(layout, stack), *m) < (order(layout, this), n)
-        })
-        .count();
-    let along = if count > 1 {
-        let widest = layout.length - aside - unit * if layout.is_upright() { 0.7 } else { 0.9 };
-        let apart = (unit * if layout.is_upright() { 0.84 } else { 0.66 })
-            .min((widest / (count as f64 - 1.0)).max(unit * 0.3));
-        (before as f64 - (count as f64 - 1.0) / 2.0) * apart
-    } else {
-        0.0
-    };
-    middle
-        + forward * (aside * 0.8)
-        + layout.northward() * along
-        + Point::new(0.0, unit * 0.52).turned(this.facing)
-}
-
-fn lies(stack: &Stack) -> bool {
-    stack.look.lies()
-}
-
-/// From south to north: who goes home stands nearer to it than who goes out, and the king, who is
-/// the tallest, stands behind all that he could hide.
-fn order(layout: &Layout, stack: &Stack) -> i8 {
-    let up = Point::new(0.0, -1.0).turned(stack.facing);
-    let behind = (up.dot(layout.northward()) * 4.0).round() as i8;
-    match (stack.figure.piece, stack.figure.side) {
-        (Piece::Queen, _) => 1,
-        (Piece::King, _) => 2 + behind,
-        (Piece::Soldier, side) => {
-            let north = (side == Some(Side::Women)) == stack.figure.at.homebound();
-            if north { 3 } else { 0 }
-        }
-    }
 }

@@ -151,6 +151,24 @@ pub fn marked(places: Drawing, columns: u8) -> impl Iterator<Item = Place> + use
         .filter_map(|column| Place::new(Row::B, column))
 }
 
+/// Whether the rows run up the screen as the pieces stand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Upright {
+    Yes,
+    No,
+}
+
+/// The size that pieces are drawn by. On a line their heads may reach over its ends; in a square
+/// they stay inside, and the king is still taller than a soldier.
+fn unit(want: &Want, pitch: f64, length: f64, upright: Upright) -> f64 {
+    match (want.places, upright) {
+        (Drawing::Lines, Upright::No) => pitch.min(length / 1.12),
+        (Drawing::Lines, Upright::Yes) => (pitch * 0.96).min(length / 1.12),
+        (Drawing::Squares, Upright::No) => (pitch * 0.96).min(length * 0.78),
+        (Drawing::Squares, Upright::Yes) => (pitch * 0.78).min(length * 0.96),
+    }
+}
+
 /// The space around things.
 fn margin(want: &Want) -> f64 {
     within(want.width.min(want.height) * 0.022, 5.0, 48.0)
@@ -201,7 +219,7 @@ impl Layout {
         };
         Layout {
             between: true,
-            unit: layout.pitch.min(layout.length / 1.12),
+            unit: unit(&want, layout.pitch, layout.length, Upright::No),
             ..layout
         }
     }
@@ -283,7 +301,7 @@ impl Layout {
         } else {
             (Point::new(1.0, 0.0), Point::new(0.0, -1.0))
         };
-        let shrink = if turned { 0.96 } else { 1.0 };
+        let upright = if turned { Upright::Yes } else { Upright::No };
         Layout {
             want,
             turned,
@@ -291,7 +309,7 @@ impl Layout {
             pitch: size.pitch,
             length: size.length,
             row_step: size.row_step,
-            unit: (size.pitch * shrink).min(size.length / 1.12),
+            unit: unit(&want, size.pitch, size.length, upright),
             board: Rect::around(centre, size.board.x, size.board.y),
             tray,
             captured,

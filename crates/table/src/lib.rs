@@ -47,7 +47,7 @@ mod tray;
 mod tumble;
 mod view;
 
-pub use arrange::{Stack, nearest, stacks};
+pub use arrange::{Stack, Stand, nearest, stacks};
 pub use colour::Rgb;
 pub use die::{Cut, Facet, HALF_LENGTH, HALF_WIDTH, Pose, SLANT, Solid, cuts};
 pub use geometry::{Point, Rect, within};
@@ -57,7 +57,7 @@ pub use layout::{Layout, TRAY_ASPECT, Want, marked};
 pub use motion::{Film, Gait, Heard, Moment, Moving, Pace};
 pub use scene::{Item, Look, Ring, Scene, Stance, Tint};
 pub use style::{Lines, Material, Ornament, Unknown};
-pub use themes::{SideLook, Surface, Texture, Theme};
+pub use themes::{Forced, Shades, SideLook, Surface, Texture, Theme};
 pub use tray::Tray;
 pub use tumble::{Knock, RIM, Tumble};
 pub use view::{Destination, DieState, Drag, KingMark, Lost, Pick, View};

@@ -71,6 +71,44 @@ impl Look {
         }
     }
 
+    /// A rectangle that holds all that is drawn of it but its shadow, in units from its foot,
+    /// before it is mirrored.
+    #[must_use]
+    pub fn extent(self) -> Rect {
+        let (left, above, right, below) = match self {
+            _ if self.lies() => (0.47, 0.53, 0.49, 0.05),
+            Look::Soldier { .. } => (0.33, 1.13, 0.33, 0.05),
+            Look::Queen { .. } => (0.4, 1.28, 0.4, 0.05),
+            Look::King { ridden: true, .. } => (0.39, 1.6, 0.7, 0.07),
+            // With the pennant that he has when he is held.
+            Look::King { .. } => (0.39, 1.48, 0.7, 0.05),
+        };
+        Rect {
+            x: -left,
+            y: -above,
+            w: left + right,
+            h: above + below,
+        }
+    }
+
+    /// Whether the piece itself, and not only its extent, is seen at a point that is measured in
+    /// units from its foot, before it is mirrored.
+    #[must_use]
+    pub(crate) fn covers(self, at: Point) -> bool {
+        let extent = self.extent();
+        let wide = match self {
+            _ if self.lies() => return extent.contains(at),
+            // The cap of a man runs to a point; the horns of a woman are as wide as her foot.
+            Look::Soldier {
+                side: Side::Men, ..
+            } => 0.25 * ((at.y + 1.11) / 0.42).min(1.0),
+            Look::Soldier { .. } => 0.27,
+            Look::Queen { .. } => 0.31,
+            Look::King { .. } => 0.3,
+        };
+        extent.contains(at) && at.x.abs() <= wide
+    }
+
     /// The width of what is seen, in units of [`crate::Layout::unit`].
     #[must_use]
     pub fn width(self) -> f64 {

@@ -96,7 +96,130 @@ const fn smooth(colour: Rgb, grain: Rgb) -> Surface {
     }
 }
 
+/// The colours of a system that forces its own on every page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Forced {
+    /// Behind everything: `Canvas`.
+    pub canvas: Rgb,
+    /// Words and lines on it: `CanvasText`.
+    pub text: Rgb,
+    /// What is chosen, and can be: `Highlight`.
+    pub highlight: Rgb,
+    /// What leads away: `LinkText`.
+    pub link: Rgb,
+}
+
+/// A piece as it is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shades {
+    /// The side in the light.
+    pub lit: Rgb,
+    /// The side in the shade.
+    pub shade: Rgb,
+    /// The line around both.
+    pub edge: Rgb,
+}
+
 impl Theme {
+    /// The look of a material in a system's forced colours: those and no other, flat, and the
+    /// men darker than the women as everywhere.
+    #[must_use]
+    pub fn forced(colours: Forced) -> Theme {
+        let Forced {
+            canvas,
+            text,
+            highlight,
+            link,
+        } = colours;
+        // A palette that somebody made may have a colour that is not seen on its canvas.
+        let seen = |colour: Rgb| {
+            if colour.contrast(canvas) < 3.0 {
+                text
+            } else {
+                colour
+            }
+        };
+        let (dark, pale) = if canvas.luminance() > text.luminance() {
+            (text, canvas)
+        } else {
+            (canvas, text)
+        };
+        let king = seen(highlight);
+        let carved = if king.contrast(canvas) > king.contrast(text) {
+            canvas
+        } else {
+            text
+        };
+        let side = |colour, grain| SideLook {
+            body: smooth(colour, grain),
+            banner: text,
+        };
+        Theme {
+            material: Material::HighContrast,
+            ground: canvas,
+            ink: text,
+            board: smooth(canvas, canvas),
+            burnt: text,
+            tray: smooth(canvas, text),
+            dice: smooth(canvas, text),
+            king: smooth(king, carved),
+            sides: [side(dark, pale), side(pale, dark)],
+            accent: king,
+            alarm: seen(link),
+            trace: text,
+            flat: true,
+            outline: text,
+        }
+    }
+
+    /// How light falls on a piece of this colour. On a dark board there is less shade, or that
+    /// side could not be told from the board; on a pale one the line around it is seen.
+    #[must_use]
+    pub fn shades(&self, body: Rgb) -> Shades {
+        if self.flat {
+            return Shades {
+                lit: body,
+                shade: body,
+                edge: self.outline,
+            };
+        }
+        let depth = if self.is_dark() { 0.22 } else { 0.42 };
+        Shades {
+            lit: body.lit(0.10),
+            shade: body.toward(body.lit(-0.9), depth),
+            edge: body.lit(-0.82),
+        }
+    }
+
+    /// The colour of a piece that sleeps: a little of the board's shade.
+    #[must_use]
+    pub fn asleep(&self, body: Rgb) -> Rgb {
+        let much = match (self.flat, self.is_dark()) {
+            (true, _) => 0.0,
+            (false, true) => 0.05,
+            (false, false) => 0.16,
+        };
+        body.toward(self.board.grain, much)
+    }
+
+    /// The colour of the king who waits for the first raid.
+    #[must_use]
+    pub fn inert(&self) -> Rgb {
+        let ashes = if self.is_dark() {
+            Rgb(204, 200, 190)
+        } else {
+            Rgb(150, 148, 140)
+        };
+        let much = if self.flat { 0.0 } else { 0.75 };
+        self.king.colour.toward(ashes, much)
+    }
+
+    /// Whether the board is darker than all that stands on it.
+    #[must_use]
+    pub fn is_dark(&self) -> bool {
+        self.board.colour.luminance() < 0.1
+    }
+
     /// The look of a material.
     #[must_use]
     pub const fn of(material: Material) -> Theme {
@@ -141,14 +264,14 @@ const DARK_WOOD: Theme = Theme {
     material: Material::DarkWood,
     ground: Rgb(70, 74, 68),
     ink: Rgb(246, 240, 226),
-    board: wood(Rgb(92, 58, 38), Rgb(38, 21, 12), 60),
-    burnt: Rgb(238, 210, 164),
+    board: wood(Rgb(54, 33, 22), Rgb(24, 13, 8), 60),
+    burnt: Rgb(160, 128, 88),
     tray: wood(Rgb(120, 80, 50), Rgb(58, 34, 18), 60),
     dice: wood(Rgb(246, 236, 214), Rgb(46, 28, 16), 20),
     king: wood(Rgb(226, 186, 92), Rgb(70, 40, 10), 20),
     sides: [
         SideLook {
-            body: wood(Rgb(200, 152, 98), Rgb(70, 32, 12), 45),
+            body: wood(Rgb(210, 160, 102), Rgb(70, 32, 12), 30),
             banner: Rgb(140, 196, 250),
         },
         SideLook {
@@ -219,14 +342,14 @@ const NIGHT: Theme = Theme {
     material: Material::Night,
     ground: Rgb(17, 19, 23),
     ink: Rgb(222, 216, 204),
-    board: wood(Rgb(72, 50, 36), Rgb(32, 20, 13), 60),
-    burnt: Rgb(222, 190, 140),
+    board: wood(Rgb(44, 31, 23), Rgb(20, 13, 9), 60),
+    burnt: Rgb(150, 122, 86),
     tray: wood(Rgb(58, 42, 32), Rgb(26, 17, 11), 60),
     dice: wood(Rgb(226, 214, 190), Rgb(34, 22, 14), 20),
     king: wood(Rgb(214, 170, 76), Rgb(60, 34, 8), 20),
     sides: [
         SideLook {
-            body: wood(Rgb(174, 146, 116), Rgb(24, 14, 8), 40),
+            body: wood(Rgb(190, 152, 110), Rgb(40, 20, 8), 25),
             banner: Rgb(112, 176, 240),
         },
         SideLook {
@@ -307,6 +430,122 @@ mod tests {
         for material in Material::ALL {
             for (what, part) in contrasts(&Theme::of(*material)) {
                 assert!(part >= 1.0, "{what} of {material}: {part}");
+            }
+        }
+    }
+
+    /// Every piece, and what it is made of.
+    fn pieces(theme: &Theme) -> Vec<(String, Rgb)> {
+        let mut all = vec![
+            ("the king".to_owned(), theme.king.colour),
+            ("the inert king".to_owned(), theme.inert()),
+        ];
+        for (side, look) in ["a man", "a woman"].iter().zip(theme.sides) {
+            all.push(((*side).to_owned(), look.body.colour));
+            all.push((format!("{side} asleep"), theme.asleep(look.body.colour)));
+        }
+        all
+    }
+
+    /// What a piece can stand on: the plain board, the ring of a chosen piece, the carved Castle,
+    /// of which lines take about a fifth.
+    fn under(theme: &Theme) -> [(&'static str, Rgb); 3] {
+        let board = theme.board.colour;
+        [
+            ("the board", board),
+            ("a ring", board.toward(theme.accent, 0.55)),
+            ("the Castle", board.toward(theme.burnt, 0.22)),
+        ]
+    }
+
+    /// Either all of a piece stands out from what is under it, or the line around it does.
+    fn stands_out(theme: &Theme, body: Rgb, under: Rgb) -> f64 {
+        let Shades { lit, shade, edge } = theme.shades(body);
+        let fill = lit.contrast(under).min(shade.contrast(under));
+        fill.max(edge.contrast(under))
+    }
+
+    fn assert_seen(theme: &Theme, name: &str) {
+        for (piece, body) in pieces(theme) {
+            for (what, under) in under(theme) {
+                // Nobody sleeps there.
+                if what == "the Castle" && piece.ends_with("asleep") {
+                    continue;
+                }
+                let contrast = stands_out(theme, body, under);
+                assert!(contrast >= 3.0, "{piece} on {what} of {name}: {contrast}");
+            }
+        }
+        let [men, women] = theme.sides.map(|side| side.body.colour);
+        let apart = men.contrast(women);
+        assert!(apart >= 2.0, "men and women of {name}: {apart}");
+        // Dice lie on the floor of the tray, which the rim throws its shade on.
+        let floor = if theme.flat {
+            theme.tray.colour
+        } else {
+            theme.tray.colour.toward(Rgb(20, 9, 2), 0.3)
+        };
+        let edge = if theme.flat {
+            theme.outline
+        } else {
+            theme.dice.colour.lit(-0.5)
+        };
+        let dice = theme.dice.colour.contrast(floor);
+        let dice = dice.max(edge.contrast(floor));
+        assert!(dice >= 3.0, "the dice of {name}: {dice}");
+    }
+
+    #[test]
+    fn every_piece_stands_out_from_what_it_stands_on() {
+        for material in Material::ALL {
+            assert_seen(&Theme::of(*material), material.word());
+        }
+    }
+
+    #[test]
+    fn forced_colours_are_the_systems_and_everything_is_seen_in_them() {
+        let white = Rgb(255, 255, 255);
+        let black = Rgb(0, 0, 0);
+        for (name, canvas, text, highlight, link) in [
+            ("light", white, black, Rgb(0, 0, 128), Rgb(0, 0, 238)),
+            ("dark", black, white, Rgb(26, 235, 255), Rgb(255, 255, 0)),
+            (
+                "dusk",
+                Rgb(45, 50, 54),
+                white,
+                Rgb(171, 214, 228),
+                Rgb(112, 235, 222),
+            ),
+            (
+                "desert",
+                Rgb(255, 250, 239),
+                Rgb(61, 61, 61),
+                Rgb(144, 57, 9),
+                Rgb(28, 94, 117),
+            ),
+            (
+                "one that is hard to see",
+                white,
+                black,
+                white,
+                Rgb(250, 250, 200),
+            ),
+        ] {
+            let theme = Theme::forced(Forced {
+                canvas,
+                text,
+                highlight,
+                link,
+            });
+            assert_seen(&theme, name);
+            for (what, part) in contrasts(&theme) {
+                assert!(part >= 1.0, "{what} of {name}: {part}");
+            }
+            let [men, women] = theme.sides.map(|side| side.body.colour);
+            assert!(men.luminance() < women.luminance(), "{name}");
+            let used = [theme.ground, theme.board.colour, men, women, theme.burnt];
+            for colour in used {
+                assert!(colour == canvas || colour == text, "{colour:?} of {name}");
             }
         }
     }

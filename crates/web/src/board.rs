@@ -4,11 +4,12 @@
 use sahkku::{Event, Face, Judge, Place, Position, Row, Side, Spot};
 use sahkku_session::{Die, moved};
 use sahkku_table::{
-    Destination, DieState, Drag, Film, Heard, Hold, Layout, Lines, Material, Moment, Ornament,
-    Pace, Pick, Point, Pointer, Scene, Target, Theme, Tray, View, Want, hit, nearest, within,
+    Destination, DieState, Drag, Film, Forced, Heard, Hold, Layout, Lines, Material, Moment,
+    Ornament, Pace, Pick, Point, Pointer, Rgb, Scene, Target, Theme, Tray, View, Want, hit,
+    nearest, within,
 };
-use wasm_bindgen::JsValue;
-use web_sys::HtmlCanvasElement;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{HtmlCanvasElement, HtmlElement};
 
 use crate::paint::Painter;
 use crate::sound::Sound;
@@ -216,7 +217,8 @@ impl Board {
     }
 
     /// Makes the table of this material, carved like this; `None` goes by the contrast that the
-    /// system asks for. The page takes its colours from `<html data-material>`.
+    /// system asks for. Where the system forces its colours on pages, the table has those. The
+    /// page takes its colours from `<html data-material>`.
     pub(crate) fn set_look(
         &mut self,
         material: Option<Material>,
@@ -225,7 +227,8 @@ impl Board {
     ) {
         let contrast = matches_media("(prefers-contrast: more)").then_some(Material::HighContrast);
         let material = material.or(contrast).unwrap_or_default();
-        self.theme = Theme::of(material);
+        self.theme = forced_colours().map_or_else(|| Theme::of(material), Theme::forced);
+        let material = self.theme.material;
         self.ornament = ornament;
         if lines != self.want.lines {
             self.want.lines = lines;
@@ -594,6 +597,48 @@ pub(crate) fn pick(step: &sahkku::Use) -> Pick {
 pub(crate) fn now() -> f64 {
     let performance = web_sys::window().and_then(|window| window.performance());
     performance.map_or(0.0, |performance| performance.now())
+}
+
+/// What the look of the table depends on beside the settings.
+pub(crate) const LOOK_MEDIA: &[&str] = &[
+    "(forced-colors: active)",
+    "(prefers-contrast: more)",
+    "(prefers-color-scheme: dark)",
+];
+
+/// The system's colours where it forces them on pages.
+fn forced_colours() -> Option<Forced> {
+    if !matches_media(LOOK_MEDIA[0]) {
+        return None;
+    }
+    let window = web_sys::window()?;
+    let probe = window.document()?.create_element("i").ok()?;
+    let probe = probe.dyn_into::<HtmlElement>().ok()?;
+    let page = window.document()?.document_element()?;
+    page.append_child(&probe).ok()?;
+    let style = window.get_computed_style(&probe).ok().flatten();
+    let colour = |name: &str| {
+        probe.style().set_property("color", name).ok()?;
+        rgb(&style.as_ref()?.get_property_value("color").ok()?)
+    };
+    let forced = (|| {
+        Some(Forced {
+            canvas: colour("Canvas")?,
+            text: colour("CanvasText")?,
+            highlight: colour("Highlight")?,
+            link: colour("LinkText")?,
+        })
+    })();
+    probe.remove();
+    forced
+}
+
+/// A colour as browsers write it: `rgb(0, 0, 0)`, with an opacity or without.
+fn rgb(text: &str) -> Option<Rgb> {
+    let numbers = text.strip_prefix("rgb")?.trim_start_matches(['a', '(']);
+    let mut parts = numbers.trim_end_matches(')').split(',');
+    let mut next = || parts.next()?.trim().parse().ok();
+    Some(Rgb(next()?, next()?, next()?))
 }
 
 /// Whether the system or screen is like this.

@@ -41,6 +41,8 @@ pub(crate) enum Message {
     Key(String),
     /// The canvas has another size.
     Resized,
+    /// The system may want other colours or more contrast.
+    Look,
     /// It is time to draw; milliseconds.
     Frame(f64),
     /// The first picture has been there for a moment.

@@ -12,6 +12,7 @@ use web_sys::{
     HtmlSelectElement, KeyboardEvent, MouseEvent, PointerEvent, StorageEvent,
 };
 
+use crate::board::LOOK_MEDIA;
 use crate::link::{Hand, Link, Message, PointerPhase, Touch};
 use crate::page::{Input, Page};
 use crate::settings_card;
@@ -64,6 +65,13 @@ pub(crate) fn everywhere(page: &Page, link: &Link) -> Result<(), JsValue> {
     observer.forget();
     // A window that moves to a sharper screen keeps its size in CSS pixels.
     on(&window, "resize", link, |_| Some(Message::Resized));
+    for query in LOOK_MEDIA {
+        if let Some(media) = window.match_media(query)? {
+            on(&media, "change", link, |_| Some(Message::Look));
+        }
+    }
+    // One palette of the system may have taken the place of another while it was set elsewhere.
+    on(&window, "focus", link, |_| Some(Message::Look));
     on(&window, "storage", link, |event| {
         let event = event.dyn_ref::<StorageEvent>()?;
         Store::is_claim(event.key().as_deref()).then_some(Message::OtherTab)

@@ -177,7 +177,8 @@ impl Live {
         self.draw_soon();
     }
 
-    fn draw_soon(&mut self) {
+    /// Draws it in the next frame.
+    pub(crate) fn draw_soon(&mut self) {
         if self.frame.is_none() {
             let link = self.link.clone();
             self.frame = Some(gloo_render::request_animation_frame(move |time| {

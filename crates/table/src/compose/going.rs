@@ -60,9 +60,10 @@ impl Composer<'_> {
 
     /// How a figure stands at rest, among those that it shares its place with.
     fn at_rest(&self, way: Way, figure: &Figure) -> Pose {
+        let stand = self.stand_beside(figure, way.all, Some(way.n));
         Pose {
-            at: self.foot_beside(figure, way.all, Some(way.n)),
-            unit: self.layout.unit,
+            at: stand.foot,
+            unit: stand.unit,
             facing: arrange::facing(self.layout, figure),
             lift: 0.0,
             lean: 0.0,
@@ -132,7 +133,8 @@ impl Composer<'_> {
             .iter()
             .any(|rider| rider.to.riding && rider.to.at.place() == here);
         let saddle = if mounted { smooth(t) } else { 0.0 };
-        let unit = to.unit * (1.0 + 0.12 * arc(t)) * (1.0 - (1.0 - RIDING) * saddle);
+        let size = from.unit + (to.unit - from.unit) * smooth(t);
+        let unit = size * (1.0 + 0.12 * arc(t)) * (1.0 - (1.0 - RIDING) * saddle);
         let pose = Pose {
             unit,
             facing: from.facing + round,
@@ -196,6 +198,7 @@ impl Composer<'_> {
         let along = (to.at - from.at).turned(-to.facing).x.signum();
         let pose = Pose {
             at: from.at.toward(to.at, t),
+            unit: from.unit + (to.unit - from.unit) * t,
             facing: from.facing + turn_between(from.facing, to.facing) * t,
             lean: arc(t) * -0.2 * along,
             ..to
@@ -240,7 +243,7 @@ impl Composer<'_> {
         let foot = lies.at.toward(stands.at, up);
         let pose = Pose {
             at: foot.toward(end.at, step),
-            unit: lies.unit + (stands.unit - lies.unit) * up,
+            unit: lies.unit + (stands.unit - lies.unit) * up + (end.unit - stands.unit) * step,
             lift: (arc(up) * 0.12 + arc(step) * 0.26) * stands.unit,
             // It comes up with a swing and stands straight a moment later.
             lean: lean * (1.0 - up) - lean.signum() * 0.16 * arc(within(t / 0.9, 0.5, 1.0)) * up,
@@ -256,7 +259,7 @@ impl Composer<'_> {
             self.at_rest(way, &moving.from),
             self.at_rest(way, &moving.to),
         );
-        let unit = end.unit;
+        let unit = start.unit + (end.unit - start.unit) * smooth(t);
         let legs = moving.over.len();
         let even = smooth_ends(t) * (legs as f64 + 1.0);
         let leg = (even as usize).min(legs);
@@ -275,6 +278,7 @@ impl Composer<'_> {
         let clear = low + (high - low) * smooth(within);
         let pose = Pose {
             at: from.toward(to, within),
+            unit,
             lift: (clear + arc(within) * 0.2) * unit,
             lean: (within * 2.0 - 1.0) * arc(within) * 0.1,
             ..end

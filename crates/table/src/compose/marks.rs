@@ -1,11 +1,11 @@
 //! What is marked on the board: whose turn it is, the last move, what can be moved, where the
 //! keyboard is.
 
-use sahkku::{Place, Side};
+use sahkku::{Drawing, Place, Side};
 
 use super::{Composer, smooth};
-use crate::arrange::Stack;
-use crate::geometry::Point;
+use crate::arrange::{self, Stack};
+use crate::geometry::{Point, within};
 use crate::motion::Moment;
 use crate::scene::{Item, Ring, Tint};
 
@@ -83,36 +83,71 @@ impl Composer<'_> {
     }
 
     pub(super) fn ring_around(&self, stack: &Stack, ring: Ring, size: f64) -> Item {
-        let unit = self.layout.unit;
+        let unit = stack.stand.unit;
         let (rx, ry, up) = if stack.look.lies() {
             (0.5, 0.27, 0.2)
         } else {
             (0.41, 0.25, 0.05)
         };
         let across = Point::new(rx, ry).turned(stack.facing) * (size * unit);
-        Item::Ring {
-            ring,
-            at: stack.foot - Point::new(0.0, up * unit).turned(stack.facing),
-            rx: across.x.abs(),
-            ry: across.y.abs(),
+        let (mut rx, mut ry) = (across.x.abs(), across.y.abs());
+        let mut at = stack.stand.foot - Point::new(0.0, up * unit).turned(stack.facing);
+        if self.layout.want.places == Drawing::Squares {
+            // With its stroke, or its points.
+            let reach = if ring == Ring::Capture { 1.36 } else { 1.14 };
+            let cell = self.layout.cell(stack.figure.at.place());
+            rx = rx.min(cell.w / 2.0 / reach);
+            ry = ry.min(cell.h / 2.0 / reach);
+            at = self.within_place(stack, at, Point::new(rx, ry) * reach);
         }
+        Item::Ring { ring, at, rx, ry }
+    }
+
+    /// The point nearest to `at` around which something of half this size does not reach into
+    /// the place of another piece.
+    pub(super) fn within_place(&self, stack: &Stack, at: Point, half: Point) -> Point {
+        let layout = self.layout;
+        let place = stack.figure.at.place();
+        let (middle, cell) = (layout.point(place), layout.cell(place));
+        let room = match (layout.want.places, layout.turned) {
+            (Drawing::Squares, _) => Point::new(cell.w, cell.h),
+            (Drawing::Lines, true) => Point::new(layout.row_step, f64::INFINITY),
+            (Drawing::Lines, false) => Point::new(f64::INFINITY, layout.row_step),
+        };
+        let clamp = |at: f64, middle: f64, room: f64, half: f64| {
+            let off = (room / 2.0 - half).max(0.0);
+            within(at, middle - off, middle + off)
+        };
+        Point::new(
+            clamp(at.x, middle.x, room.x, half.x),
+            clamp(at.y, middle.y, room.y, half.y),
+        )
     }
 
     /// The way home of who has turned round: an arrow on the board.
     pub(super) fn homeward(&mut self) {
-        let unit = self.layout.unit;
         for stack in &self.stacks {
+            let unit = stack.stand.unit;
             let (true, Some(side)) = (stack.figure.at.homebound(), stack.figure.side) else {
                 continue;
             };
             let way = -self.layout.forward(side);
-            let down = Point::new(0.0, 1.0).turned(stack.facing);
-            let foot = stack.foot - down * (unit * 0.52);
-            let off = if way.dot(down) > 0.5 { 0.86 } else { 0.72 };
+            let (at, size) = match arrange::mark_in_square(self.layout, stack) {
+                Some(mark) => {
+                    let at = stack.stand.foot + (mark * unit).turned(stack.facing);
+                    (at, unit * 0.16)
+                }
+                None => {
+                    let down = Point::new(0.0, 1.0).turned(stack.facing);
+                    let middle = stack.stand.foot - down * (unit * 0.52);
+                    let off = if way.dot(down) > 0.5 { 0.86 } else { 0.72 };
+                    (middle + way * (off * unit), unit * 0.2)
+                }
+            };
             self.items.push(Item::Homeward {
-                at: foot + way * (off * unit),
+                at: self.within_place(stack, at, Point::new(size, size) * 1.2),
                 way,
-                size: unit * 0.2,
+                size,
                 side,
             });
         }

@@ -3,8 +3,8 @@
 use sahkku::Figure;
 
 use super::{Composer, smooth};
-use crate::arrange;
-use crate::geometry::{Point, within};
+use crate::arrange::{self, Stand};
+use crate::geometry::within;
 use crate::motion::{Gait, Moment, Moving};
 
 impl Composer<'_> {
@@ -15,35 +15,40 @@ impl Composer<'_> {
         }
         for n in 0..self.stacks.len() {
             let figure = self.stacks[n].figure;
-            self.stacks[n].foot = self.foot_beside(&figure, &moment.moving, None);
+            self.stacks[n].stand = self.stand_beside(&figure, &moment.moving, None);
         }
     }
 
     /// Where a figure stands while others come to its place and leave it; which of those under
     /// way it is itself, if it is one.
-    pub(super) fn foot_beside(
+    pub(super) fn stand_beside(
         &self,
         figure: &Figure,
         under_way: &[Moving],
         itself: Option<usize>,
-    ) -> Point {
-        let mut others = self.view.figures.clone();
-        let mut feet = arrange::foot_among(self.layout, self.view, figure, &others);
+    ) -> Stand {
+        let here = |other: &&Figure| other.at.place() == figure.at.place();
+        let mut others: Vec<Figure> = Vec::with_capacity(8);
+        others.extend(self.view.figures.iter().filter(here));
+        if itself.is_some() {
+            others.push(*figure);
+        }
+        let mut stand = arrange::stand_among(self.layout, self.view, figure, &others);
         let guests = under_way.iter().enumerate();
         for (_, moving) in guests.filter(|(n, _)| Some(*n) != itself) {
             for (guest, there) in presence(moving) {
-                if guest.at.place() != figure.at.place() || guest == figure {
+                if guest.at.place() != figure.at.place() {
                     continue;
                 }
                 others.push(*guest);
-                let beside = arrange::foot_among(self.layout, self.view, figure, &others);
-                feet = feet.toward(beside, there);
+                let beside = arrange::stand_among(self.layout, self.view, figure, &others);
+                stand = stand.toward(beside, there);
                 if there < 1.0 {
                     others.pop();
                 }
             }
         }
-        feet
+        stand
     }
 }
 

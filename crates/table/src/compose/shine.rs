@@ -8,12 +8,12 @@ use crate::scene::Item;
 impl Composer<'_> {
     /// The light under a king who is held up, in his new holder's colour.
     pub(super) fn hands(&mut self, moment: &Moment) {
-        let unit = self.layout.unit;
         for (n, moving) in moment.moving.iter().enumerate() {
             if moving.gait != Gait::Rise {
                 continue;
             }
-            let foot = self.foot_beside(&moving.to, &moment.moving, Some(n));
+            let stand = self.stand_beside(&moving.to, &moment.moving, Some(n));
+            let (foot, unit) = (stand.foot, stand.unit);
             let up = Point::new(0.0, -0.05 * unit);
             self.items.push(Item::Shine {
                 side: moving.to.side,

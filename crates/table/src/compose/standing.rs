@@ -1,35 +1,26 @@
 //! The pieces that stand on the board, and the one in a hand.
 
 use super::{Composer, arc};
-use crate::arrange::Stack;
+use crate::arrange::{self, SHOWN, Stack};
 use crate::geometry::{Point, within};
-use crate::layout::Layout;
 use crate::motion::Moment;
 use crate::scene::{Item, Look, Stance};
-use crate::sort::sort_few;
 
 impl Composer<'_> {
     pub(super) fn pieces(&mut self, moment: &Moment) {
-        let layout = self.layout;
-        let unit = layout.unit;
         let mut stacks = self.stacks.clone();
-        // What stands nearer to who sees it upright hides what stands behind.
-        let middle = layout.board.centre();
-        let near = |stack: &Stack| {
-            let off = (stack.foot - middle).turned(-stack.facing);
-            (off.y, off.x)
-        };
-        sort_few(&mut stacks, |a, b| near(a) < near(b));
+        arrange::sort_by_depth(self.layout, &mut stacks);
         for stack in &stacks {
+            let unit = stack.stand.unit;
             let dragged = self.view.drag.is_some_and(|drag| drag.pick == stack.pick());
             let chosen = self.view.chosen == Some(stack.pick());
             let left = stack.count - u8::from(dragged);
-            let shown = left.min(3);
+            let shown = left.min(SHOWN);
             for n in (0..shown).rev() {
                 let front = n == 0;
                 self.items.push(Item::Piece {
                     look: stack.look,
-                    at: stack.foot + behind(layout, n).turned(stack.facing),
+                    at: stack.foot_of(n),
                     unit,
                     facing: stack.facing,
                     lift: if chosen && front && !dragged {
@@ -45,7 +36,7 @@ impl Composer<'_> {
             if dragged && left == 0 {
                 self.items.push(Item::Piece {
                     look: stack.look,
-                    at: stack.foot,
+                    at: stack.stand.foot,
                     unit,
                     facing: stack.facing,
                     lift: 0.0,
@@ -55,10 +46,13 @@ impl Composer<'_> {
                 });
             }
             if let (true, Some(side)) = (left > 1, stack.figure.side) {
+                let size = (unit * 0.4).max(11.0).min(self.layout.pitch * 0.8);
+                let number = stack.stand.number * unit;
+                let at = stack.stand.foot + number.turned(stack.facing);
                 self.counts.push(Item::Count {
-                    at: stack.foot + self.beside_stack(shown).turned(stack.facing),
+                    at: self.within_place(stack, at, Point::new(size, size) * 0.62),
                     facing: stack.facing,
-                    size: (unit * 0.4).max(11.0),
+                    size,
                     side,
                     count: left,
                 });
@@ -74,22 +68,11 @@ impl Composer<'_> {
         if moment.still || winner.is_none() || stack.figure.side != winner {
             return 0.0;
         }
-        let off = (stack.foot - self.layout.board.centre()).length();
+        let off = (stack.stand.foot - self.layout.board.centre()).length();
         let behind = off / self.layout.board.w.max(self.layout.board.h);
         let beat = within(progress * 1.7 - behind, 0.0, 1.0) * 3.0;
         let high = if stack.look.lies() { 0.14 } else { 0.42 };
         arc(beat.fract()) * high * (1.0 - beat / 3.0)
-    }
-
-    /// Where the number of a stack of which `shown` are drawn stands, from its foot: where on a
-    /// turned board the heads of those on the next line do not come.
-    fn beside_stack(&self, shown: u8) -> Point {
-        let unit = self.layout.unit;
-        if self.layout.is_upright() {
-            behind(self.layout, shown - 1) + Point::new(-0.5, -0.2) * unit
-        } else {
-            Point::new(unit * 0.34, -unit * 0.16)
-        }
     }
 
     pub(super) fn dragged(&mut self) {
@@ -121,15 +104,5 @@ impl Composer<'_> {
             lean: 0.0,
             alpha: 1.0,
         });
-    }
-}
-
-/// Where the nth piece of a stack stands behind the front one.
-fn behind(layout: &Layout, n: u8) -> Point {
-    let n = f64::from(n);
-    if layout.is_upright() {
-        Point::new(-0.26 * n, -0.07 * n) * layout.unit
-    } else {
-        Point::new(0.06 * n, -0.24 * n) * layout.unit
     }
 }

@@ -52,7 +52,7 @@ fn every_piece_is_seen_within_its_own_cell() {
         assert_eq!(pieces, view.figures.len());
         for stack in arrange::stacks(layout, &view) {
             let place = stack.figure.at.place();
-            assert_eq!(layout.place_at(stack.middle(layout)), Some(place));
+            assert_eq!(layout.place_at(stack.middle()), Some(place));
         }
     });
 }

@@ -410,6 +410,10 @@ impl App {
                     self.draw_soon();
                 }
             }
+            Message::Look => {
+                self.apply_look();
+                self.draw_soon();
+            }
             Message::Frame(time) => self.frame(time),
             Message::Begun => self.begun(),
             Message::Pause => {

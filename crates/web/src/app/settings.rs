@@ -63,14 +63,20 @@ impl App {
         self.speed = Speed::from_word(settings.get(Key::Speed)).unwrap_or(Speed::Normal);
         self.board.set_pace(self.speed.factor());
         self.set_sound();
+        self.board.set_hints(self.settings.is_on(Key::Hints));
+        self.apply_look();
+    }
+
+    /// Makes the table look as it is set, and as the system wants it.
+    pub(super) fn apply_look(&mut self) {
         let settings = &self.settings;
-        self.board.set_hints(settings.is_on(Key::Hints));
         let material = settings.get(Key::Material).parse().ok();
         let ornament = settings.get(Key::Ornament).parse().unwrap_or_default();
         let lines = settings.get(Key::Lines).parse().unwrap_or_default();
         self.board.set_look(material, ornament, lines);
         if let Some(live) = &mut self.live {
             live.board().set_look(material, ornament, lines);
+            live.draw_soon();
         }
     }
 

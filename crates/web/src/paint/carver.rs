@@ -1,7 +1,7 @@
 //! The shapes of the pieces: posts cut with a knife, seen over one edge, the left side in the light.
 
 use sahkku::Side;
-use sahkku_table::{Point, Rgb, Surface, Theme};
+use sahkku_table::{Point, Rgb, Shades, Surface, Theme};
 
 use super::pen::Pen;
 
@@ -17,24 +17,24 @@ pub(crate) struct Carver<'a> {
     lit: Rgb,
     shade: Rgb,
     flat: bool,
+    /// How dark the foot is.
+    sunk: f64,
 }
 
 impl<'a> Carver<'a> {
     pub(crate) fn new(pen: &'a Pen, body: Surface, theme: &Theme) -> Carver<'a> {
         let flat = theme.flat;
-        let part = |carved: Rgb| if flat { body.colour } else { carved };
+        let Shades { lit, shade, edge } = theme.shades(body.colour);
         Carver {
             pen,
             body,
-            edge: if flat {
-                theme.outline
-            } else {
-                body.colour.lit(-0.82)
-            },
+            edge,
             outline: if flat { 0.075 } else { 0.042 },
-            lit: part(body.colour.lit(0.10)),
-            shade: part(body.colour.toward(body.colour.lit(-0.9), 0.42)),
+            lit,
+            shade,
             flat,
+            // On a dark board a dark foot would be lost.
+            sunk: if theme.is_dark() { 0.16 } else { 0.42 },
         }
     }
 
@@ -96,7 +96,7 @@ impl<'a> Carver<'a> {
                 (0.0, light, 0.20),
                 (0.4, light, 0.0),
                 (0.62, dark, 0.0),
-                (1.0, dark, 0.42),
+                (1.0, dark, self.sunk),
             ],
         );
         self.pen.polygon(outline).fill();

@@ -15,8 +15,8 @@ pub(crate) fn piece(pen: &Pen, look: Look, theme: &Theme) {
     match look {
         Look::Soldier { side, stance } => {
             let mut body = wood(side);
-            if stance == Stance::Asleep && !theme.flat {
-                body.colour = body.colour.toward(theme.board.grain, 0.16);
+            if stance == Stance::Asleep {
+                body.colour = theme.asleep(body.colour);
             }
             let carver = Carver::new(pen, body, theme);
             match side {
@@ -26,8 +26,8 @@ pub(crate) fn piece(pen: &Pen, look: Look, theme: &Theme) {
         }
         Look::Queen { side, asleep } => {
             let mut body = wood(side);
-            if asleep && !theme.flat {
-                body.colour = body.colour.toward(theme.board.grain, 0.14);
+            if asleep {
+                body.colour = theme.asleep(body.colour);
             }
             Carver::new(pen, body, theme).queen(side, theme.king.colour);
         }
@@ -38,8 +38,8 @@ pub(crate) fn piece(pen: &Pen, look: Look, theme: &Theme) {
             homebound,
         } => {
             let mut body = theme.king;
-            if inert && !theme.flat {
-                body.colour = body.colour.toward(Rgb(150, 148, 140), 0.75);
+            if inert {
+                body.colour = theme.inert();
             }
             if let (true, Some(side)) = (ridden, holder) {
                 pen.at(Point::new(0.06, -0.36), 0.0, (0.8, 0.8), |pen| {
