@@ -18,7 +18,8 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
         process::run(on_page::node(&pins, bundle.clone())?.args([
             "node_modules/@playwright/test/cli.js",
             "test",
-            "looks",
+            "browser/looks.spec.ts",
+            "--workers=1",
             "--update-snapshots=all",
         ]))
     })?;
