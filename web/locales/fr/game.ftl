@@ -240,7 +240,7 @@ notice-bad-settings = Certains réglages enregistrés n’ont pas pu être lus e
 ## Les réglages
 
 settings = Réglages
-settings-reset = Réglages par défaut
+settings-reset = Par défaut
 set-material = Matériau
 set-material-auto = Automatique
 set-material-birch = Bouleau

@@ -256,7 +256,7 @@ notice-bad-settings = Muhtun vurkejuvvon heivehusaid ii sáhttán lohkat, ja dai
 ## Heivehusat
 
 settings = Heivehusat
-settings-reset = Máhcat álgoheivehusaid
+settings-reset = Álgoheivehusat
 set-material = Ávnnas
 set-material-auto = Automáhtalaš
 set-material-birch = Soahki
