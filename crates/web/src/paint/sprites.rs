@@ -153,3 +153,60 @@ fn look_length(look: Look) -> f64 {
         Look::Queen { .. } | Look::King { .. } => 1.22,
     }
 }
+
+#[cfg(test)]
+#[cfg(target_arch = "wasm32")]
+mod tests {
+    use super::*;
+    use sahkku::Side;
+    use sahkku_table::{Material, Stance};
+    use wasm_bindgen::Clamped;
+    use wasm_bindgen_test::wasm_bindgen_test;
+
+    /// The table lays pieces by their extents; nothing may be painted beyond them.
+    #[wasm_bindgen_test]
+    fn every_piece_is_painted_within_its_extent() {
+        const SCALE: f64 = 100.0;
+        let mut looks = Vec::new();
+        for side in Side::BOTH {
+            for stance in [Stance::Asleep, Stance::Awake, Stance::Homebound] {
+                looks.push(Look::Soldier { side, stance });
+            }
+            for asleep in [false, true] {
+                looks.push(Look::Queen { side, asleep });
+            }
+            for (ridden, homebound) in [(false, false), (true, false), (false, true)] {
+                looks.push(Look::King {
+                    holder: Some(side),
+                    inert: false,
+                    ridden,
+                    homebound,
+                });
+            }
+        }
+        for material in Material::ALL {
+            let theme = Theme::of(*material);
+            for look in &looks {
+                let picture = draw(Motif::Piece(*look), SCALE, &theme).unwrap();
+                let pen = Pen::of(&picture, Under::Nothing).unwrap();
+                let (w, h) = (picture.width(), picture.height());
+                let data = pen.ctx.get_image_data(0.0, 0.0, f64::from(w), f64::from(h));
+                let Clamped(pixels) = data.unwrap().data();
+                let mut painted = 0;
+                for (n, pixel) in pixels.chunks(4).enumerate() {
+                    if pixel[3] < 64 {
+                        continue;
+                    }
+                    painted += 1;
+                    let at = Point::new(
+                        (f64::from(n as u32 % w) + 0.5) / SCALE - SIDE,
+                        (f64::from(n as u32 / w) + 0.5) / SCALE - ABOVE,
+                    );
+                    let extent = look.extent().inset(-0.005);
+                    assert!(extent.contains(at), "{look:?} of {material} at {at:?}");
+                }
+                assert!(painted > 1000, "{look:?} of {material}");
+            }
+        }
+    }
+}
