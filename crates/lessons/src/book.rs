@@ -127,7 +127,12 @@ pub fn neighbours(rules: &Rules, count: usize) -> Vec<(&'static Preset, Vec<&'st
             (preset, OPTIONS.iter().filter(differs).collect::<Vec<_>>())
         })
         .collect();
-    others.sort_by_key(|(_, options)| options.len());
-    others.truncate(count);
-    others
+    // A sort would cost visitors more bytes than this.
+    let mut nearest = Vec::new();
+    while nearest.len() < count
+        && let Some(n) = (0..others.len()).min_by_key(|&n| others[n].1.len())
+    {
+        nearest.push(others.remove(n));
+    }
+    nearest
 }

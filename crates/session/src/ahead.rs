@@ -84,19 +84,19 @@ impl Session {
         }
         let mut legal = Actions::new();
         self.judge().legal(position, &mut legal);
-        let mut uses: Vec<Action> = legal
-            .into_iter()
-            .filter(|action| {
-                action.die_use().is_some_and(|step| {
-                    step.piece == piece
-                        && step.from == walker.at
-                        && step.king != Some(KingChoice::Remove)
-                })
+        let uses = legal.into_iter().filter(|action| {
+            action.die_use().is_some_and(|step| {
+                step.piece == piece
+                    && step.from == walker.at
+                    && step.king != Some(KingChoice::Remove)
             })
-            .collect();
+        });
         // An X can wake somebody, so it is better kept.
-        uses.sort_by_key(|action| action.die_use().is_some_and(|step| step.die == Face::X));
-        uses.into_iter()
+        let uses_x = |action: &Action| action.die_use().is_some_and(|step| step.die == Face::X);
+        let (last, first): (Vec<Action>, Vec<Action>) = uses.partition(uses_x);
+        first
+            .into_iter()
+            .chain(last)
             .filter_map(|action| self.step(walker, action))
             .collect()
     }

@@ -50,7 +50,7 @@ impl Store {
         Store {
             storage: storage.filter(|storage| works(storage) || readable(storage)),
             game: Some(SAVE.to_owned()),
-            tab: js_sys::Math::random().to_string(),
+            tab: format!("{:x}", (js_sys::Math::random() * 4_294_967_296.0) as u32),
             claimed: false,
             aside: None,
         }

@@ -273,9 +273,8 @@ fn write_entry(bits: &mut BitWriter, game: &Game, entry: &Entry) {
                 Entry::Walks(miedut) => bits.write(u64::from(*miedut), 1),
                 Entry::Throw(throw) => write_throw(bits, rules, throw),
                 Entry::Action(action) => {
-                    let legal = sorted_legal(game);
-                    let number = legal.iter().position(|other| other == action).unwrap_or(0);
-                    bits.write(number as u64, bits_for(legal.len()));
+                    let legal = legal(game);
+                    bits.write(rank(&legal, action) as u64, bits_for(legal.len()));
                 }
                 Entry::Rethrow(_) | Entry::Resigned(_) | Entry::Agreed => {}
             }
@@ -305,10 +304,11 @@ fn read_entry(bits: &mut BitReader<'_>, game: &Game) -> Result<Entry, LinkError>
         Phase::Play => match game.position().stage() {
             Stage::Throw(count) => Ok(Entry::Throw(read_throw(bits, rules, count)?)),
             _ => {
-                let legal = sorted_legal(game);
+                let legal = legal(game);
                 let number = bits.read(bits_for(legal.len()))? as usize;
                 legal
-                    .get(number)
+                    .iter()
+                    .find(|action| rank(&legal, action) == number)
                     .copied()
                     .map(Entry::Action)
                     .ok_or(LinkError::Game)
@@ -318,14 +318,16 @@ fn read_entry(bits: &mut BitReader<'_>, game: &Game) -> Result<Entry, LinkError>
     }
 }
 
-/// The legal actions in an order of their own, so that links stay readable however the program
-/// comes to list them.
-fn sorted_legal(game: &Game) -> Vec<Action> {
+fn legal(game: &Game) -> Actions {
     let mut legal = Actions::new();
     game.judge().legal(game.position(), &mut legal);
-    let mut sorted = legal.to_vec();
-    sorted.sort_unstable();
-    sorted
+    legal
+}
+
+/// The number of an action among the legal ones. It follows from the order of actions as values,
+/// so that links stay readable however the program comes to list them.
+fn rank(legal: &Actions, action: &Action) -> usize {
+    legal.iter().filter(|other| *other < action).count()
 }
 
 fn bits_for(choices: usize) -> u32 {

@@ -231,9 +231,15 @@ fn mistakes(review: &Reviewed) -> Vec<usize> {
     let mut steps: Vec<usize> = (0..review.steps.len())
         .filter(|&n| review.steps[n].better.is_some() && review.steps[n].cost >= WORTH_NAMING)
         .collect();
-    steps.sort_by(|&a, &b| review.steps[b].cost.total_cmp(&review.steps[a].cost));
-    steps.truncate(MISTAKES);
-    steps
+    let cost = |n: usize| review.steps[n].cost;
+    // A sort would cost visitors more bytes than this.
+    let mut mistakes = Vec::new();
+    while mistakes.len() < MISTAKES
+        && let Some(n) = (0..steps.len()).min_by(|&a, &b| cost(steps[b]).total_cmp(&cost(steps[a])))
+    {
+        mistakes.push(steps.remove(n));
+    }
+    mistakes
 }
 
 /// Hundredths of the chance to win, with a sign.
