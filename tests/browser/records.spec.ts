@@ -18,7 +18,6 @@ test('a record saved in the middle of a game is opened again and played on', asy
   await (await download).saveAs(file);
   expect(await readFile(file, 'utf8')).toBe(await record(page));
   await page.locator('#record-card [data-close]').click();
-  await page.locator('#menu-card [data-close]').click();
 
   await playOn(page, mouse, (now) => now.entries > middle.entries + 10);
   await page.locator('#menu').click();
@@ -39,7 +38,6 @@ test('a record that cannot be read says where, and the game goes on', async ({ p
   await page.locator('#record-open').click();
   await expect(page.locator('#record-status')).toContainText(/Line \d+, column 3: “king/);
   await page.locator('#record-card [data-close]').click();
-  await page.locator('#menu-card [data-close]').click();
   expect(await wait(page)).toEqual(before);
 });
 

@@ -13,7 +13,7 @@ const settled = (page: Page) => page.evaluate(() => new Promise((done) => reques
 
 /** What is wrong with the sign that the open dialog goes on below. */
 async function unsigned(page: Page): Promise<string[]> {
-  const dialog = page.locator('dialog.card[open]').last();
+  const dialog = page.locator('dialog[open]').last();
   if (!(await dialog.isVisible())) return [];
   const shade = () => dialog.evaluate(async (card) => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
