@@ -92,6 +92,17 @@ test('a notice comes along into every dialog, and back', { tag: ['@laptop', '@ph
   }
 });
 
+test('a notice is put away by keyboard in any dialog, and the keyboard stays there', async ({ page, open }) => {
+  for (const [dialog, ...buttons] of DIALOGS.filter(([dialog]) => ['about', 'settings', 'keys'].includes(dialog))) {
+    await open({ ...quick, seed: 'x' });
+    for (const button of buttons) await press(page, button);
+    await expect(page.locator(`#${dialog} .notice`)).toBeVisible();
+    await press(page, '.notice [data-dismiss]');
+    await expect(page.locator('.notice')).toHaveCount(0);
+    expect(await page.locator(`#${dialog} :focus`).count(), dialog).toBe(1);
+  }
+});
+
 test('a kiosk shows a notice over its invitation and over the welcome', { tag: '@kiosk' }, async ({ page, open }) => {
   await open({ kiosk: 'on', seed: 'x', speed: 'instant' });
   await expect(page.locator('#invite')).toBeVisible();

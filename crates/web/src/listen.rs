@@ -44,9 +44,8 @@ const KEYS: &[&str] = &[
 /// Listens for as long as the page lives.
 pub(crate) fn everywhere(page: &Page, link: &Link) -> Result<(), JsValue> {
     let window = web_sys::window().ok_or("there is no window")?;
-    inputs(page);
     clicks(page, link);
-    keyboard(page);
+    dialogs(page);
     board(page, link)?;
     // A browser may close a dialog on its own account.
     for id in ["choice", "review", "cards", "book", "players"] {
@@ -108,49 +107,63 @@ fn on(
     .forget();
 }
 
-/// Listens without telling the app.
-fn watch(
-    page: &Page,
-    kind: &'static str,
-    phase: EventListenerPhase,
-    seen: impl Fn(&Event) + 'static,
-) {
-    let options = EventListenerOptions {
-        phase,
-        passive: true,
+/// Looks after what all dialogs have in common, without telling the app: where notices and the keyboard are, and that a
+/// touch beside a dialog closes it. That happens at the end of the touch: the end of one that has closed a dialog before
+/// would fall on what lies under it.
+fn dialogs(page: &Page) {
+    let (keeper, pressed_beside) = (page.clone(), Cell::new(false));
+    let before = move |event: &Event| match event.type_().as_str() {
+        "pointerdown" => {
+            keeper.acts_with(Input::Pointer);
+            pressed_beside.set(beside(event).is_some());
+        }
+        "keydown" => keeper.acts_with(Input::Keyboard),
+        "close" => {
+            keeper.place_messages();
+            keeper.keep_keyboard();
+        }
+        _ => {
+            // Keys press buttons without clicking, and so does what presses them by their names.
+            if event
+                .dyn_ref()
+                .is_some_and(|event: &MouseEvent| event.detail() == 0)
+            {
+                keeper.acts_with(Input::Keyboard);
+            }
+            if let Some(dialog) = beside(event).filter(|_| pressed_beside.take()) {
+                dialog.close();
+            }
+        }
     };
-    EventListener::new_with_options(page.document(), kind, options, move |event| seen(event))
-        .forget();
-}
-
-/// Notes what the visitor acts with, and closes a dialog when somebody touches what lies beside it. It closes at the end
-/// of the touch: an earlier end would fall on what lies under the dialog.
-fn inputs(page: &Page) {
-    let pressed_beside = Rc::new(Cell::new(false));
-    let (noted, pressed) = (page.clone(), pressed_beside.clone());
+    let kinds = ["pointerdown", "keydown", "close", "click"];
+    watch(page, &kinds, EventListenerPhase::Capture, Rc::new(before));
+    let keeper = page.clone();
+    let after = move |event: &Event| {
+        // A button has done its work. Escape takes help off the table, with the button that the keyboard may be on.
+        let key = event.dyn_ref::<KeyboardEvent>();
+        if key.is_none_or(|key| key.key() == "Escape") {
+            keeper.keep_keyboard();
+        }
+    };
     watch(
         page,
-        "pointerdown",
-        EventListenerPhase::Capture,
-        move |event| {
-            noted.acts_with(Input::Pointer);
-            pressed.set(beside(event).is_some());
-        },
+        &["click", "keydown"],
+        EventListenerPhase::Bubble,
+        Rc::new(after),
     );
-    let noted = page.clone();
-    watch(page, "keydown", EventListenerPhase::Capture, move |_| {
-        noted.acts_with(Input::Keyboard);
-    });
-    let closer = page.clone();
-    watch(page, "click", EventListenerPhase::Capture, move |event| {
-        let by_name = |event: &MouseEvent| event.detail() == 0;
-        if event.dyn_ref().is_some_and(by_name) {
-            closer.acts_with(Input::Keyboard);
-        }
-        if let Some(dialog) = beside(event).filter(|_| pressed_beside.take()) {
-            closer.close_dialog(&dialog.id());
-        }
-    });
+}
+
+/// Calls `seen` for every event of these kinds.
+fn watch(page: &Page, kinds: &[&'static str], phase: EventListenerPhase, seen: Rc<dyn Fn(&Event)>) {
+    for kind in kinds {
+        let (seen, passive) = (seen.clone(), true);
+        let options = EventListenerOptions { phase, passive };
+        let listener =
+            EventListener::new_with_options(page.document(), *kind, options, move |event| {
+                seen(event)
+            });
+        listener.forget();
+    }
 }
 
 /// The dialog that a mouse or finger is beside, if it may be closed unanswered.
@@ -162,27 +175,6 @@ fn beside(event: &Event) -> Option<HtmlDialogElement> {
     let inside =
         (rect.left()..=rect.right()).contains(&x) && (rect.top()..=rect.bottom()).contains(&y);
     (!inside && !dialog.has_attribute("data-must-answer")).then_some(dialog)
-}
-
-/// Looks after notices and the keyboard once a dialog is closed, and after the keyboard once a button has done its work.
-fn keyboard(page: &Page) {
-    let keeper = page.clone();
-    watch(page, "close", EventListenerPhase::Capture, move |_| {
-        keeper.place_messages();
-        keeper.keep_keyboard();
-    });
-    let keeper = page.clone();
-    watch(page, "click", EventListenerPhase::Bubble, move |_| {
-        keeper.keep_keyboard();
-    });
-    let keeper = page.clone();
-    watch(page, "keydown", EventListenerPhase::Bubble, move |event| {
-        // It takes help off the table, with the button that the keyboard may be on.
-        let escape = |event: &KeyboardEvent| event.key() == "Escape";
-        if event.dyn_ref().is_some_and(escape) {
-            keeper.keep_keyboard();
-        }
-    });
 }
 
 /// One listener for all buttons, those in dialogs and notices included.

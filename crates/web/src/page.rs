@@ -36,8 +36,13 @@ pub(crate) enum Input {
 }
 
 /// What the keyboard goes to where it is on nothing: within the open dialog, and without one.
-const WANTED_IN_DIALOG: &[&str] = &["[data-first]", ".main", "button, select"];
-const WANTED: &[&str] = &["#invite", "#throw, #far-throw", "#twin [tabindex='0']"];
+const WANTED_IN_DIALOG: &[&str] = &[
+    "[data-first]:not([hidden])",
+    ".choices .main:not([hidden])",
+    "[data-close]",
+    "[data-choice]",
+];
+const WANTED: &[&str] = &["#invite", "#throw", "#far-throw", "#twin [tabindex='0']"];
 
 impl Page {
     /// The page that the program runs in, with its standing words filled in but for those of dialogs, four fifths of all.
@@ -202,18 +207,19 @@ impl Page {
         if !lost || self.input.get() == Input::Pointer {
             return;
         }
-        let dialog = self.top_dialog();
-        let (root, wanted) = match dialog {
-            Some(dialog) => (Some(dialog.into()), WANTED_IN_DIALOG),
-            None => (self.document.document_element(), WANTED),
+        let (root, wanted) = match self.top_dialog() {
+            Some(dialog) => (dialog.into(), WANTED_IN_DIALOG),
+            None => match self.root() {
+                Ok(root) => (root, WANTED),
+                Err(_) => return,
+            },
         };
-        let Some(root) = root else { return };
         for selector in wanted {
-            let Ok(found) = root.query_selector_all(selector) else {
+            let Ok(Some(element)) = root.query_selector(selector) else {
                 continue;
             };
-            let elements = (0..found.length()).filter_map(|n| found.item(n)?.dyn_into().ok());
-            if let Some(element) = elements.into_iter().find(there) {
+            let element: HtmlElement = element.unchecked_into();
+            if there(&element) {
                 // It fails only for what cannot have the focus, and then there is nothing better.
                 let _ = element.focus();
                 return;
