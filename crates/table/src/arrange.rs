@@ -110,26 +110,21 @@ impl Stack {
 /// All pieces of a view as stacks.
 #[must_use]
 pub fn stacks(layout: &Layout, view: &View) -> Vec<Stack> {
-    let mut stacks: Vec<Stack> = Vec::with_capacity(view.figures.len());
-    pile_up(layout, view, &view.figures, &mut stacks);
-    settle::all(layout, &mut stacks);
-    stacks
+    pile_up(layout, view, &view.figures)
 }
 
-/// Puts equal figures on one stack.
-fn pile_up<'a>(
-    layout: &Layout,
-    view: &View,
-    figures: impl IntoIterator<Item = &'a Figure> + Clone,
-    stacks: &mut Vec<Stack>,
-) {
-    let ridden = figures.clone().into_iter().any(|figure| figure.riding);
-    for figure in figures.into_iter().filter(|figure| !figure.riding) {
+/// Puts equal figures on one stack, and lets each stand where it does.
+fn pile_up(layout: &Layout, view: &View, figures: &[Figure]) -> Vec<Stack> {
+    let ridden = figures.iter().any(|figure| figure.riding);
+    let mut stacks: Vec<Stack> = Vec::with_capacity(figures.len());
+    for figure in figures.iter().filter(|figure| !figure.riding) {
         match stacks.iter_mut().find(|stack| stack.figure == *figure) {
             Some(stack) => stack.count += 1,
             None => stacks.push(Stack::new(layout, view, figure, ridden)),
         }
     }
+    settle::all(layout, &mut stacks);
+    stacks
 }
 
 /// Where `figure`, which is one of `others`, stands with those of them that are on its place and
@@ -145,9 +140,8 @@ pub(crate) fn stand_among(
         let royal = other.piece == Piece::King || figure.piece == Piece::King;
         other.at.place() == figure.at.place() && (royal || other.side == figure.side)
     };
-    let mut stacks: Vec<Stack> = Vec::with_capacity(4);
-    pile_up(layout, view, others.iter().filter(with), &mut stacks);
-    settle::all(layout, &mut stacks);
+    let here: Vec<Figure> = others.iter().filter(with).copied().collect();
+    let stacks = pile_up(layout, view, &here);
     let own = stacks.iter().find(|stack| stack.figure == *figure);
     own.map_or_else(Stand::default, |stack| stack.stand)
 }

@@ -646,3 +646,17 @@ pub(crate) fn matches_media(query: &str) -> bool {
     let media = web_sys::window().and_then(|window| window.match_media(query).ok().flatten());
     media.is_some_and(|media| media.matches())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_are_read_as_browsers_write_them() {
+        assert_eq!(rgb("rgb(26, 235, 255)"), Some(Rgb(26, 235, 255)));
+        assert_eq!(rgb("rgba(0, 0, 128, 0.5)"), Some(Rgb(0, 0, 128)));
+        for other in ["", "rgb(", "rgb(1, 2)", "Canvas", "color(srgb 1 1 1)"] {
+            assert_eq!(rgb(other), None, "{other}");
+        }
+    }
+}
