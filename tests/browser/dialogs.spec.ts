@@ -123,13 +123,13 @@ test('a touch beside a dialog closes it and does nothing else', { tag: ['@laptop
   for (const [dialog, ...buttons] of DIALOGS) {
     for (const button of buttons) await page.locator(button).click();
     await expect(page.locator(`#${dialog}`)).toBeVisible();
-    const before = await state(page);
+    const { entries, position, chosen } = (await state(page))!;
     while ((await page.locator('dialog[open]').count()) > 0) {
       const count = await page.locator('dialog[open]').count();
       await touch(3, 3);
       await expect(page.locator('dialog[open]'), dialog).toHaveCount(count - 1);
     }
-    expect(await state(page), dialog).toEqual(before);
+    expect(await state(page), dialog).toMatchObject({ entries, position, chosen });
   }
 });
 
