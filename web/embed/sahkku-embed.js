@@ -51,10 +51,10 @@
   // The cloth, the words on it, the board and its lines, as crates/table/src/themes.rs has them.
   var LOOKS = {
     "birch": ["#1e344c", "#f0e8d8", "#deb882", "#42220e"],
-    "dark-wood": ["#464a44", "#f6f0e2", "#5c3a26", "#eed2a4"],
+    "dark-wood": ["#464a44", "#f6f0e2", "#362116", "#a08058"],
     "hide": ["#343e36", "#f2ecde", "#e4d0b2", "#702212"],
     "plain": ["#e2e7ea", "#1e262e", "#faf9f5", "#58626a"],
-    "night": ["#111317", "#ded8cc", "#483224", "#debe8c"],
+    "night": ["#111317", "#ded8cc", "#2c1f17", "#967a56"],
     "high-contrast": ["#ffffff", "#000000", "#ffffff", "#000000"],
   };
 

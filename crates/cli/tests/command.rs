@@ -467,8 +467,8 @@ fn replay_tells_the_game() {
     let named = "sahkku 1\nrules lagesvuotna\nround X/II\n1 men X,II,X R:3 X R:1,3 II,III\nresult draw agreed\n";
     let told = sahkku_reading(&["replay", "-"], named.as_bytes()).fine();
     for part in [
-        "the men take up one die to throw again, number 3",
-        "the men take up 2 dice to throw again\n",
+        "the men pick up one die to throw again, number 3",
+        "the men pick up 2 dice to throw again\n",
         "a draw by agreement",
     ] {
         assert!(told.contains(part), "{part}\n{told}");
