@@ -8,7 +8,7 @@ const quick = { seed: 20, speed: 'fast', rules: 'maze', computer: 'none' };
 
 /** Plays until a piece can be chosen that goes on with a second die, and chooses it. */
 async function chooseAhead(page: Page): Promise<string> {
-  const ahead = page.locator('#twin [aria-label*="in a row"]');
+  const ahead = page.locator('#twin [aria-label*="one after the other"]');
   for (let turns = 0; turns < 40; turns += 1) {
     const now = await playOn(page, mouse, (state) => state.phase === 'decision' && state.legal.length > 1);
     for (const from of new Set(now.legal.map((action) => parse(action)?.from))) {

@@ -173,8 +173,8 @@ test('giving up is asked for in a dialog of its own', async ({ page, open }) => 
   await page.locator('#menu').click();
   await page.locator('#resign').click();
   await expect(page.locator('dialog[open]')).toHaveCount(1);
-  await expect(page.locator('#confirm-title')).toHaveText('Give up this game?');
-  await expect(page.locator('#confirm-yes')).toHaveText('Give up');
+  await expect(page.locator('#confirm-title')).toHaveText('Resign this game?');
+  await expect(page.locator('#confirm-yes')).toHaveText('Resign');
   await page.locator('#confirm [data-close]').click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   expect((await state(page))?.phase).toBe('decision');

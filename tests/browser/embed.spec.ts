@@ -61,7 +61,7 @@ test('until it is wanted, a board is a picture of the board that was asked for',
   // What a link shows is not known before it is read.
   await page.locator('#third').evaluate((board: any) => (board.link = 'game=1'));
   await expect(page.locator('#third').locator('.poster svg')).toHaveCount(0);
-  await expect(page.locator('#third').locator('.poster')).toHaveText('Sáhkku, and the page listensPlay');
+  await expect(page.locator('#third').locator('.poster')).toHaveText('Sáhkku controlled by this pagePlay');
 });
 
 test('a page plays in a board, and is told what happens', async ({ page }) => {
