@@ -37,7 +37,7 @@ test('no word is ahead of the dice, the pieces or the computer’s turn', async 
   expect(motions(seen)).toEqual(new Set([null, 'dice', 'pieces']));
   const news = seen.map((glance) => glance.said.news).join('\n');
   expect(news).toContain('begin');
-  expect(news).toContain('can do nothing');
+  expect(news).toContain('can’t use this throw');
   expect(new Set(seen.map((glance) => glance.said.face)).size).toBe(2);
 });
 
@@ -55,7 +55,7 @@ test('a throw of no use keeps its secret until it lies', async ({ page, open }) 
   for (const glance of falling) {
     expect(glance.said.turn).toContain('Your turn');
     expect(glance.said.face).toBe('');
-    expect(glance.dice).toEqual(['in the hand', 'in the hand']);
+    expect(glance.dice).toEqual(['in your hand', 'in your hand']);
   }
   expect((await state(page))!.entries).toBeGreaterThan(before.entries);
 });
@@ -70,7 +70,7 @@ test('dice that are thrown again are in the hand until they lie', async ({ page 
   expectNothingAhead(seen);
   const falling = seen.filter((glance) => glance.moving === 'dice');
   expect(falling.length).toBeGreaterThan(0);
-  for (const { dice } of falling) expect(dice).toEqual(['in the hand', 'in the hand', 'III']);
+  for (const { dice } of falling) expect(dice).toEqual(['in your hand', 'in your hand', 'III']);
 });
 
 test('the end of a game is told when its last piece has been taken', async ({ page }) => {
@@ -179,7 +179,7 @@ test('a key does what it is for while a piece still moves, and shows dice that s
     return [window.sahkku.moving(), document.getElementById('heard')?.textContent ?? ''];
   });
   expect(moving).toBe('dice');
-  expect(heard).toContain('went');
+  expect(heard).toContain('moved');
   expect((await state(page))!.entries).toBe(before + 2);
   // Once more, and they lie; no other throw is made by faces that nobody has seen.
   const [then, entries] = await page.evaluate(() => {

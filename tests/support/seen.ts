@@ -35,9 +35,9 @@ export async function watch(page: Page): Promise<void> {
       said.scrubber = find('scrubber')?.getAttribute('aria-valuetext') ?? '';
       said.dialogs = [...document.querySelectorAll('dialog[open]')].map((dialog) => dialog.id).join();
       // What can be chosen there is an offer, and goes while something moves.
-      said.board = names('twin').map((name) => name.replace(/, (chosen|can be .*)$/, '')).join('; ');
+      said.board = names('twin').map((name) => name.replace(/, (selected|can move|reachable .*)$/, '')).join('; ');
       const buttons = ['throw', 'rethrow', 'end-turn', 'take-back', 'hint'].flatMap((id) => [id, `far-${id}`]);
-      const chosen = names('twin').some((name) => /, (chosen|can be .*)$/.test(name)) ? ['a place'] : [];
+      const chosen = names('twin').some((name) => /, (selected|can move|reachable .*)$/.test(name)) ? ['a place'] : [];
       return {
         moving: window.sahkku.moving() ?? null,
         said,
@@ -87,7 +87,7 @@ export function expectNothingAhead(glances: Glance[]): void {
     expect(['', rest.task], about).toContain(now.task);
     expect(rest.offered, about).toEqual(expect.arrayContaining(now.offered));
     for (const [n, die] of now.dice.entries()) {
-      expect(now.moving === 'dice' ? ['in the hand', rest.dice[n]] : [rest.dice[n]], about).toContain(die);
+      expect(now.moving === 'dice' ? ['in your hand', rest.dice[n]] : [rest.dice[n]], about).toContain(die);
     }
   }
 }
