@@ -1,23 +1,23 @@
 // Opens the door to the thinker: computer players, hints and the like, which load and work beside the page.
 //
 // This one script plays two parts. In the page it offers openThinker(); in a worker, which it starts from its own address,
-// it loads the thinker. Where there can be no workers, the page itself loads it, and the thinker works in small portions.
+// it loads the thinker. Where there can be no workers, the page itself loads it, and the thinker works in short time slices.
 (function () {
   "use strict";
 
-  async function sit(port, seat) {
+  async function serve(port, seat) {
     try {
       var thinker = await import(seat.module);
       await thinker.default({ module_or_path: seat.wasm });
-      thinker.sit(port, seat.portion, function (name, came, failed) {
-        fetchWeights(seat.weights[name]).then(came, failed);
+      thinker.serve(port, seat.timeSlice, function (name, fetched, failed) {
+        fetchWeights(seat.weights[name]).then(fetched, failed);
       });
     } catch (error) {
-      port.postMessage({ Broken: String(error) });
+      port.postMessage({ Failed: String(error) });
     }
   }
 
-  // The bytes of learned weights; null where the page names none.
+  // The bytes of trained weights; null where the page names none.
   async function fetchWeights(address) {
     if (!address) return null;
     var response = await fetch(address);
@@ -26,7 +26,7 @@
   }
 
   if (typeof document === "undefined") {
-    self.addEventListener("message", function (event) { sit(event.ports[0], event.data); }, { once: true });
+    self.addEventListener("message", function (event) { serve(event.ports[0], event.data); }, { once: true });
     return;
   }
 
@@ -36,7 +36,7 @@
     return document.querySelector('link[data-thinker="' + part + '"]').href;
   }
 
-  // Gives the page's end of a port, with ToPage letters coming out of it once the thinker is there, and a way to end it all.
+  // Gives the page's end of a port, with ToPage messages coming out of it once the thinker is there, and a way to end it all.
   // `failed` is called with a text if the worker cannot even say that it is broken.
   window.openThinker = function (inPage, failed) {
     // A worker of a page that was opened from a file may load nothing that lies in that page.
@@ -46,11 +46,11 @@
     document.querySelectorAll("link[data-weights]").forEach(function (link) {
       weights[link.dataset.weights] = link.href;
     });
-    // Portions are in milliseconds: a page has other things to do.
-    var seat = { module: address("module"), wasm: address("wasm"), weights: weights, portion: inPage ? 15 : 40 };
+    // The time slice is in milliseconds: a page has other things to do.
+    var seat = { module: address("module"), wasm: address("wasm"), weights: weights, timeSlice: inPage ? 15 : 40 };
     var worker = null;
     if (inPage) {
-      sit(channel.port2, seat);
+      serve(channel.port2, seat);
     } else {
       worker = new Worker(window.trustedAddress(script));
       worker.addEventListener("error", function (event) {

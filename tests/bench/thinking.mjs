@@ -49,7 +49,7 @@ function count(page) {
   return page.evaluate(() => window.seen?.times.length ?? 0).catch(() => 0);
 }
 
-/** In the page: times every question to the thinker, and notes the long tasks of the main thread. */
+/** In the page: times every decision of the thinker, and notes the long tasks of the main thread. */
 function watch() {
   const seen = { times: [], tasks: [], take: (before) => { seen.times.unshift(...before.times); seen.tasks.unshift(...before.tasks); } };
   window.seen = seen;
@@ -59,12 +59,12 @@ function watch() {
     constructor() {
       super();
       const send = this.port1.postMessage.bind(this.port1);
-      this.port1.postMessage = (letter, ...more) => {
-        if (letter?.Ask?.[1]?.Decide) asked.set(letter.Ask[0], performance.now());
-        send(letter, ...more);
+      this.port1.postMessage = (message, ...more) => {
+        if (message?.Request?.[1]?.Decide) asked.set(message.Request[0], performance.now());
+        send(message, ...more);
       };
       this.port1.addEventListener("message", ({ data }) => {
-        const from = asked.get(data?.Answer?.[0]);
+        const from = asked.get(data?.Response?.[0]);
         if (from !== undefined) seen.times.push({ from, to: performance.now() });
       });
     }

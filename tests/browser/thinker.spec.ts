@@ -40,10 +40,10 @@ test.describe('a thinker that fails', () => {
     let times = 0;
     await tamper(page, (code) => {
       times += 1;
-      // The first one breaks at the first question.
-      return times > 1 ? code : code.replace(/export function sit\b/, 'export function sit(port) {\n' +
-        'port.onmessage = () => port.postMessage({ Broken: "on purpose" });\n' +
-        'port.postMessage("Ready");\n}\nfunction unused_sit');
+      // The first one fails at the first request.
+      return times > 1 ? code : code.replace(/export function serve\b/, 'export function serve(port) {\n' +
+        'port.onmessage = () => port.postMessage({ Failed: "on purpose" });\n' +
+        'port.postMessage("Ready");\n}\nfunction unused_serve');
     });
     await open({ ...quick, computer: 'women' });
     await playOn(page, mouse, (now) => now.entries > 30);
@@ -56,7 +56,7 @@ test.describe('a thinker that fails', () => {
     let times = 0;
     await tamper(page, (code) => {
       times += 1;
-      return times > 1 ? code : code.replace(/export function sit\b/, 'export function sit() {}\nfunction unused_sit');
+      return times > 1 ? code : code.replace(/export function serve\b/, 'export function serve() {}\nfunction unused_serve');
     });
     await open({ ...quick, computer: 'both' });
     await expect(async () => {

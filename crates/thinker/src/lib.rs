@@ -1,14 +1,14 @@
-//! Where computer players think: beside the page, so that it never waits for them.
+//! Computer players beside the page, so that the page never waits for them.
 //!
-//! The page asks by [`Question`]s and is answered by [`Answer`]s, in letters that go through a
-//! port of the browser. At the other end sits a [`Desk`]. It works on what was asked in small
-//! portions, looks into its letters in between, and does not care where it stands: in a worker,
-//! or, where there can be none, on the page itself.
+//! The page sends [`Request`]s and receives [`Response`]s through a message port of the browser. At
+//! the other end a [`JobQueue`] works on them in short time slices and reads messages in between. It
+//! runs in a worker or, where there is none, on the page itself.
 
-mod desk;
-mod letters;
-mod shelf;
-mod work;
+mod cache;
+mod job;
+mod messages;
+mod queue;
+mod wire;
 
-pub use desk::Desk;
-pub use letters::{Answer, Question, Reviewed, ReviewedStep, ToPage, ToThinker};
+pub use messages::{GameState, Request, RequestId, Response, ToPage, ToThinker};
+pub use queue::JobQueue;

@@ -1,4 +1,4 @@
-//! The thinker in the browser: a desk at one end of a port.
+//! The thinker in the browser: a job queue at one end of a message port.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -6,7 +6,7 @@ use std::{hint, panic};
 
 use gloo_timers::callback::Timeout;
 use js_sys::{Function, Uint8Array};
-use sahkku_thinker::{Desk, ToPage};
+use sahkku_thinker::{JobQueue, ToPage};
 use serde::Serialize;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -15,119 +15,127 @@ use web_sys::{MessageEvent, MessagePort};
 
 fn main() {}
 
-/// Room for weights, rules and thoughts, in bytes: some twice what they were ever seen to take. Pages that live for months want
-/// memory that does not grow, and WebAssembly gives none back: so it is taken at the beginning.
-const ROOM: usize = 2 << 20;
+/// Memory for weights, rules and searches, in bytes: about twice the measured maximum. WebAssembly
+/// never gives memory back. To allocate it at the start keeps the memory of pages that run for
+/// months from growing.
+const RESERVED_MEMORY: usize = 2 << 20;
 
-/// Sits down at `port` and answers what comes in through it, for as long as it is open. Work is
-/// laid aside every `portion` milliseconds, to look into the letters and let others go on.
+/// How long to wait before looking again whether weights have come, in milliseconds.
+const WEIGHTS_POLL: u32 = 10;
+
+/// Answers the requests that come through `port` for as long as it is open.
+///
+/// After every `time_slice` milliseconds of work it yields, to read messages and let other code run.
+/// `fetch_weights` gets the name of weights and two callbacks, one for their bytes or null, one for
+/// an error.
 #[wasm_bindgen]
-pub fn sit(port: MessagePort, portion: f64, fetch_weights: Function) {
-    // Taken and given back: what is free stays free for thoughts, whose needs differ from position to position.
-    drop(hint::black_box(Vec::<u8>::with_capacity(ROOM)));
-    let last_words = port.clone();
+pub fn serve(port: MessagePort, time_slice: f64, fetch_weights: Function) {
+    // Allocated and freed again, for the searches to use.
+    drop(hint::black_box(Vec::<u8>::with_capacity(RESERVED_MEMORY)));
+    let panic_port = port.clone();
     panic::set_hook(Box::new(move |info| {
-        send(&last_words, &ToPage::Broken(info.to_string()));
+        send(&panic_port, &ToPage::Failed(info.to_string()));
     }));
-    let sitting = Rc::new(Sitting {
-        desk: RefCell::default(),
-        next: RefCell::default(),
+    let server = Rc::new(Server {
+        queue: RefCell::default(),
+        timer: RefCell::default(),
         port: port.clone(),
-        portion,
+        time_slice,
         fetch_weights,
     });
-    let reader = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        sitting.read(event.data());
+    let listener = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        server.receive(event.data());
     });
-    port.set_onmessage(Some(reader.as_ref().unchecked_ref()));
-    // It reads for as long as the page lives.
-    reader.forget();
+    port.set_onmessage(Some(listener.as_ref().unchecked_ref()));
+    // It listens for as long as the page lives.
+    listener.forget();
     send(&port, &ToPage::Ready);
 }
 
-struct Sitting {
-    desk: RefCell<Desk>,
-    /// The next portion of work, if one is arranged for. It is kept rather than left to itself: a timer that nobody keeps
-    /// is never given back.
-    next: RefCell<Option<Timeout>>,
+struct Server {
+    queue: RefCell<JobQueue>,
+    /// Starts the next time slice. It is stored because a forgotten timer leaks.
+    timer: RefCell<Option<Timeout>>,
     port: MessagePort,
-    portion: f64,
+    time_slice: f64,
     fetch_weights: Function,
 }
 
-impl Sitting {
-    fn read(self: &Rc<Sitting>, letter: JsValue) {
-        match serde_wasm_bindgen::from_value(letter) {
-            Ok(letter) => self.desk.borrow_mut().receive(letter, now()),
-            // Page and thinker are of one build, or this is no page of ours.
-            Err(error) => return send(&self.port, &ToPage::Broken(error.to_string())),
+impl Server {
+    fn receive(self: &Rc<Server>, message: JsValue) {
+        match serde_wasm_bindgen::from_value(message) {
+            Ok(message) => self.queue.borrow_mut().receive(message, now()),
+            // Page and thinker come from the same build, so this is a bug.
+            Err(error) => return send(&self.port, &ToPage::Failed(error.to_string())),
         }
-        self.go_on_soon();
+        self.schedule();
     }
 
-    fn go_on_soon(self: &Rc<Sitting>) {
-        let mut next = self.next.borrow_mut();
-        if next.is_none() {
-            let sitting = Rc::clone(self);
-            // Weights are not there any sooner if they are looked for all the time.
-            let pause = if self.desk.borrow().waits() { 10 } else { 0 };
-            *next = Some(Timeout::new(pause, move || sitting.go_on()));
+    /// Schedules the next time slice.
+    fn schedule(self: &Rc<Server>) {
+        let mut timer = self.timer.borrow_mut();
+        if timer.is_none() {
+            let server = Rc::clone(self);
+            let waiting = self.queue.borrow().is_waiting();
+            let pause = if waiting { WEIGHTS_POLL } else { 0 };
+            *timer = Some(Timeout::new(pause, move || server.run()));
         }
     }
 
-    fn go_on(self: &Rc<Sitting>) {
-        self.next.take();
-        let mut desk = self.desk.borrow_mut();
-        let until = now() + self.portion;
+    /// Runs one time slice.
+    fn run(self: &Rc<Server>) {
+        self.timer.take();
+        let mut queue = self.queue.borrow_mut();
+        let end = now() + self.time_slice;
         loop {
             let now = now();
-            if desk.is_idle() || now > until {
+            if queue.is_idle() || now > end {
                 break;
             }
-            desk.work(now);
-            if desk.waits() {
+            queue.work(now);
+            if queue.is_waiting() {
                 break;
             }
         }
-        while let Some(name) = desk.wanted() {
+        while let Some(name) = queue.weights_to_fetch() {
             self.fetch(name);
         }
-        for letter in desk.letters() {
-            send(&self.port, &letter);
+        for message in queue.take_messages() {
+            send(&self.port, &message);
         }
-        if !desk.is_idle() {
-            drop(desk);
-            self.go_on_soon();
+        if !queue.is_idle() {
+            drop(queue);
+            self.schedule();
         }
     }
 
-    /// Sends for weights.
-    fn fetch(self: &Rc<Sitting>, name: &'static str) {
-        let sitting = Rc::clone(self);
-        let came = Closure::once_into_js(move |bytes: JsValue| {
+    /// Fetches weights.
+    fn fetch(self: &Rc<Server>, name: &'static str) {
+        let server = Rc::clone(self);
+        let fetched = Closure::once_into_js(move |bytes: JsValue| {
             let bytes = (!bytes.is_null()).then(|| Uint8Array::new(&bytes).to_vec());
-            sitting.desk.borrow_mut().weights(name, Ok(bytes));
+            server.queue.borrow_mut().receive_weights(name, Ok(bytes));
         });
-        let sitting = Rc::clone(self);
+        let server = Rc::clone(self);
         let failed = Closure::once_into_js(move |error: JsValue| {
-            let why = String::from(js_sys::Object::from(error).to_string());
-            sitting.desk.borrow_mut().weights(name, Err(why));
+            let reason = String::from(js_sys::Object::from(error).to_string());
+            server.queue.borrow_mut().receive_weights(name, Err(reason));
         });
-        let (nothing, name) = (JsValue::NULL, JsValue::from_str(name));
-        // It tells what goes wrong by `failed`.
-        let _ = self.fetch_weights.call3(&nothing, &name, &came, &failed);
+        let (this, name) = (JsValue::NULL, JsValue::from_str(name));
+        // Errors come through `failed`.
+        let _ = self.fetch_weights.call3(&this, &name, &fetched, &failed);
     }
 }
 
-fn send(port: &MessagePort, letter: &ToPage) {
-    let written = letter
+fn send(port: &MessagePort, message: &ToPage) {
+    let message = message
         .serialize(&serde_wasm_bindgen::Serializer::json_compatible())
         .map_err(JsValue::from);
-    // A closed port has nobody behind it who could be told.
-    let _ = written.and_then(|letter| port.post_message(&letter));
+    // If the port is closed, there is nobody to tell.
+    let _ = message.and_then(|message| port.post_message(&message));
 }
 
-/// Milliseconds.
+/// The time in milliseconds.
 fn now() -> f64 {
     js_sys::Date::now()
 }

@@ -53,8 +53,8 @@ pub(crate) enum Message {
     Beat,
     /// It is time to draw the small board; milliseconds.
     LiveFrame(f64),
-    /// The thinker of this number wrote.
-    Letter(u32, ToPage),
+    /// A message of the thinker with this number.
+    Thinker(u32, ToPage),
     /// One of the costly choices of a review was chosen.
     Mistake(usize),
     /// One of the things on the card with help was chosen.

@@ -2,7 +2,7 @@
 //! fails or falls silent. web/thinking.js knows how.
 
 use gloo_timers::callback::Timeout;
-use sahkku_thinker::{Answer, Question, ToPage, ToThinker};
+use sahkku_thinker::{Request, RequestId, Response, ToPage, ToThinker};
 use serde::Serialize;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -38,13 +38,13 @@ enum Seat {
     Page,
 }
 
-/// What is to be told of a letter.
+/// What a message of the thinker means for the page.
 pub(crate) enum Heard {
     /// Nothing.
     Nothing,
-    /// What was asked under this number is answered.
-    Answer(u32, Answer),
-    /// Learned weights cannot be used, for this reason.
+    /// The response to this request.
+    Response(RequestId, Response),
+    /// Trained weights cannot be used, for this reason.
     NoWeights(String),
     /// The thinker failed, for this reason, and sits down anew; it is asked again.
     Anew(String),
@@ -56,12 +56,12 @@ pub(crate) enum Heard {
 pub(crate) struct Thinker {
     link: Link,
     opened: Option<Opened>,
-    /// How many thinkers have been opened; tells a letter of the last one from older ones.
+    /// How many thinkers have been opened; tells a message of the last one from older ones.
     count: u32,
     failures: usize,
     ready: bool,
-    /// What is asked and not answered.
-    open: Vec<(u32, Question)>,
+    /// Requests without a final response.
+    open: Vec<(RequestId, Box<Request>)>,
     asked: u32,
     patience: Option<Timeout>,
 }
@@ -81,54 +81,55 @@ impl Thinker {
         }
     }
 
-    /// Asks something. The number that the answer will carry; `None` where nobody can be asked.
-    pub(crate) fn ask(&mut self, question: Question) -> Option<u32> {
+    /// Sends a request. Its id comes back with the response; `None` where there is no thinker.
+    pub(crate) fn ask(&mut self, request: Request) -> Option<RequestId> {
         if self.opened.is_none() {
             self.open_somewhere();
         }
         self.opened.as_ref()?;
         self.asked += 1;
-        self.write(&ToThinker::Ask(self.asked, question.clone()));
-        self.open.push((self.asked, question));
+        let (id, request) = (RequestId(self.asked), Box::new(request));
+        self.write(&ToThinker::Request(id, request.clone()));
+        self.open.push((id, request));
         self.be_patient();
-        Some(self.asked)
+        Some(id)
     }
 
-    /// The answer under this number is not wanted any more.
-    pub(crate) fn forget(&mut self, number: u32) {
+    /// The response is no longer wanted.
+    pub(crate) fn cancel(&mut self, id: RequestId) {
         let open = self.open.len();
-        self.open.retain(|(other, _)| *other != number);
+        self.open.retain(|(other, _)| *other != id);
         if self.open.len() < open {
-            self.write(&ToThinker::Forget(number));
+            self.write(&ToThinker::Cancel(id));
             self.be_patient();
         }
     }
 
-    /// Reads a letter of the `from`th thinker.
-    pub(crate) fn read(&mut self, from: u32, letter: ToPage) -> Heard {
+    /// Reads a message of the `from`th thinker.
+    pub(crate) fn read(&mut self, from: u32, message: ToPage) -> Heard {
         if from != self.count || self.opened.is_none() {
             return Heard::Nothing;
         }
-        match letter {
+        match message {
             ToPage::Ready => {
                 self.ready = true;
                 self.be_patient();
                 Heard::Nothing
             }
-            ToPage::Answer(number, answer) => {
-                let wanted = self.open.iter().any(|(other, _)| *other == number);
-                if !answer.is_on_the_way() {
-                    self.open.retain(|(other, _)| *other != number);
+            ToPage::Response(id, response) => {
+                let wanted = self.open.iter().any(|(other, _)| *other == id);
+                if response.is_final() {
+                    self.open.retain(|(other, _)| *other != id);
                 }
                 self.be_patient();
                 if wanted {
-                    Heard::Answer(number, answer)
+                    Heard::Response(id, response)
                 } else {
                     Heard::Nothing
                 }
             }
-            ToPage::NoWeights(why) => Heard::NoWeights(why),
-            ToPage::Broken(why) => self.fail(why),
+            ToPage::WeightsFailed(why) => Heard::NoWeights(why),
+            ToPage::Failed(why) => self.fail(why),
         }
     }
 
@@ -141,8 +142,8 @@ impl Thinker {
             self.open.clear();
             return Heard::Gone(why);
         }
-        for (number, question) in self.open.clone() {
-            self.write(&ToThinker::Ask(number, question));
+        for (id, request) in self.open.clone() {
+            self.write(&ToThinker::Request(id, request));
         }
         self.be_patient();
         Heard::Anew(why)
@@ -171,30 +172,30 @@ impl Thinker {
         let count = self.count;
         let link = self.link.clone();
         let failed = Closure::<dyn Fn(String)>::new(move |why| {
-            link.send(Message::Letter(count, ToPage::Broken(why)));
+            link.send(Message::Thinker(count, ToPage::Failed(why)));
         });
         let opened = open_thinker(seat == Seat::Page, &failed.into_js_value())?;
         let link = self.link.clone();
         let reader = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            let letter = serde_wasm_bindgen::from_value(event.data());
-            let letter = letter.unwrap_or_else(|error| ToPage::Broken(error.to_string()));
-            link.send(Message::Letter(count, letter));
+            let message = serde_wasm_bindgen::from_value(event.data());
+            let message = message.unwrap_or_else(|error| ToPage::Failed(error.to_string()));
+            link.send(Message::Thinker(count, message));
         });
         let port = opened.port();
         port.set_onmessage(Some(reader.into_js_value().unchecked_ref()));
         Ok(opened)
     }
 
-    fn write(&self, letter: &ToThinker) {
+    fn write(&self, message: &ToThinker) {
         let Some(opened) = &self.opened else { return };
-        let written = letter
+        let written = message
             .serialize(&serde_wasm_bindgen::Serializer::json_compatible())
             .map_err(JsValue::from);
         // What does not arrive is not answered, and that is noticed.
-        let _ = written.and_then(|letter| opened.port().post_message(&letter));
+        let _ = written.and_then(|message| opened.port().post_message(&message));
     }
 
-    /// Waits from now on for the next letter, if one is owed.
+    /// Waits from now on for the next message, if there is an open request.
     fn be_patient(&mut self) {
         let (link, count) = (self.link.clone(), self.count);
         let time = if self.ready {
@@ -204,8 +205,8 @@ impl Thinker {
         };
         self.patience = (!self.open.is_empty()).then(|| {
             Timeout::new(time, move || {
-                let silent = ToPage::Broken("no answer came".to_owned());
-                link.send(Message::Letter(count, silent));
+                let silent = ToPage::Failed("no answer came".to_owned());
+                link.send(Message::Thinker(count, silent));
             })
         });
     }

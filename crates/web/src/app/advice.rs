@@ -5,9 +5,9 @@ use super::deciding::LONGEST;
 use crate::messages as m;
 use crate::numbers::hundredths;
 use crate::words;
-use sahkku::{Action, Piece, Place, Side, write_rules};
+use sahkku::{Action, Piece, Place, Side};
 use sahkku_session::Want;
-use sahkku_thinker::{Answer, Question};
+use sahkku_thinker::{GameState, Request, RequestId, Response};
 
 /// The help that is on the table.
 #[derive(Default)]
@@ -15,8 +15,8 @@ pub(super) enum Advice {
     /// None.
     #[default]
     None,
-    /// It is asked for under this number.
-    Asked(u32),
+    /// It is asked for by this request.
+    Asked(RequestId),
     /// What could be done, best first, with the chance of winning; and which of it is pointed at.
     Hint(Vec<(Action, f64)>, usize),
     /// What had been better and what was done, as above.
@@ -33,12 +33,14 @@ impl App {
         }
         self.hurry();
         let Some(session) = &self.session else { return };
-        let question = Question::Hint {
-            rules: write_rules(session.judge().rules()),
-            position: session.judge().write_position(session.position()),
-            within: LONGEST,
+        let request = Request::Hint {
+            state: GameState {
+                judge: session.judge().clone(),
+                position: *session.position(),
+            },
+            time_limit: LONGEST,
         };
-        self.ask_advice(question, &m::hint());
+        self.ask_advice(request, &m::hint());
     }
 
     /// Asks how likely the other side's next throw hits the pieces of the person who plays, or of
@@ -51,12 +53,14 @@ impl App {
             return;
         }
         let side = self.asker();
-        let question = Question::Odds {
-            rules: write_rules(session.judge().rules()),
-            position: session.judge().write_position(session.position()),
-            side: side.word().to_owned(),
+        let request = Request::Threats {
+            state: GameState {
+                judge: session.judge().clone(),
+                position: *session.position(),
+            },
+            side,
         };
-        self.ask_advice(question, &m::odds_title(side.word()));
+        self.ask_advice(request, &m::odds_title(side.word()));
     }
 
     /// The side that a person who asks for help plays.
@@ -73,11 +77,11 @@ impl App {
         }
     }
 
-    fn ask_advice(&mut self, question: Question, title: &str) {
+    fn ask_advice(&mut self, request: Request, title: &str) {
         self.drop_advice();
-        match self.thinker.ask(question) {
-            Some(number) => {
-                self.advice = Advice::Asked(number);
+        match self.thinker.ask(request) {
+            Some(id) => {
+                self.advice = Advice::Asked(id);
                 self.page.say("advice-title", title);
                 self.page.say("advice-note", &m::task_thinking());
                 self.page.list_advice(&[], 0);
@@ -91,7 +95,7 @@ impl App {
     pub(super) fn drop_advice(&mut self) {
         match core::mem::take(&mut self.advice) {
             Advice::None => return,
-            Advice::Asked(number) => self.thinker.forget(number),
+            Advice::Asked(id) => self.thinker.cancel(id),
             Advice::Hint(..) | Advice::Mistake(..) | Advice::Odds(_) => {}
         }
         self.overlay.clear();
@@ -105,30 +109,29 @@ impl App {
         }
     }
 
-    /// An answer of the thinker, if it is about help.
-    pub(super) fn advised(&mut self, number: u32, answer: &Answer) {
-        if !matches!(self.advice, Advice::Asked(asked) if asked == number) {
+    /// A response of the thinker, if it is about help.
+    pub(super) fn advised(&mut self, id: RequestId, response: &Response) {
+        if !matches!(self.advice, Advice::Asked(asked) if asked == id) {
             return;
         }
-        self.advice = match answer {
-            Answer::Ranked(ranked) => {
-                let legal = ranked
-                    .iter()
-                    .filter_map(|(text, chance)| Some((self.legal_action(text)?, *chance)));
+        self.advice = match response {
+            Response::Hint(ranked) => {
+                let legal = ranked.iter().filter(|one| self.is_legal(one.action));
+                let legal = legal.map(|one| (one.action, f64::from(one.win_probability)));
                 Advice::Hint(legal.collect(), 0)
             }
-            Answer::Odds(odds) => {
-                let read = odds.iter().filter_map(|(piece, place, chance)| {
-                    Some((Piece::from_word(piece)?, place.parse().ok()?, *chance))
-                });
-                Advice::Odds(read.collect())
+            Response::Threats(threats) => {
+                let odds = threats
+                    .iter()
+                    .map(|threat| (threat.piece, threat.place, threat.probability));
+                Advice::Odds(odds.collect())
             }
-            Answer::Action(_)
-            | Answer::Way(_)
-            | Answer::Draw(_)
-            | Answer::Progress(_)
-            | Answer::Review(_)
-            | Answer::Refused(_) => return self.drop_advice(),
+            Response::Action(_)
+            | Response::Direction { .. }
+            | Response::Draw { .. }
+            | Response::Progress(_)
+            | Response::Review(_)
+            | Response::Rejected(_) => return self.drop_advice(),
         };
         self.write_advice();
         self.refresh();

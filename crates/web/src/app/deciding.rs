@@ -6,9 +6,9 @@ use crate::link::Message;
 use crate::messages as m;
 use crate::thinker::Heard;
 use gloo_timers::callback::Timeout;
-use sahkku::{Action, Entry, write_rules};
+use sahkku::{Action, Entry};
 use sahkku_session::Want;
-use sahkku_thinker::{Answer, Question, ToPage};
+use sahkku_thinker::{GameState, Request, RequestId, Response, ToPage};
 
 /// Thinking that takes longer than this is shown, in milliseconds.
 const SLOW: u32 = 700;
@@ -23,7 +23,7 @@ pub(super) enum Thought {
     #[default]
     None,
     /// It is asked for, and the sign of thinking comes up in a while.
-    Asked(u32, Option<Timeout>),
+    Asked(RequestId, Option<Timeout>),
     /// It is made: an action, or a way around the board.
     Made(Entry),
 }
@@ -33,30 +33,31 @@ impl App {
     pub(super) fn consult(&mut self) {
         let Some(session) = &self.session else { return };
         let bits = self.chance.bits(session.record().entries().len());
-        let whim = (bits.unwrap_or(0) >> 32) as u32;
-        let rules = write_rules(session.judge().rules());
-        let level = |side| session.seat(side).level().unwrap_or_default().to_string();
-        let question = match session.want() {
-            Want::Way(side) => Question::Way {
-                rules,
-                first: side.other().word().to_owned(),
+        let seed = (bits.unwrap_or(0) >> 32) as u32;
+        let level = |side| session.seat(side).level().unwrap_or_default();
+        let request = match session.want() {
+            Want::Way(side) => Request::ChooseDirection {
+                judge: session.judge().clone(),
+                first: side.other(),
                 level: level(side),
-                whim,
+                seed,
             },
-            Want::Decision(side) => Question::Decide {
-                rules,
-                position: session.judge().write_position(session.position()),
+            Want::Decision(side) => Request::Decide {
+                state: GameState {
+                    judge: session.judge().clone(),
+                    position: *session.position(),
+                },
                 level: level(side),
-                whim,
-                within: LONGEST,
+                seed,
+                time_limit: LONGEST,
             },
             Want::Round(_) | Want::Lot | Want::Throw(..) | Want::Nothing(_) => return,
         };
-        self.thought = match self.thinker.ask(question) {
-            Some(number) => {
+        self.thought = match self.thinker.ask(request) {
+            Some(id) => {
                 let link = self.link.clone();
                 let slow = Timeout::new(SLOW, move || link.send(Message::StillThinking));
-                Thought::Asked(number, Some(slow))
+                Thought::Asked(id, Some(slow))
             }
             None => self.last_resort(),
         };
@@ -78,8 +79,8 @@ impl App {
 
     /// The game went another way.
     pub(super) fn drop_thought(&mut self) {
-        if let Thought::Asked(number, _) = core::mem::take(&mut self.thought) {
-            self.thinker.forget(number);
+        if let Thought::Asked(id, _) = core::mem::take(&mut self.thought) {
+            self.thinker.cancel(id);
         }
         self.page.mark("task", "thinking", false);
         self.drop_advice();
@@ -97,16 +98,16 @@ impl App {
         }
     }
 
-    /// A letter came from the `from`th thinker.
-    pub(super) fn letter(&mut self, from: u32, letter: ToPage) {
-        let heard = self.thinker.read(from, letter);
+    /// A message came from the `from`th thinker.
+    pub(super) fn thinker_message(&mut self, from: u32, message: ToPage) {
+        let heard = self.thinker.read(from, message);
         self.hear(heard);
     }
 
     fn hear(&mut self, heard: Heard) {
         match heard {
             Heard::Nothing => {}
-            Heard::Answer(number, answer) => self.answered(number, answer),
+            Heard::Response(id, response) => self.answered(id, response),
             Heard::NoWeights(why) => self.page.notice(&m::notice_no_weights(&why)),
             Heard::Anew(why) => self.page.notice(&m::notice_thinker_anew(&why)),
             Heard::Gone(why) => {
@@ -122,26 +123,26 @@ impl App {
         }
     }
 
-    fn answered(&mut self, number: u32, answer: Answer) {
-        self.advised(number, &answer);
-        self.reviewed(number, &answer);
-        self.draw_answered(number, &answer);
-        if !matches!(self.thought, Thought::Asked(asked, _) if asked == number) {
+    fn answered(&mut self, id: RequestId, response: Response) {
+        self.advised(id, &response);
+        self.reviewed(id, &response);
+        self.draw_answered(id, &response);
+        if !matches!(self.thought, Thought::Asked(asked, _) if asked == id) {
             return;
         }
-        match answer {
-            Answer::Action(text) => match self.legal_action(&text) {
-                Some(action) => self.made(Entry::Action(action)),
-                None => self.distrust(format!("“{text}” is not legal")),
-            },
-            Answer::Way(miedut) => self.made(Entry::Walks(miedut)),
-            Answer::Refused(why) => self.distrust(why),
-            Answer::Ranked(_)
-            | Answer::Odds(_)
-            | Answer::Draw(_)
-            | Answer::Progress(_)
-            | Answer::Review(_) => {
-                self.distrust("another question was answered".to_owned());
+        match response {
+            Response::Action(action) if self.is_legal(action) => {
+                self.made(Entry::Action(action));
+            }
+            Response::Action(action) => self.distrust(format!("“{action}” is not legal")),
+            Response::Direction { miedut } => self.made(Entry::Walks(miedut)),
+            Response::Rejected(why) => self.distrust(why),
+            Response::Hint(_)
+            | Response::Threats(_)
+            | Response::Draw { .. }
+            | Response::Progress(_)
+            | Response::Review(_) => {
+                self.distrust("the response is to another request".to_owned());
             }
         }
     }
@@ -160,12 +161,9 @@ impl App {
         }
     }
 
-    pub(super) fn legal_action(&self, text: &str) -> Option<Action> {
-        let legal = self.session.as_ref()?.legal();
-        legal
-            .iter()
-            .copied()
-            .find(|action| action.to_string() == text)
+    pub(super) fn is_legal(&self, action: Action) -> bool {
+        let session = self.session.as_ref();
+        session.is_some_and(|session| session.legal().contains(&action))
     }
 
     /// Does what was decided, once people have seen what happened before.

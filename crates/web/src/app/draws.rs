@@ -3,16 +3,16 @@
 
 use super::{App, Choices};
 use crate::messages as m;
-use sahkku::{Entry, Event, Phase, Side, write_rules};
+use sahkku::{Entry, Event, Phase, Side};
 use sahkku_opponent::takes_draw_by_count;
 use sahkku_session::Session;
-use sahkku_thinker::{Answer, Question};
+use sahkku_thinker::{GameState, Request, RequestId, Response};
 
 /// What has become of draws in this game.
 #[derive(Default)]
 pub(super) struct Draws {
-    /// The computer that plays this side is asked, under this number.
-    asked: Option<(u32, Side)>,
+    /// The computer that plays this side is asked, under this id.
+    asked: Option<(RequestId, Side)>,
     /// A draw was declined in this turn.
     declined: bool,
     /// The program's own offer was declined.
@@ -123,27 +123,29 @@ impl App {
 
     fn ask_computer(&mut self, side: Side) {
         let Some(session) = &self.session else { return };
-        let question = Question::Draw {
-            rules: write_rules(session.judge().rules()),
-            position: session.judge().write_position(session.position()),
-            side: side.word().to_owned(),
+        let request = Request::Draw {
+            state: GameState {
+                judge: session.judge().clone(),
+                position: *session.position(),
+            },
+            side,
         };
         self.tell(move || m::draw_offered(side.other().word()));
         self.refresh();
-        match self.thinker.ask(question) {
-            Some(number) => self.draws.asked = Some((number, side)),
+        match self.thinker.ask(request) {
+            Some(id) => self.draws.asked = Some((id, side)),
             None => self.count_for_draw(side),
         }
     }
 
-    /// An answer of the thinker, if it is about a draw.
-    pub(super) fn draw_answered(&mut self, number: u32, answer: &Answer) {
-        let Some((_, side)) = self.draws.asked.take_if(|(asked, _)| *asked == number) else {
+    /// A response of the thinker, if it is about a draw.
+    pub(super) fn draw_answered(&mut self, id: RequestId, response: &Response) {
+        let Some((_, side)) = self.draws.asked.take_if(|(asked, _)| *asked == id) else {
             return;
         };
-        match answer {
-            Answer::Draw(true) => self.agree(),
-            Answer::Draw(false) => self.decline(side),
+        match response {
+            Response::Draw { agrees: true } => self.agree(),
+            Response::Draw { agrees: false } => self.decline(side),
             _ => self.count_for_draw(side),
         }
     }
@@ -196,8 +198,8 @@ impl App {
     /// The game goes another way: nothing is known of draws in it.
     pub(super) fn drop_draws(&mut self) {
         self.drop_offer();
-        if let Some((number, _)) = core::mem::take(&mut self.draws).asked {
-            self.thinker.forget(number);
+        if let Some((id, _)) = core::mem::take(&mut self.draws).asked {
+            self.thinker.cancel(id);
         }
     }
 }

@@ -434,7 +434,7 @@ impl App {
                     live.draw(time);
                 }
             }
-            Message::Letter(from, letter) => self.letter(from, letter),
+            Message::Thinker(from, message) => self.thinker_message(from, message),
             Message::Mistake(n) => self.show_mistake(n),
             Message::Advice(n) => self.point_at(n),
             Message::StillThinking => self.still_thinking(),

@@ -6,8 +6,9 @@ use super::advice::Advice;
 use crate::messages as m;
 use crate::numbers::hundredths;
 use crate::words;
-use sahkku::{Action, Entry, Side};
-use sahkku_thinker::{Answer, Question, Reviewed, ReviewedStep};
+use sahkku::{Entry, Side};
+use sahkku_opponent::{Review as GameReview, ReviewStep};
+use sahkku_thinker::{Request, RequestId, Response};
 
 /// How many of the costliest choices are listed, and from what cost on.
 const MISTAKES: usize = 6;
@@ -19,10 +20,10 @@ pub(super) enum Review {
     /// None.
     #[default]
     None,
-    /// It is asked for under this number.
-    Asked(u32),
+    /// It is asked for by this request.
+    Asked(RequestId),
     /// It is made, for a record of so many entries.
-    Made(usize, Reviewed),
+    Made(usize, GameReview),
 }
 
 impl App {
@@ -38,11 +39,11 @@ impl App {
         {
             return self.show_review();
         }
-        let record = session.record().to_string();
+        let record = session.record().clone();
         self.drop_review();
         self.page.show("review-result", false);
-        self.review = match self.thinker.ask(Question::Review { record }) {
-            Some(number) => Review::Asked(number),
+        self.review = match self.thinker.ask(Request::Review { record }) {
+            Some(id) => Review::Asked(id),
             None => Review::None,
         };
         match self.review {
@@ -60,8 +61,8 @@ impl App {
 
     /// Nobody waits for the review any more.
     pub(super) fn drop_review(&mut self) {
-        if let Review::Asked(number) = self.review {
-            self.thinker.forget(number);
+        if let Review::Asked(id) = self.review {
+            self.thinker.cancel(id);
             self.review = Review::None;
         }
     }
@@ -74,14 +75,14 @@ impl App {
         }
     }
 
-    /// An answer of the thinker, if it is about the review. Whether it was.
-    pub(super) fn reviewed(&mut self, number: u32, answer: &Answer) {
-        if !matches!(self.review, Review::Asked(asked) if asked == number) {
+    /// A response of the thinker, if it is about the review.
+    pub(super) fn reviewed(&mut self, id: RequestId, response: &Response) {
+        if !matches!(self.review, Review::Asked(asked) if asked == id) {
             return;
         }
-        match answer {
-            Answer::Progress(done) => self.review_progress(*done),
-            Answer::Review(review) => {
+        match response {
+            Response::Progress(done) => self.review_progress(*done),
+            Response::Review(review) => {
                 let entries = self
                     .session
                     .as_ref()
@@ -89,15 +90,15 @@ impl App {
                 self.review = Review::Made(entries, review.clone());
                 self.show_review();
             }
-            Answer::Refused(why) => {
+            Response::Rejected(why) => {
                 self.review = Review::None;
                 self.page.say("review-status", why);
             }
-            Answer::Action(_)
-            | Answer::Way(_)
-            | Answer::Ranked(_)
-            | Answer::Odds(_)
-            | Answer::Draw(_) => {}
+            Response::Action(_)
+            | Response::Direction { .. }
+            | Response::Draw { .. }
+            | Response::Hint(_)
+            | Response::Threats(_) => {}
         }
     }
 
@@ -137,7 +138,7 @@ impl App {
             .map(|(n, step)| {
                 vec![
                     (n + 1).to_string(),
-                    m::side_name(&step.side),
+                    m::side_name(step.side.word()),
                     self.told(step),
                     hundredths(step.men),
                     signed(step.luck - step.cost),
@@ -149,18 +150,18 @@ impl App {
     }
 
     /// What was done and what had been better, in words.
-    fn mistake(&self, step: &ReviewedStep) -> Option<String> {
-        let better = self.parse_at(step.entry, step.better.as_ref()?)?;
+    fn mistake(&self, step: &ReviewStep) -> Option<String> {
+        let better = step.better?;
         Some(m::review_mistake(
             &words::action(&better),
             &hundredths(step.cost),
             &self.told(step),
-            &step.side,
+            step.side.word(),
         ))
     }
 
     /// A throw or action of the record in words.
-    fn told(&self, step: &ReviewedStep) -> String {
+    fn told(&self, step: &ReviewStep) -> String {
         let entry = self
             .session
             .as_ref()
@@ -170,14 +171,6 @@ impl App {
             (_, Some(action)) => words::action(&action),
             _ => String::new(),
         }
-    }
-
-    fn parse_at(&self, entry: usize, action: &str) -> Option<Action> {
-        let legal = self.session.as_ref()?.after(entry).legal();
-        legal
-            .iter()
-            .copied()
-            .find(|legal| legal.to_string() == action)
     }
 
     /// Shows the board as it stood before a mistake, and what had been better.
@@ -196,20 +189,24 @@ impl App {
             .session
             .as_ref()
             .and_then(|session| session.record().entries().get(step.entry)?.action());
-        let better = step
-            .better
-            .as_ref()
-            .and_then(|better| self.parse_at(step.entry, better));
-        let (Some(played), Some(better)) = (played, better) else {
+        let (Some(played), Some(better)) = (played, step.better) else {
             return;
         };
-        let own = |men: f64| if step.side == "men" { men } else { 1.0 - men };
+        let own = |men: f64| {
+            if step.side == Side::Men {
+                men
+            } else {
+                1.0 - men
+            }
+        };
         let after = own(step.men);
         self.page.close_dialog("review");
         self.look_at(step.entry);
         self.advice = Advice::Mistake([(better, after + step.cost), (played, after)], 0);
-        self.page
-            .say("advice-title", &m::review_then(&m::side_name(&step.side)));
+        self.page.say(
+            "advice-title",
+            &m::review_then(&m::side_name(step.side.word())),
+        );
         self.write_advice();
         self.page.show("advice", true);
         self.refresh();
@@ -227,7 +224,7 @@ impl App {
 }
 
 /// The steps of the costliest choices, the costliest first.
-fn mistakes(review: &Reviewed) -> Vec<usize> {
+fn mistakes(review: &GameReview) -> Vec<usize> {
     let mut steps: Vec<usize> = (0..review.steps.len())
         .filter(|&n| review.steps[n].better.is_some() && review.steps[n].cost >= WORTH_NAMING)
         .collect();
