@@ -1,6 +1,5 @@
 //! Games between players of all kinds, for matches.
 
-use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -35,16 +34,6 @@ impl Player {
                 let decision = Search::new(engine, position, level, seed).decide();
                 decision.map(|decision| decision.action)
             }
-        }
-    }
-}
-
-impl fmt::Display for Player {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Player::Random => f.write_str("random"),
-            Player::Greedy => f.write_str("greedy"),
-            Player::Level(level) => level.fmt(f),
         }
     }
 }

@@ -15,19 +15,13 @@ impl Engine {
     /// An engine that evaluates with a trained net, or without one with [`HandCrafted`].
     #[must_use]
     pub fn new(judge: &Judge, net: Option<Net>) -> Engine {
-        match net {
-            Some(net) => Engine::with_evaluator(judge, Box::new(net)),
-            None => Engine::with_evaluator(judge, Box::new(HandCrafted)),
-        }
-    }
-
-    /// An engine with any evaluator.
-    #[must_use]
-    pub fn with_evaluator(judge: &Judge, evaluator: Box<dyn Evaluator>) -> Engine {
         Engine {
             judge: judge.clone(),
             tables: BoardTables::new(judge),
-            evaluator,
+            evaluator: match net {
+                Some(net) => Box::new(net),
+                None => Box::new(HandCrafted),
+            },
         }
     }
 

@@ -236,7 +236,6 @@ fn best_of(ranked: &[RankedAction]) -> Option<&RankedAction> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::HandCrafted;
     use sahkku::{Dice, Judge, PRESETS, preset};
 
     /// A random game.
@@ -268,10 +267,7 @@ mod tests {
     }
 
     fn review(record: &Record) -> Review {
-        let engine = Arc::new(Engine::with_evaluator(
-            record.judge(),
-            Box::new(HandCrafted),
-        ));
+        let engine = Arc::new(Engine::new(record.judge(), None));
         let mut reviewer = Reviewer::new(&engine, record);
         let mut progress = 0.0;
         loop {
@@ -308,7 +304,7 @@ mod tests {
     #[test]
     fn the_best_choice_costs_nothing() {
         let judge = Judge::new(preset("maze").unwrap().rules).unwrap();
-        let engine = Arc::new(Engine::with_evaluator(&judge, Box::new(HandCrafted)));
+        let engine = Arc::new(Engine::new(&judge, None));
         let mut position = judge.start(Side::Men, false);
         let mut record = Record::new(judge.clone(), Some(position));
         let throw: Vec<_> = judge.rules().faces.as_slice()[..1].repeat(2);
