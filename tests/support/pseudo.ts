@@ -84,11 +84,12 @@ export async function foreignWords(page: Page): Promise<string[]> {
     .map((text) => {
       let bare = text;
       while (/\u0001[^\u0001\u0002]*\u0002/.test(bare)) bare = bare.replace(/\u0001[^\u0001\u0002]*\u0002/g, '');
-      return bare;
+      // A word of the glossary and what it means are one message, and stand apart.
+      return bare.replace(/\u0001[^\u0001\u0002]*$/, '').replace(/^[^\u0001\u0002]*\u0002/, '');
     })
     // Names of rule sets, of languages, of places, of sides of dice and of sizes of paper are the same everywhere.
     .map((text) => text.replace(/Lágesvuotna|Vuonnamárkan|Ráisa|Máze|Vuovdaguoika|Gávkevuotna|Unjárga|Le Globe Joueur|Sáhkku|\bLetter\b/g, ''))
-    .map((text) => text.replace(/\b[abc]\d+\b|\b[XI]+\b|\bEN\b/g, ''))
+    .map((text) => text.replace(/\b[QK]?[abc]\d+\b|\b[XI]+\b|\bEN\b/g, ''))
     .filter((text) => /\p{Letter}{2}/u.test(text));
 }
 
