@@ -1,11 +1,13 @@
 import { expect, test } from '../support/game.ts';
-import { die, finger, mouse, playOn, record, state, step, wait } from '../support/play.ts';
+import { die, finger, mouse, playByHand, playOn, record, state, step, wait } from '../support/play.ts';
+
+// Whole games by a real mouse and by touch; access.spec.ts has them by keyboard, and levels.spec.ts every rule set.
 
 const quick = { seed: 20, speed: 'instant' };
 
 test('two people play a whole game with the mouse', async ({ page, open }) => {
   await open({ ...quick, rules: 'lagesvuotna', computer: 'none' });
-  await playOn(page, mouse);
+  await playByHand(page, mouse);
   await expect(page.locator('#ending')).toBeVisible();
   await expect(page.locator('#ending-title')).toHaveText(/^(The men win|The women win|Draw)$/);
   await expect(page.locator('#ending-reason')).not.toBeEmpty();
@@ -24,7 +26,7 @@ test('a person plays a whole game against the computer', async ({ page, open }) 
 
 test('two people play a whole game by touch', { tag: ['@phone', '@kiosk'] }, async ({ page, open }) => {
   await open({ ...quick, seed: 4, rules: 'lagesvuotna', computer: 'none' });
-  await playOn(page, finger);
+  await playByHand(page, finger);
   await expect(page.locator('#ending')).toBeVisible();
 });
 
@@ -32,15 +34,6 @@ test('the computer plays against itself', async ({ page, open }) => {
   await open({ ...quick, rules: 'lagesvuotna', computer: 'both' });
   await expect(page.locator('#ending')).toBeVisible({ timeout: 40_000 });
 });
-
-for (const rules of ['vuonnamarkan', 'raisa', 'maze', 'vuovdaguoika', 'gavkevuotna', 'unjarga', 'globe-joueur']) {
-  test(`a game of ${rules} is clicked through to its end`, async ({ page, open }) => {
-    test.setTimeout(240_000);
-    await open({ ...quick, rules, computer: 'women' });
-    await playOn(page, mouse);
-    await expect(page.locator('#ending')).toBeVisible();
-  });
-}
 
 test('a reload in the middle of a turn finds the same position, dice and phase', async ({ page, open }) => {
   await open({ ...quick, rules: 'lagesvuotna', computer: 'none' });

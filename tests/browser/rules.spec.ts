@@ -1,6 +1,6 @@
 import { test, expect } from '../support/game.ts';
-import { by, takeAll } from '../support/lessons.ts';
-import { mouse, place, wait } from '../support/play.ts';
+import { takeAll } from '../support/lessons.ts';
+import { place, wait } from '../support/play.ts';
 
 const RULES = [
   'lagesvuotna', 'vuonnamarkan', 'raisa', 'maze', 'vuovdaguoika', 'gavkevuotna', 'unjarga', 'globe-joueur',
@@ -12,7 +12,7 @@ for (const rules of RULES) {
     await open({ rules, computer: 'none', speed: 'instant' });
     await page.locator('#open-rules').click();
     await page.locator('#card-lessons').click();
-    const topics = await takeAll(page, by(page, mouse));
+    const topics = await takeAll(page);
     expect(topics.length).toBeGreaterThan(10);
     // The game that was going on is there again.
     await expect(page.locator('#lesson')).toBeHidden();

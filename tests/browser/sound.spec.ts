@@ -1,8 +1,9 @@
 import { address, expect, test } from '../support/game.ts';
-import { mouse, playOn, state, wait } from '../support/play.ts';
+import { mouse, playByHand, playOn, state, wait } from '../support/play.ts';
 import { heard, listen, speakers } from '../support/sounds.ts';
 
-// What is heard, as far as a page can tell: which sounds were started, and when none may be.
+// What is heard, as far as a page can tell: which sounds were started, and when none may be. Browsers let a page be heard
+// only after a real touch.
 
 const quick = { seed: 20, speed: 'fast', rules: 'lagesvuotna', computer: 'none' };
 
@@ -13,7 +14,7 @@ test('dice are heard in the tray and pieces on the board, from the first touch o
   expect(await speakers(page)).toBe(0);
   await page.locator('#throw').click();
   await expect.poll(() => heard(page)).toBeGreaterThan(3);
-  const now = await playOn(page, mouse, (state) => state.entries > 12);
+  const now = await playByHand(page, mouse, (state) => state.entries > 12);
   expect(now.entries).toBeGreaterThan(12);
   // More than one kind of sound: dice and pieces.
   expect(new Set(await page.evaluate(() => window.heard)).size).toBeGreaterThan(2);
@@ -24,7 +25,7 @@ test('whoever wants no sound opens no speaker', async ({ page, open }) => {
   await listen(page);
   await page.addInitScript(() => localStorage.setItem('sahkku.settings', 'sahkku-settings 1\nsound no\n'));
   await open(quick);
-  await playOn(page, mouse, (state) => state.entries > 4);
+  await playByHand(page, mouse, (state) => state.entries > 4);
   expect(await speakers(page)).toBe(0);
 });
 
@@ -33,7 +34,7 @@ test('a browser without sound plays as well', async ({ page, open }) => {
     Reflect.deleteProperty(window, 'AudioContext');
   });
   await open(quick);
-  const now = await playOn(page, mouse, (state) => state.entries > 4);
+  const now = await playByHand(page, mouse, (state) => state.entries > 4);
   expect(now.entries).toBeGreaterThan(4);
 });
 
@@ -76,7 +77,7 @@ test('the tray is shaken by holding it, and letting go throws', async ({ page, o
   const tray = await page.locator('#board').boundingBox();
   await page.locator('#throw').click();
   await wait(page);
-  const thrown = await playOn(page, mouse, (state) => state.phase === 'throw' && state.entries > now.entries);
+  const thrown = await playByHand(page, mouse, (state) => state.phase === 'throw' && state.entries > now.entries);
   const die = await page.evaluate(() => window.sahkku.die(0));
   expect(tray && die).toBeTruthy();
   await page.mouse.move(die!.x, die!.y);
@@ -91,7 +92,7 @@ test('dice that are shaken rattle until they are thrown', async ({ page, open })
   await listen(page);
   await open(quick);
   await page.locator('#throw').click();
-  await playOn(page, mouse, (state) => state.phase === 'throw');
+  await playByHand(page, mouse, (state) => state.phase === 'throw');
   const die = (await page.evaluate(() => window.sahkku.die(0)))!;
   const before = await heard(page);
   await page.mouse.move(die.x, die.y);
@@ -105,7 +106,7 @@ test('a step back is heard as it is seen', async ({ page, open }) => {
   await open({ ...quick, speed: 'fast' });
   await page.locator('#open-moves').click();
   // The last thing that happened is that a piece moved.
-  await playOn(page, mouse, (state) => state.phase === 'throw' && state.entries > 8);
+  await playByHand(page, mouse, (state) => state.phase === 'throw' && state.entries > 8);
   const before = await heard(page);
   await page.locator('#past-back').click();
   await expect.poll(() => heard(page)).toBeGreaterThan(before);

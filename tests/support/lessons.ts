@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drive } from './driver.ts';
 import { expect } from './game.ts';
 import { place, parse, state, wait, type Hand, type State } from './play.ts';
 
@@ -51,15 +52,24 @@ export async function takeLesson(page: Page, choose: (place: string) => Promise<
   throw new Error('the lesson does not end');
 }
 
-/** Takes lessons until there are no more: as many as the page says, and none twice. Says what they were about. */
-export async function takeAll(page: Page, choose: (place: string) => Promise<void>): Promise<string[]> {
+/** Takes lessons one by one until there are no more. Says what they were about. */
+async function takeEach(page: Page, choose: (place: string) => Promise<void>): Promise<string[]> {
   const topics: string[] = [];
-  await expect(page.locator('#lesson')).toBeVisible();
-  const [, many] = /^1\D+(\d+)$/.exec((await page.locator('#lesson-count').textContent()) ?? '') ?? [];
   while ((await state(page))?.lesson) {
     topics.push(await takeLesson(page, choose));
     await page.locator('#lesson-next').click();
   }
+  return topics;
+}
+
+/**
+ * Takes lessons until there are no more: as many as the page says, and none twice. Says what they were about. Without a
+ * way to choose places, the events of a mouse are made in the page.
+ */
+export async function takeAll(page: Page, choose?: (place: string) => Promise<void>): Promise<string[]> {
+  await expect(page.locator('#lesson')).toBeVisible();
+  const [, many] = /^1\D+(\d+)$/.exec((await page.locator('#lesson-count').textContent()) ?? '') ?? [];
+  const topics = await (choose ? takeEach(page, choose) : drive(page, 'learn', 'mouse'));
   expect(topics).toHaveLength(Number(many));
   expect(new Set(topics).size).toBe(topics.length);
   return topics;

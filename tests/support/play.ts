@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { drive, parse, pick } from './driver.ts';
 import { expect } from './game.ts';
+
+export { parse };
 
 /** What `window.sahkku.state()` tells of the game. */
 export interface State {
@@ -28,7 +31,8 @@ export interface Lesson {
   trial: [string, string | null] | null;
 }
 
-interface Point {
+/** A point of the page. */
+export interface Point {
   x: number;
   y: number;
 }
@@ -81,21 +85,6 @@ export async function sharpened(page: Page): Promise<void> {
   });
 }
 
-/** The places between which an action such as `X:+Qb12-b11` moves, and how it is called in full. */
-export function parse(action: string): { piece: string; from: string; to: string } | undefined {
-  const match = /^[XI-]+:\+?([QK]?([abc]\d+)'?)-([abc]\d+)/.exec(action);
-  return match ? { piece: match[1], from: match[2], to: match[3] } : undefined;
-}
-
-/** Chooses the action that hurries the game on: captures cannot be seen here, so the longest way. */
-function pick(state: State): string {
-  const steps = (action: string) => (action.startsWith('III:') ? 3 : action.startsWith('II:') ? 2 : 1);
-  const uses = state.legal.filter((action) => parse(action));
-  const best = Math.max(...uses.map(steps));
-  const choices = uses.filter((action) => steps(action) === best);
-  return choices[state.entries % choices.length] ?? state.legal[state.entries % state.legal.length];
-}
-
 /** Does one thing that the game waits for, as a person would. */
 export async function step(page: Page, now: State, hand: Hand): Promise<void> {
   if (now.phase !== 'way' && (await page.locator('#choice').isVisible())) {
@@ -130,19 +119,41 @@ export async function step(page: Page, now: State, hand: Hand): Promise<void> {
   if (await choices.first().isVisible()) await choices.first().click();
 }
 
-/** Plays until the game is over; with `until`, until that says that it is enough, which has to be before the end. */
-export async function playOn(page: Page, hand: Hand, until?: (state: State) => boolean): Promise<State> {
+/** Whether enough has been played. */
+type Enough = (state: State) => boolean;
+
+/** Plays with `turn`, which does something and gives the state after it, until the game is over or `until` says so. */
+async function playWith(first: State, turn: (now: State) => Promise<State>, until?: Enough): Promise<State> {
+  let now = first;
   for (let steps = 0; steps < 2000; steps += 1) {
-    const now = await wait(page);
     if (until?.(now)) return now;
     if (now.phase === 'over') {
       if (until) throw new Error('the game is over before what the test waits for: choose another seed');
       return now;
     }
+    now = await turn(now);
+  }
+  throw new Error('the game does not end');
+}
+
+/**
+ * Plays until the game is over; with `until`, until that says that it is enough, which has to be before the end. The
+ * events of mouse or finger are made in the page, which is several times as fast as a real hand.
+ */
+export async function playOn(page: Page, hand: Hand, until?: Enough): Promise<State> {
+  const pointer = hand === finger ? 'touch' : 'mouse';
+  const many = until ? 1 : 2000;
+  return playWith(await drive(page, 'play', pointer, 0), () => drive(page, 'play', pointer, many), until);
+}
+
+/** Plays as `playOn` does, by a real mouse or finger. */
+export async function playByHand(page: Page, hand: Hand, until?: Enough): Promise<State> {
+  const turn = async (now: State) => {
     await step(page, now, hand);
     await expect
       .poll(async () => (await state(page))?.entries, { message: `nothing came of ${JSON.stringify(now)}` })
       .toBeGreaterThan(now.entries);
-  }
-  throw new Error('the game does not end');
+    return wait(page);
+  };
+  return playWith(await wait(page), turn, until);
 }
