@@ -19,6 +19,7 @@ mod serve;
 mod server;
 mod setup;
 mod size;
+mod slowest;
 mod sources;
 mod test;
 mod tools;

@@ -1,10 +1,11 @@
-//! `cargo xtask test`: every check there is, one after the other, and one line that counts them.
+//! `cargo xtask test`: every check there is, what took longest, and one line that counts them.
 
-use std::cell::OnceCell;
 use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, ExitCode};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow, bail};
@@ -15,11 +16,21 @@ use crate::bundle::{self, Files};
 use crate::counts::Counts;
 use crate::pins::Pins;
 use crate::setup::{self, WASM};
+use crate::slowest::Times;
 use crate::tools::Tools;
 use crate::{on_page, process, project, release, report, size};
 
 /// The package that runs in the browser.
 const WEB: &str = "sahkku-web";
+
+/// What a step has to do with the bundle.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Bundle {
+    Unused,
+    /// The step leaves the processor room for building the bundle meanwhile.
+    BuiltBeside,
+    Needed,
+}
 
 /// One of the checks.
 struct Step {
@@ -27,6 +38,7 @@ struct Step {
     heading: &'static str,
     /// It needs neither a browser nor the bundle.
     quick: bool,
+    bundle: Bundle,
     check: fn(&Ground) -> Result<Counts>,
 }
 
@@ -35,42 +47,49 @@ const STEPS: &[Step] = &[
         name: "fmt",
         heading: "Formatting",
         quick: true,
+        bundle: Bundle::Unused,
         check: formatting,
     },
     Step {
         name: "clippy",
         heading: "Clippy",
         quick: true,
+        bundle: Bundle::Unused,
         check: clippy,
     },
     Step {
         name: "rust",
         heading: "Rust tests",
         quick: true,
+        bundle: Bundle::Unused,
         check: rust_tests,
     },
     Step {
         name: "conformance",
         heading: "Conformance tests",
         quick: true,
+        bundle: Bundle::BuiltBeside,
         check: conformance_tests,
     },
     Step {
         name: "wasm",
         heading: "WebAssembly tests in a browser",
         quick: false,
+        bundle: Bundle::Unused,
         check: wasm_tests,
     },
     Step {
         name: "size",
         heading: "Release bundle and its size",
         quick: false,
+        bundle: Bundle::Needed,
         check: bundle_size,
     },
     Step {
         name: "browser",
         heading: "Browser tests",
         quick: false,
+        bundle: Bundle::Needed,
         check: browser_tests,
     },
 ];
@@ -80,7 +99,8 @@ struct Ground {
     pins: Pins,
     /// The arguments after `--`, for the one runner that is asked for.
     arguments: Vec<OsString>,
-    bundle: OnceCell<Result<Files, String>>,
+    bundle: OnceLock<Result<Files, String>>,
+    times: Mutex<Times>,
 }
 
 pub(crate) fn command(arguments: lexopt::Parser) -> Result<ExitCode> {
@@ -88,19 +108,33 @@ pub(crate) fn command(arguments: lexopt::Parser) -> Result<ExitCode> {
     let ground = Ground {
         pins: Pins::read()?,
         arguments,
-        bundle: OnceCell::new(),
+        bundle: OnceLock::new(),
+        times: Mutex::default(),
     };
     let start = Instant::now();
     let mut total = Counts::default();
     let mut failures = Vec::new();
-    for step in steps {
-        let counts = run(step, &ground);
-        if counts.failed > 0 {
-            failures.push(step.name);
+    let needs_bundle = steps.iter().any(|step| step.bundle == Bundle::Needed);
+    thread::scope(|threads| {
+        for step in steps {
+            if needs_bundle && step.bundle == Bundle::BuiltBeside {
+                // The step that needs it waits for it, and tells what went wrong.
+                threads.spawn(|| ground.bundle().map(drop));
+            }
+            let counts = run(step, &ground);
+            if counts.failed > 0 {
+                failures.push(step.name);
+            }
+            total += counts;
         }
-        total += counts;
+    });
+    println!(
+        "\nAll in {}. What took longest, files of tests by the time of their tests:",
+        report::spoken(start.elapsed())
+    );
+    for line in ground.times().lines() {
+        println!("{line}");
     }
-    println!("\nAll in {}.", report::spoken(start.elapsed()));
     for name in &failures {
         println!("Failed: {name}. To run it alone: cargo xtask test --only {name}");
     }
@@ -123,6 +157,7 @@ fn run(step: &Step, ground: &Ground) -> Counts {
         println!("error: nothing was tried");
     }
     let counts = counts.of_any();
+    ground.times().add(step.heading, start.elapsed());
     println!(
         "== {}: {} passed, {} failed, in {} ==",
         step.heading,
@@ -173,6 +208,10 @@ fn wishes(mut arguments: lexopt::Parser) -> Result<(Vec<&'static Step>, Vec<OsSt
 }
 
 impl Ground {
+    fn times(&self) -> MutexGuard<'_, Times> {
+        self.times.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn bundle(&self) -> Result<&Files> {
         self.bundle
             .get_or_init(|| bundle::built().map_err(|error| format!("{error:#}")))
@@ -275,6 +314,7 @@ fn browser_tests(ground: &Ground) -> Result<Counts> {
         .args(["node_modules/@playwright/test/cli.js", "test"])
         .args(&ground.arguments);
     let (succeeded, printed) = process::watch(&mut playwright)?;
+    ground.times().add_playwright(&printed);
     Ok(Counts::of_playwright(&printed).of_run(succeeded))
 }
 
