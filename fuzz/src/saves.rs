@@ -4,7 +4,7 @@ use core::str;
 use std::borrow::Cow;
 
 use sahkku::{Entry, Place, Row, Stage};
-use sahkku_session::{RestoreError, Session, Want};
+use sahkku_session::{Pending, RestoreError, Session};
 
 use super::Fate;
 use super::texts::same_record;
@@ -60,10 +60,10 @@ fn checksum(bytes: &[u8]) -> u32 {
 fn same_session(one: &Session, other: &Session) {
     same_record(one.record(), other.record());
     assert_eq!(one.position(), other.position());
-    assert_eq!(one.want(), other.want());
+    assert_eq!(one.pending(), other.pending());
     assert_eq!(one.tray(), other.tray());
     for side in sahkku::Side::BOTH {
-        assert_eq!(one.seat(side), other.seat(side));
+        assert_eq!(one.player(side), other.player(side));
     }
 }
 
@@ -72,9 +72,9 @@ fn tray_shows_the_dice(session: &Session) {
     let position = session.position();
     let dice = session.tray().dice();
     let in_hand = dice.iter().filter(|die| die.face.is_none()).count();
-    match session.want() {
-        Want::Decision(_) => assert_eq!(in_hand, 0),
-        Want::Throw(_, count) if !position.thrown().is_empty() => {
+    match session.pending() {
+        Pending::Decision(_) => assert_eq!(in_hand, 0),
+        Pending::Throw(_, count) if !position.thrown().is_empty() => {
             assert_eq!(in_hand, usize::from(count));
         }
         // The dice of the turn before stay in sight.

@@ -79,13 +79,13 @@ impl Default for Config {
 
 /// What is wrong with a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Wrong {
+pub enum ConfigErrorKind {
     /// The file is no table of names and values.
-    NotATable,
+    NotAnObject,
     /// Nothing is called that.
     UnknownName,
     /// It has to be `true` or `false`.
-    NotAFlag,
+    NotABool,
     /// It has to be a whole number in this range.
     NotANumber {
         /// The least.
@@ -105,16 +105,16 @@ pub enum Wrong {
 
 /// A value that could not be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Trouble {
+pub struct ConfigError {
     /// What it is called.
     pub name: String,
     /// What is wrong with it.
-    pub wrong: Wrong,
+    pub kind: ConfigErrorKind,
 }
 
 /// What the rest of the program offers, for checking names.
 #[derive(Clone, Copy, Debug)]
-pub struct Known<'a> {
+pub struct Available<'a> {
     /// The languages, such as `se`.
     pub languages: &'a [&'a str],
     /// The computer's levels.
@@ -124,38 +124,43 @@ pub struct Known<'a> {
 impl Config {
     /// Reads the value of the file. What cannot be used is left as it is by default, and named.
     #[must_use]
-    pub fn read(file: &Value, known: Known<'_>) -> (Config, Vec<Trouble>) {
+    pub fn read(file: &Value, available: Available<'_>) -> (Config, Vec<ConfigError>) {
         let mut config = Config::default();
-        let mut troubles = Vec::new();
-        let Value::Table(entries) = file else {
+        let mut errors = Vec::new();
+        let Value::Object(entries) = file else {
             let name = String::new();
-            let wrong = Wrong::NotATable;
-            return (config, vec![Trouble { name, wrong }]);
+            let kind = ConfigErrorKind::NotAnObject;
+            return (config, vec![ConfigError { name, kind }]);
         };
         for (name, value) in entries {
-            if let Err(wrong) = config.take(name, value, known) {
+            if let Err(kind) = config.take(name, value, available) {
                 let name = name.chars().take(40).collect();
-                troubles.push(Trouble { name, wrong });
+                errors.push(ConfigError { name, kind });
             }
         }
-        (config, troubles)
+        (config, errors)
     }
 
-    fn take(&mut self, name: &str, value: &Value, known: Known<'_>) -> Result<(), Wrong> {
+    fn take(
+        &mut self,
+        name: &str,
+        value: &Value,
+        available: Available<'_>,
+    ) -> Result<(), ConfigErrorKind> {
         match name {
             // For curators to write notes to each other in.
             "note" => {}
             "on" => self.on = flag(value)?,
             "rules" => self.rules = names(value, |id| preset(id).is_some())?,
-            "languages" => self.languages = names(value, |id| known.languages.contains(&id))?,
+            "languages" => self.languages = names(value, |id| available.languages.contains(&id))?,
             "opponent" => {
                 self.opponent = match value {
-                    Value::Nothing => None,
-                    Value::Text(level) if known.levels.contains(&level.as_str()) => {
+                    Value::Null => None,
+                    Value::String(level) if available.levels.contains(&level.as_str()) => {
                         Some(level.clone())
                     }
-                    Value::Text(level) => return Err(unknown(level)),
-                    _ => return Err(Wrong::Unknown(String::new())),
+                    Value::String(level) => return Err(unknown(level)),
+                    _ => return Err(ConfigErrorKind::Unknown(String::new())),
                 }
             }
             "two_players" => self.two_players = flag(value)?,
@@ -167,49 +172,49 @@ impl Config {
             "keep_awake" => self.keep_awake = flag(value)?,
             "reload_at" => {
                 self.reload_at = match value {
-                    Value::Nothing => None,
-                    value => Some(time(value).ok_or(Wrong::NotATime)?),
+                    Value::Null => None,
+                    value => Some(time(value).ok_or(ConfigErrorKind::NotATime)?),
                 }
             }
-            _ => return Err(Wrong::UnknownName),
+            _ => return Err(ConfigErrorKind::UnknownName),
         }
         Ok(())
     }
 }
 
-fn flag(value: &Value) -> Result<bool, Wrong> {
+fn flag(value: &Value) -> Result<bool, ConfigErrorKind> {
     match value {
-        Value::Flag(flag) => Ok(*flag),
-        _ => Err(Wrong::NotAFlag),
+        Value::Bool(flag) => Ok(*flag),
+        _ => Err(ConfigErrorKind::NotABool),
     }
 }
 
-fn number(value: &Value, least: u32, most: u32) -> Result<u32, Wrong> {
+fn number(value: &Value, least: u32, most: u32) -> Result<u32, ConfigErrorKind> {
     match value {
         Value::Number(number)
             if number.fract() == 0.0 && (f64::from(least)..=f64::from(most)).contains(number) =>
         {
             Ok(*number as u32)
         }
-        _ => Err(Wrong::NotANumber { least, most }),
+        _ => Err(ConfigErrorKind::NotANumber { least, most }),
     }
 }
 
 fn time(value: &Value) -> Option<TimeOfDay> {
     match value {
-        Value::Text(text) => text.parse().ok(),
+        Value::String(text) => text.parse().ok(),
         _ => None,
     }
 }
 
-fn names(value: &Value, is_known: impl Fn(&str) -> bool) -> Result<Vec<String>, Wrong> {
-    let Value::List(items) = value else {
-        return Err(Wrong::NotAList);
+fn names(value: &Value, is_known: impl Fn(&str) -> bool) -> Result<Vec<String>, ConfigErrorKind> {
+    let Value::Array(items) = value else {
+        return Err(ConfigErrorKind::NotAList);
     };
     let mut names: Vec<String> = Vec::new();
     for item in items {
-        let Value::Text(name) = item else {
-            return Err(Wrong::NotAList);
+        let Value::String(name) = item else {
+            return Err(ConfigErrorKind::NotAList);
         };
         if !is_known(name) {
             return Err(unknown(name));
@@ -221,13 +226,13 @@ fn names(value: &Value, is_known: impl Fn(&str) -> bool) -> Result<Vec<String>, 
     Ok(names)
 }
 
-fn unknown(name: &str) -> Wrong {
-    Wrong::Unknown(name.chars().take(40).collect())
+fn unknown(name: &str) -> ConfigErrorKind {
+    ConfigErrorKind::Unknown(name.chars().take(40).collect())
 }
 
-fn sound(value: &Value) -> Result<Sound, Wrong> {
+fn sound(value: &Value) -> Result<Sound, ConfigErrorKind> {
     let hours = |value: &Value| {
-        let Value::Table(entries) = value else {
+        let Value::Object(entries) = value else {
             return None;
         };
         let named = |name: &str| {
@@ -238,12 +243,12 @@ fn sound(value: &Value) -> Result<Sound, Wrong> {
         (entries.len() == 2).then_some(Hours { from, to })
     };
     match value {
-        Value::Text(word) if word == "off" => Ok(Sound::Off),
-        Value::Text(word) if word == "on" => Ok(Sound::On),
-        Value::List(parts) => {
+        Value::String(word) if word == "off" => Ok(Sound::Off),
+        Value::String(word) if word == "on" => Ok(Sound::On),
+        Value::Array(parts) => {
             let parts: Option<Vec<Hours>> = parts.iter().map(hours).collect();
-            parts.map(Sound::During).ok_or(Wrong::NotASound)
+            parts.map(Sound::During).ok_or(ConfigErrorKind::NotASound)
         }
-        _ => Err(Wrong::NotASound),
+        _ => Err(ConfigErrorKind::NotASound),
     }
 }

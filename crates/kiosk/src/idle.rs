@@ -16,7 +16,7 @@ pub enum State {
 
 /// What has to be done now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Todo {
+pub enum IdleAction {
     /// Nothing.
     Nothing,
     /// Somebody has come: invite them to a game.
@@ -33,7 +33,7 @@ pub enum Todo {
 
 /// A screen between touches. All times are in seconds of one clock that only goes forward.
 #[derive(Clone, Debug)]
-pub struct Idle {
+pub struct IdleTimer {
     state: State,
     /// The last touch.
     since: f64,
@@ -48,11 +48,11 @@ pub struct Idle {
     reload_due: bool,
 }
 
-impl Idle {
+impl IdleTimer {
     /// A screen that attracts, or that goes on with somebody's game, from this time on.
     #[must_use]
-    pub fn new(config: &Config, now: f64, playing: bool) -> Idle {
-        Idle {
+    pub fn new(config: &Config, now: f64, playing: bool) -> IdleTimer {
+        IdleTimer {
             state: if playing {
                 State::Playing
             } else {
@@ -75,18 +75,18 @@ impl Idle {
     }
 
     /// Somebody touched the screen or pressed a key.
-    pub fn touched(&mut self, now: f64) -> Todo {
+    pub fn touched(&mut self, now: f64) -> IdleAction {
         self.since = now;
         self.left = None;
         match core::mem::replace(&mut self.state, State::Playing) {
-            State::Attracting => Todo::Welcome,
-            State::Asking => Todo::GoOn,
-            State::Playing => Todo::Nothing,
+            State::Attracting => IdleAction::Welcome,
+            State::Asking => IdleAction::GoOn,
+            State::Playing => IdleAction::Nothing,
         }
     }
 
     /// Time has gone by: to be called every second or so, with the time of the day.
-    pub fn tick(&mut self, now: f64, clock: TimeOfDay) -> Todo {
+    pub fn tick(&mut self, now: f64, clock: TimeOfDay) -> IdleAction {
         let before = self.clock.replace(clock);
         let passed = |at: TimeOfDay| before.is_some_and(|before| at.is_passed(before, clock));
         self.reload_due |= self.reload_at.is_some_and(passed);
@@ -94,32 +94,32 @@ impl Idle {
         match self.state {
             State::Attracting if self.reload_due => {
                 self.reload_due = false;
-                Todo::Reload
+                IdleAction::Reload
             }
-            State::Attracting => Todo::Nothing,
+            State::Attracting => IdleAction::Nothing,
             State::Playing if waited >= self.patience => {
                 self.state = State::Asking;
                 self.ask(waited)
             }
-            State::Playing => Todo::Nothing,
+            State::Playing => IdleAction::Nothing,
             State::Asking if waited >= self.patience + self.countdown => {
                 self.state = State::Attracting;
                 self.left = None;
-                Todo::StartOver
+                IdleAction::StartOver
             }
             State::Asking => self.ask(waited),
         }
     }
 
-    fn ask(&mut self, waited: f64) -> Todo {
+    fn ask(&mut self, waited: f64) -> IdleAction {
         let left = (self.patience + self.countdown - waited).ceil();
         // A clock that has jumped far ahead is caught by the next tick.
         let left = left.clamp(1.0, self.countdown) as u32;
         if self.left == Some(left) {
-            return Todo::Nothing;
+            return IdleAction::Nothing;
         }
         self.left = Some(left);
-        Todo::Ask(left)
+        IdleAction::Ask(left)
     }
 }
 
@@ -141,34 +141,34 @@ mod tests {
 
     #[test]
     fn a_visitor_comes_plays_and_walks_away() {
-        let mut idle = Idle::new(&config(), 0.0, false);
-        assert_eq!(idle.tick(1000.0, noon()), Todo::Nothing);
-        assert_eq!(idle.touched(1001.0), Todo::Welcome);
-        assert_eq!(idle.touched(1030.0), Todo::Nothing);
-        assert_eq!(idle.tick(1089.0, noon()), Todo::Nothing);
-        assert_eq!(idle.tick(1090.0, noon()), Todo::Ask(10));
-        assert_eq!(idle.tick(1090.5, noon()), Todo::Nothing);
-        assert_eq!(idle.tick(1091.0, noon()), Todo::Ask(9));
-        assert_eq!(idle.tick(1099.5, noon()), Todo::Ask(1));
-        assert_eq!(idle.tick(1100.0, noon()), Todo::StartOver);
+        let mut idle = IdleTimer::new(&config(), 0.0, false);
+        assert_eq!(idle.tick(1000.0, noon()), IdleAction::Nothing);
+        assert_eq!(idle.touched(1001.0), IdleAction::Welcome);
+        assert_eq!(idle.touched(1030.0), IdleAction::Nothing);
+        assert_eq!(idle.tick(1089.0, noon()), IdleAction::Nothing);
+        assert_eq!(idle.tick(1090.0, noon()), IdleAction::Ask(10));
+        assert_eq!(idle.tick(1090.5, noon()), IdleAction::Nothing);
+        assert_eq!(idle.tick(1091.0, noon()), IdleAction::Ask(9));
+        assert_eq!(idle.tick(1099.5, noon()), IdleAction::Ask(1));
+        assert_eq!(idle.tick(1100.0, noon()), IdleAction::StartOver);
         assert_eq!(idle.state(), State::Attracting);
-        assert_eq!(idle.tick(9999.0, noon()), Todo::Nothing);
+        assert_eq!(idle.tick(9999.0, noon()), IdleAction::Nothing);
     }
 
     #[test]
     fn any_touch_stops_the_countdown() {
-        let mut idle = Idle::new(&config(), 0.0, true);
-        assert_eq!(idle.tick(65.0, noon()), Todo::Ask(5));
-        assert_eq!(idle.touched(66.0), Todo::GoOn);
-        assert_eq!(idle.tick(125.0, noon()), Todo::Nothing);
-        assert_eq!(idle.tick(126.0, noon()), Todo::Ask(10));
+        let mut idle = IdleTimer::new(&config(), 0.0, true);
+        assert_eq!(idle.tick(65.0, noon()), IdleAction::Ask(5));
+        assert_eq!(idle.touched(66.0), IdleAction::GoOn);
+        assert_eq!(idle.tick(125.0, noon()), IdleAction::Nothing);
+        assert_eq!(idle.tick(126.0, noon()), IdleAction::Ask(10));
     }
 
     #[test]
     fn a_clock_that_jumps_asks_before_it_starts_over() {
-        let mut idle = Idle::new(&config(), 0.0, true);
-        assert_eq!(idle.tick(1.0e6, noon()), Todo::Ask(1));
-        assert_eq!(idle.tick(1.0e6 + 1.0, noon()), Todo::StartOver);
+        let mut idle = IdleTimer::new(&config(), 0.0, true);
+        assert_eq!(idle.tick(1.0e6, noon()), IdleAction::Ask(1));
+        assert_eq!(idle.tick(1.0e6 + 1.0, noon()), IdleAction::StartOver);
     }
 
     #[test]
@@ -178,13 +178,13 @@ mod tests {
             reload_at: Some(at("4:00")),
             ..config()
         };
-        let mut idle = Idle::new(&config, 0.0, false);
-        assert_eq!(idle.tick(0.0, at("3:58")), Todo::Nothing);
+        let mut idle = IdleTimer::new(&config, 0.0, false);
+        assert_eq!(idle.tick(0.0, at("3:58")), IdleAction::Nothing);
         idle.touched(1.0);
-        assert_eq!(idle.tick(2.0, at("4:01")), Todo::Nothing);
-        assert!(matches!(idle.tick(61.0, at("4:02")), Todo::Ask(_)));
-        assert_eq!(idle.tick(71.0, at("4:02")), Todo::StartOver);
-        assert_eq!(idle.tick(72.0, at("4:02")), Todo::Reload);
-        assert_eq!(idle.tick(73.0, at("4:03")), Todo::Nothing);
+        assert_eq!(idle.tick(2.0, at("4:01")), IdleAction::Nothing);
+        assert!(matches!(idle.tick(61.0, at("4:02")), IdleAction::Ask(_)));
+        assert_eq!(idle.tick(71.0, at("4:02")), IdleAction::StartOver);
+        assert_eq!(idle.tick(72.0, at("4:02")), IdleAction::Reload);
+        assert_eq!(idle.tick(73.0, at("4:03")), IdleAction::Nothing);
     }
 }

@@ -1,6 +1,6 @@
 //! What a screen in a museum does that nobody looks after.
 //!
-//! [`Config`] is what a curator writes into `kiosk.json`. [`Idle`] decides from touches and time
+//! [`Config`] is what a curator writes into `kiosk.json`. [`IdleTimer`] decides from touches and time
 //! when to ask whether somebody is still there, when to start over, and when to load the page
 //! anew. Nothing here knows of a browser: a value of a file comes in as a [`Value`], time as
 //! seconds.
@@ -11,6 +11,6 @@ mod idle;
 mod value;
 
 pub use clock::{Hours, TimeOfDay};
-pub use config::{Config, Known, Sound, Trouble, Wrong};
-pub use idle::{Idle, State, Todo};
+pub use config::{Available, Config, ConfigError, ConfigErrorKind, Sound};
+pub use idle::{IdleAction, IdleTimer, State};
 pub use value::Value;

@@ -4,15 +4,15 @@
 #[derive(Clone, PartialEq, Debug)]
 pub enum Value {
     /// `null`, or something that JSON does not have.
-    Nothing,
+    Null,
     /// `true` or `false`.
-    Flag(bool),
+    Bool(bool),
     /// A number.
     Number(f64),
-    /// A text.
-    Text(String),
-    /// A list.
-    List(Vec<Value>),
+    /// A string.
+    String(String),
+    /// An array.
+    Array(Vec<Value>),
     /// Names and their values, in the order of the file.
-    Table(Vec<(String, Value)>),
+    Object(Vec<(String, Value)>),
 }

@@ -1,9 +1,9 @@
 //! Reading `kiosk.json`: whatever is in it, the screen comes up.
 
 use proptest::prelude::*;
-use sahkku_kiosk::{Config, Known, Sound, TimeOfDay, Trouble, Value, Wrong};
+use sahkku_kiosk::{Available, Config, ConfigError, ConfigErrorKind, Sound, TimeOfDay, Value};
 
-const KNOWN: Known<'static> = Known {
+const KNOWN: Available<'static> = Available {
     languages: &["se", "nb", "en"],
     levels: &["beginner", "steady"],
 };
@@ -11,14 +11,14 @@ const KNOWN: Known<'static> = Known {
 fn value(json: &serde_json::Value) -> Value {
     use serde_json::Value as Json;
     match json {
-        Json::Null => Value::Nothing,
-        Json::Bool(flag) => Value::Flag(*flag),
+        Json::Null => Value::Null,
+        Json::Bool(flag) => Value::Bool(*flag),
         Json::Number(number) => Value::Number(number.as_f64().unwrap_or(f64::NAN)),
-        Json::String(text) => Value::Text(text.clone()),
-        Json::Array(items) => Value::List(items.iter().map(value).collect()),
+        Json::String(text) => Value::String(text.clone()),
+        Json::Array(items) => Value::Array(items.iter().map(value).collect()),
         Json::Object(entries) => {
             let entries = entries.iter();
-            Value::Table(
+            Value::Object(
                 entries
                     .map(|(name, item)| (name.clone(), value(item)))
                     .collect(),
@@ -27,29 +27,29 @@ fn value(json: &serde_json::Value) -> Value {
     }
 }
 
-fn read(json: &str) -> (Config, Vec<Trouble>) {
+fn read(json: &str) -> (Config, Vec<ConfigError>) {
     Config::read(
         &value(&serde_json::from_str(json).unwrap_or_default()),
         KNOWN,
     )
 }
 
-fn wrong(json: &str) -> Wrong {
-    let (config, troubles) = read(json);
+fn wrong(json: &str) -> ConfigErrorKind {
+    let (config, errors) = read(json);
     assert_eq!(config, Config::default(), "{json}");
-    assert_eq!(troubles.len(), 1, "{json}");
-    troubles[0].wrong.clone()
+    assert_eq!(errors.len(), 1, "{json}");
+    errors[0].kind.clone()
 }
 
 #[test]
 fn everything_can_be_chosen() {
-    let (config, troubles) = read(
+    let (config, errors) = read(
         r#"{"note": "ground floor", "on": true, "rules": ["maze", "raisa"], "languages": ["se", "nb"],
             "opponent": "steady", "two_players": false, "attract": false, "idle_seconds": 90,
             "countdown_seconds": 15, "sound": [{"from": "10:00", "to": "17:00"}],
             "full_screen": false, "keep_awake": false, "reload_at": null}"#,
     );
-    assert_eq!(troubles, []);
+    assert_eq!(errors, []);
     let at = |text: &str| text.parse::<TimeOfDay>().unwrap();
     assert!(config.on && !config.two_players && !config.attract);
     assert_eq!(config.rules, ["maze", "raisa"]);
@@ -63,25 +63,28 @@ fn everything_can_be_chosen() {
 
 #[test]
 fn what_cannot_be_used_is_named_and_left_as_it_is() {
-    assert_eq!(wrong("[]"), Wrong::NotATable);
-    assert_eq!(wrong("3"), Wrong::NotATable);
-    assert_eq!(wrong(r#"{"colour": "red"}"#), Wrong::UnknownName);
-    assert_eq!(wrong(r#"{"on": "yes"}"#), Wrong::NotAFlag);
-    assert_eq!(wrong(r#"{"rules": "maze"}"#), Wrong::NotAList);
-    assert_eq!(wrong(r#"{"rules": ["maze", 3]}"#), Wrong::NotAList);
+    assert_eq!(wrong("[]"), ConfigErrorKind::NotAnObject);
+    assert_eq!(wrong("3"), ConfigErrorKind::NotAnObject);
+    assert_eq!(wrong(r#"{"colour": "red"}"#), ConfigErrorKind::UnknownName);
+    assert_eq!(wrong(r#"{"on": "yes"}"#), ConfigErrorKind::NotABool);
+    assert_eq!(wrong(r#"{"rules": "maze"}"#), ConfigErrorKind::NotAList);
+    assert_eq!(
+        wrong(r#"{"rules": ["maze", 3]}"#),
+        ConfigErrorKind::NotAList
+    );
     assert_eq!(
         wrong(r#"{"rules": ["chess"]}"#),
-        Wrong::Unknown("chess".into())
+        ConfigErrorKind::Unknown("chess".into())
     );
     assert_eq!(
         wrong(r#"{"languages": ["xx"]}"#),
-        Wrong::Unknown("xx".into())
+        ConfigErrorKind::Unknown("xx".into())
     );
     assert_eq!(
         wrong(r#"{"opponent": "god"}"#),
-        Wrong::Unknown("god".into())
+        ConfigErrorKind::Unknown("god".into())
     );
-    let seconds = Wrong::NotANumber {
+    let seconds = ConfigErrorKind::NotANumber {
         least: 10,
         most: 3_600,
     };
@@ -92,12 +95,15 @@ fn what_cannot_be_used_is_named_and_left_as_it_is() {
             "{text}"
         );
     }
-    assert_eq!(wrong(r#"{"reload_at": "25:00"}"#), Wrong::NotATime);
-    assert_eq!(wrong(r#"{"reload_at": 4}"#), Wrong::NotATime);
+    assert_eq!(
+        wrong(r#"{"reload_at": "25:00"}"#),
+        ConfigErrorKind::NotATime
+    );
+    assert_eq!(wrong(r#"{"reload_at": 4}"#), ConfigErrorKind::NotATime);
     for text in ["true", "\"loud\"", "[{\"from\": \"10:00\"}]", "[\"10:00\"]"] {
         assert_eq!(
             wrong(&format!("{{\"sound\": {text}}}")),
-            Wrong::NotASound,
+            ConfigErrorKind::NotASound,
             "{text}"
         );
     }
@@ -105,23 +111,23 @@ fn what_cannot_be_used_is_named_and_left_as_it_is() {
 
 #[test]
 fn one_bad_value_does_not_spoil_the_others() {
-    let (config, troubles) = read(r#"{"on": true, "rules": 7, "attract": false, "sound": "on"}"#);
-    assert_eq!(troubles.len(), 1);
+    let (config, errors) = read(r#"{"on": true, "rules": 7, "attract": false, "sound": "on"}"#);
+    assert_eq!(errors.len(), 1);
     assert!(config.on && !config.attract);
     assert_eq!(config.sound, Sound::On);
 }
 
 fn any_value() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
-        Just(Value::Nothing),
-        any::<bool>().prop_map(Value::Flag),
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::Bool),
         any::<f64>().prop_map(Value::Number),
-        "[a-z0-9:]{0,8}".prop_map(Value::Text),
+        "[a-z0-9:]{0,8}".prop_map(Value::String),
     ];
     leaf.prop_recursive(3, 24, 4, |inner| {
         prop_oneof![
-            prop::collection::vec(inner.clone(), 0..4).prop_map(Value::List),
-            prop::collection::vec(("[a-z_]{1,8}", inner), 0..4).prop_map(Value::Table),
+            prop::collection::vec(inner.clone(), 0..4).prop_map(Value::Array),
+            prop::collection::vec(("[a-z_]{1,8}", inner), 0..4).prop_map(Value::Object),
         ]
     })
 }
@@ -149,7 +155,7 @@ proptest! {
         entries in prop::collection::vec((prop::sample::select(NAMES), any_value()), 0..8),
     ) {
         let entries = entries.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
-        let (config, _) = Config::read(&Value::Table(entries), KNOWN);
+        let (config, _) = Config::read(&Value::Object(entries), KNOWN);
         prop_assert!((10..=3_600).contains(&config.idle_seconds));
         prop_assert!((5..=120).contains(&config.countdown_seconds));
         prop_assert!(config.rules.iter().all(|id| sahkku::preset(id).is_some()));

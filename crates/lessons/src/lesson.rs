@@ -15,7 +15,7 @@ const ROOM_WITH_QUEENS: u8 = 15;
 
 /// A step of a lesson that plays itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Beat {
+pub enum DemoStep {
     /// Something happens.
     Entry(Entry),
     /// This place is tried in vain.
@@ -38,7 +38,7 @@ impl Lesson {
     #[must_use]
     pub fn new(topic: &'static Topic, rules: &Rules) -> Option<Lesson> {
         let lesson = Lesson::set(topic, rules)?;
-        lesson.played().is_some().then_some(lesson)
+        lesson.demo().is_some().then_some(lesson)
     }
 
     fn set(topic: &'static Topic, rules: &Rules) -> Option<Lesson> {
@@ -130,7 +130,7 @@ impl Lesson {
     /// The legal actions that do what the open task asks for.
     #[must_use]
     pub fn wanted(&self, position: &Position) -> Vec<Action> {
-        let Some(&Task::Do(deed, from, to)) = self.task() else {
+        let Some(&Task::Do(goal, from, to)) = self.task() else {
             return Vec::new();
         };
         let columns = self.judge.rules().columns;
@@ -149,7 +149,7 @@ impl Lesson {
         legal
             .into_iter()
             .filter(placed)
-            .filter(|action| deed.is_done_by(&self.judge, position, *action))
+            .filter(|action| goal.is_met_by(&self.judge, position, *action))
             .collect()
     }
 
@@ -184,20 +184,20 @@ impl Lesson {
 
     /// The lesson as it plays itself, from its start to where all is done.
     #[must_use]
-    pub fn played(&self) -> Option<Vec<Beat>> {
+    pub fn demo(&self) -> Option<Vec<DemoStep>> {
         let mut lesson = Lesson {
             open: 0,
             thrown: 0,
             ..self.clone()
         };
         let mut position = lesson.start;
-        let mut beats = Vec::new();
+        let mut steps = Vec::new();
         while let Some(task) = lesson.task() {
             if let Stage::Throw(count) = position.stage() {
                 let throw = lesson.next_throw(count);
                 let dice = throw.iter().copied().collect::<Dice>();
                 lesson.judge.throw(&mut position, dice, |_| ()).ok()?;
-                beats.push(Beat::Entry(Entry::Throw(throw)));
+                steps.push(DemoStep::Entry(Entry::Throw(throw)));
                 lesson.threw();
                 continue;
             }
@@ -207,14 +207,14 @@ impl Lesson {
                     let action = *lesson.wanted(&position).first()?;
                     lesson.did(&position, action);
                     lesson.judge.play(&mut position, action, |_| ()).ok()?;
-                    beats.push(Beat::Entry(Entry::Action(action)));
+                    steps.push(DemoStep::Entry(Entry::Action(action)));
                 }
                 Task::Try(..) => {
                     let (from, to) = lesson.trial()?;
                     if !lesson.is_vain(&position, from, to) {
                         return None;
                     }
-                    beats.push(Beat::Refused(to.unwrap_or(from)));
+                    steps.push(DemoStep::Refused(to.unwrap_or(from)));
                     match to {
                         Some(to) => lesson.tried(Some(from), to),
                         None => lesson.tried(None, from),
@@ -222,7 +222,7 @@ impl Lesson {
                 }
             }
         }
-        Some(beats)
+        Some(steps)
     }
 
     /// Whether a piece of the learner's stands on `from` that can go to `to`, or anywhere at all,

@@ -14,7 +14,7 @@ mod topics;
 
 pub use book::{Chapter, advice, chapters, compared, neighbours};
 pub use course::{Progress, guide, lessons, rules_in_words};
-pub use lesson::{Beat, Lesson};
-pub use task::{Deed, Task};
+pub use lesson::{DemoStep, Lesson};
+pub use task::{Goal, Task};
 pub use topic::{Part, Topic};
 pub use topics::{TOPICS, about_option, about_refusal};

@@ -8,7 +8,7 @@ pub enum Task {
     /// To throw the dice.
     Throw,
     /// To do this, from and to these places (see `scene.rs`), of which an empty text means any.
-    Do(Deed, &'static str, &'static str),
+    Do(Goal, &'static str, &'static str),
     /// To try to go from here to there, which is not legal, and to be told why. Without a second
     /// place: to try to use the piece at all.
     Try(&'static str, &'static str),
@@ -16,7 +16,7 @@ pub enum Task {
 
 /// A kind of action, or what comes of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum Goal {
     /// Any use of a die.
     Use,
     /// A soldier wakes.
@@ -45,38 +45,38 @@ pub enum Deed {
     Win,
 }
 
-impl Deed {
+impl Goal {
     /// Whether `action`, which is legal in `position`, is this or brings it about.
     #[must_use]
-    pub fn is_done_by(self, judge: &Judge, position: &Position, action: Action) -> bool {
+    pub fn is_met_by(self, judge: &Judge, position: &Position, action: Action) -> bool {
         let moves = |piece| matches!(action, Action::Move(step) if step.piece == piece);
         let wakes = |piece| matches!(action, Action::Activate(step) if step.piece == piece);
         let side = position.turn();
         match self {
-            Deed::Use => action.die_use().is_some(),
-            Deed::Wake => wakes(Piece::Soldier),
-            Deed::WakeQueen => wakes(Piece::Queen),
+            Goal::Use => action.die_use().is_some(),
+            Goal::Wake => wakes(Piece::Soldier),
+            Goal::WakeQueen => wakes(Piece::Queen),
             // An X is better kept for waking: who walks in a lesson walks farther.
-            Deed::Walk => {
+            Goal::Walk => {
                 moves(Piece::Soldier) && action.die_use().is_none_or(|step| step.die != Face::X)
             }
-            Deed::MoveKing => moves(Piece::King),
-            Deed::MoveQueen => moves(Piece::Queen),
-            Deed::ThrowAgain => matches!(action, Action::Rethrow(_)),
-            Deed::Stop => action == Action::Stop,
-            Deed::Capture => happens(judge, position, action, |event| {
+            Goal::MoveKing => moves(Piece::King),
+            Goal::MoveQueen => moves(Piece::Queen),
+            Goal::ThrowAgain => matches!(action, Action::Rethrow(_)),
+            Goal::Stop => action == Action::Stop,
+            Goal::Capture => happens(judge, position, action, |event| {
                 matches!(event, Event::Captured { .. })
             }),
-            Deed::CaptureSleeper => happens(judge, position, action, |event| {
+            Goal::CaptureSleeper => happens(judge, position, action, |event| {
                 matches!(event, Event::Captured { asleep: true, .. })
             }),
-            Deed::TakeKing => happens(judge, position, action, |event| {
+            Goal::TakeKing => happens(judge, position, action, |event| {
                 matches!(event, Event::KingTaken { .. })
             }),
-            Deed::RemoveKing => happens(judge, position, action, |event| {
+            Goal::RemoveKing => happens(judge, position, action, |event| {
                 matches!(event, Event::KingRemoved { .. })
             }),
-            Deed::Win => happens(judge, position, action, |event| wins(event, side)),
+            Goal::Win => happens(judge, position, action, |event| wins(event, side)),
         }
     }
 }

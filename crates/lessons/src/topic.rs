@@ -42,7 +42,7 @@ impl Topic {
     /// How many of the tasks up to number `n` are told in words of their own, that one included:
     /// the number in the name of its message. `None` for a throw, which needs no words.
     #[must_use]
-    pub fn words_of(&self, n: usize) -> Option<usize> {
+    pub fn message_number(&self, n: usize) -> Option<usize> {
         let task = self.tasks.get(n)?;
         (*task != Task::Throw).then(|| {
             let before = self.tasks.iter().take(n);

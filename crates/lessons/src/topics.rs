@@ -6,7 +6,7 @@ use sahkku::{
 };
 
 use crate::Task::{Do, Throw, Try};
-use crate::{Deed, Part, Task, Topic};
+use crate::{Goal, Part, Task, Topic};
 
 /// A line of the table below: name, option, part, where it holds, scene, throws, tasks.
 macro_rules! topics {
@@ -50,94 +50,94 @@ topics! {
     "throw-off-three" "throw_off" Word |r| r.throw_off == ThrowOff::MostX, "" [], [];
     "throw-off-lot" "throw_off" Word |r| r.throw_off == ThrowOff::Lot, "" [], [];
     "wake" "" First |_| true,
-        "" ["X,II"], [Throw, Do(Deed::Wake, "", ""), Do(Deed::Walk, "", "")];
+        "" ["X,II"], [Throw, Do(Goal::Wake, "", ""), Do(Goal::Walk, "", "")];
     "capture" "" First |_| true,
-        "M@b-1 W@b-3" ["II"], [Throw, Do(Deed::Capture, "", "")];
+        "M@b-1 W@b-3" ["II"], [Throw, Do(Goal::Capture, "", "")];
     "king-landing" "king_taken" First |r| !gated(r) && r.king_taken == KingTaken::Landing,
-        "M@b+2" ["II"], [Throw, Do(Deed::TakeKing, "", "")];
+        "M@b+2" ["II"], [Throw, Do(Goal::TakeKing, "", "")];
     "king-push" "king_taken" First |r| !gated(r) && r.king_taken == KingTaken::Push,
-        "M@b+2" ["II"], [Throw, Do(Deed::TakeKing, "", "")];
+        "M@b+2" ["II"], [Throw, Do(Goal::TakeKing, "", "")];
     "king-mount" "king_taken" First |r| !gated(r) && r.king_taken == KingTaken::Mount,
-        "M@b+2" ["II"], [Throw, Do(Deed::TakeKing, "", "")];
+        "M@b+2" ["II"], [Throw, Do(Goal::TakeKing, "", "")];
     "raid" "raid_gate" First gated,
-        "M@b<2 M@b+2 W@b+3" ["II"], [Throw, Do(Deed::TakeKing, "b<2", "c<1")];
+        "M@b<2 M@b+2 W@b+3" ["II"], [Throw, Do(Goal::TakeKing, "b<2", "c<1")];
     "king-walks" "king_moves" First |r| r.king_moves == KingMoves::Soldier,
-        "Km@b0 M@b+3" ["II"], [Throw, Do(Deed::MoveKing, "", "")];
+        "Km@b0 M@b+3" ["II"], [Throw, Do(Goal::MoveKing, "", "")];
     "king-royal" "king_moves" First |r| r.king_moves == KingMoves::Royal,
-        "few Km@b<2 M@b+2 W@c+3" ["II"], [Throw, Do(Deed::MoveKing, "", "c<1 a<1")];
+        "few Km@b<2 M@b+2 W@c+3" ["II"], [Throw, Do(Goal::MoveKing, "", "c<1 a<1")];
     "king-straight" "king_moves" First |r| r.king_moves == KingMoves::Orthogonal,
-        "few Km@b0 M@b+3 W@c+3" ["X"], [Throw, Do(Deed::MoveKing, "", "c0 a0")];
+        "few Km@b0 M@b+3 W@c+3" ["X"], [Throw, Do(Goal::MoveKing, "", "c0 a0")];
     "queens" "queens" Special |r| r.queens,
-        "" ["X"], [Throw, Do(Deed::WakeQueen, "", "")];
+        "" ["X"], [Throw, Do(Goal::WakeQueen, "", "")];
     "queen-hunt" "queens" Last |r| r.queens,
-        "M@b+1 WQ@b-1" ["II"], [Throw, Do(Deed::Win, "", "")];
+        "M@b+1 WQ@b-1" ["II"], [Throw, Do(Goal::Win, "", "")];
     "push-ram" "king_taken" Special |r| taken_by(r, KingTaken::Push),
-        "Kw@b0 M@b+2 W@b-1" ["II"], [Throw, Do(Deed::Capture, "", "b0")];
+        "Kw@b0 M@b+2 W@b-1" ["II"], [Throw, Do(Goal::Capture, "", "b0")];
     "push-blocked" "king_taken" Word |r| taken_by(r, KingTaken::Push),
-        "Kw@b0 M@b+2 M@b-1" ["II"], [Throw, Try("b+2", "b0"), Do(Deed::Use, "", "")];
+        "Kw@b0 M@b+2 M@b-1" ["II"], [Throw, Try("b+2", "b0"), Do(Goal::Use, "", "")];
     "raid-then-landing" "raid_gate" Special |r| gated(r) && r.raid_gate != RaidGate::Raid,
-        "Kw@b0 M@b+2 W@b+3" ["II"], [Throw, Do(Deed::TakeKing, "b+2", "b0")];
+        "Kw@b0 M@b+2 W@b+3" ["II"], [Throw, Do(Goal::TakeKing, "b+2", "b0")];
     "raid-again" "raid_gate" Special |r| matches!(r.raid_gate, RaidGate::Raid | RaidGate::Both),
-        "Kw@b0 M@b<2 W@b+3" ["II"], [Throw, Do(Deed::TakeKing, "b<2", "c<1")];
+        "Kw@b0 M@b<2 W@b+3" ["II"], [Throw, Do(Goal::TakeKing, "b<2", "c<1")];
     "across" "activation_step" Special |r| r.activation_step == ActivationStep::Across,
-        "" ["X"], [Throw, Do(Deed::Wake, "", "")];
+        "" ["X"], [Throw, Do(Goal::Wake, "", "")];
     "queue" "queue" Special |r| r.queue,
-        "M@b+2 M@b+3" ["II"], [Throw, Try("b+3", "b+1"), Do(Deed::Use, "b+2", "")];
+        "M@b+2 M@b+3" ["II"], [Throw, Try("b+3", "b+1"), Do(Goal::Use, "b+2", "")];
     "blank-four" "blank" Word |r| r.blank == Blank::Four,
-        "M@b+3" ["-"], [Throw, Do(Deed::Walk, "", "")];
+        "M@b+3" ["-"], [Throw, Do(Goal::Walk, "", "")];
     "blank-zero" "blank" Word |r| r.blank == Blank::Zero,
-        "" ["X,-"], [Throw, Do(Deed::Wake, "", "")];
+        "" ["X,-"], [Throw, Do(Goal::Wake, "", "")];
     "order-high" "order" Special |r| ordered(r, Face::III, Face::II),
-        "M@b+3" ["II,III"], [Throw, Try("b+3", "b+1"), Do(Deed::Use, "b+3", "b0")];
+        "M@b+3" ["II,III"], [Throw, Try("b+3", "b+1"), Do(Goal::Use, "b+3", "b0")];
     "order-low" "order" Special |r| ordered(r, Face::II, Face::III),
-        "M@b+3" ["III,II"], [Throw, Try("b+3", "b0"), Do(Deed::Use, "b+3", "b+1")];
+        "M@b+3" ["III,II"], [Throw, Try("b+3", "b0"), Do(Goal::Use, "b+3", "b+1")];
     "order-free" "order" Special |r| r.order == UseOrder::Free,
-        "M@b+3 W@b-2" ["II,III"], [Throw, Do(Deed::Use, "b+3", "b+1"), Do(Deed::Capture, "b+1", "b-2")];
+        "M@b+3 W@b-2" ["II,III"], [Throw, Do(Goal::Use, "b+3", "b+1"), Do(Goal::Capture, "b+1", "b-2")];
     "rethrow-each" "rethrow" Word |r| r.rethrow == Rethrow::Each,
-        "" ["X,II", "III,II"], [Throw, Do(Deed::ThrowAgain, "", "")];
+        "" ["X,II", "III,II"], [Throw, Do(Goal::ThrowAgain, "", "")];
     "rethrow-all" "rethrow" Word |r| r.rethrow == Rethrow::All,
-        "" ["X", "III,II"], [Throw, Do(Deed::ThrowAgain, "", "")];
+        "" ["X", "III,II"], [Throw, Do(Goal::ThrowAgain, "", "")];
     "rethrow-none" "rethrow" Word |r| r.rethrow == Rethrow::None, "" [], [];
     "compulsion" "" Word |r| !r.may_stop, "" [], [];
     "may-stop" "may_stop" Word |r| r.may_stop,
-        "M@b+3" ["II"], [Throw, Do(Deed::Stop, "", "")];
+        "M@b+3" ["II"], [Throw, Do(Goal::Stop, "", "")];
     "wake-front" "activation_order" Word |r| r.activation_order == ActivationOrder::FrontFirst,
-        "" ["X"], [Throw, Try("a0", ""), Do(Deed::Wake, "", "")];
+        "" ["X"], [Throw, Try("a0", ""), Do(Goal::Wake, "", "")];
     "wake-any" "activation_order" Special |r| r.activation_order == ActivationOrder::Any,
-        "" ["X"], [Throw, Do(Deed::Wake, "a0", "")];
+        "" ["X"], [Throw, Do(Goal::Wake, "a0", "")];
     "wake-next-free" "activation_order" Special |r| r.activation_order == ActivationOrder::NextFree,
-        "" ["X"], [Throw, Try("a0", ""), Do(Deed::Wake, "", "")];
+        "" ["X"], [Throw, Try("a0", ""), Do(Goal::Wake, "", "")];
     "track-eight" "track" Word |r| r.track == TrackShape::Eight,
-        "few M'@b<2 W@c0" ["II"], [Throw, Do(Deed::Walk, "b<2", "a<1")];
+        "few M'@b<2 W@c0" ["II"], [Throw, Do(Goal::Walk, "b<2", "a<1")];
     "track-loop" "track" Word |r| r.track == TrackShape::Loop,
-        "few M@b<2 W@c0" ["II"], [Throw, Do(Deed::Walk, "b<2", "c<1")];
+        "few M@b<2 W@c0" ["II"], [Throw, Do(Goal::Walk, "b<2", "c<1")];
     "with" "miedut" Word |r| r.miedut,
-        "with" ["X"], [Throw, Do(Deed::Wake, "", "")];
+        "with" ["X"], [Throw, Do(Goal::Wake, "", "")];
     "sleepers-exposed" "sleepers" Word |r| r.sleepers == Sleepers::Exposed,
-        "M@b<2 M@b+2" ["III"], [Throw, Do(Deed::CaptureSleeper, "b<2", "")];
+        "M@b<2 M@b+2" ["III"], [Throw, Do(Goal::CaptureSleeper, "b<2", "")];
     "sleepers-protected" "sleepers" Special |r| r.sleepers == Sleepers::Protected,
-        "M@b<2 M@b+2" ["III"], [Throw, Try("b<2", "c<2"), Do(Deed::Use, "", "")];
+        "M@b<2 M@b+2" ["III"], [Throw, Try("b<2", "c<2"), Do(Goal::Use, "", "")];
     "sleepers-closed" "sleepers" Word |r| r.sleepers == Sleepers::Closed,
-        "M@b<2 M@b+2" ["III"], [Throw, Try("b<2", "c<2"), Do(Deed::Use, "", "")];
+        "M@b<2 M@b+2" ["III"], [Throw, Try("b<2", "c<2"), Do(Goal::Use, "", "")];
     "stacking" "stacking" Word |r| r.stacking,
-        "M@b+1 M@b+3" ["II"], [Throw, Do(Deed::Walk, "b+3", "b+1")];
+        "M@b+1 M@b+3" ["II"], [Throw, Do(Goal::Walk, "b+3", "b+1")];
     "one-each" "stacking" Word |r| !r.stacking && !r.queue,
-        "M@b+1 M@b+3" ["II"], [Throw, Try("b+3", "b+1"), Do(Deed::Use, "", "")];
+        "M@b+1 M@b+3" ["II"], [Throw, Try("b+3", "b+1"), Do(Goal::Use, "", "")];
     "king-shares" "king_shares" Word |r| r.king_shares && r.king_taken != KingTaken::Push,
-        "Km@b0 M@b+2" ["II"], [Throw, Do(Deed::Walk, "b+2", "b0")];
+        "Km@b0 M@b+2" ["II"], [Throw, Do(Goal::Walk, "b+2", "b0")];
     "king-alone" "king_shares" Word |r| !r.king_shares || r.king_taken == KingTaken::Push,
-        "Km@b0 M@b+2 M@b+3" ["II"], [Throw, Try("b+2", "b0"), Do(Deed::Use, "", "")];
+        "Km@b0 M@b+2 M@b+3" ["II"], [Throw, Try("b+2", "b0"), Do(Goal::Use, "", "")];
     "utsjok" "utsjok" Special |r| r.utsjok,
-        "Kw@b0 M@b+2 W@b+3" ["II"], [Throw, Do(Deed::RemoveKing, "", "")];
+        "Kw@b0 M@b+2 W@b+3" ["II"], [Throw, Do(Goal::RemoveKing, "", "")];
     "like-odds" "like_odds" Special |r| r.like_odds != LikeOdds::Off,
-        "" ["II"], [Throw, Do(Deed::Walk, "", "")];
+        "" ["II"], [Throw, Do(Goal::Walk, "", "")];
     "blocked" "blocked_loses" Special |r| r.blocked_loses,
-        "few W@b>1 m@a>1 m@a>2 m@a>3 M@c0" ["X,-", "II"], [Throw, Do(Deed::Use, "c0", ""), Throw];
+        "few W@b>1 m@a>1 m@a>2 m@a>3 M@c0" ["X,-", "II"], [Throw, Do(Goal::Use, "c0", ""), Throw];
     "stake" "stake" Word |r| r.stake > 0, "" [], [];
     "win-soldiers" "loses_without" Last |r| r.loses_without == LosesWithout::Soldiers,
-        "few M@b+1 W@b-1" ["II"], [Throw, Do(Deed::Win, "", "")];
+        "few M@b+1 W@b-1" ["II"], [Throw, Do(Goal::Win, "", "")];
     "win-pieces" "loses_without" Last |r| r.loses_without == LosesWithout::AllPieces,
-        "few M@b+1 W@b-1 Kw@b-3" ["II"], [Throw, Do(Deed::Capture, "", ""), Do(Deed::Win, "", "")];
+        "few M@b+1 W@b-1 Kw@b-3" ["II"], [Throw, Do(Goal::Capture, "", ""), Do(Goal::Win, "", "")];
 }
 
 /// The topic that tells what `option` is set to under these rules.

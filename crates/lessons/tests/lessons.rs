@@ -6,7 +6,7 @@
 )]
 
 use sahkku::{OPTIONS, PRESETS, Rules, Stage};
-use sahkku_lessons::{Beat, Lesson, Progress, TOPICS, guide, lessons, rules_in_words};
+use sahkku_lessons::{DemoStep, Lesson, Progress, TOPICS, guide, lessons, rules_in_words};
 
 /// The recorded rule sets, and two of them with every option set to every other value that goes with it.
 fn all_rules() -> Vec<(String, Rules)> {
@@ -130,10 +130,10 @@ fn a_lesson_goes_on_only_when_what_it_asks_for_is_done() {
 fn what_plays_itself_ends_where_all_is_done() {
     for (name, rules) in all_rules() {
         for topic in lessons(&rules) {
-            let beats = Lesson::new(topic, &rules).unwrap().played().unwrap();
-            let throws = beats
+            let steps = Lesson::new(topic, &rules).unwrap().demo().unwrap();
+            let throws = steps
                 .iter()
-                .filter(|beat| matches!(beat, Beat::Entry(sahkku::Entry::Throw(_))));
+                .filter(|step| matches!(step, DemoStep::Entry(sahkku::Entry::Throw(_))));
             assert!(throws.count() >= 1, "{name} {}", topic.name);
         }
     }
@@ -170,7 +170,7 @@ fn every_topic_is_told_in_words_and_so_is_every_task_that_is_no_throw() {
             format!("topic-{}-rule", topic.name),
         ];
         names.extend((0..topic.tasks.len()).filter_map(|n| {
-            let number = topic.words_of(n)?;
+            let number = topic.message_number(n)?;
             Some(format!("topic-{}-{number}", topic.name))
         }));
         for name in names {

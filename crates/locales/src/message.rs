@@ -1,7 +1,7 @@
 //! What a message is here: less than Fluent allows, and all that is needed.
 
 use fluent_syntax::ast::{self, Expression, InlineExpression, PatternElement, VariantKey};
-use sahkku_words::pattern::masked;
+use sahkku_words::pattern::escape;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A message of one language.
@@ -149,7 +149,7 @@ fn collect(pattern: &Pattern, arguments: &mut BTreeMap<String, Argument>) {
 fn write(text: &mut String, pattern: &Pattern) {
     for part in pattern {
         match part {
-            Part::Text(words) => text.push_str(&masked(words)),
+            Part::Text(words) => text.push_str(&escape(words)),
             Part::Shown(name) => {
                 text.push('{');
                 text.push_str(name);

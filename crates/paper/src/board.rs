@@ -4,7 +4,7 @@ use sahkku::{Drawing as Places, Rules};
 use sahkku_table::{Lines, Ornament, marked};
 
 use crate::drawing::{Drawing, Pen, Point};
-use crate::{Format, MARGIN, Sheet, Words, write_words};
+use crate::{Format, Labels, MARGIN, Sheet, write_labels};
 
 /// What is left for words along the lower edge.
 const FOOT: i32 = 260;
@@ -17,7 +17,7 @@ pub fn board(
     lines: Lines,
     ornament: Ornament,
     format: Format,
-    words: &Words,
+    labels: &Labels,
 ) -> Sheet {
     let mut drawing = Drawing::new(format);
     let (width, height) = format.size();
@@ -75,7 +75,7 @@ pub fn board(
             _ => mark(&mut drawing, centre, size / 2, ornament),
         }
     }
-    write_words(&mut drawing, words);
+    write_labels(&mut drawing, labels);
     drawing.finish()
 }
 

@@ -3,7 +3,7 @@
 use sahkku::{Face, Rules};
 
 use crate::drawing::{Drawing, Pen, Point};
-use crate::{Format, MARGIN, Sheet, Words, write_words};
+use crate::{Format, Labels, MARGIN, Sheet, write_labels};
 
 /// How wide each of the four sides of a die is, in tenths of a millimetre.
 pub const DIE_WIDTH: i32 = 160;
@@ -20,7 +20,7 @@ const TAB: i32 = 70;
 /// As many dice as the rules have, each one piece of paper: four sides in a row, a tab, and a
 /// triangle at every end of a side, which meet in two blunt points.
 #[must_use]
-pub fn dice(rules: &Rules, format: Format, words: &Words) -> Sheet {
+pub fn dice(rules: &Rules, format: Format, labels: &Labels) -> Sheet {
     let mut drawing = Drawing::new(format);
     let (width, _) = format.size();
     let net = 4 * DIE_WIDTH + TAB;
@@ -31,7 +31,7 @@ pub fn dice(rules: &Rules, format: Format, words: &Words) -> Sheet {
         let top = MARGIN + 30 + row * (DIE_LENGTH + 2 * POINT + 60) + POINT;
         draw_net(&mut drawing, (left, top), rules.faces.as_slice());
     }
-    write_words(&mut drawing, words);
+    write_labels(&mut drawing, labels);
     drawing.finish()
 }
 

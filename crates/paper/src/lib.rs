@@ -2,11 +2,11 @@
 //! size of the page.
 //!
 //! ```
-//! use sahkku_paper::{Format, Words, board};
+//! use sahkku_paper::{Format, Labels, board};
 //! use sahkku_table::{Lines, Ornament};
 //!
 //! let rules = sahkku::preset("maze").expect("a recorded rule set").rules;
-//! let sheet = board(&rules, Lines::Short, Ornament::Sun, Format::A4, &Words::default());
+//! let sheet = board(&rules, Lines::Short, Ornament::Sun, Format::A4, &Labels::default());
 //! assert!(sheet.svg.starts_with("<svg"));
 //! ```
 //!
@@ -64,7 +64,7 @@ pub const MARGIN: i32 = 100;
 
 /// The words on the sheets.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Words {
+pub struct Labels {
     /// A heading.
     pub title: String,
     /// What to do with the sheet: a line each.
@@ -84,16 +84,16 @@ pub struct Sheet {
 pub(crate) const PLAIN: (Style, Option<i32>) = (Style::Plain, None);
 
 /// Puts the words where a sheet has them: heading and hints along the lower edge.
-fn write_words(drawing: &mut Drawing, words: &Words) {
+fn write_labels(drawing: &mut Drawing, labels: &Labels) {
     let (_, height) = drawing.format().size();
-    let lines = words.hints.len() as i32;
+    let lines = labels.hints.len() as i32;
     let foot = height - MARGIN - 10;
-    for (n, hint) in words.hints.iter().enumerate() {
+    for (n, hint) in labels.hints.iter().enumerate() {
         let at = (MARGIN + 20, foot - (lines - 1 - n as i32) * 52);
         drawing.text(at, 38, PLAIN, hint);
     }
-    if !words.title.is_empty() {
+    if !labels.title.is_empty() {
         let at = (MARGIN + 20, foot - lines * 52 - 14);
-        drawing.text(at, 56, PLAIN, &words.title);
+        drawing.text(at, 56, PLAIN, &labels.title);
     }
 }

@@ -3,7 +3,7 @@
 use sahkku::{Judge, Side};
 
 use crate::drawing::{Drawing, Pen, Point};
-use crate::{Format, MARGIN, Sheet, Words, write_words};
+use crate::{Format, Labels, MARGIN, Sheet, write_labels};
 
 /// How wide a piece is, and how high one of the two walls of its tent, in tenths of a millimetre.
 const WIDTH: i32 = 130;
@@ -22,7 +22,7 @@ pub(crate) enum Figure {
 
 /// All pieces of a game: both armies, their queens where the rules have them, and the king.
 #[must_use]
-pub fn pieces(judge: &Judge, format: Format, words: &Words) -> Sheet {
+pub fn pieces(judge: &Judge, format: Format, labels: &Labels) -> Sheet {
     let mut drawing = Drawing::new(format);
     let (width, _) = format.size();
     let start = judge.start(Side::Men, false);
@@ -40,7 +40,7 @@ pub fn pieces(judge: &Judge, format: Format, words: &Words) -> Sheet {
         let top = MARGIN + 10 + row * (strip + 20);
         draw_piece(&mut drawing, (left, top), figure);
     }
-    write_words(&mut drawing, words);
+    write_labels(&mut drawing, labels);
     drawing.finish()
 }
 

@@ -7,7 +7,7 @@
 
 use sahkku::{Drawing, Judge, PRESETS, Rules, preset};
 use sahkku_paper::{
-    DIE_LENGTH, DIE_WIDTH, Format, Leaflet, MARGIN, Paragraph, Sheet, Style, Words, board, dice,
+    DIE_LENGTH, DIE_WIDTH, Format, Labels, Leaflet, MARGIN, Paragraph, Sheet, Style, board, dice,
     leaflet, pieces,
 };
 use sahkku_table::{Lines, Ornament, marked};
@@ -105,7 +105,7 @@ fn lines(sheet: &Sheet) -> Vec<Line> {
 }
 
 fn all_sheets() -> Vec<Sheet> {
-    let words = Words {
+    let words = Labels {
         title: "A title".into(),
         hints: vec!["One".into(), "Two".into()],
     };
@@ -223,7 +223,7 @@ fn a_board_has_a_line_for_every_place() {
                 lines,
                 Ornament::Diamond,
                 Format::A4,
-                &Words::default(),
+                &Labels::default(),
             );
             let upright = |path: &Vec<(i32, i32)>| path.len() == 2 && path[0].0 == path[1].0;
             paths(&sheet).iter().filter(|path| upright(path)).count()
@@ -248,7 +248,7 @@ fn a_board_is_marked_where_the_one_on_the_screen_is() {
                 Lines::Short,
                 ornament,
                 Format::A4,
-                &Words::default(),
+                &Labels::default(),
             )
         };
         let mut diamonds: Vec<i32> = paths(&sheet(Ornament::Diamond))
@@ -272,7 +272,7 @@ fn a_board_is_marked_where_the_one_on_the_screen_is() {
 #[test]
 fn a_die_can_be_folded() {
     let rules = preset("lagesvuotna").unwrap().rules;
-    let sheet = dice(&rules, Format::A4, &Words::default());
+    let sheet = dice(&rules, Format::A4, &Labels::default());
     // The outline of the net: 4 points up, 4 down, the edges between them, and the tab.
     let nets: Vec<_> = paths(&sheet)
         .into_iter()
@@ -298,7 +298,7 @@ fn a_die_can_be_folded() {
 
 #[test]
 fn words_cannot_break_out_of_the_picture() {
-    let words = Words {
+    let words = Labels {
         title: "<script>&\"\u{0}".into(),
         hints: Vec::new(),
     };

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::army::Army;
-use crate::judge::Glance;
+use crate::judge::FirstFound;
 use crate::king::King;
 use crate::place::{Places, Row, Spot};
 use crate::rules::{KingTaken, RaidGate, Sleepers, TrackShape};
@@ -360,7 +360,7 @@ impl Judge {
             }
         }
         if position.in_hand == 0 {
-            self.go_on(position, &mut Glance, &mut unseen);
+            self.go_on(position, &mut FirstFound, &mut unseen);
         } else if position.in_hand == self.rules().dice {
             self.judge_dead(position, &mut unseen);
         }

@@ -3,20 +3,20 @@
 //! A [`Session`] is a pure state machine. Chance comes in as values, time and screens do not
 //! exist here, and everything it is follows from its record: what is saved is the record.
 
-mod ahead;
-mod chance;
+mod combined_move;
+mod history;
+mod player;
+mod random;
 mod save;
-mod seat;
-mod story;
 mod why;
 
-pub use ahead::Ahead;
-pub use chance::{Chance, throw_from_bits};
+pub use combined_move::CombinedMove;
+pub use history::{HistoryEntry, moved};
+pub use player::Player;
+pub use random::{SeededRandom, throw_from_bits};
 pub use sahkku::{Die, Tray};
 pub use sahkku_opponent::Level;
 pub use save::RestoreError;
-pub use seat::Seat;
-pub use story::{Told, moved};
 pub use why::WhyNot;
 
 use sahkku::{
@@ -26,7 +26,7 @@ use sahkku::{
 
 /// What a session waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Want {
+pub enum Pending {
     /// A round of the throw-off, with this many dice a side.
     Round(u8),
     /// The lot decides who begins.
@@ -38,16 +38,16 @@ pub enum Want {
     /// This side decides.
     Decision(Side),
     /// Nothing: the game is over.
-    Nothing(Outcome),
+    Over(Outcome),
 }
 
-impl Want {
+impl Pending {
     /// The side that acts next; `None` in the throw-off, where both do, and at the end.
     #[must_use]
     pub const fn side(self) -> Option<Side> {
         match self {
-            Want::Way(side) | Want::Throw(side, _) | Want::Decision(side) => Some(side),
-            Want::Round(_) | Want::Lot | Want::Nothing(_) => None,
+            Pending::Way(side) | Pending::Throw(side, _) | Pending::Decision(side) => Some(side),
+            Pending::Round(_) | Pending::Lot | Pending::Over(_) => None,
         }
     }
 }
@@ -57,7 +57,7 @@ impl Want {
 pub struct Session {
     record: Record,
     game: Game,
-    seats: [Seat; 2],
+    players: [Player; 2],
     /// Kept, because whether it can be taken back is asked at every refresh of a screen.
     last_mover: Option<Side>,
 }
@@ -65,19 +65,19 @@ pub struct Session {
 impl Session {
     /// A new game that begins with the throw-off.
     #[must_use]
-    pub fn new(judge: Judge, seats: [Seat; 2]) -> Session {
-        Session::of_record(Record::new(judge, None), seats)
+    pub fn new(judge: Judge, players: [Player; 2]) -> Session {
+        Session::from_record(Record::new(judge, None), players)
     }
 
     /// The game that `record` holds, played on by `seats`.
     #[must_use]
-    pub fn of_record(record: Record, seats: [Seat; 2]) -> Session {
+    pub fn from_record(record: Record, players: [Player; 2]) -> Session {
         let game = record.replay(usize::MAX);
         let last_mover = last_mover(&record);
         Session {
             record,
             game,
-            seats,
+            players,
             last_mover,
         }
     }
@@ -108,13 +108,13 @@ impl Session {
 
     /// Who plays a side.
     #[must_use]
-    pub const fn seat(&self, side: Side) -> Seat {
-        self.seats[side.index()]
+    pub const fn player(&self, side: Side) -> Player {
+        self.players[side.index()]
     }
 
     /// Lets somebody else play a side from now on.
-    pub fn take_seat(&mut self, side: Side, seat: Seat) {
-        self.seats[side.index()] = seat;
+    pub fn set_player(&mut self, side: Side, player: Player) {
+        self.players[side.index()] = player;
     }
 
     /// The dice as they lie, in the order in which they fell.
@@ -125,22 +125,22 @@ impl Session {
 
     /// What the game waits for.
     #[must_use]
-    pub fn want(&self) -> Want {
+    pub fn pending(&self) -> Pending {
         match self.game.phase() {
-            Phase::Over(outcome) => Want::Nothing(outcome),
+            Phase::Over(outcome) => Pending::Over(outcome),
             Phase::ThrowOff => self
                 .judge()
                 .rules()
                 .throw_off
                 .dice()
-                .map_or(Want::Lot, Want::Round),
-            Phase::ChooseWay(side) => Want::Way(side),
+                .map_or(Pending::Lot, Pending::Round),
+            Phase::ChooseWay(side) => Pending::Way(side),
             Phase::Play => {
                 let side = self.position().turn();
                 match self.position().stage() {
-                    Stage::Throw(count) => Want::Throw(side, count),
-                    Stage::Decide => Want::Decision(side),
-                    Stage::Over(outcome) => Want::Nothing(outcome),
+                    Stage::Throw(count) => Pending::Throw(side, count),
+                    Stage::Decide => Pending::Decision(side),
+                    Stage::Over(outcome) => Pending::Over(outcome),
                 }
             }
         }
@@ -196,7 +196,7 @@ impl Session {
             && last.is_some_and(used)
             && self
                 .last_mover
-                .is_some_and(|side| !self.seat(side).is_computer())
+                .is_some_and(|side| !self.player(side).is_computer())
     }
 
     /// The side that made the last entry of play, if there is one.
@@ -237,7 +237,7 @@ impl Session {
     pub fn after(&self, entries: usize) -> Session {
         let mut record = self.record.clone();
         record.truncate(entries);
-        Session::of_record(record, self.seats)
+        Session::from_record(record, self.players)
     }
 }
 

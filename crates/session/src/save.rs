@@ -6,7 +6,7 @@ use core::fmt;
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 use sahkku::{ReadError, Record, Side};
 
-use crate::{Seat, Session};
+use crate::{Player, Session};
 
 const HEAD: &str = "sahkku-save 1";
 
@@ -44,7 +44,7 @@ impl Session {
     /// The session as text.
     #[must_use]
     pub fn save(&self) -> String {
-        let [men, women] = Side::BOTH.map(|side| self.seat(side));
+        let [men, women] = Side::BOTH.map(|side| self.player(side));
         let body = format!("seats {men} {women}\n{}", self.record());
         format!("{HEAD} {:08x}\n{body}", CHECKSUM.checksum(body.as_bytes()))
     }
@@ -62,19 +62,19 @@ impl Session {
         if sum != format!("{:08x}", CHECKSUM.checksum(body.as_bytes())) {
             return Err(RestoreError::Damaged);
         }
-        let (seats, record) = body.split_once('\n').ok_or(RestoreError::Seats)?;
-        let seats = read_seats(seats).ok_or(RestoreError::Seats)?;
+        let (players, record) = body.split_once('\n').ok_or(RestoreError::Seats)?;
+        let players = read_seats(players).ok_or(RestoreError::Seats)?;
         let record: Record = record.parse().map_err(RestoreError::Record)?;
-        Ok(Session::of_record(record, seats))
+        Ok(Session::from_record(record, players))
     }
 }
 
-fn read_seats(line: &str) -> Option<[Seat; 2]> {
+fn read_seats(line: &str) -> Option<[Player; 2]> {
     let mut words = line.split(' ');
     if words.next() != Some("seats") {
         return None;
     }
-    let mut seat = || words.next()?.parse().ok();
-    let seats = [seat()?, seat()?];
-    words.next().is_none().then_some(seats)
+    let mut player = || words.next()?.parse().ok();
+    let players = [player()?, player()?];
+    words.next().is_none().then_some(players)
 }

@@ -7,20 +7,25 @@
 use proptest::prelude::*;
 use proptest::sample::select;
 use sahkku::{Entry, Face, Judge, KingChoice, PRESETS, Piece, Place, Record, Spot, preset};
-use sahkku_session::{Ahead, Chance, Seat, Session, Want, moved, throw_from_bits};
+use sahkku_session::{
+    CombinedMove, Pending, Player, SeededRandom, Session, moved, throw_from_bits,
+};
 
 fn at(rules: &str, position: &str) -> Session {
     let judge = Judge::new(preset(rules).unwrap().rules).unwrap();
     let position = judge.read_position(position).unwrap();
-    Session::of_record(Record::new(judge, Some(position)), [Seat::Human; 2])
+    Session::from_record(Record::new(judge, Some(position)), [Player::Human; 2])
 }
 
 fn spot(name: &str) -> Spot {
     Spot::outbound(name.parse::<Place>().unwrap())
 }
 
-fn ends(ahead: &[Ahead]) -> Vec<String> {
-    let mut ends: Vec<String> = ahead.iter().map(|ahead| ahead.to.to_string()).collect();
+fn ends(moves: &[CombinedMove]) -> Vec<String> {
+    let mut ends: Vec<String> = moves
+        .iter()
+        .map(|combined| combined.to.to_string())
+        .collect();
     ends.sort();
     ends
 }
@@ -28,25 +33,29 @@ fn ends(ahead: &[Ahead]) -> Vec<String> {
 #[test]
 fn a_soldier_goes_on_with_the_dice_that_are_left() {
     let session = at("maze", "w*12.1/6K6/m*11.1M m m II,III");
-    let ahead = session.ahead(Piece::Soldier, spot("a13"), None);
+    let moves = session.combined_moves(Piece::Soldier, spot("a13"), None);
     // II and then III or the other way round: one place, told once.
-    assert_eq!(ends(&ahead), ["b9"]);
-    assert_eq!(ahead[0].actions.len(), 2);
-    let three_first = session.ahead(Piece::Soldier, spot("a13"), Some(Face::III));
+    assert_eq!(ends(&moves), ["b9"]);
+    assert_eq!(moves[0].actions.len(), 2);
+    let three_first = session.combined_moves(Piece::Soldier, spot("a13"), Some(Face::III));
     let first = three_first[0].actions[0].die_use().unwrap();
     assert_eq!(first.die, Face::III);
-    assert!(session.ahead(Piece::Soldier, spot("a12"), None).is_empty());
+    assert!(
+        session
+            .combined_moves(Piece::Soldier, spot("a12"), None)
+            .is_empty()
+    );
 }
 
 #[test]
 fn waking_is_the_beginning_of_a_way() {
     let session = at("lagesvuotna", "w*15./3wq3K3mq3/m*15. m m X,II,(-)");
-    let ahead = session.ahead(Piece::Soldier, spot("a15"), None);
-    assert_eq!(ends(&ahead), ["b13"]);
+    let moves = session.combined_moves(Piece::Soldier, spot("a15"), None);
+    assert_eq!(ends(&moves), ["b13"]);
     // A sleeper closes b12, where III would lead.
     let session = at("lagesvuotna", "w*15./3wq3K3mq3/m*15. m m X,III,(-)");
-    let ahead = session.ahead(Piece::Soldier, spot("a15"), None);
-    assert!(ahead.is_empty());
+    let moves = session.combined_moves(Piece::Soldier, spot("a15"), None);
+    assert!(moves.is_empty());
 }
 
 #[test]
@@ -57,9 +66,9 @@ fn a_way_ends_where_the_king_is_to_be_taken_or_removed() {
     let position = judge
         .read_position("w*15./6K3M4/m*14.1 m m II,X,III")
         .unwrap();
-    let session = Session::of_record(Record::new(judge, Some(position)), [Seat::Human; 2]);
-    let ahead = session.ahead(Piece::Soldier, spot("b11"), None);
-    let chosen: Vec<&Ahead> = ahead.iter().filter(|ahead| ahead.choice).collect();
+    let session = Session::from_record(Record::new(judge, Some(position)), [Player::Human; 2]);
+    let moves = session.combined_moves(Piece::Soldier, spot("b11"), None);
+    let chosen: Vec<&CombinedMove> = moves.iter().filter(|combined| combined.choice).collect();
     // X and III, in either order, lead to the king on b7; no way goes on from there.
     assert_eq!(chosen.len(), 1);
     assert_eq!(chosen[0].to.to_string(), "b7");
@@ -72,7 +81,7 @@ fn a_way_ends_where_the_king_is_to_be_taken_or_removed() {
 fn the_last_step_leads_from_the_position_before_it_to_this_one() {
     let mut session = Session::new(
         Judge::new(preset("lagesvuotna").unwrap().rules).unwrap(),
-        [Seat::Human; 2],
+        [Player::Human; 2],
     );
     assert!(session.last_step().is_none());
     play(&mut session, 5, 60);
@@ -90,47 +99,47 @@ fn the_last_step_leads_from_the_position_before_it_to_this_one() {
 fn looking_back_leaves_the_game_as_it_is() {
     let mut session = Session::new(
         Judge::new(preset("raisa").unwrap().rules).unwrap(),
-        [Seat::Human; 2],
+        [Player::Human; 2],
     );
     play(&mut session, 11, 60);
-    let story = session.story();
-    assert_eq!(story.len(), session.record().entries().len());
+    let history = session.history();
+    assert_eq!(history.len(), session.record().entries().len());
     let record = session.record().to_string();
-    for n in [0, 1, 7, 30, story.len()] {
+    for n in [0, 1, 7, 30, history.len()] {
         let then = session.after(n);
         assert_eq!(then.record().entries(), &session.record().entries()[..n]);
     }
     assert_eq!(session.after(usize::MAX).save(), session.save());
     // The numbers of the turns are those of the record.
-    for told in story.iter().filter(|told| told.turn > 0) {
-        let line = format!("{} {} ", told.turn, told.side.unwrap());
+    for entry in history.iter().filter(|entry| entry.turn > 0) {
+        let line = format!("{} {} ", entry.turn, entry.side.unwrap());
         assert!(
             record
                 .lines()
-                .any(|other| other.starts_with(&line) && other.contains(&told.text))
+                .any(|other| other.starts_with(&line) && other.contains(&entry.text))
         );
     }
 }
 
 fn play(session: &mut Session, seed: u64, entries: usize) {
-    let chance = Chance::new(seed);
+    let chance = SeededRandom::new(seed);
     while session.record().entries().len() < entries {
         let bits = chance.bits(session.record().entries().len());
         let rules = session.judge().rules();
         let throw = |count, bits| throw_from_bits(rules, count, bits);
-        let entry = match session.want() {
-            Want::Round(count) => Entry::Round {
+        let entry = match session.pending() {
+            Pending::Round(count) => Entry::Round {
                 men: throw(count, bits),
                 women: throw(count, bits >> 20),
             },
-            Want::Lot => Entry::Begins(sahkku::Side::Men),
-            Want::Way(_) => Entry::Walks(bits & 1 == 1),
-            Want::Throw(_, count) => Entry::Throw(throw(count, bits)),
-            Want::Decision(_) => {
+            Pending::Lot => Entry::Begins(sahkku::Side::Men),
+            Pending::Way(_) => Entry::Walks(bits & 1 == 1),
+            Pending::Throw(_, count) => Entry::Throw(throw(count, bits)),
+            Pending::Decision(_) => {
                 let legal = session.legal();
                 Entry::Action(legal[bits as usize % legal.len()])
             }
-            Want::Nothing(_) => return,
+            Pending::Over(_) => return,
         };
         session.enter(entry).unwrap();
     }
@@ -145,7 +154,7 @@ proptest! {
         seed: u64,
         len in 10_usize..200,
     ) {
-        let mut session = Session::new(Judge::new(preset.rules).unwrap(), [Seat::Human; 2]);
+        let mut session = Session::new(Judge::new(preset.rules).unwrap(), [Player::Human; 2]);
         play(&mut session, seed, len);
         for figure in session.position().figures().collect::<Vec<_>>() {
             let alone: Vec<Place> = session
@@ -155,17 +164,17 @@ proptest! {
                 .filter(|step| step.piece == figure.piece && step.from == figure.at)
                 .map(|step| step.to)
                 .collect();
-            for ahead in session.ahead(figure.piece, figure.at, None) {
-                prop_assert!(ahead.actions.len() >= 2);
-                prop_assert!(!alone.contains(&ahead.to));
+            for combined in session.combined_moves(figure.piece, figure.at, None) {
+                prop_assert!(combined.actions.len() >= 2);
+                prop_assert!(!alone.contains(&combined.to));
                 let mut then = session.clone();
                 let mut events = Vec::new();
-                for action in &ahead.actions {
+                for action in &combined.actions {
                     events.extend(then.enter(Entry::Action(*action)).unwrap());
                 }
-                prop_assert_eq!(&events, &ahead.events);
-                let last = ahead.actions.last().and_then(|action| action.die_use()).unwrap();
-                prop_assert_eq!(last.to, ahead.to);
+                prop_assert_eq!(&events, &combined.events);
+                let last = combined.actions.last().and_then(|action| action.die_use()).unwrap();
+                prop_assert_eq!(last.to, combined.to);
             }
         }
     }

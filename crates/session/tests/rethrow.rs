@@ -11,7 +11,7 @@ use sahkku::{
     Action, DieSet, Entry, EntryRefused, Face, Judge, LinkError, Linked, Record, Refusal, Throw,
     preset, read_rules,
 };
-use sahkku_session::{Chance, Seat, Session, Want, throw_from_bits};
+use sahkku_session::{Pending, Player, SeededRandom, Session, throw_from_bits};
 
 fn throw(faces: &str) -> Throw {
     faces.split(',').map(|face| face.parse().unwrap()).collect()
@@ -35,14 +35,14 @@ fn shown(session: &Session) -> String {
 fn thrown(rules: &str, faces: &str) -> Session {
     let judge = Judge::new(read_rules(rules).unwrap()).unwrap();
     let start = judge.start(sahkku::Side::Men, false);
-    let mut session = Session::of_record(Record::new(judge, Some(start)), [Seat::Human; 2]);
+    let mut session = Session::from_record(Record::new(judge, Some(start)), [Player::Human; 2]);
     session.enter(Entry::Throw(throw(faces))).unwrap();
     session
 }
 
 /// The session as a save, as the text of its record and as a link bring it back.
 fn found_again(session: &Session) -> [Session; 3] {
-    let seats = [Seat::Human; 2];
+    let players = [Player::Human; 2];
     let text = session.record().to_string();
     let link = session.record().write_link();
     let Ok(Linked::Game(linked)) = Linked::read(&link) else {
@@ -50,8 +50,8 @@ fn found_again(session: &Session) -> [Session; 3] {
     };
     [
         Session::restore(&session.save()).unwrap(),
-        Session::of_record(text.parse().unwrap(), seats),
-        Session::of_record(linked, seats),
+        Session::from_record(text.parse().unwrap(), players),
+        Session::from_record(linked, players),
     ]
 }
 
@@ -65,18 +65,18 @@ fn is_found_again(session: &Session) {
 }
 
 /// What chance puts next. Of the dice that show X the last ones are thrown again.
-fn next(session: &Session, chance: Chance) -> Option<Entry> {
+fn next(session: &Session, chance: SeededRandom) -> Option<Entry> {
     let bits = chance.bits(session.record().entries().len());
     let rules = session.judge().rules();
-    Some(match session.want() {
-        Want::Round(count) => Entry::Round {
+    Some(match session.pending() {
+        Pending::Round(count) => Entry::Round {
             men: throw_from_bits(rules, count, bits),
             women: throw_from_bits(rules, count, bits >> 20),
         },
-        Want::Lot => Entry::Begins(sahkku::Side::Men),
-        Want::Way(_) => Entry::Walks(bits & 1 == 1),
-        Want::Throw(_, count) => Entry::Throw(throw_from_bits(rules, count, bits)),
-        Want::Decision(_) => {
+        Pending::Lot => Entry::Begins(sahkku::Side::Men),
+        Pending::Way(_) => Entry::Walks(bits & 1 == 1),
+        Pending::Throw(_, count) => Entry::Throw(throw_from_bits(rules, count, bits)),
+        Pending::Decision(_) => {
             let legal = session.legal();
             let again = legal
                 .iter()
@@ -92,7 +92,7 @@ fn next(session: &Session, chance: Chance) -> Option<Entry> {
                 _ => Entry::Action(legal[bits as usize % legal.len()]),
             }
         }
-        Want::Nothing(_) => return None,
+        Pending::Over(_) => return None,
     })
 }
 
@@ -105,9 +105,9 @@ proptest! {
         seed: u64,
     ) {
         let judge = Judge::new(read_rules(rules).unwrap()).unwrap();
-        let mut session = Session::new(judge, [Seat::Human; 2]);
+        let mut session = Session::new(judge, [Player::Human; 2]);
         for _ in 0..40 {
-            let Some(entry) = next(&session, Chance::new(seed)) else { break };
+            let Some(entry) = next(&session, SeededRandom::new(seed)) else { break };
             let before = session.clone();
             session.enter(entry).unwrap();
             is_found_again(&session);
@@ -271,9 +271,9 @@ round X/II
         panic!("a link of version 1 cannot be read");
     };
     let read = [
-        Session::of_record(text.parse().unwrap(), [Seat::Human; 2]),
+        Session::from_record(text.parse().unwrap(), [Player::Human; 2]),
         Session::restore(&save).unwrap(),
-        Session::of_record(linked, [Seat::Human; 2]),
+        Session::from_record(linked, [Player::Human; 2]),
     ];
     for session in &read {
         assert_eq!(session.record().to_string(), text);

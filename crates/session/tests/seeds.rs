@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 
 use promises::{Fate, PROMISES};
 use sahkku::{Entry, Judge, OPTIONS, PRESETS, Rules, Side, read_rules, write_rules};
-use sahkku_session::{Chance, Level, Seat, Session, Want, throw_from_bits};
+use sahkku_session::{Level, Pending, Player, SeededRandom, Session, throw_from_bits};
 
 /// Seeds by promise and name, `links_round_trip/maze-begun`.
 type Seeds = BTreeMap<String, Vec<u8>>;
@@ -125,7 +125,7 @@ fn ten_thousand_changed_seeds_break_no_promise() {
     for (name, promise) in PROMISES.iter().filter(|(name, _)| doors.contains(name)) {
         let seeds: Vec<&[u8]> = of(&kept, name).map(|(_, bytes)| bytes).collect();
         for n in 0..INPUTS {
-            let input = changed(&seeds, Chance::new(n));
+            let input = changed(&seeds, SeededRandom::new(n));
             // A promise that is broken panics, and the captured output ends with what did it.
             print!("{name}: {:?}\r", String::from_utf8_lossy(&input));
             promise(&input);
@@ -134,7 +134,7 @@ fn ten_thousand_changed_seeds_break_no_promise() {
 }
 
 /// One of the seeds with some of its bytes changed, left out or put in, or cut off.
-fn changed(seeds: &[&[u8]], chance: Chance) -> Vec<u8> {
+fn changed(seeds: &[&[u8]], chance: SeededRandom) -> Vec<u8> {
     let mut draws = 0;
     let mut draw = |below: usize| {
         draws += 1;
@@ -207,11 +207,11 @@ fn written() -> Seeds {
         for (when, session) in [("begun", &begun), ("middle", &middle), ("over", &over)] {
             write_game(to, &format!("{id}-{when}"), session);
         }
-        let mut save = Session::of_record(
+        let mut save = Session::from_record(
             begun.record().clone(),
-            [Seat::Human, Seat::Computer(Level::Steady)],
+            [Player::Human, Player::Computer(Level::Steady)],
         );
-        let next = next(&save, Chance::new(1)).unwrap();
+        let next = next(&save, SeededRandom::new(1)).unwrap();
         save.enter(next).unwrap();
         seed(to, "saves_restore", &format!("{id}-begun"), save.save());
         seed(to, "saves_restore", &format!("{id}-middle"), middle.save());
@@ -317,7 +317,7 @@ fn write_bytes(to: &mut Seeds) {
     for n in 0..40_u8 {
         let game = |seed| {
             let mut bytes = vec![n % 8, n / 8];
-            bytes.extend((0..24).flat_map(|k| Chance::new(seed).bits(k).to_le_bytes()));
+            bytes.extend((0..24).flat_map(|k| SeededRandom::new(seed).bits(k).to_le_bytes()));
             bytes
         };
         // Some of them come to a set-up that cannot be.
@@ -352,7 +352,7 @@ fn write_bytes(to: &mut Seeds) {
         assert_eq!(promises::set_ups_round_trip(&all_stand), Fate::Kept);
 
         let mut bytes = [&rules[..], &[1], &set_up].concat();
-        let chance = Chance::new(u64::from(n));
+        let chance = SeededRandom::new(u64::from(n));
         bytes.extend((0..20).flat_map(|k| chance.bits(k).to_le_bytes()));
         assert_eq!(promises::legals_are_legal(&bytes), Fate::Kept, "{name}");
         seed(to, "legals_are_legal", &name, bytes);
@@ -373,16 +373,16 @@ fn position(session: &Session) -> String {
 /// The shortest of some games, so that the seeds stay small.
 fn short_game(rules: Rules) -> Session {
     let games = (0..60).map(|seed| played(rules, seed, 3000));
-    let over = games.filter(|session| matches!(session.want(), Want::Nothing(_)));
+    let over = games.filter(|session| matches!(session.pending(), Pending::Over(_)));
     over.min_by_key(|session| session.record().entries().len())
         .expect("one of the games ends")
 }
 
 fn played(rules: Rules, seed: u64, entries: usize) -> Session {
     let judge = Judge::new(rules).unwrap();
-    let mut session = Session::new(judge, [Seat::Human; 2]);
+    let mut session = Session::new(judge, [Player::Human; 2]);
     while session.record().entries().len() < entries {
-        let Some(entry) = next(&session, Chance::new(seed)) else {
+        let Some(entry) = next(&session, SeededRandom::new(seed)) else {
             break;
         };
         session.enter(entry).unwrap();
@@ -391,22 +391,22 @@ fn played(rules: Rules, seed: u64, entries: usize) -> Session {
 }
 
 /// The entry that chance and a whim put next.
-fn next(session: &Session, chance: Chance) -> Option<Entry> {
+fn next(session: &Session, chance: SeededRandom) -> Option<Entry> {
     let bits = chance.bits(session.record().entries().len());
     let rules = session.judge().rules();
     let side = Side::BOTH[(bits >> 60 & 1) as usize];
-    Some(match session.want() {
-        Want::Round(count) => Entry::Round {
+    Some(match session.pending() {
+        Pending::Round(count) => Entry::Round {
             men: throw_from_bits(rules, count, bits),
             women: throw_from_bits(rules, count, bits >> 20),
         },
-        Want::Lot => Entry::Begins(side),
-        Want::Way(_) => Entry::Walks(side == Side::Men),
-        Want::Throw(_, count) => Entry::Throw(throw_from_bits(rules, count, bits)),
-        Want::Decision(_) => {
+        Pending::Lot => Entry::Begins(side),
+        Pending::Way(_) => Entry::Walks(side == Side::Men),
+        Pending::Throw(_, count) => Entry::Throw(throw_from_bits(rules, count, bits)),
+        Pending::Decision(_) => {
             let legal = session.legal();
             Entry::Action(legal[bits as usize % legal.len()])
         }
-        Want::Nothing(_) => return None,
+        Pending::Over(_) => return None,
     })
 }

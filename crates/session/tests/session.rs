@@ -7,35 +7,37 @@
 use proptest::prelude::*;
 use proptest::sample::select;
 use sahkku::{Entry, Face, Judge, PRESETS, Record, Refusal, Side, preset};
-use sahkku_session::{Chance, Level, RestoreError, Seat, Session, Want, throw_from_bits};
+use sahkku_session::{
+    Level, Pending, Player, RestoreError, SeededRandom, Session, throw_from_bits,
+};
 
 /// The entry that chance and a whim put next.
-fn next(session: &Session, chance: Chance) -> Option<Entry> {
+fn next(session: &Session, chance: SeededRandom) -> Option<Entry> {
     let n = session.record().entries().len();
     let bits = chance.bits(n);
     let rules = session.judge().rules();
     let side = Side::BOTH[(bits >> 60 & 1) as usize];
-    Some(match session.want() {
-        Want::Round(count) => Entry::Round {
+    Some(match session.pending() {
+        Pending::Round(count) => Entry::Round {
             men: throw_from_bits(rules, count, bits),
             women: throw_from_bits(rules, count, bits >> 20),
         },
-        Want::Lot => Entry::Begins(side),
-        Want::Way(_) => Entry::Walks(side == Side::Men),
-        Want::Throw(_, count) => Entry::Throw(throw_from_bits(rules, count, bits)),
-        Want::Decision(_) => {
+        Pending::Lot => Entry::Begins(side),
+        Pending::Way(_) => Entry::Walks(side == Side::Men),
+        Pending::Throw(_, count) => Entry::Throw(throw_from_bits(rules, count, bits)),
+        Pending::Decision(_) => {
             let legal = session.legal();
             Entry::Action(legal[bits as usize % legal.len()])
         }
-        Want::Nothing(_) => return None,
+        Pending::Over(_) => return None,
     })
 }
 
 fn played(preset_id: &str, seed: u64, entries: usize) -> Session {
     let judge = Judge::new(preset(preset_id).unwrap().rules).unwrap();
-    let mut session = Session::new(judge, [Seat::Human, Seat::Human]);
+    let mut session = Session::new(judge, [Player::Human, Player::Human]);
     while session.record().entries().len() < entries {
-        let Some(entry) = next(&session, Chance::new(seed)) else {
+        let Some(entry) = next(&session, SeededRandom::new(seed)) else {
             break;
         };
         session.enter(entry).unwrap();
@@ -55,7 +57,7 @@ proptest! {
         let session = played(id, seed, len);
         let restored = Session::restore(&session.save()).unwrap();
         prop_assert_eq!(restored.position(), session.position());
-        prop_assert_eq!(restored.want(), session.want());
+        prop_assert_eq!(restored.pending(), session.pending());
         prop_assert_eq!(restored.tray(), session.tray());
         prop_assert_eq!(restored.record().entries(), session.record().entries());
         prop_assert_eq!(restored.save(), session.save());
@@ -79,10 +81,10 @@ proptest! {
     fn taking_back_gives_the_position_before(id in any_preset(), seed: u64, len in 0_usize..200) {
         let mut session = played(id, seed, len);
         let before = session.clone();
-        let Some(entry) = next(&session, Chance::new(seed)) else { return Ok(()) };
+        let Some(entry) = next(&session, SeededRandom::new(seed)) else { return Ok(()) };
         let is_use = matches!(&entry, Entry::Action(action) if action.die_use().is_some());
         session.enter(entry).unwrap();
-        let over = matches!(session.want(), Want::Nothing(_));
+        let over = matches!(session.pending(), Pending::Over(_));
         prop_assert_eq!(session.can_take_back(), is_use && !over);
         if session.take_back() {
             prop_assert_eq!(session.position(), before.position());
@@ -94,7 +96,7 @@ proptest! {
     #[test]
     fn the_tray_shows_the_dice_that_can_be_used(id in any_preset(), seed: u64, len in 0_usize..200) {
         let session = played(id, seed, len);
-        if let Want::Decision(_) = session.want() {
+        if let Pending::Decision(_) = session.pending() {
             let mut unused: Vec<Face> =
                 session.tray().dice().iter().filter(|die| !die.used).filter_map(|die| die.face).collect();
             unused.sort_unstable();
@@ -106,10 +108,10 @@ proptest! {
 #[test]
 fn dice_cannot_be_taken_back() {
     let mut session = played("lagesvuotna", 3, 0);
-    while !matches!(session.want(), Want::Decision(_)) {
+    while !matches!(session.pending(), Pending::Decision(_)) {
         assert!(!session.can_take_back());
         session
-            .enter(next(&session, Chance::new(3)).unwrap())
+            .enter(next(&session, SeededRandom::new(3)).unwrap())
             .unwrap();
     }
     assert!(!session.can_take_back());
@@ -120,11 +122,14 @@ fn a_computer_does_not_take_back() {
     let judge = Judge::new(preset("maze").unwrap().rules).unwrap();
     let mut session = Session::new(
         judge,
-        [Seat::Computer(Level::Easy), Seat::Computer(Level::Master)],
+        [
+            Player::Computer(Level::Easy),
+            Player::Computer(Level::Master),
+        ],
     );
     for _ in 0..60 {
         session
-            .enter(next(&session, Chance::new(5)).unwrap())
+            .enter(next(&session, SeededRandom::new(5)).unwrap())
             .unwrap();
         assert!(!session.can_take_back());
     }
@@ -137,7 +142,7 @@ fn a_position_can_have_dice_in_the_hand() {
     let position = judge
         .read_position("w*15./3wq3K1M(MM)mq3/m*12.3 m w X,?,?")
         .unwrap();
-    let mut session = Session::of_record(Record::new(judge, Some(position)), [Seat::Human; 2]);
+    let mut session = Session::from_record(Record::new(judge, Some(position)), [Player::Human; 2]);
     let faces = |session: &Session| {
         let dice = session.tray().dice().iter();
         dice.map(|die| die.face).collect::<Vec<_>>()
@@ -168,7 +173,7 @@ fn a_refused_try_names_its_rule() {
     let position = judge
         .read_position("w*15./3wq3K3mq3/m*15. m m X,III,(-)")
         .unwrap();
-    let session = Session::of_record(Record::new(judge, Some(position)), [Seat::Human; 2]);
+    let session = Session::from_record(Record::new(judge, Some(position)), [Player::Human; 2]);
     let place = |name: &str| name.parse().unwrap();
     let stuck = |name| session.why_stuck(place(name)).map(|why| why.refusal);
     assert_eq!(stuck("a15"), None);

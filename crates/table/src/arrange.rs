@@ -24,7 +24,7 @@ pub struct Stack {
     /// How many there are.
     pub count: u8,
     /// Where they stand, and how large.
-    pub stand: Stand,
+    pub placement: Placement,
     /// Whether the look is mirrored.
     pub flip: bool,
     /// How it is turned on the screen, in radians clockwise.
@@ -33,7 +33,7 @@ pub struct Stack {
 
 /// Where the pieces of a stack stand, and how large they are.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub struct Stand {
+pub struct Placement {
     /// Where the foot of the front one is, in CSS pixels.
     pub foot: Point,
     /// The size that their shape is measured by: at most [`Layout::unit`].
@@ -44,11 +44,11 @@ pub struct Stand {
     pub number: Point,
 }
 
-impl Stand {
+impl Placement {
     /// The stand that is `t` of the way to `other`; `t` from 0 to 1.
     #[must_use]
-    pub(crate) fn toward(self, other: Stand, t: f64) -> Stand {
-        Stand {
+    pub(crate) fn toward(self, other: Placement, t: f64) -> Placement {
+        Placement {
             foot: self.foot.toward(other.foot, t),
             unit: self.unit + (other.unit - self.unit) * t,
             behind: self.behind.toward(other.behind, t),
@@ -73,22 +73,22 @@ impl Stack {
     /// The middle of what is seen of the front piece, in CSS pixels.
     #[must_use]
     pub fn middle(&self) -> Point {
-        let up = Point::new(0.0, -self.look.height() * self.stand.unit / 2.0);
-        self.stand.foot + up.turned(self.facing)
+        let up = Point::new(0.0, -self.look.height() * self.placement.unit / 2.0);
+        self.placement.foot + up.turned(self.facing)
     }
 
     /// Where the foot of the nth piece is: 0 is the front one.
     #[must_use]
     pub(crate) fn foot_of(&self, n: u8) -> Point {
-        let behind = self.stand.behind * (self.stand.unit * f64::from(n));
-        self.stand.foot + behind.turned(self.facing)
+        let behind = self.placement.behind * (self.placement.unit * f64::from(n));
+        self.placement.foot + behind.turned(self.facing)
     }
 
     /// Whether one of these pieces is seen at `point`, of those that are drawn.
     #[must_use]
     pub(crate) fn is_at(&self, point: Point) -> bool {
         (0..self.count.min(SHOWN)).any(|n| {
-            let off = (point - self.foot_of(n)).turned(-self.facing) * (1.0 / self.stand.unit);
+            let off = (point - self.foot_of(n)).turned(-self.facing) * (1.0 / self.placement.unit);
             let mirror = if self.flip { -1.0 } else { 1.0 };
             self.look.covers(Point::new(off.x * mirror, off.y))
         })
@@ -100,7 +100,7 @@ impl Stack {
             figure: *figure,
             look: look(figure, view.inert, ridden),
             count: 1,
-            stand: Stand::default(),
+            placement: Placement::default(),
             flip: flip(layout, view, figure),
             facing: facing(layout, figure),
         }
@@ -130,12 +130,12 @@ fn pile_up(layout: &Layout, view: &View, figures: &[Figure]) -> Vec<Stack> {
 /// Where `figure`, which is one of `others`, stands with those of them that are on its place and
 /// whom it does not capture.
 #[must_use]
-pub(crate) fn stand_among(
+pub(crate) fn placement_among(
     layout: &Layout,
     view: &View,
     figure: &Figure,
     others: &[Figure],
-) -> Stand {
+) -> Placement {
     let with = |other: &&Figure| {
         let royal = other.piece == Piece::King || figure.piece == Piece::King;
         other.at.place() == figure.at.place() && (royal || other.side == figure.side)
@@ -143,14 +143,14 @@ pub(crate) fn stand_among(
     let here: Vec<Figure> = others.iter().filter(with).copied().collect();
     let stacks = pile_up(layout, view, &here);
     let own = stacks.iter().find(|stack| stack.figure == *figure);
-    own.map_or_else(Stand::default, |stack| stack.stand)
+    own.map_or_else(Placement::default, |stack| stack.placement)
 }
 
 /// Sorts stacks back to front: what stands nearer to who sees it upright hides what stands behind.
 pub(crate) fn sort_by_depth(layout: &Layout, stacks: &mut [Stack]) {
     let middle = layout.board.centre();
     let near = |stack: &Stack| {
-        let off = (stack.stand.foot - middle).turned(-stack.facing);
+        let off = (stack.placement.foot - middle).turned(-stack.facing);
         (off.y, off.x)
     };
     sort_few(stacks, |a, b| {

@@ -13,15 +13,15 @@ mod tests;
 
 use crate::arrange::{self, Stack};
 use crate::layout::Layout;
-use crate::motion::Moment;
+use crate::motion::Frame;
 use crate::scene::{Item, Scene};
 use crate::tray::Tray;
 use crate::view::View;
 
 impl Scene {
-    /// The picture of a view at a time. `moment` is what a film shows of it, or the default.
+    /// The picture of a view at a time. `frame` is what an animation shows of it, or the default.
     #[must_use]
-    pub fn compose(layout: &Layout, view: &View, moment: &Moment, tray: &Tray, now: f64) -> Scene {
+    pub fn compose(layout: &Layout, view: &View, frame: &Frame, tray: &Tray, now: f64) -> Scene {
         let mut composer = Composer {
             layout,
             view,
@@ -29,22 +29,22 @@ impl Scene {
             items: Vec::with_capacity(96),
             counts: Vec::new(),
         };
-        composer.make_room(moment);
-        composer.turn(moment);
+        composer.make_room(frame);
+        composer.turn(frame);
         composer.cells();
         composer.rings();
         composer.targets();
         composer.homeward();
-        composer.hands(moment);
-        composer.pieces(moment);
+        composer.hands(frame);
+        composer.pieces(frame);
         composer.lost();
         composer.dice(tray, now);
-        composer.moving(moment);
+        composer.moving(frame);
         composer.tags();
         composer.dragged();
         composer.focus();
-        composer.raid(moment);
-        composer.end(moment);
+        composer.raid(frame);
+        composer.end(frame);
         Scene {
             items: composer.items,
         }

@@ -108,12 +108,12 @@ fn die_at(layout: &Layout, tray: &Tray, now: f64, at: Point, reach: f64) -> Opti
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::layout::Want;
+    use crate::layout::LayoutSpec;
     use crate::style::Lines;
     use sahkku::{Drawing, Face, Row, Side};
 
     fn phone() -> Layout {
-        Layout::fit(Want {
+        Layout::fit(LayoutSpec {
             width: 360.0,
             height: 600.0,
             columns: 21,

@@ -11,7 +11,7 @@ pub const TRAY_ASPECT: f64 = 2.2;
 
 /// What a layout is made for.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Want {
+pub struct LayoutSpec {
     /// The canvas, in CSS pixels.
     pub width: f64,
     /// The canvas, in CSS pixels.
@@ -35,7 +35,7 @@ pub struct Want {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Layout {
     /// What it was made for.
-    pub want: Want,
+    pub spec: LayoutSpec,
     /// Whether the board is turned a quarter.
     pub turned: bool,
     /// Whether it lies between two people, who each see their own pieces upright.
@@ -71,8 +71,8 @@ struct Proportions {
 }
 
 impl Proportions {
-    fn of(want: &Want, turned: bool) -> Proportions {
-        match (want.places, want.lines) {
+    fn of(spec: &LayoutSpec, turned: bool) -> Proportions {
+        match (spec.places, spec.lines) {
             (Drawing::Squares, _) => Proportions {
                 // A tall screen has room across the rows, and pieces that share a square need it.
                 length: (1.0, if turned { 1.9 } else { 1.5 }),
@@ -113,9 +113,9 @@ struct BoardSize {
 
 impl BoardSize {
     /// The largest board that goes into `space`, a width and a height.
-    fn fit(want: &Want, turned: bool, space: Point) -> BoardSize {
-        let parts = Proportions::of(want, turned);
-        let columns = f64::from(want.columns);
+    fn fit(spec: &LayoutSpec, turned: bool, space: Point) -> BoardSize {
+        let parts = Proportions::of(spec, turned);
+        let columns = f64::from(spec.columns);
         let (long, short) = if turned {
             (space.y, space.x)
         } else {
@@ -160,8 +160,8 @@ enum Upright {
 
 /// The size that pieces are drawn by. On a line their heads may reach over its ends; in a square
 /// they stay inside, and the king is still taller than a soldier.
-fn unit(want: &Want, pitch: f64, length: f64, upright: Upright) -> f64 {
-    match (want.places, upright) {
+fn unit(spec: &LayoutSpec, pitch: f64, length: f64, upright: Upright) -> f64 {
+    match (spec.places, upright) {
         (Drawing::Lines, Upright::No) => pitch.min(length / 1.12),
         (Drawing::Lines, Upright::Yes) => (pitch * 0.96).min(length / 1.12),
         (Drawing::Squares, Upright::No) => (pitch * 0.96).min(length * 0.78),
@@ -170,17 +170,17 @@ fn unit(want: &Want, pitch: f64, length: f64, upright: Upright) -> f64 {
 }
 
 /// The space around things.
-fn margin(want: &Want) -> f64 {
-    within(want.width.min(want.height) * 0.022, 5.0, 48.0)
+fn margin(spec: &LayoutSpec) -> f64 {
+    within(spec.width.min(spec.height) * 0.022, 5.0, 48.0)
 }
 
 impl Layout {
     /// Lays the table. Any size works; nothing overlaps from 280×360 CSS pixels up.
     #[must_use]
-    pub fn fit(want: Want) -> Layout {
-        let flat = || Layout::lay(want, false);
-        let turned = || Layout::lay(want, true);
-        match want.turned {
+    pub fn fit(spec: LayoutSpec) -> Layout {
+        let flat = || Layout::lay(spec, false);
+        let turned = || Layout::lay(spec, true);
+        match spec.turned {
             Some(true) => turned(),
             Some(false) => flat(),
             None => {
@@ -197,12 +197,12 @@ impl Layout {
     /// Like [`Layout::fit`], and where it makes the pieces larger, the tray stands upright beside
     /// the board and the lost pieces above and below it: on phones, and on very wide screens.
     #[must_use]
-    pub fn fill(want: Want) -> Layout {
-        let usual = Layout::fit(want);
+    pub fn fill(spec: LayoutSpec) -> Layout {
+        let usual = Layout::fit(spec);
         let beside = [false, true]
             .into_iter()
-            .filter(|turned| want.turned.is_none_or(|wanted| wanted == *turned))
-            .map(|turned| Layout::lay_beside(want, turned))
+            .filter(|turned| spec.turned.is_none_or(|wanted| wanted == *turned))
+            .map(|turned| Layout::lay_beside(spec, turned))
             .filter(|beside| beside.pitch > usual.pitch * 1.08)
             .max_by(|a, b| a.pitch.total_cmp(&b.pitch));
         beside.unwrap_or(usual)
@@ -211,27 +211,27 @@ impl Layout {
     /// For two people at the two long sides of a flat screen: the home rows lie along them, and
     /// the tray at a short side, where both reach it.
     #[must_use]
-    pub fn between(want: Want) -> Layout {
-        let layout = if want.height > want.width {
-            Layout::lay(want, true)
+    pub fn between(spec: LayoutSpec) -> Layout {
+        let layout = if spec.height > spec.width {
+            Layout::lay(spec, true)
         } else {
-            Layout::lay_beside(want, false)
+            Layout::lay_beside(spec, false)
         };
         Layout {
             between: true,
-            unit: unit(&want, layout.pitch, layout.length, Upright::No),
+            unit: unit(&spec, layout.pitch, layout.length, Upright::No),
             ..layout
         }
     }
 
     /// The tray lies below the board, the lost pieces at both sides of it.
-    fn lay(want: Want, turned: bool) -> Layout {
-        let (width, height) = (want.width.max(1.0), want.height.max(1.0));
-        let margin = margin(&want);
+    fn lay(spec: LayoutSpec, turned: bool) -> Layout {
+        let (width, height) = (spec.width.max(1.0), spec.height.max(1.0));
+        let margin = margin(&spec);
         let tall = if turned { 0.15 } else { 0.205 };
         let strip = within(height * tall, height.min(86.0), 520.0);
         let space = Point::new(width - 2.0 * margin, height - 3.0 * margin - strip);
-        let size = BoardSize::fit(&want, turned, space);
+        let size = BoardSize::fit(&spec, turned, space);
 
         // What the board leaves free goes to the tray, and then around everything.
         let spare = (space.y - size.board.y).max(0.0);
@@ -251,16 +251,16 @@ impl Layout {
             let middle = Point::new(middle + sign * off, strip_y);
             Rect::around(middle, beside, tray.h * 0.92)
         };
-        Layout::of(want, turned, &size, centre, tray, [area(-1.0), area(1.0)])
+        Layout::of(spec, turned, &size, centre, tray, [area(-1.0), area(1.0)])
     }
 
     /// The tray stands upright at the right of the board, the lost pieces above and below it.
-    fn lay_beside(want: Want, turned: bool) -> Layout {
-        let (width, height) = (want.width.max(1.0), want.height.max(1.0));
-        let margin = margin(&want);
+    fn lay_beside(spec: LayoutSpec, turned: bool) -> Layout {
+        let (width, height) = (spec.width.max(1.0), spec.height.max(1.0));
+        let margin = margin(&spec);
         let column = within(width * 0.2, 74.0, (height * 0.22).max(74.0));
         let space = Point::new(width - 3.0 * margin - column, height - 2.0 * margin);
-        let size = BoardSize::fit(&want, turned, space);
+        let size = BoardSize::fit(&spec, turned, space);
 
         let spare = (space.x - size.board.x).max(0.0);
         let column = column + (spare * 0.5).min(column * 0.3);
@@ -278,13 +278,13 @@ impl Layout {
             let middle = Point::new(column_x, middle + sign * off);
             Rect::around(middle, column * 0.96, beside)
         };
-        Layout::of(want, turned, &size, centre, tray, [area(-1.0), area(1.0)])
+        Layout::of(spec, turned, &size, centre, tray, [area(-1.0), area(1.0)])
     }
 
     /// `lost` is where the pieces lie that the near side and that the far side has lost: a side's
     /// booty lies at its right hand.
     fn of(
-        want: Want,
+        spec: LayoutSpec,
         turned: bool,
         size: &BoardSize,
         centre: Point,
@@ -292,7 +292,7 @@ impl Layout {
         lost: [Rect; 2],
     ) -> Layout {
         let [near, far] = lost;
-        let (captured, facing) = match want.below {
+        let (captured, facing) = match spec.below {
             Side::Men => ([near, far], 1.0),
             Side::Women => ([far, near], -1.0),
         };
@@ -303,13 +303,13 @@ impl Layout {
         };
         let upright = if turned { Upright::Yes } else { Upright::No };
         Layout {
-            want,
+            spec,
             turned,
             between: false,
             pitch: size.pitch,
             length: size.length,
             row_step: size.row_step,
-            unit: unit(&want, size.pitch, size.length, upright),
+            unit: unit(&spec, size.pitch, size.length, upright),
             board: Rect::around(centre, size.board.x, size.board.y),
             tray,
             captured,
@@ -328,7 +328,7 @@ impl Layout {
     /// toward row c.
     #[must_use]
     pub fn along(&self, place: Place, along: f64) -> Point {
-        let column = f64::from(place.column()) - (f64::from(self.want.columns) + 1.0) / 2.0;
+        let column = f64::from(place.column()) - (f64::from(self.spec.columns) + 1.0) / 2.0;
         let row = place.row() as u8 as f64 - 1.0;
         self.board.centre()
             + self.column_axis * (column * self.pitch)
@@ -339,7 +339,7 @@ impl Layout {
     #[must_use]
     pub fn place_at(&self, point: Point) -> Option<Place> {
         let off = point - self.board.centre();
-        let columns = f64::from(self.want.columns);
+        let columns = f64::from(self.spec.columns);
         let column = (off.dot(self.column_axis) / self.pitch + (columns + 1.0) / 2.0).round();
         let row = (off.dot(self.row_axis) / self.row_step).round();
         if column < 1.0 || column > columns || row.abs() > 1.0 {
@@ -350,7 +350,7 @@ impl Layout {
 
     /// Every place of the board.
     pub fn places(&self) -> impl Iterator<Item = Place> + use<> {
-        let columns = self.want.columns;
+        let columns = self.spec.columns;
         Row::ALL
             .into_iter()
             .flat_map(move |row| (1..=columns).filter_map(move |column| Place::new(row, column)))
@@ -397,7 +397,7 @@ impl Layout {
 
     /// The places with an ornament: see [`marked`].
     pub fn marked(&self) -> impl Iterator<Item = Place> + use<> {
-        marked(self.want.places, self.want.columns)
+        marked(self.spec.places, self.spec.columns)
     }
 
     /// The direction on the screen from row a to row c, of length 1.
@@ -419,7 +419,7 @@ impl Layout {
         if !self.between {
             return 0.0;
         }
-        let up = self.forward(side.unwrap_or(self.want.below));
+        let up = self.forward(side.unwrap_or(self.spec.below));
         up.x.atan2(-up.y)
     }
 
@@ -467,7 +467,7 @@ mod tests {
                 .into_iter()
                 .flat_map(move |(places, lines)| {
                     Side::BOTH.into_iter().map(move |below| {
-                        Layout::fit(Want {
+                        Layout::fit(LayoutSpec {
                             width,
                             height,
                             columns,
@@ -495,8 +495,8 @@ mod tests {
             let canvas = Rect {
                 x: 0.0,
                 y: 0.0,
-                w: layout.want.width,
-                h: layout.want.height,
+                w: layout.spec.width,
+                h: layout.spec.height,
             };
             let parts = [
                 layout.board,
@@ -532,7 +532,7 @@ mod tests {
     #[test]
     fn the_own_row_is_below_or_at_the_right_and_is_walked_rightward_or_up() {
         for layout in all() {
-            let below = layout.want.below;
+            let below = layout.spec.below;
             let own = layout.point(Place::new(Row::home(below), 3).unwrap());
             let far = layout.point(Place::new(Row::home(below.other()), 3).unwrap());
             let next = layout.point(Place::new(Row::home(below), 4).unwrap());
@@ -552,11 +552,11 @@ mod tests {
     #[test]
     fn tall_screens_turn_the_board_and_a_phone_gets_columns_of_at_least_24_pixels() {
         for layout in all() {
-            let (width, height) = (layout.want.width, layout.want.height);
-            if layout.want.columns >= 13 && layout.want.places == Drawing::Lines && width > 300.0 {
+            let (width, height) = (layout.spec.width, layout.spec.height);
+            if layout.spec.columns >= 13 && layout.spec.places == Drawing::Lines && width > 300.0 {
                 assert_eq!(layout.turned, height > width, "{layout:?}");
             }
-            if width >= 360.0 && height >= 640.0 && layout.want.columns <= 15 {
+            if width >= 360.0 && height >= 640.0 && layout.spec.columns <= 15 {
                 assert!(layout.pitch >= 24.0, "{layout:?}");
             }
         }
@@ -564,7 +564,7 @@ mod tests {
 
     #[test]
     fn a_phone_of_which_the_page_takes_a_third_still_gets_a_turned_board() {
-        let layout = Layout::fill(Want {
+        let layout = Layout::fill(LayoutSpec {
             width: 360.0,
             height: 440.0,
             columns: 15,

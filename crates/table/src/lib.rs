@@ -1,17 +1,17 @@
 //! The table: what is drawn and where, as plain numbers.
 //!
 //! A [`Layout`] lays the board, the tray and the lost pieces on a canvas. A [`View`] says what
-//! there is to see, a [`Film`] how it came about, a [`Tray`] where the dice lie or fly. From
+//! there is to see, an [`Animation`] how it came about, a [`Tray`] where the dice lie or fly. From
 //! these [`Scene::compose`] makes a list of plain things, which a painter draws. [`hit`] finds
 //! what lies under a pointer. Nothing here knows of a browser.
 //!
 //! ```
 //! use sahkku::{Judge, Side, preset};
-//! use sahkku_table::{Layout, Lines, Moment, Pointer, Scene, Target, Tray, View, Want, hit};
+//! use sahkku_table::{Layout, Lines, Frame, Pointer, Scene, Target, Tray, View, LayoutSpec, hit};
 //!
 //! let rules = preset("lagesvuotna").expect("a recorded rule set").rules;
 //! let judge = Judge::new(rules).expect("rules that go together");
-//! let layout = Layout::fit(Want {
+//! let layout = Layout::fit(LayoutSpec {
 //!     width: 1280.0,
 //!     height: 800.0,
 //!     columns: rules.columns,
@@ -22,7 +22,7 @@
 //! });
 //! let view = View::of(&judge, &judge.start(Side::Men, false));
 //! let tray = Tray::new(rules.faces.as_slice());
-//! let scene = Scene::compose(&layout, &view, &Moment::default(), &tray, 0.0);
+//! let scene = Scene::compose(&layout, &view, &Frame::default(), &tray, 0.0);
 //! assert!(scene.items.len() > view.figures.len());
 //!
 //! let castle = layout.point(judge.castle());
@@ -34,9 +34,9 @@ mod arrange;
 mod colour;
 mod compose;
 mod die;
+mod die_selection;
 mod geometry;
 mod hit;
-mod hold;
 mod layout;
 mod motion;
 mod scene;
@@ -47,14 +47,14 @@ mod tray;
 mod tumble;
 mod view;
 
-pub use arrange::{Stack, Stand, nearest, stacks};
+pub use arrange::{Placement, Stack, nearest, stacks};
 pub use colour::Rgb;
 pub use die::{Cut, Facet, HALF_LENGTH, HALF_WIDTH, Pose, SLANT, Solid, cuts};
+pub use die_selection::DieSelection;
 pub use geometry::{Point, Rect, within};
 pub use hit::{Pointer, Target, hit};
-pub use hold::Hold;
-pub use layout::{Layout, TRAY_ASPECT, Want, marked};
-pub use motion::{Film, Gait, Heard, Moment, Moving, Pace};
+pub use layout::{Layout, LayoutSpec, TRAY_ASPECT, marked};
+pub use motion::{Animation, Frame, Gait, Moving, Pace, SoundCue};
 pub use scene::{Item, Look, Ring, Scene, Stance, Tint};
 pub use style::{Lines, Material, Ornament, Unknown};
 pub use themes::{Forced, Shades, SideLook, Surface, Texture, Theme};

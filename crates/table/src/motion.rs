@@ -1,18 +1,18 @@
-//! Motion: what happened, shown in time. The position is always already true; a [`Film`] only
+//! Motion: what happened, shown in time. The position is always already true; an [`Animation`] only
 //! shows how it came about, can be ended at any moment, and ends as the position stands.
 
 mod act;
 #[cfg(test)]
 mod games;
-mod heard;
 mod plan;
 mod road;
+mod sound_cues;
 #[cfg(test)]
 mod tests;
 
 #[cfg(test)]
 pub(crate) use games::games;
-pub use heard::Heard;
+pub use sound_cues::SoundCue;
 
 use sahkku::{Event, Figure, Judge, Place, Position, Side};
 
@@ -72,7 +72,7 @@ pub struct Moving {
 
 /// Something that goes on for a while and then has changed the picture for good.
 #[derive(Clone, Debug)]
-struct Cue {
+struct Clip {
     start: f64,
     end: f64,
     act: Act,
@@ -80,7 +80,7 @@ struct Cue {
 
 /// What goes on at one moment, besides the pieces that stand.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub struct Moment {
+pub struct Frame {
     /// Whether somebody asked for less motion: nothing travels, all fades.
     pub still: bool,
     /// The pieces on their way.
@@ -96,46 +96,52 @@ pub struct Moment {
 /// The motion of one step of play, planned from the position before it and its events. Times are
 /// milliseconds of the caller's clock.
 #[derive(Clone, Debug)]
-pub struct Film {
+pub struct Animation {
     start: f64,
     /// When all pieces stand where they will stay.
     settled: f64,
     end: f64,
     before: View,
-    cues: Vec<Cue>,
+    clips: Vec<Clip>,
     /// Whether it is shown from its end to its beginning.
     backward: bool,
     /// Whether nothing travels in it.
     still: bool,
 }
 
-impl Film {
+impl Animation {
     /// Plans the motion from the position before a step and the events of that step.
     #[must_use]
-    pub fn new(judge: &Judge, before: &Position, events: &[Event], pace: Pace, now: f64) -> Film {
-        let mut cues = match pace {
+    pub fn new(
+        judge: &Judge,
+        before: &Position,
+        events: &[Event],
+        pace: Pace,
+        now: f64,
+    ) -> Animation {
+        let mut clips = match pace {
             Pace::Still => Vec::new(),
-            _ => Plan::cues(judge, before, events, pace == Pace::Fade),
+            _ => Plan::clips(judge, before, events, pace == Pace::Fade),
         };
         let speed = match pace {
             Pace::Travel(speed) => within(speed, 0.1, 20.0),
             Pace::Fade | Pace::Still => 1.0,
         };
         let (mut settled, mut end) = (now, now);
-        for cue in &mut cues {
-            cue.start = now + cue.start / speed;
-            cue.end = now + cue.end / speed;
-            end = end.max(cue.end);
-            if !matches!(cue.act, Act::Turn(_) | Act::Win(_)) {
-                settled = settled.max(cue.end);
+        for clip in &mut clips {
+            clip.start = now + clip.start / speed;
+            clip.end = now + clip.end / speed;
+            end = end.max(clip.end);
+            if !matches!(clip.act, Act::Turn(_) | Act::Win(_)) {
+                settled = settled.max(clip.end);
             }
         }
-        Film {
+        Animation {
             start: now,
             settled,
             end,
             before: View::of(judge, before),
-            cues,
+            clips,
             backward: false,
             still: pace == Pace::Fade,
         }
@@ -144,7 +150,13 @@ impl Film {
     /// The same from its end to its beginning, and faster: a step that is taken back. `before` is
     /// the position that it leads to.
     #[must_use]
-    pub fn back(judge: &Judge, before: &Position, events: &[Event], pace: Pace, now: f64) -> Film {
+    pub fn reverse(
+        judge: &Judge,
+        before: &Position,
+        events: &[Event],
+        pace: Pace,
+        now: f64,
+    ) -> Animation {
         let pace = match pace {
             Pace::Travel(speed) => Pace::Travel(speed * 1.6),
             other => other,
@@ -152,9 +164,9 @@ impl Film {
         let moves =
             |event: &&Event| !matches!(event, Event::TurnPassed { .. } | Event::GameOver(_));
         let events: Vec<Event> = events.iter().filter(moves).copied().collect();
-        Film {
+        Animation {
             backward: true,
-            ..Film::new(judge, before, &events, pace, now)
+            ..Animation::new(judge, before, &events, pace, now)
         }
     }
 
@@ -184,47 +196,47 @@ impl Film {
     }
 
     /// Turns `view`, which shows the true position, into what is to be seen now, and tells what
-    /// goes on besides. Does nothing once the film is over.
-    pub fn show(&self, view: &mut View, now: f64) -> Moment {
-        let mut moment = Moment::default();
+    /// goes on besides. Does nothing once the animation is over.
+    pub fn show(&self, view: &mut View, now: f64) -> Frame {
+        let mut frame = Frame::default();
         if self.is_idle(now) {
-            return moment;
+            return frame;
         }
         let now = if self.backward {
             self.start + self.end - now
         } else {
             now
         };
-        moment.still = self.still;
+        frame.still = self.still;
         view.figures.clone_from(&self.before.figures);
         view.inert = self.before.inert;
         view.lost = self.before.lost;
         let true_turn = view.turn;
         view.turn = self.before.turn;
-        for cue in &self.cues {
-            if now < cue.start {
+        for clip in &self.clips {
+            if now < clip.start {
                 continue;
             }
-            let progress = if now >= cue.end {
+            let progress = if now >= clip.end {
                 1.0
             } else {
-                (now - cue.start) / (cue.end - cue.start)
+                (now - clip.start) / (clip.end - clip.start)
             };
-            cue.act.show(view, &mut moment, progress);
+            clip.act.show(view, &mut frame, progress);
         }
         // A marked place must not be on a piece that is still under way.
         view.movable.clear();
         view.destinations.clear();
         view.preview.clear();
         view.chosen = None;
-        if moment.turn.is_none() && self.cues.is_empty() {
+        if frame.turn.is_none() && self.clips.is_empty() {
             view.turn = true_turn;
         }
-        moment
+        frame
     }
 }
 
-impl Moment {
+impl Frame {
     fn leaving(&self, side: Option<Side>) -> u8 {
         let leaving = |moving: &&Moving| {
             matches!(moving.gait, Gait::Leave | Gait::Vanish) && moving.from.side == side

@@ -3,8 +3,8 @@
 use sahkku::Face;
 
 use crate::die::{HALF_WIDTH, Pose};
+use crate::die_selection::{DieSelection, SelectionState};
 use crate::geometry::Point;
-use crate::hold::{Held, Hold};
 use crate::tumble::{Knock, LookRng, Tumble};
 
 /// The dice as things. It knows where each lies; times are milliseconds of the caller's clock.
@@ -21,7 +21,7 @@ pub struct Tray {
 struct Die {
     pose: Pose,
     in_hand: bool,
-    held: Held,
+    selection: SelectionState,
 }
 
 impl Tray {
@@ -72,7 +72,7 @@ impl Tray {
                 .map(|n| Die {
                     pose: slot(n, count),
                     in_hand: true,
-                    held: Held::default(),
+                    selection: SelectionState::default(),
                 })
                 .collect();
         }
@@ -104,7 +104,7 @@ impl Tray {
         for (n, die) in self.dice.iter_mut().enumerate() {
             if plan[n].is_ok() {
                 die.in_hand = false;
-                die.held = Held::default();
+                die.selection = SelectionState::default();
                 die.pose = tumble.pose(n, f64::INFINITY).unwrap_or(die.pose);
             }
         }
@@ -113,17 +113,17 @@ impl Tray {
 
     /// Picks out the dice that have fallen, each as told, and lays the others back; `at_once`
     /// without any motion.
-    pub fn hold(&mut self, now: f64, holds: &[Hold], at_once: bool) {
+    pub fn select(&mut self, now: f64, selections: &[DieSelection], at_once: bool) {
         for (n, die) in self.dice.iter_mut().enumerate() {
-            let how = holds.get(n).copied().unwrap_or_default();
-            die.held.set(now, how, at_once);
+            let how = selections.get(n).copied().unwrap_or_default();
+            die.selection.set(now, how, at_once);
         }
     }
 
     /// Whether a die is just being picked out or laid back.
     #[must_use]
     pub fn is_turning(&self, now: f64) -> bool {
-        self.dice.iter().any(|die| die.held.is_moving(now))
+        self.dice.iter().any(|die| die.selection.is_moving(now))
     }
 
     /// Starts or ends the shaking of the dice in the hand.
@@ -169,11 +169,11 @@ impl Tray {
     pub fn pose(&self, n: usize, now: f64) -> Option<Pose> {
         let die = self.dice.get(n)?;
         if die.in_hand {
-            return Some(self.held(n, die, now));
+            return Some(self.selection(n, die, now));
         }
         match &self.tumble {
             Some((start, tumble)) => tumble.pose(n, now - start),
-            None => Some(die.held.show(die.pose, now)),
+            None => Some(die.selection.show(die.pose, now)),
         }
     }
 
@@ -186,7 +186,7 @@ impl Tray {
     }
 
     /// A die in the hand hangs over where it lay, on edge, so that it shows no face as fallen.
-    fn held(&self, n: usize, die: &Die, now: f64) -> Pose {
+    fn selection(&self, n: usize, die: &Die, now: f64) -> Pose {
         let mut pose = Pose {
             height: HALF_WIDTH * 1.9,
             roll: core::f64::consts::FRAC_PI_4 * (2 * n + 1) as f64,

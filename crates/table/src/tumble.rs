@@ -261,8 +261,8 @@ impl Tumble {
         let ends = bodies;
         let frames = history
             .iter()
-            .map(|moment| {
-                let each = moment.iter().zip(&ends).zip(dice);
+            .map(|frame| {
+                let each = frame.iter().zip(&ends).zip(dice);
                 each.map(|((body, end), die)| pose(body, end, die))
                     .collect()
             })

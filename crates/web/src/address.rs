@@ -2,7 +2,7 @@
 
 use sahkku::{PRESETS, preset};
 use sahkku_opponent::Level;
-use sahkku_session::Chance;
+use sahkku_session::SeededRandom;
 use sahkku_words::{LANGUAGES, Language};
 use web_sys::UrlSearchParams;
 
@@ -116,7 +116,7 @@ impl Address {
                 None => bad(m::help_sides()),
             },
             "seed" => match value.parse() {
-                Ok(seed) => return self.chance = Source::Seeded(Chance::new(seed)),
+                Ok(seed) => return self.chance = Source::Seeded(SeededRandom::new(seed)),
                 Err(_) => bad(m::help_seed()),
             },
             "embedded" => return self.embedded = true,

@@ -9,7 +9,7 @@ use crate::link::Link;
 use sahkku::{Place, Position, Side};
 use sahkku_lessons::Lesson;
 use sahkku_opponent::Level;
-use sahkku_session::{Seat, Want};
+use sahkku_session::{Pending, Player};
 
 /// The state of the game, as data.
 #[derive(Serialize)]
@@ -153,21 +153,21 @@ fn to_js<T: Serialize>(value: &Option<T>) -> JsValue {
 fn state(link: &Link) -> Option<State> {
     link.ask(|app| {
         let session = app.session()?;
-        let want = session.want();
+        let want = session.pending();
         Some(State {
             phase: match want {
-                Want::Round(_) | Want::Lot => "throw-off",
-                Want::Way(_) => "way",
-                Want::Throw(..) => "throw",
-                Want::Decision(_) => "decision",
-                Want::Nothing(_) => "over",
+                Pending::Round(_) | Pending::Lot => "throw-off",
+                Pending::Way(_) => "way",
+                Pending::Throw(..) => "throw",
+                Pending::Decision(_) => "decision",
+                Pending::Over(_) => "over",
             },
             turn: want.side().map(|side| side.word()),
-            seat: want.side().map(|side| match session.seat(side) {
-                Seat::Human => "human",
-                Seat::Computer(_) => "computer",
+            seat: want.side().map(|side| match session.player(side) {
+                Player::Human => "human",
+                Player::Computer(_) => "computer",
             }),
-            levels: Side::BOTH.map(|side| session.seat(side).level().map(Level::word)),
+            levels: Side::BOTH.map(|side| session.player(side).level().map(Level::word)),
             rules: sahkku::write_rules(session.judge().rules()),
             position: session.judge().write_position(session.position()),
             legal: session.legal().iter().map(ToString::to_string).collect(),

@@ -4,9 +4,9 @@
 use sahkku::{Event, Face, Judge, Place, Position, Row, Side, Spot};
 use sahkku_session::{Die, moved};
 use sahkku_table::{
-    Destination, DieState, Drag, Film, Forced, Heard, Hold, Layout, Lines, Material, Moment,
-    Ornament, Pace, Pick, Point, Pointer, Rgb, Scene, Target, Theme, Tray, View, Want, hit,
-    nearest, within,
+    Animation, Destination, DieSelection, DieState, Drag, Forced, Frame, Layout, LayoutSpec, Lines,
+    Material, Ornament, Pace, Pick, Point, Pointer, Rgb, Scene, SoundCue, Target, Theme, Tray,
+    View, hit, nearest, within,
 };
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlCanvasElement, HtmlElement};
@@ -75,11 +75,11 @@ struct Waiting {
 pub(crate) struct Board {
     canvas: HtmlCanvasElement,
     painter: Painter,
-    want: Want,
+    spec: LayoutSpec,
     layout: Layout,
     tray: Tray,
     view: View,
-    film: Option<Film>,
+    animation: Option<Animation>,
     waiting: Option<Waiting>,
     last: Option<(Place, Place)>,
     hover: Option<Place>,
@@ -99,7 +99,7 @@ pub(crate) struct Board {
 impl Board {
     /// The board on this canvas, which has no size before [`Board::resize`].
     pub(crate) fn new(canvas: HtmlCanvasElement) -> Board {
-        let want = Want {
+        let spec = LayoutSpec {
             width: 1.0,
             height: 1.0,
             columns: 15,
@@ -111,11 +111,11 @@ impl Board {
         let mut board = Board {
             painter: Painter::behind(canvas.clone()),
             canvas,
-            want,
-            layout: Layout::fill(want),
+            spec,
+            layout: Layout::fill(spec),
             tray: Tray::new(&[]),
             view: View::default(),
-            film: None,
+            animation: None,
             waiting: None,
             last: None,
             hover: None,
@@ -145,9 +145,9 @@ impl Board {
 
     fn lay(&mut self) {
         self.layout = if self.at_table {
-            Layout::between(self.want)
+            Layout::between(self.spec)
         } else {
-            Layout::fill(self.want)
+            Layout::fill(self.spec)
         };
     }
 
@@ -187,19 +187,19 @@ impl Board {
 
     /// Starts the motion of a step.
     fn start(&mut self, judge: &Judge, before: &Position, events: &[Event]) {
-        self.run(Film::new(judge, before, events, self.pace, now()));
+        self.run(Animation::new(judge, before, events, self.pace, now()));
     }
 
     /// Shows how a step is taken back, to the position before it.
     pub(crate) fn play_back(&mut self, judge: &Judge, before: &Position, events: &[Event]) {
-        self.run(Film::back(judge, before, events, self.pace, now()));
+        self.run(Animation::reverse(judge, before, events, self.pace, now()));
     }
 
-    fn run(&mut self, film: Film) {
-        let heard = film.heard().into_iter();
+    fn run(&mut self, animation: Animation) {
+        let heard = animation.sound_cues().into_iter();
         self.sounds
             .extend(heard.map(|(at, heard)| (at, wood(heard), 1.0)));
-        self.film = Some(film);
+        self.animation = Some(animation);
     }
 
     /// Fits the board to the size of its element. Whether that has changed.
@@ -209,8 +209,8 @@ impl Board {
     pub(crate) fn resize(&mut self) -> Result<bool, JsValue> {
         let rect = self.canvas.get_bounding_client_rect();
         let ratio = web_sys::window().map_or(1.0, |window| window.device_pixel_ratio());
-        self.want.width = rect.width();
-        self.want.height = rect.height();
+        self.spec.width = rect.width();
+        self.spec.height = rect.height();
         self.lay();
         let ratio = ratio.min(if self.rough { 1.0 } else { SHARPEST });
         self.painter.resize(rect.width(), rect.height(), ratio)
@@ -230,8 +230,8 @@ impl Board {
         self.theme = forced_colours().map_or_else(|| Theme::of(material), Theme::forced);
         let material = self.theme.material;
         self.ornament = ornament;
-        if lines != self.want.lines {
-            self.want.lines = lines;
+        if lines != self.spec.lines {
+            self.spec.lines = lines;
             self.lay();
         }
         let document = web_sys::window().and_then(|window| window.document());
@@ -256,12 +256,12 @@ impl Board {
     /// Lays out the board of these rules, with `below` at the near edge.
     pub(crate) fn set_rules(&mut self, judge: &Judge, below: Side) {
         let rules = judge.rules();
-        self.want.columns = rules.columns;
-        self.want.places = rules.places;
-        self.want.below = below;
+        self.spec.columns = rules.columns;
+        self.spec.places = rules.places;
+        self.spec.below = below;
         self.lay();
         self.tray = Tray::new(rules.faces.as_slice());
-        self.film = None;
+        self.animation = None;
         self.waiting = None;
         self.last = None;
         self.refused = None;
@@ -269,8 +269,8 @@ impl Board {
 
     /// Turns the board so that `below` sits at the near edge.
     pub(crate) fn set_below(&mut self, below: Side) {
-        if self.want.below != below {
-            self.want.below = below;
+        if self.spec.below != below {
+            self.spec.below = below;
             self.lay();
         }
     }
@@ -307,13 +307,13 @@ impl Board {
             self.tray.lay(&faces);
         }
         let hold = |die: &DieState| match die {
-            DieState { lifted: true, .. } => Hold::Lifted,
-            DieState { chosen: true, .. } => Hold::Chosen,
-            _ => Hold::Lies,
+            DieState { lifted: true, .. } => DieSelection::Lifted,
+            DieState { chosen: true, .. } => DieSelection::Chosen,
+            _ => DieSelection::Lies,
         };
-        let holds: Vec<Hold> = self.view.dice.iter().map(hold).collect();
+        let holds: Vec<DieSelection> = self.view.dice.iter().map(hold).collect();
         let at_once = !matches!(self.pace, Pace::Travel(_));
-        self.tray.hold(now(), &holds, at_once);
+        self.tray.select(now(), &holds, at_once);
     }
 
     /// Sets in motion what one step did, or keeps it until the dice that it threw lie still.
@@ -381,10 +381,10 @@ impl Board {
 
     /// What is not yet where it will stay: `dice` or `pieces`.
     pub(crate) fn moving(&self) -> Option<&'static str> {
-        let settled = |film: &Film| film.is_settled(now());
+        let settled = |animation: &Animation| animation.is_settled(now());
         if self.is_tumbling() {
             Some("dice")
-        } else if self.film.as_ref().is_none_or(settled) {
+        } else if self.animation.as_ref().is_none_or(settled) {
             None
         } else {
             Some("pieces")
@@ -394,8 +394,11 @@ impl Board {
     /// Whether pieces or dice are under way.
     pub(crate) fn is_moving(&self) -> bool {
         let now = now();
-        let film = self.film.as_ref().is_some_and(|film| !film.is_idle(now));
-        film || !self.tray.is_idle(now) || self.waiting.is_some()
+        let animation = self
+            .animation
+            .as_ref()
+            .is_some_and(|animation| !animation.is_idle(now));
+        animation || !self.tray.is_idle(now) || self.waiting.is_some()
     }
 
     /// Whether another frame has to be drawn.
@@ -414,13 +417,13 @@ impl Board {
         self.tray.shake(now(), false);
         self.tray.finish();
         self.waiting = None;
-        self.film = None;
+        self.animation = None;
     }
 
     /// A piece was dropped where it goes: it needs no second way there.
     pub(crate) fn dropped(&mut self) {
-        if let Some(film) = &mut self.film {
-            film.finish();
+        if let Some(animation) = &mut self.animation {
+            animation.finish();
         }
     }
 
@@ -465,7 +468,7 @@ impl Board {
 
     /// The place that an arrow key leads to from `from`; the Castle to begin with.
     pub(crate) fn beside(&self, from: Option<Place>, key: &str) -> Option<Place> {
-        let columns = self.want.columns;
+        let columns = self.spec.columns;
         let Some(from) = from else {
             return Place::new(Row::B, columns / 2 + 1);
         };
@@ -514,9 +517,9 @@ impl Board {
         shown.refused = self
             .refused
             .map(|(place, since)| (place, within(1.0 - (time - since) / REFUSED, 0.0, 1.0)));
-        let moment = match &self.film {
-            Some(film) => film.show(&mut shown, time),
-            None => Moment::default(),
+        let moment = match &self.animation {
+            Some(animation) => animation.show(&mut shown, time),
+            None => Frame::default(),
         };
         let scene = Scene::compose(&self.layout, &shown, &moment, &self.tray, time);
         self.painter
@@ -574,13 +577,13 @@ fn die_state(n: usize, die: &Die, marks: &Marks) -> DieState {
     }
 }
 
-fn wood(heard: Heard) -> Sound {
+fn wood(heard: SoundCue) -> Sound {
     match heard {
-        Heard::Step => Sound::Step,
-        Heard::Wake => Sound::Wake,
-        Heard::Capture => Sound::Capture,
-        Heard::King => Sound::King,
-        Heard::Win => Sound::Win,
+        SoundCue::Step => Sound::Step,
+        SoundCue::Wake => Sound::Wake,
+        SoundCue::Capture => Sound::Capture,
+        SoundCue::King => Sound::King,
+        SoundCue::Win => Sound::Win,
     }
 }
 

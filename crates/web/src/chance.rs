@@ -1,13 +1,13 @@
 //! Where the dice get their faces from.
 
-use sahkku_session::Chance;
+use sahkku_session::SeededRandom;
 
 /// A source of random bits.
 pub(crate) enum Source {
     /// The system's own.
     System,
     /// A seed from the page's address, for tests and for playing a game again.
-    Seeded(Chance),
+    Seeded(SeededRandom),
 }
 
 /// The system gave no random numbers.

@@ -4,7 +4,7 @@
 //! all others nothing is taken and nothing goes to them. What is asked is read strictly.
 
 use gloo_events::EventListener;
-use sahkku_session::Want;
+use sahkku_session::Pending;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Window};
@@ -87,9 +87,9 @@ pub(crate) struct News {
 impl News {
     /// What there is to tell of a game.
     pub(crate) fn of(session: &sahkku_session::Session, entry: String) -> News {
-        let want = session.want();
+        let want = session.pending();
         let outcome = match want {
-            Want::Nothing(outcome) => Some(outcome),
+            Pending::Over(outcome) => Some(outcome),
             _ => None,
         };
         News {

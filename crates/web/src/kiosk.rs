@@ -3,7 +3,9 @@
 //! gets out of the page is the work of `web/kiosk.js`.
 
 use js_sys::{Array, Object};
-use sahkku_kiosk::{Config, Idle, Known, State, TimeOfDay, Trouble, Value, Wrong};
+use sahkku_kiosk::{
+    Available, Config, ConfigError, ConfigErrorKind, IdleTimer, State, TimeOfDay, Value,
+};
 use sahkku_opponent::Level;
 use sahkku_words::LANGUAGES;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -18,7 +20,7 @@ use crate::settings::Settings;
 /// A kiosk at work.
 pub(crate) struct Kiosk {
     pub(crate) config: Config,
-    pub(crate) idle: Idle,
+    pub(crate) idle: IdleTimer,
     /// How many games were begun by visitors.
     pub(crate) games: u32,
     /// Which of the rule sets the computers play next.
@@ -29,7 +31,7 @@ pub(crate) struct Kiosk {
     pub(crate) settings: Settings,
     /// Whether it is a time of the day at which the screen may be heard.
     heard: bool,
-    troubles: Vec<Trouble>,
+    troubles: Vec<ConfigError>,
 }
 
 impl Kiosk {
@@ -65,7 +67,7 @@ impl Kiosk {
         }
         lock();
         Some(Kiosk {
-            idle: Idle::new(&config, 0.0, false),
+            idle: IdleTimer::new(&config, 0.0, false),
             config,
             games: 0,
             next_rules: 0,
@@ -131,11 +133,11 @@ impl Kiosk {
 }
 
 /// What `kiosk.json` says, and what of it cannot be used.
-pub(crate) fn read(text: &str) -> (Config, Vec<Trouble>) {
+pub(crate) fn read(text: &str) -> (Config, Vec<ConfigError>) {
     // What is no JSON is no table of settings either.
     let parsed = js_sys::JSON::parse(text).unwrap_or(JsValue::NULL);
     let languages: Vec<&str> = LANGUAGES.iter().map(|language| language.code).collect();
-    let known = Known {
+    let known = Available {
         languages: &languages,
         levels: &Level::ALL.map(Level::word),
     };
@@ -143,19 +145,19 @@ pub(crate) fn read(text: &str) -> (Config, Vec<Trouble>) {
 }
 
 /// What is wrong with a value of `kiosk.json`, in words.
-pub(crate) fn trouble(trouble: &Trouble) -> String {
+pub(crate) fn trouble(trouble: &ConfigError) -> String {
     let name = &trouble.name;
-    match &trouble.wrong {
-        Wrong::NotATable => m::kiosk_no_table(),
-        Wrong::UnknownName => m::kiosk_unknown_name(name),
-        Wrong::NotAFlag => m::kiosk_no_flag(name),
-        Wrong::NotANumber { least, most } => {
+    match &trouble.kind {
+        ConfigErrorKind::NotAnObject => m::kiosk_no_table(),
+        ConfigErrorKind::UnknownName => m::kiosk_unknown_name(name),
+        ConfigErrorKind::NotABool => m::kiosk_no_flag(name),
+        ConfigErrorKind::NotANumber { least, most } => {
             m::kiosk_no_number(&least.to_string(), &most.to_string(), name)
         }
-        Wrong::NotATime => m::kiosk_no_time(name),
-        Wrong::NotAList => m::kiosk_no_list(name),
-        Wrong::Unknown(word) => m::kiosk_unknown(name, word),
-        Wrong::NotASound => m::kiosk_no_sound(name),
+        ConfigErrorKind::NotATime => m::kiosk_no_time(name),
+        ConfigErrorKind::NotAList => m::kiosk_no_list(name),
+        ConfigErrorKind::Unknown(word) => m::kiosk_unknown(name, word),
+        ConfigErrorKind::NotASound => m::kiosk_no_sound(name),
     }
 }
 
@@ -169,15 +171,15 @@ pub(crate) fn clock() -> TimeOfDay {
 /// A value of a file, as deep as settings can be.
 fn value(from: &JsValue, depth: u32) -> Value {
     if let Some(flag) = from.as_bool() {
-        Value::Flag(flag)
+        Value::Bool(flag)
     } else if let Some(number) = from.as_f64() {
         Value::Number(number)
     } else if let Some(text) = from.as_string() {
-        Value::Text(text)
+        Value::String(text)
     } else if depth > 4 {
-        Value::Nothing
+        Value::Null
     } else if let Some(items) = from.dyn_ref::<Array>() {
-        Value::List(items.iter().map(|item| value(&item, depth + 1)).collect())
+        Value::Array(items.iter().map(|item| value(&item, depth + 1)).collect())
     } else if let Some(table) = from.dyn_ref::<Object>() {
         let entries = Object::entries(table);
         let entry = |entry: JsValue| {
@@ -185,9 +187,9 @@ fn value(from: &JsValue, depth: u32) -> Value {
             let name = pair.get(0).as_string().unwrap_or_default();
             (name, value(&pair.get(1), depth + 1))
         };
-        Value::Table(entries.iter().map(entry).collect())
+        Value::Object(entries.iter().map(entry).collect())
     } else {
-        Value::Nothing
+        Value::Null
     }
 }
 

@@ -4,8 +4,8 @@
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
 use sahkku::{Entry, Record, Side};
-use sahkku_lessons::{Beat, Lesson};
-use sahkku_session::{Seat, Session};
+use sahkku_lessons::{DemoStep, Lesson};
+use sahkku_session::{Player, Session};
 use web_sys::HtmlCanvasElement;
 
 use crate::board::{Board, Marks, matches_media};
@@ -21,7 +21,7 @@ pub(crate) struct Live {
     board: Board,
     lesson: Option<Lesson>,
     session: Option<Session>,
-    beats: Vec<Beat>,
+    beats: Vec<DemoStep>,
     at: usize,
     playing: bool,
     frame: Option<AnimationFrame>,
@@ -51,7 +51,7 @@ impl Live {
 
     /// Shows a lesson, and plays it unless less motion is wanted.
     pub(crate) fn show(&mut self, lesson: Lesson) {
-        self.beats = lesson.played().unwrap_or_default();
+        self.beats = lesson.demo().unwrap_or_default();
         self.lesson = Some(lesson);
         // The browser made canvases before, or this board would not be.
         let _ = self.board.resize();
@@ -100,7 +100,7 @@ impl Live {
         self.board.finish();
         self.board.set_rules(&judge, Side::Men);
         let record = Record::new(judge, Some(*lesson.start()));
-        self.session = Some(Session::of_record(record, [Seat::Human; 2]));
+        self.session = Some(Session::from_record(record, [Player::Human; 2]));
         self.at = 0;
         self.refresh();
     }
@@ -128,8 +128,8 @@ impl Live {
         };
         self.at += 1;
         match beat {
-            Beat::Entry(entry) => self.enter(entry),
-            Beat::Refused(place) => self.board.refuse(place),
+            DemoStep::Entry(entry) => self.enter(entry),
+            DemoStep::Refused(place) => self.board.refuse(place),
         }
         self.refresh();
     }

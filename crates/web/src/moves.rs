@@ -1,7 +1,7 @@
 //! The list of moves in the page: a line for each turn, a button for each throw and each use of a
 //! die.
 
-use sahkku_session::Told;
+use sahkku_session::HistoryEntry;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 
@@ -30,7 +30,7 @@ impl Moves {
     }
 
     /// Brings the list up to date; the board shows the game after the first `at` entries.
-    pub(crate) fn show(&mut self, page: &Page, story: &[Told], at: usize) {
+    pub(crate) fn show(&mut self, page: &Page, story: &[HistoryEntry], at: usize) {
         let Ok(list) = page.element::<Element>("move-list") else {
             return;
         };
@@ -88,7 +88,7 @@ pub(crate) fn scrub(page: &Page, at: usize, count: usize) {
 fn add(
     page: &Page,
     list: &Element,
-    told: &Told,
+    told: &HistoryEntry,
     n: usize,
     new_line: bool,
 ) -> Result<Element, JsValue> {

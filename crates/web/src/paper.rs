@@ -2,7 +2,7 @@
 //! `sahkku-paper`.
 
 use sahkku::{Drawing, HomeRow, Judge, Rules};
-use sahkku_paper::{Format, Sheet, Words, board, dice, leaflet, pieces};
+use sahkku_paper::{Format, Labels, Sheet, board, dice, leaflet, pieces};
 use sahkku_table::{Lines, Ornament};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -29,7 +29,7 @@ impl Order<'_> {
     fn sheet(&self, page: &Page, kind: &str, format: Format) -> Sheet {
         let size = m::paper_size();
         let name = format!("Sáhkku – {}", self.rules_name);
-        let words = |title: String, hint: String| Words {
+        let words = |title: String, hint: String| Labels {
             title: format!("{name} – {title}"),
             hints: vec![hint, size],
         };

@@ -1,7 +1,7 @@
 //! Records and links going out of the page and coming in.
 
 use sahkku::{Linked, Record};
-use sahkku_session::{Seat, Session};
+use sahkku_session::{Player, Session};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, HtmlAnchorElement, HtmlInputElement, HtmlTextAreaElement, Url};
@@ -99,5 +99,5 @@ pub(crate) fn linked(hash: &str) -> Result<Option<Session>, sahkku::LinkError> {
         Linked::Game(record) => record,
         Linked::Position(judge, position) => Record::new(judge, Some(position)),
     };
-    Ok(Some(Session::of_record(record, [Seat::Human; 2])))
+    Ok(Some(Session::from_record(record, [Player::Human; 2])))
 }

@@ -1,7 +1,7 @@
 //! What only a browser can tell: run there, without the page.
 
 use sahkku::PRESETS;
-use sahkku_session::Chance;
+use sahkku_session::SeededRandom;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 use crate::address::Address;
@@ -20,7 +20,7 @@ fn an_address_says_what_to_play() {
     assert_eq!(address.rules, Some("maze"));
     assert_eq!(address.computer, Some([false, true]));
     assert_eq!(address.settings.get(Key::Opponent), "steady");
-    assert!(matches!(address.chance, Source::Seeded(chance) if chance == Chance::new(7)));
+    assert!(matches!(address.chance, Source::Seeded(chance) if chance == SeededRandom::new(7)));
     assert_eq!(address.settings.get(Key::Material), "night");
     assert_eq!(address.settings.get(Key::Ornament), "x");
     assert_eq!(address.settings.get(Key::Lines), "joined");
@@ -192,7 +192,7 @@ fn nonsense(n: u64) -> String {
         "sahkku-save 1",
         "__proto__",
     ];
-    let chance = Chance::new(n);
+    let chance = SeededRandom::new(n);
     let count = chance.bits(0) % 12;
     (1..=count as usize)
         .map(|draw| PARTS[(chance.bits(draw) % PARTS.len() as u64) as usize])
@@ -240,7 +240,7 @@ fn broken_kiosk_file(n: u64) -> String {
         "{\"a\": {\"b\": {\"c\": {\"d\": {\"e\": {\"f\": 1}}}}}}",
         "\"<img src=x onerror=top.stolen=1>\"",
     ];
-    let chance = Chance::new(n);
+    let chance = SeededRandom::new(n);
     let draw = |of: &[&'static str], at: usize| of[(chance.bits(at) % of.len() as u64) as usize];
     let entries: Vec<String> = (0..(chance.bits(0) % 6) as usize)
         .map(|entry| {

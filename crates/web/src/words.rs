@@ -1,7 +1,7 @@
 //! From what happened, and from what is asked, to sentences.
 
 use sahkku::{Action, Event, Face, Outcome, Piece, Place, Reason, Refusal, Side, Taking, Throw};
-use sahkku_session::{Session, Want};
+use sahkku_session::{Pending, Session};
 
 use crate::messages as m;
 
@@ -29,17 +29,17 @@ pub(crate) fn action(action: &Action) -> String {
 
 /// Whose turn it is, as a heading.
 pub(crate) fn turn(session: &Session) -> String {
-    match session.want() {
-        Want::Round(_) | Want::Lot => m::throw_off(),
-        Want::Nothing(outcome) => ending_title(outcome),
+    match session.pending() {
+        Pending::Round(_) | Pending::Lot => m::throw_off(),
+        Pending::Over(outcome) => ending_title(outcome),
         want => {
             let side = want.side().unwrap_or(session.position().turn());
             let alone = Side::BOTH
                 .into_iter()
-                .filter(|&side| !session.seat(side).is_computer())
+                .filter(|&side| !session.player(side).is_computer())
                 .count()
                 == 1;
-            if let Some(level) = session.seat(side).level() {
+            if let Some(level) = session.player(side).level() {
                 m::turn_of_opponent(&crate::app::name(level), side.word())
             } else if alone {
                 m::turn_of_you(side.word())
@@ -52,21 +52,21 @@ pub(crate) fn turn(session: &Session) -> String {
 
 /// What can be done now. `chosen`: whether a piece has been chosen already.
 pub(crate) fn task(session: &Session, chosen: bool) -> String {
-    let want = session.want();
+    let want = session.pending();
     if want
         .side()
-        .is_some_and(|side| session.seat(side).is_computer())
+        .is_some_and(|side| session.player(side).is_computer())
     {
         return m::task_wait();
     }
     match want {
-        Want::Round(1) => m::task_round(),
-        Want::Round(_) => m::task_round_most(),
-        Want::Lot => m::task_lot(),
-        Want::Way(side) => m::task_way(side.word()),
-        Want::Throw(_, count) if count < session.judge().rules().dice => m::task_throw_again(),
-        Want::Throw(..) => m::task_throw(),
-        Want::Decision(_) => {
+        Pending::Round(1) => m::task_round(),
+        Pending::Round(_) => m::task_round_most(),
+        Pending::Lot => m::task_lot(),
+        Pending::Way(side) => m::task_way(side.word()),
+        Pending::Throw(_, count) if count < session.judge().rules().dice => m::task_throw_again(),
+        Pending::Throw(..) => m::task_throw(),
+        Pending::Decision(_) => {
             let legal = session.legal();
             let uses = legal.iter().any(|action| action.die_use().is_some());
             let rethrows = legal
@@ -79,7 +79,7 @@ pub(crate) fn task(session: &Session, chosen: bool) -> String {
                 (true, false) => m::task_choose(),
             }
         }
-        Want::Nothing(outcome) => ending_reason(outcome),
+        Pending::Over(outcome) => ending_reason(outcome),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::Language;
-use crate::pattern::{Arguments, filled};
+use crate::pattern::{Arguments, format};
 
 /// What the first line of a catalogue's file begins with; the code of its language follows.
 const HEAD: &str = "sahkku-words 1 ";
@@ -25,7 +25,7 @@ struct Part {
 
 /// A text that is no part of this catalogue.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unreadable {
+pub enum CatalogueError {
     /// It does not begin as the files with words do.
     NoWords,
     /// It holds the words of another language, or of one that is not known.
@@ -50,11 +50,11 @@ impl Catalogue {
     ///
     /// # Errors
     /// If it is no file with words, or one with those of another language.
-    pub fn add(&mut self, text: &str) -> Result<(), Unreadable> {
+    pub fn add(&mut self, text: &str) -> Result<(), CatalogueError> {
         let head = text.lines().next().unwrap_or_default();
-        let code = head.strip_prefix(HEAD).ok_or(Unreadable::NoWords)?;
+        let code = head.strip_prefix(HEAD).ok_or(CatalogueError::NoWords)?;
         if code != self.language.code {
-            return Err(Unreadable::OtherLanguage(code.to_owned()));
+            return Err(CatalogueError::OtherLanguage(code.to_owned()));
         }
         self.parts.push(Part::new(text));
         Ok(())
@@ -68,7 +68,7 @@ impl Catalogue {
     /// The message of that name with its arguments put in, if it has been loaded.
     pub fn say(&self, name: &str, arguments: &Arguments<'_>) -> Option<String> {
         let pattern = self.parts.iter().find_map(|part| part.pattern(name))?;
-        Some(filled(pattern, arguments, self.language))
+        Some(format(pattern, arguments, self.language))
     }
 }
 
@@ -98,18 +98,18 @@ impl Part {
     }
 }
 
-impl fmt::Display for Unreadable {
+impl fmt::Display for CatalogueError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unreadable::NoWords => f.write_str("what was loaded is no file with words"),
-            Unreadable::OtherLanguage(code) => {
+            CatalogueError::NoWords => f.write_str("what was loaded is no file with words"),
+            CatalogueError::OtherLanguage(code) => {
                 write!(f, "what was loaded is in another language: {code}")
             }
         }
     }
 }
 
-impl std::error::Error for Unreadable {}
+impl std::error::Error for CatalogueError {}
 
 #[cfg(test)]
 mod tests {
@@ -139,10 +139,10 @@ mod tests {
     fn what_is_no_file_with_words_is_refused() {
         let mut catalogue = english();
         for text in ["", "<!doctype html>", "sahkku-words 2 en\n"] {
-            assert_eq!(catalogue.add(text), Err(Unreadable::NoWords));
+            assert_eq!(catalogue.add(text), Err(CatalogueError::NoWords));
         }
         let french = catalogue.add("sahkku-words 1 fr\n");
-        assert_eq!(french, Err(Unreadable::OtherLanguage("fr".to_owned())));
+        assert_eq!(french, Err(CatalogueError::OtherLanguage("fr".to_owned())));
         assert_eq!(catalogue.say("a", &[]), None);
     }
 }

@@ -8,5 +8,5 @@ pub mod pattern;
 mod catalogue;
 mod language;
 
-pub use catalogue::{Catalogue, Unreadable};
+pub use catalogue::{Catalogue, CatalogueError};
 pub use language::{LANGUAGES, Language};

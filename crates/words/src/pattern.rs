@@ -3,7 +3,7 @@
 //! `{to}` stands for the argument of that name. `{side|men:the men|*:the women}` says `the men` where the argument is
 //! `men`, and else what stands after the star; texts in choices are patterns themselves. A number is compared as it is,
 //! and then by its plural category: `{count|0:nobody|one:a man|*:{count} men}`. A brace or a bar
-//! that is to be said stands there [masked](masked).
+//! that is to be said stands there [escaped](escape).
 
 use crate::Language;
 
@@ -20,7 +20,7 @@ pub enum Value<'a> {
 pub type Arguments<'a> = [(&'a str, Value<'a>)];
 
 /// The pattern with its gaps filled. Where an argument is missing, or a brace, nothing is put there.
-pub fn filled(pattern: &str, arguments: &Arguments<'_>, language: &Language) -> String {
+pub fn format(pattern: &str, arguments: &Arguments<'_>, language: &Language) -> String {
     let mut text = String::new();
     fill(&mut text, pattern, arguments, language);
     text
@@ -28,33 +28,33 @@ pub fn filled(pattern: &str, arguments: &Arguments<'_>, language: &Language) -> 
 
 /// The signs that mean something in patterns, and what stands for them where they are to be said: three signs for private
 /// use, which no text contains.
-const MASKS: [(char, char); 3] = [('{', '\u{e000}'), ('|', '\u{e001}'), ('}', '\u{e002}')];
+const ESCAPES: [(char, char); 3] = [('{', '\u{e000}'), ('|', '\u{e001}'), ('}', '\u{e002}')];
 
 /// A text as it is to stand in a pattern.
-pub fn masked(text: &str) -> String {
-    let mask = |sign| MASKS.iter().find(|(plain, _)| *plain == sign);
+pub fn escape(text: &str) -> String {
+    let find = |sign| ESCAPES.iter().find(|(plain, _)| *plain == sign);
     text.chars()
-        .map(|sign| mask(sign).map_or(sign, |(_, masked)| *masked))
+        .map(|sign| find(sign).map_or(sign, |(_, escaped)| *escaped))
         .collect()
 }
 
-fn push_unmasked(text: &mut String, piece: &str) {
-    let unmask = |sign| MASKS.iter().find(|(_, masked)| *masked == sign);
+fn push_unescaped(text: &mut String, piece: &str) {
+    let find = |sign| ESCAPES.iter().find(|(_, escaped)| *escaped == sign);
     text.extend(
         piece
             .chars()
-            .map(|sign| unmask(sign).map_or(sign, |(plain, _)| *plain)),
+            .map(|sign| find(sign).map_or(sign, |(plain, _)| *plain)),
     );
 }
 
 fn fill(text: &mut String, pattern: &str, arguments: &Arguments<'_>, language: &Language) {
     let mut rest = pattern;
     while let Some((before, gap, after)) = next_gap(rest) {
-        push_unmasked(text, before);
+        push_unescaped(text, before);
         put(text, gap, arguments, language);
         rest = after;
     }
-    push_unmasked(text, rest);
+    push_unescaped(text, rest);
 }
 
 /// The text before the first gap, what stands in the gap, and all after it.
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     fn said(pattern: &str, arguments: &Arguments<'_>) -> String {
-        Language::of("se").map_or_else(String::new, |se| filled(pattern, arguments, se))
+        Language::of("se").map_or_else(String::new, |se| format(pattern, arguments, se))
     }
 
     #[test]
@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn braces_and_bars_can_be_said() {
-        let pattern = format!("{} {{to}} {}", masked("[{a|b}]"), masked("}"));
+        let pattern = format!("{} {{to}} {}", escape("[{a|b}]"), escape("}"));
         assert_eq!(said(&pattern, &[("to", Value::Text("{|"))]), "[{a|b}] {| }");
     }
 

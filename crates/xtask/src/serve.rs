@@ -12,23 +12,23 @@ use crate::{bundle, process, server};
 /// Where the page is found as long as nothing else is there.
 const USUAL_PORT: u16 = 8642;
 
-struct Wishes {
+struct Options {
     port: Option<u16>,
     folder: String,
     open: bool,
 }
 
 pub(crate) fn command(arguments: lexopt::Parser) -> Result<ExitCode> {
-    let wishes = wishes(arguments)?;
-    let site = Site::new(bundle::built()?, &wishes.folder)?;
-    let listener = match wishes.port {
+    let options = options(arguments)?;
+    let site = Site::new(bundle::built()?, &options.folder)?;
+    let listener = match options.port {
         Some(port) => server::listen(port)?,
         None => server::listen(USUAL_PORT).or_else(|_| server::listen(0))?,
     };
     let served = site.serve(listener)?;
     let url = served.url();
     println!("\nSáhkku is at {url}  (Ctrl+C stops it)");
-    if wishes.open {
+    if options.open {
         open(&url).unwrap_or_else(|error| println!("{error:#}"));
     }
     loop {
@@ -36,8 +36,8 @@ pub(crate) fn command(arguments: lexopt::Parser) -> Result<ExitCode> {
     }
 }
 
-fn wishes(mut arguments: lexopt::Parser) -> Result<Wishes> {
-    let mut wishes = Wishes {
+fn options(mut arguments: lexopt::Parser) -> Result<Options> {
+    let mut options = Options {
         port: None,
         folder: "/".to_owned(),
         open: false,
@@ -45,19 +45,19 @@ fn wishes(mut arguments: lexopt::Parser) -> Result<Wishes> {
     while let Some(argument) = arguments.next()? {
         match argument {
             Long("port") => {
-                wishes.port = Some(
+                options.port = Some(
                     arguments
                         .value()?
                         .parse()
                         .context("--port takes a number")?,
                 )
             }
-            Long("under") => wishes.folder = arguments.value()?.string()?,
-            Long("open") => wishes.open = true,
+            Long("under") => options.folder = arguments.value()?.string()?,
+            Long("open") => options.open = true,
             other => return Err(other.unexpected().into()),
         }
     }
-    Ok(wishes)
+    Ok(options)
 }
 
 /// Opens a page in the person's browser.
@@ -81,19 +81,19 @@ mod tests {
 
     #[test]
     fn wishes_are_understood() {
-        let wishes = wishes(lexopt::Parser::from_args([
+        let options = options(lexopt::Parser::from_args([
             "--port", "9000", "--under", "/a/b/", "--open",
         ]))
         .unwrap();
         assert_eq!(
-            (wishes.port, wishes.folder.as_str(), wishes.open),
+            (options.port, options.folder.as_str(), options.open),
             (Some(9000), "/a/b/", true)
         );
     }
 
     #[test]
     fn unknown_wishes_are_refused() {
-        assert!(super::wishes(lexopt::Parser::from_args(["--prot", "9000"])).is_err());
-        assert!(super::wishes(lexopt::Parser::from_args(["--port", "door"])).is_err());
+        assert!(super::options(lexopt::Parser::from_args(["--prot", "9000"])).is_err());
+        assert!(super::options(lexopt::Parser::from_args(["--port", "door"])).is_err());
     }
 }

@@ -39,7 +39,7 @@ struct Step {
     /// It needs neither a browser nor the bundle.
     quick: bool,
     bundle: Bundle,
-    check: fn(&Ground) -> Result<Counts>,
+    check: fn(&TestRun) -> Result<Counts>,
 }
 
 const STEPS: &[Step] = &[
@@ -95,7 +95,7 @@ const STEPS: &[Step] = &[
 ];
 
 /// What the steps have in common.
-struct Ground {
+struct TestRun {
     pins: Pins,
     /// The arguments after `--`, for the one runner that is asked for.
     arguments: Vec<OsString>,
@@ -104,8 +104,8 @@ struct Ground {
 }
 
 pub(crate) fn command(arguments: lexopt::Parser) -> Result<ExitCode> {
-    let (steps, arguments) = wishes(arguments)?;
-    let ground = Ground {
+    let (steps, arguments) = options(arguments)?;
+    let test_run = TestRun {
         pins: Pins::read()?,
         arguments,
         bundle: OnceLock::new(),
@@ -119,9 +119,9 @@ pub(crate) fn command(arguments: lexopt::Parser) -> Result<ExitCode> {
         for step in steps {
             if needs_bundle && step.bundle == Bundle::BuiltBeside {
                 // The step that needs it waits for it, and tells what went wrong.
-                threads.spawn(|| ground.bundle().map(drop));
+                threads.spawn(|| test_run.bundle().map(drop));
             }
-            let counts = run(step, &ground);
+            let counts = run(step, &test_run);
             if counts.failed > 0 {
                 failures.push(step.name);
             }
@@ -132,7 +132,7 @@ pub(crate) fn command(arguments: lexopt::Parser) -> Result<ExitCode> {
         "\nAll in {}. What took longest, files of tests by the time of their tests:",
         report::spoken(start.elapsed())
     );
-    for line in ground.times().lines() {
+    for line in test_run.times().lines() {
         println!("{line}");
     }
     for name in &failures {
@@ -146,10 +146,10 @@ pub(crate) fn command(arguments: lexopt::Parser) -> Result<ExitCode> {
     })
 }
 
-fn run(step: &Step, ground: &Ground) -> Counts {
+fn run(step: &Step, test_run: &TestRun) -> Counts {
     println!("\n== {} ==", step.heading);
     let start = Instant::now();
-    let counts = (step.check)(ground).unwrap_or_else(|error| {
+    let counts = (step.check)(test_run).unwrap_or_else(|error| {
         println!("error: {error:#}");
         Counts::one(false)
     });
@@ -157,7 +157,7 @@ fn run(step: &Step, ground: &Ground) -> Counts {
         println!("error: nothing was tried");
     }
     let counts = counts.of_any();
-    ground.times().add(step.heading, start.elapsed());
+    test_run.times().add(step.heading, start.elapsed());
     println!(
         "== {}: {} passed, {} failed, in {} ==",
         step.heading,
@@ -169,7 +169,7 @@ fn run(step: &Step, ground: &Ground) -> Counts {
 }
 
 /// The steps that are wanted, in their own order, and the arguments for their runner.
-fn wishes(mut arguments: lexopt::Parser) -> Result<(Vec<&'static Step>, Vec<OsString>)> {
+fn options(mut arguments: lexopt::Parser) -> Result<(Vec<&'static Step>, Vec<OsString>)> {
     let mut quick = false;
     let mut only: Option<Vec<String>> = None;
     let mut rest = Vec::new();
@@ -207,7 +207,7 @@ fn wishes(mut arguments: lexopt::Parser) -> Result<(Vec<&'static Step>, Vec<OsSt
     Ok((STEPS.iter().filter(wanted).collect(), rest))
 }
 
-impl Ground {
+impl TestRun {
     fn times(&self) -> MutexGuard<'_, Times> {
         self.times.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -220,7 +220,7 @@ impl Ground {
     }
 }
 
-fn formatting(_: &Ground) -> Result<Counts> {
+fn formatting(_: &TestRun) -> Result<Counts> {
     setup::rust_components()?;
     let passed = succeeds(cargo(["fmt", "--all"]).args(["--", "--check", "-l"]))?;
     if !passed {
@@ -229,7 +229,7 @@ fn formatting(_: &Ground) -> Result<Counts> {
     Ok(Counts::one(passed))
 }
 
-fn clippy(_: &Ground) -> Result<Counts> {
+fn clippy(_: &TestRun) -> Result<Counts> {
     setup::rust_components()?;
     setup::wasm_target()?;
     let strictly = ["--all-targets", "--", "--deny", "warnings"];
@@ -239,18 +239,18 @@ fn clippy(_: &Ground) -> Result<Counts> {
     Ok(counts)
 }
 
-fn rust_tests(ground: &Ground) -> Result<Counts> {
+fn rust_tests(test_run: &TestRun) -> Result<Counts> {
     let mut tests = cargo(["test", "--workspace", "--no-fail-fast"]);
-    let (succeeded, printed) = process::watch(tests.args(&ground.arguments))?;
+    let (succeeded, printed) = process::watch(tests.args(&test_run.arguments))?;
     Ok(Counts::of_cargo(&printed).of_run(succeeded))
 }
 
-fn conformance_tests(ground: &Ground) -> Result<Counts> {
+fn conformance_tests(test_run: &TestRun) -> Result<Counts> {
     let files = conformance_files()?;
     if files.is_empty() {
         bail!("there are no files tests/conformance/*.test.mjs");
     }
-    setup::node(&ground.pins)?;
+    setup::node(&test_run.pins)?;
     let mut node = Command::new("node");
     node.args(["--test", "--test-reporter=spec"])
         .args(files)
@@ -275,10 +275,10 @@ fn conformance_files() -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-fn wasm_tests(ground: &Ground) -> Result<Counts> {
+fn wasm_tests(test_run: &TestRun) -> Result<Counts> {
     let runner = {
         let _alone = setup::lock()?;
-        Tools::set_up(&ground.pins)?.test_runner()?
+        Tools::set_up(&test_run.pins)?.test_runner()?
     };
     let mut tests = cargo(["test", "--package", WEB, "--target", WASM, "--no-fail-fast"]);
     tests
@@ -294,8 +294,8 @@ fn wasm_tests(ground: &Ground) -> Result<Counts> {
     Ok(Counts::of_cargo(&printed).of_run(succeeded))
 }
 
-fn bundle_size(ground: &Ground) -> Result<Counts> {
-    ground.bundle()?;
+fn bundle_size(test_run: &TestRun) -> Result<Counts> {
+    test_run.bundle()?;
     let within = size::within_budget()?;
     if !within {
         println!("The first playable screen is over the budget in budget.toml.");
@@ -303,18 +303,18 @@ fn bundle_size(ground: &Ground) -> Result<Counts> {
     Ok(Counts::one(within))
 }
 
-fn browser_tests(ground: &Ground) -> Result<Counts> {
-    let bundle = ground.bundle()?;
+fn browser_tests(test_run: &TestRun) -> Result<Counts> {
+    let bundle = test_run.bundle()?;
     release::make(bundle)?;
-    let mut playwright = on_page::node(&ground.pins, bundle.clone())?;
+    let mut playwright = on_page::node(&test_run.pins, bundle.clone())?;
     if let Some(program) = browser::web_server()? {
         playwright.env("SAHKKU_NGINX", program);
     }
     playwright
         .args(["node_modules/@playwright/test/cli.js", "test"])
-        .args(&ground.arguments);
+        .args(&test_run.arguments);
     let (succeeded, printed) = process::watch(&mut playwright)?;
-    ground.times().add_playwright(&printed);
+    test_run.times().add_playwright(&printed);
     Ok(Counts::of_playwright(&printed).of_run(succeeded))
 }
 
@@ -333,7 +333,7 @@ mod tests {
     use super::*;
 
     fn names(arguments: &[&str]) -> Vec<&'static str> {
-        let (steps, _) = wishes(lexopt::Parser::from_args(arguments)).unwrap();
+        let (steps, _) = options(lexopt::Parser::from_args(arguments)).unwrap();
         steps.iter().map(|step| step.name).collect()
     }
 
@@ -357,12 +357,12 @@ mod tests {
 
     #[test]
     fn arguments_go_to_one_runner() {
-        let (_, rest) = wishes(lexopt::Parser::from_args([
+        let (_, rest) = options(lexopt::Parser::from_args([
             "--only", "browser", "--", "smoke", "--headed",
         ]))
         .unwrap();
         assert_eq!(rest, ["smoke", "--headed"]);
-        assert!(wishes(lexopt::Parser::from_args(["--", "smoke"])).is_err());
-        assert!(wishes(lexopt::Parser::from_args(["--only", "dice"])).is_err());
+        assert!(options(lexopt::Parser::from_args(["--", "smoke"])).is_err());
+        assert!(options(lexopt::Parser::from_args(["--only", "dice"])).is_err());
     }
 }

@@ -1,6 +1,6 @@
 //! When a turn and a game are over (§3, §7).
 
-use super::look::Look;
+use super::turn_check::TurnCheck;
 use crate::dice::FaceSet;
 use crate::rules::LosesWithout;
 use crate::{Dice, Event, Face, Judge, Outcome, Position, Reason, Side};
@@ -19,11 +19,11 @@ impl Judge {
     pub(crate) fn go_on(
         &self,
         position: &mut Position,
-        look: &mut impl Look,
+        check: &mut impl TurnCheck,
         see: &mut impl FnMut(Event),
     ) {
-        if !look.goes_on(self, position) {
-            look.nothing();
+        if !check.goes_on(self, position) {
+            check.nothing();
             self.pass_or_block(position, see);
         }
     }

@@ -1,9 +1,9 @@
 //! The legal actions (§3, §4), and whether there are any.
 
-use super::gather::{Any, Gather};
+use super::action_sink::{ActionSink, AnyAction};
 use super::view::View;
 use crate::dice::{Counts, FaceSet};
-use crate::fans::Fan;
+use crate::move_table::PieceMoves;
 use crate::place::Places;
 use crate::rules::{ActivationOrder, KingMoves};
 use crate::{Action, Actions, Dice, Face, Judge, KingChoice, MAX_DICE, Piece, Position, Side, Use};
@@ -66,7 +66,7 @@ impl Judge {
             || self.any_use_searched(position, side, faces)
     }
 
-    /// A glance that settles most questions for [`Judge::any_use`]: whether a piece can go with
+    /// A quick check that settles most questions for [`Judge::any_use`]: whether a piece can go with
     /// the die to a place where nobody is, for no rule forbids that. Sleepers are not asked, nor
     /// soldiers that would leave their row.
     #[inline(always)]
@@ -82,7 +82,7 @@ impl Judge {
 
     #[inline(never)]
     pub(super) fn any_use_searched(&self, position: &Position, side: Side, faces: FaceSet) -> bool {
-        let mut any = Any::default();
+        let mut any = AnyAction::default();
         for die in faces {
             self.uses(position, side, die, &mut any);
         }
@@ -95,7 +95,13 @@ impl Judge {
     /// Branches that depend on the position would be guessed wrong again and again; so what is not
     /// legal is shown too, as such, and the most ways that there can be are gone through.
     #[inline(never)]
-    pub(super) fn uses(&self, position: &Position, side: Side, die: Face, found: &mut impl Gather) {
+    pub(super) fn uses(
+        &self,
+        position: &Position,
+        side: Side,
+        die: Face,
+        found: &mut impl ActionSink,
+    ) {
         let view = self.view(position, side);
         let closed = self.closed(&view);
         self.soldier_uses(&view, closed.soldier, die, found);
@@ -109,7 +115,7 @@ impl Judge {
 
     /// Soldiers, those that can be woken with the die among them.
     #[inline]
-    fn soldier_uses(&self, view: &View, closed: Places, die: Face, found: &mut impl Gather) {
+    fn soldier_uses(&self, view: &View, closed: Places, die: Face, found: &mut impl ActionSink) {
         let [outbound, homebound] = &view.own.awake;
         let wakeable = self.wakeable(view, die);
         let mut spots = view
@@ -133,14 +139,14 @@ impl Judge {
 
     /// The queen.
     #[inline]
-    fn queen_uses(&self, view: &View, closed: Places, die: Face, found: &mut impl Gather) {
+    fn queen_uses(&self, view: &View, closed: Places, die: Face, found: &mut impl ActionSink) {
         let asleep = view.own.queen_asleep();
         let may_go = !asleep | (die == Face::X);
         let closed = closed | Places::ALL.only_if(!may_go);
-        let fans = if asleep { &self.waking } else { &self.queen };
-        let fan = fans.of(view.own.queen.lowest_or_any(), die);
-        for n in 0..Fan::MOST {
-            let (action, to) = fan.way(n);
+        let table = if asleep { &self.waking } else { &self.queen };
+        let moves = table.of(view.own.queen.lowest_or_any(), die);
+        for n in 0..PieceMoves::MOST {
+            let (action, to) = moves.way(n);
             found.add_if(!closed.has(to), action);
         }
     }
@@ -153,7 +159,7 @@ impl Judge {
         side: Side,
         closed: Places,
         die: Face,
-        found: &mut impl Gather,
+        found: &mut impl ActionSink,
     ) {
         let from = position.king.spot;
         if self.rules.king_moves == KingMoves::Soldier {
@@ -168,9 +174,9 @@ impl Judge {
             };
             return found.add_if(!closed.has(to), Action::Move(step));
         }
-        let fan = self.king.of(from.place(), die);
-        for n in 0..Fan::MOST {
-            let (action, to) = fan.way(n);
+        let moves = self.king.of(from.place(), die);
+        for n in 0..PieceMoves::MOST {
+            let (action, to) = moves.way(n);
             found.add_if(!closed.has(to), action);
         }
     }

@@ -1,18 +1,18 @@
 //! The judge: rules made ready for play, and the questions that can be asked of them.
 
+mod action_sink;
 mod end;
 mod explain;
-mod gather;
 mod landing;
 mod legal;
-mod look;
 mod play;
 mod standstill;
 mod start;
+mod turn_check;
 mod view;
 
 pub use explain::Refusal;
-pub(crate) use look::Glance;
+pub(crate) use turn_check::FirstFound;
 
 use core::fmt;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use std::sync::Arc;
 use landing::Closing;
 
 use crate::dice::{Counts, FaceSet, MAX_DICE};
-use crate::fans::Fans;
+use crate::move_table::MoveTable;
 use crate::place::{Place, Places, Row};
 use crate::rules::{
     Contradiction, KingMoves, LikeOdds, RaidGate, Rethrow, Rules, TrackShape, UseOrder,
@@ -55,11 +55,11 @@ pub struct Judge {
     /// How a king moves that does not move as a soldier.
     king_lines: Lines,
     /// What queens can do that are awake.
-    queen: Arc<Fans>,
+    queen: Arc<MoveTable>,
     /// What queens can do that are asleep, with an X.
-    waking: Arc<Fans>,
+    waking: Arc<MoveTable>,
     /// What a king can do that moves on his lines.
-    king: Arc<Fans>,
+    king: Arc<MoveTable>,
     /// Home rows by side.
     home: [Places; 2],
 }
@@ -178,9 +178,19 @@ impl Judge {
                 track(Side::Women, false),
                 track(Side::Women, true),
             ],
-            queen: Arc::new(Fans::new(Piece::Queen, &royal, values, Action::Move)),
-            waking: Arc::new(Fans::new(Piece::Queen, &royal, values, Action::Activate)),
-            king: Arc::new(Fans::new(Piece::King, &king_lines, values, Action::Move)),
+            queen: Arc::new(MoveTable::new(Piece::Queen, &royal, values, Action::Move)),
+            waking: Arc::new(MoveTable::new(
+                Piece::Queen,
+                &royal,
+                values,
+                Action::Activate,
+            )),
+            king: Arc::new(MoveTable::new(
+                Piece::King,
+                &king_lines,
+                values,
+                Action::Move,
+            )),
             royal,
             king_lines,
             home: [row(Side::Men), row(Side::Women)],

@@ -2,7 +2,7 @@
 
 use core::hint::select_unpredictable;
 
-use super::look::{Glance, Look};
+use super::turn_check::{FirstFound, TurnCheck};
 use super::{NotLegal, WrongThrow};
 use crate::king::King;
 use crate::place::{Place, Places, Row, Spot};
@@ -49,7 +49,7 @@ impl Judge {
         dice: Dice,
         see: &mut impl FnMut(Event),
     ) {
-        self.throw_looking(position, dice, &mut Glance, see);
+        self.throw_with(position, dice, &mut FirstFound, see);
     }
 
     /// [`Judge::throw_unchecked`] for who goes on at once: leaves in `legal` the legal actions of
@@ -62,15 +62,15 @@ impl Judge {
         legal: &mut Actions,
         see: &mut impl FnMut(Event),
     ) {
-        self.throw_looking(position, dice, legal, see);
+        self.throw_with(position, dice, legal, see);
     }
 
     #[inline]
-    fn throw_looking(
+    fn throw_with(
         &self,
         position: &mut Position,
         dice: Dice,
-        look: &mut impl Look,
+        check: &mut impl TurnCheck,
         see: &mut impl FnMut(Event),
     ) {
         debug_assert_eq!(dice.len(), position.in_hand);
@@ -86,7 +86,7 @@ impl Judge {
             0
         };
         position.unused = position.unused.and(dice.without(Face::Blank, spent));
-        self.go_on(position, look, see);
+        self.go_on(position, check, see);
     }
 
     /// Plays `action`, if it is legal; `see` is told what happened.
@@ -117,7 +117,7 @@ impl Judge {
         action: Action,
         see: &mut impl FnMut(Event),
     ) {
-        self.play_looking(position, action, &mut Glance, see);
+        self.play_with(position, action, &mut FirstFound, see);
     }
 
     /// [`Judge::play_unchecked`] for who goes on at once: leaves in `legal` the legal actions of
@@ -130,15 +130,15 @@ impl Judge {
         legal: &mut Actions,
         see: &mut impl FnMut(Event),
     ) {
-        self.play_looking(position, action, legal, see);
+        self.play_with(position, action, legal, see);
     }
 
     #[inline]
-    fn play_looking(
+    fn play_with(
         &self,
         position: &mut Position,
         action: Action,
-        look: &mut impl Look,
+        check: &mut impl TurnCheck,
         see: &mut impl FnMut(Event),
     ) {
         let Some(&step) = action.die_use() else {
@@ -156,16 +156,16 @@ impl Judge {
                 });
                 self.pass_or_block(position, see);
             }
-            return look.nothing();
+            return check.nothing();
         };
         let wakes = matches!(action, Action::Activate(_));
         let gains = self.step(position, step, wakes, see);
         position.unused = position.unused.less(step.die);
         position.used_any = true;
         if gains && self.judge_captures(position, position.turn.other(), see) {
-            return look.nothing();
+            return check.nothing();
         }
-        self.go_on(position, look, see);
+        self.go_on(position, check, see);
     }
 
     pub(super) fn activate(&self, position: &mut Position, step: Use, see: &mut impl FnMut(Event)) {

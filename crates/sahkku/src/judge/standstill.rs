@@ -1,6 +1,6 @@
 //! Whether only the king can ever move (§7): where the program offers a draw.
 
-use super::gather::Any;
+use super::action_sink::AnyAction;
 use crate::place::{Places, Spot};
 use crate::{Action, Actions, Face, Judge, Piece, Position, Side};
 
@@ -53,7 +53,7 @@ impl Judge {
             let mut here = *position;
             here.king.spot = spot;
             for face in self.worth {
-                let mut others = Any::default();
+                let mut others = AnyAction::default();
                 self.uses(&here, holder.other(), face, &mut others);
                 if others.found {
                     return None;

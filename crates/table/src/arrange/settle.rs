@@ -4,7 +4,7 @@
 
 use sahkku::{Drawing, Piece, Side};
 
-use super::{SHOWN, Stack, Stand};
+use super::{Placement, SHOWN, Stack};
 use crate::geometry::{Point, Rect, within};
 use crate::layout::Layout;
 use crate::sort::sort_few;
@@ -32,8 +32,8 @@ pub(super) fn all(layout: &Layout, stacks: &mut [Stack]) {
         }
         here.clear();
         here.extend((n..stacks.len()).filter(|m| same(&stacks[*m])));
-        if let (Drawing::Lines, [alone]) = (layout.want.places, &here[..]) {
-            stacks[*alone].stand = alone_on_line(layout, &stacks[*alone]);
+        if let (Drawing::Lines, [alone]) = (layout.spec.places, &here[..]) {
+            stacks[*alone].placement = alone_on_line(layout, &stacks[*alone]);
         } else {
             together(layout, stacks, &mut here);
         }
@@ -45,7 +45,7 @@ fn down(stack: &Stack) -> Point {
 }
 
 /// A stack that has its line for itself. Sleepers lie at the end toward the edge of the board.
-fn alone_on_line(layout: &Layout, stack: &Stack) -> Stand {
+fn alone_on_line(layout: &Layout, stack: &Stack) -> Placement {
     let unit = layout.unit;
     let place = stack.figure.at.place();
     let middle = layout.point(place);
@@ -70,7 +70,7 @@ fn alone_on_line(layout: &Layout, stack: &Stack) -> Stand {
     } else {
         (Point::new(0.06, -0.24), Point::new(0.34, -0.16))
     };
-    Stand {
+    Placement {
         foot,
         unit,
         behind,
@@ -122,7 +122,7 @@ fn extent(layout: &Layout, stack: &Stack) -> Rect {
 /// Where in a square the mark of a piece stands that goes home: beside it, in units from its foot
 /// as it stands. `None` on a line, and for a piece that does not go home.
 pub(crate) fn mark_in_square(layout: &Layout, stack: &Stack) -> Option<Point> {
-    let squares = layout.want.places == Drawing::Squares && stack.figure.at.homebound();
+    let squares = layout.spec.places == Drawing::Squares && stack.figure.at.homebound();
     let side = stack.figure.side.filter(|_| squares)?;
     let right = if layout.is_upright() {
         layout.forward(side).x < 0.0
@@ -170,7 +170,7 @@ impl Room {
             front.map_or(Point::new(0.0, -1.0), |n| -down(&stacks[*n]))
         };
         let place = here.first().map(|n| stacks[*n].figure.at.place());
-        let (along, across) = match layout.want.places {
+        let (along, across) = match layout.spec.places {
             // Some distance to the sides of the square, so that none of it is covered.
             Drawing::Squares => (
                 layout.length / 2.0 - layout.pitch * 0.03,
@@ -194,7 +194,7 @@ impl Room {
             (extent.h / 2.0, extent.w / 2.0)
         };
         let mut unit = layout.unit;
-        if layout.want.places == Drawing::Squares {
+        if layout.spec.places == Drawing::Squares {
             unit = unit.min(self.along / along).min(self.across / across);
         }
         Guest {
@@ -208,7 +208,7 @@ impl Room {
     }
 
     /// Where a guest stands whose middle is `at` on the axis.
-    fn stand(&self, layout: &Layout, stack: &Stack, guest: &Guest, at: f64) -> Stand {
+    fn placement(&self, layout: &Layout, stack: &Stack, guest: &Guest, at: f64) -> Placement {
         let side = Point::new(-self.axis.y, self.axis.x);
         // Where its foot would be if it were alone, and as near to that as it goes.
         let wanted = if stack.look.lies() {
@@ -218,7 +218,7 @@ impl Room {
         };
         let off = (self.across - guest.across).max(0.0);
         let off = within(wanted.dot(side), -off, off);
-        Stand {
+        Placement {
             foot: self.middle + self.axis * at + side * off - guest.middle,
             unit: guest.unit,
             behind: CLOSE,
@@ -230,7 +230,7 @@ impl Room {
 /// Those who share a place, and whoever has a square for itself.
 fn together(layout: &Layout, stacks: &mut [Stack], here: &mut [usize]) {
     let upright = layout.is_upright();
-    let lines = layout.want.places == Drawing::Lines;
+    let lines = layout.spec.places == Drawing::Lines;
     let mut room = Room::of(layout, stacks, here);
     let order = |n: usize| order(layout, &stacks[n], room.axis);
     sort_few(here, |a, b| order(*a) < order(*b));
@@ -250,9 +250,9 @@ fn together(layout: &Layout, stacks: &mut [Stack], here: &mut [usize]) {
         let guest = room.guest(layout, &stacks[n], n);
         let unit = guest.unit;
         if lines {
-            let stand = alone_on_line(layout, &stacks[n]);
-            let at = (stand.foot + guest.middle - room.middle).dot(room.axis);
-            stacks[n].stand = stand;
+            let placement = alone_on_line(layout, &stacks[n]);
+            let at = (placement.foot + guest.middle - room.middle).dot(room.axis);
+            stacks[n].placement = placement;
             match (upright, at > 0.0) {
                 (true, true) => high = high.min(at - guest.along + unit * 0.3),
                 (true, false) => low = low.max(at + guest.along - unit * 0.3),
@@ -263,17 +263,18 @@ fn together(layout: &Layout, stacks: &mut [Stack], here: &mut [usize]) {
         }
         let left = 2.0 * (room.along - guest.along) + unit * 0.1;
         if row.is_empty() {
-            stacks[n].stand = room.stand(layout, &stacks[n], &guest, 0.0);
+            stacks[n].placement = room.placement(layout, &stacks[n], &guest, 0.0);
         } else if !upright {
             // It lies before those who stand.
-            stacks[n].stand = room.stand(layout, &stacks[n], &guest, guest.along - room.along);
+            stacks[n].placement =
+                room.placement(layout, &stacks[n], &guest, guest.along - room.along);
             low = low.max(unit * SEEN.0 - room.along);
         } else if left >= length(layout, &row, 0.0) * 0.75 {
             // It lies at its edge, beside them.
             let home = stacks[n].figure.side.map(|side| -layout.forward(side));
             let ahead = home.is_some_and(|home| home.dot(room.axis) > 0.0);
             let at = (room.along - guest.along) * if ahead { 1.0 } else { -1.0 };
-            stacks[n].stand = room.stand(layout, &stacks[n], &guest, at);
+            stacks[n].placement = room.placement(layout, &stacks[n], &guest, at);
             if ahead {
                 high = high.min(low + left);
             } else {
@@ -282,8 +283,9 @@ fn together(layout: &Layout, stacks: &mut [Stack], here: &mut [usize]) {
         } else {
             // It lies before the row of them, which has no room beside it.
             let down = down(&stacks[n]);
-            stacks[n].stand = room.stand(layout, &stacks[n], &guest, 0.0);
-            stacks[n].stand.foot = stacks[n].stand.foot + down * (room.across - guest.across);
+            stacks[n].placement = room.placement(layout, &stacks[n], &guest, 0.0);
+            stacks[n].placement.foot =
+                stacks[n].placement.foot + down * (room.across - guest.across);
             room.middle = room.middle - down * (unit * SEEN.0 / 2.0);
             room.across -= unit * SEEN.0 / 2.0;
             row = guests(&room, stacks);
@@ -301,7 +303,8 @@ fn together(layout: &Layout, stacks: &mut [Stack], here: &mut [usize]) {
     // The feet are about where they would be if each stood alone.
     let shift = within(feet, low - first, (high - last).max(low - first));
     for guest in &row {
-        stacks[guest.n].stand = room.stand(layout, &stacks[guest.n], guest, guest.at + shift);
+        stacks[guest.n].placement =
+            room.placement(layout, &stacks[guest.n], guest, guest.at + shift);
     }
 }
 

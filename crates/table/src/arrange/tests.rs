@@ -1,8 +1,8 @@
 use sahkku::{Drawing, Figure, Piece, Place, Row, Side, Spot};
 
 use crate::geometry::{Point, Rect};
-use crate::layout::{Layout, Want};
-use crate::motion::Moment;
+use crate::layout::{Layout, LayoutSpec};
+use crate::motion::Frame;
 use crate::scene::{Item, Look, Ring, Scene};
 use crate::style::Lines;
 use crate::tray::Tray;
@@ -39,7 +39,7 @@ fn layouts(drawing: Drawing) -> Vec<Layout> {
                     Drawing::Lines => Lines::ALL,
                 };
                 for &lines in lines {
-                    let want = Want {
+                    let spec = LayoutSpec {
                         width,
                         height,
                         columns,
@@ -48,9 +48,9 @@ fn layouts(drawing: Drawing) -> Vec<Layout> {
                         below,
                         turned,
                     };
-                    all.push(Layout::fit(want));
-                    all.push(Layout::fill(want));
-                    all.push(Layout::between(want));
+                    all.push(Layout::fit(spec));
+                    all.push(Layout::fill(spec));
+                    all.push(Layout::between(spec));
                 }
             }
         }
@@ -127,7 +127,7 @@ fn each(drawing: Drawing, mut see: impl FnMut(&Layout, Place, View)) {
         // Not everything at every size: what is left out comes at the next.
         for (m, row) in Row::ALL.into_iter().enumerate() {
             let side = [Side::Men, Side::Women][(n / 3 + m) % 2];
-            let column = [1, layout.want.columns / 2 + 1, layout.want.columns][(n + m) % 3];
+            let column = [1, layout.spec.columns / 2 + 1, layout.spec.columns][(n + m) % 3];
             let place = Place::new(row, column).unwrap();
             for figures in mixes(place, side).into_iter().skip(n % 2).step_by(2) {
                 let view = View {
@@ -153,7 +153,7 @@ fn pick(figure: &Figure) -> Pick {
 }
 
 fn compose(layout: &Layout, view: &View) -> Vec<Item> {
-    Scene::compose(layout, view, &Moment::default(), &Tray::new(&[]), 0.0).items
+    Scene::compose(layout, view, &Frame::default(), &Tray::new(&[]), 0.0).items
 }
 
 /// All that is drawn of an item but for its shadow.
@@ -263,7 +263,7 @@ fn those_who_share_a_place_stay_large_enough_to_be_known() {
         each(drawing, |layout, _, view| {
             for stack in stacks(layout, &view) {
                 assert!(
-                    stack.stand.unit >= layout.unit * 0.38,
+                    stack.placement.unit >= layout.unit * 0.38,
                     "{stack:?} of {:?} in {layout:?}",
                     view.figures
                 );
@@ -331,7 +331,7 @@ fn the_piece_under_the_finger_is_the_one_that_is_meant() {
 #[test]
 fn the_king_is_taller_than_a_soldier_in_every_square() {
     for layout in layouts(Drawing::Squares) {
-        let castle = Place::new(Row::B, layout.want.columns / 2 + 1).unwrap();
+        let castle = Place::new(Row::B, layout.spec.columns / 2 + 1).unwrap();
         let home = Place::new(Row::A, 1).unwrap();
         let view = View {
             figures: vec![
@@ -341,7 +341,7 @@ fn the_king_is_taller_than_a_soldier_in_every_square() {
             ..View::default()
         };
         let stacks = stacks(&layout, &view);
-        let tall = |n: usize| stacks[n].look.height() * stacks[n].stand.unit;
+        let tall = |n: usize| stacks[n].look.height() * stacks[n].placement.unit;
         assert!(matches!(stacks[0].look, Look::King { .. }));
         assert!(tall(0) > tall(1) * 1.03, "{layout:?}");
     }

@@ -6,7 +6,7 @@ use super::lost::lost_slot;
 use super::{Composer, arc, smooth};
 use crate::arrange;
 use crate::geometry::{Point, turn_between, within};
-use crate::motion::{Gait, Moment, Moving};
+use crate::motion::{Frame, Gait, Moving};
 use crate::scene::{Item, Look};
 
 /// How a piece on its way stands in the air.
@@ -38,10 +38,10 @@ const RIDING: f64 = 0.8;
 const RIDDEN: f64 = 0.7;
 
 impl Composer<'_> {
-    pub(super) fn moving(&mut self, moment: &Moment) {
-        for n in 0..moment.moving.len() {
+    pub(super) fn moving(&mut self, frame: &Frame) {
+        for n in 0..frame.moving.len() {
             let way = Way {
-                all: &moment.moving,
+                all: &frame.moving,
                 n,
             };
             let t = way.moving().progress;
@@ -60,10 +60,10 @@ impl Composer<'_> {
 
     /// How a figure stands at rest, among those that it shares its place with.
     fn at_rest(&self, way: Way, figure: &Figure) -> Pose {
-        let stand = self.stand_beside(figure, way.all, Some(way.n));
+        let placement = self.placement_beside(figure, way.all, Some(way.n));
         Pose {
-            at: stand.foot,
-            unit: stand.unit,
+            at: placement.foot,
+            unit: placement.unit,
             facing: arrange::facing(self.layout, figure),
             lift: 0.0,
             lean: 0.0,

@@ -6,12 +6,12 @@ use sahkku::{Drawing, Place, Side};
 use super::{Composer, smooth};
 use crate::arrange::{self, Stack};
 use crate::geometry::{Point, within};
-use crate::motion::Moment;
+use crate::motion::Frame;
 use crate::scene::{Item, Ring, Tint};
 
 impl Composer<'_> {
-    pub(super) fn turn(&mut self, moment: &Moment) {
-        match (moment.turn, self.view.turn) {
+    pub(super) fn turn(&mut self, frame: &Frame) {
+        match (frame.turn, self.view.turn) {
             // While it passes it goes out at one edge and comes up at the other.
             (Some((side, progress)), _) => {
                 let arrived = smooth(progress);
@@ -30,7 +30,7 @@ impl Composer<'_> {
         let half = Point::new(layout.board.w, layout.board.h) * 0.5;
         let edge = out.x.abs() * half.x + out.y.abs() * half.y;
         let middle = layout.board.centre() + out * (edge - pitch * 0.15);
-        let long = layout.columnward() * (layout.pitch * f64::from(layout.want.columns) * 0.5);
+        let long = layout.columnward() * (layout.pitch * f64::from(layout.spec.columns) * 0.5);
         self.items.push(Item::Turn {
             side,
             from: middle - long,
@@ -83,7 +83,7 @@ impl Composer<'_> {
     }
 
     pub(super) fn ring_around(&self, stack: &Stack, ring: Ring, size: f64) -> Item {
-        let unit = stack.stand.unit;
+        let unit = stack.placement.unit;
         let (rx, ry, up) = if stack.look.lies() {
             (0.5, 0.27, 0.2)
         } else {
@@ -91,8 +91,8 @@ impl Composer<'_> {
         };
         let across = Point::new(rx, ry).turned(stack.facing) * (size * unit);
         let (mut rx, mut ry) = (across.x.abs(), across.y.abs());
-        let mut at = stack.stand.foot - Point::new(0.0, up * unit).turned(stack.facing);
-        if self.layout.want.places == Drawing::Squares {
+        let mut at = stack.placement.foot - Point::new(0.0, up * unit).turned(stack.facing);
+        if self.layout.spec.places == Drawing::Squares {
             // With its stroke, or its points.
             let reach = if ring == Ring::Capture { 1.36 } else { 1.14 };
             let cell = self.layout.cell(stack.figure.at.place());
@@ -109,7 +109,7 @@ impl Composer<'_> {
         let layout = self.layout;
         let place = stack.figure.at.place();
         let (middle, cell) = (layout.point(place), layout.cell(place));
-        let room = match (layout.want.places, layout.turned) {
+        let room = match (layout.spec.places, layout.turned) {
             (Drawing::Squares, _) => Point::new(cell.w, cell.h),
             (Drawing::Lines, true) => Point::new(layout.row_step, f64::INFINITY),
             (Drawing::Lines, false) => Point::new(f64::INFINITY, layout.row_step),
@@ -127,19 +127,19 @@ impl Composer<'_> {
     /// The way home of who has turned round: an arrow on the board.
     pub(super) fn homeward(&mut self) {
         for stack in &self.stacks {
-            let unit = stack.stand.unit;
+            let unit = stack.placement.unit;
             let (true, Some(side)) = (stack.figure.at.homebound(), stack.figure.side) else {
                 continue;
             };
             let way = -self.layout.forward(side);
             let (at, size) = match arrange::mark_in_square(self.layout, stack) {
                 Some(mark) => {
-                    let at = stack.stand.foot + (mark * unit).turned(stack.facing);
+                    let at = stack.placement.foot + (mark * unit).turned(stack.facing);
                     (at, unit * 0.16)
                 }
                 None => {
                     let down = Point::new(0.0, 1.0).turned(stack.facing);
-                    let middle = stack.stand.foot - down * (unit * 0.52);
+                    let middle = stack.placement.foot - down * (unit * 0.52);
                     let off = if way.dot(down) > 0.5 { 0.86 } else { 0.72 };
                     (middle + way * (off * unit), unit * 0.2)
                 }

@@ -3,37 +3,37 @@
 use sahkku::Figure;
 
 use super::{Composer, smooth};
-use crate::arrange::{self, Stand};
+use crate::arrange::{self, Placement};
 use crate::geometry::within;
-use crate::motion::{Gait, Moment, Moving};
+use crate::motion::{Frame, Gait, Moving};
 
 impl Composer<'_> {
     /// Moves the feet of those who stand where others come and go.
-    pub(super) fn make_room(&mut self, moment: &Moment) {
-        if moment.moving.is_empty() {
+    pub(super) fn make_room(&mut self, frame: &Frame) {
+        if frame.moving.is_empty() {
             return;
         }
         for n in 0..self.stacks.len() {
             let figure = self.stacks[n].figure;
-            self.stacks[n].stand = self.stand_beside(&figure, &moment.moving, None);
+            self.stacks[n].placement = self.placement_beside(&figure, &frame.moving, None);
         }
     }
 
     /// Where a figure stands while others come to its place and leave it; which of those under
     /// way it is itself, if it is one.
-    pub(super) fn stand_beside(
+    pub(super) fn placement_beside(
         &self,
         figure: &Figure,
         under_way: &[Moving],
         itself: Option<usize>,
-    ) -> Stand {
+    ) -> Placement {
         let here = |other: &&Figure| other.at.place() == figure.at.place();
         let mut others: Vec<Figure> = Vec::with_capacity(8);
         others.extend(self.view.figures.iter().filter(here));
         if itself.is_some() {
             others.push(*figure);
         }
-        let mut stand = arrange::stand_among(self.layout, self.view, figure, &others);
+        let mut placement = arrange::placement_among(self.layout, self.view, figure, &others);
         let guests = under_way.iter().enumerate();
         for (_, moving) in guests.filter(|(n, _)| Some(*n) != itself) {
             for (guest, there) in presence(moving) {
@@ -41,14 +41,14 @@ impl Composer<'_> {
                     continue;
                 }
                 others.push(*guest);
-                let beside = arrange::stand_among(self.layout, self.view, figure, &others);
-                stand = stand.toward(beside, there);
+                let beside = arrange::placement_among(self.layout, self.view, figure, &others);
+                placement = placement.toward(beside, there);
                 if there < 1.0 {
                     others.pop();
                 }
             }
         }
-        stand
+        placement
     }
 }
 

@@ -2,18 +2,18 @@
 
 use super::{Composer, arc, smooth};
 use crate::geometry::{Point, Rect};
-use crate::motion::{Gait, Moment};
+use crate::motion::{Frame, Gait};
 use crate::scene::Item;
 
 impl Composer<'_> {
     /// The light under a king who is held up, in his new holder's colour.
-    pub(super) fn hands(&mut self, moment: &Moment) {
-        for (n, moving) in moment.moving.iter().enumerate() {
+    pub(super) fn hands(&mut self, frame: &Frame) {
+        for (n, moving) in frame.moving.iter().enumerate() {
             if moving.gait != Gait::Rise {
                 continue;
             }
-            let stand = self.stand_beside(&moving.to, &moment.moving, Some(n));
-            let (foot, unit) = (stand.foot, stand.unit);
+            let placement = self.placement_beside(&moving.to, &frame.moving, Some(n));
+            let (foot, unit) = (placement.foot, placement.unit);
             let up = Point::new(0.0, -0.05 * unit);
             self.items.push(Item::Shine {
                 side: moving.to.side,
@@ -25,8 +25,8 @@ impl Composer<'_> {
     }
 
     /// What is seen of a raid: the raider's pennant flies to the king.
-    pub(super) fn raid(&mut self, moment: &Moment) {
-        let Some((side, from, to, t)) = moment.raid else {
+    pub(super) fn raid(&mut self, frame: &Frame) {
+        let Some((side, from, to, t)) = frame.raid else {
             return;
         };
         let (layout, unit) = (self.layout, self.layout.unit);
@@ -42,8 +42,8 @@ impl Composer<'_> {
     }
 
     /// The end of the game: light from the board.
-    pub(super) fn end(&mut self, moment: &Moment) {
-        if let Some((side, progress)) = moment.win {
+    pub(super) fn end(&mut self, frame: &Frame) {
+        if let Some((side, progress)) = frame.win {
             let rect = self.layout.board;
             self.items.push(Item::Shine {
                 side,

@@ -3,15 +3,15 @@
 use super::{Composer, arc};
 use crate::arrange::{self, SHOWN, Stack};
 use crate::geometry::{Point, within};
-use crate::motion::Moment;
+use crate::motion::Frame;
 use crate::scene::{Item, Look, Stance};
 
 impl Composer<'_> {
-    pub(super) fn pieces(&mut self, moment: &Moment) {
+    pub(super) fn pieces(&mut self, frame: &Frame) {
         let mut stacks = self.stacks.clone();
         arrange::sort_by_depth(self.layout, &mut stacks);
         for stack in &stacks {
-            let unit = stack.stand.unit;
+            let unit = stack.placement.unit;
             let dragged = self.view.drag.is_some_and(|drag| drag.pick == stack.pick());
             let chosen = self.view.chosen == Some(stack.pick());
             let left = stack.count - u8::from(dragged);
@@ -26,7 +26,7 @@ impl Composer<'_> {
                     lift: if chosen && front && !dragged {
                         unit * 0.2
                     } else {
-                        self.joy(stack, moment) * unit
+                        self.joy(stack, frame) * unit
                     },
                     flip: stack.flip,
                     lean: 0.0,
@@ -36,7 +36,7 @@ impl Composer<'_> {
             if dragged && left == 0 {
                 self.items.push(Item::Piece {
                     look: stack.look,
-                    at: stack.stand.foot,
+                    at: stack.placement.foot,
                     unit,
                     facing: stack.facing,
                     lift: 0.0,
@@ -47,8 +47,8 @@ impl Composer<'_> {
             }
             if let (true, Some(side)) = (left > 1, stack.figure.side) {
                 let size = (unit * 0.4).max(11.0).min(self.layout.pitch * 0.8);
-                let number = stack.stand.number * unit;
-                let at = stack.stand.foot + number.turned(stack.facing);
+                let number = stack.placement.number * unit;
+                let at = stack.placement.foot + number.turned(stack.facing);
                 self.counts.push(Item::Count {
                     at: self.within_place(stack, at, Point::new(size, size) * 0.62),
                     facing: stack.facing,
@@ -61,14 +61,14 @@ impl Composer<'_> {
     }
 
     /// How high the winner's pieces jump, in units: in waves that run out from the Castle.
-    fn joy(&self, stack: &Stack, moment: &Moment) -> f64 {
-        let Some((winner, progress)) = moment.win else {
+    fn joy(&self, stack: &Stack, frame: &Frame) -> f64 {
+        let Some((winner, progress)) = frame.win else {
             return 0.0;
         };
-        if moment.still || winner.is_none() || stack.figure.side != winner {
+        if frame.still || winner.is_none() || stack.figure.side != winner {
             return 0.0;
         }
-        let off = (stack.stand.foot - self.layout.board.centre()).length();
+        let off = (stack.placement.foot - self.layout.board.centre()).length();
         let behind = off / self.layout.board.w.max(self.layout.board.h);
         let beat = within(progress * 1.7 - behind, 0.0, 1.0) * 3.0;
         let high = if stack.look.lies() { 0.14 } else { 0.42 };

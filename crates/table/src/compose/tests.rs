@@ -1,7 +1,7 @@
 use super::*;
 use crate::geometry::{Point, Rect};
-use crate::layout::Want;
-use crate::motion::{Film, Pace};
+use crate::layout::LayoutSpec;
+use crate::motion::{Animation, Pace};
 use crate::scene::Look;
 use crate::style::Lines;
 use crate::view::{Destination, DieState, KingMark, Lost, Pick};
@@ -19,7 +19,7 @@ fn each(mut see: impl FnMut(&Layout, View, &Judge)) {
         for preset in &PRESETS {
             for below in Side::BOTH {
                 let judge = Judge::new(preset.rules).unwrap();
-                let want = Want {
+                let spec = LayoutSpec {
                     width,
                     height,
                     columns: preset.rules.columns,
@@ -28,7 +28,7 @@ fn each(mut see: impl FnMut(&Layout, View, &Judge)) {
                     below,
                     turned: None,
                 };
-                for layout in [Layout::fit(want), Layout::between(want)] {
+                for layout in [Layout::fit(spec), Layout::between(spec)] {
                     let view = View::of(&judge, &judge.start(Side::Men, false));
                     see(&layout, view, &judge);
                 }
@@ -38,7 +38,7 @@ fn each(mut see: impl FnMut(&Layout, View, &Judge)) {
 }
 
 fn compose(layout: &Layout, view: &View) -> Scene {
-    Scene::compose(layout, view, &Moment::default(), &Tray::new(&[]), 0.0)
+    Scene::compose(layout, view, &Frame::default(), &Tray::new(&[]), 0.0)
 }
 
 #[test]
@@ -110,8 +110,8 @@ fn a_destination_says_its_die_on_the_canvas_and_rings_who_stands_there() {
         let canvas = Rect {
             x: 0.0,
             y: 0.0,
-            w: layout.want.width,
-            h: layout.want.height,
+            w: layout.spec.width,
+            h: layout.spec.height,
         };
         for place in layout.places() {
             view.destinations = vec![Destination {
@@ -143,7 +143,7 @@ fn what_is_drawn_stays_in_its_bounds() {
             piece: figure.piece,
             spot: figure.at,
         });
-        for item in Scene::compose(layout, &view, &Moment::default(), &tray, 0.0).items {
+        for item in Scene::compose(layout, &view, &Frame::default(), &tray, 0.0).items {
             let bounds = item.bounds();
             assert!(bounds.w > 0.0 && bounds.h > 0.0, "{item:?}");
             if let Item::Die { solid, at, .. } = &item {
@@ -156,8 +156,8 @@ fn what_is_drawn_stays_in_its_bounds() {
 }
 
 /// Where the pieces are seen: what they are, where, and how large.
-fn seen(layout: &Layout, view: &View, moment: &Moment) -> Vec<((bool, Option<Side>), Point, f64)> {
-    let scene = Scene::compose(layout, view, moment, &Tray::new(&[]), 0.0);
+fn seen(layout: &Layout, view: &View, frame: &Frame) -> Vec<((bool, Option<Side>), Point, f64)> {
+    let scene = Scene::compose(layout, view, frame, &Tray::new(&[]), 0.0);
     let pieces = scene.items.into_iter().filter_map(|item| match item {
         Item::Piece {
             look,
@@ -186,8 +186,8 @@ fn nobody_jumps_from_one_moment_to_the_next() {
     const FRAME: f64 = 8.0;
     let mut steps = 0;
     crate::motion::games(1, 130, |judge, before, events, after| {
-        let film = Film::new(judge, before, events, Pace::Travel(1.0), 0.0);
-        let layout = Layout::fit(Want {
+        let animation = Animation::new(judge, before, events, Pace::Travel(1.0), 0.0);
+        let layout = Layout::fit(LayoutSpec {
             width: 1280.0,
             height: 800.0,
             columns: judge.rules().columns,
@@ -197,11 +197,11 @@ fn nobody_jumps_from_one_moment_to_the_next() {
             turned: None,
         });
         let truth = View::of(judge, after);
-        let mut last = seen(&layout, &View::of(judge, before), &Moment::default());
-        for n in 0..=(film.end() / FRAME) as u32 + 1 {
+        let mut last = seen(&layout, &View::of(judge, before), &Frame::default());
+        for n in 0..=(animation.end() / FRAME) as u32 + 1 {
             let mut view = truth.clone();
-            let moment = film.show(&mut view, f64::from(n) * FRAME);
-            let now = seen(&layout, &view, &moment);
+            let frame = animation.show(&mut view, f64::from(n) * FRAME);
+            let now = seen(&layout, &view, &frame);
             for (what, at, unit) in &now {
                 let was = last.iter().filter(|(other, ..)| other == what);
                 let moved = was.map(|(_, was, _)| was.distance(*at) / layout.unit);
@@ -256,11 +256,11 @@ fn the_turn_passes_from_edge_to_edge_and_over_no_piece() {
         let row = |place: &str| across(layout.point(place.parse().unwrap()));
         let (near, far) = (row("a1"), row("c1"));
         for progress in [0.0, 0.1, 0.5, 0.9, 1.0] {
-            let moment = Moment {
+            let frame = Frame {
                 turn: Some((Side::Women, progress)),
-                ..Moment::default()
+                ..Frame::default()
             };
-            let scene = Scene::compose(layout, &view, &moment, &Tray::new(&[]), 0.0);
+            let scene = Scene::compose(layout, &view, &frame, &Tray::new(&[]), 0.0);
             let mut seen = 0.0;
             for item in &scene.items {
                 if let Item::Turn { from, strength, .. } = item {

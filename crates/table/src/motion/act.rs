@@ -2,7 +2,7 @@
 
 use sahkku::{Figure, Piece, Place, Side, Spot};
 
-use super::{Gait, Moment, Moving};
+use super::{Frame, Gait, Moving};
 use crate::view::View;
 
 #[derive(Clone, Debug)]
@@ -25,7 +25,7 @@ pub(super) enum Act {
 }
 
 impl Act {
-    pub(super) fn show(&self, view: &mut View, moment: &mut Moment, progress: f64) {
+    pub(super) fn show(&self, view: &mut View, frame: &mut Frame, progress: f64) {
         let done = progress >= 1.0;
         match self {
             Act::Go {
@@ -41,7 +41,7 @@ impl Act {
                 if done {
                     view.figures.push(*to);
                 } else {
-                    moment.moving.push(Moving {
+                    frame.moving.push(Moving {
                         from: *from,
                         to: *to,
                         over: over.clone(),
@@ -59,17 +59,17 @@ impl Act {
                 if done {
                     lose(view, figure);
                 } else {
-                    moment.moving.push(Moving {
+                    frame.moving.push(Moving {
                         from: *figure,
                         to: *figure,
                         over: Vec::new(),
-                        gait: if moment.still {
+                        gait: if frame.still {
                             Gait::Vanish
                         } else {
                             Gait::Leave
                         },
                         progress,
-                        slot: slot + moment.leaving(figure.side),
+                        slot: slot + frame.leaving(figure.side),
                     });
                 }
             }
@@ -81,11 +81,11 @@ impl Act {
                 if done {
                     view.figures.push(*after);
                 } else {
-                    moment.moving.push(Moving {
+                    frame.moving.push(Moving {
                         from: *before,
                         to: *after,
                         over: Vec::new(),
-                        gait: if moment.still { Gait::Fade } else { Gait::Rise },
+                        gait: if frame.still { Gait::Fade } else { Gait::Rise },
                         progress,
                         slot: 0,
                     });
@@ -97,13 +97,13 @@ impl Act {
                 }
             }
             Act::Raid(side, from, to) => {
-                moment.raid = (!done).then_some((*side, *from, *to, progress));
+                frame.raid = (!done).then_some((*side, *from, *to, progress));
             }
             Act::Turn(side) => {
-                moment.turn = (!done).then_some((*side, progress));
+                frame.turn = (!done).then_some((*side, progress));
                 view.turn = Some(*side);
             }
-            Act::Win(side) => moment.win = (!done).then_some((*side, progress)),
+            Act::Win(side) => frame.win = (!done).then_some((*side, progress)),
         }
     }
 }

@@ -4,10 +4,10 @@ use sahkku::{Event, Figure, Judge, Piece, Place, Position, Side, Spot, Taking};
 
 use super::act::{Act, carry_rider, take};
 use super::road::straight_road;
-use super::{Cue, Gait};
+use super::{Clip, Gait};
 
 /// Durations in milliseconds at the usual speed.
-mod beat {
+mod duration {
     pub(super) const STEP: f64 = 130.0;
     pub(super) const SET_OUT: f64 = 90.0;
     pub(super) const WAKE: f64 = 340.0;
@@ -27,7 +27,7 @@ pub(super) struct Plan<'a> {
     judge: &'a Judge,
     before: &'a Position,
     figures: Vec<Figure>,
-    cues: Vec<Cue>,
+    clips: Vec<Clip>,
     clock: f64,
     fade: bool,
     /// Where the piece that moved has come to.
@@ -36,17 +36,17 @@ pub(super) struct Plan<'a> {
 
 impl<'a> Plan<'a> {
     /// The cues of these events; `fade` takes all travel out of them.
-    pub(super) fn cues(
+    pub(super) fn clips(
         judge: &'a Judge,
         before: &'a Position,
         events: &[Event],
         fade: bool,
-    ) -> Vec<Cue> {
+    ) -> Vec<Clip> {
         let mut plan = Plan {
             judge,
             before,
             figures: before.figures().collect(),
-            cues: Vec::new(),
+            clips: Vec::new(),
             clock: 0.0,
             fade,
             mover: None,
@@ -54,17 +54,17 @@ impl<'a> Plan<'a> {
         for event in events {
             plan.event(event);
         }
-        plan.cues
+        plan.clips
     }
 
     /// Adds a cue that takes `lasts`, and goes on with the next one after `next`.
-    fn cue(&mut self, act: Act, lasts: f64, next: f64) {
+    fn clip(&mut self, act: Act, lasts: f64, next: f64) {
         let (lasts, next) = if self.fade {
-            (lasts.min(beat::FADE), next.min(beat::FADE))
+            (lasts.min(duration::FADE), next.min(duration::FADE))
         } else {
             (lasts, next)
         };
-        self.cues.push(Cue {
+        self.clips.push(Clip {
             start: self.clock,
             end: self.clock + lasts,
             act,
@@ -81,7 +81,7 @@ impl<'a> Plan<'a> {
                 to,
             } => {
                 let asleep = |f: &Figure| f.piece == piece && !f.awake && f.at.place() == from;
-                self.go(side, asleep, to, Vec::new(), Gait::Wake, beat::WAKE);
+                self.go(side, asleep, to, Vec::new(), Gait::Wake, duration::WAKE);
             }
             Event::Moved {
                 side,
@@ -91,7 +91,7 @@ impl<'a> Plan<'a> {
                 ..
             } => {
                 let over = self.road(side, piece, from, to);
-                let lasts = beat::SET_OUT + beat::STEP * (over.len() + 1) as f64;
+                let lasts = duration::SET_OUT + duration::STEP * (over.len() + 1) as f64;
                 let walker = |f: &Figure| f.piece == piece && f.awake && f.at == from && !f.riding;
                 self.go(side, walker, to, over, Gait::Walk, lasts);
             }
@@ -112,16 +112,20 @@ impl<'a> Plan<'a> {
                 if let Some(figure) = self.find(lost) {
                     take(&mut self.figures, &figure);
                     // It gives way a moment before its place is taken.
-                    let struck = beat::STRUCK.min(self.clock);
+                    let struck = duration::STRUCK.min(self.clock);
                     self.clock -= struck;
-                    self.cue(Act::Lose(figure), beat::LEAVE, beat::LEAVE_NEXT + struck);
+                    self.clip(
+                        Act::Lose(figure),
+                        duration::LEAVE,
+                        duration::LEAVE_NEXT + struck,
+                    );
                 }
             }
             Event::KingTaken { by, how, .. } => self.king_taken(by, how),
             Event::KingRemoved { .. } => {
                 if let Some(king) = self.find(|f| f.piece == Piece::King) {
                     take(&mut self.figures, &king);
-                    self.cue(Act::Lose(king), beat::LEAVE, beat::LEAVE_NEXT);
+                    self.clip(Act::Lose(king), duration::LEAVE, duration::LEAVE_NEXT);
                 }
             }
             Event::Dismounted { .. } => {
@@ -133,25 +137,25 @@ impl<'a> Plan<'a> {
                             ..rider
                         },
                     );
-                    self.cue(Act::Unhorse(rider), 0.0, 0.0);
+                    self.clip(Act::Unhorse(rider), 0.0, 0.0);
                 }
             }
             Event::TurnPassed { to, .. } => {
                 self.clock = self.last_end();
-                self.cue(Act::Turn(to), beat::TURN, 0.0);
+                self.clip(Act::Turn(to), duration::TURN, 0.0);
             }
             Event::GameOver(outcome) => {
                 self.clock = self.last_end();
-                self.cue(Act::Win(outcome.winner), beat::WIN, 0.0);
+                self.clip(Act::Win(outcome.winner), duration::WIN, 0.0);
             }
             _ => {}
         }
     }
 
     fn last_end(&self) -> f64 {
-        self.cues
+        self.clips
             .iter()
-            .fold(self.clock, |end, cue| end.max(cue.end))
+            .fold(self.clock, |end, clip| end.max(clip.end))
     }
 
     fn find(&self, which: impl Fn(&Figure) -> bool) -> Option<Figure> {
@@ -192,7 +196,7 @@ impl<'a> Plan<'a> {
             over,
             gait,
         };
-        self.cue(act, lasts, lasts);
+        self.clip(act, lasts, lasts);
     }
 
     fn king_taken(&mut self, by: Side, how: Taking) {
@@ -207,7 +211,7 @@ impl<'a> Plan<'a> {
         self.replace(&king, held);
         match how {
             Taking::Push { to } => {
-                self.cue(
+                self.clip(
                     Act::Hold {
                         before: king,
                         after: held,
@@ -216,16 +220,16 @@ impl<'a> Plan<'a> {
                     0.0,
                 );
                 let is_king = |figure: &Figure| figure.piece == Piece::King;
-                self.go(by, is_king, to, Vec::new(), Gait::Push, beat::PUSH);
+                self.go(by, is_king, to, Vec::new(), Gait::Push, duration::PUSH);
             }
             Taking::Mount => {
                 // While the king is held up, the soldier that walked here steps under him.
-                self.cue(
+                self.clip(
                     Act::Hold {
                         before: king,
                         after: held,
                     },
-                    beat::RISE,
+                    duration::RISE,
                     0.0,
                 );
                 let here = |f: &Figure| {
@@ -242,25 +246,29 @@ impl<'a> Plan<'a> {
                         ..soldier
                     };
                     self.replace(&soldier, rider);
-                    self.cue(
+                    self.clip(
                         Act::Go {
                             from: soldier,
                             to: rider,
                             over: Vec::new(),
                             gait: if self.fade { Gait::Fade } else { Gait::Climb },
                         },
-                        beat::RISE,
-                        beat::RISE,
+                        duration::RISE,
+                        duration::RISE,
                     );
                 }
             }
             Taking::Landing | Taking::Raid => {
                 if let (Taking::Raid, Some(raider), false) = (how, self.mover, self.fade) {
                     let raid = Act::Raid(by, raider, king.at.place());
-                    self.cue(raid, beat::RAID, beat::RAID * 0.85);
+                    self.clip(raid, duration::RAID, duration::RAID * 0.85);
                 }
                 let (before, after) = (king, held);
-                self.cue(Act::Hold { before, after }, beat::RISE, beat::RISE * 0.6);
+                self.clip(
+                    Act::Hold { before, after },
+                    duration::RISE,
+                    duration::RISE * 0.6,
+                );
             }
         }
     }

@@ -6,7 +6,7 @@ use crate::messages as m;
 use crate::numbers::hundredths;
 use crate::words;
 use sahkku::{Action, Piece, Place, Side};
-use sahkku_session::Want;
+use sahkku_session::Pending;
 use sahkku_thinker::{GameState, Request, RequestId, Response};
 
 /// The help that is on the table.
@@ -49,7 +49,10 @@ impl App {
         self.page.close_dialog("menu-card");
         self.hurry();
         let Some(session) = &self.session else { return };
-        if matches!(session.want(), Want::Round(_) | Want::Lot | Want::Way(_)) {
+        if matches!(
+            session.pending(),
+            Pending::Round(_) | Pending::Lot | Pending::Way(_)
+        ) {
             return;
         }
         let side = self.asker();
@@ -69,7 +72,7 @@ impl App {
             return Side::Men;
         };
         let turn = session.position().turn();
-        let person = |side: Side| !session.seat(side).is_computer();
+        let person = |side: Side| !session.player(side).is_computer();
         if person(turn) || !person(turn.other()) {
             turn
         } else {

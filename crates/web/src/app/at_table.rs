@@ -15,7 +15,7 @@ impl App {
     pub(super) fn at_table(&self) -> bool {
         let person = |side: Side| {
             let session = self.session.as_ref();
-            session.is_some_and(|session| !session.seat(side).is_computer())
+            session.is_some_and(|session| !session.player(side).is_computer())
         };
         self.settings.is_on(Key::Table) && Side::BOTH.into_iter().all(person)
     }
@@ -29,7 +29,7 @@ impl App {
         self.page.show("far", at_table);
         self.board.set_at_table(at_table);
         let near = self.below();
-        let acting = self.seen().and_then(|session| session.want().side());
+        let acting = self.seen().and_then(|session| session.pending().side());
         self.page
             .mark("choice", "far", at_table && acting == Some(near.other()));
         if !at_table {

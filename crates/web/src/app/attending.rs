@@ -10,9 +10,9 @@ use crate::messages as m;
 use crate::settings::Settings;
 use gloo_timers::callback::{Interval, Timeout};
 use sahkku::Record;
-use sahkku_kiosk::{Idle, State, Todo};
+use sahkku_kiosk::{IdleAction, IdleTimer, State};
 use sahkku_lessons::Progress;
-use sahkku_session::{Session, Want};
+use sahkku_session::{Pending, Session};
 
 /// How long an ended game of the computers stays to be seen, in milliseconds.
 const BETWEEN_GAMES: u32 = 6_000;
@@ -28,7 +28,7 @@ impl App {
         crate::listen::touches(&self.page, &self.link);
         let link = self.link.clone();
         Interval::new(1_000, move || link.send(Message::Second)).forget();
-        let unfinished = |game: &Session| !matches!(game.want(), Want::Nothing(_));
+        let unfinished = |game: &Session| !matches!(game.pending(), Pending::Over(_));
         match saved.filter(unfinished) {
             Some(game) => {
                 self.watch_idle(true);
@@ -45,7 +45,7 @@ impl App {
 
     fn watch_idle(&mut self, playing: bool) {
         if let Some(kiosk) = &mut self.kiosk {
-            kiosk.idle = Idle::new(&kiosk.config, seconds(), playing);
+            kiosk.idle = IdleTimer::new(&kiosk.config, seconds(), playing);
         }
         self.hear_the_clock();
         self.set_sound();
@@ -92,7 +92,7 @@ impl App {
             Ok(judge) if plays => {
                 let record = Record::new(judge, None);
                 self.tell_nothing();
-                self.sit_down(Session::of_record(record, [self.opponent(); 2]));
+                self.sit_down(Session::from_record(record, [self.opponent(); 2]));
             }
             _ => self.show_empty_board(),
         }
@@ -142,18 +142,18 @@ impl App {
         }
     }
 
-    fn attend_to(&mut self, todo: Option<Todo>) {
+    fn attend_to(&mut self, todo: Option<IdleAction>) {
         match todo {
-            None | Some(Todo::Nothing) => {}
-            Some(Todo::Welcome) => self.invite_in(),
-            Some(Todo::Ask(left)) => {
+            None | Some(IdleAction::Nothing) => {}
+            Some(IdleAction::Welcome) => self.invite_in(),
+            Some(IdleAction::Ask(left)) => {
                 self.page
                     .say("still-there-count", &m::still_there_count(left));
                 self.page.open_dialog("still-there");
             }
-            Some(Todo::GoOn) => self.page.say("still-there-count", ""),
-            Some(Todo::StartOver) => self.start_over(),
-            Some(Todo::Reload) => self.reload(),
+            Some(IdleAction::GoOn) => self.page.say("still-there-count", ""),
+            Some(IdleAction::StartOver) => self.start_over(),
+            Some(IdleAction::Reload) => self.reload(),
         }
     }
 

@@ -7,7 +7,7 @@ use crate::messages as m;
 use crate::words;
 use sahkku::{Action, Event, Face, Place, Use};
 use sahkku_lessons::about_refusal;
-use sahkku_session::Ahead;
+use sahkku_session::CombinedMove;
 use sahkku_table::{Destination, KingMark, Pick, Target};
 
 impl App {
@@ -164,7 +164,7 @@ impl App {
     }
 
     /// Where the chosen piece comes to with several dice in a row.
-    fn ahead(&self, chosen: Pick) -> Vec<Ahead> {
+    fn ahead(&self, chosen: Pick) -> Vec<CombinedMove> {
         // A lesson goes one step after the other.
         let alone = self.decides() && self.learning.is_none();
         let Some(session) = self.session.as_ref().filter(|_| alone) else {
@@ -174,7 +174,7 @@ impl App {
             .marks
             .die
             .and_then(|n| session.tray().dice().get(n)?.face);
-        session.ahead(chosen.piece, chosen.spot, face)
+        session.combined_moves(chosen.piece, chosen.spot, face)
     }
 
     /// Ends at once whatever moves, and what follows from it.
@@ -312,7 +312,7 @@ impl App {
 }
 
 /// A place that several dice lead to, as the board shows it.
-fn preview(ahead: &Ahead) -> Destination {
+fn preview(ahead: &CombinedMove) -> Destination {
     let steps = ahead.actions.iter().filter_map(|action| action.die_use());
     let has = |what: fn(&Event) -> bool| ahead.events.iter().any(what);
     Destination {

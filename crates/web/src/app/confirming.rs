@@ -3,7 +3,7 @@
 use super::App;
 use crate::messages as m;
 use crate::sharing;
-use sahkku_session::{Seat, Session, Want};
+use sahkku_session::{Pending, Player, Session};
 
 /// What is asked about.
 #[derive(Clone, Copy)]
@@ -11,7 +11,7 @@ pub(super) enum Confirm {
     /// Giving the game up.
     Resign,
     /// A new game in place of one that is going on.
-    NewGame([Seat; 2]),
+    NewGame([Player; 2]),
     /// Playing on from an earlier position.
     Branch,
 }
@@ -20,13 +20,13 @@ impl App {
     /// The game that is going on, if something has happened in it.
     pub(super) fn going(&self) -> Option<&Session> {
         let begun = |game: &&Session| {
-            !matches!(game.want(), Want::Nothing(_)) && !game.record().entries().is_empty()
+            !matches!(game.pending(), Pending::Over(_)) && !game.record().entries().is_empty()
         };
         self.session.as_ref().filter(begun)
     }
 
     /// Begins a new game; asks first if another one would be lost by it.
-    pub(super) fn ask_for_new(&mut self, seats: [Seat; 2]) {
+    pub(super) fn ask_for_new(&mut self, seats: [Player; 2]) {
         if self.saved.is_some() || (self.going().is_some() && !self.is_attracting()) {
             self.confirm(Confirm::NewGame(seats));
         } else {

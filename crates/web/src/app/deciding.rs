@@ -7,7 +7,7 @@ use crate::messages as m;
 use crate::thinker::Heard;
 use gloo_timers::callback::Timeout;
 use sahkku::{Action, Entry};
-use sahkku_session::Want;
+use sahkku_session::Pending;
 use sahkku_thinker::{GameState, Request, RequestId, Response, ToPage};
 
 /// Thinking that takes longer than this is shown, in milliseconds.
@@ -34,15 +34,15 @@ impl App {
         let Some(session) = &self.session else { return };
         let bits = self.chance.bits(session.record().entries().len());
         let seed = (bits.unwrap_or(0) >> 32) as u32;
-        let level = |side| session.seat(side).level().unwrap_or_default();
-        let request = match session.want() {
-            Want::Way(side) => Request::ChooseDirection {
+        let level = |side| session.player(side).level().unwrap_or_default();
+        let request = match session.pending() {
+            Pending::Way(side) => Request::ChooseDirection {
                 judge: session.judge().clone(),
                 first: side.other(),
                 level: level(side),
                 seed,
             },
-            Want::Decision(side) => Request::Decide {
+            Pending::Decision(side) => Request::Decide {
                 state: GameState {
                     judge: session.judge().clone(),
                     position: *session.position(),
@@ -51,7 +51,7 @@ impl App {
                 seed,
                 time_limit: LONGEST,
             },
-            Want::Round(_) | Want::Lot | Want::Throw(..) | Want::Nothing(_) => return,
+            Pending::Round(_) | Pending::Lot | Pending::Throw(..) | Pending::Over(_) => return,
         };
         self.thought = match self.thinker.ask(request) {
             Some(id) => {
@@ -68,7 +68,7 @@ impl App {
         let Some(session) = &self.session else {
             return Thought::None;
         };
-        if matches!(session.want(), Want::Way(_)) {
+        if matches!(session.pending(), Pending::Way(_)) {
             return Thought::Made(Entry::Walks(false));
         }
         let bits = self.chance.bits(session.record().entries().len());
@@ -168,8 +168,8 @@ impl App {
 
     /// Does what was decided, once people have seen what happened before.
     pub(super) fn decide(&mut self) {
-        let wanted = self.session.as_ref().map(|session| session.want());
-        let (None, None, Some(Want::Decision(_) | Want::Way(_))) =
+        let wanted = self.session.as_ref().map(|session| session.pending());
+        let (None, None, Some(Pending::Decision(_) | Pending::Way(_))) =
             (&self.past, &self.pause, wanted)
         else {
             return;

@@ -48,7 +48,7 @@ impl App {
             return;
         };
         let side = self.person(session);
-        let offer = match session.seat(side.other()).is_computer() {
+        let offer = match session.player(side.other()).is_computer() {
             true => Offer::ToComputer(side.other()),
             false => Offer::ToPerson(side),
         };

@@ -10,7 +10,7 @@ use crate::settings::Setting;
 use crate::sharing;
 use crate::troubles;
 use sahkku::{Entry, Face, Judge, Record, Side, read_rules};
-use sahkku_session::{Seat, Session, Want};
+use sahkku_session::{Pending, Player, Session};
 
 impl App {
     /// Tells the embedding page of something.
@@ -60,7 +60,7 @@ impl App {
             return;
         }
         self.tell_host("move", text(entry));
-        let over = |game: &Session| matches!(game.want(), Want::Nothing(_));
+        let over = |game: &Session| matches!(game.pending(), Pending::Over(_));
         if self.session.as_ref().is_some_and(over) {
             self.tell_host("gameover", text(entry));
         }
@@ -102,26 +102,26 @@ impl App {
                     Some(wish) => {
                         let (computer, level) = sides(wish).ok_or_else(m::help_sides)?;
                         computer.map(|computer| match level {
-                            _ if !computer => Seat::Human,
-                            Some(level) => Seat::Computer(level),
+                            _ if !computer => Player::Human,
+                            Some(level) => Player::Computer(level),
                             None => self.opponent(),
                         })
                     }
-                    None => self.seats().unwrap_or([Seat::Human; 2]),
+                    None => self.seats().unwrap_or([Player::Human; 2]),
                 };
                 let mut record = Record::new(judge, None);
                 record.set_date(&super::today());
                 self.tell_nothing();
-                self.sit_down(Session::of_record(record, seats));
+                self.sit_down(Session::from_record(record, seats));
                 self.tell_ready();
                 Ok(None)
             }
             "load" => {
                 let text = wish.record.as_deref().ok_or_else(|| needs("record"))?;
                 let record: Record = text.parse().map_err(|error| format!("{error}"))?;
-                let seats = self.seats().unwrap_or([Seat::Human; 2]);
+                let seats = self.seats().unwrap_or([Player::Human; 2]);
                 self.tell_nothing();
-                self.sit_down(Session::of_record(record, seats));
+                self.sit_down(Session::from_record(record, seats));
                 self.tell_ready();
                 Ok(None)
             }
@@ -177,9 +177,9 @@ impl App {
         Ok(())
     }
 
-    fn seats(&self) -> Option<[Seat; 2]> {
+    fn seats(&self) -> Option<[Player; 2]> {
         let session = self.session.as_ref()?;
-        Some(Side::BOTH.map(|side| session.seat(side)))
+        Some(Side::BOTH.map(|side| session.player(side)))
     }
 }
 

@@ -6,7 +6,7 @@ use crate::board::pick;
 use crate::messages::{self as m, named};
 use sahkku::{Action, Entry, Place, Position, Record, Rules, Throw};
 use sahkku_lessons::{Lesson, Progress, Task, Topic, guide};
-use sahkku_session::{Seat, Session};
+use sahkku_session::{Player, Session};
 use sahkku_table::{Destination, KingMark, Pick};
 
 /// Lessons being taken, one after the other.
@@ -65,7 +65,7 @@ impl App {
         self.tell_nothing();
         self.board.finish();
         let record = Record::new(judge, Some(start));
-        self.lay(Session::of_record(record, [Seat::Human; 2]));
+        self.lay(Session::from_record(record, [Player::Human; 2]));
     }
 
     /// Goes on to the next lesson, or ends.
@@ -303,7 +303,7 @@ impl App {
             }
             Some(Task::Throw) => Some(m::lesson_throw_other()),
             Some(_) => topic
-                .words_of(lesson.open())
+                .message_number(lesson.open())
                 .map(|n| said(&format!("topic-{}-{n}", topic.name))),
         };
         if let Some(text) = text {

@@ -38,7 +38,7 @@ use gloo_timers::callback::Timeout;
 use replay::Past;
 use sahkku::{Action, Piece, Record, Rules, Side, Use, preset};
 use sahkku_lessons::{Progress, Topic};
-use sahkku_session::{Seat, Session, Want};
+use sahkku_session::{Pending, Player, Session};
 use sahkku_table::Target;
 use wasm_bindgen::JsValue;
 
@@ -243,7 +243,7 @@ impl App {
             None
         });
         let saved = self.load();
-        let unfinished = saved.filter(|game| !matches!(game.want(), Want::Nothing(_)));
+        let unfinished = saved.filter(|game| !matches!(game.pending(), Pending::Over(_)));
         let other_rules = |game: &Session| {
             let wanted = address.rules.and_then(preset);
             wanted.is_some_and(|preset| preset.rules != *game.judge().rules())
@@ -306,13 +306,13 @@ impl App {
         }
     }
 
-    fn new_game(&mut self, seats: [Seat; 2]) {
+    fn new_game(&mut self, seats: [Player; 2]) {
         // Rules that cannot stand together are refused in the lab, where the buttons are dead.
         let Ok(judge) = self.lab.judge() else { return };
         let mut record = Record::new(judge, None);
         record.set_date(&today());
         self.tell_nothing();
-        self.sit_down(Session::of_record(record, seats));
+        self.sit_down(Session::from_record(record, seats));
     }
 
     fn base_rules(&mut self, list: &str) {
@@ -418,7 +418,7 @@ impl App {
             Message::Begun => self.begun(),
             Message::Pause => {
                 self.pause = None;
-                let over = |game: &Session| matches!(game.want(), Want::Nothing(_));
+                let over = |game: &Session| matches!(game.pending(), Pending::Over(_));
                 if self.is_attracting() && self.session.as_ref().is_none_or(over) {
                     self.attract();
                 } else {
@@ -478,8 +478,8 @@ impl App {
                 let going = self.going().cloned();
                 self.welcome(going, None);
             }
-            "play-computer" | "lab-computer" => self.ask_for_new([Seat::Human, self.opponent()]),
-            "play-two" | "lab-two" => self.ask_for_new([Seat::Human, Seat::Human]),
+            "play-computer" | "lab-computer" => self.ask_for_new([Player::Human, self.opponent()]),
+            "play-two" | "lab-two" => self.ask_for_new([Player::Human, Player::Human]),
             "rules" => self.base_rules("rules"),
             "lab-rules" => {
                 self.base_rules("lab-rules");

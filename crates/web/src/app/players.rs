@@ -7,26 +7,26 @@ use crate::messages as m;
 use crate::settings::Key;
 use sahkku::Side;
 use sahkku_opponent::Level;
-use sahkku_session::Seat;
+use sahkku_session::Player;
 
 /// The lists in which the players of the game are chosen, the men's first.
 const LISTS: [&str; 2] = ["seat-men", "seat-women"];
 
 impl App {
     /// The computer player that the kiosk has, or that was chosen last.
-    pub(super) fn opponent(&self) -> Seat {
+    pub(super) fn opponent(&self) -> Player {
         let fixed = self.kiosk.as_ref().and_then(Kiosk::opponent);
         let chosen = || self.settings.get(Key::Opponent).parse().unwrap_or_default();
-        Seat::Computer(fixed.unwrap_or_else(chosen))
+        Player::Computer(fixed.unwrap_or_else(chosen))
     }
 
     /// The players that an address asks for: the computer on the sides that it names.
-    pub(super) fn seats_with(&self, computer: [bool; 2]) -> [Seat; 2] {
+    pub(super) fn seats_with(&self, computer: [bool; 2]) -> [Player; 2] {
         computer.map(|computer| {
             if computer {
                 self.opponent()
             } else {
-                Seat::Human
+                Player::Human
             }
         })
     }
@@ -42,8 +42,8 @@ impl App {
     /// Shows who plays the side whose turn it is, where that is the computer.
     pub(super) fn show_face(&self) {
         let level = self.seen().and_then(|session| {
-            let side = session.want().side()?;
-            session.seat(side).level()
+            let side = session.pending().side()?;
+            session.player(side).level()
         });
         self.page.portray("face", level.map(Level::word));
     }
@@ -52,7 +52,7 @@ impl App {
         self.page.close_dialog("menu-card");
         let Some(session) = &self.session else { return };
         for (side, list) in Side::BOTH.into_iter().zip(LISTS) {
-            let level = session.seat(side).level();
+            let level = session.player(side).level();
             self.page.choose(list, level.map_or("human", Level::word));
         }
         self.page.open_dialog("players");
@@ -66,9 +66,9 @@ impl App {
         let mut changed = false;
         for (side, list) in Side::BOTH.into_iter().zip(LISTS) {
             let word = self.page.value(list);
-            let seat = word.parse().map_or(Seat::Human, Seat::Computer);
-            if session.seat(side) != seat {
-                session.take_seat(side, seat);
+            let seat = word.parse().map_or(Player::Human, Player::Computer);
+            if session.player(side) != seat {
+                session.set_player(side, seat);
                 changed = true;
             }
         }

@@ -4,7 +4,7 @@ use super::App;
 use crate::messages as m;
 use crate::troubles;
 use sahkku::{Record, Side};
-use sahkku_session::{Seat, Session};
+use sahkku_session::{Player, Session};
 
 impl App {
     pub(super) fn show_record(&mut self) {
@@ -25,10 +25,10 @@ impl App {
                 let same_seats = self
                     .session
                     .as_ref()
-                    .map(|game| Side::BOTH.map(|side| game.seat(side)));
-                let seats = same_seats.unwrap_or([Seat::Human; 2]);
+                    .map(|game| Side::BOTH.map(|side| game.player(side)));
+                let seats = same_seats.unwrap_or([Player::Human; 2]);
                 self.tell_nothing();
-                self.sit_down(Session::of_record(record, seats));
+                self.sit_down(Session::from_record(record, seats));
             }
             Err(error) => {
                 self.page.say(

@@ -200,7 +200,7 @@ impl App {
         let people = |session: &Session| {
             let sides = sahkku::Side::BOTH.into_iter();
             sides
-                .filter(|side| session.seat(*side).is_computer())
+                .filter(|side| session.player(*side).is_computer())
                 .count()
                 == 0
         };
@@ -223,7 +223,7 @@ impl App {
 
     /// Tells what happened last before what the board shows.
     fn tell_last(&mut self) {
-        let mut story = self.shown().map(Session::story).unwrap_or_default();
+        let mut story = self.shown().map(Session::history).unwrap_or_default();
         match story.pop() {
             Some(told) => self.tell_events(told.events),
             None => self.tell(m::past_beginning),
@@ -245,7 +245,7 @@ impl App {
         // Of a game that is looked back at all is known.
         let at = self.seen_past();
         let told = at.and(self.session.as_ref()).or_else(|| self.seen());
-        let Some(story) = told.filter(|_| open).map(Session::story) else {
+        let Some(story) = told.filter(|_| open).map(Session::history) else {
             return self.moves.forget(&self.page);
         };
         let at = at.unwrap_or(story.len());

@@ -3,7 +3,7 @@
 
 use super::App;
 use sahkku::{Entry, Face};
-use sahkku_session::{Die, Session, Want};
+use sahkku_session::{Die, Pending, Session};
 
 /// The game as it was last seen.
 pub(super) struct Seen {
@@ -46,8 +46,8 @@ impl App {
 
     /// Whether a person has to decide, and sees so.
     pub(super) fn sees_decision(&self) -> bool {
-        let person = |session: &Session| match session.want() {
-            Want::Decision(side) => !session.seat(side).is_computer(),
+        let person = |session: &Session| match session.pending() {
+            Pending::Decision(side) => !session.player(side).is_computer(),
             _ => false,
         };
         self.decides() && self.seen_past().is_none() && self.seen().is_some_and(person)
@@ -115,10 +115,10 @@ pub(super) fn taken_up(session: &Session) -> Vec<Die> {
         used: false,
     };
     let tray = session.tray().dice();
-    match session.want() {
-        Want::Round(count) => vec![in_hand; 2 * usize::from(count)],
-        Want::Throw(..) if tray.iter().any(|die| die.face.is_none()) => tray.to_vec(),
-        Want::Throw(_, count) => vec![in_hand; usize::from(count)],
+    match session.pending() {
+        Pending::Round(count) => vec![in_hand; 2 * usize::from(count)],
+        Pending::Throw(..) if tray.iter().any(|die| die.face.is_none()) => tray.to_vec(),
+        Pending::Throw(_, count) => vec![in_hand; usize::from(count)],
         _ => Vec::new(),
     }
 }

@@ -82,9 +82,9 @@ impl App {
 
     /// The side at the near edge: the one that is set, or the person's, the men's if both are.
     pub(super) fn side_below(&self, session: &Session) -> Side {
-        let person = |side: &Side| !session.seat(*side).is_computer();
+        let person = |side: &Side| !session.player(*side).is_computer();
         let two = Side::BOTH.iter().all(person);
-        let acting = session.want().side();
+        let acting = session.pending().side();
         match (self.settings.get(Key::Below), acting) {
             (_, Some(side))
                 if two && !self.settings.is_on(Key::Table) && self.settings.is_on(Key::Turning) =>

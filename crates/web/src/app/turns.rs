@@ -8,7 +8,7 @@ use crate::messages as m;
 use crate::words;
 use gloo_timers::callback::Timeout;
 use sahkku::{Action, DieSet, Entry, Face, Side};
-use sahkku_session::{Session, Want, throw_from_bits};
+use sahkku_session::{Pending, Session, throw_from_bits};
 
 /// Pauses that let people follow the computer, in milliseconds at normal speed.
 const BEFORE_THROW: f64 = 900.0;
@@ -20,9 +20,9 @@ impl App {
         let Some(session) = self.session.as_ref().filter(|_| self.past.is_none()) else {
             return false;
         };
-        match session.want() {
-            Want::Round(_) | Want::Lot => self.anyone_here(),
-            Want::Throw(side, _) => !session.seat(side).is_computer(),
+        match session.pending() {
+            Pending::Round(_) | Pending::Lot => self.anyone_here(),
+            Pending::Throw(side, _) => !session.player(side).is_computer(),
             _ => false,
         }
     }
@@ -37,7 +37,7 @@ impl App {
         let human = |session: &Session| {
             Side::BOTH
                 .into_iter()
-                .any(|side| !session.seat(side).is_computer())
+                .any(|side| !session.player(side).is_computer())
         };
         self.session.as_ref().is_some_and(human)
     }
@@ -71,8 +71,8 @@ impl App {
         };
         let rules = session.judge().rules();
         let throw = |count, bits| throw_from_bits(rules, count, bits);
-        match session.want() {
-            Want::Round(count) => {
+        match session.pending() {
+            Pending::Round(count) => {
                 // Both sides' dice come from one draw of 64 bits, of which each die needs two.
                 let (men, women) = (throw(count, bits), throw(count, bits >> 32));
                 let fallen = men.iter().chain(&women).copied().collect::<Vec<Face>>();
@@ -83,21 +83,21 @@ impl App {
                 let begins = self
                     .session
                     .as_ref()
-                    .and_then(|session| match session.want() {
-                        Want::Throw(side, _) => Some(side),
-                        Want::Way(side) => Some(side.other()),
+                    .and_then(|session| match session.pending() {
+                        Pending::Throw(side, _) => Some(side),
+                        Pending::Way(side) => Some(side.other()),
                         _ => None,
                     });
                 self.tell_either(move |brief| words::round(&men, &women, begins, brief));
                 let all: Vec<usize> = (0..fallen.len()).collect();
                 self.board.tumble(&self.dice(), &all, bits, false);
             }
-            Want::Lot => {
+            Pending::Lot => {
                 let side = Side::BOTH[(bits & 1) as usize];
                 self.enter(Entry::Begins(side));
                 self.tell(move || m::news_begins(side.word()));
             }
-            Want::Throw(thrower, count) => {
+            Pending::Throw(thrower, count) => {
                 let dice = session.tray().dice();
                 let in_hand = dice
                     .iter()
@@ -124,7 +124,7 @@ impl App {
         let Some(session) = self.session.as_ref().filter(|_| self.past.is_none()) else {
             return false;
         };
-        matches!(session.want(), Want::Decision(side) if !session.seat(side).is_computer())
+        matches!(session.pending(), Pending::Decision(side) if !session.player(side).is_computer())
     }
 
     pub(super) fn act(&mut self, action: Action) {
@@ -252,7 +252,7 @@ impl App {
     /// The side that a person at the screen speaks for; that of the turn, where it is either.
     pub(super) fn person(&self, session: &Session) -> Side {
         let turn = session.position().turn();
-        let human = |side: &Side| !session.seat(*side).is_computer();
+        let human = |side: &Side| !session.player(*side).is_computer();
         [turn, turn.other()].into_iter().find(human).unwrap_or(turn)
     }
 
@@ -296,16 +296,16 @@ impl App {
             return;
         }
         let Some(session) = &self.session else { return };
-        let computer = |side| session.seat(side).is_computer();
-        let pause = match session.want() {
-            Want::Round(_) | Want::Lot if !self.anyone_here() => BEFORE_THROW,
-            Want::Throw(side, _) if computer(side) => BEFORE_THROW,
-            Want::Way(side) | Want::Decision(side) if computer(side) => BEFORE_DECISION,
-            Want::Way(_) => return self.offer_way(),
-            Want::Nothing(_) if self.is_attracting() => return self.attract_again(),
-            Want::Nothing(_) if self.learning.is_some() => return,
-            Want::Nothing(_) if self.end_told => return,
-            Want::Nothing(_) => {
+        let computer = |side| session.player(side).is_computer();
+        let pause = match session.pending() {
+            Pending::Round(_) | Pending::Lot if !self.anyone_here() => BEFORE_THROW,
+            Pending::Throw(side, _) if computer(side) => BEFORE_THROW,
+            Pending::Way(side) | Pending::Decision(side) if computer(side) => BEFORE_DECISION,
+            Pending::Way(_) => return self.offer_way(),
+            Pending::Over(_) if self.is_attracting() => return self.attract_again(),
+            Pending::Over(_) if self.learning.is_some() => return,
+            Pending::Over(_) if self.end_told => return,
+            Pending::Over(_) => {
                 self.end_told = true;
                 self.drop_offer();
                 self.say_ending();
@@ -313,7 +313,7 @@ impl App {
             }
             _ => return,
         };
-        if matches!(session.want(), Want::Way(_) | Want::Decision(_)) {
+        if matches!(session.pending(), Pending::Way(_) | Pending::Decision(_)) {
             self.consult();
         }
         let link = self.link.clone();
@@ -323,7 +323,7 @@ impl App {
 
     /// Says who won and why, if the game is over.
     pub(super) fn say_ending(&self) {
-        if let Some(Want::Nothing(outcome)) = self.session.as_ref().map(Session::want) {
+        if let Some(Pending::Over(outcome)) = self.session.as_ref().map(Session::pending) {
             let (title, reason) = (words::ending_title(outcome), words::ending_reason(outcome));
             self.page.say("ending-title", &title);
             self.page.say("ending-reason", &reason);
@@ -332,15 +332,15 @@ impl App {
 
     pub(super) fn computer(&mut self) {
         let Some(session) = &self.session else { return };
-        match session.want() {
-            Want::Round(_) | Want::Lot | Want::Throw(..) => self.throw_dice(),
-            Want::Way(_) | Want::Decision(_) => self.decide(),
-            Want::Nothing(_) => {}
+        match session.pending() {
+            Pending::Round(_) | Pending::Lot | Pending::Throw(..) => self.throw_dice(),
+            Pending::Way(_) | Pending::Decision(_) => self.decide(),
+            Pending::Over(_) => {}
         }
     }
 
     pub(super) fn offer_way(&mut self) {
-        let Some(Want::Way(side)) = self.session.as_ref().map(Session::want) else {
+        let Some(Pending::Way(side)) = self.session.as_ref().map(Session::pending) else {
             return;
         };
         self.choices = Choices::Way;

@@ -22,7 +22,7 @@ pub(crate) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Orname
 }
 
 fn cloth(pen: &Pen, layout: &Layout, theme: &Theme) {
-    let (w, h) = (layout.want.width, layout.want.height);
+    let (w, h) = (layout.spec.width, layout.spec.height);
     let all = Rect {
         x: 0.0,
         y: 0.0,
@@ -120,8 +120,8 @@ fn teeth(pen: &Pen, layout: &Layout, theme: &Theme) {
 /// A shadow around a thing on the cloth, at most `reach` wide and ending before the canvas does,
 /// out of strokes: far cheaper on large canvases than a blur.
 fn soft_shadow(pen: &Pen, layout: &Layout, rect: &Rect, radius: f64, reach: f64) {
-    let right = layout.want.width - rect.x - rect.w;
-    let bottom = layout.want.height - rect.y - rect.h;
+    let right = layout.spec.width - rect.x - rect.w;
+    let bottom = layout.spec.height - rect.y - rect.h;
     let space = rect.x.min(rect.y).min(right).min(bottom);
     let reach = reach.min(space / 1.3);
     let layers = (reach / 2.0).round().clamp(6.0, 12.0);
@@ -153,8 +153,8 @@ fn cut(pen: &Pen, theme: &Theme, width: f64, path: impl Fn(&Pen)) {
 
 fn lines(pen: &Pen, layout: &Layout, theme: &Theme) {
     let width = (layout.pitch * 0.048).max(1.3);
-    let columns = layout.want.columns;
-    match (layout.want.places, layout.want.lines) {
+    let columns = layout.spec.columns;
+    match (layout.spec.places, layout.spec.lines) {
         (Drawing::Lines, Lines::Short) => {
             for place in layout.places() {
                 let (from, to) = (layout.along(place, -1.0), layout.along(place, 1.0));
@@ -200,7 +200,7 @@ fn ornaments(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament) {
     let width = (layout.pitch * 0.042).max(1.1);
     for (n, place) in layout.marked().enumerate() {
         let at = layout.point(place);
-        let size = match layout.want.places {
+        let size = match layout.spec.places {
             // In a square the ornament stays inside its sides.
             Drawing::Squares => layout.pitch.min(layout.length) * 0.44,
             Drawing::Lines => layout.unit * if n == 0 { 0.8 } else { 0.46 },

@@ -91,8 +91,8 @@ impl Painter {
             vec![Rect {
                 x: 0.0,
                 y: 0.0,
-                w: layout.want.width,
-                h: layout.want.height,
+                w: layout.spec.width,
+                h: layout.spec.height,
             }]
         };
         let shown = self.shown.take();
@@ -350,7 +350,7 @@ fn shine(pen: &Pen, rect: &Rect, colour: Rgb, reach: f64, progress: f64) {
 mod tests {
     use super::*;
     use sahkku::{Judge, Side, preset};
-    use sahkku_table::{Lines, Material, Moment, Tray, View, Want};
+    use sahkku_table::{Frame, LayoutSpec, Lines, Material, Tray, View};
     use wasm_bindgen::Clamped;
     use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -358,7 +358,7 @@ mod tests {
     fn a_scene_is_drawn_once_and_again_only_where_it_has_changed() {
         let rules = preset("lagesvuotna").unwrap().rules;
         let judge = Judge::new(rules).unwrap();
-        let layout = Layout::fill(Want {
+        let layout = Layout::fill(LayoutSpec {
             width: 320.0,
             height: 240.0,
             columns: rules.columns,
@@ -376,7 +376,7 @@ mod tests {
         let tray = Tray::new(rules.faces.as_slice());
         let mut view = View::of(&judge, &judge.start(Side::Men, false));
         let mut draw = |view: &View| {
-            let scene = Scene::compose(&layout, view, &Moment::default(), &tray, 0.0);
+            let scene = Scene::compose(&layout, view, &Frame::default(), &tray, 0.0);
             painter.draw(&layout, &scene, &Theme::of(Material::Birch), Ornament::Sun);
         };
         let seen = |place| {

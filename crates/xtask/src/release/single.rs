@@ -17,7 +17,7 @@ const ELSEWHERE: &[&str] = &["manifest", "apple-touch-icon"];
 /// The page that needs no other file.
 pub(super) fn page(files: &Files) -> Result<String> {
     let page = bundle::text_of(files, "index.html")?;
-    let mut inside = Inside::default();
+    let mut inside = Embedded::default();
     let mut trouble = None;
     let page = markup::rewrite(page, |tag| {
         inside.tag(tag, files).unwrap_or_else(|error| {
@@ -47,13 +47,13 @@ pub(super) fn page(files: &Files) -> Result<String> {
 
 /// What the page holds by itself.
 #[derive(Default)]
-struct Inside {
+struct Embedded {
     styles: Vec<String>,
     scripts: Vec<String>,
     linked: Vec<String>,
 }
 
-impl Inside {
+impl Embedded {
     /// What stands in the place of a tag.
     fn tag(&mut self, tag: &str, files: &Files) -> Result<Option<String>> {
         let Some(target) = markup::target(tag, files) else {

@@ -1,10 +1,10 @@
-//! How it is found out whether a turn goes on: at a glance, or by listing what can be done, for
+//! Whether a turn goes on: found by the first legal action, or by listing all of them, for
 //! who needs the list anyway.
 
 use crate::{Actions, Judge, Position};
 
-/// A way to look at a position in which dice have just fallen or been used.
-pub(crate) trait Look {
+/// A way to check a position in which dice have just fallen or been used.
+pub(crate) trait TurnCheck {
     /// Whether the side to move has something to decide: a die to use, or dice to throw again.
     fn goes_on(&mut self, judge: &Judge, position: &Position) -> bool;
 
@@ -12,10 +12,10 @@ pub(crate) trait Look {
     fn nothing(&mut self);
 }
 
-/// Looks no further than to the first thing that can be done.
-pub(crate) struct Glance;
+/// Stops at the first thing that can be done.
+pub(crate) struct FirstFound;
 
-impl Look for Glance {
+impl TurnCheck for FirstFound {
     #[inline]
     fn goes_on(&mut self, judge: &Judge, position: &Position) -> bool {
         let faces = judge.allowed(position.unused);
@@ -27,7 +27,7 @@ impl Look for Glance {
     fn nothing(&mut self) {}
 }
 
-impl Look for Actions {
+impl TurnCheck for Actions {
     #[inline]
     fn goes_on(&mut self, judge: &Judge, position: &Position) -> bool {
         judge.list(position, self)

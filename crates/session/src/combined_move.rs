@@ -6,7 +6,7 @@ use crate::Session;
 
 /// A place that a piece comes to with several dice, one after the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ahead {
+pub struct CombinedMove {
     /// Where it ends.
     pub to: Place,
     /// The uses of dice that lead there, in order; two at least.
@@ -31,9 +31,14 @@ impl Session {
     /// A way ends where something about the king is to be chosen; there the king is taken. Those
     /// that use an X where an I does the same come last.
     #[must_use]
-    pub fn ahead(&self, piece: Piece, from: Spot, first: Option<Face>) -> Vec<Ahead> {
+    pub fn combined_moves(
+        &self,
+        piece: Piece,
+        from: Spot,
+        first: Option<Face>,
+    ) -> Vec<CombinedMove> {
         let mut near: Vec<Place> = vec![from.place()];
-        let mut found: Vec<Ahead> = Vec::new();
+        let mut found: Vec<CombinedMove> = Vec::new();
         let mut walkers = vec![Walker {
             position: *self.position(),
             at: from,
@@ -58,7 +63,7 @@ impl Session {
                     if step.actions.len() == 1 {
                         near.push(to);
                     } else if !near.contains(&to) && found.iter().all(|known| known.to != to) {
-                        found.push(Ahead {
+                        found.push(CombinedMove {
                             to,
                             actions: step.actions.clone(),
                             events: step.events.clone(),

@@ -10,14 +10,14 @@ const MOST: usize = 4;
 
 /// What a queen or a king can do with one die from one place.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Fan {
+pub(crate) struct PieceMoves {
     actions: [Action; MOST],
     /// Where they end; nowhere for those that there are not.
     ends: [Place; MOST],
 }
 
-impl Fan {
-    const NONE: Fan = Fan {
+impl PieceMoves {
+    const NONE: PieceMoves = PieceMoves {
         actions: [Action::Stop; MOST],
         ends: [Place::NOWHERE; MOST],
     };
@@ -34,23 +34,23 @@ impl Fan {
 
 /// What a queen or a king can do, by face and place.
 #[derive(Clone, Debug)]
-pub(crate) struct Fans([[Fan; 64]; 5]);
+pub(crate) struct MoveTable([[PieceMoves; 64]; 5]);
 
-impl Fans {
+impl MoveTable {
     /// All ways along `lines`, with the steps that each face is worth.
     pub(crate) fn new(
         piece: Piece,
         lines: &Lines,
         values: [u8; 5],
         action: impl Fn(Use) -> Action,
-    ) -> Fans {
-        let mut fans = Fans([[Fan::NONE; 64]; 5]);
+    ) -> MoveTable {
+        let mut table = MoveTable([[PieceMoves::NONE; 64]; 5]);
         for die in Face::ALL {
             for from in Place::all() {
-                let fan = &mut fans.0[die.index()][from.index()];
+                let moves = &mut table.0[die.index()][from.index()];
                 for (way, to) in lines.from(from, values[die.index()]).enumerate() {
-                    fan.ends[way] = to;
-                    fan.actions[way] = action(Use {
+                    moves.ends[way] = to;
+                    moves.actions[way] = action(Use {
                         piece,
                         from: Spot::outbound(from),
                         to,
@@ -60,12 +60,12 @@ impl Fans {
                 }
             }
         }
-        fans
+        table
     }
 
     /// What the piece can do from a place with a die.
     #[inline]
-    pub(crate) fn of(&self, from: Place, die: Face) -> &Fan {
+    pub(crate) fn of(&self, from: Place, die: Face) -> &PieceMoves {
         &self.0[die.index()][from.index()]
     }
 }

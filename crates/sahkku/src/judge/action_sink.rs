@@ -3,13 +3,13 @@
 use crate::{Action, Actions};
 
 /// Somebody who is shown what can be done.
-pub(super) trait Gather {
+pub(super) trait ActionSink {
     /// Takes notice of `action` if `legal`.
     fn add_if(&mut self, legal: bool, action: Action);
 }
 
 /// A list: takes down all that is legal.
-impl Gather for Actions {
+impl ActionSink for Actions {
     #[inline]
     fn add_if(&mut self, legal: bool, action: Action) {
         self.push_if(legal, action);
@@ -18,11 +18,11 @@ impl Gather for Actions {
 
 /// Remembers only whether there was anything.
 #[derive(Default)]
-pub(super) struct Any {
+pub(super) struct AnyAction {
     pub(super) found: bool,
 }
 
-impl Gather for Any {
+impl ActionSink for AnyAction {
     #[inline]
     fn add_if(&mut self, legal: bool, _: Action) {
         self.found |= legal;

@@ -6,7 +6,7 @@ use crate::Session;
 
 /// One entry of a record, and what it brought about.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct HistoryEntry {
     /// The number of the turn, as in the record; 0 before the first.
     pub turn: u32,
     /// Who threw or decided; `None` before the first turn and at the end.
@@ -21,16 +21,16 @@ impl Session {
     /// From where to where the last piece went that moved of its own.
     #[must_use]
     pub fn last_move(&self) -> Option<(Place, Place)> {
-        let story = self.story();
-        story.iter().rev().find_map(|told| moved(&told.events))
+        let history = self.history();
+        history.iter().rev().find_map(|told| moved(&told.events))
     }
 
     /// Tells the game from its first entry on.
     #[must_use]
-    pub fn story(&self) -> Vec<Told> {
+    pub fn history(&self) -> Vec<HistoryEntry> {
         let mut game = self.record().opening();
         let mut turn = u32::from(game.phase() == Phase::Play);
-        let mut story = Vec::new();
+        let mut history = Vec::new();
         for entry in self.record().entries() {
             let played = matches!(entry, Entry::Throw(_)) || entry.action().is_some();
             let side = played.then(|| game.position().turn());
@@ -41,7 +41,7 @@ impl Session {
             let passed = events
                 .iter()
                 .any(|event| matches!(event, Event::TurnPassed { .. }));
-            story.push(Told {
+            history.push(HistoryEntry {
                 turn: if played { turn } else { 0 },
                 side,
                 text: text(entry),
@@ -51,7 +51,7 @@ impl Session {
                 turn += 1;
             }
         }
-        story
+        history
     }
 }
 

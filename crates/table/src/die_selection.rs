@@ -5,7 +5,7 @@ use crate::geometry::within;
 
 /// How a die that has fallen is picked out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Hold {
+pub enum DieSelection {
     /// It lies as it fell.
     #[default]
     Lies,
@@ -20,35 +20,35 @@ const TIME: f64 = 260.0;
 
 /// How far a die is picked out, at any time.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Held {
-    how: Hold,
+pub(crate) struct SelectionState {
+    how: DieSelection,
     /// What it was picked out for last: that is how it goes back.
-    last: Hold,
+    last: DieSelection,
     /// When that began, and how far it was then: 0 lies, 1 is all up.
     since: f64,
     from: f64,
 }
 
-impl Default for Held {
-    fn default() -> Held {
-        Held {
-            how: Hold::Lies,
-            last: Hold::Lies,
+impl Default for SelectionState {
+    fn default() -> SelectionState {
+        SelectionState {
+            how: DieSelection::Lies,
+            last: DieSelection::Lies,
             since: f64::NEG_INFINITY,
             from: 0.0,
         }
     }
 }
 
-impl Held {
+impl SelectionState {
     /// Picks the die out, or lays it back; `at_once` without any motion.
-    pub(crate) fn set(&mut self, now: f64, how: Hold, at_once: bool) {
+    pub(crate) fn set(&mut self, now: f64, how: DieSelection, at_once: bool) {
         if how == self.how {
             return;
         }
         let level = self.level(now);
         self.how = how;
-        if how != Hold::Lies {
+        if how != DieSelection::Lies {
             self.last = how;
         }
         (self.since, self.from) = if at_once {
@@ -59,7 +59,11 @@ impl Held {
     }
 
     fn goal(&self) -> f64 {
-        if self.how == Hold::Lies { 0.0 } else { 1.0 }
+        if self.how == DieSelection::Lies {
+            0.0
+        } else {
+            1.0
+        }
     }
 
     fn level(&self, now: f64) -> f64 {
@@ -76,13 +80,13 @@ impl Held {
     pub(crate) fn show(&self, pose: Pose, now: f64) -> Pose {
         let level = self.level(now);
         match self.last {
-            Hold::Lies => pose,
-            Hold::Lifted => Pose {
+            DieSelection::Lies => pose,
+            DieSelection::Lifted => Pose {
                 height: pose.height + 0.34 * level,
                 pitch: pose.pitch + 0.16 * level,
                 ..pose
             },
-            Hold::Chosen => {
+            DieSelection::Chosen => {
                 use core::f64::consts::{FRAC_PI_2, PI};
                 let straight = (pose.yaw / FRAC_PI_2).round() * FRAC_PI_2;
                 Pose {
@@ -105,18 +109,18 @@ mod tests {
         for side in 0..4 {
             for yaw in [-3.0, -0.4, 0.7, 1.5, 2.9] {
                 let fell = Pose::at_rest(Point::new(0.3, 0.1), yaw, side);
-                let mut held = Held::default();
-                held.set(100.0, Hold::Chosen, false);
+                let mut selection = SelectionState::default();
+                selection.set(100.0, DieSelection::Chosen, false);
                 for n in 0..40 {
                     let now = 100.0 + f64::from(n) * 10.0;
-                    assert_eq!(held.show(fell, now).side_up(), side);
+                    assert_eq!(selection.show(fell, now).side_up(), side);
                 }
-                let turned = held.show(fell, 1000.0);
+                let turned = selection.show(fell, 1000.0);
                 assert!((turned.yaw - fell.yaw).abs() > 2.0, "{turned:?}");
                 assert!((turned.yaw * 2.0).sin().abs() < 1e-9 && turned.height > 0.1);
-                assert!(held.is_moving(200.0) && !held.is_moving(1000.0));
-                held.set(1000.0, Hold::Lies, false);
-                assert_eq!(held.show(fell, 2000.0), fell);
+                assert!(selection.is_moving(200.0) && !selection.is_moving(1000.0));
+                selection.set(1000.0, DieSelection::Lies, false);
+                assert_eq!(selection.show(fell, 2000.0), fell);
             }
         }
     }
@@ -124,13 +128,13 @@ mod tests {
     #[test]
     fn one_that_turns_about_goes_on_from_where_it_is() {
         let fell = Pose::at_rest(Point::default(), 0.4, 2);
-        let mut held = Held::default();
-        held.set(0.0, Hold::Lifted, false);
-        let half_way = held.show(fell, 130.0);
-        held.set(130.0, Hold::Lies, false);
-        assert_eq!(held.show(fell, 130.0), half_way);
+        let mut selection = SelectionState::default();
+        selection.set(0.0, DieSelection::Lifted, false);
+        let half_way = selection.show(fell, 130.0);
+        selection.set(130.0, DieSelection::Lies, false);
+        assert_eq!(selection.show(fell, 130.0), half_way);
         assert!(half_way.height > 0.1);
-        held.set(150.0, Hold::Lifted, true);
-        assert!(!held.is_moving(150.0) && held.show(fell, 150.0).height > 0.3);
+        selection.set(150.0, DieSelection::Lifted, true);
+        assert!(!selection.is_moving(150.0) && selection.show(fell, 150.0).height > 0.3);
     }
 }

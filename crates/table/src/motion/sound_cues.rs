@@ -1,10 +1,10 @@
-//! What a film sounds like.
+//! What an animation sounds like.
 
-use super::{Act, Film, Gait};
+use super::{Act, Animation, Gait};
 
 /// A sound of pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Heard {
+pub enum SoundCue {
     /// A piece is set down.
     Step,
     /// A sleeper stands up.
@@ -17,36 +17,36 @@ pub enum Heard {
     Win,
 }
 
-impl Film {
-    /// What is to be heard, and when on the caller's clock.
+impl Animation {
+    /// The sounds, and when they begin on the caller's clock.
     #[must_use]
-    pub fn heard(&self) -> Vec<(f64, Heard)> {
-        let mut heard = Vec::new();
-        for cue in &self.cues {
-            match &cue.act {
+    pub fn sound_cues(&self) -> Vec<(f64, SoundCue)> {
+        let mut cues = Vec::new();
+        for clip in &self.clips {
+            match &clip.act {
                 Act::Go {
                     gait: Gait::Wake, ..
-                } => heard.push((cue.start, Heard::Wake)),
+                } => cues.push((clip.start, SoundCue::Wake)),
                 Act::Go { over, .. } => {
                     let legs = over.len() + 1;
-                    let leg = (cue.end - cue.start) / legs as f64;
-                    heard.extend((1..=legs).map(|n| (cue.start + leg * n as f64, Heard::Step)));
+                    let leg = (clip.end - clip.start) / legs as f64;
+                    cues.extend((1..=legs).map(|n| (clip.start + leg * n as f64, SoundCue::Step)));
                 }
-                Act::Lose(_) => heard.push((cue.start, Heard::Capture)),
-                Act::Hold { .. } => heard.push((cue.start, Heard::King)),
-                Act::Win(Some(_)) => heard.push((cue.start, Heard::Win)),
+                Act::Lose(_) => cues.push((clip.start, SoundCue::Capture)),
+                Act::Hold { .. } => cues.push((clip.start, SoundCue::King)),
+                Act::Win(Some(_)) => cues.push((clip.start, SoundCue::Win)),
                 Act::Win(None) | Act::Raid(..) | Act::Turn(_) | Act::Unhorse(_) => {}
             }
         }
         if self.backward {
             // Only the pieces that are set down are heard of what did not happen.
-            heard.retain(|(_, heard)| *heard == Heard::Step);
-            for (at, _) in &mut heard {
+            cues.retain(|(_, cue)| *cue == SoundCue::Step);
+            for (at, _) in &mut cues {
                 *at = self.start + self.end - *at;
             }
-            heard.reverse();
+            cues.reverse();
         }
-        heard
+        cues
     }
 }
 
@@ -73,17 +73,21 @@ mod tests {
         judge
             .play(&mut after, *walk, |event| events.push(event))
             .unwrap();
-        let film = Film::new(&judge, &before, &events, Pace::Travel(1.0), 1000.0);
-        let heard = film.heard();
-        let steps: Vec<f64> = heard
+        let animation = Animation::new(&judge, &before, &events, Pace::Travel(1.0), 1000.0);
+        let cues = animation.sound_cues();
+        let steps: Vec<f64> = cues
             .iter()
-            .filter(|(_, heard)| *heard == Heard::Step)
+            .filter(|(_, cue)| *cue == SoundCue::Step)
             .map(|(at, _)| *at)
             .collect();
         assert_eq!(steps.len(), 3);
         assert!(steps.is_sorted());
-        assert!(steps.iter().all(|at| (1000.0..=film.end()).contains(at)));
-        let still = Film::new(&judge, &before, &events, Pace::Still, 1000.0);
-        assert!(still.heard().is_empty());
+        assert!(
+            steps
+                .iter()
+                .all(|at| (1000.0..=animation.end()).contains(at))
+        );
+        let still = Animation::new(&judge, &before, &events, Pace::Still, 1000.0);
+        assert!(still.sound_cues().is_empty());
     }
 }

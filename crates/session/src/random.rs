@@ -19,18 +19,18 @@ pub fn throw_from_bits(rules: &Rules, count: u8, bits: u64) -> Throw {
         .collect()
 }
 
-/// Chance that can be repeated: the bits of the nth throw of a game follow from the seed and n
+/// Random bits that can be repeated: the bits of the nth throw of a game follow from the seed and n
 /// alone, so that a game goes on with the same dice after it has been saved and restored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Chance {
+pub struct SeededRandom {
     seed: u64,
 }
 
-impl Chance {
-    /// The chance of this seed.
+impl SeededRandom {
+    /// The random bits of this seed.
     #[must_use]
-    pub const fn new(seed: u64) -> Chance {
-        Chance { seed }
+    pub const fn new(seed: u64) -> SeededRandom {
+        SeededRandom { seed }
     }
 
     /// The random bits for the `n`th event of a game, from 0.
@@ -63,7 +63,7 @@ mod tests {
     fn a_seed_repeats_itself_and_differs_from_others() {
         let bits = |seed| {
             (0..40)
-                .map(|n| Chance::new(seed).bits(n))
+                .map(|n| SeededRandom::new(seed).bits(n))
                 .collect::<Vec<_>>()
         };
         assert_eq!(bits(7), bits(7));
