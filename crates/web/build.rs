@@ -1,4 +1,4 @@
-//! Makes a Rust function out of every message in `web/locales`, after all languages have been compared. A message that is
+//! Makes Rust code out of every message in `web/locales`, after all languages have been compared. A message that is
 //! missing or too many, a wrong argument or a typing error in a name fails the build.
 
 use std::path::PathBuf;

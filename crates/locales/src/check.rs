@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use sahkku_words::Language;
 
+use crate::arguments::{Kind, argument_problems};
 use crate::message::{Argument, Message};
 use crate::{BOOT, FIRST, Locale, Problem};
 
@@ -50,7 +51,8 @@ pub fn checked(locales: &mut [Locale], unfinished: bool) -> Vec<Problem> {
     problems
 }
 
-/// A name belongs to one message of one part, and what stands in the page itself has no arguments.
+/// A name belongs to one message of one part, what stands in the page itself has no arguments, and those of all other
+/// messages have a type.
 fn names(english: &Locale) -> Vec<Problem> {
     let mut problems = Vec::new();
     let mut seen = BTreeSet::new();
@@ -66,7 +68,12 @@ fn names(english: &Locale) -> Vec<Problem> {
             if !seen.insert(name) {
                 problem("another part has a message of this name");
             }
-            if part == BOOT && !message.arguments().is_empty() {
+            let arguments = message.arguments();
+            if part != BOOT {
+                for what in argument_problems(&arguments) {
+                    problem(&what);
+                }
+            } else if !arguments.is_empty() {
                 problem("what is said before the game is there can have no arguments");
             }
         }
@@ -135,7 +142,7 @@ fn key_problem(
     own: &Argument,
     known: &Argument,
 ) -> Option<String> {
-    let counts = argument == "count";
+    let counts = Kind::of(argument).is_some_and(Kind::counts);
     let fits = |key: &&String| {
         let plural = *key == "other" || language.plurals.contains(&key.as_str());
         if counts {

@@ -1,11 +1,15 @@
-//! Rust functions for the messages.
+//! Rust code for the messages.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use crate::arguments::Kind;
+use crate::message::Argument;
 use crate::{BOOT, Locale};
 
-/// One function for every message: a missing message, a surplus argument or a typing error in a name fails the build.
-/// They call `say`, and `Text` and `Count`, which stand where they are included.
+/// A function for every message without arguments, and for every other one a struct with a field for each argument, whose
+/// method `text` says it. A missing message, a wrong argument or a typing error in a name fails the build.
+/// They call `say`, and `Text`, `Count` and `Shown`, which stand where they are included.
 pub fn functions(english: &Locale) -> String {
     let mut code = String::new();
     for (part, messages) in &english.parts {
@@ -13,31 +17,57 @@ pub fn functions(english: &Locale) -> String {
             continue;
         }
         for message in messages.values() {
-            let mut parameters = Vec::new();
-            let mut values = Vec::new();
-            for argument in message.arguments().keys() {
-                let name = rust_name(argument);
-                let (kind, make) = match argument.as_str() {
-                    "count" => ("u32", "Count"),
-                    _ => ("&str", "Text"),
-                };
-                parameters.push(format!("{name}: {kind}"));
-                values.push(format!("({argument:?}, {make}({name}))"));
-            }
-            // Writing to a String cannot fail.
-            let _ = writeln!(
-                code,
-                "pub(crate) fn {}({}) -> String {{\n    say({:?}, &[{}])\n}}\n",
-                rust_name(&message.name),
-                parameters.join(", "),
-                message.name,
-                values.join(", ")
-            );
+            let arguments = message.arguments();
+            code += &if arguments.is_empty() {
+                function(&message.name)
+            } else {
+                structure(&message.name, &arguments)
+            };
         }
     }
     code
 }
 
-fn rust_name(name: &str) -> String {
+fn function(name: &str) -> String {
+    format!(
+        "pub(crate) fn {}() -> String {{\n    say({name:?}, &[])\n}}\n\n",
+        field_name(name)
+    )
+}
+
+fn structure(name: &str, arguments: &BTreeMap<String, Argument>) -> String {
+    let (mut fields, mut values) = (String::new(), Vec::new());
+    let (mut declared, mut inferred) = ("", "");
+    for argument in arguments.keys() {
+        // What has no type is a problem of its own, and fails the build.
+        let Some(kind) = Kind::of(argument) else {
+            continue;
+        };
+        if kind.borrows() {
+            (declared, inferred) = ("<'a>", "<'_>");
+        }
+        let field = field_name(argument);
+        // Writing to a String cannot fail.
+        let _ = writeln!(fields, "    pub(crate) {field}: {},", kind.rust);
+        values.push(format!("({argument:?}, {})", kind.value(&field)));
+    }
+    let (rust, values) = (type_name(name), values.join(", "));
+    format!(
+        "pub(crate) struct {rust}{declared} {{\n{fields}}}\n\nimpl {rust}{inferred} {{\n    \
+         pub(crate) fn text(self) -> String {{\n        say({name:?}, &[{values}])\n    }}\n}}\n\n"
+    )
+}
+
+fn field_name(name: &str) -> String {
     name.replace('-', "_")
+}
+
+/// `news-moved` as `NewsMoved`.
+fn type_name(name: &str) -> String {
+    let word = |word: &str| {
+        let mut letters = word.chars();
+        let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+        first.into_iter().chain(letters).collect::<String>()
+    };
+    name.split('-').map(word).collect()
 }

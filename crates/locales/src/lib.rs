@@ -4,6 +4,7 @@
 //! page, `boot` stands in the page itself, and any other part is loaded when it is wanted. English says which messages
 //! there are, and what arguments they have.
 
+mod arguments;
 mod check;
 mod functions;
 mod message;

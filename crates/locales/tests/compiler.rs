@@ -188,13 +188,77 @@ fn while_work_is_unfinished_english_stands_in() {
 }
 
 #[test]
-fn functions_have_the_arguments_of_their_messages() {
-    let folder = Folder::new("functions", ENGLISH, &[]).unwrap();
+fn messages_become_functions_and_structs_with_their_arguments() {
+    let english =
+        &format!("{ENGLISH}twin-king = {{ $holder ->\n   *[none] x\n}} {{ $name }}\nover = x\n");
+    let folder = Folder::new("functions", english, &[]).unwrap();
     let (locales, _) = folder.compiled(false).unwrap();
     let code = functions(&locales[0]);
-    assert!(code.contains("pub(crate) fn fallen(count: u32) -> String {"));
-    assert!(code.contains("pub(crate) fn go(side: &str, to: &str) -> String {"));
-    assert!(code.contains(r#"say("go", &[("side", Text(side)), ("to", Text(to))])"#));
+    for wanted in [
+        r#"pub(crate) fn over() -> String {
+    say("over", &[])
+}
+"#,
+        r#"pub(crate) struct Fallen {
+    pub(crate) count: u32,
+}
+
+impl Fallen {
+    pub(crate) fn text(self) -> String {
+        say("fallen", &[("count", Count(self.count))])
+    }
+}
+"#,
+        r#"pub(crate) struct Go {
+    pub(crate) side: sahkku::Side,
+    pub(crate) to: sahkku::Place,
+}
+
+impl Go {
+    pub(crate) fn text(self) -> String {
+        say("go", &[("side", Text(self.side.word())), ("to", Shown(&self.to))])
+    }
+}
+"#,
+        r#"pub(crate) struct TwinKing<'a> {
+    pub(crate) holder: Option<sahkku::Side>,
+    pub(crate) name: &'a str,
+}
+
+impl TwinKing<'_> {
+"#,
+        r#"("holder", Text(self.holder.map_or("none", sahkku::Side::word))), ("name", Text(self.name))"#,
+    ] {
+        assert!(code.contains(wanted), "no {wanted} in {code}");
+    }
+}
+
+#[test]
+fn an_argument_has_a_type_and_is_used_as_that_allows() {
+    let cases = [
+        (
+            "go = { $whither }",
+            "nothing says what type its argument $whither has: give it a name that crates/locales/src/arguments.rs lists, \
+             or add \"whither\" there to the names of its type",
+        ),
+        (
+            "go = { $side }",
+            "it shows $side, whose values of type sahkku::Side can only be chosen by",
+        ),
+        (
+            "go = { $to ->\n   *[b1] here\n}",
+            "it chooses by $to, whose values of type sahkku::Place can only be shown",
+        ),
+        (
+            "go = { $side ->\n    [man] x\n   *[women] y\n}",
+            "[man] is no value of $side; its type sahkku::Side has men, women",
+        ),
+    ];
+    for (n, (message, told)) in cases.into_iter().enumerate() {
+        let folder = Folder::new(&format!("types-{n}"), &format!("{message}\n"), &[]).unwrap();
+        let (_, problems) = folder.compiled(false).unwrap();
+        assert_eq!(problems, [format!("web/locales/en/game.ftl: go: {told}")]);
+    }
 }
 
 #[test]

@@ -95,14 +95,21 @@ impl Address {
     }
 
     fn take(&mut self, name: &str, value: &str) {
-        let bad =
-            |help: String| m::notice_bad_parameter(&help, &shortened(name), &shortened(value));
+        let bad = |help: String| {
+            let notice = m::NoticeBadParameter {
+                name: &shortened(name),
+                value: &shortened(value),
+                help: &help,
+            };
+            notice.text()
+        };
         let trouble = match name {
             "rules" => match preset(value) {
                 Some(preset) => return self.rules = Some(preset.id),
                 None => {
                     let ids: Vec<&str> = PRESETS.iter().map(|preset| preset.id).collect();
-                    bad(m::help_rules(&ids.join(", ")))
+                    let ids = &ids.join(", ");
+                    bad(m::HelpRules { ids }.text())
                 }
             },
             "computer" => match sides(value) {
@@ -139,12 +146,16 @@ impl Address {
                 Some(_) => return,
                 None => {
                     let codes: Vec<&str> = LANGUAGES.iter().map(|language| language.code).collect();
-                    bad(m::help_languages(&codes.join(", ")))
+                    let codes = &codes.join(", ");
+                    bad(m::HelpLanguages { codes }.text())
                 }
             },
             _ => match Setting::named(name) {
                 Some(setting) if self.settings.set_for_visit(setting.key, value) => return,
-                Some(setting) => bad(m::help_choices(&setting.words.join(", "))),
+                Some(setting) => {
+                    let words = &setting.words.join(", ");
+                    bad(m::HelpChoices { words }.text())
+                }
                 // Links that are passed around pick up names that are none of the game's.
                 None => return,
             },

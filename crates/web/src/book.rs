@@ -126,7 +126,7 @@ impl Book {
             return;
         };
         for (preset, options) in neighbours(rules, NEIGHBOURS) {
-            self.add(&section, "p", &m::book_differs(preset.name));
+            self.add(&section, "p", &m::BookDiffers { name: preset.name }.text());
             let Some(list) = self.add(&section, "dl", "") else {
                 continue;
             };

@@ -15,9 +15,8 @@ pub(crate) fn position(judge: &Judge, position: &Position, dice: &[Die]) -> Stri
         .collect();
     let king = figures.iter().find(|figure| figure.piece == Piece::King);
     if let Some(king) = king {
-        let at = king.at.place().to_string();
-        let holder = king.side.map_or("none", Side::word);
-        sentences.push(m::describe_king(&at, holder));
+        let (place, holder) = (king.at.place(), king.side);
+        sentences.push(m::DescribeKing { place, holder }.text());
     }
     let faces: Vec<_> = dice
         .iter()
@@ -25,7 +24,8 @@ pub(crate) fn position(judge: &Judge, position: &Position, dice: &[Die]) -> Stri
         .filter_map(|die| die.face)
         .collect();
     if !faces.is_empty() {
-        sentences.push(m::describe_dice(&words::faces(faces.into_iter())));
+        let faces = &words::faces(faces.into_iter());
+        sentences.push(m::DescribeDice { faces }.text());
     }
     sentences.join(" ")
 }
@@ -42,21 +42,26 @@ fn army(judge: &Judge, figures: &[Figure], side: Side) -> String {
         .collect();
     let mut awake: Vec<String> = Vec::new();
     for figure in soldiers(true) {
-        let place = figure.at.place().to_string();
+        let place = figure.at.place();
         awake.push(if figure.riding {
-            m::describe_riding(&place)
+            m::DescribeRiding { place }.text()
         } else if figure.at.homebound() {
-            m::describe_homebound(&place)
+            m::DescribeHomebound { place }.text()
         } else {
-            place
+            place.to_string()
         });
     }
-    let mut text = m::describe_army(&runs(judge, &asleep), &list(awake), side.word());
+    let army = m::DescribeArmy {
+        side,
+        asleep_list: &runs(judge, &asleep),
+        awake_list: &list(awake),
+    };
+    let mut text = army.text();
     let queen = |figure: &&Figure| figure.piece == Piece::Queen;
     if let Some(queen) = figures.iter().filter(own).find(queen) {
-        let at = queen.at.place().to_string();
+        let (awake, place) = (queen.awake, queen.at.place());
         text.push(' ');
-        text += &m::describe_queen(if queen.awake { "yes" } else { "no" }, &at);
+        text += &m::DescribeQueen { awake, place }.text();
     }
     text
 }

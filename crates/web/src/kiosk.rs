@@ -115,18 +115,17 @@ impl Kiosk {
             .and_then(|root| root.dataset().get("errors"))
             .and_then(|count| count.parse().ok())
             .unwrap_or(0);
-        page.say(
-            "staff-version",
-            &m::staff_version(env!("CARGO_PKG_VERSION")),
-        );
-        page.say("staff-uptime", &m::staff_uptime(&up));
-        page.say("staff-games", &m::staff_games(self.games));
-        page.say("staff-errors", &m::staff_errors(errors));
+        let version = env!("CARGO_PKG_VERSION");
+        page.say("staff-version", &m::StaffVersion { version }.text());
+        page.say("staff-uptime", &m::StaffUptime { time: &up }.text());
+        page.say("staff-games", &m::StaffGames { count: self.games }.text());
+        page.say("staff-errors", &m::StaffErrors { count: errors }.text());
         let troubles: Vec<String> = self.troubles.iter().map(trouble).collect();
         let file = if troubles.is_empty() {
             m::staff_file_fine()
         } else {
-            m::staff_file_bad(&troubles.join(" "))
+            let troubles = &troubles.join(" ");
+            m::StaffFileBad { troubles }.text()
         };
         page.say("staff-file", &file);
     }
@@ -149,15 +148,15 @@ pub(crate) fn trouble(trouble: &ConfigError) -> String {
     let name = &trouble.name;
     match &trouble.kind {
         ConfigErrorKind::NotAnObject => m::kiosk_no_table(),
-        ConfigErrorKind::UnknownName => m::kiosk_unknown_name(name),
-        ConfigErrorKind::NotABool => m::kiosk_no_flag(name),
-        ConfigErrorKind::NotANumber { least, most } => {
-            m::kiosk_no_number(&least.to_string(), &most.to_string(), name)
+        ConfigErrorKind::UnknownName => m::KioskUnknownName { name }.text(),
+        ConfigErrorKind::NotABool => m::KioskNoFlag { name }.text(),
+        &ConfigErrorKind::NotANumber { least, most } => {
+            m::KioskNoNumber { name, least, most }.text()
         }
-        ConfigErrorKind::NotATime => m::kiosk_no_time(name),
-        ConfigErrorKind::NotAList => m::kiosk_no_list(name),
-        ConfigErrorKind::Unknown(word) => m::kiosk_unknown(name, word),
-        ConfigErrorKind::NotASound => m::kiosk_no_sound(name),
+        ConfigErrorKind::NotATime => m::KioskNoTime { name }.text(),
+        ConfigErrorKind::NotAList => m::KioskNoList { name }.text(),
+        ConfigErrorKind::Unknown(word) => m::KioskUnknown { name, word }.text(),
+        ConfigErrorKind::NotASound => m::KioskNoSound { name }.text(),
     }
 }
 

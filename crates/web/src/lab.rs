@@ -53,7 +53,10 @@ impl Lab {
         page.say("lab-portrait", &portrait(self.base));
         let fitting = self.judge();
         let status = match &fitting {
-            Err(contradiction) => m::lab_refused(&reason(*contradiction)),
+            Err(contradiction) => m::LabRefused {
+                reason: &reason(*contradiction),
+            }
+            .text(),
             Ok(_) if recorded_as(&self.rules).is_some() => m::lab_recorded(),
             Ok(_) if is_handed_on(self.base, &self.rules) => m::lab_handed(),
             Ok(_) => m::lab_invention(),
@@ -176,10 +179,17 @@ fn origin_words(origin: Origin) -> String {
     let name = |source: &Source| named(&format!("source-{}", source.word())).unwrap_or_default();
     match origin {
         Origin::Recorded(sources) => {
-            m::origin_recorded(&sources.iter().map(name).collect::<Vec<_>>().join(", "))
+            let sources = &sources.iter().map(name).collect::<Vec<_>>().join(", ");
+            m::OriginRecorded { sources }.text()
         }
-        Origin::Offered(source) => m::origin_offered(&name(&source)),
-        Origin::FitsAll(source) => m::origin_fits(&name(&source)),
+        Origin::Offered(source) => {
+            let sources = &name(&source);
+            m::OriginOffered { sources }.text()
+        }
+        Origin::FitsAll(source) => {
+            let sources = &name(&source);
+            m::OriginFits { sources }.text()
+        }
         Origin::Invention => m::origin_invention(),
     }
 }
@@ -198,7 +208,7 @@ pub(crate) fn reason(contradiction: Contradiction) -> String {
         Contradiction::NoX => m::contradiction_no_x(),
         Contradiction::BlankWithoutFace => m::contradiction_blank_no_face(),
         Contradiction::BlankWithoutValue => m::contradiction_blank_no_value(),
-        Contradiction::OrderLacks(face) => m::contradiction_order(face.word()),
+        Contradiction::OrderLacks(face) => m::ContradictionOrder { face }.text(),
         Contradiction::QueueWithStacking => m::contradiction_queue(),
         Contradiction::NextFreeWithAcross => m::contradiction_next_free(),
         Contradiction::LikeOddsInPlaceWithAcross => m::contradiction_like_odds_place(),

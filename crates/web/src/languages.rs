@@ -61,7 +61,11 @@ pub(crate) fn usual() -> String {
 pub(crate) fn trouble() -> Option<String> {
     let (missed, error) = WORDS.with(|words| (words.missed(), words.error()));
     let language = Language::of(&missed)?;
-    Some(m::notice_language(&error, language.name))
+    let notice = m::NoticeLanguage {
+        language: language.name,
+        error: &error,
+    };
+    Some(notice.text())
 }
 
 /// Fetches the words of a language; a message tells the app of them.
@@ -126,7 +130,7 @@ pub(crate) fn offer(page: &Page) {
         }
         list.set_value(spoken.code);
         // A list without a name still shows the languages.
-        let _ = list.set_attribute("aria-label", &m::language_switch(&now));
+        let _ = list.set_attribute("aria-label", &m::LanguageSwitch { now: &now }.text());
         if let Some(letters) = list.previous_element_sibling() {
             letters.set_text_content(Some(&now));
         }

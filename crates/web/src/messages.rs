@@ -1,5 +1,5 @@
-//! The words of the page: one function a message, made from `web/locales` when the program is built, which says it in
-//! the language that is spoken now.
+//! The words of the page, made from `web/locales` when the program is built: a function for every message without
+//! arguments, and for every other one a struct of its arguments. They say it in the language that is spoken now.
 
 use std::cell::RefCell;
 
@@ -8,11 +8,11 @@ use sahkku_words::{Catalogue, Language};
 
 #[expect(
     dead_code,
-    reason = "words that only the page names have a function all the same"
+    reason = "words that only the page names have a function or a struct all the same"
 )]
 mod made {
     use super::say;
-    use sahkku_words::pattern::Value::{Count, Text};
+    use sahkku_words::pattern::Value::{Count, Shown, Text};
 
     include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 }

@@ -80,7 +80,11 @@ pub(crate) fn scrub(page: &Page, at: usize, count: usize) {
         // Without it the number alone is read out.
         let _ = scrubber.set_attribute(
             "aria-valuetext",
-            &m::past_of(&at.to_string(), &count.to_string()),
+            &m::PastOf {
+                step: at,
+                steps: count,
+            }
+            .text(),
         );
     }
 }
@@ -98,7 +102,7 @@ fn add(
         None => {
             let line = document.create_element("li")?;
             let head = document.create_element("span")?;
-            let side = told.side.map(|side| m::list_side(side.word()));
+            let side = told.side.map(|side| m::ListSide { side }.text());
             let number = if told.turn > 0 {
                 told.turn.to_string()
             } else {

@@ -13,6 +13,23 @@ pub(crate) fn hundredths(part: f64) -> String {
     ((part * 100.0).round() as i64).to_string()
 }
 
+/// A chance or a part of a whole, which messages show in whole hundredths.
+#[derive(Clone, Copy)]
+pub(crate) struct Percent(u32);
+
+impl Percent {
+    /// Of a part from 0 to 1.
+    pub(crate) fn of(part: f64) -> Percent {
+        Percent((part * 100.0).round() as u32)
+    }
+}
+
+impl core::fmt::Display for Percent {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -36,6 +53,7 @@ mod tests {
     fn a_part_is_written_in_hundredths() {
         for (part, text) in [(0.0, "0"), (0.504, "50"), (0.996, "100"), (1.0, "100")] {
             assert_eq!(hundredths(part), text);
+            assert_eq!(Percent::of(part).to_string(), text);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Sheets to print and cut out: shown, printed and saved. What is on them is the business of
 //! `sahkku-paper`.
 
-use sahkku::{Drawing, HomeRow, Judge, Rules};
+use sahkku::{Judge, Rules};
 use sahkku_paper::{Format, Labels, Sheet, board, dice, leaflet, pieces};
 use sahkku_table::{Lines, Ornament};
 use wasm_bindgen::closure::Closure;
@@ -122,16 +122,12 @@ fn chosen(page: &Page) -> (String, Format) {
 
 /// How the pieces are set up on the board of these rules, in words.
 pub(crate) fn set_up(rules: &Rules) -> String {
-    let front = match rules.home_row {
-        HomeRow::FrontEmpty => "empty",
-        HomeRow::Full => "full",
+    let how = m::PaperBoardHow {
+        drawing: rules.places,
+        home_row: rules.home_row,
+        queens: rules.queens,
     };
-    let places = match rules.places {
-        Drawing::Squares => "squares",
-        Drawing::Lines => "lines",
-    };
-    let queens = if rules.queens { "yes" } else { "no" };
-    m::paper_board_how(front, places, queens)
+    how.text()
 }
 
 fn name(kind: &str) -> String {

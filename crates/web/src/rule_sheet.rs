@@ -1,6 +1,6 @@
 //! The words of a page of rules: those of the book, out of the same rules as data.
 
-use sahkku::{Judge, recorded_as};
+use sahkku::{Judge, Side, recorded_as};
 use sahkku_lessons::{advice, chapters};
 use sahkku_paper::{Leaflet, Paragraph, Style};
 use wasm_bindgen::JsCast;
@@ -43,7 +43,7 @@ pub(crate) fn words(judge: &Judge, title: String) -> Leaflet {
         let words = said(&format!("book-advice-{name}"));
         text.push(Paragraph::Text(vec![(Style::Plain, words)]));
     }
-    let [men, women] = ["men", "women"].map(m::side_name);
+    let [men, women] = Side::BOTH.map(|side| m::SideName { side }.text());
     Leaflet {
         title,
         pieces: [men, women, m::book_king(), m::book_queens()],

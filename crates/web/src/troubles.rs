@@ -8,12 +8,23 @@ use crate::messages::{self as m, named};
 
 /// Why a record or a position could not be read: where, what stands there, and what should.
 pub(crate) fn reading(error: &ReadError) -> String {
-    let (line, column) = (error.line.to_string(), error.column.to_string());
-    let expected = expected(&error.expected);
+    let (line, column) = (error.line, error.column);
+    let expected = &expected(&error.expected);
     if error.found.is_empty() {
-        m::read_ends(&column, &expected, &line)
+        let ends = m::ReadEnds {
+            line,
+            column,
+            expected,
+        };
+        ends.text()
     } else {
-        m::read_found(&column, &expected, &error.found, &line)
+        let found = m::ReadFound {
+            line,
+            column,
+            found: &error.found,
+            expected,
+        };
+        found.text()
     }
 }
 
@@ -23,18 +34,30 @@ fn expected(expected: &Expected) -> String {
     match expected {
         Expected::Form(word) => form(word.word()),
         Expected::Words(words) => words.join(" / "),
-        Expected::RuleSet(words) => m::read_rule_set(&words.join(", ")),
-        Expected::Option(words) => m::read_option(&words.join(", ")),
+        Expected::RuleSet(words) => {
+            let words = &words.join(", ");
+            m::ReadRuleSet { words }.text()
+        }
+        Expected::Option(words) => {
+            let words = &words.join(", ");
+            m::ReadOption { words }.text()
+        }
         Expected::Value(choices) => choices.clone(),
-        Expected::Together(contradiction) => m::read_together(&lab::reason(*contradiction)),
-        Expected::Turn(number) => m::read_turn(&number.to_string()),
-        Expected::Result(line) => m::read_result(line),
-        Expected::Room(left, row) => m::read_room(&left.to_string(), &row.to_string()),
+        Expected::Together(contradiction) => {
+            let reason = &lab::reason(*contradiction);
+            m::ReadTogether { reason }.text()
+        }
+        &Expected::Turn(number) => m::ReadTurn { number }.text(),
+        Expected::Result(result) => m::ReadResult { result }.text(),
+        &Expected::Room(left, row) => m::ReadRoom { left, row }.text(),
         Expected::Next(EntryRefused::WrongThrow(_)) => m::read_throw(),
         Expected::Next(EntryRefused::Refused(_)) => m::read_legal(),
         Expected::Next(EntryRefused::NotAnX(_) | EntryRefused::NoSuchDie(_)) => m::read_cross(),
         Expected::Next(_) => m::read_next(),
-        Expected::Possible(error) => m::read_possible(&impossible(*error)),
+        Expected::Possible(error) => {
+            let reason = &impossible(*error);
+            m::ReadPossible { reason }.text()
+        }
     }
 }
 
@@ -57,7 +80,7 @@ fn impossible(error: SetupError) -> String {
         | E::SleepingQueenAway(at)
         | E::QueenShares(at)
         | E::Nobodys(at)
-        | E::Rider(at) => m::read_standing(&at.to_string()),
+        | E::Rider(at) => m::ReadStanding { at }.text(),
         other => other.to_string(),
     }
 }

@@ -247,14 +247,17 @@ fn place_name(
         parts.extend(soldiers(&here, side));
     }
     for figure in &here {
-        let side = figure.side.map_or("none", Side::word);
         match figure.piece {
             Piece::Soldier => {}
             Piece::Queen => {
-                parts.push(m::twin_queen(if figure.awake { "yes" } else { "no" }, side))
+                let awake = figure.awake;
+                parts.extend(figure.side.map(|side| m::TwinQueen { side, awake }.text()));
             }
             Piece::King if position.king().inert() => parts.push(m::twin_king_inert()),
-            Piece::King => parts.push(m::twin_king(side)),
+            Piece::King => {
+                let holder = figure.side;
+                parts.push(m::TwinKing { holder }.text());
+            }
         }
     }
     if here.is_empty() {
@@ -266,10 +269,12 @@ fn place_name(
         parts.push(m::twin_movable());
     }
     if let Some(to) = marks.destinations.iter().find(|to| to.place == place) {
-        parts.push(m::twin_reach(&words::faces(to.faces.iter().copied())));
+        let faces = &words::faces(to.faces.iter().copied());
+        parts.push(m::TwinReach { faces }.text());
     }
     if let Some(to) = marks.preview.iter().find(|to| to.place == place) {
-        parts.push(m::twin_ahead(&words::faces(to.faces.iter().copied())));
+        let faces = &words::faces(to.faces.iter().copied());
+        parts.push(m::TwinAhead { faces }.text());
     }
     parts.join(", ")
 }
@@ -281,20 +286,25 @@ fn soldiers(here: &[&Figure], side: Side) -> Vec<String> {
             .filter(|figure| figure.piece == Piece::Soldier && figure.side == Some(side));
         own.filter(|figure| fits(figure)).count() as u32
     };
-    let word = side.word();
     let on_the_way = |figure: &Figure| figure.awake && !figure.riding && !figure.at.homebound();
     let mut names = Vec::new();
     for (count, name) in [
         (
             count(&|figure| !figure.awake),
-            m::twin_asleep as fn(u32, &str) -> String,
+            (|side, count| m::TwinAsleep { side, count }.text()) as fn(Side, u32) -> String,
         ),
-        (count(&on_the_way), m::twin_awake),
-        (count(&|figure| figure.at.homebound()), m::twin_homebound),
-        (count(&|figure| figure.riding), m::twin_riding),
+        (count(&on_the_way), |side, count| {
+            m::TwinAwake { side, count }.text()
+        }),
+        (count(&|figure| figure.at.homebound()), |side, count| {
+            m::TwinHomebound { side, count }.text()
+        }),
+        (count(&|figure| figure.riding), |side, count| {
+            m::TwinRiding { side, count }.text()
+        }),
     ] {
         if count > 0 {
-            names.push(name(count, word));
+            names.push(name(side, count));
         }
     }
     names
@@ -304,8 +314,9 @@ fn die_name(die: &Die) -> String {
     match die.face {
         None => m::twin_die_in_hand(),
         Some(face) => {
-            let face = words::faces(core::iter::once::<Face>(face));
-            m::twin_die(&face, if die.used { "yes" } else { "no" })
+            let faces = &words::faces(core::iter::once::<Face>(face));
+            let used = die.used;
+            m::TwinDie { faces, used }.text()
         }
     }
 }

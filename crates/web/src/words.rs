@@ -8,21 +8,30 @@ use crate::messages as m;
 /// An action, as advice names it.
 pub(crate) fn action(action: &Action) -> String {
     let (text, step) = match action {
-        Action::Rethrow(count) => return m::action_rethrow(u32::from(*count)),
+        Action::Rethrow(count) => {
+            return m::ActionRethrow {
+                count: u32::from(*count),
+            }
+            .text();
+        }
         Action::Stop => return m::action_stop(),
         Action::Activate(step) => {
             let (from, to) = (step.from.place(), step.to);
-            let text = m::action_wake(&from.to_string(), step.piece.word(), &to.to_string());
-            (text, step)
+            let piece = step.piece;
+            (m::ActionWake { piece, from, to }.text(), step)
         }
         Action::Move(step) => {
-            let (from, to) = (step.from.place().to_string(), step.to.to_string());
-            let text = m::action_move(step.die.word(), &from, step.piece.word(), &to);
-            (text, step)
+            let text = m::ActionMove {
+                piece: step.piece,
+                from: step.from.place(),
+                to: step.to,
+                die: step.die,
+            };
+            (text.text(), step)
         }
     };
     match step.king {
-        Some(sahkku::KingChoice::Remove) => m::action_remove(&text),
+        Some(sahkku::KingChoice::Remove) => m::ActionRemove { action: &text }.text(),
         Some(sahkku::KingChoice::Take) | None => text,
     }
 }
@@ -40,11 +49,12 @@ pub(crate) fn turn(session: &Session) -> String {
                 .count()
                 == 1;
             if let Some(level) = session.player(side).level() {
-                m::turn_of_opponent(&crate::app::name(level), side.word())
+                let name = &crate::app::name(level);
+                m::TurnOfOpponent { name, side }.text()
             } else if alone {
-                m::turn_of_you(side.word())
+                m::TurnOfYou { side }.text()
             } else {
-                m::turn_of(side.word())
+                m::TurnOf { side }.text()
             }
         }
     }
@@ -63,7 +73,7 @@ pub(crate) fn task(session: &Session, chosen: bool) -> String {
         Pending::Round(1) => m::task_round(),
         Pending::Round(_) => m::task_round_most(),
         Pending::Lot => m::task_lot(),
-        Pending::Way(side) => m::task_way(side.word()),
+        Pending::Way(side) => m::TaskWay { side }.text(),
         Pending::Throw(_, count) if count < session.judge().rules().dice => m::task_throw_again(),
         Pending::Throw(..) => m::task_throw(),
         Pending::Decision(_) => {
@@ -92,22 +102,22 @@ pub(crate) fn news(events: &[Event], brief: bool) -> String {
         n += 1;
         match *event {
             Event::Thrown { side, dice } => {
-                let dice = faces(dice.faces());
+                let dice = &faces(dice.faces());
                 sentences.push(if brief {
-                    m::brief_thrown(&dice, side.word())
+                    m::BriefThrown { side, dice }.text()
                 } else {
-                    m::news_thrown(&dice, side.word())
+                    m::NewsThrown { side, dice }.text()
                 });
                 nothing_done = Some(side);
             }
             Event::Activated {
                 side, piece, to, ..
             } => {
-                let to = to.place().to_string();
+                let to = to.place();
                 sentences.push(match piece {
-                    Piece::Queen => m::news_queen_woke(side.word(), &to),
-                    _ if brief => m::brief_woke(&to),
-                    _ => m::news_woke(side.word(), &to),
+                    Piece::Queen => m::NewsQueenWoke { side, to }.text(),
+                    _ if brief => m::BriefWoke { to }.text(),
+                    _ => m::NewsWoke { side, to }.text(),
                 });
             }
             Event::Moved {
@@ -117,11 +127,17 @@ pub(crate) fn news(events: &[Event], brief: bool) -> String {
                 to,
                 ..
             } => {
-                let (from, to) = (from.place().to_string(), to.place().to_string());
+                let (from, to) = (from.place(), to.place());
                 sentences.push(if brief {
-                    m::brief_moved(&from, piece.word(), &to)
+                    m::BriefMoved { piece, from, to }.text()
                 } else {
-                    m::news_moved(&from, piece.word(), side.word(), &to)
+                    m::NewsMoved {
+                        side,
+                        piece,
+                        from,
+                        to,
+                    }
+                    .text()
                 });
             }
             Event::Captured {
@@ -129,7 +145,7 @@ pub(crate) fn news(events: &[Event], brief: bool) -> String {
                 piece: Piece::Queen,
                 ..
             } => {
-                sentences.push(m::news_queen_captured(side.word()));
+                sentences.push(m::NewsQueenCaptured { side }.text());
             }
             Event::Captured { side, at, .. } => {
                 let mut count = 1;
@@ -137,25 +153,26 @@ pub(crate) fn news(events: &[Event], brief: bool) -> String {
                     count += 1;
                     n += 1;
                 }
-                let at = at.place().to_string();
+                let at = at.place();
                 sentences.push(if brief {
-                    m::brief_captured(&at, count)
+                    m::BriefCaptured { count, at }.text()
                 } else {
-                    m::news_captured(&at, count, side.word())
+                    m::NewsCaptured { side, count, at }.text()
                 });
             }
             Event::KingTaken { by, how, .. } => {
-                sentences.push(m::news_king_taken(by.word()));
+                sentences.push(m::NewsKingTaken { side: by }.text());
                 if let Taking::Push { to } = how {
-                    sentences.push(m::news_king_pushed(&to.place().to_string()));
+                    sentences.push(m::NewsKingPushed { to: to.place() }.text());
                 }
             }
             Event::KingRemoved { .. } => sentences.push(m::news_king_removed()),
-            Event::Dismounted { at, .. } => sentences.push(m::news_dismounted(&at.to_string())),
+            Event::Dismounted { at, .. } => sentences.push(m::NewsDismounted { at }.text()),
             Event::TurnPassed { to, lost } => match nothing_done {
-                Some(side) => sentences.push(m::news_nothing(side.word())),
+                Some(side) => sentences.push(m::NewsNothing { side }.text()),
                 None if !lost.is_empty() => {
-                    sentences.push(m::news_turn_lost(&faces(lost.faces()), to.other().word()));
+                    let (side, dice) = (to.other(), &faces(lost.faces()));
+                    sentences.push(m::NewsTurnLost { side, dice }.text());
                 }
                 None => {}
             },
@@ -176,14 +193,14 @@ pub(crate) fn throw(throw: &Throw) -> String {
 
 /// A round of the throw-off.
 pub(crate) fn round(men: &Throw, women: &Throw, begins: Option<Side>, brief: bool) -> String {
-    let then = begins.map_or_else(m::news_again, |side| m::news_begins(side.word()));
+    let then = begins.map_or_else(m::news_again, |side| m::NewsBegins { side }.text());
     let thrown = |throw: &Throw| faces(throw.iter().copied());
-    let (men, women) = (thrown(men), thrown(women));
+    let (men, women) = (&thrown(men), &thrown(women));
     let threw = if brief {
-        let side = |side: Side, dice: &str| m::brief_thrown(dice, side.word());
-        format!("{} {}", side(Side::Men, &men), side(Side::Women, &women))
+        let side = |side: Side, dice: &str| m::BriefThrown { side, dice }.text();
+        format!("{} {}", side(Side::Men, men), side(Side::Women, women))
     } else {
-        m::news_round(&men, &women)
+        m::NewsRound { men, women }.text()
     };
     format!("{threw} {then}")
 }
@@ -201,43 +218,43 @@ pub(crate) fn faces(faces: impl Iterator<Item = Face>) -> String {
 pub(crate) fn ending_title(outcome: Outcome) -> String {
     outcome
         .winner
-        .map_or_else(m::draw, |side| m::won(side.word()))
+        .map_or_else(m::draw, |side| m::Won { side }.text())
 }
 
 /// Why.
 pub(crate) fn ending_reason(outcome: Outcome) -> String {
-    let winner = outcome.winner.unwrap_or(Side::Men).word();
+    let side = outcome.winner.unwrap_or(Side::Men);
     match outcome.reason {
-        Reason::Soldiers => m::reason_soldiers(winner),
-        Reason::Pieces => m::reason_pieces(winner),
-        Reason::Queen => m::reason_queen(winner),
-        Reason::Blocked => m::reason_blocked(winner),
-        Reason::Resigned => m::reason_resigned(winner),
+        Reason::Soldiers => m::ReasonSoldiers { side }.text(),
+        Reason::Pieces => m::ReasonPieces { side }.text(),
+        Reason::Queen => m::ReasonQueen { side }.text(),
+        Reason::Blocked => m::ReasonBlocked { side }.text(),
+        Reason::Resigned => m::ReasonResigned { side }.text(),
         Reason::Dead => m::reason_dead(),
         Reason::Agreed => m::reason_agreed(),
     }
 }
 
 /// Why a piece cannot land on `to` with that die.
-pub(crate) fn why(refusal: Refusal, die: &str, to: &str) -> String {
+pub(crate) fn why(refusal: Refusal, die: Face, to: Place) -> String {
     match refusal {
         Refusal::Asleep => m::why_asleep(),
-        Refusal::NotFront { front } => m::why_not_front(&front.to_string()),
-        Refusal::NextNotFree { next } => m::why_next_not_free(&next.to_string()),
+        Refusal::NotFront { front } => m::WhyNotFront { at: front }.text(),
+        Refusal::NextNotFree { next } => m::WhyNextNotFree { at: next }.text(),
         Refusal::NotYours => m::why_not_yours(),
         Refusal::KingNeutral => m::why_king_neutral(),
         Refusal::KingInert => m::why_king_inert(),
-        Refusal::DieMustWait { first } => m::why_die_waits(first.word()),
+        Refusal::DieMustWait { first } => m::WhyDieWaits { die: first }.text(),
         Refusal::OnlyXWakes | Refusal::NoSuchDie(_) => m::why_no_x(),
-        Refusal::LandsElsewhere { at } => m::why_lands(&at.to_string(), die),
-        Refusal::ClosedBySleeper { .. } => m::why_sleeper(to),
-        Refusal::NoStacking => m::why_own_soldier(to),
-        Refusal::KingSharesNot => m::why_king_alone(to),
-        Refusal::QueenSharesNot => m::why_queen_alone(to),
-        Refusal::OwnQueen => m::why_own_queen(to),
-        Refusal::OwnKing => m::why_own_king(to),
-        Refusal::PushBlocked { onto } => m::why_push(&onto.to_string()),
-        Refusal::Queue { at } => m::why_queue(&at.to_string()),
+        Refusal::LandsElsewhere { at } => m::WhyLands { die, at }.text(),
+        Refusal::ClosedBySleeper { .. } => m::WhySleeper { at: to }.text(),
+        Refusal::NoStacking => m::WhyOwnSoldier { at: to }.text(),
+        Refusal::KingSharesNot => m::WhyKingAlone { at: to }.text(),
+        Refusal::QueenSharesNot => m::WhyQueenAlone { at: to }.text(),
+        Refusal::OwnQueen => m::WhyOwnQueen { at: to }.text(),
+        Refusal::OwnKing => m::WhyOwnKing { at: to }.text(),
+        Refusal::PushBlocked { onto } => m::WhyPush { at: onto }.text(),
+        Refusal::Queue { at } => m::WhyQueue { at }.text(),
         Refusal::NotStraight => m::why_straight(),
         Refusal::RiderTied => m::why_rider(),
         Refusal::NothingThere => m::why_nothing_there(),
@@ -251,8 +268,11 @@ pub(crate) fn choice(step: &sahkku::Use) -> String {
         Some(sahkku::KingChoice::Take) => m::use_take(),
         Some(sahkku::KingChoice::Remove) => m::use_remove(),
         None if step.piece == Piece::Soldier && step.from.homebound() => {
-            m::use_homebound(step.die.word())
+            m::UseHomebound { die: step.die }.text()
         }
-        None => m::use_with(step.die.word(), step.piece.word()),
+        None => {
+            let (piece, die) = (step.piece, step.die);
+            m::UseWith { piece, die }.text()
+        }
     }
 }

@@ -5,15 +5,19 @@
 //! and then by its plural category: `{count|0:nobody|one:a man|*:{count} men}`. A brace or a bar
 //! that is to be said stands there [escaped](escape).
 
+use core::fmt::{Display, Write as _};
+
 use crate::Language;
 
 /// What is put into a gap, or chosen by.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub enum Value<'a> {
     /// A text, or a word such as `men`.
     Text(&'a str),
     /// A number of things.
     Count(u32),
+    /// Anything else that can be shown; texts are not chosen by it.
+    Shown(&'a dyn Display),
 }
 
 /// The arguments of a message, by their names.
@@ -81,6 +85,8 @@ fn put(text: &mut String, gap: &str, arguments: &Arguments<'_>, language: &Langu
         return match value {
             Value::Text(word) => text.push_str(word),
             Value::Count(count) => text.push_str(&count.to_string()),
+            // Writing to a String cannot fail.
+            Value::Shown(value) => drop(write!(text, "{value}")),
         };
     }
     while !choices.is_empty() {
@@ -111,6 +117,7 @@ fn matches(value: &Value<'_>, key: &str, language: &Language) -> bool {
     match value {
         Value::Text(word) => *word == key,
         Value::Count(count) => key.parse() == Ok(*count) || language.plural(*count) == key,
+        Value::Shown(_) => false,
     }
 }
 
@@ -128,6 +135,10 @@ mod tests {
         let arguments = [("to", Value::Text("b3")), ("from", Value::Text("b1"))];
         assert_eq!(said(pattern, &arguments), "from b1 to b3.");
         assert_eq!(said("{count}!", &[("count", Value::Count(12))]), "12!");
+        assert_eq!(
+            said("{row}{row|c:!|*:?}", &[("row", Value::Shown(&'c'))]),
+            "c?"
+        );
     }
 
     #[test]

@@ -1,5 +1,5 @@
-# The words of the page, in English. Message names are the functions that the program calls; arguments are $side
-# (men or women), $piece (soldier, queen or king), $count (a number) and texts.
+# The words of the page, in English. The program has a function or a struct for every message. The type of an argument
+# follows from its name: crates/locales/src/arguments.rs has the table.
 
 title = Sáhkku
 
@@ -106,7 +106,7 @@ review-side = Side
 review-entry = Throw or choice
 review-chance = Men’s chance (%)
 review-change = Gain or loss
-review-then = { $side }: the better choice
+review-then = { $name }: the better choice
 review-then-note = Yellow: the better choice. Red: what was played. “Close” returns to the analysis.
 side-name = { $side ->
     [men] The men
@@ -389,8 +389,8 @@ past-play = Play back the game
 past-return = Back to the game
 past-branch = Continue from here
 past-beginning = Before the first throw.
-past-of = { $at } of { $all }
-task-past = You’re looking back at step { $at }.
+past-of = { $step } of { $steps }
+task-past = You’re looking back at step { $step }.
 
 ## Asking before something is lost
 
@@ -596,7 +596,7 @@ twin-queen = { $side ->
     [yes] { "" }
    *[no] , asleep
 }
-twin-king = { $side ->
+twin-king = { $holder ->
     [men] the king, held by the men
     [women] the king, held by the women
    *[none] the king, held by nobody
@@ -607,7 +607,7 @@ twin-movable = can move
 twin-reach = reachable with { $faces }
 twin-ahead = reachable with { $faces } one after the other
 twin-die-in-hand = in your hand
-twin-die = { $face }{ $used ->
+twin-die = { $faces }{ $used ->
     [yes] , used
    *[no] { "" }
 }
@@ -704,7 +704,7 @@ read-rule-set = a rule set: { $words }
 read-option = an option: { $words }
 read-together = options that work together: { $reason }
 read-turn = turn { $number }
-read-result = the result of the game: { $line }
+read-result = the result of the game: { $result }
 read-room = at most { $left } more spaces in row { $row }
 read-throw = a throw that the dice of these rules can show
 read-legal = an action that these rules allow here
@@ -743,11 +743,11 @@ paper-pieces = Pieces
 paper-print = Print
 paper-save = Save as SVG
 paper-size = Print at 100%, without fitting to the page.
-paper-board-how = { $places ->
+paper-board-how = { $drawing ->
     [squares] To begin: a soldier on every square of the outer rows
    *[lines] To begin: a soldier on every line of the outer rows
-}{ $front ->
-    [empty] { " " }(each player’s last one on the right stays empty)
+}{ $home-row ->
+    [front-empty] { " " }(each player’s last one on the right stays empty)
    *[full] { "" }
 }, the king in the middle{ $queens ->
     [yes] , each queen on the mark to her player’s right
@@ -761,7 +761,7 @@ paper-pieces-how = Cut out and fold into a small tent, then glue the two feet to
 open-guide = Learn it in two minutes
 open-rules = Rules
 lesson = Lesson
-lesson-count = { $at } of { $of }
+lesson-count = { $step } of { $steps }
 lesson-next = Next
 lesson-finish = Finish
 lesson-show = Show me
@@ -799,7 +799,7 @@ tell-movable = Pieces that can move: { $places }.
 describe-army = { $side ->
     [men] The men
    *[women] The women
-} – asleep: { $asleep }; awake: { $awake }.
+} – asleep: { $asleep-list }; awake: { $awake-list }.
 describe-nobody = none
 describe-homebound = { $place } homebound
 describe-riding = { $place } carrying the king
@@ -807,7 +807,7 @@ describe-queen = { $awake ->
     [yes] Their queen is awake on { $place }.
    *[no] Their queen is asleep on { $place }.
 }
-describe-king = { $side ->
+describe-king = { $holder ->
     [men] The king stands on { $place }, held by the men.
     [women] The king stands on { $place }, held by the women.
    *[none] The king stands on { $place }, held by nobody.

@@ -452,7 +452,7 @@ twin-queen = { $side ->
     [yes] { "" }
    *[no] , nukkuu
 }
-twin-king = { $side ->
+twin-king = { $holder ->
     [men] kuningas, miehillä
     [women] kuningas, naisilla
    *[none] kuningas, ei kenelläkään
@@ -462,7 +462,7 @@ twin-chosen = valittu
 twin-movable = siirrettävissä
 twin-reach = tänne pääsee nopalla { $faces }
 twin-die-in-hand = kädessä
-twin-die = { $face }{ $used ->
+twin-die = { $faces }{ $used ->
     [yes] , käytetty
    *[no] { "" }
 }
@@ -567,8 +567,8 @@ past-play = Toista peli
 past-return = Takaisin peliin
 past-branch = Jatka tästä
 past-beginning = Ennen ensimmäistä heittoa.
-past-of = { $at } / { $all }
-task-past = Katsot taaksepäin askelta { $at }.
+past-of = { $step } / { $steps }
+task-past = Katsot taaksepäin askelta { $step }.
 cancel = Peruuta
 confirm-resign = Luovutatko tämän pelin?
 confirm-resign-text = Toinen puoli voittaa. Tätä ei voi perua.
@@ -639,7 +639,7 @@ read-rule-set = säännöstö: { $words }
 read-option = valinta: { $words }
 read-together = yhteen sopivat valinnat: { $reason }
 read-turn = vuoro { $number }
-read-result = pelin tulos: { $line }
+read-result = pelin tulos: { $result }
 read-room = riville { $row } mahtuu enää { $left }
 read-throw = heitto, jonka näiden sääntöjen nopat voivat näyttää
 read-legal = siirto, jonka nämä säännöt tässä sallivat
@@ -678,11 +678,11 @@ paper-pieces = Nappulat
 paper-print = Tulosta
 paper-save = Tallenna SVG-tiedostona
 paper-size = Tulosta koossa 100 %, sovittamatta sivulle.
-paper-board-how = { $places ->
+paper-board-how = { $drawing ->
     [squares] Aluksi sotilas ulkorivien jokaiseen ruutuun
    *[lines] Aluksi sotilas ulkorivien jokaiselle viivalle
-}{ $front ->
-    [empty] { " " }(kummankin pelaajan oikeanpuolimmainen jää tyhjäksi)
+}{ $home-row ->
+    [front-empty] { " " }(kummankin pelaajan oikeanpuolimmainen jää tyhjäksi)
    *[full] { "" }
 }, kuningas keskelle{ $queens ->
     [yes] , kumpikin kuningatar pelaajastaan oikealla olevalle merkille
@@ -711,7 +711,7 @@ review-side = Puoli
 review-entry = Heitto tai valinta
 review-chance = Miesten voitto (%)
 review-change = Voitto tai tappio
-review-then = { $side }: parempi valinta
+review-then = { $name }: parempi valinta
 review-then-note = Keltainen: parempi valinta. Punainen: mitä pelattiin. ”Sulje” vie takaisin analyysiin.
 side-name = { $side ->
     [men] Miehet
@@ -749,7 +749,7 @@ notice-no-weights = Tietokonepelaajan oppimaa ei voitu ladata ({ $error }). Se p
 open-guide = Opi se kahdessa minuutissa
 open-rules = Säännöt
 lesson = Oppitunti
-lesson-count = { $at } / { $of }
+lesson-count = { $step } / { $steps }
 lesson-next = Seuraava
 lesson-finish = Valmis
 lesson-show = Näytä minulle
@@ -787,7 +787,7 @@ tell-movable = Siirrettävät nappulat: { $places }.
 describe-army = { $side ->
     [men] Miehet
    *[women] Naiset
-} – nukkuvat: { $asleep }; hereillä: { $awake }.
+} – nukkuvat: { $asleep-list }; hereillä: { $awake-list }.
 describe-nobody = ei kukaan
 describe-homebound = { $place } matkalla kotiin
 describe-riding = { $place } kantaa kuningasta
@@ -795,7 +795,7 @@ describe-queen = { $awake ->
     [yes] Heidän kuningattarensa on hereillä paikassa { $place }.
    *[no] Heidän kuningattarensa nukkuu paikassa { $place }.
 }
-describe-king = { $side ->
+describe-king = { $holder ->
     [men] Kuningas on paikassa { $place } miesten hallussa.
     [women] Kuningas on paikassa { $place } naisten hallussa.
    *[none] Kuningas on paikassa { $place } eikä kuulu kenellekään.

@@ -452,7 +452,7 @@ twin-queen = { $side ->
     [yes] { "" }
    *[no] , endormie
 }
-twin-king = { $side ->
+twin-king = { $holder ->
     [men] le roi, aux hommes
     [women] le roi, aux femmes
    *[none] le roi, à personne
@@ -462,7 +462,7 @@ twin-chosen = choisi
 twin-movable = peut bouger
 twin-reach = accessible avec { $faces }
 twin-die-in-hand = en main
-twin-die = { $face }{ $used ->
+twin-die = { $faces }{ $used ->
     [yes] , utilisé
    *[no] { "" }
 }
@@ -567,8 +567,8 @@ past-play = Rejouer la partie
 past-return = Revenir à la partie
 past-branch = Continuer d’ici
 past-beginning = Avant le premier lancer.
-past-of = { $at } sur { $all }
-task-past = Vous revoyez l’étape { $at }.
+past-of = { $step } sur { $steps }
+task-past = Vous revoyez l’étape { $step }.
 cancel = Annuler
 confirm-resign = Abandonner cette partie ?
 confirm-resign-text = L’autre camp gagne la partie. C’est définitif.
@@ -639,7 +639,7 @@ read-rule-set = une variante : { $words }
 read-option = une option : { $words }
 read-together = des options qui vont ensemble : { $reason }
 read-turn = le tour { $number }
-read-result = le résultat de la partie : { $line }
+read-result = le résultat de la partie : { $result }
 read-room = au plus { $left } cases de plus dans la rangée { $row }
 read-throw = un lancer possible avec les dés de ces règles
 read-legal = une action que ces règles permettent ici
@@ -678,11 +678,11 @@ paper-pieces = Pièces
 paper-print = Imprimer
 paper-save = Enregistrer en SVG
 paper-size = Imprimez à 100 %, sans ajuster à la page.
-paper-board-how = { $places ->
+paper-board-how = { $drawing ->
     [squares] Au départ : un soldat sur chaque case des rangées extérieures
    *[lines] Au départ : un soldat sur chaque trait des rangées extérieures
-}{ $front ->
-    [empty] { " " }(la dernière place à droite de chaque joueur reste vide)
+}{ $home-row ->
+    [front-empty] { " " }(la dernière place à droite de chaque joueur reste vide)
    *[full] { "" }
 }, le roi au milieu{ $queens ->
     [yes] , chaque reine sur la marque à droite de son joueur
@@ -711,7 +711,7 @@ review-side = Camp
 review-entry = Lancer ou choix
 review-chance = Chances des hommes (%)
 review-change = Gain ou perte
-review-then = { $side } : le meilleur choix
+review-then = { $name } : le meilleur choix
 review-then-note = Jaune : le meilleur choix. Rouge : ce qui a été joué. « Fermer » ramène à l’analyse.
 side-name = { $side ->
     [men] Les hommes
@@ -749,7 +749,7 @@ notice-no-weights = Ce que l’ordinateur a appris n’a pas pu être chargé ({
 open-guide = Apprendre en deux minutes
 open-rules = Règles
 lesson = Leçon
-lesson-count = { $at } sur { $of }
+lesson-count = { $step } sur { $steps }
 lesson-next = Suivant
 lesson-finish = Terminer
 lesson-show = Montrez-moi
@@ -787,7 +787,7 @@ tell-movable = Pièces qui peuvent bouger : { $places }.
 describe-army = { $side ->
     [men] Les hommes
    *[women] Les femmes
-} – endormis : { $asleep } ; éveillés : { $awake }.
+} – endormis : { $asleep-list } ; éveillés : { $awake-list }.
 describe-nobody = aucun
 describe-homebound = { $place } sur le retour
 describe-riding = { $place } portant le roi
@@ -795,7 +795,7 @@ describe-queen = { $awake ->
     [yes] Leur reine est éveillée en { $place }.
    *[no] Leur reine dort en { $place }.
 }
-describe-king = { $side ->
+describe-king = { $holder ->
     [men] Le roi est en { $place } et appartient aux hommes.
     [women] Le roi est en { $place } et appartient aux femmes.
    *[none] Le roi est en { $place } et n’appartient à personne.

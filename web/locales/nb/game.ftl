@@ -452,7 +452,7 @@ twin-queen = { $side ->
     [yes] { "" }
    *[no] , som sover
 }
-twin-king = { $side ->
+twin-king = { $holder ->
     [men] kongen, hos mennene
     [women] kongen, hos kvinnene
    *[none] kongen, som ingen har
@@ -462,7 +462,7 @@ twin-chosen = valgt
 twin-movable = kan flyttes
 twin-reach = kan nås med { $faces }
 twin-die-in-hand = i hånden
-twin-die = { $face }{ $used ->
+twin-die = { $faces }{ $used ->
     [yes] , brukt
    *[no] { "" }
 }
@@ -567,8 +567,8 @@ past-play = Spill av partiet
 past-return = Tilbake til spillet
 past-branch = Fortsett herfra
 past-beginning = Før det første kastet.
-past-of = { $at } av { $all }
-task-past = Du ser tilbake på steg { $at }.
+past-of = { $step } av { $steps }
+task-past = Du ser tilbake på steg { $step }.
 cancel = Avbryt
 confirm-resign = Gi opp dette spillet?
 confirm-resign-text = Motstanderen vinner. Dette kan ikke angres.
@@ -639,7 +639,7 @@ read-rule-set = et regelsett: { $words }
 read-option = et valg: { $words }
 read-together = valg som går sammen: { $reason }
 read-turn = tur { $number }
-read-result = resultatet av spillet: { $line }
+read-result = resultatet av spillet: { $result }
 read-room = høyst { $left } felter til i rad { $row }
 read-throw = et kast som terningene i disse reglene kan vise
 read-legal = en handling som disse reglene tillater her
@@ -678,11 +678,11 @@ paper-pieces = Brikker
 paper-print = Skriv ut
 paper-save = Lagre som SVG
 paper-size = Skriv ut i 100 %, uten tilpasning til siden.
-paper-board-how = { $places ->
+paper-board-how = { $drawing ->
     [squares] Oppstilling: en soldat på hver rute i de ytre radene
    *[lines] Oppstilling: en soldat på hver strek i de ytre radene
-}{ $front ->
-    [empty] { " " }(den siste til høyre for hver spiller står tom)
+}{ $home-row ->
+    [front-empty] { " " }(den siste til høyre for hver spiller står tom)
    *[full] { "" }
 }, kongen i midten{ $queens ->
     [yes] , hver dronning på merket til høyre for sin spiller
@@ -711,7 +711,7 @@ review-side = Side
 review-entry = Kast eller valg
 review-chance = Mennenes sjanse (%)
 review-change = Gevinst eller tap
-review-then = { $side }: det bedre valget
+review-then = { $name }: det bedre valget
 review-then-note = Gult: det bedre valget. Rødt: det som ble spilt. «Lukk» fører tilbake til analysen.
 side-name = { $side ->
     [men] Mennene
@@ -749,7 +749,7 @@ notice-no-weights = Det dataspilleren har lært, kunne ikke lastes inn ({ $error
 open-guide = Lær det på to minutter
 open-rules = Regler
 lesson = Leksjon
-lesson-count = { $at } av { $of }
+lesson-count = { $step } av { $steps }
 lesson-next = Neste
 lesson-finish = Ferdig
 lesson-show = Vis meg
@@ -787,7 +787,7 @@ tell-movable = Brikker som kan flyttes: { $places }.
 describe-army = { $side ->
     [men] Mennene
    *[women] Kvinnene
-} – sover: { $asleep }; våkne: { $awake }.
+} – sover: { $asleep-list }; våkne: { $awake-list }.
 describe-nobody = ingen
 describe-homebound = { $place } på hjemvei
 describe-riding = { $place } bærer kongen
@@ -795,7 +795,7 @@ describe-queen = { $awake ->
     [yes] Dronningen deres er våken på { $place }.
    *[no] Dronningen deres sover på { $place }.
 }
-describe-king = { $side ->
+describe-king = { $holder ->
     [men] Kongen står på { $place } og tilhører mennene.
     [women] Kongen står på { $place } og tilhører kvinnene.
    *[none] Kongen står på { $place } og tilhører ingen.

@@ -474,7 +474,7 @@ twin-queen = { $side ->
     [yes] { "" }
    *[no] , oađđá
 }
-twin-king = { $side ->
+twin-king = { $holder ->
     [men] gonagas, olbmáin
     [women] gonagas, gálgguin
    *[none] gonagas, ii geasge
@@ -484,7 +484,7 @@ twin-chosen = válljejuvvon
 twin-movable = sáhttá vuolgit
 twin-reach = deike beassá birccuin { $faces }
 twin-die-in-hand = gieđas
-twin-die = { $face }{ $used ->
+twin-die = { $faces }{ $used ->
     [yes] , adnojuvvon
    *[no] { "" }
 }
@@ -581,8 +581,8 @@ past-play = Čájet spealu
 past-return = Ruovttoluotta spellui
 past-branch = Joatkke dás
 past-beginning = Ovdal vuosttaš bálkesteami.
-past-of = { $at } / { $all }
-task-past = Don geahčat ruovttoluotta, lávki { $at }.
+past-of = { $step } / { $steps }
+task-past = Don geahčat ruovttoluotta, lávki { $step }.
 cancel = Gaskkalduhte
 confirm-resign = Vuollánatgo dán spealus?
 confirm-resign-text = Nubbi bealli vuoitá spealu. Dan ii sáhte gáđđat.
@@ -653,7 +653,7 @@ read-rule-set = njuolggadusčoahkki: { $words }
 read-option = válljen: { $words }
 read-together = válljemat mat sohpet oktii: { $reason }
 read-turn = vuorru { $number }
-read-result = spealu boađus: { $line }
+read-result = spealu boađus: { $result }
 read-room = eanemusat { $left } saji vel ráđas { $row }
 read-throw = bálkesteapmi dáid njuolggadusaid birccuiguin
 read-legal = lihkastat maid njuolggadusat dás diktet
@@ -692,11 +692,11 @@ paper-pieces = Boalut
 paper-print = Prente
 paper-save = Vurke SVG-fiilan
 paper-size = Prente 100 %, ale heivet siidui.
-paper-board-how = { $places ->
+paper-board-how = { $drawing ->
     [squares] Álggus: soahteolmmái juohke ruktui olgguldas ráđain
    *[lines] Álggus: soahteolmmái juohke sárgái olgguldas ráđain
-}{ $front ->
-    [empty] { " " }(goappáge ovddimus lea guorus)
+}{ $home-row ->
+    [front-empty] { " " }(goappáge ovddimus lea guorus)
    *[full] { "" }
 }, gonagas gaskii{ $queens ->
     [yes] , goappáge dronnet mearkka ala iežas olgeš bealde
@@ -725,7 +725,7 @@ review-side = Bealli
 review-entry = Bálkesteapmi dahje válljen
 review-chance = Olbmáid vejolašvuohta (%)
 review-change = Rievdan beallái
-review-then = { $side }: buoret válljen
+review-then = { $name }: buoret válljen
 review-then-note = Fiskat: buoret válljen. Rukses: mii spellojuvvui. «Gidde» doalvu ruovttoluotta.
 side-name = { $side ->
     [men] Olbmát
@@ -763,7 +763,7 @@ notice-no-weights = Maid dihtorspealli lea oahppan, ii sáhttán viežžat ({ $e
 open-guide = Oahpa dan guovtti minuhtas
 open-rules = Njuolggadusat
 lesson = Oahppu
-lesson-count = { $at } / { $of }
+lesson-count = { $step } / { $steps }
 lesson-next = Boahtte
 lesson-finish = Gárvvis
 lesson-show = Čájet munnje
@@ -801,7 +801,7 @@ tell-movable = Boalut mat sáhttet vuolgit: { $places }.
 describe-army = { $side ->
     [men] Olbmát
    *[women] Gálgut
-} – oađđimin: { $asleep }; lihkan: { $awake }.
+} – oađđimin: { $asleep-list }; lihkan: { $awake-list }.
 describe-nobody = ii oktage
 describe-homebound = { $place } ruoktot jođus
 describe-riding = { $place } guoddá gonagasa
@@ -809,7 +809,7 @@ describe-queen = { $awake ->
     [yes] Sin dronnet lea lihkan sajis { $place }.
    *[no] Sin dronnet oađđá sajis { $place }.
 }
-describe-king = { $side ->
+describe-king = { $holder ->
     [men] Gonagas lea sajis { $place }, olbmáid hálddus.
     [women] Gonagas lea sajis { $place }, gálgguid hálddus.
    *[none] Gonagas lea sajis { $place } iige gula geasage.

@@ -452,7 +452,7 @@ twin-queen = { $side ->
     [yes] { "" }
    *[no] , som sover
 }
-twin-king = { $side ->
+twin-king = { $holder ->
     [men] kungen, hos männen
     [women] kungen, hos kvinnorna
    *[none] kungen, som ingen har
@@ -462,7 +462,7 @@ twin-chosen = vald
 twin-movable = kan flyttas
 twin-reach = kan nås med { $faces }
 twin-die-in-hand = i handen
-twin-die = { $face }{ $used ->
+twin-die = { $faces }{ $used ->
     [yes] , använd
    *[no] { "" }
 }
@@ -567,8 +567,8 @@ past-play = Spela upp spelet
 past-return = Tillbaka till spelet
 past-branch = Fortsätt härifrån
 past-beginning = Före det första kastet.
-past-of = { $at } av { $all }
-task-past = Du ser tillbaka på steg { $at }.
+past-of = { $step } av { $steps }
+task-past = Du ser tillbaka på steg { $step }.
 cancel = Avbryt
 confirm-resign = Ge upp det här spelet?
 confirm-resign-text = Motståndaren vinner. Det går inte att ångra.
@@ -639,7 +639,7 @@ read-rule-set = ett regelverk: { $words }
 read-option = ett val: { $words }
 read-together = val som går ihop: { $reason }
 read-turn = tur { $number }
-read-result = spelets resultat: { $line }
+read-result = spelets resultat: { $result }
 read-room = högst { $left } fält till i rad { $row }
 read-throw = ett kast som tärningarna i de här reglerna kan visa
 read-legal = en handling som de här reglerna tillåter här
@@ -678,11 +678,11 @@ paper-pieces = Pjäser
 paper-print = Skriv ut
 paper-save = Spara som SVG
 paper-size = Skriv ut i 100 %, utan anpassning till sidan.
-paper-board-how = { $places ->
+paper-board-how = { $drawing ->
     [squares] Uppställning: en soldat på varje ruta i de yttre raderna
    *[lines] Uppställning: en soldat på varje streck i de yttre raderna
-}{ $front ->
-    [empty] { " " }(den sista till höger om varje spelare lämnas tom)
+}{ $home-row ->
+    [front-empty] { " " }(den sista till höger om varje spelare lämnas tom)
    *[full] { "" }
 }, kungen i mitten{ $queens ->
     [yes] , varje drottning på märket till höger om sin spelare
@@ -711,7 +711,7 @@ review-side = Sida
 review-entry = Kast eller val
 review-chance = Männens chans (%)
 review-change = Vinst eller förlust
-review-then = { $side }: det bättre valet
+review-then = { $name }: det bättre valet
 review-then-note = Gult: det bättre valet. Rött: det som spelades. ”Stäng” leder tillbaka till analysen.
 side-name = { $side ->
     [men] Männen
@@ -749,7 +749,7 @@ notice-no-weights = Det datorspelaren har lärt sig kunde inte laddas ({ $error 
 open-guide = Lär dig det på två minuter
 open-rules = Regler
 lesson = Lektion
-lesson-count = { $at } av { $of }
+lesson-count = { $step } av { $steps }
 lesson-next = Nästa
 lesson-finish = Klar
 lesson-show = Visa mig
@@ -787,7 +787,7 @@ tell-movable = Pjäser som kan flyttas: { $places }.
 describe-army = { $side ->
     [men] Männen
    *[women] Kvinnorna
-} – sover: { $asleep }; vakna: { $awake }.
+} – sover: { $asleep-list }; vakna: { $awake-list }.
 describe-nobody = ingen
 describe-homebound = { $place } på hemväg
 describe-riding = { $place } bär kungen
@@ -795,7 +795,7 @@ describe-queen = { $awake ->
     [yes] Deras drottning är vaken på { $place }.
    *[no] Deras drottning sover på { $place }.
 }
-describe-king = { $side ->
+describe-king = { $holder ->
     [men] Kungen står på { $place } och tillhör männen.
     [women] Kungen står på { $place } och tillhör kvinnorna.
    *[none] Kungen står på { $place } och tillhör ingen.

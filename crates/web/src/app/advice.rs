@@ -3,7 +3,7 @@
 use super::App;
 use super::deciding::LONGEST;
 use crate::messages as m;
-use crate::numbers::hundredths;
+use crate::numbers::{Percent, hundredths};
 use crate::words;
 use sahkku::{Action, Piece, Place, Side};
 use sahkku_session::Pending;
@@ -63,7 +63,7 @@ impl App {
             },
             side,
         };
-        self.ask_advice(request, &m::odds_title(side.word()));
+        self.ask_advice(request, &m::OddsTitle { side }.text());
     }
 
     /// The side that a person who asks for help plays.
@@ -146,7 +146,8 @@ impl App {
                 let texts: Vec<String> = ranked
                     .iter()
                     .map(|(action, chance)| {
-                        m::hint_item(&words::action(action), &hundredths(*chance))
+                        let (action, chance) = (&words::action(action), Percent::of(*chance));
+                        m::HintItem { action, chance }.text()
                     })
                     .collect();
                 self.page.say("advice-note", &m::hint_note());
@@ -156,7 +157,8 @@ impl App {
                 let texts: Vec<String> = two
                     .iter()
                     .map(|(action, chance)| {
-                        m::hint_item(&words::action(action), &hundredths(*chance))
+                        let (action, chance) = (&words::action(action), Percent::of(*chance));
+                        m::HintItem { action, chance }.text()
                     })
                     .collect();
                 self.page.say("advice-note", &m::review_then_note());
@@ -165,8 +167,9 @@ impl App {
             Advice::Odds(odds) => {
                 let texts: Vec<String> = odds
                     .iter()
-                    .map(|(piece, place, chance)| {
-                        m::odds_item(&place.to_string(), &hundredths(*chance), piece.word())
+                    .map(|&(piece, at, chance)| {
+                        let chance = Percent::of(chance);
+                        m::OddsItem { piece, at, chance }.text()
                     })
                     .collect();
                 let none = texts.is_empty();

@@ -147,8 +147,10 @@ impl App {
             None | Some(IdleAction::Nothing) => {}
             Some(IdleAction::Welcome) => self.invite_in(),
             Some(IdleAction::Ask(left)) => {
-                self.page
-                    .say("still-there-count", &m::still_there_count(left));
+                self.page.say(
+                    "still-there-count",
+                    &m::StillThereCount { count: left }.text(),
+                );
                 self.page.open_dialog("still-there");
             }
             Some(IdleAction::GoOn) => self.page.say("still-there-count", ""),

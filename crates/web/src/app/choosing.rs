@@ -143,7 +143,7 @@ impl App {
             .any(|figure| figure.at.place() == place);
         if let Some(why) = why.filter(|_| chosen.is_some() || occupied) {
             let topic = about_refusal(why.refusal, session.judge().rules());
-            self.nudge(move || words::why(why.refusal, why.die.word(), &why.to.to_string()));
+            self.nudge(move || words::why(why.refusal, why.die, why.to));
             self.offer_rule(topic);
             self.board.refuse(place);
             self.tried(chosen.map(|chosen| chosen.spot.place()), place);

@@ -108,10 +108,16 @@ impl App {
         match heard {
             Heard::Nothing => {}
             Heard::Response(id, response) => self.answered(id, response),
-            Heard::NoWeights(why) => self.page.notice(&m::notice_no_weights(&why)),
-            Heard::Anew(why) => self.page.notice(&m::notice_thinker_anew(&why)),
+            Heard::NoWeights(why) => {
+                self.page.notice(&m::NoticeNoWeights { error: &why }.text());
+            }
+            Heard::Anew(why) => {
+                self.page
+                    .notice(&m::NoticeThinkerAnew { error: &why }.text());
+            }
             Heard::Gone(why) => {
-                self.page.notice(&m::notice_thinker_gone(&why));
+                self.page
+                    .notice(&m::NoticeThinkerGone { error: &why }.text());
                 self.advice_fails();
                 self.review_fails();
                 self.draw_fails();

@@ -90,8 +90,8 @@ impl App {
         };
         let (title, text) = match offer {
             Offer::ToPerson(side) => (
-                m::draw_offered(side.word()),
-                m::draw_question(side.other().word()),
+                m::DrawOffered { side }.text(),
+                m::DrawQuestion { side: side.other() }.text(),
             ),
             Offer::ToComputer(_) => (m::draw_ask(), m::draw_ask_text()),
             Offer::AtStandstill => (m::draw_standstill(), m::draw_standstill_text()),
@@ -130,7 +130,7 @@ impl App {
             },
             side,
         };
-        self.tell(move || m::draw_offered(side.other().word()));
+        self.tell(move || m::DrawOffered { side: side.other() }.text());
         self.refresh();
         match self.thinker.ask(request) {
             Some(id) => self.draws.asked = Some((id, side)),
@@ -175,7 +175,7 @@ impl App {
 
     fn decline(&mut self, side: Side) {
         self.draws.declined = true;
-        self.tell(move || m::draw_declined(side.word()));
+        self.tell(move || m::DrawDeclined { side }.text());
         self.refresh();
     }
 

@@ -33,9 +33,12 @@ impl App {
                 self.draw_soon();
             }
             Ok(None) => self.show_empty_board(),
-            Err(error) => self
-                .page
-                .notice(&m::notice_bad_link(&troubles::linking(error))),
+            Err(error) => self.page.notice(
+                &m::NoticeBadLink {
+                    error: &troubles::linking(error),
+                }
+                .text(),
+            ),
         }
     }
 
@@ -70,7 +73,7 @@ impl App {
     pub(super) fn refuse_wish(&self, what: &str) {
         if let Some(host) = &self.host {
             let mut news = self.news_now();
-            news.message = Some(m::host_unreadable(what));
+            news.message = Some(m::HostUnreadable { what }.text());
             host.tell("error", &news);
         }
     }
@@ -88,7 +91,13 @@ impl App {
     }
 
     fn granted(&mut self, wish: &Wish) -> Result<Option<String>, String> {
-        let needs = |name: &str| m::host_needs(name, &wish.what);
+        let needs = |name: &str| {
+            m::HostNeeds {
+                wish: &wish.what,
+                name,
+            }
+            .text()
+        };
         match wish.what.as_str() {
             "newGame" => {
                 let judge = match &wish.rules {
@@ -146,7 +155,7 @@ impl App {
                     self.enter_decision(entry);
                     Ok(None)
                 } else {
-                    Err(m::host_not_legal(text))
+                    Err(m::HostNotLegal { action: text }.text())
                 }
             }
             "set" => {
@@ -154,7 +163,7 @@ impl App {
                 let value = wish.value.as_deref().ok_or_else(|| needs("value"))?;
                 self.set_from_host(name, value).map(|()| None)
             }
-            other => Err(m::host_unknown(other)),
+            other => Err(m::HostUnknown { name: other }.text()),
         }
     }
 
@@ -165,11 +174,11 @@ impl App {
             self.ask_language(value);
             return known
                 .then_some(())
-                .ok_or_else(|| m::host_bad_value(name, value));
+                .ok_or_else(|| m::HostBadValue { name, value }.text());
         }
-        let setting = Setting::named(name).ok_or_else(|| m::host_unknown(name))?;
+        let setting = Setting::named(name).ok_or_else(|| m::HostUnknown { name }.text())?;
         if !self.settings.set_for_visit(setting.key, value) {
-            return Err(m::host_bad_value(name, value));
+            return Err(m::HostBadValue { name, value }.text());
         }
         self.apply_settings();
         self.refresh();

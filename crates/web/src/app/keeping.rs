@@ -14,7 +14,8 @@ impl App {
             Ok(session) => Some(session),
             Err(error) => {
                 self.store.put_aside(text);
-                let said = m::notice_bad_save(&troubles::restoring(&error));
+                let error = &troubles::restoring(&error);
+                let said = m::NoticeBadSave { error }.text();
                 let offer = ("save-aside", m::save_aside());
                 self.page.notice_with(&said, Some((offer.0, &offer.1)));
                 None
@@ -56,7 +57,8 @@ impl App {
             && !self.store_failed
         {
             self.store_failed = true;
-            self.page.notice(&m::notice_storage_full(&describe(&error)));
+            let error = &describe(&error);
+            self.page.notice(&m::NoticeStorageFull { error }.text());
         }
     }
 

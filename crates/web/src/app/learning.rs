@@ -288,11 +288,9 @@ impl App {
         let topic = lesson.topic();
         let done = lesson.task().is_none();
         self.page.say("lesson-title", &topic_title(topic));
-        let (at, of) = (learning.at + 1, learning.topics.len());
-        self.page.say(
-            "lesson-count",
-            &m::lesson_count(&at.to_string(), &of.to_string()),
-        );
+        let (step, steps) = (learning.at + 1, learning.topics.len());
+        self.page
+            .say("lesson-count", &m::LessonCount { step, steps }.text());
         let moving = self.board.is_moving();
         let text = match lesson.task() {
             // While it is still to be seen what came of the last step, that is enough to follow.
@@ -309,7 +307,7 @@ impl App {
         if let Some(text) = text {
             self.page.say("lesson-text", &text);
         }
-        let last = at == of;
+        let last = step == steps;
         let next = if last {
             m::lesson_finish()
         } else {

@@ -238,8 +238,12 @@ impl App {
             hash
         };
         let linked = sharing::linked(hash).unwrap_or_else(|error| {
-            self.page
-                .notice(&m::notice_bad_link(&troubles::linking(error)));
+            self.page.notice(
+                &m::NoticeBadLink {
+                    error: &troubles::linking(error),
+                }
+                .text(),
+            );
             None
         });
         let saved = self.load();

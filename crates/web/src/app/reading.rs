@@ -24,11 +24,13 @@ impl App {
             Some(id) => {
                 let ids: Vec<&str> = PRESETS.iter().map(|preset| preset.id).collect();
                 let id: String = id.chars().take(40).collect();
-                self.page.notice(&m::notice_bad_parameter(
-                    &m::help_rules(&ids.join(", ")),
-                    "rules",
-                    &id,
-                ));
+                let ids = &ids.join(", ");
+                let notice = m::NoticeBadParameter {
+                    name: "rules",
+                    value: &id,
+                    help: &m::HelpRules { ids }.text(),
+                };
+                self.page.notice(&notice.text());
             }
             None if self.reading.is_some() => self.page.close_dialog("book"),
             None => {}

@@ -31,10 +31,9 @@ impl App {
                 self.sit_down(Session::from_record(record, seats));
             }
             Err(error) => {
-                self.page.say(
-                    "record-status",
-                    &m::record_refused(&troubles::reading(&error)),
-                );
+                let error = &troubles::reading(&error);
+                self.page
+                    .say("record-status", &m::RecordRefused { error }.text());
             }
         }
     }

@@ -4,7 +4,7 @@
 use super::App;
 use super::advice::Advice;
 use crate::messages as m;
-use crate::numbers::hundredths;
+use crate::numbers::{Percent, hundredths};
 use crate::words;
 use sahkku::{Entry, Side};
 use sahkku_opponent::{Review as GameReview, ReviewStep};
@@ -55,8 +55,9 @@ impl App {
     }
 
     fn review_progress(&self, done: f64) {
-        let done = hundredths(done);
-        self.page.say("review-status", &m::review_working(&done));
+        let done = Percent::of(done);
+        self.page
+            .say("review-status", &m::ReviewWorking { done }.text());
     }
 
     /// Nobody waits for the review any more.
@@ -114,11 +115,14 @@ impl App {
         let marked: Vec<usize> = mistakes.iter().map(|n| n + 1).collect();
         self.page.draw_chances("review-chart", &men, &marked);
         let end = men.last().copied().unwrap_or(review.start);
-        let summary = m::review_chart(&hundredths(end), &hundredths(review.start));
-        self.page.say("review-status", &summary);
+        let summary = m::ReviewChart {
+            start: Percent::of(review.start),
+            end: Percent::of(end),
+        };
+        self.page.say("review-status", &summary.text());
         let total = |side: Side| {
             vec![
-                m::side_name(side.word()),
+                m::SideName { side }.text(),
                 signed(review.luck[side.index()]),
                 signed(-review.cost[side.index()]),
             ]
@@ -138,7 +142,7 @@ impl App {
             .map(|(n, step)| {
                 vec![
                     (n + 1).to_string(),
-                    m::side_name(step.side.word()),
+                    m::SideName { side: step.side }.text(),
                     self.told(step),
                     hundredths(step.men),
                     signed(step.luck - step.cost),
@@ -152,12 +156,13 @@ impl App {
     /// What was done and what had been better, in words.
     fn mistake(&self, step: &ReviewStep) -> Option<String> {
         let better = step.better?;
-        Some(m::review_mistake(
-            &words::action(&better),
-            &hundredths(step.cost),
-            &self.told(step),
-            step.side.word(),
-        ))
+        let mistake = m::ReviewMistake {
+            side: step.side,
+            played: &self.told(step),
+            better: &words::action(&better),
+            cost: Percent::of(step.cost),
+        };
+        Some(mistake.text())
     }
 
     /// A throw or action of the record in words.
@@ -203,10 +208,9 @@ impl App {
         self.page.close_dialog("review");
         self.look_at(step.entry);
         self.advice = Advice::Mistake([(better, after + step.cost), (played, after)], 0);
-        self.page.say(
-            "advice-title",
-            &m::review_then(&m::side_name(step.side.word())),
-        );
+        let name = &m::SideName { side: step.side }.text();
+        self.page
+            .say("advice-title", &m::ReviewThen { name }.text());
         self.write_advice();
         self.page.show("advice", true);
         self.refresh();

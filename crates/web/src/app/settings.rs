@@ -16,7 +16,8 @@ impl App {
             self.settings = settings;
             if !strange.is_empty() {
                 let lines: String = strange.join("; ").chars().take(80).collect();
-                self.page.notice(&m::notice_bad_settings(&lines));
+                self.page
+                    .notice(&m::NoticeBadSettings { lines: &lines }.text());
             }
         }
         if address.embedded || is_framed() {

@@ -38,7 +38,7 @@ impl App {
             _ if tumbling => Some(String::new()),
             // It stays until what was done has been seen.
             _ if !settled => None,
-            Some(at) => Some(m::task_past(&at.to_string())),
+            Some(at) => Some(m::TaskPast { step: at }.text()),
             None if self.thinks_long() => Some(m::task_thinking()),
             None => Some(words::task(session, self.marks.chosen.is_some())),
         };
@@ -67,7 +67,7 @@ impl App {
         let again = if lifted == 0 {
             m::throw_again()
         } else {
-            m::throw_again_count(lifted)
+            m::ThrowAgainCount { count: lifted }.text()
         };
         self.page.say("rethrow", &again);
         self.show_sides(&shown, task.as_deref());

@@ -59,7 +59,11 @@ impl App {
         }
         if let Err(error) = fetched.and_then(|text| m::speak_more(&text)) {
             self.wanted = None;
-            return self.page.notice(&m::notice_language(&error, language.name));
+            let notice = m::NoticeLanguage {
+                language: language.name,
+                error: &error,
+            };
+            return self.page.notice(&notice.text());
         }
         if let Some(id) = self.wanted.take() {
             self.button(&id);
@@ -103,7 +107,11 @@ impl App {
     /// The words of a language came, or did not.
     pub(super) fn speak(&mut self, language: &'static Language, fetched: Fetched) {
         if let Err(error) = languages::change(language, fetched) {
-            self.page.notice(&m::notice_language(&error, language.name));
+            let notice = m::NoticeLanguage {
+                language: language.name,
+                error: &error,
+            };
+            self.page.notice(&notice.text());
             return languages::offer(&self.page);
         }
         // It fails only for names that the page has and no language, and those fail at the start already.

@@ -34,7 +34,8 @@ impl App {
         let text = if places.is_empty() {
             task
         } else {
-            format!("{task} {}", m::tell_movable(&places.join(", ")))
+            let places = &places.join(", ");
+            format!("{task} {}", m::TellMovable { places }.text())
         };
         self.aloud(&text);
     }

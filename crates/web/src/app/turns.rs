@@ -95,7 +95,7 @@ impl App {
             Pending::Lot => {
                 let side = Side::BOTH[(bits & 1) as usize];
                 self.enter(Entry::Begins(side));
-                self.tell(move || m::news_begins(side.word()));
+                self.tell(move || m::NewsBegins { side }.text());
             }
             Pending::Throw(thrower, count) => {
                 let dice = session.tray().dice();
@@ -344,7 +344,7 @@ impl App {
             return;
         };
         self.choices = Choices::Way;
-        self.page.say("choice-title", &m::task_way(side.word()));
+        self.page.say("choice-title", &m::TaskWay { side }.text());
         self.page.say("choice-text", &m::task_way_explained());
         self.page
             .list_choices(&[m::way_vuosttut(), m::way_miedut()]);
