@@ -1,6 +1,6 @@
 //! What happened in a game, entry by entry: the list of moves.
 
-use sahkku::{Entry, Event, Face, Phase, Place, Side};
+use sahkku::{Entry, Event, Phase, Place, Side};
 
 use crate::Session;
 
@@ -11,7 +11,7 @@ pub struct HistoryEntry {
     pub turn: u32,
     /// Who threw or decided; `None` before the first turn and at the end.
     pub side: Option<Side>,
-    /// The entry in the notation of records.
+    /// The entry in the notation of records, but with fewer words.
     pub text: String,
     /// What it brought about, in order.
     pub events: Vec<Event>,
@@ -44,7 +44,7 @@ impl Session {
             history.push(HistoryEntry {
                 turn: if played { turn } else { 0 },
                 side,
-                text: text(entry),
+                text: short_text(entry),
                 events,
             });
             if passed || (turn == 0 && game.phase() == Phase::Play) {
@@ -65,20 +65,17 @@ pub fn moved(events: &[Event]) -> Option<(Place, Place)> {
     })
 }
 
-fn text(entry: &Entry) -> String {
-    let row = |throw: &sahkku::Throw| {
-        let words: Vec<&str> = throw.iter().copied().map(Face::word).collect();
-        words.join(",")
-    };
+/// The text of the entry in a list of moves: what a record says, with fewer words.
+fn short_text(entry: &Entry) -> String {
     match entry {
-        Entry::Round { men, women } => format!("{}/{}", row(men), row(women)),
-        Entry::Begins(side) => format!("begins {side}"),
-        Entry::Walks(true) => "miedut".to_owned(),
-        Entry::Walks(false) => "vuosttut".to_owned(),
-        Entry::Throw(throw) => row(throw),
-        Entry::Action(action) => action.to_string(),
-        Entry::Rethrow(dice) => format!("R:{dice}"),
         Entry::Resigned(side) => format!("{side} resign"),
         Entry::Agreed => "draw".to_owned(),
+        entry => {
+            let text = entry.to_string();
+            let short = ["round ", "walks "]
+                .iter()
+                .find_map(|word| text.strip_prefix(word));
+            short.map_or_else(|| text.clone(), str::to_owned)
+        }
     }
 }

@@ -4,6 +4,7 @@
 //! is either read whole, or refused with the place and what was expected there.
 
 mod action;
+mod entry;
 mod expected;
 mod link;
 mod position;

@@ -1,10 +1,11 @@
 //! A whole game as text: what was agreed, every throw, every decision, how it ended.
 
+use super::entry::ResultLine;
 use super::expected::{Expected, Form};
 use super::position::read_face;
 use super::scan::{ReadError, Scan};
 use super::{action, rule_text};
-use crate::{Entry, Event, Game, Judge, Outcome, Phase, Position, Side, Stage, Throw};
+use crate::{Entry, Event, Game, Judge, Phase, Position, Side, Stage, Throw};
 
 /// The longest text that is read as a record, in bytes: far more than any game needs.
 pub const RECORD_LIMIT: usize = 4 << 20;
@@ -156,22 +157,17 @@ impl Record {
         let mut turns = Turns::default();
         for entry in &self.entries {
             match entry {
-                Entry::Round { men, women } => writeln!(f, "round {}/{}", Row(men), Row(women))?,
-                Entry::Begins(side) => writeln!(f, "begins {side}")?,
-                Entry::Walks(true) => writeln!(f, "walks miedut")?,
-                Entry::Walks(false) => writeln!(f, "walks vuosttut")?,
+                Entry::Round { .. } | Entry::Begins(_) | Entry::Walks(_) => {
+                    writeln!(f, "{entry}")?;
+                }
                 Entry::Throw(_) | Entry::Action(_) | Entry::Rethrow(_) => {
                     if turns.begin_line() {
                         let gap = if turns.number > 1 { "\n" } else { "" };
                         write!(f, "{gap}{} {}", turns.number, game.position().turn())?;
                     }
-                    match entry {
-                        Entry::Throw(throw) => write!(f, " {}", Row(throw))?,
-                        Entry::Action(action) => write!(f, " {action}")?,
-                        Entry::Rethrow(dice) => write!(f, " R:{dice}")?,
-                        _ => {}
-                    }
+                    write!(f, " {entry}")?;
                 }
+                // The result says so.
                 Entry::Resigned(_) | Entry::Agreed => {}
             }
             if game.enter(entry, |event| turns.see(&event)).is_err() {
@@ -183,7 +179,7 @@ impl Record {
             writeln!(f)?;
         }
         match game.phase() {
-            Phase::Over(outcome) => writeln!(f, "{}", result(outcome)),
+            Phase::Over(outcome) => writeln!(f, "{}", ResultLine(outcome)),
             _ => Ok(()),
         }
     }
@@ -214,23 +210,6 @@ impl Turns {
             self.open = false;
         }
     }
-}
-
-/// The faces of a throw, in the order in which they lie: `X,II,-`.
-struct Row<'a>(&'a Throw);
-
-impl core::fmt::Display for Row<'_> {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        for (n, face) in self.0.iter().enumerate() {
-            write!(f, "{}{face}", if n > 0 { "," } else { "" })?;
-        }
-        Ok(())
-    }
-}
-
-fn result(outcome: Outcome) -> String {
-    let winner = outcome.winner.map_or("draw", Side::word);
-    format!("result {winner} {}", outcome.reason.word())
 }
 
 // Reading.
@@ -283,7 +262,7 @@ impl core::str::FromStr for Record {
         }
         match reader.game.phase() {
             Phase::Over(outcome) if !reader.ended => {
-                Err(missing(Expected::Result(result(outcome))))
+                Err(missing(Expected::Result(ResultLine(outcome).to_string())))
             }
             _ => Ok(reader.record),
         }
@@ -438,7 +417,7 @@ impl Reader {
     fn result(&mut self, line: &mut Scan<'_>) -> Result<(), ReadError> {
         let start = line.clone();
         if let Phase::Over(outcome) = self.game.phase() {
-            let right = result(outcome);
+            let right = ResultLine(outcome).to_string();
             if format!("result {}", start.rest()) != right {
                 return Err(start.expected(Expected::Result(right)));
             }
