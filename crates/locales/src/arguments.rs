@@ -38,7 +38,7 @@ const KINDS: &[(Kind, &[&str])] = &[
     (Kind::shown("sahkku::Place"), &["at", "from", "place", "to"]),
     (Kind::shown("sahkku::Face"), &["die", "face"]),
     (
-        Kind::shown("crate::numbers::Percent"),
+        Kind::shown("crate::text::numbers::Percent"),
         &["chance", "cost", "done", "end", "start"],
     ),
     (Kind::COUNT, &["count"]),

@@ -58,8 +58,6 @@ pub struct DieState {
     pub chosen: bool,
     /// It is picked out to be thrown again.
     pub lifted: bool,
-    /// The keyboard is on it.
-    pub focused: bool,
 }
 
 /// A piece under the pointer.

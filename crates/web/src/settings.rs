@@ -68,6 +68,42 @@ settings! {
     Volume = "volume", Range, ["70", "10", "20", "30", "40", "50", "60", "80", "90", "100"];
 }
 
+/// How fast things move.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Speed {
+    /// No motion and no pauses.
+    Instant,
+    /// For the impatient.
+    Fast,
+    /// As at a real table.
+    Normal,
+    /// For watching.
+    Slow,
+}
+
+impl Speed {
+    /// The speed of this word.
+    pub(crate) fn from_word(word: &str) -> Option<Speed> {
+        Some(match word {
+            "instant" => Speed::Instant,
+            "fast" => Speed::Fast,
+            "normal" => Speed::Normal,
+            "slow" => Speed::Slow,
+            _ => return None,
+        })
+    }
+
+    /// How much longer than normal things take; 0 for no time at all.
+    pub(crate) fn factor(self) -> f64 {
+        match self {
+            Speed::Instant => 0.0,
+            Speed::Fast => 0.5,
+            Speed::Normal => 1.0,
+            Speed::Slow => 1.8,
+        }
+    }
+}
+
 impl Setting {
     /// The setting called `name`.
     pub(crate) fn named(name: &str) -> Option<&'static Setting> {
@@ -133,6 +169,21 @@ impl Settings {
     /// Whether a switch is on.
     pub(crate) fn is_on(&self, key: Key) -> bool {
         self.get(key) == "yes"
+    }
+
+    /// How fast things move.
+    pub(crate) fn speed(&self) -> Speed {
+        Speed::from_word(self.get(Key::Speed)).unwrap_or(Speed::Normal)
+    }
+
+    /// How loud it is, from 0 to 1.
+    pub(crate) fn volume(&self) -> f32 {
+        if !self.is_on(Key::Sound) {
+            return 0.0;
+        }
+        let percent: u8 = self.get(Key::Volume).parse().unwrap_or(0);
+        // Ears hear powers, not sums.
+        (f32::from(percent) / 100.0).powi(2)
     }
 
     /// Sets something for good. Whether there is such a word.

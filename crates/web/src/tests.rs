@@ -4,11 +4,11 @@ use sahkku::PRESETS;
 use sahkku_session::SeededRandom;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
-use crate::address::Address;
-use crate::chance::Source;
+use crate::browser::address::Address;
+use crate::browser::random::Source;
+use crate::features::records::linked;
 use crate::messages::named;
 use crate::settings::{Key, SETTINGS};
-use crate::sharing;
 
 wasm_bindgen_test_configure!(run_in_browser);
 
@@ -20,7 +20,7 @@ fn an_address_says_what_to_play() {
     assert_eq!(address.rules, Some("maze"));
     assert_eq!(address.computer, Some([false, true]));
     assert_eq!(address.settings.get(Key::Opponent), "steady");
-    assert!(matches!(address.chance, Source::Seeded(chance) if chance == SeededRandom::new(7)));
+    assert!(matches!(address.random, Source::Seeded(chance) if chance == SeededRandom::new(7)));
     assert_eq!(address.settings.get(Key::Material), "night");
     assert_eq!(address.settings.get(Key::Ornament), "x");
     assert_eq!(address.settings.get(Key::Lines), "joined");
@@ -48,7 +48,7 @@ fn what_an_address_says_wrong_is_named_and_ignored() {
     let address = Address::read("?rules=%00&seed=1e9&computer=&speed=Fast");
     assert_eq!(address.troubles.len(), 4);
     assert!(address.rules.is_none() && address.computer.is_none());
-    assert!(matches!(address.chance, Source::System));
+    assert!(matches!(address.random, Source::System));
 }
 
 #[wasm_bindgen_test]
@@ -62,7 +62,9 @@ fn what_is_not_the_games_in_an_address_is_none_of_its_business() {
 
 #[wasm_bindgen_test]
 fn a_printed_board_says_how_its_own_pieces_are_set_up() {
-    let said = |id: &str| crate::paper::set_up(&sahkku::preset(id).unwrap_or(&PRESETS[0]).rules);
+    let said = |id: &str| {
+        crate::features::printing::set_up(&sahkku::preset(id).unwrap_or(&PRESETS[0]).rules)
+    };
     assert_eq!(
         said("maze"),
         "To begin: a soldier on every square of the outer rows (each player’s last one on the right stays empty), \
@@ -140,10 +142,10 @@ fn every_option_value_and_rule_set_has_words() {
 
 #[wasm_bindgen_test]
 fn a_link_that_holds_nothing_is_no_link() {
-    assert!(matches!(sharing::linked(""), Ok(None)));
-    assert!(matches!(sharing::linked("#"), Ok(None)));
-    assert!(sharing::linked("#game=").is_err());
-    assert!(sharing::linked("#somewhere").is_err());
+    assert!(matches!(linked(""), Ok(None)));
+    assert!(matches!(linked("#"), Ok(None)));
+    assert!(linked("#game=").is_err());
+    assert!(linked("#somewhere").is_err());
 }
 
 /// Texts made of what the doors of the page expect, put together wrongly.
@@ -264,7 +266,7 @@ fn ten_thousand_broken_kiosk_files_give_settings_that_can_be_used() {
     let mut named = 0;
     for n in 0..10_000 {
         let text = broken_kiosk_file(n);
-        let (config, troubles) = crate::kiosk::read(&text);
+        let (config, troubles) = crate::features::kiosk::read(&text);
         assert!((10..=3_600).contains(&config.idle_seconds), "{text}");
         assert!((5..=120).contains(&config.countdown_seconds), "{text}");
         assert!(
@@ -275,7 +277,7 @@ fn ten_thousand_broken_kiosk_files_give_settings_that_can_be_used() {
         assert!(config.languages.iter().all(language), "{text}");
         for trouble in &troubles {
             assert!(
-                crate::kiosk::trouble(trouble).chars().count() < 1_000,
+                crate::features::kiosk::trouble(trouble).chars().count() < 1_000,
                 "{text}"
             );
         }
@@ -292,7 +294,7 @@ fn ten_thousand_wrong_texts_go_through_no_door_of_the_page() {
         for trouble in Address::read(&format!("?{text}")).troubles {
             assert!(trouble.chars().count() < 1_000, "{text:?}: {trouble}");
         }
-        if let Ok(Some(session)) = sharing::linked(&format!("#{text}")) {
+        if let Ok(Some(session)) = linked(&format!("#{text}")) {
             // What a link brings in can be saved and found again.
             assert!(
                 sahkku_session::Session::restore(&session.save()).is_ok(),

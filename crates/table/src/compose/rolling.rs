@@ -2,7 +2,6 @@
 
 use super::Composer;
 use crate::die::Solid;
-use crate::geometry::Rect;
 use crate::scene::Item;
 use crate::sort::sort_few;
 use crate::tray::Tray;
@@ -16,10 +15,6 @@ impl Composer<'_> {
                 continue;
             };
             let at = self.layout.tray.centre();
-            if state.focused {
-                let rect = Rect::around(self.layout.die_point(&pose), scale * 0.95, scale * 0.95);
-                dice.push((f64::INFINITY, Item::Focus { rect }));
-            }
             let pose = self.layout.on_tray(&pose);
             dice.push((
                 pose.at.y + pose.height * 4.0,

@@ -1,0 +1,142 @@
+//! Makes enums of the ids in `index.html`, so that the program cannot name an element that is not there.
+//!
+//! Buttons, fields and dialogs have an enum each; `Part` has everything else. A button or field also has to be routed:
+//! the shell matches on all of them. A part or dialog that neither the program nor a script, a style sheet or another
+//! element names is dead code, and fails the build.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+use html5gum::{Token, Tokenizer};
+
+/// What an element is to the program.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Button,
+    Field,
+    Dialog,
+    Part,
+}
+
+/// Attributes that name other elements.
+const REFERENCES: [&str; 4] = ["aria-controls", "aria-labelledby", "for", "href"];
+
+/// The Rust code of the enums.
+///
+/// `elsewhere` are the style sheets and scripts that may name elements, too.
+///
+/// # Errors
+/// Says which id stands twice.
+pub(crate) fn enums(html: &str, elsewhere: &str) -> Result<String, String> {
+    let mut elements: Vec<(Kind, String)> = Vec::new();
+    let mut referred = BTreeSet::new();
+    for Ok(token) in Tokenizer::new(html) {
+        let Token::StartTag(tag) = token else {
+            continue;
+        };
+        for (name, value) in &tag.attributes {
+            let value = String::from_utf8_lossy(value).into_owned();
+            if name.as_slice() == b"id" {
+                if elements.iter().any(|(_, id)| *id == value) {
+                    return Err(format!("index.html has two elements with the id {value:?}"));
+                }
+                let kind = match tag.name.as_slice() {
+                    b"button" => Kind::Button,
+                    b"input" | b"select" | b"textarea" => Kind::Field,
+                    b"dialog" => Kind::Dialog,
+                    _ => Kind::Part,
+                };
+                elements.push((kind, value));
+            } else if REFERENCES
+                .iter()
+                .any(|known| name.as_slice() == known.as_bytes())
+            {
+                referred.insert(value.trim_start_matches('#').to_owned());
+            }
+        }
+    }
+    let named_elsewhere = |id: &str| {
+        referred.contains(id)
+            || elsewhere.contains(&format!("getElementById(\"{id}\")"))
+            || names_in_css(elsewhere, id)
+    };
+    let mut code = String::new();
+    for (kind, name, about) in [
+        (Kind::Button, "Button", "A button"),
+        (Kind::Field, "Field", "A list, a field or a slider"),
+        (Kind::Dialog, "Dialog", "A dialog"),
+        (
+            Kind::Part,
+            "Part",
+            "An element that is no button, field or dialog",
+        ),
+    ] {
+        let ids: Vec<&str> = elements
+            .iter()
+            .filter(|(other, _)| *other == kind)
+            .map(|(_, id)| id.as_str())
+            .collect();
+        code += &one_enum(name, about, &ids, &named_elsewhere);
+        if matches!(kind, Kind::Button | Kind::Field | Kind::Dialog) {
+            code += &lookup(name, &ids);
+        }
+    }
+    Ok(code)
+}
+
+/// Whether a style sheet says `#id` and the id ends there.
+fn names_in_css(css: &str, id: &str) -> bool {
+    let name = format!("#{id}");
+    let ends = |rest: &str| !rest.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '-');
+    css.match_indices(&name)
+        .any(|(at, _)| ends(&css[at + name.len()..]))
+}
+
+fn one_enum(
+    name: &str,
+    about: &str,
+    ids: &[&str],
+    named_elsewhere: &dyn Fn(&str) -> bool,
+) -> String {
+    let mut variants = String::new();
+    let mut names = String::new();
+    for id in ids {
+        if named_elsewhere(id) {
+            variants += "    #[allow(dead_code, reason = \"a script, a style sheet or another element names it\")]\n";
+        }
+        let _ = writeln!(variants, "    /// `#{id}`\n    {},", pascal(id));
+        let _ = write!(names, "{id:?}, ");
+    }
+    format!(
+        "/// {about} of `index.html`.\n#[derive(Clone, Copy, PartialEq, Eq, Debug)]\npub(crate) enum {name} {{\n{variants}}}\n\n\
+         impl From<{name}> for Id {{\n    fn from(element: {name}) -> Id {{\n        \
+         const NAMES: [&str; {}] = [{names}];\n        Id(NAMES[element as usize])\n    }}\n}}\n\n",
+        ids.len()
+    )
+}
+
+/// A function that finds the element of an id that an event names.
+fn lookup(name: &str, ids: &[&str]) -> String {
+    let variants: Vec<String> = ids
+        .iter()
+        .map(|id| format!("{name}::{}", pascal(id)))
+        .collect();
+    format!(
+        "impl {name} {{\n    /// The element of this id.\n    pub(crate) fn of(id: &str) -> Option<{name}> {{\n        \
+         const ALL: [{name}; {}] = [{}];\n        ALL.into_iter().find(|element| Id::from(*element).0 == id)\n    }}\n}}\n\n",
+        ids.len(),
+        variants.join(", ")
+    )
+}
+
+/// `take-back` as `TakeBack`.
+fn pascal(id: &str) -> String {
+    id.split('-')
+        .map(|word| {
+            let mut letters = word.chars();
+            letters.next().map_or_else(String::new, |first| {
+                first.to_uppercase().chain(letters).collect()
+            })
+        })
+        .collect()
+}

@@ -1,0 +1,555 @@
+//! The board in the page: it keeps what is shown, moves it in time, and finds what is pointed at.
+//! What it all looks like is the table's and the painter's affair.
+
+use sahkku::{Event, Face, Judge, Place, Position, Row, Side};
+use sahkku_session::{Die, moved};
+use sahkku_table::{
+    Animation, DieSelection, DieState, Drag, Frame, Layout, LayoutSpec, Lines, Material, Ornament,
+    Pace, Pick, Point, Pointer, Rect, Scene, SoundCue, Target, Theme, Tray, View, hit, nearest,
+    within,
+};
+use wasm_bindgen::JsValue;
+use web_sys::HtmlCanvasElement;
+
+use super::marks::Marks;
+use super::paint::Painter;
+use crate::browser::clock::now;
+use crate::browser::media::{LESS_MOTION, MORE_CONTRAST, forced_colours, matches};
+use crate::browser::sound::Sound;
+use crate::settings::{Key, Settings};
+
+/// How long the flash of a refused place takes, in milliseconds.
+const REFUSED: f64 = 600.0;
+/// At most so many device pixels are drawn for a CSS pixel. More are not seen at arm's length, and cost a phone more than
+/// twice the time and memory.
+const SHARPEST: f64 = 2.0;
+
+/// A step that is shown when the dice have come to rest.
+struct Waiting {
+    judge: Judge,
+    before: Position,
+    events: Vec<Event>,
+}
+
+/// The canvas and everything on it.
+pub(crate) struct Board {
+    canvas: HtmlCanvasElement,
+    painter: Painter,
+    spec: LayoutSpec,
+    layout: Layout,
+    tray: Tray,
+    view: View,
+    animation: Option<Animation>,
+    waiting: Option<Waiting>,
+    last: Option<(Place, Place)>,
+    hover: Option<Place>,
+    refused: Option<(Place, f64)>,
+    pace: Pace,
+    hints: bool,
+    at_table: bool,
+    sounds: Vec<(f64, Sound, f64)>,
+    /// When shaken dice are to be heard again.
+    rattles_at: f64,
+    theme: Theme,
+    ornament: Ornament,
+    /// Whether the next step was shown by hand.
+    dropped: bool,
+    /// Whether it is drawn with a device pixel for a CSS pixel, however sharp the screen.
+    rough: bool,
+}
+
+impl Board {
+    /// The board on this canvas, which has no size before [`Board::resize`].
+    pub(crate) fn new(canvas: HtmlCanvasElement) -> Board {
+        let spec = LayoutSpec {
+            width: 1.0,
+            height: 1.0,
+            columns: 15,
+            places: sahkku::Drawing::Lines,
+            lines: Lines::default(),
+            below: Side::Men,
+            turned: None,
+        };
+        let mut board = Board {
+            painter: Painter::behind(canvas.clone()),
+            canvas,
+            spec,
+            layout: Layout::fill(spec),
+            tray: Tray::new(&[]),
+            view: View::default(),
+            animation: None,
+            waiting: None,
+            last: None,
+            hover: None,
+            refused: None,
+            pace: Pace::Travel(1.0),
+            theme: Theme::of(Material::default()),
+            ornament: Ornament::default(),
+            hints: true,
+            at_table: false,
+            sounds: Vec::new(),
+            rattles_at: 0.0,
+            dropped: false,
+            rough: false,
+        };
+        board.set_look(None, Ornament::default(), Lines::default());
+        board
+    }
+
+    /// Draws roughly until [`Board::sharpen`]: on a sharp screen that takes a third of the time.
+    pub(crate) fn begin_roughly(&mut self) {
+        self.rough = true;
+    }
+
+    /// Draws as sharply as the screen can show from now on. Whether that is sharper than before.
+    pub(crate) fn sharpen(&mut self) -> bool {
+        core::mem::take(&mut self.rough) && self.resize() == Ok(true)
+    }
+
+    fn lay(&mut self) {
+        self.layout = if self.at_table {
+            Layout::between(self.spec)
+        } else {
+            Layout::fill(self.spec)
+        };
+    }
+
+    /// Lays the board between two people at the long sides of the screen, or for one in front.
+    pub(crate) fn set_at_table(&mut self, at_table: bool) {
+        if self.at_table != at_table {
+            self.at_table = at_table;
+            self.lay();
+        }
+    }
+
+    /// Takes the dice up that have no face here and shakes them; `None` lets them be.
+    pub(crate) fn shake(&mut self, dice: Option<&[Option<Face>]>) {
+        if let Some(faces) = dice.filter(|_| matches!(self.pace, Pace::Travel(_))) {
+            self.tray.lay(faces);
+            self.view.dice = vec![DieState::default(); faces.len()];
+            self.tray.shake(now(), true);
+        } else {
+            self.tray.shake(now(), false);
+        }
+    }
+
+    /// The face that a die shows as it is drawn.
+    pub(crate) fn shown_face(&self, n: usize) -> Option<Face> {
+        self.tray.shown(n)
+    }
+
+    /// What is to be heard of what was set in motion: in how many milliseconds, what, how hard.
+    pub(crate) fn take_sounds(&mut self) -> Vec<(f64, Sound, f64)> {
+        let now = now();
+        let mut sounds = core::mem::take(&mut self.sounds);
+        for sound in &mut sounds {
+            sound.0 -= now;
+        }
+        sounds
+    }
+
+    /// Starts the motion of a step.
+    fn start(&mut self, judge: &Judge, before: &Position, events: &[Event]) {
+        self.run(Animation::new(judge, before, events, self.pace, now()));
+    }
+
+    /// Shows how a step is taken back, to the position before it.
+    pub(crate) fn play_back(&mut self, judge: &Judge, before: &Position, events: &[Event]) {
+        self.run(Animation::reverse(judge, before, events, self.pace, now()));
+    }
+
+    fn run(&mut self, animation: Animation) {
+        let heard = animation.sound_cues().into_iter();
+        self.sounds
+            .extend(heard.map(|(at, heard)| (at, wood(heard), 1.0)));
+        let animation = self.animation.insert(animation);
+        if std::mem::take(&mut self.dropped) {
+            animation.finish();
+        }
+    }
+
+    /// Fits the board to the size of its element. Whether that has changed.
+    ///
+    /// # Errors
+    /// When the browser makes no canvas.
+    pub(crate) fn resize(&mut self) -> Result<bool, JsValue> {
+        let rect = self.canvas.get_bounding_client_rect();
+        let ratio = web_sys::window().map_or(1.0, |window| window.device_pixel_ratio());
+        self.spec.width = rect.width();
+        self.spec.height = rect.height();
+        self.lay();
+        let ratio = ratio.min(if self.rough { 1.0 } else { SHARPEST });
+        self.painter.resize(rect.width(), rect.height(), ratio)
+    }
+
+    /// Lets the board look and move as it is set.
+    pub(crate) fn restyle(&mut self, settings: &Settings) {
+        self.set_pace(settings.speed().factor());
+        self.hints = settings.is_on(Key::Hints);
+        let material = settings.get(Key::Material).parse().ok();
+        let ornament = settings.get(Key::Ornament).parse().unwrap_or_default();
+        let lines = settings.get(Key::Lines).parse().unwrap_or_default();
+        self.set_look(material, ornament, lines);
+    }
+
+    /// Makes the table of this material, carved like this; `None` goes by the contrast that the
+    /// system asks for. Where the system forces its colours on pages, the table has those. The
+    /// page takes its colours from `<html data-material>`.
+    fn set_look(&mut self, material: Option<Material>, ornament: Ornament, lines: Lines) {
+        let contrast = matches(MORE_CONTRAST).then_some(Material::HighContrast);
+        let material = material.or(contrast).unwrap_or_default();
+        self.theme = forced_colours().map_or_else(|| Theme::of(material), Theme::forced);
+        let material = self.theme.material;
+        self.ornament = ornament;
+        if lines != self.spec.lines {
+            self.spec.lines = lines;
+            self.lay();
+        }
+        let document = web_sys::window().and_then(|window| window.document());
+        if let Some(page) = document.and_then(|document| document.document_element()) {
+            // Setting an attribute fails only for names that are none.
+            let _ = page.set_attribute("data-material", material.word());
+        }
+    }
+
+    /// Sets how much longer than usual motion takes; 0 for no motion at all. Who asked the
+    /// system for less motion gets no travel.
+    fn set_pace(&mut self, factor: f64) {
+        self.pace = if factor <= 0.0 {
+            Pace::Still
+        } else if matches(LESS_MOTION) {
+            Pace::Fade
+        } else {
+            Pace::Travel(1.0 / factor)
+        };
+    }
+
+    /// Lays out the board of these rules, with `below` at the near edge.
+    pub(crate) fn set_rules(&mut self, judge: &Judge, below: Side) {
+        let rules = judge.rules();
+        self.spec.columns = rules.columns;
+        self.spec.places = rules.places;
+        self.spec.below = below;
+        self.lay();
+        self.tray = Tray::new(rules.faces.as_slice());
+        self.animation = None;
+        self.waiting = None;
+        self.last = None;
+        self.refused = None;
+    }
+
+    /// Turns the board so that `below` sits at the near edge.
+    pub(crate) fn set_below(&mut self, below: Side) {
+        if self.spec.below != below {
+            self.spec.below = below;
+            self.lay();
+        }
+    }
+
+    /// Shows a position, dice and marks.
+    pub(crate) fn show(&mut self, judge: &Judge, position: &Position, dice: &[Die], marks: &Marks) {
+        let mut view = View::of(judge, position);
+        if let Some(waiting) = &self.waiting {
+            view.turn = Some(waiting.before.turn());
+        }
+        view.dice = dice
+            .iter()
+            .enumerate()
+            .map(|(n, die)| die_state(n, die, marks))
+            .collect();
+        view.movable.clone_from(&marks.movable);
+        view.chosen = marks.chosen;
+        view.destinations.clone_from(&marks.destinations);
+        view.preview.clone_from(&marks.preview);
+        view.focus = marks.focus;
+        view.last = self.last;
+        view.drag = marks.chosen.zip(marks.dragged).map(|(pick, (x, y))| Drag {
+            pick,
+            at: Point::new(x, y),
+        });
+        self.view = view;
+        if !self.is_tumbling() {
+            let faces: Vec<Option<Face>> = dice.iter().map(|die| die.face).collect();
+            self.tray.lay(&faces);
+        }
+        let hold = |die: &DieState| match die {
+            DieState { lifted: true, .. } => DieSelection::Lifted,
+            DieState { chosen: true, .. } => DieSelection::Chosen,
+            _ => DieSelection::Lies,
+        };
+        let holds: Vec<DieSelection> = self.view.dice.iter().map(hold).collect();
+        let at_once = !matches!(self.pace, Pace::Travel(_));
+        self.tray.select(now(), &holds, at_once);
+    }
+
+    /// Sets in motion what one step did, or keeps it until the dice that it threw lie still.
+    pub(crate) fn play(&mut self, judge: &Judge, before: &Position, events: &[Event]) {
+        self.last = moved(events).or(self.last);
+        if events
+            .iter()
+            .any(|event| matches!(event, Event::Thrown { .. }))
+        {
+            let (judge, before) = (judge.clone(), *before);
+            self.waiting = Some(Waiting {
+                judge,
+                before,
+                events: events.to_vec(),
+            });
+        } else {
+            self.start(judge, before, events);
+        }
+    }
+
+    /// Throws the dice at these places of the tray; `dice` are all of them as they will lie.
+    pub(crate) fn tumble(&mut self, dice: &[Die], falling: &[usize], seed: u64, from_left: bool) {
+        let lies = |(n, die): (usize, &Die)| die.face.filter(|_| !falling.contains(&n));
+        self.tray
+            .lay(&dice.iter().enumerate().map(lies).collect::<Vec<_>>());
+        let falls: Vec<(usize, Face)> = falling
+            .iter()
+            .filter_map(|&n| Some((n, dice.get(n)?.face?)))
+            .collect();
+        if matches!(self.pace, Pace::Travel(_)) {
+            let now = now();
+            self.tray.throw(now, seed, from_left, &falls);
+            let heard = self.tray.knocks().iter().map(|knock| {
+                let sound = if knock.wood { Sound::Tray } else { Sound::Bone };
+                (now + knock.at, sound, knock.force)
+            });
+            self.sounds.extend(heard);
+        } else {
+            self.start_waiting();
+        }
+    }
+
+    /// The dice lie still: shows what their throw did.
+    fn start_waiting(&mut self) {
+        if let Some(Waiting {
+            judge,
+            before,
+            events,
+        }) = self.waiting.take()
+        {
+            self.start(&judge, &before, &events);
+        }
+    }
+
+    /// Whether the dice are still in the air, or in a hand that shakes them.
+    pub(crate) fn is_tumbling(&self) -> bool {
+        !self.tray.is_idle(now()) || self.waiting.is_some()
+    }
+
+    /// Whether dice and pieces are where they will stay. The turn may still be passing, or the end
+    /// of the game be celebrated.
+    pub(crate) fn is_settled(&self) -> bool {
+        self.moving().is_none()
+    }
+
+    /// What is not yet where it will stay: `dice` or `pieces`.
+    pub(crate) fn moving(&self) -> Option<&'static str> {
+        let settled = |animation: &Animation| animation.is_settled(now());
+        if self.is_tumbling() {
+            Some("dice")
+        } else if self.animation.as_ref().is_none_or(settled) {
+            None
+        } else {
+            Some("pieces")
+        }
+    }
+
+    /// Whether pieces or dice are under way.
+    pub(crate) fn is_moving(&self) -> bool {
+        let now = now();
+        let animation = self
+            .animation
+            .as_ref()
+            .is_some_and(|animation| !animation.is_idle(now));
+        animation || !self.tray.is_idle(now) || self.waiting.is_some()
+    }
+
+    /// Whether another frame has to be drawn.
+    pub(crate) fn is_drawing(&self) -> bool {
+        self.is_moving() || self.refused.is_some() || self.tray.is_turning(now())
+    }
+
+    /// Marks this as the last move.
+    pub(crate) fn set_last(&mut self, last: Option<(Place, Place)>) {
+        self.last = last;
+    }
+
+    /// Ends all motion at once.
+    pub(crate) fn finish(&mut self) {
+        self.sounds.clear();
+        self.tray.shake(now(), false);
+        self.tray.finish();
+        self.waiting = None;
+        self.animation = None;
+    }
+
+    /// The pointer holds the chosen piece here now, in CSS pixels of the canvas.
+    pub(crate) fn drag_to(&mut self, x: f64, y: f64) {
+        if let Some(drag) = &mut self.view.drag {
+            drag.at = Point::new(x, y);
+        }
+    }
+
+    /// A piece has been dropped where it goes next: it needs no second way there.
+    pub(crate) fn drop_next(&mut self) {
+        self.dropped = true;
+    }
+
+    /// Lets a place flash that cannot be chosen.
+    pub(crate) fn refuse(&mut self, place: Place) {
+        self.refused = Some((place, now()));
+    }
+
+    /// The pointer is over this point. Whether that changes the picture.
+    pub(crate) fn hover(&mut self, x: f64, y: f64) -> bool {
+        let place = match self.hit(x, y, false) {
+            Target::Place(place) if self.view.live_places().contains(&place) => Some(place),
+            _ => None,
+        };
+        let changed = self.hover != place;
+        self.hover = place;
+        changed
+    }
+
+    /// What lies under a point of the canvas, in CSS pixels.
+    pub(crate) fn hit(&self, x: f64, y: f64, finger: bool) -> Target {
+        let pointer = if finger {
+            Pointer::Coarse
+        } else {
+            Pointer::Fine
+        };
+        let live = self.view.live_places();
+        hit(
+            &self.layout,
+            &self.tray,
+            now(),
+            Point::new(x, y),
+            pointer,
+            &live,
+        )
+    }
+
+    /// Which of several pieces was meant by this point.
+    pub(crate) fn nearest(&self, among: &[Pick], x: f64, y: f64) -> Option<Pick> {
+        nearest(&self.layout, &self.view, among, Point::new(x, y))
+    }
+
+    /// The place that lies in this direction of the screen from `from`; the Castle to begin with.
+    pub(crate) fn beside(&self, from: Option<Place>, arrow: Point) -> Option<Place> {
+        let columns = self.spec.columns;
+        let Some(from) = from else {
+            return Place::new(Row::B, columns / 2 + 1);
+        };
+        let along = arrow.dot(self.layout.columnward()).round() as i8;
+        let across = arrow.dot(self.layout.northward()).round() as i8;
+        let row = Row::ALL.get(usize::try_from(from.row() as i8 + across).ok()?)?;
+        let column = u8::try_from(from.column() as i8 + along).ok()?;
+        Place::new(*row, column).filter(|_| column <= columns)
+    }
+
+    /// Lets dice that are shaken knock against each other, never twice alike.
+    fn rattle(&mut self, time: f64) {
+        if self.tray.is_shaken() && time >= self.rattles_at {
+            let whim = (time * 7.3) % 5.0;
+            let sound = if whim < 1.0 { Sound::Tray } else { Sound::Bone };
+            self.sounds.push((time, sound, 0.25 + 0.12 * whim));
+            self.rattles_at = time + 45.0 + 13.0 * whim;
+        }
+    }
+
+    /// Draws what is to be seen at this time.
+    pub(crate) fn draw(&mut self, time: f64) {
+        if self.tray.is_idle(time) {
+            self.start_waiting();
+        }
+        self.rattle(time);
+        if self
+            .refused
+            .is_some_and(|(_, since)| time - since > REFUSED)
+        {
+            self.refused = None;
+        }
+        let mut shown = self.view.clone();
+        if !self.hints {
+            shown.movable.clear();
+            shown.destinations.clear();
+            shown.preview.clear();
+        }
+        shown.hover = self.hover.filter(|_| self.hints);
+        shown.refused = self
+            .refused
+            .map(|(place, since)| (place, within(1.0 - (time - since) / REFUSED, 0.0, 1.0)));
+        let moment = match &self.animation {
+            Some(animation) => animation.show(&mut shown, time),
+            None => Frame::default(),
+        };
+        let scene = Scene::compose(&self.layout, &shown, &moment, &self.tray, time);
+        self.painter
+            .draw(&self.layout, &scene, &self.theme, self.ornament);
+    }
+
+    /// Where a place is, in CSS pixels of the window.
+    pub(crate) fn point_of_place(&self, place: Place) -> (f64, f64) {
+        self.in_window(self.layout.point(place))
+    }
+
+    /// Where a place is, in CSS pixels of the board.
+    pub(crate) fn point_on_board(&self, place: Place) -> (f64, f64) {
+        let point = self.layout.point(place);
+        (point.x, point.y)
+    }
+
+    /// The width of a column, in CSS pixels.
+    pub(crate) fn column_width(&self) -> f64 {
+        self.layout.pitch
+    }
+
+    /// Where a die lies, in CSS pixels of the window.
+    pub(crate) fn point_of_die(&self, n: usize) -> Option<(f64, f64)> {
+        let pose = self.tray.pose(n, now())?;
+        Some(self.in_window(self.layout.die_point(&pose)))
+    }
+
+    /// Where a place and all that can be touched for it is, in CSS pixels of the board.
+    pub(crate) fn cell(&self, place: Place) -> Rect {
+        self.layout.cell(place)
+    }
+
+    /// Where a die lies, in CSS pixels of the board.
+    pub(crate) fn point_of_die_on_board(&self, n: usize) -> Option<(f64, f64)> {
+        let point = self.layout.die_point(&self.tray.pose(n, now())?);
+        Some((point.x, point.y))
+    }
+
+    /// How large a die is, in CSS pixels.
+    pub(crate) fn die_size(&self) -> f64 {
+        self.layout.tray_scale()
+    }
+
+    fn in_window(&self, point: Point) -> (f64, f64) {
+        let rect = self.canvas.get_bounding_client_rect();
+        (point.x + rect.left(), point.y + rect.top())
+    }
+}
+
+fn die_state(n: usize, die: &Die, marks: &Marks) -> DieState {
+    DieState {
+        used: die.used,
+        usable: marks.dice_usable && !die.used,
+        chosen: marks.die == Some(n),
+        lifted: marks.lifted.contains(&n),
+    }
+}
+
+fn wood(heard: SoundCue) -> Sound {
+    match heard {
+        SoundCue::Step => Sound::Step,
+        SoundCue::Wake => Sound::Wake,
+        SoundCue::Capture => Sound::Capture,
+        SoundCue::King => Sound::King,
+        SoundCue::Win => Sound::Win,
+    }
+}

@@ -1,0 +1,55 @@
+//! What the visitor has chosen, and what can be chosen.
+
+use sahkku::{Place, Use};
+use sahkku_table::{Destination, Pick};
+
+/// What the visitor has chosen, and what can be chosen.
+#[derive(Clone, Default)]
+pub(crate) struct Marks {
+    /// The pieces that can be acted with.
+    pub(crate) movable: Vec<Pick>,
+    /// The piece that is chosen.
+    pub(crate) chosen: Option<Pick>,
+    /// Where it can go.
+    pub(crate) destinations: Vec<Destination>,
+    /// Where it can go with several dice in a row.
+    pub(crate) preview: Vec<Destination>,
+    /// The die that the choice is narrowed to.
+    pub(crate) die: Option<usize>,
+    /// The dice that are picked out to be thrown again.
+    pub(crate) lifted: Vec<usize>,
+    /// Whether the dice can be used or thrown again now.
+    pub(crate) dice_usable: bool,
+    /// Where the pointer holds the chosen piece, in CSS pixels of the canvas.
+    pub(crate) dragged: Option<(f64, f64)>,
+    /// The place that the keyboard is on.
+    pub(crate) focus: Option<Place>,
+}
+
+impl Marks {
+    /// Forgets what was chosen.
+    pub(crate) fn clear_choice(&mut self) {
+        *self = Marks {
+            focus: self.focus,
+            ..Marks::default()
+        };
+    }
+
+    /// Picks a die out to be thrown again, or lays it back.
+    pub(crate) fn toggle_lifted(&mut self, n: usize) {
+        match self.lifted.iter().position(|&other| other == n) {
+            Some(at) => {
+                self.lifted.remove(at);
+            }
+            None => self.lifted.push(n),
+        }
+    }
+}
+
+/// The piece of a use, to act with.
+pub(crate) fn pick(step: &Use) -> Pick {
+    Pick {
+        piece: step.piece,
+        spot: step.from,
+    }
+}

@@ -1,0 +1,12 @@
+//! The board in the page: drawn on a canvas, with its twin for keyboards and screen readers, and annotations over it.
+
+mod canvas;
+mod marks;
+mod overlay;
+mod paint;
+mod twin;
+
+pub(crate) use canvas::Board;
+pub(crate) use marks::{Marks, pick};
+pub(crate) use overlay::{Annotation, Overlay, Stroke};
+pub(crate) use twin::Twin;

@@ -1,0 +1,231 @@
+//! The page's end of the thinker: it is opened when it is first wanted, and opened anew when it
+//! fails or falls silent. `web/thinking.js` knows how.
+
+use gloo_timers::callback::Timeout;
+use sahkku_thinker::{Request, RequestId, Response, ToPage, ToThinker};
+use serde::Serialize;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{MessageEvent, MessagePort};
+
+use crate::dom::{Page, Sender};
+use crate::messages as m;
+
+/// How long a thinker may be silent while something is asked, in milliseconds: while it is loaded,
+/// which a slow line makes long, and once it is there.
+const WHILE_LOADING: u32 = 30_000;
+const WHILE_THINKING: u32 = 8_000;
+
+/// For how long a decision or a hint may be thought about, in milliseconds.
+pub(crate) const TIME_LIMIT: f64 = 900.0;
+
+#[wasm_bindgen]
+extern "C" {
+    type Opened;
+    #[wasm_bindgen(js_name = openThinker, catch)]
+    fn open_thinker(in_page: bool, failed: &JsValue) -> Result<Opened, JsValue>;
+    #[wasm_bindgen(method, getter)]
+    fn port(this: &Opened) -> MessagePort;
+    #[wasm_bindgen(method)]
+    fn end(this: &Opened);
+}
+
+/// Where the thinker is tried, one after the other, when it fails.
+const PLACES: [Place; 3] = [Place::Worker, Place::Worker, Place::Page];
+
+#[derive(Clone, Copy, PartialEq)]
+enum Place {
+    /// In a worker.
+    Worker,
+    /// On the page, in short time slices.
+    Page,
+}
+
+/// What comes of a request.
+#[derive(Clone, Debug)]
+pub(crate) enum Answer {
+    /// A response; more may follow unless it is final.
+    Response(Response),
+    /// There is no thinker any more.
+    Gone,
+}
+
+/// Sends an answer to whoever made the request.
+pub(crate) type Reply = Sender<(RequestId, Answer)>;
+
+/// A message from the thinker with this number.
+pub(crate) type FromThinker = (u32, ToPage);
+
+/// A request without a final response.
+struct Open {
+    id: RequestId,
+    request: Box<Request>,
+    reply: Reply,
+}
+
+/// The thinker, as the page sees it.
+pub(crate) struct Thinker {
+    page: Page,
+    sender: Sender<FromThinker>,
+    opened: Option<Opened>,
+    /// How many thinkers have been opened; tells a message of the last one from older ones.
+    count: u32,
+    failures: usize,
+    ready: bool,
+    open: Vec<Open>,
+    asked: u32,
+    patience: Option<Timeout>,
+}
+
+impl Thinker {
+    /// A thinker that is not there yet. What it writes goes to `sender`, and from there to [`Thinker::read`].
+    pub(crate) fn new(page: Page, sender: Sender<FromThinker>) -> Thinker {
+        Thinker {
+            page,
+            sender,
+            opened: None,
+            count: 0,
+            failures: 0,
+            ready: false,
+            open: Vec::new(),
+            asked: 0,
+            patience: None,
+        }
+    }
+
+    /// Sends a request. Its id comes back with the answers; `None` where there is no thinker.
+    pub(crate) fn ask(&mut self, request: Request, reply: &Reply) -> Option<RequestId> {
+        if self.opened.is_none() {
+            self.open_somewhere();
+        }
+        self.opened.as_ref()?;
+        self.asked += 1;
+        let (id, request) = (RequestId(self.asked), Box::new(request));
+        self.write(&ToThinker::Request(id, request.clone()));
+        let reply = reply.clone();
+        self.open.push(Open { id, request, reply });
+        self.be_patient();
+        Some(id)
+    }
+
+    /// The response is no longer wanted.
+    pub(crate) fn cancel(&mut self, id: RequestId) {
+        let open = self.open.len();
+        self.open.retain(|open| open.id != id);
+        if self.open.len() < open {
+            self.write(&ToThinker::Cancel(id));
+            self.be_patient();
+        }
+    }
+
+    /// Reads a message of the `from`th thinker.
+    pub(crate) fn read(&mut self, (from, message): FromThinker) {
+        if from != self.count || self.opened.is_none() {
+            return;
+        }
+        match message {
+            ToPage::Ready => {
+                self.ready = true;
+                self.be_patient();
+            }
+            ToPage::Response(id, response) => {
+                let reply = self.open.iter().find(|open| open.id == id);
+                let reply = reply.map(|open| open.reply.clone());
+                if response.is_final() {
+                    self.open.retain(|open| open.id != id);
+                }
+                self.be_patient();
+                if let Some(reply) = reply {
+                    reply.send((id, Answer::Response(response)));
+                }
+            }
+            ToPage::WeightsFailed(why) => {
+                self.page.notice(&m::NoticeNoWeights { error: &why }.text())
+            }
+            ToPage::Failed(why) => self.fail(&why),
+        }
+    }
+
+    /// Gives up on the thinker that is there, and asks the next one what is still open.
+    pub(crate) fn fail(&mut self, why: &str) {
+        self.close();
+        self.failures += 1;
+        self.open_somewhere();
+        if self.opened.is_none() {
+            self.page
+                .notice(&m::NoticeThinkerGone { error: why }.text());
+            for open in self.open.drain(..) {
+                open.reply.send((open.id, Answer::Gone));
+            }
+            return;
+        }
+        for open in &self.open {
+            self.write(&ToThinker::Request(open.id, open.request.clone()));
+        }
+        self.be_patient();
+        self.page
+            .notice(&m::NoticeThinkerAnew { error: why }.text());
+    }
+
+    fn close(&mut self) {
+        self.patience = None;
+        if let Some(opened) = self.opened.take() {
+            opened.end();
+        }
+    }
+
+    fn open_somewhere(&mut self) {
+        while let (None, Some(&place)) = (&self.opened, PLACES.get(self.failures)) {
+            match self.open_at(place) {
+                Ok(opened) => self.opened = Some(opened),
+                // There are no workers here at all, say.
+                Err(_) => self.failures += 1,
+            }
+        }
+    }
+
+    fn open_at(&mut self, place: Place) -> Result<Opened, JsValue> {
+        self.count += 1;
+        self.ready = false;
+        let count = self.count;
+        let sender = self.sender.clone();
+        let failed = Closure::<dyn Fn(String)>::new(move |why| {
+            sender.send((count, ToPage::Failed(why)));
+        });
+        let opened = open_thinker(place == Place::Page, &failed.into_js_value())?;
+        let sender = self.sender.clone();
+        let reader = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            let message = serde_wasm_bindgen::from_value(event.data());
+            let message = message.unwrap_or_else(|error| ToPage::Failed(error.to_string()));
+            sender.send((count, message));
+        });
+        let port = opened.port();
+        port.set_onmessage(Some(reader.into_js_value().unchecked_ref()));
+        Ok(opened)
+    }
+
+    fn write(&self, message: &ToThinker) {
+        let Some(opened) = &self.opened else { return };
+        let written = message
+            .serialize(&serde_wasm_bindgen::Serializer::json_compatible())
+            .map_err(JsValue::from);
+        // What does not arrive is not answered, and that is noticed.
+        let _ = written.and_then(|message| opened.port().post_message(&message));
+    }
+
+    /// Waits from now on for the next message, if there is an open request.
+    fn be_patient(&mut self) {
+        let (sender, count) = (self.sender.clone(), self.count);
+        let time = if self.ready {
+            WHILE_THINKING
+        } else {
+            WHILE_LOADING
+        };
+        self.patience = (!self.open.is_empty()).then(|| {
+            Timeout::new(time, move || {
+                sender.send((count, ToPage::Failed("no answer came".to_owned())));
+            })
+        });
+    }
+}

@@ -1,0 +1,90 @@
+//! Lists of buttons that are known by their number.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+use super::elements::Part;
+use super::page::Page;
+
+/// What the buttons of a list choose from, as an attribute names it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Choices {
+    /// Several ways to do what was asked.
+    Ways,
+    /// Advice to point at.
+    Advice,
+    /// Mistakes to look at.
+    Mistakes,
+}
+
+impl Choices {
+    /// All there are.
+    pub(crate) const ALL: [Choices; 3] = [Choices::Ways, Choices::Advice, Choices::Mistakes];
+
+    /// The attribute that holds the number.
+    pub(crate) fn attribute(self) -> &'static str {
+        match self {
+            Choices::Ways => "data-choice",
+            Choices::Advice => "data-advice",
+            Choices::Mistakes => "data-mistake",
+        }
+    }
+}
+
+impl Page {
+    /// Fills a list with a button for each text. Buttons of an ordered list stand in items of their own. The keyboard
+    /// stays on the number that it is on.
+    pub(crate) fn list_buttons(
+        &self,
+        list: Part,
+        choices: Choices,
+        texts: &[String],
+    ) -> Vec<Element> {
+        let Ok(list) = self.element::<HtmlElement>(list) else {
+            return Vec::new();
+        };
+        let attribute = choices.attribute();
+        let keyboard = self.document().active_element();
+        let keyboard = keyboard.and_then(|element| element.get_attribute(attribute));
+        let ordered = list.tag_name() == "OL";
+        list.replace_children_with_node_0();
+        let add = |n: usize, text: &String| {
+            let button: HtmlElement = self.create("button").ok()?;
+            button.set_text_content(Some(text));
+            let number = n.to_string();
+            button.set_attribute(attribute, &number).ok()?;
+            if ordered {
+                let item: Element = self.create("li").ok()?;
+                item.append_child(&button).ok()?;
+                list.append_child(&item).ok()?;
+            } else {
+                list.append_child(&button).ok()?;
+            }
+            if keyboard.as_ref() == Some(&number) {
+                button.focus().ok()?;
+            }
+            button.dyn_into().ok()
+        };
+        // A button that cannot be added is one choice fewer, and no reason to stop.
+        texts
+            .iter()
+            .enumerate()
+            .filter_map(|(n, text)| add(n, text))
+            .collect()
+    }
+
+    /// Fills an ordered list with texts to read.
+    pub(crate) fn list_texts(&self, list: Part, texts: &[String]) {
+        let Ok(list) = self.element::<HtmlElement>(list) else {
+            return;
+        };
+        list.replace_children_with_node_0();
+        for text in texts {
+            if let Ok(item) = self.create::<Element>("li") {
+                item.set_text_content(Some(text));
+                // As above.
+                let _ = list.append_child(&item);
+            }
+        }
+    }
+}

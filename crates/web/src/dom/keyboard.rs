@@ -1,0 +1,62 @@
+//! Where the keyboard is: it never stays on something that has gone away.
+
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+use super::elements::{Button, Id};
+use super::page::{Input, Page};
+
+/// What the keyboard goes to where it is on nothing: within the open dialog, and without one.
+const WANTED_IN_DIALOG: &[&str] = &[
+    "[data-first]:not([hidden])",
+    ".choices .main:not([hidden])",
+    "[data-close]",
+    "[data-choice]",
+];
+const WANTED: &[&str] = &["#invite", "#throw", "#far-throw", "#twin [tabindex='0']"];
+
+impl Page {
+    /// Notes what the visitor acts with.
+    pub(crate) fn acts_with(&self, input: Input) {
+        self.input.set(input);
+    }
+
+    /// Whether the button is the one that the keyboard is on.
+    pub(crate) fn has_keyboard(&self, button: Button) -> bool {
+        let active = self.document().active_element();
+        active.is_some_and(|element| {
+            element.id() == Id::from(button).name()
+                && element.matches(":focus-visible").unwrap_or(false)
+        })
+    }
+
+    /// Gives whoever uses the keyboard a place to go on from where that is gone: the dialog that is open, the button to
+    /// throw, or the board.
+    pub(crate) fn keep_keyboard(&self) {
+        let there = |element: &HtmlElement| element.offset_width() > 0;
+        let at = self.document().active_element();
+        let at = at.and_then(|element| element.dyn_into::<HtmlElement>().ok());
+        let lost = at.is_none_or(|at| at.tag_name() == "BODY" || !there(&at));
+        if !lost || self.input.get() == Input::Pointer {
+            return;
+        }
+        let (root, wanted) = match self.top_dialog() {
+            Some(dialog) => (dialog.into(), WANTED_IN_DIALOG),
+            None => match self.root() {
+                Ok(root) => (root, WANTED),
+                Err(_) => return,
+            },
+        };
+        for selector in wanted {
+            let Ok(Some(element)) = root.query_selector(selector) else {
+                continue;
+            };
+            let element: HtmlElement = element.unchecked_into();
+            if there(&element) {
+                // It fails only for what cannot have the focus, and then there is nothing better.
+                let _ = element.focus();
+                return;
+            }
+        }
+    }
+}

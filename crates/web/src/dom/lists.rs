@@ -1,0 +1,99 @@
+//! Lists to choose from, fields to write in, and tables.
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, HtmlOptionElement, HtmlSelectElement, HtmlTextAreaElement};
+
+use super::elements::{Field, Part};
+use super::page::Page;
+
+/// Fills a list with pairs of a value and a text.
+pub(crate) fn fill_list<'a>(
+    list: &HtmlSelectElement,
+    items: impl Iterator<Item = (&'a str, String)>,
+) {
+    list.set_text_content(None);
+    for (value, text) in items {
+        if let Ok(option) = HtmlOptionElement::new_with_text_and_value(&text, value) {
+            // An option that cannot be added is one choice fewer, and no reason to stop.
+            let _ = list.append_child(&option);
+        }
+    }
+}
+
+impl Page {
+    /// Fills a list with pairs of a value and a text, and chooses one of the values.
+    pub(crate) fn fill<'a>(
+        &self,
+        list: Field,
+        items: impl Iterator<Item = (&'a str, String)>,
+        chosen: &str,
+    ) {
+        if let Ok(list) = self.element::<HtmlSelectElement>(list) {
+            fill_list(&list, items);
+            list.set_value(chosen);
+        }
+    }
+
+    /// Chooses an entry of a list.
+    pub(crate) fn choose(&self, list: Field, value: &str) {
+        if let Ok(list) = self.element::<HtmlSelectElement>(list) {
+            list.set_value(value);
+        }
+    }
+
+    /// What is chosen in a list, or written in a field.
+    pub(crate) fn value(&self, field: Field) -> String {
+        let list = self
+            .element::<HtmlSelectElement>(field)
+            .map(|list| list.value());
+        let text = |_| {
+            self.element::<HtmlTextAreaElement>(field)
+                .map(|field| field.value())
+        };
+        list.or_else(text).unwrap_or_default()
+    }
+
+    /// Writes into a field.
+    pub(crate) fn write(&self, field: Field, text: &str) {
+        if let Ok(field) = self.element::<HtmlTextAreaElement>(field) {
+            field.set_value(text);
+        }
+    }
+
+    /// Fills the body of a table; the first cell of a row is its heading.
+    pub(crate) fn fill_table(&self, body: Part, rows: &[Vec<String>]) {
+        let Ok(body) = self.element::<Element>(body) else {
+            return;
+        };
+        body.replace_children_with_node_0();
+        let filled = || -> Result<(), JsValue> {
+            for row in rows {
+                let line: Element = self.create("tr")?;
+                for (n, text) in row.iter().enumerate() {
+                    let cell: Element = self.create(if n == 0 { "th" } else { "td" })?;
+                    if n == 0 {
+                        cell.set_attribute("scope", "row")?;
+                    }
+                    cell.set_text_content(Some(text));
+                    line.append_child(&cell)?;
+                }
+                body.append_child(&line)?;
+            }
+            Ok(())
+        };
+        // A browser that makes no rows shows none.
+        let _ = filled();
+    }
+}
+
+impl Page {
+    /// All elements that match a selector.
+    pub(crate) fn all<T: JsCast>(&self, selector: &str) -> Vec<T> {
+        let Ok(found) = self.document().query_selector_all(selector) else {
+            return Vec::new();
+        };
+        (0..found.length())
+            .filter_map(|n| found.item(n)?.dyn_into().ok())
+            .collect()
+    }
+}

@@ -1,0 +1,173 @@
+//! Access to the elements of the page.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, Element, HtmlButtonElement, HtmlDialogElement, HtmlElement};
+
+use super::elements::{Button, Id, Part};
+
+/// What visitors act with.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) enum Input {
+    /// A keyboard, or what presses buttons by their names.
+    #[default]
+    Keyboard,
+    /// A mouse, a finger or a pen.
+    Pointer,
+}
+
+/// Access to the elements of the page. That an element is there, the build has made sure of.
+#[derive(Clone)]
+pub(crate) struct Page {
+    document: Document,
+    /// The dialogs that were opened, the topmost last. Some may have been closed since.
+    pub(super) dialogs: Rc<RefCell<Vec<HtmlDialogElement>>>,
+    /// What the visitor used last.
+    pub(super) input: Rc<Cell<Input>>,
+}
+
+impl Page {
+    /// The page that the program runs in.
+    ///
+    /// # Errors
+    /// If there is no window or no document.
+    pub(crate) fn open() -> Result<Page, JsValue> {
+        let window = web_sys::window().ok_or("there is no window")?;
+        Ok(Page {
+            document: window.document().ok_or("there is no document")?,
+            dialogs: Rc::default(),
+            input: Rc::default(),
+        })
+    }
+
+    pub(super) fn root(&self) -> Result<Element, JsValue> {
+        let root = self.document.document_element();
+        root.ok_or_else(|| JsValue::from_str("the page is empty"))
+    }
+
+    pub(crate) fn document(&self) -> &Document {
+        &self.document
+    }
+
+    fn find(&self, id: Id) -> Option<Element> {
+        self.document.get_element_by_id(id.name())
+    }
+
+    /// An element.
+    ///
+    /// # Errors
+    /// If it is of another kind than the caller takes it for.
+    pub(crate) fn element<T: JsCast>(&self, id: impl Into<Id>) -> Result<T, JsValue> {
+        let id = id.into();
+        self.find(id)
+            .and_then(|element| element.dyn_into().ok())
+            .ok_or_else(|| JsValue::from_str(&format!("the page has no fitting #{}", id.name())))
+    }
+
+    /// A new element, not yet anywhere in the page.
+    ///
+    /// # Errors
+    /// If the browser makes none.
+    pub(crate) fn create<T: JsCast>(&self, tag: &str) -> Result<T, JsValue> {
+        Ok(self.document.create_element(tag)?.unchecked_into())
+    }
+
+    /// Writes a text into an element, if it says something else now.
+    pub(crate) fn say(&self, id: impl Into<Id>, text: &str) {
+        if let Some(element) = self.find(id.into())
+            && element.text_content().as_deref() != Some(text)
+        {
+            element.set_text_content(Some(text));
+        }
+    }
+
+    /// Lets screen readers read a text, even if it was the last thing that they read.
+    pub(crate) fn say_aloud(&self, id: impl Into<Id>, text: &str) {
+        let id = id.into();
+        let before = self.find(id).and_then(|element| element.text_content());
+        if before.as_deref() == Some(text) {
+            self.say(id, &format!("{text}\u{a0}"));
+        } else {
+            self.say(id, text);
+        }
+    }
+
+    /// Shows or hides an element.
+    pub(crate) fn show(&self, id: impl Into<Id>, shown: bool) {
+        if let Ok(element) = self.element::<HtmlElement>(id)
+            && element.hidden() == shown
+        {
+            element.set_hidden(!shown);
+        }
+    }
+
+    /// Whether an element is not hidden.
+    pub(crate) fn is_shown(&self, id: impl Into<Id>) -> bool {
+        self.element::<HtmlElement>(id)
+            .is_ok_and(|element| !element.hidden())
+    }
+
+    /// Sets a flag on the whole page, for its style, or takes it away.
+    pub(crate) fn flag_root(&self, name: &str, set: bool) {
+        let root = self.document.document_element();
+        if let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) {
+            if set {
+                // It fails only for names with capitals after a dash.
+                let _ = root.dataset().set(name, "");
+            } else {
+                root.dataset().delete(name);
+            }
+        }
+    }
+
+    /// Gives an element a class, or takes it away.
+    pub(crate) fn mark(&self, id: impl Into<Id>, class: &str, marked: bool) {
+        if let Some(element) = self.find(id.into()) {
+            // It fails only for a class with spaces in its name.
+            let _ = element.class_list().toggle_with_force(class, marked);
+        }
+    }
+
+    /// Sets an attribute of an element that is `true` or `false`, if it is something else now.
+    pub(crate) fn set(&self, id: impl Into<Id>, name: &str, value: bool) {
+        let value = if value { "true" } else { "false" };
+        if let Some(element) = self.find(id.into())
+            && element.get_attribute(name).as_deref() != Some(value)
+        {
+            // It fails only for names that are none.
+            let _ = element.set_attribute(name, value);
+        }
+    }
+
+    /// Lets a button be pressed, or not.
+    pub(crate) fn enable(&self, button: Button, enabled: bool) {
+        if let Ok(button) = self.element::<HtmlButtonElement>(button) {
+            button.set_disabled(!enabled);
+        }
+    }
+
+    /// Shows one of the drawings in the page by its name, such as `portrait-easy`; or none.
+    pub(crate) fn picture(&self, id: Part, name: Option<&str>) {
+        let Ok(picture) = self.element::<Element>(id) else {
+            return;
+        };
+        let Some(name) = name else {
+            // These fail only for names that are no names.
+            let _ = picture.set_attribute("hidden", "");
+            return;
+        };
+        let _ = picture.remove_attribute("hidden");
+        if let Some(used) = picture.first_element_child() {
+            let _ = used.set_attribute("href", &format!("#{name}"));
+        }
+    }
+
+    /// Presses something for the visitor.
+    pub(crate) fn press(&self, id: impl Into<Id>) {
+        if let Ok(element) = self.element::<HtmlElement>(id) {
+            element.click();
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! What a feature wants of the rest of the page. The shell carries it out; no feature knows another.
+
+use sahkku::{Action, Entry, Place, Rules, Side};
+use sahkku_lessons::{Lesson, Topic};
+use sahkku_session::{Player, Session};
+use sahkku_words::Language;
+
+use crate::browser::store::Store;
+use crate::browser::thinker::Thinker;
+use crate::dom::Page;
+use crate::settings::Settings;
+use crate::setup::Setup;
+use crate::table::{Fall, Motion, Purpose, Table};
+
+/// Something that was said and can be said again in another language; in few words if that is asked for.
+pub(crate) type Said = Box<dyn Fn(bool) -> String>;
+
+/// What a feature wants of the rest of the page.
+pub(crate) enum Effect {
+    /// Puts an entry on record and shows what it does; dice fall like this.
+    Enter(Entry, Option<Fall>),
+    /// Does what a person decided elsewhere than on the board, if a lesson has nothing against it.
+    Decide(Entry),
+    /// Throws the dice that are to be thrown.
+    Throw,
+    /// Lays a game on the table.
+    Lay(Box<Session>, Purpose),
+    /// Lays a lesson on the table.
+    LayLesson(Box<Session>, Box<Lesson>),
+    /// Takes the game from the table and asks what to play.
+    Welcome(Resume),
+    /// Takes the game from the table.
+    Clear,
+    /// Takes the game from the table: it is another tab's.
+    PutAway,
+    /// Goes on with the saved game, as far as it has come in another tab.
+    TakeOver,
+    /// Somebody else plays a side from now on.
+    SetPlayer(Side, Player),
+    /// Shows the game as it was after so many entries; as it is, after more than there are.
+    LookAt(usize),
+    /// Shows how the entry before what the board shows is undone.
+    StepBack,
+    /// Shows what the next entry did.
+    StepOn,
+    /// Lets what moves on the board come to its end.
+    Finish,
+    /// Says what happened last.
+    Tell(Said),
+    /// Says why something was not done.
+    Refuse(Refused),
+    /// Asks something that is answered by a choice.
+    Choose(Choice),
+    /// Asks whether something that cannot be undone shall be done.
+    Confirm(Confirmation),
+    /// Begins lessons.
+    Learn(Vec<&'static Topic>, Rules),
+    /// Shows a choice that was made beside a better one.
+    Compare(Comparison),
+    /// Keeps the settings and lets everything be as it is set.
+    SettingsChanged,
+    /// Lets everything be as it is set for this visit.
+    Restyle,
+    /// A new game has other rules from now on.
+    SetupChanged,
+    /// Takes up the words of a language.
+    Speak(&'static Language),
+    /// Lets nothing be heard, or lets it be heard again.
+    Silence(bool),
+    /// Tells the embedding page how things stand.
+    TellReady,
+    /// Forgets what this visitor did.
+    StartOver,
+}
+
+/// What a visitor who is asked what to play can go on with.
+pub(crate) enum Resume {
+    /// This game, if there is one.
+    Game(Option<Box<Session>>),
+    /// What was offered before the lessons, which are over now; `learned`: they were taken to their end.
+    AsBefore { learned: bool },
+}
+
+/// Something that was not done.
+pub(crate) struct Refused {
+    pub(crate) why: Said,
+    /// The rule that stood in the way.
+    pub(crate) rule: Option<&'static Topic>,
+    /// From where and to where a piece was to go.
+    pub(crate) tried: Option<(Option<Place>, Place)>,
+}
+
+/// A question with several answers, one of which is to be chosen.
+pub(crate) struct Choice {
+    /// What is asked, in the language that is spoken now.
+    pub(crate) words: Box<dyn Fn() -> ChoiceWords>,
+    /// Which answer the keyboard begins with.
+    pub(crate) first: usize,
+    /// Whether the game can go on without an answer.
+    pub(crate) leave: Leave,
+    /// Takes the number of the answer.
+    pub(crate) answer: Box<dyn Fn(usize)>,
+}
+
+/// The words of a question.
+pub(crate) struct ChoiceWords {
+    pub(crate) title: String,
+    pub(crate) text: String,
+    pub(crate) answers: Vec<String>,
+}
+
+/// Whether a question may be left without an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Leave {
+    /// Nothing is done then.
+    Free,
+    /// It is asked again.
+    Never,
+}
+
+/// Something that cannot be undone, and what to do if it shall be.
+pub(crate) struct Confirmation {
+    pub(crate) title: String,
+    pub(crate) text: String,
+    pub(crate) yes: String,
+    pub(crate) then: Box<dyn FnOnce()>,
+}
+
+/// What was done and what had been better, each with the probability of winning.
+pub(crate) struct Comparison {
+    pub(crate) title: String,
+    pub(crate) better: (Action, f64),
+    pub(crate) played: (Action, f64),
+}
+
+/// Effects in the order in which they are wanted.
+#[derive(Default)]
+pub(crate) struct Effects {
+    list: Vec<Effect>,
+    show: bool,
+    go_on: bool,
+}
+
+impl Effects {
+    /// Wants an effect.
+    pub(crate) fn want(&mut self, effect: Effect) {
+        self.list.push(effect);
+    }
+
+    /// Says what happened last.
+    pub(crate) fn tell(&mut self, news: impl Fn() -> String + 'static) {
+        self.want(Effect::Tell(Box::new(move |_| news())));
+    }
+
+    /// Says why something was not done.
+    pub(crate) fn refuse(&mut self, why: impl Fn() -> String + 'static) {
+        self.want(Effect::Refuse(Refused {
+            why: Box::new(move |_| why()),
+            rule: None,
+            tried: None,
+        }));
+    }
+
+    /// Wants the page to be brought up to date, once all messages are handled.
+    pub(crate) fn show(&mut self) {
+        self.show = true;
+    }
+
+    /// Wants the game to go on by itself as far as it does, after the page has been brought up to date.
+    pub(crate) fn go_on(&mut self) {
+        self.show = true;
+        self.go_on = true;
+    }
+
+    /// As [`Effects::go_on`], where the page is up to date already.
+    pub(crate) fn only_go_on(&mut self) {
+        self.go_on = true;
+    }
+
+    /// The effects that are wanted so far.
+    pub(crate) fn take(&mut self) -> Vec<Effect> {
+        std::mem::take(&mut self.list)
+    }
+
+    /// Whether the page is to be brought up to date.
+    pub(crate) fn take_show(&mut self) -> bool {
+        std::mem::take(&mut self.show)
+    }
+
+    /// Whether the game is to go on by itself.
+    pub(crate) fn take_go_on(&mut self) -> bool {
+        std::mem::take(&mut self.go_on)
+    }
+}
+
+/// What a feature works with while it handles a message.
+pub(crate) struct Context<'a> {
+    pub(crate) page: &'a Page,
+    pub(crate) table: &'a Table,
+    pub(crate) motion: Motion,
+    pub(crate) settings: &'a mut Settings,
+    pub(crate) setup: &'a mut Setup,
+    pub(crate) store: &'a mut Store,
+    pub(crate) thinker: &'a mut Thinker,
+    pub(crate) effects: &'a mut Effects,
+}
+
+impl Context<'_> {
+    /// The rules of the game that goes on, or of the one that would begin.
+    pub(crate) fn rules_at_hand(&self) -> Option<Rules> {
+        let chosen = || self.setup.judge().ok().map(|judge| *judge.rules());
+        self.table.rules().or_else(chosen)
+    }
+}

@@ -1,0 +1,258 @@
+//! Help on request: the best actions of the player to move, and what can be hit.
+
+use sahkku::{Action, Piece, Place};
+use sahkku_session::{Pending, Session};
+use sahkku_thinker::{GameState, Request, RequestId, Response};
+
+use crate::board::{Annotation, Stroke};
+use crate::browser::thinker::{Answer, TIME_LIMIT, Thinker};
+use crate::dom::{Choices, Dialog, Page, Part, Sender};
+use crate::effects::{Comparison, Context, Effect};
+use crate::messages as m;
+use crate::text::news;
+use crate::text::numbers::{Percent, hundredths};
+
+/// What is done about help.
+#[derive(Clone, Debug)]
+pub(crate) enum Message {
+    /// What is best?
+    Hint,
+    /// How likely is it that my pieces are hit?
+    Odds,
+    /// An answer of the thinker.
+    Answer((RequestId, Answer)),
+    /// Point at this one of the listed actions.
+    PointAt(usize),
+    /// Take the help away.
+    Close,
+}
+
+/// The help that is on the table.
+#[derive(Default)]
+enum Help {
+    /// None.
+    #[default]
+    None,
+    /// It is asked for by this request.
+    Asked(RequestId),
+    /// What could be done, best first, with the probability of winning; and which of it is pointed at.
+    Hint(Vec<(Action, f64)>, usize),
+    /// What had been better and what was done, as above.
+    Mistake([(Action, f64); 2], usize),
+    /// How likely each piece of a side is hit, the likeliest first.
+    Odds(Vec<(Piece, Place, f64)>),
+}
+
+/// Help, and whom to ask for it.
+pub(crate) struct Advice {
+    sender: Sender<Message>,
+    help: Help,
+}
+
+impl Advice {
+    /// No help yet.
+    pub(crate) fn new(sender: Sender<Message>) -> Advice {
+        let help = Help::None;
+        Advice { sender, help }
+    }
+
+    /// Handles a message.
+    pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
+        match message {
+            Message::Hint => self.ask_hint(cx),
+            Message::Odds => self.ask_odds(cx),
+            Message::Answer((id, answer)) => self.answered(id, answer, cx),
+            Message::PointAt(n) => self.point_at(n, cx),
+            Message::Close => self.close(cx),
+        }
+    }
+
+    /// Asks for the best action.
+    fn ask_hint(&mut self, cx: &mut Context<'_>) {
+        let Some(session) = cx.table.session.as_ref().filter(|_| cx.table.decides()) else {
+            return;
+        };
+        let request = Request::Hint {
+            state: state_of(session),
+            time_limit: TIME_LIMIT,
+        };
+        self.ask(request, &m::hint(), cx);
+    }
+
+    /// Asks how likely the other side's next throw hits the pieces of the person who plays, or of
+    /// the side to move where two do.
+    fn ask_odds(&mut self, cx: &mut Context<'_>) {
+        cx.page.close_dialog(Dialog::MenuCard);
+        let Some((session, side)) = cx.table.session.as_ref().zip(cx.table.person()) else {
+            return;
+        };
+        if matches!(
+            session.pending(),
+            Pending::Round(_) | Pending::Lot | Pending::Way(_)
+        ) {
+            return;
+        }
+        let request = Request::Threats {
+            state: state_of(session),
+            side,
+        };
+        self.ask(request, &m::OddsTitle { side }.text(), cx);
+    }
+
+    fn ask(&mut self, request: Request, title: &str, cx: &mut Context<'_>) {
+        self.drop(cx.page, cx.thinker);
+        let reply = self.sender.map(Message::Answer);
+        match cx.thinker.ask(request, &reply) {
+            Some(id) => {
+                self.help = Help::Asked(id);
+                cx.page.say(Part::AdviceTitle, title);
+                cx.page.say(Part::AdviceNote, &m::task_thinking());
+                cx.page.list_texts(Part::AdviceList, &[]);
+                cx.page.show(Part::Advice, true);
+                cx.effects.show();
+            }
+            None => cx.page.notice(&m::notice_no_advice()),
+        }
+    }
+
+    fn answered(&mut self, id: RequestId, answer: Answer, cx: &mut Context<'_>) {
+        if !matches!(self.help, Help::Asked(asked) if asked == id) {
+            return;
+        }
+        self.help = match answer {
+            Answer::Response(Response::Hint(ranked)) => {
+                let legal = ranked.iter().filter(|one| cx.table.is_legal(one.action));
+                let legal = legal.map(|one| (one.action, f64::from(one.win_probability)));
+                Help::Hint(legal.collect(), 0)
+            }
+            Answer::Response(Response::Threats(threats)) => {
+                let odds = threats.iter();
+                let odds = odds.map(|threat| (threat.piece, threat.place, threat.probability));
+                Help::Odds(odds.collect())
+            }
+            _ => {
+                self.drop(cx.page, cx.thinker);
+                return cx.effects.show();
+            }
+        };
+        self.write(cx.page);
+        cx.effects.show();
+    }
+
+    /// Shows a mistake and what had been better.
+    pub(crate) fn compare(&mut self, comparison: Comparison, page: &Page) {
+        self.help = Help::Mistake([comparison.better, comparison.played], 0);
+        page.say(Part::AdviceTitle, &comparison.title);
+        self.write(page);
+        page.show(Part::Advice, true);
+    }
+
+    /// Points at another one of the listed actions.
+    fn point_at(&mut self, n: usize, cx: &mut Context<'_>) {
+        match &mut self.help {
+            Help::Mistake(two, shown) if n < two.len() => *shown = n,
+            Help::Hint(ranked, shown) if n < ranked.len() => *shown = n,
+            _ => return,
+        }
+        self.write(cx.page);
+        cx.effects.show();
+    }
+
+    /// Takes the help away; whoever looked at a mistake comes back to the review.
+    fn close(&mut self, cx: &mut Context<'_>) {
+        let mistake = matches!(self.help, Help::Mistake(..));
+        self.drop(cx.page, cx.thinker);
+        cx.effects.show();
+        if mistake {
+            cx.effects.want(Effect::LookAt(usize::MAX));
+            cx.page.open_dialog(Dialog::Review);
+        }
+    }
+
+    /// Takes the help off the table.
+    pub(crate) fn drop(&mut self, page: &Page, thinker: &mut Thinker) {
+        match std::mem::take(&mut self.help) {
+            Help::None => return,
+            Help::Asked(id) => thinker.cancel(id),
+            Help::Hint(..) | Help::Mistake(..) | Help::Odds(_) => {}
+        }
+        page.show(Part::Advice, false);
+    }
+
+    /// Writes the help in the language that is spoken now.
+    pub(crate) fn write(&self, page: &Page) {
+        let list = |ranked: &[(Action, f64)], shown: usize| {
+            let texts: Vec<String> = ranked
+                .iter()
+                .map(|(action, win)| {
+                    let (action, chance) = (&news::action(action), Percent::of(*win));
+                    m::HintItem { action, chance }.text()
+                })
+                .collect();
+            let buttons = page.list_buttons(Part::AdviceList, Choices::Advice, &texts);
+            for (n, button) in buttons.iter().enumerate() {
+                let pressed = if n == shown { "true" } else { "false" };
+                // It fails only for names that are none.
+                let _ = button.set_attribute("aria-pressed", pressed);
+            }
+        };
+        match &self.help {
+            Help::Hint(ranked, shown) => {
+                page.say(Part::AdviceNote, &m::hint_note());
+                list(ranked, *shown);
+            }
+            Help::Mistake(two, shown) => {
+                page.say(Part::AdviceNote, &m::review_then_note());
+                list(two, *shown);
+            }
+            Help::Odds(odds) => {
+                let texts: Vec<String> = odds
+                    .iter()
+                    .map(|&(piece, at, hit)| {
+                        let chance = Percent::of(hit);
+                        m::OddsItem { piece, at, chance }.text()
+                    })
+                    .collect();
+                let none = texts.is_empty();
+                let note = if none { m::odds_none() } else { m::odds_note() };
+                page.say(Part::AdviceNote, &note);
+                page.list_texts(Part::AdviceList, &texts);
+            }
+            Help::None | Help::Asked(_) => {}
+        }
+    }
+
+    /// What is to be pointed out over the board.
+    pub(crate) fn annotations(&self) -> Vec<Annotation> {
+        let arrow = |action: &Action, stroke| {
+            let step = action.die_use()?;
+            Some(Annotation::Arrow(step.from.place(), step.to, stroke))
+        };
+        match &self.help {
+            Help::Hint(ranked, shown) => {
+                let best = ranked.get(*shown);
+                best.and_then(|(action, _)| arrow(action, Stroke::Best))
+                    .into_iter()
+                    .collect()
+            }
+            Help::Mistake([better, played], shown) => {
+                let played = arrow(&played.0, Stroke::Played).filter(|_| *shown == 1);
+                let better = arrow(&better.0, Stroke::Best);
+                played.into_iter().chain(better).collect()
+            }
+            Help::Odds(odds) => {
+                let odds = odds.iter();
+                odds.map(|(_, place, hit)| Annotation::Label(*place, hundredths(*hit)))
+                    .collect()
+            }
+            Help::None | Help::Asked(_) => Vec::new(),
+        }
+    }
+}
+
+fn state_of(session: &Session) -> GameState {
+    GameState {
+        judge: session.judge().clone(),
+        position: *session.position(),
+    }
+}

@@ -1,0 +1,58 @@
+//! A question with several answers, in a dialog.
+
+use web_sys::Element;
+
+use crate::dom::{Choices, Dialog, Page, Part};
+use crate::effects::{Choice, Leave};
+
+/// The question that is asked, if one is.
+#[derive(Default)]
+pub(crate) struct Asking(Option<Choice>);
+
+impl Asking {
+    /// Asks.
+    pub(crate) fn ask(&mut self, page: &Page, choice: Choice) {
+        self.0 = Some(choice);
+        self.write(page);
+        page.open_dialog(Dialog::Choice);
+    }
+
+    /// Writes the question, in the language that is spoken now.
+    pub(crate) fn write(&self, page: &Page) {
+        let Some(choice) = &self.0 else { return };
+        let words = (choice.words)();
+        page.say(Part::ChoiceTitle, &words.title);
+        page.say(Part::ChoiceText, &words.text);
+        let buttons = page.list_buttons(Part::ChoiceList, Choices::Ways, &words.answers);
+        if let Some(first) = buttons.get(choice.first).filter(|_| choice.first > 0) {
+            let first: &Element = first;
+            // It fails only for names that are none.
+            let _ = first.set_attribute("data-first", "");
+        }
+    }
+
+    /// An answer was chosen.
+    pub(crate) fn answered(&mut self, page: &Page, n: usize) {
+        let choice = self.0.take();
+        page.close_dialog(Dialog::Choice);
+        if let Some(choice) = choice {
+            (choice.answer)(n);
+        }
+    }
+
+    /// The dialog was closed. A question that the game cannot go on without is asked again.
+    pub(crate) fn closed(&mut self, page: &Page) {
+        match &self.0 {
+            // An answer, or a new question, came first.
+            _ if page.is_open(Dialog::Choice) => {}
+            Some(choice) if choice.leave == Leave::Never => page.open_dialog(Dialog::Choice),
+            _ => self.0 = None,
+        }
+    }
+
+    /// Nobody needs an answer any more.
+    pub(crate) fn withdraw(&mut self, page: &Page) {
+        self.0 = None;
+        page.close_dialog(Dialog::Choice);
+    }
+}

@@ -1,0 +1,205 @@
+//! What happened, in words: beside the board for the eye, read aloud as it happens, and on request.
+
+use sahkku::{Entry, Event};
+use sahkku_session::{Pending, Session};
+
+use crate::dom::{Dialog, Page, Part};
+use crate::effects::Said;
+use crate::messages as m;
+use crate::settings::{Key, Settings};
+use crate::table::{Motion, Table};
+use crate::text::{news, position};
+
+/// The questions that can be asked about the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Question {
+    /// What is on this place?
+    Here,
+    /// What can I do?
+    Possible,
+    /// What is the position?
+    Position,
+}
+
+/// What was read aloud last.
+#[derive(Default)]
+struct Announced {
+    /// What happened, whose turn it is, what can be done.
+    parts: [String; 3],
+    /// How long the record was.
+    entries: usize,
+}
+
+/// What happened last, and what was read aloud of it.
+pub(crate) struct Commentary {
+    news: Said,
+    announced: Announced,
+}
+
+impl Default for Commentary {
+    fn default() -> Commentary {
+        Commentary {
+            news: Box::new(|_| String::new()),
+            announced: Announced::default(),
+        }
+    }
+}
+
+impl Commentary {
+    /// Something happened that is said like this.
+    pub(crate) fn tell(&mut self, news: Said) {
+        self.news = news;
+    }
+
+    /// Nothing has happened yet.
+    pub(crate) fn tell_nothing(&mut self) {
+        self.tell(Box::new(|_| String::new()));
+    }
+
+    /// These events happened.
+    pub(crate) fn tell_events(&mut self, events: Vec<Event>) {
+        self.tell(Box::new(move |brief| news::news(&events, brief)));
+    }
+
+    /// This entry was put on record, with these events; `session` is the game after it.
+    pub(crate) fn tell_entry(&mut self, entry: &Entry, events: Vec<Event>, session: &Session) {
+        match entry {
+            Entry::Round { men, women } => {
+                let (men, women) = (men.clone(), women.clone());
+                let begins = match session.pending() {
+                    Pending::Throw(side, _) => Some(side),
+                    Pending::Way(side) => Some(side.other()),
+                    _ => None,
+                };
+                self.tell(Box::new(move |brief| {
+                    news::round(&men, &women, begins, brief)
+                }));
+            }
+            Entry::Begins(side) => {
+                let side = *side;
+                self.tell(Box::new(move |_| m::NewsBegins { side }.text()));
+            }
+            _ => self.tell_events(events),
+        }
+    }
+
+    /// Tells what happened last before what the board shows.
+    pub(crate) fn tell_last(&mut self, table: &Table) {
+        let mut history = table.shown().map(Session::history).unwrap_or_default();
+        match history.pop() {
+            Some(entry) => self.tell_events(entry.events),
+            None => self.tell(Box::new(|_| m::past_beginning())),
+        }
+    }
+
+    /// Shows what happened, once it has been seen, and lets screen readers read what is new of it: what happened, whose
+    /// turn it is, and what can be done, which is left out where few words are wanted.
+    pub(crate) fn show(
+        &mut self,
+        page: &Page,
+        table: &Table,
+        settings: &Settings,
+        turn: &str,
+        task: &str,
+    ) {
+        let news = (self.news)(false);
+        page.say(Part::News, &news);
+        page.say(Part::FarNews, &news);
+        let brief = settings.get(Key::Speech) == "brief";
+        let seen = table.seen();
+        let entries = seen.map_or(0, |session| session.record().entries().len());
+        let task = if brief { "" } else { task };
+        let parts = [(self.news)(brief), turn.to_owned(), task.to_owned()];
+        // The same thing may happen twice; what has not happened again is not told again.
+        let happened = entries != self.announced.entries;
+        let new = parts.iter().zip(&self.announced.parts).enumerate();
+        let new = new.filter(|(n, (now, before))| now != before || (*n == 0 && happened));
+        let new: Vec<String> = new
+            .map(|(_, (now, _))| now)
+            .filter(|part| !part.is_empty())
+            .map(|part| match part.ends_with(char::is_alphanumeric) {
+                true => format!("{part}."),
+                false => part.clone(),
+            })
+            .collect();
+        self.announced = Announced { parts, entries };
+        if !new.is_empty() {
+            page.say_aloud(Part::Heard, &new.join(" "));
+        }
+    }
+
+    /// Where there is no game nothing is said of one.
+    pub(crate) fn clear(&mut self, page: &Page) {
+        for words in [
+            Part::News,
+            Part::FarNews,
+            Part::Heard,
+            Part::Said,
+            Part::SaidHere,
+        ] {
+            page.say(words, "");
+        }
+        self.announced = Announced::default();
+    }
+}
+
+/// Shows which key does what.
+pub(crate) fn open_keys(page: &Page) {
+    page.close_dialog(Dialog::MenuCard);
+    page.say(Part::SaidHere, "");
+    page.open_dialog(Dialog::Keys);
+}
+
+/// What the board knows of a question.
+pub(crate) struct AtBoard<'a> {
+    /// The name of the place that the keyboard is on, or was last.
+    pub(crate) place: Option<String>,
+    /// The pieces that can be acted with.
+    pub(crate) movable: &'a [sahkku_table::Pick],
+    /// Whether a piece is chosen.
+    pub(crate) chosen: bool,
+}
+
+/// Answers a question aloud, and beside the board.
+pub(crate) fn answer(
+    question: Question,
+    page: &Page,
+    table: &Table,
+    motion: Motion,
+    board: &AtBoard<'_>,
+) {
+    let text = match (question, table.seen()) {
+        (Question::Here, _) => board.place.clone().unwrap_or_else(m::tell_no_place),
+        (_, None) => return,
+        (Question::Possible, Some(session)) => {
+            let task = news::task(session, board.chosen);
+            let mut places: Vec<String> = Vec::new();
+            for pick in board.movable {
+                let place = pick.spot.place().to_string();
+                if !places.contains(&place) {
+                    places.push(place);
+                }
+            }
+            if places.is_empty() {
+                task
+            } else {
+                format!(
+                    "{task} {}",
+                    m::TellMovable {
+                        places: &places.join(", ")
+                    }
+                    .text()
+                )
+            }
+        }
+        (Question::Position, Some(session)) => {
+            let dice = table.seen_dice(motion);
+            let position = position::describe(session.judge(), session.position(), &dice);
+            format!("{} {position}", news::turn(session))
+        }
+    };
+    // Inside the card of keys, what is outside is not read out.
+    page.say(Part::SaidHere, &text);
+    // Who asks twice hears it twice.
+    page.say_aloud(Part::Said, &text);
+}

@@ -1,0 +1,224 @@
+//! What the computer decides. It is asked while people still look at what happened before, and
+//! acts when both the pause for them and its thinking are over.
+
+use gloo_timers::callback::Timeout;
+use sahkku::{Action, Entry};
+use sahkku_session::Pending;
+use sahkku_thinker::{GameState, Request, RequestId, Response};
+
+use crate::browser::random::Source;
+use crate::browser::thinker::{Answer, TIME_LIMIT, Thinker};
+use crate::dom::Sender;
+use crate::effects::{Context, Effect};
+use crate::table::Table;
+
+/// Thinking that takes longer than this is shown, in milliseconds.
+const SLOW: u32 = 700;
+
+/// Pauses that let people follow the computer, in milliseconds at normal speed.
+const BEFORE_THROW: f64 = 900.0;
+const BEFORE_DECISION: f64 = 750.0;
+
+/// What happens while the computer plays.
+#[derive(Clone, Debug)]
+pub(crate) enum Message {
+    /// The pause before its throw or decision is over.
+    PauseOver,
+    /// An answer of the thinker.
+    Answer((RequestId, Answer)),
+    /// It has been thinking for a while.
+    StillThinking,
+}
+
+/// The decision that the computer is about to make.
+#[derive(Default)]
+enum Thought {
+    /// None.
+    #[default]
+    None,
+    /// It is asked for, and the sign of thinking comes up in a while.
+    Asked(RequestId, Option<Timeout>),
+    /// It is made: an action, or a way around the board.
+    Made(Entry),
+}
+
+/// The computer at the table.
+pub(crate) struct Computer {
+    sender: Sender<Message>,
+    thought: Thought,
+    pause: Option<Timeout>,
+}
+
+impl Computer {
+    /// A computer that has nothing to do yet.
+    pub(crate) fn new(sender: Sender<Message>) -> Computer {
+        Computer {
+            sender,
+            thought: Thought::None,
+            pause: None,
+        }
+    }
+
+    /// Handles a message.
+    pub(crate) fn update(&mut self, message: Message, random: &Source, cx: &mut Context<'_>) {
+        match message {
+            Message::PauseOver => {
+                self.pause = None;
+                match cx.table.pending() {
+                    Some(Pending::Round(_) | Pending::Lot | Pending::Throw(..)) => {
+                        cx.effects.want(Effect::Throw);
+                    }
+                    _ => self.decide(cx),
+                }
+            }
+            Message::Answer((id, answer)) => self.answered(id, answer, random, cx),
+            Message::StillThinking => {
+                if let Thought::Asked(_, slow) = &mut self.thought {
+                    *slow = None;
+                    cx.effects.show();
+                }
+            }
+        }
+    }
+
+    /// Plays on where that is the computer's part: after a pause, in which it thinks.
+    pub(crate) fn go_on(&mut self, random: &Source, cx: &mut Context<'_>) {
+        if self.is_busy() {
+            return;
+        }
+        let Some(session) = &cx.table.session else {
+            return;
+        };
+        let computer = |side| session.player(side).is_computer();
+        let pause = match session.pending() {
+            Pending::Round(_) | Pending::Lot if !cx.table.anyone_here() => BEFORE_THROW,
+            Pending::Throw(side, _) if computer(side) => BEFORE_THROW,
+            Pending::Way(side) | Pending::Decision(side) if computer(side) => BEFORE_DECISION,
+            _ => return,
+        };
+        self.consult(random, cx.table, cx.thinker);
+        let sender = self.sender.clone();
+        let time = (pause * cx.settings.speed().factor()) as u32;
+        self.pause = Some(Timeout::new(time, move || sender.send(Message::PauseOver)));
+    }
+
+    /// Whether it pauses, thinks, or knows what it will do.
+    pub(crate) fn is_busy(&self) -> bool {
+        self.pause.is_some() || !matches!(self.thought, Thought::None)
+    }
+
+    /// Whether it thinks, and for so long that people should see it.
+    pub(crate) fn thinks_long(&self) -> bool {
+        matches!(self.thought, Thought::Asked(_, None))
+    }
+
+    /// The game went another way: nothing that was thought holds.
+    pub(crate) fn forget(&mut self, thinker: &mut Thinker) {
+        if let Thought::Asked(id, _) = std::mem::take(&mut self.thought) {
+            thinker.cancel(id);
+        }
+    }
+
+    /// Nobody has to be given time to look any more.
+    pub(crate) fn end_pause(&mut self) {
+        self.pause = None;
+    }
+
+    /// Asks what to do in the present position, if there is something to decide.
+    fn consult(&mut self, random: &Source, table: &Table, thinker: &mut Thinker) {
+        let Some(session) = &table.session else {
+            return;
+        };
+        let bits = random.bits(session.record().entries().len());
+        let seed = (bits.unwrap_or(0) >> 32) as u32;
+        let level = |side| session.player(side).level().unwrap_or_default();
+        let request = match session.pending() {
+            Pending::Way(side) => Request::ChooseDirection {
+                judge: session.judge().clone(),
+                first: side.other(),
+                level: level(side),
+                seed,
+            },
+            Pending::Decision(side) => Request::Decide {
+                state: GameState {
+                    judge: session.judge().clone(),
+                    position: *session.position(),
+                },
+                level: level(side),
+                seed,
+                time_limit: TIME_LIMIT,
+            },
+            _ => return,
+        };
+        let reply = self.sender.map(Message::Answer);
+        self.thought = match thinker.ask(request, &reply) {
+            Some(id) => {
+                let sender = self.sender.clone();
+                let slow = Timeout::new(SLOW, move || sender.send(Message::StillThinking));
+                Thought::Asked(id, Some(slow))
+            }
+            None => last_resort(random, table),
+        };
+    }
+
+    fn answered(&mut self, id: RequestId, answer: Answer, random: &Source, cx: &mut Context<'_>) {
+        if !matches!(self.thought, Thought::Asked(asked, _) if asked == id) {
+            return;
+        }
+        let entry = match answer {
+            Answer::Response(Response::Action(action)) if cx.table.is_legal(action) => {
+                Entry::Action(action)
+            }
+            Answer::Response(Response::Direction { miedut }) => Entry::Walks(miedut),
+            Answer::Response(response) => {
+                // The thinker answered what cannot be. Another one is asked the same.
+                cx.thinker.fail(&match response {
+                    Response::Action(action) => format!("“{action}” is not legal"),
+                    Response::Rejected(why) => why,
+                    _ => "the response is to another request".to_owned(),
+                });
+                self.consult(random, cx.table, cx.thinker);
+                return self.decide(cx);
+            }
+            Answer::Gone => {
+                self.thought = last_resort(random, cx.table);
+                return self.decide(cx);
+            }
+        };
+        self.thought = Thought::Made(entry);
+        self.decide(cx);
+    }
+
+    /// Does what was decided, once people have seen what happened before.
+    pub(crate) fn decide(&mut self, cx: &mut Context<'_>) {
+        let decides = matches!(
+            cx.table.pending(),
+            Some(Pending::Decision(_) | Pending::Way(_))
+        );
+        if !decides || cx.table.past.is_some() || self.pause.is_some() {
+            return;
+        }
+        if let Thought::Made(entry) = &self.thought {
+            let again = matches!(entry, Entry::Action(Action::Rethrow(_)));
+            cx.effects.want(Effect::Enter(entry.clone(), None));
+            if again {
+                // The hand is opened at once: there is nothing to wait for.
+                cx.effects.want(Effect::Throw);
+            }
+            self.thought = Thought::None;
+        }
+    }
+}
+
+/// What a simple player does, where nobody can be asked.
+fn last_resort(random: &Source, table: &Table) -> Thought {
+    let Some(session) = &table.session else {
+        return Thought::None;
+    };
+    if matches!(session.pending(), Pending::Way(_)) {
+        return Thought::Made(Entry::Walks(false));
+    }
+    let bits = random.bits(session.record().entries().len());
+    let choice = sahkku_opponent::greedy(session.judge(), session.position(), bits.unwrap_or(0));
+    choice.map_or(Thought::None, |action| Thought::Made(Entry::Action(action)))
+}

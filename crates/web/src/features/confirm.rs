@@ -1,0 +1,36 @@
+//! Asking once before something that cannot be undone.
+
+use crate::browser::files::download;
+use crate::dom::{Button, Dialog, Page, Part};
+use crate::effects::Confirmation;
+
+/// What is asked about, if something is.
+#[derive(Default)]
+pub(crate) struct Confirm(Option<Confirmation>);
+
+impl Confirm {
+    /// Asks whether it shall really be.
+    pub(crate) fn ask(&mut self, page: &Page, about: Confirmation) {
+        page.close_dialog(Dialog::MenuCard);
+        page.say(Part::ConfirmTitle, &about.title);
+        page.say(Part::ConfirmText, &about.text);
+        page.say(Button::ConfirmYes, &about.yes);
+        self.0 = Some(about);
+        page.open_dialog(Dialog::Confirm);
+    }
+
+    /// It shall.
+    pub(crate) fn confirmed(&mut self, page: &Page) {
+        page.close_dialog(Dialog::Confirm);
+        if let Some(about) = self.0.take() {
+            (about.then)();
+        }
+    }
+
+    /// Lets the visitor keep the record of the game that would be lost.
+    pub(crate) fn save_record(page: &Page, record: Option<String>) {
+        if let Some(record) = record {
+            download(page, "sahkku.txt", &record);
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! Draws: a side offers one and the other agrees or plays on. Where only the king can ever move,
+//! the program offers it.
+
+use sahkku::{Entry, Event, Phase, Side};
+use sahkku_opponent::takes_draw_by_count;
+use sahkku_session::Session;
+use sahkku_thinker::{GameState, Request, RequestId, Response};
+
+use crate::browser::thinker::{Answer, Thinker};
+use crate::dom::{Dialog, Sender};
+use crate::effects::{Choice, ChoiceWords, Context, Effect, Leave};
+use crate::messages as m;
+use crate::table::Table;
+
+/// What is done about a draw.
+#[derive(Clone, Debug)]
+pub(crate) enum Message {
+    /// A person wants to offer one.
+    Offer,
+    /// The person at the screen agrees to an offer, or plays on.
+    Answered { offer: Offer, agrees: bool },
+    /// The computer that was asked answers.
+    Computer((RequestId, Answer)),
+}
+
+/// An offer that waits for an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Offer {
+    /// This side offers; the person who plays the other one answers.
+    ToPerson(Side),
+    /// Whether the computer that plays this side shall be asked.
+    ToComputer(Side),
+    /// The program offers.
+    AtStandstill,
+}
+
+/// What has become of draws in this game.
+pub(crate) struct Draws {
+    sender: Sender<Message>,
+    /// The offer that the person at the screen has to answer.
+    open: Option<Offer>,
+    /// The computer that plays this side is asked, under this id.
+    asked: Option<(RequestId, Side)>,
+    /// A draw was declined in this turn.
+    declined: bool,
+    /// The program's own offer was declined.
+    plays_on: bool,
+}
+
+impl Draws {
+    /// Nothing is known of draws yet.
+    pub(crate) fn new(sender: Sender<Message>) -> Draws {
+        Draws {
+            sender,
+            open: None,
+            asked: None,
+            declined: false,
+            plays_on: false,
+        }
+    }
+
+    /// Handles a message.
+    pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
+        match message {
+            Message::Offer => self.offer(cx),
+            Message::Answered { offer, agrees } => self.answered(offer, agrees, cx),
+            Message::Computer((id, answer)) => {
+                let Some((_, side)) = self.asked.take_if(|(asked, _)| *asked == id) else {
+                    return;
+                };
+                match answer {
+                    Answer::Response(Response::Draw { agrees: true }) => agree(cx),
+                    Answer::Response(Response::Draw { agrees: false }) => self.decline(side, cx),
+                    _ => self.count(side, cx),
+                }
+            }
+        }
+    }
+
+    /// Whether a person can offer a draw now: not twice in a turn.
+    pub(crate) fn may_offer(&self, table: &Table) -> bool {
+        let plays = |game: &Session| game.game().phase() == Phase::Play;
+        table.going().is_some_and(plays)
+            && table.anyone_here()
+            && table.past.is_none()
+            && table.lesson.is_none()
+            && self.asked.is_none()
+            && !self.declined
+    }
+
+    fn offer(&mut self, cx: &mut Context<'_>) {
+        cx.page.close_dialog(Dialog::MenuCard);
+        let session = cx
+            .table
+            .session
+            .as_ref()
+            .filter(|_| self.may_offer(cx.table));
+        let Some((session, side)) = session.zip(cx.table.person()) else {
+            return;
+        };
+        let offer = match session.player(side.other()).is_computer() {
+            true => Offer::ToComputer(side.other()),
+            false => Offer::ToPerson(side),
+        };
+        self.ask(offer, cx);
+    }
+
+    /// Offers a draw where only the king can ever move, once a game; two computers agree on it at
+    /// once. Whether the game waits for an answer, or is over by it.
+    pub(crate) fn offers_at_standstill(&mut self, cx: &mut Context<'_>) -> bool {
+        let stands = |game: &Session| {
+            game.game().phase() == Phase::Play && game.judge().only_king_moves(game.position())
+        };
+        let asks = cx.table.anyone_here();
+        if (asks && self.plays_on)
+            || cx.table.lesson.is_some()
+            || !cx.table.session.as_ref().is_some_and(stands)
+        {
+            return false;
+        }
+        if !asks {
+            agree(cx);
+        } else if self.open != Some(Offer::AtStandstill) {
+            self.ask(Offer::AtStandstill, cx);
+        }
+        true
+    }
+
+    fn ask(&mut self, offer: Offer, cx: &mut Context<'_>) {
+        self.open = Some(offer);
+        let sender = self.sender.clone();
+        cx.effects.want(Effect::Choose(Choice {
+            words: Box::new(move || words(offer)),
+            // What cannot be undone does not happen by one key too many.
+            first: 1,
+            leave: Leave::Never,
+            answer: Box::new(move |n| {
+                let agrees = n == 0;
+                sender.send(Message::Answered { offer, agrees });
+            }),
+        }));
+    }
+
+    fn answered(&mut self, offer: Offer, agrees: bool, cx: &mut Context<'_>) {
+        self.open = None;
+        match offer {
+            Offer::ToComputer(side) if agrees => self.ask_computer(side, cx),
+            Offer::ToComputer(_) => {}
+            _ if agrees => agree(cx),
+            Offer::ToPerson(side) => self.decline(side.other(), cx),
+            Offer::AtStandstill => {
+                self.plays_on = true;
+                cx.effects.go_on();
+            }
+        }
+    }
+
+    fn ask_computer(&mut self, side: Side, cx: &mut Context<'_>) {
+        let Some(session) = &cx.table.session else {
+            return;
+        };
+        let request = Request::Draw {
+            state: GameState {
+                judge: session.judge().clone(),
+                position: *session.position(),
+            },
+            side,
+        };
+        cx.effects
+            .tell(move || m::DrawOffered { side: side.other() }.text());
+        let reply = self.sender.map(Message::Computer);
+        match cx.thinker.ask(request, &reply) {
+            Some(id) => self.asked = Some((id, side)),
+            None => self.count(side, cx),
+        }
+    }
+
+    /// What a simple player answers, where nobody can be asked.
+    fn count(&mut self, side: Side, cx: &mut Context<'_>) {
+        let Some(session) = &cx.table.session else {
+            return;
+        };
+        if takes_draw_by_count(session.position(), side) {
+            agree(cx);
+        } else {
+            self.decline(side, cx);
+        }
+    }
+
+    fn decline(&mut self, side: Side, cx: &mut Context<'_>) {
+        self.declined = true;
+        cx.effects.tell(move || m::DrawDeclined { side }.text());
+    }
+
+    /// Something happened: when the turn passes, a draw can be offered again.
+    pub(crate) fn see(&mut self, events: &[Event]) {
+        let passed = |event: &Event| matches!(event, Event::TurnPassed { .. });
+        if events.iter().any(passed) {
+            self.declined = false;
+        }
+    }
+
+    /// The game goes another way: nothing is known of draws in it.
+    pub(crate) fn forget(&mut self, thinker: &mut Thinker) {
+        if let Some((id, _)) = self.asked.take() {
+            thinker.cancel(id);
+        }
+        *self = Draws::new(self.sender.clone());
+    }
+}
+
+fn agree(cx: &mut Context<'_>) {
+    cx.effects.want(Effect::Enter(Entry::Agreed, None));
+}
+
+/// An offer in words, and its answers, the one that agrees first.
+fn words(offer: Offer) -> ChoiceWords {
+    let (title, text) = match offer {
+        Offer::ToPerson(side) => (
+            m::DrawOffered { side }.text(),
+            m::DrawQuestion { side: side.other() }.text(),
+        ),
+        Offer::ToComputer(_) => (m::draw_ask(), m::draw_ask_text()),
+        Offer::AtStandstill => (m::draw_standstill(), m::draw_standstill_text()),
+    };
+    let answers = match offer {
+        Offer::ToComputer(_) => [m::offer_draw(), m::cancel()],
+        Offer::ToPerson(_) | Offer::AtStandstill => [m::draw_agree(), m::draw_play_on()],
+    };
+    ChoiceWords {
+        title,
+        text,
+        answers: answers.into(),
+    }
+}

@@ -1,0 +1,172 @@
+//! What an embedding page asks of the game, and telling it what happens.
+
+use sahkku::{Entry, Judge, Record, read_rules};
+use sahkku_session::{Pending, Player, Session};
+use sahkku_words::Language;
+
+use crate::browser::address::sides;
+use crate::browser::host::{Host, News, Wish};
+use crate::effects::{Context, Effect};
+use crate::messages as m;
+use crate::settings::Setting;
+use crate::setup::{Setup, begin};
+use crate::table::{Purpose, Table};
+use crate::text::errors;
+use crate::text::rules::reason;
+
+/// A letter of the embedding page.
+#[derive(Clone, Debug)]
+pub(crate) enum Message {
+    /// It asks for something.
+    Wish(Box<Wish>),
+    /// It wrote something that cannot be read.
+    Unreadable(String),
+}
+
+/// The page around this one, if it may talk to it.
+#[derive(Default)]
+pub(crate) struct Hosting(pub(crate) Option<Host>);
+
+impl Hosting {
+    /// Handles a message.
+    pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
+        let Some(host) = &self.0 else { return };
+        match message {
+            Message::Wish(wish) => {
+                let result = granted(&wish, cx);
+                let answer = match &result {
+                    Ok(value) => Ok(value.as_deref()),
+                    Err(error) => Err(error.as_str()),
+                };
+                host.answer(wish.id, answer);
+            }
+            Message::Unreadable(what) => {
+                let mut news = news_now(cx.table, cx.setup);
+                news.message = Some(m::HostUnreadable { what: &what }.text());
+                host.tell("error", &news);
+            }
+        }
+    }
+
+    /// Tells the embedding page that the game can be talked to, whatever is on the board.
+    pub(crate) fn tell_ready(&self, table: &Table, setup: &Setup) {
+        if let Some(host) = &self.0 {
+            host.tell("ready", &news_now(table, setup));
+        }
+    }
+
+    /// Tells it of what was put on record.
+    pub(crate) fn tell_entry(&self, entry: &Entry, table: &Table) {
+        if let (Some(host), Some(session), None) = (&self.0, &table.session, &table.lesson) {
+            host.tell("move", &News::of(session, entry.to_string()));
+            if matches!(session.pending(), Pending::Over(_)) {
+                host.tell("gameover", &News::of(session, entry.to_string()));
+            }
+        }
+    }
+
+    /// Tells it that the last entry was taken back.
+    pub(crate) fn tell_undone(&self, table: &Table) {
+        if let (Some(host), Some(session)) = (&self.0, &table.session) {
+            host.tell("takeback", &News::of(session, String::new()));
+        }
+    }
+}
+
+/// How things stand, whether a game has begun or not.
+fn news_now(table: &Table, setup: &Setup) -> News {
+    match &table.session {
+        Some(session) => News::of(session, String::new()),
+        None => News::of_rules(setup.rules()),
+    }
+}
+
+/// Does what is asked, as far as it can be done.
+fn granted(wish: &Wish, cx: &mut Context<'_>) -> Result<Option<String>, String> {
+    let part = |name: &str, part: &Option<String>| {
+        let needs = || {
+            let wish = &wish.what;
+            m::HostNeeds { wish, name }.text()
+        };
+        part.clone().ok_or_else(needs)
+    };
+    match wish.what.as_str() {
+        "newGame" => {
+            let judge = match &wish.rules {
+                Some(text) => {
+                    let rules = read_rules(text).map_err(|error| errors::reading(&error))?;
+                    Judge::new(rules).map_err(reason)?
+                }
+                None => cx.setup.judge().map_err(reason)?,
+            };
+            let players = match &wish.computer {
+                Some(wish) => {
+                    let (computer, level) = sides(wish).ok_or_else(m::help_sides)?;
+                    let level = level.unwrap_or_else(|| cx.setup.opponent(cx.settings));
+                    computer.map(|computer| match computer {
+                        true => Player::Computer(level),
+                        false => Player::Human,
+                    })
+                }
+                None => cx.table.players(),
+            };
+            lay(begin(judge, players), cx);
+        }
+        "load" => {
+            let text = part("record", &wish.record)?;
+            let record: Record = text.parse().map_err(|error| format!("{error}"))?;
+            lay(Session::from_record(record, cx.table.players()), cx);
+        }
+        "record" => {
+            let game = cx.table.session.as_ref();
+            return Ok(game.map(|game| game.record().to_string()));
+        }
+        "position" => {
+            let game = cx.table.session.as_ref();
+            return Ok(game.map(|game| game.judge().write_position(game.position())));
+        }
+        "throw" if cx.table.may_throw() => cx.effects.want(Effect::Throw),
+        "throw" => return Err(m::host_not_now()),
+        "play" => {
+            let text = part("action", &wish.action)?;
+            let entry = Entry::read_decision(&text).map_err(|error| format!("{error}"))?;
+            let legal = |game: &Session| game.game().clone().enter(&entry, |_| ()).is_ok();
+            if !cx.table.decides() {
+                return Err(m::host_not_now());
+            }
+            if !cx.table.session.as_ref().is_some_and(legal) {
+                return Err(m::HostNotLegal { action: &text }.text());
+            }
+            cx.effects.want(Effect::Finish);
+            cx.effects.want(Effect::Decide(entry));
+        }
+        "set" => {
+            let name = part("name", &wish.name)?;
+            let value = part("value", &wish.value)?;
+            set(&name, &value, cx)?;
+        }
+        other => return Err(m::HostUnknown { name: other }.text()),
+    }
+    Ok(None)
+}
+
+fn lay(game: Session, cx: &mut Context<'_>) {
+    cx.effects.want(Effect::Lay(Box::new(game), Purpose::Game));
+    cx.effects.want(Effect::TellReady);
+}
+
+/// Sets something for this visit: what the reader sets is the reader's.
+fn set(name: &str, value: &str, cx: &mut Context<'_>) -> Result<(), String> {
+    let bad = || m::HostBadValue { name, value }.text();
+    if name == "language" {
+        let language = Language::of(value).ok_or_else(bad)?;
+        cx.effects.want(Effect::Speak(language));
+        return Ok(());
+    }
+    let setting = Setting::named(name).ok_or_else(|| m::HostUnknown { name }.text())?;
+    if !cx.settings.set_for_visit(setting.key, value) {
+        return Err(bad());
+    }
+    cx.effects.want(Effect::Restyle);
+    Ok(())
+}

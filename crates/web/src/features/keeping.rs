@@ -1,0 +1,103 @@
+//! Keeping the game: saving it after every step, finding it again, and leaving it to another tab.
+
+use sahkku_session::Session;
+
+use crate::browser::files::download;
+use crate::browser::store::Store;
+use crate::dom::{Dialog, Page};
+use crate::effects::{Context, Effect};
+use crate::messages as m;
+use crate::table::{Purpose, Table};
+use crate::text::errors;
+
+/// The mark of the button that lets a visitor have a save that could not be read.
+pub(crate) const SAVE_ASIDE: &str = "data-save-aside";
+
+/// What is done about saved games.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Message {
+    /// Another tab may have taken the game over.
+    OtherTab,
+    /// Take the game back from the other tab.
+    TakeBack,
+    /// Download the save that could not be read.
+    SaveAside,
+}
+
+/// Whether it was said already that the game cannot be saved.
+#[derive(Default)]
+pub(crate) struct Keeping {
+    failed: bool,
+}
+
+impl Keeping {
+    /// Handles a message.
+    pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
+        match message {
+            Message::OtherTab => {
+                if is_kept(cx.table) && !cx.store.is_ours() {
+                    cx.effects.want(Effect::PutAway);
+                }
+            }
+            Message::TakeBack => {
+                cx.page.close_dialog(Dialog::Elsewhere);
+                cx.effects.want(Effect::TakeOver);
+            }
+            Message::SaveAside => {
+                if let Some(text) = cx.store.aside() {
+                    download(cx.page, "sahkku-unread.txt", &text);
+                }
+            }
+        }
+    }
+
+    /// From now on the game is this tab's; any other that has it rests.
+    pub(crate) fn claim(&self, table: &Table, store: &mut Store) {
+        if is_kept(table) {
+            store.claim();
+        }
+    }
+
+    /// Saves the game. Whether it is still this tab's.
+    pub(crate) fn save(&mut self, page: &Page, table: &Table, store: &Store) -> bool {
+        let Some(session) = table.session.as_ref().filter(|_| is_kept(table)) else {
+            return true;
+        };
+        if !store.is_ours() {
+            return false;
+        }
+        if let Err(error) = store.save(&session.save())
+            && !self.failed
+        {
+            self.failed = true;
+            let error = &String::from(js_sys::Error::from(error).to_string());
+            page.notice(&m::NoticeStorageFull { error }.text());
+        }
+        true
+    }
+
+    /// Another visitor may be told again that nothing can be saved.
+    pub(crate) fn forget(&mut self) {
+        self.failed = false;
+    }
+}
+
+/// Whether what lies on the table is somebody's game.
+fn is_kept(table: &Table) -> bool {
+    table.session.is_some() && table.purpose == Purpose::Game
+}
+
+/// The saved game. One that cannot be read is put aside, and offered to whoever can.
+pub(crate) fn load(page: &Page, store: &mut Store) -> Option<Session> {
+    let text = store.load()?;
+    match Session::restore(&text) {
+        Ok(session) => Some(session),
+        Err(error) => {
+            store.put_aside(text);
+            let error = &errors::restoring(&error);
+            let said = m::NoticeBadSave { error }.text();
+            page.notice_with(&said, Some((SAVE_ASIDE, &m::save_aside())));
+            None
+        }
+    }
+}

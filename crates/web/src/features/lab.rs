@@ -1,0 +1,136 @@
+//! The rule lab: any rule set, any option, and where each value comes from.
+
+use sahkku::{OPTIONS, Origin, RuleOption, is_handed_on, recorded_as};
+use sahkku_lessons::TOPICS;
+use web_sys::{Element, HtmlSelectElement};
+
+use crate::dom::{Button, Dialog, Field, Page, Part, fill_list};
+use crate::effects::{Context, Effect};
+use crate::messages as m;
+use crate::setup::Setup;
+use crate::text::rules::{option_words, origin_words, portrait, reason, value_words};
+
+/// What is done in the lab.
+#[derive(Clone, Debug)]
+pub(crate) enum Message {
+    /// Open it.
+    Open,
+    /// Begin with another recorded rule set.
+    BaseChosen,
+    /// A value was chosen for an option of the rules.
+    Option(String, String),
+}
+
+/// The lines of the options, once they are made.
+#[derive(Default)]
+pub(crate) struct Lab {
+    rows: Vec<Row>,
+}
+
+/// The elements of a line.
+struct Row {
+    row: Element,
+    list: HtmlSelectElement,
+    origin: Element,
+}
+
+impl Lab {
+    /// Handles a message.
+    pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
+        match message {
+            Message::Open => {
+                self.show(cx.page, cx.setup);
+                return cx.page.open_dialog(Dialog::Lab);
+            }
+            Message::BaseChosen => cx.setup.take_preset(&cx.page.value(Field::LabRules)),
+            Message::Option(name, value) => cx.setup.set_option(&name, &value),
+        }
+        self.show(cx.page, cx.setup);
+        cx.effects.want(Effect::SetupChanged);
+    }
+
+    /// Shows the rules, their sources, and whether they can stand together.
+    fn show(&mut self, page: &Page, setup: &Setup) {
+        let (base, rules) = (setup.base(), setup.rules());
+        page.say(Part::LabPortrait, &portrait(base));
+        let fitting = setup.judge();
+        let status = match &fitting {
+            Err(contradiction) => m::LabRefused {
+                reason: &reason(*contradiction),
+            }
+            .text(),
+            Ok(_) if recorded_as(rules).is_some() => m::lab_recorded(),
+            Ok(_) if is_handed_on(base, rules) => m::lab_handed(),
+            Ok(_) => m::lab_invention(),
+        };
+        page.say(Part::LabStatus, &status);
+        page.mark(Part::LabStatus, "refused", fitting.is_err());
+        for button in [Button::LabComputer, Button::LabTwo] {
+            page.enable(button, fitting.is_ok());
+        }
+        page.fill(Field::LabRules, setup.list(), base.id);
+        if self.rows.is_empty()
+            && let Ok(options) = page.element::<Element>(Part::LabOptions)
+        {
+            options.set_text_content(None);
+            // One line fewer is no reason to show none.
+            self.rows = OPTIONS
+                .iter()
+                .filter_map(|option| row(page, &options, option))
+                .collect();
+        }
+        for (option, row) in OPTIONS.iter().zip(&self.rows) {
+            let origin = base.origin(option, rules);
+            row.list.set_value(&option.get(rules).to_string());
+            row.origin.set_text_content(Some(&origin_words(origin)));
+            // It fails only for a class with spaces in its name.
+            let _ = row
+                .row
+                .class_list()
+                .toggle_with_force("invented", origin == Origin::Invention);
+        }
+    }
+
+    /// Says all lines anew, in the language that is spoken now.
+    pub(crate) fn say_again(&mut self, page: &Page, setup: &Setup) {
+        if !self.rows.is_empty() {
+            self.rows.clear();
+            self.show(page, setup);
+        }
+    }
+}
+
+/// Adds a line to the lab: what the option is called, its values, and room for the origin.
+fn row(page: &Page, options: &Element, option: &RuleOption) -> Option<Row> {
+    let row: Element = page.create("div").ok()?;
+    row.set_class_name("option");
+    row.set_id(&format!("row-{}", option.name));
+    let label: Element = page.create("label").ok()?;
+    label.set_text_content(Some(&option_words(option)));
+    let id = format!("opt-{}", option.name);
+    label.set_attribute("for", &id).ok()?;
+    let list: HtmlSelectElement = page.create("select").ok()?;
+    list.set_id(&id);
+    list.set_attribute("data-option", option.name).ok()?;
+    let values = option.values();
+    fill_list(
+        &list,
+        values
+            .iter()
+            .map(|value| (value.as_str(), value_words(option, value))),
+    );
+    let origin: Element = page.create("small").ok()?;
+    origin.set_id(&format!("origin-{}", option.name));
+    for part in [&label, list.as_ref(), &origin] {
+        row.append_child(part).ok()?;
+    }
+    if TOPICS.iter().any(|topic| topic.option == option.name) {
+        let read: Element = page.create("button").ok()?;
+        read.set_id(&format!("rule-of-{}", option.name));
+        read.set_class_name("link");
+        read.set_text_content(Some(&m::read_rule()));
+        row.append_child(&read).ok()?;
+    }
+    options.append_child(&row).ok()?;
+    Some(Row { row, list, origin })
+}

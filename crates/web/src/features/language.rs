@@ -1,0 +1,97 @@
+//! Changing the language in the midst of everything.
+
+use sahkku_words::{LANGUAGES, Language};
+use web_sys::{HtmlOptionElement, HtmlSelectElement};
+
+use crate::browser::words::{self, Fetched, WordPart};
+use crate::dom::{Page, Sender, fill_list};
+use crate::messages as m;
+
+/// What is done about languages.
+#[derive(Clone, Debug)]
+pub(crate) enum Message {
+    /// A language was chosen, by its code.
+    Chosen(String),
+    /// The words of a language came, or did not.
+    Came(&'static Language, Fetched),
+}
+
+/// Handles a message. Whether another language is spoken from now on.
+pub(crate) fn update(message: Message, sender: &Sender<Message>, page: &Page) -> bool {
+    match message {
+        Message::Chosen(code) => {
+            if let Some(language) = Language::of(&code) {
+                fetch(language, sender);
+            }
+            false
+        }
+        Message::Came(language, fetched) => {
+            let changed = words::change(language, fetched);
+            if let Err(error) = &changed {
+                page.notice(&not_spoken(language, error));
+            }
+            offer(page);
+            changed.is_ok()
+        }
+    }
+}
+
+/// Fetches the words of a language, unless it is spoken already.
+pub(crate) fn fetch(language: &'static Language, sender: &Sender<Message>) {
+    if m::language() != Some(language) {
+        let sender = sender.clone();
+        words::fetch(language, WordPart::Game, move |fetched| {
+            sender.send(Message::Came(language, fetched));
+        });
+    }
+}
+
+/// Why a language is not spoken.
+pub(crate) fn not_spoken(language: &Language, error: &str) -> String {
+    m::NoticeLanguage {
+        language: language.name,
+        error,
+    }
+    .text()
+}
+
+/// Shows which language is spoken, and offers the others, each by its own name.
+pub(crate) fn offer(page: &Page) {
+    let Some(spoken) = m::language() else { return };
+    let now = &spoken.code.to_uppercase();
+    for list in page.all::<HtmlSelectElement>("select[data-languages]") {
+        if list.length() == 0 {
+            let languages = LANGUAGES.iter();
+            fill_list(
+                &list,
+                languages.map(|language| (language.code, language.name.to_owned())),
+            );
+            for n in 0..list.length() {
+                let option = list.item(n).map(wasm_bindgen::JsCast::unchecked_into);
+                let option: Option<HtmlOptionElement> = option;
+                if let Some(option) = option {
+                    option.set_lang(&option.value());
+                }
+            }
+        }
+        list.set_value(spoken.code);
+        // A list without a name still shows the languages.
+        let _ = list.set_attribute("aria-label", &m::LanguageSwitch { now }.text());
+        if let Some(letters) = list.previous_element_sibling() {
+            letters.set_text_content(Some(now));
+        }
+    }
+    if let Some(root) = page.document().document_element() {
+        // Without it, voices read the words as if they were English.
+        let _ = root.set_attribute("lang", spoken.code);
+    }
+}
+
+/// Offers only these languages from now on; all of them if there are none.
+pub(crate) fn offer_only(page: &Page, codes: &[String]) {
+    for option in page.all::<HtmlOptionElement>("select[data-languages] option") {
+        if !codes.is_empty() && !codes.contains(&option.value()) {
+            option.remove();
+        }
+    }
+}

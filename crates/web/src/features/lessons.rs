@@ -1,0 +1,216 @@
+//! Lessons at the board: the game is played as always, but the dice fall as the lesson wants it,
+//! and what is not asked for is not done.
+
+use sahkku::{Entry, Position, Record, Rules};
+use sahkku_lessons::{Lesson, Progress, Task, Topic, guide};
+use sahkku_session::{Player, Session};
+
+use crate::board::{Annotation, Stroke};
+use crate::browser::store::Store;
+use crate::dom::{Button, Page, Part};
+use crate::effects::{Context, Effect, Resume};
+use crate::messages as m;
+use crate::table::{Motion, Purpose, Table};
+use crate::text::rules::{said, topic_rule, topic_title};
+
+/// What is done about lessons.
+#[derive(Clone, Debug)]
+pub(crate) enum Message {
+    /// Take the guided game.
+    Guide,
+    /// Go on to the next lesson.
+    Next,
+    /// Leave the lessons.
+    Leave,
+}
+
+/// Lessons being taken, one after the other.
+struct Course {
+    topics: Vec<&'static Topic>,
+    at: usize,
+    rules: Rules,
+    /// The game that goes on when the lessons are left.
+    kept: Option<Session>,
+}
+
+/// The lessons that are taken, and those that were finished.
+#[derive(Default)]
+pub(crate) struct Lessons {
+    course: Option<Course>,
+    pub(crate) progress: Progress,
+}
+
+impl Lessons {
+    /// Reads which lessons were finished before. Whoever has finished none is invited.
+    pub(crate) fn begin(&mut self, page: &Page, store: &Store) {
+        let text = store.learned().unwrap_or_default();
+        self.progress = Progress::from_text(&text);
+        self.invite(page);
+    }
+
+    fn invite(&self, page: &Page) {
+        page.mark(Button::OpenGuide, "main", self.progress.is_empty());
+    }
+
+    /// Handles a message.
+    pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
+        match message {
+            Message::Guide => {
+                if let Ok(judge) = cx.setup.judge() {
+                    self.learn(guide(judge.rules()), *judge.rules(), cx);
+                }
+            }
+            Message::Next => {
+                if let Some(course) = &mut self.course {
+                    course.at += 1;
+                    if !self.begin_lesson(cx) {
+                        self.leave(true, cx);
+                    }
+                }
+            }
+            Message::Leave => self.leave(false, cx),
+        }
+    }
+
+    /// Begins with the first of these lessons, if it can be played.
+    pub(crate) fn learn(
+        &mut self,
+        topics: Vec<&'static Topic>,
+        rules: Rules,
+        cx: &mut Context<'_>,
+    ) {
+        let kept = match self.course.take() {
+            Some(course) => course.kept,
+            None => cx.table.session.clone(),
+        };
+        self.course = Some(Course {
+            topics,
+            at: 0,
+            rules,
+            kept,
+        });
+        cx.page.close_all_dialogs();
+        if !self.begin_lesson(cx) {
+            self.leave(false, cx);
+        }
+    }
+
+    /// Lays the present lesson on the table. Whether there is one.
+    fn begin_lesson(&self, cx: &mut Context<'_>) -> bool {
+        let Some(course) = &self.course else {
+            return false;
+        };
+        let topic = course.topics.get(course.at);
+        let Some(lesson) = topic.and_then(|topic| Lesson::new(topic, &course.rules)) else {
+            return false;
+        };
+        let record = Record::new(lesson.judge().clone(), Some(*lesson.start()));
+        let session = Session::from_record(record, [Player::Human; 2]);
+        cx.effects.want(Effect::Finish);
+        cx.effects
+            .want(Effect::LayLesson(Box::new(session), Box::new(lesson)));
+        true
+    }
+
+    /// Back to the game that was going on, or to the choice of one.
+    fn leave(&mut self, learned: bool, cx: &mut Context<'_>) {
+        let Some(course) = self.course.take() else {
+            return;
+        };
+        cx.effects.want(Effect::Finish);
+        match course.kept {
+            Some(game) if cx.store.is_ours() => {
+                cx.effects.want(Effect::Lay(Box::new(game), Purpose::Game));
+            }
+            // In the meantime another tab has taken the game over.
+            Some(_) => cx.effects.want(Effect::PutAway),
+            None => {
+                cx.effects
+                    .want(Effect::Welcome(Resume::AsBefore { learned }));
+                self.invite(cx.page);
+            }
+        }
+    }
+
+    /// Another game lies on the table.
+    pub(crate) fn forget(&mut self) {
+        self.course = None;
+    }
+
+    /// Something was done in the position `before`.
+    pub(crate) fn see(&self, lesson: &mut Lesson, before: &Position, entry: &Entry) {
+        match (entry, entry.action()) {
+            (Entry::Throw(_), _) => lesson.threw(),
+            (_, Some(action)) => {
+                lesson.did(before, action);
+            }
+            _ => {}
+        }
+    }
+
+    /// Keeps that a lesson is finished, if it is.
+    pub(crate) fn note_progress(&mut self, lesson: &Lesson, store: &Store) {
+        if lesson.task().is_none() {
+            self.progress.finish(lesson.topic());
+            store.keep_learned(&self.progress.to_text());
+        }
+    }
+
+    /// Brings the words and buttons of the lesson up to date.
+    pub(crate) fn show(&self, page: &Page, table: &Table, motion: Motion) -> [(Button, bool); 2] {
+        page.show(Part::Lesson, table.lesson.is_some());
+        let (Some(course), Some(lesson), Some(session)) =
+            (&self.course, &table.lesson, &table.session)
+        else {
+            return [(Button::LessonNext, false), (Button::LessonShow, false)];
+        };
+        let topic = lesson.topic();
+        let done = lesson.task().is_none();
+        page.say(Part::LessonTitle, &topic_title(topic));
+        let (at, of) = (course.at + 1, course.topics.len());
+        let count = m::LessonCount {
+            step: at,
+            steps: of,
+        };
+        page.say(Part::LessonCount, &count.text());
+        let text = match lesson.task() {
+            // While it is still to be seen what came of the last step, that is enough to follow.
+            _ if motion.moving => None,
+            None => Some(topic_rule(topic)),
+            Some(Task::Throw) if session.position().turn() == lesson.side() => {
+                Some(m::lesson_throw())
+            }
+            Some(Task::Throw) => Some(m::lesson_throw_other()),
+            Some(_) => topic
+                .message_number(lesson.open())
+                .map(|n| said(&format!("topic-{}-{n}", topic.name))),
+        };
+        if let Some(text) = text {
+            page.say(Part::LessonText, &text);
+        }
+        let next = if at == of {
+            m::lesson_finish()
+        } else {
+            m::lesson_next()
+        };
+        page.say(Button::LessonNext, &next);
+        [
+            (Button::LessonNext, done && !motion.moving),
+            (Button::LessonShow, !done || motion.moving),
+        ]
+    }
+
+    /// An arrow over the board for what is asked for, where that is one thing.
+    pub(crate) fn annotation(&self, table: &Table, motion: Motion) -> Option<Annotation> {
+        let lesson = table.lesson.as_ref().filter(|_| !motion.moving)?;
+        let (from, to) = match (lesson.trial(), table.lesson_wants().as_deref()) {
+            (Some((from, Some(to))), _) => (from, to),
+            (_, Some([action])) => {
+                let step = action.die_use()?;
+                (step.from.place(), step.to)
+            }
+            _ => return None,
+        };
+        Some(Annotation::Arrow(from, to, Stroke::Best))
+    }
+}

@@ -1,0 +1,24 @@
+//! What can be done on the page. Each feature has its own state, its own messages, an `update` that asks the shell for
+//! effects, and shows its own part of the page. No feature knows another.
+
+pub(crate) mod advice;
+pub(crate) mod choice;
+pub(crate) mod commentary;
+pub(crate) mod computer;
+pub(crate) mod confirm;
+pub(crate) mod draws;
+pub(crate) mod hosting;
+pub(crate) mod keeping;
+pub(crate) mod kiosk;
+pub(crate) mod lab;
+pub(crate) mod language;
+pub(crate) mod lessons;
+pub(crate) mod play;
+pub(crate) mod players;
+pub(crate) mod printing;
+pub(crate) mod records;
+pub(crate) mod replay;
+pub(crate) mod review;
+pub(crate) mod rulebook;
+pub(crate) mod settings_card;
+pub(crate) mod welcome;

@@ -1,0 +1,13 @@
+//! Playing at the board: throwing, choosing a piece and where it goes, and showing what happens.
+
+mod choosing;
+mod hands;
+mod marking;
+mod panel;
+mod pointer;
+mod state;
+mod tabletop;
+mod throwing;
+
+pub(crate) use pointer::{Arrow, PointerPhase, Touch};
+pub(crate) use state::{Before, Message, Play};

@@ -1,0 +1,111 @@
+//! The panel beside the board: whose turn it is, what can be done, and the buttons for it.
+
+use sahkku::Action;
+use sahkku_session::Session;
+
+use super::state::Play;
+use crate::dom::{Button, Page, Part};
+use crate::messages as m;
+use crate::table::Table;
+use crate::text::news;
+
+/// What the panel shows, for whoever shows the same at the far side of the screen.
+pub(crate) struct Shown {
+    pub(crate) turn: String,
+    /// What can be done; nothing where what was said of that stays until what was done has been seen.
+    pub(crate) task: Option<String>,
+    pub(crate) rethrow: String,
+    /// The buttons, and whether each is there.
+    pub(crate) buttons: [(Button, bool); 5],
+}
+
+impl Play {
+    /// Shows the panel. `thinking` is whether the computer thinks for so long that people should see it.
+    pub(crate) fn show_panel(&self, page: &Page, table: &Table, thinking: bool) -> Option<Shown> {
+        let session = table.seen()?;
+        let motion = self.motion();
+        let turn = news::turn(session);
+        page.say(Part::Turn, &turn);
+        let task = match table.seen_past() {
+            _ if motion.tumbling => Some(String::new()),
+            _ if !motion.settled => None,
+            Some(at) => Some(m::TaskPast { step: at }.text()),
+            None if thinking => Some(m::task_thinking()),
+            None => Some(news::task(session, self.marks.chosen.is_some())),
+        };
+        if let Some(task) = &task {
+            page.say(Part::Task, task);
+        }
+        page.mark(Part::Task, "thinking", thinking);
+        page.show(Part::Task, table.lesson.is_none());
+        let buttons = self.buttons(table, session);
+        for (button, shown) in buttons {
+            self.show_button(page, button, shown);
+        }
+        let rethrow = match self.marks.lifted.len() as u32 {
+            0 => m::throw_again(),
+            lifted => m::ThrowAgainCount { count: lifted }.text(),
+        };
+        page.say(Button::Rethrow, &rethrow);
+        Some(Shown {
+            turn,
+            task,
+            rethrow,
+            buttons,
+        })
+    }
+
+    /// The buttons, and whether each is there: in a lesson those that it asks for.
+    fn buttons(&self, table: &Table, seen: &Session) -> [(Button, bool); 5] {
+        let motion = self.motion();
+        let rethrows = |action: &Action| matches!(action, Action::Rethrow(_));
+        let decides = table.sees_decision();
+        let (throw, rethrow) = match (&table.lesson, table.lesson_wants()) {
+            (Some(lesson), wanted) => (
+                lesson.task().is_some() && table.may_throw() && !motion.moving,
+                wanted.iter().flatten().any(rethrows) && !motion.moving,
+            ),
+            (None, _) => (
+                table.may_throw() && motion.settled,
+                decides && seen.legal().iter().any(rethrows),
+            ),
+        };
+        let alone = table.lesson.is_none();
+        let takes_back = seen.can_take_back()
+            && table.session.as_ref().is_some_and(Session::can_take_back)
+            && table.seen_past().is_none();
+        [
+            (Button::Throw, throw),
+            (Button::Rethrow, rethrow),
+            (
+                Button::EndTurn,
+                decides && seen.legal().contains(&Action::Stop),
+            ),
+            (Button::TakeBack, takes_back && alone),
+            (Button::Hint, decides && alone),
+        ]
+    }
+
+    /// Shows or hides a button. The keyboard is not left on one that goes away.
+    pub(crate) fn show_button(&self, page: &Page, button: Button, shown: bool) {
+        if !shown && page.has_keyboard(button) {
+            self.twin.take_focus();
+        }
+        page.show(button, shown);
+    }
+
+    /// Where there is no game nothing is said of one.
+    pub(crate) fn clear_panel(&self, page: &Page) {
+        page.say(Part::Turn, "");
+        page.say(Part::Task, "");
+        for button in [
+            Button::Throw,
+            Button::Rethrow,
+            Button::EndTurn,
+            Button::TakeBack,
+            Button::Hint,
+        ] {
+            page.show(button, false);
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Who plays: the opponent that a new game begins with, and who plays which side in the one that is
+//! going on.
+
+use sahkku::Side;
+use sahkku_opponent::Level;
+use sahkku_session::Player;
+
+use crate::dom::{Dialog, Field, Page, Part};
+use crate::effects::{Context, Effect};
+use crate::settings::Settings;
+use crate::setup::Setup;
+use crate::table::Table;
+use crate::text::levels;
+
+/// The lists in which the players of the game are chosen, the men's first.
+const LISTS: [Field; 2] = [Field::SeatMen, Field::SeatWomen];
+
+/// What is done about players.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Message {
+    /// Open the card of players.
+    Open,
+    /// It was closed. Whoever was chosen plays from now on: nothing goes on behind the card.
+    Closed,
+}
+
+/// Handles a message.
+pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
+    let Some(session) = &cx.table.session else {
+        return cx.page.close_dialog(Dialog::MenuCard);
+    };
+    let sides = Side::BOTH.into_iter().zip(LISTS);
+    match message {
+        Message::Open => {
+            cx.page.close_dialog(Dialog::MenuCard);
+            for (side, list) in sides {
+                let level = session.player(side).level();
+                cx.page.choose(list, level.map_or("human", Level::word));
+            }
+            cx.page.open_dialog(Dialog::Players);
+        }
+        Message::Closed => {
+            for (side, list) in sides {
+                let word = cx.page.value(list);
+                let player = word.parse().map_or(Player::Human, Player::Computer);
+                if session.player(side) != player {
+                    cx.effects.want(Effect::SetPlayer(side, player));
+                }
+            }
+        }
+    }
+}
+
+/// Shows who is chosen as an opponent.
+pub(crate) fn show_opponent(page: &Page, setup: &Setup, settings: &Settings) {
+    let level = setup.opponent(settings);
+    page.choose(Field::Opponent, level.word());
+    page.picture(Part::OpponentPortrait, Some(&portrait(level)));
+    page.say(Part::OpponentAbout, &levels::about(level));
+}
+
+/// Shows who plays the side whose turn it is, where that is the computer.
+pub(crate) fn show_face(page: &Page, table: &Table) {
+    let level = table.seen().and_then(|session| {
+        let side = session.pending().side()?;
+        session.player(side).level()
+    });
+    page.picture(Part::Face, level.map(portrait).as_deref());
+}
+
+fn portrait(level: Level) -> String {
+    format!("portrait-{}", level.word())
+}

@@ -1,0 +1,91 @@
+//! The card of sheets to print.
+
+mod rule_sheet;
+mod sheets;
+
+use sahkku::{Judge, PRESETS, Rules, preset, recorded_as};
+use wasm_bindgen::JsValue;
+
+use crate::dom::{Dialog, Field};
+use crate::effects::Context;
+use crate::messages as m;
+use crate::settings::Key;
+use sheets::Order;
+
+#[cfg(test)]
+pub(crate) use sheets::set_up;
+
+/// What is done with the card.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Message {
+    /// Open it.
+    Open,
+    /// Something else was chosen on it.
+    Changed,
+    /// Print what is chosen.
+    Print,
+    /// Save it as files.
+    Save,
+}
+
+/// Handles a message.
+pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
+    match message {
+        Message::Open => {
+            cx.page.close_dialog(Dialog::MenuCard);
+            cx.page.close_dialog(Dialog::About);
+            let recorded = cx.rules_at_hand().as_ref().and_then(recorded_as);
+            list_rules(cx, recorded.map_or("", |preset| preset.id));
+            with_order(cx, |order| order.show());
+            cx.page.open_dialog(Dialog::Paper);
+        }
+        Message::Changed => with_order(cx, |order| order.show()),
+        Message::Print => with_order(cx, |order| order.print()),
+        Message::Save => with_order(cx, |order| order.save()),
+    }
+}
+
+/// Says the card anew in another language, if it is open.
+pub(crate) fn say_again(cx: &Context<'_>) {
+    if cx.page.is_open(Dialog::Paper) {
+        list_rules(cx, &cx.page.value(Field::PaperRules));
+        with_order(cx, |order| order.show());
+    }
+}
+
+/// What is printed first is the game that is played, or the rules that are chosen; any other
+/// rule set can be chosen instead.
+fn list_rules(cx: &Context<'_>, chosen: &str) {
+    let own = cx
+        .rules_at_hand()
+        .filter(|rules| recorded_as(rules).is_none());
+    let own = own.map(|_| ("", m::origin_invention()));
+    cx.page
+        .fill(Field::PaperRules, cx.setup.list().chain(own), chosen);
+}
+
+fn with_order(cx: &Context<'_>, use_it: fn(&Order<'_>) -> Result<(), JsValue>) {
+    let rules = preset(&cx.page.value(Field::PaperRules))
+        .map(|preset| preset.rules)
+        .or_else(|| cx.rules_at_hand());
+    let Some(judge) = rules.and_then(|rules| Judge::new(rules).ok()) else {
+        return;
+    };
+    let order = Order {
+        page: cx.page,
+        judge: &judge,
+        lines: cx.settings.get(Key::Lines).parse().unwrap_or_default(),
+        ornament: cx.settings.get(Key::Ornament).parse().unwrap_or_default(),
+        rules_name: base_name(judge.rules()),
+    };
+    if use_it(&order).is_err() {
+        cx.page.notice(&m::notice_no_download());
+    }
+}
+
+/// The name of the recorded rule set that these rules are written down by.
+fn base_name(rules: &Rules) -> &'static str {
+    let text = sahkku::write_rules(rules);
+    let base = text.split(' ').next().and_then(preset);
+    base.unwrap_or(&PRESETS[0]).name
+}

@@ -1,0 +1,76 @@
+//! The words of a page of rules: those of the book, out of the same rules as data.
+
+use sahkku::{Judge, Side, recorded_as};
+use sahkku_lessons::{advice, chapters};
+use sahkku_paper::{Leaflet, Paragraph, Style};
+use wasm_bindgen::JsCast;
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+
+use crate::dom::Page;
+use crate::messages as m;
+use crate::text::rules::{
+    option_words, origin_of, portrait, said, topic_rule, topic_title, value_of,
+};
+
+/// What stands on the page of these rules.
+pub(super) fn words(judge: &Judge, title: String) -> Leaflet {
+    let rules = judge.rules();
+    let about = recorded_as(rules).map_or_else(m::lab_invention, portrait);
+    let slanted = |words: String| Paragraph::Text(vec![(Style::Slanted, words)]);
+    let mut text = vec![slanted(about), Paragraph::Picture, slanted(m::book_way())];
+    for chapter in chapters(rules) {
+        text.push(Paragraph::Heading(said(&format!("book-{}", chapter.name))));
+        let facts = chapter.facts.iter().flat_map(|option| {
+            let name = (Style::Bold, option_words(option) + ":");
+            [name, (Style::Plain, value_of(option, rules) + ".")]
+        });
+        let facts: Vec<_> = facts.collect();
+        if !facts.is_empty() {
+            text.push(Paragraph::Text(facts));
+        }
+        for topic in chapter.rules {
+            let name = topic_title(topic) + ".";
+            let rule = topic_rule(topic);
+            let origin = origin_of(topic.option, rules);
+            text.push(Paragraph::Text(vec![
+                (Style::Bold, name),
+                (Style::Plain, rule),
+                (Style::Slanted, origin),
+            ]));
+        }
+    }
+    text.push(Paragraph::Heading(m::book_advice()));
+    for name in advice(rules) {
+        let words = said(&format!("book-advice-{name}"));
+        text.push(Paragraph::Text(vec![(Style::Plain, words)]));
+    }
+    let [men, women] = Side::BOTH.map(|side| m::SideName { side }.text());
+    Leaflet {
+        title,
+        pieces: [men, women, m::book_king(), m::book_queens()],
+        text,
+    }
+}
+
+/// How wide this browser writes words, in thousandths of their height; by and large where it
+/// cannot tell.
+pub(super) fn measure(page: &Page) -> impl Fn(Style, &str) -> i32 + use<> {
+    let canvas = page.document().create_element("canvas").ok();
+    let context = canvas
+        .and_then(|canvas| canvas.dyn_into::<HtmlCanvasElement>().ok())
+        .and_then(|canvas| canvas.get_context("2d").ok().flatten())
+        .and_then(|context| context.dyn_into::<CanvasRenderingContext2d>().ok());
+    move |style, words| {
+        let width = context.as_ref().and_then(|context| {
+            context.set_font(match style {
+                Style::Plain => "1000px serif",
+                Style::Bold => "bold 1000px serif",
+                Style::Slanted => "italic 1000px serif",
+            });
+            context.measure_text(words).ok()
+        });
+        width.map_or(words.chars().count() as i32 * 500, |width| {
+            width.width().ceil() as i32
+        })
+    }
+}

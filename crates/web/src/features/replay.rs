@@ -1,0 +1,282 @@
+//! Looking back at the game: stepping through it, returning, and playing on from where one looks.
+
+use gloo_timers::callback::Timeout;
+use sahkku_session::{HistoryEntry, Session};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, HtmlElement, HtmlInputElement};
+
+use crate::dom::{Button, Field, Page, Part, Sender};
+use crate::effects::{Confirmation, Context, Effect};
+use crate::messages as m;
+use crate::settings::{Key, Settings};
+use crate::table::{Purpose, Table};
+use crate::text::news;
+
+/// Between two steps of a game that plays by itself, in milliseconds at normal speed.
+const BETWEEN: f64 = 500.0;
+
+/// What is done with the past of the game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Message {
+    /// Open or close the list of moves, for good.
+    ToggleMoves,
+    /// Look at the game as it was after so many entries.
+    LookAt(usize),
+    /// Step back by one entry.
+    Back,
+    /// Step on by one entry.
+    On,
+    /// Let the game go on by itself from where one looks, or stop it.
+    TogglePlaying,
+    /// The pause before the next step is over.
+    PauseOver,
+    /// Play on from where one looks.
+    Branch,
+    /// It shall be.
+    BranchConfirmed,
+}
+
+/// The list of moves, and the game that goes on by itself.
+pub(crate) struct Replay {
+    sender: Sender<Message>,
+    /// Whether the past goes on by itself.
+    plays: bool,
+    pause: Option<Timeout>,
+    list: MoveList,
+}
+
+impl Replay {
+    /// Nobody looks back yet.
+    pub(crate) fn new(sender: Sender<Message>) -> Replay {
+        Replay {
+            sender,
+            plays: false,
+            pause: None,
+            list: MoveList::default(),
+        }
+    }
+
+    /// Handles a message.
+    pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
+        let at = cx.table.looks_back();
+        match message {
+            Message::ToggleMoves => {
+                let open = cx.settings.is_on(Key::Moves);
+                cx.settings.set(Key::Moves, if open { "no" } else { "yes" });
+                cx.effects.want(Effect::SettingsChanged);
+            }
+            Message::LookAt(entries) => cx.effects.want(Effect::LookAt(entries)),
+            Message::Back => cx.effects.want(Effect::StepBack),
+            Message::On => cx.effects.want(Effect::StepOn),
+            Message::TogglePlaying if at.is_none() => {
+                // From the beginning; to look there stops whatever plays.
+                cx.effects.want(Effect::LookAt(0));
+                self.sender.send(Message::TogglePlaying);
+            }
+            Message::TogglePlaying => {
+                self.plays = !self.plays;
+                cx.effects.go_on();
+            }
+            Message::PauseOver => {
+                self.pause = None;
+                cx.effects.want(Effect::StepOn);
+                cx.effects.go_on();
+            }
+            Message::Branch if self.can_branch(cx.table) => {
+                let sender = self.sender.clone();
+                cx.effects.want(Effect::Confirm(Confirmation {
+                    title: m::confirm_branch(),
+                    text: m::confirm_branch_text(),
+                    yes: m::past_branch(),
+                    then: Box::new(move || sender.send(Message::BranchConfirmed)),
+                }));
+            }
+            Message::Branch => {}
+            Message::BranchConfirmed => {
+                if let Some(past) = cx.table.past.clone() {
+                    cx.effects.want(Effect::Lay(Box::new(past), Purpose::Game));
+                }
+            }
+        }
+    }
+
+    /// Waits before the next step of a game that goes on by itself.
+    pub(crate) fn go_on(&mut self, cx: &mut Context<'_>) {
+        if !self.plays || cx.motion.moving || self.pause.is_some() {
+            return;
+        }
+        let sender = self.sender.clone();
+        let time = (BETWEEN * cx.settings.speed().factor()).max(50.0) as u32;
+        self.pause = Some(Timeout::new(time, move || sender.send(Message::PauseOver)));
+    }
+
+    /// Whether it is about to go on.
+    pub(crate) fn is_busy(&self) -> bool {
+        self.pause.is_some()
+    }
+
+    /// One looks at another place now, or at the game as it is.
+    pub(crate) fn stop(&mut self) {
+        self.plays = false;
+        self.pause = None;
+    }
+
+    /// Whether the game can be played on from where one looks: between people.
+    fn can_branch(&self, table: &Table) -> bool {
+        table.past.is_some() && table.two_people()
+    }
+
+    /// Brings the list of moves up to date.
+    pub(crate) fn show(&mut self, page: &Page, table: &Table, settings: &Settings) {
+        let open = settings.is_on(Key::Moves) && table.session.is_some();
+        page.show(Part::Moves, open);
+        page.set(Button::OpenMoves, "aria-expanded", open);
+        page.mark(Part::Game, "with-moves", open);
+        page.show(Button::PastReturn, table.past.is_some());
+        page.show(Button::PastBranch, self.can_branch(table));
+        // Of a game that is looked back at all is known.
+        let at = table.seen_past();
+        let known = at.and(table.session.as_ref()).or_else(|| table.seen());
+        let Some(history) = known.filter(|_| open).map(Session::history) else {
+            return self.list.forget(page);
+        };
+        let at = at.unwrap_or(history.len());
+        self.list.show(page, &history, at);
+        scrub(page, at, history.len());
+        page.set(
+            Button::PastPlay,
+            "aria-pressed",
+            self.plays && table.past.is_some(),
+        );
+    }
+
+    /// Says all of the list anew, in the language that is spoken now.
+    pub(crate) fn forget_words(&mut self, page: &Page) {
+        self.list.forget(page);
+    }
+}
+
+/// The list of moves in the page: a line for each turn, a button for each throw and each use of a
+/// die.
+#[derive(Default)]
+struct MoveList {
+    /// The notation of every button, and its element.
+    shown: Vec<(String, Element)>,
+    at: usize,
+}
+
+impl MoveList {
+    fn forget(&mut self, page: &Page) {
+        if !self.shown.is_empty() {
+            self.shown.clear();
+            page.say(Part::MoveList, "");
+        }
+    }
+
+    /// Brings the list up to date; the board shows the game after the first `at` entries.
+    fn show(&mut self, page: &Page, history: &[HistoryEntry], at: usize) {
+        let Ok(list) = page.element::<Element>(Part::MoveList) else {
+            return;
+        };
+        let same = self
+            .shown
+            .iter()
+            .zip(history)
+            .take_while(|((text, _), entry)| *text == entry.text)
+            .count();
+        for (_, button) in self.shown.drain(same..) {
+            let line = button.parent_element();
+            button.remove();
+            // A line without any button is a number without a turn.
+            if let Some(line) = line.filter(|line| {
+                line.query_selector("button")
+                    .is_ok_and(|found| found.is_none())
+            }) {
+                line.remove();
+            }
+        }
+        for (n, entry) in history.iter().enumerate().skip(same) {
+            let before = n.checked_sub(1).and_then(|n| history.get(n));
+            let new_line = before.is_none_or(|before| before.turn != entry.turn) || n == 0;
+            if let Ok(button) = add(page, &list, entry, n, new_line) {
+                self.shown.push((entry.text.clone(), button));
+            }
+        }
+        for n in [self.at, at] {
+            if let Some((_, button)) = n.checked_sub(1).and_then(|n| self.shown.get(n)) {
+                let here = if n == at { "step" } else { "false" };
+                // Without it the list only does not show where one is.
+                let _ = button.set_attribute("aria-current", here);
+                if n == at && (same < history.len() || self.at != at) {
+                    into_view(&list, button);
+                }
+            }
+        }
+        self.at = at;
+    }
+}
+
+/// Puts the scrubber at `at` of `count`.
+fn scrub(page: &Page, at: usize, count: usize) {
+    if let Ok(scrubber) = page.element::<HtmlInputElement>(Field::Scrubber) {
+        scrubber.set_max(&count.to_string());
+        scrubber.set_value(&at.to_string());
+        // Without it the number alone is read out.
+        let words = m::PastOf {
+            step: at,
+            steps: count,
+        }
+        .text();
+        let _ = scrubber.set_attribute("aria-valuetext", &words);
+    }
+}
+
+fn add(
+    page: &Page,
+    list: &Element,
+    entry: &HistoryEntry,
+    n: usize,
+    new_line: bool,
+) -> Result<Element, JsValue> {
+    let line = match list.last_element_child().filter(|_| !new_line) {
+        Some(line) => line,
+        None => {
+            let line: Element = page.create("li")?;
+            let head: Element = page.create("span")?;
+            let side = entry.side.map(|side| m::ListSide { side }.text());
+            let number = if entry.turn > 0 {
+                entry.turn.to_string()
+            } else {
+                String::new()
+            };
+            head.set_text_content(Some(&format!("{number} {}", side.unwrap_or_default())));
+            line.append_child(&head)?;
+            list.append_child(&line)?;
+            line
+        }
+    };
+    let button: Element = page.create("button")?;
+    button.set_attribute("data-entry", &(n + 1).to_string())?;
+    button.set_text_content(Some(&entry.text));
+    let words = news::news(&entry.events, false);
+    if !words.is_empty() {
+        button.set_attribute("aria-label", &format!("{}: {words}", entry.text))?;
+        button.set_attribute("title", &words)?;
+    }
+    line.append_child(&button)?;
+    Ok(button)
+}
+
+/// Scrolls the list, and nothing else, so that the button is seen.
+fn into_view(list: &Element, button: &Element) {
+    let Some(button) = button.dyn_ref::<HtmlElement>() else {
+        return;
+    };
+    let (top, height) = (button.offset_top(), button.offset_height());
+    let (from, room) = (list.scroll_top(), list.client_height());
+    if top < from {
+        list.set_scroll_top(top - height);
+    } else if top + height > from + room {
+        list.set_scroll_top(top + 2 * height - room);
+    }
+}

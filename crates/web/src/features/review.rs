@@ -1,0 +1,302 @@
+//! The game looked at again: how the chances went, what was luck and what was skill, and what
+//! would have been better.
+
+use sahkku::{Entry, Side};
+use sahkku_opponent::{Review as GameReview, ReviewStep};
+use sahkku_session::Session;
+use sahkku_thinker::{Request, RequestId, Response};
+use wasm_bindgen::JsValue;
+use web_sys::Element;
+
+use crate::browser::thinker::{Answer, Thinker};
+use crate::dom::{Choices, Dialog, Page, Part, Sender, add_shape};
+use crate::effects::{Comparison, Context, Effect};
+use crate::messages as m;
+use crate::text::news;
+use crate::text::numbers::{Percent, hundredths, tenths};
+
+/// How many of the costliest choices are listed, and from what cost on.
+const MISTAKES: usize = 6;
+const WORTH_NAMING: f64 = 0.015;
+
+/// The size of the chart, in its own units; the page stretches it.
+const WIDTH: f64 = 600.0;
+const HEIGHT: f64 = 200.0;
+
+/// What is done about a review.
+#[derive(Clone, Debug)]
+pub(crate) enum Message {
+    /// Review the game.
+    Open,
+    /// An answer of the thinker.
+    Answer((RequestId, Answer)),
+    /// Show this one of the listed mistakes on the board.
+    ShowMistake(usize),
+    /// The dialog was closed.
+    Closed,
+}
+
+/// A review, as far as it has come.
+#[derive(Default)]
+enum State {
+    /// None.
+    #[default]
+    None,
+    /// It is asked for by this request.
+    Asked(RequestId),
+    /// It is made, for a record of so many entries.
+    Made(usize, GameReview),
+}
+
+/// The review of the game on the table.
+pub(crate) struct Review {
+    sender: Sender<Message>,
+    state: State,
+}
+
+impl Review {
+    /// No review yet.
+    pub(crate) fn new(sender: Sender<Message>) -> Review {
+        let state = State::None;
+        Review { sender, state }
+    }
+
+    /// Handles a message.
+    pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
+        match message {
+            Message::Open => self.open(cx),
+            Message::Answer((id, answer)) => self.answered(id, answer, cx),
+            Message::ShowMistake(n) => self.show_mistake(n, cx),
+            Message::Closed => self.drop(cx.thinker),
+        }
+    }
+
+    fn open(&mut self, cx: &mut Context<'_>) {
+        cx.page.close_dialog(Dialog::MenuCard);
+        cx.page.close_dialog(Dialog::Ending);
+        cx.effects.want(Effect::LookAt(usize::MAX));
+        let Some(session) = &cx.table.session else {
+            return;
+        };
+        cx.page.open_dialog(Dialog::Review);
+        if let State::Made(count, review) = &self.state
+            && *count == cx.table.entries()
+        {
+            return show(cx.page, session, review);
+        }
+        let record = session.record().clone();
+        self.drop(cx.thinker);
+        cx.page.show(Part::ReviewResult, false);
+        let reply = self.sender.map(Message::Answer);
+        match cx.thinker.ask(Request::Review { record }, &reply) {
+            Some(id) => {
+                self.state = State::Asked(id);
+                progress(cx.page, 0.0);
+            }
+            None => {
+                self.state = State::None;
+                cx.page.say(Part::ReviewStatus, &m::notice_no_advice());
+            }
+        }
+    }
+
+    /// Nobody waits for the review any more.
+    pub(crate) fn drop(&mut self, thinker: &mut Thinker) {
+        if let State::Asked(id) = self.state {
+            thinker.cancel(id);
+            self.state = State::None;
+        }
+    }
+
+    fn answered(&mut self, id: RequestId, answer: Answer, cx: &mut Context<'_>) {
+        if !matches!(self.state, State::Asked(asked) if asked == id) {
+            return;
+        }
+        match answer {
+            Answer::Response(Response::Progress(done)) => progress(cx.page, done),
+            Answer::Response(Response::Review(review)) => {
+                if let Some(session) = &cx.table.session {
+                    show(cx.page, session, &review);
+                }
+                self.state = State::Made(cx.table.entries(), review);
+            }
+            Answer::Response(Response::Rejected(why)) => {
+                self.state = State::None;
+                cx.page.say(Part::ReviewStatus, &why);
+            }
+            Answer::Gone => {
+                self.state = State::None;
+                cx.page.say(Part::ReviewStatus, &m::notice_no_advice());
+            }
+            Answer::Response(_) => {}
+        }
+    }
+
+    /// Shows the board as it stood before a mistake, and what had been better.
+    fn show_mistake(&mut self, n: usize, cx: &mut Context<'_>) {
+        let (State::Made(_, review), Some(session)) = (&self.state, &cx.table.session) else {
+            return;
+        };
+        let step = mistakes(review).get(n).and_then(|&n| review.steps.get(n));
+        let Some(step) = step else { return };
+        let entry = session.record().entries().get(step.entry);
+        let (Some(played), Some(better)) = (entry.and_then(Entry::action), step.better) else {
+            return;
+        };
+        let name = &m::SideName { side: step.side }.text();
+        let after = if step.side == Side::Men {
+            step.men
+        } else {
+            1.0 - step.men
+        };
+        cx.page.close_dialog(Dialog::Review);
+        cx.effects.want(Effect::LookAt(step.entry));
+        cx.effects.want(Effect::Compare(Comparison {
+            title: m::ReviewThen { name }.text(),
+            better: (better, after + step.cost),
+            played: (played, after),
+        }));
+    }
+}
+
+fn progress(page: &Page, done: f64) {
+    let done = Percent::of(done);
+    page.say(Part::ReviewStatus, &m::ReviewWorking { done }.text());
+}
+
+fn show(page: &Page, session: &Session, review: &GameReview) {
+    let men: Vec<f64> = std::iter::once(review.start)
+        .chain(review.steps.iter().map(|step| step.men))
+        .collect();
+    let mistakes = mistakes(review);
+    // The first point is before the first step.
+    let marked: Vec<usize> = mistakes.iter().map(|n| n + 1).collect();
+    // What cannot be drawn stands in the table all the same.
+    let _ = draw_chart(page, &men, &marked);
+    let end = men.last().copied().unwrap_or(review.start);
+    let summary = m::ReviewChart {
+        start: Percent::of(review.start),
+        end: Percent::of(end),
+    };
+    page.say(Part::ReviewStatus, &summary.text());
+    let total = |side: Side| {
+        vec![
+            m::SideName { side }.text(),
+            signed(review.luck[side.index()]),
+            signed(-review.cost[side.index()]),
+        ]
+    };
+    page.fill_table(Part::ReviewTotals, &Side::BOTH.map(total));
+    let texts: Vec<String> = mistakes
+        .iter()
+        .filter_map(|&n| mistake(session, review.steps.get(n)?))
+        .collect();
+    page.show(Part::ReviewNone, texts.is_empty());
+    page.list_buttons(Part::ReviewList, Choices::Mistakes, &texts);
+    let rows: Vec<Vec<String>> = review
+        .steps
+        .iter()
+        .enumerate()
+        .map(|(n, step)| {
+            vec![
+                (n + 1).to_string(),
+                m::SideName { side: step.side }.text(),
+                entry_in_words(session, step),
+                hundredths(step.men),
+                signed(step.luck - step.cost),
+            ]
+        })
+        .collect();
+    page.fill_table(Part::ReviewTable, &rows);
+    page.show(Part::ReviewResult, true);
+}
+
+/// What was done and what had been better, in words.
+fn mistake(session: &Session, step: &ReviewStep) -> Option<String> {
+    let mistake = m::ReviewMistake {
+        side: step.side,
+        played: &entry_in_words(session, step),
+        better: &news::action(&step.better?),
+        cost: Percent::of(step.cost),
+    };
+    Some(mistake.text())
+}
+
+/// A throw or action of the record in words.
+fn entry_in_words(session: &Session, step: &ReviewStep) -> String {
+    let entry = session.record().entries().get(step.entry);
+    match (entry, entry.and_then(Entry::action)) {
+        (Some(Entry::Throw(throw)), _) => news::throw(throw),
+        (_, Some(action)) => news::action(&action),
+        _ => String::new(),
+    }
+}
+
+/// The steps of the costliest choices, the costliest first.
+fn mistakes(review: &GameReview) -> Vec<usize> {
+    let mut steps: Vec<usize> = (0..review.steps.len())
+        .filter(|&n| review.steps[n].better.is_some() && review.steps[n].cost >= WORTH_NAMING)
+        .collect();
+    let cost = |n: usize| review.steps[n].cost;
+    // A sort would cost visitors more bytes than this.
+    let mut mistakes = Vec::new();
+    while mistakes.len() < MISTAKES
+        && let Some(n) = (0..steps.len()).min_by(|&a, &b| cost(steps[b]).total_cmp(&cost(steps[a])))
+    {
+        mistakes.push(steps.remove(n));
+    }
+    mistakes
+}
+
+/// Hundredths of the probability to win, with a sign.
+fn signed(change: f64) -> String {
+    let size = hundredths(change.abs());
+    match size.as_str() {
+        "0" => size,
+        _ if change < 0.0 => format!("−{size}"),
+        _ => format!("+{size}"),
+    }
+}
+
+/// Draws the men's probability of winning, from 0 to 1, one after the other, from below, and the women's from above; and
+/// points out some of them by their number.
+fn draw_chart(page: &Page, men: &[f64], marked: &[usize]) -> Result<(), JsValue> {
+    let chart: Element = page.element(Part::ReviewChart)?;
+    chart.replace_children_with_node_0();
+    let last = men.len().saturating_sub(1).max(1) as f64;
+    let point = |n: usize, win: f64| {
+        (
+            tenths(n as f64 / last * WIDTH),
+            tenths((1.0 - win) * HEIGHT),
+        )
+    };
+    let line: Vec<String> = men
+        .iter()
+        .enumerate()
+        .map(|(n, &win)| {
+            let (x, y) = point(n, win);
+            format!("{x},{y}")
+        })
+        .collect();
+    let line = line.join(" ");
+    let (width, height) = (tenths(WIDTH), tenths(HEIGHT));
+    let area = format!("0,{height} {line} {width},{height}");
+    let middle = tenths(HEIGHT / 2.0);
+    let shape = |name: &str, class: &str, attributes: &[(&str, &str)]| {
+        add_shape(page.document(), &chart, name, class, attributes)
+    };
+    shape("rect", "women", &[("width", &width), ("height", &height)])?;
+    shape("polygon", "men", &[("points", &area)])?;
+    shape(
+        "line",
+        "half",
+        &[("x2", &width), ("y1", &middle), ("y2", &middle)],
+    )?;
+    shape("polyline", "line", &[("points", &line)])?;
+    for &n in marked {
+        let Some(&win) = men.get(n) else { continue };
+        let (x, y) = point(n, win);
+        shape("circle", "mark", &[("cx", &x), ("cy", &y), ("r", "6")])?;
+    }
+    Ok(())
+}

@@ -1,0 +1,232 @@
+//! The book of rules on the page: what stands in it is worked out in the lessons' crate, how it is
+//! said comes from the messages.
+
+use sahkku::{PRESETS, RuleOption, Rules};
+use sahkku_lessons::{Lesson, Topic, advice, chapters, compared, neighbours};
+use web_sys::{Document, Element};
+
+use crate::dom::{Page, Part};
+use crate::messages::{self as m, named};
+use crate::text::rules::{option_words, origin_of, said, topic_rule, topic_title, value_of};
+
+/// How many neighbours a rule set is compared with in words.
+const NEIGHBOURS: usize = 2;
+
+/// Writes the book of these rules into the page.
+pub(super) fn write(page: &Page, rules: &Rules, portrait: &str) {
+    let (Ok(body), Ok(contents)) = (
+        page.element::<Element>(Part::BookBody),
+        page.element::<Element>(Part::BookContents),
+    ) else {
+        return;
+    };
+    body.replace_children_with_node_0();
+    contents.replace_children_with_node_0();
+    let book = Book {
+        document: page.document().clone(),
+        body,
+        contents,
+    };
+    book.write(rules, portrait);
+}
+
+struct Book {
+    document: Document,
+    body: Element,
+    contents: Element,
+}
+
+impl Book {
+    fn write(&self, rules: &Rules, portrait: &str) {
+        if let Some(text) = self.add(&self.body, "p", portrait) {
+            text.set_class_name("portrait");
+        }
+        for chapter in chapters(rules) {
+            let Some(section) = self.section(chapter.name) else {
+                continue;
+            };
+            self.facts(&section, rules, &chapter.facts);
+            for topic in chapter.rules {
+                self.rule(&section, rules, topic);
+            }
+        }
+        if let Some(section) = self.section("advice") {
+            for name in advice(rules) {
+                self.add(&section, "p", &said(&format!("book-advice-{name}")));
+            }
+        }
+        self.neighbours(rules);
+        self.table(rules);
+        self.numbered("history", "p", "book-history");
+        if let Some(section) = self.section("words") {
+            self.words(&section);
+        }
+        self.numbered("references", "li", "book-reference");
+    }
+
+    /// Adds an element with a text; nothing where the browser cannot.
+    fn add(&self, parent: &Element, tag: &str, text: &str) -> Option<Element> {
+        let element = self.document.create_element(tag).ok()?;
+        if !text.is_empty() {
+            element.set_text_content(Some(text));
+        }
+        parent.append_child(&element).ok()?;
+        Some(element)
+    }
+
+    /// A part of the book with its heading, and its line in the contents.
+    fn section(&self, name: &str) -> Option<Element> {
+        let title = said(&format!("book-{name}"));
+        let section = self.add(&self.body, "section", "")?;
+        let heading = self.add(&section, "h3", &title)?;
+        heading.set_id(&format!("part-{name}"));
+        // So that the keyboard can be led here.
+        heading.set_attribute("tabindex", "-1").ok()?;
+        let line = self.add(&self.contents, "li", "")?;
+        let link = self.add(&line, "button", &title)?;
+        link.set_id(&format!("goto-{name}"));
+        link.set_class_name("link");
+        Some(section)
+    }
+
+    fn facts(&self, section: &Element, rules: &Rules, facts: &[&RuleOption]) {
+        if facts.is_empty() {
+            return;
+        }
+        let Some(list) = self.add(section, "dl", "") else {
+            return;
+        };
+        for option in facts {
+            self.add(&list, "dt", &option_words(option));
+            self.add(&list, "dd", &value_of(option, rules));
+        }
+    }
+
+    fn rule(&self, section: &Element, rules: &Rules, topic: &'static Topic) {
+        self.add(section, "h4", &topic_title(topic));
+        let text = topic_rule(topic);
+        self.add(section, "p", &text);
+        let origin = origin_of(topic.option, rules);
+        if !origin.is_empty() {
+            self.add(section, "small", &origin);
+        }
+        if Lesson::new(topic, rules).is_some() {
+            let Some(stage) = self.add(section, "div", "") else {
+                return;
+            };
+            stage.set_id(&format!("stage-{}", topic.name));
+            if let Some(button) = self.add(&stage, "button", &m::book_show()) {
+                button.set_id(&format!("show-{}", topic.name));
+            }
+        }
+    }
+
+    fn neighbours(&self, rules: &Rules) {
+        let Some(section) = self.section("neighbours") else {
+            return;
+        };
+        for (preset, options) in neighbours(rules, NEIGHBOURS) {
+            self.add(&section, "p", &m::BookDiffers { name: preset.name }.text());
+            let Some(list) = self.add(&section, "dl", "") else {
+                continue;
+            };
+            for option in options {
+                self.add(&list, "dt", &option_words(option));
+                self.add(&list, "dd", &value_of(option, &preset.rules));
+            }
+        }
+    }
+
+    fn table(&self, rules: &Rules) {
+        let table = self.section("table").and_then(|section| {
+            let frame = self.add(&section, "div", "")?;
+            frame.set_class_name("frame");
+            // Who has only keys scrolls with them.
+            frame.set_attribute("tabindex", "0").ok()?;
+            self.add(&frame, "table", "")
+        });
+        let head = table.as_ref().and_then(|table| self.add(table, "tr", ""));
+        let (Some(table), Some(head)) = (table, head) else {
+            return;
+        };
+        self.add(&head, "td", "");
+        for preset in &PRESETS {
+            if let Some(cell) = self.add(&head, "th", preset.name) {
+                // Without it a screen reader guesses, and mostly right.
+                let _ = cell.set_attribute("scope", "col");
+                if preset.rules == *rules {
+                    cell.set_class_name("this");
+                }
+            }
+        }
+        for option in compared() {
+            let Some(row) = self.add(&table, "tr", "") else {
+                continue;
+            };
+            if let Some(cell) = self.add(&row, "th", &option_words(option)) {
+                let _ = cell.set_attribute("scope", "row");
+            }
+            for preset in &PRESETS {
+                let cell = self.add(&row, "td", &value_of(option, &preset.rules));
+                if let Some(cell) = cell.filter(|_| preset.rules == *rules) {
+                    cell.set_class_name("this");
+                }
+            }
+        }
+    }
+
+    /// A part made of messages with numbers, as many as there are.
+    fn numbered(&self, name: &str, tag: &str, messages: &str) {
+        let Some(section) = self.section(name) else {
+            return;
+        };
+        let parent = if tag == "li" {
+            self.add(&section, "ul", "")
+        } else {
+            Some(section)
+        };
+        let Some(parent) = parent else { return };
+        let texts = (1..).map_while(|n| named(&format!("{messages}-{n}")));
+        for text in texts {
+            self.add(&parent, tag, &text);
+        }
+    }
+
+    /// The glossary: in every message the word stands before a colon.
+    fn words(&self, section: &Element) {
+        let Some(list) = self.add(section, "dl", "") else {
+            return;
+        };
+        for name in WORDS {
+            let text = said(&format!("word-{name}"));
+            let (word, meaning) = text.split_once(':').unwrap_or((&text, ""));
+            if let Some(word) = self.add(&list, "dt", word) {
+                let _ = word.set_attribute("lang", "se");
+            }
+            self.add(&list, "dd", meaning.trim());
+        }
+    }
+}
+
+/// The words of the glossary.
+const WORDS: &[&str] = &[
+    "sahkku",
+    "bircu",
+    "sahkkufiellu",
+    "rahddja",
+    "sarggis",
+    "garri",
+    "olmmai",
+    "galgu",
+    "soahteolmmai",
+    "gonagas",
+    "dronnet",
+    "luvvet",
+    "vuolgit",
+    "goddit",
+    "fitnet",
+    "cadjit",
+    "vuosttut",
+    "cilla",
+    "uksavakta",
+];

@@ -1,0 +1,407 @@
+//! The rules in words: as cards with a small board that shows them, and as a book.
+
+mod book;
+mod live;
+
+use sahkku::{PRESETS, Rules, preset, recorded_as};
+use sahkku_lessons::{Lesson, Progress, TOPICS, Topic, lessons, rules_in_words};
+use web_sys::{Element, HtmlElement};
+
+use crate::browser::files::{print, set_hash};
+use crate::dom::{Button, Dialog, Field, Page, Part, Sender};
+use crate::effects::{Context, Effect};
+use crate::messages as m;
+use crate::settings::Settings;
+use crate::text::rules::{origin_of, portrait, topic_rule, topic_title};
+use live::Live;
+
+pub(crate) use live::Message as LiveMessage;
+
+/// How an address asks for the book: `#rules=maze`.
+const ASKED: &str = "#rules=";
+
+/// What is done with the rules in words.
+#[derive(Clone, Debug)]
+pub(crate) enum Message {
+    /// Open the cards of the rules at hand.
+    OpenCards,
+    /// Open the card of the rule that stood in the way last.
+    OpenRefused,
+    /// Open the card about an option in the lab, by its name.
+    OpenOption(String),
+    /// Turn so many cards on.
+    Turn(isize),
+    /// Another card was chosen in the list.
+    Chosen,
+    /// Let the small board play, or stop it.
+    TogglePlaying,
+    /// Try the rule on the card.
+    Try,
+    /// Take all lessons of these rules.
+    TakeLessons,
+    /// The cards were closed.
+    CardsClosed,
+    /// Open the book of the rules at hand.
+    OpenBook,
+    /// Open the book of a recorded rule set, by its id.
+    OpenBookOf(String),
+    /// Another rule set was chosen in the book.
+    BookChosen,
+    /// Show the rule of a topic on the small board in the book.
+    ShowInBook(String),
+    /// Go to a part of the book.
+    GoTo(String),
+    /// Print the book.
+    PrintBook,
+    /// The book was closed.
+    BookClosed,
+    /// The small board goes on.
+    Live(LiveMessage),
+}
+
+/// The cards that lie on the table.
+struct Cards {
+    rules: Rules,
+    topics: Vec<&'static Topic>,
+    at: usize,
+}
+
+/// What is read.
+pub(crate) struct Rulebook {
+    sender: Sender<Message>,
+    cards: Option<Cards>,
+    /// The rules whose book is read.
+    book: Option<Rules>,
+    /// The small board that shows a rule.
+    live: Option<Live>,
+    /// The rule that stood in the way last.
+    refused: Option<&'static Topic>,
+}
+
+impl Rulebook {
+    /// Nothing is read.
+    pub(crate) fn new(sender: Sender<Message>) -> Rulebook {
+        Rulebook {
+            sender,
+            cards: None,
+            book: None,
+            live: None,
+            refused: None,
+        }
+    }
+
+    /// Handles a message.
+    pub(crate) fn update(&mut self, message: Message, progress: &Progress, cx: &mut Context<'_>) {
+        match message {
+            Message::OpenCards => {
+                if let Some(rules) = cx.rules_at_hand() {
+                    self.open_cards(rules, None, progress, cx);
+                }
+            }
+            Message::OpenRefused => {
+                if let (Some(rules), Some(topic)) = (cx.rules_at_hand(), self.refused) {
+                    self.open_cards(rules, Some(topic), progress, cx);
+                }
+            }
+            Message::OpenOption(option) => {
+                if let Ok(judge) = cx.setup.judge() {
+                    let rules = *judge.rules();
+                    let topic = sahkku_lessons::about_option(&option, &rules);
+                    self.open_cards(rules, topic, progress, cx);
+                }
+            }
+            Message::Turn(by) => {
+                if let Some(cards) = &mut self.cards {
+                    let count = cards.topics.len().max(1);
+                    cards.at = (cards.at + count).saturating_add_signed(by) % count;
+                    self.show_card(cx.page, cx.settings);
+                }
+            }
+            Message::Chosen => {
+                let name = cx.page.value(Field::CardTopic);
+                if let Some(cards) = &mut self.cards {
+                    let at = cards.topics.iter().position(|topic| topic.name == name);
+                    cards.at = at.unwrap_or(cards.at);
+                    self.show_card(cx.page, cx.settings);
+                }
+            }
+            Message::TogglePlaying => {
+                if let Some(live) = &mut self.live {
+                    live.toggle();
+                    self.say_live(cx.page);
+                }
+            }
+            Message::Try => {
+                if let Some(cards) = self.cards.take()
+                    && let Some(&topic) = cards.topics.get(cards.at)
+                {
+                    cx.effects.want(Effect::Learn(vec![topic], cards.rules));
+                }
+            }
+            Message::TakeLessons => {
+                if let Some(cards) = self.cards.take() {
+                    let all = lessons(&cards.rules);
+                    cx.effects.want(Effect::Learn(all, cards.rules));
+                }
+            }
+            Message::CardsClosed => {
+                self.cards = None;
+                self.close_live();
+            }
+            Message::OpenBook => {
+                let cards = self.cards.as_ref().map(|cards| cards.rules);
+                if let Some(rules) = cards.or_else(|| cx.rules_at_hand()) {
+                    self.open_book(rules, cx);
+                }
+            }
+            Message::OpenBookOf(id) => {
+                if let Some(preset) = preset(&id) {
+                    self.open_book(preset.rules, cx);
+                }
+            }
+            Message::BookChosen => {
+                if let Some(preset) = preset(&cx.page.value(Field::BookRules)) {
+                    self.open_book(preset.rules, cx);
+                }
+            }
+            Message::ShowInBook(name) => self.show_in_book(&name, cx),
+            Message::GoTo(part) => {
+                let heading = cx
+                    .page
+                    .document()
+                    .get_element_by_id(&format!("part-{part}"));
+                if let Some(heading) = heading {
+                    heading.scroll_into_view();
+                    let heading: HtmlElement = wasm_bindgen::JsCast::unchecked_into(heading);
+                    // Where the keyboard cannot follow, the page is still where it should be.
+                    let _ = heading.focus();
+                }
+            }
+            Message::PrintBook => print(),
+            Message::BookClosed => {
+                self.book = None;
+                self.take_board_home(cx.page);
+                // A thousand elements that nobody reads.
+                cx.page.say(Part::BookBody, "");
+                cx.page.say(Part::BookContents, "");
+                set_hash("");
+            }
+            Message::Live(message) => {
+                if let Some(live) = &mut self.live {
+                    live.update(message);
+                    self.say_live(cx.page);
+                }
+            }
+        }
+    }
+
+    /// Opens the cards of these rules at `topic`, or at the first.
+    pub(crate) fn open_cards(
+        &mut self,
+        rules: Rules,
+        topic: Option<&Topic>,
+        progress: &Progress,
+        cx: &mut Context<'_>,
+    ) {
+        let topics = rules_in_words(&rules);
+        let wanted = |other: &&Topic| Some(other.name) == topic.map(|topic| topic.name);
+        let at = topics.iter().position(wanted).unwrap_or(0);
+        cx.page.close_dialog(Dialog::MenuCard);
+        self.take_board_home(cx.page);
+        cx.page.open_dialog(Dialog::Cards);
+        let name =
+            recorded_as(&rules).map_or_else(m::lab_invention, |preset| preset.name.to_owned());
+        cx.page.say(Part::CardsOf, &name);
+        self.cards = Some(Cards { rules, topics, at });
+        self.list_cards(cx.page, progress);
+        self.show_card(cx.page, cx.settings);
+    }
+
+    fn list_cards(&self, page: &Page, progress: &Progress) {
+        let Some(cards) = &self.cards else { return };
+        let title = |topic: &&'static Topic| {
+            let done = if progress.has(topic) { " ✓" } else { "" };
+            (topic.name, format!("{}{done}", topic_title(topic)))
+        };
+        page.fill(Field::CardTopic, cards.topics.iter().map(title), "");
+    }
+
+    fn show_card(&mut self, page: &Page, settings: &Settings) {
+        let Some(cards) = &self.cards else { return };
+        let Some(&topic) = cards.topics.get(cards.at) else {
+            return;
+        };
+        page.choose(Field::CardTopic, topic.name);
+        page.say(Part::CardTitle, &topic_title(topic));
+        page.say(Part::CardRule, &topic_rule(topic));
+        page.say(Part::CardOrigin, &origin_of(topic.option, &cards.rules));
+        let lesson = Lesson::new(topic, &cards.rules);
+        page.show(Part::Live, lesson.is_some());
+        page.show(Button::CardPlay, lesson.is_some());
+        page.show(Button::CardTry, lesson.is_some());
+        match lesson {
+            Some(lesson) => self.play_live(lesson, page, settings),
+            None => self.close_live(),
+        }
+        self.say_live(page);
+    }
+
+    /// Lets the small board play a lesson.
+    fn play_live(&mut self, lesson: Lesson, page: &Page, settings: &Settings) {
+        if self.live.is_none() {
+            // Without a drawing the words still say it all.
+            let canvas = page.element(Part::CardBoard).ok();
+            let sender = self.sender.map(Message::Live);
+            self.live = canvas.map(|canvas| Live::new(canvas, sender));
+            self.restyle(settings);
+        }
+        if let Some(live) = &mut self.live {
+            live.show(lesson);
+        }
+    }
+
+    fn close_live(&mut self) {
+        if let Some(live) = &mut self.live {
+            live.close();
+        }
+    }
+
+    fn say_live(&self, page: &Page) {
+        let playing = self.live.as_ref().is_some_and(Live::is_playing);
+        let text = if playing {
+            m::live_stop()
+        } else {
+            m::live_play()
+        };
+        page.say(Button::CardPlay, &text);
+    }
+
+    /// Makes the small board look and move as it is set.
+    pub(crate) fn restyle(&mut self, settings: &Settings) {
+        if let Some(live) = &mut self.live {
+            live.restyle(settings);
+        }
+    }
+
+    /// The page has another size.
+    pub(crate) fn resize(&mut self) {
+        if let Some(live) = &mut self.live {
+            live.resize();
+        }
+    }
+
+    /// The book that an address asks for, or that it asks for none any more.
+    pub(crate) fn follow_address(&self, hash: &str, page: &Page) -> Option<Message> {
+        match asked_book(hash) {
+            Some(id) if preset(id).is_some() => {
+                let read = self.book.as_ref().and_then(recorded_as);
+                let same = read.is_some_and(|preset| preset.id == id);
+                (!same).then(|| Message::OpenBookOf(id.to_owned()))
+            }
+            Some(id) => {
+                let ids: Vec<&str> = PRESETS.iter().map(|preset| preset.id).collect();
+                let id: String = id.chars().take(40).collect();
+                let notice = m::NoticeBadParameter {
+                    name: "rules",
+                    value: &id,
+                    help: &m::HelpRules {
+                        ids: &ids.join(", "),
+                    }
+                    .text(),
+                };
+                page.notice(&notice.text());
+                None
+            }
+            None if self.book.is_some() => {
+                page.close_dialog(Dialog::Book);
+                None
+            }
+            None => None,
+        }
+    }
+
+    fn open_book(&mut self, rules: Rules, cx: &mut Context<'_>) {
+        self.book = Some(rules);
+        cx.page.close_dialog(Dialog::Cards);
+        cx.page.close_dialog(Dialog::MenuCard);
+        self.write_book(cx.page, cx.setup.list());
+        cx.page.open_dialog(Dialog::Book);
+        if let Ok(book) = cx.page.element::<Element>(Dialog::Book) {
+            book.set_scroll_top(0);
+        }
+        let id = recorded_as(&rules).map(|preset| preset.id);
+        set_hash(&id.map_or_else(String::new, |id| format!("rules={id}")));
+    }
+
+    fn write_book(&mut self, page: &Page, offered: impl Iterator<Item = (&'static str, String)>) {
+        let Some(rules) = self.book else { return };
+        self.take_board_home(page);
+        let this = recorded_as(&rules);
+        let (name, about) = match this {
+            Some(preset) => (preset.name.to_owned(), portrait(preset)),
+            None => (m::lab_invention(), String::new()),
+        };
+        page.say(Part::BookOf, &name);
+        page.fill(
+            Field::BookRules,
+            offered,
+            this.map_or("", |preset| preset.id),
+        );
+        book::write(page, &rules, &about);
+    }
+
+    /// Lets the small board stand under a rule and show it.
+    fn show_in_book(&mut self, name: &str, cx: &mut Context<'_>) {
+        let topic = TOPICS.iter().find(|topic| topic.name == name);
+        let lesson = topic
+            .zip(self.book)
+            .and_then(|(topic, rules)| Lesson::new(topic, &rules));
+        let stage = cx
+            .page
+            .document()
+            .get_element_by_id(&format!("stage-{name}"));
+        if let (Some(lesson), Some(stage)) = (lesson, stage) {
+            move_board(cx.page, &stage);
+            self.play_live(lesson, cx.page, cx.settings);
+        }
+    }
+
+    /// Puts the small board back to the cards.
+    fn take_board_home(&mut self, page: &Page) {
+        self.close_live();
+        if let Ok(stage) = page.element(Part::CardStage) {
+            move_board(page, &stage);
+        }
+    }
+
+    /// Whether cards or a book are read, and so their words are needed.
+    pub(crate) fn reads(&self) -> (bool, bool) {
+        (self.cards.is_some(), self.book.is_some())
+    }
+
+    /// Says everything anew in the language that is spoken now.
+    pub(crate) fn say_again(&mut self, progress: &Progress, cx: &mut Context<'_>) {
+        self.list_cards(cx.page, progress);
+        self.show_card(cx.page, cx.settings);
+        self.write_book(cx.page, cx.setup.list());
+    }
+
+    /// Shows beside a refusal the way to its rule, or nothing.
+    pub(crate) fn offer(&mut self, topic: Option<&'static Topic>, page: &Page) {
+        self.refused = topic;
+        page.show(Button::WhyRule, topic.is_some());
+    }
+}
+
+/// What part of an address asks for the book, and whose.
+pub(crate) fn asked_book(hash: &str) -> Option<&str> {
+    hash.strip_prefix(ASKED)
+}
+
+fn move_board(page: &Page, stage: &Element) {
+    if let Ok(live) = page.element::<HtmlElement>(Part::Live) {
+        live.set_hidden(false);
+        // Where it cannot be moved it shows the rule where it is.
+        let _ = stage.append_child(&live);
+    }
+}

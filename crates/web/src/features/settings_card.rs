@@ -1,0 +1,137 @@
+//! The card of settings: a line for each, with its values in words.
+
+use wasm_bindgen::JsValue;
+use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
+
+use crate::dom::{Dialog, Page, Part, fill_list};
+use crate::effects::{Context, Effect};
+use crate::settings::{Kind, SETTINGS, Setting, Settings};
+use crate::text::rules::said;
+
+/// What is done with settings.
+#[derive(Clone, Debug)]
+pub(crate) enum Message {
+    /// Open the card.
+    Open,
+    /// This setting was given this value.
+    Set(String, String),
+    /// Everything shall be as usual again.
+    Reset,
+}
+
+/// The lines of the card, once they are made.
+#[derive(Default)]
+pub(crate) struct SettingsCard {
+    controls: Vec<Control>,
+}
+
+/// What a setting is chosen with.
+enum Control {
+    List(HtmlSelectElement),
+    Input(HtmlInputElement),
+}
+
+impl SettingsCard {
+    /// Handles a message.
+    pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
+        match message {
+            Message::Open => {
+                cx.page.close_dialog(Dialog::MenuCard);
+                self.make(cx.page);
+                self.show(cx.settings);
+                cx.page.open_dialog(Dialog::Settings);
+            }
+            Message::Set(name, word) => {
+                if let Some(setting) = Setting::named(&name)
+                    && cx.settings.set(setting.key, &word)
+                {
+                    cx.effects.want(Effect::SettingsChanged);
+                }
+            }
+            Message::Reset => {
+                *cx.settings = Settings::default();
+                cx.effects.want(Effect::SettingsChanged);
+            }
+        }
+    }
+
+    /// Brings the card up to date.
+    pub(crate) fn show(&self, settings: &Settings) {
+        for (setting, control) in SETTINGS.iter().zip(&self.controls) {
+            let word = settings.get(setting.key);
+            match control {
+                Control::List(list) => list.set_value(word),
+                Control::Input(input) => {
+                    input.set_value(word);
+                    input.set_checked(word == "yes");
+                }
+            }
+        }
+    }
+
+    /// Says all lines anew, in the language that is spoken now.
+    pub(crate) fn say_again(&mut self, page: &Page, settings: &Settings) {
+        if !self.controls.is_empty() {
+            self.controls.clear();
+            self.make(page);
+            self.show(settings);
+        }
+    }
+
+    fn make(&mut self, page: &Page) {
+        if let (true, Ok(list)) = (
+            self.controls.is_empty(),
+            page.element::<Element>(Part::SettingsList),
+        ) {
+            list.set_text_content(None);
+            // One line fewer is no reason to show none.
+            let lines = SETTINGS
+                .iter()
+                .filter_map(|setting| line(page, &list, setting).ok());
+            self.controls = lines.collect();
+        }
+    }
+}
+
+fn line(page: &Page, list: &Element, setting: &Setting) -> Result<Control, JsValue> {
+    let line: Element = page.create("label")?;
+    line.set_class_name("setting");
+    let label: Element = page.create("span")?;
+    let id = format!("set-{}", setting.name);
+    label.set_text_content(Some(&said(&id)));
+    line.append_child(&label)?;
+    let input = |attributes: &[(&str, &str)]| -> Result<HtmlInputElement, JsValue> {
+        let input: HtmlInputElement = page.create("input")?;
+        for (name, value) in attributes {
+            input.set_attribute(name, value)?;
+        }
+        Ok(input)
+    };
+    let control = match setting.kind {
+        Kind::Switch => Control::Input(input(&[("type", "checkbox")])?),
+        Kind::Range => Control::Input(input(&[
+            ("type", "range"),
+            ("min", "10"),
+            ("max", "100"),
+            ("step", "10"),
+        ])?),
+        Kind::List => {
+            let list: HtmlSelectElement = page.create("select")?;
+            let words = setting.words.iter();
+            fill_list(
+                &list,
+                words.map(|word| (*word, said(&format!("{id}-{word}")))),
+            );
+            Control::List(list)
+        }
+    };
+    let element: &Element = match &control {
+        Control::List(list) => list,
+        Control::Input(input) => input,
+    };
+    element.set_id(&id);
+    element.set_attribute("data-setting", setting.name)?;
+    line.append_child(element)?;
+    list.append_child(&line)?;
+    Ok(control)
+}

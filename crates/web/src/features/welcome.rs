@@ -1,0 +1,206 @@
+//! The beginning: what to play, against whom, or which game to go on with; and the end.
+
+use sahkku::Entry;
+use sahkku_session::{Pending, Player, Session};
+
+use crate::dom::{Button, Dialog, Field, Page, Part, Sender};
+use crate::effects::{Confirmation, Context, Effect, Resume};
+use crate::messages as m;
+use crate::setup::Setup;
+use crate::table::{Purpose, Table};
+use crate::text::news;
+use crate::text::rules::portrait;
+
+/// Whom to play against.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Rival {
+    /// The computer.
+    Computer,
+    /// Somebody else at the same screen.
+    Person,
+}
+
+/// What is done before and after a game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Message {
+    /// Open the menu.
+    OpenMenu,
+    /// Say what the game is.
+    OpenAbout,
+    /// Ask what to play.
+    NewGame,
+    /// Begin a game; asks first if another one would be lost by it.
+    Begin(Rival),
+    /// Begin it.
+    BeginConfirmed(Rival),
+    /// Go on with the saved game.
+    Continue,
+    /// Open the game from the address.
+    OpenLinked,
+    /// Another rule set was chosen.
+    RulesChosen,
+    /// Give the game up; asks first.
+    Resign,
+    /// Give it up.
+    ResignConfirmed,
+}
+
+/// The games that a visitor can go on with.
+pub(crate) struct Welcome {
+    sender: Sender<Message>,
+    /// A saved game.
+    saved: Option<Session>,
+    /// A game from the address, offered where another one was going on.
+    linked: Option<Session>,
+    /// Whether the end of the game was shown.
+    ended: bool,
+}
+
+impl Welcome {
+    /// There is no game to go on with.
+    pub(crate) fn new(sender: Sender<Message>) -> Welcome {
+        Welcome {
+            sender,
+            saved: None,
+            linked: None,
+            ended: false,
+        }
+    }
+
+    /// Handles a message.
+    pub(crate) fn update(&mut self, message: Message, may_draw: bool, cx: &mut Context<'_>) {
+        match message {
+            Message::OpenMenu => {
+                let going = cx.table.going().is_some() && cx.table.lesson.is_none();
+                cx.page.show(Button::Resign, going);
+                cx.page.show(Button::OfferDraw, may_draw);
+                cx.page.open_dialog(Dialog::MenuCard);
+            }
+            Message::OpenAbout => {
+                cx.page.close_dialog(Dialog::MenuCard);
+                cx.page.open_dialog(Dialog::About);
+            }
+            Message::NewGame => {
+                cx.page.close_dialog(Dialog::MenuCard);
+                cx.page.close_dialog(Dialog::Ending);
+                let going = cx.table.going().cloned().map(Box::new);
+                cx.effects.want(Effect::Welcome(Resume::Game(going)));
+            }
+            Message::Begin(rival) => {
+                let demo = cx.table.purpose == Purpose::Demo;
+                if self.saved.is_some() || (cx.table.going().is_some() && !demo) {
+                    self.confirm(
+                        [m::confirm_new(), m::confirm_new_text(), m::new_game()],
+                        Message::BeginConfirmed(rival),
+                        cx,
+                    );
+                } else {
+                    begin(rival, cx);
+                }
+            }
+            Message::BeginConfirmed(rival) => begin(rival, cx),
+            Message::Continue => {
+                // In the meantime another tab may have gone on with it.
+                match self.saved.take() {
+                    Some(game) if cx.store.is_ours() => lay(game, cx),
+                    Some(_) => cx.effects.want(Effect::TakeOver),
+                    None => {}
+                }
+            }
+            Message::OpenLinked => {
+                if let Some(game) = self.linked.take() {
+                    lay(game, cx);
+                }
+            }
+            Message::RulesChosen => {
+                cx.setup.take_preset(&cx.page.value(Field::Rules));
+                cx.effects.want(Effect::SetupChanged);
+            }
+            Message::Resign => self.confirm(
+                [m::confirm_resign(), m::confirm_resign_text(), m::resign()],
+                Message::ResignConfirmed,
+                cx,
+            ),
+            Message::ResignConfirmed => {
+                if let Some(side) = cx.table.person() {
+                    cx.effects.want(Effect::Enter(Entry::Resigned(side), None));
+                }
+            }
+        }
+    }
+
+    fn confirm(&self, words: [String; 3], then: Message, cx: &mut Context<'_>) {
+        let [title, text, yes] = words;
+        let sender = self.sender.clone();
+        cx.effects.want(Effect::Confirm(Confirmation {
+            title,
+            text,
+            yes,
+            then: Box::new(move || sender.send(then)),
+        }));
+    }
+
+    /// Asks what to play.
+    pub(crate) fn open(&mut self, page: &Page, setup: &Setup) {
+        page.show(Part::Learned, false);
+        page.show(Button::ContinueGame, self.saved.is_some());
+        page.show(Button::LinkOpen, self.linked.is_some());
+        show_setup(page, setup);
+        page.open_dialog(Dialog::Welcome);
+    }
+
+    /// Offers these games to go on with.
+    pub(crate) fn offer(&mut self, saved: Option<Session>, linked: Option<Session>) {
+        self.saved = saved;
+        self.linked = linked;
+    }
+
+    /// The record of the game that would be lost by a new one.
+    pub(crate) fn record_to_lose(&self, table: &Table) -> Option<String> {
+        let game = table.session.as_ref().or(self.saved.as_ref());
+        game.map(|game| game.record().to_string())
+    }
+
+    /// A game has been laid on the table, or goes on after all.
+    pub(crate) fn goes_on(&mut self) {
+        self.ended = false;
+    }
+
+    /// Shows the end of the game, once.
+    pub(crate) fn end(&mut self, page: &Page, table: &Table) {
+        if !self.ended {
+            self.ended = true;
+            say_ending(page, table);
+            page.open_dialog(Dialog::Ending);
+        }
+    }
+}
+
+/// Says who won and why, if the game is over.
+pub(crate) fn say_ending(page: &Page, table: &Table) {
+    if let Some(Pending::Over(outcome)) = table.pending() {
+        page.say(Part::EndingTitle, &news::ending_title(outcome));
+        page.say(Part::EndingReason, &news::ending_reason(outcome));
+    }
+}
+
+/// Shows which rules a new game will have.
+pub(crate) fn show_setup(page: &Page, setup: &Setup) {
+    page.fill(Field::Rules, setup.list(), setup.base().id);
+    page.say(Part::Portrait, &portrait(setup.base()));
+}
+
+fn begin(rival: Rival, cx: &mut Context<'_>) {
+    let other = match rival {
+        Rival::Computer => Player::Computer(cx.setup.opponent(cx.settings)),
+        Rival::Person => Player::Human,
+    };
+    // Rules that cannot stand together are refused in the lab, where the buttons are dead.
+    if let Some(game) = cx.setup.new_game([Player::Human, other]) {
+        lay(game, cx);
+    }
+}
+
+fn lay(game: Session, cx: &mut Context<'_>) {
+    cx.effects.want(Effect::Lay(Box::new(game), Purpose::Game));
+}

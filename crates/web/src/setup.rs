@@ -1,0 +1,89 @@
+//! What a new game begins with: the rules, and the opponent.
+
+use sahkku::{Contradiction, Judge, PRESETS, Preset, Record, Rules, preset};
+use sahkku_opponent::Level;
+use sahkku_session::{Player, Session};
+
+use crate::browser::clock::today;
+use crate::settings::{Key, Settings};
+
+/// The rule set that a first visitor meets.
+const FIRST_RULES: &str = "lagesvuotna";
+
+/// The rules and opponents of a new game, and what there is to choose from.
+pub(crate) struct Setup {
+    base: &'static Preset,
+    rules: Rules,
+    /// The recorded rule sets on offer.
+    pub(crate) offered: Vec<&'static Preset>,
+    /// The opponent that everybody plays, where it is fixed.
+    pub(crate) fixed_opponent: Option<Level>,
+}
+
+impl Setup {
+    /// A recorded rule set, by its id; the usual one where there is no such.
+    pub(crate) fn new(id: Option<&str>) -> Setup {
+        let mut setup = Setup {
+            base: &PRESETS[0],
+            rules: PRESETS[0].rules,
+            offered: PRESETS.iter().collect(),
+            fixed_opponent: None,
+        };
+        setup.take_preset(id.unwrap_or(FIRST_RULES));
+        setup
+    }
+
+    /// From now on the rules are these recorded ones.
+    pub(crate) fn take_preset(&mut self, id: &str) {
+        self.base = preset(id).unwrap_or(&PRESETS[0]);
+        self.rules = self.base.rules;
+    }
+
+    /// The recorded rule set that the rules are based on.
+    pub(crate) fn base(&self) -> &'static Preset {
+        self.base
+    }
+
+    /// The rules as they are put together.
+    pub(crate) fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Sets one option, as a list on the page names it and its value.
+    pub(crate) fn set_option(&mut self, name: &str, value: &str) {
+        // The lists hold only what can be set; whatever else comes leaves the rules as they are.
+        let _ = self.rules.set(name, value);
+    }
+
+    /// The rules made ready for play.
+    ///
+    /// # Errors
+    /// Why their options cannot stand together.
+    pub(crate) fn judge(&self) -> Result<Judge, Contradiction> {
+        Judge::new(self.rules)
+    }
+
+    /// The computer player that is fixed, or that was chosen last.
+    pub(crate) fn opponent(&self, settings: &Settings) -> Level {
+        let chosen = || settings.get(Key::Opponent).parse().unwrap_or_default();
+        self.fixed_opponent.unwrap_or_else(chosen)
+    }
+
+    /// A new game with these players; nothing where the options cannot stand together.
+    pub(crate) fn new_game(&self, seats: [Player; 2]) -> Option<Session> {
+        Some(begin(self.judge().ok()?, seats))
+    }
+
+    /// The recorded rule sets on offer, for a list.
+    pub(crate) fn list(&self) -> impl Iterator<Item = (&'static str, String)> {
+        let presets = self.offered.iter();
+        presets.map(|preset| (preset.id, preset.name.to_owned()))
+    }
+}
+
+/// A new game of today.
+pub(crate) fn begin(judge: Judge, seats: [Player; 2]) -> Session {
+    let mut record = Record::new(judge, None);
+    record.set_date(&today());
+    Session::from_record(record, seats)
+}

@@ -1,0 +1,167 @@
+//! The beginning: as the address asks, with a saved game, or with a welcome.
+
+use sahkku::preset;
+use sahkku_session::{Pending, Player, Session};
+
+use super::message::Message;
+use super::state::{Shell, with};
+use crate::browser::address::Address;
+use crate::browser::host::Host;
+use crate::browser::words;
+use crate::effects::{Context, Resume};
+use crate::features::hosting;
+use crate::features::keeping;
+use crate::features::kiosk::Kiosk;
+use crate::features::language;
+use crate::features::records::linked;
+use crate::features::rulebook::asked_book;
+use crate::features::welcome::show_setup;
+use crate::messages as m;
+use crate::settings::{Key, Settings};
+use crate::setup::Setup;
+use crate::table::Purpose;
+use crate::text::errors;
+
+impl Shell {
+    /// Begins as the address asks, goes on with a saved game, or welcomes the visitor.
+    pub(super) fn begin(&mut self, address: Address, hash: &str) {
+        for trouble in &address.troubles {
+            self.page.notice(trouble);
+        }
+        if let Some(trouble) = words::trouble() {
+            self.page.notice(&trouble);
+        }
+        if address.embedded || address.keep.is_some() {
+            self.store.keep_apart(address.keep.as_deref());
+        }
+        if !self.store.keeps() && !address.embedded {
+            self.page.notice(&m::notice_no_storage());
+        }
+        self.begin_settings(&address);
+        let letters = self.sender.map(|letter| {
+            Message::Hosting(match letter {
+                Ok(wish) => hosting::Message::Wish(Box::new(wish)),
+                Err(what) => hosting::Message::Unreadable(what),
+            })
+        });
+        if let Some(window) = web_sys::window() {
+            self.hosting.0 = Host::of(&window, &address.allow, &letters);
+        }
+        self.page.flag_root("embedded", address.embedded);
+        self.lessons.begin(&self.page, &self.store);
+        self.play.random = address.random;
+        self.setup = Setup::new(address.rules);
+        show_setup(&self.page, &self.setup);
+        let sender = self.sender.map(Message::Kiosk);
+        self.kiosk = Kiosk::open(&self.page, address.kiosk, &self.settings, sender);
+        if self.kiosk.is_some() {
+            self.begin_kiosk();
+        } else if address.diagram {
+            self.begin_diagram(hash);
+        } else {
+            self.begin_game(&address, hash);
+            self.hosting.tell_ready(&self.table, &self.setup);
+        }
+        self.follow_address();
+        self.effects.show();
+    }
+
+    /// Takes up the settings that were kept, and what the address asks for this visit.
+    fn begin_settings(&mut self, address: &Address) {
+        if let Some(text) = self.store.settings() {
+            let (settings, strange) = Settings::read(&text);
+            self.settings = settings;
+            if !strange.is_empty() {
+                let lines: String = strange.join("; ").chars().take(80).collect();
+                let notice = m::NoticeBadSettings { lines: &lines };
+                self.page.notice(&notice.text());
+            }
+        }
+        if address.embedded || is_framed() {
+            self.settings.set_for_visit(Key::Sound, "no");
+        }
+        self.settings.visit_with(&address.settings);
+        self.restyle();
+    }
+
+    fn begin_kiosk(&mut self) {
+        let saved = keeping::load(&self.page, &mut self.store);
+        with!(self, kiosk, |own, cx| {
+            if let Some(kiosk) = own {
+                language::offer_only(cx.page, kiosk.languages());
+                kiosk.begin(saved, cx);
+            }
+        });
+        self.carry_out();
+    }
+
+    /// Shows the position of the address, or the start of the rules in it, and nothing else.
+    fn begin_diagram(&mut self, hash: &str) {
+        self.page.flag_root("diagram", true);
+        match self.linked(hash) {
+            Some(game) => self.play.show_diagram(&game),
+            None => self.show_empty_board(),
+        }
+    }
+
+    fn begin_game(&mut self, address: &Address, hash: &str) {
+        // An address that asks for the book holds no game.
+        let hash = if asked_book(hash).is_some() { "" } else { hash };
+        let linked = self.linked(hash);
+        let saved = keeping::load(&self.page, &mut self.store);
+        let unfinished = saved.filter(|game| !matches!(game.pending(), Pending::Over(_)));
+        let other_rules = |game: &Session| {
+            let wanted = address.rules.and_then(preset);
+            wanted.is_some_and(|preset| preset.rules != *game.judge().rules())
+        };
+        let same_game =
+            |game: &Session, linked: &Session| game.record().entries() == linked.record().entries();
+        match (linked, unfinished, address.computer) {
+            (Some(linked), None, _) => self.lay(linked, Purpose::Game, None),
+            (Some(linked), Some(game), _) if !same_game(&game, &linked) => {
+                self.offer(game, Some(linked));
+            }
+            (None, None, Some(computer)) => {
+                let opponent = Player::Computer(self.setup.opponent(&self.settings));
+                let players = computer.map(|computer| match computer {
+                    true => opponent,
+                    false => Player::Human,
+                });
+                if let Some(game) = self.setup.new_game(players) {
+                    self.lay(game, Purpose::Game, None);
+                }
+            }
+            (None, Some(game), _) if other_rules(&game) => self.offer(game, None),
+            (_, Some(game), _) => {
+                self.lay(game, Purpose::Game, None);
+                self.effects.tell(m::news_restored);
+                self.carry_out();
+            }
+            (None, None, None) => self.greet(Resume::Game(None)),
+        }
+    }
+
+    /// Offers a saved game, and perhaps one from the address, to go on with.
+    fn offer(&mut self, saved: Session, linked: Option<Session>) {
+        self.welcome.offer(Some(saved), linked);
+        self.greet(Resume::AsBefore { learned: false });
+    }
+
+    /// The game in the address; why it cannot be read is said.
+    fn linked(&self, hash: &str) -> Option<Session> {
+        linked(hash).unwrap_or_else(|error| {
+            let error = &errors::linking(error);
+            self.page.notice(&m::NoticeBadLink { error }.text());
+            None
+        })
+    }
+}
+
+/// Whether the page lies in another one, whose visitors did not come to hear wood.
+fn is_framed() -> bool {
+    let window = web_sys::window();
+    let top = window
+        .as_ref()
+        .and_then(|window| window.top().ok().flatten());
+    window != top
+}

@@ -1,0 +1,303 @@
+//! Everything the browser tells, turned into messages.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
+use sahkku::Place;
+use sahkku_table::Target;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{
+    Element, Event, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlSelectElement,
+    KeyboardEvent, MouseEvent, PointerEvent, StorageEvent,
+};
+
+use super::message::Message;
+use super::routes;
+use crate::browser::media::LOOK;
+use crate::browser::store::Store;
+use crate::dom::{Button, Choices, Dialog, Field, Id, Input, Page, Part, Sender, on, on_sized};
+use crate::features::play::{Arrow, PointerPhase, Touch};
+use crate::features::{keeping, lab, language, play, replay, settings_card};
+
+/// Listens for as long as the page lives.
+///
+/// # Errors
+/// What the browser or the page lacks.
+pub(crate) fn listen(page: &Page, sender: &Sender<Message>) -> Result<(), JsValue> {
+    let by_hand = sender.map(|message| Message::ByHand(Box::new(message)));
+    clicks(page, &by_hand);
+    changes(page, &by_hand);
+    keys(page, &by_hand);
+    dialogs(page, sender);
+    board(page, &by_hand)?;
+    twin(page, sender, &by_hand)?;
+    surroundings(page, sender)
+}
+
+/// Whatever happens around the page.
+fn surroundings(page: &Page, sender: &Sender<Message>) -> Result<(), JsValue> {
+    let window = web_sys::window().ok_or("there is no window")?;
+    on(&window, "hashchange", sender, |_| {
+        Some(Message::AddressChanged)
+    });
+    let resized = sender.clone();
+    on_sized(&page.element(Part::Board)?, move || {
+        resized.send(Message::Resized);
+    })?;
+    // A window that moves to a sharper screen keeps its size in CSS pixels.
+    on(&window, "resize", sender, |_| Some(Message::Resized));
+    for query in LOOK {
+        if let Some(media) = window.match_media(query)? {
+            on(&media, "change", sender, |_| Some(Message::LookChanged));
+        }
+    }
+    // One palette of the system may have taken the place of another while it was set elsewhere.
+    on(&window, "focus", sender, |_| Some(Message::LookChanged));
+    on(&window, "storage", sender, |event| {
+        let event = event.dyn_ref::<StorageEvent>()?;
+        let claim = Store::is_claim(event.key().as_deref());
+        claim.then_some(Message::Keeping(keeping::Message::OtherTab))
+    });
+    Ok(())
+}
+
+/// Looks after what all dialogs have in common, and tells of those that were closed: where notices and the keyboard are, and
+/// that a touch beside a dialog closes it. That happens at the end of the touch: the end of one that has closed a dialog
+/// before would fall on what lies under it.
+fn dialogs(page: &Page, sender: &Sender<Message>) {
+    let (keeper, closed, pressed_beside) = (page.clone(), sender.clone(), Cell::new(false));
+    let before = move |event: &Event| match event.type_().as_str() {
+        "pointerdown" => {
+            keeper.acts_with(Input::Pointer);
+            pressed_beside.set(beside(event).is_some());
+        }
+        "keydown" => keeper.acts_with(Input::Keyboard),
+        "close" => {
+            keeper.place_messages();
+            keeper.keep_keyboard();
+            let dialog = target(event).and_then(|dialog| Dialog::of(&dialog.id()));
+            if let Some(message) = dialog.and_then(routes::closed) {
+                closed.send(message);
+            }
+        }
+        _ => {
+            // Keys press buttons without clicking, and so does what presses them by their names.
+            if event
+                .dyn_ref()
+                .is_some_and(|event: &MouseEvent| event.detail() == 0)
+            {
+                keeper.acts_with(Input::Keyboard);
+            }
+            if let Some(dialog) = beside(event).filter(|_| pressed_beside.take()) {
+                dialog.close();
+            }
+        }
+    };
+    let kinds = ["pointerdown", "keydown", "close", "click"];
+    watch(page, &kinds, EventListenerPhase::Capture, Rc::new(before));
+    let keeper = page.clone();
+    let after = move |event: &Event| {
+        // A button has done its work. Escape takes help off the table, with the button that the keyboard may be on.
+        let key = event.dyn_ref::<KeyboardEvent>();
+        if key.is_none_or(|key| key.key() == "Escape") {
+            keeper.keep_keyboard();
+        }
+    };
+    watch(
+        page,
+        &["click", "keydown"],
+        EventListenerPhase::Bubble,
+        Rc::new(after),
+    );
+}
+
+/// Calls `seen` for every event of these kinds.
+fn watch(page: &Page, kinds: &[&'static str], phase: EventListenerPhase, seen: Rc<dyn Fn(&Event)>) {
+    for kind in kinds {
+        let (seen, passive) = (seen.clone(), true);
+        let options = EventListenerOptions { phase, passive };
+        let listener =
+            EventListener::new_with_options(page.document(), *kind, options, move |event| {
+                seen(event)
+            });
+        listener.forget();
+    }
+}
+
+/// The dialog that a mouse or finger is beside, if it may be closed unanswered.
+fn beside(event: &Event) -> Option<HtmlDialogElement> {
+    let at = event.dyn_ref::<MouseEvent>()?;
+    let dialog = event.target()?.dyn_into::<HtmlDialogElement>().ok()?;
+    let rect = dialog.get_bounding_client_rect();
+    let (x, y) = (f64::from(at.client_x()), f64::from(at.client_y()));
+    let inside =
+        (rect.left()..=rect.right()).contains(&x) && (rect.top()..=rect.bottom()).contains(&y);
+    (!inside && !dialog.has_attribute("data-must-answer")).then_some(dialog)
+}
+
+fn target(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
+}
+
+/// One listener for all buttons, those in dialogs and notices included.
+fn clicks(page: &Page, sender: &Sender<Message>) {
+    let closer = page.clone();
+    on(page.document(), "click", sender, move |event| {
+        let button = target(event)?.closest("button").ok().flatten()?;
+        if closer.dismiss(&button) {
+            return None;
+        }
+        if button.has_attribute("data-close") {
+            let dialog = button.closest("dialog").ok().flatten()?;
+            closer.close_dialog(Dialog::of(&dialog.id())?);
+            return None;
+        }
+        if button.has_attribute(keeping::SAVE_ASIDE) {
+            return Some(Message::Keeping(keeping::Message::SaveAside));
+        }
+        let number = |attribute: &str| button.get_attribute(attribute)?.parse().ok();
+        for choices in Choices::ALL {
+            if let Some(n) = number(choices.attribute()) {
+                return Some(routes::chosen(choices, n));
+            }
+        }
+        if let Some(entry) = number("data-entry") {
+            return Some(Message::Replay(replay::Message::LookAt(entry)));
+        }
+        if let Some(n) = number("data-die") {
+            return Some(Message::Play(play::Message::Tap(Target::Die(n))));
+        }
+        if let Some(place) = place_of(&button) {
+            return Some(Message::Play(play::Message::Tap(Target::Place(place))));
+        }
+        let id = button.id();
+        match Button::of(&id) {
+            Some(button) => routes::button(button),
+            None => routes::made_button(&id),
+        }
+    });
+}
+
+/// Lists and fields whose value was changed.
+fn changes(page: &Page, sender: &Sender<Message>) {
+    on(page.document(), "change", sender, |event| {
+        let target = target(event)?;
+        let list = target.dyn_ref::<HtmlSelectElement>();
+        if let Some(name) = target.get_attribute("data-setting") {
+            let value = match target.dyn_ref::<HtmlInputElement>() {
+                Some(input) if input.type_() == "checkbox" => {
+                    if input.checked() { "yes" } else { "no" }.to_owned()
+                }
+                Some(input) => input.value(),
+                None => list?.value(),
+            };
+            return Some(Message::Settings(settings_card::Message::Set(name, value)));
+        }
+        if target.has_attribute("data-languages") {
+            return Some(Message::Language(language::Message::Chosen(list?.value())));
+        }
+        if let Some(option) = target.get_attribute("data-option") {
+            return Some(Message::Lab(lab::Message::Option(option, list?.value())));
+        }
+        routes::field(Field::of(&target.id())?)
+    });
+    on(page.document(), "input", sender, |event| {
+        let input = target(event)?.dyn_into::<HtmlInputElement>().ok()?;
+        let entry = input.value().parse().ok()?;
+        let scrubber = input.id() == Id::from(Field::Scrubber).name();
+        scrubber.then_some(Message::Replay(replay::Message::LookAt(entry)))
+    });
+}
+
+fn keys(page: &Page, sender: &Sender<Message>) {
+    on(page.document(), "keydown", sender, |event| {
+        let elsewhere = "dialog, input, select, textarea";
+        let target = target(event);
+        let free = target.is_none_or(|target| target.closest(elsewhere).ok().flatten().is_none());
+        if free { key(event, routes::key) } else { None }
+    });
+    // These dialogs ask something that has to be answered before the game can go on.
+    on(page.document(), "keydown", sender, |event| {
+        let key = event.dyn_ref::<KeyboardEvent>()?.key();
+        let dialog = target(event)?.closest("dialog").ok().flatten()?;
+        if key == "Escape" && dialog.has_attribute("data-must-answer") {
+            event.prevent_default();
+        }
+        None
+    });
+}
+
+/// The message of the key that was pressed, if it has one and is alone. The browser does not get it then.
+fn key(event: &Event, message: impl Fn(&str) -> Option<Message>) -> Option<Message> {
+    let event = event.dyn_ref::<KeyboardEvent>()?;
+    let plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
+    let message = message(&event.key()).filter(|_| plain)?;
+    event.prevent_default();
+    Some(message)
+}
+
+/// The place that a button of the twin stands for.
+fn place_of(button: &Element) -> Option<Place> {
+    button.get_attribute("data-place")?.parse().ok()
+}
+
+fn board(page: &Page, sender: &Sender<Message>) -> Result<(), JsValue> {
+    let canvas: HtmlElement = page.element(Part::Board)?;
+    let phases = [
+        ("pointerdown", PointerPhase::Down),
+        ("pointermove", PointerPhase::Move),
+        ("pointerup", PointerPhase::Up),
+        ("pointercancel", PointerPhase::Cancel),
+    ];
+    for (kind, phase) in phases {
+        let held = canvas.clone();
+        on(&canvas, kind, sender, move |event| {
+            let event = event.dyn_ref::<PointerEvent>()?;
+            // A second finger is no second hand at this board.
+            if !event.is_primary() || (phase == PointerPhase::Down && event.button() != 0) {
+                return None;
+            }
+            if phase == PointerPhase::Down {
+                // Without capture a drag ends at the canvas's edge, and that is all.
+                let _ = held.set_pointer_capture(event.pointer_id());
+            }
+            let rect = held.get_bounding_client_rect();
+            let x = f64::from(event.client_x()) - rect.left();
+            let y = f64::from(event.client_y()) - rect.top();
+            let finger = event.pointer_type() == "touch";
+            let touch = Touch { x, y, finger };
+            Some(Message::Play(play::Message::Pointer(phase, touch)))
+        });
+    }
+    // A touch is worked on when the finger is lifted. The click that browsers make of it afterwards would fall on
+    // whatever has come up meanwhile, such as the end of the game, and press it.
+    on(&canvas, "touchend", sender, |event| {
+        if event.cancelable() {
+            event.prevent_default();
+        }
+        None
+    });
+    on(&canvas, "contextmenu", sender, |event| {
+        event.prevent_default();
+        None
+    });
+    Ok(())
+}
+
+fn twin(page: &Page, sender: &Sender<Message>, by_hand: &Sender<Message>) -> Result<(), JsValue> {
+    let twin: HtmlElement = page.element(Part::Twin)?;
+    on(&twin, "focusin", sender, |event| {
+        let place = place_of(&target(event)?)?;
+        Some(Message::Play(play::Message::Focus(Some(place))))
+    });
+    on(&twin, "focusout", sender, |_| {
+        Some(Message::Play(play::Message::Focus(None)))
+    });
+    on(&twin, "keydown", by_hand, |event| {
+        key(event, |key| {
+            Some(Message::Play(play::Message::Arrow(Arrow::of(key)?)))
+        })
+    });
+    Ok(())
+}

@@ -1,0 +1,77 @@
+//! Everything that can happen, as the shell hears of it.
+
+use sahkku_words::Language;
+
+use crate::browser::thinker::FromThinker;
+use crate::browser::words::{Fetched, WordPart};
+use crate::features::{
+    advice, commentary, computer, draws, hosting, keeping, kiosk, lab, language, lessons, play,
+    players, printing, records, replay, review, rulebook, settings_card, welcome,
+};
+
+/// What happens. Each feature has messages of its own.
+#[derive(Clone, Debug)]
+pub(crate) enum Message {
+    Advice(advice::Message),
+    Computer(computer::Message),
+    Draws(draws::Message),
+    Hosting(hosting::Message),
+    Keeping(keeping::Message),
+    Kiosk(kiosk::Message),
+    Lab(lab::Message),
+    Language(language::Message),
+    Lessons(lessons::Message),
+    Play(play::Message),
+    Players(players::Message),
+    Printing(printing::Message),
+    Records(records::Message),
+    Replay(replay::Message),
+    Review(review::Message),
+    Rulebook(rulebook::Message),
+    Settings(settings_card::Message),
+    Welcome(welcome::Message),
+    /// A visitor's hand is behind this message.
+    ByHand(Box<Message>),
+    /// One of the answers to a question was chosen.
+    Chosen(usize),
+    /// The question was closed.
+    ChoiceClosed,
+    /// What cannot be undone shall be done.
+    Confirmed,
+    /// The record of the game that would be lost shall be saved.
+    SaveGoing,
+    /// Take the last use of a die back.
+    TakeBack,
+    /// Take the choice back, and the help from the table.
+    Escape,
+    /// A question about the game.
+    Ask(commentary::Question),
+    /// Show which key does what.
+    OpenKeys,
+    /// The board has another size.
+    Resized,
+    /// The system may want other colours or more contrast.
+    LookChanged,
+    /// The part of the address after the `#` changed.
+    AddressChanged,
+    /// The first picture has been there for a moment.
+    Begun,
+    /// The thinker wrote something.
+    Thinker(FromThinker),
+    /// A part of the words of a language was fetched, or not.
+    WordsCame(&'static Language, WordPart, Fetched),
+}
+
+impl Message {
+    /// The words that this message needs beside those that came with the page.
+    pub(crate) fn words_needed(&self) -> &'static [WordPart] {
+        use rulebook::Message as R;
+        match self {
+            Message::Rulebook(R::OpenCards | R::OpenRefused | R::OpenOption(_))
+            | Message::Lessons(lessons::Message::Guide) => &[WordPart::Lessons],
+            Message::Rulebook(R::OpenBook | R::OpenBookOf(_) | R::BookChosen)
+            | Message::Printing(_) => &[WordPart::Lessons, WordPart::Book],
+            _ => &[],
+        }
+    }
+}

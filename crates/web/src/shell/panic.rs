@@ -1,0 +1,25 @@
+//! What visitors see when the program itself fails: a helpful screen instead of a dead board.
+
+use std::panic::{self, PanicHookInfo};
+
+use wasm_bindgen::JsValue;
+
+use crate::browser::store;
+use crate::dom::{Dialog, Page, Part};
+
+/// Shows the screen whenever something panics from now on. The game is saved after every step,
+/// so its button only has to load the page again; web/boot.js does that, for this program cannot
+/// be trusted any more.
+pub(super) fn watch() {
+    panic::set_hook(Box::new(show));
+}
+
+fn show(info: &PanicHookInfo<'_>) {
+    let detail = info.to_string();
+    web_sys::console::error_1(&JsValue::from_str(&detail));
+    if let Ok(page) = Page::open() {
+        let record = store::saved_record().unwrap_or_default();
+        page.say(Part::StumbleDetail, &format!("{detail}\n\n{record}"));
+        page.open_dialog(Dialog::Stumble);
+    }
+}

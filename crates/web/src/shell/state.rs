@@ -1,0 +1,325 @@
+//! The shell's state, and which feature handles a message.
+
+use sahkku_lessons::Lesson;
+use sahkku_words::Language;
+use wasm_bindgen::JsValue;
+
+use super::link::Handler;
+use super::message::Message;
+use crate::browser::files::hash;
+use crate::browser::store::Store;
+use crate::browser::thinker::Thinker;
+use crate::browser::words::{self, Fetched, WordPart};
+use crate::dom::{Page, Sender};
+use crate::effects::{Context, Effects};
+use crate::features::advice::Advice;
+use crate::features::choice::Asking;
+use crate::features::commentary::{self, AtBoard, Commentary};
+use crate::features::computer::Computer;
+use crate::features::confirm::Confirm;
+use crate::features::draws::Draws;
+use crate::features::hosting::Hosting;
+use crate::features::keeping::Keeping;
+use crate::features::kiosk::Kiosk;
+use crate::features::lab::Lab;
+use crate::features::lessons::Lessons;
+use crate::features::play::{self, Before, Play};
+use crate::features::replay::Replay;
+use crate::features::review::Review;
+use crate::features::rulebook::Rulebook;
+use crate::features::settings_card::SettingsCard;
+use crate::features::welcome::Welcome;
+use crate::features::{advice, language, players, printing, records};
+use crate::messages as m;
+use crate::settings::Settings;
+use crate::setup::Setup;
+use crate::table::Table;
+
+/// The whole page at work.
+pub(crate) struct Shell {
+    pub(super) sender: Sender<Message>,
+    pub(super) page: Page,
+    pub(super) table: Table,
+    pub(super) settings: Settings,
+    pub(super) setup: Setup,
+    pub(super) store: Store,
+    pub(super) thinker: Thinker,
+    pub(super) effects: Effects,
+    pub(super) advice: Advice,
+    pub(super) asking: Asking,
+    pub(super) commentary: Commentary,
+    pub(super) computer: Computer,
+    pub(super) confirm: Confirm,
+    pub(super) draws: Draws,
+    pub(super) hosting: Hosting,
+    pub(super) keeping: Keeping,
+    /// Set where the page is a kiosk.
+    pub(super) kiosk: Option<Kiosk>,
+    pub(super) lab: Lab,
+    pub(super) lessons: Lessons,
+    pub(super) play: Play,
+    pub(super) replay: Replay,
+    pub(super) review: Review,
+    pub(super) rulebook: Rulebook,
+    pub(super) settings_card: SettingsCard,
+    pub(super) welcome: Welcome,
+    /// The message that waits for words to come.
+    waiting: Option<Message>,
+    /// Whether nothing is to be heard.
+    pub(super) silent: bool,
+    /// How many times the page has been brought up to date.
+    pub(super) showings: u32,
+}
+
+/// A feature's own part of the shell, and what it works with.
+macro_rules! with {
+    ($shell:ident, $feature:ident, |$own:ident, $cx:ident| $work:expr) => {{
+        let motion = $shell.play.motion();
+        let $own = &mut $shell.$feature;
+        let $cx = &mut Context {
+            page: &$shell.page,
+            table: &$shell.table,
+            motion,
+            settings: &mut $shell.settings,
+            setup: &mut $shell.setup,
+            store: &mut $shell.store,
+            thinker: &mut $shell.thinker,
+            effects: &mut $shell.effects,
+        };
+        $work
+    }};
+}
+pub(super) use with;
+
+impl Shell {
+    /// The shell of this page.
+    ///
+    /// # Errors
+    /// What the page lacks.
+    pub(crate) fn new(page: Page, sender: Sender<Message>) -> Result<Shell, JsValue> {
+        Ok(Shell {
+            advice: Advice::new(sender.map(Message::Advice)),
+            asking: Asking::default(),
+            commentary: Commentary::default(),
+            computer: Computer::new(sender.map(Message::Computer)),
+            confirm: Confirm::default(),
+            draws: Draws::new(sender.map(Message::Draws)),
+            hosting: Hosting::default(),
+            keeping: Keeping::default(),
+            kiosk: None,
+            lab: Lab::default(),
+            lessons: Lessons::default(),
+            play: Play::new(&page, sender.map(Message::Play))?,
+            replay: Replay::new(sender.map(Message::Replay)),
+            review: Review::new(sender.map(Message::Review)),
+            rulebook: Rulebook::new(sender.map(Message::Rulebook)),
+            settings_card: SettingsCard::default(),
+            welcome: Welcome::new(sender.map(Message::Welcome)),
+            thinker: Thinker::new(page.clone(), sender.map(Message::Thinker)),
+            page,
+            sender,
+            table: Table::default(),
+            settings: Settings::default(),
+            setup: Setup::new(None),
+            store: Store::open(),
+            effects: Effects::default(),
+            waiting: None,
+            silent: false,
+            showings: 0,
+        })
+    }
+
+    /// Hands a message to its feature.
+    fn hand_on(&mut self, message: Message) {
+        match message {
+            Message::Advice(message) => {
+                if matches!(message, advice::Message::Hint | advice::Message::Odds) {
+                    self.finish();
+                }
+                with!(self, advice, |own, cx| own.update(message, cx));
+            }
+            Message::Computer(message) => {
+                let random = self.play.random;
+                with!(self, computer, |own, cx| own.update(message, &random, cx));
+            }
+            Message::Draws(message) => with!(self, draws, |own, cx| own.update(message, cx)),
+            Message::Hosting(message) => with!(self, hosting, |own, cx| own.update(message, cx)),
+            Message::Keeping(message) => with!(self, keeping, |own, cx| own.update(message, cx)),
+            Message::Kiosk(message) => with!(self, kiosk, |own, cx| {
+                if let Some(kiosk) = own {
+                    kiosk.update(message, cx);
+                }
+            }),
+            Message::Lab(message) => with!(self, lab, |own, cx| own.update(message, cx)),
+            Message::Language(message) => {
+                let sender = self.sender.map(Message::Language);
+                if language::update(message, &sender, &self.page) {
+                    self.say_again();
+                }
+            }
+            Message::Lessons(message) => with!(self, lessons, |own, cx| own.update(message, cx)),
+            Message::Play(message) => self.play(message),
+            Message::Players(message) => {
+                with!(self, page, |_own, cx| players::update(message, cx));
+            }
+            Message::Printing(message) => {
+                with!(self, page, |_own, cx| printing::update(message, cx));
+            }
+            Message::Records(message) => {
+                if matches!(message, records::Message::Open) {
+                    self.finish();
+                }
+                let sender = self.sender.map(Message::Records);
+                with!(self, page, |_own, cx| records::update(message, &sender, cx));
+            }
+            Message::Replay(message) => with!(self, replay, |own, cx| own.update(message, cx)),
+            Message::Review(message) => with!(self, review, |own, cx| own.update(message, cx)),
+            Message::Rulebook(message) => {
+                let progress = &self.lessons.progress;
+                with!(self, rulebook, |own, cx| own.update(message, progress, cx));
+            }
+            Message::Settings(message) => {
+                with!(self, settings_card, |own, cx| own.update(message, cx));
+            }
+            Message::Welcome(message) => {
+                let may_draw = self.draws.may_offer(&self.table);
+                with!(self, welcome, |own, cx| own.update(message, may_draw, cx));
+            }
+            Message::ByHand(message) => {
+                self.play.speaker.wake();
+                self.receive(*message);
+            }
+            Message::Chosen(n) => self.asking.answered(&self.page, n),
+            Message::ChoiceClosed => self.asking.closed(&self.page),
+            Message::Confirmed => self.confirm.confirmed(&self.page),
+            Message::SaveGoing => {
+                Confirm::save_record(&self.page, self.welcome.record_to_lose(&self.table));
+            }
+            Message::TakeBack => self.take_back(),
+            Message::Escape => {
+                self.hand_on(Message::Advice(advice::Message::Close));
+                self.hand_on(Message::Play(play::Message::Unchoose));
+            }
+            Message::Ask(question) => {
+                let board = AtBoard {
+                    place: self.play.twin.name_of_entry(),
+                    movable: &self.play.marks.movable,
+                    chosen: self.play.marks.chosen.is_some(),
+                };
+                let motion = self.play.motion();
+                commentary::answer(question, &self.page, &self.table, motion, &board);
+            }
+            Message::OpenKeys => commentary::open_keys(&self.page),
+            Message::Resized => {
+                self.rulebook.resize();
+                if self.play.resize() {
+                    self.effects.show();
+                }
+            }
+            Message::LookChanged => self.restyle(),
+            Message::AddressChanged => self.follow_address(),
+            Message::Begun => {
+                // It may have found another size, too, and then the browser's word of it will be no news.
+                if self.play.board.sharpen() {
+                    self.effects.show();
+                }
+                self.page.say_standing_words();
+                language::offer(&self.page);
+            }
+            Message::Thinker(message) => self.thinker.read(message),
+            Message::WordsCame(language, part, fetched) => self.words_came(language, part, fetched),
+        }
+    }
+
+    /// Works on a message, once the words that it needs are there.
+    fn receive(&mut self, message: Message) {
+        let missing = message.words_needed().iter();
+        if let Some(&part) = missing.copied().find(|part| !part.is_loaded()).as_ref() {
+            self.waiting = Some(message);
+            return self.fetch_words(part);
+        }
+        self.hand_on(message);
+        self.carry_out();
+    }
+
+    /// Fetches a part of the words of the language that is spoken.
+    pub(super) fn fetch_words(&self, part: WordPart) {
+        if let Some(language) = m::language() {
+            let sender = self.sender.clone();
+            words::fetch(language, part, move |fetched| {
+                sender.send(Message::WordsCame(language, part, fetched));
+            });
+        }
+    }
+
+    fn words_came(&mut self, language: &'static Language, part: WordPart, fetched: Fetched) {
+        // Another language may have been spoken before they came: what waits for words asks for those of that one.
+        if m::language() == Some(language) && !part.is_loaded() {
+            if let Err(error) = fetched.and_then(|text| m::speak_more(&text)) {
+                self.waiting = None;
+                return self.page.notice(&language::not_spoken(language, &error));
+            }
+            self.write_rules();
+            self.effects.show();
+        }
+        if let Some(message) = self.waiting.take() {
+            self.sender.send(message);
+        }
+    }
+
+    /// A message for the board, once what has to come to its end before it has.
+    fn play(&mut self, message: play::Message) {
+        let before = self.play.before(&message, &self.table);
+        let landed = before != Before::Nothing && self.lands_dice();
+        if before == Before::Motion {
+            self.finish();
+        }
+        // Whoever has not seen the dice can have decided nothing about them.
+        if landed && (before == Before::Dice || self.table.may_throw()) {
+            return;
+        }
+        with!(self, play, |own, cx| own.update(message, cx));
+    }
+
+    /// Opens the book that the address asks for, or closes the one that it asks for no more.
+    pub(super) fn follow_address(&mut self) {
+        if let Some(message) = self.rulebook.follow_address(&hash(), &self.page) {
+            self.sender.send(Message::Rulebook(message));
+        }
+    }
+
+    /// The lesson that is being played, if one is.
+    pub(super) fn lesson(&self) -> Option<&Lesson> {
+        self.table.lesson.as_ref()
+    }
+
+    /// Whether the page waits for a person and nothing moves.
+    pub(super) fn is_waiting(&self) -> bool {
+        !self.play.board.is_moving()
+            && !self.play.awaits_frame()
+            && !self.computer.is_busy()
+            && !self.replay.is_busy()
+    }
+}
+
+impl Handler for Shell {
+    type Message = Message;
+
+    fn update(&mut self, message: Message) {
+        self.receive(message);
+    }
+
+    /// Brings the page up to date once for all messages, and lets the game go on.
+    fn settle(&mut self) {
+        loop {
+            if self.effects.take_show() {
+                self.show();
+            }
+            if !self.effects.take_go_on() {
+                return;
+            }
+            self.go_on();
+            self.carry_out();
+        }
+    }
+}

@@ -1,0 +1,298 @@
+//! How the game goes on, step by step: everything that happens goes through [`Shell::enter`] and is kept, told and shown once.
+
+use sahkku::{Entry, Event};
+use sahkku_lessons::Lesson;
+use sahkku_session::{Pending, Session};
+
+use super::state::{Shell, with};
+use crate::dom::Dialog;
+use crate::effects::Context;
+use crate::messages as m;
+use crate::table::{Fall, Purpose, Table, falling};
+
+impl Shell {
+    /// Puts an entry on record, saves it, and sets in motion what it did.
+    pub(super) fn enter(&mut self, entry: Entry, fall: Option<&Fall>) {
+        self.before_step();
+        let Some(session) = &mut self.table.session else {
+            return;
+        };
+        let before = *session.position();
+        let Ok(events) = session.enter(entry.clone()) else {
+            return;
+        };
+        let judge = session.judge().clone();
+        if let Some(lesson) = &mut self.table.lesson {
+            self.lessons.see(lesson, &before, &entry);
+            self.lessons.note_progress(lesson, &self.store);
+        }
+        self.forget_thoughts();
+        self.play.marks.clear_choice();
+        self.welcome.goes_on();
+        self.save();
+        self.rulebook.offer(None, &self.page);
+        self.play
+            .animate(&judge, &before, &events, fall, &self.table);
+        self.draws.see(&events);
+        if let Some(session) = &self.table.session {
+            self.commentary.tell_entry(&entry, events, session);
+        }
+        self.hosting.tell_entry(&entry, &self.table);
+        self.effects.go_on();
+    }
+
+    /// What is still under way comes to its end, and is told, before something else happens.
+    fn before_step(&mut self) {
+        if !self.play.motion().settled {
+            self.play.finish();
+            self.show();
+        }
+        self.table.keep_seen();
+    }
+
+    /// Throws the dice that are to be thrown.
+    pub(super) fn throw(&mut self) {
+        let next = with!(self, play, |own, cx| own.next_throw(cx));
+        if let Some((entry, fall)) = next {
+            self.enter(entry, fall.as_ref());
+        }
+    }
+
+    /// Ends at once whatever moves, and what follows from it.
+    pub(super) fn finish(&mut self) {
+        if self.play.board.is_moving() {
+            self.play.speaker.hush();
+        }
+        while self.play.board.is_moving() {
+            self.play.finish();
+            self.effects.take_show();
+            self.show();
+            self.go_on();
+            self.carry_out();
+        }
+    }
+
+    /// Lets dice that are still in the air lie at once. Whether there were any.
+    pub(super) fn lands_dice(&mut self) -> bool {
+        let fall = self.table.is_ahead() && self.play.motion().tumbling;
+        if fall {
+            self.finish();
+        }
+        fall
+    }
+
+    /// Lets the game go on by itself, as far as it does.
+    pub(super) fn go_on(&mut self) {
+        if self.table.past.is_some() {
+            return with!(self, replay, |own, cx| own.go_on(cx));
+        }
+        let random = self.play.random;
+        if self.computer.is_busy() {
+            with!(self, computer, |own, cx| own.decide(cx));
+        }
+        if with!(self, play, |own, cx| own.next_in_row(cx))
+            || self.play.board.is_moving()
+            || self.computer.is_busy()
+            || with!(self, draws, |own, cx| own.offers_at_standstill(cx))
+        {
+            return;
+        }
+        let Some(session) = &self.table.session else {
+            return;
+        };
+        match (session.pending(), self.table.purpose) {
+            (Pending::Over(_), Purpose::Game) => {
+                self.asking.withdraw(&self.page);
+                self.welcome.end(&self.page, &self.table);
+            }
+            (Pending::Over(_), Purpose::Demo) => {
+                if let Some(kiosk) = &mut self.kiosk {
+                    kiosk.game_over();
+                }
+            }
+            (Pending::Over(_), Purpose::Lesson) => {}
+            (Pending::Way(side), _) if !session.player(side).is_computer() => {
+                with!(self, play, |own, cx| own.ask_way(side, cx));
+            }
+            _ => with!(self, computer, |own, cx| own.go_on(&random, cx)),
+        }
+    }
+
+    /// Takes the last use of a die back.
+    pub(super) fn take_back(&mut self) {
+        let can = |session: &Session| session.can_take_back();
+        if self.table.past.is_some()
+            || self.table.lesson.is_some()
+            || !self.table.session.as_ref().is_some_and(can)
+        {
+            return;
+        }
+        self.play.forget();
+        self.before_step();
+        let step = self.table.session.as_ref().and_then(Session::last_step);
+        if let Some(session) = &mut self.table.session {
+            session.take_back();
+        }
+        self.rethink();
+        self.play.finish();
+        self.play.forget();
+        self.commentary.tell(Box::new(|_| m::news_taken_back()));
+        self.play.mark_last(&self.table);
+        self.save();
+        if let Some((before, events)) = step {
+            self.play.animate_back(&self.table, &before, &events);
+        }
+        self.hosting.tell_undone(&self.table);
+        self.effects.show();
+    }
+
+    /// Lays a game on the table: one that is played, or a lesson.
+    pub(super) fn lay(&mut self, session: Session, purpose: Purpose, lesson: Option<Lesson>) {
+        self.forget_plans();
+        self.table = Table::with(session, purpose, lesson);
+        let below = self.settings.side_below(&self.table);
+        if let Some(session) = &self.table.session {
+            self.play.lay(&self.page, session, below);
+        }
+        self.play.mark_last(&self.table);
+        self.welcome.goes_on();
+        self.commentary.tell_nothing();
+        for dialog in [
+            Dialog::Lab,
+            Dialog::Welcome,
+            Dialog::Ending,
+            Dialog::RecordCard,
+            Dialog::MenuCard,
+        ] {
+            self.page.close_dialog(dialog);
+        }
+        self.keeping.claim(&self.table, &mut self.store);
+        self.save();
+        self.show();
+        self.play.fit();
+        self.effects.only_go_on();
+    }
+
+    /// Nobody plays here any more: what was thought about, looked at, chosen and said is forgotten.
+    pub(super) fn clear_table(&mut self) {
+        self.forget_plans();
+        self.play.finish();
+        self.commentary.tell_nothing();
+        self.lessons.forget();
+        self.table = Table::default();
+        self.effects.show();
+    }
+
+    /// The game goes another way: nothing that was planned in it holds.
+    pub(super) fn forget_plans(&mut self) {
+        self.asking.withdraw(&self.page);
+        self.replay.stop();
+        self.review.drop(&mut self.thinker);
+        self.rethink();
+        self.draws.forget(&mut self.thinker);
+        self.play.forget();
+    }
+
+    /// Nothing that was thought about holds, and nobody has to be given time to look.
+    pub(super) fn rethink(&mut self) {
+        self.computer.end_pause();
+        self.forget_thoughts();
+    }
+
+    fn forget_thoughts(&mut self) {
+        self.computer.forget(&mut self.thinker);
+        self.advice.drop(&self.page, &mut self.thinker);
+    }
+
+    /// Saves the game, or leaves it to the tab that has taken it over.
+    pub(super) fn save(&mut self) {
+        if !self.keeping.save(&self.page, &self.table, &self.store) {
+            self.effects.want(crate::effects::Effect::PutAway);
+        }
+    }
+}
+
+/// Looking back.
+impl Shell {
+    /// Shows the game as it stood after so many entries.
+    pub(super) fn look_at(&mut self, entries: usize) {
+        self.go_to(entries);
+        self.effects.show();
+        if self.table.past.is_none() {
+            self.effects.go_on();
+        }
+    }
+
+    fn go_to(&mut self, entries: usize) {
+        let Some(session) = &self.table.session else {
+            return;
+        };
+        let past = (entries < self.table.entries()).then(|| session.after(entries));
+        self.play.finish();
+        self.computer.end_pause();
+        self.replay.stop();
+        self.advice.drop(&self.page, &mut self.thinker);
+        self.play.forget();
+        self.table.past = past;
+        self.play.mark_last(&self.table);
+        self.commentary.tell_last(&self.table);
+    }
+
+    /// Steps back by one entry, which is seen to be undone.
+    pub(super) fn step_back(&mut self) {
+        let at = self.table.looks_back().unwrap_or(self.table.entries());
+        let step = self.table.shown().and_then(Session::last_step);
+        let Some((before, events)) = step else {
+            return self.look_at(at.saturating_sub(1));
+        };
+        self.before_step();
+        self.go_to(at - 1);
+        self.play.animate_back(&self.table, &before, &events);
+        self.effects.show();
+    }
+
+    /// Steps on by one entry, which is seen to happen.
+    pub(super) fn step_on(&mut self) {
+        let Some(at) = self.table.looks_back() else {
+            return;
+        };
+        self.before_step();
+        let game = self.table.session.as_ref();
+        let entry = game.and_then(|game| game.record().entries().get(at).cloned());
+        let (Some(entry), Some(past)) = (entry, &mut self.table.past) else {
+            return;
+        };
+        let before = *past.position();
+        let held = falling(past, 0);
+        let Ok(events) = past.enter(entry.clone()) else {
+            return;
+        };
+        let judge = past.judge().clone();
+        let fall = matches!(entry, Entry::Throw(_) | Entry::Round { .. })
+            .then(|| self.fall_again(at, &events, held));
+        self.play
+            .animate(&judge, &before, &events, fall.as_ref(), &self.table);
+        if at + 1 == self.table.entries() {
+            self.table.past = None;
+        }
+        self.commentary.tell_events(events);
+        self.effects.go_on();
+    }
+
+    /// How the dice of entry number `at` fell: those that were in the hand, or all.
+    fn fall_again(&self, at: usize, events: &[Event], held: Vec<usize>) -> Fall {
+        let thrown = events.iter().find_map(|event| match event {
+            Event::Thrown { side, .. } => Some(*side),
+            _ => None,
+        });
+        let dice = match held.is_empty() {
+            true => (0..self.table.dice().len()).collect(),
+            false => held,
+        };
+        Fall {
+            dice,
+            seed: at as u64,
+            from_left: thrown == Some(self.settings.side_below(&self.table)),
+        }
+    }
+}

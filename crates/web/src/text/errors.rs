@@ -1,0 +1,110 @@
+//! What is wrong with a text that came from outside, in the language that is spoken.
+
+use sahkku::{EntryRefused, Expected, LinkError, ReadError, SetupError};
+use sahkku_session::RestoreError;
+
+use super::rules;
+use crate::messages::{self as m, named};
+
+/// Why a record or a position could not be read: where, what stands there, and what should.
+pub(crate) fn reading(error: &ReadError) -> String {
+    let (line, column) = (error.line, error.column);
+    let expected = &expected(&error.expected);
+    if error.found.is_empty() {
+        let ends = m::ReadEnds {
+            line,
+            column,
+            expected,
+        };
+        ends.text()
+    } else {
+        let found = m::ReadFound {
+            line,
+            column,
+            found: &error.found,
+            expected,
+        };
+        found.text()
+    }
+}
+
+/// What should stand there. Words of the notation are the same in every language.
+fn expected(expected: &Expected) -> String {
+    let form = |word: &str| named(&format!("read-{word}")).unwrap_or_default();
+    match expected {
+        Expected::Form(word) => form(word.word()),
+        Expected::Words(words) => words.join(" / "),
+        Expected::RuleSet(words) => {
+            let words = &words.join(", ");
+            m::ReadRuleSet { words }.text()
+        }
+        Expected::Option(words) => {
+            let words = &words.join(", ");
+            m::ReadOption { words }.text()
+        }
+        Expected::Value(choices) => choices.clone(),
+        Expected::Together(contradiction) => {
+            let reason = &rules::reason(*contradiction);
+            m::ReadTogether { reason }.text()
+        }
+        &Expected::Turn(number) => m::ReadTurn { number }.text(),
+        Expected::Result(result) => m::ReadResult { result }.text(),
+        &Expected::Room(left, row) => m::ReadRoom { left, row }.text(),
+        Expected::Next(EntryRefused::WrongThrow(_)) => m::read_throw(),
+        Expected::Next(EntryRefused::Refused(_)) => m::read_legal(),
+        Expected::Next(EntryRefused::NotAnX(_) | EntryRefused::NoSuchDie(_)) => m::read_cross(),
+        Expected::Next(_) => m::read_next(),
+        Expected::Possible(error) => {
+            let reason = &impossible(*error);
+            m::ReadPossible { reason }.text()
+        }
+    }
+}
+
+/// What keeps a position from being one.
+fn impossible(error: SetupError) -> String {
+    use SetupError as E;
+    match error {
+        E::TooManySoldiers(_) => m::read_army(),
+        E::NoQueens | E::TwoQueens(_) => m::read_queens(),
+        E::TwoKings | E::KingMissing | E::InertKing | E::NeutralKing => m::read_king(),
+        E::NoSuchFace(_) | E::DiceCount | E::UnusedDice | E::LateRethrow => m::read_dice(),
+        E::NoMiedut => m::read_miedut(),
+        E::OffBoard(at)
+        | E::SleeperAway(at)
+        | E::SleepersShare(at)
+        | E::NoStacking(at)
+        | E::JoinsSleeper(at)
+        | E::NotHomebound(at)
+        | E::BothArmies(at)
+        | E::SleepingQueenAway(at)
+        | E::QueenShares(at)
+        | E::Nobodys(at)
+        | E::Rider(at) => m::ReadStanding { at }.text(),
+        other => other.to_string(),
+    }
+}
+
+/// Why a link could not be read.
+pub(crate) fn linking(error: LinkError) -> String {
+    match error {
+        LinkError::Kind => m::link_kind(),
+        LinkError::Version => m::link_version(),
+        LinkError::TooLong => m::link_too_long(),
+        LinkError::Parts => m::link_parts(),
+        LinkError::Letters => m::link_letters(),
+        LinkError::Rules => m::link_rules(),
+        LinkError::Position => m::link_position(),
+        LinkError::Game => m::link_game(),
+    }
+}
+
+/// Why a saved game could not be taken up again.
+pub(crate) fn restoring(error: &RestoreError) -> String {
+    match error {
+        RestoreError::NotASave => m::save_none(),
+        RestoreError::Damaged => m::save_damaged(),
+        RestoreError::Seats => m::save_seats(),
+        RestoreError::Record(error) => reading(error),
+    }
+}

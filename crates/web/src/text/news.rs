@@ -1,0 +1,279 @@
+//! From what happened, and from what is asked, to sentences.
+
+use sahkku::{Action, Event, Face, Outcome, Piece, Place, Reason, Refusal, Side, Taking, Throw};
+use sahkku_session::{Pending, Session};
+
+use super::levels;
+use crate::messages as m;
+
+/// An action, as advice names it.
+pub(crate) fn action(action: &Action) -> String {
+    let (text, step) = match action {
+        Action::Rethrow(count) => {
+            return m::ActionRethrow {
+                count: u32::from(*count),
+            }
+            .text();
+        }
+        Action::Stop => return m::action_stop(),
+        Action::Activate(step) => {
+            let (from, to) = (step.from.place(), step.to);
+            let piece = step.piece;
+            (m::ActionWake { piece, from, to }.text(), step)
+        }
+        Action::Move(step) => {
+            let text = m::ActionMove {
+                piece: step.piece,
+                from: step.from.place(),
+                to: step.to,
+                die: step.die,
+            };
+            (text.text(), step)
+        }
+    };
+    match step.king {
+        Some(sahkku::KingChoice::Remove) => m::ActionRemove { action: &text }.text(),
+        Some(sahkku::KingChoice::Take) | None => text,
+    }
+}
+
+/// Whose turn it is, as a heading.
+pub(crate) fn turn(session: &Session) -> String {
+    match session.pending() {
+        Pending::Round(_) | Pending::Lot => m::throw_off(),
+        Pending::Over(outcome) => ending_title(outcome),
+        want => {
+            let side = want.side().unwrap_or(session.position().turn());
+            let alone = Side::BOTH
+                .into_iter()
+                .filter(|&side| !session.player(side).is_computer())
+                .count()
+                == 1;
+            if let Some(level) = session.player(side).level() {
+                let name = &levels::name(level);
+                m::TurnOfOpponent { name, side }.text()
+            } else if alone {
+                m::TurnOfYou { side }.text()
+            } else {
+                m::TurnOf { side }.text()
+            }
+        }
+    }
+}
+
+/// What can be done now. `chosen`: whether a piece has been chosen already.
+pub(crate) fn task(session: &Session, chosen: bool) -> String {
+    let want = session.pending();
+    if want
+        .side()
+        .is_some_and(|side| session.player(side).is_computer())
+    {
+        return m::task_wait();
+    }
+    match want {
+        Pending::Round(1) => m::task_round(),
+        Pending::Round(_) => m::task_round_most(),
+        Pending::Lot => m::task_lot(),
+        Pending::Way(side) => m::TaskWay { side }.text(),
+        Pending::Throw(_, count) if count < session.judge().rules().dice => m::task_throw_again(),
+        Pending::Throw(..) => m::task_throw(),
+        Pending::Decision(_) => {
+            let legal = session.legal();
+            let uses = legal.iter().any(|action| action.die_use().is_some());
+            let rethrows = legal
+                .iter()
+                .any(|action| matches!(action, sahkku::Action::Rethrow(_)));
+            match (uses, rethrows) {
+                (false, _) => m::task_stuck(),
+                (true, _) if chosen => m::task_destination(),
+                (true, true) => m::task_choose_rethrow(),
+                (true, false) => m::task_choose(),
+            }
+        }
+        Pending::Over(outcome) => ending_reason(outcome),
+    }
+}
+
+/// What the events of one step tell, in a few sentences; `brief`: in a few words.
+pub(crate) fn news(events: &[Event], brief: bool) -> String {
+    let mut sentences: Vec<String> = Vec::new();
+    let mut nothing_done = None;
+    let mut n = 0;
+    while let Some(event) = events.get(n) {
+        n += 1;
+        match *event {
+            Event::Thrown { side, dice } => {
+                let dice = &faces(dice.faces());
+                sentences.push(if brief {
+                    m::BriefThrown { side, dice }.text()
+                } else {
+                    m::NewsThrown { side, dice }.text()
+                });
+                nothing_done = Some(side);
+            }
+            Event::Activated {
+                side, piece, to, ..
+            } => {
+                let to = to.place();
+                sentences.push(match piece {
+                    Piece::Queen => m::NewsQueenWoke { side, to }.text(),
+                    _ if brief => m::BriefWoke { to }.text(),
+                    _ => m::NewsWoke { side, to }.text(),
+                });
+            }
+            Event::Moved {
+                side,
+                piece,
+                from,
+                to,
+                ..
+            } => {
+                let (from, to) = (from.place(), to.place());
+                sentences.push(if brief {
+                    m::BriefMoved { piece, from, to }.text()
+                } else {
+                    m::NewsMoved {
+                        side,
+                        piece,
+                        from,
+                        to,
+                    }
+                    .text()
+                });
+            }
+            Event::Captured {
+                side,
+                piece: Piece::Queen,
+                ..
+            } => {
+                sentences.push(m::NewsQueenCaptured { side }.text());
+            }
+            Event::Captured { side, at, .. } => {
+                let mut count = 1;
+                while captured_at(events.get(n), at.place()) {
+                    count += 1;
+                    n += 1;
+                }
+                let at = at.place();
+                sentences.push(if brief {
+                    m::BriefCaptured { count, at }.text()
+                } else {
+                    m::NewsCaptured { side, count, at }.text()
+                });
+            }
+            Event::KingTaken { by, how, .. } => {
+                sentences.push(m::NewsKingTaken { side: by }.text());
+                if let Taking::Push { to } = how {
+                    sentences.push(m::NewsKingPushed { to: to.place() }.text());
+                }
+            }
+            Event::KingRemoved { .. } => sentences.push(m::news_king_removed()),
+            Event::Dismounted { at, .. } => sentences.push(m::NewsDismounted { at }.text()),
+            Event::TurnPassed { to, lost } => match nothing_done {
+                Some(side) => sentences.push(m::NewsNothing { side }.text()),
+                None if !lost.is_empty() => {
+                    let (side, dice) = (to.other(), &faces(lost.faces()));
+                    sentences.push(m::NewsTurnLost { side, dice }.text());
+                }
+                None => {}
+            },
+            _ => {}
+        }
+    }
+    sentences.join(" ")
+}
+
+fn captured_at(event: Option<&Event>, place: Place) -> bool {
+    matches!(event, Some(Event::Captured { at, piece: Piece::Soldier, .. }) if at.place() == place)
+}
+
+/// A throw, as a table names it.
+pub(crate) fn throw(throw: &Throw) -> String {
+    faces(throw.iter().copied())
+}
+
+/// A round of the throw-off.
+pub(crate) fn round(men: &Throw, women: &Throw, begins: Option<Side>, brief: bool) -> String {
+    let then = begins.map_or_else(m::news_again, |side| m::NewsBegins { side }.text());
+    let thrown = |throw: &Throw| faces(throw.iter().copied());
+    let (men, women) = (&thrown(men), &thrown(women));
+    let threw = if brief {
+        let side = |side: Side, dice: &str| m::BriefThrown { side, dice }.text();
+        format!("{} {}", side(Side::Men, men), side(Side::Women, women))
+    } else {
+        m::NewsRound { men, women }.text()
+    };
+    format!("{threw} {then}")
+}
+
+/// Faces in words: `X, III, blank`.
+pub(crate) fn faces(faces: impl Iterator<Item = Face>) -> String {
+    let word = |face| match face {
+        Face::Blank => m::face_blank(),
+        face => face.word().to_owned(),
+    };
+    faces.map(word).collect::<Vec<_>>().join(", ")
+}
+
+/// Who won.
+pub(crate) fn ending_title(outcome: Outcome) -> String {
+    outcome
+        .winner
+        .map_or_else(m::draw, |side| m::Won { side }.text())
+}
+
+/// Why.
+pub(crate) fn ending_reason(outcome: Outcome) -> String {
+    let side = outcome.winner.unwrap_or(Side::Men);
+    match outcome.reason {
+        Reason::Soldiers => m::ReasonSoldiers { side }.text(),
+        Reason::Pieces => m::ReasonPieces { side }.text(),
+        Reason::Queen => m::ReasonQueen { side }.text(),
+        Reason::Blocked => m::ReasonBlocked { side }.text(),
+        Reason::Resigned => m::ReasonResigned { side }.text(),
+        Reason::Dead => m::reason_dead(),
+        Reason::Agreed => m::reason_agreed(),
+    }
+}
+
+/// Why a piece cannot land on `to` with that die.
+pub(crate) fn why(refusal: Refusal, die: Face, to: Place) -> String {
+    match refusal {
+        Refusal::Asleep => m::why_asleep(),
+        Refusal::NotFront { front } => m::WhyNotFront { at: front }.text(),
+        Refusal::NextNotFree { next } => m::WhyNextNotFree { at: next }.text(),
+        Refusal::NotYours => m::why_not_yours(),
+        Refusal::KingNeutral => m::why_king_neutral(),
+        Refusal::KingInert => m::why_king_inert(),
+        Refusal::DieMustWait { first } => m::WhyDieWaits { die: first }.text(),
+        Refusal::OnlyXWakes | Refusal::NoSuchDie(_) => m::why_no_x(),
+        Refusal::LandsElsewhere { at } => m::WhyLands { die, at }.text(),
+        Refusal::ClosedBySleeper { .. } => m::WhySleeper { at: to }.text(),
+        Refusal::NoStacking => m::WhyOwnSoldier { at: to }.text(),
+        Refusal::KingSharesNot => m::WhyKingAlone { at: to }.text(),
+        Refusal::QueenSharesNot => m::WhyQueenAlone { at: to }.text(),
+        Refusal::OwnQueen => m::WhyOwnQueen { at: to }.text(),
+        Refusal::OwnKing => m::WhyOwnKing { at: to }.text(),
+        Refusal::PushBlocked { onto } => m::WhyPush { at: onto }.text(),
+        Refusal::Queue { at } => m::WhyQueue { at }.text(),
+        Refusal::NotStraight => m::why_straight(),
+        Refusal::RiderTied => m::why_rider(),
+        Refusal::NothingThere => m::why_nothing_there(),
+        _ => m::why_no_use(),
+    }
+}
+
+/// One of several ways to do what was asked.
+pub(crate) fn choice(step: &sahkku::Use) -> String {
+    match step.king {
+        Some(sahkku::KingChoice::Take) => m::use_take(),
+        Some(sahkku::KingChoice::Remove) => m::use_remove(),
+        None if step.piece == Piece::Soldier && step.from.homebound() => {
+            m::UseHomebound { die: step.die }.text()
+        }
+        None => {
+            let (piece, die) = (step.piece, step.die);
+            m::UseWith { piece, die }.text()
+        }
+    }
+}
