@@ -19,7 +19,7 @@ use std::time::Instant;
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 use sahkku::{Judge, PRESETS, Preset, Reason, Side};
-use sahkku_bench::{EngineWork, Player, play_game, thread_time};
+use sahkku_bench::{EngineWork, Player, play_game, thread_time, wilson_interval};
 use sahkku_opponent::{Engine, Net};
 
 use node::Node;
@@ -178,17 +178,16 @@ impl MatchResult {
     /// The share of games won, a draw counted as half a win, and its 95% interval (Wilson's).
     fn share(&self) -> (f64, f64, f64) {
         let n = self.games as f64;
-        let share = (self.won as f64 + (self.games - self.won - self.lost) as f64 / 2.0) / n;
-        interval(share, n)
+        share_and_interval(
+            self.won as f64 + (self.games - self.won - self.lost) as f64 / 2.0,
+            n,
+        )
     }
 }
 
-fn interval(share: f64, n: f64) -> (f64, f64, f64) {
-    const Z: f64 = 1.959_963_984_540_054;
-    let spread = 1.0 + Z * Z / n;
-    let centre = (share + Z * Z / (2.0 * n)) / spread;
-    let half = Z / spread * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
-    (share, (centre - half).max(0.0), (centre + half).min(1.0))
+fn share_and_interval(hits: f64, n: f64) -> (f64, f64, f64) {
+    let (low, high) = wilson_interval(hits, n);
+    (hits / n, low, high)
 }
 
 fn results(arguments: &Arguments) -> PathBuf {
@@ -359,7 +358,7 @@ fn tables(arguments: &Arguments) -> Result<()> {
         };
         let decided = (result.won + result.lost).max(1) as f64;
         let with_interval = |count: u64| {
-            let (share, low, high) = interval(count as f64 / decided, decided);
+            let (share, low, high) = share_and_interval(count as f64, decided);
             format!("{} ({}–{})", percent(share), percent(low), percent(high))
         };
         let turns = result.turns as f64 / result.games.max(1) as f64;

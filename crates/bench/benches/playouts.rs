@@ -14,7 +14,7 @@ use std::path::Path;
 use std::process::Command;
 
 use sahkku::{Judge, PRESETS, Preset};
-use sahkku_bench::RulesWork;
+use sahkku_bench::{RulesWork, median};
 
 use node::Node;
 
@@ -96,29 +96,24 @@ fn measure(
                 }
             }
         }
-        let native = median(native);
+        let native = median(&mut native);
         print!(
             "| `{}` | {:.1} | {:.1} |",
             preset.id,
             native / 1e6,
             1e9 / native
         );
-        for rates in modules {
+        for mut rates in modules {
             if rates.is_empty() {
                 print!(" – | – |");
             } else {
-                let rate = median(rates);
+                let rate = median(&mut rates);
                 print!(" {:.1} | {:.0} % |", rate / 1e6, 100.0 * rate / native);
             }
         }
         println!();
     }
     Ok(())
-}
-
-fn median(mut rates: Vec<f64>) -> f64 {
-    rates.sort_by(f64::total_cmp);
-    rates[rates.len() / 2]
 }
 
 fn describe_machine() {

@@ -2,8 +2,9 @@
 
 use std::hint::black_box;
 
-use sahkku::{Actions, Dice, Judge, Position, Rules, Side, Stage};
+use sahkku::{Actions, Judge, Position, Side, Stage};
 
+use crate::perft::{Throws, each_ply};
 use crate::rng::BenchRng;
 use crate::{Tally, thread_time};
 
@@ -40,7 +41,10 @@ impl RulesWork {
         match self {
             RulesWork::Playouts => playouts(judge, amount),
             RulesWork::MoveGeneration => move_generation(judge, amount),
-            RulesWork::Perft => perft(judge, &judge.start(Side::Men, false), amount),
+            RulesWork::Perft => {
+                let throws = Throws::new(judge.rules());
+                perft(judge, &throws, &judge.start(Side::Men, false), amount)
+            }
         }
     }
 
@@ -140,49 +144,17 @@ pub(crate) fn sample_positions(judge: &Judge) -> Vec<Position> {
     positions
 }
 
-fn perft(judge: &Judge, position: &Position, depth: u32) -> Tally {
+fn perft(judge: &Judge, throws: &Throws, position: &Position, depth: u32) -> Tally {
     let mut tally = Tally::default();
     let Some(rest) = depth.checked_sub(1) else {
         tally.add(1, 1);
         return tally;
     };
-    let mut follow = |to: &Position| {
-        let more = perft(judge, to, rest);
+    each_ply(judge, throws, position, |_, to| {
+        let more = perft(judge, throws, to, rest);
         tally.add(more.units, more.checksum);
-    };
-    match position.stage() {
-        Stage::Over(_) => {}
-        Stage::Throw(count) => {
-            for dice in distinct_throws(judge.rules(), count) {
-                let mut to = *position;
-                judge.throw_unchecked(&mut to, dice, &mut |_| ());
-                follow(&to);
-            }
-        }
-        Stage::Decide => {
-            let mut legal = Actions::new();
-            judge.legal(position, &mut legal);
-            for action in legal {
-                let mut to = *position;
-                judge.play_unchecked(&mut to, action, &mut |_| ());
-                follow(&to);
-            }
-        }
-    }
+    });
     tally
-}
-
-/// Every distinct throw of so many dice.
-fn distinct_throws(rules: &Rules, count: u8) -> impl Iterator<Item = Dice> {
-    let faces = rules.faces;
-    // Dice in the order of their faces only, so that each throw comes once.
-    (0..1_usize << (2 * count)).filter_map(move |n| {
-        let digits = (0..count).map(move |die| n >> (2 * die) & 3);
-        digits
-            .clone()
-            .is_sorted()
-            .then(|| digits.map(|digit| faces.as_slice()[digit]).collect())
-    })
 }
 
 #[cfg(test)]

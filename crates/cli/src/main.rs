@@ -11,7 +11,6 @@ mod policy;
 mod rng;
 mod rule_choice;
 mod sheet;
-mod statistics;
 mod story;
 mod trace_line;
 

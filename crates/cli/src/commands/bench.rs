@@ -4,12 +4,11 @@ use std::io::Write;
 
 use clap::Args;
 use sahkku::Judge;
-use sahkku_bench::RulesWork;
+use sahkku_bench::{RulesWork, median};
 
 use crate::failure::Failure;
 use crate::rule_choice::{Chosen, RuleChoice};
 use crate::sheet::{self, Format, Row};
-use crate::statistics::median;
 
 /// Measures random games and the generation of legal actions, on one core.
 ///

@@ -4,7 +4,8 @@ use std::io::Write;
 
 use clap::Args;
 use rayon::prelude::*;
-use sahkku::{Actions, Dice, Judge, Position, Rules, Stage};
+use sahkku::{Judge, Position};
+use sahkku_bench::{Ply, Throws, each_ply};
 
 use crate::failure::Failure;
 use crate::rule_choice::{RuleChoice, read_position};
@@ -66,13 +67,6 @@ impl Count {
     }
 }
 
-/// One ply and where it leads.
-struct Ply {
-    name: String,
-    ways: u32,
-    to: Position,
-}
-
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let chosen = arguments.rules.choose()?;
     let judge = &chosen.judge;
@@ -84,14 +78,16 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
             let plies = plies(judge, &throws, &position);
             let counts: Vec<Count> = plies
                 .par_iter()
-                .map(|ply| perft(judge, &throws, &ply.to, rest).times(ply.ways))
+                .map(|(ply, to)| perft(judge, &throws, to, rest).times(ply.ways()))
                 .collect();
             if arguments.divide {
-                for (ply, count) in plies.iter().zip(&counts) {
+                for ((ply, _), count) in plies.iter().zip(&counts) {
                     writeln!(
                         out,
                         "{:<20} {:>16} {:>20}",
-                        ply.name, count.leaves, count.ways
+                        ply.to_string(),
+                        count.leaves,
+                        count.ways
                     )?;
                 }
                 writeln!(out)?;
@@ -108,15 +104,9 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     Ok(())
 }
 
-fn plies(judge: &Judge, throws: &Throws, position: &Position) -> Vec<Ply> {
+fn plies(judge: &Judge, throws: &Throws, position: &Position) -> Vec<(Ply, Position)> {
     let mut plies = Vec::new();
-    each_ply(judge, throws, position, |name, ways, to| {
-        plies.push(Ply {
-            name: name.to_string(),
-            ways,
-            to: *to,
-        });
-    });
+    each_ply(judge, throws, position, |ply, to| plies.push((ply, *to)));
     plies
 }
 
@@ -125,63 +115,8 @@ fn perft(judge: &Judge, throws: &Throws, position: &Position, depth: u8) -> Coun
         return Count::ONE;
     };
     let mut count = Count::default();
-    each_ply(judge, throws, position, |_, ways, to| {
-        count = count.and(perft(judge, throws, to, rest).times(ways));
+    each_ply(judge, throws, position, |ply, to| {
+        count = count.and(perft(judge, throws, to, rest).times(ply.ways()));
     });
     count
-}
-
-fn each_ply(
-    judge: &Judge,
-    throws: &Throws,
-    position: &Position,
-    mut each: impl FnMut(&dyn std::fmt::Display, u32, &Position),
-) {
-    match position.stage() {
-        Stage::Over(_) => {}
-        Stage::Throw(dice_count) => {
-            for (dice, ways) in throws.of(dice_count) {
-                let mut to = *position;
-                judge.throw_unchecked(&mut to, *dice, &mut |_| ());
-                each(dice, *ways, &to);
-            }
-        }
-        Stage::Decide => {
-            let mut legal = Actions::new();
-            judge.legal(position, &mut legal);
-            for action in legal {
-                let mut to = *position;
-                judge.play_unchecked(&mut to, action, &mut |_| ());
-                each(&action, 1, &to);
-            }
-        }
-    }
-}
-
-/// Every different throw of so many dice, and in how many ways dice that can be told apart can
-/// show it.
-struct Throws(Vec<Vec<(Dice, u32)>>);
-
-impl Throws {
-    fn new(rules: &Rules) -> Throws {
-        let mut all = vec![vec![(Dice::NONE, 1)]];
-        for _ in 0..rules.dice {
-            let mut more: Vec<(Dice, u32)> = Vec::new();
-            for &(dice, ways) in all.last().into_iter().flatten() {
-                for &face in rules.faces.as_slice() {
-                    let thrown = dice.with(face);
-                    match more.iter_mut().find(|(same, _)| *same == thrown) {
-                        Some((_, known)) => *known += ways,
-                        None => more.push((thrown, ways)),
-                    }
-                }
-            }
-            all.push(more);
-        }
-        Throws(all)
-    }
-
-    fn of(&self, count: u8) -> &[(Dice, u32)] {
-        self.0.get(usize::from(count)).map_or(&[], Vec::as_slice)
-    }
 }

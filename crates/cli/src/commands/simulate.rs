@@ -7,6 +7,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use sahkku::{Action, Event, Judge, OPTIONS, Outcome, Position, Reason, Side, write_rules};
+use sahkku_bench::{median, share, wilson_interval};
 
 use crate::failure::Failure;
 use crate::flips::{flips, values};
@@ -16,7 +17,6 @@ use crate::policy::{self, NamedPolicy, POLICIES};
 use crate::rng::GameRng;
 use crate::rule_choice::{Chosen, RuleChoice};
 use crate::sheet::{self, Format, Row, rounded};
-use crate::statistics::{median, share, wilson};
 
 /// Plays many games and shows who wins, how long they take and how they end.
 ///
@@ -391,7 +391,7 @@ fn row(arguments: &Arguments, case: &Case, tally: &Tally) -> Row {
         ["women_wins", "women_share", "women_low", "women_high"],
     ];
     for ((_, wins), [name, of_won, from, to]) in tally.winners().into_iter().zip(NAMES) {
-        let (low, high) = wilson(wins, tally.won());
+        let (low, high) = wilson_interval(wins as f64, tally.won() as f64);
         row.put(name, wins);
         row.put(of_won, rounded(share(wins, tally.won())));
         row.put(from, rounded(low));
@@ -435,7 +435,7 @@ fn write_table(
     )?;
     writeln!(out, "won           {won}, of which")?;
     for (name, wins) in tally.winners() {
-        let (low, high) = wilson(wins, won);
+        let (low, high) = wilson_interval(wins as f64, won as f64);
         let name = if name == "first" {
             "the beginner"
         } else {

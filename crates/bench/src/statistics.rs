@@ -1,13 +1,13 @@
 //! A few numbers about many numbers.
 
-/// The 95% interval of Wilson for a share of `hits` among `tries`; the whole range without any.
-pub(crate) fn wilson(hits: u64, tries: u64) -> (f64, f64) {
-    if tries == 0 {
+/// The 95% interval of Wilson for the share of `hits` among `n` tries; the whole range without any.
+#[must_use]
+pub fn wilson_interval(hits: f64, n: f64) -> (f64, f64) {
+    if n == 0.0 {
         return (0.0, 1.0);
     }
     const Z: f64 = 1.959_963_984_540_054;
-    let n = tries as f64;
-    let share = hits as f64 / n;
+    let share = hits / n;
     let spread = 1.0 + Z * Z / n;
     let centre = (share + Z * Z / (2.0 * n)) / spread;
     let half = Z / spread * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
@@ -15,7 +15,8 @@ pub(crate) fn wilson(hits: u64, tries: u64) -> (f64, f64) {
 }
 
 /// `hits` among `tries`; 0 without any tries.
-pub(crate) fn share(hits: u64, tries: u64) -> f64 {
+#[must_use]
+pub fn share(hits: u64, tries: u64) -> f64 {
     if tries == 0 {
         0.0
     } else {
@@ -24,7 +25,8 @@ pub(crate) fn share(hits: u64, tries: u64) -> f64 {
 }
 
 /// The middle of some numbers, which are put in order for that; 0 of none.
-pub(crate) fn median(numbers: &mut [f64]) -> f64 {
+#[must_use]
+pub fn median(numbers: &mut [f64]) -> f64 {
     numbers.sort_by(f64::total_cmp);
     let half = numbers.len() / 2;
     match numbers {
@@ -40,14 +42,14 @@ mod tests {
 
     #[test]
     fn wilson_is_the_textbook_interval() {
-        let (low, high) = wilson(5, 10);
+        let (low, high) = wilson_interval(5.0, 10.0);
         assert!(
             (low - 0.2366).abs() < 1e-4 && (high - 0.7634).abs() < 1e-4,
             "{low} {high}"
         );
-        let (low, high) = wilson(0, 10);
+        let (low, high) = wilson_interval(0.0, 10.0);
         assert!(low == 0.0 && (high - 0.2775).abs() < 1e-4, "{low} {high}");
-        assert_eq!(wilson(0, 0), (0.0, 1.0));
+        assert_eq!(wilson_interval(0.0, 0.0), (0.0, 1.0));
     }
 
     #[test]
