@@ -1,0 +1,145 @@
+//! `sahkku replay`.
+
+use crate::FIRST_X;
+use crate::common::{sahkku, sahkku_reading};
+
+const RECORD: &str = "\
+sahkku 1
+rules lagesvuotna
+men Ánte
+women Elle
+round II/III
+round X/-
+
+1 men X,III,- X:+a15-b15
+2 women II,II,-
+3 men X,X,II R2 X,III X:b15-b14 III:b14-b11 II:b11-b9
+result men resigned
+";
+
+#[test]
+fn replay_tells_the_game() {
+    let told = sahkku_reading(&["replay", "-"], RECORD.as_bytes()).fine();
+    for part in [
+        "men    Ánte",
+        "throw-off: the men X, the women -",
+        "the men begin",
+        "  1  men",
+        "the men's soldier on a15 wakes and steps to b15",
+        "III cannot be used: it is the women's turn",
+        "the men pick up 2 dice to throw again",
+        "the men win: the women resigned",
+    ] {
+        assert!(told.contains(part), "{part}\n{told}");
+    }
+    let named = "sahkku 1\nrules lagesvuotna\nround X/II\n1 men X,II,X R:3 X R:1,3 II,III\nresult draw agreed\n";
+    let told = sahkku_reading(&["replay", "-"], named.as_bytes()).fine();
+    for part in [
+        "the men pick up one die to throw again, number 3",
+        "the men pick up 2 dice to throw again\n",
+        "a draw by agreement",
+    ] {
+        assert!(told.contains(part), "{part}\n{told}");
+    }
+    let boards = sahkku_reading(&["replay", "--boards", "-"], RECORD.as_bytes()).fine();
+    assert_eq!(boards.matches("\nc  ").count(), 4);
+}
+
+#[test]
+fn replay_reads_a_file() {
+    let path = std::env::temp_dir().join(format!("sahkku-replay-{}.sahkku", std::process::id()));
+    std::fs::write(&path, RECORD).unwrap();
+    let name = path.to_str().unwrap();
+    assert_eq!(sahkku(&["replay", "--quiet", name]).fine(), "");
+    std::fs::remove_file(&path).unwrap();
+    let said = sahkku(&["replay", name]);
+    assert_eq!(said.code, Some(3));
+    assert!(said.err.contains("cannot be read"), "{}", said.err);
+}
+
+#[test]
+fn replay_goes_as_far_as_the_record() {
+    let begun = "sahkku 1\nrules raisa\nround X/II\n";
+    let told = sahkku_reading(&["replay", "-"], begun.as_bytes()).fine();
+    assert!(
+        told.contains("the women are to choose vuosttut or mieđut"),
+        "{told}"
+    );
+    let chosen = format!("{begun}walks miedut\n");
+    let told = sahkku_reading(&["replay", "-"], chosen.as_bytes()).fine();
+    assert!(told.contains("the women walk mieđut"), "{told}");
+    assert!(
+        told.contains("the game is not over; it stands at"),
+        "{told}"
+    );
+}
+
+#[test]
+fn replay_says_what_the_loser_owes() {
+    let text = "sahkku 1\nrules lagesvuotna stake=3\nround X/II\nresult men resigned\n";
+    let told = sahkku_reading(&["replay", "-"], text.as_bytes()).fine();
+    assert!(told.contains("the loser owes 45"), "{told}");
+}
+
+#[test]
+fn replay_names_line_and_column_of_what_is_wrong() {
+    let lines: Vec<&str> = RECORD.lines().collect();
+    let broken = |n: usize, line: &str| {
+        let mut lines = lines.clone();
+        lines[n] = line;
+        lines.join("\n")
+    };
+    for (text, part) in [
+        (broken(0, "sahkku 2"), "line 1, column 1"),
+        (broken(1, "rules chess"), "line 2, column 7"),
+        (broken(5, "round X/X"), "line 8"),
+        (broken(7, "1 men X,III,- X:+a14-a15"), "line 8, column 15"),
+        (broken(8, "2 men II,II,-"), "line 9, column 3"),
+        (broken(10, "result women queen"), "line 11, column 8"),
+        (String::new(), "line 1, column 1"),
+    ] {
+        let sentence = sahkku_reading(&["replay", "--quiet", "-"], text.as_bytes()).refused();
+        assert!(sentence.contains(part), "{part}: {sentence}");
+    }
+}
+
+#[test]
+fn replay_refuses_what_is_no_text_or_too_long() {
+    let sentence = sahkku_reading(&["replay", "-"], b"sahkku 1\n\xff\xfe").refused();
+    assert!(
+        sentence.contains("line 2: found bytes that are no text"),
+        "{sentence}"
+    );
+    let long = vec![b'\n'; sahkku::RECORD_LIMIT + 1];
+    let sentence = sahkku_reading(&["replay", "-"], &long).refused();
+    assert!(sentence.contains("at most"), "{sentence}");
+}
+
+#[test]
+fn no_text_makes_the_command_stumble() {
+    let mut seed: u64 = 1;
+    let mut below = |limit: usize| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (seed >> 33) as usize % limit
+    };
+    let signs = b"mMwWKqri'*.()/0123456789XI-,?!~R=:+ abc\n#\xc4\x91";
+    for _ in 0..150 {
+        let mut text = RECORD.as_bytes().to_vec();
+        for _ in 0..=below(3) {
+            let at = below(text.len());
+            match below(3) {
+                0 => text[at] = signs[below(signs.len())],
+                1 => text.insert(at, signs[below(signs.len())]),
+                _ => drop(text.remove(at)),
+            }
+        }
+        let said = sahkku_reading(&["replay", "-"], &text);
+        assert!(matches!(said.code, Some(0 | 1)), "{}", said.err);
+        let mut position = FIRST_X.as_bytes().to_vec();
+        let at = below(position.len());
+        position[at] = signs[below(signs.len() - 2)];
+        let position = String::from_utf8(position).unwrap();
+        let said = sahkku(&["moves", "--", &position]);
+        assert!(matches!(said.code, Some(0 | 1)), "{position}: {}", said.err);
+    }
+}

@@ -1,0 +1,98 @@
+//! `sahkku simulate`.
+
+use sahkku::{OPTIONS, PRESETS};
+use serde_json::Value;
+
+use crate::common::sahkku;
+
+#[test]
+fn simulations_are_the_same_whatever_the_threads() {
+    let simulate = |threads| {
+        let arguments = [
+            "simulate",
+            "--rules",
+            "raisa",
+            "--games",
+            "60",
+            "--threads",
+            threads,
+        ];
+        sahkku(&arguments).fine()
+    };
+    assert_eq!(simulate("1"), simulate("4"));
+}
+
+#[test]
+fn a_simulation_counts_every_game() {
+    let arguments = [
+        "simulate", "--games", "50", "--men", "greedy", "--check", "--format", "json",
+    ];
+    let rows: Value = serde_json::from_str(&sahkku(&arguments).fine()).unwrap();
+    let row = &rows[0];
+    let count = |name: &str| row[name].as_u64().unwrap();
+    let ends = ["soldiers", "pieces", "queen", "blocked", "dead", "cap"].map(count);
+    assert_eq!(ends.iter().sum::<u64>(), 50);
+    assert_eq!(count("men_wins") + count("women_wins"), count("won"));
+    assert_eq!(
+        (&row["men_policy"], &row["women_policy"]),
+        (&"greedy".into(), &"random".into())
+    );
+    // Whoever captures when it can beats whoever does not look.
+    assert!(count("men_wins") > count("women_wins"), "{row}");
+    let share = |name: &str| row[name].as_f64().unwrap();
+    assert!(share("men_low") < share("men_share") && share("men_share") < share("men_high"));
+}
+
+#[test]
+fn a_simulation_as_csv_has_as_many_values_as_names() {
+    let out = sahkku(&[
+        "simulate",
+        "--games",
+        "5",
+        "--set",
+        "columns=9",
+        "--format",
+        "csv",
+    ])
+    .fine();
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines.len(), 2);
+    assert_eq!(lines[0].split(',').count(), lines[1].split(',').count());
+    assert!(
+        lines[1].starts_with("lagesvuotna columns=9,lagesvuotna,"),
+        "{out}"
+    );
+}
+
+#[test]
+fn a_simulation_of_every_option_is_a_table() {
+    let out = sahkku(&["simulate", "--every-option", "--games", "1", "--cap", "50"]).fine();
+    let mut lines = out.lines();
+    let head = lines.next().unwrap();
+    assert!(
+        PRESETS.iter().all(|preset| head.contains(preset.id)),
+        "{head}"
+    );
+    assert!(
+        out.lines()
+            .all(|line| line.matches('|').count() == PRESETS.len() + 2),
+        "{out}"
+    );
+    for option in OPTIONS {
+        assert!(
+            out.contains(&format!("| {}=", option.name)),
+            "{}",
+            option.name
+        );
+    }
+}
+
+#[test]
+fn no_games_are_no_trouble() {
+    assert!(
+        sahkku(&["simulate", "--games", "0"])
+            .fine()
+            .contains("games         0")
+    );
+    assert_eq!(sahkku(&["trace", "--games", "0"]).fine(), "");
+}
