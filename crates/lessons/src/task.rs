@@ -27,8 +27,6 @@ pub enum Goal {
     Walk,
     /// The king moves.
     MoveKing,
-    /// A queen moves.
-    MoveQueen,
     /// An enemy piece is captured.
     Capture,
     /// One that sleeps is.
@@ -61,7 +59,6 @@ impl Goal {
                 moves(Piece::Soldier) && action.die_use().is_none_or(|step| step.die != Face::X)
             }
             Goal::MoveKing => moves(Piece::King),
-            Goal::MoveQueen => moves(Piece::Queen),
             Goal::ThrowAgain => matches!(action, Action::Rethrow(_)),
             Goal::Stop => action == Action::Stop,
             Goal::Capture => happens(judge, position, action, |event| {

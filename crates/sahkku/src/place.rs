@@ -331,17 +331,6 @@ impl Places {
             Some(Place(self.0.trailing_zeros() as u8))
         }
     }
-
-    /// The place with the highest row, then the highest column.
-    #[must_use]
-    #[inline]
-    pub const fn highest(self) -> Option<Place> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Place(63 - self.0.leading_zeros() as u8))
-        }
-    }
 }
 
 /// Some spots: first the outbound ones, by place, then the homebound ones.

@@ -175,9 +175,8 @@ fn margin(spec: &LayoutSpec) -> f64 {
 }
 
 impl Layout {
-    /// Lays the table. Any size works; nothing overlaps from 280×360 CSS pixels up.
-    #[must_use]
-    pub fn fit(spec: LayoutSpec) -> Layout {
+    /// The tray below the board, and the board turned where that makes the pieces larger.
+    pub(crate) fn fit(spec: LayoutSpec) -> Layout {
         let flat = || Layout::lay(spec, false);
         let turned = || Layout::lay(spec, true);
         match spec.turned {
@@ -194,8 +193,10 @@ impl Layout {
         }
     }
 
-    /// Like [`Layout::fit`], and where it makes the pieces larger, the tray stands upright beside
-    /// the board and the lost pieces above and below it: on phones, and on very wide screens.
+    /// Lays the table. Any size works; nothing overlaps from 280×360 CSS pixels up.
+    ///
+    /// The tray lies below the board. Where it makes the pieces larger, it stands upright beside
+    /// the board with the lost pieces above and below it: on phones, and on very wide screens.
     #[must_use]
     pub fn fill(spec: LayoutSpec) -> Layout {
         let usual = Layout::fit(spec);

@@ -11,7 +11,7 @@
 //!
 //! let rules = preset("lagesvuotna").expect("a recorded rule set").rules;
 //! let judge = Judge::new(rules).expect("rules that go together");
-//! let layout = Layout::fit(LayoutSpec {
+//! let layout = Layout::fill(LayoutSpec {
 //!     width: 1280.0,
 //!     height: 800.0,
 //!     columns: rules.columns,

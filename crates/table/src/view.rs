@@ -14,14 +14,6 @@ pub struct Pick {
     pub spot: Spot,
 }
 
-impl Pick {
-    /// Whether `figure` is one of the pieces meant.
-    #[must_use]
-    pub fn means(&self, figure: &Figure) -> bool {
-        figure.piece == self.piece && figure.at == self.spot && !figure.riding
-    }
-}
-
 /// What landing on a place does to the king.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum KingMark {
