@@ -4,12 +4,13 @@
     reason = "a test that cannot be set up has failed"
 )]
 
+mod common;
+
+use common::play;
 use proptest::prelude::*;
 use proptest::sample::select;
 use sahkku::{Entry, Face, Judge, KingChoice, PRESETS, Piece, Place, Record, Spot, preset};
-use sahkku_session::{
-    CombinedMove, Pending, Player, SeededRandom, Session, moved, throw_from_bits,
-};
+use sahkku_session::{CombinedMove, Player, Session, moved};
 
 fn at(rules: &str, position: &str) -> Session {
     let judge = Judge::new(preset(rules).unwrap().rules).unwrap();
@@ -118,30 +119,6 @@ fn looking_back_leaves_the_game_as_it_is() {
                 .lines()
                 .any(|other| other.starts_with(&line) && other.contains(&entry.text))
         );
-    }
-}
-
-fn play(session: &mut Session, seed: u64, entries: usize) {
-    let chance = SeededRandom::new(seed);
-    while session.record().entries().len() < entries {
-        let bits = chance.bits(session.record().entries().len());
-        let rules = session.judge().rules();
-        let throw = |count, bits| throw_from_bits(rules, count, bits);
-        let entry = match session.pending() {
-            Pending::Round(count) => Entry::Round {
-                men: throw(count, bits),
-                women: throw(count, bits >> 20),
-            },
-            Pending::Lot => Entry::Begins(sahkku::Side::Men),
-            Pending::Way(_) => Entry::Walks(bits & 1 == 1),
-            Pending::Throw(_, count) => Entry::Throw(throw(count, bits)),
-            Pending::Decision(_) => {
-                let legal = session.legal();
-                Entry::Action(legal[bits as usize % legal.len()])
-            }
-            Pending::Over(_) => return,
-        };
-        session.enter(entry).unwrap();
     }
 }
 

@@ -5,13 +5,15 @@
     reason = "a test that cannot be set up has failed"
 )]
 
+mod common;
+
 use proptest::prelude::*;
 use proptest::sample::select;
 use sahkku::{
     Action, DieSet, Entry, EntryRefused, Face, Judge, LinkError, Linked, Record, Refusal, Throw,
     preset, read_rules,
 };
-use sahkku_session::{Pending, Player, SeededRandom, Session, throw_from_bits};
+use sahkku_session::{Player, SeededRandom, Session};
 
 fn throw(faces: &str) -> Throw {
     faces.split(',').map(|face| face.parse().unwrap()).collect()
@@ -65,35 +67,23 @@ fn is_found_again(session: &Session) {
 }
 
 /// What chance puts next. Of the dice that show X the last ones are thrown again.
-fn next(session: &Session, chance: SeededRandom) -> Option<Entry> {
-    let bits = chance.bits(session.record().entries().len());
-    let rules = session.judge().rules();
-    Some(match session.pending() {
-        Pending::Round(count) => Entry::Round {
-            men: throw_from_bits(rules, count, bits),
-            women: throw_from_bits(rules, count, bits >> 20),
-        },
-        Pending::Lot => Entry::Begins(sahkku::Side::Men),
-        Pending::Way(_) => Entry::Walks(bits & 1 == 1),
-        Pending::Throw(_, count) => Entry::Throw(throw_from_bits(rules, count, bits)),
-        Pending::Decision(_) => {
-            let legal = session.legal();
-            let again = legal
-                .iter()
-                .find(|action| matches!(action, Action::Rethrow(_)));
-            // Mostly again, where that is possible: it is what is tried here.
-            match again {
-                Some(&Action::Rethrow(count)) if bits >> 8 & 3 != 0 => {
-                    let dice = session.tray().dice().iter().enumerate();
-                    let crosses = dice.filter(|(_, die)| die.face == Some(Face::X));
-                    let last = crosses.map(|(n, _)| n).rev().take(usize::from(count));
-                    Entry::Rethrow(last.fold(DieSet::NONE, |set, n| set.with(n).unwrap()))
-                }
-                _ => Entry::Action(legal[bits as usize % legal.len()]),
-            }
+fn next(session: &Session, random: SeededRandom) -> Option<Entry> {
+    let bits = random.bits(session.record().entries().len());
+    let legal = session.legal();
+    let again = legal
+        .iter()
+        .find(|action| matches!(action, Action::Rethrow(_)));
+    // Mostly again, where that is possible: it is what is tried here.
+    match again {
+        Some(&Action::Rethrow(count)) if bits >> 8 & 3 != 0 => {
+            let dice = session.tray().dice().iter().enumerate();
+            let crosses = dice.filter(|(_, die)| die.face == Some(Face::X));
+            let last = crosses.map(|(n, _)| n).rev().take(usize::from(count));
+            let dice = last.fold(DieSet::NONE, |set, n| set.with(n).unwrap());
+            Some(Entry::Rethrow(dice))
         }
-        Pending::Over(_) => return None,
-    })
+        _ => common::next(session, random),
+    }
 }
 
 proptest! {

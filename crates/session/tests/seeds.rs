@@ -11,6 +11,8 @@
     reason = "a test that cannot be set up has failed"
 )]
 
+mod common;
+
 #[path = "../../../fuzz/src/lib.rs"]
 mod promises;
 
@@ -18,9 +20,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use common::{next, play};
 use promises::{Fate, PROMISES};
-use sahkku::{Entry, Judge, OPTIONS, PRESETS, Rules, Side, read_rules, write_rules};
-use sahkku_session::{Level, Pending, Player, SeededRandom, Session, throw_from_bits};
+use sahkku::{Judge, OPTIONS, PRESETS, Rules, Side, read_rules, write_rules};
+use sahkku_session::{Level, Pending, Player, SeededRandom, Session};
 
 /// Seeds by promise and name, `links_round_trip/maze-begun`.
 type Seeds = BTreeMap<String, Vec<u8>>;
@@ -381,32 +384,6 @@ fn short_game(rules: Rules) -> Session {
 fn played(rules: Rules, seed: u64, entries: usize) -> Session {
     let judge = Judge::new(rules).unwrap();
     let mut session = Session::new(judge, [Player::Human; 2]);
-    while session.record().entries().len() < entries {
-        let Some(entry) = next(&session, SeededRandom::new(seed)) else {
-            break;
-        };
-        session.enter(entry).unwrap();
-    }
+    play(&mut session, seed, entries);
     session
-}
-
-/// The entry that chance and a whim put next.
-fn next(session: &Session, chance: SeededRandom) -> Option<Entry> {
-    let bits = chance.bits(session.record().entries().len());
-    let rules = session.judge().rules();
-    let side = Side::BOTH[(bits >> 60 & 1) as usize];
-    Some(match session.pending() {
-        Pending::Round(count) => Entry::Round {
-            men: throw_from_bits(rules, count, bits),
-            women: throw_from_bits(rules, count, bits >> 20),
-        },
-        Pending::Lot => Entry::Begins(side),
-        Pending::Way(_) => Entry::Walks(side == Side::Men),
-        Pending::Throw(_, count) => Entry::Throw(throw_from_bits(rules, count, bits)),
-        Pending::Decision(_) => {
-            let legal = session.legal();
-            Entry::Action(legal[bits as usize % legal.len()])
-        }
-        Pending::Over(_) => return None,
-    })
 }

@@ -4,44 +4,18 @@
     reason = "a test that cannot be set up has failed"
 )]
 
+mod common;
+
+use common::{next, play};
 use proptest::prelude::*;
 use proptest::sample::select;
 use sahkku::{Entry, Face, Judge, PRESETS, Record, Refusal, Side, preset};
-use sahkku_session::{
-    Level, Pending, Player, RestoreError, SeededRandom, Session, throw_from_bits,
-};
-
-/// The entry that chance and a whim put next.
-fn next(session: &Session, chance: SeededRandom) -> Option<Entry> {
-    let n = session.record().entries().len();
-    let bits = chance.bits(n);
-    let rules = session.judge().rules();
-    let side = Side::BOTH[(bits >> 60 & 1) as usize];
-    Some(match session.pending() {
-        Pending::Round(count) => Entry::Round {
-            men: throw_from_bits(rules, count, bits),
-            women: throw_from_bits(rules, count, bits >> 20),
-        },
-        Pending::Lot => Entry::Begins(side),
-        Pending::Way(_) => Entry::Walks(side == Side::Men),
-        Pending::Throw(_, count) => Entry::Throw(throw_from_bits(rules, count, bits)),
-        Pending::Decision(_) => {
-            let legal = session.legal();
-            Entry::Action(legal[bits as usize % legal.len()])
-        }
-        Pending::Over(_) => return None,
-    })
-}
+use sahkku_session::{Level, Pending, Player, RestoreError, SeededRandom, Session};
 
 fn played(preset_id: &str, seed: u64, entries: usize) -> Session {
     let judge = Judge::new(preset(preset_id).unwrap().rules).unwrap();
     let mut session = Session::new(judge, [Player::Human, Player::Human]);
-    while session.record().entries().len() < entries {
-        let Some(entry) = next(&session, SeededRandom::new(seed)) else {
-            break;
-        };
-        session.enter(entry).unwrap();
-    }
+    play(&mut session, seed, entries);
     session
 }
 
