@@ -10,7 +10,7 @@ pub(crate) use settle::mark_in_square;
 
 use crate::geometry::Point;
 use crate::layout::Layout;
-use crate::scene::{Look, Stance};
+use crate::look::{Look, Stance};
 use crate::sort::sort_few;
 use crate::view::{Pick, View};
 

@@ -18,7 +18,7 @@ mod tests {
 
     #[test]
     fn things_are_sorted_and_equal_ones_keep_their_order() {
-        let mut rng = crate::tumble::LookRng::new(1);
+        let mut rng = crate::visual_rng::VisualRng::new(1);
         for count in 0..40 {
             let mut things: Vec<(i32, usize)> = (0..count)
                 .map(|n| ((rng.symmetric() * 6.0) as i32, n))

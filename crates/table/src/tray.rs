@@ -5,7 +5,8 @@ use sahkku::Face;
 use crate::die::{HALF_WIDTH, Pose};
 use crate::die_selection::{DieSelection, SelectionState};
 use crate::geometry::Point;
-use crate::tumble::{Knock, LookRng, Tumble};
+use crate::tumble::{Knock, Tumble};
+use crate::visual_rng::VisualRng;
 
 /// The dice as things. It knows where each lies; times are milliseconds of the caller's clock.
 #[derive(Clone, PartialEq, Debug)]
@@ -207,7 +208,7 @@ impl Tray {
 
 /// Where die `n` of `count` lies when it was never thrown: side by side, a little askew.
 fn slot(n: usize, count: usize) -> Pose {
-    let mut rng = LookRng::new(n as u64 * 77 + 5);
+    let mut rng = VisualRng::new(n as u64 * 77 + 5);
     let off = n as f64 - (count as f64 - 1.0) / 2.0;
     let at = Point::new(off * 0.78, 0.12 * rng.symmetric());
     Pose::at_rest(at, 1.35 + 0.35 * rng.symmetric(), 0)

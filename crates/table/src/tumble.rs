@@ -4,12 +4,10 @@
 //! The dice move as flat bodies on the floor of the tray; how far each rolled decides nothing,
 //! since it starts on the side from which that roll ends on the face that has fallen.
 
-use rand_core::{Rng, SeedableRng};
-use rand_xoshiro::SplitMix64;
-
 use crate::die::{HALF_LENGTH, HALF_WIDTH, Pose};
 use crate::geometry::{Point, within};
 use crate::layout::TRAY_ASPECT;
+use crate::visual_rng::VisualRng;
 
 /// The thickness of the tray's rim, in half widths of the tray.
 pub const RIM: f64 = 0.15;
@@ -28,21 +26,6 @@ const DEEPEST: f64 = 0.05;
 /// A die knocks with three discs along its axis.
 const DISC: f64 = HALF_WIDTH * 1.34;
 const DISC_OFF: f64 = HALF_LENGTH - DISC * 0.94;
-
-/// Random numbers for looks only, from a seed, so that a throw can be shown again as it was.
-#[derive(Clone, Debug)]
-pub(crate) struct LookRng(SplitMix64);
-
-impl LookRng {
-    pub(crate) fn new(seed: u64) -> LookRng {
-        LookRng(SplitMix64::seed_from_u64(seed))
-    }
-
-    /// A number from −1 to 1.
-    pub(crate) fn symmetric(&mut self) -> f64 {
-        (self.0.next_u64() >> 11) as f64 / (1u64 << 52) as f64 - 1.0
-    }
-}
 
 /// A knock, to be heard.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -91,7 +74,7 @@ impl Body {
         }
     }
 
-    fn thrown(rng: &mut LookRng, from: f64, rank: f64) -> Body {
+    fn thrown(rng: &mut VisualRng, from: f64, rank: f64) -> Body {
         Body {
             at: Point::new(
                 from * (TRAY_ASPECT + 0.5 + 0.25 * (rank.abs() + rng.symmetric())),
@@ -205,7 +188,7 @@ impl Tumble {
     pub fn new(seed: u64, from: f64, dice: &[Result<usize, Pose>]) -> Tumble {
         // Now and then dice wedge each other in; such a throw is not shown. Where the dice that
         // lie there already bar the way in, the throw comes from the other end.
-        let mut rng = LookRng::new(seed);
+        let mut rng = VisualRng::new(seed);
         let mut tries = (0..TRIES).map(|n| {
             let from = if n < TRIES / 4 { from } else { -from };
             Tumble::attempt(&mut rng, from, dice)
@@ -218,7 +201,7 @@ impl Tumble {
     }
 
     /// One try, and whether all dice came to rest apart.
-    fn attempt(rng: &mut LookRng, from: f64, dice: &[Result<usize, Pose>]) -> (Tumble, bool) {
+    fn attempt(rng: &mut VisualRng, from: f64, dice: &[Result<usize, Pose>]) -> (Tumble, bool) {
         let mut settled = false;
         let thrown = dice.iter().filter(|die| die.is_ok()).count() as f64;
         let mut rank = -(thrown - 1.0) / 2.0;
@@ -431,7 +414,7 @@ mod tests {
     #[test]
     fn the_numbers_of_a_seed_never_change() {
         // Otherwise a throw would look different after an update.
-        let mut rng = LookRng::new(2026);
+        let mut rng = VisualRng::new(2026);
         let numbers = [0; 3].map(|_| rng.symmetric());
         assert_eq!(
             numbers,

@@ -2,8 +2,9 @@ use sahkku::{Drawing, Figure, Piece, Place, Row, Side, Spot};
 
 use crate::geometry::{Point, Rect};
 use crate::layout::{Layout, LayoutSpec};
+use crate::look::Look;
 use crate::motion::Frame;
-use crate::scene::{Item, Look, Ring, Scene};
+use crate::scene::{Item, Ring, Scene};
 use crate::style::Lines;
 use crate::tray::Tray;
 use crate::view::{Destination, Pick, View};

@@ -6,8 +6,9 @@ use super::lost::lost_slot;
 use super::{Composer, arc, smooth};
 use crate::arrange;
 use crate::geometry::{Point, turn_between, within};
+use crate::look::Look;
 use crate::motion::{Frame, Gait, Moving};
-use crate::scene::{Item, Look};
+use crate::scene::Item;
 
 /// How a piece on its way stands in the air.
 struct Pose {

@@ -5,7 +5,8 @@ use sahkku::Side;
 use super::Composer;
 use crate::geometry::Point;
 use crate::layout::Layout;
-use crate::scene::{Item, Look, Stance};
+use crate::look::{Look, Stance};
+use crate::scene::Item;
 
 impl Composer<'_> {
     pub(super) fn lost(&mut self) {

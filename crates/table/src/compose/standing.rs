@@ -3,8 +3,9 @@
 use super::{Composer, arc};
 use crate::arrange::{self, SHOWN, Stack};
 use crate::geometry::{Point, within};
+use crate::look::{Look, Stance};
 use crate::motion::Frame;
-use crate::scene::{Item, Look, Stance};
+use crate::scene::Item;
 
 impl Composer<'_> {
     pub(super) fn pieces(&mut self, frame: &Frame) {

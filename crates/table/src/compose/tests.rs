@@ -1,8 +1,8 @@
 use super::*;
 use crate::geometry::{Point, Rect};
 use crate::layout::LayoutSpec;
+use crate::look::Look;
 use crate::motion::{Animation, Pace};
-use crate::scene::Look;
 use crate::style::Lines;
 use crate::view::{Destination, DieState, KingMark, Lost, Pick};
 use sahkku::{Face, Judge, PRESETS, Side, Spot};

@@ -11,7 +11,7 @@ pub(crate) fn games(
     for (n, preset) in PRESETS.iter().enumerate() {
         let judge = Judge::new(preset.rules).unwrap();
         for game in 0..count {
-            let mut rng = crate::tumble::LookRng::new(game * 100 + n as u64);
+            let mut rng = crate::visual_rng::VisualRng::new(game * 100 + n as u64);
             let mut pick = |n: usize| ((rng.symmetric() + 1.0) / 2.0 * n as f64) as usize % n;
             let mut position = judge.start(Side::BOTH[pick(2)], false);
             for _ in 0..steps {

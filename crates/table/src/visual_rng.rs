@@ -1,0 +1,19 @@
+//! Random numbers for what is seen.
+
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::SplitMix64;
+
+/// Random numbers for looks only, from a seed, so that a throw can be shown again as it was.
+#[derive(Clone, Debug)]
+pub(crate) struct VisualRng(SplitMix64);
+
+impl VisualRng {
+    pub(crate) fn new(seed: u64) -> VisualRng {
+        VisualRng(SplitMix64::seed_from_u64(seed))
+    }
+
+    /// A number from −1 to 1.
+    pub(crate) fn symmetric(&mut self) -> f64 {
+        (self.0.next_u64() >> 11) as f64 / (1u64 << 52) as f64 - 1.0
+    }
+}
