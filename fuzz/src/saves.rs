@@ -121,7 +121,7 @@ fn what_is_taken_back_was_never_done(session: &Session) {
     if session.position().stage() != Stage::Decide {
         return;
     }
-    for action in session.legal() {
+    for &action in session.legal() {
         let mut tried = session.clone();
         let foreseen = session.foresee(action);
         let seen = tried.enter(Entry::Action(action));

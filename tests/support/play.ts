@@ -37,8 +37,15 @@ export interface Point {
   y: number;
 }
 
+/** What is to be done once for an input, and how often it has been done. */
+export interface Counts {
+  showings: number;
+  listings: number;
+}
+
 interface Sahkku {
   state(): State | null;
+  counts(): Counts;
   record(): string | undefined;
   place(name: string): Point;
   die(n: number): Point | null;

@@ -19,6 +19,8 @@ pub use sahkku_opponent::Level;
 pub use save::RestoreError;
 pub use why::WhyNot;
 
+use std::cell::{Cell, OnceCell};
+
 use sahkku::{
     Action, Actions, Entry, EntryRefused, Event, Game, Judge, Outcome, Phase, Position, Record,
     Side, Stage,
@@ -60,6 +62,8 @@ pub struct Session {
     players: [Player; 2],
     /// Kept, because whether it can be taken back is asked at every refresh of a screen.
     last_mover: Option<Side>,
+    legal: OnceCell<Box<Actions>>,
+    listings: Cell<u32>,
 }
 
 impl Session {
@@ -79,6 +83,8 @@ impl Session {
             game,
             players,
             last_mover,
+            legal: OnceCell::new(),
+            listings: Cell::new(0),
         }
     }
 
@@ -146,14 +152,23 @@ impl Session {
         }
     }
 
-    /// The legal actions, if a decision is wanted.
+    /// The legal actions, if a decision is pending. They are listed once for a position.
     #[must_use]
-    pub fn legal(&self) -> Actions {
-        let mut legal = Actions::new();
-        if self.game.phase() == Phase::Play {
-            self.judge().legal(self.position(), &mut legal);
-        }
-        legal
+    pub fn legal(&self) -> &Actions {
+        self.legal.get_or_init(|| {
+            let mut legal = Box::new(Actions::new());
+            if self.game.phase() == Phase::Play {
+                self.listings.set(self.listings.get() + 1);
+                self.judge().legal(self.position(), &mut legal);
+            }
+            legal
+        })
+    }
+
+    /// How many times this session has listed legal actions, for tests of how often that happens.
+    #[must_use]
+    pub fn listings(&self) -> u32 {
+        self.listings.get()
     }
 
     /// What a legal action would bring about; nothing for any other.
@@ -179,6 +194,7 @@ impl Session {
         let mover = self.position().turn();
         let entry = self.game.as_recorded(entry);
         self.game.enter(&entry, |event| events.push(event))?;
+        self.legal.take();
         self.last_mover = Some(mover);
         self.record.push(entry);
         Ok(events)
@@ -213,6 +229,7 @@ impl Session {
         let count = self.record.entries().len() - 1;
         self.record.truncate(count);
         self.game = self.record.replay(count);
+        self.legal.take();
         self.last_mover = last_mover(&self.record);
         true
     }

@@ -10,7 +10,7 @@ use super::state::Shell;
 use sahkku::{Place, Position, Side};
 use sahkku_lessons::Lesson;
 use sahkku_opponent::Level;
-use sahkku_session::{Pending, Player};
+use sahkku_session::{Pending, Player, Session};
 
 /// The state of the game, as data.
 #[derive(Serialize)]
@@ -78,6 +78,15 @@ impl LessonState {
     }
 }
 
+/// How often something has been done that is to be done once for an input.
+#[derive(Serialize)]
+struct Counts {
+    /// How many times the page has been brought up to date.
+    showings: u32,
+    /// How many times the legal actions of the game have been listed.
+    listings: u32,
+}
+
 /// A point in CSS pixels of the window.
 #[derive(Serialize)]
 struct Point {
@@ -93,6 +102,18 @@ pub(crate) fn offer(window: &Window, link: &Link<Shell>) -> Result<(), JsValue> 
         &api,
         "state",
         Closure::<dyn Fn() -> JsValue>::new(move || to_js(&state(&asked))).into_js_value(),
+    )?;
+    let asked = link.clone();
+    let counts = move || {
+        asked.ask(|shell| Counts {
+            showings: shell.showings,
+            listings: shell.table.session.as_ref().map_or(0, Session::listings),
+        })
+    };
+    put(
+        &api,
+        "counts",
+        Closure::<dyn Fn() -> JsValue>::new(move || to_js(&counts())).into_js_value(),
     )?;
     let asked = link.clone();
     let record = move || {

@@ -226,15 +226,15 @@ impl Play {
             self.board
                 .tumble(&dice, &fall.dice, fall.seed, fall.from_left);
         }
-        // Something may be over before it is first drawn; then its end is noticed all the same.
-        self.was_moving = true;
+        // It may be over before it is first drawn; then its end is noticed all the same.
+        self.was_moving = self.board.is_moving();
     }
 
     /// Shows how what happened is undone; the game is at the position before it already.
     pub(crate) fn animate_back(&mut self, table: &Table, before: &Position, events: &[Event]) {
         if let Some(session) = table.shown() {
             self.board.play_back(session.judge(), before, events);
-            self.was_moving = true;
+            self.was_moving = self.board.is_moving();
             self.draw_soon();
         }
     }

@@ -12,7 +12,7 @@ use crate::messages as m;
 use crate::settings::Key;
 use sheets::Order;
 
-#[cfg(test)]
+#[cfg(all(test, target_arch = "wasm32"))]
 pub(crate) use sheets::set_up;
 
 /// What is done with the card.

@@ -1,0 +1,48 @@
+import { expect, test } from '../support/game.ts';
+import { mouse, parse, place, playOn, state, type Counts } from '../support/play.ts';
+
+// What an input costs: the legal actions are listed once for a position, and the page is brought up to date once.
+
+const quick = { seed: 20, speed: 'instant', rules: 'lagesvuotna', computer: 'none' };
+
+/** What is counted while `act` does something and the page comes to rest. */
+async function counted(page: import('@playwright/test').Page, act: () => Promise<void>): Promise<Counts> {
+  const counts = () => page.evaluate(() => window.sahkku.counts());
+  const before = await counts();
+  await act();
+  await expect.poll(async () => (await state(page))?.waiting).toBe(true);
+  const after = await counts();
+  return { showings: after.showings - before.showings, listings: after.listings - before.listings };
+}
+
+test('an input lists the legal actions at most once and shows the page once', async ({ page, open }) => {
+  await open(quick);
+  const throws = await playOn(page, mouse, (now) => now.phase === 'throw' && now.entries > 2);
+  expect(await counted(page, () => page.keyboard.press('t'))).toEqual({ showings: 1, listings: 1 });
+  expect((await state(page))?.entries).toBeGreaterThan(throws.entries);
+
+  const now = await playOn(page, mouse, (now) => now.phase === 'decision' && now.legal.some((action) => parse(action)));
+  const move = now.legal.map(parse).find((ends) => ends);
+  if (!move) throw new Error('no move');
+  const tap = async (name: string) => mouse(page, await place(page, name));
+  await page.mouse.move(1, 1);
+  expect(await counted(page, () => tap(move.from))).toEqual({ showings: 1, listings: 0 });
+  expect(await counted(page, () => tap(move.to))).toEqual({ showings: 1, listings: 1 });
+  expect((await state(page))?.entries).toBeGreaterThan(now.entries);
+});
+
+test('a drag shows the page when it begins and when it ends, and never between', async ({ page, open }) => {
+  await open(quick);
+  const now = await playOn(page, mouse, (now) => now.phase === 'decision' && now.legal.some((action) => parse(action)));
+  const move = now.legal.map(parse).find((ends) => ends);
+  if (!move) throw new Error('no move');
+  const [from, to] = [await place(page, move.from), await place(page, move.to)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  expect(await counted(page, () => page.mouse.move(from.x + 20, from.y + 20))).toEqual({ showings: 1, listings: 0 });
+  expect(await counted(page, () => page.mouse.move(to.x, to.y, { steps: 30 }))).toEqual({ showings: 0, listings: 0 });
+  const dropped = await counted(page, () => page.mouse.up());
+  expect(dropped.showings).toBe(1);
+  expect(dropped.listings).toBeLessThanOrEqual(1);
+  expect((await state(page))?.entries).toBe(now.entries + 1);
+});
