@@ -77,7 +77,7 @@ pub(crate) fn enums(html: &str, elsewhere: &str) -> Result<String, String> {
             .map(|(_, id)| id.as_str())
             .collect();
         code += &one_enum(name, about, &ids, &named_elsewhere);
-        if matches!(kind, Kind::Button | Kind::Field | Kind::Dialog) {
+        if matches!(kind, Kind::Button | Kind::Field) {
             code += &lookup(name, &ids);
         }
     }

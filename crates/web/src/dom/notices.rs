@@ -13,7 +13,7 @@ impl Page {
         self.notice_with(text, None);
     }
 
-    /// Shows a notice with one more button in it, given by its attribute and its words.
+    /// Shows a notice with one more button in it, given by its id and its words.
     pub(crate) fn notice_with(&self, text: &str, offer: Option<(&str, &str)>) {
         let shown = || -> Result<(), JsValue> {
             let notice: HtmlElement = self.create("div")?;
@@ -24,9 +24,9 @@ impl Page {
             close.set_text_content(Some(&m::close()));
             close.set_attribute("data-dismiss", "")?;
             notice.append_child(&words)?;
-            if let Some((attribute, words)) = offer {
+            if let Some((id, words)) = offer {
                 let button: Element = self.create("button")?;
-                button.set_attribute(attribute, "")?;
+                button.set_id(id);
                 button.set_text_content(Some(words));
                 notice.append_child(&button)?;
             }

@@ -10,8 +10,8 @@ use crate::messages as m;
 use crate::table::{Purpose, Table};
 use crate::text::errors;
 
-/// The mark of the button that lets a visitor have a save that could not be read.
-pub(crate) const SAVE_ASIDE: &str = "data-save-aside";
+/// The id of the button that lets a visitor have a save that could not be read.
+pub(crate) const SAVE_ASIDE: &str = "save-aside";
 
 /// What is done about saved games.
 #[derive(Clone, Copy, Debug)]

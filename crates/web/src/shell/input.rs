@@ -16,7 +16,7 @@ use super::message::Message;
 use super::routes;
 use crate::browser::media::LOOK;
 use crate::browser::store::Store;
-use crate::dom::{Button, Choices, Dialog, Field, Id, Input, Page, Part, Sender, on, on_sized};
+use crate::dom::{Button, Choices, Field, Id, Input, Page, Part, Sender, on, on_sized};
 use crate::features::play::{Arrow, PointerPhase, Touch};
 use crate::features::{keeping, lab, language, play, replay, settings_card};
 
@@ -76,8 +76,8 @@ fn dialogs(page: &Page, sender: &Sender<Message>) {
         "close" => {
             keeper.place_messages();
             keeper.keep_keyboard();
-            let dialog = target(event).and_then(|dialog| Dialog::of(&dialog.id()));
-            if let Some(message) = dialog.and_then(routes::closed) {
+            let dialog = target(event).map(|dialog| dialog.id());
+            if let Some(message) = dialog.and_then(|id| routes::closed(&id)) {
                 closed.send(message);
             }
         }
@@ -150,11 +150,8 @@ fn clicks(page: &Page, sender: &Sender<Message>) {
         }
         if button.has_attribute("data-close") {
             let dialog = button.closest("dialog").ok().flatten()?;
-            closer.close_dialog(Dialog::of(&dialog.id())?);
+            dialog.dyn_into::<HtmlDialogElement>().ok()?.close();
             return None;
-        }
-        if button.has_attribute(keeping::SAVE_ASIDE) {
-            return Some(Message::Keeping(keeping::Message::SaveAside));
         }
         let number = |attribute: &str| button.get_attribute(attribute)?.parse().ok();
         for choices in Choices::ALL {

@@ -4,7 +4,7 @@ use sahkku::Action;
 use sahkku_table::Target;
 
 use super::message::Message;
-use crate::dom::{Button, Choices, Dialog, Field};
+use crate::dom::{Button, Choices, Dialog, Field, Id};
 use crate::features::commentary::Question;
 use crate::features::welcome::Rival;
 use crate::features::{
@@ -86,6 +86,9 @@ pub(crate) fn button(button: Button) -> Option<Message> {
 
 /// The message of a button that the program made, by its id: what comes before the name, and the name.
 pub(crate) fn made_button(id: &str) -> Option<Message> {
+    if id == keeping::SAVE_ASIDE {
+        return Some(Message::Keeping(keeping::Message::SaveAside));
+    }
     let name = |prefix: &str| id.strip_prefix(prefix).map(str::to_owned);
     let message = if let Some(option) = name("rule-of-") {
         rulebook::Message::OpenOption(option)
@@ -119,16 +122,25 @@ pub(crate) fn field(field: Field) -> Option<Message> {
     })
 }
 
-/// The message of a dialog that was closed, by whomever.
-pub(crate) fn closed(dialog: Dialog) -> Option<Message> {
-    Some(match dialog {
-        Dialog::Choice => Message::ChoiceClosed,
-        Dialog::Review => Message::Review(review::Message::Closed),
-        Dialog::Cards => Message::Rulebook(rulebook::Message::CardsClosed),
-        Dialog::Book => Message::Rulebook(rulebook::Message::BookClosed),
-        Dialog::Players => Message::Players(players::Message::Closed),
-        _ => return None,
-    })
+/// The message of a dialog that was closed, by whomever, if its feature wants to know.
+pub(crate) fn closed(id: &str) -> Option<Message> {
+    let messages = [
+        (Dialog::Choice, Message::ChoiceClosed),
+        (Dialog::Review, Message::Review(review::Message::Closed)),
+        (
+            Dialog::Cards,
+            Message::Rulebook(rulebook::Message::CardsClosed),
+        ),
+        (
+            Dialog::Book,
+            Message::Rulebook(rulebook::Message::BookClosed),
+        ),
+        (Dialog::Players, Message::Players(players::Message::Closed)),
+    ];
+    let closed = messages
+        .into_iter()
+        .find(|(dialog, _)| Id::from(*dialog).name() == id);
+    closed.map(|(_, message)| message)
 }
 
 /// The message of a button that is known by its number in a list.
