@@ -17,7 +17,7 @@ struct Kind {
     name: &'static str,
 }
 
-const KINDS: [Kind; 2] = [
+const KINDS: [Kind; 3] = [
     Kind {
         of: |tag| markup::attribute(tag, "rel") == Some("stylesheet"),
         name: "style.css",
@@ -27,13 +27,18 @@ const KINDS: [Kind; 2] = [
         of: |tag| markup::name(tag) == "script" && !tag.contains(" data-alone"),
         name: "start.js",
     },
+    Kind {
+        of: |tag| markup::name(tag) == "script" && tag.contains(" data-alone"),
+        name: "thinking.js",
+    },
 ];
 
-/// Joins them in the folder of a built bundle, each kind in the order in which its files stand in the page.
-pub(crate) fn join(dist: &Path) -> Result<()> {
+/// Joins them in the folder of a built bundle, each kind in the order in which its files stand in the page, and minifies what
+/// comes of it.
+pub(crate) fn join(dist: &Path, minified: &impl Fn(&str, &str) -> Result<String>) -> Result<()> {
     let files = bundle::read_folder(dist)?;
     let page = bundle::text_of(&files, PAGE)?;
-    let (page, joined, gone) = joined(page, &files)?;
+    let (page, joined, gone) = joined(page, &files, minified)?;
     for name in gone {
         fs::remove_file(dist.join(&name)).with_context(|| format!("removing dist/{name}"))?;
     }
@@ -44,7 +49,11 @@ pub(crate) fn join(dist: &Path) -> Result<()> {
 }
 
 /// The page that names the new files, these, and the names of the old ones.
-fn joined(page: &str, files: &Files) -> Result<(String, BTreeMap<String, String>, Vec<String>)> {
+fn joined(
+    page: &str,
+    files: &Files,
+    minified: &impl Fn(&str, &str) -> Result<String>,
+) -> Result<(String, BTreeMap<String, String>, Vec<String>)> {
     let mut page = page.to_owned();
     let (mut made, mut gone) = (BTreeMap::new(), Vec::new());
     for kind in &KINDS {
@@ -60,6 +69,7 @@ fn joined(page: &str, files: &Files) -> Result<(String, BTreeMap<String, String>
             text += bundle::text_of(files, part)?.trim_end();
             text.push('\n');
         }
+        let text = minified(kind.name, &text)?;
         let name = naming::fresh_name(kind.name, text.as_bytes());
         let mut first = true;
         page = markup::rewrite(&page, |tag| {
@@ -114,16 +124,16 @@ mod tests {
         let page = "<link rel=\"stylesheet\" href=\"./b.css\"/><link rel=\"stylesheet\" href=\"./a.css\"/>\
             <script src=\"./1.js\"></script><script src=\"./own.js\" defer data-alone></script>\
             <script src=\"./2.js\"></script><p>";
-        let (page, made, gone) = joined(page, &files).unwrap();
+        let (page, made, gone) = joined(page, &files, &|_, text| Ok(text.to_owned())).unwrap();
         let texts: Vec<&str> = made.values().map(String::as_str).collect();
-        assert_eq!(texts, ["one();\ntwo();\n", "b{}\na{}\n"]);
-        assert_eq!(gone, ["b.css", "a.css", "1.js", "2.js"]);
+        assert_eq!(texts, ["one();\ntwo();\n", "b{}\na{}\n", "own();\n"]);
+        assert_eq!(gone, ["b.css", "a.css", "1.js", "2.js", "own.js"]);
         let names: Vec<&String> = made.keys().collect();
         // What a tag is changed in goes to its end.
         let expected = format!(
             "<link rel=\"stylesheet\" href=\"./{}\"/><script src=\"./{}\"></script>\
-             <script src=\"./own.js\" defer data-alone></script><p>",
-            names[1], names[0]
+             <script defer data-alone src=\"./{}\"></script><p>",
+            names[1], names[0], names[2]
         );
         assert_eq!(page, expected);
     }

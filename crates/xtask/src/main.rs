@@ -6,6 +6,7 @@ mod bundle;
 mod counts;
 mod finish;
 mod joining;
+mod minify;
 mod naming;
 mod npm;
 mod on_page;

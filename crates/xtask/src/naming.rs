@@ -13,15 +13,27 @@ const FILES: &[&str] = &["thinker.js", "thinker_bg.wasm", "kiosk.js"];
 const FOLDERS: [&str; 2] = ["words/", "opponents/"];
 
 /// Gives the files in the folder of a built bundle names of their own, and tells its page.
-pub(crate) fn by_contents<'a>(dist: &Path, built: impl Iterator<Item = &'a String>) -> Result<()> {
+///
+/// Scripts are minified before.
+pub(crate) fn by_contents<'a>(
+    dist: &Path,
+    built: impl Iterator<Item = &'a String>,
+    minified: &impl Fn(&str, &str) -> Result<String>,
+) -> Result<()> {
     let page = dist.join("index.html");
     let mut html = fs::read_to_string(&page).context("reading dist/index.html")?;
     let in_folders = built.filter(|name| FOLDERS.iter().any(|folder| name.starts_with(folder)));
     for name in FILES.iter().copied().chain(in_folders.map(String::as_str)) {
-        let contents = fs::read(dist.join(name)).with_context(|| format!("reading dist/{name}"))?;
+        let reading = || format!("reading dist/{name}");
+        let mut contents = fs::read(dist.join(name)).with_context(reading)?;
+        if name.ends_with(".js") {
+            let text = str::from_utf8(&contents).with_context(reading)?;
+            contents = minified(name, text)?.into_bytes();
+        }
         let fresh = fresh_name(name, &contents);
         html = told(&html, name, &fresh).with_context(|| format!("index.html names no {name}"))?;
-        fs::rename(dist.join(name), dist.join(&fresh))
+        fs::write(dist.join(&fresh), contents)
+            .and_then(|()| fs::remove_file(dist.join(name)))
             .with_context(|| format!("renaming dist/{name}"))?;
     }
     fs::write(&page, html).context("writing dist/index.html")

@@ -13,6 +13,7 @@ pub(crate) struct Pins {
     pub(crate) trunk: String,
     pub(crate) wasm_bindgen: String,
     pub(crate) binaryen: String,
+    pub(crate) esbuild: String,
 }
 
 impl Pins {
@@ -30,6 +31,7 @@ impl Pins {
             trunk: pin("trunk")?,
             wasm_bindgen: pin("wasm-bindgen")?,
             binaryen: pin("binaryen")?,
+            esbuild: pin("esbuild")?,
         })
     }
 

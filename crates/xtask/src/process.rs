@@ -2,9 +2,10 @@
 
 use std::env;
 use std::ffi::OsStr;
-use std::io::{BufRead, BufReader, ErrorKind};
+use std::io::{BufRead, BufReader, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread;
 
 use anyhow::{Context, Result, bail};
 
@@ -32,6 +33,31 @@ pub(crate) fn output_of(command: &mut Command) -> Result<String> {
             output.status,
             said.trim()
         );
+    }
+    String::from_utf8(output.stdout)
+        .with_context(|| format!("`{}` printed no text", shown(command)))
+}
+
+/// Runs a command that reads this text, and gives what it printed.
+pub(crate) fn output_from(command: &mut Command, input: &str) -> Result<String> {
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .map_err(|error| not_started(command, error))?;
+    let stdin = child.stdin.take();
+    let output = thread::scope(|threads| {
+        // Who writes all before reading anything waits for a program that waits for being read.
+        let written =
+            threads.spawn(move || stdin.map(|mut stdin| stdin.write_all(input.as_bytes())));
+        let output = child.wait_with_output();
+        // A program that does not read to the end says why it failed.
+        drop(written.join());
+        output
+    });
+    let output = output.context("waiting for a program")?;
+    if !output.status.success() {
+        bail!("`{}` failed ({})", shown(command), output.status);
     }
     String::from_utf8(output.stdout)
         .with_context(|| format!("`{}` printed no text", shown(command)))
@@ -140,6 +166,14 @@ mod tests {
                 .starts_with("`rustc --no-such-flag` failed"),
             "{error}"
         );
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn a_program_reads_what_it_is_given() {
+        let text = "line\n".repeat(100_000);
+        assert_eq!(output_from(&mut Command::new("cat"), &text).unwrap(), text);
+        assert!(output_from(&mut Command::new("false"), &text).is_err());
     }
 
     #[test]

@@ -20,6 +20,7 @@ const OTHERS: &[&str] = &[
     "crates/xtask/src/bundle.rs",
     "crates/xtask/src/finish",
     "crates/xtask/src/joining.rs",
+    "crates/xtask/src/minify.rs",
     "crates/xtask/src/naming.rs",
     "index.html",
     "tools.toml",

@@ -15,6 +15,7 @@ pub(crate) struct Tools {
     pub(crate) trunk: PathBuf,
     pub(crate) wasm_bindgen: PathBuf,
     pub(crate) wasm_opt: PathBuf,
+    pub(crate) esbuild: PathBuf,
 }
 
 impl Tools {
@@ -27,6 +28,7 @@ impl Tools {
             trunk: cargo_tool("trunk", "trunk", &pins.trunk)?,
             wasm_bindgen: cargo_tool("wasm-bindgen", "wasm-bindgen-cli", &pins.wasm_bindgen)?,
             wasm_opt: wasm_opt(&pins.binaryen)?,
+            esbuild: esbuild(&pins.esbuild)?,
         };
         let leftovers = build_folder();
         if leftovers.exists() {
@@ -110,6 +112,21 @@ pub(crate) fn wasm_opt(binaryen: &str) -> Result<PathBuf> {
     })?;
     find("wasm-opt", &own, &wanted)
         .with_context(|| format!("npm installed binaryen {binaryen}, but no wasm-opt {wanted}"))
+}
+
+/// esbuild of the right version from `.tools` or the search path, or else from npm.
+fn esbuild(wanted: &str) -> Result<PathBuf> {
+    // npm removes from a folder what it was not asked for, so every package has its own.
+    let folder = project::tools().join("esbuild");
+    let own = folder.join("node_modules").join(".bin");
+    if let Some(tool) = find("esbuild", &own, wanted) {
+        return Ok(tool);
+    }
+    report::step(&format!("esbuild {wanted}, from npm"), || {
+        npm::install(&folder, "esbuild", wanted)
+    })?;
+    find("esbuild", &own, wanted)
+        .with_context(|| format!("npm installed esbuild, but not version {wanted} of it"))
 }
 
 /// A tool that says it has the wanted version, in our own folder or else on the search path.

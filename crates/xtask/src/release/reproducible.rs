@@ -73,7 +73,7 @@ fn git(folder: &Path) -> Command {
 /// Builds the copy of the project in a folder with the tools that are here.
 fn build(folder: &Path) -> Result<Files> {
     report::step(&format!("Everything anew in {}", folder.display()), || {
-        let own: Vec<PathBuf> = ["bin", "npm/node_modules/.bin"]
+        let own: Vec<PathBuf> = ["bin", "npm/node_modules/.bin", "esbuild/node_modules/.bin"]
             .iter()
             .map(|tools| project::tools().join(tools))
             .collect();
