@@ -79,21 +79,36 @@
     }, function () {});
   }
 
-  // The program, compiled while it arrives. Some hosts do not say what it is, and then it has to be there first.
-  async function compiled() {
-    var wasm = named("wasm");
-    var answer = await fetch(wasm.href, { integrity: wasm.dataset.integrity || "" });
+  // A WebAssembly module, compiled while it arrives. Some hosts do not say what it is, and then it has to be there first.
+  async function compiled(wasm) {
+    var answer = await fetch(wasm.href, { integrity: wasm.dataset.integrity || wasm.integrity || "" });
     if (!answer.ok) throw new Error(wasm.href + ": " + answer.status);
     var told = (answer.headers.get("Content-Type") || "").indexOf("application/wasm") === 0;
     return told && WebAssembly.compileStreaming ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
   }
+
+  // The module of the game's script, once it is there.
+  var program;
+
+  // Loads a part of the program that it can begin without. Calls then("") once that is there, or then(error).
+  window.loadPart = function (name, then) {
+    compiled(document.querySelector('link[data-part="' + name + '"]')).then(function (code) {
+      return WebAssembly.instantiate(code, program.shared());
+    }).then(function () { then(""); }, function (error) { then(String(error)); });
+  };
+
+  // Whether the visitor asked the browser to load little.
+  window.savesData = function () {
+    return Boolean(navigator.connection && navigator.connection.saveData);
+  };
 
   async function start() {
     if (typeof WebAssembly !== "object") throw new Error("WebAssembly is missing");
     var settings = kioskFile();
     if (!window.sahkkuWords) throw new Error("web/words.js is missing");
     // The module is checked against the hash in its link by the browser itself.
-    var [game, code] = await Promise.all([import(named("module").href), compiled(), window.sahkkuWords.first, settings, whole]);
+    var [game, code] = await Promise.all([import(named("module").href), compiled(named("wasm")), window.sahkkuWords.first, settings, whole]);
+    program = game;
     await game.default({ module_or_path: code });
     page.dataset.boot = "ready";
   }

@@ -46,6 +46,16 @@ test('after one visit a whole game is played without a network', async ({ page, 
   await expect(page.locator('#ending')).toBeVisible();
 });
 
+test('after one visit what loads later is there without a network', async ({ page, open, host }) => {
+  await open();
+  await kept(page);
+  await host.off();
+  await open({ computer: 'none' });
+  await page.locator('#open-rules').click();
+  await page.locator('#open-book').click();
+  await expect(page.locator('#book-body h3').first()).toBeVisible();
+});
+
 test('a new version is offered in the middle of a game, and taken when the visitor likes', async ({ page, open, host }) => {
   await open(quick);
   await kept(page);

@@ -21,6 +21,14 @@ test('a whole game is played in a file, and goes on after a reload', async ({ pa
   await expect(page.locator('.notice')).toHaveCount(0);
 });
 
+test('what loads later on a web site is in the file, too', async ({ page }) => {
+  await page.goto(HOME);
+  await page.locator('#play-two').click();
+  await page.locator('#open-rules').click();
+  await page.locator('#open-book').click();
+  await expect(page.locator('#book-body h3').first()).toBeVisible();
+});
+
 test('nothing but the file is asked for', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -1,6 +1,9 @@
 //! No two modules of the page import each other, directly or round a corner.
 
-#![expect(clippy::unwrap_used, reason = "a file that cannot be read fails the test")]
+#![expect(
+    clippy::unwrap_used,
+    reason = "a file that cannot be read fails the test"
+)]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

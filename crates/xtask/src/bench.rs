@@ -19,7 +19,7 @@ use anyhow::{Context, Result};
 use lexopt::prelude::*;
 
 use crate::pins::Pins;
-use crate::{bundle, on_page, pins, process, project, report, setup, tools};
+use crate::{bundle, on_page, pins, process, program, project, report, setup, tools};
 
 struct Bench {
     package: String,
@@ -82,32 +82,17 @@ fn modules(package: &str, name: &str) -> Result<PathBuf> {
         .with_extension("wasm");
     let folder = target.join("bench");
     fs::create_dir_all(&folder).with_context(|| format!("making {}", folder.display()))?;
-    let page = fs::read_to_string(project::path("index.html")).context("reading index.html")?;
-    let (shipped, features) = shipped_optimisation(&page)
-        .context("index.html no longer says how the game's WebAssembly is optimised")?;
-    for (level, module) in [(shipped, "shipped.wasm"), ("3", "fast.wasm")] {
+    for (level, module) in [(program::GOAL, "shipped.wasm"), ("3", "fast.wasm")] {
         process::run(
             Command::new(&wasm_opt)
                 .arg(format!("-O{level}"))
-                .args(features.split_whitespace())
+                .args(program::FEATURES)
                 .arg(&built)
                 .arg("-o")
                 .arg(folder.join(module)),
         )?;
     }
     Ok(folder)
-}
-
-/// For what the game's own module is optimised, and the features that wasm-opt is told of.
-fn shipped_optimisation(page: &str) -> Option<(&str, &str)> {
-    let attribute = |name: &str| {
-        let (_, rest) = page.split_once(&format!("{name}=\""))?;
-        Some(rest.split_once('"')?.0)
-    };
-    Some((
-        attribute(" data-wasm-opt")?,
-        attribute(" data-wasm-opt-params")?,
-    ))
 }
 
 /// Runs a benchmark in the browser.
@@ -207,19 +192,6 @@ mod tests {
             "Counts positions."
         );
         assert_eq!(about("fn main() {}\n"), "");
-    }
-
-    #[test]
-    fn what_is_measured_is_optimised_like_the_game() {
-        let page =
-            r#"<link href="a" data-wasm-opt="z" data-wasm-opt-params="--enable-a --enable-b">"#;
-        assert_eq!(
-            shipped_optimisation(page),
-            Some(("z", "--enable-a --enable-b"))
-        );
-        assert_eq!(shipped_optimisation("<link>"), None);
-        let page = fs::read_to_string(project::path("index.html")).unwrap();
-        assert!(shipped_optimisation(&page).is_some());
     }
 
     #[test]

@@ -89,7 +89,24 @@ fn joined(
         gone.append(&mut parts);
         made.insert(name, text);
     }
-    Ok((without_stray_ends(&page), made, gone))
+    Ok((tidy(&without_stray_ends(&page)), made, gone))
+}
+
+/// The page without comments, without what was there for Trunk alone, and without empty lines.
+fn tidy(page: &str) -> String {
+    let page = markup::rewrite(page, |tag| tag.contains(" data-trunk").then(String::new));
+    let mut out = String::with_capacity(page.len());
+    let mut rest = page.as_str();
+    while let Some((before, comment)) = rest.split_once("<!--") {
+        out += before;
+        rest = comment.split_once("-->").map_or("", |(_, after)| after);
+    }
+    out += rest;
+    let lines = out
+        .lines()
+        .map(str::trim_end)
+        .filter(|line| !line.is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// The page without the ends of scripts whose beginnings were taken out.
@@ -132,9 +149,16 @@ mod tests {
         // What a tag is changed in goes to its end.
         let expected = format!(
             "<link rel=\"stylesheet\" href=\"./{}\"/><script src=\"./{}\"></script>\
-             <script defer data-alone src=\"./{}\"></script><p>",
+             <script defer data-alone src=\"./{}\"></script><p>\n",
             names[1], names[0], names[2]
         );
         assert_eq!(page, expected);
+    }
+
+    #[test]
+    fn only_what_browsers_read_stays_in_the_page() {
+        let page =
+            "<p>\n<!-- why\nthis --><link data-trunk rel=\"rust\">\n\n  <b> a <!-- b --> c</b>\n";
+        assert_eq!(tidy(page), "<p>\n  <b> a  c</b>\n");
     }
 }

@@ -13,6 +13,7 @@ mod on_page;
 mod pictures;
 mod pins;
 mod process;
+mod program;
 mod project;
 mod release;
 mod report;
@@ -61,6 +62,9 @@ The commands of this project
   cargo xtask pictures
       Renews the reference pictures that the browser tests compare with, and the sheet of them in docs/pictures.
 
+  cargo xtask program
+      Builds the program of the page. Trunk calls this while it builds the bundle.
+
   cargo xtask train [RULE SET…] [--seed N] [--games N]
       Computer players learn by self-play. It can be interrupted and continues where it stopped.
 ";
@@ -92,6 +96,7 @@ fn command() -> Result<ExitCode> {
         "dist" => release::command(arguments),
         "bench" => bench::command(arguments),
         "pictures" => pictures::command(arguments),
+        "program" => program::command(arguments),
         "train" => train::command(arguments),
         "help" => {
             print!("{HELP}");

@@ -1,4 +1,4 @@
-//! Names that change with their contents for files that load later. Trunk gives them to everything but workers and copies.
+//! Names that change with their contents for what Trunk gives none: the programs, and files that load later.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -6,11 +6,17 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-/// Files that load later, as Trunk calls them and as `index.html` names them.
-const FILES: &[&str] = &["thinker.js", "thinker_bg.wasm", "kiosk.js"];
+/// Files as they are called where they are made and as `index.html` names them.
+const FILES: &[&str] = &[
+    "sahkku-web.js",
+    "sahkku-web_bg.wasm",
+    "thinker.js",
+    "thinker_bg.wasm",
+    "kiosk.js",
+];
 
-/// The folders of the words, and of what computer players have learned.
-const FOLDERS: [&str; 2] = ["words/", "opponents/"];
+/// The folders of the words, of what computer players have learned, and of the parts of the program that load later.
+const FOLDERS: [&str; 3] = ["words/", "opponents/", "parts/"];
 
 /// Gives the files in the folder of a built bundle names of their own, and tells its page.
 ///

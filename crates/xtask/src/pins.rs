@@ -14,6 +14,7 @@ pub(crate) struct Pins {
     pub(crate) wasm_bindgen: String,
     pub(crate) binaryen: String,
     pub(crate) esbuild: String,
+    pub(crate) wasm_split: String,
 }
 
 impl Pins {
@@ -32,6 +33,7 @@ impl Pins {
             wasm_bindgen: pin("wasm-bindgen")?,
             binaryen: pin("binaryen")?,
             esbuild: pin("esbuild")?,
+            wasm_split: pin("wasm-split")?,
         })
     }
 

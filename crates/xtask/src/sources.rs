@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use crate::{bundle, process, project};
+use crate::{bundle, process, program, project};
 
-/// The packages that Trunk builds, as `index.html` has it.
-const PACKAGES: &[&str] = &["sahkku-web", "sahkku-thinker"];
+/// The packages of the bundle, as `index.html` has it.
+const PACKAGES: &[&str] = &[program::PACKAGE, "sahkku-thinker"];
 
 /// What else the bundle is made of: files, and folders with everything in them.
 const OTHERS: &[&str] = &[
@@ -22,6 +22,7 @@ const OTHERS: &[&str] = &[
     "crates/xtask/src/joining.rs",
     "crates/xtask/src/minify.rs",
     "crates/xtask/src/naming.rs",
+    "crates/xtask/src/program.rs",
     "index.html",
     "tools.toml",
     "web",

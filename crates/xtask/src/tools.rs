@@ -14,6 +14,7 @@ use crate::{npm, process, project, report, setup, version};
 pub(crate) struct Tools {
     pub(crate) trunk: PathBuf,
     pub(crate) wasm_bindgen: PathBuf,
+    pub(crate) wasm_split: PathBuf,
     pub(crate) wasm_opt: PathBuf,
     pub(crate) esbuild: PathBuf,
 }
@@ -25,8 +26,9 @@ impl Tools {
         setup::node(pins)?;
         setup::wasm_target()?;
         let tools = Tools {
-            trunk: cargo_tool("trunk", "trunk", &pins.trunk)?,
-            wasm_bindgen: cargo_tool("wasm-bindgen", "wasm-bindgen-cli", &pins.wasm_bindgen)?,
+            trunk: TRUNK.set_up(&pins.trunk)?,
+            wasm_bindgen: WASM_BINDGEN.set_up(&pins.wasm_bindgen)?,
+            wasm_split: WASM_SPLIT.set_up(&pins.wasm_split)?,
             wasm_opt: wasm_opt(&pins.binaryen)?,
             esbuild: esbuild(&pins.esbuild)?,
         };
@@ -61,40 +63,67 @@ impl Tools {
 
 const TEST_RUNNER: &str = "wasm-bindgen-test-runner";
 
-/// A tool of the right version from `.tools` or the search path, or else built from its crate.
-///
-/// It is built quickly rather than optimised, and without the features that serve only to download other tools.
-fn cargo_tool(name: &str, package: &str, wanted: &str) -> Result<PathBuf> {
-    let own = project::tools().join("bin");
-    if let Some(tool) = find(name, &own, wanted) {
-        return Ok(tool);
+/// A tool that is built from a crate.
+struct CargoTool {
+    name: &'static str,
+    package: &'static str,
+    /// What is needed beside nothing: the others serve only to download tools.
+    features: &'static str,
+    version: fn(&Path) -> Option<String>,
+}
+
+const TRUNK: CargoTool = CargoTool {
+    name: "trunk",
+    package: "trunk",
+    features: "",
+    version: version::of_program,
+};
+
+const WASM_BINDGEN: CargoTool = CargoTool {
+    name: "wasm-bindgen",
+    package: "wasm-bindgen-cli",
+    features: "",
+    version: |tool| version::of_program(tool).filter(|_| has_test_runner(tool)),
+};
+
+const WASM_SPLIT: CargoTool = CargoTool {
+    name: "wasm-split-cli",
+    package: "wasm_split_cli_support",
+    features: "build-binary",
+    // It does not say itself.
+    version: |tool| version::installed_by_cargo(tool, "wasm_split_cli_support"),
+};
+
+impl CargoTool {
+    /// The tool at this version from `.tools` or the search path, or else built from its crate, quickly rather than optimised.
+    fn set_up(&self, wanted: &str) -> Result<PathBuf> {
+        let CargoTool { name, package, .. } = self;
+        let own = project::tools().join("bin");
+        if let Some(tool) = find(name, &own, wanted, self.version) {
+            return Ok(tool);
+        }
+        report::step(
+            &format!("{name} {wanted}, built by cargo (some minutes, this one time)"),
+            || {
+                let mut install = process::cargo();
+                install
+                    .args(["install", "--locked", "--debug", "--no-default-features"])
+                    .args(["--features", self.features, "--root"])
+                    .arg(project::tools())
+                    .arg(format!("{package}@{wanted}"))
+                    .env("CARGO_TARGET_DIR", build_folder())
+                    .env("CARGO_PROFILE_DEV_DEBUG", "0")
+                    .env("CARGO_INCREMENTAL", "0")
+                    .current_dir(project::tools());
+                if !io::stderr().is_terminal() {
+                    install.arg("--quiet");
+                }
+                process::run(&mut install)
+            },
+        )?;
+        find(name, &own, wanted, self.version)
+            .with_context(|| format!("cargo installed {name}, but not version {wanted} of it"))
     }
-    report::step(
-        &format!("{name} {wanted}, built by cargo (some minutes, this one time)"),
-        || {
-            let mut install = process::cargo();
-            install
-                .args([
-                    "install",
-                    "--locked",
-                    "--debug",
-                    "--no-default-features",
-                    "--root",
-                ])
-                .arg(project::tools())
-                .arg(format!("{package}@{wanted}"))
-                .env("CARGO_TARGET_DIR", build_folder())
-                .env("CARGO_PROFILE_DEV_DEBUG", "0")
-                .env("CARGO_INCREMENTAL", "0")
-                .current_dir(project::tools());
-            if !io::stderr().is_terminal() {
-                install.arg("--quiet");
-            }
-            process::run(&mut install)
-        },
-    )?;
-    find(name, &own, wanted)
-        .with_context(|| format!("cargo installed {name}, but not version {wanted} of it"))
 }
 
 /// wasm-opt of the right version from `.tools` or the search path, or else from npm.
@@ -104,13 +133,13 @@ pub(crate) fn wasm_opt(binaryen: &str) -> Result<PathBuf> {
     let Some(wanted) = version::major(binaryen).map(|major| major.to_string()) else {
         bail!("tools.toml pins binaryen at `{binaryen}`, which is no version");
     };
-    if let Some(tool) = find("wasm-opt", &own, &wanted) {
+    if let Some(tool) = find("wasm-opt", &own, &wanted, version::of_program) {
         return Ok(tool);
     }
     report::step(&format!("wasm-opt {wanted}, from npm"), || {
         npm::install(&folder, "binaryen", binaryen)
     })?;
-    find("wasm-opt", &own, &wanted)
+    find("wasm-opt", &own, &wanted, version::of_program)
         .with_context(|| format!("npm installed binaryen {binaryen}, but no wasm-opt {wanted}"))
 }
 
@@ -119,23 +148,27 @@ fn esbuild(wanted: &str) -> Result<PathBuf> {
     // npm removes from a folder what it was not asked for, so every package has its own.
     let folder = project::tools().join("esbuild");
     let own = folder.join("node_modules").join(".bin");
-    if let Some(tool) = find("esbuild", &own, wanted) {
+    if let Some(tool) = find("esbuild", &own, wanted, version::of_program) {
         return Ok(tool);
     }
     report::step(&format!("esbuild {wanted}, from npm"), || {
         npm::install(&folder, "esbuild", wanted)
     })?;
-    find("esbuild", &own, wanted)
+    find("esbuild", &own, wanted, version::of_program)
         .with_context(|| format!("npm installed esbuild, but not version {wanted} of it"))
 }
 
-/// A tool that says it has the wanted version, in our own folder or else on the search path.
-fn find(name: &str, own: &Path, wanted: &str) -> Option<PathBuf> {
+/// A tool of the wanted version, in our own folder or else on the search path.
+fn find(
+    name: &str,
+    own: &Path,
+    wanted: &str,
+    version: fn(&Path) -> Option<String>,
+) -> Option<PathBuf> {
     process::program_in(own, name)
         .into_iter()
         .chain(process::find_all(name))
-        .filter(|tool| name != "wasm-bindgen" || has_test_runner(tool))
-        .find(|tool| version::of_program(tool).as_deref() == Some(wanted))
+        .find(|tool| version(tool).as_deref() == Some(wanted))
 }
 
 fn has_test_runner(wasm_bindgen: &Path) -> bool {

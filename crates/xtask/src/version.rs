@@ -1,5 +1,6 @@
 //! Reading version numbers out of what tools say.
 
+use std::fs;
 use std::path::Path;
 use std::process::Command;
 
@@ -22,6 +23,20 @@ pub(crate) fn of_program(program: &Path) -> Option<String> {
     find(&said).map(str::to_owned)
 }
 
+/// The version of the package that a program was installed from, as `cargo install` has noted it beside the program's folder.
+pub(crate) fn installed_by_cargo(program: &Path, package: &str) -> Option<String> {
+    let notes = program.parent()?.parent()?.join(".crates.toml");
+    noted(&fs::read_to_string(notes).ok()?, package).map(str::to_owned)
+}
+
+/// The version of a package in cargo's notes: `"trunk 0.21.14 (registry+…)" = ["trunk"]`.
+fn noted<'a>(notes: &'a str, package: &str) -> Option<&'a str> {
+    notes.lines().find_map(|line| {
+        let rest = line.strip_prefix('"')?.strip_prefix(package)?;
+        rest.strip_prefix(' ')?.split(' ').next()
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -33,6 +48,13 @@ mod tests {
         assert_eq!(find("wasm-opt version 132 (version_132)"), Some("132"));
         assert_eq!(find("v20.20.2\n"), Some("20.20.2"));
         assert_eq!(find("command not found"), None);
+    }
+
+    #[test]
+    fn versions_are_found_in_the_notes_of_cargo() {
+        let notes = "[v1]\n\"trunk-io 0.1.0 (a)\" = [\"trunk\"]\n\"trunk 0.21.14 (registry+b)\" = [\"trunk\"]\n";
+        assert_eq!(noted(notes, "trunk"), Some("0.21.14"));
+        assert_eq!(noted(notes, "wasm-opt"), None);
     }
 
     #[test]

@@ -24,6 +24,7 @@ about-how = Each player leads an army: the men (olbmát) or the women (gálgut).
 language-switch = { $now }: choose a language
 # Says honestly who wrote and who reviewed the words of this language.
 language-status = The English text was written by the people who made this page. Nobody else has reviewed it yet.
+notice-incomplete = The game couldn’t be loaded completely. Please check your connection and try again. ({ $error })
 notice-language = The text in { $language } couldn’t be loaded, so the language stays as it is. ({ $error })
 help-languages = Languages: { $codes }.
 

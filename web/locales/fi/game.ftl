@@ -21,6 +21,7 @@ about-how = Kumpikin pelaaja johtaa joukkoa: miehiä (olbmát) tai naisia (gálg
 
 language-switch = { $now }: valitse kieli
 language-status = Suomenkielinen teksti on sivun tekijöiden luonnos. Kukaan muu ei ole vielä tarkastanut sitä.
+notice-incomplete = Peliä ei voitu ladata kokonaan. Tarkista yhteys ja yritä uudelleen. ({ $error })
 notice-language = Tekstiä kielellä { $language } ei voitu ladata, joten kieli pysyy ennallaan. ({ $error })
 help-languages = Kielet: { $codes }.
 

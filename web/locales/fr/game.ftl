@@ -21,6 +21,7 @@ about-how = Chaque joueur mène une armée : les hommes (olbmát) ou les femmes
 
 language-switch = { $now } : choisir la langue
 language-status = Le texte français est une ébauche des auteurs de cette page. Personne d’autre ne l’a encore relu.
+notice-incomplete = Le jeu n’a pas pu être chargé entièrement. Vérifiez la connexion et réessayez. ({ $error })
 notice-language = Le texte en { $language } n’a pas pu être chargé ; la langue reste la même. ({ $error })
 help-languages = Langues : { $codes }.
 

@@ -21,6 +21,7 @@ about-how = Hver spiller leder en hær: mennene (olbmát) eller kvinnene (gálgu
 
 language-switch = { $now }: velg språk
 language-status = Den norske teksten er et utkast fra dem som har laget siden. Ingen andre har gått gjennom den ennå.
+notice-incomplete = Spillet ble ikke lastet helt inn. Sjekk nettforbindelsen og prøv igjen. ({ $error })
 notice-language = Teksten på { $language } kunne ikke lastes inn, så språket blir som det er. ({ $error })
 help-languages = Språk: { $codes }.
 

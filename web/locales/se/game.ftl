@@ -34,6 +34,7 @@ about-how = Goappáge spealliin lea soahteveahka: olbmát dahje gálgut. Soahteo
 
 language-switch = { $now }: vállje giela
 language-status = Dát sámegielat teaksta lea álgoveršuvdna. Dan čállit eai leat eatnigielagat, eaige leat eatnigielat lohkkit vel dárkkistan dan.
+notice-incomplete = Speallu ii boahtán ollásit. Iskka oktavuođa ja geahččal ođđasit. ({ $error })
 notice-language = Giela { $language } sánit eai boahtán, ja siiddu giella bissu nugo lea. ({ $error })
 help-languages = Gielat: { $codes }.
 

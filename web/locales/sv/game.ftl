@@ -21,6 +21,7 @@ about-how = Varje spelare leder en här: männen (olbmát) eller kvinnorna (gál
 
 language-switch = { $now }: välj språk
 language-status = Den svenska texten är ett utkast av dem som har gjort sidan. Ingen annan har granskat den ännu.
+notice-incomplete = Spelet kunde inte laddas helt. Kontrollera anslutningen och försök igen. ({ $error })
 notice-language = Texten på { $language } kunde inte laddas, så språket förblir som det är. ({ $error })
 help-languages = Språk: { $codes }.
 

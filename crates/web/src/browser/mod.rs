@@ -4,6 +4,7 @@ pub(crate) mod address;
 pub(crate) mod clock;
 pub(crate) mod files;
 pub(crate) mod host;
+pub(crate) mod later;
 pub(crate) mod media;
 pub(crate) mod random;
 pub(crate) mod sound;

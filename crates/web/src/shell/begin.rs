@@ -11,7 +11,7 @@ use crate::browser::words;
 use crate::effects::{Context, Resume};
 use crate::features::hosting;
 use crate::features::keeping;
-use crate::features::kiosk::Kiosk;
+use crate::features::kiosk::{self, Kiosk};
 use crate::features::language;
 use crate::features::records::linked;
 use crate::features::rulebook::asked_book;
@@ -38,6 +38,43 @@ impl Shell {
             self.page.notice(&m::notice_no_storage());
         }
         self.begin_settings(&address);
+        self.page.flag_root("embedded", address.embedded);
+        self.lessons.begin(&self.page, &self.store);
+        self.play.random = address.random;
+        self.setup = Setup::new(address.rules);
+        show_setup(&self.page, &self.setup);
+        let kept = self.store.load().is_some() || !address.allow.is_empty();
+        let linked = !hash.is_empty() && asked_book(hash).is_none();
+        if kept || linked || kiosk::is_on(&self.page, address.kiosk) {
+            self.beginning = Some((address, hash.to_owned()));
+            self.begin_if_loaded();
+        } else if address.diagram {
+            self.page.flag_root("diagram", true);
+            self.show_empty_board();
+        } else {
+            self.begin_anew(&address);
+        }
+        self.follow_address();
+        self.effects.show();
+    }
+
+    /// Begins without a game to go on with.
+    fn begin_anew(&mut self, address: &Address) {
+        let Some(computer) = address.computer else {
+            return self.greet(Resume::Game(None));
+        };
+        let opponent = Player::Computer(self.setup.opponent(&self.settings));
+        let players = computer.map(|computer| match computer {
+            true => opponent,
+            false => Player::Human,
+        });
+        if let Some(game) = self.setup.new_game(players) {
+            self.lay(game, Purpose::Game, None);
+        }
+    }
+
+    /// Begins with what takes the rest of the program: as a kiosk, inside another page, with a saved game or a linked one.
+    pub(super) fn begin_later(&mut self, address: &Address, hash: &str) {
         let letters = self.sender.map(|letter| {
             Message::Hosting(match letter {
                 Ok(wish) => hosting::Message::Wish(Box::new(wish)),
@@ -47,11 +84,6 @@ impl Shell {
         if let Some(window) = web_sys::window() {
             self.hosting.0 = Host::of(&window, &address.allow, &letters);
         }
-        self.page.flag_root("embedded", address.embedded);
-        self.lessons.begin(&self.page, &self.store);
-        self.play.random = address.random;
-        self.setup = Setup::new(address.rules);
-        show_setup(&self.page, &self.setup);
         let sender = self.sender.map(Message::Kiosk);
         self.kiosk = Kiosk::open(&self.page, address.kiosk, &self.settings, sender);
         if self.kiosk.is_some() {
@@ -59,11 +91,9 @@ impl Shell {
         } else if address.diagram {
             self.begin_diagram(hash);
         } else {
-            self.begin_game(&address, hash);
+            self.begin_game(address, hash);
             self.hosting.tell_ready(&self.table, &self.setup);
         }
-        self.follow_address();
-        self.effects.show();
     }
 
     /// Takes up the settings that were kept, and what the address asks for this visit.
@@ -116,28 +146,18 @@ impl Shell {
         };
         let same_game =
             |game: &Session, linked: &Session| game.record().entries() == linked.record().entries();
-        match (linked, unfinished, address.computer) {
-            (Some(linked), None, _) => self.lay(linked, Purpose::Game, None),
-            (Some(linked), Some(game), _) if !same_game(&game, &linked) => {
+        match (linked, unfinished) {
+            (Some(linked), None) => self.lay(linked, Purpose::Game, None),
+            (Some(linked), Some(game)) if !same_game(&game, &linked) => {
                 self.offer(game, Some(linked));
             }
-            (None, None, Some(computer)) => {
-                let opponent = Player::Computer(self.setup.opponent(&self.settings));
-                let players = computer.map(|computer| match computer {
-                    true => opponent,
-                    false => Player::Human,
-                });
-                if let Some(game) = self.setup.new_game(players) {
-                    self.lay(game, Purpose::Game, None);
-                }
-            }
-            (None, Some(game), _) if other_rules(&game) => self.offer(game, None),
-            (_, Some(game), _) => {
+            (None, Some(game)) if other_rules(&game) => self.offer(game, None),
+            (_, Some(game)) => {
                 self.lay(game, Purpose::Game, None);
                 self.effects.tell(m::news_restored);
                 self.carry_out();
             }
-            (None, None, None) => self.greet(Resume::Game(None)),
+            (None, None) => self.begin_anew(address),
         }
     }
 

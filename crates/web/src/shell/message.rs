@@ -58,11 +58,43 @@ pub(crate) enum Message {
     Begun,
     /// The thinker wrote something.
     Thinker(FromThinker),
+    /// The rest of the program shall be there.
+    Load,
+    /// The rest of the program came, or what went wrong.
+    Loaded(Result<(), String>),
     /// A part of the words of a language was fetched, or not.
     WordsCame(&'static Language, WordPart, Fetched),
 }
 
 impl Message {
+    /// Whether the rest of the program handles it, which is loaded later.
+    pub(crate) fn is_for_later(&self) -> bool {
+        match self {
+            Message::Advice(_)
+            | Message::Draws(_)
+            | Message::Hosting(_)
+            | Message::Keeping(_)
+            | Message::Kiosk(_)
+            | Message::Lab(_)
+            | Message::Language(_)
+            | Message::Lessons(_)
+            | Message::Players(_)
+            | Message::Printing(_)
+            | Message::Records(_)
+            | Message::Replay(_)
+            | Message::Review(_)
+            | Message::Rulebook(_)
+            | Message::Settings(_)
+            | Message::Confirmed
+            | Message::SaveGoing
+            | Message::TakeBack
+            | Message::Ask(_)
+            | Message::OpenKeys => true,
+            Message::Play(message) => message.is_for_later(),
+            _ => false,
+        }
+    }
+
     /// The words that this message needs beside those that came with the page.
     pub(crate) fn words_needed(&self) -> &'static [WordPart] {
         use rulebook::Message as R;

@@ -4,9 +4,12 @@ use sahkku_lessons::Lesson;
 use sahkku_words::Language;
 use wasm_bindgen::JsValue;
 
+use super::later::{begin_later, hand_on_later, write_rules_later};
 use super::link::Handler;
 use super::message::Message;
+use crate::browser::address::Address;
 use crate::browser::files::hash;
+use crate::browser::later::{load, rest};
 use crate::browser::store::Store;
 use crate::browser::thinker::Thinker;
 use crate::browser::words::{self, Fetched, WordPart};
@@ -14,7 +17,7 @@ use crate::dom::{Page, Sender};
 use crate::effects::{Context, Effects};
 use crate::features::advice::Advice;
 use crate::features::choice::Asking;
-use crate::features::commentary::{self, AtBoard, Commentary};
+use crate::features::commentary::Commentary;
 use crate::features::computer::Computer;
 use crate::features::confirm::Confirm;
 use crate::features::draws::Draws;
@@ -29,7 +32,7 @@ use crate::features::review::Review;
 use crate::features::rulebook::Rulebook;
 use crate::features::settings_card::SettingsCard;
 use crate::features::welcome::Welcome;
-use crate::features::{advice, language, players, printing, records};
+use crate::features::{advice, language};
 use crate::messages as m;
 use crate::settings::Settings;
 use crate::setup::Setup;
@@ -65,6 +68,8 @@ pub(crate) struct Shell {
     pub(super) welcome: Welcome,
     /// The message that waits for words to come.
     waiting: Option<Message>,
+    /// What the page shall begin with once the rest of the program is there.
+    pub(super) beginning: Option<(Address, String)>,
     /// Whether nothing is to be heard.
     pub(super) silent: bool,
     /// How many times the page has been brought up to date.
@@ -124,63 +129,20 @@ impl Shell {
             store: Store::open(),
             effects: Effects::default(),
             waiting: None,
+            beginning: None,
             silent: false,
             showings: 0,
         })
     }
 
     /// Hands a message to its feature.
-    fn hand_on(&mut self, message: Message) {
+    pub(super) fn hand_on(&mut self, message: Message) {
         match message {
-            Message::Advice(message) => {
-                if matches!(message, advice::Message::Hint | advice::Message::Odds) {
-                    self.finish();
-                }
-                with!(self, advice, |own, cx| own.update(message, cx));
-            }
             Message::Computer(message) => {
                 let random = self.play.random;
                 with!(self, computer, |own, cx| own.update(message, &random, cx));
             }
-            Message::Draws(message) => with!(self, draws, |own, cx| own.update(message, cx)),
-            Message::Hosting(message) => with!(self, hosting, |own, cx| own.update(message, cx)),
-            Message::Keeping(message) => with!(self, keeping, |own, cx| own.update(message, cx)),
-            Message::Kiosk(message) => with!(self, kiosk, |own, cx| {
-                if let Some(kiosk) = own {
-                    kiosk.update(message, cx);
-                }
-            }),
-            Message::Lab(message) => with!(self, lab, |own, cx| own.update(message, cx)),
-            Message::Language(message) => {
-                let sender = self.sender.map(Message::Language);
-                if language::update(message, &sender, &self.page) {
-                    self.say_again();
-                }
-            }
-            Message::Lessons(message) => with!(self, lessons, |own, cx| own.update(message, cx)),
-            Message::Play(message) => self.play(message),
-            Message::Players(message) => {
-                with!(self, page, |_own, cx| players::update(message, cx));
-            }
-            Message::Printing(message) => {
-                with!(self, page, |_own, cx| printing::update(message, cx));
-            }
-            Message::Records(message) => {
-                if matches!(message, records::Message::Open) {
-                    self.finish();
-                }
-                let sender = self.sender.map(Message::Records);
-                with!(self, page, |_own, cx| records::update(message, &sender, cx));
-            }
-            Message::Replay(message) => with!(self, replay, |own, cx| own.update(message, cx)),
-            Message::Review(message) => with!(self, review, |own, cx| own.update(message, cx)),
-            Message::Rulebook(message) => {
-                let progress = &self.lessons.progress;
-                with!(self, rulebook, |own, cx| own.update(message, progress, cx));
-            }
-            Message::Settings(message) => {
-                with!(self, settings_card, |own, cx| own.update(message, cx));
-            }
+            Message::Play(message) if !message.is_for_later() => self.play(message),
             Message::Welcome(message) => {
                 let may_draw = self.draws.may_offer(&self.table);
                 with!(self, welcome, |own, cx| own.update(message, may_draw, cx));
@@ -191,25 +153,13 @@ impl Shell {
             }
             Message::Chosen(n) => self.asking.answered(&self.page, n),
             Message::ChoiceClosed => self.asking.closed(&self.page),
-            Message::Confirmed => self.confirm.confirmed(&self.page),
-            Message::SaveGoing => {
-                Confirm::save_record(&self.page, self.welcome.record_to_lose(&self.table));
-            }
-            Message::TakeBack => self.take_back(),
             Message::Escape => {
-                self.hand_on(Message::Advice(advice::Message::Close));
+                // Before the rest is loaded there is no help to take away.
+                if let Some(rest) = rest() {
+                    hand_on_later(rest, self, Message::Advice(advice::Message::Close));
+                }
                 self.hand_on(Message::Play(play::Message::Unchoose));
             }
-            Message::Ask(question) => {
-                let board = AtBoard {
-                    place: self.play.twin.name_of_entry(),
-                    movable: &self.play.marks.movable,
-                    chosen: self.play.marks.chosen.is_some(),
-                };
-                let motion = self.play.motion();
-                commentary::answer(question, &self.page, &self.table, motion, &board);
-            }
-            Message::OpenKeys => commentary::open_keys(&self.page),
             Message::Resized => {
                 self.rulebook.resize();
                 if self.play.resize() {
@@ -228,11 +178,22 @@ impl Shell {
             }
             Message::Thinker(message) => self.thinker.read(message),
             Message::WordsCame(language, part, fetched) => self.words_came(language, part, fetched),
+            Message::Load => self.load(),
+            Message::Loaded(outcome) => self.loaded(outcome),
+            other => {
+                if let Some(rest) = rest() {
+                    hand_on_later(rest, self, other);
+                }
+            }
         }
     }
 
-    /// Works on a message, once the words that it needs are there.
+    /// Works on a message, once the code and the words that it needs are there.
     fn receive(&mut self, message: Message) {
+        if message.is_for_later() && rest().is_none() {
+            self.waiting = Some(message);
+            return self.load();
+        }
         let missing = message.words_needed().iter();
         if let Some(&part) = missing.copied().find(|part| !part.is_loaded()).as_ref() {
             self.waiting = Some(message);
@@ -252,6 +213,38 @@ impl Shell {
         }
     }
 
+    /// Loads the rest of the program.
+    pub(super) fn load(&self) {
+        let sender = self.sender.clone();
+        load(move |outcome| sender.send(Message::Loaded(outcome)));
+    }
+
+    /// Begins with what takes the rest of the program, or loads that first.
+    pub(super) fn begin_if_loaded(&mut self) {
+        let Some(rest) = rest() else {
+            return self.load();
+        };
+        if let Some((address, hash)) = self.beginning.take() {
+            begin_later(rest, self, &address, &hash);
+        }
+    }
+
+    /// The rest of the program came, or did not. What waited for it is done.
+    fn loaded(&mut self, outcome: Result<(), String>) {
+        let waiting = self.waiting.take();
+        if let Err(error) = &outcome {
+            if waiting.is_some() || self.beginning.is_some() {
+                self.page.notice(&m::NoticeIncomplete { error }.text());
+            }
+            return;
+        }
+        self.begin_if_loaded();
+        self.effects.show();
+        if let Some(message) = waiting {
+            self.sender.send(message);
+        }
+    }
+
     fn words_came(&mut self, language: &'static Language, part: WordPart, fetched: Fetched) {
         // Another language may have been spoken before they came: what waits for words asks for those of that one.
         if m::language() == Some(language) && !part.is_loaded() {
@@ -259,7 +252,9 @@ impl Shell {
                 self.waiting = None;
                 return self.page.notice(&language::not_spoken(language, &error));
             }
-            self.write_rules();
+            if let Some(rest) = rest() {
+                write_rules_later(rest, self);
+            }
             self.effects.show();
         }
         if let Some(message) = self.waiting.take() {

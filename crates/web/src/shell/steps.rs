@@ -4,7 +4,9 @@ use sahkku::{Entry, Event};
 use sahkku_lessons::Lesson;
 use sahkku_session::{Pending, Session};
 
+use super::later::tell_host_later;
 use super::state::{Shell, with};
+use crate::browser::later::rest;
 use crate::dom::Dialog;
 use crate::effects::Context;
 use crate::messages as m;
@@ -37,7 +39,9 @@ impl Shell {
         if let Some(session) = &self.table.session {
             self.commentary.tell_entry(&entry, events, session);
         }
-        self.hosting.tell_entry(&entry, &self.table);
+        if let (Some(rest), Some(_)) = (rest(), &self.hosting.0) {
+            tell_host_later(rest, self, &entry);
+        }
         self.effects.go_on();
     }
 

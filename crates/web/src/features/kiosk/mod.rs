@@ -337,6 +337,15 @@ impl Kiosk {
     }
 }
 
+/// Whether the page is a kiosk: because its address asks for it, or because its `kiosk.json` does.
+pub(crate) fn is_on(page: &Page, wished: Option<bool>) -> bool {
+    let on = || {
+        let file = js_sys::JSON::parse(&data(page, "kioskFile")?).ok()?;
+        js_sys::Reflect::get(&file, &"on".into()).ok()?.as_bool()
+    };
+    wished.unwrap_or_else(|| on().unwrap_or(false))
+}
+
 /// Seconds since the page was loaded.
 fn seconds() -> f64 {
     now() / 1000.0

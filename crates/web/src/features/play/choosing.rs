@@ -95,7 +95,7 @@ impl Play {
             return;
         }
         if is_on_trial(cx.table, chosen, place) {
-            self.explain(chosen, place, cx);
+            self.sender.send(Message::Explain(chosen, place));
             self.marks.chosen = None;
             return;
         }
@@ -115,7 +115,7 @@ impl Play {
             self.marks.chosen = meant;
         } else {
             if picks.is_empty() {
-                self.explain(chosen, place, cx);
+                self.sender.send(Message::Explain(chosen, place));
             }
             self.marks.chosen = None;
         }

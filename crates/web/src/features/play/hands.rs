@@ -3,7 +3,7 @@
 use sahkku_table::Target;
 
 use super::pointer::{PointerPhase, Touch};
-use super::state::{Before, Play, Press};
+use super::state::{Before, Message, Play, Press};
 use crate::effects::Context;
 
 /// How far a pointer moves before it drags, in CSS pixels.
@@ -94,7 +94,7 @@ impl Play {
                 }
             }
             Target::Place(to) if to != chosen.spot.place() => {
-                self.explain(Some(chosen), to, cx);
+                self.sender.send(Message::Explain(Some(chosen), to));
                 self.marks.clear_choice();
             }
             _ => self.marks.clear_choice(),

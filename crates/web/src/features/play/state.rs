@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use gloo_render::AnimationFrame;
 use sahkku::{Action, Entry, Event, Judge, Piece, Place, Position};
 use sahkku_session::Session;
-use sahkku_table::Target;
+use sahkku_table::{Pick, Target};
 use wasm_bindgen::JsValue;
 
 use crate::board::{Annotation, Board, Marks, Overlay, Twin};
@@ -42,8 +42,17 @@ pub(crate) enum Message {
     Unchoose,
     /// Do what the lesson asks for.
     ShowHow,
+    /// Say why this place cannot be chosen, with this piece or with none.
+    Explain(Option<Pick>, Place),
     /// It is time to draw; milliseconds.
     Frame(f64),
+}
+
+impl Message {
+    /// Whether it takes the rest of the program: [`Play::update_later`] handles it.
+    pub(crate) fn is_for_later(&self) -> bool {
+        matches!(self, Message::ShowHow | Message::Explain(..))
+    }
 }
 
 /// What has to come to its end before a message is handled.
@@ -152,8 +161,17 @@ impl Play {
                 self.marks.clear_choice();
                 cx.effects.show();
             }
-            Message::ShowHow => self.show_how(cx),
+            Message::ShowHow | Message::Explain(..) => {}
             Message::Frame(time) => self.draw_frame(time, cx),
+        }
+    }
+
+    /// Handles a message that takes the rest of the program.
+    pub(crate) fn update_later(&mut self, message: Message, cx: &mut Context<'_>) {
+        match message {
+            Message::ShowHow => self.show_how(cx),
+            Message::Explain(chosen, place) => self.explain(chosen, place, cx),
+            _ => self.update(message, cx),
         }
     }
 

@@ -1,0 +1,225 @@
+//! What the rest of the program handles: it is loaded when it is first wanted, or when the page is idle.
+//!
+//! Whatever can be reached only through the functions that are declared here with [`later!`] is in the file that is loaded
+//! later.
+
+use sahkku::Entry;
+
+use super::message::Message;
+use super::state::{Shell, with};
+use crate::board::Annotation;
+use crate::browser::address::Address;
+use crate::browser::later::later;
+use crate::browser::words::WordPart;
+use crate::effects::{Context, Effect, Resume};
+use crate::features::commentary::{self, AtBoard};
+use crate::features::confirm::Confirm;
+use crate::features::lessons::Lessons;
+use crate::features::play::Shown;
+use crate::features::{advice, keeping, language, players, printing, records, welcome};
+use crate::table::Purpose;
+
+later!(pub(super) fn hand_on_later(shell: &mut Shell, message: Message) = Shell::hand_on_later);
+later!(pub(super) fn begin_later(shell: &mut Shell, address: &Address, hash: &str) = Shell::begin_later);
+later!(pub(super) fn carry_out_later(shell: &mut Shell, effect: Effect) = Shell::carry_out_later);
+later!(pub(super) fn show_later(shell: &mut Shell, panel: Option<&Shown>) -> Vec<Annotation> = Shell::show_later);
+later!(pub(super) fn tell_host_later(shell: &mut Shell, entry: &Entry) = Shell::tell_host_later);
+later!(pub(super) fn write_rules_later(shell: &mut Shell) = Shell::write_rules_later);
+
+impl Shell {
+    /// Hands a message to a feature of the rest.
+    fn hand_on_later(&mut self, message: Message) {
+        match message {
+            Message::Advice(message) => {
+                if matches!(message, advice::Message::Hint | advice::Message::Odds) {
+                    self.finish();
+                }
+                with!(self, advice, |own, cx| own.update(message, cx));
+            }
+            Message::Draws(message) => with!(self, draws, |own, cx| own.update(message, cx)),
+            Message::Hosting(message) => with!(self, hosting, |own, cx| own.update(message, cx)),
+            Message::Keeping(message) => with!(self, keeping, |own, cx| own.update(message, cx)),
+            Message::Kiosk(message) => with!(self, kiosk, |own, cx| {
+                if let Some(kiosk) = own {
+                    kiosk.update(message, cx);
+                }
+            }),
+            Message::Lab(message) => with!(self, lab, |own, cx| own.update(message, cx)),
+            Message::Language(message) => {
+                let sender = self.sender.map(Message::Language);
+                if language::update(message, &sender, &self.page) {
+                    self.say_again();
+                }
+            }
+            Message::Lessons(message) => with!(self, lessons, |own, cx| own.update(message, cx)),
+            Message::Players(message) => {
+                with!(self, page, |_own, cx| players::update(message, cx));
+            }
+            Message::Printing(message) => {
+                with!(self, page, |_own, cx| printing::update(message, cx));
+            }
+            Message::Records(message) => {
+                if matches!(message, records::Message::Open) {
+                    self.finish();
+                }
+                let sender = self.sender.map(Message::Records);
+                with!(self, page, |_own, cx| records::update(message, &sender, cx));
+            }
+            Message::Replay(message) => with!(self, replay, |own, cx| own.update(message, cx)),
+            Message::Review(message) => with!(self, review, |own, cx| own.update(message, cx)),
+            Message::Rulebook(message) => {
+                let progress = &self.lessons.progress;
+                with!(self, rulebook, |own, cx| own.update(message, progress, cx));
+            }
+            Message::Settings(message) => {
+                with!(self, settings_card, |own, cx| own.update(message, cx));
+            }
+            Message::Confirmed => self.confirm.confirmed(&self.page),
+            Message::SaveGoing => {
+                Confirm::save_record(&self.page, self.welcome.record_to_lose(&self.table));
+            }
+            Message::TakeBack => self.take_back(),
+            Message::Ask(question) => {
+                let board = AtBoard {
+                    place: self.play.twin.name_of_entry(),
+                    movable: &self.play.marks.movable,
+                    chosen: self.play.marks.chosen.is_some(),
+                };
+                let motion = self.play.motion();
+                commentary::answer(question, &self.page, &self.table, motion, &board);
+            }
+            Message::OpenKeys => commentary::open_keys(&self.page),
+            Message::Play(message) => {
+                self.finish();
+                with!(self, play, |own, cx| own.update_later(message, cx));
+            }
+            _ => {}
+        }
+    }
+
+    /// Carries out what features of the rest want.
+    fn carry_out_later(&mut self, effect: Effect) {
+        match effect {
+            Effect::Decide(entry) => self.decide(entry),
+            Effect::LayLesson(session, lesson) => {
+                self.lay(*session, Purpose::Lesson, Some(*lesson))
+            }
+            Effect::Clear => {
+                self.clear_table();
+                self.show_empty_board();
+            }
+            Effect::TakeOver => match keeping::load(&self.page, &mut self.store) {
+                Some(game) => self.lay(game, Purpose::Game, None),
+                None => self.greet(Resume::Game(None)),
+            },
+            Effect::SetPlayer(side, player) => {
+                if let Some(session) = &mut self.table.session {
+                    session.set_player(side, player);
+                }
+                // Whoever plays there now looks at it anew.
+                self.rethink();
+                self.play.marks.clear_choice();
+                self.save();
+                self.effects.go_on();
+            }
+            Effect::LookAt(entries) => self.look_at(entries),
+            Effect::StepBack => self.step_back(),
+            Effect::StepOn => self.step_on(),
+            Effect::Learn(topics, rules) => {
+                with!(self, lessons, |own, cx| own.learn(topics, rules, cx));
+            }
+            Effect::Compare(comparison) => {
+                self.advice.compare(comparison, &self.page);
+                self.effects.show();
+            }
+            Effect::SettingsChanged => {
+                // Whoever's browser keeps nothing was told so at the beginning.
+                let _ = self.store.keep_settings(&self.settings.write());
+                self.settings_card.show(&self.settings);
+                self.restyle();
+                self.effects.show();
+            }
+            Effect::Speak(language) => {
+                language::fetch(language, &self.sender.map(Message::Language));
+            }
+            Effect::TellReady => self.hosting.tell_ready(&self.table, &self.setup),
+            Effect::StartOver => self.start_over(),
+            _ => {}
+        }
+    }
+
+    /// Does what was decided elsewhere than on the board.
+    fn decide(&mut self, entry: Entry) {
+        let Some(action) = entry.action() else { return };
+        let lets = |wanted: Vec<sahkku::Action>| wanted.contains(&action);
+        if self.table.decides() && self.table.lesson_wants().is_none_or(lets) {
+            self.enter(entry, None);
+        }
+    }
+
+    /// Forgets what a visitor to a kiosk did; the next one finds everything as it was.
+    fn start_over(&mut self) {
+        self.page.close_all_dialogs();
+        self.page.clear_notices();
+        self.store.forget();
+        self.keeping.forget();
+        self.lessons = Lessons::default();
+        self.welcome.offer(None, None);
+        self.restyle();
+        self.clear_table();
+    }
+
+    /// Shows what features of the rest have to show, and says what is to be pointed out over the board.
+    fn show_later(&mut self, panel: Option<&Shown>) -> Vec<Annotation> {
+        let motion = self.play.motion();
+        let (page, table, settings) = (&self.page, &self.table, &self.settings);
+        self.replay.show(page, table, settings);
+        self.play.show_sides(page, table, settings, panel);
+        for (button, shown) in self.lessons.show(page, table, motion) {
+            self.play.show_button(page, button, shown);
+        }
+        let mut annotations = self.advice.annotations();
+        if self.play.marks.dragged.is_none() {
+            annotations.extend(self.lessons.annotation(table, motion));
+        }
+        annotations
+    }
+
+    /// Tells the embedding page of an entry.
+    fn tell_host_later(&mut self, entry: &Entry) {
+        self.hosting.tell_entry(entry, &self.table);
+    }
+
+    /// Another language is spoken: says everything anew.
+    fn say_again(&mut self) {
+        self.page.say_standing_words();
+        language::offer(&self.page);
+        welcome::show_setup(&self.page, &self.setup);
+        welcome::say_ending(&self.page, &self.table);
+        self.lab.say_again(&self.page, &self.setup);
+        self.settings_card.say_again(&self.page, &self.settings);
+        self.page.say(crate::dom::Part::RecordStatus, "");
+        self.asking.write(&self.page);
+        self.replay.forget_words(&self.page);
+        self.advice.write(&self.page);
+        players::show_opponent(&self.page, &self.setup, &self.settings);
+        let (cards, book) = self.rulebook.reads();
+        let prints = self.page.is_open(crate::dom::Dialog::Paper);
+        if self.table.lesson.is_some() || cards || book || prints {
+            self.fetch_words(WordPart::Lessons);
+        }
+        if book || prints {
+            self.fetch_words(WordPart::Book);
+        }
+        self.effects.show();
+    }
+
+    /// Says the rules that are read or printed anew, as far as their words are there.
+    fn write_rules_later(&mut self) {
+        let progress = &self.lessons.progress;
+        with!(self, rulebook, |own, cx| own.say_again(progress, cx));
+        if WordPart::Book.is_loaded() {
+            with!(self, page, |_own, cx| printing::say_again(cx));
+        }
+    }
+}

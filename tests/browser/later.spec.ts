@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/game.ts';
+
+// The rest of the program comes when it is first wanted, or when the page is idle.
+
+const REST = '**/parts/rest-*.wasm';
+
+// What some of these bring about, and no other trouble.
+test.use({ tolerated: /parts\/rest-\w+\.wasm|ERR_CONNECTION_FAILED/ });
+
+/** A visitor who asked the browser to load little. */
+const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+
+const openBook = async (page: Page): Promise<void> => {
+  await page.locator('#open-rules').click();
+  await page.locator('#open-book').click();
+};
+
+test('the rest of the program comes by itself when the page is idle', async ({ page, open }) => {
+  const coming = page.waitForResponse(REST);
+  await open({ computer: 'none' });
+  expect((await coming).ok()).toBe(true);
+});
+
+test('who saves data gets the rest when it is first wanted', async ({ page, open }) => {
+  await saveData(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.clock.install();
+  await open({ computer: 'none' });
+  await page.clock.runFor(60_000);
+  expect(asked.filter((url) => url.includes('/parts/'))).toEqual([]);
+  const coming = page.waitForResponse(REST);
+  await openBook(page);
+  await coming;
+  await expect(page.locator('#book-body h3').first()).toBeVisible();
+});
+
+test('what does not come is told in words, and comes when it is wanted again', async ({ page, open }) => {
+  await saveData(page);
+  await page.route(REST, (route) => route.abort('connectionfailed'));
+  await open({ computer: 'none' });
+  await openBook(page);
+  await expect(page.locator('.notice')).toContainText('couldn’t be loaded completely');
+  await page.unroute(REST);
+  await page.locator('#open-book').click();
+  await expect(page.locator('#book-body h3').first()).toBeVisible();
+});
+
+test('what was changed on the way is not run', async ({ page, open }) => {
+  await saveData(page);
+  await page.route(REST, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: Buffer.concat([await response.body(), Buffer.from('\0\x01\0')]) });
+  });
+  await open({ computer: 'none' });
+  await openBook(page);
+  await expect(page.locator('.notice')).toContainText('couldn’t be loaded completely');
+  await expect(page.locator('#book')).toBeHidden();
+});
