@@ -24,19 +24,19 @@ export function pick(state: State): string {
   return choices[state.entries % choices.length] ?? state.legal[state.entries % state.legal.length];
 }
 
-/** Waits for the next frame. */
-function frame(): Promise<number> {
-  return new Promise((resolve) => requestAnimationFrame(resolve));
+/** Lets the page get on with its work. It need not draw in between: a timer comes several times in a frame. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Waits until there is what is looked for. */
 async function settle<T>(look: () => T | null | undefined | false, about: () => string): Promise<T> {
-  const end = performance.now() + 30_000;
+  const end = performance.now() + 60_000;
   for (;;) {
     const found = look();
     if (found) return found;
     if (performance.now() > end) throw new Error(about());
-    await frame();
+    await pause();
   }
 }
 
@@ -91,7 +91,7 @@ async function move(action: string, ends: { piece: string; from: string; to: str
   let chosen: string | null = null;
   for (let taps = 0; taps < 4 && chosen !== ends.piece; taps += 1) {
     tap(window.sahkku.place(ends.from), pointer);
-    await frame();
+    await pause();
     chosen = (await settle(() => window.sahkku.state(), () => 'there is no game')).chosen;
   }
   if (chosen !== ends.piece) throw new Error(`a tap on ${ends.from} chooses ${chosen} and no piece for ${action}`);
@@ -108,7 +108,7 @@ async function act(now: State, pointer: Pointer): Promise<void> {
   const ends = parse(action);
   if (!ends) return press(action === 'stop' ? '#end-turn' : '#rethrow', 0, pointer);
   await move(action, ends, pointer);
-  await frame();
+  await pause();
   if (document.querySelector('#choice[open]')) await press('#choice-list button', 0, pointer);
 }
 
@@ -134,7 +134,7 @@ async function doTask(now: State, pointer: Pointer): Promise<void> {
   if (lesson.trial) {
     const [from, to] = lesson.trial;
     tap(window.sahkku.place(from), pointer);
-    await frame();
+    await pause();
     // A piece that can do nothing at all says why at once.
     if (to && window.sahkku.state()?.lesson?.open === lesson.open) tap(window.sahkku.place(to), pointer);
     return;
@@ -143,7 +143,7 @@ async function doTask(now: State, pointer: Pointer): Promise<void> {
   const ends = parse(action);
   if (!ends) return press(action === 'stop' ? '#end-turn' : '#rethrow', 0, pointer);
   await move(action, { ...ends, from: ends.from.replace(/[QK']/g, '') }, pointer);
-  await frame();
+  await pause();
   if (document.querySelector('#choice[open]')) await press('#choice-list button', action.endsWith('=remove') ? 1 : 0, pointer);
 }
 
@@ -167,7 +167,7 @@ async function learn(pointer: Pointer): Promise<string[]> {
     }
     topics.push(now.lesson!.topic);
     await press('#lesson-next', 0, pointer);
-    await frame();
+    await pause();
   }
   return topics;
 }
@@ -180,7 +180,7 @@ interface Deeds {
 
 /** Does something in the page. */
 export function drive<Deed extends keyof Deeds>(page: Page, deed: Deed, ...words: Parameters<Deeds[Deed]>): ReturnType<Deeds[Deed]> {
-  const needed = [parse, pick, frame, settle, resting, tap, press, move, act, play, doTask, learn];
+  const needed = [parse, pick, pause, settle, resting, tap, press, move, act, play, doTask, learn];
   const given = words.map((word) => JSON.stringify(word)).join(', ');
   return page.evaluate(`(() => { ${needed.join('\n')}\nreturn ${deed}(${given}); })()`) as ReturnType<Deeds[Deed]>;
 }
