@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/game.ts';
+import { withPixels } from '../support/pixels.ts';
 import { place, sharpened, wait } from '../support/play.ts';
 
 // Where the system forces its colours on pages, the board has them too: it is a canvas, which browsers leave as it is.
@@ -24,14 +25,7 @@ const system = (page: Page): Promise<Record<string, Colour>> =>
 async function seen(page: Page, { x, y }: { x: number; y: number }, reach: number): Promise<{ colour: Colour; part: number }[]> {
   const clip = { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
   const picture = await page.screenshot({ clip });
-  return page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes]));
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const pen = canvas.getContext('2d');
-    if (!pen) throw new Error('no canvas');
-    pen.drawImage(image, 0, 0);
-    const { data } = pen.getImageData(0, 0, image.width, image.height);
+  return withPixels(page, [picture], ({ images: [{ data }] }) => {
     const counts = new Map<string, number>();
     for (let at = 0; at < data.length; at += 4) {
       const colour = `${data[at]} ${data[at + 1]} ${data[at + 2]}`;
@@ -43,7 +37,7 @@ async function seen(page: Page, { x, y }: { x: number; y: number }, reach: numbe
         const [red, green, blue] = colour.split(' ').map(Number);
         return { colour: [red, green, blue] as [number, number, number], part: (4 * count) / data.length };
       });
-  }, picture.toString('base64'));
+  }, null);
 }
 
 /** The contrast of WCAG 2. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/game.ts';
-import { place, sharpened, state, wait } from '../support/play.ts';
+import { boardPicture, withPixels, type Box } from '../support/pixels.ts';
+import { lay, place, sharpened, state } from '../support/play.ts';
 
 // In a square whatever stands there lies within its sides: it is plain whose square it is.
 
@@ -15,64 +16,43 @@ const shared: [string, string, string][] = [
   ['a6', '2(mMM)M', '3M'],
 ];
 
-async function show(page: Page, position: string): Promise<Buffer> {
-  await page.goto('about:blank');
-  await page.goto(`./?computer=none&speed=instant&hints=no#position=1;raisa;${encodeURIComponent(position)}`);
-  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
-  await page.evaluate(() => localStorage.clear());
-  // A link that cannot be read begins another game.
-  expect((await wait(page)).phase).toBe('decision');
+/** Lays a position on the table. */
+async function show(page: Page, position: string): Promise<void> {
+  expect((await lay(page, `sahkku 1\nrules raisa\nposition ${position}\n`)).phase).toBe('decision');
   await sharpened(page);
-  let last = await page.screenshot({ scale: 'css' });
-  for (let tries = 0; tries < 20; tries += 1) {
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const next = await page.screenshot({ scale: 'css' });
-    if (next.equals(last)) return next;
-    last = next;
-  }
-  throw new Error('the picture does not come to rest');
 }
 
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** What differs much between two pictures, within a part of them: shadows are faint. */
+/** What differs much between two pictures of a part of the table: shadows are faint. */
 const changed = (page: Page, pictures: Buffer[], part: Box): Promise<Box | null> =>
-  page.evaluate(
-    async ({ pictures, part }) => {
-      const [a, b] = await Promise.all(pictures.map(async (base64) => {
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-        const image = await createImageBitmap(new Blob([bytes]));
-        const canvas = new OffscreenCanvas(image.width, image.height);
-        const pen = canvas.getContext('2d');
-        if (!pen) throw new Error('no canvas');
-        pen.drawImage(image, 0, 0);
-        return pen.getImageData(0, 0, image.width, image.height);
-      }));
-      let box = null;
-      for (let y = Math.ceil(part.top); y < part.bottom; y += 1) {
-        for (let x = Math.ceil(part.left); x < part.right; x += 1) {
+  withPixels(
+    page,
+    pictures,
+    ({ images: [a, b], given: part }) => {
+      let box: Box | null = null;
+      for (let y = 0; y < a.height; y += 1) {
+        for (let x = 0; x < a.width; x += 1) {
           const at = 4 * (y * a.width + x);
           const much = Math.max(...[0, 1, 2].map((n) => Math.abs(a.data[at + n] - b.data[at + n])));
           if (much < 72) continue;
-          box ??= { left: x, top: y, right: x + 1, bottom: y + 1 };
-          box.left = Math.min(box.left, x);
-          box.right = Math.max(box.right, x + 1);
-          box.bottom = Math.max(box.bottom, y + 1);
+          const [left, top] = [part.left + x, part.top + y];
+          box ??= { left, top, right: left + 1, bottom: top + 1 };
+          box.left = Math.min(box.left, left);
+          box.right = Math.max(box.right, left + 1);
+          box.bottom = Math.max(box.bottom, top + 1);
         }
       }
       return box;
     },
-    { pictures: pictures.map((picture) => picture.toString('base64')), part },
+    part,
   );
 
-/** The square of a place, and what lies within two squares of it on the board. */
+/** The square of a place on the table, and what lies within two squares of it on the board. */
 async function square(page: Page, name: string): Promise<{ cell: Box; around: Box }> {
-  const [at, first, column, row, last] = await Promise.all([name, 'a1', 'a2', 'b1', 'c13'].map((name) => place(page, name)));
+  const table = (await page.locator('.table').boundingBox())!;
+  const [at, first, column, row, last] = await Promise.all([name, 'a1', 'a2', 'b1', 'c13'].map(async (name) => {
+    const { x, y } = await place(page, name);
+    return { x: x - table.x, y: y - table.y };
+  }));
   const half = (axis: 'x' | 'y') => Math.max(Math.abs(column[axis] - first[axis]), Math.abs(row[axis] - first[axis])) / 2;
   const box = (times: number): Box => ({
     left: at.x - times * half('x'),
@@ -81,24 +61,32 @@ async function square(page: Page, name: string): Promise<{ cell: Box; around: Bo
     bottom: at.y + times * half('y'),
   });
   const [cell, wide] = [box(1), box(2.6)];
+  // Whole pixels.
   const around = {
-    left: Math.max(wide.left, Math.min(first.x, last.x) - half('x')),
-    right: Math.min(wide.right, Math.max(first.x, last.x) + half('x')),
-    top: Math.max(wide.top, Math.min(first.y, last.y) - half('y')),
-    bottom: Math.min(wide.bottom, Math.max(first.y, last.y) + half('y')),
+    left: Math.ceil(Math.max(wide.left, Math.min(first.x, last.x) - half('x'))),
+    right: Math.floor(Math.min(wide.right, Math.max(first.x, last.x) + half('x'))),
+    top: Math.ceil(Math.max(wide.top, Math.min(first.y, last.y) - half('y'))),
+    bottom: Math.floor(Math.min(wide.bottom, Math.max(first.y, last.y) + half('y'))),
   };
   return { cell, around };
 }
 
-test('those who share a square stay in it', { tag: ['@phone', '@laptop', '@kiosk', '@4k'] }, async ({ page }) => {
+test('those who share a square stay in it', { tag: ['@phone', '@laptop', '@kiosk', '@4k'] }, async ({ page, open }) => {
   test.setTimeout(240_000);
-  const all = await show(page, full);
+  await open({ computer: 'none', speed: 'instant', hints: 'no' });
+  await show(page, full);
   expect((await state(page))?.rules).toContain('raisa');
-  for (const [name, there, without] of shared) {
+  const parts = await Promise.all(shared.map(([name]) => square(page, name)));
+  const before = [];
+  for (const { around } of parts) before.push(await boardPicture(page, { part: around }));
+  for (const [n, [name, there, without]] of shared.entries()) {
     expect(full).toContain(there);
-    const gone = await show(page, full.replace(there, without));
-    const { cell, around } = await square(page, name);
-    const seen = await changed(page, [all, gone], around);
+    const { cell, around } = parts[n];
+    await show(page, full.replace(there, without));
+    let gone = await boardPicture(page, { part: around });
+    // A slow browser may still show what was there before.
+    while (gone.equals(before[n])) gone = await boardPicture(page, { part: around });
+    const seen = await changed(page, [before[n], gone], around);
     expect(seen, name).not.toBeNull();
     if (seen === null) continue;
     // A pixel of rounding.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withPixels } from './pixels.ts';
 
 /** A square of a picture, in pixels, and by how much it differs: 0 to 255. */
 export interface Difference {
@@ -41,17 +42,10 @@ export async function shrunk(page: Page, picture: Buffer, by: number): Promise<B
  * `noise` is added to every colour of the second, up and down at random: for tests of this function.
  */
 export async function differences(page: Page, one: Buffer, other: Buffer, noise = 0): Promise<Difference[]> {
-  return page.evaluate(
-    async ({ pictures, square, tolerated, noise }) => {
-      const [a, b] = await Promise.all(pictures.map(async (base64) => {
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-        const image = await createImageBitmap(new Blob([bytes]));
-        const canvas = new OffscreenCanvas(image.width, image.height);
-        const pen = canvas.getContext('2d', { willReadFrequently: true });
-        if (!pen) throw new Error('no canvas');
-        pen.drawImage(image, 0, 0);
-        return pen.getImageData(0, 0, image.width, image.height);
-      }));
+  return withPixels(
+    page,
+    [one, other],
+    ({ images: [a, b], given: { square, tolerated, noise } }) => {
       if (a.width !== b.width || a.height !== b.height) return [{ x: 0, y: 0, much: 255 }];
       let seed = 1;
       const swing = () => {
@@ -75,6 +69,6 @@ export async function differences(page: Page, one: Buffer, other: Buffer, noise 
       }
       return found.sort((first, second) => second.much - first.much);
     },
-    { pictures: [one, other].map((picture) => picture.toString('base64')), square: SQUARE, tolerated: TOLERATED, noise },
+    { square: SQUARE, tolerated: TOLERATED, noise },
   );
 }

@@ -83,6 +83,42 @@ export async function wait(page: Page): Promise<State> {
   return now;
 }
 
+/**
+ * Goes on from a record, as who pastes it into the page does; the page need not be loaded again. The keyboard is left
+ * nowhere, so that no place of the board is marked.
+ */
+export async function lay(page: Page, record: string): Promise<State> {
+  const refused = await page.evaluate((record) => {
+    document.querySelector<HTMLTextAreaElement>('#record-text')!.value = record;
+    document.querySelector('#record-status')!.textContent = '';
+    document.querySelector<HTMLButtonElement>('#record-open')!.click();
+    return document.querySelector('#record-status')!.textContent;
+  }, record);
+  expect(refused, record).toBe('');
+  const now = await wait(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  return now;
+}
+
+/** Chooses settings on their card. */
+export async function choose(page: Page, settings: Record<string, string>): Promise<void> {
+  // The card is made when it is first opened.
+  if ((await page.locator('#set-speed').count()) === 0) {
+    await page.locator('#menu').click();
+    await page.locator('#open-settings').click();
+    await page.locator('#settings [data-close]').click();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  }
+  await page.evaluate((settings) => {
+    for (const [name, word] of Object.entries(settings)) {
+      const list = document.querySelector<HTMLSelectElement>(`#set-${name}`)!;
+      list.value = word;
+      if (list.value !== word) throw new Error(`${name} cannot be ${word}`);
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }, settings);
+}
+
 /** Waits until the first picture, a rough one, has been drawn as sharply as the screen can show it. */
 export async function sharpened(page: Page): Promise<void> {
   await page.waitForFunction(() => {
