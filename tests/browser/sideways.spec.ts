@@ -2,53 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test, type Open } from '../support/game.ts';
 import { mouse, place, state, wait } from '../support/play.ts';
 import { misfits, speakPseudo } from '../support/pseudo.ts';
-import { LANGUAGES, outOfReach, throughAll } from '../support/views.ts';
+import { SIDEWAYS, outOfReach, settled } from '../support/views.ts';
 
-// A phone held sideways, and a page that is enlarged so much that little more than a phone's screen is left of it.
-
-const SIDEWAYS = [[640, 360], [667, 375], [740, 360], [844, 390], [932, 430]].map(([width, height]) => ({ width, height }));
-
-/** Waits until what follows from another size of the window has been done. */
-const settled = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
-/** What is wrong with the sign that the open dialog goes on below. */
-async function unsigned(page: Page): Promise<string[]> {
-  const dialog = page.locator('dialog[open]').last();
-  if (!(await dialog.isVisible())) return [];
-  const shade = () => dialog.evaluate(async (card) => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const foot = card.matches('.cards') ? null : card.querySelector('.foot');
-    const style = foot ? getComputedStyle(foot, '::before') : getComputedStyle(card, '::after');
-    return style.content === 'none' ? 0 : Number(style.opacity);
-  });
-  const scrolls = await dialog.evaluate((card) => card.scrollHeight > card.clientHeight);
-  await dialog.evaluate((card) => card.scrollTo(0, 0));
-  const found: string[] = [];
-  if (scrolls !== (await shade()) > 0.5) found.push(scrolls ? 'nothing shows that it goes on below' : 'it does not go on below');
-  await dialog.evaluate((card) => card.scrollTo(0, card.scrollHeight));
-  if ((await shade()) > 0.5) found.push('it does not go on below its end');
-  await dialog.evaluate((card) => card.scrollTo(0, 0));
-  return found;
-}
-
-for (const language of ['en', 'fr', 'pseudo']) {
-  test(`on a phone held sideways all can be reached in every view, in ${language}`, async ({ page, open }) => {
-    test.setTimeout(600_000);
-    if (language === 'pseudo') await speakPseudo(page);
-    const usual = page.viewportSize() ?? { width: 1280, height: 800 };
-    await throughAll(page, open, language === 'pseudo' ? 'en' : language, async (view) => {
-      for (const size of SIDEWAYS) {
-        await page.setViewportSize(size);
-        await settled(page);
-        const where = `${view}, ${size.width}×${size.height}`;
-        expect.soft(await outOfReach(page), where).toEqual([]);
-        expect.soft(await unsigned(page), where).toEqual([]);
-      }
-      await page.setViewportSize(usual);
-      await settled(page);
-    });
-  });
-}
+// A phone held sideways, and a page that is enlarged so much that little more than a phone's screen is left of it. All
+// views are looked at so by views.spec.ts; here is what only a game brings about.
 
 /** Looks at the panel on all phones. */
 async function lookSideways(page: Page, what: string): Promise<void> {
@@ -88,19 +45,6 @@ for (const language of ['en', 'pseudo']) {
     }
     expect(steps).toBeGreaterThan(10);
     await expect(page.locator('#welcome')).toBeVisible();
-  });
-}
-
-for (const language of LANGUAGES) {
-  test(`the welcome on a phone held sideways offers what there is to play without scrolling, in ${language}`, async ({ page, open }) => {
-    await page.setViewportSize(SIDEWAYS[0]);
-    await open({ language });
-    for (const size of SIDEWAYS) {
-      await page.setViewportSize(size);
-      for (const choice of ['#play-computer', '#play-two', '#open-guide', '#opponent', '#rules']) {
-        await expect(page.locator(choice), `${choice} at ${size.width}×${size.height}`).toBeInViewport({ ratio: 1 });
-      }
-    }
   });
 }
 

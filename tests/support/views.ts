@@ -7,6 +7,9 @@ import { mouse, parse, place, playOn, state, wait } from './play.ts';
 
 export const LANGUAGES = ['se', 'nb', 'sv', 'fi', 'en', 'fr'];
 
+/** Screens of phones held sideways. */
+export const SIDEWAYS = [[640, 360], [667, 375], [740, 360], [844, 390], [932, 430]].map(([width, height]) => ({ width, height }));
+
 /** What is done with each view. */
 export type Look = (view: string) => Promise<void>;
 
@@ -138,6 +141,9 @@ export async function throughAll(page: Page, open: Open, language: string, look:
   await anew();
 }
 
+/** Waits until what follows from another size of the window has been done: the board is measured and drawn anew. */
+export const settled = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Large letters, as browsers that enlarge text alone make them. */
 export async function enlarge(page: Page, percent: number): Promise<void> {
   await page.evaluate((percent) => {
@@ -145,8 +151,7 @@ export async function enlarge(page: Page, percent: number): Promise<void> {
     root.style.fontSize = '';
     if (percent !== 100) root.style.fontSize = `${(parseFloat(getComputedStyle(root).fontSize) * percent) / 100}px`;
   }, percent);
-  // The board is measured and drawn anew in the next frames.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await settled(page);
 }
 
 /** Controls that are smaller than a finger, and names that do not begin with what is seen. */
@@ -199,6 +204,34 @@ export async function outOfReach(page: Page): Promise<string[]> {
           break;
         }
       }
+    }
+    return found;
+  });
+}
+
+/** What is wrong with the sign that the open dialog goes on below. */
+export async function unsigned(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const card = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+    if (!card) return [];
+    const signed = () => {
+      const foot = card.matches('.cards') ? null : card.querySelector('.foot');
+      const style = foot ? getComputedStyle(foot, '::before') : getComputedStyle(card, '::after');
+      return style.content !== 'none' && Number(style.opacity) > 0.5;
+    };
+    // The sign follows in one of the next frames.
+    const becomes = async (wanted: boolean) => {
+      for (let frames = 0; frames < 30 && signed() !== wanted; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+      return signed() === wanted;
+    };
+    const scrolls = card.scrollHeight > card.clientHeight;
+    const found: string[] = [];
+    card.scrollTo(0, 0);
+    if (!(await becomes(scrolls))) found.push(scrolls ? 'nothing shows that it goes on below' : 'it does not go on below');
+    if (scrolls) {
+      card.scrollTo(0, card.scrollHeight);
+      if (!(await becomes(false))) found.push('it does not go on below its end');
+      card.scrollTo(0, 0);
     }
     return found;
   });
