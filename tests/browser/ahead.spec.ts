@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/game.ts';
-import { mouse, parse, place, playOn, state, wait } from '../support/play.ts';
+import { choose, mouse, parse, place, playOn, state, wait } from '../support/play.ts';
 
 // Places that several dice in a row lead to: shown faintly, named, and played in one go.
 
-const quick = { seed: 20, speed: 'fast', rules: 'maze', computer: 'none' };
+const quick = { seed: 20, speed: 'instant', rules: 'maze', computer: 'none' };
 
-/** Plays until a piece can be chosen that goes on with a second die, and chooses it. */
+/** Plays until a piece can be chosen that goes on with a second die, and chooses it. From then on pieces walk. */
 async function chooseAhead(page: Page): Promise<string> {
   const ahead = page.locator('#twin [aria-label*="one after the other"]');
   for (let turns = 0; turns < 40; turns += 1) {
@@ -14,7 +14,14 @@ async function chooseAhead(page: Page): Promise<string> {
     for (const from of new Set(now.legal.map((action) => parse(action)?.from))) {
       if (!from) continue;
       await mouse(page, await place(page, from));
-      if ((await ahead.count()) > 0) return (await ahead.first().getAttribute('data-place'))!;
+      if ((await ahead.count()) > 0) {
+        const to = (await ahead.first().getAttribute('data-place'))!;
+        await page.keyboard.press('Escape');
+        await choose(page, { speed: 'fast' });
+        await mouse(page, await place(page, from));
+        await expect(ahead.first()).toHaveAttribute('data-place', to);
+        return to;
+      }
       await page.keyboard.press('Escape');
     }
     await playOn(page, mouse, (state) => state.entries > now.entries);

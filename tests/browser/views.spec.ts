@@ -64,6 +64,7 @@ async function expectAccessible(page: Page, view: string): Promise<void> {
 /** Looks whether all of a view fits and can be hit, on screens of these widths and with large letters. */
 async function expectFitting(page: Page, view: string, widths: number[]): Promise<void> {
   const usual = page.viewportSize() ?? { width: 1280, height: 800 };
+  await settled(page);
   const fits = async (how: string) => {
     expect.soft(await misfits(page), `${view}, ${how}`).toEqual([]);
     expect.soft(await smallTargets(page), `${view}, ${how}`).toEqual([]);
@@ -71,14 +72,12 @@ async function expectFitting(page: Page, view: string, widths: number[]): Promis
   await fits('as usual');
   await enlarge(page, 200);
   await fits('letters twice as large');
-  await enlarge(page, 100);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 640 });
     await enlarge(page, 100);
     await fits(`${width} pixels wide`);
   }
   await page.setViewportSize(usual);
-  await enlarge(page, 100);
 }
 
 /** Which of these elements are not wholly in the window. */
@@ -104,7 +103,6 @@ async function expectOffered(page: Page): Promise<void> {
     expect.soft(await cutOff(page, choices), `welcome, ${size.width}×${size.height}`).toEqual([]);
   }
   await page.setViewportSize(usual);
-  await settled(page);
 }
 
 /** Looks whether all of a view can be reached on phones held sideways, and dialogs show that they go on below. */
@@ -118,7 +116,6 @@ async function expectInReach(page: Page, view: string): Promise<void> {
     expect.soft(await unsigned(page), where).toEqual([]);
   }
   await page.setViewportSize(usual);
-  await settled(page);
 }
 
 for (const language of LANGUAGES) {
