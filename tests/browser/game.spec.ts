@@ -1,7 +1,8 @@
 import { expect, test } from '../support/game.ts';
 import { die, finger, mouse, playByHand, playOn, record, state, step, wait } from '../support/play.ts';
 
-// Whole games by a real mouse and by touch; access.spec.ts has them by keyboard, and levels.spec.ts every rule set.
+// Whole games by a real mouse and by touch; access.spec.ts has them by keyboard, and levels.spec.ts every rule set against the
+// computer, and computers against each other.
 
 const quick = { seed: 20, speed: 'instant' };
 
@@ -18,21 +19,11 @@ test('two people play a whole game with the mouse', async ({ page, open }) => {
   expect((await wait(page)).phase).toBe('throw-off');
 });
 
-test('a person plays a whole game against the computer', async ({ page, open }) => {
-  await open({ ...quick, rules: 'lagesvuotna', computer: 'women' });
-  await playOn(page, mouse);
-  await expect(page.locator('#ending')).toBeVisible();
-});
-
-test('two people play a whole game by touch', { tag: ['@phone', '@kiosk'] }, async ({ page, open }) => {
+test('two people play a whole game by touch', { tag: ['@phone', '@kiosk'] }, async ({ page, open }, info) => {
   await open({ ...quick, seed: 4, rules: 'lagesvuotna', computer: 'none' });
-  await playByHand(page, finger);
+  // A real finger once; on the other screen its events do.
+  await (info.project.name === 'phone' ? playByHand : playOn)(page, finger);
   await expect(page.locator('#ending')).toBeVisible();
-});
-
-test('the computer plays against itself', async ({ page, open }) => {
-  await open({ ...quick, rules: 'lagesvuotna', computer: 'both' });
-  await expect(page.locator('#ending')).toBeVisible({ timeout: 40_000 });
 });
 
 test('a reload in the middle of a turn finds the same position, dice and phase', async ({ page, open }) => {

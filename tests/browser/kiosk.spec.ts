@@ -153,7 +153,7 @@ test('the screen is heard in its hours and while somebody is there', { tag: '@ki
   expect(await heard(page)).toBe(quiet);
   expect(await visit()).toBeGreaterThan(3);
 
-  await page.clock.runFor(5 * 60_000);
+  await page.clock.fastForward(5 * 60_000);
   expect(await visit()).toBe(0);
   // Nor is a switch offered that would do nothing.
   await invite(page).tap();

@@ -31,8 +31,8 @@ async function keepSheets(page: Page): Promise<void> {
 /** Lays the sheet that was made last on a page of its own, and looks at every line of it. */
 async function look(page: Page, desk: Page): Promise<Sheet> {
   const svg = await page.evaluate(() => (window as unknown as { sheet: Blob }).sheet.text());
-  await desk.setContent(svg);
-  return desk.evaluate(() => {
+  return desk.evaluate((svg) => {
+    document.body.innerHTML = svg;
     const faults: string[] = [];
     const [, , width = 0, height = 0] = document.querySelector('svg')!.getAttribute('viewBox')!.split(' ').map(Number);
     const lines = [...document.querySelectorAll('text')];
@@ -55,7 +55,7 @@ async function look(page: Page, desk: Page): Promise<Sheet> {
     }
     const sizes = lines.map((line) => Number(line.getAttribute('font-size')));
     return { words: lines.map((line) => line.textContent).join(' '), size: Math.min(...sizes), faults };
-  });
+  }, svg);
 }
 
 const desk = (context: BrowserContext) => context.newPage();

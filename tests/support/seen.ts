@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Looks at the page whenever anything on it changes, and at every frame, from now on. */
+/** Looks at the page whenever anything on it changes, or begins or ceases to move, from now on. */
 export async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const find = (id: string) => document.getElementById(id);
@@ -55,8 +55,13 @@ export async function watch(page: Page): Promise<void> {
       last = written;
     };
     new MutationObserver(glance).observe(document.documentElement, { subtree: true, childList: true, characterData: true, attributes: true });
+    // Whatever is said stands in the document, so that the observer sees it. What moves does not.
+    let moving = window.sahkku.moving();
     const frame = () => {
-      glance();
+      if (moving !== window.sahkku.moving()) {
+        moving = window.sahkku.moving();
+        glance();
+      }
       requestAnimationFrame(frame);
     };
     frame();
