@@ -23,7 +23,9 @@ export default defineConfig({
   fullyParallel: true,
   // One test alone is run with -g; `test.only` left behind would leave out all others.
   forbidOnly: true,
-  timeout: 60_000,
+  // Long enough for a machine that is busy with other things: no test is about how fast one is.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     // `cargo xtask test` serves the bundle from a subfolder and says where; otherwise `cargo xtask serve` does.

@@ -24,7 +24,7 @@ async function chooseAhead(page: Page): Promise<string> {
       }
       await page.keyboard.press('Escape');
     }
-    await playOn(page, mouse, (state) => state.entries > now.entries);
+    await playOn(page, mouse, (state, before) => state.entries > before, now.entries);
   }
   throw new Error('nobody goes on with a second die');
 }

@@ -200,7 +200,7 @@ test('a game that is begun by keyboard is gone on with by keyboard', async ({ pa
   }
   for (const close of [() => page.keyboard.press('Enter'), () => page.keyboard.press('Escape')]) {
     await press(page, '#hint');
-    await expect(page.locator('#advice-list button').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('#advice-list button').first()).toBeVisible({ timeout: 120_000 });
     await page.locator('#advice-close').focus();
     await close();
     await expect(page.locator('#advice')).toBeHidden();

@@ -90,7 +90,7 @@ test('a draw that is declined can be offered again when the turn has passed', as
   await expect(page.locator('#offer-draw'), 'not twice in a turn').toBeHidden();
   await page.locator('#menu-card [data-close]').click();
 
-  await playOn(page, mouse, (state) => state.turn === other);
+  await playOn(page, mouse, (state, other) => state.turn === other, other);
   await openMenu(page);
   await expect(page.locator('#offer-draw')).toBeVisible();
 });

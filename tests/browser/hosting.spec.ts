@@ -43,7 +43,7 @@ http { access_log off; ${places.join(' ')} ${sample} }`,
     );
     const server: ChildProcess = spawn(program, ['-c', `${folder}/nginx.conf`, '-e', `${folder}/error.log`], { stdio: 'inherit' });
     const url = `http://127.0.0.1:${port}/games/sahkku/`;
-    await expect.poll(() => fetch(url).then((answer) => answer.status, () => 0), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => fetch(url).then((answer) => answer.status, () => 0), { timeout: 120_000 }).toBe(200);
     await use(url);
     server.kill();
     await new Promise((resolve) => server.once('exit', resolve));

@@ -20,7 +20,7 @@ async function playedBeyond(page: Page, entries: number): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(500);
     expect((await state(page))?.entries).toBeGreaterThan(entries);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 120_000 });
 }
 
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage));

@@ -6,7 +6,7 @@ const quick = { seed: 3, speed: 'instant', rules: 'lagesvuotna', computer: 'wome
 
 /** Waits until all of the game is kept and this page is answered from there. */
 async function kept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 30_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 120_000 });
 }
 
 /** Loads the page again and waits for the game. */

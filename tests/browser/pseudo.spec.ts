@@ -23,7 +23,7 @@ test('a game that has gone on for long fits in any window', async ({ page, open 
   await expect(page.locator('#play-two')).toContainText('⟦');
   await page.locator('#play-two').click();
   for (const entries of [5, 60]) {
-    await playOn(page, mouse, (now) => now.entries > entries && now.phase === 'decision');
+    await playOn(page, mouse, (now, entries) => now.entries > entries && now.phase === 'decision', entries);
     for (const size of windows) {
       await page.setViewportSize(size);
       await expectAllInPlace(page, `after ${entries} entries at ${size.width} × ${size.height}`);

@@ -19,13 +19,13 @@ test('a record saved in the middle of a game is opened again and played on', asy
   expect(await readFile(file, 'utf8')).toBe(await record(page));
   await page.locator('#record-card [data-close]').click();
 
-  await playOn(page, mouse, (now) => now.entries > middle.entries + 10);
+  await playOn(page, mouse, (now, entries) => now.entries > entries + 10, middle.entries);
   await page.locator('#menu').click();
   await page.locator('#open-record').click();
   await page.locator('#record-input').setInputFiles(file);
   await expect(page.locator('#record-card')).toBeHidden();
   expect((await wait(page)).position).toBe(middle.position);
-  await playOn(page, mouse, (now) => now.entries > middle.entries + 10);
+  await playOn(page, mouse, (now, entries) => now.entries > entries + 10, middle.entries);
 });
 
 test('a record that cannot be read says where, and the game goes on', async ({ page, open }) => {

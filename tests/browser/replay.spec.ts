@@ -44,7 +44,7 @@ test('any step of the game can be looked at, and the game waits', async ({ page,
   await page.locator('#past-return').click();
   expect(await past(page)).toBeNull();
   expect(await king(page)).toBe(end);
-  const on = await playOn(page, mouse, (state) => state.entries > now.entries);
+  const on = await playOn(page, mouse, (state, before) => state.entries > before, now.entries);
   expect(on.entries).toBeGreaterThan(now.entries);
 });
 
@@ -117,7 +117,7 @@ test('a game plays by itself up to where it stands, with every gesture', async (
   await openMoves(page);
   await page.locator('#past-play').click();
   await expect.poll(() => past(page)).toBeGreaterThan(2);
-  await expect.poll(() => past(page), { timeout: 30_000 }).toBeNull();
+  await expect.poll(() => past(page), { timeout: 120_000 }).toBeNull();
   expect(await state(page)).toMatchObject({ entries: now.entries, position: now.position });
 });
 

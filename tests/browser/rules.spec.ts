@@ -46,7 +46,7 @@ test('with less motion the small board stands still until it is asked to play', 
   await page.locator('#card-play').click();
   await expect(page.locator('#card-play')).toHaveText('Stop');
   // It plays once, and then it stands still again.
-  await expect(page.locator('#card-play')).toHaveText('Play', { timeout: 20_000 });
+  await expect(page.locator('#card-play')).toHaveText('Play', { timeout: 120_000 });
 });
 
 test('a refusal leads to its rule, and so does the lab', async ({ page, open }) => {

@@ -119,7 +119,7 @@ test('a game that is looked at again tells its steps as they are seen', async ({
   await page.locator('#past-first').click();
   await watch(page);
   await page.locator('#past-play').click();
-  await expect.poll(async () => (await state(page))?.past, { timeout: 30_000 }).toBeNull();
+  await expect.poll(async () => (await state(page))?.past, { timeout: 120_000 }).toBeNull();
   await wait(page);
   await page.locator('#past-back').click();
   await wait(page);

@@ -99,7 +99,7 @@ test('the board turns to whose turn it is, if that is wanted', async ({ page, op
     return men.y > women.y ? 'men' : 'women';
   };
   for (const side of ['men', 'women', 'men'] as const) {
-    const now = await playOn(page, mouse, (state) => state.phase === 'throw' && state.turn === side);
+    const now = await playOn(page, mouse, (state, side) => state.phase === 'throw' && state.turn === side, side);
     expect(now.turn).toBe(side);
     expect(await near()).toBe(side);
   }
@@ -119,7 +119,7 @@ test('hidden marks show nothing, and everything can still be chosen', async ({ p
   const before = await look(page);
   await set(page, 'hints', 'no');
   await expect.poll(() => look(page)).not.toBe(before);
-  const after = await playOn(page, mouse, (state) => state.entries > marked.entries);
+  const after = await playOn(page, mouse, (state, before) => state.entries > before, marked.entries);
   expect(after.entries).toBeGreaterThan(marked.entries);
 });
 

@@ -77,7 +77,7 @@ for (const [width, height] of [[320, 200], [320, 256], [427, 267]]) {
     }
     for (const id of ['menu', 'b8', 'hint']) expect(met).toContain(id);
     await page.keyboard.press('h');
-    await expect(page.locator('#advice-list button').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('#advice-list button').first()).toBeVisible({ timeout: 120_000 });
     await page.locator('#open-moves').click();
     expect(await misfits(page)).toEqual([]);
     await expect(page.locator('#move-list li').first()).toBeVisible();

@@ -7,7 +7,7 @@ test('the board of a phone stays as large as it is while words come and go', { t
   const sizes = new Set<string>();
   const words = new Set<string | null>();
   for (let entries = 20; entries < 60; entries += 1) {
-    await playOn(page, finger, (state) => state.entries >= entries);
+    await playOn(page, finger, (state, entries) => state.entries >= entries, entries);
     const box = (await page.locator('#board').boundingBox())!;
     sizes.add(`${box.width}×${box.height}`);
     words.add(await page.locator('#news').textContent());

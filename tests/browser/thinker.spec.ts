@@ -33,7 +33,7 @@ test.describe('a thinker that fails', () => {
     await page.route(/thinker-[0-9a-f]+_bg\.wasm$/, (route) => route.fulfill({ body: 'no wasm', contentType: 'application/wasm' }));
     await open({ ...quick, computer: 'both' });
     await expect(notices(page).filter({ hasText: 'plays on by simple rules' })).toBeVisible();
-    await expect(page.locator('#ending')).toBeVisible({ timeout: 40_000 });
+    await expect(page.locator('#ending')).toBeVisible({ timeout: 120_000 });
   });
 
   test('when it thinks, is woken again and the game goes on', async ({ page, open }) => {
@@ -62,7 +62,7 @@ test.describe('a thinker that fails', () => {
     await expect(async () => {
       await page.clock.runFor(10_000);
       await expect(notices(page)).toHaveText(/no answer/, { timeout: 100 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 120_000 });
     const before = (await state(page))?.entries ?? 0;
     await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(before);
   });

@@ -112,10 +112,13 @@ async function act(now: State, pointer: Pointer): Promise<void> {
   if (document.querySelector('#choice[open]')) await press('#choice-list button', 0, pointer);
 }
 
-/** Does what the game waits for so many times, or until it is over. */
-async function play(pointer: Pointer, times: number): Promise<State> {
+/** Whether enough has been played. It is sent to the page: it knows nothing but the state, what it is given, and `parse`. */
+export type Enough<Given> = (state: State, given: Given) => boolean;
+
+/** Does what the game waits for until that is enough, or the game is over. */
+async function play(pointer: Pointer, enough: Enough<never> | null, given: unknown): Promise<State> {
   let now = await resting();
-  for (let done = 0; done < times && now.phase !== 'over'; done += 1) {
+  for (let done = 0; done < 2000 && now.phase !== 'over' && !enough?.(now, given as never); done += 1) {
     const before = now;
     await act(before, pointer);
     await settle(
@@ -181,6 +184,6 @@ interface Deeds {
 /** Does something in the page. */
 export function drive<Deed extends keyof Deeds>(page: Page, deed: Deed, ...words: Parameters<Deeds[Deed]>): ReturnType<Deeds[Deed]> {
   const needed = [parse, pick, pause, settle, resting, tap, press, move, act, play, doTask, learn];
-  const given = words.map((word) => JSON.stringify(word)).join(', ');
+  const given = words.map((word) => (typeof word === 'function' ? String(word) : JSON.stringify(word))).join(', ');
   return page.evaluate(`(() => { ${needed.join('\n')}\nreturn ${deed}(${given}); })()`) as ReturnType<Deeds[Deed]>;
 }

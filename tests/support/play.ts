@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drive, parse, pick } from './driver.ts';
+import { drive, parse, pick, type Enough } from './driver.ts';
 import { expect } from './game.ts';
 
 export { parse };
@@ -77,7 +77,7 @@ export async function wait(page: Page): Promise<State> {
     const state = window.sahkku?.state() ?? null;
     const asked = document.querySelector('#choice[open]') !== null;
     return state !== null && state.waiting && (asked || state.phase === 'over' || state.seat !== 'computer');
-  }, undefined, { timeout: 30_000 });
+  }, undefined, { timeout: 120_000 });
   const now = await state(page);
   if (!now) throw new Error('there is no game');
   return now;
@@ -162,41 +162,34 @@ export async function step(page: Page, now: State, hand: Hand): Promise<void> {
   if (await choices.first().isVisible()) await choices.first().click();
 }
 
-/** Whether enough has been played. */
-type Enough = (state: State) => boolean;
-
-/** Plays with `turn`, which does something and gives the state after it, until the game is over or `until` says so. */
-async function playWith(first: State, turn: (now: State) => Promise<State>, until?: Enough): Promise<State> {
-  let now = first;
-  for (let steps = 0; steps < 2000; steps += 1) {
-    if (until?.(now)) return now;
-    if (now.phase === 'over') {
-      if (until) throw new Error('the game is over before what the test waits for: choose another seed');
-      return now;
-    }
-    now = await turn(now);
-  }
-  throw new Error('the game does not end');
+/** What there is to say when the game did not come to what the test waits for. */
+function missed(now: State): Error {
+  return new Error(now.phase === 'over' ? 'the game is over before what the test waits for: choose another seed' : 'the game does not end');
 }
 
 /**
  * Plays until the game is over; with `until`, until that says that it is enough, which has to be before the end. The
- * events of mouse or finger are made in the page, which is several times as fast as a real hand.
+ * events of mouse or finger are made in the page, which is several times as fast as a real hand. `until` is called there:
+ * what else it needs is `given` to it.
  */
-export async function playOn(page: Page, hand: Hand, until?: Enough): Promise<State> {
-  const pointer = hand === finger ? 'touch' : 'mouse';
-  const many = until ? 1 : 2000;
-  return playWith(await drive(page, 'play', pointer, 0), () => drive(page, 'play', pointer, many), until);
+export async function playOn<Given = null>(page: Page, hand: Hand, until?: Enough<Given>, given?: Given): Promise<State> {
+  const now = await drive(page, 'play', hand === finger ? 'touch' : 'mouse', until ?? null, given ?? null);
+  if (until ? !until(now, given as Given) : now.phase !== 'over') throw missed(now);
+  return now;
 }
 
 /** Plays as `playOn` does, by a real mouse or finger. */
-export async function playByHand(page: Page, hand: Hand, until?: Enough): Promise<State> {
-  const turn = async (now: State) => {
+export async function playByHand(page: Page, hand: Hand, until?: Enough<null>): Promise<State> {
+  let now = await wait(page);
+  for (let steps = 0; steps < 2000; steps += 1) {
+    if (until?.(now, null)) return now;
+    if (now.phase === 'over') break;
     await step(page, now, hand);
     await expect
       .poll(async () => (await state(page))?.entries, { message: `nothing came of ${JSON.stringify(now)}` })
       .toBeGreaterThan(now.entries);
-    return wait(page);
-  };
-  return playWith(await wait(page), turn, until);
+    now = await wait(page);
+  }
+  if (until || now.phase !== 'over') throw missed(now);
+  return now;
 }

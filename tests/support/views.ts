@@ -64,7 +64,7 @@ export async function throughAll(page: Page, open: Open, language: string, look:
   await look('chosen');
   await page.keyboard.press('Escape');
   await page.locator('#hint').click();
-  await expect(page.locator('#advice-list li').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('#advice-list li').first()).toBeVisible({ timeout: 120_000 });
   await look('hint');
   await page.locator('#advice-close').click();
   await page.keyboard.press('o');
