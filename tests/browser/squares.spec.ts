@@ -82,10 +82,11 @@ test('those who share a square stay in it', { tag: ['@phone', '@laptop', '@kiosk
   for (const [n, [name, there, without]] of shared.entries()) {
     expect(full).toContain(there);
     const { cell, around } = parts[n];
+    const last = await boardPicture(page, { part: around });
     await show(page, full.replace(there, without));
     let gone = await boardPicture(page, { part: around });
-    // A slow browser may still show what was there before.
-    while (gone.equals(before[n])) gone = await boardPicture(page, { part: around });
+    // A slow browser may still show the position before.
+    while (gone.equals(last)) gone = await boardPicture(page, { part: around });
     const seen = await changed(page, [before[n], gone], around);
     expect(seen, name).not.toBeNull();
     if (seen === null) continue;

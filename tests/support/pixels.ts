@@ -67,7 +67,7 @@ export async function boardPicture(page: Page, { by = 1, type = 'image/png', par
       const frame = () => new Promise((done) => requestAnimationFrame(done));
       // A browser shows an off-screen canvas some frames after it was drawn on.
       let last = draw();
-      for (let rest = 0, tries = 0; rest < 2; tries += 1) {
+      for (let rest = 0, tries = 0; rest < 3; tries += 1) {
         if (tries === 100) throw new Error('the board does not come to rest');
         await frame();
         await frame();

@@ -59,6 +59,8 @@ export async function throughAll(page: Page, open: Open, language: string, look:
   const now = await playOn(page, mouse, (now) => now.entries > 30 && now.phase === 'decision' && now.legal.some((action) => parse(action)));
   await look('game');
   const ends = parse(now.legal.find((action) => parse(action)) ?? '');
+  // Looking may have changed the size of the window.
+  await settled(page);
   await mouse(page, await place(page, ends?.from ?? ''));
   await expect.poll(async () => (await state(page))?.chosen).toBe(ends?.piece);
   await look('chosen');
