@@ -1,12 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/game.ts';
 import { mouse, parse, place, playOn, state, type Counts } from '../support/play.ts';
 
 // What an input costs: the legal actions are listed once for a position, and the page is brought up to date once.
 
-const quick = { seed: 20, speed: 'instant', rules: 'lagesvuotna', computer: 'none' };
+const quick = { seed: 20, speed: 'instant', rules: 'lagesvuotna', computer: 'none', moves: 'yes' };
 
 /** What is counted while `act` does something and the page comes to rest. */
-async function counted(page: import('@playwright/test').Page, act: () => Promise<void>): Promise<Counts> {
+async function counted(page: Page, act: () => Promise<void>): Promise<Counts> {
   const counts = () => page.evaluate(() => window.sahkku.counts());
   const before = await counts();
   await act();
@@ -17,6 +18,8 @@ async function counted(page: import('@playwright/test').Page, act: () => Promise
 
 test('an input lists the legal actions at most once and shows the page once', async ({ page, open }) => {
   await open(quick);
+  // The list of moves shows that all of the program is loaded: what comes later shows the page, too.
+  await expect(page.locator('#moves')).toBeVisible();
   const throws = await playOn(page, mouse, (now) => now.phase === 'throw' && now.entries > 2);
   expect(await counted(page, () => page.keyboard.press('t'))).toEqual({ showings: 1, listings: 1 });
   expect((await state(page))?.entries).toBeGreaterThan(throws.entries);
@@ -33,6 +36,8 @@ test('an input lists the legal actions at most once and shows the page once', as
 
 test('a drag shows the page when it begins and when it ends, and never between', async ({ page, open }) => {
   await open(quick);
+  // The list of moves shows that all of the program is loaded: what comes later shows the page, too.
+  await expect(page.locator('#moves')).toBeVisible();
   const now = await playOn(page, mouse, (now) => now.phase === 'decision' && now.legal.some((action) => parse(action)));
   const move = now.legal.map(parse).find((ends) => ends);
   if (!move) throw new Error('no move');

@@ -14,10 +14,7 @@ const saveData = (page: Page): Promise<unknown> =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
-const openBook = async (page: Page): Promise<void> => {
-  await page.locator('#open-rules').click();
-  await page.locator('#open-book').click();
-};
+const openRules = (page: Page): Promise<void> => page.locator('#open-rules').click();
 
 test('the rest of the program comes by itself when the page is idle', async ({ page, open }) => {
   const coming = page.waitForResponse(REST);
@@ -34,20 +31,20 @@ test('who saves data gets the rest when it is first wanted', async ({ page, open
   await page.clock.runFor(60_000);
   expect(asked.filter((url) => url.includes('/parts/'))).toEqual([]);
   const coming = page.waitForResponse(REST);
-  await openBook(page);
+  await openRules(page);
   await coming;
-  await expect(page.locator('#book-body h3').first()).toBeVisible();
+  await expect(page.locator('#card-rule')).not.toBeEmpty();
 });
 
 test('what does not come is told in words, and comes when it is wanted again', async ({ page, open }) => {
   await saveData(page);
   await page.route(REST, (route) => route.abort('connectionfailed'));
   await open({ computer: 'none' });
-  await openBook(page);
+  await openRules(page);
   await expect(page.locator('.notice')).toContainText('couldn’t be loaded completely');
   await page.unroute(REST);
-  await page.locator('#open-book').click();
-  await expect(page.locator('#book-body h3').first()).toBeVisible();
+  await openRules(page);
+  await expect(page.locator('#card-rule')).not.toBeEmpty();
 });
 
 test('what was changed on the way is not run', async ({ page, open }) => {
@@ -57,7 +54,7 @@ test('what was changed on the way is not run', async ({ page, open }) => {
     await route.fulfill({ response, body: Buffer.concat([await response.body(), Buffer.from('\0\x01\0')]) });
   });
   await open({ computer: 'none' });
-  await openBook(page);
+  await openRules(page);
   await expect(page.locator('.notice')).toContainText('couldn’t be loaded completely');
-  await expect(page.locator('#book')).toBeHidden();
+  await expect(page.locator('#cards')).toBeHidden();
 });

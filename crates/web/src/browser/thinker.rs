@@ -9,6 +9,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, MessagePort};
 
+use super::later::{later, rest};
 use crate::dom::{Page, Sender};
 use crate::messages as m;
 
@@ -57,6 +58,11 @@ pub(crate) type Reply = Sender<(RequestId, Answer)>;
 /// A message from the thinker with this number.
 pub(crate) type FromThinker = (u32, ToPage);
 
+later!(fn ask_later(thinker: &mut Thinker, request: Request, reply: &Reply) -> Option<RequestId> = Thinker::ask_now);
+later!(fn cancel_later(thinker: &mut Thinker, id: RequestId) = Thinker::cancel_now);
+later!(fn read_later(thinker: &mut Thinker, message: FromThinker) = Thinker::read_now);
+later!(fn fail_later(thinker: &mut Thinker, why: &str) = Thinker::fail_now);
+
 /// A request without a final response.
 struct Open {
     id: RequestId,
@@ -94,8 +100,12 @@ impl Thinker {
         }
     }
 
-    /// Sends a request. Its id comes back with the answers; `None` where there is no thinker.
+    /// Sends a request. Its id comes back with the answers; `None` where there is no thinker, or none yet.
     pub(crate) fn ask(&mut self, request: Request, reply: &Reply) -> Option<RequestId> {
+        rest().and_then(|rest| ask_later(rest, self, request, reply))
+    }
+
+    fn ask_now(&mut self, request: Request, reply: &Reply) -> Option<RequestId> {
         if self.opened.is_none() {
             self.open_somewhere();
         }
@@ -111,6 +121,12 @@ impl Thinker {
 
     /// The response is no longer wanted.
     pub(crate) fn cancel(&mut self, id: RequestId) {
+        if let Some(rest) = rest() {
+            cancel_later(rest, self, id);
+        }
+    }
+
+    fn cancel_now(&mut self, id: RequestId) {
         let open = self.open.len();
         self.open.retain(|open| open.id != id);
         if self.open.len() < open {
@@ -120,7 +136,13 @@ impl Thinker {
     }
 
     /// Reads a message of the `from`th thinker.
-    pub(crate) fn read(&mut self, (from, message): FromThinker) {
+    pub(crate) fn read(&mut self, message: FromThinker) {
+        if let Some(rest) = rest() {
+            read_later(rest, self, message);
+        }
+    }
+
+    fn read_now(&mut self, (from, message): FromThinker) {
         if from != self.count || self.opened.is_none() {
             return;
         }
@@ -143,12 +165,18 @@ impl Thinker {
             ToPage::WeightsFailed(why) => {
                 self.page.notice(&m::NoticeNoWeights { error: &why }.text())
             }
-            ToPage::Failed(why) => self.fail(&why),
+            ToPage::Failed(why) => self.fail_now(&why),
         }
     }
 
     /// Gives up on the thinker that is there, and asks the next one what is still open.
     pub(crate) fn fail(&mut self, why: &str) {
+        if let Some(rest) = rest() {
+            fail_later(rest, self, why);
+        }
+    }
+
+    fn fail_now(&mut self, why: &str) {
         self.close();
         self.failures += 1;
         self.open_somewhere();

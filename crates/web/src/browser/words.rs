@@ -12,6 +12,8 @@ use crate::messages as m;
 pub(crate) enum WordPart {
     /// What the first screen needs; comes with the page.
     Game,
+    /// What the rest of the program says.
+    Rest,
     /// Lessons and cards.
     Lessons,
     /// The book.
@@ -22,6 +24,7 @@ impl WordPart {
     fn name(self) -> &'static str {
         match self {
             WordPart::Game => "game",
+            WordPart::Rest => "rest",
             WordPart::Lessons => "lessons",
             WordPart::Book => "book",
         }
@@ -32,6 +35,7 @@ impl WordPart {
         // Each part has a message that stands for all.
         m::named(match self {
             WordPart::Game => "title",
+            WordPart::Rest => "settings-reset",
             WordPart::Lessons => "topic-wake",
             WordPart::Book => "book-contents",
         })

@@ -11,7 +11,7 @@ impl Page {
     /// whoever comes to it otherwise, [`Page::say_standing_words`] is called later.
     ///
     /// # Errors
-    /// Names a message that there is not.
+    /// If the page is empty.
     pub(crate) fn say_first_words(&self) -> Result<(), JsValue> {
         fill(&self.root()?, ":not(dialog:not([open]) *)")
     }
@@ -25,7 +25,7 @@ impl Page {
 
     /// Fills in the words of an element and of all in it.
     pub(super) fn fill_words(&self, element: &Element) {
-        // It fails only for names that index.html has and no language, and a test knows them all.
+        // It fails only for selectors that are none.
         let _ = fill(element, "");
     }
 }
@@ -42,8 +42,10 @@ fn fill(root: &Element, which: &str) -> Result<(), JsValue> {
                 continue;
             };
             let name = element.get_attribute(attribute).unwrap_or_default();
-            let text = messages::named(&name)
-                .ok_or_else(|| JsValue::from_str(&format!("no message is called {name}")))?;
+            // What belongs to the rest of the program is said when that is loaded.
+            let Some(text) = messages::named(&name) else {
+                continue;
+            };
             if attribute == "data-words" {
                 element.set_text_content(Some(&text));
             } else {

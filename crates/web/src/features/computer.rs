@@ -6,6 +6,7 @@ use sahkku::{Action, Entry};
 use sahkku_session::Pending;
 use sahkku_thinker::{GameState, Request, RequestId, Response};
 
+use crate::browser::later::rest;
 use crate::browser::random::Source;
 use crate::browser::thinker::{Answer, TIME_LIMIT, Thinker};
 use crate::dom::Sender;
@@ -47,6 +48,8 @@ pub(crate) struct Computer {
     sender: Sender<Message>,
     thought: Thought,
     pause: Option<Timeout>,
+    /// Whether the way to the thinker could not be loaded.
+    alone: bool,
 }
 
 impl Computer {
@@ -56,7 +59,13 @@ impl Computer {
             sender,
             thought: Thought::None,
             pause: None,
+            alone: false,
         }
+    }
+
+    /// The way to the thinker could not be loaded: from now on a simple player decides.
+    pub(crate) fn play_alone(&mut self) {
+        self.alone = true;
     }
 
     /// Handles a message.
@@ -96,7 +105,10 @@ impl Computer {
             Pending::Way(side) | Pending::Decision(side) if computer(side) => BEFORE_DECISION,
             _ => return,
         };
-        self.consult(random, cx.table, cx.thinker);
+        // Until the way to the thinker is loaded, nobody is asked.
+        if self.alone || rest().is_some() {
+            self.consult(random, cx.table, cx.thinker);
+        }
         let sender = self.sender.clone();
         let time = (pause * cx.settings.speed().factor()) as u32;
         self.pause = Some(Timeout::new(time, move || sender.send(Message::PauseOver)));

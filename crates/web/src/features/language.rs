@@ -58,7 +58,7 @@ pub(crate) fn not_spoken(language: &Language, error: &str) -> String {
 /// Shows which language is spoken, and offers the others, each by its own name.
 pub(crate) fn offer(page: &Page) {
     let Some(spoken) = m::language() else { return };
-    let now = &spoken.code.to_uppercase();
+    let now = &spoken.code.to_ascii_uppercase();
     for list in page.all::<HtmlSelectElement>("select[data-languages]") {
         if list.length() == 0 {
             let languages = LANGUAGES.iter();

@@ -205,6 +205,7 @@ impl Shell {
         players::show_opponent(&self.page, &self.setup, &self.settings);
         let (cards, book) = self.rulebook.reads();
         let prints = self.page.is_open(crate::dom::Dialog::Paper);
+        self.fetch_words(WordPart::Rest);
         if self.table.lesson.is_some() || cards || book || prints {
             self.fetch_words(WordPart::Lessons);
         }

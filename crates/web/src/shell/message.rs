@@ -95,14 +95,16 @@ impl Message {
         }
     }
 
-    /// The words that this message needs beside those that came with the page.
+    /// The words that this message needs beside those that came with the page, in the order in which they are loaded.
     pub(crate) fn words_needed(&self) -> &'static [WordPart] {
         use rulebook::Message as R;
         match self {
             Message::Rulebook(R::OpenCards | R::OpenRefused | R::OpenOption(_))
-            | Message::Lessons(lessons::Message::Guide) => &[WordPart::Lessons],
+            | Message::Lessons(lessons::Message::Guide) => &[WordPart::Rest, WordPart::Lessons],
             Message::Rulebook(R::OpenBook | R::OpenBookOf(_) | R::BookChosen)
-            | Message::Printing(_) => &[WordPart::Lessons, WordPart::Book],
+            | Message::Printing(_) => &[WordPart::Rest, WordPart::Lessons, WordPart::Book],
+            Message::Welcome(welcome::Message::OpenAbout) => &[WordPart::Rest],
+            message if message.is_for_later() => &[WordPart::Rest],
             _ => &[],
         }
     }

@@ -213,8 +213,11 @@ impl Shell {
         }
     }
 
-    /// Loads the rest of the program.
+    /// Loads the rest of the program, and its words beside it.
     pub(super) fn load(&self) {
+        if !WordPart::Rest.is_loaded() {
+            self.fetch_words(WordPart::Rest);
+        }
         let sender = self.sender.clone();
         load(move |outcome| sender.send(Message::Loaded(outcome)));
     }
@@ -236,10 +239,11 @@ impl Shell {
             if waiting.is_some() || self.beginning.is_some() {
                 self.page.notice(&m::NoticeIncomplete { error }.text());
             }
-            return;
+            self.computer.play_alone();
+            return self.effects.go_on();
         }
         self.begin_if_loaded();
-        self.effects.show();
+        self.effects.go_on();
         if let Some(message) = waiting {
             self.sender.send(message);
         }
@@ -252,6 +256,7 @@ impl Shell {
                 self.waiting = None;
                 return self.page.notice(&language::not_spoken(language, &error));
             }
+            self.page.say_standing_words();
             if let Some(rest) = rest() {
                 write_rules_later(rest, self);
             }

@@ -172,6 +172,14 @@ impl Shell {
         }
         self.keeping.claim(&self.table, &mut self.store);
         self.save();
+        if self
+            .table
+            .players()
+            .iter()
+            .any(|player| player.is_computer())
+        {
+            self.load();
+        }
         self.show();
         self.play.fit();
         self.effects.only_go_on();
