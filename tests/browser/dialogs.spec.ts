@@ -141,6 +141,7 @@ test('a touch on the board beside the settings closes them, and only the next on
   const at = await place(page, from);
   await page.locator('#menu').click();
   await page.locator('#open-settings').click();
+  await expect(page.locator('#settings')).toBeVisible();
   expect(await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.id, at)).toBe('settings');
   await mouse(page, at);
   await expect(page.locator('#settings')).toBeHidden();

@@ -187,8 +187,10 @@ test('a whole game is played by names alone, as a screen reader or a voice does'
 });
 
 test('nothing is drawn while nothing moves', async ({ page, open }) => {
-  await open({ seed: 20, rules: 'lagesvuotna', computer: 'none' });
+  await open({ seed: 20, rules: 'lagesvuotna', computer: 'none', moves: 'yes' });
   await page.locator('#throw').click();
+  // The list of moves is there once all of the program is, which shows the page when it comes.
+  await expect(page.locator('#moves')).toBeVisible();
   await wait(page);
   const calls = await page.evaluate(async () => {
     let calls = 0;

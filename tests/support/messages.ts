@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-const english = readFileSync(new URL('../../web/locales/en/game.ftl', import.meta.url), 'utf8');
+const part = (name: string) => readFileSync(new URL(`../../web/locales/en/${name}.ftl`, import.meta.url), 'utf8');
+const english = ['game', 'rest'].map(part).join('\n');
 
 /** What a message without arguments says in English, so that a test need not change with its words. */
 export function message(name: string): string {

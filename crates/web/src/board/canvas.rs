@@ -386,6 +386,11 @@ impl Board {
         self.animation = None;
     }
 
+    /// The keyboard is on this place now.
+    pub(crate) fn set_focus(&mut self, place: Option<Place>) {
+        self.view.focus = place;
+    }
+
     /// The pointer holds the chosen piece here now, in CSS pixels of the canvas.
     pub(crate) fn drag_to(&mut self, x: f64, y: f64) {
         if let Some(drag) = &mut self.view.drag {

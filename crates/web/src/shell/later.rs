@@ -15,14 +15,13 @@ use crate::effects::{Context, Effect, Resume};
 use crate::features::commentary::{self, AtBoard};
 use crate::features::confirm::Confirm;
 use crate::features::lessons::Lessons;
-use crate::features::play::Shown;
 use crate::features::{advice, keeping, language, players, printing, records, welcome};
 use crate::table::Purpose;
 
 later!(pub(super) fn hand_on_later(shell: &mut Shell, message: Message) = Shell::hand_on_later);
 later!(pub(super) fn begin_later(shell: &mut Shell, address: &Address, hash: &str) = Shell::begin_later);
 later!(pub(super) fn carry_out_later(shell: &mut Shell, effect: Effect) = Shell::carry_out_later);
-later!(pub(super) fn show_later(shell: &mut Shell, panel: Option<&Shown>) -> Vec<Annotation> = Shell::show_later);
+later!(pub(super) fn show_later(shell: &mut Shell) -> Vec<Annotation> = Shell::show_later);
 later!(pub(super) fn tell_host_later(shell: &mut Shell, entry: &Entry) = Shell::tell_host_later);
 later!(pub(super) fn write_rules_later(shell: &mut Shell) = Shell::write_rules_later);
 
@@ -170,11 +169,10 @@ impl Shell {
     }
 
     /// Shows what features of the rest have to show, and says what is to be pointed out over the board.
-    fn show_later(&mut self, panel: Option<&Shown>) -> Vec<Annotation> {
+    fn show_later(&mut self) -> Vec<Annotation> {
         let motion = self.play.motion();
         let (page, table, settings) = (&self.page, &self.table, &self.settings);
         self.replay.show(page, table, settings);
-        self.play.show_sides(page, table, settings, panel);
         for (button, shown) in self.lessons.show(page, table, motion) {
             self.play.show_button(page, button, shown);
         }

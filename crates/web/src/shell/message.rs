@@ -58,8 +58,6 @@ pub(crate) enum Message {
     Begun,
     /// The thinker wrote something.
     Thinker(FromThinker),
-    /// The rest of the program shall be there.
-    Load,
     /// The rest of the program came, or what went wrong.
     Loaded(Result<(), String>),
     /// A part of the words of a language was fetched, or not.

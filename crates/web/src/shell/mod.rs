@@ -19,7 +19,6 @@ use wasm_bindgen::JsValue;
 
 use crate::browser::address::Address;
 use crate::browser::files::hash;
-use crate::browser::later::is_metered;
 use crate::browser::words;
 use crate::dom::Page;
 use crate::features::language;
@@ -29,9 +28,6 @@ use state::Shell;
 
 /// How long the first picture is there before all is done that nobody waits for, in milliseconds.
 const AFTER_FIRST_PICTURE: u32 = 120;
-
-/// How long the page has been there before it loads the rest of the program without being asked, in milliseconds.
-const IDLE: u32 = 1_500;
 
 /// Starts the game on the page.
 ///
@@ -54,10 +50,6 @@ pub(crate) fn start() -> Result<(), JsValue> {
         shell.begin(address, &hash());
         shell.play.draw_at_once();
     });
-    if !is_metered() {
-        let sender = sender.clone();
-        Timeout::new(IDLE, move || sender.send(Message::Load)).forget();
-    }
     Timeout::new(AFTER_FIRST_PICTURE, move || sender.send(Message::Begun)).forget();
     Ok(())
 }

@@ -17,8 +17,10 @@ impl Shell {
         self.play.mark(&self.table);
         let thinking = self.computer.thinks_long();
         let panel = self.play.show_panel(&self.page, &self.table, thinking);
+        let (page, table, settings) = (&self.page, &self.table, &self.settings);
+        self.play.show_sides(page, table, settings, panel.as_ref());
         // Before the rest is loaded nothing of it is there to be shown.
-        let annotations = rest().map(|rest| show_later(rest, self, panel.as_ref()));
+        let annotations = rest().map(|rest| show_later(rest, self));
         let (page, table, settings) = (&self.page, &self.table, &self.settings);
         players::show_face(page, table);
         let Some(panel) = panel else {

@@ -9,7 +9,7 @@ use super::link::Handler;
 use super::message::Message;
 use crate::browser::address::Address;
 use crate::browser::files::hash;
-use crate::browser::later::{load, rest};
+use crate::browser::later::{is_metered, load, rest};
 use crate::browser::store::Store;
 use crate::browser::thinker::Thinker;
 use crate::browser::words::{self, Fetched, WordPart};
@@ -175,10 +175,12 @@ impl Shell {
                 }
                 self.page.say_standing_words();
                 language::offer(&self.page);
+                if !is_metered() {
+                    self.load();
+                }
             }
             Message::Thinker(message) => self.thinker.read(message),
             Message::WordsCame(language, part, fetched) => self.words_came(language, part, fetched),
-            Message::Load => self.load(),
             Message::Loaded(outcome) => self.loaded(outcome),
             other => {
                 if let Some(rest) = rest() {

@@ -9,6 +9,5 @@ mod state;
 mod tabletop;
 mod throwing;
 
-pub(crate) use panel::Shown;
 pub(crate) use pointer::{Arrow, PointerPhase, Touch};
 pub(crate) use state::{Before, Message, Play};

@@ -149,8 +149,10 @@ impl Play {
             Message::Tap(target) => self.tap(target, None, cx),
             Message::Pointer(phase, at) => self.pointer(phase, at, cx),
             Message::Focus(place) => {
+                // It changes nothing but the ring that is drawn around the place.
                 self.marks.focus = place;
-                cx.effects.show();
+                self.board.set_focus(place);
+                self.draw_soon();
             }
             Message::Arrow(arrow) => {
                 if let Some(place) = self.board.beside(self.marks.focus, arrow.direction()) {

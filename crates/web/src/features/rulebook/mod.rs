@@ -148,6 +148,19 @@ impl Rulebook {
                 self.cards = None;
                 self.close_live();
             }
+            Message::Live(message) => {
+                if let Some(live) = &mut self.live {
+                    live.update(message);
+                    self.say_live(cx.page);
+                }
+            }
+            other => self.update_book(other, cx),
+        }
+    }
+
+    /// Handles a message about the book.
+    fn update_book(&mut self, message: Message, cx: &mut Context<'_>) {
+        match message {
             Message::OpenBook => {
                 let cards = self.cards.as_ref().map(|cards| cards.rules);
                 if let Some(rules) = cards.or_else(|| cx.rules_at_hand()) {
@@ -186,12 +199,7 @@ impl Rulebook {
                 cx.page.say(Part::BookContents, "");
                 set_hash("");
             }
-            Message::Live(message) => {
-                if let Some(live) = &mut self.live {
-                    live.update(message);
-                    self.say_live(cx.page);
-                }
-            }
+            _ => {}
         }
     }
 
