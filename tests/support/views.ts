@@ -131,7 +131,7 @@ export async function throughAll(page: Page, open: Open, language: string, look:
 
   // What comes up only in trouble and in museums stands as it is there.
   await open({ ...quick, rules: 'maze' });
-  await expect(page.locator('#stumble h2')).not.toBeEmpty();
+  await expect(page.locator('#still-there h2'), 'the words of all dialogs are there').not.toBeEmpty();
   for (const dialog of ['still-there', 'staff', 'elsewhere', 'stumble']) {
     await page.evaluate((id) => (document.getElementById(id) as HTMLDialogElement).showModal(), dialog);
     await look(dialog);

@@ -47,6 +47,7 @@ impl Shell {
         let linked = !hash.is_empty() && asked_book(hash).is_none();
         if kept || linked || kiosk::is_on(&self.page, address.kiosk) {
             self.beginning = Some((address, hash.to_owned()));
+            self.load();
             self.begin_if_loaded();
         } else if address.diagram {
             self.page.flag_root("diagram", true);

@@ -68,6 +68,8 @@ pub(crate) struct Shell {
     pub(super) welcome: Welcome,
     /// The message that waits for words to come.
     waiting: Option<Message>,
+    /// Whether the words of the rest could not be loaded.
+    wordless: bool,
     /// What the page shall begin with once the rest of the program is there.
     pub(super) beginning: Option<(Address, String)>,
     /// Whether nothing is to be heard.
@@ -129,6 +131,7 @@ impl Shell {
             store: Store::open(),
             effects: Effects::default(),
             waiting: None,
+            wordless: false,
             beginning: None,
             silent: false,
             showings: 0,
@@ -224,12 +227,12 @@ impl Shell {
         load(move |outcome| sender.send(Message::Loaded(outcome)));
     }
 
-    /// Begins with what takes the rest of the program, or loads that first.
+    /// Begins with what takes the rest of the program, if that is there.
     pub(super) fn begin_if_loaded(&mut self) {
-        let Some(rest) = rest() else {
-            return self.load();
-        };
-        if let Some((address, hash)) = self.beginning.take() {
+        let worded = WordPart::Rest.is_loaded() || self.wordless;
+        if let Some(rest) = rest().filter(|_| worded)
+            && let Some((address, hash)) = self.beginning.take()
+        {
             begin_later(rest, self, &address, &hash);
         }
     }
@@ -256,7 +259,9 @@ impl Shell {
         if m::language() == Some(language) && !part.is_loaded() {
             if let Err(error) = fetched.and_then(|text| m::speak_more(&text)) {
                 self.waiting = None;
-                return self.page.notice(&language::not_spoken(language, &error));
+                self.wordless = true;
+                self.page.notice(&language::not_spoken(language, &error));
+                return self.begin_if_loaded();
             }
             self.page.say_standing_words();
             if let Some(rest) = rest() {
@@ -264,6 +269,7 @@ impl Shell {
             }
             self.effects.show();
         }
+        self.begin_if_loaded();
         if let Some(message) = self.waiting.take() {
             self.sender.send(message);
         }
