@@ -4,6 +4,7 @@
 mod api;
 mod begin;
 mod effects;
+mod handle;
 mod input;
 mod later;
 mod link;

@@ -1,20 +1,14 @@
-//! The shell's state, and which feature handles a message.
+//! The shell's state.
 
 use sahkku_lessons::Lesson;
-use sahkku_words::Language;
 use wasm_bindgen::JsValue;
 
-use super::later::{begin_later, hand_on_later, write_rules_later};
-use super::link::Handler;
 use super::message::Message;
 use crate::browser::address::Address;
-use crate::browser::files::hash;
-use crate::browser::later::{is_metered, load, rest};
 use crate::browser::store::Store;
 use crate::browser::thinker::Thinker;
-use crate::browser::words::{self, Fetched, WordPart};
 use crate::dom::{Page, Sender};
-use crate::effects::{Context, Effects};
+use crate::effects::Effects;
 use crate::features::advice::Advice;
 use crate::features::choice::Asking;
 use crate::features::commentary::Commentary;
@@ -26,14 +20,12 @@ use crate::features::keeping::Keeping;
 use crate::features::kiosk::Kiosk;
 use crate::features::lab::Lab;
 use crate::features::lessons::Lessons;
-use crate::features::play::{self, Before, Play};
+use crate::features::play::Play;
 use crate::features::replay::Replay;
 use crate::features::review::Review;
 use crate::features::rulebook::Rulebook;
 use crate::features::settings_card::SettingsCard;
 use crate::features::welcome::Welcome;
-use crate::features::{advice, language};
-use crate::messages as m;
 use crate::settings::Settings;
 use crate::setup::Setup;
 use crate::table::Table;
@@ -66,10 +58,10 @@ pub(crate) struct Shell {
     pub(super) rulebook: Rulebook,
     pub(super) settings_card: SettingsCard,
     pub(super) welcome: Welcome,
-    /// The message that waits for words to come.
-    waiting: Option<Message>,
+    /// The message that waits for code or words to come.
+    pub(super) waiting: Option<Message>,
     /// Whether the words of the rest could not be loaded.
-    wordless: bool,
+    pub(super) wordless: bool,
     /// What the page shall begin with once the rest of the program is there.
     pub(super) beginning: Option<(Address, String)>,
     /// Whether nothing is to be heard.
@@ -138,164 +130,6 @@ impl Shell {
         })
     }
 
-    /// Hands a message to its feature.
-    pub(super) fn hand_on(&mut self, message: Message) {
-        match message {
-            Message::Computer(message) => {
-                let random = self.play.random;
-                with!(self, computer, |own, cx| own.update(message, &random, cx));
-            }
-            Message::Play(message) if !message.is_for_later() => self.play(message),
-            Message::Welcome(message) => {
-                let may_draw = self.draws.may_offer(&self.table);
-                with!(self, welcome, |own, cx| own.update(message, may_draw, cx));
-            }
-            Message::ByHand(message) => {
-                self.play.speaker.wake();
-                self.receive(*message);
-            }
-            Message::Chosen(n) => self.asking.answered(&self.page, n),
-            Message::ChoiceClosed => self.asking.closed(&self.page),
-            Message::Escape => {
-                // Before the rest is loaded there is no help to take away.
-                if let Some(rest) = rest() {
-                    hand_on_later(rest, self, Message::Advice(advice::Message::Close));
-                }
-                self.hand_on(Message::Play(play::Message::Unchoose));
-            }
-            Message::Resized => {
-                self.rulebook.resize();
-                if self.play.resize() {
-                    self.effects.show();
-                }
-            }
-            Message::LookChanged => self.restyle(),
-            Message::AddressChanged => self.follow_address(),
-            Message::Begun => {
-                // It may have found another size, too, and then the browser's word of it will be no news.
-                if self.play.board.sharpen() {
-                    self.effects.show();
-                }
-                self.page.say_standing_words();
-                language::offer(&self.page);
-                if !is_metered() {
-                    self.load();
-                }
-            }
-            Message::Thinker(message) => self.thinker.read(message),
-            Message::WordsCame(language, part, fetched) => self.words_came(language, part, fetched),
-            Message::Loaded(outcome) => self.loaded(outcome),
-            other => {
-                if let Some(rest) = rest() {
-                    hand_on_later(rest, self, other);
-                }
-            }
-        }
-    }
-
-    /// Works on a message, once the code and the words that it needs are there.
-    fn receive(&mut self, message: Message) {
-        if message.is_for_later() && rest().is_none() {
-            self.waiting = Some(message);
-            return self.load();
-        }
-        let missing = message.words_needed().iter();
-        if let Some(&part) = missing.copied().find(|part| !part.is_loaded()).as_ref() {
-            self.waiting = Some(message);
-            return self.fetch_words(part);
-        }
-        self.hand_on(message);
-        self.carry_out();
-    }
-
-    /// Fetches a part of the words of the language that is spoken.
-    pub(super) fn fetch_words(&self, part: WordPart) {
-        if let Some(language) = m::language() {
-            let sender = self.sender.clone();
-            words::fetch(language, part, move |fetched| {
-                sender.send(Message::WordsCame(language, part, fetched));
-            });
-        }
-    }
-
-    /// Loads the rest of the program, and its words beside it.
-    pub(super) fn load(&self) {
-        if !WordPart::Rest.is_loaded() {
-            self.fetch_words(WordPart::Rest);
-        }
-        let sender = self.sender.clone();
-        load(move |outcome| sender.send(Message::Loaded(outcome)));
-    }
-
-    /// Begins with what takes the rest of the program, if that is there.
-    pub(super) fn begin_if_loaded(&mut self) {
-        let worded = WordPart::Rest.is_loaded() || self.wordless;
-        if let Some(rest) = rest().filter(|_| worded)
-            && let Some((address, hash)) = self.beginning.take()
-        {
-            begin_later(rest, self, &address, &hash);
-        }
-    }
-
-    /// The rest of the program came, or did not. What waited for it is done.
-    fn loaded(&mut self, outcome: Result<(), String>) {
-        let waiting = self.waiting.take();
-        if let Err(error) = &outcome {
-            if waiting.is_some() || self.beginning.is_some() {
-                self.page.notice(&m::NoticeIncomplete { error }.text());
-            }
-            self.computer.play_alone();
-            return self.effects.go_on();
-        }
-        self.begin_if_loaded();
-        self.effects.go_on();
-        if let Some(message) = waiting {
-            self.sender.send(message);
-        }
-    }
-
-    fn words_came(&mut self, language: &'static Language, part: WordPart, fetched: Fetched) {
-        // Another language may have been spoken before they came: what waits for words asks for those of that one.
-        if m::language() == Some(language) && !part.is_loaded() {
-            if let Err(error) = fetched.and_then(|text| m::speak_more(&text)) {
-                self.waiting = None;
-                self.wordless = true;
-                self.page.notice(&language::not_spoken(language, &error));
-                return self.begin_if_loaded();
-            }
-            self.page.say_standing_words();
-            if let Some(rest) = rest() {
-                write_rules_later(rest, self);
-            }
-            self.effects.show();
-        }
-        self.begin_if_loaded();
-        if let Some(message) = self.waiting.take() {
-            self.sender.send(message);
-        }
-    }
-
-    /// A message for the board, once what has to come to its end before it has.
-    fn play(&mut self, message: play::Message) {
-        let before = self.play.before(&message, &self.table);
-        let landed = before != Before::Nothing && self.lands_dice();
-        if before == Before::Motion {
-            self.finish();
-        }
-        // Whoever has not seen the dice can have decided nothing about them.
-        if landed && (before == Before::Dice || self.table.may_throw()) {
-            return;
-        }
-        with!(self, play, |own, cx| own.update(message, cx));
-    }
-
-    /// Opens the book that the address asks for, or closes the one that it asks for no more.
-    pub(super) fn follow_address(&mut self) {
-        if let Some(message) = self.rulebook.follow_address(&hash(), &self.page) {
-            self.sender.send(Message::Rulebook(message));
-        }
-    }
-
     /// The lesson that is being played, if one is.
     pub(super) fn lesson(&self) -> Option<&Lesson> {
         self.table.lesson.as_ref()
@@ -307,27 +141,5 @@ impl Shell {
             && !self.play.awaits_frame()
             && !self.computer.is_busy()
             && !self.replay.is_busy()
-    }
-}
-
-impl Handler for Shell {
-    type Message = Message;
-
-    fn update(&mut self, message: Message) {
-        self.receive(message);
-    }
-
-    /// Brings the page up to date once for all messages, and lets the game go on.
-    fn settle(&mut self) {
-        loop {
-            if self.effects.take_show() {
-                self.show();
-            }
-            if !self.effects.take_go_on() {
-                return;
-            }
-            self.go_on();
-            self.carry_out();
-        }
     }
 }
