@@ -90,9 +90,29 @@
   // The module of the game's script, once it is there.
   var program;
 
-  // Loads a part of the program that it can begin without. Calls then("") once that is there, or then(error).
+  // A part of the program that it can begin without.
+  function part(name) {
+    return compiled(document.querySelector('link[data-part="' + name + '"]'));
+  }
+
+  // A saved game or one in a link takes the rest of the program: then that loads beside the program.
+  function goesOn() {
+    try {
+      return location.hash.length > 1 || Object.keys(localStorage).some(function (key) { return key.indexOf("sahkku.save") === 0; });
+    } catch {
+      return false;
+    }
+  }
+
+  // What was asked for before the program was there to use it.
+  var early = { rest: goesOn() ? part("rest") : undefined };
+  if (early.rest) early.rest.catch(function () {});
+
+  // Loads a part of the program. Calls then("") once that is there, or then(error); then it can be tried again.
   window.loadPart = function (name, then) {
-    compiled(document.querySelector('link[data-part="' + name + '"]')).then(function (code) {
+    var code = early[name] || part(name);
+    early[name] = undefined;
+    code.then(function (code) {
       return WebAssembly.instantiate(code, program.shared());
     }).then(function () { then(""); }, function (error) { then(String(error)); });
   };

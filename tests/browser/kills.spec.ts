@@ -42,7 +42,7 @@ test(`a tab that dies at ${KILLS} moments loses nothing`, async ({ context }) =>
     const page = await context.newPage();
     await page.goto(address({ seed: 77, rules: 'maze', computer: 'none', speed: 'instant' }));
     await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
-    if (expected) expect(await seen(page), `after ${n} deaths`).toEqual(expected);
+    if (expected) await expect.poll(() => seen(page), `after ${n} deaths`).toEqual(expected);
     for (let steps = draw(moving ? 2 : 5); steps >= 0; steps -= 1) {
       if (moving && steps === 0) await choose(page, { speed: 'slow' });
       const now = await wait(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/game.ts';
+import { record, state } from '../support/play.ts';
 
 // The rest of the program comes when it is first wanted, or when the page is idle.
 
@@ -57,4 +58,20 @@ test('what was changed on the way is not run', async ({ page, open }) => {
   await openRules(page);
   await expect(page.locator('.notice')).toContainText('couldn’t be loaded completely');
   await expect(page.locator('#cards')).toBeHidden();
+});
+
+test('a saved game waits for the rest of the program, and nothing begins over it', async ({ page, open }) => {
+  await saveData(page);
+  await open({ computer: 'none', seed: 7 });
+  await page.locator('#throw').click();
+  await expect.poll(async () => (await state(page))?.entries).toBe(1);
+  const before = await record(page);
+  await page.route(REST, (route) => route.abort('connectionfailed'));
+  await page.reload();
+  await expect(page.locator('.notice')).toContainText('couldn’t be loaded completely');
+  await page.locator('#menu').click();
+  await expect(page.locator('#menu-card')).toBeHidden();
+  await page.unroute(REST);
+  await page.locator('#menu').click();
+  await expect.poll(() => record(page)).toBe(before);
 });

@@ -72,7 +72,9 @@ impl Shell {
 
     /// Works on a message, once the code and the words that it needs are there.
     fn receive(&mut self, message: Message) {
-        if message.is_for_later() && rest().is_none() {
+        // Until a saved game is there nothing else begins, or it would be saved over.
+        let too_early = self.beginning.is_some() && matches!(message, Message::Welcome(_));
+        if too_early || (message.is_for_later() && rest().is_none()) {
             self.waiting = Some(message);
             return self.load();
         }
