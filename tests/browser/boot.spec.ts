@@ -1,4 +1,4 @@
-import { address, expect, test } from '../support/game.ts';
+import { address, expect, ready, test } from '../support/game.ts';
 
 // When the game cannot start, the page says so in words, and what one can do about it.
 
@@ -23,7 +23,7 @@ test('a game that does not arrive can be tried again', async ({ page }) => {
   await expect(page.locator('#boot-notice')).toContainText('couldn’t be loaded');
   await page.unroute('**/*.wasm');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+  await ready(page);
 });
 
 test('a script that does not arrive is told in words', async ({ page }) => {

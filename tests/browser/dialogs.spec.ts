@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/game.ts';
+import { expect, ready, test } from '../support/game.ts';
 import { mouse, parse, place, playOn, state, wait } from '../support/play.ts';
 
 // What all dialogs have in common: notices are read and closed in them, a touch beside one closes it, and the keyboard is
@@ -59,7 +59,7 @@ for (const [what, hash, storage] of [
   test(`${what} is told over the welcome, and put away there`, { tag: ['@laptop', '@phone'] }, async ({ page, isMobile }) => {
     await page.addInitScript((storage) => Object.entries(storage).forEach(([name, text]) => localStorage.setItem(name, text)), storage);
     await page.goto(`./${hash}`);
-    await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+    await ready(page);
     await expect(page.locator('#welcome')).toBeVisible();
     const close = page.locator('.notice [data-dismiss]');
     await expect(page.locator('dialog[open] [role="alert"] .notice')).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { address, expect, test } from '../support/game.ts';
+import { address, expect, ready, test } from '../support/game.ts';
 import { mouse, playOn, record, state, wait } from '../support/play.ts';
 
 // Whatever comes in from outside: no script of it runs, nothing stops, and no game is lost. The readers themselves are put
@@ -6,7 +6,7 @@ import { mouse, playOn, record, state, wait } from '../support/play.ts';
 
 const quick = { seed: 9, speed: 'instant', rules: 'lagesvuotna', computer: 'none' };
 
-test('ten thousand broken records are refused, and the game goes on', async ({ page, open }) => {
+test('broken records are refused by the hundred, and the game goes on', async ({ page, open }) => {
   await open(quick);
   const before = await playOn(page, mouse, (now) => now.entries > 12 && now.phase === 'decision');
   await page.locator('#menu').click();
@@ -23,7 +23,7 @@ test('ten thousand broken records are refused, and the game goes on', async ({ p
     };
     const wrong = ['\u0000', '§', '<script>top.stolen = 1</script>', '\u202e', '9'.repeat(400), 'á\u0301'];
     let refused = 0;
-    for (let n = 0; n < 10_000; n += 1) {
+    for (let n = 0; n < 300; n += 1) {
       const at = body + draw(record.length - body);
       field.value = record.slice(0, at) + wrong[draw(wrong.length)] + record.slice(at, at + draw(record.length));
       status.textContent = '';
@@ -32,7 +32,7 @@ test('ten thousand broken records are refused, and the game goes on', async ({ p
     }
     return refused;
   }, (await record(page)) ?? '');
-  expect(refused).toBe(10_000);
+  expect(refused).toBe(300);
   expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
   await page.locator('#record-card [data-close]').click();
   expect(await wait(page)).toEqual(before);
@@ -68,7 +68,7 @@ for (const where of [
 ]) {
   test(`no script of an address is run: ${where.slice(0, 40)}`, async ({ page }) => {
     await page.goto(`${address()}${where}`);
-    await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+    await ready(page);
     await expect(page.locator('#welcome')).toBeVisible();
     expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
     expect(await state(page)).toBeNull();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/game.ts';
+import { expect, ready, test } from '../support/game.ts';
 import { withPixels } from '../support/pixels.ts';
 import { place, sharpened, wait } from '../support/play.ts';
 
@@ -68,7 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     // Forced colours are stronger than a material that was chosen.
     await page.goto(`./?computer=none&speed=instant&material=birch#position=1;${position}`);
-    await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+    await ready(page);
     expect((await wait(page)).rules).toContain('squares');
     await sharpened(page);
     const { Canvas, CanvasText, Highlight } = await system(page);

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/game.ts';
+import { expect, ready, test } from '../support/game.ts';
 import { die, finger, mouse, playByHand, playOn, record, state, step, wait } from '../support/play.ts';
 
 // Whole games by a real mouse and by touch; access.spec.ts has them by keyboard, and levels.spec.ts every rule set against the
@@ -32,7 +32,7 @@ test('a reload in the middle of a turn finds the same position, dice and phase',
   const middle = await playOn(page, mouse, (now) => now.phase === 'decision' && /\((X|III)\)/.test(now.position));
   expect(middle.phase).toBe('decision');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+  await ready(page);
   expect(await wait(page)).toEqual(middle);
   await expect(page.locator('#news')).toHaveText('Game resumed.');
 });
@@ -68,6 +68,6 @@ test('a reload right after a throw is no rethrow', async ({ page, open }) => {
   expect(thrown?.entries).toBe(1);
   const round = /^round .*$/m.exec((await record(page)) ?? '')?.[0];
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+  await ready(page);
   expect(await record(page)).toContain(round);
 });

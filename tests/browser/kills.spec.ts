@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { address, expect, test } from '../support/game.ts';
+import { address, expect, ready, test } from '../support/game.ts';
 import { choose, mouse, record, state, step, wait } from '../support/play.ts';
 
 // Whatever happens to a tab, the game is found again exactly as it was: position, dice and phase.
@@ -41,7 +41,7 @@ test(`a tab that dies at ${KILLS} moments loses nothing`, async ({ context }) =>
     const moving = draw(2) === 0;
     const page = await context.newPage();
     await page.goto(address({ seed: 77, rules: 'maze', computer: 'none', speed: 'instant' }));
-    await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+    await ready(page);
     if (expected) await expect.poll(() => seen(page), `after ${n} deaths`).toEqual(expected);
     for (let steps = draw(moving ? 2 : 5); steps >= 0; steps -= 1) {
       if (moving && steps === 0) await choose(page, { speed: 'slow' });

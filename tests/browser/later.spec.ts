@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/game.ts';
+import { address, expect, test } from '../support/game.ts';
 import { record, state } from '../support/play.ts';
 
-// The rest of the program comes when it is first wanted, or when the page is idle.
+// The rest of the program comes once the first picture is there, or when it is first wanted.
 
 const REST = '**/parts/rest-*.wasm';
 
@@ -15,20 +15,26 @@ const saveData = (page: Page): Promise<unknown> =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
+/** Opens the game and does not wait for the rest. */
+async function begin(page: Page, parameters: Record<string, string | number>): Promise<void> {
+  await page.goto(address(parameters));
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+}
+
 const openRules = (page: Page): Promise<void> => page.locator('#open-rules').click();
 
-test('the rest of the program comes by itself when the page is idle', async ({ page, open }) => {
+test('the rest of the program comes by itself', async ({ page }) => {
   const coming = page.waitForResponse(REST);
-  await open({ computer: 'none' });
+  await begin(page, { computer: 'none' });
   expect((await coming).ok()).toBe(true);
 });
 
-test('who saves data gets the rest when it is first wanted', async ({ page, open }) => {
+test('who saves data gets the rest when it is first wanted', async ({ page }) => {
   await saveData(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.clock.install();
-  await open({ computer: 'none' });
+  await begin(page, { computer: 'none' });
   await page.clock.runFor(60_000);
   expect(asked.filter((url) => url.includes('/parts/'))).toEqual([]);
   const coming = page.waitForResponse(REST);
@@ -37,10 +43,10 @@ test('who saves data gets the rest when it is first wanted', async ({ page, open
   await expect(page.locator('#card-rule')).not.toBeEmpty();
 });
 
-test('what does not come is told in words, and comes when it is wanted again', async ({ page, open }) => {
+test('what does not come is told in words, and comes when it is wanted again', async ({ page }) => {
   await saveData(page);
   await page.route(REST, (route) => route.abort('connectionfailed'));
-  await open({ computer: 'none' });
+  await begin(page, { computer: 'none' });
   await openRules(page);
   await expect(page.locator('.notice')).toContainText('couldn’t be loaded completely');
   await page.unroute(REST);
@@ -48,21 +54,21 @@ test('what does not come is told in words, and comes when it is wanted again', a
   await expect(page.locator('#card-rule')).not.toBeEmpty();
 });
 
-test('what was changed on the way is not run', async ({ page, open }) => {
+test('what was changed on the way is not run', async ({ page }) => {
   await saveData(page);
   await page.route(REST, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: Buffer.concat([await response.body(), Buffer.from('\0\x01\0')]) });
   });
-  await open({ computer: 'none' });
+  await begin(page, { computer: 'none' });
   await openRules(page);
   await expect(page.locator('.notice')).toContainText('couldn’t be loaded completely');
   await expect(page.locator('#cards')).toBeHidden();
 });
 
-test('a saved game waits for the rest of the program, and nothing begins over it', async ({ page, open }) => {
+test('a saved game waits for the rest of the program, and nothing begins over it', async ({ page }) => {
   await saveData(page);
-  await open({ computer: 'none', seed: 7 });
+  await begin(page, { computer: 'none', seed: 7 });
   await page.locator('#throw').click();
   await expect.poll(async () => (await state(page))?.entries).toBe(1);
   const before = await record(page);

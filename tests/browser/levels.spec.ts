@@ -1,4 +1,4 @@
-import { expect, test } from '../support/game.ts';
+import { expect, ready, test } from '../support/game.ts';
 import { mouse, playOn, state, wait } from '../support/play.ts';
 
 const quick = { seed: 20, speed: 'instant' };
@@ -13,7 +13,7 @@ test('an opponent is chosen by name, shown by face, and found again', async ({ p
   expect((await wait(page)) && (await page.evaluate(() => window.sahkku.state()?.levels))).toEqual([null, 'beginner']);
 
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+  await ready(page);
   expect(await page.evaluate(() => window.sahkku.state()?.levels)).toEqual([null, 'beginner']);
   await page.locator('#menu').click();
   await page.locator('#new-game').click();

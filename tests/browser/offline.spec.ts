@@ -12,7 +12,7 @@ async function kept(page: Page): Promise<void> {
 /** Loads the page again and waits for the game. */
 async function again(page: Page): Promise<void> {
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+  await ready(page);
 }
 
 /** Looks for a new version, and says what became of it. */
@@ -75,7 +75,7 @@ test('a new version is offered in the middle of a game, and taken when the visit
 
   await page.locator('#update-take').click();
   await expect(page.locator('html')).toHaveAttribute('data-version', 'later');
-  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+  await ready(page);
   await expect(page.locator('#update')).toBeHidden();
   expect(await record(page)).toBe(game);
 });

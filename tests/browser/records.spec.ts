@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../support/game.ts';
+import { expect, ready, test } from '../support/game.ts';
 import { message } from '../support/messages.ts';
 import { mouse, playOn, record, state, wait } from '../support/play.ts';
 
@@ -107,7 +107,7 @@ for (const [hash, why] of [
 
 test('a broken link is named, and the page is there all the same', async ({ page, open, baseURL }) => {
   await page.goto(`${baseURL}#game=1;maze;%%%`);
-  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+  await ready(page);
   await expect(page.locator('.notice')).toContainText('couldn’t be opened');
   await expect(page.locator('#welcome')).toBeVisible();
   expect(await state(page)).toBeNull();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/game.ts';
+import { expect, ready, test } from '../support/game.ts';
 import { mouse, place, playOn, wait } from '../support/play.ts';
 
 // What is set takes effect at once, and is found again after a reload.
@@ -42,7 +42,7 @@ const look = (page: Page) => page.locator('canvas.tile').evaluateAll((tiles: HTM
 
 async function reload(page: Page): Promise<void> {
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+  await ready(page);
 }
 
 const looks: [string, string][] = [

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { expect, test as base } from '../support/game.ts';
+import { expect, ready, test as base } from '../support/game.ts';
 import { mouse, playOn, record } from '../support/play.ts';
 
 // One file with everything inside, opened from disk as by a double click. `cargo xtask test` makes it before.
@@ -9,12 +9,12 @@ const test = base.extend({ baseURL: HOME });
 
 test('a whole game is played in a file, and goes on after a reload', async ({ page }) => {
   await page.goto(`${HOME}?seed=3&speed=instant&rules=lagesvuotna&computer=women&language=se`);
-  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+  await ready(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'se');
   await playOn(page, mouse, (now) => now.entries > 10 && now.phase === 'decision');
   const middle = await record(page);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+  await ready(page);
   expect(await record(page)).toBe(middle);
   await playOn(page, mouse);
   await expect(page.locator('#ending')).toBeVisible();
@@ -33,6 +33,6 @@ test('nothing but the file is asked for', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(HOME);
-  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+  await ready(page);
   expect(asked.filter((url) => !/^(blob|data):/.test(url))).toEqual([HOME]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/game.ts';
+import { expect, ready, test } from '../support/game.ts';
 import { mouse, playOn } from '../support/play.ts';
 
 // What voices read aloud: what is new, in order, and in as few words as one wishes.
@@ -47,7 +47,7 @@ test('in few words: throws, places and turns, and no more; and that stays', asyn
   await open(quick);
   await speak(page, 'brief');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+  await ready(page);
   await listen(page);
   await playOn(page, mouse, (now) => now.entries > 40 && now.phase === 'decision');
   const brief = await heard(page);

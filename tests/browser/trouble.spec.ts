@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../support/game.ts';
+import { expect, ready, test } from '../support/game.ts';
 import { mouse, playOn, record, state, wait } from '../support/play.ts';
 
 // Whatever comes from outside may be wrong. The page says so in words and can be played all the same.
@@ -121,7 +121,7 @@ test.describe('a failure of the program itself', () => {
     // The record so far, for whoever wants to have it by all means.
     expect(await page.locator('#stumble-detail').textContent()).toContain(played);
     await page.locator('#stumble-continue').click();
-    await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+    await ready(page);
     await expect.poll(async () => (await state(page))?.position).toBe(before.position);
   });
 });

@@ -1,7 +1,7 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Frame, type Page } from '@playwright/test';
 import { listenForTrouble } from './quiet.ts';
 
-/** Opens the game, `open({ seed: 7 })` with `?seed=7`, and waits until it has started. */
+/** Opens the game, `open({ seed: 7 })` with `?seed=7`, and waits until all of it is there. */
 export type Open = (parameters?: Record<string, string | number>) => Promise<void>;
 
 interface Fixtures {
@@ -32,12 +32,20 @@ export const test = base.extend<Fixtures>({
   open: async ({ page }, use) => {
     await use(async (parameters = {}) => {
       await page.goto(address(parameters));
-      await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+      await ready(page);
     });
   },
 });
 
 export { expect };
+
+/**
+ * Waits until all of the program is there and has begun. What people see and do before that is tested in later.spec.ts,
+ * which waits for less.
+ */
+export async function ready(page: Page | Frame): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.boot === 'ready' && window.sahkku.complete());
+}
 
 /** Where the game is with these parameters, relative to the folder that it is served from. */
 export function address(parameters: Record<string, string | number> = {}): string {

@@ -50,6 +50,7 @@ interface Sahkku {
   place(name: string): Point;
   die(n: number): Point | null;
   moving(): 'dice' | 'pieces' | undefined;
+  complete(): boolean;
   stumble(): void;
 }
 

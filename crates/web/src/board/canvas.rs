@@ -359,17 +359,22 @@ impl Board {
 
     /// Whether pieces or dice are under way.
     pub(crate) fn is_moving(&self) -> bool {
-        let now = now();
+        self.is_moving_at(now())
+    }
+
+    /// Whether pieces or dice are under way at this time.
+    pub(crate) fn is_moving_at(&self, time: f64) -> bool {
         let animation = self
             .animation
             .as_ref()
-            .is_some_and(|animation| !animation.is_idle(now));
-        animation || !self.tray.is_idle(now) || self.waiting.is_some()
+            .is_some_and(|animation| !animation.is_idle(time));
+        animation || !self.tray.is_idle(time) || self.waiting.is_some()
     }
 
-    /// Whether another frame has to be drawn.
-    pub(crate) fn is_drawing(&self) -> bool {
-        self.is_moving() || self.refused.is_some() || self.tray.is_turning(now())
+    /// Whether another frame has to be drawn after the one of this time. A browser tells the time at which a frame began,
+    /// and what was started since is not in its picture.
+    pub(crate) fn is_drawing_after(&self, time: f64) -> bool {
+        self.is_moving_at(time) || self.refused.is_some() || self.tray.is_turning(time)
     }
 
     /// Marks this as the last move.

@@ -1,4 +1,4 @@
-//! The rest of the program: what the page can begin without, loaded when the visitor first wants it or the page is idle.
+//! The rest of the program: what the page can begin without, loaded once the first picture is there, or when it is first wanted.
 //!
 //! The program is compiled as one. `cargo xtask program` moves into the rest what can be reached only through functions that
 //! are declared with [`later!`]. Everything else stays in the file that is loaded first.

@@ -154,6 +154,13 @@ pub(crate) fn offer(window: &Window, link: &Link<Shell>) -> Result<(), JsValue> 
         Closure::<dyn Fn() -> Option<String>>::new(move || moving().map(str::to_owned))
             .into_js_value(),
     )?;
+    let asked = link.clone();
+    let complete = move || asked.ask(|shell| shell.is_complete()).unwrap_or(false);
+    put(
+        &api,
+        "complete",
+        Closure::<dyn Fn() -> bool>::new(complete).into_js_value(),
+    )?;
     put(
         &api,
         "stumble",

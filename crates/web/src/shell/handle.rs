@@ -2,7 +2,7 @@
 
 use sahkku_words::Language;
 
-use super::later::{begin_later, hand_on_later, write_rules_later};
+use super::later::{begin_later, hand_on_later, write_later};
 use super::link::Handler;
 use super::message::Message;
 use super::state::{Shell, with};
@@ -116,6 +116,11 @@ impl Shell {
         }
     }
 
+    /// Whether all of the program and its words are there, and the page has begun.
+    pub(super) fn is_complete(&self) -> bool {
+        rest().is_some() && WordPart::Rest.is_loaded() && self.beginning.is_none()
+    }
+
     /// The rest of the program came, or did not. What waited for it is done.
     fn loaded(&mut self, outcome: Result<(), String>) {
         let waiting = self.waiting.take();
@@ -144,7 +149,7 @@ impl Shell {
             }
             self.page.say_standing_words();
             if let Some(rest) = rest() {
-                write_rules_later(rest, self);
+                write_later(rest, self);
             }
             self.effects.show();
         }

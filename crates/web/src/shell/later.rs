@@ -1,4 +1,4 @@
-//! What the rest of the program handles: it is loaded when it is first wanted, or when the page is idle.
+//! What the rest of the program handles: it is loaded once the first picture is there, or when it is first wanted.
 //!
 //! Whatever can be reached only through the functions that are declared here with [`later!`] is in the file that is loaded
 //! later.
@@ -11,6 +11,7 @@ use crate::board::Annotation;
 use crate::browser::address::Address;
 use crate::browser::later::later;
 use crate::browser::words::WordPart;
+use crate::dom::{Dialog, Part};
 use crate::effects::{Context, Effect, Resume};
 use crate::features::commentary::{self, AtBoard};
 use crate::features::confirm::Confirm;
@@ -23,7 +24,7 @@ later!(pub(super) fn begin_later(shell: &mut Shell, address: &Address, hash: &st
 later!(pub(super) fn carry_out_later(shell: &mut Shell, effect: Effect) = Shell::carry_out_later);
 later!(pub(super) fn show_later(shell: &mut Shell) -> Vec<Annotation> = Shell::show_later);
 later!(pub(super) fn tell_host_later(shell: &mut Shell, entry: &Entry) = Shell::tell_host_later);
-later!(pub(super) fn write_rules_later(shell: &mut Shell) = Shell::write_rules_later);
+later!(pub(super) fn write_later(shell: &mut Shell) = Shell::write_later);
 
 impl Shell {
     /// Hands a message to a feature of the rest.
@@ -108,7 +109,10 @@ impl Shell {
                 self.show_empty_board();
             }
             Effect::TakeOver => match keeping::load(&self.page, &mut self.store) {
-                Some(game) => self.lay(game, Purpose::Game, None),
+                Some(game) => {
+                    self.lessons.forget();
+                    self.lay(game, Purpose::Game, None);
+                }
                 None => self.greet(Resume::Game(None)),
             },
             Effect::SetPlayer(side, player) => {
@@ -188,21 +192,18 @@ impl Shell {
         self.hosting.tell_entry(entry, &self.table);
     }
 
-    /// Another language is spoken: says everything anew.
+    /// Another language is spoken: says anew what its first words are enough for, and fetches the others.
     fn say_again(&mut self) {
         self.page.say_standing_words();
         language::offer(&self.page);
         welcome::show_setup(&self.page, &self.setup);
         welcome::say_ending(&self.page, &self.table);
-        self.lab.say_again(&self.page, &self.setup);
-        self.settings_card.say_again(&self.page, &self.settings);
-        self.page.say(crate::dom::Part::RecordStatus, "");
+        self.page.say(Part::RecordStatus, "");
         self.asking.write(&self.page);
         self.replay.forget_words(&self.page);
-        self.advice.write(&self.page);
         players::show_opponent(&self.page, &self.setup, &self.settings);
         let (cards, book) = self.rulebook.reads();
-        let prints = self.page.is_open(crate::dom::Dialog::Paper);
+        let prints = self.page.is_open(Dialog::Paper);
         self.fetch_words(WordPart::Rest);
         if self.table.lesson.is_some() || cards || book || prints {
             self.fetch_words(WordPart::Lessons);
@@ -213,8 +214,13 @@ impl Shell {
         self.effects.show();
     }
 
-    /// Says the rules that are read or printed anew, as far as their words are there.
-    fn write_rules_later(&mut self) {
+    /// More words came: says anew what was written with them before, as far as they are there.
+    fn write_later(&mut self) {
+        if WordPart::Rest.is_loaded() {
+            self.lab.say_again(&self.page, &self.setup);
+            self.settings_card.say_again(&self.page, &self.settings);
+            self.advice.write(&self.page);
+        }
         let progress = &self.lessons.progress;
         with!(self, rulebook, |own, cx| own.say_again(progress, cx));
         if WordPart::Book.is_loaded() {

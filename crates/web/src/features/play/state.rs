@@ -312,8 +312,8 @@ impl Play {
         for (delay, sound, force) in self.board.take_sounds() {
             self.speaker.play(sound, delay, force);
         }
-        self.was_moving = self.board.is_moving();
-        if self.board.is_drawing() {
+        self.was_moving = self.board.is_moving_at(time);
+        if self.board.is_drawing_after(time) {
             self.draw_soon();
         }
         let seen = cx.table.is_ahead() && self.board.is_settled();

@@ -36,6 +36,8 @@ pub(super) struct Live {
     steps: Vec<DemoStep>,
     at: usize,
     playing: bool,
+    /// Whether something moved in the last frame.
+    is_drawing: bool,
     frame: Option<AnimationFrame>,
     pause: Option<Timeout>,
 }
@@ -51,6 +53,7 @@ impl Live {
             steps: Vec::new(),
             at: 0,
             playing: false,
+            is_drawing: false,
             frame: None,
             pause: None,
         }
@@ -203,14 +206,15 @@ impl Live {
 
     fn draw(&mut self, time: f64) {
         self.frame = None;
-        let was_moving = self.board.is_moving();
+        let was_drawing = self.is_drawing;
         self.board.draw(time);
-        if self.board.is_drawing() {
+        self.is_drawing = self.board.is_drawing_after(time);
+        if self.is_drawing {
             self.draw_soon();
-        } else if was_moving {
+        } else if was_drawing {
             self.refresh();
         }
-        if self.playing && !self.board.is_drawing() && self.pause.is_none() {
+        if self.playing && !self.is_drawing && self.pause.is_none() {
             let over = self.at >= self.steps.len();
             self.wait(if over { BEFORE_AGAIN } else { BETWEEN });
         }
