@@ -81,3 +81,21 @@ test('a saved game waits for the rest of the program, and nothing begins over it
   await page.locator('#menu').click();
   await expect.poll(() => record(page)).toBe(before);
 });
+
+test('the computer decides, whenever in its pause the rest of the program comes', async ({ page }) => {
+  let release = () => {};
+  const later = new Promise<void>((done) => (release = done));
+  await page.route(REST, async (route) => {
+    await later;
+    await route.continue();
+  });
+  await begin(page, { computer: 'both', seed: 7, speed: 'slow' });
+  const decides = () => {
+    const now = window.sahkku.state();
+    return now !== null && now.phase === 'decision' && window.sahkku.moving() === undefined;
+  };
+  await page.waitForFunction(decides);
+  const before = (await state(page))?.entries ?? 0;
+  release();
+  await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(before);
+});

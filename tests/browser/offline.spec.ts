@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/host.ts';
+import { expect, ready, test } from '../support/host.ts';
 import { mouse, playOn, record } from '../support/play.ts';
 
 const quick = { seed: 3, speed: 'instant', rules: 'lagesvuotna', computer: 'women' };

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from './game.ts';
 
-export { address, expect } from './game.ts';
+export { address, expect, ready } from './game.ts';
 
 /** The built bundle. */
 export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));

@@ -77,7 +77,13 @@ impl Computer {
                     Some(Pending::Round(_) | Pending::Lot | Pending::Throw(..)) => {
                         cx.effects.want(Effect::Throw);
                     }
-                    _ => self.decide(cx),
+                    _ => {
+                        // The way to the thinker may have been loaded in the pause.
+                        if matches!(self.thought, Thought::None) {
+                            self.consult(random, cx.table, cx.thinker);
+                        }
+                        self.decide(cx);
+                    }
                 }
             }
             Message::Answer((id, answer)) => self.answered(id, answer, random, cx),
@@ -105,10 +111,7 @@ impl Computer {
             Pending::Way(side) | Pending::Decision(side) if computer(side) => BEFORE_DECISION,
             _ => return,
         };
-        // Until the way to the thinker is loaded, nobody is asked.
-        if self.alone || rest().is_some() {
-            self.consult(random, cx.table, cx.thinker);
-        }
+        self.consult(random, cx.table, cx.thinker);
         let sender = self.sender.clone();
         let time = (pause * cx.settings.speed().factor()) as u32;
         self.pause = Some(Timeout::new(time, move || sender.send(Message::PauseOver)));
@@ -136,8 +139,12 @@ impl Computer {
         self.pause = None;
     }
 
-    /// Asks what to do in the present position, if there is something to decide.
+    /// Asks what to do in the present position, if there is something to decide and somebody who can be asked: until the way
+    /// to the thinker is loaded there is nobody.
     fn consult(&mut self, random: &Source, table: &Table, thinker: &mut Thinker) {
+        if !self.alone && rest().is_none() {
+            return;
+        }
         let Some(session) = &table.session else {
             return;
         };
