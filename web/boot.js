@@ -35,9 +35,9 @@
     return say("boot-incomplete");
   }
 
-  // This script runs before the rest of the page is there.
+  // This script runs before the rest of the page is there. Scripts that come after the page are not waited for.
   var whole = new Promise(function (there) {
-    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", there, { once: true });
+    if (document.readyState === "loading") document.addEventListener("readystatechange", there, { once: true });
     else there();
   });
 
@@ -127,9 +127,12 @@
     var settings = kioskFile();
     if (!window.sahkkuWords) throw new Error("web/words.js is missing");
     // The module is checked against the hash in its link by the browser itself.
-    var [game, code] = await Promise.all([import(named("module").href), compiled(named("wasm")), window.sahkkuWords.first, settings, whole]);
+    var [game, code] = await Promise.all([import(named("module").href), compiled(named("wasm")), whole]);
     program = game;
+    // What needs no words is done before they come.
     await game.default({ module_or_path: code });
+    await Promise.all([window.sahkkuWords.first, settings]);
+    game.begin();
     page.dataset.boot = "ready";
   }
 

@@ -193,16 +193,30 @@ pub(crate) struct Lines {
 impl Lines {
     /// The straight lines of a board, with or without the bends at the ends of the rows (§6).
     pub(crate) fn new(columns: u8, bends: bool) -> Lines {
-        let mut reach = [[Places::NONE; 64]; MAX_VALUE + 1];
-        for (value, from_places) in reach.iter_mut().enumerate().skip(1) {
-            for row in Row::ALL {
-                for column in 1..=columns {
-                    let from = Place::at(row, column);
-                    from_places[from.index()] = reached(from, value, columns, bends);
+        use Heading::{Left, North, Right, South};
+        let mut lines = Lines {
+            reach: [[Places::NONE; 64]; MAX_VALUE + 1],
+        };
+        let board = Board { columns, bends };
+        for row in Row::ALL {
+            for from in (1..=columns).map(|column| Place::at(row, column)) {
+                for heading in [Left, Right, North, South] {
+                    lines.follow(&board, from, (from, heading), 1);
                 }
             }
         }
-        Lines { reach }
+        lines
+    }
+
+    /// Notes where a piece that comes from `from` ends that takes its step number `value` from here.
+    fn follow(&mut self, board: &Board, from: Place, here: (Place, Heading), value: usize) {
+        if value > MAX_VALUE {
+            return;
+        }
+        for next in board.one_step(here.0, here.1).into_iter().flatten() {
+            self.reach[value][from.index()] |= Places::only(next.0);
+            self.follow(board, from, next, value + 1);
+        }
     }
 
     /// All places that a move of `value` (1 to 4) from `from` can end on.
@@ -213,7 +227,7 @@ impl Lines {
 }
 
 /// The way a royal piece faces.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy)]
 enum Heading {
     Left,
     Right,
@@ -221,43 +235,32 @@ enum Heading {
     South,
 }
 
-fn reached(from: Place, value: usize, columns: u8, bends: bool) -> Places {
-    use Heading::{Left, North, Right, South};
-    let mut walkers: Vec<(Place, Heading)> = [Left, Right, North, South]
-        .into_iter()
-        .map(|heading| (from, heading))
-        .collect();
-    for _ in 0..value {
-        walkers = walkers
-            .into_iter()
-            .flat_map(|(place, heading)| one_step(place, heading, columns, bends))
-            .collect();
-    }
-    walkers.into_iter().map(|(place, _)| place).collect()
+/// What of a board tells where straight lines lead.
+struct Board {
+    columns: u8,
+    bends: bool,
 }
 
-/// One step straight on: one place, none at an edge, or two where the middle row ends at a bend.
-fn one_step(place: Place, heading: Heading, columns: u8, bends: bool) -> Vec<(Place, Heading)> {
-    use Heading::{Left, North, Right, South};
-    let (row, column) = (place.row(), place.column());
-    let round_the_bend = |turned: Heading| -> Vec<(Place, Heading)> {
-        let rows: &[Row] = match row {
-            _ if !bends => &[],
-            Row::B => &[Row::A, Row::C],
-            Row::A | Row::C => &[Row::B],
+impl Board {
+    /// One step straight on: one place, none at an edge, or two where the middle row ends at a bend.
+    fn one_step(&self, place: Place, heading: Heading) -> [Option<(Place, Heading)>; 2] {
+        use Heading::{Left, North, Right, South};
+        let (row, column) = (place.row(), place.column());
+        let to = |row: Row, column: u8, heading: Heading| Some((Place::at(row, column), heading));
+        let round_the_bend = |turned: Heading| match row {
+            _ if !self.bends => [None; 2],
+            Row::B => [to(Row::A, column, turned), to(Row::C, column, turned)],
+            Row::A | Row::C => [to(Row::B, column, turned), None],
         };
-        rows.iter()
-            .map(|&row| (Place::at(row, column), turned))
-            .collect()
-    };
-    match (heading, row) {
-        (Left, _) if column == 1 => round_the_bend(Right),
-        (Right, _) if column == columns => round_the_bend(Left),
-        (Left, _) => vec![(Place::at(row, column - 1), Left)],
-        (Right, _) => vec![(Place::at(row, column + 1), Right)],
-        (North, Row::A) | (South, Row::C) => vec![(Place::at(Row::B, column), heading)],
-        (North, Row::B) => vec![(Place::at(Row::C, column), heading)],
-        (South, Row::B) => vec![(Place::at(Row::A, column), heading)],
-        (North, Row::C) | (South, Row::A) => vec![],
+        match (heading, row) {
+            (Left, _) if column == 1 => round_the_bend(Right),
+            (Right, _) if column == self.columns => round_the_bend(Left),
+            (Left, _) => [to(row, column - 1, Left), None],
+            (Right, _) => [to(row, column + 1, Right), None],
+            (North, Row::A) | (South, Row::C) => [to(Row::B, column, heading), None],
+            (North, Row::B) => [to(Row::C, column, heading), None],
+            (South, Row::B) => [to(Row::A, column, heading), None],
+            (North, Row::C) | (South, Row::A) => [None; 2],
+        }
     }
 }

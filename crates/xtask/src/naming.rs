@@ -15,6 +15,13 @@ const FILES: &[&str] = &[
     "kiosk.js",
 ];
 
+/// The script that binds the program to the browser.
+const GLUE: &str = "sahkku-web.js";
+
+/// Tells the browser that nearly all functions of a script are called at once: then it compiles them while it still waits for
+/// the program, beside the page, and not one after the other at their first calls.
+const CALLED_ON_LOAD: &[u8; 30] = b"//# allFunctionsCalledOnLoad\n\n";
+
 /// The folders of the words, of what computer players have learned, and of the parts of the program that load later.
 const FOLDERS: [&str; 3] = ["words/", "opponents/", "parts/"];
 
@@ -35,6 +42,9 @@ pub(crate) fn by_contents<'a>(
         if name.ends_with(".js") {
             let text = str::from_utf8(&contents).with_context(reading)?;
             contents = minified(name, text)?.into_bytes();
+        }
+        if name == GLUE {
+            contents.splice(0..0, *CALLED_ON_LOAD);
         }
         let fresh = fresh_name(name, &contents);
         html = told(&html, name, &fresh).with_context(|| format!("index.html names no {name}"))?;

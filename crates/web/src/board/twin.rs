@@ -54,6 +54,13 @@ impl Twin {
         self.columns = columns;
         self.places.clear();
         self.grid.set_text_content(None);
+        // All buttons are copies of one: the browser makes these faster.
+        let Some(model) = part(page, "button", "gridcell") else {
+            return;
+        };
+        // A button that is not as it should be does less, and that is all.
+        let _ = model.set_attribute("tabindex", "-1");
+        let _ = model.set_attribute("aria-selected", "false");
         for row in [Row::C, Row::B, Row::A] {
             let Some(line) = part(page, "div", "row") else {
                 continue;
@@ -62,14 +69,12 @@ impl Twin {
                 let Some(place) = Place::new(row, column) else {
                     continue;
                 };
-                let Some(button) = part(page, "button", "gridcell") else {
+                let Some(button) = copy(&model) else {
                     continue;
                 };
-                // A button without its place would do nothing, and that is all.
                 let _ = button.set_attribute("data-place", &place.to_string());
-                let _ = button.set_attribute("tabindex", "-1");
                 let _ = line.append_child(&button);
-                self.places.push((place, Cell::new(button)));
+                self.places.push((place, Cell::new(button, Some(false))));
             }
             let _ = self.grid.append_child(&line);
         }
@@ -136,7 +141,7 @@ impl Twin {
             };
             let _ = button.set_attribute("data-die", &self.dice.len().to_string());
             let _ = self.tray.append_child(&button);
-            self.dice.push(Cell::new(button));
+            self.dice.push(Cell::new(button, None));
         }
         for (n, (cell, die)) in self.dice.iter_mut().zip(dice).enumerate() {
             cell.say(die_name(die));
@@ -187,11 +192,11 @@ impl Twin {
 }
 
 impl Cell {
-    fn new(button: HtmlElement) -> Cell {
+    fn new(button: HtmlElement, selected: Option<bool>) -> Cell {
         Cell {
             button,
             name: String::new(),
-            selected: None,
+            selected,
             lies: [0; 4],
         }
     }
@@ -229,6 +234,10 @@ fn part(page: &Page, kind: &str, role: &str) -> Option<HtmlElement> {
     let element = page.document().create_element(kind).ok()?;
     element.set_attribute("role", role).ok()?;
     element.dyn_into().ok()
+}
+
+fn copy(model: &HtmlElement) -> Option<HtmlElement> {
+    model.clone_node().ok()?.dyn_into().ok()
 }
 
 /// What a place is called: where it is, who is there, what can be done with it.

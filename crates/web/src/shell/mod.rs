@@ -15,6 +15,8 @@ mod show;
 mod state;
 mod steps;
 
+use std::cell::RefCell;
+
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsValue;
 
@@ -30,21 +32,36 @@ use state::Shell;
 /// How long the first picture is there before all is done that nobody waits for, in milliseconds.
 const AFTER_FIRST_PICTURE: u32 = 120;
 
-/// Starts the game on the page.
+thread_local! {
+    /// The shell that is ready to begin.
+    static PREPARED: RefCell<Option<(Page, Link<Shell>)>> = const { RefCell::new(None) };
+}
+
+/// Does what can be done before the words of the page are there.
 ///
 /// # Errors
 /// What the browser lacks.
-pub(crate) fn start() -> Result<(), JsValue> {
+pub(crate) fn prepare() -> Result<(), JsValue> {
     panic::watch();
-    words::begin()?;
     let page = Page::open()?;
+    let link = Link::default();
+    link.attach(Shell::new(page.clone(), link.sender())?);
+    PREPARED.set(Some((page, link)));
+    Ok(())
+}
+
+/// Starts the game on the page, once its words are there.
+///
+/// # Errors
+/// What the browser lacks.
+pub(crate) fn begin() -> Result<(), JsValue> {
+    let (page, link) = PREPARED.take().ok_or("nothing is prepared")?;
+    words::begin()?;
     page.say_first_words()?;
     language::offer(&page);
     let window = web_sys::window().ok_or("there is no window")?;
     let address = Address::read(&window.location().search()?);
-    let link = Link::default();
     let sender = link.sender();
-    link.attach(Shell::new(page.clone(), sender.clone())?);
     input::listen(&page, &sender)?;
     api::offer(&window, &link)?;
     link.ask(|shell| {
