@@ -37,7 +37,7 @@ test('no word is ahead of the dice, the pieces or the computer’s turn', async 
   expect(motions(seen)).toEqual(new Set([null, 'dice', 'pieces']));
   const news = seen.map((glance) => glance.said.news).join('\n');
   expect(news).toContain('begin');
-  expect(news).toContain('can’t use this throw');
+  expect(news).toContain('nobody wakes');
   expect(new Set(seen.map((glance) => glance.said.face)).size).toBe(2);
 });
 

@@ -11,7 +11,7 @@ mod save;
 mod why;
 
 pub use combined_move::CombinedMove;
-pub use history::{HistoryEntry, moved};
+pub use history::{HistoryEntry, Turn, moved};
 pub use player::Player;
 pub use random::{SeededRandom, throw_from_bits};
 pub use sahkku::{Die, Tray};

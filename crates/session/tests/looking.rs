@@ -10,7 +10,7 @@ use common::play;
 use proptest::prelude::*;
 use proptest::sample::select;
 use sahkku::{Entry, Face, Judge, KingChoice, PRESETS, Piece, Place, Record, Spot, preset};
-use sahkku_session::{CombinedMove, Player, Session, moved};
+use sahkku_session::{CombinedMove, HistoryEntry, Player, Session, moved};
 
 fn at(rules: &str, position: &str) -> Session {
     let judge = Judge::new(preset(rules).unwrap().rules).unwrap();
@@ -91,8 +91,23 @@ fn the_last_step_leads_from_the_position_before_it_to_this_one() {
         let (before, _) = then.last_step().unwrap();
         assert_eq!(before, *session.after(n - 1).position());
         let (_, events) = then.last_step().unwrap();
-        let earlier = session.after(n - 1).last_move();
-        assert_eq!(then.last_move(), moved(&events).or(earlier));
+        // A move is marked beside those before it in its turn; what moves nothing leaves the marks as they are.
+        let (now, earlier) = (then.last_moves(), session.after(n - 1).last_moves());
+        match moved(&events) {
+            Some(step) => assert_eq!(now.last(), Some(&step)),
+            None => assert_eq!(now, earlier),
+        }
+        let history = then.history();
+        let marked =
+            |entry: &&HistoryEntry| moved(&entry.events).is_some_and(|step| now.contains(&step));
+        let last = history.iter().rev().find(marked).map(|entry| entry.turn);
+        let of_turn = history.iter().filter(|entry| Some(entry.turn) == last);
+        assert_eq!(
+            now.len(),
+            of_turn
+                .filter(|entry| moved(&entry.events).is_some())
+                .count()
+        );
     }
 }
 

@@ -93,8 +93,8 @@ pub struct View {
     pub destinations: Vec<Destination>,
     /// Where it could go with several dice in a row: shown faintly.
     pub preview: Vec<Destination>,
-    /// Where the last move went from and to.
-    pub last: Option<(Place, Place)>,
+    /// Where the moves of the last turn went from and to, in order.
+    pub last: Vec<(Place, Place)>,
     /// The place under the pointer.
     pub hover: Option<Place>,
     /// The place that the keyboard is on.

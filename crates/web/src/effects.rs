@@ -39,6 +39,8 @@ pub(crate) enum Effect {
     SetPlayer(Side, Player),
     /// Shows the game as it was after so many entries; as it is, after more than there are.
     LookAt(usize),
+    /// Shows again what happened from after so many entries on.
+    PlayBack(usize),
     /// Shows how the entry before what the board shows is undone.
     StepBack,
     /// Shows what the next entry did.

@@ -144,6 +144,10 @@ news-thrown = { $side ->
     [men] The men threw { $dice }.
    *[women] The women threw { $dice }.
 }
+news-thrown-again = { $side ->
+    [men] The men threw again: { $dice }.
+   *[women] The women threw again: { $dice }.
+}
 news-woke = { $side ->
     [men] A man woke and moved to { $to }.
    *[women] A woman woke and moved to { $to }.
@@ -188,6 +192,7 @@ news-turn-lost = { $side ->
     [men] The men can’t use { $dice }, so their turn ends.
    *[women] The women can’t use { $dice }, so their turn ends.
 }
+news-nobody-wakes = No X: nobody wakes.
 news-nothing = { $side ->
     [men] The men can’t use this throw.
    *[women] The women can’t use this throw.

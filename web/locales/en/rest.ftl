@@ -128,6 +128,12 @@ list-side = { $side ->
    *[women] women
 }
 scrubber = Step of the game
+line-moved = { $piece ->
+    [queen] Queen { $from }–{ $to }.
+    [king] King { $from }–{ $to }.
+   *[soldier] { $from }–{ $to }.
+}
+show-again = Show me again
 past-first = Go to the start
 past-back = One step back
 past-on = One step forward

@@ -94,6 +94,10 @@ news-thrown = { $side ->
     [men] Miehet heittivät { $dice }.
    *[women] Naiset heittivät { $dice }.
 }
+news-thrown-again = { $side ->
+    [men] Miehet heittivät uudelleen: { $dice }.
+   *[women] Naiset heittivät uudelleen: { $dice }.
+}
 news-woke = { $side ->
     [men] Mies heräsi ja meni paikkaan { $to }.
    *[women] Nainen heräsi ja meni paikkaan { $to }.
@@ -138,6 +142,7 @@ news-turn-lost = { $side ->
     [men] Miehet eivät voi käyttää noppaa { $dice }, joten heidän vuoronsa päättyy.
    *[women] Naiset eivät voi käyttää noppaa { $dice }, joten heidän vuoronsa päättyy.
 }
+news-nobody-wakes = Ei X:ää: kukaan ei herää.
 news-nothing = { $side ->
     [men] Miehet eivät voi käyttää tätä heittoa.
    *[women] Naiset eivät voi käyttää tätä heittoa.

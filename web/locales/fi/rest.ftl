@@ -194,6 +194,12 @@ list-side = { $side ->
    *[women] naiset
 }
 scrubber = Pelin askel
+line-moved = { $piece ->
+    [queen] Kuningatar { $from }–{ $to }.
+    [king] Kuningas { $from }–{ $to }.
+   *[soldier] { $from }–{ $to }.
+}
+show-again = Näytä uudelleen
 past-first = Siirry alkuun
 past-back = Askel taaksepäin
 past-on = Askel eteenpäin

@@ -94,6 +94,10 @@ news-thrown = { $side ->
     [men] Les hommes ont fait { $dice }.
    *[women] Les femmes ont fait { $dice }.
 }
+news-thrown-again = { $side ->
+    [men] Les hommes ont relancé : { $dice }.
+   *[women] Les femmes ont relancé : { $dice }.
+}
 news-woke = { $side ->
     [men] Un homme s’est réveillé et est allé en { $to }.
    *[women] Une femme s’est réveillée et est allée en { $to }.
@@ -138,6 +142,7 @@ news-turn-lost = { $side ->
     [men] Les hommes ne peuvent pas utiliser { $dice } : leur tour est fini.
    *[women] Les femmes ne peuvent pas utiliser { $dice } : leur tour est fini.
 }
+news-nobody-wakes = Pas de X : personne ne se réveille.
 news-nothing = { $side ->
     [men] Les hommes ne peuvent pas utiliser ce lancer.
    *[women] Les femmes ne peuvent pas utiliser ce lancer.

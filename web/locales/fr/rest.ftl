@@ -194,6 +194,12 @@ list-side = { $side ->
    *[women] femmes
 }
 scrubber = Étape de la partie
+line-moved = { $piece ->
+    [queen] Reine { $from }–{ $to }.
+    [king] Roi { $from }–{ $to }.
+   *[soldier] { $from }–{ $to }.
+}
+show-again = Revoir
 past-first = Aller au début
 past-back = Une étape en arrière
 past-on = Une étape en avant

@@ -94,6 +94,10 @@ news-thrown = { $side ->
     [men] Mennene kastet { $dice }.
    *[women] Kvinnene kastet { $dice }.
 }
+news-thrown-again = { $side ->
+    [men] Mennene kastet på nytt: { $dice }.
+   *[women] Kvinnene kastet på nytt: { $dice }.
+}
 news-woke = { $side ->
     [men] En mann våknet og gikk til { $to }.
    *[women] En kvinne våknet og gikk til { $to }.
@@ -138,6 +142,7 @@ news-turn-lost = { $side ->
     [men] Mennene kan ikke bruke { $dice }, så turen er over.
    *[women] Kvinnene kan ikke bruke { $dice }, så turen er over.
 }
+news-nobody-wakes = Ingen X: ingen våkner.
 news-nothing = { $side ->
     [men] Mennene kan ikke bruke dette kastet.
    *[women] Kvinnene kan ikke bruke dette kastet.

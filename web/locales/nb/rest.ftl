@@ -194,6 +194,12 @@ list-side = { $side ->
    *[women] kvinner
 }
 scrubber = Steg i spillet
+line-moved = { $piece ->
+    [queen] Dronning { $from }–{ $to }.
+    [king] Konge { $from }–{ $to }.
+   *[soldier] { $from }–{ $to }.
+}
+show-again = Vis igjen
 past-first = Gå til begynnelsen
 past-back = Ett steg tilbake
 past-on = Ett steg fram

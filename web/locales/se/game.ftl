@@ -107,6 +107,10 @@ news-thrown = { $side ->
     [men] Olbmát bálkestedje { $dice }.
    *[women] Gálgut bálkestedje { $dice }.
 }
+news-thrown-again = { $side ->
+    [men] Olbmát bálkestedje ođđasit: { $dice }.
+   *[women] Gálgut bálkestedje ođđasit: { $dice }.
+}
 news-woke = { $side ->
     [men] Olmmái lihkai ja manai sadjái { $to }.
    *[women] Gálgu lihkai ja manai sadjái { $to }.
@@ -153,6 +157,7 @@ news-turn-lost = { $side ->
     [men] Olbmát eai sáhte atnit { $dice }. Vuorru manná nubbái.
    *[women] Gálgut eai sáhte atnit { $dice }. Vuorru manná nubbái.
 }
+news-nobody-wakes = Ii X: ii oktage lihka.
 news-nothing = { $side ->
     [men] Olbmát eai sáhte dahkat maidege dáinna bálkestemiin.
    *[women] Gálgut eai sáhte dahkat maidege dáinna bálkestemiin.

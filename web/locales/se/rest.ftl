@@ -197,6 +197,12 @@ list-side = { $side ->
    *[women] gálgut
 }
 scrubber = Spealu lávkkit
+line-moved = { $piece ->
+    [queen] Dronnet { $from }–{ $to }.
+    [king] Gonagas { $from }–{ $to }.
+   *[soldier] { $from }–{ $to }.
+}
+show-again = Čájet ođđasit
 past-first = Álgui
 past-back = Lávki maŋos
 past-on = Lávki ovddos

@@ -94,6 +94,10 @@ news-thrown = { $side ->
     [men] Männen kastade { $dice }.
    *[women] Kvinnorna kastade { $dice }.
 }
+news-thrown-again = { $side ->
+    [men] Männen kastade om: { $dice }.
+   *[women] Kvinnorna kastade om: { $dice }.
+}
 news-woke = { $side ->
     [men] En man vaknade och gick till { $to }.
    *[women] En kvinna vaknade och gick till { $to }.
@@ -138,6 +142,7 @@ news-turn-lost = { $side ->
     [men] Männen kan inte använda { $dice }, så turen är slut.
    *[women] Kvinnorna kan inte använda { $dice }, så turen är slut.
 }
+news-nobody-wakes = Inget X: ingen vaknar.
 news-nothing = { $side ->
     [men] Männen kan inte använda det här kastet.
    *[women] Kvinnorna kan inte använda det här kastet.

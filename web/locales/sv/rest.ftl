@@ -194,6 +194,12 @@ list-side = { $side ->
    *[women] kvinnor
 }
 scrubber = Steg i spelet
+line-moved = { $piece ->
+    [queen] Drottning { $from }–{ $to }.
+    [king] Kung { $from }–{ $to }.
+   *[soldier] { $from }–{ $to }.
+}
+show-again = Visa igen
 past-first = Gå till början
 past-back = Ett steg bakåt
 past-on = Ett steg framåt

@@ -51,9 +51,15 @@ impl Composer<'_> {
 
     pub(super) fn cells(&mut self) {
         let view = self.view;
-        if let Some((from, to)) = view.last {
-            self.cell(from, Tint::LastFrom, 1.0);
-            self.cell(to, Tint::LastTo, 1.0);
+        // Each place once, as the last step left it.
+        for (n, (from, to)) in view.last.iter().enumerate() {
+            let later = || view.last[n + 1..].iter().flat_map(|(from, to)| [from, to]);
+            if !later().any(|place| place == from) {
+                self.cell(*from, Tint::LastFrom, 1.0);
+            }
+            if !later().any(|place| place == to) {
+                self.cell(*to, Tint::LastTo, 1.0);
+            }
         }
         if view.drag.is_some() {
             for to in &view.destinations {

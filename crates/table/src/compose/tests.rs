@@ -3,9 +3,10 @@ use crate::geometry::{Point, Rect};
 use crate::layout::LayoutSpec;
 use crate::look::Look;
 use crate::motion::{Animation, Pace};
+use crate::scene::Tint;
 use crate::style::Lines;
 use crate::view::{Destination, DieState, KingMark, Lost, Pick};
-use sahkku::{Face, Judge, PRESETS, Side, Spot};
+use sahkku::{Face, Judge, PRESETS, Place, Side, Spot};
 
 const SCREENS: [(f64, f64); 4] = [
     (360.0, 560.0),
@@ -101,6 +102,38 @@ fn a_stack_is_counted_and_a_lone_piece_is_not() {
         assert_eq!(counts(&view), [5]);
         view.figures.truncate(1);
         assert_eq!(counts(&view), []);
+    });
+}
+
+#[test]
+fn every_place_of_the_last_turn_is_marked_once_as_it_was_left() {
+    each(|layout, mut view, _| {
+        let place = |name: &str| name.parse::<Place>().unwrap();
+        // A piece goes on from b3, and another leaves b5 and one comes to it.
+        view.last = [("b1", "b3"), ("b3", "b4"), ("b5", "b6"), ("b2", "b5")]
+            .map(|(from, to)| (place(from), place(to)))
+            .to_vec();
+        let mut marked: Vec<(String, Tint)> = compose(layout, &view)
+            .items
+            .iter()
+            .filter_map(|item| match item {
+                Item::Cell { rect, tint, .. } => {
+                    let middle = Point::new(rect.x + rect.w / 2.0, rect.y + rect.h / 2.0);
+                    Some((layout.place_at(middle)?.to_string(), *tint))
+                }
+                _ => None,
+            })
+            .collect();
+        marked.sort_by(|a, b| a.0.cmp(&b.0));
+        let names = ["b1", "b2", "b3", "b4", "b5", "b6"];
+        let (from, to) = (Tint::LastFrom, Tint::LastTo);
+        let tints = [from, from, from, to, to, to];
+        let expected: Vec<(String, Tint)> = names
+            .iter()
+            .map(|name| (*name).to_owned())
+            .zip(tints)
+            .collect();
+        assert_eq!(marked, expected);
     });
 }
 

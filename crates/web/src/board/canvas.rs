@@ -2,7 +2,7 @@
 //! What it all looks like is the table's and the painter's affair.
 
 use sahkku::{Event, Face, Judge, Place, Position, Row, Side};
-use sahkku_session::{Die, moved};
+use sahkku_session::Die;
 use sahkku_table::{
     Animation, DieSelection, DieState, Drag, Frame, Layout, LayoutSpec, Lines, Material, Ornament,
     Pace, Pick, Point, Pointer, Rect, Scene, SoundCue, Target, Theme, Tray, View, hit, nearest,
@@ -41,7 +41,7 @@ pub(crate) struct Board {
     view: View,
     animation: Option<Animation>,
     waiting: Option<Waiting>,
-    last: Option<(Place, Place)>,
+    last: Vec<(Place, Place)>,
     hover: Option<Place>,
     refused: Option<(Place, f64)>,
     pace: Pace,
@@ -79,7 +79,7 @@ impl Board {
             view: View::default(),
             animation: None,
             waiting: None,
-            last: None,
+            last: Vec::new(),
             hover: None,
             refused: None,
             pace: Pace::Travel(1.0),
@@ -234,7 +234,7 @@ impl Board {
         self.tray = Tray::new(rules.faces.as_slice());
         self.animation = None;
         self.waiting = None;
-        self.last = None;
+        self.last.clear();
         self.refused = None;
     }
 
@@ -262,7 +262,7 @@ impl Board {
         view.destinations.clone_from(&marks.destinations);
         view.preview.clone_from(&marks.preview);
         view.focus = marks.focus;
-        view.last = self.last;
+        view.last.clone_from(&self.last);
         view.drag = marks.chosen.zip(marks.dragged).map(|(pick, (x, y))| Drag {
             pick,
             at: Point::new(x, y),
@@ -284,7 +284,6 @@ impl Board {
 
     /// Sets in motion what one step did, or keeps it until the dice that it threw lie still.
     pub(crate) fn play(&mut self, judge: &Judge, before: &Position, events: &[Event]) {
-        self.last = moved(events).or(self.last);
         if events
             .iter()
             .any(|event| matches!(event, Event::Thrown { .. }))
@@ -377,8 +376,8 @@ impl Board {
         self.is_moving_at(time) || self.refused.is_some() || self.tray.is_turning(time)
     }
 
-    /// Marks this as the last move.
-    pub(crate) fn set_last(&mut self, last: Option<(Place, Place)>) {
+    /// Marks these as the last moves.
+    pub(crate) fn set_last(&mut self, last: Vec<(Place, Place)>) {
         self.last = last;
     }
 

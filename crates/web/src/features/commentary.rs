@@ -1,7 +1,7 @@
 //! What happened, in words: beside the board for the eye, read aloud as it happens, and on request.
 
-use sahkku::{Entry, Event};
-use sahkku_session::{Pending, Session};
+use sahkku::Entry;
+use sahkku_session::{HistoryEntry, Pending, Session};
 
 use crate::dom::{Dialog, Page, Part};
 use crate::effects::Said;
@@ -33,6 +33,8 @@ struct Announced {
 /// What happened last, and what was read aloud of it.
 pub(crate) struct Commentary {
     news: Said,
+    /// Whether that is a step of the game, and nothing else that was to be said.
+    is_step: bool,
     announced: Announced,
 }
 
@@ -40,6 +42,7 @@ impl Default for Commentary {
     fn default() -> Commentary {
         Commentary {
             news: Box::new(|_| String::new()),
+            is_step: false,
             announced: Announced::default(),
         }
     }
@@ -49,6 +52,7 @@ impl Commentary {
     /// Something happened that is said like this.
     pub(crate) fn tell(&mut self, news: Said) {
         self.news = news;
+        self.is_step = false;
     }
 
     /// Nothing has happened yet.
@@ -56,13 +60,14 @@ impl Commentary {
         self.tell(Box::new(|_| String::new()));
     }
 
-    /// These events happened.
-    pub(crate) fn tell_events(&mut self, events: Vec<Event>) {
-        self.tell(Box::new(move |brief| news::news(&events, brief)));
+    /// This happened.
+    fn tell_told(&mut self, told: HistoryEntry) {
+        self.tell(Box::new(move |brief| news::entry(&told, brief)));
+        self.is_step = true;
     }
 
-    /// This entry was put on record, with these events; `session` is the game after it.
-    pub(crate) fn tell_entry(&mut self, entry: &Entry, events: Vec<Event>, session: &Session) {
+    /// This entry was put on record; `session` is the game after it.
+    pub(crate) fn tell_entry(&mut self, entry: &Entry, session: &Session) {
         match entry {
             Entry::Round { men, women } => {
                 let (men, women) = (men.clone(), women.clone());
@@ -79,7 +84,11 @@ impl Commentary {
                 let side = *side;
                 self.tell(Box::new(move |_| m::NewsBegins { side }.text()));
             }
-            _ => self.tell_events(events),
+            _ => {
+                if let Some(told) = session.history().pop() {
+                    self.tell_told(told);
+                }
+            }
         }
     }
 
@@ -87,22 +96,23 @@ impl Commentary {
     pub(crate) fn tell_last(&mut self, table: &Table) {
         let mut history = table.shown().map(Session::history).unwrap_or_default();
         match history.pop() {
-            Some(entry) => self.tell_events(entry.events),
+            Some(told) => self.tell_told(told),
             None => self.tell(Box::new(|_| m::past_beginning())),
         }
     }
 
     /// Shows what happened, once it has been seen, and lets screen readers read what is new of it: what happened, whose
-    /// turn it is, and what can be done, which is left out where few words are wanted.
+    /// turn it is, and what can be done, which is left out where few words are wanted. Who looks finds a step together with
+    /// the others of its turn, where there is such a line.
     pub(crate) fn show(
         &mut self,
         page: &Page,
         table: &Table,
         settings: &Settings,
-        turn: &str,
-        task: &str,
+        Told { turn, task, line }: Told<'_>,
     ) {
-        let news = (self.news)(false);
+        let line = line.filter(|_| self.is_step);
+        let news = line.unwrap_or_else(|| (self.news)(false));
         page.say(Part::News, &news);
         page.say(Part::FarNews, &news);
         let brief = settings.get(Key::Speech) == "brief";
@@ -141,6 +151,16 @@ impl Commentary {
         }
         self.announced = Announced::default();
     }
+}
+
+/// What is said beside what happened last.
+pub(crate) struct Told<'a> {
+    /// Whose turn it is.
+    pub(crate) turn: &'a str,
+    /// What can be done.
+    pub(crate) task: &'a str,
+    /// The turn that the last step belongs to, as a whole.
+    pub(crate) line: Option<String>,
 }
 
 /// Shows which key does what.

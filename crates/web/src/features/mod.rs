@@ -16,6 +16,7 @@ pub(crate) mod lessons;
 pub(crate) mod play;
 pub(crate) mod players;
 pub(crate) mod printing;
+pub(crate) mod recap;
 pub(crate) mod records;
 pub(crate) mod replay;
 pub(crate) mod review;

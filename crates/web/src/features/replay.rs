@@ -110,6 +110,11 @@ impl Replay {
         self.pause = Some(Timeout::new(time, move || sender.send(Message::PauseOver)));
     }
 
+    /// From now on the past goes on by itself.
+    pub(crate) fn play(&mut self) {
+        self.plays = true;
+    }
+
     /// Whether it is about to go on.
     pub(crate) fn is_busy(&self) -> bool {
         self.pause.is_some()
@@ -258,7 +263,7 @@ fn add(
     let button: Element = page.create("button")?;
     button.set_attribute("data-entry", &(n + 1).to_string())?;
     button.set_text_content(Some(&entry.text));
-    let words = news::news(&entry.events, false);
+    let words = news::entry(entry, false);
     if !words.is_empty() {
         button.set_attribute("aria-label", &format!("{}: {words}", entry.text))?;
         button.set_attribute("title", &words)?;

@@ -11,18 +11,18 @@ use crate::board::Annotation;
 use crate::browser::address::Address;
 use crate::browser::later::later;
 use crate::browser::words::WordPart;
-use crate::dom::{Dialog, Part};
+use crate::dom::{Button, Dialog, Part};
 use crate::effects::{Context, Effect, Resume};
 use crate::features::commentary::{self, AtBoard};
 use crate::features::confirm::Confirm;
 use crate::features::lessons::Lessons;
-use crate::features::{advice, keeping, language, players, printing, records, welcome};
+use crate::features::{advice, keeping, language, players, printing, recap, records, welcome};
 use crate::table::Purpose;
 
 later!(pub(super) fn hand_on_later(shell: &mut Shell, message: Message) = Shell::hand_on_later);
 later!(pub(super) fn begin_later(shell: &mut Shell, address: &Address, hash: &str) = Shell::begin_later);
 later!(pub(super) fn carry_out_later(shell: &mut Shell, effect: Effect) = Shell::carry_out_later);
-later!(pub(super) fn show_later(shell: &mut Shell) -> Vec<Annotation> = Shell::show_later);
+later!(pub(super) fn show_later(shell: &mut Shell) -> (Vec<Annotation>, Option<String>) = Shell::show_later);
 later!(pub(super) fn tell_host_later(shell: &mut Shell, entry: &Entry) = Shell::tell_host_later);
 later!(pub(super) fn write_later(shell: &mut Shell) = Shell::write_later);
 
@@ -58,6 +58,7 @@ impl Shell {
             Message::Printing(message) => {
                 with!(self, page, |_own, cx| printing::update(message, cx));
             }
+            Message::Recap(message) => with!(self, page, |_own, cx| recap::update(message, cx)),
             Message::Records(message) => {
                 if matches!(message, records::Message::Open) {
                     self.finish();
@@ -126,6 +127,11 @@ impl Shell {
                 self.effects.go_on();
             }
             Effect::LookAt(entries) => self.look_at(entries),
+            Effect::PlayBack(entries) => {
+                self.look_at(entries);
+                self.replay.play();
+                self.effects.go_on();
+            }
             Effect::StepBack => self.step_back(),
             Effect::StepOn => self.step_on(),
             Effect::Learn(topics, rules) => {
@@ -172,9 +178,13 @@ impl Shell {
         self.clear_table();
     }
 
-    /// Shows what features of the rest have to show, and says what is to be pointed out over the board.
-    fn show_later(&mut self) -> Vec<Annotation> {
+    /// Shows what features of the rest have to show, and says what is to be pointed out over the board, and the last turn
+    /// in one line.
+    fn show_later(&mut self) -> (Vec<Annotation>, Option<String>) {
         let motion = self.play.motion();
+        let line = recap::line(&self.table);
+        let again = line.is_some() && recap::is_shown_again(&self.table, motion);
+        self.play.show_button(&self.page, Button::ShowAgain, again);
         let (page, table, settings) = (&self.page, &self.table, &self.settings);
         self.replay.show(page, table, settings);
         for (button, shown) in self.lessons.show(page, table, motion) {
@@ -184,7 +194,7 @@ impl Shell {
         if self.play.marks.dragged.is_none() {
             annotations.extend(self.lessons.annotation(table, motion));
         }
-        annotations
+        (annotations, line)
     }
 
     /// Tells the embedding page of an entry.

@@ -6,7 +6,7 @@ use crate::browser::thinker::FromThinker;
 use crate::browser::words::{Fetched, WordPart};
 use crate::features::{
     advice, commentary, computer, draws, hosting, keeping, kiosk, lab, language, lessons, play,
-    players, printing, records, replay, review, rulebook, settings_card, welcome,
+    players, printing, recap, records, replay, review, rulebook, settings_card, welcome,
 };
 
 /// What happens. Each feature has messages of its own.
@@ -24,6 +24,7 @@ pub(crate) enum Message {
     Play(play::Message),
     Players(players::Message),
     Printing(printing::Message),
+    Recap(recap::Message),
     Records(records::Message),
     Replay(replay::Message),
     Review(review::Message),
@@ -78,6 +79,7 @@ impl Message {
             | Message::Lessons(_)
             | Message::Players(_)
             | Message::Printing(_)
+            | Message::Recap(_)
             | Message::Records(_)
             | Message::Replay(_)
             | Message::Review(_)

@@ -8,8 +8,8 @@ use crate::dom::{Button, Choices, Dialog, Field, Id};
 use crate::features::commentary::Question;
 use crate::features::welcome::Rival;
 use crate::features::{
-    advice, draws, keeping, kiosk, lab, lessons, play, players, printing, records, replay, review,
-    rulebook, settings_card, welcome,
+    advice, draws, keeping, kiosk, lab, lessons, play, players, printing, recap, records, replay,
+    review, rulebook, settings_card, welcome,
 };
 
 /// The message of a button; nothing where a script of the page handles it.
@@ -27,6 +27,7 @@ pub(crate) fn button(button: Button) -> Option<Message> {
         B::LessonNext => Message::Lessons(lessons::Message::Next),
         B::LessonLeave => Message::Lessons(lessons::Message::Leave),
         B::OpenGuide => Message::Lessons(lessons::Message::Guide),
+        B::ShowAgain => Message::Recap(recap::Message::ShowAgain),
         B::OpenMoves => Message::Replay(replay::Message::ToggleMoves),
         B::PastFirst => Message::Replay(replay::Message::LookAt(0)),
         B::PastBack => Message::Replay(replay::Message::Back),

@@ -4,6 +4,7 @@ use super::later::show_later;
 use super::state::Shell;
 use crate::browser::later::rest;
 use crate::dom::{Button, Page};
+use crate::features::commentary::Told;
 use crate::features::players;
 
 impl Shell {
@@ -20,7 +21,8 @@ impl Shell {
         let (page, table, settings) = (&self.page, &self.table, &self.settings);
         self.play.show_sides(page, table, settings, panel.as_ref());
         // Before the rest is loaded nothing of it is there to be shown.
-        let annotations = rest().map(|rest| show_later(rest, self));
+        let later = rest().map(|rest| show_later(rest, self));
+        let (annotations, line) = later.unwrap_or_default();
         let (page, table, settings) = (&self.page, &self.table, &self.settings);
         players::show_face(page, table);
         let Some(panel) = panel else {
@@ -28,14 +30,17 @@ impl Shell {
         };
         if motion.settled {
             let task = panel.task.unwrap_or_default();
-            self.commentary
-                .show(page, table, settings, &panel.turn, &task);
+            let told = Told {
+                turn: &panel.turn,
+                task: &task,
+                line,
+            };
+            self.commentary.show(page, table, settings, told);
         }
         if !motion.moving {
             self.play.board.set_below(settings.side_below(table));
         }
-        self.play
-            .show(page, table, &annotations.unwrap_or_default());
+        self.play.show(page, table, &annotations);
     }
 
     /// Where there is no game nothing is said of one.

@@ -37,7 +37,7 @@ impl Shell {
             .animate(&judge, &before, &events, fall, &self.table);
         self.draws.see(&events);
         if let Some(session) = &self.table.session {
-            self.commentary.tell_entry(&entry, events, session);
+            self.commentary.tell_entry(&entry, session);
         }
         if let (Some(rest), Some(_)) = (rest(), &self.hosting.0) {
             tell_host_later(rest, self, &entry);
@@ -287,7 +287,7 @@ impl Shell {
         if at + 1 == self.table.entries() {
             self.table.past = None;
         }
-        self.commentary.tell_events(events);
+        self.commentary.tell_last(&self.table);
         self.effects.go_on();
     }
 

@@ -1,7 +1,7 @@
 //! From what happened, and from what is asked, to sentences.
 
 use sahkku::{Action, Event, Face, Outcome, Piece, Place, Reason, Refusal, Side, Taking, Throw};
-use sahkku_session::{Pending, Session};
+use sahkku_session::{HistoryEntry, Pending, Session, Turn};
 
 use super::levels;
 use crate::messages as m;
@@ -94,22 +94,48 @@ pub(crate) fn task(session: &Session, chosen: bool) -> String {
     }
 }
 
-/// What the events of one step tell, in a few sentences; `brief`: in a few words.
-pub(crate) fn news(events: &[Event], brief: bool) -> String {
+/// How much is said of what happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Detail {
+    /// All of it, in sentences.
+    Full,
+    /// So much that a turn can be followed by ear.
+    Brief,
+    /// So much that a whole turn is in one line: its throws in sentences, moves as in a list.
+    Line,
+}
+
+/// A turn in one line.
+pub(crate) fn turn_line(turn: &Turn) -> String {
+    let told = turn.entries.iter().map(|entry| tell(entry, Detail::Line));
+    let told: Vec<String> = told.filter(|line| !line.is_empty()).collect();
+    told.join(" ")
+}
+
+/// What an entry of a game brought about, in a few sentences; `brief`: in a few words.
+pub(crate) fn entry(entry: &HistoryEntry, brief: bool) -> String {
+    tell(entry, if brief { Detail::Brief } else { Detail::Full })
+}
+
+fn tell(entry: &HistoryEntry, detail: Detail) -> String {
+    let events = &entry.events;
+    let short = detail != Detail::Full;
     let mut sentences: Vec<String> = Vec::new();
     let mut nothing_done = None;
     let mut n = 0;
     while let Some(event) = events.get(n) {
         n += 1;
         match *event {
-            Event::Thrown { side, dice } => {
-                let dice = &faces(dice.faces());
-                sentences.push(if brief {
+            Event::Thrown { side, dice: thrown } => {
+                let dice = &faces(thrown.faces());
+                sentences.push(if detail == Detail::Brief {
                     m::BriefThrown { side, dice }.text()
+                } else if entry.rethrown {
+                    m::NewsThrownAgain { side, dice }.text()
                 } else {
                     m::NewsThrown { side, dice }.text()
                 });
-                nothing_done = Some(side);
+                nothing_done = Some((side, thrown.faces().any(|face| face == Face::X)));
             }
             Event::Activated {
                 side, piece, to, ..
@@ -117,7 +143,7 @@ pub(crate) fn news(events: &[Event], brief: bool) -> String {
                 let to = to.place();
                 sentences.push(match piece {
                     Piece::Queen => m::NewsQueenWoke { side, to }.text(),
-                    _ if brief => m::BriefWoke { to }.text(),
+                    _ if short => m::BriefWoke { to }.text(),
                     _ => m::NewsWoke { side, to }.text(),
                 });
             }
@@ -129,16 +155,16 @@ pub(crate) fn news(events: &[Event], brief: bool) -> String {
                 ..
             } => {
                 let (from, to) = (from.place(), to.place());
-                sentences.push(if brief {
-                    m::BriefMoved { piece, from, to }.text()
-                } else {
-                    m::NewsMoved {
+                sentences.push(match detail {
+                    Detail::Line => m::LineMoved { piece, from, to }.text(),
+                    Detail::Brief => m::BriefMoved { piece, from, to }.text(),
+                    Detail::Full => m::NewsMoved {
                         side,
                         piece,
                         from,
                         to,
                     }
-                    .text()
+                    .text(),
                 });
             }
             Event::Captured {
@@ -155,7 +181,7 @@ pub(crate) fn news(events: &[Event], brief: bool) -> String {
                     n += 1;
                 }
                 let at = at.place();
-                sentences.push(if brief {
+                sentences.push(if short {
                     m::BriefCaptured { count, at }.text()
                 } else {
                     m::NewsCaptured { side, count, at }.text()
@@ -170,7 +196,8 @@ pub(crate) fn news(events: &[Event], brief: bool) -> String {
             Event::KingRemoved { .. } => sentences.push(m::news_king_removed()),
             Event::Dismounted { at, .. } => sentences.push(m::NewsDismounted { at }.text()),
             Event::TurnPassed { to, lost } => match nothing_done {
-                Some(side) => sentences.push(m::NewsNothing { side }.text()),
+                Some((_, false)) if entry.asleep => sentences.push(m::news_nobody_wakes()),
+                Some((side, _)) => sentences.push(m::NewsNothing { side }.text()),
                 None if !lost.is_empty() => {
                     let (side, dice) = (to.other(), &faces(lost.faces()));
                     sentences.push(m::NewsTurnLost { side, dice }.text());

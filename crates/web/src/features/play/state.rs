@@ -240,6 +240,7 @@ impl Play {
         fall: Option<&Fall>,
         table: &Table,
     ) {
+        self.mark_last(table);
         self.board.play(judge, before, events);
         if let Some(fall) = fall {
             let dice = table.dice();
@@ -259,10 +260,10 @@ impl Play {
         }
     }
 
-    /// Marks the move that came last before what the board shows.
+    /// Marks the moves of the last turn before what the board shows.
     pub(crate) fn mark_last(&mut self, table: &Table) {
-        self.board
-            .set_last(table.shown().and_then(Session::last_move));
+        let last = table.shown().map(Session::last_moves);
+        self.board.set_last(last.unwrap_or_default());
     }
 
     /// The next die of a row, once the one before has been seen.

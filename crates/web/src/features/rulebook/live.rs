@@ -179,6 +179,7 @@ impl Live {
         let Ok(events) = session.enter(entry) else {
             return;
         };
+        self.board.set_last(session.last_moves());
         self.board.play(&judge, &before, &events);
         if let Some(falling) = thrown {
             let dice = session.tray().dice().to_vec();

@@ -1,0 +1,67 @@
+import { expect, test } from '../support/game.ts';
+import { mouse, playOn, record, state, wait } from '../support/play.ts';
+
+// What the computer did in its turn: told in one line, marked, and shown again.
+
+const quick = { seed: 5, speed: 'instant', rules: 'lagesvuotna', computer: 'women', opponent: 'easy' };
+
+/** The last turn of the women in a record: its throws and what was done with the dice. */
+function lastTurn(record: string): string[] {
+  const turns = record.split('\n').filter((line) => /^\d+ women /.test(line));
+  return turns.at(-1)?.split(' ').slice(2) ?? [];
+}
+
+test('the whole turn of the computer is told in one line, until a die is used', async ({ page, open }) => {
+  await open(quick);
+  const news = page.locator('#news');
+  const uses = (entries: string[]) => entries.filter((entry) => entry.includes(':'));
+  let turn: string[] = [];
+  for (let turns = 0; uses(turn).length < 2 && turns < 30; turns += 1) {
+    const { entries } = (await state(page))!;
+    await playOn(page, mouse, (now, before) => now.entries > before && now.phase === 'throw' && now.turn === 'men', entries);
+    turn = lastTurn((await record(page))!);
+  }
+  expect(uses(turn).length).toBeGreaterThan(1);
+  await expect(news).toContainText('The women threw');
+  const places = uses(turn).map((use) => /-([abc]\d+)/.exec(use)?.[1] ?? /([abc]\d+)$/.exec(use)![1]!);
+  for (const place of places) await expect(news).toContainText(place);
+  // The own throw is seen in the tray; the line stays.
+  const told = await news.textContent();
+  await page.locator('#throw').click();
+  const now = await wait(page);
+  if (now.phase === 'decision') {
+    await expect(news).toHaveText(told!);
+    await expect(page.locator('#heard')).toContainText('The men threw');
+    await playOn(page, mouse, (later, before) => later.entries > before, now.entries);
+    await expect(news).not.toHaveText(told!);
+  }
+});
+
+test('the turn is shown again, by keyboard, and the game is as it was', async ({ page, open }) => {
+  await open(quick);
+  const again = page.getByRole('button', { name: 'Show me again' });
+  await expect(again).toBeHidden();
+  await playOn(page, mouse, (now) => now.entries > 12 && now.phase === 'throw' && now.turn === 'men');
+  const before = (await state(page))!;
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await state(page))?.past).not.toBeNull();
+  await expect(again).toBeHidden();
+  await expect.poll(async () => (await state(page))?.past).toBeNull();
+  expect(await wait(page)).toMatchObject({ position: before.position, entries: before.entries });
+  await expect(again).toBeVisible();
+});
+
+test('a throw that wakes nobody says so', async ({ page, open }) => {
+  await open({ ...quick, computer: 'none', rules: 'maze' });
+  const heard = new Set<string>();
+  await page.exposeFunction('hear', (news: string) => heard.add(news));
+  await page.evaluate(() => {
+    const news = document.querySelector('#news')!;
+    new MutationObserver(() => (window as unknown as { hear(news: string): void }).hear(news.textContent ?? '')).observe(news, { childList: true });
+  });
+  await playOn(page, mouse, (now) => now.entries > 20);
+  const told = [...heard].filter((news) => news.includes('No X: nobody wakes.'));
+  expect(told).not.toEqual([]);
+  for (const news of told) expect(news).not.toMatch(/threw[^.]*X/);
+});
