@@ -156,8 +156,10 @@ test('a whole game is played with the keyboard alone', async ({ page, open }) =>
     await expect.poll(async () => (await state(page))?.entries, { message: JSON.stringify(now) }).toBeGreaterThan(now.entries);
   }
   await expect(page.locator('#ending')).toBeVisible();
+  // The rematch comes first.
   await page.keyboard.press('Enter');
-  await expect(page.locator('#welcome')).toBeVisible();
+  await expect(page.locator('#ending')).toBeHidden();
+  expect((await wait(page)).entries).toBe(0);
 });
 
 test('a whole game is played by names alone, as a screen reader or a voice does', async ({ page, open }) => {

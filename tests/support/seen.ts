@@ -92,7 +92,8 @@ export function expectNothingAhead(glances: Glance[]): void {
     expect(['', rest.task], about).toContain(now.task);
     expect(rest.offered, about).toEqual(expect.arrayContaining(now.offered));
     for (const [n, die] of now.dice.entries()) {
-      expect(now.moving === 'dice' ? ['in your hand', rest.dice[n]] : [rest.dice[n]], about).toContain(die);
+      const face = (name?: string) => name?.replace(/^the (men|women)’s die: /, '');
+      expect(now.moving === 'dice' ? ['in your hand', face(rest.dice[n])] : [face(rest.dice[n])], about).toContain(face(die));
     }
   }
 }

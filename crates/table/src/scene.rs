@@ -147,6 +147,8 @@ pub enum Item {
         usable: bool,
         /// Chosen: a strong outline.
         chosen: bool,
+        /// Whose it is, where both sides throw: an outline in its colour.
+        side: Option<Side>,
     },
     /// Where the keyboard is.
     Focus {

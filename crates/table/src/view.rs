@@ -50,6 +50,8 @@ pub struct DieState {
     pub chosen: bool,
     /// It is picked out to be thrown again.
     pub lifted: bool,
+    /// Whose it is, where both sides throw.
+    pub side: Option<Side>,
 }
 
 /// A piece under the pointer.

@@ -109,6 +109,8 @@ pub(crate) struct ChoiceWords {
     pub(crate) title: String,
     pub(crate) text: String,
     pub(crate) answers: Vec<String>,
+    /// The name of a picture for each answer, where there are pictures.
+    pub(crate) pictures: &'static [&'static str],
 }
 
 /// Whether a question may be left without an answer.

@@ -42,6 +42,10 @@ macro_rules! settings {
 settings! {
     /// How strong the computer is that a new game begins with.
     Opponent = "opponent", List, ["steady", "beginner", "easy", "strong", "master"];
+    /// Which side a person plays against the computer.
+    Side = "side", List, ["men", "women"];
+    /// Whether dice are thrown by themselves where nothing else can be done.
+    AutoThrow = "auto-throw", Switch, ["no", "yes"];
     /// What the table is made of; `auto` goes by the contrast that the system asks for.
     Material = "material", List, ["auto", "birch", "dark-wood", "hide", "plain", "night", "high-contrast"];
     /// How the lines of a board are drawn.

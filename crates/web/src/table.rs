@@ -154,6 +154,11 @@ impl Table {
         }
     }
 
+    /// Whether both sides throw to see who begins.
+    pub(crate) fn is_throw_off(&self) -> bool {
+        matches!(self.pending(), Some(Pending::Round(_)))
+    }
+
     /// Whether a person has to decide now.
     pub(crate) fn decides(&self) -> bool {
         self.present().is_some_and(waits_for_person)

@@ -79,7 +79,6 @@ end-turn = End turn
 take-back = Undo
 resign = Resign
 offer-draw = Offer a draw
-play-again = Play again
 save-record = Save record
 
 ## Looking at a game again
@@ -430,6 +429,10 @@ twin-movable = can move
 twin-reach = reachable with { $faces }
 twin-ahead = reachable with { $faces } one after the other
 twin-die-in-hand = in your hand
+twin-die-of = { $side ->
+    [men] the men’s die: { $faces }
+   *[women] the women’s die: { $faces }
+}
 twin-die = { $faces }{ $used ->
     [yes] , used
    *[no] { "" }
@@ -475,3 +478,10 @@ keys = Keyboard help
 tell-possible = What can I do?
 tell-no-place = You haven’t visited a space yet. The arrow keys take you around the board.
 tell-movable = Pieces that can move: { $places }.
+
+## The side, and who begins
+
+set-side = Your side
+set-side-men = The men
+set-side-women = The women
+skip-throw-off = Skip: begin as the lot falls

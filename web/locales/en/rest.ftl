@@ -118,6 +118,8 @@ set-moves = Show the list of moves
 set-speech = Screen reader detail
 set-speech-full = Full
 set-speech-brief = Brief
+set-auto-throw = Throw by itself
+tap-to-skip = A tap on the board skips what moves.
 set-sound = Sound
 set-volume = Volume
 
@@ -390,3 +392,22 @@ describe-king = { $holder ->
    *[none] The king stands on { $place }, held by nobody.
 }
 describe-dice = The dice show { $faces }.
+
+## The result
+
+won-you = You win!
+won-opponent = { $name } wins
+ending-turns = { $count ->
+    [one] One turn
+   *[other] { $count } turns
+}
+ending-captured = Captured
+ending-luck = Luck
+ending-open = Result
+ending-blow = Show the end again
+ending-share = Share
+link-copied = Link copied.
+not-shared = This browser doesn’t let the page share. The game record has the link.
+rematch = Rematch: swap sides
+rematch-weaker = A weaker opponent
+rematch-stronger = A stronger opponent

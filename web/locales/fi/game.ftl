@@ -77,7 +77,6 @@ end-turn = Päätä vuoro
 take-back = Peru
 resign = Luovuta
 offer-draw = Tarjoa tasapeliä
-play-again = Pelaa uudelleen
 save-record = Tallenna loki
 
 ## Mitä tapahtui
@@ -340,6 +339,10 @@ twin-chosen = valittu
 twin-movable = siirrettävissä
 twin-reach = tänne pääsee nopalla { $faces }
 twin-die-in-hand = kädessä
+twin-die-of = { $side ->
+    [men] miesten noppa: { $faces }
+   *[women] naisten noppa: { $faces }
+}
 twin-die = { $faces }{ $used ->
     [yes] , käytetty
    *[no] { "" }
@@ -464,3 +467,10 @@ keys = Näppäimistöohje
 tell-possible = Mitä voin tehdä?
 tell-no-place = Et ole vielä käynyt missään paikassa. Nuolinäppäimillä liikut laudalla.
 tell-movable = Siirrettävät nappulat: { $places }.
+
+## The side, and who begins
+
+set-side = Puolesi
+set-side-men = Miehet
+set-side-women = Naiset
+skip-throw-off = Ohita: arpa ratkaisee

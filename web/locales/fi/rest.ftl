@@ -68,6 +68,8 @@ set-moves = Näytä siirtoluettelo
 set-speech = Ruudunlukijan tarkkuus
 set-speech-full = Täysi
 set-speech-brief = Lyhyt
+set-auto-throw = Heitä itsestään
+tap-to-skip = Laudan napautus ohittaa liikkeen.
 set-sound = Ääni
 set-volume = Äänenvoimakkuus
 
@@ -380,3 +382,22 @@ describe-king = { $holder ->
    *[none] Kuningas on paikassa { $place } eikä kuulu kenellekään.
 }
 describe-dice = Nopat näyttävät { $faces }.
+
+## The result
+
+won-you = Voitit!
+won-opponent = { $name } voitti
+ending-turns = { $count ->
+    [one] Yksi vuoro
+   *[other] { $count } vuoroa
+}
+ending-captured = Lyödyt
+ending-luck = Onni
+ending-open = Tulos
+ending-blow = Näytä loppu uudelleen
+ending-share = Jaa
+link-copied = Linkki on kopioitu.
+not-shared = Tämä selain ei anna sivun jakaa. Linkki on lokissa.
+rematch = Uusintapeli: vaihda puolia
+rematch-weaker = Heikompi vastustaja
+rematch-stronger = Vahvempi vastustaja

@@ -77,7 +77,6 @@ end-turn = Finir le tour
 take-back = Annuler
 resign = Abandonner
 offer-draw = Proposer la nulle
-play-again = Rejouer
 save-record = Enregistrer la feuille
 
 ## Ce qui s’est passé
@@ -340,6 +339,10 @@ twin-chosen = choisi
 twin-movable = peut bouger
 twin-reach = accessible avec { $faces }
 twin-die-in-hand = en main
+twin-die-of = { $side ->
+    [men] dé des hommes : { $faces }
+   *[women] dé des femmes : { $faces }
+}
 twin-die = { $faces }{ $used ->
     [yes] , utilisé
    *[no] { "" }
@@ -464,3 +467,10 @@ keys = Aide du clavier
 tell-possible = Que puis-je faire ?
 tell-no-place = Vous n’avez encore visité aucune case. Les flèches vous mènent sur le plateau.
 tell-movable = Pièces qui peuvent bouger : { $places }.
+
+## The side, and who begins
+
+set-side = Votre camp
+set-side-men = Les hommes
+set-side-women = Les femmes
+skip-throw-off = Passer : le sort décide

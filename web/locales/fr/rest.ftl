@@ -68,6 +68,8 @@ set-moves = Afficher la liste des coups
 set-speech = Niveau de détail du lecteur d’écran
 set-speech-full = Complet
 set-speech-brief = Bref
+set-auto-throw = Lancer tout seul
+tap-to-skip = Touchez le plateau pour sauter ce qui bouge.
 set-sound = Son
 set-volume = Volume
 
@@ -380,3 +382,22 @@ describe-king = { $holder ->
    *[none] Le roi est en { $place } et n’appartient à personne.
 }
 describe-dice = Les dés montrent { $faces }.
+
+## The result
+
+won-you = Vous avez gagné !
+won-opponent = { $name } a gagné
+ending-turns = { $count ->
+    [one] Un tour
+   *[other] { $count } tours
+}
+ending-captured = Prises
+ending-luck = Chance
+ending-open = Résultat
+ending-blow = Revoir la fin
+ending-share = Partager
+link-copied = Lien copié.
+not-shared = Ce navigateur ne permet pas à la page de partager. Le lien se trouve dans la feuille.
+rematch = Revanche : changer de camp
+rematch-weaker = Un adversaire moins fort
+rematch-stronger = Un adversaire plus fort

@@ -77,7 +77,6 @@ end-turn = Avslutt turen
 take-back = Angre
 resign = Gi opp
 offer-draw = Foreslå uavgjort
-play-again = Spill igjen
 save-record = Lagre loggen
 
 ## Hva som skjedde
@@ -340,6 +339,10 @@ twin-chosen = valgt
 twin-movable = kan flyttes
 twin-reach = kan nås med { $faces }
 twin-die-in-hand = i hånden
+twin-die-of = { $side ->
+    [men] mennenes terning: { $faces }
+   *[women] kvinnenes terning: { $faces }
+}
 twin-die = { $faces }{ $used ->
     [yes] , brukt
    *[no] { "" }
@@ -464,3 +467,10 @@ keys = Hjelp til tastaturet
 tell-possible = Hva kan jeg gjøre?
 tell-no-place = Du har ikke vært på noe felt ennå. Piltastene fører deg rundt på brettet.
 tell-movable = Brikker som kan flyttes: { $places }.
+
+## The side, and who begins
+
+set-side = Din side
+set-side-men = Mennene
+set-side-women = Kvinnene
+skip-throw-off = Hopp over: begynn som loddet faller

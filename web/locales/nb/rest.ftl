@@ -68,6 +68,8 @@ set-moves = Vis trekklisten
 set-speech = Skjermleserens detaljer
 set-speech-full = Fullt
 set-speech-brief = Kort
+set-auto-throw = Kast av seg selv
+tap-to-skip = Et trykk på brettet hopper over det som beveger seg.
 set-sound = Lyd
 set-volume = Lydstyrke
 
@@ -380,3 +382,22 @@ describe-king = { $holder ->
    *[none] Kongen står på { $place } og tilhører ingen.
 }
 describe-dice = Terningene viser { $faces }.
+
+## The result
+
+won-you = Du vant!
+won-opponent = { $name } vant
+ending-turns = { $count ->
+    [one] Én tur
+   *[other] { $count } turer
+}
+ending-captured = Slått
+ending-luck = Flaks
+ending-open = Resultat
+ending-blow = Vis slutten igjen
+ending-share = Del
+link-copied = Lenken er kopiert.
+not-shared = Denne nettleseren lar ikke siden dele. Du finner lenken i loggen.
+rematch = Omkamp: bytt side
+rematch-weaker = En svakere motstander
+rematch-stronger = En sterkere motstander

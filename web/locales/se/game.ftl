@@ -90,7 +90,6 @@ end-turn = Heaitte vuoru
 take-back = Gáđa
 resign = Vuollán
 offer-draw = Fála dássespealu
-play-again = Speala ođđasit
 save-record = Vurke beavdegirjji
 
 ## Mii dáhpáhuvai
@@ -362,6 +361,10 @@ twin-chosen = válljejuvvon
 twin-movable = sáhttá vuolgit
 twin-reach = deike beassá birccuin { $faces }
 twin-die-in-hand = gieđas
+twin-die-of = { $side ->
+    [men] olbmáid birccu: { $faces }
+   *[women] gálgguid birccu: { $faces }
+}
 twin-die = { $faces }{ $used ->
     [yes] , adnojuvvon
    *[no] { "" }
@@ -475,3 +478,10 @@ keys = Boallobeavdeveahkki
 tell-possible = Maid sáhtán dahkat?
 tell-no-place = Ii leat vel galledan ovttage saji fiellus: njuollaboallut dolvot dohko.
 tell-movable = Boalut mat sáhttet vuolgit: { $places }.
+
+## The side, and who begins
+
+set-side = Du bealli
+set-side-men = Olbmát
+set-side-women = Gálgut
+skip-throw-off = Gurgeš: vuorbi mearrida

@@ -68,6 +68,8 @@ set-moves = Čájet lihkastatlisttu
 set-speech = Šearbmalohkki dárkilvuohta
 set-speech-full = Buot
 set-speech-brief = Oanehaččat
+set-auto-throw = Bálkes ieš
+tap-to-skip = Deaddil duolbasa, de lihkadeapmi gurgojuvvo.
 set-sound = Jietna
 set-volume = Jietnafámut
 
@@ -383,3 +385,22 @@ describe-king = { $holder ->
    *[none] Gonagas lea sajis { $place } iige gula geasage.
 }
 describe-dice = Birccut čájehit { $faces }.
+
+## The result
+
+won-you = Don vuitet!
+won-opponent = { $name } vuittii
+ending-turns = { $count ->
+    [one] Okta vuorru
+   *[other] { $count } vuoru
+}
+ending-captured = Váldon
+ending-luck = Lihkku
+ending-open = Boađus
+ending-blow = Čájet loahpa ođđasit
+ending-share = Juoge
+link-copied = Liŋka lea máŋgejuvvon.
+not-shared = Dát neahttalohkki ii suova siiddu juohkit. Liŋka lea beavdegirjjis.
+rematch = Speala fas: molso beali
+rematch-weaker = Heajut vuosttálasti
+rematch-stronger = Gievrrat vuosttálasti

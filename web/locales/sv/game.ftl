@@ -77,7 +77,6 @@ end-turn = Avsluta turen
 take-back = Ångra
 resign = Ge upp
 offer-draw = Föreslå oavgjort
-play-again = Spela igen
 save-record = Spara loggen
 
 ## Vad som hände
@@ -340,6 +339,10 @@ twin-chosen = vald
 twin-movable = kan flyttas
 twin-reach = kan nås med { $faces }
 twin-die-in-hand = i handen
+twin-die-of = { $side ->
+    [men] männens tärning: { $faces }
+   *[women] kvinnornas tärning: { $faces }
+}
 twin-die = { $faces }{ $used ->
     [yes] , använd
    *[no] { "" }
@@ -464,3 +467,10 @@ keys = Tangentbordshjälp
 tell-possible = Vad kan jag göra?
 tell-no-place = Du har inte varit på något fält ännu. Piltangenterna för dig runt på brädet.
 tell-movable = Pjäser som kan flyttas: { $places }.
+
+## The side, and who begins
+
+set-side = Din sida
+set-side-men = Männen
+set-side-women = Kvinnorna
+skip-throw-off = Hoppa över: börja som lotten faller

@@ -68,6 +68,8 @@ set-moves = Visa draglistan
 set-speech = Skärmläsarens detaljnivå
 set-speech-full = Full
 set-speech-brief = Kort
+set-auto-throw = Kasta av sig själv
+tap-to-skip = Ett tryck på brädet hoppar över det som rör sig.
 set-sound = Ljud
 set-volume = Volym
 
@@ -380,3 +382,22 @@ describe-king = { $holder ->
    *[none] Kungen står på { $place } och tillhör ingen.
 }
 describe-dice = Tärningarna visar { $faces }.
+
+## The result
+
+won-you = Du vann!
+won-opponent = { $name } vann
+ending-turns = { $count ->
+    [one] En omgång
+   *[other] { $count } omgångar
+}
+ending-captured = Slagna
+ending-luck = Tur
+ending-open = Resultat
+ending-blow = Visa slutet igen
+ending-share = Dela
+link-copied = Länken är kopierad.
+not-shared = Den här webbläsaren låter inte sidan dela. Länken finns i loggen.
+rematch = Revansch: byt sida
+rematch-weaker = En svagare motståndare
+rematch-stronger = En starkare motståndare

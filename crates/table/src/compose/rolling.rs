@@ -25,6 +25,7 @@ impl Composer<'_> {
                     used: state.used && tray.is_idle(now),
                     usable: state.usable,
                     chosen: state.chosen || state.lifted,
+                    side: state.side,
                 },
             ));
         }

@@ -255,7 +255,7 @@ impl Board {
         view.dice = dice
             .iter()
             .enumerate()
-            .map(|(n, die)| die_state(n, die, marks))
+            .map(|(n, die)| die_state(n, die, marks, dice.len()))
             .collect();
         view.movable.clone_from(&marks.movable);
         view.chosen = marks.chosen;
@@ -544,12 +544,13 @@ impl Board {
     }
 }
 
-fn die_state(n: usize, die: &Die, marks: &Marks) -> DieState {
+fn die_state(n: usize, die: &Die, marks: &Marks, dice: usize) -> DieState {
     DieState {
         used: die.used,
         usable: marks.dice_usable && !die.used,
         chosen: marks.die == Some(n),
         lifted: marks.lifted.contains(&n),
+        side: marks.whose(n, dice),
     }
 }
 

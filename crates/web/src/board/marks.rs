@@ -1,6 +1,6 @@
 //! What the visitor has chosen, and what can be chosen.
 
-use sahkku::{Place, Use};
+use sahkku::{Place, Side, Use};
 use sahkku_table::{Destination, Pick};
 
 /// What the visitor has chosen, and what can be chosen.
@@ -20,6 +20,8 @@ pub(crate) struct Marks {
     pub(crate) lifted: Vec<usize>,
     /// Whether the dice can be used or thrown again now.
     pub(crate) dice_usable: bool,
+    /// Whether both sides throw: the first half of the dice are the men's, the others the women's.
+    pub(crate) throw_off: bool,
     /// Where the pointer holds the chosen piece, in CSS pixels of the canvas.
     pub(crate) dragged: Option<(f64, f64)>,
     /// The place that the keyboard is on.
@@ -33,6 +35,12 @@ impl Marks {
             focus: self.focus,
             ..Marks::default()
         };
+    }
+
+    /// Whose die is this, of so many, where both sides throw?
+    pub(crate) fn whose(&self, n: usize, dice: usize) -> Option<Side> {
+        let side = if 2 * n < dice { Side::Men } else { Side::Women };
+        self.throw_off.then_some(side)
     }
 
     /// Picks a die out to be thrown again, or lays it back.

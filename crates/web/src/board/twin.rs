@@ -144,7 +144,11 @@ impl Twin {
             self.dice.push(Cell::new(button, None));
         }
         for (n, (cell, die)) in self.dice.iter_mut().zip(dice).enumerate() {
-            cell.say(die_name(die));
+            let name = die_name(die);
+            cell.say(match marks.whose(n, dice.len()) {
+                Some(side) => m::TwinDieOf { side, faces: &name }.text(),
+                None => name,
+            });
             cell.select(
                 "aria-pressed",
                 marks.die == Some(n) || marks.lifted.contains(&n),

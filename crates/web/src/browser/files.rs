@@ -2,7 +2,9 @@
 
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
+use web_sys::{
+    Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Navigator, ShareData, Url,
+};
 
 use crate::dom::{Field, Page};
 use crate::messages as m;
@@ -47,6 +49,23 @@ pub(crate) fn copy(text: &str, then: impl Fn(bool) + Clone + 'static) {
         move |_| then(true),
         move |_| failed(false),
     );
+}
+
+/// Hands an address to the system to be shared; where that is not offered, copies it, and says whether it was copied.
+pub(crate) fn share(title: &str, address: &str, then: impl Fn(bool) + Clone + 'static) {
+    let navigator = web_sys::window().map(|window| window.navigator());
+    let offers = |navigator: &Navigator| {
+        // Not every browser knows how to.
+        js_sys::Reflect::has(navigator, &JsValue::from_str("share")).unwrap_or(false)
+    };
+    let Some(navigator) = navigator.filter(offers) else {
+        return copy(address, then);
+    };
+    let data = ShareData::new();
+    data.set_title(title);
+    data.set_url(address);
+    // Whoever changes their mind has nothing to be told.
+    on_settled(&navigator.share_with_data(&data).into(), |_| {}, |_| {});
 }
 
 /// Reads the file that was chosen. One that cannot be read is as if it had not been chosen.

@@ -1,7 +1,9 @@
 //! Lists to choose from, fields to write in, and tables.
 
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, HtmlOptionElement, HtmlSelectElement, HtmlTextAreaElement};
+use web_sys::{
+    Element, HtmlInputElement, HtmlOptionElement, HtmlSelectElement, HtmlTextAreaElement,
+};
 
 use super::elements::{Field, Part};
 use super::page::Page;
@@ -38,6 +40,13 @@ impl Page {
     pub(crate) fn choose(&self, list: Field, value: &str) {
         if let Ok(list) = self.element::<HtmlSelectElement>(list) {
             list.set_value(value);
+        }
+    }
+
+    /// Sets or clears a check box.
+    pub(crate) fn check(&self, field: Field, checked: bool) {
+        if let Ok(field) = self.element::<HtmlInputElement>(field) {
+            field.set_checked(checked);
         }
     }
 

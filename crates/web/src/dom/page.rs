@@ -164,6 +164,22 @@ impl Page {
         }
     }
 
+    /// Puts a picture of the page before the words of a button.
+    ///
+    /// # Errors
+    /// If the browser makes no pictures.
+    pub(crate) fn put_picture(&self, button: &Element, name: &str) -> Result<(), JsValue> {
+        let svg = |name: &str| {
+            self.document()
+                .create_element_ns(Some("http://www.w3.org/2000/svg"), name)
+        };
+        let (picture, used) = (svg("svg")?, svg("use")?);
+        picture.set_attribute("aria-hidden", "true")?;
+        used.set_attribute("href", &format!("#{name}"))?;
+        picture.append_child(&used)?;
+        button.prepend_with_node_1(&picture)
+    }
+
     /// Presses something for the visitor.
     pub(crate) fn press(&self, id: impl Into<Id>) {
         if let Ok(element) = self.element::<HtmlElement>(id) {

@@ -24,6 +24,10 @@ impl Asking {
         page.say(Part::ChoiceTitle, &words.title);
         page.say(Part::ChoiceText, &words.text);
         let buttons = page.list_buttons(Part::ChoiceList, Choices::Ways, &words.answers);
+        for (button, picture) in buttons.iter().zip(words.pictures) {
+            // What has no picture still has its words.
+            let _ = page.put_picture(button, picture);
+        }
         if let Some(first) = buttons.get(choice.first).filter(|_| choice.first > 0) {
             let first: &Element = first;
             // It fails only for names that are none.

@@ -11,6 +11,7 @@ use crate::browser::random::Source;
 use crate::browser::thinker::{Answer, TIME_LIMIT, Thinker};
 use crate::dom::Sender;
 use crate::effects::{Context, Effect};
+use crate::settings::Key;
 use crate::table::Table;
 
 /// Thinking that takes longer than this is shown, in milliseconds.
@@ -108,6 +109,10 @@ impl Computer {
         let pause = match session.pending() {
             Pending::Round(_) | Pending::Lot if !cx.table.anyone_here() => BEFORE_THROW,
             Pending::Throw(side, _) if computer(side) => BEFORE_THROW,
+            // Where nothing but throwing can be done, people can have it done for them.
+            Pending::Round(_) | Pending::Lot | Pending::Throw(..) if throws_for_people(cx) => {
+                BEFORE_THROW
+            }
             Pending::Way(side) | Pending::Decision(side) if computer(side) => BEFORE_DECISION,
             _ => return,
         };
@@ -120,6 +125,11 @@ impl Computer {
     /// Whether it pauses, thinks, or knows what it will do.
     pub(crate) fn is_busy(&self) -> bool {
         self.pause.is_some() || !matches!(self.thought, Thought::None)
+    }
+
+    /// Whether it waits so that people can look.
+    pub(crate) fn is_pausing(&self) -> bool {
+        self.pause.is_some()
     }
 
     /// Whether it thinks, and for so long that people should see it.
@@ -227,6 +237,10 @@ impl Computer {
             self.thought = Thought::None;
         }
     }
+}
+
+fn throws_for_people(cx: &Context<'_>) -> bool {
+    cx.settings.is_on(Key::AutoThrow) && cx.table.lesson.is_none()
 }
 
 /// What a simple player does, where nobody can be asked.

@@ -231,5 +231,6 @@ fn words(offer: Offer) -> ChoiceWords {
         title,
         text,
         answers: answers.into(),
+        pictures: &[],
     }
 }

@@ -7,6 +7,7 @@ pub(crate) mod commentary;
 pub(crate) mod computer;
 pub(crate) mod confirm;
 pub(crate) mod draws;
+pub(crate) mod ending;
 pub(crate) mod hosting;
 pub(crate) mod keeping;
 pub(crate) mod kiosk;

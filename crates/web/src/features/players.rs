@@ -7,7 +7,7 @@ use sahkku_session::Player;
 
 use crate::dom::{Dialog, Field, Page, Part};
 use crate::effects::{Context, Effect};
-use crate::settings::Settings;
+use crate::settings::{Key, Settings};
 use crate::setup::Setup;
 use crate::table::Table;
 use crate::text::levels;
@@ -55,6 +55,7 @@ pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
 pub(crate) fn show_opponent(page: &Page, setup: &Setup, settings: &Settings) {
     let level = setup.opponent(settings);
     page.choose(Field::Opponent, level.word());
+    page.choose(Field::MySide, settings.get(Key::Side));
     page.picture(Part::OpponentPortrait, Some(&portrait(level)));
     page.say(Part::OpponentAbout, &levels::about(level));
 }

@@ -12,8 +12,9 @@ use crate::browser::thinker::{Answer, Thinker};
 use crate::dom::{Choices, Dialog, Page, Part, Sender, add_shape};
 use crate::effects::{Comparison, Context, Effect};
 use crate::messages as m;
+use crate::table::Table;
 use crate::text::news;
-use crate::text::numbers::{Percent, hundredths, tenths};
+use crate::text::numbers::{Percent, hundredths, signed, tenths};
 
 /// How many of the costliest choices are listed, and from what cost on.
 const MISTAKES: usize = 6;
@@ -42,8 +43,8 @@ enum State {
     /// None.
     #[default]
     None,
-    /// It is asked for by this request.
-    Asked(RequestId),
+    /// It is asked for by this request, for a record of so many entries.
+    Asked(RequestId, usize),
     /// It is made, for a record of so many entries.
     Made(usize, GameReview),
 }
@@ -52,13 +53,52 @@ enum State {
 pub(crate) struct Review {
     sender: Sender<Message>,
     state: State,
+    /// For how long a record a review was prepared.
+    prepared: Option<usize>,
 }
 
 impl Review {
     /// No review yet.
     pub(crate) fn new(sender: Sender<Message>) -> Review {
-        let state = State::None;
-        Review { sender, state }
+        Review {
+            sender,
+            state: State::None,
+            prepared: None,
+        }
+    }
+
+    /// Has the game that is over looked at, once, before anybody asks.
+    pub(crate) fn prepare(&mut self, table: &Table, thinker: &mut Thinker) {
+        if self.prepared != Some(table.entries()) && !self.is_known(table) {
+            self.prepared = Some(table.entries());
+            self.ask(table, thinker);
+        }
+    }
+
+    /// How much their throws gave the men and the women, if that is known of this game.
+    pub(crate) fn luck(&self, table: &Table) -> Option<[f64; 2]> {
+        match &self.state {
+            State::Made(count, review) if *count == table.entries() => Some(review.luck),
+            _ => None,
+        }
+    }
+
+    fn is_known(&self, table: &Table) -> bool {
+        match self.state {
+            State::Asked(_, count) | State::Made(count, _) => count == table.entries(),
+            State::None => false,
+        }
+    }
+
+    fn ask(&mut self, table: &Table, thinker: &mut Thinker) {
+        let Some(session) = &table.session else {
+            return;
+        };
+        let record = session.record().clone();
+        self.drop(thinker);
+        let reply = self.sender.map(Message::Answer);
+        let asked = thinker.ask(Request::Review { record }, &reply);
+        self.state = asked.map_or(State::None, |id| State::Asked(id, table.entries()));
     }
 
     /// Handles a message.
@@ -84,32 +124,26 @@ impl Review {
         {
             return show(cx.page, session, review);
         }
-        let record = session.record().clone();
-        self.drop(cx.thinker);
         cx.page.show(Part::ReviewResult, false);
-        let reply = self.sender.map(Message::Answer);
-        match cx.thinker.ask(Request::Review { record }, &reply) {
-            Some(id) => {
-                self.state = State::Asked(id);
-                progress(cx.page, 0.0);
-            }
-            None => {
-                self.state = State::None;
-                cx.page.say(Part::ReviewStatus, &m::notice_no_advice());
-            }
+        if !self.is_known(cx.table) {
+            self.ask(cx.table, cx.thinker);
+        }
+        match self.state {
+            State::None => cx.page.say(Part::ReviewStatus, &m::notice_no_advice()),
+            _ => progress(cx.page, 0.0),
         }
     }
 
     /// Nobody waits for the review any more.
     pub(crate) fn drop(&mut self, thinker: &mut Thinker) {
-        if let State::Asked(id) = self.state {
+        if let State::Asked(id, _) = self.state {
             thinker.cancel(id);
             self.state = State::None;
         }
     }
 
     fn answered(&mut self, id: RequestId, answer: Answer, cx: &mut Context<'_>) {
-        if !matches!(self.state, State::Asked(asked) if asked == id) {
+        if !matches!(self.state, State::Asked(asked, _) if asked == id) {
             return;
         }
         match answer {
@@ -119,6 +153,7 @@ impl Review {
                     show(cx.page, session, &review);
                 }
                 self.state = State::Made(cx.table.entries(), review);
+                cx.effects.show();
             }
             Answer::Response(Response::Rejected(why)) => {
                 self.state = State::None;
@@ -246,16 +281,6 @@ fn mistakes(review: &GameReview) -> Vec<usize> {
         mistakes.push(steps.remove(n));
     }
     mistakes
-}
-
-/// Hundredths of the probability to win, with a sign.
-fn signed(change: f64) -> String {
-    let size = hundredths(change.abs());
-    match size.as_str() {
-        "0" => size,
-        _ if change < 0.0 => format!("−{size}"),
-        _ => format!("+{size}"),
-    }
 }
 
 /// Draws the men's probability of winning, from 0 to 1, one after the other, from below, and the women's from above; and

@@ -3,9 +3,9 @@
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 
-use crate::dom::{Dialog, Page, Part, fill_list};
+use crate::dom::{Dialog, Field, Page, Part, fill_list};
 use crate::effects::{Context, Effect};
-use crate::settings::{Kind, SETTINGS, Setting, Settings};
+use crate::settings::{Key, Kind, SETTINGS, Setting, Settings};
 use crate::text::rules::said;
 
 /// What is done with settings.
@@ -91,6 +91,13 @@ impl SettingsCard {
             self.controls = lines.collect();
         }
     }
+}
+
+/// Brings the settings that people look for first up to date, in the menu.
+pub(crate) fn show_quick(page: &Page, settings: &Settings) {
+    page.choose(Field::QuickSpeed, settings.get(Key::Speed));
+    page.check(Field::QuickSound, settings.is_on(Key::Sound));
+    page.check(Field::QuickThrow, settings.is_on(Key::AutoThrow));
 }
 
 fn line(page: &Page, list: &Element, setting: &Setting) -> Result<Control, JsValue> {

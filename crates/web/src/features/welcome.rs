@@ -1,6 +1,6 @@
 //! The beginning: what to play, against whom, or which game to go on with; and the end.
 
-use sahkku::Entry;
+use sahkku::{Entry, Side};
 use sahkku_session::{Pending, Player, Session};
 
 use crate::dom::{Button, Dialog, Field, Page, Part, Sender};
@@ -195,8 +195,14 @@ fn begin(rival: Rival, cx: &mut Context<'_>) {
         Rival::Computer => Player::Computer(cx.setup.opponent(cx.settings)),
         Rival::Person => Player::Human,
     };
+    // As the list says, which may have been changed before the settings were there to keep it.
+    let women = rival == Rival::Computer && cx.page.value(Field::MySide) == Side::Women.word();
+    let players = match women {
+        true => [other, Player::Human],
+        false => [Player::Human, other],
+    };
     // Rules that cannot stand together are refused in the lab, where the buttons are dead.
-    if let Some(game) = cx.setup.new_game([Player::Human, other]) {
+    if let Some(game) = cx.setup.new_game(players) {
         lay(game, cx);
     }
 }

@@ -6,6 +6,7 @@ use crate::browser::later::rest;
 use crate::dom::{Dialog, Part};
 use crate::effects::{Effect, Refused, Resume};
 use crate::features::players;
+use crate::features::settings_card::show_quick;
 
 impl Shell {
     /// Carries out all effects that are wanted, and those that come of them.
@@ -102,6 +103,7 @@ impl Shell {
     /// Lets everything be as it is set.
     pub(super) fn restyle(&mut self) {
         players::show_opponent(&self.page, &self.setup, &self.settings);
+        show_quick(&self.page, &self.settings);
         self.play.restyle(&self.settings);
         self.rulebook.restyle(&self.settings);
         self.set_volume();

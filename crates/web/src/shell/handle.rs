@@ -11,7 +11,7 @@ use crate::browser::later::{is_metered, load, rest};
 use crate::browser::words::{self, Fetched, WordPart};
 use crate::effects::Context;
 use crate::features::play::{self, Before};
-use crate::features::{advice, language};
+use crate::features::{advice, computer, language};
 use crate::messages as m;
 
 impl Shell {
@@ -31,6 +31,7 @@ impl Shell {
                 self.play.speaker.wake();
                 self.receive(*message);
             }
+            Message::SkipThrowOff => self.skip_throw_off(),
             Message::Chosen(n) => self.asking.answered(&self.page, n),
             Message::ChoiceClosed => self.asking.closed(&self.page),
             Message::Escape => {
@@ -162,6 +163,7 @@ impl Shell {
     /// A message for the board, once what has to come to its end before it has.
     fn play(&mut self, message: play::Message) {
         let before = self.play.before(&message, &self.table);
+        let rests = !self.play.board.is_moving();
         let landed = before != Before::Nothing && self.lands_dice();
         if before == Before::Motion {
             self.finish();
@@ -171,6 +173,12 @@ impl Shell {
             return;
         }
         with!(self, play, |own, cx| own.update(message, cx));
+        // Who touches the board while the computer waits has seen enough.
+        if before == Before::Motion && rests && self.computer.is_pausing() {
+            let random = self.play.random;
+            let over = computer::Message::PauseOver;
+            with!(self, computer, |own, cx| own.update(over, &random, cx));
+        }
     }
 
     /// Opens the book that the address asks for, or closes the one that it asks for no more.

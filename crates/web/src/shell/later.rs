@@ -4,6 +4,7 @@
 //! later.
 
 use sahkku::Entry;
+use sahkku_session::Pending;
 
 use super::message::Message;
 use super::state::{Shell, with};
@@ -16,7 +17,9 @@ use crate::effects::{Context, Effect, Resume};
 use crate::features::commentary::{self, AtBoard};
 use crate::features::confirm::Confirm;
 use crate::features::lessons::Lessons;
-use crate::features::{advice, keeping, language, players, printing, recap, records, welcome};
+use crate::features::{
+    advice, ending, keeping, language, players, printing, recap, records, welcome,
+};
 use crate::table::Purpose;
 
 later!(pub(super) fn hand_on_later(shell: &mut Shell, message: Message) = Shell::hand_on_later);
@@ -37,6 +40,10 @@ impl Shell {
                 with!(self, advice, |own, cx| own.update(message, cx));
             }
             Message::Draws(message) => with!(self, draws, |own, cx| own.update(message, cx)),
+            Message::Ending(message) => {
+                let sender = self.sender.map(Message::Ending);
+                with!(self, page, |_own, cx| ending::update(message, &sender, cx));
+            }
             Message::Hosting(message) => with!(self, hosting, |own, cx| own.update(message, cx)),
             Message::Keeping(message) => with!(self, keeping, |own, cx| own.update(message, cx)),
             Message::Kiosk(message) => with!(self, kiosk, |own, cx| {
@@ -146,7 +153,8 @@ impl Shell {
                 let _ = self.store.keep_settings(&self.settings.write());
                 self.settings_card.show(&self.settings);
                 self.restyle();
-                self.effects.show();
+                // What is done by itself may be what was set.
+                self.effects.go_on();
             }
             Effect::Speak(language) => {
                 language::fetch(language, &self.sender.map(Message::Language));
@@ -190,6 +198,14 @@ impl Shell {
         for (button, shown) in self.lessons.show(page, table, motion) {
             self.play.show_button(page, button, shown);
         }
+        let over = matches!(self.table.pending(), Some(Pending::Over(_)));
+        if over && self.table.purpose == Purpose::Game && self.table.anyone_here() {
+            self.review.prepare(&self.table, &mut self.thinker);
+        }
+        let luck = self.review.luck(&self.table);
+        let (page, table) = (&self.page, &self.table);
+        let result = over && ending::show(page, table, motion, &self.setup, luck);
+        self.play.show_button(page, Button::ShowEnding, result);
         let mut annotations = self.advice.annotations();
         if self.play.marks.dragged.is_none() {
             annotations.extend(self.lessons.annotation(table, motion));

@@ -5,8 +5,8 @@ use sahkku_words::Language;
 use crate::browser::thinker::FromThinker;
 use crate::browser::words::{Fetched, WordPart};
 use crate::features::{
-    advice, commentary, computer, draws, hosting, keeping, kiosk, lab, language, lessons, play,
-    players, printing, recap, records, replay, review, rulebook, settings_card, welcome,
+    advice, commentary, computer, draws, ending, hosting, keeping, kiosk, lab, language, lessons,
+    play, players, printing, recap, records, replay, review, rulebook, settings_card, welcome,
 };
 
 /// What happens. Each feature has messages of its own.
@@ -15,6 +15,7 @@ pub(crate) enum Message {
     Advice(advice::Message),
     Computer(computer::Message),
     Draws(draws::Message),
+    Ending(ending::Message),
     Hosting(hosting::Message),
     Keeping(keeping::Message),
     Kiosk(kiosk::Message),
@@ -41,6 +42,8 @@ pub(crate) enum Message {
     Confirmed,
     /// The record of the game that would be lost shall be saved.
     SaveGoing,
+    /// Let the throw-off be over at once.
+    SkipThrowOff,
     /// Take the last use of a die back.
     TakeBack,
     /// Take the choice back, and the help from the table.
@@ -71,6 +74,7 @@ impl Message {
         match self {
             Message::Advice(_)
             | Message::Draws(_)
+            | Message::Ending(_)
             | Message::Hosting(_)
             | Message::Keeping(_)
             | Message::Kiosk(_)

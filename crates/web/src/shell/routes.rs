@@ -6,10 +6,11 @@ use sahkku_table::Target;
 use super::message::Message;
 use crate::dom::{Button, Choices, Dialog, Field, Id};
 use crate::features::commentary::Question;
+use crate::features::ending::Strength;
 use crate::features::welcome::Rival;
 use crate::features::{
-    advice, draws, keeping, kiosk, lab, lessons, play, players, printing, recap, records, replay,
-    review, rulebook, settings_card, welcome,
+    advice, draws, ending, keeping, kiosk, lab, lessons, play, players, printing, recap, records,
+    replay, review, rulebook, settings_card, welcome,
 };
 
 /// The message of a button; nothing where a script of the page handles it.
@@ -17,6 +18,7 @@ pub(crate) fn button(button: Button) -> Option<Message> {
     use Button as B;
     Some(match button {
         B::Throw | B::FarThrow => Message::Play(play::Message::Throw),
+        B::SkipThrowOff => Message::SkipThrowOff,
         B::Rethrow | B::FarRethrow => Message::Play(play::Message::Rethrow),
         B::EndTurn | B::FarEndTurn => Message::Play(play::Message::Act(Action::Stop)),
         B::TakeBack | B::FarTakeBack => Message::TakeBack,
@@ -46,6 +48,12 @@ pub(crate) fn button(button: Button) -> Option<Message> {
         B::LinkOpen => Message::Welcome(welcome::Message::OpenLinked),
         B::Resign => Message::Welcome(welcome::Message::Resign),
         B::OfferDraw => Message::Draws(draws::Message::Offer),
+        B::ShowEnding => Message::Ending(ending::Message::Open),
+        B::EndingBlow => Message::Ending(ending::Message::ShowEnd),
+        B::Rematch => Message::Ending(ending::Message::Rematch(Strength::Same)),
+        B::RematchStronger => Message::Ending(ending::Message::Rematch(Strength::Stronger)),
+        B::RematchWeaker => Message::Ending(ending::Message::Rematch(Strength::Weaker)),
+        B::EndingShare => Message::Ending(ending::Message::Share),
         B::ConfirmYes => Message::Confirmed,
         B::ConfirmSave => Message::SaveGoing,
         B::OpenLab => Message::Lab(lab::Message::Open),
@@ -119,7 +127,11 @@ pub(crate) fn field(field: Field) -> Option<Message> {
         | Field::Scrubber
         | Field::RecordText
         | Field::Language
-        | Field::Opponent => return None,
+        | Field::MySide
+        | Field::Opponent
+        | Field::QuickSound
+        | Field::QuickSpeed
+        | Field::QuickThrow => return None,
     })
 }
 

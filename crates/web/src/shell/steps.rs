@@ -62,6 +62,18 @@ impl Shell {
         }
     }
 
+    /// Throws and throws again until it is decided who begins.
+    pub(super) fn skip_throw_off(&mut self) {
+        // Two sides throw alike for long only where chance is no chance.
+        for _ in 0..1000 {
+            if !self.table.may_throw() || !self.table.is_throw_off() {
+                return;
+            }
+            self.throw();
+            self.play.finish();
+        }
+    }
+
     /// Ends at once whatever moves, and what follows from it.
     pub(super) fn finish(&mut self) {
         if self.play.board.is_moving() {

@@ -13,6 +13,16 @@ pub(crate) fn hundredths(part: f64) -> String {
     ((part * 100.0).round() as i64).to_string()
 }
 
+/// A change of a chance in whole hundredths, with a sign.
+pub(crate) fn signed(change: f64) -> String {
+    let size = hundredths(change.abs());
+    match size.as_str() {
+        "0" => size,
+        _ if change < 0.0 => format!("−{size}"),
+        _ => format!("+{size}"),
+    }
+}
+
 /// A chance or a part of a whole, which messages show in whole hundredths.
 #[derive(Clone, Copy)]
 pub(crate) struct Percent(u32);

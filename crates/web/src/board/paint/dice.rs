@@ -1,5 +1,6 @@
 //! A die: lit polygons with carved marks, and its shadow.
 
+use sahkku::Side;
 use sahkku_table::{Point, Rgb, Solid, Theme};
 
 use super::pen::Pen;
@@ -8,6 +9,7 @@ pub(crate) struct State {
     pub(crate) used: bool,
     pub(crate) usable: bool,
     pub(crate) chosen: bool,
+    pub(crate) side: Option<Side>,
 }
 
 pub(crate) fn die(pen: &Pen, theme: &Theme, solid: &Solid, at: Point, state: &State) {
@@ -39,6 +41,11 @@ pub(crate) fn die(pen: &Pen, theme: &Theme, solid: &Solid, at: Point, state: &St
             pen.shapes(facets());
             pen.line(colour, 1.0, solid.cut_width * 0.45 * width)
                 .stroke();
+        }
+        if let Some(side) = state.side {
+            let banner = theme.sides[side.index()].banner;
+            pen.shapes(facets());
+            pen.line(banner, 1.0, solid.cut_width * 2.4).stroke();
         }
         let edge = if theme.flat {
             theme.outline

@@ -293,11 +293,13 @@ fn draw_item(pen: &Pen, sprites: &mut Sprites, dpr: f64, item: &Item, theme: &Th
             used,
             usable,
             chosen,
+            side,
         } => {
             let state = dice::State {
                 used: *used,
                 usable: *usable,
                 chosen: *chosen,
+                side: *side,
             };
             dice::die(pen, theme, solid, *at, &state);
         }

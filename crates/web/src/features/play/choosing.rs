@@ -213,6 +213,7 @@ impl Play {
                 title: m::choose_use(),
                 text: String::new(),
                 answers: ways.iter().map(|(_, step)| news::choice(step)).collect(),
+                pictures: &[],
             }),
             first: 0,
             leave: Leave::Free,
@@ -304,6 +305,7 @@ impl Play {
                 title: m::TaskWay { side }.text(),
                 text: m::task_way_explained(),
                 answers: vec![m::way_vuosttut(), m::way_miedut()],
+                pictures: &["way-vuosttut", "way-miedut"],
             }),
             first: 0,
             // The game cannot go on without this one.

@@ -37,6 +37,9 @@ impl Play {
             _ => movable,
         };
         self.marks.destinations = self.lesson_places(destinations, table);
+        self.marks.throw_off = table
+            .seen()
+            .is_some_and(|game| game.tray().dice().is_empty());
         self.marks.dice_usable = table.sees_decision();
     }
 

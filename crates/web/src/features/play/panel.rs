@@ -16,7 +16,7 @@ pub(crate) struct Shown {
     pub(crate) task: Option<String>,
     pub(crate) rethrow: String,
     /// The buttons, and whether each is there.
-    pub(crate) buttons: [(Button, bool); 5],
+    pub(crate) buttons: [(Button, bool); 6],
 }
 
 impl Play {
@@ -56,7 +56,7 @@ impl Play {
     }
 
     /// The buttons, and whether each is there: in a lesson those that it asks for.
-    fn buttons(&self, table: &Table, seen: &Session) -> [(Button, bool); 5] {
+    fn buttons(&self, table: &Table, seen: &Session) -> [(Button, bool); 6] {
         let motion = self.motion();
         let rethrows = |action: &Action| matches!(action, Action::Rethrow(_));
         let decides = table.sees_decision();
@@ -76,6 +76,7 @@ impl Play {
             && table.seen_past().is_none();
         [
             (Button::Throw, throw),
+            (Button::SkipThrowOff, throw && alone && table.is_throw_off()),
             (Button::Rethrow, rethrow),
             (
                 Button::EndTurn,
@@ -100,6 +101,7 @@ impl Play {
         page.say(Part::Task, "");
         for button in [
             Button::Throw,
+            Button::SkipThrowOff,
             Button::Rethrow,
             Button::EndTurn,
             Button::TakeBack,

@@ -1,0 +1,201 @@
+//! The end of a game: who won and how, and what can be done next.
+
+use sahkku::{Record, Side};
+use sahkku_opponent::Level;
+use sahkku_session::{Pending, Player, Session};
+
+use crate::browser::files::{address_with, share};
+use crate::dom::{Button, Dialog, Page, Part, Sender};
+use crate::effects::{Context, Effect};
+use crate::messages as m;
+use crate::settings::Key;
+use crate::setup::Setup;
+use crate::table::{Motion, Purpose, Table};
+use crate::text::levels;
+use crate::text::numbers::signed;
+
+/// How strong the computer is in the next game, beside this one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Strength {
+    /// A level weaker.
+    Weaker,
+    /// As strong.
+    Same,
+    /// A level stronger.
+    Stronger,
+}
+
+/// What is done after a game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Message {
+    /// Show the result.
+    Open,
+    /// Show the last turn again.
+    ShowEnd,
+    /// Play again with the sides swapped, and let the other side begin.
+    Rematch(Strength),
+    /// Give others a link to the game.
+    Share,
+    /// The link was copied, or could not be.
+    Copied(bool),
+}
+
+/// Handles a message.
+pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Context<'_>) {
+    let Some(session) = cx.table.session.as_ref() else {
+        return;
+    };
+    match message {
+        Message::Open => {
+            cx.page.say(Part::EndingStatus, "");
+            cx.page.open_dialog(Dialog::Ending);
+        }
+        Message::ShowEnd => {
+            cx.page.close_dialog(Dialog::Ending);
+            if let Some(turn) = session.last_turn() {
+                cx.effects.want(Effect::PlayBack(turn.begins));
+            }
+        }
+        Message::Rematch(strength) => {
+            if let Some(level) = computer(session).and_then(|level| next(level, strength)) {
+                // The opponent of the next game is the one that was played last.
+                if strength != Strength::Same {
+                    cx.settings.set(Key::Opponent, level.word());
+                    cx.effects.want(Effect::SettingsChanged);
+                    cx.effects.want(Effect::SetupChanged);
+                }
+                lay(rematch(session, Some(level)), cx);
+            } else if computer(session).is_none() {
+                lay(rematch(session, None), cx);
+            }
+        }
+        Message::Share => {
+            let sender = sender.clone();
+            let link = address_with(&session.record().write_link());
+            share(&m::title(), &link, move |copied| {
+                sender.send(Message::Copied(copied));
+            });
+        }
+        Message::Copied(copied) => {
+            let said = if copied {
+                m::link_copied()
+            } else {
+                m::not_shared()
+            };
+            cx.page.say(Part::EndingStatus, &said);
+        }
+    }
+}
+
+/// Brings the result up to date, and says whether it can be opened again. `luck` is how much their throws gave the sides,
+/// where that is known.
+pub(crate) fn show(
+    page: &Page,
+    table: &Table,
+    motion: Motion,
+    setup: &Setup,
+    luck: Option<[f64; 2]>,
+) -> bool {
+    let over = |session: &&Session| matches!(session.pending(), Pending::Over(_));
+    let ended = table.session.as_ref().filter(over);
+    let Some(session) = ended.filter(|_| table.purpose == Purpose::Game) else {
+        return false;
+    };
+    let level = computer(session);
+    if let (Some(title), Some(_)) = (title(session), level) {
+        page.say(Part::EndingTitle, &title);
+    }
+    let face = level.map(|level| format!("portrait-{}", level.word()));
+    page.picture(Part::EndingFace, face.as_deref());
+    let turns = session.history().iter().map(|entry| entry.turn).max();
+    let turns = m::EndingTurns {
+        count: turns.unwrap_or(0),
+    };
+    page.say(Part::EndingLength, &turns.text());
+    let captured = |side: Side| {
+        let start = session.judge().start(side, false);
+        let enemy = side.other();
+        let lost = start.soldiers(enemy)
+            - session
+                .position()
+                .soldiers(enemy)
+                .min(start.soldiers(enemy));
+        lost.to_string()
+    };
+    let mut rows = vec![row(m::ending_captured(), captured)];
+    if let Some(luck) = luck {
+        rows.push(row(m::ending_luck(), |side| signed(luck[side.index()])));
+    }
+    page.fill_table(Part::EndingFacts, &rows);
+    for (button, strength) in [
+        (Button::RematchStronger, Strength::Stronger),
+        (Button::RematchWeaker, Strength::Weaker),
+    ] {
+        let other = level
+            .filter(|_| setup.fixed_opponent.is_none())
+            .and_then(|level| next(level, strength));
+        page.show(button, other.is_some());
+    }
+    !motion.moving && table.seen_past().is_none()
+}
+
+/// A line of the table: what, then the men's, then the women's.
+fn row(what: String, of: impl Fn(Side) -> String) -> Vec<String> {
+    std::iter::once(what).chain(Side::BOTH.map(of)).collect()
+}
+
+/// Who won, where a person played a computer: the title of the result.
+fn title(session: &Session) -> Option<String> {
+    let Pending::Over(outcome) = session.pending() else {
+        return None;
+    };
+    let winner = outcome.winner?;
+    Some(match session.player(winner) {
+        Player::Human => m::won_you(),
+        Player::Computer(level) => m::WonOpponent {
+            name: &levels::name(level),
+        }
+        .text(),
+    })
+}
+
+/// The level of the computer that a person played, if one did.
+fn computer(session: &Session) -> Option<Level> {
+    match Side::BOTH.map(|side| session.player(side)) {
+        [Player::Human, Player::Computer(level)] | [Player::Computer(level), Player::Human] => {
+            Some(level)
+        }
+        _ => None,
+    }
+}
+
+fn next(level: Level, strength: Strength) -> Option<Level> {
+    let at = Level::ALL.iter().position(|other| *other == level)?;
+    Level::ALL
+        .get(match strength {
+            Strength::Weaker => at.checked_sub(1)?,
+            Strength::Same => at,
+            Strength::Stronger => at + 1,
+        })
+        .copied()
+}
+
+/// The same rules with the sides swapped: who did not begin does now, so there is no throw-off. The armies walk as before.
+fn rematch(session: &Session, level: Option<Level>) -> Session {
+    let judge = session.judge().clone();
+    let position = session.position();
+    let first = position.first().other();
+    let start = judge.start(first, position.mirrored().is_some());
+    let seats = Side::BOTH.map(|side| match session.player(side.other()) {
+        Player::Computer(before) => Player::Computer(level.unwrap_or(before)),
+        Player::Human => Player::Human,
+    });
+    let mut record = Record::new(judge, Some(start));
+    record.set_date(&crate::browser::clock::today());
+    Session::from_record(record, seats)
+}
+
+fn lay(session: Session, cx: &mut Context<'_>) {
+    cx.effects
+        .want(Effect::Lay(Box::new(session), Purpose::Game));
+}

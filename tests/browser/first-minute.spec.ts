@@ -1,0 +1,75 @@
+import { expect, test } from '../support/game.ts';
+import { mouse, place, playOn, state, wait } from '../support/play.ts';
+
+// What a first visitor meets: a side, who begins, and what people look for first.
+
+test('a side is chosen before the game, and found again', async ({ page, open }) => {
+  await open({ speed: 'instant', seed: 4 });
+  await page.getByLabel('Your side').selectOption('women');
+  await page.locator('#play-computer').click();
+  expect((await state(page))?.levels).toEqual(['steady', null]);
+  await page.evaluate(() => localStorage.removeItem('sahkku.save'));
+  await open({ speed: 'instant', seed: 4 });
+  await expect(page.getByLabel('Your side')).toHaveValue('women');
+});
+
+test('the throw-off says whose die is whose', async ({ page, open }) => {
+  await open({ rules: 'maze', computer: 'none', speed: 'instant', seed: 4 });
+  const dice = page.locator('#twin-dice button');
+  await expect(dice).toHaveCount(2);
+  await expect(dice.nth(0)).toHaveAttribute('aria-label', 'the men’s die: in your hand');
+  await expect(dice.nth(1)).toHaveAttribute('aria-label', 'the women’s die: in your hand');
+  await playOn(page, mouse, (now) => now.phase === 'decision');
+  await expect(dice.nth(0)).not.toHaveAttribute('aria-label', /die:/);
+});
+
+test('the throw-off can be skipped', async ({ page, open }) => {
+  await open({ rules: 'lagesvuotna', computer: 'none', speed: 'slow', seed: 4 });
+  await page.getByRole('button', { name: 'Skip' }).click();
+  const now = await wait(page);
+  expect(now.phase).toBe('throw');
+  expect(now.turn).not.toBeNull();
+  await expect(page.locator('#news')).toContainText('begin');
+  await expect(page.locator('#skip-throw-off')).toBeHidden();
+});
+
+test('both ways around the board have a picture', async ({ page, open }) => {
+  await open({ rules: 'unjarga', computer: 'none', speed: 'instant', seed: 3 });
+  await playOn(page, mouse, (now) => now.phase === 'way');
+  for (const [name, picture] of [['Vuosttut', '#way-vuosttut'], ['Mieđut', '#way-miedut']] as const) {
+    await expect(page.getByRole('button', { name }).locator('use')).toHaveAttribute('href', picture);
+  }
+});
+
+test('sound, speed and throwing by itself are set in the menu', async ({ page, open }) => {
+  await open({ rules: 'maze', computer: 'none', speed: 'instant', seed: 4 });
+  await page.locator('#menu').click();
+  const menu = page.locator('#menu-card');
+  await menu.getByLabel('Sound').uncheck();
+  await menu.getByLabel('Animation speed').selectOption('fast');
+  await menu.getByLabel('Throw by itself').check();
+  await page.locator('#open-settings').click();
+  await expect(page.locator('#set-sound')).not.toBeChecked();
+  await expect(page.locator('#set-speed')).toHaveValue('fast');
+  // What is set there is seen here.
+  await page.locator('#set-speed').selectOption('instant');
+  await page.locator('#settings [data-close]').click();
+  await page.locator('#menu').click();
+  await expect(menu.getByLabel('Animation speed')).toHaveValue('instant');
+  await menu.locator('[data-close]').click();
+  // The dice fall by themselves until something is to be decided.
+  await expect.poll(async () => (await state(page))?.phase).toBe('decision');
+});
+
+test('a tap on the board skips the pause of the computer', async ({ page, open }) => {
+  await page.clock.install();
+  await open({ rules: 'maze', computer: 'both', speed: 'slow', seed: 4 });
+  const at = await place(page, 'b7');
+  // The clock stands still: only taps bring the game forward.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const { entries } = (await state(page))!;
+  await expect(async () => {
+    await mouse(page, at);
+    expect((await state(page))!.entries).toBeGreaterThan(entries + 2);
+  }).toPass();
+});
