@@ -5,6 +5,7 @@
 
 mod combined_move;
 mod history;
+mod middle;
 mod player;
 mod random;
 mod save;

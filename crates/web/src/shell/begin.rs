@@ -117,10 +117,11 @@ impl Shell {
 
     fn begin_kiosk(&mut self) {
         let saved = keeping::load(&self.page, &mut self.store);
+        let random = self.play.random;
         with!(self, kiosk, |own, cx| {
             if let Some(kiosk) = own {
                 language::offer_only(cx.page, kiosk.languages());
-                kiosk.begin(saved, cx);
+                kiosk.begin(saved, &random, cx);
             }
         });
         self.carry_out();

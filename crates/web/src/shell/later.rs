@@ -46,11 +46,14 @@ impl Shell {
             }
             Message::Hosting(message) => with!(self, hosting, |own, cx| own.update(message, cx)),
             Message::Keeping(message) => with!(self, keeping, |own, cx| own.update(message, cx)),
-            Message::Kiosk(message) => with!(self, kiosk, |own, cx| {
-                if let Some(kiosk) = own {
-                    kiosk.update(message, cx);
-                }
-            }),
+            Message::Kiosk(message) => {
+                let random = self.play.random;
+                with!(self, kiosk, |own, cx| {
+                    if let Some(kiosk) = own {
+                        kiosk.update(message, &random, cx);
+                    }
+                });
+            }
             Message::Lab(message) => with!(self, lab, |own, cx| own.update(message, cx)),
             Message::Language(message) => {
                 let sender = self.sender.map(Message::Language);

@@ -16,6 +16,7 @@ use web_sys::HtmlElement;
 
 use crate::browser::clock::{now, time_of_day};
 use crate::browser::files::reload;
+use crate::browser::random::Source;
 use crate::browser::words::usual;
 use crate::dom::{Button, Dialog, Page, Part, Sender, on};
 use crate::effects::{Context, Effect, Resume};
@@ -25,8 +26,9 @@ use crate::table::Purpose;
 
 pub(crate) use file::{read, trouble};
 
-/// How long an ended game of the computers stays to be seen, in milliseconds.
-const BETWEEN_GAMES: u32 = 6_000;
+/// How long an ended game of the computers stays to be seen after its celebration, in milliseconds: with that, less than
+/// three seconds. A screen that stands still catches no eye.
+const BETWEEN_GAMES: u32 = 1_200;
 
 /// How far a touch of the screen has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,7 +123,7 @@ impl Kiosk {
     }
 
     /// Begins: with the game that somebody was playing, or inviting.
-    pub(crate) fn begin(&mut self, saved: Option<Session>, cx: &mut Context<'_>) {
+    pub(crate) fn begin(&mut self, saved: Option<Session>, random: &Source, cx: &mut Context<'_>) {
         cx.setup.fixed_opponent = self
             .config
             .opponent
@@ -139,7 +141,7 @@ impl Kiosk {
                 cx.effects.want(Effect::Lay(Box::new(game), Purpose::Game));
                 cx.effects.tell(m::news_restored);
             }
-            None => self.attract(cx),
+            None => self.attract(random, cx),
         }
         self.silence(cx);
         cx.effects.want(Effect::Restyle);
@@ -160,7 +162,7 @@ impl Kiosk {
     }
 
     /// Handles a message.
-    pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
+    pub(crate) fn update(&mut self, message: Message, random: &Source, cx: &mut Context<'_>) {
         match message {
             Message::Touched(hand) => {
                 // What is over the board goes only when the touch is done, or its end would fall on what lies under it.
@@ -170,12 +172,12 @@ impl Kiosk {
                     Hand::Done => cx.page.close_dialog(Dialog::StillThere),
                 }
                 let action = self.idle.touched(seconds());
-                self.act(action, cx);
+                self.act(action, random, cx);
             }
             Message::Second => {
                 self.hear_the_clock(cx);
                 let action = self.idle.tick(seconds(), time_of_day());
-                self.act(action, cx);
+                self.act(action, random, cx);
                 if self.is_attracting() && cx.page.is_shown(Part::Update) {
                     // Nobody is there to be asked, and nobody's game to be disturbed.
                     self.reload(cx.page);
@@ -184,7 +186,7 @@ impl Kiosk {
             Message::NextGame => {
                 self.pause = None;
                 if self.is_attracting() {
-                    self.attract(cx);
+                    self.attract(random, cx);
                 }
             }
             Message::OpenStaff => {
@@ -195,7 +197,7 @@ impl Kiosk {
         }
     }
 
-    fn act(&mut self, action: IdleAction, cx: &mut Context<'_>) {
+    fn act(&mut self, action: IdleAction, random: &Source, cx: &mut Context<'_>) {
         match action {
             IdleAction::Nothing => {}
             IdleAction::Welcome => {
@@ -215,7 +217,7 @@ impl Kiosk {
                 *cx.settings = self.settings.clone();
                 cx.effects.want(Effect::StartOver);
                 self.speak_first(cx);
-                self.attract(cx);
+                self.attract(random, cx);
                 self.silence(cx);
             }
             IdleAction::Reload => self.reload(cx.page),
@@ -227,8 +229,8 @@ impl Kiosk {
         self.idle.state() == State::Attracting
     }
 
-    /// Invites: two computers play, or the board lies there.
-    fn attract(&mut self, cx: &mut Context<'_>) {
+    /// Invites: two computers go on with a game, or the board lies there.
+    fn attract(&mut self, random: &Source, cx: &mut Context<'_>) {
         let presets = self.rules();
         if let Some(preset) = presets.get(self.next_rules % presets.len().max(1)) {
             cx.setup.take_preset(preset.id);
@@ -237,8 +239,10 @@ impl Kiosk {
         cx.page.say(Part::InviteRules, cx.setup.base().name);
         cx.page.show(Button::Invite, true);
         let computer = Player::Computer(cx.setup.opponent(cx.settings));
-        match cx.setup.new_game([computer; 2]) {
-            Some(game) if self.config.attract => {
+        match cx.setup.judge() {
+            Ok(judge) if self.config.attract => {
+                let seed = random.bits(self.next_rules).unwrap_or(0);
+                let game = Session::in_the_middle(&judge, [computer; 2], seed);
                 cx.effects.want(Effect::Lay(Box::new(game), Purpose::Demo));
             }
             _ => cx.effects.want(Effect::Clear),

@@ -1,0 +1,112 @@
+//! A game that is in its middle, for whoever only looks on.
+
+use sahkku::{Action, Entry, Judge, Record, Side};
+use sahkku_opponent::Engine;
+
+use crate::{Pending, Player, SeededRandom, Session, throw_from_bits};
+
+/// How many games are tried: some end before anything like a middle.
+const TRIES: usize = 64;
+
+/// After how many entries a game that has not come to its middle is left.
+const LONGEST: usize = 600;
+
+impl Session {
+    /// A game of these players in its middle: a turn begins, pieces of both sides are awake, some are captured, and most of
+    /// both armies still stand. Simple players have played so far, with dice that follow from `seed`.
+    #[must_use]
+    pub fn in_the_middle(judge: &Judge, players: [Player; 2], seed: u64) -> Session {
+        let chance = SeededRandom::new(seed);
+        let engine = Engine::new(judge, None);
+        let record = (0..TRIES).find_map(|game| played_to_the_middle(&engine, chance.bits(game)));
+        let record = record.unwrap_or_else(|| Record::new(judge.clone(), None));
+        Session::from_record(record, players)
+    }
+
+    /// Whether the game is in its middle.
+    fn is_in_the_middle(&self) -> bool {
+        let start = self.record().opening();
+        let position = self.position();
+        let whole = |side| u32::from(start.position().soldiers(side));
+        let stands = |side| u32::from(position.soldiers(side));
+        let both = |count: &dyn Fn(Side) -> u32| Side::BOTH.into_iter().map(count).sum::<u32>();
+        let lost = both(&whole).saturating_sub(both(&stands));
+        let most_stand = |side| 2 * stands(side) > whole(side);
+        let awake = |side| stands(side) > u32::from(position.asleep(side));
+        matches!(self.pending(), Pending::Throw(..))
+            && !position.used_any()
+            && 10 * lost >= both(&whole)
+            && Side::BOTH
+                .into_iter()
+                .all(|side| most_stand(side) && awake(side))
+    }
+}
+
+/// The record of a game up to its middle, if it has one.
+fn played_to_the_middle(engine: &Engine, seed: u64) -> Option<Record> {
+    let judge = engine.judge();
+    let chance = SeededRandom::new(seed);
+    let mut game = Session::new(judge.clone(), [Player::Human; 2]);
+    for n in 0..LONGEST {
+        if game.is_in_the_middle() {
+            return Some(game.record().clone());
+        }
+        let bits = chance.bits(n);
+        let throw = |count, bits| throw_from_bits(judge.rules(), count, bits);
+        let entry = match game.pending() {
+            Pending::Round(count) => Entry::Round {
+                men: throw(count, bits),
+                women: throw(count, bits >> 32),
+            },
+            Pending::Lot => Entry::Begins(Side::BOTH[(bits & 1) as usize]),
+            Pending::Way(_) => Entry::Walks(bits & 1 == 0),
+            Pending::Throw(_, count) => Entry::Throw(throw(count, bits)),
+            Pending::Decision(_) => Entry::Action(best(engine, &game)?),
+            Pending::Over(_) => return None,
+        };
+        game.enter(entry).ok()?;
+    }
+    None
+}
+
+/// The action after which the side to move stands best.
+fn best(engine: &Engine, game: &Session) -> Option<Action> {
+    let side = game.position().turn();
+    let stands = |action: &Action| {
+        let mut after = *game.position();
+        let judge = game.judge();
+        judge.play_unchecked(&mut after, *action, &mut |_| ());
+        engine.static_eval(&after, side)
+    };
+    let ranked = game.legal().iter().map(|action| (*action, stands(action)));
+    ranked
+        .max_by(|(_, a), (_, b)| a.total_cmp(b))
+        .map(|(action, _)| action)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sahkku::PRESETS;
+
+    #[test]
+    fn every_rule_set_has_games_with_a_middle() {
+        for preset in &PRESETS {
+            let judge = Judge::new(preset.rules).unwrap();
+            for seed in 0..200 {
+                let game = Session::in_the_middle(&judge, [Player::Human; 2], seed);
+                assert!(game.is_in_the_middle(), "{} {seed}", preset.id);
+                let same = Session::in_the_middle(&judge, [Player::Human; 2], seed);
+                assert_eq!(game.record().entries(), same.record().entries());
+            }
+        }
+    }
+
+    #[test]
+    fn a_game_that_begins_is_not_in_its_middle() {
+        for preset in &PRESETS {
+            let judge = Judge::new(preset.rules).unwrap();
+            assert!(!Session::new(judge, [Player::Human; 2]).is_in_the_middle());
+        }
+    }
+}
