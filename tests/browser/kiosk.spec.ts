@@ -107,16 +107,95 @@ test('the languages of a kiosk are those its curator chose, and the next visitor
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'nb');
   await invite(page).tap();
-  const languages = page.locator('#welcome select[data-languages], .bar select[data-languages]').first();
-  await expect(languages.locator('option')).toHaveText(['Davvisámegiella', 'Norsk bokmål']);
-  await languages.selectOption('se');
+  await expect(page.locator('#language option')).toHaveText(['Davvisámegiella', 'Norsk bokmål']);
+  // Every language is offered by its own name, in the order of the file, and without a list that has to be opened.
+  const languages = page.locator('#tongues button');
+  await expect(languages).toHaveText(['Norsk bokmål', 'Davvisámegiella']);
+  await expect(page.locator('#tongues [aria-pressed="true"]')).toHaveText('Norsk bokmål');
+  await languages.nth(1).tap();
   await expect(html).toHaveAttribute('lang', 'se');
+  await expect(languages.nth(1)).toHaveAttribute('lang', 'se');
+  await expect(page.locator('#tongues [aria-pressed="true"]')).toHaveText('Davvisámegiella');
+  // The bar says the language in full, too.
+  await expect(page.locator('.bar .language span')).toHaveText('Davvisámegiella');
   await page.clock.runFor(11_000);
   await expect(page.locator('#still-there')).toBeVisible();
   await page.clock.runFor(6_000);
   await expect(invite(page)).toBeVisible();
   await expect(html).toHaveAttribute('lang', 'nb');
 });
+
+test('the screen invites in every language on offer in turn, and its button keeps its name', { tag: '@kiosk' }, async ({ page, open }) => {
+  await page.clock.install();
+  await chosen(page, { on: true, languages: ['fi', 'se', 'fr'], idle_seconds: 10, countdown_seconds: 5 });
+  const words = ['fi', 'se', 'fr'].map(async (language) => (await page.waitForResponse(new RegExp(`words/${language}/rest`))).finished());
+  await open();
+  await Promise.all(words);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  const seen = page.locator('#invitation');
+  const call = page.locator('#invite-call');
+  const name = await invite(page).getAttribute('aria-label');
+  const said: Record<string, string> = { fi: 'Aloita peli', se: 'Guoskkat', fr: 'Touchez' };
+  // Whoever listens hears none of it: the button is called the same, and nothing of it is live.
+  await expect(seen).toHaveAttribute('aria-hidden', 'true');
+  expect(await seen.evaluate((element) => element.closest('[aria-live], [role="status"], [role="alert"]'))).toBeNull();
+
+  const order: string[] = [];
+  for (let second = 0; second < 16; second++) {
+    const [language, words] = [await seen.getAttribute('lang'), await call.textContent()];
+    expect(words).toContain(said[language ?? ''] ?? 'no such language');
+    expect(await invite(page).getAttribute('aria-label')).toBe(name);
+    if (order.at(-1) !== language) order.push(language ?? '');
+    await page.clock.runFor(1000);
+  }
+  expect(order.length).toBeGreaterThan(3);
+  expect(order).toEqual(order.map((_, n) => ['fi', 'se', 'fr'][(n + ['fi', 'se', 'fr'].indexOf(order[0]!)) % 3]));
+
+  // The next one who comes by sees the first again.
+  await invite(page).tap();
+  await expect(page.locator('#welcome')).toBeVisible();
+  await page.clock.runFor(11_000);
+  await expect(page.locator('#still-there')).toBeVisible();
+  await page.clock.runFor(6_000);
+  await expect(invite(page)).toBeVisible();
+  await expect(seen).toHaveAttribute('lang', 'fi');
+});
+
+test.describe('without the words of a language', () => {
+test.use({ tolerated: /words\/se\/rest|Failed to load resource/ });
+test('that language is left out of the invitation', { tag: '@kiosk' }, async ({ page, open }) => {
+  await page.clock.install();
+  await chosen(page, { on: true, languages: ['fi', 'se'] });
+  await page.route(/words\/se\/rest/, (route) => route.abort());
+  await open();
+  const seen = page.locator('#invitation');
+  for (let second = 0; second < 10; second++) {
+    await expect(seen).toHaveAttribute('lang', 'fi');
+    await page.clock.runFor(1000);
+  }
+});
+});
+
+test('a kiosk with one language offers no choice of it', { tag: '@kiosk' }, async ({ page, open }) => {
+  await chosen(page, { on: true, languages: ['nb'] });
+  await open({ speed: 'instant' });
+  await expect(page.locator('.bar .language')).toBeHidden();
+  await invite(page).tap();
+  await expect(page.locator('#play-two')).toBeVisible();
+  await expect(page.locator('#tongues')).toBeHidden();
+});
+
+for (const keyboard of [false, true]) {
+  test(`keyboard help is ${keyboard ? 'offered where there is a keyboard' : 'not offered where there is none'}`, { tag: '@kiosk' }, async ({ page, open }) => {
+    await chosen(page, { on: true, ...(keyboard && { keyboard }) });
+    await open({ speed: 'instant' });
+    await invite(page).tap();
+    await page.locator('#play-two').tap();
+    await page.locator('#menu').tap();
+    await expect(page.locator('#open-settings')).toBeVisible();
+    await expect(page.locator('#open-keys')).toBeVisible({ visible: keyboard });
+  });
+}
 
 test('who touches the screen while a computer thinks disturbs nothing', { tag: '@kiosk' }, async ({ page, open }) => {
   let workers = 0;
@@ -146,7 +225,7 @@ test('without a list of languages the next visitor finds the one of the machine'
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'en');
   await invite(page).tap();
-  await page.locator('#welcome select[data-languages]').selectOption('fi');
+  await page.locator('#tongues').getByText('Suomi').tap();
   await expect(html).toHaveAttribute('lang', 'fi');
   await page.clock.runFor(11_000);
   await expect(page.locator('#still-there')).toBeVisible();

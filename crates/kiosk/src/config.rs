@@ -42,6 +42,8 @@ pub struct Config {
     pub opponent: Option<String>,
     /// `"two_players"`: whether two people may play each other.
     pub two_players: bool,
+    /// `"keyboard"`: whether visitors have a keyboard.
+    pub keyboard: bool,
     /// `"attract"`: whether two computers play while nobody is there.
     pub attract: bool,
     /// `"idle_seconds"`: after how long without a touch the screen asks, 10 to 3,600.
@@ -66,6 +68,7 @@ impl Default for Config {
             languages: Vec::new(),
             opponent: None,
             two_players: true,
+            keyboard: false,
             attract: true,
             idle_seconds: 60,
             countdown_seconds: 20,
@@ -164,6 +167,7 @@ impl Config {
                 }
             }
             "two_players" => self.two_players = flag(value)?,
+            "keyboard" => self.keyboard = flag(value)?,
             "attract" => self.attract = flag(value)?,
             "idle_seconds" => self.idle_seconds = number(value, 10, 3_600)?,
             "countdown_seconds" => self.countdown_seconds = number(value, 5, 120)?,

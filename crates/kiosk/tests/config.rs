@@ -45,13 +45,13 @@ fn wrong(json: &str) -> ConfigErrorKind {
 fn everything_can_be_chosen() {
     let (config, errors) = read(
         r#"{"note": "ground floor", "on": true, "rules": ["maze", "raisa"], "languages": ["se", "nb"],
-            "opponent": "steady", "two_players": false, "attract": false, "idle_seconds": 90,
+            "opponent": "steady", "two_players": false, "keyboard": true, "attract": false, "idle_seconds": 90,
             "countdown_seconds": 15, "sound": [{"from": "10:00", "to": "17:00"}],
             "full_screen": false, "keep_awake": false, "reload_at": null}"#,
     );
     assert_eq!(errors, []);
     let at = |text: &str| text.parse::<TimeOfDay>().unwrap();
-    assert!(config.on && !config.two_players && !config.attract);
+    assert!(config.on && config.keyboard && !config.two_players && !config.attract);
     assert_eq!(config.rules, ["maze", "raisa"]);
     assert_eq!(config.languages, ["se", "nb"]);
     assert_eq!(config.opponent.as_deref(), Some("steady"));

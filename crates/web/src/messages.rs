@@ -44,6 +44,14 @@ pub(crate) fn speak(catalogue: Catalogue) {
     SPOKEN.set(Some(catalogue));
 }
 
+/// What `say` says in the words of this catalogue; everything else is said in those that are spoken.
+pub(crate) fn said_in<T>(catalogue: Catalogue, say: impl FnOnce() -> T) -> T {
+    let spoken = SPOKEN.replace(Some(catalogue));
+    let said = say();
+    SPOKEN.set(spoken);
+    said
+}
+
 /// More words of the language that is spoken.
 ///
 /// # Errors
@@ -74,7 +82,19 @@ fn say(name: &str, arguments: &Arguments<'_>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::named;
+    use super::{Catalogue, Language, language, named, said_in};
+
+    #[test]
+    fn another_language_is_spoken_for_a_while() {
+        let spoken = language();
+        let finnish = Language::of("fi").unwrap();
+        let mut catalogue = Catalogue::new(finnish);
+        catalogue.add("sahkku-words 1 fi\ninvite\tTule\n").unwrap();
+        let said = said_in(catalogue, || (named("invite"), language()));
+        assert_eq!(said, (Some("Tule".to_owned()), Some(finnish)));
+        assert_eq!(language(), spoken);
+        assert_ne!(named("invite"), said.0);
+    }
 
     #[test]
     fn every_message_that_the_page_asks_for_is_there() {

@@ -209,6 +209,7 @@ fn broken_kiosk_file(n: u64) -> String {
         "languages",
         "opponent",
         "two_players",
+        "keyboard",
         "attract",
         "idle_seconds",
         "countdown_seconds",

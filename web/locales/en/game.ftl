@@ -441,8 +441,6 @@ twin-die = { $faces }{ $used ->
 ## A kiosk
 
 help-kiosk = on or off
-invite = Touch the board to play
-invite-about = Sáhkku, a dice game of the Sámi people
 
 ## Embedded in another page
 

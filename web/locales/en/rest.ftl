@@ -220,6 +220,8 @@ record-refused = This record can’t be read. { $error }.
 
 ## A kiosk
 
+invite = Touch the board to play
+invite-about = Sáhkku, a dice game of the Sámi people
 still-there = Are you still there?
 still-there-count = { $count ->
     [one] The board resets in one second.

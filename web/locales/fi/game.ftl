@@ -351,8 +351,6 @@ twin-die = { $faces }{ $used ->
 ## Kioski
 
 help-kiosk = on tai off
-invite = Aloita peli koskettamalla lautaa
-invite-about = Sáhkku, saamelaisten noppapeli
 
 ## A new version of the page
 

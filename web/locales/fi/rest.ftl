@@ -144,6 +144,8 @@ record-refused = Tätä lokia ei voi lukea. { $error }.
 
 ## Kioski
 
+invite = Aloita peli koskettamalla lautaa
+invite-about = Sáhkku, saamelaisten noppapeli
 still-there = Oletko vielä paikalla?
 still-there-count = { $count ->
     [one] Lauta palautetaan alkuun yhden sekunnin kuluttua.

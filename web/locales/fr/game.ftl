@@ -351,8 +351,6 @@ twin-die = { $faces }{ $used ->
 ## Une borne
 
 help-kiosk = on ou off
-invite = Touchez le plateau pour jouer
-invite-about = Sáhkku, un jeu de dés du peuple sámi
 
 ## A new version of the page
 

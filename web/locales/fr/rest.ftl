@@ -144,6 +144,8 @@ record-refused = Cette feuille ne peut pas être lue. { $error }.
 
 ## Une borne
 
+invite = Touchez le plateau pour jouer
+invite-about = Sáhkku, un jeu de dés du peuple sámi
 still-there = Êtes-vous toujours là ?
 still-there-count = { $count ->
     [one] Le plateau se réinitialise dans une seconde.

@@ -351,8 +351,6 @@ twin-die = { $faces }{ $used ->
 ## En kiosk
 
 help-kiosk = on eller off
-invite = Rør brettet for å spille
-invite-about = Sáhkku, samenes terningspill
 
 ## A new version of the page
 

@@ -144,6 +144,8 @@ record-refused = Denne loggen kan ikke leses. { $error }.
 
 ## En kiosk
 
+invite = Rør brettet for å spille
+invite-about = Sáhkku, samenes terningspill
 still-there = Er du der ennå?
 still-there-count = { $count ->
     [one] Brettet tilbakestilles om ett sekund.

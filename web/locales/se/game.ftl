@@ -373,8 +373,6 @@ twin-die = { $faces }{ $used ->
 ## Kioska
 
 help-kiosk = on dahje off
-invite = Guoskkat fiellu vai spealat
-invite-about = Sáhkku, sámiid birccospeallu
 
 ## Rávvagat
 

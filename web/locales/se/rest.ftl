@@ -144,6 +144,8 @@ record-refused = Dán beavdegirjji ii sáhte lohkat. { $error }.
 
 ## Kioska
 
+invite = Guoskkat fiellu vai spealat
+invite-about = Sáhkku, sámiid birccospeallu
 still-there = Leatgo vel dáppe?
 still-there-count = { $count ->
     [one] Fiellu máhccá álgui ovtta sekundda geažes.

@@ -351,8 +351,6 @@ twin-die = { $faces }{ $used ->
 ## En kiosk
 
 help-kiosk = on eller off
-invite = Rör vid brädet för att spela
-invite-about = Sáhkku, samernas tärningsspel
 
 ## A new version of the page
 

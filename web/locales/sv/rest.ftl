@@ -144,6 +144,8 @@ record-refused = Den här loggen kan inte läsas. { $error }.
 
 ## En kiosk
 
+invite = Rör vid brädet för att spela
+invite-about = Sáhkku, samernas tärningsspel
 still-there = Är du kvar?
 still-there-count = { $count ->
     [one] Brädet återställs om en sekund.

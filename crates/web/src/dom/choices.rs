@@ -15,11 +15,18 @@ pub(crate) enum Choices {
     Advice,
     /// Mistakes to look at.
     Mistakes,
+    /// Languages to speak.
+    Tongues,
 }
 
 impl Choices {
     /// All there are.
-    pub(crate) const ALL: [Choices; 3] = [Choices::Ways, Choices::Advice, Choices::Mistakes];
+    pub(crate) const ALL: [Choices; 4] = [
+        Choices::Ways,
+        Choices::Advice,
+        Choices::Mistakes,
+        Choices::Tongues,
+    ];
 
     /// The attribute that holds the number.
     pub(crate) fn attribute(self) -> &'static str {
@@ -27,6 +34,7 @@ impl Choices {
             Choices::Ways => "data-choice",
             Choices::Advice => "data-advice",
             Choices::Mistakes => "data-mistake",
+            Choices::Tongues => "data-tongue",
         }
     }
 }

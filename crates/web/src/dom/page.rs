@@ -122,6 +122,13 @@ impl Page {
         }
     }
 
+    /// Whether the whole page has this flag.
+    pub(crate) fn has_root_flag(&self, name: &str) -> bool {
+        let root = self.document.document_element();
+        let root = root.and_then(|root| root.dyn_into::<HtmlElement>().ok());
+        root.is_some_and(|root| root.dataset().get(name).is_some())
+    }
+
     /// Gives an element a class, or takes it away.
     pub(crate) fn mark(&self, id: impl Into<Id>, class: &str, marked: bool) {
         if let Some(element) = self.find(id.into()) {

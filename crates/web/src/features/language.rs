@@ -1,7 +1,7 @@
 //! Changing the language in the midst of everything.
 
 use sahkku_words::{LANGUAGES, Language};
-use web_sys::{HtmlOptionElement, HtmlSelectElement};
+use web_sys::{Element, HtmlOptionElement, HtmlSelectElement};
 
 use crate::browser::words::{self, Fetched, WordPart};
 use crate::dom::{Page, Sender, fill_list};
@@ -59,6 +59,10 @@ pub(crate) fn not_spoken(language: &Language, error: &str) -> String {
 pub(crate) fn offer(page: &Page) {
     let Some(spoken) = m::language() else { return };
     let now = &spoken.code.to_ascii_uppercase();
+    // Where nobody knows the page, two letters tell too little.
+    let kiosk = page.has_root_flag("kiosk");
+    let shown: &str = if kiosk { spoken.name } else { now };
+    let label = m::LanguageSwitch { now }.text();
     for list in page.all::<HtmlSelectElement>("select[data-languages]") {
         if list.length() == 0 {
             let languages = LANGUAGES.iter();
@@ -76,10 +80,19 @@ pub(crate) fn offer(page: &Page) {
         }
         list.set_value(spoken.code);
         // A list without a name still shows the languages.
-        let _ = list.set_attribute("aria-label", &m::LanguageSwitch { now }.text());
+        let _ = list.set_attribute("aria-label", &label);
         if let Some(letters) = list.previous_element_sibling() {
-            letters.set_text_content(Some(now));
+            letters.set_text_content(Some(shown));
         }
+    }
+    for group in page.all::<Element>(".tongues") {
+        // Nor does a group need one.
+        let _ = group.set_attribute("aria-label", &label);
+    }
+    for button in page.all::<Element>(".tongues button") {
+        let pressed = button.get_attribute("lang").as_deref() == Some(spoken.code);
+        // Without it, the language still changes.
+        let _ = button.set_attribute("aria-pressed", if pressed { "true" } else { "false" });
     }
     if let Some(root) = page.document().document_element() {
         // Without it, voices read the words as if they were English.

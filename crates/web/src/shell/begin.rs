@@ -121,6 +121,8 @@ impl Shell {
         with!(self, kiosk, |own, cx| {
             if let Some(kiosk) = own {
                 language::offer_only(cx.page, kiosk.languages());
+                kiosk.offer_languages(cx.page);
+                language::offer(cx.page);
                 kiosk.begin(saved, &random, cx);
             }
         });

@@ -3,12 +3,13 @@
 //! When it does that is decided in `sahkku-kiosk`; that nobody gets out of the page is the work of `web/kiosk.js`.
 
 mod file;
+mod invitation;
 
 use gloo_timers::callback::{Interval, Timeout};
 use sahkku::{PRESETS, Preset};
 use sahkku_kiosk::{Config, ConfigError, IdleAction, IdleTimer, State};
 use sahkku_session::{Pending, Player, Session};
-use sahkku_words::Language;
+use sahkku_words::{LANGUAGES, Language};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -17,14 +18,15 @@ use web_sys::HtmlElement;
 use crate::browser::clock::{now, time_of_day};
 use crate::browser::files::reload;
 use crate::browser::random::Source;
-use crate::browser::words::usual;
-use crate::dom::{Button, Dialog, Page, Part, Sender, on};
+use crate::browser::words::{Fetched, usual};
+use crate::dom::{Button, Choices, Dialog, Page, Part, Sender, on};
 use crate::effects::{Context, Effect, Resume};
 use crate::messages as m;
 use crate::settings::Settings;
 use crate::table::Purpose;
 
 pub(crate) use file::{read, trouble};
+use invitation::Invitations;
 
 /// How long an ended game of the computers stays to be seen after its celebration, in milliseconds: with that, less than
 /// three seconds. A screen that stands still catches no eye.
@@ -40,7 +42,7 @@ pub(crate) enum Hand {
 }
 
 /// What happens at a kiosk.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Message {
     /// Somebody touches the screen, or has done so or pressed a key.
     Touched(Hand),
@@ -48,6 +50,10 @@ pub(crate) enum Message {
     Second,
     /// An ended game of the computers was there for long enough.
     NextGame,
+    /// The words of the invitation in a language came, or did not.
+    Invitation(&'static Language, Fetched),
+    /// The language with this number among those on offer was chosen.
+    Speak(usize),
     /// Open the screen for the staff.
     OpenStaff,
     /// Load the page anew.
@@ -65,6 +71,7 @@ pub(crate) struct Kiosk {
     next_rules: usize,
     /// The language that every visitor finds.
     language: String,
+    invitations: Invitations,
     /// The settings that every visitor finds.
     settings: Settings,
     /// Whether it is a time of the day at which the screen may be heard.
@@ -93,6 +100,8 @@ impl Kiosk {
         let fixed = config.opponent.is_some();
         for (name, set) in [
             ("kiosk", true),
+            ("keyboard", config.keyboard),
+            ("oneLanguage", offered(&config).len() == 1),
             ("fullScreen", config.full_screen),
             ("keepAwake", config.keep_awake),
             ("fixedOpponent", fixed),
@@ -104,6 +113,7 @@ impl Kiosk {
         // Without it the kiosk still plays and starts over.
         let _ = load_later("kiosk");
         Some(Kiosk {
+            invitations: Invitations::new(invited(&config)),
             sender,
             idle: IdleTimer::new(&config, 0.0, false),
             config,
@@ -117,9 +127,21 @@ impl Kiosk {
         })
     }
 
-    /// The languages on offer; all of them if there are none.
+    /// The languages on offer, by their codes; all of them if there are none.
     pub(crate) fn languages(&self) -> &[String] {
         &self.config.languages
+    }
+
+    /// Offers the languages by their own names.
+    pub(crate) fn offer_languages(&self, page: &Page) {
+        let offered = offered(&self.config);
+        let names: Vec<String> = offered.iter().map(|one| one.name.to_owned()).collect();
+        let buttons = page.list_buttons(Part::Tongues, Choices::Tongues, &names);
+        for (button, language) in buttons.iter().zip(&offered) {
+            // Without it, voices read the name as if it were another language's.
+            let _ = button.set_attribute("lang", language.code);
+        }
+        page.show(Part::Tongues, offered.len() > 1);
     }
 
     /// Begins: with the game that somebody was playing, or inviting.
@@ -130,6 +152,7 @@ impl Kiosk {
             .as_deref()
             .and_then(|word| word.parse().ok());
         self.speak_first(cx);
+        self.fetch_invitations();
         self.offer_rules(cx);
         self.watch(cx.page);
         let unfinished = |game: &Session| !matches!(game.pending(), Pending::Over(_));
@@ -145,6 +168,13 @@ impl Kiosk {
         }
         self.silence(cx);
         cx.effects.want(Effect::Restyle);
+    }
+
+    /// Fetches the words of the invitation that are not there.
+    fn fetch_invitations(&self) {
+        let sender = &self.sender;
+        let sender = sender.map(|(language, words)| Message::Invitation(language, words));
+        self.invitations.fetch(&sender);
     }
 
     /// Watches for everything that shows that somebody is there, and for the time.
@@ -176,6 +206,9 @@ impl Kiosk {
             }
             Message::Second => {
                 self.hear_the_clock(cx);
+                if self.is_attracting() {
+                    self.invitations.tick(cx.page);
+                }
                 let action = self.idle.tick(seconds(), time_of_day());
                 self.act(action, random, cx);
                 if self.is_attracting() && cx.page.is_shown(Part::Update) {
@@ -187,6 +220,14 @@ impl Kiosk {
                 self.pause = None;
                 if self.is_attracting() {
                     self.attract(random, cx);
+                }
+            }
+            Message::Invitation(language, fetched) => {
+                self.invitations.came(language, fetched, cx.page);
+            }
+            Message::Speak(n) => {
+                if let Some(&language) = offered(&self.config).get(n) {
+                    cx.effects.want(Effect::Speak(language));
                 }
             }
             Message::OpenStaff => {
@@ -217,6 +258,9 @@ impl Kiosk {
                 *cx.settings = self.settings.clone();
                 cx.effects.want(Effect::StartOver);
                 self.speak_first(cx);
+                // What did not come before may come now.
+                self.fetch_invitations();
+                self.invitations.start_over(cx.page);
                 self.attract(random, cx);
                 self.silence(cx);
             }
@@ -339,6 +383,30 @@ impl Kiosk {
         };
         page.say(Part::StaffFile, &file);
     }
+}
+
+/// The languages that a kiosk offers: those that the curator named, in that order, or all.
+fn offered(config: &Config) -> Vec<&'static Language> {
+    let named = config
+        .languages
+        .iter()
+        .filter_map(|code| Language::of(code));
+    let named: Vec<&Language> = named.collect();
+    if named.is_empty() {
+        LANGUAGES.iter().collect()
+    } else {
+        named
+    }
+}
+
+/// The languages in which it invites: first the one that every visitor finds.
+fn invited(config: &Config) -> Vec<&'static Language> {
+    let mut languages = offered(config);
+    if config.languages.is_empty() {
+        let first = usual();
+        languages.sort_by_key(|language| language.code != first);
+    }
+    languages
 }
 
 /// Whether the page is a kiosk: because its address asks for it, or because its `kiosk.json` does.

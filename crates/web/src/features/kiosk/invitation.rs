@@ -1,0 +1,102 @@
+//! The invitation, in one language after the other.
+
+use sahkku_words::{Catalogue, Language};
+use web_sys::HtmlElement;
+
+use crate::browser::words::{self, Fetched, WordPart};
+use crate::dom::{Page, Part, Sender};
+use crate::messages as m;
+
+/// For how many seconds a language is seen.
+const SECONDS: u32 = 4;
+
+/// What the screen says to people who walk by.
+struct Words {
+    call: String,
+    about: String,
+}
+
+/// The invitation in all languages that are offered.
+pub(super) struct Invitations {
+    /// In the order in which they are seen, with their words once these have come.
+    all: Vec<(&'static Language, Option<Words>)>,
+    /// Which one is seen.
+    seen: usize,
+    /// For how many seconds it has been seen.
+    seconds: u32,
+}
+
+impl Invitations {
+    /// Invitations in these languages, the first one first.
+    pub(super) fn new(languages: Vec<&'static Language>) -> Invitations {
+        Invitations {
+            all: languages
+                .into_iter()
+                .map(|language| (language, None))
+                .collect(),
+            seen: 0,
+            seconds: 0,
+        }
+    }
+
+    /// Fetches the words that are not there, and sends what came of each language.
+    pub(super) fn fetch(&self, sender: &Sender<(&'static Language, Fetched)>) {
+        for &(language, _) in self.all.iter().filter(|(_, words)| words.is_none()) {
+            let sender = sender.clone();
+            words::fetch(language, WordPart::Rest, move |fetched| {
+                sender.send((language, fetched));
+            });
+        }
+    }
+
+    /// The words of a language came, or did not: then it is left out.
+    pub(super) fn came(&mut self, language: &'static Language, fetched: Fetched, page: &Page) {
+        let mut catalogue = Catalogue::new(language);
+        if fetched.is_ok_and(|text| catalogue.add(&text).is_ok()) {
+            let words = m::said_in(catalogue, || Words {
+                call: m::invite(),
+                about: m::invite_about(),
+            });
+            if let Some(n) = self.all.iter().position(|(other, _)| *other == language) {
+                self.all[n].1 = Some(words);
+                if n == self.seen {
+                    self.show(page);
+                }
+            }
+        }
+    }
+
+    /// A second has gone by in which people could read.
+    pub(super) fn tick(&mut self, page: &Page) {
+        self.seconds += 1;
+        if self.seconds >= SECONDS {
+            self.turn_to((self.seen + 1) % self.all.len().max(1), page);
+        }
+    }
+
+    /// Begins again with the first language.
+    pub(super) fn start_over(&mut self, page: &Page) {
+        self.turn_to(0, page);
+    }
+
+    /// Shows the first language from this one on whose words are there.
+    fn turn_to(&mut self, first: usize, page: &Page) {
+        let count = self.all.len();
+        let mut order = (first..count).chain(0..first);
+        let next = order.find(|&n| self.all.get(n).is_some_and(|(_, words)| words.is_some()));
+        self.seen = next.unwrap_or(first);
+        self.seconds = 0;
+        self.show(page);
+    }
+
+    fn show(&self, page: &Page) {
+        let Some((language, Some(words))) = self.all.get(self.seen) else {
+            return;
+        };
+        page.say(Part::InviteCall, &words.call);
+        page.say(Part::InviteAbout, &words.about);
+        if let Ok(invitation) = page.element::<HtmlElement>(Part::Invitation) {
+            invitation.set_lang(language.code);
+        }
+    }
+}
