@@ -36,7 +36,12 @@ test('what can hit me is told in words and on the board', async ({ page, open })
   await expect(page.locator('#advice-note')).toHaveText(/next throw/);
   const items = page.locator('#advice-list li');
   expect(await items.count()).toBeGreaterThan(0);
-  await expect(page.locator('#overlay text')).toHaveCount(await items.count());
+  // A badge for each place, with a percentage, and none for the same place twice.
+  const told = (await items.allTextContents()).map((text) => / (?<at>[abc]\d+): (?<chance>\d+%)$/.exec(text)?.groups ?? {});
+  const badges = await page.locator('#overlay text').allTextContents();
+  expect(badges).toHaveLength(new Set(told.map(({ at }) => at)).size);
+  for (const { chance } of told) expect(badges.join()).toContain(chance);
+  await expect(page.locator('#overlay rect.odds')).toHaveCount(badges.length);
 
   await page.keyboard.press('Escape');
   await expect(page.locator('#advice')).toBeHidden();

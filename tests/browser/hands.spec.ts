@@ -31,7 +31,7 @@ test('a piece is dragged where it may go, and comes back from where it may not',
   if (!action) throw new Error('no move');
   await drag(page, action.from, 'c15');
   expect(await state(page)).toMatchObject({ entries: now.entries, position: now.position });
-  await expect(page.locator('#news')).not.toBeEmpty();
+  await expect(page.locator('#refusal-why')).not.toBeEmpty();
   await drag(page, action.from, action.to);
   await expect.poll(async () => (await state(page))?.entries).toBe(now.entries + 1);
 });
@@ -58,14 +58,14 @@ test('a move that is not legal shows its reason', async ({ page, open }) => {
   await reach(page, (now) => now.legal.some((action) => action.startsWith('X:+a')));
   const click = async (name: string) => mouse(page, await place(page, name));
   await click('a3');
-  await expect(page.locator('#news')).toHaveText('Soldiers wake in order. The next one is on a15.');
+  await expect(page.locator('#refusal-why')).toHaveText('Soldiers wake in order. The next one is on a15.');
   await click('c5');
-  await expect(page.locator('#news')).toHaveText('That piece is not yours.');
+  await expect(page.locator('#refusal-why')).toHaveText('That piece is not yours.');
   await click('b8');
-  await expect(page.locator('#news')).toHaveText('Nobody holds the king yet. Land on him to take him.');
+  await expect(page.locator('#refusal-why')).toHaveText('Nobody holds the king yet. Land on him to take him.');
   await click('a15');
   await click('a14');
-  await expect(page.locator('#news')).toHaveText('With X it would land on b15.');
+  await expect(page.locator('#refusal-why')).toHaveText('With X it would land on b15.');
 });
 
 test('the last use of a die is taken back', async ({ page, open }) => {

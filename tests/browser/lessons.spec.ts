@@ -61,14 +61,14 @@ test('a lesson tells why something is not done, shows how, and can be left at an
   // Against the rules: the ordinary reason.
   const asleep = await place(page, 'a3');
   await page.mouse.click(asleep.x, asleep.y);
-  await expect(page.locator('#news')).toContainText('a15');
+  await expect(page.locator('#refusal-why')).toContainText('a15');
   expect((await state(page))?.lesson?.open).toBe(1);
   // Within the rules, and not what is asked for.
   for (const name of ['b12', 'b11']) {
     const point = await place(page, name);
     await page.mouse.click(point.x, point.y);
   }
-  await expect(page.locator('#news')).toContainText('try what the lesson asks');
+  await expect(page.locator('#refusal-why')).toContainText('try what the lesson asks');
   expect((await state(page))?.lesson?.open).toBe(1);
   await page.locator('#lesson-show').click();
   await expect.poll(async () => (await state(page))?.lesson?.open).toBe(2);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/game.ts';
-import { mouse, place, playOn, record, state, wait } from '../support/play.ts';
+import { finger, mouse, place, playOn, record, state, wait } from '../support/play.ts';
 
 // Looking back at a game, returning to it, and playing on from where one looks.
 
@@ -15,8 +15,41 @@ const past = async (page: Page) => (await state(page))?.past ?? null;
 const king = (page: Page) => page.locator('#twin button', { hasText: '' }).evaluateAll((cells) =>
   cells.map((cell) => cell.getAttribute('aria-label')).join('\n'));
 
-test('the list tells every throw and every move, and goes on with the game', async ({ page, open }) => {
+test('the list tells every throw and every move in a sentence, or in notation', async ({ page, open }) => {
   await open(quick);
+  await openMoves(page);
+  const now = await playOn(page, mouse, (state) => state.entries > 20);
+  const moves = page.locator('#move-list button');
+  await expect(moves).toHaveCount(now.entries);
+  for (const text of await moves.allTextContents()) expect(text).toMatch(/^(The (men|women)|A (man|woman)|Vuosttut|Mieđut|Throw|End) ?.*[^,]$/);
+  const notation = page.locator('#moves-notation');
+  await expect(notation).toHaveAttribute('aria-pressed', 'false');
+  await notation.click();
+  await expect(notation).toHaveAttribute('aria-pressed', 'true');
+  await expect(moves).toHaveCount(now.entries);
+  for (const text of await moves.allTextContents()) expect(text).not.toContain(' ');
+  // It is kept, and sentences come back.
+  await page.reload();
+  await wait(page);
+  await expect(notation).toHaveAttribute('aria-pressed', 'true');
+  await notation.press('Enter');
+  await expect(moves.last()).toContainText(/ .*\.$/);
+});
+
+test('a sentence of the list leads to its step', { tag: '@phone' }, async ({ page, open }) => {
+  await open(quick);
+  await openMoves(page);
+  await playOn(page, finger, (state) => state.entries > 12);
+  await page.locator('#move-list button', { hasText: /threw/ }).nth(2).tap();
+  expect(await past(page)).toBeGreaterThan(0);
+  const step = page.locator('#move-list [aria-current="step"]');
+  await expect(step).toContainText('threw');
+  const words = await step.textContent();
+  await expect(page.locator('#news')).toHaveText(words ?? '');
+});
+
+test('the list in notation has what the record has, and goes on with the game', async ({ page, open }) => {
+  await open({ ...quick, notation: 'yes' });
   await openMoves(page);
   const now = await playOn(page, mouse, (state) => state.entries > 20);
   await expect(page.locator('#move-list button')).toHaveCount(now.entries);

@@ -73,6 +73,7 @@ const others: [string, string][] = [
   ['volume', '30'],
   ['table', 'yes'],
   ['moves', 'yes'],
+  ['notation', 'yes'],
   ['speech', 'brief'],
 ];
 test('everything else that is set stays', async ({ page, open }) => {

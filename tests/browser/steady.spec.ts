@@ -1,5 +1,5 @@
 import { expect, test } from '../support/game.ts';
-import { finger, playOn } from '../support/play.ts';
+import { finger, mouse, place, playOn, state, wait, type Hand } from '../support/play.ts';
 
 test('the board of a phone stays as large as it is while words come and go', { tag: '@phone' }, async ({ page, open }) => {
   await open({ seed: 6, speed: 'instant', rules: 'lagesvuotna', computer: 'none' });
@@ -14,4 +14,84 @@ test('the board of a phone stays as large as it is while words come and go', { t
   }
   expect(words.size).toBeGreaterThan(5);
   expect([...sizes]).toHaveLength(1);
+});
+
+const hands: [string, string, Hand][] = [['@phone', 'finger', finger], ['@laptop', 'mouse', mouse]];
+for (const [tag, name, hand] of hands) {
+  test(`a refusal takes the place of the words, and goes when a ${name} touches something else`, { tag }, async ({ page, open }) => {
+    // The longest words of all languages.
+    await open({ seed: 3, speed: 'instant', rules: 'lagesvuotna', computer: 'none', language: 'fr' });
+    await playOn(page, hand, (now) => now.phase === 'decision' && now.legal.some((action) => action.startsWith('X:+a')));
+    const size = () => page.locator('#board').boundingBox();
+    const touch = async (at: string) => hand(page, await place(page, at));
+    const [before, told, board] = [await state(page), await page.locator('#news').textContent(), await size()];
+    for (const at of ['b8', 'c5', 'a3']) {
+      await touch(at);
+      await expect(page.locator('#refusal')).toBeVisible();
+      await expect(page.locator('#refusal-why')).not.toBeEmpty();
+      await expect(page.locator('#task')).toBeHidden();
+      expect(await size(), at).toEqual(board);
+    }
+    // Something that does nothing, and the bare table.
+    for (const beside of ['.bar', '.panel:not(#far)']) {
+      await page.locator(beside).click({ position: { x: 3, y: 3 } });
+      await expect(page.locator('#why-rule')).toBeHidden();
+      await expect(page.locator('#refusal')).toBeHidden();
+      await expect(page.locator('#news')).toHaveText(told ?? '');
+      await touch('a3');
+      await expect(page.locator('#why-rule')).toBeVisible();
+    }
+    // The rule can be read, and the refusal still stands after it.
+    await page.locator('#why-rule').click();
+    await expect(page.locator('#cards')).toBeVisible();
+    await page.locator('#cards [data-close]').click();
+    await expect(page.locator('#why-rule')).toBeVisible();
+    await touch('a15');
+    await expect(page.locator('#why-rule')).toBeHidden();
+    await expect(page.locator('#task')).toBeVisible();
+    expect(await size()).toEqual(board);
+    expect(await wait(page)).toMatchObject({ entries: before!.entries, chosen: 'a15' });
+  });
+}
+
+test('a refusal is read aloud once, and what happened is not told again after it', async ({ page, open }) => {
+  await open({ seed: 3, speed: 'instant', rules: 'lagesvuotna', computer: 'none' });
+  await playOn(page, mouse, (now) => now.phase === 'decision' && now.legal.some((action) => action.startsWith('X:+a')));
+  await page.locator('[data-place="b8"]').press('Enter');
+  const heard = page.locator('#heard');
+  await expect(heard).toHaveText(/^Nobody holds the king yet\. Land on him to take him\.\s*$/);
+  // By keys the way to the rule is open: a key that only moves the focus touches nothing.
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#why-rule')).toBeVisible();
+  const said = await heard.textContent();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#why-rule')).toBeHidden();
+  expect(await heard.textContent()).toBe(said);
+});
+
+test('a refusal is seen over help, and over a lesson', { tag: ['@phone', '@laptop'] }, async ({ page, open }) => {
+  await open({ seed: 3, speed: 'instant', rules: 'lagesvuotna', computer: 'none' });
+  await playOn(page, mouse, (now) => now.phase === 'decision' && now.legal.some((action) => action.startsWith('X:+a')));
+  await page.locator('#hint').click();
+  await expect(page.locator('#advice-list button').first()).toBeVisible();
+  const size = () => page.locator('#board').boundingBox();
+  const seen = async () => {
+    const board = await size();
+    await mouse(page, await place(page, 'a3'));
+    const refusal = page.locator('#refusal-why');
+    await expect(refusal).toBeVisible();
+    // Nothing lies over it.
+    expect(await refusal.evaluate((refusal) => {
+      const { left, top, width, height } = refusal.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === refusal;
+    })).toBe(true);
+    expect(await size()).toEqual(board);
+  };
+  await seen();
+  await page.locator('#menu').click();
+  await page.locator('#new-game').click();
+  await page.locator('#open-guide').click();
+  await page.locator('#throw').click();
+  await wait(page);
+  await seen();
 });

@@ -16,6 +16,7 @@ board.turning = 'no';
 board.table = 'yes';
 board.hints = 'no';
 board.moves = 'yes';
+board.notation = 'yes';
 board.speech = 'brief';
 board.sound = 'yes';
 board.volume = '40';

@@ -78,6 +78,8 @@ export interface SahkkuBoardAttributes {
   hints: Switch | null;
   /** Whether the list of moves is shown. */
   moves: Switch | null;
+  /** Whether the list of moves has notation in place of sentences. */
+  notation: Switch | null;
   /** How much a screen reader says of what happens. */
   speech: Speech | null;
   /** Whether there is sound; without it a board is silent. */

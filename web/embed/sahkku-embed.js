@@ -16,7 +16,7 @@
   var VERSION = 1;
 
   // Attributes that the game can change while it is played, those that it reads from its address, and all there are.
-  var LIVE = ["opponent", "material", "lines", "ornament", "below", "speed", "turning", "table", "hints", "moves", "speech", "sound", "volume", "language"];
+  var LIVE = ["opponent", "material", "lines", "ornament", "below", "speed", "turning", "table", "hints", "moves", "notation", "speech", "sound", "volume", "language"];
   var ADDRESS = ["rules", "computer", "seed"].concat(LIVE);
   var BOARD = ADDRESS.concat(["link", "autostart", "keep", "label"]);
   var DIAGRAM = ["rules", "position", "material", "ornament", "lines", "label"];

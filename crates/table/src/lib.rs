@@ -31,6 +31,7 @@
 //! ```
 
 mod arrange;
+mod badges;
 mod colour;
 mod compose;
 mod die;
@@ -50,6 +51,7 @@ mod view;
 mod visual_rng;
 
 pub use arrange::{Placement, Stack, nearest, stacks};
+pub use badges::badges;
 pub use colour::Rgb;
 pub use die::{Cut, Facet, HALF_LENGTH, HALF_WIDTH, Pose, SLANT, Solid, cuts};
 pub use die_selection::DieSelection;

@@ -64,6 +64,8 @@ settings! {
     Hints = "hints", Switch, ["yes", "no"];
     /// Whether the list of moves lies beside the board.
     Moves = "moves", Switch, ["no", "yes"];
+    /// Whether the list of moves has the notation of records in place of sentences.
+    Notation = "notation", Switch, ["no", "yes"];
     /// How much voices read aloud of what happens.
     Speech = "speech", List, ["full", "brief"];
     /// Whether the wood is heard.

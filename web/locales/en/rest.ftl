@@ -55,6 +55,8 @@ odds-item = { $piece ->
     [queen] Queen { $at }: { $chance }%
    *[king] King { $at }: { $chance }%
 }
+# A badge on the board, beside a piece.
+odds-badge = { $chance }%
 odds-none = The other side’s next throw can’t capture anything.
 odds-note = The chance that the other side’s next throw can capture the piece. Throwing Xs again isn’t counted.
 notice-no-advice = The part of the program that gives hints couldn’t be loaded.
@@ -115,6 +117,7 @@ set-turning = Turn the board after each turn
 set-table = Tabletop: two players across a flat screen
 set-hints = Highlight possible moves
 set-moves = Show the list of moves
+set-notation = Show moves in notation
 set-speech = Screen reader detail
 set-speech-full = Full
 set-speech-brief = Brief
@@ -136,6 +139,7 @@ line-moved = { $piece ->
    *[soldier] { $from }–{ $to }.
 }
 show-again = Show me again
+moves-notation = Notation
 past-first = Go to the start
 past-back = One step back
 past-on = One step forward

@@ -65,6 +65,7 @@ set-turning = Käännä lauta joka vuoron jälkeen
 set-table = Pöytätila: kaksi pelaajaa vastakkain vaakanäytön ääressä
 set-hints = Korosta mahdolliset siirrot
 set-moves = Näytä siirtoluettelo
+set-notation = Näytä siirrot merkintöinä
 set-speech = Ruudunlukijan tarkkuus
 set-speech-full = Täysi
 set-speech-brief = Lyhyt
@@ -187,6 +188,8 @@ odds-item = { $piece ->
     [queen] Kuningatar { $at }: { $chance } %
    *[king] Kuningas { $at }: { $chance } %
 }
+# A badge on the board, beside a piece.
+odds-badge = { $chance } %
 odds-none = Vastustajan seuraava heitto ei voi lyödä ketään.
 odds-note = Todennäköisyys, että vastustajan seuraava heitto voi lyödä nappulan. Uudelleen heitettyjä X:iä ei lasketa mukaan.
 notice-no-advice = Ohjelman vihjeitä antavaa osaa ei voitu ladata.
@@ -204,6 +207,7 @@ line-moved = { $piece ->
    *[soldier] { $from }–{ $to }.
 }
 show-again = Näytä uudelleen
+moves-notation = Merkinnät
 past-first = Siirry alkuun
 past-back = Askel taaksepäin
 past-on = Askel eteenpäin

@@ -65,6 +65,7 @@ set-turning = Tourner le plateau après chaque tour
 set-table = Mode table : deux joueurs face à face autour d’un écran à plat
 set-hints = Mettre en évidence les coups possibles
 set-moves = Afficher la liste des coups
+set-notation = Afficher les coups en notation
 set-speech = Niveau de détail du lecteur d’écran
 set-speech-full = Complet
 set-speech-brief = Bref
@@ -187,6 +188,8 @@ odds-item = { $piece ->
     [queen] Reine { $at } : { $chance } %
    *[king] Roi { $at } : { $chance } %
 }
+# A badge on the board, beside a piece.
+odds-badge = { $chance } %
 odds-none = Le prochain lancer de l’autre camp ne peut capturer personne.
 odds-note = La probabilité que le prochain lancer de l’autre camp puisse capturer la pièce. Les X relancés ne sont pas comptés.
 notice-no-advice = La partie du programme qui donne les indices n’a pas pu être chargée.
@@ -204,6 +207,7 @@ line-moved = { $piece ->
    *[soldier] { $from }–{ $to }.
 }
 show-again = Revoir
+moves-notation = Notation
 past-first = Aller au début
 past-back = Une étape en arrière
 past-on = Une étape en avant

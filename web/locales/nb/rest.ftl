@@ -65,6 +65,7 @@ set-turning = Snu brettet etter hver tur
 set-table = Bordmodus: to spillere rundt en liggende skjerm
 set-hints = Marker mulige trekk
 set-moves = Vis trekklisten
+set-notation = Vis trekk i notasjon
 set-speech = Skjermleserens detaljer
 set-speech-full = Fullt
 set-speech-brief = Kort
@@ -187,6 +188,8 @@ odds-item = { $piece ->
     [queen] Dronning { $at }: { $chance } %
    *[king] Konge { $at }: { $chance } %
 }
+# A badge on the board, beside a piece.
+odds-badge = { $chance } %
 odds-none = Motstanderens neste kast kan ikke slå ut noen.
 odds-note = Sjansen for at motstanderens neste kast kan slå ut brikken. X-er som kastes om igjen, er ikke regnet med.
 notice-no-advice = Den delen av programmet som gir tips, kunne ikke lastes inn.
@@ -204,6 +207,7 @@ line-moved = { $piece ->
    *[soldier] { $from }–{ $to }.
 }
 show-again = Vis igjen
+moves-notation = Notasjon
 past-first = Gå til begynnelsen
 past-back = Ett steg tilbake
 past-on = Ett steg fram

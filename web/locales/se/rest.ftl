@@ -65,6 +65,7 @@ set-turning = Jorgal fiellu juohke vuoru maŋŋel
 set-table = Beavdevuohki: guokte spealli goabbat bealde šearpma
 set-hints = Merke vejolaš lihkastagaid
 set-moves = Čájet lihkastatlisttu
+set-notation = Čájet lihkastagaid mearkkaiguin
 set-speech = Šearbmalohkki dárkilvuohta
 set-speech-full = Buot
 set-speech-brief = Oanehaččat
@@ -190,6 +191,8 @@ odds-item = { $piece ->
     [queen] Dronnet { $at }: { $chance } %
    *[king] Gonagas { $at }: { $chance } %
 }
+# A badge on the board, beside a piece.
+odds-badge = { $chance } %
 odds-none = Nuppe beali boahtte bálkesteapmi ii sáhte goddit ovttage.
 odds-note = Man dávjá nuppe beali boahtte bálkesteapmi sáhttá goddit boalu. X mat bálkestuvvojit ođđasit, eai leat lohkkojuvvon.
 notice-no-advice = Prográmma oasi mii addá rávvagiid, ii sáhte viežžat dáppe.
@@ -207,6 +210,7 @@ line-moved = { $piece ->
    *[soldier] { $from }–{ $to }.
 }
 show-again = Čájet ođđasit
+moves-notation = Mearkkat
 past-first = Álgui
 past-back = Lávki maŋos
 past-on = Lávki ovddos

@@ -65,6 +65,7 @@ set-turning = Vänd brädet efter varje tur
 set-table = Bordsläge: två spelare mitt emot varandra vid en liggande skärm
 set-hints = Markera möjliga drag
 set-moves = Visa draglistan
+set-notation = Visa drag i notation
 set-speech = Skärmläsarens detaljnivå
 set-speech-full = Full
 set-speech-brief = Kort
@@ -187,6 +188,8 @@ odds-item = { $piece ->
     [queen] Drottning { $at }: { $chance } %
    *[king] Kung { $at }: { $chance } %
 }
+# A badge on the board, beside a piece.
+odds-badge = { $chance } %
 odds-none = Motståndarens nästa kast kan inte slå ut någon.
 odds-note = Chansen att motståndarens nästa kast kan slå ut pjäsen. X som kastas om är inte medräknade.
 notice-no-advice = Den del av programmet som ger tips kunde inte laddas.
@@ -204,6 +207,7 @@ line-moved = { $piece ->
    *[soldier] { $from }–{ $to }.
 }
 show-again = Visa igen
+moves-notation = Notation
 past-first = Gå till början
 past-back = Ett steg bakåt
 past-on = Ett steg framåt

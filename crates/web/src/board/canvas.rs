@@ -5,8 +5,8 @@ use sahkku::{Event, Face, Judge, Place, Position, Row, Side};
 use sahkku_session::Die;
 use sahkku_table::{
     Animation, DieSelection, DieState, Drag, Frame, Layout, LayoutSpec, Lines, Material, Ornament,
-    Pace, Pick, Point, Pointer, Rect, Scene, SoundCue, Target, Theme, Tray, View, hit, nearest,
-    within,
+    Pace, Pick, Point, Pointer, Rect, Scene, SoundCue, Target, Theme, Tray, View, badges, hit,
+    nearest, within,
 };
 use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
@@ -18,8 +18,9 @@ use crate::browser::media::{LESS_MOTION, MORE_CONTRAST, forced_colours, matches}
 use crate::browser::sound::Sound;
 use crate::settings::{Key, Settings};
 
-/// How long the flash of a refused place takes, in milliseconds.
+/// How long the flash of a refused place takes, in milliseconds, and how strongly the place stays marked after it.
 const REFUSED: f64 = 600.0;
+const STILL_REFUSED: f64 = 0.7;
 /// At most so many device pixels are drawn for a CSS pixel. More are not seen at arm's length, and cost a phone more than
 /// twice the time and memory.
 const SHARPEST: f64 = 2.0;
@@ -284,6 +285,7 @@ impl Board {
 
     /// Sets in motion what one step did, or keeps it until the dice that it threw lie still.
     pub(crate) fn play(&mut self, judge: &Judge, before: &Position, events: &[Event]) {
+        self.refused = None;
         if events
             .iter()
             .any(|event| matches!(event, Event::Thrown { .. }))
@@ -373,7 +375,10 @@ impl Board {
     /// Whether another frame has to be drawn after the one of this time. A browser tells the time at which a frame began,
     /// and what was started since is not in its picture.
     pub(crate) fn is_drawing_after(&self, time: f64) -> bool {
-        self.is_moving_at(time) || self.refused.is_some() || self.tray.is_turning(time)
+        let flashes = self
+            .refused
+            .is_some_and(|(_, since)| time - since < REFUSED);
+        self.is_moving_at(time) || flashes || self.tray.is_turning(time)
     }
 
     /// Marks these as the last moves.
@@ -407,9 +412,14 @@ impl Board {
         self.dropped = true;
     }
 
-    /// Lets a place flash that cannot be chosen.
+    /// Lets a place flash that cannot be chosen, and marks it.
     pub(crate) fn refuse(&mut self, place: Place) {
         self.refused = Some((place, now()));
+    }
+
+    /// Marks no place as refused any more.
+    pub(crate) fn forget_refused(&mut self) {
+        self.refused = None;
     }
 
     /// The pointer is over this point. Whether that changes the picture.
@@ -475,12 +485,6 @@ impl Board {
             self.start_waiting();
         }
         self.rattle(time);
-        if self
-            .refused
-            .is_some_and(|(_, since)| time - since > REFUSED)
-        {
-            self.refused = None;
-        }
         let mut shown = self.view.clone();
         if !self.hints {
             shown.movable.clear();
@@ -488,9 +492,12 @@ impl Board {
             shown.preview.clear();
         }
         shown.hover = self.hover.filter(|_| self.hints);
-        shown.refused = self
-            .refused
-            .map(|(place, since)| (place, within(1.0 - (time - since) / REFUSED, 0.0, 1.0)));
+        shown.refused = self.refused.map(|(place, since)| {
+            (
+                place,
+                within(1.0 - (time - since) / REFUSED, STILL_REFUSED, 1.0),
+            )
+        });
         let moment = match &self.animation {
             Some(animation) => animation.show(&mut shown, time),
             None => Frame::default(),
@@ -509,6 +516,11 @@ impl Board {
     pub(crate) fn point_on_board(&self, place: Place) -> (f64, f64) {
         let point = self.layout.point(place);
         (point.x, point.y)
+    }
+
+    /// Where short texts of these widths about the pieces on these places lie, in CSS pixels of the board.
+    pub(crate) fn badges(&self, wanted: &[(Place, f64)], height: f64) -> Vec<Rect> {
+        badges(&self.layout, &self.view, wanted, height)
     }
 
     /// The width of a column, in CSS pixels.

@@ -2,6 +2,7 @@
 //! the canvas as a drawing of its own, and say nothing that is not also there in words.
 
 use sahkku::Place;
+use sahkku_table::Rect;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, Element};
 
@@ -54,6 +55,7 @@ impl Overlay {
             self.empty = true;
         }
         let unit = board.column_width();
+        self.labels(board, annotations);
         for annotation in annotations {
             match annotation {
                 Annotation::Arrow(from, to, stroke) => {
@@ -64,11 +66,29 @@ impl Overlay {
                     };
                     self.arrow(from, to, unit, class);
                 }
-                Annotation::Label(place, text) => {
-                    let (x, y) = board.point_on_board(*place);
-                    self.label((x + unit * 0.3, y - unit * 0.36), unit, text);
-                }
+                Annotation::Label(..) => {}
             }
+        }
+    }
+
+    /// Short texts on plates beside the pieces that they are about.
+    fn labels(&mut self, board: &Board, annotations: &[Annotation]) {
+        let size = (board.column_width() * 0.3).max(11.0);
+        let labels: Vec<(Place, &String)> = annotations
+            .iter()
+            .filter_map(|annotation| match annotation {
+                Annotation::Label(place, text) => Some((*place, text)),
+                Annotation::Arrow(..) => None,
+            })
+            .collect();
+        let width = |text: &str| (text.chars().count() as f64 * 0.62 + 0.7) * size;
+        let wanted: Vec<(Place, f64)> = labels
+            .iter()
+            .map(|(place, text)| (*place, width(text)))
+            .collect();
+        let plates = board.badges(&wanted, size * 1.5);
+        for (plate, (_, text)) in plates.iter().zip(labels) {
+            self.label(plate, size, text);
         }
     }
 
@@ -104,17 +124,20 @@ impl Overlay {
         self.add("polygon", &format!("{class} tip"), &[("points", &tip)], "");
     }
 
-    /// A short text on a disc around a point.
-    fn label(&mut self, at: (f64, f64), unit: f64, text: &str) {
-        let (x, y) = (tenths(at.0), tenths(at.1));
-        let radius = tenths((unit * 0.46).max(11.0));
-        self.add(
-            "circle",
-            "odds",
-            &[("cx", &x), ("cy", &y), ("r", &radius)],
-            "",
-        );
-        let size = tenths((unit * 0.36).max(10.0));
+    /// A short text on a plate.
+    fn label(&mut self, plate: &Rect, size: f64, text: &str) {
+        let [x, y, width, height] = [plate.x, plate.y, plate.w, plate.h].map(tenths);
+        let round = tenths(plate.h / 2.0);
+        let rect = [
+            ("x", x.as_str()),
+            ("y", &y),
+            ("width", &width),
+            ("height", &height),
+            ("rx", &round),
+        ];
+        self.add("rect", "odds", &rect, "");
+        let middle = plate.centre();
+        let (x, y, size) = (tenths(middle.x), tenths(middle.y), tenths(size));
         self.add(
             "text",
             "odds",

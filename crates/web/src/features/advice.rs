@@ -10,7 +10,7 @@ use crate::dom::{Choices, Dialog, Page, Part, Sender};
 use crate::effects::{Comparison, Context, Effect};
 use crate::messages as m;
 use crate::text::news;
-use crate::text::numbers::{Percent, hundredths};
+use crate::text::numbers::Percent;
 
 /// What is done about help.
 #[derive(Clone, Debug)]
@@ -241,8 +241,20 @@ impl Advice {
                 played.into_iter().chain(better).collect()
             }
             Help::Odds(odds) => {
-                let odds = odds.iter();
-                odds.map(|(_, place, hit)| Annotation::Label(*place, hundredths(*hit)))
+                let mut labels: Vec<(Place, String)> = Vec::new();
+                for &(_, place, hit) in odds {
+                    let chance = Percent::of(hit);
+                    let text = m::OddsBadge { chance }.text();
+                    match labels.iter_mut().find(|(other, _)| *other == place) {
+                        // Pieces on one place are mostly hit by the same throws.
+                        Some((_, label)) if label.contains(&text) => {}
+                        Some((_, label)) => *label = format!("{label} · {text}"),
+                        None => labels.push((place, text)),
+                    }
+                }
+                let labels = labels.into_iter();
+                labels
+                    .map(|(place, text)| Annotation::Label(place, text))
                     .collect()
             }
             Help::None | Help::Asked(_) => Vec::new(),

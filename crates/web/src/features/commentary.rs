@@ -35,7 +35,16 @@ pub(crate) struct Commentary {
     news: Said,
     /// Whether that is a step of the game, and nothing else that was to be said.
     is_step: bool,
+    /// Why something was not done, until something else is touched.
+    refusal: Option<Refusal>,
     announced: Announced,
+}
+
+/// Why something was not done.
+struct Refusal {
+    why: Said,
+    /// Whether it was read aloud.
+    announced: bool,
 }
 
 impl Default for Commentary {
@@ -43,6 +52,7 @@ impl Default for Commentary {
         Commentary {
             news: Box::new(|_| String::new()),
             is_step: false,
+            refusal: None,
             announced: Announced::default(),
         }
     }
@@ -53,6 +63,18 @@ impl Commentary {
     pub(crate) fn tell(&mut self, news: Said) {
         self.news = news;
         self.is_step = false;
+        self.refusal = None;
+    }
+
+    /// Something was not done, for this reason. What happened is said again when the reason is withdrawn.
+    pub(crate) fn refuse(&mut self, why: Said) {
+        let announced = false;
+        self.refusal = Some(Refusal { why, announced });
+    }
+
+    /// Something else is touched: the reason why something was not done has been read. Whether there was one.
+    pub(crate) fn withdraw_refusal(&mut self) -> bool {
+        self.refusal.take().is_some()
     }
 
     /// Nothing has happened yet.
@@ -115,6 +137,7 @@ impl Commentary {
         let news = line.unwrap_or_else(|| (self.news)(false));
         page.say(Part::News, &news);
         page.say(Part::FarNews, &news);
+        self.show_refusal(page);
         let brief = settings.get(Key::Speech) == "brief";
         let seen = table.seen();
         let entries = seen.map_or(0, |session| session.record().entries().len());
@@ -124,8 +147,14 @@ impl Commentary {
         let happened = entries != self.announced.entries;
         let new = parts.iter().zip(&self.announced.parts).enumerate();
         let new = new.filter(|(n, (now, before))| now != before || (*n == 0 && happened));
-        let new: Vec<String> = new
-            .map(|(_, (now, _))| now)
+        let refused = self.refusal.iter_mut().filter_map(|refusal| {
+            let new = !core::mem::replace(&mut refusal.announced, true);
+            new.then(|| (refusal.why)(brief))
+        });
+        let refused: Vec<String> = refused.collect();
+        let new: Vec<String> = refused
+            .iter()
+            .chain(new.map(|(_, (now, _))| now))
             .filter(|part| !part.is_empty())
             .map(|part| match part.ends_with(char::is_alphanumeric) {
                 true => format!("{part}."),
@@ -136,6 +165,16 @@ impl Commentary {
         if !new.is_empty() {
             page.say_aloud(Part::Heard, &new.join(" "));
         }
+    }
+
+    /// Shows why something was not done, in place of the words.
+    fn show_refusal(&self, page: &Page) {
+        let why = self.refusal.as_ref().map(|refusal| (refusal.why)(false));
+        page.show(Part::Refusal, why.is_some());
+        page.show(Part::FarRefusal, why.is_some());
+        let why = why.unwrap_or_default();
+        page.say(Part::RefusalWhy, &why);
+        page.say(Part::FarRefusal, &why);
     }
 
     /// Where there is no game nothing is said of one.
@@ -149,6 +188,8 @@ impl Commentary {
         ] {
             page.say(words, "");
         }
+        self.refusal = None;
+        self.show_refusal(page);
         self.announced = Announced::default();
     }
 }

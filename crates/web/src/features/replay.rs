@@ -1,7 +1,8 @@
 //! Looking back at the game: stepping through it, returning, and playing on from where one looks.
 
 use gloo_timers::callback::Timeout;
-use sahkku_session::{HistoryEntry, Session};
+use sahkku::Entry;
+use sahkku_session::HistoryEntry;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 
@@ -10,7 +11,7 @@ use crate::effects::{Confirmation, Context, Effect};
 use crate::messages as m;
 use crate::settings::{Key, Settings};
 use crate::table::{Purpose, Table};
-use crate::text::news;
+use crate::text::steps;
 
 /// Between two steps of a game that plays by itself, in milliseconds at normal speed.
 const BETWEEN: f64 = 500.0;
@@ -20,6 +21,8 @@ const BETWEEN: f64 = 500.0;
 pub(crate) enum Message {
     /// Open or close the list of moves, for good.
     ToggleMoves,
+    /// Tell the moves in notation, or in sentences again, for good.
+    ToggleNotation,
     /// Look at the game as it was after so many entries.
     LookAt(usize),
     /// Step back by one entry.
@@ -63,6 +66,12 @@ impl Replay {
             Message::ToggleMoves => {
                 let open = cx.settings.is_on(Key::Moves);
                 cx.settings.set(Key::Moves, if open { "no" } else { "yes" });
+                cx.effects.want(Effect::SettingsChanged);
+            }
+            Message::ToggleNotation => {
+                let on = cx.settings.is_on(Key::Notation);
+                cx.settings
+                    .set(Key::Notation, if on { "no" } else { "yes" });
                 cx.effects.want(Effect::SettingsChanged);
             }
             Message::LookAt(entries) => cx.effects.want(Effect::LookAt(entries)),
@@ -142,11 +151,20 @@ impl Replay {
         // Of a game that is looked back at all is known.
         let at = table.seen_past();
         let known = at.and(table.session.as_ref()).or_else(|| table.seen());
-        let Some(history) = known.filter(|_| open).map(Session::history) else {
+        let Some(known) = known.filter(|_| open) else {
             return self.list.forget(page);
         };
+        let history = known.history();
         let at = at.unwrap_or(history.len());
-        self.list.show(page, &history, at);
+        let wording = Wording::of(settings);
+        page.set(
+            Button::MovesNotation,
+            "aria-pressed",
+            wording == Wording::Notation,
+        );
+        page.mark(Part::MoveList, "notation", wording == Wording::Notation);
+        let steps: Vec<Step<'_>> = known.record().entries().iter().zip(&history).collect();
+        self.list.show(page, &steps, at, wording);
         scrub(page, at, history.len());
         page.set(
             Button::PastPlay,
@@ -161,10 +179,33 @@ impl Replay {
     }
 }
 
+/// What the list of moves is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Wording {
+    /// Sentences, for readers.
+    #[default]
+    Sentences,
+    /// The notation of records: much on little room.
+    Notation,
+}
+
+impl Wording {
+    fn of(settings: &Settings) -> Wording {
+        match settings.is_on(Key::Notation) {
+            true => Wording::Notation,
+            false => Wording::Sentences,
+        }
+    }
+}
+
+/// An entry of the record, and what it brought about.
+type Step<'a> = (&'a Entry, &'a HistoryEntry);
+
 /// The list of moves in the page: a line for each turn, a button for each throw and each use of a
 /// die.
 #[derive(Default)]
 struct MoveList {
+    wording: Wording,
     /// The notation of every button, and its element.
     shown: Vec<(String, Element)>,
     at: usize,
@@ -179,15 +220,18 @@ impl MoveList {
     }
 
     /// Brings the list up to date; the board shows the game after the first `at` entries.
-    fn show(&mut self, page: &Page, history: &[HistoryEntry], at: usize) {
+    fn show(&mut self, page: &Page, steps: &[Step<'_>], at: usize, wording: Wording) {
+        if core::mem::replace(&mut self.wording, wording) != wording {
+            self.forget(page);
+        }
         let Ok(list) = page.element::<Element>(Part::MoveList) else {
             return;
         };
         let same = self
             .shown
             .iter()
-            .zip(history)
-            .take_while(|((text, _), entry)| *text == entry.text)
+            .zip(steps)
+            .take_while(|((text, _), (_, told))| *text == told.text)
             .count();
         for (_, button) in self.shown.drain(same..) {
             let line = button.parent_element();
@@ -200,11 +244,14 @@ impl MoveList {
                 line.remove();
             }
         }
-        for (n, entry) in history.iter().enumerate().skip(same) {
-            let before = n.checked_sub(1).and_then(|n| history.get(n));
-            let new_line = before.is_none_or(|before| before.turn != entry.turn) || n == 0;
-            if let Ok(button) = add(page, &list, entry, n, new_line) {
-                self.shown.push((entry.text.clone(), button));
+        for (n, step) in steps.iter().enumerate().skip(same) {
+            let before = n.checked_sub(1).and_then(|n| steps.get(n));
+            let new_line = before.is_none_or(|before| before.1.turn != step.1.turn);
+            if new_line && add_line(page, &list, step.1).is_err() {
+                continue;
+            }
+            if let Ok(button) = add(page, &list, step, n, wording) {
+                self.shown.push((step.1.text.clone(), button));
             }
         }
         for n in [self.at, at] {
@@ -212,7 +259,7 @@ impl MoveList {
                 let here = if n == at { "step" } else { "false" };
                 // Without it the list only does not show where one is.
                 let _ = button.set_attribute("aria-current", here);
-                if n == at && (same < history.len() || self.at != at) {
+                if n == at && (same < steps.len() || self.at != at) {
                     into_view(&list, button);
                 }
             }
@@ -236,38 +283,43 @@ fn scrub(page: &Page, at: usize, count: usize) {
     }
 }
 
+/// Adds the line of a turn, without buttons yet.
+fn add_line(page: &Page, list: &Element, told: &HistoryEntry) -> Result<(), JsValue> {
+    let line: Element = page.create("li")?;
+    let head: Element = page.create("span")?;
+    let side = told.side.map(|side| m::ListSide { side }.text());
+    let number = if told.turn > 0 {
+        told.turn.to_string()
+    } else {
+        String::new()
+    };
+    head.set_text_content(Some(&format!("{number} {}", side.unwrap_or_default())));
+    line.append_child(&head)?;
+    list.append_child(&line)?;
+    Ok(())
+}
+
+/// Adds a button to the last line.
 fn add(
     page: &Page,
     list: &Element,
-    entry: &HistoryEntry,
+    (entry, told): &Step<'_>,
     n: usize,
-    new_line: bool,
+    wording: Wording,
 ) -> Result<Element, JsValue> {
-    let line = match list.last_element_child().filter(|_| !new_line) {
-        Some(line) => line,
-        None => {
-            let line: Element = page.create("li")?;
-            let head: Element = page.create("span")?;
-            let side = entry.side.map(|side| m::ListSide { side }.text());
-            let number = if entry.turn > 0 {
-                entry.turn.to_string()
-            } else {
-                String::new()
-            };
-            head.set_text_content(Some(&format!("{number} {}", side.unwrap_or_default())));
-            line.append_child(&head)?;
-            list.append_child(&line)?;
-            line
-        }
-    };
     let button: Element = page.create("button")?;
     button.set_attribute("data-entry", &(n + 1).to_string())?;
-    button.set_text_content(Some(&entry.text));
-    let words = news::entry(entry, false);
-    if !words.is_empty() {
-        button.set_attribute("aria-label", &format!("{}: {words}", entry.text))?;
+    let words = steps::step(entry, told);
+    if wording == Wording::Sentences && !words.is_empty() {
+        button.set_text_content(Some(&words));
+    } else {
+        button.set_text_content(Some(&told.text));
+    }
+    if wording == Wording::Notation && !words.is_empty() {
+        button.set_attribute("aria-label", &format!("{}: {words}", told.text))?;
         button.set_attribute("title", &words)?;
     }
+    let line = list.last_element_child().ok_or("the list has no line")?;
     line.append_child(&button)?;
     Ok(button)
 }

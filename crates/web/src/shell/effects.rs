@@ -63,13 +63,22 @@ impl Shell {
     }
 
     fn refuse(&mut self, refused: Refused) {
-        self.commentary.tell(refused.why);
+        self.commentary.refuse(refused.why);
         self.rulebook.offer(refused.rule, &self.page);
         if let (Some((from, to)), Some(lesson)) = (refused.tried, &mut self.table.lesson) {
             lesson.tried(from, to);
             self.lessons.note_progress(lesson, &self.store);
         }
         self.effects.show();
+    }
+
+    /// Something else is touched than what was refused: the reason has been read.
+    pub(super) fn withdraw_refusal(&mut self) {
+        if self.commentary.withdraw_refusal() {
+            self.rulebook.offer(None, &self.page);
+            self.play.forget_refused();
+            self.effects.show();
+        }
     }
 
     /// Asks what to play, at a table that is cleared of any other game.

@@ -29,9 +29,13 @@ impl Shell {
             }
             Message::ByHand(message) => {
                 self.play.speaker.wake();
+                if message.touches() {
+                    self.withdraw_refusal();
+                }
                 self.receive(*message);
             }
             Message::SkipThrowOff => self.skip_throw_off(),
+            Message::Beside => {}
             Message::Chosen(n) => self.asking.answered(&self.page, n),
             Message::ChoiceClosed => self.asking.closed(&self.page),
             Message::Escape => {

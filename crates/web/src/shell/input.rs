@@ -144,7 +144,11 @@ fn target(event: &Event) -> Option<Element> {
 fn clicks(page: &Page, sender: &Sender<Message>) {
     let closer = page.clone();
     on(page.document(), "click", sender, move |event| {
-        let button = target(event)?.closest("button").ok().flatten()?;
+        let target = target(event)?;
+        let Some(button) = target.closest("button").ok().flatten() else {
+            // What a pointer does on the board has been told already.
+            return (!target.matches("canvas").ok()?).then_some(Message::Beside);
+        };
         if closer.dismiss(&button) {
             return None;
         }

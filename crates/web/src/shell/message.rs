@@ -34,6 +34,8 @@ pub(crate) enum Message {
     Welcome(welcome::Message),
     /// A visitor's hand is behind this message.
     ByHand(Box<Message>),
+    /// Something was touched that does nothing.
+    Beside,
     /// One of the answers to a question was chosen.
     Chosen(usize),
     /// The question was closed.
@@ -96,6 +98,16 @@ impl Message {
             | Message::OpenKeys => true,
             Message::Play(message) => message.is_for_later(),
             _ => false,
+        }
+    }
+
+    /// Whether something is touched anew by this message of a hand, other than the way to the rule of a refusal.
+    pub(crate) fn touches(&self) -> bool {
+        use play::PointerPhase as Phase;
+        match self {
+            Message::Play(play::Message::Pointer(phase, _)) => *phase == Phase::Down,
+            Message::Rulebook(rulebook::Message::OpenRefused) => false,
+            _ => true,
         }
     }
 

@@ -31,6 +31,7 @@ pub(crate) fn button(button: Button) -> Option<Message> {
         B::OpenGuide => Message::Lessons(lessons::Message::Guide),
         B::ShowAgain => Message::Recap(recap::Message::ShowAgain),
         B::OpenMoves => Message::Replay(replay::Message::ToggleMoves),
+        B::MovesNotation => Message::Replay(replay::Message::ToggleNotation),
         B::PastFirst => Message::Replay(replay::Message::LookAt(0)),
         B::PastBack => Message::Replay(replay::Message::Back),
         B::PastPlay => Message::Replay(replay::Message::TogglePlaying),

@@ -6,3 +6,4 @@ pub(crate) mod news;
 pub(crate) mod numbers;
 pub(crate) mod position;
 pub(crate) mod rules;
+pub(crate) mod steps;

@@ -323,6 +323,12 @@ impl Play {
         }
     }
 
+    /// What was refused is marked no more.
+    pub(crate) fn forget_refused(&mut self) {
+        self.board.forget_refused();
+        self.draw_soon();
+    }
+
     /// Ends at once whatever moves.
     pub(crate) fn finish(&mut self) {
         self.board.finish();

@@ -1,0 +1,203 @@
+//! Where short texts about pieces lie: beside them or at their feet, on nobody's head.
+
+use sahkku::Place;
+
+use crate::arrange::{SHOWN, Stack, stacks};
+use crate::geometry::{Point, Rect};
+use crate::layout::Layout;
+use crate::view::View;
+
+/// What it costs to lie on something, for each square pixel. A head tells what a piece is.
+const ON_A_HEAD: f64 = 100.0;
+const ON_A_BADGE: f64 = 50.0;
+const OFF_THE_CANVAS: f64 = 50.0;
+const ON_A_BODY: f64 = 1.0;
+
+/// The rectangles of badges at these places, each with its own width and all of the same height. Of the spots around the
+/// pieces of a place a badge takes the first that covers neither heads nor other badges, or else the one that covers least.
+#[must_use]
+pub fn badges(layout: &Layout, view: &View, wanted: &[(Place, f64)], height: f64) -> Vec<Rect> {
+    let stacks = stacks(layout, view);
+    let mut placed: Vec<Rect> = Vec::new();
+    for &(place, width) in wanted {
+        let here = stacks
+            .iter()
+            .filter(|stack| stack.figure.at.place() == place);
+        let mut best = Rect::around(layout.point(place), width, height);
+        let mut least = f64::INFINITY;
+        for stack in here {
+            for (n, rect) in around(stack, width, height, layout).into_iter().enumerate() {
+                // The first ones look best.
+                let cost = cost(&rect, layout, &stacks, &placed) + n as f64;
+                if cost < least {
+                    (best, least) = (rect, cost);
+                }
+            }
+        }
+        placed.push(best);
+    }
+    placed
+}
+
+/// The spots around the pieces of a stack, the best looking first.
+fn around(stack: &Stack, width: f64, height: f64, layout: &Layout) -> [Rect; 8] {
+    let body = hull(stack);
+    let (middle, foot) = (body.centre(), body.y + body.h);
+    let beside = (body.w + width) / 2.0 + 1.0;
+    let right = |y: f64| Point::new(middle.x + beside, y);
+    let left = |y: f64| Point::new(middle.x - beside, y);
+    let below = |by: f64| Point::new(middle.x, foot + height * by);
+    let low = foot - height / 2.0;
+    let spots = if layout.turned {
+        // Rows are as wide as two or three pieces.
+        [
+            right(low),
+            left(low),
+            right(middle.y),
+            left(middle.y),
+            below(0.2),
+            below(0.6),
+            below(-0.3),
+            right(body.y),
+        ]
+    } else {
+        [
+            below(0.2),
+            below(0.6),
+            below(-0.1),
+            below(1.2),
+            right(low),
+            left(low),
+            below(-0.4),
+            right(body.y),
+        ]
+    };
+    spots.map(|at| Rect::around(at, width, height))
+}
+
+fn cost(rect: &Rect, layout: &Layout, stacks: &[Stack], placed: &[Rect]) -> f64 {
+    let canvas = Rect {
+        x: 0.0,
+        y: 0.0,
+        w: layout.spec.width,
+        h: layout.spec.height,
+    };
+    let area = rect.w * rect.h;
+    let mut cost = (area - common(rect, &canvas)) * OFF_THE_CANVAS;
+    cost += placed.iter().map(|other| common(rect, other)).sum::<f64>() * ON_A_BADGE;
+    for stack in stacks {
+        for n in 0..stack.count.min(SHOWN) {
+            cost += common(rect, &stack.head(n)) * ON_A_HEAD;
+            cost += common(rect, &stack.body(n)) * ON_A_BODY;
+        }
+        if stack.count > 1 {
+            let unit = stack.placement.unit;
+            let number = (stack.placement.number * unit).turned(stack.facing);
+            let number = Rect::around(stack.placement.foot + number, unit * 0.4, unit * 0.4);
+            cost += common(rect, &number) * ON_A_BADGE;
+        }
+    }
+    cost
+}
+
+/// A rectangle that holds all pieces that are drawn of a stack.
+fn hull(stack: &Stack) -> Rect {
+    let bodies = (1..stack.count.min(SHOWN)).map(|n| stack.body(n));
+    bodies.fold(stack.body(0), |hull, body| hull.with(&body))
+}
+
+/// The area that two rectangles have in common.
+fn common(a: &Rect, b: &Rect) -> f64 {
+    let wide = (a.x + a.w).min(b.x + b.w) - a.x.max(b.x);
+    let high = (a.y + a.h).min(b.y + b.h) - a.y.max(b.y);
+    wide.max(0.0) * high.max(0.0)
+}
+
+impl Stack {
+    /// What is seen of the nth piece on the screen.
+    fn body(&self, n: u8) -> Rect {
+        self.part(n, 1.0)
+    }
+
+    /// The upper half of the nth piece, which tells what it is; all of one that lies.
+    fn head(&self, n: u8) -> Rect {
+        self.part(n, if self.look.lies() { 1.0 } else { 0.5 })
+    }
+
+    /// So much of the nth piece from its top, as a rectangle on the screen.
+    fn part(&self, n: u8, share: f64) -> Rect {
+        let (unit, look) = (self.placement.unit, self.look);
+        let (half, top) = (look.width() * unit / 2.0, look.height() * unit);
+        let at = |x: f64, y: f64| self.foot_of(n) + Point::new(x, y).turned(self.facing);
+        let (one, other) = (at(-half, -top), at(half, top * (share - 1.0)));
+        Rect {
+            x: one.x.min(other.x),
+            y: one.y.min(other.y),
+            w: (one.x - other.x).abs(),
+            h: (one.y - other.y).abs(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::layout::LayoutSpec;
+    use crate::style::Lines;
+    use sahkku::Side;
+
+    const SCREENS: [(f64, f64); 6] = [
+        (390.0, 650.0),
+        (820.0, 1000.0),
+        (630.0, 330.0),
+        (1280.0, 640.0),
+        (1080.0, 1700.0),
+        (3840.0, 1900.0),
+    ];
+
+    /// Puts a badge on every piece that is awake, in played games on all screens, and sees how much of a head it covers.
+    #[test]
+    fn badges_lie_on_the_canvas_and_on_nobodys_head() {
+        let mut seen = 0;
+        crate::motion::games(1, 120, |judge, _, _, after| {
+            let rules = judge.rules();
+            for (width, height) in SCREENS {
+                let layout = Layout::fill(LayoutSpec {
+                    width,
+                    height,
+                    columns: rules.columns,
+                    places: rules.places,
+                    lines: Lines::Short,
+                    below: Side::Men,
+                    turned: None,
+                });
+                let view = View::of(judge, after);
+                let stacks = stacks(&layout, &view);
+                let awake = stacks.iter().filter(|stack| !stack.look.lies());
+                let mut places: Vec<Place> = awake.map(|stack| stack.figure.at.place()).collect();
+                places.dedup();
+                let size = (layout.pitch * 0.36).max(10.0);
+                let wanted: Vec<(Place, f64)> =
+                    places.iter().map(|place| (*place, size * 2.6)).collect();
+                let canvas = Rect {
+                    x: 0.0,
+                    y: 0.0,
+                    w: width,
+                    h: height,
+                };
+                for badge in badges(&layout, &view, &wanted, size * 1.5) {
+                    assert!(canvas.holds(&badge), "{badge:?} of {layout:?}");
+                    for stack in &stacks {
+                        for n in 0..stack.count.min(SHOWN) {
+                            let head = stack.head(n);
+                            let covered = common(&badge, &head) / (head.w * head.h);
+                            assert!(covered < 0.15, "{covered} of {stack:?} in {layout:?}");
+                        }
+                    }
+                    seen += 1;
+                }
+            }
+        });
+        assert!(seen > 1000);
+    }
+}
