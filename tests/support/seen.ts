@@ -74,7 +74,7 @@ export const glances = (page: Page): Promise<Glance[]> => page.evaluate(() => wi
 /** What is said, but for the dice that were just taken up to be thrown again: that is done at once. */
 function told({ moving, said }: Glance, rest: Glance): Record<string, string> {
   const plain = (moves: string) => moves.replace(/[[\]]/g, '');
-  const again = moving === 'dice' && plain(said.moves).replace(/ ?R\d$/, '') === plain(rest.said.moves);
+  const again = moving === 'dice' && plain(said.moves).replace(/ ?Throw (one X|\d+ Xs) again$/, '') === plain(rest.said.moves);
   return again ? { ...said, moves: rest.said.moves, scrubber: rest.said.scrubber } : said;
 }
 
