@@ -30,7 +30,8 @@ export default defineConfig({
   use: {
     // `cargo xtask test` serves the bundle from a subfolder and says where; otherwise `cargo xtask serve` does.
     baseURL: process.env.SAHKKU_URL ?? 'http://127.0.0.1:8642/',
-    screenshot: 'only-on-failure',
+    // Playwright would take one after every test, before it knows whether the test failed. `game.ts` takes those of failures.
+    screenshot: 'off',
     // One page for all tests of a worker, emptied before each: a new one costs more than what many tests do in it.
     reuseContext: true,
     launchOptions: {

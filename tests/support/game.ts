@@ -1,4 +1,4 @@
-import { test as base, expect, type Frame, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Frame, type Page, type TestInfo } from '@playwright/test';
 import { listenForTrouble } from './quiet.ts';
 
 /** Opens the game, `open({ seed: 7 })` with `?seed=7`, and waits until all of it is there. */
@@ -19,11 +19,12 @@ export const test = base.extend<Fixtures>({
   keeps: [false, { option: true }],
 
   quiet: [
-    async ({ context, baseURL, tolerated, keeps }, use) => {
+    async ({ context, baseURL, tolerated, keeps }, use, info) => {
       if (!keeps) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       const troubles = listenForTrouble(context, baseURL ?? '');
       await use();
       const unexpected = troubles.filter((trouble) => !tolerated?.test(trouble));
+      if (unexpected.length > 0 || info.errors.length > 0) await keepPictures(context, info);
       expect(unexpected, 'the page must be quiet').toEqual([]);
     },
     { auto: true },
@@ -38,6 +39,16 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** Keeps pictures of what a test that failed has left. */
+async function keepPictures(context: BrowserContext, info: TestInfo): Promise<void> {
+  for (const [n, page] of context.pages().entries()) {
+    const path = info.outputPath(`failed-${n + 1}.png`);
+    // A page that does not answer any more has no picture, and the test has failed anyway.
+    const taken = await page.screenshot({ path, timeout: 5000, caret: 'initial' }).catch(() => undefined);
+    if (taken) info.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
+  }
+}
 
 /**
  * Waits until all of the program is there and has begun. What people see and do before that is tested in later.spec.ts,
