@@ -73,3 +73,28 @@ test('a tap on the board skips the pause of the computer', async ({ page, open }
     expect((await state(page))!.entries).toBeGreaterThan(entries + 2);
   }).toPass();
 });
+
+test('the goal stands below the board until something happens', async ({ page, open }) => {
+  await open({ rules: 'lagesvuotna', computer: 'none', speed: 'instant', seed: 4 });
+  await expect(page.locator('#news')).toHaveText('Goal: capture all of the enemy’s soldiers.');
+  await page.locator('#throw').click();
+  await expect(page.locator('#news')).not.toContainText('Goal');
+});
+
+test('the path around the board is drawn when the first piece walks', async ({ page, open }) => {
+  await open({ rules: 'maze', computer: 'none', speed: 'instant', seed: 20 });
+  const path = page.locator('#overlay path.way');
+  await expect(path).toHaveCount(0);
+  const start = (await playOn(page, mouse, (now) => now.phase === 'decision')).entries;
+  await playOn(page, mouse, (now, before) => now.entries > before, start);
+  await expect(path).toHaveCount(1);
+  await playOn(page, mouse, (now, before) => now.entries > before + 24, start);
+  await expect(path).toHaveCount(0);
+});
+
+test('the guided game begins with the goal and the path', async ({ page, open }) => {
+  await open({ speed: 'instant' });
+  await page.locator('#open-guide').click();
+  await expect(page.locator('#lesson-text')).toContainText('Goal: capture all of the enemy’s soldiers.');
+  await expect(page.locator('#overlay path.way.men')).toHaveCount(1);
+});

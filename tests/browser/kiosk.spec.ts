@@ -72,7 +72,7 @@ test('a game in its middle is shown, and nothing stands still for three seconds,
   await page.clock.install();
   await chosen(page, { on: true, rules: ['lagesvuotna', 'raisa'], opponent: 'beginner' });
   await open({ seed: 4 });
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.pauseAt(Date.now() + 60_000);
   const seen = () =>
     page.evaluate(() => {
       const now = window.sahkku.state();
@@ -131,7 +131,8 @@ test('the screen invites in every language on offer in turn, and its button keep
   const words = ['fi', 'se', 'fr'].map(async (language) => (await page.waitForResponse(new RegExp(`words/${language}/rest`))).finished());
   await open();
   await Promise.all(words);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await expect(page.locator('#invite-call')).not.toBeEmpty();
+  await page.clock.pauseAt(Date.now() + 3_000);
   const seen = page.locator('#invitation');
   const call = page.locator('#invite-call');
   const name = await invite(page).getAttribute('aria-label');

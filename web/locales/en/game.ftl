@@ -483,3 +483,5 @@ set-side = Your side
 set-side-men = The men
 set-side-women = The women
 skip-throw-off = Skip: begin as the lot falls
+goal-soldiers = Goal: capture all of the enemy’s soldiers.
+goal-pieces = Goal: capture all of the enemy’s soldiers, and the king if they hold him.

@@ -472,3 +472,5 @@ set-side = Puolesi
 set-side-men = Miehet
 set-side-women = Naiset
 skip-throw-off = Ohita: arpa ratkaisee
+goal-soldiers = Tavoite: lyö kaikki vastustajan sotilaat.
+goal-pieces = Tavoite: lyö kaikki vastustajan sotilaat ja ota kuningas, jos se on hänellä.

@@ -472,3 +472,5 @@ set-side = Votre camp
 set-side-men = Les hommes
 set-side-women = Les femmes
 skip-throw-off = Passer : le sort décide
+goal-soldiers = But : capturer tous les soldats adverses.
+goal-pieces = But : capturer tous les soldats adverses, et le roi s’il est à eux.

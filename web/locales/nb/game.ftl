@@ -472,3 +472,5 @@ set-side = Din side
 set-side-men = Mennene
 set-side-women = Kvinnene
 skip-throw-off = Hopp over: begynn som loddet faller
+goal-soldiers = Mål: slå alle motstanderens soldater.
+goal-pieces = Mål: slå alle motstanderens soldater, og ta kongen hvis de har ham.

@@ -483,3 +483,5 @@ set-side = Du bealli
 set-side-men = Olbmát
 set-side-women = Gálgut
 skip-throw-off = Gurgeš: vuorbi mearrida
+goal-soldiers = Ulbmil: váldit buot vuosttálasti soahteolbmáid.
+goal-pieces = Ulbmil: váldit buot vuosttálasti soahteolbmáid, ja gonagasa jus sis lea son.

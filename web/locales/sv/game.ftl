@@ -472,3 +472,5 @@ set-side = Din sida
 set-side-men = Männen
 set-side-women = Kvinnorna
 skip-throw-off = Hoppa över: börja som lotten faller
+goal-soldiers = Mål: slå alla motståndarens soldater.
+goal-pieces = Mål: slå alla motståndarens soldater, och ta kungen om de har honom.

@@ -1,7 +1,7 @@
 //! Annotations over the board: arrows from place to place, and short labels. They lie over
 //! the canvas as a drawing of its own, and say nothing that is not also there in words.
 
-use sahkku::Place;
+use sahkku::{Place, Side};
 use sahkku_table::Rect;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, Element};
@@ -15,6 +15,8 @@ use crate::text::numbers::tenths;
 pub(crate) enum Annotation {
     /// An arrow from a place to another.
     Arrow(Place, Place, Stroke),
+    /// The path of a soldier of this side, from place to place.
+    Path(Vec<Place>, Side),
     /// A short text at a place.
     Label(Place, String),
 }
@@ -66,6 +68,11 @@ impl Overlay {
                     };
                     self.arrow(from, to, unit, class);
                 }
+                Annotation::Path(places, side) => {
+                    let points = places.iter().map(|place| board.point_on_board(*place));
+                    let points: Vec<(f64, f64)> = points.collect();
+                    self.path(&points, unit, side.word());
+                }
                 Annotation::Label(..) => {}
             }
         }
@@ -78,7 +85,7 @@ impl Overlay {
             .iter()
             .filter_map(|annotation| match annotation {
                 Annotation::Label(place, text) => Some((*place, text)),
-                Annotation::Arrow(..) => None,
+                Annotation::Arrow(..) | Annotation::Path(..) => None,
             })
             .collect();
         let width = |text: &str| (text.chars().count() as f64 * 0.62 + 0.7) * size;
@@ -144,6 +151,35 @@ impl Overlay {
             &[("x", &x), ("y", &y), ("font-size", &size)],
             text,
         );
+    }
+
+    /// A line through points with a tip at its end, and one in the middle of each straight part.
+    fn path(&mut self, points: &[(f64, f64)], unit: f64, class: &str) {
+        let class = &format!("way {class}");
+        let line: Vec<String> = points
+            .iter()
+            .map(|(x, y)| format!("{},{}", tenths(*x), tenths(*y)))
+            .collect();
+        let line = format!("M{}", line.join("L"));
+        let width = tenths((unit * 0.1).max(2.5));
+        self.add("path", class, &[("d", &line), ("stroke-width", &width)], "");
+        let size = (unit * 0.24).max(6.0);
+        for (n, pair) in points.windows(2).enumerate() {
+            let [(x, y), (to_x, to_y)] = [pair[0], pair[1]];
+            if n % 4 != 1 && n + 2 < points.len() {
+                continue;
+            }
+            let length = (to_x - x).hypot(to_y - y).max(1.0);
+            let (ux, uy) = ((to_x - x) / length, (to_y - y) / length);
+            let (x, y) = (f64::midpoint(x, to_x), f64::midpoint(y, to_y));
+            let corner = |along: f64, aside: f64| {
+                let x = x + size * (along * ux - aside * uy);
+                let y = y + size * (along * uy + aside * ux);
+                format!("{},{}", tenths(x), tenths(y))
+            };
+            let tip = [corner(1.0, 0.0), corner(-0.5, 0.75), corner(-0.5, -0.75)].join(" ");
+            self.add("polygon", &format!("{class} tip"), &[("points", &tip)], "");
+        }
     }
 
     fn add(&mut self, name: &str, class: &str, attributes: &[(&str, &str)], text: &str) {

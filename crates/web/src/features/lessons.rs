@@ -11,6 +11,7 @@ use crate::dom::{Button, Page, Part};
 use crate::effects::{Context, Effect, Resume};
 use crate::messages as m;
 use crate::table::{Motion, Purpose, Table};
+use crate::text::news;
 use crate::text::rules::{said, topic_rule, topic_title};
 
 /// What is done about lessons.
@@ -186,6 +187,11 @@ impl Lessons {
                 .map(|n| said(&format!("topic-{}-{n}", topic.name))),
         };
         if let Some(text) = text {
+            // Who has just come hears first what it is all about.
+            let text = match course.at == 0 && lesson.open() == 0 && !done {
+                true => format!("{} {text}", news::goal(session.judge().rules())),
+                false => text,
+            };
             page.say(Part::LessonText, &text);
         }
         let next = if at == of {

@@ -18,7 +18,7 @@ use crate::features::commentary::{self, AtBoard};
 use crate::features::confirm::Confirm;
 use crate::features::lessons::Lessons;
 use crate::features::{
-    advice, ending, keeping, language, players, printing, recap, records, welcome,
+    advice, ending, keeping, language, path, players, printing, recap, records, welcome,
 };
 use crate::table::Purpose;
 
@@ -212,6 +212,9 @@ impl Shell {
         let mut annotations = self.advice.annotations();
         if self.play.marks.dragged.is_none() {
             annotations.extend(self.lessons.annotation(table, motion));
+        }
+        if self.play.marks.chosen.is_none() && annotations.is_empty() {
+            annotations.extend(path::annotation(&self.table, motion, None));
         }
         (annotations, line)
     }

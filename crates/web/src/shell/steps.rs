@@ -11,6 +11,7 @@ use crate::dom::Dialog;
 use crate::effects::Context;
 use crate::messages as m;
 use crate::table::{Fall, Purpose, Table, falling};
+use crate::text::news;
 
 impl Shell {
     /// Puts an entry on record, saves it, and sets in motion what it did.
@@ -173,6 +174,13 @@ impl Shell {
         self.play.mark_last(&self.table);
         self.welcome.goes_on();
         self.commentary.tell_nothing();
+        let session = self.table.session.as_ref();
+        if let Some(session) = session.filter(|game| game.record().entries().is_empty())
+            && purpose == Purpose::Game
+        {
+            let rules = *session.judge().rules();
+            self.commentary.tell(Box::new(move |_| news::goal(&rules)));
+        }
         for dialog in [
             Dialog::Lab,
             Dialog::Welcome,

@@ -1,6 +1,9 @@
 //! From what happened, and from what is asked, to sentences.
 
-use sahkku::{Action, Event, Face, Outcome, Piece, Place, Reason, Refusal, Side, Taking, Throw};
+use sahkku::{
+    Action, Event, Face, LosesWithout, Outcome, Piece, Place, Reason, Refusal, Rules, Side, Taking,
+    Throw,
+};
 use sahkku_session::{HistoryEntry, Pending, Session, Turn};
 
 use super::levels;
@@ -58,6 +61,14 @@ pub(crate) fn turn(session: &Session) -> String {
                 m::TurnOf { side }.text()
             }
         }
+    }
+}
+
+/// What the game is about, under these rules.
+pub(crate) fn goal(rules: &Rules) -> String {
+    match rules.loses_without {
+        LosesWithout::Soldiers => m::goal_soldiers(),
+        LosesWithout::AllPieces => m::goal_pieces(),
     }
 }
 
