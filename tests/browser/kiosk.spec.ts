@@ -402,6 +402,49 @@ test('nothing leads out of the page', { tag: ['@kiosk', '@laptop'] }, async ({ p
   expect((await state(page))?.phase).toBe('throw-off');
 });
 
+for (const [name, size] of [['upright', { width: 1080, height: 1920 }], ['lying', { width: 1920, height: 1080 }]] as const) {
+  test(`on a screen that is ${name} words and buttons stand beside the tray, and the table fills the rest`, { tag: '@kiosk' }, async ({ page, open }) => {
+    await page.setViewportSize(size);
+    await open({ kiosk: '', speed: 'instant', seed: 9 });
+    await invite(page).tap();
+    await page.locator('#play-two').tap();
+    await playOn(page, finger, (now) => now.entries > 6 && now.phase === 'throw');
+    /** Where everything is, the board by its outer places and the tray by its dice. */
+    const seen = () =>
+      page.evaluate(() => {
+        const rects = (which: string) => [...document.querySelectorAll(which)].map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
+        const around = (which: string) => {
+          const all = rects(which);
+          return {
+            left: Math.min(...all.map(({ left }) => left)), top: Math.min(...all.map(({ top }) => top)),
+            right: Math.max(...all.map(({ right }) => right)), bottom: Math.max(...all.map(({ bottom }) => bottom)),
+          };
+        };
+        return { canvas: around('#board'), board: around('#twin button'), words: around('.words'), buttons: around('#throw'), dice: around('#twin-dice button') };
+      });
+    const now = await seen();
+    const parts = [now.board, now.words, now.buttons, now.dice];
+    for (const [n, one] of parts.entries()) {
+      expect(one.left >= 0 && one.top >= 0 && one.right <= size.width && one.bottom <= size.height).toBe(true);
+      for (const other of parts.slice(n + 1)) {
+        const apart = one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+        expect(apart, JSON.stringify([one, other])).toBe(true);
+      }
+    }
+    // No line below the table is lost to them, and from the board to the far edge nothing of the width.
+    expect(now.canvas.bottom).toBeCloseTo(size.height, 0);
+    const [left, right] = [Math.min(...parts.map((part) => part.left)), Math.max(...parts.map((part) => part.right))];
+    expect(right - left).toBeGreaterThan(size.width * 0.9);
+    // What takes more room gets its line back.
+    const before = (await state(page))?.entries;
+    await page.locator('#throw').tap();
+    expect((await state(page))?.entries).toBe(before! + 1);
+    await page.locator('#open-moves').tap();
+    await expect(page.locator('#move-list')).toBeVisible();
+    await expect.poll(async () => (await seen()).words.top).toBeGreaterThan((await seen()).canvas.bottom - 1);
+  });
+}
+
 test('an ordinary page is no kiosk', async ({ page, open }) => {
   await open({ computer: 'none' });
   await expect(invite(page)).toBeHidden();

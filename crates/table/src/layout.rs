@@ -54,10 +54,21 @@ pub struct Layout {
     pub tray: Rect,
     /// Where the lost pieces lie, by the side that lost them.
     pub captured: [Rect; 2],
+    /// Where there is room beside the tray for words and for buttons, if that was asked for.
+    pub panel: Option<Panel>,
     /// The direction of growing columns, of length 1.
     column_axis: Point,
     /// The direction from row a to row c, of length 1.
     row_axis: Point,
+}
+
+/// Room beside the tray for what the page says and offers.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Panel {
+    /// For words.
+    pub words: Rect,
+    /// For buttons.
+    pub buttons: Rect,
 }
 
 /// The parts of a board, in columns' widths.
@@ -225,6 +236,68 @@ impl Layout {
         }
     }
 
+    /// For a large screen with words and buttons beside the tray, on both ends of the strip that the tray lies in: the board
+    /// stands upright on a tall screen, with that strip at its right, and lies on a wide one, with the strip below it.
+    #[must_use]
+    pub fn with_panel(spec: LayoutSpec) -> Layout {
+        let (width, height) = (spec.width.max(1.0), spec.height.max(1.0));
+        let margin = margin(&spec);
+        let turned = spec.turned.unwrap_or(height > width);
+        let strip = if turned {
+            within(width * 0.235, 74.0, height * 0.3)
+        } else {
+            within(height * 0.205, 86.0, 520.0)
+        };
+        let space = if turned {
+            Point::new(width - 3.0 * margin - strip, height - 2.0 * margin)
+        } else {
+            Point::new(width - 2.0 * margin, height - 3.0 * margin - strip)
+        };
+        let size = BoardSize::fit(&spec, turned, space);
+
+        // What the board leaves free goes to the strip, and then around everything.
+        let (free, end) = if turned {
+            (space.x - size.board.x, space.y)
+        } else {
+            (space.y - size.board.y, space.x)
+        };
+        let wide = strip + free.max(0.0).min(strip * 0.5);
+        let around = margin + (free - (wide - strip)).max(0.0) / 2.0;
+        let across = |at: f64| {
+            if turned {
+                Point::new(at, height / 2.0)
+            } else {
+                Point::new(width / 2.0, at)
+            }
+        };
+        let board = if turned { size.board.x } else { size.board.y };
+        let centre = across(around + board / 2.0);
+        let middle = across(around + board + margin + wide / 2.0);
+        let tray_length = (wide * TRAY_ASPECT).min(end * 0.3);
+        let beside = ((end - tray_length) / 2.0 - 2.0 * margin).max(2.0);
+        // A part of the strip, so far from its middle and so long.
+        let part = |off: f64, length: f64, width: f64| {
+            if turned {
+                Rect::around(Point::new(middle.x, middle.y + off), width, length)
+            } else {
+                Rect::around(Point::new(middle.x + off, middle.y), length, width)
+            }
+        };
+        let tray = part(0.0, tray_length, tray_length / TRAY_ASPECT);
+        let (lost, page) = (beside * 0.42, beside * 0.58);
+        let off = tray_length / 2.0 + margin + lost / 2.0;
+        let near = part(-off, lost, wide * 0.92);
+        let far = part(off, lost, wide * 0.92);
+        let off = off + lost / 2.0 + margin + page / 2.0;
+        Layout {
+            panel: Some(Panel {
+                words: part(-off, page, wide),
+                buttons: part(off, page, wide),
+            }),
+            ..Layout::of(spec, turned, &size, centre, tray, [near, far])
+        }
+    }
+
     /// The tray lies below the board, the lost pieces at both sides of it.
     fn lay(spec: LayoutSpec, turned: bool) -> Layout {
         let (width, height) = (spec.width.max(1.0), spec.height.max(1.0));
@@ -314,6 +387,7 @@ impl Layout {
             board: Rect::around(centre, size.board.x, size.board.y),
             tray,
             captured,
+            panel: None,
             column_axis: column_axis * facing,
             row_axis: row_axis * facing,
         }
@@ -516,6 +590,90 @@ mod tests {
                     .places()
                     .all(|place| layout.board.holds(&layout.cell(place)))
             );
+        }
+    }
+
+    /// The tables of all rule sets on large screens with words and buttons beside the tray.
+    fn with_panels() -> impl Iterator<Item = Layout> {
+        let screens = [
+            (1080.0, 1827.0),
+            (1920.0, 987.0),
+            (1280.0, 720.0),
+            (2160.0, 3700.0),
+            (3840.0, 2020.0),
+            (900.0, 1100.0),
+        ];
+        screens.into_iter().flat_map(|(width, height)| {
+            sahkku::PRESETS.iter().flat_map(move |preset| {
+                [None, Some(true), Some(false)].map(|turned| {
+                    Layout::with_panel(LayoutSpec {
+                        width,
+                        height,
+                        columns: preset.rules.columns,
+                        places: preset.rules.places,
+                        lines: Lines::Short,
+                        below: Side::Men,
+                        turned,
+                    })
+                })
+            })
+        })
+    }
+
+    #[test]
+    fn beside_the_tray_is_room_for_words_and_buttons() {
+        for layout in with_panels() {
+            let canvas = Rect {
+                x: 0.0,
+                y: 0.0,
+                w: layout.spec.width,
+                h: layout.spec.height,
+            };
+            let panel = layout.panel.unwrap();
+            let [men, women] = layout.captured;
+            let parts = [
+                layout.board,
+                layout.tray,
+                men,
+                women,
+                panel.words,
+                panel.buttons,
+            ];
+            for (n, part) in parts.iter().enumerate() {
+                assert!(canvas.holds(part), "{n} of {layout:?}");
+                assert!(
+                    parts[n + 1..].iter().all(|other| apart(part, other)),
+                    "{n} of {layout:?}"
+                );
+            }
+            if layout.spec.turned.is_none() {
+                assert!(panel.words.w > 190.0 && panel.words.h > 140.0, "{layout:?}");
+                assert!(
+                    panel.buttons.w > 190.0 && panel.buttons.h > 140.0,
+                    "{layout:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn with_words_and_buttons_beside_the_tray_the_table_fills_the_screen_and_pieces_grow() {
+        for layout in with_panels().filter(|layout| layout.spec.turned.is_none()) {
+            let (spec, margin) = (layout.spec, margin(&layout.spec));
+            let panel = layout.panel.unwrap();
+            if spec.height > spec.width {
+                assert!(layout.board.x <= 2.0 * margin, "{layout:?}");
+                assert!(
+                    panel.words.x + panel.words.w >= spec.width - 2.0 * margin,
+                    "{layout:?}"
+                );
+                // Words and buttons below the table would take a line of a tenth of its height from it.
+                let below = LayoutSpec {
+                    height: spec.height * 0.9,
+                    ..spec
+                };
+                assert!(layout.pitch > Layout::fill(below).pitch, "{layout:?}");
+            }
         }
     }
 

@@ -5,11 +5,11 @@ use sahkku::{Event, Face, Judge, Place, Position, Row, Side};
 use sahkku_session::Die;
 use sahkku_table::{
     Animation, DieSelection, DieState, Drag, Frame, Layout, LayoutSpec, Lines, Material, Ornament,
-    Pace, Pick, Point, Pointer, Rect, Scene, SoundCue, Target, Theme, Tray, View, badges, hit,
-    nearest, within,
+    Pace, Panel, Pick, Point, Pointer, Rect, Scene, SoundCue, Target, Theme, Tray, View, badges,
+    hit, nearest, within,
 };
-use wasm_bindgen::JsValue;
-use web_sys::HtmlCanvasElement;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{HtmlCanvasElement, HtmlElement};
 
 use super::marks::Marks;
 use super::paint::Painter;
@@ -48,6 +48,8 @@ pub(crate) struct Board {
     pace: Pace,
     hints: bool,
     at_table: bool,
+    /// Whether words and buttons stand beside the tray, as the style of the page says.
+    with_panel: bool,
     sounds: Vec<(f64, Sound, f64)>,
     /// When shaken dice are to be heard again.
     rattles_at: f64,
@@ -88,6 +90,7 @@ impl Board {
             ornament: Ornament::default(),
             hints: true,
             at_table: false,
+            with_panel: false,
             sounds: Vec::new(),
             rattles_at: 0.0,
             dropped: false,
@@ -110,9 +113,45 @@ impl Board {
     fn lay(&mut self) {
         self.layout = if self.at_table {
             Layout::between(self.spec)
+        } else if self.with_panel {
+            Layout::with_panel(self.spec)
         } else {
             Layout::fill(self.spec)
         };
+        if let Some(panel) = self.layout.panel {
+            self.place_panel(&panel);
+        }
+    }
+
+    /// Tells the style of the page where the room beside the tray is.
+    fn place_panel(&self, panel: &Panel) {
+        let game = self.canvas.closest("#game").ok().flatten();
+        let Some(game) = game.and_then(|game| game.dyn_into::<HtmlElement>().ok()) else {
+            return;
+        };
+        let canvas = self.canvas.get_bounding_client_rect();
+        for (name, rect) in [("words", &panel.words), ("buttons", &panel.buttons)] {
+            for (side, length) in [
+                ("x", canvas.x() + rect.x),
+                ("y", canvas.y() + rect.y),
+                ("w", rect.w),
+                ("h", rect.h),
+            ] {
+                let (name, length) = (format!("--{name}-{side}"), format!("{length}px"));
+                // It fails only for names that are none.
+                let _ = game.style().set_property(&name, &length);
+            }
+        }
+    }
+
+    /// Whether the style of the page wants words and buttons beside the tray.
+    fn is_panel_beside(&self) -> bool {
+        let style = web_sys::window().and_then(|window| {
+            let style = window.get_computed_style(&self.canvas);
+            style.ok().flatten()
+        });
+        let panel = style.and_then(|style| style.get_property_value("--panel").ok());
+        panel.is_some_and(|panel| panel.trim() == "beside")
     }
 
     /// Lays the board between two people at the long sides of the screen, or for one in front.
@@ -178,6 +217,7 @@ impl Board {
         let ratio = web_sys::window().map_or(1.0, |window| window.device_pixel_ratio());
         self.spec.width = rect.width();
         self.spec.height = rect.height();
+        self.with_panel = self.is_panel_beside();
         self.lay();
         let ratio = ratio.min(if self.rough { 1.0 } else { SHARPEST });
         self.painter.resize(rect.width(), rect.height(), ratio)
