@@ -31,7 +31,7 @@ test('a visitor is invited, plays, walks away, and the next one finds the board 
   await open({ speed: 'instant', seed: 4 });
 
   await expect(invite(page)).toBeVisible();
-  await expect(invite(page)).toContainText('Máze');
+  await expect(page.locator('#invitation')).toContainText('Máze');
   await playedBeyond(page, ((await state(page))?.entries ?? 0) + 2);
   expect(await kept(page)).toEqual([]);
 
@@ -142,15 +142,17 @@ test('the screen invites in every language on offer in turn, and its button keep
   expect(await seen.evaluate((element) => element.closest('[aria-live], [role="status"], [role="alert"]'))).toBeNull();
 
   const order: string[] = [];
-  for (let second = 0; second < 16; second++) {
+  for (let second = 0; order.length < 9 && second < 60; second++) {
     const [language, words] = [await seen.getAttribute('lang'), await call.textContent()];
     expect(words).toContain(said[language ?? ''] ?? 'no such language');
     expect(await invite(page).getAttribute('aria-label')).toBe(name);
     if (order.at(-1) !== language) order.push(language ?? '');
     await page.clock.runFor(1000);
   }
-  expect(order.length).toBeGreaterThan(3);
-  expect(order).toEqual(order.map((_, n) => ['fi', 'se', 'fr'][(n + ['fi', 'se', 'fr'].indexOf(order[0]!)) % 3]));
+  // A language whose words come late is left out until then.
+  const last = order.slice(-4);
+  const offered = ['fi', 'se', 'fr'];
+  expect(last).toEqual([0, 1, 2, 3].map((n) => offered[(n + offered.indexOf(last[0]!)) % 3]));
 
   // The next one who comes by sees the first again.
   await invite(page).tap();
