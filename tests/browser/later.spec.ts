@@ -99,3 +99,18 @@ test('the computer decides, whenever in its pause the rest of the program comes'
   release();
   await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(before);
 });
+
+test('nothing that waits for the rest of the program is lost', async ({ page }) => {
+  let release = () => {};
+  const later = new Promise<void>((done) => (release = done));
+  await page.route(REST, async (route) => {
+    await later;
+    await route.continue();
+  });
+  await begin(page, { computer: 'none', seed: 7, speed: 'instant' });
+  await page.locator('#menu').click();
+  await page.locator('#quick-throw').check();
+  await page.locator('#quick-speed').selectOption('fast');
+  release();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sahkku.settings'))).toMatch(/auto-throw yes[^]*speed fast/);
+});

@@ -80,12 +80,12 @@ impl Shell {
         // Until a saved game is there nothing else begins, or it would be saved over.
         let too_early = self.beginning.is_some() && matches!(message, Message::Welcome(_));
         if too_early || (message.is_for_later() && rest().is_none()) {
-            self.waiting = Some(message);
+            self.waiting.push(message);
             return self.load();
         }
         let missing = message.words_needed().iter();
         if let Some(&part) = missing.copied().find(|part| !part.is_loaded()).as_ref() {
-            self.waiting = Some(message);
+            self.waiting.push(message);
             return self.fetch_words(part);
         }
         self.hand_on(message);
@@ -128,9 +128,9 @@ impl Shell {
 
     /// The rest of the program came, or did not. What waited for it is done.
     fn loaded(&mut self, outcome: Result<(), String>) {
-        let waiting = self.waiting.take();
+        let waiting = std::mem::take(&mut self.waiting);
         if let Err(error) = &outcome {
-            if waiting.is_some() || self.beginning.is_some() {
+            if !waiting.is_empty() || self.beginning.is_some() {
                 self.page.notice(&m::NoticeIncomplete { error }.text());
             }
             self.computer.play_alone();
@@ -138,7 +138,7 @@ impl Shell {
         }
         self.begin_if_loaded();
         self.effects.go_on();
-        if let Some(message) = waiting {
+        for message in waiting {
             self.sender.send(message);
         }
     }
@@ -147,7 +147,7 @@ impl Shell {
         // Another language may have been spoken before they came: what waits for words asks for those of that one.
         if m::language() == Some(language) && !part.is_loaded() {
             if let Err(error) = fetched.and_then(|text| m::speak_more(&text)) {
-                self.waiting = None;
+                self.waiting.clear();
                 self.wordless = true;
                 self.page.notice(&language::not_spoken(language, &error));
                 return self.begin_if_loaded();
@@ -159,7 +159,7 @@ impl Shell {
             self.effects.show();
         }
         self.begin_if_loaded();
-        if let Some(message) = self.waiting.take() {
+        for message in std::mem::take(&mut self.waiting) {
             self.sender.send(message);
         }
     }

@@ -58,8 +58,8 @@ pub(crate) struct Shell {
     pub(super) rulebook: Rulebook,
     pub(super) settings_card: SettingsCard,
     pub(super) welcome: Welcome,
-    /// The message that waits for code or words to come.
-    pub(super) waiting: Option<Message>,
+    /// The messages that wait for code or words to come, in order.
+    pub(super) waiting: Vec<Message>,
     /// Whether the words of the rest could not be loaded.
     pub(super) wordless: bool,
     /// What the page shall begin with once the rest of the program is there.
@@ -122,7 +122,7 @@ impl Shell {
             setup: Setup::new(None),
             store: Store::open(),
             effects: Effects::default(),
-            waiting: None,
+            waiting: Vec::new(),
             wordless: false,
             beginning: None,
             silent: false,
