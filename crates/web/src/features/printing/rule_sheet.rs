@@ -28,9 +28,8 @@ pub(super) fn words(judge: &Judge, title: String) -> Leaflet {
         if !facts.is_empty() {
             text.push(Paragraph::Text(facts));
         }
-        let main = chapter.main.map(|topic| (topic, String::new()));
-        let named = |topic| (topic, topic_title(topic) + ".");
-        for (topic, name) in main.into_iter().chain(chapter.rules.into_iter().map(named)) {
+        for topic in chapter.rules {
+            let name = topic_title(topic) + ".";
             let rule = topic_rule(topic);
             let origin = origin_of(topic.option, rules);
             text.push(Paragraph::Text(vec![
