@@ -31,7 +31,6 @@ impl Scene {
         };
         composer.make_room(frame);
         composer.turn(frame);
-        composer.names();
         composer.cells();
         composer.rings();
         composer.targets();

@@ -1,5 +1,4 @@
-//! The page around the board: its elements, words, dialogs and notices. It knows nothing of the game but what
-//! places are called.
+//! The page around the board: its elements, words, dialogs and notices. It knows nothing of the game.
 
 mod choices;
 mod dialogs;
@@ -8,7 +7,6 @@ mod keyboard;
 mod lists;
 mod notices;
 mod page;
-mod places;
 mod sender;
 mod shapes;
 mod standing;
@@ -17,6 +15,5 @@ pub(crate) use choices::Choices;
 pub(crate) use elements::{Button, Dialog, Field, Id, Part};
 pub(crate) use lists::fill_list;
 pub(crate) use page::{Input, Page};
-pub(crate) use places::{AT, LINE, PLACE, PLACES};
 pub(crate) use sender::{Sender, on, on_sized};
 pub(crate) use shapes::add_shape;

@@ -311,9 +311,9 @@ fn add(
     button.set_attribute("data-entry", &(n + 1).to_string())?;
     let words = steps::step(entry, told);
     if wording == Wording::Sentences && !words.is_empty() {
-        page.write_text(&button, &words);
+        button.set_text_content(Some(&words));
     } else {
-        page.write_text(&button, &told.text);
+        button.set_text_content(Some(&told.text));
     }
     if wording == Wording::Notation && !words.is_empty() {
         button.set_attribute("aria-label", &format!("{}: {words}", told.text))?;

@@ -30,7 +30,7 @@ impl Shell {
             Message::ByHand(message) => {
                 self.play.speaker.wake();
                 if message.touches() {
-                    self.let_go();
+                    self.withdraw_refusal();
                 }
                 self.receive(*message);
             }

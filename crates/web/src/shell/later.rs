@@ -62,7 +62,6 @@ impl Shell {
                 }
             }
             Message::Lessons(message) => with!(self, lessons, |own, cx| own.update(message, cx)),
-            Message::Places(message) => with!(self, places, |own, cx| own.update(message, cx)),
             Message::Players(message) => {
                 with!(self, page, |_own, cx| players::update(message, cx));
             }
@@ -137,9 +136,6 @@ impl Shell {
                 self.save();
                 self.effects.go_on();
             }
-            Effect::Look(place, look) => {
-                with!(self, places, |own, cx| own.look(place, look, cx));
-            }
             Effect::LookAt(entries) => self.look_at(entries),
             Effect::PlayBack(entries) => {
                 self.look_at(entries);
@@ -213,17 +209,12 @@ impl Shell {
         let (page, table) = (&self.page, &self.table);
         let result = over && ending::show(page, table, motion, &self.setup, luck);
         self.play.show_button(page, Button::ShowEnding, result);
-        self.places.show(page);
-        self.play.board.point_at(self.places.pointed(table));
-        self.play.tell_place(page, table, self.places.told());
-        let mut annotations = self.places.annotations(table);
-        annotations.extend(self.advice.annotations());
+        let mut annotations = self.advice.annotations();
         if self.play.marks.dragged.is_none() {
             annotations.extend(self.lessons.annotation(table, motion));
         }
         if self.play.marks.chosen.is_none() && annotations.is_empty() {
-            let place = self.places.told().map(|(place, _)| place);
-            annotations.extend(path::annotation(&self.table, motion, place));
+            annotations.extend(path::annotation(&self.table, motion, None));
         }
         (annotations, line)
     }

@@ -18,8 +18,6 @@ pub(crate) enum PointerPhase {
     Move,
     Up,
     Cancel,
-    /// It is no longer over the board.
-    Leave,
 }
 
 /// An arrow key.
