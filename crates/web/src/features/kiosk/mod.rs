@@ -30,7 +30,7 @@ use invitation::Invitations;
 
 /// How long an ended game of the computers stays to be seen after its celebration, in milliseconds: with that, less than
 /// three seconds. A screen that stands still catches no eye.
-const BETWEEN_GAMES: u32 = 1_200;
+const BETWEEN_GAMES: u32 = 800;
 
 /// How far a touch of the screen has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
