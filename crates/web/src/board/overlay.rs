@@ -50,12 +50,17 @@ impl Overlay {
         })
     }
 
-    /// Shows these annotations and no others.
-    pub(crate) fn show(&mut self, board: &Board, annotations: &[Annotation]) {
+    /// Points out nothing.
+    pub(crate) fn clear(&mut self) {
         if !self.empty {
             self.drawing.replace_children_with_node_0();
             self.empty = true;
         }
+    }
+
+    /// Shows these annotations and no others.
+    pub(crate) fn show(&mut self, board: &Board, annotations: &[Annotation]) {
+        self.clear();
         let unit = board.column_width();
         self.labels(board, annotations);
         for annotation in annotations {

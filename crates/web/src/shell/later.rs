@@ -26,6 +26,7 @@ later!(pub(super) fn hand_on_later(shell: &mut Shell, message: Message) = Shell:
 later!(pub(super) fn begin_later(shell: &mut Shell, address: &Address, hash: &str) = Shell::begin_later);
 later!(pub(super) fn carry_out_later(shell: &mut Shell, effect: Effect) = Shell::carry_out_later);
 later!(pub(super) fn show_later(shell: &mut Shell) -> (Vec<Annotation>, Option<String>) = Shell::show_later);
+later!(pub(super) fn annotate_later(shell: &mut Shell, annotations: &[Annotation]) = Shell::annotate);
 later!(pub(super) fn tell_host_later(shell: &mut Shell, entry: &Entry) = Shell::tell_host_later);
 later!(pub(super) fn write_later(shell: &mut Shell) = Shell::write_later);
 
@@ -217,6 +218,11 @@ impl Shell {
             annotations.extend(path::annotation(&self.table, motion, None));
         }
         (annotations, line)
+    }
+
+    /// Shows what is pointed out over the board.
+    fn annotate(&mut self, annotations: &[Annotation]) {
+        self.play.annotate(annotations);
     }
 
     /// Tells the embedding page of an entry.

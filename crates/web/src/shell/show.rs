@@ -1,6 +1,6 @@
 //! Bringing the page up to date: the picture with the game, all else with what has been seen of it.
 
-use super::later::show_later;
+use super::later::{annotate_later, show_later};
 use super::state::Shell;
 use crate::browser::later::rest;
 use crate::dom::{Button, Page};
@@ -40,7 +40,10 @@ impl Shell {
         if !motion.moving {
             self.play.board.set_below(settings.side_below(table));
         }
-        self.play.show(page, table, &annotations);
+        self.play.show(page, table);
+        if let Some(rest) = rest() {
+            annotate_later(rest, self, &annotations);
+        }
     }
 
     /// Where there is no game nothing is said of one.

@@ -335,7 +335,7 @@ impl Play {
     }
 
     /// Shows board and twin: the picture with the game, all else with what has been seen of it.
-    pub(crate) fn show(&mut self, page: &Page, table: &Table, annotations: &[Annotation]) {
+    pub(crate) fn show(&mut self, page: &Page, table: &Table) {
         let motion = self.motion();
         let Some(session) = table.shown() else { return };
         let seen = table.seen().unwrap_or(session);
@@ -351,14 +351,18 @@ impl Play {
                 .show(page, seen.judge(), seen.position(), &dice, &self.marks);
             self.lay_twin();
         }
-        self.overlay.show(&self.board, annotations);
         self.draw_soon();
+    }
+
+    /// Shows what is pointed out over the board as it lies now.
+    pub(crate) fn annotate(&mut self, annotations: &[Annotation]) {
+        self.overlay.show(&self.board, annotations);
     }
 
     /// Shows that there is no game.
     pub(crate) fn clear(&mut self) {
         self.twin.clear();
-        self.overlay.show(&self.board, &[]);
+        self.overlay.clear();
     }
 
     fn lay_twin(&mut self) {
