@@ -57,7 +57,7 @@ impl SettingsCard {
 
     /// Brings the card up to date.
     pub(crate) fn show(&self, settings: &Settings) {
-        for (setting, control) in SETTINGS.iter().zip(&self.controls) {
+        for (setting, control) in listed().zip(&self.controls) {
             let word = settings.get(setting.key);
             match control {
                 Control::List(list) => list.set_value(word),
@@ -85,12 +85,16 @@ impl SettingsCard {
         ) {
             list.set_text_content(None);
             // One line fewer is no reason to show none.
-            let lines = SETTINGS
-                .iter()
-                .filter_map(|setting| line(page, &list, setting).ok());
+            let lines = listed().filter_map(|setting| line(page, &list, setting).ok());
             self.controls = lines.collect();
         }
     }
+}
+
+/// The settings of the card: what is chosen before a game and in the menu is not there once more.
+fn listed() -> impl Iterator<Item = &'static Setting> {
+    let elsewhere = |setting: &&Setting| matches!(setting.key, Key::Side | Key::AutoThrow);
+    SETTINGS.iter().filter(move |setting| !elsewhere(setting))
 }
 
 /// Brings the settings that people look for first up to date, in the menu.
