@@ -404,7 +404,7 @@ impl Board {
     }
 
     /// Whether pieces or dice are under way at this time.
-    pub(crate) fn is_moving_at(&self, time: f64) -> bool {
+    fn is_moving_at(&self, time: f64) -> bool {
         let animation = self
             .animation
             .as_ref()

@@ -313,7 +313,7 @@ impl Play {
         for (delay, sound, force) in self.board.take_sounds() {
             self.speaker.play(sound, delay, force);
         }
-        self.was_moving = self.board.is_moving_at(time);
+        self.was_moving = self.board.is_moving();
         if self.board.is_drawing_after(time) {
             self.draw_soon();
         }
