@@ -1,17 +1,33 @@
 import type { Page } from '@playwright/test';
 import type { Open } from './game.ts';
 import { expect } from './game.ts';
-import { mouse, parse, place, playOn, state, wait } from './play.ts';
+import { mouse, parse, place, playOn, state, wait, type State } from './play.ts';
 
 // Every view and every dialog of the page, one after the other, as a person gets there.
 
 export const LANGUAGES = ['se', 'nb', 'sv', 'fi', 'en', 'fr'];
 
-/** Screens of phones held sideways. */
-export const SIDEWAYS = [[640, 360], [667, 375], [740, 360], [844, 390], [932, 430]].map(([width, height]) => ({ width, height }));
+/** A way to look at a view: how large the window is, and its letters, in percent of what they are usually. */
+export interface Size {
+  width: number;
+  height: number;
+  letters?: number;
+}
 
-/** What is done with each view. */
-export type Look = (view: string) => Promise<void>;
+/** A window on a desk. */
+export const USUAL: Size = { width: 1280, height: 800 };
+
+/** Screens of phones held sideways. */
+export const SIDEWAYS: Size[] = [[640, 360], [667, 375], [740, 360], [844, 390], [932, 430]].map(([width, height]) => ({ width, height }));
+
+/**
+ * What is done with each view. A view that keeps the words which it was opened with comes with a way to open it again, for
+ * a look in another language.
+ */
+export type Look = (view: string, again?: () => Promise<void>) => Promise<void>;
+
+/** A walk through some of the views, in a language. */
+export type Walk = (page: Page, open: Open, language: string, look: Look) => Promise<void>;
 
 /** Closes what is open and need not be answered. */
 async function close(page: Page, dialog: string): Promise<void> {
@@ -30,11 +46,20 @@ async function fromMenu(page: Page, button: string, view: string, look: Look): P
   if (await menu.isVisible()) await close(page, 'menu-card');
 }
 
-/** Goes through all views in a language. A view that needs a situation of its own brings it about. */
-export async function throughAll(page: Page, open: Open, language: string, look: Look): Promise<void> {
-  const quick = { language, computer: 'none', speed: 'instant', seed: 3 };
-  const anew = () => page.evaluate(() => localStorage.clear());
+/** Nothing is left of what was played and chosen. */
+const anew = (page: Page) => page.evaluate(() => localStorage.clear());
 
+/** How a game of two people is opened in which everything happens at once. */
+const quick = (language: string, rules: string) => ({ language, rules, computer: 'none', speed: 'instant', seed: 3 });
+
+/** Plays until somebody has to move in the midst of a game. */
+async function toTheMidst(page: Page, open: Open, language: string): Promise<State> {
+  await open(quick(language, 'lagesvuotna'));
+  return playOn(page, mouse, (now) => now.entries > 30 && now.phase === 'decision' && now.legal.some((action) => parse(action)));
+}
+
+/** What comes before a game, on a table, in trouble, and in museums. */
+const around: Walk = async (page, open, language, look) => {
   await open({ language });
   await look('welcome');
   await page.locator('#open-lab').click();
@@ -47,16 +72,43 @@ export async function throughAll(page: Page, open: Open, language: string, look:
   await page.locator('#open-guide').click();
   await expect(page.locator('#lesson')).toBeVisible();
   await look('lesson');
-  await anew();
+  await anew(page);
 
-  await open({ ...quick, rules: 'unjarga' });
+  await open(quick(language, 'unjarga'));
   await look('throw-off');
   await playOn(page, mouse, (now) => now.phase === 'way');
   await look('choice');
-  await anew();
+  await anew(page);
 
-  await open({ ...quick, rules: 'lagesvuotna' });
-  const now = await playOn(page, mouse, (now) => now.entries > 30 && now.phase === 'decision' && now.legal.some((action) => parse(action)));
+  // Two people at a table, and a notice.
+  await page.evaluate(() => localStorage.setItem('sahkku.settings', 'sahkku-settings 1\ntable yes\n'));
+  await open({ ...quick(language, 'maze'), wings: 'two' });
+  await wait(page);
+  await look('table');
+  await anew(page);
+
+  // What comes up only in trouble and in museums stands as it is there.
+  await open(quick(language, 'maze'));
+  await expect(page.locator('#still-there h2'), 'the words of all dialogs are there').not.toBeEmpty();
+  for (const dialog of ['still-there', 'staff', 'elsewhere', 'stumble']) {
+    await page.evaluate((id) => (document.getElementById(id) as HTMLDialogElement).showModal(), dialog);
+    await look(dialog);
+    await page.evaluate((id) => (document.getElementById(id) as HTMLDialogElement).close(), dialog);
+  }
+  await anew(page);
+  // Two computers play behind the invitation. What thinks for them does not come, so that the game stays as it is.
+  const thinker = /thinker-\w+\.js$/;
+  await page.context().route(thinker, () => {});
+  await open({ language, kiosk: 'on', speed: 'instant' });
+  await expect.poll(async () => (await state(page))?.phase).toBe('decision');
+  await look('kiosk');
+  await page.context().unroute(thinker);
+  await anew(page);
+};
+
+/** A game, what is said about it, and what the menu opens. */
+const game: Walk = async (page, open, language, look) => {
+  const now = await toTheMidst(page, open, language);
   await look('game');
   const ends = parse(now.legal.find((action) => parse(action)) ?? '');
   // Looking may have changed the size of the window.
@@ -65,14 +117,22 @@ export async function throughAll(page: Page, open: Open, language: string, look:
   await expect.poll(async () => (await state(page))?.chosen).toBe(ends?.piece);
   await look('chosen');
   await page.keyboard.press('Escape');
-  await page.locator('#hint').click();
-  await expect(page.locator('#advice-list li').first()).toBeVisible({ timeout: 120_000 });
-  await look('hint');
-  await page.locator('#advice-close').click();
-  await page.keyboard.press('o');
-  await expect(page.locator('#advice-title')).toBeVisible();
-  await look('odds');
-  await page.locator('#advice-close').click();
+  const hint = async () => {
+    await page.locator('#hint').click();
+    await expect(page.locator('#advice-list li').first()).toBeVisible({ timeout: 120_000 });
+  };
+  const odds = async () => {
+    await page.keyboard.press('o');
+    await expect(page.locator('#advice-title')).toBeVisible();
+  };
+  for (const [view, ask] of [['hint', hint], ['odds', odds]] as const) {
+    await ask();
+    await look(view, async () => {
+      await page.locator('#advice-close').click();
+      await ask();
+    });
+    await page.locator('#advice-close').click();
+  }
 
   await page.locator('#menu').click();
   await look('menu-card');
@@ -83,10 +143,15 @@ export async function throughAll(page: Page, open: Open, language: string, look:
     ['open-record', 'record-card'],
     ['open-paper', 'paper'],
     ['open-keys', 'keys'],
-    ['menu-about', 'about'],
   ] as const) {
     await fromMenu(page, button, view, look);
   }
+  await anew(page);
+};
+
+/** The rules, the moves that were made, and the end of a game. */
+const end: Walk = async (page, open, language, look) => {
+  await toTheMidst(page, open, language);
   await page.locator('#open-rules').click();
   await expect(page.locator('#cards')).toBeVisible();
   await look('cards');
@@ -95,11 +160,15 @@ export async function throughAll(page: Page, open: Open, language: string, look:
   await look('book');
   await close(page, 'book');
 
+  const listed = async () => {
+    await page.locator('#open-moves').click();
+    await page.locator('#open-moves').click();
+  };
   await page.locator('#open-moves').click();
-  await look('moves');
+  await look('moves', listed);
   await page.locator('#past-back').click();
   await expect(page.locator('#past-return')).toBeVisible();
-  await look('looking-back');
+  await look('looking-back', listed);
   await page.locator('#past-return').click();
   await page.locator('#open-moves').click();
 
@@ -109,39 +178,82 @@ export async function throughAll(page: Page, open: Open, language: string, look:
   await look('draw');
   await page.locator('#choice-list button').last().click();
 
-  await page.locator('#menu').click();
-  await page.locator('#resign').click();
-  await expect(page.locator('#confirm')).toBeVisible();
-  await look('confirm');
+  const resign = async () => {
+    await page.locator('#menu').click();
+    await page.locator('#resign').click();
+    await expect(page.locator('#confirm')).toBeVisible();
+  };
+  await resign();
+  await look('confirm', async () => {
+    await close(page, 'confirm');
+    await resign();
+  });
   await page.locator('#confirm-yes').click();
   await expect(page.locator('#ending')).toBeVisible();
   await look('ending');
+  const reviewed = () => expect(page.locator('#review-result')).toBeVisible({ timeout: 60_000 });
   await page.locator('#ending-review').click();
-  await expect(page.locator('#review-result')).toBeVisible({ timeout: 60_000 });
-  await look('review');
+  await reviewed();
+  await look('review', async () => {
+    await close(page, 'review');
+    await page.locator('#menu').click();
+    await page.locator('#review-open').click();
+    await reviewed();
+  });
   await close(page, 'review');
-  await anew();
+  await anew(page);
+};
 
-  // Two people at a table, and a notice.
-  await page.evaluate(() => localStorage.setItem('sahkku.settings', 'sahkku-settings 1\ntable yes\n'));
-  await open({ ...quick, rules: 'maze', wings: 'two' });
-  await wait(page);
-  await look('table');
-  await anew();
+/** The walks that lead through all views. Each begins by opening the game. */
+export const WALKS: Record<string, Walk> = { 'around a game': around, 'of a game': game, 'of rules and endings': end };
 
-  // What comes up only in trouble and in museums stands as it is there.
-  await open({ ...quick, rules: 'maze' });
-  await expect(page.locator('#still-there h2'), 'the words of all dialogs are there').not.toBeEmpty();
-  for (const dialog of ['still-there', 'staff', 'elsewhere', 'stumble']) {
-    await page.evaluate((id) => (document.getElementById(id) as HTMLDialogElement).showModal(), dialog);
-    await look(dialog);
-    await page.evaluate((id) => (document.getElementById(id) as HTMLDialogElement).close(), dialog);
-  }
-  await anew();
-  await open({ language, kiosk: 'on' });
-  await look('kiosk');
-  await anew();
+/** Goes through all views in a language. A view that needs a situation of its own brings it about. */
+export async function throughAll(page: Page, open: Open, language: string, look: Look): Promise<void> {
+  for (const walk of Object.values(WALKS)) await walk(page, open, language, look);
 }
+
+/**
+ * Changes the language where the page is, as the list of languages does, and waits until all of its words have come: those
+ * of the first screen first, and then the others, which are written when they are there.
+ */
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate(async (language) => {
+    const usual = window.fetch;
+    let coming = 0;
+    window.fetch = async (...asked) => {
+      coming += 1;
+      const answer = await usual(...asked);
+      const text = answer.text.bind(answer);
+      answer.text = () => text().finally(() => (coming -= 1));
+      return answer;
+    };
+    const list = document.querySelector<HTMLSelectElement>('select[data-languages]')!;
+    list.value = language;
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+    while (document.documentElement.lang !== language || coming > 0) await new Promise((done) => setTimeout(done));
+    window.fetch = usual;
+  }, language);
+  await settled(page);
+}
+
+/** The longer texts that can be read in the view: none of them is the same in two languages. */
+export async function sentences(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const found: string[] = [];
+    for (const part of root.querySelectorAll('*')) {
+      if (!part.checkVisibility({ visibilityProperty: true })) continue;
+      for (const node of part.childNodes) {
+        const text = node.nodeType === Node.TEXT_NODE ? node.nodeValue!.replace(/\s+/g, ' ').trim() : '';
+        if (/(\p{L}{2}.* ){4}/u.test(text)) found.push(text);
+      }
+    }
+    return found;
+  });
+}
+
+/** The language that the page speaks. */
+export const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
 /** Waits until what follows from another size of the window has been done: the board is measured and drawn anew. */
 export const settled = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -154,6 +266,20 @@ export async function enlarge(page: Page, percent: number): Promise<void> {
     if (percent !== 100) root.style.fontSize = `${(parseFloat(getComputedStyle(root).fontSize) * percent) / 100}px`;
   }, percent);
   await settled(page);
+}
+
+/** Looks at the view at a size. The board behind a dialog stays as large as it is, for to draw it anew would take longest. */
+export async function take(page: Page, size: Size): Promise<void> {
+  await page.evaluate((usual) => {
+    const table = document.querySelector<HTMLElement>('.table')!;
+    const { width, height } = table.getBoundingClientRect();
+    const stays = !usual && document.querySelector('dialog[open]') !== null;
+    table.style.cssText = stays ? `position: fixed; inset: 0 auto auto 0; width: ${width}px; height: ${height}px` : '';
+    document.documentElement.style.fontSize = '';
+  }, size === USUAL);
+  await page.setViewportSize(size);
+  if (size.letters) await enlarge(page, size.letters);
+  else await settled(page);
 }
 
 /** Controls that are smaller than a finger, and names that do not begin with what is seen. */
