@@ -58,7 +58,12 @@ async function look(page: Page, desk: Page): Promise<Sheet> {
   }, svg);
 }
 
-const desk = (context: BrowserContext) => context.newPage();
+/** A page for sheets to lie on. The other one stays in front: behind another, a page answers a mouse late. */
+async function desk(context: BrowserContext, page: Page): Promise<Page> {
+  const made = await context.newPage();
+  await page.bringToFront();
+  return made;
+}
 
 for (const language of LANGUAGES) {
   test(`all rule sets in ${language} are one page each, and say what the book says`, async ({ page, open, context }) => {
@@ -66,8 +71,9 @@ for (const language of LANGUAGES) {
     await keepSheets(page);
     await open({ language, rules: 'maze', computer: 'none', speed: 'instant' });
     await openPaper(page);
-    const other = await desk(context);
+    const other = await desk(context, page);
     await page.locator('#paper-what').selectOption('rules');
+    let chosen = await page.locator('#paper-format').inputValue();
     const titles = new Set<string>();
     // Each language is compared with its book under another rule set.
     const compared = RULES[LANGUAGES.indexOf(language)]!;
@@ -77,7 +83,8 @@ for (const language of LANGUAGES) {
       // The format that is chosen already comes first: to choose it again would make the same sheet once more.
       const formats = Object.entries(SIZES);
       for (const [format, size] of n % 2 === 0 ? formats : formats.reverse()) {
-        if ((await page.locator('#paper-format').inputValue()) !== format) await page.locator('#paper-format').selectOption(format);
+        if (format !== chosen) await page.locator('#paper-format').selectOption(format);
+        chosen = format;
         // How large the page is depends on the format alone: every rule set is printed in one of the languages.
         if (n % LANGUAGES.length === LANGUAGES.indexOf(language)) {
           await page.evaluate(() => delete document.documentElement.dataset.printed);
@@ -114,7 +121,7 @@ test('rules of one’s own have their page', async ({ page, open, context }) => 
   await openPaper(page);
   await expect(page.locator('#paper-rules option:checked')).toHaveText('your own invention');
   await page.locator('#paper-what').selectOption('rules');
-  const other = await desk(context);
+  const other = await desk(context, page);
   expect((await look(page, other)).words).toContain('Each space holds only one soldier');
   await page.locator('#paper-rules').selectOption('maze');
   expect((await look(page, other)).words).toContain('Several soldiers of one side may share a space.');
@@ -128,7 +135,7 @@ test('the language of the pages can be changed on the card', async ({ page, open
   await page.locator('#paper-what').selectOption('rules');
   await page.locator('#paper select[data-languages]').selectOption('fi');
   await expect(page.locator('#paper h2')).not.toHaveText('Print a set');
-  const other = await desk(context);
+  const other = await desk(context, page);
   await expect.poll(async () => (await look(page, other)).words).toContain('Noppien');
   await expect(page.locator('#paper-rules')).toHaveValue('unjarga');
 });

@@ -70,6 +70,8 @@ test('only one tab plays a game, and any of them can take it over', async ({ pag
   await playOn(other, mouse, (now) => now.entries > 10 && now.phase === 'decision');
   const game = await record(other);
   await expect(page.locator('#elsewhere')).toBeVisible();
+  // Who goes on here has this tab in front. One behind another answers a mouse late.
+  await page.bringToFront();
   await page.keyboard.press('Escape');
   await expect(page.locator('#elsewhere')).toBeVisible();
 
@@ -96,6 +98,7 @@ test('a game that waits behind the welcome goes on as far as another tab has bro
   await other.goto(page.url());
   await playOn(other, mouse, (now) => now.entries > 10 && now.phase === 'decision');
   const game = await record(other);
+  await page.bringToFront();
   await page.locator('#continue-game').click();
   await wait(page);
   expect(await record(page)).toBe(game);
