@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/game.ts';
 import { finger, playOn, state, wait } from '../support/play.ts';
 import { heard, listen } from '../support/sounds.ts';
@@ -15,6 +15,14 @@ async function chosen(page: Page, settings: unknown): Promise<void> {
 const SCRIPT = 'script[src*="kiosk"]';
 
 const invite = (page: Page) => page.locator('#invite');
+
+/** Where the staff presses, once what keeps visitors in the page is there. */
+async function staffMark(page: Page): Promise<Locator> {
+  const mark = page.locator('#staff-mark');
+  await expect(mark).toBeVisible();
+  return mark;
+}
+
 /** Lets the page's clock run until the computers have played this far. They think in a worker, which has no such clock. */
 async function playedBeyond(page: Page, entries: number): Promise<void> {
   await expect(async () => {
@@ -132,6 +140,7 @@ test('the screen invites in every language on offer in turn, and its button keep
   await open();
   await Promise.all(words);
   await expect(page.locator('#invite-call')).not.toBeEmpty();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
   await page.clock.pauseAt(Date.now() + 3_000);
   const seen = page.locator('#invitation');
   const call = page.locator('#invite-call');
@@ -343,7 +352,7 @@ test('a kiosk.json that is broken gives safe settings, and only the staff hears 
   await expect(invite(page)).toBeVisible();
   await expect(page.locator('.notice')).toHaveCount(0);
 
-  const mark = page.locator('#staff-mark');
+  const mark = await staffMark(page);
   const staff = page.locator('#staff');
   // A tap is not enough.
   await mark.dispatchEvent('pointerdown');
@@ -365,7 +374,7 @@ test('values that cannot be used are named to the staff, the others hold', { tag
   await invite(page).tap();
   await expect(page.locator('#rules option')).toHaveCount(8);
   await expect(page.locator('#play-two')).toBeHidden();
-  await page.locator('#staff-mark').dispatchEvent('pointerdown');
+  await (await staffMark(page)).dispatchEvent('pointerdown');
   await page.clock.runFor(3100);
   for (const name of ['chess', 'idle_seconds', 'colour']) {
     await expect(page.locator('#staff-file')).toContainText(name);
@@ -376,6 +385,7 @@ test('nothing leads out of the page', { tag: ['@kiosk', '@laptop'] }, async ({ p
   await open({ kiosk: '', speed: 'instant' });
   await invite(page).click();
   await page.locator('#play-two').click();
+  await staffMark(page);
   const stopped = await page.evaluate(() => {
     const tried = (event: Event) => !document.body.dispatchEvent(event);
     const key = (key: string, more = {}) => tried(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
