@@ -49,6 +49,7 @@ const looks: [string, string][] = [
   ['material', 'dark-wood'],
   ['lines', 'joined'],
   ['ornament', 'diamond'],
+  ['coordinates', 'yes'],
   ['below', 'women'],
 ];
 for (const [name, word] of looks) {

@@ -76,6 +76,12 @@ export async function foreignWords(page: Page): Promise<string[]> {
       for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
         found.push(element.getAttribute(name) ?? '');
       }
+      // A text that names places is in pieces, and one message all the same.
+      if (element.matches('.place')) continue;
+      if (element.querySelector(':scope > .place')) {
+        found.push(element.textContent ?? '');
+        continue;
+      }
       for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
     }
     return found;

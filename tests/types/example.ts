@@ -9,6 +9,7 @@ board.opponent = 'steady';
 board.language = 'se';
 board.material = 'dark-wood';
 board.ornament = 'star';
+board.coordinates = 'yes';
 board.lines = 'joined';
 board.below = 'women';
 board.speed = 'fast';
@@ -59,6 +60,7 @@ diagram.rules = 'lagesvuotna';
 diagram.position = 'w*12.3/5W1KM6/m*12.3 m m X,III,(-)';
 diagram.material = 'hide';
 diagram.ornament = 'sun';
+diagram.coordinates = 'yes';
 diagram.lines = 'short';
 diagram.label = 'The men can take the king';
 

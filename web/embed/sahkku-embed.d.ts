@@ -10,6 +10,7 @@ export type Ornament = 'sun' | 'x' | 'diamond' | 'star';
 export type Lines = 'short' | 'joined';
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 export type Switch = 'yes' | 'no';
+export type Coordinates = 'auto' | Switch;
 export type Speech = 'full' | 'brief';
 export type Volume = '10' | '20' | '30' | '40' | '50' | '60' | '70' | '80' | '90' | '100';
 
@@ -66,6 +67,8 @@ export interface SahkkuBoardAttributes {
   language: Language | null;
   material: Material | null;
   ornament: Ornament | null;
+  /** Whether rows and columns are named at the edge of the board; `auto`: from when words speak of a space. */
+  coordinates: Coordinates | null;
   lines: Lines | null;
   /** The side from which the board is seen. */
   below: 'auto' | Side | null;
@@ -142,6 +145,8 @@ export interface SahkkuDiagramElement extends HTMLElement {
   position: string | null;
   material: Material | null;
   ornament: Ornament | null;
+  /** Whether rows and columns are named at the edge of the board; `auto`: from when words speak of a space. */
+  coordinates: Coordinates | null;
   lines: Lines | null;
   /** A text alternative for the picture. */
   label: string | null;

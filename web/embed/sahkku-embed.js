@@ -16,10 +16,10 @@
   var VERSION = 1;
 
   // Attributes that the game can change while it is played, those that it reads from its address, and all there are.
-  var LIVE = ["opponent", "material", "lines", "ornament", "below", "speed", "turning", "table", "hints", "moves", "notation", "speech", "sound", "volume", "language"];
+  var LIVE = ["opponent", "material", "lines", "ornament", "coordinates", "below", "speed", "turning", "table", "hints", "moves", "notation", "speech", "sound", "volume", "language"];
   var ADDRESS = ["rules", "computer", "seed"].concat(LIVE);
   var BOARD = ADDRESS.concat(["link", "autostart", "keep", "label"]);
-  var DIAGRAM = ["rules", "position", "material", "ornament", "lines", "label"];
+  var DIAGRAM = ["rules", "position", "material", "ornament", "lines", "coordinates", "label"];
   var NEW_GAME = ["rules", "computer"];
 
   var STYLE = [
@@ -338,7 +338,7 @@
       if (this._shown) this._shown.remove();
       var parameters = { embedded: "", diagram: "" };
       var self = this;
-      ["material", "ornament", "lines"].forEach(function (name) {
+      ["material", "ornament", "lines", "coordinates"].forEach(function (name) {
         if (self.hasAttribute(name)) parameters[name] = self.getAttribute(name);
       });
       var rules = this.getAttribute("rules") || "lagesvuotna";

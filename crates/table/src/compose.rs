@@ -31,6 +31,7 @@ impl Scene {
         };
         composer.make_room(frame);
         composer.turn(frame);
+        composer.names();
         composer.cells();
         composer.rings();
         composer.targets();

@@ -104,13 +104,70 @@ impl Proportions {
     }
 
     /// Column and line width for a board of this many columns in a space of this size.
-    fn fit(&self, columns: f64, long: f64, short: f64) -> (f64, f64) {
-        let fixed = 2.0 * (self.gap + self.border);
-        let pitch =
-            (long / (columns + 2.0 * self.border)).min(short / (3.0 * self.length.0 + fixed));
-        let length = (short / pitch - fixed) / 3.0;
+    fn fit(&self, columns: f64, long: f64, short: f64, turned: bool) -> (f64, f64) {
+        let rows = 3.0 * self.length.0 + 2.0 * self.gap;
+        let across = self.edge(ROOM_FOR_COLUMNS[usize::from(turned)]);
+        let pitch = self
+            .edge(ROOM_FOR_ROWS)
+            .fit(columns, long)
+            .min(across.fit(rows, short));
+        let length = ((short - 2.0 * across.width(pitch)) / pitch - 2.0 * self.gap) / 3.0;
         (pitch, within(length, self.length.0, self.length.1) * pitch)
     }
+
+    /// The edge of a board that has room for names of so many times their height.
+    fn edge(&self, room: f64) -> Edge {
+        let border = self.border;
+        Edge { border, room }
+    }
+}
+
+/// The edge of a board, between the lines and where it ends.
+struct Edge {
+    /// The width in columns' widths that it has anyway.
+    border: f64,
+    /// The room for names, in heights of their letters.
+    room: f64,
+}
+
+impl Edge {
+    /// The width, of a board with columns of this width.
+    fn width(&self, pitch: f64) -> f64 {
+        (self.border * pitch).max(FRAME * pitch + self.room * name_size(pitch))
+    }
+
+    /// The width of columns where `count` of them and two edges fill this space.
+    fn fit(&self, count: f64, space: f64) -> f64 {
+        // The width is the largest of three straight lines.
+        let bare = space / (count + 2.0 * self.border);
+        let large = space / (count + 2.0 * (FRAME + self.room * NAME));
+        let small = (space - 2.0 * self.room * SMALLEST_NAME) / (count + 2.0 * FRAME);
+        bare.min(large).min(small)
+    }
+}
+
+/// The height of the letters that name rows and columns, in columns' widths; and the least, in CSS pixels.
+const NAME: f64 = 0.2;
+const SMALLEST_NAME: f64 = 10.0;
+/// From the end of a board to the frame on it, in columns' widths. Names stand inside of the frame.
+const FRAME: f64 = 0.27;
+/// The room for the names of rows, and for those of columns on a board that lies across and on one that is turned, in heights
+/// of their letters: two digits are wider than they are high.
+const ROOM_FOR_ROWS: f64 = 0.75;
+const ROOM_FOR_COLUMNS: [f64; 2] = [0.75, 1.2];
+
+/// The height of the letters of names, for columns of this width.
+fn name_size(pitch: f64) -> f64 {
+    (pitch * NAME).max(SMALLEST_NAME)
+}
+
+/// What a row or a column is called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Name {
+    /// A row, by its letter.
+    Row(Row),
+    /// A column, by its number.
+    Column(u8),
 }
 
 /// How large a board becomes.
@@ -132,10 +189,11 @@ impl BoardSize {
         } else {
             (space.x, space.y)
         };
-        let (pitch, length) = parts.fit(columns, long.max(1.0), short.max(1.0));
+        let (pitch, length) = parts.fit(columns, long.max(1.0), short.max(1.0), turned);
         let row_step = length + parts.gap * pitch;
-        let long = (columns + 2.0 * parts.border) * pitch;
-        let short = 2.0 * row_step + length + 2.0 * parts.border * pitch;
+        let across = parts.edge(ROOM_FOR_COLUMNS[usize::from(turned)]);
+        let long = columns * pitch + 2.0 * parts.edge(ROOM_FOR_ROWS).width(pitch);
+        let short = 2.0 * row_step + length + 2.0 * across.width(pitch);
         BoardSize {
             pitch,
             length,
@@ -442,6 +500,39 @@ impl Layout {
         }
     }
 
+    /// The names of the columns along the near edge of the board and those of the rows at both ends, and where they stand.
+    pub fn names(&self) -> impl Iterator<Item = (Name, Point)> + use<'_> {
+        let (centre, columns) = (self.board.centre(), self.spec.columns);
+        let half = |axis: Point| (axis.x * self.board.w + axis.y * self.board.h).abs() / 2.0;
+        // Between the frame and the lines.
+        let off = |axis: Point, lines: f64| (half(axis) - FRAME * self.pitch + lines) / 2.0;
+        let long = self.column_axis * off(self.column_axis, f64::from(columns) * self.pitch / 2.0);
+        let near =
+            -self.forward(self.spec.below) * off(self.row_axis, self.row_step + self.length / 2.0);
+        let columns = (1..=columns).filter_map(move |column| {
+            let place = Place::new(Row::B, column)?;
+            Some((Name::Column(column), self.point(place) + near))
+        });
+        let rows = Row::ALL.into_iter().flat_map(move |row| {
+            // Whoever stands at the end of a row that runs up the screen has head or foot there.
+            let aside = if self.is_upright() {
+                0.32 * self.length
+            } else {
+                0.0
+            };
+            let aside = self.forward(self.spec.below) * aside;
+            let step = self.row_axis * ((row as u8 as f64 - 1.0) * self.row_step) + aside;
+            [-1.0, 1.0].map(|end| (Name::Row(row), centre + step + long * end))
+        });
+        columns.chain(rows)
+    }
+
+    /// The height of the letters of names, in CSS pixels.
+    #[must_use]
+    pub fn name_size(&self) -> f64 {
+        name_size(self.pitch)
+    }
+
     /// Pixels to the unit that dice and throws are measured in: half the width of the tray.
     #[must_use]
     pub fn tray_scale(&self) -> f64 {
@@ -673,6 +764,56 @@ mod tests {
                     ..spec
                 };
                 assert!(layout.pitch > Layout::fill(below).pitch, "{layout:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn names_stand_on_the_board_beside_all_places_and_along_the_near_edge() {
+        for layout in all() {
+            let size = layout.name_size();
+            assert!(size >= 10.0, "{layout:?}");
+            let boxed = |(name, at): (Name, Point)| {
+                let letters = if matches!(name, Name::Column(10..)) {
+                    2.0
+                } else {
+                    1.0
+                };
+                Rect::around(at, size * 0.57 * letters, size * 0.72)
+            };
+            let boxes: Vec<Rect> = layout.names().map(boxed).collect();
+            assert_eq!(boxes.len(), usize::from(layout.spec.columns) + 6);
+            for (n, name) in boxes.iter().enumerate() {
+                assert!(layout.board.holds(name), "{n} of {layout:?}");
+                for place in layout.places() {
+                    assert!(
+                        apart(name, &layout.cell(place)),
+                        "{n} at {place} of {layout:?}"
+                    );
+                }
+                for other in &boxes[n + 1..] {
+                    assert!(apart(name, other), "{n} of {layout:?}");
+                }
+            }
+            // Beside its own places, at the end that is nearer to who sits there.
+            for (name, at) in layout.names() {
+                let own = layout.places().filter(|place| match name {
+                    Name::Row(row) => place.row() == row,
+                    Name::Column(column) => place.column() == column,
+                });
+                let near = -layout.forward(layout.spec.below);
+                for place in own {
+                    let off = at - layout.point(place);
+                    match name {
+                        Name::Column(_) => {
+                            assert!(off.dot(layout.columnward()).abs() < 1e-6);
+                            assert!(off.dot(near) > 0.0);
+                        }
+                        Name::Row(_) => {
+                            assert!(off.dot(layout.northward()).abs() < layout.length * 0.4);
+                        }
+                    }
+                }
             }
         }
     }

@@ -57,7 +57,7 @@ pub use die::{Cut, Facet, HALF_LENGTH, HALF_WIDTH, Pose, SLANT, Solid, cuts};
 pub use die_selection::DieSelection;
 pub use geometry::{Point, Rect, within};
 pub use hit::{Pointer, Target, hit};
-pub use layout::{Layout, LayoutSpec, Panel, TRAY_ASPECT, marked};
+pub use layout::{Layout, LayoutSpec, Name, Panel, TRAY_ASPECT, marked};
 pub use look::{Look, Stance};
 pub use motion::{Animation, Frame, Gait, Moving, Pace, SoundCue};
 pub use scene::{Item, Ring, Scene, Tint};

@@ -4,6 +4,7 @@ use sahkku::{Face, Side};
 
 use crate::die::Solid;
 use crate::geometry::{Point, Rect};
+use crate::layout::Name;
 use crate::look::Look;
 use crate::view::KingMark;
 
@@ -150,6 +151,19 @@ pub enum Item {
         /// Whose it is, where both sides throw: an outline in its colour.
         side: Option<Side>,
     },
+    /// The name of a row or a column.
+    Name {
+        /// Which.
+        name: Name,
+        /// The middle.
+        at: Point,
+        /// How it is turned on the screen, in radians clockwise.
+        facing: f64,
+        /// The height of its letters.
+        size: f64,
+        /// Whether a place there is pointed at.
+        pointed: bool,
+    },
     /// Where the keyboard is.
     Focus {
         /// Around this.
@@ -194,6 +208,7 @@ impl Item {
         match self {
             Item::Turn { from, to, size, .. } => span([*from, *to]).inset(-2.0 * size),
             Item::Cell { rect, .. } => rect.inset(-0.1 * rect.w.min(rect.h) - 2.0),
+            Item::Name { at, size, .. } => Rect::around(*at, size * 2.4, size * 2.4),
             Item::Focus { rect } => rect.inset(-10.0),
             Item::Ring { at, rx, ry, .. } => Rect::around(*at, rx * 3.0 + 6.0, ry * 3.2 + 6.0),
             Item::Homeward { at, size, .. } => Rect::around(*at, size * 4.0, size * 4.0),

@@ -191,6 +191,18 @@ impl Theme {
         }
     }
 
+    /// The colour of the names of rows and columns: that of the lines, and quieter where they can still be read.
+    #[must_use]
+    pub fn names(&self) -> Rgb {
+        let (burnt, board) = (self.burnt, self.board.colour);
+        let readable = |name: &Rgb| name.contrast(board) >= 4.7;
+        let away = if self.is_dark() { 0.3 } else { -0.3 };
+        [burnt.toward(board, 0.22), burnt]
+            .into_iter()
+            .find(readable)
+            .unwrap_or_else(|| burnt.lit(away))
+    }
+
     /// The colour of a piece that sleeps: a little of the board's shade.
     #[must_use]
     pub fn asleep(&self, body: Rgb) -> Rgb {
@@ -400,6 +412,7 @@ mod tests {
         let mut all = vec![
             ("ink", theme.ink.contrast(theme.ground) / 7.0),
             ("lines", theme.burnt.contrast(board) / 3.0),
+            ("names", theme.names().contrast(board) / 4.5),
             ("accent", theme.accent.contrast(board) / 3.0),
             ("alarm", theme.alarm.contrast(board) / 3.0),
             ("trace", theme.trace.contrast(board) / 3.0),

@@ -95,6 +95,10 @@ pub struct View {
     pub destinations: Vec<Destination>,
     /// Where it could go with several dice in a row: shown faintly.
     pub preview: Vec<Destination>,
+    /// Whether rows and columns are named at the edge of the board.
+    pub names: bool,
+    /// Places that words speak of or that are asked about: their rows and columns stand out.
+    pub pointed: Vec<Place>,
     /// Where the moves of the last turn went from and to, in order.
     pub last: Vec<(Place, Place)>,
     /// The place under the pointer.

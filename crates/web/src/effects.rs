@@ -51,6 +51,8 @@ pub(crate) enum Effect {
     Tell(Said),
     /// Says why something was not done.
     Refuse(Refused),
+    /// Tells a place of the board that is looked at; none any more.
+    Look(Option<Place>, Look),
     /// Asks something that is answered by a choice.
     Choose(Choice),
     /// Asks whether something that cannot be undone shall be done.
@@ -81,6 +83,17 @@ pub(crate) enum Resume {
     Game(Option<Box<Session>>),
     /// What was offered before the lessons, which are over now; `learned`: they were taken to their end.
     AsBefore { learned: bool },
+}
+
+/// What looks at a place of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Look {
+    /// A mouse or a pen is over it.
+    Mouse,
+    /// A finger lies on it.
+    Finger,
+    /// The keyboard is on it.
+    Keyboard,
 }
 
 /// Something that was not done.

@@ -52,6 +52,8 @@ settings! {
     Lines = "lines", List, ["short", "joined"];
     /// What is carved at the marked places.
     Ornament = "ornament", List, ["sun", "x", "diamond", "star"];
+    /// Whether rows and columns are named at the edge of the board; `auto` begins when words speak of a place.
+    Coordinates = "coordinates", List, ["auto", "yes", "no"];
     /// Which side sits at the near edge; `auto` is the person's, the men's if both are.
     Below = "below", List, ["auto", "men", "women"];
     /// How fast things move.

@@ -104,6 +104,10 @@ set-ornament-sun = Sun
 set-ornament-x = X
 set-ornament-diamond = Diamond
 set-ornament-star = Star
+set-coordinates = Coordinates on the board
+set-coordinates-auto = When words use them
+set-coordinates-yes = Always
+set-coordinates-no = Never
 set-below = Board seen from
 set-below-auto = The player at this screen
 set-below-men = The men’s side
@@ -139,6 +143,8 @@ line-moved = { $piece ->
    *[soldier] { $from }–{ $to }.
 }
 show-again = Show me again
+# What a sentence that names spaces does when it is pressed.
+shows-places = Shows these spaces on the board.
 moves-notation = Notation
 past-first = Go to the start
 past-back = One step back

@@ -52,6 +52,10 @@ set-ornament-sun = Aurinko
 set-ornament-x = X
 set-ornament-diamond = Vinoneliö
 set-ornament-star = Tähti
+set-coordinates = Koordinaatit laudalla
+set-coordinates-auto = Kun teksti käyttää niitä
+set-coordinates-yes = Aina
+set-coordinates-no = Ei koskaan
 set-below = Näkymä
 set-below-auto = Tämän näytön pelaaja
 set-below-men = Miesten puoli
@@ -207,6 +211,8 @@ line-moved = { $piece ->
    *[soldier] { $from }–{ $to }.
 }
 show-again = Näytä uudelleen
+# What a sentence that names spaces does when it is pressed.
+shows-places = Näyttää nämä paikat laudalla.
 moves-notation = Merkinnät
 past-first = Siirry alkuun
 past-back = Askel taaksepäin

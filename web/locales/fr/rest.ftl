@@ -52,6 +52,10 @@ set-ornament-sun = Soleil
 set-ornament-x = X
 set-ornament-diamond = Losange
 set-ornament-star = Étoile
+set-coordinates = Coordonnées sur le plateau
+set-coordinates-auto = Quand un texte les cite
+set-coordinates-yes = Toujours
+set-coordinates-no = Jamais
 set-below = Plateau vu par
 set-below-auto = Le joueur à cet écran
 set-below-men = Les hommes
@@ -207,6 +211,8 @@ line-moved = { $piece ->
    *[soldier] { $from }–{ $to }.
 }
 show-again = Revoir
+# What a sentence that names spaces does when it is pressed.
+shows-places = Montre ces cases sur le plateau.
 moves-notation = Notation
 past-first = Aller au début
 past-back = Une étape en arrière

@@ -52,6 +52,10 @@ set-ornament-sun = Sol
 set-ornament-x = X
 set-ornament-diamond = Rute
 set-ornament-star = Stjerne
+set-coordinates = Koordinater på brettet
+set-coordinates-auto = Når tekst bruker dem
+set-coordinates-yes = Alltid
+set-coordinates-no = Aldri
 set-below = Brettet sett fra
 set-below-auto = Spilleren ved denne skjermen
 set-below-men = Mennenes side
@@ -207,6 +211,8 @@ line-moved = { $piece ->
    *[soldier] { $from }–{ $to }.
 }
 show-again = Vis igjen
+# What a sentence that names spaces does when it is pressed.
+shows-places = Viser disse feltene på brettet.
 moves-notation = Notasjon
 past-first = Gå til begynnelsen
 past-back = Ett steg tilbake

@@ -52,6 +52,10 @@ set-ornament-sun = Beaivi
 set-ornament-x = X
 set-ornament-diamond = Ruvttu
 set-ornament-star = Násti
+set-coordinates = Sajiid namat fielus
+set-coordinates-auto = Go teaksta geavaha daid
+set-coordinates-yes = Álo
+set-coordinates-no = Ii goassege
 set-below = Gean bealde
 set-below-auto = Spealli dán šearpma luhtte
 set-below-men = Olbmáid bealli
@@ -210,6 +214,8 @@ line-moved = { $piece ->
    *[soldier] { $from }–{ $to }.
 }
 show-again = Čájet ođđasit
+# What a sentence that names spaces does when it is pressed.
+shows-places = Čájeha dáid sajiid fielus.
 moves-notation = Mearkkat
 past-first = Álgui
 past-back = Lávki maŋos

@@ -52,6 +52,10 @@ set-ornament-sun = Sol
 set-ornament-x = X
 set-ornament-diamond = Romb
 set-ornament-star = Stjärna
+set-coordinates = Koordinater på brädet
+set-coordinates-auto = När text använder dem
+set-coordinates-yes = Alltid
+set-coordinates-no = Aldrig
 set-below = Brädet sett från
 set-below-auto = Spelaren vid den här skärmen
 set-below-men = Männens sida
@@ -207,6 +211,8 @@ line-moved = { $piece ->
    *[soldier] { $from }–{ $to }.
 }
 show-again = Visa igen
+# What a sentence that names spaces does when it is pressed.
+shows-places = Visar de här fälten på brädet.
 moves-notation = Notation
 past-first = Gå till början
 past-back = Ett steg bakåt

@@ -6,6 +6,7 @@ use sahkku::{Drawing, Place, Side};
 use super::{Composer, smooth};
 use crate::arrange::{self, Stack};
 use crate::geometry::{Point, within};
+use crate::layout::Name;
 use crate::motion::Frame;
 use crate::scene::{Item, Ring, Tint};
 
@@ -38,6 +39,26 @@ impl Composer<'_> {
             size: (pitch * 0.1).max(3.0),
             strength,
         });
+    }
+
+    /// What the rows and columns are called, for who sits at the near edge.
+    pub(super) fn names(&mut self) {
+        let (view, layout) = (self.view, self.layout);
+        if !view.names {
+            return;
+        }
+        for (name, at) in layout.names() {
+            self.items.push(Item::Name {
+                name,
+                at,
+                facing: layout.facing(None),
+                size: layout.name_size(),
+                pointed: view.pointed.iter().any(|place| match name {
+                    Name::Row(row) => place.row() == row,
+                    Name::Column(column) => place.column() == column,
+                }),
+            });
+        }
     }
 
     fn cell(&mut self, place: Place, tint: Tint, strength: f64) {

@@ -25,6 +25,15 @@ const STILL_REFUSED: f64 = 0.7;
 /// twice the time and memory.
 const SHARPEST: f64 = 2.0;
 
+/// Whether rows and columns are named at the edge of the board.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Names {
+    /// From when words first speak of a place.
+    Auto,
+    Shown,
+    Hidden,
+}
+
 /// A step that is shown when the dice have come to rest.
 struct Waiting {
     judge: Judge,
@@ -47,6 +56,11 @@ pub(crate) struct Board {
     refused: Option<(Place, f64)>,
     pace: Pace,
     hints: bool,
+    names: Names,
+    /// Whether words have spoken of a place since the board was laid out.
+    spoken: bool,
+    /// The places whose row and column stand out.
+    pointed: Vec<Place>,
     at_table: bool,
     /// Whether words and buttons stand beside the tray, as the style of the page says.
     with_panel: bool,
@@ -89,6 +103,9 @@ impl Board {
             theme: Theme::of(Material::default()),
             ornament: Ornament::default(),
             hints: true,
+            names: Names::Auto,
+            spoken: false,
+            pointed: Vec::new(),
             at_table: false,
             with_panel: false,
             sounds: Vec::new(),
@@ -227,6 +244,11 @@ impl Board {
     pub(crate) fn restyle(&mut self, settings: &Settings) {
         self.set_pace(settings.speed().factor());
         self.hints = settings.is_on(Key::Hints);
+        self.names = match settings.get(Key::Coordinates) {
+            "yes" => Names::Shown,
+            "no" => Names::Hidden,
+            _ => Names::Auto,
+        };
         let material = settings.get(Key::Material).parse().ok();
         let ornament = settings.get(Key::Ornament).parse().unwrap_or_default();
         let lines = settings.get(Key::Lines).parse().unwrap_or_default();
@@ -277,6 +299,24 @@ impl Board {
         self.waiting = None;
         self.last.clear();
         self.refused = None;
+        self.spoken = false;
+        self.pointed.clear();
+    }
+
+    /// Whether it is still to be known that words speak of a place. They do so again and again; names that came and went
+    /// with the words would flicker, so they stay for as long as this game.
+    pub(crate) fn awaits_names(&self) -> bool {
+        self.names == Names::Auto && !self.spoken
+    }
+
+    /// Words speak of a place.
+    pub(crate) fn speak_of_places(&mut self) {
+        self.spoken = true;
+    }
+
+    /// Lets the rows and columns of these places stand out.
+    pub(crate) fn point_at(&mut self, places: Vec<Place>) {
+        self.pointed = places;
     }
 
     /// Turns the board so that `below` sits at the near edge.
@@ -473,6 +513,31 @@ impl Board {
         changed
     }
 
+    /// The pointer is no longer over the board.
+    pub(crate) fn leave(&mut self) {
+        self.hover = None;
+    }
+
+    /// The place that a point of the canvas lies in, in CSS pixels.
+    pub(crate) fn place_at(&self, x: f64, y: f64) -> Option<Place> {
+        self.layout.place_at(Point::new(x, y))
+    }
+
+    /// Where something of this size lies beside a place, so far off, that is all on the canvas: over the place, or under it.
+    pub(crate) fn beside_place(&self, place: Place, width: f64, height: f64, off: f64) -> Rect {
+        let cell = self.layout.cell(place);
+        let x = cell.centre().x - width / 2.0;
+        // Heads reach over the ends of lines.
+        let over = cell.y.min(cell.y + cell.h - self.layout.unit) - off - height;
+        let under = cell.y + cell.h + off;
+        Rect {
+            x: within(x, 0.0, (self.spec.width - width).max(0.0)),
+            y: if over < 0.0 { under } else { over },
+            w: width,
+            h: height,
+        }
+    }
+
     /// What lies under a point of the canvas, in CSS pixels.
     pub(crate) fn hit(&self, x: f64, y: f64, finger: bool) -> Target {
         let pointer = if finger {
@@ -531,6 +596,12 @@ impl Board {
             shown.destinations.clear();
             shown.preview.clear();
         }
+        shown.names = match self.names {
+            Names::Shown => true,
+            Names::Hidden => false,
+            Names::Auto => self.spoken,
+        };
+        shown.pointed.clone_from(&self.pointed);
         shown.hover = self.hover.filter(|_| self.hints);
         shown.refused = self.refused.map(|(place, since)| {
             (

@@ -19,6 +19,8 @@ pub(crate) enum Annotation {
     Path(Vec<Place>, Side),
     /// A short text at a place.
     Label(Place, String),
+    /// A place that words speak of.
+    Place(Place),
 }
 
 /// What an arrow means; the style sheet knows what it looks like.
@@ -79,6 +81,7 @@ impl Overlay {
                     self.path(&points, unit, side.word());
                 }
                 Annotation::Label(..) => {}
+                Annotation::Place(place) => self.place(&board.cell(*place)),
             }
         }
     }
@@ -90,7 +93,7 @@ impl Overlay {
             .iter()
             .filter_map(|annotation| match annotation {
                 Annotation::Label(place, text) => Some((*place, text)),
-                Annotation::Arrow(..) | Annotation::Path(..) => None,
+                Annotation::Arrow(..) | Annotation::Path(..) | Annotation::Place(_) => None,
             })
             .collect();
         let width = |text: &str| (text.chars().count() as f64 * 0.62 + 0.7) * size;
@@ -134,6 +137,25 @@ impl Overlay {
             along(head, -head * 0.55)
         );
         self.add("polygon", &format!("{class} tip"), &[("points", &tip)], "");
+    }
+
+    /// A frame around a place.
+    fn place(&mut self, cell: &Rect) {
+        let width = (cell.w.min(cell.h) * 0.055).max(2.0);
+        let frame = cell.inset(width);
+        let [x, y, w, h, round] = [frame.x, frame.y, frame.w, frame.h, width * 2.5].map(tenths);
+        for (class, width) in [("place under", width * 2.0), ("place", width)] {
+            let width = tenths(width);
+            let attributes = [
+                ("x", x.as_str()),
+                ("y", &y),
+                ("width", &w),
+                ("height", &h),
+                ("rx", &round),
+                ("stroke-width", &width),
+            ];
+            self.add("rect", class, &attributes, "");
+        }
     }
 
     /// A short text on a plate.

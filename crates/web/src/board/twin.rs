@@ -156,6 +156,12 @@ impl Twin {
         }
     }
 
+    /// What a place is called, and who is there.
+    pub(crate) fn describe(place: Place, judge: &Judge, position: &Position) -> String {
+        let figures: Vec<Figure> = position.figures().collect();
+        place_name(place, judge, position, &figures, &Marks::default())
+    }
+
     /// Moves the keyboard to a place.
     pub(crate) fn focus(&mut self, place: Place) {
         self.set_entry(Some(place));

@@ -58,7 +58,7 @@ impl Page {
         list.replace_children_with_node_0();
         let add = |n: usize, text: &String| {
             let button: HtmlElement = self.create("button").ok()?;
-            button.set_text_content(Some(text));
+            self.write_text(&button, text);
             let number = n.to_string();
             button.set_attribute(attribute, &number).ok()?;
             if ordered {
@@ -89,9 +89,9 @@ impl Page {
         list.replace_children_with_node_0();
         for text in texts {
             if let Ok(item) = self.create::<Element>("li") {
-                item.set_text_content(Some(text));
                 // As above.
                 let _ = list.append_child(&item);
+                self.write_text(&item, text);
             }
         }
     }

@@ -1,4 +1,5 @@
-//! The page around the board: its elements, words, dialogs and notices. It knows nothing of the game.
+//! The page around the board: its elements, words, dialogs and notices. It knows nothing of the game but what
+//! places are called.
 
 mod choices;
 mod dialogs;
@@ -7,6 +8,7 @@ mod keyboard;
 mod lists;
 mod notices;
 mod page;
+mod places;
 mod sender;
 mod shapes;
 mod standing;
@@ -15,5 +17,6 @@ pub(crate) use choices::Choices;
 pub(crate) use elements::{Button, Dialog, Field, Id, Part};
 pub(crate) use lists::fill_list;
 pub(crate) use page::{Input, Page};
+pub(crate) use places::{AT, LINE, PLACE, PLACES};
 pub(crate) use sender::{Sender, on, on_sized};
 pub(crate) use shapes::add_shape;

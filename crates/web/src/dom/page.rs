@@ -79,6 +79,15 @@ impl Page {
         if let Some(element) = self.find(id.into())
             && element.text_content().as_deref() != Some(text)
         {
+            self.write_text(&element, text);
+        }
+    }
+
+    /// Writes a text into an element in which no place can be pointed at, if it says something else now.
+    pub(crate) fn say_plainly(&self, id: impl Into<Id>, text: &str) {
+        if let Some(element) = self.find(id.into())
+            && element.text_content().as_deref() != Some(text)
+        {
             element.set_text_content(Some(text));
         }
     }
@@ -86,12 +95,10 @@ impl Page {
     /// Lets screen readers read a text, even if it was the last thing that they read.
     pub(crate) fn say_aloud(&self, id: impl Into<Id>, text: &str) {
         let id = id.into();
-        let before = self.find(id).and_then(|element| element.text_content());
-        if before.as_deref() == Some(text) {
-            self.say(id, &format!("{text}\u{a0}"));
-        } else {
-            self.say(id, text);
-        }
+        let Some(element) = self.find(id) else { return };
+        let again = element.text_content().as_deref() == Some(text);
+        let more = if again { "\u{a0}" } else { "" };
+        element.set_text_content(Some(&format!("{text}{more}")));
     }
 
     /// Shows or hides an element.

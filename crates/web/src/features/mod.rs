@@ -15,6 +15,7 @@ pub(crate) mod lab;
 pub(crate) mod language;
 pub(crate) mod lessons;
 pub(crate) mod path;
+pub(crate) mod places;
 pub(crate) mod play;
 pub(crate) mod players;
 pub(crate) mod printing;

@@ -311,9 +311,9 @@ fn add(
     button.set_attribute("data-entry", &(n + 1).to_string())?;
     let words = steps::step(entry, told);
     if wording == Wording::Sentences && !words.is_empty() {
-        button.set_text_content(Some(&words));
+        page.write_text(&button, &words);
     } else {
-        button.set_text_content(Some(&told.text));
+        page.write_text(&button, &told.text);
     }
     if wording == Wording::Notation && !words.is_empty() {
         button.set_attribute("aria-label", &format!("{}: {words}", told.text))?;

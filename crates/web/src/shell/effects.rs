@@ -72,8 +72,11 @@ impl Shell {
         self.effects.show();
     }
 
-    /// Something else is touched than what was refused: the reason has been read.
-    pub(super) fn withdraw_refusal(&mut self) {
+    /// Something else is touched than what was pointed out, or refused for a reason that has been read by now.
+    pub(super) fn let_go(&mut self) {
+        if self.places.let_go() {
+            self.effects.show();
+        }
         if self.commentary.withdraw_refusal() {
             self.rulebook.offer(None, &self.page);
             self.play.forget_refused();

@@ -30,7 +30,7 @@ impl Shell {
             Message::ByHand(message) => {
                 self.play.speaker.wake();
                 if message.touches() {
-                    self.withdraw_refusal();
+                    self.let_go();
                 }
                 self.receive(*message);
             }

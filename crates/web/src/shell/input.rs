@@ -16,9 +16,12 @@ use super::message::Message;
 use super::routes;
 use crate::browser::media::LOOK;
 use crate::browser::store::Store;
-use crate::dom::{Button, Choices, Field, Id, Input, Page, Part, Sender, on, on_sized};
+use crate::dom::{
+    AT, Button, Choices, Field, Id, Input, LINE, PLACE, PLACES, Page, Part, Sender, on, on_sized,
+};
+use crate::features::places::By;
 use crate::features::play::{Arrow, PointerPhase, Touch};
-use crate::features::{keeping, lab, language, play, replay, settings_card};
+use crate::features::{keeping, lab, language, places, play, replay, settings_card};
 
 /// Listens for as long as the page lives.
 ///
@@ -31,6 +34,7 @@ pub(crate) fn listen(page: &Page, sender: &Sender<Message>) -> Result<(), JsValu
     keys(page, &by_hand);
     dialogs(page, sender);
     board(page, &by_hand)?;
+    words(page, sender);
     twin(page, sender, &by_hand)?;
     surroundings(page, sender)
 }
@@ -140,14 +144,67 @@ fn target(event: &Event) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }
 
+/// Words that speak of places, when they are pointed at or pressed.
+fn words(page: &Page, sender: &Sender<Message>) {
+    let tell = |by, places| Some(Message::Places(places::Message::Words(by, places)));
+    on(page.document(), "pointerover", sender, move |event| {
+        // A finger is over nothing: it touches.
+        let over = event.dyn_ref::<PointerEvent>()?.pointer_type() != "touch";
+        over.then(|| tell(By::Pointer, spoken(event)))?
+    });
+    on(page.document(), "focusin", sender, move |event| {
+        let by_keys = target(event)?.matches(":focus-visible").ok()?;
+        tell(
+            By::Keyboard,
+            if by_keys { spoken(event) } else { Vec::new() },
+        )
+    });
+    on(page.document(), "focusout", sender, move |_| {
+        tell(By::Keyboard, Vec::new())
+    });
+    let pressed = move |event: &Event| Some(spoken(event)).filter(|places| !places.is_empty());
+    on(page.document(), "click", sender, move |event| {
+        tell(By::Touch, pressed(event)?)
+    });
+    on(page.document(), "keydown", sender, move |event| {
+        target(event)?.closest(&format!(".{LINE}")).ok()??;
+        let presses = |key: &str| (key == "Enter" || key == " ").then_some(());
+        let press = key(event, |key| presses(key).map(|()| Message::Beside));
+        press.and_then(|_| tell(By::Touch, spoken(event)))
+    });
+}
+
+/// The places that the words at which something happens speak of: the one name that is meant, or all of the sentence.
+fn spoken(event: &Event) -> Vec<Place> {
+    let places = |element: Element| {
+        let name = element.closest(&format!(".{PLACE}")).ok()?;
+        let name = name.and_then(|name| name.get_attribute(AT));
+        let all = || {
+            element
+                .closest(&format!("[{PLACES}]"))
+                .ok()??
+                .get_attribute(PLACES)
+        };
+        let names = name.or_else(all)?;
+        Some(
+            names
+                .split(' ')
+                .filter_map(|name| name.parse().ok())
+                .collect(),
+        )
+    };
+    target(event).and_then(places).unwrap_or_default()
+}
+
 /// One listener for all buttons, those in dialogs and notices included.
 fn clicks(page: &Page, sender: &Sender<Message>) {
     let closer = page.clone();
     on(page.document(), "click", sender, move |event| {
         let target = target(event)?;
         let Some(button) = target.closest("button").ok().flatten() else {
-            // What a pointer does on the board has been told already.
-            return (!target.matches("canvas").ok()?).then_some(Message::Beside);
+            // What a pointer does on the board has been told already, and words that speak of places tell of themselves.
+            let told = target.closest("canvas, .line").ok()?.is_some();
+            return (!told).then_some(Message::Beside);
         };
         if closer.dismiss(&button) {
             return None;
@@ -250,6 +307,7 @@ fn board(page: &Page, sender: &Sender<Message>) -> Result<(), JsValue> {
         ("pointermove", PointerPhase::Move),
         ("pointerup", PointerPhase::Up),
         ("pointercancel", PointerPhase::Cancel),
+        ("pointerleave", PointerPhase::Leave),
     ];
     for (kind, phase) in phases {
         let held = canvas.clone();

@@ -63,6 +63,7 @@ impl Shell {
                 }
             }
             Message::Lessons(message) => with!(self, lessons, |own, cx| own.update(message, cx)),
+            Message::Places(message) => with!(self, places, |own, cx| own.update(message, cx)),
             Message::Players(message) => {
                 with!(self, page, |_own, cx| players::update(message, cx));
             }
@@ -137,6 +138,9 @@ impl Shell {
                 self.save();
                 self.effects.go_on();
             }
+            Effect::Look(place, look) => {
+                with!(self, places, |own, cx| own.look(place, look, cx));
+            }
             Effect::LookAt(entries) => self.look_at(entries),
             Effect::PlayBack(entries) => {
                 self.look_at(entries);
@@ -210,12 +214,17 @@ impl Shell {
         let (page, table) = (&self.page, &self.table);
         let result = over && ending::show(page, table, motion, &self.setup, luck);
         self.play.show_button(page, Button::ShowEnding, result);
-        let mut annotations = self.advice.annotations();
+        self.places.show(page);
+        self.play.board.point_at(self.places.pointed(table));
+        self.play.tell_place(page, table, self.places.told());
+        let mut annotations = self.places.annotations(table);
+        annotations.extend(self.advice.annotations());
         if self.play.marks.dragged.is_none() {
             annotations.extend(self.lessons.annotation(table, motion));
         }
         if self.play.marks.chosen.is_none() && annotations.is_empty() {
-            annotations.extend(path::annotation(&self.table, motion, None));
+            let place = self.places.told().map(|(place, _)| place);
+            annotations.extend(path::annotation(&self.table, motion, place));
         }
         (annotations, line)
     }

@@ -6,7 +6,8 @@ use crate::browser::thinker::FromThinker;
 use crate::browser::words::{Fetched, WordPart};
 use crate::features::{
     advice, commentary, computer, draws, ending, hosting, keeping, kiosk, lab, language, lessons,
-    play, players, printing, recap, records, replay, review, rulebook, settings_card, welcome,
+    places, play, players, printing, recap, records, replay, review, rulebook, settings_card,
+    welcome,
 };
 
 /// What happens. Each feature has messages of its own.
@@ -22,6 +23,7 @@ pub(crate) enum Message {
     Lab(lab::Message),
     Language(language::Message),
     Lessons(lessons::Message),
+    Places(places::Message),
     Play(play::Message),
     Players(players::Message),
     Printing(printing::Message),

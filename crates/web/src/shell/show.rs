@@ -3,7 +3,7 @@
 use super::later::{annotate_later, show_later};
 use super::state::Shell;
 use crate::browser::later::rest;
-use crate::dom::{Button, Page};
+use crate::dom::{Button, Page, Part};
 use crate::features::commentary::Told;
 use crate::features::players;
 
@@ -36,6 +36,9 @@ impl Shell {
                 line,
             };
             self.commentary.show(page, table, settings, told);
+        }
+        if self.play.board.awaits_names() && page.names_places(Part::Game) {
+            self.play.board.speak_of_places();
         }
         if !motion.moving {
             self.play.board.set_below(settings.side_below(table));

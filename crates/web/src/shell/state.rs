@@ -20,6 +20,7 @@ use crate::features::keeping::Keeping;
 use crate::features::kiosk::Kiosk;
 use crate::features::lab::Lab;
 use crate::features::lessons::Lessons;
+use crate::features::places::Places;
 use crate::features::play::Play;
 use crate::features::replay::Replay;
 use crate::features::review::Review;
@@ -52,6 +53,7 @@ pub(crate) struct Shell {
     pub(super) kiosk: Option<Kiosk>,
     pub(super) lab: Lab,
     pub(super) lessons: Lessons,
+    pub(super) places: Places,
     pub(super) play: Play,
     pub(super) replay: Replay,
     pub(super) review: Review,
@@ -108,6 +110,7 @@ impl Shell {
             kiosk: None,
             lab: Lab::default(),
             lessons: Lessons::default(),
+            places: Places::new(sender.map(Message::Places)),
             play: Play::new(&page, sender.map(Message::Play))?,
             replay: Replay::new(sender.map(Message::Replay)),
             review: Review::new(sender.map(Message::Review)),

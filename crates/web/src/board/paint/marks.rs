@@ -1,7 +1,7 @@
 //! What is marked: whose turn, what can move, where it can go.
 
 use sahkku::{Face, Side};
-use sahkku_table::{Point, Rect, Rgb, Ring, Theme, Tint, cuts, within};
+use sahkku_table::{Name, Point, Rect, Rgb, Ring, Theme, Tint, cuts, within};
 
 use super::pen::Pen;
 
@@ -111,23 +111,41 @@ pub(crate) fn count(pen: &Pen, theme: &Theme, at: Point, size: f64, side: Side, 
     pen.ellipse(at, size * 0.56, size * 0.56);
     pen.colour(banner, 1.0).fill();
     pen.line(text, 0.95, (size * 0.09).max(1.0)).stroke();
-    let mut digits = [0u8; 3];
-    let mut n = 0;
-    if count >= 10 {
-        digits[n] = b'0' + count / 10 % 10;
-        n += 1;
-    }
-    digits[n] = b'0' + count % 10;
-    let word = core::str::from_utf8(&digits[..=n]).unwrap_or("");
-    let px = (size * 0.82) as u32;
-    let mut font = String::from("600 ");
-    font.push_str(&px.to_string());
-    font.push_str("px system-ui, sans-serif");
-    pen.ctx.set_font(&font);
+    pen.colour(text, 1.0);
+    let at = at + Point::new(0.0, size * 0.05);
+    write(pen, &count.to_string(), at, size * 0.82, "600");
+}
+
+/// Writes a few letters around a point.
+fn write(pen: &Pen, word: &str, at: Point, size: f64, weight: &str) {
+    let px = size as u32;
+    pen.ctx
+        .set_font(&format!("{weight} {px}px system-ui, sans-serif"));
     pen.ctx.set_text_align("center");
     pen.ctx.set_text_baseline("middle");
-    pen.colour(text, 1.0);
-    let _ = pen.ctx.fill_text(word, at.x, at.y + size * 0.05);
+    let _ = pen.ctx.fill_text(word, at.x, at.y);
+}
+
+/// The name of a row or a column, burnt into the wood.
+pub(crate) fn name(pen: &Pen, theme: &Theme, name: Name, size: f64, pointed: bool) {
+    let word = match name {
+        Name::Row(row) => row.letter().to_string(),
+        Name::Column(column) => column.to_string(),
+    };
+    let weight = if pointed { "800" } else { "500" };
+    // Small letters are not as high as their line.
+    let at = match name {
+        Name::Row(_) => Point::new(0.0, -size * 0.06),
+        Name::Column(_) => Point::new(0.0, size * 0.05),
+    };
+    // On a dark board names are lighter than the lines.
+    let colour = if pointed && !theme.is_dark() {
+        theme.burnt
+    } else {
+        theme.names()
+    };
+    pen.colour(colour, 1.0);
+    write(pen, &word, at, size, weight);
 }
 
 /// How the plates of a tag look.

@@ -303,6 +303,15 @@ fn draw_item(pen: &Pen, sprites: &mut Sprites, dpr: f64, item: &Item, theme: &Th
             };
             dice::die(pen, theme, solid, *at, &state);
         }
+        Item::Name {
+            name,
+            at,
+            facing,
+            size,
+            pointed,
+        } => pen.at(*at, *facing, (1.0, 1.0), |pen| {
+            marks::name(pen, theme, *name, *size, *pointed);
+        }),
         Item::Focus { rect } => marks::focus(pen, theme, rect),
         Item::Pennant {
             side,

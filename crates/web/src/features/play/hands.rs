@@ -1,10 +1,11 @@
 //! What a pointer does on the board.
 
-use sahkku_table::Target;
+use sahkku::Place;
+use sahkku_table::{Point, Target};
 
 use super::pointer::{PointerPhase, Touch};
 use super::state::{Before, Message, Play, Press};
-use crate::effects::Context;
+use crate::effects::{Context, Effect, Look};
 
 /// How far a pointer moves before it drags, in CSS pixels.
 const DRAG_FROM: f64 = 8.0;
@@ -24,6 +25,10 @@ impl Play {
             PointerPhase::Down => {
                 let target = self.board.hit(at.x, at.y, at.finger);
                 let shaking = matches!(target, Target::Tray | Target::Die(_)) && self.shake(cx);
+                if let (Target::Place(_), true) = (target, at.finger) {
+                    let place = self.board.place_at(at.x, at.y);
+                    cx.effects.want(Effect::Look(place, Look::Finger));
+                }
                 self.press = Some(Press {
                     from: at,
                     target,
@@ -36,6 +41,9 @@ impl Play {
                 let Some(press) = self.press.take() else {
                     return;
                 };
+                if at.finger {
+                    cx.effects.want(Effect::Look(None, Look::Finger));
+                }
                 if press.shaking {
                     self.board.shake(None);
                     self.throw(cx);
@@ -49,8 +57,23 @@ impl Play {
                 self.press = None;
                 self.board.shake(None);
                 self.marks.dragged = None;
+                cx.effects.want(Effect::Look(None, Look::Finger));
                 cx.effects.show();
             }
+            PointerPhase::Leave if at.finger => {}
+            PointerPhase::Leave => {
+                self.board.leave();
+                self.look(None, cx);
+                self.draw_soon();
+            }
+        }
+    }
+
+    /// The mouse is over this place now, or over none.
+    fn look(&mut self, place: Option<Place>, cx: &mut Context<'_>) {
+        if self.under != place {
+            self.under = place;
+            cx.effects.want(Effect::Look(place, Look::Mouse));
         }
     }
 
@@ -60,10 +83,19 @@ impl Play {
             if self.board.hover(at.x, at.y) {
                 self.draw_soon();
             }
+            // Whoever goes on to the name of a place can read it.
+            if !at.finger
+                && !self
+                    .tag
+                    .is_some_and(|tag| tag.contains(Point::new(at.x, at.y)))
+            {
+                self.look(self.board.place_at(at.x, at.y), cx);
+            }
             return;
         };
         if press.begins_drag(at) {
             press.dragging = true;
+            cx.effects.want(Effect::Look(None, Look::Finger));
             let from = press.from;
             if let Target::Place(_) = press.target
                 && let Target::Place(place) = self.board.hit(from.x, from.y, from.finger)

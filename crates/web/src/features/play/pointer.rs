@@ -18,6 +18,8 @@ pub(crate) enum PointerPhase {
     Move,
     Up,
     Cancel,
+    /// It is no longer over the board.
+    Leave,
 }
 
 /// An arrow key.

@@ -5,15 +5,16 @@ use std::collections::VecDeque;
 use gloo_render::AnimationFrame;
 use sahkku::{Action, Entry, Event, Judge, Piece, Place, Position};
 use sahkku_session::Session;
-use sahkku_table::{Pick, Target};
+use sahkku_table::{Pick, Rect, Target};
 use wasm_bindgen::JsValue;
+use web_sys::HtmlElement;
 
 use crate::board::{Annotation, Board, Marks, Overlay, Twin};
 use crate::browser::clock::now;
 use crate::browser::random::Source;
 use crate::browser::sound::Speaker;
 use crate::dom::{Page, Part, Sender};
-use crate::effects::{Context, Effect};
+use crate::effects::{Context, Effect, Look};
 use crate::settings::Settings;
 use crate::table::{Fall, Motion, Table};
 
@@ -85,6 +86,10 @@ pub(crate) struct Play {
     pub(crate) random: Source,
     pub(crate) marks: Marks,
     pub(super) press: Option<Press>,
+    /// The place that the mouse is over.
+    pub(super) under: Option<Place>,
+    /// Where the name of a place is told, in CSS pixels of the board.
+    pub(super) tag: Option<Rect>,
     /// Uses of dice that follow the one under way.
     pub(super) queue: VecDeque<Action>,
     /// Whether pieces or dice moved when the board was last drawn.
@@ -109,6 +114,8 @@ impl Play {
             random: Source::System,
             marks: Marks::default(),
             press: None,
+            under: None,
+            tag: None,
             queue: VecDeque::new(),
             was_moving: false,
             frame: None,
@@ -152,6 +159,7 @@ impl Play {
                 // It changes nothing but the ring that is drawn around the place.
                 self.marks.focus = place;
                 self.board.set_focus(place);
+                cx.effects.want(Effect::Look(place, Look::Keyboard));
                 self.draw_soon();
             }
             Message::Arrow(arrow) => {
@@ -357,6 +365,32 @@ impl Play {
     /// Shows what is pointed out over the board as it lies now.
     pub(crate) fn annotate(&mut self, annotations: &[Annotation]) {
         self.overlay.show(&self.board, annotations);
+    }
+
+    /// Shows the name of a place and what stands there beside it, or takes that away.
+    pub(crate) fn tell_place(&mut self, page: &Page, table: &Table, told: Option<(Place, Look)>) {
+        page.show(Part::PlaceName, told.is_some());
+        self.tag = None;
+        let (Some((place, look)), Some(seen)) = (told, table.seen()) else {
+            return;
+        };
+        page.say_plainly(
+            Part::PlaceName,
+            &Twin::describe(place, seen.judge(), seen.position()),
+        );
+        if let Ok(tag) = page.element::<HtmlElement>(Part::PlaceName) {
+            let (width, height) = (
+                f64::from(tag.offset_width()),
+                f64::from(tag.offset_height()),
+            );
+            // A finger covers what is near it.
+            let off = if look == Look::Finger { 36.0 } else { 6.0 };
+            let rect = self.board.beside_place(place, width, height, off);
+            self.tag = Some(rect);
+            let (left, top) = (rect.x.round() as i32, rect.y.round() as i32);
+            tag.style()
+                .set_css_text(&format!("left:{left}px;top:{top}px"));
+        }
     }
 
     /// Shows that there is no game.

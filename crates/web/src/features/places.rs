@@ -1,0 +1,140 @@
+//! Places that words speak of are shown on the board, and places of the board are told in words.
+
+use gloo_timers::callback::Timeout;
+use sahkku::Place;
+
+use crate::board::Annotation;
+use crate::dom::{Page, Sender};
+use crate::effects::{Context, Look};
+use crate::table::Table;
+
+/// For how long a mouse rests on a place, or a finger lies there, before its name comes up, in milliseconds. Whoever plays on
+/// is not disturbed.
+const REST: u32 = 450;
+
+/// What points at words that speak of places.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum By {
+    /// The pointer is over them.
+    Pointer,
+    /// The keyboard is on them.
+    Keyboard,
+    /// They were touched or pressed: what they speak of stays until something else is touched.
+    Touch,
+}
+
+/// What is done about places.
+#[derive(Clone, Debug)]
+pub(crate) enum Message {
+    /// These words are pointed at, which speak of these places; none when they are left.
+    Words(By, Vec<Place>),
+    /// A mouse has rested on a place, or a finger lain there, for long enough.
+    Rested,
+}
+
+/// Which places are pointed at, in words and on the board.
+pub(crate) struct Places {
+    sender: Sender<Message>,
+    /// The places that words speak of, by what points at the words.
+    spoken: [Vec<Place>; 3],
+    /// The place of the board that is told.
+    told: Option<(Place, Look)>,
+    /// The one that is to be told soon.
+    rests: Option<(Place, Look, Timeout)>,
+    /// The place that is marked in words.
+    marked: Option<Place>,
+}
+
+impl Places {
+    /// Nothing is pointed at.
+    pub(crate) fn new(sender: Sender<Message>) -> Places {
+        Places {
+            sender,
+            spoken: Default::default(),
+            told: None,
+            rests: None,
+            marked: None,
+        }
+    }
+
+    /// Handles a message.
+    pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
+        match message {
+            Message::Words(by, places) => {
+                if self.spoken[by as usize] != places {
+                    self.spoken[by as usize] = places;
+                    cx.effects.show();
+                }
+            }
+            Message::Rested => {
+                self.told = self.rests.take().map(|(place, look, _)| (place, look));
+                cx.effects.show();
+            }
+        }
+    }
+
+    /// A place of the board is looked at, or none any more.
+    pub(crate) fn look(&mut self, place: Option<Place>, look: Look, cx: &mut Context<'_>) {
+        self.rests = None;
+        let before = self.told;
+        match (place, look) {
+            (Some(place), Look::Keyboard) => self.told = Some((place, look)),
+            (Some(place), _) => {
+                if before.is_some_and(|(_, by)| by == Look::Mouse) {
+                    self.told = None;
+                }
+                let sender = self.sender.clone();
+                let rested = Timeout::new(REST, move || sender.send(Message::Rested));
+                self.rests = Some((place, look, rested));
+            }
+            // What a finger has asked for stays when it is lifted.
+            (None, Look::Finger) => {}
+            (None, look) => self.told = before.filter(|(_, by)| *by != look),
+        }
+        if self.told != before {
+            cx.effects.show();
+        }
+    }
+
+    /// Something else is touched. Whether anything was pointed at.
+    pub(crate) fn let_go(&mut self) -> bool {
+        self.rests = None;
+        let spoken = std::mem::take(&mut self.spoken);
+        self.told.take().is_some() || spoken.iter().any(|places| !places.is_empty())
+    }
+
+    /// The place of the board that is told now, and what looks at it.
+    pub(crate) fn told(&self) -> Option<(Place, Look)> {
+        self.told
+    }
+
+    /// The places of the game's board that words speak of which are pointed at.
+    fn spoken(&self, table: &Table) -> impl Iterator<Item = Place> {
+        let spoken = self.spoken.iter().find(|places| !places.is_empty());
+        let places = spoken.cloned().unwrap_or_default();
+        let columns = table.rules().map_or(0, |rules| rules.columns);
+        places
+            .into_iter()
+            .filter(move |place| place.column() <= columns)
+    }
+
+    /// All places that are pointed at, whose rows and columns stand out.
+    pub(crate) fn pointed(&self, table: &Table) -> Vec<Place> {
+        let told = self.told.map(|(place, _)| place);
+        self.spoken(table).chain(told).collect()
+    }
+
+    /// What is to be pointed out over the board.
+    pub(crate) fn annotations(&self, table: &Table) -> Vec<Annotation> {
+        self.spoken(table).map(Annotation::Place).collect()
+    }
+
+    /// Marks where words speak of the place that is told.
+    pub(crate) fn show(&mut self, page: &Page) {
+        let told = self.told.map(|(place, _)| place);
+        if told.is_some() || self.marked.is_some() {
+            page.mark_name(told.map(|place| place.to_string()).as_deref());
+        }
+        self.marked = told;
+    }
+}
