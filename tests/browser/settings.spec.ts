@@ -20,8 +20,9 @@ async function closeCard(page: Page): Promise<void> {
 async function set(page: Page, name: string, word: string): Promise<void> {
   await openCard(page);
   const control = page.locator(`#set-${name}`);
-  if (word === 'yes' || word === 'no') await control.setChecked(word === 'yes');
-  else if ((await control.getAttribute('type')) === 'range') await control.fill(word);
+  const type = await control.getAttribute('type');
+  if (type === 'checkbox') await control.setChecked(word === 'yes');
+  else if (type === 'range') await control.fill(word);
   else await control.selectOption(word);
   await closeCard(page);
 }
