@@ -8,9 +8,12 @@ use crate::layout::Layout;
 use crate::view::View;
 
 /// What it costs to lie on something, for each square pixel. A head tells what a piece is.
-const ON_A_HEAD: f64 = 100.0;
+const ON_A_HEAD: f64 = 400.0;
 const ON_A_BADGE: f64 = 50.0;
-const OFF_THE_CANVAS: f64 = 50.0;
+const OFF_THE_CANVAS: f64 = 2000.0;
+/// Or a badge seems to be about another place.
+const OFF_ITS_PLACE: f64 = 4.0;
+const ON_A_NUMBER: f64 = 6.0;
 const ON_A_BODY: f64 = 1.0;
 
 /// The rectangles of badges at these places, each with its own width and all of the same height. Of the spots around the
@@ -18,6 +21,10 @@ const ON_A_BODY: f64 = 1.0;
 #[must_use]
 pub fn badges(layout: &Layout, view: &View, wanted: &[(Place, f64)], height: f64) -> Vec<Rect> {
     let stacks = stacks(layout, view);
+    let cost = |rect: &Rect, place: Place, placed: &[Rect]| {
+        let off = rect.w * rect.h - common(rect, &layout.cell(place));
+        off * OFF_ITS_PLACE + cost(rect, layout, &stacks, placed)
+    };
     let mut placed: Vec<Rect> = Vec::new();
     for &(place, width) in wanted {
         let here = stacks
@@ -28,7 +35,7 @@ pub fn badges(layout: &Layout, view: &View, wanted: &[(Place, f64)], height: f64
         for stack in here {
             for (n, rect) in around(stack, width, height, layout).into_iter().enumerate() {
                 // The first ones look best.
-                let cost = cost(&rect, layout, &stacks, &placed) + n as f64;
+                let cost = cost(&rect, place, &placed) + n as f64;
                 if cost < least {
                     (best, least) = (rect, cost);
                 }
@@ -39,8 +46,16 @@ pub fn badges(layout: &Layout, view: &View, wanted: &[(Place, f64)], height: f64
     placed
 }
 
+/// A rectangle that holds a place and all that is seen of the pieces on it.
+#[must_use]
+pub fn place_with_pieces(layout: &Layout, view: &View, place: Place) -> Rect {
+    let stacks = stacks(layout, view).into_iter();
+    let here = stacks.filter(|stack| stack.figure.at.place() == place);
+    here.fold(layout.cell(place), |all, stack| all.with(&hull(&stack)))
+}
+
 /// The spots around the pieces of a stack, the best looking first.
-fn around(stack: &Stack, width: f64, height: f64, layout: &Layout) -> [Rect; 8] {
+fn around(stack: &Stack, width: f64, height: f64, layout: &Layout) -> [Rect; 12] {
     let body = hull(stack);
     let (middle, foot) = (body.centre(), body.y + body.h);
     let beside = (body.w + width) / 2.0 + 1.0;
@@ -48,6 +63,11 @@ fn around(stack: &Stack, width: f64, height: f64, layout: &Layout) -> [Rect; 8] 
     let left = |y: f64| Point::new(middle.x - beside, y);
     let below = |by: f64| Point::new(middle.x, foot + height * by);
     let low = foot - height / 2.0;
+    let cell = layout.cell(stack.figure.at.place());
+    let corner = |side: f64| {
+        let bottom = cell.y + cell.h - height / 2.0;
+        Point::new(cell.centre().x + side * (cell.w - width) / 2.0, bottom)
+    };
     let spots = if layout.turned {
         // Rows are as wide as two or three pieces.
         [
@@ -59,6 +79,10 @@ fn around(stack: &Stack, width: f64, height: f64, layout: &Layout) -> [Rect; 8] 
             below(0.6),
             below(-0.3),
             right(body.y),
+            corner(1.0),
+            corner(-1.0),
+            corner(0.0),
+            below(0.4),
         ]
     } else {
         [
@@ -70,6 +94,10 @@ fn around(stack: &Stack, width: f64, height: f64, layout: &Layout) -> [Rect; 8] 
             left(low),
             below(-0.4),
             right(body.y),
+            corner(1.0),
+            corner(-1.0),
+            corner(0.0),
+            below(0.4),
         ]
     };
     spots.map(|at| Rect::around(at, width, height))
@@ -94,7 +122,7 @@ fn cost(rect: &Rect, layout: &Layout, stacks: &[Stack], placed: &[Rect]) -> f64 
             let unit = stack.placement.unit;
             let number = (stack.placement.number * unit).turned(stack.facing);
             let number = Rect::around(stack.placement.foot + number, unit * 0.4, unit * 0.4);
-            cost += common(rect, &number) * ON_A_BADGE;
+            cost += common(rect, &number) * ON_A_NUMBER;
         }
     }
     cost
@@ -119,9 +147,9 @@ impl Stack {
         self.part(n, 1.0)
     }
 
-    /// The upper half of the nth piece, which tells what it is; all of one that lies.
+    /// The upper half of the nth piece, which tells what it is.
     fn head(&self, n: u8) -> Rect {
-        self.part(n, if self.look.lies() { 1.0 } else { 0.5 })
+        self.part(n, 0.5)
     }
 
     /// So much of the nth piece from its top, as a rectangle on the screen.
@@ -158,7 +186,7 @@ mod tests {
     /// Puts a badge on every piece that is awake, in played games on all screens, and sees how much of a head it covers.
     #[test]
     fn badges_lie_on_the_canvas_and_on_nobodys_head() {
-        let mut seen = 0;
+        let (mut seen, mut away) = (0, 0);
         crate::motion::games(1, 120, |judge, _, _, after| {
             let rules = judge.rules();
             for (width, height) in SCREENS {
@@ -175,8 +203,9 @@ mod tests {
                 let stacks = stacks(&layout, &view);
                 let awake = stacks.iter().filter(|stack| !stack.look.lies());
                 let mut places: Vec<Place> = awake.map(|stack| stack.figure.at.place()).collect();
+                places.sort();
                 places.dedup();
-                let size = (layout.pitch * 0.36).max(10.0);
+                let size = (layout.pitch * 0.3).max(11.0);
                 let wanted: Vec<(Place, f64)> =
                     places.iter().map(|place| (*place, size * 2.6)).collect();
                 let canvas = Rect {
@@ -185,7 +214,12 @@ mod tests {
                     w: width,
                     h: height,
                 };
-                for badge in badges(&layout, &view, &wanted, size * 1.5) {
+                for (badge, place) in badges(&layout, &view, &wanted, size * 1.5)
+                    .into_iter()
+                    .zip(&places)
+                {
+                    let own = common(&badge, &layout.cell(*place)) / (badge.w * badge.h);
+                    away += usize::from(own < 0.5);
                     assert!(canvas.holds(&badge), "{badge:?} of {layout:?}");
                     for stack in &stacks {
                         for n in 0..stack.count.min(SHOWN) {
@@ -199,5 +233,6 @@ mod tests {
             }
         });
         assert!(seen > 1000);
+        assert!(away * 16 < seen, "{away} of {seen} lie beside their place");
     }
 }

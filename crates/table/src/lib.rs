@@ -51,7 +51,7 @@ mod view;
 mod visual_rng;
 
 pub use arrange::{Placement, Stack, nearest, stacks};
-pub use badges::badges;
+pub use badges::{badges, place_with_pieces};
 pub use colour::Rgb;
 pub use die::{Cut, Facet, HALF_LENGTH, HALF_WIDTH, Pose, SLANT, Solid, cuts};
 pub use die_selection::DieSelection;

@@ -6,7 +6,7 @@ use sahkku_session::Die;
 use sahkku_table::{
     Animation, DieSelection, DieState, Drag, Frame, Layout, LayoutSpec, Lines, Material, Ornament,
     Pace, Panel, Pick, Point, Pointer, Rect, Scene, SoundCue, Target, Theme, Tray, View, badges,
-    hit, nearest, within,
+    hit, nearest, place_with_pieces, within,
 };
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlCanvasElement, HtmlElement};
@@ -525,11 +525,10 @@ impl Board {
 
     /// Where something of this size lies beside a place, so far off, that is all on the canvas: over the place, or under it.
     pub(crate) fn beside_place(&self, place: Place, width: f64, height: f64, off: f64) -> Rect {
-        let cell = self.layout.cell(place);
-        let x = cell.centre().x - width / 2.0;
-        // Heads reach over the ends of lines.
-        let over = cell.y.min(cell.y + cell.h - self.layout.unit) - off - height;
-        let under = cell.y + cell.h + off;
+        let all = place_with_pieces(&self.layout, &self.view, place);
+        let x = self.layout.point(place).x - width / 2.0;
+        let over = all.y - off - height;
+        let under = all.y + all.h + off;
         Rect {
             x: within(x, 0.0, (self.spec.width - width).max(0.0)),
             y: if over < 0.0 { under } else { over },
