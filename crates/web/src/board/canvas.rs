@@ -154,6 +154,8 @@ impl Board {
                 ("w", rect.w),
                 ("h", rect.h),
             ] {
+                // The code that writes fractions would cost visitors 6 KB.
+                let length = length.round() as i32;
                 let (name, length) = (format!("--{name}-{side}"), format!("{length}px"));
                 // It fails only for names that are none.
                 let _ = game.style().set_property(&name, &length);
