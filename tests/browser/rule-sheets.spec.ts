@@ -106,7 +106,7 @@ for (const language of LANGUAGES) {
     await page.evaluate((rules) => { location.hash = `rules=${rules}`; }, compared);
     await expect(page.locator('#book')).toBeVisible();
     const told = page.locator('#book-body section:has([id^="part-"]):not(:has(table))');
-    const texts = await told.locator('h4 + p').allTextContents();
+    const texts = await told.locator('.rule').allTextContents();
     expect(texts.length).toBeGreaterThan(12);
     for (const words of written) for (const text of texts) expect.soft(words).toContain(text);
   });

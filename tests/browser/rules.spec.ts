@@ -49,6 +49,56 @@ test('with less motion the small board stands still until it is asked to play', 
   await expect(page.locator('#card-play')).toHaveText('Play', { timeout: 120_000 });
 });
 
+test('every card and every chapter opens with a picture', async ({ page, open }) => {
+  await open({ rules: 'lagesvuotna', computer: 'none', speed: 'instant' });
+  await page.locator('#open-rules').click();
+  const topics = await page.locator('#card-topic option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+  expect(topics.length).toBeGreaterThan(10);
+  let drawn = 0;
+  for (const topic of topics) {
+    await page.locator('#card-topic').selectOption(topic);
+    const picture = page.locator('#card-picture');
+    await expect(page.locator('#live').or(picture).filter({ visible: true })).toHaveCount(1);
+    if (await picture.isVisible()) {
+      drawn += 1;
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), topic).toBeGreaterThan(100);
+    }
+  }
+  expect(drawn).toBeGreaterThan(1);
+
+  await page.locator('#open-book').click();
+  const chapters = page.locator('#book-body section');
+  expect(await chapters.count()).toBeGreaterThan(10);
+  for (const chapter of await chapters.all()) {
+    // After the heading comes a picture, or those of all boards.
+    const image = chapter.locator('h3 + .picture, h3 + .boards .picture').first();
+    await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  }
+});
+
+for (const size of [{ width: 390, height: 844 }, { width: 844, height: 390 }, { width: 1280, height: 800 }]) {
+  test(`title and way out of cards and book stay in sight at ${size.width} by ${size.height}`, async ({ page, open }) => {
+    await page.setViewportSize(size);
+    await open({ rules: 'maze', computer: 'none', speed: 'instant' });
+    await page.locator('#open-rules').click();
+    const stays = async (dialog: string) => {
+      const scrolled = await page.locator(dialog).evaluate((one) => {
+        one.scrollTop = one.scrollHeight;
+        return one.scrollTop;
+      });
+      for (const part of ['h2', '[data-close]']) await expect(page.locator(`${dialog} header ${part}`)).toBeInViewport({ ratio: 1 });
+      // Nothing lies over it.
+      await page.locator(`${dialog} header [data-close]`).click({ trial: true });
+      return scrolled;
+    };
+    await stays('#cards');
+    await page.locator('#open-book').click();
+    expect(await stays('#book')).toBeGreaterThan(size.height);
+    await page.locator('#book [data-close]').click();
+    await expect(page.locator('#book')).toBeHidden();
+  });
+}
+
 test('a refusal leads to its rule, and so does the lab', async ({ page, open }) => {
   await open({ rules: 'lagesvuotna', computer: 'none', speed: 'instant' });
   await page.locator('#open-rules').click();

@@ -12,9 +12,20 @@ pub struct Chapter {
     pub name: &'static str,
     /// The options that are told as facts: what they are called, and their value.
     pub facts: Vec<&'static RuleOption>,
-    /// The rules.
+    /// The rule that the heading names, if there is one: it is told first, and needs no heading of its own.
+    pub main: Option<&'static Topic>,
+    /// The other rules.
     pub rules: Vec<&'static Topic>,
 }
+
+/// The topics that are called as their chapters are.
+const MAIN: [&str; 5] = [
+    "track-eight",
+    "track-loop",
+    "capture",
+    "king-landing",
+    "queens",
+];
 
 /// The chapters, the options told in each as facts, and those whose topics stand there.
 const CHAPTERS: &[(&str, &[&str], &[&str])] = &[
@@ -67,22 +78,26 @@ fn chapter_of(topic: &Topic) -> &'static str {
 #[must_use]
 pub fn chapters(rules: &Rules) -> Vec<Chapter> {
     let told = rules_in_words(rules);
-    let chapter = |&(name, facts, _): &(&'static str, &[&str], &[&str])| Chapter {
-        name,
-        facts: facts
-            .iter()
-            .filter_map(|name| RuleOption::named(name))
-            .collect(),
-        rules: told
-            .iter()
-            .copied()
-            .filter(|topic| chapter_of(topic) == name)
-            .collect(),
+    let chapter = |&(name, facts, _): &(&'static str, &[&str], &[&str])| {
+        let here = told.iter().copied();
+        let here = here.filter(|topic| chapter_of(topic) == name);
+        let (main, rules): (Vec<_>, Vec<_>) = here.partition(|topic| MAIN.contains(&topic.name));
+        Chapter {
+            name,
+            facts: facts
+                .iter()
+                .filter_map(|name| RuleOption::named(name))
+                .collect(),
+            main: main.first().copied(),
+            rules,
+        }
     };
     CHAPTERS
         .iter()
         .map(chapter)
-        .filter(|chapter| !(chapter.facts.is_empty() && chapter.rules.is_empty()))
+        .filter(|chapter| {
+            !(chapter.facts.is_empty() && chapter.main.is_none() && chapter.rules.is_empty())
+        })
         .collect()
 }
 

@@ -7,6 +7,7 @@
 mod book;
 mod course;
 mod lesson;
+mod picture;
 mod scene;
 mod task;
 mod topic;
@@ -15,6 +16,7 @@ mod topics;
 pub use book::{Chapter, advice, chapters, compared, neighbours};
 pub use course::{Progress, guide, lessons, rules_in_words};
 pub use lesson::{DemoStep, Lesson};
+pub use picture::Picture;
 pub use task::{Goal, Task};
 pub use topic::{Part, Topic};
 pub use topics::{TOPICS, about_option, about_refusal};

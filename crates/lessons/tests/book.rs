@@ -10,7 +10,8 @@ use sahkku_lessons::{TOPICS, advice, chapters, compared, neighbours, rules_in_wo
 fn told(rules: &Rules) -> Vec<&'static str> {
     chapters(rules)
         .iter()
-        .flat_map(|chapter| chapter.rules.iter().map(|topic| topic.name))
+        .flat_map(|chapter| chapter.main.iter().chain(&chapter.rules))
+        .map(|topic| topic.name)
         .collect()
 }
 

@@ -127,7 +127,7 @@ pub(crate) fn draw(
     }
 }
 
-fn kind(piece: Piece, side: Option<Side>) -> Figure {
+pub(crate) fn kind(piece: Piece, side: Option<Side>) -> Figure {
     match (piece, side) {
         (Piece::King, _) => Figure::King,
         (Piece::Queen, Some(Side::Men)) => Figure::QueenOfMen,
@@ -138,7 +138,7 @@ fn kind(piece: Piece, side: Option<Side>) -> Figure {
 }
 
 /// A piece in the middle of `at`, so high.
-fn stand(drawing: &mut Drawing, (x, y): Point, height: i32, figure: Figure) {
+pub(crate) fn stand(drawing: &mut Drawing, (x, y): Point, height: i32, figure: Figure) {
     let at = |right: i32, up: i32| (x + right * height / 180, y + height / 2 - up * height / 180);
     draw_figure(drawing, at, figure, Pen::Fine);
 }

@@ -64,7 +64,7 @@ fn draw_net(drawing: &mut Drawing, (left, top): Point, faces: &[Face]) {
     }
 }
 
-fn draw_face(drawing: &mut Drawing, (x, y): Point, face: Face) {
+pub(crate) fn draw_face(drawing: &mut Drawing, (x, y): Point, face: Face) {
     let reach = DIE_WIDTH * 3 / 10;
     let strokes: &[i32] = match face {
         Face::Blank => &[],

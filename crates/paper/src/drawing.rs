@@ -16,6 +16,10 @@ pub(crate) enum Pen {
     Fold,
     /// What is only to be seen from near by.
     Fine,
+    /// What is carved into a board that is not to be printed.
+    Carved,
+    /// Where somebody goes.
+    Way,
 }
 
 /// How letters are drawn.
@@ -52,21 +56,33 @@ impl Drawing {
         Drawing { format, svg }
     }
 
+    /// A picture that is no sheet: so wide and high, on no paper.
+    pub(crate) fn of_size(width: i32, height: i32) -> Drawing {
+        Drawing {
+            format: Format::A4,
+            svg: format!(
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n"
+            ),
+        }
+    }
+
     pub(crate) fn format(&self) -> Format {
         self.format
     }
 
     /// A line from point to point; `closed` back to the first.
     pub(crate) fn line(&mut self, pen: Pen, points: &[Point], closed: bool) {
-        let (width, more) = match pen {
-            Pen::Firm => (9, ""),
-            Pen::Fold => (4, " stroke-dasharray=\"18 12\""),
-            Pen::Fine => (3, ""),
+        let (width, colour, more) = match pen {
+            Pen::Firm => (9, "#222", ""),
+            Pen::Fold => (4, "#222", " stroke-dasharray=\"18 12\""),
+            Pen::Fine => (3, "#222", ""),
+            Pen::Carved => (7, "#6b4427", ""),
+            Pen::Way => (14, "#8a2f1d", ""),
         };
         self.path(points, closed);
         let _ = writeln!(
             self.svg,
-            "\" fill=\"none\" stroke=\"#222\" stroke-width=\"{width}\" stroke-linecap=\"round\" stroke-linejoin=\"round\"{more}/>"
+            "\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\" stroke-linecap=\"round\" stroke-linejoin=\"round\"{more}/>"
         );
     }
 
@@ -85,6 +101,20 @@ impl Drawing {
         if closed {
             self.svg += "Z";
         }
+    }
+
+    /// A rectangle with round corners, its edge darker.
+    pub(crate) fn panel(
+        &mut self,
+        (x, y): Point,
+        (width, height): Point,
+        round: i32,
+        colour: &str,
+    ) {
+        let _ = writeln!(
+            self.svg,
+            "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"{round}\" fill=\"{colour}\" stroke=\"#5b3a24\" stroke-width=\"6\"/>"
+        );
     }
 
     pub(crate) fn circle(&mut self, (x, y): Point, radius: i32, filled: bool) {

@@ -14,12 +14,14 @@
 
 mod begun;
 mod board;
+mod diagram;
 mod dice;
 mod drawing;
 mod leaflet;
 mod pieces;
 
 pub use board::board;
+pub use diagram::{Diagram, PathShown, dice_in_rows, named_pieces};
 pub use dice::{DIE_LENGTH, DIE_WIDTH, dice};
 pub use drawing::Style;
 pub use leaflet::{Leaflet, Measure, Paragraph, Runs, leaflet};

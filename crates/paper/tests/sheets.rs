@@ -5,10 +5,10 @@
     reason = "a test that cannot be set up has failed"
 )]
 
-use sahkku::{Drawing, Judge, PRESETS, Rules, preset};
+use sahkku::{Drawing, Face, Judge, PRESETS, Place, Row, Rules, preset};
 use sahkku_paper::{
-    DIE_LENGTH, DIE_WIDTH, Format, Labels, Leaflet, MARGIN, Paragraph, Sheet, Style, board, dice,
-    leaflet, pieces,
+    DIE_LENGTH, DIE_WIDTH, Diagram, Format, Labels, Leaflet, MARGIN, Paragraph, PathShown, Sheet,
+    Style, board, dice, dice_in_rows, leaflet, named_pieces, pieces,
 };
 use sahkku_table::{Lines, Ornament, marked};
 
@@ -306,4 +306,44 @@ fn words_cannot_break_out_of_the_picture() {
     let sheet = dice(&rules, Format::A4, &words);
     assert!(sheet.svg.contains("&lt;script&gt;&amp;"));
     assert!(!sheet.svg.contains("<script"));
+}
+
+#[test]
+fn diagrams_are_of_one_piece_and_everything_lies_in_them() {
+    for rules in all_rules() {
+        let judge = Judge::new(rules).unwrap();
+        let start = judge.start(sahkku::Side::Men, false);
+        let ends = [1, rules.columns].map(|column| Place::new(Row::B, column).unwrap());
+        let diagram = Diagram {
+            figures: start.figures().collect(),
+            steps: vec![(ends[0], ends[1])],
+            refused: ends.to_vec(),
+            throws: vec![vec![Face::X, Face::II]],
+            path: PathShown::Yes,
+            ..Diagram::new(&rules)
+        };
+        let dice = dice_in_rows(&[(Some(sahkku::Side::Men), rules.faces.as_slice().to_vec())]);
+        for svg in [
+            diagram.svg(),
+            dice,
+            named_pieces(&rules, ["a", "b", "c", "d"]),
+        ] {
+            let sheet = Sheet {
+                format: Format::A4,
+                svg,
+            };
+            let number = |name: &str| -> i32 {
+                let rest = sheet.svg.split_once(&format!(" {name}=\"")).unwrap().1;
+                rest.split_once('"').unwrap().0.parse().unwrap()
+            };
+            let (width, height) = (number("width"), number("height"));
+            for (x, y) in paths(&sheet).concat() {
+                assert!(
+                    (0..=width).contains(&x) && (0..=height).contains(&y),
+                    "{x} {y} of {width} {height}"
+                );
+            }
+            assert!(sheet.svg.ends_with("</svg>\n"));
+        }
+    }
 }

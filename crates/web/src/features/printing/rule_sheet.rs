@@ -28,8 +28,9 @@ pub(super) fn words(judge: &Judge, title: String) -> Leaflet {
         if !facts.is_empty() {
             text.push(Paragraph::Text(facts));
         }
-        for topic in chapter.rules {
-            let name = topic_title(topic) + ".";
+        let main = chapter.main.map(|topic| (topic, String::new()));
+        let named = |topic| (topic, topic_title(topic) + ".");
+        for (topic, name) in main.into_iter().chain(chapter.rules.into_iter().map(named)) {
             let rule = topic_rule(topic);
             let origin = origin_of(topic.option, rules);
             text.push(Paragraph::Text(vec![

@@ -2,9 +2,10 @@
 //! said comes from the messages.
 
 use sahkku::{PRESETS, RuleOption, Rules};
-use sahkku_lessons::{Lesson, Topic, advice, chapters, compared, neighbours};
+use sahkku_lessons::{Lesson, Picture, Topic, advice, chapters, compared, neighbours};
 use web_sys::{Document, Element};
 
+use super::pictures;
 use crate::dom::{Page, Part};
 use crate::messages::{self as m, named};
 use crate::text::rules::{option_words, origin_of, said, topic_rule, topic_title, value_of};
@@ -42,26 +43,30 @@ impl Book {
             text.set_class_name("portrait");
         }
         for chapter in chapters(rules) {
-            let Some(section) = self.section(chapter.name) else {
+            let Some(section) = self.opened(chapter.name, rules) else {
                 continue;
             };
             self.facts(&section, rules, &chapter.facts);
+            if let Some(topic) = chapter.main {
+                self.rule(&section, rules, topic);
+            }
             for topic in chapter.rules {
+                self.add(&section, "h4", &topic_title(topic));
                 self.rule(&section, rules, topic);
             }
         }
-        if let Some(section) = self.section("advice") {
+        if let Some(section) = self.opened("advice", rules) {
             for name in advice(rules) {
                 self.add(&section, "p", &said(&format!("book-advice-{name}")));
             }
         }
         self.neighbours(rules);
         self.table(rules);
-        self.numbered("history", "p", "book-history");
-        if let Some(section) = self.section("words") {
+        self.numbered("history", rules, "p", "book-history");
+        if let Some(section) = self.opened("words", rules) {
             self.words(&section);
         }
-        self.numbered("references", "li", "book-reference");
+        self.numbered("references", rules, "li", "book-reference");
     }
 
     /// Adds an element with a text; nothing where the browser cannot.
@@ -89,6 +94,14 @@ impl Book {
         Some(section)
     }
 
+    /// A part of the book with its heading and its picture.
+    fn opened(&self, name: &str, rules: &Rules) -> Option<Element> {
+        let section = self.section(name)?;
+        let picture = Picture::of_chapter(name, rules);
+        pictures::add(&self.document, &section, &picture, rules);
+        Some(section)
+    }
+
     fn facts(&self, section: &Element, rules: &Rules, facts: &[&RuleOption]) {
         if facts.is_empty() {
             return;
@@ -102,10 +115,12 @@ impl Book {
         }
     }
 
+    /// A rule in words, without its heading.
     fn rule(&self, section: &Element, rules: &Rules, topic: &'static Topic) {
-        self.add(section, "h4", &topic_title(topic));
         let text = topic_rule(topic);
-        self.add(section, "p", &text);
+        if let Some(rule) = self.add(section, "p", &text) {
+            rule.set_class_name("rule");
+        }
         let origin = origin_of(topic.option, rules);
         if !origin.is_empty() {
             self.add(section, "small", &origin);
@@ -126,6 +141,7 @@ impl Book {
             return;
         };
         for (preset, options) in neighbours(rules, NEIGHBOURS) {
+            pictures::add(&self.document, &section, &Picture::Start, &preset.rules);
             self.add(&section, "p", &m::BookDiffers { name: preset.name }.text());
             let Some(list) = self.add(&section, "dl", "") else {
                 continue;
@@ -138,7 +154,7 @@ impl Book {
     }
 
     fn table(&self, rules: &Rules) {
-        let table = self.section("table").and_then(|section| {
+        let table = self.opened("table", rules).and_then(|section| {
             let frame = self.add(&section, "div", "")?;
             frame.set_class_name("frame");
             // Who has only keys scrolls with them.
@@ -176,8 +192,8 @@ impl Book {
     }
 
     /// A part made of messages with numbers, as many as there are.
-    fn numbered(&self, name: &str, tag: &str, messages: &str) {
-        let Some(section) = self.section(name) else {
+    fn numbered(&self, name: &str, rules: &Rules, tag: &str, messages: &str) {
+        let Some(section) = self.opened(name, rules) else {
             return;
         };
         let parent = if tag == "li" {

@@ -2,10 +2,11 @@
 
 mod book;
 mod live;
+mod pictures;
 
 use sahkku::{PRESETS, Rules, preset, recorded_as};
-use sahkku_lessons::{Lesson, Progress, TOPICS, Topic, lessons, rules_in_words};
-use web_sys::{Element, HtmlElement};
+use sahkku_lessons::{Lesson, Picture, Progress, TOPICS, Topic, lessons, rules_in_words};
+use web_sys::{Element, HtmlElement, HtmlImageElement};
 
 use crate::browser::files::{print, set_hash};
 use crate::dom::{Button, Dialog, Field, Page, Part, Sender};
@@ -247,9 +248,18 @@ impl Rulebook {
         page.show(Part::Live, lesson.is_some());
         page.show(Button::CardPlay, lesson.is_some());
         page.show(Button::CardTry, lesson.is_some());
+        page.show(Part::CardPicture, lesson.is_none());
         match lesson {
             Some(lesson) => self.play_live(lesson, page, settings),
-            None => self.close_live(),
+            None => {
+                // What is not played on the small board is drawn.
+                let picture = Picture::of_topic(topic, &cards.rules);
+                let address = pictures::address(&picture, &cards.rules);
+                if let Ok(image) = page.element::<HtmlImageElement>(Part::CardPicture) {
+                    image.set_src(&address);
+                }
+                self.close_live();
+            }
         }
         self.say_live(page);
     }

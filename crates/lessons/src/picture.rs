@@ -1,0 +1,73 @@
+//! The picture that a card or a chapter of the book opens with: what it is about, at a glance.
+
+use sahkku::Rules;
+
+use crate::{Lesson, TOPICS, Topic, chapters};
+
+/// What is to be seen.
+#[derive(Clone, Debug)]
+pub enum Picture {
+    /// The board without pieces.
+    Board,
+    /// The board with all pieces where they stand at first.
+    Start,
+    /// The start, and the way of the men around the board.
+    Path,
+    /// A game in its middle.
+    Middle,
+    /// A piece of each kind, with its name.
+    Pieces,
+    /// The faces of a die.
+    Faces,
+    /// A throw.
+    Throw,
+    /// The dice that both sides throw to see who begins: so many each.
+    ThrowOff(u8),
+    /// The start of every recorded rule set.
+    EveryStart,
+    /// The scene of a rule, and what is done or tried in it.
+    Scene(Box<Lesson>),
+}
+
+impl Picture {
+    /// What a card opens with.
+    #[must_use]
+    pub fn of_topic(topic: &'static Topic, rules: &Rules) -> Picture {
+        let scene = |topic| Some(Picture::Scene(Box::new(Lesson::new(topic, rules)?)));
+        let named = |name: &str| TOPICS.iter().find(|topic| topic.name == name);
+        scene(topic).unwrap_or_else(|| match topic.name {
+            "throw-off-one" => Picture::ThrowOff(1),
+            "throw-off-three" => Picture::ThrowOff(3),
+            "rethrow-none" => Picture::Throw,
+            "compulsion" => named("capture").and_then(scene).unwrap_or(Picture::Middle),
+            "stake" => Picture::Middle,
+            "track-eight" | "track-loop" => Picture::Path,
+            _ => Picture::Start,
+        })
+    }
+
+    /// What a chapter of the book opens with.
+    #[must_use]
+    pub fn of_chapter(name: &str, rules: &Rules) -> Picture {
+        match name {
+            "board" | "neighbours" => Picture::Start,
+            "turn" => Picture::Faces,
+            "walking" => Picture::Path,
+            "advice" => Picture::Middle,
+            "table" => Picture::EveryStart,
+            "words" => Picture::Pieces,
+            "references" => Picture::Throw,
+            "waking" | "capturing" | "king" | "queens" | "end" => {
+                let scene = |topic| Some(Picture::Scene(Box::new(Lesson::new(topic, rules)?)));
+                let chapter = chapters(rules)
+                    .into_iter()
+                    .find(|chapter| chapter.name == name);
+                let topics = chapter
+                    .into_iter()
+                    .flat_map(|chapter| chapter.main.into_iter().chain(chapter.rules));
+                topics.into_iter().find_map(scene).unwrap_or(Picture::Start)
+            }
+            _ => Picture::Board,
+        }
+    }
+}
