@@ -1,0 +1,202 @@
+// Checks a trace line by line. Feed it the lines in order; it keeps what must come next in every open game.
+
+import {
+  chosenAction, positionDifferences, problemsOfEvents, problemsOfFirstPosition, problemsOfLegal, problemsOfOutcome,
+  problemsOfOutcomeShape, problemsOfOutcomeWithoutDecision, seenDifferences,
+} from './follow.mjs';
+import { actionText, endText } from './notation.mjs';
+import { afterAction, differencesFromNamed, endByRepetition, History, legalActions, optionProblems } from './oracle.mjs';
+import { readPosition } from './read-position.mjs';
+
+const LINE_KEYS = ['game', 'ply', 'rules', 'options', 'position', 'legal', 'chosen', 'events'];
+
+export class TraceChecker {
+  // report({ line, game, ply, rules, position, problems }) is called for every line that disagrees.
+  constructor({ strictRules = false, standardStart = false, report = () => {} } = {}) {
+    this.strictRules = strictRules;
+    this.standardStart = standardStart;
+    this.report = report;
+    this.lineNumber = 0;
+    this.disagreements = 0;
+    // What is known of each open game: { line, optionsText, history, action, next }. `history` is null after a line
+    // that could not be read, `next` is null after a choice that is none; nothing is asked then that needs them.
+    this.openGames = new Map();
+    this.gamesWithoutOutcome = 0;
+    this.summary = new Map();
+    this.warnings = new Set();
+    this.checkedOptions = new Map();
+  }
+
+  // The games of different files have nothing to do with each other.
+  startSource() {
+    this.gamesWithoutOutcome += this.openGames.size;
+    this.openGames.clear();
+    this.lineNumber = 0;
+  }
+
+  checkText(text) {
+    this.lineNumber += 1;
+    if (text.trim() === '') return;
+    let line;
+    try {
+      line = JSON.parse(text);
+    } catch (error) {
+      this.disagree({}, [`not JSON: ${error.message}`]);
+      return;
+    }
+    this.checkLine(line);
+  }
+
+  checkLine(line) {
+    if (line === null || typeof line !== 'object') this.disagree({}, ['not an object']);
+    else if ('outcome' in line) this.checkOutcome(line);
+    else this.checkDecision(line);
+  }
+
+  // ---------------------------------------------------------------- a decision
+
+  checkDecision(line) {
+    const missing = LINE_KEYS.filter((key) => !(key in line));
+    if (missing.length > 0) {
+      this.disagree(line, [`the line lacks ${missing.join(', ')}`]);
+      return;
+    }
+    const optionsText = JSON.stringify(line.options);
+    const before = this.openGames.get(line.game);
+    if (before === undefined) this.count(line, 'games');
+    this.count(line, 'decisions');
+
+    const problems = [...this.problemsOfOptions(line, optionsText), ...problemsOfOrder(before, line, optionsText)];
+    const now = { line, optionsText, history: null, action: null, next: null };
+    this.openGames.set(line.game, now);
+    // Without sound options and a sound position nothing further can be judged.
+    if (optionProblems(line.options).length === 0) {
+      const { position, problems: unsound } = readPosition(line.options, line.position);
+      problems.push(...unsound);
+      if (position !== null) problems.push(...this.problemsOfPosition(before, now, position), ...problemsOfChoice(now, position));
+    }
+    if (problems.length > 0) this.disagree(line, problems);
+  }
+
+  problemsOfOptions(line, optionsText) {
+    const key = `${line.rules} ${optionsText}`;
+    if (!this.checkedOptions.has(key)) {
+      const problems = optionProblems(line.options);
+      const differences = problems.length === 0 ? differencesFromNamed(line.rules, line.options) : [];
+      for (const difference of differences) this.warnings.add(difference);
+      this.checkedOptions.set(key, this.strictRules ? [...problems, ...differences] : problems);
+    }
+    return this.checkedOptions.get(key);
+  }
+
+  problemsOfPosition(before, now, position) {
+    const problems = [];
+    if (before === undefined) {
+      problems.push(...problemsOfFirstPosition(now.line.options, position, this.standardStart));
+      now.history = new History();
+    } else {
+      now.history = before.history;
+      if (before.next !== null) problems.push(...problemsAfter(before, position));
+    }
+    if (now.history !== null) problems.push(...seenDifferences(now.history.note(position), now.line.position.seen));
+    return problems;
+  }
+
+  // ---------------------------------------------------------------- an outcome
+
+  checkOutcome(line) {
+    const { outcome } = line;
+    const before = this.openGames.get(line.game);
+    this.openGames.delete(line.game);
+    const about = before?.line ?? line;
+    if (before === undefined) this.count(about, 'games');
+    this.countOutcome(about, outcome);
+    const problems = problemsOfOutcomeShape(outcome);
+    if (problems.length === 0) problems.push(...problemsOfEnd(before, outcome));
+    if (problems.length > 0) this.disagree(about, problems);
+  }
+
+  // ---------------------------------------------------------------- counting and reporting
+
+  ofRules(line) {
+    const id = line.rules ?? '?';
+    if (!this.summary.has(id)) this.summary.set(id, { games: 0, decisions: 0, disagreements: 0, outcomes: new Map() });
+    return this.summary.get(id);
+  }
+
+  count(line, what) {
+    this.ofRules(line)[what] += 1;
+  }
+
+  countOutcome(line, outcome) {
+    const { outcomes } = this.ofRules(line);
+    const text = `${outcome?.reason} ${outcome?.winner ?? '-'}`;
+    outcomes.set(text, (outcomes.get(text) ?? 0) + 1);
+  }
+
+  disagree(line, problems) {
+    this.disagreements += 1;
+    this.ofRules(line).disagreements += 1;
+    this.report({ line: this.lineNumber, game: line.game, ply: line.ply, rules: line.rules, position: line.position, problems });
+  }
+
+  summaryText() {
+    const lines = [];
+    for (const [id, { games, decisions, disagreements, outcomes }] of [...this.summary].sort()) {
+      const ends = [...outcomes].sort().map(([text, count]) => `${text} ${count}`).join(', ');
+      lines.push(`${id}: ${games} games, ${decisions} decisions, ${disagreements} disagreements; outcomes: ${ends || 'none'}`);
+    }
+    const withoutOutcome = this.gamesWithoutOutcome + this.openGames.size;
+    if (withoutOutcome > 0) lines.push(`${withoutOutcome} games have no outcome line`);
+    if (lines.length === 0) lines.push('nothing to check');
+    return lines.join('\n');
+  }
+}
+
+// The lines of a game come one after the other, under the same rules. "`ply` from 0"
+function problemsOfOrder(before, line, optionsText) {
+  const ply = before === undefined ? 0 : before.line.ply + 1;
+  const problems = [];
+  if (line.ply !== ply) problems.push(`ply ${line.ply} stands where ply ${ply} must`);
+  if (before === undefined) return problems;
+  if (line.rules !== before.line.rules) problems.push(`the rules were ${before.line.rules}`);
+  if (optionsText !== before.optionsText) problems.push('the options have changed');
+  return problems;
+}
+
+const after = (before, problem) => `after ${actionText(before.next.position.board, before.action)}: ${problem}`;
+
+function problemsAfter(before, position) {
+  const { end } = before.next;
+  const problems = end === null
+    ? positionDifferences(before.next.position, position)
+    : [`the game is over (${endText(end)}), and goes on`];
+  return problems.map((problem) => after(before, problem));
+}
+
+// The legal actions, the chosen one and its events. Notes in `now` what must come next.
+function problemsOfChoice(now, position) {
+  const { line } = now;
+  const { options: rules } = line;
+  const legal = legalActions(rules, position);
+  const problems = problemsOfLegal(position.board, legal, line.legal);
+  const action = chosenAction(position.board, legal, line);
+  if (action === null) {
+    problems.push(`the chosen action ${JSON.stringify(line.chosen)} is not a legal one`);
+    return problems;
+  }
+  const next = afterAction(rules, position, action);
+  problems.push(...problemsOfEvents(position.board, action, next, line.events));
+  if (next.end === null && now.history !== null) next.end = endByRepetition(rules, now.history.timesIfNow(next.position));
+  now.action = action;
+  now.next = next;
+  return problems;
+}
+
+function problemsOfEnd(before, outcome) {
+  if (before === undefined) return problemsOfOutcomeWithoutDecision(outcome);
+  if (before.next === null) return [];
+  // Where a line could not be read, nobody knows how often a position has stood.
+  if (before.history === null && before.next.end === null && outcome.reason === 'repetition') return [];
+  return problemsOfOutcome(before.next.end, outcome).map((problem) => after(before, problem));
+}
