@@ -35,11 +35,16 @@ describe('the worked positions (§7)', () => {
     }
   });
 
-  test('1: the number of moves to depth 4, by generating', () => {
-    for (const [size, count] of [[7, 1400696], [9, 20023920], [11, 59293908]]) {
-      const rules = rulesWith({ board: size });
-      assert.equal(countByGenerating(rules, setUp(rules), 4), count, `${size}`);
-    }
+  const countsToDepthFour = (size, count) => {
+    const rules = rulesWith({ board: size });
+    assert.equal(countByGenerating(rules, setUp(rules), 4), count);
+  };
+
+  test('1: the number of moves to depth 4, 7×7', () => countsToDepthFour(7, 1400696));
+
+  test('1: the number of moves to depth 4, 9×9 and 11×11', { skip: !process.env.HNEFATAFL_DEEP }, () => {
+    countsToDepthFour(9, 20023920);
+    countsToDepthFour(11, 59293908);
   });
 
   test('2: only the Muscovite\'s move surrounds', () => {
