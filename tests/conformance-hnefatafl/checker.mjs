@@ -111,7 +111,7 @@ export class TraceChecker {
     const about = before?.line ?? line;
     if (before === undefined) this.count(about, 'games');
     this.countOutcome(about, outcome);
-    const problems = problemsOfOutcomeShape(outcome);
+    const problems = [...problemsOfGame(line), ...problemsOfOutcomeShape(outcome)];
     if (problems.length === 0) problems.push(...problemsOfEnd(before, outcome));
     if (problems.length > 0) this.disagree(about, problems);
   }
@@ -153,10 +153,12 @@ export class TraceChecker {
   }
 }
 
+const problemsOfGame = ({ game }) => (Number.isInteger(game) && game >= 0 ? [] : [`game is ${JSON.stringify(game)}`]);
+
 // The lines of a game come one after the other, under the same rules. "`ply` from 0"
 function problemsOfOrder(before, line, optionsText) {
   const ply = before === undefined ? 0 : before.line.ply + 1;
-  const problems = [];
+  const problems = problemsOfGame(line);
   if (line.ply !== ply) problems.push(`ply ${line.ply} stands where ply ${ply} must`);
   if (before === undefined) return problems;
   if (line.rules !== before.line.rules) problems.push(`the rules were ${before.line.rules}`);

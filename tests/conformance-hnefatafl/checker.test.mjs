@@ -199,6 +199,8 @@ describe('spoiled lines', () => {
   test('a line is no decision', () => {
     notices((lines) => { delete lines[5].events; }, /the line lacks events/);
     notices((lines) => { lines[5] = 5; }, /not an object/);
+    notices((lines) => { lines[5].game = '0'; }, /game is "0"/);
+    notices((lines) => { delete lines.at(-1).game; }, /game is undefined/);
     const problems = [];
     new TraceChecker({ report: (disagreement) => problems.push(...disagreement.problems) }).checkText('{"game":');
     assert.match(problems[0], /not JSON/);
