@@ -189,6 +189,20 @@ describe('spoiled lines', () => {
     assert.equal(problems.length, 2, problems.join('\n'));
   });
 
+  test('nobody knows then how often a position has stood, and only then', () => {
+    const repetition = { winner: null, reason: 'repetition' };
+    const ending = (lines) => { lines.at(-1).outcome = repetition; };
+    notices(ending, /the game goes on/);
+    assert.equal(problemsIn(spoiled(game, (lines) => {
+      ending(lines);
+      lines[6].position = null;
+    })).length, 1);
+    notices((lines) => {
+      lines.at(-1).outcome = { winner: 'muscovite', reason: 'blocked' };
+      lines[6].position = null;
+    }, /the game goes on/);
+  });
+
   test('options change within a game, are missing, or do not go together', () => {
     notices((lines) => { lines[5].options.king_taken = 'two'; }, /options have changed/);
     notices((lines) => { lines[5].rules = 'tablut'; }, /the rules were lab/);
@@ -241,6 +255,7 @@ describe('events', () => {
     const capture = gameOf(NAMED.linne, { king: 'h8', drabants: 'a3 c4', muscovites: 'b4 b1 d8' }, ['a3-a4', 'd8-d7']);
     const withEvents = (...events) => problemsIn(spoiled(capture, (lines) => { lines[0].events.push(...events); }));
     assert.deepEqual(withEvents({ event: 'moved', from: 'a3', to: 'a4' }, { event: 'captured', at: 'b4' }, { event: 'sneeze' }), []);
+    assert.deepEqual(withEvents({ event: 'moved', from: 'a1' }, { event: 'moved', to: 'a1' }, { event: 'captured', piece: 'a1' }), []);
     assert.match(withEvents({ event: 'moved', from: 'a3', to: 'a5' })[0], /tells of a move a3-a5/);
     assert.match(withEvents({ event: 'captured', at: 'b1' })[0], /must be b4, not b1/);
     assert.match(withEvents({ event: 'captured', at: 'b4' }, { event: 'captured', at: 'b4' })[0], /must be b4, not b4 b4/);

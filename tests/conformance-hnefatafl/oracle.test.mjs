@@ -200,12 +200,6 @@ describe('captures (§3)', () => {
     assert.equal(moving({}, setup, 'c8-c5'), '');
   });
 
-  test('all captures are judged on the board with nothing removed', () => {
-    // The drabant on c4 is captured by the Muscovite on d4, and would have been a second piece only for the Swede.
-    const setup = { king: 'h8', drabants: 'c4 d5', muscovites: 'b4 d6 g4', turn: 'muscovite' };
-    assert.equal(moving({}, setup, 'g4-d4'), 'c4 d5');
-  });
-
   test('the king captures, moved or not, by king_captures', () => {
     const moved = { king: 'b2', drabants: 'd4', muscovites: 'c4 h8' };
     assert.equal(moving({}, moved, 'b2-b4'), 'c4');
@@ -307,9 +301,26 @@ describe('ends (§4)', () => {
     for (const kingTaken of ['four', 'castle', 'two']) assert.deepEqual(endOf({ king_taken: kingTaken }, beside, 'g3-e3'), surrounded);
   });
 
+  test('beside the castle is beside its square, whatever stands there', () => {
+    const setup = { king: 'e4', drabants: 'e5', muscovites: 'd4 f8', turn: 'muscovite' };
+    assert.equal(endOf({ king_taken: 'castle', castle_stop: 'all' }, setup, 'f8-f4'), null);
+  });
+
   test('castle with castle_counts both: one Muscovite and the empty castle do not take the king beside it', () => {
     const setup = { king: 'e4', drabants: 'a2', muscovites: 'g3 h8', turn: 'muscovite' };
     assert.equal(endOf({ king_taken: 'castle', castle_counts: 'both' }, setup, 'g3-e3'), null);
+  });
+
+  test('two: the empty castle is not the second of the two', () => {
+    const setup = { king: 'e4', drabants: 'a2', muscovites: 'g3 h8', turn: 'muscovite' };
+    assert.equal(endOf({ king_taken: 'two' }, setup, 'g3-e3'), null);
+    assert.equal(endOf({ king_taken: 'two', castle_counts: 'no', castle_stop: 'all' }, setup, 'g3-e3'), null);
+    assert.deepEqual(endOf({ king_taken: 'two' }, { ...setup, muscovites: 'g3 h8 e5' }, 'g3-e3'), surrounded);
+  });
+
+  test('the edge is not the second of the two', () => {
+    const setup = { king: 'a3', drabants: 'h8', muscovites: 'b8', turn: 'muscovite' };
+    assert.equal(endOf({ escape: 'corner', king_taken: 'two' }, setup, 'b8-b3'), null);
   });
 
   test('empty corners and camp squares never count against the king', () => {
