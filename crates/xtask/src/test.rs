@@ -249,7 +249,7 @@ fn rust_tests(test_run: &TestRun) -> Result<Counts> {
 fn conformance_tests(test_run: &TestRun) -> Result<Counts> {
     let files = conformance_files()?;
     if files.is_empty() {
-        bail!("there are no files tests/conformance/*.test.mjs");
+        bail!("there are no files *.test.mjs in {CONFORMANCE:?}");
     }
     setup::node(&test_run.pins)?;
     let mut node = Command::new("node");
@@ -261,15 +261,19 @@ fn conformance_tests(test_run: &TestRun) -> Result<Counts> {
     Ok(Counts::of_node(&printed).of_run(succeeded))
 }
 
-/// The files `tests/conformance/*.test.mjs`.
+/// The folders of the second implementations, one for each game.
+const CONFORMANCE: [&str; 2] = ["tests/conformance", "tests/conformance-hnefatafl"];
+
+/// The files `*.test.mjs` of the second implementations.
 fn conformance_files() -> Result<Vec<PathBuf>> {
-    const READING: &str = "reading the folder tests/conformance";
-    let entries = fs::read_dir(project::path("tests/conformance")).context(READING)?;
     let mut files = Vec::new();
-    for entry in entries {
-        let path = entry.context(READING)?.path();
-        if path.to_string_lossy().ends_with(".test.mjs") {
-            files.push(path);
+    for folder in CONFORMANCE {
+        let reading = || format!("reading the folder {folder}");
+        for entry in fs::read_dir(project::path(folder)).with_context(reading)? {
+            let path = entry.with_context(reading)?.path();
+            if path.to_string_lossy().ends_with(".test.mjs") {
+                files.push(path);
+            }
         }
     }
     files.sort();
