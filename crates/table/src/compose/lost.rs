@@ -35,9 +35,29 @@ impl Composer<'_> {
                     alpha: 1.0,
                 }
             }));
+            let all = lost.soldiers + u8::from(lost.queen);
+            if all > 1 {
+                self.items.push(self.count_of_lost(side, all));
+            }
+        }
+    }
+
+    /// How many pieces a side has lost, after the last of them.
+    fn count_of_lost(&self, side: Side, count: u8) -> Item {
+        let slot = lost_slot(self.layout, side, count.min(MOST - 1));
+        let middle = Point::new(0.0, slot.unit * -0.36).turned(slot.facing);
+        Item::Count {
+            at: slot.foot + middle,
+            facing: slot.facing,
+            size: (slot.unit * 0.42).max(11.0),
+            side,
+            count,
         }
     }
 }
+
+/// How many pieces lie beside each other before they lie closer.
+const MOST: u8 = 16;
 
 /// Where a lost piece stands.
 pub(super) struct Slot {
@@ -49,7 +69,6 @@ pub(super) struct Slot {
 /// The place of the nth lost piece of a side. At a table it stands for who took it.
 #[must_use]
 pub(super) fn lost_slot(layout: &Layout, side: Side, n: u8) -> Slot {
-    const MOST: u8 = 16;
     let area = layout.captured[side.index()];
     let facing = layout.facing(Some(side.other()));
     let across = Point::new(area.w, area.h).turned(facing);
@@ -73,6 +92,6 @@ pub(super) fn lost_slot(layout: &Layout, side: Side, n: u8) -> Slot {
 }
 
 fn lost_unit(w: f64, h: f64, columns: u8) -> f64 {
-    let rows = 16_u8.div_ceil(columns);
+    let rows = MOST.div_ceil(columns);
     (w / (f64::from(columns) * 0.68)).min(h / (f64::from(rows) * 0.82 + 0.3))
 }

@@ -85,6 +85,23 @@ fn lost_pieces_stand_in_their_area_on_the_canvas() {
 }
 
 #[test]
+fn lost_pieces_are_counted_beside_them_once_there_are_two() {
+    each(|layout, mut view, _| {
+        for lost in 0..=16 {
+            view.lost[0].soldiers = lost;
+            let items = compose(layout, &view).items;
+            let counts: Vec<&Item> = items
+                .iter()
+                .filter(|item| matches!(item, Item::Count { side: Side::Men, count, .. } if *count == lost))
+                .collect();
+            assert_eq!(counts.len(), usize::from(lost > 1), "{lost} lost");
+            let lie = |count: &&Item| layout.captured[0].inset(-4.0).holds(&count.bounds());
+            assert!(counts.iter().all(lie), "{lost} lost, {layout:?}");
+        }
+    });
+}
+
+#[test]
 fn a_stack_is_counted_and_a_lone_piece_is_not() {
     each(|layout, mut view, _| {
         let mut awake = view.figures[0];
