@@ -117,13 +117,13 @@ test('the languages of a kiosk are those its curator chose, and the next visitor
   await invite(page).tap();
   await expect(page.locator('#language option')).toHaveText(['Davvisámegiella', 'Norsk bokmål']);
   // Every language is offered by its own name, in the order of the file, and without a list that has to be opened.
-  const languages = page.locator('#tongues button');
+  const languages = page.locator('#languages button');
   await expect(languages).toHaveText(['Norsk bokmål', 'Davvisámegiella']);
-  await expect(page.locator('#tongues [aria-pressed="true"]')).toHaveText('Norsk bokmål');
+  await expect(page.locator('#languages [aria-pressed="true"]')).toHaveText('Norsk bokmål');
   await languages.nth(1).tap();
   await expect(html).toHaveAttribute('lang', 'se');
   await expect(languages.nth(1)).toHaveAttribute('lang', 'se');
-  await expect(page.locator('#tongues [aria-pressed="true"]')).toHaveText('Davvisámegiella');
+  await expect(page.locator('#languages [aria-pressed="true"]')).toHaveText('Davvisámegiella');
   // The bar says the language in full, too.
   await expect(page.locator('.bar .language span')).toHaveText('Davvisámegiella');
   await page.clock.runFor(11_000);
@@ -194,7 +194,7 @@ test('a kiosk with one language offers no choice of it', { tag: '@kiosk' }, asyn
   await expect(page.locator('.bar .language')).toBeHidden();
   await invite(page).tap();
   await expect(page.locator('#play-two')).toBeVisible();
-  await expect(page.locator('#tongues')).toBeHidden();
+  await expect(page.locator('#languages')).toBeHidden();
 });
 
 for (const keyboard of [false, true]) {
@@ -237,7 +237,7 @@ test('without a list of languages the next visitor finds the one of the machine'
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'en');
   await invite(page).tap();
-  await page.locator('#tongues').getByText('Suomi').tap();
+  await page.locator('#languages').getByText('Suomi').tap();
   await expect(html).toHaveAttribute('lang', 'fi');
   await page.clock.runFor(11_000);
   await expect(page.locator('#still-there')).toBeVisible();

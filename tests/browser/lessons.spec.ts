@@ -1,6 +1,7 @@
 import { test, expect } from '../support/game.ts';
 import { by, byKeyboard, takeAll, takeLesson } from '../support/lessons.ts';
 import { finger, mouse, place, state, wait } from '../support/play.ts';
+import { settled } from '../support/views.ts';
 
 const RULES = [
   'lagesvuotna', 'vuonnamarkan', 'raisa', 'maze', 'vuovdaguoika', 'gavkevuotna', 'unjarga', 'globe-joueur',
@@ -40,7 +41,35 @@ test('the guided game is completed with the keyboard alone', async ({ page, open
   expect(await takeAll(page, byKeyboard(page))).toContain('king-royal');
 });
 
+for (const [width, height] of [[360, 640], [390, 844], [844, 390], [820, 1180], [1280, 800]] as const) {
+  test(`the board keeps its size through each lesson, ${width}×${height}`, async ({ page, open }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await open({ speed: 'instant', language: 'en' });
+    await page.locator('#open-guide').click();
+    const sizes = new Set<string>();
+    const measure = async () => {
+      await settled(page);
+      const box = await page.locator('#board').boundingBox();
+      sizes.add(`${Math.round(box?.width ?? 0)}×${Math.round(box?.height ?? 0)}`);
+    };
+    const choose = async (name: string) => {
+      await measure();
+      await mouse(page, await place(page, name));
+    };
+    while ((await state(page))?.lesson) {
+      sizes.clear();
+      await measure();
+      const topic = await takeLesson(page, choose);
+      await measure();
+      expect.soft([...sizes], topic).toHaveLength(1);
+      await page.locator('#lesson-next').click();
+    }
+  });
+}
+
 test('a lesson says what is true of an upright board', { tag: '@phone' }, async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await open({ rules: 'lagesvuotna', speed: 'instant', language: 'en' });
   await page.locator('#open-guide').tap();
   await page.locator('#throw').tap();

@@ -72,7 +72,7 @@ export async function foreignWords(page: Page): Promise<string[]> {
     const found: string[] = [];
     for (const element of document.querySelectorAll('body, body *')) {
       // Languages have their own names, and a kiosk invites in all of them.
-      if (element.closest('script, template, noscript, style, kbd, [data-languages], .language, .tongues, #invitation:not([lang="en"])')) continue;
+      if (element.closest('script, template, noscript, style, kbd, [data-languages], .language, .language-buttons, #invitation:not([lang="en"])')) continue;
       for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
         found.push(element.getAttribute(name) ?? '');
       }

@@ -16,7 +16,7 @@ pub(crate) enum Choices {
     /// Mistakes to look at.
     Mistakes,
     /// Languages to speak.
-    Tongues,
+    Languages,
 }
 
 impl Choices {
@@ -25,7 +25,7 @@ impl Choices {
         Choices::Ways,
         Choices::Advice,
         Choices::Mistakes,
-        Choices::Tongues,
+        Choices::Languages,
     ];
 
     /// The attribute that holds the number.
@@ -34,7 +34,7 @@ impl Choices {
             Choices::Ways => "data-choice",
             Choices::Advice => "data-advice",
             Choices::Mistakes => "data-mistake",
-            Choices::Tongues => "data-tongue",
+            Choices::Languages => "data-speak",
         }
     }
 }

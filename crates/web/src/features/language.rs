@@ -85,11 +85,11 @@ pub(crate) fn offer(page: &Page) {
             letters.set_text_content(Some(shown));
         }
     }
-    for group in page.all::<Element>(".tongues") {
+    for group in page.all::<Element>(".language-buttons") {
         // Nor does a group need one.
         let _ = group.set_attribute("aria-label", &label);
     }
-    for button in page.all::<Element>(".tongues button") {
+    for button in page.all::<Element>(".language-buttons button") {
         let pressed = button.get_attribute("lang").as_deref() == Some(spoken.code);
         // Without it, the language still changes.
         let _ = button.set_attribute("aria-pressed", if pressed { "true" } else { "false" });

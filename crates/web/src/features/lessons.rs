@@ -174,6 +174,8 @@ impl Lessons {
             steps: of,
         };
         page.say(Part::LessonCount, &count.text());
+        // The longest text of a lesson is its last. Room for it is kept, so that the board never changes its size.
+        page.say_plainly(Part::LessonRoom, &topic_rule(topic));
         let text = match lesson.task() {
             // While it is still to be seen what came of the last step, that is enough to follow.
             _ if motion.moving => None,

@@ -163,7 +163,7 @@ pub(crate) fn chosen(choices: Choices, n: usize) -> Message {
         Choices::Ways => Message::Chosen(n),
         Choices::Advice => Message::Advice(advice::Message::PointAt(n)),
         Choices::Mistakes => Message::Review(review::Message::ShowMistake(n)),
-        Choices::Tongues => Message::Kiosk(kiosk::Message::Speak(n)),
+        Choices::Languages => Message::Kiosk(kiosk::Message::Speak(n)),
     }
 }
 

@@ -136,12 +136,12 @@ impl Kiosk {
     pub(crate) fn offer_languages(&self, page: &Page) {
         let offered = offered(&self.config);
         let names: Vec<String> = offered.iter().map(|one| one.name.to_owned()).collect();
-        let buttons = page.list_buttons(Part::Tongues, Choices::Tongues, &names);
+        let buttons = page.list_buttons(Part::Languages, Choices::Languages, &names);
         for (button, language) in buttons.iter().zip(&offered) {
             // Without it, voices read the name as if it were another language's.
             let _ = button.set_attribute("lang", language.code);
         }
-        page.show(Part::Tongues, offered.len() > 1);
+        page.show(Part::Languages, offered.len() > 1);
     }
 
     /// Begins: with the game that somebody was playing, or inviting.
