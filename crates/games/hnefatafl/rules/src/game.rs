@@ -1,0 +1,150 @@
+//! One game from its start to its end: the state that a list of entries leads to.
+
+use core::fmt;
+
+use crate::{Action, Event, History, Judge, Outcome, Position, Reason, Refusal, Side};
+
+/// One thing that is put on record.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Entry {
+    /// The side to move moved.
+    Action(Action),
+    /// A side resigned.
+    Resigned(Side),
+    /// Both agreed on a draw.
+    Agreed,
+}
+
+/// Why an entry cannot come next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EntryRefused {
+    /// The game is over.
+    Over(Outcome),
+    /// The action is against the rules.
+    Refused(Refusal),
+}
+
+impl fmt::Display for EntryRefused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EntryRefused::Over(_) => f.write_str("the game is over"),
+            EntryRefused::Refused(refusal) => write!(f, "not legal: {}", refusal.reason()),
+        }
+    }
+}
+
+impl core::error::Error for EntryRefused {}
+
+/// A game in progress. To take entries back, begin anew and enter the others again.
+#[derive(Clone, Debug)]
+pub struct Game {
+    judge: Judge,
+    position: Position,
+    history: History,
+    seen: u32,
+    outcome: Option<Outcome>,
+}
+
+impl Game {
+    /// A game before its first move.
+    #[must_use]
+    pub fn new(judge: Judge) -> Game {
+        let start = judge.start();
+        Game::from_position(judge, start)
+    }
+
+    /// A game that goes on from a position.
+    #[must_use]
+    pub fn from_position(judge: Judge, position: Position) -> Game {
+        let mut history = History::new();
+        let seen = history.note(&position);
+        Game {
+            judge,
+            position,
+            history,
+            seen,
+            outcome: position.outcome(),
+        }
+    }
+
+    /// The rules made ready for play.
+    #[must_use]
+    pub const fn judge(&self) -> &Judge {
+        &self.judge
+    }
+
+    /// The position.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// How often the position has stood in this game, this time included (§4).
+    #[must_use]
+    pub const fn seen(&self) -> u32 {
+        self.seen
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// Why the side to move may not do that; `None` if it may.
+    #[must_use]
+    pub fn why(&self, action: Action) -> Option<Refusal> {
+        if self.outcome.is_some() {
+            return Some(Refusal::GameOver);
+        }
+        self.judge.why(&self.position, action)
+    }
+
+    /// Does what the entry says; `see` is told what happened.
+    ///
+    /// # Errors
+    /// [`EntryRefused`] if it cannot come next; the game is unchanged then.
+    pub fn enter(&mut self, entry: &Entry, mut see: impl FnMut(Event)) -> Result<(), EntryRefused> {
+        if let Some(outcome) = self.outcome {
+            return Err(EntryRefused::Over(outcome));
+        }
+        match *entry {
+            Entry::Action(action) => {
+                if let Some(refusal) = self.judge.why(&self.position, action) {
+                    return Err(EntryRefused::Refused(refusal));
+                }
+                self.enter_unchecked(action, &mut see);
+            }
+            Entry::Resigned(side) => {
+                self.end(Outcome::won_by(side.other(), Reason::Resigned), &mut see);
+            }
+            Entry::Agreed => {
+                let outcome = Outcome {
+                    winner: None,
+                    reason: Reason::Agreed,
+                };
+                self.end(outcome, &mut see);
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes a move that is known to be legal, such as one that [`Judge::legal`] has listed for a
+    /// game that is not over.
+    pub fn enter_unchecked(&mut self, action: Action, see: &mut impl FnMut(Event)) {
+        self.judge.play_unchecked(&mut self.position, action, see);
+        self.seen = self.history.note(&self.position);
+        self.outcome = self.position.outcome();
+        // Surrounded, escaped and blocked come before repetition (§4).
+        if self.outcome.is_none()
+            && let Some(outcome) = self.judge.repeated(self.seen)
+        {
+            self.end(outcome, see);
+        }
+    }
+
+    fn end(&mut self, outcome: Outcome, see: &mut impl FnMut(Event)) {
+        self.outcome = Some(outcome);
+        see(Event::GameOver(outcome));
+    }
+}

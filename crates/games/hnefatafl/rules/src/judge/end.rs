@@ -1,0 +1,93 @@
+//! How a game ends (§4), but for repetition, which is a matter of the whole game.
+
+use super::Judge;
+use crate::actions::Actions;
+use crate::rules::Repetition;
+use crate::square::{Square, Squares, WIDTH};
+use crate::{Outcome, Piece, Position, Reason, Side};
+
+impl Judge {
+    /// How the game ended, if the position ends it.
+    #[must_use]
+    pub fn outcome(&self, position: &Position) -> Option<Outcome> {
+        position.outcome
+    }
+
+    /// What comes of it that a position stands for the `seen`th time (§4).
+    #[must_use]
+    #[inline]
+    pub fn repeated(&self, seen: u32) -> Option<Outcome> {
+        if seen < 3 {
+            return None;
+        }
+        match self.rules.repetition {
+            Repetition::Draw => Some(Outcome {
+                winner: None,
+                reason: Reason::Repetition,
+            }),
+            Repetition::SwedeLoses => Some(Outcome::won_by(Side::Muscovite, Reason::Repetition)),
+            Repetition::Off => None,
+        }
+    }
+
+    /// Whether the Muscovite that has just moved to `to` takes the king (§4).
+    #[inline]
+    pub(crate) fn takes_king(&self, position: &Position, to: Square) -> bool {
+        let tables = &*self.tables;
+        let around = tables.neighbours[position.king.index()];
+        if !around.has(to) {
+            return false;
+        }
+        let castle = tables.against_king - position.occupied();
+        let surrounded = around.is_part_of(position.muscovites | castle);
+        // At the edge he has three neighbours and cannot be surrounded.
+        if surrounded && !tables.edge.has(position.king) {
+            return true;
+        }
+        // The empty castle is never the second of the two: where it could be, the king is beside
+        // it, and there `castle` asks for four and `two` does not go with `castle_counts=both`.
+        tables.falls_between_two.has(position.king)
+            && tables.pincers(to).any(|pincer| {
+                pincer.beside == position.king && position.muscovites.has(pincer.behind)
+            })
+    }
+
+    /// Ends the game if the side to move has no legal move (§4).
+    #[inline]
+    pub(crate) fn judge_blocked(&self, position: &mut Position) {
+        if position.outcome.is_none() && !self.can_step(position) {
+            self.judge_blocked_slowly(position);
+        }
+    }
+
+    #[cold]
+    fn judge_blocked_slowly(&self, position: &mut Position) {
+        let mut legal = Actions::new();
+        self.legal(position, &mut legal);
+        if legal.is_empty() {
+            let winner = position.turn.other();
+            position.outcome = Some(Outcome::won_by(winner, Reason::Blocked));
+        }
+    }
+
+    /// Whether an ordinary piece of the side to move can go to a square beside it that is open to
+    /// all of its kind. A quick answer: where there is none, there may still be a move.
+    #[inline]
+    fn can_step(&self, position: &Position) -> bool {
+        let tables = &*self.tables;
+        let (piece, pieces) = match position.turn {
+            Side::Swede => (Piece::Drabant, position.drabants),
+            Side::Muscovite => (Piece::Muscovite, position.muscovites),
+        };
+        let closed = tables.closed(piece) | Squares::only(tables.castle);
+        let free = tables.board - position.occupied() - closed;
+        let up = pieces.0 << WIDTH & free.0;
+        let down = pieces.0 >> WIDTH & free.0;
+        if up | down != 0 {
+            return true;
+        }
+        pieces
+            .into_iter()
+            .any(|from| !(tables.neighbours[from.index()] & free).is_empty())
+    }
+}

@@ -1,0 +1,159 @@
+//! The legal moves (§2, §5).
+
+use super::Judge;
+use super::tables::CastleInLine;
+use crate::actions::Actions;
+use crate::lines::Axis;
+use crate::rules::Announce;
+use crate::square::{Square, Squares};
+use crate::{Action, Piece, Position, Side};
+
+/// The most files and ranks that a board has.
+const MOST: usize = crate::square::WIDTH as usize;
+
+impl Judge {
+    /// Lists every legal action of the side to move in `legal`, each once.
+    pub fn legal(&self, position: &Position, legal: &mut Actions) {
+        legal.clear();
+        if position.outcome.is_some() {
+            return;
+        }
+        match position.turn {
+            Side::Muscovite => self.list_kind(position, Piece::Muscovite, legal),
+            Side::Swede => {
+                self.list_kind(position, Piece::Drabant, legal);
+                self.list_one(position, Piece::King, position.king, legal);
+                if self.rules.announce == Announce::Players {
+                    self.list_words(position, legal);
+                }
+            }
+        }
+    }
+
+    /// Lists the moves of all pieces of a kind.
+    fn list_kind(&self, position: &Position, piece: Piece, legal: &mut Actions) {
+        let tables = &*self.tables;
+        let pieces = match piece {
+            Piece::Muscovite => position.muscovites,
+            Piece::Drabant | Piece::King => position.drabants,
+        };
+        let special = self.special(position, piece) & pieces;
+        self.list_plain(position, piece, pieces ^ special, legal);
+        for from in special {
+            self.list_one(position, piece, from, legal);
+        }
+        debug_assert!(pieces.is_part_of(tables.board));
+    }
+
+    /// Squares from which a piece of this kind does not simply slide as far as it can.
+    #[inline]
+    fn special(&self, position: &Position, piece: Piece) -> Squares {
+        let tables = &*self.tables;
+        let mut special = Squares::NONE;
+        if tables.castle_in_line[piece.index()] != CastleInLine::Plain
+            && !position.occupied().has(tables.castle)
+        {
+            special |= tables.middle;
+        }
+        if piece == Piece::Muscovite {
+            special |= tables.free_camps;
+        }
+        special
+    }
+
+    /// Lists the moves of pieces that slide as far as nothing stands or is closed. A rank at a time:
+    /// what is closed on it is then known for all pieces there.
+    #[inline]
+    fn list_plain(&self, position: &Position, piece: Piece, pieces: Squares, legal: &mut Actions) {
+        let tables = &*self.tables;
+        let lines = &tables.lines;
+        let (size, line) = (tables.size, tables.line);
+        let mut ranks = (position.occupied() | tables.closed(piece)).0;
+        let mut left = pieces.0;
+        let swapped = position.swapped | tables.closed_swapped[piece.index()];
+        let mut files = [0_u16; MOST];
+        for (file, closed) in files.iter_mut().enumerate() {
+            *closed = swapped.line(file, line);
+        }
+        for rank in 0..size {
+            let closed = ranks as u16 & line;
+            let mut here = left as u16 & line;
+            while here != 0 {
+                let file = here.trailing_zeros() as usize;
+                here &= here - 1;
+                let from = rank * MOST + file;
+                let span = lines.span(file, closed);
+                legal.push_run(
+                    lines.run(Axis::Rank, from),
+                    span.start.into(),
+                    span.count.into(),
+                );
+                let span = lines.span(rank, files[file % MOST]);
+                legal.push_run(
+                    lines.run(Axis::File, from),
+                    span.start.into(),
+                    span.count.into(),
+                );
+            }
+            ranks >>= MOST;
+            left >>= MOST;
+        }
+    }
+
+    /// Lists the moves of the one piece on `from`.
+    fn list_one(&self, position: &Position, piece: Piece, from: Square, legal: &mut Actions) {
+        for axis in [Axis::Rank, Axis::File] {
+            let mut reach = self.reach(position, piece, from, axis);
+            while reach != 0 {
+                let n = reach.trailing_zeros() as usize;
+                reach &= reach - 1;
+                legal.push(Action::new(from, axis.square(from, n)));
+            }
+        }
+    }
+
+    /// Where the piece can stop along one of its lines, whatever was said: a bit for each square.
+    #[inline]
+    pub(super) fn reach(&self, position: &Position, piece: Piece, from: Square, axis: Axis) -> u16 {
+        let tables = &*self.tables;
+        let closed = self.closed(piece, from);
+        let (number, place) = axis.place(from);
+        let line = match axis {
+            Axis::Rank => (position.occupied() | closed).line(number, tables.line),
+            // The own camp of a piece is seldom of another's form.
+            Axis::File if tables.own_camp(piece, from).is_empty() => {
+                (position.swapped | tables.closed_swapped[piece.index()]).line(number, tables.line)
+            }
+            Axis::File => (position.swapped | closed.transposed()).line(number, tables.line),
+        };
+        let (castle_line, castle_place) = axis.place(tables.castle);
+        let castle = if castle_line == number {
+            1 << castle_place
+        } else {
+            0
+        };
+        match tables.castle_in_line[piece.index()] {
+            CastleInLine::Plain => tables.lines.reach(place, line),
+            CastleInLine::Crossed => tables.lines.reach(place, line) & !castle,
+            CastleInLine::Dead => {
+                let stop = tables.lines.reach(place, line) & castle;
+                tables.lines.reach(place, line | castle) | stop
+            }
+        }
+    }
+
+    /// Where players announce open ways: takes out the ways out of a king who was silent, and adds
+    /// to every move that leaves open ways the form with the word (§5).
+    fn list_words(&self, position: &Position, legal: &mut Actions) {
+        if position.said.is_none() {
+            let (king, exits) = (position.king, self.tables.exits);
+            legal.retain(|action| action.from != king || !exits.has(action.to));
+        }
+        for n in 0..legal.len() {
+            let action = legal[n];
+            if let Some(word) = self.word_after(position, action) {
+                legal.push(action.saying(Some(word)));
+            }
+        }
+    }
+}

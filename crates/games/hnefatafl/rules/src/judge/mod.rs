@@ -1,0 +1,98 @@
+//! The judge: rules made ready for play, and the questions that can be asked of them.
+
+mod end;
+mod explain;
+mod legal;
+mod play;
+mod tables;
+mod ways;
+
+pub use explain::Refusal;
+
+use core::fmt;
+use std::sync::Arc;
+
+use tables::Tables;
+
+use crate::rules::{Contradiction, Rules};
+use crate::square::{Square, Squares};
+use crate::{Piece, Position};
+
+/// Rules made ready for play: every line, neighbour and closed square of the board worked out.
+///
+/// Making one takes some tenths of a millisecond; keep it for the whole game. All questions about a
+/// position are put to the judge of the rules that the position was made under. Its tables are
+/// large and shared: to hand a judge on, or to clone it, costs little.
+#[derive(Clone, Debug)]
+pub struct Judge {
+    rules: Rules,
+    tables: Arc<Tables>,
+}
+
+/// The action is not legal in the position; [`Judge::why`] says why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotLegal;
+
+impl fmt::Display for NotLegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the action is not legal in this position")
+    }
+}
+
+impl core::error::Error for NotLegal {}
+
+impl Judge {
+    /// Makes rules ready for play.
+    ///
+    /// # Errors
+    /// [`Contradiction`] if the options do not go together (§6).
+    pub fn new(rules: Rules) -> Result<Judge, Contradiction> {
+        rules.check()?;
+        Ok(Judge {
+            tables: Arc::new(Tables::new(&rules)),
+            rules,
+        })
+    }
+
+    /// The rules.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Whether the board has this square.
+    #[must_use]
+    pub fn has(&self, square: Square) -> bool {
+        self.tables.board.has(square)
+    }
+
+    /// The position before the first move (§1).
+    #[must_use]
+    pub fn start(&self) -> Position {
+        let board = self.rules.board;
+        let mut position = Position::of(
+            board.castle(),
+            board.drabants(),
+            board.muscovites(),
+            self.rules.first,
+            None,
+        );
+        self.judge_blocked(&mut position);
+        position
+    }
+
+    /// Where the king goes out (§4): the edge, or the corners.
+    #[must_use]
+    #[inline]
+    pub fn exits(&self) -> Squares {
+        self.tables.exits
+    }
+
+    /// The squares that a piece of this kind on `from` may neither stop on nor move across, empty
+    /// as they may be (§2). Whether the castle is one of them also depends on who asks: here it is
+    /// only if it is closed in both ways.
+    #[inline]
+    fn closed(&self, piece: Piece, from: Square) -> Squares {
+        self.tables.closed(piece) - self.tables.own_camp(piece, from)
+    }
+}

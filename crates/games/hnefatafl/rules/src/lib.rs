@@ -1,0 +1,63 @@
+//! The rules of Hnefatafl after Linné, the board game of the king who breaks out.
+//!
+//! A [`Rules`] value says how the questions are answered that Linné leaves open; [`PRESETS`] holds
+//! the named rule sets. A [`Judge`] made from it answers every question about a [`Position`]: which
+//! moves are legal, what a move leads to, and why something is not allowed. Nothing in here rolls,
+//! reads a clock, or touches a screen. Sections (§) are those of the rules that the book tells.
+//!
+//! ```
+//! use hnefatafl::{Actions, Judge, preset};
+//!
+//! let rules = preset("linne").expect("a named rule set").rules;
+//! let judge = Judge::new(rules).expect("rules that go together");
+//! let mut position = judge.start();
+//!
+//! let mut legal = Actions::new();
+//! judge.legal(&position, &mut legal);
+//! assert_eq!(legal.len(), 56);
+//! judge.play(&mut position, legal[0], |event| println!("{event:?}"))?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod actions;
+mod board;
+mod event;
+mod game;
+mod history;
+mod judge;
+mod lines;
+mod options;
+mod outcome;
+mod perft;
+mod piece;
+mod position;
+mod presets;
+mod rules;
+mod setup;
+mod side;
+mod sources;
+mod square;
+mod words;
+mod zobrist;
+
+pub use action::{Action, Word};
+pub use actions::{Actions, MAX_ACTIONS};
+pub use board::Board;
+pub use event::Event;
+pub use game::{Entry, EntryRefused, Game};
+pub use history::History;
+pub use judge::{Judge, NotLegal, Refusal};
+pub use options::{OPTIONS, OptionError, OptionValue, RuleOption};
+pub use outcome::{Outcome, Reason};
+pub use perft::{perft, perft_by_playing};
+pub use piece::Piece;
+pub use position::Position;
+pub use presets::{PRESETS, Preset, preset};
+pub use rules::{
+    Announce, Camps, CastleCounts, CastleUse, Contradiction, Escape, KingTaken, Repetition, Rules,
+};
+pub use setup::{Setup, SetupError};
+pub use side::Side;
+pub use sources::{Origin, Source, is_handed_on, recorded_as};
+pub use square::{NotASquare, Square, Squares, SquaresIter};

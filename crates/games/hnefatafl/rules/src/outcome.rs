@@ -1,0 +1,40 @@
+//! How a game ends (§4).
+
+use crate::Side;
+use crate::words::words;
+
+words! {
+    /// Why a game is over.
+    Reason {
+        /// The king is surrounded, or stands between two Muscovites.
+        Surrounded = "surrounded",
+        /// The king is out.
+        Escaped = "escaped",
+        /// The loser has no legal move.
+        Blocked = "blocked",
+        /// The position stands for the third time.
+        Repetition = "repetition",
+        /// The loser resigned.
+        Resigned = "resigned",
+        /// The players agreed on a draw.
+        Agreed = "agreed",
+    }
+}
+
+/// The end of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Outcome {
+    /// The side that won; `None` for a draw.
+    pub winner: Option<Side>,
+    /// Why.
+    pub reason: Reason,
+}
+
+impl Outcome {
+    pub(crate) const fn won_by(side: Side, reason: Reason) -> Outcome {
+        Outcome {
+            winner: Some(side),
+            reason,
+        }
+    }
+}

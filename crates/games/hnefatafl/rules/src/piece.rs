@@ -1,0 +1,33 @@
+//! The three kinds of pieces.
+
+use crate::Side;
+use crate::words::words;
+
+words! {
+    /// A kind of piece (§1).
+    Piece {
+        /// The Swede's king (kungen).
+        King = "king",
+        /// One of his drabants.
+        Drabant = "drabant",
+        /// A piece of the Muscovite.
+        Muscovite = "muscovite",
+    }
+}
+
+impl Piece {
+    /// The side that moves it.
+    #[must_use]
+    pub const fn side(self) -> Side {
+        match self {
+            Piece::King | Piece::Drabant => Side::Swede,
+            Piece::Muscovite => Side::Muscovite,
+        }
+    }
+
+    /// 0 for the king, 1 for a drabant, 2 for a Muscovite: for tables with an entry for each kind.
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self as usize
+    }
+}

@@ -1,0 +1,142 @@
+//! A position: who stands where, whose turn it is, and the word in force.
+
+use crate::square::{Square, Squares};
+use crate::{Outcome, Piece, Side, Word, zobrist};
+
+/// A position. It is made and changed by a [`crate::Judge`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    pub(crate) muscovites: Squares,
+    pub(crate) drabants: Squares,
+    /// Every piece, with files and ranks swapped: what stands on a file is then a run of bits.
+    pub(crate) swapped: Squares,
+    pub(crate) key: u64,
+    pub(crate) king: Square,
+    pub(crate) turn: Side,
+    pub(crate) said: Option<Word>,
+    pub(crate) outcome: Option<Outcome>,
+}
+
+impl Position {
+    /// A position with these pieces, whose game is not over.
+    pub(crate) fn of(
+        king: Square,
+        drabants: Squares,
+        muscovites: Squares,
+        turn: Side,
+        said: Option<Word>,
+    ) -> Position {
+        let mut position = Position {
+            muscovites,
+            drabants,
+            swapped: (muscovites | drabants | Squares::only(king)).transposed(),
+            key: 0,
+            king,
+            turn,
+            said,
+            outcome: None,
+        };
+        position.key = position.fresh_key();
+        position
+    }
+
+    /// The key, worked out from nothing.
+    pub(crate) fn fresh_key(&self) -> u64 {
+        let pieces = self
+            .pieces()
+            .fold(0, |key, (piece, at)| key ^ zobrist::piece(piece, at));
+        pieces ^ zobrist::turn(self.turn) ^ zobrist::said(self.said)
+    }
+
+    /// Where the king stands.
+    #[must_use]
+    #[inline]
+    pub const fn king(&self) -> Square {
+        self.king
+    }
+
+    /// Where drabants stand.
+    #[must_use]
+    #[inline]
+    pub const fn drabants(&self) -> Squares {
+        self.drabants
+    }
+
+    /// Where Muscovites stand.
+    #[must_use]
+    #[inline]
+    pub const fn muscovites(&self) -> Squares {
+        self.muscovites
+    }
+
+    /// Where anything stands.
+    #[must_use]
+    #[inline]
+    pub fn occupied(&self) -> Squares {
+        self.muscovites | self.drabants | Squares::only(self.king)
+    }
+
+    /// Where pieces of `side` stand, the king among them.
+    #[must_use]
+    #[inline]
+    pub fn pieces_of(&self, side: Side) -> Squares {
+        match side {
+            Side::Swede => self.drabants | Squares::only(self.king),
+            Side::Muscovite => self.muscovites,
+        }
+    }
+
+    /// The piece on a square.
+    #[must_use]
+    #[inline]
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        if self.muscovites.has(square) {
+            Some(Piece::Muscovite)
+        } else if self.drabants.has(square) {
+            Some(Piece::Drabant)
+        } else if self.king == square {
+            Some(Piece::King)
+        } else {
+            None
+        }
+    }
+
+    /// Every piece and where it stands: the king, the drabants, the Muscovites.
+    pub fn pieces(&self) -> impl Iterator<Item = (Piece, Square)> {
+        let drabants = self.drabants.into_iter().map(|at| (Piece::Drabant, at));
+        let muscovites = self.muscovites.into_iter().map(|at| (Piece::Muscovite, at));
+        core::iter::once((Piece::King, self.king))
+            .chain(drabants)
+            .chain(muscovites)
+    }
+
+    /// The side to move.
+    #[must_use]
+    #[inline]
+    pub const fn turn(&self) -> Side {
+        self.turn
+    }
+
+    /// The word in force, where players announce open ways (§5).
+    #[must_use]
+    #[inline]
+    pub const fn said(&self) -> Option<Word> {
+        self.said
+    }
+
+    /// How the game ended, if the position ends it. Repetition is a matter of the whole game, and
+    /// [`crate::Game`] judges it.
+    #[must_use]
+    #[inline]
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// A number that equal positions share: pieces of one kind are not told apart, and the side to
+    /// move and the word in force count. Different positions share one by an accident of 1 in 2⁶⁴.
+    #[must_use]
+    #[inline]
+    pub const fn key(&self) -> u64 {
+        self.key
+    }
+}

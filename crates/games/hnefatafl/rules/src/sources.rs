@@ -1,0 +1,181 @@
+//! Where each value of each option comes from.
+
+use crate::presets::{PRESETS, Preset};
+use crate::rules::Rules;
+use crate::words::words;
+use crate::{Judge, OPTIONS, RuleOption};
+
+words! {
+    /// Who hands a rule on.
+    Source {
+        /// The museum's sheet, which retells Linné.
+        Sheet = "sheet",
+        /// Scholars who read Linné's Latin themselves.
+        Scholars = "scholars",
+        /// Players of tafl games on the net today.
+        Net = "net",
+    }
+}
+
+/// Where a value of an option comes from, in a rule set that is based on a named one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// The rule set is handed on with this value.
+    Recorded(Source),
+    /// The source of the rule set says nothing of it: this value is the house's.
+    Silent(Source),
+    /// The value is handed on by somebody else than the rule set.
+    Offered(Source),
+    /// Nobody handed it on: the player's own invention.
+    Invention,
+}
+
+/// What the sheet says itself: option, value. Of all else it is silent.
+const SAID_BY_SHEET: &[(&str, &str)] = &[
+    ("board", "9"),
+    ("first", "swede"),
+    ("king_taken", "four"),
+    ("escape", "edge"),
+    // A player who sees a way out must warn the other.
+    ("announce", "players"),
+];
+
+/// What scholars read otherwise than the sheet.
+const READ_BY_SCHOLARS: &[(&str, &str)] = &[("king_taken", "castle")];
+
+/// What tafl players of today use.
+const USED_ON_NET: &[(&str, &str)] = &[
+    ("board", "7"),
+    ("board", "11"),
+    ("first", "muscovite"),
+    ("castle_stop", "king"),
+    ("castle_pass", "king"),
+    ("castle_pass", "all"),
+    ("castle_pass", "nobody"),
+    ("camps", "never-back"),
+    ("king_captures", "yes"),
+    ("king_captures", "no"),
+    ("castle_counts", "both"),
+    ("camps_count", "yes"),
+    ("king_taken", "two"),
+    ("escape", "corner"),
+    ("repetition", "swede-loses"),
+];
+
+fn has(list: &[(&str, &str)], name: &str, value: &str) -> bool {
+    list.contains(&(name, value))
+}
+
+impl Source {
+    /// Whether this source hands on that `option` is `value`.
+    fn says(self, option: &RuleOption, value: &str) -> bool {
+        let list = match self {
+            Source::Sheet => SAID_BY_SHEET,
+            Source::Scholars => READ_BY_SCHOLARS,
+            Source::Net => USED_ON_NET,
+        };
+        has(list, option.name, value)
+    }
+}
+
+impl Preset {
+    /// Where the value comes from that `option` has in `rules`, which are based on this named
+    /// rule set.
+    #[must_use]
+    pub fn origin(&self, option: &RuleOption, rules: &Rules) -> Origin {
+        let value = option.get(rules).to_string();
+        let own = option.get(rules) == option.get(&self.rules);
+        if let Some(&source) = self
+            .sources
+            .iter()
+            .find(|source| source.says(option, &value))
+        {
+            return Origin::Recorded(source);
+        }
+        // The scholars' rule set is the sheet's, read otherwise in one place.
+        match Source::ALL
+            .iter()
+            .find(|source| source.says(option, &value))
+        {
+            Some(&source) if own && source == Source::Sheet => Origin::Recorded(source),
+            _ if own => Origin::Silent(self.sources.first().copied().unwrap_or(Source::Sheet)),
+            Some(&source) => Origin::Offered(source),
+            None => Origin::Invention,
+        }
+    }
+}
+
+impl RuleOption {
+    /// Every value that the option can be set to, as text.
+    #[must_use]
+    pub fn values(&self) -> Vec<String> {
+        self.words.iter().map(|&word| word.to_owned()).collect()
+    }
+}
+
+/// The named rule set that `rules` are, if every option has its value.
+#[must_use]
+pub fn recorded_as(rules: &Rules) -> Option<&'static Preset> {
+    PRESETS.iter().find(|preset| preset.rules == *rules)
+}
+
+/// Whether `rules` differ from `preset` in nothing that no source hands on.
+#[must_use]
+pub fn is_handed_on(preset: &Preset, rules: &Rules) -> bool {
+    Judge::new(*rules).is_ok()
+        && OPTIONS
+            .iter()
+            .all(|option| preset.origin(option, rules) != Origin::Invention)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::preset;
+
+    fn origin(id: &str, name: &str, value: &str) -> Origin {
+        let preset = preset(id).unwrap();
+        let mut rules = preset.rules;
+        rules.set(name, value).unwrap();
+        preset.origin(RuleOption::named(name).unwrap(), &rules)
+    }
+
+    #[test]
+    fn the_sources_name_values_that_options_have() {
+        for (name, value) in [SAID_BY_SHEET, READ_BY_SCHOLARS, USED_ON_NET].concat() {
+            let option = RuleOption::named(name).unwrap();
+            assert!(option.words.contains(&value), "{name}={value}");
+        }
+    }
+
+    #[test]
+    fn every_value_says_where_it_comes_from() {
+        let recorded = Origin::Recorded;
+        assert_eq!(
+            origin("linne", "king_taken", "four"),
+            recorded(Source::Sheet)
+        );
+        assert_eq!(
+            origin("linne", "king_taken", "castle"),
+            Origin::Offered(Source::Scholars)
+        );
+        assert_eq!(
+            origin("linne", "castle_pass", "king"),
+            Origin::Silent(Source::Sheet)
+        );
+        assert_eq!(
+            origin("linne", "announce", "players"),
+            recorded(Source::Sheet)
+        );
+        assert_eq!(origin("linne", "repetition", "off"), Origin::Invention);
+        assert_eq!(
+            origin("tablut", "king_taken", "castle"),
+            recorded(Source::Scholars)
+        );
+        assert_eq!(origin("tablut", "escape", "edge"), recorded(Source::Sheet));
+        assert_eq!(
+            origin("brandubh", "escape", "corner"),
+            recorded(Source::Net)
+        );
+    }
+}

@@ -1,0 +1,52 @@
+//! Perft from the start on all boards (§7.1), counted in both ways.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
+
+use hnefatafl::{Board, Judge, KingTaken, Rules, perft, perft_by_playing, preset};
+
+/// The sheet's rules on another board; on 7×7 the king falls between two, as nothing else goes
+/// together with the edge there (§6).
+fn judge(board: Board) -> Judge {
+    let linne = preset("linne").unwrap().rules;
+    let king_taken = match board {
+        Board::Seven => KingTaken::Two,
+        Board::Nine | Board::Eleven => KingTaken::Four,
+    };
+    let rules = Rules {
+        board,
+        king_taken,
+        ..linne
+    };
+    Judge::new(rules).unwrap()
+}
+
+fn check(judge: &Judge, counts: &[u64]) {
+    for (depth, &count) in (1..).zip(counts) {
+        let start = judge.start();
+        assert_eq!(perft(judge, &start, depth), count, "depth {depth}");
+        if count < 2_000_000 {
+            assert_eq!(
+                perft_by_playing(judge, &start, depth),
+                count,
+                "depth {depth}"
+            );
+        }
+    }
+}
+
+#[test]
+fn section_7_1_on_9() {
+    check(&judge(Board::Nine), &[56, 4_408, 251_856, 20_023_920]);
+}
+
+#[test]
+fn section_7_1_on_7() {
+    check(&judge(Board::Seven), &[24, 1_128, 29_080, 1_400_696]);
+}
+
+#[test]
+fn section_7_1_on_11() {
+    check(&judge(Board::Eleven), &[60, 7_380, 471_920, 59_293_908]);
+}
