@@ -27,6 +27,7 @@ mod game;
 mod history;
 mod judge;
 mod lines;
+mod notation;
 mod options;
 mod outcome;
 mod perft;
@@ -48,6 +49,10 @@ pub use event::Event;
 pub use game::{Entry, EntryRefused, Game};
 pub use history::History;
 pub use judge::{Judge, NotLegal, Refusal};
+pub use notation::{
+    Expected, Form, LINK_LIMIT, LinkError, Linked, RECORD_LIMIT, ReadError, Record, Written,
+    read_rules, write_rules,
+};
 pub use options::{OPTIONS, OptionError, OptionValue, RuleOption};
 pub use outcome::{Outcome, Reason};
 pub use perft::{perft, perft_by_playing};

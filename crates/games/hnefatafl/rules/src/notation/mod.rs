@@ -1,0 +1,21 @@
+//! Texts that people can read and type: rule sets, positions, moves and whole games.
+//!
+//! The grammar and examples stand in `docs/notation-hnefatafl.md`. Reading is strict and total: every
+//! text is either read whole, or refused with the place and what was expected there.
+
+mod action;
+mod bits;
+mod entry;
+mod expected;
+mod link;
+mod position;
+mod record;
+mod rule_text;
+mod scan;
+
+pub use action::Written;
+pub use expected::{Expected, Form};
+pub use link::{LINK_LIMIT, LinkError, Linked};
+pub use record::{RECORD_LIMIT, Record};
+pub use rule_text::{read_rules, write_rules};
+pub use scan::ReadError;

@@ -1,0 +1,142 @@
+//! §3 of the contract, sentence by sentence: captures.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test that cannot be set up has failed"
+)]
+
+mod common;
+
+use common::{Table, squares};
+use hnefatafl::{Side, Squares};
+
+const SWEDE: Side = Side::Swede;
+const MUSCOVITE: Side = Side::Muscovite;
+
+/// What a move captures under `rules`.
+fn captures(rules: &str, [king, drabants, muscovites]: [&str; 3], text: &str) -> Squares {
+    let from = squares(&text[..2]);
+    let turn = if from.is_part_of(squares(muscovites)) {
+        MUSCOVITE
+    } else {
+        SWEDE
+    };
+    Table::new(rules, king, drabants, muscovites, turn).captures(text)
+}
+
+#[test]
+fn section_3_an_enemy_between_the_moved_piece_and_another_is_captured() {
+    let board = ["e5", "b3 d8", "c3 i9"];
+    assert_eq!(captures("linne", board, "d8-d3"), squares("c3"));
+    let board = ["e5", "c3", "b3 d8"];
+    assert_eq!(captures("linne", board, "d8-d3"), squares("c3"));
+    // Not aslant, and not over an empty square.
+    let board = ["e5", "b2 d8", "c3 i9"];
+    assert_eq!(captures("linne", board, "d8-d4"), Squares::NONE);
+}
+
+#[test]
+fn section_3_several_are_captured_at_once() {
+    let board = ["e7", "b3 f3 d1 d8", "c3 e3 d2 i9"];
+    assert_eq!(captures("linne", board, "d8-d3"), squares("c3 e3 d2"));
+}
+
+#[test]
+fn section_3_captures_are_judged_on_the_board_with_nothing_removed() {
+    // Each of the two Muscovites stands beside the drabant that moves; none helps the other.
+    let board = ["e7", "b3 d5 d1 d9", "c3 d4 i9"];
+    assert_eq!(captures("linne", board, "d1-d3"), squares("c3 d4"));
+}
+
+#[test]
+fn section_3_only_the_piece_that_moved_captures() {
+    let mut table = Table::new("linne", "e7", "d8 g2", "c3 e3 i9", SWEDE);
+    assert!(table.captures("d8-d3").is_empty());
+    assert!(table.captures("i9-i8").is_empty());
+    assert!(table.captures("g2-g1").is_empty());
+    assert!(table.captures("c3-c4").is_empty());
+    assert!(table.captures("g1-g2").is_empty());
+    assert_eq!(table.captures("c4-c3"), squares("d3"));
+}
+
+#[test]
+fn section_3_the_king_captures_unless_the_rules_say_no() {
+    let moved = ["d8", "b3", "c3 i9"];
+    let other = ["b3", "d8", "c3 i9"];
+    assert_eq!(captures("linne", moved, "d8-d3"), squares("c3"));
+    assert_eq!(captures("linne", other, "d8-d3"), squares("c3"));
+    for board in [moved, other] {
+        let captured = captures("linne king_captures=no", board, "d8-d3");
+        assert!(captured.is_empty());
+    }
+}
+
+#[test]
+fn section_3_the_king_is_not_captured_like_other_pieces() {
+    let board = ["c3", "a9", "b3 d8"];
+    assert!(captures("linne", board, "d8-d3").is_empty());
+}
+
+#[test]
+fn section_3_the_empty_castle_counts_in_captures_only_by_castle_counts_both() {
+    let drabant = ["b2", "e4", "g3 i9"];
+    let muscovite = ["b2", "g3", "e4 i9"];
+    for board in [drabant, muscovite] {
+        assert!(captures("linne", board, "g3-e3").is_empty());
+        assert_eq!(
+            captures("linne castle_counts=both", board, "g3-e3"),
+            squares("e4")
+        );
+        assert!(captures("linne castle_counts=no castle_stop=all", board, "g3-e3").is_empty());
+    }
+    // With the king on it, it is a piece of the Swede.
+    let board = ["e5", "e4", "g3 i9"];
+    assert!(captures("linne castle_counts=both", board, "g3-e3").is_empty());
+}
+
+#[test]
+fn section_3_the_castle_that_the_king_has_just_left_is_empty() {
+    let board = ["e5", "a1", "e4 i9"];
+    assert!(captures("linne", board, "e5-e6").is_empty());
+    let board = ["e3", "a1", "e4 i9"];
+    assert!(captures("linne castle_counts=both", board, "e3-d3").is_empty());
+    let board = ["f3", "a1", "e4 i9"];
+    assert_eq!(
+        captures("linne castle_counts=both", board, "f3-e3"),
+        squares("e4")
+    );
+}
+
+#[test]
+fn section_3_empty_camp_squares_count_against_drabants_only_by_camps_count() {
+    let drabant = ["g7", "d2", "d5 i9"];
+    assert!(captures("linne", drabant, "d5-d3").is_empty());
+    assert_eq!(
+        captures("linne camps_count=yes", drabant, "d5-d3"),
+        squares("d2")
+    );
+    let muscovite = ["g7", "d5", "d2 i9"];
+    assert!(captures("linne camps_count=yes", muscovite, "d5-d3").is_empty());
+    // A camp square with a drabant on it is no Muscovite.
+    let taken = ["g7", "d2 d1", "d5 i9"];
+    assert!(captures("linne camps_count=yes", taken, "d5-d3").is_empty());
+}
+
+#[test]
+fn section_3_the_edge_never_counts() {
+    let board = ["e5", "c1", "c5 i9"];
+    assert!(captures("linne", board, "c5-c2").is_empty());
+}
+
+#[test]
+fn section_4_an_empty_corner_is_an_enemy_of_everybody_where_the_king_goes_out_there() {
+    let drabant = ["e5", "b1", "c5 i8"];
+    let muscovite = ["e5", "c5", "b1 i8"];
+    for board in [drabant, muscovite] {
+        assert!(captures("linne", board, "c5-c1").is_empty());
+        assert_eq!(
+            captures("linne escape=corner", board, "c5-c1"),
+            squares("b1")
+        );
+    }
+}

@@ -1,0 +1,225 @@
+//! Positions, random rules and random games for the tests.
+#![allow(unreachable_pub, reason = "there is no outside to reach")]
+#![allow(dead_code, reason = "each test file uses its own part of this")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test that cannot be set up has failed"
+)]
+
+use hnefatafl::{
+    Action, Actions, Entry, Event, Game, Judge, OPTIONS, Outcome, PRESETS, Piece, Position, Rules,
+    Setup, Side, Square, Squares, preset,
+};
+use proptest::prelude::*;
+use proptest::sample::select;
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// A rule set with options set otherwise: `linne king_taken=castle`.
+pub fn judge(text: &str) -> Judge {
+    Judge::new(rules_of(text)).unwrap_or_else(|why| panic!("{text}: {why}"))
+}
+
+/// The same rules, whether they go together or not.
+pub fn rules_of(text: &str) -> Rules {
+    let mut words = text.split(' ');
+    let mut rules = preset(words.next().unwrap()).unwrap().rules;
+    for word in words {
+        let (name, value) = word.split_once('=').unwrap();
+        rules
+            .set(name, value)
+            .unwrap_or_else(|why| panic!("{word}: {why:?}"));
+    }
+    rules
+}
+
+pub fn square(name: &str) -> Square {
+    name.parse().unwrap()
+}
+
+pub fn squares(names: &str) -> Squares {
+    names.split_whitespace().map(square).collect()
+}
+
+pub fn action(text: &str) -> Action {
+    text.parse().unwrap()
+}
+
+/// A position piece by piece.
+pub fn setup(king: &str, drabants: &str, muscovites: &str, turn: Side) -> Setup {
+    let of = |piece, names| squares(names).into_iter().map(move |at| (piece, at));
+    Setup {
+        pieces: of(Piece::King, king)
+            .chain(of(Piece::Drabant, drabants))
+            .chain(of(Piece::Muscovite, muscovites))
+            .collect(),
+        turn,
+        said: None,
+        surrounded: false,
+    }
+}
+
+/// A table with a position on it.
+pub struct Table {
+    pub game: Game,
+}
+
+impl Table {
+    pub fn new(rules: &str, king: &str, drabants: &str, muscovites: &str, turn: Side) -> Table {
+        let judge = judge(rules);
+        let position = judge
+            .set_up(&setup(king, drabants, muscovites, turn))
+            .unwrap_or_else(|why| panic!("{why}"));
+        Table {
+            game: Game::from_position(judge, position),
+        }
+    }
+
+    pub fn start(rules: &str) -> Table {
+        Table {
+            game: Game::new(judge(rules)),
+        }
+    }
+
+    pub fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    /// Makes a move and says what happened besides.
+    pub fn play(&mut self, text: &str) -> Vec<Event> {
+        let mut events = Vec::new();
+        self.game
+            .enter(&Entry::Action(action(text)), |event| events.push(event))
+            .unwrap_or_else(|why| panic!("{text}: {why}"));
+        assert!(matches!(events.remove(0), Event::Moved { .. }));
+        events
+    }
+
+    /// Makes a move and says what it captured.
+    pub fn captures(&mut self, text: &str) -> Squares {
+        let captured = |event| match event {
+            Event::Captured { at, .. } => Some(at),
+            _ => None,
+        };
+        self.play(text).into_iter().filter_map(captured).collect()
+    }
+
+    pub fn legal(&self) -> Vec<Action> {
+        legal(self.game.judge(), self.game.position())
+    }
+
+    /// Where the piece can go, without a word.
+    pub fn reach(&self, from: &str) -> Squares {
+        let from = square(from);
+        self.legal()
+            .into_iter()
+            .filter(|action| action.from == from && action.say.is_none())
+            .map(|action| action.to)
+            .collect()
+    }
+}
+
+pub fn legal(judge: &Judge, position: &Position) -> Vec<Action> {
+    let mut legal = Actions::new();
+    judge.legal(position, &mut legal);
+    legal.to_vec()
+}
+
+/// A source of chance that a test can repeat.
+pub struct Chance(Xoshiro256PlusPlus);
+
+impl Chance {
+    pub fn new(seed: u64) -> Chance {
+        Chance(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+
+    /// A number below `limit`.
+    pub fn below(&mut self, limit: usize) -> usize {
+        (self.0.next_u64() % limit as u64) as usize
+    }
+}
+
+/// Rules that go together: a named rule set with some options set at will.
+pub fn rules() -> impl Strategy<Value = Rules> {
+    let change = (select(OPTIONS), any::<u16>());
+    let changes = proptest::collection::vec(change, 0..12);
+    (select(&PRESETS[..]), changes).prop_map(|(preset, changes)| {
+        let mut rules = preset.rules;
+        for (option, choice) in changes {
+            let mut changed = rules;
+            let value = option.words[usize::from(choice) % option.words.len()];
+            changed.set(option.name, value).unwrap();
+            // Changes that would contradict the others are left out, so every draw is of use.
+            if Judge::new(changed).is_ok() {
+                rules = changed;
+            }
+        }
+        rules
+    })
+}
+
+/// Pieces at will under these rules, as far as they can stand so.
+pub fn scattered(rules: Rules, seed: u64) -> Game {
+    let judge = Judge::new(rules).unwrap();
+    let mut chance = Chance::new(seed);
+    let squares: Vec<Square> = rules.board.squares().into_iter().collect();
+    let most = [rules.board.drabants().len(), rules.board.muscovites().len()];
+    let mut setup = Setup {
+        pieces: vec![(Piece::King, squares[chance.below(squares.len())])],
+        turn: Side::BOTH[chance.below(2)],
+        said: None,
+        surrounded: false,
+    };
+    let mut position = judge.set_up(&setup).unwrap();
+    for (piece, most) in [Piece::Drabant, Piece::Muscovite].into_iter().zip(most) {
+        for _ in 0..chance.below(most as usize + 1) {
+            let at = squares[chance.below(squares.len())];
+            setup.pieces.push((piece, at));
+            match judge.set_up(&setup) {
+                Ok(possible) => position = possible,
+                Err(_) => drop(setup.pieces.pop()),
+            }
+        }
+    }
+    Game::from_position(judge, position)
+}
+
+/// Plays a game from `game` with uniformly random moves and shows `each` the game before every
+/// move. Stops after `limit` moves.
+pub fn play_on(
+    mut game: Game,
+    seed: u64,
+    limit: usize,
+    mut each: impl FnMut(&Game, Action),
+) -> (Game, Vec<Entry>) {
+    let mut chance = Chance::new(seed);
+    let mut entries = Vec::new();
+    while entries.len() < limit && game.outcome().is_none() {
+        let legal = legal(game.judge(), game.position());
+        assert!(!legal.is_empty(), "nothing to decide");
+        let action = legal[chance.below(legal.len())];
+        each(&game, action);
+        game.enter(&Entry::Action(action), |_| ()).unwrap();
+        entries.push(Entry::Action(action));
+    }
+    (game, entries)
+}
+
+/// The same from the start, or from a position at will.
+pub fn play(
+    rules: Rules,
+    seed: u64,
+    limit: usize,
+    each: impl FnMut(&Game, Action),
+) -> (Game, Vec<Entry>) {
+    let game = match seed % 3 {
+        0 => scattered(rules, seed),
+        _ => Game::new(Judge::new(rules).unwrap()),
+    };
+    play_on(game, seed, limit, each)
+}
