@@ -5,12 +5,19 @@ mod commands;
 mod explain;
 mod failure;
 mod flips;
+mod game_choice;
+mod hnefatafl;
+mod in_order;
 mod invariants;
+mod lengths;
 mod playout;
 mod policy;
+mod progress;
+mod record_file;
 mod rng;
 mod rule_choice;
 mod sheet;
+mod speed;
 mod story;
 mod trace_line;
 
@@ -21,6 +28,7 @@ use clap::{Parser, Subcommand};
 
 use commands::{bench, moves, perft, replay, rules, simulate, trace};
 use failure::Failure;
+use game_choice::GameName;
 
 /// Sáhkku, the Sámi dice board game, at a terminal.
 ///
@@ -29,6 +37,9 @@ use failure::Failure;
 #[derive(Parser)]
 #[command(name = "sahkku", version, after_long_help = EXAMPLES, after_help = MORE)]
 struct Cli {
+    #[command(flatten)]
+    game: game_choice::Arguments,
+
     #[command(subcommand)]
     command: Command,
 }
@@ -48,6 +59,7 @@ Examples:
                                         random games, one JSON object for each decision
   sahkku simulate --rules 'raisa stacking=no' --games 10000
                                         who wins, how long games take, how they end
+  sahkku --game hnefatafl --help        the same commands for Hnefatafl
 
 Positions, actions, records and traces are explained in docs/notation.md.
 
@@ -83,9 +95,12 @@ impl Command {
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
     let mut out = BufWriter::new(io::stdout().lock());
-    let done = cli.command.run(&mut out);
+    let done = match game_choice::named(std::env::args_os()) {
+        Some(GameName::Hnefatafl) => hnefatafl::Cli::parse().run(&mut out),
+        // What is no game is refused as a wrong command line.
+        Some(GameName::Sahkku) | None => Cli::parse().command.run(&mut out),
+    };
     // What was printed before something went wrong is of use, too.
     let flushed = out.flush().map_err(Failure::from);
     match done.and(flushed) {

@@ -1,14 +1,13 @@
 //! `sahkku replay`: checks the record of a game, and tells it.
 
-use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
 use sahkku::{Entry, Event, Game, Phase, RECORD_LIMIT, Record, Side, write_rules};
 
 use crate::failure::Failure;
-use crate::{board, story};
+use crate::{board, record_file, story};
 
 /// Checks the record of a game against its rules and describes it turn by turn.
 ///
@@ -37,13 +36,7 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let name = arguments.file.display().to_string();
-    let name = if name == "-" {
-        "standard input".to_owned()
-    } else {
-        name
-    };
-    let text = read(arguments, &name)?;
+    let (name, text) = record_file::read(&arguments.file, RECORD_LIMIT)?;
     let record: Record = text
         .parse()
         .map_err(|error| Failure::refused(&name, error))?;
@@ -57,32 +50,6 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         turn_open: false,
     }
     .tell(&record)
-}
-
-fn read(arguments: &Arguments, name: &str) -> Result<String, Failure> {
-    let unreadable = |error: io::Error| Failure::Files(format!("{name} cannot be read: {error}"));
-    let source: Box<dyn Read> = if arguments.file.as_os_str() == "-" {
-        Box::new(io::stdin().lock())
-    } else {
-        Box::new(File::open(&arguments.file).map_err(unreadable)?)
-    };
-    let mut bytes = Vec::new();
-    source
-        .take(RECORD_LIMIT as u64 + 1)
-        .read_to_end(&mut bytes)
-        .map_err(unreadable)?;
-    if bytes.len() > RECORD_LIMIT {
-        return Err(Failure::refused(
-            name,
-            format_args!("a record has at most {RECORD_LIMIT} bytes; this one has more"),
-        ));
-    }
-    String::from_utf8(bytes).map_err(|error| {
-        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = good.iter().filter(|&&byte| byte == b'\n').count() + 1;
-        let why = format!("line {line}: found bytes that are no text; a record is UTF-8 text");
-        Failure::refused(name, why)
-    })
 }
 
 struct Teller<'a, W> {

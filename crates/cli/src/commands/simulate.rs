@@ -1,22 +1,23 @@
 //! `sahkku simulate`: many games, and what they come to.
 
 use std::collections::BTreeMap;
-use std::io::{self, IsTerminal, Write};
+use std::io::Write;
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::ProgressBar;
 use rayon::prelude::*;
 use sahkku::{Action, Event, Judge, OPTIONS, Outcome, Position, Reason, Side, write_rules};
-use sahkku_bench::{median, share, wilson_interval};
+use sahkku_bench::{share, wilson_interval};
 
 use crate::failure::Failure;
 use crate::flips::{flips, values};
-use crate::invariants;
+use crate::lengths::Lengths;
 use crate::playout::{Watcher, begin, play_on};
 use crate::policy::{self, NamedPolicy, POLICIES};
 use crate::rng::GameRng;
 use crate::rule_choice::{Chosen, RuleChoice};
 use crate::sheet::{self, Format, Row, rounded};
+use crate::{in_order, invariants, progress};
 
 /// Plays many games and shows who wins, how long they take and how they end.
 ///
@@ -105,11 +106,8 @@ struct Case {
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let cases = cases(arguments)?;
-    let threads = rayon::ThreadPoolBuilder::new()
-        .num_threads(arguments.threads.into())
-        .build()
-        .map_err(|error| Failure::Files(format!("the threads cannot be started: {error}")))?;
-    let bar = progress_bar(arguments.games.saturating_mul(cases.len() as u64));
+    let threads = in_order::threads(arguments.threads)?;
+    let bar = progress::bar(arguments.games.saturating_mul(cases.len() as u64));
     let mut done = Vec::new();
     for case in &cases {
         let tally = threads.install(|| play_all(arguments, case, &bar))?;
@@ -149,20 +147,6 @@ fn cases(arguments: &Arguments) -> Result<Vec<Case>, Failure> {
         }));
     }
     Ok(cases)
-}
-
-fn progress_bar(games: u64) -> ProgressBar {
-    let target = if io::stderr().is_terminal() {
-        ProgressDrawTarget::stderr()
-    } else {
-        ProgressDrawTarget::hidden()
-    };
-    let bar = ProgressBar::with_draw_target(Some(games), target);
-    let template = "{bar:40} {pos} of {len} games, {eta} to go";
-    match ProgressStyle::with_template(template) {
-        Ok(style) => bar.with_style(style),
-        Err(_) => bar,
-    }
 }
 
 fn play_all(arguments: &Arguments, case: &Case, bar: &ProgressBar) -> Result<Tally, Failure> {
@@ -337,25 +321,6 @@ impl Tally {
 
     fn capped(&self) -> f64 {
         share(self.ended(CAP), self.games())
-    }
-}
-
-/// Mean, median and greatest of lengths in order.
-struct Lengths {
-    mean: f64,
-    median: f64,
-    max: u32,
-}
-
-impl Lengths {
-    fn new(sorted: &[u32]) -> Lengths {
-        let sum: u64 = sorted.iter().map(|&length| u64::from(length)).sum();
-        let mut middle: Vec<f64> = sorted.iter().map(|&length| length.into()).collect();
-        Lengths {
-            mean: share(sum, sorted.len() as u64),
-            median: median(&mut middle),
-            max: sorted.last().copied().unwrap_or(0),
-        }
     }
 }
 

@@ -3,12 +3,12 @@
 use std::io::Write;
 
 use clap::Args;
-use rayon::prelude::*;
 use sahkku::{Action, Event, Judge, Position};
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::failure::Failure;
 use crate::flips::flips;
+use crate::in_order;
 use crate::playout::{Watcher, begin, play_on};
 use crate::policy::Random;
 use crate::rng::GameRng;
@@ -62,29 +62,12 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         let flipped: Vec<Chosen> = flips(&all[0]).into_iter().map(|flip| flip.chosen).collect();
         all.extend(flipped);
     }
-    let threads = rayon::ThreadPoolBuilder::new()
-        .num_threads(arguments.threads.into())
-        .build()
-        .map_err(|error| Failure::Files(format!("the threads cannot be started: {error}")))?;
+    let threads = in_order::threads(arguments.threads)?;
     for chosen in &all {
         let options = to_raw_value(&OptionsShape(chosen.judge.rules())).map_err(no_json)?;
-        let mut game = 0;
-        while game < arguments.games {
-            // A few games at a time, so that a long trace needs little memory.
-            let until = arguments
-                .games
-                .min(game.saturating_add(threads.current_num_threads() as u64 * 2));
-            let games: Vec<Result<Vec<u8>, Failure>> = threads.install(|| {
-                (game..until)
-                    .into_par_iter()
-                    .map(|game| trace_game(chosen, &options, arguments, game))
-                    .collect()
-            });
-            for lines in games {
-                out.write_all(&lines?)?;
-            }
-            game = until;
-        }
+        in_order::write_games(&threads, arguments.games, out, |game| {
+            trace_game(chosen, &options, arguments, game)
+        })?;
     }
     Ok(())
 }

@@ -1,0 +1,104 @@
+//! `sahkku --game hnefatafl replay`: checks the record of a game, and tells it.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use hnefatafl::{Entry, Event, Game, RECORD_LIMIT, Record, Side, write_rules};
+
+use super::{board, story};
+use crate::failure::Failure;
+use crate::record_file;
+
+/// Checks the record of a game against its rules and describes it move by move.
+///
+/// A record with any mistake is refused; the message names the line and the column, what was
+/// found there and what was expected.
+#[derive(Args)]
+#[command(after_long_help = "\
+Examples:
+  sahkku --game hnefatafl replay game.hnefatafl
+  sahkku --game hnefatafl replay --quiet game.hnefatafl && echo sound
+  sahkku --game hnefatafl replay --boards - < game.hnefatafl
+
+How a record is written is explained in docs/notation-hnefatafl.md.")]
+pub(super) struct Arguments {
+    /// The file with the record; - for standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// Only checks the record
+    #[arg(long, short)]
+    quiet: bool,
+
+    /// Draws the board after every move
+    #[arg(long, conflicts_with = "quiet")]
+    boards: bool,
+}
+
+pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let (name, text) = record_file::read(&arguments.file, RECORD_LIMIT)?;
+    let record: Record = text
+        .parse()
+        .map_err(|error| Failure::refused(&name, error))?;
+    if arguments.quiet {
+        return Ok(());
+    }
+    tell_head(&record, out)?;
+    let mut game = record.opening();
+    if record.start().is_some() {
+        writeln!(out, "\n{}", board::draw(game.judge(), game.position()))?;
+    }
+    for (number, entry) in (1_usize..).zip(record.entries()) {
+        tell_entry(&mut game, number, entry, out)?;
+        if arguments.boards {
+            writeln!(out, "\n{}", board::draw(game.judge(), game.position()))?;
+        }
+    }
+    tell_end(&game, out)
+}
+
+fn tell_head(record: &Record, out: &mut impl Write) -> Result<(), Failure> {
+    writeln!(out, "rules      {}", write_rules(record.judge().rules()))?;
+    for side in Side::BOTH {
+        if !record.name(side).is_empty() {
+            writeln!(out, "{:<10} {}", side.word(), record.name(side))?;
+        }
+    }
+    if let Some(date) = record.date() {
+        writeln!(out, "date       {date}")?;
+    }
+    Ok(())
+}
+
+fn tell_entry(
+    game: &mut Game,
+    number: usize,
+    entry: &Entry,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let side = story::name(game.position().turn());
+    let mut told = Vec::new();
+    game.enter(entry, |event| match event {
+        // The end of the game stands at the end of the story.
+        Event::GameOver(_) => {}
+        _ => told.push(story::tell(&event)),
+    })
+    .map_err(|refused| Failure::refused("the record", refused))?;
+    if let Entry::Action(_) = entry {
+        writeln!(out, "{number:>4}  {side}: {}", told.join("; "))?;
+    }
+    Ok(())
+}
+
+fn tell_end(game: &Game, out: &mut impl Write) -> Result<(), Failure> {
+    writeln!(out, "\n{}", board::draw(game.judge(), game.position()))?;
+    match game.outcome() {
+        Some(outcome) => writeln!(out, "{}", story::tell_end(outcome))?,
+        None => {
+            let position = game.judge().write_position(game.position());
+            writeln!(out, "the game is not over; it stands at {position}")?;
+        }
+    }
+    Ok(())
+}

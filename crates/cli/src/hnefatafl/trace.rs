@@ -1,0 +1,169 @@
+//! `sahkku --game hnefatafl trace`: games played at random, one line for each decision.
+
+use std::io::Write;
+
+use clap::Args;
+use hnefatafl::{Action, Event, Game, Position};
+use serde_json::value::{RawValue, to_raw_value};
+
+use super::flips::flips;
+use super::playout::{Watcher, play_on};
+use super::policy::Policy;
+use super::rule_choice::{Chosen, RuleChoice, read_position};
+use super::trace_line::{
+    ActionShape, DecisionLine, EventShape, OptionsShape, OutcomeLine, OutcomeShape, PositionShape,
+};
+use crate::failure::Failure;
+use crate::in_order;
+use crate::rng::GameRng;
+
+/// Plays random games and writes them as JSON Lines, one object for each decision.
+///
+/// Each line shows the rules, the position, every legal move, the number of the chosen one, and
+/// what happened. A last line for each game says how it ended. The shape is documented in
+/// docs/notation-hnefatafl.md. The output depends on the seed alone, not on the number of threads.
+#[derive(Args)]
+#[command(after_long_help = "\
+Examples:
+  sahkku --game hnefatafl trace --rules tablut --seed 1 --games 100 > games.jsonl
+  sahkku --game hnefatafl trace --start '9/9/9/3t5/2tK5/3t5/9/9/4t4 muscovite'
+  sahkku --game hnefatafl trace --policy shuffle --every-option --games 50")]
+pub(super) struct Arguments {
+    #[command(flatten)]
+    rules: RuleChoice,
+
+    /// The position from which the games go, or start
+    #[arg(long, value_name = "POSITION", default_value = "start")]
+    start: String,
+
+    /// Who decides
+    #[arg(long, value_enum, default_value_t = Policy::Uniform)]
+    policy: Policy,
+
+    /// The seed of the random numbers
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+
+    /// How many games to play
+    #[arg(long, default_value_t = 1)]
+    games: u64,
+
+    /// Ends a game unfinished after so many decisions
+    #[arg(long, default_value_t = 5000)]
+    cap: u32,
+
+    /// How many threads to use; 0 for one on each core
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=1024))]
+    threads: u16,
+
+    /// Plays the games also with each option set to each other value, as far as the position can
+    /// stand so
+    #[arg(long)]
+    every_option: bool,
+}
+
+pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let chosen = arguments.rules.choose()?;
+    let start = read_position(&chosen.judge, &arguments.start)?;
+    let mut all = vec![(chosen, start)];
+    if arguments.every_option {
+        for flip in flips(&all[0].0) {
+            // A position of this board is none of another, say.
+            if let Ok(start) = read_position(&flip.chosen.judge, &arguments.start) {
+                all.push((flip.chosen, start));
+            }
+        }
+    }
+    let threads = in_order::threads(arguments.threads)?;
+    for (chosen, start) in &all {
+        let options = to_raw_value(&OptionsShape(chosen.judge.rules())).map_err(no_json)?;
+        in_order::write_games(&threads, arguments.games, out, |game| {
+            trace_game(chosen, *start, &options, arguments, game)
+        })?;
+    }
+    Ok(())
+}
+
+fn no_json(error: serde_json::Error) -> Failure {
+    Failure::Files(format!("a trace cannot be written as JSON: {error}"))
+}
+
+fn trace_game(
+    chosen: &Chosen,
+    start: Position,
+    options: &RawValue,
+    arguments: &Arguments,
+    number: u64,
+) -> Result<Vec<u8>, Failure> {
+    let mut rng = GameRng::new(arguments.seed, number);
+    let mut game = Game::from_position(chosen.judge.clone(), start);
+    let mut tracer = Tracer {
+        game: number,
+        rules: chosen.preset.id,
+        options,
+        plies: 0,
+        line: None,
+        lines: Vec::new(),
+        failed: None,
+    };
+    let policies = [arguments.policy; 2];
+    let outcome = play_on(&mut game, policies, &mut rng, arguments.cap, &mut tracer);
+    tracer.finish_line();
+    tracer.write(&OutcomeLine {
+        game: number,
+        outcome: OutcomeShape::new(outcome),
+    });
+    tracer
+        .failed
+        .map_or(Ok(tracer.lines), |error| Err(no_json(error)))
+}
+
+/// Writes down a game while it is played.
+struct Tracer<'a> {
+    game: u64,
+    rules: &'a str,
+    options: &'a RawValue,
+    plies: u32,
+    /// The last decision: it gathers events until the next one.
+    line: Option<DecisionLine<'a>>,
+    lines: Vec<u8>,
+    failed: Option<serde_json::Error>,
+}
+
+impl Tracer<'_> {
+    fn finish_line(&mut self) {
+        if let Some(line) = self.line.take() {
+            self.write(&line);
+        }
+    }
+
+    fn write(&mut self, line: &impl serde::Serialize) {
+        if let Err(error) = serde_json::to_writer(&mut self.lines, line) {
+            self.failed = Some(error);
+        }
+        self.lines.push(b'\n');
+    }
+}
+
+impl Watcher for Tracer<'_> {
+    fn event(&mut self, event: Event) {
+        if let Some(line) = &mut self.line {
+            line.events.extend(EventShape::new(&event));
+        }
+    }
+
+    fn decision(&mut self, game: &Game, legal: &[Action], chosen: usize) {
+        self.finish_line();
+        self.line = Some(DecisionLine {
+            game: self.game,
+            ply: self.plies,
+            rules: self.rules,
+            options: self.options,
+            position: PositionShape::new(game),
+            legal: legal.iter().map(ActionShape::new).collect(),
+            chosen,
+            events: Vec::new(),
+        });
+        self.plies += 1;
+    }
+}

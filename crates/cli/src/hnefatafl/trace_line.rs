@@ -1,0 +1,186 @@
+//! The shape of a trace line. It is documented in `docs/notation-hnefatafl.md` and stays as it is.
+
+use hnefatafl::{
+    Action, Event, Game, OPTIONS, OptionValue, Outcome, Rules, Side, Square, Squares, Word,
+};
+use serde::Serialize;
+use serde::ser::{SerializeMap, Serializer};
+use serde_json::value::RawValue;
+
+/// One decision.
+#[derive(Serialize)]
+pub(super) struct DecisionLine<'a> {
+    pub(super) game: u64,
+    pub(super) ply: u32,
+    pub(super) rules: &'a str,
+    pub(super) options: &'a RawValue,
+    pub(super) position: PositionShape,
+    pub(super) legal: Vec<ActionShape>,
+    pub(super) chosen: usize,
+    pub(super) events: Vec<EventShape>,
+}
+
+/// The end of a game.
+#[derive(Serialize)]
+pub(super) struct OutcomeLine {
+    pub(super) game: u64,
+    pub(super) outcome: OutcomeShape,
+}
+
+#[derive(Serialize)]
+pub(super) struct OutcomeShape {
+    winner: Option<&'static str>,
+    reason: &'static str,
+}
+
+impl OutcomeShape {
+    /// `None` for a game that reached the cap.
+    pub(super) fn new(outcome: Option<Outcome>) -> OutcomeShape {
+        OutcomeShape {
+            winner: outcome.and_then(|outcome| outcome.winner).map(Side::word),
+            reason: outcome.map_or("cap", |outcome| outcome.reason.word()),
+        }
+    }
+}
+
+/// Every option and its value, in the order of the rules.
+pub(super) struct OptionsShape<'a>(pub(super) &'a Rules);
+
+impl Serialize for OptionsShape<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(OPTIONS.len()))?;
+        for option in OPTIONS {
+            map.serialize_entry(option.name, &ValueShape(option.get(self.0)))?;
+        }
+        map.end()
+    }
+}
+
+/// The value of an option: a flag, a number or a word.
+pub(super) struct ValueShape(pub(super) OptionValue);
+
+impl Serialize for ValueShape {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            OptionValue::Flag(flag) => serializer.serialize_bool(flag),
+            OptionValue::Number(number) => serializer.serialize_u16(number),
+            OptionValue::Word(word) => serializer.serialize_str(word),
+        }
+    }
+}
+
+/// A square by its name.
+pub(super) struct Name(Square);
+
+impl Serialize for Name {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+/// Squares by file and then by rank.
+fn by_file(squares: Squares) -> Vec<Name> {
+    let mut squares: Vec<Square> = squares.into_iter().collect();
+    squares.sort_by_key(|square| (square.file(), square.rank()));
+    squares.into_iter().map(Name).collect()
+}
+
+#[derive(Serialize)]
+pub(super) struct PositionShape {
+    board: u8,
+    turn: &'static str,
+    king: Name,
+    drabants: Vec<Name>,
+    muscovites: Vec<Name>,
+    said: Option<&'static str>,
+    seen: u32,
+}
+
+impl PositionShape {
+    pub(super) fn new(game: &Game) -> PositionShape {
+        let position = game.position();
+        PositionShape {
+            board: game.judge().rules().board.size(),
+            turn: position.turn().word(),
+            king: Name(position.king()),
+            drabants: by_file(position.drabants()),
+            muscovites: by_file(position.muscovites()),
+            said: position.said().map(Word::word),
+            seen: game.seen(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+#[serde(tag = "do", rename = "move")]
+pub(super) struct ActionShape {
+    from: Name,
+    to: Name,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    say: Option<&'static str>,
+}
+
+impl ActionShape {
+    pub(super) fn new(action: &Action) -> ActionShape {
+        ActionShape {
+            from: Name(action.from),
+            to: Name(action.to),
+            say: action.say.map(Word::word),
+        }
+    }
+}
+
+#[derive(Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub(super) enum EventShape {
+    Moved {
+        side: &'static str,
+        piece: &'static str,
+        from: Name,
+        to: Name,
+    },
+    Captured {
+        side: &'static str,
+        piece: &'static str,
+        at: Name,
+    },
+    Surrounded {
+        at: Name,
+    },
+    Escaped {
+        at: Name,
+    },
+    Raichi,
+    Tuichu,
+    GameOver(OutcomeShape),
+}
+
+impl EventShape {
+    /// `None` for what the action says already: the word of a player.
+    pub(super) fn new(event: &Event) -> Option<EventShape> {
+        Some(match *event {
+            Event::Moved {
+                side,
+                piece,
+                from,
+                to,
+            } => EventShape::Moved {
+                side: side.word(),
+                piece: piece.word(),
+                from: Name(from),
+                to: Name(to),
+            },
+            Event::Captured { side, piece, at } => EventShape::Captured {
+                side: side.word(),
+                piece: piece.word(),
+                at: Name(at),
+            },
+            Event::Surrounded { at } => EventShape::Surrounded { at: Name(at) },
+            Event::Escaped { at } => EventShape::Escaped { at: Name(at) },
+            Event::Announced(Word::Raichi) => EventShape::Raichi,
+            Event::Announced(Word::Tuichu) => EventShape::Tuichu,
+            Event::GameOver(outcome) => EventShape::GameOver(OutcomeShape::new(Some(outcome))),
+            _ => return None,
+        })
+    }
+}
