@@ -62,6 +62,7 @@ fn origin(origin: Origin) -> (&'static str, Option<Source>) {
     match origin {
         Origin::Recorded(source) => ("recorded", Some(source)),
         Origin::Silent(source) => ("silent", Some(source)),
+        Origin::Departs(source) => ("departs", Some(source)),
         Origin::Offered(source) => ("offered", Some(source)),
         Origin::Invention => ("invention", None),
     }
@@ -73,6 +74,7 @@ fn told_origin(of: Origin) -> String {
         Origin::Recorded(source) => document(source).to_owned(),
         Origin::Silent(Source::Sheet) => "the sheet is silent; ours".to_owned(),
         Origin::Silent(source) => format!("{} are silent; ours", document(source)),
+        Origin::Departs(source) => format!("{} otherwise; ours", document(source)),
         Origin::Offered(source) => format!("from {}", document(source)),
         Origin::Invention => "your own invention".to_owned(),
     }
@@ -93,7 +95,7 @@ struct RuleSetShape<'a> {
 struct OptionShape {
     name: &'static str,
     value: ValueShape,
-    /// `recorded`, `silent`, `offered` or `invention`.
+    /// `recorded`, `silent`, `departs`, `offered` or `invention`.
     origin: &'static str,
     source: Option<&'static str>,
     section: &'static str,

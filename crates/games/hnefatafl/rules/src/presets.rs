@@ -64,7 +64,8 @@ pub const PRESETS: [Preset; 3] = [
         id: "tablut",
         name: "Tablut",
         rules: TABLUT,
-        sources: &[Source::Scholars],
+        // The scholars read the sheet's source otherwise in one place.
+        sources: &[Source::Sheet, Source::Scholars],
     },
     Preset {
         id: "brandubh",

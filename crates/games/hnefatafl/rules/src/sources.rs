@@ -24,6 +24,8 @@ pub enum Origin {
     Recorded(Source),
     /// The source of the rule set says nothing of it: this value is the house's.
     Silent(Source),
+    /// The source of the rule set says otherwise: this value is the house's.
+    Departs(Source),
     /// The value is handed on by somebody else than the rule set.
     Offered(Source),
     /// Nobody handed it on: the player's own invention.
@@ -52,29 +54,36 @@ const USED_ON_NET: &[(&str, &str)] = &[
     ("castle_pass", "king"),
     ("castle_pass", "all"),
     ("castle_pass", "nobody"),
+    ("camps", "all"),
     ("camps", "never-back"),
     ("king_captures", "yes"),
     ("king_captures", "no"),
     ("castle_counts", "both"),
+    ("camps_count", "no"),
     ("camps_count", "yes"),
+    ("king_taken", "castle"),
     ("king_taken", "two"),
     ("escape", "corner"),
     ("repetition", "swede-loses"),
 ];
 
-fn has(list: &[(&str, &str)], name: &str, value: &str) -> bool {
-    list.contains(&(name, value))
-}
-
 impl Source {
-    /// Whether this source hands on that `option` is `value`.
-    fn says(self, option: &RuleOption, value: &str) -> bool {
-        let list = match self {
+    const fn list(self) -> &'static [(&'static str, &'static str)] {
+        match self {
             Source::Sheet => SAID_BY_SHEET,
             Source::Scholars => READ_BY_SCHOLARS,
             Source::Net => USED_ON_NET,
-        };
-        has(list, option.name, value)
+        }
+    }
+
+    /// Whether this source hands on that `option` is `value`.
+    fn says(self, option: &RuleOption, value: &str) -> bool {
+        self.list().contains(&(option.name, value))
+    }
+
+    /// Whether this source says anything of `option`.
+    fn speaks_of(self, option: &RuleOption) -> bool {
+        self.list().iter().any(|(name, _)| *name == option.name)
     }
 }
 
@@ -84,23 +93,17 @@ impl Preset {
     #[must_use]
     pub fn origin(&self, option: &RuleOption, rules: &Rules) -> Origin {
         let value = option.get(rules).to_string();
-        let own = option.get(rules) == option.get(&self.rules);
-        if let Some(&source) = self
-            .sources
-            .iter()
-            .find(|source| source.says(option, &value))
-        {
+        let says = |source: &&Source| source.says(option, &value);
+        if let Some(&source) = self.sources.iter().find(says) {
             return Origin::Recorded(source);
         }
-        // The scholars' rule set is the sheet's, read otherwise in one place.
-        match Source::ALL
-            .iter()
-            .find(|source| source.says(option, &value))
-        {
-            Some(&source) if own && source == Source::Sheet => Origin::Recorded(source),
-            _ if own => Origin::Silent(self.sources.first().copied().unwrap_or(Source::Sheet)),
-            Some(&source) => Origin::Offered(source),
-            None => Origin::Invention,
+        if option.get(rules) != option.get(&self.rules) {
+            let other = Source::ALL.iter().find(says);
+            return other.map_or(Origin::Invention, |&source| Origin::Offered(source));
+        }
+        match self.sources.iter().find(|source| source.speaks_of(option)) {
+            Some(&source) => Origin::Departs(source),
+            None => Origin::Silent(self.sources.first().copied().unwrap_or(Source::Sheet)),
         }
     }
 }
@@ -166,6 +169,10 @@ mod tests {
         assert_eq!(
             origin("linne", "announce", "players"),
             recorded(Source::Sheet)
+        );
+        assert_eq!(
+            origin("linne", "announce", "program"),
+            Origin::Departs(Source::Sheet)
         );
         assert_eq!(origin("linne", "repetition", "off"), Origin::Invention);
         assert_eq!(

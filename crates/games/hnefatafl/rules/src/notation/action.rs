@@ -44,14 +44,15 @@ impl core::str::FromStr for Action {
 
     fn from_str(text: &str) -> Result<Action, ReadError> {
         let mut scan = Scan::new(text);
-        let from = scan.clone();
         let written = read(&mut scan)?;
         scan.end()?;
-        match written.captures {
-            // What a move captures cannot be checked without a position.
-            Some(_) => Err(from.expected(Form::ActionEnd)),
-            None => Ok(written.action),
+        if written.captures.is_none() {
+            return Ok(written.action);
         }
+        // What a move captures cannot be checked without a position.
+        let mut scan = Scan::new(text);
+        scan.take_while(|c| c != 'x');
+        Err(scan.expected(Form::ActionEnd))
     }
 }
 
