@@ -16,11 +16,15 @@ fi
 
 for target; do
     case $target in
-    actions_*) length=64 ;;
-    rules_* | set_ups_*) length=512 ;;
-    positions_*) length=1024 ;;
-    legals_*) length=2048 ;;
+    *actions_*) length=64 ;;
+    *rules_* | *set_ups_*) length=512 ;;
+    *positions_*) length=1024 ;;
+    *legals_*) length=2048 ;;
     *) length=16384 ;;
+    esac
+    dictionary=fuzz/sahkku.dict
+    case $target in
+    hnefatafl_*) dictionary=fuzz/hnefatafl.dict ;;
     esac
     echo "== $target"
     mkdir -p "fuzz/corpus/$target"
@@ -28,6 +32,6 @@ for target; do
     # sanitizer and without traced comparisons it is many times faster.
     cargo fuzz run --sanitizer none --no-trace-compares "$target" \
         "fuzz/corpus/$target" "fuzz/seeds/$target" -- \
-        -dict=fuzz/sahkku.dict -max_len=$length -max_total_time="$seconds" \
+        -dict="$dictionary" -max_len=$length -max_total_time="$seconds" \
         -timeout=10 -report_slow_units=1 -print_final_stats=1
 done

@@ -1,0 +1,277 @@
+//! The seeds of the fuzz targets in `fuzz/`, put to the promises that the targets stand for:
+//! without a fuzzer, they are a test of many odd inputs.
+//!
+//! A seed that begins with `refused-` must be refused, every other one must be read. The rest of
+//! the name says what it is. Most seeds are written by `written`, those in `BY_HAND` are not.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test that cannot be set up has failed"
+)]
+
+mod common;
+#[path = "../../../../../fuzz/src/hnefatafl/mod.rs"]
+mod promises;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use common::{Chance, play_on};
+use hnefatafl::{Entry, Game, Judge, OPTIONS, PRESETS, Record, Rules, Side, write_rules};
+use promises::{Fate, PROMISES};
+
+/// Seeds by promise and name, `hnefatafl_links_round_trip/linne-over`.
+type Seeds = BTreeMap<String, Vec<u8>>;
+
+/// The seeds that were added by hand.
+const BY_HAND: [&str; 3] = [
+    "hnefatafl_actions_round_trip/refused-captures",
+    "hnefatafl_positions_round_trip/refused-taken-by-nobody",
+    "hnefatafl_records_round_trip/comments-and-spaces",
+];
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../../fuzz/seeds")
+}
+
+/// The seeds in the folder.
+fn kept() -> Seeds {
+    let mut seeds = Seeds::new();
+    for (promise, _) in PROMISES {
+        for file in fs::read_dir(folder().join(promise)).expect("seeds") {
+            let path = file.unwrap().path();
+            let name = path.file_name().unwrap().to_str().unwrap();
+            seeds.insert(format!("{promise}/{name}"), fs::read(&path).unwrap());
+        }
+    }
+    seeds
+}
+
+/// Rule sets as seeds have them: the named ones, and one of them with each option set to each other
+/// value, as far as that goes together.
+fn rule_sets() -> Vec<(String, Rules)> {
+    let mut all: Vec<(String, Rules)> = PRESETS
+        .iter()
+        .map(|preset| (preset.id.to_owned(), preset.rules))
+        .collect();
+    for (option, preset) in OPTIONS.iter().zip(PRESETS.iter().cycle()) {
+        for word in option.words {
+            let mut rules = preset.rules;
+            rules.set(option.name, word).unwrap();
+            if rules != preset.rules && Judge::new(rules).is_ok() {
+                all.push((format!("{}_{}-{word}", preset.id, option.name), rules));
+            }
+        }
+    }
+    all
+}
+
+/// A game on record: begun, in its middle, over.
+fn games(rules: Rules, seed: u64) -> [(&'static str, Record); 3] {
+    let game = Game::new(Judge::new(rules).unwrap());
+    [("begun", 3), ("middle", 40), ("over", 1000)].map(|(when, limit)| {
+        let (end, entries) = play_on(game.clone(), seed, limit, |_, _| ());
+        let mut record = Record::new(end.judge().clone(), None);
+        record.set_name(Side::Swede, "Áile");
+        for entry in entries {
+            record.push(entry);
+        }
+        if when == "middle" && end.outcome().is_none() {
+            record.push(Entry::Resigned(Side::Swede));
+        }
+        (when, record)
+    })
+}
+
+/// The seeds that follow from the program.
+fn written() -> Seeds {
+    let mut seeds = Seeds::new();
+    let mut put = |promise: &str, name: &str, bytes: &[u8]| {
+        let path = format!("hnefatafl_{promise}/{name}");
+        seeds.insert(path, bytes.to_vec());
+    };
+    for (name, rules) in rule_sets() {
+        put("rules_round_trip", &name, write_rules(&rules).as_bytes());
+    }
+    for (seed, (name, rules)) in (1..).zip(rule_sets()) {
+        // The changed rule sets are many: a game in its middle is enough.
+        let whole = PRESETS.iter().any(|preset| preset.id == name);
+        for (when, record) in games(rules, seed) {
+            if !whole && when != "middle" {
+                continue;
+            }
+            let name = format!("{name}-{when}");
+            let game = record.replay(usize::MAX);
+            let position = game.judge().write_position(game.position());
+            let text = format!("{}\n{position}", write_rules(&rules));
+            put("positions_round_trip", &name, text.as_bytes());
+            put("records_round_trip", &name, record.to_string().as_bytes());
+            put("links_round_trip", &name, record.write_link().as_bytes());
+            let link = game.judge().write_position_link(game.position());
+            put(
+                "links_round_trip",
+                &format!("{name}-position"),
+                link.as_bytes(),
+            );
+        }
+    }
+    for text in ["e4-b4", "a1-a11", "k11-a11", "g7-g6=raichi", "c4-c1=tuichu"] {
+        put("actions_round_trip", text, text.as_bytes());
+    }
+    for seed in 0..24 {
+        let mut chance = Chance::new(seed);
+        let bytes: Vec<u8> = (0..360).map(|_| chance.below(254) as u8).collect();
+        put("legals_are_legal", &format!("game-{seed}"), &even(&bytes));
+        put(
+            "legals_are_legal",
+            &format!("set-up-{seed}"),
+            &kept_set_up(&bytes, 1),
+        );
+        put(
+            "set_ups_round_trip",
+            &format!("set-up-{seed}"),
+            &kept_set_up(&bytes, 0),
+        );
+    }
+    seeds
+}
+
+/// Bytes of a game from the start, under a named rule set as it is.
+fn even(bytes: &[u8]) -> Vec<u8> {
+    let mut bytes = bytes.to_vec();
+    (bytes[1], bytes[2]) = (0, 0);
+    bytes
+}
+
+/// Bytes of a set-up that can be: under a named rule set as it is, with no word and no taken king,
+/// after `before` bytes that ask for one.
+fn kept_set_up(bytes: &[u8], before: usize) -> Vec<u8> {
+    let mut bytes = bytes.to_vec();
+    bytes[1] = 0;
+    bytes[2..2 + before].fill(1);
+    // Some side to move; only pieces that can stand; at least the king, not outside.
+    bytes[2 + before] = bytes[2 + before] & 1 | 0b0011_1110;
+    bytes[3 + before] = bytes[3 + before] % 47 + 1;
+    (bytes[5 + before], bytes[6 + before]) = (2, 2);
+    bytes
+}
+
+#[test]
+fn every_seed_keeps_its_promise() {
+    let mut astray = Vec::new();
+    let seeds = kept();
+    for (path, bytes) in &seeds {
+        let (promise, name) = path.split_once('/').unwrap();
+        let (_, keeps) = PROMISES
+            .iter()
+            .find(|(known, _)| *known == promise)
+            .unwrap();
+        let wanted = if name.starts_with("refused-") {
+            Fate::Refused
+        } else {
+            Fate::Kept
+        };
+        // The captured output of a test that fails ends with the seed that did it.
+        println!("{path}");
+        if keeps(bytes) != wanted {
+            astray.push(path);
+        }
+    }
+    assert!(astray.is_empty(), "{astray:#?}");
+}
+
+#[test]
+fn the_seeds_are_those_written_and_those_added_by_hand() {
+    const REMEDY: &str = "cargo test -p hnefatafl --test seeds -- --ignored";
+    let (kept, written) = (kept(), written());
+    let by_hand: BTreeSet<&str> = BY_HAND.into();
+    let from_writer: BTreeSet<&str> = written.keys().map(String::as_str).collect();
+    let there: BTreeSet<&str> = kept.keys().map(String::as_str).collect();
+    assert!(by_hand.is_disjoint(&from_writer));
+
+    let wanted = &by_hand | &from_writer;
+    let (lost, unknown) = (&wanted - &there, &there - &wanted);
+    assert!(lost.is_empty(), "lost: {lost:#?}; {REMEDY}");
+    assert!(unknown.is_empty(), "unknown: {unknown:#?}; {REMEDY}");
+    let stale = written
+        .iter()
+        .filter(|(path, bytes)| kept[*path] != **bytes);
+    let stale: Vec<&String> = stale.map(|(path, _)| path).collect();
+    assert!(stale.is_empty(), "stale: {stale:#?}; {REMEDY}");
+}
+
+#[test]
+fn every_promise_has_seeds_and_a_target() {
+    let names = |folder: &str| -> BTreeSet<String> {
+        let folder = self::folder().join("..").join(folder);
+        let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap());
+        let stem = |path: PathBuf| path.file_stem().unwrap().to_str().unwrap().to_owned();
+        files
+            .map(|file| stem(file.path()))
+            .filter(|name| name.starts_with("hnefatafl_"))
+            .collect()
+    };
+    let promises = BTreeSet::from(PROMISES.map(|(name, _)| name.to_owned()));
+    assert_eq!(names("seeds"), promises);
+    assert_eq!(names("fuzz_targets"), promises);
+}
+
+/// What comes from outside is read or refused, however it was changed on its way.
+#[test]
+fn five_thousand_changed_seeds_break_no_promise() {
+    const INPUTS: usize = 5_000;
+    let seeds: Vec<(String, Vec<u8>)> = kept().into_iter().collect();
+    let mut chance = Chance::new(1);
+    let mut fates = [0; 2];
+    for _ in 0..INPUTS {
+        let (path, bytes) = &seeds[chance.below(seeds.len())];
+        let (promise, _) = path.split_once('/').unwrap();
+        // Playing takes longer, and its bytes are as good as any.
+        if promise.ends_with("_legal") {
+            continue;
+        }
+        let mut bytes = bytes.clone();
+        for _ in 0..=chance.below(3) {
+            let at = chance.below(bytes.len());
+            match chance.below(3) {
+                0 => bytes[at] = chance.below(128) as u8,
+                1 => drop(bytes.remove(at)),
+                _ => bytes.insert(at, b" /;=-xKTt129"[chance.below(12)]),
+            }
+            if bytes.is_empty() {
+                break;
+            }
+        }
+        let (_, keeps) = PROMISES
+            .iter()
+            .find(|(known, _)| *known == promise)
+            .unwrap();
+        fates[usize::from(keeps(&bytes) == Fate::Kept)] += 1;
+    }
+    assert!(fates.iter().all(|&count| count > 100), "{fates:?}");
+}
+
+#[test]
+#[ignore = "writes the seeds anew"]
+fn write_seeds() {
+    for (path, _) in kept_or_none() {
+        if !BY_HAND.contains(&path.as_str()) {
+            fs::remove_file(folder().join(path)).unwrap();
+        }
+    }
+    for (path, bytes) in written() {
+        let path = folder().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, bytes).unwrap();
+    }
+}
+
+/// The seeds in the folder, which may not be there yet.
+fn kept_or_none() -> Seeds {
+    let there = PROMISES
+        .iter()
+        .all(|(promise, _)| folder().join(promise).is_dir());
+    if there { kept() } else { Seeds::new() }
+}

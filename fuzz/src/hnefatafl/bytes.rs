@@ -1,0 +1,76 @@
+//! Bytes turned into choices: rule options, set-ups and decisions.
+
+use hnefatafl::{Judge, OPTIONS, PRESETS, Piece, Setup, Side, Square, Word};
+
+/// Choices that follow from bytes, until they have been read.
+pub(super) struct Bytes<'a> {
+    rest: &'a [u8],
+}
+
+impl<'a> Bytes<'a> {
+    pub(super) fn new(bytes: &'a [u8]) -> Bytes<'a> {
+        Bytes { rest: bytes }
+    }
+
+    pub(super) fn next(&mut self) -> Option<u8> {
+        let (&first, rest) = self.rest.split_first()?;
+        self.rest = rest;
+        Some(first)
+    }
+
+    pub(super) fn below(&mut self, limit: usize) -> Option<usize> {
+        Some(usize::from(self.next()?) % limit)
+    }
+
+    /// A named rule set and up to seven options set differently, but for changes that contradict
+    /// the others.
+    pub(super) fn judge(&mut self) -> Option<Judge> {
+        let mut rules = PRESETS[self.below(PRESETS.len())?].rules;
+        for _ in 0..self.below(8)? {
+            let option = &OPTIONS[self.below(OPTIONS.len())?];
+            let mut changed = rules;
+            changed
+                .set(option.name, option.words[self.below(option.words.len())?])
+                .expect("a word of the option");
+            if Judge::new(changed).is_ok() {
+                rules = changed;
+            }
+        }
+        Judge::new(rules).ok()
+    }
+
+    /// A description of a position: of one that can be, for the most part, as pieces that cannot
+    /// stand beside those before them are left out. A bit lets them all stand.
+    pub(super) fn setup(&mut self, judge: &Judge) -> Option<Setup> {
+        let flags = self.next()?;
+        let mut setup = Setup {
+            pieces: Vec::new(),
+            turn: Side::BOTH[usize::from(flags & 1)],
+            said: match flags >> 1 & 7 {
+                0 => Some(Word::Raichi),
+                1 => Some(Word::Tuichu),
+                _ => None,
+            },
+            surrounded: flags >> 4 & 7 == 0,
+        };
+        for n in 0..self.below(48)? {
+            let kind = match self.below(8)? {
+                _ if n == 0 => Piece::King,
+                0 => Piece::King,
+                1..=3 => Piece::Drabant,
+                _ => Piece::Muscovite,
+            };
+            setup.pieces.push((kind, self.square(12)?));
+            if flags >> 7 == 0 && judge.set_up(&setup).is_err() && setup.pieces.len() > 1 {
+                setup.pieces.pop();
+            }
+        }
+        Some(setup)
+    }
+
+    /// A square, seldom off the largest board's last file and rank.
+    pub(super) fn square(&mut self, limit: usize) -> Option<Square> {
+        let (file, rank) = (self.below(limit)?, self.below(limit)?);
+        Square::new(file as u8 + 1, rank as u8 + 1).or(Square::new(1, 1))
+    }
+}

@@ -1,0 +1,45 @@
+//! What the readers and the rules of Hnefatafl promise for any input, as functions that panic where
+//! a promise is broken.
+//!
+//! The fuzz targets call them with whatever the fuzzer thinks of, and a test of the rules with the
+//! seeds, so that the seeds stay of use where nobody fuzzes.
+#![allow(
+    clippy::panic,
+    clippy::expect_used,
+    unreachable_pub,
+    dead_code,
+    reason = "a promise that is broken ends in a panic; each target uses one of them"
+)]
+
+mod bytes;
+mod play;
+mod texts;
+
+pub use play::{legals_are_legal, set_ups_round_trip};
+pub use texts::{
+    actions_round_trip, links_round_trip, positions_round_trip, records_round_trip,
+    rules_round_trip,
+};
+
+/// What became of an input.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// It was refused with an error.
+    Refused,
+    /// It was read, and everything promised of it holds.
+    Kept,
+}
+
+/// Panics where the input breaks the promise.
+pub type Promise = fn(&[u8]) -> Fate;
+
+/// The promises by name.
+pub const PROMISES: [(&str, Promise); 7] = [
+    ("hnefatafl_actions_round_trip", actions_round_trip),
+    ("hnefatafl_legals_are_legal", legals_are_legal),
+    ("hnefatafl_links_round_trip", links_round_trip),
+    ("hnefatafl_positions_round_trip", positions_round_trip),
+    ("hnefatafl_records_round_trip", records_round_trip),
+    ("hnefatafl_rules_round_trip", rules_round_trip),
+    ("hnefatafl_set_ups_round_trip", set_ups_round_trip),
+];
