@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{Action, Event, History, Judge, Outcome, Position, Reason, Refusal, Side};
+use crate::{Action, Actions, Event, History, Judge, Outcome, Position, Reason, Refusal, Side};
 
 /// One thing that is put on record.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -89,6 +89,15 @@ impl Game {
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome
+    }
+
+    /// Lists every legal action of the side to move in `legal`, each once; none when the game is over,
+    /// be it by repetition or by the players.
+    pub fn legal(&self, legal: &mut Actions) {
+        match self.outcome {
+            Some(_) => legal.clear(),
+            None => self.judge.legal(&self.position, legal),
+        }
     }
 
     /// Why the side to move may not do that; `None` if it may.

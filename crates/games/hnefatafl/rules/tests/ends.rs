@@ -8,7 +8,7 @@
 mod common;
 
 use common::{Table, action, squares};
-use hnefatafl::{Event, Outcome, Reason, Refusal, Side};
+use hnefatafl::{Actions, Event, Outcome, Reason, Refusal, Side};
 
 const SWEDE: Side = Side::Swede;
 const MUSCOVITE: Side = Side::Muscovite;
@@ -218,6 +218,10 @@ fn to_and_fro(rules: &str) -> (Option<Outcome>, usize) {
     for (made, text) in (1..).zip(moves.iter().cycle()).take(16) {
         table.play(text);
         if table.outcome().is_some() {
+            let mut legal = Actions::new();
+            table.game.legal(&mut legal);
+            assert!(legal.is_empty());
+            assert_eq!(table.game.why(action("e4-f4")), Some(Refusal::GameOver));
             return (table.outcome(), made);
         }
     }

@@ -149,11 +149,28 @@ impl Judge {
             let (king, exits) = (position.king, self.tables.exits);
             legal.retain(|action| action.from != king || !exits.has(action.to));
         }
+        let now = self.true_word(position);
         for n in 0..legal.len() {
             let action = legal[n];
-            if let Some(word) = self.word_after(position, action) {
-                legal.push(action.saying(Some(word)));
+            let word = if self.leaves_ways(position, action) {
+                now
+            } else {
+                self.word_after(position, action)
+            };
+            if word.is_some() {
+                legal.push(action.saying(word));
             }
         }
+    }
+
+    /// Whether a move of the Swede changes nothing on the lines of the king. A quick answer: where
+    /// it is no, the open ways may still be the same.
+    #[inline]
+    fn leaves_ways(&self, position: &Position, action: Action) -> bool {
+        let tables = &*self.tables;
+        let lines = tables.lines_through[position.king.index()];
+        let captured = tables.neighbours[action.to.index()] & position.muscovites;
+        let touched = Squares::only(action.from) | Squares::only(action.to) | captured;
+        action.from != position.king && (touched & lines).is_empty()
     }
 }

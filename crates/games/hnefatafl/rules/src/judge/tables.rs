@@ -51,6 +51,8 @@ pub(super) struct Tables {
     /// All squares of those camps.
     pub(super) free_camps: Squares,
     pub(super) neighbours: [Squares; SQUARES],
+    /// The other squares of the file and the rank of a square.
+    pub(super) lines_through: [Squares; SQUARES],
     /// The pincers around a square, fewer than four near the edge.
     pincers: Vec<[Option<Pincer>; 4]>,
     /// Empty squares that stand for a Muscovite in captures of drabants (§3).
@@ -75,9 +77,14 @@ impl Tables {
             .map(|piece| closed(rules, piece, all_camps));
         let never_back = rules.camps == Camps::NeverBack;
         let mut neighbours = [Squares::NONE; SQUARES];
+        let mut lines_through = [Squares::NONE; SQUARES];
         let mut pincers = vec![[None; 4]; SQUARES];
         for square in squares {
             neighbours[square.index()] = neighbours_of(board, square);
+            let in_line = squares
+                .into_iter()
+                .filter(|&other| square.in_line_with(other));
+            lines_through[square.index()] = in_line.collect();
             pincers[square.index()] = pincers_of(board, square);
         }
         let near_castle = neighbours[castle.index()] | Squares::only(castle);
@@ -116,6 +123,7 @@ impl Tables {
             own_camps: never_back.then_some(camps),
             free_camps: if never_back { all_camps } else { Squares::NONE },
             neighbours,
+            lines_through,
             pincers,
             against_drabants: in_captures | corners | counting_camps,
             against_muscovites: in_captures | corners,

@@ -266,7 +266,7 @@ fn read_entry(bits: &mut BitReader<'_>, game: &Game) -> Option<Entry> {
 /// comes to list them.
 fn sorted(game: &Game) -> Vec<Action> {
     let mut legal = Actions::new();
-    game.judge().legal(game.position(), &mut legal);
+    game.legal(&mut legal);
     let mut legal = legal.to_vec();
     legal.sort_unstable();
     legal
