@@ -19,6 +19,7 @@ mod rule_choice;
 mod sheet;
 mod speed;
 mod story;
+mod trace_file;
 mod trace_line;
 
 use std::io::{self, BufWriter, Write};

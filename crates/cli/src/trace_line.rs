@@ -21,13 +21,7 @@ pub(crate) struct DecisionLine<'a> {
     pub(crate) events: Vec<EventShape>,
 }
 
-/// The end of a game.
-#[derive(Serialize)]
-pub(crate) struct OutcomeLine {
-    pub(crate) game: u64,
-    pub(crate) outcome: OutcomeShape,
-}
-
+/// How a game ended.
 #[derive(Serialize)]
 pub(crate) struct OutcomeShape {
     winner: Option<&'static str>,

@@ -13,8 +13,9 @@ use crate::playout::{Watcher, begin, play_on};
 use crate::policy::Random;
 use crate::rng::GameRng;
 use crate::rule_choice::{Chosen, RuleChoice};
+use crate::trace_file::{TraceFile, no_json};
 use crate::trace_line::{
-    ActionShape, DecisionLine, EventShape, OptionsShape, OutcomeLine, OutcomeShape, PositionShape,
+    ActionShape, DecisionLine, EventShape, OptionsShape, OutcomeShape, PositionShape,
 };
 
 /// Plays uniformly random games and writes them as JSON Lines, one object for each decision.
@@ -72,10 +73,6 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     Ok(())
 }
 
-fn no_json(error: serde_json::Error) -> Failure {
-    Failure::Files(format!("a trace cannot be written as JSON: {error}"))
-}
-
 fn trace_game(
     chosen: &Chosen,
     options: &RawValue,
@@ -90,9 +87,7 @@ fn trace_game(
         rules: chosen.preset.id,
         options,
         plies: 0,
-        line: None,
-        lines: Vec::new(),
-        failed: None,
+        file: TraceFile::new(),
     };
     let random = &Random;
     let outcome = play_on(
@@ -103,14 +98,7 @@ fn trace_game(
         arguments.cap,
         &mut tracer,
     );
-    tracer.finish_line();
-    tracer.write(&OutcomeLine {
-        game,
-        outcome: OutcomeShape::new(outcome),
-    });
-    tracer
-        .failed
-        .map_or(Ok(tracer.lines), |error| Err(no_json(error)))
+    tracer.file.end(game, OutcomeShape::new(outcome))
 }
 
 /// Writes down a game while it is played.
@@ -119,38 +107,19 @@ struct Tracer<'a> {
     rules: &'a str,
     options: &'a RawValue,
     plies: u32,
-    /// The last decision: it gathers events until the next one.
-    line: Option<DecisionLine<'a>>,
-    lines: Vec<u8>,
-    failed: Option<serde_json::Error>,
-}
-
-impl Tracer<'_> {
-    fn finish_line(&mut self) {
-        if let Some(line) = self.line.take() {
-            self.write(&line);
-        }
-    }
-
-    fn write(&mut self, line: &impl serde::Serialize) {
-        if let Err(error) = serde_json::to_writer(&mut self.lines, line) {
-            self.failed = Some(error);
-        }
-        self.lines.push(b'\n');
-    }
+    file: TraceFile<DecisionLine<'a>>,
 }
 
 impl Watcher for Tracer<'_> {
     fn event(&mut self, event: Event) {
         // What happens before the first decision belongs to no line.
-        if let Some(line) = &mut self.line {
+        if let Some(line) = self.file.last() {
             line.events.push(EventShape::new(&event));
         }
     }
 
     fn decision(&mut self, judge: &Judge, position: &Position, legal: &[Action], chosen: usize) {
-        self.finish_line();
-        self.line = Some(DecisionLine {
+        self.file.decision(DecisionLine {
             game: self.game,
             ply: self.plies,
             rules: self.rules,

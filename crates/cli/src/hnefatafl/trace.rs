@@ -11,11 +11,12 @@ use super::playout::{Watcher, play_on};
 use super::policy::Policy;
 use super::rule_choice::{Chosen, RuleChoice, read_position};
 use super::trace_line::{
-    ActionShape, DecisionLine, EventShape, OptionsShape, OutcomeLine, OutcomeShape, PositionShape,
+    ActionShape, DecisionLine, EventShape, OptionsShape, OutcomeShape, PositionShape,
 };
 use crate::failure::Failure;
 use crate::in_order;
 use crate::rng::GameRng;
+use crate::trace_file::{TraceFile, no_json};
 
 /// Plays random games and writes them as JSON Lines, one object for each decision.
 ///
@@ -84,10 +85,6 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     Ok(())
 }
 
-fn no_json(error: serde_json::Error) -> Failure {
-    Failure::Files(format!("a trace cannot be written as JSON: {error}"))
-}
-
 fn trace_game(
     chosen: &Chosen,
     start: Position,
@@ -102,20 +99,11 @@ fn trace_game(
         rules: chosen.preset.id,
         options,
         plies: 0,
-        line: None,
-        lines: Vec::new(),
-        failed: None,
+        file: TraceFile::new(),
     };
     let policies = [arguments.policy; 2];
     let outcome = play_on(&mut game, policies, &mut rng, arguments.cap, &mut tracer);
-    tracer.finish_line();
-    tracer.write(&OutcomeLine {
-        game: number,
-        outcome: OutcomeShape::new(outcome),
-    });
-    tracer
-        .failed
-        .map_or(Ok(tracer.lines), |error| Err(no_json(error)))
+    tracer.file.end(number, OutcomeShape::new(outcome))
 }
 
 /// Writes down a game while it is played.
@@ -124,37 +112,18 @@ struct Tracer<'a> {
     rules: &'a str,
     options: &'a RawValue,
     plies: u32,
-    /// The last decision: it gathers events until the next one.
-    line: Option<DecisionLine<'a>>,
-    lines: Vec<u8>,
-    failed: Option<serde_json::Error>,
-}
-
-impl Tracer<'_> {
-    fn finish_line(&mut self) {
-        if let Some(line) = self.line.take() {
-            self.write(&line);
-        }
-    }
-
-    fn write(&mut self, line: &impl serde::Serialize) {
-        if let Err(error) = serde_json::to_writer(&mut self.lines, line) {
-            self.failed = Some(error);
-        }
-        self.lines.push(b'\n');
-    }
+    file: TraceFile<DecisionLine<'a>>,
 }
 
 impl Watcher for Tracer<'_> {
     fn event(&mut self, event: Event) {
-        if let Some(line) = &mut self.line {
+        if let Some(line) = self.file.last() {
             line.events.extend(EventShape::new(&event));
         }
     }
 
     fn decision(&mut self, game: &Game, legal: &[Action], chosen: usize) {
-        self.finish_line();
-        self.line = Some(DecisionLine {
+        self.file.decision(DecisionLine {
             game: self.game,
             ply: self.plies,
             rules: self.rules,

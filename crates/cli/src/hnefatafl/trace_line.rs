@@ -20,13 +20,7 @@ pub(super) struct DecisionLine<'a> {
     pub(super) events: Vec<EventShape>,
 }
 
-/// The end of a game.
-#[derive(Serialize)]
-pub(super) struct OutcomeLine {
-    pub(super) game: u64,
-    pub(super) outcome: OutcomeShape,
-}
-
+/// How a game ended.
 #[derive(Serialize)]
 pub(super) struct OutcomeShape {
     winner: Option<&'static str>,
