@@ -172,7 +172,8 @@ impl Squares {
         self.0 & !others.0 == 0
     }
 
-    /// The `count` squares of one rank, from 0, that bits say: the file a first.
+    /// The squares of one rank, from 0, as bits, file a the lowest. `bits` has a bit for each file of
+    /// the board.
     #[inline]
     pub(crate) const fn line(self, rank: usize, bits: u16) -> u16 {
         (self.0 >> (WIDTH as usize * rank)) as u16 & bits

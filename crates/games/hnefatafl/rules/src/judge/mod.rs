@@ -88,9 +88,8 @@ impl Judge {
         self.tables.exits
     }
 
-    /// The squares that a piece of this kind on `from` may neither stop on nor move across, empty
-    /// as they may be (§2). Whether the castle is one of them also depends on who asks: here it is
-    /// only if it is closed in both ways.
+    /// The squares that a piece of this kind on `from` may neither stop on nor move across even
+    /// when they are empty (§2). The castle is one of them only if it is closed in both ways.
     #[inline]
     fn closed(&self, piece: Piece, from: Square) -> Squares {
         self.tables.closed(piece) - self.tables.own_camp(piece, from)

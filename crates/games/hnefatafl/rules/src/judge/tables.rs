@@ -41,14 +41,14 @@ pub(super) struct Tables {
     /// Where the king goes out.
     pub(super) exits: Squares,
     pub(super) edge: Squares,
-    /// Squares that are closed to a kind of piece, with the other kinds' own camps among them.
+    /// Squares that are closed to each kind of piece even when they are empty, own camps included.
     closed: [Squares; 3],
     /// The same with files and ranks swapped.
     pub(super) closed_swapped: [Squares; 3],
     pub(super) castle_in_line: [CastleInLine; 3],
-    /// The camp around a square, where Muscovites move freely in their own alone.
+    /// The camps, where a Muscovite moves freely only in its own.
     own_camps: Option<[Squares; 4]>,
-    /// All squares of those camps.
+    /// All squares of those camps; none where the camps are not closed to Muscovites.
     pub(super) free_camps: Squares,
     pub(super) neighbours: [Squares; SQUARES],
     /// The other squares of the file and the rank of a square.
