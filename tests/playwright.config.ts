@@ -19,7 +19,7 @@ export default defineConfig({
   testDir: 'browser',
   outputDir: 'test-results',
   snapshotPathTemplate: 'looks/{arg}{ext}',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   // One test alone is run with -g; `test.only` left behind would leave out all others.
   forbidOnly: true,
