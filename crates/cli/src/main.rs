@@ -10,6 +10,7 @@ mod hnefatafl;
 mod in_order;
 mod invariants;
 mod lengths;
+mod options_shape;
 mod playout;
 mod policy;
 mod progress;

@@ -1,11 +1,10 @@
 //! The shape of a trace line. It is documented in `docs/notation.md` and stays as it is.
 
 use sahkku::{
-    Action, Dice, Event, Figure, OPTIONS, OptionValue, Outcome, Piece, Place, Position, Rules,
-    Side, Spot, Taking, Use,
+    Action, Dice, Event, Figure, Outcome, Piece, Place, Position, Side, Spot, Taking, Use,
 };
 use serde::Serialize;
-use serde::ser::{SerializeMap, Serializer};
+use serde::ser::Serializer;
 use serde_json::value::RawValue;
 
 /// One decision.
@@ -34,33 +33,6 @@ impl OutcomeShape {
         OutcomeShape {
             winner: outcome.and_then(|outcome| outcome.winner).map(Side::word),
             reason: outcome.map_or("cap", |outcome| outcome.reason.word()),
-        }
-    }
-}
-
-/// Every option and its value, in the order of the rules.
-pub(crate) struct OptionsShape<'a>(pub(crate) &'a Rules);
-
-impl Serialize for OptionsShape<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(OPTIONS.len()))?;
-        for option in OPTIONS {
-            map.serialize_entry(option.name, &ValueShape(option.get(self.0)))?;
-        }
-        map.end()
-    }
-}
-
-/// The value of an option: a flag, a number, a word or null.
-pub(crate) struct ValueShape(pub(crate) OptionValue);
-
-impl Serialize for ValueShape {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match &self.0 {
-            OptionValue::Flag(flag) => serializer.serialize_bool(*flag),
-            OptionValue::Number(number) => serializer.serialize_u16(*number),
-            OptionValue::Word(word) => serializer.serialize_str(word),
-            OptionValue::Absent => serializer.serialize_none(),
         }
     }
 }

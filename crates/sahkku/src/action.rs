@@ -1,7 +1,7 @@
 //! What a player can do when it is their turn.
 
-use crate::rules::words;
 use crate::{Face, Place, Spot};
+use game::words;
 
 words! {
     /// A kind of piece.

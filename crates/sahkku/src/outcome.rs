@@ -1,7 +1,7 @@
 //! How a game ends.
 
 use crate::Side;
-use crate::rules::words;
+use game::words;
 
 words! {
     /// Why a game is over.

@@ -1,7 +1,9 @@
 //! Where each value of each option comes from.
 
 use crate::presets::{PRESETS, Preset};
-use crate::rules::{LikeOdds, RaidGate, Rules, words};
+use game::words;
+
+use crate::rules::{LikeOdds, RaidGate, Rules};
 use crate::{Judge, RuleOption};
 
 words! {
@@ -79,25 +81,6 @@ impl Preset {
             // The booklet: any odd number works, fifteen is the most usual.
             "columns" => Origin::FitsAll(Source::Booklet),
             _ => Origin::Invention,
-        }
-    }
-}
-
-impl RuleOption {
-    /// Every value that the option can be set to, as text. For numbers without a limit, some.
-    #[must_use]
-    pub fn values(&self) -> Vec<String> {
-        match self.name {
-            "columns" => (crate::MIN_COLUMNS..=crate::MAX_COLUMNS)
-                .step_by(2)
-                .map(|columns| columns.to_string())
-                .collect(),
-            "faces" => vec!["X,I,II,III".to_owned(), "X,II,III,-".to_owned()],
-            "order" => ["free", "X,I,II,III", "X,III,II", "X,-,III,II", "X,III,II,I"]
-                .map(str::to_owned)
-                .to_vec(),
-            "stake" => [0, 1, 2, 3, 5, 10].map(|stake| stake.to_string()).to_vec(),
-            _ => self.words.iter().map(|&word| word.to_owned()).collect(),
         }
     }
 }

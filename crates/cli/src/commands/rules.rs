@@ -7,8 +7,8 @@ use sahkku::{OPTIONS, Origin, PRESETS, Preset, RuleOption, Rules, Source, write_
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::options_shape::ValueShape;
 use crate::rule_choice::{Chosen, RuleChoice};
-use crate::trace_line::ValueShape;
 
 /// Lists the recorded rule sets, or every option of one.
 ///

@@ -9,14 +9,13 @@ use serde_json::value::{RawValue, to_raw_value};
 use crate::failure::Failure;
 use crate::flips::flips;
 use crate::in_order;
+use crate::options_shape::OptionsShape;
 use crate::playout::{Watcher, begin, play_on};
 use crate::policy::Random;
 use crate::rng::GameRng;
 use crate::rule_choice::{Chosen, RuleChoice};
 use crate::trace_file::{TraceFile, no_json};
-use crate::trace_line::{
-    ActionShape, DecisionLine, EventShape, OptionsShape, OutcomeShape, PositionShape,
-};
+use crate::trace_line::{ActionShape, DecisionLine, EventShape, OutcomeShape, PositionShape};
 
 /// Plays uniformly random games and writes them as JSON Lines, one object for each decision.
 ///

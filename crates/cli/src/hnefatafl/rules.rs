@@ -7,8 +7,8 @@ use hnefatafl::{OPTIONS, Origin, PRESETS, Preset, RuleOption, Rules, Source, wri
 use serde::Serialize;
 
 use super::rule_choice::{Chosen, RuleChoice};
-use super::trace_line::ValueShape;
 use crate::failure::Failure;
+use crate::options_shape::ValueShape;
 
 /// Lists the named rule sets, or every option of one.
 ///

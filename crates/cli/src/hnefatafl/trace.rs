@@ -10,11 +10,10 @@ use super::flips::flips;
 use super::playout::{Watcher, play_on};
 use super::policy::Policy;
 use super::rule_choice::{Chosen, RuleChoice, read_position};
-use super::trace_line::{
-    ActionShape, DecisionLine, EventShape, OptionsShape, OutcomeShape, PositionShape,
-};
+use super::trace_line::{ActionShape, DecisionLine, EventShape, OutcomeShape, PositionShape};
 use crate::failure::Failure;
 use crate::in_order;
+use crate::options_shape::OptionsShape;
 use crate::rng::GameRng;
 use crate::trace_file::{TraceFile, no_json};
 

@@ -1,10 +1,8 @@
 //! The shape of a trace line. It is documented in `docs/notation-hnefatafl.md` and stays as it is.
 
-use hnefatafl::{
-    Action, Event, Game, OPTIONS, OptionValue, Outcome, Rules, Side, Square, Squares, Word,
-};
+use hnefatafl::{Action, Event, Game, Outcome, Side, Square, Squares, Word};
 use serde::Serialize;
-use serde::ser::{SerializeMap, Serializer};
+use serde::ser::Serializer;
 use serde_json::value::RawValue;
 
 /// One decision.
@@ -33,32 +31,6 @@ impl OutcomeShape {
         OutcomeShape {
             winner: outcome.and_then(|outcome| outcome.winner).map(Side::word),
             reason: outcome.map_or("cap", |outcome| outcome.reason.word()),
-        }
-    }
-}
-
-/// Every option and its value, in the order of the rules.
-pub(super) struct OptionsShape<'a>(pub(super) &'a Rules);
-
-impl Serialize for OptionsShape<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(OPTIONS.len()))?;
-        for option in OPTIONS {
-            map.serialize_entry(option.name, &ValueShape(option.get(self.0)))?;
-        }
-        map.end()
-    }
-}
-
-/// The value of an option: a flag, a number or a word.
-pub(super) struct ValueShape(pub(super) OptionValue);
-
-impl Serialize for ValueShape {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.0 {
-            OptionValue::Flag(flag) => serializer.serialize_bool(flag),
-            OptionValue::Number(number) => serializer.serialize_u16(number),
-            OptionValue::Word(word) => serializer.serialize_str(word),
         }
     }
 }

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::expected::Form;
-use super::scan::{ReadError, Scan};
+use super::{ReadError, Scan};
 use crate::{Action, DieSet, Entry, Face, KingChoice, Piece, Place, Spot, Use};
 
 impl fmt::Display for Action {

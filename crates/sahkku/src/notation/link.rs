@@ -5,8 +5,8 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
+use super::Scan;
 use super::rule_text::{self, write_rules};
-use super::scan::Scan;
 use crate::{
     Action, Actions, DieSet, Entry, Face, Game, Judge, Phase, Position, Record, Rules, Side, Stage,
     Throw,

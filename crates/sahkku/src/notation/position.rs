@@ -1,7 +1,7 @@
 //! A position as text, such as `w*15./3wq3K3mq3/m*15. m m X,III,-` (see `docs/notation.md`).
 
 use super::expected::{Expected, Form};
-use super::scan::{ReadError, Scan};
+use super::{ReadError, Scan};
 use crate::place::Row;
 use crate::{Dice, Face, Figure, Judge, MAX_DICE, Piece, Place, Position, Setup, Side, Spot};
 

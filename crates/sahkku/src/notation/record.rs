@@ -3,7 +3,7 @@
 use super::entry::ResultLine;
 use super::expected::{Expected, Form};
 use super::position::read_face;
-use super::scan::{ReadError, Scan};
+use super::{ReadError, Scan};
 use super::{action, rule_text};
 use crate::{Entry, Event, Game, Judge, Phase, Position, Side, Stage, Throw};
 

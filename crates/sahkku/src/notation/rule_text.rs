@@ -1,7 +1,7 @@
 //! A rule set as text: a recorded one, and what is set differently, as `raisa stacking=no`.
 
 use super::expected::{Expected, Form};
-use super::scan::{ReadError, Scan};
+use super::{ReadError, Scan};
 use crate::options::OPTIONS;
 use crate::{Judge, OptionError, PRESETS, RuleOption, Rules, preset};
 

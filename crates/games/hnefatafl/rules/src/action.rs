@@ -1,7 +1,7 @@
 //! What a player can do when it is their turn.
 
 use crate::Square;
-use crate::words::words;
+use game::words;
 
 words! {
     /// What the Swede says of open ways (§5).

@@ -1,7 +1,7 @@
 //! The boards, what is marked on them, and how the pieces stand at the start (§1).
 
 use crate::square::{Square, Squares, WIDTH};
-use crate::words::words;
+use game::words;
 
 words! {
     /// How many squares a side of the board has (§1).

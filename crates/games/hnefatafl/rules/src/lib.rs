@@ -39,7 +39,6 @@ mod setup;
 mod side;
 mod sources;
 mod square;
-mod words;
 mod zobrist;
 
 pub use action::{Action, Word};

@@ -1,7 +1,7 @@
 //! How a game ends (§4).
 
 use crate::Side;
-use crate::words::words;
+use game::words;
 
 words! {
     /// Why a game is over.

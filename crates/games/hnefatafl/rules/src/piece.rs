@@ -1,7 +1,7 @@
 //! The three kinds of pieces.
 
 use crate::Side;
-use crate::words::words;
+use game::words;
 
 words! {
     /// A kind of piece (§1).

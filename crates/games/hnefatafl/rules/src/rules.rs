@@ -3,8 +3,8 @@
 use core::fmt;
 
 use crate::board::Board;
-use crate::words::words;
 use crate::{Piece, Side};
+use game::words;
 
 words! {
     /// Who may use the empty castle, to stop there or to move across it (§2).

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::words::words;
+use game::words;
 
 words! {
     /// One of the two sides (§1).

@@ -2,8 +2,8 @@
 
 use crate::presets::{PRESETS, Preset};
 use crate::rules::Rules;
-use crate::words::words;
 use crate::{Judge, OPTIONS, RuleOption};
+use game::words;
 
 words! {
     /// Who hands a rule on.
@@ -105,14 +105,6 @@ impl Preset {
             Some(&source) => Origin::Departs(source),
             None => Origin::Silent(self.sources.first().copied().unwrap_or(Source::Sheet)),
         }
-    }
-}
-
-impl RuleOption {
-    /// Every value that the option can be set to, as text.
-    #[must_use]
-    pub fn values(&self) -> Vec<String> {
-        self.words.iter().map(|&word| word.to_owned()).collect()
     }
 }
 

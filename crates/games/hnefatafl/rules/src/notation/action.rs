@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::expected::{Expected, Form};
-use super::scan::{ReadError, Scan};
+use super::{ReadError, Scan};
 use crate::{Action, Square, Squares, Word};
 
 impl fmt::Display for Action {

@@ -113,3 +113,12 @@ impl fmt::Display for Expected {
         }
     }
 }
+
+impl From<game::Anywhere> for Expected {
+    fn from(missing: game::Anywhere) -> Expected {
+        match missing {
+            game::Anywhere::Space => Form::Space.into(),
+            game::Anywhere::LineEnd => Form::LineEnd.into(),
+        }
+    }
+}

@@ -5,9 +5,9 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
+use super::Scan;
 use super::bits::{BitReader, BitWriter, bits_for, checksum};
 use super::rule_text::{self, write_rules};
-use super::scan::Scan;
 use crate::{Action, Actions, Entry, Game, Judge, Position, Record, Side};
 
 /// The longest link that is read, in bytes.

@@ -11,11 +11,15 @@ mod link;
 mod position;
 mod record;
 mod rule_text;
-mod scan;
 
 pub use action::Written;
 pub use expected::{Expected, Form};
 pub use link::{LINK_LIMIT, LinkError, Linked};
 pub use record::{RECORD_LIMIT, Record};
 pub use rule_text::{read_rules, write_rules};
-pub use scan::ReadError;
+
+/// Why a text could not be read.
+pub type ReadError = game::ReadError<Expected>;
+
+/// One line of text, read from left to right.
+type Scan<'a> = game::Scan<'a, Expected>;

@@ -1,7 +1,7 @@
 //! A position as text, in the manner of FEN: `3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3 swede`.
 
 use super::expected::{Expected, Form};
-use super::scan::{ReadError, Scan};
+use super::{ReadError, Scan};
 use crate::{Judge, Piece, Position, Setup, Side, Square, Word};
 
 /// The letters of the pieces are those of OpenTafl.

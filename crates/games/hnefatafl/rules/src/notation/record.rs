@@ -4,7 +4,7 @@ use super::action::{self, Written};
 use super::entry::{BY_THE_PLAYERS, ResultLine};
 use super::expected::{Expected, Form};
 use super::rule_text;
-use super::scan::{ReadError, Scan};
+use super::{ReadError, Scan};
 use crate::{Entry, Event, Game, Judge, Position, Side, Squares};
 
 /// The longest text that is read as a record, in bytes: far more than any game needs.

@@ -1,12 +1,20 @@
 //! Reading a line of text piece by piece, remembering where one is.
 
 use core::fmt;
+use core::marker::PhantomData;
 
-use super::expected::{Expected, Form};
+/// What can be missing in any text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Anywhere {
+    /// A space.
+    Space,
+    /// The end of the line.
+    LineEnd,
+}
 
-/// Why a text could not be read.
+/// Why a text could not be read. `E` is what a game can expect.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ReadError {
+pub struct ReadError<E> {
     /// The line, from 1.
     pub line: usize,
     /// The character in the line, from 1.
@@ -14,10 +22,10 @@ pub struct ReadError {
     /// What stands there, in a few characters; empty at the end.
     pub found: String,
     /// What should stand there.
-    pub expected: Expected,
+    pub expected: E,
 }
 
-impl fmt::Display for ReadError {
+impl<E: fmt::Display> fmt::Display for ReadError<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}: ", self.line, self.column)?;
         if self.found.is_empty() {
@@ -29,52 +37,77 @@ impl fmt::Display for ReadError {
     }
 }
 
-impl core::error::Error for ReadError {}
+impl<E: fmt::Debug + fmt::Display> core::error::Error for ReadError<E> {}
 
-/// One line of text, read from left to right.
-#[derive(Clone, Debug)]
-pub(crate) struct Scan<'a> {
+/// One line of text, read from left to right. `E` is what a game can expect.
+#[derive(Debug)]
+pub struct Scan<'a, E> {
     line: usize,
     text: &'a str,
     /// Bytes read so far.
     at: usize,
+    expects: PhantomData<E>,
+}
+
+impl<E> Clone for Scan<'_, E> {
+    fn clone(&self) -> Self {
+        Scan { ..*self }
+    }
 }
 
 /// How much of the text an error message shows.
 const SHOWN: usize = 24;
 
-impl<'a> Scan<'a> {
-    pub(crate) fn new(text: &'a str) -> Scan<'a> {
+impl<'a, E> Scan<'a, E> {
+    /// A text of one line.
+    #[must_use]
+    pub fn new(text: &'a str) -> Scan<'a, E> {
         Scan::of_line(text, 1)
     }
 
-    pub(crate) fn of_line(text: &'a str, line: usize) -> Scan<'a> {
-        Scan { line, text, at: 0 }
+    /// The line with this number, from 1, of a longer text.
+    #[must_use]
+    pub fn of_line(text: &'a str, line: usize) -> Scan<'a, E> {
+        Scan {
+            line,
+            text,
+            at: 0,
+            expects: PhantomData,
+        }
     }
 
     /// The whole line, whatever has been read of it.
-    pub(crate) fn whole(&self) -> &'a str {
+    #[must_use]
+    pub fn whole(&self) -> &'a str {
         self.text
     }
 
-    pub(crate) fn line(&self) -> usize {
+    /// The number of the line, from 1.
+    #[must_use]
+    pub fn line(&self) -> usize {
         self.line
     }
 
-    pub(crate) fn rest(&self) -> &'a str {
+    /// What has not been read yet.
+    #[must_use]
+    pub fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
 
-    pub(crate) fn is_done(&self) -> bool {
+    /// Whether all has been read.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
         self.rest().is_empty()
     }
 
-    pub(crate) fn peek(&self) -> Option<char> {
+    /// The next character.
+    #[must_use]
+    pub fn peek(&self) -> Option<char> {
         self.rest().chars().next()
     }
 
     /// Reads `what` if it stands here.
-    pub(crate) fn take(&mut self, what: &str) -> bool {
+    pub fn take(&mut self, what: &str) -> bool {
         let here = self.rest().starts_with(what);
         if here {
             self.at += what.len();
@@ -83,12 +116,12 @@ impl<'a> Scan<'a> {
     }
 
     /// Reads one character, whatever it is.
-    pub(crate) fn skip(&mut self) {
+    pub fn skip(&mut self) {
         self.at += self.peek().map_or(0, char::len_utf8);
     }
 
     /// Reads as long as `fits`.
-    pub(crate) fn take_while(&mut self, fits: impl Fn(char) -> bool) -> &'a str {
+    pub fn take_while(&mut self, fits: impl Fn(char) -> bool) -> &'a str {
         let rest = self.rest();
         let end = rest.find(|c| !fits(c)).unwrap_or(rest.len());
         self.at += end;
@@ -96,38 +129,53 @@ impl<'a> Scan<'a> {
     }
 
     /// Reads up to the next space.
-    pub(crate) fn word(&mut self) -> &'a str {
+    pub fn word(&mut self) -> &'a str {
         self.take_while(|c| !c.is_whitespace())
     }
 
     /// Reads spaces; whether there were any.
-    pub(crate) fn spaces(&mut self) -> bool {
+    pub fn spaces(&mut self) -> bool {
         !self.take_while(|c| c == ' ' || c == '\t').is_empty()
     }
 
-    pub(crate) fn space(&mut self) -> Result<(), ReadError> {
+    /// Reads spaces.
+    ///
+    /// # Errors
+    /// There are none.
+    pub fn space(&mut self) -> Result<(), ReadError<E>>
+    where
+        E: From<Anywhere>,
+    {
         if self.spaces() {
             Ok(())
         } else {
-            Err(self.expected(Form::Space))
+            Err(self.expected(Anywhere::Space))
         }
     }
 
     /// Whether nothing but spaces is left.
-    pub(crate) fn at_end(&self) -> bool {
+    #[must_use]
+    pub fn at_end(&self) -> bool {
         self.rest().trim_start().is_empty()
     }
 
-    pub(crate) fn end(&self) -> Result<(), ReadError> {
+    /// The end of the line, after any spaces.
+    ///
+    /// # Errors
+    /// Something else stands here.
+    pub fn end(&self) -> Result<(), ReadError<E>>
+    where
+        E: From<Anywhere>,
+    {
         if self.at_end() {
             Ok(())
         } else {
-            Err(self.expected(Form::LineEnd))
+            Err(self.expected(Anywhere::LineEnd))
         }
     }
 
     /// Reads a number without sign or leading zero, of at most nine digits.
-    pub(crate) fn number(&mut self) -> Option<u32> {
+    pub fn number(&mut self) -> Option<u32> {
         let rest = self.rest();
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         let text = &rest[..digits];
@@ -139,7 +187,7 @@ impl<'a> Scan<'a> {
     }
 
     /// The error that something else should stand here.
-    pub(crate) fn expected(&self, expected: impl Into<Expected>) -> ReadError {
+    pub fn expected(&self, expected: impl Into<E>) -> ReadError<E> {
         ReadError {
             line: self.line,
             column: self.text[..self.at].chars().count() + 1,

@@ -1,6 +1,7 @@
 //! Enumerations whose every value has a word.
 
 /// An enumeration whose every value has a word, for records, traces and the command line.
+#[macro_export]
 macro_rules! words {
     ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $value:ident = $word:literal,)+ }) => {
         $(#[$about])*
@@ -27,4 +28,3 @@ macro_rules! words {
         }
     };
 }
-pub(crate) use words;

@@ -1,0 +1,32 @@
+//! Options as traces and lists in JSON show them.
+
+use game::{OptionValue, Options};
+use serde::Serialize;
+use serde::ser::{SerializeMap, Serializer};
+
+/// Every option and its value, in the order of the rules.
+pub(crate) struct OptionsShape<'a, R>(pub(crate) &'a R);
+
+impl<R: Options> Serialize for OptionsShape<'_, R> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(R::OPTIONS.len()))?;
+        for option in R::OPTIONS {
+            map.serialize_entry(option.name, &ValueShape(option.get(self.0)))?;
+        }
+        map.end()
+    }
+}
+
+/// The value of an option: a flag, a number, a word or null.
+pub(crate) struct ValueShape(pub(crate) OptionValue);
+
+impl Serialize for ValueShape {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match &self.0 {
+            OptionValue::Flag(flag) => serializer.serialize_bool(*flag),
+            OptionValue::Number(number) => serializer.serialize_u16(*number),
+            OptionValue::Word(word) => serializer.serialize_str(word),
+            OptionValue::Absent => serializer.serialize_none(),
+        }
+    }
+}
