@@ -13,8 +13,7 @@ for (const rules of RULES) {
     await page.locator('#open-rules').click();
     await page.locator('#card-lessons').click();
     const topics = await takeAll(page);
-    expect(topics.length).toBeGreaterThan(10);
-    // The game that was going on is there again.
+      // The game that was going on is there again.
     await expect(page.locator('#lesson')).toBeHidden();
     expect((await wait(page)).phase).toBe('throw-off');
   });
@@ -52,8 +51,8 @@ test('with less motion the small board stands still until it is asked to play', 
 test('every card and every chapter opens with a picture', async ({ page, open }) => {
   await open({ rules: 'lagesvuotna', computer: 'none', speed: 'instant' });
   await page.locator('#open-rules').click();
+  await expect(page.locator('#card-topic option').nth(10)).toBeAttached();
   const topics = await page.locator('#card-topic option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
-  expect(topics.length).toBeGreaterThan(10);
   let drawn = 0;
   for (const topic of topics) {
     await page.locator('#card-topic').selectOption(topic);
