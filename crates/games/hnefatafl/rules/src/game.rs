@@ -85,6 +85,12 @@ impl Game {
         self.seen
     }
 
+    /// The positions that have stood since the last capture, this one included.
+    #[must_use]
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
     /// How the game ended, if it has.
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {

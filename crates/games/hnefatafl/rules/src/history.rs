@@ -27,6 +27,12 @@ impl History {
         self.pieces = 0;
     }
 
+    /// The keys of the positions since the last capture, the latest last.
+    #[must_use]
+    pub fn keys(&self) -> &[u64] {
+        &self.keys
+    }
+
     /// Takes down that `position` stands, and says how often it has stood, this time included.
     pub fn note(&mut self, position: &Position) -> u32 {
         let pieces = position.muscovites.len() + position.drabants.len();

@@ -32,8 +32,11 @@ impl Square {
         Square(rank * WIDTH + file)
     }
 
+    /// The number of the square on the largest board, from 0, rank by rank: eleven squares to a
+    /// rank on every board. It is its bit in [`Squares::bits`].
+    #[must_use]
     #[inline]
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
 
@@ -131,6 +134,13 @@ impl Squares {
     #[inline]
     pub const fn only(square: Square) -> Squares {
         Squares(1 << square.0)
+    }
+
+    /// One bit for each square, numbered by [`Square::index`].
+    #[must_use]
+    #[inline]
+    pub const fn bits(self) -> u128 {
+        self.0
     }
 
     /// Whether the square is among them.

@@ -1,0 +1,30 @@
+//! What a search finds.
+
+use hnefatafl::Action;
+
+/// The result of a search.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Answer {
+    /// The move to make: the best, or for a player who plays a weaker move now and then, that.
+    pub action: Action,
+    /// The probability that the Swede wins with best play, from 0 to 1.
+    pub win_probability: f32,
+    /// The line that the search expects, the best move first.
+    pub line: Vec<Action>,
+    /// All moves, the best first.
+    pub ranked: Vec<Ranked>,
+    /// The plies of the last iteration that was searched to its end.
+    pub depth: u32,
+}
+
+/// A move at the root and what it leads to.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Ranked {
+    /// The move.
+    pub action: Action,
+    /// The probability that the Swede wins after it, from 0 to 1.
+    pub win_probability: f32,
+    /// Whether the probability is what the search found. If not, the move is known to be no better
+    /// for its side than this.
+    pub exact: bool,
+}

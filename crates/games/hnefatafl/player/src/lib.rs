@@ -1,0 +1,43 @@
+//! Computer players of Hnefatafl.
+//!
+//! A [`Search`] looks for the best move of a [`hnefatafl::Game`] by iterative deepening alpha-beta.
+//! A [`Player`] is a level or a yardstick; its [`Settings`] say how much it searches and how often
+//! it plays a weaker move.
+//!
+//! There is no clock and no source of randomness here. A search advances in portions that the
+//! caller sizes, work is counted in nodes, and all variety comes from a seed. Moves are the same in
+//! every run and on every platform.
+//!
+//! ```
+//! use hnefatafl::{Game, Judge, preset};
+//! use hnefatafl_player::{Player, Progress, Search};
+//!
+//! let rules = preset("tablut").expect("a named rule set").rules;
+//! let game = Game::new(Judge::new(rules).expect("rules that go together"));
+//! let player: Player = "easy".parse().expect("a level");
+//!
+//! let mut search = Search::new(&game, player.settings(), 1);
+//! while search.step(1_000) == Progress::Searching {}
+//! let answer = search.answer().expect("a move to make");
+//! assert_eq!(game.why(answer.action), None);
+//! ```
+
+mod answer;
+mod evaluation;
+mod geometry;
+mod order;
+mod player;
+mod repetition;
+mod score;
+mod search;
+mod settings;
+mod table;
+mod weights;
+mod wins;
+
+pub use answer::{Answer, Ranked};
+pub use evaluation::Evaluator;
+pub use player::{ParsePlayerError, Player};
+pub use search::{Progress, Search};
+pub use settings::Settings;
+pub use weights::{WEIGHTS, Weights};

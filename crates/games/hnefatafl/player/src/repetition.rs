@@ -1,0 +1,73 @@
+//! Repetition, as a search sees it.
+
+use hnefatafl::{Game, Judge, Repetition, Side};
+
+use crate::score::{WIN, for_side};
+
+/// What the Swede loses by standing again where he stood in the line, where the third time loses.
+const COMES_BACK: i32 = -600;
+
+/// The positions of the game before the root, and how often each stood.
+#[derive(Clone, Debug)]
+pub(crate) struct Past {
+    rule: Repetition,
+    seen: Vec<(u64, u32)>,
+}
+
+impl Past {
+    pub(crate) fn new(game: &Game) -> Past {
+        let mut keys = game.history().keys().to_vec();
+        keys.pop();
+        keys.sort_unstable();
+        let mut seen: Vec<(u64, u32)> = Vec::new();
+        for key in keys {
+            match seen.last_mut() {
+                Some((last, count)) if *last == key => *count += 1,
+                _ => seen.push((key, 1)),
+            }
+        }
+        Past {
+            rule: game.judge().rules().repetition,
+            seen,
+        }
+    }
+
+    fn count(&self, key: u64) -> u32 {
+        match self.seen.binary_search_by_key(&key, |&(key, _)| key) {
+            Ok(n) => self.seen[n].1,
+            Err(_) => 0,
+        }
+    }
+
+    /// Whether some position has stood twice, so that one move can end the game.
+    pub(crate) fn stood_twice(&self) -> bool {
+        self.seen.iter().any(|&(_, count)| count > 1)
+    }
+
+    /// The score, for `turn`, of a position that comes back; `in_line` says how often it stood
+    /// since the root, the root included. The third time is judged by the rules. The second time in
+    /// a line is taken for the third: what can be repeated once can be repeated again.
+    pub(crate) fn score(
+        &self,
+        judge: &Judge,
+        key: u64,
+        in_line: u32,
+        turn: Side,
+        ply: usize,
+    ) -> Option<i32> {
+        let seen = 1 + in_line + self.count(key);
+        if let Some(outcome) = judge.repeated(seen) {
+            return Some(match outcome.winner {
+                None => 0,
+                Some(winner) if winner == turn => WIN - ply as i32,
+                Some(_) => ply as i32 - WIN,
+            });
+        }
+        match self.rule {
+            _ if in_line == 0 => None,
+            Repetition::Draw => Some(0),
+            Repetition::SwedeLoses => Some(for_side(COMES_BACK, turn)),
+            Repetition::Off => None,
+        }
+    }
+}
