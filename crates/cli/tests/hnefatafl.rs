@@ -62,7 +62,7 @@ fn trace_much() -> Vec<Value> {
 fn help_shows_every_command_with_examples() {
     let help = tafl(&["--help"]).fine();
     for command in [
-        "rules", "moves", "replay", "perft", "trace", "simulate", "bench",
+        "rules", "moves", "replay", "perft", "trace", "simulate", "match", "bench",
     ] {
         assert!(help.contains(command));
         let help = tafl(&[command, "--help"]).fine();
@@ -202,4 +202,36 @@ fn every_event_and_every_action_in_traces_is_shown() {
     let shown: BTreeSet<String> = events.keys().cloned().collect();
     assert_eq!(seen, shown);
     assert_eq!(done, actions);
+}
+
+#[test]
+fn a_match_is_the_same_on_any_number_of_threads() {
+    let play = |threads| {
+        let arguments = [
+            "match",
+            "--rules",
+            "tablut",
+            "--players",
+            "easy,random",
+            "--games",
+            "6",
+            "--seed",
+            "3",
+            "--threads",
+            threads,
+        ];
+        tafl(&arguments).fine()
+    };
+    let one = play("1");
+    assert_eq!(play("3"), one);
+    assert!(one.contains("easy against random"));
+    assert!(one.contains("as Muscovite"), "{one}");
+}
+
+#[test]
+fn a_match_names_two_players_that_are_known() {
+    for players in ["easy", "easy,grand"] {
+        let said = tafl(&["match", "--players", players]);
+        assert_eq!(said.code, Some(2), "{players}");
+    }
 }

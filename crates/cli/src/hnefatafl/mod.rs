@@ -4,6 +4,7 @@ mod bench;
 mod board;
 mod flips;
 mod invariants;
+mod matches;
 mod moves;
 mod perft;
 mod playout;
@@ -52,6 +53,8 @@ Examples:
                                                     random games, one JSON object for each decision
   sahkku --game hnefatafl simulate --rules 'linne camps=never-back' --games 10000
                                                     who wins, how long games take, how they end
+  sahkku --game hnefatafl match --players master,strong --games 100
+                                                    computer players against each other
 
 Positions, moves, records and traces are explained in docs/notation-hnefatafl.md.
 
@@ -69,6 +72,7 @@ enum Command {
     Perft(perft::Arguments),
     Trace(trace::Arguments),
     Simulate(simulate::Arguments),
+    Match(matches::Arguments),
     Bench(bench::Arguments),
 }
 
@@ -81,6 +85,7 @@ impl Cli {
             Command::Perft(arguments) => perft::run(arguments, out),
             Command::Trace(arguments) => trace::run(arguments, out),
             Command::Simulate(arguments) => simulate::run(arguments, out),
+            Command::Match(arguments) => matches::run(arguments, out),
             Command::Bench(arguments) => bench::run(arguments, out),
         }
     }

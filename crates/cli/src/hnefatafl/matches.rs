@@ -1,0 +1,355 @@
+//! `sahkku --game hnefatafl match`: computer players against each other.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use clap::Args;
+use hnefatafl::{Actions, Game, Outcome, Reason, Side, write_rules};
+use hnefatafl_player::Player;
+use indicatif::ProgressBar;
+use rayon::prelude::*;
+use sahkku_bench::{share, wilson_interval};
+
+use super::rule_choice::{Chosen, RuleChoice};
+use super::story;
+use crate::failure::Failure;
+use crate::rng::GameRng;
+use crate::sheet::{self, Format, Row, rounded};
+use crate::{in_order, progress};
+
+/// Plays computer players against each other, in pairs of games with the sides swapped.
+///
+/// Both games of a pair begin with the same random moves, so that no two pairs are the same game.
+/// Shares count a draw as half a win, with the 95% interval of Wilson; a game that reaches the cap
+/// is a draw. All numbers depend on the seed alone, not on the number of threads.
+#[derive(Args)]
+#[command(after_long_help = "\
+Players:
+  beginner, easy, steady, strong, master    the levels
+  random                                    any legal move, each equally likely
+  two-ply                                   the static evaluation two plies ahead
+
+Examples:
+  sahkku --game hnefatafl match --rules tablut --players master,strong --games 100
+  sahkku --game hnefatafl match --players strong,strong --opening 6 --format csv")]
+pub(super) struct Arguments {
+    #[command(flatten)]
+    rules: RuleChoice,
+
+    /// The two players
+    #[arg(long, value_name = "PLAYER,PLAYER", value_parser = read_players)]
+    players: [Player; 2],
+
+    /// How many games to play; an odd number is made even
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+
+    /// The seed of the random numbers
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+
+    /// How many random moves each pair of games begins with
+    #[arg(long, value_name = "PLIES", default_value_t = 2)]
+    opening: u32,
+
+    /// Ends a game as a draw after so many decisions
+    #[arg(long, default_value_t = 500)]
+    cap: u32,
+
+    /// The format of the numbers
+    #[arg(long, value_enum, default_value_t = Format::Table)]
+    format: Format,
+
+    /// How many threads to use; 0 for one on each core
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=1024))]
+    threads: u16,
+}
+
+fn read_players(text: &str) -> Result<[Player; 2], String> {
+    let (first, second) = text
+        .split_once(',')
+        .ok_or("two players are named, such as master,strong")?;
+    let read = |word: &str| word.trim().parse::<Player>().map_err(|why| why.to_string());
+    Ok([read(first)?, read(second)?])
+}
+
+pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let chosen = arguments.rules.choose()?;
+    let threads = in_order::threads(arguments.threads)?;
+    let pairs = arguments.games.div_ceil(2);
+    let bar = progress::bar(2 * pairs);
+    let tally = threads.install(|| {
+        (0..2 * pairs)
+            .into_par_iter()
+            .fold(Tally::default, |mut tally, game| {
+                tally.add(arguments, &chosen, game, &bar);
+                tally
+            })
+            .reduce(Tally::default, Tally::and)
+    });
+    bar.finish_and_clear();
+    let rows = || [row(arguments, &chosen, &tally)];
+    match arguments.format {
+        Format::Table => write_table(out, arguments, &chosen, &tally),
+        Format::Csv => sheet::write_csv(out, &rows()),
+        Format::Json => sheet::write_json(out, &rows()),
+    }
+}
+
+/// What one game came to.
+struct Played {
+    outcome: Option<Outcome>,
+    decisions: u32,
+}
+
+/// Plays a game; `players` decide for the Swede and for the Muscovite.
+fn play(arguments: &Arguments, chosen: &Chosen, players: [Player; 2], pair: u64) -> Played {
+    let mut rng = GameRng::new(arguments.seed, pair);
+    let mut game = opening(chosen, arguments.opening, &mut rng);
+    let mut decisions = 0;
+    while game.outcome().is_none() && decisions < arguments.cap {
+        let player = players[game.position().turn().index()];
+        let Some(action) = player.choose(&game, rng.seed()) else {
+            break;
+        };
+        game.enter_unchecked(action, &mut |_| ());
+        decisions += 1;
+    }
+    Played {
+        outcome: game.outcome(),
+        decisions,
+    }
+}
+
+/// A game that begins with random moves, none of which ends it or lets the king out.
+fn opening(chosen: &Chosen, plies: u32, rng: &mut GameRng) -> Game {
+    const ATTEMPTS: u32 = 100;
+    let mut legal = Actions::new();
+    for _ in 0..ATTEMPTS {
+        let mut game = Game::new(chosen.judge.clone());
+        for _ in 0..plies {
+            game.legal(&mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            game.enter_unchecked(legal[rng.below(legal.len())], &mut |_| ());
+        }
+        if game.outcome().is_none() && chosen.judge.open_ways(game.position()).is_empty() {
+            return game;
+        }
+    }
+    Game::new(chosen.judge.clone())
+}
+
+/// Games won, drawn and lost.
+#[derive(Clone, Copy, Default)]
+struct Score {
+    won: u64,
+    drawn: u64,
+    lost: u64,
+}
+
+impl Score {
+    fn add(&mut self, outcome: Option<Outcome>, side: Side) {
+        match outcome.and_then(|outcome| outcome.winner) {
+            Some(winner) if winner == side => self.won += 1,
+            Some(_) => self.lost += 1,
+            None => self.drawn += 1,
+        }
+    }
+
+    fn and(self, other: Score) -> Score {
+        Score {
+            won: self.won + other.won,
+            drawn: self.drawn + other.drawn,
+            lost: self.lost + other.lost,
+        }
+    }
+
+    fn games(self) -> u64 {
+        self.won + self.drawn + self.lost
+    }
+
+    /// The share, a draw counted as half a win, and its 95% interval.
+    fn share(self) -> (f64, f64, f64) {
+        let points = self.won as f64 + self.drawn as f64 / 2.0;
+        let games = self.games() as f64;
+        let (low, high) = wilson_interval(points, games);
+        (points / games.max(1.0), low, high)
+    }
+}
+
+/// What many games came to.
+#[derive(Default)]
+struct Tally {
+    /// Of the first player: as the Swede, and as the Muscovite.
+    first: [Score; 2],
+    /// Of the Swede, whoever played him.
+    swede: Score,
+    ends: BTreeMap<&'static str, u64>,
+    decisions: u64,
+}
+
+/// How a game that reached the cap ended.
+const CAP: &str = "cap";
+
+impl Tally {
+    fn add(&mut self, arguments: &Arguments, chosen: &Chosen, game: u64, bar: &ProgressBar) {
+        let side = Side::BOTH[(game % 2) as usize];
+        let [first, second] = arguments.players;
+        let by_side = match side {
+            Side::Swede => [first, second],
+            Side::Muscovite => [second, first],
+        };
+        let Played { outcome, decisions } = play(arguments, chosen, by_side, game / 2);
+        self.first[side.index()].add(outcome, side);
+        self.swede.add(outcome, Side::Swede);
+        let end = outcome.map_or(CAP, |outcome| outcome.reason.word());
+        *self.ends.entry(end).or_default() += 1;
+        self.decisions += u64::from(decisions);
+        bar.inc(1);
+    }
+
+    fn and(mut self, other: Tally) -> Tally {
+        for (score, more) in self.first.iter_mut().zip(other.first) {
+            *score = score.and(more);
+        }
+        self.swede = self.swede.and(other.swede);
+        for (end, more) in other.ends {
+            *self.ends.entry(end).or_default() += more;
+        }
+        self.decisions += other.decisions;
+        self
+    }
+
+    fn both(&self) -> Score {
+        self.first[0].and(self.first[1])
+    }
+
+    fn ended(&self, how: &str) -> u64 {
+        self.ends.get(how).copied().unwrap_or(0)
+    }
+}
+
+fn ends() -> impl Iterator<Item = &'static str> {
+    let reasons = Reason::WORDS.iter().copied();
+    // The players neither resign nor agree on a draw.
+    reasons
+        .filter(|&word| word != Reason::Resigned.word() && word != Reason::Agreed.word())
+        .chain([CAP])
+}
+
+fn row(arguments: &Arguments, chosen: &Chosen, tally: &Tally) -> Row {
+    const NAMES: [[&str; 6]; 4] = [
+        ["won", "drawn", "lost", "share", "low", "high"],
+        [
+            "swede_won",
+            "swede_drawn",
+            "swede_lost",
+            "swede_share",
+            "swede_low",
+            "swede_high",
+        ],
+        [
+            "muscovite_won",
+            "muscovite_drawn",
+            "muscovite_lost",
+            "muscovite_share",
+            "muscovite_low",
+            "muscovite_high",
+        ],
+        [
+            "any_swede_won",
+            "any_swede_drawn",
+            "any_swede_lost",
+            "any_swede_share",
+            "any_swede_low",
+            "any_swede_high",
+        ],
+    ];
+    let mut row = Row::new();
+    row.put("rules", write_rules(chosen.judge.rules()));
+    row.put("first", arguments.players[0].word());
+    row.put("second", arguments.players[1].word());
+    row.put("seed", arguments.seed);
+    row.put("opening", arguments.opening);
+    row.put("cap", arguments.cap);
+    row.put("games", tally.both().games());
+    let [swede, muscovite] = tally.first;
+    for (score, names) in [tally.both(), swede, muscovite, tally.swede]
+        .into_iter()
+        .zip(NAMES)
+    {
+        let [won, drawn, lost, of_games, from, to] = names;
+        let (share, low, high) = score.share();
+        row.put(won, score.won);
+        row.put(drawn, score.drawn);
+        row.put(lost, score.lost);
+        row.put(of_games, rounded(share));
+        row.put(from, rounded(low));
+        row.put(to, rounded(high));
+    }
+    row.put(
+        "decisions_mean",
+        rounded(share(tally.decisions, tally.both().games())),
+    );
+    for end in ends() {
+        row.put(end, tally.ended(end));
+    }
+    row
+}
+
+fn write_table(
+    out: &mut impl Write,
+    arguments: &Arguments,
+    chosen: &Chosen,
+    tally: &Tally,
+) -> Result<(), Failure> {
+    let [first, second] = arguments.players;
+    let (seed, opening, cap) = (arguments.seed, arguments.opening, arguments.cap);
+    let games = tally.both().games();
+    writeln!(out, "rules         {}", write_rules(chosen.judge.rules()))?;
+    writeln!(out, "players       {first} against {second}")?;
+    writeln!(
+        out,
+        "games         {games} (seed {seed}, {opening} random moves first, at most {cap} decisions each)"
+    )?;
+    writeln!(
+        out,
+        "              {:>5} {:>5} {:>5}   share",
+        "won", "drawn", "lost"
+    )?;
+    let mut line = |name: &str, score: Score| {
+        let (share, low, high) = score.share();
+        writeln!(
+            out,
+            "{name:<14}{:>5} {:>5} {:>5} {:>6.1}%  ({:.1}% to {:.1}%)",
+            score.won,
+            score.drawn,
+            score.lost,
+            100.0 * share,
+            100.0 * low,
+            100.0 * high
+        )
+    };
+    line(first.word(), tally.both())?;
+    for (side, score) in Side::BOTH.into_iter().zip(tally.first) {
+        line(&format!("  as {}", story::name(side)), score)?;
+    }
+    line("any Swede", tally.swede)?;
+    writeln!(
+        out,
+        "decisions     mean {:.1}",
+        share(tally.decisions, games)
+    )?;
+    writeln!(out, "ends by")?;
+    for end in ends().filter(|end| tally.ended(end) > 0) {
+        let count = tally.ended(end);
+        writeln!(
+            out,
+            "  {end:<12}{:>6.2}%  ({count})",
+            100.0 * share(count, games)
+        )?;
+    }
+    Ok(())
+}
