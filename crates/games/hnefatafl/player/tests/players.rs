@@ -9,8 +9,8 @@
 mod common;
 
 use common::{Table, legal, play, rules, scattered, squares};
-use hnefatafl::{Game, Judge, Outcome, Position, Reason, Side};
-use hnefatafl_player::{Answer, Player, Progress, Search, Settings};
+use hnefatafl::{Game, Judge, Outcome, Position, Reason, Setup, Side, Square};
+use hnefatafl_player::{Answer, Evaluator, Player, Progress, Search, Settings};
 use proptest::prelude::*;
 
 fn analysis(game: &Game, nodes: u64) -> Answer {
@@ -199,8 +199,9 @@ proptest! {
 
 #[test]
 fn the_strongest_wins_every_game_against_random_play() {
-    let strongest = player("strong");
-    for (seed, side) in [(1, Side::Swede), (2, Side::Muscovite)] {
+    let strongest = player("master");
+    for seed in 0..4 {
+        let side = Side::BOTH[seed as usize % 2];
         let mut game = Game::new(common::judge("tablut"));
         for n in 0..200 {
             let mover = if game.position().turn() == side {
@@ -213,7 +214,36 @@ fn the_strongest_wins_every_game_against_random_play() {
             };
             game.enter_unchecked(action, &mut |_| ());
         }
-        let outcome = game.outcome();
-        assert_eq!(outcome.and_then(|outcome| outcome.winner), Some(side));
+        let winner = game.outcome().and_then(|outcome| outcome.winner);
+        assert_eq!(winner, Some(side), "seed {seed}");
+    }
+}
+
+/// The same set-up with files counted from the other edge, or with files and ranks swapped.
+fn turned(setup: &Setup, size: u8, turn: impl Fn(u8, u8, u8) -> (u8, u8)) -> Setup {
+    let mut turned = setup.clone();
+    for (_, at) in &mut turned.pieces {
+        let (file, rank) = turn(at.file(), at.rank(), size);
+        *at = Square::new(file, rank).unwrap();
+    }
+    turned
+}
+
+proptest! {
+    #[test]
+    fn the_evaluation_is_the_same_from_every_edge(rules in rules(), seed: u64) {
+        let game = scattered(rules, seed);
+        let (judge, position) = (game.judge(), game.position());
+        if game.outcome().is_some() {
+            return Ok(());
+        }
+        let evaluator = Evaluator::new(judge);
+        let size = rules.board.size();
+        let mirrored = turned(&position.to_setup(), size, |file, rank, size| (size + 1 - file, rank));
+        let swapped = turned(&position.to_setup(), size, |file, rank, _| (rank, file));
+        for other in [mirrored, swapped] {
+            let other = judge.set_up(&other).unwrap();
+            prop_assert_eq!(evaluator.evaluate(&other), evaluator.evaluate(position));
+        }
     }
 }
