@@ -7,15 +7,14 @@
   "use strict";
 
   // A page that is a single file has everything in it already.
-  var workers = navigator.serviceWorker;
-  if (!workers || !document.querySelector('link[rel="manifest"]')) return;
+  if (!("serviceWorker" in navigator) || !document.querySelector('link[rel="manifest"]')) return;
 
   var HOUR = 3600 * 1000;
   var page = document.documentElement;
 
   function look(registration) {
     // On the very first visit there is no older version that one could stay with.
-    if (registration.waiting && workers.controller) document.getElementById("update").hidden = false;
+    if (registration.waiting && navigator.serviceWorker.controller) document.getElementById("update").hidden = false;
   }
 
   function watch(registration) {
@@ -27,7 +26,7 @@
     });
     take.addEventListener("click", function () {
       take.disabled = true;
-      workers.addEventListener("controllerchange", function () { location.reload(); }, { once: true });
+      navigator.serviceWorker.addEventListener("controllerchange", function () { location.reload(); }, { once: true });
       if (registration.waiting) registration.waiting.postMessage("take");
       else location.reload();
     });
@@ -46,7 +45,7 @@
 
   function start() {
     // Browsers that keep nothing, or only for secure pages, refuse here; then there is simply no game without a network.
-    workers.register(window.trustedAddress("service-worker.js")).then(watch, function () {});
+    navigator.serviceWorker.register(window.trustedAddress("service-worker.js")).then(watch, function () {});
   }
 
   function startWhenReady() {
