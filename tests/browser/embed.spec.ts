@@ -161,18 +161,19 @@ test.describe('from another origin', () => {
         const frame = document.getElementById('game') as HTMLIFrameElement;
         const heard = (window as any).heard as any[];
         frame.src = `${game}?embedded&computer=none&allow=${encodeURIComponent(location.origin)}`;
-        const told = (kind: string, count: number) => new Promise<void>((done) => {
-          const look = () => (heard.filter((letter) => letter.event === kind).length >= count ? done() : setTimeout(look, 20));
+        const until = (happened: () => boolean) => new Promise<void>((done) => {
+          const look = () => (happened() ? done() : setTimeout(look, 20));
           look();
         });
-        await told('ready', 1);
+        const told = (event: string) => heard.filter((letter) => letter.event === event).length;
+        await until(() => told('ready') === 1);
         const nonsense = [
           null, 7, 'sahkku', [], { hello: 1 }, { sahkku: 1 }, { sahkku: 2, id: 1, do: 'record' }, { sahkku: 1, id: -1, do: 'record' },
           { sahkku: 1, id: 1, do: 7 }, { sahkku: 1, id: 1, do: 'record', more: true }, { sahkku: 'x', id: {}, do: [] },
         ];
         for (const letter of nonsense) frame.contentWindow?.postMessage(letter, '*');
         frame.contentWindow?.postMessage({ sahkku: 1, id: 9, do: 'load', record: '\u0000'.repeat(70000) }, '*');
-        await told('error', 6);
+        await until(() => told('error') >= 6 && heard.some((letter) => letter.answer === 9));
         return heard;
       }, baseURL ?? '');
       expect(heard.filter((letter) => letter.event === 'error')).toHaveLength(6);
