@@ -3,7 +3,7 @@
 use sahkku::{Action, Piece};
 
 use crate::params::SearchParams;
-use crate::random::{nth_random, unit_interval};
+use game::{nth_random, unit_interval};
 
 /// Whether a search with these parameters misses an action that comes after `depth` other dice.
 pub(crate) fn is_missed(params: &SearchParams, action: Action, depth: usize) -> bool {

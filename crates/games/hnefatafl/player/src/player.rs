@@ -3,8 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use game::{Level, nth_random};
 use hnefatafl::{Action, Actions, Game};
-use sahkku_opponent::{Level, nth_random};
 
 use crate::{Search, Settings};
 

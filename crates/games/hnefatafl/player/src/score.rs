@@ -1,7 +1,7 @@
 //! Scores: points for the side to move, and wins by their distance.
 
+use game::logistic;
 use hnefatafl::Side;
-use sahkku_opponent::logistic;
 
 /// The score of a game that is won here. One that is won in `n` plies scores `n` less.
 pub(crate) const WIN: i32 = 30_000;

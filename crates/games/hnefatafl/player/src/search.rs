@@ -3,8 +3,8 @@
 //!
 //! The search keeps its own stack, so that it can stop after any node and go on later.
 
+use game::nth_random;
 use hnefatafl::{Action, Actions, Game, Judge, Position};
-use sahkku_opponent::nth_random;
 
 use crate::geometry::bit;
 use crate::order::{Candidate, Experience, Kind, Kinds};

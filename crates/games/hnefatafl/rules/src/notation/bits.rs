@@ -1,5 +1,7 @@
 //! Numbers packed into as few bits as can tell them apart.
 
+use crc::{CRC_16_IBM_3740, Crc, NoTable};
+
 /// Writes numbers, the highest bit first.
 #[derive(Default)]
 pub(super) struct BitWriter {
@@ -50,17 +52,10 @@ pub(super) fn bits_for(choices: usize) -> u32 {
     choices.next_power_of_two().trailing_zeros()
 }
 
-/// A checksum of 16 bits: CRC-16/CCITT-FALSE.
+/// A checksum of 16 bits.
 pub(super) fn checksum(bytes: &[u8]) -> u16 {
-    bytes.iter().fold(0xFFFF, |sum, &byte| {
-        (0..8).fold(sum ^ u16::from(byte) << 8, |sum, _| {
-            if sum & 0x8000 == 0 {
-                sum << 1
-            } else {
-                sum << 1 ^ 0x1021
-            }
-        })
-    })
+    // A link is short: a table would be more code than it saves time.
+    Crc::<u16, NoTable>::new(&CRC_16_IBM_3740).checksum(bytes)
 }
 
 #[cfg(test)]

@@ -3,19 +3,19 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// The strength of a computer player.
+/// The strength of a computer player. What each level does is up to the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub enum Level {
-    /// Looks at the immediate effect of each action, and misses many. A child can beat it.
+    /// A child can beat it.
     Beginner,
-    /// Uses one die at a time, and misses many actions.
+    /// It misses much.
     Easy,
-    /// Uses one die at a time, and misses some actions.
+    /// It misses some things.
     #[default]
     Steady,
-    /// Searches its whole turn, and misses few actions.
+    /// It misses little.
     Strong,
-    /// Searches its whole turn and the opponent's replies, and misses nothing.
+    /// As strong as the program plays.
     Master,
 }
 

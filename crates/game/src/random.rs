@@ -15,7 +15,8 @@ pub fn nth_random(seed: u64, n: u64) -> u64 {
 }
 
 /// Maps a random number to [0, 1).
-pub(crate) fn unit_interval(random: u64) -> f32 {
+#[must_use]
+pub fn unit_interval(random: u64) -> f32 {
     (random >> 40) as f32 / (1_u64 << 24) as f32
 }
 
