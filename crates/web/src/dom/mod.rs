@@ -1,5 +1,4 @@
-//! The page around the board: its elements, words, dialogs and notices. It knows nothing of the game but what
-//! places are called.
+//! The page around the board: its elements, words, dialogs and notices. It knows nothing of the game.
 
 mod choices;
 mod dialogs;
@@ -16,7 +15,7 @@ mod standing;
 pub(crate) use choices::Choices;
 pub(crate) use elements::{Button, Dialog, Field, Id, Part};
 pub(crate) use lists::fill_list;
-pub(crate) use page::{Input, Page};
+pub(crate) use page::{Input, Mentions, Page};
 pub(crate) use places::{AT, LINE, PLACE, PLACES};
 pub(crate) use sender::{Sender, on, on_sized};
 pub(crate) use shapes::add_shape;

@@ -1,12 +1,22 @@
 //! Access to the elements of the page.
 
 use std::cell::{Cell, RefCell};
+use std::ops::Range;
 use std::rc::Rc;
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlButtonElement, HtmlDialogElement, HtmlElement};
 
 use super::elements::{Button, Id, Part};
+
+/// Where a text speaks of places. The page writes them down and does not know what a place is.
+#[derive(Default)]
+pub(crate) struct Mentions {
+    /// The parts of the text that name a place.
+    pub(crate) names: Vec<Range<usize>>,
+    /// The names of all places that are meant, each once, in their order.
+    pub(crate) places: Vec<String>,
+}
 
 /// What visitors act with.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -26,19 +36,22 @@ pub(crate) struct Page {
     pub(super) dialogs: Rc<RefCell<Vec<HtmlDialogElement>>>,
     /// What the visitor used last.
     pub(super) input: Rc<Cell<Input>>,
+    /// Finds where a text speaks of places.
+    pub(super) mentions: fn(&str) -> Mentions,
 }
 
 impl Page {
-    /// The page that the program runs in.
+    /// The page that the program runs in, and what finds where its texts speak of places.
     ///
     /// # Errors
     /// If there is no window or no document.
-    pub(crate) fn open() -> Result<Page, JsValue> {
+    pub(crate) fn open(mentions: fn(&str) -> Mentions) -> Result<Page, JsValue> {
         let window = web_sys::window().ok_or("there is no window")?;
         Ok(Page {
             document: window.document().ok_or("there is no document")?,
             dialogs: Rc::default(),
             input: Rc::default(),
+            mentions,
         })
     }
 

@@ -8,6 +8,7 @@ mod handle;
 mod input;
 mod later;
 mod link;
+mod mentions;
 mod message;
 mod panic;
 mod routes;
@@ -43,7 +44,7 @@ thread_local! {
 /// What the browser lacks.
 pub(crate) fn prepare() -> Result<(), JsValue> {
     panic::watch();
-    let page = Page::open()?;
+    let page = Page::open(mentions::find)?;
     let link = Link::default();
     link.attach(Shell::new(page.clone(), link.sender())?);
     PREPARED.set(Some((page, link)));

@@ -4,6 +4,7 @@ use std::panic::{self, PanicHookInfo};
 
 use wasm_bindgen::JsValue;
 
+use super::mentions;
 use crate::browser::store;
 use crate::dom::{Dialog, Page, Part};
 
@@ -17,7 +18,7 @@ pub(super) fn watch() {
 fn show(info: &PanicHookInfo<'_>) {
     let detail = info.to_string();
     web_sys::console::error_1(&JsValue::from_str(&detail));
-    if let Ok(page) = Page::open() {
+    if let Ok(page) = Page::open(mentions::find) {
         let record = store::saved_record().unwrap_or_default();
         page.say(Part::StumbleDetail, &format!("{detail}\n\n{record}"));
         page.open_dialog(Dialog::Stumble);
