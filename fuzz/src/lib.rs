@@ -11,7 +11,7 @@
 )]
 
 mod bytes;
-#[path = "../../crates/sahkku/tests/half_turn/mod.rs"]
+#[path = "../../crates/games/sahkku/rules/tests/half_turn/mod.rs"]
 mod half_turn;
 #[path = "../../crates/cli/src/invariants.rs"]
 mod invariants;

@@ -20,7 +20,7 @@ use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 use sahkku::{Judge, PRESETS, Preset, Reason, Side};
 use sahkku_bench::{EngineWork, Player, play_game, thread_time, wilson_interval};
-use sahkku_opponent::{Engine, Net};
+use sahkku_player::{Engine, Net};
 
 use node::Node;
 

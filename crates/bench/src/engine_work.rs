@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sahkku::{Judge, Side, Stage};
-use sahkku_opponent::{Engine, Level, Net, Search};
+use sahkku_player::{Engine, Level, Net, Search};
 
 use crate::Tally;
 use crate::matches::{Player, play_game};

@@ -4,7 +4,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use sahkku::{Action, Actions, Dice, Judge, Outcome, Position, Side, Stage};
-use sahkku_opponent::{Engine, Level, Search, greedy, nth_random};
+use sahkku_player::{Engine, Level, Search, greedy, nth_random};
 
 /// Games are cut off after so many decisions.
 const MAX_DECISIONS: u32 = 3_000;

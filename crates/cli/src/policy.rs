@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use sahkku::{Action, Judge, Position, Rules};
-use sahkku_opponent::{Engine, Level, Net, Search, weights_for};
+use sahkku_player::{Engine, Level, Net, Search, weights_for};
 
 use crate::rng::GameRng;
 
@@ -86,7 +86,7 @@ impl Policy for Greedy {
         legal: &[Action],
         rng: &mut GameRng,
     ) -> usize {
-        let action = sahkku_opponent::greedy(judge, position, rng.seed());
+        let action = sahkku_player::greedy(judge, position, rng.seed());
         // It always has an answer where something is to be decided, and the answer is legal.
         legal
             .iter()

@@ -3,7 +3,7 @@
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use sahkku::{Dice, Rules, Side};
-use sahkku_opponent::nth_random;
+use sahkku_player::nth_random;
 
 /// The random numbers of one game. Each game has its own, so that games can be played in any order
 /// and on any number of threads.

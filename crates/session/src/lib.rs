@@ -16,7 +16,7 @@ pub use history::{HistoryEntry, Turn, moved};
 pub use player::Player;
 pub use random::{SeededRandom, throw_from_bits};
 pub use sahkku::{Die, Tray};
-pub use sahkku_opponent::Level;
+pub use sahkku_player::Level;
 pub use save::RestoreError;
 pub use why::WhyNot;
 

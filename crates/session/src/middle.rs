@@ -1,7 +1,7 @@
 //! A game that is in its middle, for whoever only looks on.
 
 use sahkku::{Action, Entry, Judge, Record, Side};
-use sahkku_opponent::Engine;
+use sahkku_player::Engine;
 
 use crate::{Pending, Player, SeededRandom, Session, throw_from_bits};
 

@@ -3,7 +3,7 @@
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use sahkku::{Rules, Throw};
-use sahkku_opponent::GOLDEN_GAMMA;
+use sahkku_player::GOLDEN_GAMMA;
 
 /// What `count` dice show for some random bits: two bits a die, the lowest first, so that every
 /// face is exactly equally likely. At most 32 dice.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use sahkku::{Judge, Rules};
-use sahkku_opponent::{Engine, Net, weights_for};
+use sahkku_player::{Engine, Net, weights_for};
 
 /// How long a job waits for weights, in milliseconds.
 const FETCH_TIMEOUT: f64 = 6_000.0;

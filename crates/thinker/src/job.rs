@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sahkku::{Judge, Record, Side, Stage};
-use sahkku_opponent::{
+use sahkku_player::{
     Decision, Engine, Level, Reviewer, Search, ThreatSearch, chooses_miedut, takes_draw,
 };
 

@@ -4,7 +4,7 @@
 //! records (see `wire.rs`).
 
 use sahkku::{Action, Judge, Position, Record, Side, read_rules, write_rules};
-use sahkku_opponent::{Level, RankedAction, Review, Threat};
+use sahkku_player::{Level, RankedAction, Review, Threat};
 use serde::{Deserialize, Serialize};
 
 use crate::wire;

@@ -1,7 +1,7 @@
 //! How types of other crates travel in messages, for serde's `with` attribute.
 
 use sahkku::{Action, Piece, Place, Side};
-use sahkku_opponent::{RankedAction, Review, ReviewStep, Threat};
+use sahkku_player::{RankedAction, Review, ReviewStep, Threat};
 use serde::{Deserialize, Serialize};
 
 /// Values that are written and read as text.

@@ -7,7 +7,7 @@
 )]
 
 use sahkku::{Action, Actions, Entry, Face, Judge, PRESETS, Position, Record, Side};
-use sahkku_opponent::Level;
+use sahkku_player::Level;
 use sahkku_thinker::{GameState, JobQueue, Request, RequestId, Response, ToPage, ToThinker};
 use serde_json::{Value, json};
 

@@ -1,7 +1,7 @@
 //! TD(λ) learning: after a game, each evaluation is drawn toward the later ones, and in the end
 //! toward the result.
 
-use sahkku_opponent::{FEATURE_COUNT, HIDDEN_UNITS, Net, logistic};
+use sahkku_player::{FEATURE_COUNT, HIDDEN_UNITS, Net, logistic};
 
 use crate::self_play::{Episode, Features, GameRng};
 

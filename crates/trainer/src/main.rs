@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 use sahkku::{Judge, PRESETS, Preset, Side, preset};
-use sahkku_opponent::{Evaluator, HandCrafted, Net};
+use sahkku_player::{Evaluator, HandCrafted, Net};
 
 use crate::learner::Learner;
 use crate::self_play::{Environment, GameRng};

@@ -3,7 +3,7 @@
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use sahkku::{Action, Actions, Dice, Judge, Position, Side, Stage};
-use sahkku_opponent::{BoardTables, Evaluator, GOLDEN_GAMMA, for_each_feature, game_score};
+use sahkku_player::{BoardTables, Evaluator, GOLDEN_GAMMA, for_each_feature, game_score};
 
 /// Games are cut off after so many turns.
 const MAX_TURNS: usize = 300;

@@ -1,7 +1,7 @@
 //! What a new game begins with: the rules, and the opponent.
 
 use sahkku::{Contradiction, Judge, PRESETS, Preset, Record, Rules, preset};
-use sahkku_opponent::Level;
+use sahkku_player::Level;
 use sahkku_session::{Player, Session};
 
 use crate::browser::clock::today;

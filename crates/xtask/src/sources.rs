@@ -102,7 +102,7 @@ mod tests {
     fn they_are_found_in_a_steady_order() {
         let found = files().unwrap();
         assert!(found.contains(&project::path("Cargo.toml")));
-        assert!(found.contains(&project::path("crates/sahkku/src/lib.rs")));
+        assert!(found.contains(&project::path("crates/games/sahkku/rules/src/lib.rs")));
         assert!(found.contains(&project::path("crates/lessons/src/lib.rs")));
         assert_eq!(found, files().unwrap());
     }

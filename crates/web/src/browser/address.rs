@@ -1,7 +1,7 @@
 //! What the page's address asks for: `?rules=maze&computer=women&seed=7&speed=fast`.
 
 use sahkku::{PRESETS, preset};
-use sahkku_opponent::Level;
+use sahkku_player::Level;
 use sahkku_session::SeededRandom;
 use sahkku_words::{LANGUAGES, Language};
 use web_sys::UrlSearchParams;

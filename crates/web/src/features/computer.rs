@@ -252,6 +252,6 @@ fn last_resort(random: &Source, table: &Table) -> Thought {
         return Thought::Made(Entry::Walks(false));
     }
     let bits = random.bits(session.record().entries().len());
-    let choice = sahkku_opponent::greedy(session.judge(), session.position(), bits.unwrap_or(0));
+    let choice = sahkku_player::greedy(session.judge(), session.position(), bits.unwrap_or(0));
     choice.map_or(Thought::None, |action| Thought::Made(Entry::Action(action)))
 }

@@ -2,7 +2,7 @@
 //! the program offers it.
 
 use sahkku::{Entry, Event, Phase, Side};
-use sahkku_opponent::takes_draw_by_count;
+use sahkku_player::takes_draw_by_count;
 use sahkku_session::Session;
 use sahkku_thinker::{GameState, Request, RequestId, Response};
 

@@ -1,7 +1,7 @@
 //! The end of a game: who won and how, and what can be done next.
 
 use sahkku::{Record, Side};
-use sahkku_opponent::Level;
+use sahkku_player::Level;
 use sahkku_session::{Pending, Player, Session};
 
 use crate::browser::files::{address_with, share};

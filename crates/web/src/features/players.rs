@@ -2,7 +2,7 @@
 //! going on.
 
 use sahkku::Side;
-use sahkku_opponent::Level;
+use sahkku_player::Level;
 use sahkku_session::Player;
 
 use crate::dom::{Dialog, Field, Page, Part};

@@ -2,7 +2,7 @@
 //! would have been better.
 
 use sahkku::{Entry, Side};
-use sahkku_opponent::{Review as GameReview, ReviewStep};
+use sahkku_player::{Review as GameReview, ReviewStep};
 use sahkku_session::Session;
 use sahkku_thinker::{Request, RequestId, Response};
 use wasm_bindgen::JsValue;

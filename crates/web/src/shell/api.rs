@@ -9,7 +9,7 @@ use super::link::Link;
 use super::state::Shell;
 use sahkku::{Place, Position, Side};
 use sahkku_lessons::Lesson;
-use sahkku_opponent::Level;
+use sahkku_player::Level;
 use sahkku_session::{Pending, Player, Session};
 
 /// The state of the game, as data.

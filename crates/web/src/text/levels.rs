@@ -1,6 +1,6 @@
 //! The computer players.
 
-use sahkku_opponent::Level;
+use sahkku_player::Level;
 
 use crate::messages as m;
 

@@ -2,7 +2,7 @@
 
 use js_sys::{Array, Object};
 use sahkku_kiosk::{Available, Config, ConfigError, ConfigErrorKind, Value};
-use sahkku_opponent::Level;
+use sahkku_player::Level;
 use sahkku_words::LANGUAGES;
 use wasm_bindgen::{JsCast, JsValue};
 

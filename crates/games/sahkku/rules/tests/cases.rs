@@ -14,7 +14,7 @@ use std::path::Path;
 
 use case::{Way, check, check_folder, read};
 
-const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/cases");
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../../tests/cases");
 
 /// How many cases there are. Who adds one counts it here, so that none is lost unseen.
 const CASES: usize = 304;

@@ -5,9 +5,7 @@
 use std::sync::Arc;
 
 use sahkku::{Actions, Judge, PRESETS, Place, Position, Side, Stage};
-use sahkku_opponent::{
-    Engine, FEATURE_COUNT, HIDDEN_UNITS, Level, Net, Search, throws, weights_for,
-};
+use sahkku_player::{Engine, FEATURE_COUNT, HIDDEN_UNITS, Level, Net, Search, throws, weights_for};
 
 /// A linear congruential generator.
 struct Lcg(u64);
