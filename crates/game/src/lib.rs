@@ -7,6 +7,7 @@ mod logistic;
 mod options;
 mod random;
 mod scan;
+mod side;
 mod words;
 
 pub use level::{Level, ParseLevelError};
@@ -14,3 +15,4 @@ pub use logistic::logistic;
 pub use options::{OptionError, OptionValue, Options, RuleOption, YES_NO, set_option, yes_no};
 pub use random::{GOLDEN_GAMMA, nth_random, unit_interval};
 pub use scan::{Anywhere, ReadError, Scan};
+pub use side::Side;

@@ -36,6 +36,8 @@ impl Side {
     }
 }
 
+game::two_sides!(Side);
+
 impl fmt::Display for Side {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())

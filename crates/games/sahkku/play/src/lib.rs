@@ -1,0 +1,1 @@
+//! Sáhkku at the table: what the crates that know no game are told of it.
