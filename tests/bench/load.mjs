@@ -2,8 +2,9 @@
 //
 //     cargo xtask bench load [RUNS]
 //
-// Playable is when the game waits for its first throw and the picture with it has been painted. The files come as from a
-// usual host: in brotli, kept by the browser where their names change with their contents.
+// Playable is when the game waits for its first throw and the picture with it has been painted. The program and the words (with
+// kiosk.json) are there when their last byte has arrived. The files come as from a usual host: in brotli, kept by the browser
+// where their names change with their contents.
 
 import { createServer, get } from "node:http";
 import { brotliCompressSync } from "node:zlib";
@@ -25,7 +26,7 @@ host.close();
 tell(rows);
 
 async function measure(what, screen, { warm, goal, slower, network }) {
-  const times = [];
+  const marks = [];
   let bytes = 0;
   let context;
   for (let n = 0; n < runs + 1; n += 1) {
@@ -45,22 +46,25 @@ async function measure(what, screen, { warm, goal, slower, network }) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     const told = page.waitForEvent("console", (message) => message.text().startsWith(PLAYABLE));
     await page.goto(`${host.url}?computer=none&seed=7`);
-    const time = Number((await told).text().slice(PLAYABLE.length));
+    const mark = JSON.parse((await told).text().slice(PLAYABLE.length));
     // With a warm cache is whoever was here before, and then the page's own keeper has everything.
     if (warm && n === 0) await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await page.close();
     // The first run warms the browser up, or its cache.
     if (n > 0) {
-      times.push(time);
+      marks.push(mark);
       bytes = received;
     }
   }
   await context.close();
+  const times = (of) => marks.map((mark) => mark[of]);
   return {
     from: what,
     runs,
-    "median, ms": Math.round(quantile(times, 0.5)),
-    "longest, ms": Math.round(Math.max(...times)),
+    "program there, ms": Math.round(quantile(times("program"), 0.5)),
+    "words there, ms": Math.round(quantile(times("words"), 0.5)),
+    "median, ms": Math.round(quantile(times("playable"), 0.5)),
+    "longest, ms": Math.round(Math.max(...times("playable"))),
     "goal, ms": goal,
     "bytes received": bytes,
   };
@@ -73,7 +77,12 @@ function watch(playable) {
     if (document.documentElement?.dataset.boot !== "ready" || !button || button.hidden) return;
     changes.disconnect();
     // The frame after this one has been painted when its task is over.
-    requestAnimationFrame(() => setTimeout(() => console.debug(playable + performance.now())));
+    requestAnimationFrame(() => setTimeout(() => {
+      const files = performance.getEntriesByType("resource");
+      const there = (name) => Math.max(...files.filter((file) => name.test(file.name)).map((file) => file.responseEnd));
+      const mark = { playable: performance.now(), program: there(/\.wasm$/), words: there(/\/words\/|kiosk\.json$/) };
+      console.debug(playable + JSON.stringify(mark));
+    }));
   };
   // To look in every frame would make the browser draw them all, and that would be measured, too.
   const changes = new MutationObserver(look);
