@@ -35,6 +35,7 @@ mod piece;
 mod position;
 mod presets;
 mod rules;
+mod session;
 mod setup;
 mod side;
 mod sources;

@@ -1,0 +1,30 @@
+//! What a game waits for.
+
+/// What a game waits for. `S` are its sides, `O` its outcomes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn<S, O> {
+    /// Chance: this side throws, or none where both do.
+    Chance(Option<S>),
+    /// This side decides.
+    Decide(S),
+    /// Nothing: the game is over.
+    Over(O),
+}
+
+impl<S, O> Turn<S, O> {
+    /// The side that acts next; `None` where both do, and at the end.
+    #[must_use]
+    pub fn side(self) -> Option<S> {
+        match self {
+            Turn::Chance(side) => side,
+            Turn::Decide(side) => Some(side),
+            Turn::Over(_) => None,
+        }
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        matches!(self, Turn::Over(_))
+    }
+}
