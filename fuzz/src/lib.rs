@@ -1,8 +1,8 @@
 //! What the readers and the rules promise for any input, as functions that panic where a promise
 //! is broken.
 //!
-//! The fuzz targets call them with whatever the fuzzer thinks of, and a test of the session with
-//! the seeds, so that the seeds stay of use where nobody fuzzes. They go by the public face of
+//! The fuzz targets call them with whatever the fuzzer thinks of, and a test of `sahkku-play`
+//! with the seeds, so that the seeds stay of use where nobody fuzzes. They go by the public face of
 //! the game alone.
 #![allow(
     clippy::panic,

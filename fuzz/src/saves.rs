@@ -4,7 +4,7 @@ use core::str;
 use std::borrow::Cow;
 
 use sahkku::{Entry, Place, Row, Stage};
-use sahkku_session::{Pending, RestoreError, Session};
+use sahkku_play::{Pending, RestoreError, SahkkuSession, Session};
 
 use super::Fate;
 use super::texts::same_record;

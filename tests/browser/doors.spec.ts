@@ -2,7 +2,7 @@ import { address, expect, ready, test } from '../support/game.ts';
 import { mouse, playOn, record, state, wait } from '../support/play.ts';
 
 // Whatever comes in from outside: no script of it runs, nothing stops, and no game is lost. The readers themselves are put
-// to ten thousand inputs each in crates/session/tests/seeds.rs and crates/web/src/tests.rs.
+// to ten thousand inputs each in crates/games/sahkku/play/tests/seeds.rs and crates/web/src/tests.rs.
 
 const quick = { seed: 9, speed: 'instant', rules: 'lagesvuotna', computer: 'none' };
 

@@ -25,7 +25,7 @@ pub trait Game: Clone {
     /// What the side to move can do.
     type Action: Copy;
     /// A list of actions.
-    type Actions: Default + Deref<Target = [Self::Action]>;
+    type Actions: Clone + Default + Deref<Target = [Self::Action]>;
     /// Why an entry cannot come next.
     type Refused: Error;
     /// How a game ended.
@@ -71,7 +71,7 @@ pub trait Game: Clone {
 }
 
 /// A game on record, with its text both ways. Its entries have been checked, one after the other.
-pub trait Record: Clone + Display + FromStr {
+pub trait Record: Clone + Display + FromStr<Err: Error> {
     /// The game that it records.
     type Game: Game<Record = Self>;
 

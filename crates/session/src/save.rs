@@ -1,36 +1,57 @@
 //! A session as text: what the browser keeps, so that a reload, a crash or lost power loses
-//! nothing. The dice are part of it: restoring is never another throw.
+//! nothing. What chance brought is part of it: restoring is never another throw.
 
 use core::fmt;
+use core::str::FromStr;
 
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
-use sahkku::{ReadError, Record, Side};
+use game::Game;
 
 use crate::{Player, Session};
 
-const HEAD: &str = "sahkku-save 1";
+/// What the first line says after the name of the game: the kind of text and its version.
+const KIND: &str = "-save ";
+const VERSION: &str = "1 ";
 
 /// Against saves that were cut off or damaged. Without a table it is slow, which for a few
 /// kilobytes nobody notices, and small, which matters to whoever loads the page.
 const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
-/// Why a saved game could not be restored.
+/// The longest name of a game that is told, in bytes.
+const NAME_LIMIT: usize = 40;
+
+/// Why a record of this game could not be read.
+pub type RecordError<G> = <<G as Game>::Record as FromStr>::Err;
+
+/// Why a saved game could not be restored. `E` says why a record could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RestoreError {
+pub enum RestoreError<E> {
     /// The text is not a saved game, or one of another version.
     NotASave,
+    /// The text is a saved game of another game.
+    OtherGame {
+        /// The name of the game that was saved.
+        saved: String,
+        /// The name of the game to be restored.
+        wanted: &'static str,
+    },
     /// The text was changed or cut off since it was saved.
     Damaged,
     /// The seats could not be read.
     Seats,
     /// The record could not be read.
-    Record(ReadError),
+    Record(E),
 }
 
-impl fmt::Display for RestoreError {
+impl<E: fmt::Display> fmt::Display for RestoreError<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RestoreError::NotASave => write!(f, "the text does not begin with \"{HEAD}\""),
+            RestoreError::NotASave => {
+                f.write_str("the text does not begin as a saved game of this version does")
+            }
+            RestoreError::OtherGame { saved, wanted } => {
+                write!(f, "the saved game is one of {saved}, not of {wanted}")
+            }
             RestoreError::Damaged => f.write_str("the checksum does not fit the text"),
             RestoreError::Seats => f.write_str("the line of seats does not say who plays"),
             RestoreError::Record(error) => write!(f, "the record in it: {error}"),
@@ -38,34 +59,48 @@ impl fmt::Display for RestoreError {
     }
 }
 
-impl core::error::Error for RestoreError {}
+impl<E: fmt::Debug + fmt::Display> core::error::Error for RestoreError<E> {}
 
-impl Session {
+impl<G: Game> Session<G> {
     /// The session as text.
     #[must_use]
     pub fn save(&self) -> String {
-        let [men, women] = Side::BOTH.map(|side| self.player(side));
-        let body = format!("seats {men} {women}\n{}", self.record());
-        format!("{HEAD} {:08x}\n{body}", CHECKSUM.checksum(body.as_bytes()))
+        let [first, second] = self.players;
+        let body = format!("seats {first} {second}\n{}", self.record);
+        let sum = CHECKSUM.checksum(body.as_bytes());
+        format!("{}{KIND}{VERSION}{sum:08x}\n{body}", G::ID)
     }
 
     /// The session that [`Session::save`] wrote down.
     ///
     /// # Errors
     /// [`RestoreError`] for any other text.
-    pub fn restore(text: &str) -> Result<Session, RestoreError> {
+    pub fn restore(text: &str) -> Result<Session<G>, RestoreError<RecordError<G>>> {
         let (head, body) = text.split_once('\n').ok_or(RestoreError::NotASave)?;
-        let sum = head
-            .strip_prefix(HEAD)
-            .and_then(|rest| rest.strip_prefix(' '));
-        let sum = sum.ok_or(RestoreError::NotASave)?;
+        let (name, rest) = head.split_once(KIND).ok_or(RestoreError::NotASave)?;
+        if name != G::ID {
+            return Err(other_game(name, G::ID));
+        }
+        let sum = rest.strip_prefix(VERSION).ok_or(RestoreError::NotASave)?;
         if sum != format!("{:08x}", CHECKSUM.checksum(body.as_bytes())) {
             return Err(RestoreError::Damaged);
         }
         let (players, record) = body.split_once('\n').ok_or(RestoreError::Seats)?;
         let players = read_seats(players).ok_or(RestoreError::Seats)?;
-        let record: Record = record.parse().map_err(RestoreError::Record)?;
+        let record: G::Record = record.parse().map_err(RestoreError::Record)?;
         Ok(Session::from_record(record, players))
+    }
+}
+
+fn other_game<E>(name: &str, wanted: &'static str) -> RestoreError<E> {
+    let is_name = (1..=NAME_LIMIT).contains(&name.len())
+        && name.bytes().all(|letter| letter.is_ascii_lowercase());
+    if !is_name {
+        return RestoreError::NotASave;
+    }
+    RestoreError::OtherGame {
+        saved: name.to_owned(),
+        wanted,
     }
 }
 

@@ -2,8 +2,9 @@
 
 use sahkku::{Action, Entry, Place, Rules, Side};
 use sahkku_lessons::{Lesson, Topic};
-use sahkku_session::{Player, Session};
+use sahkku_play::Session;
 use sahkku_words::Language;
+use session::Player;
 
 use crate::browser::store::Store;
 use crate::browser::thinker::Thinker;

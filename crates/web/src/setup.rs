@@ -1,8 +1,9 @@
 //! What a new game begins with: the rules, and the opponent.
 
 use sahkku::{Contradiction, Judge, PRESETS, Preset, Record, Rules, preset};
+use sahkku_play::Session;
 use sahkku_player::Level;
-use sahkku_session::{Player, Session};
+use session::Player;
 
 use crate::browser::clock::today;
 use crate::settings::{Key, Settings};

@@ -3,9 +3,10 @@
 //! A step is on record before the board begins to show it. Until its dice lie and its pieces stand, everything that is
 //! said and offered is that of the game before it.
 
-use sahkku::{Action, Entry, Face, Rules, Side};
+use sahkku::{Action, Die, Entry, Face, Rules, Side};
 use sahkku_lessons::Lesson;
-use sahkku_session::{Die, Pending, Player, Session};
+use sahkku_play::{Pending, SahkkuSession, Session};
+use session::Player;
 
 /// What a game lies on the table for.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

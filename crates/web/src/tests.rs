@@ -1,7 +1,7 @@
 //! What only a browser can tell: run there, without the page.
 
 use sahkku::PRESETS;
-use sahkku_session::SeededRandom;
+use session::SeededRandom;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 use crate::browser::address::Address;
@@ -84,7 +84,7 @@ fn the_system_gives_all_faces_equally_often() {
     let mut seen = [0_u32; 5];
     for _ in 0..THROWS {
         let bits = Source::System.bits(0).unwrap_or_default();
-        for face in sahkku_session::throw_from_bits(&rules, 3, bits) {
+        for face in sahkku_play::throw_from_bits(&rules, 3, bits) {
             seen[face.index()] += 1;
         }
     }
@@ -298,11 +298,11 @@ fn ten_thousand_wrong_texts_go_through_no_door_of_the_page() {
         if let Ok(Some(session)) = linked(&format!("#{text}")) {
             // What a link brings in can be saved and found again.
             assert!(
-                sahkku_session::Session::restore(&session.save()).is_ok(),
+                sahkku_play::Session::restore(&session.save()).is_ok(),
                 "{text:?}"
             );
         }
-        assert!(sahkku_session::Session::restore(&text).is_err(), "{text:?}");
+        assert!(sahkku_play::Session::restore(&text).is_err(), "{text:?}");
         let learned = sahkku_lessons::Progress::from_text(&text).to_text();
         let again = sahkku_lessons::Progress::from_text(&learned);
         assert_eq!(again.to_text(), learned);

@@ -1,8 +1,7 @@
 //! The board in the page: it keeps what is shown, moves it in time, and finds what is pointed at.
 //! What it all looks like is the table's and the painter's affair.
 
-use sahkku::{Event, Face, Judge, Place, Position, Row, Side};
-use sahkku_session::Die;
+use sahkku::{Die, Event, Face, Judge, Place, Position, Row, Side};
 use sahkku_table::{
     Animation, DieSelection, DieState, Drag, Frame, Layout, LayoutSpec, Lines, Material, Ornament,
     Pace, Panel, Pick, Point, Pointer, Rect, Scene, SoundCue, Target, Theme, Tray, View, badges,

@@ -2,8 +2,7 @@
 //! name that says what is there and what can be done. It lies over the canvas, unseen, so that
 //! whoever points by voice, switch or screen reader finds everything where it is drawn.
 
-use sahkku::{Face, Figure, Judge, Piece, Place, Position, Row, Side};
-use sahkku_session::Die;
+use sahkku::{Die, Face, Figure, Judge, Piece, Place, Position, Row, Side};
 use sahkku_table::Rect;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};

@@ -2,8 +2,8 @@
 
 use sahkku::{PRESETS, preset};
 use sahkku_player::Level;
-use sahkku_session::SeededRandom;
 use sahkku_words::{LANGUAGES, Language};
+use session::SeededRandom;
 use web_sys::UrlSearchParams;
 
 use super::random::Source;

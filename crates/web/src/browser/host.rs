@@ -4,7 +4,7 @@
 //! all others nothing is taken and nothing goes to them. What is asked is read strictly.
 
 use gloo_events::EventListener;
-use sahkku_session::Pending;
+use sahkku_play::{Pending, SahkkuSession, Session};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Window};
@@ -89,7 +89,7 @@ pub(crate) struct News {
 
 impl News {
     /// What there is to tell of a game.
-    pub(crate) fn of(session: &sahkku_session::Session, entry: String) -> News {
+    pub(crate) fn of(session: &Session, entry: String) -> News {
         let want = session.pending();
         let outcome = match want {
             Pending::Over(outcome) => Some(outcome),

@@ -1,6 +1,6 @@
 //! Where the dice get their faces from.
 
-use sahkku_session::SeededRandom;
+use session::SeededRandom;
 
 /// A source of random bits.
 #[derive(Clone, Copy)]

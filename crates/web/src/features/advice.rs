@@ -1,7 +1,7 @@
 //! Help on request: the best actions of the player to move, and what can be hit.
 
 use sahkku::{Action, Piece, Place};
-use sahkku_session::{Pending, Session};
+use sahkku_play::{Pending, SahkkuSession, Session};
 use sahkku_thinker::{GameState, Request, RequestId, Response};
 
 use crate::board::{Annotation, Stroke};

@@ -1,7 +1,7 @@
 //! What happened, in words: beside the board for the eye, read aloud as it happens, and on request.
 
 use sahkku::Entry;
-use sahkku_session::{HistoryEntry, Pending, Session};
+use sahkku_play::{HistoryEntry, Pending, SahkkuSession, Session};
 
 use crate::dom::{Dialog, Page, Part};
 use crate::effects::Said;

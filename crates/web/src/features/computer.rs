@@ -3,7 +3,7 @@
 
 use gloo_timers::callback::Timeout;
 use sahkku::{Action, Entry};
-use sahkku_session::Pending;
+use sahkku_play::{Pending, SahkkuSession};
 use sahkku_thinker::{GameState, Request, RequestId, Response};
 
 use crate::browser::later::rest;

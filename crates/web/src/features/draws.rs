@@ -2,8 +2,8 @@
 //! the program offers it.
 
 use sahkku::{Entry, Event, Phase, Side};
+use sahkku_play::Session;
 use sahkku_player::takes_draw_by_count;
-use sahkku_session::Session;
 use sahkku_thinker::{GameState, Request, RequestId, Response};
 
 use crate::browser::thinker::{Answer, Thinker};

@@ -1,8 +1,9 @@
 //! The end of a game: who won and how, and what can be done next.
 
 use sahkku::{Record, Side};
+use sahkku_play::{Pending, SahkkuSession, Session};
 use sahkku_player::Level;
-use sahkku_session::{Pending, Player, Session};
+use session::Player;
 
 use crate::browser::files::{address_with, share};
 use crate::dom::{Button, Dialog, Page, Part, Sender};
@@ -53,7 +54,7 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
         Message::ShowEnd => {
             cx.page.close_dialog(Dialog::Ending);
             if let Some(turn) = session.last_turn() {
-                cx.effects.want(Effect::PlayBack(turn.begins));
+                cx.effects.want(Effect::PlayBack(turn.entries.start));
             }
         }
         Message::Rematch(strength) => {

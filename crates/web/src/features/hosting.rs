@@ -1,8 +1,9 @@
 //! What an embedding page asks of the game, and telling it what happens.
 
 use sahkku::{Entry, Judge, Record, read_rules};
-use sahkku_session::{Pending, Player, Session};
+use sahkku_play::{Pending, SahkkuSession, Session};
 use sahkku_words::Language;
+use session::Player;
 
 use crate::browser::address::sides;
 use crate::browser::host::{Host, News, Wish};

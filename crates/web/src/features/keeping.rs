@@ -1,6 +1,6 @@
 //! Keeping the game: saving it after every step, finding it again, and leaving it to another tab.
 
-use sahkku_session::Session;
+use sahkku_play::Session;
 
 use crate::browser::files::download;
 use crate::browser::store::Store;

@@ -3,7 +3,8 @@
 
 use sahkku::{Entry, Position, Record, Rules};
 use sahkku_lessons::{Lesson, Progress, Task, Topic, guide};
-use sahkku_session::{Player, Session};
+use sahkku_play::Session;
+use session::Player;
 
 use crate::board::{Annotation, Stroke};
 use crate::browser::store::Store;

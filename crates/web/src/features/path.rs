@@ -1,7 +1,7 @@
 //! The path of a soldier around the board: drawn when the game's first piece walks, and where a lesson begins.
 
 use sahkku::{Event, Figure, Judge, Piece, Place, Position, Spot};
-use sahkku_session::Session;
+use sahkku_play::{SahkkuSession, Session};
 
 use crate::board::Annotation;
 use crate::table::{Motion, Purpose, Table};

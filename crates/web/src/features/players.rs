@@ -2,8 +2,9 @@
 //! going on.
 
 use sahkku::Side;
+use sahkku_play::SahkkuSession;
 use sahkku_player::Level;
-use sahkku_session::Player;
+use session::Player;
 
 use crate::dom::{Dialog, Field, Page, Part};
 use crate::effects::{Context, Effect};

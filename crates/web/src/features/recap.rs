@@ -1,6 +1,8 @@
 //! The computer's last turn as a whole: told in one line, and shown again when somebody asks.
 
-use sahkku_session::{Pending, Session, Turn};
+use core::ops::Range;
+
+use sahkku_play::{Pending, SahkkuSession, Session};
 
 use crate::effects::{Context, Effect};
 use crate::table::{Motion, Purpose, Table};
@@ -18,7 +20,7 @@ pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
     match message {
         Message::ShowAgain => {
             if let Some(turn) = cx.table.session.as_ref().and_then(computers_turn) {
-                cx.effects.want(Effect::PlayBack(turn.begins));
+                cx.effects.want(Effect::PlayBack(turn.start));
             }
         }
     }
@@ -27,7 +29,8 @@ pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
 /// The last turn in one line, if a computer made it and people have not begun to answer it.
 pub(crate) fn line(table: &Table) -> Option<String> {
     let seen = table.seen().filter(|_| table.purpose == Purpose::Game)?;
-    computers_turn(seen).map(|turn| news::turn_line(&turn))
+    let turn = computers_turn(seen)?;
+    Some(news::turn_line(seen.history().get(turn)?))
 }
 
 /// Whether it can be shown again now: a person is to act, and nothing moves.
@@ -39,7 +42,9 @@ pub(crate) fn is_shown_again(table: &Table, motion: Motion) -> bool {
     !motion.moving && table.seen_past().is_none() && table.seen().is_some_and(acts)
 }
 
-fn computers_turn(session: &Session) -> Option<Turn> {
+/// The entries of the last turn, if a computer made it.
+fn computers_turn(session: &Session) -> Option<Range<usize>> {
     let turn = session.last_turn()?;
-    session.player(turn.side).is_computer().then_some(turn)
+    let computer = session.player(turn.side).is_computer();
+    computer.then_some(turn.entries)
 }

@@ -1,7 +1,8 @@
 //! Records and links: shown, opened, copied and saved.
 
 use sahkku::{LinkError, Linked, Record};
-use sahkku_session::{Player, Session};
+use sahkku_play::Session;
+use session::Player;
 use web_sys::HtmlTextAreaElement;
 
 use crate::browser::files::{address_with, copy, download, read};

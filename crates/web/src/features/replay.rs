@@ -2,7 +2,7 @@
 
 use gloo_timers::callback::Timeout;
 use sahkku::Entry;
-use sahkku_session::HistoryEntry;
+use sahkku_play::{HistoryEntry, SahkkuSession};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 

@@ -2,8 +2,8 @@
 //! would have been better.
 
 use sahkku::{Entry, Side};
+use sahkku_play::Session;
 use sahkku_player::{Review as GameReview, ReviewStep};
-use sahkku_session::Session;
 use sahkku_thinker::{Request, RequestId, Response};
 use wasm_bindgen::JsValue;
 use web_sys::Element;

@@ -1,7 +1,8 @@
 //! The beginning: what to play, against whom, or which game to go on with; and the end.
 
 use sahkku::{Entry, Side};
-use sahkku_session::{Pending, Player, Session};
+use sahkku_play::{Pending, Session};
+use session::Player;
 
 use crate::dom::{Button, Dialog, Field, Page, Part, Sender};
 use crate::effects::{Confirmation, Context, Effect, Resume};

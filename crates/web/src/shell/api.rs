@@ -9,8 +9,9 @@ use super::link::Link;
 use super::state::Shell;
 use sahkku::{Place, Position, Side};
 use sahkku_lessons::Lesson;
+use sahkku_play::{Pending, SahkkuSession, Session};
 use sahkku_player::Level;
-use sahkku_session::{Pending, Player, Session};
+use session::Player;
 
 /// The state of the game, as data.
 #[derive(Serialize)]

@@ -1,7 +1,8 @@
 //! The beginning: as the address asks, with a saved game, or with a welcome.
 
 use sahkku::preset;
-use sahkku_session::{Pending, Player, Session};
+use sahkku_play::{Pending, SahkkuSession, Session};
+use session::Player;
 
 use super::message::Message;
 use super::state::{Shell, with};

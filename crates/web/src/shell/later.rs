@@ -4,7 +4,7 @@
 //! later.
 
 use sahkku::Entry;
-use sahkku_session::Pending;
+use sahkku_play::Pending;
 
 use super::message::Message;
 use super::state::{Shell, with};

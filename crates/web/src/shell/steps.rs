@@ -2,7 +2,7 @@
 
 use sahkku::{Entry, Event};
 use sahkku_lessons::Lesson;
-use sahkku_session::{Pending, Session};
+use sahkku_play::{Pending, SahkkuSession, Session};
 
 use super::later::tell_host_later;
 use super::state::{Shell, with};

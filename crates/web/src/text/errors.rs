@@ -1,7 +1,7 @@
 //! What is wrong with a text that came from outside, in the language that is spoken.
 
 use sahkku::{EntryRefused, Expected, LinkError, ReadError, SetupError};
-use sahkku_session::RestoreError;
+use sahkku_play::RestoreError;
 
 use super::rules;
 use crate::messages::{self as m, named};
@@ -102,7 +102,7 @@ pub(crate) fn linking(error: LinkError) -> String {
 /// Why a saved game could not be taken up again.
 pub(crate) fn restoring(error: &RestoreError) -> String {
     match error {
-        RestoreError::NotASave => m::save_none(),
+        RestoreError::NotASave | RestoreError::OtherGame { .. } => m::save_none(),
         RestoreError::Damaged => m::save_damaged(),
         RestoreError::Seats => m::save_seats(),
         RestoreError::Record(error) => reading(error),

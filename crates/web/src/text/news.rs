@@ -4,7 +4,7 @@ use sahkku::{
     Action, Event, Face, LosesWithout, Outcome, Piece, Place, Reason, Refusal, Rules, Side, Taking,
     Throw,
 };
-use sahkku_session::{HistoryEntry, Pending, Session, Turn};
+use sahkku_play::{HistoryEntry, Pending, SahkkuSession, Session};
 
 use super::levels;
 use crate::messages as m;
@@ -117,8 +117,8 @@ enum Detail {
 }
 
 /// A turn in one line.
-pub(crate) fn turn_line(turn: &Turn) -> String {
-    let told = turn.entries.iter().map(|entry| tell(entry, Detail::Line));
+pub(crate) fn turn_line(turn: &[HistoryEntry]) -> String {
+    let told = turn.iter().map(|entry| tell(entry, Detail::Line));
     let told: Vec<String> = told.filter(|line| !line.is_empty()).collect();
     told.join(" ")
 }

@@ -1,7 +1,6 @@
 //! A whole position in words, for those who cannot see it and for those who want to be told.
 
-use sahkku::{Figure, Judge, Piece, Place, Position, Side};
-use sahkku_session::Die;
+use sahkku::{Die, Figure, Judge, Piece, Place, Position, Side};
 
 use super::news;
 use crate::messages as m;

@@ -1,7 +1,7 @@
 //! The entries of a record in sentences.
 
 use sahkku::{Action, Entry, Event};
-use sahkku_session::HistoryEntry;
+use sahkku_play::HistoryEntry;
 
 use super::news;
 use crate::messages as m;

@@ -1,1 +1,8 @@
 //! Sáhkku at the table: what the crates that know no game are told of it.
+
+mod session;
+
+pub use self::session::{
+    CombinedMove, HistoryEntry, Pending, RestoreError, SahkkuSession, Session, WhyNot,
+    in_the_middle, moved, throw_from_bits,
+};

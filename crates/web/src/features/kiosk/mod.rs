@@ -8,8 +8,9 @@ mod invitation;
 use gloo_timers::callback::{Interval, Timeout};
 use sahkku::{PRESETS, Preset};
 use sahkku_kiosk::{Config, ConfigError, IdleAction, IdleTimer, State};
-use sahkku_session::{Pending, Player, Session};
+use sahkku_play::{Pending, SahkkuSession, Session, in_the_middle};
 use sahkku_words::{LANGUAGES, Language};
+use session::Player;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -286,7 +287,7 @@ impl Kiosk {
         match cx.setup.judge() {
             Ok(judge) if self.config.attract => {
                 let seed = random.bits(self.next_rules).unwrap_or(0);
-                let game = Session::in_the_middle(&judge, [computer; 2], seed);
+                let game = in_the_middle(&judge, [computer; 2], seed);
                 cx.effects.want(Effect::Lay(Box::new(game), Purpose::Demo));
             }
             _ => cx.effects.want(Effect::Clear),

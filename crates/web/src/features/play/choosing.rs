@@ -2,7 +2,7 @@
 
 use sahkku::{Action, Face, Place, Side, Use};
 use sahkku_lessons::{Task, about_refusal};
-use sahkku_session::CombinedMove;
+use sahkku_play::{CombinedMove, SahkkuSession};
 use sahkku_table::{Pick, Target};
 
 use super::pointer::Touch;

@@ -1,7 +1,7 @@
 //! What can be chosen now, for the board to show.
 
 use sahkku::{Action, Event, Use};
-use sahkku_session::{CombinedMove, Session};
+use sahkku_play::{CombinedMove, SahkkuSession, Session};
 use sahkku_table::{Destination, KingMark, Pick};
 
 use super::choosing::piece_to_try;

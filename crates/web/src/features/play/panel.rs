@@ -1,7 +1,7 @@
 //! The panel beside the board: whose turn it is, what can be done, and the buttons for it.
 
 use sahkku::Action;
-use sahkku_session::Session;
+use sahkku_play::Session;
 
 use super::state::Play;
 use crate::dom::{Button, Page, Part};

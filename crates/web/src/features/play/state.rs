@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use gloo_render::AnimationFrame;
 use sahkku::{Action, Entry, Event, Judge, Piece, Place, Position};
-use sahkku_session::Session;
+use sahkku_play::{SahkkuSession, Session};
 use sahkku_table::{Pick, Rect, Target};
 use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;

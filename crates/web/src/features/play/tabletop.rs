@@ -2,7 +2,7 @@
 //! and those of the far side are turned to whoever sits there.
 
 use sahkku::Side;
-use sahkku_session::Session;
+use sahkku_play::{SahkkuSession, Session};
 
 use super::panel::Shown;
 use super::state::Play;

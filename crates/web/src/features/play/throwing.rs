@@ -1,7 +1,7 @@
 //! Throwing dice.
 
 use sahkku::{Action, DieSet, Entry, Face, Side};
-use sahkku_session::{Pending, throw_from_bits};
+use sahkku_play::{Pending, SahkkuSession, throw_from_bits};
 
 use super::state::Play;
 use crate::effects::{Context, Effect};

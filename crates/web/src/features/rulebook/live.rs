@@ -5,7 +5,8 @@ use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
 use sahkku::{Entry, Record, Side};
 use sahkku_lessons::{DemoStep, Lesson};
-use sahkku_session::{Player, Session};
+use sahkku_play::{SahkkuSession, Session};
+use session::Player;
 use web_sys::HtmlCanvasElement;
 
 use crate::board::{Board, Marks};

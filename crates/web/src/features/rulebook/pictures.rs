@@ -4,7 +4,8 @@
 use sahkku::{Entry, Face, Judge, PRESETS, Place, Rules, Side};
 use sahkku_lessons::{DemoStep, Lesson, Picture};
 use sahkku_paper::{Diagram, PathShown, dice_in_rows, named_pieces};
-use sahkku_session::{Player, Session};
+use sahkku_play::in_the_middle;
+use session::Player;
 use web_sys::{Document, Element};
 
 /// Which of all games is shown in its middle.
@@ -64,7 +65,7 @@ fn svg(picture: &Picture, rules: &Rules) -> String {
         Picture::Path => diagram.path = PathShown::Yes,
         Picture::Middle => {
             if let Ok(judge) = Judge::new(*rules) {
-                let game = Session::in_the_middle(&judge, [Player::Human; 2], GAME);
+                let game = in_the_middle(&judge, [Player::Human; 2], GAME);
                 diagram.figures = game.position().figures().collect();
             }
         }

@@ -1,4 +1,4 @@
-//! What a player relies on at the table: nothing is lost, and a die can be taken back.
+//! What a player of sáhkku relies on at the table: no die is lost, and a use of one can be taken back.
 #![allow(
     clippy::unwrap_used,
     reason = "a test that cannot be set up has failed"
@@ -10,7 +10,8 @@ use common::{next, play};
 use proptest::prelude::*;
 use proptest::sample::select;
 use sahkku::{Entry, Face, Judge, PRESETS, Record, Refusal, Side, preset};
-use sahkku_session::{Level, Pending, Player, RestoreError, SeededRandom, Session};
+use sahkku_play::{Pending, SahkkuSession, Session};
+use session::{Player, SeededRandom};
 
 fn played(preset_id: &str, seed: u64, entries: usize) -> Session {
     let judge = Judge::new(preset(preset_id).unwrap().rules).unwrap();
@@ -35,20 +36,6 @@ proptest! {
         prop_assert_eq!(restored.tray(), session.tray());
         prop_assert_eq!(restored.record().entries(), session.record().entries());
         prop_assert_eq!(restored.save(), session.save());
-    }
-
-    #[test]
-    fn a_damaged_save_is_refused(id in any_preset(), seed: u64, at: u16, bit in 0_u8..7) {
-        let save = played(id, seed, 60).save();
-        let mut bytes = save.clone().into_bytes();
-        let at = usize::from(at) % bytes.len();
-        bytes[at] ^= 1 << bit;
-        if let Ok(text) = String::from_utf8(bytes) {
-            prop_assert!(Session::restore(&text).is_err());
-        }
-        if let Some(cut) = save.get(..at) {
-            prop_assert!(Session::restore(cut).is_err());
-        }
     }
 
     #[test]
@@ -79,36 +66,6 @@ proptest! {
     }
 }
 
-#[test]
-fn dice_cannot_be_taken_back() {
-    let mut session = played("lagesvuotna", 3, 0);
-    while !matches!(session.pending(), Pending::Decision(_)) {
-        assert!(!session.can_take_back());
-        session
-            .enter(next(&session, SeededRandom::new(3)).unwrap())
-            .unwrap();
-    }
-    assert!(!session.can_take_back());
-}
-
-#[test]
-fn a_computer_does_not_take_back() {
-    let judge = Judge::new(preset("maze").unwrap().rules).unwrap();
-    let mut session = Session::new(
-        judge,
-        [
-            Player::Computer(Level::Easy),
-            Player::Computer(Level::Master),
-        ],
-    );
-    for _ in 0..60 {
-        session
-            .enter(next(&session, SeededRandom::new(5)).unwrap())
-            .unwrap();
-        assert!(!session.can_take_back());
-    }
-}
-
 /// Found by fuzzing: the tray forgot the die that lay there when the others fell.
 #[test]
 fn a_position_can_have_dice_in_the_hand() {
@@ -126,19 +83,6 @@ fn a_position_can_have_dice_in_the_hand() {
     session.enter(Entry::Throw(throw)).unwrap();
     let shown = [Face::X, Face::II, Face::Blank].map(Some);
     assert_eq!(faces(&session), shown);
-}
-
-#[test]
-fn what_is_not_a_save_is_named() {
-    assert_eq!(Session::restore("").unwrap_err(), RestoreError::NotASave);
-    assert_eq!(
-        Session::restore("sahkku-save 2 0\n").unwrap_err(),
-        RestoreError::NotASave
-    );
-    assert_eq!(
-        Session::restore("sahkku-save 1 00000000\nx").unwrap_err(),
-        RestoreError::Damaged
-    );
 }
 
 #[test]

@@ -2,8 +2,9 @@
 
 use sahkku::{Action, Entry, Judge, Record, Side};
 use sahkku_player::Engine;
+use session::{Player, SeededRandom};
 
-use crate::{Pending, Player, SeededRandom, Session, throw_from_bits};
+use super::{Pending, SahkkuSession, Session, throw_from_bits};
 
 /// How many games are tried: some end before anything like a middle.
 const TRIES: usize = 64;
@@ -11,35 +12,32 @@ const TRIES: usize = 64;
 /// After how many entries a game that has not come to its middle is left.
 const LONGEST: usize = 600;
 
-impl Session {
-    /// A game of these players in its middle: a turn begins, pieces of both sides are awake, some are captured, and most of
-    /// both armies still stand. Simple players have played so far, with dice that follow from `seed`.
-    #[must_use]
-    pub fn in_the_middle(judge: &Judge, players: [Player; 2], seed: u64) -> Session {
-        let chance = SeededRandom::new(seed);
-        let engine = Engine::new(judge, None);
-        let record = (0..TRIES).find_map(|game| played_to_the_middle(&engine, chance.bits(game)));
-        let record = record.unwrap_or_else(|| Record::new(judge.clone(), None));
-        Session::from_record(record, players)
-    }
+/// A game of these players in its middle: a turn begins, pieces of both sides are awake, some are captured, and most of
+/// both armies still stand. Simple players have played so far, with dice that follow from `seed`.
+#[must_use]
+pub fn in_the_middle(judge: &Judge, players: [Player; 2], seed: u64) -> Session {
+    let chance = SeededRandom::new(seed);
+    let engine = Engine::new(judge, None);
+    let record = (0..TRIES).find_map(|game| played_to_the_middle(&engine, chance.bits(game)));
+    let record = record.unwrap_or_else(|| Record::new(judge.clone(), None));
+    Session::from_record(record, players)
+}
 
-    /// Whether the game is in its middle.
-    fn is_in_the_middle(&self) -> bool {
-        let start = self.record().opening();
-        let position = self.position();
-        let whole = |side| u32::from(start.position().soldiers(side));
-        let stands = |side| u32::from(position.soldiers(side));
-        let both = |count: &dyn Fn(Side) -> u32| Side::BOTH.into_iter().map(count).sum::<u32>();
-        let lost = both(&whole).saturating_sub(both(&stands));
-        let most_stand = |side| 2 * stands(side) > whole(side);
-        let awake = |side| stands(side) > u32::from(position.asleep(side));
-        matches!(self.pending(), Pending::Throw(..))
-            && !position.used_any()
-            && 10 * lost >= both(&whole)
-            && Side::BOTH
-                .into_iter()
-                .all(|side| most_stand(side) && awake(side))
-    }
+fn is_in_the_middle(game: &Session) -> bool {
+    let start = game.record().opening();
+    let position = game.position();
+    let whole = |side| u32::from(start.position().soldiers(side));
+    let stands = |side| u32::from(position.soldiers(side));
+    let both = |count: &dyn Fn(Side) -> u32| Side::BOTH.into_iter().map(count).sum::<u32>();
+    let lost = both(&whole).saturating_sub(both(&stands));
+    let most_stand = |side| 2 * stands(side) > whole(side);
+    let awake = |side| stands(side) > u32::from(position.asleep(side));
+    matches!(game.pending(), Pending::Throw(..))
+        && !position.used_any()
+        && 10 * lost >= both(&whole)
+        && Side::BOTH
+            .into_iter()
+            .all(|side| most_stand(side) && awake(side))
 }
 
 /// The record of a game up to its middle, if it has one.
@@ -48,7 +46,7 @@ fn played_to_the_middle(engine: &Engine, seed: u64) -> Option<Record> {
     let chance = SeededRandom::new(seed);
     let mut game = Session::new(judge.clone(), [Player::Human; 2]);
     for n in 0..LONGEST {
-        if game.is_in_the_middle() {
+        if is_in_the_middle(&game) {
             return Some(game.record().clone());
         }
         let bits = chance.bits(n);
@@ -94,9 +92,9 @@ mod tests {
         for preset in &PRESETS {
             let judge = Judge::new(preset.rules).unwrap();
             for seed in 0..200 {
-                let game = Session::in_the_middle(&judge, [Player::Human; 2], seed);
-                assert!(game.is_in_the_middle(), "{} {seed}", preset.id);
-                let same = Session::in_the_middle(&judge, [Player::Human; 2], seed);
+                let game = in_the_middle(&judge, [Player::Human; 2], seed);
+                assert!(is_in_the_middle(&game), "{} {seed}", preset.id);
+                let same = in_the_middle(&judge, [Player::Human; 2], seed);
                 assert_eq!(game.record().entries(), same.record().entries());
             }
         }
@@ -106,7 +104,7 @@ mod tests {
     fn a_game_that_begins_is_not_in_its_middle() {
         for preset in &PRESETS {
             let judge = Judge::new(preset.rules).unwrap();
-            assert!(!Session::new(judge, [Player::Human; 2]).is_in_the_middle());
+            assert!(!is_in_the_middle(&Session::new(judge, [Player::Human; 2])));
         }
     }
 }

@@ -13,7 +13,7 @@
 
 mod common;
 
-#[path = "../../../fuzz/src/lib.rs"]
+#[path = "../../../../../fuzz/src/lib.rs"]
 mod promises;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,7 +23,8 @@ use std::path::{Path, PathBuf};
 use common::{next, play};
 use promises::{Fate, PROMISES};
 use sahkku::{Judge, OPTIONS, PRESETS, Rules, Side, read_rules, write_rules};
-use sahkku_session::{Level, Pending, Player, SeededRandom, Session};
+use sahkku_play::{Pending, SahkkuSession, Session};
+use session::{Level, Player, SeededRandom};
 
 /// Seeds by promise and name, `links_round_trip/maze-begun`.
 type Seeds = BTreeMap<String, Vec<u8>>;
@@ -47,7 +48,7 @@ const BY_HAND: [&str; 14] = [
 ];
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../../fuzz/seeds")
 }
 
 /// The seeds in the folder.
@@ -94,7 +95,7 @@ fn every_seed_keeps_its_promise() {
 
 #[test]
 fn the_seeds_are_those_written_and_those_added_by_hand() {
-    const REMEDY: &str = "cargo test -p sahkku-session --test seeds -- --ignored";
+    const REMEDY: &str = "cargo test -p sahkku-play --test seeds -- --ignored";
     let (kept, written) = (kept(), written());
     let by_hand: BTreeSet<&str> = BY_HAND.into();
     let from_writer: BTreeSet<&str> = written.keys().map(String::as_str).collect();
@@ -185,7 +186,7 @@ fn a_repaired_save_has_the_checksum_of_the_session() {
 }
 
 /// Writes the seeds anew, all but those that were added by hand:
-/// `cargo test -p sahkku-session --test seeds -- --ignored`.
+/// `cargo test -p sahkku-play --test seeds -- --ignored`.
 #[test]
 #[ignore = "writes files"]
 fn write_the_seeds() {

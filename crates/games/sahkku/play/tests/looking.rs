@@ -10,7 +10,8 @@ use common::play;
 use proptest::prelude::*;
 use proptest::sample::select;
 use sahkku::{Entry, Face, Judge, KingChoice, PRESETS, Piece, Place, Record, Spot, preset};
-use sahkku_session::{CombinedMove, HistoryEntry, Player, Session, moved};
+use sahkku_play::{CombinedMove, HistoryEntry, SahkkuSession, Session, moved};
+use session::Player;
 
 fn at(rules: &str, position: &str) -> Session {
     let judge = Judge::new(preset(rules).unwrap().rules).unwrap();

@@ -13,7 +13,8 @@ use sahkku::{
     Action, DieSet, Entry, EntryRefused, Face, Judge, LinkError, Linked, Record, Refusal, Throw,
     preset, read_rules,
 };
-use sahkku_session::{Player, SeededRandom, Session};
+use sahkku_play::{SahkkuSession, Session};
+use session::{Player, SeededRandom};
 
 fn throw(faces: &str) -> Throw {
     faces.split(',').map(|face| face.parse().unwrap()).collect()

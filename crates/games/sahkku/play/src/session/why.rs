@@ -1,0 +1,111 @@
+//! What to tell a player who tried something that is not legal.
+
+use sahkku::{Action, Face, Figure, Game, KingMoves, Piece, Place, Refusal, Use};
+
+/// The rule that stands in the way, and what it was asked about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WhyNot {
+    /// The rule.
+    pub refusal: Refusal,
+    /// The die that it was asked for.
+    pub die: Face,
+    /// Where the piece would have landed.
+    pub to: Place,
+}
+
+/// See [`SahkkuSession::why_not`](super::SahkkuSession::why_not).
+pub(super) fn why_not(game: &Game, from: Place, to: Place) -> Option<WhyNot> {
+    most_telling(game, from, |_, _| vec![to])
+}
+
+/// See [`SahkkuSession::why_stuck`](super::SahkkuSession::why_stuck).
+pub(super) fn why_stuck(game: &Game, from: Place) -> Option<WhyNot> {
+    most_telling(game, from, |figure, die| would_land(game, figure, die))
+}
+
+/// Asks the judge about every piece on `from` and every die, and keeps the answer that says
+/// most.
+fn most_telling(
+    game: &Game,
+    from: Place,
+    targets: impl Fn(&Figure, Face) -> Vec<Place>,
+) -> Option<WhyNot> {
+    let position = game.position();
+    let mut best: Option<(u8, WhyNot)> = None;
+    for figure in position
+        .figures()
+        .filter(|figure| figure.at.place() == from)
+    {
+        for die in position.unused().kinds() {
+            for to in targets(&figure, die) {
+                let step = Use {
+                    piece: figure.piece,
+                    from: figure.at,
+                    to,
+                    die,
+                    king: None,
+                };
+                let action = if figure.awake {
+                    Action::Move(step)
+                } else {
+                    Action::Activate(step)
+                };
+                let refusal = match game.judge().why(position, action)? {
+                    // The choice about the king comes after the way to him.
+                    Refusal::ChooseKing => return None,
+                    refusal => refusal,
+                };
+                let waits = matches!(refusal, Refusal::DieMustWait { .. });
+                let rank = match waits && !would_land(game, &figure, die).contains(&to) {
+                    // A die that leads elsewhere anyway is not worth waiting for.
+                    true => 0,
+                    false => how_telling(refusal),
+                };
+                if best.is_none_or(|(other, _)| rank > other) {
+                    best = Some((rank, WhyNot { refusal, die, to }));
+                }
+            }
+        }
+    }
+    let nothing_there = || {
+        let die = position.unused().kinds().next()?;
+        Some(WhyNot {
+            refusal: Refusal::NothingThere,
+            die,
+            to: from,
+        })
+    };
+    best.map(|(_, why)| why).or_else(nothing_there)
+}
+
+/// Where the piece would land with this die if nothing stood in the way: for royal pieces
+/// the places beside it, which tell enough.
+fn would_land(game: &Game, figure: &Figure, die: Face) -> Vec<Place> {
+    let (judge, position) = (game.judge(), game.position());
+    let value = judge.rules().value(die);
+    let (side, at) = (figure.side.unwrap_or(position.turn()), figure.at);
+    let walk = judge.walk(position, side, at, value);
+    match (figure.piece, figure.awake) {
+        (Piece::Soldier, true) => walk.last().map(|spot| spot.place()).into_iter().collect(),
+        (Piece::Soldier, false) => vec![judge.activation_place(position, side, at.place())],
+        (Piece::King, _) if judge.rules().king_moves == KingMoves::Soldier => {
+            walk.last().map(|spot| spot.place()).into_iter().collect()
+        }
+        (Piece::Queen | Piece::King, _) => {
+            let straight = judge.straight(figure.piece, at.place(), value);
+            straight.collect()
+        }
+    }
+}
+
+/// Which of several refusals a player learns most from: the higher, the more.
+fn how_telling(refusal: Refusal) -> u8 {
+    match refusal {
+        Refusal::NothingThere | Refusal::OffBoard => 0,
+        Refusal::LandsElsewhere { .. } | Refusal::NotStraight => 1,
+        Refusal::NoSuchDie(_) | Refusal::BlankIsSpent => 2,
+        Refusal::OnlyXWakes => 3,
+        Refusal::DieMustWait { .. } => 4,
+        _ => 5,
+    }
+}

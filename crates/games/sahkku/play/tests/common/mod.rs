@@ -1,0 +1,41 @@
+//! Random games.
+#![allow(dead_code, reason = "each test file uses its own part of this")]
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
+
+use sahkku::{Entry, Side};
+use sahkku_play::{Pending, SahkkuSession, Session, throw_from_bits};
+use session::SeededRandom;
+
+/// The entry that comes next in a random game; `None` at its end.
+pub(crate) fn next(session: &Session, random: SeededRandom) -> Option<Entry> {
+    let bits = random.bits(session.record().entries().len());
+    let rules = session.judge().rules();
+    let side = Side::BOTH[(bits >> 60 & 1) as usize];
+    Some(match session.pending() {
+        Pending::Round(count) => Entry::Round {
+            men: throw_from_bits(rules, count, bits),
+            women: throw_from_bits(rules, count, bits >> 20),
+        },
+        Pending::Lot => Entry::Begins(side),
+        Pending::Way(_) => Entry::Walks(side == Side::Men),
+        Pending::Throw(_, count) => Entry::Throw(throw_from_bits(rules, count, bits)),
+        Pending::Decision(_) => {
+            let legal = session.legal();
+            Entry::Action(legal[bits as usize % legal.len()])
+        }
+        Pending::Over(_) => return None,
+    })
+}
+
+/// Plays on until the record has so many entries, or the game is over.
+pub(crate) fn play(session: &mut Session, seed: u64, entries: usize) {
+    while session.record().entries().len() < entries {
+        let Some(entry) = next(session, SeededRandom::new(seed)) else {
+            break;
+        };
+        session.enter(entry).unwrap();
+    }
+}

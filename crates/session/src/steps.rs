@@ -1,0 +1,94 @@
+//! What happened in a game, entry by entry.
+
+use core::ops::Range;
+
+use game::{Game, Record};
+
+use crate::{Session, enter};
+
+/// One entry of a record, and what it brought about.
+#[derive(Clone, Debug)]
+pub struct Step<'a, G: Game> {
+    /// The number of the turn, from 1; 0 for what is no part of one.
+    pub turn: u32,
+    /// Whose turn it was.
+    pub side: Option<G::Side>,
+    /// What is on record.
+    pub entry: &'a G::Entry,
+    /// The position before it.
+    pub before: G::Position,
+    /// What it brought about, in order.
+    pub events: Vec<G::Event>,
+}
+
+/// A turn of a game, as far as it has gone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PastTurn<S> {
+    /// Whose.
+    pub side: S,
+    /// Which entries of the record it has.
+    pub entries: Range<usize>,
+}
+
+impl<G: Game> Session<G> {
+    /// Tells the game from its first entry on.
+    pub fn steps(&self) -> impl Iterator<Item = Step<'_, G>> {
+        let mut game = self.record.replay(0);
+        // The turn that goes on, if any, and how many there have been.
+        let (mut turn, mut turns) = (None, 0);
+        self.record.entries().iter().map_while(move |entry| {
+            let side = game.turn_of(entry);
+            if side.is_some() && turn != side {
+                turns += 1;
+            }
+            let before = game.position().clone();
+            let events = enter(&mut game, entry).ok()?;
+            turn = side.filter(|_| game.turn().side() == side);
+            Some(Step {
+                turn: if side.is_some() { turns } else { 0 },
+                side,
+                entry,
+                before,
+                events,
+            })
+        })
+    }
+
+    /// The position before the last entry, and what that entry brought about.
+    #[must_use]
+    pub fn last_step(&self) -> Option<(G::Position, Vec<G::Event>)> {
+        let step = self.steps().last()?;
+        Some((step.before, step.events))
+    }
+
+    /// The turn that a player has last to have understood: the one that goes on, once a piece has
+    /// moved in it; until then the one before.
+    #[must_use]
+    pub fn last_turn(&self) -> Option<PastTurn<G::Side>> {
+        let mut turns: Vec<PastTurn<G::Side>> = Vec::new();
+        let mut number = 0;
+        let mut moved = false;
+        for (n, step) in self.steps().enumerate() {
+            let Some(side) = step.side else { continue };
+            if step.turn != number {
+                number = step.turn;
+                moved = false;
+                turns.push(PastTurn {
+                    side,
+                    entries: n..n,
+                });
+            }
+            moved |= G::is_move(step.entry);
+            if let Some(turn) = turns.last_mut() {
+                turn.entries.end = n + 1;
+            }
+        }
+        let last = turns.pop()?;
+        let goes_on = self.turn().side() == Some(last.side);
+        if goes_on && !moved {
+            turns.pop()
+        } else {
+            Some(last)
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! What is saved is restored; what is damaged, or of another game, is refused.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test that cannot be set up has failed"
+)]
+
+mod common;
+
+use common::{Hnefatafl, Random, Restored, Sahkku, assert_same, played};
+use crc::{CRC_32_ISO_HDLC, Crc};
+use proptest::prelude::*;
+use session::{Level, Player, RestoreError, SeededRandom, Session};
+
+fn is_restored<G: Random>(session: &mut Session<G>) {
+    let [first, second] = game::Side::BOTH.map(G::Side::from);
+    for (one, other) in [
+        (Player::Human, Player::Human),
+        (Player::Human, Player::Computer(Level::Easy)),
+        (Player::Computer(Level::Master), Player::Human),
+    ] {
+        session.set_player(first, one);
+        session.set_player(second, other);
+        let restored = Session::<G>::restore(&session.save()).unwrap();
+        assert_same(&restored, session);
+        assert_eq!(restored.player(first), one);
+        assert_eq!(restored.player(second), other);
+    }
+}
+
+/// One bit of the save is another, or its end is missing.
+fn is_refused_when_damaged<G: Random>(save: &str, at: usize, bit: u8) {
+    let at = at % save.len();
+    let mut bytes = save.as_bytes().to_vec();
+    bytes[at] ^= 1 << bit;
+    if let Ok(text) = String::from_utf8(bytes) {
+        assert!(Session::<G>::restore(&text).is_err());
+    }
+    if let Some(cut) = save.get(..at) {
+        assert!(Session::<G>::restore(cut).is_err());
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 32, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_game_is_restored_as_it_was_saved(rules: usize, seed: u64, len in 0_usize..200) {
+        is_restored(&mut played::<Sahkku>(rules, seed, len));
+        is_restored(&mut played::<Hnefatafl>(rules, seed, len));
+    }
+
+    #[test]
+    fn a_damaged_save_is_refused(rules: usize, seed: u64, at: u16, bit in 0_u8..7) {
+        let at = usize::from(at);
+        is_refused_when_damaged::<Sahkku>(&played::<Sahkku>(rules, seed, 60).save(), at, bit);
+        is_refused_when_damaged::<Hnefatafl>(&played::<Hnefatafl>(rules, seed, 60).save(), at, bit);
+    }
+}
+
+#[test]
+fn a_save_begins_with_the_name_of_its_game() {
+    assert!(
+        played::<Sahkku>(0, 1, 9)
+            .save()
+            .starts_with("sahkku-save 1 ")
+    );
+    let save = played::<Hnefatafl>(0, 1, 9).save();
+    assert!(save.starts_with("hnefatafl-save 1 "));
+    assert_eq!(save.lines().nth(1), Some("seats human human"));
+}
+
+fn refusal<G: Random>(text: &str) -> RestoreError<session::RecordError<G>> {
+    let restored: Restored<G> = Session::restore(text);
+    restored.unwrap_err()
+}
+
+#[test]
+fn a_save_of_another_game_is_refused_in_words_that_name_both() {
+    let sahkku = played::<Sahkku>(0, 1, 30).save();
+    let hnefatafl = played::<Hnefatafl>(0, 1, 30).save();
+    let words = [
+        refusal::<Sahkku>(&hnefatafl).to_string(),
+        refusal::<Hnefatafl>(&sahkku).to_string(),
+    ];
+    assert_eq!(
+        words,
+        [
+            "the saved game is one of hnefatafl, not of sahkku",
+            "the saved game is one of sahkku, not of hnefatafl",
+        ]
+    );
+    let unknown = refusal::<Sahkku>("kotra-save 3 what\never");
+    assert!(unknown.to_string().contains("kotra"), "{unknown}");
+}
+
+#[test]
+fn what_is_not_a_save_is_named() {
+    use RestoreError::{Damaged, NotASave, Seats};
+    let mark = "x".repeat(100) + "-save 1 00000000\nx";
+    for text in [
+        "",
+        "\n",
+        "-save 1 0\n",
+        "sahkku-save 2 0\n",
+        "<b>-save 1 0\n",
+        &mark,
+    ] {
+        assert_eq!(refusal::<Sahkku>(text), NotASave, "{text:?}");
+    }
+    assert_eq!(refusal::<Sahkku>("sahkku-save 1 00000000\nx"), Damaged);
+    assert_eq!(
+        refusal::<Sahkku>(&repaired("sahkku-save 1 ?\nseats human")),
+        Seats
+    );
+    let seats = repaired("hnefatafl-save 1 ?\nseats human robot\nhnefatafl 1\n");
+    assert_eq!(refusal::<Hnefatafl>(&seats), Seats);
+    // The record of another game behind the right head.
+    let record = repaired("hnefatafl-save 1 ?\nseats human human\nsahkku 1\nrules maze\n");
+    let refused = refusal::<Hnefatafl>(&record);
+    assert!(matches!(refused, RestoreError::Record(_)), "{refused}");
+}
+
+/// The save with the checksum that belongs to it, where it has a head at all.
+fn repaired(text: &str) -> String {
+    let Some((head, body)) = text.split_once('\n') else {
+        return text.to_owned();
+    };
+    let Some((kind, _)) = head.rsplit_once(' ') else {
+        return text.to_owned();
+    };
+    let sum = Crc::<u32>::new(&CRC_32_ISO_HDLC).checksum(body.as_bytes());
+    format!("{kind} {sum:08x}\n{body}")
+}
+
+#[test]
+fn ten_thousand_damaged_saves_are_refused_or_restored() {
+    survives::<Sahkku>();
+    survives::<Hnefatafl>();
+}
+
+/// Puts in, leaves out, changes and repeats bytes of saves. Half of them get the checksum that
+/// belongs to them, so that it is not all that is tried.
+fn survives<G: Random>() {
+    let saves: Vec<String> = (0..G::judges().len())
+        .map(|rules| played::<G>(rules, 2, 60).save())
+        .collect();
+    let (mut refused, mut restored) = (0, 0);
+    for n in 0..10_000 {
+        let chance = SeededRandom::new(n);
+        let save = &saves[n as usize % saves.len()];
+        let damaged = damaged(save, chance);
+        let damaged = String::from_utf8_lossy(&damaged);
+        let text = if n % 2 == 0 {
+            damaged.into_owned()
+        } else {
+            repaired(&damaged)
+        };
+        // A panic ends the test, and the captured output ends with what did it.
+        print!("{text:?}\r");
+        let session: Restored<G> = Session::restore(&text);
+        match session {
+            Ok(session) => {
+                restored += 1;
+                let again = Session::<G>::restore(&session.save()).unwrap();
+                assert_same(&again, &session);
+            }
+            Err(error) => {
+                refused += 1;
+                assert!(!error.to_string().is_empty());
+            }
+        }
+    }
+    // Both kinds are tried.
+    assert!(refused > 1_000 && restored > 10, "{refused} {restored}");
+}
+
+fn damaged(save: &str, chance: SeededRandom) -> Vec<u8> {
+    let mut draws = 0;
+    let mut draw = |below: usize| {
+        draws += 1;
+        (chance.bits(draws) % below.max(1) as u64) as usize
+    };
+    let mut bytes = save.as_bytes().to_vec();
+    for _ in 0..=draw(3) {
+        let at = draw(bytes.len());
+        match draw(5) {
+            0 if !bytes.is_empty() => drop(bytes.remove(at)),
+            1 => bytes.truncate(at),
+            2 => bytes.insert(at, draw(256) as u8),
+            3 => bytes.extend_from_within(at..),
+            _ if !bytes.is_empty() => bytes[at] = draw(256) as u8,
+            _ => {}
+        }
+    }
+    bytes
+}

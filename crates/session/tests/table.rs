@@ -1,0 +1,212 @@
+//! What a player of any game relies on at the table: moves can be taken back, and nothing else is.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
+
+mod common;
+
+use common::{Hnefatafl, Random, Sahkku, assert_same, next, played};
+use game::{Game, Record};
+use proptest::prelude::*;
+use session::{Level, PastTurn, Player, SeededRandom, Session};
+
+/// Enters one more entry and takes it back.
+fn is_taken_back<G: Random>(mut session: Session<G>, seed: u64) {
+    let before = session.clone();
+    let Some(entry) = next(&session, SeededRandom::new(seed)) else {
+        assert!(!session.can_take_back());
+        return;
+    };
+    session.enter(entry.clone()).unwrap();
+    assert_eq!(session.record().entries().last(), Some(&entry));
+    let can = G::is_move(&entry) && !session.turn().is_over();
+    assert_eq!(session.can_take_back(), can);
+    assert_eq!(session.take_back(), can);
+    if can {
+        assert_same(&session, &before);
+        assert_eq!(&session.legal()[..], &before.legal()[..]);
+    }
+}
+
+/// Every legal action brings about what was foreseen.
+fn is_foreseen<G: Random>(session: &Session<G>) {
+    for &action in session.legal().iter() {
+        let mut tried = session.clone();
+        let foreseen = session.foresee(action);
+        assert_eq!(tried.enter(action.into()).unwrap(), foreseen);
+    }
+}
+
+/// A game can be looked at as it was after each of its entries.
+fn is_looked_back_at<G: Random>(session: &Session<G>) {
+    let steps: Vec<_> = session.steps().collect();
+    assert_eq!(steps.len(), session.record().entries().len());
+    for (n, step) in steps.iter().enumerate() {
+        let then = session.after(n);
+        assert_eq!(then.record().entries().len(), n);
+        assert_eq!(*then.position(), step.before);
+        let (before, events) = session.after(n + 1).last_step().unwrap();
+        assert_eq!((&before, &events), (&step.before, &step.events));
+        let mut then = then;
+        assert_eq!(then.enter(step.entry.clone()).unwrap(), step.events);
+        assert_eq!(then.last_mover(), step.side);
+    }
+    assert_same(&session.after(usize::MAX), session);
+}
+
+/// A turn begins where the side changes, and its last one is the one that a player has to have
+/// understood.
+fn has_turns<G: Random>(session: &Session<G>) {
+    let mut turns: Vec<(u32, PastTurn<G::Side>)> = Vec::new();
+    for (n, step) in session.steps().enumerate() {
+        let Some(side) = step.side else {
+            assert_eq!(step.turn, 0);
+            continue;
+        };
+        match turns.last_mut() {
+            Some((number, turn)) if *number == step.turn => {
+                assert_eq!((turn.side, turn.entries.end), (side, n));
+                turn.entries.end = n + 1;
+            }
+            before => {
+                assert_eq!(
+                    step.turn,
+                    before.as_ref().map_or(0, |(number, _)| *number) + 1
+                );
+                assert!(before.is_none_or(|(_, turn)| turn.side != side));
+                let entries = n..n + 1;
+                turns.push((step.turn, PastTurn { side, entries }));
+            }
+        }
+    }
+    let moves = |turn: &PastTurn<G::Side>| {
+        let entries = &session.record().entries()[turn.entries.clone()];
+        entries.iter().any(G::is_move)
+    };
+    let (last, before) = (turns.pop(), turns.pop());
+    let understood = match last {
+        Some((_, turn)) if session.turn().side() == Some(turn.side) && !moves(&turn) => before,
+        last => last,
+    };
+    assert_eq!(session.last_turn(), understood.map(|(_, turn)| turn));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 32, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_last_move_can_be_taken_back(rules: usize, seed: u64, len in 0_usize..200) {
+        is_taken_back(played::<Sahkku>(rules, seed, len), seed);
+        is_taken_back(played::<Hnefatafl>(rules, seed, len), seed);
+    }
+
+    #[test]
+    fn what_is_foreseen_happens(rules: usize, seed: u64, len in 0_usize..100) {
+        is_foreseen(&played::<Sahkku>(rules, seed, len));
+        is_foreseen(&played::<Hnefatafl>(rules, seed, len));
+    }
+
+    #[test]
+    fn looking_back_leaves_the_game_as_it_is(rules: usize, seed: u64, len in 0_usize..40) {
+        is_looked_back_at(&played::<Sahkku>(rules, seed, len));
+        is_looked_back_at(&played::<Hnefatafl>(rules, seed, len));
+    }
+
+    #[test]
+    fn turns_are_told_apart(rules: usize, seed: u64, len in 0_usize..100) {
+        has_turns(&played::<Sahkku>(rules, seed, len));
+        has_turns(&played::<Hnefatafl>(rules, seed, len));
+    }
+}
+
+#[test]
+fn whole_games_are_played_to_their_ends() {
+    for rules in 0..Hnefatafl::judges().len() {
+        let session = played::<Hnefatafl>(rules, 4, 5_000);
+        assert!(session.turn().is_over());
+        assert!(session.legal().is_empty());
+        assert!(!session.can_take_back());
+        assert_same(&Session::restore(&session.save()).unwrap(), &session);
+    }
+}
+
+#[test]
+fn moves_are_taken_back_one_after_the_other() {
+    let mut session = played::<Hnefatafl>(0, 7, 20);
+    for count in (0..20).rev() {
+        assert!(session.take_back());
+        assert_same(&session, &played::<Hnefatafl>(0, 7, count));
+    }
+    assert!(!session.take_back());
+}
+
+#[test]
+fn dice_cannot_be_taken_back() {
+    let mut session = played::<Sahkku>(0, 3, 0);
+    while session.legal().is_empty() {
+        session
+            .enter(next(&session, SeededRandom::new(3)).unwrap())
+            .unwrap();
+        assert!(!session.can_take_back());
+        assert!(!session.take_back());
+    }
+}
+
+#[test]
+fn a_computer_does_not_take_back() {
+    fn never_takes_back<G: Random>(mut session: Session<G>) {
+        for side in game::Side::BOTH {
+            session.set_player(side.into(), Player::Computer(Level::Easy));
+        }
+        for _ in 0..60 {
+            session
+                .enter(next(&session, SeededRandom::new(5)).unwrap())
+                .unwrap();
+            assert!(!session.can_take_back());
+        }
+    }
+    never_takes_back(played::<Sahkku>(2, 5, 0));
+    never_takes_back(played::<Hnefatafl>(0, 5, 0));
+}
+
+#[test]
+fn a_resignation_is_no_part_of_a_turn() {
+    let mut session = played::<Hnefatafl>(0, 1, 7);
+    let turn = session.last_turn();
+    session
+        .enter(hnefatafl::Entry::Resigned(hnefatafl::Side::Swede))
+        .unwrap();
+    assert_eq!(session.last_mover(), None);
+    assert!(!session.can_take_back());
+    assert_eq!(session.last_turn(), turn);
+}
+
+#[test]
+fn what_is_refused_changes_nothing() {
+    let mut session = played::<Hnefatafl>(0, 1, 7);
+    let before = session.clone();
+    let legal = session.legal().to_vec();
+    let out_of_turn = played::<Hnefatafl>(0, 1, 6).legal()[0];
+    assert!(!legal.contains(&out_of_turn));
+    assert!(session.enter(out_of_turn.into()).is_err());
+    assert_same(&session, &before);
+    assert_eq!(session.foresee(out_of_turn), []);
+}
+
+#[test]
+fn legal_actions_are_listed_once_for_a_position() {
+    let mut session = played::<Hnefatafl>(0, 1, 0);
+    let action = session.legal()[0];
+    assert_eq!(session.legal().len(), session.legal().len());
+    assert_eq!(session.listings(), 1);
+    session.enter(action.into()).unwrap();
+    assert_eq!(session.listings(), 1);
+    assert!(!session.legal().contains(&action));
+    assert_eq!(session.listings(), 2);
+}
+
+#[test]
+fn every_game_has_a_name_of_its_own() {
+    assert_eq!([Sahkku::ID, Hnefatafl::ID], ["sahkku", "hnefatafl"]);
+}
