@@ -43,12 +43,11 @@ fn is_looked_back_at<G: Random>(session: &Session<G>) {
     let steps: Vec<_> = session.steps().collect();
     assert_eq!(steps.len(), session.record().entries().len());
     for (n, step) in steps.iter().enumerate() {
-        let then = session.after(n);
+        let mut then = session.after(n);
         assert_eq!(then.record().entries().len(), n);
         assert_eq!(*then.position(), step.before);
         let (before, events) = session.after(n + 1).last_step().unwrap();
         assert_eq!((&before, &events), (&step.before, &step.events));
-        let mut then = then;
         assert_eq!(then.enter(step.entry.clone()).unwrap(), step.events);
         assert_eq!(then.last_mover(), step.side);
     }
@@ -171,15 +170,20 @@ fn a_computer_does_not_take_back() {
 }
 
 #[test]
-fn a_resignation_is_no_part_of_a_turn() {
-    let mut session = played::<Hnefatafl>(0, 1, 7);
-    let turn = session.last_turn();
-    session
-        .enter(hnefatafl::Entry::Resigned(hnefatafl::Side::Swede))
-        .unwrap();
-    assert_eq!(session.last_mover(), None);
-    assert!(!session.can_take_back());
-    assert_eq!(session.last_turn(), turn);
+fn the_agreed_end_of_a_game_is_no_part_of_a_turn() {
+    fn ends_with<G: Random>(mut session: Session<G>, agreed: G::Entry) {
+        session.enter(agreed).unwrap();
+        assert!(session.turn().is_over());
+        assert_eq!(session.last_mover(), None);
+        assert!(!session.can_take_back());
+        has_turns(&session);
+        let entries = session.last_turn().unwrap().entries;
+        assert_eq!(entries.end, session.record().entries().len() - 1);
+    }
+    for len in 10..30 {
+        ends_with(played::<Sahkku>(0, 1, len), sahkku::Entry::Agreed);
+        ends_with(played::<Hnefatafl>(0, 1, len), hnefatafl::Entry::Agreed);
+    }
 }
 
 #[test]
