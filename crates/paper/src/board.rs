@@ -1,7 +1,8 @@
 //! A board to play on.
 
 use sahkku::{Drawing as Places, Rules};
-use sahkku_table::{Lines, Ornament, marked};
+use sahkku_play::table::{Lines, marked};
+use table::Ornament;
 
 use crate::drawing::{Drawing, Pen, Point};
 use crate::{Format, Labels, MARGIN, Sheet, write_labels};

@@ -1,7 +1,7 @@
 //! Small pictures for a screen: a position and what is done in it, the path around the board, dice, pieces.
 
 use sahkku::{Drawing as Places, Face, Figure, Piece, Place, Rules, Side, TrackShape};
-use sahkku_table::marked;
+use sahkku_play::table::marked;
 
 use crate::Style;
 use crate::begun::{kind, stand};

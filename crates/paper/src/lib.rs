@@ -3,7 +3,8 @@
 //!
 //! ```
 //! use sahkku_paper::{Format, Labels, board};
-//! use sahkku_table::{Lines, Ornament};
+//! use sahkku_play::table::Lines;
+//! use table::Ornament;
 //!
 //! let rules = sahkku::preset("maze").expect("a recorded rule set").rules;
 //! let sheet = board(&rules, Lines::Short, Ornament::Sun, Format::A4, &Labels::default());

@@ -10,7 +10,8 @@ use sahkku_paper::{
     DIE_LENGTH, DIE_WIDTH, Diagram, Format, Labels, Leaflet, MARGIN, Paragraph, PathShown, Sheet,
     Style, board, dice, dice_in_rows, leaflet, named_pieces, pieces,
 };
-use sahkku_table::{Lines, Ornament, marked};
+use sahkku_play::table::{Lines, marked};
+use table::Ornament;
 
 /// All points of all paths of a sheet, path by path.
 fn paths(sheet: &Sheet) -> Vec<Vec<(i32, i32)>> {

@@ -1,137 +1,70 @@
 //! Where short texts about pieces lie: beside them or at their feet, on nobody's head.
 
-use sahkku::Place;
-
-use crate::arrange::{SHOWN, Stack, stacks};
 use crate::geometry::{Point, Rect};
-use crate::layout::Layout;
-use crate::view::View;
 
-/// What it costs to lie on something, for each square pixel. A head tells what a piece is.
-const ON_A_HEAD: f64 = 400.0;
+/// A short text on a plate that is to be placed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Badge {
+    /// How wide it is.
+    pub width: f64,
+    /// The place that it is about: it lies there, if it can.
+    pub home: Rect,
+    /// The middles of where it may lie. Each has a number: how much worse it looks than another,
+    /// in square pixels of covered bodies.
+    pub spots: Vec<(Point, f64)>,
+}
+
+/// What is seen of a piece where a badge could lie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Seen {
+    /// The upper half, which tells what it is.
+    Head,
+    /// All of it.
+    Body,
+    /// The number of a stack.
+    Number,
+}
+
+/// What it costs to lie on something, for each square pixel.
 const ON_A_BADGE: f64 = 50.0;
 const OFF_THE_CANVAS: f64 = 2000.0;
 /// Or a badge seems to be about another place.
 const OFF_ITS_PLACE: f64 = 4.0;
-const ON_A_NUMBER: f64 = 6.0;
-const ON_A_BODY: f64 = 1.0;
 
-/// The rectangles of badges at these places, each with its own width and all of the same height. Of the spots around the
-/// pieces of a place a badge takes the first that covers neither heads nor other badges, or else the one that covers least.
+impl Seen {
+    fn cost(self) -> f64 {
+        match self {
+            Seen::Head => 400.0,
+            Seen::Body => 1.0,
+            Seen::Number => 6.0,
+        }
+    }
+}
+
+/// The rectangles of badges, all of the same height: each takes the first of its spots that covers
+/// neither heads nor other badges, or else the one that covers least.
 #[must_use]
-pub fn badges(layout: &Layout, view: &View, wanted: &[(Place, f64)], height: f64) -> Vec<Rect> {
-    let stacks = stacks(layout, view);
-    let cost = |rect: &Rect, place: Place, placed: &[Rect]| {
-        let off = rect.w * rect.h - common(rect, &layout.cell(place));
-        off * OFF_ITS_PLACE + cost(rect, layout, &stacks, placed)
-    };
-    let mut placed: Vec<Rect> = Vec::new();
-    for &(place, width) in wanted {
-        let here = stacks
-            .iter()
-            .filter(|stack| stack.figure.at.place() == place);
-        let mut best = Rect::around(layout.point(place), width, height);
+pub fn badges(canvas: &Rect, badges: &[Badge], height: f64, pieces: &[(Rect, Seen)]) -> Vec<Rect> {
+    let mut placed: Vec<Rect> = Vec::with_capacity(badges.len());
+    for badge in badges {
+        let mut best = Rect::around(badge.home.centre(), badge.width, height);
         let mut least = f64::INFINITY;
-        for stack in here {
-            for (n, rect) in around(stack, width, height, layout).into_iter().enumerate() {
-                // The first ones look best.
-                let cost = cost(&rect, place, &placed) + n as f64;
-                if cost < least {
-                    (best, least) = (rect, cost);
-                }
+        for &(at, worse) in &badge.spots {
+            let rect = Rect::around(at, badge.width, height);
+            let area = rect.w * rect.h;
+            let mut cost = (area - common(&rect, canvas)) * OFF_THE_CANVAS;
+            cost += placed.iter().map(|other| common(&rect, other)).sum::<f64>() * ON_A_BADGE;
+            for (piece, seen) in pieces {
+                cost += common(&rect, piece) * seen.cost();
+            }
+            cost += (area - common(&rect, &badge.home)) * OFF_ITS_PLACE + worse;
+            if cost < least {
+                (best, least) = (rect, cost);
             }
         }
         placed.push(best);
     }
     placed
-}
-
-/// A rectangle that holds a place and all that is seen of the pieces on it.
-#[must_use]
-pub fn place_with_pieces(layout: &Layout, view: &View, place: Place) -> Rect {
-    let stacks = stacks(layout, view).into_iter();
-    let here = stacks.filter(|stack| stack.figure.at.place() == place);
-    here.fold(layout.cell(place), |all, stack| all.with(&hull(&stack)))
-}
-
-/// The spots around the pieces of a stack, the best looking first.
-fn around(stack: &Stack, width: f64, height: f64, layout: &Layout) -> [Rect; 12] {
-    let body = hull(stack);
-    let (middle, foot) = (body.centre(), body.y + body.h);
-    let beside = (body.w + width) / 2.0 + 1.0;
-    let right = |y: f64| Point::new(middle.x + beside, y);
-    let left = |y: f64| Point::new(middle.x - beside, y);
-    let below = |by: f64| Point::new(middle.x, foot + height * by);
-    let low = foot - height / 2.0;
-    let cell = layout.cell(stack.figure.at.place());
-    let corner = |side: f64| {
-        let bottom = cell.y + cell.h - height / 2.0;
-        Point::new(cell.centre().x + side * (cell.w - width) / 2.0, bottom)
-    };
-    let spots = if layout.turned {
-        // Rows are as wide as two or three pieces.
-        [
-            right(low),
-            left(low),
-            right(middle.y),
-            left(middle.y),
-            below(0.2),
-            below(0.6),
-            below(-0.3),
-            right(body.y),
-            corner(1.0),
-            corner(-1.0),
-            corner(0.0),
-            below(0.4),
-        ]
-    } else {
-        [
-            below(0.2),
-            below(0.6),
-            below(-0.1),
-            below(1.2),
-            right(low),
-            left(low),
-            below(-0.4),
-            right(body.y),
-            corner(1.0),
-            corner(-1.0),
-            corner(0.0),
-            below(0.4),
-        ]
-    };
-    spots.map(|at| Rect::around(at, width, height))
-}
-
-fn cost(rect: &Rect, layout: &Layout, stacks: &[Stack], placed: &[Rect]) -> f64 {
-    let canvas = Rect {
-        x: 0.0,
-        y: 0.0,
-        w: layout.spec.width,
-        h: layout.spec.height,
-    };
-    let area = rect.w * rect.h;
-    let mut cost = (area - common(rect, &canvas)) * OFF_THE_CANVAS;
-    cost += placed.iter().map(|other| common(rect, other)).sum::<f64>() * ON_A_BADGE;
-    for stack in stacks {
-        for n in 0..stack.count.min(SHOWN) {
-            cost += common(rect, &stack.head(n)) * ON_A_HEAD;
-            cost += common(rect, &stack.body(n)) * ON_A_BODY;
-        }
-        if stack.count > 1 {
-            let unit = stack.placement.unit;
-            let number = (stack.placement.number * unit).turned(stack.facing);
-            let number = Rect::around(stack.placement.foot + number, unit * 0.4, unit * 0.4);
-            cost += common(rect, &number) * ON_A_NUMBER;
-        }
-    }
-    cost
-}
-
-/// A rectangle that holds all pieces that are drawn of a stack.
-fn hull(stack: &Stack) -> Rect {
-    let bodies = (1..stack.count.min(SHOWN)).map(|n| stack.body(n));
-    bodies.fold(stack.body(0), |hull, body| hull.with(&body))
 }
 
 /// The area that two rectangles have in common.
@@ -141,98 +74,47 @@ fn common(a: &Rect, b: &Rect) -> f64 {
     wide.max(0.0) * high.max(0.0)
 }
 
-impl Stack {
-    /// What is seen of the nth piece on the screen.
-    fn body(&self, n: u8) -> Rect {
-        self.part(n, 1.0)
-    }
-
-    /// The upper half of the nth piece, which tells what it is.
-    fn head(&self, n: u8) -> Rect {
-        self.part(n, 0.5)
-    }
-
-    /// So much of the nth piece from its top, as a rectangle on the screen.
-    fn part(&self, n: u8, share: f64) -> Rect {
-        let (unit, look) = (self.placement.unit, self.look);
-        let (half, top) = (look.width() * unit / 2.0, look.height() * unit);
-        let at = |x: f64, y: f64| self.foot_of(n) + Point::new(x, y).turned(self.facing);
-        let (one, other) = (at(-half, -top), at(half, top * (share - 1.0)));
-        Rect {
-            x: one.x.min(other.x),
-            y: one.y.min(other.y),
-            w: (one.x - other.x).abs(),
-            h: (one.y - other.y).abs(),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::layout::LayoutSpec;
-    use crate::style::Lines;
-    use sahkku::Side;
 
-    const SCREENS: [(f64, f64); 6] = [
-        (390.0, 650.0),
-        (820.0, 1000.0),
-        (630.0, 330.0),
-        (1280.0, 640.0),
-        (1080.0, 1700.0),
-        (3840.0, 1900.0),
-    ];
+    const CANVAS: Rect = Rect {
+        x: 0.0,
+        y: 0.0,
+        w: 200.0,
+        h: 100.0,
+    };
 
-    /// Puts a badge on every piece that is awake, in played games on all screens, and sees how much of a head it covers.
+    fn badge(spots: &[(f64, f64)]) -> Badge {
+        Badge {
+            width: 30.0,
+            home: Rect::around(Point::new(100.0, 50.0), 80.0, 80.0),
+            spots: spots
+                .iter()
+                .enumerate()
+                .map(|(n, (x, y))| (Point::new(*x, *y), n as f64))
+                .collect(),
+        }
+    }
+
     #[test]
-    fn badges_lie_on_the_canvas_and_on_nobodys_head() {
-        let (mut seen, mut away) = (0, 0);
-        crate::motion::games(1, 120, |judge, _, _, after| {
-            let rules = judge.rules();
-            for (width, height) in SCREENS {
-                let layout = Layout::fill(LayoutSpec {
-                    width,
-                    height,
-                    columns: rules.columns,
-                    places: rules.places,
-                    lines: Lines::Short,
-                    below: Side::Men,
-                    turned: None,
-                });
-                let view = View::of(judge, after);
-                let stacks = stacks(&layout, &view);
-                let awake = stacks.iter().filter(|stack| !stack.look.lies());
-                let mut places: Vec<Place> = awake.map(|stack| stack.figure.at.place()).collect();
-                places.sort();
-                places.dedup();
-                let size = (layout.pitch * 0.3).max(11.0);
-                let wanted: Vec<(Place, f64)> =
-                    places.iter().map(|place| (*place, size * 2.6)).collect();
-                let canvas = Rect {
-                    x: 0.0,
-                    y: 0.0,
-                    w: width,
-                    h: height,
-                };
-                for (badge, place) in badges(&layout, &view, &wanted, size * 1.5)
-                    .into_iter()
-                    .zip(&places)
-                {
-                    let own = common(&badge, &layout.cell(*place)) / (badge.w * badge.h);
-                    away += usize::from(own < 0.5);
-                    assert!(canvas.holds(&badge), "{badge:?} of {layout:?}");
-                    for stack in &stacks {
-                        for n in 0..stack.count.min(SHOWN) {
-                            let head = stack.head(n);
-                            let covered = common(&badge, &head) / (head.w * head.h);
-                            assert!(covered < 0.15, "{covered} of {stack:?} in {layout:?}");
-                        }
-                    }
-                    seen += 1;
-                }
-            }
-        });
-        assert!(seen > 1000);
-        assert!(away * 16 < seen, "{away} of {seen} lie beside their place");
+    fn the_first_spot_is_taken_that_covers_no_head_and_no_other_badge() {
+        let wanted = vec![badge(&[(100.0, 40.0), (100.0, 60.0), (100.0, 80.0)]); 2];
+        let head = Rect::around(Point::new(100.0, 40.0), 10.0, 10.0);
+        let placed = badges(&CANVAS, &wanted, 12.0, &[(head, Seen::Head)]);
+        let middles: Vec<f64> = placed.iter().map(|rect| rect.centre().y).collect();
+        assert_eq!(middles, [60.0, 80.0]);
+    }
+
+    #[test]
+    fn a_badge_stays_on_the_canvas_and_at_home() {
+        let off_the_canvas = (100.0, 98.0);
+        let off_its_place = (20.0, 50.0);
+        let wanted = badge(&[off_the_canvas, off_its_place, (100.0, 50.0)]);
+        let body = Rect::around(Point::new(100.0, 50.0), 20.0, 20.0);
+        let placed = badges(&CANVAS, &[wanted], 12.0, &[(body, Seen::Body)]);
+        assert_eq!(placed, [Rect::around(body.centre(), 30.0, 12.0)]);
+        let nowhere = badges(&CANVAS, &[badge(&[])], 12.0, &[]);
+        assert_eq!(nowhere, placed);
     }
 }

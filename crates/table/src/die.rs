@@ -2,8 +2,7 @@
 //!
 //! Everything here is measured in the half width of the throwing tray.
 
-use sahkku::Face;
-
+use crate::die_face::DieFace;
 use crate::geometry::Point;
 use crate::sort::sort_few;
 
@@ -156,28 +155,10 @@ pub struct Solid {
     pub height: f64,
 }
 
-/// The cuts of a face, as ends (along, across) in half thicknesses of the die.
-#[must_use]
-pub fn cuts(face: Face) -> &'static [[(f64, f64); 2]] {
-    match face {
-        Face::X => CROSS,
-        Face::I => const { &[stroke(0.0)] },
-        Face::II => const { &[stroke(-0.42), stroke(0.42)] },
-        Face::III => const { &[stroke(-0.8), stroke(0.0), stroke(0.8)] },
-        Face::Blank => &[],
-    }
-}
-
-const CROSS: &[[(f64, f64); 2]] = &[[(-0.8, -0.62), (0.8, 0.62)], [(-0.8, 0.62), (0.8, -0.62)]];
-
-const fn stroke(along: f64) -> [(f64, f64); 2] {
-    [(along, -0.62), (along, 0.62)]
-}
-
 impl Solid {
     /// The die with these four faces in this pose, drawn `scale` pixels to the unit.
     #[must_use]
-    pub fn of(pose: &Pose, faces: &[Face; 4], scale: f64) -> Solid {
+    pub fn of(pose: &Pose, faces: &[DieFace; 4], scale: f64) -> Solid {
         let lift = pose.lift();
         let place = |p: Solid3| {
             let p = pose.turn(p);
@@ -205,7 +186,7 @@ impl Solid {
             });
             true
         };
-        for (side, &face) in faces.iter().enumerate() {
+        for (side, face) in faces.iter().enumerate() {
             let corner = |x, across| on_side(side, x, across, HALF_WIDTH);
             let (s, w) = (HALF_SIDE, HALF_WIDTH);
             let corners = [corner(-s, -w), corner(s, -w), corner(s, w), corner(-s, w)];
@@ -229,7 +210,7 @@ impl Solid {
                     project(place(corner(along * HALF_WIDTH, across * HALF_WIDTH)))
                 };
                 let up = pose.turn(side_normal(side)).z > 0.8;
-                let carved = cuts(face).iter().map(|cut| Cut {
+                let carved = face.cuts.iter().map(|cut| Cut {
                     ends: cut.map(end),
                     up,
                 });
@@ -324,7 +305,18 @@ pub(crate) fn footprint(pose: &Pose) -> Vec<Point> {
 mod tests {
     use super::*;
 
-    const FACES: [Face; 4] = [Face::X, Face::II, Face::III, Face::Blank];
+    const FACES: [DieFace; 4] = [
+        DieFace {
+            cuts: &[[(-0.8, -0.6), (0.8, 0.6)], [(-0.8, 0.6), (0.8, -0.6)]],
+        },
+        DieFace {
+            cuts: &[[(0.0, -0.6), (0.0, 0.6)]],
+        },
+        DieFace {
+            cuts: &[[(-0.4, -0.6), (0.4, 0.6)]],
+        },
+        DieFace::BLANK,
+    ];
 
     fn rest(side: usize, yaw: f64) -> Pose {
         Pose::at_rest(Point::default(), yaw, side)
@@ -343,7 +335,7 @@ mod tests {
     fn the_top_shows_its_marks_in_full_size() {
         for (side, face) in FACES.into_iter().enumerate() {
             let solid = Solid::of(&rest(side, 0.0), &FACES, 100.0);
-            let flat = cuts(face).len();
+            let flat = face.cuts.len();
             let whole = solid.cuts.iter().filter(|cut| cut.up).count();
             assert_eq!(whole, flat, "side {side}");
         }

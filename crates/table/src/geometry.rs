@@ -10,7 +10,8 @@ pub fn within(value: f64, low: f64, high: f64) -> f64 {
 }
 
 /// The shorter way round from one direction to another, in radians.
-pub(crate) fn turn_between(from: f64, to: f64) -> f64 {
+#[must_use]
+pub fn turn_between(from: f64, to: f64) -> f64 {
     use core::f64::consts::{PI, TAU};
     (to - from + PI).rem_euclid(TAU) - PI
 }

@@ -1,68 +1,91 @@
-//! The table: what is drawn and where, as plain numbers.
+//! The table: what is drawn, as plain numbers, what moves on it, and what is pointed at. It knows
+//! no game.
 //!
-//! A [`Layout`] lays the board, the tray and the lost pieces on a canvas. A [`View`] says what
-//! there is to see, an [`Animation`] how it came about, a [`Tray`] where the dice lie or fly. From
-//! these [`Scene::compose`] makes a list of plain things, which a painter draws. [`hit`] finds
-//! what lies under a pointer. Nothing here knows of a browser.
+//! A game lays its board on a canvas and makes a [`Scene`] of it: a list of plain things, which a
+//! painter draws in the colours of a [`Theme`]. What its pieces look like is a value of the game's
+//! own, a [`Look`]. A [`Timeline`] shows how a picture came about, a [`Tray`] knows where the dice
+//! lie or fly. Nothing here knows of a browser.
 //!
 //! ```
-//! use sahkku::{Judge, Side, preset};
-//! use sahkku_table::{Layout, Lines, Frame, Pointer, Scene, Target, Tray, View, LayoutSpec, hit};
+//! use table::{Item, Look, Point, Rect, Scene, Target, Tint, nearest_place};
 //!
-//! let rules = preset("lagesvuotna").expect("a recorded rule set").rules;
-//! let judge = Judge::new(rules).expect("rules that go together");
-//! let layout = Layout::fill(LayoutSpec {
-//!     width: 1280.0,
-//!     height: 800.0,
-//!     columns: rules.columns,
-//!     places: rules.places,
-//!     lines: Lines::Short,
-//!     below: Side::Men,
-//!     turned: None,
-//! });
-//! let view = View::of(&judge, &judge.start(Side::Men, false));
-//! let tray = Tray::new(rules.faces.as_slice());
-//! let scene = Scene::compose(&layout, &view, &Frame::default(), &tray, 0.0);
-//! assert!(scene.items.len() > view.figures.len());
+//! /// A game with one kind of stone, on squares of 40 pixels.
+//! #[derive(Clone, Copy, PartialEq)]
+//! struct Stone;
 //!
-//! let castle = layout.point(judge.castle());
-//! let target = hit(&layout, &tray, 0.0, castle, Pointer::Fine, &view.live_places());
-//! assert_eq!(target, Target::Place(judge.castle()));
+//! impl Look for Stone {
+//!     fn lies(self) -> bool {
+//!         false
+//!     }
+//!
+//!     fn extent(self) -> Rect {
+//!         Rect::around(Point::new(0.0, -0.3), 0.8, 0.6)
+//!     }
+//! }
+//!
+//! let square = |n: u8| Rect::around(Point::new(20.0 + 40.0 * f64::from(n), 20.0), 40.0, 40.0);
+//! let stone = |n: u8| Item::Piece {
+//!     look: Stone,
+//!     at: square(n).centre(),
+//!     unit: 40.0,
+//!     facing: 0.0,
+//!     lift: 0.0,
+//!     flip: false,
+//!     lean: 0.0,
+//!     alpha: 1.0,
+//! };
+//! let marked = Item::Cell {
+//!     rect: square(7),
+//!     tint: Tint::LastTo,
+//!     strength: 1.0,
+//! };
+//! let before = Scene { items: vec![stone(2), stone(5)] };
+//! let after = Scene { items: vec![marked, stone(2), stone(7)] };
+//! assert!(after.changed_since(&before).iter().all(|rect| !rect.meets(&square(2))));
+//!
+//! let squares = (0..8).map(|n| (n, square(n)));
+//! let meant = nearest_place(squares, Point::new(291.0, 47.0), 10.0);
+//! assert_eq!(meant.map_or(Target::Nothing, Target::Place), Target::Place(7));
 //! ```
 
-mod arrange;
 mod badges;
+mod choice;
 mod colour;
-mod compose;
+mod dice;
 mod die;
+mod die_face;
 mod die_selection;
+mod easing;
 mod geometry;
 mod hit;
-mod layout;
 mod look;
-mod motion;
 mod scene;
 mod sort;
 mod style;
 mod themes;
+mod timeline;
 mod tray;
+mod tray_area;
 mod tumble;
-mod view;
 mod visual_rng;
 
-pub use arrange::{Placement, Stack, nearest, stacks};
-pub use badges::{badges, place_with_pieces};
+pub use badges::{Badge, Seen, badges};
+pub use choice::Unknown;
 pub use colour::Rgb;
-pub use die::{Cut, Facet, HALF_LENGTH, HALF_WIDTH, Pose, SLANT, Solid, cuts};
+pub use dice::{DieState, dice};
+pub use die::{Cut, Facet, HALF_LENGTH, HALF_WIDTH, Pose, SLANT, Solid};
+pub use die_face::DieFace;
 pub use die_selection::DieSelection;
-pub use geometry::{Point, Rect, within};
-pub use hit::{Pointer, Target, hit};
-pub use layout::{Layout, LayoutSpec, Name, Panel, TRAY_ASPECT, marked};
-pub use look::{Look, Stance};
-pub use motion::{Animation, Frame, Gait, Moving, Pace, SoundCue};
-pub use scene::{Item, Ring, Scene, Tint};
-pub use style::{Lines, Material, Ornament, Unknown};
+pub use easing::{arc, smooth};
+pub use geometry::{Point, Rect, turn_between, within};
+pub use hit::{Pointer, Target, nearest_place};
+pub use look::{Look, ROOM};
+pub use scene::{Crown, Item, Name, Ring, Scene, Tint};
+pub use sort::sort_few;
+pub use style::{Material, Ornament};
 pub use themes::{Forced, Shades, SideLook, Surface, Texture, Theme};
+pub use timeline::{Clip, Pace, Timeline};
 pub use tray::Tray;
-pub use tumble::{Knock, RIM, Tumble};
-pub use view::{Destination, DieState, Drag, KingMark, Lost, Pick, View};
+pub use tray_area::TrayArea;
+pub use tumble::{Knock, RIM, TRAY_ASPECT, Tumble};
+pub use visual_rng::VisualRng;

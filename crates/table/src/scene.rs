@@ -1,12 +1,10 @@
 //! A picture of the table as a list of plain things to draw, back to front.
 
-use sahkku::{Face, Side};
+use game::Side;
 
 use crate::die::Solid;
+use crate::die_face::DieFace;
 use crate::geometry::{Point, Rect};
-use crate::layout::Name;
-use crate::look::Look;
-use crate::view::KingMark;
 
 /// A light on a cell of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,9 +36,28 @@ pub enum Ring {
     Preview,
 }
 
-/// One thing to draw. Points are CSS pixels.
+/// What a row or a column is called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Name {
+    /// By a small letter.
+    Letter(char),
+    /// By a number.
+    Number(u8),
+}
+
+/// A crown on a tag: what happens to a king there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Crown {
+    /// He is taken.
+    Taken,
+    /// The player chooses whether he is taken or removed.
+    Choice,
+}
+
+/// One thing to draw. Points are CSS pixels; `L` is what the game's pieces look like: a
+/// [`crate::Look`].
 #[derive(Clone, PartialEq, Debug)]
-pub enum Item {
+pub enum Item<L> {
     /// The side whose turn it is, at its edge of the board.
     Turn {
         /// Whose turn.
@@ -74,8 +91,8 @@ pub enum Item {
         /// Half the height.
         ry: f64,
     },
-    /// An arrow on the board toward the home row of a piece on its way there.
-    Homeward {
+    /// An arrowhead on the board: the way that a piece goes.
+    Arrow {
         /// The middle.
         at: Point,
         /// The direction, of length 1.
@@ -88,10 +105,10 @@ pub enum Item {
     /// A piece.
     Piece {
         /// What it looks like.
-        look: Look,
+        look: L,
         /// Where its foot stands on the board.
         at: Point,
-        /// The size that its shape is measured by: [`crate::Layout::unit`].
+        /// The size that its look is measured by.
         unit: f64,
         /// How it is turned on the screen, in radians clockwise: upright for whom.
         facing: f64,
@@ -126,13 +143,13 @@ pub enum Item {
         /// The height of a plate.
         size: f64,
         /// The faces, one plate each.
-        faces: Vec<Face>,
+        faces: Vec<DieFace>,
         /// Whether the plates lie one above the other.
         stacked: bool,
         /// Whether an enemy piece is captured.
         captures: bool,
-        /// What happens to the king.
-        king: KingMark,
+        /// Whether a king is taken.
+        crown: Option<Crown>,
         /// Shown faintly.
         faint: bool,
     },
@@ -169,7 +186,7 @@ pub enum Item {
         /// Around this.
         rect: Rect,
     },
-    /// A pennant in the air: the king is taken from afar.
+    /// A pennant in the air: something is taken from afar.
     Pennant {
         /// Whose.
         side: Side,
@@ -194,14 +211,14 @@ pub enum Item {
 }
 
 /// A picture of the table. What never changes while a layout lasts (the board, the empty tray)
-/// is not in it; a painter draws that from the [`crate::Layout`] and keeps it.
-#[derive(Clone, PartialEq, Default, Debug)]
-pub struct Scene {
+/// is not in it; a painter draws that from the game's layout and keeps it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene<L> {
     /// What to draw, back to front.
-    pub items: Vec<Item>,
+    pub items: Vec<Item<L>>,
 }
 
-impl Item {
+impl<L> Item<L> {
     /// A rectangle that holds all that is drawn of it, shadows included.
     #[must_use]
     pub fn bounds(&self) -> Rect {
@@ -211,7 +228,7 @@ impl Item {
             Item::Name { at, size, .. } => Rect::around(*at, size * 2.4, size * 2.4),
             Item::Focus { rect } => rect.inset(-10.0),
             Item::Ring { at, rx, ry, .. } => Rect::around(*at, rx * 3.0 + 6.0, ry * 3.2 + 6.0),
-            Item::Homeward { at, size, .. } => Rect::around(*at, size * 4.0, size * 4.0),
+            Item::Arrow { at, size, .. } => Rect::around(*at, size * 4.0, size * 4.0),
             Item::Piece {
                 at,
                 unit,
@@ -278,13 +295,13 @@ fn span(points: impl IntoIterator<Item = Point>) -> Rect {
     }
 }
 
-impl Scene {
+impl<L: PartialEq> Scene<L> {
     /// Where this picture differs from an earlier one: a few rectangles that hold all of it.
     /// Empty when nothing has changed.
     #[must_use]
-    pub fn changed_since(&self, earlier: &Scene) -> Vec<Rect> {
+    pub fn changed_since(&self, earlier: &Scene<L>) -> Vec<Rect> {
         const MOST: usize = 5;
-        let same = |(a, b): (&Item, &Item)| a == b;
+        let same = |(a, b): (&Item<L>, &Item<L>)| a == b;
         let start = self.items.iter().zip(&earlier.items);
         let start = start.take_while(|pair| same(*pair)).count();
         let (new, old) = (&self.items[start..], &earlier.items[start..]);
@@ -317,14 +334,10 @@ fn add(rects: &mut Vec<Rect>, rect: Rect, most: usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::look::Stance;
 
-    fn piece(x: f64, y: f64) -> Item {
+    fn piece(x: f64, y: f64) -> Item<u8> {
         Item::Piece {
-            look: Look::Soldier {
-                side: Side::Men,
-                stance: Stance::Awake,
-            },
+            look: 0,
             at: Point::new(x, y),
             unit: 40.0,
             facing: 0.0,
@@ -335,7 +348,7 @@ mod tests {
         }
     }
 
-    fn scene(items: &[Item]) -> Scene {
+    fn scene(items: &[Item<u8>]) -> Scene<u8> {
         Scene {
             items: items.to_vec(),
         }
@@ -362,10 +375,10 @@ mod tests {
 
     #[test]
     fn many_changes_become_few_rectangles_that_hold_them_all() {
-        let all: Vec<Item> = (0..30)
+        let all: Vec<Item<u8>> = (0..30)
             .map(|n| piece(100.0 * f64::from(n % 7), 200.0 * f64::from(n / 7)))
             .collect();
-        let changed = scene(&all).changed_since(&Scene::default());
+        let changed = scene(&all).changed_since(&scene(&[]));
         assert!(changed.len() <= 5);
         for item in &all {
             assert!(changed.iter().any(|rect| rect.holds(&item.bounds())));

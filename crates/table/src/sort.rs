@@ -2,7 +2,7 @@
 //! be several kilobytes of what visitors load for each kind of thing.
 
 /// Sorts a short list; things of which neither comes `before` the other keep their order.
-pub(crate) fn sort_few<T>(things: &mut [T], before: impl Fn(&T, &T) -> bool) {
+pub fn sort_few<T>(things: &mut [T], before: impl Fn(&T, &T) -> bool) {
     for end in 1..things.len() {
         let mut n = end;
         while n > 0 && before(&things[n], &things[n - 1]) {

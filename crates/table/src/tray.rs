@@ -1,8 +1,7 @@
-//! The throwing tray (gárri) and the dice in it: lying, flying, or held in the hand.
-
-use sahkku::Face;
+//! The throwing tray and the dice in it: lying, flying, or held in the hand.
 
 use crate::die::{HALF_WIDTH, Pose};
+use crate::die_face::DieFace;
 use crate::die_selection::{DieSelection, SelectionState};
 use crate::geometry::Point;
 use crate::tumble::{Knock, Tumble};
@@ -12,7 +11,7 @@ use crate::visual_rng::VisualRng;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tray {
     /// The faces of each die, by the number of the side.
-    faces: [Face; 4],
+    faces: [DieFace; 4],
     dice: Vec<Die>,
     tumble: Option<(f64, Tumble)>,
     shaken_since: Option<f64>,
@@ -28,8 +27,8 @@ struct Die {
 impl Tray {
     /// A tray for dice with these four faces, still empty.
     #[must_use]
-    pub fn new(faces: &[Face]) -> Tray {
-        let mut four = [Face::Blank; 4];
+    pub fn new(faces: &[DieFace]) -> Tray {
+        let mut four = [DieFace::BLANK; 4];
         for (side, face) in four.iter_mut().zip(faces) {
             *side = *face;
         }
@@ -43,7 +42,7 @@ impl Tray {
 
     /// The four faces of every die.
     #[must_use]
-    pub fn faces(&self) -> &[Face; 4] {
+    pub fn faces(&self) -> &[DieFace; 4] {
         &self.faces
     }
 
@@ -59,13 +58,13 @@ impl Tray {
         self.dice.is_empty()
     }
 
-    fn side(&self, face: Face) -> usize {
+    fn side(&self, face: DieFace) -> usize {
         self.faces.iter().position(|&f| f == face).unwrap_or(0)
     }
 
     /// Makes the dice show these faces, `None` being in the hand, without any throw to be seen.
     /// A die that already lies as it should stays where it is.
-    pub fn lay(&mut self, faces: &[Option<Face>]) {
+    pub fn lay(&mut self, faces: &[Option<DieFace>]) {
         self.finish();
         let count = faces.len();
         if self.dice.len() != count {
@@ -91,7 +90,7 @@ impl Tray {
 
     /// Throws the dice in the hand: each of `dice` is the number of a die and the face it falls
     /// on. They come in from the right, or from the left.
-    pub fn throw(&mut self, now: f64, seed: u64, from_left: bool, dice: &[(usize, Face)]) {
+    pub fn throw(&mut self, now: f64, seed: u64, from_left: bool, dice: &[(usize, DieFace)]) {
         self.finish();
         self.shaken_since = None;
         let plan: Vec<Result<usize, Pose>> = (0..self.dice.len())
@@ -181,7 +180,7 @@ impl Tray {
     /// The face that die number `n` has come, or will come, to rest on: read off how it lies.
     /// `None` in the hand.
     #[must_use]
-    pub fn shown(&self, n: usize) -> Option<Face> {
+    pub fn shown(&self, n: usize) -> Option<DieFace> {
         let die = self.dice.get(n).filter(|die| !die.in_hand)?;
         self.faces.get(die.pose.side_up()).copied()
     }
@@ -218,9 +217,19 @@ fn slot(n: usize, count: usize) -> Pose {
 mod tests {
     use super::*;
 
-    const FACES: [Face; 4] = [Face::X, Face::II, Face::III, Face::Blank];
+    const I: DieFace = DieFace {
+        cuts: &[[(0.0, -0.6), (0.0, 0.6)]],
+    };
+    const II: DieFace = DieFace {
+        cuts: &[[(-0.4, -0.6), (-0.4, 0.6)], [(0.4, -0.6), (0.4, 0.6)]],
+    };
+    const X: DieFace = DieFace {
+        cuts: &[[(-0.8, -0.6), (0.8, 0.6)], [(-0.8, 0.6), (0.8, -0.6)]],
+    };
+    const BLANK: DieFace = DieFace::BLANK;
+    const FACES: [DieFace; 4] = [X, II, I, BLANK];
 
-    fn shown(tray: &Tray, now: f64) -> Vec<Face> {
+    fn shown(tray: &Tray, now: f64) -> Vec<DieFace> {
         (0..tray.len())
             .map(|n| FACES[tray.pose(n, now).unwrap().side_up()])
             .collect()
@@ -229,8 +238,8 @@ mod tests {
     #[test]
     fn what_is_laid_is_shown() {
         let mut tray = Tray::new(&FACES);
-        tray.lay(&[Some(Face::II), Some(Face::Blank), Some(Face::X)]);
-        assert_eq!(shown(&tray, 0.0), [Face::II, Face::Blank, Face::X]);
+        tray.lay(&[Some(II), Some(BLANK), Some(X)]);
+        assert_eq!(shown(&tray, 0.0), [II, BLANK, X]);
         assert!(tray.is_idle(0.0));
     }
 
@@ -238,16 +247,11 @@ mod tests {
     fn a_throw_moves_ends_and_can_be_skipped() {
         let mut tray = Tray::new(&FACES);
         tray.lay(&[None, None, None]);
-        tray.throw(
-            100.0,
-            1,
-            false,
-            &[(0, Face::X), (1, Face::III), (2, Face::X)],
-        );
+        tray.throw(100.0, 1, false, &[(0, X), (1, I), (2, X)]);
         assert!(!tray.is_idle(200.0));
         assert!(tray.is_idle(100.0 + 4000.0));
         let end = shown(&tray, 9000.0);
-        assert_eq!(end, [Face::X, Face::III, Face::X]);
+        assert_eq!(end, [X, I, X]);
         tray.finish();
         assert!(tray.is_idle(200.0));
         assert_eq!(shown(&tray, 200.0), end);
@@ -257,17 +261,17 @@ mod tests {
     fn dice_taken_up_leave_the_others_lying_and_move_only_while_shaken() {
         let mut tray = Tray::new(&FACES);
         tray.lay(&[None, None]);
-        tray.throw(0.0, 3, true, &[(0, Face::X), (1, Face::II)]);
+        tray.throw(0.0, 3, true, &[(0, X), (1, II)]);
         let lies = tray.pose(1, 5000.0);
-        tray.lay(&[None, Some(Face::II)]);
+        tray.lay(&[None, Some(II)]);
         assert_eq!(tray.pose(1, 5000.0), lies);
         assert!(tray.is_idle(5000.0));
         assert_eq!(tray.pose(0, 5000.0), tray.pose(0, 5100.0));
         tray.shake(5000.0, true);
         assert!(!tray.is_idle(5050.0));
         assert_ne!(tray.pose(0, 5050.0), tray.pose(0, 5100.0));
-        tray.throw(5200.0, 4, true, &[(0, Face::Blank)]);
+        tray.throw(5200.0, 4, true, &[(0, BLANK)]);
         assert_eq!(tray.pose(1, 5300.0), lies);
-        assert_eq!(shown(&tray, 9000.0), [Face::Blank, Face::II]);
+        assert_eq!(shown(&tray, 9000.0), [BLANK, II]);
     }
 }

@@ -6,8 +6,10 @@
 
 use crate::die::{HALF_LENGTH, HALF_WIDTH, Pose};
 use crate::geometry::{Point, within};
-use crate::layout::TRAY_ASPECT;
 use crate::visual_rng::VisualRng;
+
+/// How many times longer than wide the throwing tray is.
+pub const TRAY_ASPECT: f64 = 2.2;
 
 /// The thickness of the tray's rim, in half widths of the tray.
 pub const RIM: f64 = 0.15;

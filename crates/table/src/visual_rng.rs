@@ -5,15 +5,17 @@ use rand_xoshiro::SplitMix64;
 
 /// Random numbers for looks only, from a seed, so that a throw can be shown again as it was.
 #[derive(Clone, Debug)]
-pub(crate) struct VisualRng(SplitMix64);
+pub struct VisualRng(SplitMix64);
 
 impl VisualRng {
-    pub(crate) fn new(seed: u64) -> VisualRng {
+    /// The numbers of this seed: for good, or a throw would look different after an update.
+    #[must_use]
+    pub fn new(seed: u64) -> VisualRng {
         VisualRng(SplitMix64::seed_from_u64(seed))
     }
 
     /// A number from −1 to 1.
-    pub(crate) fn symmetric(&mut self) -> f64 {
+    pub fn symmetric(&mut self) -> f64 {
         (self.0.next_u64() >> 11) as f64 / (1u64 << 52) as f64 - 1.0
     }
 }

@@ -299,7 +299,8 @@ mod tests {
 
     #[test]
     fn whatever_the_table_can_look_like_can_be_set() {
-        use sahkku_table::{Lines, Material, Ornament};
+        use sahkku_play::table::Lines;
+        use table::{Material, Ornament};
         let words = |key: Key| SETTINGS[key as usize].words;
         for material in Material::ALL {
             assert!(words(Key::Material).contains(&material.word()));

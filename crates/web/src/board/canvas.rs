@@ -2,16 +2,19 @@
 //! What it all looks like is the table's and the painter's affair.
 
 use sahkku::{Die, Event, Face, Judge, Place, Position, Row, Side};
-use sahkku_table::{
-    Animation, DieSelection, DieState, Drag, Frame, Layout, LayoutSpec, Lines, Material, Ornament,
-    Pace, Panel, Pick, Point, Pointer, Rect, Scene, SoundCue, Target, Theme, Tray, View, badges,
-    hit, nearest, place_with_pieces, within,
+use sahkku_play::table::{
+    Animation, Drag, Frame, Layout, LayoutSpec, Lines, Panel, Pick, SoundCue, Target, View, badges,
+    carved, compose, face_of, hit, nearest, place_with_pieces, tray,
+};
+use table::{
+    DieSelection, DieState, Material, Ornament, Pace, Point, Pointer, Rect, Theme, Tray, within,
 };
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlCanvasElement, HtmlElement};
 
 use super::marks::Marks;
 use super::paint::Painter;
+use super::paint::sahkku::Sahkku;
 use crate::browser::clock::now;
 use crate::browser::media::{LESS_MOTION, MORE_CONTRAST, forced_colours, matches};
 use crate::browser::sound::Sound;
@@ -43,7 +46,7 @@ struct Waiting {
 /// The canvas and everything on it.
 pub(crate) struct Board {
     canvas: HtmlCanvasElement,
-    painter: Painter,
+    painter: Painter<Sahkku>,
     spec: LayoutSpec,
     layout: Layout,
     tray: Tray,
@@ -183,7 +186,8 @@ impl Board {
     /// Takes the dice up that have no face here and shakes them; `None` lets them be.
     pub(crate) fn shake(&mut self, dice: Option<&[Option<Face>]>) {
         if let Some(faces) = dice.filter(|_| matches!(self.pace, Pace::Travel(_))) {
-            self.tray.lay(faces);
+            let faces: Vec<_> = faces.iter().map(|face| face.map(carved)).collect();
+            self.tray.lay(&faces);
             self.view.dice = vec![DieState::default(); faces.len()];
             self.tray.shake(now(), true);
         } else {
@@ -193,7 +197,7 @@ impl Board {
 
     /// The face that a die shows as it is drawn.
     pub(crate) fn shown_face(&self, n: usize) -> Option<Face> {
-        self.tray.shown(n)
+        self.tray.shown(n).and_then(face_of)
     }
 
     /// What is to be heard of what was set in motion: in how many milliseconds, what, how hard.
@@ -295,7 +299,7 @@ impl Board {
         self.spec.places = rules.places;
         self.spec.below = below;
         self.lay();
-        self.tray = Tray::new(rules.faces.as_slice());
+        self.tray = tray(&rules.faces);
         self.animation = None;
         self.waiting = None;
         self.last.clear();
@@ -351,7 +355,7 @@ impl Board {
         });
         self.view = view;
         if !self.is_tumbling() {
-            let faces: Vec<Option<Face>> = dice.iter().map(|die| die.face).collect();
+            let faces: Vec<_> = dice.iter().map(|die| die.face.map(carved)).collect();
             self.tray.lay(&faces);
         }
         let hold = |die: &DieState| match die {
@@ -384,12 +388,15 @@ impl Board {
 
     /// Throws the dice at these places of the tray; `dice` are all of them as they will lie.
     pub(crate) fn tumble(&mut self, dice: &[Die], falling: &[usize], seed: u64, from_left: bool) {
-        let lies = |(n, die): (usize, &Die)| die.face.filter(|_| !falling.contains(&n));
+        let lies = |(n, die): (usize, &Die)| {
+            let face = die.face.filter(|_| !falling.contains(&n));
+            face.map(carved)
+        };
         self.tray
             .lay(&dice.iter().enumerate().map(lies).collect::<Vec<_>>());
-        let falls: Vec<(usize, Face)> = falling
+        let falls: Vec<_> = falling
             .iter()
-            .filter_map(|&n| Some((n, dice.get(n)?.face?)))
+            .filter_map(|&n| Some((n, carved(dice.get(n)?.face?))))
             .collect();
         if matches!(self.pace, Pace::Travel(_)) {
             let now = now();
@@ -613,7 +620,7 @@ impl Board {
             Some(animation) => animation.show(&mut shown, time),
             None => Frame::default(),
         };
-        let scene = Scene::compose(&self.layout, &shown, &moment, &self.tray, time);
+        let scene = compose(&self.layout, &shown, &moment, &self.tray, time);
         self.painter
             .draw(&self.layout, &scene, &self.theme, self.ornament);
     }
@@ -642,7 +649,7 @@ impl Board {
     /// Where a die lies, in CSS pixels of the window.
     pub(crate) fn point_of_die(&self, n: usize) -> Option<(f64, f64)> {
         let pose = self.tray.pose(n, now())?;
-        Some(self.in_window(self.layout.die_point(&pose)))
+        Some(self.in_window(self.layout.tray.die_point(&pose)))
     }
 
     /// Where a place and all that can be touched for it is, in CSS pixels of the board.
@@ -652,13 +659,13 @@ impl Board {
 
     /// Where a die lies, in CSS pixels of the board.
     pub(crate) fn point_of_die_on_board(&self, n: usize) -> Option<(f64, f64)> {
-        let point = self.layout.die_point(&self.tray.pose(n, now())?);
+        let point = self.layout.tray.die_point(&self.tray.pose(n, now())?);
         Some((point.x, point.y))
     }
 
     /// How large a die is, in CSS pixels.
     pub(crate) fn die_size(&self) -> f64 {
-        self.layout.tray_scale()
+        self.layout.tray.scale()
     }
 
     fn in_window(&self, point: Point) -> (f64, f64) {
@@ -673,7 +680,7 @@ fn die_state(n: usize, die: &Die, marks: &Marks, dice: usize) -> DieState {
         usable: marks.dice_usable && !die.used,
         chosen: marks.die == Some(n),
         lifted: marks.lifted.contains(&n),
-        side: marks.whose(n, dice),
+        side: marks.whose(n, dice).map(Into::into),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the visitor has chosen, and what can be chosen.
 
 use sahkku::{Place, Side, Use};
-use sahkku_table::{Destination, Pick};
+use sahkku_play::table::{Destination, Pick};
 
 /// What the visitor has chosen, and what can be chosen.
 #[derive(Clone, Default)]

@@ -2,7 +2,7 @@
 //! the canvas as a drawing of its own, and say nothing that is not also there in words.
 
 use sahkku::{Place, Side};
-use sahkku_table::Rect;
+use table::Rect;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, Element};
 

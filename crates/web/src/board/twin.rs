@@ -3,7 +3,7 @@
 //! whoever points by voice, switch or screen reader finds everything where it is drawn.
 
 use sahkku::{Die, Face, Figure, Judge, Piece, Place, Position, Row, Side};
-use sahkku_table::Rect;
+use table::Rect;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 

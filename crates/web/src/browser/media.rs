@@ -1,6 +1,6 @@
 //! What the system or the screen is like.
 
-use sahkku_table::{Forced, Rgb};
+use table::{Forced, Rgb};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 

@@ -216,7 +216,7 @@ pub(crate) struct AtBoard<'a> {
     /// The name of the place that the keyboard is on, or was last.
     pub(crate) place: Option<String>,
     /// The pieces that can be acted with.
-    pub(crate) movable: &'a [sahkku_table::Pick],
+    pub(crate) movable: &'a [sahkku_play::table::Pick],
     /// Whether a piece is chosen.
     pub(crate) chosen: bool,
 }

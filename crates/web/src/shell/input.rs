@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
 use sahkku::Place;
-use sahkku_table::Target;
+use sahkku_play::table::Target;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
     Element, Event, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlSelectElement,

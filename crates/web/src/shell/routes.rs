@@ -1,7 +1,7 @@
 //! Which message a button, a list, a dialog or a key stands for.
 
 use sahkku::Action;
-use sahkku_table::Target;
+use sahkku_play::table::Target;
 
 use super::message::Message;
 use crate::dom::{Button, Choices, Dialog, Field, Id};

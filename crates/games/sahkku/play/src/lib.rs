@@ -1,6 +1,7 @@
 //! Sáhkku at the table: what the crates that know no game are told of it.
 
 mod session;
+pub mod table;
 
 pub use self::session::{
     CombinedMove, HistoryEntry, Pending, RestoreError, SahkkuSession, Session, WhyNot,

@@ -1,7 +1,7 @@
 //! A die: lit polygons with carved marks, and its shadow.
 
-use sahkku::Side;
-use sahkku_table::{Point, Rgb, Solid, Theme};
+use game::Side;
+use table::{Point, Rgb, Solid, Theme};
 
 use super::pen::Pen;
 

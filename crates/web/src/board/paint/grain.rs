@@ -1,7 +1,7 @@
 //! What shows in a surface, made by the program: the years of wood as bands that run along the plank,
 //! with fibres along them, and the clouds, pores and creases of hide.
 
-use sahkku_table::{Rgb, Surface};
+use table::{Rgb, Surface};
 use wasm_bindgen::{Clamped, JsValue};
 use web_sys::{HtmlCanvasElement, ImageData};
 

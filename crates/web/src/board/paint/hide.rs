@@ -1,20 +1,19 @@
 //! The board on the inside of an unfolded bag of reindeer hide: an uneven edge with the hair of
 //! the outside showing, and a seam of sinew.
 
-use sahkku_table::{Layout, Point, Rect, Rgb, Theme, within};
+use table::{Point, Rect, Rgb, Theme, within};
 
 use super::grain;
 use super::pen::Pen;
 
-/// Draws the hide where the board lies.
-pub(crate) fn board(pen: &Pen, layout: &Layout, theme: &Theme) {
-    let (rect, pitch) = (layout.board, layout.pitch);
+/// Draws the hide where the board lies. `pitch` is the width of its columns, `unit` the size of pieces on it.
+pub(crate) fn board(pen: &Pen, rect: Rect, pitch: f64, unit: f64, theme: &Theme) {
     let edge = outline(&rect, pitch);
     hair(pen, &edge, theme, pitch);
     smooth(pen, &edge);
     pen.colour(theme.board.colour, 1.0).fill();
     let all = rect.inset(-pitch * 0.2);
-    let skin = grain::hide(&theme.board, all.w, all.h, layout.unit * 0.8, 24_000.0);
+    let skin = grain::hide(&theme.board, all.w, all.h, unit * 0.8, 24_000.0);
     pen.inside(
         |pen| smooth(pen, &edge),
         |pen| {

@@ -1,7 +1,7 @@
 //! What is marked: whose turn, what can move, where it can go.
 
-use sahkku::{Face, Side};
-use sahkku_table::{Name, Point, Rect, Rgb, Ring, Theme, Tint, cuts, within};
+use game::Side;
+use table::{DieFace, Name, Point, Rect, Rgb, Ring, Theme, Tint, within};
 
 use super::pen::Pen;
 
@@ -78,8 +78,8 @@ pub(crate) fn ring(pen: &Pen, theme: &Theme, ring: Ring, at: Point, rx: f64, ry:
     }
 }
 
-/// An arrowhead toward home.
-pub(crate) fn homeward(pen: &Pen, theme: &Theme, at: Point, way: Point, size: f64, side: Side) {
+/// An arrowhead the way that a piece goes.
+pub(crate) fn arrow(pen: &Pen, theme: &Theme, at: Point, way: Point, size: f64, side: Side) {
     let across = Point::new(-way.y, way.x);
     let head = [
         at + way * size,
@@ -129,14 +129,14 @@ fn write(pen: &Pen, word: &str, at: Point, size: f64, weight: &str) {
 /// The name of a row or a column, burnt into the wood.
 pub(crate) fn name(pen: &Pen, theme: &Theme, name: Name, size: f64, pointed: bool) {
     let word = match name {
-        Name::Row(row) => row.letter().to_string(),
-        Name::Column(column) => column.to_string(),
+        Name::Letter(letter) => letter.to_string(),
+        Name::Number(number) => number.to_string(),
     };
     let weight = if pointed { "800" } else { "500" };
     // Small letters are not as high as their line.
     let at = match name {
-        Name::Row(_) => Point::new(0.0, -size * 0.06),
-        Name::Column(_) => Point::new(0.0, size * 0.05),
+        Name::Letter(_) => Point::new(0.0, -size * 0.06),
+        Name::Number(_) => Point::new(0.0, size * 0.05),
     };
     // On a dark board names are lighter than the lines.
     let colour = if pointed && !theme.is_dark() {
@@ -177,14 +177,14 @@ impl Plate {
 }
 
 /// The faces that lead to a place: plates like the sides of dice.
-pub(crate) fn tag(pen: &Pen, theme: &Theme, at: Point, faces: &[Face], plate: &Plate) {
+pub(crate) fn tag(pen: &Pen, theme: &Theme, at: Point, faces: &[DieFace], plate: &Plate) {
     for (n, face) in faces.iter().enumerate() {
         let off = plate.off(n as f64, faces.len());
         face_plate(pen, theme, at + off, *face, plate);
     }
 }
 
-fn face_plate(pen: &Pen, theme: &Theme, at: Point, face: Face, plate: &Plate) {
+fn face_plate(pen: &Pen, theme: &Theme, at: Point, face: DieFace, plate: &Plate) {
     let (w, h) = (plate.width(), plate.size);
     let rect = Rect::around(at, w, h);
     if !plate.faint && !theme.flat {
@@ -202,12 +202,12 @@ fn face_plate(pen: &Pen, theme: &Theme, at: Point, face: Face, plate: &Plate) {
     pen.colour(theme.dice.colour, alpha).fill();
     pen.line(frame, alpha, (h * heavy).max(1.5)).stroke();
     pen.line(theme.dice.grain, alpha, (h * 0.13).max(1.4));
-    for cut in cuts(face) {
+    for cut in face.cuts {
         let end =
             |(along, across): (f64, f64)| at + Point::new(along * h * 0.34, across * h * 0.42);
         pen.segment(end(cut[0]), end(cut[1])).stroke();
     }
-    if face == Face::Blank {
+    if face.cuts.is_empty() {
         pen.line(theme.dice.grain, alpha, (h * 0.07).max(1.0));
         pen.ellipse(at, h * 0.1, h * 0.1).stroke();
     }

@@ -1,56 +1,59 @@
 //! Draws a [`Scene`] on a canvas. No rules and no document here, only the canvas.
 
-mod carver;
+mod art;
+mod carving;
 mod dice;
 mod grain;
 mod ground;
 mod hide;
+mod item;
 mod marks;
 mod pen;
-mod pieces;
+pub(crate) mod sahkku;
 mod sprites;
 mod tiles;
 
-use sahkku_table::{Item, KingMark, Layout, Ornament, Point, Rect, Rgb, Scene, Theme};
+use table::{Item, Ornament, Rect, Scene, Theme};
 use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
 
-use pen::{Pen, Under, sheet};
-use sprites::{Motif, Sprites, Stamp};
+use art::Art;
+use pen::{Under, sheet};
+use sprites::Sprites;
 use tiles::Tiles;
 
 /// Draws scenes behind one canvas, and keeps pictures of what does not change.
-pub(crate) struct Painter {
+pub(crate) struct Painter<A: Art> {
     tiles: Tiles,
     /// The whole picture, in CSS pixels.
     size: (f64, f64),
     /// Device pixels to the CSS pixel.
     dpr: f64,
-    ground: Option<Ground>,
+    ground: Option<Ground<A::Layout>>,
     theme: Option<Theme>,
-    sprites: Sprites,
+    sprites: Sprites<A>,
     /// What the canvas shows now.
-    shown: Option<Scene>,
+    shown: Option<Scene<A::Look>>,
 }
 
 /// The picture of all that never moves, and what it was drawn for.
-struct Ground {
-    layout: Layout,
+struct Ground<L> {
+    layout: L,
     ornament: Ornament,
     dpr: f64,
     picture: HtmlCanvasElement,
 }
 
-impl Painter {
+impl<A: Art> Painter<A> {
     /// A painter that draws behind this canvas, which itself only takes the pointer.
-    pub(crate) fn behind(canvas: HtmlCanvasElement) -> Painter {
+    pub(crate) fn behind(canvas: HtmlCanvasElement) -> Painter<A> {
         Painter {
             tiles: Tiles::behind(canvas),
             size: (0.0, 0.0),
             dpr: 1.0,
             ground: None,
             theme: None,
-            sprites: Sprites::default(),
+            sprites: Sprites::new(),
             shown: None,
         }
     }
@@ -76,8 +79,8 @@ impl Painter {
     /// ornament may change from one call to the next; then all is drawn anew.
     pub(crate) fn draw(
         &mut self,
-        layout: &Layout,
-        scene: &Scene,
+        layout: &A::Layout,
+        scene: &Scene<A::Look>,
         theme: &Theme,
         ornament: Ornament,
     ) {
@@ -87,14 +90,9 @@ impl Painter {
             self.sprites.clear();
         }
         self.ground(layout, theme, ornament);
-        let whole = || {
-            vec![Rect {
-                x: 0.0,
-                y: 0.0,
-                w: layout.spec.width,
-                h: layout.spec.height,
-            }]
-        };
+        let (w, h) = self.size;
+        let (x, y) = (0.0, 0.0);
+        let whole = || vec![Rect { x, y, w, h }];
         let shown = self.shown.take();
         let changed = shown.map_or_else(whole, |shown| scene.changed_since(&shown));
         if !changed.is_empty() {
@@ -104,7 +102,7 @@ impl Painter {
         self.shown = Some(scene.clone());
     }
 
-    fn redraw(&mut self, scene: &Scene, theme: &Theme, changed: &[Rect]) {
+    fn redraw(&mut self, scene: &Scene<A::Look>, theme: &Theme, changed: &[Rect]) {
         let dpr = self.dpr;
         for tile in self.tiles.iter() {
             let ctx = &tile.pen.ctx;
@@ -140,7 +138,7 @@ impl Painter {
             }
             ctx.clip();
             let _ = ctx.set_transform(dpr, 0.0, 0.0, dpr, -left, -top);
-            let drawn = |item: &&Item| {
+            let drawn = |item: &&Item<A::Look>| {
                 let bounds = item.bounds();
                 let on_tile = Rect {
                     x: bounds.x * dpr - left,
@@ -151,15 +149,15 @@ impl Painter {
                 parts.iter().any(|part| part.meets(&on_tile))
             };
             for item in scene.items.iter().filter(drawn) {
-                draw_item(&tile.pen, &mut self.sprites, dpr, item, theme);
+                item::draw(&tile.pen, &mut self.sprites, dpr, item, theme);
             }
             ctx.restore();
         }
     }
 
-    fn ground(&mut self, layout: &Layout, theme: &Theme, ornament: Ornament) {
+    fn ground(&mut self, layout: &A::Layout, theme: &Theme, ornament: Ornament) {
         let dpr = self.dpr;
-        let fits = |ground: &Ground| {
+        let fits = |ground: &Ground<A::Layout>| {
             ground.layout == *layout && ground.ornament == ornament && ground.dpr == dpr
         };
         if self.ground.as_ref().is_some_and(fits) {
@@ -168,7 +166,7 @@ impl Painter {
         if self
             .ground
             .as_ref()
-            .is_none_or(|ground| ground.layout.unit != layout.unit)
+            .is_none_or(|ground| A::unit(&ground.layout) != A::unit(layout))
         {
             self.sprites.clear();
         }
@@ -177,7 +175,7 @@ impl Painter {
             return;
         };
         let _ = pen.ctx.scale(dpr, dpr);
-        ground::ground(&pen, layout, theme, ornament);
+        A::ground(&pen, layout, theme, ornament);
         // What lies on another ground is drawn anew.
         self.shown = None;
         self.ground = Some(Ground {
@@ -189,179 +187,14 @@ impl Painter {
     }
 }
 
-fn draw_item(pen: &Pen, sprites: &mut Sprites, dpr: f64, item: &Item, theme: &Theme) {
-    match item {
-        Item::Turn {
-            side,
-            from,
-            to,
-            size,
-            strength,
-        } => {
-            pen.alpha(*strength);
-            marks::turn(pen, theme, *side, (*from, *to), *size);
-            pen.alpha(1.0);
-        }
-        Item::Cell {
-            rect,
-            tint,
-            strength,
-        } => {
-            pen.alpha(*strength);
-            marks::cell(pen, theme, rect, *tint);
-            pen.alpha(1.0);
-        }
-        Item::Ring { ring, at, rx, ry } => marks::ring(pen, theme, *ring, *at, *rx, *ry),
-        Item::Homeward {
-            at,
-            way,
-            size,
-            side,
-        } => marks::homeward(pen, theme, *at, *way, *size, *side),
-        Item::Piece {
-            look,
-            at,
-            unit,
-            facing,
-            lift,
-            flip,
-            lean,
-            alpha,
-        } => {
-            let mut stamp = Stamp {
-                at: *at,
-                unit: *unit,
-                flip: turned_from_light(*facing),
-                facing: *facing,
-                lean: 0.0,
-                rough: *lift > 0.0,
-                dpr,
-            };
-            if !theme.flat {
-                // The higher it is, the farther away and the fainter is its shadow.
-                let high = lift / unit;
-                stamp.at = *at + Point::new(high * 0.5, high * 0.28) * *unit;
-                pen.alpha(alpha / (1.0 + high * 1.4));
-                let lying = look.lies();
-                sprites.stamp(pen, theme, Motif::Shadow { lying }, &stamp);
-            }
-            stamp.at = *at + Point::new(0.0, -lift).turned(*facing);
-            // The light comes from the upper left, whoever it stands for.
-            stamp.flip = *flip != (turned_from_light(*facing) && !look.lies());
-            stamp.facing = *facing;
-            stamp.lean = *lean;
-            pen.alpha(*alpha);
-            sprites.stamp(pen, theme, Motif::Piece(*look), &stamp);
-            pen.alpha(1.0);
-        }
-        Item::Count {
-            at,
-            facing,
-            size,
-            side,
-            count,
-        } => pen.at(*at, *facing, (1.0, 1.0), |pen| {
-            marks::count(pen, theme, Point::default(), *size, *side, *count);
-        }),
-        Item::Tag {
-            at,
-            facing,
-            size,
-            faces,
-            captures,
-            king,
-            faint,
-            stacked,
-        } => {
-            let plate = marks::Plate {
-                stacked: *stacked,
-                size: *size,
-                captures: *captures,
-                faint: *faint,
-            };
-            pen.at(*at, *facing, (1.0, 1.0), |pen| {
-                marks::tag(pen, theme, Point::default(), faces, &plate);
-                if *king != KingMark::Untouched {
-                    let choice = *king == KingMark::Choice;
-                    marks::crown(pen, theme, Point::default(), faces.len(), &plate, choice);
-                }
-            });
-        }
-        Item::Die {
-            solid,
-            at,
-            used,
-            usable,
-            chosen,
-            side,
-        } => {
-            let state = dice::State {
-                used: *used,
-                usable: *usable,
-                chosen: *chosen,
-                side: *side,
-            };
-            dice::die(pen, theme, solid, *at, &state);
-        }
-        Item::Name {
-            name,
-            at,
-            facing,
-            size,
-            pointed,
-        } => pen.at(*at, *facing, (1.0, 1.0), |pen| {
-            marks::name(pen, theme, *name, *size, *pointed);
-        }),
-        Item::Focus { rect } => marks::focus(pen, theme, rect),
-        Item::Pennant {
-            side,
-            at,
-            facing,
-            unit,
-        } => pen.at(*at, *facing, (*unit, *unit), |pen| {
-            pen.at(Point::new(-0.2, 0.5), 0.0, (1.0, 1.0), |pen| {
-                pieces::pennant(pen, *side, theme, 0.0);
-            });
-        }),
-        Item::Shine {
-            side,
-            rect,
-            reach,
-            progress,
-        } => {
-            let colour = side.map_or(theme.ink, |side| theme.sides[side.index()].banner);
-            shine(pen, rect, colour, *reach, *progress);
-        }
-    }
-}
-
-/// Whether the left side of what is turned so lies in the shade.
-fn turned_from_light(facing: f64) -> bool {
-    let left = Point::new(-1.0, 0.0).turned(facing);
-    left.x + left.y > 0.0
-}
-
-/// Light that runs out from a rectangle.
-fn shine(pen: &Pen, rect: &Rect, colour: Rgb, reach: f64, progress: f64) {
-    for n in 0..3 {
-        let t = progress * 1.5 - f64::from(n) * 0.25;
-        if (0.0..1.0).contains(&t) {
-            let grown = rect.inset(-reach * 1.2 * t);
-            let width = reach * 0.3 * (1.0 - t);
-            pen.line(colour.lit(0.35), 1.0 - t, width.max(0.5));
-            // A board has corners; what is smaller shines all round.
-            let round = grown.w.min(grown.h) / 2.0;
-            pen.round_rect(&grown, round.min(reach * 0.9)).stroke();
-        }
-    }
-}
-
 #[cfg(test)]
 #[cfg(target_arch = "wasm32")]
 mod tests {
+    use super::sahkku::Sahkku;
     use super::*;
-    use sahkku::{Judge, Side, preset};
-    use sahkku_table::{Frame, LayoutSpec, Lines, Material, Tray, View};
+    use ::sahkku::{Judge, Side, preset};
+    use sahkku_play::table::{Frame, Layout, LayoutSpec, Lines, View, compose, tray};
+    use table::Material;
     use wasm_bindgen::Clamped;
     use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -381,13 +214,13 @@ mod tests {
         let (canvas, _) = sheet(1.0, 1.0, Under::Nothing).unwrap();
         let page = web_sys::window().unwrap().document().unwrap();
         page.body().unwrap().append_child(&canvas).unwrap();
-        let mut painter = Painter::behind(canvas);
+        let mut painter = Painter::<Sahkku>::behind(canvas);
         painter.resize(320.0, 240.0, 2.0).unwrap();
         let pen = painter.tiles.iter().next().unwrap().pen.clone();
-        let tray = Tray::new(rules.faces.as_slice());
+        let tray = tray(&rules.faces);
         let mut view = View::of(&judge, &judge.start(Side::Men, false));
         let mut draw = |view: &View| {
-            let scene = Scene::compose(&layout, view, &Frame::default(), &tray, 0.0);
+            let scene = compose(&layout, view, &Frame::default(), &tray, 0.0);
             painter.draw(&layout, &scene, &Theme::of(Material::Birch), Ornament::Sun);
         };
         let seen = |place| {

@@ -3,7 +3,7 @@
 //! The calls of the context that can fail do so only for numbers that are not finite; a shape
 //! with such numbers is simply not drawn.
 
-use sahkku_table::{Point, Rect, Rgb, within};
+use table::{Point, Rect, Rgb, within};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasGradient, CanvasRenderingContext2d, HtmlCanvasElement};
 

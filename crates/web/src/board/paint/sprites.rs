@@ -1,21 +1,16 @@
 //! Pictures of the pieces, each drawn once per size and theme and then only copied.
 
-use sahkku_table::{Look, Point, Rgb, Theme};
+use table::{Point, ROOM, Rgb, Theme};
 use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
 
+use super::art::Art;
 use super::pen::{Pen, Under, sheet};
-use super::pieces;
-
-/// The room around a piece's foot, in units: left and right, above, below.
-const SIDE: f64 = 0.85;
-const ABOVE: f64 = 1.75;
-const BELOW: f64 = 0.3;
 
 /// What a picture shows.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Motif {
-    Piece(Look),
+pub(crate) enum Motif<L> {
+    Piece(L),
     Shadow { lying: bool },
 }
 
@@ -37,37 +32,41 @@ pub(crate) struct Stamp {
     pub(crate) dpr: f64,
 }
 
-struct Sprite {
-    motif: Motif,
+struct Sprite<L> {
+    motif: Motif<L>,
     /// Device pixels to the unit.
     scale: f64,
     picture: HtmlCanvasElement,
 }
 
 /// The pictures drawn so far.
-#[derive(Default)]
-pub(crate) struct Sprites {
-    kept: Vec<Sprite>,
+pub(crate) struct Sprites<A: Art> {
+    kept: Vec<Sprite<A::Look>>,
 }
 
-impl Sprites {
+impl<A: Art> Sprites<A> {
+    /// None yet.
+    pub(crate) const fn new() -> Sprites<A> {
+        Sprites { kept: Vec::new() }
+    }
+
     /// Forgets all pictures: the theme or the size of the board has changed.
     pub(crate) fn clear(&mut self) {
         self.kept.clear();
     }
 
-    fn find(&self, motif: Motif, scale: f64, rough: bool) -> Option<&Sprite> {
+    fn find(&self, motif: Motif<A::Look>, scale: f64, rough: bool) -> Option<&Sprite<A::Look>> {
         let mut same = self.kept.iter().filter(|sprite| sprite.motif == motif);
         let exact = same.clone().find(|sprite| sprite.scale == scale);
-        let near = |sprite: &&Sprite| (0.9..2.6).contains(&(sprite.scale / scale));
+        let near = |sprite: &&Sprite<A::Look>| (0.9..2.6).contains(&(sprite.scale / scale));
         exact.or_else(|| same.find(|sprite| rough && near(sprite)))
     }
 
     /// Copies a picture onto the canvas; draws it first when it is not yet kept.
-    pub(crate) fn stamp(&mut self, pen: &Pen, theme: &Theme, motif: Motif, stamp: &Stamp) {
+    pub(crate) fn stamp(&mut self, pen: &Pen, theme: &Theme, motif: Motif<A::Look>, stamp: &Stamp) {
         let scale = stamp.unit * stamp.dpr;
         if self.find(motif, scale, stamp.rough).is_none()
-            && let Ok(picture) = draw(motif, scale, theme)
+            && let Ok(picture) = draw::<A>(motif, scale, theme)
         {
             self.kept.push(Sprite {
                 motif,
@@ -91,7 +90,7 @@ impl Sprites {
                 h,
             );
         };
-        let (left, above) = (SIDE * stamp.unit, ABOVE * stamp.unit);
+        let (left, above) = (-ROOM.x * stamp.unit, -ROOM.y * stamp.unit);
         // Where it does not lean, its pixels fall on those of the screen.
         let snap = |v: f64| (v * stamp.dpr).round() / stamp.dpr;
         let snapped = |corner: Point| {
@@ -116,19 +115,16 @@ impl Sprites {
     }
 }
 
-fn draw(motif: Motif, scale: f64, theme: &Theme) -> Result<HtmlCanvasElement, JsValue> {
-    let (canvas, pen) = sheet(2.0 * SIDE * scale, (ABOVE + BELOW) * scale, Under::Nothing)?;
-    let foot = Point::new(SIDE, ABOVE) * scale;
+/// The picture of a motif, `scale` pixels to the unit; its upper left corner is that of [`ROOM`].
+pub(crate) fn draw<A: Art>(
+    motif: Motif<A::Look>,
+    scale: f64,
+    theme: &Theme,
+) -> Result<HtmlCanvasElement, JsValue> {
+    let (canvas, pen) = sheet(ROOM.w * scale, ROOM.h * scale, Under::Nothing)?;
+    let foot = Point::new(-ROOM.x, -ROOM.y) * scale;
     pen.at(foot, 0.0, (scale, scale), |pen| match motif {
-        Motif::Piece(look) if look.lies() => {
-            // Laid down to the right: its lit side is up.
-            let laid = Point::new(-0.44, -0.23);
-            let size = 0.88 / look_length(look);
-            pen.at(laid, core::f64::consts::FRAC_PI_2, (size, size), |pen| {
-                pieces::piece(pen, look, theme);
-            });
-        }
-        Motif::Piece(look) => pieces::piece(pen, look, theme),
+        Motif::Piece(look) => A::piece(pen, look, theme),
         Motif::Shadow { lying } => {
             let (at, rx, ry) = if lying {
                 (Point::new(0.03, -0.05), 0.56, 0.24)
@@ -144,69 +140,4 @@ fn draw(motif: Motif, scale: f64, theme: &Theme) -> Result<HtmlCanvasElement, Js
         }
     });
     Ok(canvas)
-}
-
-/// The length of a piece that lies, as it is carved standing.
-fn look_length(look: Look) -> f64 {
-    match look {
-        Look::Soldier { .. } => 1.06,
-        Look::Queen { .. } | Look::King { .. } => 1.22,
-    }
-}
-
-#[cfg(test)]
-#[cfg(target_arch = "wasm32")]
-mod tests {
-    use super::*;
-    use sahkku::Side;
-    use sahkku_table::{Material, Stance};
-    use wasm_bindgen::Clamped;
-    use wasm_bindgen_test::wasm_bindgen_test;
-
-    /// The table lays pieces by their extents; nothing may be painted beyond them.
-    #[wasm_bindgen_test]
-    fn every_piece_is_painted_within_its_extent() {
-        const SCALE: f64 = 100.0;
-        let mut looks = Vec::new();
-        for side in Side::BOTH {
-            for stance in [Stance::Asleep, Stance::Awake, Stance::Homebound] {
-                looks.push(Look::Soldier { side, stance });
-            }
-            for asleep in [false, true] {
-                looks.push(Look::Queen { side, asleep });
-            }
-            for (ridden, homebound) in [(false, false), (true, false), (false, true)] {
-                looks.push(Look::King {
-                    holder: Some(side),
-                    inert: false,
-                    ridden,
-                    homebound,
-                });
-            }
-        }
-        for material in Material::ALL {
-            let theme = Theme::of(*material);
-            for look in &looks {
-                let picture = draw(Motif::Piece(*look), SCALE, &theme).unwrap();
-                let pen = Pen::of(&picture, Under::Nothing).unwrap();
-                let (w, h) = (picture.width(), picture.height());
-                let data = pen.ctx.get_image_data(0.0, 0.0, f64::from(w), f64::from(h));
-                let Clamped(pixels) = data.unwrap().data();
-                let mut painted = 0;
-                for (n, pixel) in pixels.chunks(4).enumerate() {
-                    if pixel[3] < 64 {
-                        continue;
-                    }
-                    painted += 1;
-                    let at = Point::new(
-                        (f64::from(n as u32 % w) + 0.5) / SCALE - SIDE,
-                        (f64::from(n as u32 / w) + 0.5) / SCALE - ABOVE,
-                    );
-                    let extent = look.extent().inset(-0.005);
-                    assert!(extent.contains(at), "{look:?} of {material} at {at:?}");
-                }
-                assert!(painted > 1000, "{look:?} of {material}");
-            }
-        }
-    }
 }

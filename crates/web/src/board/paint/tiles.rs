@@ -4,7 +4,7 @@
 //! those that change: see docs/measurements.md.
 
 use gloo_timers::callback::Timeout;
-use sahkku_table::Rect;
+use table::Rect;
 use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
 

@@ -2,8 +2,8 @@
 
 use sahkku::{Action, Face, Place, Side, Use};
 use sahkku_lessons::{Task, about_refusal};
+use sahkku_play::table::{Pick, Target};
 use sahkku_play::{CombinedMove, SahkkuSession};
-use sahkku_table::{Pick, Target};
 
 use super::pointer::Touch;
 use super::state::{Message, Play};

@@ -1,7 +1,8 @@
 //! What a pointer does on the board.
 
 use sahkku::Place;
-use sahkku_table::{Point, Target};
+use sahkku_play::table::Target;
+use table::Point;
 
 use super::pointer::{PointerPhase, Touch};
 use super::state::{Before, Message, Play, Press};

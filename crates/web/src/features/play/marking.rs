@@ -1,8 +1,8 @@
 //! What can be chosen now, for the board to show.
 
 use sahkku::{Action, Event, Use};
+use sahkku_play::table::{Destination, KingMark, Pick};
 use sahkku_play::{CombinedMove, SahkkuSession, Session};
-use sahkku_table::{Destination, KingMark, Pick};
 
 use super::choosing::piece_to_try;
 use super::state::Play;

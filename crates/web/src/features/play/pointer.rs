@@ -1,6 +1,6 @@
 //! Where a pointer is and what it does, and the arrow keys.
 
-use sahkku_table::Point;
+use table::Point;
 
 /// Where a pointer is, in CSS pixels of the canvas, and what it is.
 #[derive(Clone, Copy, Debug)]

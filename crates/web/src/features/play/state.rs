@@ -4,8 +4,9 @@ use std::collections::VecDeque;
 
 use gloo_render::AnimationFrame;
 use sahkku::{Action, Entry, Event, Judge, Piece, Place, Position};
+use sahkku_play::table::{Pick, Target};
 use sahkku_play::{SahkkuSession, Session};
-use sahkku_table::{Pick, Rect, Target};
+use table::Rect;
 use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;
 

@@ -6,7 +6,8 @@ use std::rc::Rc;
 
 use sahkku::{Judge, Rules};
 use sahkku_paper::{Format, Labels, Sheet, board, dice, leaflet, pieces};
-use sahkku_table::{Lines, Ornament};
+use sahkku_play::table::Lines;
+use table::Ornament;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, HtmlImageElement, Url};

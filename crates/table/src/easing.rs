@@ -1,0 +1,13 @@
+//! How motion begins and ends. All of it goes from 0 to 1.
+
+/// Starts and ends softly.
+#[must_use]
+pub fn smooth(t: f64) -> f64 {
+    t * t * (3.0 - 2.0 * t)
+}
+
+/// 0 at both ends, 1 between.
+#[must_use]
+pub fn arc(t: f64) -> f64 {
+    4.0 * t * (1.0 - t)
+}

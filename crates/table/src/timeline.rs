@@ -1,0 +1,209 @@
+//! What happens one after the other, in the time of the caller's clock: milliseconds.
+
+use crate::geometry::within;
+
+/// How much motion somebody wants.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Pace {
+    /// Pieces travel; 1 is the usual speed, 2 twice as fast.
+    Travel(f64),
+    /// Pieces fade out where they stood and in where they stand: for who asked for less motion.
+    Fade,
+    /// Nothing moves at all.
+    Still,
+}
+
+impl Pace {
+    /// Travel so many times as fast; the others have no speed.
+    #[must_use]
+    pub fn times(self, factor: f64) -> Pace {
+        match self {
+            Pace::Travel(speed) => Pace::Travel(speed * factor),
+            other => other,
+        }
+    }
+}
+
+/// Something that goes on for a while and then has changed the picture for good. Its times count
+/// from the start of the first at the usual speed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Clip<A> {
+    /// When it begins.
+    pub start: f64,
+    /// When it is over.
+    pub end: f64,
+    /// What goes on.
+    pub act: A,
+}
+
+/// Clips in time. They can be ended at any moment, and be shown from their end to their beginning.
+#[derive(Clone, Debug)]
+pub struct Timeline<A> {
+    start: f64,
+    /// When all pieces stand where they will stay.
+    settled: f64,
+    end: f64,
+    clips: Vec<Clip<A>>,
+    backward: bool,
+}
+
+impl<A> Timeline<A> {
+    /// Lets these clips begin now. `moves` tells which of them move pieces: when the last of those
+    /// is over, all is settled.
+    #[must_use]
+    pub fn new(
+        mut clips: Vec<Clip<A>>,
+        pace: Pace,
+        now: f64,
+        moves: impl Fn(&A) -> bool,
+    ) -> Timeline<A> {
+        let speed = match pace {
+            Pace::Travel(speed) => within(speed, 0.1, 20.0),
+            Pace::Fade | Pace::Still => 1.0,
+        };
+        let (mut settled, mut end) = (now, now);
+        for clip in &mut clips {
+            clip.start = now + clip.start / speed;
+            clip.end = now + clip.end / speed;
+            end = end.max(clip.end);
+            if moves(&clip.act) {
+                settled = settled.max(clip.end);
+            }
+        }
+        Timeline {
+            start: now,
+            settled,
+            end,
+            clips,
+            backward: false,
+        }
+    }
+
+    /// The same from its end to its beginning.
+    #[must_use]
+    pub fn reversed(self) -> Timeline<A> {
+        Timeline {
+            backward: true,
+            ..self
+        }
+    }
+
+    /// Whether it is shown from its end to its beginning.
+    #[must_use]
+    pub fn is_backward(&self) -> bool {
+        self.backward
+    }
+
+    /// Whether nothing ever goes on.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.clips.is_empty()
+    }
+
+    /// Whether it is over.
+    #[must_use]
+    pub fn is_idle(&self, now: f64) -> bool {
+        now >= self.end
+    }
+
+    /// Whether all pieces stand where they will stay.
+    #[must_use]
+    pub fn is_settled(&self, now: f64) -> bool {
+        now >= self.settled
+    }
+
+    /// Ends it at once.
+    pub fn finish(&mut self) {
+        self.settled = self.start;
+        self.end = self.start;
+    }
+
+    /// When it is over.
+    #[must_use]
+    pub fn end(&self) -> f64 {
+        self.end
+    }
+
+    /// The clips in order, in the caller's time as it goes forward.
+    #[must_use]
+    pub fn clips(&self) -> &[Clip<A>] {
+        &self.clips
+    }
+
+    /// The time at which is shown what belongs to this time.
+    #[must_use]
+    pub fn mirrored(&self, time: f64) -> f64 {
+        if self.backward {
+            self.start + self.end - time
+        } else {
+            time
+        }
+    }
+
+    /// What has begun by now, and how far it has come: 0 to 1, which it stays.
+    pub fn begun(&self, now: f64) -> impl Iterator<Item = (&A, f64)> {
+        let now = self.mirrored(now);
+        let begun = self.clips.iter().filter(move |clip| now >= clip.start);
+        begun.map(move |clip| {
+            let progress = if now >= clip.end {
+                1.0
+            } else {
+                (now - clip.start) / (clip.end - clip.start)
+            };
+            (&clip.act, progress)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    enum Act {
+        Move,
+        Cheer,
+    }
+
+    fn line(pace: Pace) -> Timeline<Act> {
+        let clip = |start, end, act| Clip { start, end, act };
+        let clips = vec![clip(0.0, 100.0, Act::Move), clip(100.0, 300.0, Act::Cheer)];
+        Timeline::new(clips, pace, 1000.0, |act| *act == Act::Move)
+    }
+
+    fn begun(line: &Timeline<Act>, now: f64) -> Vec<(Act, f64)> {
+        line.begun(now).map(|(act, at)| (*act, at)).collect()
+    }
+
+    #[test]
+    fn what_has_begun_goes_on_until_it_is_over() {
+        let line = line(Pace::Travel(1.0));
+        assert_eq!(begun(&line, 999.0), []);
+        assert_eq!(begun(&line, 1050.0), [(Act::Move, 0.5)]);
+        let cheering = [(Act::Move, 1.0), (Act::Cheer, 0.25)];
+        assert_eq!(begun(&line, 1150.0), cheering);
+        assert!(!line.is_settled(1099.0) && line.is_settled(1100.0));
+        assert!(!line.is_idle(1299.0) && line.is_idle(1300.0));
+    }
+
+    #[test]
+    fn twice_as_fast_takes_half_the_time() {
+        assert_eq!(line(Pace::Travel(1.0).times(2.0)).end(), 1150.0);
+        assert_eq!(line(Pace::Fade.times(2.0)).end(), 1300.0);
+    }
+
+    #[test]
+    fn backward_it_begins_with_its_end() {
+        let line = line(Pace::Travel(1.0)).reversed();
+        assert_eq!(begun(&line, 1000.0), [(Act::Move, 1.0), (Act::Cheer, 1.0)]);
+        assert_eq!(begun(&line, 1250.0), [(Act::Move, 0.5)]);
+        assert_eq!(line.mirrored(1100.0), 1200.0);
+    }
+
+    #[test]
+    fn it_can_be_ended_at_once() {
+        let mut line = line(Pace::Travel(1.0));
+        line.finish();
+        assert!(line.is_idle(1000.0) && line.is_settled(1000.0));
+    }
+}

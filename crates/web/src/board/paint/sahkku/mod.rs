@@ -1,0 +1,113 @@
+//! The board and the pieces of sáhkku.
+
+mod carver;
+mod ground;
+mod pieces;
+
+use sahkku_play::table::{Layout, Look};
+use table::{Look as _, Ornament, Point, Theme};
+
+use super::art::Art;
+use super::pen::Pen;
+
+/// Draws sáhkku.
+pub(crate) struct Sahkku;
+
+impl Art for Sahkku {
+    type Look = Look;
+    type Layout = Layout;
+
+    fn unit(layout: &Layout) -> f64 {
+        layout.unit
+    }
+
+    fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament) {
+        ground::ground(pen, layout, theme, ornament);
+    }
+
+    fn piece(pen: &Pen, look: Look, theme: &Theme) {
+        if !look.lies() {
+            return pieces::piece(pen, look, theme);
+        }
+        // Laid down to the right: its lit side is up.
+        let laid = Point::new(-0.44, -0.23);
+        let size = 0.88 / length(look);
+        pen.at(laid, core::f64::consts::FRAC_PI_2, (size, size), |pen| {
+            pieces::piece(pen, look, theme);
+        });
+    }
+
+    fn pennant(pen: &Pen, side: game::Side, theme: &Theme) {
+        pen.at(Point::new(-0.2, 0.5), 0.0, (1.0, 1.0), |pen| {
+            pieces::pennant(pen, side.into(), theme, 0.0);
+        });
+    }
+}
+
+/// The length of a piece that lies, as it is carved standing.
+fn length(look: Look) -> f64 {
+    match look {
+        Look::Soldier { .. } => 1.06,
+        Look::Queen { .. } | Look::King { .. } => 1.22,
+    }
+}
+
+#[cfg(test)]
+#[cfg(target_arch = "wasm32")]
+mod tests {
+    use super::*;
+    use crate::board::paint::pen::Under;
+    use crate::board::paint::sprites::{self, Motif};
+    use ::sahkku::Side;
+    use sahkku_play::table::Stance;
+    use table::{Material, ROOM};
+    use wasm_bindgen::Clamped;
+    use wasm_bindgen_test::wasm_bindgen_test;
+
+    /// The table lays pieces by their extents; nothing may be painted beyond them.
+    #[wasm_bindgen_test]
+    fn every_piece_is_painted_within_its_extent() {
+        const SCALE: f64 = 100.0;
+        let mut looks = Vec::new();
+        for side in Side::BOTH {
+            for stance in [Stance::Asleep, Stance::Awake, Stance::Homebound] {
+                looks.push(Look::Soldier { side, stance });
+            }
+            for asleep in [false, true] {
+                looks.push(Look::Queen { side, asleep });
+            }
+            for (ridden, homebound) in [(false, false), (true, false), (false, true)] {
+                looks.push(Look::King {
+                    holder: Some(side),
+                    inert: false,
+                    ridden,
+                    homebound,
+                });
+            }
+        }
+        for material in Material::ALL {
+            let theme = Theme::of(*material);
+            for look in &looks {
+                let picture = sprites::draw::<Sahkku>(Motif::Piece(*look), SCALE, &theme).unwrap();
+                let pen = Pen::of(&picture, Under::Nothing).unwrap();
+                let (w, h) = (picture.width(), picture.height());
+                let data = pen.ctx.get_image_data(0.0, 0.0, f64::from(w), f64::from(h));
+                let Clamped(pixels) = data.unwrap().data();
+                let mut painted = 0;
+                for (n, pixel) in pixels.chunks(4).enumerate() {
+                    if pixel[3] < 64 {
+                        continue;
+                    }
+                    painted += 1;
+                    let at = Point::new(
+                        (f64::from(n as u32 % w) + 0.5) / SCALE + ROOM.x,
+                        (f64::from(n as u32 / w) + 0.5) / SCALE + ROOM.y,
+                    );
+                    let extent = look.extent().inset(-0.005);
+                    assert!(extent.contains(at), "{look:?} of {material} at {at:?}");
+                }
+                assert!(painted > 1000, "{look:?} of {material}");
+            }
+        }
+    }
+}
