@@ -52,12 +52,12 @@ pub fn badges(canvas: &Rect, badges: &[Badge], height: f64, pieces: &[(Rect, See
         for &(at, worse) in &badge.spots {
             let rect = Rect::around(at, badge.width, height);
             let area = rect.w * rect.h;
-            let mut cost = (area - common(&rect, canvas)) * OFF_THE_CANVAS;
-            cost += placed.iter().map(|other| common(&rect, other)).sum::<f64>() * ON_A_BADGE;
+            let mut cost = (area - rect.common(canvas)) * OFF_THE_CANVAS;
+            cost += placed.iter().map(|other| rect.common(other)).sum::<f64>() * ON_A_BADGE;
             for (piece, seen) in pieces {
-                cost += common(&rect, piece) * seen.cost();
+                cost += rect.common(piece) * seen.cost();
             }
-            cost += (area - common(&rect, &badge.home)) * OFF_ITS_PLACE + worse;
+            cost += (area - rect.common(&badge.home)) * OFF_ITS_PLACE + worse;
             if cost < least {
                 (best, least) = (rect, cost);
             }
@@ -65,13 +65,6 @@ pub fn badges(canvas: &Rect, badges: &[Badge], height: f64, pieces: &[(Rect, See
         placed.push(best);
     }
     placed
-}
-
-/// The area that two rectangles have in common.
-fn common(a: &Rect, b: &Rect) -> f64 {
-    let wide = (a.x + a.w).min(b.x + b.w) - a.x.max(b.x);
-    let high = (a.y + a.h).min(b.y + b.h) - a.y.max(b.y);
-    wide.max(0.0) * high.max(0.0)
 }
 
 #[cfg(test)]

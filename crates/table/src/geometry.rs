@@ -149,6 +149,14 @@ impl Rect {
             && other.y < self.y + self.h
     }
 
+    /// The area that both have in common.
+    #[must_use]
+    pub fn common(&self, other: &Rect) -> f64 {
+        let wide = (self.x + self.w).min(other.x + other.w) - self.x.max(other.x);
+        let high = (self.y + self.h).min(other.y + other.h) - self.y.max(other.y);
+        wide.max(0.0) * high.max(0.0)
+    }
+
     /// The smallest rectangle that holds both.
     #[must_use]
     pub fn with(&self, other: &Rect) -> Rect {

@@ -5,6 +5,7 @@ use game::Side;
 use crate::die::Solid;
 use crate::die_face::DieFace;
 use crate::geometry::{Point, Rect};
+use crate::look::ROOM;
 
 /// A light on a cell of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -210,6 +211,9 @@ pub enum Item<L> {
     },
 }
 
+/// The edge around the picture of a piece, in units, that it is smoothed by.
+const EDGE: f64 = 0.05;
+
 /// A picture of the table. What never changes while a layout lasts (the board, the empty tray)
 /// is not in it; a painter draws that from the game's layout and keeps it.
 #[derive(Clone, PartialEq, Debug)]
@@ -238,10 +242,10 @@ impl<L> Item<L> {
                 ..
             } => {
                 let foot = *at + Point::new(0.0, -lift).turned(*facing);
-                let (left, above) = (-unit * 0.9, -unit * 1.8);
-                let (right, below) = (unit * 0.9, unit * 0.35);
+                let (left, above) = (ROOM.x - EDGE, ROOM.y - EDGE);
+                let (right, below) = (ROOM.x + ROOM.w + EDGE, ROOM.y + ROOM.h + EDGE);
                 let corners = [(left, above), (right, above), (left, below), (right, below)];
-                let turned = |(x, y)| foot + Point::new(x, y).turned(facing + lean);
+                let turned = |(x, y)| foot + (Point::new(x, y) * *unit).turned(facing + lean);
                 // Below it and to the right is its shadow, the farther the higher it is held.
                 let shadow = *at + Point::new(0.5, 0.28) * *lift;
                 span(corners.map(turned)).with(&Rect::around(shadow, unit * 1.8, unit * 0.7))

@@ -12,18 +12,18 @@ use crate::table::view::View;
 pub fn badges(layout: &Layout, view: &View, wanted: &[(Place, f64)], height: f64) -> Vec<Rect> {
     let stacks = stacks(layout, view);
     let badge = |&(place, width): &(Place, f64)| {
-        let here = stacks
-            .iter()
-            .filter(|stack| stack.figure.at.place() == place);
-        let spots = here.flat_map(|stack| {
-            let spots = around(stack, width, height, layout).into_iter();
+        let mut spots = Vec::with_capacity(24);
+        let here = |stack: &&Stack| stack.figure.at.place() == place;
+        for stack in stacks.iter().filter(here) {
             // The first ones look best.
-            spots.enumerate().map(|(n, at)| (at, n as f64))
-        });
+            for (n, at) in around(stack, width, height, layout).iter().enumerate() {
+                spots.push((*at, n as f64));
+            }
+        }
         Badge {
             width,
             home: layout.cell(place),
-            spots: spots.collect(),
+            spots,
         }
     };
     let wanted: Vec<Badge> = wanted.iter().map(badge).collect();
@@ -150,13 +150,6 @@ mod tests {
     use sahkku::Side;
     use table::Look as _;
 
-    /// The area that two rectangles have in common.
-    fn common(a: &Rect, b: &Rect) -> f64 {
-        let wide = (a.x + a.w).min(b.x + b.w) - a.x.max(b.x);
-        let high = (a.y + a.h).min(b.y + b.h) - a.y.max(b.y);
-        wide.max(0.0) * high.max(0.0)
-    }
-
     const SCREENS: [(f64, f64); 6] = [
         (390.0, 650.0),
         (820.0, 1000.0),
@@ -201,13 +194,13 @@ mod tests {
                     .into_iter()
                     .zip(&places)
                 {
-                    let own = common(&badge, &layout.cell(*place)) / (badge.w * badge.h);
+                    let own = badge.common(&layout.cell(*place)) / (badge.w * badge.h);
                     away += usize::from(own < 0.5);
                     assert!(canvas.holds(&badge), "{badge:?} of {layout:?}");
                     for stack in &stacks {
                         for n in 0..stack.count.min(SHOWN) {
                             let head = stack.head(n);
-                            let covered = common(&badge, &head) / (head.w * head.h);
+                            let covered = badge.common(&head) / (head.w * head.h);
                             assert!(covered < 0.15, "{covered} of {stack:?} in {layout:?}");
                         }
                     }
