@@ -2,18 +2,6 @@
 
 use crate::geometry::{Point, Rect};
 
-/// A short text on a plate that is to be placed.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Badge {
-    /// How wide it is.
-    pub width: f64,
-    /// The place that it is about: it lies there, if it can.
-    pub home: Rect,
-    /// The middles of where it may lie. Each has a number: how much worse it looks than another,
-    /// in square pixels of covered bodies.
-    pub spots: Vec<(Point, f64)>,
-}
-
 /// What is seen of a piece where a badge could lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Seen {
@@ -41,30 +29,60 @@ impl Seen {
     }
 }
 
-/// The rectangles of badges, all of the same height: each takes the first of its spots that covers
-/// neither heads nor other badges, or else the one that covers least.
-#[must_use]
-pub fn badges(canvas: &Rect, badges: &[Badge], height: f64, pieces: &[(Rect, Seen)]) -> Vec<Rect> {
-    let mut placed: Vec<Rect> = Vec::with_capacity(badges.len());
-    for badge in badges {
-        let mut best = Rect::around(badge.home.centre(), badge.width, height);
+/// Badges that are placed one after the other.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Badges {
+    canvas: Rect,
+    pieces: Vec<(Rect, Seen)>,
+    placed: Vec<Rect>,
+}
+
+impl Badges {
+    /// None yet, on a canvas where this is seen of pieces.
+    #[must_use]
+    pub fn new(canvas: Rect, pieces: Vec<(Rect, Seen)>) -> Badges {
+        Badges {
+            canvas,
+            pieces,
+            placed: Vec::new(),
+        }
+    }
+
+    /// Places one of this width and height that is about the place `home`. It takes the first of
+    /// its spots that covers neither heads nor other badges, or else the one that covers least.
+    ///
+    /// Each spot is the middle of where it may lie, and how much worse that looks than another, in
+    /// square pixels of covered bodies. Without any spot it lies in the middle of its place.
+    pub fn place(&mut self, home: &Rect, width: f64, height: f64, spots: &[(Point, f64)]) {
+        let mut best = Rect::around(home.centre(), width, height);
         let mut least = f64::INFINITY;
-        for &(at, worse) in &badge.spots {
-            let rect = Rect::around(at, badge.width, height);
-            let area = rect.w * rect.h;
-            let mut cost = (area - rect.common(canvas)) * OFF_THE_CANVAS;
-            cost += placed.iter().map(|other| rect.common(other)).sum::<f64>() * ON_A_BADGE;
-            for (piece, seen) in pieces {
-                cost += rect.common(piece) * seen.cost();
-            }
-            cost += (area - rect.common(&badge.home)) * OFF_ITS_PLACE + worse;
+        for &(at, worse) in spots {
+            let rect = Rect::around(at, width, height);
+            let cost = self.cost(&rect, home) + worse;
             if cost < least {
                 (best, least) = (rect, cost);
             }
         }
-        placed.push(best);
+        self.placed.push(best);
     }
-    placed
+
+    fn cost(&self, rect: &Rect, home: &Rect) -> f64 {
+        let area = rect.w * rect.h;
+        let mut cost = (area - rect.common(&self.canvas)) * OFF_THE_CANVAS;
+        for other in &self.placed {
+            cost += rect.common(other) * ON_A_BADGE;
+        }
+        for (piece, seen) in &self.pieces {
+            cost += rect.common(piece) * seen.cost();
+        }
+        cost + (area - rect.common(home)) * OFF_ITS_PLACE
+    }
+
+    /// Where they lie, in the order in which they were placed.
+    #[must_use]
+    pub fn placed(self) -> Vec<Rect> {
+        self.placed
+    }
 }
 
 #[cfg(test)]
@@ -78,36 +96,41 @@ mod tests {
         h: 100.0,
     };
 
-    fn badge(spots: &[(f64, f64)]) -> Badge {
-        Badge {
-            width: 30.0,
-            home: Rect::around(Point::new(100.0, 50.0), 80.0, 80.0),
-            spots: spots
-                .iter()
-                .enumerate()
-                .map(|(n, (x, y))| (Point::new(*x, *y), n as f64))
-                .collect(),
-        }
+    const HOME: Rect = Rect {
+        x: 60.0,
+        y: 10.0,
+        w: 80.0,
+        h: 80.0,
+    };
+
+    fn spots(all: &[(f64, f64)]) -> Vec<(Point, f64)> {
+        let number = |(n, (x, y)): (usize, &(f64, f64))| (Point::new(*x, *y), n as f64);
+        all.iter().enumerate().map(number).collect()
     }
 
     #[test]
     fn the_first_spot_is_taken_that_covers_no_head_and_no_other_badge() {
-        let wanted = vec![badge(&[(100.0, 40.0), (100.0, 60.0), (100.0, 80.0)]); 2];
         let head = Rect::around(Point::new(100.0, 40.0), 10.0, 10.0);
-        let placed = badges(&CANVAS, &wanted, 12.0, &[(head, Seen::Head)]);
-        let middles: Vec<f64> = placed.iter().map(|rect| rect.centre().y).collect();
+        let mut badges = Badges::new(CANVAS, vec![(head, Seen::Head)]);
+        let spots = spots(&[(100.0, 40.0), (100.0, 60.0), (100.0, 80.0)]);
+        badges.place(&HOME, 30.0, 12.0, &spots);
+        badges.place(&HOME, 30.0, 12.0, &spots);
+        let middles: Vec<f64> = badges.placed().iter().map(|b| b.centre().y).collect();
         assert_eq!(middles, [60.0, 80.0]);
     }
 
     #[test]
     fn a_badge_stays_on_the_canvas_and_at_home() {
+        let body = Rect::around(HOME.centre(), 20.0, 20.0);
+        let mut badges = Badges::new(CANVAS, vec![(body, Seen::Body)]);
         let off_the_canvas = (100.0, 98.0);
         let off_its_place = (20.0, 50.0);
-        let wanted = badge(&[off_the_canvas, off_its_place, (100.0, 50.0)]);
-        let body = Rect::around(Point::new(100.0, 50.0), 20.0, 20.0);
-        let placed = badges(&CANVAS, &[wanted], 12.0, &[(body, Seen::Body)]);
-        assert_eq!(placed, [Rect::around(body.centre(), 30.0, 12.0)]);
-        let nowhere = badges(&CANVAS, &[badge(&[])], 12.0, &[]);
-        assert_eq!(nowhere, placed);
+        let spots = spots(&[off_the_canvas, off_its_place, (100.0, 50.0)]);
+        badges.place(&HOME, 30.0, 12.0, &spots);
+        badges.place(&HOME, 30.0, 12.0, &[]);
+        assert_eq!(
+            badges.placed(),
+            [Rect::around(HOME.centre(), 30.0, 12.0); 2]
+        );
     }
 }

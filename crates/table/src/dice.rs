@@ -24,12 +24,12 @@ pub struct DieState {
 }
 
 /// The dice at this time, back to front.
-pub fn dice<L>(
+pub fn dice<L, F: Copy + PartialEq>(
     area: &TrayArea,
-    tray: &Tray,
+    tray: &Tray<F>,
     states: &[DieState],
     now: f64,
-) -> impl Iterator<Item = Item<L>> + use<L> {
+) -> impl Iterator<Item = Item<L>> + use<L, F> {
     let scale = area.scale();
     let mut dice: Vec<(f64, Item<L>)> = Vec::with_capacity(4);
     for (n, state) in states.iter().enumerate() {
@@ -40,7 +40,7 @@ pub fn dice<L>(
         dice.push((
             pose.at.y + pose.height * 4.0,
             Item::Die {
-                solid: Solid::of(&pose, tray.faces(), scale),
+                solid: Solid::of(&pose, tray.cuts(), scale),
                 at: area.rect.centre(),
                 // What they will be good for is not told while they fall.
                 used: state.used && tray.is_idle(now),

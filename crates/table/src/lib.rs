@@ -69,7 +69,7 @@ mod tray_area;
 mod tumble;
 mod visual_rng;
 
-pub use badges::{Badge, Seen, badges};
+pub use badges::{Badges, Seen};
 pub use choice::Unknown;
 pub use colour::Rgb;
 pub use dice::{DieState, dice};

@@ -242,10 +242,11 @@ impl<L> Item<L> {
                 ..
             } => {
                 let foot = *at + Point::new(0.0, -lift).turned(*facing);
-                let (left, above) = (ROOM.x - EDGE, ROOM.y - EDGE);
-                let (right, below) = (ROOM.x + ROOM.w + EDGE, ROOM.y + ROOM.h + EDGE);
+                let (left, above) = (unit * (ROOM.x - EDGE), unit * (ROOM.y - EDGE));
+                let right = unit * (ROOM.x + ROOM.w + EDGE);
+                let below = unit * (ROOM.y + ROOM.h + EDGE);
                 let corners = [(left, above), (right, above), (left, below), (right, below)];
-                let turned = |(x, y)| foot + (Point::new(x, y) * *unit).turned(facing + lean);
+                let turned = |(x, y)| foot + Point::new(x, y).turned(facing + lean);
                 // Below it and to the right is its shadow, the farther the higher it is held.
                 let shadow = *at + Point::new(0.5, 0.28) * *lift;
                 span(corners.map(turned)).with(&Rect::around(shadow, unit * 1.8, unit * 0.7))

@@ -7,11 +7,14 @@ use crate::geometry::Point;
 use crate::tumble::{Knock, Tumble};
 use crate::visual_rng::VisualRng;
 
-/// The dice as things. It knows where each lies; times are milliseconds of the caller's clock.
+/// The dice as things; `F` is a face as the game knows it. It knows where each lies; times are
+/// milliseconds of the caller's clock.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Tray {
+pub struct Tray<F> {
     /// The faces of each die, by the number of the side.
-    faces: [DieFace; 4],
+    faces: Vec<F>,
+    /// What is cut into them.
+    cuts: [DieFace; 4],
     dice: Vec<Die>,
     tumble: Option<(f64, Tumble)>,
     shaken_since: Option<f64>,
@@ -24,26 +27,27 @@ struct Die {
     selection: SelectionState,
 }
 
-impl Tray {
-    /// A tray for dice with these four faces, still empty.
+impl<F: Copy + PartialEq> Tray<F> {
+    /// A tray for dice with these four faces, still empty. `carved` tells what is cut for a face.
     #[must_use]
-    pub fn new(faces: &[DieFace]) -> Tray {
-        let mut four = [DieFace::BLANK; 4];
-        for (side, face) in four.iter_mut().zip(faces) {
-            *side = *face;
+    pub fn new(faces: &[F], carved: impl Fn(F) -> DieFace) -> Tray<F> {
+        let mut cuts = [DieFace::BLANK; 4];
+        for (side, face) in cuts.iter_mut().zip(faces) {
+            *side = carved(*face);
         }
         Tray {
-            faces: four,
+            faces: faces.to_vec(),
+            cuts,
             dice: Vec::new(),
             tumble: None,
             shaken_since: None,
         }
     }
 
-    /// The four faces of every die.
+    /// What is cut into the four sides of every die.
     #[must_use]
-    pub fn faces(&self) -> &[DieFace; 4] {
-        &self.faces
+    pub fn cuts(&self) -> &[DieFace; 4] {
+        &self.cuts
     }
 
     /// How many dice there are.
@@ -58,13 +62,13 @@ impl Tray {
         self.dice.is_empty()
     }
 
-    fn side(&self, face: DieFace) -> usize {
+    fn side(&self, face: F) -> usize {
         self.faces.iter().position(|&f| f == face).unwrap_or(0)
     }
 
     /// Makes the dice show these faces, `None` being in the hand, without any throw to be seen.
     /// A die that already lies as it should stays where it is.
-    pub fn lay(&mut self, faces: &[Option<DieFace>]) {
+    pub fn lay(&mut self, faces: &[Option<F>]) {
         self.finish();
         let count = faces.len();
         if self.dice.len() != count {
@@ -90,7 +94,7 @@ impl Tray {
 
     /// Throws the dice in the hand: each of `dice` is the number of a die and the face it falls
     /// on. They come in from the right, or from the left.
-    pub fn throw(&mut self, now: f64, seed: u64, from_left: bool, dice: &[(usize, DieFace)]) {
+    pub fn throw(&mut self, now: f64, seed: u64, from_left: bool, dice: &[(usize, F)]) {
         self.finish();
         self.shaken_since = None;
         let plan: Vec<Result<usize, Pose>> = (0..self.dice.len())
@@ -180,7 +184,7 @@ impl Tray {
     /// The face that die number `n` has come, or will come, to rest on: read off how it lies.
     /// `None` in the hand.
     #[must_use]
-    pub fn shown(&self, n: usize) -> Option<DieFace> {
+    pub fn shown(&self, n: usize) -> Option<F> {
         let die = self.dice.get(n).filter(|die| !die.in_hand)?;
         self.faces.get(die.pose.side_up()).copied()
     }
@@ -217,19 +221,13 @@ fn slot(n: usize, count: usize) -> Pose {
 mod tests {
     use super::*;
 
-    const I: DieFace = DieFace {
-        cuts: &[[(0.0, -0.6), (0.0, 0.6)]],
-    };
-    const II: DieFace = DieFace {
-        cuts: &[[(-0.4, -0.6), (-0.4, 0.6)], [(0.4, -0.6), (0.4, 0.6)]],
-    };
-    const X: DieFace = DieFace {
-        cuts: &[[(-0.8, -0.6), (0.8, 0.6)], [(-0.8, 0.6), (0.8, -0.6)]],
-    };
-    const BLANK: DieFace = DieFace::BLANK;
-    const FACES: [DieFace; 4] = [X, II, I, BLANK];
+    const FACES: [char; 4] = ['x', '2', '3', '-'];
 
-    fn shown(tray: &Tray, now: f64) -> Vec<DieFace> {
+    fn tray() -> Tray<char> {
+        Tray::new(&FACES, |_| DieFace::BLANK)
+    }
+
+    fn shown(tray: &Tray<char>, now: f64) -> Vec<char> {
         (0..tray.len())
             .map(|n| FACES[tray.pose(n, now).unwrap().side_up()])
             .collect()
@@ -237,21 +235,21 @@ mod tests {
 
     #[test]
     fn what_is_laid_is_shown() {
-        let mut tray = Tray::new(&FACES);
-        tray.lay(&[Some(II), Some(BLANK), Some(X)]);
-        assert_eq!(shown(&tray, 0.0), [II, BLANK, X]);
+        let mut tray = tray();
+        tray.lay(&[Some('2'), Some('-'), Some('x')]);
+        assert_eq!(shown(&tray, 0.0), ['2', '-', 'x']);
         assert!(tray.is_idle(0.0));
     }
 
     #[test]
     fn a_throw_moves_ends_and_can_be_skipped() {
-        let mut tray = Tray::new(&FACES);
+        let mut tray = tray();
         tray.lay(&[None, None, None]);
-        tray.throw(100.0, 1, false, &[(0, X), (1, I), (2, X)]);
+        tray.throw(100.0, 1, false, &[(0, 'x'), (1, '3'), (2, 'x')]);
         assert!(!tray.is_idle(200.0));
         assert!(tray.is_idle(100.0 + 4000.0));
         let end = shown(&tray, 9000.0);
-        assert_eq!(end, [X, I, X]);
+        assert_eq!(end, ['x', '3', 'x']);
         tray.finish();
         assert!(tray.is_idle(200.0));
         assert_eq!(shown(&tray, 200.0), end);
@@ -259,19 +257,19 @@ mod tests {
 
     #[test]
     fn dice_taken_up_leave_the_others_lying_and_move_only_while_shaken() {
-        let mut tray = Tray::new(&FACES);
+        let mut tray = tray();
         tray.lay(&[None, None]);
-        tray.throw(0.0, 3, true, &[(0, X), (1, II)]);
+        tray.throw(0.0, 3, true, &[(0, 'x'), (1, '2')]);
         let lies = tray.pose(1, 5000.0);
-        tray.lay(&[None, Some(II)]);
+        tray.lay(&[None, Some('2')]);
         assert_eq!(tray.pose(1, 5000.0), lies);
         assert!(tray.is_idle(5000.0));
         assert_eq!(tray.pose(0, 5000.0), tray.pose(0, 5100.0));
         tray.shake(5000.0, true);
         assert!(!tray.is_idle(5050.0));
         assert_ne!(tray.pose(0, 5050.0), tray.pose(0, 5100.0));
-        tray.throw(5200.0, 4, true, &[(0, BLANK)]);
+        tray.throw(5200.0, 4, true, &[(0, '-')]);
         assert_eq!(tray.pose(1, 5300.0), lies);
-        assert_eq!(shown(&tray, 9000.0), [BLANK, II]);
+        assert_eq!(shown(&tray, 9000.0), ['-', '2']);
     }
 }

@@ -43,7 +43,13 @@ impl TrayArea {
 
     /// The number of the die at a point of the canvas, or a little beside it: nearer than `reach`.
     #[must_use]
-    pub fn die_at(&self, tray: &Tray, now: f64, at: Point, reach: f64) -> Option<usize> {
+    pub fn die_at<F: Copy + PartialEq>(
+        &self,
+        tray: &Tray<F>,
+        now: f64,
+        at: Point,
+        reach: f64,
+    ) -> Option<usize> {
         if !self.rect.inset(-reach).contains(at) {
             return None;
         }

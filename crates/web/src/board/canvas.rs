@@ -3,11 +3,11 @@
 
 use sahkku::{Die, Event, Face, Judge, Place, Position, Row, Side};
 use sahkku_play::table::{
-    Animation, Drag, Frame, Layout, LayoutSpec, Lines, Panel, Pick, SoundCue, Target, View, badges,
-    carved, compose, face_of, hit, nearest, place_with_pieces, tray,
+    Animation, Drag, Frame, Layout, LayoutSpec, Lines, Panel, Pick, SoundCue, Target, Tray, View,
+    badges, compose, empty_tray, hit, nearest, place_with_pieces,
 };
 use table::{
-    DieSelection, DieState, Material, Ornament, Pace, Point, Pointer, Rect, Theme, Tray, within,
+    DieSelection, DieState, Material, Ornament, Pace, Point, Pointer, Rect, Theme, within,
 };
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlCanvasElement, HtmlElement};
@@ -94,7 +94,7 @@ impl Board {
             canvas,
             spec,
             layout: Layout::fill(spec),
-            tray: Tray::new(&[]),
+            tray: empty_tray(&[]),
             view: View::default(),
             animation: None,
             waiting: None,
@@ -186,8 +186,7 @@ impl Board {
     /// Takes the dice up that have no face here and shakes them; `None` lets them be.
     pub(crate) fn shake(&mut self, dice: Option<&[Option<Face>]>) {
         if let Some(faces) = dice.filter(|_| matches!(self.pace, Pace::Travel(_))) {
-            let faces: Vec<_> = faces.iter().map(|face| face.map(carved)).collect();
-            self.tray.lay(&faces);
+            self.tray.lay(faces);
             self.view.dice = vec![DieState::default(); faces.len()];
             self.tray.shake(now(), true);
         } else {
@@ -197,7 +196,7 @@ impl Board {
 
     /// The face that a die shows as it is drawn.
     pub(crate) fn shown_face(&self, n: usize) -> Option<Face> {
-        self.tray.shown(n).and_then(face_of)
+        self.tray.shown(n)
     }
 
     /// What is to be heard of what was set in motion: in how many milliseconds, what, how hard.
@@ -299,7 +298,7 @@ impl Board {
         self.spec.places = rules.places;
         self.spec.below = below;
         self.lay();
-        self.tray = tray(&rules.faces);
+        self.tray = empty_tray(rules.faces.as_slice());
         self.animation = None;
         self.waiting = None;
         self.last.clear();
@@ -355,7 +354,7 @@ impl Board {
         });
         self.view = view;
         if !self.is_tumbling() {
-            let faces: Vec<_> = dice.iter().map(|die| die.face.map(carved)).collect();
+            let faces: Vec<Option<Face>> = dice.iter().map(|die| die.face).collect();
             self.tray.lay(&faces);
         }
         let hold = |die: &DieState| match die {
@@ -388,15 +387,12 @@ impl Board {
 
     /// Throws the dice at these places of the tray; `dice` are all of them as they will lie.
     pub(crate) fn tumble(&mut self, dice: &[Die], falling: &[usize], seed: u64, from_left: bool) {
-        let lies = |(n, die): (usize, &Die)| {
-            let face = die.face.filter(|_| !falling.contains(&n));
-            face.map(carved)
-        };
+        let lies = |(n, die): (usize, &Die)| die.face.filter(|_| !falling.contains(&n));
         self.tray
             .lay(&dice.iter().enumerate().map(lies).collect::<Vec<_>>());
-        let falls: Vec<_> = falling
+        let falls: Vec<(usize, Face)> = falling
             .iter()
-            .filter_map(|&n| Some((n, carved(dice.get(n)?.face?))))
+            .filter_map(|&n| Some((n, dice.get(n)?.face?)))
             .collect();
         if matches!(self.pace, Pace::Travel(_)) {
             let now = now();

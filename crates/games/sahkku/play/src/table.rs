@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use sahkku::{Judge, Side, preset};
-//! use sahkku_play::table::{Frame, Layout, LayoutSpec, Lines, Target, View, compose, hit, tray};
+//! use sahkku_play::table::{Frame, Layout, LayoutSpec, Lines, Target, View, compose, empty_tray, hit};
 //! use table::Pointer;
 //!
 //! let rules = preset("lagesvuotna").expect("a recorded rule set").rules;
@@ -21,7 +21,7 @@
 //!     turned: None,
 //! });
 //! let view = View::of(&judge, &judge.start(Side::Men, false));
-//! let tray = tray(&rules.faces);
+//! let tray = empty_tray(rules.faces.as_slice());
 //! let scene = compose(&layout, &view, &Frame::default(), &tray, 0.0);
 //! assert!(scene.items.len() > view.figures.len());
 //!
@@ -45,7 +45,7 @@ mod view;
 pub use arrange::{Placement, Stack, nearest, stacks};
 pub use badges::{badges, place_with_pieces};
 pub use compose::{Scene, compose};
-pub use faces::{carved, face_of, tray};
+pub use faces::{Tray, empty_tray};
 pub use hit::{Target, hit};
 pub use layout::{Layout, LayoutSpec, Name, Panel, marked};
 pub use look::{Look, Stance};

@@ -193,7 +193,7 @@ mod tests {
     use super::sahkku::Sahkku;
     use super::*;
     use ::sahkku::{Judge, Side, preset};
-    use sahkku_play::table::{Frame, Layout, LayoutSpec, Lines, View, compose, tray};
+    use sahkku_play::table::{Frame, Layout, LayoutSpec, Lines, View, compose, empty_tray};
     use table::Material;
     use wasm_bindgen::Clamped;
     use wasm_bindgen_test::wasm_bindgen_test;
@@ -217,7 +217,7 @@ mod tests {
         let mut painter = Painter::<Sahkku>::behind(canvas);
         painter.resize(320.0, 240.0, 2.0).unwrap();
         let pen = painter.tiles.iter().next().unwrap().pen.clone();
-        let tray = tray(&rules.faces);
+        let tray = empty_tray(rules.faces.as_slice());
         let mut view = View::of(&judge, &judge.start(Side::Men, false));
         let mut draw = |view: &View| {
             let scene = compose(&layout, view, &Frame::default(), &tray, 0.0);

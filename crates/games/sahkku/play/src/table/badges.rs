@@ -1,7 +1,7 @@
 //! Where short texts about pieces lie: beside them or at their feet, on nobody's head.
 
 use sahkku::Place;
-use table::{Badge, Point, Rect, Seen};
+use table::{Badges, Point, Rect, Seen};
 
 use crate::table::arrange::{SHOWN, Stack, stacks};
 use crate::table::layout::Layout;
@@ -11,8 +11,16 @@ use crate::table::view::View;
 #[must_use]
 pub fn badges(layout: &Layout, view: &View, wanted: &[(Place, f64)], height: f64) -> Vec<Rect> {
     let stacks = stacks(layout, view);
-    let badge = |&(place, width): &(Place, f64)| {
-        let mut spots = Vec::with_capacity(24);
+    let canvas = Rect {
+        x: 0.0,
+        y: 0.0,
+        w: layout.spec.width,
+        h: layout.spec.height,
+    };
+    let mut badges = Badges::new(canvas, seen(&stacks));
+    let mut spots = Vec::with_capacity(24);
+    for &(place, width) in wanted {
+        spots.clear();
         let here = |stack: &&Stack| stack.figure.at.place() == place;
         for stack in stacks.iter().filter(here) {
             // The first ones look best.
@@ -20,20 +28,9 @@ pub fn badges(layout: &Layout, view: &View, wanted: &[(Place, f64)], height: f64
                 spots.push((*at, n as f64));
             }
         }
-        Badge {
-            width,
-            home: layout.cell(place),
-            spots,
-        }
-    };
-    let wanted: Vec<Badge> = wanted.iter().map(badge).collect();
-    let canvas = Rect {
-        x: 0.0,
-        y: 0.0,
-        w: layout.spec.width,
-        h: layout.spec.height,
-    };
-    table::badges(&canvas, &wanted, height, &seen(&stacks))
+        badges.place(&layout.cell(place), width, height, &spots);
+    }
+    badges.placed()
 }
 
 /// All that is seen of the pieces.

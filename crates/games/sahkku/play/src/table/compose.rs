@@ -10,9 +10,10 @@ mod targets;
 #[cfg(test)]
 mod tests;
 
-use table::{Tray, dice};
+use table::dice;
 
 use crate::table::arrange::{self, Stack};
+use crate::table::faces::Tray;
 use crate::table::layout::Layout;
 use crate::table::look::Look;
 use crate::table::motion::Frame;

@@ -1,8 +1,9 @@
 //! What lies under a pointer or a finger.
 
 use sahkku::Place;
-use table::{Point, Pointer, Tray, nearest_place};
+use table::{Point, Pointer, nearest_place};
 
+use crate::table::faces::Tray;
 use crate::table::layout::Layout;
 
 /// Something that can be pointed at.
@@ -35,7 +36,7 @@ pub fn hit(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::faces::carved;
+    use crate::table::faces::empty_tray;
     use crate::table::layout::LayoutSpec;
     use crate::table::style::Lines;
     use sahkku::{Drawing, Face, Row, Side};
@@ -58,7 +59,7 @@ mod tests {
 
     #[test]
     fn a_finger_beside_a_narrow_line_still_means_the_live_one() {
-        let (layout, tray) = (phone(), Tray::new(&[]));
+        let (layout, tray) = (phone(), empty_tray(&[]));
         assert!(layout.pitch < 28.0);
         let live = [place(Row::A, 9)];
         let beside = layout.point(place(Row::A, 10));
@@ -73,10 +74,10 @@ mod tests {
     #[test]
     fn every_die_can_be_hit_in_its_middle() {
         let layout = phone();
-        let mut tray = Tray::new(&[Face::X, Face::II, Face::III, Face::Blank].map(carved));
+        let mut tray = empty_tray(&[Face::X, Face::II, Face::III, Face::Blank]);
         tray.lay(&[None; 4]);
         for seed in 0..50 {
-            let faces = [0, 1, 2, 3].map(|n| (n, carved(Face::X)));
+            let faces = [0, 1, 2, 3].map(|n| (n, Face::X));
             tray.throw(0.0, seed, false, &faces);
             for n in 0..4 {
                 let at = layout.tray.die_point(&tray.pose(n, 9e9).unwrap());
@@ -85,7 +86,7 @@ mod tests {
             }
         }
         let rim = Point::new(layout.tray.rect.x + 3.0, layout.tray.rect.centre().y);
-        let empty = Tray::new(&[]);
+        let empty = empty_tray(&[]);
         assert_eq!(
             hit(&layout, &empty, 0.0, rim, Pointer::Fine, &[]),
             Target::Tray

@@ -1,5 +1,5 @@
 use sahkku::{Drawing, Figure, Piece, Place, Row, Side, Spot};
-use table::{Look as _, Point, Rect, Ring, Tray};
+use table::{Look as _, Point, Rect, Ring};
 
 use crate::table::compose::Item;
 use crate::table::layout::{Layout, LayoutSpec};
@@ -7,7 +7,7 @@ use crate::table::look::Look;
 use crate::table::motion::Frame;
 use crate::table::style::Lines;
 use crate::table::view::{Destination, KingMark, Pick, View};
-use crate::table::{nearest, stacks};
+use crate::table::{empty_tray, nearest, stacks};
 
 const SCREENS: [(f64, f64); 12] = [
     (300.0, 300.0),
@@ -153,7 +153,7 @@ fn pick(figure: &Figure) -> Pick {
 }
 
 fn compose(layout: &Layout, view: &View) -> Vec<Item> {
-    crate::table::compose(layout, view, &Frame::default(), &Tray::new(&[]), 0.0).items
+    crate::table::compose(layout, view, &Frame::default(), &empty_tray(&[]), 0.0).items
 }
 
 /// All that is drawn of an item but for its shadow.

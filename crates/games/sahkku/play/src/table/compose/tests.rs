@@ -2,7 +2,7 @@ use sahkku::{Face, Judge, PRESETS, Place, Side, Spot};
 use table::{DieState, Pace, Point, Rect, Tint};
 
 use super::*;
-use crate::table::faces::{carved, tray as empty_tray};
+use crate::table::faces::empty_tray;
 use crate::table::layout::LayoutSpec;
 use crate::table::look::Look;
 use crate::table::motion::Animation;
@@ -40,7 +40,7 @@ fn each(mut see: impl FnMut(&Layout, View, &Judge)) {
 }
 
 fn compose(layout: &Layout, view: &View) -> Scene {
-    super::compose(layout, view, &Frame::default(), &Tray::new(&[]), 0.0)
+    super::compose(layout, view, &Frame::default(), &empty_tray(&[]), 0.0)
 }
 
 #[test]
@@ -187,8 +187,8 @@ fn a_destination_says_its_die_on_the_canvas_and_rings_who_stands_there() {
 fn what_is_drawn_stays_in_its_bounds() {
     each(|layout, mut view, judge| {
         let faces = judge.rules().faces;
-        let mut tray = empty_tray(&faces);
-        tray.lay(&[None, Some(carved(Face::X))]);
+        let mut tray = empty_tray(faces.as_slice());
+        tray.lay(&[None, Some(Face::X)]);
         view.dice = vec![DieState::default(); 2];
         view.chosen = view.figures.first().map(|figure| Pick {
             piece: figure.piece,
@@ -208,7 +208,7 @@ fn what_is_drawn_stays_in_its_bounds() {
 
 /// Where the pieces are seen: what they are, where, and how large.
 fn seen(layout: &Layout, view: &View, frame: &Frame) -> Vec<((bool, Option<Side>), Point, f64)> {
-    let scene = super::compose(layout, view, frame, &Tray::new(&[]), 0.0);
+    let scene = super::compose(layout, view, frame, &empty_tray(&[]), 0.0);
     let pieces = scene.items.into_iter().filter_map(|item| match item {
         Item::Piece {
             look,
@@ -311,7 +311,7 @@ fn the_turn_passes_from_edge_to_edge_and_over_no_piece() {
                 turn: Some((Side::Women, progress)),
                 ..Frame::default()
             };
-            let scene = super::compose(layout, &view, &frame, &Tray::new(&[]), 0.0);
+            let scene = super::compose(layout, &view, &frame, &empty_tray(&[]), 0.0);
             let mut seen = 0.0;
             for item in &scene.items {
                 if let Item::Turn { from, strength, .. } = item {
