@@ -114,3 +114,38 @@ impl Look {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::ROOM;
+
+    #[test]
+    fn every_piece_fits_its_picture() {
+        for side in Side::BOTH {
+            let soldier = |stance| Look::Soldier { side, stance };
+            let king = |ridden| Look::King {
+                holder: Some(side),
+                inert: false,
+                ridden,
+                homebound: false,
+            };
+            for look in [
+                soldier(Stance::Asleep),
+                soldier(Stance::Awake),
+                soldier(Stance::Homebound),
+                Look::Queen {
+                    side,
+                    asleep: false,
+                },
+                king(false),
+                king(true),
+            ] {
+                let Rect { x, y, w, h } = look.extent();
+                let corners = [Point::new(x, y), Point::new(x + w, y + h)];
+                let fits = corners.into_iter().all(|corner| ROOM.contains(corner));
+                assert!(fits, "{look:?}");
+            }
+        }
+    }
+}
