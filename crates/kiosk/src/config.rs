@@ -1,8 +1,6 @@
 //! `kiosk.json`: what a curator can choose. A value that cannot be used is left at its safe
 //! default and named; nothing in the file can stop the screen.
 
-use sahkku::preset;
-
 use crate::Value;
 use crate::clock::{Hours, TimeOfDay};
 
@@ -118,6 +116,8 @@ pub struct ConfigError {
 /// What the rest of the program offers, for checking names.
 #[derive(Clone, Copy, Debug)]
 pub struct Available<'a> {
+    /// The ids of the game's rule sets.
+    pub rules: &'a [&'a str],
     /// The languages, such as `se`.
     pub languages: &'a [&'a str],
     /// The computer's levels.
@@ -154,8 +154,8 @@ impl Config {
             // For curators to write notes to each other in.
             "note" => {}
             "on" => self.on = flag(value)?,
-            "rules" => self.rules = names(value, |id| preset(id).is_some())?,
-            "languages" => self.languages = names(value, |id| available.languages.contains(&id))?,
+            "rules" => self.rules = names(value, available.rules)?,
+            "languages" => self.languages = names(value, available.languages)?,
             "opponent" => {
                 self.opponent = match value {
                     Value::Null => None,
@@ -211,7 +211,7 @@ fn time(value: &Value) -> Option<TimeOfDay> {
     }
 }
 
-fn names(value: &Value, is_known: impl Fn(&str) -> bool) -> Result<Vec<String>, ConfigErrorKind> {
+fn names(value: &Value, known: &[&str]) -> Result<Vec<String>, ConfigErrorKind> {
     let Value::Array(items) = value else {
         return Err(ConfigErrorKind::NotAList);
     };
@@ -220,7 +220,7 @@ fn names(value: &Value, is_known: impl Fn(&str) -> bool) -> Result<Vec<String>, 
         let Value::String(name) = item else {
             return Err(ConfigErrorKind::NotAList);
         };
-        if !is_known(name) {
+        if !known.contains(&name.as_str()) {
             return Err(unknown(name));
         }
         if !names.contains(name) {

@@ -2,8 +2,8 @@
 //!
 //! [`Config`] is what a curator writes into `kiosk.json`. [`IdleTimer`] decides from touches and time
 //! when to ask whether somebody is still there, when to start over, and when to load the page
-//! anew. Nothing here knows of a browser: a value of a file comes in as a [`Value`], time as
-//! seconds.
+//! anew. Nothing here knows of a browser or of a game: a value of a file comes in as a [`Value`], time as
+//! seconds, and the names that a file may use as [`Available`].
 
 mod clock;
 mod config;

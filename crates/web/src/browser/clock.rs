@@ -1,6 +1,6 @@
 //! Times and dates.
 
-use sahkku_kiosk::TimeOfDay;
+use kiosk::TimeOfDay;
 
 /// Milliseconds of the clock that frames are timed by, since the page was loaded.
 pub(crate) fn now() -> f64 {

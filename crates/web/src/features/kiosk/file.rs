@@ -1,7 +1,8 @@
 //! `kiosk.json`: what a curator chose, and what of it cannot be used.
 
 use js_sys::{Array, Object};
-use sahkku_kiosk::{Available, Config, ConfigError, ConfigErrorKind, Value};
+use kiosk::{Available, Config, ConfigError, ConfigErrorKind, Value};
+use sahkku::PRESETS;
 use sahkku_player::Level;
 use sahkku_words::LANGUAGES;
 use wasm_bindgen::{JsCast, JsValue};
@@ -12,8 +13,10 @@ use crate::messages as m;
 pub(crate) fn read(text: &str) -> (Config, Vec<ConfigError>) {
     // What is no JSON is no table of settings either.
     let parsed = js_sys::JSON::parse(text).unwrap_or(JsValue::NULL);
+    let rules: Vec<&str> = PRESETS.iter().map(|preset| preset.id).collect();
     let languages: Vec<&str> = LANGUAGES.iter().map(|language| language.code).collect();
     let known = Available {
+        rules: &rules,
         languages: &languages,
         levels: &Level::ALL.map(Level::word),
     };

@@ -1,13 +1,13 @@
 //! A page that nobody looks after, as in a museum: it invites, asks whether visitors are still there, and starts over.
 //!
-//! When it does that is decided in `sahkku-kiosk`; that nobody gets out of the page is the work of `web/kiosk.js`.
+//! When it does that is decided in `crates/kiosk`; that nobody gets out of the page is the work of `web/kiosk.js`.
 
 mod file;
 mod invitation;
 
 use gloo_timers::callback::{Interval, Timeout};
+use kiosk::{Config, ConfigError, IdleAction, IdleTimer, State};
 use sahkku::{PRESETS, Preset};
-use sahkku_kiosk::{Config, ConfigError, IdleAction, IdleTimer, State};
 use sahkku_play::{Pending, SahkkuSession, Session, in_the_middle};
 use sahkku_words::{LANGUAGES, Language};
 use session::Player;
