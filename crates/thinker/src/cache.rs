@@ -1,82 +1,113 @@
-//! A cache of weights and engines. Weights are fetched when they are first needed.
+//! What jobs leave for later ones, and the weights among it.
 
+use core::fmt::Display;
 use std::collections::HashMap;
-use std::sync::Arc;
-
-use sahkku::{Judge, Rules};
-use sahkku_player::{Engine, Net, weights_for};
 
 /// How long a job waits for weights, in milliseconds.
 const FETCH_TIMEOUT: f64 = 6_000.0;
 
-enum Weights {
+/// The bytes of fetched weights; `None` if there are none of this name. An error is the reason why
+/// they could not be fetched.
+pub type Fetched = Result<Option<Vec<u8>>, String>;
+
+/// What jobs leave for later ones.
+pub trait Cache: Default {
+    /// The name of weights that have to be fetched; each name comes once.
+    fn weights_to_fetch(&mut self) -> Option<&'static str>;
+
+    /// Receives fetched weights.
+    ///
+    /// # Errors
+    /// The reason why they cannot be used.
+    fn receive_weights(&mut self, name: &'static str, fetched: Fetched) -> Result<(), String>;
+}
+
+/// For players that leave nothing and have no weights.
+impl Cache for () {
+    fn weights_to_fetch(&mut self) -> Option<&'static str> {
+        None
+    }
+
+    fn receive_weights(&mut self, _: &'static str, _: Fetched) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+/// Trained weights by name. They are fetched when they are first needed.
+#[derive(Debug)]
+pub struct Weights<W> {
+    by_name: HashMap<&'static str, State<W>>,
+    to_fetch: Vec<&'static str>,
+}
+
+#[derive(Debug)]
+enum State<W> {
     /// Requested at this time.
     Requested(f64),
     /// Fetched; `None` where there are none.
-    Fetched(Option<Box<Net>>),
+    Fetched(Option<Box<W>>),
 }
 
-/// Weights by name, and the engine of the last rules.
-#[derive(Default)]
-pub(crate) struct EngineCache {
-    weights: HashMap<&'static str, Weights>,
-    to_fetch: Vec<&'static str>,
-    last: Option<(Rules, Arc<Engine>)>,
+/// What there is of some weights.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lookup<'a, W> {
+    /// They are being fetched.
+    Pending,
+    /// They have not come in time. They may still come before the next request.
+    Late,
+    /// They are there; `None` if there are none of this name, or none that can be used.
+    Fetched(Option<&'a W>),
 }
 
-impl EngineCache {
-    /// The engine for these rules; `None` while its weights are fetched.
-    pub(crate) fn engine(&mut self, judge: &Judge, now: f64) -> Option<Arc<Engine>> {
-        if let Some((rules, engine)) = &self.last
-            && rules == judge.rules()
-        {
-            return Some(Arc::clone(engine));
+impl<W> Default for Weights<W> {
+    fn default() -> Weights<W> {
+        Weights {
+            by_name: HashMap::new(),
+            to_fetch: Vec::new(),
         }
-        let net = match weights_for(judge.rules()) {
-            None => None,
-            Some(name) => match self.weights.get(name) {
-                None => {
-                    self.weights.insert(name, Weights::Requested(now));
-                    self.to_fetch.push(name);
-                    return None;
-                }
-                Some(Weights::Requested(since)) if now - since < FETCH_TIMEOUT => return None,
-                // Not cached: the weights may still come before the next request.
-                Some(Weights::Requested(_)) => {
-                    return Some(Arc::new(Engine::new(judge, None)));
-                }
-                Some(Weights::Fetched(net)) => net.as_deref().cloned(),
-            },
-        };
-        let engine = Arc::new(Engine::new(judge, net));
-        self.last = Some((*judge.rules(), Arc::clone(&engine)));
-        Some(engine)
+    }
+}
+
+impl<W> Weights<W> {
+    /// The weights of this name.
+    pub fn get(&mut self, name: &'static str, now: f64) -> Lookup<'_, W> {
+        let to_fetch = &mut self.to_fetch;
+        let state = self.by_name.entry(name).or_insert_with(|| {
+            to_fetch.push(name);
+            State::Requested(now)
+        });
+        match state {
+            State::Requested(since) if now - *since < FETCH_TIMEOUT => Lookup::Pending,
+            State::Requested(_) => Lookup::Late,
+            State::Fetched(weights) => Lookup::Fetched(weights.as_deref()),
+        }
     }
 
-    /// The next weights to fetch.
-    pub(crate) fn weights_to_fetch(&mut self) -> Option<&'static str> {
+    /// The name of weights that have to be fetched; each name comes once.
+    pub fn to_fetch(&mut self) -> Option<&'static str> {
         self.to_fetch.pop()
     }
 
-    /// Stores fetched weights; `None` if there are none of this name.
+    /// Stores fetched weights, which `read` makes of their bytes.
     ///
     /// # Errors
-    /// The reason why they cannot be used. The hand-crafted evaluation replaces them.
-    pub(crate) fn put_weights(
+    /// The reason why they cannot be used. They count as missing then.
+    pub fn store<E: Display>(
         &mut self,
         name: &'static str,
-        weights: Result<Option<Vec<u8>>, String>,
+        fetched: Fetched,
+        read: impl FnOnce(&[u8]) -> Result<W, E>,
     ) -> Result<(), String> {
-        let net = weights.and_then(|bytes| {
-            let net = bytes.map(|bytes| Net::read(&bytes));
-            net.transpose().map_err(|error| error.to_string())
+        let weights = fetched.and_then(|bytes| {
+            let weights = bytes.map(|bytes| read(&bytes));
+            weights.transpose().map_err(|error| error.to_string())
         });
-        let (net, result) = match net {
-            Ok(net) => (net, Ok(())),
+        let (weights, result) = match weights {
+            Ok(weights) => (weights, Ok(())),
             Err(reason) => (None, Err(format!("{name}: {reason}"))),
         };
-        self.weights
-            .insert(name, Weights::Fetched(net.map(Box::new)));
+        self.by_name
+            .insert(name, State::Fetched(weights.map(Box::new)));
         result
     }
 }

@@ -1,225 +1,47 @@
-//! The work for one request, in small portions.
+//! What a game offers to the queue: its requests, and the work for them.
 
-use std::sync::Arc;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
-use sahkku::{Judge, Record, Side, Stage};
-use sahkku_player::{
-    Decision, Engine, Level, Reviewer, Search, ThreatSearch, chooses_miedut, takes_draw,
-};
+use crate::Cache;
 
-use crate::cache::EngineCache;
-use crate::messages::{GameState, Request, Response};
+/// The work for one request to the computer players of a game, in small portions.
+///
+/// There is no clock in a job: times come in as milliseconds, from any start.
+pub trait Job: Sized {
+    /// What can be requested.
+    type Request: DeserializeOwned;
+    /// What comes of a request.
+    type Response: Response;
+    /// What jobs leave for later ones.
+    type Cache: Cache;
 
-/// Evaluations in one portion: a few tenths of a millisecond.
-const PORTION: u32 = 48;
+    /// The amount of work in a portion, in a unit of the game's: so much that it takes a few tenths
+    /// of a millisecond. Responses that are not cut short by a time limit do not depend on it.
+    const PORTION: u32;
 
-/// How many of the best actions a hint contains.
-const HINT_ACTIONS: usize = 4;
+    /// The job for a request that was received at this time.
+    fn new(request: Self::Request, now: f64) -> Self;
 
-/// The time between two progress reports, in milliseconds. The page takes a longer silence for a
-/// failure.
-const PROGRESS_INTERVAL: f64 = 250.0;
-
-/// A request that is being worked on.
-pub(crate) struct Job {
-    judge: Judge,
-    /// `None` until it is ready, or if the task needs none.
-    engine: Option<Arc<Engine>>,
-    task: Task,
+    /// Does a portion of the work.
+    fn advance(&mut self, portion: u32, cache: &mut Self::Cache, now: f64) -> Step<Self::Response>;
 }
 
-enum Task {
-    Search(Box<SearchTask>),
-    ChooseDirection {
-        first: Side,
-        level: Level,
-        seed: u32,
-    },
-    Threats(Box<ThreatSearch>),
-    Review(Box<ReviewTask>),
+/// What comes of a request. Each request gets one final response, and any number of others before
+/// it.
+pub trait Response: Serialize {
+    /// Whether this is the last response to its request.
+    #[must_use]
+    fn is_final(&self) -> bool;
 }
 
-struct SearchTask {
-    state: GameState,
-    level: Level,
-    seed: u32,
-    /// The time at which the best action so far becomes the response.
-    deadline: f64,
-    reply: Reply,
-    search: Option<Search>,
-}
-
-/// What the response to a search says.
-#[derive(Clone, Copy)]
-enum Reply {
-    Action,
-    Hint,
-    /// Whether this side agrees on a draw.
-    Draw(Side),
-}
-
-struct ReviewTask {
-    record: Record,
-    reviewer: Option<Reviewer>,
-    /// The time of the last progress report.
-    reported: f64,
-}
-
-impl Job {
-    pub(crate) fn new(request: Request, now: f64) -> Job {
-        let (judge, task) = match request {
-            Request::Decide {
-                state,
-                level,
-                seed,
-                time_limit,
-            } => {
-                let judge = state.judge.clone();
-                let task = SearchTask {
-                    state,
-                    level,
-                    seed,
-                    deadline: now + time_limit,
-                    reply: Reply::Action,
-                    search: None,
-                };
-                (judge, Task::Search(Box::new(task)))
-            }
-            Request::Hint { state, time_limit } => {
-                let judge = state.judge.clone();
-                let task = SearchTask {
-                    state,
-                    level: Level::Master,
-                    seed: 0,
-                    deadline: now + time_limit,
-                    reply: Reply::Hint,
-                    search: None,
-                };
-                (judge, Task::Search(Box::new(task)))
-            }
-            Request::Draw { state, side } => {
-                let judge = state.judge.clone();
-                let task = SearchTask {
-                    state,
-                    level: Level::Strong,
-                    seed: 0,
-                    // A search of the own turn is short. Without a time limit its result never varies.
-                    deadline: f64::INFINITY,
-                    reply: Reply::Draw(side),
-                    search: None,
-                };
-                (judge, Task::Search(Box::new(task)))
-            }
-            Request::ChooseDirection {
-                judge,
-                first,
-                level,
-                seed,
-            } => (judge, Task::ChooseDirection { first, level, seed }),
-            Request::Threats { state, side } => {
-                let search = ThreatSearch::new(&state.judge, &state.position, side);
-                (state.judge, Task::Threats(Box::new(search)))
-            }
-            Request::Review { record } => {
-                let judge = record.judge().clone();
-                let task = ReviewTask {
-                    record,
-                    reviewer: None,
-                    reported: 0.0,
-                };
-                (judge, Task::Review(Box::new(task)))
-            }
-        };
-        Job {
-            judge,
-            engine: None,
-            task,
-        }
-    }
-
-    /// Gets the engine if the task needs one. Whether the job can advance.
-    pub(crate) fn prepare(&mut self, cache: &mut EngineCache, now: f64) -> bool {
-        if self.engine.is_none() && !matches!(self.task, Task::Threats(_)) {
-            self.engine = cache.engine(&self.judge, now);
-            return self.engine.is_some();
-        }
-        true
-    }
-
-    /// Does a portion of the work. Returns the response once it is done, or a progress report.
-    pub(crate) fn advance(&mut self, now: f64) -> Option<Response> {
-        match (&mut self.task, &self.engine) {
-            (Task::Threats(search), _) => search.advance().map(Response::Threats),
-            (_, None) => Some(Response::Rejected("the engine is not ready".to_owned())),
-            (Task::Search(task), Some(engine)) => task.advance(engine, now),
-            (Task::ChooseDirection { first, level, seed }, Some(engine)) => {
-                let miedut = chooses_miedut(engine, *first, *level, u64::from(*seed));
-                Some(Response::Direction { miedut })
-            }
-            (Task::Review(task), Some(engine)) => task.advance(engine, now),
-        }
-    }
-}
-
-impl SearchTask {
-    fn advance(&mut self, engine: &Arc<Engine>, now: f64) -> Option<Response> {
-        if let (Reply::Draw(side), Stage::Throw(_)) = (self.reply, self.state.position.stage()) {
-            let win_probability = engine.static_eval(&self.state.position, side);
-            return Some(Response::Draw {
-                agrees: takes_draw(win_probability),
-            });
-        }
-        if self.state.position.stage() != Stage::Decide {
-            return Some(Response::Rejected(
-                "there is no decision to make".to_owned(),
-            ));
-        }
-        let search = self.search.get_or_insert_with(|| {
-            let seed = u64::from(self.seed);
-            Search::new(engine, &self.state.position, self.level, seed)
-        });
-        let decision = if now > self.deadline {
-            search.best_so_far()
-        } else {
-            search.advance(PORTION)
-        };
-        let mover = self.state.position.turn();
-        decision.map(|decision| self.reply.response(decision, mover))
-    }
-}
-
-impl Reply {
-    fn response(self, decision: Decision, mover: Side) -> Response {
-        match self {
-            Reply::Action => Response::Action(decision.action),
-            Reply::Hint => {
-                let mut ranked = decision.ranked;
-                ranked.truncate(HINT_ACTIONS);
-                Response::Hint(ranked)
-            }
-            Reply::Draw(side) => {
-                let best = decision.ranked.first();
-                let best = best.map_or(0.5, |best| best.win_probability);
-                Response::Draw {
-                    agrees: takes_draw(if side == mover { best } else { 1.0 - best }),
-                }
-            }
-        }
-    }
-}
-
-impl ReviewTask {
-    fn advance(&mut self, engine: &Arc<Engine>, now: f64) -> Option<Response> {
-        let reviewer = self
-            .reviewer
-            .get_or_insert_with(|| Reviewer::new(engine, &self.record));
-        if let Some(review) = reviewer.advance(PORTION) {
-            return Some(Response::Review(review));
-        }
-        let due = now - self.reported > PROGRESS_INTERVAL;
-        due.then(|| {
-            self.reported = now;
-            Response::Progress(reviewer.progress())
-        })
-    }
+/// What a portion of work came to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step<R> {
+    /// There is more work.
+    Working,
+    /// Weights have to come first.
+    Waiting,
+    /// A response.
+    Response(R),
 }

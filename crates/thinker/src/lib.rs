@@ -1,14 +1,17 @@
-//! Computer players beside the page, so that the page never waits for them.
+//! Computer players beside the page, so that the page never waits for them. This crate knows no
+//! game and no browser.
 //!
-//! The page sends [`Request`]s and receives [`Response`]s through a message port of the browser. At
-//! the other end a [`JobQueue`] works on them in short time slices and reads messages in between. It
-//! runs in a worker or, where there is none, on the page itself.
+//! The page sends requests and receives responses as [`ToThinker`] and [`ToPage`]. At the other end
+//! a [`JobQueue`] works on them in small portions and reads messages in between. What can be
+//! requested, and how it is worked on, is a game's implementation of [`Job`].
 
 mod cache;
 mod job;
 mod messages;
 mod queue;
-mod wire;
+pub mod wire;
 
-pub use messages::{GameState, Request, RequestId, Response, ToPage, ToThinker};
+pub use cache::{Cache, Fetched, Lookup, Weights};
+pub use job::{Job, Response, Step};
+pub use messages::{RequestId, ToPage, ToThinker};
 pub use queue::JobQueue;

@@ -1,26 +1,34 @@
 //! The queue of jobs.
 
-use crate::cache::EngineCache;
-use crate::job::Job;
-use crate::messages::{RequestId, ToPage, ToThinker};
+use crate::{Cache, Fetched, Job, RequestId, Response, Step, ToPage, ToThinker};
 
 /// The jobs of one thinker.
-#[derive(Default)]
-pub struct JobQueue {
-    cache: EngineCache,
+pub struct JobQueue<J: Job> {
+    cache: J::Cache,
     /// The last one is worked on first.
-    jobs: Vec<(RequestId, Job)>,
+    jobs: Vec<(RequestId, J)>,
     /// Messages that are ready to be sent.
-    outbox: Vec<ToPage>,
+    outbox: Vec<ToPage<J::Response>>,
     /// Whether the current job waits for weights.
     is_waiting: bool,
 }
 
-impl JobQueue {
+impl<J: Job> Default for JobQueue<J> {
+    fn default() -> JobQueue<J> {
+        JobQueue {
+            cache: J::Cache::default(),
+            jobs: Vec::new(),
+            outbox: Vec::new(),
+            is_waiting: false,
+        }
+    }
+}
+
+impl<J: Job> JobQueue<J> {
     /// Receives a message. `now` is the time in milliseconds, from any start.
-    pub fn receive(&mut self, message: ToThinker, now: f64) {
+    pub fn receive(&mut self, message: ToThinker<J::Request>, now: f64) {
         match message {
-            ToThinker::Request(id, request) => self.jobs.push((id, Job::new(*request, now))),
+            ToThinker::Request(id, request) => self.jobs.push((id, J::new(*request, now))),
             ToThinker::Cancel(id) => self.jobs.retain(|(other, _)| *other != id),
         }
     }
@@ -31,11 +39,9 @@ impl JobQueue {
             return;
         };
         let id = *id;
-        self.is_waiting = !job.prepare(&mut self.cache, now);
-        if self.is_waiting {
-            return;
-        }
-        if let Some(response) = job.advance(now) {
+        let step = job.advance(J::PORTION, &mut self.cache, now);
+        self.is_waiting = matches!(step, Step::Waiting);
+        if let Step::Response(response) = step {
             if response.is_final() {
                 self.jobs.pop();
             }
@@ -44,7 +50,7 @@ impl JobQueue {
     }
 
     /// The messages to send since the last call.
-    pub fn take_messages(&mut self) -> Vec<ToPage> {
+    pub fn take_messages(&mut self) -> Vec<ToPage<J::Response>> {
         core::mem::take(&mut self.outbox)
     }
 
@@ -53,14 +59,9 @@ impl JobQueue {
         self.cache.weights_to_fetch()
     }
 
-    /// Receives fetched weights: their bytes, `None` if there are none of this name, or the reason
-    /// why they could not be fetched.
-    pub fn receive_weights(
-        &mut self,
-        name: &'static str,
-        weights: Result<Option<Vec<u8>>, String>,
-    ) {
-        if let Err(reason) = self.cache.put_weights(name, weights) {
+    /// Receives fetched weights.
+    pub fn receive_weights(&mut self, name: &'static str, fetched: Fetched) {
+        if let Err(reason) = self.cache.receive_weights(name, fetched) {
             self.outbox.push(ToPage::WeightsFailed(reason));
         }
     }

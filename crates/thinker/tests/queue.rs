@@ -1,4 +1,4 @@
-//! What a page can rely on when it sends requests to a job queue.
+//! What a job queue does for any game: here for one whose players count.
 
 #![allow(
     clippy::expect_used,
@@ -6,325 +6,197 @@
     reason = "a test fails by panicking"
 )]
 
-use sahkku::{Action, Actions, Entry, Face, Judge, PRESETS, Position, Record, Side};
-use sahkku_player::Level;
-use sahkku_thinker::{GameState, JobQueue, Request, RequestId, Response, ToPage, ToThinker};
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
+use thinker::{
+    Cache, Fetched, Job, JobQueue, Lookup, RequestId, Response, Step, ToPage, ToThinker, Weights,
+};
 
-const NO_LIMIT: f64 = 1e9;
-
-/// A position in which the men decide.
-fn position(judge: &Judge) -> Position {
-    let mut position = judge.start(Side::Men, false);
-    let dice = core::iter::repeat_n(Face::X, usize::from(judge.rules().dice));
-    judge
-        .throw(&mut position, dice.collect(), |_| ())
-        .expect("all dice are in the hand");
-    position
+/// Asks for a sum of ones, and the weights of this name on top.
+#[derive(Serialize, Deserialize)]
+struct Count {
+    ones: u32,
+    weights: Option<Name>,
 }
 
-fn state(judge: &Judge) -> GameState {
-    GameState {
-        judge: judge.clone(),
-        position: position(judge),
+#[derive(Serialize, Deserialize, Clone, Copy)]
+enum Name {
+    Heavy,
+}
+
+#[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
+enum Sum {
+    SoFar(u32),
+    Total(u32),
+}
+
+impl Response for Sum {
+    fn is_final(&self) -> bool {
+        matches!(self, Sum::Total(_))
     }
 }
 
-fn decide(judge: &Judge, level: Level, time_limit: f64) -> Request {
-    Request::Decide {
-        state: state(judge),
-        level,
-        seed: 7,
-        time_limit,
+#[derive(Default)]
+struct Scales(Weights<u32>);
+
+impl Cache for Scales {
+    fn weights_to_fetch(&mut self) -> Option<&'static str> {
+        self.0.to_fetch()
+    }
+
+    fn receive_weights(&mut self, name: &'static str, fetched: Fetched) -> Result<(), String> {
+        let number = |bytes: &[u8]| String::from_utf8_lossy(bytes).parse::<u32>();
+        self.0.store(name, fetched, number)
     }
 }
 
-fn judges() -> impl Iterator<Item = Judge> {
-    PRESETS
-        .iter()
-        .map(|preset| Judge::new(preset.rules).expect("a recorded rule set"))
+struct Counting {
+    request: Count,
+    sum: u32,
 }
 
-fn any_judge() -> Judge {
-    judges().next().expect("there are rule sets")
+impl Job for Counting {
+    type Request = Count;
+    type Response = Sum;
+    type Cache = Scales;
+
+    const PORTION: u32 = 10;
+
+    fn new(request: Count, _: f64) -> Counting {
+        Counting { request, sum: 0 }
+    }
+
+    fn advance(&mut self, portion: u32, cache: &mut Scales, now: f64) -> Step<Sum> {
+        if let Some(Name::Heavy) = self.request.weights {
+            match cache.0.get("heavy", now) {
+                Lookup::Pending => return Step::Waiting,
+                Lookup::Late => {}
+                Lookup::Fetched(weights) => self.sum += weights.copied().unwrap_or(0),
+            }
+            self.request.weights = None;
+        }
+        let ones = self.request.ones.min(portion);
+        self.request.ones -= ones;
+        self.sum += ones;
+        match self.request.ones {
+            0 => Step::Response(Sum::Total(self.sum)),
+            left if left <= 10 => Step::Response(Sum::SoFar(self.sum)),
+            _ => Step::Working,
+        }
+    }
 }
 
-fn legal(judge: &Judge) -> Vec<Action> {
-    let mut legal = Actions::new();
-    judge.legal(&position(judge), &mut legal);
-    legal.to_vec()
+type Queue = JobQueue<Counting>;
+
+fn request(id: u32, ones: u32, weights: Option<Name>) -> ToThinker<Count> {
+    ToThinker::Request(RequestId(id), Box::new(Count { ones, weights }))
 }
 
-/// Sends a request as the page does, through serialisation.
-fn send(queue: &mut JobQueue, id: u32, request: Request) {
-    let message = ToThinker::Request(RequestId(id), Box::new(request));
-    let sent = serde_json::to_value(message).expect("every request can be written");
-    let received = serde_json::from_value(sent).expect("and read");
-    queue.receive(received, 0.0);
+fn response(id: u32, sum: Sum) -> ToPage<Sum> {
+    ToPage::Response(RequestId(id), sum)
 }
 
-fn queue_with(request: Request) -> JobQueue {
-    let mut queue = JobQueue::default();
-    send(&mut queue, 1, request);
-    queue
-}
-
-/// Works until the queue is idle, without any weights. Returns all messages, as the page reads them.
-fn run(queue: &mut JobQueue) -> Vec<ToPage> {
-    let mut messages = Vec::new();
-    let mut now = 0.0;
+/// Works until the queue is idle.
+fn run(queue: &mut Queue, now: f64) -> Vec<ToPage<Sum>> {
     while !queue.is_idle() {
-        now += 0.01;
         queue.work(now);
-        while let Some(name) = queue.weights_to_fetch() {
-            queue.receive_weights(name, Ok(None));
-        }
-        messages.extend(queue.take_messages());
+        assert!(!queue.is_waiting());
     }
-    for message in &messages {
-        let sent = serde_json::to_value(message).expect("every message can be written");
-        let received: ToPage = serde_json::from_value(sent).expect("and read");
-        assert_eq!(received, *message);
-    }
-    messages
+    queue.take_messages()
 }
 
 #[test]
-fn every_level_takes_a_legal_action_in_every_rule_set_and_the_same_one_again() {
-    for judge in judges() {
-        for level in Level::ALL {
-            let messages = || run(&mut queue_with(decide(&judge, level, NO_LIMIT)));
-            let first = messages();
-            let [ToPage::Response(RequestId(1), Response::Action(action))] = &first[..] else {
-                panic!("{level}: {first:?}");
-            };
-            assert!(legal(&judge).contains(action), "{level}: {action}");
-            assert_eq!(messages(), first);
-        }
-    }
-}
-
-#[test]
-fn a_hint_contains_legal_actions_the_best_first() {
-    for judge in judges() {
-        let request = Request::Hint {
-            state: state(&judge),
-            time_limit: NO_LIMIT,
-        };
-        let messages = run(&mut queue_with(request));
-        let [ToPage::Response(_, Response::Hint(ranked))] = &messages[..] else {
-            panic!("{messages:?}");
-        };
-        assert!(!ranked.is_empty());
-        let legal = legal(&judge);
-        assert!(ranked.iter().all(|one| legal.contains(&one.action)));
-        assert!(
-            ranked
-                .iter()
-                .all(|one| (0.0..=1.0).contains(&one.win_probability))
-        );
-        assert!(ranked.is_sorted_by(|a, b| a.win_probability >= b.win_probability));
-    }
-}
-
-#[test]
-fn a_direction_is_chosen_by_the_seed_at_low_levels() {
-    for seed in [0, 1] {
-        let request = Request::ChooseDirection {
-            judge: any_judge(),
-            first: Side::Women,
-            level: Level::Easy,
-            seed,
-        };
-        let miedut = seed == 1;
-        assert_eq!(
-            run(&mut queue_with(request)),
-            [ToPage::Response(
-                RequestId(1),
-                Response::Direction { miedut }
-            )]
-        );
-    }
-}
-
-#[test]
-fn threats_are_found_without_weights() {
-    let judge = Judge::new(sahkku::preset("maze").expect("a rule set").rules).expect("valid");
-    let position = judge.read_position("13/K5W1M4/13 m m ?,?").expect("valid");
-    let request = Request::Threats {
-        state: GameState { judge, position },
-        side: Side::Men,
-    };
-    let messages = run(&mut queue_with(request));
-    let [ToPage::Response(_, Response::Threats(threats))] = &messages[..] else {
-        panic!("{messages:?}");
-    };
-    assert_eq!(threats.len(), 1);
-    assert_eq!(threats[0].place.to_string(), "b9");
+fn a_job_is_done_in_portions() {
+    let mut queue = Queue::default();
+    queue.receive(request(1, 25, None), 0.0);
+    queue.work(0.0);
+    assert_eq!(queue.take_messages(), []);
+    queue.work(0.0);
+    assert_eq!(queue.take_messages(), [response(1, Sum::SoFar(20))]);
+    assert!(!queue.is_idle());
+    queue.work(0.0);
+    assert_eq!(queue.take_messages(), [response(1, Sum::Total(25))]);
+    assert!(queue.is_idle());
 }
 
 #[test]
 fn the_newest_request_comes_first_and_a_cancelled_one_not_at_all() {
-    let judge = any_judge();
-    let mut queue = JobQueue::default();
-    for id in 1..=3 {
-        send(&mut queue, id, decide(&judge, Level::Strong, NO_LIMIT));
-    }
+    let mut queue = Queue::default();
+    queue.receive(request(1, 1, None), 0.0);
+    queue.receive(request(2, 2, None), 0.0);
+    queue.receive(request(3, 30, None), 0.0);
+    queue.work(0.0);
+    queue.receive(request(4, 4, None), 0.0);
     queue.receive(ToThinker::Cancel(RequestId(2)), 0.0);
-    let order: Vec<u32> = run(&mut queue)
-        .iter()
-        .filter_map(|message| match message {
-            ToPage::Response(RequestId(id), _) => Some(*id),
-            _ => None,
-        })
-        .collect();
-    assert_eq!(order, [3, 1]);
-}
-
-#[test]
-fn after_the_time_limit_the_best_so_far_is_the_response() {
-    let mut queue = queue_with(decide(&any_judge(), Level::Master, -1.0));
-    let messages = run(&mut queue);
-    assert!(matches!(
-        &messages[..],
-        [ToPage::Response(_, Response::Action(_))]
-    ));
-}
-
-#[test]
-fn a_request_without_an_answer_is_rejected_with_a_reason() {
-    let judge = any_judge();
-    // Nobody has thrown.
-    let position = judge.start(Side::Men, false);
-    let request = Request::Hint {
-        state: GameState { judge, position },
-        time_limit: NO_LIMIT,
-    };
-    let messages = run(&mut queue_with(request));
-    let [ToPage::Response(_, Response::Rejected(reason))] = &messages[..] else {
-        panic!("{messages:?}");
-    };
-    assert!(!reason.is_empty());
-}
-
-#[test]
-fn nonsense_cannot_be_read() {
-    let judge = any_judge();
-    let good = serde_json::to_value(state(&judge)).expect("it can be written");
-    let rules = good["rules"].clone();
-    let nonsense: [(&str, Value); 5] = [
-        (
-            "rules",
-            json!({ "Hint": { "state": { "rules": "chess", "position": "" }, "time_limit": 1.0 } }),
-        ),
-        (
-            "position",
-            json!({ "Hint": { "state": { "rules": rules, "position": "8/8" }, "time_limit": 1.0 } }),
-        ),
-        (
-            "no side is called nobody",
-            json!({ "Threats": { "state": good, "side": "nobody" } }),
-        ),
-        (
-            "a level is",
-            json!({ "ChooseDirection": { "judge": rules, "first": "men", "level": "grand", "seed": 1 } }),
-        ),
-        ("", json!({ "Review": { "record": "no record" } })),
+    let order = [
+        response(4, Sum::Total(4)),
+        response(3, Sum::SoFar(20)),
+        response(3, Sum::Total(30)),
+        response(1, Sum::Total(1)),
     ];
-    for (reason, request) in nonsense {
-        let error = serde_json::from_value::<Request>(request).expect_err("it is nonsense");
-        assert!(error.to_string().contains(reason), "{error}");
-    }
+    assert_eq!(run(&mut queue, 0.0), order);
 }
 
 #[test]
-fn weights_that_cannot_be_used_are_reported_and_the_search_goes_on() {
-    let failures: [Result<Option<Vec<u8>>, String>; 3] = [
-        Err("no connection".to_owned()),
-        Ok(Some(b"sahkku".to_vec())),
-        Ok(Some([&b"sahkkuNN\xff\xff"[..], &[0; 200]].concat())),
-    ];
-    for failure in failures {
-        let mut queue = queue_with(decide(&any_judge(), Level::Strong, NO_LIMIT));
-        queue.work(0.0);
-        assert!(queue.is_waiting());
-        let name = queue.weights_to_fetch().expect("there are weights for it");
-        queue.receive_weights(name, failure);
-        let messages = run(&mut queue);
-        assert!(
-            matches!(
-                &messages[..],
-                [
-                    ToPage::WeightsFailed(_),
-                    ToPage::Response(_, Response::Action(_))
-                ]
-            ),
-            "{messages:?}"
-        );
-    }
-}
-
-#[test]
-fn a_job_does_not_wait_for_weights_forever() {
-    let mut queue = queue_with(decide(&any_judge(), Level::Beginner, NO_LIMIT));
+fn weights_are_fetched_once_and_kept() {
+    let mut queue = Queue::default();
+    queue.receive(request(1, 1, Some(Name::Heavy)), 0.0);
     queue.work(0.0);
     assert!(queue.is_waiting());
-    queue.work(1e6);
-    assert!(!queue.is_waiting());
+    assert_eq!(queue.weights_to_fetch(), Some("heavy"));
+    queue.work(1.0);
+    assert!(queue.is_waiting());
+    assert_eq!(queue.weights_to_fetch(), None);
+    queue.receive_weights("heavy", Ok(Some(b"100".to_vec())));
+    assert_eq!(run(&mut queue, 2.0), [response(1, Sum::Total(101))]);
+    queue.receive(request(2, 2, Some(Name::Heavy)), 3.0);
+    assert_eq!(run(&mut queue, 3.0), [response(2, Sum::Total(102))]);
 }
 
 #[test]
-fn a_review_ends_with_a_step_for_each_entry() {
-    let judge = any_judge();
-    let mut record = Record::new(judge.clone(), Some(position(&judge)));
-    let first = legal(&judge)[0];
-    record.push(Entry::Action(first));
-    let messages = run(&mut queue_with(Request::Review { record }));
-    let Some(ToPage::Response(_, response @ Response::Review(review))) = messages.last() else {
-        panic!("{messages:?}");
-    };
-    assert!(response.is_final());
-    assert_eq!(review.steps.len(), 1);
+fn a_job_does_not_wait_for_weights_forever_and_the_next_one_may_have_them() {
+    let mut queue = Queue::default();
+    queue.receive(request(1, 1, Some(Name::Heavy)), 0.0);
+    queue.work(0.0);
+    assert!(queue.is_waiting());
+    assert_eq!(run(&mut queue, 1e6), [response(1, Sum::Total(1))]);
+    queue.receive_weights("heavy", Ok(Some(b"100".to_vec())));
+    queue.receive(request(2, 2, Some(Name::Heavy)), 1e6);
+    assert_eq!(run(&mut queue, 1e6), [response(2, Sum::Total(102))]);
 }
 
 #[test]
-fn a_side_clearly_ahead_declines_a_draw_and_a_side_behind_agrees() {
-    let judge = judges()
-        .find(|judge| judge.rules().columns == 15)
-        .expect("a board of fifteen columns");
-    // The men have their whole army, the women one soldier far from home.
-    for (dice, turn) in [("?,?,?", "m"), ("?,?,?", "w"), ("II,III,(-)", "m")] {
-        let text = format!("15/3wq3KW2mq3/m*15. {turn} m {dice}");
-        for (side, agrees) in [(Side::Men, false), (Side::Women, true)] {
-            let state = GameState {
-                judge: judge.clone(),
-                position: judge.read_position(&text).expect("valid"),
-            };
-            let messages = run(&mut queue_with(Request::Draw { state, side }));
-            let response = Response::Draw { agrees };
-            assert_eq!(
-                messages,
-                [ToPage::Response(RequestId(1), response)],
-                "{side} in {text}"
-            );
-        }
+fn weights_that_cannot_be_used_are_reported_and_count_as_missing() {
+    for fetched in [Ok(Some(b"much".to_vec())), Err("no connection".to_owned())] {
+        let mut queue = Queue::default();
+        queue.receive(request(1, 1, Some(Name::Heavy)), 0.0);
+        queue.work(0.0);
+        queue.receive_weights("heavy", fetched);
+        let messages = run(&mut queue, 0.0);
+        let [ToPage::WeightsFailed(why), total] = &messages[..] else {
+            panic!("{messages:?}");
+        };
+        assert!(why.starts_with("heavy: "), "{why}");
+        assert_eq!(*total, response(1, Sum::Total(1)));
     }
+    // That there are none is no failure.
+    let mut queue = Queue::default();
+    queue.receive(request(1, 1, Some(Name::Heavy)), 0.0);
+    queue.work(0.0);
+    queue.receive_weights("heavy", Ok(None));
+    assert_eq!(run(&mut queue, 0.0), [response(1, Sum::Total(1))]);
 }
 
 #[test]
-fn every_rule_set_has_an_answer_to_the_offer_of_a_draw() {
-    for judge in judges() {
-        for position in [position(&judge), judge.start(Side::Women, false)] {
-            for side in Side::BOTH {
-                let state = GameState {
-                    judge: judge.clone(),
-                    position,
-                };
-                let messages = run(&mut queue_with(Request::Draw { state, side }));
-                let [ToPage::Response(_, Response::Draw { .. })] = &messages[..] else {
-                    panic!("{messages:?}");
-                };
-            }
-        }
+fn messages_are_read_as_they_are_written() {
+    let written = serde_json::to_value(request(1, 5, None)).expect("it can be written");
+    let read = serde_json::from_value(written).expect("it can be read");
+    let mut queue = Queue::default();
+    queue.receive(read, 0.0);
+    let messages = run(&mut queue, 0.0);
+    assert_eq!(messages, [response(1, Sum::Total(5))]);
+    for message in messages {
+        let written = serde_json::to_value(&message).expect("it can be written");
+        let read: ToPage<Sum> = serde_json::from_value(written).expect("it can be read");
+        assert_eq!(read, message);
     }
 }

@@ -118,7 +118,7 @@ mod tests {
     fn the_crates_are_those_of_the_bundle() {
         let found = crates().unwrap();
         let has = |name: &str| found.contains(&project::path("crates").join(name));
-        assert!(has("web") && has("thinker"));
+        assert!(has("web") && has("games/sahkku/thinker") && has("thinker"));
         // What the page depends on, what that depends on, and what only a build script uses.
         assert!(has("lessons") && has("sahkku") && has("locales"));
         assert!(!has("cli") && !has("trainer") && !has("bench") && !has("xtask"));

@@ -2,8 +2,9 @@
 //! fails or falls silent. `web/thinking.js` knows how.
 
 use gloo_timers::callback::Timeout;
-use sahkku_thinker::{Request, RequestId, Response, ToPage, ToThinker};
+use sahkku_play::thinking::{Request, Response};
 use serde::Serialize;
+use thinker::{RequestId, Response as _, ToThinker};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
@@ -54,6 +55,8 @@ pub(crate) enum Answer {
 
 /// Sends an answer to whoever made the request.
 pub(crate) type Reply = Sender<(RequestId, Answer)>;
+
+type ToPage = thinker::ToPage<Response>;
 
 /// A message from the thinker with this number.
 pub(crate) type FromThinker = (u32, ToPage);
@@ -233,7 +236,7 @@ impl Thinker {
         Ok(opened)
     }
 
-    fn write(&self, message: &ToThinker) {
+    fn write(&self, message: &ToThinker<Request>) {
         let Some(opened) = &self.opened else { return };
         let written = message
             .serialize(&serde_wasm_bindgen::Serializer::json_compatible())

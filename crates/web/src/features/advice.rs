@@ -1,8 +1,9 @@
 //! Help on request: the best actions of the player to move, and what can be hit.
 
 use sahkku::{Action, Piece, Place};
+use sahkku_play::thinking::{GameState, Request, Response};
 use sahkku_play::{Pending, SahkkuSession, Session};
-use sahkku_thinker::{GameState, Request, RequestId, Response};
+use thinker::RequestId;
 
 use crate::board::{Annotation, Stroke};
 use crate::browser::thinker::{Answer, TIME_LIMIT, Thinker};

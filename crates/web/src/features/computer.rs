@@ -3,8 +3,9 @@
 
 use gloo_timers::callback::Timeout;
 use sahkku::{Action, Entry};
+use sahkku_play::thinking::{GameState, Request, Response};
 use sahkku_play::{Pending, SahkkuSession};
-use sahkku_thinker::{GameState, Request, RequestId, Response};
+use thinker::RequestId;
 
 use crate::browser::later::rest;
 use crate::browser::random::Source;

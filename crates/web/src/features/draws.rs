@@ -3,8 +3,9 @@
 
 use sahkku::{Entry, Event, Phase, Side};
 use sahkku_play::Session;
+use sahkku_play::thinking::{GameState, Request, Response};
 use sahkku_player::takes_draw_by_count;
-use sahkku_thinker::{GameState, Request, RequestId, Response};
+use thinker::RequestId;
 
 use crate::browser::thinker::{Answer, Thinker};
 use crate::dom::{Dialog, Sender};

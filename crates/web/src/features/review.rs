@@ -3,8 +3,9 @@
 
 use sahkku::{Entry, Side};
 use sahkku_play::Session;
+use sahkku_play::thinking::{Request, Response};
 use sahkku_player::{Review as GameReview, ReviewStep};
-use sahkku_thinker::{Request, RequestId, Response};
+use thinker::RequestId;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 

@@ -2,6 +2,7 @@
 
 mod session;
 pub mod table;
+pub mod thinking;
 
 pub use self::session::{
     CombinedMove, HistoryEntry, Pending, RestoreError, SahkkuSession, Session, WhyNot,

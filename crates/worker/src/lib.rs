@@ -1,24 +1,17 @@
-//! The thinker in the browser: a job queue at one end of a message port.
+//! A thinker in the browser: the job queue of any game at one end of a message port, in a worker or,
+//! where there is none, on the page itself.
 
 use std::cell::RefCell;
+use std::panic;
 use std::rc::Rc;
-use std::{hint, panic};
 
 use gloo_timers::callback::Timeout;
 use js_sys::{Function, Uint8Array};
-use sahkku_thinker::{JobQueue, ToPage};
 use serde::Serialize;
+use thinker::{Job, JobQueue, ToPage};
 use wasm_bindgen::closure::Closure;
-use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, MessagePort};
-
-fn main() {}
-
-/// Memory for weights, rules and searches, in bytes: about twice the measured maximum. WebAssembly
-/// never gives memory back. To allocate it at the start keeps the memory of pages that run for
-/// months from growing.
-const RESERVED_MEMORY: usize = 2 << 20;
 
 /// How long to wait before looking again whether weights have come, in milliseconds.
 const WEIGHTS_POLL: u32 = 10;
@@ -28,15 +21,15 @@ const WEIGHTS_POLL: u32 = 10;
 /// After every `time_slice` milliseconds of work it yields, to read messages and let other code run.
 /// `fetch_weights` gets the name of weights and two callbacks, one for their bytes or null, one for
 /// an error.
-#[wasm_bindgen]
-pub fn serve(port: MessagePort, time_slice: f64, fetch_weights: Function) {
-    // Allocated and freed again, for the searches to use.
-    drop(hint::black_box(Vec::<u8>::with_capacity(RESERVED_MEMORY)));
+pub fn serve<J: Job + 'static>(port: MessagePort, time_slice: f64, fetch_weights: Function) {
     let panic_port = port.clone();
     panic::set_hook(Box::new(move |info| {
-        send(&panic_port, &ToPage::Failed(info.to_string()));
+        send(
+            &panic_port,
+            &ToPage::<J::Response>::Failed(info.to_string()),
+        );
     }));
-    let server = Rc::new(Server {
+    let server = Rc::new(Server::<J> {
         queue: RefCell::default(),
         timer: RefCell::default(),
         port: port.clone(),
@@ -49,11 +42,11 @@ pub fn serve(port: MessagePort, time_slice: f64, fetch_weights: Function) {
     port.set_onmessage(Some(listener.as_ref().unchecked_ref()));
     // It listens for as long as the page lives.
     listener.forget();
-    send(&port, &ToPage::Ready);
+    send(&port, &ToPage::<J::Response>::Ready);
 }
 
-struct Server {
-    queue: RefCell<JobQueue>,
+struct Server<J: Job> {
+    queue: RefCell<JobQueue<J>>,
     /// Starts the next time slice. It is stored because a forgotten timer leaks.
     timer: RefCell<Option<Timeout>>,
     port: MessagePort,
@@ -61,18 +54,21 @@ struct Server {
     fetch_weights: Function,
 }
 
-impl Server {
-    fn receive(self: &Rc<Server>, message: JsValue) {
+impl<J: Job + 'static> Server<J> {
+    fn receive(self: &Rc<Self>, message: JsValue) {
         match serde_wasm_bindgen::from_value(message) {
             Ok(message) => self.queue.borrow_mut().receive(message, now()),
             // Page and thinker come from the same build, so this is a bug.
-            Err(error) => return send(&self.port, &ToPage::Failed(error.to_string())),
+            Err(error) => {
+                let failed = ToPage::<J::Response>::Failed(error.to_string());
+                return send(&self.port, &failed);
+            }
         }
         self.schedule();
     }
 
     /// Schedules the next time slice.
-    fn schedule(self: &Rc<Server>) {
+    fn schedule(self: &Rc<Self>) {
         let mut timer = self.timer.borrow_mut();
         if timer.is_none() {
             let server = Rc::clone(self);
@@ -83,7 +79,7 @@ impl Server {
     }
 
     /// Runs one time slice.
-    fn run(self: &Rc<Server>) {
+    fn run(self: &Rc<Self>) {
         self.timer.take();
         let mut queue = self.queue.borrow_mut();
         let end = now() + self.time_slice;
@@ -110,7 +106,7 @@ impl Server {
     }
 
     /// Fetches weights.
-    fn fetch(self: &Rc<Server>, name: &'static str) {
+    fn fetch(self: &Rc<Self>, name: &'static str) {
         let server = Rc::clone(self);
         let fetched = Closure::once_into_js(move |bytes: JsValue| {
             let bytes = (!bytes.is_null()).then(|| Uint8Array::new(&bytes).to_vec());
@@ -127,7 +123,7 @@ impl Server {
     }
 }
 
-fn send(port: &MessagePort, message: &ToPage) {
+fn send(port: &MessagePort, message: &impl Serialize) {
     let message = message
         .serialize(&serde_wasm_bindgen::Serializer::json_compatible())
         .map_err(JsValue::from);

@@ -1,0 +1,47 @@
+//! The weights of the players, and the engine of the last rules.
+
+use std::sync::Arc;
+
+use sahkku::{Judge, Rules};
+use sahkku_player::{Engine, Net, weights_for};
+use thinker::{Cache, Fetched, Lookup, Weights};
+
+/// Weights by name, and the engine of the last rules.
+#[derive(Default)]
+pub struct EngineCache {
+    weights: Weights<Net>,
+    last: Option<(Rules, Arc<Engine>)>,
+}
+
+impl EngineCache {
+    /// The engine for these rules; `None` while its weights are fetched.
+    pub(super) fn engine(&mut self, judge: &Judge, now: f64) -> Option<Arc<Engine>> {
+        if let Some((rules, engine)) = &self.last
+            && rules == judge.rules()
+        {
+            return Some(Arc::clone(engine));
+        }
+        let net = match weights_for(judge.rules()) {
+            None => None,
+            Some(name) => match self.weights.get(name, now) {
+                Lookup::Pending => return None,
+                // Not cached: the weights may still come before the next request.
+                Lookup::Late => return Some(Arc::new(Engine::new(judge, None))),
+                Lookup::Fetched(net) => net.cloned(),
+            },
+        };
+        let engine = Arc::new(Engine::new(judge, net));
+        self.last = Some((*judge.rules(), Arc::clone(&engine)));
+        Some(engine)
+    }
+}
+
+impl Cache for EngineCache {
+    fn weights_to_fetch(&mut self) -> Option<&'static str> {
+        self.weights.to_fetch()
+    }
+
+    fn receive_weights(&mut self, name: &'static str, fetched: Fetched) -> Result<(), String> {
+        self.weights.store(name, fetched, Net::read)
+    }
+}
