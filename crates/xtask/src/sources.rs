@@ -120,7 +120,7 @@ mod tests {
         let has = |name: &str| found.contains(&project::path("crates").join(name));
         assert!(has("web") && has("games/sahkku/thinker") && has("thinker"));
         // What the page depends on, what that depends on, and what only a build script uses.
-        assert!(has("lessons") && has("sahkku") && has("locales"));
+        assert!(has("lessons") && has("games/sahkku/rules") && has("locales"));
         assert!(!has("cli") && !has("trainer") && !has("bench") && !has("xtask"));
     }
 
