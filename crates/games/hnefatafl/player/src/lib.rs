@@ -2,7 +2,7 @@
 //!
 //! A [`Search`] looks for the best move of a [`hnefatafl::Game`] by iterative deepening alpha-beta.
 //! A [`Player`] is a level or a yardstick; its [`Settings`] say how much it searches and how often
-//! it plays a weaker move.
+//! it plays a weaker move. A [`Reviewer`] says what the moves of a game cost.
 //!
 //! There is no clock and no source of randomness here. A search advances in portions that the
 //! caller sizes, work is counted in nodes, and all variety comes from a seed. Moves are the same in
@@ -28,6 +28,7 @@ mod geometry;
 mod order;
 mod player;
 mod repetition;
+mod review;
 mod score;
 mod search;
 mod settings;
@@ -38,6 +39,7 @@ mod wins;
 pub use answer::{Answer, Ranked};
 pub use evaluation::Evaluator;
 pub use player::{ParsePlayerError, Player};
+pub use review::{Review, ReviewStep, Reviewer};
 pub use search::{Progress, Search};
 pub use settings::Settings;
 pub use weights::{WEIGHTS, Weights};

@@ -1,0 +1,94 @@
+//! What a review says of moves.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test that cannot be set up has failed"
+)]
+
+#[path = "../../rules/tests/common/mod.rs"]
+mod common;
+
+use common::Table;
+use hnefatafl::{Entry, Record, Side};
+use hnefatafl_player::{Player, Progress, Review, Reviewer};
+
+fn review(record: &Record, portion: u64) -> Review {
+    let mut reviewer = Reviewer::new(record);
+    let mut progress = 0.0;
+    while reviewer.step(portion) == Progress::Searching {
+        assert!(reviewer.progress() >= progress);
+        progress = reviewer.progress();
+    }
+    reviewer.review().clone()
+}
+
+/// A record of these moves, from a position with the king on e4 and open ways out.
+fn record(moves: &[&str]) -> Record {
+    let mut table = Table::new("linne", "e4", "c2", "f4 e3 d9 h7", Side::Swede);
+    let game = &mut table.game;
+    let mut record = Record::new(game.judge().clone(), Some(*game.position()));
+    for text in moves {
+        let entry = Entry::Action(common::action(text));
+        game.enter(&entry, |_| ()).unwrap();
+        record.push(entry);
+    }
+    record
+}
+
+#[test]
+fn a_win_that_is_let_go_costs_much_and_the_better_move_is_named() {
+    // The king could go out. Instead a drabant moves, and the Muscovites take him.
+    let review = review(&record(&["c2-c1", "d9-d4"]), 1_000);
+    assert_eq!(review.start, 1.0);
+    let [missed, taken] = &review.steps[..] else {
+        panic!("{review:?}");
+    };
+    assert_eq!((missed.entry, missed.side), (0, Side::Swede));
+    assert_eq!((missed.swede, missed.cost), (0.0, 1.0));
+    assert_eq!(missed.better.unwrap().from, common::square("e4"));
+    assert_eq!((taken.entry, taken.side), (1, Side::Muscovite));
+    assert_eq!((taken.swede, taken.cost, taken.better), (0.0, 0.0, None));
+    assert_eq!(review.cost, [1.0, 0.0]);
+}
+
+#[test]
+fn the_best_move_costs_nothing_and_an_end_by_the_players_is_no_move() {
+    let mut record = record(&["c2-c1", "d9-d4"]);
+    record.truncate(1);
+    record.push(Entry::Resigned(Side::Swede));
+    assert_eq!(review(&record, 1_000).steps.len(), 1);
+    record.truncate(0);
+    let best = Player::ALL[6].choose(&record.replay(0), 0).unwrap();
+    record.push(Entry::Action(best));
+    let review = review(&record, 1_000);
+    assert_eq!((review.start, review.steps[0].swede), (1.0, 1.0));
+    assert_eq!((review.cost, review.steps[0].better), ([0.0; 2], None));
+}
+
+#[test]
+fn a_game_without_moves_has_a_review_without_steps() {
+    let review = review(&record(&[]), u64::MAX);
+    assert!(review.steps.is_empty());
+    assert_eq!(review.start, 1.0);
+}
+
+#[test]
+fn the_portions_make_no_difference() {
+    let mut table = Table::start("tablut");
+    let mut record = Record::new(table.game.judge().clone(), None);
+    for seed in 0..4 {
+        let action = Player::Random.choose(&table.game, seed).unwrap();
+        table.game.enter_unchecked(action, &mut |_| ());
+        record.push(Entry::Action(action));
+    }
+    let whole = review(&record, u64::MAX);
+    assert_eq!(whole.steps.len(), 4);
+    assert!(whole.steps.iter().any(|step| step.cost > 0.0));
+    for step in &whole.steps {
+        assert!((0.0..=1.0).contains(&step.swede) && (0.0..=1.0).contains(&step.cost));
+        assert_eq!(step.better.is_some(), step.cost > 0.0);
+    }
+    for portion in [7, 1_000] {
+        assert_eq!(review(&record, portion), whole);
+    }
+}
