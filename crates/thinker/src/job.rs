@@ -5,6 +5,10 @@ use serde::de::DeserializeOwned;
 
 use crate::Cache;
 
+/// The time between two progress reports of a long job, in milliseconds. The page takes a longer
+/// silence for a failure.
+pub const PROGRESS_INTERVAL: f64 = 250.0;
+
 /// The work for one request to the computer players of a game, in small portions.
 ///
 /// There is no clock in a job: times come in as milliseconds, from any start.

@@ -12,6 +12,6 @@ mod queue;
 pub mod wire;
 
 pub use cache::{Cache, Fetched, Lookup, Weights};
-pub use job::{Job, Response, Step};
+pub use job::{Job, PROGRESS_INTERVAL, Response, Step};
 pub use messages::{RequestId, ToPage, ToThinker};
 pub use queue::JobQueue;

@@ -7,10 +7,10 @@
 )]
 
 use sahkku::{Action, Actions, Entry, Face, Judge, PRESETS, Piece, Position, Record, Side};
-use sahkku_play::thinking::{GameState, Request, Response, SahkkuJob};
+use sahkku_play::thinking::{EngineCache, GameState, Request, Response, SahkkuJob};
 use sahkku_player::{Level, RankedAction, Review, ReviewStep, Threat};
 use serde_json::{Value, json};
-use thinker::{RequestId, Response as _, ToPage, ToThinker};
+use thinker::{Job, RequestId, Response as _, Step, ToPage, ToThinker};
 
 type JobQueue = thinker::JobQueue<SahkkuJob>;
 
@@ -103,6 +103,40 @@ fn every_level_takes_a_legal_action_in_every_rule_set_and_the_same_one_again() {
             };
             assert!(legal(&judge).contains(action), "{level}: {action}");
             assert_eq!(messages(), first);
+        }
+    }
+}
+
+#[test]
+fn the_portions_make_no_difference() {
+    // Rules without weights to wait for.
+    let judge =
+        Judge::new(sahkku::preset("globe-joueur").expect("a rule set").rules).expect("valid");
+    let mut record = Record::new(judge.clone(), Some(position(&judge)));
+    record.push(Entry::Action(legal(&judge)[0]));
+    let requests = [
+        decide(&judge, Level::Master, NO_LIMIT),
+        Request::Hint {
+            state: state(&judge),
+            time_limit: NO_LIMIT,
+        },
+        Request::Review { record },
+    ];
+    for request in requests {
+        let answer = |portion| {
+            let mut job = SahkkuJob::new(request.clone(), 0.0);
+            let mut cache = EngineCache::default();
+            loop {
+                match job.advance(portion, &mut cache, 0.0) {
+                    Step::Response(response) if response.is_final() => return response,
+                    Step::Waiting => panic!("there are no weights to wait for"),
+                    Step::Working | Step::Response(_) => {}
+                }
+            }
+        };
+        let whole = answer(u32::MAX);
+        for portion in [1, 7, 1_000] {
+            assert_eq!(answer(portion), whole);
         }
     }
 }

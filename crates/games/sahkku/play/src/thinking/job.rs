@@ -6,16 +6,12 @@ use sahkku::{Judge, Record, Side, Stage};
 use sahkku_player::{
     Decision, Engine, Level, Reviewer, Search, ThreatSearch, chooses_miedut, takes_draw,
 };
-use thinker::{Job, Step};
+use thinker::{Job, PROGRESS_INTERVAL, Step};
 
 use super::{EngineCache, GameState, Request, Response};
 
 /// How many of the best actions a hint contains.
 const HINT_ACTIONS: usize = 4;
-
-/// The time between two progress reports, in milliseconds. The page takes a longer silence for a
-/// failure.
-const PROGRESS_INTERVAL: f64 = 250.0;
 
 /// A request that is being worked on.
 pub struct SahkkuJob {
