@@ -11,6 +11,7 @@
 )]
 
 mod bytes;
+mod frame;
 #[path = "../../crates/games/sahkku/rules/tests/half_turn/mod.rs"]
 mod half_turn;
 #[path = "../../crates/cli/src/invariants.rs"]
@@ -19,24 +20,13 @@ mod play;
 mod saves;
 mod texts;
 
+pub use frame::{Fate, Promise};
 pub use play::{legals_are_legal, set_ups_round_trip};
 pub use saves::{repaired, saves_restore};
 pub use texts::{
     actions_round_trip, links_round_trip, positions_round_trip, records_round_trip,
     rules_round_trip,
 };
-
-/// What became of an input.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fate {
-    /// It was refused with an error.
-    Refused,
-    /// It was read, and everything promised of it holds.
-    Kept,
-}
-
-/// Panics where the input breaks the promise.
-pub type Promise = fn(&[u8]) -> Fate;
 
 /// The promises by name.
 pub const PROMISES: [(&str, Promise); 8] = [

@@ -6,11 +6,10 @@ use sahkku::{
     Record, Row, Side, Sleepers, Spot, Stage, Throw, Use,
 };
 
-use super::Fate;
 use super::bytes::Bytes;
+use super::frame::{Fate, position_keeps, record_keeps};
 use super::half_turn::HalfTurn;
 use super::invariants::broken;
-use super::texts::{position_keeps, record_keeps};
 
 /// Enough for every phase of a game.
 const MAX_ENTRIES: usize = 400;
@@ -37,7 +36,7 @@ pub fn set_ups_round_trip(input: &[u8]) -> Fate {
     };
     match judge.set_up(&setup) {
         Ok(position) => {
-            position_keeps(&judge, &position);
+            position_keeps::<Game>(&judge, &position);
             let game = Game::from_position(judge, position);
             let mut games = vec![game.clone()];
             if let (Phase::Play, Stage::Throw(count)) = (game.phase(), position.stage()) {
@@ -74,7 +73,7 @@ fn play(input: &[u8]) -> Option<Record> {
     if bytes.next()? & 1 == 1 {
         let setup = bytes.setup(&judge)?;
         let position = judge.set_up(&setup).ok()?;
-        position_keeps(&judge, &position);
+        position_keeps::<Game>(&judge, &position);
         game = Game::from_position(judge.clone(), position);
         turned = Game::from_position(judge.clone(), half_turn.position(&judge, &position));
         record = Record::new(judge, Some(position));
@@ -91,7 +90,7 @@ fn play(input: &[u8]) -> Option<Record> {
         record.push(entry);
     }
     if game.phase() != Phase::ThrowOff {
-        position_keeps(game.judge(), game.position());
+        position_keeps::<Game>(game.judge(), game.position());
     }
     Some(record)
 }

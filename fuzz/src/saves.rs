@@ -6,8 +6,7 @@ use std::borrow::Cow;
 use sahkku::{Entry, Place, Row, Stage};
 use sahkku_play::{Pending, RestoreError, SahkkuSession, Session};
 
-use super::Fate;
-use super::texts::same_record;
+use super::frame::{Fate, same_record};
 
 const HEAD: &str = "sahkku-save 1 ";
 

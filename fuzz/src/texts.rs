@@ -1,188 +1,65 @@
-//! Every text is refused, or read as something that is written as a text that reads as the same.
+//! What texts of sáhkku promise.
 
-use core::str;
+use sahkku::{Action, Actions, Game, Judge, Phase, Position, Side, Stage};
 
-use sahkku::{
-    Action, Actions, Judge, Linked, Phase, Position, RECORD_LIMIT, ReadError, Record, Side, Stage,
-    read_rules, write_rules,
-};
-
-use super::Fate;
+use super::frame::{self, Fate, Promised};
 use super::half_turn::HalfTurn;
-
-/// The longest link, as docs/notation.md has it. A longer game than fits may be on record.
-const LINK_LIMIT: usize = 64 << 10;
 
 /// Rules are refused, or written as a text that reads as the same rules; and they can be played.
 pub fn rules_round_trip(input: &[u8]) -> Fate {
-    let Ok(text) = str::from_utf8(input) else {
-        return Fate::Refused;
-    };
-    let rules = match read_rules(text) {
-        Ok(rules) => rules,
-        Err(error) => return refused(text, &error),
-    };
-    let written = write_rules(&rules);
-    assert_eq!(read_rules(&written), Ok(rules), "{written}");
-    let judge = Judge::new(rules).expect("rules that were read go together");
-    for miedut in [false, rules.miedut] {
-        let position = judge.start(Side::Men, miedut);
-        position_keeps(&judge, &position);
-    }
-    Fate::Kept
+    frame::rules::<Game>(input, |judge| {
+        [false, judge.rules().miedut]
+            .map(|miedut| judge.start(Side::Men, miedut))
+            .to_vec()
+    })
 }
 
 /// A first line of rules, then a position: refused, or written as a text that reads as the same
 /// position, under the half turn too.
 pub fn positions_round_trip(input: &[u8]) -> Fate {
-    let Ok(text) = str::from_utf8(input) else {
-        return Fate::Refused;
-    };
-    let (rules, text) = text.split_once('\n').unwrap_or(("lagesvuotna", text));
-    let Ok(rules) = read_rules(rules) else {
-        return Fate::Refused;
-    };
-    let judge = Judge::new(rules).expect("rules that were read go together");
-    match judge.read_position(text) {
-        Ok(position) => position_keeps(&judge, &position),
-        Err(error) => return refused(text, &error),
-    }
-    Fate::Kept
+    frame::positions::<Game>(input)
 }
 
-/// An action is refused, or written as a text that reads as the same action.
+/// An action is refused, or written as the text that it was read from.
 pub fn actions_round_trip(input: &[u8]) -> Fate {
-    let Ok(text) = str::from_utf8(input) else {
-        return Fate::Refused;
-    };
-    let action: Action = match text.parse() {
-        Ok(action) => action,
-        Err(error) => return refused(text, &error),
-    };
-    let written = action.to_string();
-    assert_eq!(written.parse().as_ref(), Ok(&action), "{written}");
-    assert_eq!(
-        text.trim_end(),
-        written,
-        "an action can be written in one way"
-    );
-    Fate::Kept
+    frame::actions::<Action, _>(input)
 }
 
 /// A record is refused, or written as a text, and as a link, that read as the same record.
 pub fn records_round_trip(input: &[u8]) -> Fate {
-    let Ok(text) = str::from_utf8(input) else {
-        return Fate::Refused;
-    };
-    let record: Record = match text.parse() {
-        Ok(record) => record,
-        Err(error) => return refused(text, &error),
-    };
-    record_keeps(&record);
-    let link = record.write_link();
-    if link.len() <= LINK_LIMIT {
-        let Ok(Linked::Game(read)) = Linked::read(&link) else {
-            panic!("a link that cannot be read: {link}");
-        };
-        same_record(&read, &record);
-    }
-    Fate::Kept
+    frame::records::<Game>(input)
 }
 
 /// A link is refused, or written as a link that reads as the same; what is in it can be written
 /// as text, too.
 pub fn links_round_trip(input: &[u8]) -> Fate {
-    let Ok(text) = str::from_utf8(input) else {
-        return Fate::Refused;
-    };
-    match Linked::read(text) {
-        Err(error) => {
-            assert!(!error.to_string().is_empty());
-            return Fate::Refused;
-        }
-        Ok(Linked::Position(judge, position)) => position_keeps(&judge, &position),
-        Ok(Linked::Game(record)) => {
-            let link = record.write_link();
-            if link.len() <= LINK_LIMIT {
-                let Ok(Linked::Game(read)) = Linked::read(&link) else {
-                    panic!("a link that cannot be read: {link}");
-                };
-                same_record(&read, &record);
-                assert_eq!(read.write_link(), link);
-            }
-            record_keeps(&record);
-        }
-    }
-    Fate::Kept
+    frame::links::<Game>(input)
 }
 
-/// An error names a place that the text has, and says what was expected there.
-fn refused(text: &str, error: &ReadError) -> Fate {
-    // What is missing at the end is missing on the line after the last.
-    let line = text.lines().nth(error.line - 1).unwrap_or("");
-    assert!(error.line <= text.lines().count() + 1, "{error}");
-    assert!(error.column <= line.chars().count() + 1, "{error}");
-    assert!(!error.expected.to_string().is_empty(), "{error}");
-    Fate::Refused
-}
+impl Promised for Game {
+    /// It can be set up piece by piece, waits for something, and is the same when it is turned half round twice.
+    fn position_keeps(judge: &Judge, position: &Position) {
+        let written = judge.write_position(position);
+        let set_up = judge.set_up(&position.to_setup());
+        assert_eq!(set_up.as_ref(), Ok(position), "{written}");
 
-/// The position reads back from its text and its link, can be set up piece by piece, and waits
-/// for something.
-pub(super) fn position_keeps(judge: &Judge, position: &Position) {
-    let written = judge.write_position(position);
-    let read = judge.read_position(&written);
-    assert_eq!(read.as_ref(), Ok(position), "{written}");
-    let set_up = judge.set_up(&position.to_setup());
-    assert_eq!(set_up.as_ref(), Ok(position), "{written}");
+        let mut legal = Actions::new();
+        judge.legal(position, &mut legal);
+        let decides = position.stage() == Stage::Decide;
+        assert_eq!(decides, !legal.is_empty(), "{written}");
 
-    let link = judge.write_position_link(position);
-    let Ok(Linked::Position(_, read)) = Linked::read(&link) else {
-        panic!("a link that cannot be read: {link}");
-    };
-    assert_eq!(read, *position, "{link}");
-
-    let mut legal = Actions::new();
-    judge.legal(position, &mut legal);
-    let decides = position.stage() == Stage::Decide;
-    assert_eq!(decides, !legal.is_empty(), "{written}");
-
-    let half_turn = HalfTurn {
-        columns: judge.rules().columns,
-    };
-    let turned = half_turn.position(judge, position);
-    assert_eq!(half_turn.position(judge, &turned), *position, "{written}");
-}
-
-/// The record reads back from its text.
-pub(super) fn record_keeps(record: &Record) {
-    let written = record.to_string();
-    if written.len() > RECORD_LIMIT {
-        return;
+        let half_turn = HalfTurn {
+            columns: judge.rules().columns,
+        };
+        let turned = half_turn.position(judge, position);
+        assert_eq!(half_turn.position(judge, &turned), *position, "{written}");
     }
-    match written.parse::<Record>() {
-        Ok(read) => {
-            same_record(&read, record);
-            assert_eq!(read.to_string(), written);
+
+    fn same_end(&self, other: &Game) {
+        assert_eq!(self.phase(), other.phase());
+        assert_eq!(self.position(), other.position());
+        if let Phase::Over(_) = self.phase() {
+            assert_eq!(self.owed(), other.owed());
         }
-        Err(error) => {
-            let line = written.lines().nth(error.line - 1).unwrap_or("");
-            panic!("a record that cannot be read: {error}\n{line}");
-        }
-    }
-}
-
-pub(super) fn same_record(one: &Record, other: &Record) {
-    assert_eq!(one.judge().rules(), other.judge().rules());
-    for side in Side::BOTH {
-        assert_eq!(one.name(side), other.name(side));
-    }
-    assert_eq!(one.date(), other.date());
-    assert_eq!(one.start(), other.start());
-    assert_eq!(one.entries(), other.entries());
-    let (end, same) = (one.replay(usize::MAX), other.replay(usize::MAX));
-    assert_eq!(end.phase(), same.phase());
-    assert_eq!(end.position(), same.position());
-    if let Phase::Over(_) = end.phase() {
-        assert_eq!(end.owed(), same.owed());
     }
 }

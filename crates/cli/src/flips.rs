@@ -1,34 +1,44 @@
 //! Every option of a rule set changed alone to each other value that it can have.
 
-use sahkku::{Judge, OPTIONS, RuleOption};
+use game::{Options, RuleSets, set_option};
 
-use crate::rule_choice::Chosen;
+use crate::rule_choice::{Choosable, Chosen};
 
-/// One change.
-pub(crate) struct Flip {
-    pub(crate) option: &'static RuleOption,
-    pub(crate) value: String,
-    pub(crate) chosen: Chosen,
+/// The rules that a command plays under, and what one of their options was changed to.
+pub(crate) struct Case<G: Choosable> {
+    pub(crate) chosen: Chosen<G>,
+    /// The option that differs from what was chosen, and its value.
+    pub(crate) flip: Option<(&'static str, &'static str)>,
 }
 
-/// Every change of one option that leaves options that go together.
-pub(crate) fn flips(chosen: &Chosen) -> Vec<Flip> {
-    let rules = *chosen.judge.rules();
+impl<G: Choosable> From<Chosen<G>> for Case<G> {
+    fn from(chosen: Chosen<G>) -> Case<G> {
+        Case { chosen, flip: None }
+    }
+}
+
+/// These rules, and every change of one option that leaves options that go together.
+pub(crate) fn with_flips<G: Choosable>(chosen: Chosen<G>) -> Vec<Case<G>> {
+    let flips = flips(&chosen);
+    let mut cases = vec![chosen.into()];
+    cases.extend(flips);
+    cases
+}
+
+fn flips<G: Choosable>(chosen: &Chosen<G>) -> Vec<Case<G>> {
+    let (rules, preset) = (*chosen.rules(), chosen.preset);
     let mut flips = Vec::new();
-    for option in OPTIONS {
-        for value in values(option) {
+    for option in <G::Rules as Options>::OPTIONS {
+        for &value in G::values(option) {
             let mut changed = rules;
-            if changed.set(option.name, &value).is_err() || changed == rules {
+            if set_option(&mut changed, option.name, value).is_err() || changed == rules {
                 continue;
             }
             // What contradicts the other options is left out.
-            if let Ok(judge) = Judge::new(changed) {
-                let preset = chosen.preset;
-                let chosen = Chosen { preset, judge };
-                flips.push(Flip {
-                    option,
-                    value,
-                    chosen,
+            if let Ok(judge) = changed.judge() {
+                flips.push(Case {
+                    chosen: Chosen { preset, judge },
+                    flip: Some((option.name, value)),
                 });
             }
         }
@@ -36,41 +46,35 @@ pub(crate) fn flips(chosen: &Chosen) -> Vec<Flip> {
     flips
 }
 
-/// Values that the option can have: all of them, but for orders of use and stakes, which are
-/// endless or nearly so.
-pub(crate) fn values(option: &RuleOption) -> Vec<String> {
-    let listed: &[&str] = match option.name {
-        "columns" => &["9", "11", "13", "15", "17", "19", "21"],
-        "faces" => &["X,I,II,III", "X,I,II,-", "X,I,III,-", "X,II,III,-"],
-        "order" => &[
-            "free",
-            "X,I,II,III",
-            "X,III,II",
-            "X,-,III,II",
-            "X,II,III,-",
-            "III,II,I,X",
-        ],
-        "stake" => &["0", "5"],
-        _ => option.words,
-    };
-    listed.iter().map(|&value| value.to_owned()).collect()
-}
-
 #[cfg(test)]
 mod tests {
+    use game::RuleOption;
+
     use super::*;
 
-    #[test]
-    fn every_flip_changes_one_option_and_every_option_has_one() {
+    fn every_flip_changes_one_option_and_every_option_has_one<G: Choosable>() {
+        let options = <G::Rules as Options>::OPTIONS;
         let mut flipped = std::collections::BTreeSet::new();
-        for chosen in Chosen::presets().unwrap() {
-            for flip in flips(&chosen) {
-                let (rules, changed) = (chosen.judge.rules(), flip.chosen.judge.rules());
-                let differs = |option: &&RuleOption| option.get(rules) != option.get(changed);
-                assert_eq!(OPTIONS.iter().filter(differs).count(), 1, "{}", flip.value);
-                flipped.insert(flip.option.name);
+        for chosen in Chosen::<G>::presets().unwrap() {
+            for case in flips(&chosen) {
+                let (option, value) = case.flip.unwrap();
+                let (rules, changed) = (chosen.rules(), case.chosen.rules());
+                let differs =
+                    |option: &&RuleOption<G::Rules>| option.get(rules) != option.get(changed);
+                assert_eq!(options.iter().filter(differs).count(), 1, "{value}");
+                flipped.insert(option);
             }
         }
-        assert_eq!(flipped.len(), OPTIONS.len());
+        assert_eq!(flipped.len(), options.len());
+    }
+
+    #[test]
+    fn every_option_of_sahkku_is_flipped() {
+        every_flip_changes_one_option_and_every_option_has_one::<sahkku::Game>();
+    }
+
+    #[test]
+    fn every_option_of_hnefatafl_is_flipped() {
+        every_flip_changes_one_option_and_every_option_has_one::<hnefatafl::Game>();
     }
 }

@@ -17,9 +17,12 @@ mod progress;
 mod record_file;
 mod rng;
 mod rule_choice;
+mod rule_lists;
 mod sheet;
+mod simulation;
 mod speed;
 mod story;
+mod tally;
 mod trace_file;
 mod trace_line;
 

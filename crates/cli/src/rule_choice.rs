@@ -1,51 +1,76 @@
-//! The rules that a command is to use, as the command line names them.
+//! The rules and the position that a command is to use, as the command line names them.
 
 use std::fmt::Write as _;
+use std::marker::PhantomData;
 
 use clap::Args;
-use sahkku::{
-    Judge, OPTIONS, OptionError, PRESETS, Position, Preset, RuleOption, Side, preset, read_rules,
-};
+use game::{OptionError, Preset, Recorded, RuleOption, RuleSets, read_rules, set_option};
 
 use crate::failure::Failure;
 
-const USUAL: &str = "lagesvuotna";
+/// The rules of a game made ready for play.
+pub(crate) type Judge<G> = <<G as Recorded>::Rules as RuleSets>::Judge;
 
-#[derive(Args, Clone, Debug)]
-pub(crate) struct RuleChoice {
-    /// A rule set, with changed options if wanted: lagesvuotna, or 'raisa stacking=no' [default:
-    /// lagesvuotna]
-    #[arg(long, value_name = "TEXT")]
-    rules: Option<String>,
+/// A game whose rules and positions the command line names.
+pub(crate) trait Choosable: Recorded {
+    /// What `--rules` takes.
+    const RULES_HELP: &'static str;
+    /// What `--set` takes.
+    const SET_HELP: &'static str;
+    /// A setting, for the message that one cannot be read.
+    const SETTING: &'static str;
 
-    /// Sets one option; may be given several times. `sahkku rules ID` lists them
-    #[arg(long, value_name = "KEY=VALUE")]
-    set: Vec<String>,
-}
+    /// The position before anything has happened.
+    fn start(judge: &Judge<Self>) -> Self::Position;
 
-/// Rules made ready for play, and the recorded rule set that they were made from.
-#[derive(Clone)]
-pub(crate) struct Chosen {
-    pub(crate) preset: &'static Preset,
-    pub(crate) judge: Judge,
-}
-
-impl Chosen {
-    /// The recorded rule sets as they are.
-    pub(crate) fn presets() -> Result<Vec<Chosen>, Failure> {
-        let chosen = |preset: &'static Preset| {
-            let judge = Judge::new(preset.rules).map_err(|why| Failure::refused(preset.id, why))?;
-            Ok(Chosen { preset, judge })
-        };
-        PRESETS.iter().map(chosen).collect()
+    /// Values to which an option is set in turn: all of them, or some where they are endless or nearly so.
+    fn values(option: &RuleOption<Self::Rules>) -> &'static [&'static str] {
+        option.words
     }
 }
 
-impl RuleChoice {
-    pub(crate) fn text(text: &str) -> RuleChoice {
+#[derive(Args, Clone, Debug)]
+pub(crate) struct RuleChoice<G: Choosable> {
+    #[arg(long, value_name = "TEXT", help = G::RULES_HELP)]
+    rules: Option<String>,
+
+    #[arg(long, value_name = "KEY=VALUE", help = G::SET_HELP)]
+    set: Vec<String>,
+
+    #[arg(skip)]
+    game: PhantomData<fn() -> G>,
+}
+
+/// Rules made ready for play, and the named rule set that they were made from.
+#[derive(Clone)]
+pub(crate) struct Chosen<G: Choosable> {
+    pub(crate) preset: &'static Preset<G::Rules>,
+    pub(crate) judge: Judge<G>,
+}
+
+impl<G: Choosable> Chosen<G> {
+    /// The named rule sets as they are.
+    pub(crate) fn presets() -> Result<Vec<Chosen<G>>, Failure> {
+        let chosen = |preset: &'static Preset<G::Rules>| {
+            let judge = preset.rules.judge();
+            let judge = judge.map_err(|why| Failure::refused(preset.id, why))?;
+            Ok(Chosen { preset, judge })
+        };
+        G::Rules::PRESETS.iter().map(chosen).collect()
+    }
+
+    /// The rules.
+    pub(crate) fn rules(&self) -> &G::Rules {
+        G::Rules::of(&self.judge)
+    }
+}
+
+impl<G: Choosable> RuleChoice<G> {
+    pub(crate) fn text(text: &str) -> RuleChoice<G> {
         RuleChoice {
             rules: Some(text.to_owned()),
             set: Vec::new(),
+            game: PhantomData,
         }
     }
 
@@ -54,61 +79,69 @@ impl RuleChoice {
         self.rules.is_none() && self.set.is_empty()
     }
 
-    pub(crate) fn choose(&self) -> Result<Chosen, Failure> {
-        let mut text = self.rules.as_deref().unwrap_or(USUAL).trim().to_owned();
+    /// The rules named; the first named rule set if none are.
+    pub(crate) fn choose(&self) -> Result<Chosen<G>, Failure> {
+        let usual = G::Rules::PRESETS.first().map_or("", |preset| preset.id);
+        let mut text = self.rules.as_deref().unwrap_or(usual).trim().to_owned();
         for setting in &self.set {
-            check_setting(setting)?;
+            check_setting::<G>(setting)?;
             let _ = write!(text, " {}", setting.trim());
         }
-        let rules = read_rules(&text)
-            .map_err(|error| Failure::refused(format_args!("the rules \"{text}\""), error))?;
-        let judge = Judge::new(rules)
-            .map_err(|why| Failure::refused(format_args!("the rules \"{text}\""), why))?;
+        let refused = |why: String| Failure::refused(format_args!("the rules \"{text}\""), why);
+        let rules = read_rules::<G::Rules>(&text).map_err(|error| refused(error.to_string()))?;
+        let judge = rules.judge().map_err(|why| refused(why.to_string()))?;
         let id = text.split_whitespace().next().unwrap_or_default();
-        let preset = preset(id).ok_or_else(|| Failure::refused("no such rule set", id))?;
+        let preset = Preset::named(id).ok_or_else(|| Failure::refused("no such rule set", id))?;
         Ok(Chosen { preset, judge })
+    }
+
+    /// The rules named; every named rule set if none are.
+    pub(crate) fn choose_all(&self) -> Result<Vec<Chosen<G>>, Failure> {
+        if self.is_open() {
+            Chosen::presets()
+        } else {
+            Ok(vec![self.choose()?])
+        }
     }
 }
 
 /// Checks a setting alone, so that the message can name it; whether all go together is asked of
 /// the whole.
-fn check_setting(setting: &str) -> Result<(), Failure> {
+fn check_setting<G: Choosable>(setting: &str) -> Result<(), Failure> {
     let refused = |why: String| Failure::refused(format_args!("--set {setting}"), why);
     let Some((name, value)) = setting.split_once('=') else {
-        return Err(refused(
-            "an option is set as KEY=VALUE, such as stacking=no".to_owned(),
-        ));
+        let example = G::SETTING;
+        return Err(refused(format!(
+            "an option is set as KEY=VALUE, such as {example}"
+        )));
     };
-    let mut scratch = PRESETS[0].rules;
-    scratch.set(name.trim(), value.trim()).map_err(|error| {
+    let Some(preset) = G::Rules::PRESETS.first() else {
+        return Ok(());
+    };
+    let mut scratch = preset.rules;
+    set_option(&mut scratch, name.trim(), value.trim()).map_err(|error| {
         refused(match error {
             OptionError::NoSuchOption => {
-                let names: Vec<&str> = OPTIONS.iter().map(|option| option.name).collect();
-                format!(
-                    "there is no option \"{name}\"; there are {}",
-                    names.join(", ")
-                )
+                let options = <G::Rules as game::Options>::OPTIONS.iter();
+                let names: Vec<&str> = options.map(|option| option.name).collect();
+                let names = names.join(", ");
+                format!("there is no option \"{name}\"; there are {names}")
             }
-            OptionError::NoSuchValue(option) => cannot_be(option, value),
+            OptionError::NoSuchValue(option) => {
+                let (name, choices) = (option.name, option.choices());
+                format!("{name} cannot be \"{value}\"; it can be {choices}")
+            }
         })
     })
 }
 
-fn cannot_be(option: &RuleOption, value: &str) -> String {
-    let name = option.name;
-    format!(
-        "{name} cannot be \"{value}\"; it can be {}",
-        option.choices()
-    )
-}
-
-/// Reads the position `text`, or `start` for the position before the first throw: the men begin,
-/// and nobody walks mieđut.
-pub(crate) fn read_position(judge: &Judge, text: &str) -> Result<Position, Failure> {
+/// Reads the position `text`, or `start` for the position before anything has happened.
+pub(crate) fn read_position<G: Choosable>(
+    judge: &Judge<G>,
+    text: &str,
+) -> Result<G::Position, Failure> {
     if text.trim() == "start" {
-        return Ok(judge.start(Side::Men, false));
+        return Ok(G::start(judge));
     }
-    judge
-        .read_position(text)
-        .map_err(|error| Failure::refused("the position", error))
+    game::read_position::<G>(judge, text).map_err(|error| Failure::refused("the position", error))
 }

@@ -2,10 +2,27 @@
 
 use std::io::Write;
 
+use clap::Args;
 use sahkku_bench::median;
 
 use crate::failure::Failure;
 use crate::sheet::{self, Format, Row};
+
+/// How measurements are taken and shown.
+#[derive(Args)]
+pub(crate) struct Measurements {
+    /// How often each measurement is taken
+    #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    repeats: u32,
+
+    /// How long each measurement takes, about
+    #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..=60_000))]
+    milliseconds: u64,
+
+    /// The format of the numbers
+    #[arg(long, value_enum, default_value_t = Format::Table)]
+    format: Format,
+}
 
 /// Numbers a second, slowest, middle and fastest of several measurements.
 pub(crate) struct Speed {
@@ -21,21 +38,49 @@ pub(crate) struct Measured {
     pub(crate) generation: Speed,
 }
 
-impl Speed {
-    /// Measures `repeats` times for about so long. `work` does an amount of work and says its units
+impl Measurements {
+    /// Measures as often and for about as long as is wished. `work` does an amount of work and says its units
     /// a second and the nanoseconds that it took.
-    pub(crate) fn measure(
-        repeats: u32,
-        milliseconds: u64,
-        work: impl Fn(u32) -> (f64, f64),
-    ) -> Speed {
-        let amount = amount_for(&work, milliseconds as f64 * 1e6);
-        let mut speeds: Vec<f64> = (0..repeats).map(|_| work(amount).0).collect();
+    pub(crate) fn measure(&self, work: impl Fn(u32) -> (f64, f64)) -> Speed {
+        let amount = amount_for(&work, self.milliseconds as f64 * 1e6);
+        let mut speeds: Vec<f64> = (0..self.repeats).map(|_| work(amount).0).collect();
         let middle = median(&mut speeds);
         Speed {
             slowest: speeds.first().copied().unwrap_or(middle),
             median: middle,
             fastest: speeds.last().copied().unwrap_or(middle),
+        }
+    }
+
+    /// Measures each rule set and writes what came of it.
+    pub(crate) fn write<T>(
+        &self,
+        out: &mut impl Write,
+        all: &[T],
+        measure: impl Fn(&T) -> Measured,
+    ) -> Result<(), Failure> {
+        let mut rows = Vec::new();
+        if self.format == Format::Table {
+            writeln!(
+                out,
+                "| rules | decisions/s in random games | slowest – fastest | legal actions/s | slowest – fastest |"
+            )?;
+            writeln!(out, "|---|--:|--:|--:|--:|")?;
+        }
+        for one in all {
+            let measured = measure(one);
+            if self.format == Format::Table {
+                write_line(out, &measured)?;
+                // A measurement takes a while: show each when it is there.
+                out.flush()?;
+            } else {
+                rows.push(row(&measured));
+            }
+        }
+        match self.format {
+            Format::Table => Ok(()),
+            Format::Csv => sheet::write_csv(out, &rows),
+            Format::Json => sheet::write_json(out, &rows),
         }
     }
 }
@@ -49,38 +94,6 @@ fn amount_for(work: impl Fn(u32) -> (f64, f64), nanoseconds: f64) -> u32 {
             return ((f64::from(amount) * nanoseconds / took) as u32).max(1);
         }
         amount *= 4;
-    }
-}
-
-/// Measures each rule set and writes what came of it.
-pub(crate) fn write<T>(
-    out: &mut impl Write,
-    format: Format,
-    all: &[T],
-    measure: impl Fn(&T) -> Measured,
-) -> Result<(), Failure> {
-    let mut rows = Vec::new();
-    if format == Format::Table {
-        writeln!(
-            out,
-            "| rules | decisions/s in random games | slowest – fastest | legal actions/s | slowest – fastest |"
-        )?;
-        writeln!(out, "|---|--:|--:|--:|--:|")?;
-    }
-    for one in all {
-        let measured = measure(one);
-        if format == Format::Table {
-            write_line(out, &measured)?;
-            // A measurement takes a while: show each when it is there.
-            out.flush()?;
-        } else {
-            rows.push(row(&measured));
-        }
-    }
-    match format {
-        Format::Table => Ok(()),
-        Format::Csv => sheet::write_csv(out, &rows),
-        Format::Json => sheet::write_json(out, &rows),
     }
 }
 

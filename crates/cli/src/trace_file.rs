@@ -1,28 +1,118 @@
 //! The lines of a trace: one for each decision, which gathers events until the next one, and one for
 //! the end of a game.
 
+use std::io::Write;
+
+use clap::Args;
+use game::ResultLine;
 use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::failure::Failure;
+use crate::in_order;
+use crate::options_shape::OptionsShape;
+use crate::rule_choice::{Choosable, Chosen};
 
-/// The lines of one game. `D` is the shape of a decision.
-pub(crate) struct TraceFile<D> {
+/// How many games are traced.
+#[derive(Args)]
+pub(crate) struct Games {
+    /// The seed of the random numbers
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+
+    /// How many games to play
+    #[arg(long, default_value_t = 1)]
+    games: u64,
+
+    /// Ends a game unfinished after so many decisions
+    #[arg(long, default_value_t = 5000)]
+    pub(crate) cap: u32,
+
+    /// How many threads to use; 0 for one on each core
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=1024))]
+    threads: u16,
+}
+
+impl Games {
+    /// Traces all games of each case. `play` plays the game of a number, and gets the file to write it to.
+    pub(crate) fn write<C: Sync, G: Choosable, P: Serialize, A: Serialize, E: Serialize>(
+        &self,
+        out: &mut impl Write,
+        cases: &[C],
+        chosen: impl Fn(&C) -> &Chosen<G>,
+        play: impl Fn(&C, u64, &mut TraceFile<'_, P, A, E>) -> Option<ResultLine> + Sync,
+    ) -> Result<(), Failure> {
+        let threads = in_order::threads(self.threads)?;
+        for case in cases {
+            let chosen = chosen(case);
+            let rules = chosen.preset.id;
+            let options = to_raw_value(&OptionsShape(chosen.rules())).map_err(no_json)?;
+            in_order::write_games(&threads, self.games, out, |game| {
+                let mut file = TraceFile::new(game, rules, &options);
+                let result = play(case, game, &mut file);
+                file.end(result)
+            })?;
+        }
+        Ok(())
+    }
+}
+
+/// The lines of one game. `P`, `A` and `E` are the shapes of a position, an action and an event.
+pub(crate) struct TraceFile<'a, P, A, E> {
+    game: u64,
+    rules: &'static str,
+    options: &'a RawValue,
+    plies: u32,
     /// The last decision.
-    line: Option<D>,
+    line: Option<DecisionLine<'a, P, A, E>>,
     lines: Vec<u8>,
     failed: Option<serde_json::Error>,
 }
 
-/// The end of a game.
+/// One decision.
 #[derive(Serialize)]
-struct OutcomeLine<O> {
+struct DecisionLine<'a, P, A, E> {
     game: u64,
-    outcome: O,
+    ply: u32,
+    rules: &'static str,
+    options: &'a RawValue,
+    position: P,
+    legal: Vec<A>,
+    chosen: usize,
+    events: Vec<E>,
 }
 
-impl<D: Serialize> TraceFile<D> {
-    pub(crate) fn new() -> TraceFile<D> {
+/// The end of a game.
+#[derive(Serialize)]
+struct OutcomeLine {
+    game: u64,
+    outcome: OutcomeShape,
+}
+
+/// How a game ended.
+#[derive(Serialize)]
+pub(crate) struct OutcomeShape {
+    winner: Option<&'static str>,
+    reason: &'static str,
+}
+
+impl OutcomeShape {
+    /// `None` for a game that reached the cap.
+    pub(crate) fn new(result: Option<ResultLine>) -> OutcomeShape {
+        OutcomeShape {
+            winner: result.and_then(|result| result.winner),
+            reason: result.map_or("cap", |result| result.reason),
+        }
+    }
+}
+
+impl<'a, P: Serialize, A: Serialize, E: Serialize> TraceFile<'a, P, A, E> {
+    fn new(game: u64, rules: &'static str, options: &'a RawValue) -> TraceFile<'a, P, A, E> {
         TraceFile {
+            game,
+            rules,
+            options,
+            plies: 0,
             line: None,
             lines: Vec::new(),
             failed: None,
@@ -30,19 +120,33 @@ impl<D: Serialize> TraceFile<D> {
     }
 
     /// Writes the last decision and begins the line of the next one.
-    pub(crate) fn decision(&mut self, line: D) {
+    pub(crate) fn decision(&mut self, position: P, legal: Vec<A>, chosen: usize) {
         self.finish_line();
-        self.line = Some(line);
+        self.line = Some(DecisionLine {
+            game: self.game,
+            ply: self.plies,
+            rules: self.rules,
+            options: self.options,
+            position,
+            legal,
+            chosen,
+            events: Vec::new(),
+        });
+        self.plies += 1;
     }
 
-    /// The line of the last decision; `None` before the first.
-    pub(crate) fn last(&mut self) -> Option<&mut D> {
-        self.line.as_mut()
+    /// Adds what follows the last decision. What happens before the first belongs to no line.
+    pub(crate) fn events(&mut self, events: impl IntoIterator<Item = E>) {
+        if let Some(line) = &mut self.line {
+            line.events.extend(events);
+        }
     }
 
     /// Writes how the game ended; all its lines.
-    pub(crate) fn end(mut self, game: u64, outcome: impl Serialize) -> Result<Vec<u8>, Failure> {
+    fn end(mut self, result: Option<ResultLine>) -> Result<Vec<u8>, Failure> {
         self.finish_line();
+        let outcome = OutcomeShape::new(result);
+        let game = self.game;
         self.write(&OutcomeLine { game, outcome });
         self.failed
             .map_or(Ok(self.lines), |error| Err(no_json(error)))
@@ -62,6 +166,6 @@ impl<D: Serialize> TraceFile<D> {
     }
 }
 
-pub(crate) fn no_json(error: serde_json::Error) -> Failure {
+fn no_json(error: serde_json::Error) -> Failure {
     Failure::Files(format!("a trace cannot be written as JSON: {error}"))
 }

@@ -1,41 +1,10 @@
 //! The shape of a trace line. It is documented in `docs/notation.md` and stays as it is.
 
-use sahkku::{
-    Action, Dice, Event, Figure, Outcome, Piece, Place, Position, Side, Spot, Taking, Use,
-};
+use sahkku::{Action, Dice, Event, Figure, Piece, Place, Position, Side, Spot, Taking, Use};
 use serde::Serialize;
 use serde::ser::Serializer;
-use serde_json::value::RawValue;
 
-/// One decision.
-#[derive(Serialize)]
-pub(crate) struct DecisionLine<'a> {
-    pub(crate) game: u64,
-    pub(crate) ply: u32,
-    pub(crate) rules: &'a str,
-    pub(crate) options: &'a RawValue,
-    pub(crate) position: PositionShape,
-    pub(crate) legal: Vec<ActionShape>,
-    pub(crate) chosen: usize,
-    pub(crate) events: Vec<EventShape>,
-}
-
-/// How a game ended.
-#[derive(Serialize)]
-pub(crate) struct OutcomeShape {
-    winner: Option<&'static str>,
-    reason: &'static str,
-}
-
-impl OutcomeShape {
-    /// `None` for a game that reached the cap.
-    pub(crate) fn new(outcome: Option<Outcome>) -> OutcomeShape {
-        OutcomeShape {
-            winner: outcome.and_then(|outcome| outcome.winner).map(Side::word),
-            reason: outcome.map_or("cap", |outcome| outcome.reason.word()),
-        }
-    }
-}
+use crate::trace_file::OutcomeShape;
 
 /// A value as its text in the notation.
 pub(crate) struct Shown<T>(T);
@@ -335,7 +304,9 @@ impl EventShape {
                 to: to.word(),
                 lost: Faces(lost),
             },
-            Event::GameOver(outcome) => EventShape::GameOver(OutcomeShape::new(Some(outcome))),
+            Event::GameOver(outcome) => {
+                EventShape::GameOver(OutcomeShape::new(Some(outcome.into())))
+            }
             _ => EventShape::Unknown,
         }
     }

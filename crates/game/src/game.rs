@@ -1,40 +1,29 @@
-//! What the rules of a game offer to a session: the game in progress, and its record.
+//! What the rules of a game offer to a session.
 
-use core::error::Error;
-use core::fmt::Display;
 use core::ops::Deref;
-use core::str::FromStr;
 
-use crate::{Side, Turn};
+use crate::{Expects, Recorded, RuleSets, Turn};
+
+/// The rules of a game made ready for play.
+pub type Judge<G> = <<G as Recorded>::Rules as RuleSets>::Judge;
+
+/// Why an entry cannot come next.
+pub type Refused<G> = <<G as Recorded>::Rules as Expects>::Refused;
 
 /// A game in progress under some rules: the state that the entries of its record lead to.
-pub trait Game: Clone {
+pub trait Game: Recorded {
     /// The name of the game in saves: lowercase letters.
     const ID: &'static str;
 
-    /// The two sides.
-    type Side: Copy + Eq + Into<Side> + From<Side>;
-    /// The rules made ready for play.
-    type Judge;
-    /// What stands on the board, and whose turn it is.
-    type Position: Clone;
-    /// One thing that is put on record.
-    type Entry: From<Self::Action>;
-    /// One thing that happened.
-    type Event;
     /// What the side to move can do.
-    type Action: Copy;
+    type Action: Copy + Into<<Self as Recorded>::Entry>;
     /// A list of actions.
-    type Actions: Clone + Default + Deref<Target = [Self::Action]>;
-    /// Why an entry cannot come next.
-    type Refused: Error;
+    type Actions: Default + Clone + Deref<Target = [Self::Action]>;
     /// How a game ended.
     type Outcome;
-    /// A game on record.
-    type Record: Record<Game = Self>;
 
     /// The rules made ready for play.
-    fn judge(&self) -> &Self::Judge;
+    fn judge(&self) -> &Judge<Self>;
 
     /// The position.
     fn position(&self) -> &Self::Position;
@@ -45,16 +34,6 @@ pub trait Game: Clone {
     /// Lists every legal action of the side to move in `legal`, each once; none where no action is
     /// waited for.
     fn legal(&self, legal: &mut Self::Actions);
-
-    /// Does what the entry says; `see` is told what happened.
-    ///
-    /// # Errors
-    /// If it cannot come next; the game is unchanged then.
-    fn enter(
-        &mut self,
-        entry: &Self::Entry,
-        see: impl FnMut(Self::Event),
-    ) -> Result<(), Self::Refused>;
 
     /// The one form in which `entry` is put on record here.
     #[must_use]
@@ -68,28 +47,4 @@ pub trait Game: Clone {
 
     /// Whether `entry` moves a piece. As long as it is the last one, such an entry can be taken back.
     fn is_move(entry: &Self::Entry) -> bool;
-}
-
-/// A game on record, with its text both ways. Its entries have been checked, one after the other.
-pub trait Record: Clone + Display + FromStr<Err: Error> {
-    /// The game that it records.
-    type Game: Game<Record = Self>;
-
-    /// An empty record of a game from its start, or from another position.
-    fn new(
-        judge: <Self::Game as Game>::Judge,
-        start: Option<<Self::Game as Game>::Position>,
-    ) -> Self;
-
-    /// What happened so far.
-    fn entries(&self) -> &[<Self::Game as Game>::Entry];
-
-    /// Puts an entry on record that the game, replayed from this record, has just accepted.
-    fn push(&mut self, entry: <Self::Game as Game>::Entry);
-
-    /// Forgets all but the first `count` entries.
-    fn truncate(&mut self, count: usize);
-
-    /// The game after the first `count` entries, or after all if there are fewer.
-    fn replay(&self, count: usize) -> Self::Game;
 }

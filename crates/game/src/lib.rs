@@ -1,22 +1,32 @@
 //! What every game at this table, and its computer players, are made of: enumerations whose values have words, options that
-//! are set by name, the reading of text piece by piece, levels, and numbers that are the same on every platform. The traits
-//! [`Game`] and [`Record`] are what rules offer to a session. It knows no game.
+//! are set by name, the reading of text piece by piece, the frame of rules, records and links, levels, and numbers that are the
+//! same on every platform. The trait [`Game`] is what rules offer to a session. It knows no game.
 
+mod forms;
 mod game;
 mod level;
 mod logistic;
+mod notation;
 mod options;
+mod preset;
 mod random;
 mod scan;
 mod side;
 mod turn;
 mod words;
 
-pub use game::{Game, Record};
+pub use forms::Anywhere;
+pub use game::{Game, Judge, Refused};
 pub use level::{Level, ParseLevelError};
 pub use logistic::logistic;
+pub use notation::{
+    BitReader, BitWriter, Checksum, Expected, Expects, LINK_LIMIT, LinkError, Linkable, Linked,
+    Reader, Record, Recorded, ResultLine, read_position, read_rules, write_position_link,
+    write_rules,
+};
 pub use options::{OptionError, OptionValue, Options, RuleOption, YES_NO, set_option, yes_no};
+pub use preset::{Preset, RuleSets, is_handed_on, recorded_as};
 pub use random::{GOLDEN_GAMMA, nth_random, unit_interval};
-pub use scan::{Anywhere, ReadError, Scan};
+pub use scan::{ReadError, Scan};
 pub use side::Side;
 pub use turn::Turn;

@@ -3,14 +3,7 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-/// What can be missing in any text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Anywhere {
-    /// A space.
-    Space,
-    /// The end of the line.
-    LineEnd,
-}
+use crate::Anywhere;
 
 /// Why a text could not be read. `E` is what a game can expect.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,6 +56,23 @@ impl<'a, E> Scan<'a, E> {
     #[must_use]
     pub fn new(text: &'a str) -> Scan<'a, E> {
         Scan::of_line(text, 1)
+    }
+
+    /// Reads a text of one line to its end.
+    ///
+    /// # Errors
+    /// Those of `read`, or more stands on the line.
+    pub fn read_whole<T>(
+        text: &'a str,
+        read: impl FnOnce(&mut Scan<'a, E>) -> Result<T, ReadError<E>>,
+    ) -> Result<T, ReadError<E>>
+    where
+        E: From<Anywhere>,
+    {
+        let mut scan = Scan::new(text);
+        let value = read(&mut scan)?;
+        scan.end()?;
+        Ok(value)
     }
 
     /// The line with this number, from 1, of a longer text.

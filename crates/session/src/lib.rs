@@ -17,12 +17,12 @@ pub use steps::{PastTurn, Step};
 
 use std::cell::{Cell, OnceCell};
 
-use game::{Game, Record, Side, Turn};
+use game::{Game, Judge, Record, Refused, Side, Turn};
 
 /// A game at a table.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
-    record: G::Record,
+    record: Record<G>,
     game: G,
     players: [Player; 2],
     /// Kept, because whether it can be taken back is asked at every refresh of a screen.
@@ -34,13 +34,13 @@ pub struct Session<G: Game> {
 impl<G: Game> Session<G> {
     /// A new game.
     #[must_use]
-    pub fn new(judge: G::Judge, players: [Player; 2]) -> Session<G> {
-        Session::from_record(G::Record::new(judge, None), players)
+    pub fn new(judge: Judge<G>, players: [Player; 2]) -> Session<G> {
+        Session::from_record(Record::new(judge, None), players)
     }
 
     /// The game that `record` holds, played on by `players`.
     #[must_use]
-    pub fn from_record(record: G::Record, players: [Player; 2]) -> Session<G> {
+    pub fn from_record(record: Record<G>, players: [Player; 2]) -> Session<G> {
         let game = record.replay(usize::MAX);
         let last_mover = last_mover(&record);
         Session {
@@ -55,7 +55,7 @@ impl<G: Game> Session<G> {
 
     /// The rules made ready for play.
     #[must_use]
-    pub fn judge(&self) -> &G::Judge {
+    pub fn judge(&self) -> &Judge<G> {
         self.game.judge()
     }
 
@@ -73,7 +73,7 @@ impl<G: Game> Session<G> {
 
     /// Everything that happened.
     #[must_use]
-    pub const fn record(&self) -> &G::Record {
+    pub const fn record(&self) -> &Record<G> {
         &self.record
     }
 
@@ -121,7 +121,7 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// If it cannot come next; nothing has changed then.
-    pub fn enter(&mut self, entry: G::Entry) -> Result<Vec<G::Event>, G::Refused> {
+    pub fn enter(&mut self, entry: G::Entry) -> Result<Vec<G::Event>, Refused<G>> {
         let entry = self.game.as_recorded(entry);
         let mover = self.game.turn_of(&entry);
         let events = enter(&mut self.game, &entry)?;
@@ -175,14 +175,14 @@ fn index(side: impl Into<Side>) -> usize {
 }
 
 /// Enters an entry. Returns what happened, in order.
-fn enter<G: Game>(game: &mut G, entry: &G::Entry) -> Result<Vec<G::Event>, G::Refused> {
+fn enter<G: Game>(game: &mut G, entry: &G::Entry) -> Result<Vec<G::Event>, Refused<G>> {
     let mut events = Vec::new();
     game.enter(entry, |event| events.push(event))?;
     Ok(events)
 }
 
 /// The side in whose turn the last entry was made.
-fn last_mover<R: Record>(record: &R) -> Option<<R::Game as Game>::Side> {
+fn last_mover<G: Game>(record: &Record<G>) -> Option<G::Side> {
     let (last, earlier) = record.entries().split_last()?;
     record.replay(earlier.len()).turn_of(last)
 }

@@ -5,7 +5,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
-use game::Game;
+use game::{Game, Record};
 
 use crate::{Player, Session};
 
@@ -21,7 +21,7 @@ const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 const NAME_LIMIT: usize = 40;
 
 /// Why a record of this game could not be read.
-pub type RecordError<G> = <<G as Game>::Record as FromStr>::Err;
+pub type RecordError<G> = <Record<G> as FromStr>::Err;
 
 /// Why a saved game could not be restored. `E` says why a record could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,7 +87,7 @@ impl<G: Game> Session<G> {
         }
         let (players, record) = body.split_once('\n').ok_or(RestoreError::Seats)?;
         let players = read_seats(players).ok_or(RestoreError::Seats)?;
-        let record: G::Record = record.parse().map_err(RestoreError::Record)?;
+        let record: Record<G> = record.parse().map_err(RestoreError::Record)?;
         Ok(Session::from_record(record, players))
     }
 }

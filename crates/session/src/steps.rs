@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use game::{Game, Record};
+use game::Game;
 
 use crate::{Session, enter};
 
@@ -41,7 +41,7 @@ impl<G: Game> Session<G> {
             if side.is_some() && turn != side {
                 turns += 1;
             }
-            let before = game.position().clone();
+            let before = *game.position();
             let events = enter(&mut game, entry).ok()?;
             turn = side.filter(|_| game.turn().side() == side);
             Some(Step {

@@ -7,7 +7,7 @@
 mod common;
 
 use common::{Hnefatafl, Random, Sahkku, assert_same, next, played};
-use game::{Game, Record};
+use game::Game;
 use proptest::prelude::*;
 use session::{Level, PastTurn, Player, SeededRandom, Session};
 

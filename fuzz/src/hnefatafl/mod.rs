@@ -8,30 +8,22 @@
     clippy::expect_used,
     unreachable_pub,
     dead_code,
+    unused_imports,
     reason = "a promise that is broken ends in a panic; each target uses one of them"
 )]
 
 mod bytes;
+#[path = "../frame.rs"]
+mod frame;
 mod play;
 mod texts;
 
+pub use frame::{Fate, Promise};
 pub use play::{legals_are_legal, set_ups_round_trip};
 pub use texts::{
     actions_round_trip, links_round_trip, positions_round_trip, records_round_trip,
     rules_round_trip,
 };
-
-/// What became of an input.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fate {
-    /// It was refused with an error.
-    Refused,
-    /// It was read, and everything promised of it holds.
-    Kept,
-}
-
-/// Panics where the input breaks the promise.
-pub type Promise = fn(&[u8]) -> Fate;
 
 /// The promises by name.
 pub const PROMISES: [(&str, Promise); 7] = [

@@ -3,9 +3,8 @@
 
 use hnefatafl::{Action, Actions, Entry, Event, Game, Record, Side, Square, Word};
 
-use super::Fate;
 use super::bytes::Bytes;
-use super::texts::{position_keeps, record_keeps};
+use super::frame::{Fate, position_keeps, record_keeps};
 
 /// Enough for a whole game.
 const MAX_ENTRIES: usize = 400;
@@ -32,7 +31,7 @@ pub fn set_ups_round_trip(input: &[u8]) -> Fate {
     };
     match judge.set_up(&setup) {
         Ok(position) => {
-            position_keeps(&judge, &position);
+            position_keeps::<Game>(&judge, &position);
             let game = Game::from_position(judge, position);
             for from in position.occupied() {
                 legals_are_all(&game, from);
@@ -57,7 +56,7 @@ fn play(input: &[u8]) -> Option<Record> {
     }
     let mut game = record.opening();
     while record.entries().len() < MAX_ENTRIES && game.outcome().is_none() {
-        position_keeps(game.judge(), game.position());
+        position_keeps::<Game>(game.judge(), game.position());
         let Some(entry) = entry(&mut bytes, &game) else {
             break;
         };

@@ -6,10 +6,9 @@ use clap::Args;
 use sahkku::Judge;
 use sahkku_bench::RulesWork;
 
+use super::rule_choice::RuleChoice;
 use crate::failure::Failure;
-use crate::rule_choice::{Chosen, RuleChoice};
-use crate::sheet::Format;
-use crate::speed::{self, Measured, Speed};
+use crate::speed::{Measured, Measurements, Speed};
 
 /// Measures random games and the generation of legal actions, on one core.
 ///
@@ -26,26 +25,13 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RuleChoice,
 
-    /// How often each measurement is taken
-    #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=1000))]
-    repeats: u32,
-
-    /// How long each measurement takes, about
-    #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..=60_000))]
-    milliseconds: u64,
-
-    /// The format of the numbers
-    #[arg(long, value_enum, default_value_t = Format::Table)]
-    format: Format,
+    #[command(flatten)]
+    measurements: Measurements,
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let all = if arguments.rules.is_open() {
-        Chosen::presets()?
-    } else {
-        vec![arguments.rules.choose()?]
-    };
-    speed::write(out, arguments.format, &all, |chosen| Measured {
+    let all = arguments.rules.choose_all()?;
+    arguments.measurements.write(out, &all, |chosen| Measured {
         id: chosen.preset.id,
         playouts: speed(arguments, RulesWork::Playouts, &chosen.judge),
         generation: speed(arguments, RulesWork::MoveGeneration, &chosen.judge),
@@ -53,7 +39,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
 }
 
 fn speed(arguments: &Arguments, work: RulesWork, judge: &Judge) -> Speed {
-    Speed::measure(arguments.repeats, arguments.milliseconds, |amount| {
+    arguments.measurements.measure(|amount| {
         let measured = work.measure(judge, amount);
         (measured.rate(), measured.nanoseconds)
     })

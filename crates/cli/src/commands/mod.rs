@@ -4,6 +4,7 @@ pub(crate) mod bench;
 pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod replay;
+mod rule_choice;
 pub(crate) mod rules;
 pub(crate) mod simulate;
 pub(crate) mod trace;

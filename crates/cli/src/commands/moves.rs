@@ -4,11 +4,12 @@ use std::io::Write;
 
 use clap::Args;
 use sahkku::{
-    Action, Actions, Dice, Event, Face, Judge, Place, Position, Side, Stage, write_rules,
+    Action, Actions, Dice, Event, Face, Game, Judge, Place, Position, Side, Stage, write_rules,
 };
 
+use super::rule_choice::RuleChoice;
 use crate::failure::Failure;
-use crate::rule_choice::{RuleChoice, read_position};
+use crate::rule_choice::read_position;
 use crate::{board, explain, story};
 
 /// Shows a position and every legal action of the side to move.
@@ -43,7 +44,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let chosen = arguments.rules.choose()?;
     let judge = &chosen.judge;
-    let mut position = read_position(judge, &arguments.position)?;
+    let mut position = read_position::<Game>(judge, &arguments.position)?;
     if let Some(throw) = &arguments.throw {
         let dice = read_dice(throw)?;
         judge

@@ -4,11 +4,12 @@ use std::io::Write;
 
 use clap::Args;
 use rayon::prelude::*;
-use sahkku::{Judge, Position};
+use sahkku::{Game, Judge, Position};
 use sahkku_bench::{Ply, Throws, each_ply};
 
+use super::rule_choice::RuleChoice;
 use crate::failure::Failure;
-use crate::rule_choice::{RuleChoice, read_position};
+use crate::rule_choice::read_position;
 
 /// Counts the possible continuations of a game, to compare and measure programs.
 ///
@@ -70,7 +71,7 @@ impl Count {
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let chosen = arguments.rules.choose()?;
     let judge = &chosen.judge;
-    let position = read_position(judge, &arguments.position)?;
+    let position = read_position::<Game>(judge, &arguments.position)?;
     let throws = Throws::new(judge.rules());
     let count = match arguments.depth.checked_sub(1) {
         None => Count::ONE,

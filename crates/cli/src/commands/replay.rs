@@ -1,13 +1,13 @@
 //! `sahkku replay`: checks the record of a game, and tells it.
 
 use std::io::Write;
-use std::path::PathBuf;
 
 use clap::Args;
-use sahkku::{Entry, Event, Game, Phase, RECORD_LIMIT, Record, Side, write_rules};
+use sahkku::{Entry, Event, Game, Phase, Record};
 
 use crate::failure::Failure;
-use crate::{board, record_file, story};
+use crate::record_file::{RecordFile, tell_head};
+use crate::{board, story};
 
 /// Checks the record of a game against its rules and describes it turn by turn.
 ///
@@ -22,13 +22,8 @@ Examples:
 
 How a record is written is explained in docs/notation.md.")]
 pub(crate) struct Arguments {
-    /// The file with the record; - for standard input
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
-
-    /// Only checks the record
-    #[arg(long, short)]
-    quiet: bool,
+    #[command(flatten)]
+    record: RecordFile,
 
     /// Draws the board after every turn
     #[arg(long, conflicts_with = "quiet")]
@@ -36,11 +31,8 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let (name, text) = record_file::read(&arguments.file, RECORD_LIMIT)?;
-    let record: Record = text
-        .parse()
-        .map_err(|error| Failure::refused(&name, error))?;
-    if arguments.quiet {
+    let record: Record = arguments.record.read()?;
+    if arguments.record.quiet {
         return Ok(());
     }
     Teller {
@@ -61,15 +53,7 @@ struct Teller<'a, W> {
 
 impl<W: Write> Teller<'_, W> {
     fn tell(&mut self, record: &Record) -> Result<(), Failure> {
-        writeln!(self.out, "rules  {}", write_rules(record.judge().rules()))?;
-        for side in Side::BOTH {
-            if !record.name(side).is_empty() {
-                writeln!(self.out, "{:<6} {}", side.word(), record.name(side))?;
-            }
-        }
-        if let Some(date) = record.date() {
-            writeln!(self.out, "date   {date}")?;
-        }
+        tell_head(record, self.out)?;
         let mut game = record.opening();
         if record.start().is_some() {
             writeln!(self.out, "\n{}", board::draw(game.judge(), game.position()))?;

@@ -7,11 +7,10 @@ use clap::Args;
 use hnefatafl::{Actions, History, Judge, Position};
 use sahkku_bench::thread_time;
 
-use super::rule_choice::{Chosen, RuleChoice};
+use super::rule_choice::RuleChoice;
 use crate::failure::Failure;
 use crate::rng::GameRng;
-use crate::sheet::Format;
-use crate::speed::{self, Measured, Speed};
+use crate::speed::{Measured, Measurements, Speed};
 
 /// Games are cut off after so many decisions.
 const MAX_DECISIONS: u32 = 5_000;
@@ -33,26 +32,13 @@ pub(super) struct Arguments {
     #[command(flatten)]
     rules: RuleChoice,
 
-    /// How often each measurement is taken
-    #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=1000))]
-    repeats: u32,
-
-    /// How long each measurement takes, about
-    #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..=60_000))]
-    milliseconds: u64,
-
-    /// The format of the numbers
-    #[arg(long, value_enum, default_value_t = Format::Table)]
-    format: Format,
+    #[command(flatten)]
+    measurements: Measurements,
 }
 
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let all = if arguments.rules.is_open() {
-        Chosen::presets()?
-    } else {
-        vec![arguments.rules.choose()?]
-    };
-    speed::write(out, arguments.format, &all, |chosen| Measured {
+    let all = arguments.rules.choose_all()?;
+    arguments.measurements.write(out, &all, |chosen| Measured {
         id: chosen.preset.id,
         playouts: measure(arguments, |amount| playouts(&chosen.judge, amount)),
         generation: {
@@ -65,7 +51,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
 }
 
 fn measure(arguments: &Arguments, work: impl Fn(u32) -> u64) -> Speed {
-    Speed::measure(arguments.repeats, arguments.milliseconds, |amount| {
+    arguments.measurements.measure(|amount| {
         let start = thread_time();
         let units = black_box(work(black_box(amount)));
         let nanoseconds = thread_time() - start;

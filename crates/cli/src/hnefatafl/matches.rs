@@ -15,6 +15,7 @@ use super::story;
 use crate::failure::Failure;
 use crate::rng::GameRng;
 use crate::sheet::{self, Format, Row, rounded};
+use crate::tally::{CAP, ends, write_ends};
 use crate::{in_order, progress};
 
 /// Plays computer players against each other, in pairs of games with the sides swapped.
@@ -190,9 +191,6 @@ struct Tally {
     decisions: u64,
 }
 
-/// How a game that reached the cap ended.
-const CAP: &str = "cap";
-
 impl Tally {
     fn add(&mut self, arguments: &Arguments, chosen: &Chosen, game: u64, bar: &ProgressBar) {
         let side = Side::BOTH[(game % 2) as usize];
@@ -229,14 +227,6 @@ impl Tally {
     fn ended(&self, how: &str) -> u64 {
         self.ends.get(how).copied().unwrap_or(0)
     }
-}
-
-fn ends() -> impl Iterator<Item = &'static str> {
-    let reasons = Reason::WORDS.iter().copied();
-    // The players neither resign nor agree on a draw.
-    reasons
-        .filter(|&word| word != Reason::Resigned.word() && word != Reason::Agreed.word())
-        .chain([CAP])
 }
 
 fn row(arguments: &Arguments, chosen: &Chosen, tally: &Tally) -> Row {
@@ -293,7 +283,7 @@ fn row(arguments: &Arguments, chosen: &Chosen, tally: &Tally) -> Row {
         "decisions_mean",
         rounded(share(tally.decisions, tally.both().games())),
     );
-    for end in ends() {
+    for end in ends(Reason::WORDS) {
         row.put(end, tally.ended(end));
     }
     row
@@ -342,14 +332,5 @@ fn write_table(
         "decisions     mean {:.1}",
         share(tally.decisions, games)
     )?;
-    writeln!(out, "ends by")?;
-    for end in ends().filter(|end| tally.ended(end) > 0) {
-        let count = tally.ended(end);
-        writeln!(
-            out,
-            "  {end:<12}{:>6.2}%  ({count})",
-            100.0 * share(count, games)
-        )?;
-    }
-    Ok(())
+    write_ends(out, Reason::WORDS, games, |end| tally.ended(end))
 }

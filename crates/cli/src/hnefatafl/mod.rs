@@ -2,7 +2,6 @@
 
 mod bench;
 mod board;
-mod flips;
 mod invariants;
 mod matches;
 mod moves;

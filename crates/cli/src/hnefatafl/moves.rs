@@ -3,11 +3,12 @@
 use std::io::Write;
 
 use clap::Args;
-use hnefatafl::{Action, Actions, Event, Judge, Position, Refusal, Word, write_rules};
+use hnefatafl::{Action, Actions, Event, Game, Judge, Position, Refusal, Word, write_rules};
 
-use super::rule_choice::{RuleChoice, read_position};
+use super::rule_choice::RuleChoice;
 use super::{board, story};
 use crate::failure::Failure;
+use crate::rule_choice::read_position;
 
 /// Shows a position and every legal move of the side to move.
 ///
@@ -36,7 +37,7 @@ pub(super) struct Arguments {
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let chosen = arguments.rules.choose()?;
     let judge = &chosen.judge;
-    let position = read_position(judge, &arguments.position)?;
+    let position = read_position::<Game>(judge, &arguments.position)?;
     match &arguments.why {
         Some(text) => why(judge, &position, text, out),
         None => show(judge, &position, out),

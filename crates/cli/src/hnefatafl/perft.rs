@@ -3,11 +3,12 @@
 use std::io::Write;
 
 use clap::Args;
-use hnefatafl::{Action, Actions, Judge, Position, perft, perft_by_playing};
+use hnefatafl::{Action, Actions, Game, Judge, Position, perft, perft_by_playing};
 use rayon::prelude::*;
 
-use super::rule_choice::{RuleChoice, read_position};
+use super::rule_choice::RuleChoice;
 use crate::failure::Failure;
+use crate::rule_choice::read_position;
 
 /// Counts the possible continuations of a game, to compare and measure programs.
 ///
@@ -42,7 +43,7 @@ pub(super) struct Arguments {
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let chosen = arguments.rules.choose()?;
     let judge = &chosen.judge;
-    let position = read_position(judge, &arguments.position)?;
+    let position = read_position::<Game>(judge, &arguments.position)?;
     let count = if arguments.play {
         perft_by_playing
     } else {

@@ -1,14 +1,13 @@
 //! `sahkku --game hnefatafl replay`: checks the record of a game, and tells it.
 
 use std::io::Write;
-use std::path::PathBuf;
 
 use clap::Args;
-use hnefatafl::{Entry, Event, Game, RECORD_LIMIT, Record, Side, write_rules};
+use hnefatafl::{Entry, Event, Game, Record};
 
 use super::{board, story};
 use crate::failure::Failure;
-use crate::record_file;
+use crate::record_file::{RecordFile, tell_head};
 
 /// Checks the record of a game against its rules and describes it move by move.
 ///
@@ -23,13 +22,8 @@ Examples:
 
 How a record is written is explained in docs/notation-hnefatafl.md.")]
 pub(super) struct Arguments {
-    /// The file with the record; - for standard input
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
-
-    /// Only checks the record
-    #[arg(long, short)]
-    quiet: bool,
+    #[command(flatten)]
+    record: RecordFile,
 
     /// Draws the board after every move
     #[arg(long, conflicts_with = "quiet")]
@@ -37,11 +31,8 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let (name, text) = record_file::read(&arguments.file, RECORD_LIMIT)?;
-    let record: Record = text
-        .parse()
-        .map_err(|error| Failure::refused(&name, error))?;
-    if arguments.quiet {
+    let record: Record = arguments.record.read()?;
+    if arguments.record.quiet {
         return Ok(());
     }
     tell_head(&record, out)?;
@@ -56,19 +47,6 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         }
     }
     tell_end(&game, out)
-}
-
-fn tell_head(record: &Record, out: &mut impl Write) -> Result<(), Failure> {
-    writeln!(out, "rules      {}", write_rules(record.judge().rules()))?;
-    for side in Side::BOTH {
-        if !record.name(side).is_empty() {
-            writeln!(out, "{:<10} {}", side.word(), record.name(side))?;
-        }
-    }
-    if let Some(date) = record.date() {
-        writeln!(out, "date       {date}")?;
-    }
-    Ok(())
 }
 
 fn tell_entry(

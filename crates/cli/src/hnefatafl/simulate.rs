@@ -1,25 +1,20 @@
 //! `sahkku --game hnefatafl simulate`: many games, and what they come to.
 
-use std::collections::BTreeMap;
 use std::io::Write;
 
 use clap::Args;
 use hnefatafl::{Action, Event, Game, Outcome, Position, Reason, Side, write_rules};
-use indicatif::ProgressBar;
-use rayon::prelude::*;
-use sahkku_bench::{share, wilson_interval};
+use sahkku_bench::share;
 
-use super::flips::flips;
-use super::invariants;
 use super::playout::{Watcher, play_on};
 use super::policy::Policy;
-use super::rule_choice::{Chosen, RuleChoice, read_position};
-use super::story;
+use super::rule_choice::{Case, RuleChoice, with_start};
+use super::{invariants, story};
 use crate::failure::Failure;
-use crate::lengths::Lengths;
 use crate::rng::GameRng;
 use crate::sheet::{self, Format, Row, rounded};
-use crate::{in_order, progress};
+use crate::simulation::{self, Invariants, Sum};
+use crate::tally::{self, put_case, put_lengths, write_lengths};
 
 /// Plays many games and shows who wins, how long they take and how they end.
 ///
@@ -47,109 +42,30 @@ pub(super) struct Arguments {
     #[arg(long, value_enum, value_name = "POLICY", default_value_t = Policy::Uniform)]
     muscovite: Policy,
 
-    /// How many games to play
-    #[arg(long, default_value_t = 1000)]
-    games: u64,
-
-    /// The seed of the random numbers
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-
-    /// Ends a game unfinished after so many decisions
-    #[arg(long, default_value_t = 5000)]
-    cap: u32,
-
-    /// The format of the numbers
-    #[arg(long, value_enum, default_value_t = Format::Table)]
-    format: Format,
-
-    /// How many threads to use; 0 for one on each core
-    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=1024))]
-    threads: u16,
-
-    /// Plays the games also with each option set to each other value; for every rule set, if
-    /// none is named
-    #[arg(long)]
-    every_option: bool,
-
-    /// Checks the invariants at every decision; slower
-    #[arg(long)]
-    check: bool,
-}
-
-/// One set of rules to play under.
-struct Case {
-    chosen: Chosen,
-    start: Position,
-    /// The option that differs from the named rule set, and its value.
-    flip: Option<(&'static str, &'static str)>,
+    #[command(flatten)]
+    games: simulation::Games,
 }
 
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let cases = cases(arguments)?;
-    let threads = in_order::threads(arguments.threads)?;
-    let bar = progress::bar(arguments.games.saturating_mul(cases.len() as u64));
-    let mut done = Vec::new();
-    for case in &cases {
-        let tally = threads.install(|| play_all(arguments, case, &bar))?;
-        done.push((case, tally.sorted()));
-    }
-    bar.finish_and_clear();
+    let cases = arguments.games.cases(&arguments.rules)?;
+    let cases = with_start(cases, &arguments.start)?;
+    let done: Vec<(&(Case, Position), Tally)> =
+        arguments.games.play_all(&cases, |(case, start), game| {
+            play_one(arguments, case, *start, game)
+        })?;
     let rows = || -> Vec<Row> {
-        let rows = done.iter().map(|(case, tally)| row(arguments, case, tally));
+        let rows = done
+            .iter()
+            .map(|((case, _), tally)| row(arguments, case, tally));
         rows.collect()
     };
-    match arguments.format {
+    match arguments.games.format {
         Format::Table => done
             .iter()
-            .try_for_each(|(case, tally)| write_table(out, arguments, case, tally)),
+            .try_for_each(|((case, _), tally)| write_table(out, arguments, case, tally)),
         Format::Csv => sheet::write_csv(out, &rows()),
         Format::Json => sheet::write_json(out, &rows()),
     }
-}
-
-fn cases(arguments: &Arguments) -> Result<Vec<Case>, Failure> {
-    let bases = if arguments.every_option && arguments.rules.is_open() {
-        Chosen::presets()?
-    } else {
-        vec![arguments.rules.choose()?]
-    };
-    let mut cases = Vec::new();
-    for chosen in bases {
-        let flipped = if arguments.every_option {
-            flips(&chosen)
-        } else {
-            Vec::new()
-        };
-        let start = read_position(&chosen.judge, &arguments.start)?;
-        cases.push(Case {
-            chosen,
-            start,
-            flip: None,
-        });
-        for flip in flipped {
-            // A position of this board is none of another, say.
-            if let Ok(start) = read_position(&flip.chosen.judge, &arguments.start) {
-                cases.push(Case {
-                    chosen: flip.chosen,
-                    start,
-                    flip: Some((flip.option.name, flip.value)),
-                });
-            }
-        }
-    }
-    Ok(cases)
-}
-
-fn play_all(arguments: &Arguments, case: &Case, bar: &ProgressBar) -> Result<Tally, Failure> {
-    (0..arguments.games)
-        .into_par_iter()
-        .try_fold(Tally::default, |mut tally, game| {
-            tally.add(&play_one(arguments, case, game)?);
-            bar.inc(1);
-            Ok(tally)
-        })
-        .try_reduce(Tally::default, |one, other| Ok(one.and(other)))
 }
 
 /// What one game came to.
@@ -159,23 +75,25 @@ struct Played {
     captured: [u32; 2],
 }
 
-fn play_one(arguments: &Arguments, case: &Case, number: u64) -> Result<Played, Failure> {
-    let mut rng = GameRng::new(arguments.seed, number);
-    let mut game = Game::from_position(case.chosen.judge.clone(), case.start);
+fn play_one(
+    arguments: &Arguments,
+    case: &Case,
+    start: Position,
+    number: u64,
+) -> Result<Played, Failure> {
+    let mut rng = GameRng::new(arguments.games.seed, number);
+    let mut game = Game::from_position(case.chosen.judge.clone(), start);
     let mut counter = Counter {
-        check: arguments.check,
-        ..Counter::default()
+        decisions: 0,
+        captured: [0; 2],
+        invariants: Invariants::of(&arguments.games),
     };
     let policies = [arguments.swede, arguments.muscovite];
-    let outcome = play_on(&mut game, policies, &mut rng, arguments.cap, &mut counter);
-    if let Some((position, broken)) = counter.broken {
+    let cap = arguments.games.cap;
+    let outcome = play_on(&mut game, policies, &mut rng, cap, &mut counter);
+    if let Some(broken) = counter.invariants.broken {
         let judge = game.judge();
-        let (seed, rules) = (arguments.seed, write_rules(judge.rules()));
-        let position = judge.write_position(&position);
-        return Err(Failure::refused(
-            format_args!("game {number} of seed {seed} under \"{rules}\" at \"{position}\""),
-            broken,
-        ));
+        return Err(arguments.games.broken::<Game>(number, judge, &broken));
     }
     Ok(Played {
         outcome,
@@ -185,14 +103,11 @@ fn play_one(arguments: &Arguments, case: &Case, number: u64) -> Result<Played, F
 }
 
 /// Counts what happens in a game.
-#[derive(Default)]
 struct Counter {
     decisions: u32,
     /// Pieces that each side lost.
     captured: [u32; 2],
-    check: bool,
-    before: Option<Position>,
-    broken: Option<(Position, String)>,
+    invariants: Invariants<Position>,
 }
 
 impl Watcher for Counter {
@@ -206,77 +121,43 @@ impl Watcher for Counter {
     #[inline]
     fn decision(&mut self, game: &Game, legal: &[Action], _: usize) {
         self.decisions += 1;
-        if self.check && self.broken.is_none() {
-            let broken = invariants::broken(game, self.before.as_ref(), legal);
-            self.broken = broken.map(|broken| (*game.position(), broken));
-            self.before = Some(*game.position());
-        }
+        self.invariants.check(game.position(), |before| {
+            invariants::broken(game, before, legal)
+        });
     }
 }
 
 /// What many games came to.
 #[derive(Default)]
 struct Tally {
-    wins: [u64; 2],
-    ends: BTreeMap<&'static str, u64>,
-    decisions: Vec<u32>,
+    games: tally::Tally,
     captured: [u64; 2],
 }
 
-/// How a game that reached the cap ended.
-const CAP: &str = "cap";
+impl Sum for Tally {
+    type Played = Played;
 
-impl Tally {
     fn add(&mut self, played: &Played) {
-        if let Some(winner) = played.outcome.and_then(|outcome| outcome.winner) {
-            self.wins[winner.index()] += 1;
-        }
-        let end = played.outcome.map_or(CAP, |outcome| outcome.reason.word());
-        *self.ends.entry(end).or_default() += 1;
-        self.decisions.push(played.decisions);
+        let winner = played.outcome.and_then(|outcome| outcome.winner);
+        let end = played.outcome.map(|outcome| outcome.reason.word());
+        self.games
+            .add(winner.map(Side::index), end, played.decisions);
         for (captured, more) in self.captured.iter_mut().zip(played.captured) {
             *captured += u64::from(more);
         }
     }
 
-    fn and(mut self, mut other: Tally) -> Tally {
-        for (wins, more) in self.wins.iter_mut().zip(other.wins) {
-            *wins += more;
-        }
-        for (end, more) in other.ends {
-            *self.ends.entry(end).or_default() += more;
-        }
-        self.decisions.append(&mut other.decisions);
+    fn and(mut self, other: Tally) -> Tally {
+        self.games = self.games.and(other.games);
         for (captured, more) in self.captured.iter_mut().zip(other.captured) {
             *captured += more;
         }
         self
     }
 
-    fn sorted(mut self) -> Tally {
-        self.decisions.sort_unstable();
-        self
+    fn sort(&mut self) {
+        self.games.decisions.sort_unstable();
     }
-
-    fn games(&self) -> u64 {
-        self.decisions.len() as u64
-    }
-
-    fn won(&self) -> u64 {
-        self.wins.iter().sum()
-    }
-
-    fn ended(&self, how: &str) -> u64 {
-        self.ends.get(how).copied().unwrap_or(0)
-    }
-}
-
-fn ends() -> impl Iterator<Item = &'static str> {
-    let reasons = Reason::WORDS.iter().copied();
-    // The program neither resigns nor agrees on a draw.
-    reasons
-        .filter(|&word| word != Reason::Resigned.word() && word != Reason::Agreed.word())
-        .chain([CAP])
 }
 
 fn row(arguments: &Arguments, case: &Case, tally: &Tally) -> Row {
@@ -290,31 +171,18 @@ fn row(arguments: &Arguments, case: &Case, tally: &Tally) -> Row {
         ],
     ];
     let mut row = Row::new();
-    row.put("rules", write_rules(case.chosen.judge.rules()));
-    row.put("preset", case.chosen.preset.id);
-    row.put("option", case.flip.map(|(option, _)| option));
-    row.put("value", case.flip.map(|(_, value)| value));
+    put_case(&mut row, case);
     row.put("swede_policy", arguments.swede.name());
     row.put("muscovite_policy", arguments.muscovite.name());
-    row.put("seed", arguments.seed);
-    row.put("cap", arguments.cap);
-    row.put("games", tally.games());
-    row.put("won", tally.won());
-    for (wins, [name, of_won, from, to]) in tally.wins.into_iter().zip(NAMES) {
-        let (low, high) = wilson_interval(wins as f64, tally.won() as f64);
-        row.put(name, wins);
-        row.put(of_won, rounded(share(wins, tally.won())));
-        row.put(from, rounded(low));
-        row.put(to, rounded(high));
+    tally.games.put_games(&mut row, &arguments.games);
+    for (wins, names) in tally.games.wins.into_iter().zip(NAMES) {
+        tally.games.put_wins(&mut row, names, wins);
     }
-    let decisions = Lengths::new(&tally.decisions);
-    row.put("decisions_mean", rounded(decisions.mean));
-    row.put("decisions_median", decisions.median);
-    row.put("decisions_max", decisions.max);
-    for end in ends() {
-        row.put(end, tally.ended(end));
-    }
-    let [drabants, muscovites] = tally.captured.map(|lost| share(lost, tally.games()));
+    const DECISIONS: [&str; 3] = ["decisions_mean", "decisions_median", "decisions_max"];
+    put_lengths(&mut row, DECISIONS, &tally.games.decisions);
+    tally.games.put_ends(&mut row, Reason::WORDS);
+    let games = tally.games.games();
+    let [drabants, muscovites] = tally.captured.map(|lost| share(lost, games));
     row.put("drabants_lost_a_game", rounded(drabants));
     row.put("muscovites_lost_a_game", rounded(muscovites));
     row
@@ -326,42 +194,16 @@ fn write_table(
     case: &Case,
     tally: &Tally,
 ) -> Result<(), Failure> {
-    let (seed, cap) = (arguments.seed, arguments.cap);
-    let (games, won) = (tally.games(), tally.won());
-    let rules = write_rules(case.chosen.judge.rules());
-    writeln!(out, "rules         {rules}")?;
+    writeln!(out, "rules         {}", write_rules(case.chosen.rules()))?;
     writeln!(out, "Swede         {}", arguments.swede.name())?;
     writeln!(out, "Muscovite     {}", arguments.muscovite.name())?;
-    writeln!(
-        out,
-        "games         {games} (seed {seed}, at most {cap} decisions each)"
-    )?;
-    writeln!(out, "won           {won}, of which")?;
-    for (side, wins) in Side::BOTH.into_iter().zip(tally.wins) {
-        let (low, high) = wilson_interval(wins as f64, won as f64);
-        writeln!(
-            out,
-            "  {:<12}{:>6.2}%  ({:.2}% to {:.2}%)",
-            story::name(side),
-            100.0 * share(wins, won),
-            100.0 * low,
-            100.0 * high
-        )?;
+    tally.games.write_games(out, &arguments.games)?;
+    for (side, wins) in Side::BOTH.into_iter().zip(tally.games.wins) {
+        tally.games.write_wins(out, story::name(side), wins)?;
     }
-    let Lengths { mean, median, max } = Lengths::new(&tally.decisions);
-    writeln!(
-        out,
-        "decisions     mean {mean:.1}, median {median:.0}, at most {max}"
-    )?;
-    writeln!(out, "ends by")?;
-    for end in ends().filter(|end| tally.ended(end) > 0) {
-        let count = tally.ended(end);
-        writeln!(
-            out,
-            "  {end:<12}{:>6.2}%  ({count})",
-            100.0 * share(count, games)
-        )?;
-    }
+    write_lengths(out, "decisions", &tally.games.decisions)?;
+    tally.games.write_ends(out, Reason::WORDS)?;
+    let games = tally.games.games();
     let [drabants, muscovites] = tally.captured.map(|lost| share(lost, games));
     writeln!(
         out,

@@ -3,19 +3,17 @@
 use std::io::Write;
 
 use clap::Args;
-use hnefatafl::{Action, Event, Game, Position};
-use serde_json::value::{RawValue, to_raw_value};
+use game::ResultLine;
+use hnefatafl::{Action, Event, Game};
 
-use super::flips::flips;
 use super::playout::{Watcher, play_on};
 use super::policy::Policy;
-use super::rule_choice::{Chosen, RuleChoice, read_position};
-use super::trace_line::{ActionShape, DecisionLine, EventShape, OutcomeShape, PositionShape};
+use super::rule_choice::{RuleChoice, with_start};
+use super::trace_line::{ActionShape, EventShape, PositionShape};
 use crate::failure::Failure;
-use crate::in_order;
-use crate::options_shape::OptionsShape;
+use crate::flips::with_flips;
 use crate::rng::GameRng;
-use crate::trace_file::{TraceFile, no_json};
+use crate::trace_file::{self, TraceFile};
 
 /// Plays random games and writes them as JSON Lines, one object for each decision.
 ///
@@ -40,21 +38,8 @@ pub(super) struct Arguments {
     #[arg(long, value_enum, default_value_t = Policy::Uniform)]
     policy: Policy,
 
-    /// The seed of the random numbers
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-
-    /// How many games to play
-    #[arg(long, default_value_t = 1)]
-    games: u64,
-
-    /// Ends a game unfinished after so many decisions
-    #[arg(long, default_value_t = 5000)]
-    cap: u32,
-
-    /// How many threads to use; 0 for one on each core
-    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=1024))]
-    threads: u16,
+    #[command(flatten)]
+    games: trace_file::Games,
 
     /// Plays the games also with each option set to each other value, as far as the position can
     /// stand so
@@ -64,74 +49,37 @@ pub(super) struct Arguments {
 
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let chosen = arguments.rules.choose()?;
-    let start = read_position(&chosen.judge, &arguments.start)?;
-    let mut all = vec![(chosen, start)];
-    if arguments.every_option {
-        for flip in flips(&all[0].0) {
-            // A position of this board is none of another, say.
-            if let Ok(start) = read_position(&flip.chosen.judge, &arguments.start) {
-                all.push((flip.chosen, start));
-            }
-        }
-    }
-    let threads = in_order::threads(arguments.threads)?;
-    for (chosen, start) in &all {
-        let options = to_raw_value(&OptionsShape(chosen.judge.rules())).map_err(no_json)?;
-        in_order::write_games(&threads, arguments.games, out, |game| {
-            trace_game(chosen, *start, &options, arguments, game)
-        })?;
-    }
-    Ok(())
-}
-
-fn trace_game(
-    chosen: &Chosen,
-    start: Position,
-    options: &RawValue,
-    arguments: &Arguments,
-    number: u64,
-) -> Result<Vec<u8>, Failure> {
-    let mut rng = GameRng::new(arguments.seed, number);
-    let mut game = Game::from_position(chosen.judge.clone(), start);
-    let mut tracer = Tracer {
-        game: number,
-        rules: chosen.preset.id,
-        options,
-        plies: 0,
-        file: TraceFile::new(),
+    let cases = if arguments.every_option {
+        with_flips(chosen)
+    } else {
+        vec![chosen.into()]
     };
-    let policies = [arguments.policy; 2];
-    let outcome = play_on(&mut game, policies, &mut rng, arguments.cap, &mut tracer);
-    tracer.file.end(number, OutcomeShape::new(outcome))
+    let cases = with_start(cases, &arguments.start)?;
+    let (seed, cap) = (arguments.games.seed, arguments.games.cap);
+    arguments.games.write(
+        out,
+        &cases,
+        |(case, _)| &case.chosen,
+        |(case, start), number, tracer: &mut Tracer<'_>| {
+            let mut rng = GameRng::new(seed, number);
+            let mut game = Game::from_position(case.chosen.judge.clone(), *start);
+            let policies = [arguments.policy; 2];
+            let outcome = play_on(&mut game, policies, &mut rng, cap, tracer);
+            outcome.map(ResultLine::from)
+        },
+    )
 }
 
 /// Writes down a game while it is played.
-struct Tracer<'a> {
-    game: u64,
-    rules: &'a str,
-    options: &'a RawValue,
-    plies: u32,
-    file: TraceFile<DecisionLine<'a>>,
-}
+type Tracer<'a> = TraceFile<'a, PositionShape, ActionShape, EventShape>;
 
 impl Watcher for Tracer<'_> {
     fn event(&mut self, event: Event) {
-        if let Some(line) = self.file.last() {
-            line.events.extend(EventShape::new(&event));
-        }
+        self.events(EventShape::new(&event));
     }
 
     fn decision(&mut self, game: &Game, legal: &[Action], chosen: usize) {
-        self.file.decision(DecisionLine {
-            game: self.game,
-            ply: self.plies,
-            rules: self.rules,
-            options: self.options,
-            position: PositionShape::new(game),
-            legal: legal.iter().map(ActionShape::new).collect(),
-            chosen,
-            events: Vec::new(),
-        });
-        self.plies += 1;
+        let legal = legal.iter().map(ActionShape::new).collect();
+        self.decision(PositionShape::new(game), legal, chosen);
     }
 }

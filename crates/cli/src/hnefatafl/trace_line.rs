@@ -1,39 +1,10 @@
 //! The shape of a trace line. It is documented in `docs/notation-hnefatafl.md` and stays as it is.
 
-use hnefatafl::{Action, Event, Game, Outcome, Side, Square, Squares, Word};
+use hnefatafl::{Action, Event, Game, Square, Squares, Word};
 use serde::Serialize;
 use serde::ser::Serializer;
-use serde_json::value::RawValue;
 
-/// One decision.
-#[derive(Serialize)]
-pub(super) struct DecisionLine<'a> {
-    pub(super) game: u64,
-    pub(super) ply: u32,
-    pub(super) rules: &'a str,
-    pub(super) options: &'a RawValue,
-    pub(super) position: PositionShape,
-    pub(super) legal: Vec<ActionShape>,
-    pub(super) chosen: usize,
-    pub(super) events: Vec<EventShape>,
-}
-
-/// How a game ended.
-#[derive(Serialize)]
-pub(super) struct OutcomeShape {
-    winner: Option<&'static str>,
-    reason: &'static str,
-}
-
-impl OutcomeShape {
-    /// `None` for a game that reached the cap.
-    pub(super) fn new(outcome: Option<Outcome>) -> OutcomeShape {
-        OutcomeShape {
-            winner: outcome.and_then(|outcome| outcome.winner).map(Side::word),
-            reason: outcome.map_or("cap", |outcome| outcome.reason.word()),
-        }
-    }
-}
+use crate::trace_file::OutcomeShape;
 
 /// A square by its name.
 pub(super) struct Name(Square);
@@ -145,7 +116,9 @@ impl EventShape {
             Event::Escaped { at } => EventShape::Escaped { at: Name(at) },
             Event::Announced(Word::Raichi) => EventShape::Raichi,
             Event::Announced(Word::Tuichu) => EventShape::Tuichu,
-            Event::GameOver(outcome) => EventShape::GameOver(OutcomeShape::new(Some(outcome))),
+            Event::GameOver(outcome) => {
+                EventShape::GameOver(OutcomeShape::new(Some(outcome.into())))
+            }
             _ => return None,
         })
     }

@@ -7,7 +7,7 @@
 
 use std::fmt::Debug;
 
-use game::{Game, Record as _};
+use game::{Game, Judge};
 use session::{Player, RecordError, RestoreError, SeededRandom, Session};
 
 pub(crate) type Sahkku = sahkku::Game;
@@ -23,11 +23,10 @@ pub(crate) trait Random:
         Action: PartialEq + Debug,
         Outcome: PartialEq + Debug,
         Actions: Debug,
-        Record: Debug,
     > + Debug
 {
     /// The rules of each rule set.
-    fn judges() -> Vec<Self::Judge>;
+    fn judges() -> Vec<Judge<Self>>;
 
     /// What chance brings next, where the game waits for it or for a choice that is no action.
     fn chance(&self, bits: u64) -> Self::Entry;

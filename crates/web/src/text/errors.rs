@@ -1,6 +1,6 @@
 //! What is wrong with a text that came from outside, in the language that is spoken.
 
-use sahkku::{EntryRefused, Expected, LinkError, ReadError, SetupError};
+use sahkku::{EntryRefused, Expected, LinkError, Own, ReadError, SetupError};
 use sahkku_play::RestoreError;
 
 use super::rules;
@@ -32,7 +32,9 @@ pub(crate) fn reading(error: &ReadError) -> String {
 fn expected(expected: &Expected) -> String {
     let form = |word: &str| named(&format!("read-{word}")).unwrap_or_default();
     match expected {
-        Expected::Form(word) => form(word.word()),
+        Expected::Anywhere(missing) => form(missing.word()),
+        Expected::Own(Own::Form(missing)) => form(missing.word()),
+        Expected::Shorter(_) => m::read_shorter(),
         Expected::Words(words) => words.join(" / "),
         Expected::RuleSet(words) => {
             let words = &words.join(", ");
@@ -47,9 +49,9 @@ fn expected(expected: &Expected) -> String {
             let reason = &rules::reason(*contradiction);
             m::ReadTogether { reason }.text()
         }
-        &Expected::Turn(number) => m::ReadTurn { number }.text(),
+        &Expected::Own(Own::Turn(number)) => m::ReadTurn { number }.text(),
         Expected::Result(result) => m::ReadResult { result }.text(),
-        &Expected::Room(left, row) => m::ReadRoom { left, row }.text(),
+        &Expected::Own(Own::Room(left, row)) => m::ReadRoom { left, row }.text(),
         Expected::Next(EntryRefused::WrongThrow(_)) => m::read_throw(),
         Expected::Next(EntryRefused::Refused(_)) => m::read_legal(),
         Expected::Next(EntryRefused::NotAnX(_) | EntryRefused::NoSuchDie(_)) => m::read_cross(),
@@ -92,7 +94,7 @@ pub(crate) fn linking(error: LinkError) -> String {
         LinkError::Version => m::link_version(),
         LinkError::TooLong => m::link_too_long(),
         LinkError::Parts => m::link_parts(),
-        LinkError::Letters => m::link_letters(),
+        LinkError::Damaged | LinkError::OtherGame => m::link_letters(),
         LinkError::Rules => m::link_rules(),
         LinkError::Position => m::link_position(),
         LinkError::Game => m::link_game(),

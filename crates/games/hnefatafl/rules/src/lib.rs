@@ -42,6 +42,7 @@ mod sources;
 mod square;
 mod zobrist;
 
+pub use ::game::{Anywhere, LINK_LIMIT, LinkError, is_handed_on, recorded_as, write_rules};
 pub use action::{Action, Word};
 pub use actions::{Actions, MAX_ACTIONS};
 pub use board::Board;
@@ -50,8 +51,7 @@ pub use game::{Entry, EntryRefused, Game};
 pub use history::History;
 pub use judge::{Judge, NotLegal, Refusal};
 pub use notation::{
-    Expected, Form, LINK_LIMIT, LinkError, Linked, RECORD_LIMIT, ReadError, Record, Written,
-    read_rules, write_rules,
+    Expected, Form, Linked, Own, RECORD_LIMIT, ReadError, Record, Written, read_rules,
 };
 pub use options::{OPTIONS, OptionError, OptionValue, RuleOption};
 pub use outcome::{Outcome, Reason};
@@ -64,5 +64,5 @@ pub use rules::{
 };
 pub use setup::{Setup, SetupError};
 pub use side::Side;
-pub use sources::{Origin, Source, is_handed_on, recorded_as};
+pub use sources::{Origin, Source};
 pub use square::{NotASquare, Square, Squares, SquaresIter};

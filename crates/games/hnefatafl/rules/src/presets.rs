@@ -4,20 +4,12 @@ use crate::board::Board;
 use crate::rules::{
     Announce, Camps, CastleCounts, CastleUse, Escape, KingTaken, Repetition, Rules,
 };
-use crate::{Side, Source};
+use crate::sources::origin;
+use crate::{Contradiction, Judge, Origin, RuleOption, Side, Source};
+use game::RuleSets;
 
 /// A named rule set.
-#[derive(Clone, Copy, Debug)]
-pub struct Preset {
-    /// The name in records, links and traces: lower case, no accents.
-    pub id: &'static str,
-    /// The name that people use.
-    pub name: &'static str,
-    /// The rules.
-    pub rules: Rules,
-    /// Where they come from.
-    pub sources: &'static [Source],
-}
+pub type Preset = game::Preset<Rules>;
 
 /// The museum's sheet, which retells Linné: every option at its default.
 const LINNE: Rules = Rules {
@@ -78,5 +70,27 @@ pub const PRESETS: [Preset; 3] = [
 /// The rule set of this id.
 #[must_use]
 pub fn preset(id: &str) -> Option<&'static Preset> {
-    PRESETS.iter().find(|preset| preset.id == id)
+    Preset::named(id)
+}
+
+impl RuleSets for Rules {
+    type Source = Source;
+    type Origin = Origin;
+    type Judge = Judge;
+    type Contradiction = Contradiction;
+
+    const PRESETS: &'static [Preset] = &PRESETS;
+    const INVENTION: Origin = Origin::Invention;
+
+    fn judge(self) -> Result<Judge, Contradiction> {
+        Judge::new(self)
+    }
+
+    fn of(judge: &Judge) -> &Rules {
+        judge.rules()
+    }
+
+    fn origin(preset: &Preset, option: &RuleOption, rules: &Rules) -> Origin {
+        origin(preset, option, rules)
+    }
 }

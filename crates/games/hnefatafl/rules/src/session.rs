@@ -1,24 +1,15 @@
-//! What a session asks of a game and of its record.
+//! What a session asks of a game.
 
 use game::Turn;
 
-use crate::{
-    Action, Actions, Entry, EntryRefused, Event, Game, Judge, Outcome, Position, Record, Side,
-};
+use crate::{Action, Actions, Entry, Game, Judge, Outcome, Position, Side};
 
 impl game::Game for Game {
     const ID: &'static str = "hnefatafl";
 
-    type Side = Side;
-    type Judge = Judge;
-    type Position = Position;
-    type Entry = Entry;
-    type Event = Event;
     type Action = Action;
     type Actions = Actions;
-    type Refused = EntryRefused;
     type Outcome = Outcome;
-    type Record = Record;
 
     fn judge(&self) -> &Judge {
         Game::judge(self)
@@ -39,10 +30,6 @@ impl game::Game for Game {
         Game::legal(self, legal);
     }
 
-    fn enter(&mut self, entry: &Entry, see: impl FnMut(Event)) -> Result<(), EntryRefused> {
-        Game::enter(self, entry, see)
-    }
-
     fn turn_of(&self, entry: &Entry) -> Option<Side> {
         Self::is_move(entry).then(|| self.position().turn())
     }
@@ -55,29 +42,5 @@ impl game::Game for Game {
 impl From<Action> for Entry {
     fn from(action: Action) -> Entry {
         Entry::Action(action)
-    }
-}
-
-impl game::Record for Record {
-    type Game = Game;
-
-    fn new(judge: Judge, start: Option<Position>) -> Record {
-        Record::new(judge, start)
-    }
-
-    fn entries(&self) -> &[Entry] {
-        Record::entries(self)
-    }
-
-    fn push(&mut self, entry: Entry) {
-        Record::push(self, entry);
-    }
-
-    fn truncate(&mut self, count: usize) {
-        Record::truncate(self, count);
-    }
-
-    fn replay(&self, count: usize) -> Game {
-        Record::replay(self, count)
     }
 }

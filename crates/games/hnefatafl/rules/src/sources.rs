@@ -1,8 +1,6 @@
 //! Where each value of each option comes from.
 
-use crate::presets::{PRESETS, Preset};
-use crate::rules::Rules;
-use crate::{Judge, OPTIONS, RuleOption};
+use crate::{Preset, RuleOption, Rules};
 use game::words;
 
 words! {
@@ -87,40 +85,25 @@ impl Source {
     }
 }
 
-impl Preset {
-    /// Where the value comes from that `option` has in `rules`, which are based on this named
-    /// rule set.
-    #[must_use]
-    pub fn origin(&self, option: &RuleOption, rules: &Rules) -> Origin {
-        let value = option.get(rules).to_string();
-        let says = |source: &&Source| source.says(option, &value);
-        if let Some(&source) = self.sources.iter().find(says) {
-            return Origin::Recorded(source);
-        }
-        if option.get(rules) != option.get(&self.rules) {
-            let other = Source::ALL.iter().find(says);
-            return other.map_or(Origin::Invention, |&source| Origin::Offered(source));
-        }
-        match self.sources.iter().find(|source| source.speaks_of(option)) {
-            Some(&source) => Origin::Departs(source),
-            None => Origin::Silent(self.sources.first().copied().unwrap_or(Source::Sheet)),
-        }
+/// Where the value comes from that `option` has in `rules`, which are based on this named rule set.
+pub(crate) fn origin(preset: &Preset, option: &RuleOption, rules: &Rules) -> Origin {
+    let value = option.get(rules).to_string();
+    let says = |source: &&Source| source.says(option, &value);
+    if let Some(&source) = preset.sources.iter().find(says) {
+        return Origin::Recorded(source);
     }
-}
-
-/// The named rule set that `rules` are, if every option has its value.
-#[must_use]
-pub fn recorded_as(rules: &Rules) -> Option<&'static Preset> {
-    PRESETS.iter().find(|preset| preset.rules == *rules)
-}
-
-/// Whether `rules` differ from `preset` in nothing that no source hands on.
-#[must_use]
-pub fn is_handed_on(preset: &Preset, rules: &Rules) -> bool {
-    Judge::new(*rules).is_ok()
-        && OPTIONS
-            .iter()
-            .all(|option| preset.origin(option, rules) != Origin::Invention)
+    if option.get(rules) != option.get(&preset.rules) {
+        let other = Source::ALL.iter().find(says);
+        return other.map_or(Origin::Invention, |&source| Origin::Offered(source));
+    }
+    match preset
+        .sources
+        .iter()
+        .find(|source| source.speaks_of(option))
+    {
+        Some(&source) => Origin::Departs(source),
+        None => Origin::Silent(preset.sources.first().copied().unwrap_or(Source::Sheet)),
+    }
 }
 
 #[cfg(test)]

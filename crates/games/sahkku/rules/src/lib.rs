@@ -44,6 +44,7 @@ mod throw_off;
 mod track;
 mod tray;
 
+pub use ::game::{Anywhere, LINK_LIMIT, LinkError, is_handed_on, recorded_as, write_rules};
 pub use action::{Action, KingChoice, Piece, Use};
 pub use actions::{Actions, MAX_ACTIONS};
 pub use dice::{Dice, Face, MAX_DICE, NotAFace};
@@ -51,9 +52,7 @@ pub use event::{Event, Taking};
 pub use game::{Entry, EntryRefused, Game, Phase, Throw};
 pub use judge::{Judge, NotLegal, Refusal, WrongThrow};
 pub use king::King;
-pub use notation::{
-    Expected, Form, LinkError, Linked, RECORD_LIMIT, ReadError, Record, read_rules, write_rules,
-};
+pub use notation::{Expected, Form, Linked, Own, RECORD_LIMIT, ReadError, Record, read_rules};
 pub use options::{OPTIONS, OptionError, OptionValue, RuleOption};
 pub use outcome::{Outcome, Reason};
 pub use place::{MAX_COLUMNS, MIN_COLUMNS, NotAPlace, Place, Places, Row, Spot};
@@ -66,5 +65,5 @@ pub use rules::{
 };
 pub use setup::{Setup, SetupError};
 pub use side::Side;
-pub use sources::{Origin, Source, is_handed_on, recorded_as};
+pub use sources::{Origin, Source};
 pub use tray::{Die, DieSet, Tray};

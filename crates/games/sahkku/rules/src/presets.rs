@@ -1,26 +1,18 @@
 //! The eight recorded rule sets of the contract (§8), as data.
 
 use crate::Face::{self, I, II, III, X};
-use crate::Source;
 use crate::rules::{
     ActivationOrder, ActivationStep, Blank, Drawing, FaceList, HomeRow, KingMoves, KingTaken,
     LikeOdds, LosesWithout, RaidGate, Rethrow, Rules, Sleepers, ThrowOff, TrackShape, UseOrder,
 };
+use crate::sources::origin;
+use crate::{Contradiction, Judge, Origin, RuleOption, Source};
+use game::RuleSets;
 
 const BLANK: Face = Face::Blank;
 
 /// A recorded rule set and the name it goes by in records and traces.
-#[derive(Clone, Copy, Debug)]
-pub struct Preset {
-    /// The name in records, links and traces: lower case, no accents.
-    pub id: &'static str,
-    /// The name that people use.
-    pub name: &'static str,
-    /// The rules.
-    pub rules: Rules,
-    /// The documents that they come from.
-    pub sources: &'static [Source],
-}
+pub type Preset = game::Preset<Rules>;
 
 #[expect(clippy::panic, reason = "it would fail the build, never a game")]
 const fn list(faces: &[Face]) -> FaceList {
@@ -199,5 +191,27 @@ pub const PRESETS: [Preset; 8] = [
 /// The recorded rule set called `id`.
 #[must_use]
 pub fn preset(id: &str) -> Option<&'static Preset> {
-    PRESETS.iter().find(|preset| preset.id == id)
+    Preset::named(id)
+}
+
+impl RuleSets for Rules {
+    type Source = Source;
+    type Origin = Origin;
+    type Judge = Judge;
+    type Contradiction = Contradiction;
+
+    const PRESETS: &'static [Preset] = &PRESETS;
+    const INVENTION: Origin = Origin::Invention;
+
+    fn judge(self) -> Result<Judge, Contradiction> {
+        Judge::new(self)
+    }
+
+    fn of(judge: &Judge) -> &Rules {
+        judge.rules()
+    }
+
+    fn origin(preset: &Preset, option: &RuleOption, rules: &Rules) -> Origin {
+        origin(preset, option, rules)
+    }
 }

@@ -1,25 +1,15 @@
-//! What a session asks of a game and of its record.
+//! What a session asks of a game.
 
 use game::Turn;
 
-use crate::{
-    Action, Actions, Entry, EntryRefused, Event, Game, Judge, Outcome, Phase, Position, Record,
-    Side, Stage,
-};
+use crate::{Action, Actions, Entry, Game, Judge, Outcome, Phase, Position, Side, Stage};
 
 impl game::Game for Game {
     const ID: &'static str = "sahkku";
 
-    type Side = Side;
-    type Judge = Judge;
-    type Position = Position;
-    type Entry = Entry;
-    type Event = Event;
     type Action = Action;
     type Actions = Actions;
-    type Refused = EntryRefused;
     type Outcome = Outcome;
-    type Record = Record;
 
     fn judge(&self) -> &Judge {
         Game::judge(self)
@@ -52,10 +42,6 @@ impl game::Game for Game {
         }
     }
 
-    fn enter(&mut self, entry: &Entry, see: impl FnMut(Event)) -> Result<(), EntryRefused> {
-        Game::enter(self, entry, see)
-    }
-
     fn as_recorded(&self, entry: Entry) -> Entry {
         Game::as_recorded(self, entry)
     }
@@ -73,29 +59,5 @@ impl game::Game for Game {
 impl From<Action> for Entry {
     fn from(action: Action) -> Entry {
         Entry::Action(action)
-    }
-}
-
-impl game::Record for Record {
-    type Game = Game;
-
-    fn new(judge: Judge, start: Option<Position>) -> Record {
-        Record::new(judge, start)
-    }
-
-    fn entries(&self) -> &[Entry] {
-        Record::entries(self)
-    }
-
-    fn push(&mut self, entry: Entry) {
-        Record::push(self, entry);
-    }
-
-    fn truncate(&mut self, count: usize) {
-        Record::truncate(self, count);
-    }
-
-    fn replay(&self, count: usize) -> Game {
-        Record::replay(self, count)
     }
 }

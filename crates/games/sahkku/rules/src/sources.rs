@@ -1,10 +1,9 @@
 //! Where each value of each option comes from.
 
-use crate::presets::{PRESETS, Preset};
 use game::words;
 
 use crate::rules::{LikeOdds, RaidGate, Rules};
-use crate::{Judge, RuleOption};
+use crate::{Preset, RuleOption};
 
 words! {
     /// A document that hands rules on.
@@ -56,54 +55,35 @@ const OFFERED: &[(&str, &str, &str, Source)] = &[
     ("unjarga", "loses_without", "all-pieces", Source::Reaidu),
 ];
 
-impl Preset {
-    /// Where the value comes from that `option` has in `rules`, which are based on this recorded
-    /// rule set.
-    #[must_use]
-    pub fn origin(&self, option: &RuleOption, rules: &Rules) -> Origin {
-        let value = option.get(rules);
-        if value == option.get(&self.rules) {
-            return Origin::Recorded(self.sources);
-        }
-        let text = value.to_string();
-        let offered = OFFERED.iter().find(|(id, name, offered, _)| {
-            *id == self.id && *name == option.name && *offered == text
-        });
-        if let Some(&(.., source)) = offered {
-            return Origin::Offered(source);
-        }
-        let modern = option.name == "like_odds" && rules.like_odds != LikeOdds::Off;
-        let stakes = option.name == "stake";
-        let nesseby = option.name == "raid_gate" && rules.raid_gate == RaidGate::Landing;
-        match option.name {
-            _ if modern || stakes => Origin::FitsAll(Source::Reaidu),
-            _ if nesseby => Origin::FitsAll(Source::Booklet),
-            // The booklet: any odd number works, fifteen is the most usual.
-            "columns" => Origin::FitsAll(Source::Booklet),
-            _ => Origin::Invention,
-        }
+/// Where the value comes from that `option` has in `rules`, which are based on this recorded rule set.
+pub(crate) fn origin(preset: &Preset, option: &RuleOption, rules: &Rules) -> Origin {
+    let value = option.get(rules);
+    if value == option.get(&preset.rules) {
+        return Origin::Recorded(preset.sources);
     }
-}
-
-/// The recorded rule set that `rules` are, if every option has its value.
-#[must_use]
-pub fn recorded_as(rules: &Rules) -> Option<&'static Preset> {
-    PRESETS.iter().find(|preset| preset.rules == *rules)
-}
-
-/// Whether `rules` differ from `preset` in nothing that a source does not offer.
-#[must_use]
-pub fn is_handed_on(preset: &Preset, rules: &Rules) -> bool {
-    Judge::new(*rules).is_ok()
-        && crate::OPTIONS
-            .iter()
-            .all(|option| preset.origin(option, rules) != Origin::Invention)
+    let text = value.to_string();
+    let offered = OFFERED.iter().find(|(id, name, offered, _)| {
+        *id == preset.id && *name == option.name && *offered == text
+    });
+    if let Some(&(.., source)) = offered {
+        return Origin::Offered(source);
+    }
+    let modern = option.name == "like_odds" && rules.like_odds != LikeOdds::Off;
+    let stakes = option.name == "stake";
+    let nesseby = option.name == "raid_gate" && rules.raid_gate == RaidGate::Landing;
+    match option.name {
+        _ if modern || stakes => Origin::FitsAll(Source::Reaidu),
+        _ if nesseby => Origin::FitsAll(Source::Booklet),
+        // The booklet: any odd number works, fifteen is the most usual.
+        "columns" => Origin::FitsAll(Source::Booklet),
+        _ => Origin::Invention,
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::preset;
+    use crate::{Judge, PRESETS, preset};
 
     fn origin(id: &str, name: &str, value: &str) -> Origin {
         let preset = preset(id).unwrap();

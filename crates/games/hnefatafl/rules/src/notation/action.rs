@@ -43,9 +43,7 @@ impl core::str::FromStr for Action {
     type Err = ReadError;
 
     fn from_str(text: &str) -> Result<Action, ReadError> {
-        let mut scan = Scan::new(text);
-        let written = read(&mut scan)?;
-        scan.end()?;
+        let written = Scan::read_whole(text, read)?;
         if written.captures.is_none() {
             return Ok(written.action);
         }

@@ -2,15 +2,16 @@
 
 use core::fmt;
 
+use game::ResultLine;
+
 use crate::{Entry, Outcome, Reason, Side};
 
-/// The result as a record has it.
-pub(super) struct ResultLine(pub(super) Outcome);
-
-impl fmt::Display for ResultLine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let winner = self.0.winner.map_or("draw", Side::word);
-        write!(f, "result {winner} {}", self.0.reason.word())
+impl From<Outcome> for ResultLine {
+    fn from(outcome: Outcome) -> ResultLine {
+        ResultLine {
+            winner: outcome.winner.map(Side::word),
+            reason: outcome.reason.word(),
+        }
     }
 }
 
@@ -20,9 +21,9 @@ impl fmt::Display for Entry {
         match *self {
             Entry::Action(action) => action.fmt(f),
             Entry::Resigned(side) => {
-                ResultLine(Outcome::won_by(side.other(), Reason::Resigned)).fmt(f)
+                ResultLine::from(Outcome::won_by(side.other(), Reason::Resigned)).fmt(f)
             }
-            Entry::Agreed => ResultLine(Outcome {
+            Entry::Agreed => ResultLine::from(Outcome {
                 winner: None,
                 reason: Reason::Agreed,
             })
@@ -30,11 +31,3 @@ impl fmt::Display for Entry {
         }
     }
 }
-
-/// The results that a game can only have while the rules have not ended it, and the entry that
-/// each stands for.
-pub(super) const BY_THE_PLAYERS: [(&str, Entry); 3] = [
-    ("swede resigned", Entry::Resigned(Side::Muscovite)),
-    ("muscovite resigned", Entry::Resigned(Side::Swede)),
-    ("draw agreed", Entry::Agreed),
-];

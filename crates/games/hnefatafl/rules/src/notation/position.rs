@@ -1,8 +1,10 @@
 //! A position as text, in the manner of FEN: `3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3 swede`.
 
-use super::expected::{Expected, Form};
+use game::Anywhere;
+
+use super::expected::{Expected, Form, Own};
 use super::{ReadError, Scan};
-use crate::{Judge, Piece, Position, Setup, Side, Square, Word};
+use crate::{Game, Judge, Piece, Position, Setup, Side, Square, Word};
 
 /// The letters of the pieces are those of OpenTafl.
 const fn letter(piece: Piece) -> char {
@@ -51,10 +53,7 @@ impl Judge {
     /// # Errors
     /// A [`ReadError`] that says where and why.
     pub fn read_position(&self, text: &str) -> Result<Position, ReadError> {
-        let mut scan = Scan::new(text);
-        let position = self.read_position_from(&mut scan)?;
-        scan.end()?;
-        Ok(position)
+        game::read_position::<Game>(self, text)
     }
 
     /// Reads a position up to the end of the line.
@@ -103,7 +102,7 @@ fn read_rank(
         let left = u32::from(size + 1 - file);
         if let Some(empty) = scan.number() {
             if empty == 0 || empty > left || scan.peek().is_some_and(|c| c.is_ascii_digit()) {
-                return Err(here.expected(Expected::Room(left, rank)));
+                return Err(here.expected(Own::Room(left, rank)));
             }
             file += empty as u8;
             continue;
@@ -114,7 +113,7 @@ fn read_rank(
         let (Some(&piece), Some(square)) = (known, Square::new(file, rank)) else {
             let short = matches!(scan.peek(), None | Some('/' | ' '));
             return Err(if short {
-                here.expected(Expected::Room(left, rank))
+                here.expected(Own::Room(left, rank))
             } else {
                 here.expected(Form::Piece)
             });
@@ -138,7 +137,7 @@ fn read_words(scan: &mut Scan<'_>, setup: &mut Setup) -> Result<(), ReadError> {
             _ => {
                 let fits = [Word::Raichi.word(), Word::Tuichu.word(), SURROUNDED];
                 let from = match (setup.said, setup.surrounded) {
-                    (_, true) => return Err(at.expected(Form::LineEnd)),
+                    (_, true) => return Err(at.expected(Anywhere::LineEnd)),
                     (Some(_), false) => 2,
                     (None, false) => 0,
                 };

@@ -37,10 +37,7 @@ impl core::str::FromStr for Action {
     type Err = ReadError;
 
     fn from_str(text: &str) -> Result<Action, ReadError> {
-        let mut scan = Scan::new(text);
-        let action = read(&mut scan)?;
-        scan.end()?;
-        Ok(action)
+        Scan::read_whole(text, read)
     }
 }
 
@@ -50,10 +47,7 @@ impl Entry {
     /// # Errors
     /// [`ReadError`] where something else stands.
     pub fn read_decision(text: &str) -> Result<Entry, ReadError> {
-        let mut scan = Scan::new(text);
-        let entry = read_decision(&mut scan)?;
-        scan.end()?;
-        Ok(entry)
+        Scan::read_whole(text, read_decision)
     }
 }
 

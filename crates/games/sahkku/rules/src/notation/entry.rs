@@ -2,12 +2,14 @@
 
 use core::fmt;
 
+use game::ResultLine;
+
 use crate::{Entry, Outcome, Reason, Side, Throw};
 
 /// What a record says for the entry, without the number of the turn.
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let result = |winner, reason| ResultLine(Outcome { winner, reason });
+        let result = |winner, reason| ResultLine::from(Outcome { winner, reason });
         match self {
             Entry::Round { men, women } => write!(f, "round {}/{}", Faces(men), Faces(women)),
             Entry::Begins(side) => write!(f, "begins {side}"),
@@ -34,13 +36,12 @@ impl fmt::Display for Faces<'_> {
     }
 }
 
-/// The last line of a record: `result men king`.
-pub(super) struct ResultLine(pub(super) Outcome);
-
-impl fmt::Display for ResultLine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let winner = self.0.winner.map_or("draw", Side::word);
-        write!(f, "result {winner} {}", self.0.reason.word())
+impl From<Outcome> for ResultLine {
+    fn from(outcome: Outcome) -> ResultLine {
+        ResultLine {
+            winner: outcome.winner.map(Side::word),
+            reason: outcome.reason.word(),
+        }
     }
 }
 

@@ -9,15 +9,23 @@ mod expected;
 mod link;
 mod position;
 mod record;
-mod rule_text;
 
-pub use expected::{Expected, Form};
-pub use link::{LinkError, Linked};
+pub use expected::{Expected, Form, Own};
+pub use link::Linked;
 pub use record::{RECORD_LIMIT, Record};
-pub use rule_text::{read_rules, write_rules};
+
+use crate::Rules;
 
 /// Why a text could not be read.
 pub type ReadError = game::ReadError<Expected>;
 
 /// One line of text, read from left to right.
 type Scan<'a> = game::Scan<'a, Expected>;
+
+/// Reads what [`crate::write_rules`] writes, and checks that the options go together.
+///
+/// # Errors
+/// A [`ReadError`] that says where and why.
+pub fn read_rules(text: &str) -> Result<Rules, ReadError> {
+    game::read_rules(text)
+}

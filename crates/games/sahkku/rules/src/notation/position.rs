@@ -1,9 +1,9 @@
 //! A position as text, such as `w*15./3wq3K3mq3/m*15. m m X,III,-` (see `docs/notation.md`).
 
-use super::expected::{Expected, Form};
+use super::expected::{Expected, Form, Own};
 use super::{ReadError, Scan};
 use crate::place::Row;
-use crate::{Dice, Face, Figure, Judge, MAX_DICE, Piece, Place, Position, Setup, Side, Spot};
+use crate::{Dice, Face, Figure, Game, Judge, MAX_DICE, Piece, Place, Position, Setup, Side, Spot};
 
 impl Judge {
     /// Writes a position: the board row by row, who moves, who began, the dice.
@@ -95,10 +95,7 @@ impl Judge {
     /// A [`ReadError`] that says where and why; a position that cannot be under these rules is
     /// refused too.
     pub fn read_position(&self, text: &str) -> Result<Position, ReadError> {
-        let mut scan = Scan::new(text);
-        let position = self.read_position_from(&mut scan)?;
-        scan.end()?;
-        Ok(position)
+        game::read_position::<Game>(self, text)
     }
 
     pub(super) fn read_position_from(&self, scan: &mut Scan<'_>) -> Result<Position, ReadError> {
@@ -146,7 +143,7 @@ impl Judge {
             let left = u32::from(columns + 1 - column);
             let start = scan.clone();
             let fits = |count: u32| count >= 1 && count <= left;
-            let too_many = || start.expected(Expected::Room(left, row.letter()));
+            let too_many = || start.expected(Own::Room(left, row.letter()));
             if scan.peek().is_some_and(|c| c.is_ascii_digit()) {
                 let count = scan
                     .number()

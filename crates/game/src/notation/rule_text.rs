@@ -1,21 +1,19 @@
-//! A rule set as text: a named one, and what is set differently, as `linne king_taken=castle`.
+//! A rule set as text: a named one, and what is set differently, as `raisa stacking=no`.
 
-use super::expected::{Expected, Form};
-use super::{ReadError, Scan};
-use crate::options::OPTIONS;
-use crate::{Judge, OptionError, PRESETS, RuleOption, Rules, preset};
+use super::{Expected, Expects, Line, Unread};
+use crate::{Anywhere, OptionError, Preset, RuleOption, RuleSets, set_option};
 
 /// Writes `rules` as the named rule set that differs from them in the fewest options, and
 /// those options.
 #[must_use]
-pub fn write_rules(rules: &Rules) -> String {
-    let differing = |base: &Rules| -> Vec<&RuleOption> {
-        OPTIONS
+pub fn write_rules<R: RuleSets>(rules: &R) -> String {
+    let differing = |base: &R| -> Vec<&RuleOption<R>> {
+        R::OPTIONS
             .iter()
             .filter(|option| option.get(base) != option.get(rules))
             .collect()
     };
-    let nearest = PRESETS
+    let nearest = R::PRESETS
         .iter()
         .min_by_key(|preset| differing(&preset.rules).len());
     let Some(nearest) = nearest else {
@@ -31,16 +29,16 @@ pub fn write_rules(rules: &Rules) -> String {
 /// Reads what [`write_rules`] writes, and checks that the options go together.
 ///
 /// # Errors
-/// A [`ReadError`] that says where and why.
-pub fn read_rules(text: &str) -> Result<Rules, ReadError> {
-    read(&mut Scan::new(text)).map(|judge| *judge.rules())
+/// A [`crate::ReadError`] that says where and why.
+pub fn read_rules<R: Expects>(text: &str) -> Result<R, Unread<R>> {
+    read(&mut Line::new(text)).map(|judge| *R::of(&judge))
 }
 
 /// Reads rules up to the end of the line.
-pub(super) fn read(scan: &mut Scan<'_>) -> Result<Judge, ReadError> {
+pub(super) fn read<R: Expects>(scan: &mut Line<'_, R>) -> Result<R::Judge, Unread<R>> {
     let start = scan.clone();
-    let Some(preset) = preset(scan.word()) else {
-        let ids: Vec<&str> = PRESETS.iter().map(|preset| preset.id).collect();
+    let Some(preset) = Preset::<R>::named(scan.word()) else {
+        let ids: Vec<&str> = R::PRESETS.iter().map(|preset| preset.id).collect();
         return Err(start.expected(Expected::RuleSet(ids)));
     };
     let mut rules = preset.rules;
@@ -48,20 +46,22 @@ pub(super) fn read(scan: &mut Scan<'_>) -> Result<Judge, ReadError> {
         set_one(scan, &mut rules)?;
     }
     scan.end()?;
-    Judge::new(rules).map_err(|contradiction| start.expected(Expected::Together(contradiction)))
+    rules
+        .judge()
+        .map_err(|contradiction| start.expected(Expected::Together(contradiction)))
 }
 
-fn set_one(scan: &mut Scan<'_>, rules: &mut Rules) -> Result<(), ReadError> {
+fn set_one<R: Expects>(scan: &mut Line<'_, R>, rules: &mut R) -> Result<(), Unread<R>> {
     let name_start = scan.clone();
     let name = scan.take_while(|c| c.is_ascii_lowercase() || c == '_');
     if !scan.take("=") {
-        return Err(name_start.expected(Form::OptionValue));
+        return Err(name_start.expected(Anywhere::OptionValue));
     }
     let value_start = scan.clone();
     let value = scan.word();
-    rules.set(name, value).map_err(|error| match error {
+    set_option(rules, name, value).map_err(|error| match error {
         OptionError::NoSuchOption => {
-            let names: Vec<&str> = OPTIONS.iter().map(|option| option.name).collect();
+            let names: Vec<&str> = R::OPTIONS.iter().map(|option| option.name).collect();
             name_start.expected(Expected::Option(names))
         }
         OptionError::NoSuchValue(option) => value_start.expected(Expected::Value(option.choices())),

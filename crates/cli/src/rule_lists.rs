@@ -1,0 +1,201 @@
+//! `rules`: the rule sets of a game and their options.
+
+use std::io::Write;
+use std::marker::PhantomData;
+
+use clap::Args;
+use game::{Options, Preset, RuleOption, RuleSets, write_rules};
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::options_shape::ValueShape;
+use crate::rule_choice::{Choosable, Chosen, RuleChoice};
+
+/// How the rule sets of a game are told.
+pub(crate) trait Told: RuleSets {
+    /// What the command takes.
+    const TEXT_HELP: &'static str;
+    /// What a rule set is or where it comes from, in half a sentence, by its id.
+    const PORTRAITS: &'static [(&'static str, &'static str)];
+    /// What follows the list of the rule sets.
+    const AFTER_LIST: &'static str;
+    /// The widths of the names and of the values of options.
+    const WIDTHS: [usize; 2];
+    /// The last heading of the list of options.
+    const HEADING: &'static str;
+
+    /// Where the value of an option comes from, for programs.
+    type OriginShape: Serialize;
+
+    /// The line of a rule set in the list of them all.
+    fn line(preset: &Preset<Self>) -> String;
+
+    /// What a rule set is, with its documents.
+    fn about(preset: &Preset<Self>) -> String {
+        portrait(preset).to_owned()
+    }
+
+    /// What stands under [`Told::HEADING`]: what the option can be set to, and where its value comes from.
+    fn choices(option: &RuleOption<Self>, origin: Self::Origin, changed: Changed) -> String;
+
+    /// The words of the documents that a rule set comes from.
+    fn source_words(preset: &Preset<Self>) -> Vec<&'static str>;
+
+    fn origin_shape(origin: Self::Origin) -> Self::OriginShape;
+}
+
+/// Whether an option has another value than in the named rule set.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Changed {
+    Yes,
+    No,
+}
+
+/// What a rule set is.
+pub(crate) fn portrait<R: Told>(preset: &Preset<R>) -> &'static str {
+    let found = R::PORTRAITS.iter().find(|(id, _)| *id == preset.id);
+    found.map_or("", |(_, portrait)| portrait)
+}
+
+#[derive(Serialize)]
+struct RuleSetShape<O> {
+    id: &'static str,
+    name: &'static str,
+    portrait: &'static str,
+    sources: Vec<&'static str>,
+    /// The whole rules as text.
+    text: String,
+    options: Vec<OptionShape<O>>,
+}
+
+#[derive(Serialize)]
+struct OptionShape<O> {
+    name: &'static str,
+    value: ValueShape,
+    #[serde(flatten)]
+    origin: O,
+    section: &'static str,
+    values: &'static [&'static str],
+    #[serde(skip_serializing_if = "str::is_empty")]
+    form: &'static str,
+}
+
+fn shape<R: Told>(preset: &Preset<R>, rules: &R) -> RuleSetShape<R::OriginShape> {
+    let option = |option: &'static RuleOption<R>| OptionShape {
+        name: option.name,
+        value: ValueShape(option.get(rules)),
+        origin: R::origin_shape(preset.origin(option, rules)),
+        section: option.section,
+        values: option.words,
+        form: option.form,
+    };
+    RuleSetShape {
+        id: preset.id,
+        name: preset.name,
+        portrait: portrait(preset),
+        sources: R::source_words(preset),
+        text: write_rules(rules),
+        options: R::OPTIONS.iter().map(option).collect(),
+    }
+}
+
+/// What is listed, and how.
+#[derive(Args)]
+pub(crate) struct Listing<G: Choosable<Rules: Told>> {
+    #[arg(value_name = "ID", help = G::Rules::TEXT_HELP)]
+    text: Option<String>,
+
+    /// Prints JSON
+    #[arg(long)]
+    json: bool,
+
+    #[arg(skip)]
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Choosable<Rules: Told>> Listing<G> {
+    /// Lists the rule sets of the game, or the options of the one that is named.
+    pub(crate) fn write(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let text = self.text.as_deref();
+        let chosen = text
+            .map(|text| RuleChoice::<G>::text(text).choose())
+            .transpose()?;
+        match (chosen, self.json) {
+            (None, false) => list::<G::Rules>(out),
+            (Some(chosen), false) => show(out, &chosen),
+            (None, true) => {
+                let presets = G::Rules::PRESETS.iter();
+                let all: Vec<_> = presets.map(|preset| shape(preset, &preset.rules)).collect();
+                write_json(out, &all)
+            }
+            (Some(chosen), true) => write_json(out, &shape(chosen.preset, chosen.rules())),
+        }
+    }
+}
+
+fn write_json(out: &mut impl Write, shape: &impl Serialize) -> Result<(), Failure> {
+    let text = serde_json::to_string_pretty(shape)
+        .map_err(|error| Failure::Files(format!("the rules cannot be written as JSON: {error}")))?;
+    Ok(writeln!(out, "{text}")?)
+}
+
+fn list<R: Told>(out: &mut impl Write) -> Result<(), Failure> {
+    for preset in R::PRESETS {
+        writeln!(out, "{}", R::line(preset))?;
+    }
+    Ok(writeln!(out, "\n{}", R::AFTER_LIST)?)
+}
+
+fn show<G: Choosable<Rules: Told>>(
+    out: &mut impl Write,
+    chosen: &Chosen<G>,
+) -> Result<(), Failure> {
+    let (preset, rules) = (chosen.preset, chosen.rules());
+    writeln!(out, "{} ({})", preset.name, write_rules(rules))?;
+    writeln!(out, "{}\n", G::Rules::about(preset))?;
+    let [name_width, value_width] = G::Rules::WIDTHS;
+    let mut line = |mark: &str, name: &str, value: &str, section: &str, rest: &str| {
+        writeln!(
+            out,
+            "{mark} {name:<name_width$} {value:<value_width$} {section:<3} {rest}"
+        )
+    };
+    line(" ", "option", "value", "§", G::Rules::HEADING)?;
+    for option in <G::Rules as Options>::OPTIONS {
+        let value = option.get(rules);
+        let changed = if value == option.get(&preset.rules) {
+            Changed::No
+        } else {
+            Changed::Yes
+        };
+        let mark = if changed == Changed::Yes { "*" } else { " " };
+        let origin = preset.origin(option, rules);
+        let rest = G::Rules::choices(option, origin, changed);
+        line(mark, option.name, &value.to_string(), option.section, &rest)?;
+    }
+    if *rules != preset.rules {
+        writeln!(out, "\n* set differently from {}", preset.name)?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn every_rule_set_has_a_portrait<R: Told>() {
+        for preset in R::PRESETS {
+            assert!(!portrait(preset).is_empty(), "{}", preset.id);
+        }
+    }
+
+    #[test]
+    fn every_rule_set_of_sahkku_has_a_portrait() {
+        every_rule_set_has_a_portrait::<sahkku::Rules>();
+    }
+
+    #[test]
+    fn every_rule_set_of_hnefatafl_has_a_portrait() {
+        every_rule_set_has_a_portrait::<hnefatafl::Rules>();
+    }
+}

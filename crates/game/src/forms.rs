@@ -1,0 +1,46 @@
+//! What should stand where something else was found, as far as it is known by its form.
+
+/// An enumeration of what can be expected, each with a name in small letters and dashes, and in English.
+#[macro_export]
+macro_rules! forms {
+    ($(#[$about:meta])* $name:ident { $($form:ident $word:literal $english:literal;)* }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum $name { $(#[doc = $english] $form,)* }
+
+        impl $name {
+            /// All of them.
+            pub const ALL: &[$name] = &[$($name::$form),*];
+
+            /// A name for it, in small letters and dashes.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self { $($name::$form => $word,)* }
+            }
+
+            const fn english(self) -> &'static str {
+                match self { $($name::$form => $english,)* }
+            }
+        }
+
+        impl ::core::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.write_str(self.english())
+            }
+        }
+    };
+}
+
+forms! {
+    /// What can be missing in a text of any game.
+    Anywhere {
+        Space "space" "a space";
+        LineEnd "line-end" "the end of the line";
+        OptionValue "option-value" "an option written name=value";
+        Rules "rules" "the word rules and the name of a rule set";
+        Nothing "nothing" "nothing after the result";
+        Once "once" "this header line only once";
+        Name "name" "a name of at most 80 characters on one line";
+        Date "date" "one date, such as 2026-11-21";
+    }
+}

@@ -1,0 +1,124 @@
+//! Numbers packed into as few bits as can tell them apart.
+
+use crc::{CRC_16_IBM_3740, Crc, NoTable};
+
+/// Writes numbers, the highest bit first.
+#[derive(Default, Debug)]
+pub struct BitWriter {
+    bytes: Vec<u8>,
+    used: u32,
+}
+
+impl BitWriter {
+    /// Writes the lowest `count` bits of a number.
+    pub fn write(&mut self, value: u64, count: u32) {
+        for n in (0..count).rev() {
+            if self.used.is_multiple_of(8) {
+                self.bytes.push(0);
+            }
+            if let Some(last) = self.bytes.last_mut() {
+                *last |= ((value >> n & 1) as u8) << (7 - self.used % 8);
+            }
+            self.used += 1;
+        }
+    }
+
+    /// Writes which of `all` was chosen, as its number in the order of values: what is written does not depend on the order in
+    /// which a program lists them.
+    pub fn write_choice<T: Ord>(&mut self, all: &[T], chosen: &T) {
+        self.write(rank(all, chosen) as u64, bits_for(all.len()));
+    }
+
+    /// What was written; the last byte is filled with zeros.
+    #[must_use]
+    pub fn into_bytes(self) -> Vec<u8> {
+        self.bytes
+    }
+}
+
+/// Reads what a [`BitWriter`] wrote; `None` where it ends too soon.
+#[derive(Debug)]
+pub struct BitReader<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl<'a> BitReader<'a> {
+    /// Reads from the first bit on.
+    #[must_use]
+    pub const fn new(bytes: &'a [u8]) -> BitReader<'a> {
+        BitReader { bytes, at: 0 }
+    }
+
+    /// Reads a number of `count` bits.
+    pub fn read(&mut self, count: u32) -> Option<u64> {
+        let mut value = 0;
+        for _ in 0..count {
+            let byte = self.bytes.get(self.at / 8)?;
+            value = value << 1 | u64::from(byte >> (7 - self.at % 8) & 1);
+            self.at += 1;
+        }
+        Some(value)
+    }
+
+    /// Reads which of `all` was chosen.
+    pub fn read_choice<T: Ord + Copy>(&mut self, all: &[T]) -> Option<T> {
+        let number = self.read(bits_for(all.len()))? as usize;
+        all.iter().find(|one| rank(all, one) == number).copied()
+    }
+
+    /// Whether nothing follows but the rest of the last byte, and that empty.
+    #[must_use]
+    pub fn ends(mut self) -> bool {
+        let rest = (self.bytes.len() * 8).saturating_sub(self.at);
+        rest < 8 && self.read(rest as u32) == Some(0)
+    }
+}
+
+fn rank<T: Ord>(all: &[T], one: &T) -> usize {
+    all.iter().filter(|other| *other < one).count()
+}
+
+/// In how many bits one of so many numbers fits.
+fn bits_for(choices: usize) -> u32 {
+    choices.next_power_of_two().trailing_zeros()
+}
+
+/// A checksum of 16 bits.
+pub(super) fn checksum(bytes: &[u8]) -> u16 {
+    // A link is short: a table would be more code than it saves time.
+    Crc::<u16, NoTable>::new(&CRC_16_IBM_3740).checksum(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_checksum_is_the_one_of_the_catalogue() {
+        assert_eq!(checksum(b"123456789"), 0x29B1);
+    }
+
+    #[test]
+    fn numbers_come_back() {
+        let mut bits = BitWriter::default();
+        bits.write(5, 3);
+        bits.write(300, 9);
+        let bytes = bits.into_bytes();
+        let mut read = BitReader::new(&bytes);
+        assert_eq!((read.read(3), read.read(9)), (Some(5), Some(300)));
+        assert!(read.ends());
+    }
+
+    #[test]
+    fn a_choice_comes_back_from_another_order() {
+        let mut bits = BitWriter::default();
+        bits.write_choice(&['c', 'a', 'd', 'e', 'b'], &'d');
+        let bytes = bits.into_bytes();
+        assert_eq!(bytes, [3 << 5]);
+        let mut read = BitReader::new(&bytes);
+        assert_eq!(read.read_choice(&['e', 'd', 'c', 'b', 'a']), Some('d'));
+        let mut beyond = BitReader::new(&[7 << 5]);
+        assert_eq!(beyond.read_choice(&[1, 2, 3, 4, 5]), None);
+    }
+}

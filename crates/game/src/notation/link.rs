@@ -1,0 +1,295 @@
+//! A game small enough for a link: what `#game=…` and `#position=…` in an address stand for. The entries are packed into bits,
+//! each as little as the game leaves open.
+
+use core::fmt;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+
+use super::bits::checksum;
+use super::{BitReader, BitWriter, Line, Record, Recorded, record, rule_text, write_rules};
+use crate::{RuleSets, Side};
+
+/// The longest link that is read, in bytes.
+pub const LINK_LIMIT: usize = 64 << 10;
+
+/// Bits for the number of entries.
+const COUNT_BITS: u32 = 20;
+
+/// What stays as it is in a link, beside letters and digits.
+const KEPT: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'_')
+    .remove(b'.')
+    .remove(b'~');
+
+/// The rules of a game made ready for play.
+type Judge<G> = <<G as Recorded>::Rules as RuleSets>::Judge;
+
+/// A game whose records fit in a link.
+pub trait Linkable: Recorded {
+    /// What comes first in every link: the name of the game and a hyphen; nothing for sáhkku, which came first.
+    const LINK_NAME: &'static str;
+    /// What follows it: the number of the version. Another order of the actions, say, would be another version.
+    const LINK_VERSION: &'static str;
+    /// What the packed entries end with.
+    const CHECKSUM: Checksum;
+
+    /// Packs an entry that comes next.
+    fn pack(&self, entry: &Self::Entry, bits: &mut BitWriter);
+
+    /// Unpacks the entry that comes next; `None` if the bits stand for none.
+    fn unpack(&self, bits: &mut BitReader<'_>) -> Option<Self::Entry>;
+}
+
+/// What packed entries end with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Checksum {
+    /// Nothing.
+    None,
+    /// CRC-16/IBM-3740, the high byte first.
+    Crc16,
+}
+
+/// What a link holds.
+#[derive(Clone, Debug)]
+pub enum Linked<G: Recorded> {
+    /// A game on record.
+    Game(Record<G>),
+    /// A position, and the rules that it stands under.
+    Position(Judge<G>, G::Position),
+}
+
+/// Why a link could not be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LinkError {
+    /// It begins with neither `game=` nor `position=`.
+    Kind,
+    /// It is of another game.
+    OtherGame,
+    /// It was made by another version of the program.
+    Version,
+    /// It is longer than any game.
+    TooLong,
+    /// A part of it is missing, or one too many.
+    Parts,
+    /// It is damaged: letters are wrong, or the checksum is.
+    Damaged,
+    /// The rules cannot be read, or do not go together.
+    Rules,
+    /// The position cannot be read, or cannot be under its rules.
+    Position,
+    /// What is in it does not come to a game under its rules.
+    Game,
+}
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            LinkError::Kind => "the link holds neither a game nor a position",
+            LinkError::OtherGame => "the link is of another game",
+            LinkError::Version => "the link is of another version",
+            LinkError::TooLong => "the link is longer than any game",
+            LinkError::Parts => "a part of the link is missing, or one too many",
+            LinkError::Damaged => "the link is damaged",
+            LinkError::Rules => "the rules in the link cannot be read",
+            LinkError::Position => "the position in the link cannot be read",
+            LinkError::Game => "what is in the link does not come to a game under its rules",
+        })
+    }
+}
+
+impl core::error::Error for LinkError {}
+
+fn escape(text: &str) -> String {
+    utf8_percent_encode(text, KEPT).to_string()
+}
+
+fn unescape(text: &str) -> Result<String, LinkError> {
+    let text = percent_decode_str(text)
+        .decode_utf8()
+        .map_err(|_| LinkError::Damaged)?;
+    Ok(text.into_owned())
+}
+
+// Writing.
+
+/// The part of a link after the `#` for a position.
+#[must_use]
+pub fn write_position_link<G: Linkable>(judge: &Judge<G>, position: &G::Position) -> String {
+    let rules = write_rules(G::Rules::of(judge));
+    let position = G::write_position(judge, position);
+    let (rules, position) = (escape(&rules), escape(&position));
+    format!(
+        "position={}{};{rules};{position}",
+        G::LINK_NAME,
+        G::LINK_VERSION
+    )
+}
+
+impl<G: Linkable> Record<G> {
+    /// The part of a link after the `#` for this record.
+    #[must_use]
+    pub fn write_link(&self) -> String {
+        let rules = escape(&write_rules(G::Rules::of(self.judge())));
+        let packed = URL_SAFE_NO_PAD.encode(self.pack());
+        let start = self.start().map(|at| G::write_position(self.judge(), at));
+        let [first, second] = Side::BOTH.map(|side| Some(self.name_of(side)));
+        let about = [start.as_deref(), self.date(), first, second];
+        let told = about
+            .iter()
+            .rposition(|part| part.is_some_and(|text| !text.is_empty()));
+        let mut link = format!("game={}{};{rules};{packed}", G::LINK_NAME, G::LINK_VERSION);
+        for part in about.iter().take(told.map_or(0, |last| last + 1)) {
+            link.push(';');
+            link.push_str(&escape(part.unwrap_or_default()));
+        }
+        link
+    }
+
+    fn pack(&self) -> Vec<u8> {
+        let mut bits = BitWriter::default();
+        bits.write(self.entries().len() as u64, COUNT_BITS);
+        let mut game = self.opening();
+        for entry in self.entries() {
+            game.pack(entry, &mut bits);
+            if game.enter_unseen(entry).is_err() {
+                debug_assert!(false, "an entry on record was never checked");
+                break;
+            }
+        }
+        let mut bytes = bits.into_bytes();
+        if G::CHECKSUM == Checksum::Crc16 {
+            bytes.extend(checksum(&bytes).to_be_bytes());
+        }
+        bytes
+    }
+
+    /// Unpacks entries and puts them on record, which has none yet.
+    fn unpack(&mut self, bytes: &[u8]) -> Option<()> {
+        let mut bits = BitReader::new(bytes);
+        let count = bits.read(COUNT_BITS)?;
+        let mut game = self.opening();
+        for _ in 0..count {
+            let entry = game.unpack(&mut bits)?;
+            game.enter_unseen(&entry).ok()?;
+            self.push(entry);
+        }
+        bits.ends().then_some(())
+    }
+}
+
+// Reading.
+
+impl<G: Linkable> Linked<G> {
+    /// Reads what stands in an address after the `#`.
+    ///
+    /// # Errors
+    /// [`LinkError`].
+    pub fn read(text: &str) -> Result<Linked<G>, LinkError> {
+        if text.len() > LINK_LIMIT {
+            return Err(LinkError::TooLong);
+        }
+        let (kind, rest) = text.split_once('=').ok_or(LinkError::Kind)?;
+        if !matches!(kind, "game" | "position") {
+            return Err(LinkError::Kind);
+        }
+        let parts: Vec<&str> = after_head::<G>(rest)?.split(';').collect();
+        match (kind, parts.as_slice()) {
+            ("position", [rules, position]) => {
+                let judge = read_judge::<G>(rules)?;
+                let position = read_position::<G>(&judge, &unescape(position)?)?;
+                Ok(Linked::Position(judge, position))
+            }
+            ("game", [rules, packed, about @ ..]) => {
+                read_game(read_judge::<G>(rules)?, packed, about).map(Linked::Game)
+            }
+            _ => Err(LinkError::Parts),
+        }
+    }
+}
+
+/// What follows the head of a link and its semicolon.
+fn after_head<G: Linkable>(text: &str) -> Result<&str, LinkError> {
+    let Some((head, rest)) = text.split_once(';') else {
+        // A link may end before it has begun.
+        let begun = match text.strip_prefix(G::LINK_NAME) {
+            Some(version) => G::LINK_VERSION.starts_with(version),
+            None => G::LINK_NAME.starts_with(text),
+        };
+        return Err(if begun {
+            LinkError::Parts
+        } else {
+            LinkError::Damaged
+        });
+    };
+    let own = head.strip_prefix(G::LINK_NAME);
+    if own == Some(G::LINK_VERSION) {
+        return Ok(rest);
+    }
+    let version = head.split_once('-').map_or(head, |(_, version)| version);
+    Err(if head.starts_with('-') || !is_number(version) {
+        LinkError::Damaged
+    } else if own == Some(version) {
+        LinkError::Version
+    } else {
+        LinkError::OtherGame
+    })
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+fn read_judge<G: Linkable>(text: &str) -> Result<Judge<G>, LinkError> {
+    let text = unescape(text)?;
+    rule_text::read::<G::Rules>(&mut Line::new(&text)).map_err(|_| LinkError::Rules)
+}
+
+fn read_position<G: Linkable>(judge: &Judge<G>, text: &str) -> Result<G::Position, LinkError> {
+    record::read_position::<G>(judge, text).map_err(|_| LinkError::Position)
+}
+
+fn read_game<G: Linkable>(
+    judge: Judge<G>,
+    packed: &str,
+    about: &[&str],
+) -> Result<Record<G>, LinkError> {
+    let mut parts = about
+        .iter()
+        .map(|part| unescape(part))
+        .collect::<Result<Vec<_>, _>>()?;
+    if parts.len() > 4 {
+        return Err(LinkError::Parts);
+    }
+    parts.resize(4, String::new());
+    let bytes = URL_SAFE_NO_PAD
+        .decode(packed)
+        .map_err(|_| LinkError::Damaged)?;
+    let bytes = checked::<G>(&bytes).ok_or(LinkError::Damaged)?;
+    let start = match parts[0].as_str() {
+        "" => None,
+        text => Some(read_position::<G>(&judge, text)?),
+    };
+    let mut record = Record::new(judge, start);
+    if !parts[1].is_empty() && !record.set_date(&parts[1]) {
+        return Err(LinkError::Damaged);
+    }
+    for (side, name) in Side::BOTH.into_iter().zip(&parts[2..]) {
+        record.set_name_of(side, name);
+    }
+    record.unpack(bytes).ok_or(LinkError::Game)?;
+    Ok(record)
+}
+
+/// The bytes before the checksum, if that is right.
+fn checked<G: Linkable>(bytes: &[u8]) -> Option<&[u8]> {
+    match G::CHECKSUM {
+        Checksum::None => Some(bytes),
+        Checksum::Crc16 => {
+            let (bytes, sum) = bytes.split_last_chunk()?;
+            (u16::from_be_bytes(*sum) == checksum(bytes)).then_some(bytes)
+        }
+    }
+}

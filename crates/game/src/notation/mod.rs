@@ -1,0 +1,21 @@
+//! The frame of all texts: what can be expected, rules, records and links. Each game fills in its own part.
+
+mod bits;
+mod expected;
+mod link;
+mod reader;
+mod record;
+mod rule_text;
+
+pub use bits::{BitReader, BitWriter};
+pub use expected::{Expected, Expects};
+pub use link::{Checksum, LINK_LIMIT, LinkError, Linkable, Linked, write_position_link};
+pub use reader::Reader;
+pub use record::{Record, Recorded, ResultLine, read_position};
+pub use rule_text::{read_rules, write_rules};
+
+/// Why a text of the game that has these rules could not be read.
+type Unread<R> = crate::ReadError<Expected<R>>;
+
+/// One line of such a text.
+type Line<'a, R> = crate::Scan<'a, Expected<R>>;

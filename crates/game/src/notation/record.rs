@@ -1,0 +1,295 @@
+//! A whole game on record: the rules, who played, when, from which position, and every entry.
+
+use core::fmt;
+
+use super::{Expects, Line, Reader, Unread, write_rules};
+use crate::{Judge, RuleSets, Side};
+
+/// The longest player's name, in characters.
+const NAME_LIMIT: usize = 80;
+
+/// A game in progress that is put on record entry by entry: what a record needs to know of it.
+pub trait Recorded: Clone + fmt::Debug {
+    /// The rules.
+    type Rules: Expects;
+    /// A position.
+    type Position: Copy + fmt::Debug;
+    /// The game's own names for the sides.
+    type Side: Copy + Eq + Into<Side> + From<Side>;
+    /// One thing that is put on record.
+    type Entry: Clone + fmt::Debug + 'static;
+    /// What happens when an entry is entered.
+    type Event;
+    /// How far the numbered lines of a record have been read or written, and what the last entry did.
+    type Lines: Default;
+
+    /// The first line of every record: the game and the version of the notation.
+    const HEAD: &'static str;
+    /// The longest text that is read as a record, in bytes.
+    const RECORD_LIMIT: usize;
+    /// The words of the two sides.
+    const SIDES: [&'static str; 2];
+    /// What a line after the rules can begin with, but for a number: the words of the sides, `date`, `position`, `result`, and
+    /// what only this game has.
+    const LINES: &'static [&'static str];
+    /// The results that a game has only while the rules have not ended it, and their entries.
+    const BY_THE_PLAYERS: &'static [(&'static str, Self::Entry)];
+    /// What a header line after the first entry says: that it should have come before.
+    const HEADER_FIRST: <Self::Rules as Expects>::Own;
+    /// What alone can follow the first numbered line.
+    const NUMBER_OR_RESULT: <Self::Rules as Expects>::Own;
+
+    /// A game before its first entry.
+    fn begin(judge: Judge<Self>) -> Self;
+
+    /// A game that goes on from a position.
+    fn begin_from(judge: Judge<Self>, position: Self::Position) -> Self;
+
+    /// Does what the entry says; `see` is told what happened.
+    ///
+    /// # Errors
+    /// [`Expects::Refused`] if it cannot come next; the game is unchanged then.
+    fn enter(
+        &mut self,
+        entry: &Self::Entry,
+        see: impl FnMut(Self::Event),
+    ) -> Result<(), <Self::Rules as Expects>::Refused>;
+
+    /// Notes what an entry does, for the lines that are read or written.
+    fn note(lines: &mut Self::Lines, event: &Self::Event);
+
+    /// Does what the entry says; nobody is told what happened.
+    ///
+    /// # Errors
+    /// Those of [`Recorded::enter`].
+    fn enter_unseen(
+        &mut self,
+        entry: &Self::Entry,
+    ) -> Result<(), <Self::Rules as Expects>::Refused> {
+        self.enter(entry, |_| ())
+    }
+
+    /// Does what the entry says and notes it.
+    ///
+    /// # Errors
+    /// Those of [`Recorded::enter`].
+    fn enter_noted(
+        &mut self,
+        entry: &Self::Entry,
+        lines: &mut Self::Lines,
+    ) -> Result<(), <Self::Rules as Expects>::Refused> {
+        self.enter(entry, |event| Self::note(lines, &event))
+    }
+
+    /// What the game came to, if it is over.
+    fn result(&self) -> Option<ResultLine>;
+
+    /// Writes a position.
+    fn write_position(judge: &Judge<Self>, position: &Self::Position) -> String;
+
+    /// Reads a position up to where nothing more belongs to it.
+    ///
+    /// # Errors
+    /// A [`crate::ReadError`] that says where and why.
+    fn read_position(
+        judge: &Judge<Self>,
+        line: &mut Line<'_, Self::Rules>,
+    ) -> Result<Self::Position, Unread<Self::Rules>>;
+
+    /// Writes all entries of `record` but a result, each line ended. The game after them.
+    ///
+    /// # Errors
+    /// Those of the formatter.
+    fn write_entries(record: &Record<Self>, f: &mut fmt::Formatter<'_>)
+    -> Result<Self, fmt::Error>;
+
+    /// Reads what follows one of [`Recorded::LINES`] that only this game has, and a space.
+    ///
+    /// # Errors
+    /// A [`crate::ReadError`] that says where and why.
+    fn read_keyed(
+        reader: &mut Reader<Self>,
+        key: &str,
+        line: &mut Line<'_, Self::Rules>,
+    ) -> Result<(), Unread<Self::Rules>>;
+
+    /// Reads a line that begins with a number.
+    ///
+    /// # Errors
+    /// A [`crate::ReadError`] that says where and why.
+    fn read_numbered(
+        reader: &mut Reader<Self>,
+        line: &mut Line<'_, Self::Rules>,
+    ) -> Result<(), Unread<Self::Rules>>;
+}
+
+/// Reads a position that is a text of its own, and checks it against the rules.
+///
+/// # Errors
+/// A [`crate::ReadError`] that says where and why.
+pub fn read_position<G: Recorded>(
+    judge: &Judge<G>,
+    text: &str,
+) -> Result<G::Position, Unread<G::Rules>> {
+    Line::read_whole(text, |line| G::read_position(judge, line))
+}
+
+/// A game on record. Its entries have been checked against its rules, one after the other.
+#[derive(Clone, Debug)]
+pub struct Record<G: Recorded> {
+    judge: Judge<G>,
+    names: [String; 2],
+    date: Option<String>,
+    pub(super) start: Option<G::Position>,
+    entries: Vec<G::Entry>,
+}
+
+impl<G: Recorded> Record<G> {
+    /// An empty record of a game from the start, or from a position.
+    #[must_use]
+    pub fn new(judge: Judge<G>, start: Option<G::Position>) -> Record<G> {
+        Record {
+            judge,
+            names: Default::default(),
+            date: None,
+            start,
+            entries: Vec::new(),
+        }
+    }
+
+    /// The rules made ready for play.
+    #[must_use]
+    pub const fn judge(&self) -> &Judge<G> {
+        &self.judge
+    }
+
+    /// A player's name; empty if it is not on record.
+    #[must_use]
+    pub fn name(&self, side: G::Side) -> &str {
+        self.name_of(side.into())
+    }
+
+    pub(super) fn name_of(&self, side: Side) -> &str {
+        &self.names[side.index()]
+    }
+
+    /// Puts a player's name on record, shortened to one line of at most 80 characters.
+    pub fn set_name(&mut self, side: G::Side, name: &str) {
+        self.set_name_of(side.into(), name);
+    }
+
+    pub(super) fn set_name_of(&mut self, side: Side, name: &str) {
+        let line = name.split(char::is_control).collect::<Vec<_>>().join(" ");
+        let short: String = line.trim().chars().take(NAME_LIMIT).collect();
+        self.names[side.index()] = short.trim_end().to_owned();
+    }
+
+    /// The date of the game as `2026-11-21`, if it is on record.
+    #[must_use]
+    pub fn date(&self) -> Option<&str> {
+        self.date.as_deref()
+    }
+
+    /// Puts the date on record. Whether `date` is one, written as `2026-11-21`; nothing is
+    /// changed if not.
+    pub fn set_date(&mut self, date: &str) -> bool {
+        let fine = is_date(date);
+        if fine {
+            self.date = Some(date.to_owned());
+        }
+        fine
+    }
+
+    /// The position that the game was begun from, if not from the start.
+    #[must_use]
+    pub const fn start(&self) -> Option<&G::Position> {
+        self.start.as_ref()
+    }
+
+    /// What happened so far.
+    #[must_use]
+    pub fn entries(&self) -> &[G::Entry] {
+        &self.entries
+    }
+
+    /// The game before the first entry.
+    #[must_use]
+    pub fn opening(&self) -> G {
+        match self.start {
+            Some(position) => G::begin_from(self.judge.clone(), position),
+            None => G::begin(self.judge.clone()),
+        }
+    }
+
+    /// Puts an entry on record that the game, replayed from this record, has just accepted.
+    pub fn push(&mut self, entry: G::Entry) {
+        self.entries.push(entry);
+    }
+
+    /// Forgets all but the first `count` entries.
+    pub fn truncate(&mut self, count: usize) {
+        self.entries.truncate(count);
+    }
+
+    /// The game after the first `count` entries.
+    #[must_use]
+    pub fn replay(&self, count: usize) -> G {
+        let mut game = self.opening();
+        for entry in self.entries.iter().take(count) {
+            if game.enter_unseen(entry).is_err() {
+                debug_assert!(false, "an entry on record was never checked");
+                break;
+            }
+        }
+        game
+    }
+}
+
+fn is_date(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    let digit = |n: usize| bytes[n].is_ascii_digit();
+    let form = bytes.len() == 10
+        && bytes[4] == b'-'
+        && bytes[7] == b'-'
+        && [0, 1, 2, 3, 5, 6, 8, 9].into_iter().all(digit);
+    let part = |from: usize| text[from..from + 2].parse::<u8>().unwrap_or(0);
+    form && (1..=12).contains(&part(5)) && (1..=31).contains(&part(8))
+}
+
+impl<G: Recorded> fmt::Display for Record<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", G::HEAD)?;
+        writeln!(f, "rules {}", write_rules(G::Rules::of(&self.judge)))?;
+        for (word, name) in G::SIDES.iter().zip(&self.names) {
+            if !name.is_empty() {
+                writeln!(f, "{word} {name}")?;
+            }
+        }
+        if let Some(date) = &self.date {
+            writeln!(f, "date {date}")?;
+        }
+        if let Some(start) = &self.start {
+            writeln!(f, "position {}", G::write_position(&self.judge, start))?;
+        }
+        match G::write_entries(self, f)?.result() {
+            Some(result) => writeln!(f, "{result}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The last line of a record: `result men king`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ResultLine {
+    /// The word of the side that won; `None` for a draw.
+    pub winner: Option<&'static str>,
+    /// The word of the reason.
+    pub reason: &'static str,
+}
+
+impl fmt::Display for ResultLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let winner = self.winner.unwrap_or("draw");
+        write!(f, "result {winner} {}", self.reason)
+    }
+}

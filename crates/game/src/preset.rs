@@ -1,0 +1,84 @@
+//! Rule sets that have a name.
+
+use core::fmt;
+
+use crate::{Options, RuleOption};
+
+/// Rules of which some sets have a name, and which are made ready for play before they are asked anything.
+pub trait RuleSets: Options + Copy + Eq + fmt::Debug {
+    /// Who hands rule sets on.
+    type Source: fmt::Debug + 'static;
+    /// Where the value of an option comes from.
+    type Origin: PartialEq;
+    /// The rules made ready for play.
+    type Judge: Clone + fmt::Debug;
+    /// Why options do not go together.
+    type Contradiction: Clone + Eq + fmt::Debug + fmt::Display;
+
+    /// The named rule sets, the usual one first.
+    const PRESETS: &'static [Preset<Self>];
+    /// The origin of a value that nobody hands on.
+    const INVENTION: Self::Origin;
+
+    /// Makes the rules ready for play.
+    ///
+    /// # Errors
+    /// [`RuleSets::Contradiction`] if the options do not go together.
+    fn judge(self) -> Result<Self::Judge, Self::Contradiction>;
+
+    /// The rules that a judge was made from.
+    fn of(judge: &Self::Judge) -> &Self;
+
+    /// Where the value comes from that `option` has in `rules`, which are based on `preset`.
+    fn origin(preset: &Preset<Self>, option: &RuleOption<Self>, rules: &Self) -> Self::Origin;
+}
+
+/// A named rule set.
+#[derive(Debug)]
+pub struct Preset<R: RuleSets> {
+    /// The name in records, links and traces: lower case, no accents.
+    pub id: &'static str,
+    /// The name that people use.
+    pub name: &'static str,
+    /// The rules.
+    pub rules: R,
+    /// Who hands them on.
+    pub sources: &'static [R::Source],
+}
+
+impl<R: RuleSets> Clone for Preset<R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R: RuleSets> Copy for Preset<R> {}
+
+impl<R: RuleSets> Preset<R> {
+    /// The rule set of this id.
+    #[must_use]
+    pub fn named(id: &str) -> Option<&'static Preset<R>> {
+        R::PRESETS.iter().find(|preset| preset.id == id)
+    }
+
+    /// Where the value comes from that `option` has in `rules`, which are based on this rule set.
+    #[must_use]
+    pub fn origin(&self, option: &RuleOption<R>, rules: &R) -> R::Origin {
+        R::origin(self, option, rules)
+    }
+}
+
+/// The named rule set that `rules` are, if every option has its value.
+#[must_use]
+pub fn recorded_as<R: RuleSets>(rules: &R) -> Option<&'static Preset<R>> {
+    R::PRESETS.iter().find(|preset| preset.rules == *rules)
+}
+
+/// Whether `rules` differ from `preset` in nothing that nobody hands on.
+#[must_use]
+pub fn is_handed_on<R: RuleSets>(preset: &Preset<R>, rules: &R) -> bool {
+    rules.judge().is_ok()
+        && R::OPTIONS
+            .iter()
+            .all(|option| preset.origin(option, rules) != R::INVENTION)
+}
