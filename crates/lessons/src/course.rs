@@ -1,25 +1,62 @@
-//! Which topics a rule set has, and what has been learned.
+//! What a game teaches, and which of it goes with which rules.
 
-use sahkku::Rules;
+use core::fmt::Debug;
 
-use crate::{Lesson, Part, TOPICS, Topic};
+use game::{Game, Options, Recorded};
+
+use crate::{Contents, Lesson, Part, Topic};
 
 /// How many special things the guided game shows.
 const SPECIALS: usize = 2;
 
-fn held(rules: &Rules) -> impl Iterator<Item = &'static Topic> + '_ {
-    TOPICS.iter().filter(|topic| (topic.holds)(rules))
+/// What a game teaches: its topics, its chapters, and what their scenes and tasks mean.
+pub trait Course: Copy + Debug + 'static {
+    /// The game in progress.
+    type Game: Game<Action: PartialEq>;
+    /// What the topics depend on.
+    type Rules: Options + Debug;
+    /// A place of the board.
+    type Place: Copy + PartialEq;
+    /// A kind of action, or what comes of one.
+    type Goal: Copy + PartialEq + Debug;
+
+    /// Every topic, in the order in which they are told.
+    const TOPICS: &'static [Topic<Self>];
+    /// The chapters of the rulebook.
+    const CHAPTERS: &'static [Contents];
+
+    /// The scene of a topic; `None` where it cannot be under these rules.
+    fn scene(topic: &Topic<Self>, rules: &Self::Rules) -> Option<Self::Game>;
+
+    /// The place that a text in a task means in this game.
+    fn place(game: &Self::Game, text: &str) -> Option<Self::Place>;
+
+    /// Whether a piece of the side to move stands there.
+    fn stands(game: &Self::Game, place: Self::Place) -> bool;
+
+    /// The throw that comes next, with what `falls` says; `None` where none is waited for.
+    fn throw(game: &Self::Game, falls: &str) -> Option<<Self::Game as Recorded>::Entry>;
+
+    /// From where to where an action leads a piece; `None` where it leads none.
+    fn way(action: <Self::Game as Game>::Action) -> Option<(Self::Place, Self::Place)>;
+
+    /// Whether a legal action is what `goal` asks for, or brings it about.
+    fn meets(game: &Self::Game, goal: Self::Goal, action: <Self::Game as Game>::Action) -> bool;
+}
+
+fn held<C: Course>(rules: &C::Rules) -> impl Iterator<Item = &'static Topic<C>> + '_ {
+    C::TOPICS.iter().filter(|topic| (topic.holds)(rules))
 }
 
 /// Every rule of these rules, in the order in which they are told.
 #[must_use]
-pub fn rules_in_words(rules: &Rules) -> Vec<&'static Topic> {
+pub fn rules_in_words<C: Course>(rules: &C::Rules) -> Vec<&'static Topic<C>> {
     held(rules).collect()
 }
 
 /// Every lesson of these rules.
 #[must_use]
-pub fn lessons(rules: &Rules) -> Vec<&'static Topic> {
+pub fn lessons<C: Course>(rules: &C::Rules) -> Vec<&'static Topic<C>> {
     held(rules)
         .filter(|&topic| Lesson::new(topic, rules).is_some())
         .collect()
@@ -28,8 +65,8 @@ pub fn lessons(rules: &Rules) -> Vec<&'static Topic> {
 /// The guided game of these rules: what every game begins with, what is special about this one,
 /// and how it is won.
 #[must_use]
-pub fn guide(rules: &Rules) -> Vec<&'static Topic> {
-    let all = lessons(rules);
+pub fn guide<C: Course>(rules: &C::Rules) -> Vec<&'static Topic<C>> {
+    let all = lessons::<C>(rules);
     let of = |part| all.iter().copied().filter(move |topic| topic.part == part);
     of(Part::First)
         .chain(of(Part::Special).take(SPECIALS))
@@ -37,47 +74,8 @@ pub fn guide(rules: &Rules) -> Vec<&'static Topic> {
         .collect()
 }
 
-/// Which lessons somebody has finished, kept as their names.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Progress {
-    done: Vec<&'static str>,
-}
-
-impl Progress {
-    /// Reads what [`Progress::to_text`] wrote. Names that mean nothing are forgotten.
-    #[must_use]
-    pub fn from_text(text: &str) -> Progress {
-        let mut progress = Progress::default();
-        for name in text.split(' ') {
-            if let Some(topic) = TOPICS.iter().find(|topic| topic.name == name) {
-                progress.finish(topic);
-            }
-        }
-        progress
-    }
-
-    /// The names of the finished lessons, with spaces between them.
-    #[must_use]
-    pub fn to_text(&self) -> String {
-        self.done.join(" ")
-    }
-
-    /// Remembers that this lesson is finished.
-    pub fn finish(&mut self, topic: &Topic) {
-        if !self.has(topic) {
-            self.done.push(topic.name);
-        }
-    }
-
-    /// Whether this lesson is finished.
-    #[must_use]
-    pub fn has(&self, topic: &Topic) -> bool {
-        self.done.contains(&topic.name)
-    }
-
-    /// Whether nothing has been learned here yet.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.done.is_empty()
-    }
+/// The topic that tells what `option` is set to under these rules.
+#[must_use]
+pub fn about_option<C: Course>(option: &str, rules: &C::Rules) -> Option<&'static Topic<C>> {
+    held(rules).find(|topic: &&Topic<C>| topic.option == option)
 }

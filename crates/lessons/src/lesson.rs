@@ -1,85 +1,70 @@
 //! A topic being played.
 
-use sahkku::{
-    Action, Actions, Blank, Dice, Entry, Face, Judge, LikeOdds, Place, Position, Rules, Side,
-    Stage, Throw,
-};
+use game::{Game, Judge, Recorded, Turn};
 
-use crate::scene;
-use crate::{Task, Topic};
-
-/// The boards that lessons are played on have at least so many columns, so that there is room
-/// beside the Castle; and more with queens, who sleep in the middle row.
-const ROOM: u8 = 13;
-const ROOM_WITH_QUEENS: u8 = 15;
+use crate::{Course, Task, Topic};
 
 /// A step of a lesson that plays itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum DemoStep {
+pub enum DemoStep<E, P> {
     /// Something happens.
-    Entry(Entry),
+    Entry(E),
     /// This place is tried in vain.
-    Refused(Place),
+    Refused(P),
 }
+
+type Entry<C> = <<C as Course>::Game as Recorded>::Entry;
+type Action<C> = <<C as Course>::Game as Game>::Action;
+type Demo<C> = Vec<DemoStep<Entry<C>, <C as Course>::Place>>;
 
 /// A topic being played: its scene, the throws to come, and the task that is open.
 #[derive(Clone, Debug)]
-pub struct Lesson {
-    topic: &'static Topic,
-    judge: Judge,
-    start: Position,
+pub struct Lesson<C: Course> {
+    topic: &'static Topic<C>,
+    start: C::Game,
     open: usize,
     thrown: usize,
 }
 
-impl Lesson {
+impl<C: Course> Lesson<C> {
     /// The topic's lesson under these rules; `None` where it has no scene, or where the scene
     /// does not go with them: then the rule is told in words only.
     #[must_use]
-    pub fn new(topic: &'static Topic, rules: &Rules) -> Option<Lesson> {
-        let lesson = Lesson::set(topic, rules)?;
-        lesson.demo().is_some().then_some(lesson)
-    }
-
-    fn set(topic: &'static Topic, rules: &Rules) -> Option<Lesson> {
+    pub fn new(topic: &'static Topic<C>, rules: &C::Rules) -> Option<Lesson<C>> {
         if !topic.is_played() || !(topic.holds)(rules) {
             return None;
         }
-        let mut rules = *rules;
-        let room = if rules.queens { ROOM_WITH_QUEENS } else { ROOM };
-        rules.columns = rules.columns.max(room);
-        // With a single die there would be no second step.
-        rules.dice = rules.dice.max(2);
-        if topic.option != "like_odds" {
-            rules.like_odds = LikeOdds::Off;
-        }
-        let judge = Judge::new(rules).ok()?;
-        let start = scene::position(&judge, topic.scene)?;
-        Some(Lesson {
+        let lesson = Lesson {
             topic,
-            judge,
-            start,
+            start: C::scene(topic, rules)?,
             open: 0,
             thrown: 0,
-        })
+        };
+        lesson.demo().is_some().then_some(lesson)
     }
 
     /// What it is about.
     #[must_use]
-    pub const fn topic(&self) -> &'static Topic {
+    pub const fn topic(&self) -> &'static Topic<C> {
         self.topic
     }
 
     /// The rules that it is played by.
     #[must_use]
-    pub const fn judge(&self) -> &Judge {
-        &self.judge
+    pub fn judge(&self) -> &Judge<C::Game> {
+        self.start.judge()
     }
 
     /// The position that it begins with.
     #[must_use]
-    pub const fn start(&self) -> &Position {
-        &self.start
+    pub fn start(&self) -> &<C::Game as Recorded>::Position {
+        self.start.position()
+    }
+
+    /// The side that learns.
+    #[must_use]
+    pub fn side(&self) -> Option<<C::Game as Recorded>::Side> {
+        self.start.turn().side()
     }
 
     /// The number of the open task, from 0; that of tasks when all are done.
@@ -90,33 +75,16 @@ impl Lesson {
 
     /// The open task; `None` when all are done.
     #[must_use]
-    pub fn task(&self) -> Option<&'static Task> {
+    pub fn task(&self) -> Option<&'static Task<C::Goal>> {
         self.topic.tasks.get(self.open)
     }
 
-    /// What falls at the next throw of so many dice.
+    /// The throw that comes next in `game`; `None` where none is waited for.
     #[must_use]
-    pub fn next_throw(&self, count: u8) -> Throw {
-        let last = self.topic.throws.len().saturating_sub(1);
-        let spec = self.topic.throws.get(self.thrown.min(last));
-        let mut faces = spec
-            .unwrap_or(&"X")
-            .split(',')
-            .filter_map(|word| word.parse().ok());
-        let rules = self.judge.rules();
-        let mut latest = Face::X;
-        let several = spec.is_some_and(|spec| spec.contains(','));
-        let mut next = || {
-            if let Some(face) = faces.next() {
-                latest = face;
-            } else if several && rules.blank == Blank::Zero {
-                latest = Face::Blank;
-            }
-            latest
-        };
-        (0..usize::from(count).min(Throw::new().capacity()))
-            .map(|_| next())
-            .collect()
+    pub fn next_throw(&self, game: &C::Game) -> Option<Entry<C>> {
+        let throws = self.topic.throws;
+        let falls = throws.get(self.thrown).or(throws.last())?;
+        C::throw(game, falls)
     }
 
     /// Dice were thrown.
@@ -129,33 +97,30 @@ impl Lesson {
 
     /// The legal actions that do what the open task asks for.
     #[must_use]
-    pub fn wanted(&self, position: &Position) -> Vec<Action> {
+    pub fn wanted(&self, game: &C::Game) -> Vec<Action<C>> {
         let Some(&Task::Do(goal, from, to)) = self.task() else {
             return Vec::new();
         };
-        let columns = self.judge.rules().columns;
-        let fits = |text: &str, place: Place| {
+        let fits = |text: &str, place| {
             text.is_empty()
                 || text
                     .split(' ')
-                    .any(|text| scene::place(text, columns) == Some(place))
+                    .any(|text| C::place(&self.start, text) == Some(place))
         };
-        let mut legal = Actions::new();
-        self.judge.legal(position, &mut legal);
-        let placed = |action: &Action| {
-            let step = action.die_use();
-            step.is_none_or(|step| fits(from, step.from.place()) && fits(to, step.to))
+        let placed = |action: &Action<C>| {
+            C::way(*action).is_none_or(|(start, end)| fits(from, start) && fits(to, end))
         };
-        legal
-            .into_iter()
+        legal(game)
+            .iter()
+            .copied()
             .filter(placed)
-            .filter(|action| goal.is_met_by(&self.judge, position, *action))
+            .filter(|action| C::meets(game, goal, *action))
             .collect()
     }
 
-    /// An action was played in `position`. Whether it did what was asked for.
-    pub fn did(&mut self, position: &Position, action: Action) -> bool {
-        let done = self.wanted(position).contains(&action);
+    /// An action was played in `game`, as it was before. Whether it did what was asked for.
+    pub fn did(&mut self, game: &C::Game, action: Action<C>) -> bool {
+        let done = self.wanted(game).contains(&action);
         self.open += usize::from(done);
         done
     }
@@ -163,17 +128,16 @@ impl Lesson {
     /// The places that the open task asks to try in vain: from where, and where to if that is
     /// asked.
     #[must_use]
-    pub fn trial(&self) -> Option<(Place, Option<Place>)> {
+    pub fn trial(&self) -> Option<(C::Place, Option<C::Place>)> {
         let Some(Task::Try(from, to)) = self.task() else {
             return None;
         };
-        let columns = self.judge.rules().columns;
-        Some((scene::place(from, columns)?, scene::place(to, columns)))
+        Some((C::place(&self.start, from)?, C::place(&self.start, to)))
     }
 
     /// Somebody tried in vain to go from `from` to `to`, or, without `from`, to use what stands on
     /// `to` and cannot be used at all. Whether that was asked for.
-    pub fn tried(&mut self, from: Option<Place>, to: Place) -> bool {
+    pub fn tried(&mut self, from: Option<C::Place>, to: C::Place) -> bool {
         let asked = self.trial().is_some_and(|(piece, there)| match from {
             None => to == piece,
             from => from == Some(piece) && there == Some(to),
@@ -184,34 +148,34 @@ impl Lesson {
 
     /// The lesson as it plays itself, from its start to where all is done.
     #[must_use]
-    pub fn demo(&self) -> Option<Vec<DemoStep>> {
+    pub fn demo(&self) -> Option<Demo<C>> {
         let mut lesson = Lesson {
             open: 0,
             thrown: 0,
             ..self.clone()
         };
-        let mut position = lesson.start;
+        let mut game = lesson.start.clone();
         let mut steps = Vec::new();
         while let Some(task) = lesson.task() {
-            if let Stage::Throw(count) = position.stage() {
-                let throw = lesson.next_throw(count);
-                let dice = throw.iter().copied().collect::<Dice>();
-                lesson.judge.throw(&mut position, dice, |_| ()).ok()?;
-                steps.push(DemoStep::Entry(Entry::Throw(throw)));
+            if let Turn::Chance(_) = game.turn() {
+                let entry = lesson.next_throw(&game)?;
+                game.enter(&entry, |_| ()).ok()?;
+                steps.push(DemoStep::Entry(entry));
                 lesson.threw();
                 continue;
             }
             match task {
                 Task::Throw => return None,
                 Task::Do(..) => {
-                    let action = *lesson.wanted(&position).first()?;
-                    lesson.did(&position, action);
-                    lesson.judge.play(&mut position, action, |_| ()).ok()?;
-                    steps.push(DemoStep::Entry(Entry::Action(action)));
+                    let action = *lesson.wanted(&game).first()?;
+                    lesson.did(&game, action);
+                    let entry = action.into();
+                    game.enter(&entry, |_| ()).ok()?;
+                    steps.push(DemoStep::Entry(entry));
                 }
                 Task::Try(..) => {
                     let (from, to) = lesson.trial()?;
-                    if !lesson.is_vain(&position, from, to) {
+                    if !lesson.is_vain(&game, from, to) {
                         return None;
                     }
                     steps.push(DemoStep::Refused(to.unwrap_or(from)));
@@ -226,23 +190,21 @@ impl Lesson {
     }
 
     /// Whether a piece of the learner's stands on `from` that can go to `to`, or anywhere at all,
-    /// with no die, while something else can be done.
-    fn is_vain(&self, position: &Position, from: Place, to: Option<Place>) -> bool {
-        let mut legal = Actions::new();
-        self.judge.legal(position, &mut legal);
-        let uses = || legal.iter().filter_map(Action::die_use);
-        let goes = |to: Option<Place>| {
-            uses().any(|step| step.from.place() == from && to.is_none_or(|to| step.to == to))
-        };
-        let stands = position
-            .figures()
-            .any(|figure| figure.at.place() == from && figure.side == Some(position.turn()));
-        stands && !goes(to) && uses().next().is_some() && self.side() == position.turn()
+    /// in no way, while something else can be done.
+    fn is_vain(&self, game: &C::Game, from: C::Place, to: Option<C::Place>) -> bool {
+        let legal = legal(game);
+        let ways = || legal.iter().filter_map(|action| C::way(*action));
+        let goes = ways().any(|(start, end)| start == from && to.is_none_or(|to| end == to));
+        !goes
+            && C::stands(game, from)
+            && ways().next().is_some()
+            && game.turn().side() == self.side()
     }
+}
 
-    /// The side that learns.
-    #[must_use]
-    pub fn side(&self) -> Side {
-        self.start.turn()
-    }
+/// The legal actions of the side to move.
+fn legal<G: Game>(game: &G) -> G::Actions {
+    let mut legal = G::Actions::default();
+    game.legal(&mut legal);
+    legal
 }

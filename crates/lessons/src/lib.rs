@@ -1,22 +1,21 @@
-//! The rules taught on the board. Every rule of a rule set is a [`Topic`]: chosen by what the
-//! [`sahkku::Rules`] say and never by the name of a rule set. Most topics have a scene that shows
-//! them; a [`Lesson`] is a scene to be played by a learner, with dice that fall as they should.
+//! Rules taught on the board, whichever game they are of. Every rule of a rule set is a [`Topic`]:
+//! chosen by what the rules say and never by the name of a rule set. Most topics have a scene that
+//! shows them; a [`Lesson`] is a scene to be played by a learner, with chance that falls as it
+//! should. The same topics stand in the chapters of a rulebook.
 //!
-//! Everything here is data and state: the words are the page's, under the topic's name.
+//! The topics, scenes and chapters are a game's own: its [`Course`]. Everything here is data and
+//! state: the words are the page's, under the topic's name.
 
 mod book;
 mod course;
 mod lesson;
-mod picture;
-mod scene;
+mod progress;
 mod task;
 mod topic;
-mod topics;
 
-pub use book::{Chapter, advice, chapters, compared, neighbours};
-pub use course::{Progress, guide, lessons, rules_in_words};
+pub use book::{Chapter, Contents, chapters, compared, nearest};
+pub use course::{Course, about_option, guide, lessons, rules_in_words};
 pub use lesson::{DemoStep, Lesson};
-pub use picture::Picture;
-pub use task::{Goal, Task};
+pub use progress::Progress;
+pub use task::Task;
 pub use topic::{Part, Topic};
-pub use topics::{TOPICS, about_option, about_refusal};

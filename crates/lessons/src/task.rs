@@ -1,95 +1,14 @@
-//! What a learner is asked to do, and what counts as having done it.
+//! What a learner is asked to do.
 
-use sahkku::{Action, Event, Face, Judge, Piece, Position, Side};
-
-/// One thing to do.
+/// One thing to do. `G` are the goals that a game's course knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Task {
+pub enum Task<G> {
     /// To throw the dice.
     Throw,
-    /// To do this, from and to these places (see `scene.rs`), of which an empty text means any.
-    Do(Goal, &'static str, &'static str),
+    /// To do this, from and to these places, each a text or several with spaces between them; an
+    /// empty text means any.
+    Do(G, &'static str, &'static str),
     /// To try to go from here to there, which is not legal, and to be told why. Without a second
     /// place: to try to use the piece at all.
     Try(&'static str, &'static str),
-}
-
-/// A kind of action, or what comes of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Goal {
-    /// Any use of a die.
-    Use,
-    /// A soldier wakes.
-    Wake,
-    /// A queen wakes.
-    WakeQueen,
-    /// A soldier walks.
-    Walk,
-    /// The king moves.
-    MoveKing,
-    /// An enemy piece is captured.
-    Capture,
-    /// One that sleeps is.
-    CaptureSleeper,
-    /// The king changes hands.
-    TakeKing,
-    /// The king is removed.
-    RemoveKing,
-    /// Dice that show X are thrown again.
-    ThrowAgain,
-    /// The turn is ended by choice.
-    Stop,
-    /// The game is won.
-    Win,
-}
-
-impl Goal {
-    /// Whether `action`, which is legal in `position`, is this or brings it about.
-    #[must_use]
-    pub fn is_met_by(self, judge: &Judge, position: &Position, action: Action) -> bool {
-        let moves = |piece| matches!(action, Action::Move(step) if step.piece == piece);
-        let wakes = |piece| matches!(action, Action::Activate(step) if step.piece == piece);
-        let side = position.turn();
-        match self {
-            Goal::Use => action.die_use().is_some(),
-            Goal::Wake => wakes(Piece::Soldier),
-            Goal::WakeQueen => wakes(Piece::Queen),
-            // An X is better kept for waking: who walks in a lesson walks farther.
-            Goal::Walk => {
-                moves(Piece::Soldier) && action.die_use().is_none_or(|step| step.die != Face::X)
-            }
-            Goal::MoveKing => moves(Piece::King),
-            Goal::ThrowAgain => matches!(action, Action::Rethrow(_)),
-            Goal::Stop => action == Action::Stop,
-            Goal::Capture => happens(judge, position, action, |event| {
-                matches!(event, Event::Captured { .. })
-            }),
-            Goal::CaptureSleeper => happens(judge, position, action, |event| {
-                matches!(event, Event::Captured { asleep: true, .. })
-            }),
-            Goal::TakeKing => happens(judge, position, action, |event| {
-                matches!(event, Event::KingTaken { .. })
-            }),
-            Goal::RemoveKing => happens(judge, position, action, |event| {
-                matches!(event, Event::KingRemoved { .. })
-            }),
-            Goal::Win => happens(judge, position, action, |event| wins(event, side)),
-        }
-    }
-}
-
-fn happens(
-    judge: &Judge,
-    position: &Position,
-    action: Action,
-    wanted: impl Fn(&Event) -> bool,
-) -> bool {
-    let mut after = *position;
-    let mut seen = false;
-    let played = judge.play(&mut after, action, |event| seen |= wanted(&event));
-    played.is_ok() && seen
-}
-
-fn wins(event: &Event, side: Side) -> bool {
-    matches!(event, Event::GameOver(outcome) if outcome.winner == Some(side))
 }

@@ -1,8 +1,6 @@
 //! One rule, and the scene that shows it.
 
-use sahkku::Rules;
-
-use crate::Task;
+use crate::{Course, Task};
 
 /// What a topic is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,7 +17,7 @@ pub enum Part {
 
 /// A rule that can be told, shown and practised.
 #[derive(Clone, Copy, Debug)]
-pub struct Topic {
+pub struct Topic<C: Course> {
     /// What its messages are called by: `topic-NAME`, `topic-NAME-rule`, and `topic-NAME-1`, …
     /// for the tasks that are no throw.
     pub name: &'static str,
@@ -28,17 +26,23 @@ pub struct Topic {
     /// What it is for.
     pub part: Part,
     /// Whether these rules have it.
-    pub holds: fn(&Rules) -> bool,
-    /// The scene (see `scene.rs`); without tasks there is none.
+    pub holds: fn(&C::Rules) -> bool,
+    /// The scene, in a notation of the course's own; without tasks there is none.
     pub scene: &'static str,
-    /// What falls at each throw. Dice that are not named are blank where that is worth nothing,
-    /// and else show the last face named.
+    /// What falls at each throw, in a notation of the course's own. The last falls again where
+    /// there are more throws.
     pub throws: &'static [&'static str],
     /// What the learner does.
-    pub tasks: &'static [Task],
+    pub tasks: &'static [Task<C::Goal>],
 }
 
-impl Topic {
+impl<C: Course> Topic<C> {
+    /// The topic called `name`.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Topic<C>> {
+        C::TOPICS.iter().find(|topic| topic.name == name)
+    }
+
     /// How many of the tasks up to number `n` are told in words of their own, that one included:
     /// the number in the name of its message. `None` for a throw, which needs no words.
     #[must_use]

@@ -2,14 +2,14 @@
 
 use std::fmt::Write as _;
 
-use crate::{Format, Sheet};
+use crate::{Format, Labels, MARGIN};
 
 /// A point in tenths of a millimetre from the upper left corner.
-pub(crate) type Point = (i32, i32);
+pub type Point = (i32, i32);
 
 /// How a line is drawn.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Pen {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pen {
     /// What is cut or seen.
     Firm,
     /// What is folded.
@@ -38,14 +38,20 @@ impl Style {
     pub const ALL: [Style; 3] = [Style::Plain, Style::Bold, Style::Slanted];
 }
 
+/// Letters as always, as wide as they are.
+pub const PLAIN: (Style, Option<i32>) = (Style::Plain, None);
+
 /// A picture in the making.
-pub(crate) struct Drawing {
-    format: Format,
+#[derive(Clone, Debug)]
+pub struct Drawing {
+    height: i32,
     svg: String,
 }
 
 impl Drawing {
-    pub(crate) fn new(format: Format) -> Drawing {
+    /// An empty sheet.
+    #[must_use]
+    pub fn sheet(format: Format) -> Drawing {
         let (width, height) = format.size();
         let tenths = |length: i32| format!("{}.{}mm", length / 10, length % 10);
         let svg = format!(
@@ -53,25 +59,48 @@ impl Drawing {
             tenths(width),
             tenths(height)
         );
-        Drawing { format, svg }
+        Drawing { height, svg }
     }
 
     /// A picture that is no sheet: so wide and high, on no paper.
-    pub(crate) fn of_size(width: i32, height: i32) -> Drawing {
+    #[must_use]
+    pub fn of_size(width: i32, height: i32) -> Drawing {
         Drawing {
-            format: Format::A4,
+            height,
             svg: format!(
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n"
             ),
         }
     }
 
-    pub(crate) fn format(&self) -> Format {
-        self.format
+    /// A line from point to point.
+    pub fn line(&mut self, pen: Pen, points: &[Point]) {
+        self.path(points);
+        self.stroke(pen);
     }
 
-    /// A line from point to point; `closed` back to the first.
-    pub(crate) fn line(&mut self, pen: Pen, points: &[Point], closed: bool) {
+    /// A line from point to point and back to the first.
+    pub fn outline(&mut self, pen: Pen, points: &[Point]) {
+        self.path(points);
+        self.svg += "Z";
+        self.stroke(pen);
+    }
+
+    /// An area inside these points.
+    pub fn area(&mut self, colour: &str, points: &[Point]) {
+        self.path(points);
+        let _ = writeln!(self.svg, "Z\" fill=\"{colour}\"/>");
+    }
+
+    fn path(&mut self, points: &[Point]) {
+        self.svg += "<path d=\"";
+        for (n, (x, y)) in points.iter().enumerate() {
+            // Writing into a text does not fail.
+            let _ = write!(self.svg, "{}{x} {y}", if n == 0 { 'M' } else { 'L' });
+        }
+    }
+
+    fn stroke(&mut self, pen: Pen) {
         let (width, colour, more) = match pen {
             Pen::Firm => (9, "#222", ""),
             Pen::Fold => (4, "#222", " stroke-dasharray=\"18 12\""),
@@ -79,55 +108,31 @@ impl Drawing {
             Pen::Carved => (7, "#6b4427", ""),
             Pen::Way => (14, "#8a2f1d", ""),
         };
-        self.path(points, closed);
         let _ = writeln!(
             self.svg,
             "\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\" stroke-linecap=\"round\" stroke-linejoin=\"round\"{more}/>"
         );
     }
 
-    /// An area inside these points.
-    pub(crate) fn area(&mut self, colour: &str, points: &[Point]) {
-        self.path(points, true);
-        let _ = writeln!(self.svg, "\" fill=\"{colour}\"/>");
-    }
-
-    fn path(&mut self, points: &[Point], closed: bool) {
-        self.svg += "<path d=\"";
-        for (n, (x, y)) in points.iter().enumerate() {
-            // Writing into a text does not fail.
-            let _ = write!(self.svg, "{}{x} {y}", if n == 0 { 'M' } else { 'L' });
-        }
-        if closed {
-            self.svg += "Z";
-        }
-    }
-
     /// A rectangle with round corners, its edge darker.
-    pub(crate) fn panel(
-        &mut self,
-        (x, y): Point,
-        (width, height): Point,
-        round: i32,
-        colour: &str,
-    ) {
+    pub fn panel(&mut self, (x, y): Point, (width, height): Point, round: i32, colour: &str) {
         let _ = writeln!(
             self.svg,
             "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"{round}\" fill=\"{colour}\" stroke=\"#5b3a24\" stroke-width=\"6\"/>"
         );
     }
 
-    pub(crate) fn circle(&mut self, (x, y): Point, radius: i32, filled: bool) {
-        let fill = if filled { "#222" } else { "none" };
+    /// A ring.
+    pub fn circle(&mut self, (x, y): Point, radius: i32) {
         let _ = writeln!(
             self.svg,
-            "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{fill}\" stroke=\"#222\" stroke-width=\"6\"/>"
+            "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"none\" stroke=\"#222\" stroke-width=\"6\"/>"
         );
     }
 
     /// Words on one line, from `at` to the right; `size` is the height of the letters. Where a
     /// width is said they are exactly as wide, whatever the font.
-    pub(crate) fn text(
+    pub fn text(
         &mut self,
         (x, y): Point,
         size: i32,
@@ -162,11 +167,24 @@ impl Drawing {
         let _ = writeln!(self.svg, ">{safe}</text>");
     }
 
-    pub(crate) fn finish(mut self) -> Sheet {
-        self.svg += "</svg>\n";
-        Sheet {
-            format: self.format,
-            svg: self.svg,
+    /// Puts the words where a sheet has them: heading and hints along the lower edge.
+    pub fn labels(&mut self, labels: &Labels) {
+        let lines = labels.hints.len() as i32;
+        let foot = self.height - MARGIN - 10;
+        for (n, hint) in labels.hints.iter().enumerate() {
+            let at = (MARGIN + 20, foot - (lines - 1 - n as i32) * 52);
+            self.text(at, 38, PLAIN, hint);
         }
+        if !labels.title.is_empty() {
+            let at = (MARGIN + 20, foot - lines * 52 - 14);
+            self.text(at, 56, PLAIN, &labels.title);
+        }
+    }
+
+    /// The picture as SVG, once all is drawn.
+    #[must_use]
+    pub fn into_svg(mut self) -> String {
+        self.svg += "</svg>\n";
+        self.svg
     }
 }

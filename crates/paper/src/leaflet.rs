@@ -1,10 +1,7 @@
-//! The rules on one page: words in columns, as large as the page lets them be, and a small picture
-//! of how it begins.
+//! The rules on one page: words in columns, as large as the page lets them be, and a small picture.
 
-use sahkku::Judge;
-
-use crate::drawing::{Drawing, Pen, Style};
-use crate::{Format, MARGIN, Sheet, begun};
+use crate::drawing::{Drawing, Pen, Point, Style};
+use crate::{Format, MARGIN, Sheet};
 
 /// How the page is divided.
 const COLUMNS: i32 = 3;
@@ -24,7 +21,7 @@ pub enum Paragraph {
     Heading(String),
     /// Words.
     Text(Runs),
-    /// The board with all pieces where they stand at first.
+    /// The picture.
     Picture,
 }
 
@@ -33,27 +30,40 @@ pub enum Paragraph {
 pub struct Leaflet {
     /// A heading over all columns.
     pub title: String,
-    /// What the pieces in the picture are called: men, women, king, queens.
-    pub pieces: [String; 4],
     /// All the rest.
     pub text: Vec<Paragraph>,
+}
+
+/// A picture in a column of the page.
+pub trait Picture {
+    /// How high it is at this width.
+    fn height(&self, width: i32) -> i32;
+
+    /// Draws it with its upper left corner at this point, as wide as that.
+    fn draw(&self, drawing: &mut Drawing, at: Point, width: i32);
 }
 
 /// How wide words are, in thousandths of their letters' height. The paper knows no fonts.
 pub type Measure<'a> = &'a dyn Fn(Style, &str) -> i32;
 
-/// The page of these rules.
+/// The page with these words and this picture.
 #[must_use]
-pub fn leaflet(judge: &Judge, format: Format, words: &Leaflet, measure: Measure<'_>) -> Sheet {
-    let mut drawing = Drawing::new(format);
+pub fn leaflet(
+    format: Format,
+    words: &Leaflet,
+    picture: &impl Picture,
+    measure: Measure<'_>,
+) -> Sheet {
+    let mut drawing = Drawing::sheet(format);
     let (width, height) = format.size();
     let inner = width - 2 * MARGIN - 40;
+    let column = (inner - (COLUMNS - 1) * GUTTER) / COLUMNS;
     let page = Page {
         left: MARGIN + 20,
         top: MARGIN + HEAD,
         bottom: height - MARGIN - 20,
-        width: (inner - (COLUMNS - 1) * GUTTER) / COLUMNS,
-        picture: begun::height(judge.rules(), (inner - (COLUMNS - 1) * GUTTER) / COLUMNS),
+        width: column,
+        picture: picture.height(column),
     };
     let measured: Vec<Measured> = words
         .text
@@ -67,23 +77,22 @@ pub fn leaflet(judge: &Judge, format: Format, words: &Leaflet, measure: Measure<
         (Style::Bold, None),
         &words.title,
     );
-    drawing.line(
-        Pen::Fine,
-        &[(page.left, rule), (width - page.left, rule)],
-        false,
-    );
+    drawing.line(Pen::Fine, &[(page.left, rule), (width - page.left, rule)]);
     // Where not even the smallest letters fit, the end is missing; no recorded rules come near that.
     let rows = SIZES.rev().find_map(|size| page.fill(&measured, size));
     for (row, x, y) in rows.unwrap_or_default() {
         if row.runs.is_empty() {
-            begun::draw(&mut drawing, judge, (x, y), page.width, &words.pieces);
+            picture.draw(&mut drawing, (x, y), page.width);
         }
         for run in row.runs {
             let style = (run.style, Some(run.width));
             drawing.text((x + run.x, y + row.size), row.size, style, &run.words);
         }
     }
-    drawing.finish()
+    Sheet {
+        format,
+        svg: drawing.into_svg(),
+    }
 }
 
 struct Page {

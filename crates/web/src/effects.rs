@@ -1,8 +1,8 @@
 //! What a feature wants of the rest of the page. The shell carries it out; no feature knows another.
 
 use sahkku::{Action, Entry, Place, Rules, Side};
-use sahkku_lessons::{Lesson, Topic};
 use sahkku_play::Session;
+use sahkku_play::lessons::{Lesson, Topic};
 use sahkku_words::Language;
 use session::Player;
 

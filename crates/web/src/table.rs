@@ -4,7 +4,7 @@
 //! said and offered is that of the game before it.
 
 use sahkku::{Action, Die, Entry, Face, Rules, Side};
-use sahkku_lessons::Lesson;
+use sahkku_play::lessons::Lesson;
 use sahkku_play::{Pending, SahkkuSession, Session};
 use session::Player;
 
@@ -213,7 +213,7 @@ impl Table {
     /// What the lesson wants done, if one is played. In a lesson that is done nothing is.
     pub(crate) fn lesson_wants(&self) -> Option<Vec<Action>> {
         let lesson = self.lesson.as_ref()?;
-        Some(lesson.wanted(self.session.as_ref()?.position()))
+        Some(lesson.wanted(self.session.as_ref()?.game()))
     }
 
     /// The dice of the game as it stands: those of the turn, or of the last round of the

@@ -1,6 +1,7 @@
 //! What only a browser can tell: run there, without the page.
 
 use sahkku::PRESETS;
+use sahkku_play::lessons::SahkkuCourse;
 use session::SeededRandom;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -303,8 +304,8 @@ fn ten_thousand_wrong_texts_go_through_no_door_of_the_page() {
             );
         }
         assert!(sahkku_play::Session::restore(&text).is_err(), "{text:?}");
-        let learned = sahkku_lessons::Progress::from_text(&text).to_text();
-        let again = sahkku_lessons::Progress::from_text(&learned);
+        let learned = lessons::Progress::from_text::<SahkkuCourse>(&text).to_text();
+        let again = lessons::Progress::from_text::<SahkkuCourse>(&learned);
         assert_eq!(again.to_text(), learned);
         let (settings, _) = crate::settings::Settings::read(&text);
         let written = settings.write();

@@ -9,8 +9,9 @@ use std::collections::BTreeMap;
 use std::iter;
 use std::path::Path;
 
+use lessons::{chapters, rules_in_words};
 use sahkku::{OPTIONS, PRESETS, Rules};
-use sahkku_lessons::{chapters, rules_in_words};
+use sahkku_play::lessons::SahkkuCourse;
 use sahkku_words::Catalogue;
 
 /// The chapters that the book has beside those about the rules.
@@ -73,16 +74,18 @@ fn no_heading_stands_twice() {
         let said = |name: &str| words.say(name, &[]).unwrap();
         let code = words.language().code;
         for (id, rules) in rule_sets() {
-            let titles = rules_in_words(&rules);
+            let titles = rules_in_words::<SahkkuCourse>(&rules);
             let titles = titles
                 .iter()
                 .map(|topic| said(&format!("topic-{}", topic.name)));
             let cards: Vec<String> = iter::once(said("open-rules")).chain(titles).collect();
-            let chapters = chapters(&rules).into_iter().flat_map(|chapter| {
-                let rules = chapter.rules.into_iter();
-                let rules = rules.map(|topic| format!("topic-{}", topic.name));
-                iter::once(format!("book-{}", chapter.name)).chain(rules)
-            });
+            let chapters = chapters::<SahkkuCourse>(&rules)
+                .into_iter()
+                .flat_map(|chapter| {
+                    let rules = chapter.rules.into_iter();
+                    let rules = rules.map(|topic| format!("topic-{}", topic.name));
+                    iter::once(format!("book-{}", chapter.name)).chain(rules)
+                });
             let others = OTHERS.iter().map(|name| format!("book-{name}"));
             let book: Vec<String> = chapters.chain(others).map(|name| said(&name)).collect();
             for (what, headings) in [("cards", &cards), ("book", &book)] {
@@ -99,7 +102,7 @@ fn a_rule_without_a_heading_is_called_as_its_chapter() {
     for words in languages() {
         let said = |name: &str| words.say(name, &[]).unwrap();
         for (id, rules) in rule_sets() {
-            for chapter in chapters(&rules) {
+            for chapter in chapters::<SahkkuCourse>(&rules) {
                 if let Some(topic) = chapter.main {
                     let (heading, title) = (
                         format!("book-{}", chapter.name),

@@ -1,7 +1,7 @@
 //! The rule lab: any rule set, any option, and where each value comes from.
 
 use sahkku::{OPTIONS, Origin, RuleOption, is_handed_on, recorded_as};
-use sahkku_lessons::TOPICS;
+use sahkku_play::lessons::TOPICS;
 use web_sys::{Element, HtmlSelectElement};
 
 use crate::dom::{Button, Dialog, Field, Page, Part, fill_list};

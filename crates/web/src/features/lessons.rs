@@ -1,9 +1,10 @@
 //! Lessons at the board: the game is played as always, but the dice fall as the lesson wants it,
 //! and what is not asked for is not done.
 
-use sahkku::{Entry, Position, Record, Rules};
-use sahkku_lessons::{Lesson, Progress, Task, Topic, guide};
+use lessons::{Progress, Task, guide};
+use sahkku::{Entry, Game, Record, Rules};
 use sahkku_play::Session;
+use sahkku_play::lessons::{Lesson, SahkkuCourse, Topic};
 use session::Player;
 
 use crate::board::{Annotation, Stroke};
@@ -46,7 +47,7 @@ impl Lessons {
     /// Reads which lessons were finished before. Whoever has finished none is invited.
     pub(crate) fn begin(&mut self, page: &Page, store: &Store) {
         let text = store.learned().unwrap_or_default();
-        self.progress = Progress::from_text(&text);
+        self.progress = Progress::from_text::<SahkkuCourse>(&text);
         self.invite(page);
     }
 
@@ -139,8 +140,8 @@ impl Lessons {
         self.course = None;
     }
 
-    /// Something was done in the position `before`.
-    pub(crate) fn see(&self, lesson: &mut Lesson, before: &Position, entry: &Entry) {
+    /// Something was done in the game, as it was `before`.
+    pub(crate) fn see(&self, lesson: &mut Lesson, before: &Game, entry: &Entry) {
         match (entry, entry.action()) {
             (Entry::Throw(_), _) => lesson.threw(),
             (_, Some(action)) => {
@@ -181,9 +182,7 @@ impl Lessons {
             // While it is still to be seen what came of the last step, that is enough to follow.
             _ if motion.moving => None,
             None => Some(topic_rule(topic)),
-            Some(Task::Throw) if session.position().turn() == lesson.side() => {
-                Some(m::lesson_throw())
-            }
+            Some(Task::Throw) if session.turn().side() == lesson.side() => Some(m::lesson_throw()),
             Some(Task::Throw) => Some(m::lesson_throw_other()),
             Some(_) => topic
                 .message_number(lesson.open())

@@ -45,7 +45,7 @@ fn first_to_walk(session: &Session, table: &Table) -> Option<Place> {
         if lesson.topic().name != "wake" || lesson.open() > 0 || lesson.task().is_none() {
             return None;
         }
-        let own = |figure: &Figure| figure.side == Some(lesson.side());
+        let own = |figure: &Figure| figure.side == lesson.side();
         let soldier = session.position().figures().find(own)?;
         return Some(soldier.at.place());
     }

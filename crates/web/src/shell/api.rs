@@ -7,8 +7,8 @@ use web_sys::Window;
 
 use super::link::Link;
 use super::state::Shell;
-use sahkku::{Place, Position, Side};
-use sahkku_lessons::Lesson;
+use sahkku::{Game, Place, Side};
+use sahkku_play::lessons::Lesson;
 use sahkku_play::{Pending, SahkkuSession, Session};
 use sahkku_player::Level;
 use session::Player;
@@ -63,14 +63,14 @@ struct LessonState {
 }
 
 impl LessonState {
-    fn of(lesson: &Lesson, position: &Position) -> LessonState {
+    fn of(lesson: &Lesson, game: &Game) -> LessonState {
         let text = |place: Place| place.to_string();
         LessonState {
             topic: lesson.topic().name,
             open: lesson.open(),
             done: lesson.task().is_none(),
             wanted: lesson
-                .wanted(position)
+                .wanted(game)
                 .iter()
                 .map(ToString::to_string)
                 .collect(),
@@ -222,7 +222,7 @@ fn state(link: &Link<Shell>) -> Option<State> {
             waiting: shell.is_waiting(),
             lesson: shell
                 .lesson()
-                .map(|lesson| LessonState::of(lesson, session.position())),
+                .map(|lesson| LessonState::of(lesson, session.game())),
         })
     })?
 }

@@ -1,6 +1,6 @@
 //! The shell's state.
 
-use sahkku_lessons::Lesson;
+use sahkku_play::lessons::Lesson;
 use wasm_bindgen::JsValue;
 
 use super::message::Message;

@@ -1,7 +1,7 @@
 //! How the game goes on, step by step: everything that happens goes through [`Shell::enter`] and is kept, told and shown once.
 
 use sahkku::{Entry, Event};
-use sahkku_lessons::Lesson;
+use sahkku_play::lessons::Lesson;
 use sahkku_play::{Pending, SahkkuSession, Session};
 
 use super::later::tell_host_later;
@@ -20,7 +20,7 @@ impl Shell {
         let Some(session) = &mut self.table.session else {
             return;
         };
-        let before = *session.position();
+        let before = session.game().clone();
         let Ok(events) = session.enter(entry.clone()) else {
             return;
         };
@@ -35,7 +35,7 @@ impl Shell {
         self.save();
         self.rulebook.offer(None, &self.page);
         self.play
-            .animate(&judge, &before, &events, fall, &self.table);
+            .animate(&judge, before.position(), &events, fall, &self.table);
         self.draws.see(&events);
         if let Some(session) = &self.table.session {
             self.commentary.tell_entry(&entry, session);

@@ -1,7 +1,7 @@
 //! Rules: their options, their origins and their topics.
 
 use sahkku::{Contradiction, OPTIONS, Origin, PRESETS, Preset, RuleOption, Rules, Source};
-use sahkku_lessons::Topic;
+use sahkku_play::lessons::Topic;
 
 use crate::messages::{self as m, named};
 

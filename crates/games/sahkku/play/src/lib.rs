@@ -1,5 +1,7 @@
 //! Sáhkku at the table: what the crates that know no game are told of it.
 
+pub mod lessons;
+pub mod paper;
 mod session;
 pub mod table;
 pub mod thinking;

@@ -1,7 +1,8 @@
 //! Choosing on the board: a piece, a die, where to go; and why not.
 
+use lessons::Task;
 use sahkku::{Action, Face, Place, Side, Use};
-use sahkku_lessons::{Task, about_refusal};
+use sahkku_play::lessons::about_refusal;
 use sahkku_play::table::{Pick, Target};
 use sahkku_play::{CombinedMove, SahkkuSession};
 

@@ -58,10 +58,12 @@ impl Play {
             Pending::Throw(thrower, count) => {
                 let dice = falling(session, usize::from(count));
                 let lesson = cx.table.lesson.as_ref();
-                let thrown =
-                    lesson.map_or_else(|| throw(count, bits), |lesson| lesson.next_throw(count));
+                let thrown = match lesson {
+                    None => Entry::Throw(throw(count, bits)),
+                    Some(lesson) => lesson.next_throw(session.game())?,
+                };
                 let from_left = thrower == cx.settings.side_below(cx.table);
-                (Entry::Throw(thrown), fall(dice, from_left))
+                (thrown, fall(dice, from_left))
             }
             _ => return None,
         })

@@ -1,8 +1,9 @@
 //! The words of a page of rules: those of the book, out of the same rules as data.
 
+use lessons::chapters;
+use paper::{Leaflet, Paragraph, Style};
 use sahkku::{Judge, Side, recorded_as};
-use sahkku_lessons::{advice, chapters};
-use sahkku_paper::{Leaflet, Paragraph, Style};
+use sahkku_play::lessons::advice;
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
@@ -45,12 +46,13 @@ pub(super) fn words(judge: &Judge, title: String) -> Leaflet {
         let words = said(&format!("book-advice-{name}"));
         text.push(Paragraph::Text(vec![(Style::Plain, words)]));
     }
+    Leaflet { title, text }
+}
+
+/// What the pieces in the picture are called.
+pub(super) fn names() -> [String; 4] {
     let [men, women] = Side::BOTH.map(|side| m::SideName { side }.text());
-    Leaflet {
-        title,
-        pieces: [men, women, m::book_king(), m::book_queens()],
-        text,
-    }
+    [men, women, m::book_king(), m::book_queens()]
 }
 
 /// How wide this browser writes words, in thousandths of their height; by and large where it

@@ -1,11 +1,12 @@
 //! Sheets to print and cut out: shown, printed and saved. What is on them is the business of
-//! `sahkku-paper`.
+//! `sahkku_play::paper`.
 
 use std::cell::Cell;
 use std::rc::Rc;
 
+use paper::{Format, Labels, Sheet, leaflet};
 use sahkku::{Judge, Rules};
-use sahkku_paper::{Format, Labels, Sheet, board, dice, leaflet, pieces};
+use sahkku_play::paper::{Opening, board, dice, pieces};
 use sahkku_play::table::Lines;
 use table::Ornament;
 use wasm_bindgen::closure::Closure;
@@ -42,7 +43,11 @@ impl Order<'_> {
         match kind {
             "rules" => {
                 let words = rule_sheet::words(self.judge, name);
-                leaflet(self.judge, format, &words, &rule_sheet::measure(self.page))
+                let picture = Opening {
+                    judge: self.judge,
+                    names: rule_sheet::names(),
+                };
+                leaflet(format, &words, &picture, &rule_sheet::measure(self.page))
             }
             "dice" => dice(rules, format, &words(m::paper_dice(), m::paper_dice_how())),
             "pieces" => {

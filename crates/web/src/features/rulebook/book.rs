@@ -1,8 +1,9 @@
 //! The book of rules on the page: what stands in it is worked out in the lessons' crate, how it is
 //! said comes from the messages.
 
+use lessons::chapters;
 use sahkku::{PRESETS, RuleOption, Rules};
-use sahkku_lessons::{Lesson, Picture, Topic, advice, chapters, compared, neighbours};
+use sahkku_play::lessons::{Lesson, Picture, Topic, advice, compared, neighbours};
 use web_sys::{Document, Element};
 
 use super::pictures;

@@ -4,7 +4,7 @@
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
 use sahkku::{Entry, Record, Side};
-use sahkku_lessons::{DemoStep, Lesson};
+use sahkku_play::lessons::{DemoStep, Lesson};
 use sahkku_play::{SahkkuSession, Session};
 use session::Player;
 use web_sys::HtmlCanvasElement;

@@ -4,8 +4,9 @@ mod book;
 mod live;
 mod pictures;
 
+use lessons::{Progress, lessons, rules_in_words};
 use sahkku::{PRESETS, Rules, preset, recorded_as};
-use sahkku_lessons::{Lesson, Picture, Progress, TOPICS, Topic, lessons, rules_in_words};
+use sahkku_play::lessons::{Lesson, Picture, Topic};
 use web_sys::{Element, HtmlElement, HtmlImageElement};
 
 use crate::browser::files::{print, set_hash};
@@ -107,7 +108,7 @@ impl Rulebook {
             Message::OpenOption(option) => {
                 if let Ok(judge) = cx.setup.judge() {
                     let rules = *judge.rules();
-                    let topic = sahkku_lessons::about_option(&option, &rules);
+                    let topic = lessons::about_option(&option, &rules);
                     self.open_cards(rules, topic, progress, cx);
                 }
             }
@@ -370,7 +371,7 @@ impl Rulebook {
 
     /// Lets the small board stand under a rule and show it.
     fn show_in_book(&mut self, name: &str, cx: &mut Context<'_>) {
-        let topic = TOPICS.iter().find(|topic| topic.name == name);
+        let topic = Topic::named(name);
         let lesson = topic
             .zip(self.book)
             .and_then(|(topic, rules)| Lesson::new(topic, &rules));

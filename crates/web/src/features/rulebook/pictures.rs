@@ -2,9 +2,9 @@
 //! as those on paper are.
 
 use sahkku::{Entry, Face, Judge, PRESETS, Place, Rules, Side};
-use sahkku_lessons::{DemoStep, Lesson, Picture};
-use sahkku_paper::{Diagram, PathShown, dice_in_rows, named_pieces};
 use sahkku_play::in_the_middle;
+use sahkku_play::lessons::{DemoStep, Lesson, Picture};
+use sahkku_play::paper::{Diagram, PathShown, dice_in_rows, named_pieces};
 use session::Player;
 use web_sys::{Document, Element};
 
@@ -118,7 +118,8 @@ fn way(entry: &Entry) -> Option<(Place, Place)> {
 
 #[cfg(test)]
 mod tests {
-    use sahkku_lessons::{chapters, rules_in_words};
+    use lessons::{chapters, rules_in_words};
+    use sahkku_play::lessons::SahkkuCourse;
 
     use super::*;
 
@@ -134,11 +135,13 @@ mod tests {
         ];
         for preset in &PRESETS {
             let rules = &preset.rules;
-            let chapters = chapters(rules).into_iter().map(|chapter| chapter.name);
+            let chapters = chapters::<SahkkuCourse>(rules)
+                .into_iter()
+                .map(|chapter| chapter.name);
             let of_chapters = chapters
                 .chain(others)
                 .map(|name| (name, Picture::of_chapter(name, rules)));
-            let of_cards = rules_in_words(rules)
+            let of_cards = rules_in_words::<SahkkuCourse>(rules)
                 .into_iter()
                 .map(|topic| (topic.name, Picture::of_topic(topic, rules)));
             for (name, picture) in of_chapters.chain(of_cards) {

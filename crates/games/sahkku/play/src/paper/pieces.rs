@@ -1,9 +1,7 @@
 //! Pieces to cut out: each is a strip that is folded into a small tent and stands.
 
-use sahkku::{Judge, Side};
-
-use crate::drawing::{Drawing, Pen, Point};
-use crate::{Format, Labels, MARGIN, Sheet, write_labels};
+use paper::{Drawing, Format, Labels, MARGIN, Pen, Point, Sheet};
+use sahkku::{Judge, Piece, Side};
 
 /// How wide a piece is, and how high one of the two walls of its tent, in tenths of a millimetre.
 const WIDTH: i32 = 130;
@@ -12,7 +10,7 @@ const FOOT: i32 = 60;
 
 /// What a piece looks like.
 #[derive(Clone, Copy)]
-pub(crate) enum Figure {
+pub(super) enum Figure {
     Man,
     Woman,
     QueenOfMen,
@@ -23,7 +21,7 @@ pub(crate) enum Figure {
 /// All pieces of a game: both armies, their queens where the rules have them, and the king.
 #[must_use]
 pub fn pieces(judge: &Judge, format: Format, labels: &Labels) -> Sheet {
-    let mut drawing = Drawing::new(format);
+    let mut drawing = Drawing::sheet(format);
     let (width, _) = format.size();
     let start = judge.start(Side::Men, false);
     let mut figures = vec![Figure::Man; start.soldiers(Side::Men).into()];
@@ -40,8 +38,11 @@ pub fn pieces(judge: &Judge, format: Format, labels: &Labels) -> Sheet {
         let top = MARGIN + 10 + row * (strip + 20);
         draw_piece(&mut drawing, (left, top), figure);
     }
-    write_labels(&mut drawing, labels);
-    drawing.finish()
+    drawing.labels(labels);
+    Sheet {
+        format,
+        svg: drawing.into_svg(),
+    }
 }
 
 /// From top to bottom: a foot, the back wall upside down, the ridge, the front wall, a foot.
@@ -49,13 +50,12 @@ fn draw_piece(drawing: &mut Drawing, (left, top): Point, figure: Figure) {
     let right = left + WIDTH;
     let bottom = top + 2 * (WALL + FOOT);
     let ridge = top + FOOT + WALL;
-    drawing.line(
+    drawing.outline(
         Pen::Fine,
         &[(left, top), (right, top), (right, bottom), (left, bottom)],
-        true,
     );
     for fold in [top + FOOT, ridge, bottom - FOOT] {
-        drawing.line(Pen::Fold, &[(left, fold), (right, fold)], false);
+        drawing.line(Pen::Fold, &[(left, fold), (right, fold)]);
     }
     // Both walls show the piece, head at the ridge, so that both players see it.
     for (sign, base) in [(-1, bottom - FOOT), (1, top + FOOT)] {
@@ -65,7 +65,7 @@ fn draw_piece(drawing: &mut Drawing, (left, top): Point, figure: Figure) {
 }
 
 /// `at(x, up)`: so far right of the middle, and so far up from the foot. The pen is that of the bands.
-pub(crate) fn draw_figure(
+pub(super) fn draw_figure(
     drawing: &mut Drawing,
     at: impl Fn(i32, i32) -> Point,
     figure: Figure,
@@ -100,11 +100,28 @@ pub(crate) fn draw_figure(
     };
     let points: Vec<Point> = shape.iter().map(|&(x, up)| at(x, up)).collect();
     drawing.area(colour, &points);
-    drawing.line(Pen::Fine, &points, true);
+    drawing.outline(Pen::Fine, &points);
     if matches!(figure, Figure::QueenOfMen | Figure::QueenOfWomen) {
         // A band tells a queen from a soldier, also without colours.
         for up in [45, 60, 75] {
-            drawing.line(pen, &[at(-30, up), at(30, up)], false);
+            drawing.line(pen, &[at(-30, up), at(30, up)]);
         }
     }
+}
+
+/// What this piece of this side looks like.
+pub(super) fn kind(piece: Piece, side: Option<Side>) -> Figure {
+    match (piece, side) {
+        (Piece::King, _) => Figure::King,
+        (Piece::Queen, Some(Side::Men)) => Figure::QueenOfMen,
+        (Piece::Queen, _) => Figure::QueenOfWomen,
+        (_, Some(Side::Men)) => Figure::Man,
+        _ => Figure::Woman,
+    }
+}
+
+/// A piece in the middle of `at`, so high.
+pub(super) fn stand(drawing: &mut Drawing, (x, y): Point, height: i32, figure: Figure) {
+    let at = |right: i32, up: i32| (x + right * height / 180, y + height / 2 - up * height / 180);
+    draw_figure(drawing, at, figure, Pen::Fine);
 }

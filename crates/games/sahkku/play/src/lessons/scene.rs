@@ -18,7 +18,7 @@
 use sahkku::{Dice, Figure, Judge, KingTaken, Piece, Place, Position, RaidGate, Row, Side, Spot};
 
 /// The place that a text such as `b+2` means on a board of so many columns.
-pub(crate) fn place(text: &str, columns: u8) -> Option<Place> {
+pub(super) fn place(text: &str, columns: u8) -> Option<Place> {
     let (row, column) = text.split_at_checked(1)?;
     let row = match row {
         "a" => Row::A,
@@ -38,7 +38,7 @@ pub(crate) fn place(text: &str, columns: u8) -> Option<Place> {
 
 /// The position that a scene means, with all dice in the hand of the men; `None` where it cannot
 /// be under these rules.
-pub(crate) fn position(judge: &Judge, scene: &str) -> Option<Position> {
+pub(super) fn position(judge: &Judge, scene: &str) -> Option<Position> {
     let rules = judge.rules();
     let mut setup = judge.start(Side::Men, false).to_setup();
     setup.turn = Side::Men;

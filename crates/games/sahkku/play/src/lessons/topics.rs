@@ -1,12 +1,13 @@
-//! All topics, in the order in which they are told.
+//! All topics of sáhkku, in the order in which they are told.
 
+use lessons::Task::{self, Do, Throw, Try};
+use lessons::{Part, about_option};
 use sahkku::{
     ActivationOrder, ActivationStep, Blank, Face, KingMoves, KingTaken, LikeOdds, LosesWithout,
     RaidGate, Refusal, Rethrow, Rules, Sleepers, ThrowOff, TrackShape, UseOrder,
 };
 
-use crate::Task::{Do, Throw, Try};
-use crate::{Goal, Part, Task, Topic};
+use super::{Goal, Topic};
 
 /// A line of the table below: name, option, part, where it holds, scene, throws, tasks.
 macro_rules! topics {
@@ -20,7 +21,7 @@ macro_rules! topics {
             scene: $scene,
             throws: &$throws,
             tasks: {
-                const TASKS: &[Task] = &$tasks;
+                const TASKS: &[Task<Goal>] = &$tasks;
                 TASKS
             },
         },)*];
@@ -140,14 +141,6 @@ topics! {
         "few M@b+1 W@b-1 Kw@b-3" ["II"], [Throw, Do(Goal::Capture, "", ""), Do(Goal::Win, "", "")];
 }
 
-/// The topic that tells what `option` is set to under these rules.
-#[must_use]
-pub fn about_option(option: &str, rules: &Rules) -> Option<&'static Topic> {
-    TOPICS
-        .iter()
-        .find(|topic| topic.option == option && (topic.holds)(rules))
-}
-
 /// The topic of the rule that stood in the way.
 #[must_use]
 pub fn about_refusal(refusal: Refusal, rules: &Rules) -> Option<&'static Topic> {
@@ -164,15 +157,11 @@ pub fn about_refusal(refusal: Refusal, rules: &Rules) -> Option<&'static Topic> 
         Refusal::NotStraight => "king_moves",
         Refusal::KingInert => "raid_gate",
         Refusal::KingNeutral | Refusal::RiderTied => "king_taken",
-        Refusal::PushBlocked { .. } => return named("push-blocked"),
-        Refusal::Asleep | Refusal::OnlyXWakes => return named("wake"),
-        Refusal::MustPlay => return named("compulsion"),
+        Refusal::PushBlocked { .. } => return Topic::named("push-blocked"),
+        Refusal::Asleep | Refusal::OnlyXWakes => return Topic::named("wake"),
+        Refusal::MustPlay => return Topic::named("compulsion"),
         Refusal::RethrowTooLate | Refusal::RethrowNeedsAll | Refusal::NoRethrow => "rethrow",
         _ => return None,
     };
     about_option(option, rules)
-}
-
-fn named(name: &str) -> Option<&'static Topic> {
-    TOPICS.iter().find(|topic| topic.name == name)
 }

@@ -4,11 +4,12 @@
     reason = "a test that cannot be set up has failed"
 )]
 
+use lessons::{chapters, rules_in_words};
 use sahkku::{OPTIONS, PRESETS, Rules, preset};
-use sahkku_lessons::{TOPICS, advice, chapters, compared, neighbours, rules_in_words};
+use sahkku_play::lessons::{SahkkuCourse, TOPICS, advice, compared, neighbours};
 
 fn told(rules: &Rules) -> Vec<&'static str> {
-    chapters(rules)
+    chapters::<SahkkuCourse>(rules)
         .iter()
         .flat_map(|chapter| chapter.main.iter().chain(&chapter.rules))
         .map(|topic| topic.name)
@@ -19,7 +20,7 @@ fn told(rules: &Rules) -> Vec<&'static str> {
 fn every_rule_of_a_rule_set_stands_in_its_book_once() {
     for preset in &PRESETS {
         let mut told = told(&preset.rules);
-        let mut all: Vec<_> = rules_in_words(&preset.rules)
+        let mut all: Vec<_> = rules_in_words::<SahkkuCourse>(&preset.rules)
             .iter()
             .map(|topic| topic.name)
             .collect();
@@ -32,7 +33,7 @@ fn every_rule_of_a_rule_set_stands_in_its_book_once() {
 #[test]
 fn every_option_is_told_as_a_fact_or_as_a_rule() {
     for option in OPTIONS {
-        let fact = chapters(&PRESETS[0].rules)
+        let fact = chapters::<SahkkuCourse>(&PRESETS[0].rules)
             .iter()
             .any(|chapter| chapter.facts.contains(&option));
         let rule = TOPICS.iter().any(|topic| topic.option == option.name);
@@ -50,7 +51,7 @@ fn the_page_follows_when_an_option_changes() {
             (rules != before).then_some((before, rules))
         });
         let (before, after) = changed.unwrap();
-        let fact = chapters(&before)
+        let fact = chapters::<SahkkuCourse>(&before)
             .iter()
             .any(|chapter| chapter.facts.contains(&option));
         // Of a stake, and of the ways in which a raid takes him, the words tell only the kind.

@@ -1,22 +1,18 @@
-//! Small pictures for a screen: a position and what is done in it, the path around the board, dice, pieces.
+//! Small pictures for a screen: a position and what is done in it, and the path around the board.
 
-use sahkku::{Drawing as Places, Face, Figure, Piece, Place, Rules, Side, TrackShape};
-use sahkku_play::table::marked;
+use paper::{Drawing, Pen, Point};
+use sahkku::{Drawing as Places, Face, Figure, Piece, Place, Rules, TrackShape};
 
-use crate::Style;
-use crate::begun::{kind, stand};
-use crate::dice::{DIE_LENGTH, DIE_WIDTH, draw_face};
-use crate::drawing::{Drawing, Pen, Point};
-use crate::pieces::{Figure as Shape, draw_figure};
+use super::dice::{DIE_LENGTH, DIE_WIDTH, draw_die};
+use super::pieces::{draw_figure, kind};
+use crate::table::marked;
 
 /// How wide a column of the board is.
 const PITCH: i32 = 100;
 /// What is left around the places: the path turns there.
 const BORDER: i32 = 90;
-/// Birch, bone, and the wood of the tray.
-const WOOD: &str = "#e6c896";
-const BONE: &str = "#f4ecd9";
-const TRAY: &str = "#c99f6c";
+/// Birch.
+pub(super) const WOOD: &str = "#e6c896";
 
 /// Whether the way of the men around the board is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -94,16 +90,16 @@ impl<'a> Diagram<'a> {
             put(&mut drawing, at, figure);
         }
         for &(from, to) in &self.steps {
-            arrow(&mut drawing, board.point(from), board.point(to));
+            drawing.arrow(board.point(from), board.point(to));
         }
         for &place in &self.refused {
             let (x, y) = board.point(place);
             for reach in [-36, 36] {
-                drawing.line(Pen::Way, &[(x - 36, y - reach), (x + 36, y + reach)], false);
+                drawing.line(Pen::Way, &[(x - 36, y - reach), (x + 36, y + reach)]);
             }
         }
         self.draw_throws(&mut drawing, (width / 2, height + strip / 2));
-        drawing.finish().svg
+        drawing.into_svg()
     }
 
     fn draw_throws(&self, drawing: &mut Drawing, (x, y): Point) {
@@ -113,7 +109,7 @@ impl<'a> Diagram<'a> {
         let mut at = x - (dice * step + gaps * gap) / 2 + step / 2;
         for throw in &self.throws {
             for face in throw {
-                die(drawing, (at, y), DIE_LENGTH / 2, *face);
+                draw_die(drawing, (at, y), DIE_LENGTH / 2, *face);
                 at += step;
             }
             at += gap;
@@ -168,18 +164,18 @@ impl Board {
             Places::Squares => {
                 for n in 0..=self.columns {
                     let x = left + n * PITCH;
-                    drawing.line(Pen::Carved, &[(x, top), (x, bottom)], false);
+                    drawing.line(Pen::Carved, &[(x, top), (x, bottom)]);
                 }
                 for n in 0..=3 {
                     let y = top + n * self.row;
-                    drawing.line(Pen::Carved, &[(left, y), (right, y)], false);
+                    drawing.line(Pen::Carved, &[(left, y), (right, y)]);
                 }
             }
             Places::Lines => {
                 for n in 0..3 * self.columns {
                     let (x, top) = (left + n / 3 * PITCH + PITCH / 2, top + n % 3 * self.row);
                     let ends = [(x, top + self.row / 10), (x, top + self.row * 9 / 10)];
-                    drawing.line(Pen::Carved, &ends, false);
+                    drawing.line(Pen::Carved, &ends);
                 }
             }
         }
@@ -188,14 +184,10 @@ impl Board {
             let (x, y) = self.point(place);
             let reach = if n == 0 { 40 } else { 24 };
             for (right, down) in [(reach, reach), (reach, -reach)] {
-                drawing.line(
-                    Pen::Carved,
-                    &[(x - right, y - down), (x + right, y + down)],
-                    false,
-                );
+                drawing.line(Pen::Carved, &[(x - right, y - down), (x + right, y + down)]);
             }
             if n == 0 {
-                drawing.circle((x, y), 26, false);
+                drawing.circle((x, y), 26);
             }
         }
     }
@@ -236,49 +228,11 @@ impl Board {
             // In the middle row both ways are one.
             TrackShape::Loop => way.push(first(right - PITCH)),
         }
-        drawing.line(Pen::Way, &way, false);
+        drawing.line(Pen::Way, &way);
         for (tip, ahead) in heads {
-            head(drawing, tip, ahead);
+            drawing.arrow_head(tip, ahead);
         }
     }
-}
-
-/// The two strokes of an arrow that points this way.
-fn head(drawing: &mut Drawing, (x, y): Point, (right, down): Point) {
-    let (back, wing) = (34, 26);
-    let points = [
-        (
-            x - right * back - down * wing,
-            y - down * back - right * wing,
-        ),
-        (x, y),
-        (
-            x - right * back + down * wing,
-            y - down * back + right * wing,
-        ),
-    ];
-    drawing.line(Pen::Way, &points, false);
-}
-
-/// An arrow from near one point to near another.
-fn arrow(drawing: &mut Drawing, from: Point, to: Point) {
-    let (x, y) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
-    let length = x.hypot(y).max(1.0);
-    let (x, y) = (x / length, y / length);
-    let along = |point: Point, by: f64| {
-        let (right, down) = (f64::from(point.0) + x * by, f64::from(point.1) + y * by);
-        (right.round() as i32, down.round() as i32)
-    };
-    let (start, tip) = (along(from, 30.0), along(to, -12.0));
-    drawing.line(Pen::Way, &[start, tip], false);
-    let wing = |aside: f64| {
-        let (ax, ay) = (f64::from(tip.0) - x * 34.0, f64::from(tip.1) - y * 34.0);
-        (
-            (ax - y * aside).round() as i32,
-            (ay + x * aside).round() as i32,
-        )
-    };
-    drawing.line(Pen::Way, &[wing(26.0), tip, wing(-26.0)], false);
 }
 
 /// A piece in the middle of this point: upright, or lying where it sleeps.
@@ -296,64 +250,4 @@ fn put(drawing: &mut Drawing, (x, y): Point, figure: &Figure) {
     } else {
         draw_figure(drawing, lying, shape, Pen::Fine);
     }
-}
-
-/// A die that lies there, so long.
-fn die(drawing: &mut Drawing, (x, y): Point, length: i32, face: Face) {
-    let width = DIE_WIDTH;
-    drawing.panel((x - width / 2, y - length / 2), (width, length), 22, BONE);
-    draw_face(drawing, (x, y), face);
-}
-
-/// Dice in a tray, in one row for each throw; where a side threw, it stands before its dice.
-#[must_use]
-pub fn dice_in_rows(rows: &[(Option<Side>, Vec<Face>)]) -> String {
-    let step = DIE_WIDTH + 50;
-    let longest = rows.iter().map(|(_, faces)| faces.len()).max().unwrap_or(0) as i32;
-    let sides = if rows.iter().any(|(side, _)| side.is_some()) {
-        step
-    } else {
-        0
-    };
-    let row = DIE_LENGTH * 3 / 4 + 60;
-    let (width, height) = (longest * step + sides + 120, rows.len() as i32 * row + 60);
-    let mut drawing = Drawing::of_size(width, height);
-    drawing.panel((4, 4), (width - 8, height - 8), (height / 2).min(120), TRAY);
-    for (n, (side, faces)) in rows.iter().enumerate() {
-        let y = 30 + n as i32 * row + row / 2;
-        if let Some(side) = side {
-            let shape = kind(Piece::Soldier, Some(*side));
-            stand(&mut drawing, (60 + step / 2, y), row * 3 / 4, shape);
-        }
-        for (n, face) in faces.iter().enumerate() {
-            let x = 60 + sides + n as i32 * step + step / 2;
-            die(&mut drawing, (x, y), DIE_LENGTH * 3 / 4, *face);
-        }
-    }
-    drawing.finish().svg
-}
-
-/// A piece of each kind with its name below it: a man, a woman, the king and, where there are such, a queen.
-#[must_use]
-pub fn named_pieces(rules: &Rules, names: [&str; 4]) -> String {
-    let kinds = [Shape::Man, Shape::Woman, Shape::King, Shape::QueenOfMen];
-    let shown = if rules.queens { 4 } else { 3 };
-    let step = 340;
-    let (width, height) = (shown * step, 400);
-    let mut drawing = Drawing::of_size(width, height);
-    drawing.panel((4, 4), (width - 8, height - 8), 36, WOOD);
-    for (n, (shape, name)) in kinds
-        .into_iter()
-        .zip(names)
-        .take(shown as usize)
-        .enumerate()
-    {
-        let x = n as i32 * step + step / 2;
-        stand(&mut drawing, (x, 165), 230, shape);
-        // The letters are about half as wide as high.
-        let size = 60;
-        let left = x - name.chars().count() as i32 * size / 4;
-        drawing.text((left, 355), size, (Style::Plain, None), name);
-    }
-    drawing.finish().svg
 }

@@ -1,8 +1,9 @@
 //! The picture that a card or a chapter of the book opens with: what it is about, at a glance.
 
+use lessons::chapters;
 use sahkku::Rules;
 
-use crate::{Lesson, TOPICS, Topic, chapters};
+use super::{Chapter, Lesson, Topic};
 
 /// What is to be seen.
 #[derive(Clone, Debug)]
@@ -34,12 +35,13 @@ impl Picture {
     #[must_use]
     pub fn of_topic(topic: &'static Topic, rules: &Rules) -> Picture {
         let scene = |topic| Some(Picture::Scene(Box::new(Lesson::new(topic, rules)?)));
-        let named = |name: &str| TOPICS.iter().find(|topic| topic.name == name);
         scene(topic).unwrap_or_else(|| match topic.name {
             "throw-off-one" => Picture::ThrowOff(1),
             "throw-off-three" => Picture::ThrowOff(3),
             "rethrow-none" => Picture::Throw,
-            "compulsion" => named("capture").and_then(scene).unwrap_or(Picture::Middle),
+            "compulsion" => Topic::named("capture")
+                .and_then(scene)
+                .unwrap_or(Picture::Middle),
             "stake" => Picture::Middle,
             "track-eight" | "track-loop" => Picture::Path,
             _ => Picture::Start,
@@ -61,7 +63,7 @@ impl Picture {
                 let scene = |topic| Some(Picture::Scene(Box::new(Lesson::new(topic, rules)?)));
                 let chapter = chapters(rules)
                     .into_iter()
-                    .find(|chapter| chapter.name == name);
+                    .find(|chapter: &Chapter| chapter.name == name);
                 let topics = chapter
                     .into_iter()
                     .flat_map(|chapter| chapter.main.into_iter().chain(chapter.rules));

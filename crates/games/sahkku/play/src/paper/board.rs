@@ -1,11 +1,10 @@
 //! A board to play on.
 
+use paper::{Drawing, Format, Labels, MARGIN, Pen, Point, Sheet};
 use sahkku::{Drawing as Places, Rules};
-use sahkku_play::table::{Lines, marked};
 use table::Ornament;
 
-use crate::drawing::{Drawing, Pen, Point};
-use crate::{Format, Labels, MARGIN, Sheet, write_labels};
+use crate::table::{Lines, marked};
 
 /// What is left for words along the lower edge.
 const FOOT: i32 = 260;
@@ -20,7 +19,7 @@ pub fn board(
     format: Format,
     labels: &Labels,
 ) -> Sheet {
-    let mut drawing = Drawing::new(format);
+    let mut drawing = Drawing::sheet(format);
     let (width, height) = format.size();
     let columns = i32::from(rules.columns);
     let pitch = (width - 2 * MARGIN) / columns;
@@ -41,12 +40,12 @@ pub fn board(
                 match lines {
                     Lines::Joined => {
                         let ends = [(x, top + 10), (x, top + 3 * row_height - 10)];
-                        drawing.line(Pen::Firm, &ends, false);
+                        drawing.line(Pen::Firm, &ends);
                     }
                     Lines::Short => {
                         for row in 0..3 {
                             let (from, to) = short(top + row * row_height, row_height);
-                            drawing.line(Pen::Firm, &[(x, from), (x, to)], false);
+                            drawing.line(Pen::Firm, &[(x, from), (x, to)]);
                         }
                     }
                 }
@@ -57,7 +56,7 @@ pub fn board(
                     let y = top + row * row_height;
                     for column in 1..=columns {
                         let x = middle(column);
-                        drawing.line(Pen::Fine, &[(x - pitch / 6, y), (x + pitch / 6, y)], false);
+                        drawing.line(Pen::Fine, &[(x - pitch / 6, y), (x + pitch / 6, y)]);
                     }
                 }
             }
@@ -76,8 +75,11 @@ pub fn board(
             _ => mark(&mut drawing, centre, size / 2, ornament),
         }
     }
-    write_labels(&mut drawing, labels);
-    drawing.finish()
+    drawing.labels(labels);
+    Sheet {
+        format,
+        svg: drawing.into_svg(),
+    }
 }
 
 /// Where a short line of a row begins and ends.
@@ -89,11 +91,11 @@ fn squares(drawing: &mut Drawing, (left, top): Point, pitch: i32, height: i32, c
     let (right, bottom) = (left + pitch * columns, top + 3 * height);
     for column in 0..=columns {
         let x = left + column * pitch;
-        drawing.line(Pen::Firm, &[(x, top), (x, bottom)], false);
+        drawing.line(Pen::Firm, &[(x, top), (x, bottom)]);
     }
     for row in 0..=3 {
         let y = top + row * height;
-        drawing.line(Pen::Firm, &[(left, y), (right, y)], false);
+        drawing.line(Pen::Firm, &[(left, y), (right, y)]);
     }
 }
 
@@ -101,31 +103,23 @@ fn squares(drawing: &mut Drawing, (left, top): Point, pitch: i32, height: i32, c
 fn mark(drawing: &mut Drawing, (x, y): Point, size: i32, ornament: Ornament) {
     let short = size * 7 / 10;
     let cross = |drawing: &mut Drawing, reach: i32| {
-        drawing.line(
-            Pen::Firm,
-            &[(x - reach, y - reach), (x + reach, y + reach)],
-            false,
-        );
-        drawing.line(
-            Pen::Firm,
-            &[(x - reach, y + reach), (x + reach, y - reach)],
-            false,
-        );
+        drawing.line(Pen::Firm, &[(x - reach, y - reach), (x + reach, y + reach)]);
+        drawing.line(Pen::Firm, &[(x - reach, y + reach), (x + reach, y - reach)]);
     };
     let upright = |drawing: &mut Drawing, reach: i32| {
-        drawing.line(Pen::Firm, &[(x, y - reach), (x, y + reach)], false);
-        drawing.line(Pen::Firm, &[(x - reach, y), (x + reach, y)], false);
+        drawing.line(Pen::Firm, &[(x, y - reach), (x, y + reach)]);
+        drawing.line(Pen::Firm, &[(x - reach, y), (x + reach, y)]);
     };
     match ornament {
         Ornament::Cross => cross(drawing, size),
         Ornament::Sun => {
-            drawing.circle((x, y), size / 2, false);
+            drawing.circle((x, y), size / 2);
             cross(drawing, short);
             upright(drawing, size);
         }
         Ornament::Diamond => {
             let corners = [(x, y - size), (x + short, y), (x, y + size), (x - short, y)];
-            drawing.line(Pen::Firm, &corners, true);
+            drawing.outline(Pen::Firm, &corners);
         }
         Ornament::Star => {
             cross(drawing, short);

@@ -1,12 +1,12 @@
 //! Every topic of every rule set, played through the judge.
 #![allow(
     clippy::unwrap_used,
-    clippy::panic,
     reason = "a test that cannot be set up has failed"
 )]
 
-use sahkku::{OPTIONS, PRESETS, Rules, Stage};
-use sahkku_lessons::{DemoStep, Lesson, Progress, TOPICS, guide, lessons, rules_in_words};
+use lessons::{Progress, guide, lessons, rules_in_words};
+use sahkku::{Game, OPTIONS, PRESETS, Rules};
+use sahkku_play::lessons::{DemoStep, Lesson, SahkkuCourse, TOPICS, Topic};
 
 /// The recorded rule sets, and two of them with every option set to every other value that goes with it.
 fn all_rules() -> Vec<(String, Rules)> {
@@ -30,7 +30,7 @@ fn all_rules() -> Vec<(String, Rules)> {
 fn every_lesson_of_a_recorded_rule_set_can_be_played() {
     let mut missing = Vec::new();
     for preset in &PRESETS {
-        for topic in rules_in_words(&preset.rules) {
+        for topic in rules_in_words::<SahkkuCourse>(&preset.rules) {
             let lesson = Lesson::new(topic, &preset.rules);
             if lesson.is_some() != topic.is_played() {
                 missing.push(format!("{} {}", preset.id, topic.name));
@@ -54,14 +54,17 @@ fn every_topic_is_met_in_some_rules_and_every_lesson_can_be_played_there() {
 #[test]
 fn the_guided_game_teaches_waking_capturing_the_king_and_winning() {
     for (name, rules) in all_rules() {
-        let guided: Vec<&str> = guide(&rules).iter().map(|topic| topic.name).collect();
+        let guided: Vec<&str> = guide::<SahkkuCourse>(&rules)
+            .iter()
+            .map(|topic| topic.name)
+            .collect();
         for wanted in ["wake", "capture"] {
             assert!(guided.contains(&wanted), "{name}: {guided:?}");
         }
         assert!((4..=9).contains(&guided.len()), "{name}: {guided:?}");
     }
     for preset in &PRESETS {
-        let guided: Vec<&str> = guide(&preset.rules)
+        let guided: Vec<&str> = guide::<SahkkuCourse>(&preset.rules)
             .iter()
             .map(|topic| topic.name)
             .collect();
@@ -85,8 +88,10 @@ fn the_guided_game_teaches_waking_capturing_the_king_and_winning() {
 #[test]
 fn what_is_told_follows_the_options() {
     let maze = sahkku::preset("maze").unwrap().rules;
-    let names =
-        |rules: &Rules| -> Vec<&str> { lessons(rules).iter().map(|topic| topic.name).collect() };
+    let names = |rules: &Rules| -> Vec<&str> {
+        let lessons = lessons::<SahkkuCourse>(rules);
+        lessons.iter().map(|topic| topic.name).collect()
+    };
     assert!(names(&maze).contains(&"stacking") && !names(&maze).contains(&"queue"));
     let mut changed = maze;
     changed.stacking = false;
@@ -98,14 +103,12 @@ fn what_is_told_follows_the_options() {
 #[test]
 fn a_lesson_goes_on_only_when_what_it_asks_for_is_done() {
     let rules = sahkku::preset("vuovdaguoika").unwrap().rules;
-    let topic = TOPICS.iter().find(|topic| topic.name == "queue").unwrap();
+    let topic = Topic::named("queue").unwrap();
     let mut lesson = Lesson::new(topic, &rules).unwrap();
-    let mut position = *lesson.start();
-    let Stage::Throw(count) = position.stage() else {
-        panic!("a lesson begins with a throw");
-    };
-    let dice = lesson.next_throw(count).into_iter().collect();
-    lesson.judge().throw(&mut position, dice, |_| ()).unwrap();
+    let mut game = Game::from_position(lesson.judge().clone(), *lesson.start());
+    let throw = lesson.next_throw(&game).unwrap();
+    game.enter(&throw, |_| ()).unwrap();
+    assert_eq!(lesson.next_throw(&game), None);
     lesson.threw();
     let (from, to) = lesson.trial().unwrap();
     let to = to.unwrap();
@@ -113,16 +116,13 @@ fn a_lesson_goes_on_only_when_what_it_asks_for_is_done() {
     assert!(!lesson.tried(Some(to), from));
     assert_eq!(lesson.open(), 1);
     assert!(lesson.tried(Some(from), to));
-    let action = lesson.wanted(&position)[0];
-    let mut other = sahkku::Actions::new();
-    lesson.judge().legal(&position, &mut other);
-    for &unwanted in other
-        .iter()
-        .filter(|other| !lesson.wanted(&position).contains(other))
-    {
-        assert!(!lesson.clone().did(&position, unwanted));
+    let wanted = lesson.wanted(&game);
+    let mut legal = sahkku::Actions::new();
+    game.judge().legal(game.position(), &mut legal);
+    for &unwanted in legal.iter().filter(|action| !wanted.contains(action)) {
+        assert!(!lesson.clone().did(&game, unwanted));
     }
-    assert!(lesson.did(&position, action));
+    assert!(lesson.did(&game, wanted[0]));
     assert_eq!(lesson.task(), None);
 }
 
@@ -146,14 +146,15 @@ fn progress_is_kept_as_names() {
     progress.finish(&TOPICS[3]);
     progress.finish(&TOPICS[4]);
     progress.finish(&TOPICS[3]);
-    let kept = Progress::from_text(&format!("{} nonsense", progress.to_text()));
+    let kept = Progress::from_text::<SahkkuCourse>(&format!("{} nonsense", progress.to_text()));
     assert_eq!(kept, progress);
     assert!(kept.has(&TOPICS[3]) && !kept.has(&TOPICS[5]));
 }
 
 /// The English words of the page.
 fn words() -> String {
-    let english = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/locales/en");
+    let english =
+        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../../web/locales/en");
     let files = std::fs::read_dir(english).unwrap();
     files
         .map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap())

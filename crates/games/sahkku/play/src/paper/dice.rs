@@ -1,9 +1,7 @@
 //! Dice to fold: long, four-sided, with blunt points, so that they cannot stand on an end.
 
+use paper::{Drawing, Format, Labels, MARGIN, Pen, Point, Sheet};
 use sahkku::{Face, Rules};
-
-use crate::drawing::{Drawing, Pen, Point};
-use crate::{Format, Labels, MARGIN, Sheet, write_labels};
 
 /// How wide each of the four sides of a die is, in tenths of a millimetre.
 pub const DIE_WIDTH: i32 = 160;
@@ -14,6 +12,9 @@ pub const DIE_LENGTH: i32 = 340;
 /// How far a point stands out, measured on the paper.
 const POINT: i32 = 120;
 
+/// What a die is made of, where it is seen and not cut out.
+const BONE: &str = "#f4ecd9";
+
 /// How wide the tab for glue is.
 const TAB: i32 = 70;
 
@@ -21,7 +22,7 @@ const TAB: i32 = 70;
 /// triangle at every end of a side, which meet in two blunt points.
 #[must_use]
 pub fn dice(rules: &Rules, format: Format, labels: &Labels) -> Sheet {
-    let mut drawing = Drawing::new(format);
+    let mut drawing = Drawing::sheet(format);
     let (width, _) = format.size();
     let net = 4 * DIE_WIDTH + TAB;
     let across = ((width - 2 * MARGIN + 60) / (net + 60)).max(1);
@@ -31,8 +32,11 @@ pub fn dice(rules: &Rules, format: Format, labels: &Labels) -> Sheet {
         let top = MARGIN + 30 + row * (DIE_LENGTH + 2 * POINT + 60) + POINT;
         draw_net(&mut drawing, (left, top), rules.faces.as_slice());
     }
-    write_labels(&mut drawing, labels);
-    drawing.finish()
+    drawing.labels(labels);
+    Sheet {
+        format,
+        svg: drawing.into_svg(),
+    }
 }
 
 fn draw_net(drawing: &mut Drawing, (left, top): Point, faces: &[Face]) {
@@ -51,12 +55,12 @@ fn draw_net(drawing: &mut Drawing, (left, top): Point, faces: &[Face]) {
         outline.push((edge(side) + DIE_WIDTH / 2, bottom + POINT));
         outline.push((edge(side), bottom));
     }
-    drawing.line(Pen::Firm, &outline, true);
+    drawing.outline(Pen::Firm, &outline);
     for n in 1..=4 {
-        drawing.line(Pen::Fold, &[(edge(n), top), (edge(n), bottom)], false);
+        drawing.line(Pen::Fold, &[(edge(n), top), (edge(n), bottom)]);
     }
-    drawing.line(Pen::Fold, &[(left, top), (edge(4), top)], false);
-    drawing.line(Pen::Fold, &[(left, bottom), (edge(4), bottom)], false);
+    drawing.line(Pen::Fold, &[(left, top), (edge(4), top)]);
+    drawing.line(Pen::Fold, &[(left, bottom), (edge(4), bottom)]);
     // As on a carved die: the faces of the list one after the other round it.
     for (n, face) in faces.iter().take(4).enumerate() {
         let centre = (edge(n as i32) + DIE_WIDTH / 2, top + DIE_LENGTH / 2);
@@ -64,7 +68,14 @@ fn draw_net(drawing: &mut Drawing, (left, top): Point, faces: &[Face]) {
     }
 }
 
-pub(crate) fn draw_face(drawing: &mut Drawing, (x, y): Point, face: Face) {
+/// A die that lies there, so long.
+pub(super) fn draw_die(drawing: &mut Drawing, (x, y): Point, length: i32, face: Face) {
+    let width = DIE_WIDTH;
+    drawing.panel((x - width / 2, y - length / 2), (width, length), 22, BONE);
+    draw_face(drawing, (x, y), face);
+}
+
+fn draw_face(drawing: &mut Drawing, (x, y): Point, face: Face) {
     let reach = DIE_WIDTH * 3 / 10;
     let strokes: &[i32] = match face {
         Face::Blank => &[],
@@ -74,7 +85,7 @@ pub(crate) fn draw_face(drawing: &mut Drawing, (x, y): Point, face: Face) {
                 [(x - reach, y + reach), (x + reach, y - reach)],
             ];
             for stroke in cross {
-                drawing.line(Pen::Firm, &stroke, false);
+                drawing.line(Pen::Firm, &stroke);
             }
             &[]
         }
@@ -83,10 +94,6 @@ pub(crate) fn draw_face(drawing: &mut Drawing, (x, y): Point, face: Face) {
         Face::III => &[-50, 0, 50],
     };
     for down in strokes {
-        drawing.line(
-            Pen::Firm,
-            &[(x - reach, y + down), (x + reach, y + down)],
-            false,
-        );
+        drawing.line(Pen::Firm, &[(x - reach, y + down), (x + reach, y + down)]);
     }
 }

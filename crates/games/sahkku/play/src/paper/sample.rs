@@ -1,0 +1,64 @@
+//! Dice and pieces without a board.
+
+use paper::{Drawing, Style};
+use sahkku::{Face, Piece, Rules, Side};
+
+use super::diagram::WOOD;
+use super::dice::{DIE_LENGTH, DIE_WIDTH, draw_die};
+use super::pieces::{Figure, kind, stand};
+
+/// The wood of the tray.
+const TRAY: &str = "#c99f6c";
+
+/// Dice in a tray, in one row for each throw; where a side threw, it stands before its dice.
+#[must_use]
+pub fn dice_in_rows(rows: &[(Option<Side>, Vec<Face>)]) -> String {
+    let step = DIE_WIDTH + 50;
+    let longest = rows.iter().map(|(_, faces)| faces.len()).max().unwrap_or(0) as i32;
+    let sides = if rows.iter().any(|(side, _)| side.is_some()) {
+        step
+    } else {
+        0
+    };
+    let row = DIE_LENGTH * 3 / 4 + 60;
+    let (width, height) = (longest * step + sides + 120, rows.len() as i32 * row + 60);
+    let mut drawing = Drawing::of_size(width, height);
+    drawing.panel((4, 4), (width - 8, height - 8), (height / 2).min(120), TRAY);
+    for (n, (side, faces)) in rows.iter().enumerate() {
+        let y = 30 + n as i32 * row + row / 2;
+        if let Some(side) = side {
+            let shape = kind(Piece::Soldier, Some(*side));
+            stand(&mut drawing, (60 + step / 2, y), row * 3 / 4, shape);
+        }
+        for (n, face) in faces.iter().enumerate() {
+            let x = 60 + sides + n as i32 * step + step / 2;
+            draw_die(&mut drawing, (x, y), DIE_LENGTH * 3 / 4, *face);
+        }
+    }
+    drawing.into_svg()
+}
+
+/// A piece of each kind with its name below it: a man, a woman, the king and, where there are such, a queen.
+#[must_use]
+pub fn named_pieces(rules: &Rules, names: [&str; 4]) -> String {
+    let kinds = [Figure::Man, Figure::Woman, Figure::King, Figure::QueenOfMen];
+    let shown = if rules.queens { 4 } else { 3 };
+    let step = 340;
+    let (width, height) = (shown * step, 400);
+    let mut drawing = Drawing::of_size(width, height);
+    drawing.panel((4, 4), (width - 8, height - 8), 36, WOOD);
+    for (n, (shape, name)) in kinds
+        .into_iter()
+        .zip(names)
+        .take(shown as usize)
+        .enumerate()
+    {
+        let x = n as i32 * step + step / 2;
+        stand(&mut drawing, (x, 165), 230, shape);
+        // The letters are about half as wide as high.
+        let size = 60;
+        let left = x - name.chars().count() as i32 * size / 4;
+        drawing.text((left, 355), size, (Style::Plain, None), name);
+    }
+    drawing.into_svg()
+}

@@ -1,0 +1,48 @@
+//! What has been learned.
+
+use crate::{Course, Topic};
+
+/// Which lessons somebody has finished, kept as their names.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Progress {
+    done: Vec<&'static str>,
+}
+
+impl Progress {
+    /// Reads what [`Progress::to_text`] wrote. Names that mean nothing in the course are forgotten.
+    #[must_use]
+    pub fn from_text<C: Course>(text: &str) -> Progress {
+        let mut progress = Progress::default();
+        for name in text.split(' ') {
+            if let Some(topic) = Topic::<C>::named(name) {
+                progress.finish(topic);
+            }
+        }
+        progress
+    }
+
+    /// The names of the finished lessons, with spaces between them.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        self.done.join(" ")
+    }
+
+    /// Remembers that this lesson is finished.
+    pub fn finish<C: Course>(&mut self, topic: &Topic<C>) {
+        if !self.has(topic) {
+            self.done.push(topic.name);
+        }
+    }
+
+    /// Whether this lesson is finished.
+    #[must_use]
+    pub fn has<C: Course>(&self, topic: &Topic<C>) -> bool {
+        self.done.contains(&topic.name)
+    }
+
+    /// Whether nothing has been learned here yet.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.done.is_empty()
+    }
+}

@@ -1,0 +1,54 @@
+//! Sheets of paper, and the words on them.
+
+/// A size of paper, lying on its long side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Format {
+    /// 297 by 210 millimetres.
+    A4,
+    /// 279.4 by 215.9 millimetres.
+    Letter,
+}
+
+impl Format {
+    /// Both.
+    pub const ALL: [Format; 2] = [Format::A4, Format::Letter];
+
+    /// Its name in style sheets and choices.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Format::A4 => "a4",
+            Format::Letter => "letter",
+        }
+    }
+
+    /// Width and height in tenths of a millimetre.
+    #[must_use]
+    pub const fn size(self) -> (i32, i32) {
+        match self {
+            Format::A4 => (2970, 2100),
+            Format::Letter => (2794, 2159),
+        }
+    }
+}
+
+/// What printers cannot print to, in tenths of a millimetre: nothing is drawn nearer to an edge.
+pub const MARGIN: i32 = 100;
+
+/// The words on the sheets.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Labels {
+    /// A heading.
+    pub title: String,
+    /// What to do with the sheet: a line each.
+    pub hints: Vec<String>,
+}
+
+/// A sheet to print.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sheet {
+    /// The paper that it is made for.
+    pub format: Format,
+    /// The picture, as wide and high as the paper.
+    pub svg: String,
+}
