@@ -1,3 +1,9 @@
 //! Hnefatafl at the table: what the crates that know no game are told of it.
 
+mod session;
+pub mod table;
 pub mod thinking;
+
+pub use self::session::{
+    Destination, HistoryEntry, HnefataflSession, RestoreError, Session, WhyNot, moved,
+};

@@ -1,0 +1,51 @@
+//! What to tell a player who tried something that is not legal.
+
+use hnefatafl::{Action, Game, Refusal, Square};
+
+/// The rule that stands in the way, and what it was asked about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WhyNot {
+    /// The rule.
+    pub refusal: Refusal,
+    /// Where the piece would have stopped.
+    pub to: Square,
+}
+
+/// See [`HnefataflSession::why_not`](super::HnefataflSession::why_not).
+pub(super) fn why_not(game: &Game, from: Square, to: Square) -> Option<WhyNot> {
+    let refusal = game.why(Action::new(from, to))?;
+    Some(WhyNot { refusal, to })
+}
+
+/// See [`HnefataflSession::why_stuck`](super::HnefataflSession::why_stuck).
+///
+/// Asks about every square in line, and keeps the answer that says most.
+pub(super) fn why_stuck(game: &Game, from: Square) -> Option<WhyNot> {
+    let mut best: Option<(u8, WhyNot)> = None;
+    let board = game.judge().rules().board;
+    for to in board.squares() {
+        if !from.in_line_with(to) {
+            continue;
+        }
+        let why = why_not(game, from, to)?;
+        let rank = how_telling(why.refusal);
+        if best.is_none_or(|(other, _)| rank > other) {
+            best = Some((rank, why));
+        }
+    }
+    best.map(|(_, why)| why)
+}
+
+/// Which of several refusals a player learns most from: the higher, the more. What is seen at a glance teaches less than a
+/// rule.
+fn how_telling(refusal: Refusal) -> u8 {
+    match refusal {
+        Refusal::InTheWay(_) => 0,
+        Refusal::Occupied(_) => 1,
+        Refusal::CastlePass | Refusal::CampPass(_) => 2,
+        Refusal::CastleStop | Refusal::CampStop(_) | Refusal::CornerStop => 3,
+        Refusal::Unannounced => 4,
+        // Whatever else there is holds for every square alike.
+        _ => 5,
+    }
+}
