@@ -2,7 +2,8 @@
 
 use game::{Options, RuleSets, set_option};
 
-use crate::rule_choice::{Choosable, Chosen};
+use crate::failure::Failure;
+use crate::rule_choice::{Choosable, Chosen, RuleChoice};
 
 /// The rules that a command plays under, and what one of their options was changed to.
 pub(crate) struct Case<G: Choosable> {
@@ -14,6 +15,20 @@ pub(crate) struct Case<G: Choosable> {
 impl<G: Choosable> From<Chosen<G>> for Case<G> {
     fn from(chosen: Chosen<G>) -> Case<G> {
         Case { chosen, flip: None }
+    }
+}
+
+/// The rules that were chosen. With `every_option` those, or all rule sets if none is named, and every change of one of
+/// their options.
+pub(crate) fn cases<G: Choosable>(
+    rules: &RuleChoice<G>,
+    every_option: bool,
+) -> Result<Vec<Case<G>>, Failure> {
+    if every_option {
+        let all = rules.choose_all()?;
+        Ok(all.into_iter().flat_map(with_flips).collect())
+    } else {
+        Ok(vec![rules.choose()?.into()])
     }
 }
 

@@ -5,7 +5,7 @@ use game::{Recorded, RuleSets, write_rules};
 use rayon::prelude::*;
 
 use crate::failure::Failure;
-use crate::flips::{Case, with_flips};
+use crate::flips::{self, Case};
 use crate::rule_choice::{Choosable, RuleChoice};
 use crate::sheet::Format;
 use crate::{in_order, progress};
@@ -62,12 +62,7 @@ impl Games {
         &self,
         rules: &RuleChoice<G>,
     ) -> Result<Vec<Case<G>>, Failure> {
-        if self.every_option {
-            let all = rules.choose_all()?;
-            Ok(all.into_iter().flat_map(with_flips).collect())
-        } else {
-            Ok(vec![rules.choose()?.into()])
-        }
+        flips::cases(rules, self.every_option)
     }
 
     /// Plays all games of each case by their numbers.

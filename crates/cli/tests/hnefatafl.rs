@@ -229,6 +229,16 @@ fn a_match_is_the_same_on_any_number_of_threads() {
 }
 
 #[test]
+fn a_match_varies_every_option() {
+    let options = ["--rules", "linne", "--every-option"];
+    let game = ["--players", "random,random", "--games", "2", "--cap", "9"];
+    let csv = ["--format", "csv"];
+    let out = tafl(&[&["match"][..], &options, &game, &csv].concat()).fine();
+    assert!(out.lines().count() > 13, "{out}");
+    assert!(out.contains("tablut,linne,king_taken,castle,"), "{out}");
+}
+
+#[test]
 fn a_match_names_two_players_that_are_known() {
     for players in ["easy", "easy,grand"] {
         let said = tafl(&["match", "--players", players]);

@@ -10,12 +10,13 @@ use indicatif::ProgressBar;
 use rayon::prelude::*;
 use sahkku_bench::{share, wilson_interval};
 
-use super::rule_choice::{Chosen, RuleChoice};
+use super::rule_choice::{Case, Chosen, RuleChoice};
 use super::story;
 use crate::failure::Failure;
+use crate::flips;
 use crate::rng::GameRng;
 use crate::sheet::{self, Format, Row, rounded};
-use crate::tally::{CAP, ends, write_ends};
+use crate::tally::{CAP, ends, put_case, write_ends};
 use crate::{in_order, progress};
 
 /// Plays computer players against each other, in pairs of games with the sides swapped.
@@ -32,7 +33,8 @@ Players:
 
 Examples:
   sahkku --game hnefatafl match --rules tablut --players master,strong --games 100
-  sahkku --game hnefatafl match --players strong,strong --opening 6 --format csv")]
+  sahkku --game hnefatafl match --players strong,strong --opening 6 --format csv
+  sahkku --game hnefatafl match --players strong,strong --rules linne --every-option")]
 pub(super) struct Arguments {
     #[command(flatten)]
     rules: RuleChoice,
@@ -64,6 +66,11 @@ pub(super) struct Arguments {
     /// How many threads to use; 0 for one on each core
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=1024))]
     threads: u16,
+
+    /// Plays the games also with each option set to each other value; for every rule set, if
+    /// none is named
+    #[arg(long)]
+    every_option: bool,
 }
 
 fn read_players(text: &str) -> Result<[Player; 2], String> {
@@ -75,23 +82,32 @@ fn read_players(text: &str) -> Result<[Player; 2], String> {
 }
 
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let chosen = arguments.rules.choose()?;
+    let cases = flips::cases(&arguments.rules, arguments.every_option)?;
     let threads = in_order::threads(arguments.threads)?;
-    let pairs = arguments.games.div_ceil(2);
-    let bar = progress::bar(2 * pairs);
-    let tally = threads.install(|| {
-        (0..2 * pairs)
-            .into_par_iter()
-            .fold(Tally::default, |mut tally, game| {
-                tally.add(arguments, &chosen, game, &bar);
-                tally
-            })
-            .reduce(Tally::default, Tally::and)
-    });
+    let games = 2 * arguments.games.div_ceil(2);
+    let bar = progress::bar(games.saturating_mul(cases.len() as u64));
+    let mut done = Vec::new();
+    for case in &cases {
+        let tally = threads.install(|| {
+            (0..games)
+                .into_par_iter()
+                .fold(Tally::default, |mut tally, game| {
+                    tally.add(arguments, &case.chosen, game, &bar);
+                    tally
+                })
+                .reduce(Tally::default, Tally::and)
+        });
+        done.push((case, tally));
+    }
     bar.finish_and_clear();
-    let rows = || [row(arguments, &chosen, &tally)];
+    let rows = || -> Vec<Row> {
+        let rows = done.iter().map(|(case, tally)| row(arguments, case, tally));
+        rows.collect()
+    };
     match arguments.format {
-        Format::Table => write_table(out, arguments, &chosen, &tally),
+        Format::Table => done
+            .iter()
+            .try_for_each(|(case, tally)| write_table(out, arguments, &case.chosen, tally)),
         Format::Csv => sheet::write_csv(out, &rows()),
         Format::Json => sheet::write_json(out, &rows()),
     }
@@ -103,13 +119,14 @@ struct Played {
     decisions: u32,
 }
 
-/// Plays a game; `players` decide for the Swede and for the Muscovite.
-fn play(arguments: &Arguments, chosen: &Chosen, players: [Player; 2], pair: u64) -> Played {
+/// Plays a game of a pair; `first` is the side of the player named first.
+fn play(arguments: &Arguments, chosen: &Chosen, first: Side, pair: u64) -> Played {
     let mut rng = GameRng::new(arguments.seed, pair);
     let mut game = opening(chosen, arguments.opening, &mut rng);
     let mut decisions = 0;
     while game.outcome().is_none() && decisions < arguments.cap {
-        let player = players[game.position().turn().index()];
+        let number = usize::from(game.position().turn() != first);
+        let player = arguments.players[number];
         let Some(action) = player.choose(&game, rng.seed()) else {
             break;
         };
@@ -194,12 +211,7 @@ struct Tally {
 impl Tally {
     fn add(&mut self, arguments: &Arguments, chosen: &Chosen, game: u64, bar: &ProgressBar) {
         let side = Side::BOTH[(game % 2) as usize];
-        let [first, second] = arguments.players;
-        let by_side = match side {
-            Side::Swede => [first, second],
-            Side::Muscovite => [second, first],
-        };
-        let Played { outcome, decisions } = play(arguments, chosen, by_side, game / 2);
+        let Played { outcome, decisions } = play(arguments, chosen, side, game / 2);
         self.first[side.index()].add(outcome, side);
         self.swede.add(outcome, Side::Swede);
         let end = outcome.map_or(CAP, |outcome| outcome.reason.word());
@@ -229,7 +241,7 @@ impl Tally {
     }
 }
 
-fn row(arguments: &Arguments, chosen: &Chosen, tally: &Tally) -> Row {
+fn row(arguments: &Arguments, case: &Case, tally: &Tally) -> Row {
     const NAMES: [[&str; 6]; 4] = [
         ["won", "drawn", "lost", "share", "low", "high"],
         [
@@ -258,7 +270,7 @@ fn row(arguments: &Arguments, chosen: &Chosen, tally: &Tally) -> Row {
         ],
     ];
     let mut row = Row::new();
-    row.put("rules", write_rules(chosen.judge.rules()));
+    put_case(&mut row, case);
     row.put("first", arguments.players[0].word());
     row.put("second", arguments.players[1].word());
     row.put("seed", arguments.seed);
