@@ -239,6 +239,18 @@ fn a_match_varies_every_option() {
 }
 
 #[test]
+fn a_match_says_whose_weights_are_not_those_learned() {
+    let players = ["match", "--players", "easy,easy", "--games", "2"];
+    let with = |weights| tafl(&[&players[..], &["--weights", weights]].concat());
+    let learned = with("learned,learned").fine();
+    assert_eq!(tafl(&players).fine(), learned);
+    assert!(!learned.contains("weights"), "{learned}");
+    let other = with("by-hand,learned").fine();
+    assert!(other.contains("by-hand against learned"), "{other}");
+    assert_eq!(with("by-hand").code, Some(2));
+}
+
+#[test]
 fn a_match_names_two_players_that_are_known() {
     for players in ["easy", "easy,grand"] {
         let said = tafl(&["match", "--players", players]);

@@ -66,7 +66,10 @@ The commands of this project
       Builds the program of the page. Trunk calls this while it builds the bundle.
 
   cargo xtask train [RULE SET…] [--seed N] [--games N]
-      Computer players learn by self-play. It can be interrupted and continues where it stopped.
+      Computer players of sáhkku learn by self-play. It can be interrupted and continues where it stopped.
+
+  cargo xtask train --game hnefatafl [--seed N] [--games N] [--generations N]
+      The weights of the computer players of Hnefatafl are learned by self-play and written into their source.
 ";
 
 fn main() -> ExitCode {

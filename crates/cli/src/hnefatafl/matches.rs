@@ -5,7 +5,7 @@ use std::io::Write;
 
 use clap::Args;
 use hnefatafl::{Actions, Game, Outcome, Reason, Side, write_rules};
-use hnefatafl_player::Player;
+use hnefatafl_player::{Player, WeightTable};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 use sahkku_bench::{share, wilson_interval};
@@ -31,9 +31,14 @@ Players:
   random                                    any legal move, each equally likely
   two-ply                                   the static evaluation two plies ahead
 
+Weights of the evaluation:
+  learned                                   by self-play: those of the players
+  by-hand                                   chosen by hand
+
 Examples:
   sahkku --game hnefatafl match --rules tablut --players master,strong --games 100
   sahkku --game hnefatafl match --players strong,strong --opening 6 --format csv
+  sahkku --game hnefatafl match --players easy,easy --weights learned,by-hand
   sahkku --game hnefatafl match --players strong,strong --rules linne --every-option")]
 pub(super) struct Arguments {
     #[command(flatten)]
@@ -42,6 +47,10 @@ pub(super) struct Arguments {
     /// The two players
     #[arg(long, value_name = "PLAYER,PLAYER", value_parser = read_players)]
     players: [Player; 2],
+
+    /// The weights of each player's evaluation
+    #[arg(long, value_name = "WEIGHTS,WEIGHTS", value_parser = read_weights, default_value = "learned,learned")]
+    weights: [WeightTable; 2],
 
     /// How many games to play; an odd number is made even
     #[arg(long, default_value_t = 100)]
@@ -79,6 +88,17 @@ fn read_players(text: &str) -> Result<[Player; 2], String> {
         .ok_or("two players are named, such as master,strong")?;
     let read = |word: &str| word.trim().parse::<Player>().map_err(|why| why.to_string());
     Ok([read(first)?, read(second)?])
+}
+
+fn read_weights(text: &str) -> Result<[WeightTable; 2], String> {
+    let two = text.split_once(',').and_then(|(first, second)| {
+        let read = |word: &str| WeightTable::from_word(word.trim());
+        Some([read(first)?, read(second)?])
+    });
+    two.ok_or_else(|| {
+        let words = WeightTable::WORDS.join(" or ");
+        format!("each player's weights are {words}, such as learned,by-hand")
+    })
 }
 
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
@@ -126,8 +146,8 @@ fn play(arguments: &Arguments, chosen: &Chosen, first: Side, pair: u64) -> Playe
     let mut decisions = 0;
     while game.outcome().is_none() && decisions < arguments.cap {
         let number = usize::from(game.position().turn() != first);
-        let player = arguments.players[number];
-        let Some(action) = player.choose(&game, rng.seed()) else {
+        let (player, table) = (arguments.players[number], arguments.weights[number]);
+        let Some(action) = player.choose_with(&game, rng.seed(), table) else {
             break;
         };
         game.enter_unchecked(action, &mut |_| ());
@@ -272,7 +292,9 @@ fn row(arguments: &Arguments, case: &Case, tally: &Tally) -> Row {
     let mut row = Row::new();
     put_case(&mut row, case);
     row.put("first", arguments.players[0].word());
+    row.put("first_weights", arguments.weights[0].word());
     row.put("second", arguments.players[1].word());
+    row.put("second_weights", arguments.weights[1].word());
     row.put("seed", arguments.seed);
     row.put("opening", arguments.opening);
     row.put("cap", arguments.cap);
@@ -312,6 +334,10 @@ fn write_table(
     let games = tally.both().games();
     writeln!(out, "rules         {}", write_rules(chosen.judge.rules()))?;
     writeln!(out, "players       {first} against {second}")?;
+    if arguments.weights != [WeightTable::Learned; 2] {
+        let [one, other] = arguments.weights.map(WeightTable::word);
+        writeln!(out, "weights       {one} against {other}")?;
+    }
     writeln!(
         out,
         "games         {games} (seed {seed}, {opening} random moves first, at most {cap} decisions each)"

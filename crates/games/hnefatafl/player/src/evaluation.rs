@@ -2,46 +2,84 @@
 
 use hnefatafl::{Judge, KingTaken, Position, Side};
 
+use crate::feature::{Feature, Features};
 use crate::geometry::{Geometry, bit, squares_of};
 use crate::score::static_score;
-use crate::weights::{WEIGHTS, Weights};
+use crate::weights::{WeightTable, Weights};
+use crate::wins::{squares_to_block, winning_move};
+
+/// More moves of the king with the same threat add nothing.
+const MOST_KING_MOVES: i32 = 3;
 
 /// Evaluates positions without looking ahead, under one set of rules.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
     pub(crate) geometry: Geometry,
-    beside: [i32; 5],
+    pub(crate) weights: Weights,
+    /// One, two, three or more Muscovites beside the king.
+    beside: [Feature; 3],
+    castle: u128,
+    beside_castle: u128,
 }
 
 impl Evaluator {
-    /// An evaluator for positions of this judge.
+    /// An evaluator for positions of this judge, with the weights learned for its rules.
     #[must_use]
     pub fn new(judge: &Judge) -> Evaluator {
+        let geometry = Geometry::new(judge);
+        let castle = judge.rules().board.castle();
         Evaluator {
-            geometry: Geometry::new(judge),
+            weights: *Weights::of(WeightTable::Learned, judge.rules()),
             beside: match judge.rules().king_taken {
-                KingTaken::Four => WEIGHTS.beside_four,
-                KingTaken::Castle | KingTaken::Two => WEIGHTS.beside_two,
+                KingTaken::Four => [Feature::OneOfFour, Feature::TwoOfFour, Feature::ThreeOfFour],
+                KingTaken::Castle | KingTaken::Two => {
+                    [Feature::OneOfTwo, Feature::TwoOfTwo, Feature::ThreeOfTwo]
+                }
             },
+            castle: bit(castle),
+            beside_castle: geometry.neighbours[castle.index()],
+            geometry,
         }
     }
 
     /// The score of a position that is not over, for the Swede.
     #[must_use]
     pub fn evaluate(&self, position: &Position) -> i32 {
-        let tempo = match position.turn() {
-            Side::Swede => WEIGHTS.tempo,
-            Side::Muscovite => -WEIGHTS.tempo,
-        };
-        static_score(material(position) + self.king(position) + self.cordon(position) + tempo)
+        let features = self.features(position);
+        let weighed = features.iter().zip(&self.weights.0);
+        static_score(weighed.map(|(count, points)| count * points).sum())
     }
 
-    /// What the king can do, and who stands beside him.
-    fn king(&self, position: &Position) -> i32 {
+    /// Whether a search may evaluate the position as it is: it is not over, the side to move cannot
+    /// win at once, and no escape threatens.
+    #[must_use]
+    pub fn is_quiet(&self, judge: &Judge, position: &Position) -> bool {
+        position.outcome().is_none()
+            && winning_move(judge, &self.geometry, position).is_none()
+            && squares_to_block(judge, &self.geometry, position).is_none()
+    }
+
+    /// The features of a position that is not over.
+    #[must_use]
+    pub fn features(&self, position: &Position) -> Features {
+        let mut features = [0; Feature::COUNT];
+        features[Feature::Bias as usize] = 1;
+        features[Feature::Tempo as usize] = match position.turn() {
+            Side::Swede => 1,
+            Side::Muscovite => -1,
+        };
+        self.king(position, &mut features);
+        self.cordon(position, &mut features);
+        self.pieces(position, &mut features);
+        features
+    }
+
+    /// What the king can do, and who stands around him.
+    fn king(&self, position: &Position, features: &mut Features) {
         let geometry = &self.geometry;
         let king = position.king().index();
+        let (drabants, muscovites) = (position.drabants().bits(), position.muscovites().bits());
         let blocked = geometry.blocks_king(position);
-        let (ways, _) = geometry.open_ways(king, blocked);
         let reach = geometry.slide(king, blocked);
         let (mut raichi, mut tuichu) = (0, 0);
         for square in squares_of(reach) {
@@ -51,15 +89,32 @@ impl Evaluator {
                 _ => tuichu += 1,
             }
         }
-        let mut score = WEIGHTS.open_ways[ways.min(4)]
-            + WEIGHTS.mobility * reach.count_ones() as i32
-            + WEIGHTS.raichi_move * raichi.min(Weights::MOST_KING_MOVES)
-            + WEIGHTS.tuichu_move * tuichu.min(Weights::MOST_KING_MOVES);
-        if raichi + tuichu == 0 && self.is_out_in_three(reach, blocked) {
-            score += WEIGHTS.three_moves_out;
+        match geometry.open_ways(king, blocked).0 {
+            0 => {}
+            1 => features[Feature::Raichi as usize] = 1,
+            _ => features[Feature::Tuichu as usize] = 1,
         }
-        let beside = geometry.neighbours[king] & position.muscovites().bits();
-        score + self.beside[beside.count_ones().min(4) as usize]
+        features[Feature::RaichiMoves as usize] = raichi.min(MOST_KING_MOVES);
+        features[Feature::TuichuMoves as usize] = tuichu.min(MOST_KING_MOVES);
+        let in_three = raichi + tuichu == 0 && self.is_out_in_three(reach, blocked);
+        features[Feature::OutInThree as usize] = in_three.into();
+        features[Feature::KingMoves as usize] = count(reach);
+        features[Feature::WaysBehind as usize] =
+            geometry.ways_behind(king, drabants, blocked & !drabants);
+        features[Feature::KingDepth as usize] = geometry.depth[king];
+        features[Feature::KingOnCastle as usize] = (self.castle >> king & 1) as i32;
+        features[Feature::KingBesideCastle as usize] = (self.beside_castle >> king & 1) as i32;
+        let beside = geometry.neighbours[king] & muscovites;
+        if beside != 0 {
+            let most = self.beside.len();
+            let feature = self.beside[(beside.count_ones() as usize).min(most) - 1];
+            features[feature as usize] = 1;
+        }
+        let around = geometry.around[king];
+        features[Feature::DrabantsNear as usize] = count(around & drabants);
+        features[Feature::MuscovitesNear as usize] = count(around & muscovites);
+        let quadrants = geometry.quadrants[king];
+        features[Feature::EmptyQuarters as usize] = without(&quadrants, muscovites);
     }
 
     /// Whether the king, who can move to `reach`, could be out with the third move from here.
@@ -70,23 +125,51 @@ impl Evaluator {
     }
 
     /// How well the Muscovites close the board around the king.
-    fn cordon(&self, position: &Position) -> i32 {
+    fn cordon(&self, position: &Position, features: &mut Features) {
         let geometry = &self.geometry;
         let muscovites = position.muscovites().bits();
         let area = geometry.area(bit(position.king()), muscovites);
-        let exits = (area & geometry.exits).count_ones() as i32;
-        let lines = geometry.inner_lines.iter();
-        let empty = lines.filter(|&&line| line & muscovites == 0).count() as i32;
-        let out = if exits == 0 {
-            WEIGHTS.cordon
-        } else {
-            WEIGHTS.exits * exits / geometry.exits.count_ones().max(1) as i32
-        };
-        out + WEIGHTS.empty_line * empty
+        let exits = count(area & geometry.exits);
+        features[Feature::Cordon as usize] = (exits == 0).into();
+        features[Feature::Exits as usize] = 16 * exits / count(geometry.exits).max(1);
+        features[Feature::EmptyLines as usize] = without(&geometry.inner_lines, muscovites);
+        features[Feature::FreeCorners as usize] = without(&geometry.corners, muscovites);
+    }
+
+    /// How many pieces there are, and how they stand to each other.
+    fn pieces(&self, position: &Position, features: &mut Features) {
+        let geometry = &self.geometry;
+        let (drabants, muscovites) = (position.drabants().bits(), position.muscovites().bits());
+        let swedes = drabants | bit(position.king());
+        let free = geometry.board & !(swedes | muscovites);
+        features[Feature::Drabants as usize] = count(drabants);
+        features[Feature::Muscovites as usize] = count(muscovites);
+        features[Feature::MuscovitesOnEdge as usize] = count(muscovites & geometry.edge);
+        let (mut drabants_flanked, mut muscovites_flanked) = (0, 0);
+        let (mut drabant_steps, mut muscovite_steps) = (0, 0);
+        for direction in 0..4 {
+            let free_there = geometry.shifted(free, direction);
+            let behind = (direction + 2) % 4;
+            drabant_steps += count(drabants & free_there);
+            muscovite_steps += count(muscovites & free_there);
+            drabants_flanked |= drabants & free_there & geometry.shifted(muscovites, behind);
+            muscovites_flanked |= muscovites & free_there & geometry.shifted(swedes, behind);
+        }
+        features[Feature::DrabantSteps as usize] = drabant_steps;
+        features[Feature::MuscoviteSteps as usize] = muscovite_steps;
+        features[Feature::DrabantsFlanked as usize] = count(drabants_flanked);
+        features[Feature::MuscovitesFlanked as usize] = count(muscovites_flanked);
+        let north = geometry.shifted(muscovites, 1);
+        features[Feature::MuscovitePairs as usize] = count(muscovites & geometry.shifted(north, 0))
+            + count(muscovites & geometry.shifted(north, 2));
     }
 }
 
-fn material(position: &Position) -> i32 {
-    WEIGHTS.drabant * position.drabants().len() as i32
-        - WEIGHTS.muscovite * position.muscovites().len() as i32
+fn count(set: u128) -> i32 {
+    set.count_ones() as i32
+}
+
+/// How many of these sets hold none of `pieces`.
+fn without(sets: &[u128], pieces: u128) -> i32 {
+    sets.iter().filter(|&&set| set & pieces == 0).count() as i32
 }

@@ -5,6 +5,9 @@ use hnefatafl::{Camps, Judge, Piece, Position, Square};
 /// A square on the largest board has one of so many numbers.
 const SQUARES: usize = 121;
 
+/// The numbers of squares above each other are so far apart.
+const WIDTH: u32 = 11;
+
 /// From a square: east and north, where numbers rise, then west and south.
 const DIRECTIONS: [(i8, i8); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
@@ -35,6 +38,15 @@ pub(crate) struct Geometry {
     pub(crate) closed_to_king: u128,
     /// The ranks and files that do not lie along the edge.
     pub(crate) inner_lines: Vec<u128>,
+    pub(crate) edge: u128,
+    /// The squares within two steps of each corner.
+    pub(crate) corners: [u128; 4],
+    /// From each square: the four rectangles between the ranks and files that cross there.
+    pub(crate) quadrants: Vec<[u128; 4]>,
+    /// The squares around each square up to two files and ranks away.
+    pub(crate) around: Vec<u128>,
+    /// How many squares lie between each square and the nearest edge.
+    pub(crate) depth: Vec<i32>,
     /// Squares that have a square to their east and west.
     not_last_file: u128,
     not_first_file: u128,
@@ -55,8 +67,26 @@ impl Geometry {
         let mut pairs = vec![[NO_PAIR; 4]; SQUARES];
         let size = board.size();
         let mut lines = vec![0; 2 * usize::from(size)];
+        let mut quadrants = vec![[0; 4]; SQUARES];
+        let mut around = vec![0; SQUARES];
+        let mut depth = vec![0; SQUARES];
         for square in board.squares() {
             let n = square.index();
+            for other in board.squares() {
+                let east = i32::from(other.file()) - i32::from(square.file());
+                let north = i32::from(other.rank()) - i32::from(square.rank());
+                if east != 0 && north != 0 {
+                    let quadrant = usize::from(east > 0) + 2 * usize::from(north > 0);
+                    quadrants[n][quadrant] |= bit(other);
+                }
+                if east.abs() <= 2 && north.abs() <= 2 && other != square {
+                    around[n] |= bit(other);
+                }
+            }
+            let from_edge = |at: u8| (at - 1).min(size - at);
+            depth[n] = from_edge(square.file())
+                .min(from_edge(square.rank()))
+                .into();
             lines[usize::from(square.rank() - 1)] |= bit(square);
             lines[usize::from(size + square.file() - 1)] |= bit(square);
             for (d, step) in DIRECTIONS.into_iter().enumerate() {
@@ -85,10 +115,24 @@ impl Geometry {
         }
         let file = |n: u8| lines[usize::from(size + n)];
         let last = usize::from(size) - 1;
+        let mut corners = [0; 4];
+        for (near, corner) in corners.iter_mut().zip(board.corners()) {
+            let steps =
+                |at: &Square| at.file().abs_diff(corner.file()) + at.rank().abs_diff(corner.rank());
+            let squares = board.squares().into_iter();
+            *near = squares
+                .filter(|at| steps(at) <= 2)
+                .fold(0, |set, at| set | bit(at));
+        }
         let inner = |n: &usize| (1..last).contains(&(n % usize::from(size)));
         Geometry {
             board: board.squares().bits(),
             exits,
+            edge: board.edge().bits(),
+            corners,
+            quadrants,
+            around,
+            depth,
             closed_to_king,
             not_last_file: !file(size - 1),
             not_first_file: !file(0),
@@ -147,10 +191,29 @@ impl Geometry {
         (count, squares)
     }
 
+    /// How many ways out of `square` are closed by drabants alone.
+    #[inline]
+    pub(crate) fn ways_behind(&self, square: usize, drabants: u128, others: u128) -> i32 {
+        let ways = self.ways[square].iter();
+        ways.filter(|&&way| way & drabants != 0 && way & others == 0)
+            .count() as i32
+    }
+
+    /// The squares one step from these in one direction: east, north, west, south.
+    #[inline]
+    pub(crate) const fn shifted(&self, set: u128, direction: usize) -> u128 {
+        let moved = match direction {
+            0 => (set & self.not_last_file) << 1,
+            1 => set << WIDTH,
+            2 => (set & self.not_first_file) >> 1,
+            _ => set >> WIDTH,
+        };
+        moved & self.board
+    }
+
     /// The squares that can be reached from `from` step by step, over everything but `walls`.
     #[inline]
     pub(crate) fn area(&self, from: u128, walls: u128) -> u128 {
-        const WIDTH: u32 = 11;
         let free = self.board & !walls;
         let mut area = from;
         loop {

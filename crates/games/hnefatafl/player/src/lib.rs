@@ -24,7 +24,9 @@
 
 mod answer;
 mod evaluation;
+mod feature;
 mod geometry;
+mod learned;
 mod order;
 mod player;
 mod repetition;
@@ -38,8 +40,10 @@ mod wins;
 
 pub use answer::{Answer, Ranked};
 pub use evaluation::Evaluator;
+pub use feature::{Feature, Features};
 pub use player::{ParsePlayerError, Player};
 pub use review::{Review, ReviewStep, Reviewer};
+pub use score::POINTS_PER_LOGIT;
 pub use search::{Progress, Search};
 pub use settings::Settings;
-pub use weights::{WEIGHTS, Weights};
+pub use weights::{Family, WeightTable, Weights};

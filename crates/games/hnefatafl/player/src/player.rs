@@ -6,7 +6,7 @@ use core::str::FromStr;
 use game::{Level, nth_random};
 use hnefatafl::{Action, Actions, Game};
 
-use crate::{Search, Settings};
+use crate::{Search, Settings, WeightTable, Weights};
 
 /// Who decides for a side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -70,8 +70,16 @@ impl Player {
     /// to the same move.
     #[must_use]
     pub fn choose(self, game: &Game, seed: u64) -> Option<Action> {
+        self.choose_with(game, seed, WeightTable::Learned)
+    }
+
+    /// The move that it would make with the weights of this table.
+    #[must_use]
+    pub fn choose_with(self, game: &Game, seed: u64, table: WeightTable) -> Option<Action> {
         if self != Player::Random {
-            return Search::new(game, self.settings(), seed).decide();
+            let weights = Weights::of(table, game.judge().rules());
+            let search = Search::new(game, self.settings(), seed);
+            return search.with_weights(weights).decide();
         }
         let mut legal = Actions::new();
         game.legal(&mut legal);

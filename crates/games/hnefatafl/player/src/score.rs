@@ -15,8 +15,8 @@ pub(crate) const MAX_PLY: usize = 64;
 /// Scores from here on are wins by force.
 pub(crate) const WON: i32 = WIN - 2 * MAX_PLY as i32;
 
-/// So many points are odds of e to 1.
-const POINTS_PER_LOGIT: f32 = 200.0;
+/// So many points multiply the odds that the Swede wins by e.
+pub const POINTS_PER_LOGIT: f32 = 200.0;
 
 /// A score within what the evaluation can say, short of a win by force.
 pub(crate) const fn static_score(score: i32) -> i32 {

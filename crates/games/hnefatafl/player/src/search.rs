@@ -12,7 +12,7 @@ use crate::repetition::Past;
 use crate::score::{INFINITE, MAX_PLY, WIN, WON, for_side, win_probability};
 use crate::table::{Bound, Table};
 use crate::wins::{squares_to_block, winning_move};
-use crate::{Answer, Evaluator, Ranked, Settings};
+use crate::{Answer, Evaluator, Ranked, Settings, Weights};
 
 /// Captures are searched up to so many plies beyond the last.
 const QUIESCENCE: i32 = 8;
@@ -147,6 +147,13 @@ impl Search {
             root_moves,
             legal,
         }
+    }
+
+    /// The same search with other weights than those learned.
+    #[must_use]
+    pub fn with_weights(mut self, weights: &Weights) -> Search {
+        self.evaluator.weights = *weights;
+        self
     }
 
     /// Searches on for so many nodes. The portions make no difference to the answer.

@@ -1,54 +1,90 @@
-//! The weights of the evaluation, in one table.
+//! What each feature of a position is worth.
 
-/// What each feature of a position is worth to the Swede. A drabant is worth about 100.
+use game::words;
+use hnefatafl::{Board, Escape, Rules};
+
+use crate::feature::{Feature, Features};
+use crate::learned;
+
+/// What each feature of a position is worth to the Swede, in points
+/// ([`crate::POINTS_PER_LOGIT`]), for every one that is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Weights {
-    /// Each drabant.
-    pub drabant: i32,
-    /// Each Muscovite, for the Muscovite.
-    pub muscovite: i32,
-    /// The king's open ways, by their number.
-    pub open_ways: [i32; 5],
-    /// Each move of the king that opens one way, up to [`Weights::MOST_KING_MOVES`].
-    pub raichi_move: i32,
-    /// Each move of the king that opens two or more, up to [`Weights::MOST_KING_MOVES`].
-    pub tuichu_move: i32,
-    /// The king could be out in three moves, and not sooner.
-    pub three_moves_out: i32,
-    /// Each square that the king can move to.
-    pub mobility: i32,
-    /// Muscovites beside the king, by their number, where only four take him.
-    pub beside_four: [i32; 5],
-    /// The same where two may take him.
-    pub beside_two: [i32; 5],
-    /// No way out of the area that Muscovites close around the king.
-    pub cordon: i32,
-    /// Exits that lie in the king's area, when it holds all of them.
-    pub exits: i32,
-    /// Each rank and file inside the board without a Muscovite.
-    pub empty_line: i32,
-    /// To be the side to move.
-    pub tempo: i32,
+pub struct Weights(pub Features);
+
+words! {
+    /// Rules that share one table of learned weights.
+    Family {
+        /// The king goes out at the edge.
+        Edge = "edge",
+        /// The king goes out at a corner of the small board.
+        Brandubh = "brandubh",
+    }
+}
+
+words! {
+    /// Where weights come from.
+    WeightTable {
+        /// Learned by self-play, where they are stronger: those of the players.
+        Learned = "learned",
+        /// Chosen by hand, the same for all rules.
+        ByHand = "by-hand",
+    }
+}
+
+impl Family {
+    /// The family that these rules belong to. Where the king goes out at a corner of a larger board,
+    /// nothing was learned that is stronger than the weights by hand.
+    #[must_use]
+    pub const fn of(rules: &Rules) -> Option<Family> {
+        match (rules.escape, rules.board) {
+            (Escape::Edge, _) => Some(Family::Edge),
+            (Escape::Corner, Board::Seven) => Some(Family::Brandubh),
+            (Escape::Corner, Board::Nine | Board::Eleven) => None,
+        }
+    }
 }
 
 impl Weights {
-    /// More moves of the king with the same threat add nothing.
-    pub const MOST_KING_MOVES: i32 = 3;
+    /// The weights of a table under these rules.
+    #[must_use]
+    pub const fn of(table: WeightTable, rules: &Rules) -> &'static Weights {
+        match (table, Family::of(rules)) {
+            (WeightTable::Learned, Some(Family::Edge)) => &learned::EDGE,
+            (WeightTable::Learned, Some(Family::Brandubh)) => &learned::BRANDUBH,
+            (WeightTable::Learned, None) | (WeightTable::ByHand, _) => &BY_HAND,
+        }
+    }
+
+    /// These points, and none for all other features.
+    pub(crate) const fn with(points: &[(Feature, i32)]) -> Weights {
+        let mut all = [0; Feature::COUNT];
+        let mut n = 0;
+        while n < points.len() {
+            all[points[n].0 as usize] = points[n].1;
+            n += 1;
+        }
+        Weights(all)
+    }
 }
 
-/// The weights, chosen by hand.
-pub const WEIGHTS: Weights = Weights {
-    drabant: 100,
-    muscovite: 60,
-    open_ways: [0, 60, 300, 350, 400],
-    raichi_move: 18,
-    tuichu_move: 70,
-    three_moves_out: 20,
-    mobility: 2,
-    beside_four: [0, -8, -35, -120, -200],
-    beside_two: [0, -30, -70, -150, -200],
-    cordon: -250,
-    exits: 60,
-    empty_line: 10,
-    tempo: 10,
-};
+/// Weights chosen by hand: what learning begins with, and a yardstick for what it brings.
+static BY_HAND: Weights = Weights::with(&[
+    (Feature::Tempo, 10),
+    (Feature::Drabants, 100),
+    (Feature::Muscovites, -60),
+    (Feature::Raichi, 60),
+    (Feature::Tuichu, 300),
+    (Feature::RaichiMoves, 18),
+    (Feature::TuichuMoves, 70),
+    (Feature::OutInThree, 20),
+    (Feature::KingMoves, 2),
+    (Feature::OneOfFour, -8),
+    (Feature::TwoOfFour, -35),
+    (Feature::ThreeOfFour, -120),
+    (Feature::OneOfTwo, -30),
+    (Feature::TwoOfTwo, -70),
+    (Feature::ThreeOfTwo, -150),
+    (Feature::Cordon, -250),
+    (Feature::Exits, 4),
+    (Feature::EmptyLines, 10),
+]);

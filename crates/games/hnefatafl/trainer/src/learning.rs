@@ -1,0 +1,196 @@
+//! Generations of weights, each learned from games that the one before has played.
+
+use core::fmt;
+
+use game::nth_random;
+use hnefatafl::{Judge, Side, read_rules};
+use hnefatafl_player::{Family, POINTS_PER_LOGIT, WeightTable, Weights};
+
+use crate::regression::{Logits, fit, logits, loss};
+use crate::self_play::{Seat, Strength, play, points};
+
+/// What is learned from.
+pub(crate) struct Plan {
+    pub(crate) seed: u64,
+    pub(crate) games: u64,
+    pub(crate) generations: u64,
+    /// Games of the match of each generation against the weights by hand.
+    pub(crate) match_games: u64,
+}
+
+/// What one generation came to.
+pub(crate) struct Generation {
+    family: Family,
+    number: u64,
+    /// Games that the Swede won, that were drawn, and that the Muscovite won.
+    ends: [u64; 3],
+    samples: usize,
+    loss_by_hand: f64,
+    loss_before: f64,
+    loss_after: f64,
+    /// Games of the match won, a draw counted as half a game.
+    won: f32,
+}
+
+impl Generation {
+    /// The names of what [`fmt::Display`] writes.
+    pub(crate) const NAMES: &str = "family,generation,swede_won,drawn,muscovite_won,positions,\
+        loss_by_hand,loss_before,loss_after,won_against_by_hand";
+}
+
+impl fmt::Display for Generation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [swede, drawn, muscovite] = self.ends;
+        write!(
+            f,
+            "{},{},{swede},{drawn},{muscovite},{},{:.4},{:.4},{:.4},{}",
+            self.family.word(),
+            self.number,
+            self.samples,
+            self.loss_by_hand,
+            self.loss_before,
+            self.loss_after,
+            self.won
+        )
+    }
+}
+
+/// The rules that a family learns from, those that matter most more than once. Under `linne` the
+/// Swede wins nearly every game, so the other rules of its family teach more.
+const fn rule_sets(family: Family) -> &'static [&'static str] {
+    match family {
+        Family::Edge => &[
+            "tablut",
+            "tablut",
+            "tablut board=11",
+            "tablut king_taken=two",
+        ],
+        Family::Brandubh => &["brandubh"],
+    }
+}
+
+/// Learns the weights of a family; `tell` hears of each generation.
+pub(crate) fn learn(
+    family: Family,
+    plan: &Plan,
+    mut tell: impl FnMut(Generation),
+) -> Result<Weights, String> {
+    let judges = rule_sets(family).iter().map(|text| judge(text));
+    let judges: Vec<Judge> = judges.collect::<Result<_, _>>()?;
+    let under = |game: u64| &judges[(game % judges.len() as u64) as usize];
+    let by_hand = Weights::of(WeightTable::ByHand, judges[0].rules());
+    let mut weights = *by_hand;
+    let mut samples = Vec::new();
+    for number in 0..plan.generations {
+        let first = samples.len();
+        let mut ends = [0; 3];
+        for game in 0..plan.games {
+            let seed = nth_random(plan.seed, number << 32 | game);
+            let seats = strengths(family, game).map(|strength| Seat {
+                weights: &weights,
+                strength,
+            });
+            let winner = play(under(game), seats, seed, &mut samples);
+            ends[match winner {
+                Some(Side::Swede) => 0,
+                None => 1,
+                Some(Side::Muscovite) => 2,
+            }] += 1;
+        }
+        let prior = logits(by_hand);
+        let learned = fit(&samples, &prior);
+        let fresh = &samples[first..];
+        let before = loss(&logits(&weights), fresh);
+        weights = in_points(&learned);
+        tell(Generation {
+            family,
+            number: number + 1,
+            ends,
+            samples: fresh.len(),
+            loss_by_hand: loss(&prior, fresh),
+            loss_before: before,
+            loss_after: loss(&learned, fresh),
+            won: (0..plan.match_games)
+                .map(|game| {
+                    let seed = nth_random(!plan.seed, game / 2);
+                    against(&weights, by_hand, under(game / 2), game, seed)
+                })
+                .sum(),
+        });
+    }
+    Ok(weights)
+}
+
+/// How deep the Swede and the Muscovite search in a game. Where the Swede would win nearly every
+/// game, he searches less in half of them, and the Muscovite more: from wins of one side alone
+/// nothing can be learned.
+const fn strengths(family: Family, game: u64) -> [Strength; 2] {
+    match family {
+        Family::Brandubh if !(game / 4).is_multiple_of(2) => [Strength::Weaker, Strength::Stronger],
+        Family::Edge | Family::Brandubh => [Strength::Usual; 2],
+    }
+}
+
+fn judge(text: &str) -> Result<Judge, String> {
+    let rules = read_rules(text).map_err(|why| format!("{text}: {why}"))?;
+    Judge::new(rules).map_err(|why| format!("{text}: {why}"))
+}
+
+/// What weights win against others in a game; they play the Swede in those with an even number.
+fn against(weights: &Weights, others: &Weights, judge: &Judge, game: u64, seed: u64) -> f32 {
+    let [one, other] = [weights, others].map(|weights| Seat {
+        weights,
+        strength: Strength::Usual,
+    });
+    let mut scratch = Vec::new();
+    if game.is_multiple_of(2) {
+        points(play(judge, [one, other], seed, &mut scratch))
+    } else {
+        1.0 - points(play(judge, [other, one], seed, &mut scratch))
+    }
+}
+
+/// Weights in whole points.
+fn in_points(learned: &Logits) -> Weights {
+    let scale = f64::from(POINTS_PER_LOGIT);
+    Weights(learned.map(|weight| (weight * scale).round() as i32))
+}
+
+#[cfg(test)]
+mod tests {
+    use hnefatafl_player::Feature;
+
+    use super::*;
+
+    fn learned(seed: u64) -> (Vec<String>, Weights) {
+        let plan = Plan {
+            seed,
+            games: 3,
+            generations: 2,
+            match_games: 2,
+        };
+        let mut log = Vec::new();
+        let tell = |generation: Generation| log.push(generation.to_string());
+        let weights = learn(Family::Brandubh, &plan, tell).unwrap_or(Weights([0; Feature::COUNT]));
+        (log, weights)
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_weights_and_another_gives_others() {
+        let once = learned(7);
+        assert_eq!(once.0.len(), 2);
+        assert_eq!(learned(7), once);
+        assert_ne!(learned(8).1, once.1);
+    }
+
+    #[test]
+    fn every_family_learns_from_rules_of_its_own() {
+        for &family in Family::ALL {
+            for text in rule_sets(family) {
+                let judge = judge(text);
+                let of = judge.map(|judge| Family::of(judge.rules()));
+                assert_eq!(of, Ok(Some(family)), "{text}");
+            }
+        }
+    }
+}

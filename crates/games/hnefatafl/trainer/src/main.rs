@@ -1,0 +1,66 @@
+//! Learns the weights of the evaluation by self-play, a table for each family of rules.
+//!
+//! The same seed and number of games give the same weights.
+
+mod learning;
+mod regression;
+mod self_play;
+mod writing;
+
+use std::error::Error;
+use std::fs::{self, File};
+use std::io::Write as _;
+use std::path::PathBuf;
+
+use clap::Parser;
+use hnefatafl_player::Family;
+
+use crate::learning::{Generation, Plan, learn};
+
+#[derive(Parser)]
+#[command(name = "train", about)]
+struct Arguments {
+    /// The seed of all random numbers
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games of each family every generation of weights learns from
+    #[arg(long, default_value_t = 600)]
+    games: u64,
+    /// How many generations there are; the weights of each play the games of the next
+    #[arg(long, default_value_t = 2)]
+    generations: u64,
+    /// Games of the match of each generation against the weights by hand
+    #[arg(long, default_value_t = 100)]
+    match_games: u64,
+    /// The file of the weights
+    #[arg(long, default_value = "crates/games/hnefatafl/player/src/learned.rs")]
+    weights: PathBuf,
+    /// The file of the log
+    #[arg(long, default_value = "docs/training/hnefatafl.csv")]
+    log: PathBuf,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let arguments = Arguments::parse();
+    let plan = Plan {
+        seed: arguments.seed,
+        games: arguments.games,
+        generations: arguments.generations,
+        match_games: arguments.match_games,
+    };
+    let mut log = File::create(&arguments.log)?;
+    writeln!(log, "{}", Generation::NAMES)?;
+    let mut tables = Vec::new();
+    for &family in Family::ALL {
+        let mut written = Ok(());
+        let weights = learn(family, &plan, |generation| {
+            println!("{generation}");
+            written = writeln!(log, "{generation}");
+        })?;
+        written?;
+        tables.push((family, weights));
+    }
+    fs::write(&arguments.weights, writing::source(&tables))?;
+    print!("{}", writing::table(&tables));
+    Ok(())
+}

@@ -1,0 +1,123 @@
+//! Self-play: games to learn from.
+
+use game::nth_random;
+use hnefatafl::{Action, Actions, Game, Judge, Outcome, Position, Side};
+use hnefatafl_player::{Evaluator, Feature, Progress, Search, Settings, Weights};
+
+/// The games begin with up to so many random moves, and at least one.
+const OPENING: u64 = 6;
+
+/// Games are cut off as a draw after so many decisions.
+const CAP: usize = 150;
+
+/// How deep a side searches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Strength {
+    Usual,
+    Weaker,
+    Stronger,
+}
+
+impl Strength {
+    const fn settings(self) -> Settings {
+        let (depth, nodes) = match self {
+            Strength::Weaker => (2, 1_500),
+            Strength::Usual => (3, 3_000),
+            Strength::Stronger => (4, 6_000),
+        };
+        Settings {
+            depth,
+            table_bits: 12,
+            ..Settings::analysis(nodes)
+        }
+    }
+}
+
+/// Who plays a side.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Seat<'a> {
+    pub(crate) weights: &'a Weights,
+    pub(crate) strength: Strength,
+}
+
+/// A position of a game and how that ended.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Sample {
+    pub(crate) features: [i8; Feature::COUNT],
+    /// 1 for a win of the Swede, 0 for a loss, one half for a draw.
+    pub(crate) result: f32,
+}
+
+/// Plays a game and adds the quiet positions that its searches ended with. `seats` are those of the
+/// Swede and of the Muscovite.
+pub(crate) fn play(
+    judge: &Judge,
+    seats: [Seat<'_>; 2],
+    seed: u64,
+    samples: &mut Vec<Sample>,
+) -> Option<Side> {
+    let evaluator = Evaluator::new(judge);
+    let mut game = opening(judge, seed);
+    let first = samples.len();
+    for decision in 0..CAP {
+        if game.outcome().is_some() {
+            break;
+        }
+        let Seat { weights, strength } = seats[game.position().turn().index()];
+        let search_seed = nth_random(seed, 1 << 20 | decision as u64);
+        let search = Search::new(&game, strength.settings(), search_seed);
+        let mut search = search.with_weights(weights);
+        while search.step(u64::MAX) == Progress::Searching {}
+        let Some(answer) = search.answer() else { break };
+        let end = end_of_line(judge, game.position(), &answer.line);
+        if evaluator.is_quiet(judge, &end) {
+            let features = evaluator.features(&end);
+            samples.push(Sample {
+                features: features.map(|count| count as i8),
+                result: 0.5,
+            });
+        }
+        game.enter_unchecked(answer.action, &mut |_| ());
+    }
+    let winner = game.outcome().and_then(|outcome: Outcome| outcome.winner);
+    for sample in &mut samples[first..] {
+        sample.result = points(winner);
+    }
+    winner
+}
+
+/// What a game is worth to the Swede.
+pub(crate) const fn points(winner: Option<Side>) -> f32 {
+    match winner {
+        Some(Side::Swede) => 1.0,
+        Some(Side::Muscovite) => 0.0,
+        None => 0.5,
+    }
+}
+
+/// A game that begins with random moves.
+fn opening(judge: &Judge, seed: u64) -> Game {
+    let mut legal = Actions::new();
+    let mut game = Game::new(judge.clone());
+    for n in 0..=nth_random(seed, 0) % OPENING {
+        game.legal(&mut legal);
+        let count = legal.len() as u64;
+        let Some(chosen) = nth_random(seed, 1 + n).checked_rem(count) else {
+            break;
+        };
+        game.enter_unchecked(legal[chosen as usize], &mut |_| ());
+    }
+    game
+}
+
+/// The position after a line of moves.
+fn end_of_line(judge: &Judge, position: &Position, line: &[Action]) -> Position {
+    let mut end = *position;
+    for &action in line {
+        if end.outcome().is_some() {
+            break;
+        }
+        judge.play_unchecked(&mut end, action, &mut |_| ());
+    }
+    end
+}
