@@ -13,7 +13,8 @@ for (const rules of RULES) {
     await page.locator('#open-rules').click();
     await page.locator('#card-lessons').click();
     const topics = await takeAll(page);
-      // The game that was going on is there again.
+    expect(topics.length).toBeGreaterThan(10);
+    // The game that was going on is there again.
     await expect(page.locator('#lesson')).toBeHidden();
     expect((await wait(page)).phase).toBe('throw-off');
   });
