@@ -4,12 +4,9 @@ use std::fmt::Write as _;
 use std::marker::PhantomData;
 
 use clap::Args;
-use game::{OptionError, Preset, Recorded, RuleOption, RuleSets, read_rules, set_option};
+use game::{Judge, OptionError, Preset, Recorded, RuleOption, RuleSets, read_rules, set_option};
 
 use crate::failure::Failure;
-
-/// The rules of a game made ready for play.
-pub(crate) type Judge<G> = <<G as Recorded>::Rules as RuleSets>::Judge;
 
 /// A game whose rules and positions the command line names.
 pub(crate) trait Choosable: Recorded {

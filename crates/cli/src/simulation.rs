@@ -1,7 +1,7 @@
 //! Many games that the program plays against itself, of any game.
 
 use clap::Args;
-use game::{Recorded, RuleSets, write_rules};
+use game::{Judge, Recorded, RuleSets, write_rules};
 use rayon::prelude::*;
 
 use crate::failure::Failure;
@@ -97,7 +97,7 @@ impl Games {
     pub(crate) fn broken<G: Recorded>(
         &self,
         game: u64,
-        judge: &<G::Rules as RuleSets>::Judge,
+        judge: &Judge<G>,
         broken: &Broken<G::Position>,
     ) -> Failure {
         let (seed, rules) = (self.seed, write_rules(G::Rules::of(judge)));

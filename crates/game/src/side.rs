@@ -3,7 +3,7 @@
 /// One of the two sides, for what knows no game. Each game has names of its own for them, and turns them into these and back.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Side {
-    /// The side that the game names first: the men of sáhkku, the Swede of Hnefatafl.
+    /// The side that the game names first.
     First = 0,
     /// The other.
     Second = 1,

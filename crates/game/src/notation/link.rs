@@ -9,7 +9,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 
 use super::bits::checksum;
 use super::{BitReader, BitWriter, Line, Record, Recorded, record, rule_text, write_rules};
-use crate::{RuleSets, Side};
+use crate::{Judge, RuleSets, Side};
 
 /// The longest link that is read, in bytes.
 pub const LINK_LIMIT: usize = 64 << 10;
@@ -24,12 +24,10 @@ const KEPT: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'.')
     .remove(b'~');
 
-/// The rules of a game made ready for play.
-type Judge<G> = <<G as Recorded>::Rules as RuleSets>::Judge;
-
 /// A game whose records fit in a link.
 pub trait Linkable: Recorded {
-    /// What comes first in every link: the name of the game and a hyphen; nothing for sáhkku, which came first.
+    /// What comes first in every link: the name of the game and a hyphen, or nothing for links that are
+    /// older than the second game.
     const LINK_NAME: &'static str;
     /// What follows it: the number of the version. Another order of the actions, say, would be another version.
     const LINK_VERSION: &'static str;

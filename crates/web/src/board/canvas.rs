@@ -580,10 +580,14 @@ impl Board {
     /// Lets dice that are shaken knock against each other, never twice alike.
     fn rattle(&mut self, time: f64) {
         if self.tray.is_shaken() && time >= self.rattles_at {
-            let whim = (time * 7.3) % 5.0;
-            let sound = if whim < 1.0 { Sound::Tray } else { Sound::Bone };
-            self.sounds.push((time, sound, 0.25 + 0.12 * whim));
-            self.rattles_at = time + 45.0 + 13.0 * whim;
+            let variation = (time * 7.3) % 5.0;
+            let sound = if variation < 1.0 {
+                Sound::Tray
+            } else {
+                Sound::Bone
+            };
+            self.sounds.push((time, sound, 0.25 + 0.12 * variation));
+            self.rattles_at = time + 45.0 + 13.0 * variation;
         }
     }
 

@@ -116,10 +116,11 @@ fn hair(pen: &Pen, edge: &[Point], theme: &Theme, pitch: f64) {
         let count = within(long / (pitch * 0.024), 1.0, 60.0) as u32;
         for m in 0..count {
             turn = turn.wrapping_mul(1_103_515_245).wrapping_add(12_345);
-            let whim = f64::from(turn >> 16 & 0xff) / 255.0;
+            let variation = f64::from(turn >> 16 & 0xff) / 255.0;
             let root = from.toward(to, f64::from(m) / f64::from(count)) - out * (pitch * 0.04);
-            let tip =
-                root + out * (pitch * (0.07 + 0.06 * whim)) + way * (pitch * 0.07 * (whim - 0.2));
+            let tip = root
+                + out * (pitch * (0.07 + 0.06 * variation))
+                + way * (pitch * 0.07 * (variation - 0.2));
             let tone = tones[(turn >> 24) as usize % tones.len()];
             pen.line(tone, 0.9, (pitch * 0.018).max(0.6));
             pen.segment(root, tip).stroke();
