@@ -8,35 +8,50 @@ use crate::message::Argument;
 /// same table.
 const KINDS: &[(Kind, &[&str])] = &[
     (
-        Kind::chosen("sahkku::Side", "$.word()", &["men", "women"]),
+        Kind::chosen("crate::this_game::Side", "$.word()", &["men", "women"]),
         &["side"],
     ),
     (
         Kind::chosen(
-            "Option<sahkku::Side>",
-            "$.map_or(\"none\", sahkku::Side::word)",
+            "Option<crate::this_game::Side>",
+            "$.map_or(\"none\", crate::this_game::Side::word)",
             &["men", "women", "none"],
         ),
         &["holder"],
     ),
     (
-        Kind::chosen("sahkku::Piece", "$.word()", &["soldier", "queen", "king"]),
+        Kind::chosen(
+            "crate::this_game::Piece",
+            "$.word()",
+            &["soldier", "queen", "king"],
+        ),
         &["piece"],
     ),
     (
-        Kind::chosen("sahkku::Drawing", "$.word()", &["lines", "squares"]),
+        Kind::chosen(
+            "crate::this_game::Drawing",
+            "$.word()",
+            &["lines", "squares"],
+        ),
         &["drawing"],
     ),
     (
-        Kind::chosen("sahkku::HomeRow", "$.word()", &["full", "front-empty"]),
+        Kind::chosen(
+            "crate::this_game::HomeRow",
+            "$.word()",
+            &["full", "front-empty"],
+        ),
         &["home-row"],
     ),
     (
         Kind::chosen("bool", "if $ { \"yes\" } else { \"no\" }", &["yes", "no"]),
         &["awake", "queens", "used"],
     ),
-    (Kind::shown("sahkku::Place"), &["at", "from", "place", "to"]),
-    (Kind::shown("sahkku::Face"), &["die", "face"]),
+    (
+        Kind::shown("crate::this_game::Place"),
+        &["at", "from", "place", "to"],
+    ),
+    (Kind::shown("crate::this_game::Face"), &["die", "face"]),
     (
         Kind::shown("crate::text::numbers::Percent"),
         &["chance", "cost", "done", "end", "start"],

@@ -1,8 +1,4 @@
 //! What a feature wants of the rest of the page. The shell carries it out; no feature knows another.
-
-use sahkku::{Action, Entry, Place, Rules, Side};
-use sahkku_play::Session;
-use sahkku_play::lessons::{Lesson, Topic};
 use sahkku_words::Language;
 use session::Player;
 
@@ -12,6 +8,8 @@ use crate::dom::Page;
 use crate::settings::Settings;
 use crate::setup::Setup;
 use crate::table::{Fall, Motion, Purpose, Table};
+use crate::this_game::lessons::{Lesson, Topic};
+use crate::this_game::{Action, Entry, Place, Rules, Session, Side};
 
 /// Something that was said and can be said again in another language; in few words if that is asked for.
 pub(crate) type Said = Box<dyn Fn(bool) -> String>;

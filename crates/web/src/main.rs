@@ -15,6 +15,9 @@ mod setup;
 mod shell;
 mod table;
 mod text;
+/// The game of this page, chosen when it is built.
+#[path = "games/sahkku/mod.rs"]
+mod this_game;
 
 use std::hint;
 

@@ -299,7 +299,7 @@ mod tests {
 
     #[test]
     fn whatever_the_table_can_look_like_can_be_set() {
-        use sahkku_play::table::Lines;
+        use crate::this_game::table::Lines;
         use table::{Material, Ornament};
         let words = |key: Key| SETTINGS[key as usize].words;
         for material in Material::ALL {

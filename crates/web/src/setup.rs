@@ -1,12 +1,11 @@
 //! What a new game begins with: the rules, and the opponent.
-
-use sahkku::{Contradiction, Judge, PRESETS, Preset, Record, Rules, preset};
-use sahkku_play::Session;
-use sahkku_player::Level;
 use session::Player;
 
 use crate::browser::clock::today;
 use crate::settings::{Key, Settings};
+use crate::this_game::{
+    Contradiction, Judge, Level, PRESETS, Preset, Record, Rules, Session, preset,
+};
 
 /// The rule set that a first visitor meets.
 const FIRST_RULES: &str = "lagesvuotna";

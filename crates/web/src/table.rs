@@ -2,11 +2,10 @@
 //!
 //! A step is on record before the board begins to show it. Until its dice lie and its pieces stand, everything that is
 //! said and offered is that of the game before it.
-
-use sahkku::{Action, Die, Entry, Face, Rules, Side};
-use sahkku_play::lessons::Lesson;
-use sahkku_play::{Pending, SahkkuSession, Session};
 use session::Player;
+
+use crate::this_game::lessons::Lesson;
+use crate::this_game::{Action, Die, Entry, Face, Pending, Rules, Session, SessionExt, Side};
 
 /// What a game lies on the table for.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

@@ -1,7 +1,4 @@
 //! What only a browser can tell: run there, without the page.
-
-use sahkku::PRESETS;
-use sahkku_play::lessons::SahkkuCourse;
 use session::SeededRandom;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -10,6 +7,8 @@ use crate::browser::random::Source;
 use crate::features::records::linked;
 use crate::messages::named;
 use crate::settings::{Key, SETTINGS};
+use crate::this_game::PRESETS;
+use crate::this_game::lessons::GameCourse;
 
 wasm_bindgen_test_configure!(run_in_browser);
 
@@ -64,7 +63,9 @@ fn what_is_not_the_games_in_an_address_is_none_of_its_business() {
 #[wasm_bindgen_test]
 fn a_printed_board_says_how_its_own_pieces_are_set_up() {
     let said = |id: &str| {
-        crate::features::printing::set_up(&sahkku::preset(id).unwrap_or(&PRESETS[0]).rules)
+        crate::features::printing::set_up(
+            &crate::this_game::preset(id).unwrap_or(&PRESETS[0]).rules,
+        )
     };
     assert_eq!(
         said("maze"),
@@ -85,7 +86,7 @@ fn the_system_gives_all_faces_equally_often() {
     let mut seen = [0_u32; 5];
     for _ in 0..THROWS {
         let bits = Source::System.bits(0).unwrap_or_default();
-        for face in sahkku_play::throw_from_bits(&rules, 3, bits) {
+        for face in crate::this_game::throw_from_bits(&rules, 3, bits) {
             seen[face.index()] += 1;
         }
     }
@@ -104,28 +105,28 @@ fn the_system_gives_all_faces_equally_often() {
 
 #[wasm_bindgen_test]
 fn every_option_value_and_rule_set_has_words() {
-    for option in sahkku::OPTIONS {
+    for option in crate::this_game::OPTIONS {
         assert!(
             named(&format!("opt-{}", option.name)).is_some(),
             "{}",
             option.name
         );
     }
-    for preset in &sahkku::PRESETS {
+    for preset in &crate::this_game::PRESETS {
         assert!(
             named(&format!("portrait-{}", preset.id)).is_some(),
             "{}",
             preset.id
         );
     }
-    for source in sahkku::Source::ALL {
+    for source in crate::this_game::Source::ALL {
         assert!(
             named(&format!("source-{}", source.word())).is_some(),
             "{}",
             source.word()
         );
     }
-    for option in sahkku::OPTIONS {
+    for option in crate::this_game::OPTIONS {
         for word in option
             .words
             .iter()
@@ -272,7 +273,10 @@ fn ten_thousand_broken_kiosk_files_give_settings_that_can_be_used() {
         assert!((10..=3_600).contains(&config.idle_seconds), "{text}");
         assert!((5..=120).contains(&config.countdown_seconds), "{text}");
         assert!(
-            config.rules.iter().all(|id| sahkku::preset(id).is_some()),
+            config
+                .rules
+                .iter()
+                .all(|id| crate::this_game::preset(id).is_some()),
             "{text}"
         );
         let language = |code: &String| sahkku_words::Language::of(code).is_some();
@@ -299,13 +303,16 @@ fn ten_thousand_wrong_texts_go_through_no_door_of_the_page() {
         if let Ok(Some(session)) = linked(&format!("#{text}")) {
             // What a link brings in can be saved and found again.
             assert!(
-                sahkku_play::Session::restore(&session.save()).is_ok(),
+                crate::this_game::Session::restore(&session.save()).is_ok(),
                 "{text:?}"
             );
         }
-        assert!(sahkku_play::Session::restore(&text).is_err(), "{text:?}");
-        let learned = lessons::Progress::from_text::<SahkkuCourse>(&text).to_text();
-        let again = lessons::Progress::from_text::<SahkkuCourse>(&learned);
+        assert!(
+            crate::this_game::Session::restore(&text).is_err(),
+            "{text:?}"
+        );
+        let learned = lessons::Progress::from_text::<GameCourse>(&text).to_text();
+        let again = lessons::Progress::from_text::<GameCourse>(&learned);
         assert_eq!(again.to_text(), learned);
         let (settings, _) = crate::settings::Settings::read(&text);
         let written = settings.write();
@@ -315,8 +322,10 @@ fn ten_thousand_wrong_texts_go_through_no_door_of_the_page() {
 
 #[wasm_bindgen_test]
 fn what_a_reader_expected_has_words_of_the_page() {
-    let anywhere = sahkku::Anywhere::ALL.iter().map(|form| form.word());
-    let own = sahkku::Form::ALL.iter().map(|form| form.word());
+    let anywhere = crate::this_game::Anywhere::ALL
+        .iter()
+        .map(|form| form.word());
+    let own = crate::this_game::Form::ALL.iter().map(|form| form.word());
     for word in anywhere.chain(own) {
         let name = format!("read-{word}");
         assert!(named(&name).is_some(), "{name}");

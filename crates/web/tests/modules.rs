@@ -23,6 +23,13 @@ fn read(folder: &Path, path: &[String], modules: &mut Modules) {
                 "mod" | "main" => path.to_vec(),
                 _ => [path, &[name]].concat(),
             };
+            // A game is known by one name to the rest of the page.
+            let own = match &own[..] {
+                [games, _, rest @ ..] if games == "games" => {
+                    [&["this_game".to_owned()], rest].concat()
+                }
+                _ => own,
+            };
             modules.insert(own, fs::read_to_string(&file).unwrap());
         }
     }

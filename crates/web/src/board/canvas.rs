@@ -1,11 +1,5 @@
 //! The board in the page: it keeps what is shown, moves it in time, and finds what is pointed at.
 //! What it all looks like is the table's and the painter's affair.
-
-use sahkku::{Die, Event, Face, Judge, Place, Position, Row, Side};
-use sahkku_play::table::{
-    Animation, Drag, Frame, Layout, LayoutSpec, Lines, Panel, Pick, SoundCue, Target, Tray, View,
-    badges, compose, empty_tray, hit, nearest, place_with_pieces,
-};
 use table::{
     DieSelection, DieState, Material, Ornament, Pace, Point, Pointer, Rect, Theme, within,
 };
@@ -14,11 +8,16 @@ use web_sys::{HtmlCanvasElement, HtmlElement};
 
 use super::marks::Marks;
 use super::paint::Painter;
-use super::paint::sahkku::Sahkku;
 use crate::browser::clock::now;
 use crate::browser::media::{LESS_MOTION, MORE_CONTRAST, forced_colours, matches};
 use crate::browser::sound::Sound;
 use crate::settings::{Key, Settings};
+use crate::this_game::GameArt;
+use crate::this_game::table::{
+    Animation, Drag, Frame, Layout, LayoutSpec, Lines, Panel, Pick, SoundCue, Target, Tray, View,
+    badges, compose, empty_tray, hit, nearest, place_with_pieces,
+};
+use crate::this_game::{Die, Event, Face, Judge, Place, Position, Row, Side};
 
 /// How long the flash of a refused place takes, in milliseconds, and how strongly the place stays marked after it.
 const REFUSED: f64 = 600.0;
@@ -46,7 +45,7 @@ struct Waiting {
 /// The canvas and everything on it.
 pub(crate) struct Board {
     canvas: HtmlCanvasElement,
-    painter: Painter<Sahkku>,
+    painter: Painter<GameArt>,
     spec: LayoutSpec,
     layout: Layout,
     tray: Tray,
@@ -84,7 +83,7 @@ impl Board {
             width: 1.0,
             height: 1.0,
             columns: 15,
-            places: sahkku::Drawing::Lines,
+            places: crate::this_game::Drawing::Lines,
             lines: Lines::default(),
             below: Side::Men,
             turned: None,

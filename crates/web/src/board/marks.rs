@@ -1,7 +1,7 @@
 //! What the visitor has chosen, and what can be chosen.
 
-use sahkku::{Place, Side, Use};
-use sahkku_play::table::{Destination, Pick};
+use crate::this_game::table::{Destination, Pick};
+use crate::this_game::{Place, Side, Use};
 
 /// What the visitor has chosen, and what can be chosen.
 #[derive(Clone, Default)]

@@ -3,7 +3,7 @@
 mod canvas;
 mod marks;
 mod overlay;
-mod paint;
+pub(crate) mod paint;
 mod twin;
 
 pub(crate) use canvas::Board;

@@ -1,7 +1,5 @@
 //! Annotations over the board: arrows from place to place, and short labels. They lie over
 //! the canvas as a drawing of its own, and say nothing that is not also there in words.
-
-use sahkku::{Place, Side};
 use table::Rect;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, Element};
@@ -9,6 +7,7 @@ use web_sys::{Document, Element};
 use super::canvas::Board;
 use crate::dom::{Page, Part, add_shape};
 use crate::text::numbers::tenths;
+use crate::this_game::{Place, Side};
 
 /// Something that is pointed out.
 #[derive(Clone, PartialEq, Eq, Debug)]

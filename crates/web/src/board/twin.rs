@@ -1,8 +1,6 @@
 //! The board's twin in the accessibility tree: a grid of places and a row of dice, each with a
 //! name that says what is there and what can be done. It lies over the canvas, unseen, so that
 //! whoever points by voice, switch or screen reader finds everything where it is drawn.
-
-use sahkku::{Die, Face, Figure, Judge, Piece, Place, Position, Row, Side};
 use table::Rect;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
@@ -10,7 +8,8 @@ use web_sys::{Element, HtmlElement};
 use super::marks::Marks;
 use crate::dom::{Page, Part};
 use crate::messages as m;
-use crate::text::news;
+use crate::this_game::news;
+use crate::this_game::{Die, Face, Figure, Judge, Piece, Place, Position, Row, Side};
 
 /// A button of the twin, and what it says now.
 struct Cell {

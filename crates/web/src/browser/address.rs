@@ -1,7 +1,4 @@
 //! What the page's address asks for: `?rules=maze&computer=women&seed=7&speed=fast`.
-
-use sahkku::{PRESETS, preset};
-use sahkku_player::Level;
 use sahkku_words::{LANGUAGES, Language};
 use session::SeededRandom;
 use web_sys::UrlSearchParams;
@@ -9,6 +6,7 @@ use web_sys::UrlSearchParams;
 use super::random::Source;
 use crate::messages as m;
 use crate::settings::{Key, Setting, Settings};
+use crate::this_game::{Level, PRESETS, preset};
 
 /// The wishes of an address, and what was wrong with it, in words.
 pub(crate) struct Address {

@@ -4,12 +4,12 @@
 //! all others nothing is taken and nothing goes to them. What is asked is read strictly.
 
 use gloo_events::EventListener;
-use sahkku_play::{Pending, SahkkuSession, Session};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Window};
 
 use crate::dom::Sender;
+use crate::this_game::{Pending, Session, SessionExt};
 
 /// The version of the letters between the pages.
 const VERSION: u32 = 1;
@@ -97,12 +97,12 @@ impl News {
         };
         News {
             entry,
-            turn: want.side().map(sahkku::Side::word),
-            rules: sahkku::write_rules(session.judge().rules()),
+            turn: want.side().map(crate::this_game::Side::word),
+            rules: crate::this_game::write_rules(session.judge().rules()),
             position: session.judge().write_position(session.position()),
             legal: session.legal().iter().map(ToString::to_string).collect(),
             entries: session.record().entries().len(),
-            winner: outcome.and_then(|outcome| outcome.winner.map(sahkku::Side::word)),
+            winner: outcome.and_then(|outcome| outcome.winner.map(crate::this_game::Side::word)),
             reason: outcome.map(|outcome| outcome.reason.word()),
             message: None,
         }
@@ -111,11 +111,11 @@ impl News {
 
 impl News {
     /// What there is to tell before a game has begun.
-    pub(crate) fn of_rules(rules: &sahkku::Rules) -> News {
+    pub(crate) fn of_rules(rules: &crate::this_game::Rules) -> News {
         News {
             entry: String::new(),
             turn: None,
-            rules: sahkku::write_rules(rules),
+            rules: crate::this_game::write_rules(rules),
             position: String::new(),
             legal: Vec::new(),
             entries: 0,

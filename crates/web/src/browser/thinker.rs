@@ -2,7 +2,6 @@
 //! fails or falls silent. `web/thinking.js` knows how.
 
 use gloo_timers::callback::Timeout;
-use sahkku_play::thinking::{Request, Response};
 use serde::Serialize;
 use thinker::{RequestId, Response as _, ToThinker};
 use wasm_bindgen::closure::Closure;
@@ -13,6 +12,7 @@ use web_sys::{MessageEvent, MessagePort};
 use super::later::{later, rest};
 use crate::dom::{Page, Sender};
 use crate::messages as m;
+use crate::this_game::thinking::{Request, Response};
 
 /// How long a thinker may be silent while something is asked, in milliseconds: while it is loaded,
 /// which a slow line makes long, and once it is there.

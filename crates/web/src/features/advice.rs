@@ -1,8 +1,4 @@
 //! Help on request: the best actions of the player to move, and what can be hit.
-
-use sahkku::{Action, Piece, Place};
-use sahkku_play::thinking::{GameState, Request, Response};
-use sahkku_play::{Pending, SahkkuSession, Session};
 use thinker::RequestId;
 
 use crate::board::{Annotation, Stroke};
@@ -10,8 +6,10 @@ use crate::browser::thinker::{Answer, TIME_LIMIT, Thinker};
 use crate::dom::{Choices, Dialog, Page, Part, Sender};
 use crate::effects::{Comparison, Context, Effect};
 use crate::messages as m;
-use crate::text::news;
 use crate::text::numbers::Percent;
+use crate::this_game::news;
+use crate::this_game::thinking::{GameState, Request, Response};
+use crate::this_game::{Action, Pending, Piece, Place, Session, SessionExt};
 
 /// What is done about help.
 #[derive(Clone, Debug)]

@@ -1,14 +1,12 @@
 //! What happened, in words: beside the board for the eye, read aloud as it happens, and on request.
 
-use sahkku::Entry;
-use sahkku_play::{HistoryEntry, Pending, SahkkuSession, Session};
-
 use crate::dom::{Dialog, Page, Part};
 use crate::effects::Said;
 use crate::messages as m;
 use crate::settings::{Key, Settings};
 use crate::table::{Motion, Table};
-use crate::text::{news, position};
+use crate::this_game::{Entry, HistoryEntry, Pending, Session, SessionExt};
+use crate::this_game::{news, position};
 
 /// The questions that can be asked about the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -216,7 +214,7 @@ pub(crate) struct AtBoard<'a> {
     /// The name of the place that the keyboard is on, or was last.
     pub(crate) place: Option<String>,
     /// The pieces that can be acted with.
-    pub(crate) movable: &'a [sahkku_play::table::Pick],
+    pub(crate) movable: &'a [crate::this_game::table::Pick],
     /// Whether a piece is chosen.
     pub(crate) chosen: bool,
 }

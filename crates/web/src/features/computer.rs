@@ -2,9 +2,6 @@
 //! acts when both the pause for them and its thinking are over.
 
 use gloo_timers::callback::Timeout;
-use sahkku::{Action, Entry};
-use sahkku_play::thinking::{GameState, Request, Response};
-use sahkku_play::{Pending, SahkkuSession};
 use thinker::RequestId;
 
 use crate::browser::later::rest;
@@ -14,6 +11,8 @@ use crate::dom::Sender;
 use crate::effects::{Context, Effect};
 use crate::settings::Key;
 use crate::table::Table;
+use crate::this_game::thinking::{GameState, Request, Response};
+use crate::this_game::{Action, Entry, Pending, SessionExt};
 
 /// Thinking that takes longer than this is shown, in milliseconds.
 const SLOW: u32 = 700;
@@ -253,6 +252,6 @@ fn last_resort(random: &Source, table: &Table) -> Thought {
         return Thought::Made(Entry::Walks(false));
     }
     let bits = random.bits(session.record().entries().len());
-    let choice = sahkku_player::greedy(session.judge(), session.position(), bits.unwrap_or(0));
+    let choice = crate::this_game::greedy(session.judge(), session.position(), bits.unwrap_or(0));
     choice.map_or(Thought::None, |action| Thought::Made(Entry::Action(action)))
 }

@@ -1,10 +1,5 @@
 //! Draws: a side offers one and the other agrees or plays on. Where only the king can ever move,
 //! the program offers it.
-
-use sahkku::{Entry, Event, Phase, Side};
-use sahkku_play::Session;
-use sahkku_play::thinking::{GameState, Request, Response};
-use sahkku_player::takes_draw_by_count;
 use thinker::RequestId;
 
 use crate::browser::thinker::{Answer, Thinker};
@@ -12,6 +7,8 @@ use crate::dom::{Dialog, Sender};
 use crate::effects::{Choice, ChoiceWords, Context, Effect, Leave};
 use crate::messages as m;
 use crate::table::Table;
+use crate::this_game::thinking::{GameState, Request, Response};
+use crate::this_game::{Entry, Event, Phase, Session, Side, takes_draw_by_count};
 
 /// What is done about a draw.
 #[derive(Clone, Debug)]

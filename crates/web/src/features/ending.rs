@@ -1,8 +1,4 @@
 //! The end of a game: who won and how, and what can be done next.
-
-use sahkku::{Record, Side};
-use sahkku_play::{Pending, SahkkuSession, Session};
-use sahkku_player::Level;
 use session::Player;
 
 use crate::browser::files::{address_with, share};
@@ -14,6 +10,7 @@ use crate::setup::Setup;
 use crate::table::{Motion, Purpose, Table};
 use crate::text::levels;
 use crate::text::numbers::signed;
+use crate::this_game::{Level, Pending, Record, Session, SessionExt, Side};
 
 /// How strong the computer is in the next game, beside this one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,4 @@
 //! What an embedding page asks of the game, and telling it what happens.
-
-use sahkku::{Entry, Judge, Record, read_rules};
-use sahkku_play::{Pending, SahkkuSession, Session};
 use sahkku_words::Language;
 use session::Player;
 
@@ -13,7 +10,8 @@ use crate::settings::Setting;
 use crate::setup::{Setup, begin};
 use crate::table::{Purpose, Table};
 use crate::text::errors;
-use crate::text::rules::reason;
+use crate::this_game::rules::reason;
+use crate::this_game::{Entry, Judge, Pending, Record, Session, SessionExt, read_rules};
 
 /// A letter of the embedding page.
 #[derive(Clone, Debug)]

@@ -1,7 +1,5 @@
 //! Keeping the game: saving it after every step, finding it again, and leaving it to another tab.
 
-use sahkku_play::Session;
-
 use crate::browser::files::download;
 use crate::browser::store::Store;
 use crate::dom::{Dialog, Page};
@@ -9,6 +7,7 @@ use crate::effects::{Context, Effect};
 use crate::messages as m;
 use crate::table::{Purpose, Table};
 use crate::text::errors;
+use crate::this_game::Session;
 
 /// The id of the button that lets a visitor have a save that could not be read.
 pub(crate) const SAVE_ASIDE: &str = "save-aside";

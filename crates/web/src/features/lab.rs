@@ -1,14 +1,13 @@
 //! The rule lab: any rule set, any option, and where each value comes from.
-
-use sahkku::{OPTIONS, Origin, RuleOption, is_handed_on, recorded_as};
-use sahkku_play::lessons::TOPICS;
 use web_sys::{Element, HtmlSelectElement};
 
 use crate::dom::{Button, Dialog, Field, Page, Part, fill_list};
 use crate::effects::{Context, Effect};
 use crate::messages as m;
 use crate::setup::Setup;
-use crate::text::rules::{option_words, origin_words, portrait, reason, value_words};
+use crate::this_game::lessons::TOPICS;
+use crate::this_game::rules::{option_words, origin_words, portrait, reason, value_words};
+use crate::this_game::{OPTIONS, Origin, RuleOption, is_handed_on, recorded_as};
 
 /// What is done in the lab.
 #[derive(Clone, Debug)]

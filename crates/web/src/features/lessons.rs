@@ -2,9 +2,6 @@
 //! and what is not asked for is not done.
 
 use lessons::{Progress, Task, guide};
-use sahkku::{Entry, Game, Record, Rules};
-use sahkku_play::Session;
-use sahkku_play::lessons::{Lesson, SahkkuCourse, Topic};
 use session::Player;
 
 use crate::board::{Annotation, Stroke};
@@ -13,8 +10,10 @@ use crate::dom::{Button, Page, Part};
 use crate::effects::{Context, Effect, Resume};
 use crate::messages as m;
 use crate::table::{Motion, Purpose, Table};
-use crate::text::news;
-use crate::text::rules::{said, topic_rule, topic_title};
+use crate::this_game::lessons::{GameCourse, Lesson, Topic};
+use crate::this_game::news;
+use crate::this_game::rules::{said, topic_rule, topic_title};
+use crate::this_game::{Entry, Game, Record, Rules, Session};
 
 /// What is done about lessons.
 #[derive(Clone, Debug)]
@@ -47,7 +46,7 @@ impl Lessons {
     /// Reads which lessons were finished before. Whoever has finished none is invited.
     pub(crate) fn begin(&mut self, page: &Page, store: &Store) {
         let text = store.learned().unwrap_or_default();
-        self.progress = Progress::from_text::<SahkkuCourse>(&text);
+        self.progress = Progress::from_text::<GameCourse>(&text);
         self.invite(page);
     }
 

@@ -1,12 +1,12 @@
 //! Places that words speak of are shown on the board, and places of the board are told in words.
 
 use gloo_timers::callback::Timeout;
-use sahkku::Place;
 
 use crate::board::Annotation;
 use crate::dom::{Page, Sender};
 use crate::effects::{Context, Look};
 use crate::table::Table;
+use crate::this_game::Place;
 
 /// For how long a mouse rests on a place, or a finger lies there, before its name comes up, in milliseconds. Whoever plays on
 /// is not disturbed.

@@ -1,9 +1,5 @@
 //! Who plays: the opponent that a new game begins with, and who plays which side in the one that is
 //! going on.
-
-use sahkku::Side;
-use sahkku_play::SahkkuSession;
-use sahkku_player::Level;
 use session::Player;
 
 use crate::dom::{Dialog, Field, Page, Part};
@@ -12,6 +8,7 @@ use crate::settings::{Key, Settings};
 use crate::setup::Setup;
 use crate::table::Table;
 use crate::text::levels;
+use crate::this_game::{Level, SessionExt, Side};
 
 /// The lists in which the players of the game are chosen, the men's first.
 const LISTS: [Field; 2] = [Field::SeatMen, Field::SeatWomen];

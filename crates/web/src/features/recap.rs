@@ -2,11 +2,10 @@
 
 use core::ops::Range;
 
-use sahkku_play::{Pending, SahkkuSession, Session};
-
 use crate::effects::{Context, Effect};
 use crate::table::{Motion, Purpose, Table};
-use crate::text::news;
+use crate::this_game::news;
+use crate::this_game::{Pending, Session, SessionExt};
 
 /// What is done about the last turn.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,4 @@
 //! Records and links: shown, opened, copied and saved.
-
-use sahkku::{LinkError, Linked, Record};
-use sahkku_play::Session;
 use session::Player;
 use web_sys::HtmlTextAreaElement;
 
@@ -11,6 +8,7 @@ use crate::effects::{Context, Effect};
 use crate::messages as m;
 use crate::table::Purpose;
 use crate::text::errors;
+use crate::this_game::{LinkError, Linked, Record, Session};
 
 /// What is done with records.
 #[derive(Clone, Debug)]

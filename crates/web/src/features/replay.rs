@@ -1,8 +1,6 @@
 //! Looking back at the game: stepping through it, returning, and playing on from where one looks.
 
 use gloo_timers::callback::Timeout;
-use sahkku::Entry;
-use sahkku_play::{HistoryEntry, SahkkuSession};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 
@@ -11,7 +9,8 @@ use crate::effects::{Confirmation, Context, Effect};
 use crate::messages as m;
 use crate::settings::{Key, Settings};
 use crate::table::{Purpose, Table};
-use crate::text::steps;
+use crate::this_game::steps;
+use crate::this_game::{Entry, HistoryEntry, SessionExt};
 
 /// Between two steps of a game that plays by itself, in milliseconds at normal speed.
 const BETWEEN: f64 = 500.0;

@@ -1,10 +1,5 @@
 //! The game looked at again: how the chances went, what was luck and what was skill, and what
 //! would have been better.
-
-use sahkku::{Entry, Side};
-use sahkku_play::Session;
-use sahkku_play::thinking::{Request, Response};
-use sahkku_player::{Review as GameReview, ReviewStep};
 use thinker::RequestId;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
@@ -14,8 +9,10 @@ use crate::dom::{Choices, Dialog, Page, Part, Sender, add_shape};
 use crate::effects::{Comparison, Context, Effect};
 use crate::messages as m;
 use crate::table::Table;
-use crate::text::news;
 use crate::text::numbers::{Percent, hundredths, signed, tenths};
+use crate::this_game::news;
+use crate::this_game::thinking::{Request, Response};
+use crate::this_game::{Entry, Review as GameReview, ReviewStep, Session, Side};
 
 /// How many of the costliest choices are listed, and from what cost on.
 const MISTAKES: usize = 6;

@@ -1,7 +1,4 @@
 //! The beginning: what to play, against whom, or which game to go on with; and the end.
-
-use sahkku::{Entry, Side};
-use sahkku_play::{Pending, Session};
 use session::Player;
 
 use crate::dom::{Button, Dialog, Field, Page, Part, Sender};
@@ -9,8 +6,9 @@ use crate::effects::{Confirmation, Context, Effect, Resume};
 use crate::messages as m;
 use crate::setup::Setup;
 use crate::table::{Purpose, Table};
-use crate::text::news;
-use crate::text::rules::portrait;
+use crate::this_game::news;
+use crate::this_game::rules::portrait;
+use crate::this_game::{Entry, Pending, Session, Side};
 
 /// Whom to play against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,10 +7,8 @@ use web_sys::Window;
 
 use super::link::Link;
 use super::state::Shell;
-use sahkku::{Game, Place, Side};
-use sahkku_play::lessons::Lesson;
-use sahkku_play::{Pending, SahkkuSession, Session};
-use sahkku_player::Level;
+use crate::this_game::lessons::Lesson;
+use crate::this_game::{Game, Level, Pending, Place, Session, SessionExt, Side};
 use session::Player;
 
 /// The state of the game, as data.
@@ -204,17 +202,23 @@ fn state(link: &Link<Shell>) -> Option<State> {
                 Player::Computer(_) => "computer",
             }),
             levels: Side::BOTH.map(|side| session.player(side).level().map(Level::word)),
-            rules: sahkku::write_rules(session.judge().rules()),
+            rules: crate::this_game::write_rules(session.judge().rules()),
             position: session.judge().write_position(session.position()),
             legal: session.legal().iter().map(ToString::to_string).collect(),
             dice: session
                 .tray()
                 .dice()
                 .iter()
-                .map(|die| die.face.map(sahkku::Face::word))
+                .map(|die| die.face.map(crate::this_game::Face::word))
                 .collect(),
             shown: (0..session.tray().dice().len())
-                .map(|n| shell.play.board.shown_face(n).map(sahkku::Face::word))
+                .map(|n| {
+                    shell
+                        .play
+                        .board
+                        .shown_face(n)
+                        .map(crate::this_game::Face::word)
+                })
                 .collect(),
             chosen: shell.play.chosen_piece(),
             entries: session.record().entries().len(),

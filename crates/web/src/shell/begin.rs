@@ -1,7 +1,4 @@
 //! The beginning: as the address asks, with a saved game, or with a welcome.
-
-use sahkku::preset;
-use sahkku_play::{Pending, SahkkuSession, Session};
 use session::Player;
 
 use super::message::Message;
@@ -22,6 +19,7 @@ use crate::settings::{Key, Settings};
 use crate::setup::Setup;
 use crate::table::Purpose;
 use crate::text::errors;
+use crate::this_game::{Pending, Session, SessionExt, preset};
 
 impl Shell {
     /// Begins as the address asks, goes on with a saved game, or welcomes the visitor.

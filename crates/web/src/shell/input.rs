@@ -4,8 +4,6 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
-use sahkku::Place;
-use sahkku_play::table::Target;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
     Element, Event, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlSelectElement,
@@ -22,6 +20,8 @@ use crate::dom::{
 use crate::features::places::By;
 use crate::features::play::{Arrow, PointerPhase, Touch};
 use crate::features::{keeping, lab, language, places, play, replay, settings_card};
+use crate::this_game::Place;
+use crate::this_game::table::Target;
 
 /// Listens for as long as the page lives.
 ///

@@ -3,9 +3,6 @@
 //! Whatever can be reached only through the functions that are declared here with [`later!`] is in the file that is loaded
 //! later.
 
-use sahkku::Entry;
-use sahkku_play::Pending;
-
 use super::message::Message;
 use super::state::{Shell, with};
 use crate::board::Annotation;
@@ -21,6 +18,7 @@ use crate::features::{
     advice, ending, keeping, language, path, players, printing, recap, records, welcome,
 };
 use crate::table::Purpose;
+use crate::this_game::{Entry, Pending};
 
 later!(pub(super) fn hand_on_later(shell: &mut Shell, message: Message) = Shell::hand_on_later);
 later!(pub(super) fn begin_later(shell: &mut Shell, address: &Address, hash: &str) = Shell::begin_later);
@@ -176,7 +174,7 @@ impl Shell {
     /// Does what was decided elsewhere than on the board.
     fn decide(&mut self, entry: Entry) {
         let Some(action) = entry.action() else { return };
-        let lets = |wanted: Vec<sahkku::Action>| wanted.contains(&action);
+        let lets = |wanted: Vec<crate::this_game::Action>| wanted.contains(&action);
         if self.table.decides() && self.table.lesson_wants().is_none_or(lets) {
             self.enter(entry, None);
         }

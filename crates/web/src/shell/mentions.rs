@@ -2,9 +2,8 @@
 
 use std::ops::Range;
 
-use sahkku::Place;
-
 use crate::dom::Mentions;
+use crate::this_game::Place;
 
 /// The parts of a text that name places, and the places: a whole word each, such as `b10`.
 fn names(text: &str) -> Vec<(Range<usize>, Place)> {

@@ -1,8 +1,5 @@
 //! Which message a button, a list, a dialog or a key stands for.
 
-use sahkku::Action;
-use sahkku_play::table::Target;
-
 use super::message::Message;
 use crate::dom::{Button, Choices, Dialog, Field, Id};
 use crate::features::commentary::Question;
@@ -12,6 +9,8 @@ use crate::features::{
     advice, draws, ending, keeping, kiosk, lab, lessons, play, players, printing, recap, records,
     replay, review, rulebook, settings_card, welcome,
 };
+use crate::this_game::Action;
+use crate::this_game::table::Target;
 
 /// The message of a button; nothing where a script of the page handles it.
 pub(crate) fn button(button: Button) -> Option<Message> {

@@ -1,6 +1,4 @@
 //! The shell's state.
-
-use sahkku_play::lessons::Lesson;
 use wasm_bindgen::JsValue;
 
 use super::message::Message;
@@ -30,6 +28,7 @@ use crate::features::welcome::Welcome;
 use crate::settings::Settings;
 use crate::setup::Setup;
 use crate::table::Table;
+use crate::this_game::lessons::Lesson;
 
 /// The whole page at work.
 pub(crate) struct Shell {

@@ -1,9 +1,5 @@
 //! How the game goes on, step by step: everything that happens goes through [`Shell::enter`] and is kept, told and shown once.
 
-use sahkku::{Entry, Event};
-use sahkku_play::lessons::Lesson;
-use sahkku_play::{Pending, SahkkuSession, Session};
-
 use super::later::tell_host_later;
 use super::state::{Shell, with};
 use crate::browser::later::rest;
@@ -11,7 +7,9 @@ use crate::dom::Dialog;
 use crate::effects::Context;
 use crate::messages as m;
 use crate::table::{Fall, Purpose, Table, falling};
-use crate::text::news;
+use crate::this_game::lessons::Lesson;
+use crate::this_game::news;
+use crate::this_game::{Entry, Event, Pending, Session, SessionExt};
 
 impl Shell {
     /// Puts an entry on record, saves it, and sets in motion what it did.

@@ -1,10 +1,10 @@
 //! What is wrong with a text that came from outside, in the language that is spoken.
 
-use sahkku::{EntryRefused, Expected, LinkError, Own, ReadError, SetupError};
-use sahkku_play::RestoreError;
-
-use super::rules;
 use crate::messages::{self as m, named};
+use crate::this_game::rules;
+use crate::this_game::{
+    EntryRefused, Expected, LinkError, Own, ReadError, RestoreError, SetupError,
+};
 
 /// Why a record or a position could not be read: where, what stands there, and what should.
 pub(crate) fn reading(error: &ReadError) -> String {

@@ -1,8 +1,7 @@
 //! The computer players.
 
-use sahkku_player::Level;
-
 use crate::messages as m;
+use crate::this_game::Level;
 
 /// What the player of this strength is called.
 pub(crate) fn name(level: Level) -> String {

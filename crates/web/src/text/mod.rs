@@ -2,8 +2,4 @@
 
 pub(crate) mod errors;
 pub(crate) mod levels;
-pub(crate) mod news;
 pub(crate) mod numbers;
-pub(crate) mod position;
-pub(crate) mod rules;
-pub(crate) mod steps;

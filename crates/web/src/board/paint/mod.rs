@@ -1,16 +1,15 @@
 //! Draws a [`Scene`] on a canvas. No rules and no document here, only the canvas.
 
-mod art;
-mod carving;
+pub(crate) mod art;
+pub(crate) mod carving;
 mod dice;
 mod grain;
-mod ground;
+pub(crate) mod ground;
 mod hide;
 mod item;
 mod marks;
-mod pen;
-pub(crate) mod sahkku;
-mod sprites;
+pub(crate) mod pen;
+pub(crate) mod sprites;
 mod tiles;
 
 use table::{Item, Ornament, Rect, Scene, Theme};
@@ -190,10 +189,10 @@ impl<A: Art> Painter<A> {
 #[cfg(test)]
 #[cfg(target_arch = "wasm32")]
 mod tests {
-    use super::sahkku::Sahkku;
     use super::*;
-    use ::sahkku::{Judge, Side, preset};
-    use sahkku_play::table::{Frame, Layout, LayoutSpec, Lines, View, compose, empty_tray};
+    use crate::this_game::GameArt;
+    use crate::this_game::table::{Frame, Layout, LayoutSpec, Lines, View, compose, empty_tray};
+    use crate::this_game::{Judge, Side, preset};
     use table::Material;
     use wasm_bindgen::Clamped;
     use wasm_bindgen_test::wasm_bindgen_test;
@@ -214,7 +213,7 @@ mod tests {
         let (canvas, _) = sheet(1.0, 1.0, Under::Nothing).unwrap();
         let page = web_sys::window().unwrap().document().unwrap();
         page.body().unwrap().append_child(&canvas).unwrap();
-        let mut painter = Painter::<Sahkku>::behind(canvas);
+        let mut painter = Painter::<GameArt>::behind(canvas);
         painter.resize(320.0, 240.0, 2.0).unwrap();
         let pen = painter.tiles.iter().next().unwrap().pen.clone();
         let tray = empty_tray(rules.faces.as_slice());

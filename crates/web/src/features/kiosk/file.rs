@@ -2,12 +2,11 @@
 
 use js_sys::{Array, Object};
 use kiosk::{Available, Config, ConfigError, ConfigErrorKind, Value};
-use sahkku::PRESETS;
-use sahkku_player::Level;
 use sahkku_words::LANGUAGES;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::messages as m;
+use crate::this_game::{Level, PRESETS};
 
 /// What `kiosk.json` says, and what of it cannot be used.
 pub(crate) fn read(text: &str) -> (Config, Vec<ConfigError>) {

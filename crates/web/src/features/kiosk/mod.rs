@@ -7,8 +7,6 @@ mod invitation;
 
 use gloo_timers::callback::{Interval, Timeout};
 use kiosk::{Config, ConfigError, IdleAction, IdleTimer, State};
-use sahkku::{PRESETS, Preset};
-use sahkku_play::{Pending, SahkkuSession, Session, in_the_middle};
 use sahkku_words::{LANGUAGES, Language};
 use session::Player;
 use wasm_bindgen::JsCast;
@@ -25,6 +23,7 @@ use crate::effects::{Context, Effect, Resume};
 use crate::messages as m;
 use crate::settings::Settings;
 use crate::table::Purpose;
+use crate::this_game::{PRESETS, Pending, Preset, Session, SessionExt, in_the_middle};
 
 pub(crate) use file::{read, trouble};
 use invitation::Invitations;

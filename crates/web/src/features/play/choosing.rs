@@ -1,10 +1,6 @@
 //! Choosing on the board: a piece, a die, where to go; and why not.
 
 use lessons::Task;
-use sahkku::{Action, Face, Place, Side, Use};
-use sahkku_play::lessons::about_refusal;
-use sahkku_play::table::{Pick, Target};
-use sahkku_play::{CombinedMove, SahkkuSession};
 
 use super::pointer::Touch;
 use super::state::{Message, Play};
@@ -12,7 +8,10 @@ use crate::board::pick;
 use crate::effects::{Choice, ChoiceWords, Context, Effect, Leave, Refused};
 use crate::messages as m;
 use crate::table::Table;
-use crate::text::news;
+use crate::this_game::lessons::about_refusal;
+use crate::this_game::news;
+use crate::this_game::table::{Pick, Target};
+use crate::this_game::{Action, CombinedMove, Face, Place, SessionExt, Side, Use};
 
 impl Play {
     /// The legal uses, narrowed to the chosen die.
@@ -231,7 +230,7 @@ impl Play {
         let does = cx.table.decides() && self.lesson_lets(action, cx);
         if does {
             cx.effects
-                .want(Effect::Enter(sahkku::Entry::Action(action), None));
+                .want(Effect::Enter(crate::this_game::Entry::Action(action), None));
         }
         does
     }

@@ -1,12 +1,11 @@
 //! What a pointer does on the board.
-
-use sahkku::Place;
-use sahkku_play::table::Target;
 use table::Point;
 
 use super::pointer::{PointerPhase, Touch};
 use super::state::{Before, Message, Play, Press};
 use crate::effects::{Context, Effect, Look};
+use crate::this_game::Place;
+use crate::this_game::table::Target;
 
 /// How far a pointer moves before it drags, in CSS pixels.
 const DRAG_FROM: f64 = 8.0;

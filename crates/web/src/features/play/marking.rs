@@ -1,13 +1,11 @@
 //! What can be chosen now, for the board to show.
 
-use sahkku::{Action, Event, Use};
-use sahkku_play::table::{Destination, KingMark, Pick};
-use sahkku_play::{CombinedMove, SahkkuSession, Session};
-
 use super::choosing::piece_to_try;
 use super::state::Play;
 use crate::board::pick;
 use crate::table::Table;
+use crate::this_game::table::{Destination, KingMark, Pick};
+use crate::this_game::{Action, CombinedMove, Event, Session, SessionExt, Use};
 
 impl Play {
     /// Marks what can be chosen.

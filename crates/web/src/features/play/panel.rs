@@ -1,13 +1,11 @@
 //! The panel beside the board: whose turn it is, what can be done, and the buttons for it.
 
-use sahkku::Action;
-use sahkku_play::Session;
-
 use super::state::Play;
 use crate::dom::{Button, Page, Part};
 use crate::messages as m;
 use crate::table::Table;
-use crate::text::news;
+use crate::this_game::news;
+use crate::this_game::{Action, Session};
 
 /// What the panel shows, for whoever shows the same at the far side of the screen.
 pub(crate) struct Shown {

@@ -3,9 +3,6 @@
 use std::collections::VecDeque;
 
 use gloo_render::AnimationFrame;
-use sahkku::{Action, Entry, Event, Judge, Piece, Place, Position};
-use sahkku_play::table::{Pick, Target};
-use sahkku_play::{SahkkuSession, Session};
 use table::Rect;
 use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;
@@ -18,6 +15,8 @@ use crate::dom::{Page, Part, Sender};
 use crate::effects::{Context, Effect, Look};
 use crate::settings::Settings;
 use crate::table::{Fall, Motion, Table};
+use crate::this_game::table::{Pick, Target};
+use crate::this_game::{Action, Entry, Event, Judge, Piece, Place, Position, Session, SessionExt};
 
 use super::pointer::{Arrow, PointerPhase, Touch};
 
@@ -187,7 +186,7 @@ impl Play {
     }
 
     /// Lays out the board of a game.
-    pub(crate) fn lay(&mut self, page: &Page, session: &Session, below: sahkku::Side) {
+    pub(crate) fn lay(&mut self, page: &Page, session: &Session, below: crate::this_game::Side) {
         self.board.set_rules(session.judge(), below);
         self.twin.set_columns(page, session.judge().rules().columns);
         self.queue.clear();
@@ -205,8 +204,8 @@ impl Play {
     pub(crate) fn show_empty(&mut self, judge: &Judge) {
         // As above.
         let _ = self.board.resize();
-        self.board.set_rules(judge, sahkku::Side::Men);
-        let position = judge.start(sahkku::Side::Men, false);
+        self.board.set_rules(judge, crate::this_game::Side::Men);
+        let position = judge.start(crate::this_game::Side::Men, false);
         self.board.show(judge, &position, &[], &Marks::default());
         self.draw_soon();
     }
@@ -215,7 +214,8 @@ impl Play {
     pub(crate) fn show_diagram(&mut self, game: &Session) {
         // As above.
         let _ = self.board.resize();
-        self.board.set_rules(game.judge(), sahkku::Side::Men);
+        self.board
+            .set_rules(game.judge(), crate::this_game::Side::Men);
         let dice = game.tray().dice();
         self.board
             .show(game.judge(), game.position(), dice, &Marks::default());

@@ -1,15 +1,13 @@
 //! Two people at the two long sides of a flat screen: each side has its own words and buttons,
 //! and those of the far side are turned to whoever sits there.
 
-use sahkku::Side;
-use sahkku_play::{SahkkuSession, Session};
-
 use super::panel::Shown;
 use super::state::Play;
 use crate::dom::{Button, Dialog, Page, Part};
 use crate::messages as m;
 use crate::settings::{Key, Settings};
 use crate::table::Table;
+use crate::this_game::{Session, SessionExt, Side};
 
 /// The buttons that each side has of its own: at the near side, and at the far one.
 const BUTTONS: [[Button; 2]; 4] = [

@@ -1,12 +1,10 @@
 //! Throwing dice.
 
-use sahkku::{Action, DieSet, Entry, Face, Side};
-use sahkku_play::{Pending, SahkkuSession, throw_from_bits};
-
 use super::state::Play;
 use crate::effects::{Context, Effect};
 use crate::messages as m;
 use crate::table::{Fall, falling, in_hand};
+use crate::this_game::{Action, DieSet, Entry, Face, Pending, SessionExt, Side, throw_from_bits};
 
 impl Play {
     /// Takes up the dice that are to be thrown and shakes them. Whether there are any.

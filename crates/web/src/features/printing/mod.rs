@@ -2,14 +2,13 @@
 
 mod rule_sheet;
 mod sheets;
-
-use sahkku::{Judge, PRESETS, Rules, preset, recorded_as};
 use wasm_bindgen::JsValue;
 
 use crate::dom::{Dialog, Field};
 use crate::effects::Context;
 use crate::messages as m;
 use crate::settings::Key;
+use crate::this_game::{Judge, PRESETS, Rules, preset, recorded_as};
 use sheets::Order;
 
 #[cfg(all(test, target_arch = "wasm32"))]
@@ -85,7 +84,7 @@ fn with_order(cx: &Context<'_>, use_it: fn(&Order<'_>) -> Result<(), JsValue>) {
 
 /// The name of the recorded rule set that these rules are written down by.
 fn base_name(rules: &Rules) -> &'static str {
-    let text = sahkku::write_rules(rules);
+    let text = crate::this_game::write_rules(rules);
     let base = text.split(' ').next().and_then(preset);
     base.unwrap_or(&PRESETS[0]).name
 }

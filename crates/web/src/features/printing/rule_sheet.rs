@@ -2,16 +2,16 @@
 
 use lessons::chapters;
 use paper::{Leaflet, Paragraph, Style};
-use sahkku::{Judge, Side, recorded_as};
-use sahkku_play::lessons::advice;
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use crate::dom::Page;
 use crate::messages as m;
-use crate::text::rules::{
+use crate::this_game::lessons::advice;
+use crate::this_game::rules::{
     option_words, origin_of, portrait, said, topic_rule, topic_title, value_of,
 };
+use crate::this_game::{Judge, Side, recorded_as};
 
 /// What stands on the page of these rules.
 pub(super) fn words(judge: &Judge, title: String) -> Leaflet {

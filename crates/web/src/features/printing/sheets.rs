@@ -1,13 +1,10 @@
 //! Sheets to print and cut out: shown, printed and saved. What is on them is the business of
-//! `sahkku_play::paper`.
+//! `crate::this_game::paper`.
 
 use std::cell::Cell;
 use std::rc::Rc;
 
 use paper::{Format, Labels, Sheet, leaflet};
-use sahkku::{Judge, Rules};
-use sahkku_play::paper::{Opening, board, dice, pieces};
-use sahkku_play::table::Lines;
 use table::Ornament;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -17,6 +14,9 @@ use super::rule_sheet;
 use crate::browser::files::{address_of, download, print};
 use crate::dom::{Field, Page, Part};
 use crate::messages as m;
+use crate::this_game::paper::{Opening, board, dice, pieces};
+use crate::this_game::table::Lines;
+use crate::this_game::{Judge, Rules};
 
 /// What can be printed, by the words of the list on the page.
 const KINDS: &[&str] = &["rules", "board", "dice", "pieces"];

@@ -3,9 +3,6 @@
 
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
-use sahkku::{Entry, Record, Side};
-use sahkku_play::lessons::{DemoStep, Lesson};
-use sahkku_play::{SahkkuSession, Session};
 use session::Player;
 use web_sys::HtmlCanvasElement;
 
@@ -14,6 +11,8 @@ use crate::browser::media::{LESS_MOTION, matches};
 use crate::dom::Sender;
 use crate::settings::Settings;
 use crate::table::falling;
+use crate::this_game::lessons::{DemoStep, Lesson};
+use crate::this_game::{Entry, Record, Session, SessionExt, Side};
 
 /// Pauses before a throw or a move, and before it all begins again, in milliseconds.
 const BETWEEN: u32 = 900;

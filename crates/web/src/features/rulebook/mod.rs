@@ -5,8 +5,6 @@ mod live;
 mod pictures;
 
 use lessons::{Progress, lessons, rules_in_words};
-use sahkku::{PRESETS, Rules, preset, recorded_as};
-use sahkku_play::lessons::{Lesson, Picture, Topic};
 use web_sys::{Element, HtmlElement, HtmlImageElement};
 
 use crate::browser::files::{print, set_hash};
@@ -14,7 +12,9 @@ use crate::dom::{Button, Dialog, Field, Page, Part, Sender};
 use crate::effects::{Context, Effect};
 use crate::messages as m;
 use crate::settings::Settings;
-use crate::text::rules::{origin_of, portrait, topic_rule, topic_title};
+use crate::this_game::lessons::{Lesson, Picture, Topic};
+use crate::this_game::rules::{origin_of, portrait, topic_rule, topic_title};
+use crate::this_game::{PRESETS, Rules, preset, recorded_as};
 use live::Live;
 
 pub(crate) use live::Message as LiveMessage;

@@ -1,12 +1,11 @@
 //! The pictures that cards and chapters open with: what is in them is worked out in the lessons' crate, and they are drawn
 //! as those on paper are.
-
-use sahkku::{Entry, Face, Judge, PRESETS, Place, Rules, Side};
-use sahkku_play::in_the_middle;
-use sahkku_play::lessons::{DemoStep, Lesson, Picture};
-use sahkku_play::paper::{Diagram, PathShown, dice_in_rows, named_pieces};
 use session::Player;
 use web_sys::{Document, Element};
+
+use crate::this_game::lessons::{DemoStep, Lesson, Picture};
+use crate::this_game::paper::{Diagram, PathShown, dice_in_rows, named_pieces};
+use crate::this_game::{Entry, Face, Judge, PRESETS, Place, Rules, Side, in_the_middle};
 
 /// Which of all games is shown in its middle.
 const GAME: u64 = 5;
@@ -118,8 +117,8 @@ fn way(entry: &Entry) -> Option<(Place, Place)> {
 
 #[cfg(test)]
 mod tests {
+    use crate::this_game::lessons::GameCourse;
     use lessons::{chapters, rules_in_words};
-    use sahkku_play::lessons::SahkkuCourse;
 
     use super::*;
 
@@ -135,13 +134,13 @@ mod tests {
         ];
         for preset in &PRESETS {
             let rules = &preset.rules;
-            let chapters = chapters::<SahkkuCourse>(rules)
+            let chapters = chapters::<GameCourse>(rules)
                 .into_iter()
                 .map(|chapter| chapter.name);
             let of_chapters = chapters
                 .chain(others)
                 .map(|name| (name, Picture::of_chapter(name, rules)));
-            let of_cards = rules_in_words::<SahkkuCourse>(rules)
+            let of_cards = rules_in_words::<GameCourse>(rules)
                 .into_iter()
                 .map(|topic| (topic.name, Picture::of_topic(topic, rules)));
             for (name, picture) in of_chapters.chain(of_cards) {

@@ -6,8 +6,8 @@ use sahkku::{
 };
 use sahkku_play::{HistoryEntry, Pending, SahkkuSession, Session};
 
-use super::levels;
 use crate::messages as m;
+use crate::text::levels;
 
 /// An action, as advice names it.
 pub(crate) fn action(action: &Action) -> String {

@@ -7,8 +7,8 @@ mod pieces;
 use sahkku_play::table::{Layout, Look};
 use table::{Look as _, Ornament, Point, Theme};
 
-use super::art::Art;
-use super::pen::Pen;
+use crate::board::paint::art::Art;
+use crate::board::paint::pen::Pen;
 
 /// Draws sáhkku.
 pub(crate) struct Sahkku;
