@@ -2,17 +2,16 @@
 use sahkku_words::Language;
 use session::Player;
 
+use crate::board::fall::Fall;
 use crate::browser::store::Store;
 use crate::browser::thinker::Thinker;
 use crate::dom::Page;
 use crate::settings::Settings;
 use crate::setup::Setup;
-use crate::table::{Fall, Motion, Purpose, Table};
+use crate::table::{Motion, Purpose, Table};
+use crate::text::Said;
 use crate::this_game::lessons::{Lesson, Topic};
 use crate::this_game::{Action, Entry, Place, Rules, Session, Side};
-
-/// Something that was said and can be said again in another language; in few words if that is asked for.
-pub(crate) type Said = Box<dyn Fn(bool) -> String>;
 
 /// What a feature wants of the rest of the page.
 pub(crate) enum Effect {
@@ -123,6 +122,12 @@ pub(crate) struct ChoiceWords {
     pub(crate) answers: Vec<String>,
     /// The name of a picture for each answer, where there are pictures.
     pub(crate) pictures: &'static [&'static str],
+}
+
+/// A decision of the game that is not made on the board: what is asked, and the entry that each answer is.
+pub(crate) struct Question {
+    pub(crate) words: Box<dyn Fn() -> ChoiceWords>,
+    pub(crate) entries: Vec<Entry>,
 }
 
 /// Whether a question may be left without an answer.

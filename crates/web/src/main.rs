@@ -9,6 +9,7 @@ mod browser;
 mod dom;
 mod effects;
 mod features;
+mod game_review;
 mod messages;
 mod settings;
 mod setup;
@@ -16,7 +17,8 @@ mod shell;
 mod table;
 mod text;
 /// The game of this page, chosen when it is built.
-#[path = "games/sahkku/mod.rs"]
+#[cfg_attr(feature = "sahkku", path = "games/sahkku/mod.rs")]
+#[cfg_attr(not(feature = "sahkku"), path = "games/hnefatafl/mod.rs")]
 mod this_game;
 
 use std::hint;

@@ -3,12 +3,10 @@ use session::Player;
 
 use crate::browser::clock::today;
 use crate::settings::{Key, Settings};
+use crate::this_game::rules::FIRST_RULES;
 use crate::this_game::{
     Contradiction, Judge, Level, PRESETS, Preset, Record, Rules, Session, preset,
 };
-
-/// The rule set that a first visitor meets.
-const FIRST_RULES: &str = "lagesvuotna";
 
 /// The rules and opponents of a new game, and what there is to choose from.
 pub(crate) struct Setup {

@@ -2,10 +2,12 @@
 //!
 //! A step is on record before the board begins to show it. Until its dice lie and its pieces stand, everything that is
 //! said and offered is that of the game before it.
+
+use game::Turn;
 use session::Player;
 
 use crate::this_game::lessons::Lesson;
-use crate::this_game::{Action, Die, Entry, Face, Pending, Rules, Session, SessionExt, Side};
+use crate::this_game::{Action, Die, Rules, Session, Side, dice};
 
 /// What a game lies on the table for.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -35,14 +37,6 @@ pub(crate) struct Motion {
     pub(crate) settled: bool,
     /// The dice are in the air, or in a hand that shakes them.
     pub(crate) tumbling: bool,
-}
-
-/// Dice that fall: which of the tray, from which side, and what their way depends on.
-#[derive(Clone, Debug)]
-pub(crate) struct Fall {
-    pub(crate) dice: Vec<usize>,
-    pub(crate) seed: u64,
-    pub(crate) from_left: bool,
 }
 
 /// The game on the table, if there is one.
@@ -115,9 +109,11 @@ impl Table {
         }
     }
 
-    /// What the game waits for.
-    pub(crate) fn pending(&self) -> Option<Pending> {
-        self.session.as_ref().map(Session::pending)
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.session
+            .as_ref()
+            .is_some_and(|game| game.turn().is_over())
     }
 
     /// The game as it stands, unless one looks back.
@@ -147,16 +143,19 @@ impl Table {
 
     /// Whether a person may throw now.
     pub(crate) fn may_throw(&self) -> bool {
-        match self.present().map(|session| (session, session.pending())) {
-            Some((_, Pending::Round(_) | Pending::Lot)) => self.anyone_here(),
-            Some((session, Pending::Throw(side, _))) => !session.player(side).is_computer(),
+        match self.present().map(|session| (session, session.turn())) {
+            Some((_, Turn::Chance(None))) => self.anyone_here(),
+            Some((session, Turn::Chance(Some(side)))) => !session.player(side).is_computer(),
             _ => false,
         }
     }
 
     /// Whether both sides throw to see who begins.
     pub(crate) fn is_throw_off(&self) -> bool {
-        matches!(self.pending(), Some(Pending::Round(_)))
+        let rounds = |game: &Session| {
+            matches!(game.turn(), Turn::Chance(None)) && !dice::in_hand(game).is_empty()
+        };
+        self.session.as_ref().is_some_and(rounds)
     }
 
     /// Whether a person has to decide now.
@@ -177,9 +176,7 @@ impl Table {
 
     /// The game that is going on, if something has happened in it.
     pub(crate) fn going(&self) -> Option<&Session> {
-        let begun = |game: &&Session| {
-            !matches!(game.pending(), Pending::Over(_)) && !game.record().entries().is_empty()
-        };
+        let begun = |game: &&Session| !game.turn().is_over() && !game.record().entries().is_empty();
         self.session.as_ref().filter(begun)
     }
 
@@ -225,66 +222,25 @@ impl Table {
     /// The dice as they are seen: those that fall have no face yet.
     pub(crate) fn seen_dice(&self, motion: Motion) -> Vec<Die> {
         match self.seen() {
-            Some(session) if motion.tumbling => in_hand(session),
+            Some(session) if motion.tumbling => dice::in_hand(session),
             Some(session) => self.dice_of(session),
             None => Vec::new(),
         }
     }
 
     fn dice_of(&self, session: &Session) -> Vec<Die> {
-        let tray = session.tray().dice();
-        if !tray.is_empty() {
-            return tray.to_vec();
+        let lying = dice::lying(session);
+        if lying.is_empty() && self.lesson.is_none() {
+            return dice::in_hand(session);
         }
-        let entries = session.record().entries().iter().rev();
-        let round = entries.into_iter().find_map(|entry| match entry {
-            Entry::Round { men, women } => Some(men.iter().chain(women)),
-            _ => None,
-        });
-        let lies = |&face: &Face| Die {
-            face: Some(face),
-            used: false,
-        };
-        let dice: Vec<Die> = round.into_iter().flatten().map(lies).collect();
-        if dice.is_empty() && self.lesson.is_none() {
-            return in_hand(session);
-        }
-        dice
+        lying
     }
 }
 
+/// Whether a person has to decide something that is decided on the board.
 fn waits_for_person(session: &Session) -> bool {
-    match session.pending() {
-        Pending::Decision(side) => !session.player(side).is_computer(),
+    match session.turn() {
+        Turn::Decide(side) => !session.player(side).is_computer() && !session.legal().is_empty(),
         _ => false,
-    }
-}
-
-/// The dice when those that are to be thrown are in the hand; none where nothing is thrown.
-pub(crate) fn in_hand(session: &Session) -> Vec<Die> {
-    let in_hand = Die {
-        face: None,
-        used: false,
-    };
-    let tray = session.tray().dice();
-    match session.pending() {
-        Pending::Round(count) => vec![in_hand; 2 * usize::from(count)],
-        Pending::Throw(..) if tray.iter().any(|die| die.face.is_none()) => tray.to_vec(),
-        Pending::Throw(_, count) => vec![in_hand; usize::from(count)],
-        _ => Vec::new(),
-    }
-}
-
-/// The places in the tray of the dice that fall next: those in the hand, or all.
-pub(crate) fn falling(session: &Session, all: usize) -> Vec<usize> {
-    let dice = session.tray().dice().iter().enumerate();
-    let in_hand: Vec<usize> = dice
-        .filter(|(_, die)| die.face.is_none())
-        .map(|(n, _)| n)
-        .collect();
-    if in_hand.is_empty() {
-        (0..all).collect()
-    } else {
-        in_hand
     }
 }

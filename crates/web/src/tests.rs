@@ -86,7 +86,7 @@ fn the_system_gives_all_faces_equally_often() {
     let mut seen = [0_u32; 5];
     for _ in 0..THROWS {
         let bits = Source::System.bits(0).unwrap_or_default();
-        for face in crate::this_game::throw_from_bits(&rules, 3, bits) {
+        for face in sahkku_play::throw_from_bits(&rules, 3, bits) {
             seen[face.index()] += 1;
         }
     }

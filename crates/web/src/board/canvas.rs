@@ -14,10 +14,10 @@ use crate::browser::sound::Sound;
 use crate::settings::{Key, Settings};
 use crate::this_game::GameArt;
 use crate::this_game::table::{
-    Animation, Drag, Frame, Layout, LayoutSpec, Lines, Panel, Pick, SoundCue, Target, Tray, View,
-    badges, compose, empty_tray, hit, nearest, place_with_pieces,
+    Animation, Frame, Layout, LayoutSpec, Panel, Pick, Target, Tray, View, badges, nearest,
+    place_with_pieces,
 };
-use crate::this_game::{Die, Event, Face, Judge, Place, Position, Row, Side};
+use crate::this_game::{Die, Event, Face, Judge, Place, Position, Side, looks};
 
 /// How long the flash of a refused place takes, in milliseconds, and how strongly the place stays marked after it.
 const REFUSED: f64 = 600.0;
@@ -79,21 +79,13 @@ pub(crate) struct Board {
 impl Board {
     /// The board on this canvas, which has no size before [`Board::resize`].
     pub(crate) fn new(canvas: HtmlCanvasElement) -> Board {
-        let spec = LayoutSpec {
-            width: 1.0,
-            height: 1.0,
-            columns: 15,
-            places: crate::this_game::Drawing::Lines,
-            lines: Lines::default(),
-            below: Side::Men,
-            turned: None,
-        };
+        let spec = looks::first_spec();
         let mut board = Board {
             painter: Painter::behind(canvas.clone()),
             canvas,
             spec,
             layout: Layout::fill(spec),
-            tray: empty_tray(&[]),
+            tray: looks::no_tray(),
             view: View::default(),
             animation: None,
             waiting: None,
@@ -114,7 +106,7 @@ impl Board {
             dropped: false,
             rough: false,
         };
-        board.set_look(None, Ornament::default(), Lines::default());
+        board.set_look(None, Ornament::default());
         board
     }
 
@@ -186,7 +178,7 @@ impl Board {
     pub(crate) fn shake(&mut self, dice: Option<&[Option<Face>]>) {
         if let Some(faces) = dice.filter(|_| matches!(self.pace, Pace::Travel(_))) {
             self.tray.lay(faces);
-            self.view.dice = vec![DieState::default(); faces.len()];
+            looks::take_up(&mut self.view, faces.len());
             self.tray.shake(now(), true);
         } else {
             self.tray.shake(now(), false);
@@ -221,7 +213,7 @@ impl Board {
     fn run(&mut self, animation: Animation) {
         let heard = animation.sound_cues().into_iter();
         self.sounds
-            .extend(heard.map(|(at, heard)| (at, wood(heard), 1.0)));
+            .extend(heard.map(|(at, heard)| (at, looks::sound(heard), 1.0)));
         let animation = self.animation.insert(animation);
         if std::mem::take(&mut self.dropped) {
             animation.finish();
@@ -254,23 +246,23 @@ impl Board {
         };
         let material = settings.get(Key::Material).parse().ok();
         let ornament = settings.get(Key::Ornament).parse().unwrap_or_default();
-        let lines = settings.get(Key::Lines).parse().unwrap_or_default();
-        self.set_look(material, ornament, lines);
+        let before = self.spec;
+        looks::fit_settings(&mut self.spec, settings);
+        if self.spec != before {
+            self.lay();
+        }
+        self.set_look(material, ornament);
     }
 
     /// Makes the table of this material, carved like this; `None` goes by the contrast that the
     /// system asks for. Where the system forces its colours on pages, the table has those. The
     /// page takes its colours from `<html data-material>`.
-    fn set_look(&mut self, material: Option<Material>, ornament: Ornament, lines: Lines) {
+    fn set_look(&mut self, material: Option<Material>, ornament: Ornament) {
         let contrast = matches(MORE_CONTRAST).then_some(Material::HighContrast);
         let material = material.or(contrast).unwrap_or_default();
         self.theme = forced_colours().map_or_else(|| Theme::of(material), Theme::forced);
         let material = self.theme.material;
         self.ornament = ornament;
-        if lines != self.spec.lines {
-            self.spec.lines = lines;
-            self.lay();
-        }
         let document = web_sys::window().and_then(|window| window.document());
         if let Some(page) = document.and_then(|document| document.document_element()) {
             // Setting an attribute fails only for names that are none.
@@ -292,12 +284,10 @@ impl Board {
 
     /// Lays out the board of these rules, with `below` at the near edge.
     pub(crate) fn set_rules(&mut self, judge: &Judge, below: Side) {
-        let rules = judge.rules();
-        self.spec.columns = rules.columns;
-        self.spec.places = rules.places;
+        looks::fit_rules(&mut self.spec, judge);
         self.spec.below = below;
         self.lay();
-        self.tray = empty_tray(rules.faces.as_slice());
+        self.tray = looks::tray(judge);
         self.animation = None;
         self.waiting = None;
         self.last.clear();
@@ -332,36 +322,21 @@ impl Board {
 
     /// Shows a position, dice and marks.
     pub(crate) fn show(&mut self, judge: &Judge, position: &Position, dice: &[Die], marks: &Marks) {
-        let mut view = View::of(judge, position);
+        let mut view = looks::view(judge, position, dice, marks);
         if let Some(waiting) = &self.waiting {
             view.turn = Some(waiting.before.turn());
         }
-        view.dice = dice
-            .iter()
-            .enumerate()
-            .map(|(n, die)| die_state(n, die, marks, dice.len()))
-            .collect();
-        view.movable.clone_from(&marks.movable);
-        view.chosen = marks.chosen;
-        view.destinations.clone_from(&marks.destinations);
-        view.preview.clone_from(&marks.preview);
-        view.focus = marks.focus;
         view.last.clone_from(&self.last);
-        view.drag = marks.chosen.zip(marks.dragged).map(|(pick, (x, y))| Drag {
-            pick,
-            at: Point::new(x, y),
-        });
         self.view = view;
         if !self.is_tumbling() {
-            let faces: Vec<Option<Face>> = dice.iter().map(|die| die.face).collect();
-            self.tray.lay(&faces);
+            self.tray.lay(&looks::faces(dice));
         }
         let hold = |die: &DieState| match die {
             DieState { lifted: true, .. } => DieSelection::Lifted,
             DieState { chosen: true, .. } => DieSelection::Chosen,
             _ => DieSelection::Lies,
         };
-        let holds: Vec<DieSelection> = self.view.dice.iter().map(hold).collect();
+        let holds: Vec<DieSelection> = looks::dice(&self.view).iter().map(hold).collect();
         let at_once = !matches!(self.pace, Pace::Travel(_));
         self.tray.select(now(), &holds, at_once);
     }
@@ -369,10 +344,7 @@ impl Board {
     /// Sets in motion what one step did, or keeps it until the dice that it threw lie still.
     pub(crate) fn play(&mut self, judge: &Judge, before: &Position, events: &[Event]) {
         self.refused = None;
-        if events
-            .iter()
-            .any(|event| matches!(event, Event::Thrown { .. }))
-        {
+        if looks::waits_for_dice(events) {
             let (judge, before) = (judge.clone(), *before);
             self.waiting = Some(Waiting {
                 judge,
@@ -547,15 +519,8 @@ impl Board {
         } else {
             Pointer::Fine
         };
-        let live = self.view.live_places();
-        hit(
-            &self.layout,
-            &self.tray,
-            now(),
-            Point::new(x, y),
-            pointer,
-            &live,
-        )
+        let at = Point::new(x, y);
+        looks::hit(&self.layout, &self.view, &self.tray, now(), at, pointer)
     }
 
     /// Which of several pieces was meant by this point.
@@ -563,17 +528,9 @@ impl Board {
         nearest(&self.layout, &self.view, among, Point::new(x, y))
     }
 
-    /// The place that lies in this direction of the screen from `from`; the Castle to begin with.
+    /// The place that lies in this direction of the screen from `from`; the middle of the board to begin with.
     pub(crate) fn beside(&self, from: Option<Place>, arrow: Point) -> Option<Place> {
-        let columns = self.spec.columns;
-        let Some(from) = from else {
-            return Place::new(Row::B, columns / 2 + 1);
-        };
-        let along = arrow.dot(self.layout.columnward()).round() as i8;
-        let across = arrow.dot(self.layout.northward()).round() as i8;
-        let row = Row::ALL.get(usize::try_from(from.row() as i8 + across).ok()?)?;
-        let column = u8::try_from(from.column() as i8 + along).ok()?;
-        Place::new(*row, column).filter(|_| column <= columns)
+        self.layout.beside(from, arrow)
     }
 
     /// Lets dice that are shaken knock against each other, never twice alike.
@@ -598,9 +555,7 @@ impl Board {
         self.rattle(time);
         let mut shown = self.view.clone();
         if !self.hints {
-            shown.movable.clear();
-            shown.destinations.clear();
-            shown.preview.clear();
+            looks::hide_hints(&mut shown);
         }
         shown.names = match self.names {
             Names::Shown => true,
@@ -619,7 +574,7 @@ impl Board {
             Some(animation) => animation.show(&mut shown, time),
             None => Frame::default(),
         };
-        let scene = compose(&self.layout, &shown, &moment, &self.tray, time);
+        let scene = looks::compose(&self.layout, &shown, &moment, &self.tray, time);
         self.painter
             .draw(&self.layout, &scene, &self.theme, self.ornament);
     }
@@ -647,8 +602,8 @@ impl Board {
 
     /// Where a die lies, in CSS pixels of the window.
     pub(crate) fn point_of_die(&self, n: usize) -> Option<(f64, f64)> {
-        let pose = self.tray.pose(n, now())?;
-        Some(self.in_window(self.layout.tray.die_point(&pose)))
+        let point = looks::die_point(&self.layout, &self.tray, n, now())?;
+        Some(self.in_window(point))
     }
 
     /// Where a place and all that can be touched for it is, in CSS pixels of the board.
@@ -658,37 +613,17 @@ impl Board {
 
     /// Where a die lies, in CSS pixels of the board.
     pub(crate) fn point_of_die_on_board(&self, n: usize) -> Option<(f64, f64)> {
-        let point = self.layout.tray.die_point(&self.tray.pose(n, now())?);
+        let point = looks::die_point(&self.layout, &self.tray, n, now())?;
         Some((point.x, point.y))
     }
 
     /// How large a die is, in CSS pixels.
     pub(crate) fn die_size(&self) -> f64 {
-        self.layout.tray.scale()
+        looks::die_size(&self.layout)
     }
 
     fn in_window(&self, point: Point) -> (f64, f64) {
         let rect = self.canvas.get_bounding_client_rect();
         (point.x + rect.left(), point.y + rect.top())
-    }
-}
-
-fn die_state(n: usize, die: &Die, marks: &Marks, dice: usize) -> DieState {
-    DieState {
-        used: die.used,
-        usable: marks.dice_usable && !die.used,
-        chosen: marks.die == Some(n),
-        lifted: marks.lifted.contains(&n),
-        side: marks.whose(n, dice).map(Into::into),
-    }
-}
-
-fn wood(heard: SoundCue) -> Sound {
-    match heard {
-        SoundCue::Step => Sound::Step,
-        SoundCue::Wake => Sound::Wake,
-        SoundCue::Capture => Sound::Capture,
-        SoundCue::King => Sound::King,
-        SoundCue::Win => Sound::Win,
     }
 }

@@ -1,7 +1,7 @@
 //! What the visitor has chosen, and what can be chosen.
 
 use crate::this_game::table::{Destination, Pick};
-use crate::this_game::{Place, Side, Use};
+use crate::this_game::{Place, Side};
 
 /// What the visitor has chosen, and what can be chosen.
 #[derive(Clone, Default)]
@@ -20,8 +20,8 @@ pub(crate) struct Marks {
     pub(crate) lifted: Vec<usize>,
     /// Whether the dice can be used or thrown again now.
     pub(crate) dice_usable: bool,
-    /// Whether both sides throw: the first half of the dice are the men's, the others the women's.
-    pub(crate) throw_off: bool,
+    /// Whether both sides throw: the first half of the dice are the first side's, the others the second's.
+    pub(crate) of_both_sides: bool,
     /// Where the pointer holds the chosen piece, in CSS pixels of the canvas.
     pub(crate) dragged: Option<(f64, f64)>,
     /// The place that the keyboard is on.
@@ -39,8 +39,8 @@ impl Marks {
 
     /// Whose die is this, of so many, where both sides throw?
     pub(crate) fn whose(&self, n: usize, dice: usize) -> Option<Side> {
-        let side = if 2 * n < dice { Side::Men } else { Side::Women };
-        self.throw_off.then_some(side)
+        let side = Side::BOTH[usize::from(2 * n >= dice)];
+        self.of_both_sides.then_some(side)
     }
 
     /// Picks a die out to be thrown again, or lays it back.
@@ -51,13 +51,5 @@ impl Marks {
             }
             None => self.lifted.push(n),
         }
-    }
-}
-
-/// The piece of a use, to act with.
-pub(crate) fn pick(step: &Use) -> Pick {
-    Pick {
-        piece: step.piece,
-        spot: step.from,
     }
 }

@@ -7,9 +7,8 @@ use web_sys::{Element, HtmlElement};
 
 use super::marks::Marks;
 use crate::dom::{Page, Part};
-use crate::messages as m;
-use crate::this_game::news;
-use crate::this_game::{Die, Face, Figure, Judge, Piece, Place, Position, Row, Side};
+use crate::this_game::position::{self, Names};
+use crate::this_game::{Die, Judge, Place, Position, dice};
 
 /// A button of the twin, and what it says now.
 struct Cell {
@@ -24,7 +23,6 @@ struct Cell {
 pub(crate) struct Twin {
     grid: Element,
     tray: Element,
-    columns: u8,
     places: Vec<(Place, Cell)>,
     dice: Vec<Cell>,
     /// The place that the Tab key comes to.
@@ -37,19 +35,22 @@ impl Twin {
         Ok(Twin {
             grid: page.element(Part::Twin)?,
             tray: page.element(Part::TwinDice)?,
-            columns: 0,
             places: Vec::new(),
             dice: Vec::new(),
             entry: None,
         })
     }
 
-    /// Lays out a grid of so many columns, if it is not there already.
-    pub(crate) fn set_columns(&mut self, page: &Page, columns: u8) {
-        if self.columns == columns {
+    /// Lays out a grid of the places of the board, if it is not there already.
+    pub(crate) fn set_board(&mut self, page: &Page, judge: &Judge) {
+        let rows = position::rows(judge);
+        if rows
+            .iter()
+            .flatten()
+            .eq(self.places.iter().map(|(place, _)| place))
+        {
             return;
         }
-        self.columns = columns;
         self.places.clear();
         self.grid.set_text_content(None);
         // All buttons are copies of one: the browser makes these faster.
@@ -59,14 +60,11 @@ impl Twin {
         // A button that is not as it should be does less, and that is all.
         let _ = model.set_attribute("tabindex", "-1");
         let _ = model.set_attribute("aria-selected", "false");
-        for row in [Row::C, Row::B, Row::A] {
+        for row in rows {
             let Some(line) = part(page, "div", "row") else {
                 continue;
             };
-            for column in 1..=columns {
-                let Some(place) = Place::new(row, column) else {
-                    continue;
-                };
+            for place in row {
                 let Some(button) = copy(&model) else {
                     continue;
                 };
@@ -77,12 +75,11 @@ impl Twin {
             let _ = self.grid.append_child(&line);
         }
         self.entry = None;
-        self.set_entry(Place::new(Row::B, columns / 2 + 1));
+        self.set_entry(Some(judge.castle()));
     }
 
     /// Takes everything away: there is no game.
     pub(crate) fn clear(&mut self) {
-        self.columns = 0;
         self.places.clear();
         self.dice.clear();
         self.grid.set_text_content(None);
@@ -118,22 +115,22 @@ impl Twin {
         page: &Page,
         judge: &Judge,
         position: &Position,
-        dice: &[Die],
+        lying: &[Die],
         marks: &Marks,
     ) {
-        let figures: Vec<Figure> = position.figures().collect();
+        let names = Names::of(judge, position);
         for (place, cell) in &mut self.places {
-            let name = place_name(*place, judge, position, &figures, marks);
+            let name = names.place(*place, marks);
             cell.say(name);
-            let chosen = marks.chosen.is_some_and(|pick| pick.spot.place() == *place);
+            let chosen = marks.chosen.is_some_and(|pick| pick.place() == *place);
             cell.select("aria-selected", chosen);
         }
-        while self.dice.len() > dice.len() {
+        while self.dice.len() > lying.len() {
             if let Some(die) = self.dice.pop() {
                 die.button.remove();
             }
         }
-        while self.dice.len() < dice.len() {
+        while self.dice.len() < lying.len() {
             let Some(button) = part(page, "button", "button") else {
                 return;
             };
@@ -141,10 +138,10 @@ impl Twin {
             let _ = self.tray.append_child(&button);
             self.dice.push(Cell::new(button, None));
         }
-        for (n, (cell, die)) in self.dice.iter_mut().zip(dice).enumerate() {
-            let name = die_name(die);
-            cell.say(match marks.whose(n, dice.len()) {
-                Some(side) => m::TwinDieOf { side, faces: &name }.text(),
+        for (n, (cell, die)) in self.dice.iter_mut().zip(lying).enumerate() {
+            let name = dice::name(die);
+            cell.say(match marks.whose(n, lying.len()) {
+                Some(side) => dice::name_of(side, &name),
                 None => name,
             });
             cell.select(
@@ -156,8 +153,7 @@ impl Twin {
 
     /// What a place is called, and who is there.
     pub(crate) fn describe(place: Place, judge: &Judge, position: &Position) -> String {
-        let figures: Vec<Figure> = position.figures().collect();
-        place_name(place, judge, position, &figures, &Marks::default())
+        Names::of(judge, position).place(place, &Marks::default())
     }
 
     /// Moves the keyboard to a place.
@@ -246,98 +242,4 @@ fn part(page: &Page, kind: &str, role: &str) -> Option<HtmlElement> {
 
 fn copy(model: &HtmlElement) -> Option<HtmlElement> {
     model.clone_node().ok()?.dyn_into().ok()
-}
-
-/// What a place is called: where it is, who is there, what can be done with it.
-fn place_name(
-    place: Place,
-    judge: &Judge,
-    position: &Position,
-    figures: &[Figure],
-    marks: &Marks,
-) -> String {
-    let mut parts = vec![place.to_string()];
-    if place == judge.castle() {
-        parts.push(m::twin_castle());
-    }
-    let here: Vec<&Figure> = figures
-        .iter()
-        .filter(|figure| figure.at.place() == place)
-        .collect();
-    for side in Side::BOTH {
-        parts.extend(soldiers(&here, side));
-    }
-    for figure in &here {
-        match figure.piece {
-            Piece::Soldier => {}
-            Piece::Queen => {
-                let awake = figure.awake;
-                parts.extend(figure.side.map(|side| m::TwinQueen { side, awake }.text()));
-            }
-            Piece::King if position.king().inert() => parts.push(m::twin_king_inert()),
-            Piece::King => {
-                let holder = figure.side;
-                parts.push(m::TwinKing { holder }.text());
-            }
-        }
-    }
-    if here.is_empty() {
-        parts.push(m::twin_empty());
-    }
-    if marks.chosen.is_some_and(|pick| pick.spot.place() == place) {
-        parts.push(m::twin_chosen());
-    } else if marks.movable.iter().any(|pick| pick.spot.place() == place) {
-        parts.push(m::twin_movable());
-    }
-    if let Some(to) = marks.destinations.iter().find(|to| to.place == place) {
-        let faces = &news::faces(to.faces.iter().copied());
-        parts.push(m::TwinReach { faces }.text());
-    }
-    if let Some(to) = marks.preview.iter().find(|to| to.place == place) {
-        let faces = &news::faces(to.faces.iter().copied());
-        parts.push(m::TwinAhead { faces }.text());
-    }
-    parts.join(", ")
-}
-
-fn soldiers(here: &[&Figure], side: Side) -> Vec<String> {
-    let count = |fits: &dyn Fn(&Figure) -> bool| {
-        let own = here
-            .iter()
-            .filter(|figure| figure.piece == Piece::Soldier && figure.side == Some(side));
-        own.filter(|figure| fits(figure)).count() as u32
-    };
-    let on_the_way = |figure: &Figure| figure.awake && !figure.riding && !figure.at.homebound();
-    let mut names = Vec::new();
-    for (count, name) in [
-        (
-            count(&|figure| !figure.awake),
-            (|side, count| m::TwinAsleep { side, count }.text()) as fn(Side, u32) -> String,
-        ),
-        (count(&on_the_way), |side, count| {
-            m::TwinAwake { side, count }.text()
-        }),
-        (count(&|figure| figure.at.homebound()), |side, count| {
-            m::TwinHomebound { side, count }.text()
-        }),
-        (count(&|figure| figure.riding), |side, count| {
-            m::TwinRiding { side, count }.text()
-        }),
-    ] {
-        if count > 0 {
-            names.push(name(side, count));
-        }
-    }
-    names
-}
-
-fn die_name(die: &Die) -> String {
-    match die.face {
-        None => m::twin_die_in_hand(),
-        Some(face) => {
-            let faces = &news::faces(core::iter::once::<Face>(face));
-            let used = die.used;
-            m::TwinDie { faces, used }.text()
-        }
-    }
 }

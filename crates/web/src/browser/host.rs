@@ -3,13 +3,14 @@
 //! Only pages whose origin stands in `?allow=` are heard, and only they are told anything; from
 //! all others nothing is taken and nothing goes to them. What is asked is read strictly.
 
+use game::Turn;
 use gloo_events::EventListener;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Window};
 
 use crate::dom::Sender;
-use crate::this_game::{Pending, Session, SessionExt};
+use crate::this_game::Session;
 
 /// The version of the letters between the pages.
 const VERSION: u32 = 1;
@@ -90,14 +91,14 @@ pub(crate) struct News {
 impl News {
     /// What there is to tell of a game.
     pub(crate) fn of(session: &Session, entry: String) -> News {
-        let want = session.pending();
-        let outcome = match want {
-            Pending::Over(outcome) => Some(outcome),
+        let turn = session.turn();
+        let outcome = match turn {
+            Turn::Over(outcome) => Some(outcome),
             _ => None,
         };
         News {
             entry,
-            turn: want.side().map(crate::this_game::Side::word),
+            turn: turn.side().map(crate::this_game::Side::word),
             rules: crate::this_game::write_rules(session.judge().rules()),
             position: session.judge().write_position(session.position()),
             legal: session.legal().iter().map(ToString::to_string).collect(),

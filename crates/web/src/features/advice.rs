@@ -1,22 +1,24 @@
-//! Help on request: the best actions of the player to move, and what can be hit.
+//! Help on request: the best actions of the player to move, and what threatens.
 use thinker::RequestId;
 
 use crate::board::{Annotation, Stroke};
-use crate::browser::thinker::{Answer, TIME_LIMIT, Thinker};
+use crate::browser::thinker::{Answer, Thinker};
 use crate::dom::{Choices, Dialog, Page, Part, Sender};
 use crate::effects::{Comparison, Context, Effect};
 use crate::messages as m;
+use crate::table::Table;
 use crate::text::numbers::Percent;
 use crate::this_game::news;
-use crate::this_game::thinking::{GameState, Request, Response};
-use crate::this_game::{Action, Pending, Piece, Place, Session, SessionExt};
+use crate::this_game::thinking::{Request, Response};
+use crate::this_game::threats::{self, Threats};
+use crate::this_game::{Action, moves, thoughts};
 
 /// What is done about help.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     /// What is best?
     Hint,
-    /// How likely is it that my pieces are hit?
+    /// What threatens my pieces?
     Odds,
     /// An answer of the thinker.
     Answer((RequestId, Answer)),
@@ -38,8 +40,8 @@ enum Help {
     Hint(Vec<(Action, f64)>, usize),
     /// What had been better and what was done, as above.
     Mistake([(Action, f64); 2], usize),
-    /// How likely each piece of a side is hit, the likeliest first.
-    Odds(Vec<(Piece, Place, f64)>),
+    /// What threatens a side.
+    Threats(Threats),
 }
 
 /// Help, and whom to ask for it.
@@ -59,7 +61,7 @@ impl Advice {
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Hint => self.ask_hint(cx),
-            Message::Odds => self.ask_odds(cx),
+            Message::Odds => self.ask_threats(cx),
             Message::Answer((id, answer)) => self.answered(id, answer, cx),
             Message::PointAt(n) => self.point_at(n, cx),
             Message::Close => self.close(cx),
@@ -71,31 +73,27 @@ impl Advice {
         let Some(session) = cx.table.session.as_ref().filter(|_| cx.table.decides()) else {
             return;
         };
-        let request = Request::Hint {
-            state: state_of(session),
-            time_limit: TIME_LIMIT,
-        };
+        let request = thoughts::hint(session);
         self.ask(request, &m::hint(), cx);
     }
 
-    /// Asks how likely the other side's next throw hits the pieces of the person who plays, or of
-    /// the side to move where two do.
-    fn ask_odds(&mut self, cx: &mut Context<'_>) {
+    /// Asks what threatens the pieces of the person who plays, or of the side to move where two do.
+    fn ask_threats(&mut self, cx: &mut Context<'_>) {
         cx.page.close_dialog(Dialog::MenuCard);
         let Some((session, side)) = cx.table.session.as_ref().zip(cx.table.person()) else {
             return;
         };
-        if matches!(
-            session.pending(),
-            Pending::Round(_) | Pending::Lot | Pending::Way(_)
-        ) {
-            return;
+        let title = threats::title(side);
+        if let Some(known) = threats::known(session, side) {
+            self.drop(cx.page, cx.thinker);
+            cx.page.say(Part::AdviceTitle, &title);
+            self.help = Help::Threats(known);
+            self.write(cx.page);
+            cx.page.show(Part::Advice, true);
+            cx.effects.show();
+        } else if let Some(request) = threats::request(session, side) {
+            self.ask(request, &title, cx);
         }
-        let request = Request::Threats {
-            state: state_of(session),
-            side,
-        };
-        self.ask(request, &m::OddsTitle { side }.text(), cx);
     }
 
     fn ask(&mut self, request: Request, title: &str, cx: &mut Context<'_>) {
@@ -118,22 +116,15 @@ impl Advice {
         if !matches!(self.help, Help::Asked(asked) if asked == id) {
             return;
         }
-        self.help = match answer {
-            Answer::Response(Response::Hint(ranked)) => {
-                let legal = ranked.iter().filter(|one| cx.table.is_legal(one.action));
-                let legal = legal.map(|one| (one.action, f64::from(one.win_probability)));
-                Help::Hint(legal.collect(), 0)
-            }
-            Answer::Response(Response::Threats(threats)) => {
-                let odds = threats.iter();
-                let odds = odds.map(|threat| (threat.piece, threat.place, threat.probability));
-                Help::Odds(odds.collect())
-            }
-            _ => {
-                self.drop(cx.page, cx.thinker);
-                return cx.effects.show();
-            }
+        let help = match answer {
+            Answer::Response(response) => help(response, cx.table),
+            Answer::Gone => None,
         };
+        let Some(help) = help else {
+            self.drop(cx.page, cx.thinker);
+            return cx.effects.show();
+        };
+        self.help = help;
         self.write(cx.page);
         cx.effects.show();
     }
@@ -173,7 +164,7 @@ impl Advice {
         match std::mem::take(&mut self.help) {
             Help::None => return,
             Help::Asked(id) => thinker.cancel(id),
-            Help::Hint(..) | Help::Mistake(..) | Help::Odds(_) => {}
+            Help::Hint(..) | Help::Mistake(..) | Help::Threats(_) => {}
         }
         page.show(Part::Advice, false);
     }
@@ -204,18 +195,9 @@ impl Advice {
                 page.say(Part::AdviceNote, &m::review_then_note());
                 list(two, *shown);
             }
-            Help::Odds(odds) => {
-                let texts: Vec<String> = odds
-                    .iter()
-                    .map(|&(piece, at, hit)| {
-                        let chance = Percent::of(hit);
-                        m::OddsItem { piece, at, chance }.text()
-                    })
-                    .collect();
-                let none = texts.is_empty();
-                let note = if none { m::odds_none() } else { m::odds_note() };
-                page.say(Part::AdviceNote, &note);
-                page.list_texts(Part::AdviceList, &texts);
+            Help::Threats(threats) => {
+                page.say(Part::AdviceNote, &threats.note());
+                page.list_texts(Part::AdviceList, &threats.lines());
             }
             Help::None | Help::Asked(_) => {}
         }
@@ -224,8 +206,8 @@ impl Advice {
     /// What is to be pointed out over the board.
     pub(crate) fn annotations(&self) -> Vec<Annotation> {
         let arrow = |action: &Action, stroke| {
-            let step = action.die_use()?;
-            Some(Annotation::Arrow(step.from.place(), step.to, stroke))
+            let step = moves::of(*action)?;
+            Some(Annotation::Arrow(step.pick.place(), step.to, stroke))
         };
         match &self.help {
             Help::Hint(ranked, shown) => {
@@ -239,31 +221,17 @@ impl Advice {
                 let better = arrow(&better.0, Stroke::Best);
                 played.into_iter().chain(better).collect()
             }
-            Help::Odds(odds) => {
-                let mut labels: Vec<(Place, String)> = Vec::new();
-                for &(_, place, hit) in odds {
-                    let chance = Percent::of(hit);
-                    let text = m::OddsBadge { chance }.text();
-                    match labels.iter_mut().find(|(other, _)| *other == place) {
-                        // Pieces on one place are mostly hit by the same throws.
-                        Some((_, label)) if label.contains(&text) => {}
-                        Some((_, label)) => *label = format!("{label} · {text}"),
-                        None => labels.push((place, text)),
-                    }
-                }
-                let labels = labels.into_iter();
-                labels
-                    .map(|(place, text)| Annotation::Label(place, text))
-                    .collect()
-            }
+            Help::Threats(threats) => threats.annotations(),
             Help::None | Help::Asked(_) => Vec::new(),
         }
     }
 }
 
-fn state_of(session: &Session) -> GameState {
-    GameState {
-        judge: session.judge().clone(),
-        position: *session.position(),
+/// The help in a response, if it is any.
+fn help(response: Response, table: &Table) -> Option<Help> {
+    if let Some(mut ranked) = thoughts::hinted(&response) {
+        ranked.retain(|(action, _)| table.is_legal(*action));
+        return Some(Help::Hint(ranked, 0));
     }
+    threats::found(response).map(Help::Threats)
 }

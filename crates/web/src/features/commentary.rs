@@ -1,11 +1,11 @@
 //! What happened, in words: beside the board for the eye, read aloud as it happens, and on request.
 
 use crate::dom::{Dialog, Page, Part};
-use crate::effects::Said;
 use crate::messages as m;
 use crate::settings::{Key, Settings};
 use crate::table::{Motion, Table};
-use crate::this_game::{Entry, HistoryEntry, Pending, Session, SessionExt};
+use crate::text::Said;
+use crate::this_game::{Entry, HistoryEntry, Session, SessionExt};
 use crate::this_game::{news, position};
 
 /// The questions that can be asked about the game.
@@ -88,23 +88,9 @@ impl Commentary {
 
     /// This entry was put on record; `session` is the game after it.
     pub(crate) fn tell_entry(&mut self, entry: &Entry, session: &Session) {
-        match entry {
-            Entry::Round { men, women } => {
-                let (men, women) = (men.clone(), women.clone());
-                let begins = match session.pending() {
-                    Pending::Throw(side, _) => Some(side),
-                    Pending::Way(side) => Some(side.other()),
-                    _ => None,
-                };
-                self.tell(Box::new(move |brief| {
-                    news::round(&men, &women, begins, brief)
-                }));
-            }
-            Entry::Begins(side) => {
-                let side = *side;
-                self.tell(Box::new(move |_| m::NewsBegins { side }.text()));
-            }
-            _ => {
+        match news::before_turns(entry, session) {
+            Some(told) => self.tell(told),
+            None => {
                 if let Some(told) = session.history().pop() {
                     self.tell_told(told);
                 }
@@ -234,7 +220,7 @@ pub(crate) fn answer(
             let task = news::task(session, board.chosen);
             let mut places: Vec<String> = Vec::new();
             for pick in board.movable {
-                let place = pick.spot.place().to_string();
+                let place = pick.place().to_string();
                 if !places.contains(&place) {
                     places.push(place);
                 }

@@ -1,18 +1,18 @@
 //! What the computer decides. It is asked while people still look at what happened before, and
 //! acts when both the pause for them and its thinking are over.
 
+use game::Turn;
 use gloo_timers::callback::Timeout;
 use thinker::RequestId;
 
 use crate::browser::later::rest;
 use crate::browser::random::Source;
-use crate::browser::thinker::{Answer, TIME_LIMIT, Thinker};
+use crate::browser::thinker::{Answer, Thinker};
 use crate::dom::Sender;
 use crate::effects::{Context, Effect};
 use crate::settings::Key;
 use crate::table::Table;
-use crate::this_game::thinking::{GameState, Request, Response};
-use crate::this_game::{Action, Entry, Pending, SessionExt};
+use crate::this_game::{Entry, Session, thoughts};
 
 /// Thinking that takes longer than this is shown, in milliseconds.
 const SLOW: u32 = 700;
@@ -40,7 +40,7 @@ enum Thought {
     None,
     /// It is asked for, and the sign of thinking comes up in a while.
     Asked(RequestId, Option<Timeout>),
-    /// It is made: an action, or a way around the board.
+    /// It is made.
     Made(Entry),
 }
 
@@ -74,10 +74,9 @@ impl Computer {
         match message {
             Message::PauseOver => {
                 self.pause = None;
-                match cx.table.pending() {
-                    Some(Pending::Round(_) | Pending::Lot | Pending::Throw(..)) => {
-                        cx.effects.want(Effect::Throw);
-                    }
+                let turn = cx.table.session.as_ref().map(|session| session.turn());
+                match turn {
+                    Some(Turn::Chance(_)) => cx.effects.want(Effect::Throw),
                     _ => {
                         // The way to the thinker may have been loaded in the pause.
                         if matches!(self.thought, Thought::None) {
@@ -106,14 +105,12 @@ impl Computer {
             return;
         };
         let computer = |side| session.player(side).is_computer();
-        let pause = match session.pending() {
-            Pending::Round(_) | Pending::Lot if !cx.table.anyone_here() => BEFORE_THROW,
-            Pending::Throw(side, _) if computer(side) => BEFORE_THROW,
+        let pause = match session.turn() {
+            Turn::Chance(None) if !cx.table.anyone_here() => BEFORE_THROW,
+            Turn::Chance(Some(side)) if computer(side) => BEFORE_THROW,
             // Where nothing but throwing can be done, people can have it done for them.
-            Pending::Round(_) | Pending::Lot | Pending::Throw(..) if throws_for_people(cx) => {
-                BEFORE_THROW
-            }
-            Pending::Way(side) | Pending::Decision(side) if computer(side) => BEFORE_DECISION,
+            Turn::Chance(_) if throws_for_people(cx) => BEFORE_THROW,
+            Turn::Decide(side) if computer(side) => BEFORE_DECISION,
             _ => return,
         };
         self.consult(random, cx.table, cx.thinker);
@@ -160,24 +157,8 @@ impl Computer {
         };
         let bits = random.bits(session.record().entries().len());
         let seed = (bits.unwrap_or(0) >> 32) as u32;
-        let level = |side| session.player(side).level().unwrap_or_default();
-        let request = match session.pending() {
-            Pending::Way(side) => Request::ChooseDirection {
-                judge: session.judge().clone(),
-                first: side.other(),
-                level: level(side),
-                seed,
-            },
-            Pending::Decision(side) => Request::Decide {
-                state: GameState {
-                    judge: session.judge().clone(),
-                    position: *session.position(),
-                },
-                level: level(side),
-                seed,
-                time_limit: TIME_LIMIT,
-            },
-            _ => return,
+        let Some(request) = thoughts::decision(session, seed) else {
+            return;
         };
         let reply = self.sender.map(Message::Answer);
         self.thought = match thinker.ask(request, &reply) {
@@ -194,21 +175,17 @@ impl Computer {
         if !matches!(self.thought, Thought::Asked(asked, _) if asked == id) {
             return;
         }
+        let legal = |entry: &Entry| {
+            let session = cx.table.session.as_ref();
+            session.is_some_and(|session| session.game().clone().enter(entry, |_| ()).is_ok())
+        };
         let entry = match answer {
-            Answer::Response(Response::Action(action)) if cx.table.is_legal(action) => {
-                Entry::Action(action)
-            }
-            Answer::Response(Response::Direction { miedut }) => Entry::Walks(miedut),
-            Answer::Response(response) => {
+            Answer::Response(response) => match thoughts::decided(response) {
+                Ok(entry) if legal(&entry) => entry,
                 // The thinker answered what cannot be. Another one is asked the same.
-                cx.thinker.fail(&match response {
-                    Response::Action(action) => format!("“{action}” is not legal"),
-                    Response::Rejected(why) => why,
-                    _ => "the response is to another request".to_owned(),
-                });
-                self.consult(random, cx.table, cx.thinker);
-                return self.decide(cx);
-            }
+                Ok(entry) => return self.ask_again(&format!("“{entry}” is not legal"), random, cx),
+                Err(why) => return self.ask_again(&why, random, cx),
+            },
             Answer::Gone => {
                 self.thought = last_resort(random, cx.table);
                 return self.decide(cx);
@@ -218,17 +195,24 @@ impl Computer {
         self.decide(cx);
     }
 
+    /// Has another thinker asked the same, for this reason.
+    fn ask_again(&mut self, why: &str, random: &Source, cx: &mut Context<'_>) {
+        cx.thinker.fail(why);
+        self.consult(random, cx.table, cx.thinker);
+        self.decide(cx);
+    }
+
     /// Does what was decided, once people have seen what happened before.
     pub(crate) fn decide(&mut self, cx: &mut Context<'_>) {
-        let decides = matches!(
-            cx.table.pending(),
-            Some(Pending::Decision(_) | Pending::Way(_))
-        );
-        if !decides || cx.table.past.is_some() || self.pause.is_some() {
+        let decides = |session: &Session| matches!(session.turn(), Turn::Decide(_));
+        if !cx.table.session.as_ref().is_some_and(decides)
+            || cx.table.past.is_some()
+            || self.pause.is_some()
+        {
             return;
         }
         if let Thought::Made(entry) = &self.thought {
-            let again = matches!(entry, Entry::Action(Action::Rethrow(_)));
+            let again = thoughts::opens_hand(entry);
             cx.effects.want(Effect::Enter(entry.clone(), None));
             if again {
                 // The hand is opened at once: there is nothing to wait for.
@@ -248,10 +232,7 @@ fn last_resort(random: &Source, table: &Table) -> Thought {
     let Some(session) = &table.session else {
         return Thought::None;
     };
-    if matches!(session.pending(), Pending::Way(_)) {
-        return Thought::Made(Entry::Walks(false));
-    }
     let bits = random.bits(session.record().entries().len());
-    let choice = crate::this_game::greedy(session.judge(), session.position(), bits.unwrap_or(0));
-    choice.map_or(Thought::None, |action| Thought::Made(Entry::Action(action)))
+    let entry = thoughts::last_resort(session, bits.unwrap_or(0));
+    entry.map_or(Thought::None, Thought::Made)
 }

@@ -1,5 +1,5 @@
-//! Draws: a side offers one and the other agrees or plays on. Where only the king can ever move,
-//! the program offers it.
+//! Draws: a side offers one and the other agrees or plays on. Where a game can come to nothing any more, the program offers
+//! it.
 use thinker::RequestId;
 
 use crate::browser::thinker::{Answer, Thinker};
@@ -7,8 +7,7 @@ use crate::dom::{Dialog, Sender};
 use crate::effects::{Choice, ChoiceWords, Context, Effect, Leave};
 use crate::messages as m;
 use crate::table::Table;
-use crate::this_game::thinking::{GameState, Request, Response};
-use crate::this_game::{Entry, Event, Phase, Session, Side, takes_draw_by_count};
+use crate::this_game::{Entry, Event, Side, draw, thoughts};
 
 /// What is done about a draw.
 #[derive(Clone, Debug)]
@@ -66,10 +65,14 @@ impl Draws {
                 let Some((_, side)) = self.asked.take_if(|(asked, _)| *asked == id) else {
                     return;
                 };
-                match answer {
-                    Answer::Response(Response::Draw { agrees: true }) => agree(cx),
-                    Answer::Response(Response::Draw { agrees: false }) => self.decline(side, cx),
-                    _ => self.count(side, cx),
+                let agrees = match &answer {
+                    Answer::Response(response) => thoughts::drawn(response),
+                    Answer::Gone => None,
+                };
+                match agrees {
+                    Some(true) => agree(cx),
+                    Some(false) => self.decline(side, cx),
+                    None => self.answer_simply(side, cx),
                 }
             }
         }
@@ -77,8 +80,7 @@ impl Draws {
 
     /// Whether a person can offer a draw now: not twice in a turn.
     pub(crate) fn may_offer(&self, table: &Table) -> bool {
-        let plays = |game: &Session| game.game().phase() == Phase::Play;
-        table.going().is_some_and(plays)
+        table.going().is_some_and(draw::may_be_offered)
             && table.anyone_here()
             && table.past.is_none()
             && table.lesson.is_none()
@@ -103,16 +105,13 @@ impl Draws {
         self.ask(offer, cx);
     }
 
-    /// Offers a draw where only the king can ever move, once a game; two computers agree on it at
+    /// Offers a draw where the game can come to nothing any more, once a game; two computers agree on it at
     /// once. Whether the game waits for an answer, or is over by it.
     pub(crate) fn offers_at_standstill(&mut self, cx: &mut Context<'_>) -> bool {
-        let stands = |game: &Session| {
-            game.game().phase() == Phase::Play && game.judge().only_king_moves(game.position())
-        };
         let asks = cx.table.anyone_here();
         if (asks && self.plays_on)
             || cx.table.lesson.is_some()
-            || !cx.table.session.as_ref().is_some_and(stands)
+            || !cx.table.session.as_ref().is_some_and(draw::is_standstill)
         {
             return false;
         }
@@ -157,28 +156,22 @@ impl Draws {
         let Some(session) = &cx.table.session else {
             return;
         };
-        let request = Request::Draw {
-            state: GameState {
-                judge: session.judge().clone(),
-                position: *session.position(),
-            },
-            side,
-        };
+        let request = thoughts::draw(session, side);
         cx.effects
             .tell(move || m::DrawOffered { side: side.other() }.text());
         let reply = self.sender.map(Message::Computer);
-        match cx.thinker.ask(request, &reply) {
+        match request.and_then(|request| cx.thinker.ask(request, &reply)) {
             Some(id) => self.asked = Some((id, side)),
-            None => self.count(side, cx),
+            None => self.answer_simply(side, cx),
         }
     }
 
     /// What a simple player answers, where nobody can be asked.
-    fn count(&mut self, side: Side, cx: &mut Context<'_>) {
+    fn answer_simply(&mut self, side: Side, cx: &mut Context<'_>) {
         let Some(session) = &cx.table.session else {
             return;
         };
-        if takes_draw_by_count(session.position(), side) {
+        if thoughts::takes_draw(session, side) {
             agree(cx);
         } else {
             self.decline(side, cx);
@@ -192,8 +185,7 @@ impl Draws {
 
     /// Something happened: when the turn passes, a draw can be offered again.
     pub(crate) fn see(&mut self, events: &[Event]) {
-        let passed = |event: &Event| matches!(event, Event::TurnPassed { .. });
-        if events.iter().any(passed) {
+        if draw::is_new_turn(events) {
             self.declined = false;
         }
     }
@@ -219,7 +211,7 @@ fn words(offer: Offer) -> ChoiceWords {
             m::DrawQuestion { side: side.other() }.text(),
         ),
         Offer::ToComputer(_) => (m::draw_ask(), m::draw_ask_text()),
-        Offer::AtStandstill => (m::draw_standstill(), m::draw_standstill_text()),
+        Offer::AtStandstill => draw::standstill_in_words(),
     };
     let answers = match offer {
         Offer::ToComputer(_) => [m::offer_draw(), m::cancel()],

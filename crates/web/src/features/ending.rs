@@ -1,4 +1,5 @@
 //! The end of a game: who won and how, and what can be done next.
+use game::Turn;
 use session::Player;
 
 use crate::browser::files::{address_with, share};
@@ -10,7 +11,7 @@ use crate::setup::Setup;
 use crate::table::{Motion, Purpose, Table};
 use crate::text::levels;
 use crate::text::numbers::signed;
-use crate::this_game::{Level, Pending, Record, Session, SessionExt, Side};
+use crate::this_game::{Level, Record, Session, SessionExt, Side, result};
 
 /// How strong the computer is in the next game, beside this one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,7 +95,7 @@ pub(crate) fn show(
     setup: &Setup,
     luck: Option<[f64; 2]>,
 ) -> bool {
-    let over = |session: &&Session| matches!(session.pending(), Pending::Over(_));
+    let over = |session: &&Session| session.turn().is_over();
     let ended = table.session.as_ref().filter(over);
     let Some(session) = ended.filter(|_| table.purpose == Purpose::Game) else {
         return false;
@@ -110,17 +111,10 @@ pub(crate) fn show(
         count: turns.unwrap_or(0),
     };
     page.say(Part::EndingLength, &turns.text());
-    let captured = |side: Side| {
-        let start = session.judge().start(side, false);
-        let enemy = side.other();
-        let lost = start.soldiers(enemy)
-            - session
-                .position()
-                .soldiers(enemy)
-                .min(start.soldiers(enemy));
-        lost.to_string()
-    };
-    let mut rows = vec![row(m::ending_captured(), captured)];
+    let mut rows: Vec<Vec<String>> = Vec::new();
+    for (what, of_sides) in result::facts(session) {
+        rows.push(row(what, |side| of_sides[side.index()].clone()));
+    }
     if let Some(luck) = luck {
         rows.push(row(m::ending_luck(), |side| signed(luck[side.index()])));
     }
@@ -137,14 +131,14 @@ pub(crate) fn show(
     !motion.moving && table.seen_past().is_none()
 }
 
-/// A line of the table: what, then the men's, then the women's.
+/// A line of the table: what, then each side's.
 fn row(what: String, of: impl Fn(Side) -> String) -> Vec<String> {
     std::iter::once(what).chain(Side::BOTH.map(of)).collect()
 }
 
 /// Who won, where a person played a computer: the title of the result.
 fn title(session: &Session) -> Option<String> {
-    let Pending::Over(outcome) = session.pending() else {
+    let Turn::Over(outcome) = session.turn() else {
         return None;
     };
     let winner = outcome.winner?;
@@ -178,17 +172,14 @@ fn next(level: Level, strength: Strength) -> Option<Level> {
         .copied()
 }
 
-/// The same rules with the sides swapped: who did not begin does now, so there is no throw-off. The armies walk as before.
+/// The same rules with the sides swapped.
 fn rematch(session: &Session, level: Option<Level>) -> Session {
-    let judge = session.judge().clone();
-    let position = session.position();
-    let first = position.first().other();
-    let start = judge.start(first, position.mirrored().is_some());
+    let (judge, start) = (session.judge().clone(), result::start_of_rematch(session));
     let seats = Side::BOTH.map(|side| match session.player(side.other()) {
         Player::Computer(before) => Player::Computer(level.unwrap_or(before)),
         Player::Human => Player::Human,
     });
-    let mut record = Record::new(judge, Some(start));
+    let mut record = Record::new(judge, start);
     record.set_date(&crate::browser::clock::today());
     Session::from_record(record, seats)
 }

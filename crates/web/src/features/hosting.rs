@@ -11,7 +11,7 @@ use crate::setup::{Setup, begin};
 use crate::table::{Purpose, Table};
 use crate::text::errors;
 use crate::this_game::rules::reason;
-use crate::this_game::{Entry, Judge, Pending, Record, Session, SessionExt, read_rules};
+use crate::this_game::{Entry, Judge, Record, Session, read_rules};
 
 /// A letter of the embedding page.
 #[derive(Clone, Debug)]
@@ -58,7 +58,7 @@ impl Hosting {
     pub(crate) fn tell_entry(&self, entry: &Entry, table: &Table) {
         if let (Some(host), Some(session), None) = (&self.0, &table.session, &table.lesson) {
             host.tell("move", &News::of(session, entry.to_string()));
-            if matches!(session.pending(), Pending::Over(_)) {
+            if session.turn().is_over() {
                 host.tell("gameover", &News::of(session, entry.to_string()));
             }
         }

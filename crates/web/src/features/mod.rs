@@ -14,7 +14,6 @@ pub(crate) mod kiosk;
 pub(crate) mod lab;
 pub(crate) mod language;
 pub(crate) mod lessons;
-pub(crate) mod path;
 pub(crate) mod places;
 pub(crate) mod play;
 pub(crate) mod players;

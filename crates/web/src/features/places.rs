@@ -7,6 +7,7 @@ use crate::dom::{Page, Sender};
 use crate::effects::{Context, Look};
 use crate::table::Table;
 use crate::this_game::Place;
+use crate::this_game::position::is_on_board;
 
 /// For how long a mouse rests on a place, or a finger lies there, before its name comes up, in milliseconds. Whoever plays on
 /// is not disturbed.
@@ -112,10 +113,10 @@ impl Places {
     fn spoken(&self, table: &Table) -> impl Iterator<Item = Place> {
         let spoken = self.spoken.iter().find(|places| !places.is_empty());
         let places = spoken.cloned().unwrap_or_default();
-        let columns = table.rules().map_or(0, |rules| rules.columns);
+        let rules = table.rules();
         places
             .into_iter()
-            .filter(move |place| place.column() <= columns)
+            .filter(move |place| rules.is_some_and(|rules| is_on_board(*place, &rules)))
     }
 
     /// All places that are pointed at, whose rows and columns stand out.

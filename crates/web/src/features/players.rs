@@ -8,7 +8,7 @@ use crate::settings::{Key, Settings};
 use crate::setup::Setup;
 use crate::table::Table;
 use crate::text::levels;
-use crate::this_game::{Level, SessionExt, Side};
+use crate::this_game::{Level, Side};
 
 /// The lists in which the players of the game are chosen, the men's first.
 const LISTS: [Field; 2] = [Field::SeatMen, Field::SeatWomen];
@@ -61,7 +61,7 @@ pub(crate) fn show_opponent(page: &Page, setup: &Setup, settings: &Settings) {
 /// Shows who plays the side whose turn it is, where that is the computer.
 pub(crate) fn show_face(page: &Page, table: &Table) {
     let level = table.seen().and_then(|session| {
-        let side = session.pending().side()?;
+        let side = session.turn().side()?;
         session.player(side).level()
     });
     page.picture(Part::Face, level.map(portrait).as_deref());

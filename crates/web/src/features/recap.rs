@@ -5,7 +5,7 @@ use core::ops::Range;
 use crate::effects::{Context, Effect};
 use crate::table::{Motion, Purpose, Table};
 use crate::this_game::news;
-use crate::this_game::{Pending, Session, SessionExt};
+use crate::this_game::{Session, SessionExt};
 
 /// What is done about the last turn.
 #[derive(Clone, Copy, Debug)]
@@ -34,11 +34,11 @@ pub(crate) fn line(table: &Table) -> Option<String> {
 
 /// Whether it can be shown again now: a person is to act, and nothing moves.
 pub(crate) fn is_shown_again(table: &Table, motion: Motion) -> bool {
-    let acts = |session: &Session| match session.pending() {
-        Pending::Throw(side, _) | Pending::Decision(side) => !session.player(side).is_computer(),
-        _ => false,
+    let person = |session: &Session| {
+        let side = session.turn().side();
+        side.is_some_and(|side| !session.player(side).is_computer())
     };
-    !motion.moving && table.seen_past().is_none() && table.seen().is_some_and(acts)
+    !motion.moving && table.seen_past().is_none() && table.seen().is_some_and(person)
 }
 
 /// The entries of the last turn, if a computer made it.

@@ -7,12 +7,13 @@ use web_sys::Element;
 use crate::browser::thinker::{Answer, Thinker};
 use crate::dom::{Choices, Dialog, Page, Part, Sender, add_shape};
 use crate::effects::{Comparison, Context, Effect};
+use crate::game_review::{GameReview, ReviewStep};
 use crate::messages as m;
 use crate::table::Table;
 use crate::text::numbers::{Percent, hundredths, signed, tenths};
 use crate::this_game::news;
-use crate::this_game::thinking::{Request, Response};
-use crate::this_game::{Entry, Review as GameReview, ReviewStep, Session, Side};
+use crate::this_game::thinking::Response;
+use crate::this_game::{Session, Side, moves, thoughts};
 
 /// How many of the costliest choices are listed, and from what cost on.
 const MISTAKES: usize = 6;
@@ -76,7 +77,7 @@ impl Review {
     /// How much their throws gave the men and the women, if that is known of this game.
     pub(crate) fn luck(&self, table: &Table) -> Option<[f64; 2]> {
         match &self.state {
-            State::Made(count, review) if *count == table.entries() => Some(review.luck),
+            State::Made(count, review) if *count == table.entries() => review.luck,
             _ => None,
         }
     }
@@ -95,7 +96,7 @@ impl Review {
         let record = session.record().clone();
         self.drop(thinker);
         let reply = self.sender.map(Message::Answer);
-        let asked = thinker.ask(Request::Review { record }, &reply);
+        let asked = thinker.ask(thoughts::review(record), &reply);
         self.state = asked.map_or(State::None, |id| State::Asked(id, table.entries()));
     }
 
@@ -147,6 +148,7 @@ impl Review {
         match answer {
             Answer::Response(Response::Progress(done)) => progress(cx.page, done),
             Answer::Response(Response::Review(review)) => {
+                let review = thoughts::reviewed(review);
                 if let Some(session) = &cx.table.session {
                     show(cx.page, session, &review);
                 }
@@ -173,14 +175,13 @@ impl Review {
         let step = mistakes(review).get(n).and_then(|&n| review.steps.get(n));
         let Some(step) = step else { return };
         let entry = session.record().entries().get(step.entry);
-        let (Some(played), Some(better)) = (entry.and_then(Entry::action), step.better) else {
+        let (Some(played), Some(better)) = (entry.and_then(moves::action), step.better) else {
             return;
         };
         let name = &m::SideName { side: step.side }.text();
-        let after = if step.side == Side::Men {
-            step.men
-        } else {
-            1.0 - step.men
+        let after = match step.side == Side::BOTH[0] {
+            true => step.first,
+            false => 1.0 - step.first,
         };
         cx.page.close_dialog(Dialog::Review);
         cx.effects.want(Effect::LookAt(step.entry));
@@ -198,26 +199,28 @@ fn progress(page: &Page, done: f64) {
 }
 
 fn show(page: &Page, session: &Session, review: &GameReview) {
-    let men: Vec<f64> = std::iter::once(review.start)
-        .chain(review.steps.iter().map(|step| step.men))
+    let chances: Vec<f64> = std::iter::once(review.start)
+        .chain(review.steps.iter().map(|step| step.first))
         .collect();
     let mistakes = mistakes(review);
     // The first point is before the first step.
     let marked: Vec<usize> = mistakes.iter().map(|n| n + 1).collect();
     // What cannot be drawn stands in the table all the same.
-    let _ = draw_chart(page, &men, &marked);
-    let end = men.last().copied().unwrap_or(review.start);
+    let _ = draw_chart(page, &chances, &marked);
+    let end = chances.last().copied().unwrap_or(review.start);
     let summary = m::ReviewChart {
         start: Percent::of(review.start),
         end: Percent::of(end),
     };
     page.say(Part::ReviewStatus, &summary.text());
     let total = |side: Side| {
-        vec![
-            m::SideName { side }.text(),
-            signed(review.luck[side.index()]),
-            signed(-review.cost[side.index()]),
-        ]
+        let luck = review.luck.map(|luck| signed(luck[side.index()]));
+        let name = m::SideName { side }.text();
+        let skill = signed(-review.cost[side.index()]);
+        [Some(name), luck, Some(skill)]
+            .into_iter()
+            .flatten()
+            .collect()
     };
     page.fill_table(Part::ReviewTotals, &Side::BOTH.map(total));
     let texts: Vec<String> = mistakes
@@ -235,7 +238,7 @@ fn show(page: &Page, session: &Session, review: &GameReview) {
                 (n + 1).to_string(),
                 m::SideName { side: step.side }.text(),
                 entry_in_words(session, step),
-                hundredths(step.men),
+                hundredths(step.first),
                 signed(step.luck - step.cost),
             ]
         })
@@ -258,11 +261,7 @@ fn mistake(session: &Session, step: &ReviewStep) -> Option<String> {
 /// A throw or action of the record in words.
 fn entry_in_words(session: &Session, step: &ReviewStep) -> String {
     let entry = session.record().entries().get(step.entry);
-    match (entry, entry.and_then(Entry::action)) {
-        (Some(Entry::Throw(throw)), _) => news::throw(throw),
-        (_, Some(action)) => news::action(&action),
-        _ => String::new(),
-    }
+    entry.map(news::in_words).unwrap_or_default()
 }
 
 /// The steps of the costliest choices, the costliest first.
@@ -281,19 +280,19 @@ fn mistakes(review: &GameReview) -> Vec<usize> {
     mistakes
 }
 
-/// Draws the men's probability of winning, from 0 to 1, one after the other, from below, and the women's from above; and
-/// points out some of them by their number.
-fn draw_chart(page: &Page, men: &[f64], marked: &[usize]) -> Result<(), JsValue> {
+/// Draws the first side's probability of winning, from 0 to 1, one after the other, from below, and the second side's from
+/// above; and points out some of them by their number.
+fn draw_chart(page: &Page, chances: &[f64], marked: &[usize]) -> Result<(), JsValue> {
     let chart: Element = page.element(Part::ReviewChart)?;
     chart.replace_children_with_node_0();
-    let last = men.len().saturating_sub(1).max(1) as f64;
+    let last = chances.len().saturating_sub(1).max(1) as f64;
     let point = |n: usize, win: f64| {
         (
             tenths(n as f64 / last * WIDTH),
             tenths((1.0 - win) * HEIGHT),
         )
     };
-    let line: Vec<String> = men
+    let line: Vec<String> = chances
         .iter()
         .enumerate()
         .map(|(n, &win)| {
@@ -308,8 +307,8 @@ fn draw_chart(page: &Page, men: &[f64], marked: &[usize]) -> Result<(), JsValue>
     let shape = |name: &str, class: &str, attributes: &[(&str, &str)]| {
         add_shape(page.document(), &chart, name, class, attributes)
     };
-    shape("rect", "women", &[("width", &width), ("height", &height)])?;
-    shape("polygon", "men", &[("points", &area)])?;
+    shape("rect", "second", &[("width", &width), ("height", &height)])?;
+    shape("polygon", "first", &[("points", &area)])?;
     shape(
         "line",
         "half",
@@ -317,7 +316,7 @@ fn draw_chart(page: &Page, men: &[f64], marked: &[usize]) -> Result<(), JsValue>
     )?;
     shape("polyline", "line", &[("points", &line)])?;
     for &n in marked {
-        let Some(&win) = men.get(n) else { continue };
+        let Some(&win) = chances.get(n) else { continue };
         let (x, y) = point(n, win);
         shape("circle", "mark", &[("cx", &x), ("cy", &y), ("r", "6")])?;
     }

@@ -1,4 +1,5 @@
 //! The beginning: what to play, against whom, or which game to go on with; and the end.
+use game::Turn;
 use session::Player;
 
 use crate::dom::{Button, Dialog, Field, Page, Part, Sender};
@@ -8,7 +9,7 @@ use crate::setup::Setup;
 use crate::table::{Purpose, Table};
 use crate::this_game::news;
 use crate::this_game::rules::portrait;
-use crate::this_game::{Entry, Pending, Session, Side};
+use crate::this_game::{Entry, Session, Side};
 
 /// Whom to play against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -177,7 +178,7 @@ impl Welcome {
 
 /// Says who won and why, if the game is over.
 pub(crate) fn say_ending(page: &Page, table: &Table) {
-    if let Some(Pending::Over(outcome)) = table.pending() {
+    if let Some(Turn::Over(outcome)) = table.session.as_ref().map(|game| game.turn()) {
         page.say(Part::EndingTitle, &news::ending_title(outcome));
         page.say(Part::EndingReason, &news::ending_reason(outcome));
     }
@@ -195,8 +196,8 @@ fn begin(rival: Rival, cx: &mut Context<'_>) {
         Rival::Person => Player::Human,
     };
     // As the list says, which may have been changed before the settings were there to keep it.
-    let women = rival == Rival::Computer && cx.page.value(Field::MySide) == Side::Women.word();
-    let players = match women {
+    let second = rival == Rival::Computer && cx.page.value(Field::MySide) == Side::BOTH[1].word();
+    let players = match second {
         true => [other, Player::Human],
         false => [Player::Human, other],
     };

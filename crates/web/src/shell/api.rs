@@ -8,20 +8,21 @@ use web_sys::Window;
 use super::link::Link;
 use super::state::Shell;
 use crate::this_game::lessons::Lesson;
-use crate::this_game::{Game, Level, Pending, Place, Session, SessionExt, Side};
+use crate::this_game::position::phase;
+use crate::this_game::{Face, Game, Level, Place, Session, Side, dice};
 use session::Player;
 
 /// The state of the game, as data.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct State {
-    /// `throw-off`, `way`, `throw`, `decision` or `over`.
+    /// `throw`, `decision`, `over`, or what else the game waits for, such as `throw-off`.
     phase: &'static str,
-    /// `men` or `women`: who acts next, where one of them does.
+    /// The side that acts next, where one of them does.
     turn: Option<&'static str>,
     /// Who plays that side: `human` or `computer`.
     seat: Option<&'static str>,
-    /// How strong the computer plays the men and the women; null for a person.
+    /// How strong the computer plays each side; null for a person.
     levels: [Option<&'static str>; 2],
     /// The rule set and its options.
     rules: String,
@@ -187,17 +188,11 @@ fn to_js<T: Serialize>(value: &Option<T>) -> JsValue {
 fn state(link: &Link<Shell>) -> Option<State> {
     link.ask(|shell| {
         let session = shell.table.session.as_ref()?;
-        let want = session.pending();
+        let turn = session.turn();
         Some(State {
-            phase: match want {
-                Pending::Round(_) | Pending::Lot => "throw-off",
-                Pending::Way(_) => "way",
-                Pending::Throw(..) => "throw",
-                Pending::Decision(_) => "decision",
-                Pending::Over(_) => "over",
-            },
-            turn: want.side().map(|side| side.word()),
-            seat: want.side().map(|side| match session.player(side) {
+            phase: phase(session),
+            turn: turn.side().map(|side| side.word()),
+            seat: turn.side().map(|side| match session.player(side) {
                 Player::Human => "human",
                 Player::Computer(_) => "computer",
             }),
@@ -205,20 +200,12 @@ fn state(link: &Link<Shell>) -> Option<State> {
             rules: crate::this_game::write_rules(session.judge().rules()),
             position: session.judge().write_position(session.position()),
             legal: session.legal().iter().map(ToString::to_string).collect(),
-            dice: session
-                .tray()
-                .dice()
+            dice: dice::in_tray(session)
                 .iter()
-                .map(|die| die.face.map(crate::this_game::Face::word))
+                .map(|die| die.face.map(Face::word))
                 .collect(),
-            shown: (0..session.tray().dice().len())
-                .map(|n| {
-                    shell
-                        .play
-                        .board
-                        .shown_face(n)
-                        .map(crate::this_game::Face::word)
-                })
+            shown: (0..dice::in_tray(session).len())
+                .map(|n| shell.play.board.shown_face(n).map(Face::word))
                 .collect(),
             chosen: shell.play.chosen_piece(),
             entries: session.record().entries().len(),

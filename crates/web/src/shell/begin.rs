@@ -19,7 +19,7 @@ use crate::settings::{Key, Settings};
 use crate::setup::Setup;
 use crate::table::Purpose;
 use crate::text::errors;
-use crate::this_game::{Pending, Session, SessionExt, preset};
+use crate::this_game::{Session, preset};
 
 impl Shell {
     /// Begins as the address asks, goes on with a saved game, or welcomes the visitor.
@@ -142,7 +142,7 @@ impl Shell {
         let hash = if asked_book(hash).is_some() { "" } else { hash };
         let linked = self.linked(hash);
         let saved = keeping::load(&self.page, &mut self.store);
-        let unfinished = saved.filter(|game| !matches!(game.pending(), Pending::Over(_)));
+        let unfinished = saved.filter(|game| !game.turn().is_over());
         let other_rules = |game: &Session| {
             let wanted = address.rules.and_then(preset);
             wanted.is_some_and(|preset| preset.rules != *game.judge().rules())

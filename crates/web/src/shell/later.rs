@@ -15,10 +15,10 @@ use crate::features::commentary::{self, AtBoard};
 use crate::features::confirm::Confirm;
 use crate::features::lessons::Lessons;
 use crate::features::{
-    advice, ending, keeping, language, path, players, printing, recap, records, welcome,
+    advice, ending, keeping, language, players, printing, recap, records, welcome,
 };
 use crate::table::Purpose;
-use crate::this_game::{Entry, Pending};
+use crate::this_game::{Entry, moves, path};
 
 later!(pub(super) fn hand_on_later(shell: &mut Shell, message: Message) = Shell::hand_on_later);
 later!(pub(super) fn begin_later(shell: &mut Shell, address: &Address, hash: &str) = Shell::begin_later);
@@ -173,8 +173,10 @@ impl Shell {
 
     /// Does what was decided elsewhere than on the board.
     fn decide(&mut self, entry: Entry) {
-        let Some(action) = entry.action() else { return };
-        let lets = |wanted: Vec<crate::this_game::Action>| wanted.contains(&action);
+        let Some(action) = moves::action(&entry) else {
+            return;
+        };
+        let lets = |wanted: Vec<_>| wanted.contains(&action);
         if self.table.decides() && self.table.lesson_wants().is_none_or(lets) {
             self.enter(entry, None);
         }
@@ -204,7 +206,7 @@ impl Shell {
         for (button, shown) in self.lessons.show(page, table, motion) {
             self.play.show_button(page, button, shown);
         }
-        let over = matches!(self.table.pending(), Some(Pending::Over(_)));
+        let over = self.table.is_over();
         if over && self.table.purpose == Purpose::Game && self.table.anyone_here() {
             self.review.prepare(&self.table, &mut self.thinker);
         }

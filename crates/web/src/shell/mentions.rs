@@ -4,15 +4,16 @@ use std::ops::Range;
 
 use crate::dom::Mentions;
 use crate::this_game::Place;
+use crate::this_game::position::{PIECE_LETTERS, between};
 
 /// The parts of a text that name places, and the places: a whole word each, such as `b10`.
 fn names(text: &str) -> Vec<(Range<usize>, Place)> {
     let mut found = Vec::new();
     for (at, _) in text.char_indices() {
         let before = text[..at].chars().next_back();
-        // A king and a queen stand before the name of their place in notation.
-        let apart =
-            before.is_none_or(|before| !before.is_alphanumeric() || matches!(before, 'K' | 'Q'));
+        // In notation the letter of a piece stands before the name of its place.
+        let apart = before
+            .is_none_or(|before| !before.is_alphanumeric() || PIECE_LETTERS.contains(&before));
         if !apart {
             continue;
         }
@@ -41,12 +42,8 @@ pub(crate) fn find(text: &str) -> Mentions {
         let (at, place) = name;
         if let Some((before, from)) = last
             && &text[before.end..at.start] == "–"
-            && from.row() == place.row()
         {
-            let between = from.column() + 1..place.column();
-            between
-                .filter_map(|column| Place::new(place.row(), column))
-                .for_each(&mut add);
+            between(*from, *place).for_each(&mut add);
         }
         add(*place);
         last = Some(name);

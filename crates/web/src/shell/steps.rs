@@ -2,14 +2,15 @@
 
 use super::later::tell_host_later;
 use super::state::{Shell, with};
+use crate::board::fall::Fall;
 use crate::browser::later::rest;
 use crate::dom::Dialog;
 use crate::effects::Context;
 use crate::messages as m;
-use crate::table::{Fall, Purpose, Table, falling};
+use crate::table::{Purpose, Table};
 use crate::this_game::lessons::Lesson;
 use crate::this_game::news;
-use crate::this_game::{Entry, Event, Pending, Session, SessionExt};
+use crate::this_game::{Entry, Event, Session, dice, question};
 
 impl Shell {
     /// Puts an entry on record, saves it, and sets in motion what it did.
@@ -115,21 +116,26 @@ impl Shell {
         let Some(session) = &self.table.session else {
             return;
         };
-        match (session.pending(), self.table.purpose) {
-            (Pending::Over(_), Purpose::Game) => {
+        if !session.turn().is_over() {
+            let person = |side| !session.player(side).is_computer();
+            let asked =
+                question::open(session).filter(|_| session.turn().side().is_some_and(person));
+            return match asked {
+                Some(asked) => with!(self, play, |own, cx| own.ask(asked, cx)),
+                None => with!(self, computer, |own, cx| own.go_on(&random, cx)),
+            };
+        }
+        match self.table.purpose {
+            Purpose::Game => {
                 self.asking.withdraw(&self.page);
                 self.welcome.end(&self.page, &self.table);
             }
-            (Pending::Over(_), Purpose::Demo) => {
+            Purpose::Demo => {
                 if let Some(kiosk) = &mut self.kiosk {
                     kiosk.game_over();
                 }
             }
-            (Pending::Over(_), Purpose::Lesson) => {}
-            (Pending::Way(side), _) if !session.player(side).is_computer() => {
-                with!(self, play, |own, cx| own.ask_way(side, cx));
-            }
-            _ => with!(self, computer, |own, cx| own.go_on(&random, cx)),
+            Purpose::Lesson => {}
         }
     }
 
@@ -293,13 +299,12 @@ impl Shell {
             return;
         };
         let before = *past.position();
-        let held = falling(past, 0);
+        let held = dice::falling(past, 0);
         let Ok(events) = past.enter(entry.clone()) else {
             return;
         };
         let judge = past.judge().clone();
-        let fall = matches!(entry, Entry::Throw(_) | Entry::Round { .. })
-            .then(|| self.fall_again(at, &events, held));
+        let fall = dice::is_throw(&entry).then(|| self.fall_again(at, &events, held));
         self.play
             .animate(&judge, &before, &events, fall.as_ref(), &self.table);
         if at + 1 == self.table.entries() {
@@ -311,18 +316,14 @@ impl Shell {
 
     /// How the dice of entry number `at` fell: those that were in the hand, or all.
     fn fall_again(&self, at: usize, events: &[Event], held: Vec<usize>) -> Fall {
-        let thrown = events.iter().find_map(|event| match event {
-            Event::Thrown { side, .. } => Some(*side),
-            _ => None,
-        });
-        let dice = match held.is_empty() {
+        let fallen = match held.is_empty() {
             true => (0..self.table.dice().len()).collect(),
             false => held,
         };
         Fall {
-            dice,
+            dice: fallen,
             seed: at as u64,
-            from_left: thrown == Some(self.settings.side_below(&self.table)),
+            from_left: dice::thrower(events) == Some(self.settings.side_below(&self.table)),
         }
     }
 }

@@ -23,7 +23,7 @@ use crate::effects::{Context, Effect, Resume};
 use crate::messages as m;
 use crate::settings::Settings;
 use crate::table::Purpose;
-use crate::this_game::{PRESETS, Pending, Preset, Session, SessionExt, in_the_middle};
+use crate::this_game::{PRESETS, Preset, Session, in_the_middle};
 
 pub(crate) use file::{read, trouble};
 use invitation::Invitations;
@@ -155,7 +155,7 @@ impl Kiosk {
         self.fetch_invitations();
         self.offer_rules(cx);
         self.watch(cx.page);
-        let unfinished = |game: &Session| !matches!(game.pending(), Pending::Over(_));
+        let unfinished = |game: &Session| !game.turn().is_over();
         let saved = saved.filter(unfinished);
         self.idle = IdleTimer::new(&self.config, seconds(), saved.is_some());
         self.hear_the_clock(cx);

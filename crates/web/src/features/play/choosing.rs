@@ -4,41 +4,26 @@ use lessons::Task;
 
 use super::pointer::Touch;
 use super::state::{Message, Play};
-use crate::board::pick;
-use crate::effects::{Choice, ChoiceWords, Context, Effect, Leave, Refused};
+use crate::effects::{Choice, ChoiceWords, Context, Effect, Leave, Question, Refused};
 use crate::messages as m;
 use crate::table::Table;
-use crate::this_game::lessons::about_refusal;
-use crate::this_game::news;
+use crate::this_game::moves::{self, Move};
 use crate::this_game::table::{Pick, Target};
-use crate::this_game::{Action, CombinedMove, Face, Place, SessionExt, Side, Use};
+use crate::this_game::{Action, CombinedMove, Entry, Place, dice};
 
 impl Play {
-    /// The legal uses, narrowed to the chosen die.
-    pub(super) fn uses(&self, table: &Table) -> Vec<(Action, Use)> {
-        let Some(session) = table.session.as_ref().filter(|_| table.decides()) else {
-            return Vec::new();
-        };
-        let face = self.chosen_face(table);
-        session
-            .legal()
-            .iter()
-            .filter_map(|action| Some((*action, *action.die_use()?)))
-            .filter(|(_, step)| face.is_none_or(|face| step.die == face))
-            .collect()
-    }
-
-    fn chosen_face(&self, table: &Table) -> Option<Face> {
-        let session = table.session.as_ref()?;
-        session.tray().dice().get(self.marks.die?)?.face
+    /// The legal moves, narrowed to the chosen die.
+    pub(super) fn moves(&self, table: &Table) -> Vec<Move> {
+        let session = table.session.as_ref().filter(|_| table.decides());
+        session.map_or_else(Vec::new, |session| moves::legal(session, self.marks.die))
     }
 
     /// The pieces on `place` that can be used, each once.
     pub(super) fn picks_on(&self, place: Place, table: &Table) -> Vec<Pick> {
         let mut picks: Vec<Pick> = Vec::new();
-        for (_, step) in self.uses(table) {
-            if step.from.place() == place && !picks.contains(&pick(&step)) {
-                picks.push(pick(&step));
+        for Move { pick, .. } in self.moves(table) {
+            if pick.place() == place && !picks.contains(&pick) {
+                picks.push(pick);
             }
         }
         picks
@@ -69,11 +54,11 @@ impl Play {
         let Some(session) = cx.table.session.as_ref().filter(|_| cx.table.decides()) else {
             return;
         };
-        let Some(die) = session.tray().dice().get(n).filter(|die| !die.used) else {
+        let lying = dice::lying(session);
+        let Some(die) = lying.get(n).filter(|die| !die.used) else {
             return;
         };
-        let rethrows = |action: &Action| matches!(action, Action::Rethrow(_));
-        if die.face == Some(Face::X) && session.legal().iter().any(rethrows) {
+        if dice::can_be_lifted(session, die) {
             self.marks.toggle_lifted(n);
         } else {
             self.marks.die = Some(n).filter(|_| self.marks.die != Some(n));
@@ -100,7 +85,7 @@ impl Play {
             return;
         }
         let picks = self.picks_on(place, cx.table);
-        let again = chosen.is_some_and(|chosen| chosen.spot.place() == place);
+        let again = chosen.is_some_and(|chosen| chosen.place() == place);
         let meant = match at {
             Some(at) if !again => self.board.nearest(&picks, at.x, at.y),
             // Again, or with the keyboard: from one piece of the place to the next.
@@ -126,27 +111,21 @@ impl Play {
         let Some(session) = &cx.table.session else {
             return;
         };
-        let why = match chosen {
-            Some(chosen) => session.why_not(chosen.spot.place(), place),
-            None => session.why_stuck(place),
-        };
-        let mut figures = session.position().figures();
-        let occupied = figures.any(|figure| figure.at.place() == place);
-        if let Some(why) = why.filter(|_| chosen.is_some() || occupied) {
-            let topic = about_refusal(why.refusal, session.judge().rules());
+        if let Some(why) = moves::why_not(session, chosen, place) {
+            let rule = moves::rule_of(&why, session);
             self.board.refuse(place);
             cx.effects.want(Effect::Refuse(Refused {
-                why: Box::new(move |_| news::why(why.refusal, why.die, why.to)),
-                rule: topic,
-                tried: Some((chosen.map(|chosen| chosen.spot.place()), place)),
+                why: Box::new(move |_| moves::why_in_words(&why)),
+                rule,
+                tried: Some((chosen.map(|chosen| chosen.place()), place)),
             }));
         }
     }
 
     pub(super) fn goes(&self, chosen: Pick, to: Place, table: &Table) -> bool {
-        self.uses(table)
+        self.moves(table)
             .iter()
-            .any(|(_, step)| pick(step) == chosen && step.to == to)
+            .any(|one| one.pick == chosen && one.to == to)
             || self.ahead(chosen, table).iter().any(|ahead| ahead.to == to)
     }
 
@@ -157,14 +136,13 @@ impl Play {
         let Some(session) = table.session.as_ref().filter(|_| alone) else {
             return Vec::new();
         };
-        session.combined_moves(chosen.piece, chosen.spot, self.chosen_face(table))
+        moves::combined(session, chosen, self.marks.die)
     }
 
     /// Moves the chosen piece to `to`, asking where there is more than one way to do it. Whether that is decided now.
     pub(super) fn go(&mut self, chosen: Pick, to: Place, cx: &mut Context<'_>) -> bool {
-        let fits = |step: &Use| pick(step) == chosen && step.to == to;
-        let mut ways = self.uses(cx.table);
-        ways.retain(|(_, step)| fits(step));
+        let mut ways = self.moves(cx.table);
+        ways.retain(|one| one.pick == chosen && one.to == to);
         if ways.is_empty() {
             let mut rows = self.ahead(chosen, cx.table).into_iter();
             let mut actions = rows
@@ -174,45 +152,33 @@ impl Play {
             self.queue = actions.into_iter().flatten().collect();
             return first.is_some_and(|first| self.act(first, cx));
         }
-        // Where an X only walks as far as a I, the X is kept: it can wake somebody.
-        let spare = ways.iter().any(|(_, step)| step.die == Face::I);
-        if spare && self.marks.die.is_none() {
-            ways.retain(|(action, step)| {
-                step.die != Face::X || matches!(action, Action::Activate(_))
-            });
+        moves::narrow(&mut ways, self.marks.die);
+        if let [one] = ways[..] {
+            return self.act(one.action, cx);
         }
-        if let [(action, _)] = ways[..] {
-            return self.act(action, cx);
-        }
-        self.ask_use(ways, cx);
+        self.ask_way_to_move(ways, cx);
         false
     }
 
-    /// Uses a die, or asks what becomes of the king where that is to be chosen.
+    /// Makes a move, or asks how where that is to be chosen.
     pub(super) fn act_or_ask(&mut self, action: Action, cx: &mut Context<'_>) {
-        let same = |step: &Use| {
-            action.die_use().is_some_and(|meant| {
-                let king = step.king;
-                Use { king, ..*meant } == *step
-            })
-        };
-        let mut ways = self.uses(cx.table);
-        ways.retain(|(_, step)| same(step));
+        let mut ways = self.moves(cx.table);
+        ways.retain(|one| moves::same(one, action));
         if ways.len() > 1 {
-            self.ask_use(ways, cx);
+            self.ask_way_to_move(ways, cx);
         } else {
             self.act(action, cx);
         }
     }
 
-    fn ask_use(&self, ways: Vec<(Action, Use)>, cx: &mut Context<'_>) {
-        let actions: Vec<Action> = ways.iter().map(|(action, _)| *action).collect();
+    fn ask_way_to_move(&self, ways: Vec<Move>, cx: &mut Context<'_>) {
+        let actions: Vec<Action> = ways.iter().map(|one| one.action).collect();
         let sender = self.sender.clone();
         cx.effects.want(Effect::Choose(Choice {
             words: Box::new(move || ChoiceWords {
-                title: m::choose_use(),
+                title: moves::which(),
                 text: String::new(),
-                answers: ways.iter().map(|(_, step)| news::choice(step)).collect(),
+                answers: ways.iter().map(moves::in_words).collect(),
                 pictures: &[],
             }),
             first: 0,
@@ -229,8 +195,7 @@ impl Play {
     pub(super) fn act(&mut self, action: Action, cx: &mut Context<'_>) -> bool {
         let does = cx.table.decides() && self.lesson_lets(action, cx);
         if does {
-            cx.effects
-                .want(Effect::Enter(crate::this_game::Entry::Action(action), None));
+            cx.effects.want(Effect::Enter(Entry::Action(action), None));
         }
         does
     }
@@ -254,7 +219,7 @@ impl Play {
         match lesson.task() {
             Some(Task::Throw) => self.throw(cx),
             Some(Task::Do(..)) => match cx.table.lesson_wants().unwrap_or_default().first() {
-                Some(Action::Rethrow(_)) => self.rethrow(cx),
+                Some(action) if moves::throws_again(action) => self.rethrow(cx),
                 Some(&action) => {
                     self.act(action, cx);
                 }
@@ -280,37 +245,29 @@ fn is_on_trial(table: &Table, chosen: Option<Pick>, to: Place) -> bool {
     let trial = table.lesson.as_ref().and_then(|lesson| lesson.trial());
     trial
         .zip(chosen)
-        .is_some_and(|((from, there), chosen)| from == chosen.spot.place() && there == Some(to))
+        .is_some_and(|((from, there), chosen)| from == chosen.place() && there == Some(to))
 }
 
 /// The piece that a lesson asks to try in vain.
 pub(super) fn piece_to_try(table: &Table) -> Option<Pick> {
-    let (from, _) = table.lesson.as_ref()?.trial()?;
-    let position = table.session.as_ref()?.position();
-    let figure = position
-        .figures()
-        .find(|figure| figure.at.place() == from && figure.side == Some(position.turn()))?;
-    Some(Pick {
-        piece: figure.piece,
-        spot: figure.at,
-    })
+    moves::to_try(table.session.as_ref()?, table.lesson.as_ref()?)
 }
 
 impl Play {
-    /// Asks the person at the screen, whose side does not begin, which way around the board it walks.
-    pub(crate) fn ask_way(&self, side: Side, cx: &mut Context<'_>) {
+    /// Asks the person at the screen what is not decided on the board.
+    pub(crate) fn ask(&self, question: Question, cx: &mut Context<'_>) {
         let sender = self.sender.clone();
+        let Question { words, entries } = question;
         cx.effects.want(Effect::Choose(Choice {
-            words: Box::new(move || ChoiceWords {
-                title: m::TaskWay { side }.text(),
-                text: m::task_way_explained(),
-                answers: vec![m::way_vuosttut(), m::way_miedut()],
-                pictures: &["way-vuosttut", "way-miedut"],
-            }),
+            words,
             first: 0,
             // The game cannot go on without this one.
             leave: Leave::Never,
-            answer: Box::new(move |n| sender.send(Message::Walk { miedut: n == 1 })),
+            answer: Box::new(move |n| {
+                if let Some(entry) = entries.get(n) {
+                    sender.send(Message::Answer(entry.clone()));
+                }
+            }),
         }));
     }
 }

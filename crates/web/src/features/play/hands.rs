@@ -125,7 +125,7 @@ impl Play {
                     self.board.drop_next();
                 }
             }
-            Target::Place(to) if to != chosen.spot.place() => {
+            Target::Place(to) if to != chosen.place() => {
                 self.sender.send(Message::Explain(Some(chosen), to));
                 self.marks.clear_choice();
             }

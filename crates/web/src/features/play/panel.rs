@@ -5,7 +5,7 @@ use crate::dom::{Button, Page, Part};
 use crate::messages as m;
 use crate::table::Table;
 use crate::this_game::news;
-use crate::this_game::{Action, Session};
+use crate::this_game::{Session, moves};
 
 /// What the panel shows, for whoever shows the same at the far side of the screen.
 pub(crate) struct Shown {
@@ -56,16 +56,15 @@ impl Play {
     /// The buttons, and whether each is there: in a lesson those that it asks for.
     fn buttons(&self, table: &Table, seen: &Session) -> [(Button, bool); 6] {
         let motion = self.motion();
-        let rethrows = |action: &Action| matches!(action, Action::Rethrow(_));
         let decides = table.sees_decision();
         let (throw, rethrow) = match (&table.lesson, table.lesson_wants()) {
             (Some(lesson), wanted) => (
                 lesson.task().is_some() && table.may_throw() && !motion.moving,
-                wanted.iter().flatten().any(rethrows) && !motion.moving,
+                wanted.iter().flatten().any(moves::throws_again) && !motion.moving,
             ),
             (None, _) => (
                 table.may_throw() && motion.settled,
-                decides && seen.legal().iter().any(rethrows),
+                decides && seen.legal().iter().any(moves::throws_again),
             ),
         };
         let alone = table.lesson.is_none();
@@ -78,7 +77,7 @@ impl Play {
             (Button::Rethrow, rethrow),
             (
                 Button::EndTurn,
-                decides && seen.legal().contains(&Action::Stop),
+                decides && seen.legal().iter().any(moves::ends_turn),
             ),
             (Button::TakeBack, takes_back && alone),
             (Button::Hint, decides && alone),

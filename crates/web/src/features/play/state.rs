@@ -7,6 +7,7 @@ use table::Rect;
 use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;
 
+use crate::board::fall::Fall;
 use crate::board::{Annotation, Board, Marks, Overlay, Twin};
 use crate::browser::clock::now;
 use crate::browser::random::Source;
@@ -14,9 +15,11 @@ use crate::browser::sound::Speaker;
 use crate::dom::{Page, Part, Sender};
 use crate::effects::{Context, Effect, Look};
 use crate::settings::Settings;
-use crate::table::{Fall, Motion, Table};
+use crate::table::{Motion, Table};
 use crate::this_game::table::{Pick, Target};
-use crate::this_game::{Action, Entry, Event, Judge, Piece, Place, Position, Session, SessionExt};
+use crate::this_game::{
+    Action, Entry, Event, Judge, Place, Position, Session, SessionExt, Side, dice, looks, moves,
+};
 
 use super::pointer::{Arrow, PointerPhase, Touch};
 
@@ -29,8 +32,8 @@ pub(crate) enum Message {
     Rethrow,
     /// Do this.
     Act(Action),
-    /// Walk mieđut, or vuosttut.
-    Walk { miedut: bool },
+    /// This answers what the game asked.
+    Answer(Entry),
     /// A place or die was activated in the twin.
     Tap(Target),
     /// A pointer on the board did something.
@@ -151,7 +154,7 @@ impl Play {
             Message::Act(action) => {
                 self.act(action, cx);
             }
-            Message::Walk { miedut } => cx.effects.want(Effect::Enter(Entry::Walks(miedut), None)),
+            Message::Answer(entry) => cx.effects.want(Effect::Enter(entry, None)),
             Message::Tap(Target::Place(_)) if cx.table.may_throw() => self.throw(cx),
             Message::Tap(target) => self.tap(target, None, cx),
             Message::Pointer(phase, at) => self.pointer(phase, at, cx),
@@ -186,9 +189,9 @@ impl Play {
     }
 
     /// Lays out the board of a game.
-    pub(crate) fn lay(&mut self, page: &Page, session: &Session, below: crate::this_game::Side) {
+    pub(crate) fn lay(&mut self, page: &Page, session: &Session, below: Side) {
         self.board.set_rules(session.judge(), below);
-        self.twin.set_columns(page, session.judge().rules().columns);
+        self.twin.set_board(page, session.judge());
         self.queue.clear();
         self.marks.clear_choice();
     }
@@ -204,8 +207,8 @@ impl Play {
     pub(crate) fn show_empty(&mut self, judge: &Judge) {
         // As above.
         let _ = self.board.resize();
-        self.board.set_rules(judge, crate::this_game::Side::Men);
-        let position = judge.start(crate::this_game::Side::Men, false);
+        self.board.set_rules(judge, Side::BOTH[0]);
+        let position = looks::start(judge);
         self.board.show(judge, &position, &[], &Marks::default());
         self.draw_soon();
     }
@@ -214,9 +217,8 @@ impl Play {
     pub(crate) fn show_diagram(&mut self, game: &Session) {
         // As above.
         let _ = self.board.resize();
-        self.board
-            .set_rules(game.judge(), crate::this_game::Side::Men);
-        let dice = game.tray().dice();
+        self.board.set_rules(game.judge(), Side::BOTH[0]);
+        let dice = dice::in_tray(game);
         self.board
             .show(game.judge(), game.position(), dice, &Marks::default());
         self.draw_soon();
@@ -411,13 +413,6 @@ impl Play {
 
     /// The chosen piece as it begins an action in the notation of records.
     pub(crate) fn chosen_piece(&self) -> Option<String> {
-        let chosen = self.marks.chosen?;
-        let piece = match chosen.piece {
-            Piece::Soldier => "",
-            Piece::Queen => "Q",
-            Piece::King => "K",
-        };
-        let home = if chosen.spot.homebound() { "'" } else { "" };
-        Some(format!("{piece}{}{home}", chosen.spot.place()))
+        self.marks.chosen.map(moves::written)
     }
 }

@@ -7,7 +7,7 @@ use crate::dom::{Button, Dialog, Page, Part};
 use crate::messages as m;
 use crate::settings::{Key, Settings};
 use crate::table::Table;
-use crate::this_game::{Session, SessionExt, Side};
+use crate::this_game::{Session, Side};
 
 /// The buttons that each side has of its own: at the near side, and at the far one.
 const BUTTONS: [[Button; 2]; 4] = [
@@ -32,7 +32,7 @@ impl Play {
         page.show(Part::Far, at_table);
         self.board.set_at_table(at_table);
         let near = settings.side_below(table);
-        let acting = table.seen().and_then(|session| session.pending().side());
+        let acting = table.seen().and_then(|session| session.turn().side());
         let far_acts = at_table && acting == Some(near.other());
         page.mark(Dialog::Choice, "far", far_acts);
         let turn = panel.map_or("", |panel| panel.turn.as_str());
@@ -69,18 +69,20 @@ impl Play {
 }
 
 impl Settings {
-    /// The side at the near edge: the one that is set, or the person's, the men's if both are.
+    /// The side at the near edge: the one that is set, or the person's, the first if both are.
     pub(crate) fn side_below(&self, table: &Table) -> Side {
         let Some(session) = &table.session else {
-            return Side::Men;
+            return Side::BOTH[0];
         };
         let person = |side: &Side| !session.player(*side).is_computer();
         let turns = table.two_people() && !self.is_on(Key::Table) && self.is_on(Key::Turning);
-        match (self.get(Key::Below), session.pending().side()) {
+        match (self.get(Key::Below), session.turn().side()) {
             (_, Some(side)) if turns => side,
-            ("men", _) => Side::Men,
-            ("women", _) => Side::Women,
-            _ => Side::BOTH.into_iter().find(person).unwrap_or(Side::Men),
+            (word, _) => {
+                let set = Side::BOTH.into_iter().find(|side| side.word() == word);
+                let persons = || Side::BOTH.into_iter().find(person);
+                set.or_else(persons).unwrap_or(Side::BOTH[0])
+            }
         }
     }
 }

@@ -4,12 +4,13 @@
 use lessons::chapters;
 use web_sys::{Document, Element};
 
-use super::pictures;
 use crate::dom::{Page, Part};
 use crate::messages::{self as m, named};
 use crate::this_game::lessons::{Lesson, Picture, Topic, advice, compared, neighbours};
-use crate::this_game::rules::{option_words, origin_of, said, topic_rule, topic_title, value_of};
-use crate::this_game::{PRESETS, RuleOption, Rules};
+use crate::this_game::rules::{
+    self, option_words, origin_of, said, topic_rule, topic_title, value_of,
+};
+use crate::this_game::{PRESETS, RuleOption, Rules, pictures};
 
 /// How many neighbours a rule set is compared with in words.
 const NEIGHBOURS: usize = 2;
@@ -214,7 +215,7 @@ impl Book {
         let Some(list) = self.add(section, "dl", "") else {
             return;
         };
-        for name in WORDS {
+        for name in rules::WORDS {
             let text = said(&format!("word-{name}"));
             let (word, meaning) = text.split_once(':').unwrap_or((&text, ""));
             if let Some(word) = self.add(&list, "dt", word) {
@@ -224,26 +225,3 @@ impl Book {
         }
     }
 }
-
-/// The words of the glossary.
-const WORDS: &[&str] = &[
-    "sahkku",
-    "bircu",
-    "sahkkufiellu",
-    "rahddja",
-    "sarggis",
-    "garri",
-    "olmmai",
-    "galgu",
-    "soahteolmmai",
-    "gonagas",
-    "dronnet",
-    "luvvet",
-    "vuolgit",
-    "goddit",
-    "fitnet",
-    "cadjit",
-    "vuosttut",
-    "cilla",
-    "uksavakta",
-];

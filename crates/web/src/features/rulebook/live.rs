@@ -10,9 +10,8 @@ use crate::board::{Board, Marks};
 use crate::browser::media::{LESS_MOTION, matches};
 use crate::dom::Sender;
 use crate::settings::Settings;
-use crate::table::falling;
 use crate::this_game::lessons::{DemoStep, Lesson};
-use crate::this_game::{Entry, Record, Session, SessionExt, Side};
+use crate::this_game::{Entry, Record, Session, SessionExt, Side, dice};
 
 /// Pauses before a throw or a move, and before it all begins again, in milliseconds.
 const BETWEEN: u32 = 900;
@@ -130,7 +129,7 @@ impl Live {
         let Some(lesson) = &self.lesson else { return };
         let judge = lesson.judge().clone();
         self.board.finish();
-        self.board.set_rules(&judge, Side::Men);
+        self.board.set_rules(&judge, Side::BOTH[0]);
         let record = Record::new(judge, Some(*lesson.start()));
         self.session = Some(Session::from_record(record, [Player::Human; 2]));
         self.at = 0;
@@ -172,24 +171,26 @@ impl Live {
         };
         let before = *session.position();
         let judge = session.judge().clone();
-        let thrown = match &entry {
-            Entry::Throw(throw) => Some(falling(session, throw.len())),
-            _ => None,
-        };
+        let held = dice::falling(session, 0);
+        let thrown = dice::is_throw(&entry);
         let Ok(events) = session.enter(entry) else {
             return;
         };
         self.board.set_last(session.last_moves());
         self.board.play(&judge, &before, &events);
-        if let Some(falling) = thrown {
-            let dice = session.tray().dice().to_vec();
-            self.board.tumble(&dice, &falling, self.at as u64, true);
+        if thrown {
+            let lying = dice::in_tray(session);
+            let falling = match held.is_empty() {
+                true => (0..lying.len()).collect(),
+                false => held,
+            };
+            self.board.tumble(lying, &falling, self.at as u64, true);
         }
     }
 
     fn refresh(&mut self) {
         if let Some(session) = &self.session {
-            let dice = session.tray().dice();
+            let dice = dice::in_tray(session);
             self.board
                 .show(session.judge(), session.position(), dice, &Marks::default());
         }

@@ -2,7 +2,6 @@
 
 mod book;
 mod live;
-mod pictures;
 
 use lessons::{Progress, lessons, rules_in_words};
 use web_sys::{Element, HtmlElement, HtmlImageElement};
@@ -13,6 +12,7 @@ use crate::effects::{Context, Effect};
 use crate::messages as m;
 use crate::settings::Settings;
 use crate::this_game::lessons::{Lesson, Picture, Topic};
+use crate::this_game::pictures;
 use crate::this_game::rules::{origin_of, portrait, topic_rule, topic_title};
 use crate::this_game::{PRESETS, Rules, preset, recorded_as};
 use live::Live;

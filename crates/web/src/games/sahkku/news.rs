@@ -1,12 +1,13 @@
 //! From what happened, and from what is asked, to sentences.
 
 use sahkku::{
-    Action, Event, Face, LosesWithout, Outcome, Piece, Place, Reason, Refusal, Rules, Side, Taking,
-    Throw,
+    Action, Entry, Event, Face, LosesWithout, Outcome, Piece, Place, Reason, Refusal, Rules, Side,
+    Taking, Throw,
 };
 use sahkku_play::{HistoryEntry, Pending, SahkkuSession, Session};
 
 use crate::messages as m;
+use crate::text::Said;
 use crate::text::levels;
 
 /// An action, as advice names it.
@@ -225,13 +226,37 @@ fn captured_at(event: Option<&Event>, place: Place) -> bool {
     matches!(event, Some(Event::Captured { at, piece: Piece::Soldier, .. }) if at.place() == place)
 }
 
-/// A throw, as a table names it.
-pub(crate) fn throw(throw: &Throw) -> String {
-    faces(throw.iter().copied())
+/// What happened before the first turn: a round of the throw-off, or a lot.
+pub(crate) fn before_turns(entry: &Entry, session: &Session) -> Option<Said> {
+    match entry {
+        Entry::Round { men, women } => {
+            let (men, women) = (men.clone(), women.clone());
+            let begins = match session.pending() {
+                Pending::Throw(side, _) => Some(side),
+                Pending::Way(side) => Some(side.other()),
+                _ => None,
+            };
+            Some(Box::new(move |brief| round(&men, &women, begins, brief)))
+        }
+        Entry::Begins(side) => {
+            let side = *side;
+            Some(Box::new(move |_| m::NewsBegins { side }.text()))
+        }
+        _ => None,
+    }
+}
+
+/// A throw or an action of a record, as a table names it.
+pub(crate) fn in_words(entry: &Entry) -> String {
+    match (entry, entry.action()) {
+        (Entry::Throw(throw), _) => faces(throw.iter().copied()),
+        (_, Some(taken)) => action(&taken),
+        _ => String::new(),
+    }
 }
 
 /// A round of the throw-off.
-pub(crate) fn round(men: &Throw, women: &Throw, begins: Option<Side>, brief: bool) -> String {
+fn round(men: &Throw, women: &Throw, begins: Option<Side>, brief: bool) -> String {
     let then = begins.map_or_else(m::news_again, |side| m::NewsBegins { side }.text());
     let thrown = |throw: &Throw| faces(throw.iter().copied());
     let (men, women) = (&thrown(men), &thrown(women));

@@ -1,8 +1,10 @@
 //! A whole position in words, for those who cannot see it and for those who want to be told.
 
-use sahkku::{Die, Figure, Judge, Piece, Place, Position, Side};
+use sahkku::{Die, Figure, Judge, Piece, Place, Position, Row, Rules, Side};
+use sahkku_play::{Pending, SahkkuSession, Session};
 
 use super::news;
+use crate::board::marks::Marks;
 use crate::messages as m;
 
 /// Who stands where, who holds the king, what the dice show.
@@ -103,3 +105,143 @@ fn runs(judge: &Judge, places: &[Place]) -> String {
     }
     list(parts)
 }
+
+/// The places of the board, row by row, as they lie before the first side.
+pub(crate) fn rows(judge: &Judge) -> Vec<Vec<Place>> {
+    let columns = 1..=judge.rules().columns;
+    let row = |row| {
+        columns
+            .clone()
+            .filter_map(|column| Place::new(row, column))
+            .collect()
+    };
+    [Row::C, Row::B, Row::A].map(row).into()
+}
+
+/// What the places of a position are called.
+pub(crate) struct Names<'a> {
+    judge: &'a Judge,
+    position: &'a Position,
+    figures: Vec<Figure>,
+}
+
+impl Names<'_> {
+    /// The names in this position.
+    pub(crate) fn of<'a>(judge: &'a Judge, position: &'a Position) -> Names<'a> {
+        Names {
+            judge,
+            position,
+            figures: position.figures().collect(),
+        }
+    }
+
+    /// What a place is called: where it is, who is there, what can be done with it.
+    pub(crate) fn place(&self, place: Place, marks: &Marks) -> String {
+        let Names {
+            judge,
+            position,
+            figures,
+        } = self;
+        let mut parts = vec![place.to_string()];
+        if place == judge.castle() {
+            parts.push(m::twin_castle());
+        }
+        let here: Vec<&Figure> = figures
+            .iter()
+            .filter(|figure| figure.at.place() == place)
+            .collect();
+        for side in Side::BOTH {
+            parts.extend(soldiers(&here, side));
+        }
+        for figure in &here {
+            match figure.piece {
+                Piece::Soldier => {}
+                Piece::Queen => {
+                    let awake = figure.awake;
+                    parts.extend(figure.side.map(|side| m::TwinQueen { side, awake }.text()));
+                }
+                Piece::King if position.king().inert() => parts.push(m::twin_king_inert()),
+                Piece::King => {
+                    let holder = figure.side;
+                    parts.push(m::TwinKing { holder }.text());
+                }
+            }
+        }
+        if here.is_empty() {
+            parts.push(m::twin_empty());
+        }
+        if marks.chosen.is_some_and(|pick| pick.place() == place) {
+            parts.push(m::twin_chosen());
+        } else if marks.movable.iter().any(|pick| pick.place() == place) {
+            parts.push(m::twin_movable());
+        }
+        if let Some(to) = marks.destinations.iter().find(|to| to.place == place) {
+            let faces = &news::faces(to.faces.iter().copied());
+            parts.push(m::TwinReach { faces }.text());
+        }
+        if let Some(to) = marks.preview.iter().find(|to| to.place == place) {
+            let faces = &news::faces(to.faces.iter().copied());
+            parts.push(m::TwinAhead { faces }.text());
+        }
+        parts.join(", ")
+    }
+}
+
+fn soldiers(here: &[&Figure], side: Side) -> Vec<String> {
+    let count = |fits: &dyn Fn(&Figure) -> bool| {
+        let own = here
+            .iter()
+            .filter(|figure| figure.piece == Piece::Soldier && figure.side == Some(side));
+        own.filter(|figure| fits(figure)).count() as u32
+    };
+    let on_the_way = |figure: &Figure| figure.awake && !figure.riding && !figure.at.homebound();
+    let mut names = Vec::new();
+    for (count, name) in [
+        (
+            count(&|figure| !figure.awake),
+            (|side, count| m::TwinAsleep { side, count }.text()) as fn(Side, u32) -> String,
+        ),
+        (count(&on_the_way), |side, count| {
+            m::TwinAwake { side, count }.text()
+        }),
+        (count(&|figure| figure.at.homebound()), |side, count| {
+            m::TwinHomebound { side, count }.text()
+        }),
+        (count(&|figure| figure.riding), |side, count| {
+            m::TwinRiding { side, count }.text()
+        }),
+    ] {
+        if count > 0 {
+            names.push(name(side, count));
+        }
+    }
+    names
+}
+
+/// What a game waits for, as data: `throw-off`, `way`, `throw`, `decision` or `over`.
+pub(crate) fn phase(session: &Session) -> &'static str {
+    match session.pending() {
+        Pending::Round(_) | Pending::Lot => "throw-off",
+        Pending::Way(_) => "way",
+        Pending::Throw(..) => "throw",
+        Pending::Decision(_) => "decision",
+        Pending::Over(_) => "over",
+    }
+}
+
+/// Whether a place is on the board of these rules.
+pub(crate) fn is_on_board(place: Place, rules: &Rules) -> bool {
+    place.column() <= rules.columns
+}
+
+/// The places from one to another in a row; none where they are in no row.
+pub(crate) fn between(from: Place, to: Place) -> impl Iterator<Item = Place> {
+    let columns = match from.row() == to.row() {
+        true => from.column() + 1..to.column(),
+        false => 0..0,
+    };
+    columns.filter_map(move |column| Place::new(from.row(), column))
+}
+
+/// The letters of pieces that stand before the name of their place in notation.
+pub(crate) const PIECE_LETTERS: [char; 2] = ['K', 'Q'];

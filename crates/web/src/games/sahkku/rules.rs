@@ -100,3 +100,29 @@ pub(crate) fn topic_title(topic: &Topic) -> String {
 pub(crate) fn topic_rule(topic: &Topic) -> String {
     said(&format!("topic-{}-rule", topic.name))
 }
+
+/// The words of the glossary.
+pub(crate) const WORDS: &[&str] = &[
+    "sahkku",
+    "bircu",
+    "sahkkufiellu",
+    "rahddja",
+    "sarggis",
+    "garri",
+    "olmmai",
+    "galgu",
+    "soahteolmmai",
+    "gonagas",
+    "dronnet",
+    "luvvet",
+    "vuolgit",
+    "goddit",
+    "fitnet",
+    "cadjit",
+    "vuosttut",
+    "cilla",
+    "uksavakta",
+];
+
+/// The rule set that a first visitor meets.
+pub(crate) const FIRST_RULES: &str = "lagesvuotna";

@@ -10,7 +10,10 @@ use crate::messages as m;
 pub(crate) fn step(entry: &Entry, told: &HistoryEntry) -> String {
     match entry {
         Entry::Round { men, women } => {
-            let (men, women) = (&news::throw(men), &news::throw(women));
+            let (men, women) = (
+                &news::faces(men.iter().copied()),
+                &news::faces(women.iter().copied()),
+            );
             return m::NewsRound { men, women }.text();
         }
         Entry::Begins(side) => return m::NewsBegins { side: *side }.text(),

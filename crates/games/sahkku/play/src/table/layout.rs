@@ -154,6 +154,20 @@ impl Layout {
         self.column_axis
     }
 
+    /// The place that lies in this direction of the screen from `from`; the Castle to begin with.
+    #[must_use]
+    pub fn beside(&self, from: Option<Place>, direction: Point) -> Option<Place> {
+        let columns = self.spec.columns;
+        let Some(from) = from else {
+            return Place::new(Row::B, columns / 2 + 1);
+        };
+        let along = direction.dot(self.columnward()).round() as i8;
+        let across = direction.dot(self.northward()).round() as i8;
+        let row = Row::ALL.get(usize::try_from(from.row() as i8 + across).ok()?)?;
+        let column = u8::try_from(from.column() as i8 + along).ok()?;
+        Place::new(*row, column).filter(|_| column <= columns)
+    }
+
     /// How what a side looks at is turned on the screen, in radians clockwise: pieces, plates and
     /// numbers. What belongs to nobody stands for who sits at the near edge.
     #[must_use]

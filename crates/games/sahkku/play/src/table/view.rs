@@ -13,6 +13,14 @@ pub struct Pick {
     pub spot: Spot,
 }
 
+impl Pick {
+    /// Where it stands.
+    #[must_use]
+    pub const fn place(&self) -> Place {
+        self.spot.place()
+    }
+}
+
 /// What landing on a place does to the king.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum KingMark {

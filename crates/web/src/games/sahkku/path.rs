@@ -1,8 +1,9 @@
 //! The path of a soldier around the board: drawn when the game's first piece walks, and where a lesson begins.
 
-use crate::board::Annotation;
+use crate::board::overlay::Annotation;
 use crate::table::{Motion, Purpose, Table};
-use crate::this_game::{Event, Figure, Judge, Piece, Place, Position, Session, SessionExt, Spot};
+use sahkku::{Event, Figure, Judge, Piece, Place, Position, Spot};
+use sahkku_play::{SahkkuSession, Session};
 
 /// The path to draw over the board, if one is to be seen: that of a soldier on `place`, which somebody points at, or else
 /// that of the first one to walk.

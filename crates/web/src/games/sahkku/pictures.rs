@@ -1,11 +1,13 @@
 //! The pictures that cards and chapters open with: what is in them is worked out in the lessons' crate, and they are drawn
 //! as those on paper are.
+use sahkku::{Entry, Face, Judge, PRESETS, Place, Rules, Side};
 use session::Player;
 use web_sys::{Document, Element};
 
-use crate::this_game::lessons::{DemoStep, Lesson, Picture};
-use crate::this_game::paper::{Diagram, PathShown, dice_in_rows, named_pieces};
-use crate::this_game::{Entry, Face, Judge, PRESETS, Place, Rules, Side, in_the_middle};
+use sahkku_play::in_the_middle;
+use sahkku_play::paper::{Diagram, PathShown, dice_in_rows, named_pieces};
+
+use super::lessons::{DemoStep, Lesson, Picture};
 
 /// Which of all games is shown in its middle.
 const GAME: u64 = 5;
@@ -14,7 +16,7 @@ const GAME: u64 = 5;
 const NAMES: [&str; 4] = ["olmmái", "gálgu", "gonagas", "dronnet"];
 
 /// Adds the picture to a part of the book.
-pub(super) fn add(document: &Document, parent: &Element, picture: &Picture, rules: &Rules) {
+pub(crate) fn add(document: &Document, parent: &Element, picture: &Picture, rules: &Rules) {
     let image = |parent: &Element, picture: &Picture, rules: &Rules| {
         let image = document.create_element("img").ok()?;
         image.set_class_name("picture");
@@ -47,7 +49,7 @@ pub(super) fn add(document: &Document, parent: &Element, picture: &Picture, rule
 }
 
 /// The address of the picture, which holds all of it.
-pub(super) fn address(picture: &Picture, rules: &Rules) -> String {
+pub(crate) fn address(picture: &Picture, rules: &Rules) -> String {
     let svg = String::from(js_sys::encode_uri_component(&svg(picture, rules)));
     format!("data:image/svg+xml,{svg}")
 }
@@ -117,7 +119,7 @@ fn way(entry: &Entry) -> Option<(Place, Place)> {
 
 #[cfg(test)]
 mod tests {
-    use crate::this_game::lessons::GameCourse;
+    use super::super::lessons::GameCourse;
     use lessons::{chapters, rules_in_words};
 
     use super::*;

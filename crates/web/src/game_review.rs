@@ -1,0 +1,31 @@
+//! A game looked at again, as the page shows it.
+
+use crate::this_game::{Action, Side};
+
+/// How the chances went in a game, and what each choice cost.
+pub(crate) struct GameReview {
+    /// The probability, from 0 to 1, that the first side wins, before the first step.
+    pub(crate) start: f64,
+    /// How much of that probability chance gave the sides; nothing in a game without chance.
+    pub(crate) luck: Option<[f64; 2]>,
+    /// How much of it their choices cost the sides.
+    pub(crate) cost: [f64; 2],
+    /// The throws and choices, in order.
+    pub(crate) steps: Vec<ReviewStep>,
+}
+
+/// A throw or a choice.
+pub(crate) struct ReviewStep {
+    /// The number of the entry in the record.
+    pub(crate) entry: usize,
+    /// Whose it is.
+    pub(crate) side: Side,
+    /// The probability that the first side wins, after it.
+    pub(crate) first: f64,
+    /// How much chance gave that side.
+    pub(crate) luck: f64,
+    /// How much the choice cost that side.
+    pub(crate) cost: f64,
+    /// What had been better.
+    pub(crate) better: Option<Action>,
+}
