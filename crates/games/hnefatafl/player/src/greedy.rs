@@ -1,0 +1,81 @@
+//! The greedy player: one move ahead, for whoever has no time or room for a search.
+
+use std::collections::BinaryHeap;
+
+use game::nth_random;
+use hnefatafl::{Action, Actions, Event, Judge, Position, Side};
+
+/// How a greedy player ranks a move: field by field, the first one first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+struct GreedyScore {
+    wins: bool,
+    captures: u8,
+    /// The king's open ways after a move of the Swede.
+    ways: u32,
+    /// Random: decides between moves that are equal otherwise.
+    tie_break: u64,
+}
+
+/// The move that a greedy player makes in `position`: one that wins; otherwise, of those after which the other side cannot
+/// win at once, the one that captures most. `None` where the position is over.
+///
+/// `seed` breaks ties: the same seed gives the same choice. Repetition is not looked at.
+#[must_use]
+pub fn greedy(judge: &Judge, position: &Position, seed: u64) -> Option<Action> {
+    let rank = |n, action| score(judge, *position, action, nth_random(seed, n));
+    let mut ranked: BinaryHeap<(GreedyScore, Action)> = (0..)
+        .zip(&legal(judge, position))
+        .map(|(n, &action)| (rank(n, action), action))
+        .collect();
+    let mut best = None;
+    // The best one is safe nearly always, so few replies are tried.
+    while let Some((score, action)) = ranked.pop() {
+        if score.wins || !loses(judge, *position, action) {
+            return Some(action);
+        }
+        best.get_or_insert(action);
+    }
+    best
+}
+
+fn legal(judge: &Judge, position: &Position) -> Actions {
+    let mut legal = Actions::new();
+    judge.legal(position, &mut legal);
+    legal
+}
+
+fn score(judge: &Judge, mut position: Position, action: Action, tie_break: u64) -> GreedyScore {
+    let side = position.turn();
+    let mut score = GreedyScore {
+        tie_break,
+        ..GreedyScore::default()
+    };
+    judge.play_unchecked(&mut position, action, &mut |event| {
+        if let Event::Captured { .. } = event {
+            score.captures += 1;
+        }
+    });
+    score.wins = is_won_by(&position, side);
+    if side == Side::Swede {
+        score.ways = judge.open_ways(&position).len();
+    }
+    score
+}
+
+/// Whether the other side can win at once after this move, or has won by it.
+fn loses(judge: &Judge, mut position: Position, action: Action) -> bool {
+    let other = position.turn().other();
+    judge.play_unchecked(&mut position, action, &mut |_| ());
+    let wins = |reply: &Action| {
+        let mut after = position;
+        judge.play_unchecked(&mut after, *reply, &mut |_| ());
+        is_won_by(&after, other)
+    };
+    is_won_by(&position, other) || legal(judge, &position).iter().any(wins)
+}
+
+fn is_won_by(position: &Position, side: Side) -> bool {
+    position
+        .outcome()
+        .is_some_and(|outcome| outcome.winner == Some(side))
+}
