@@ -5,5 +5,6 @@ pub mod table;
 pub mod thinking;
 
 pub use self::session::{
-    Destination, HistoryEntry, HnefataflSession, RestoreError, Session, WhyNot, moved,
+    Destination, HistoryEntry, HnefataflSession, RestoreError, Session, WhyNot, in_the_middle,
+    moved,
 };

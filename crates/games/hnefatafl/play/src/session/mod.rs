@@ -2,11 +2,13 @@
 
 mod destinations;
 mod history;
+mod middle;
 mod ways;
 mod why;
 
 pub use destinations::Destination;
 pub use history::{HistoryEntry, moved};
+pub use middle::in_the_middle;
 pub use why::WhyNot;
 
 use hnefatafl::{ReadError, Square, Squares};
