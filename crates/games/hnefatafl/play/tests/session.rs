@@ -151,19 +151,32 @@ fn a_closed_square_tells_more_than_a_piece_in_the_way() {
 }
 
 #[test]
-fn the_list_of_moves_has_the_numbers_and_the_captures_of_the_record() {
+fn the_list_of_moves_counts_turns_and_has_the_captures_of_the_record() {
     let mut session = game("linne");
     play(&mut session, 5, 40);
     session.enter(Entry::Resigned(Side::Muscovite)).unwrap();
     let history = session.history();
-    assert_eq!(history.last().unwrap().text, "muscovite resigns");
-    assert_eq!(history.last().unwrap().number, 0);
+    let (end, moves) = history.split_last().unwrap();
+    assert_eq!(end.text, "muscovite resigns");
+    assert_eq!((end.turn, end.side), (0, None));
+    let turns: Vec<u32> = moves.iter().map(|entry| entry.turn).collect();
+    assert_eq!(turns, (1..=moves.len() as u32).collect::<Vec<_>>());
     let record = session.record().to_string();
-    for pair in history[..history.len() - 1].chunks(2) {
+    for (n, pair) in (1..).zip(moves.chunks(2)) {
         let texts: Vec<&str> = pair.iter().map(|entry| &*entry.text).collect();
-        let line = format!("{} {}", pair[0].number, texts.join(" "));
+        let line = format!("{n} {}", texts.join(" "));
         assert!(record.lines().any(|other| other == line), "{line}");
     }
+}
+
+#[test]
+fn the_last_move_stays_the_last_when_a_side_resigns() {
+    let mut session = game("linne");
+    assert_eq!(session.last_moves(), []);
+    make(&mut session, "e4-b4");
+    make(&mut session, "d1-d4");
+    session.enter(Entry::Resigned(Side::Swede)).unwrap();
+    assert_eq!(session.last_moves(), [(square("d1"), square("d4"))]);
 }
 
 proptest! {
@@ -231,7 +244,7 @@ proptest! {
         let restored = Session::restore(&session.save()).unwrap();
         prop_assert_eq!(restored.position(), session.position());
         prop_assert_eq!(restored.save(), session.save());
-        prop_assert_eq!(restored.last_move(), session.last_move());
+        prop_assert_eq!(restored.last_moves(), session.last_moves());
         prop_assert_eq!(restored.history(), session.history());
     }
 }

@@ -7,8 +7,8 @@ use super::Session;
 /// One entry of a record, and what it brought about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HistoryEntry {
-    /// The number of the move, as in the record: both sides' moves share one; 0 at the end.
-    pub number: u32,
+    /// The number of the turn, from 1: each move is one; 0 at the end. In the record the moves of both sides share a number.
+    pub turn: u32,
     /// Who moved; `None` at the end.
     pub side: Option<Side>,
     /// The entry in the notation of records, captures included.
@@ -20,7 +20,7 @@ pub struct HistoryEntry {
 /// See [`HnefataflSession::history`](super::HnefataflSession::history).
 pub(super) fn history(session: &Session) -> Vec<HistoryEntry> {
     let entries = session.steps().map(|step| HistoryEntry {
-        number: step.turn.div_ceil(2),
+        turn: step.turn,
         side: step.side,
         text: text(step.entry, &step.events),
         events: step.events,
@@ -28,14 +28,14 @@ pub(super) fn history(session: &Session) -> Vec<HistoryEntry> {
     entries.collect()
 }
 
-/// See [`HnefataflSession::last_move`](super::HnefataflSession::last_move).
-pub(super) fn last_move(session: &Session) -> Option<(Square, Square)> {
+/// See [`HnefataflSession::last_moves`](super::HnefataflSession::last_moves).
+pub(super) fn last_moves(session: &Session) -> Vec<(Square, Square)> {
     let moves = session.record().entries().iter().rev();
     let mut moves = moves.filter_map(|entry| match entry {
         Entry::Action(action) => Some((action.from, action.to)),
         Entry::Resigned(_) | Entry::Agreed => None,
     });
-    moves.next()
+    moves.next().into_iter().collect()
 }
 
 /// From where to where a piece went.

@@ -30,8 +30,8 @@ pub trait HnefataflSession {
     /// Tells the game from its first entry on.
     fn history(&self) -> Vec<HistoryEntry>;
 
-    /// From where to where the last piece went that moved.
-    fn last_move(&self) -> Option<(Square, Square)>;
+    /// From where to where the last piece went that moved, in a list; an empty one before the first move.
+    fn last_moves(&self) -> Vec<(Square, Square)>;
 
     /// The squares by which the king could go out and of which a word tells that is in force: those
     /// that were open when it was said and still are.
@@ -57,8 +57,8 @@ impl HnefataflSession for Session {
         history::history(self)
     }
 
-    fn last_move(&self) -> Option<(Square, Square)> {
-        history::last_move(self)
+    fn last_moves(&self) -> Vec<(Square, Square)> {
+        history::last_moves(self)
     }
 
     fn told_ways(&self) -> Squares {
