@@ -3,8 +3,10 @@
 mod session;
 pub mod table;
 pub mod thinking;
+mod threats;
 
 pub use self::session::{
     Destination, HistoryEntry, HnefataflSession, RestoreError, Session, WhyNot, in_the_middle,
     moved,
 };
+pub use self::threats::{Threat, threats};

@@ -33,7 +33,8 @@ pub(super) fn destinations(
     all
 }
 
-fn foresee(judge: &Judge, mut position: Position, action: Action) -> Destination {
+/// Where the move leads, and what falls by it.
+pub(crate) fn foresee(judge: &Judge, mut position: Position, action: Action) -> Destination {
     let mut foreseen = Destination {
         to: action.to,
         captures: Squares::NONE,

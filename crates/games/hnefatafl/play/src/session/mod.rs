@@ -7,6 +7,7 @@ mod ways;
 mod why;
 
 pub use destinations::Destination;
+pub(crate) use destinations::foresee;
 pub use history::{HistoryEntry, moved};
 pub use middle::in_the_middle;
 pub use why::WhyNot;
