@@ -6,7 +6,6 @@ pub mod thinking;
 mod threats;
 
 pub use self::session::{
-    Destination, HistoryEntry, HnefataflSession, RestoreError, Session, WhyNot, in_the_middle,
-    moved,
+    HistoryEntry, HnefataflSession, RestoreError, Session, WhyNot, in_the_middle, moved,
 };
 pub use self::threats::{Threat, threats};

@@ -36,10 +36,10 @@ mod motion;
 mod pose;
 mod view;
 
-pub use badges::{badges, square_with_piece};
+pub use badges::{badges, place_with_pieces};
 pub use compose::{Scene, compose};
 pub use hit::{Target, hit};
 pub use layout::{Layout, LayoutSpec, Mark, Name, Panel, Slot};
 pub use look::Look;
 pub use motion::{Animation, Frame, Moving, Rest, SoundCue};
-pub use view::{Drag, Figure, KingState, View};
+pub use view::{Destination, Drag, Figure, KingState, Pick, View};

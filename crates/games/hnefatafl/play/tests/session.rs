@@ -8,6 +8,7 @@ mod common;
 
 use common::{at, game, make, play, square, squares};
 use hnefatafl::{Entry, Refusal, Side, Squares, Word};
+use hnefatafl_play::table::Pick;
 use hnefatafl_play::{HnefataflSession, Session, moved};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -20,6 +21,12 @@ const RULES: [&str; 6] = [
     "linne announce=players",
     "linne camps=never-back escape=corner",
 ];
+
+fn pick(name: &str) -> Pick {
+    Pick {
+        place: square(name),
+    }
+}
 
 fn why(session: &Session, from: &str, to: &str) -> Option<Refusal> {
     let why = session.why_not(square(from), square(to));
@@ -35,18 +42,18 @@ fn stuck(session: &Session, from: &str) -> Option<(Refusal, String)> {
 fn all_that_falls_by_a_move_is_foreseen_at_once() {
     // A drabant goes between two Muscovites that others stand behind.
     let session = at("linne", "9/9/9/3Tt1tT1/9/5T3/9/7K1/9 swede");
-    let destinations = session.destinations(square("f4"));
+    let destinations = session.destinations(pick("f4"));
     let to = |name: &str| {
         let mut all = destinations.iter();
-        *all.find(|to| to.to == square(name)).unwrap()
+        *all.find(|to| to.place == square(name)).unwrap()
     };
     assert_eq!(to("f6").captures, squares("e6 g6"));
     assert_eq!(to("f3").captures, Squares::NONE);
-    let king = session.destinations(square("h2"));
+    let king = session.destinations(pick("h2"));
     let out: Squares = king
         .iter()
         .filter(|to| to.escapes)
-        .map(|to| to.to)
+        .map(|to| to.place)
         .collect();
     assert_eq!(out, squares("h1 a2 i2"));
 }
@@ -54,23 +61,23 @@ fn all_that_falls_by_a_move_is_foreseen_at_once() {
 #[test]
 fn a_king_who_would_be_surrounded_is_one_of_those_that_fall() {
     let session = at("linne", "9/9/4t4/9/3tKt3/9/9/4t4/9 muscovite");
-    let to = session.destinations(square("e2"));
+    let to = session.destinations(pick("e2"));
     let falls = |name: &str| {
-        let to = to.iter().find(|to| to.to == square(name)).unwrap();
+        let to = to.iter().find(|to| to.place == square(name)).unwrap();
         to.captures
     };
     assert_eq!(falls("e4"), Squares::NONE);
     let session = at("linne", "9/9/9/4t4/3tKt3/9/9/4t4/9 muscovite");
-    let to = session.destinations(square("e2"));
-    let surrounds = to.iter().find(|to| to.to == square("e4")).unwrap();
+    let to = session.destinations(pick("e2"));
+    let surrounds = to.iter().find(|to| to.place == square("e4")).unwrap();
     assert_eq!(surrounds.captures, squares("e5"));
 }
 
 #[test]
 fn a_move_that_can_carry_a_word_is_one_destination() {
     let mut session = at("linne announce=players", "8t/9/6T2/2T6/9/1TKT5/9/9/9 swede");
-    let to = session.destinations(square("g7"));
-    let g6 = to.iter().filter(|to| to.to == square("g6"));
+    let to = session.destinations(pick("g7"));
+    let g6 = to.iter().filter(|to| to.place == square("g6"));
     assert_eq!(
         g6.map(|to| to.say).collect::<Vec<_>>(),
         [Some(Word::Raichi)]
@@ -187,9 +194,9 @@ proptest! {
         let mut session = game(rules);
         play(&mut session, seed, len);
         let mut forms = 0;
-        for from in session.movable() {
-            for to in session.destinations(from) {
-                let foreseen = session.legal().iter().filter(|action| action.from == from && action.to == to.to);
+        for pick in session.movable() {
+            for to in session.destinations(pick) {
+                let foreseen = session.legal().iter().filter(|action| Pick::of(action) == pick && action.to == to.place);
                 let mut said = None;
                 for action in foreseen {
                     forms += 1;
@@ -197,7 +204,7 @@ proptest! {
                     let mut then = session.clone();
                     let before = session.position().occupied().len();
                     let events = then.enter(Entry::Action(*action)).unwrap();
-                    prop_assert_eq!(moved(&events), Some((from, to.to)));
+                    prop_assert_eq!(moved(&events), Some((pick.place, to.place)));
                     let taken = to.captures - then.position().occupied();
                     prop_assert_eq!(before - then.position().occupied().len(), taken.len());
                     let king_falls = to.captures.has(then.position().king());
@@ -216,10 +223,11 @@ proptest! {
         play(&mut session, seed, len);
         let board = session.judge().rules().board;
         for from in board.squares() {
-            let movable = session.movable().has(from);
+            let pick = Pick { place: from };
+            let movable = session.movable().contains(&pick);
             prop_assert_eq!(session.why_stuck(from).is_none(), movable, "{}", from);
-            for to in session.destinations(from) {
-                prop_assert_eq!(session.why_not(from, to.to), None);
+            for to in session.destinations(pick) {
+                prop_assert_eq!(session.why_not(from, to.place), None);
             }
         }
     }

@@ -6,13 +6,14 @@ mod middle;
 mod ways;
 mod why;
 
-pub use destinations::Destination;
 pub(crate) use destinations::foresee;
 pub use history::{HistoryEntry, moved};
 pub use middle::in_the_middle;
 pub use why::WhyNot;
 
 use hnefatafl::{ReadError, Square, Squares};
+
+use crate::table::{Destination, Pick};
 
 /// A game of Hnefatafl at a table.
 pub type Session = ::session::Session<hnefatafl::Game>;
@@ -22,11 +23,11 @@ pub type RestoreError = ::session::RestoreError<ReadError>;
 
 /// What a session of Hnefatafl tells beyond what that of any game does.
 pub trait HnefataflSession {
-    /// Where the pieces stand that can move now.
-    fn movable(&self) -> Squares;
+    /// The pieces that can move now, each once.
+    fn movable(&self) -> Vec<Pick>;
 
-    /// Where the piece on `from` can go now, each square once.
-    fn destinations(&self, from: Square) -> Vec<Destination>;
+    /// Where this piece can go now, each square once.
+    fn destinations(&self, pick: Pick) -> Vec<Destination>;
 
     /// Tells the game from its first entry on.
     fn history(&self) -> Vec<HistoryEntry>;
@@ -46,12 +47,13 @@ pub trait HnefataflSession {
 }
 
 impl HnefataflSession for Session {
-    fn movable(&self) -> Squares {
-        self.legal().iter().map(|action| action.from).collect()
+    fn movable(&self) -> Vec<Pick> {
+        let places: Squares = self.legal().iter().map(|action| action.from).collect();
+        places.into_iter().map(|place| Pick { place }).collect()
     }
 
-    fn destinations(&self, from: Square) -> Vec<Destination> {
-        destinations::destinations(self.judge(), self.position(), self.legal(), from)
+    fn destinations(&self, pick: Pick) -> Vec<Destination> {
+        destinations::destinations(self.judge(), self.position(), self.legal(), pick)
     }
 
     fn history(&self) -> Vec<HistoryEntry> {

@@ -58,7 +58,7 @@ fn spots(cell: &Rect, width: f64, height: f64) -> impl Iterator<Item = Point> + 
 
 /// A rectangle that holds a square and all that is seen of the piece on it.
 #[must_use]
-pub fn square_with_piece(layout: &Layout, view: &View, square: Square) -> Rect {
+pub fn place_with_pieces(layout: &Layout, view: &View, square: Square) -> Rect {
     let here = view.figures.iter().filter(|figure| figure.at == square);
     here.fold(layout.cell(square), |all, figure| {
         all.with(&Pose::in_view(layout, view, *figure).part(figure.piece, 1.0))
@@ -149,8 +149,8 @@ mod tests {
                 below: Side::Swede,
             });
             let view = View::of(judge, after);
-            for square in layout.squares() {
-                let all = square_with_piece(&layout, &view, square);
+            for square in layout.places() {
+                let all = place_with_pieces(&layout, &view, square);
                 assert!(all.holds(&layout.cell(square)));
                 let escaped = view.king_at() == Some(square) && judge.exits().has(square);
                 let grown = all.w + all.h > 2.0 * layout.pitch + 1e-6;

@@ -18,13 +18,13 @@ const BESIDE: f64 = 0.2;
 /// the edge of the board.
 #[must_use]
 pub fn hit(layout: &Layout, view: &View, at: Point, pointer: Pointer) -> Target {
-    let square = layout.square_at(at);
+    let square = layout.place_at(at);
     let reach = match (square, pointer) {
         (None, _) => pointer.reach(layout.pitch),
         (Some(_), Pointer::Coarse) => BESIDE * layout.pitch,
         (Some(_), Pointer::Fine) => 0.0,
     };
-    let live = view.live_squares().into_iter();
+    let live = view.live_places().into_iter();
     let live = live.map(|square| (square, layout.cell(square)));
     let meant = nearest_place(live, at, reach)
         .or(square)
@@ -42,8 +42,8 @@ fn seen_at(layout: &Layout, view: &View, at: Point) -> Option<Square> {
 mod tests {
     use super::*;
     use crate::table::layout::LayoutSpec;
-    use crate::table::view::KingState;
-    use hnefatafl::{Board, Escape, Judge, Piece, Side, Squares, preset};
+    use crate::table::view::{KingState, Pick};
+    use hnefatafl::{Board, Escape, Judge, Piece, Side, preset};
     use proptest::prelude::*;
     use proptest::sample::select;
 
@@ -67,7 +67,12 @@ mod tests {
 
     fn live(names: &str) -> View {
         View {
-            movable: names.split_whitespace().map(square).collect(),
+            movable: names
+                .split_whitespace()
+                .map(|name| Pick {
+                    place: square(name),
+                })
+                .collect(),
             ..View::default()
         }
     }
@@ -82,10 +87,11 @@ mod tests {
             board in select(Board::ALL),
             bits: u128,
         ) {
-            let movable: Squares = board.squares().into_iter().filter(|at| bits >> at.index() & 1 == 1).collect();
+            let live = board.squares().into_iter().filter(|at| bits >> at.index() & 1 == 1);
+            let movable = live.map(|place| Pick { place }).collect();
             let view = View { movable, ..View::default() };
             for layout in layouts(width, height, board) {
-                for square in layout.squares() {
+                for square in layout.places() {
                     for pointer in [Pointer::Fine, Pointer::Coarse] {
                         let target = hit(&layout, &view, layout.point(square), pointer);
                         prop_assert_eq!(target, Target::Place(square));
@@ -147,7 +153,7 @@ mod tests {
                 ..view.clone()
             };
             let seen = hit(&layout, &standing, foot, Pointer::Fine);
-            let on_a_square = layout.square_at(foot).is_some();
+            let on_a_square = layout.place_at(foot).is_some();
             assert_eq!(seen == Target::Nothing, !on_a_square);
         }
     }

@@ -99,7 +99,7 @@ impl Layout {
 
     /// The square that `point` lies in; `None` off the squares.
     #[must_use]
-    pub fn square_at(&self, point: Point) -> Option<Square> {
+    pub fn place_at(&self, point: Point) -> Option<Square> {
         let off = point - self.board.centre();
         let size = self.spec.board.size();
         let number = |axis: Point| {
@@ -111,7 +111,7 @@ impl Layout {
     }
 
     /// Every square of the board, by rank and then by file.
-    pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
+    pub fn places(&self) -> impl Iterator<Item = Square> + use<> {
         self.spec.board.squares().into_iter()
     }
 
@@ -217,7 +217,7 @@ impl Layout {
 
     /// The direction on the screen of growing files, of length 1.
     #[must_use]
-    pub fn fileward(&self) -> Point {
+    pub fn columnward(&self) -> Point {
         self.file_axis
     }
 }

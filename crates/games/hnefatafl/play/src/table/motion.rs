@@ -160,7 +160,7 @@ impl Animation {
             act.show(view, &mut frame, progress, true_ways);
         }
         // A marked square must not be on a piece that is still under way.
-        view.movable = Squares::NONE;
+        view.movable.clear();
         view.destinations.clear();
         view.chosen = None;
         frame

@@ -1,9 +1,7 @@
 //! What there is to see: the pieces, and what is marked. Filled by the page, drawn by `compose`.
 
-use hnefatafl::{Announce, Judge, Piece, Position, Reason, Side, Square, Squares};
+use hnefatafl::{Action, Announce, Judge, Piece, Position, Reason, Side, Square, Squares, Word};
 use table::Point;
-
-use crate::Destination;
 
 /// A piece on the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -26,11 +24,39 @@ pub enum KingState {
     Out,
 }
 
+/// A piece to act with: the one on a square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pick {
+    /// Where it stands.
+    pub place: Square,
+}
+
+impl Pick {
+    /// The piece that an action moves.
+    #[must_use]
+    pub const fn of(action: &Action) -> Pick {
+        Pick { place: action.from }
+    }
+}
+
+/// A square that the chosen piece can go to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Destination {
+    /// Where.
+    pub place: Square,
+    /// Where the enemies stand that fall by it, on all sides: a king who is surrounded is one of them.
+    pub captures: Squares,
+    /// Whether the king goes out there.
+    pub escapes: bool,
+    /// What the player may say with the move, where players announce open ways.
+    pub say: Option<Word>,
+}
+
 /// A piece under the pointer.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Drag {
-    /// Where it stood.
-    pub from: Square,
+    /// Which.
+    pub pick: Pick,
     /// Where the pointer is, in CSS pixels.
     pub at: Point,
 }
@@ -46,10 +72,10 @@ pub struct View {
     pub lost: [u8; 2],
     /// Whose turn it is.
     pub turn: Option<Side>,
-    /// Where the pieces stand that can move.
-    pub movable: Squares,
-    /// Where the chosen piece stands.
-    pub chosen: Option<Square>,
+    /// Pieces that can be acted with.
+    pub movable: Vec<Pick>,
+    /// The chosen piece.
+    pub chosen: Option<Pick>,
     /// Where the chosen piece can go.
     pub destinations: Vec<Destination>,
     /// The squares by which the king could go out and of which a word tells: his ways there are shown.
@@ -57,9 +83,9 @@ pub struct View {
     /// Whether files and ranks are named at the edge of the board.
     pub names: bool,
     /// Squares that words speak of or that are asked about: their files and ranks stand out.
-    pub pointed: Squares,
-    /// From where to where the last move went.
-    pub last: Option<(Square, Square)>,
+    pub pointed: Vec<Square>,
+    /// Where the last moves went from and to, in order.
+    pub last: Vec<(Square, Square)>,
     /// The square under the pointer.
     pub hover: Option<Square>,
     /// The square that the keyboard is on.
@@ -109,9 +135,10 @@ impl View {
 
     /// The squares that can be acted on now: those of movable pieces and destinations.
     #[must_use]
-    pub fn live_squares(&self) -> Squares {
-        let to: Squares = self.destinations.iter().map(|to| to.to).collect();
-        self.movable | to
+    pub fn live_places(&self) -> Vec<Square> {
+        let from = self.movable.iter().map(|pick| pick.place);
+        let to = self.destinations.iter().map(|to| to.place);
+        from.chain(to).collect()
     }
 
     /// Where the king stands, if he is on the board.

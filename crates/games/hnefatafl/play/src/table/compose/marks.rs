@@ -5,8 +5,8 @@ use hnefatafl::{Side, Square, Squares};
 use table::{Point, Ring, Tint, smooth};
 
 use super::{Composer, Item};
-use crate::Destination;
 use crate::table::motion::Frame;
+use crate::table::view::Destination;
 
 impl Composer<'_> {
     pub(super) fn turn(&mut self, frame: &Frame) {
@@ -28,7 +28,7 @@ impl Composer<'_> {
         let out = -layout.forward(side);
         let size = (layout.frame() * 0.8).max(3.0);
         let middle = layout.board.centre() + out * (layout.board.w / 2.0 - layout.frame() / 2.0);
-        let long = layout.fileward() * (layout.field().w / 2.0);
+        let long = layout.columnward() * (layout.field().w / 2.0);
         self.items.push(Item::Turn {
             side: side.into(),
             from: middle - long,
@@ -50,7 +50,7 @@ impl Composer<'_> {
                 at,
                 facing,
                 size: layout.name_size(),
-                pointed: view.pointed.into_iter().any(|square| name.is_of(square)),
+                pointed: view.pointed.iter().any(|square| name.is_of(*square)),
             });
         }
     }
@@ -66,13 +66,13 @@ impl Composer<'_> {
 
     pub(super) fn cells(&mut self) {
         let view = self.view;
-        if let Some((from, to)) = view.last {
+        for &(from, to) in &view.last {
             self.cell(from, Tint::LastFrom, 1.0);
             self.cell(to, Tint::LastTo, 1.0);
         }
         if view.drag.is_some() {
             for to in &view.destinations {
-                self.cell(to.to, Tint::Open, 1.0);
+                self.cell(to.place, Tint::Open, 1.0);
             }
         }
         if let Some(square) = view.hover {
@@ -95,7 +95,7 @@ impl Composer<'_> {
             let radius = size * self.layout.pitch;
             self.items.push(Item::Ring {
                 ring,
-                at: self.layout.point(to.to),
+                at: self.layout.point(to.place),
                 rx: radius,
                 ry: radius,
             });
@@ -116,22 +116,22 @@ impl Composer<'_> {
     fn pointed_destination(&self) -> Option<&Destination> {
         let view = self.view;
         let squares = match view.drag {
-            Some(drag) => [self.layout.square_at(drag.at), None],
+            Some(drag) => [self.layout.place_at(drag.at), None],
             None => [view.hover, view.focus],
         };
         squares
             .into_iter()
             .flatten()
-            .find_map(|at| view.destinations.iter().find(|to| to.to == at))
+            .find_map(|at| view.destinations.iter().find(|to| to.place == at))
     }
 
     pub(super) fn rings(&mut self) {
         let view = self.view;
         match view.chosen {
-            Some(square) => self.ring_around(square, Ring::Chosen),
+            Some(pick) => self.ring_around(pick.place, Ring::Chosen),
             None => {
-                for square in view.movable {
-                    self.ring_around(square, Ring::Movable);
+                for pick in &view.movable {
+                    self.ring_around(pick.place, Ring::Movable);
                 }
             }
         }

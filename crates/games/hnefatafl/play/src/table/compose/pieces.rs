@@ -5,7 +5,7 @@ use table::{Point, arc, sort_few, within};
 use super::Composer;
 use crate::table::motion::Frame;
 use crate::table::pose::Pose;
-use crate::table::view::Figure;
+use crate::table::view::{Figure, Pick};
 
 /// How high a piece is held that is chosen, and one that is dragged, in units.
 const CHOSEN: f64 = 0.2;
@@ -24,9 +24,10 @@ impl Composer<'_> {
         });
         for figure in figures {
             let mut pose = Pose::in_view(layout, view, figure);
-            if view.drag.is_some_and(|drag| drag.from == figure.at) {
+            let pick = Pick { place: figure.at };
+            if view.drag.is_some_and(|drag| drag.pick == pick) {
                 pose.alpha = GHOST;
-            } else if view.chosen == Some(figure.at) {
+            } else if view.chosen == Some(pick) {
                 pose.lift = CHOSEN * pose.unit;
             } else {
                 pose.lift = self.joy(figure, frame) * pose.unit;
@@ -74,7 +75,7 @@ impl Composer<'_> {
         let Some(drag) = self.view.drag else {
             return;
         };
-        let Some(figure) = self.view.figures.iter().find(|f| f.at == drag.from) else {
+        let Some(figure) = self.view.figures.iter().find(|f| f.at == drag.pick.place) else {
             return;
         };
         let pose = Pose::in_view(self.layout, self.view, *figure);

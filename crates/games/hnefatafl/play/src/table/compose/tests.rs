@@ -5,8 +5,8 @@ use table::{Look as _, Name, Pace, Point, Rect, Ring, Tint};
 use super::*;
 use crate::table::layout::LayoutSpec;
 use crate::table::motion::{Animation, games};
-use crate::table::view::{Drag, KingState};
-use crate::{Destination, HnefataflSession, Session};
+use crate::table::view::{Destination, Drag, KingState, Pick};
+use crate::{HnefataflSession, Session};
 
 const SCREENS: [(f64, f64); 5] = [
     (360.0, 560.0),
@@ -118,15 +118,19 @@ fn seen(item: &Item) -> Option<Rect> {
     }
 }
 
+fn picks(squares: Squares) -> Vec<Pick> {
+    squares.into_iter().map(|place| Pick { place }).collect()
+}
+
 /// A view in which everything is marked that can be.
 fn full(layout: &Layout, mut view: View) -> View {
     let size = layout.spec.board.size();
     let all = layout.spec.board.squares();
-    view.movable = all;
+    view.movable = picks(all);
     view.destinations = all
         .into_iter()
-        .map(|to| Destination {
-            to,
+        .map(|place| Destination {
+            place,
             captures: all,
             escapes: true,
             say: Some(Word::Tuichu),
@@ -137,8 +141,8 @@ fn full(layout: &Layout, mut view: View) -> View {
         .filter_map(|(file, rank)| Square::new(file, rank))
         .collect();
     view.names = true;
-    view.pointed = all;
-    view.last = Some((square("a1"), square("a2")));
+    view.pointed = all.into_iter().collect();
+    view.last = vec![(square("a1"), square("a2"))];
     view.hover = Some(square("b1"));
     view.focus = Some(square("c1"));
     view.refused = Some((square("d1"), 0.5));
@@ -163,10 +167,10 @@ fn all_that_is_seen_lies_on_the_canvas_and_within_its_bounds() {
 #[test]
 fn what_moves_and_what_is_dragged_stays_in_its_bounds() {
     each(|layout, mut view| {
-        let from = layout.spec.board.castle();
-        let at = layout.point(square("b2"));
-        view.drag = Some(Drag { from, at });
-        view.chosen = Some(from);
+        let place = layout.spec.board.castle();
+        let (pick, at) = (Pick { place }, layout.point(square("b2")));
+        view.drag = Some(Drag { pick, at });
+        view.chosen = Some(pick);
         for king in [KingState::Stands, KingState::Fallen, KingState::Out] {
             view.king = king;
             for item in still(layout, &view).items {
@@ -244,7 +248,7 @@ fn captured_pieces_stand_in_their_area_and_are_counted_once_there_are_two() {
 fn ringed(layout: &Layout, view: &View, wanted: Ring) -> Squares {
     let items = still(layout, view).items;
     let ring = |item: &Item| match item {
-        Item::Ring { ring, at, .. } if *ring == wanted => layout.square_at(*at),
+        Item::Ring { ring, at, .. } if *ring == wanted => layout.place_at(*at),
         _ => None,
     };
     items.iter().filter_map(ring).collect()
@@ -256,7 +260,7 @@ fn what_falls_on_all_sides_is_ringed_for_the_move_that_is_pointed_at_or_for_all(
         let [a, b] = [layout.spec.board.muscovites(), layout.spec.board.drabants()]
             .map(|squares| squares.into_iter().take(2).collect::<Squares>());
         let to = |name: &str, captures: Squares| Destination {
-            to: square(name),
+            place: square(name),
             captures,
             escapes: false,
             say: None,
@@ -272,8 +276,9 @@ fn what_falls_on_all_sides_is_ringed_for_the_move_that_is_pointed_at_or_for_all(
         (view.hover, view.focus) = (None, Some(square("a2")));
         assert_eq!(capturing(&view), b | squares("a1 a2"));
         let at = layout.point(square("a1"));
-        let from = layout.spec.board.castle();
-        view.drag = Some(Drag { from, at });
+        let place = layout.spec.board.castle();
+        let pick = Pick { place };
+        view.drag = Some(Drag { pick, at });
         assert_eq!(capturing(&view), a | squares("a1 a2"));
     });
 }
@@ -281,11 +286,12 @@ fn what_falls_on_all_sides_is_ringed_for_the_move_that_is_pointed_at_or_for_all(
 #[test]
 fn what_can_move_is_ringed_until_something_is_chosen() {
     each(|layout, mut view| {
-        view.movable = layout.spec.board.drabants();
-        assert_eq!(ringed(layout, &view, Ring::Movable), view.movable);
-        view.chosen = view.movable.first();
+        let drabants = layout.spec.board.drabants();
+        view.movable = picks(drabants);
+        assert_eq!(ringed(layout, &view, Ring::Movable), drabants);
+        view.chosen = view.movable.first().copied();
         assert_eq!(ringed(layout, &view, Ring::Movable), Squares::NONE);
-        let chosen = view.chosen.map(Squares::only).unwrap();
+        let chosen = Squares::only(view.chosen.unwrap().place);
         assert_eq!(ringed(layout, &view, Ring::Chosen), chosen);
     });
 }
@@ -293,14 +299,14 @@ fn what_can_move_is_ringed_until_something_is_chosen() {
 #[test]
 fn squares_are_lit_as_they_are_marked() {
     each(|layout, mut view| {
-        view.last = Some((square("a1"), square("a3")));
+        view.last = vec![(square("a1"), square("a3"))];
         view.hover = Some(square("b3"));
         view.refused = Some((square("c3"), 0.4));
         let items = still(layout, &view).items;
         let lit: Vec<(Square, Tint)> = items
             .iter()
             .filter_map(|item| match item {
-                Item::Cell { rect, tint, .. } => Some((layout.square_at(rect.centre())?, *tint)),
+                Item::Cell { rect, tint, .. } => Some((layout.place_at(rect.centre())?, *tint)),
                 _ => None,
             })
             .collect();
@@ -321,7 +327,7 @@ fn arrows(layout: &Layout, view: &View, frame: &Frame) -> Vec<(Square, f64)> {
         Item::Arrow { at, way, size, .. } => {
             assert!((way.length() - 1.0).abs() < 1e-9);
             assert!((at - king).dot(way) > 0.99 * (at - king).length());
-            Some((layout.square_at(at).unwrap(), size))
+            Some((layout.place_at(at).unwrap(), size))
         }
         _ => None,
     };
@@ -370,7 +376,9 @@ fn a_chosen_king_sees_the_ways_out_of_which_nothing_was_told() {
         .unwrap();
     let mut view = View::of(&judge, &position);
     assert_eq!(view.ways, Squares::NONE);
-    let king = square("c4");
+    let king = Pick {
+        place: square("c4"),
+    };
     let record = Record::new(judge, Some(position));
     let session = Session::from_record(record, [Player::Human; 2]);
     view.chosen = Some(king);
@@ -397,7 +405,7 @@ fn names_stand_there_when_they_are_wanted_and_those_that_are_pointed_at_stand_ou
         };
         assert!(names(&view).is_empty());
         view.names = true;
-        view.pointed = squares("c5");
+        view.pointed = vec![square("c5")];
         for (name, pointed) in names(&view) {
             let own = matches!(name, Name::Letter('c') | Name::Number(5));
             assert_eq!(pointed, own, "{name:?}");

@@ -52,8 +52,8 @@ impl Composer<'_> {
         }
         // A way out of which nothing was told is still one for the player who has chosen the king.
         for to in view.destinations.iter().filter(|to| to.escapes) {
-            if !view.ways.has(to.to) {
-                self.arrow(king, to.to, AT_ITS_END, 1.0);
+            if !view.ways.has(to.place) {
+                self.arrow(king, to.place, AT_ITS_END, 1.0);
             }
         }
     }

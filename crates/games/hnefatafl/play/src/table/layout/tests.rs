@@ -89,13 +89,13 @@ fn check(layout: &Layout) {
             assert!(apart(part, other), "{n} of {layout:?}");
         }
     }
-    let cells: Vec<Rect> = layout.squares().map(|at| layout.cell(at)).collect();
+    let cells: Vec<Rect> = layout.places().map(|at| layout.cell(at)).collect();
     for (n, cell) in cells.iter().enumerate() {
         assert!(layout.field().holds(cell), "{layout:?}");
         assert!(cells[n + 1..].iter().all(|other| apart(cell, other)));
     }
-    for square in layout.squares() {
-        assert_eq!(layout.square_at(layout.point(square)), Some(square));
+    for square in layout.places() {
+        assert_eq!(layout.place_at(layout.point(square)), Some(square));
     }
     check_names(layout);
     check_slots(layout);
@@ -121,10 +121,10 @@ fn check_names(layout: &Layout) {
             "{name:?} of {layout:?}"
         );
         boxes.push(rect);
-        for square in layout.squares().filter(|square| name.is_of(*square)) {
+        for square in layout.places().filter(|square| name.is_of(*square)) {
             let off = at - layout.point(square);
             let across = match name {
-                Name::File(_) => off.dot(layout.fileward()),
+                Name::File(_) => off.dot(layout.columnward()),
                 Name::Rank(_) => off.dot(layout.forward(Side::Swede)),
             };
             assert!(
@@ -277,7 +277,7 @@ fn every_piece_stands_within_its_square_and_looks_to_whom_it_belongs() {
     for layout in all() {
         for piece in Piece::ALL {
             let facing = layout.facing(Some(piece.side()));
-            for square in layout.squares() {
+            for square in layout.places() {
                 let foot = layout.foot(*piece, square);
                 let rect = drawn((*piece).into(), foot, layout.unit, facing);
                 assert!(
@@ -305,7 +305,7 @@ fn a_king_who_is_out_stands_astride_the_edge_and_on_the_canvas() {
             let out = layout.outward(square);
             assert!((out.length() - 1.0).abs() < 1e-9);
             assert_eq!(
-                layout.square_at(layout.point(square) + out * layout.pitch),
+                layout.place_at(layout.point(square) + out * layout.pitch),
                 None
             );
         }
@@ -317,13 +317,9 @@ fn an_arrow_key_leads_to_the_square_in_its_direction_or_nowhere() {
     for layout in all() {
         for arrow in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
             let arrow = Point::new(arrow.0, arrow.1);
-            for from in layout.squares() {
+            for from in layout.places() {
                 let there = layout.point(from) + arrow * layout.pitch;
-                assert_eq!(
-                    layout.beside(from, arrow),
-                    layout.square_at(there),
-                    "{from}"
-                );
+                assert_eq!(layout.beside(from, arrow), layout.place_at(there), "{from}");
             }
         }
     }
