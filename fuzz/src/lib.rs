@@ -17,12 +17,14 @@ mod half_turn;
 #[path = "../../crates/cli/src/invariants.rs"]
 mod invariants;
 mod play;
+mod save_frame;
 mod saves;
 mod texts;
 
 pub use frame::{Fate, Promise};
 pub use play::{legals_are_legal, set_ups_round_trip};
-pub use saves::{repaired, saves_restore};
+pub use save_frame::repaired;
+pub use saves::saves_restore;
 pub use texts::{
     actions_round_trip, links_round_trip, positions_round_trip, records_round_trip,
     rules_round_trip,

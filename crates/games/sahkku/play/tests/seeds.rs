@@ -22,7 +22,7 @@ use std::path::{Path, PathBuf};
 
 use common::{next, play};
 use promises::{Fate, PROMISES};
-use sahkku::{Judge, OPTIONS, PRESETS, Rules, Side, read_rules, write_rules};
+use sahkku::{Game, Judge, OPTIONS, PRESETS, Rules, Side, read_rules, write_rules};
 use sahkku_play::{Pending, SahkkuSession, Session};
 use session::{Level, Player, SeededRandom};
 
@@ -180,9 +180,9 @@ fn every_promise_has_seeds_and_a_target() {
 #[test]
 fn a_repaired_save_has_the_checksum_of_the_session() {
     let saved = played(PRESETS[0].rules, 1, 30).save();
-    assert_eq!(promises::repaired(&saved), saved);
+    assert_eq!(promises::repaired::<Game>(&saved), saved);
     let damaged = saved.replacen("sahkku-save 1 ", "sahkku-save 1 x", 1);
-    assert_eq!(promises::repaired(&damaged), saved);
+    assert_eq!(promises::repaired::<Game>(&damaged), saved);
 }
 
 /// Writes the seeds anew, all but those that were added by hand:

@@ -10,6 +10,7 @@
     reason = "a test that cannot be set up has failed"
 )]
 
+#[path = "../../rules/tests/common/mod.rs"]
 mod common;
 #[path = "../../../../../fuzz/src/hnefatafl/mod.rs"]
 mod promises;
@@ -20,16 +21,20 @@ use std::path::{Path, PathBuf};
 
 use common::{Chance, play_on};
 use hnefatafl::{Entry, Game, Judge, OPTIONS, PRESETS, Record, Rules, Side, write_rules};
+use hnefatafl_play::Session;
 use promises::{Fate, PROMISES};
+use session::{Level, Player};
 
 /// Seeds by promise and name, `hnefatafl_links_round_trip/linne-over`.
 type Seeds = BTreeMap<String, Vec<u8>>;
 
 /// The seeds that were added by hand.
-const BY_HAND: [&str; 3] = [
+const BY_HAND: [&str; 5] = [
     "hnefatafl_actions_round_trip/refused-captures",
     "hnefatafl_positions_round_trip/refused-taken-by-nobody",
     "hnefatafl_records_round_trip/comments-and-spaces",
+    "hnefatafl_saves_restore/position-with-a-word",
+    "hnefatafl_saves_restore/refused-other-game",
 ];
 
 fn folder() -> PathBuf {
@@ -109,6 +114,13 @@ fn written() -> Seeds {
             put("positions_round_trip", &name, text.as_bytes());
             put("records_round_trip", &name, record.to_string().as_bytes());
             put("links_round_trip", &name, record.write_link().as_bytes());
+            let players = [Player::Human, Player::Computer(Level::Steady)];
+            let mut session = Session::from_record(record, players);
+            if when == "middle" {
+                // Before a side resigned.
+                session = session.after(40);
+            }
+            put("saves_restore", &name, session.save().as_bytes());
             let link = game.judge().write_position_link(game.position());
             put(
                 "links_round_trip",
@@ -184,7 +196,7 @@ fn every_seed_keeps_its_promise() {
 
 #[test]
 fn the_seeds_are_those_written_and_those_added_by_hand() {
-    const REMEDY: &str = "cargo test -p hnefatafl --test seeds -- --ignored";
+    const REMEDY: &str = "cargo test -p hnefatafl-play --test seeds -- --ignored";
     let (kept, written) = (kept(), written());
     let by_hand: BTreeSet<&str> = BY_HAND.into();
     let from_writer: BTreeSet<&str> = written.keys().map(String::as_str).collect();

@@ -1,0 +1,94 @@
+//! What saves promise, for any game: every text is refused, or restored as a session that is saved
+//! as a text that restores the same.
+
+use core::fmt::{Debug, Display};
+use core::str;
+use std::borrow::Cow;
+
+use game::Game;
+use session::{RestoreError, Session};
+
+use super::frame::{Fate, Promised, same_record};
+
+/// A game whose saves are checked.
+pub trait Saved:
+    Promised + Game<Position: PartialEq, Event: PartialEq + Debug, Action: Display>
+{
+    /// What else holds in any session.
+    fn session_keeps(session: &Session<Self>);
+
+    /// Both sessions are the same in what only this game has.
+    fn same_rest(_one: &Session<Self>, _other: &Session<Self>) {}
+}
+
+/// A save is refused, or restored as a session that is the same after it is saved and restored
+/// again. The checksum is put right first, so that it is not all that is tried.
+pub fn saves<G: Saved>(input: &[u8]) -> Fate {
+    let Ok(text) = str::from_utf8(input) else {
+        return Fate::Refused;
+    };
+    let session = match Session::<G>::restore(&repaired::<G>(text)) {
+        Ok(session) => session,
+        Err(error) => {
+            let damaged = matches!(error, RestoreError::Damaged);
+            assert!(!damaged, "the checksum is right");
+            assert!(!error.to_string().is_empty());
+            return Fate::Refused;
+        }
+    };
+    let saved = session.save();
+    let Ok(restored) = Session::restore(&saved) else {
+        panic!("what was saved can be restored");
+    };
+    same_session(&restored, &session);
+    assert_eq!(restored.save(), saved);
+
+    G::session_keeps(&session);
+    what_is_taken_back_was_never_done(&session);
+    Fate::Kept
+}
+
+/// The save with the checksum that belongs to it, where it has a head at all.
+pub fn repaired<G: Game>(text: &str) -> Cow<'_, str> {
+    let head = format!("{}-save 1 ", G::ID);
+    match text.split_once('\n') {
+        Some((first, body)) if first.starts_with(&head) => {
+            Cow::Owned(format!("{head}{:08x}\n{body}", checksum(body.as_bytes())))
+        }
+        _ => Cow::Borrowed(text),
+    }
+}
+
+/// CRC-32 as in ISO-HDLC, bit by bit.
+fn checksum(bytes: &[u8]) -> u32 {
+    let byte = |sum: u32, &byte: &u8| {
+        (0..8).fold(sum ^ u32::from(byte), |sum, _| {
+            sum >> 1 ^ if sum & 1 == 1 { 0xedb8_8320 } else { 0 }
+        })
+    };
+    !bytes.iter().fold(u32::MAX, byte)
+}
+
+fn same_session<G: Saved>(one: &Session<G>, other: &Session<G>) {
+    same_record(one.record(), other.record());
+    one.game().same_end(other.game());
+    assert_eq!(one.position(), other.position());
+    G::same_rest(one, other);
+    for side in game::Side::BOTH {
+        assert_eq!(one.player(side.into()), other.player(side.into()));
+    }
+}
+
+/// Every action leads to what was foreseen; taken back, it leaves nothing behind.
+fn what_is_taken_back_was_never_done<G: Saved>(session: &Session<G>) {
+    for &action in session.legal().iter() {
+        let mut tried = session.clone();
+        let foreseen = session.foresee(action);
+        let seen = tried.enter(action.into());
+        assert_eq!(seen.as_ref(), Ok(&foreseen), "{action}");
+        if tried.take_back() {
+            same_session(&tried, session);
+            assert_eq!(tried.save(), session.save());
+        }
+    }
+}
