@@ -3,14 +3,14 @@
 use std::collections::BinaryHeap;
 
 use game::nth_random;
-use hnefatafl::{Action, Actions, Event, Judge, Position, Side};
+use hnefatafl::{Action, Actions, Announce, Event, Judge, Position, Side};
 
 /// How a greedy player ranks a move: field by field, the first one first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
 struct GreedyScore {
     wins: bool,
     captures: u8,
-    /// The king's open ways after a move of the Swede.
+    /// The king's open ways after a move of the Swede by which he could go out next.
     ways: u32,
     /// Random: decides between moves that are equal otherwise.
     tie_break: u64,
@@ -56,7 +56,8 @@ fn score(judge: &Judge, mut position: Position, action: Action, tie_break: u64) 
         }
     });
     score.wins = is_won_by(&position, side);
-    if side == Side::Swede {
+    let may_go_out = judge.rules().announce == Announce::Program || action.say.is_some();
+    if side == Side::Swede && may_go_out {
         score.ways = judge.open_ways(&position).len();
     }
     score

@@ -54,6 +54,14 @@ fn it_blocks_before_it_captures() {
     assert_eq!(moves(&table), ["b9-b4"]);
 }
 
+#[test]
+fn it_says_the_word_without_which_the_king_cannot_go_out() {
+    let table = Table::new("linne announce=players", "c4", "g7", "c9 h1", Side::Swede);
+    let all = moves(&table);
+    let silent = all.iter().find(|action| !action.ends_with("=tuichu"));
+    assert_eq!(silent, None);
+}
+
 /// Whether the Muscovite can take the king after this move.
 fn loses(table: &Table, action: &str) -> bool {
     let mut game = table.game.clone();
