@@ -63,9 +63,7 @@ fn what_is_not_the_games_in_an_address_is_none_of_its_business() {
 #[wasm_bindgen_test]
 fn a_printed_board_says_how_its_own_pieces_are_set_up() {
     let said = |id: &str| {
-        crate::features::printing::set_up(
-            &crate::this_game::preset(id).unwrap_or(&PRESETS[0]).rules,
-        )
+        crate::this_game::sheets::set_up(&crate::this_game::preset(id).unwrap_or(&PRESETS[0]).rules)
     };
     assert_eq!(
         said("maze"),

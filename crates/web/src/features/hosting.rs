@@ -11,7 +11,7 @@ use crate::setup::{Setup, begin};
 use crate::table::{Purpose, Table};
 use crate::text::errors;
 use crate::this_game::rules::reason;
-use crate::this_game::{Entry, Judge, Record, Session, read_rules};
+use crate::this_game::{Entry, Judge, Record, Session, moves, read_rules};
 
 /// A letter of the embedding page.
 #[derive(Clone, Debug)]
@@ -128,7 +128,7 @@ fn granted(wish: &Wish, cx: &mut Context<'_>) -> Result<Option<String>, String> 
         "throw" => return Err(m::host_not_now()),
         "play" => {
             let text = part("action", &wish.action)?;
-            let entry = Entry::read_decision(&text).map_err(|error| format!("{error}"))?;
+            let entry = moves::read(&text)?;
             let legal = |game: &Session| game.game().clone().enter(&entry, |_| ()).is_ok();
             if !cx.table.decides() {
                 return Err(m::host_not_now());

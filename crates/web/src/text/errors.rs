@@ -1,15 +1,14 @@
 //! What is wrong with a text that came from outside, in the language that is spoken.
 
 use crate::messages::{self as m, named};
+use crate::this_game::expected;
 use crate::this_game::rules;
-use crate::this_game::{
-    EntryRefused, Expected, LinkError, Own, ReadError, RestoreError, SetupError,
-};
+use crate::this_game::{Expected, LinkError, ReadError, RestoreError};
 
 /// Why a record or a position could not be read: where, what stands there, and what should.
 pub(crate) fn reading(error: &ReadError) -> String {
     let (line, column) = (error.line, error.column);
-    let expected = &expected(&error.expected);
+    let expected = &words(&error.expected);
     if error.found.is_empty() {
         let ends = m::ReadEnds {
             line,
@@ -29,11 +28,10 @@ pub(crate) fn reading(error: &ReadError) -> String {
 }
 
 /// What should stand there. Words of the notation are the same in every language.
-fn expected(expected: &Expected) -> String {
+fn words(expected: &Expected) -> String {
     let form = |word: &str| named(&format!("read-{word}")).unwrap_or_default();
     match expected {
         Expected::Anywhere(missing) => form(missing.word()),
-        Expected::Own(Own::Form(missing)) => form(missing.word()),
         Expected::Shorter(_) => m::read_shorter(),
         Expected::Words(words) => words.join(" / "),
         Expected::RuleSet(words) => {
@@ -49,41 +47,13 @@ fn expected(expected: &Expected) -> String {
             let reason = &rules::reason(*contradiction);
             m::ReadTogether { reason }.text()
         }
-        &Expected::Own(Own::Turn(number)) => m::ReadTurn { number }.text(),
         Expected::Result(result) => m::ReadResult { result }.text(),
-        &Expected::Own(Own::Room(left, row)) => m::ReadRoom { left, row }.text(),
-        Expected::Next(EntryRefused::WrongThrow(_)) => m::read_throw(),
-        Expected::Next(EntryRefused::Refused(_)) => m::read_legal(),
-        Expected::Next(EntryRefused::NotAnX(_) | EntryRefused::NoSuchDie(_)) => m::read_cross(),
-        Expected::Next(_) => m::read_next(),
+        Expected::Own(own) => expected::own(own),
+        Expected::Next(refused) => expected::next(refused),
         Expected::Possible(error) => {
-            let reason = &impossible(*error);
+            let reason = &expected::impossible(*error);
             m::ReadPossible { reason }.text()
         }
-    }
-}
-
-/// What keeps a position from being one.
-fn impossible(error: SetupError) -> String {
-    use SetupError as E;
-    match error {
-        E::TooManySoldiers(_) => m::read_army(),
-        E::NoQueens | E::TwoQueens(_) => m::read_queens(),
-        E::TwoKings | E::KingMissing | E::InertKing | E::NeutralKing => m::read_king(),
-        E::NoSuchFace(_) | E::DiceCount | E::UnusedDice | E::LateRethrow => m::read_dice(),
-        E::NoMiedut => m::read_miedut(),
-        E::OffBoard(at)
-        | E::SleeperAway(at)
-        | E::SleepersShare(at)
-        | E::NoStacking(at)
-        | E::JoinsSleeper(at)
-        | E::NotHomebound(at)
-        | E::BothArmies(at)
-        | E::SleepingQueenAway(at)
-        | E::QueenShares(at)
-        | E::Nobodys(at)
-        | E::Rider(at) => m::ReadStanding { at }.text(),
-        other => other.to_string(),
     }
 }
 

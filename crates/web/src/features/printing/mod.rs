@@ -7,12 +7,8 @@ use wasm_bindgen::JsValue;
 use crate::dom::{Dialog, Field};
 use crate::effects::Context;
 use crate::messages as m;
-use crate::settings::Key;
 use crate::this_game::{Judge, PRESETS, Rules, preset, recorded_as};
 use sheets::Order;
-
-#[cfg(all(test, target_arch = "wasm32"))]
-pub(crate) use sheets::set_up;
 
 /// What is done with the card.
 #[derive(Clone, Copy, Debug)]
@@ -73,8 +69,7 @@ fn with_order(cx: &Context<'_>, use_it: fn(&Order<'_>) -> Result<(), JsValue>) {
     let order = Order {
         page: cx.page,
         judge: &judge,
-        lines: cx.settings.get(Key::Lines).parse().unwrap_or_default(),
-        ornament: cx.settings.get(Key::Ornament).parse().unwrap_or_default(),
+        settings: cx.settings,
         rules_name: base_name(judge.rules()),
     };
     if use_it(&order).is_err() {

@@ -11,14 +11,18 @@ use crate::this_game::lessons::advice;
 use crate::this_game::rules::{
     option_words, origin_of, portrait, said, topic_rule, topic_title, value_of,
 };
-use crate::this_game::{Judge, Side, recorded_as};
+use crate::this_game::{Judge, recorded_as, sheets};
 
 /// What stands on the page of these rules.
 pub(super) fn words(judge: &Judge, title: String) -> Leaflet {
     let rules = judge.rules();
     let about = recorded_as(rules).map_or_else(m::lab_invention, portrait);
     let slanted = |words: String| Paragraph::Text(vec![(Style::Slanted, words)]);
-    let mut text = vec![slanted(about), Paragraph::Picture, slanted(m::book_way())];
+    let mut text = vec![
+        slanted(about),
+        Paragraph::Picture,
+        slanted(sheets::about_opening()),
+    ];
     for chapter in chapters(rules) {
         text.push(Paragraph::Heading(said(&format!("book-{}", chapter.name))));
         let facts = chapter.facts.iter().flat_map(|option| {
@@ -47,12 +51,6 @@ pub(super) fn words(judge: &Judge, title: String) -> Leaflet {
         text.push(Paragraph::Text(vec![(Style::Plain, words)]));
     }
     Leaflet { title, text }
-}
-
-/// What the pieces in the picture are called.
-pub(super) fn names() -> [String; 4] {
-    let [men, women] = Side::BOTH.map(|side| m::SideName { side }.text());
-    [men, women, m::book_king(), m::book_queens()]
 }
 
 /// How wide this browser writes words, in thousandths of their height; by and large where it

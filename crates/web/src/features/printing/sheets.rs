@@ -1,11 +1,11 @@
 //! Sheets to print and cut out: shown, printed and saved. What is on them is the business of
-//! `crate::this_game::paper`.
+//! `crate::this_game::sheets`.
 
 use std::cell::Cell;
 use std::rc::Rc;
 
+use game::Game as _;
 use paper::{Format, Labels, Sheet, leaflet};
-use table::Ornament;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, HtmlImageElement, Url};
@@ -14,19 +14,14 @@ use super::rule_sheet;
 use crate::browser::files::{address_of, download, print};
 use crate::dom::{Field, Page, Part};
 use crate::messages as m;
-use crate::this_game::paper::{Opening, board, dice, pieces};
-use crate::this_game::table::Lines;
-use crate::this_game::{Judge, Rules};
-
-/// What can be printed, by the words of the list on the page.
-const KINDS: &[&str] = &["rules", "board", "dice", "pieces"];
+use crate::settings::Settings;
+use crate::this_game::{Game, Judge, sheets};
 
 /// Everything that a sheet depends on.
 pub(super) struct Order<'a> {
     pub(super) page: &'a Page,
     pub(super) judge: &'a Judge,
-    pub(super) lines: Lines,
-    pub(super) ornament: Ornament,
+    pub(super) settings: &'a Settings,
     pub(super) rules_name: &'a str,
 }
 
@@ -34,31 +29,18 @@ impl Order<'_> {
     /// The sheet of this kind; the board for a word that is none.
     fn sheet(&self, kind: &str, format: Format) -> Sheet {
         let size = m::paper_size();
-        let name = format!("Sáhkku – {}", self.rules_name);
+        let name = format!("{} – {}", m::title(), self.rules_name);
         let words = |title: String, hint: String| Labels {
             title: format!("{name} – {title}"),
             hints: vec![hint, size],
         };
-        let rules = self.judge.rules();
-        match kind {
-            "rules" => {
-                let words = rule_sheet::words(self.judge, name);
-                let picture = Opening {
-                    judge: self.judge,
-                    names: rule_sheet::names(),
-                };
-                leaflet(format, &words, &picture, &rule_sheet::measure(self.page))
-            }
-            "dice" => dice(rules, format, &words(m::paper_dice(), m::paper_dice_how())),
-            "pieces" => {
-                let words = words(m::paper_pieces(), m::paper_pieces_how());
-                pieces(self.judge, format, &words)
-            }
-            _ => {
-                let words = words(m::paper_board(), set_up(rules));
-                board(rules, self.lines, self.ornament, format, &words)
-            }
+        if kind == "rules" {
+            let words = rule_sheet::words(self.judge, name);
+            let measure = rule_sheet::measure(self.page);
+            return leaflet(format, &words, &sheets::opening(self.judge), &measure);
         }
+        let labels = words(sheets::name(kind), sheets::hint(kind, self.judge));
+        sheets::sheet(kind, self.judge, self.settings, format, &labels)
     }
 }
 
@@ -66,7 +48,11 @@ impl Order<'_> {
     /// Shows the sheet that is chosen.
     pub(super) fn show(&self) -> Result<(), JsValue> {
         let (kind, format) = self.chosen();
-        let kind = if kind == "all" { KINDS[0] } else { &kind };
+        let kind = if kind == "all" {
+            sheets::KINDS[0]
+        } else {
+            &kind
+        };
         let picture: HtmlImageElement = self.page.element(Part::PaperPicture)?;
         picture.set_alt(&name(kind));
         let before = picture.src();
@@ -81,7 +67,7 @@ impl Order<'_> {
         let (kind, format) = self.chosen();
         let sheets: HtmlElement = self.page.element(Part::Sheets)?;
         sheets.set_text_content(None);
-        let kinds = KINDS
+        let kinds = sheets::KINDS
             .iter()
             .filter(|other| kind == "all" || kind == **other);
         let kinds: Vec<&str> = kinds.copied().collect();
@@ -107,9 +93,9 @@ impl Order<'_> {
     /// Offers what is chosen as files.
     pub(super) fn save(&self) -> Result<(), JsValue> {
         let (kind, format) = self.chosen();
-        for other in KINDS {
+        for other in sheets::KINDS {
             if kind == "all" || kind == *other {
-                let name = format!("sahkku-{other}-{}.svg", format.word());
+                let name = format!("{}-{other}-{}.svg", Game::ID, format.word());
                 download(self.page, &name, &self.sheet(other, format).svg);
             }
         }
@@ -124,22 +110,11 @@ impl Order<'_> {
     }
 }
 
-/// How the pieces are set up on the board of these rules, in words.
-pub(crate) fn set_up(rules: &Rules) -> String {
-    let how = m::PaperBoardHow {
-        drawing: rules.places,
-        home_row: rules.home_row,
-        queens: rules.queens,
-    };
-    how.text()
-}
-
+/// What a kind of sheet is called.
 fn name(kind: &str) -> String {
     match kind {
         "rules" => m::paper_rules(),
-        "dice" => m::paper_dice(),
-        "pieces" => m::paper_pieces(),
-        _ => m::paper_board(),
+        _ => sheets::name(kind),
     }
 }
 

@@ -3,6 +3,7 @@
 pub(crate) mod art;
 pub(crate) mod dice;
 pub(crate) mod draw;
+pub(crate) mod expected;
 pub(crate) mod looks;
 pub(crate) mod moves;
 pub(crate) mod news;
@@ -12,22 +13,22 @@ pub(crate) mod position;
 pub(crate) mod question;
 pub(crate) mod result;
 pub(crate) mod rules;
+pub(crate) mod sheets;
 pub(crate) mod steps;
 pub(crate) mod thoughts;
 pub(crate) mod threats;
 
 pub(crate) use art::Sahkku as GameArt;
 pub(crate) use sahkku::{
-    Action, Contradiction, Die, Drawing, Entry, EntryRefused, Event, Expected, Face, Game, HomeRow,
-    Judge, LinkError, Linked, OPTIONS, Origin, Own, PRESETS, Piece, Place, Position, Preset,
-    ReadError, Record, RuleOption, Rules, SetupError, Side, is_handed_on, preset, read_rules,
-    recorded_as, write_rules,
+    Action, Contradiction, Die, Drawing, Entry, Event, Expected, Face, Game, HomeRow, Judge,
+    LinkError, Linked, OPTIONS, Origin, PRESETS, Piece, Place, Position, Preset, ReadError, Record,
+    RuleOption, Rules, Side, is_handed_on, preset, read_rules, recorded_as, write_rules,
 };
 #[cfg(all(test, target_arch = "wasm32"))]
 pub(crate) use sahkku::{Anywhere, Form, Source};
 pub(crate) use sahkku_play::{
     CombinedMove, HistoryEntry, RestoreError, SahkkuSession as SessionExt, Session, in_the_middle,
-    paper, table, thinking,
+    table, thinking,
 };
 pub(crate) use sahkku_player::Level;
 

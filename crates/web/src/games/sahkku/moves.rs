@@ -36,6 +36,14 @@ pub(crate) fn action(entry: &Entry) -> Option<Action> {
     entry.action()
 }
 
+/// Reads what a person decides, in the notation of records.
+///
+/// # Errors
+/// Why it cannot be read.
+pub(crate) fn read(text: &str) -> Result<Entry, String> {
+    Entry::read_decision(text).map_err(|error| format!("{error}"))
+}
+
 /// The face of a die of the tray.
 fn face(session: &Session, die: Option<usize>) -> Option<Face> {
     session.tray().dice().get(die?)?.face
