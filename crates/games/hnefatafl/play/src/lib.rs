@@ -1,5 +1,6 @@
 //! Hnefatafl at the table: what the crates that know no game are told of it.
 
+pub mod lessons;
 mod session;
 pub mod table;
 pub mod thinking;

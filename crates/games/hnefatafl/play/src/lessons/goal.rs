@@ -1,0 +1,64 @@
+//! What a learner of Hnefatafl is asked to do, and what counts as having done it.
+
+use hnefatafl::{Action, Entry, Event, Game, Reason, Word};
+
+/// A kind of move, or what comes of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// Any move.
+    Move,
+    /// A piece is captured.
+    Capture,
+    /// Several pieces are captured at once.
+    CaptureSeveral,
+    /// The king is taken.
+    Surround,
+    /// The king goes out.
+    Escape,
+    /// One way of the king lies open, and that is announced.
+    Raichi,
+    /// Several ways of the king lie open, and that is announced.
+    Tuichu,
+    /// A way of the king is closed, and the game goes on.
+    Close,
+    /// All of the king's ways stay open.
+    LeaveOpen,
+    /// The other side has no move left.
+    Block,
+    /// The game ends because the position stands for the third time.
+    Repeat,
+}
+
+impl Goal {
+    /// Whether `action`, which is legal in `game`, is this or brings it about.
+    #[must_use]
+    pub fn is_met_by(self, game: &Game, action: Action) -> bool {
+        let mut after = game.clone();
+        let mut captured = 0;
+        let mut word = None;
+        let entered = after.enter(&Entry::Action(action), |event| match event {
+            Event::Captured { .. } => captured += 1,
+            Event::Announced(told) | Event::Said(told) => word = Some(told),
+            _ => {}
+        });
+        if entered.is_err() {
+            return false;
+        }
+        let ended = after.outcome().map(|outcome| outcome.reason);
+        let open = |game: &Game| game.judge().open_ways(game.position());
+        let (before, now) = (open(game), open(&after));
+        match self {
+            Goal::Move => true,
+            Goal::Capture => captured > 0,
+            Goal::CaptureSeveral => captured > 1,
+            Goal::Surround => ended == Some(Reason::Surrounded),
+            Goal::Escape => ended == Some(Reason::Escaped),
+            Goal::Raichi => word == Some(Word::Raichi),
+            Goal::Tuichu => word == Some(Word::Tuichu),
+            Goal::Close => ended.is_none() && now.len() < before.len(),
+            Goal::LeaveOpen => ended.is_none() && before.is_part_of(now),
+            Goal::Block => ended == Some(Reason::Blocked),
+            Goal::Repeat => ended == Some(Reason::Repetition),
+        }
+    }
+}

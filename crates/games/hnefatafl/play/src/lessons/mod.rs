@@ -1,0 +1,27 @@
+//! What is taught of Hnefatafl: a topic for every rule, the scenes that show them, and the contents of
+//! the rulebook.
+
+mod book;
+mod course;
+mod goal;
+mod picture;
+mod scene;
+mod topics;
+
+pub use book::{WORDS, advice, compared, neighbours, questions};
+pub use course::HnefataflCourse;
+pub use goal::Goal;
+pub use picture::Picture;
+pub use topics::{TOPICS, about_refusal};
+
+/// One rule of Hnefatafl, and the scene that shows it.
+pub type Topic = ::lessons::Topic<HnefataflCourse>;
+
+/// A topic of Hnefatafl being played.
+pub type Lesson = ::lessons::Lesson<HnefataflCourse>;
+
+/// A step of a lesson that plays itself.
+pub type DemoStep = ::lessons::DemoStep<hnefatafl::Entry, hnefatafl::Square>;
+
+/// A chapter of the rulebook.
+pub type Chapter = ::lessons::Chapter<HnefataflCourse>;

@@ -1,0 +1,62 @@
+//! The picture that a card or a chapter of the book opens with: what it is about, at a glance.
+
+use hnefatafl::Rules;
+use lessons::chapters;
+
+use super::{Chapter, Lesson, Topic};
+
+/// What is to be seen.
+#[derive(Clone, Debug)]
+pub enum Picture {
+    /// The board without pieces.
+    Board,
+    /// The board with all pieces where they stand at first.
+    Start,
+    /// A piece of each kind, with its name.
+    Pieces,
+    /// The start of every named rule set.
+    EveryStart,
+    /// The scene of a rule, and what is done or tried in it.
+    Scene(Box<Lesson>),
+}
+
+impl Picture {
+    /// What a card opens with.
+    #[must_use]
+    pub fn of_topic(topic: &'static Topic, rules: &Rules) -> Picture {
+        scene(topic, rules).unwrap_or(Picture::Start)
+    }
+
+    /// What a chapter of the book opens with.
+    #[must_use]
+    pub fn of_chapter(name: &str, rules: &Rules) -> Picture {
+        match name {
+            "board" | "neighbours" => Picture::Start,
+            "table" => Picture::EveryStart,
+            "words" => Picture::Pieces,
+            "advice" => ["tuichu", "tuichu-said", "capture-several"]
+                .into_iter()
+                .filter_map(Topic::named)
+                .find_map(|topic| scene(topic, rules))
+                .unwrap_or(Picture::Start),
+            "moving" | "capturing" | "king" | "castle" | "escape" | "end" => {
+                let chapter = chapters(rules)
+                    .into_iter()
+                    .find(|chapter: &Chapter| chapter.name == name);
+                let topics = chapter
+                    .into_iter()
+                    .flat_map(|chapter| chapter.main.into_iter().chain(chapter.rules));
+                topics
+                    .into_iter()
+                    .find_map(|topic| scene(topic, rules))
+                    .unwrap_or(Picture::Start)
+            }
+            _ => Picture::Board,
+        }
+    }
+}
+
+fn scene(topic: &'static Topic, rules: &Rules) -> Option<Picture> {
+    let lesson = Lesson::new(topic, rules)?;
+    Some(Picture::Scene(Box::new(lesson)))
+}
