@@ -3,7 +3,7 @@
 ## The rules, one by one: what each is called, what it says, and what a lesson asks for
 
 topic-pieces = The board and the pieces
-topic-pieces-rule = The Swede (svensk) has the king and his guards, the drabants. The king stands on the castle (borgen) in the middle of the board, with his drabants around him. The Muscovites (moskoviter) are twice as many as the drabants. They stand in four camps (läger), one at the middle of each edge. The king wants to get out, and the Muscovites want to catch him.
+topic-pieces-rule = The Swede (svensk) has the king and his guards, the drabants. The king stands on the castle (borgen) in the middle of the board, and his drabants around him. The Muscovites (moskoviter) are twice as many. They stand in four camps (läger), one at the middle of each edge. The king wants to get out, and the Muscovites want to catch him.
 
 topic-first-swede = Who begins
 topic-first-swede-rule = The players draw lots for who plays the Swede. The Swede makes the first move. After that, the sides take turns.
@@ -61,7 +61,7 @@ topic-castle-pass-all-1 = You play the Swede. Move the drabant across the empty 
 
 topic-camps-all = The camps
 topic-camps-all-rule = The Muscovites begin on the camp squares (läger). For the moves of the pieces, these are squares like any others: everybody may stop on them and move across them.
-topic-camps-all-1 = You play the Swede. One camp is empty. Move the drabant into it.
+topic-camps-all-1 = You play the Swede. One camp is empty. Move the drabant into it, as the arrow shows.
 
 topic-camps-muscovites = The camps
 topic-camps-muscovites-rule = The camps (läger) are open to Muscovites only. No piece of the Swede may stop on a camp square or move across one.
@@ -71,7 +71,7 @@ topic-camps-muscovites-2 = The camps are closed to the Swede. Move the drabant s
 topic-camps-never-back = The camps
 topic-camps-never-back-rule = The camps (läger) are closed to the Swede. A Muscovite moves freely inside the camp where it stands. But it may not enter or cross another camp, and once it has left its own, it can’t go back.
 topic-camps-never-back-1 = You play the Muscovites. One of your pieces has left its camp. Try to move it into the empty camp.
-topic-camps-never-back-2 = Once out, always out. Another piece still stands in its camp. Move it one step inside the camp.
+topic-camps-never-back-2 = Once out, always out. Another piece still stands in its camp. Move it inside the camp, as the arrow shows.
 
 topic-camps-count = Beside an empty camp
 topic-camps-count-rule = When a drabant is captured, an empty camp square counts as a Muscovite.
@@ -84,7 +84,7 @@ topic-capture-several-1 = You play the Swede. Capture two Muscovites with one mo
 topic-move-between = Stepping in between
 topic-move-between-rule = A piece may step in between two enemies. It’s safe there, because only a piece that has just moved captures. To capture it, one of the two has to move away and come back, or another has to take its place.
 topic-move-between-1 = You play the Swede. Move the drabant in between the two Muscovites.
-topic-move-between-2 = Nothing happens to it. Now play the Muscovites, and move one of the two away.
+topic-move-between-2 = Nothing happens to it. Now play the Muscovites, and move one of the two away, as the arrow shows.
 topic-move-between-3 = As the Swede, move the other drabant.
 topic-move-between-4 = As the Muscovites, move back. This time the drabant is captured.
 
@@ -97,7 +97,7 @@ topic-corner-hostile-rule = When a drabant or a Muscovite is captured, an empty 
 topic-corner-hostile-1 = You play the Muscovites. A drabant stands beside an empty corner. Move to its other side.
 
 topic-king-captures = The king captures, too
-topic-king-captures-rule = The king helps to capture like any drabant. He may be the piece that moves or the one on the other side.
+topic-king-captures-rule = The king helps to capture like any drabant. He may be the piece that moves, or the one on the other side.
 topic-king-captures-1 = You play the Swede. Capture a Muscovite with the king.
 
 topic-king-captures-not = The king doesn’t capture
@@ -110,11 +110,11 @@ topic-king-four-1 = You play the Muscovites. Three sides of the king are closed.
 
 topic-king-castle = Taking the king
 topic-king-castle-rule = The Muscovites win when they take the king. On the castle and right beside it, they have to stand on all four sides of him. Anywhere else, two on opposite sides are enough. One of them has to have just moved there.
-topic-king-castle-1 = You play the Muscovites. The king has gone far from the castle, and one of you stands at his side. Move to the opposite side, and you win.
+topic-king-castle-1 = You play the Muscovites. The king has left the castle, and a Muscovite stands at his side. Move another to the opposite side, and you win.
 
 topic-king-two = Taking the king
 topic-king-two-rule = The Muscovites win when the king stands between two of them, on the castle as anywhere else. One of the two has to have just moved there.
-topic-king-two-1 = You play the Muscovites. One of you stands beside the king. Move to the opposite side, and you win.
+topic-king-two-1 = You play the Muscovites. A Muscovite stands beside the king. Move another to the opposite side, and you win.
 
 topic-king-on-castle = The king on the castle
 topic-king-on-castle-rule = On the castle, the king is taken only when Muscovites stand on all four sides of him.
@@ -139,8 +139,8 @@ topic-drabant-shields-1 = You play the Muscovites. Close the third side of the k
 topic-king-steps-between = The king steps in between
 topic-king-steps-between-rule = The king may step in among the Muscovites. Only a move of theirs takes him: one of them has to move away and come back, or another has to take its place.
 topic-king-steps-between-1 = You play the Swede. Move the king off the castle, in among the Muscovites.
-topic-king-steps-between-2 = Nothing happens to him. Now play the Muscovites, and move one of them away.
-topic-king-steps-between-3 = The king should leave now, but let the Swede miss it: move the drabant.
+topic-king-steps-between-2 = Nothing happens to him. Now play the Muscovites, and move one of them away, as the arrow shows.
+topic-king-steps-between-3 = The king should leave now, but let the Swede miss it: move the drabant, as the arrow shows.
 topic-king-steps-between-4 = As the Muscovites, move back. Now the king is taken.
 
 topic-king-at-edge = The king at the edge
@@ -155,13 +155,13 @@ topic-escape-corner-rule = The Swede wins when the king stands on a corner of th
 topic-escape-corner-1 = You play the Swede. The way to one corner is open. Take it, and you win.
 
 topic-raichi = Raichi
-topic-raichi-rule = A way is open when the king could go out by it with his next move. If the Swede’s move leaves one open way, the game warns the Muscovites: raichi! They can still block it. A way that the Muscovites open by mistake isn’t announced, but the king may take it all the same.
+topic-raichi-rule = A way out is open when the king could leave by it with one move. When the Swede’s move leaves one open way, the game says raichi, and the Muscovites can still block it. If they open a way themselves, nothing is said, but the king may take it.
 topic-raichi-1 = You play the Swede. Move the king, so that one way out is open.
 topic-raichi-2 = Raichi! Now play the Muscovites, and block the way.
 
 topic-raichi-said = Saying raichi
-topic-raichi-said-rule = The Swede has to warn the Muscovites. A way is open when the king could go out by it in one move. If your move leaves one open way, say raichi with it; if it leaves more, say tuichu. The king may go out only in the move after a warning, by any way that’s open then. You may also keep silent, but you can’t say a word that isn’t true.
-topic-raichi-said-1 = You play the Swede. A way out is open, but you haven’t warned the Muscovites. Try to go out.
+topic-raichi-said-rule = Before the king goes out, the Swede has to warn the Muscovites: say raichi with a move that leaves one way out open. Then the king may leave with the next move, by any way that’s open. You may keep silent, but you can’t say a word that isn’t true.
+topic-raichi-said-1 = You play the Swede. A way out is open, but the Muscovites haven’t been warned. Try to go out.
 topic-raichi-said-2 = First you have to warn them. Move the drabant, leave the way open, and say raichi.
 topic-raichi-said-3 = As the Muscovites, overlook the way: make a move that doesn’t block it.
 topic-raichi-said-4 = As the Swede, go out.
@@ -173,7 +173,7 @@ topic-tuichu-2 = Tuichu! As the Muscovites, block one of the two.
 topic-tuichu-3 = As the Swede, go out by the other.
 
 topic-tuichu-said = Saying tuichu
-topic-tuichu-said-rule = If your move leaves two or more open ways, say tuichu with it. One move of the Muscovites seldom blocks them all, and then the king goes out by another.
+topic-tuichu-said-rule = If your move leaves two or more open ways, the word to say is tuichu. One move of the Muscovites seldom blocks them all, and then the king goes out by another.
 topic-tuichu-said-1 = You play the Swede. Move the king, so that two ways out are open, and say tuichu.
 topic-tuichu-said-2 = As the Muscovites, block one of the two.
 topic-tuichu-said-3 = As the Swede, go out by the other.
@@ -184,8 +184,8 @@ topic-tuichu-not-sure-1 = You play the Muscovites. The king has two ways out, on
 
 topic-repetition-draw = The same position again
 topic-repetition-draw-rule = When the same position stands for the third time, with the same side to move, the game is a draw. It doesn’t matter which piece of a kind stands where.
-topic-repetition-draw-1 = You play the Swede. Move the drabant one step.
-topic-repetition-draw-2 = As the Muscovites, move one step, too.
+topic-repetition-draw-1 = You play the Swede. Move the drabant, as the arrow shows.
+topic-repetition-draw-2 = As the Muscovites, make the move that the arrow shows.
 topic-repetition-draw-3 = As the Swede, move back.
 topic-repetition-draw-4 = As the Muscovites, move back as well.
 topic-repetition-draw-5 = The position stands for the second time. Move the drabant as before.
@@ -195,8 +195,8 @@ topic-repetition-draw-8 = As the Muscovites, move back as well. That’s the thi
 
 topic-repetition-swede-loses = The same position again
 topic-repetition-swede-loses-rule = When the same position stands for the third time, with the same side to move, the Swede has lost. It doesn’t matter which piece of a kind stands where.
-topic-repetition-swede-loses-1 = You play the Swede. Move the drabant one step.
-topic-repetition-swede-loses-2 = As the Muscovites, move one step, too.
+topic-repetition-swede-loses-1 = You play the Swede. Move the drabant, as the arrow shows.
+topic-repetition-swede-loses-2 = As the Muscovites, make the move that the arrow shows.
 topic-repetition-swede-loses-3 = As the Swede, move back.
 topic-repetition-swede-loses-4 = As the Muscovites, move back as well.
 topic-repetition-swede-loses-5 = The position stands for the second time. Move the drabant as before.

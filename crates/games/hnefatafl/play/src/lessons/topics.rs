@@ -49,12 +49,12 @@ topics! {
     "castle-stop-all" "castle_stop" Word |r| r.castle_stop == CastleUse::All,
         "swede Ke3 Te7 ta3 ti3 te1 ta5 ti5" [Do(Goal::Move, "e7", "e5")];
     "castle-pass-king" "castle_pass" Word |r| r.castle_pass == CastleUse::King,
-        "swede Ke3 Td5 ta3 ti3 te1 te9 ta7 ti7" [Try("d5", "f5"), Do(Goal::Move, "e3", "e7")];
+        "swede Ke3 Td5 ta3 ti3 te1 te9 ta7 ti7" [Try("d5", "f5"), Do(Goal::Move, "e3", "e6 e7 e8")];
     "castle-pass-nobody" "castle_pass" Word |r| r.castle_pass == CastleUse::Nobody,
         "swede Ke3 Td5 ta3 ti3 te1 te9 ta7 ti7"
         [Try("d5", "f5"), Try("e3", "e7"), Do(Goal::Move, "d5", "")];
     "castle-pass-all" "castle_pass" Word |r| r.castle_pass == CastleUse::All,
-        "swede Ke3 Td5 ta3 ti3 te1 te9 ta7 ti7" [Do(Goal::Move, "d5", "f5")];
+        "swede Ke3 Td5 ta3 ti3 te1 te9 ta7 ti7" [Do(Goal::Move, "d5", "f5 g5 h5 i5")];
     "camps-all" "camps" Word |r| r.camps == Camps::All,
         "swede Ke5 Te4 Tb1 ta5 ti5 te9" [Do(Goal::Move, "b1", "e1")];
     "camps-muscovites" "camps" Special |r| r.camps == Camps::Muscovites,
@@ -103,18 +103,18 @@ topics! {
     "escape-corner" "escape" Last |r| r.escape == Escape::Corner,
         "swede Kc1 Te4 th1 tb3 ti5 te9" [Do(Goal::Escape, "", "")];
     "raichi" "announce" First |r| r.announce == Announce::Program,
-        "swede Ke5 ta5 ti5 te1 te9 ta3 tg7 | swede Kc3 tb3 th1 te9 ti5"
-        [Do(Goal::Raichi, "", "e3|c1"), Do(Goal::Close, "", "")];
+        "swede Ke5 ta5 ti5 te1 te9 ta3 tg7 | swede Kc3 Te3 Tc7 tb3 th1 ti5 te9"
+        [Do(Goal::Raichi, "", ""), Do(Goal::Close, "", "")];
     "raichi-said" "announce" First |r| r.announce == Announce::Players,
         "swede silent Ke3 Tc8 ta5 ti5 te1 te9 ta3 tg7 | swede silent Kc1 Tc8 tb3 th1 te9 ti5"
         [Try("e3|c1", "i3|a1"), Do(Goal::Raichi, "c8", ""), Do(Goal::LeaveOpen, "", ""),
          Do(Goal::Escape, "", "")];
     "tuichu" "announce" Special |r| r.announce == Announce::Program,
         "swede Ke5 ta5 ti5 te1 te9 | swede Kc3 tb3 th3 te9 ti5"
-        [Do(Goal::Tuichu, "", "e3|c1"), Do(Goal::Close, "", ""), Do(Goal::Escape, "", "")];
+        [Do(Goal::Tuichu, "", ""), Do(Goal::Close, "", ""), Do(Goal::Escape, "", "")];
     "tuichu-said" "announce" Special |r| r.announce == Announce::Players,
         "swede Ke5 ta5 ti5 te1 te9 | swede Kc3 tb3 th3 te9 ti5"
-        [Do(Goal::Tuichu, "", "e3|c1"), Do(Goal::Close, "", ""), Do(Goal::Escape, "", "")];
+        [Do(Goal::Tuichu, "", ""), Do(Goal::Close, "", ""), Do(Goal::Escape, "", "")];
     "tuichu-not-sure" "" Word |r| {
             r.escape == Escape::Edge
                 && r.camps == Camps::All
