@@ -17,14 +17,14 @@ book-advice-fence = As the Muscovites, don’t chase the king. Fence him in firs
 book-advice-king-guarded = As the Swede, look at the squares on both sides of the king before you move him. Away from the castle, two Muscovites are enough to take him.
 book-advice-swap = The sides aren’t equally strong. When two equally strong computer players met 60 times under each rule set, the Swede won all 60 games of Linné, 44 of Tablut and 54 of Brandubh. So play two games, and swap sides in between.
 
-## What the museum's sheet does not say, or what can be read in more than one way, by the option that answers it
+## What the museum’s sheet does not say, or what can be read in more than one way, by the option that answers it
 
-book-question-board = How large is the board? The sheet says that it has an odd number of squares to a side, usually 9. It shows only that one. How the pieces stand on 7 × 7 and 11 × 11 is our addition.
+book-question-board = How large is the board? The sheet says that it has an odd number of squares to a side, usually 9. It describes only that one. How the pieces stand on 7 × 7 and 11 × 11 is our addition.
 book-question-castle_stop = Who may stop on the castle once the king has left it? The sheet doesn’t say. We leave it to the king alone, and you can choose otherwise.
 book-question-castle_pass = Who may move across the empty castle? The sheet doesn’t say. By the rules of Linné and Tablut here, it’s the king alone. In Brandubh everybody may.
 book-question-camps = Are the camps closed to anybody? The sheet doesn’t say. We treat them like other squares, and you can close them.
 book-question-king_captures = Does the king help to capture? The sheet speaks of two pieces of your own and doesn’t say which. We let him help.
-book-question-castle_counts = Does the empty castle count as a piece? The sheet doesn’t say. But nobody except the king may stop there, so beside it the king could never be surrounded. That’s why it counts as a Muscovite there. In Brandubh it counts in captures as well.
+book-question-castle_counts = Does the empty castle count as a piece? The sheet doesn’t say. But where only the king may stop on it, he could never be surrounded beside it. That’s why it counts as a Muscovite there. In Brandubh it counts in captures as well.
 book-question-camps_count = Does an empty camp square count as a Muscovite? The sheet doesn’t say. Here it doesn’t, but you can choose that it does.
 book-question-king_taken = Does the king always have to be surrounded? The sheet says so: on all four sides. Several scholars who have read Linné’s Latin take that for a mistake of translation. They let two Muscovites take him, except on the castle and beside it. The rule set Linné follows the sheet, and Tablut follows the scholars.
 book-question-escape = Where is the king out? The sheet speaks of an open way out of the board. We take it that he’s out on any square at the edge. In Brandubh he has to reach a corner.
