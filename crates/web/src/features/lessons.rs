@@ -10,9 +10,9 @@ use crate::dom::{Button, Page, Part};
 use crate::effects::{Context, Effect, Resume};
 use crate::messages as m;
 use crate::table::{Motion, Purpose, Table};
+use crate::text::rules::{said, topic_rule, topic_title};
 use crate::this_game::lessons::{GameCourse, Lesson, Topic};
 use crate::this_game::news;
-use crate::this_game::rules::{said, topic_rule, topic_title};
 use crate::this_game::{Entry, Game, Record, Rules, Session};
 
 /// What is done about lessons.

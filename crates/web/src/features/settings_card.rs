@@ -6,7 +6,7 @@ use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 use crate::dom::{Dialog, Field, Page, Part, fill_list};
 use crate::effects::{Context, Effect};
 use crate::settings::{Key, Kind, SETTINGS, Setting, Settings};
-use crate::this_game::rules::said;
+use crate::text::rules::said;
 
 /// What is done with settings.
 #[derive(Clone, Debug)]

@@ -7,8 +7,8 @@ use crate::effects::{Confirmation, Context, Effect, Resume};
 use crate::messages as m;
 use crate::setup::Setup;
 use crate::table::{Purpose, Table};
+use crate::text::rules::portrait;
 use crate::this_game::news;
-use crate::this_game::rules::portrait;
 use crate::this_game::{Entry, Session, Side};
 
 /// Whom to play against.

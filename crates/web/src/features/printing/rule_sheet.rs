@@ -7,10 +7,10 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use crate::dom::Page;
 use crate::messages as m;
-use crate::this_game::lessons::advice;
-use crate::this_game::rules::{
+use crate::text::rules::{
     option_words, origin_of, portrait, said, topic_rule, topic_title, value_of,
 };
+use crate::this_game::lessons::advice;
 use crate::this_game::{Judge, recorded_as, sheets};
 
 /// What stands on the page of these rules.

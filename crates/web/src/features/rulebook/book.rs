@@ -6,10 +6,9 @@ use web_sys::{Document, Element};
 
 use crate::dom::{Page, Part};
 use crate::messages::{self as m, named};
+use crate::text::rules::{option_words, origin_of, said, topic_rule, topic_title, value_of};
 use crate::this_game::lessons::{Lesson, Picture, Topic, advice, compared, neighbours};
-use crate::this_game::rules::{
-    self, option_words, origin_of, said, topic_rule, topic_title, value_of,
-};
+use crate::this_game::rules;
 use crate::this_game::{PRESETS, RuleOption, Rules, pictures};
 
 /// How many neighbours a rule set is compared with in words.

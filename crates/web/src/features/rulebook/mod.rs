@@ -11,9 +11,9 @@ use crate::dom::{Button, Dialog, Field, Page, Part, Sender};
 use crate::effects::{Context, Effect};
 use crate::messages as m;
 use crate::settings::Settings;
+use crate::text::rules::{origin_of, portrait, topic_rule, topic_title};
 use crate::this_game::lessons::{Lesson, Picture, Topic};
 use crate::this_game::pictures;
-use crate::this_game::rules::{origin_of, portrait, topic_rule, topic_title};
 use crate::this_game::{PRESETS, Rules, preset, recorded_as};
 use live::Live;
 

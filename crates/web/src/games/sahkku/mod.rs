@@ -22,10 +22,10 @@ pub(crate) use art::Sahkku as GameArt;
 pub(crate) use sahkku::{
     Action, Contradiction, Die, Drawing, Entry, Event, Expected, Face, Game, HomeRow, Judge,
     LinkError, Linked, OPTIONS, Origin, PRESETS, Piece, Place, Position, Preset, ReadError, Record,
-    RuleOption, Rules, Side, is_handed_on, preset, read_rules, recorded_as, write_rules,
+    RuleOption, Rules, Side, Source, is_handed_on, preset, read_rules, recorded_as, write_rules,
 };
 #[cfg(all(test, target_arch = "wasm32"))]
-pub(crate) use sahkku::{Anywhere, Form, Source};
+pub(crate) use sahkku::{Anywhere, Form};
 pub(crate) use sahkku_play::{
     CombinedMove, HistoryEntry, RestoreError, SahkkuSession as SessionExt, Session, in_the_middle,
     table, thinking,

@@ -1,0 +1,79 @@
+//! Rules in words: their options, their origins and their topics.
+
+use crate::messages::{self as m, named};
+use crate::this_game::lessons::Topic;
+use crate::this_game::rules::odd_value;
+use crate::this_game::{OPTIONS, Origin, PRESETS, Preset, RuleOption, Rules, Source};
+
+/// The message called `name`; nothing where there is none.
+pub(crate) fn said(name: &str) -> String {
+    named(name).unwrap_or_default()
+}
+
+/// What an option is called.
+pub(crate) fn option_words(option: &RuleOption) -> String {
+    said(&format!("opt-{}", option.name))
+}
+
+/// What it is set to, in words.
+pub(crate) fn value_of(option: &RuleOption, rules: &Rules) -> String {
+    value_words(option, &option.get(rules).to_string())
+}
+
+/// A value in words: its own message, one that all options share, or as it is written.
+pub(crate) fn value_words(option: &RuleOption, value: &str) -> String {
+    named(&format!("val-{}-{value}", option.name))
+        .or_else(|| named(&format!("val-{value}")))
+        .unwrap_or_else(|| odd_value(value))
+}
+
+/// Where the value of `option` in `rules` comes from, in words; nothing where it is no option, or
+/// where the rules are nobody's.
+pub(crate) fn origin_of(option: &str, rules: &Rules) -> String {
+    let origin = RuleOption::named(option)
+        .zip(nearest(rules))
+        .map(|(option, base)| base.origin(option, rules));
+    origin.map_or_else(String::new, origin_words)
+}
+
+/// The recorded rule set that these rules differ least from.
+fn nearest(rules: &Rules) -> Option<&'static Preset> {
+    PRESETS.iter().min_by_key(|preset| {
+        let differs = |option: &&RuleOption| option.get(rules) != option.get(&preset.rules);
+        OPTIONS.iter().filter(differs).count()
+    })
+}
+
+pub(crate) fn origin_words(origin: Origin) -> String {
+    let name = |source: &Source| named(&format!("source-{}", source.word())).unwrap_or_default();
+    match origin {
+        Origin::Recorded(sources) => {
+            let sources = &sources.iter().map(name).collect::<Vec<_>>().join(", ");
+            m::OriginRecorded { sources }.text()
+        }
+        Origin::Offered(source) => {
+            let sources = &name(&source);
+            m::OriginOffered { sources }.text()
+        }
+        Origin::FitsAll(source) => {
+            let sources = &name(&source);
+            m::OriginFits { sources }.text()
+        }
+        Origin::Invention => m::origin_invention(),
+    }
+}
+
+/// What is special about a recorded rule set, in a few sentences.
+pub(crate) fn portrait(preset: &Preset) -> String {
+    named(&format!("portrait-{}", preset.id)).unwrap_or_default()
+}
+
+/// What a topic is called.
+pub(crate) fn topic_title(topic: &Topic) -> String {
+    said(&format!("topic-{}", topic.name))
+}
+
+/// The rule of a topic.
+pub(crate) fn topic_rule(topic: &Topic) -> String {
+    said(&format!("topic-{}-rule", topic.name))
+}
