@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-const part = (name: string) => readFileSync(new URL(`../../web/locales/en/${name}.ftl`, import.meta.url), 'utf8');
-const english = ['game', 'rest'].map(part).join('\n');
+const folders = ['web/locales', 'crates/games/sahkku/locales'];
+const part = (name: string) => folders.map((folder) => readFileSync(new URL(`../../${folder}/en/${name}.ftl`, import.meta.url), 'utf8'));
+const english = ['game', 'rest'].flatMap(part).join('\n');
 
 /** What a message without arguments says in English, so that a test need not change with its words. */
 export function message(name: string): string {

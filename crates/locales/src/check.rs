@@ -1,16 +1,21 @@
 //! Holding every language to what English has.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use sahkku_words::Language;
 
-use crate::arguments::{Kind, argument_problems};
+use crate::kinds::{Kind, Kinds};
 use crate::message::{Argument, Message};
-use crate::{BOOT, FIRST, Locale, Problem};
+use crate::{BOOT, Locale, Problem};
 
-/// Compares all languages with English and gives what is wrong. Where `unfinished`, a message that a language does not
-/// have yet is taken from English; else it is a problem.
-pub fn checked(locales: &mut [Locale], unfinished: bool) -> Vec<Problem> {
+/// Compares all languages of a folder with its English and gives what is wrong. Where `unfinished`, a message that a language
+/// does not have yet is taken from English; else it is a problem.
+pub(crate) fn checked(
+    folder: &str,
+    locales: &mut [Locale],
+    kinds: &Kinds,
+    unfinished: bool,
+) -> Vec<Problem> {
     let Some(english) = locales
         .iter()
         .find(|one| one.language.code == "en")
@@ -18,18 +23,17 @@ pub fn checked(locales: &mut [Locale], unfinished: bool) -> Vec<Problem> {
     else {
         return Vec::new();
     };
-    let mut problems = names(&english);
+    let mut problems = arguments(folder, &english, kinds);
     for locale in locales {
         for (part, messages) in &english.parts {
             let theirs = locale.parts.entry(part.clone()).or_default();
-            let file = format!("{}/{part}.ftl", locale.language.code);
-            problems.extend(part_problems(
-                &file,
-                locale.language,
-                messages,
-                theirs,
+            let compared = Compared {
+                file: format!("{folder}/{}/{part}.ftl", locale.language.code),
+                language: locale.language,
+                kinds,
                 unfinished,
-            ));
+            };
+            problems.extend(compared.problems(messages, theirs));
             if unfinished {
                 for (name, message) in messages {
                     theirs
@@ -41,7 +45,7 @@ pub fn checked(locales: &mut [Locale], unfinished: bool) -> Vec<Problem> {
         for part in locale.parts.keys() {
             if !english.parts.contains_key(part) {
                 problems.push(Problem {
-                    file: format!("{}/{part}.ftl", locale.language.code),
+                    file: format!("{folder}/{}/{part}.ftl", locale.language.code),
                     message: None,
                     what: "English has no such file".to_owned(),
                 });
@@ -51,118 +55,107 @@ pub fn checked(locales: &mut [Locale], unfinished: bool) -> Vec<Problem> {
     problems
 }
 
-/// A name belongs to one message of one part, what stands in the page itself has no arguments, and those of all other
-/// messages have a type.
-fn names(english: &Locale) -> Vec<Problem> {
+/// What stands in the page itself has no arguments, and those of all other messages have a type.
+fn arguments(folder: &str, english: &Locale, kinds: &Kinds) -> Vec<Problem> {
     let mut problems = Vec::new();
-    let mut seen = BTreeSet::new();
     for (part, messages) in &english.parts {
         for (name, message) in messages {
-            let mut problem = |what: &str| {
-                problems.push(Problem {
-                    file: format!("en/{part}.ftl"),
-                    message: Some(name.clone()),
-                    what: what.to_owned(),
-                });
-            };
-            if !seen.insert(name) {
-                problem("another part has a message of this name");
-            }
             let arguments = message.arguments();
-            if part != BOOT {
-                for what in argument_problems(&arguments) {
-                    problem(&what);
-                }
-            } else if !arguments.is_empty() {
-                problem("what is said before the game is there can have no arguments");
-            }
+            let found = if part != BOOT {
+                kinds.problems(&arguments)
+            } else if arguments.is_empty() {
+                Vec::new()
+            } else {
+                vec!["what is said before the game is there can have no arguments".to_owned()]
+            };
+            problems.extend(found.into_iter().map(|what| Problem {
+                file: format!("{folder}/en/{part}.ftl"),
+                message: Some(name.clone()),
+                what,
+            }));
         }
-    }
-    if !english.parts.contains_key(FIRST) {
-        problems.push(Problem {
-            file: format!("en/{FIRST}.ftl"),
-            message: None,
-            what: "it is missing".to_owned(),
-        });
     }
     problems
 }
 
-fn part_problems(
-    file: &str,
-    language: &Language,
-    english: &BTreeMap<String, Message>,
-    theirs: &BTreeMap<String, Message>,
+/// What is compared with English: a file of a language.
+struct Compared<'a> {
+    file: String,
+    language: &'a Language,
+    kinds: &'a Kinds,
     unfinished: bool,
-) -> Vec<Problem> {
-    let mut found: Vec<(&String, String)> = Vec::new();
-    for name in english.keys() {
-        if !unfinished && !theirs.contains_key(name) {
-            found.push((name, "it is missing: translate it from English".to_owned()));
-        }
-    }
-    for (name, message) in theirs {
-        let Some(original) = english.get(name) else {
-            found.push((name, "English has no such message".to_owned()));
-            continue;
-        };
-        let wanted = original.arguments();
-        let used = message.arguments();
-        for (argument, known) in &wanted {
-            let shown = used.get(argument).is_some_and(|own| own.shown);
-            if known.shown && !shown {
-                found.push((name, format!("it leaves out ${argument}")));
+}
+
+impl Compared<'_> {
+    fn problems(
+        &self,
+        english: &BTreeMap<String, Message>,
+        theirs: &BTreeMap<String, Message>,
+    ) -> Vec<Problem> {
+        let mut found: Vec<(&String, String)> = Vec::new();
+        for name in english.keys() {
+            if !self.unfinished && !theirs.contains_key(name) {
+                found.push((name, "it is missing: translate it from English".to_owned()));
             }
         }
-        for (argument, own) in &used {
-            match wanted.get(argument) {
-                None => found.push((name, format!("it has no argument ${argument}"))),
-                Some(known) => {
-                    found.extend(
-                        key_problem(language, argument, own, known).map(|what| (name, what)),
-                    );
+        for (name, message) in theirs {
+            let Some(original) = english.get(name) else {
+                found.push((name, "English has no such message".to_owned()));
+                continue;
+            };
+            let wanted = original.arguments();
+            let used = message.arguments();
+            for (argument, known) in &wanted {
+                let shown = used.get(argument).is_some_and(|own| own.shown);
+                if known.shown && !shown {
+                    found.push((name, format!("it leaves out ${argument}")));
+                }
+            }
+            for (argument, own) in &used {
+                match wanted.get(argument) {
+                    None => found.push((name, format!("it has no argument ${argument}"))),
+                    Some(known) => {
+                        let problem = self.key_problem(argument, own, known);
+                        found.extend(problem.map(|what| (name, what)));
+                    }
                 }
             }
         }
+        found
+            .into_iter()
+            .map(|(name, what)| Problem {
+                file: self.file.clone(),
+                message: Some(name.clone()),
+                what,
+            })
+            .collect()
     }
-    found
-        .into_iter()
-        .map(|(name, what)| Problem {
-            file: file.to_owned(),
-            message: Some(name.clone()),
-            what,
-        })
-        .collect()
-}
 
-/// The first key of a choice that no value of the argument can have.
-fn key_problem(
-    language: &Language,
-    argument: &str,
-    own: &Argument,
-    known: &Argument,
-) -> Option<String> {
-    let counts = Kind::of(argument).is_some_and(Kind::counts);
-    let fits = |key: &&String| {
-        let plural = *key == "other" || language.plurals.contains(&key.as_str());
-        if counts {
-            plural || key.parse::<u32>().is_ok()
+    /// The first key of a choice that no value of the argument can have.
+    fn key_problem(&self, argument: &str, own: &Argument, known: &Argument) -> Option<String> {
+        let language = self.language;
+        let counts = self.kinds.of(argument).is_some_and(Kind::counts);
+        let fits = |key: &&String| {
+            let plural = *key == "other" || language.plurals.contains(&key.as_str());
+            if counts {
+                plural || key.parse::<u32>().is_ok()
+            } else {
+                known.keys.contains(*key)
+            }
+        };
+        let wrong = own.keys.iter().find(|key| !fits(key))?;
+        Some(if counts {
+            let names = language.plurals.join(", ");
+            format!(
+                "[{wrong}] is no plural category of {}; there are {names}, other, and numbers",
+                language.code
+            )
         } else {
-            known.keys.contains(*key)
-        }
-    };
-    let wrong = own.keys.iter().find(|key| !fits(key))?;
-    Some(if counts {
-        let names = language.plurals.join(", ");
-        format!(
-            "[{wrong}] is no plural category of {}; there are {names}, other, and numbers",
-            language.code
-        )
-    } else {
-        let names: Vec<_> = known.keys.iter().map(String::as_str).collect();
-        format!(
-            "[{wrong}] is no value of ${argument}; English has {}",
-            names.join(", ")
-        )
-    })
+            let names: Vec<_> = known.keys.iter().map(String::as_str).collect();
+            format!(
+                "[{wrong}] is no value of ${argument}; English has {}",
+                names.join(", ")
+            )
+        })
+    }
 }

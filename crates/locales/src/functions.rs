@@ -3,16 +3,20 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use crate::arguments::Kind;
+use crate::kinds::Kinds;
 use crate::message::Argument;
-use crate::{BOOT, Locale};
+use crate::{BOOT, Words};
 
 /// A function for every message without arguments, and for every other one a struct with a field for each argument, whose
 /// method `text` says it. A missing message, a wrong argument or a typing error in a name fails the build.
 /// They call `say`, and `Text`, `Count` and `Shown`, which stand where they are included.
-pub fn functions(english: &Locale) -> String {
+pub fn functions(words: &Words) -> String {
     let mut code = String::new();
-    for (part, messages) in &english.parts {
+    let parts = words
+        .english()
+        .into_iter()
+        .flat_map(|english| &english.parts);
+    for (part, messages) in parts {
         if part == BOOT {
             continue;
         }
@@ -21,7 +25,7 @@ pub fn functions(english: &Locale) -> String {
             code += &if arguments.is_empty() {
                 function(&message.name)
             } else {
-                structure(&message.name, &arguments)
+                structure(&message.name, &arguments, &words.kinds)
             };
         }
     }
@@ -35,12 +39,12 @@ fn function(name: &str) -> String {
     )
 }
 
-fn structure(name: &str, arguments: &BTreeMap<String, Argument>) -> String {
+fn structure(name: &str, arguments: &BTreeMap<String, Argument>, kinds: &Kinds) -> String {
     let (mut fields, mut values) = (String::new(), Vec::new());
     let (mut declared, mut inferred) = ("", "");
     for argument in arguments.keys() {
         // What has no type is a problem of its own, and fails the build.
-        let Some(kind) = Kind::of(argument) else {
+        let Some(kind) = kinds.of(argument) else {
             continue;
         };
         if kind.borrows() {

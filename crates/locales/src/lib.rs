@@ -1,21 +1,24 @@
 //! The message files of all languages: reading and checking them, and making of them what the program and the page need.
 //!
-//! `web/locales` has a folder for every language with a file for every part of the messages. `game` is loaded with the
-//! page, `boot` stands in the page itself, and any other part is loaded when it is wanted. English says which messages
-//! there are, and what arguments they have.
+//! `web/locales` has the words of the house, which are the same beside the board of any game, and each game in `crates/games`
+//! has a folder `locales` with its own. Both have a folder for every language with a file for every part of the messages.
+//! `game` is loaded with the page, `boot` stands in the page itself, and any other part is loaded when it is wanted. English
+//! says which messages there are, and what arguments they have. The page of a game has the house's words and that game's, part
+//! by part in one catalogue.
 
-mod arguments;
 mod check;
 mod functions;
+mod kinds;
 mod message;
 mod page;
 mod read;
+mod words;
 
-pub use check::checked;
 pub use functions::functions;
 pub use message::{Message, Part, Pattern};
 pub use page::{Insertions, insertions};
-pub use read::{Locale, read};
+pub use read::Locale;
+pub use words::{Words, folder, games, is_finished};
 
 use std::fmt;
 
@@ -28,7 +31,7 @@ pub const BOOT: &str = "boot";
 /// What is wrong with a message file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// The file, such as `se/game.ftl`.
+    /// The file, such as `web/locales/se/game.ftl`.
     pub file: String,
     /// The message, if it is about one.
     pub message: Option<String>,
@@ -38,7 +41,7 @@ pub struct Problem {
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "web/locales/{}: ", self.file)?;
+        write!(f, "{}: ", self.file)?;
         if let Some(message) = &self.message {
             write!(f, "{message}: ")?;
         }
@@ -46,7 +49,14 @@ impl fmt::Display for Problem {
     }
 }
 
-/// The file of a catalogue in the bundle, such as `words/se/game.txt`.
-pub fn file_name(language: &str, part: &str) -> String {
-    format!("words/{language}/{part}.txt")
+/// The game of the page `index.html`. Its addresses have no name of a game in them.
+pub const MAIN: &str = "sahkku";
+
+/// The file of a catalogue in the bundle, such as `words/se/game.txt`; another game's has its name in it, as in
+/// `words/hnefatafl/se/game.txt`.
+pub fn file_name(game: &str, language: &str, part: &str) -> String {
+    match game {
+        MAIN => format!("words/{language}/{part}.txt"),
+        other => format!("words/{other}/{language}/{part}.txt"),
+    }
 }

@@ -1,45 +1,46 @@
 //! What stands in the page itself: where the words are, and what is said before they are there.
 
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use crate::{BOOT, Locale, Message, Part, file_name};
+use crate::{BOOT, FIRST, Message, Part, Words, file_name};
 
 /// What is put into `index.html` where its two comments ask for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Insertions {
-    /// For the head: the description, and a link to every file with words.
+    /// For the head: title and description in English, and a link to every file with words.
     pub head: String,
     /// For the end of the body: what is said without scripts, and what `web/boot.js` says.
     pub body: String,
 }
 
 /// Makes them.
-pub fn insertions(locales: &[Locale]) -> Insertions {
+pub fn insertions(words: &Words) -> Insertions {
     let (mut head, mut body) = (String::new(), String::new());
     let mut silent = String::new();
-    for locale in locales {
+    let english =
+        |part: &str, name: &str| Some(escaped(words.english()?.parts.get(part)?.get(name)?));
+    // Writing to a String cannot fail.
+    if let Some(title) = english(FIRST, "title") {
+        let _ = writeln!(head, "<title>{title}</title>");
+    }
+    if let Some(description) = english(BOOT, "boot-description") {
+        let _ = writeln!(
+            head,
+            "<meta name=\"description\" content=\"{description}\">"
+        );
+    }
+    for locale in &words.locales {
         let code = locale.language.code;
-        let empty = BTreeMap::new();
-        let boot = locale.parts.get(BOOT).unwrap_or(&empty);
-        // Writing to a String cannot fail.
-        if let Some(description) = boot.get("boot-description").filter(|_| code == "en") {
-            let _ = writeln!(
-                head,
-                "<meta name=\"description\" content=\"{}\">",
-                escaped(description)
-            );
-        }
         for part in locale.parts.keys().filter(|part| *part != BOOT) {
             let also = locale.language.also.join(" ");
             let _ = writeln!(
                 head,
                 "<link data-language=\"{code}\" data-also=\"{also}\" data-part=\"{part}\" href=\"{}\">",
-                file_name(code, part)
+                file_name(&words.game, code, part)
             );
         }
         let _ = write!(body, "<div lang=\"{code}\">");
-        for (name, message) in boot {
+        for (name, message) in locale.parts.get(BOOT).into_iter().flatten() {
             let text = escaped(message);
             if name == "boot-noscript" {
                 let _ = write!(silent, "<p lang=\"{code}\">{text}</p>");

@@ -31,19 +31,24 @@ impl Locale {
     }
 }
 
-/// Reads the messages of all languages in the folder `web/locales`.
+/// Reads the messages of all languages in a folder, which problems call `folder`. A language that it lacks has none.
 ///
 /// # Errors
-/// If files cannot be read or folders are missing.
-pub fn read(folder: &Path, problems: &mut Vec<Problem>) -> io::Result<Vec<Locale>> {
+/// If files cannot be read.
+pub(crate) fn locales(
+    path: &Path,
+    folder: &str,
+    problems: &mut Vec<Problem>,
+) -> io::Result<Vec<Locale>> {
     let mut locales = Vec::new();
     for language in LANGUAGES {
         let mut parts = BTreeMap::new();
-        for entry in fs::read_dir(folder.join(language.code))? {
+        let entries = found(fs::read_dir(path.join(language.code)))?;
+        for entry in entries.into_iter().flatten() {
             let path = entry?.path();
             let name = path.file_stem().unwrap_or_default().to_string_lossy();
             if path.extension().is_some_and(|ending| ending == "ftl") {
-                let file = format!("{}/{name}.ftl", language.code);
+                let file = format!("{folder}/{}/{name}.ftl", language.code);
                 let text = fs::read_to_string(&path)?;
                 parts.insert(name.into_owned(), parse(&file, &text, problems));
             }
@@ -53,12 +58,24 @@ pub fn read(folder: &Path, problems: &mut Vec<Problem>) -> io::Result<Vec<Locale
     Ok(locales)
 }
 
+/// The text of a file, if there is one.
+///
+/// # Errors
+/// If it cannot be read.
+pub(crate) fn text(path: &Path) -> io::Result<Option<String>> {
+    found(fs::read_to_string(path))
+}
+
+/// What was found, if anything was.
+fn found<T>(result: io::Result<T>) -> io::Result<Option<T>> {
+    match result {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        other => other.map(Some),
+    }
+}
+
 /// The messages of one file. What cannot be read is told of and left out.
-pub(crate) fn parse(
-    file: &str,
-    text: &str,
-    problems: &mut Vec<Problem>,
-) -> BTreeMap<String, Message> {
+fn parse(file: &str, text: &str, problems: &mut Vec<Problem>) -> BTreeMap<String, Message> {
     let mut problem = |message: Option<&str>, what: String| {
         problems.push(Problem {
             file: file.to_owned(),

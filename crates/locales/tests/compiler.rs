@@ -5,37 +5,86 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use sahkku_locales::{Locale, Problem, checked, functions, insertions, read};
+use sahkku_locales::{Words, file_name, functions, games, insertions, is_finished};
 use sahkku_words::pattern::Value;
 use sahkku_words::{Catalogue, LANGUAGES, Language};
 
-/// A folder with message files that goes away with the test.
-struct Folder(PathBuf);
+/// The types of arguments that the invented game has.
+const ARGUMENTS: &str = r#"
+[Side]
+arguments = ["side"]
+words = ["men", "women"]
 
-impl Folder {
-    /// A folder of this name, with what every language has by default and what is given for some.
-    fn new(name: &str, everywhere: &str, files: &[(&str, &str)]) -> io::Result<Folder> {
-        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+["Option<Side>"]
+arguments = ["holder"]
+
+[Place]
+arguments = ["to"]
+"#;
+
+/// Those of the house.
+const HOUSE_ARGUMENTS: &str = r#"
+[count]
+arguments = ["count"]
+
+[text]
+arguments = ["name"]
+"#;
+
+/// The top of a project with the game `taefl`, which goes away with the test.
+struct Project(PathBuf);
+
+impl Project {
+    /// One of this name. The game has what every language has by default and what is given for some, the house has nothing.
+    fn new(name: &str, everywhere: &str, files: &[(&str, &str)]) -> io::Result<Project> {
+        let project = Project(PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name));
+        project.write("web/locales/arguments.toml", HOUSE_ARGUMENTS)?;
+        project.write("crates/games/taefl/locales/arguments.toml", ARGUMENTS)?;
         let own: BTreeMap<&str, &str> = files.iter().copied().collect();
         for language in LANGUAGES {
-            let path = folder.join(language.code);
-            fs::create_dir_all(&path)?;
             let text = own.get(language.code).unwrap_or(&everywhere);
-            fs::write(path.join("game.ftl"), text)?;
+            project.game("game", language.code, text)?;
         }
-        Ok(Folder(folder))
+        Ok(project)
     }
 
-    fn compiled(&self, unfinished: bool) -> io::Result<(Vec<Locale>, Vec<String>)> {
-        let mut problems = Vec::new();
-        let mut locales = read(&self.0, &mut problems)?;
-        problems.extend(checked(&mut locales, unfinished));
-        let told = problems.iter().map(Problem::to_string).collect();
-        Ok((locales, told))
+    fn write(&self, file: &str, text: &str) -> io::Result<()> {
+        let path = self.0.join(file);
+        fs::create_dir_all(path.parent().unwrap_or(&path))?;
+        fs::write(path, text)
+    }
+
+    /// A part of the words of the game.
+    fn game(&self, part: &str, language: &str, text: &str) -> io::Result<()> {
+        self.write(
+            &format!("crates/games/taefl/locales/{language}/{part}.ftl"),
+            text,
+        )
+    }
+
+    /// A part of the words of the house, the same in every language.
+    fn house(&self, part: &str, text: &str) -> io::Result<()> {
+        for language in LANGUAGES {
+            self.write(&format!("web/locales/{}/{part}.ftl", language.code), text)?;
+        }
+        Ok(())
+    }
+
+    fn words(&self) -> io::Result<Words> {
+        Words::read(&self.0, "taefl")
+    }
+
+    fn problems(&self) -> io::Result<Vec<String>> {
+        Ok(self
+            .words()?
+            .problems
+            .iter()
+            .map(ToString::to_string)
+            .collect())
     }
 }
 
-impl Drop for Folder {
+impl Drop for Project {
     fn drop(&mut self) {
         // What cannot be removed lies in the build's own folder.
         let _ = fs::remove_dir_all(&self.0);
@@ -55,16 +104,21 @@ fallen = { $count ->
 
 #[test]
 fn the_messages_of_this_project_are_in_order() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/locales");
-    let mut problems = Vec::new();
-    let mut locales = read(&folder, &mut problems).unwrap();
-    problems.extend(checked(&mut locales, folder.join("unfinished").exists()));
-    let told: Vec<String> = problems.iter().map(Problem::to_string).collect();
-    assert!(told.is_empty(), "{told:#?}");
-    for locale in &locales {
-        let mut catalogue = Catalogue::new(locale.language);
-        catalogue.add(&locale.catalogue("game")).unwrap();
-        assert_eq!(catalogue.say("title", &[]).as_deref(), Some("Sáhkku"));
+    let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let games = games(&top).unwrap();
+    assert!(games.iter().any(|game| game == "sahkku") && is_finished(&top, "sahkku"));
+    for game in games {
+        let words = Words::read(&top, &game).unwrap();
+        let told: Vec<String> = words.problems.iter().map(ToString::to_string).collect();
+        assert!(told.is_empty(), "{told:#?}");
+        for locale in words.locales {
+            let mut catalogue = Catalogue::new(locale.language);
+            catalogue.add(&locale.catalogue("game")).unwrap();
+            assert!(catalogue.say("close", &[]).is_some());
+            if is_finished(&top, &game) {
+                assert!(catalogue.say("title", &[]).is_some());
+            }
+        }
     }
 }
 
@@ -82,11 +136,11 @@ fallen = { $count ->
    *[other] { $count }.
 }
 ";
-    let folder = Folder::new("own-way", ENGLISH, &[("se", sami)]).unwrap();
-    let (locales, problems) = folder.compiled(false).unwrap();
-    assert!(problems.is_empty(), "{problems:?}");
+    let project = Project::new("own-way", ENGLISH, &[("se", sami)]).unwrap();
+    let words = project.words().unwrap();
+    assert_eq!(words.problems, []);
     let mut catalogue = Catalogue::new(Language::of("se").unwrap());
-    let se = locales.iter().find(|one| one.language.code == "se");
+    let se = words.locales.iter().find(|one| one.language.code == "se");
     catalogue.add(&se.unwrap().catalogue("game")).unwrap();
     let go = |side| {
         let arguments = [("side", Value::Text(side)), ("to", Value::Text("b3"))];
@@ -106,12 +160,100 @@ fallen = { $count ->
 }
 
 #[test]
+fn a_part_has_the_words_of_the_house_and_of_the_game() {
+    let project = Project::new("merged", ENGLISH, &[]).unwrap();
+    project.house("game", "close = Close\n").unwrap();
+    project.house("rest", "reset = Reset\n").unwrap();
+    project
+        .game("book", "en", "book-king = The king\n")
+        .unwrap();
+    project
+        .write("crates/games/taefl/locales/unfinished", "")
+        .unwrap();
+    let words = project.words().unwrap();
+    assert_eq!(words.problems, []);
+    let code = functions(&words);
+    for name in ["close", "reset", "book_king"] {
+        assert!(
+            code.contains(&format!("fn {name}()")),
+            "no {name} in {code}"
+        );
+    }
+    for locale in &words.locales {
+        let names = |part: &str| -> Vec<String> {
+            let lines = locale.catalogue(part);
+            let lines = lines.lines().filter_map(|line| line.split_once('\t'));
+            lines.map(|(name, _)| name.to_owned()).collect()
+        };
+        assert_eq!(names("game"), ["close", "fallen", "go"]);
+        assert_eq!(names("rest"), ["reset"]);
+        assert_eq!(names("book"), ["book-king"]);
+    }
+}
+
+#[test]
+fn a_message_is_the_houses_or_the_games_and_not_both() {
+    let project = Project::new("both", ENGLISH, &[]).unwrap();
+    project.house("rest", "fallen = Fallen\n").unwrap();
+    assert_eq!(
+        project.problems().unwrap(),
+        [
+            "crates/games/taefl/locales/en/game.ftl: fallen: web/locales/en/rest.ftl has a message of this name, too"
+        ]
+    );
+}
+
+#[test]
+fn the_house_knows_no_types_of_a_game() {
+    let project = Project::new("house-types", ENGLISH, &[]).unwrap();
+    let turn = "turn = { $side ->\n   *[men] Turn\n}\n";
+    project.house("game", turn).unwrap();
+    let problems = project.problems().unwrap();
+    assert!(
+        matches!(&problems[..], [one] if one.starts_with(
+            "web/locales/en/game.ftl: turn: nothing says what type its argument $side has"
+        )),
+        "{problems:?}"
+    );
+}
+
+#[test]
+fn the_types_of_arguments_are_told_apart() {
+    let cases = [
+        (
+            "[side]\narguments = [\"side\"]",
+            "[side] is no type: there are bool, ",
+        ),
+        (
+            "[\"Option<Place>\"]\n[Place]",
+            "[Option<Place>] is no type: ",
+        ),
+        (
+            "[text]\narguments = [\"count\"]",
+            "$count has a type already",
+        ),
+        ("[text", ""),
+    ];
+    for (n, (types, told)) in cases.into_iter().enumerate() {
+        let project = Project::new(&format!("kinds-{n}"), "over = x\n", &[]).unwrap();
+        let file = "crates/games/taefl/locales/arguments.toml";
+        project.write(file, types).unwrap();
+        let problems = project.problems().unwrap();
+        let told = format!("{file}: {told}");
+        assert!(
+            problems.len() == 1 && problems[0].starts_with(&told),
+            "{problems:?} do not tell: {told}"
+        );
+    }
+}
+
+#[test]
 fn what_is_wrong_is_told_with_file_and_message() {
     let cases = [
         (
             "missing",
             "go = x { $to }\n",
-            "web/locales/fi/game.ftl: fallen: it is missing",
+            "crates/games/taefl/locales/fi/game.ftl: fallen: it is missing",
         ),
         (
             "surplus",
@@ -165,8 +307,8 @@ fn what_is_wrong_is_told_with_file_and_message() {
         ),
     ];
     for (name, finnish, told) in cases {
-        let folder = Folder::new(name, ENGLISH, &[("fi", finnish)]).unwrap();
-        let (_, problems) = folder.compiled(false).unwrap();
+        let project = Project::new(name, ENGLISH, &[("fi", finnish)]).unwrap();
+        let problems = project.problems().unwrap();
         assert!(
             problems.iter().any(|problem| problem.contains(told)),
             "{name}: {problems:#?} do not tell: {told}"
@@ -176,10 +318,17 @@ fn what_is_wrong_is_told_with_file_and_message() {
 
 #[test]
 fn while_work_is_unfinished_english_stands_in() {
-    let folder = Folder::new("unfinished", ENGLISH, &[("fr", "fallen = { $count } !\n")]).unwrap();
-    let (locales, problems) = folder.compiled(true).unwrap();
-    assert!(problems.is_empty(), "{problems:?}");
-    let french = locales
+    let french = [("fr", "fallen = { $count } !\n")];
+    let project = Project::new("unfinished", ENGLISH, &french).unwrap();
+    assert!(is_finished(&project.0, "taefl"));
+    project
+        .write("crates/games/taefl/locales/unfinished", "")
+        .unwrap();
+    assert!(!is_finished(&project.0, "taefl"));
+    let words = project.words().unwrap();
+    assert_eq!(words.problems, []);
+    let french = words
+        .locales
         .iter()
         .find(|one| one.language.code == "fr")
         .unwrap();
@@ -191,9 +340,8 @@ fn while_work_is_unfinished_english_stands_in() {
 fn messages_become_functions_and_structs_with_their_arguments() {
     let english =
         &format!("{ENGLISH}twin-king = {{ $holder ->\n   *[none] x\n}} {{ $name }}\nover = x\n");
-    let folder = Folder::new("functions", english, &[]).unwrap();
-    let (locales, _) = folder.compiled(false).unwrap();
-    let code = functions(&locales[0]);
+    let project = Project::new("functions", english, &[]).unwrap();
+    let code = functions(&project.words().unwrap());
     for wanted in [
         r#"pub(crate) fn over() -> String {
     say("over", &[])
@@ -210,8 +358,8 @@ impl Fallen {
 }
 "#,
         r#"pub(crate) struct Go {
-    pub(crate) side: sahkku::Side,
-    pub(crate) to: sahkku::Place,
+    pub(crate) side: crate::this_game::Side,
+    pub(crate) to: crate::this_game::Place,
 }
 
 impl Go {
@@ -221,13 +369,13 @@ impl Go {
 }
 "#,
         r#"pub(crate) struct TwinKing<'a> {
-    pub(crate) holder: Option<sahkku::Side>,
+    pub(crate) holder: Option<crate::this_game::Side>,
     pub(crate) name: &'a str,
 }
 
 impl TwinKing<'_> {
 "#,
-        r#"("holder", Text(self.holder.map_or("none", sahkku::Side::word))), ("name", Text(self.name))"#,
+        r#"("holder", Text(self.holder.map_or("none", crate::this_game::Side::word))), ("name", Text(self.name))"#,
     ] {
         assert!(code.contains(wanted), "no {wanted} in {code}");
     }
@@ -238,39 +386,39 @@ fn an_argument_has_a_type_and_is_used_as_that_allows() {
     let cases = [
         (
             "go = { $whither }",
-            "nothing says what type its argument $whither has: give it a name that crates/locales/src/arguments.rs lists, \
-             or add \"whither\" there to the names of its type",
+            "nothing says what type its argument $whither has: give it a name that arguments.toml lists, \
+             or add \"whither\" there to the arguments of its type",
         ),
         (
             "go = { $side }",
-            "it shows $side, whose values of type sahkku::Side can only be chosen by",
+            "it shows $side, whose values of type Side can only be chosen by",
         ),
         (
             "go = { $to ->\n   *[b1] here\n}",
-            "it chooses by $to, whose values of type sahkku::Place can only be shown",
+            "it chooses by $to, whose values of type Place can only be shown",
         ),
         (
             "go = { $side ->\n    [man] x\n   *[women] y\n}",
-            "[man] is no value of $side; its type sahkku::Side has men, women",
+            "[man] is no value of $side; its type Side has men, women",
         ),
     ];
     for (n, (message, told)) in cases.into_iter().enumerate() {
-        let folder = Folder::new(&format!("types-{n}"), &format!("{message}\n"), &[]).unwrap();
-        let (_, problems) = folder.compiled(false).unwrap();
-        assert_eq!(problems, [format!("web/locales/en/game.ftl: go: {told}")]);
+        let text = format!("{message}\n");
+        let project = Project::new(&format!("types-{n}"), &text, &[]).unwrap();
+        let file = "crates/games/taefl/locales/en/game.ftl";
+        assert_eq!(project.problems().unwrap(), [format!("{file}: go: {told}")]);
     }
 }
 
 #[test]
 fn the_page_names_every_file_with_words_and_says_itself_what_is_said_without_them() {
-    let folder = Folder::new("page", ENGLISH, &[]).unwrap();
-    for language in LANGUAGES {
-        let boot = "boot-description = <Play> \"it\" & so on\nboot-noscript = Switch it on.\nboot-again = Again\n";
-        fs::write(folder.0.join(language.code).join("boot.ftl"), boot).unwrap();
-    }
-    let (locales, problems) = folder.compiled(false).unwrap();
-    assert!(problems.is_empty(), "{problems:?}");
-    let page = insertions(&locales);
+    let project = Project::new("page", &format!("{ENGLISH}title = Taefl & co\n"), &[]).unwrap();
+    let boot = "boot-description = <Play> \"it\" & so on\nboot-noscript = Switch it on.\nboot-again = Again\n";
+    project.house("boot", boot).unwrap();
+    let words = project.words().unwrap();
+    assert_eq!(words.problems, []);
+    let page = insertions(&words);
+    assert!(page.head.contains("<title>Taefl &amp; co</title>"));
     assert!(
         page.head
             .contains(r#"content="&lt;Play> &quot;it&quot; &amp; so on""#)
@@ -278,7 +426,7 @@ fn the_page_names_every_file_with_words_and_says_itself_what_is_said_without_the
     for language in LANGUAGES {
         assert!(
             page.head
-                .contains(&format!("href=\"words/{}/game.txt\"", language.code))
+                .contains(&format!("href=\"words/taefl/{}/game.txt\"", language.code))
         );
         assert!(
             page.body
@@ -290,16 +438,23 @@ fn the_page_names_every_file_with_words_and_says_itself_what_is_said_without_the
 }
 
 #[test]
+fn the_words_of_the_first_game_have_no_game_in_their_addresses() {
+    assert_eq!(file_name("sahkku", "se", "rest"), "words/se/rest.txt");
+    assert_eq!(file_name("taefl", "se", "rest"), "words/taefl/se/rest.txt");
+}
+
+#[test]
 fn what_stands_in_the_page_has_no_arguments_and_names_are_used_once() {
-    let folder = Folder::new("boot", ENGLISH, &[]).unwrap();
+    let project = Project::new("boot", ENGLISH, &[]).unwrap();
+    let boot = "fallen = Fallen\nboot-again = Again, { $name }\n";
     for language in LANGUAGES {
-        let boot = "fallen = Fallen\nboot-again = Again, { $name }\n";
-        fs::write(folder.0.join(language.code).join("boot.ftl"), boot).unwrap();
+        project.game("boot", language.code, boot).unwrap();
     }
-    let (_, problems) = folder.compiled(false).unwrap();
-    let told = problems.join("\n");
+    let told = project.problems().unwrap().join("\n");
     assert!(
         told.contains("boot-again: what is said before the game is there can have no arguments")
     );
-    assert!(told.contains("fallen: another part has a message of this name"));
+    assert!(told.contains(
+        "fallen: crates/games/taefl/locales/en/boot.ftl has a message of this name, too"
+    ));
 }

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use sahkku_locales::read;
+use sahkku_locales::{Words, games};
 
 /// Words of direction in every language. One that ends with `*` stands for all that begin so.
 const WORDS: &[(&str, &str)] = &[
@@ -42,18 +42,25 @@ const WORDS: &[(&str, &str)] = &[
 ];
 
 /// Phrases with such a word that say nothing of where something lies on the board: what remains,
-/// what is taken in hand, how much is saved, who resigns, what is played again.
+/// what is taken in hand, how far something goes, who resigns, what is played again.
 const ALLOWED: &[(&str, &[&str])] = &[
     (
         "en",
         &[
+            "as far as you like",
+            "has left",
+            "pin on top",
+            "right beside",
+            "right up to",
+            "set up",
+            "up to the",
+            "no move left",
             "no soldiers left",
             "no x left",
             "soldier left",
             "gaps left by",
             "picked up",
             "pick up",
-            "up to the last move",
         ],
     ),
     ("nb", &["gi opp", "ga opp"]),
@@ -106,19 +113,22 @@ fn directions(language: &str, text: &str) -> Vec<String> {
 
 #[test]
 fn no_message_on_the_screen_depends_on_how_the_board_lies() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/locales");
-    let locales = read(&folder, &mut Vec::new()).unwrap();
-    assert_eq!(locales.len(), WORDS.len());
+    let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut found = Vec::new();
-    for locale in &locales {
-        let code = locale.language.code;
-        for part in locale.parts.keys() {
-            // The lines of a catalogue that hold a message have its name before a tab.
-            let catalogue = locale.catalogue(part);
-            for (name, pattern) in catalogue.lines().filter_map(|line| line.split_once('\t')) {
-                let words = directions(code, &said(pattern));
-                if !words.is_empty() && !is_printed(name) {
-                    found.push(format!("{code}/{part}.ftl: {name}: {}", words.join(", ")));
+    for game in games(&top).unwrap() {
+        let words = Words::read(&top, &game).unwrap();
+        assert_eq!(words.locales.len(), WORDS.len());
+        for locale in &words.locales {
+            let code = locale.language.code;
+            for part in locale.parts.keys() {
+                // The lines of a catalogue that hold a message have its name before a tab.
+                let catalogue = locale.catalogue(part);
+                for (name, pattern) in catalogue.lines().filter_map(|line| line.split_once('\t')) {
+                    let words = directions(code, &said(pattern));
+                    if !words.is_empty() && !is_printed(name) {
+                        let words = words.join(", ");
+                        found.push(format!("{game}, {code}/{part}.ftl: {name}: {words}"));
+                    }
                 }
             }
         }

@@ -1,20 +1,20 @@
-//! Makes Rust of what stands elsewhere: a value of every message in `web/locales`, after all languages have been compared,
-//! and enums of the elements of `index.html`. A message that is missing or too many, a wrong argument, or an element that
-//! nobody uses fails the build.
+//! Makes Rust of what stands elsewhere: a value of every message of the house and of the game, after all languages have been
+//! compared, and enums of the elements of `index.html`. A message that is missing or too many, a wrong argument, or an element
+//! that nobody uses fails the build.
 
 mod elements;
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use sahkku_locales::{BOOT, checked, functions, read};
+use sahkku_locales::{BOOT, MAIN, Words, folder, functions};
 
 type Failure = Box<dyn std::error::Error>;
 
 fn main() -> Result<(), Failure> {
     let top = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("../..");
     let out = PathBuf::from(env::var("OUT_DIR")?);
-    messages(&top.join("web/locales"), &out)?;
+    messages(&top, &out)?;
     let html = top.join("index.html");
     println!("cargo::rerun-if-changed={}", html.display());
     let code = elements::enums(
@@ -25,20 +25,27 @@ fn main() -> Result<(), Failure> {
     Ok(())
 }
 
-fn messages(folder: &Path, out: &Path) -> Result<(), Failure> {
-    println!("cargo::rerun-if-changed={}", folder.display());
-    let mut problems = Vec::new();
-    let mut locales = read(folder, &mut problems)?;
-    problems.extend(checked(&mut locales, folder.join("unfinished").exists()));
-    for problem in &problems {
+/// The game that the program is built for: the features of the package choose it.
+fn game() -> &'static str {
+    let chosen = |feature: &str| env::var_os(format!("CARGO_FEATURE_{feature}")).is_some();
+    if chosen("HNEFATAFL") && !chosen("SAHKKU") {
+        "hnefatafl"
+    } else {
+        MAIN
+    }
+}
+
+fn messages(top: &Path, out: &Path) -> Result<(), Failure> {
+    for folder in ["web/locales", &folder(game())] {
+        println!("cargo::rerun-if-changed={}", top.join(folder).display());
+    }
+    let words = Words::read(top, game())?;
+    for problem in &words.problems {
         println!("cargo::error={problem}");
     }
-    let english = locales
-        .iter()
-        .find(|locale| locale.language.code == "en")
-        .ok_or("there is no English")?;
-    fs::write(out.join("messages.rs"), functions(english))?;
+    fs::write(out.join("messages.rs"), functions(&words))?;
     // The tests that run without the page have these words.
+    let english = words.english().ok_or("there is no English")?;
     let parts = english.parts.keys().filter(|part| *part != BOOT);
     let catalogues: Vec<String> = parts.map(|part| english.catalogue(part)).collect();
     fs::write(

@@ -1,5 +1,6 @@
-//! The words of the page, made from `web/locales` when the program is built: a function for every message without
-//! arguments, and for every other one a struct of its arguments. They say it in the language that is spoken now.
+//! The words of the page, those of the house and those of its game, made from the message files when the program is built: a
+//! function for every message without arguments, and for every other one a struct of its arguments. They say it in the
+//! language that is spoken now.
 
 use std::cell::RefCell;
 

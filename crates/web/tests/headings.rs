@@ -53,10 +53,9 @@ fn rule_sets() -> Vec<(String, Rules)> {
 
 /// The words of all languages.
 fn languages() -> Vec<Catalogue> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/locales");
-    let mut problems = Vec::new();
-    let locales = sahkku_locales::read(&folder, &mut problems).unwrap();
-    assert_eq!(problems, []);
+    let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let sahkku = sahkku_locales::Words::read(&top, "sahkku").unwrap();
+    assert_eq!(sahkku.problems, []);
     let words = |locale: &sahkku_locales::Locale| {
         let mut words = Catalogue::new(locale.language);
         for part in locale.parts.keys().filter(|part| *part != "boot") {
@@ -64,7 +63,7 @@ fn languages() -> Vec<Catalogue> {
         }
         words
     };
-    locales.iter().map(words).collect()
+    sahkku.locales.iter().map(words).collect()
 }
 
 #[test]

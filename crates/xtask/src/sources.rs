@@ -17,6 +17,8 @@ const OTHERS: &[&str] = &[
     "Cargo.lock",
     "Cargo.toml",
     "Trunk.toml",
+    "crates/games/hnefatafl/locales",
+    "crates/games/sahkku/locales",
     "crates/xtask/src/bundle.rs",
     "crates/xtask/src/finish",
     "crates/xtask/src/joining.rs",
@@ -104,6 +106,7 @@ mod tests {
         assert!(found.contains(&project::path("Cargo.toml")));
         assert!(found.contains(&project::path("crates/games/sahkku/rules/src/lib.rs")));
         assert!(found.contains(&project::path("crates/lessons/src/lib.rs")));
+        assert!(found.contains(&project::path("crates/games/sahkku/locales/se/game.ftl")));
         assert_eq!(found, files().unwrap());
     }
 

@@ -1,8 +1,5 @@
 # What the page says before the game and its words are there. These texts stand in the page itself and have no arguments.
 
-boot-description = Sáhkku, a dice board game of the Sámi people, to play in your browser.
-boot-noscript = Sáhkku needs JavaScript and WebAssembly. Please turn them on for this page and reload it.
-boot-title = Sáhkku can’t start
 boot-again = Try again
 boot-file = The game can’t run straight from a file. Put its folder on a web server, or run “cargo xtask serve”.
 boot-no-wasm = This browser has no WebAssembly, or it’s turned off. The game runs in every current version of Firefox, Chrome, Edge and Safari. On a managed device, the administrator may have to allow WebAssembly.

@@ -1,8 +1,5 @@
 # Mitä sivu sanoo ennen kuin peli ja sen sanat ovat paikalla.
 
-boot-description = Sáhkku, saamelaisten noppalautapeli selaimessa pelattavaksi.
-boot-noscript = Sáhkku tarvitsee JavaScriptin ja WebAssemblyn. Ota ne käyttöön tällä sivulla ja lataa sivu uudelleen.
-boot-title = Sáhkku ei käynnisty
 boot-again = Yritä uudelleen
 boot-file = Peli ei toimi suoraan tiedostosta. Siirrä sen kansio verkkopalvelimelle tai aja ”cargo xtask serve”.
 boot-no-wasm = Tässä selaimessa ei ole WebAssemblya, tai se on pois päältä. Peli toimii Firefoxin, Chromen, Edgen ja Safarin nykyisissä versioissa. Hallitulla laitteella ylläpitäjän on ehkä sallittava WebAssembly.

@@ -1,8 +1,5 @@
 # Ce que dit la page avant que le jeu et ses mots soient là.
 
-boot-description = Le sáhkku, un jeu de plateau et de dés du peuple sámi, à jouer dans le navigateur.
-boot-noscript = Sáhkku a besoin de JavaScript et de WebAssembly. Activez-les pour cette page, puis rechargez-la.
-boot-title = Sáhkku ne peut pas démarrer
 boot-again = Réessayer
 boot-file = Le jeu ne peut pas fonctionner directement depuis un fichier. Placez son dossier sur un serveur web, ou lancez « cargo xtask serve ».
 boot-no-wasm = Ce navigateur n’a pas WebAssembly, ou il y est désactivé. Le jeu fonctionne dans toutes les versions actuelles de Firefox, Chrome, Edge et Safari. Sur un appareil géré, l’administrateur doit peut-être autoriser WebAssembly.

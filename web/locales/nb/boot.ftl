@@ -1,8 +1,5 @@
 # Det siden sier før spillet og ordene er på plass.
 
-boot-description = Sáhkku, et samisk brettspill med terninger, til å spille i nettleseren.
-boot-noscript = Sáhkku trenger JavaScript og WebAssembly. Slå dem på for denne siden og last den inn på nytt.
-boot-title = Sáhkku kan ikke starte
 boot-again = Prøv igjen
 boot-file = Spillet kan ikke kjøre rett fra en fil. Legg mappen på en webserver, eller kjør «cargo xtask serve».
 boot-no-wasm = Denne nettleseren har ikke WebAssembly, eller det er slått av. Spillet virker i alle nye utgaver av Firefox, Chrome, Edge og Safari. På en administrert enhet må kanskje administratoren tillate WebAssembly.

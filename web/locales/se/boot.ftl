@@ -1,8 +1,5 @@
 # Maid siidu dadjá ovdal go speallu ja dan sánit leat sajis. Álgoveršuvdna: eatnigielat lohkki váilu vel.
 
-boot-description = Sáhkku, sámiid duolbbášspeallu birccuiguin, neahttalohkkis speallat.
-boot-noscript = Sáhkku dárbbaša JavaScripta ja WebAssembly. Bija daid ala dán siidui ja viečča siiddu ođđasit.
-boot-title = Sáhkku ii sáhte álgit
 boot-again = Geahččal ođđasit
 boot-file = Speallu ii doaimma njuolga fiillas. Bija máhpa neahttabálvái, dahje vuoje “cargo xtask serve”.
 boot-no-wasm = Dán neahttalohkkis ii leat WebAssembly, dahje dat lea jaddaduvvon. Speallu doaibmá buot ođđa veršuvnnain: Firefox, Chrome, Edge ja Safari. Jus eará olmmoš hálddaša mašiinna, son ferte soaitit suovvat WebAssembly.

@@ -1,3 +1,5 @@
+# Siiddu sánit davvisámegillii. ÁLGOVERŠUVDNA: čállit eai leat eatnigielagat, ja eatnigielat lohkki váilu vel.
+# These are the same beside the board of every game; what names anything of one game is in crates/games.
 
 ## A new version of the page
 
@@ -10,14 +12,8 @@ elsewhere-text = Vai mihkkege ii láhppo, de speallá dušše okta gilkor hává
 elsewhere-take = Joatkke dás
 save-aside = Vurke dan fiilan
 
-# Siiddu sánit davvisámegillii. ÁLGOVERŠUVDNA: čállit eai leat eatnigielagat, ja eatnigielat lohkki váilu vel.
-# Speallosánit leat gálduid mielde; geahča docs/glossary.md.
-
-title = Sáhkku
-
 ## Álgu
 
-welcome = Sámiid iežaset birccospeallu, mii gildojuvvui «Biro spealluin», ja mii otne fas spellojuvvo.
 play-computer = Speala dihtoriin
 play-two = Guokte spealli, okta šearbma
 continue-game = Joatkke spealu
@@ -36,56 +32,21 @@ help-languages = Gielat: { $codes }.
 
 ## Gii ja mii
 
-turn-of = { $side ->
-    [men] Olbmáid vuorru
-   *[women] Gálgguid vuorru
-}
-turn-of-you = { $side ->
-    [men] Du vuorru: olbmát
-   *[women] Du vuorru: gálgut
-}
 throw-off = Gii álgá?
 
 ## Maid sáhttá dahkat
 
-task-round = Goappáge bealli bálkesta ovtta birccu. Jus dušše nubbi oažžu X, de dat bealli álgá.
-task-round-most = Goappáge bealli bálkesta golbma birccu. Dat bealli álgá, mii oažžu eanemus X.
-task-lot = Vuorbi mearrida gii álgá.
-task-way = { $side ->
-    [men] Olbmát válljejit mo mannet birra fiellu.
-   *[women] Gálgut válljejit mo mannet birra fiellu.
-}
 task-throw = Bálkes birccuid.
-task-throw-again = Bálkes birccuid mat leat du gieđas.
 task-wait = Dihtor speallá.
 task-thinking = Dihtor jurddaša…
 task-choose = Vállje boalu.
-task-choose-rethrow = Vállje boalu, dahje X man háliidat bálkestit ođđasit.
-task-destination = Vállje gosa dat manná. Juohke sadji čájeha birccus.
-task-stuck = Ii oktage bircu heive. Bálkes X ođđasit, dahje heaitte vuoru.
-task-way-explained = Vuosttut: soahteveagat mannet vuostálaga. Mieđut: don manat seamma guvlui go nubbi soahteveahka.
-
-way-vuosttut = Vuosttut: vuostálaga
-way-miedut = Mieđut: seamma guvlui
 
 choose-use = Guhte lihkastat?
-use-with = { $piece ->
-    [soldier] Soahteolmmái, { $die }
-    [queen] Dronnet, { $die }
-   *[king] Gonagas, { $die }
-}
-use-homebound = Soahteolmmái ruovttu guvlui, { $die }
-use-take = Faske gonagasa
-use-remove = Váldde gonagasa eret spealus
 
 ## Boalut
 
 throw-button = Bálkes
 throw-again = Bálkes ođđasit
-throw-again-count = { $count ->
-    [one] Bálkes ovtta X ođđasit
-   *[other] Bálkes { $count } X ođđasit
-}
 end-turn = Heaitte vuoru
 take-back = Gáđa
 resign = Vuollán
@@ -94,120 +55,12 @@ save-record = Vurke beavdegirjji
 
 ## Mii dáhpáhuvai
 
-face-blank = guorus
-
-news-round = Olbmát bálkestedje { $men }, gálgut { $women }.
-news-begins = { $side ->
-    [men] Olbmát álget.
-   *[women] Gálgut álget.
-}
-news-again = Vel oktii.
-news-thrown = { $side ->
-    [men] Olbmát bálkestedje { $dice }.
-   *[women] Gálgut bálkestedje { $dice }.
-}
-news-thrown-again = { $side ->
-    [men] Olbmát bálkestedje ođđasit: { $dice }.
-   *[women] Gálgut bálkestedje ođđasit: { $dice }.
-}
-news-woke = { $side ->
-    [men] Olmmái lihkai ja manai sadjái { $to }.
-   *[women] Gálgu lihkai ja manai sadjái { $to }.
-}
-news-queen-woke = { $side ->
-    [men] Olbmáid dronnet lihkai ja manai sadjái { $to }.
-   *[women] Gálgguid dronnet lihkai ja manai sadjái { $to }.
-}
-news-moved = { $piece ->
-    [queen] { $side ->
-        [men] Olbmáid dronnet vulggii: { $from } – { $to }.
-       *[women] Gálgguid dronnet vulggii: { $from } – { $to }.
-    }
-    [king] Gonagas vulggii: { $from } – { $to }.
-   *[soldier] { $side ->
-        [men] Olmmái vulggii: { $from } – { $to }.
-       *[women] Gálgu vulggii: { $from } – { $to }.
-    }
-}
-news-captured = { $side ->
-    [men] { $count ->
-        [one] Olmmái goddojuvvui sajis { $at }.
-        [two] Guokte olbmá goddojuvvuiga sajis { $at }.
-       *[other] { $count } olbmá goddojuvvojedje sajis { $at }.
-    }
-   *[women] { $count ->
-        [one] Gálgu goddojuvvui sajis { $at }.
-        [two] Guokte gálggu goddojuvvuiga sajis { $at }.
-       *[other] { $count } gálggu goddojuvvojedje sajis { $at }.
-    }
-}
-news-queen-captured = { $side ->
-    [men] Olbmáid dronnet goddojuvvui.
-   *[women] Gálgguid dronnet goddojuvvui.
-}
-news-king-taken = { $side ->
-    [men] Gonagas lea olbmáin.
-   *[women] Gonagas lea gálgguin.
-}
-news-king-pushed = Son cadjojuvvui sadjái { $to }.
-news-king-removed = Gonagas lea eret spealus.
-news-dismounted = Soahteolmmái sajis { $at } ii guotte šat gonagasa.
-news-turn-lost = { $side ->
-    [men] Olbmát eai sáhte atnit { $dice }. Vuorru manná nubbái.
-   *[women] Gálgut eai sáhte atnit { $dice }. Vuorru manná nubbái.
-}
-news-nobody-wakes = Ii X: ii oktage lihka.
-news-nothing = { $side ->
-    [men] Olbmát eai sáhte dahkat maidege dáinna bálkestemiin.
-   *[women] Gálgut eai sáhte dahkat maidege dáinna bálkestemiin.
-}
 news-taken-back = Gáđđojuvvon.
 news-restored = Speallu joatkašuvvá.
-brief-thrown = { $side ->
-    [men] Olbmát: { $dice }.
-   *[women] Gálgut: { $dice }.
-}
-brief-woke = { $to } luvvejuvvon.
-brief-moved = { $piece ->
-    [queen] Dronnet { $from }, { $to }.
-    [king] Gonagas { $from }, { $to }.
-   *[soldier] { $from }, { $to }.
-}
-brief-captured = { $count ->
-    [one] { $at } goddojuvvui.
-    [two] { $count } sajis { $at } goddojuvvuiga.
-   *[other] { $count } sajis { $at } goddojuvvojedje.
-}
 
 ## Loahppa
 
-won = { $side ->
-    [men] Olbmát vuitet
-   *[women] Gálgut vuitet
-}
 draw = Dássespeallu
-reason-soldiers = { $side ->
-    [men] Gálgguin eai leat šat soahteolbmát.
-   *[women] Olbmáin eai leat šat soahteolbmát.
-}
-reason-pieces = { $side ->
-    [men] Gálgguin eai leat soahteolbmát iige gonagas.
-   *[women] Olbmáin eai leat soahteolbmát iige gonagas.
-}
-reason-queen = { $side ->
-    [men] Gálgguid dronnet goddojuvvui.
-   *[women] Olbmáid dronnet goddojuvvui.
-}
-reason-blocked = { $side ->
-    [men] Gálgut eai sáhte atnit birccuideaset.
-   *[women] Olbmát eai sáhte atnit birccuideaset.
-}
-reason-resigned = { $side ->
-    [men] Gálgut vuollánedje.
-   *[women] Olbmát vuollánedje.
-}
-reason-dead = Ii goabbáge bealli sáhte šat goassege vuolgit.
-reason-agreed = Goappašat bealit soabaiga dássespealu.
 
 ## Go juoga lea boastut
 
@@ -221,7 +74,6 @@ notice-no-chance = Dát neahttalohkki ii atte soaittáhatloguid, nu ahte birccui
 help-choices = Vejolaš árvvut: { $words }.
 help-seed = Siepman lea ollislohku.
 help-rules = Njuolggadusčoahkit: { $ids }.
-help-sides = Dihtor sáhttá speallat men (olbmát), women (gálgut), both (goappašagat) dahje none (ii goabbáge); kolona maŋis dat sáhttá leat beginner, easy, steady, strong dahje master.
 
 panic-title = Juoga manai boastut
 panic-text = Prográmmas lei meattáhus. Du speallu lea vurkejuvvon maŋimuš lihkastaga rádjai.
@@ -238,54 +90,6 @@ settings = Heivehusat
 
 open-lab = Geahča dahje heivet njuolggadusaid
 
-portrait-lagesvuotna = Lágesvuonas; duojár Edmund Johansen huksii dan fas boares muittuin. Dronnegat, gonagas mii girdá sárgáid mielde, oađđit geaidda ii oktage sáhte guoskat: dás lea eanemus plánemuš.
-portrait-vuonnamarkan = Lágesvuona speallu Unjárgga gonagasain, guhte vuordá dassážii go soahteolmmái boahtá vuostebeali ruoktoráđđái. Nu spellojuvvo sáhkku máilmmicuppas.
-portrait-raisa = Návuonas, nugo Yngvar Mejland Ráissas čálii dan 1953:s. Guokte birccu mearriduvvon ortnegis: dás mearkkaša lihkku eanemusat.
-portrait-maze = Mejlanda njuolggadusat, nugo oahpaheaddji Bernt Pettersen buvttii daid Mázii 1980-logus. Seamma guokte birccu, vaikko makkár ortnegis.
-portrait-vuovdaguoika = Hans Aslak Guttorm Vuovdaguoikkas oahpahii dan nieiddaidasas. Soahteolbmát bissot ráiddus, ja gonagas cadjojuvvo ovddos.
-portrait-gavkevuotna = Gávkevuonas Davvinjárgga lahka; snihkkár Kristian Johansen oahpahii dan. Dego Vuovdaguoikka speallu, muhto ođđasit bálkestemiid haga.
-portrait-unjarga = Ođđasit huksejuvvon das mii lea čállojuvvon Unjárgga birra: soahteolbmát mannet njuolga gaskaráđđái, ja gonagas vuordá vuosttaš soahteolbmá guhte joavdá vuostebeali ruoktoráđđái.
-portrait-globe-joueur = Fránskalaš huksehus. Soahteolmmái manná gonagasa vuollái ja guoddá su. Bealli mii ii sáhte atnit birccuidis, vuoittáhallá.
-
-opt-home_row = Ruoktoráđđa álggus
-opt-activation_order = Gii luvvejuvvo boahttevaččan
-opt-activation_step = Gosa soahteolmmái luvvejuvvo
-opt-king_taken = Gonagas faskojuvvo
-opt-raid_gate = Gonagas faskojuvvo fallehemiin
-opt-king_moves = Gonagas manná
-opt-king_shares = Gonagas sáhttá juohkit saji
-opt-loses_without = Bealli vuoittáhallá almmá
-opt-blocked_loses = Giddejuvvon bealli vuoittáhallá
-opt-like_odds = Like odds
-opt-may_stop = Vuoru oažžu heaittihit árat
-opt-throw_off = Gii álgá
-
-val-home_row-full = dievva
-val-home_row-front-empty = ovddimus guorus
-val-activation_order-front-first = ovddimus
-val-activation_order-any = vaikko gii
-val-activation_order-next-free = vaikko gii, geas boahtte sadji lea guorus
-val-activation_step-forward = lávki ovddos
-val-activation_step-across = njuolga gaskaráđđái
-val-king_taken-landing = go boahtá su sadjái
-val-king_taken-push = go cadjá su (cadjit)
-val-king_taken-mount = go manná su vuollái
-val-raid_gate-off = ii
-val-raid_gate-landing = vuosttaš háve, de go boahtá su sadjái
-val-raid_gate-raid = juohke háve, ja dušše nu
-val-raid_gate-both = vuosttaš háve, de fallehemiin dahje go boahtá su sadjái
-val-king_moves-soldier = dego soahteolmmái
-val-king_moves-royal = njuolga, ja ráđa geaži birra
-val-king_moves-orthogonal = dušše njuolga
-val-loses_without-soldiers = soahteolbmáid
-val-loses_without-all-pieces = soahteolbmáid ja gonagasa
-val-like_odds-off = ii
-val-like_odds-in-place = golbma luvvejuvvon iežaset sajis
-val-like_odds-advanced = golbma luvvejuvvon, lávki ovddos
-val-throw_off-first-x = guhte okto oažžu X
-val-throw_off-most-x = eanemus X golmma birccus
-val-throw_off-lot = vuorbi
-
 ## Beavdegirjjit
 
 record = Spealu beavdegirji
@@ -294,77 +98,11 @@ notice-bad-link = Liŋkka spealu ii sáhttán rahpat: { $error }.
 
 ## Fiellu nugo šearbmalohkki dan muitala
 
-board = Sáhkkufiellu
 dice = Birccut
-twin-castle = Šloahtta
 twin-empty = guorus
-twin-asleep = { $side ->
-    [men] { $count ->
-        [one] olmmái mii oađđá
-        [two] guokte olbmá mat ođđiba
-       *[other] { $count } olbmá mat ođđet
-    }
-   *[women] { $count ->
-        [one] gálgu mii oađđá
-        [two] guokte gálggu mat ođđiba
-       *[other] { $count } gálggu mat ođđet
-    }
-}
-twin-awake = { $side ->
-    [men] { $count ->
-        [one] olmmái
-        [two] guokte olbmá
-       *[other] { $count } olbmá
-    }
-   *[women] { $count ->
-        [one] gálgu
-        [two] guokte gálggu
-       *[other] { $count } gálggu
-    }
-}
-twin-homebound = { $side ->
-    [men] { $count ->
-        [one] olmmái ruovttu guvlui
-        [two] guokte olbmá ruovttu guvlui
-       *[other] { $count } olbmá ruovttu guvlui
-    }
-   *[women] { $count ->
-        [one] gálgu ruovttu guvlui
-        [two] guokte gálggu ruovttu guvlui
-       *[other] { $count } gálggu ruovttu guvlui
-    }
-}
-twin-riding = { $side ->
-    [men] { $count ->
-        [one] olmmái mii guoddá gonagasa
-       *[other] { $count } olbmá mat guddet gonagasa
-    }
-   *[women] { $count ->
-        [one] gálgu mii guoddá gonagasa
-       *[other] { $count } gálggu mat guddet gonagasa
-    }
-}
-twin-queen = { $side ->
-    [men] olbmáid dronnet
-   *[women] gálgguid dronnet
-}{ $awake ->
-    [yes] { "" }
-   *[no] , oađđá
-}
-twin-king = { $holder ->
-    [men] gonagas, olbmáin
-    [women] gonagas, gálgguin
-   *[none] gonagas, ii geasge
-}
-twin-king-inert = gonagas, guhte vuordá vuosttaš falleheami
 twin-chosen = válljejuvvon
 twin-movable = sáhttá vuolgit
-twin-reach = deike beassá birccuin { $faces }
 twin-die-in-hand = gieđas
-twin-die-of = { $side ->
-    [men] olbmáid birccu: { $faces }
-   *[women] gálgguid birccu: { $faces }
-}
 twin-die = { $faces }{ $used ->
     [yes] , adnojuvvon
    *[no] { "" }
@@ -378,21 +116,6 @@ help-kiosk = on dahje off
 
 hint = Ráva
 odds = Mii sáhttá goddojuvvot?
-action-move = { $piece ->
-    [soldier] Soahteolmmái { $from } – { $to }, { $die }
-    [queen] Dronnet { $from } – { $to }, { $die }
-   *[king] Gonagas { $from } – { $to }, { $die }
-}
-action-wake = { $piece ->
-    [queen] Luvve dronnega sadjái { $to }
-   *[soldier] Luvve { $from } sadjái { $to }
-}
-action-remove = { $action }, ja gonagas eret spealus
-action-rethrow = { $count ->
-    [one] Bálkes ovtta X ođđasit
-   *[other] Bálkes { $count } X ođđasit
-}
-action-stop = Heaitte vuoru
 
 ## Two people at one table
 
@@ -403,32 +126,16 @@ task-other = Nuppe beali vuorru.
 
 moves = Lihkastagat
 past-return = Ruovttoluotta spellui
-past-beginning = Ovdal vuosttaš bálkesteami.
 task-past = Don geahčat ruovttoluotta, lávki { $step }.
 cancel = Gaskkalduhte
 confirm-resign = Vuollánatgo dán spealus?
 confirm-resign-text = Nubbi bealli vuoitá spealu. Dan ii sáhte gáđđat.
 confirm-new = Álggahatgo ođđa spealu?
 confirm-new-text = Speallu lea jođus. Jus álggahat ođđa spealu, de dan ii sáhte šat joatkit. Sáhtát vuos vurket dan beavdegirjji.
-draw-offered = { $side ->
-    [men] Olbmát fállet dássespealu
-   *[women] Gálgut fállet dássespealu
-}
-draw-question = { $side ->
-    [men] Dohkkehitgo olbmát dan?
-   *[women] Dohkkehitgo gálgut dan?
-}
 draw-ask = Fálatgo dássespealu?
 draw-ask-text = Jos nubbi bealli dohkkeha dan, de speallu nohká dássespeallun.
-draw-standstill = Dušše gonagas sáhttá vel vuolgit
-draw-standstill-text = Ii oktage eará boallu sáhte šat goassege vuolgit, iige goabbáge bealli sáhte bágget vuoittu. Soahpabeahttigo dássespealu?
 draw-agree = Dohkket dássespealu
 draw-play-on = Speala ovddos
-draw-declined = { $side ->
-    [men] Olbmát eai dohkket dássespealu. Speallu joatkašuvvá.
-   *[women] Gálgut eai dohkket dássespealu. Speallu joatkašuvvá.
-}
-twin-ahead = deike beassá birccuiguin { $faces } maŋŋálaga
 help-allow = čujuhusat nugo https://example.org, rihkuiguin gaskkas
 help-keep = namma mas leat bustávat, logut ja sárgát
 
@@ -438,7 +145,6 @@ paper = Prente spealu
 
 ## Vuosttálastit, ja speallu geahčaduvvon ođđasit
 
-review = Lihkku ja máhttu
 players = Speallit
 set-opponent = Vuosttálasti
 set-opponent-beginner = Goddesáhpán: álgi
@@ -451,15 +157,6 @@ opponent-easy = Rievssat
 opponent-steady = Rieban
 opponent-strong = Albbas
 opponent-master = Garanas
-about-beginner = Viehká dan maŋis mii lea lahka, ja ii fuomáš ollu. Buorre guoibmi vuosttaš spealus.
-about-easy = Váldá maid oaidná, ovtta birccu hávális.
-about-steady = Speallá jierpmálaččat, muhto dahká duollet dálle meattáhusa.
-about-strong = Jurddaša juohke bálkesteami lohppii.
-about-master = Oaidná maiddái maid don sáhtát vástidit.
-turn-of-opponent = { $side ->
-    [men] { $name }: olbmáid vuorru
-   *[women] { $name }: gálgguid vuorru
-}
 notice-no-weights = Maid dihtorspealli lea oahppan, ii sáhttán viežžat ({ $error }). Dat speallá álkes njuolggadusaid mielde.
 
 ## Oahppat
@@ -480,8 +177,4 @@ tell-movable = Boalut mat sáhttet vuolgit: { $places }.
 ## The side, and who begins
 
 set-side = Du bealli
-set-side-men = Olbmát
-set-side-women = Gálgut
 skip-throw-off = Gurgeš: vuorbi mearrida
-goal-soldiers = Ulbmil: váldit buot vuosttálasti soahteolbmáid.
-goal-pieces = Ulbmil: váldit buot vuosttálasti soahteolbmáid, ja gonagasa jus sis lea son.

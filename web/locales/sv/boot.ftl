@@ -1,8 +1,5 @@
 # Det sidan säger innan spelet och orden är på plats.
 
-boot-description = Sáhkku, ett samiskt brädspel med tärningar, att spela i webbläsaren.
-boot-noscript = Sáhkku behöver JavaScript och WebAssembly. Slå på dem för den här sidan och ladda om den.
-boot-title = Sáhkku kan inte starta
 boot-again = Försök igen
 boot-file = Spelet kan inte köras direkt från en fil. Lägg mappen på en webbserver, eller kör ”cargo xtask serve”.
 boot-no-wasm = Den här webbläsaren saknar WebAssembly, eller så är det avstängt. Spelet fungerar i alla aktuella versioner av Firefox, Chrome, Edge och Safari. På en hanterad enhet kan administratören behöva tillåta WebAssembly.

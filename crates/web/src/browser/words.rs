@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::messages as m;
+use crate::this_game::lessons;
 
 /// A part of the words, which is a file of its own in every language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,7 +37,7 @@ impl WordPart {
         m::named(match self {
             WordPart::Game => "title",
             WordPart::Rest => "settings-reset",
-            WordPart::Lessons => "topic-wake",
+            WordPart::Lessons => lessons::MESSAGE,
             WordPart::Book => "book-contents",
         })
         .is_some()

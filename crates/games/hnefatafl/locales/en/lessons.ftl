@@ -122,7 +122,7 @@ topic-king-on-castle-1 = You play the Muscovites. Three sides of the castle are 
 
 topic-castle-surround = Beside the empty castle
 topic-castle-surround-rule = Where the king beside the empty castle is surrounded, the castle counts as a Muscovite. Three Muscovites on his other sides are enough.
-topic-castle-surround-1 = You play the Muscovites. The king has the empty castle behind him and Muscovites on two sides. Close the last side.
+topic-castle-surround-1 = You play the Muscovites. The king has the empty castle on one side and Muscovites on two. Close the last side.
 
 topic-castle-both = The castle captures, too
 topic-castle-both-rule = In captures, the empty castle can stand for the second piece, whichever side captures.

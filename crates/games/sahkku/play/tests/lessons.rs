@@ -153,8 +153,7 @@ fn progress_is_kept_as_names() {
 
 /// The English words of the page.
 fn words() -> String {
-    let english =
-        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../../web/locales/en");
+    let english = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../locales/en");
     let files = std::fs::read_dir(english).unwrap();
     files
         .map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap())

@@ -34,6 +34,9 @@ pub(crate) use sahkku_player::Level;
 
 /// Its lessons and its book.
 pub(crate) mod lessons {
+    /// One of the messages that come with the lessons, and so are there when it is.
+    pub(crate) const MESSAGE: &str = "topic-wake";
+
     pub(crate) use sahkku_play::lessons::{
         DemoStep, Lesson, Picture, SahkkuCourse as GameCourse, TOPICS, Topic, about_refusal,
         advice, compared, neighbours,

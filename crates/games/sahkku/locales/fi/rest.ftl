@@ -1,0 +1,213 @@
+# The words of what is loaded after the first screen, beside the rest of the program. See game.ftl.
+
+## Alku
+
+about-text = Sáhkku on saamelaisten perinteinen lautapeli. Sitä pelattiin laajalti Saamenmaassa, etelän luulajansaamelaisista koillisen kolttasaamelaisiin. 1800-luvun kristillinen herätysliike tuomitsi sen ”Paholaisen pelinä”. Sulauttamispolitiikka ja sota tekivät loput, ja peli oli vähällä kadota. Muutamat perheet jatkoivat pelaamista ja pelien valmistamista. Heidän ansiostaan sitä pelataan taas.
+about-how = Kumpikin pelaaja johtaa joukkoa: miehiä (olbmát) tai naisia (gálgut). Sotilaat nukkuvat, kunnes X herättää ne. Hereillä ne kiertävät lautaa ja lyövät kaikki viholliset, joiden paikkaan ne tulevat. Keskellä oleva kuningas (gonagas) kuuluu sille, joka viimeksi valtasi hänet.
+
+## Miksi ei
+
+why-asleep = Tämä nappula nukkuu. Vain X voi herättää sen.
+why-not-front = Sotilaat heräävät järjestyksessä. Seuraava on paikassa { $at }.
+why-next-not-free = Se voi herätä vasta, kun { $at } on vapaa.
+why-not-yours = Se nappula ei ole sinun.
+why-king-neutral = Kuningas ei ole vielä kenelläkään. Valtaa hänet siirtymällä hänen paikkaansa.
+why-king-inert = Kuningas ei kuulu kenellekään, ennen kuin jokin sotilas tulee vastustajan kotiriville.
+why-die-waits = Sinun on käytettävä ensin noppa { $die }.
+why-no-x = X:iä ei ole jäljellä, ja vain X voi herättää nappulan.
+why-lands = Nopalla { $die } se tulisi paikkaan { $at }.
+why-sleeper = Nukkuva nappula sulkee paikan { $at }.
+why-own-soldier = Oma sotilaasi on paikassa { $at }, ja joka paikkaan mahtuu vain yksi.
+why-king-alone = Kuningas ei voi jakaa paikkaa sotilaidensa kanssa, ja yksi on paikassa { $at }.
+why-queen-alone = Kuningatar ei voi jakaa paikkaa muiden nappuloidesi kanssa, ja yksi on paikassa { $at }.
+why-own-queen = Kuningattaresi on paikassa { $at }, eikä hän jaa sitä kenenkään kanssa.
+why-own-king = Kuninkaasi on paikassa { $at }, eikä hän jaa sitä kenenkään kanssa.
+why-push = Kuningas työntyisi oman nappulasi päälle paikkaan { $at }.
+why-queue = Sotilaat kulkevat jonossa eivätkä voi ohittaa toisiaan, ja yksi on tiellä paikassa { $at }.
+why-straight = Kuningas ja kuningattaret kulkevat suoraan. Ne eivät voi kääntyä kesken rivin.
+why-rider = Kuningasta kantava sotilas liikkuu vain hänen kanssaan.
+why-nothing-there = Sinulla ei ole siellä nappulaa.
+why-no-use = Mikään noppa, jota voit nyt käyttää, ei vie sitä minnekään.
+
+## Asetukset
+
+set-lines = Viivat
+set-lines-short = Lyhyet
+set-lines-joined = Yhtenäiset
+set-ornament = Koriste
+set-ornament-sun = Aurinko
+set-ornament-x = X
+set-ornament-diamond = Vinoneliö
+set-ornament-star = Tähti
+set-below-men = Miesten puoli
+set-below-women = Naisten puoli
+
+## Sääntöpaja
+
+lab-about = Jokaista näistä säännöistä on jossakin vuonossa pelattu toisin. Muuta mitä haluat: joka arvosta näkyy, mistä se on peräisin.
+lab-recorded = Perinteiset säännöt, muuttamattomina.
+lab-handed = Perinteiset säännöt ja valinta, jonka lähteet jättävät avoimeksi.
+source-reaidu = Reaidu
+source-booklet = Vihko 2018
+source-globe-joueur = Le Globe Joueur
+source-digital-sahkku = Digital Sáhkku
+opt-columns = Sarakkeet
+opt-places = Paikat piirretään
+opt-queens = Kuningattaret (dronnegat)
+opt-dice = Noppien määrä
+opt-faces = Kunkin nopan sivut
+opt-blank = Tyhjän sivun arvo
+opt-rethrow = Uusintaheitto
+opt-order = Noppien järjestys
+opt-track = Reitti laudan ympäri
+opt-miedut = Toinen pelaaja voi valita mieđutin
+opt-stacking = Sotilaat voivat jakaa paikan
+opt-queue = Sotilaat kulkevat jonossa
+opt-sleepers = Nukkujat
+opt-utsjok = Kuninkaan voi poistaa pelistä
+opt-stake = Panos jäljellä olevaa sotilasta kohti
+val-places-lines = viivoina
+val-places-squares = ruutuina
+val-rethrow-each = mitkä tahansa X:ää näyttävät nopat
+val-rethrow-all = kaikki nopat, jos kaikissa on X
+val-rethrow-none = ei koskaan
+val-order-free = vapaa
+val-track-loop = silmukkana, ei enää kotiin
+val-track-eight = kahdeksikkona, takaisin kotiin
+val-sleepers-exposed = voidaan lyödä
+val-sleepers-protected = ovat turvassa vastustajalta
+val-sleepers-closed = sulkevat paikkansa
+contradiction-columns = sarakkeita on oltava pariton määrä, 9–21
+contradiction-dice = noppia on oltava yhdestä neljään
+contradiction-faces = nopassa on oltava neljä erilaista sivua
+contradiction-no-x = ilman X:ää kukaan ei voisi koskaan herätä
+contradiction-blank-no-face = tyhjällä sivulla on arvo, mutta näissä nopissa ei ole tyhjää sivua
+contradiction-blank-no-value = näissä nopissa on tyhjä sivu, joten sen arvon on oltava 0 tai 4
+contradiction-order = määrätyssä järjestyksessä on oltava myös { $face }, jolla on arvo
+contradiction-queue = jonossa kulkevat sotilaat eivät voi jakaa paikkaa
+contradiction-next-free = suoraan keskiriville heräävät sotilaat eivät käytä reittinsä seuraavaa paikkaa
+contradiction-like-odds-place = suoraan keskiriville heräävät sotilaat eivät voi olla hereillä kotona
+contradiction-like-odds-ahead = kolmen sotilaan ensimmäiset askeleet eivät olisi kaikki vapaita, tai molemmat joukot astuisivat samaan päähän
+
+## Pöytäkirjat
+
+record-about = Kaikki heitot ja valinnat talteen tai jaettavaksi. Jos haluat jatkaa toista peliä, liitä sen loki tähän tai avaa tiedosto.
+
+## Kioski
+
+invite-about = Sáhkku, saamelaisten noppapeli
+staff-version = Sáhkku, versio { $version }
+
+## Neuvoja
+
+odds-title = { $side ->
+    [men] Ketkä miehistä ovat vaarassa?
+   *[women] Ketkä naisista ovat vaarassa?
+}
+odds-item = { $piece ->
+    [soldier] Sotilas { $at }: { $chance } %
+    [queen] Kuningatar { $at }: { $chance } %
+   *[king] Kuningas { $at }: { $chance } %
+}
+odds-none = Vastustajan seuraava heitto ei voi lyödä ketään.
+odds-note = Todennäköisyys, että vastustajan seuraava heitto voi lyödä nappulan. Uudelleen heitettyjä X:iä ei lasketa mukaan.
+
+## Taaksepäin katsominen, varmistukset ja ympäröivä sivu
+
+list-side = { $side ->
+    [men] miehet
+   *[women] naiset
+}
+line-moved = { $piece ->
+    [queen] Kuningatar { $from }–{ $to }.
+    [king] Kuningas { $from }–{ $to }.
+   *[soldier] { $from }–{ $to }.
+}
+
+## Mikä tekstissä on vialla
+
+read-action-end = siirron loppu
+read-action = siirto, esimerkiksi II:b9-b7, X:+a15-b15, R2 tai stop
+read-again = kuinka monta noppaa heitetään uudelleen
+read-again-die = nopan numero, kukin vain kerran
+read-colon = kaksoispiste nopan jälkeen
+read-landing = yhdysmerkki ja paikka, johon nappula tulee
+read-place = paikka, esimerkiksi b8
+read-turn-or-result = vuoro tai tulos
+read-header = kaikki pelin tiedot ennen ensimmäistä heittoa
+read-womens-throw = vinoviiva ja naisten heitto
+read-rest-of-turn = edellisen vuoron loppu omalla rivillään
+read-next-line = seuraava vuoro omalla rivillään
+read-fewer-dice = enintään 4 noppaa
+read-row-slash = vinoviiva ennen seuraavaa riviä
+read-full-stop = piste luvun jälkeen
+read-bracket = sulkeva kaarisulje
+read-piece = nappula (m, M, w, W tai K), sulje tai tyhjien paikkojen määrä
+read-face = nopan sivu: X, I, II, III tai -
+read-turn = vuoro { $number }
+read-room = riville { $row } mahtuu enää { $left }
+read-throw = heitto, jonka näiden sääntöjen nopat voivat näyttää
+read-cross = noppia, jotka näyttävät X:n
+read-army = jollakin puolella on enemmän sotilaita kuin alussa
+read-queens = on kuningattaria, joita näissä säännöissä ei ole
+read-king = kuningas ei voi olla näin
+read-dice = nopat eivät voi olla näin
+read-miedut = näissä säännöissä ei ole mieđutia
+read-standing = paikassa { $at } oleva ei voi olla siinä
+
+## On paper
+
+paper-board-how = { $drawing ->
+    [squares] Aluksi sotilas ulkorivien jokaiseen ruutuun
+   *[lines] Aluksi sotilas ulkorivien jokaiselle viivalle
+}{ $home-row ->
+    [front-empty] { " " }(kummankin pelaajan oikeanpuolimmainen jää tyhjäksi)
+   *[full] { "" }
+}, kuningas keskelle{ $queens ->
+    [yes] , kumpikin kuningatar pelaajastaan oikealla olevalle merkille
+   *[no] { "" }
+}.
+paper-dice-how = Leikkaa irti, taita kaikki katkoviivat ja liimaa kieleke sisäpuolelle. Kolmiot sulkevat molemmat päät.
+paper-pieces-how = Leikkaa irti, taita pieneksi teltaksi ja liimaa jalat yhteen alta.
+
+## Vastustajat ja peli jälkeenpäin
+
+review-chart = Miesten voiton todennäköisyys oli alussa { $start } % ja lopussa { $end } %.
+review-legend = Voiton todennäköisyys joka heiton jälkeen: sininen miehille, punainen naisille. Keltainen näyttää kalliit valinnat.
+review-luck = Onni: mitä heitot antoivat
+review-skill = Taito: mitä valinnat maksoivat
+review-mistake = { $side ->
+    [men] Miehet: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä.
+   *[women] Naiset: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä.
+}
+review-details = Kaikki heitot ja valinnat
+review-entry = Heitto tai valinta
+review-chance = Miesten voitto (%)
+side-name = { $side ->
+    [men] Miehet
+   *[women] Naiset
+}
+players-men = Miehet
+players-women = Naiset
+
+## Keys and questions
+
+key-dice = näytä vain yhden nopan siirrot tai ota X uudelleen heitettäväksi
+key-rethrow = heitä X:t uudelleen
+describe-army = { $side ->
+    [men] Miehet
+   *[women] Naiset
+} – nukkuvat: { $asleep-list }; hereillä: { $awake-list }.
+describe-nobody = ei kukaan
+describe-homebound = { $place } matkalla kotiin
+describe-riding = { $place } kantaa kuningasta
+describe-queen = { $awake ->
+    [yes] Heidän kuningattarensa on hereillä paikassa { $place }.
+   *[no] Heidän kuningattarensa nukkuu paikassa { $place }.
+}
+describe-king = { $holder ->
+    [men] Kuningas on paikassa { $place } miesten hallussa.
+    [women] Kuningas on paikassa { $place } naisten hallussa.
+   *[none] Kuningas on paikassa { $place } eikä kuulu kenellekään.
+}
+describe-dice = Nopat näyttävät { $faces }.

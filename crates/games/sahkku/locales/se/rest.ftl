@@ -1,0 +1,213 @@
+# The words of what is loaded after the first screen, beside the rest of the program. See game.ftl.
+
+## Álgu
+
+about-text = Sáhkku lea árbevirolaš sámi duolbbášspeallu. Dat spellojuvvui viidát Sámis, julevsámi guovllus lulde gitta nuortalaččaid rádjai. Kristtalaš boktimat 1800-logus gohčodedje dan Biro spealu, dáruiduhttin ja soahti dahke loahpa, ja dat measta jávkkai. Muhtun bearrašat spelle ain ja dahke speallobiergasiid, ja sin geažil dat fas spellojuvvo.
+about-how = Goappáge spealliin lea soahteveahka: olbmát dahje gálgut. Soahteolbmát ođđet dassážii go X luvve daid. Go leat lihkkan, de vulget birra fiellu ja goddet vašálaččaid geaid sadjái bohtet. Gonagas guovdu gullá sutnje, guhte maŋimuš su faskkii.
+
+## Manne ii
+
+why-asleep = Dát boallu oađđá. Dušše X luvve dan.
+why-not-front = Soahteolbmát luvvejuvvojit ortnegis. Boahttevaš lea sajis { $at }.
+why-next-not-free = Dat luvvejuvvo easkka go { $at } lea guorus.
+why-not-yours = Dat boallu ii leat du.
+why-king-neutral = Gonagas ii leat vel geasge. Boađe su sadjái, de faskkát su.
+why-king-inert = Gonagas ii gula geasage, ovdal go soahteolmmái boahtá vuostebeali ruoktoráđđái.
+why-die-waits = { $die } galgá adnojuvvot vuos.
+why-no-x = Ii leat šat X, ja dušše X luvve boalu.
+why-lands = { $die }: dalle boađášii sadjái { $at }.
+why-sleeper = { $at } lea giddejuvvon: doppe lea boallu mii oađđá.
+why-own-soldier = Du soahteolmmái lea sajis { $at }, ja juohke sadjái čáhká dušše okta.
+why-king-alone = Gonagas ii sáhte juohkit saji iežas soahteolbmáiguin, ja okta lea sajis { $at }.
+why-queen-alone = Dronnet ii sáhte juohkit saji du eará boaluiguin, ja okta lea sajis { $at }.
+why-own-queen = Du dronnet lea sajis { $at }, iige son juoge saji geainnage.
+why-own-king = Du gonagas lea sajis { $at }, iige son juoge saji geainnage.
+why-push = Gonagas cadjojuvvošii iežat boalu ala sajis { $at }.
+why-queue = Soahteolbmát mannet ráiddus eaige sáhte mannat nubbi nuppi meaddel; okta lea geainnu alde sajis { $at }.
+why-straight = Gonagas ja dronnegat mannet njuolga. Dat eai sáhte jorggihit guovdu ráđa.
+why-rider = Soahteolmmái mii guoddá gonagasa, manná dušše suinna.
+why-nothing-there = Dus ii leat boallu doppe.
+why-no-use = Ii oktage bircu mii dál heive, doalvvo dan gosage.
+
+## Heivehusat
+
+set-lines = Sárgát
+set-lines-short = Oanehaččat
+set-lines-joined = Oktii
+set-ornament = Čikŋa
+set-ornament-sun = Beaivi
+set-ornament-x = X
+set-ornament-diamond = Ruvttu
+set-ornament-star = Násti
+set-below-men = Olbmáid bealli
+set-below-women = Gálgguid bealli
+
+## Njuolggadusbádji
+
+lab-about = Juohke njuolggadus lea muhtun vuonas spellojuvvon eará láhkai. Rievdat maid háliidat: juohke árvu čájeha gos dat boahtá.
+lab-recorded = Árbevirolaš njuolggadusat, rievdatkeahttá.
+lab-handed = Árbevirolaš njuolggadusat, válljemiin maid gáldut guđđet rabas.
+source-reaidu = Reaidu
+source-booklet = Gihpa 2018
+source-globe-joueur = Le Globe Joueur
+source-digital-sahkku = Digital Sáhkku
+opt-columns = Goluonat
+opt-places = Sajit
+opt-queens = Dronnegat
+opt-dice = Man galle birccu
+opt-faces = Birccuid bealit
+opt-blank = Guoros beali árvu
+opt-rethrow = Bálkestit ođđasit
+opt-order = Birccuid ortnet
+opt-track = Geaidnu birra fiellu
+opt-miedut = Nubbi spealli oažžu válljet mieđut
+opt-stacking = Soahteolbmát sáhttet juohkit saji
+opt-queue = Soahteolbmát bissot ráiddus
+opt-sleepers = Oađđit
+opt-utsjok = Gonagasa oažžu váldit eret
+opt-stake = Bidju juohke soahteolbmá ovddas mii lea báhcán
+val-places-lines = sárgát
+val-places-squares = ruvttut
+val-rethrow-each = birccut main lea X
+val-rethrow-all = buot, go buohkain lea X
+val-rethrow-none = ii goassege
+val-order-free = friddja
+val-track-loop = birra ja birra
+val-track-eight = gávccenummir, ruoktot fas
+val-sleepers-exposed = sáhttet goddojuvvot
+val-sleepers-protected = leat dorvvus vašálaččas
+val-sleepers-closed = giddejit saji
+contradiction-columns = goluonaid lohku galgá leat bárahis lohku 9 ja 21 gaskkas
+contradiction-dice = galget leat ovttas njealji rádjai birccu
+contradiction-faces = birccus galget leat njeallje iešguđetlágan beali
+contradiction-no-x = X haga ii oktage sáhtášii goassege lihkkat
+contradiction-blank-no-face = guoros bealis lea árvu, muhto dáin birccuin ii leat guoros bealli
+contradiction-blank-no-value = dáin birccuin lea guoros bealli, ja dan árvu galgá leat 0 dahje 4
+contradiction-order = mearriduvvon ortnegis galgá leat { $face }, mas lea árvu
+contradiction-queue = soahteolbmát ráiddus eai sáhte juohkit saji
+contradiction-next-free = soahteolbmát geat luvvejuvvojit njuolga gaskaráđđái, eai geavat geainnu boahtte saji
+contradiction-like-odds-place = soahteolbmát geat luvvejuvvojit njuolga gaskaráđđái, eai sáhte leat luvvejuvvon ruovttus
+contradiction-like-odds-ahead = golbma vuosttaš lávkki eai livčče buot friddja, dahje goappašat soahteveagat mannet seamma geahčái
+
+## Beavdegirjjit
+
+record-about = Juohke bálkesteapmi ja juohke válljen, vurkemii ja juohkimii. Jus háliidat joatkit eará spealu, de liibme dan beavdegirjji dása dahje raba fiilla.
+
+## Kioska
+
+invite-about = Sáhkku, sámiid birccospeallu
+staff-version = Sáhkku, veršuvdna { $version }
+
+## Rávvagat
+
+odds-title = { $side ->
+    [men] Guđet olbmát sáhttet goddojuvvot?
+   *[women] Guđet gálgut sáhttet goddojuvvot?
+}
+odds-item = { $piece ->
+    [soldier] Soahteolmmái { $at }: { $chance } %
+    [queen] Dronnet { $at }: { $chance } %
+   *[king] Gonagas { $at }: { $chance } %
+}
+odds-none = Nuppe beali boahtte bálkesteapmi ii sáhte goddit ovttage.
+odds-note = Man dávjá nuppe beali boahtte bálkesteapmi sáhttá goddit boalu. X mat bálkestuvvojit ođđasit, eai leat lohkkojuvvon.
+
+## Geahččat ruovttoluotta, nannet, ja siidu birra
+
+list-side = { $side ->
+    [men] olbmát
+   *[women] gálgut
+}
+line-moved = { $piece ->
+    [queen] Dronnet { $from }–{ $to }.
+    [king] Gonagas { $from }–{ $to }.
+   *[soldier] { $from }–{ $to }.
+}
+
+## Mii teavsttas lea boastut
+
+read-action-end = lihkastaga loahppa
+read-action = lihkastat, ovdamearkka dihte II:b9-b7, X:+a15-b15, R2 dahje stop
+read-again = man galle birccu bálkestuvvojit ođđasit
+read-again-die = birccu nummir, juohkehaš dušše oktii
+read-colon = kolon birccu maŋis
+read-landing = sárggáš ja sadji gosa boallu boahtá
+read-place = sadji, ovdamearkka dihte b8
+read-turn-or-result = vuorru dahje boađus
+read-header = dieđut spealu birra ovdal vuosttaš bálkesteami
+read-womens-throw = vinjusárggis ja gálgguid bálkesteapmi
+read-rest-of-turn = ovddit vuoru loahppa, iežas linnjás
+read-next-line = boahtte vuorru iežas linnjás
+read-fewer-dice = eanemusat 4 birccu
+read-row-slash = vinjusárggis ovdal boahtte ráđa
+read-full-stop = čuokkis logu maŋis
+read-bracket = loahppasuodjá
+read-piece = boallu (m, M, w, W dahje K), suodjá dahje guoros sajiid lohku
+read-face = bealli: X, I, II, III dahje -
+read-turn = vuorru { $number }
+read-room = eanemusat { $left } saji vel ráđas { $row }
+read-throw = bálkesteapmi dáid njuolggadusaid birccuiguin
+read-cross = birccuid main lea X
+read-army = nuppi bealis leat eanet soahteolbmát go álggus
+read-queens = leat dronnegat mat njuolggadusain eai leat
+read-king = gonagas ii sáhte leat ná
+read-dice = birccut eai sáhte leat ná
+read-miedut = dáin njuolggadusain ii leat mieđut
+read-standing = dat mii lea sajis { $at } ii sáhte leat das
+
+## On paper
+
+paper-board-how = { $drawing ->
+    [squares] Álggus: soahteolmmái juohke ruktui olgguldas ráđain
+   *[lines] Álggus: soahteolmmái juohke sárgái olgguldas ráđain
+}{ $home-row ->
+    [front-empty] { " " }(goappáge ovddimus lea guorus)
+   *[full] { "" }
+}, gonagas gaskii{ $queens ->
+    [yes] , goappáge dronnet mearkka ala iežas olgeš bealde
+   *[no] { "" }
+}.
+paper-dice-how = Čuohpa, máhcut buot boatkaluvvon sárgáid ja liibme avžži siskkobeallái; golmmačiegagat dahket geažážiid.
+paper-pieces-how = Čuohpa ja máhcut unna lávvožin; guokte juolggi libmejuvvojit oktii vuollil.
+
+## Vuosttálastit, ja speallu geahčaduvvon ođđasit
+
+review-chart = Olbmáid vejolašvuohta vuoitit lei álggus { $start } % ja loahpas { $end } %.
+review-legend = Vejolašvuohta vuoitit juohke bálkesteami maŋŋel: alit olbmáide, rukses gálgguide. Fiskat čájeha divrras válljemiid.
+review-luck = Lihkku: maid bálkesteamit adde
+review-skill = Máhttu: maid válljemat mákse
+review-mistake = { $side ->
+    [men] Olbmát: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá.
+   *[women] Gálgut: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá.
+}
+review-details = Buot bálkesteamit ja válljemat
+review-entry = Bálkesteapmi dahje válljen
+review-chance = Olbmáid vejolašvuohta (%)
+side-name = { $side ->
+    [men] Olbmát
+   *[women] Gálgut
+}
+players-men = Olbmát
+players-women = Gálgut
+
+## Keys and questions
+
+key-dice = bircu: dušše dan geainnut; dahje X maid bálkestit ođđasit
+key-rethrow = bálkesta X:aid ođđasit
+describe-army = { $side ->
+    [men] Olbmát
+   *[women] Gálgut
+} – oađđimin: { $asleep-list }; lihkan: { $awake-list }.
+describe-nobody = ii oktage
+describe-homebound = { $place } ruoktot jođus
+describe-riding = { $place } guoddá gonagasa
+describe-queen = { $awake ->
+    [yes] Sin dronnet lea lihkan sajis { $place }.
+   *[no] Sin dronnet oađđá sajis { $place }.
+}
+describe-king = { $holder ->
+    [men] Gonagas lea sajis { $place }, olbmáid hálddus.
+    [women] Gonagas lea sajis { $place }, gálgguid hálddus.
+   *[none] Gonagas lea sajis { $place } iige gula geasage.
+}
+describe-dice = Birccut čájehit { $faces }.
