@@ -44,6 +44,7 @@ pub const PLAIN: (Style, Option<i32>) = (Style::Plain, None);
 /// A picture in the making.
 #[derive(Clone, Debug)]
 pub struct Drawing {
+    width: i32,
     height: i32,
     svg: String,
 }
@@ -59,13 +60,14 @@ impl Drawing {
             tenths(width),
             tenths(height)
         );
-        Drawing { height, svg }
+        Drawing { width, height, svg }
     }
 
     /// A picture that is no sheet: so wide and high, on no paper.
     #[must_use]
     pub fn of_size(width: i32, height: i32) -> Drawing {
         Drawing {
+            width,
             height,
             svg: format!(
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n"
@@ -123,11 +125,9 @@ impl Drawing {
     }
 
     /// A ring.
-    pub fn circle(&mut self, (x, y): Point, radius: i32) {
-        let _ = writeln!(
-            self.svg,
-            "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"none\" stroke=\"#222\" stroke-width=\"6\"/>"
-        );
+    pub fn circle(&mut self, pen: Pen, (x, y): Point, radius: i32) {
+        let _ = write!(self.svg, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}");
+        self.stroke(pen);
     }
 
     /// Words on one line, from `at` to the right; `size` is the height of the letters. Where a
@@ -181,10 +181,44 @@ impl Drawing {
         }
     }
 
+    /// Puts the words into a column that begins so far right and ends at the margin, their last line at its foot.
+    pub fn labels_beside(&mut self, labels: &Labels, left: i32) {
+        let width = self.width - MARGIN - left;
+        let mut y = self.height - MARGIN - 10;
+        for (size, words) in labels
+            .hints
+            .iter()
+            .map(|hint| (38, hint))
+            .rev()
+            .chain([(56, &labels.title)])
+        {
+            for line in wrap(words, width / size * 2).into_iter().rev() {
+                self.text((left, y), size, PLAIN, &line);
+                y -= size * 5 / 4;
+            }
+            y -= 14;
+        }
+    }
+
     /// The picture as SVG, once all is drawn.
     #[must_use]
     pub fn into_svg(mut self) -> String {
         self.svg += "</svg>\n";
         self.svg
     }
+}
+
+/// Lines of at most so many letters, broken at spaces. A longer word has a line of its own.
+fn wrap(words: &str, letters: i32) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in words.split(' ').filter(|word| !word.is_empty()) {
+        match lines.last_mut() {
+            Some(line) if (line.chars().count() + 1 + word.chars().count()) as i32 <= letters => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
 }

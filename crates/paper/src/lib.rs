@@ -1,5 +1,5 @@
-//! Paper: sheets of the size of the page and smaller pictures, drawn as SVG, and a page of rules
-//! whose words are set in columns. It knows no game.
+//! Paper: sheets of the size of the page and smaller pictures, drawn as SVG, tents to cut out, and a
+//! page of rules whose words are set in columns. It knows no game.
 //!
 //! ```
 //! use paper::{Drawing, Format, Labels, MARGIN, Pen};
@@ -18,7 +18,9 @@ mod arrow;
 mod drawing;
 mod leaflet;
 mod sheet;
+mod tent;
 
 pub use drawing::{Drawing, PLAIN, Pen, Point, Style};
 pub use leaflet::{Leaflet, Measure, Paragraph, Picture, Runs, leaflet};
 pub use sheet::{Format, Labels, MARGIN, Sheet};
+pub use tent::{TENT_WALL, TENT_WIDTH, Wall, tents};

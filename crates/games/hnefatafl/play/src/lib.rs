@@ -1,6 +1,7 @@
 //! Hnefatafl at the table: what the crates that know no game are told of it.
 
 pub mod lessons;
+pub mod paper;
 mod session;
 pub mod table;
 pub mod thinking;

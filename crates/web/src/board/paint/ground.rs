@@ -2,21 +2,9 @@
 
 use table::{Point, RIM, Rect, Rgb, Texture, Theme, TrayArea};
 
+use super::area::BoardArea;
 use super::pen::Pen;
 use super::{grain, hide};
-
-/// Where a board lies.
-#[derive(Clone, Copy)]
-pub(crate) struct BoardArea {
-    /// The whole canvas, in CSS pixels.
-    pub(crate) canvas: Rect,
-    /// The board with its border.
-    pub(crate) rect: Rect,
-    /// From one column of places to the next.
-    pub(crate) pitch: f64,
-    /// The size that pieces are drawn by.
-    pub(crate) unit: f64,
-}
 
 /// The cloth that everything lies on.
 pub(crate) fn cloth(pen: &Pen, canvas: &Rect, theme: &Theme) {
@@ -25,15 +13,16 @@ pub(crate) fn cloth(pen: &Pen, canvas: &Rect, theme: &Theme) {
 
 /// The board without what is carved on it: out of the material, with its edge.
 pub(crate) fn board(pen: &Pen, area: &BoardArea, theme: &Theme) {
+    if theme.board.texture == Texture::Hide {
+        return hide::board(pen, area, theme);
+    }
     let BoardArea {
         canvas,
         rect,
         pitch,
+        border,
         unit,
     } = *area;
-    if theme.board.texture == Texture::Hide {
-        return hide::board(pen, rect, pitch, unit, theme);
-    }
     let radius = pitch * 0.22;
     let colour = theme.board.colour;
     if theme.flat {
@@ -78,7 +67,7 @@ pub(crate) fn board(pen: &Pen, area: &BoardArea, theme: &Theme) {
             pen.round_rect(&low.inset(-bevel * 0.2), radius).stroke();
         },
     );
-    let inner = rect.inset(pitch * 0.26);
+    let inner = rect.inset(border);
     pen.line(theme.burnt, 0.55, (pitch * 0.022).max(1.0));
     pen.round_rect(&inner, radius * 0.5).stroke();
 }

@@ -3,11 +3,22 @@
 
 use table::{Point, Rect, Rgb, Theme, within};
 
+use super::area::BoardArea;
 use super::grain;
 use super::pen::Pen;
 
-/// Draws the hide where the board lies. `pitch` is the width of its columns, `unit` the size of pieces on it.
-pub(crate) fn board(pen: &Pen, rect: Rect, pitch: f64, unit: f64, theme: &Theme) {
+/// How far the seam lies from the edge, where a line on wood lies 1.
+const SEAM: f64 = 11.0 / 13.0;
+
+/// Draws the hide where the board lies.
+pub(crate) fn board(pen: &Pen, area: &BoardArea, theme: &Theme) {
+    let BoardArea {
+        rect,
+        pitch,
+        border,
+        unit,
+        ..
+    } = *area;
     let edge = outline(&rect, pitch);
     hair(pen, &edge, theme, pitch);
     smooth(pen, &edge);
@@ -45,7 +56,7 @@ pub(crate) fn board(pen: &Pen, rect: Rect, pitch: f64, unit: f64, theme: &Theme)
             }
         },
     );
-    seam(pen, &rect.inset(pitch * 0.22), theme, pitch);
+    seam(pen, &rect.inset(border * SEAM), theme, pitch);
 }
 
 /// Points around a board, a little in and out, that are the same every time.

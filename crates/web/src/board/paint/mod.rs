@@ -1,5 +1,6 @@
 //! Draws a [`Scene`] on a canvas. No rules and no document here, only the canvas.
 
+pub(crate) mod area;
 pub(crate) mod art;
 pub(crate) mod carving;
 mod dice;

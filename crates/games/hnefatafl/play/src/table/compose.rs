@@ -30,8 +30,8 @@ pub fn compose(layout: &Layout, view: &View, frame: &Frame) -> Scene {
     composer.turn(frame);
     composer.names();
     composer.cells();
-    composer.ways(frame);
     composer.destinations();
+    composer.ways(frame);
     composer.rings();
     composer.word(frame);
     composer.pieces(frame);

@@ -6,7 +6,7 @@ mod names;
 #[cfg(test)]
 mod tests;
 
-use hnefatafl::{Board, Escape, Piece, Side, Square};
+use hnefatafl::{Board, Escape, Piece, Side, Square, Squares};
 use table::{Point, Rect};
 
 use crate::table::look::Look;
@@ -74,6 +74,8 @@ pub enum Mark {
     Castle,
     /// A camp of the Muscovite.
     Camp,
+    /// Where a drabant of the Swede begins.
+    Home,
     /// A corner, where the king goes out there alone.
     Corner,
 }
@@ -86,6 +88,21 @@ const LOWER: f64 = 0.08;
 
 /// How far a king who has gone out stands beyond the middle of his square, in widths of a square.
 const OUT: f64 = 0.34;
+
+/// The squares into which something is carved, and what: the castle first, then the camps, the squares where drabants begin, and the
+/// corners where the king goes out there alone.
+pub fn marked(board: Board, escape: Escape) -> impl Iterator<Item = (Square, Mark)> + use<> {
+    let camps = board.camps().into_iter().flatten();
+    let homes = board.drabants().into_iter();
+    let corners = match escape {
+        Escape::Edge => Squares::NONE,
+        Escape::Corner => board.corners(),
+    };
+    core::iter::once((board.castle(), Mark::Castle))
+        .chain(camps.map(|square| (square, Mark::Camp)))
+        .chain(homes.map(|square| (square, Mark::Home)))
+        .chain(corners.into_iter().map(|square| (square, Mark::Corner)))
+}
 
 impl Layout {
     /// The middle of a square.
@@ -127,18 +144,9 @@ impl Layout {
         self.board.inset(self.edge)
     }
 
-    /// The squares into which something is carved, and what.
-    #[must_use]
-    pub fn marks(&self) -> Vec<(Square, Mark)> {
-        let board = self.spec.board;
-        let mut marks = vec![(board.castle(), Mark::Castle)];
-        let camps = board.camps().into_iter().flatten();
-        marks.extend(camps.map(|square| (square, Mark::Camp)));
-        if self.spec.escape == Escape::Corner {
-            let corners = board.corners().into_iter();
-            marks.extend(corners.map(|square| (square, Mark::Corner)));
-        }
-        marks
+    /// The squares into which something is carved, and what: see [`marked`].
+    pub fn marks(&self) -> impl Iterator<Item = (Square, Mark)> + use<> {
+        marked(self.spec.board, self.spec.escape)
     }
 
     /// Where the foot of a piece is that stands on a square.

@@ -1,7 +1,7 @@
 //! How a piece is put on the canvas, at rest and on its way.
 
 use hnefatafl::Piece;
-use table::{Item, Point, Rect, arc, smooth, turn_between};
+use table::{Item, Look as _, Point, Rect, arc, smooth, turn_between};
 
 use crate::table::layout::Layout;
 use crate::table::look::Look;
@@ -39,7 +39,8 @@ impl Pose {
             Rest::Fallen(at) => {
                 let pose = standing(layout.point(at));
                 // He lies across the middle of the square.
-                let foot = Point::new(-Look::from(piece).height() / 2.0, 0.0) * pose.unit;
+                let middle = Look::from(piece).extent().centre();
+                let foot = Point::new(middle.y, 0.0) * pose.unit;
                 Pose {
                     foot: pose.foot + foot.turned(pose.facing),
                     lean: FALLEN,
@@ -101,16 +102,23 @@ impl Pose {
         corner(-half, -top).with(&corner(half, top * (share - 1.0)))
     }
 
-    /// The piece to draw.
+    /// The piece to draw. Who has fallen lies, and so does the shadow.
     pub(crate) fn item(self, piece: Piece) -> Item<Look> {
+        let standing = Look::from(piece);
+        let (look, lean) = if self.lean < FALLEN {
+            (standing, self.lean)
+        } else {
+            (standing.lying(), 0.0)
+        };
+        let foot = look.laid().unwrap_or_default() * self.unit;
         Item::Piece {
-            look: piece.into(),
-            at: self.foot,
+            look,
+            at: self.foot - foot.turned(self.facing),
             unit: self.unit,
             facing: self.facing,
             lift: self.lift,
             flip: false,
-            lean: self.lean,
+            lean,
             alpha: self.alpha,
         }
     }

@@ -113,7 +113,7 @@ fn mark(drawing: &mut Drawing, (x, y): Point, size: i32, ornament: Ornament) {
     match ornament {
         Ornament::Cross => cross(drawing, size),
         Ornament::Sun => {
-            drawing.circle((x, y), size / 2);
+            drawing.circle(Pen::Firm, (x, y), size / 2);
             cross(drawing, short);
             upright(drawing, size);
         }

@@ -187,7 +187,7 @@ impl Board {
                 drawing.line(Pen::Carved, &[(x - right, y - down), (x + right, y + down)]);
             }
             if n == 0 {
-                drawing.circle((x, y), 26);
+                drawing.circle(Pen::Carved, (x, y), 26);
             }
         }
     }

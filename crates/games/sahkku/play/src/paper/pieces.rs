@@ -1,12 +1,7 @@
-//! Pieces to cut out: each is a strip that is folded into a small tent and stands.
+//! Pieces to cut out, and what they look like on paper.
 
-use paper::{Drawing, Format, Labels, MARGIN, Pen, Point, Sheet};
+use paper::{Drawing, Format, Labels, Pen, Point, Sheet, tents};
 use sahkku::{Judge, Piece, Side};
-
-/// How wide a piece is, and how high one of the two walls of its tent, in tenths of a millimetre.
-const WIDTH: i32 = 130;
-const WALL: i32 = 190;
-const FOOT: i32 = 60;
 
 /// What a piece looks like.
 #[derive(Clone, Copy)]
@@ -21,8 +16,6 @@ pub(super) enum Figure {
 /// All pieces of a game: both armies, their queens where the rules have them, and the king.
 #[must_use]
 pub fn pieces(judge: &Judge, format: Format, labels: &Labels) -> Sheet {
-    let mut drawing = Drawing::sheet(format);
-    let (width, _) = format.size();
     let start = judge.start(Side::Men, false);
     let mut figures = vec![Figure::Man; start.soldiers(Side::Men).into()];
     figures.extend(vec![Figure::Woman; start.soldiers(Side::Women).into()]);
@@ -30,38 +23,9 @@ pub fn pieces(judge: &Judge, format: Format, labels: &Labels) -> Sheet {
         figures.extend([Figure::QueenOfMen, Figure::QueenOfWomen]);
     }
     figures.push(Figure::King);
-    let strip = 2 * (WALL + FOOT);
-    let across = ((width - 2 * MARGIN) / (WIDTH + 30)).max(1);
-    for (n, figure) in figures.into_iter().enumerate() {
-        let (row, column) = (n as i32 / across, n as i32 % across);
-        let left = MARGIN + 10 + column * (WIDTH + 30);
-        let top = MARGIN + 10 + row * (strip + 20);
-        draw_piece(&mut drawing, (left, top), figure);
-    }
-    drawing.labels(labels);
-    Sheet {
-        format,
-        svg: drawing.into_svg(),
-    }
-}
-
-/// From top to bottom: a foot, the back wall upside down, the ridge, the front wall, a foot.
-fn draw_piece(drawing: &mut Drawing, (left, top): Point, figure: Figure) {
-    let right = left + WIDTH;
-    let bottom = top + 2 * (WALL + FOOT);
-    let ridge = top + FOOT + WALL;
-    drawing.outline(
-        Pen::Fine,
-        &[(left, top), (right, top), (right, bottom), (left, bottom)],
-    );
-    for fold in [top + FOOT, ridge, bottom - FOOT] {
-        drawing.line(Pen::Fold, &[(left, fold), (right, fold)]);
-    }
-    // Both walls show the piece, head at the ridge, so that both players see it.
-    for (sign, base) in [(-1, bottom - FOOT), (1, top + FOOT)] {
-        let at = |x: i32, up: i32| (left + WIDTH / 2 + x, base + sign * up);
-        draw_figure(drawing, at, figure, Pen::Firm);
-    }
+    tents(format, labels, figures, |drawing, wall, figure| {
+        draw_figure(drawing, |x, up| wall.at(x, up), figure, Pen::Firm);
+    })
 }
 
 /// `at(x, up)`: so far right of the middle, and so far up from the foot. The pen is that of the bands.

@@ -4,8 +4,9 @@ use sahkku::{Drawing, Place, Row};
 use sahkku_play::table::{Layout, Lines};
 use table::{Ornament, Point, Rect, Texture, Theme};
 
+use crate::board::paint::area::BoardArea;
 use crate::board::paint::carving::{self, Carving, cut};
-use crate::board::paint::ground::{self, BoardArea};
+use crate::board::paint::ground;
 use crate::board::paint::pen::Pen;
 
 /// Draws all that never moves; the pen draws in CSS pixels. So is what shows in wood and hide worked out, however sharp the
@@ -21,6 +22,7 @@ pub(crate) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Orname
         canvas,
         rect: layout.board,
         pitch: layout.pitch,
+        border: layout.pitch * 0.26,
         unit: layout.unit,
     };
     ground::cloth(pen, &canvas, theme);

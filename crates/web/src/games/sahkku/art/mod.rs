@@ -56,18 +56,13 @@ fn length(look: Look) -> f64 {
 #[cfg(target_arch = "wasm32")]
 mod tests {
     use super::*;
-    use crate::board::paint::pen::Under;
-    use crate::board::paint::sprites::{self, Motif};
+    use crate::board::paint::sprites::tests::painted_within_extent;
     use ::sahkku::Side;
     use sahkku_play::table::Stance;
-    use table::{Material, ROOM};
-    use wasm_bindgen::Clamped;
     use wasm_bindgen_test::wasm_bindgen_test;
 
-    /// The table lays pieces by their extents; nothing may be painted beyond them.
     #[wasm_bindgen_test]
     fn every_piece_is_painted_within_its_extent() {
-        const SCALE: f64 = 100.0;
         let mut looks = Vec::new();
         for side in Side::BOTH {
             for stance in [Stance::Asleep, Stance::Awake, Stance::Homebound] {
@@ -85,29 +80,6 @@ mod tests {
                 });
             }
         }
-        for material in Material::ALL {
-            let theme = Theme::of(*material);
-            for look in &looks {
-                let picture = sprites::draw::<Sahkku>(Motif::Piece(*look), SCALE, &theme).unwrap();
-                let pen = Pen::of(&picture, Under::Nothing).unwrap();
-                let (w, h) = (picture.width(), picture.height());
-                let data = pen.ctx.get_image_data(0.0, 0.0, f64::from(w), f64::from(h));
-                let Clamped(pixels) = data.unwrap().data();
-                let mut painted = 0;
-                for (n, pixel) in pixels.chunks(4).enumerate() {
-                    if pixel[3] < 64 {
-                        continue;
-                    }
-                    painted += 1;
-                    let at = Point::new(
-                        (f64::from(n as u32 % w) + 0.5) / SCALE + ROOM.x,
-                        (f64::from(n as u32 / w) + 0.5) / SCALE + ROOM.y,
-                    );
-                    let extent = look.extent().inset(-0.005);
-                    assert!(extent.contains(at), "{look:?} of {material} at {at:?}");
-                }
-                assert!(painted > 1000, "{look:?} of {material}");
-            }
-        }
+        painted_within_extent::<Sahkku>(&looks);
     }
 }

@@ -5,6 +5,8 @@ use hnefatafl::{Side, Square, Squares};
 use table::{Point, Ring, Tint, smooth};
 
 use super::{Composer, Item};
+use crate::table::layout::Mark;
+use crate::table::look::Look;
 use crate::table::motion::Frame;
 use crate::table::view::Destination;
 
@@ -70,10 +72,8 @@ impl Composer<'_> {
             self.cell(from, Tint::LastFrom, 1.0);
             self.cell(to, Tint::LastTo, 1.0);
         }
-        if view.drag.is_some() {
-            for to in &view.destinations {
-                self.cell(to.place, Tint::Open, 1.0);
-            }
+        for to in &view.destinations {
+            self.cell(to.place, Tint::Open, 1.0);
         }
         if let Some(square) = view.hover {
             self.cell(square, Tint::Hover, 1.0);
@@ -83,14 +83,22 @@ impl Composer<'_> {
         }
     }
 
-    /// Rings where the chosen piece can go, and around those that fall: by the move that is pointed at, or else by any.
+    /// Rings where the chosen piece can go, wide enough for what is carved there, and around those that fall: by the move that
+    /// is pointed at, or else by any.
     pub(super) fn destinations(&mut self) {
         let view = self.view;
+        let marks: Vec<_> = self.layout.marks().collect();
         for to in &view.destinations {
+            let carved = marks.iter().find(|(square, _)| *square == to.place);
+            let (plain, around) = match carved {
+                Some((_, Mark::Castle | Mark::Corner)) => (0.42, 0.37),
+                Some((_, Mark::Camp)) => (0.29, 0.3),
+                Some((_, Mark::Home)) | None => (0.17, 0.2),
+            };
             let (ring, size) = if to.captures.is_empty() {
-                (Ring::Destination, 0.17)
+                (Ring::Destination, plain)
             } else {
-                (Ring::Capture, 0.2)
+                (Ring::Capture, around)
             };
             let radius = size * self.layout.pitch;
             self.items.push(Item::Ring {
@@ -145,7 +153,8 @@ impl Composer<'_> {
         };
         let facing = layout.facing(Some(figure.piece.side()));
         let foot = layout.foot(figure.piece, square);
-        let across = Point::new(0.46, 0.16).turned(facing) * layout.unit;
+        let half = Look::from(figure.piece).width() / 2.0 + 0.12;
+        let across = Point::new(half, half * 0.36).turned(facing) * layout.unit;
         self.items.push(Item::Ring {
             ring,
             at: foot + Point::new(0.0, -0.1 * layout.unit).turned(facing),

@@ -3,7 +3,7 @@ use session::Player;
 use table::{Look as _, Name, Pace, Point, Rect, Ring, Tint};
 
 use super::*;
-use crate::table::layout::LayoutSpec;
+use crate::table::layout::{LayoutSpec, Mark};
 use crate::table::motion::{Animation, games};
 use crate::table::view::{Destination, Drag, KingState, Pick};
 use crate::{HnefataflSession, Session};
@@ -209,6 +209,9 @@ fn a_king_who_is_taken_lies_in_his_square_and_one_who_is_out_beyond_it() {
         assert!(cell.holds(&fallen), "{layout:?}");
         let up = Point::new(fallen.w, fallen.h).turned(layout.facing(Some(Side::Swede)));
         assert!(up.x.abs() > up.y.abs(), "{layout:?}");
+        let scene = still(layout, &view);
+        let lies = |item: &Item| matches!(item, Item::Piece { look, .. } if look.lies());
+        assert!(scene.items.iter().any(lies));
         view.king = KingState::Out;
         for at in layout.spec.board.edge() {
             view.figures[0].at = at;
@@ -240,6 +243,49 @@ fn captured_pieces_stand_in_their_area_and_are_counted_once_there_are_two() {
             }
             let expected: &[u8] = if lost > 1 { &[lost] } else { &[] };
             assert_eq!(counts, expected);
+        }
+    });
+}
+
+#[test]
+fn rings_are_wider_than_what_they_are_around_and_stay_in_their_square() {
+    each(|layout, mut view| {
+        let rings = |view: &View| {
+            let items = still(layout, view).items;
+            let ring = |item: &Item| match item {
+                Item::Ring { at, rx, ry, .. } => Some((layout.place_at(*at)?, rx.max(*ry))),
+                _ => None,
+            };
+            items.iter().filter_map(ring).collect::<Vec<_>>()
+        };
+        let picks = view.figures.iter().map(|figure| Pick { place: figure.at });
+        view.movable = picks.collect();
+        let around_pieces = rings(&view);
+        assert_eq!(around_pieces.len(), view.figures.len());
+        for (square, radius) in around_pieces {
+            let figure = view.figures.iter().find(|figure| figure.at == square);
+            let width = Look::from(figure.unwrap().piece).width();
+            assert!(2.0 * radius > (width + 0.2) * layout.unit);
+            assert!(radius < 0.5 * layout.pitch);
+        }
+        let plain = square("b2");
+        view = View::default();
+        let carved = layout
+            .marks()
+            .into_iter()
+            .filter(|(_, mark)| *mark != Mark::Home);
+        let to = carved.map(|(square, _)| square).chain([plain]);
+        view.destinations = to
+            .map(|to| Destination {
+                place: to,
+                captures: Squares::NONE,
+                escapes: false,
+                say: None,
+            })
+            .collect();
+        for (square, radius) in rings(&view) {
+            assert_eq!(radius > 0.2 * layout.pitch, square != plain);
+            assert!(radius < 0.5 * layout.pitch);
         }
     });
 }

@@ -16,10 +16,13 @@ pub struct Slot {
     pub facing: f64,
 }
 
-/// How far captured pieces are apart, in units, and what the last row needs besides.
-const ACROSS: f64 = 0.92;
-const DOWN: f64 = 1.06;
+/// How far captured pieces are apart, in units, at least and at most, and what the last row needs besides.
+const ACROSS: [f64; 2] = [0.92, 1.0];
+const DOWN: [f64; 2] = [1.06, 1.2];
 const BELOW: f64 = 0.12;
+
+/// How far they stay from the edge of their area, in its widths.
+const PADDING: f64 = 0.05;
 
 impl Layout {
     /// How many pieces a side can lose.
@@ -38,27 +41,39 @@ impl Layout {
     pub fn slot(&self, side: Side, n: u8) -> Slot {
         let places = self.most_captured(side) + 1;
         let area = self.captured[side.index()];
+        let area = area.inset(area.w.min(area.h) * PADDING);
         let facing = self.facing(Some(side.other()));
-        let across = Point::new(area.w, area.h).turned(facing);
-        let (w, h) = (across.x.abs(), across.y.abs());
+        let size = Point::new(area.w, area.h).turned(facing);
+        let (w, h) = (size.x.abs(), size.y.abs());
         let unit_of = |columns: u8| {
             let rows = f64::from(places.div_ceil(columns));
-            (w / (f64::from(columns) * ACROSS)).min(h / (rows * DOWN + BELOW))
+            (w / (f64::from(columns) * ACROSS[0])).min(h / (rows * DOWN[0] + BELOW))
         };
         let columns = (1..=places)
             .max_by(|a, b| unit_of(*a).total_cmp(&unit_of(*b)))
             .unwrap_or(places);
         let unit = unit_of(columns).min(self.unit * 0.8);
         let n = n.min(places - 1);
-        let (row, column) = (n / columns, n % columns);
-        let rows = places.div_ceil(columns);
-        let from_middle = |n: u8, of: u8| f64::from(n) - (f64::from(of) - 1.0) / 2.0;
+        let (row, column) = (f64::from(n / columns), f64::from(n % columns));
+        let rows = f64::from(places.div_ceil(columns));
+        // The first row is the nearest to their taker. In a high area they stand at the end where the taker sits, in a wide
+        // one at its left.
+        let across = (w / (f64::from(columns) * unit)).min(ACROSS[1]) * unit;
+        let down = ((h / unit - BELOW) / rows).min(DOWN[1]) * unit;
+        let (wide, high) = (f64::from(columns) * across, rows * down + BELOW * unit);
+        let toward = (-self.forward(side.other())).turned(-facing).y;
+        let from_top = if toward > 0.5 { rows - 1.0 - row } else { row };
+        let (left, middle) = if w > h {
+            (w / -2.0, 0.0)
+        } else {
+            (wide / -2.0, (h - high) / 2.0 * toward)
+        };
         let off = Point::new(
-            from_middle(column, columns) * ACROSS,
-            from_middle(row, rows) * DOWN + DOWN / 2.0 - BELOW / 2.0,
+            left + (column + 0.5) * across,
+            middle + (from_top + 0.5) * down + DOWN[0] * unit / 2.0 - high / 2.0,
         );
         Slot {
-            foot: area.centre() + (off * unit).turned(facing),
+            foot: area.centre() + off.turned(facing),
             unit,
             facing,
         }

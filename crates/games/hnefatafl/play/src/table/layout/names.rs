@@ -49,6 +49,9 @@ const LETTERS: Length = Length {
     least: 10.0,
 };
 
+/// How much lower than in the middle of the room letters stand, in their heights.
+const LOW: f64 = 0.05;
+
 /// The frame at the outer end of the edge, where the turn is shown.
 const FRAME: Length = Length {
     share: 0.09,
@@ -61,12 +64,16 @@ impl Length {
     }
 }
 
-/// The room for names in the edge. Two digits are wider than they are high.
+/// The room for names in the edge. Two digits are wider than they are high; on a small screen the squares need the room more.
 fn room(board: Board) -> Length {
-    let letters = if board.size() > 9 { 1.2 } else { 0.85 };
+    let (share, least) = if board.size() > 9 {
+        (1.35, 1.3)
+    } else {
+        (1.15, 0.95)
+    };
     Length {
-        share: LETTERS.share * letters,
-        least: LETTERS.least * letters,
+        share: LETTERS.share * share,
+        least: LETTERS.least * least,
     }
 }
 
@@ -111,7 +118,9 @@ impl Layout {
             for number in 1..=size {
                 let along = (f64::from(number) - (f64::from(size) + 1.0) / 2.0) * self.pitch;
                 let centre = self.board.centre();
-                let file = centre + near * off + self.file_axis * along;
+                // Small letters are drawn a little high, as most have nothing below their line.
+                let low = LOW * self.name_size();
+                let file = centre + near * (off + low) + self.file_axis * along;
                 let rank = centre + left * off + self.rank_axis * along;
                 names.push((Name::File(number), file, facing));
                 names.push((Name::Rank(number), rank, facing));

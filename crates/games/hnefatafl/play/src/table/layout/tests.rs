@@ -328,10 +328,7 @@ fn an_arrow_key_leads_to_the_square_in_its_direction_or_nowhere() {
 #[test]
 fn castle_camps_and_corners_are_marked() {
     let named = |layout: &Layout, mark| {
-        let marks = layout
-            .marks()
-            .into_iter()
-            .filter(move |(_, other)| *other == mark);
+        let marks = layout.marks().filter(move |(_, other)| *other == mark);
         marks.count()
     };
     for (board, camps) in [(Board::Seven, 8), (Board::Nine, 16), (Board::Eleven, 24)] {

@@ -1,0 +1,98 @@
+//! Small pictures for a screen: a position and what is done in it.
+
+use hnefatafl::{Piece, Rules, Square};
+use paper::{Drawing, Pen, Point};
+
+use super::grid::{Edges, Grid};
+use super::pieces::put;
+
+/// How wide a square of the board is.
+const PITCH: i32 = 100;
+/// What is left around the squares: their names stand there, and the king goes out.
+const BORDER: i32 = 70;
+/// The length of a unit of a piece.
+const UNIT: i32 = 76;
+/// Birch.
+pub(super) const WOOD: &str = "#e6c896";
+
+/// A board with what stands on it and what is done there.
+#[derive(Clone, Debug)]
+pub struct Diagram<'a> {
+    /// The rules, for the board and what is marked on it.
+    pub rules: &'a Rules,
+    /// What stands on it.
+    pub figures: Vec<(Piece, Square)>,
+    /// From where to where pieces go: an arrow each.
+    pub steps: Vec<(Square, Square)>,
+    /// Where nobody may go: a cross each.
+    pub refused: Vec<Square>,
+    /// Whose pieces fall: a ring each.
+    pub captured: Vec<Square>,
+    /// By which squares a king is free to go out: arrowheads lead there from where he stands.
+    pub ways: Vec<Square>,
+}
+
+impl<'a> Diagram<'a> {
+    /// The empty board of these rules.
+    #[must_use]
+    pub const fn new(rules: &'a Rules) -> Diagram<'a> {
+        Diagram {
+            rules,
+            figures: Vec::new(),
+            steps: Vec::new(),
+            refused: Vec::new(),
+            captured: Vec::new(),
+            ways: Vec::new(),
+        }
+    }
+
+    /// The picture as SVG, the Swede's side below.
+    #[must_use]
+    pub fn svg(&self) -> String {
+        let grid = Grid {
+            board: self.rules.board,
+            corner: (BORDER, BORDER),
+            pitch: PITCH,
+        };
+        let size = grid.width() + 2 * BORDER;
+        let mut drawing = Drawing::of_size(size, size);
+        drawing.panel((4, 4), (size - 8, size - 8), 36, WOOD);
+        grid.draw(&mut drawing, self.rules.escape, Pen::Carved);
+        grid.names(&mut drawing, Edges::Near, BORDER / 2, 36);
+        let mut figures = self.figures.clone();
+        // Who stands farther up is behind.
+        figures.sort_by_key(|(_, square)| core::cmp::Reverse(square.rank()));
+        for (piece, square) in figures {
+            put(&mut drawing, grid.middle(square), UNIT, piece);
+        }
+        self.draw_ways(&mut drawing, grid);
+        for &(from, to) in &self.steps {
+            drawing.arrow(grid.middle(from), grid.middle(to));
+        }
+        for &square in &self.captured {
+            drawing.circle(Pen::Way, grid.middle(square), 43);
+        }
+        for &square in &self.refused {
+            let (x, y) = grid.middle(square);
+            for reach in [-34, 34] {
+                drawing.line(Pen::Way, &[(x - 34, y - reach), (x + 34, y + reach)]);
+            }
+        }
+        drawing.into_svg()
+    }
+
+    /// An arrowhead on every square of the ways.
+    fn draw_ways(&self, drawing: &mut Drawing, grid: Grid) {
+        let king = self.figures.iter().find(|(piece, _)| *piece == Piece::King);
+        let Some(&(_, king)) = king else { return };
+        for &end in &self.ways {
+            let ((x, y), (to_x, to_y)) = (grid.middle(king), grid.middle(end));
+            let ahead: Point = ((to_x - x).signum(), (to_y - y).signum());
+            for square in king.way_to(end) {
+                let (x, y) = grid.middle(square);
+                let before = if square == end { 40 } else { 17 };
+                drawing.arrow_head((x + ahead.0 * before, y + ahead.1 * before), ahead);
+            }
+        }
+    }
+}
