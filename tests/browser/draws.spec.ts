@@ -196,8 +196,8 @@ test('computers that take over agree, whatever their people wanted', async ({ pa
   await choice(page, 'Play on').click();
   await openMenu(page);
   await page.locator('#open-players').click();
-  await page.locator('#seat-men').selectOption('easy');
-  await page.locator('#seat-women').selectOption('easy');
+  await page.locator('#seat-first').selectOption('easy');
+  await page.locator('#seat-second').selectOption('easy');
   await page.locator('#players [data-close]').click();
   await isADraw(page);
 });

@@ -25,8 +25,8 @@ test('who plays can be changed in the middle of a game', async ({ page, open }) 
   await playOn(page, mouse, (now) => now.entries > 12 && now.phase === 'throw');
   await page.locator('#menu').click();
   await page.locator('#open-players').click();
-  await page.locator('#seat-men').selectOption('easy');
-  await page.locator('#seat-women').selectOption('master');
+  await page.locator('#seat-first').selectOption('easy');
+  await page.locator('#seat-second').selectOption('master');
   await page.locator('#players button[data-close]').click();
   const before = (await state(page))?.entries ?? 0;
   await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(before + 20);

@@ -4,6 +4,15 @@
 //! Below them are the game on the `table`, the `board` that draws it, the `text` that says it, the elements of the page
 //! (`dom`), and what else the browser gives (`browser`).
 
+#![cfg_attr(
+    not(feature = "sahkku"),
+    allow(
+        dead_code,
+        clippy::clone_on_copy,
+        reason = "the page has what any game needs, and sáhkku, the richest, uses all of it"
+    )
+)]
+
 mod board;
 mod browser;
 mod dom;

@@ -1,5 +1,7 @@
 //! What a visitor sets once and finds again. Data and text: of the browser it knows nothing.
 
+use crate::this_game::SIDES;
+
 const HEAD: &str = "sahkku-settings 1";
 
 /// How a setting is chosen on the page.
@@ -24,7 +26,7 @@ pub(crate) struct Setting {
 }
 
 macro_rules! settings {
-    ($($(#[$about:meta])* $key:ident = $name:literal, $kind:ident, [$($word:literal),*];)*) => {
+    ($($(#[$about:meta])* $key:ident = $name:literal, $kind:ident, $words:expr;)*) => {
         /// The settings there are.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub(crate) enum Key { $($(#[$about])* $key,)* }
@@ -34,46 +36,46 @@ macro_rules! settings {
             key: Key::$key,
             name: $name,
             kind: Kind::$kind,
-            words: &[$($word),*],
+            words: $words,
         },)*];
     };
 }
 
 settings! {
     /// How strong the computer is that a new game begins with.
-    Opponent = "opponent", List, ["steady", "beginner", "easy", "strong", "master"];
+    Opponent = "opponent", List, &["steady", "beginner", "easy", "strong", "master"];
     /// Which side a person plays against the computer.
-    Side = "side", List, ["men", "women"];
+    Side = "side", List, SIDES;
     /// Whether dice are thrown by themselves where nothing else can be done.
-    AutoThrow = "auto-throw", Switch, ["no", "yes"];
+    AutoThrow = "auto-throw", Switch, &["no", "yes"];
     /// What the table is made of; `auto` goes by the contrast that the system asks for.
-    Material = "material", List, ["auto", "birch", "dark-wood", "hide", "plain", "night", "high-contrast"];
+    Material = "material", List, &["auto", "birch", "dark-wood", "hide", "plain", "night", "high-contrast"];
     /// How the lines of a board are drawn.
-    Lines = "lines", List, ["short", "joined"];
+    Lines = "lines", List, &["short", "joined"];
     /// What is carved at the marked places.
-    Ornament = "ornament", List, ["sun", "x", "diamond", "star"];
+    Ornament = "ornament", List, &["sun", "x", "diamond", "star"];
     /// Whether rows and columns are named at the edge of the board; `auto` begins when words speak of a place.
-    Coordinates = "coordinates", List, ["auto", "yes", "no"];
-    /// Which side sits at the near edge; `auto` is the person's, the men's if both are.
-    Below = "below", List, ["auto", "men", "women"];
+    Coordinates = "coordinates", List, &["auto", "yes", "no"];
+    /// Which side sits at the near edge; `auto` is the person's, the first if both are.
+    Below = "below", List, &["auto", SIDES[0], SIDES[1]];
     /// How fast things move.
-    Speed = "speed", List, ["normal", "slow", "fast", "instant"];
+    Speed = "speed", List, &["normal", "slow", "fast", "instant"];
     /// Whether the board turns to whose turn it is, between two people.
-    Turning = "turning", Switch, ["no", "yes"];
+    Turning = "turning", Switch, &["no", "yes"];
     /// Whether two people sit at the two long sides of a flat screen.
-    Table = "table", Switch, ["no", "yes"];
+    Table = "table", Switch, &["no", "yes"];
     /// Whether pieces and places that can be chosen are marked.
-    Hints = "hints", Switch, ["yes", "no"];
+    Hints = "hints", Switch, &["yes", "no"];
     /// Whether the list of moves lies beside the board.
-    Moves = "moves", Switch, ["no", "yes"];
+    Moves = "moves", Switch, &["no", "yes"];
     /// Whether the list of moves has the notation of records in place of sentences.
-    Notation = "notation", Switch, ["no", "yes"];
+    Notation = "notation", Switch, &["no", "yes"];
     /// How much voices read aloud of what happens.
-    Speech = "speech", List, ["full", "brief"];
+    Speech = "speech", List, &["full", "brief"];
     /// Whether the wood is heard.
-    Sound = "sound", Switch, ["yes", "no"];
+    Sound = "sound", Switch, &["yes", "no"];
     /// How loud.
-    Volume = "volume", Range, ["70", "10", "20", "30", "40", "50", "60", "80", "90", "100"];
+    Volume = "volume", Range, &["70", "10", "20", "30", "40", "50", "60", "80", "90", "100"];
 }
 
 /// How fast things move.

@@ -14,10 +14,9 @@ use crate::browser::sound::Sound;
 use crate::settings::{Key, Settings};
 use crate::this_game::GameArt;
 use crate::this_game::table::{
-    Animation, Frame, Layout, LayoutSpec, Panel, Pick, Target, Tray, View, badges, nearest,
-    place_with_pieces,
+    Animation, Frame, Layout, LayoutSpec, Panel, Pick, Target, View, badges, place_with_pieces,
 };
-use crate::this_game::{Die, Event, Face, Judge, Place, Position, Side, looks};
+use crate::this_game::{Die, Event, Face, Judge, Place, Position, Side, looks, sounds};
 
 /// How long the flash of a refused place takes, in milliseconds, and how strongly the place stays marked after it.
 const REFUSED: f64 = 600.0;
@@ -48,7 +47,7 @@ pub(crate) struct Board {
     painter: Painter<GameArt>,
     spec: LayoutSpec,
     layout: Layout,
-    tray: Tray,
+    tray: looks::Tray,
     view: View,
     animation: Option<Animation>,
     waiting: Option<Waiting>,
@@ -213,7 +212,7 @@ impl Board {
     fn run(&mut self, animation: Animation) {
         let heard = animation.sound_cues().into_iter();
         self.sounds
-            .extend(heard.map(|(at, heard)| (at, looks::sound(heard), 1.0)));
+            .extend(heard.map(|(at, heard)| (at, sounds::of(heard), 1.0)));
         let animation = self.animation.insert(animation);
         if std::mem::take(&mut self.dropped) {
             animation.finish();
@@ -369,7 +368,7 @@ impl Board {
             let now = now();
             self.tray.throw(now, seed, from_left, &falls);
             let heard = self.tray.knocks().iter().map(|knock| {
-                let sound = if knock.wood { Sound::Tray } else { Sound::Bone };
+                let sound = if knock.wood { Sound::TRAY } else { Sound::BONE };
                 (now + knock.at, sound, knock.force)
             });
             self.sounds.extend(heard);
@@ -525,7 +524,7 @@ impl Board {
 
     /// Which of several pieces was meant by this point.
     pub(crate) fn nearest(&self, among: &[Pick], x: f64, y: f64) -> Option<Pick> {
-        nearest(&self.layout, &self.view, among, Point::new(x, y))
+        looks::nearest(&self.layout, &self.view, among, Point::new(x, y))
     }
 
     /// The place that lies in this direction of the screen from `from`; the middle of the board to begin with.
@@ -538,9 +537,9 @@ impl Board {
         if self.tray.is_shaken() && time >= self.rattles_at {
             let variation = (time * 7.3) % 5.0;
             let sound = if variation < 1.0 {
-                Sound::Tray
+                Sound::TRAY
             } else {
-                Sound::Bone
+                Sound::BONE
             };
             self.sounds.push((time, sound, 0.25 + 0.12 * variation));
             self.rattles_at = time + 45.0 + 13.0 * variation;

@@ -75,7 +75,7 @@ impl Twin {
             let _ = self.grid.append_child(&line);
         }
         self.entry = None;
-        self.set_entry(Some(judge.castle()));
+        self.set_entry(Some(position::first(judge)));
     }
 
     /// Takes everything away: there is no game.

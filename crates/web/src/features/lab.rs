@@ -5,9 +5,9 @@ use crate::dom::{Button, Dialog, Field, Page, Part, fill_list};
 use crate::effects::{Context, Effect};
 use crate::messages as m;
 use crate::setup::Setup;
-use crate::text::rules::{option_words, origin_words, portrait, value_words};
+use crate::text::rules::{option_words, portrait, value_words};
 use crate::this_game::lessons::TOPICS;
-use crate::this_game::rules::reason;
+use crate::this_game::rules::{origin_words, reason};
 use crate::this_game::{OPTIONS, Origin, RuleOption, is_handed_on, recorded_as};
 
 /// What is done in the lab.

@@ -13,7 +13,7 @@ use crate::table::{Motion, Purpose, Table};
 use crate::text::rules::{said, topic_rule, topic_title};
 use crate::this_game::lessons::{GameCourse, Lesson, Topic};
 use crate::this_game::news;
-use crate::this_game::{Entry, Game, Record, Rules, Session};
+use crate::this_game::{Entry, Game, Record, Rules, Session, dice, moves};
 
 /// What is done about lessons.
 #[derive(Clone, Debug)]
@@ -141,12 +141,10 @@ impl Lessons {
 
     /// Something was done in the game, as it was `before`.
     pub(crate) fn see(&self, lesson: &mut Lesson, before: &Game, entry: &Entry) {
-        match (entry, entry.action()) {
-            (Entry::Throw(_), _) => lesson.threw(),
-            (_, Some(action)) => {
-                lesson.did(before, action);
-            }
-            _ => {}
+        if dice::is_throw(entry) {
+            lesson.threw();
+        } else if let Some(action) = moves::action(entry) {
+            lesson.did(before, action);
         }
     }
 
@@ -213,8 +211,8 @@ impl Lessons {
         let (from, to) = match (lesson.trial(), table.lesson_wants().as_deref()) {
             (Some((from, Some(to))), _) => (from, to),
             (_, Some([action])) => {
-                let step = action.die_use()?;
-                (step.from.place(), step.to)
+                let step = moves::of(*action)?;
+                (step.pick.place(), step.to)
             }
             _ => return None,
         };

@@ -4,14 +4,15 @@ use session::Player;
 
 use crate::dom::{Dialog, Field, Page, Part};
 use crate::effects::{Context, Effect};
+use crate::messages::named;
 use crate::settings::{Key, Settings};
 use crate::setup::Setup;
 use crate::table::Table;
 use crate::text::levels;
-use crate::this_game::{Level, Side};
+use crate::this_game::{Level, SIDES, Side};
 
-/// The lists in which the players of the game are chosen, the men's first.
-const LISTS: [Field; 2] = [Field::SeatMen, Field::SeatWomen];
+/// The lists in which the players of the game are chosen, the first side's first.
+const LISTS: [Field; 2] = [Field::SeatFirst, Field::SeatSecond];
 
 /// What is done about players.
 #[derive(Clone, Copy, Debug)]
@@ -53,7 +54,14 @@ pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
 pub(crate) fn show_opponent(page: &Page, setup: &Setup, settings: &Settings) {
     let level = setup.opponent(settings);
     page.choose(Field::Opponent, level.word());
-    page.choose(Field::MySide, settings.get(Key::Side));
+    let sides = SIDES.iter();
+    let sides = sides.map(|side| {
+        (
+            *side,
+            named(&format!("set-side-{side}")).unwrap_or_default(),
+        )
+    });
+    page.fill(Field::MySide, sides, settings.get(Key::Side));
     page.picture(Part::OpponentPortrait, Some(&portrait(level)));
     page.say(Part::OpponentAbout, &levels::about(level));
 }

@@ -5,6 +5,7 @@ use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 
 use crate::dom::{Dialog, Field, Page, Part, fill_list};
 use crate::effects::{Context, Effect};
+use crate::messages::named;
 use crate::settings::{Key, Kind, SETTINGS, Setting, Settings};
 use crate::text::rules::said;
 
@@ -91,10 +92,14 @@ impl SettingsCard {
     }
 }
 
-/// The settings of the card: what is chosen before a game and in the menu is not there once more.
+/// The settings of the card: what is chosen before a game and in the menu is not there once more, nor what this game has no
+/// words for.
 fn listed() -> impl Iterator<Item = &'static Setting> {
-    let elsewhere = |setting: &&Setting| matches!(setting.key, Key::Side | Key::AutoThrow);
-    SETTINGS.iter().filter(move |setting| !elsewhere(setting))
+    let elsewhere = |setting: &Setting| matches!(setting.key, Key::Side | Key::AutoThrow);
+    let worded = |setting: &Setting| named(&format!("set-{}", setting.name)).is_some();
+    SETTINGS
+        .iter()
+        .filter(move |setting| !elsewhere(setting) && worded(setting))
 }
 
 /// Brings the settings that people look for first up to date, in the menu.

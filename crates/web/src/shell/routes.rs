@@ -9,7 +9,6 @@ use crate::features::{
     advice, draws, ending, keeping, kiosk, lab, lessons, play, players, printing, recap, records,
     replay, review, rulebook, settings_card, welcome,
 };
-use crate::this_game::Action;
 use crate::this_game::table::Target;
 
 /// The message of a button; nothing where a script of the page handles it.
@@ -19,7 +18,7 @@ pub(crate) fn button(button: Button) -> Option<Message> {
         B::Throw | B::FarThrow => Message::Play(play::Message::Throw),
         B::SkipThrowOff => Message::SkipThrowOff,
         B::Rethrow | B::FarRethrow => Message::Play(play::Message::Rethrow),
-        B::EndTurn | B::FarEndTurn => Message::Play(play::Message::Act(Action::Stop)),
+        B::EndTurn | B::FarEndTurn => Message::Play(play::Message::EndTurn),
         B::TakeBack | B::FarTakeBack => Message::TakeBack,
         B::Hint => Message::Advice(advice::Message::Hint),
         B::Odds => Message::Advice(advice::Message::Odds),
@@ -122,8 +121,8 @@ pub(crate) fn field(field: Field) -> Option<Message> {
         Field::RecordInput => Message::Records(records::Message::FileChosen),
         // Their card reads them when it is closed, the scrubber sends its value as it is moved, and the rest have
         // attributes that say what they are.
-        Field::SeatMen
-        | Field::SeatWomen
+        Field::SeatFirst
+        | Field::SeatSecond
         | Field::Scrubber
         | Field::RecordText
         | Field::Language

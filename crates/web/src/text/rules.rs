@@ -1,9 +1,9 @@
 //! Rules in words: their options, their origins and their topics.
 
-use crate::messages::{self as m, named};
+use crate::messages::named;
 use crate::this_game::lessons::Topic;
-use crate::this_game::rules::odd_value;
-use crate::this_game::{OPTIONS, Origin, PRESETS, Preset, RuleOption, Rules, Source};
+use crate::this_game::rules::{odd_value, origin_words};
+use crate::this_game::{OPTIONS, PRESETS, Preset, RuleOption, Rules};
 
 /// The message called `name`; nothing where there is none.
 pub(crate) fn said(name: &str) -> String {
@@ -42,25 +42,6 @@ fn nearest(rules: &Rules) -> Option<&'static Preset> {
         let differs = |option: &&RuleOption| option.get(rules) != option.get(&preset.rules);
         OPTIONS.iter().filter(differs).count()
     })
-}
-
-pub(crate) fn origin_words(origin: Origin) -> String {
-    let name = |source: &Source| named(&format!("source-{}", source.word())).unwrap_or_default();
-    match origin {
-        Origin::Recorded(sources) => {
-            let sources = &sources.iter().map(name).collect::<Vec<_>>().join(", ");
-            m::OriginRecorded { sources }.text()
-        }
-        Origin::Offered(source) => {
-            let sources = &name(&source);
-            m::OriginOffered { sources }.text()
-        }
-        Origin::FitsAll(source) => {
-            let sources = &name(&source);
-            m::OriginFits { sources }.text()
-        }
-        Origin::Invention => m::origin_invention(),
-    }
 }
 
 /// What is special about a recorded rule set, in a few sentences.

@@ -25,8 +25,8 @@ side-name = { $side ->
 
 ## Players
 
-players-men = The men
-players-women = The women
+players-first = The men
+players-second = The women
 
 ## Help
 

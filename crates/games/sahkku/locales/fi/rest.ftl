@@ -187,8 +187,8 @@ side-name = { $side ->
     [men] Miehet
    *[women] Naiset
 }
-players-men = Miehet
-players-women = Naiset
+players-first = Miehet
+players-second = Naiset
 
 ## Keys and questions
 

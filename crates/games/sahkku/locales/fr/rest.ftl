@@ -187,8 +187,8 @@ side-name = { $side ->
     [men] Les hommes
    *[women] Les femmes
 }
-players-men = Les hommes
-players-women = Les femmes
+players-first = Les hommes
+players-second = Les femmes
 
 ## Keys and questions
 

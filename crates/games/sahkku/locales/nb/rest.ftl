@@ -187,8 +187,8 @@ side-name = { $side ->
     [men] Mennene
    *[women] Kvinnene
 }
-players-men = Mennene
-players-women = Kvinnene
+players-first = Mennene
+players-second = Kvinnene
 
 ## Keys and questions
 

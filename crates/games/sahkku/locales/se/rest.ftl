@@ -187,8 +187,8 @@ side-name = { $side ->
     [men] Olbmát
    *[women] Gálgut
 }
-players-men = Olbmát
-players-women = Gálgut
+players-first = Olbmát
+players-second = Gálgut
 
 ## Keys and questions
 

@@ -187,8 +187,8 @@ side-name = { $side ->
     [men] Männen
    *[women] Kvinnorna
 }
-players-men = Männen
-players-women = Kvinnorna
+players-first = Männen
+players-second = Kvinnorna
 
 ## Keys and questions
 

@@ -2,7 +2,7 @@
 
 mod synth;
 
-pub(crate) use synth::Sound;
+pub(crate) use synth::{Blow, Sound};
 
 use wasm_bindgen::JsValue;
 use web_sys::{AudioBuffer, AudioContext, GainNode};

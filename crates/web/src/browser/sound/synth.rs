@@ -3,74 +3,52 @@
 
 use core::f32::consts::TAU;
 
-/// A sound of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Sound {
-    /// A piece is set down.
-    Step,
-    /// A sleeper stands up.
-    Wake,
-    /// A piece is taken off the board.
-    Capture,
-    /// The king changes hands.
-    King,
-    /// Somebody has won.
-    Win,
-    /// A die hits another one.
-    Bone,
-    /// A die hits the tray.
-    Tray,
+/// A sound of the table: blows, and how long a piece slides over wood before, in seconds.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Sound {
+    blows: &'static [Blow],
+    slides: f32,
 }
-
-/// All sounds.
-#[cfg(test)]
-const SOUNDS: [Sound; 7] = [
-    Sound::Step,
-    Sound::Wake,
-    Sound::Capture,
-    Sound::King,
-    Sound::Win,
-    Sound::Bone,
-    Sound::Tray,
-];
 
 /// One blow: seconds after the beginning, pitch in hertz, seconds until it has died away,
 /// strength from 0 to 1.
-struct Blow(f32, f32, f32, f32);
+#[derive(PartialEq, Debug)]
+pub(crate) struct Blow(
+    pub(crate) f32,
+    pub(crate) f32,
+    pub(crate) f32,
+    pub(crate) f32,
+);
 
 impl Sound {
-    fn blows(self) -> &'static [Blow] {
-        match self {
-            Sound::Step => &[Blow(0.0, 310.0, 0.11, 0.7)],
-            Sound::Wake => &[Blow(0.0, 250.0, 0.09, 0.4), Blow(0.13, 420.0, 0.14, 0.7)],
-            Sound::Capture => &[Blow(0.0, 190.0, 0.2, 1.0), Blow(0.07, 150.0, 0.22, 0.6)],
-            Sound::King => &[
-                Blow(0.0, 392.0, 0.45, 0.6),
-                Blow(0.12, 523.0, 0.5, 0.6),
-                Blow(0.24, 587.0, 0.7, 0.7),
-            ],
-            Sound::Win => &[
-                Blow(0.0, 294.0, 0.6, 0.6),
-                Blow(0.18, 392.0, 0.6, 0.6),
-                Blow(0.36, 440.0, 0.6, 0.6),
-                Blow(0.54, 587.0, 0.7, 0.7),
-                Blow(0.8, 784.0, 1.1, 0.8),
-            ],
-            Sound::Bone => &[Blow(0.0, 1900.0, 0.035, 0.5)],
-            Sound::Tray => &[Blow(0.0, 820.0, 0.07, 0.7)],
-        }
+    /// A die hits another one.
+    pub(crate) const BONE: Sound = Sound::of(&[Blow(0.0, 1900.0, 0.035, 0.5)]);
+    /// A die hits the tray.
+    pub(crate) const TRAY: Sound = Sound::of(&[Blow(0.0, 820.0, 0.07, 0.7)]);
+
+    /// The sound of these blows.
+    pub(crate) const fn of(blows: &'static [Blow]) -> Sound {
+        Sound { blows, slides: 0.0 }
+    }
+
+    /// A piece slides for so many milliseconds, in twentieths of a second: few sounds are enough.
+    #[cfg_attr(feature = "sahkku", expect(dead_code, reason = "other games slide"))]
+    pub(crate) fn slide(time: f64) -> Sound {
+        let slides = (time as f32 / 50.0).round().max(1.0) / 20.0;
+        Sound { blows: &[], slides }
     }
 
     /// The sound as samples from −1 to 1, `rate` of them a second.
     pub(crate) fn samples(self, rate: f32) -> Vec<f32> {
-        let blows = self.blows();
-        let length = blows
+        let length = self
+            .blows
             .iter()
-            .fold(0.0, |end: f32, blow| end.max(blow.0 + blow.2));
+            .fold(self.slides, |end: f32, blow| end.max(blow.0 + blow.2));
         let mut samples = vec![0.0; (length * rate) as usize];
-        for blow in blows {
+        for blow in self.blows {
             strike(&mut samples, rate, blow);
         }
+        rub(&mut samples, rate, self.slides);
         samples
     }
 }
@@ -103,13 +81,30 @@ fn strike(samples: &mut [f32], rate: f32, &Blow(from, pitch, rings, strength): &
     }
 }
 
+/// Horn rubs over wood: noise without its highest tones, which rises and fades.
+fn rub(samples: &mut [f32], rate: f32, seconds: f32) {
+    let length = (seconds * rate) as usize;
+    let (mut noise, mut smooth): (u32, f32) = (0x9e37_79b9, 0.0);
+    for (n, sample) in samples.iter_mut().take(length).enumerate() {
+        noise ^= noise << 13;
+        noise ^= noise >> 17;
+        noise ^= noise << 5;
+        let hiss = noise as f32 / u32::MAX as f32 * 2.0 - 1.0;
+        smooth += (hiss - smooth) * (9_000.0 / rate).min(1.0);
+        let along = n as f32 / length as f32;
+        *sample += smooth * 0.5 * (along * core::f32::consts::PI).sin();
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::this_game::sounds;
 
     #[test]
     fn every_sound_is_heard_is_never_too_loud_and_ends_in_silence() {
-        for sound in SOUNDS {
+        let own = sounds::ALL.iter().copied();
+        for sound in own.chain([Sound::BONE, Sound::TRAY]) {
             for rate in [8_000.0, 44_100.0, 48_000.0] {
                 let samples = sound.samples(rate);
                 let loudest = samples

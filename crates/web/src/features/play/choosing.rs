@@ -200,6 +200,19 @@ impl Play {
         does
     }
 
+    /// Ends the turn without another move, where that can be.
+    pub(super) fn end_turn(&mut self, cx: &mut Context<'_>) {
+        let legal = cx
+            .table
+            .session
+            .as_ref()
+            .map(|session| session.legal().iter());
+        let action = legal.and_then(|mut legal| legal.find(|action| moves::ends_turn(action)));
+        if let Some(&action) = action {
+            self.act(action, cx);
+        }
+    }
+
     /// Whether a lesson, if one is played, has nothing against this action; else it says so.
     pub(super) fn lesson_lets(&mut self, action: Action, cx: &mut Context<'_>) -> bool {
         let wanted = cx.table.lesson_wants();

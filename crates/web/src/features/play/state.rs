@@ -32,6 +32,8 @@ pub(crate) enum Message {
     Rethrow,
     /// Do this.
     Act(Action),
+    /// End the turn without another move.
+    EndTurn,
     /// This answers what the game asked.
     Answer(Entry),
     /// A place or die was activated in the twin.
@@ -138,7 +140,9 @@ impl Play {
     pub(crate) fn before(&self, message: &Message, table: &Table) -> Before {
         match message {
             Message::Throw if table.may_throw() => Before::Dice,
-            Message::Rethrow | Message::Act(_) if table.decides() => Before::Dice,
+            Message::Rethrow | Message::EndTurn | Message::Act(_) if table.decides() => {
+                Before::Dice
+            }
             Message::Tap(_) => Before::Motion,
             Message::Pointer(phase, at) => self.before_pointer(*phase, *at),
             Message::ShowHow => Before::Motion,
@@ -154,6 +158,7 @@ impl Play {
             Message::Act(action) => {
                 self.act(action, cx);
             }
+            Message::EndTurn => self.end_turn(cx),
             Message::Answer(entry) => cx.effects.want(Effect::Enter(entry, None)),
             Message::Tap(Target::Place(_)) if cx.table.may_throw() => self.throw(cx),
             Message::Tap(target) => self.tap(target, None, cx),

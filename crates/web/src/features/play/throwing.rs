@@ -46,7 +46,9 @@ impl Play {
         let Some(session) = cx.table.session.as_ref().filter(|_| cx.table.decides()) else {
             return;
         };
-        let entry = dice::lift(session, &self.marks.lifted);
+        let Some(entry) = dice::lift(session, &self.marks.lifted) else {
+            return;
+        };
         if moves::action(&entry).is_some_and(|action| self.lesson_lets(action, cx)) {
             cx.effects.want(Effect::Enter(entry, None));
             // The dice are in the hand: nothing is left to decide before they fall. Where these rules do not let just

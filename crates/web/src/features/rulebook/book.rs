@@ -4,12 +4,13 @@
 use lessons::chapters;
 use web_sys::{Document, Element};
 
+use super::pictures;
 use crate::dom::{Page, Part};
 use crate::messages::{self as m, named};
 use crate::text::rules::{option_words, origin_of, said, topic_rule, topic_title, value_of};
 use crate::this_game::lessons::{Lesson, Picture, Topic, advice, compared, neighbours};
 use crate::this_game::rules;
-use crate::this_game::{PRESETS, RuleOption, Rules, pictures};
+use crate::this_game::{PRESETS, RuleOption, Rules};
 
 /// How many neighbours a rule set is compared with in words.
 const NEIGHBOURS: usize = 2;

@@ -2,6 +2,7 @@
 
 mod book;
 mod live;
+mod pictures;
 
 use lessons::{Progress, lessons, rules_in_words};
 use web_sys::{Element, HtmlElement, HtmlImageElement};
@@ -13,7 +14,6 @@ use crate::messages as m;
 use crate::settings::Settings;
 use crate::text::rules::{origin_of, portrait, topic_rule, topic_title};
 use crate::this_game::lessons::{Lesson, Picture, Topic};
-use crate::this_game::pictures;
 use crate::this_game::{PRESETS, Rules, preset, recorded_as};
 use live::Live;
 

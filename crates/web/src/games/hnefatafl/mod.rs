@@ -1,15 +1,49 @@
 //! What Hnefatafl brings to the page.
 
+pub(crate) mod art;
+pub(crate) mod dice;
+pub(crate) mod draw;
+pub(crate) mod expected;
+pub(crate) mod looks;
+pub(crate) mod moves;
+pub(crate) mod news;
+pub(crate) mod path;
+pub(crate) mod pictures;
+pub(crate) mod position;
+pub(crate) mod question;
+pub(crate) mod result;
+pub(crate) mod rules;
+pub(crate) mod sheets;
+pub(crate) mod sounds;
+pub(crate) mod steps;
+pub(crate) mod thoughts;
+pub(crate) mod threats;
+
+pub(crate) use art::Hnefatafl as GameArt;
+pub(crate) use dice::{CombinedMove, Die, Face};
 pub(crate) use game::Level;
 pub(crate) use hnefatafl::{
-    Action, Contradiction, Entry, EntryRefused, Event, Expected, Game, Judge, LinkError, Linked,
-    OPTIONS, Origin, Outcome, Own, PRESETS, Piece, Position, Preset, ReadError, Record, RuleOption,
-    Rules, SetupError, Side, Square as Place, is_handed_on, preset, read_rules, recorded_as,
-    write_rules,
+    Action, Contradiction, Entry, Event, Expected, Game, Judge, LinkError, Linked, OPTIONS, Origin,
+    PRESETS, Piece, Position, Preset, ReadError, Record, RuleOption, Rules, Side, Square as Place,
+    is_handed_on, preset, read_rules, recorded_as, write_rules,
 };
 #[cfg(all(test, target_arch = "wasm32"))]
 pub(crate) use hnefatafl::{Anywhere, Form, Source};
 pub(crate) use hnefatafl_play::{
-    HistoryEntry, HnefataflSession as SessionExt, RestoreError, Session, table, thinking,
+    HistoryEntry, HnefataflSession as SessionExt, RestoreError, Session, in_the_middle, table,
+    thinking,
 };
-pub(crate) use hnefatafl_player::{Review, ReviewStep};
+
+/// The words of its sides, the first one first.
+pub(crate) const SIDES: &[&str; 2] = &["swede", "muscovite"];
+
+/// Its lessons and its book.
+pub(crate) mod lessons {
+    pub(crate) use hnefatafl_play::lessons::{
+        DemoStep, HnefataflCourse as GameCourse, Lesson, Picture, TOPICS, Topic, about_refusal,
+        advice, compared, neighbours,
+    };
+
+    /// A message of the words that lessons need.
+    pub(crate) const MESSAGE: &str = "topic-pieces";
+}

@@ -121,8 +121,8 @@ pub(crate) fn can_be_lifted(session: &Session, die: &Die) -> bool {
     die.face == Some(Face::X) && session.legal().iter().any(super::moves::throws_again)
 }
 
-/// The entry that picks these dice up to be thrown again; all that can be if there are none.
-pub(crate) fn lift(session: &Session, lifted: &[usize]) -> Entry {
+/// The entry that picks these dice up to be thrown again; all that can be if none are named.
+pub(crate) fn lift(session: &Session, lifted: &[usize]) -> Option<Entry> {
     let lies = |(n, die): (usize, &Die)| (die.face == Some(Face::X) && !die.used).then_some(n);
     let dice = match lifted.is_empty() {
         true => session
@@ -135,7 +135,7 @@ pub(crate) fn lift(session: &Session, lifted: &[usize]) -> Entry {
         false => lifted.to_vec(),
     };
     let dice = dice.into_iter().try_fold(DieSet::NONE, DieSet::with);
-    Entry::Rethrow(dice.unwrap_or_default())
+    Some(Entry::Rethrow(dice.unwrap_or_default()))
 }
 
 /// What a die is called.

@@ -1,13 +1,14 @@
-//! How sáhkku lies on the page's table: the layout that rules and settings ask for, what there is to see, what is heard.
+//! How sáhkku lies on the page's table: the layout that rules and settings ask for, what there is to see.
 
 use sahkku::{Die, Drawing, Event, Face, Judge, Position, Side};
 use sahkku_play::table::{
-    Drag, Frame, Layout, LayoutSpec, Lines, Scene, SoundCue, Target, Tray, View, empty_tray,
+    Drag, Frame, Layout, LayoutSpec, Lines, Pick, Scene, Target, View, empty_tray,
 };
 use table::{DieState, Point, Pointer};
 
+pub(crate) use sahkku_play::table::Tray;
+
 use crate::board::marks::Marks;
-use crate::browser::sound::Sound;
 use crate::settings::{Key, Settings};
 
 /// The layout before anything is known of the canvas and the game.
@@ -99,6 +100,11 @@ pub(crate) fn hit(
     sahkku_play::table::hit(layout, tray, time, at, pointer, &view.live_places())
 }
 
+/// Which of several pieces was meant by a point of the canvas.
+pub(crate) fn nearest(layout: &Layout, view: &View, among: &[Pick], at: Point) -> Option<Pick> {
+    sahkku_play::table::nearest(layout, view, among, at)
+}
+
 /// The picture at a time.
 pub(crate) fn compose(
     layout: &Layout,
@@ -130,17 +136,6 @@ pub(crate) fn waits_for_dice(events: &[Event]) -> bool {
 /// The faces that lie.
 pub(crate) fn faces(dice: &[Die]) -> Vec<Option<Face>> {
     dice.iter().map(|die| die.face).collect()
-}
-
-/// What is heard of a motion.
-pub(crate) fn sound(cue: SoundCue) -> Sound {
-    match cue {
-        SoundCue::Step => Sound::Step,
-        SoundCue::Wake => Sound::Wake,
-        SoundCue::Capture => Sound::Capture,
-        SoundCue::King => Sound::King,
-        SoundCue::Win => Sound::Win,
-    }
 }
 
 fn die_state(n: usize, die: &Die, marks: &Marks, dice: usize) -> DieState {

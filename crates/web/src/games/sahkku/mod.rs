@@ -14,6 +14,7 @@ pub(crate) mod question;
 pub(crate) mod result;
 pub(crate) mod rules;
 pub(crate) mod sheets;
+pub(crate) mod sounds;
 pub(crate) mod steps;
 pub(crate) mod thoughts;
 pub(crate) mod threats;
@@ -22,15 +23,18 @@ pub(crate) use art::Sahkku as GameArt;
 pub(crate) use sahkku::{
     Action, Contradiction, Die, Drawing, Entry, Event, Expected, Face, Game, HomeRow, Judge,
     LinkError, Linked, OPTIONS, Origin, PRESETS, Piece, Place, Position, Preset, ReadError, Record,
-    RuleOption, Rules, Side, Source, is_handed_on, preset, read_rules, recorded_as, write_rules,
+    RuleOption, Rules, Side, is_handed_on, preset, read_rules, recorded_as, write_rules,
 };
 #[cfg(all(test, target_arch = "wasm32"))]
-pub(crate) use sahkku::{Anywhere, Form};
+pub(crate) use sahkku::{Anywhere, Form, Source};
 pub(crate) use sahkku_play::{
     CombinedMove, HistoryEntry, RestoreError, SahkkuSession as SessionExt, Session, in_the_middle,
     table, thinking,
 };
 pub(crate) use sahkku_player::Level;
+
+/// The words of its sides, the first one first.
+pub(crate) const SIDES: &[&str; 2] = &["men", "women"];
 
 /// Its lessons and its book.
 pub(crate) mod lessons {

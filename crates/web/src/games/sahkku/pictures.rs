@@ -1,8 +1,7 @@
-//! The pictures that cards and chapters open with: what is in them is worked out in the lessons' crate, and they are drawn
-//! as those on paper are.
-use sahkku::{Entry, Face, Judge, PRESETS, Place, Rules, Side};
+//! The pictures that cards and chapters open with: what is in them is worked out with the lessons, and they are drawn as those
+//! on paper are.
+use sahkku::{Entry, Face, Judge, Place, Rules, Side};
 use session::Player;
-use web_sys::{Document, Element};
 
 use sahkku_play::in_the_middle;
 use sahkku_play::paper::{Diagram, PathShown, dice_in_rows, named_pieces};
@@ -15,46 +14,8 @@ const GAME: u64 = 5;
 /// What the pieces are called: these words are Sámi in every language.
 const NAMES: [&str; 4] = ["olmmái", "gálgu", "gonagas", "dronnet"];
 
-/// Adds the picture to a part of the book.
-pub(crate) fn add(document: &Document, parent: &Element, picture: &Picture, rules: &Rules) {
-    let image = |parent: &Element, picture: &Picture, rules: &Rules| {
-        let image = document.create_element("img").ok()?;
-        image.set_class_name("picture");
-        // The words tell what is seen.
-        image.set_attribute("alt", "").ok()?;
-        image.set_attribute("src", &address(picture, rules)).ok()?;
-        parent.append_child(&image).ok()
-    };
-    if !matches!(picture, Picture::EveryStart) {
-        // Without a picture the words still say it all.
-        image(parent, picture, rules);
-        return;
-    }
-    let add = || {
-        let boards = document.create_element("div").ok()?;
-        boards.set_class_name("boards");
-        parent.append_child(&boards).ok()?;
-        for preset in &PRESETS {
-            let board = document.create_element("figure").ok()?;
-            image(&board, &Picture::Start, &preset.rules)?;
-            let name = document.create_element("figcaption").ok()?;
-            name.set_text_content(Some(preset.name));
-            board.append_child(&name).ok()?;
-            boards.append_child(&board).ok()?;
-        }
-        Some(())
-    };
-    // As above.
-    let _ = add();
-}
-
-/// The address of the picture, which holds all of it.
-pub(crate) fn address(picture: &Picture, rules: &Rules) -> String {
-    let svg = String::from(js_sys::encode_uri_component(&svg(picture, rules)));
-    format!("data:image/svg+xml,{svg}")
-}
-
-fn svg(picture: &Picture, rules: &Rules) -> String {
+/// The picture as SVG.
+pub(crate) fn svg(picture: &Picture, rules: &Rules) -> String {
     let mut diagram = Diagram::new(rules);
     let start = || {
         let judge = Judge::new(*rules).ok()?;
@@ -134,7 +95,7 @@ mod tests {
             "words",
             "references",
         ];
-        for preset in &PRESETS {
+        for preset in &sahkku::PRESETS {
             let rules = &preset.rules;
             let chapters = chapters::<GameCourse>(rules)
                 .into_iter()

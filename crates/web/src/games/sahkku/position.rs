@@ -118,6 +118,11 @@ pub(crate) fn rows(judge: &Judge) -> Vec<Vec<Place>> {
     [Row::C, Row::B, Row::A].map(row).into()
 }
 
+/// The place that the keyboard comes to first.
+pub(crate) fn first(judge: &Judge) -> Place {
+    judge.castle()
+}
+
 /// What the places of a position are called.
 pub(crate) struct Names<'a> {
     judge: &'a Judge,

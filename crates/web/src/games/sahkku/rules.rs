@@ -1,8 +1,8 @@
 //! What is said of the rules of sáhkku alone.
 
-use sahkku::Contradiction;
+use sahkku::{Contradiction, Origin, Source};
 
-use crate::messages as m;
+use crate::messages::{self as m, named};
 
 /// Why values cannot stand together.
 pub(crate) fn reason(contradiction: Contradiction) -> String {
@@ -20,6 +20,35 @@ pub(crate) fn reason(contradiction: Contradiction) -> String {
         Contradiction::LikeOddsAdvanced => m::contradiction_like_odds_ahead(),
         other => other.reason().to_owned(),
     }
+}
+
+/// Where a value comes from, in words.
+pub(crate) fn origin_words(origin: Origin) -> String {
+    match origin {
+        Origin::Recorded(sources) => {
+            let sources = &sources
+                .iter()
+                .copied()
+                .map(source_name)
+                .collect::<Vec<_>>()
+                .join(", ");
+            m::OriginRecorded { sources }.text()
+        }
+        Origin::Offered(source) => {
+            let sources = &source_name(source);
+            m::OriginOffered { sources }.text()
+        }
+        Origin::FitsAll(source) => {
+            let sources = &source_name(source);
+            m::OriginFits { sources }.text()
+        }
+        Origin::Invention => m::origin_invention(),
+    }
+}
+
+/// What a source is called.
+fn source_name(source: Source) -> String {
+    named(&format!("source-{}", source.word())).unwrap_or_default()
 }
 
 /// A value that no message names, in words: faces of a die.

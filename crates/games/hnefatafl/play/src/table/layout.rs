@@ -192,9 +192,12 @@ impl Layout {
         way * (1.0 / way.length())
     }
 
-    /// The square beside `from` in this direction of the screen, such as that of an arrow key.
+    /// The square beside `from` in this direction of the screen, such as that of an arrow key; the castle to begin with.
     #[must_use]
-    pub fn beside(&self, from: Square, arrow: Point) -> Option<Square> {
+    pub fn beside(&self, from: Option<Square>, arrow: Point) -> Option<Square> {
+        let Some(from) = from else {
+            return Some(self.spec.board.castle());
+        };
         let step = |number: u8, axis: Point| {
             let number = number.checked_add_signed(arrow.dot(axis).round() as i8)?;
             (number <= self.spec.board.size()).then_some(number)

@@ -32,6 +32,12 @@ pub struct Pick {
 }
 
 impl Pick {
+    /// Where it stands.
+    #[must_use]
+    pub const fn place(&self) -> Square {
+        self.place
+    }
+
     /// The piece that an action moves.
     #[must_use]
     pub const fn of(action: &Action) -> Pick {

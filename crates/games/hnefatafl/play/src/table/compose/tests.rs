@@ -270,10 +270,7 @@ fn rings_are_wider_than_what_they_are_around_and_stay_in_their_square() {
         }
         let plain = square("b2");
         view = View::default();
-        let carved = layout
-            .marks()
-            .into_iter()
-            .filter(|(_, mark)| *mark != Mark::Home);
+        let carved = layout.marks().filter(|(_, mark)| *mark != Mark::Home);
         let to = carved.map(|(square, _)| square).chain([plain]);
         view.destinations = to
             .map(|to| Destination {

@@ -319,7 +319,11 @@ fn an_arrow_key_leads_to_the_square_in_its_direction_or_nowhere() {
             let arrow = Point::new(arrow.0, arrow.1);
             for from in layout.places() {
                 let there = layout.point(from) + arrow * layout.pitch;
-                assert_eq!(layout.beside(from, arrow), layout.place_at(there), "{from}");
+                assert_eq!(
+                    layout.beside(Some(from), arrow),
+                    layout.place_at(there),
+                    "{from}"
+                );
             }
         }
     }

@@ -1,0 +1,127 @@
+# The words of what is loaded after the first screen. See game.ftl.
+
+## The start
+
+about-text = Hnefatafl was played in the North from the Iron Age on. In 1732, Carl von Linné saw the Sámi play one form of it, tablut, and described its rules in his Lapland journal. Later the games of this family were forgotten in most places. What Linné wrote is the fullest description there is of how one of them was played.
+about-how = The Swedes have a king and his guards, the drabants, in the middle. They win when the king gets out. The Muscovites stand around them and win when they surround him. All pieces move in straight lines, and two together capture an enemy between them.
+
+## Looking at a game again
+
+review-chart = The Swedes’ chance of winning was { $start }% at the start and { $end }% at the end.
+review-legend = The chance of winning after each move: blue for the Swedes, red for the Muscovites. Yellow marks costly moves.
+review-luck = Luck
+review-skill = Lost by costly moves
+review-mistake = { $side ->
+    [swede] The Swedes: { $played }. Better: { $better }. It cost { $cost } percentage points.
+   *[muscovite] The Muscovites: { $played }. Better: { $better }. It cost { $cost } percentage points.
+}
+review-details = Every move
+review-entry = Move
+review-chance = Swedes’ chance (%)
+side-name = { $side ->
+    [swede] The Swedes
+   *[muscovite] The Muscovites
+}
+
+## Players
+
+players-first = The Swedes
+players-second = The Muscovites
+
+## Help
+
+threats-title = { $side ->
+    [swede] Which of the Swedes are at risk?
+   *[muscovite] Which of the Muscovites are at risk?
+}
+threats-item = { $piece ->
+    [king] The king on { $at }
+    [drabant] The drabant on { $at }
+   *[muscovite] The Muscovite on { $at }
+}
+threats-ways = { $side ->
+    [swede] Your king can get out by { $places }.
+   *[muscovite] The king can get out by { $places }.
+}
+threats-none = The other side’s next move can’t capture anything.
+threats-note = The other side could capture these with its next move.
+
+## Why not
+
+why-nothing-there = Nothing stands there.
+why-not-yours = That piece is not yours.
+why-no-move = A move has to lead to another square.
+why-straight = All pieces move in straight lines, along a row or a column.
+why-occupied = Another piece stands on { $at }.
+why-in-the-way = A piece is in the way on { $at }, and none can jump.
+why-castle-stop = Only the king may stop on the castle.
+why-castle-stop-nobody = Nobody may stop on the castle again.
+why-castle-pass = This piece may not cross the castle.
+why-camp-stop = The camp on { $at } is closed to this piece.
+why-camp-pass = This piece may not cross the camp on { $at }.
+why-corner = Only the king may stop on a corner.
+why-unannounced = Nobody has said raichi or tuichu, so the king can’t go out yet.
+why-word = That word isn’t true now.
+
+## Settings
+
+set-ornament = Ornament of the castle
+set-ornament-sun = Sun
+set-ornament-x = X
+set-ornament-diamond = Diamond
+set-ornament-star = Star
+set-below-swede = The Swedes’ side
+set-below-muscovite = The Muscovites’ side
+
+## Looking back
+
+list-side = { $side ->
+    [swede] Swedes
+   *[muscovite] Muscovites
+}
+line-moved = { $piece ->
+    [king] King { $from }–{ $to }.
+   *[drabant] { $from }–{ $to }.
+}
+
+## The rule lab
+
+lab-about = Linné didn’t answer every question, and the museum’s sheet answers fewer. Answer them as you like: each value shows where it comes from.
+lab-recorded = A named rule set, unchanged.
+lab-handed = A named rule set, with a choice that its source leaves open.
+source-sheet = the museum’s sheet
+source-scholars = scholars who read Linné
+source-net = players on the net
+origin-silent = ours: { $sources } says nothing of it
+origin-departs = ours: { $sources } says otherwise
+opt-board = Board
+val-board-7 = 7 × 7
+val-board-9 = 9 × 9
+val-board-11 = 11 × 11
+contradiction-small-board-edge = on 7 × 7 squares with the whole edge open the Swedes always win, unless two Muscovites can take the king anywhere
+contradiction-castle-never-counts = if the castle counts for nothing, every piece must be allowed to stop on it, or the king beside it could never be surrounded
+contradiction-two-with-castle = a single Muscovite could take the king against the empty castle
+
+## Records
+
+record-about = Every move, to keep or to share. To continue another game, paste its record here or open its file.
+
+## A kiosk
+
+invite-about = Hnefatafl, the game of the king who breaks out
+staff-version = Hnefatafl, version { $version }
+
+## On paper
+
+pieces-king = The king
+pieces-drabants = Drabants
+pieces-muscovites = Muscovites
+paper-board-how = To begin: the king on the star in the middle, his drabants around him, the Muscovites on their camps.
+paper-pieces-how = Cut out and fold into a small tent, then glue the two feet together underneath.
+
+## Keys and questions
+
+key-dice = choose a die
+key-rethrow = throw again
+describe-pieces = The king stands on { $place }. Drabants: { $drabants }. Muscovites: { $muscovites }.
+describe-none = none

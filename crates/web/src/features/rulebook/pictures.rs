@@ -1,0 +1,46 @@
+//! The pictures that cards and chapters open with, in the page.
+
+use web_sys::{Document, Element};
+
+use crate::this_game::lessons::Picture;
+use crate::this_game::pictures::svg;
+use crate::this_game::{PRESETS, Rules};
+
+/// Adds the picture to a part of the book.
+pub(super) fn add(document: &Document, parent: &Element, picture: &Picture, rules: &Rules) {
+    let image = |parent: &Element, picture: &Picture, rules: &Rules| {
+        let image = document.create_element("img").ok()?;
+        image.set_class_name("picture");
+        // The words tell what is seen.
+        image.set_attribute("alt", "").ok()?;
+        image.set_attribute("src", &address(picture, rules)).ok()?;
+        parent.append_child(&image).ok()
+    };
+    if !matches!(picture, Picture::EveryStart) {
+        // Without a picture the words still say it all.
+        image(parent, picture, rules);
+        return;
+    }
+    let add = || {
+        let boards = document.create_element("div").ok()?;
+        boards.set_class_name("boards");
+        parent.append_child(&boards).ok()?;
+        for preset in &PRESETS {
+            let board = document.create_element("figure").ok()?;
+            image(&board, &Picture::Start, &preset.rules)?;
+            let name = document.create_element("figcaption").ok()?;
+            name.set_text_content(Some(preset.name));
+            board.append_child(&name).ok()?;
+            boards.append_child(&board).ok()?;
+        }
+        Some(())
+    };
+    // As above.
+    let _ = add();
+}
+
+/// The address of the picture, which holds all of it.
+pub(super) fn address(picture: &Picture, rules: &Rules) -> String {
+    let svg = String::from(js_sys::encode_uri_component(&svg(picture, rules)));
+    format!("data:image/svg+xml,{svg}")
+}

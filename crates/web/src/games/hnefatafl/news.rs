@@ -1,0 +1,168 @@
+//! From what happened, and from what is asked, to sentences.
+
+use game::Turn;
+use hnefatafl::{Action, Entry, Escape, Event, Outcome, Reason, Refusal, Rules, Side, Word};
+use hnefatafl_play::{HistoryEntry, HnefataflSession, Session};
+
+use crate::messages as m;
+use crate::text::{Said, levels};
+
+/// A move, as advice names it.
+pub(crate) fn action(action: &Action) -> String {
+    let (from, to) = (action.from, action.to);
+    let text = m::ActionPlain { from, to }.text();
+    match action.say {
+        Some(word) => format!("{text}, {}", said(word)),
+        None => text,
+    }
+}
+
+fn said(word: Word) -> String {
+    match word {
+        Word::Raichi => m::say_raichi(),
+        Word::Tuichu => m::say_tuichu(),
+    }
+}
+
+/// Whose turn it is, as a heading.
+pub(crate) fn turn(session: &Session) -> String {
+    let side = match session.turn() {
+        Turn::Over(outcome) => return ending_title(outcome),
+        turn => turn.side().unwrap_or(session.position().turn()),
+    };
+    let person = |side: &Side| !session.player(*side).is_computer();
+    if let Some(level) = session.player(side).level() {
+        let name = &levels::name(level);
+        m::TurnOfOpponent { name, side }.text()
+    } else if Side::BOTH.iter().filter(|side| person(side)).count() == 1 {
+        m::TurnOfYou { side }.text()
+    } else {
+        m::TurnOf { side }.text()
+    }
+}
+
+/// What the game is about, under these rules.
+pub(crate) fn goal(rules: &Rules) -> String {
+    match rules.escape {
+        Escape::Edge => m::goal_edge(),
+        Escape::Corner => m::goal_corner(),
+    }
+}
+
+/// What can be done now. `chosen`: whether a piece has been chosen already.
+pub(crate) fn task(session: &Session, chosen: bool) -> String {
+    match session.turn() {
+        Turn::Over(outcome) => ending_reason(outcome),
+        Turn::Decide(side) if session.player(side).is_computer() => m::task_wait(),
+        _ if chosen => m::task_square(),
+        Turn::Decide(side) if !session.told_ways().is_empty() => m::TaskWayOut { side }.text(),
+        _ => m::task_choose(),
+    }
+}
+
+/// How much is said of what happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Detail {
+    /// All of it, in sentences.
+    Full,
+    /// So much that a turn can be followed by ear.
+    Brief,
+    /// So much that a turn is in one line.
+    Line,
+}
+
+/// A turn in one line.
+pub(crate) fn turn_line(turn: &[HistoryEntry]) -> String {
+    let told = turn.iter().map(|entry| tell(entry, Detail::Line));
+    let told: Vec<String> = told.filter(|line| !line.is_empty()).collect();
+    told.join(" ")
+}
+
+/// What an entry of a game brought about, in a few sentences; `brief`: in a few words.
+pub(crate) fn entry(entry: &HistoryEntry, brief: bool) -> String {
+    tell(entry, if brief { Detail::Brief } else { Detail::Full })
+}
+
+fn tell(entry: &HistoryEntry, detail: Detail) -> String {
+    let short = detail != Detail::Full;
+    let sentence = |event: &Event| {
+        Some(match *event {
+            Event::Moved {
+                piece, from, to, ..
+            } => match detail {
+                Detail::Full => m::NewsMoved { piece, from, to }.text(),
+                Detail::Brief => m::BriefMoved { piece, from, to }.text(),
+                Detail::Line => m::LineMoved { piece, from, to }.text(),
+            },
+            Event::Captured { at, .. } if short => m::BriefCaptured { at }.text(),
+            Event::Captured { piece, at, .. } => m::NewsCaptured { piece, at }.text(),
+            Event::Surrounded { at } => m::NewsSurrounded { at }.text(),
+            Event::Escaped { at } => m::NewsEscaped { at }.text(),
+            Event::Announced(word) | Event::Said(word) => match (word, short) {
+                (Word::Raichi, false) => m::news_raichi(),
+                (Word::Tuichu, false) => m::news_tuichu(),
+                (Word::Raichi, true) => m::brief_raichi(),
+                (Word::Tuichu, true) => m::brief_tuichu(),
+            },
+            _ => return None,
+        })
+    };
+    let sentences: Vec<String> = entry.events.iter().filter_map(sentence).collect();
+    sentences.join(" ")
+}
+
+/// What happened before the first turn: nothing does.
+pub(crate) fn before_turns(_entry: &Entry, _session: &Session) -> Option<Said> {
+    None
+}
+
+/// A move of a record, as a table names it.
+pub(crate) fn in_words(entry: &Entry) -> String {
+    match entry {
+        Entry::Action(taken) => action(taken),
+        Entry::Resigned(_) | Entry::Agreed => String::new(),
+    }
+}
+
+/// Who won.
+pub(crate) fn ending_title(outcome: Outcome) -> String {
+    outcome
+        .winner
+        .map_or_else(m::draw, |side| m::Won { side }.text())
+}
+
+/// Why.
+pub(crate) fn ending_reason(outcome: Outcome) -> String {
+    let side = outcome.winner.unwrap_or(Side::Swede);
+    match outcome.reason {
+        Reason::Surrounded => m::reason_surrounded(),
+        Reason::Escaped => m::reason_escaped(),
+        Reason::Blocked => m::ReasonBlocked { side }.text(),
+        Reason::Repetition if outcome.winner.is_none() => m::reason_repetition_draw(),
+        Reason::Repetition => m::ReasonRepetition { side }.text(),
+        Reason::Resigned => m::ReasonResigned { side }.text(),
+        Reason::Agreed => m::reason_agreed(),
+    }
+}
+
+/// Why a piece cannot go there.
+pub(crate) fn why(refusal: Refusal) -> String {
+    match refusal {
+        Refusal::NothingThere | Refusal::GameOver | Refusal::OffBoard(_) => m::why_nothing_there(),
+        Refusal::NotYours => m::why_not_yours(),
+        Refusal::NoMove => m::why_no_move(),
+        Refusal::NotStraight => m::why_straight(),
+        Refusal::Occupied(at) => m::WhyOccupied { at }.text(),
+        Refusal::InTheWay(at) => m::WhyInTheWay { at }.text(),
+        Refusal::CastleStop => m::why_castle_stop(),
+        Refusal::CastlePass => m::why_castle_pass(),
+        Refusal::CampStop(at) => m::WhyCampStop { at }.text(),
+        Refusal::CampPass(at) => m::WhyCampPass { at }.text(),
+        Refusal::CornerStop => m::why_corner(),
+        Refusal::Unannounced => m::why_unannounced(),
+        Refusal::ProgramAnnounces | Refusal::NotYoursToSay | Refusal::Untrue { .. } => {
+            m::why_word()
+        }
+        other => other.reason().to_owned(),
+    }
+}

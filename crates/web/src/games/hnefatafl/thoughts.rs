@@ -1,0 +1,102 @@
+//! What the computer players of Hnefatafl are asked, and what their answers mean.
+
+use hnefatafl::{Action, Entry, Record, Side};
+use hnefatafl_play::Session;
+use hnefatafl_play::thinking::{Request, Response};
+use hnefatafl_player::{Review, greedy};
+
+use crate::browser::thinker::TIME_LIMIT;
+use crate::game_review::{GameReview, ReviewStep};
+
+/// The request for what the side to move does; none at the end.
+pub(crate) fn decision(session: &Session, seed: u32) -> Option<Request> {
+    let side = session.turn().side()?;
+    Some(Request::Decide {
+        record: session.record().clone(),
+        level: session.player(side).level().unwrap_or_default(),
+        seed,
+        time_limit: TIME_LIMIT,
+    })
+}
+
+/// The decision in a response.
+///
+/// # Errors
+/// Why there is none in it.
+pub(crate) fn decided(response: Response) -> Result<Entry, String> {
+    match response {
+        Response::Action(action) => Ok(Entry::Action(action)),
+        Response::Rejected(why) => Err(why),
+        _ => Err("the response is to another request".to_owned()),
+    }
+}
+
+/// Whether something is thrown at once after a decision: never.
+pub(crate) fn opens_hand(_entry: &Entry) -> bool {
+    false
+}
+
+/// What a simple player does, where nobody can be asked.
+pub(crate) fn last_resort(session: &Session, bits: u64) -> Option<Entry> {
+    greedy(session.judge(), session.position(), bits).map(Entry::Action)
+}
+
+/// The request for the best moves.
+pub(crate) fn hint(session: &Session) -> Request {
+    Request::Hint {
+        record: session.record().clone(),
+        time_limit: TIME_LIMIT,
+    }
+}
+
+/// The best moves in a response, each with the probability of winning.
+pub(crate) fn hinted(response: &Response) -> Option<Vec<(Action, f64)>> {
+    let Response::Hint(ranked) = response else {
+        return None;
+    };
+    let ranked = ranked.iter();
+    let ranked = ranked.map(|one| (one.action, f64::from(one.win_probability)));
+    Some(ranked.collect())
+}
+
+/// The request for whether a side agrees on a draw: nobody has to be asked.
+pub(crate) fn draw(_session: &Session, _side: Side) -> Option<Request> {
+    None
+}
+
+/// Whether a response agrees on a draw.
+pub(crate) fn drawn(_response: &Response) -> Option<bool> {
+    None
+}
+
+/// Whether `side` agrees on a draw: the Muscovite where most of the army is gone, and the Swede never, whose king is free.
+pub(crate) fn takes_draw(session: &Session, side: Side) -> bool {
+    let board = session.judge().rules().board;
+    let left = session.position().muscovites().len();
+    side == Side::Muscovite && 2 * left < board.muscovites().len()
+}
+
+/// The request for a review of a game.
+pub(crate) fn review(record: Record) -> Request {
+    Request::Review { record }
+}
+
+/// A review as the page shows it.
+pub(crate) fn reviewed(review: Review) -> GameReview {
+    let steps = review.steps.into_iter();
+    GameReview {
+        start: f64::from(review.start),
+        luck: None,
+        cost: review.cost.map(f64::from),
+        steps: steps
+            .map(|step| ReviewStep {
+                entry: step.entry,
+                side: step.side,
+                first: f64::from(step.swede),
+                luck: 0.0,
+                cost: f64::from(step.cost),
+                better: step.better,
+            })
+            .collect(),
+    }
+}
