@@ -11,6 +11,7 @@ choose-rules = Rule set
 about = About the game
 close = Close
 new-game = New game
+shelf = The games on the shelf
 menu = Menu
 
 ## Languages

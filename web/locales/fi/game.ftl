@@ -10,6 +10,7 @@ choose-rules = Säännöstö
 about = Tietoa pelistä
 close = Sulje
 new-game = Uusi peli
+shelf = Hyllyn pelit
 menu = Valikko
 
 ## Kielet

@@ -10,6 +10,7 @@ choose-rules = Variante
 about = À propos du jeu
 close = Fermer
 new-game = Nouvelle partie
+shelf = Les jeux de l’étagère
 menu = Menu
 
 ## Les langues

@@ -10,6 +10,7 @@ choose-rules = Regelsett
 about = Om spillet
 close = Lukk
 new-game = Nytt spill
+shelf = Spillene i hylla
 menu = Meny
 
 ## Språk

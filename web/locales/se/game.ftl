@@ -21,6 +21,7 @@ choose-rules = Njuolggadusat
 about = Spealu birra
 close = Gidde
 new-game = Ođđa speallu
+shelf = Hilddu spealut
 menu = Fállu
 
 ## Gielat

@@ -10,6 +10,7 @@ choose-rules = Regelverk
 about = Om spelet
 close = Stäng
 new-game = Nytt spel
+shelf = Spelen på hyllan
 menu = Meny
 
 ## Språk

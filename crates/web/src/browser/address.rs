@@ -6,7 +6,7 @@ use web_sys::UrlSearchParams;
 use super::random::Source;
 use crate::messages as m;
 use crate::settings::{Key, Setting, Settings};
-use crate::this_game::{Level, PRESETS, preset};
+use crate::this_game::{Level, PRESETS, SIDES, preset};
 
 /// The wishes of an address, and what was wrong with it, in words.
 pub(crate) struct Address {
@@ -139,9 +139,8 @@ pub(crate) fn sides(value: &str) -> Option<([bool; 2], Option<Level>)> {
     };
     let sides = match sides {
         "none" => [false, false],
-        "men" => [true, false],
-        "women" => [false, true],
         "both" => [true, true],
+        side if SIDES.contains(&side) => SIDES.map(|other| other == side),
         _ => return None,
     };
     Some((sides, level))

@@ -2,19 +2,27 @@
 
 use std::cell::RefCell;
 
+use game::Game as _;
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
-const SAVE: &str = "sahkku.save";
-const ASIDE: &str = "sahkku.aside";
+use crate::this_game::Game;
+
+const SAVE: &str = "save";
+const ASIDE: &str = "aside";
 /// What follows the name of a game where it stands whose it is.
 const OWNER: &str = ".tab";
-const SETTINGS: &str = "sahkku.settings";
-const LEARNED: &str = "sahkku.learned";
+const SETTINGS: &str = "settings";
+const LEARNED: &str = "learned";
+
+/// The name under which something is kept: each game has its own.
+fn key(name: &str) -> String {
+    format!("{}.{name}", Game::ID)
+}
 
 thread_local! {
     /// Under which name the game is kept, for whoever has no store at hand.
-    static GAME: RefCell<Option<String>> = RefCell::new(Some(SAVE.to_owned()));
+    static GAME: RefCell<Option<String>> = RefCell::new(Some(key(SAVE)));
 }
 
 /// The record in the saved game, as far as it can be had when nothing else can be trusted.
@@ -44,12 +52,17 @@ impl Store {
         let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
         // Some browsers have a storage that takes nothing.
         let works = |storage: &Storage| {
-            storage.set_item("sahkku.try", "1").is_ok() && storage.remove_item("sahkku.try").is_ok()
+            let name = key("try");
+            storage.set_item(&name, "1").is_ok() && storage.remove_item(&name).is_ok()
         };
-        let readable = |storage: &Storage| storage.get_item(SAVE).is_ok_and(|save| save.is_some());
+        let readable = |storage: &Storage| {
+            storage
+                .get_item(&key(SAVE))
+                .is_ok_and(|save| save.is_some())
+        };
         Store {
             storage: storage.filter(|storage| works(storage) || readable(storage)),
-            game: Some(SAVE.to_owned()),
+            game: Some(key(SAVE)),
             tab: format!("{:x}", (js_sys::Math::random() * 4_294_967_296.0) as u32),
             claimed: false,
             aside: None,
@@ -81,7 +94,7 @@ impl Store {
     /// From now on the game is kept under a name of its own, or not at all: several boards may
     /// stand in one page.
     pub(crate) fn keep_apart(&mut self, name: Option<&str>) {
-        self.game = name.map(|name| format!("{SAVE}.{name}"));
+        self.game = name.map(|name| format!("{}.{name}", key(SAVE)));
         GAME.set(self.game.clone());
     }
 
@@ -115,7 +128,7 @@ impl Store {
         let count = storage.length().unwrap_or(0);
         let keys: Vec<String> = (0..count)
             .filter_map(|n| storage.key(n).ok().flatten())
-            .filter(|key| key.starts_with("sahkku."))
+            .filter(|name| name.starts_with(&key("")))
             .collect();
         for key in keys {
             // What cannot be removed is written over by the next game.
@@ -127,7 +140,7 @@ impl Store {
     pub(crate) fn put_aside(&mut self, text: String) {
         if let Some(storage) = &self.storage {
             // If it cannot be copied, it is there for as long as the page is.
-            let _ = storage.set_item(ASIDE, &text);
+            let _ = storage.set_item(&key(ASIDE), &text);
         }
         self.aside = Some(text);
     }
@@ -139,20 +152,20 @@ impl Store {
 
     /// The lessons that were finished, as they were kept.
     pub(crate) fn learned(&self) -> Option<String> {
-        self.storage.as_ref()?.get_item(LEARNED).ok()?
+        self.storage.as_ref()?.get_item(&key(LEARNED)).ok()?
     }
 
     /// Keeps which lessons are finished.
     pub(crate) fn keep_learned(&self, text: &str) {
         if let Some(storage) = &self.storage {
             // Whoever's browser keeps nothing can take the lesson once more.
-            let _ = storage.set_item(LEARNED, text);
+            let _ = storage.set_item(&key(LEARNED), text);
         }
     }
 
     /// The settings that were kept.
     pub(crate) fn settings(&self) -> Option<String> {
-        self.storage.as_ref()?.get_item(SETTINGS).ok()?
+        self.storage.as_ref()?.get_item(&key(SETTINGS)).ok()?
     }
 
     /// Keeps the settings.
@@ -161,13 +174,13 @@ impl Store {
     /// What the browser says, such as that the storage is full.
     pub(crate) fn keep_settings(&self, text: &str) -> Result<(), JsValue> {
         match &self.storage {
-            Some(storage) => storage.set_item(SETTINGS, text),
+            Some(storage) => storage.set_item(&key(SETTINGS), text),
             None => Ok(()),
         }
     }
 
     /// Whether a storage event means that another tab claimed a game.
-    pub(crate) fn is_claim(key: Option<&str>) -> bool {
-        key.is_some_and(|key| key.starts_with(SAVE) && key.ends_with(OWNER))
+    pub(crate) fn is_claim(name: Option<&str>) -> bool {
+        name.is_some_and(|name| name.starts_with(&key(SAVE)) && name.ends_with(OWNER))
     }
 }

@@ -129,6 +129,25 @@ impl Page {
             .is_ok_and(|element| !element.hidden())
     }
 
+    /// Marks the game of this page on the shelf.
+    pub(crate) fn mark_game(&self, id: &str) {
+        let own = self
+            .document
+            .query_selector(&format!("[data-game-of={id}]"));
+        // A page without a shelf has nothing to mark.
+        if let Ok(Some(own)) = own {
+            let _ = own.set_attribute("aria-current", "page");
+        }
+    }
+
+    /// Removes what is there only for games with this: `dice`.
+    pub(crate) fn remove_for(&self, what: &str) {
+        let selector = format!("[data-with={what}]");
+        while let Ok(Some(part)) = self.document.query_selector(&selector) {
+            part.remove();
+        }
+    }
+
     /// Sets a flag on the whole page, for its style, or takes it away.
     pub(crate) fn flag_root(&self, name: &str, set: bool) {
         let root = self.document.document_element();

@@ -1,8 +1,11 @@
 //! Asking once before something that cannot be undone.
 
+use game::Game as _;
+
 use crate::browser::files::download;
 use crate::dom::{Button, Dialog, Page, Part};
 use crate::effects::Confirmation;
+use crate::this_game::Game;
 
 /// What is asked about, if something is.
 #[derive(Default)]
@@ -30,7 +33,7 @@ impl Confirm {
     /// Lets the visitor keep the record of the game that would be lost.
     pub(crate) fn save_record(page: &Page, record: Option<String>) {
         if let Some(record) = record {
-            download(page, "sahkku.txt", &record);
+            download(page, &format!("{}.txt", Game::ID), &record);
         }
     }
 }

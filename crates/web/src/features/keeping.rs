@@ -1,5 +1,7 @@
 //! Keeping the game: saving it after every step, finding it again, and leaving it to another tab.
 
+use game::Game as _;
+
 use crate::browser::files::download;
 use crate::browser::store::Store;
 use crate::dom::{Dialog, Page};
@@ -7,6 +9,7 @@ use crate::effects::{Context, Effect};
 use crate::messages as m;
 use crate::table::{Purpose, Table};
 use crate::text::errors;
+use crate::this_game::Game;
 use crate::this_game::Session;
 
 /// The id of the button that lets a visitor have a save that could not be read.
@@ -44,7 +47,7 @@ impl Keeping {
             }
             Message::SaveAside => {
                 if let Some(text) = cx.store.aside() {
-                    download(cx.page, "sahkku-unread.txt", &text);
+                    download(cx.page, &format!("{}-unread.txt", Game::ID), &text);
                 }
             }
         }

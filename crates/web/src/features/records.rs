@@ -2,13 +2,15 @@
 use session::Player;
 use web_sys::HtmlTextAreaElement;
 
+use game::Game as _;
+
 use crate::browser::files::{address_with, copy, download, read};
 use crate::dom::{Dialog, Field, Part, Sender};
 use crate::effects::{Context, Effect};
 use crate::messages as m;
 use crate::table::Purpose;
 use crate::text::errors;
-use crate::this_game::{LinkError, Linked, Record, Session};
+use crate::this_game::{Game, LinkError, Linked, Record, Session};
 
 /// What is done with records.
 #[derive(Clone, Debug)]
@@ -64,7 +66,7 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
             }
             cx.page.say(Part::RecordStatus, &m::not_copied());
         }
-        Message::Save => download(cx.page, "sahkku.txt", &text()),
+        Message::Save => download(cx.page, &format!("{}.txt", Game::ID), &text()),
         Message::ChooseFile => cx.page.press(Field::RecordInput),
         Message::FileChosen => {
             let sender = sender.clone();

@@ -18,6 +18,7 @@ mod steps;
 
 use std::cell::RefCell;
 
+use game::Game as _;
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsValue;
 
@@ -26,6 +27,7 @@ use crate::browser::files::hash;
 use crate::browser::words;
 use crate::dom::Page;
 use crate::features::language;
+use crate::this_game::{Game, dice};
 use link::Link;
 use message::Message;
 use state::Shell;
@@ -45,6 +47,10 @@ thread_local! {
 pub(crate) fn prepare() -> Result<(), JsValue> {
     panic::watch();
     let page = Page::open(mentions::find)?;
+    page.mark_game(Game::ID);
+    if !dice::ARE_THERE {
+        page.remove_for("dice");
+    }
     let link = Link::default();
     link.attach(Shell::new(page.clone(), link.sender())?);
     PREPARED.set(Some((page, link)));

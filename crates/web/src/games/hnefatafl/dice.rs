@@ -5,6 +5,9 @@ use hnefatafl_play::Session;
 
 use crate::board::fall::Fall;
 
+/// Whether the game has dice.
+pub(crate) const ARE_THERE: bool = false;
+
 /// The face of a die; there is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Face {}

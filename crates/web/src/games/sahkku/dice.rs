@@ -8,6 +8,9 @@ use super::news;
 use crate::board::fall::Fall;
 use crate::messages as m;
 
+/// Whether the game has dice.
+pub(crate) const ARE_THERE: bool = true;
+
 /// The dice in the tray.
 pub(crate) fn in_tray(session: &Session) -> &[Die] {
     session.tray().dice()
