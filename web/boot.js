@@ -8,6 +8,8 @@
 (function () {
   "use strict";
 
+  if (window.sahkkuLeaves) return;
+
   var page = document.documentElement;
 
   function named(part) {

@@ -17,7 +17,15 @@
     if (registration.waiting && navigator.serviceWorker.controller) document.getElementById("update").hidden = false;
   }
 
+  // A version that was fetched before this game was first opened has to fetch its files, too.
+  function keep(registration) {
+    [registration.installing, registration.waiting, registration.active].forEach(function (worker) {
+      if (worker) worker.postMessage("keep");
+    });
+  }
+
   function watch(registration) {
+    keep(registration);
     var take = document.getElementById("update-take");
     look(registration);
     registration.addEventListener("updatefound", function () {

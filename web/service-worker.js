@@ -1,9 +1,10 @@
-// Keeps every file of one version of the game, and answers from there, network or not.
+// Keeps the files of one version of the games, and answers from there, network or not.
 //
-// A version is installed only when all its files have arrived whole: until then, and if it breaks off, the version before
-// goes on as it was. The build puts the list of files in, each with the hash that it must have.
+// Kept are the files of every page, and those of the game's pages that have been opened: who plays one game loads nothing of
+// another. A version is installed only when all these files have arrived whole: until then, and if it breaks off, the version
+// before goes on as it was. The build puts the lists of files in, each with the hash that it must have.
 
-const BUNDLE = /* the bundle */ { version: "", files: {}, settings: [] };
+const BUNDLE = /* the bundle */ { version: "", files: {}, pages: {}, settings: [] };
 
 // Several copies of the game may lie in folders of one host.
 const FAMILY = `sahkku ${self.registration.scope} `;
@@ -12,20 +13,51 @@ const CACHE = FAMILY + BUNDLE.version;
 const SETTINGS = /^[a-z]+\.json$/;
 const OF_THE_HOST = FAMILY + "of the host";
 
-self.addEventListener("install", (event) => event.waitUntil(fetchAll()));
+self.addEventListener("install", (event) => event.waitUntil(inTurn(fetchVersion)));
 self.addEventListener("activate", (event) => event.waitUntil(begin()));
 self.addEventListener("message", (event) => {
   if (event.data === "take") self.skipWaiting();
+  // What does not arrive now is made up for the next time that the page is opened.
+  if (event.data === "keep") event.waitUntil(inTurn(() => fetchPage(nameOf(event.source.url))).catch(() => {}));
 });
 self.addEventListener("fetch", (event) => {
-  const name = nameOf(event.request);
+  const name = event.request.method === "GET" ? nameOf(event.request.url) : undefined;
   if (name === undefined) return;
   event.respondWith(SETTINGS.test(name) ? fresh(event.request) : kept(name, event.request));
 });
 
-async function fetchAll() {
+// One after the other, so that nothing is fetched twice.
+let last = Promise.resolve();
+function inTurn(task) {
+  last = last.then(task, task);
+  return last;
+}
+
+async function fetchVersion() {
+  await fetchAll(BUNDLE.files);
+  for (const page of await seen()) await fetchPage(page);
+  // A host need not have these.
+  const settings = BUNDLE.settings.map((name) => fresh(new Request(name, { cache: "no-cache" })).catch(() => {}));
+  await Promise.all(settings);
+}
+
+// The pages that are open now, and those that a version before has kept. Where nobody can tell any more it is the first.
+async function seen() {
+  const clients = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = clients.map((client) => nameOf(client.url));
+  const pages = Object.keys(BUNDLE.pages);
+  const kept = await Promise.all(pages.map((page) => find(page)));
+  const seen = pages.filter((page, n) => kept[n] || open.includes(page));
+  return seen.length > 0 ? seen : pages.slice(0, 1);
+}
+
+async function fetchPage(page) {
+  await fetchAll(BUNDLE.pages[page] ?? {});
+}
+
+async function fetchAll(files) {
   const cache = await caches.open(CACHE);
-  for (const [name, integrity] of Object.entries(BUNDLE.files)) {
+  for (const [name, integrity] of Object.entries(files)) {
     // An attempt that broke off before has left its part here.
     if (await cache.match(name)) continue;
     const response = await fetch(name, { integrity, cache: "no-cache" });
@@ -34,9 +66,6 @@ async function fetchAll() {
     const whole = new Response(await response.blob(), { headers: response.headers });
     await cache.put(name, whole);
   }
-  // A host need not have these.
-  const settings = BUNDLE.settings.map((name) => fresh(new Request(name, { cache: "no-cache" })).catch(() => {}));
-  await Promise.all(settings);
 }
 
 // Pages of the version before may still be open, so its files stay until the next one comes.
@@ -47,16 +76,21 @@ async function begin() {
 }
 
 // What a file is called inside the game's folder; nothing for what is none of ours.
-function nameOf(request) {
-  const url = new URL(request.url);
+function nameOf(from) {
+  const url = new URL(from);
   const scope = self.registration.scope;
   const address = url.origin + url.pathname;
-  if (request.method !== "GET" || !address.startsWith(scope)) return undefined;
+  if (!address.startsWith(scope)) return undefined;
   const name = address.slice(scope.length);
   return name === "" || name.endsWith("/") ? `${name}index.html` : name;
 }
 
 async function kept(name, request) {
+  return (await find(name)) ?? fetch(request);
+}
+
+// A file of this version, or else of one before.
+async function find(name) {
   const own = await (await caches.open(CACHE)).match(name);
   if (own) return own;
   for (const other of await caches.keys()) {
@@ -64,7 +98,7 @@ async function kept(name, request) {
     const found = await (await caches.open(other)).match(name);
     if (found) return found;
   }
-  return fetch(request);
+  return undefined;
 }
 
 async function fresh(request) {

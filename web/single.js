@@ -1,6 +1,6 @@
 // Makes one file of the whole game work: everything that the game loads lies in the page itself, and gets an address here.
 //
-// `cargo xtask dist` puts this script and the files into sahkku.html. The game's own scripts notice nothing: they find what
+// `cargo xtask dist` puts this script and the files into the single page of a game. The game's own scripts notice nothing: they find what
 // they load through the page's links, as always.
 (function () {
   "use strict";

@@ -6,6 +6,8 @@
 (function () {
   "use strict";
 
+  if (window.sahkkuLeaves) return;
+
   var KEPT = "sahkku.language";
 
   function link(language, part) {

@@ -11,7 +11,9 @@ use anyhow::{Context, Result};
 
 use crate::pins::Pins;
 use crate::tools::Tools;
-use crate::{finish, joining, minify, naming, process, project, report, setup, sources, version};
+use crate::{
+    finish, games, joining, minify, naming, process, project, report, setup, sources, version,
+};
 
 /// The files of a built bundle, by their path inside it with `/` between folders.
 pub(crate) type Files = BTreeMap<String, Vec<u8>>;
@@ -56,9 +58,10 @@ fn build(tools: &Tools, pins: &Pins) -> Result<()> {
     process::run(&mut trunk)?;
     let files = read_folder(&project::dist())?;
     let minified = |name: &str, text: &str| minify::minified(&tools.esbuild, name, text);
-    naming::by_contents(&project::dist(), files.keys(), &minified)?;
-    joining::join(&project::dist(), &minified)?;
-    finish::finish(&project::dist())?;
+    let games = games::in_bundle();
+    naming::by_contents(&project::dist(), &games, &files, &minified)?;
+    joining::join(&project::dist(), &games, &minified)?;
+    finish::finish(&project::dist(), &games)?;
     // Cargo writes the lock file while it builds, so this is when it can be trusted.
     pins.check_lock_file()
 }

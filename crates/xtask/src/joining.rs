@@ -1,14 +1,15 @@
 //! One style and one start script for visitors out of the many that are kept apart here: every file is a question to the host,
 //! and browsers ask only a few at a time.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
 
 use crate::bundle::{self, Files};
-use crate::finish::{PAGE, markup};
+use crate::finish::markup;
+use crate::games::Game;
 use crate::naming;
 
 /// Files of one kind: what their tags have in common, and what the file with all of them is called.
@@ -33,19 +34,28 @@ const KINDS: [Kind; 3] = [
     },
 ];
 
-/// Joins them in the folder of a built bundle, each kind in the order in which its files stand in the page, and minifies what
-/// comes of it.
-pub(crate) fn join(dist: &Path, minified: &impl Fn(&str, &str) -> Result<String>) -> Result<()> {
+/// Joins them in the folder of a built bundle, each kind in the order in which its files stand in a page, and minifies what
+/// comes of it. Pages that name the same files share what comes of them.
+pub(crate) fn join(
+    dist: &Path,
+    games: &[&Game],
+    minified: &impl Fn(&str, &str) -> Result<String>,
+) -> Result<()> {
     let files = bundle::read_folder(dist)?;
-    let page = bundle::text_of(&files, PAGE)?;
-    let (page, joined, gone) = joined(page, &files, minified)?;
-    for name in gone {
+    let mut all_gone = BTreeSet::new();
+    for game in games {
+        let page = bundle::text_of(&files, game.page)?;
+        let (page, joined, gone) = joined(page, &files, minified)?;
+        all_gone.extend(gone);
+        for (name, contents) in joined {
+            bundle::write_file(dist, &name, contents.as_bytes())?;
+        }
+        bundle::write_file(dist, game.page, page.as_bytes())?;
+    }
+    for name in all_gone {
         fs::remove_file(dist.join(&name)).with_context(|| format!("removing dist/{name}"))?;
     }
-    for (name, contents) in joined {
-        bundle::write_file(dist, &name, contents.as_bytes())?;
-    }
-    bundle::write_file(dist, PAGE, page.as_bytes())
+    Ok(())
 }
 
 /// The page that names the new files, these, and the names of the old ones.

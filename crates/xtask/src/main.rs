@@ -5,11 +5,13 @@ mod browser;
 mod bundle;
 mod counts;
 mod finish;
+mod games;
 mod joining;
 mod minify;
 mod naming;
 mod npm;
 mod on_page;
+mod pages;
 mod pictures;
 mod pins;
 mod process;
@@ -24,6 +26,7 @@ mod size;
 mod slowest;
 mod sources;
 mod test;
+mod thinker;
 mod tools;
 mod train;
 mod version;
@@ -51,8 +54,8 @@ The commands of this project
       e.g. cargo xtask test --only browser -- smoke --project phone
 
   cargo xtask dist [--check-reproducible]
-      Makes the game in its three forms: dist/ for any static host, release/sahkku.html, which opens from disk, and
-      release/npm/, the package of the embedding element.
+      Makes the games in their three forms: dist/ for any static host, release/*.html, one file for each game, which opens
+      from disk, and release/npm/, the package of the embedding element.
       --check-reproducible  names the last commit, builds it twice, in two folders, and compares every byte
                             (takes minutes)
 
@@ -62,8 +65,9 @@ The commands of this project
   cargo xtask pictures
       Renews the reference pictures that the browser tests compare with, and the sheet of them in docs/pictures.
 
-  cargo xtask program
-      Builds the program of the page. Trunk calls this while it builds the bundle.
+  cargo xtask programs
+  cargo xtask pages
+      Build the programs of all games, and their pages. Trunk calls these while it builds the bundle.
 
   cargo xtask train [RULE SET…] [--seed N] [--games N]
       Computer players of sáhkku learn by self-play. It can be interrupted and continues where it stopped.
@@ -99,7 +103,8 @@ fn command() -> Result<ExitCode> {
         "dist" => release::command(arguments),
         "bench" => bench::command(arguments),
         "pictures" => pictures::command(arguments),
-        "program" => program::command(arguments),
+        "programs" => program::command(arguments),
+        "pages" => pages::command(arguments),
         "train" => train::command(arguments),
         "help" => {
             print!("{HELP}");

@@ -4,55 +4,71 @@ use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
-/// Files as they are called where they are made and as `index.html` names them.
-const FILES: &[&str] = &[
-    "sahkku-web.js",
-    "sahkku-web_bg.wasm",
-    "thinker.js",
-    "thinker_bg.wasm",
-    "kiosk.js",
-];
+use crate::bundle::{self, Files};
+use crate::games::Game;
 
-/// The script that binds the program to the browser.
-const GLUE: &str = "sahkku-web.js";
+/// A script of every page that loads later, as it is called where it is made.
+const KIOSK: &str = "kiosk.js";
 
-/// Tells the browser that nearly all functions of a script are called at once: then it compiles them while it still waits for
+/// Begins the scripts that bind programs to the browser. Tells the browser that nearly all functions of a script are called at once: then it compiles them while it still waits for
 /// the program, beside the page, and not one after the other at their first calls.
 const CALLED_ON_LOAD: &[u8; 30] = b"//# allFunctionsCalledOnLoad\n\n";
 
 /// The folders of the words, of what computer players have learned, and of the parts of the program that load later.
 const FOLDERS: [&str; 3] = ["words/", "opponents/", "parts/"];
 
-/// Gives the files in the folder of a built bundle names of their own, and tells its page.
+/// Gives the files in the folder of a built bundle names of their own, and tells the pages of its games.
 ///
 /// Scripts are minified before.
-pub(crate) fn by_contents<'a>(
+pub(crate) fn by_contents(
     dist: &Path,
-    built: impl Iterator<Item = &'a String>,
+    games: &[&Game],
+    files: &Files,
     minified: &impl Fn(&str, &str) -> Result<String>,
 ) -> Result<()> {
-    let page = dist.join("index.html");
-    let mut html = fs::read_to_string(&page).context("reading dist/index.html")?;
-    let in_folders = built.filter(|name| FOLDERS.iter().any(|folder| name.starts_with(folder)));
-    for name in FILES.iter().copied().chain(in_folders.map(String::as_str)) {
+    let mut pages = Vec::new();
+    for game in games {
+        pages.push((game.page, bundle::text_of(files, game.page)?.to_owned()));
+    }
+    let scripts: Vec<String> = games.iter().map(|game| game.script()).collect();
+    let programs: Vec<String> = games.iter().flat_map(|game| game.files()).collect();
+    let in_folder = |name: &&String| FOLDERS.iter().any(|folder| name.starts_with(folder));
+    let others = files.keys().filter(in_folder).map(String::as_str);
+    for name in programs
+        .iter()
+        .map(String::as_str)
+        .chain([KIOSK])
+        .chain(others)
+    {
         let reading = || format!("reading dist/{name}");
         let mut contents = fs::read(dist.join(name)).with_context(reading)?;
         if name.ends_with(".js") {
             let text = str::from_utf8(&contents).with_context(reading)?;
             contents = minified(name, text)?.into_bytes();
         }
-        if name == GLUE {
+        if scripts.iter().any(|script| script == name) {
             contents.splice(0..0, *CALLED_ON_LOAD);
         }
         let fresh = fresh_name(name, &contents);
-        html = told(&html, name, &fresh).with_context(|| format!("index.html names no {name}"))?;
+        let mut named = false;
+        for (_, html) in &mut pages {
+            if let Some(page) = told(html, name, &fresh) {
+                (*html, named) = (page, true);
+            }
+        }
+        if !named {
+            bail!("no page names {name}");
+        }
         fs::write(dist.join(&fresh), contents)
             .and_then(|()| fs::remove_file(dist.join(name)))
             .with_context(|| format!("renaming dist/{name}"))?;
     }
-    fs::write(&page, html).context("writing dist/index.html")
+    for (page, html) in pages {
+        bundle::write_file(dist, page, html.as_bytes())?;
+    }
+    Ok(())
 }
 
 /// A name that changes with the contents.

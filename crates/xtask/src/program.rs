@@ -1,6 +1,7 @@
-//! The program of the page: compiled, split into what the page begins with and what loads later, and made as small as it gets.
+//! The program of the page, built for a game: compiled, split into what the page begins with and what loads later, and made as
+//! small as it gets.
 //!
-//! Trunk calls `cargo xtask program` (see Trunk.toml) while it builds the rest of the bundle.
+//! Trunk calls `cargo xtask programs` (see Trunk.toml) while it builds the rest of the bundle.
 
 use std::env;
 use std::fs;
@@ -11,13 +12,13 @@ use anyhow::{Context, Result, bail};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::bundle;
+use crate::games::{self, Game};
 use crate::pins::Pins;
 use crate::setup::WASM;
 use crate::tools::Tools;
-use crate::{process, project};
+use crate::{bundle, process, project, thinker};
 
-/// The package of the program. Its files in the bundle are named after it, until they get names that change with their contents.
+/// The package of the program.
 pub(crate) const PACKAGE: &str = "sahkku-web";
 
 /// For what wasm-opt makes the program: `z` is for size.
@@ -33,16 +34,16 @@ pub(crate) const FEATURES: &[&str] = &[
     "--enable-multivalue",
 ];
 
-/// How the program is built.
+/// How programs are built.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Mode {
+pub(crate) enum Mode {
     /// For visitors.
     Release,
     /// For work on the page: built quickly, with names in stack traces.
     Debug,
 }
 
-/// `cargo xtask program`, as Trunk calls it.
+/// `cargo xtask programs`, as Trunk calls it.
 pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
     if let Some(argument) = arguments.next()? {
         return Err(argument.unexpected().into());
@@ -54,13 +55,17 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
         Ok("release") => Mode::Release,
         _ => Mode::Debug,
     };
-    build(&Tools::set_up(&Pins::read()?)?, mode, &folder)?;
+    let tools = Tools::set_up(&Pins::read()?)?;
+    for game in games::in_bundle() {
+        build(&tools, mode, game, &folder)?;
+        thinker::build(&tools, mode, game, &folder)?;
+    }
     Ok(ExitCode::SUCCESS)
 }
 
-fn build(tools: &Tools, mode: Mode, folder: &Path) -> Result<()> {
-    let linked = compile(mode)?;
-    let work = linked.with_extension("parts");
+fn build(tools: &Tools, mode: Mode, game: &Game, folder: &Path) -> Result<()> {
+    let linked = compile(mode, game)?;
+    let work = linked.with_file_name(format!("{}.parts", game.program));
     if work.exists() {
         fs::remove_dir_all(&work).with_context(|| format!("emptying {}", work.display()))?;
     }
@@ -74,14 +79,14 @@ fn build(tools: &Tools, mode: Mode, folder: &Path) -> Result<()> {
             .arg(&work),
     )?;
     let parts = parts(&work)?;
-    bind(tools, mode, &work)?;
+    bind(tools, mode, game, &work)?;
 
-    let (glue, module) = (format!("{PACKAGE}.js"), format!("{PACKAGE}_bg.wasm"));
+    let (glue, module) = (game.script(), game.module());
     let loader = read(&work.join("__wasm_split.js"))?;
     let mut script = read(&work.join(&glue))? + &shared(&loader)?;
     if mode == Mode::Release {
         let renamed = process::output_of(
-            optimise(tools, &work.join(&module), &folder.join(&module))
+            optimise(tools, GOAL, &work.join(&module), &folder.join(&module))
                 .arg("--minify-imports-and-exports-and-modules"),
         )?;
         script = Names::read(&renamed)?.tell(&script)?;
@@ -89,12 +94,12 @@ fn build(tools: &Tools, mode: Mode, folder: &Path) -> Result<()> {
         copy(&work.join(&module), &folder.join(&module))?;
     }
     bundle::write_file(folder, &glue, script.as_bytes())?;
-    let later = folder.join("parts");
+    let later = folder.join(game.parts);
     fs::create_dir_all(&later).with_context(|| format!("making {}", later.display()))?;
     for (name, part) in parts {
         let to = later.join(name).with_extension("wasm");
         if mode == Mode::Release {
-            process::run(&mut optimise(tools, &part, &to))?;
+            process::run(&mut optimise(tools, GOAL, &part, &to))?;
         } else {
             copy(&part, &to)?;
         }
@@ -103,7 +108,7 @@ fn build(tools: &Tools, mode: Mode, folder: &Path) -> Result<()> {
 }
 
 /// Compiles the program, and gives the module with all that the linker knew of it.
-fn compile(mode: Mode) -> Result<PathBuf> {
+fn compile(mode: Mode, game: &Game) -> Result<PathBuf> {
     let (profile, built) = match mode {
         Mode::Release => ("web", "web"),
         Mode::Debug => ("dev", "debug"),
@@ -113,13 +118,19 @@ fn compile(mode: Mode) -> Result<PathBuf> {
             .current_dir(project::root())
             .args(["rustc", "--target", WASM, "--package", PACKAGE])
             .args(["--bin", PACKAGE, "--profile", profile])
+            .args(game.features)
             // It is split by the linker's relocations.
             .args(["--", "-C", "link-arg=--emit-relocs", "-C", "strip=none"]),
     )?;
+    Ok(linked(built, PACKAGE))
+}
+
+/// Where cargo puts a program for the browser that it has built; `built` is the folder of the profile.
+pub(crate) fn linked(built: &str, program: &str) -> PathBuf {
     let target =
         env::var_os("CARGO_TARGET_DIR").map_or_else(|| project::path("target"), PathBuf::from);
-    let module = target.join(WASM).join(built).join(PACKAGE);
-    Ok(module.with_added_extension("wasm"))
+    let module = target.join(WASM).join(built).join(program);
+    module.with_added_extension("wasm")
 }
 
 /// Where the splitter wants a hash that pairs the ends of a call, `later!` in crates/web has this, and then the name of the
@@ -167,12 +178,12 @@ fn parts(work: &Path) -> Result<Vec<(String, PathBuf)>> {
 }
 
 /// Makes the script through which the program calls the browser.
-fn bind(tools: &Tools, mode: Mode, work: &Path) -> Result<()> {
+fn bind(tools: &Tools, mode: Mode, game: &Game, work: &Path) -> Result<()> {
     let mut bindgen = Command::new(&tools.wasm_bindgen);
     bindgen
         // Parts need the stack pointer, which is for no script.
         .args(["--target=web", "--no-typescript", "--keep-lld-exports"])
-        .arg(format!("--out-name={PACKAGE}"))
+        .arg(format!("--out-name={}", game.program))
         .arg("--out-dir")
         .arg(work)
         .arg(work.join("main.wasm"));
@@ -183,11 +194,12 @@ fn bind(tools: &Tools, mode: Mode, work: &Path) -> Result<()> {
     process::run(&mut bindgen)
 }
 
-fn optimise(tools: &Tools, from: &Path, to: &Path) -> Command {
+/// The command that makes a module smaller or faster; `goal` says which.
+pub(crate) fn optimise(tools: &Tools, goal: &str, from: &Path, to: &Path) -> Command {
     let mut command = Command::new(&tools.wasm_opt);
     command
         .args(FEATURES)
-        .arg(format!("-O{GOAL}"))
+        .arg(format!("-O{goal}"))
         .args([
             "--strip-debug",
             "--strip-producers",
@@ -295,7 +307,7 @@ fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| format!("reading {}", path.display()))
 }
 
-fn copy(from: &Path, to: &Path) -> Result<()> {
+pub(crate) fn copy(from: &Path, to: &Path) -> Result<()> {
     fs::copy(from, to).with_context(|| format!("writing {}", to.display()))?;
     Ok(())
 }
@@ -352,11 +364,5 @@ mod tests {
              \"__wasm_split_shared0\": wasm.__wasm_split_shared0 } }; }\n"
         );
         assert!(shared("const { a } = b;").is_err());
-    }
-
-    #[test]
-    fn both_programs_of_the_page_use_the_same_features() {
-        let page = fs::read_to_string(project::path("index.html")).unwrap();
-        assert!(page.contains(&format!("data-wasm-opt-params=\"{}\"", FEATURES.join(" "))));
     }
 }

@@ -1,11 +1,11 @@
 //! The headers with which the bundle is best served: once as a file that some hosts read (`_headers`), and as the measure of
 //! the sample configurations in `docs/hosting`.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 
 use super::offline::WORKER;
-use super::{PAGE, is_twin, markup};
-use crate::bundle::Files;
+use super::{is_twin, markup};
+use crate::bundle::{self, Files};
 
 /// The file of advice, named and written as several static hosts read it.
 pub(super) const FILE: &str = "_headers";
@@ -26,18 +26,26 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 /// For all others: the browser may keep them, but asks whether there is news.
 const ASK: &str = "no-cache";
 
-/// The advice for this page and the files beside it.
-pub(super) fn advice(page: &str, files: &Files) -> Result<String> {
+/// The advice for these pages and the files beside them.
+pub(super) fn advice(pages: &[&str], files: &Files) -> Result<String> {
     let mut lines = vec!["/*".to_owned()];
-    let policy = policy(page)?;
+    let policies = pages
+        .iter()
+        .map(|page| policy(bundle::text_of(files, page)?));
+    let mut policies = policies.collect::<Result<Vec<_>>>()?;
+    policies.dedup();
+    let [policy] = <[String; 1]>::try_from(policies).map_err(|_| {
+        anyhow!("the pages name different Content-Security-Policies, or there is no page")
+    })?;
     let policy = ("Content-Security-Policy", policy.as_str());
     for (name, value) in ALWAYS.iter().copied().chain([policy]) {
         lines.push(format!("  {name}: {value}"));
     }
     let mut kept = |path: &str, how: &str| lines.push(format!("/{path}\n  Cache-Control: {how}"));
     kept("", ASK);
-    kept(PAGE, ASK);
-    kept(WORKER, ASK);
+    for name in pages.iter().chain([&WORKER]) {
+        kept(name, ASK);
+    }
     for name in files.keys().filter(|name| is_hashed(name)) {
         kept(name, FOR_EVER);
     }
@@ -59,7 +67,7 @@ pub(crate) fn policy(page: &str) -> Result<String> {
         }
         None
     });
-    policy.context("index.html names no Content-Security-Policy")
+    policy.context("a page names no Content-Security-Policy")
 }
 
 #[cfg(test)]
@@ -95,19 +103,28 @@ mod tests {
 
     #[test]
     fn the_advice_names_the_policy_of_the_page() {
-        let page = r#"<meta http-equiv="Content-Security-Policy" content="default-src 'none'">"#;
-        let files = [
-            PAGE,
-            "boot-0123456789abcdef.js",
-            "boot-0123456789abcdef.js.br",
-        ];
-        let files = files.map(|name| (name.to_owned(), Vec::new())).into();
-        let advice = advice(page, &files).unwrap();
-        assert!(advice.contains("  Content-Security-Policy: default-src 'none'\n"));
-        assert!(advice.contains(&format!(
+        let page = |policy: &str| {
+            let named =
+                format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">");
+            named.into_bytes()
+        };
+        let mut files = Files::from([
+            ("index.html".to_owned(), page("default-src 'none'")),
+            ("other.html".to_owned(), page("default-src 'none'")),
+            ("boot-0123456789abcdef.js".to_owned(), Vec::new()),
+            ("boot-0123456789abcdef.js.br".to_owned(), Vec::new()),
+        ]);
+        let pages = ["index.html", "other.html"];
+        let advised = advice(&pages, &files).unwrap();
+        assert!(advised.contains("  Content-Security-Policy: default-src 'none'\n"));
+        assert!(advised.contains(&format!("/other.html\n  Cache-Control: {ASK}\n")));
+        assert!(advised.contains(&format!(
             "/boot-0123456789abcdef.js\n  Cache-Control: {FOR_EVER}\n"
         )));
-        assert!(!advice.contains(".br"));
-        assert!(super::advice("<p>", &files).is_err());
+        assert!(!advised.contains(".br"));
+        files.insert("other.html".to_owned(), page("default-src *"));
+        assert!(advice(&pages, &files).is_err());
+        files.insert("other.html".to_owned(), b"<p>".to_vec());
+        assert!(advice(&pages, &files).is_err());
     }
 }

@@ -5,6 +5,7 @@ mod headers;
 mod integrity;
 pub(crate) mod markup;
 mod offline;
+mod own;
 
 use std::path::Path;
 use std::process::Command;
@@ -12,22 +13,24 @@ use std::process::Command;
 use anyhow::{Context, Result};
 
 use crate::bundle;
+use crate::games::Game;
 use crate::process;
 
-/// What the page itself is called.
-pub(crate) const PAGE: &str = "index.html";
+pub(crate) use own::own_files;
 
-/// Finishes the bundle in this folder.
-pub(crate) fn finish(folder: &Path) -> Result<()> {
+/// Finishes the bundle with the pages of these games in this folder.
+pub(crate) fn finish(folder: &Path, games: &[&Game]) -> Result<()> {
     let mut files = bundle::read_folder(folder)?;
-    let page = bundle::text_of(&files, PAGE)?;
-    let page = integrity::sealed(page, &files);
-    files.insert(PAGE.to_owned(), page.into_bytes());
-    let worker = offline::worker(&files)?;
+    let pages: Vec<&str> = games.iter().map(|game| game.page).collect();
+    for page in &pages {
+        let sealed = integrity::sealed(bundle::text_of(&files, page)?, &files);
+        files.insert((*page).to_owned(), sealed.into_bytes());
+    }
+    let worker = offline::worker(&files, &pages)?;
     files.insert(offline::WORKER.to_owned(), worker.into_bytes());
-    let headers = headers::advice(bundle::text_of(&files, PAGE)?, &files)?;
+    let headers = headers::advice(&pages, &files)?;
     files.insert(headers::FILE.to_owned(), headers.into_bytes());
-    for name in [PAGE, offline::WORKER, headers::FILE] {
+    for name in pages.into_iter().chain([offline::WORKER, headers::FILE]) {
         bundle::write_file(folder, name, &files[name])?;
     }
     compress(folder).context("compressing the bundle")

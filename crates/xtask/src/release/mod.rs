@@ -1,4 +1,4 @@
-//! `cargo xtask dist`: the game in the three forms in which it leaves the house.
+//! `cargo xtask dist`: the games in the three forms in which they leave the house.
 
 mod package;
 mod reproducible;
@@ -11,10 +11,7 @@ use anyhow::{Context, Result};
 use lexopt::prelude::*;
 
 use crate::bundle::{self, Files};
-use crate::project;
-
-/// What the single file is called.
-const SINGLE: &str = "sahkku.html";
+use crate::{games, project};
 
 pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
     let mut check = false;
@@ -29,7 +26,10 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
     }
     make(&bundle::built()?)?;
     println!("dist/                 for any folder of any static host");
-    println!("release/{SINGLE}   one file, to be opened from disk");
+    for game in games::in_bundle() {
+        let name = format!("release/{}", game.single);
+        println!("{name:<21} one file, to be opened from disk");
+    }
     println!("release/npm/          the package of the embedding element");
     Ok(ExitCode::SUCCESS)
 }
@@ -38,7 +38,10 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
 pub(crate) fn make(files: &Files) -> Result<()> {
     let release = project::release();
     fs::create_dir_all(&release).context("making the folder release")?;
-    let page = single::page(files)?;
-    bundle::write_file(&release, SINGLE, page.as_bytes())?;
+    let games = games::in_bundle();
+    for game in &games {
+        let page = single::page(files, game, &games)?;
+        bundle::write_file(&release, game.single, page.as_bytes())?;
+    }
     package::write(files, &release.join("npm"))
 }

@@ -7,6 +7,8 @@ use sha2::{Digest, Sha256};
 
 use crate::bundle::{self, Files};
 use crate::finish::markup;
+use crate::games::Game;
+use crate::pages;
 
 /// What gives the files inside the page addresses.
 const LOADER: &str = include_str!("../../../../web/single.js");
@@ -14,9 +16,9 @@ const LOADER: &str = include_str!("../../../../web/single.js");
 /// What else the files of a bundle are for: hosts, apps, and pages around the game.
 const ELSEWHERE: &[&str] = &["manifest", "apple-touch-icon"];
 
-/// The page that needs no other file.
-pub(super) fn page(files: &Files) -> Result<String> {
-    let page = bundle::text_of(files, "index.html")?;
+/// The page of a game that needs no other file. Those of the other games are expected beside it.
+pub(super) fn page(files: &Files, game: &Game, games: &[&Game]) -> Result<String> {
+    let page = bundle::text_of(files, game.page)?;
     let mut inside = Embedded::default();
     let mut trouble = None;
     let page = markup::rewrite(page, |tag| {
@@ -39,7 +41,11 @@ pub(super) fn page(files: &Files) -> Result<String> {
     // The ends of the scripts that were taken out go, too.
     let page = page.replace("</script>", "").replacen("</body>", &end, 1);
     let policy = policy(&inside.styles);
+    let beside = pages::named(games.iter().map(|game| (game.id, game.single)));
     Ok(markup::rewrite(&page, |tag| {
+        if markup::attribute(tag, pages::PAGES).is_some() {
+            return Some(markup::with(tag, pages::PAGES, &beside));
+        }
         let named = markup::attribute(tag, "http-equiv") == Some("Content-Security-Policy");
         named.then(|| markup::with(tag, "content", &policy))
     }))
@@ -109,9 +115,14 @@ fn hash(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::GAMES;
+
+    fn page(files: &Files) -> Result<String> {
+        super::page(files, &GAMES[0], &[&GAMES[0]])
+    }
 
     fn files(style: &str) -> Files {
-        let page = "<head><meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'self'\">\n\
+        let page = "<html data-page=\"sahkku\" data-pages=\"sahkku=index.html\">\n<head><meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'self'\">\n\
             <link rel=\"stylesheet\" href=\"./a.css\" integrity=\"x\"/>\n\
             <link rel=\"manifest\" href=\"m.json\">\n\
             <link rel=\"preload\" href=\"./a.wasm\" as=\"fetch\" data-game=\"wasm\">\n\
@@ -129,6 +140,7 @@ mod tests {
     fn everything_that_is_loaded_is_inside() {
         let page = page(&files("p{}")).unwrap();
         assert!(page.contains("<style>p{}</style>"));
+        assert!(page.contains("data-pages=\"sahkku=sahkku.html\""));
         assert!(page.contains("<link as=\"fetch\" data-game=\"wasm\" data-file=\"a.wasm\">"));
         assert!(page.contains("data-name=\"a.wasm\">Mg==</script>"));
         assert!(page.contains("<script data-scripts=\"a.js\">"));

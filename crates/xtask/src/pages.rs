@@ -1,0 +1,185 @@
+//! The pages of all games, made from `index.html`, which is the template of them all: each with its words and the addresses of
+//! its programs.
+//!
+//! Trunk calls `cargo xtask pages` (see Trunk.toml) when all else is there.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, bail};
+use sahkku_locales::{BOOT, Insertions, Words, file_name, insertions};
+
+use crate::finish::markup;
+use crate::games::{self, Game};
+use crate::{bundle, project};
+
+/// The page as it stands in the project.
+const TEMPLATE: &str = "index.html";
+
+/// The comments in it that are replaced.
+const MARKS: [&str; 2] = ["<!-- words: head -->", "<!-- words: body -->"];
+
+/// `cargo xtask pages`, as Trunk calls it.
+pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
+    if let Some(argument) = arguments.next()? {
+        return Err(argument.unexpected().into());
+    }
+    let folder = env::var_os("TRUNK_STAGING_DIR")
+        .map(PathBuf::from)
+        .context("Trunk calls this command, and names the folder in TRUNK_STAGING_DIR")?;
+    let template = fs::read_to_string(folder.join(TEMPLATE)).context("reading index.html")?;
+    let games = games::in_bundle();
+    for game in &games {
+        let words = Words::read(project::root(), game.id).context("reading the words")?;
+        if let Some(problem) = words.problems.first() {
+            bail!("{problem}");
+        }
+        catalogues(&words, &folder)?;
+        let page = page(&template, game, &games, &insertions(&words))?;
+        bundle::write_file(&folder, game.page, page.as_bytes())?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Writes a file of words for every language and part.
+fn catalogues(words: &Words, folder: &Path) -> Result<()> {
+    for locale in &words.locales {
+        for part in locale.parts.keys().filter(|part| *part != BOOT) {
+            let name = file_name(&words.game, locale.language.code, part);
+            let path = folder.join(&name);
+            let above = path.parent().context("a file has no folder")?;
+            fs::create_dir_all(above).with_context(|| format!("making {}", above.display()))?;
+            bundle::write_file(folder, &name, locale.catalogue(part).as_bytes())?;
+        }
+    }
+    Ok(())
+}
+
+/// The page of a game, which knows the pages of all.
+fn page(template: &str, game: &Game, games: &[&Game], words: &Insertions) -> Result<String> {
+    let mut html = template.to_owned();
+    for (mark, text) in MARKS.iter().zip([&words.head, &words.body]) {
+        if !html.contains(mark) {
+            bail!("{TEMPLATE} has no {mark}");
+        }
+        html = html.replace(mark, text);
+    }
+    let pages = named(games.iter().map(|game| (game.id, game.page)));
+    Ok(markup::rewrite(&html, |tag| {
+        if markup::name(tag) == "html" {
+            let tag = markup::with(tag, "data-page", game.id);
+            return Some(markup::with(&tag, PAGES, &pages));
+        }
+        let old = markup::attribute(tag, "href")?;
+        let new = address(tag, old, game)?;
+        Some(if new.is_empty() {
+            String::new()
+        } else {
+            markup::with(tag, "href", &new)
+        })
+    }))
+}
+
+/// The attribute of a page with the pages of all games.
+pub(crate) const PAGES: &str = "data-pages";
+
+/// The value of that attribute, as `web/pages.js` reads it.
+pub(crate) fn named<'a>(pages: impl Iterator<Item = (&'a str, &'a str)>) -> String {
+    let pages: Vec<String> = pages.map(|(id, page)| format!("{id}={page}")).collect();
+    pages.join(" ")
+}
+
+/// The address in the page of a game that stands for this one in a tag of the template; empty where that game has none.
+fn address(tag: &str, old: &str, game: &Game) -> Option<String> {
+    let of = |name: &str| markup::attribute(tag, name);
+    let file = old.rsplit('/').next().unwrap_or(old);
+    let new = match (of("data-game"), of("data-thinker")) {
+        (Some("module"), _) => game.script(),
+        (Some("wasm"), _) => game.module(),
+        (_, Some("module")) => format!("{}.js", game.thinker),
+        (_, Some("wasm")) => format!("{}_bg.wasm", game.thinker),
+        _ if of("data-part").is_some() && of("data-language").is_none() => {
+            format!("{}/{file}", game.parts)
+        }
+        _ if of("data-weights").is_some() => game
+            .weights
+            .map_or_else(String::new, |folder| format!("{folder}/{file}")),
+        _ => return None,
+    };
+    (new != old).then_some(new)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OTHER: Game = Game {
+        id: "other",
+        page: "other.html",
+        single: "other.html",
+        features: &[],
+        program: "other-web",
+        parts: "parts/other",
+        thinker_package: "other-thinker",
+        thinker: "other-thinker",
+        weights: None,
+    };
+
+    const PAGE: &str = "<html lang=\"en\">\n\
+        <link rel=\"modulepreload\" href=\"sahkku-web.js\" data-game=\"module\">\n\
+        <link rel=\"preload\" href=\"sahkku-web_bg.wasm\" data-game=\"wasm\">\n\
+        <link data-part=\"rest\" href=\"parts/rest.wasm\">\n\
+        <link data-thinker=\"module\" href=\"thinker.js\">\n\
+        <link data-thinker=\"wasm\" href=\"thinker_bg.wasm\">\n\
+        <link data-weights=\"maze\" href=\"opponents/maze.net\">\n\
+        <link data-later=\"kiosk\" href=\"kiosk.js\">\n\
+        <!-- words: head -->\n<!-- words: body -->\n";
+
+    fn made(game: &Game) -> String {
+        let words = Insertions {
+            head: "<title>A</title>\n<link data-language=\"en\" data-part=\"game\" href=\"words/en/game.txt\">"
+                .to_owned(),
+            body: "<p>B</p>".to_owned(),
+        };
+        page(PAGE, game, &[&games::GAMES[0], &OTHER], &words).unwrap()
+    }
+
+    #[test]
+    fn the_first_page_is_the_template_with_words() {
+        let page = made(&games::GAMES[0]);
+        let html = "<html lang=\"en\" data-page=\"sahkku\" data-pages=\"sahkku=index.html other=other.html\">";
+        assert!(page.starts_with(html), "{page}");
+        let template = PAGE
+            .lines()
+            .skip(1)
+            .filter(|line| line.starts_with("<link"));
+        for line in template.chain(["<title>A</title>", "<p>B</p>"]) {
+            assert!(page.contains(line), "{line}");
+        }
+    }
+
+    #[test]
+    fn the_page_of_another_game_names_its_own_files() {
+        let page = made(&OTHER);
+        assert!(page.starts_with("<html lang=\"en\" data-page=\"other\""));
+        for file in OTHER.files() {
+            assert!(page.contains(&format!("href=\"{file}\"")), "{file}");
+        }
+        assert!(page.contains("data-part=\"rest\" href=\"parts/other/rest.wasm\""));
+        assert!(page.contains("href=\"words/en/game.txt\"") && page.contains("href=\"kiosk.js\""));
+        for own in ["sahkku-web", "\"thinker", "opponents"] {
+            assert!(!page.contains(own), "{page}");
+        }
+    }
+
+    #[test]
+    fn a_template_without_a_place_for_words_is_a_mistake() {
+        let words = Insertions {
+            head: String::new(),
+            body: String::new(),
+        };
+        assert!(page("<html>", &OTHER, &[], &words).is_err());
+    }
+}
