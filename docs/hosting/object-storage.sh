@@ -37,8 +37,9 @@ put() {
     fi
 }
 
-# The page and its service worker come last: by then all that they name is there.
+# The pages and their service worker come last: by then all that they name is there.
 (cd "$from" && find . -type f ! -name '*.br' ! -name '*.gz' ! -name _headers) | sed 's|^\./||' |
-    grep -Ev '^(index\.html|service-worker\.js)$' | while read -r name; do put "$name"; done
+    grep -Ev '^(index\.html|hnefatafl\.html|service-worker\.js)$' | while read -r name; do put "$name"; done
 put index.html
+put hnefatafl.html
 put service-worker.js

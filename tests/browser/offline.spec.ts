@@ -56,6 +56,41 @@ test('after one visit what loads later is there without a network', async ({ pag
   await expect(page.locator('#book-body h3').first()).toBeVisible();
 });
 
+test('a second game is kept once its page has been opened', async ({ page, open, host }) => {
+  const isKept = () => page.evaluate(async () => (await caches.match('hnefatafl.html')) !== undefined);
+  await open();
+  await kept(page);
+  expect(await isKept()).toBe(false);
+  await page.goto('./hnefatafl.html');
+  await ready(page);
+  await expect.poll(isKept, { timeout: 120_000 }).toBe(true);
+  await host.off();
+  await again(page);
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'hnefatafl');
+  await open();
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'sahkku');
+});
+
+test('a new version brings both games where both are kept', async ({ page, host }) => {
+  await page.goto('./hnefatafl.html');
+  await ready(page);
+  await kept(page);
+  expect(await page.evaluate(async () => (await caches.match('index.html')) !== undefined)).toBe(false);
+  await page.goto('./');
+  await ready(page);
+  await expect.poll(() => page.evaluate(async () => (await caches.match('index.html')) !== undefined), { timeout: 120_000 }).toBe(true);
+  host.publish('later');
+  expect(await lookForNews(page)).toBe('installed');
+  const both = () =>
+    page.evaluate(async () => {
+      const later = (await caches.keys()).find((name) => name.endsWith(' later')) ?? '';
+      const cache = await caches.open(later);
+      const found = await Promise.all(['index.html', 'hnefatafl.html'].map((name) => cache.match(name)));
+      return found.map((answer) => answer !== undefined);
+    });
+  expect(await both()).toEqual([true, true]);
+});
+
 test('a new version is offered in the middle of a game, and taken when the visitor likes', async ({ page, open, host }) => {
   await open(quick);
   await kept(page);

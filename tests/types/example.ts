@@ -1,6 +1,6 @@
 // A page that uses all there is of the embedding element: tests/browser/types.spec.ts lets the compiler read it.
 
-import type { NewGame, SahkkuBoardElement, SahkkuDetail, SahkkuDiagramElement } from '../../web/embed/sahkku-embed';
+import type { BoardGameElement, NewGame, SahkkuBoardElement, SahkkuDetail, SahkkuDiagramElement } from '../../web/embed/sahkku-embed';
 
 const board: SahkkuBoardElement = document.createElement('sahkku-board');
 board.rules = 'maze';
@@ -64,9 +64,20 @@ diagram.coordinates = 'yes';
 diagram.lines = 'short';
 diagram.label = 'The men can take the king';
 
+const other: BoardGameElement = document.createElement('board-game');
+other.game = 'hnefatafl';
+other.rules = 'tablut';
+other.computer = 'muscovite:strong';
+other.below = 'swede';
+other.addEventListener('gameover', ({ detail }) => lines.push(detail.winner === 'swede' ? `${detail.reason}` : ''));
+
 // What is wrong is told before anybody sees the page.
 // @ts-expect-error there is no such rule set
 board.rules = 'chess';
+// @ts-expect-error that is a rule set of another game
+board.rules = 'linne';
+// @ts-expect-error there is no such game
+other.game = 'chess';
 // @ts-expect-error there is no such speed
 board.speed = 'warp';
 // @ts-expect-error only the board itself says what its state is

@@ -1,8 +1,13 @@
-// The types of sahkku-embed.js: <sahkku-board> and <sahkku-diagram>.
+// The types of sahkku-embed.js: <sahkku-board>, <board-game> and <sahkku-diagram>.
 
+export type Game = 'sahkku' | 'hnefatafl';
 export type Side = 'men' | 'women';
 export type RuleSet = 'lagesvuotna' | 'vuonnamarkan' | 'raisa' | 'maze' | 'vuovdaguoika' | 'gavkevuotna' | 'unjarga' | 'globe-joueur';
-export type Computer = Side | 'both' | 'none';
+export type Reason = 'soldiers' | 'pieces' | 'queen' | 'blocked' | 'dead' | 'resigned' | 'agreed';
+export type HnefataflSide = 'swede' | 'muscovite';
+export type HnefataflRuleSet = 'linne' | 'tablut' | 'brandubh';
+export type HnefataflReason = 'surrounded' | 'escaped' | 'blocked' | 'repetition' | 'resigned' | 'agreed';
+export type Computer<S extends string = Side> = S | 'both' | 'none';
 export type Level = 'beginner' | 'easy' | 'steady' | 'strong' | 'master';
 export type Language = 'se' | 'nb' | 'sv' | 'fi' | 'en' | 'fr';
 export type Material = 'auto' | 'birch' | 'dark-wood' | 'hide' | 'plain' | 'night' | 'high-contrast';
@@ -15,11 +20,11 @@ export type Speech = 'full' | 'brief';
 export type Volume = '10' | '20' | '30' | '40' | '50' | '60' | '70' | '80' | '90' | '100';
 
 /** What a board says of its game. Rules, positions and entries are in the notation of records. */
-export interface SahkkuDetail {
+export interface BoardDetail<S extends string, Why extends string> {
   /** What was put on record last; empty where nothing was. */
   entry: string;
   /** Who acts next, where one of them does. */
-  turn: Side | null;
+  turn: S | null;
   /** The rule set, and the options in which the game differs from it. */
   rules: string;
   /** The position; empty before a game has begun. */
@@ -29,39 +34,45 @@ export interface SahkkuDetail {
   /** How many entries are on record. */
   entries: number;
   /** Who won, once somebody has. */
-  winner: Side | null;
+  winner: S | null;
   /** Why the game is over, once it is. */
-  reason: 'soldiers' | 'pieces' | 'queen' | 'blocked' | 'dead' | 'resigned' | 'agreed' | null;
+  reason: Why | null;
   /** What went wrong; in `error` events only. */
   message: string | null;
 }
 
-export interface NewGame {
+export type SahkkuDetail = BoardDetail<Side, Reason>;
+
+export interface NewGame<S extends string = Side> {
   /** A rule set such as `maze`, with options if wanted: `maze stacking=no`. */
   rules?: string;
   /** Which sides the computer plays; how strong may follow a colon: `women:master`. */
-  computer?: Computer | `${Computer}:${Level}`;
+  computer?: Computer<S> | `${Computer<S>}:${Level}`;
 }
 
-export interface SahkkuBoardEvents {
+export interface BoardEvents<S extends string, Why extends string> {
   /** The game can be played; fired again after every `newGame` and `load`. */
-  ready: CustomEvent<SahkkuDetail>;
+  ready: CustomEvent<BoardDetail<S, Why>>;
   /** Something was put on record: a throw, or a decision. */
-  move: CustomEvent<SahkkuDetail>;
+  move: CustomEvent<BoardDetail<S, Why>>;
   /** The last use of a die was taken back. */
-  takeback: CustomEvent<SahkkuDetail>;
+  takeback: CustomEvent<BoardDetail<S, Why>>;
   /** The game is over. */
-  gameover: CustomEvent<SahkkuDetail>;
+  gameover: CustomEvent<BoardDetail<S, Why>>;
   /** An attribute or a call is not understood; `detail.message` says which. */
-  error: CustomEvent<SahkkuDetail>;
+  error: CustomEvent<BoardDetail<S, Why>>;
 }
+
+export interface SahkkuBoardEvents extends BoardEvents<Side, Reason> {}
 
 /** The attributes of a board, which are its properties too; `null` is an attribute that is not there. */
-export interface SahkkuBoardAttributes {
+export interface BoardAttributes<S extends string, R extends string> {
+  /** The game; without it, sáhkku. */
+  game: Game | null;
   /** The rule set to begin with. Another one begins a new game. */
-  rules: RuleSet | null;
+  rules: R | null;
   /** The sides that the computer plays. Others begin a new game. */
-  computer: Computer | `${Computer}:${Level}` | null;
+  computer: Computer<S> | `${Computer<S>}:${Level}` | null;
   /** The computer's level in games that begin from now on. */
   opponent: Level | null;
   language: Language | null;
@@ -71,7 +82,7 @@ export interface SahkkuBoardAttributes {
   coordinates: Coordinates | null;
   lines: Lines | null;
   /** The side from which the board is seen. */
-  below: 'auto' | Side | null;
+  below: 'auto' | S | null;
   speed: Speed | null;
   /** Whether the board turns after each turn. */
   turning: Switch | null;
@@ -100,47 +111,58 @@ export interface SahkkuBoardAttributes {
   label: string | null;
 }
 
-/** `<sahkku-board>`. A rejected promise has an error whose message says what was wrong. */
-export interface SahkkuBoardElement extends HTMLElement, SahkkuBoardAttributes {
+export interface SahkkuBoardAttributes extends BoardAttributes<Side, RuleSet> {}
+
+/** A board. A rejected promise has an error whose message says what was wrong. */
+export interface BoardElement<S extends string, R extends string, Why extends string> extends HTMLElement, BoardAttributes<S, R> {
   /** Loads the game, as a reader does who presses the poster. */
   start(): Promise<void>;
-  newGame(options?: NewGame): Promise<null>;
+  newGame(options?: NewGame<S>): Promise<null>;
   /** Continues from a record. */
   load(record: string): Promise<null>;
-  /** Plays an action such as `X:a15-b15`, if a person has to decide and it is legal. */
+  /** Plays an action such as `X:a15-b15`, of Hnefatafl `e3-h3`, if a person has to decide and it is legal. */
   play(action: string): Promise<null>;
-  /** Throws the dice, if a person has to. */
+  /** Throws the dice, if the game has any and a person has to. */
   throwDice(): Promise<null>;
   readonly record: Promise<string | null>;
   readonly position: Promise<string | null>;
   /** What the board told last; null before it has started. */
-  readonly state: SahkkuDetail | null;
+  readonly state: BoardDetail<S, Why> | null;
 
-  addEventListener<K extends keyof SahkkuBoardEvents>(
+  addEventListener<K extends keyof BoardEvents<S, Why>>(
     type: K,
-    listener: (this: SahkkuBoardElement, event: SahkkuBoardEvents[K]) => unknown,
+    listener: (this: this, event: BoardEvents<S, Why>[K]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void;
-  addEventListener<K extends Exclude<keyof HTMLElementEventMap, keyof SahkkuBoardEvents>>(
+  addEventListener<K extends Exclude<keyof HTMLElementEventMap, keyof BoardEvents<S, Why>>>(
     type: K,
-    listener: (this: SahkkuBoardElement, event: HTMLElementEventMap[K]) => unknown,
+    listener: (this: this, event: HTMLElementEventMap[K]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void;
-  removeEventListener<K extends keyof SahkkuBoardEvents>(
+  removeEventListener<K extends keyof BoardEvents<S, Why>>(
     type: K,
-    listener: (this: SahkkuBoardElement, event: SahkkuBoardEvents[K]) => unknown,
+    listener: (this: this, event: BoardEvents<S, Why>[K]) => unknown,
     options?: boolean | EventListenerOptions,
   ): void;
-  removeEventListener<K extends Exclude<keyof HTMLElementEventMap, keyof SahkkuBoardEvents>>(
+  removeEventListener<K extends Exclude<keyof HTMLElementEventMap, keyof BoardEvents<S, Why>>>(
     type: K,
-    listener: (this: SahkkuBoardElement, event: HTMLElementEventMap[K]) => unknown,
+    listener: (this: this, event: HTMLElementEventMap[K]) => unknown,
     options?: boolean | EventListenerOptions,
   ): void;
 }
 
+/** `<sahkku-board>` with a game of sáhkku. */
+export interface SahkkuBoardElement extends BoardElement<Side, RuleSet, Reason> {}
+
+/** `<board-game>`, with any of the games. */
+export interface BoardGameElement
+  extends BoardElement<Side | HnefataflSide, RuleSet | HnefataflRuleSet, Reason | HnefataflReason> {}
+
 /** `<sahkku-diagram>`: a still picture of a board. */
 export interface SahkkuDiagramElement extends HTMLElement {
-  rules: RuleSet | null;
+  /** The game; without it, sáhkku. */
+  game: Game | null;
+  rules: RuleSet | HnefataflRuleSet | null;
   /** A position in the notation of records; the start, if there is none. */
   position: string | null;
   material: Material | null;
@@ -155,6 +177,7 @@ export interface SahkkuDiagramElement extends HTMLElement {
 declare global {
   interface HTMLElementTagNameMap {
     'sahkku-board': SahkkuBoardElement;
+    'board-game': BoardGameElement;
     'sahkku-diagram': SahkkuDiagramElement;
   }
 }

@@ -1,7 +1,10 @@
-// <sahkku-board> and <sahkku-diagram>: sáhkku in any page, with one line of HTML.
+// <sahkku-board>, <board-game> and <sahkku-diagram>: sáhkku and Hnefatafl in any page, with one line of HTML.
 //
 //     <script src="https://example.org/sahkku/sahkku-embed.js"></script>
 //     <sahkku-board rules="maze"></sahkku-board>
+//     <board-game game="hnefatafl"></board-game>
+//
+// <sahkku-board> and <board-game> are the same under two names; without `game` they are sáhkku.
 //
 // Every board is a frame of its own: the styles of the page and of the game cannot disturb each other, a board that
 // fails takes nothing with it, and several stand on one page. Nothing is loaded before a reader wants to play. What
@@ -18,19 +21,22 @@
   // Attributes that the game can change while it is played, those that it reads from its address, and all there are.
   var LIVE = ["opponent", "material", "lines", "ornament", "coordinates", "below", "speed", "turning", "table", "hints", "moves", "notation", "speech", "sound", "volume", "language"];
   var ADDRESS = ["rules", "computer", "seed"].concat(LIVE);
-  var BOARD = ADDRESS.concat(["link", "autostart", "keep", "label"]);
-  var DIAGRAM = ["rules", "position", "material", "ornament", "lines", "coordinates", "label"];
+  var BOARD = ["game"].concat(ADDRESS, ["link", "autostart", "keep", "label"]);
+  var DIAGRAM = ["game", "rules", "position", "material", "ornament", "lines", "coordinates", "label"];
   var NEW_GAME = ["rules", "computer"];
 
   var STYLE = [
     ":host { display: block; position: relative; box-sizing: border-box; width: 100%; min-height: 22rem; aspect-ratio: 16 / 10; container-type: inline-size; }",
+    ":host([game=hnefatafl]) { aspect-ratio: 1; }",
     ":host([hidden]) { display: none; }",
-    "@media (max-width: 36rem) { :host { aspect-ratio: 3 / 4; min-height: 32rem; } }",
+    "@media (max-width: 36rem) { :host, :host([game=hnefatafl]) { aspect-ratio: 3 / 4; min-height: 32rem; } }",
     ":host(sahkku-diagram) { aspect-ratio: 16 / 9; min-height: 0; }",
+    ":host(sahkku-diagram[game=hnefatafl]) { aspect-ratio: 1; min-height: 0; }",
     "iframe, .poster { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; border-radius: .75rem; }",
     ".poster { display: grid; place-content: center; justify-items: center; gap: .75rem; padding: 1rem; box-sizing: border-box; cursor: pointer;",
     "  font: 1.05rem/1.4 ui-serif, Georgia, 'Noto Serif', serif; }",
     ".poster svg { width: min(80cqw, 34rem); height: auto; }",
+    ":host([game=hnefatafl]) .poster svg { width: min(60cqw, 24rem); }",
     ".poster b { font-size: 1.5em; font-weight: 600; }",
     ".poster span { padding: .45rem 1.6rem; border-radius: .6rem; background: #8a2f1d; color: #fff8ee; font-weight: 600; }",
     ".poster:focus-visible { outline: 3px solid; outline-offset: -6px; }",
@@ -45,8 +51,22 @@
 
   var boards = 0;
 
-  // Boards of squares; all others are of lines.
+  // The page of each game, what the game is called, the rule set of a diagram that names none, and how its boards are drawn.
+  var GAMES = {
+    sahkku: { page: "index.html", title: "Sáhkku", rules: "lagesvuotna", drawn: rows },
+    hnefatafl: { page: "hnefatafl.html", title: "Hnefatafl", rules: "linne", drawn: square },
+  };
+
+  /** The game of this name. The page says which it does not know. */
+  function gameOf(name) {
+    return Object.keys(GAMES).includes(name) ? GAMES[name] : GAMES.sahkku;
+  }
+
+  // Boards of sáhkku with squares; all others are of lines.
   var SQUARES = ["raisa", "maze"];
+
+  // Boards of Hnefatafl that are not of nine times nine squares.
+  var WIDTHS = { brandubh: 7 };
 
   // The cloth, the words on it, the board and its lines, as crates/table/src/themes.rs has them.
   var LOOKS = {
@@ -76,6 +96,19 @@
       Object.keys(attributes).forEach(function (key) { element.setAttribute(key, attributes[key]); });
       return element;
     }
+    var board = gameOf(asked("game")).drawn(asked);
+    var line = { fill: "none", stroke: look[3], "stroke-linecap": "round" };
+    var drawn = part("svg", { viewBox: "0 0 " + board.width + " " + board.height, "aria-hidden": "true" });
+    drawn.append(
+      part("rect", { width: board.width, height: board.height, rx: 10, fill: look[2], stroke: look[3], "stroke-opacity": 0.4 }),
+      part("path", Object.assign({ class: "places", d: board.lines, "stroke-width": 2.5 }, line)),
+      part("path", Object.assign({ class: "marks", d: board.marks, "stroke-width": 2 }, line)),
+    );
+    return drawn;
+  }
+
+  /** The paths of a board of sáhkku, which has three rows. */
+  function rows(asked) {
     var squares = SQUARES.includes(asked("rules"));
     var columns = squares ? 13 : 15;
     var width = columns * 26 + 14;
@@ -92,13 +125,19 @@
     if (!squares) {
       [98, width - 98].forEach(function (x) { marks += ornament(kind === "sun" ? "x" : kind, x, 74, 7); });
     }
-    var drawn = part("svg", { viewBox: "0 0 " + width + " 148", "aria-hidden": "true" });
-    drawn.append(
-      part("rect", { width: width, height: 148, rx: 10, fill: look[2], stroke: look[3], "stroke-opacity": 0.4 }),
-      part("path", { class: "places", d: lines, fill: "none", stroke: look[3], "stroke-width": 2.5, "stroke-linecap": "round" }),
-      part("path", { class: "marks", d: marks, fill: "none", stroke: look[3], "stroke-width": 2, "stroke-linecap": "round" }),
-    );
-    return drawn;
+    return { width: width, height: 148, lines: lines, marks: marks };
+  }
+
+  /** The paths of a board of Hnefatafl: as many ranks as files, and the castle in the middle. */
+  function square(asked) {
+    var rules = asked("rules") || "";
+    var named = /\bboard=(7|9|11)\b/.exec(rules);
+    var files = named ? Number(named[1]) : WIDTHS[rules.split(" ")[0]] || 9;
+    var width = files * 26 + 14;
+    var lines = "";
+    for (var n = 0; n <= files; n += 1) lines += "M" + [7 + n * 26, 7] + "v" + files * 26 + "M" + [7, 7 + n * 26] + "h" + files * 26;
+    var marks = ornament(asked("ornament") || "sun", width / 2, width / 2, 8);
+    return { width: width, height: width, lines: lines, marks: marks };
   }
 
   /** Lets every attribute be read and set as a property, too; `null` takes it away. */
@@ -130,16 +169,21 @@
       this._number = boards += 1;
     }
 
+    /** The game that is asked for. */
+    get _game() { return gameOf(this.getAttribute("game")); }
+
     /** The frame with the game in it, from now on. */
     _frame(parameters, fragment) {
-      var address = new URL("index.html", home);
+      var address = new URL(this._game.page, home);
+      var named = this.getAttribute("game");
+      if (named !== null && !Object.keys(GAMES).includes(named)) address.searchParams.set("game", named);
       Object.keys(parameters).forEach(function (name) {
         address.searchParams.set(name, parameters[name]);
       });
       address.hash = fragment;
       var frame = document.createElement("iframe");
       frame.src = address.href;
-      frame.title = this.getAttribute("label") || "Sáhkku";
+      frame.title = this.getAttribute("label") || this._game.title;
       frame.allow = "fullscreen; clipboard-write";
       this.shadowRoot.append(frame);
       return frame;
@@ -162,7 +206,7 @@
   }
 
   class SahkkuBoard extends Framed {
-    static get observedAttributes() { return ADDRESS.concat("link", "label"); }
+    static get observedAttributes() { return ADDRESS.concat("game", "link", "label"); }
 
     constructor() {
       super();
@@ -210,7 +254,7 @@
       var contrast = matchMedia("(prefers-contrast: more)").matches;
       var look = LOOKS[asked("material")] || LOOKS[contrast ? "high-contrast" : "birch"];
       var title = document.createElement("b");
-      title.textContent = this.getAttribute("label") || "Sáhkku";
+      title.textContent = this.getAttribute("label") || this._game.title;
       var play = document.createElement("span");
       var language = this.getAttribute("language") || document.documentElement.lang.slice(0, 2);
       play.textContent = PLAY[language] || PLAY.en;
@@ -321,16 +365,13 @@
     }
 
     attributeChangedCallback(name, before, value) {
-      if (name !== "label") {
-        if (this._shown && before !== value) this._draw();
-      } else if (this._called && this._called === this.getAttribute("aria-label")) {
-        this._call();
-      }
+      if (name !== "label" && this._shown && before !== value) this._draw();
+      if (["game", "label"].includes(name) && this._called && this._called === this.getAttribute("aria-label")) this._call();
     }
 
     /** Is called what `label` says, where the page gave it no other name. */
     _call() {
-      this._called = this.getAttribute("label") || "Sáhkku";
+      this._called = this.getAttribute("label") || this._game.title;
       this.setAttribute("aria-label", this._called);
     }
 
@@ -341,7 +382,7 @@
       ["material", "ornament", "lines", "coordinates"].forEach(function (name) {
         if (self.hasAttribute(name)) parameters[name] = self.getAttribute(name);
       });
-      var rules = this.getAttribute("rules") || "lagesvuotna";
+      var rules = this.getAttribute("rules") || this._game.rules;
       var position = this.getAttribute("position");
       if (position) {
         this._shown = this._frame(parameters, "position=1;" + encodeURIComponent(rules) + ";" + encodeURIComponent(position));
@@ -362,5 +403,7 @@
   reflect(SahkkuBoard, BOARD);
   reflect(SahkkuDiagram, DIAGRAM);
   customElements.define("sahkku-board", SahkkuBoard);
+  // A class has one name.
+  customElements.define("board-game", class extends SahkkuBoard {});
   customElements.define("sahkku-diagram", SahkkuDiagram);
 })();

@@ -100,6 +100,16 @@ mod tests {
     }
 
     #[test]
+    fn the_app_has_a_shortcut_to_every_other_game() {
+        let manifest = fs::read_to_string(project::path("web/manifest.webmanifest")).unwrap();
+        let manifest: serde_json::Value = serde_json::from_str(&manifest).unwrap();
+        let shortcuts = manifest["shortcuts"].as_array().unwrap().iter();
+        let named: Vec<&str> = shortcuts.filter_map(|one| one["url"].as_str()).collect();
+        let others: Vec<&str> = GAMES.iter().skip(1).map(|game| game.page).collect();
+        assert_eq!(named, others);
+    }
+
+    #[test]
     fn no_two_games_share_a_file() {
         let mut seen = BTreeSet::new();
         for game in GAMES {

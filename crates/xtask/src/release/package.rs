@@ -1,4 +1,4 @@
-//! The embedding element as a package for npm: the game's folder, and what npm wants to know of it.
+//! The embedding element as a package for npm: the folder of the games, and what npm wants to know of it.
 
 use std::fs;
 use std::path::Path;
@@ -32,7 +32,7 @@ fn description() -> String {
         r#"{{
   "name": "sahkku-embed",
   "version": "{}",
-  "description": "Sáhkku, the dice board game of the Sámi people, as an element for any page",
+  "description": "Sáhkku, the dice board game of the Sámi people, and Hnefatafl as elements for any page",
   "license": "MIT OR Apache-2.0",
   "main": "sahkku-embed.js",
   "types": "sahkku-embed.d.ts"

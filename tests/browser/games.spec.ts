@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, ready, test } from '../support/game.ts';
+
+// Every game has a page of its own, beside those of the others.
+
+const PAGES = { sahkku: 'index.html', hnefatafl: 'hnefatafl.html' };
+
+for (const [from, to] of [['sahkku', 'hnefatafl'], ['hnefatafl', 'sahkku']] as const) {
+  test(`the page of ${from} leads to that of ${to}, and keeps what else the address says`, async ({ page }) => {
+    const seen: string[] = [];
+    page.on('framenavigated', (frame) => seen.push(frame.url()));
+    // What leads on breaks off what was asked for.
+    await page.goto(`./${PAGES[from]}?speed=fast&game=${to}&language=en&x=a%20b#nothing`, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-page', to);
+    await ready(page);
+    const led = seen.map((url) => url.split('/').pop()).filter((name) => name?.startsWith(PAGES[to]));
+    expect(led[0]).toBe(`${PAGES[to]}?speed=fast&language=en&x=a%20b#nothing`);
+    expect(await page.evaluate(() => new URLSearchParams(location.search).has('game'))).toBe(false);
+  });
+}
+
+test('a game that its own page asks for stays', async ({ page, open }) => {
+  await open({ game: 'sahkku' });
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'sahkku');
+});
+
+/** The files that a page names. */
+async function named(page: Page, game: keyof typeof PAGES): Promise<Set<string>> {
+  const html = await (await page.request.get(`./${PAGES[game]}`)).text();
+  return new Set([...html.matchAll(/<(?:link|script)[^>]* (?:href|src)="(?:\.\/)?([^"]*)"/g)].map(([, name]) => name));
+}
+
+for (const [game, other] of [['sahkku', 'hnefatafl'], ['hnefatafl', 'sahkku']] as const) {
+  test(`the page of ${game} loads nothing of ${other}`, async ({ page, baseURL }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url().replace(baseURL ?? '', '')));
+    await page.goto(`./${PAGES[game]}?computer=both&speed=instant`);
+    await ready(page);
+    // Computer players have come, too.
+    await expect.poll(() => page.evaluate(() => window.sahkku.state()?.entries ?? 0)).toBeGreaterThan(4);
+    const [own, others] = [await named(page, game), await named(page, other)];
+    const strange = asked.filter((name) => name.startsWith(PAGES[other]) || (others.has(name) && !own.has(name)));
+    expect(strange).toEqual([]);
+    expect(asked.filter((name) => own.has(name) && !others.has(name)).length).toBeGreaterThan(3);
+  });
+}
+
+test('an element in another page shows the game that it names', async ({ page }) => {
+  await page.goto('./demo/index.html');
+  const boards = [
+    ['board-game', 'hnefatafl', 'hnefatafl'],
+    ['board-game', null, 'sahkku'],
+    ['sahkku-board', 'hnefatafl', 'hnefatafl'],
+  ] as const;
+  for (const [element, game, shown] of boards) {
+    const posters = await page.evaluate(
+      ([element, game]) => {
+        document.getElementById('tried')?.remove();
+        const board = document.createElement(element);
+        if (game) board.setAttribute('game', game);
+        board.id = 'tried';
+        document.body.prepend(board);
+        const picture = board.shadowRoot?.querySelector('svg');
+        return { size: picture?.getAttribute('viewBox')?.split(' ').slice(2), title: board.shadowRoot?.querySelector('b')?.textContent };
+      },
+      [element, game] as const,
+    );
+    expect(posters.title).toBe(shown === 'sahkku' ? 'Sáhkku' : 'Hnefatafl');
+    expect(posters.size?.[0] === posters.size?.[1]).toBe(shown === 'hnefatafl');
+    await page.locator('#tried .poster').click();
+    await expect(page.frameLocator('#tried >> iframe').locator('html[data-boot="ready"]')).toHaveAttribute('data-page', shown);
+  }
+});
