@@ -93,10 +93,13 @@ fn seal_of(recipe: u64, files: &Files) -> String {
     format!("{recipe:016x} {:016x}\n", hasher.finish())
 }
 
-/// A number that changes with any source file, and with the compiler.
+/// A number that changes with any source file, with the compiler, and with the games.
 fn fingerprint(sources: &[PathBuf]) -> Result<u64> {
     let mut hasher = DefaultHasher::new();
     process::output_of(Command::new("rustc").arg("--version"))?.hash(&mut hasher);
+    for game in games::in_bundle() {
+        game.id.hash(&mut hasher);
+    }
     for path in sources {
         path.hash(&mut hasher);
         let contents = fs::read(path).with_context(|| format!("reading {}", path.display()))?;
