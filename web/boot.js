@@ -100,7 +100,7 @@
   // A saved game or one in a link takes the rest of the program: then that loads beside the program.
   function goesOn() {
     try {
-      return location.hash.length > 1 || Object.keys(localStorage).some(function (key) { return key.indexOf("sahkku.save") === 0; });
+      return location.hash.length > 1 || Object.keys(localStorage).some(function (key) { return key.indexOf(page.dataset.page + ".save") === 0; });
     } catch {
       return false;
     }

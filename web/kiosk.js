@@ -105,7 +105,7 @@
     remember("stumbles", times);
     remember("stumbled-at", Date.now());
     if (times >= 3) {
-      try { localStorage.removeItem("sahkku.save"); } catch (denied) { /* then there was none */ }
+      try { localStorage.removeItem(document.documentElement.dataset.page + ".save"); } catch (denied) { /* then there was none */ }
     }
     setTimeout(function () { location.reload(); }, 8000);
   }).observe(stumble, { attributes: true, attributeFilter: ["open"] });

@@ -5,6 +5,7 @@ import { mouse, playOn, record } from '../support/play.ts';
 // One file with everything inside, opened from disk as by a double click. `cargo xtask test` makes it before.
 
 const HOME = pathToFileURL(`${import.meta.dirname}/../../release/sahkku.html`).href;
+const OTHER = HOME.replace('sahkku.html', 'hnefatafl.html');
 const test = base.extend({ baseURL: HOME });
 
 test('a whole game is played in a file, and goes on after a reload', async ({ page }) => {
@@ -29,10 +30,20 @@ test('what loads later on a web site is in the file, too', async ({ page }) => {
   await expect(page.locator('#book-body h3').first()).toBeVisible();
 });
 
-test('nothing but the file is asked for', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(HOME);
+for (const file of [HOME, OTHER]) {
+  test(`nothing but the file is asked for: ${file.split('/').pop()}`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(file);
+    await ready(page);
+    expect(asked.filter((url) => !/^(blob|data):/.test(url))).toEqual([file]);
+  });
+}
+
+test('the file of one game leads to that of another beside it', async ({ page }) => {
+  await page.goto(`${HOME}?game=hnefatafl`, { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'hnefatafl');
   await ready(page);
-  expect(asked.filter((url) => !/^(blob|data):/.test(url))).toEqual([HOME]);
+  expect(page.url()).toBe(OTHER);
+  await expect(page.locator('[data-game-of="sahkku"]')).toHaveAttribute('href', 'sahkku.html');
 });

@@ -14,6 +14,7 @@ use lexopt::prelude::*;
 use crate::browser;
 use crate::bundle::{self, Files};
 use crate::counts::Counts;
+use crate::games::GAMES;
 use crate::pins::Pins;
 use crate::setup::{self, WASM};
 use crate::slowest::Times;
@@ -235,8 +236,13 @@ fn clippy(_: &TestRun) -> Result<Counts> {
     setup::wasm_target()?;
     let strictly = ["--all-targets", "--", "--deny", "warnings"];
     let mut counts = Counts::one(succeeds(cargo(["clippy", "--workspace"]).args(strictly))?);
-    let web = succeeds(cargo(["clippy", "--package", WEB, "--target", WASM]).args(strictly))?;
-    counts += Counts::one(web);
+    let web = || cargo(["clippy", "--package", WEB, "--target", WASM]);
+    counts += Counts::one(succeeds(web().args(strictly))?);
+    // The tests of the page are those of the first game.
+    for game in GAMES.iter().skip(1) {
+        let of_game = succeeds(web().args(game.features).args(["--", "--deny", "warnings"]))?;
+        counts += Counts::one(of_game);
+    }
     Ok(counts)
 }
 

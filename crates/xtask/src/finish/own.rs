@@ -5,14 +5,15 @@ use std::collections::BTreeSet;
 use super::markup;
 use crate::bundle::{self, Files};
 
-/// The files that a page names.
+/// The files that a page loads.
 fn named<'a>(page: &str, files: &'a Files) -> BTreeSet<&'a str> {
     let mut named = BTreeSet::new();
     let Ok(html) = bundle::text_of(files, page) else {
         return named;
     };
     markup::rewrite(html, |tag| {
-        let target = markup::target(tag, files);
+        let loads = ["link", "script"].contains(&markup::name(tag));
+        let target = markup::target(tag, files).filter(|_| loads);
         let entry = target.and_then(|name| files.get_key_value(name));
         named.extend(entry.map(|(name, _)| name.as_str()));
         None
@@ -40,7 +41,9 @@ mod tests {
     fn a_file_that_two_pages_name_belongs_to_neither() {
         let page = |links: &[&str]| {
             let link = |name: &&str| format!("<link href=\"./{name}\">");
-            links.iter().map(link).collect::<String>().into_bytes()
+            let mut html: String = links.iter().map(link).collect();
+            html += "<a href=\"b.html\">";
+            html.into_bytes()
         };
         let files = Files::from([
             ("a.html".to_owned(), page(&["both.css", "a.js"])),

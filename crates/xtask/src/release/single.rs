@@ -46,6 +46,11 @@ pub(super) fn page(files: &Files, game: &Game, games: &[&Game]) -> Result<String
         if markup::attribute(tag, pages::PAGES).is_some() {
             return Some(markup::with(tag, pages::PAGES, &beside));
         }
+        if markup::name(tag) == "a" {
+            let address = markup::attribute(tag, "href")?;
+            let other = games.iter().find(|game| game.page == address)?;
+            return Some(markup::with(tag, "href", other.single));
+        }
         let named = markup::attribute(tag, "http-equiv") == Some("Content-Security-Policy");
         named.then(|| markup::with(tag, "content", &policy))
     }))
@@ -122,7 +127,7 @@ mod tests {
     }
 
     fn files(style: &str) -> Files {
-        let page = "<html data-page=\"sahkku\" data-pages=\"sahkku=index.html\">\n<head><meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'self'\">\n\
+        let page = "<a href=\"index.html\"><html data-page=\"sahkku\" data-pages=\"sahkku=index.html\">\n<head><meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'self'\">\n\
             <link rel=\"stylesheet\" href=\"./a.css\" integrity=\"x\"/>\n\
             <link rel=\"manifest\" href=\"m.json\">\n\
             <link rel=\"preload\" href=\"./a.wasm\" as=\"fetch\" data-game=\"wasm\">\n\
@@ -141,6 +146,7 @@ mod tests {
         let page = page(&files("p{}")).unwrap();
         assert!(page.contains("<style>p{}</style>"));
         assert!(page.contains("data-pages=\"sahkku=sahkku.html\""));
+        assert!(page.contains("<a href=\"sahkku.html\">"));
         assert!(page.contains("<link as=\"fetch\" data-game=\"wasm\" data-file=\"a.wasm\">"));
         assert!(page.contains("data-name=\"a.wasm\">Mg==</script>"));
         assert!(page.contains("<script data-scripts=\"a.js\">"));
