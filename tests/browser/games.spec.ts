@@ -68,6 +68,8 @@ test('an element in another page shows the game that it names', async ({ page })
     expect(posters.title).toBe(shown === 'sahkku' ? 'Sáhkku' : 'Hnefatafl');
     expect(posters.size?.[0] === posters.size?.[1]).toBe(shown === 'hnefatafl');
     await page.locator('#tried .poster').click();
-    await expect(page.frameLocator('#tried >> iframe').locator('html[data-boot="ready"]')).toHaveAttribute('data-page', shown);
+    const frame = await (await page.locator('#tried iframe').elementHandle())?.contentFrame();
+    await ready(frame!);
+    await expect(frame!.locator('html')).toHaveAttribute('data-page', shown);
   }
 });
