@@ -286,6 +286,9 @@ fn draw_chart(page: &Page, chances: &[f64], marked: &[usize]) -> Result<(), JsVa
     let chart: Element = page.element(Part::ReviewChart)?;
     chart.replace_children_with_node_0();
     let last = chances.len().saturating_sub(1).max(1) as f64;
+    // Before the first step the chances stand still.
+    let still = [chances.first().copied().unwrap_or(0.5); 2];
+    let chances = if chances.len() > 1 { chances } else { &still };
     let point = |n: usize, win: f64| {
         (
             tenths(n as f64 / last * WIDTH),

@@ -16,8 +16,8 @@ type Path = Vec<(i32, i32)>;
 /// What pieces are painted with, the king's point of iron last.
 const COLOURS: [(Piece, &str); 3] = [
     (Piece::King, "#c79a3b"),
-    (Piece::Drabant, "#ece5d8"),
-    (Piece::Muscovite, "#5b3a24"),
+    (Piece::Drabant, "#5b3a24"),
+    (Piece::Muscovite, "#ece5d8"),
 ];
 const IRON: &str = "#33383d";
 

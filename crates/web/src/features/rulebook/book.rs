@@ -8,7 +8,7 @@ use super::pictures;
 use crate::dom::{Page, Part};
 use crate::messages::{self as m, named};
 use crate::text::rules::{option_words, origin_of, said, topic_rule, topic_title, value_of};
-use crate::this_game::lessons::{Lesson, Picture, Topic, advice, compared, neighbours};
+use crate::this_game::lessons::{Lesson, Picture, Topic, advice, compared, neighbours, questions};
 use crate::this_game::rules;
 use crate::this_game::{PRESETS, RuleOption, Rules};
 
@@ -62,6 +62,7 @@ impl Book {
                 self.add(&section, "p", &said(&format!("book-advice-{name}")));
             }
         }
+        self.questions(rules);
         self.neighbours(rules);
         self.table(rules);
         self.numbered("history", rules, "p", "book-history");
@@ -135,6 +136,26 @@ impl Book {
             if let Some(button) = self.add(&stage, "button", &m::book_show()) {
                 button.set_id(&format!("show-{}", topic.name));
             }
+        }
+    }
+
+    /// What the sources leave open, and how these rules answer it.
+    fn questions(&self, rules: &Rules) {
+        let questions = questions();
+        if questions.is_empty() {
+            return;
+        }
+        let Some(section) = self.section("questions") else {
+            return;
+        };
+        for option in questions {
+            let question = said(&format!("book-question-{}", option.name));
+            self.add(&section, "p", &question);
+            let Some(list) = self.add(&section, "dl", "") else {
+                continue;
+            };
+            self.add(&list, "dt", &option_words(option));
+            self.add(&list, "dd", &value_of(option, rules));
         }
     }
 
@@ -219,7 +240,7 @@ impl Book {
             let text = said(&format!("word-{name}"));
             let (word, meaning) = text.split_once(':').unwrap_or((&text, ""));
             if let Some(word) = self.add(&list, "dt", word) {
-                let _ = word.set_attribute("lang", "se");
+                let _ = word.set_attribute("lang", rules::WORDS_LANGUAGE);
             }
             self.add(&list, "dd", meaning.trim());
         }

@@ -41,7 +41,7 @@ pub(crate) const SIDES: &[&str; 2] = &["swede", "muscovite"];
 pub(crate) mod lessons {
     pub(crate) use hnefatafl_play::lessons::{
         DemoStep, HnefataflCourse as GameCourse, Lesson, Picture, TOPICS, Topic, about_refusal,
-        advice, compared, neighbours,
+        advice, compared, neighbours, questions,
     };
 
     /// A message of the words that lessons need.

@@ -6,6 +6,9 @@ use crate::messages::{self as m, named};
 
 pub(crate) use hnefatafl_play::lessons::WORDS;
 
+/// The language of most words of the glossary: that of the sheet.
+pub(crate) const WORDS_LANGUAGE: &str = "sv";
+
 /// The rule set that a first visitor meets.
 pub(crate) const FIRST_RULES: &str = "linne";
 

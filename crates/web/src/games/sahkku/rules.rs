@@ -59,6 +59,9 @@ pub(crate) fn odd_value(value: &str) -> String {
     named.collect::<Vec<_>>().join(" ")
 }
 
+/// The language of the words of the glossary.
+pub(crate) const WORDS_LANGUAGE: &str = "se";
+
 /// The words of the glossary.
 pub(crate) const WORDS: &[&str] = &[
     "sahkku",
