@@ -1,0 +1,127 @@
+# The words of what is loaded after the first screen. See game.ftl.
+
+## Alku
+
+about-text = Hnefataflia pelattiin Pohjolassa rautakaudesta lähtien. Vuonna 1732 Carl von Linné näki saamelaisten pelaavan sen erästä muotoa, tablutia, ja kuvasi sen säännöt Lapin-matkansa päiväkirjassa. Myöhemmin tämän suvun pelit unohtuivat lähes kaikkialla. Linnén teksti on täydellisin kuvaus siitä, miten yhtä niistä pelattiin.
+about-how = Ruotsalaisilla on keskellä kuningas ja hänen vartijansa, drabantit. He voittavat, kun kuningas pääsee ulos. Moskoviitit ovat heidän ympärillään ja voittavat, kun he saartavat kuninkaan. Kaikki nappulat kulkevat suoraan, ja kaksi yhdessä lyö väliinsä jääneen vihollisen.
+
+## Peli jälkeenpäin
+
+review-chart = Ruotsalaisten voiton todennäköisyys oli alussa { $start } % ja lopussa { $end } %.
+review-legend = Voiton todennäköisyys joka siirron jälkeen: sininen ruotsalaisille, punainen moskoviiteille. Keltainen näyttää kalliit siirrot.
+review-luck = Onni
+review-skill = Menetetty kalliissa siirroissa
+review-mistake = { $side ->
+    [swede] Ruotsalaiset: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä.
+   *[muscovite] Moskoviitit: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä.
+}
+review-details = Kaikki siirrot
+review-entry = Siirto
+review-chance = Ruotsalaisten voitto (%)
+side-name = { $side ->
+    [swede] Ruotsalaiset
+   *[muscovite] Moskoviitit
+}
+
+## Pelaajat
+
+players-first = Ruotsalaiset
+players-second = Moskoviitit
+
+## Neuvoja
+
+threats-title = { $side ->
+    [swede] Ketkä ruotsalaisista ovat vaarassa?
+   *[muscovite] Ketkä moskoviiteista ovat vaarassa?
+}
+threats-item = { $piece ->
+    [king] Kuningas ruudussa { $at }
+    [drabant] Drabantti ruudussa { $at }
+   *[muscovite] Moskoviitti ruudussa { $at }
+}
+threats-ways = { $side ->
+    [swede] Tästä kuninkaasi pääsee ulos: { $places }.
+   *[muscovite] Tästä kuningas pääsee ulos: { $places }.
+}
+threats-none = Vastustajan seuraava siirto ei uhkaa ketään.
+threats-note = Vastustajan seuraava siirto uhkaa näitä.
+
+## Miksi ei
+
+why-nothing-there = Siinä ei ole mitään.
+why-not-yours = Se nappula ei ole sinun.
+why-no-move = Siirron on johdettava toiseen ruutuun.
+why-straight = Kaikki nappulat kulkevat suoraan, riviä tai saraketta pitkin.
+why-occupied = Ruudussa { $at } on toinen nappula.
+why-in-the-way = Ruudussa { $at } on nappula tiellä, eikä sen yli voi hypätä.
+why-castle-stop = Vain kuningas saa pysähtyä linnaan.
+why-castle-stop-nobody = Kukaan ei saa enää pysähtyä linnaan.
+why-castle-pass = Tämä nappula ei saa kulkea linnan läpi.
+why-camp-stop = Leiriruutu { $at } on suljettu tältä nappulalta.
+why-camp-pass = Tämä nappula ei saa kulkea leiriruudun { $at } läpi.
+why-corner = Vain kuningas saa pysähtyä kulmaan.
+why-unannounced = Kukaan ei ole sanonut raichi tai tuichu, joten kuningas ei voi vielä lähteä ulos.
+why-word = Se sana ei nyt pidä paikkaansa.
+
+## Asetukset
+
+set-ornament = Linnan koriste
+set-ornament-sun = Aurinko
+set-ornament-x = X
+set-ornament-diamond = Vinoneliö
+set-ornament-star = Tähti
+set-below-swede = Ruotsalaisten puoli
+set-below-muscovite = Moskoviittien puoli
+
+## Taaksepäin katsominen
+
+list-side = { $side ->
+    [swede] ruotsalaiset
+   *[muscovite] moskoviitit
+}
+line-moved = { $piece ->
+    [king] Kuningas { $from }–{ $to }.
+   *[drabant] { $from }–{ $to }.
+}
+
+## Sääntöpaja
+
+lab-about = Linné ei vastannut joka kysymykseen, ja museon sääntölehti vastaa vielä harvempaan. Vastaa itse niin kuin haluat: joka arvosta näkyy, mistä se on peräisin.
+lab-recorded = Nimetty säännöstö, muuttamattomana.
+lab-handed = Nimetty säännöstö ja valinta, jonka sen lähde jättää avoimeksi.
+source-sheet = museon sääntölehti
+source-scholars = Linnén tutkijat
+source-net = verkkopelaajat
+origin-silent = oma ratkaisumme ({ $sources }: ei mainintaa)
+origin-departs = oma ratkaisumme ({ $sources }: toisin)
+opt-board = Lauta
+val-board-7 = 7 × 7
+val-board-9 = 9 × 9
+val-board-11 = 11 × 11
+contradiction-small-board-edge = 7 × 7 ruudun laudalla, jonka koko reuna on avoin, ruotsalaiset voittavat aina, ellei kaksi moskoviittia voi vangita kuningasta missä tahansa
+contradiction-castle-never-counts = jos linnaa ei lasketa nappulaksi, kaikkien nappuloiden on saatava pysähtyä siihen, tai kuningasta ei voisi koskaan saartaa sen vieressä
+contradiction-two-with-castle = yksi ainoa moskoviitti voisi vangita kuninkaan tyhjää linnaa vasten
+
+## Pöytäkirjat
+
+record-about = Kaikki siirrot talteen tai jaettavaksi. Jos haluat jatkaa toista peliä, liitä sen loki tähän tai avaa tiedosto.
+
+## Kioski
+
+invite-about = Hnefatafl, peli saarroksista murtautuvasta kuninkaasta
+staff-version = Hnefatafl, versio { $version }
+
+## On paper
+
+pieces-king = Kuningas
+pieces-drabants = Drabantit
+pieces-muscovites = Moskoviitit
+paper-board-how = Aluksi kuningas keskelle tähden päälle, drabantit hänen ympärilleen, moskoviitit leireihinsä.
+paper-pieces-how = Leikkaa irti, taita pieneksi teltaksi ja liimaa jalat yhteen alta.
+
+## Keys and questions
+
+key-dice = valitse noppa
+key-rethrow = heitä uudelleen
+describe-pieces = Kuningas on ruudussa { $place }. Drabantit: { $drabants }. Moskoviitit: { $muscovites }.
+describe-none = ei yhtään
