@@ -1,0 +1,127 @@
+# The words of what is loaded after the first screen. See game.ftl.
+
+## Le début
+
+about-text = On jouait au hnefatafl dans le Nord dès l’âge du fer. En 1732, Carl von Linné vit les Sámis jouer à l’une de ses formes, le tablut, et en décrivit les règles dans le journal de son voyage en Laponie. Plus tard, les jeux de cette famille furent oubliés presque partout. Le texte de Linné est la description la plus complète que l’on ait de la façon dont on jouait à l’un d’eux.
+about-how = Les Suédois ont au milieu un roi et sa garde, les drabants. Ils gagnent quand le roi sort. Les Moscovites les entourent et gagnent quand ils encerclent le roi. Toutes les pièces vont en ligne, et deux ensemble capturent un ennemi pris entre elles.
+
+## La partie revue
+
+review-chart = Les chances de gagner des Suédois étaient de { $start } % au début et de { $end } % à la fin.
+review-legend = Les chances de gagner après chaque coup : bleu pour les Suédois, rouge pour les Moscovites. Le jaune montre les coups coûteux.
+review-luck = Chance
+review-skill = Perdu par des coups coûteux
+review-mistake = { $side ->
+    [swede] Les Suédois : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de pourcentage.
+   *[muscovite] Les Moscovites : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de pourcentage.
+}
+review-details = Tous les coups
+review-entry = Coup
+review-chance = Chances des Suédois (%)
+side-name = { $side ->
+    [swede] Les Suédois
+   *[muscovite] Les Moscovites
+}
+
+## Les joueurs
+
+players-first = Les Suédois
+players-second = Les Moscovites
+
+## Des conseils
+
+threats-title = { $side ->
+    [swede] Quels Suédois sont en danger ?
+   *[muscovite] Quels Moscovites sont en danger ?
+}
+threats-item = { $piece ->
+    [king] Le roi en { $at }
+    [drabant] Le drabant en { $at }
+   *[muscovite] Le Moscovite en { $at }
+}
+threats-ways = { $side ->
+    [swede] Votre roi peut sortir par { $places }.
+   *[muscovite] Le roi peut sortir par { $places }.
+}
+threats-none = Le prochain coup de l’autre camp ne peut capturer personne.
+threats-note = L’autre camp pourrait capturer ces pièces au prochain coup.
+
+## Pourquoi pas
+
+why-nothing-there = Il n’y a pas de pièce ici.
+why-not-yours = Cette pièce n’est pas à vous.
+why-no-move = Un coup doit mener à une autre case.
+why-straight = Toutes les pièces vont en ligne, le long d’une rangée ou d’une colonne.
+why-occupied = Une autre pièce est en { $at }.
+why-in-the-way = Une pièce barre le chemin en { $at }, et aucune ne peut sauter.
+why-castle-stop = Seul le roi peut s’arrêter dans le château.
+why-castle-stop-nobody = Personne ne peut plus s’arrêter dans le château.
+why-castle-pass = Cette pièce ne peut pas traverser le château.
+why-camp-stop = Le camp en { $at } est fermé à cette pièce.
+why-camp-pass = Cette pièce ne peut pas traverser le camp en { $at }.
+why-corner = Seul le roi peut s’arrêter dans un coin.
+why-unannounced = Personne n’a dit raichi ni tuichu : le roi ne peut pas encore sortir.
+why-word = Ce mot serait faux maintenant.
+
+## Les réglages
+
+set-ornament = Ornement du château
+set-ornament-sun = Soleil
+set-ornament-x = X
+set-ornament-diamond = Losange
+set-ornament-star = Étoile
+set-below-swede = Les Suédois
+set-below-muscovite = Les Moscovites
+
+## Revoir
+
+list-side = { $side ->
+    [swede] Suédois
+   *[muscovite] Moscovites
+}
+line-moved = { $piece ->
+    [king] Roi { $from }–{ $to }.
+   *[drabant] { $from }–{ $to }.
+}
+
+## L’atelier des règles
+
+lab-about = Linné n’a pas répondu à toutes les questions, et la feuille du musée répond à moins encore. Répondez-y comme vous voulez : chaque valeur indique d’où elle vient.
+lab-recorded = Une variante qui a un nom, inchangée.
+lab-handed = Une variante qui a un nom, avec un choix que sa source laisse ouvert.
+source-sheet = la feuille du musée
+source-scholars = la lecture de Linné par des chercheurs
+source-net = le jeu en ligne
+origin-silent = notre choix : { $sources } n’en dit rien
+origin-departs = notre choix : { $sources } dit autre chose
+opt-board = Plateau
+val-board-7 = 7 × 7
+val-board-9 = 9 × 9
+val-board-11 = 11 × 11
+contradiction-small-board-edge = sur 7 × 7 cases, quand tout le bord est ouvert, les Suédois gagnent toujours, à moins que deux Moscovites ne puissent prendre le roi où qu’il soit
+contradiction-castle-never-counts = si le château ne compte pour rien, toutes les pièces doivent pouvoir s’y arrêter ; sinon, le roi ne pourrait jamais être encerclé à côté
+contradiction-two-with-castle = un seul Moscovite pourrait prendre le roi contre le château vide
+
+## Les feuilles de partie
+
+record-about = Tous les coups, à garder ou à partager. Pour reprendre une autre partie, collez ici sa feuille ou ouvrez son fichier.
+
+## Une borne
+
+invite-about = Hnefatafl, le jeu du roi qui s’échappe
+staff-version = Hnefatafl, version { $version }
+
+## On paper
+
+pieces-king = Le roi
+pieces-drabants = Drabants
+pieces-muscovites = Moscovites
+paper-board-how = Au départ : le roi sur l’étoile au milieu, ses drabants autour de lui, les Moscovites dans leurs camps.
+paper-pieces-how = Découpez, pliez en petite tente et collez les deux pieds ensemble par-dessous.
+
+## Keys and questions
+
+key-dice = choisir un dé
+key-rethrow = relancer
+describe-pieces = Le roi est en { $place }. Drabants : { $drabants }. Moscovites : { $muscovites }.
+describe-none = aucun
