@@ -3,7 +3,7 @@
 ## Les règles, une à une
 
 topic-pieces = Le plateau et les pièces
-topic-pieces-rule = Les Suédois (svensk) ont le roi et sa garde, les drabants. Le roi se tient dans le château (borgen), au milieu du plateau, ses drabants autour de lui. Les Moscovites (moskoviter) sont deux fois plus nombreux. Ils occupent quatre camps (läger), un au milieu de chaque bord. Le roi veut sortir, et les Moscovites veulent le prendre.
+topic-pieces-rule = Les Suédois (svensk) ont le roi et sa garde, les drabants. Le roi se tient dans le château (borgen), au milieu du plateau, ses drabants autour de lui. Les Moscovites (moskoviter) sont deux fois plus nombreux. Ils occupent quatre campements (läger), un au milieu de chaque bord. Le roi veut sortir, et les Moscovites veulent le prendre.
 
 topic-first-swede = Qui commence
 topic-first-swede-rule = On tire au sort qui joue les Suédois. Les Suédois jouent le premier coup. Ensuite, les camps jouent à tour de rôle.
@@ -59,23 +59,23 @@ topic-castle-pass-all = À travers le château
 topic-castle-pass-all-rule = Toutes les pièces peuvent traverser le château vide.
 topic-castle-pass-all-1 = Vous jouez les Suédois. Faites traverser le château vide au drabant.
 
-topic-camps-all = Les camps
-topic-camps-all-rule = Les Moscovites commencent sur les cases des camps (läger). Pour les déplacements, ce sont des cases comme les autres : tout le monde peut s’y arrêter et les traverser.
-topic-camps-all-1 = Vous jouez les Suédois. Un camp est vide. Menez-y le drabant, comme le montre la flèche.
+topic-camps-all = Les campements
+topic-camps-all-rule = Les Moscovites commencent sur les cases des campements (läger). Pour les déplacements, ce sont des cases comme les autres : tout le monde peut s’y arrêter et les traverser.
+topic-camps-all-1 = Vous jouez les Suédois. Un campement est vide. Menez-y le drabant, comme le montre la flèche.
 
-topic-camps-muscovites = Les camps
-topic-camps-muscovites-rule = Les camps (läger) ne sont ouverts qu’aux Moscovites. Aucune pièce des Suédois ne peut s’arrêter sur une case de camp ni la traverser.
-topic-camps-muscovites-1 = Vous jouez les Suédois. Un camp est vide. Essayez d’y mener le drabant.
-topic-camps-muscovites-2 = Les camps sont fermés aux Suédois. Menez le drabant ailleurs.
+topic-camps-muscovites = Les campements
+topic-camps-muscovites-rule = Les campements (läger) ne sont ouverts qu’aux Moscovites. Aucune pièce des Suédois ne peut s’arrêter sur une case de campement ni la traverser.
+topic-camps-muscovites-1 = Vous jouez les Suédois. Un campement est vide. Essayez d’y mener le drabant.
+topic-camps-muscovites-2 = Les campements sont fermés aux Suédois. Menez le drabant ailleurs.
 
-topic-camps-never-back = Les camps
-topic-camps-never-back-rule = Les camps (läger) sont fermés aux Suédois. Un Moscovite se déplace librement dans le camp où il se trouve. Mais il ne peut ni entrer dans un autre camp ni le traverser, et une fois sorti du sien, il ne peut plus y revenir.
-topic-camps-never-back-1 = Vous jouez les Moscovites. Une de vos pièces a quitté son camp. Essayez de la mener dans le camp vide.
-topic-camps-never-back-2 = Qui est sorti ne rentre plus. Une autre pièce est encore dans son camp. Déplacez-la à l’intérieur du camp, comme le montre la flèche.
+topic-camps-never-back = Les campements
+topic-camps-never-back-rule = Les campements (läger) sont fermés aux Suédois. Un Moscovite se déplace librement dans le campement où il se trouve. Mais il ne peut ni entrer dans un autre campement ni le traverser, et une fois sorti du sien, il ne peut plus y revenir.
+topic-camps-never-back-1 = Vous jouez les Moscovites. Une de vos pièces a quitté son campement. Essayez de la mener dans le campement vide.
+topic-camps-never-back-2 = Qui est sorti ne rentre plus. Une autre pièce est encore dans son campement. Déplacez-la à l’intérieur du campement, comme le montre la flèche.
 
-topic-camps-count = À côté d’un camp vide
-topic-camps-count-rule = Quand on capture un drabant, une case de camp vide compte comme un Moscovite.
-topic-camps-count-1 = Vous jouez les Moscovites. Un drabant se trouve à côté d’un camp vide. Venez de l’autre côté du drabant.
+topic-camps-count = À côté d’un campement vide
+topic-camps-count-rule = Quand on capture un drabant, une case de campement vide compte comme un Moscovite.
+topic-camps-count-1 = Vous jouez les Moscovites. Un drabant se trouve à côté d’un campement vide. Venez de l’autre côté du drabant.
 
 topic-capture-several = Plusieurs à la fois
 topic-capture-several-rule = Un coup peut capturer plusieurs pièces : tout ennemi qui se trouve alors entre la pièce qui a bougé et une autre des vôtres.

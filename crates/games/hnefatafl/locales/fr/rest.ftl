@@ -57,8 +57,8 @@ why-in-the-way = Une pièce barre le chemin en { $at }, et aucune ne peut sauter
 why-castle-stop = Seul le roi peut s’arrêter dans le château.
 why-castle-stop-nobody = Personne ne peut plus s’arrêter dans le château.
 why-castle-pass = Cette pièce ne peut pas traverser le château.
-why-camp-stop = Le camp en { $at } est fermé à cette pièce.
-why-camp-pass = Cette pièce ne peut pas traverser le camp en { $at }.
+why-camp-stop = Le campement en { $at } est fermé à cette pièce.
+why-camp-pass = Cette pièce ne peut pas traverser le campement en { $at }.
 why-corner = Seul le roi peut s’arrêter dans un coin.
 why-unannounced = Personne n’a dit raichi ni tuichu : le roi ne peut pas encore sortir.
 why-word = Ce mot serait faux maintenant.
@@ -116,7 +116,7 @@ staff-version = Hnefatafl, version { $version }
 pieces-king = Le roi
 pieces-drabants = Drabants
 pieces-muscovites = Moscovites
-paper-board-how = Au départ : le roi sur l’étoile au milieu, ses drabants autour de lui, les Moscovites dans leurs camps.
+paper-board-how = Au départ : le roi sur l’étoile au milieu, ses drabants autour de lui, les Moscovites dans leurs campements.
 paper-pieces-how = Découpez, pliez en petite tente et collez les deux pieds ensemble par-dessous.
 
 ## Keys and questions
