@@ -14,6 +14,8 @@ pub(crate) struct Marks {
     pub(crate) destinations: Vec<Destination>,
     /// Where it can go with several dice in a row.
     pub(crate) preview: Vec<Destination>,
+    /// Places that words tell of as open ways.
+    pub(crate) ways: Vec<Place>,
     /// The die that the choice is narrowed to.
     pub(crate) die: Option<usize>,
     /// The dice that are picked out to be thrown again.

@@ -40,6 +40,7 @@ impl Play {
         self.marks.destinations = self.lesson_places(destinations, table);
         self.marks.of_both_sides = table.seen().is_some_and(dice::of_both_sides);
         self.marks.dice_usable = table.sees_decision();
+        self.marks.ways = table.seen().map(moves::told_ways).unwrap_or_default();
     }
 
     /// Of the places where the chosen piece can go, those that the lesson asks for, so that a

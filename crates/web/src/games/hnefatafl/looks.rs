@@ -54,6 +54,10 @@ pub(crate) fn view(judge: &Judge, position: &Position, _dice: &[Die], marks: &Ma
     view.chosen = marks.chosen;
     view.destinations.clone_from(&marks.destinations);
     view.focus = marks.focus;
+    // Which ways a word told of in the Swede's turn only the whole game knows.
+    if !marks.ways.is_empty() {
+        view.ways = marks.ways.iter().copied().collect();
+    }
     view.drag = marks.chosen.zip(marks.dragged).map(|(pick, (x, y))| Drag {
         pick,
         at: Point::new(x, y),

@@ -144,3 +144,8 @@ pub(crate) fn to_try(session: &Session, lesson: &Lesson) -> Option<Pick> {
 pub(crate) fn written(pick: Pick) -> String {
     pick.place.to_string()
 }
+
+/// The squares by which the king could go out and of which a word tells.
+pub(crate) fn told_ways(session: &Session) -> Vec<Square> {
+    session.told_ways().into_iter().collect()
+}

@@ -209,3 +209,8 @@ pub(crate) fn written(pick: Pick) -> String {
     let home = if pick.spot.homebound() { "'" } else { "" };
     format!("{piece}{}{home}", pick.place())
 }
+
+/// The places that words tell of as open ways: there are no such words.
+pub(crate) fn told_ways(_session: &Session) -> Vec<Place> {
+    Vec::new()
+}
