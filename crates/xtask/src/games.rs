@@ -13,6 +13,8 @@ pub(crate) struct Game {
     pub(crate) id: &'static str,
     /// Its page in the bundle.
     pub(crate) page: &'static str,
+    /// The icon of its page.
+    pub(crate) icon: &'static str,
     /// The page as a single file.
     pub(crate) single: &'static str,
     /// How cargo is told to build the page's program for it.
@@ -34,6 +36,7 @@ pub(crate) const GAMES: &[Game] = &[
     Game {
         id: MAIN,
         page: "index.html",
+        icon: "icons/sahkku.svg",
         single: "sahkku.html",
         features: &[],
         program: "sahkku-web",
@@ -45,6 +48,7 @@ pub(crate) const GAMES: &[Game] = &[
     Game {
         id: "hnefatafl",
         page: "hnefatafl.html",
+        icon: "icons/hnefatafl.svg",
         single: "hnefatafl.html",
         features: &["--no-default-features", "--features", "hnefatafl"],
         program: "hnefatafl-web",
@@ -120,7 +124,7 @@ mod tests {
         let mut seen = BTreeSet::new();
         for game in GAMES {
             let names = game.files().into_iter();
-            let others = [game.page, game.parts, game.thinker_package];
+            let others = [game.page, game.icon, game.parts, game.thinker_package];
             for name in names.chain(others.map(str::to_owned)) {
                 assert!(seen.insert(name.clone()), "{name} is there twice");
             }

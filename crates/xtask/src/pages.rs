@@ -100,6 +100,7 @@ fn address(tag: &str, old: &str, game: &Game) -> Option<String> {
         (Some("wasm"), _) => game.module(),
         (_, Some("module")) => format!("{}.js", game.thinker),
         (_, Some("wasm")) => format!("{}_bg.wasm", game.thinker),
+        _ if of("rel") == Some("icon") => game.icon.to_owned(),
         _ if of("data-part").is_some() && of("data-language").is_none() => {
             format!("{}/{file}", game.parts)
         }
@@ -118,6 +119,7 @@ mod tests {
     const OTHER: Game = Game {
         id: "other",
         page: "other.html",
+        icon: "icons/other.svg",
         single: "other.html",
         features: &[],
         program: "other-web",
@@ -128,6 +130,7 @@ mod tests {
     };
 
     const PAGE: &str = "<html lang=\"en\">\n\
+        <link rel=\"icon\" href=\"icons/sahkku.svg\">\n\
         <link rel=\"modulepreload\" href=\"sahkku-web.js\" data-game=\"module\">\n\
         <link rel=\"preload\" href=\"sahkku-web_bg.wasm\" data-game=\"wasm\">\n\
         <link data-part=\"rest\" href=\"parts/rest.wasm\">\n\
@@ -167,6 +170,7 @@ mod tests {
         for file in OTHER.files() {
             assert!(page.contains(&format!("href=\"{file}\"")), "{file}");
         }
+        assert!(page.contains("<link rel=\"icon\" href=\"icons/other.svg\">"));
         assert!(page.contains("data-part=\"rest\" href=\"parts/other/rest.wasm\""));
         assert!(page.contains("href=\"words/en/game.txt\"") && page.contains("href=\"kiosk.js\""));
         for own in ["sahkku-web", "\"thinker", "opponents"] {
