@@ -54,5 +54,5 @@ pub fn begin() -> Result<(), JsValue> {
     shell::begin()
 }
 
-#[cfg(all(test, target_arch = "wasm32"))]
+#[cfg(all(test, target_arch = "wasm32", feature = "sahkku"))]
 mod tests;

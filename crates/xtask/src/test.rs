@@ -14,7 +14,7 @@ use lexopt::prelude::*;
 use crate::browser;
 use crate::bundle::{self, Files};
 use crate::counts::Counts;
-use crate::games::GAMES;
+use crate::games::{GAMES, Game};
 use crate::pins::Pins;
 use crate::setup::{self, WASM};
 use crate::slowest::Times;
@@ -238,9 +238,8 @@ fn clippy(_: &TestRun) -> Result<Counts> {
     let mut counts = Counts::one(succeeds(cargo(["clippy", "--workspace"]).args(strictly))?);
     let web = || cargo(["clippy", "--package", WEB, "--target", WASM]);
     counts += Counts::one(succeeds(web().args(strictly))?);
-    // The tests of the page are those of the first game.
     for game in GAMES.iter().skip(1) {
-        let of_game = succeeds(web().args(game.features).args(["--", "--deny", "warnings"]))?;
+        let of_game = succeeds(web().args(game.features).args(strictly))?;
         counts += Counts::one(of_game);
     }
     Ok(counts)
@@ -287,31 +286,36 @@ fn conformance_files() -> Result<Vec<PathBuf>> {
 }
 
 fn wasm_tests(test_run: &TestRun) -> Result<Counts> {
+    let tests = |game: &Game| {
+        let mut tests = cargo(["test", "--package", WEB, "--target", WASM]);
+        tests.args(game.features);
+        tests
+    };
     // The tools may be held by a bundle that is being built; compiling needs none of them. If it fails, it does so again.
-    succeeds(&mut cargo([
-        "test",
-        "--package",
-        WEB,
-        "--target",
-        WASM,
-        "--no-run",
-    ]))?;
+    for game in GAMES {
+        succeeds(tests(game).arg("--no-run"))?;
+    }
     let runner = {
         let _alone = setup::lock()?;
         Tools::set_up(&test_run.pins)?.test_runner()?
     };
-    let mut tests = cargo(["test", "--package", WEB, "--target", WASM, "--no-fail-fast"]);
-    tests
-        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
-        .env("CHROMEDRIVER", browser::driver()?)
-        .env(
-            "WASM_BINDGEN_TEST_WEBDRIVER_JSON",
-            browser::driver_settings()?,
-        )
-        .env("WASM_BINDGEN_TEST_TIMEOUT", "120")
-        .env("WASM_BINDGEN_USE_BROWSER", "1");
-    let (succeeded, printed) = process::watch(&mut tests)?;
-    Ok(Counts::of_cargo(&printed).of_run(succeeded))
+    let mut counts = Counts::default();
+    for game in GAMES {
+        let mut tests = tests(game);
+        tests
+            .arg("--no-fail-fast")
+            .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", &runner)
+            .env("CHROMEDRIVER", browser::driver()?)
+            .env(
+                "WASM_BINDGEN_TEST_WEBDRIVER_JSON",
+                browser::driver_settings()?,
+            )
+            .env("WASM_BINDGEN_TEST_TIMEOUT", "120")
+            .env("WASM_BINDGEN_USE_BROWSER", "1");
+        let (succeeded, printed) = process::watch(&mut tests)?;
+        counts += Counts::of_cargo(&printed).of_run(succeeded);
+    }
+    Ok(counts)
 }
 
 fn bundle_size(test_run: &TestRun) -> Result<Counts> {

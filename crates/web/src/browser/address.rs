@@ -1,4 +1,5 @@
 //! What the page's address asks for: `?rules=maze&computer=women&seed=7&speed=fast`.
+use game::Game as _;
 use sahkku_words::{LANGUAGES, Language};
 use session::SeededRandom;
 use web_sys::UrlSearchParams;
@@ -6,7 +7,7 @@ use web_sys::UrlSearchParams;
 use super::random::Source;
 use crate::messages as m;
 use crate::settings::{Key, Setting, Settings};
-use crate::this_game::{Level, PRESETS, SIDES, preset};
+use crate::this_game::{Game, Level, PRESETS, SIDES, preset};
 
 /// The wishes of an address, and what was wrong with it, in words.
 pub(crate) struct Address {
@@ -66,6 +67,12 @@ impl Address {
             notice.text()
         };
         let trouble = match name {
+            // Another game that there is has led to its own page before.
+            "game" if value == Game::ID => return,
+            "game" => {
+                let words = &games();
+                bad(m::HelpChoices { words }.text())
+            }
             "rules" => match preset(value) {
                 Some(preset) => return self.rules = Some(preset.id),
                 None => {
@@ -124,6 +131,17 @@ impl Address {
         };
         self.troubles.push(trouble);
     }
+}
+
+/// The games that have a page: `<html data-pages>` names them all.
+fn games() -> String {
+    let root = web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|page| page.document_element());
+    let pages = root.and_then(|root| root.get_attribute("data-pages"));
+    let pages = pages.unwrap_or_default();
+    let games = pages.split(' ').filter_map(|page| page.split('=').next());
+    games.collect::<Vec<_>>().join(", ")
 }
 
 /// Enough of a text to recognise it by.

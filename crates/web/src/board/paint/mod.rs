@@ -188,7 +188,7 @@ impl<A: Art> Painter<A> {
 }
 
 #[cfg(test)]
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "sahkku"))]
 mod tests {
     use super::*;
     use crate::this_game::GameArt;

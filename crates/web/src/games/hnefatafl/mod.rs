@@ -27,8 +27,6 @@ pub(crate) use hnefatafl::{
     PRESETS, Piece, Position, Preset, ReadError, Record, RuleOption, Rules, Side, Square as Place,
     is_handed_on, preset, read_rules, recorded_as, write_rules,
 };
-#[cfg(all(test, target_arch = "wasm32"))]
-pub(crate) use hnefatafl::{Anywhere, Form, Source};
 pub(crate) use hnefatafl_play::{
     HistoryEntry, HnefataflSession as SessionExt, RestoreError, Session, in_the_middle, table,
     thinking,
