@@ -1,0 +1,127 @@
+# Ordene i det som lastes inn etter den første skjermen. Se game.ftl.
+
+## Begynnelsen
+
+about-text = Hnefatafl ble spilt i Norden fra jernalderen av. I 1732 så Carl von Linné samene spille en form av det, tablut, og beskrev reglene i dagboken fra lapplandsreisen. Senere ble spillene i denne familien glemt de fleste steder. Det Linné skrev, er den mest utførlige beskrivelsen som finnes av hvordan et av dem ble spilt.
+about-how = Svenskene har en konge og vaktene hans, drabantene, i midten. De vinner når kongen kommer seg ut. Moskovittene står rundt dem og vinner når de omringer ham. Alle brikker går i rett linje, og to sammen slår ut en fiende som står mellom dem.
+
+## Å se på et spill igjen
+
+review-chart = Svenskenes sjanse til å vinne var { $start } % i begynnelsen og { $end } % til slutt.
+review-legend = Sjansen til å vinne etter hvert trekk: blått for svenskene, rødt for moskovittene. Gult viser dyre trekk.
+review-luck = Flaks
+review-skill = Tapt på dyre trekk
+review-mistake = { $side ->
+    [swede] Svenskene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng.
+   *[muscovite] Moskovittene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng.
+}
+review-details = Alle trekk
+review-entry = Trekk
+review-chance = Svenskenes sjanse (%)
+side-name = { $side ->
+    [swede] Svenskene
+   *[muscovite] Moskovittene
+}
+
+## Spillere
+
+players-first = Svenskene
+players-second = Moskovittene
+
+## Råd
+
+threats-title = { $side ->
+    [swede] Hvem av svenskene er i fare?
+   *[muscovite] Hvem av moskovittene er i fare?
+}
+threats-item = { $piece ->
+    [king] Kongen på { $at }
+    [drabant] Drabanten på { $at }
+   *[muscovite] Moskovitten på { $at }
+}
+threats-ways = { $side ->
+    [swede] Kongen din kan komme seg ut ved { $places }.
+   *[muscovite] Kongen kan komme seg ut ved { $places }.
+}
+threats-none = Motstanderens neste trekk kan ikke slå ut noen.
+threats-note = Motstanderen kan slå ut disse i sitt neste trekk.
+
+## Hvorfor ikke
+
+why-nothing-there = Der står det ingenting.
+why-not-yours = Den brikken er ikke din.
+why-no-move = Et trekk må føre til et annet felt.
+why-straight = Alle brikker går i rett linje, langs en rad eller en kolonne.
+why-occupied = En annen brikke står på { $at }.
+why-in-the-way = En brikke står i veien på { $at }, og ingen kan hoppe.
+why-castle-stop = Bare kongen kan stanse i borgen.
+why-castle-stop-nobody = Ingen kan stanse i borgen igjen.
+why-castle-pass = Denne brikken kan ikke gå gjennom borgen.
+why-camp-stop = Leiren på { $at } er stengt for denne brikken.
+why-camp-pass = Denne brikken kan ikke gå gjennom leiren på { $at }.
+why-corner = Bare kongen kan stanse på et hjørne.
+why-unannounced = Ingen har sagt raichi eller tuichu, så kongen kan ikke gå ut ennå.
+why-word = Det ordet stemmer ikke nå.
+
+## Innstillinger
+
+set-ornament = Dekor i borgen
+set-ornament-sun = Sol
+set-ornament-x = X
+set-ornament-diamond = Rute
+set-ornament-star = Stjerne
+set-below-swede = Svenskenes side
+set-below-muscovite = Moskovittenes side
+
+## Å se tilbake
+
+list-side = { $side ->
+    [swede] svensker
+   *[muscovite] moskovitter
+}
+line-moved = { $piece ->
+    [king] Konge { $from }–{ $to }.
+   *[drabant] { $from }–{ $to }.
+}
+
+## Regelverkstedet
+
+lab-about = Linné svarte ikke på alle spørsmål, og museets regelark svarer på færre. Svar slik du vil: hver verdi viser hvor den kommer fra.
+lab-recorded = Et regelsett med navn, uendret.
+lab-handed = Et regelsett med navn, med et valg som kilden lar stå åpent.
+source-sheet = museets regelark
+source-scholars = forskere som har lest Linné
+source-net = spillere på nettet
+origin-silent = vårt eget: { $sources } sier ingenting om det
+origin-departs = vårt eget: { $sources } sier noe annet
+opt-board = Brett
+val-board-7 = 7 × 7
+val-board-9 = 9 × 9
+val-board-11 = 11 × 11
+contradiction-small-board-edge = på 7 × 7 felter med hele kanten åpen vinner svenskene alltid, hvis ikke to moskovitter kan ta kongen hvor som helst
+contradiction-castle-never-counts = hvis borgen aldri teller, må alle brikker kunne stanse der, ellers kan kongen ved siden av den aldri bli omringet
+contradiction-two-with-castle = en enslig moskovitt kunne ta kongen mot den tomme borgen
+
+## Protokoller
+
+record-about = Alle trekk, til å ta vare på eller dele. Vil du fortsette et annet spill, limer du inn loggen her eller åpner filen.
+
+## En kiosk
+
+invite-about = Hnefatafl, spillet om kongen som bryter ut
+staff-version = Hnefatafl, versjon { $version }
+
+## På papir
+
+pieces-king = Kongen
+pieces-drabants = Drabanter
+pieces-muscovites = Moskovitter
+paper-board-how = Oppstilling: kongen på stjernen i midten, drabantene hans rundt ham, moskovittene i leirene sine.
+paper-pieces-how = Klipp ut og brett til et lite telt, og lim de to føttene sammen under.
+
+## Taster og spørsmål
+
+key-dice = velg en terning
+key-rethrow = kast om igjen
+describe-pieces = Kongen står på { $place }. Drabanter: { $drabants }. Moskovitter: { $muscovites }.
+describe-none = ingen
