@@ -57,5 +57,5 @@ word-tuichu = tuichu: det man sier når to eller flere veier ut er åpne
 ## Det dette er lest ut av
 
 book-reference-1 = Hnefatafl spelregler, et museums regelark på svensk, etter Carl von Linné
-book-reference-2 = De 525 nedskrevne spillene Brandubh i hnefatafl-rs, et program under MIT-lisensen
+book-reference-2 = De 525 nedskrevne spillene av Brandubh i hnefatafl-rs, et program under MIT-lisensen
 book-reference-3 = Gjenfortalt der, men ikke lest for denne boken: Carl von Linnés dagbok fra reisen i Lappland, 1732

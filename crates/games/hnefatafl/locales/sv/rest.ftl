@@ -1,0 +1,127 @@
+# Orden i det som laddas efter den första skärmen. Se game.ftl.
+
+## Början
+
+about-text = Hnefatafl spelades i Norden från järnåldern och framåt. År 1732 såg Carl von Linné samerna spela en form av det, tablut, och beskrev reglerna i dagboken från sin lapplandsresa. Senare föll spelen i den här familjen i glömska på de flesta håll. Det Linné skrev är den utförligaste beskrivning som finns av hur ett av dem spelades.
+about-how = Svenskarna har en kung och hans vakter, drabanterna, i mitten. De vinner när kungen tar sig ut. Moskoviterna står runt dem och vinner när de inringar honom. Alla pjäser går rakt, och två tillsammans slår en fiende som står mellan dem.
+
+## Att se på ett spel igen
+
+review-chart = Svenskarnas chans att vinna var { $start } % i början och { $end } % i slutet.
+review-legend = Chansen att vinna efter varje drag: blått för svenskarna, rött för moskoviterna. Gult visar dyra drag.
+review-luck = Tur
+review-skill = Förlorat på dyra drag
+review-mistake = { $side ->
+    [swede] Svenskarna: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter.
+   *[muscovite] Moskoviterna: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter.
+}
+review-details = Alla drag
+review-entry = Drag
+review-chance = Svenskarnas chans (%)
+side-name = { $side ->
+    [swede] Svenskarna
+   *[muscovite] Moskoviterna
+}
+
+## Spelare
+
+players-first = Svenskarna
+players-second = Moskoviterna
+
+## Råd
+
+threats-title = { $side ->
+    [swede] Vilka av svenskarna är i fara?
+   *[muscovite] Vilka av moskoviterna är i fara?
+}
+threats-item = { $piece ->
+    [king] Kungen på { $at }
+    [drabant] Drabanten på { $at }
+   *[muscovite] Moskoviten på { $at }
+}
+threats-ways = { $side ->
+    [swede] Din kung kan ta sig ut vid { $places }.
+   *[muscovite] Kungen kan ta sig ut vid { $places }.
+}
+threats-none = Motståndarens nästa drag kan inte slå någon.
+threats-note = Motståndaren kan slå de här i sitt nästa drag.
+
+## Varför inte
+
+why-nothing-there = Där står ingenting.
+why-not-yours = Den pjäsen är inte din.
+why-no-move = Ett drag måste leda till en annan ruta.
+why-straight = Alla pjäser går rakt, längs en rad eller en kolumn.
+why-occupied = En annan pjäs står på { $at }.
+why-in-the-way = En pjäs står i vägen på { $at }, och ingen får hoppa.
+why-castle-stop = Bara kungen får stanna i borgen.
+why-castle-stop-nobody = Ingen får stanna i borgen igen.
+why-castle-pass = Den här pjäsen får inte gå genom borgen.
+why-camp-stop = Lägret på { $at } är stängt för den här pjäsen.
+why-camp-pass = Den här pjäsen får inte gå genom lägret på { $at }.
+why-corner = Bara kungen får stanna i ett hörn.
+why-unannounced = Ingen har sagt raichi eller tuichu, så kungen får inte gå ut ännu.
+why-word = Det ordet stämmer inte nu.
+
+## Inställningar
+
+set-ornament = Dekor i borgen
+set-ornament-sun = Sol
+set-ornament-x = X
+set-ornament-diamond = Romb
+set-ornament-star = Stjärna
+set-below-swede = Svenskarnas sida
+set-below-muscovite = Moskoviternas sida
+
+## Att se tillbaka
+
+list-side = { $side ->
+    [swede] svenskar
+   *[muscovite] moskoviter
+}
+line-moved = { $piece ->
+    [king] Kung { $from }–{ $to }.
+   *[drabant] { $from }–{ $to }.
+}
+
+## Regelverkstaden
+
+lab-about = Linné svarade inte på alla frågor, och museets regelblad svarar på färre. Svara som du vill: varje värde visar var det kommer ifrån.
+lab-recorded = Ett regelverk med namn, oförändrat.
+lab-handed = Ett regelverk med namn, med ett val som dess källa lämnar öppet.
+source-sheet = museets regelblad
+source-scholars = forskare som har läst Linné
+source-net = spelare på nätet
+origin-silent = vårt eget: { $sources } säger ingenting om det
+origin-departs = vårt eget: { $sources } säger något annat
+opt-board = Bräde
+val-board-7 = 7 × 7
+val-board-9 = 9 × 9
+val-board-11 = 11 × 11
+contradiction-small-board-edge = på 7 × 7 rutor med hela kanten öppen vinner svenskarna alltid, om inte två moskoviter kan ta kungen var som helst
+contradiction-castle-never-counts = om borgen aldrig räknas måste alla pjäser få stanna där, annars kan kungen bredvid den aldrig bli inringad
+contradiction-two-with-castle = en ensam moskovit skulle kunna ta kungen mot den tomma borgen
+
+## Protokoll
+
+record-about = Alla drag, att spara eller dela. Vill du fortsätta ett annat spel klistrar du in dess logg här eller öppnar filen.
+
+## En kiosk
+
+invite-about = Hnefatafl, spelet om kungen som bryter sig ut
+staff-version = Hnefatafl, version { $version }
+
+## På papper
+
+pieces-king = Kungen
+pieces-drabants = Drabanter
+pieces-muscovites = Moskoviter
+paper-board-how = Uppställning: kungen på stjärnan i mitten, hans drabanter runt honom, moskoviterna i sina läger.
+paper-pieces-how = Klipp ut och vik till ett litet tält, och limma ihop de två fötterna undertill.
+
+## Tangenter och frågor
+
+key-dice = välj en tärning
+key-rethrow = kasta om
+describe-pieces = Kungen står på { $place }. Drabanter: { $drabants }. Moskoviter: { $muscovites }.
+describe-none = inga
