@@ -1,0 +1,211 @@
+# Vuosttaš šearpma ja spealu sánit davvisámegillii. ÁLGOVERŠUVDNA: čállit eai leat eatnigielagat, ja eatnigielat lohkki váilu vel.
+# Speallosánit moskovihtta ja drabánta leat musea bláđis (moskovit, drabant).
+
+title = Hnefatafl
+
+## Álgu
+
+welcome = Duolbbášspeallu ruovdeáiggis, nugo Linné oinnii sámiid dan speallamin: gonagas ja su drabánttat vikket beassat olggos vašálaččaid rieggás.
+
+## Gii ja mii
+
+turn-of = { $side ->
+    [swede] Ruoŧŧelaččaid vuorru
+   *[muscovite] Moskovihtaid vuorru
+}
+turn-of-you = { $side ->
+    [swede] Du vuorru: ruoŧŧelaččat
+   *[muscovite] Du vuorru: moskovihtat
+}
+turn-of-opponent = { $side ->
+    [swede] { $name }: ruoŧŧelaččaid vuorru
+   *[muscovite] { $name }: moskovihtaid vuorru
+}
+
+## Maid sáhttá dahkat
+
+task-way-out = { $side ->
+    [swede] Gonagasa geaidnu olggos lea rabas: sirdde su ravdii, de vuoittát.
+   *[muscovite] Gonagas sáhttá beassat olggos boahtte lihkastagain. Gidde su geainnu dahje buot su beliid.
+}
+task-square = Vállje saji gosa dat manná.
+choose-word = Maid dajat dáinna lihkastagain?
+say-raichi = Raichi!
+say-tuichu = Tuichu!
+say-nothing = Ii maidege
+throw-again-count = { $count ->
+    [one] Bálkes ovtta birccu ođđasit
+   *[other] Bálkes { $count } birccu ođđasit
+}
+
+## Speallit
+
+about-beginner = Váldá maid oaidná, ja vajáldahttá dávjá gosa gonagas sáhttá mannat. Buorre guoibmi vuosttaš spealus.
+about-easy = Oaidná du boahtte lihkastaga, muhto ii dan mii boahtá dan maŋŋel.
+about-steady = Speallá jierpmálaččat, muhto dahká duollet dálle meattáhusa.
+about-strong = Jurddaša máŋga lihkastaga ovddos.
+about-master = Geahččá nu guhkás go áigi diktá.
+
+## Rávvagat
+
+action-move = { $piece ->
+    [king] Gonagas { $from } – { $to }
+    [drabant] Drabánta { $from } – { $to }
+   *[muscovite] Moskovihtta { $from } – { $to }
+}
+action-plain = { $from } – { $to }
+
+## Mii dáhpáhuvai
+
+news-moved = { $piece ->
+    [king] Gonagas vulggii: { $from } – { $to }.
+    [drabant] Drabánta vulggii: { $from } – { $to }.
+   *[muscovite] Moskovihtta vulggii: { $from } – { $to }.
+}
+news-captured = { $piece ->
+    [muscovite] Moskovihtta goddojuvvui sajis { $at }.
+   *[drabant] Drabánta goddojuvvui sajis { $at }.
+}
+news-surrounded = Gonagas lea birastuvvon sajis { $at }.
+news-escaped = Gonagas beasai olggos sajis { $at }.
+news-raichi = Raichi! Okta geaidnu olggos lea rabas gonagassii.
+news-tuichu = Tuichu! Gonagasas lea eanet go okta geaidnu olggos.
+brief-moved = { $piece ->
+    [king] Gonagas { $from }, { $to }.
+   *[drabant] { $from }, { $to }.
+}
+brief-captured = { $at } goddojuvvui.
+brief-raichi = Raichi!
+brief-tuichu = Tuichu!
+past-beginning = Ovdal vuosttaš lihkastaga.
+
+## Loahppa
+
+won = { $side ->
+    [swede] Ruoŧŧelaččat vuitet
+   *[muscovite] Moskovihtat vuitet
+}
+reason-surrounded = Gonagas lea birastuvvon.
+reason-escaped = Gonagas beasai olggos.
+reason-blocked = { $side ->
+    [swede] Moskovihtat eai sáhte vuolgit.
+   *[muscovite] Ruoŧŧelaččat eai sáhte vuolgit.
+}
+reason-repetition = { $side ->
+    [swede] Seamma sajádat lei goalmmát háve.
+   *[muscovite] Seamma sajádat lei goalmmát háve, ja danne ruoŧŧelaččat vuoittáhallet.
+}
+reason-repetition-draw = Seamma sajádat lei goalmmát háve.
+reason-resigned = { $side ->
+    [swede] Moskovihtat vuollánedje.
+   *[muscovite] Ruoŧŧelaččat vuollánedje.
+}
+reason-agreed = Goappašat bealit soabaiga dássespealu.
+
+## Go juoga lea boastut
+
+help-sides = Dihtor sáhttá speallat swede (ruoŧŧelaččat), muscovite (moskovihtat), both (goappašagat) dahje none (ii goabbáge); kolona maŋis dat sáhttá leat beginner, easy, steady, strong dahje master.
+
+## Nannet ovdal go juoga jávká
+
+draw-offered = { $side ->
+    [swede] Ruoŧŧelaččat fállet dássespealu
+   *[muscovite] Moskovihtat fállet dássespealu
+}
+draw-question = { $side ->
+    [swede] Dohkkehitgo ruoŧŧelaččat dan?
+   *[muscovite] Dohkkehitgo moskovihtat dan?
+}
+draw-declined = { $side ->
+    [swede] Ruoŧŧelaččat eai dohkket dássespealu. Speallu joatkašuvvá.
+   *[muscovite] Moskovihtat eai dohkket dássespealu. Speallu joatkašuvvá.
+}
+
+## Njuolggadusčoahkit ja daid válljemat
+
+portrait-linne = Musea njuolggadusbláđđi, mii muitala Linné mielde: 9 × 9 saji, ja gonagas lea váldon dušše go lea birastuvvon buot njealji bealis. Buorre speallu ruoŧŧelaččaide, lossat moskovihtaide.
+portrait-tablut = Nugo máŋga dutki lohket Linné latiinnagiela: go gonagas lea guhkkin šloahtas, guokte moskovihta sáhttiba váldit su. Dain golmmain lea dát vuoiggaleamos.
+portrait-brandubh = Unna speallu nugo dat otne spellojuvvo neahtas: 7 × 7 saji, ja gonagas galgá joavdat čihkii.
+
+opt-first = Gii álgá
+opt-castle_stop = Gii oažžu bisánit guoros šlohttii
+opt-castle_pass = Gii oažžu mannat guoros šloahta čađa
+opt-camps = Leairrat
+opt-king_captures = Gonagas veahkeha goddit
+opt-castle_counts = Guoros šloahtta lohkkojuvvo
+opt-camps_count = Guoros leaira lohkkojuvvo moskovihttan
+opt-king_taken = Gonagas lea váldon go lea
+opt-escape = Gonagas beassá olggos
+opt-repetition = Seamma sajádat goalmmát háve
+opt-announce = Gii dadjá raichi ja tuichu
+
+val-first-swede = ruoŧŧelaččat
+val-first-muscovite = moskovihtat
+val-castle_stop-king = dušše gonagas
+val-castle_stop-nobody = ii oktage
+val-castle_stop-all = buot boalut
+val-castle_pass-king = dušše gonagas
+val-castle_pass-nobody = ii oktage
+val-castle_pass-all = buot boalut
+val-camps-all = sajit nugo earát
+val-camps-muscovites = giddejuvvon ruoŧŧelaččaide
+val-camps-never-back = giddejuvvon, earret moskovihtaide mat ain leat iežaset leairras
+val-castle_counts-surround = moskovihttan gonagasa bálddas
+val-castle_counts-both = gonagasa bálddas ja juohke háve go muhtun goddojuvvo
+val-castle_counts-no = ii goassege
+val-king_taken-four = birastuvvon buot njealji bealis
+val-king_taken-castle = birastuvvon šloahtas ja dan bálddas, muđui guovtti gaskkas
+val-king_taken-two = guovtti gaskkas, vaikko gos
+val-escape-edge = vaikko guđe sajis ravddas
+val-escape-corner = čiegas
+val-repetition-draw = lea dássespeallu
+val-repetition-swede-loses = ruoŧŧelaččat vuoittáhallet
+val-repetition-off = ii mearkkaš maidege
+val-announce-program = speallu
+val-announce-players = speallit
+
+## Fiellu nugo šearbmalohkki dan muitala
+
+board = Fiellu
+twin-castle = šloahtta
+twin-camp = leaira
+twin-corner = čiehka
+twin-piece = { $piece ->
+    [king] gonagas
+    [drabant] drabánta
+   *[muscovite] moskovihtta
+}
+twin-to = deike sáhttá mannat
+twin-captures = ja goddá { $captures }
+twin-escapes = ja beassá olggos
+
+## Bealli
+
+set-side-swede = Ruoŧŧelaččat
+set-side-muscovite = Moskovihtat
+goal-edge = Ulbmil: ruoŧŧelaččat dolvot gonagasa ravdii. Moskovihtat birastit su.
+goal-corner = Ulbmil: ruoŧŧelaččat dolvot gonagasa čihkii. Moskovihtat birastit su.
+
+## Mii teavsttas lea boastut
+
+read-action-end = lihkastaga loahppa
+read-square = sadji, ovdamearkka dihte e4
+read-hyphen = sárggáš ja sadji gosa boallu manná
+read-move-or-result = linnjá mas leat nummir ja lihkastagat, dahje boađus
+read-header = dieđut spealu birra ovdal vuosttaš lihkastaga
+read-second-move = ovddit linnjá nubbi lihkastat ovdal ođđa linnjá
+read-next-line = boahtte lihkastat ođđa linnjás: ovtta linnjás leat guokte lihkastaga
+read-rank-slash = vinjusárggis ovdal boahtte ráđa
+read-piece = boallu (K, T dahje t) dahje guoros sajiid lohku
+read-number = linnjá { $number }
+read-captures = { $captures }, maid lihkastat goddá
+read-no-captures = ahte lihkastat ii gotte maidege
+read-room = eanemusat { $left } saji vel ráđas { $number }
+read-king = galgá leat okta gonagas, iige son sáhte leat juo váldon
+read-army = nuppi bealis leat eanet boalut go álggus
+read-words = dát sánit eai sáhte leat daddjojuvvon dás
+read-standing = dat mii lea sajis { $at } ii sáhte leat das
+
+## Geahččat spealu ođđasit
+
+review = Guorahallan

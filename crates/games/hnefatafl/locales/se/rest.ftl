@@ -1,0 +1,127 @@
+# Sánit das mii vižžojuvvo vuosttaš šearpma maŋŋel. Geahča game.ftl. Álgoveršuvdna: eatnigielat lohkki váilu vel.
+
+## Álgu
+
+about-text = Hnefatafl spellojuvvui Davviriikkain ruovdeáiggi rájes. 1732:s oinnii Carl von Linné sámiid speallamin ovtta dán spealu hámi, tablut, ja čálii njuolggadusaid iežas mátkebeaivegirjái. Maŋŋel dán bearraša spealut vajálduvve eanaš báikkiin. Linné čálus lea dárkileamos válddahus das mo okta dain spellojuvvui.
+about-how = Ruoŧŧelaččain lea gonagas ja su fávttat, drabánttat, guovdu. Sii vuitet go gonagas beassá olggos. Moskovihtat čužžot sin birra ja vuitet go birastit su. Buot boalut mannet njuolga, ja guokte boalu ovttas goddiba vašálačča mii čuožžu gaskkas.
+
+## Geahččat spealu ođđasit
+
+review-chart = Ruoŧŧelaččaid vejolašvuohta vuoitit lei álggus { $start } % ja loahpas { $end } %.
+review-legend = Vejolašvuohta vuoitit juohke lihkastaga maŋŋel: alit ruoŧŧelaččaide, rukses moskovihtaide. Fiskat čájeha divrras lihkastagaid.
+review-luck = Lihkku
+review-skill = Massojuvvon divrras lihkastagaid geažil
+review-mistake = { $side ->
+    [swede] Ruoŧŧelaččat: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá.
+   *[muscovite] Moskovihtat: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá.
+}
+review-details = Buot lihkastagat
+review-entry = Lihkastat
+review-chance = Ruoŧŧelaččaid vejolašvuohta (%)
+side-name = { $side ->
+    [swede] Ruoŧŧelaččat
+   *[muscovite] Moskovihtat
+}
+
+## Speallit
+
+players-first = Ruoŧŧelaččat
+players-second = Moskovihtat
+
+## Rávvagat
+
+threats-title = { $side ->
+    [swede] Guđet ruoŧŧelaččat sáhttet goddojuvvot?
+   *[muscovite] Guđet moskovihtat sáhttet goddojuvvot?
+}
+threats-item = { $piece ->
+    [king] Gonagas sajis { $at }
+    [drabant] Drabánta sajis { $at }
+   *[muscovite] Moskovihtta sajis { $at }
+}
+threats-ways = { $side ->
+    [swede] Du gonagas sáhttá beassat olggos: { $places }.
+   *[muscovite] Gonagas sáhttá beassat olggos: { $places }.
+}
+threats-none = Nuppe beali boahtte lihkastat ii sáhte goddit ovttage.
+threats-note = Nubbi bealli sáhttá goddit dáid iežas boahtte lihkastagain.
+
+## Manne ii
+
+why-nothing-there = Das ii leat mihkkege.
+why-not-yours = Dat boallu ii leat du.
+why-no-move = Lihkastat galgá doalvut eará sadjái.
+why-straight = Buot boalut mannet njuolga, ráđa dahje goluona mielde.
+why-occupied = Eará boallu lea sajis { $at }.
+why-in-the-way = Boallu lea geainnu alde sajis { $at }, iige oktage sáhte njuiket.
+why-castle-stop = Dušše gonagas oažžu bisánit šlohttii.
+why-castle-stop-nobody = Ii oktage oaččo šat bisánit šlohttii.
+why-castle-pass = Dát boallu ii oaččo mannat šloahta čađa.
+why-camp-stop = Leaira sajis { $at } lea giddejuvvon dán bollui.
+why-camp-pass = Dát boallu ii oaččo mannat leairra čađa sajis { $at }.
+why-corner = Dušše gonagas oažžu bisánit čihkii.
+why-unannounced = Ii oktage leat dadjan raichi dahje tuichu, ja danne gonagas ii oaččo vel mannat olggos.
+why-word = Dat sátni ii leat dál duohta.
+
+## Heivehusat
+
+set-ornament = Šloahta čikŋa
+set-ornament-sun = Beaivi
+set-ornament-x = X
+set-ornament-diamond = Ruvttu
+set-ornament-star = Násti
+set-below-swede = Ruoŧŧelaččaid bealli
+set-below-muscovite = Moskovihtaid bealli
+
+## Geahččat ruovttoluotta
+
+list-side = { $side ->
+    [swede] ruoŧŧelaččat
+   *[muscovite] moskovihtat
+}
+line-moved = { $piece ->
+    [king] Gonagas { $from }–{ $to }.
+   *[drabant] { $from }–{ $to }.
+}
+
+## Njuolggadusbádji
+
+lab-about = Linné ii vástidan buot gažaldagaide, ja musea bláđđi vástida vel unnit gažaldagaide. Vástit nugo háliidat: juohke árvu čájeha gos dat boahtá.
+lab-recorded = Njuolggadusčoahkki mas lea namma, rievdatkeahttá.
+lab-handed = Njuolggadusčoahkki mas lea namma, válljemiin maid dan gáldu guođđá rabas.
+source-sheet = musea njuolggadusbláđđi
+source-scholars = dutkit geat leat lohkan Linné
+source-net = speallit neahtas
+origin-silent = min iežamet: gáldus ii leat mihkkege dan birra ({ $sources })
+origin-departs = min iežamet: gáldus lea eará láhkai ({ $sources })
+opt-board = Fiellu
+val-board-7 = 7 × 7
+val-board-9 = 9 × 9
+val-board-11 = 11 × 11
+contradiction-small-board-edge = go leat 7 × 7 saji ja olles ravda lea rabas, de ruoŧŧelaččat vuitet álo, jus guokte moskovihta eaba sáhte váldit gonagasa vaikko gos
+contradiction-castle-never-counts = jus šloahtta ii lohkkojuvvo goassege, de galget buot boalut oažžut bisánit dasa; muđui gonagas dan bálddas ii sáhte goassege birastuvvot
+contradiction-two-with-castle = okta áidna moskovihtta sáhtášii váldit gonagasa guoros šloahta vuostá
+
+## Beavdegirjjit
+
+record-about = Juohke lihkastat, vurkemii ja juohkimii. Jus háliidat joatkit eará spealu, de liibme dan beavdegirjji dása dahje raba fiilla.
+
+## Kioska
+
+invite-about = Hnefatafl, speallu gonagasa birra guhte vuolgá olggos
+staff-version = Hnefatafl, veršuvdna { $version }
+
+## Báhpáris
+
+pieces-king = Gonagas
+pieces-drabants = Drabánttat
+pieces-muscovites = Moskovihtat
+paper-board-how = Álggus: gonagas násti ala guovdu, su drabánttat su birra, moskovihtat iežaset leairraide.
+paper-pieces-how = Čuohpa ja máhcut unna lávvožin; guokte juolggi libmejuvvojit oktii vuollil.
+
+## Boalut ja gažaldagat
+
+key-dice = vállje birccu
+key-rethrow = bálkesta ođđasit
+describe-pieces = Gonagas lea sajis { $place }. Drabánttat: { $drabants }. Moskovihtat: { $muscovites }.
+describe-none = ii oktage
