@@ -7,7 +7,7 @@ book-king = Kongen
 book-castle = Borgen og leirene
 book-escape = Å komme seg ut, raichi og tuichu
 book-end = Andre måter spillet slutter på
-book-questions = Det arket lar stå åpent
+book-questions = Hva arket lar stå åpent
 
 ## Råd
 

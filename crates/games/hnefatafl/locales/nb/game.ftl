@@ -66,7 +66,7 @@ news-captured = { $piece ->
    *[drabant] En drabant ble slått ut på { $at }.
 }
 news-surrounded = Kongen er omringet på { $at }.
-news-escaped = Kongen kom seg ut på { $at }.
+news-escaped = Kongen kom seg ut ved { $at }.
 news-raichi = Raichi! Én vei ut er åpen for kongen.
 news-tuichu = Tuichu! Kongen har mer enn én vei ut.
 brief-moved = { $piece ->

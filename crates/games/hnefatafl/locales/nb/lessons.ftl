@@ -6,11 +6,11 @@ topic-pieces = Brettet og brikkene
 topic-pieces-rule = Svensken har kongen og vaktene hans, drabantene. Kongen står i borgen midt på brettet, med drabantene rundt seg. Moskovittene (moskoviter) er dobbelt så mange. De står i fire leirer (läger), én midt på hver kant. Kongen vil ut, og moskovittene vil fange ham.
 
 topic-first-swede = Hvem begynner
-topic-first-swede-rule = Spillerne trekker lodd om hvem som spiller svensken. Svensken gjør det første trekket. Deretter flytter sidene etter tur.
+topic-first-swede-rule = Spillerne trekker lodd om hvem som spiller svensken. Svensken gjør det første trekket. Deretter flytter sidene annenhver gang.
 topic-first-swede-1 = Du spiller svensken. Gjør det første trekket.
 
 topic-first-muscovite = Hvem begynner
-topic-first-muscovite-rule = Spillerne trekker lodd om hvem som spiller svensken. Moskovittene gjør det første trekket, slik de fleste spiller i dag. Deretter flytter sidene etter tur.
+topic-first-muscovite-rule = Spillerne trekker lodd om hvem som spiller svensken. Moskovittene gjør det første trekket, slik de fleste spiller i dag. Deretter flytter sidene annenhver gang.
 topic-first-muscovite-1 = Du spiller moskovittene. Gjør det første trekket.
 
 topic-lines = Å flytte
@@ -105,7 +105,7 @@ topic-king-captures-not-rule = Kongen er ikke med på å slå ut, verken som bri
 topic-king-captures-not-1 = Du spiller svensken. Flytt kongen inntil moskovitten. Den blir stående, selv om det står en drabant på den andre siden.
 
 topic-king-four = Å ta kongen
-topic-king-four-rule = Moskovittene vinner når de omringer kongen: de står på alle fire felter ved siden av ham, og en av de fire har nettopp flyttet dit. Feltene på skrå ved siden av ham betyr ingenting.
+topic-king-four-rule = Moskovittene vinner når de omringer kongen: de må stå på alle de fire feltene ved siden av ham, og en av dem må nettopp ha flyttet dit. Feltene på skrå ved siden av ham betyr ingenting.
 topic-king-four-1 = Du spiller moskovittene. Tre av kongens sider er stengt. Steng den fjerde, så vinner du.
 
 topic-king-castle = Å ta kongen

@@ -11,20 +11,20 @@ book-questions = Maid bláđđi guođđá rabas
 
 ## Rávvagat
 
-book-advice-two-ways = Go spealat ruoŧŧelaččaiguin, ale háhppe ovtta áidna rabas geidnui: dat giddejuvvo fargga. Oza saji gos guokte geainnu olggos leat rabas oktanaga.
+book-advice-two-ways = Go spealat ruoŧŧelaččaiguin, ale viega ovtta áidna rabas geidnui: dat giddejuvvo fargga. Oza saji gos guokte geainnu olggos leat rabas oktanaga.
 book-advice-gaps = Juohke háve go muhtun goddojuvvo, de rahpasit geainnut. Ovdal go gottát moskovihtaiguin, geahča sáhttágo gonagas vuolgit rabas saji čađa.
-book-advice-fence = Go spealat moskovihtaiguin, ale doarrádala gonagasa. Ráhkat vuos áiddi su birra. Boalut mat deaivvadit diagonála mielde, leat doarvái áidin, go ii oktage mana diagonála mielde.
+book-advice-fence = Go spealat moskovihtaiguin, ale bivdde gonagasa. Ráhkat vuos áiddi su birra. Boalut mat deaivvadit diagonála mielde, leat doarvái áidin, go ii oktage mana diagonála mielde.
 book-advice-king-guarded = Go spealat ruoŧŧelaččaiguin, geahča sajiid goappašat bealde gonagasa ovdal go sirddát su. Guhkkin šloahtas guokte moskovihta sáhttiba váldit su.
 book-advice-swap = Bealit eai leat seamma gievrrat. Go guokte seamma gievrras dihtorspealli deaivvadeigga 60 geardde juohke njuolggadusčoahkis, de ruoŧŧelaččat vuite buot 60 spealu Linnés, 44 Tablutas ja 54 Brandubhas. Speala danne guokte spealu, ja molso beali gaskkas.
 
 ## Maid musea bláđđi ii dadjá, dahje man sáhttá lohkat máŋgga láhkai
 
-book-question-board = Man stuoris lea fiellu? Bláđđi dadjá ahte das lea bárahis lohku sajit juohke bealde, dábálaččat 9. Dat válddaha dušše dan fiellu. Mo boalut čužžot 7 × 7 ja 11 × 11 fielluin, lea min lasáhus.
+book-question-board = Man stuoris lea fiellu? Bláđđi dadjá ahte sajiid lohku juohke bealde lea bárahis lohku, dábálaččat 9. Dat válddaha dušše dan fiellu. Mo boalut čužžot 7 × 7 ja 11 × 11 fielluin, lea min lasáhus.
 book-question-castle_stop = Gii oažžu bisánit šlohttii go gonagas lea guođđán dan? Bláđđi ii muital. Min mielde oažžu dušše gonagas, ja don sáhtát válljet eará láhkai.
 book-question-castle_pass = Gii oažžu mannat guoros šloahta čađa? Bláđđi ii muital. Linné ja Tablut njuolggadusaid mielde dás oažžu dušše gonagas. Brandubhas ožžot buohkat.
 book-question-camps = Leatgo leairrat giddejuvvon muhtumiidda? Bláđđi ii muital. Min mielde dat leat sajit nugo earát, ja don sáhtát giddet daid.
 book-question-king_captures = Veahkehago gonagas goddit? Bláđđi namuha guokte iežat boalu iige muital guđiid. Min mielde son veahkeha.
-book-question-castle_counts = Lohkkojuvvogo guoros šloahtta boallun? Bláđđi ii muital. Muhto gos dušše gonagas oažžu bisánit dohko, doppe son ii livččii goassege birastuvvon dan bálddas. Danne lohkkojuvvo dat das moskovihttan. Brandubhas dat lohkkojuvvo maid go muhtun goddojuvvo.
+book-question-castle_counts = Lohkkojuvvogo guoros šloahtta boallun? Bláđđi ii muital. Muhto gos dušše gonagas oažžu bisánit dohko, doppe son ii sáhtáše goassege birastuvvot dan bálddas. Danne lohkkojuvvo dat das moskovihttan. Brandubhas dat lohkkojuvvo maid go muhtun goddojuvvo.
 book-question-camps_count = Lohkkojuvvogo leairra guoros sadji moskovihttan? Bláđđi ii muital. Dás dat ii lohkkojuvvo, muhto don sáhtát válljet ahte lohkkojuvvo.
 book-question-king_taken = Galgágo gonagas álo birastuvvot? Bláđđi dadjá nu: buot njealji bealis. Máŋga dutki geat leat lohkan Linné latiinnagiela, atnet dan jorgalanmeattáhussan. Sin mielde guokte moskovihta sáhttiba váldit su, earret šloahtas ja dan bálddas. Njuolggadusčoahkki Linné čuovvu bláđi, ja Tablut čuovvu dutkiid.
 book-question-escape = Gos lea gonagas olgun? Bláđđi namuha rabas geainnu olggos fiellus. Min mielde son lea olgun buot sajiin ravddas. Brandubhas son galgá joavdat čihkii.
@@ -34,7 +34,7 @@ book-question-announce = Gii dadjá raichi ja tuichu? Bláđi mielde dan dadjá 
 ## Historjá
 
 book-history-1 = Hnefatafl lei bivnnuhis duolbbášspeallu ruovdeáiggis. Dan hámit leat gávdnon miehtá Eurohpá. Islánddagiel sátni hnefi lea «čorbma», ja Hnefi lea spealu gonagas dahje oaivámuš.
-book-history-2 = Okta hápmi gávdnui 2006:s hávdesajis Finströmas, eará hávdebiergasiid gaskkas: 21 boalu mat ledje vorbejuvvon čoarvvis. Okta dain lea stuorát go earát, ja dan gežiin lea ruovdesággi. Dat lea várra gonagas dahje oaivámuš.
+book-history-2 = Okta hápmi gávdnui 2006:s hávdesajis Finströmas, eará hávdebiergasiid gaskkas: 21 boalu mat leat ráhkaduvvon čoarvvis. Okta dain lea stuorát go earát, ja dan geažis lea ruovdesággi. Dat lea várra gonagas dahje oaivámuš.
 book-history-3 = 1732:s Carl von Linné mátkkoštii Sámis. Beaivegirjjistis son válddahii tablut, sámiid duolbbášspealu. Dán girjji njuolggadusat bohtet musea njuolggadusbláđis mii muitala su mielde: nubbi spealli lea ruoŧŧelaš, nubbi moskovihtta.
 book-history-4 = Museas oažžu juohke mánnábearaš fiellu ja 24 boalu. Bláđi njuolggadusat dárbbašit 25: gonagasa, 8 drabántta ja 16 moskovihta. Hávddis ledje 21. Bláđđi lasiha ahte boaluid lohku ja álgosajádat sáhttet molsašuddat. Mii eat daga das makkárge loahppajurdaga.
 book-history-5 = Brandubh lea dás unna speallu nugo dat otne spellojuvvo neahtas. Almmuhuvvon čoakkáldaga buot 525 spealu sáhttá speallat dáid njuolggadusaid mielde, lihkastat lihkastagas.
@@ -57,5 +57,5 @@ word-tuichu = tuichu: maid dadjá go guokte geainnu dahje eanet leat rabas
 ## Gos dát lea lohkkojuvvon
 
 book-reference-1 = Hnefatafl spelregler, musea njuolggadusbláđđi ruoŧagillii, Carl von Linné mielde
-book-reference-2 = Brandubha 525 beavdegirjji prográmmas hnefatafl-rs, man lobit leat MIT
+book-reference-2 = Brandubha 525 beavdegirjji prográmmas hnefatafl-rs, mas lea MIT-liseansa
 book-reference-3 = Muitaluvvon doppe, muhto ii lohkkojuvvon dán girjji várás: Carl von Linné beaivegirji Sámi mátkkis, 1732

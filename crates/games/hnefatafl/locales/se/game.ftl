@@ -124,7 +124,7 @@ draw-declined = { $side ->
 ## Njuolggadusčoahkit ja daid válljemat
 
 portrait-linne = Musea njuolggadusbláđđi, mii muitala Linné mielde: 9 × 9 saji, ja gonagas lea váldon dušše go lea birastuvvon buot njealji bealis. Buorre speallu ruoŧŧelaččaide, lossat moskovihtaide.
-portrait-tablut = Nugo máŋga dutki lohket Linné latiinnagiela: go gonagas lea guhkkin šloahtas, guokte moskovihta sáhttiba váldit su. Dain golmmain lea dát vuoiggaleamos.
+portrait-tablut = Nugo máŋga dutki lohket Linné latiinnagiela: go gonagas lea guhkkin šloahtas, guokte moskovihta sáhttiba váldit su. Dain golmmas lea dát vuoiggaleamos.
 portrait-brandubh = Unna speallu nugo dat otne spellojuvvo neahtas: 7 × 7 saji, ja gonagas galgá joavdat čihkii.
 
 opt-first = Gii álgá

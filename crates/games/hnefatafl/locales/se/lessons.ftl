@@ -1,7 +1,7 @@
 # Njuolggadusat, okta hávális, ja oahput mat daid oahpahit; vižžojuvvojit go dárbbašuvvojit. Álgoveršuvdna: eatnigielat lohkki váilu vel.
 
 topic-pieces = Fiellu ja boalut
-topic-pieces-rule = Ruoŧŧelaččain (svensk) lea gonagas ja su fávttat, drabánttat. Gonagas čuožžu šloahtas (borgen) guovdu fiellu, ja drabánttat su birra. Moskovihtat (moskoviter) leat guovtti geardde nu ollu. Sii čužžot njealji leairras (läger), mat leat guovdu juohke ravdda. Gonagas háliida olggos, ja moskovihtat háliidit váldit su.
+topic-pieces-rule = Ruoŧŧelaččain (svensk) lea gonagas ja su fávttat, drabánttat. Gonagas čuožžu šloahtas (borgen) guovdu fiellu, ja drabánttat su birra. Moskovihtat (moskoviter) leat guovtti geardde nu ollu. Sii čužžot njealji leairras (läger), okta guovdu juohke ravdda. Gonagas háliida olggos, ja moskovihtat háliidit váldit su.
 
 topic-first-swede = Gii álgá
 topic-first-swede-rule = Vuorbi mearrida gii speallá ruoŧŧelaččaiguin. Ruoŧŧelaččat álget. De lea bealis vuorru nuppi maŋis.
@@ -20,7 +20,7 @@ topic-lines-3 = Ii oktage boallu njuike nuppi rastá. Sirdde drabántta gitta nu
 topic-capture-between = Goddit
 topic-capture-between-rule = Sirdde boalu nu ahte vašálaš čuožžu dan ja eará du boalu gaskkas, ráđas dahje goluonas. De vašálaš lea goddojuvvon ja váldojuvvo fiellus eret. Gonagas váldojuvvo eará láhkai.
 topic-capture-between-1 = Don spealat ruoŧŧelaččaiguin. Okta du drabánttain čuožžu moskovihta bálddas. Sirdde nuppi drabántta moskovihta nuppi beallái.
-topic-capture-between-2 = Speala dál moskovihtaiguin. Drabántta bálddas, mii easka vulggii, čuožžu moskovihtta. Gotte drabántta nuppi bealde.
+topic-capture-between-2 = Speala dál moskovihtaiguin. Drabánta mii easka vulggii, čuožžu moskovihta bálddas. Gotte dan nuppi bealde.
 
 topic-corner = Čiegat
 topic-corner-rule = Gonagas guođđá fiellu čiegas. Danne ii oaččo eará boallu bisánit dohko.
@@ -58,7 +58,7 @@ topic-castle-pass-all-rule = Buot boalut ožžot mannat guoros šloahta čađa.
 topic-castle-pass-all-1 = Don spealat ruoŧŧelaččaiguin. Sirdde drabántta guoros šloahta čađa.
 
 topic-camps-all = Leairrat
-topic-camps-all-rule = Moskovihtat álget leairrain (läger). Go boalut vulget, de leat dat sajit nugo earát: buohkat ožžot bisánit daidda ja mannat daid čađa.
+topic-camps-all-rule = Moskovihtat álget leairrain (läger). Go boalut vulget, de leat dát sajit nugo earát: buohkat ožžot bisánit daidda ja mannat daid čađa.
 topic-camps-all-1 = Don spealat ruoŧŧelaččaiguin. Okta leaira lea guorus. Sirdde drabántta dohko, nugo njuolla čájeha.
 
 topic-camps-muscovites = Leairrat
@@ -68,7 +68,7 @@ topic-camps-muscovites-2 = Leairrat leat giddejuvvon ruoŧŧelaččaide. Sirdde 
 
 topic-camps-never-back = Leairrat
 topic-camps-never-back-rule = Leairrat (läger) leat giddejuvvon ruoŧŧelaččaide. Moskovihtta manná friddja dan leairra siste gos čuožžu. Muhto dat ii oaččo mannat eará leirii dahje dan čađa, ja go lea guođđán iežas leairra, de ii oaččo mannat ruovttoluotta.
-topic-camps-never-back-1 = Don spealat moskovihtaiguin. Okta du boaluin lea guođđán leairras. Geahččal sirdit dan guoros leirii.
+topic-camps-never-back-1 = Don spealat moskovihtaiguin. Okta du boaluin lea guođđán iežas leairra. Geahččal sirdit dan guoros leirii.
 topic-camps-never-back-2 = Guhte lea vuolgán, ii beasa šat ruovttoluotta. Eará boallu čuožžu ain iežas leairras. Sirdde dan leairra siste, nugo njuolla čájeha.
 
 topic-camps-count = Guoros leairra bálddas
@@ -76,7 +76,7 @@ topic-camps-count-rule = Go drabánta goddojuvvo, de leairra guoros sadji lohkko
 topic-camps-count-1 = Don spealat moskovihtaiguin. Drabánta čuožžu guoros leairra bálddas. Boađe dan nuppi beallái.
 
 topic-capture-several = Máŋga oktanaga
-topic-capture-several-rule = Okta lihkastat sáhttá goddit máŋga boalu: juohke vašálačča mii dalle čuožžu boalu gaskkas mii vulggii, ja eará du boalu.
+topic-capture-several-rule = Okta lihkastat sáhttá goddit máŋga boalu: juohke vašálačča mii dalle čuožžu vuolgán boalu ja du eará boalu gaskkas.
 topic-capture-several-1 = Don spealat ruoŧŧelaččaiguin. Gotte guokte moskovihta ovttain lihkastagain.
 
 topic-move-between = Mannat gaskii
@@ -104,7 +104,7 @@ topic-king-captures-not-1 = Don spealat ruoŧŧelaččaiguin. Sirdde gonagasa mo
 
 topic-king-four = Váldit gonagasa
 topic-king-four-rule = Moskovihtat vuitet go birastit gonagasa: sii čužžot buot njealji sajis su bálddas, ja okta dain njealjis lea easka boahtán dohko. Sajit diagonála mielde eai mearkkaš maidege.
-topic-king-four-1 = Don spealat moskovihtaiguin. Golbma gonagasa bealis leat giddejuvvon. Gidde njealját beali, de vuoittát.
+topic-king-four-1 = Don spealat moskovihtaiguin. Gonagasa golbma beali leat giddejuvvon. Gidde njealját beali, de vuoittát.
 
 topic-king-castle = Váldit gonagasa
 topic-king-castle-rule = Moskovihtat vuitet go váldet gonagasa. Šloahtas ja aiddo dan bálddas galget sii čužžot buot njealji bealde su. Eará sajiin lea doarvái guokte, goabbat bealde. Okta dain galgá easka leat boahtán dohko.
@@ -116,7 +116,7 @@ topic-king-two-1 = Don spealat moskovihtaiguin. Moskovihtta čuožžu gonagasa b
 
 topic-king-on-castle = Gonagas šloahtas
 topic-king-on-castle-rule = Šloahtas lea gonagas váldon dušše go moskovihtat čužžot buot njealji bealde su.
-topic-king-on-castle-1 = Don spealat moskovihtaiguin. Golbma šloahta bealis leat giddejuvvon. Gidde njealját beali.
+topic-king-on-castle-1 = Don spealat moskovihtaiguin. Šloahta golbma beali leat giddejuvvon. Gidde njealját beali.
 
 topic-castle-surround = Guoros šloahta bálddas
 topic-castle-surround-rule = Go gonagas birastuvvo guoros šloahta bálddas, de šloahtta lohkkojuvvo moskovihttan. Golbma moskovihta su eará beliin lea doarvái.
@@ -138,7 +138,7 @@ topic-king-steps-between = Gonagas manná gaskii
 topic-king-steps-between-rule = Gonagas oažžu mannat moskovihtaid gaskii. Dušše sin lihkastat váldá su: okta sis ferte vuolgit ja boahtit ruovttoluotta, dahje eará boahtit dan sadjái.
 topic-king-steps-between-1 = Don spealat ruoŧŧelaččaiguin. Sirdde gonagasa šloahtas eret, moskovihtaid gaskii.
 topic-king-steps-between-2 = Sutnje ii dáhpáhuva mihkkege. Speala dál moskovihtaiguin: sirdde ovtta sis eret, nugo njuolla čájeha.
-topic-king-steps-between-3 = Dál gonagas galggašii vuolgit, muhto divtte ruoŧŧelaččaid leat fuomáškeahttá dan: sirdde drabántta, nugo njuolla čájeha.
+topic-king-steps-between-3 = Dál gonagas galggašii vuolgit, muhto ruoŧŧelaččat eai fuomáš dan: sirdde drabántta, nugo njuolla čájeha.
 topic-king-steps-between-4 = Speala dál moskovihtaiguin: sirdde ruovttoluotta. Dál lea gonagas váldon.
 
 topic-king-at-edge = Gonagas ravddas
@@ -161,7 +161,7 @@ topic-raichi-said = Dadjat raichi
 topic-raichi-said-rule = Ovdal go gonagas manná olggos, ruoŧŧelaččat galget váruhit moskovihtaid: daja raichi lihkastagain man maŋŋel okta geaidnu olggos lea rabas. De gonagas oažžu vuolgit boahtte lihkastagain, vaikko guđe rabas geainnu. Don oaččut leat jaska, muhto it oaččo dadjat sáni mii ii leat duohta.
 topic-raichi-said-1 = Don spealat ruoŧŧelaččaiguin. Geaidnu olggos lea rabas, muhto moskovihtat eai leat váruhuvvon. Geahččal mannat olggos.
 topic-raichi-said-2 = Don galggat vuos váruhit sin. Sirdde drabántta, guođe geainnu rabas, ja daja raichi.
-topic-raichi-said-3 = Speala dál moskovihtaiguin ale fuomáš geainnu: daga lihkastaga mii ii gidde dan.
+topic-raichi-said-3 = Speala dál moskovihtaiguin, geat eai fuomáš geainnu: daga lihkastaga mii ii gidde dan.
 topic-raichi-said-4 = Speala dál ruoŧŧelaččaiguin: mana olggos.
 
 topic-tuichu = Tuichu

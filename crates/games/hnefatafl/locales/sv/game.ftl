@@ -66,7 +66,7 @@ news-captured = { $piece ->
    *[drabant] En drabant blev slagen på { $at }.
 }
 news-surrounded = Kungen är inringad på { $at }.
-news-escaped = Kungen tog sig ut på { $at }.
+news-escaped = Kungen tog sig ut vid { $at }.
 news-raichi = Raichi! Kungen har en öppen utväg.
 news-tuichu = Tuichu! Kungen har mer än en utväg.
 brief-moved = { $piece ->

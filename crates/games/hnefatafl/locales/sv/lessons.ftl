@@ -6,11 +6,11 @@ topic-pieces = Brädet och pjäserna
 topic-pieces-rule = Svensk har kungen och hans vakter, drabanterna. Kungen står i borgen mitt på brädet, med sina drabanter omkring sig. Moskoviterna är dubbelt så många. De står i fyra läger, ett mitt på varje kant. Kungen vill ut, och moskoviterna vill fånga honom.
 
 topic-first-swede = Vem som börjar
-topic-first-swede-rule = Lotten avgör vem som spelar svensk. Svensk gör det första draget. Sedan drar sidorna i tur och ordning.
+topic-first-swede-rule = Lotten avgör vem som spelar svensk. Svensk gör det första draget. Sedan turas sidorna om.
 topic-first-swede-1 = Du spelar svensk. Gör det första draget.
 
 topic-first-muscovite = Vem som börjar
-topic-first-muscovite-rule = Lotten avgör vem som spelar svensk. Moskoviterna gör det första draget, så som de flesta spelar i dag. Sedan drar sidorna i tur och ordning.
+topic-first-muscovite-rule = Lotten avgör vem som spelar svensk. Moskoviterna gör det första draget, så som de flesta spelar i dag. Sedan turas sidorna om.
 topic-first-muscovite-1 = Du spelar moskovit. Gör det första draget.
 
 topic-lines = Att flytta
@@ -105,7 +105,7 @@ topic-king-captures-not-rule = Kungen hjälper inte till att slå, varken som pj
 topic-king-captures-not-1 = Du spelar svensk. Flytta kungen fram till moskoviten. Den står kvar, fast en drabant står på andra sidan.
 
 topic-king-four = Att ta kungen
-topic-king-four-rule = Moskoviterna vinner när de inringar kungen: de står på alla fyra rutor bredvid honom, och en av de fyra har just flyttat dit. Rutorna diagonalt intill honom spelar ingen roll.
+topic-king-four-rule = Moskoviterna vinner när de inringar kungen: de måste stå på alla fyra rutorna bredvid honom, och en av dem måste just ha flyttat dit. Rutorna diagonalt intill honom spelar ingen roll.
 topic-king-four-1 = Du spelar moskovit. Tre av kungens sidor är stängda. Stäng den fjärde, så vinner du.
 
 topic-king-castle = Att ta kungen
