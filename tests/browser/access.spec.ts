@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/game.ts';
+import { walkTo } from '../support/keyboard.ts';
 import { mouse, parse, playOn, state, wait } from '../support/play.ts';
 import { LANGUAGES } from '../support/views.ts';
 
@@ -33,20 +33,6 @@ test('what is here, what can be done, and how it stands is told on request', asy
   await page.keyboard.press('Escape');
   await expect(page.locator('#keys')).toBeHidden();
 });
-
-/** Where on the board the keyboard is. */
-const here = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['place'] ?? '');
-
-/** Leads the keyboard to a place: by Tab to the board, by arrows over it. */
-async function walkTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 20 && (await here(page)) === ''; presses += 1) await page.keyboard.press('Tab');
-  const [row, column] = [(place: string) => place.charCodeAt(0), (place: string) => Number(place.slice(1))];
-  const from = await here(page);
-  const [up, right] = [row(name) - row(from), column(name) - column(from)];
-  for (let n = 0; n < Math.abs(up); n += 1) await page.keyboard.press(up > 0 ? 'ArrowUp' : 'ArrowDown');
-  for (let n = 0; n < Math.abs(right); n += 1) await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
-  expect(await here(page)).toBe(name);
-}
 
 for (const language of LANGUAGES) {
   test(`a whole game by keyboard alone, in ${language}`, async ({ page, open }) => {

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, ready, test } from '../support/game.ts';
+import { PAGES, expect, ready, test } from '../support/game.ts';
 
 // Every game has a page of its own, beside those of the others.
-
-const PAGES = { sahkku: 'index.html', hnefatafl: 'hnefatafl.html' };
 
 for (const [from, to] of [['sahkku', 'hnefatafl'], ['hnefatafl', 'sahkku']] as const) {
   test(`the page of ${from} leads to that of ${to}, and keeps what else the address says`, async ({ page }) => {

@@ -9,9 +9,9 @@ import type { Point, State } from './play.ts';
 /** What touches the page. */
 export type Pointer = 'mouse' | 'touch';
 
-/** The places between which an action such as `X:+Qb12-b11` moves, and how it is called in full. */
+/** The places between which an action such as `X:+Qb12-b11` or `e2-d2=raichi` moves, and how what moves is called in full. */
 export function parse(action: string): { piece: string; from: string; to: string } | undefined {
-  const match = /^[XI-]+:\+?([QK]?([abc]\d+)'?)-([abc]\d+)/.exec(action);
+  const match = /^(?:[XI-]+:\+?)?([QK]?([a-k]\d+)'?)-([a-k]\d+)/.exec(action);
   return match ? { piece: match[1], from: match[2], to: match[3] } : undefined;
 }
 

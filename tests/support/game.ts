@@ -1,8 +1,12 @@
 import { test as base, expect, type BrowserContext, type Frame, type Page, type TestInfo } from '@playwright/test';
 import { listenForTrouble } from './quiet.ts';
 
-/** Opens the game, `open({ seed: 7 })` with `?seed=7`, and waits until all of it is there. */
-export type Open = (parameters?: Record<string, string | number>) => Promise<void>;
+/** The games of the bundle, and the page of each. */
+export const PAGES = { sahkku: 'index.html', hnefatafl: 'hnefatafl.html' };
+export type Game = keyof typeof PAGES;
+
+/** Opens a game, `open({ seed: 7 })` sáhkku with `?seed=7`, and waits until all of it is there. */
+export type Open = (parameters?: Record<string, string | number>, game?: Game) => Promise<void>;
 
 interface Fixtures {
   open: Open;
@@ -31,8 +35,8 @@ export const test = base.extend<Fixtures>({
   ],
 
   open: async ({ page }, use) => {
-    await use(async (parameters = {}) => {
-      await page.goto(address(parameters));
+    await use(async (parameters = {}, game = 'sahkku') => {
+      await page.goto(address(parameters, game));
       await ready(page);
     });
   },
@@ -58,8 +62,9 @@ export async function ready(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.boot === 'ready' && window.sahkku.complete());
 }
 
-/** Where the game is with these parameters, relative to the folder that it is served from. */
-export function address(parameters: Record<string, string | number> = {}): string {
+/** Where a game is with these parameters, relative to the folder that it is served from. Sáhkku is what the folder itself shows. */
+export function address(parameters: Record<string, string | number> = {}, game: Game = 'sahkku'): string {
   const words = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
-  return words.length === 0 ? './' : `./?${new URLSearchParams(words)}`;
+  const page = game === 'sahkku' ? './' : `./${PAGES[game]}`;
+  return words.length === 0 ? page : `${page}?${new URLSearchParams(words)}`;
 }

@@ -7,7 +7,7 @@ export { parse };
 /** What `window.sahkku.state()` tells of the game. */
 export interface State {
   phase: 'throw-off' | 'way' | 'throw' | 'decision' | 'over';
-  turn: 'men' | 'women' | null;
+  turn: 'men' | 'women' | 'swede' | 'muscovite' | null;
   seat: 'human' | 'computer' | null;
   levels: (string | null)[];
   rules: string;
