@@ -1,73 +1,83 @@
-import { address, expect, ready, test } from '../support/game.ts';
+import { address, expect, ready, test, type Game } from '../support/game.ts';
 import { mouse, playOn, record, state, wait } from '../support/play.ts';
 
 // Whatever comes in from outside: no script of it runs, nothing stops, and no game is lost. The readers themselves are put
 // to ten thousand inputs each in crates/games/sahkku/play/tests/seeds.rs and crates/web/src/tests.rs.
 
-const quick = { seed: 9, speed: 'instant', rules: 'lagesvuotna', computer: 'none' };
+const quick = { seed: 9, speed: 'instant', computer: 'none' };
+/** The rules that each game is played by here, and how the line of its record begins after which it is damaged. */
+const GAMES: [Game, string, string][] = [['sahkku', 'lagesvuotna', 'round'], ['hnefatafl', 'tablut', '1 ']];
 
-test('broken records are refused by the hundred, and the game goes on', async ({ page, open }) => {
-  await open(quick);
-  const before = await playOn(page, mouse, (now) => now.entries > 12 && now.phase === 'decision');
-  await page.locator('#menu').click();
-  await page.locator('#open-record').click();
-  const refused = await page.evaluate((record) => {
-    const field = document.querySelector<HTMLTextAreaElement>('#record-text')!;
-    const button = document.querySelector<HTMLButtonElement>('#record-open')!;
-    const status = document.querySelector('#record-status')!;
-    const body = record.indexOf('\nround');
-    let x = 1;
-    const draw = (below: number) => {
-      x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
-      return Math.floor((x / 2 ** 32) * below);
-    };
-    const wrong = ['\u0000', '§', '<script>top.stolen = 1</script>', '\u202e', '9'.repeat(400), 'á\u0301'];
-    let refused = 0;
-    for (let n = 0; n < 300; n += 1) {
-      const at = body + draw(record.length - body);
-      field.value = record.slice(0, at) + wrong[draw(wrong.length)] + record.slice(at, at + draw(record.length));
-      status.textContent = '';
-      button.click();
-      if (status.textContent !== '') refused += 1;
+for (const [game, rules, begin] of GAMES) {
+  test(`broken records of ${game} are refused by the hundred, and the game goes on`, async ({ page, open }) => {
+    await open({ ...quick, rules }, game);
+    const before = await playOn(page, mouse, (now) => now.entries > 12 && now.phase === 'decision');
+    await page.locator('#menu').click();
+    await page.locator('#open-record').click();
+    const refused = await page.evaluate(({ record, begin }) => {
+      const field = document.querySelector<HTMLTextAreaElement>('#record-text')!;
+      const button = document.querySelector<HTMLButtonElement>('#record-open')!;
+      const status = document.querySelector('#record-status')!;
+      const body = record.indexOf(`\n${begin}`);
+      let x = 1;
+      const draw = (below: number) => {
+        x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
+        return Math.floor((x / 2 ** 32) * below);
+      };
+      const wrong = ['\u0000', '§', '<script>top.stolen = 1</script>', '\u202e', '9'.repeat(400), 'á\u0301'];
+      let refused = 0;
+      for (let n = 0; n < 300; n += 1) {
+        const at = body + draw(record.length - body);
+        field.value = record.slice(0, at) + wrong[draw(wrong.length)] + record.slice(at, at + draw(record.length));
+        status.textContent = '';
+        button.click();
+        if (status.textContent !== '') refused += 1;
+      }
+      return refused;
+    }, { record: (await record(page)) ?? '', begin });
+    expect(refused).toBe(300);
+    expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
+    await page.locator('#record-card [data-close]').click();
+    expect(await wait(page)).toEqual(before);
+  });
+}
+
+for (const [game, rules] of GAMES) {
+  test(`a save of ${game} with any byte changed is put aside, and the right one is still read`, async ({ page, open }) => {
+    await open({ ...quick, rules }, game);
+    await playOn(page, mouse, (now) => now.entries > 12 && now.phase === 'decision');
+    const played = await record(page);
+    const read = (name: string) => page.evaluate((name) => localStorage.getItem(name) ?? '', `${game}.${name}`);
+    const keep = (text: string) => page.evaluate(([name, text]) => localStorage.setItem(name, text), [`${game}.save`, text]);
+    const save = await read('save');
+    expect(save).not.toBe('');
+    for (const part of [0, 0.04, 0.2, 0.55, 0.99]) {
+      const at = Math.floor(part * save.length);
+      const broken = `${save.slice(0, at)}${save[at] === '7' ? '8' : '7'}${save.slice(at + 1)}`;
+      await keep(broken);
+      await page.reload();
+      await expect(page.locator('.notice')).toContainText('set aside');
+      expect(await read('aside')).toBe(broken);
     }
-    return refused;
-  }, (await record(page)) ?? '');
-  expect(refused).toBe(300);
-  expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
-  await page.locator('#record-card [data-close]').click();
-  expect(await wait(page)).toEqual(before);
-});
-
-test('a save with any byte changed is put aside, and the right one is still read', async ({ page, open }) => {
-  await open(quick);
-  await playOn(page, mouse, (now) => now.entries > 12 && now.phase === 'decision');
-  const game = await record(page);
-  const save = await page.evaluate(() => localStorage.getItem('sahkku.save') ?? '');
-  expect(save).not.toBe('');
-  for (const part of [0, 0.04, 0.2, 0.55, 0.99]) {
-    const at = Math.floor(part * save.length);
-    const broken = `${save.slice(0, at)}${save[at] === '7' ? '8' : '7'}${save.slice(at + 1)}`;
-    await page.evaluate((text) => localStorage.setItem('sahkku.save', text), broken);
+    await keep(save);
     await page.reload();
-    await expect(page.locator('.notice')).toContainText('set aside');
-    expect(await page.evaluate(() => localStorage.getItem('sahkku.aside'))).toBe(broken);
-  }
-  await page.evaluate((text) => localStorage.setItem('sahkku.save', text), save);
-  await page.reload();
-  await wait(page);
-  expect(await record(page)).toBe(game);
-});
+    await wait(page);
+    expect(await record(page)).toBe(played);
+  });
+}
 
 const script = '<img src=x onerror="top.stolen=1"><script>top.stolen=1</script>';
-for (const where of [
-  `?rules=${encodeURIComponent(script)}&${encodeURIComponent(script)}=1`,
-  `?language=${encodeURIComponent(script)}&computer=javascript:top.stolen=1`,
-  `#game=${encodeURIComponent(script)}`,
-  `#position=1;lagesvuotna;${encodeURIComponent(script)}`,
-  '?%00%ff%f0=%&&&===&seed=%F0%9F',
-]) {
-  test(`no script of an address is run: ${where.slice(0, 40)}`, async ({ page }) => {
-    await page.goto(`${address()}${where}`);
+for (const [game, where] of [
+  ['sahkku', `?rules=${encodeURIComponent(script)}&${encodeURIComponent(script)}=1`],
+  ['sahkku', `?language=${encodeURIComponent(script)}&computer=javascript:top.stolen=1`],
+  ['sahkku', `#game=${encodeURIComponent(script)}`],
+  ['sahkku', `#position=1;lagesvuotna;${encodeURIComponent(script)}`],
+  ['sahkku', '?%00%ff%f0=%&&&===&seed=%F0%9F'],
+  ['hnefatafl', `?rules=${encodeURIComponent(script)}#game=hnefatafl-1;tablut;${encodeURIComponent(script)}`],
+  ['hnefatafl', `#position=hnefatafl-1;tablut;${encodeURIComponent(script)}`],
+] as const) {
+  test(`no script of an address of ${game} is run: ${where.slice(0, 40)}`, async ({ page }) => {
+    await page.goto(`${address({}, game)}${where}`);
     await ready(page);
     await expect(page.locator('#welcome')).toBeVisible();
     expect(await page.evaluate(() => 'stolen' in window)).toBe(false);

@@ -29,6 +29,18 @@ async function named(page: Page, game: keyof typeof PAGES): Promise<Set<string>>
 }
 
 for (const [game, other] of [['sahkku', 'hnefatafl'], ['hnefatafl', 'sahkku']] as const) {
+  test(`the shelf on the page of ${game} leads to ${other}`, async ({ page, open }) => {
+    await open({}, game);
+    const shelf = page.getByRole('navigation').getByRole('link');
+    await expect(shelf).toHaveText(['Sáhkku', 'Hnefatafl']);
+    await expect(shelf.locator('svg')).toHaveCount(2);
+    await expect(page.locator('.shelf [aria-current="page"]')).toHaveAttribute('href', PAGES[game]);
+    await page.locator(`.shelf a:not([aria-current])`).click();
+    await ready(page);
+    await expect(page.locator('html')).toHaveAttribute('data-page', other);
+    await expect(page.locator('.shelf [aria-current="page"]')).toHaveAttribute('href', PAGES[other]);
+  });
+
   test(`the page of ${game} loads nothing of ${other}`, async ({ page, baseURL }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url().replace(baseURL ?? '', '')));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/game.ts';
-import { finger, playOn, state, wait } from '../support/play.ts';
+import { finger, place, playOn, state, wait } from '../support/play.ts';
 import { heard, listen } from '../support/sounds.ts';
 
 // A screen that nobody looks after: it invites, is played at, asks, starts over, and lets nobody out.
@@ -73,6 +73,32 @@ test('a visitor is invited, plays, walks away, and the next one finds the board 
   const begun = (await state(page))?.entries ?? 0;
   await playedBeyond(page, begun + 2);
   expect((await state(page))?.seat).not.toBe('human');
+});
+
+test('a kiosk of Hnefatafl invites, is played at, and starts over', { tag: '@kiosk' }, async ({ page, open }) => {
+  await page.clock.install();
+  await chosen(page, { on: true, rules: ['tablut', 'brandubh'], idle_seconds: 30, countdown_seconds: 10 });
+  await open({ speed: 'instant', seed: 4, language: 'en' }, 'hnefatafl');
+
+  await expect(invite(page)).toBeVisible();
+  await expect(page.locator('#invitation')).toContainText('Tablut');
+  await playedBeyond(page, ((await state(page))?.entries ?? 0) + 2);
+  expect(await kept(page)).toEqual([]);
+
+  await invite(page).tap();
+  await expect(page.locator('#welcome')).toBeVisible();
+  await expect(page.locator('#rules option')).toHaveText(['Tablut', 'Brandubh']);
+  await page.locator('#rules').selectOption('brandubh');
+  await page.locator('#play-two').tap();
+  for (const name of ['d1', 'b1']) await finger(page, await place(page, name));
+  expect(await state(page)).toMatchObject({ rules: 'brandubh', entries: 1 });
+
+  await page.clock.runFor(31_000);
+  await expect(page.locator('#still-there')).toBeVisible();
+  await page.clock.runFor(11_000);
+  await expect(invite(page)).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+  await playedBeyond(page, ((await state(page))?.entries ?? 0) + 2);
 });
 
 test('a game in its middle is shown, and nothing stands still for three seconds, not even when it ends', { tag: '@kiosk' }, async ({ page, open }) => {

@@ -19,6 +19,18 @@ for (const rules of RULES) {
   });
 }
 
+for (const [rules, last] of [['linne', 'escape-edge'], ['tablut', 'escape-edge'], ['brandubh', 'escape-corner']]) {
+  test(`the guided game of Hnefatafl is completed on the board of ${rules}`, async ({ page, open }) => {
+    await open({ rules, speed: 'instant' }, 'hnefatafl');
+    await page.locator('#open-guide').click();
+    const topics = await takeAll(page);
+    expect(topics).toEqual(expect.arrayContaining(['lines', 'capture-between', 'raichi']));
+    expect(topics.at(-1)).toBe(last);
+    await expect(page.locator('#learned')).toBeVisible();
+    await expect(page.locator('#welcome')).toBeVisible();
+  });
+}
+
 test('the guided game is completed with the mouse', async ({ page, open }) => {
   test.slow();
   await open({ speed: 'instant' });

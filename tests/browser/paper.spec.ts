@@ -4,18 +4,20 @@ import { openPaper, printed } from '../support/paper.ts';
 
 // A set to print: every sheet on one page of its own size.
 
-for (const [rules, format, size] of [
-  ['lagesvuotna', 'a4', '297×210'],
-  ['maze', 'letter', '279×216'],
-]) {
-  test(`a whole set of ${rules} is four pages of ${format}`, async ({ page, open }) => {
-    await open({ rules, computer: 'none', speed: 'instant' });
+for (const [game, rules, pages, format, size] of [
+  ['sahkku', 'lagesvuotna', 4, 'a4', '297×210'],
+  ['sahkku', 'maze', 4, 'letter', '279×216'],
+  // There are no dice.
+  ['hnefatafl', 'tablut', 3, 'a4', '297×210'],
+] as const) {
+  test(`a whole set of ${rules} is ${pages} pages of ${format}`, async ({ page, open }) => {
+    await open({ rules, computer: 'none', speed: 'instant' }, game);
     await openPaper(page);
     await page.locator('#paper-format').selectOption(format);
     await page.locator('#print-paper').click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
-    await expect(page.locator('#sheets img')).toHaveCount(4);
-    expect(await printed(page)).toEqual([size, size, size, size]);
+    await expect(page.locator('#sheets img')).toHaveCount(pages);
+    expect(await printed(page)).toEqual(Array(pages).fill(size));
   });
 }
 

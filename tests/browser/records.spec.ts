@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, ready, test } from '../support/game.ts';
+import { address, expect, ready, test } from '../support/game.ts';
 import { message } from '../support/messages.ts';
 import { mouse, playOn, record, state, wait } from '../support/play.ts';
 
@@ -26,6 +26,38 @@ test('a record saved in the middle of a game is opened again and played on', asy
   await expect(page.locator('#record-card')).toBeHidden();
   expect((await wait(page)).position).toBe(middle.position);
   await playOn(page, mouse, (now, entries) => now.entries > entries + 10, middle.entries);
+});
+
+test('each game opens its own records again, and refuses those of the other', async ({ page, open }, info) => {
+  await open({ ...quick, rules: 'tablut', language: 'en' }, 'hnefatafl');
+  const middle = await playOn(page, mouse, (now) => now.entries > 20);
+  const openCard = async () => {
+    await page.locator('#menu').click();
+    await page.locator('#open-record').click();
+  };
+  await openCard();
+  const download = page.waitForEvent('download');
+  await page.locator('#save-record').click();
+  const file = info.outputPath('record.txt');
+  await (await download).saveAs(file);
+  expect(await readFile(file, 'utf8')).toBe(await record(page));
+  await page.locator('#record-text').fill('sahkku 1\nrules maze\n');
+  await page.locator('#record-open').click();
+  await expect(page.locator('#record-status')).toContainText('“sahkku 1”. Expected: hnefatafl 1.');
+  await page.locator('#record-card [data-close]').click();
+
+  await playOn(page, mouse, (now, entries) => now.entries > entries + 10, middle.entries);
+  await openCard();
+  await page.locator('#record-input').setInputFiles(file);
+  await expect(page.locator('#record-card')).toBeHidden();
+  expect((await wait(page)).position).toBe(middle.position);
+
+  await open({ ...quick, language: 'en' });
+  const sahkku = await state(page);
+  await openCard();
+  await page.locator('#record-input').setInputFiles(file);
+  await expect(page.locator('#record-status')).toContainText('“hnefatafl 1”. Expected: sahkku 1.');
+  expect(await state(page)).toEqual(sahkku);
 });
 
 test('a record that cannot be read says where, and the game goes on', async ({ page, open }) => {
@@ -92,6 +124,21 @@ test('a link to a position opens it', async ({ page, baseURL }) => {
   const position = 'w*15./3wq3K3mq3/m*15. m m X,II,-';
   await page.goto(`${baseURL}?speed=instant#position=1;lagesvuotna;${encodeURIComponent(position)}`);
   expect((await wait(page)).position).toContain('w*15./3wq3K3mq3/m*15. m m X,II,');
+});
+
+test('a link opens the same game of Hnefatafl', async ({ page, open }) => {
+  await open({ ...quick, rules: 'tablut' }, 'hnefatafl');
+  const before = await playOn(page, mouse, (now) => now.entries > 20);
+  await page.locator('#menu').click();
+  await page.locator('#open-record').click();
+  await page.locator('#copy-link').click();
+  await expect(page.locator('#record-status')).not.toBeEmpty();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain(`${address({}, 'hnefatafl').slice(2)}#game=`);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(link);
+  expect((await wait(page)).position).toBe(before.position);
 });
 
 for (const [hash, why] of [

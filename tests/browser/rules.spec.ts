@@ -1,4 +1,4 @@
-import { test, expect } from '../support/game.ts';
+import { address, test, expect } from '../support/game.ts';
 import { takeAll } from '../support/lessons.ts';
 import { place, wait } from '../support/play.ts';
 
@@ -151,6 +151,17 @@ test('a link opens the book, and every rule set has one', async ({ page, open })
   }
   await page.locator('#show-wake').click();
   await expect(page.locator('#stage-wake #card-board')).toBeVisible();
+});
+
+test('a link opens the book of Hnefatafl, and every rule set has one', async ({ page, open }) => {
+  await open({}, 'hnefatafl');
+  for (const rules of ['tablut', 'linne', 'brandubh']) {
+    await page.goto(`${address({}, 'hnefatafl')}#rules=${rules}`);
+    await expect(page.locator('#book')).toBeVisible();
+    await expect(page.locator('#book-rules')).toHaveValue(rules);
+    expect(await page.locator('#book-body h3').count()).toBeGreaterThan(10);
+    expect(await page.locator('#book-body').textContent()).not.toContain('⟨');
+  }
 });
 
 test('the book can be read on a small phone', { tag: '@phone' }, async ({ page, open }) => {

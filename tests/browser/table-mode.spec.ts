@@ -85,3 +85,17 @@ test('the home rows lie along the long sides, and nothing overlaps', { tag: ['@k
     }
   }
 });
+
+test('two play Hnefatafl across the table, everybody with their own words', { tag: ['@kiosk', '@4k'] }, async ({ page, open }) => {
+  await open({ language: 'en', speed: 'instant', seed: 20, rules: 'brandubh', computer: 'none', table: 'yes' }, 'hnefatafl');
+  const before = await wait(page);
+  for (const turn of ['muscovite', 'swede', 'muscovite', 'swede']) {
+    expect((await wait(page)).turn).toBe(turn);
+    await expect(page.locator('#far-turn')).toHaveText((await page.locator('#turn').textContent()) ?? '');
+    await step(page);
+  }
+  expect((await wait(page)).entries).toBe(before.entries + 4);
+  // Those who moved last sit at the near side.
+  await expect(page.locator('#take-back')).toBeVisible();
+  await expect(page.locator('#far-take-back')).toBeHidden();
+});
