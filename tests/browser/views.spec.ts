@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/game.ts';
+import { PAGES, expect, test, type Game } from '../support/game.ts';
 import { foreignWords, misfits, speakPseudo } from '../support/pseudo.ts';
 import { LANGUAGES, SIDEWAYS, USUAL, WALKS, outOfReach, sentences, smallTargets, speak, spoken, take, throughAll, unsigned, type Size } from '../support/views.ts';
 
@@ -8,6 +8,8 @@ import { LANGUAGES, SIDEWAYS, USUAL, WALKS, outOfReach, sentences, smallTargets,
 // to be pushed sideways on a screen of 320 pixels or with letters twice as large; everything can be hit with a finger; and
 // on a phone held sideways, or a page that is enlarged as much, all can be reached. What does not depend on the language
 // is looked at in one: colours, in all colour schemes, and with them what axe says of the structure.
+
+const games = Object.keys(PAGES) as Game[];
 
 const axe = readFileSync(new URL(import.meta.resolve('axe-core')), 'utf8');
 
@@ -64,6 +66,9 @@ async function expectAccessible(page: Page, view: string): Promise<void> {
 /** The sizes at which all of a view has to fit: as usual, with letters twice as large, and on narrow screens. */
 const narrow = (widths: number[]): Size[] => [USUAL, { ...USUAL, letters: 200 }, ...widths.map((width) => ({ width, height: 640 }))];
 
+/** A narrow screen. */
+const NARROW: Size = { width: 320, height: 640 };
+
 /** What a view is called at a size. */
 const where = (view: string, { width, height, letters }: Size) => `${view}, ${width}×${height}${letters ? `, letters of ${letters} %` : ''}`;
 
@@ -99,7 +104,19 @@ async function expectInReach(page: Page, where: string): Promise<void> {
   expect.soft([...out, ...(await unsigned(page))], where).toEqual([]);
 }
 
-/** Looks at a view in the language that the page speaks. */
+/** Looks at a view of Hnefatafl, on a narrow screen. How it is laid out elsewhere is the same as on the page of sáhkku. */
+async function expectGoodWords(page: Page, view: string, language: string): Promise<void> {
+  if (language === 'en') {
+    await take(page, USUAL);
+    expect.soft(await faults(page), `${view} of Hnefatafl`).toEqual([]);
+  }
+  await take(page, NARROW);
+  const about = where(`${view} of Hnefatafl in ${language}`, NARROW);
+  await expectFitting(page, about);
+  expect.soft(await faults(page, OF_LANGUAGE), about).toEqual([]);
+}
+
+/** Looks at a view of sáhkku in the language that the page speaks. */
 async function expectGood(page: Page, view: string, language: string, way: 'there' | 'back'): Promise<void> {
   // What takes long on phones held sideways is looked at in two languages.
   const reached = language === 'en' || language === 'fr';
@@ -120,8 +137,10 @@ async function expectGood(page: Page, view: string, language: string, way: 'ther
   }
 }
 
-for (const [part, walk] of Object.entries(WALKS)) {
-  test(`every view ${part} is accessible and fits in every language`, async ({ page, open }) => {
+const LOOKS = { sahkku: expectGood, hnefatafl: expectGoodWords };
+
+for (const [game, [part, walk]] of games.flatMap((game) => Object.entries(WALKS).map((walk) => [game, walk] as const))) {
+  test(`every view ${part} is accessible and fits in every language: ${game}`, async ({ page, open }) => {
     test.setTimeout(600_000);
     await walk(page, open, LANGUAGES[0]!, async (view, again) => {
       // Languages and sizes are gone through to and fro, so that they change as seldom as can be.
@@ -131,13 +150,13 @@ for (const [part, walk] of Object.entries(WALKS)) {
         if (again) await take(page, USUAL);
         await speak(page, language);
         await again?.();
-        await expectGood(page, view, language, n % 2 === 0 || again ? 'there' : 'back');
+        await LOOKS[game](page, view, language, n % 2 === 0 || again ? 'there' : 'back');
         const now = await sentences(page);
         expect.soft(now.filter((sentence) => before.includes(sentence)), `${view}: in ${language} as in the language before`).toEqual([]);
         before = now;
       }
       await take(page, USUAL);
-    });
+    }, game);
   });
 }
 
@@ -160,4 +179,14 @@ test('every view fits in a language that is 40 % longer than English, and says n
   });
   // The walk leads through every dialog that the page has.
   expect([...opened].sort()).toEqual(await page.locator('dialog').evaluateAll((all) => all.map(({ id }) => id).sort()));
+});
+
+test('no view of Hnefatafl says anything in plain English', async ({ page, open }) => {
+  test.setTimeout(600_000);
+  await speakPseudo(page);
+  await page.setViewportSize(NARROW);
+  await throughAll(page, open, 'en', async (view) => {
+    expect.soft(await foreignWords(page), `${view}: words that do not come from the message files`).toEqual([]);
+    await expectFitting(page, where(view, NARROW));
+  }, 'hnefatafl');
 });

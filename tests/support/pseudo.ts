@@ -58,7 +58,7 @@ export function stretched(pattern: string): string {
 
 /** Serves the pseudo-language in the place of English. */
 export async function speakPseudo(page: Page): Promise<void> {
-  await page.route('**/words/en/*.txt', async (route) => {
+  await page.route(/\/words\/(\w+\/)?en\//, async (route) => {
     const answer = await route.fetch();
     const [head, ...lines] = (await answer.text()).split('\n');
     const long = lines.map((line) => line.replace(/^([^\t]+\t)(.*)$/, (_, name, pattern) => `${name}⟦${stretched(pattern)}⟧`));
@@ -94,9 +94,9 @@ export async function foreignWords(page: Page): Promise<string[]> {
       // A word of the glossary and what it means are one message, and stand apart.
       return bare.replace(/\u0001[^\u0001\u0002]*$/, '').replace(/^[^\u0001\u0002]*\u0002/, '');
     })
-    // Names of rule sets, of languages, of places, of sides of dice and of sizes of paper are the same everywhere.
-    .map((text) => text.replace(/Lágesvuotna|Vuonnamárkan|Ráisa|Máze|Vuovdaguoika|Gávkevuotna|Unjárga|Le Globe Joueur|Sáhkku|\bLetter\b/g, ''))
-    .map((text) => text.replace(/\b[QK]?[abc]\d+\b|\b[XI]+\b|\bEN\b/g, ''))
+    // Names of games, of rule sets, of languages, of places, of sides of dice and of sizes of paper are the same everywhere.
+    .map((text) => text.replace(/Lágesvuotna|Vuonnamárkan|Ráisa|Máze|Vuovdaguoika|Gávkevuotna|Unjárga|Le Globe Joueur|Linné|Tablut|Brandubh|Sáhkku|Hnefatafl|\bLetter\b/g, ''))
+    .map((text) => text.replace(/\b[QK]?[a-k]\d+\b|\b[XI]+\b|\bEN\b/g, ''))
     .filter((text) => /\p{Letter}{2}/u.test(text));
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Open } from './game.ts';
+import type { Game, Open } from './game.ts';
 import { expect } from './game.ts';
-import { mouse, parse, place, playOn, state, wait, type State } from './play.ts';
+import { lay, mouse, parse, place, playOn, state, wait, type State } from './play.ts';
 
 // Every view and every dialog of the page, one after the other, as a person gets there.
 
@@ -26,8 +26,8 @@ export const SIDEWAYS: Size[] = [[640, 360], [667, 375], [740, 360], [844, 390],
  */
 export type Look = (view: string, again?: () => Promise<void>) => Promise<void>;
 
-/** A walk through some of the views, in a language. */
-export type Walk = (page: Page, open: Open, language: string, look: Look) => Promise<void>;
+/** A walk through some of the views of a game, in a language. */
+export type Walk = (page: Page, open: Open, language: string, look: Look, game: Game) => Promise<void>;
 
 /** Closes what is open and need not be answered. */
 async function close(page: Page, dialog: string): Promise<void> {
@@ -52,15 +52,38 @@ const anew = (page: Page) => page.evaluate(() => localStorage.clear());
 /** How a game of two people is opened in which everything happens at once. */
 const quick = (language: string, rules: string) => ({ language, rules, computer: 'none', speed: 'instant', seed: 3 });
 
+/** The rules of a long game, and of one at a table. */
+const RULES: Record<Game, { long: string; table: string }> = {
+  sahkku: { long: 'lagesvuotna', table: 'maze' },
+  hnefatafl: { long: 'tablut', table: 'brandubh' },
+};
+
 /** Plays until somebody has to move in the midst of a game. */
-async function toTheMidst(page: Page, open: Open, language: string): Promise<State> {
-  await open(quick(language, 'lagesvuotna'));
+async function toTheMidst(page: Page, open: Open, language: string, game: Game): Promise<State> {
+  await open(quick(language, RULES[game].long), game);
   return playOn(page, mouse, (now) => now.entries > 30 && now.phase === 'decision' && now.legal.some((action) => parse(action)));
 }
 
+/** What a game asks its players. */
+const asked: Record<Game, Walk> = {
+  sahkku: async (page, open, language, look) => {
+    await open(quick(language, 'unjarga'));
+    await look('throw-off');
+    await playOn(page, mouse, (now) => now.phase === 'way');
+    await look('choice');
+  },
+  hnefatafl: async (page, open, language, look) => {
+    await open(quick(language, 'tablut'), 'hnefatafl');
+    await lay(page, 'hnefatafl 1\nrules tablut announce=players\nposition 9/9/9/9/9/2t6/1tKt5/2T6/9 swede\n');
+    for (const name of ['c2', 'a2']) await mouse(page, await place(page, name));
+    await expect(page.locator('#choice')).toBeVisible();
+    await look('choice');
+  },
+};
+
 /** What comes before a game, on a table, in trouble, and in museums. */
-const around: Walk = async (page, open, language, look) => {
-  await open({ language });
+const around: Walk = async (page, open, language, look, game) => {
+  await open({ language }, game);
   await look('welcome');
   await page.locator('#open-lab').click();
   await look('lab');
@@ -74,32 +97,31 @@ const around: Walk = async (page, open, language, look) => {
   await look('lesson');
   await anew(page);
 
-  await open(quick(language, 'unjarga'));
-  await look('throw-off');
-  await playOn(page, mouse, (now) => now.phase === 'way');
-  await look('choice');
+  await asked[game](page, open, language, look, game);
   await anew(page);
 
   // Two people at a table, and a notice.
-  await page.evaluate(() => localStorage.setItem('sahkku.settings', 'sahkku-settings 1\ntable yes\n'));
-  await open({ ...quick(language, 'maze'), wings: 'two' });
+  await page.evaluate((game) => localStorage.setItem(`${game}.settings`, 'sahkku-settings 1\ntable yes\n'), game);
+  await open({ ...quick(language, RULES[game].table), wings: 'two' }, game);
   await wait(page);
   await look('table');
   await anew(page);
 
-  // What comes up only in trouble and in museums stands as it is there.
-  await open(quick(language, 'maze'));
-  await expect(page.locator('#still-there h2'), 'the words of all dialogs are there').not.toBeEmpty();
-  for (const dialog of ['still-there', 'staff', 'elsewhere', 'stumble']) {
-    await page.evaluate((id) => (document.getElementById(id) as HTMLDialogElement).showModal(), dialog);
-    await look(dialog);
-    await page.evaluate((id) => (document.getElementById(id) as HTMLDialogElement).close(), dialog);
+  // What comes up only in trouble and in museums stands as it is there, in words that belong to every page.
+  if (game === 'sahkku') {
+    await open(quick(language, RULES[game].table), game);
+    await expect(page.locator('#still-there h2'), 'the words of all dialogs are there').not.toBeEmpty();
+    for (const dialog of ['still-there', 'staff', 'elsewhere', 'stumble']) {
+      await page.evaluate((id) => (document.getElementById(id) as HTMLDialogElement).showModal(), dialog);
+      await look(dialog);
+      await page.evaluate((id) => (document.getElementById(id) as HTMLDialogElement).close(), dialog);
+    }
+    await anew(page);
   }
-  await anew(page);
   // Two computers play behind the invitation. What thinks for them does not come, so that the game stays as it is.
   const thinker = /thinker-\w+\.js$/;
   await page.context().route(thinker, () => {});
-  await open({ language, kiosk: 'on', speed: 'instant' });
+  await open({ language, kiosk: 'on', speed: 'instant' }, game);
   await expect.poll(async () => (await state(page))?.phase).toBe('decision');
   await look('kiosk');
   await page.context().unroute(thinker);
@@ -107,8 +129,8 @@ const around: Walk = async (page, open, language, look) => {
 };
 
 /** A game, what is said about it, and what the menu opens. */
-const game: Walk = async (page, open, language, look) => {
-  const now = await toTheMidst(page, open, language);
+const during: Walk = async (page, open, language, look, game) => {
+  const now = await toTheMidst(page, open, language, game);
   await look('game');
   const ends = parse(now.legal.find((action) => parse(action)) ?? '');
   // Looking may have changed the size of the window.
@@ -150,8 +172,8 @@ const game: Walk = async (page, open, language, look) => {
 };
 
 /** The rules, the moves that were made, and the end of a game. */
-const end: Walk = async (page, open, language, look) => {
-  await toTheMidst(page, open, language);
+const end: Walk = async (page, open, language, look, game) => {
+  await toTheMidst(page, open, language, game);
   await page.locator('#open-rules').click();
   await expect(page.locator('#cards')).toBeVisible();
   await look('cards');
@@ -205,11 +227,11 @@ const end: Walk = async (page, open, language, look) => {
 };
 
 /** The walks that lead through all views. Each begins by opening the game. */
-export const WALKS: Record<string, Walk> = { 'around a game': around, 'of a game': game, 'of rules and endings': end };
+export const WALKS: Record<string, Walk> = { 'around a game': around, 'of a game': during, 'of rules and endings': end };
 
-/** Goes through all views in a language. A view that needs a situation of its own brings it about. */
-export async function throughAll(page: Page, open: Open, language: string, look: Look): Promise<void> {
-  for (const walk of Object.values(WALKS)) await walk(page, open, language, look);
+/** Goes through all views of a game in a language. A view that needs a situation of its own brings it about. */
+export async function throughAll(page: Page, open: Open, language: string, look: Look, game: Game = 'sahkku'): Promise<void> {
+  for (const walk of Object.values(WALKS)) await walk(page, open, language, look, game);
 }
 
 /**
