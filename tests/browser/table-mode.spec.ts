@@ -86,7 +86,7 @@ test('the home rows lie along the long sides, and nothing overlaps', { tag: ['@k
   }
 });
 
-test('two play Hnefatafl across the table, everybody with their own words', { tag: ['@kiosk', '@4k'] }, async ({ page, open }) => {
+test('two play Hnefatafl across the table, everybody with their own words', { tag: '@kiosk' }, async ({ page, open }) => {
   await open({ language: 'en', speed: 'instant', seed: 20, rules: 'brandubh', computer: 'none', table: 'yes' }, 'hnefatafl');
   const before = await wait(page);
   for (const turn of ['muscovite', 'swede', 'muscovite', 'swede']) {
