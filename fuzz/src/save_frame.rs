@@ -79,14 +79,16 @@ fn same_session<G: Saved>(one: &Session<G>, other: &Session<G>) {
     }
 }
 
-/// Every action leads to what was foreseen; taken back, it leaves nothing behind.
+/// Every action leads to what was foreseen; taken back by the person who took it, it leaves nothing behind.
 fn what_is_taken_back_was_never_done<G: Saved>(session: &Session<G>) {
+    let side = session.turn().side();
+    let person = side.is_some_and(|side| !session.player(side).is_computer());
     for &action in session.legal().iter() {
         let mut tried = session.clone();
         let foreseen = session.foresee(action);
         let seen = tried.enter(action.into());
         assert_eq!(seen.as_ref(), Ok(&foreseen), "{action}");
-        if tried.take_back() {
+        if person && tried.take_back() {
             same_session(&tried, session);
             assert_eq!(tried.save(), session.save());
         }

@@ -25,8 +25,10 @@ pub struct Session<G: Game> {
     record: Record<G>,
     game: G,
     players: [Player; 2],
-    /// Kept, because whether it can be taken back is asked at every refresh of a screen.
     last_mover: Option<G::Side>,
+    /// Who made the moves at the end of the record, since anything else happened. Kept, because whether one can be taken back
+    /// is asked at every refresh of a screen.
+    moves: Vec<G::Side>,
     legal: OnceCell<Box<G::Actions>>,
     listings: Cell<u32>,
 }
@@ -42,12 +44,13 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn from_record(record: Record<G>, players: [Player; 2]) -> Session<G> {
         let game = record.replay(usize::MAX);
-        let last_mover = last_mover(&record);
+        let (last_mover, moves) = movers(&record);
         Session {
             record,
             game,
             players,
             last_mover,
+            moves,
             legal: OnceCell::new(),
             listings: Cell::new(0),
         }
@@ -127,18 +130,30 @@ impl<G: Game> Session<G> {
         let events = enter(&mut self.game, &entry)?;
         self.legal.take();
         self.last_mover = mover;
+        see_mover::<G>(&mut self.moves, &entry, mover);
         self.record.push(entry);
         Ok(events)
     }
 
-    /// Whether the last entry can be taken back: if it moves a piece, a person made it, and the
-    /// game goes on. So what chance brought stays, and what came before it.
+    /// Whether the last move of a person can be taken back, with what computers moved since: if the game goes on, and nothing
+    /// but moves came after it. So what chance brought stays, and what came before it.
     #[must_use]
     pub fn can_take_back(&self) -> bool {
-        let person = |side| !self.player(side).is_computer();
-        !self.turn().is_over()
-            && self.record.entries().last().is_some_and(G::is_move)
-            && self.last_mover.is_some_and(person)
+        self.undone().is_some()
+    }
+
+    /// How many entries are taken back together.
+    fn undone(&self) -> Option<usize> {
+        let person = |side: &G::Side| !self.player(*side).is_computer();
+        let last = self.moves.iter().rposition(person)?;
+        (!self.turn().is_over()).then(|| self.moves.len() - last)
+    }
+
+    /// The position before the move that can be taken back, and what that move brought about.
+    #[must_use]
+    pub fn undone_step(&self) -> Option<(G::Position, Vec<G::Event>)> {
+        let first = self.record.entries().len() - self.undone()?;
+        self.after(first + 1).last_step()
     }
 
     /// The side in whose turn the last entry was made, if it is part of one.
@@ -147,16 +162,16 @@ impl<G: Game> Session<G> {
         self.last_mover
     }
 
-    /// Takes back the last entry. Whether it could be.
+    /// Takes back the last move of a person, and what computers moved since. Whether it could be.
     pub fn take_back(&mut self) -> bool {
-        if !self.can_take_back() {
+        let Some(undone) = self.undone() else {
             return false;
-        }
-        let count = self.record.entries().len() - 1;
+        };
+        let count = self.record.entries().len() - undone;
         self.record.truncate(count);
         self.game = self.record.replay(count);
         self.legal.take();
-        self.last_mover = last_mover(&self.record);
+        (self.last_mover, self.moves) = movers(&self.record);
         true
     }
 
@@ -181,8 +196,23 @@ fn enter<G: Game>(game: &mut G, entry: &G::Entry) -> Result<Vec<G::Event>, Refus
     Ok(events)
 }
 
-/// The side in whose turn the last entry was made.
-fn last_mover<G: Game>(record: &Record<G>) -> Option<G::Side> {
-    let (last, earlier) = record.entries().split_last()?;
-    record.replay(earlier.len()).turn_of(last)
+/// The side in whose turn the last entry was made, and who made the moves at the end.
+fn movers<G: Game>(record: &Record<G>) -> (Option<G::Side>, Vec<G::Side>) {
+    let mut game = record.replay(0);
+    let (mut mover, mut moves) = (None, Vec::new());
+    for entry in record.entries() {
+        mover = game.turn_of(entry);
+        see_mover::<G>(&mut moves, entry, mover);
+        // What is on record can come next.
+        let _ = game.enter(entry, |_| ());
+    }
+    (mover, moves)
+}
+
+/// An entry of this side came: a move, or something else.
+fn see_mover<G: Game>(moves: &mut Vec<G::Side>, entry: &G::Entry, mover: Option<G::Side>) {
+    match mover.filter(|_| G::is_move(entry)) {
+        Some(side) => moves.push(side),
+        None => moves.clear(),
+    }
 }

@@ -170,6 +170,24 @@ fn a_computer_does_not_take_back() {
 }
 
 #[test]
+fn a_move_is_taken_back_with_the_answer_of_a_computer() {
+    let mut session = played::<Hnefatafl>(0, 7, 6);
+    let second = session.turn().side().unwrap().other();
+    session.set_player(second, Player::Computer(Level::Easy));
+    let before = session.clone();
+    for count in 1..=2 {
+        let entry = next(&session, SeededRandom::new(7 + count)).unwrap();
+        session.enter(entry).unwrap();
+        let (position, events) = session.undone_step().unwrap();
+        assert_eq!(position, *before.position());
+        assert!(!events.is_empty());
+        let mut undone = session.clone();
+        assert!(undone.take_back());
+        assert_same(&undone, &before);
+    }
+}
+
+#[test]
 fn the_agreed_end_of_a_game_is_no_part_of_a_turn() {
     fn ends_with<G: Random>(mut session: Session<G>, agreed: G::Entry) {
         session.enter(agreed).unwrap();

@@ -229,7 +229,8 @@ impl Advice {
 
 /// The help in a response, if it is any.
 fn help(response: Response, table: &Table) -> Option<Help> {
-    if let Some(mut ranked) = thoughts::hinted(&response) {
+    let side = table.session.as_ref()?.turn().side();
+    if let Some(mut ranked) = side.and_then(|side| thoughts::hinted(&response, side)) {
         ranked.retain(|(action, _)| table.is_legal(*action));
         return Some(Help::Hint(ranked, 0));
     }

@@ -25,7 +25,7 @@ use wasm_bindgen::JsValue;
 use crate::browser::address::Address;
 use crate::browser::files::hash;
 use crate::browser::words;
-use crate::dom::Page;
+use crate::dom::{Page, Part};
 use crate::features::language;
 use crate::this_game::{Game, dice};
 use link::Link;
@@ -50,6 +50,7 @@ pub(crate) fn prepare() -> Result<(), JsValue> {
     page.mark_game(Game::ID);
     if !dice::ARE_THERE {
         page.remove_for("dice");
+        page.show(Part::TwinDice, false);
     }
     let link = Link::default();
     link.attach(Shell::new(page.clone(), link.sender())?);

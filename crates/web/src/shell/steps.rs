@@ -139,7 +139,7 @@ impl Shell {
         }
     }
 
-    /// Takes the last use of a die back.
+    /// Takes a person's last move back.
     pub(super) fn take_back(&mut self) {
         let can = |session: &Session| session.can_take_back();
         if self.table.past.is_some()
@@ -150,7 +150,7 @@ impl Shell {
         }
         self.play.forget();
         self.before_step();
-        let step = self.table.session.as_ref().and_then(Session::last_step);
+        let step = self.table.session.as_ref().and_then(Session::undone_step);
         if let Some(session) = &mut self.table.session {
             session.take_back();
         }

@@ -108,7 +108,7 @@ record-about = Juohke lihkastat, vurkemii ja juohkimii. Jus háliidat joatkit ea
 
 ## Kioska
 
-invite-about = Hnefatafl, speallu gonagasa birra guhte vuolgá olggos
+invite-about = Hnefatafl, gonagasspeallu
 staff-version = Hnefatafl, veršuvdna { $version }
 
 ## Báhpáris

@@ -49,13 +49,20 @@ pub(crate) fn hint(session: &Session) -> Request {
     }
 }
 
-/// The best moves in a response, each with the probability of winning.
-pub(crate) fn hinted(response: &Response) -> Option<Vec<(Action, f64)>> {
+/// The best moves of a side in a response, each with its probability of winning.
+pub(crate) fn hinted(response: &Response, side: Side) -> Option<Vec<(Action, f64)>> {
     let Response::Hint(ranked) = response else {
         return None;
     };
     let ranked = ranked.iter();
-    let ranked = ranked.map(|one| (one.action, f64::from(one.win_probability)));
+    let ranked = ranked.map(|one| {
+        let swede = f64::from(one.win_probability);
+        let own = match side {
+            Side::Swede => swede,
+            Side::Muscovite => 1.0 - swede,
+        };
+        (one.action, own)
+    });
     Some(ranked.collect())
 }
 

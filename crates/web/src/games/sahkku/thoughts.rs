@@ -70,8 +70,8 @@ pub(crate) fn hint(session: &Session) -> Request {
     }
 }
 
-/// The best actions in a response, each with the probability of winning.
-pub(crate) fn hinted(response: &Response) -> Option<Vec<(Action, f64)>> {
+/// The best actions of a side in a response, each with its probability of winning.
+pub(crate) fn hinted(response: &Response, _side: Side) -> Option<Vec<(Action, f64)>> {
     let Response::Hint(ranked) = response else {
         return None;
     };
