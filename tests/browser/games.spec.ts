@@ -84,8 +84,7 @@ test('an element in another page shows the game that it names', async ({ page })
   }
 });
 
-test.fixme('the page of Hnefatafl offers nothing that belongs to dice', async ({ page, open }) => {
-  // The empty group of dice is there for screen readers, and the keyboard help has a key that ends a turn.
+test('the page of Hnefatafl offers nothing that belongs to dice', async ({ page, open }) => {
   await open({ language: 'en', computer: 'none' }, 'hnefatafl');
   await expect(page.getByRole('group', { name: 'Dice' })).toHaveCount(0);
   await page.keyboard.press('?');

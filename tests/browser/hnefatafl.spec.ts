@@ -147,6 +147,15 @@ test('raichi is for the players to say where the rules leave it to them', async 
   }
 });
 
+test('a move is taken back with the computer’s answer', async ({ page, open }) => {
+  await open({ ...two, rules: 'linne', computer: 'muscovite:beginner' }, 'hnefatafl');
+  const before = await wait(page);
+  await move(page, 'e3', 'b3');
+  await expect.poll(async () => (await state(page))?.entries).toBe(2);
+  await page.locator('#take-back').click();
+  expect(await wait(page)).toMatchObject({ entries: 0, position: before.position, turn: 'swede' });
+});
+
 test('a hint shows the best move', async ({ page, open }) => {
   await open(two, 'hnefatafl');
   await lay(page, `hnefatafl 1\nrules tablut\n${BETWEEN}\n`);
@@ -156,8 +165,8 @@ test('a hint shows the best move', async ({ page, open }) => {
   expect((await state(page))?.entries).toBe(0);
 });
 
-test.fixme('a hint gives the chance of the side that it is for', async ({ page, open }) => {
-  // It gives that of the Swedes, whose king gets out with his next move here.
+test('a hint gives the chance of the side that it is for', async ({ page, open }) => {
+  // The king of the Swedes gets out with his next move here.
   await open(two, 'hnefatafl');
   await lay(page, `hnefatafl 1\nrules tablut\n${BETWEEN.replace('swede', 'muscovite')}\n`);
   await page.locator('#hint').click();
