@@ -125,7 +125,7 @@ pub(crate) struct ChoiceWords {
 }
 
 /// A decision of the game that is not made on the board: what is asked, and the entry that each answer is.
-pub(crate) struct Question {
+pub(crate) struct Decision {
     pub(crate) words: Box<dyn Fn() -> ChoiceWords>,
     pub(crate) entries: Vec<Entry>,
 }

@@ -19,7 +19,7 @@ pub(crate) enum Message {
     /// What is best?
     Hint,
     /// What threatens my pieces?
-    Odds,
+    Threats,
     /// An answer of the thinker.
     Answer((RequestId, Answer)),
     /// Point at this one of the listed actions.
@@ -61,7 +61,7 @@ impl Advice {
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Hint => self.ask_hint(cx),
-            Message::Odds => self.ask_threats(cx),
+            Message::Threats => self.ask_threats(cx),
             Message::Answer((id, answer)) => self.answered(id, answer, cx),
             Message::PointAt(n) => self.point_at(n, cx),
             Message::Close => self.close(cx),

@@ -33,7 +33,7 @@ impl Shell {
     fn hand_on_later(&mut self, message: Message) {
         match message {
             Message::Advice(message) => {
-                if matches!(message, advice::Message::Hint | advice::Message::Odds) {
+                if matches!(message, advice::Message::Hint | advice::Message::Threats) {
                     self.finish();
                 }
                 with!(self, advice, |own, cx| own.update(message, cx));

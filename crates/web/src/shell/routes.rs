@@ -21,7 +21,7 @@ pub(crate) fn button(button: Button) -> Option<Message> {
         B::EndTurn | B::FarEndTurn => Message::Play(play::Message::EndTurn),
         B::TakeBack | B::FarTakeBack => Message::TakeBack,
         B::Hint => Message::Advice(advice::Message::Hint),
-        B::Odds => Message::Advice(advice::Message::Odds),
+        B::Odds => Message::Advice(advice::Message::Threats),
         B::AdviceClose => Message::Advice(advice::Message::Close),
         B::LessonShow => Message::Play(play::Message::ShowHow),
         B::LessonNext => Message::Lessons(lessons::Message::Next),

@@ -122,7 +122,7 @@ draw-declined = { $side ->
 
 ## The rule sets and their options
 
-portrait-linne = The museum’s sheet, which retells Linné: 9 × 9 squares, and the king falls only when he’s surrounded on all four sides. A good match for the Swedes, hard work for the Muscovites.
+portrait-linne = The museum’s sheet, which retells Linné: 9 × 9 squares, and the king falls only when he’s surrounded on all four sides. Easy for the Swedes, hard for the Muscovites.
 portrait-tablut = As several scholars read Linné’s Latin: away from the castle, two Muscovites are enough to take the king. The fairest of the three.
 portrait-brandubh = The small game as it’s played on the net today: 7 × 7 squares, and the king has to reach a corner.
 

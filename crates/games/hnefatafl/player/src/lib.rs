@@ -23,6 +23,7 @@
 //! ```
 
 mod answer;
+mod draw;
 mod evaluation;
 mod feature;
 mod geometry;
@@ -40,6 +41,7 @@ mod weights;
 mod wins;
 
 pub use answer::{Answer, Ranked};
+pub use draw::takes_draw_by_count;
 pub use evaluation::Evaluator;
 pub use feature::{Feature, Features};
 pub use greedy::greedy;

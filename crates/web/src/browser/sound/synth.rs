@@ -32,7 +32,7 @@ impl Sound {
     }
 
     /// A piece slides for so many milliseconds, in twentieths of a second: few sounds are enough.
-    #[cfg_attr(feature = "sahkku", expect(dead_code, reason = "other games slide"))]
+    #[allow(dead_code, reason = "not every game has pieces that slide")]
     pub(crate) fn slide(time: f64) -> Sound {
         let slides = (time as f32 / 50.0).round().max(1.0) / 20.0;
         Sound { blows: &[], slides }

@@ -4,7 +4,7 @@ use lessons::Task;
 
 use super::pointer::Touch;
 use super::state::{Message, Play};
-use crate::effects::{Choice, ChoiceWords, Context, Effect, Leave, Question, Refused};
+use crate::effects::{Choice, ChoiceWords, Context, Decision, Effect, Leave, Refused};
 use crate::messages as m;
 use crate::table::Table;
 use crate::this_game::moves::{self, Move};
@@ -268,9 +268,9 @@ pub(super) fn piece_to_try(table: &Table) -> Option<Pick> {
 
 impl Play {
     /// Asks the person at the screen what is not decided on the board.
-    pub(crate) fn ask(&self, question: Question, cx: &mut Context<'_>) {
+    pub(crate) fn ask(&self, decision: Decision, cx: &mut Context<'_>) {
         let sender = self.sender.clone();
-        let Question { words, entries } = question;
+        let Decision { words, entries } = decision;
         cx.effects.want(Effect::Choose(Choice {
             words,
             first: 0,

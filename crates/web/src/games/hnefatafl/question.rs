@@ -2,9 +2,9 @@
 
 use hnefatafl_play::Session;
 
-use crate::effects::Question;
+use crate::effects::Decision;
 
 /// What is asked now that is not decided on the board: nothing.
-pub(crate) fn open(_session: &Session) -> Option<Question> {
+pub(crate) fn open(_session: &Session) -> Option<Decision> {
     None
 }

@@ -3,7 +3,7 @@
 use hnefatafl::{Action, Entry, Record, Side};
 use hnefatafl_play::Session;
 use hnefatafl_play::thinking::{Request, Response};
-use hnefatafl_player::{Review, greedy};
+use hnefatafl_player::{Review, greedy, takes_draw_by_count};
 
 use crate::browser::thinker::TIME_LIMIT;
 use crate::game_review::{GameReview, ReviewStep};
@@ -76,11 +76,9 @@ pub(crate) fn drawn(_response: &Response) -> Option<bool> {
     None
 }
 
-/// Whether `side` agrees on a draw: the Muscovite where most of the army is gone, and the Swede never, whose king is free.
+/// Whether `side` agrees on a draw, where nobody can be asked.
 pub(crate) fn takes_draw(session: &Session, side: Side) -> bool {
-    let board = session.judge().rules().board;
-    let left = session.position().muscovites().len();
-    side == Side::Muscovite && 2 * left < board.muscovites().len()
+    takes_draw_by_count(session.judge(), session.position(), side)
 }
 
 /// The request for a review of a game.

@@ -3,15 +3,15 @@
 use sahkku::Entry;
 use sahkku_play::{Pending, SahkkuSession, Session};
 
-use crate::effects::{ChoiceWords, Question};
+use crate::effects::{ChoiceWords, Decision};
 use crate::messages as m;
 
 /// What is asked now, if something is: the side that does not begin chooses its way.
-pub(crate) fn open(session: &Session) -> Option<Question> {
+pub(crate) fn open(session: &Session) -> Option<Decision> {
     let Pending::Way(side) = session.pending() else {
         return None;
     };
-    Some(Question {
+    Some(Decision {
         words: Box::new(move || ChoiceWords {
             title: m::TaskWay { side }.text(),
             text: m::task_way_explained(),
