@@ -1,0 +1,64 @@
+//! What a player can do when it is their turn.
+
+use crate::{DiceCount, Die, Point};
+
+/// One decision of a player. Points are in the numbering of the side to move.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Moves a checker forward by exactly the die (§2).
+    Move {
+        /// Where it stands.
+        from: Point,
+        /// The die.
+        die: Die,
+    },
+    /// Enters a hit checker on the point of the die's number (§4).
+    Enter(Die),
+    /// Bears a checker off (§7).
+    Off {
+        /// Where it stands.
+        from: Point,
+        /// The die.
+        die: Die,
+    },
+    /// Takes four checkers from home to point 7 with two sixes, as the whole turn (§6).
+    Four,
+    /// Throws so many dice, where one may be thrown (§8, `single_die`).
+    Throw(DiceCount),
+    /// Stops at a half munk and wins half its value (§8).
+    Stop,
+}
+
+impl Action {
+    /// The die that it uses, if it is the use of one.
+    #[must_use]
+    #[inline]
+    pub const fn die(self) -> Option<Die> {
+        match self {
+            Action::Move { die, .. } | Action::Enter(die) | Action::Off { die, .. } => Some(die),
+            Action::Four | Action::Throw(_) | Action::Stop => None,
+        }
+    }
+
+    /// Where the checker stands that it moves; `None` for a hit checker and where none is moved alone.
+    #[must_use]
+    #[inline]
+    pub const fn from(self) -> Option<Point> {
+        match self {
+            Action::Move { from, .. } | Action::Off { from, .. } => Some(from),
+            _ => None,
+        }
+    }
+
+    /// Where the checker lands; `None` where it leaves the board and where none is moved alone. A
+    /// move beyond the last point, which is never legal, lands nowhere.
+    #[must_use]
+    #[inline]
+    pub const fn to(self) -> Option<Point> {
+        match self {
+            Action::Move { from, die } => from.after(die),
+            Action::Enter(die) => Point::new(die.pips()),
+            _ => None,
+        }
+    }
+}

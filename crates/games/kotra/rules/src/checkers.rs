@@ -1,0 +1,332 @@
+//! The checkers of one side.
+
+use crate::{Point, SetupSide};
+
+/// How many checkers a side has.
+pub const CHECKERS: u8 = 15;
+
+/// Checkers of one side: how many stand on each point, wait to be entered, and are borne off, with
+/// what the rules remember of the side. Points are in the side's own numbering.
+///
+/// Two sets of points are kept beside the counts, because nearly every question of the rules is
+/// about them: where any checker stands, and where a band does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Checkers {
+    /// By place: hit checkers at 0, the points, those borne off at 25.
+    places: [u8; PLACES],
+    occupied: Points,
+    bands: Points,
+    pub(crate) five_out: bool,
+    pub(crate) open_band: bool,
+    pub(crate) thrown_before: bool,
+}
+
+const HIT: usize = 0;
+const OFF: usize = 25;
+const PLACES: usize = 26;
+
+impl Checkers {
+    /// All on home (§1).
+    pub(crate) const START: Checkers = {
+        let mut places = [0; PLACES];
+        places[1] = CHECKERS;
+        Checkers {
+            places,
+            occupied: Points(1 << 1),
+            bands: Points(1 << 1),
+            five_out: false,
+            open_band: false,
+            thrown_before: false,
+        }
+    };
+
+    /// Checkers as they are described. The caller has checked that they are fifteen.
+    pub(crate) fn placed(setup: &SetupSide) -> Checkers {
+        let mut checkers = Checkers {
+            places: [0; PLACES],
+            occupied: Points::NONE,
+            bands: Points::NONE,
+            // Where ten or fewer stand on home, they have stood there at some time.
+            five_out: setup.five_out || setup.points[0] <= CHECKERS - 5,
+            open_band: setup.open_band,
+            thrown_before: setup.thrown_before,
+        };
+        checkers.places[HIT] = setup.hit;
+        checkers.places[OFF] = setup.off;
+        for (point, &count) in Point::all().zip(&setup.points) {
+            checkers.set(point, count);
+        }
+        checkers
+    }
+
+    /// How many stand on `point`.
+    #[must_use]
+    #[inline]
+    pub const fn on(&self, point: Point) -> u8 {
+        self.places[point.number() as usize]
+    }
+
+    /// How many wait to be entered.
+    #[must_use]
+    #[inline]
+    pub const fn hit(&self) -> u8 {
+        self.places[HIT]
+    }
+
+    /// How many are borne off.
+    #[must_use]
+    #[inline]
+    pub const fn off(&self) -> u8 {
+        self.places[OFF]
+    }
+
+    /// How many stand on each point, the home first.
+    #[must_use]
+    pub fn points(&self) -> [u8; 24] {
+        core::array::from_fn(|n| self.places[n + 1])
+    }
+
+    /// The points where any stands.
+    #[must_use]
+    #[inline]
+    pub const fn occupied(&self) -> Points {
+        self.occupied
+    }
+
+    /// The points where a band stands: two or more (§3).
+    #[must_use]
+    #[inline]
+    pub const fn bands(&self) -> Points {
+        self.bands
+    }
+
+    /// Whether ten or fewer have stood on home at some time, so that bands may be laid (§3).
+    #[must_use]
+    #[inline]
+    pub const fn five_out(&self) -> bool {
+        self.five_out
+    }
+
+    /// Whether the four of two sixes count as a band on point 7 (§6).
+    #[must_use]
+    #[inline]
+    pub const fn open_band(&self) -> bool {
+        self.open_band
+    }
+
+    /// Whether the side's first turn is over (§6).
+    #[must_use]
+    #[inline]
+    pub const fn thrown_before(&self) -> bool {
+        self.thrown_before
+    }
+
+    /// Whether all that are still in the game stand in the last quarter (§7).
+    #[must_use]
+    #[inline]
+    pub const fn all_in_last_quarter(&self) -> bool {
+        self.hit() == 0 && self.occupied.0 & !Points::LAST_QUARTER.0 == 0
+    }
+
+    /// The rearmost point where a checker stands; `None` if none is on the board.
+    #[must_use]
+    #[inline]
+    pub fn rearmost(&self) -> Option<Point> {
+        Point::new(self.occupied.0.trailing_zeros().min(31) as u8)
+    }
+
+    /// The pips that all of them still have to go to be borne off.
+    #[must_use]
+    pub fn pips(&self) -> u16 {
+        let places = (0..=OFF).zip(self.places);
+        places
+            .map(|(place, count)| (OFF - place) as u16 * u16::from(count))
+            .sum()
+    }
+
+    /// A number that is the same for checkers that stand alike; its upper bits are mixed best.
+    #[inline]
+    pub(crate) fn hash(&self) -> u64 {
+        let words = self.places.chunks(8).map(|chunk| {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            u64::from_le_bytes(word)
+        });
+        words.fold(0, |hash: u64, word| {
+            (hash.rotate_left(23) ^ word).wrapping_mul(game::GOLDEN_GAMMA)
+        })
+    }
+
+    #[inline]
+    fn set(&mut self, point: Point, count: u8) {
+        self.places[point.number() as usize] = count;
+        let bit = 1 << point.number();
+        self.occupied.0 = (self.occupied.0 & !bit) | (bit * u32::from(count > 0));
+        self.bands.0 = (self.bands.0 & !bit) | (bit * u32::from(count > 1));
+    }
+
+    /// Takes one from `point`, where one stands.
+    #[inline]
+    pub(crate) fn take(&mut self, point: Point) {
+        debug_assert!(self.on(point) > 0);
+        self.set(point, self.on(point) - 1);
+        if point == Point::HOME {
+            self.five_out |= self.on(point) <= CHECKERS - 5;
+        } else if point == Point::FOUR {
+            self.open_band &= self.on(point) > 1;
+        }
+    }
+
+    /// Puts one on `point`.
+    #[inline]
+    pub(crate) fn put(&mut self, point: Point) {
+        self.set(point, self.on(point) + 1);
+    }
+
+    /// Puts one off the board, at the end of its way.
+    #[inline]
+    pub(crate) fn put_off(&mut self) {
+        self.places[OFF] += 1;
+    }
+
+    /// Takes a hit one to be entered.
+    #[inline]
+    pub(crate) fn take_hit(&mut self) {
+        debug_assert!(self.hit() > 0);
+        self.places[HIT] -= 1;
+    }
+
+    /// Takes all from `point`, to wait to be entered; how many they are.
+    #[inline]
+    pub(crate) fn hit_all(&mut self, point: Point) -> u8 {
+        let count = self.on(point);
+        self.set(point, 0);
+        self.places[HIT] += count;
+        if point == Point::HOME {
+            self.five_out = true;
+        } else if point == Point::FOUR {
+            self.open_band = false;
+        }
+        count
+    }
+}
+
+/// A set of points, in the numbering of one side.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Points(u32);
+
+impl Points {
+    /// None.
+    pub const NONE: Points = Points(0);
+    /// All of them.
+    pub const ALL: Points = Points::between(1, 24);
+    /// The first quarter.
+    pub const FIRST_QUARTER: Points = Points::between(1, 6);
+    /// The third quarter.
+    pub const THIRD_QUARTER: Points = Points::between(13, 18);
+    /// The last quarter, from which checkers are borne off.
+    pub const LAST_QUARTER: Points = Points::between(19, 24);
+    /// Where bands may be laid (§3).
+    pub const BANDS: Points = Points::between(12, 24);
+
+    const fn between(first: u8, last: u8) -> Points {
+        Points((1 << (last + 1)) - (1 << first))
+    }
+
+    /// This point alone.
+    #[must_use]
+    #[inline]
+    pub const fn only(point: Point) -> Points {
+        Points(1 << point.number())
+    }
+
+    /// Whether `point` is among them.
+    #[must_use]
+    #[inline]
+    pub const fn has(self, point: Point) -> bool {
+        self.0 >> point.number() & 1 == 1
+    }
+
+    /// How many they are.
+    #[must_use]
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// These and `others`.
+    #[must_use]
+    #[inline]
+    pub const fn or(self, others: Points) -> Points {
+        Points(self.0 | others.0)
+    }
+
+    /// Those of these that are among `others`.
+    #[must_use]
+    #[inline]
+    pub const fn and(self, others: Points) -> Points {
+        Points(self.0 & others.0)
+    }
+
+    /// These without `others`.
+    #[must_use]
+    #[inline]
+    pub const fn less(self, others: Points) -> Points {
+        Points(self.0 & !others.0)
+    }
+
+    /// The same points in the numbering of the other side.
+    #[must_use]
+    #[inline]
+    pub const fn across(self) -> Points {
+        const LOW: u32 = Points::between(1, 12).0;
+        Points((self.0 & LOW) << 12 | self.0 >> 12 & LOW)
+    }
+
+    /// The points from which a die reaches these.
+    #[must_use]
+    #[inline]
+    pub(crate) const fn before(self, die: crate::Die) -> Points {
+        Points(self.0 >> die.pips() & Points::ALL.0)
+    }
+
+    /// Those that belong to six or more of these on consecutive points (§5), without a wrap from 24 to 1.
+    #[must_use]
+    #[inline]
+    pub(crate) const fn in_rows_of_six(self) -> Points {
+        let two = self.0 & self.0 >> 1;
+        let four = two & two >> 2;
+        let six = four & two >> 4;
+        if six == 0 {
+            return Points::NONE;
+        }
+        let two = six | six << 1;
+        Points(two | two << 2 | two << 4)
+    }
+}
+
+/// The points, the lowest first.
+impl Iterator for Points {
+    type Item = Point;
+    #[inline]
+    fn next(&mut self) -> Option<Point> {
+        let point = Point::new(self.0.trailing_zeros().min(31) as u8)?;
+        self.0 &= self.0 - 1;
+        Some(point)
+    }
+}
+
+impl FromIterator<Point> for Points {
+    fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> Points {
+        points
+            .into_iter()
+            .fold(Points::NONE, |all, point| all.or(Points::only(point)))
+    }
+}

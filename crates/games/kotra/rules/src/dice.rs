@@ -1,0 +1,222 @@
+//! Dice: six-sided, two to a throw, or one under the option `single_die` (§2, §8).
+
+use core::fmt;
+
+/// What a die shows, 1 to 6.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Die(u8);
+
+impl Die {
+    /// The highest.
+    pub const SIX: Die = Die(6);
+
+    /// Everything that a die can show, the lowest first.
+    pub const ALL: [Die; 6] = [Die(1), Die(2), Die(3), Die(4), Die(5), Die(6)];
+
+    /// The die that shows so many pips; `None` unless they are 1 to 6.
+    #[must_use]
+    #[inline]
+    pub const fn new(pips: u8) -> Option<Die> {
+        if pips >= 1 && pips <= 6 {
+            Some(Die(pips))
+        } else {
+            None
+        }
+    }
+
+    /// How many pips it shows.
+    #[must_use]
+    #[inline]
+    pub const fn pips(self) -> u8 {
+        self.0
+    }
+}
+
+impl fmt::Display for Die {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// How many dice are thrown: two, or one where a side chooses so (§8, `single_die`).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum DiceCount {
+    /// One die. It is not doubled.
+    One = 1,
+    /// Two dice, used twice each where they are equal.
+    Two = 2,
+}
+
+impl DiceCount {
+    /// 1 or 2.
+    #[must_use]
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+}
+
+/// One throw: one die or two, in the order in which they fell.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Throw {
+    first: Die,
+    second: Option<Die>,
+}
+
+impl Throw {
+    /// A throw of one die.
+    #[must_use]
+    #[inline]
+    pub const fn one(die: Die) -> Throw {
+        Throw {
+            first: die,
+            second: None,
+        }
+    }
+
+    /// A throw of two dice.
+    #[must_use]
+    #[inline]
+    pub const fn two(first: Die, second: Die) -> Throw {
+        Throw {
+            first,
+            second: Some(second),
+        }
+    }
+
+    /// The die that fell first.
+    #[must_use]
+    #[inline]
+    pub const fn first(self) -> Die {
+        self.first
+    }
+
+    /// The other die, if two were thrown.
+    #[must_use]
+    #[inline]
+    pub const fn second(self) -> Option<Die> {
+        self.second
+    }
+
+    /// The dice, one or two.
+    pub fn dice(self) -> impl Iterator<Item = Die> {
+        [Some(self.first), self.second].into_iter().flatten()
+    }
+
+    /// How many dice were thrown.
+    #[must_use]
+    #[inline]
+    pub const fn count(self) -> DiceCount {
+        match self.second {
+            None => DiceCount::One,
+            Some(_) => DiceCount::Two,
+        }
+    }
+
+    /// Whether two equal dice fell (alla), which are used twice each.
+    #[must_use]
+    #[inline]
+    pub fn is_alla(self) -> bool {
+        self.second == Some(self.first)
+    }
+
+    /// Every throw of two dice, the order of the dice left out, and in how many of 36 cases it falls.
+    pub fn of_two() -> impl Iterator<Item = (Throw, u8)> {
+        Die::ALL.into_iter().flat_map(|first| {
+            let upto = Die::ALL.into_iter().take_while(move |&die| die <= first);
+            upto.map(move |second| {
+                let cases = if first == second { 1 } else { 2 };
+                (Throw::two(first, second), cases)
+            })
+        })
+    }
+}
+
+/// `62`, or `6` for one die.
+impl fmt::Display for Throw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.dice().try_for_each(|die| die.fmt(f))
+    }
+}
+
+/// The uses of a throw that are left: how often each of its dice may still be used.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+pub struct Unused {
+    counts: [u8; 7],
+}
+
+impl Unused {
+    /// Nothing is left.
+    pub const NONE: Unused = Unused { counts: [0; 7] };
+
+    /// All uses of a throw: one a die, and twice two of equal dice (alla).
+    #[must_use]
+    pub fn of(throw: Throw) -> Unused {
+        let each = if throw.is_alla() { 2 } else { 1 };
+        let mut unused = Unused::NONE;
+        for die in throw.dice() {
+            unused.counts[usize::from(die.0)] += each;
+        }
+        unused.counts[0] = unused.counts[1..].iter().sum();
+        unused
+    }
+
+    /// How many uses are left.
+    #[must_use]
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.counts[0]
+    }
+
+    /// Whether nothing is left.
+    #[must_use]
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.counts[0] == 0
+    }
+
+    /// How often `die` may still be used.
+    #[must_use]
+    #[inline]
+    pub const fn count(self, die: Die) -> u8 {
+        self.counts[die.0 as usize]
+    }
+
+    /// Whether `die` may still be used.
+    #[must_use]
+    #[inline]
+    pub const fn has(self, die: Die) -> bool {
+        self.count(die) > 0
+    }
+
+    /// These and one more use of `die`.
+    #[must_use]
+    #[inline]
+    pub const fn with(mut self, die: Die) -> Unused {
+        self.counts[die.0 as usize] += 1;
+        self.counts[0] += 1;
+        self
+    }
+
+    /// These less one use of `die`; the same if there is none.
+    #[must_use]
+    #[inline]
+    pub const fn without(mut self, die: Die) -> Unused {
+        if self.has(die) {
+            self.counts[die.0 as usize] -= 1;
+            self.counts[0] -= 1;
+        }
+        self
+    }
+
+    /// The different dice that may still be used, the highest first.
+    pub fn kinds(self) -> impl Iterator<Item = Die> {
+        Die::ALL.into_iter().rev().filter(move |&die| self.has(die))
+    }
+
+    /// Every use that is left as a die, the highest first; a die stands as often as it may be used.
+    pub fn dice(self) -> impl Iterator<Item = Die> {
+        self.kinds()
+            .flat_map(move |die| core::iter::repeat_n(die, usize::from(self.count(die))))
+    }
+}

@@ -1,0 +1,245 @@
+//! One game from the throw that decides who begins to its end: the state that a list of entries leads to.
+
+use core::fmt;
+
+use crate::{
+    Action, Actions, Die, Event, Judge, Match, Outcome, Position, Reason, Refusal, Side, Stage,
+    Throw, WrongThrow,
+};
+
+/// One thing that is put on record: a throw, or a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Entry {
+    /// The game is one of a match that stands so (§12).
+    Match(Match),
+    /// Each side threw one die: the lower begins (§2).
+    Round {
+        /// What white threw.
+        white: Die,
+        /// What black threw.
+        black: Die,
+    },
+    /// This side begins, because it lost the game before in the match (§12).
+    Begins(Side),
+    /// The dice in the hand were thrown.
+    Throw(Throw),
+    /// The side to move decided.
+    Action(Action),
+    /// A side resigned.
+    Resigned(Side),
+    /// Both agreed on a draw.
+    Agreed,
+}
+
+/// How far a game has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// It is not yet known who begins.
+    ThrowOff,
+    /// The position says what comes next.
+    Play,
+    /// The game is over.
+    Over(Outcome),
+}
+
+/// Why an entry cannot come next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EntryRefused {
+    /// It belongs to another phase of the game.
+    NotNow(Phase),
+    /// The dice are wrong.
+    WrongThrow(WrongThrow),
+    /// The action is against the rules.
+    Refused(Refusal),
+    /// A match comes before everything else in a record, and once.
+    MatchFirst,
+    /// Only in a match that has begun a side begins without a throw, and only the one that lost last.
+    NotTheLoser,
+}
+
+impl fmt::Display for EntryRefused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EntryRefused::NotNow(Phase::ThrowOff) => f.write_str("it is not yet known who begins"),
+            EntryRefused::NotNow(Phase::Play) => f.write_str("the game has already begun"),
+            EntryRefused::NotNow(Phase::Over(_)) => f.write_str("the game is over"),
+            EntryRefused::WrongThrow(error) => error.fmt(f),
+            EntryRefused::Refused(refusal) => write!(f, "not legal: {}", refusal.reason()),
+            EntryRefused::MatchFirst => f.write_str("a match stands before the first throw, once"),
+            EntryRefused::NotTheLoser => {
+                f.write_str("the throw decides who begins, or the loser of the game before does")
+            }
+        }
+    }
+}
+
+impl core::error::Error for EntryRefused {}
+
+/// A game in progress.
+#[derive(Clone, Debug)]
+pub struct Game {
+    judge: Judge,
+    phase: Phase,
+    position: Position,
+    of_match: Option<Match>,
+    table: Option<Throw>,
+    last_round: Option<(Die, Die)>,
+}
+
+impl Game {
+    /// A game that is about to begin with the throw for who begins.
+    #[must_use]
+    pub fn new(judge: Judge) -> Game {
+        Game {
+            phase: Phase::ThrowOff,
+            ..Game::from_position(judge, judge.start(Side::White))
+        }
+    }
+
+    /// A game that goes on from a position.
+    #[must_use]
+    pub fn from_position(judge: Judge, position: Position) -> Game {
+        Game {
+            judge,
+            phase: position.outcome().map_or(Phase::Play, Phase::Over),
+            table: position.throw(),
+            position,
+            of_match: None,
+            last_round: None,
+        }
+    }
+
+    /// The rules made ready for play.
+    #[must_use]
+    pub const fn judge(&self) -> &Judge {
+        &self.judge
+    }
+
+    /// How far the game has come.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The position; before it is known who begins, the one in which white does.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The match that this is a game of, as it stood before it.
+    #[must_use]
+    pub const fn of_match(&self) -> Option<Match> {
+        self.of_match
+    }
+
+    /// The match as it stands after this game; `None` without a match, and while the game goes on.
+    #[must_use]
+    pub fn match_after(&self) -> Option<Match> {
+        match self.phase {
+            Phase::Over(outcome) => Some(self.of_match?.after(&outcome)),
+            _ => None,
+        }
+    }
+
+    /// The dice as they lie on the table: the last throw, also when the turn has passed; `None`
+    /// before the first of the game.
+    #[must_use]
+    pub const fn table(&self) -> Option<Throw> {
+        self.table
+    }
+
+    /// What white and black threw last for who begins, while that is all that was thrown.
+    #[must_use]
+    pub const fn last_round(&self) -> Option<(Die, Die)> {
+        self.last_round
+    }
+
+    /// Lists every legal action of the side to move in `legal`, each once; none where no action is
+    /// waited for.
+    pub fn legal(&self, legal: &mut Actions) {
+        match self.phase {
+            Phase::Play => self.judge.legal(&self.position, legal),
+            _ => legal.clear(),
+        }
+    }
+
+    /// Does what the entry says; `see` is told what happened.
+    ///
+    /// # Errors
+    /// [`EntryRefused`] if it cannot come next; the game is unchanged then.
+    pub fn enter(&mut self, entry: &Entry, mut see: impl FnMut(Event)) -> Result<(), EntryRefused> {
+        let phase = self.phase;
+        let not_now = Err(EntryRefused::NotNow(phase));
+        match (*entry, phase) {
+            (_, Phase::Over(_)) => not_now,
+            (Entry::Resigned(side), _) => {
+                let mar = self.position.checkers(side).hit() > 0;
+                self.end(Outcome::resigned(side, mar), &mut see);
+                Ok(())
+            }
+            (Entry::Agreed, _) => {
+                self.end(Outcome::draw(Reason::Agreed), &mut see);
+                Ok(())
+            }
+            (Entry::Match(score), Phase::ThrowOff) => {
+                if self.of_match.is_some() || self.last_round.is_some() {
+                    return Err(EntryRefused::MatchFirst);
+                }
+                self.of_match = Some(score);
+                Ok(())
+            }
+            (Entry::Match(_), Phase::Play) => Err(EntryRefused::MatchFirst),
+            (Entry::Round { white, black }, Phase::ThrowOff) => {
+                self.last_round = Some((white, black));
+                match white.cmp(&black) {
+                    core::cmp::Ordering::Less => self.begin(Side::White),
+                    core::cmp::Ordering::Greater => self.begin(Side::Black),
+                    core::cmp::Ordering::Equal => {}
+                }
+                Ok(())
+            }
+            (Entry::Begins(side), Phase::ThrowOff) => {
+                if self.of_match.and_then(|score| score.lost_last) != Some(side) {
+                    return Err(EntryRefused::NotTheLoser);
+                }
+                self.begin(side);
+                Ok(())
+            }
+            (Entry::Throw(throw), Phase::Play) => {
+                let thrown = self.judge.throw(&mut self.position, throw, see);
+                thrown.map_err(EntryRefused::WrongThrow)?;
+                self.table = Some(throw);
+                self.last_round = None;
+                self.go_on();
+                Ok(())
+            }
+            (Entry::Action(action), Phase::Play) => {
+                if let Some(refusal) = self.judge.why(&self.position, action) {
+                    return Err(EntryRefused::Refused(refusal));
+                }
+                self.judge
+                    .play_unchecked(&mut self.position, action, &mut see);
+                self.go_on();
+                Ok(())
+            }
+            _ => not_now,
+        }
+    }
+
+    fn begin(&mut self, side: Side) {
+        self.position = self.judge.start(side);
+        self.phase = Phase::Play;
+    }
+
+    fn go_on(&mut self) {
+        if let Stage::Over(outcome) = self.position.stage() {
+            self.phase = Phase::Over(outcome);
+        }
+    }
+
+    fn end(&mut self, outcome: Outcome, see: &mut impl FnMut(Event)) {
+        self.phase = Phase::Over(outcome);
+        see(Event::GameOver(outcome));
+    }
+}

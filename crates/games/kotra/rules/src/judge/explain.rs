@@ -1,0 +1,304 @@
+//! Why not? The rule that an action breaks, as data (§2 to §8).
+
+use super::Judge;
+use super::landing::{entries, landings, open_bands};
+use super::legal::borne_off_by;
+use crate::checkers::Points;
+use crate::{Action, Actions, CHECKERS, Die, Pattern, Point, Position};
+
+/// The rule that stands against an action.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// The game is over.
+    GameOver,
+    /// The dice are to be thrown first.
+    ThrowFirst,
+    /// The number of dice is to be chosen first (§8, `single_die`).
+    ChooseDice,
+    /// Two dice are thrown: one checker alone could not make a munk now, or these rules do not know
+    /// the choice (§8, `single_die`).
+    TwoDice,
+    /// No die of the throw shows that.
+    NoSuchDie(Die),
+    /// The die is used already.
+    DieUsed(Die),
+    /// No checker of the side to move stands there.
+    NothingThere,
+    /// Hit checkers must be entered before any other moves (§4).
+    EnterFirst,
+    /// No checker waits to be entered.
+    NothingToEnter,
+    /// A checker may not be entered where one of its own side stands (§4).
+    OwnOnEntry(Point),
+    /// The enemy has a band there, which may not be torn up (§3, §5).
+    Band(Point),
+    /// Bands may be laid only after five checkers have left home (§3). So many have.
+    FiveOut {
+        /// How many have left home, 0 to 4.
+        out: u8,
+    },
+    /// Bands may be laid on 12 to 24 only (§3).
+    NoBandThere(Point),
+    /// Nothing may be added to the four of two sixes (§6).
+    FourAlone,
+    /// The die is higher than the way to the last point, and checkers are borne off only when all
+    /// stand in the last quarter (§7).
+    NotAllInLastQuarter,
+    /// The die is too low to bear this checker off (§7).
+    TooLow,
+    /// The die is higher than this checker needs, and another stands farther back (§7).
+    NotRearmost {
+        /// Where the rearmost stands.
+        rearmost: Point,
+    },
+    /// More of the throw can be used in another way (§2).
+    UseMore {
+        /// How many dice can be used at most.
+        most: u8,
+        /// How many could be used after this.
+        only: u8,
+    },
+    /// Only one of the two dice can be used, and the higher one can (§2, `one_die`).
+    HigherDie(Die),
+    /// These rules do not know the four of two sixes (§6).
+    NoFour,
+    /// The four are taken with two sixes in the side's first throw, before a die is used (§6).
+    NotTwoSixes,
+    /// Four checkers on home are wanted, point 7 free, and no hit checkers (§6).
+    FourClosed,
+    /// A side stops at a half munk only: after a part of its throw, while a pattern stands (§8).
+    NoHalfMunk,
+    /// This pattern wins nothing in the after-throws (§11).
+    NotInAfterThrows(Pattern),
+}
+
+impl Refusal {
+    /// The rule in a plain sentence, for error messages of records and for terminals. The page
+    /// has its own words in the reader's language.
+    #[must_use]
+    pub const fn reason(self) -> &'static str {
+        match self {
+            Refusal::GameOver => "the game is over",
+            Refusal::ThrowFirst => "the dice are to be thrown first",
+            Refusal::ChooseDice => "the number of dice is to be chosen first",
+            Refusal::TwoDice => "two dice are thrown now",
+            Refusal::NoSuchDie(_) => "no die of the throw shows that",
+            Refusal::DieUsed(_) => "the die is used already",
+            Refusal::NothingThere => "no checker of the side to move stands there",
+            Refusal::EnterFirst => "hit checkers must be entered first",
+            Refusal::NothingToEnter => "no checker waits to be entered",
+            Refusal::OwnOnEntry(_) => "a checker may not be entered on one of its own",
+            Refusal::Band(_) => "the enemy has a band there",
+            Refusal::FiveOut { .. } => "bands may be laid only after five checkers have left home",
+            Refusal::NoBandThere(_) => "bands may be laid on the points 12 to 24 only",
+            Refusal::FourAlone => "nothing may be added to the four of two sixes",
+            Refusal::NotAllInLastQuarter => {
+                "checkers are borne off only when all stand in the last quarter"
+            }
+            Refusal::TooLow => "the die is too low to bear this checker off",
+            Refusal::NotRearmost { .. } => {
+                "a die higher than needed bears off the rearmost checker only"
+            }
+            Refusal::UseMore { .. } => "more of the throw can be used in another way",
+            Refusal::HigherDie(_) => "only one die can be used, and it must be the higher one",
+            Refusal::NoFour => "these rules do not know the four of two sixes",
+            Refusal::NotTwoSixes => "the four are taken with two sixes in the first throw only",
+            Refusal::FourClosed => "four checkers on home are wanted, and point 7 free",
+            Refusal::NoHalfMunk => "a side stops at a half munk only",
+            Refusal::NotInAfterThrows(_) => "this pattern wins nothing in the after-throws",
+        }
+    }
+
+    /// A name for it, in small letters and dashes.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Refusal::GameOver => "game-over",
+            Refusal::ThrowFirst => "throw-first",
+            Refusal::ChooseDice => "choose-dice",
+            Refusal::TwoDice => "two-dice",
+            Refusal::NoSuchDie(_) => "no-such-die",
+            Refusal::DieUsed(_) => "die-used",
+            Refusal::NothingThere => "nothing-there",
+            Refusal::EnterFirst => "enter-first",
+            Refusal::NothingToEnter => "nothing-to-enter",
+            Refusal::OwnOnEntry(_) => "own-on-entry",
+            Refusal::Band(_) => "band",
+            Refusal::FiveOut { .. } => "five-out",
+            Refusal::NoBandThere(_) => "no-band-there",
+            Refusal::FourAlone => "four-alone",
+            Refusal::NotAllInLastQuarter => "not-all-in-last-quarter",
+            Refusal::TooLow => "too-low",
+            Refusal::NotRearmost { .. } => "not-rearmost",
+            Refusal::UseMore { .. } => "use-more",
+            Refusal::HigherDie(_) => "higher-die",
+            Refusal::NoFour => "no-four",
+            Refusal::NotTwoSixes => "not-two-sixes",
+            Refusal::FourClosed => "four-closed",
+            Refusal::NoHalfMunk => "no-half-munk",
+            Refusal::NotInAfterThrows(_) => "not-in-after-throws",
+        }
+    }
+
+    /// The point that it is about, in the numbering of the side to move, if it is about one.
+    #[must_use]
+    pub const fn at(self) -> Option<Point> {
+        match self {
+            Refusal::OwnOnEntry(at) | Refusal::Band(at) | Refusal::NoBandThere(at) => Some(at),
+            Refusal::NotRearmost { rearmost } => Some(rearmost),
+            Refusal::FourAlone => Some(Point::FOUR),
+            _ => None,
+        }
+    }
+}
+
+impl Judge {
+    /// Why the action is not legal in the position; `None` if it is.
+    #[must_use]
+    pub fn why(&self, position: &Position, action: Action) -> Option<Refusal> {
+        if position.outcome.is_some() {
+            return Some(Refusal::GameOver);
+        }
+        if position.in_hand.is_some() {
+            return Some(match action {
+                Action::Throw(_) => Refusal::TwoDice,
+                _ => Refusal::ThrowFirst,
+            });
+        }
+        match (action, position.throw) {
+            (Action::Throw(_), None) => None,
+            (Action::Throw(_), Some(_)) => Some(Refusal::TwoDice),
+            (_, None) => Some(Refusal::ChooseDice),
+            (Action::Four, _) => self.why_not_four(position),
+            (Action::Stop, _) => self.why_not_stop(position),
+            _ => self
+                .why_not_use(position, action)
+                .or_else(|| self.why_not_so_few(position, action)),
+        }
+    }
+
+    /// Why a die cannot be used so, whatever else can be done with the throw.
+    fn why_not_use(&self, position: &Position, action: Action) -> Option<Refusal> {
+        let die = action.die()?;
+        if !position.unused.has(die) {
+            let thrown = position
+                .throw
+                .is_some_and(|throw| throw.dice().any(|one| one == die));
+            return Some(if thrown {
+                Refusal::DieUsed(die)
+            } else {
+                Refusal::NoSuchDie(die)
+            });
+        }
+        let own = position.own();
+        match action {
+            Action::Enter(_) if own.hit() == 0 => Some(Refusal::NothingToEnter),
+            Action::Enter(_) => why_not_enter(position, action.to()?),
+            _ if own.hit() > 0 => Some(Refusal::EnterFirst),
+            _ if own.on(action.from()?) == 0 => Some(Refusal::NothingThere),
+            Action::Move { .. } => match action.to() {
+                Some(to) => why_not_land(position, to),
+                // It would go off the board.
+                None => why_not_off(position, action.from()?, die)
+                    .or(Some(Refusal::NotAllInLastQuarter)),
+            },
+            Action::Off { from, .. } => why_not_off(position, from, die),
+            Action::Four | Action::Throw(_) | Action::Stop => None,
+        }
+    }
+
+    /// Why that use, possible by itself, leaves too much of the throw unused (§2).
+    fn why_not_so_few(&self, position: &Position, action: Action) -> Option<Refusal> {
+        let mut legal = Actions::new();
+        self.legal(position, &mut legal);
+        if legal.contains(&action) {
+            return None;
+        }
+        let most = self.most_uses(position);
+        let only = self.uses_with(position, action);
+        if only < most {
+            return Some(Refusal::UseMore { most, only });
+        }
+        position.unused.kinds().next().map(Refusal::HigherDie)
+    }
+
+    fn why_not_four(&self, position: &Position) -> Option<Refusal> {
+        if self.may_take_four(position) {
+            None
+        } else if !self.rules.two_sixes {
+            Some(Refusal::NoFour)
+        } else if position.own().thrown_before()
+            || position.unused.len() < 4
+            || !position.unused.has(Die::SIX)
+        {
+            Some(Refusal::NotTwoSixes)
+        } else {
+            Some(Refusal::FourClosed)
+        }
+    }
+
+    fn why_not_stop(&self, position: &Position) -> Option<Refusal> {
+        if self.may_stop(position) {
+            return None;
+        }
+        let standing = self.pattern(position.own(), None);
+        Some(match standing {
+            Some(pattern) if position.after.is_some() && position.used_any() => {
+                Refusal::NotInAfterThrows(pattern)
+            }
+            _ => Refusal::NoHalfMunk,
+        })
+    }
+}
+
+fn why_not_enter(position: &Position, to: Point) -> Option<Refusal> {
+    if entries(position).has(to) {
+        None
+    } else if position.own().on(to) > 0 {
+        Some(Refusal::OwnOnEntry(to))
+    } else {
+        Some(Refusal::Band(to))
+    }
+}
+
+fn why_not_land(position: &Position, to: Point) -> Option<Refusal> {
+    let own = position.own();
+    if landings(position).has(to) {
+        None
+    } else if own.on(to) == 0 {
+        Some(Refusal::Band(to))
+    } else if to == Point::FOUR && own.open_band() {
+        Some(Refusal::FourAlone)
+    } else if !Points::BANDS.has(to) {
+        Some(Refusal::NoBandThere(to))
+    } else {
+        let out = CHECKERS.saturating_sub(own.on(Point::HOME));
+        Some(Refusal::FiveOut { out })
+    }
+}
+
+fn why_not_off(position: &Position, from: Point, die: Die) -> Option<Refusal> {
+    let own = position.own();
+    if !own.all_in_last_quarter() {
+        return Some(Refusal::NotAllInLastQuarter);
+    }
+    if borne_off_by(position, die) == Some(from) {
+        return None;
+    }
+    if from.after(die).is_some() {
+        return Some(Refusal::TooLow);
+    }
+    let rearmost = own.rearmost()?;
+    Some(Refusal::NotRearmost { rearmost })
+}
+
+impl Judge {
+    /// The bands of the enemy that the side to move may tear up now (§5, §6), in its numbering: those
+    /// that it may land on with a checker on the board, and those that it may enter on.
+    #[must_use]
+    pub fn open_bands(&self, position: &Position) -> [Points; 2] {
+        let open = open_bands(position.own(), position.enemy());
+        [open.to_land, open.to_enter]
+    }
+}

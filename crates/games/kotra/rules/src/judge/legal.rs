@@ -1,0 +1,129 @@
+//! What the side to move may do (§2).
+
+use super::Judge;
+use super::landing::{entries, landings};
+use super::play::has_ended;
+use crate::rules::OneDie;
+use crate::{Action, Actions, CHECKERS, DiceCount, Die, Point, Position};
+
+impl Judge {
+    /// Lists every legal action in `legal`, each once; none where dice are to be thrown and at the end.
+    pub fn legal(&self, position: &Position, legal: &mut Actions) {
+        legal.clear();
+        if position.outcome.is_some() || position.in_hand.is_some() {
+            return;
+        }
+        if position.throw.is_none() {
+            legal.push(Action::Throw(DiceCount::Two));
+            legal.push(Action::Throw(DiceCount::One));
+            return;
+        }
+        self.legal_uses(position, legal);
+        if self.may_take_four(position) {
+            legal.push(Action::Four);
+        }
+        if self.may_stop(position) {
+            legal.push(Action::Stop);
+        }
+    }
+
+    /// Lists the uses of dice that begin a way to use as much of the throw as possible.
+    fn legal_uses(&self, position: &Position, legal: &mut Actions) {
+        let best = self.most_uses(position);
+        if best == 0 {
+            return;
+        }
+        let higher_only = self.rules.one_die == OneDie::Higher
+            && best == 1
+            && position.unused.kinds().count() == 2;
+        for die in position.unused.kinds() {
+            for_each_use(position, die, |action| {
+                if self.uses_with(position, action) == best {
+                    legal.push(action);
+                }
+            });
+            if higher_only && !legal.is_empty() {
+                return;
+            }
+        }
+    }
+
+    /// How many dice of the throw can still be used at most. A way that ends the game counts as
+    /// having used all.
+    pub(super) fn most_uses(&self, position: &Position) -> u8 {
+        let all = position.unused.len();
+        let mut most = 0;
+        for die in position.unused.kinds() {
+            for_each_use(position, die, |action| {
+                if most < all {
+                    most = most.max(self.uses_with(position, action));
+                }
+            });
+        }
+        most
+    }
+
+    /// How many dice can be used at most if `action`, which is possible, is the next use.
+    pub(super) fn uses_with(&self, position: &Position, action: Action) -> u8 {
+        let mut next = *position;
+        next.use_die(action, &mut |_| ());
+        if has_ended(&next) {
+            position.unused.len()
+        } else {
+            1 + self.most_uses(&next)
+        }
+    }
+
+    /// Whether the side to move may take four checkers to point 7 as its whole turn (§6).
+    pub(super) fn may_take_four(&self, position: &Position) -> bool {
+        let own = position.own();
+        let four = Point::FOUR;
+        self.rules.two_sixes
+            && !own.thrown_before()
+            && position.unused.len() == 4
+            && position.unused.has(Die::SIX)
+            && own.hit() == 0
+            && own.on(Point::HOME) >= 4
+            && own.on(four) == 0
+            && !position.enemy().bands().across().has(four)
+    }
+
+    /// Whether the side to move may stop at a half munk (§8).
+    pub(super) fn may_stop(&self, position: &Position) -> bool {
+        position.used_any()
+            && !position.unused.is_empty()
+            && self.pattern(position.own(), position.after).is_some()
+    }
+}
+
+/// Every use of `die` as a move of its own, whatever is left of the throw.
+#[inline]
+pub(super) fn for_each_use(position: &Position, die: Die, mut see: impl FnMut(Action)) {
+    let own = position.own();
+    if own.hit() > 0 {
+        if Point::new(die.pips()).is_some_and(|at| entries(position).has(at)) {
+            see(Action::Enter(die));
+        }
+        return;
+    }
+    for from in own.occupied().and(landings(position).before(die)) {
+        see(Action::Move { from, die });
+    }
+    if let Some(from) = borne_off_by(position, die) {
+        see(Action::Off { from, die });
+    }
+}
+
+/// The point from which `die` may bear off a checker of the side to move, if there is one (§7).
+#[inline]
+pub(super) fn borne_off_by(position: &Position, die: Die) -> Option<Point> {
+    let own = position.own();
+    if !own.all_in_last_quarter() || own.off() == CHECKERS {
+        return None;
+    }
+    let exact = Point::new(25 - die.pips())?;
+    if own.on(exact) > 0 {
+        return Some(exact);
+    }
+    own.rearmost().filter(|&rearmost| rearmost > exact)
+}

@@ -1,0 +1,92 @@
+//! The judge: rules made ready for play, and the questions that can be asked of them.
+
+mod end;
+mod explain;
+mod landing;
+mod legal;
+mod play;
+mod ways;
+
+pub(crate) use end::{can_still_make_a_munk, is_jan};
+pub use explain::Refusal;
+pub use ways::{Way, Ways};
+
+use core::fmt;
+
+use crate::checkers::Checkers;
+use crate::rules::Rules;
+use crate::{DiceCount, Position, Side, Unused};
+
+/// Rules made ready for play. All questions about a position are put to the judge of the rules that
+/// the position was made under.
+#[derive(Clone, Copy, Debug)]
+pub struct Judge {
+    rules: Rules,
+}
+
+/// The action is not legal in the position; [`Judge::why`] says why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotLegal;
+
+impl fmt::Display for NotLegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the action is not legal in this position")
+    }
+}
+
+impl core::error::Error for NotLegal {}
+
+/// These dice cannot have been thrown now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WrongThrow {
+    /// The game waits for something else than dice.
+    NotNow,
+    /// Another number of dice must be thrown.
+    Count {
+        /// How many must be thrown.
+        wanted: DiceCount,
+    },
+}
+
+impl fmt::Display for WrongThrow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WrongThrow::NotNow => f.write_str("nothing is to be thrown now"),
+            WrongThrow::Count {
+                wanted: DiceCount::One,
+            } => f.write_str("one die is to be thrown"),
+            WrongThrow::Count { .. } => f.write_str("two dice are to be thrown"),
+        }
+    }
+}
+
+impl core::error::Error for WrongThrow {}
+
+impl Judge {
+    /// Makes rules ready for play. All options go together.
+    #[must_use]
+    pub const fn new(rules: Rules) -> Judge {
+        Judge { rules }
+    }
+
+    /// The rules.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The position before the first throw of a game that `first` begins (§1, §2).
+    #[must_use]
+    pub const fn start(&self, first: Side) -> Position {
+        Position {
+            checkers: [Checkers::START; 2],
+            turn: first,
+            first,
+            throw: None,
+            unused: Unused::NONE,
+            in_hand: Some(DiceCount::Two),
+            after: None,
+            outcome: None,
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Matches: games to a number of units (§12).
+
+use crate::{Outcome, Side, Units};
+
+/// A match and how it stands before a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Match {
+    /// The units that win it; at least one.
+    pub to: Units,
+    /// What each side has won, by [`Side::index`].
+    pub won: [Units; 2],
+    /// The side that lost the game before, and begins this one; `None` at the start of the match and
+    /// after a draw, when the throw decides.
+    pub lost_last: Option<Side>,
+}
+
+impl Match {
+    /// The longest match, in units.
+    pub const LONGEST: u16 = 999;
+
+    /// A match to so many units, before its first game; `None` unless they are 1 to
+    /// [`Match::LONGEST`].
+    #[must_use]
+    pub fn new(units: u16) -> Option<Match> {
+        (1..=Match::LONGEST).contains(&units).then_some(Match {
+            to: Units::whole(units),
+            won: [Units::ZERO; 2],
+            lost_last: None,
+        })
+    }
+
+    /// The match after a game with this outcome.
+    #[must_use]
+    pub fn after(mut self, outcome: &Outcome) -> Match {
+        if let Some(winner) = outcome.winner {
+            self.won[winner.index()] += outcome.value;
+        }
+        self.lost_last = outcome.winner.map(Side::other);
+        self
+    }
+
+    /// The side that has won the match, if one has.
+    #[must_use]
+    pub fn winner(&self) -> Option<Side> {
+        Side::BOTH
+            .into_iter()
+            .find(|side| self.won[side.index()] >= self.to)
+    }
+}

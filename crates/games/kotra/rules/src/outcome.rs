@@ -1,0 +1,123 @@
+//! How a game ends (§7 to §12).
+
+use game::words;
+
+use crate::{Pattern, Side, Units};
+
+words! {
+    /// Why a game is over.
+    Reason {
+        /// The winner bore off its last checker (úttekt, §7).
+        Off = "off",
+        /// The winner made a munk (múkur, §8).
+        Munk = "munk",
+        /// The loser can never enter all its hit checkers (jan, §10).
+        Jan = "jan",
+        /// Both bore off all, the second with the last throw: a draw (§11).
+        Draw = "draw",
+        /// The loser resigned.
+        Resigned = "resigned",
+        /// The players agreed on a draw.
+        Agreed = "agreed",
+    }
+}
+
+/// Whether a munk was made with the whole throw or with a part of it (§8).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Part {
+    /// With the whole throw: the full value.
+    Whole,
+    /// With a part of the throw: half the value.
+    Half,
+}
+
+/// The end of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Outcome {
+    /// The side that won; `None` for a draw.
+    pub winner: Option<Side>,
+    /// Why.
+    pub reason: Reason,
+    /// The munk that was made, and with how much of the throw.
+    pub munk: Option<(Pattern, Part)>,
+    /// Whether the loser had hit checkers (mar), which adds 2 before halving (§9).
+    pub mar: bool,
+    /// What the winner gets.
+    pub value: Units,
+}
+
+/// What winning by bearing off, and what resigning, is worth.
+const OFF: u16 = 2;
+/// What mar adds.
+const MAR: u16 = 2;
+/// What jan is worth.
+const JAN: u16 = 15;
+
+impl Outcome {
+    /// The winner bore off its last checker.
+    #[must_use]
+    pub const fn off(winner: Side, mar: bool) -> Outcome {
+        Outcome {
+            winner: Some(winner),
+            reason: Reason::Off,
+            munk: None,
+            mar,
+            value: off_value(mar),
+        }
+    }
+
+    /// The winner made a munk.
+    #[must_use]
+    pub const fn munk(winner: Side, pattern: Pattern, part: Part, mar: bool) -> Outcome {
+        let whole = pattern.value().in_halves() + if mar { 2 * MAR } else { 0 };
+        Outcome {
+            winner: Some(winner),
+            reason: Reason::Munk,
+            munk: Some((pattern, part)),
+            mar,
+            value: Units::halves(match part {
+                Part::Whole => whole,
+                Part::Half => whole / 2,
+            }),
+        }
+    }
+
+    /// The loser is jan.
+    #[must_use]
+    pub const fn jan(loser: Side) -> Outcome {
+        Outcome {
+            winner: Some(loser.other()),
+            reason: Reason::Jan,
+            munk: None,
+            mar: false,
+            value: Units::whole(JAN),
+        }
+    }
+
+    /// A side resigned: it loses as if the other had borne off.
+    #[must_use]
+    pub const fn resigned(loser: Side, mar: bool) -> Outcome {
+        Outcome {
+            reason: Reason::Resigned,
+            ..Outcome::off(loser.other(), mar)
+        }
+    }
+
+    /// Nobody won.
+    #[must_use]
+    pub const fn draw(reason: Reason) -> Outcome {
+        Outcome {
+            winner: None,
+            reason,
+            munk: None,
+            mar: false,
+            value: Units::ZERO,
+        }
+    }
+}
+
+/// What bearing off the last checker is worth, with mar or without (§7, §9).
+#[must_use]
+pub(crate) const fn off_value(mar: bool) -> Units {
+    Units::whole(OFF + if mar { MAR } else { 0 })
+}

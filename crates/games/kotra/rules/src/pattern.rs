@@ -1,0 +1,72 @@
+//! The patterns in the last quarter that win: munks (múkur, §8).
+
+use game::words;
+
+use crate::{Point, Units};
+
+words! {
+    /// A pattern of fifteen checkers.
+    Pattern {
+        /// Langi hryggur: three each on 19 to 23.
+        LangiHryggur = "langi-hryggur",
+        /// Langi múkur: three each on 20 to 24.
+        LangiMukur = "langi-mukur",
+        /// Stutti múkur: five each on 22 to 24.
+        StuttiMukur = "stutti-mukur",
+        /// Litli meistari: seven on 23 and eight on 24, where the option of that name is on.
+        LitliMeistari = "litli-meistari",
+        /// Meistari: all fifteen on 24.
+        Meistari = "meistari",
+    }
+}
+
+/// The first point of the last quarter.
+const FIRST: u8 = 19;
+
+impl Pattern {
+    /// The patterns that win in the after-throws (§11).
+    pub const AFTER: [Pattern; 3] = [Pattern::LangiMukur, Pattern::StuttiMukur, Pattern::Meistari];
+
+    /// How many checkers stand on each point from 19 to 24.
+    #[must_use]
+    #[inline]
+    pub const fn checkers(self) -> [u8; 6] {
+        match self {
+            Pattern::LangiHryggur => [3, 3, 3, 3, 3, 0],
+            Pattern::LangiMukur => [0, 3, 3, 3, 3, 3],
+            Pattern::StuttiMukur => [0, 0, 0, 5, 5, 5],
+            Pattern::LitliMeistari => [0, 0, 0, 0, 7, 8],
+            Pattern::Meistari => [0, 0, 0, 0, 0, 15],
+        }
+    }
+
+    /// How many checkers stand on `point`.
+    #[must_use]
+    pub const fn on(self, point: Point) -> u8 {
+        match point.number().checked_sub(FIRST) {
+            Some(n) => self.checkers()[n as usize],
+            None => 0,
+        }
+    }
+
+    /// What the whole munk is worth (§8).
+    #[must_use]
+    pub const fn value(self) -> Units {
+        Units::whole(match self {
+            Pattern::LangiHryggur => 3,
+            Pattern::LangiMukur => 5,
+            Pattern::StuttiMukur => 7,
+            Pattern::LitliMeistari => 9,
+            Pattern::Meistari => 13,
+        })
+    }
+
+    /// The sum of the numbers of the points that its checkers stand on.
+    #[must_use]
+    pub fn pips(self) -> u16 {
+        let points = (FIRST..).zip(self.checkers());
+        points
+            .map(|(point, count)| u16::from(point) * u16::from(count))
+            .sum()
+    }
+}
