@@ -5,7 +5,7 @@ use crate::browser::clock::today;
 use crate::settings::{Key, Settings};
 use crate::this_game::rules::FIRST_RULES;
 use crate::this_game::{
-    Contradiction, Judge, Level, PRESETS, Preset, Record, Rules, Session, preset,
+    Contradiction, Entry, Judge, Level, PRESETS, Position, Preset, Record, Rules, Session, preset,
 };
 
 /// The rules and opponents of a new game, and what there is to choose from.
@@ -67,9 +67,14 @@ impl Setup {
         self.fixed_opponent.unwrap_or_else(chosen)
     }
 
-    /// A new game with these players; nothing where the options cannot stand together.
-    pub(crate) fn new_game(&self, seats: [Player; 2]) -> Option<Session> {
-        Some(begin(self.judge().ok()?, seats))
+    /// A new game with these players, and these entries before its first throw; nothing where the options cannot stand
+    /// together.
+    pub(crate) fn new_game(&self, seats: [Player; 2], entries: Vec<Entry>) -> Option<Session> {
+        let opening = Opening {
+            entries,
+            ..Opening::default()
+        };
+        Some(begin(self.judge().ok()?, seats, opening))
     }
 
     /// The recorded rule sets on offer, for a list.
@@ -79,9 +84,24 @@ impl Setup {
     }
 }
 
+/// How a game begins.
+#[derive(Default)]
+pub(crate) struct Opening {
+    /// Where, if not as every game does.
+    pub(crate) position: Option<Position>,
+    /// What is on record before the first throw or move.
+    pub(crate) entries: Vec<Entry>,
+}
+
 /// A new game of today.
-pub(crate) fn begin(judge: Judge, seats: [Player; 2]) -> Session {
-    let mut record = Record::new(judge, None);
+pub(crate) fn begin(judge: Judge, seats: [Player; 2], opening: Opening) -> Session {
+    let mut record = Record::new(judge, opening.position);
     record.set_date(&today());
-    Session::from_record(record, seats)
+    let mut session = Session::from_record(record, seats);
+    for entry in opening.entries {
+        // A game says itself how it begins.
+        let entered = session.enter(entry);
+        debug_assert!(entered.is_ok());
+    }
+    session
 }

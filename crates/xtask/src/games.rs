@@ -17,6 +17,8 @@ pub(crate) struct Game {
     pub(crate) icon: &'static str,
     /// The page as a single file.
     pub(crate) single: &'static str,
+    /// What of the template is not for every game and is for this one, as the attribute `data-with` names it.
+    pub(crate) with: &'static [&'static str],
     /// How cargo is told to build the page's program for it.
     pub(crate) features: &'static [&'static str],
     /// What its program's files are called, without their endings.
@@ -38,6 +40,7 @@ pub(crate) const GAMES: &[Game] = &[
         page: "index.html",
         icon: "icons/sahkku.svg",
         single: "sahkku.html",
+        with: &["dice"],
         features: &[],
         program: "sahkku-web",
         parts: "parts",
@@ -50,6 +53,7 @@ pub(crate) const GAMES: &[Game] = &[
         page: "hnefatafl.html",
         icon: "icons/hnefatafl.svg",
         single: "hnefatafl.html",
+        with: &[],
         features: &["--no-default-features", "--features", "hnefatafl"],
         program: "hnefatafl-web",
         parts: "parts/hnefatafl",

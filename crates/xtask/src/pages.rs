@@ -66,8 +66,16 @@ fn page(template: &str, game: &Game, games: &[&Game], words: &Insertions) -> Res
         }
         html = html.replace(mark, text);
     }
+    let is_out = |tag: &str| {
+        let with = markup::attribute(tag, WITH);
+        with.is_some_and(|with| !game.with.contains(&with))
+    };
+    let html = markup::without_elements(&html, is_out);
     let pages = named(games.iter().map(|game| (game.id, game.page)));
     Ok(markup::rewrite(&html, |tag| {
+        if markup::attribute(tag, WITH).is_some() {
+            return Some(markup::without(tag, WITH));
+        }
         if markup::name(tag) == "html" {
             let tag = markup::with(tag, "data-page", game.id);
             return Some(markup::with(&tag, PAGES, &pages));
@@ -81,6 +89,9 @@ fn page(template: &str, game: &Game, games: &[&Game], words: &Insertions) -> Res
         })
     }))
 }
+
+/// The attribute of what is not for every game: what a game has that it is for.
+const WITH: &str = "data-with";
 
 /// The attribute of a page with the pages of all games.
 pub(crate) const PAGES: &str = "data-pages";
@@ -121,6 +132,7 @@ mod tests {
         page: "other.html",
         icon: "icons/other.svg",
         single: "other.html",
+        with: &["match"],
         features: &[],
         program: "other-web",
         parts: "parts/other",
@@ -176,6 +188,18 @@ mod tests {
         for own in ["sahkku-web", "\"thinker", "opponents"] {
             assert!(!page.contains(own), "{page}");
         }
+    }
+
+    #[test]
+    fn a_page_has_what_its_game_has() {
+        let words = Insertions {
+            head: String::new(),
+            body: String::new(),
+        };
+        let template = "<html><!-- words: head --><!-- words: body -->\
+            <p data-with=\"dice\">dice</p><p data-with=\"match\">match</p>";
+        let page = page(template, &OTHER, &[&OTHER], &words).unwrap();
+        assert!(page.ends_with("<p>match</p>"), "{page}");
     }
 
     #[test]

@@ -140,14 +140,6 @@ impl Page {
         }
     }
 
-    /// Removes what is there only for games with this: `dice`.
-    pub(crate) fn remove_for(&self, what: &str) {
-        let selector = format!("[data-with={what}]");
-        while let Ok(Some(part)) = self.document.query_selector(&selector) {
-            part.remove();
-        }
-    }
-
     /// Sets a flag on the whole page, for its style, or takes it away.
     pub(crate) fn flag_root(&self, name: &str, set: bool) {
         let root = self.document.document_element();

@@ -7,11 +7,11 @@ use crate::dom::{Button, Dialog, Page, Part, Sender};
 use crate::effects::{Context, Effect};
 use crate::messages as m;
 use crate::settings::Key;
-use crate::setup::Setup;
+use crate::setup::{self, Setup};
 use crate::table::{Motion, Purpose, Table};
 use crate::text::levels;
 use crate::text::numbers::signed;
-use crate::this_game::{Level, Record, Session, SessionExt, Side, result};
+use crate::this_game::{Level, Session, SessionExt, Side, result};
 
 /// How strong the computer is in the next game, beside this one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -172,16 +172,21 @@ fn next(level: Level, strength: Strength) -> Option<Level> {
         .copied()
 }
 
-/// The same rules with the sides swapped.
+/// The next game under the same rules: of the same match, or with the sides swapped.
 fn rematch(session: &Session, level: Option<Level>) -> Session {
-    let (judge, start) = (session.judge().clone(), result::start_of_rematch(session));
-    let seats = Side::BOTH.map(|side| match session.player(side.other()) {
-        Player::Computer(before) => Player::Computer(level.unwrap_or(before)),
-        Player::Human => Player::Human,
+    let swapped = !result::is_in_match(session);
+    let seats = Side::BOTH.map(|side| {
+        let before = if swapped { side.other() } else { side };
+        match session.player(before) {
+            Player::Computer(before) => Player::Computer(level.unwrap_or(before)),
+            Player::Human => Player::Human,
+        }
     });
-    let mut record = Record::new(judge, start);
-    record.set_date(&crate::browser::clock::today());
-    Session::from_record(record, seats)
+    setup::begin(
+        session.judge().clone(),
+        seats,
+        result::next_opening(session),
+    )
 }
 
 fn lay(session: Session, cx: &mut Context<'_>) {

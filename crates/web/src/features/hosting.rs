@@ -7,7 +7,7 @@ use crate::browser::host::{Host, News, Wish};
 use crate::effects::{Context, Effect};
 use crate::messages as m;
 use crate::settings::Setting;
-use crate::setup::{Setup, begin};
+use crate::setup::{Opening, Setup, begin};
 use crate::table::{Purpose, Table};
 use crate::text::errors;
 use crate::this_game::rules::reason;
@@ -109,7 +109,7 @@ fn granted(wish: &Wish, cx: &mut Context<'_>) -> Result<Option<String>, String> 
                 }
                 None => cx.table.players(),
             };
-            lay(begin(judge, players), cx);
+            lay(begin(judge, players, Opening::default()), cx);
         }
         "load" => {
             let text = part("record", &wish.record)?;

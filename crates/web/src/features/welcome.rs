@@ -8,8 +8,7 @@ use crate::messages as m;
 use crate::setup::Setup;
 use crate::table::{Purpose, Table};
 use crate::text::rules::portrait;
-use crate::this_game::news;
-use crate::this_game::{Entry, Session, Side};
+use crate::this_game::{Entry, Session, Side, news, result};
 
 /// Whom to play against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -188,6 +187,7 @@ pub(crate) fn say_ending(page: &Page, table: &Table) {
 pub(crate) fn show_setup(page: &Page, setup: &Setup) {
     page.fill(Field::Rules, setup.list(), setup.base().id);
     page.say(Part::Portrait, &portrait(setup.base()));
+    page.fill(Field::Match, result::matches().into_iter(), "");
 }
 
 fn begin(rival: Rival, cx: &mut Context<'_>) {
@@ -202,7 +202,8 @@ fn begin(rival: Rival, cx: &mut Context<'_>) {
         false => [Player::Human, other],
     };
     // Rules that cannot stand together are refused in the lab, where the buttons are dead.
-    if let Some(game) = cx.setup.new_game(players) {
+    let entries = result::first_entries(&cx.page.value(Field::Match));
+    if let Some(game) = cx.setup.new_game(players, entries) {
         lay(game, cx);
     }
 }

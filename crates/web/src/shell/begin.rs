@@ -68,7 +68,7 @@ impl Shell {
             true => opponent,
             false => Player::Human,
         });
-        if let Some(game) = self.setup.new_game(players) {
+        if let Some(game) = self.setup.new_game(players, Vec::new()) {
             self.lay(game, Purpose::Game, None);
         }
     }

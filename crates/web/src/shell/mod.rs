@@ -49,7 +49,6 @@ pub(crate) fn prepare() -> Result<(), JsValue> {
     let page = Page::open(mentions::find)?;
     page.mark_game(Game::ID);
     if !dice::ARE_THERE {
-        page.remove_for("dice");
         page.show(Part::TwinDice, false);
     }
     let link = Link::default();

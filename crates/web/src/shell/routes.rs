@@ -126,6 +126,7 @@ pub(crate) fn field(field: Field) -> Option<Message> {
         | Field::Scrubber
         | Field::RecordText
         | Field::Language
+        | Field::Match
         | Field::MySide
         | Field::Opponent
         | Field::QuickSound

@@ -25,6 +25,43 @@ pub(crate) fn rewrite(html: &str, mut change: impl FnMut(&str) -> Option<String>
     out + rest
 }
 
+/// A page without the elements on whose start tag `is_out` says so. Each has an end tag.
+pub(crate) fn without_elements(html: &str, is_out: impl Fn(&str) -> bool) -> String {
+    let mut out = String::with_capacity(html.len());
+    // The name of the element that is left out, and how many of that name are open.
+    let mut left_out: Option<(String, usize)> = None;
+    let mut rest = html;
+    while let Some(start) = rest.find('<') {
+        let (before, from) = rest.split_at(start);
+        let end = match from.strip_prefix("<!--") {
+            Some(_) => from.find("-->").map(|end| end + 3),
+            None => end_of_tag(from),
+        };
+        let (tag, after) = from.split_at(end.unwrap_or(from.len()));
+        rest = after;
+        match &mut left_out {
+            None => {
+                out += before;
+                if is_out(tag) {
+                    left_out = Some((name(tag).to_owned(), 1));
+                } else {
+                    out += tag;
+                }
+            }
+            Some((element, open)) => {
+                *open += usize::from(name(tag) == element);
+                *open -= usize::from(
+                    tag.strip_prefix("</").and_then(|end| end.strip_suffix('>')) == Some(element),
+                );
+                if *open == 0 {
+                    left_out = None;
+                }
+            }
+        }
+    }
+    out + rest
+}
+
 /// Where a tag ends, past its `>`; one inside of quotes is none.
 fn end_of_tag(text: &str) -> Option<usize> {
     let mut quoted = false;
@@ -113,6 +150,13 @@ mod tests {
         assert_eq!(changed, page.replace("<b>", "<i>"));
         assert!(seen.contains(&"<p title=\"1>0\">".to_owned()), "{seen:?}");
         assert!(!seen.contains(&"<a>".to_owned()), "{seen:?}");
+    }
+
+    #[test]
+    fn an_element_is_left_out_with_all_in_it() {
+        let page = "<div>a<div data-with=\"dice\">b<div>c</div><p>d</p></div>e</div><p data-with=\"dice\">f</p>g";
+        let left = without_elements(page, |tag| attribute(tag, "data-with") == Some("dice"));
+        assert_eq!(left, "<div>ae</div>g");
     }
 
     #[test]

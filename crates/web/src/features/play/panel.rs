@@ -4,8 +4,7 @@ use super::state::Play;
 use crate::dom::{Button, Page, Part};
 use crate::messages as m;
 use crate::table::Table;
-use crate::this_game::news;
-use crate::this_game::{Session, moves};
+use crate::this_game::{Session, moves, news, result};
 
 /// What the panel shows, for whoever shows the same at the far side of the screen.
 pub(crate) struct Shown {
@@ -24,6 +23,9 @@ impl Play {
         let motion = self.motion();
         let turn = news::turn(session);
         page.say(Part::Turn, &turn);
+        if let Some(stakes) = result::stakes(session) {
+            page.say(Part::Stakes, &stakes);
+        }
         let task = match table.seen_past() {
             _ if motion.tumbling => Some(String::new()),
             _ if !motion.settled => None,

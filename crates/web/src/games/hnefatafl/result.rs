@@ -1,10 +1,11 @@
 //! What is told of a game of Hnefatafl that is over, and how the next one begins.
 
-use hnefatafl::{Position, Side};
+use hnefatafl::{Entry, Side};
 use hnefatafl_play::Session;
 use hnefatafl_play::table::View;
 
 use crate::messages as m;
+use crate::setup::Opening;
 
 /// What is to be known of the two sides at the end: what it is, the Swede's, and the Muscovite's.
 pub(crate) fn facts(session: &Session) -> Vec<(String, [String; 2])> {
@@ -13,7 +14,27 @@ pub(crate) fn facts(session: &Session) -> Vec<(String, [String; 2])> {
     vec![(m::ending_captured(), Side::BOTH.map(captured))]
 }
 
-/// Where a game with the sides swapped begins: as every game does.
-pub(crate) fn start_of_rematch(_session: &Session) -> Option<Position> {
+/// How a game with the sides swapped begins: as every game does.
+pub(crate) fn next_opening(_session: &Session) -> Opening {
+    Opening::default()
+}
+
+/// Whether a game is one of a match that goes on after it: there are no matches.
+pub(crate) fn is_in_match(_session: &Session) -> bool {
+    false
+}
+
+/// The matches that can be played, by their length and what they are called: none.
+pub(crate) fn matches() -> [(&'static str, String); 0] {
+    []
+}
+
+/// What is on record before a game, the first of a match of this length.
+pub(crate) fn first_entries(_length: &str) -> Vec<Entry> {
+    Vec::new()
+}
+
+/// What is played for, in words: always the same, so nothing is said of it.
+pub(crate) fn stakes(_session: &Session) -> Option<String> {
     None
 }

@@ -1,9 +1,10 @@
 //! What is told of a game of sáhkku that is over, and how the next one begins.
 
-use sahkku::{Position, Side};
+use sahkku::{Entry, Side};
 use sahkku_play::Session;
 
 use crate::messages as m;
+use crate::setup::Opening;
 
 /// What is to be known of the two sides at the end: what it is, the men's, and the women's.
 pub(crate) fn facts(session: &Session) -> Vec<(String, [String; 2])> {
@@ -18,8 +19,32 @@ pub(crate) fn facts(session: &Session) -> Vec<(String, [String; 2])> {
 
 /// Where a game with the sides swapped begins: who did not begin does now, so there is no throw-off. The armies walk as
 /// before.
-pub(crate) fn start_of_rematch(session: &Session) -> Option<Position> {
+pub(crate) fn next_opening(session: &Session) -> Opening {
     let position = session.position();
     let first = position.first().other();
-    Some(session.judge().start(first, position.mirrored().is_some()))
+    let start = session.judge().start(first, position.mirrored().is_some());
+    Opening {
+        position: Some(start),
+        ..Opening::default()
+    }
+}
+
+/// Whether a game is one of a match that goes on after it: there are no matches.
+pub(crate) fn is_in_match(_session: &Session) -> bool {
+    false
+}
+
+/// The matches that can be played, by their length and what they are called: none.
+pub(crate) fn matches() -> [(&'static str, String); 0] {
+    []
+}
+
+/// What is on record before a game, the first of a match of this length.
+pub(crate) fn first_entries(_length: &str) -> Vec<Entry> {
+    Vec::new()
+}
+
+/// What is played for, in words: always the same, so nothing is said of it.
+pub(crate) fn stakes(_session: &Session) -> Option<String> {
+    None
 }
