@@ -200,6 +200,18 @@ impl Play {
         does
     }
 
+    /// Uses the dice in the only way in which they can be used, if there is only one.
+    pub(super) fn force(&mut self, cx: &mut Context<'_>) {
+        let Some(session) = cx.table.session.as_ref().filter(|_| cx.table.decides()) else {
+            return;
+        };
+        let mut actions = moves::forced(session).into_iter();
+        if let Some(first) = actions.next() {
+            self.queue = actions.collect();
+            self.act(first, cx);
+        }
+    }
+
     /// Ends the turn without another move, where that can be.
     pub(super) fn end_turn(&mut self, cx: &mut Context<'_>) {
         let legal = cx

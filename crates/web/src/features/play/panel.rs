@@ -13,7 +13,7 @@ pub(crate) struct Shown {
     pub(crate) task: Option<String>,
     pub(crate) rethrow: String,
     /// The buttons, and whether each is there.
-    pub(crate) buttons: [(Button, bool); 6],
+    pub(crate) buttons: [(Button, bool); 7],
 }
 
 impl Play {
@@ -56,7 +56,7 @@ impl Play {
     }
 
     /// The buttons, and whether each is there: in a lesson those that it asks for.
-    fn buttons(&self, table: &Table, seen: &Session) -> [(Button, bool); 6] {
+    fn buttons(&self, table: &Table, seen: &Session) -> [(Button, bool); 7] {
         let motion = self.motion();
         let decides = table.sees_decision();
         let (throw, rethrow) = match (&table.lesson, table.lesson_wants()) {
@@ -77,6 +77,10 @@ impl Play {
             (Button::Throw, throw),
             (Button::SkipThrowOff, throw && alone && table.is_throw_off()),
             (Button::Rethrow, rethrow),
+            (
+                Button::Forced,
+                decides && alone && !moves::forced(seen).is_empty(),
+            ),
             (
                 Button::EndTurn,
                 decides && seen.legal().iter().any(moves::ends_turn),
@@ -102,6 +106,7 @@ impl Play {
             Button::Throw,
             Button::SkipThrowOff,
             Button::Rethrow,
+            Button::Forced,
             Button::EndTurn,
             Button::TakeBack,
             Button::Hint,

@@ -32,6 +32,8 @@ pub(crate) enum Message {
     Rethrow,
     /// Do this.
     Act(Action),
+    /// Do the only thing that can be done with the dice.
+    Forced,
     /// End the turn without another move.
     EndTurn,
     /// This answers what the game asked.
@@ -140,7 +142,9 @@ impl Play {
     pub(crate) fn before(&self, message: &Message, table: &Table) -> Before {
         match message {
             Message::Throw if table.may_throw() => Before::Dice,
-            Message::Rethrow | Message::EndTurn | Message::Act(_) if table.decides() => {
+            Message::Rethrow | Message::Forced | Message::EndTurn | Message::Act(_)
+                if table.decides() =>
+            {
                 Before::Dice
             }
             Message::Tap(_) => Before::Motion,
@@ -158,6 +162,7 @@ impl Play {
             Message::Act(action) => {
                 self.act(action, cx);
             }
+            Message::Forced => self.force(cx),
             Message::EndTurn => self.end_turn(cx),
             Message::Answer(entry) => cx.effects.want(Effect::Enter(entry, None)),
             Message::Tap(Target::Place(_)) if cx.table.may_throw() => self.throw(cx),

@@ -10,9 +10,10 @@ use crate::table::Table;
 use crate::this_game::{Session, Side};
 
 /// The buttons that each side has of its own: at the near side, and at the far one.
-const BUTTONS: [[Button; 2]; 4] = [
+const BUTTONS: [[Button; 2]; 5] = [
     [Button::Throw, Button::FarThrow],
     [Button::Rethrow, Button::FarRethrow],
+    [Button::Forced, Button::FarForced],
     [Button::EndTurn, Button::FarEndTurn],
     [Button::TakeBack, Button::FarTakeBack],
 ];

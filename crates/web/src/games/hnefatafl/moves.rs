@@ -149,3 +149,8 @@ pub(crate) fn written(pick: Pick) -> String {
 pub(crate) fn told_ways(session: &Session) -> Vec<Square> {
     session.told_ways().into_iter().collect()
 }
+
+/// The only way to use the dice, where there is only one: nobody is relieved of it.
+pub(crate) fn forced(_session: &Session) -> Vec<Action> {
+    Vec::new()
+}

@@ -214,3 +214,8 @@ pub(crate) fn written(pick: Pick) -> String {
 pub(crate) fn told_ways(_session: &Session) -> Vec<Place> {
     Vec::new()
 }
+
+/// The only way to use the dice, where there is only one: nobody is relieved of it.
+pub(crate) fn forced(_session: &Session) -> Vec<Action> {
+    Vec::new()
+}
