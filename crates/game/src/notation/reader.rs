@@ -155,18 +155,19 @@ impl<G: Recorded> Reader<G> {
 
     fn result(&mut self, line: &Line<'_, G::Rules>) -> Result<(), Unread<G::Rules>> {
         let said = line.rest();
-        if let Some(result) = self.game.result() {
-            let right = result.to_string();
-            if format!("result {said}") != right {
-                return Err(line.expected(Expected::Result(right)));
-            }
-        } else {
+        if self.game.result().is_none() {
             let players = G::BY_THE_PLAYERS;
             let Some((_, entry)) = players.iter().find(|(words, _)| *words == said) else {
                 let words = players.iter().map(|(words, _)| *words).collect();
                 return Err(line.expected(Expected::Words(words)));
             };
             self.enter(line, entry.clone())?;
+        }
+        if let Some(result) = self.game.result() {
+            let right = result.to_string();
+            if format!("result {said}") != right {
+                return Err(line.expected(Expected::Result(right)));
+            }
         }
         self.ended = true;
         Ok(())

@@ -22,6 +22,8 @@ pub trait Recorded: Clone + fmt::Debug {
     type Event;
     /// How far the numbered lines of a record have been read or written, and what the last entry did.
     type Lines: Default;
+    /// The last line of the record of a game that is over: [`ResultLine`], where winner and reason are all there is to say.
+    type ResultLine: fmt::Display;
 
     /// The first line of every record: the game and the version of the notation.
     const HEAD: &'static str;
@@ -82,7 +84,7 @@ pub trait Recorded: Clone + fmt::Debug {
     }
 
     /// What the game came to, if it is over.
-    fn result(&self) -> Option<ResultLine>;
+    fn result(&self) -> Option<Self::ResultLine>;
 
     /// Writes a position.
     fn write_position(judge: &Judge<Self>, position: &Self::Position) -> String;

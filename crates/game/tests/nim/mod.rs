@@ -142,6 +142,7 @@ impl Recorded for Nim {
     type Entry = Entry;
     type Event = ();
     type Lines = u16;
+    type ResultLine = ResultLine;
 
     const HEAD: &'static str = "nim 1";
     const RECORD_LIMIT: usize = 300;

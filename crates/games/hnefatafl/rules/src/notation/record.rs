@@ -22,6 +22,7 @@ impl Recorded for Game {
     type Entry = Entry;
     type Event = Event;
     type Lines = Lines;
+    type ResultLine = ResultLine;
 
     const HEAD: &'static str = "hnefatafl 1";
     const RECORD_LIMIT: usize = RECORD_LIMIT;
