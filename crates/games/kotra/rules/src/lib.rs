@@ -30,6 +30,7 @@ mod event;
 mod game;
 mod judge;
 mod match_score;
+mod notation;
 mod options;
 mod outcome;
 mod pattern;
@@ -37,6 +38,7 @@ mod point;
 mod position;
 mod presets;
 mod rules;
+mod session;
 mod setup;
 mod side;
 mod sources;
@@ -51,6 +53,9 @@ pub use event::Event;
 pub use game::{Entry, EntryRefused, Game, Phase};
 pub use judge::{Judge, NotLegal, Refusal, Way, Ways, WrongThrow};
 pub use match_score::Match;
+pub use notation::{
+    Expected, Form, Linked, Own, RECORD_LIMIT, ReadError, Record, ResultLine, read_rules,
+};
 pub use options::{OPTIONS, OptionError, OptionValue, RuleOption};
 pub use outcome::{Outcome, Part, Reason};
 pub use pattern::Pattern;

@@ -1,6 +1,6 @@
 //! Matches: games to a number of units (§12).
 
-use crate::{Outcome, Side, Units};
+use crate::{Entry, Outcome, Side, Units};
 
 /// A match and how it stands before a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -27,6 +27,26 @@ impl Match {
             won: [Units::ZERO; 2],
             lost_last: None,
         })
+    }
+
+    /// A match to so many units that stands so; `None` unless the units are 1 to [`Match::LONGEST`], and
+    /// no side has won them yet.
+    #[must_use]
+    pub fn standing(units: u16, won: [Units; 2], lost_last: Option<Side>) -> Option<Match> {
+        let score = Match {
+            won,
+            lost_last,
+            ..Match::new(units)?
+        };
+        score.winner().is_none().then_some(score)
+    }
+
+    /// The entries that its next game begins with: the match, and who begins if no throw decides it.
+    /// None when a side has won the match.
+    pub fn opening(self) -> impl Iterator<Item = Entry> {
+        let begins = self.lost_last.map(Entry::Begins);
+        let entries = [Some(Entry::Match(self)), begins].into_iter().flatten();
+        entries.filter(move |_| self.winner().is_none())
     }
 
     /// The match after a game with this outcome.

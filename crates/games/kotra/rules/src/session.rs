@@ -1,0 +1,56 @@
+//! What a session asks of a game.
+
+use game::Turn;
+
+use crate::{Action, Actions, Entry, Game, Judge, Outcome, Phase, Position, Side, Stage};
+
+impl game::Game for Game {
+    const ID: &'static str = "kotra";
+
+    type Action = Action;
+    type Actions = Actions;
+    type Outcome = Outcome;
+
+    fn judge(&self) -> &Judge {
+        Game::judge(self)
+    }
+
+    fn position(&self) -> &Position {
+        Game::position(self)
+    }
+
+    fn turn(&self) -> Turn<Side, Outcome> {
+        match self.phase() {
+            Phase::ThrowOff => Turn::Chance(None),
+            Phase::Over(outcome) => Turn::Over(outcome),
+            Phase::Play => {
+                let side = self.position().turn();
+                match self.position().stage() {
+                    Stage::Throw(_) => Turn::Chance(Some(side)),
+                    Stage::Decide => Turn::Decide(side),
+                    Stage::Over(outcome) => Turn::Over(outcome),
+                }
+            }
+        }
+    }
+
+    fn legal(&self, legal: &mut Actions) {
+        Game::legal(self, legal);
+    }
+
+    fn turn_of(&self, entry: &Entry) -> Option<Side> {
+        let played = matches!(entry, Entry::Throw(_) | Entry::Action(_));
+        played.then(|| self.position().turn())
+    }
+
+    /// Every decision, how many dice are thrown too: all of them can be taken back until dice fall.
+    fn is_move(entry: &Entry) -> bool {
+        matches!(entry, Entry::Action(_))
+    }
+}
+
+impl From<Action> for Entry {
+    fn from(action: Action) -> Entry {
+        Entry::Action(action)
+    }
+}
