@@ -191,6 +191,9 @@ impl Game {
             }
             (Entry::Match(_), Phase::Play) => Err(EntryRefused::MatchFirst),
             (Entry::Round { white, black }, Phase::ThrowOff) => {
+                if self.of_match.is_some_and(|score| score.lost_last.is_some()) {
+                    return Err(EntryRefused::NotTheLoser);
+                }
                 self.last_round = Some((white, black));
                 match white.cmp(&black) {
                     core::cmp::Ordering::Less => self.begin(Side::White),

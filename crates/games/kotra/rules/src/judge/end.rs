@@ -111,7 +111,7 @@ impl Judge {
             value: outcome.value,
         };
         let throws = self.rules.after_throws.number();
-        if can_still_make_a_munk(other, throws) {
+        if throws > 0 && can_still_make_a_munk(other, throws) {
             return Err(after(throws));
         }
         let few_left = other.off() >= CHECKERS - LAST_THROW_LEFT;

@@ -1,0 +1,116 @@
+//! Games as a session plays them: matches, who begins, whose decision it is, and how they end.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a game that cannot be played fails the test"
+)]
+
+mod scenes;
+
+use game::{Game as _, Turn};
+use kotra::{
+    Action, DiceCount, Die, Entry, EntryRefused, Game, Match, Outcome, Phase, Reason, Side, Throw,
+    Units,
+};
+use scenes::judge;
+
+fn throw(pips: [u8; 2]) -> Entry {
+    let [first, second] = pips.map(|pips| Die::new(pips).unwrap());
+    Entry::Throw(Throw::two(first, second))
+}
+
+fn enter(game: &mut Game, entries: &[Entry]) {
+    for entry in entries {
+        game.enter(entry, |_| ()).unwrap();
+    }
+}
+
+#[test]
+fn the_loser_begins_the_next_game_of_a_match_without_a_throw() {
+    let judge = judge("kotra");
+    let mut game = Game::new(judge);
+    let round = Entry::Round {
+        white: Die::ALL[4],
+        black: Die::ALL[1],
+    };
+    let first = Match::new(7).unwrap();
+    assert_eq!(first.opening().collect::<Vec<_>>(), [Entry::Match(first)]);
+    enter(&mut game, &[Entry::Match(first), round]);
+    assert_eq!(game.turn(), Turn::Chance(Some(Side::Black)));
+    assert_eq!(game.match_after(), None);
+    enter(&mut game, &[Entry::Resigned(Side::White)]);
+
+    let second = game.match_after().unwrap();
+    assert_eq!(second.won, [Units::ZERO, Units::whole(2)]);
+    let opening: Vec<_> = second.opening().collect();
+    assert_eq!(opening, [Entry::Match(second), Entry::Begins(Side::White)]);
+    let mut game = Game::new(judge);
+    enter(&mut game, &opening[..1]);
+    for wrong in [round, Entry::Begins(Side::Black)] {
+        let refused = game.enter(&wrong, |_| ());
+        assert_eq!(refused, Err(EntryRefused::NotTheLoser), "{wrong}");
+    }
+    enter(&mut game, &opening[1..]);
+    assert_eq!(game.turn(), Turn::Chance(Some(Side::White)));
+    enter(&mut game, &[Entry::Agreed]);
+
+    // After a draw the throw decides again.
+    let third = game.match_after().unwrap();
+    assert_eq!(third.opening().collect::<Vec<_>>(), [Entry::Match(third)]);
+    assert_eq!((third.won, third.lost_last), (second.won, None));
+}
+
+#[test]
+fn a_match_that_is_won_has_no_next_game() {
+    let won = Match::new(2).unwrap();
+    let won = won.after(&Outcome::resigned(Side::White, false));
+    assert_eq!(won.winner(), Some(Side::Black));
+    assert_eq!(won.opening().count(), 0);
+    assert_eq!(Match::standing(2, won.won, won.lost_last), None);
+    let half = [Units::halves(3), Units::ZERO];
+    assert_eq!(Match::standing(2, half, None).unwrap().won, half);
+    for units in [0, 1000] {
+        assert_eq!(Match::standing(units, [Units::ZERO; 2], None), None);
+    }
+}
+
+#[test]
+fn every_decision_is_a_move_and_a_throw_is_none() {
+    let one = Entry::Action(Action::Throw(DiceCount::One));
+    for entry in [one, Action::Stop.into(), Action::Four.into()] {
+        assert!(Game::is_move(&entry), "{entry}");
+    }
+    assert!(!Game::is_move(&throw([6, 2])));
+
+    let judge = judge("kotra single_die=yes");
+    let position = judge
+        .read_position("1:15/19:3,20:3,21:3,22:3,23:2,18 black white choose")
+        .unwrap();
+    let mut game = Game::from_position(judge, position);
+    assert_eq!(game.turn(), Turn::Decide(Side::Black));
+    assert_eq!(game.turn_of(&one), Some(Side::Black));
+    assert_eq!(game.turn_of(&Entry::Resigned(Side::Black)), None);
+    enter(&mut game, &[one]);
+    assert_eq!(game.turn(), Turn::Chance(Some(Side::Black)));
+    let refused = game.enter(&throw([6, 2]), |_| ());
+    assert!(matches!(refused, Err(EntryRefused::WrongThrow(_))));
+    enter(&mut game, &[Entry::Throw(Throw::one(Die::ALL[4]))]);
+    let make = "18/23".parse::<Action>().unwrap();
+    enter(&mut game, &[make.into()]);
+    let Turn::Over(outcome) = game.turn() else {
+        panic!("the munk was not seen");
+    };
+    assert_eq!(
+        (outcome.reason, outcome.value),
+        (Reason::Munk, Units::whole(3))
+    );
+}
+
+#[test]
+fn nobody_throws_on_without_after_throws() {
+    // Black's pattern stands already, as only a set-up can have it: no pips are wanting.
+    let judge = judge("kotra after_throws=0");
+    let text = "24,off:14/20:3,21:3,22:3,23:3,24:3 white white 6(1)";
+    let mut game = Game::from_position(judge, judge.read_position(text).unwrap());
+    enter(&mut game, &["24/off(6)".parse::<Action>().unwrap().into()]);
+    assert_eq!(game.phase(), Phase::Over(Outcome::off(Side::White, false)));
+}
