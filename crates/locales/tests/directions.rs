@@ -42,7 +42,7 @@ const WORDS: &[(&str, &str)] = &[
 ];
 
 /// Phrases with such a word that say nothing of where something lies on the board: what remains,
-/// what is taken in hand, how far something goes, who resigns, what is played again.
+/// what is taken in hand, how far something goes, who resigns, what is played again, what is torn up.
 const ALLOWED: &[(&str, &[&str])] = &[
     (
         "en",
@@ -61,10 +61,28 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "gaps left by",
             "picked up",
             "pick up",
+            "tear up",
+            "tears up",
+            "tearing up",
+            "torn up",
+            "give up",
+            "used up",
         ],
     ),
     ("nb", &["gi opp", "ga opp"]),
-    ("sv", &["ge upp", "gav upp", "spela upp"]),
+    (
+        "sv",
+        &[
+            "ge upp",
+            "gav upp",
+            "spela upp",
+            "riva upp",
+            "river upp",
+            "rivas upp",
+            "rivs upp",
+            "revs upp",
+        ],
+    ),
 ];
 
 /// Printed sheets lie as they are printed.

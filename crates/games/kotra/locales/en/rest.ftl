@@ -1,0 +1,171 @@
+# The words of what is loaded after the first screen. See game.ftl.
+
+## The start
+
+about-text = Kotra is an Icelandic tables game, a cousin of the Swedish brädspel. Ólafur Davíðsson recorded its rules in the 1880s, when only a few people still played it. Then it died out. Today kotra is the Icelandic word for backgammon, a different game.
+about-how = Both sides take fifteen checkers once round the board, the same way. A lone checker can be hit; two together are a band and stand firm, unless they block too much. Whoever bears off all checkers first wins a little. A munk, a pattern at the end of the way, wins more. A jan wins most: so many checkers are hit that they can never all come back.
+
+## Looking at a game again
+
+review-chart = White’s chance of winning was { $start }% at the start and { $end }% at the end.
+review-legend = The chance of winning after each throw: blue for White, red for Black. Yellow marks costly choices.
+review-luck = Luck: gained by throws
+review-skill = Skill: lost by choices
+review-mistake = { $side ->
+    [white] White: { $played }. Better: { $better }. It cost { $cost } percentage points.
+   *[black] Black: { $played }. Better: { $better }. It cost { $cost } percentage points.
+}
+review-value = Expected: { $value }
+review-details = Every throw and choice
+review-entry = Throw or choice
+review-chance = White’s chance (%)
+side-name = { $side ->
+    [white] White
+   *[black] Black
+}
+
+## Players
+
+players-first = White
+players-second = Black
+
+## Help
+
+odds-title = { $side ->
+    [white] Which of White’s checkers are at risk?
+   *[black] Which of Black’s checkers are at risk?
+}
+odds-item = { $count ->
+    [one] Blot on { $at }: { $chance }%
+   *[other] Band of { $count } on { $at }: { $chance }%
+}
+odds-none = The other side’s next throw can’t hit anything.
+odds-note = The chance that the other side’s next throw can hit the blot or tear up the band.
+
+## Why not
+
+why-game-over = The game is over.
+why-throw-first = Throw the dice first.
+why-choose-dice = First choose how many dice you throw.
+why-two-dice = Two dice are thrown now.
+why-no-such-die = No die shows { $die }.
+why-die-used = The { $die } is used already.
+why-nothing-there = None of your checkers stands there.
+why-not-yours = That checker is not yours.
+why-enter-first = You have hit checkers. Enter them first.
+why-nothing-to-enter = You have no hit checker to enter.
+why-own-on-entry = You can’t enter on { $at }, where a checker of yours stands.
+why-band = The other side has a band on { $at }.
+why-five-out = You can’t lay bands yet: { $count ->
+    [one] only one checker has come out of your home, and it takes five.
+   *[other] only { $count } checkers have come out of your home, and it takes five.
+}
+why-no-band-there = You can’t lay a band on { $at }, only on 12 to 24.
+why-four-alone = Nothing may join the four on { $at }.
+why-not-all-in-last-quarter = You bear off only when all your checkers stand on 19 to 24.
+why-too-low = That die doesn’t take it off the board.
+why-not-rearmost = A die that’s too high bears off your rearmost checker only, and that’s on { $at }.
+why-use-more = That would use { $only } of your dice, and { $most } can be used.
+why-higher-die = Only one die can be used, and it must be the { $die }.
+why-no-four = These rules don’t let you take out four.
+why-not-two-sixes = You take out four only with two sixes in your first throw.
+why-four-closed = Taking out four needs four checkers on your home and an empty point 7.
+why-no-half-munk = You stop only at a half munk: with a munk on the board and a part of your throw to go.
+why-not-in-after-throws = { $munk } wins nothing in the after-throws.
+why-no-use = None of the dice you can use now takes it anywhere.
+
+## Settings
+
+set-below-white = White’s side
+set-below-black = Black’s side
+set-match = Match
+set-match-none = Single games
+set-match-to = To { $target } units
+set-numbers = Points numbered for
+set-numbers-turn = The side to move
+set-numbers-white = White
+set-numbers-black = Black
+other-numbers = Show the other side’s numbers
+set-stakes = Show what each win is worth
+
+## The result
+
+ending-value = Value
+ending-borne-off = Borne off
+ending-hits = Checkers hit
+ending-match = Match
+
+## Looking back
+
+list-side = { $side ->
+    [white] White
+   *[black] Black
+}
+line-moved = { $from }–{ $to }.
+line-entered = In on { $to }.
+line-borne-off = { $from } off.
+line-hit = Hits on { $at }.
+
+## The rule lab
+
+lab-about = The last players didn’t agree on everything. Choose as you like: each value shows where it comes from.
+lab-recorded = The rules as they were recorded.
+lab-handed = The recorded rules, with a choice that the source leaves open.
+source-davidsson = Ólafur Davíðsson
+origin-silent = ours: { $sources } says nothing of it
+
+## Records
+
+record-about = Every throw and every move, to keep or to share. To continue another game, paste its record here or open its file.
+
+## A kiosk
+
+invite-about = Kotra, the lost tables game of Iceland
+staff-version = Kotra, version { $version }
+
+## What keeps a position from being one
+
+setup-count = { $side ->
+    [white] White has { $has } checkers instead of 15
+   *[black] Black has { $has } checkers instead of 15
+}
+setup-shared = both sides stand on { $at }, counted for White
+setup-band = { $side ->
+    [white] White has a band on { $at }, where none may lie
+   *[black] Black has a band on { $at }, where none may lie
+}
+setup-open-band = { $side ->
+    [white] White’s four of two sixes must be two to four checkers on point 7, under rules that have them
+   *[black] Black’s four of two sixes must be two to four checkers on point 7, under rules that have them
+}
+setup-jan = { $side ->
+    [white] White is jan already
+   *[black] Black is jan already
+}
+setup-all-off = { $side ->
+    [white] White has borne off everything already
+   *[black] Black has borne off everything already
+}
+setup-unused = the unused dice aren’t part of the throw
+setup-stuck = nothing of the throw can be used
+setup-one-die = one die can’t have been thrown here
+setup-after = the after-throws can’t stand like this
+
+## On paper
+
+paper-board-how = To begin: all fifteen checkers of each player on the home, the point farthest to the player’s right on the opposite side.
+paper-dice-how = Cut out, fold every dashed line and glue the tabs inside.
+paper-pieces-how = Cut out the checkers. Glued on cardboard, they stack better.
+
+## Keys and questions
+
+key-dice = choose a die
+key-rethrow = throw again
+describe-side = { $side ->
+    [white] White: { $points }.
+   *[black] Black: { $points }.
+}
+describe-point = { $count } on { $at }
+describe-hit = { $count } to enter
+describe-off = { $count } borne off
+describe-dice = Unused dice: { $faces }.
