@@ -160,7 +160,7 @@ topic-win-off-1 = You play White. Two checkers remain. Bear one off.
 topic-win-off-2 = Bear off the last, and you win.
 
 topic-after-throws = After-throws
-topic-after-throws-rule = When you bear off your last checker, the other side may have a chance yet: if it hasn’t borne off any and can still make langi múkur, stutti múkur or meistari. Then it has a number of throws, the after-throws (efterslag). If it makes one of the three in time, a half one too, it wins. Otherwise you’ve won as you stood. Langi hryggur doesn’t count here.
+topic-after-throws-rule = When you bear off your last checker, the other side may have a chance yet: if it hasn’t borne off any and can still make langi múkur, stutti múkur or meistari. Then it has a number of throws, the after-throws (efterslag). If it makes one of the three in time, it wins: a whole one in full, a half one for half. Otherwise you’ve won as you stood. Langi hryggur doesn’t count here.
 topic-after-throws-1 = You play White. Black has borne off everything, but you have throws yet. Bring a checker to 22 or 23, where stutti múkur lacks one.
 topic-after-throws-2 = And the other: the munk still wins.
 

@@ -71,7 +71,7 @@ why-no-four = These rules don’t let you take out four.
 why-not-two-sixes = You take out four only with two sixes in your first throw.
 why-four-closed = Taking out four needs four checkers on your home and an empty point 7.
 why-no-half-munk = You stop only at a half munk: with a munk on the board and a part of your throw to go.
-why-not-in-after-throws = { $munk } wins nothing in the after-throws.
+why-not-in-after-throws = In the after-throws, { $munk } wins nothing.
 why-no-use = None of the dice you can use now takes it anywhere.
 
 ## Settings
@@ -169,3 +169,35 @@ describe-point = { $count } on { $at }
 describe-hit = { $count } to enter
 describe-off = { $count } borne off
 describe-dice = Unused dice: { $faces }.
+
+## What is wrong with a text
+
+read-action = an action such as 1/7, bar/3, 22/off, four or stop
+read-action-end = the end of the action
+read-slash = a slash and where the checker goes
+read-point = a point, 1 to 24
+read-point-ahead = a point that one die reaches
+read-entry-point = a point to enter on, 1 to 6
+read-die = a die, 1 to 6
+read-die-bracket = the die in brackets, such as (5)
+read-same-die = the die that reaches this point, or none
+read-one-of-two = the die in brackets, because two dice can bear this checker off
+read-bracket = a closing bracket
+read-no-hit = no asterisk, because nothing is hit here
+read-turn-or-result = a turn or the result
+read-header = all header lines before the first throw
+read-rest-of-turn = the rest of the previous turn, on a line of its own
+read-next-line = the next turn, on a line of its own
+read-throw-colon = a colon after the throw
+read-blacks-throw = a slash and Black’s die
+read-match-units = the units that win the match, 1 to 999
+read-score = what the side has won, such as 4 or 4.5, and less than wins the match
+read-place = hit, off or a point, each once
+read-count = how many checkers stand there, 1 to 15
+read-black-slash = a slash and Black’s checkers
+read-dice = dice such as 62, 6(2) or 333(3), or ??, ? or choose
+read-four-dice = equal dice four times, used or not
+read-no-choice = two dice in the hand, ??, because one can’t be chosen here
+read-throws-left = how many after-throws remain
+read-value = a value in units, such as 2 or 4
+read-turn = turn { $number }
