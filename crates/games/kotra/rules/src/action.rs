@@ -57,7 +57,7 @@ impl Action {
     pub const fn to(self) -> Option<Point> {
         match self {
             Action::Move { from, die } => from.after(die),
-            Action::Enter(die) => Point::new(die.pips()),
+            Action::Enter(die) => Some(die.entry()),
             _ => None,
         }
     }

@@ -1,6 +1,8 @@
 //! The checkers of one side.
 
-use crate::{Point, SetupSide};
+use core::fmt;
+
+use crate::{Action, Point, SetupSide};
 
 /// How many checkers a side has.
 pub const CHECKERS: u8 = 15;
@@ -10,10 +12,10 @@ pub const CHECKERS: u8 = 15;
 ///
 /// Two sets of points are kept beside the counts, because nearly every question of the rules is
 /// about them: where any checker stands, and where a band does.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Checkers {
-    /// By place: hit checkers at 0, the points, those borne off at 25.
-    places: [u8; PLACES],
+    /// Counts by place, four bits each: hit checkers at 0, the points, those borne off at 25.
+    places: [u64; 2],
     occupied: Points,
     bands: Points,
     pub(crate) five_out: bool,
@@ -21,17 +23,20 @@ pub struct Checkers {
     pub(crate) thrown_before: bool,
 }
 
-const HIT: usize = 0;
-const OFF: usize = 25;
-const PLACES: usize = 26;
+const HIT: u8 = 0;
+const OFF: u8 = 25;
+
+/// One checker on a place, as it is counted in its word of `Checkers::places`.
+#[inline]
+const fn one_on(place: u8) -> u64 {
+    1 << (place % 16 * 4)
+}
 
 impl Checkers {
     /// All on home (§1).
     pub(crate) const START: Checkers = {
-        let mut places = [0; PLACES];
-        places[1] = CHECKERS;
         Checkers {
-            places,
+            places: [CHECKERS as u64 * one_on(1), 0],
             occupied: Points(1 << 1),
             bands: Points(1 << 1),
             five_out: false,
@@ -43,7 +48,7 @@ impl Checkers {
     /// Checkers as they are described. The caller has checked that they are fifteen.
     pub(crate) fn placed(setup: &SetupSide) -> Checkers {
         let mut checkers = Checkers {
-            places: [0; PLACES],
+            places: [0; 2],
             occupied: Points::NONE,
             bands: Points::NONE,
             // Where ten or fewer stand on home, they have stood there at some time.
@@ -51,39 +56,61 @@ impl Checkers {
             open_band: setup.open_band,
             thrown_before: setup.thrown_before,
         };
-        checkers.places[HIT] = setup.hit;
-        checkers.places[OFF] = setup.off;
+        checkers.add(HIT, setup.hit);
+        checkers.add(OFF, setup.off);
         for (point, &count) in Point::all().zip(&setup.points) {
-            checkers.set(point, count);
+            checkers.add(point.number(), count);
+            let at = Points::only(point);
+            if count > 0 {
+                checkers.occupied = checkers.occupied.or(at);
+            }
+            if count > 1 {
+                checkers.bands = checkers.bands.or(at);
+            }
         }
         checkers
+    }
+
+    #[inline]
+    const fn at(&self, place: u8) -> u8 {
+        (self.places[(place / 16) as usize] >> (place % 16 * 4)) as u8 & 15
+    }
+
+    #[inline]
+    const fn add(&mut self, place: u8, count: u8) {
+        self.places[(place / 16) as usize] += one_on(place) * count as u64;
+    }
+
+    #[inline]
+    const fn subtract(&mut self, place: u8, count: u8) {
+        self.places[(place / 16) as usize] -= one_on(place) * count as u64;
     }
 
     /// How many stand on `point`.
     #[must_use]
     #[inline]
     pub const fn on(&self, point: Point) -> u8 {
-        self.places[point.number() as usize]
+        self.at(point.number())
     }
 
     /// How many wait to be entered.
     #[must_use]
     #[inline]
     pub const fn hit(&self) -> u8 {
-        self.places[HIT]
+        self.at(HIT)
     }
 
     /// How many are borne off.
     #[must_use]
     #[inline]
     pub const fn off(&self) -> u8 {
-        self.places[OFF]
+        self.at(OFF)
     }
 
     /// How many stand on each point, the home first.
     #[must_use]
     pub fn points(&self) -> [u8; 24] {
-        core::array::from_fn(|n| self.places[n + 1])
+        core::array::from_fn(|n| self.at(n as u8 + 1))
     }
 
     /// The points where any stands.
@@ -138,76 +165,88 @@ impl Checkers {
     /// The pips that all of them still have to go to be borne off.
     #[must_use]
     pub fn pips(&self) -> u16 {
-        let places = (0..=OFF).zip(self.places);
-        places
-            .map(|(place, count)| (OFF - place) as u16 * u16::from(count))
+        (HIT..OFF)
+            .map(|place| u16::from(OFF - place) * u16::from(self.at(place)))
             .sum()
     }
 
     /// A number that is the same for checkers that stand alike; its upper bits are mixed best.
     #[inline]
-    pub(crate) fn hash(&self) -> u64 {
-        let words = self.places.chunks(8).map(|chunk| {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            u64::from_le_bytes(word)
-        });
-        words.fold(0, |hash: u64, word| {
-            (hash.rotate_left(23) ^ word).wrapping_mul(game::GOLDEN_GAMMA)
-        })
+    pub(crate) const fn hash(&self) -> u64 {
+        let [low, high] = self.places;
+        let mixed = low.wrapping_mul(game::GOLDEN_GAMMA).rotate_left(23) ^ high;
+        mixed.wrapping_mul(game::GOLDEN_GAMMA)
     }
 
+    /// Whether as many stand on each place as of these others.
     #[inline]
-    fn set(&mut self, point: Point, count: u8) {
-        self.places[point.number() as usize] = count;
-        let bit = 1 << point.number();
-        self.occupied.0 = (self.occupied.0 & !bit) | (bit * u32::from(count > 0));
-        self.bands.0 = (self.bands.0 & !bit) | (bit * u32::from(count > 1));
+    pub(crate) const fn stand_like(&self, others: &Checkers) -> bool {
+        self.places[0] == others.places[0] && self.places[1] == others.places[1]
+    }
+
+    /// Moves, enters or bears off as the action says, which can be done.
+    #[inline]
+    pub(crate) fn use_die(&mut self, action: Action) {
+        match action {
+            Action::Move { from, .. } => self.take(from),
+            Action::Enter(_) => self.subtract(HIT, 1),
+            Action::Off { from, .. } => {
+                self.take(from);
+                self.add(OFF, 1);
+            }
+            Action::Four | Action::Throw(_) | Action::Stop => {}
+        }
+        if let Some(to) = action.to() {
+            self.put(to);
+        }
     }
 
     /// Takes one from `point`, where one stands.
     #[inline]
     pub(crate) fn take(&mut self, point: Point) {
         debug_assert!(self.on(point) > 0);
-        self.set(point, self.on(point) - 1);
-        if point == Point::HOME {
-            self.five_out |= self.on(point) <= CHECKERS - 5;
-        } else if point == Point::FOUR {
-            self.open_band &= self.on(point) > 1;
-        }
+        self.subtract(point.number(), 1);
+        let left = self.on(point);
+        self.occupied.0 &= !(u32::from(left == 0) << point.number());
+        self.bands.0 &= !(u32::from(left <= 1) << point.number());
+        self.five_out |= point == Point::HOME && left <= CHECKERS - 5;
+        self.open_band &= point != Point::FOUR || left > 1;
     }
 
     /// Puts one on `point`.
     #[inline]
     pub(crate) fn put(&mut self, point: Point) {
-        self.set(point, self.on(point) + 1);
-    }
-
-    /// Puts one off the board, at the end of its way.
-    #[inline]
-    pub(crate) fn put_off(&mut self) {
-        self.places[OFF] += 1;
-    }
-
-    /// Takes a hit one to be entered.
-    #[inline]
-    pub(crate) fn take_hit(&mut self) {
-        debug_assert!(self.hit() > 0);
-        self.places[HIT] -= 1;
+        self.add(point.number(), 1);
+        let at = Points::only(point);
+        self.bands = self.bands.or(self.occupied.and(at));
+        self.occupied = self.occupied.or(at);
     }
 
     /// Takes all from `point`, to wait to be entered; how many they are.
     #[inline]
     pub(crate) fn hit_all(&mut self, point: Point) -> u8 {
         let count = self.on(point);
-        self.set(point, 0);
-        self.places[HIT] += count;
-        if point == Point::HOME {
-            self.five_out = true;
-        } else if point == Point::FOUR {
-            self.open_band = false;
-        }
+        self.subtract(point.number(), count);
+        self.add(HIT, count);
+        let at = Points::only(point);
+        self.occupied = self.occupied.less(at);
+        self.bands = self.bands.less(at);
+        self.five_out |= point == Point::HOME;
+        self.open_band &= point != Point::FOUR;
         count
+    }
+}
+
+impl fmt::Debug for Checkers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Checkers")
+            .field("points", &self.points())
+            .field("hit", &self.hit())
+            .field("off", &self.off())
+            .field("five_out", &self.five_out)
+            .field("open_band", &self.open_band)
+            .field("thrown_before", &self.thrown_before)
+            .finish()
     }
 }
 
@@ -288,6 +327,12 @@ impl Points {
     pub const fn across(self) -> Points {
         const LOW: u32 = Points::between(1, 12).0;
         Points((self.0 & LOW) << 12 | self.0 >> 12 & LOW)
+    }
+
+    /// A number to tell sets apart by; its upper bits are mixed best.
+    #[inline]
+    pub(crate) const fn hash(self) -> u64 {
+        (self.0 as u64).wrapping_mul(game::GOLDEN_GAMMA)
     }
 
     /// The points from which a die reaches these.

@@ -140,46 +140,45 @@ impl fmt::Display for Throw {
 }
 
 /// The uses of a throw that are left: how often each of its dice may still be used.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
-pub struct Unused {
-    counts: [u8; 7],
-}
+///
+/// Four bits for each die, and below them four for the sum.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Unused(u32);
 
 impl Unused {
     /// Nothing is left.
-    pub const NONE: Unused = Unused { counts: [0; 7] };
+    pub const NONE: Unused = Unused(0);
+
+    /// The most uses that are counted; a throw has four at most.
+    const MOST: u8 = 15;
 
     /// All uses of a throw: one a die, and twice two of equal dice (alla).
     #[must_use]
     pub fn of(throw: Throw) -> Unused {
         let each = if throw.is_alla() { 2 } else { 1 };
-        let mut unused = Unused::NONE;
-        for die in throw.dice() {
-            unused.counts[usize::from(die.0)] += each;
-        }
-        unused.counts[0] = unused.counts[1..].iter().sum();
-        unused
+        let used_of = |unused, die| (0..each).fold(unused, |unused: Unused, _| unused.with(die));
+        throw.dice().fold(Unused::NONE, used_of)
     }
 
     /// How many uses are left.
     #[must_use]
     #[inline]
     pub const fn len(self) -> u8 {
-        self.counts[0]
+        self.0 as u8 & 15
     }
 
     /// Whether nothing is left.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
-        self.counts[0] == 0
+        self.0 == 0
     }
 
     /// How often `die` may still be used.
     #[must_use]
     #[inline]
     pub const fn count(self, die: Die) -> u8 {
-        self.counts[die.0 as usize]
+        (self.0 >> (4 * die.0)) as u8 & 15
     }
 
     /// Whether `die` may still be used.
@@ -189,34 +188,52 @@ impl Unused {
         self.count(die) > 0
     }
 
-    /// These and one more use of `die`.
+    /// These and one more use of `die`; the same where there are fifteen, far more than a throw has.
     #[must_use]
     #[inline]
-    pub const fn with(mut self, die: Die) -> Unused {
-        self.counts[die.0 as usize] += 1;
-        self.counts[0] += 1;
-        self
+    pub const fn with(self, die: Die) -> Unused {
+        if self.len() == Unused::MOST {
+            return self;
+        }
+        Unused(self.0 + Unused::one(die))
     }
 
     /// These less one use of `die`; the same if there is none.
     #[must_use]
     #[inline]
-    pub const fn without(mut self, die: Die) -> Unused {
+    pub const fn without(self, die: Die) -> Unused {
         if self.has(die) {
-            self.counts[die.0 as usize] -= 1;
-            self.counts[0] -= 1;
+            Unused(self.0 - Unused::one(die))
+        } else {
+            self
         }
-        self
+    }
+
+    #[inline]
+    const fn one(die: Die) -> u32 {
+        1 << (4 * die.0) | 1
     }
 
     /// The different dice that may still be used, the highest first.
+    #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Die> {
-        Die::ALL.into_iter().rev().filter(move |&die| self.has(die))
+        let mut left = self.0 & !15;
+        core::iter::from_fn(move || {
+            let pips = left.checked_ilog2()? / 4;
+            left &= !(15 << (4 * pips));
+            Some(Die(pips as u8))
+        })
     }
 
     /// Every use that is left as a die, the highest first; a die stands as often as it may be used.
     pub fn dice(self) -> impl Iterator<Item = Die> {
         self.kinds()
             .flat_map(move |die| core::iter::repeat_n(die, usize::from(self.count(die))))
+    }
+}
+
+impl fmt::Debug for Unused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.dice()).finish()
     }
 }

@@ -85,6 +85,15 @@ impl Point {
     }
 }
 
+impl Die {
+    /// The point on which this die enters a hit checker (§4).
+    #[must_use]
+    #[inline]
+    pub const fn entry(self) -> Point {
+        Point(self.pips())
+    }
+}
+
 impl fmt::Display for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0)

@@ -64,9 +64,14 @@ fn is_one_move_away(own: &Checkers, pattern: Pattern) -> bool {
 
 /// Whether a side can never enter all its hit checkers (jan, §10).
 #[inline]
-pub(crate) fn is_jan(checkers: &Checkers) -> bool {
-    let free = Points::FIRST_QUARTER.less(checkers.occupied()).len();
-    checkers.hit() > free
+pub(crate) const fn is_jan(checkers: &Checkers) -> bool {
+    cannot_enter(checkers.hit(), checkers.occupied())
+}
+
+/// Whether so many hit checkers cannot all be entered past those that stand on these points.
+#[inline]
+pub(super) const fn cannot_enter(hit: u8, occupied: Points) -> bool {
+    hit > Points::FIRST_QUARTER.less(occupied).len()
 }
 
 /// Whether one of the three patterns that win in the after-throws can still be made with so many

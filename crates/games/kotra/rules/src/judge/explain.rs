@@ -1,7 +1,7 @@
 //! Why not? The rule that an action breaks, as data (§2 to §8).
 
 use super::Judge;
-use super::landing::{entries, landings, open_bands};
+use super::landing::{Enemy, Reach, open_bands};
 use super::legal::borne_off_by;
 use crate::checkers::Points;
 use crate::{Action, Actions, CHECKERS, Die, Pattern, Point, Position};
@@ -253,7 +253,7 @@ impl Judge {
 }
 
 fn why_not_enter(position: &Position, to: Point) -> Option<Refusal> {
-    if entries(position).has(to) {
+    if Reach::of(position).landings.has(to) {
         None
     } else if position.own().on(to) > 0 {
         Some(Refusal::OwnOnEntry(to))
@@ -264,7 +264,7 @@ fn why_not_enter(position: &Position, to: Point) -> Option<Refusal> {
 
 fn why_not_land(position: &Position, to: Point) -> Option<Refusal> {
     let own = position.own();
-    if landings(position).has(to) {
+    if Reach::of(position).landings.has(to) {
         None
     } else if own.on(to) == 0 {
         Some(Refusal::Band(to))
@@ -283,7 +283,7 @@ fn why_not_off(position: &Position, from: Point, die: Die) -> Option<Refusal> {
     if !own.all_in_last_quarter() {
         return Some(Refusal::NotAllInLastQuarter);
     }
-    if borne_off_by(position, die) == Some(from) {
+    if borne_off_by(own, die) == Some(from) {
         return None;
     }
     if from.after(die).is_some() {
@@ -298,7 +298,7 @@ impl Judge {
     /// that it may land on with a checker on the board, and those that it may enter on.
     #[must_use]
     pub fn open_bands(&self, position: &Position) -> [Points; 2] {
-        let open = open_bands(position.own(), position.enemy());
+        let open = open_bands(position.own(), &Enemy::of(position.enemy()));
         [open.to_land, open.to_enter]
     }
 }

@@ -1,10 +1,44 @@
 //! Where the side to move may land (§3 to §6).
 
 use crate::checkers::{Checkers, Points};
-use crate::{Point, Position};
+use crate::{Die, Point, Position};
+
+/// The enemy of the side to move as it stands in its way, in the numbering of the side to move.
+#[derive(Clone, Copy)]
+pub(super) struct Enemy {
+    pub(super) occupied: Points,
+    bands: Points,
+    /// The four of two sixes, while they count as a band (§6).
+    four: Points,
+}
+
+impl Enemy {
+    #[inline]
+    pub(super) fn of(checkers: &Checkers) -> Enemy {
+        let four = Points::only(Point::FOUR.across());
+        Enemy {
+            occupied: checkers.occupied().across(),
+            bands: checkers.bands().across(),
+            four: if checkers.open_band() {
+                four
+            } else {
+                Points::NONE
+            },
+        }
+    }
+
+    /// The enemy after all on these points are hit.
+    #[inline]
+    pub(super) fn less(self, hits: Points) -> Enemy {
+        Enemy {
+            occupied: self.occupied.less(hits),
+            bands: self.bands.less(hits),
+            four: self.four.less(hits),
+        }
+    }
+}
 
 /// The bands of one side that the other may tear up (riva upp, §5, §6).
-#[derive(Clone, Copy)]
 pub(super) struct Open {
     /// By landing on them: bands of a row of six or more, and the four of two sixes.
     pub(super) to_land: Points,
@@ -12,37 +46,66 @@ pub(super) struct Open {
     pub(super) to_enter: Points,
 }
 
-/// The bands of `enemy` that the owner of `own` may tear up now, in the owner's numbering.
+/// The bands of `enemy` that the owner of `own` may tear up now.
 #[inline]
-pub(super) fn open_bands(own: &Checkers, enemy: &Checkers) -> Open {
-    let bands = enemy.bands().across();
-    let barrier = bands.in_rows_of_six();
-    let mut to_land = barrier;
-    if enemy.open_band() {
-        to_land = to_land.or(Points::only(Point::FOUR.across()));
+pub(super) fn open_bands(own: &Checkers, enemy: &Enemy) -> Open {
+    let barrier = enemy.bands.in_rows_of_six();
+    let few_free = own.hit() > 0 && own.hit() > free_in_third_quarter(own, enemy);
+    let third_quarter = if few_free {
+        enemy.bands.and(Points::FIRST_QUARTER)
+    } else {
+        Points::NONE
+    };
+    Open {
+        to_land: barrier.or(enemy.four),
+        to_enter: barrier.or(third_quarter),
     }
-    let mut to_enter = barrier;
-    if own.hit() > free_in_third_quarter(own, enemy) {
-        to_enter = to_enter.or(bands.and(Points::FIRST_QUARTER));
-    }
-    Open { to_land, to_enter }
 }
 
 /// How many points of the enemy's third quarter, which is one's own first, are empty of both sides'
 /// checkers or hold a single one of the enemy (§5, b).
 #[inline]
-pub(super) fn free_in_third_quarter(own: &Checkers, enemy: &Checkers) -> u8 {
+fn free_in_third_quarter(own: &Checkers, enemy: &Enemy) -> u8 {
     Points::FIRST_QUARTER
         .less(own.occupied())
-        .less(enemy.bands().across())
+        .less(enemy.bands)
         .len()
 }
 
-/// The points on which a checker of the side to move may land that moves on the board.
+/// Where the checkers of one side stand, and where those that may move now may land.
+pub(super) struct Reach<'a> {
+    pub(super) own: &'a Checkers,
+    pub(super) landings: Points,
+}
+
+impl<'a> Reach<'a> {
+    #[inline]
+    pub(super) fn of(position: &'a Position) -> Reach<'a> {
+        Reach::against(position.own(), &Enemy::of(position.enemy()))
+    }
+
+    /// Hit checkers must be entered first (§4).
+    #[inline]
+    pub(super) fn against(own: &'a Checkers, enemy: &Enemy) -> Reach<'a> {
+        let landings = if own.hit() > 0 {
+            entries(own, enemy)
+        } else {
+            landings(own, enemy)
+        };
+        Reach { own, landings }
+    }
+
+    /// The points from which `die` moves a checker on the board, where none is to be entered.
+    #[inline]
+    pub(super) fn sources(&self, die: Die) -> Points {
+        self.own.occupied().and(self.landings.before(die))
+    }
+}
+
+/// The points on which a checker may land that moves on the board.
 #[inline]
-pub(super) fn landings(position: &Position) -> Points {
-    let (own, enemy) = (position.own(), position.enemy());
-    let closed = enemy.bands().across().less(open_bands(own, enemy).to_land);
+pub(super) fn landings(own: &Checkers, enemy: &Enemy) -> Points {
+    let closed = enemy.bands.less(open_bands(own, enemy).to_land);
     let occupied = if own.five_out() {
         own.occupied().less(Points::BANDS)
     } else {
@@ -52,10 +115,9 @@ pub(super) fn landings(position: &Position) -> Points {
     Points::ALL.less(closed).less(occupied)
 }
 
-/// The points on which a hit checker of the side to move may be entered (§4).
+/// The points on which a hit checker may be entered (§4).
 #[inline]
-pub(super) fn entries(position: &Position) -> Points {
-    let (own, enemy) = (position.own(), position.enemy());
-    let closed = enemy.bands().across().less(open_bands(own, enemy).to_enter);
+pub(super) fn entries(own: &Checkers, enemy: &Enemy) -> Points {
+    let closed = enemy.bands.less(open_bands(own, enemy).to_enter);
     Points::FIRST_QUARTER.less(own.occupied()).less(closed)
 }

@@ -1,8 +1,9 @@
 //! What the side to move may do (§2).
 
 use super::Judge;
-use super::landing::{entries, landings};
+use super::landing::Reach;
 use super::play::has_ended;
+use crate::checkers::Checkers;
 use crate::rules::OneDie;
 use crate::{Action, Actions, CHECKERS, DiceCount, Die, Point, Position};
 
@@ -98,26 +99,42 @@ impl Judge {
 
 /// Every use of `die` as a move of its own, whatever is left of the throw.
 #[inline]
-pub(super) fn for_each_use(position: &Position, die: Die, mut see: impl FnMut(Action)) {
-    let own = position.own();
-    if own.hit() > 0 {
-        if Point::new(die.pips()).is_some_and(|at| entries(position).has(at)) {
-            see(Action::Enter(die));
+pub(super) fn for_each_use(position: &Position, die: Die, see: impl FnMut(Action)) {
+    Reach::of(position).for_each_use(die, see);
+}
+
+impl Reach<'_> {
+    /// Every use of `die` as a move of its own.
+    #[inline]
+    pub(super) fn for_each_use(&self, die: Die, mut see: impl FnMut(Action)) {
+        if self.own.hit() > 0 {
+            if self.landings.has(die.entry()) {
+                see(Action::Enter(die));
+            }
+            return;
         }
-        return;
+        for from in self.sources(die) {
+            see(Action::Move { from, die });
+        }
+        if let Some(from) = borne_off_by(self.own, die) {
+            see(Action::Off { from, die });
+        }
     }
-    for from in own.occupied().and(landings(position).before(die)) {
-        see(Action::Move { from, die });
-    }
-    if let Some(from) = borne_off_by(position, die) {
-        see(Action::Off { from, die });
+
+    /// Whether there is a use of `die`.
+    #[inline]
+    pub(super) fn can_use(&self, die: Die) -> bool {
+        if self.own.hit() > 0 {
+            self.landings.has(die.entry())
+        } else {
+            !self.sources(die).is_empty() || borne_off_by(self.own, die).is_some()
+        }
     }
 }
 
-/// The point from which `die` may bear off a checker of the side to move, if there is one (§7).
+/// The point from which `die` may bear off one of these checkers, if there is one (§7).
 #[inline]
-pub(super) fn borne_off_by(position: &Position, die: Die) -> Option<Point> {
-    let own = position.own();
+pub(super) fn borne_off_by(own: &Checkers, die: Die) -> Option<Point> {
     if !own.all_in_last_quarter() || own.off() == CHECKERS {
         return None;
     }

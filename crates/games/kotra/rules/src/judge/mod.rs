@@ -5,6 +5,7 @@ mod explain;
 mod landing;
 mod legal;
 mod play;
+mod seen;
 mod ways;
 
 pub(crate) use end::{can_still_make_a_munk, is_jan};

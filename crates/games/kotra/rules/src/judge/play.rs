@@ -1,7 +1,7 @@
 //! What an action and a throw lead to.
 
 use super::end::is_jan;
-use super::legal::for_each_use;
+use super::landing::Reach;
 use super::{Judge, NotLegal, WrongThrow};
 use crate::{
     Action, Actions, CHECKERS, DiceCount, Event, Outcome, Part, Point, Position, Side, Throw,
@@ -197,11 +197,8 @@ pub(super) fn has_ended(position: &Position) -> bool {
 /// Whether any unused die can be used.
 #[inline]
 fn can_use_any(position: &Position) -> bool {
-    position.unused.kinds().any(|die| {
-        let mut any = false;
-        for_each_use(position, die, |_| any = true);
-        any
-    })
+    let reach = Reach::of(position);
+    position.unused.kinds().any(|die| reach.can_use(die))
 }
 
 impl Position {
@@ -223,42 +220,29 @@ impl Position {
     /// Uses a die, which can be used so: moves the checker, and hits what stands where it lands.
     #[inline]
     pub(super) fn use_die(&mut self, action: Action, see: &mut impl FnMut(Event)) {
-        let side = self.turn;
-        match action {
-            Action::Move { from, die } => {
-                let Some(to) = from.after(die) else { return };
-                self.unused = self.unused.without(die);
-                self.own_mut().take(from);
-                see(Event::Moved {
-                    side,
-                    from,
-                    to,
-                    die,
-                });
-                self.land(to, see);
-            }
-            Action::Enter(die) => {
-                let Some(to) = Point::new(die.pips()) else {
-                    return;
-                };
-                self.unused = self.unused.without(die);
-                self.own_mut().take_hit();
-                see(Event::Entered { side, to, die });
-                self.land(to, see);
-            }
-            Action::Off { from, die } => {
-                self.unused = self.unused.without(die);
-                self.own_mut().take(from);
-                self.own_mut().put_off();
-                see(Event::BorneOff { side, from, die });
-            }
-            Action::Four | Action::Throw(_) | Action::Stop => {}
+        let Some(die) = action.die() else { return };
+        let (side, to) = (self.turn, action.to());
+        self.unused = self.unused.without(die);
+        self.own_mut().use_die(action);
+        match (action.from(), to) {
+            (Some(from), Some(to)) => see(Event::Moved {
+                side,
+                from,
+                to,
+                die,
+            }),
+            (None, Some(to)) => see(Event::Entered { side, to, die }),
+            (Some(from), None) => see(Event::BorneOff { side, from, die }),
+            (None, None) => {}
+        }
+        if let Some(to) = to {
+            self.hit(to, see);
         }
     }
 
-    /// A checker of the side to move lands on `to`.
+    /// Hits all of the other side that stand where a checker of the side to move lands.
     #[inline]
-    fn land(&mut self, to: Point, see: &mut impl FnMut(Event)) {
+    fn hit(&mut self, to: Point, see: &mut impl FnMut(Event)) {
         let at = to.across();
         if self.enemy().on(at) > 0 {
             let count = self.enemy_mut().hit_all(at);
@@ -268,7 +252,6 @@ impl Position {
                 count,
             });
         }
-        self.own_mut().put(to);
     }
 
     /// Takes four checkers from home to point 7 (§6).
@@ -276,8 +259,9 @@ impl Position {
         see(Event::Four { side: self.turn });
         for _ in 0..4 {
             self.own_mut().take(Point::HOME);
-            self.land(Point::FOUR, see);
+            self.own_mut().put(Point::FOUR);
         }
+        self.hit(Point::FOUR, see);
         self.own_mut().open_band = true;
         self.unused = Unused::NONE;
     }

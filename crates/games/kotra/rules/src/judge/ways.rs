@@ -3,10 +3,12 @@
 use arrayvec::ArrayVec;
 
 use super::Judge;
-use super::legal::for_each_use;
-use super::play::has_ended;
+use super::end::cannot_enter;
+use super::landing::{Enemy, Reach};
+use super::seen::Seen;
+use crate::checkers::{Checkers, Points};
 use crate::rules::OneDie;
-use crate::{Action, Position, Throw};
+use crate::{Action, CHECKERS, Die, Position, Throw, Unused};
 
 /// One way to use a throw: its actions in order. There are none where the turn passes at once.
 pub type Way = ArrayVec<Action, 4>;
@@ -16,16 +18,31 @@ pub type Way = ArrayVec<Action, 4>;
 #[derive(Clone, Debug)]
 pub struct Ways {
     nodes: Vec<Node>,
-    ends: Vec<u32>,
+    ends: Vec<End>,
     seen: Seen,
 }
 
-/// A position in the middle of the turn, and how it came about.
+/// What stands in the middle of a turn, and how it came about.
 #[derive(Clone, Copy, Debug)]
-struct Node {
-    position: Position,
+pub(super) struct Node {
+    pub(super) own: Checkers,
+    /// Where checkers of the enemy have been hit, in the numbering of the side to move.
+    pub(super) hits: Points,
+    pub(super) unused: Unused,
     parent: u32,
     action: Option<Action>,
+    /// How many of the enemy's checkers are hit by now.
+    enemy_hit: u8,
+    /// Whether the game ends here, or the after-throws begin.
+    is_over: bool,
+}
+
+/// Where a way ends: after the uses that lead to a node, and one action without a die, if any.
+#[derive(Clone, Copy, Debug)]
+struct End {
+    position: Position,
+    node: u32,
+    last: Option<Action>,
 }
 
 impl Default for Ways {
@@ -63,14 +80,12 @@ impl Ways {
     /// If there are not so many ways.
     #[must_use]
     pub fn end(&self, n: usize) -> &Position {
-        &self.nodes[self.ends[n] as usize].position
+        &self.ends[n].position
     }
 
     /// The positions that the ways lead to.
     pub fn ends(&self) -> impl ExactSizeIterator<Item = &Position> {
-        self.ends
-            .iter()
-            .map(|&end| &self.nodes[end as usize].position)
+        self.ends.iter().map(|end| &end.position)
     }
 
     /// The actions of the `n`th way, from 0.
@@ -79,8 +94,9 @@ impl Ways {
     /// If there are not so many ways.
     #[must_use]
     pub fn actions(&self, n: usize) -> Way {
-        let mut way = Way::new();
-        let mut node = &self.nodes[self.ends[n] as usize];
+        let end = &self.ends[n];
+        let mut way: Way = end.last.into_iter().collect();
+        let mut node = &self.nodes[end.node as usize];
         while let Some(action) = node.action {
             way.push(action);
             node = &self.nodes[node.parent as usize];
@@ -89,21 +105,75 @@ impl Ways {
         way
     }
 
-    /// Adds the position that `action` leads to from the node `parent`, unless it is there already
-    /// since `Seen::forget`.
+    /// Adds what `action` leads to from the node `parent`.
     #[inline]
-    fn add(&mut self, parent: usize, action: Action) {
-        let at = self.nodes.len() as u32;
-        self.nodes.push(Node {
+    fn add(&mut self, turn: &Turn, parent: usize, action: Action, die: Die) {
+        let before = &self.nodes[parent];
+        let mut node = Node {
+            unused: before.unused.without(die),
             parent: parent as u32,
             action: Some(action),
-            ..self.nodes[parent]
-        });
-        let position = &mut self.nodes[at as usize].position;
-        position.use_die(action, &mut |_| ());
-        if !self.seen.note(&self.nodes, at) {
+            ..*before
+        };
+        node.own.use_die(action);
+        if let Some(to) = action.to().filter(|&to| turn.enemy.occupied.has(to)) {
+            node.hit(turn, to);
+        }
+        node.is_over |= node.own.off() == CHECKERS;
+        self.nodes.push(node);
+    }
+
+    /// Takes the last node away again if one like it has been added since `Seen::forget`.
+    #[inline]
+    fn drop_repeated(&mut self) {
+        if !self.seen.note(&self.nodes) {
             self.nodes.pop();
         }
+    }
+}
+
+impl Node {
+    #[inline]
+    fn hit(&mut self, turn: &Turn, to: crate::Point) {
+        let at = Points::only(to);
+        if self.hits.and(at).is_empty() {
+            self.hits = self.hits.or(at);
+            self.enemy_hit += turn.before.enemy().on(to.across());
+            let left = turn.before.enemy().occupied().less(self.hits.across());
+            self.is_over = cannot_enter(self.enemy_hit, left);
+        }
+    }
+
+    /// Whether nothing tells two nodes of a step apart.
+    #[inline]
+    pub(super) fn is_like(&self, other: &Node) -> bool {
+        self.own.stand_like(&other.own) && self.hits == other.hits && self.unused == other.unused
+    }
+
+    /// A number that is the same for nodes that are alike; its upper bits are mixed best.
+    #[inline]
+    pub(super) fn hash(&self) -> u64 {
+        self.own.hash() ^ self.hits.hash()
+    }
+}
+
+/// What stays the same while a throw is used.
+struct Turn<'a> {
+    before: &'a Position,
+    enemy: Enemy,
+}
+
+impl Turn<'_> {
+    /// The position at a node, before anything is made of the end of the throw.
+    #[inline]
+    fn position(&self, node: &Node) -> Position {
+        let mut position = *self.before;
+        position.unused = node.unused;
+        *position.own_mut() = node.own;
+        for at in node.hits.across() {
+            position.enemy_mut().hit_all(at);
+        }
+        position
     }
 }
 
@@ -114,17 +184,23 @@ impl Judge {
         ways.nodes.clear();
         ways.ends.clear();
         ways.nodes.push(Node {
-            position: *position,
+            own: *position.own(),
+            hits: Points::NONE,
+            unused: position.unused,
             parent: 0,
             action: None,
+            enemy_hit: position.enemy().hit(),
+            is_over: false,
         });
-        self.list_uses(position, ways);
+        let turn = Turn {
+            before: position,
+            enemy: Enemy::of(position.enemy()),
+        };
+        self.list_uses(&turn, ways);
         if self.may_take_four(position) {
-            self.add_end(ways, 0, Action::Four);
+            self.add_end(&turn, ways, 0, Some(Action::Four));
         }
-        if self.may_stop(position) {
-            self.add_end(ways, 0, Action::Stop);
-        }
+        self.add_stops(&turn, ways);
     }
 
     /// Lists in `ways` all ways to use `throw`, which is known to be what the position waits for.
@@ -135,23 +211,30 @@ impl Judge {
         self.ways(&thrown, ways);
     }
 
-    /// Lists the ways that use dice, step by step: all positions after one use, after two, and so on.
-    fn list_uses(&self, position: &Position, ways: &mut Ways) {
-        let all = usize::from(position.unused.len());
+    /// Lists the ways that use dice, step by step: all nodes after one use, after two, and so on.
+    fn list_uses(&self, turn: &Turn, ways: &mut Ways) {
+        let all = turn.before.unused.len();
         let (mut first, mut used) = (0, 0);
         let mut has_game_end = false;
         while used < all {
             let last = ways.nodes.len();
             ways.seen.forget();
             for parent in first..last {
-                let before = ways.nodes[parent].position;
-                if used > 0 && has_ended(&before) {
-                    ways.ends.push(parent as u32);
+                let before = ways.nodes[parent];
+                if before.is_over {
+                    self.add_over(turn, ways, parent);
                     has_game_end = true;
                     continue;
                 }
+                let reach = Reach::against(&before.own, &turn.enemy.less(before.hits));
                 for die in before.unused.kinds() {
-                    for_each_use(&before, die, |action| ways.add(parent, action));
+                    reach.for_each_use(die, |action| {
+                        ways.add(turn, parent, action, die);
+                        // The first uses of a throw all lead somewhere else.
+                        if used > 0 {
+                            ways.drop_repeated();
+                        }
+                    });
                 }
             }
             if ways.nodes.len() == last {
@@ -160,25 +243,26 @@ impl Judge {
             (first, used) = (last, used + 1);
         }
         // A way that ends the game counts as having used all dice (§2).
-        if used == all || !has_game_end {
-            let last = ways.nodes.len();
-            let higher = self.only_higher(position, used, &ways.nodes[first..last]);
-            for node in first..last {
-                let die = ways.nodes[node].action.and_then(Action::die);
-                let ended = has_game_end && has_ended(&ways.nodes[node].position) && used < all;
-                if !ended && (higher.is_none() || higher == die) {
-                    ways.ends.push(node as u32);
-                }
-            }
+        if used < all && has_game_end {
+            return;
         }
-        self.add_stops(all, ways);
-        for n in 0..ways.ends.len() {
-            self.finish(&mut ways.nodes[ways.ends[n] as usize].position);
+        let last = ways.nodes.len();
+        let higher = self.only_higher(turn.before, used, &ways.nodes[first..last]);
+        for node in first..last {
+            let die = ways.nodes[node].action.and_then(Action::die);
+            if higher.is_some() && higher != die {
+                continue;
+            }
+            if ways.nodes[node].is_over {
+                self.add_over(turn, ways, node);
+            } else {
+                self.add_end(turn, ways, node, None);
+            }
         }
     }
 
     /// The die that must be used where only one of two different dice can be, if one must (§2).
-    fn only_higher(&self, position: &Position, used: usize, nodes: &[Node]) -> Option<crate::Die> {
+    fn only_higher(&self, position: &Position, used: u8, nodes: &[Node]) -> Option<Die> {
         let one_of_two = used == 1 && position.unused.kinds().count() == 2;
         if !one_of_two || self.rules.one_die == OneDie::Either {
             return None;
@@ -189,102 +273,44 @@ impl Judge {
 
     /// Adds the ends of half munks, after every part of the throw (§8). From a standing pattern every
     /// die can be used, so each is part of a way that uses all.
-    fn add_stops(&self, all: usize, ways: &mut Ways) {
-        if all < 2 {
-            return;
-        }
-        for node in 1..ways.nodes.len() {
-            if self.may_stop(&ways.nodes[node].position) {
-                self.add_end(ways, node, Action::Stop);
+    fn add_stops(&self, turn: &Turn, ways: &mut Ways) {
+        for node in 0..ways.nodes.len() {
+            let Node { own, unused, .. } = &ways.nodes[node];
+            if !unused.is_empty()
+                && own.all_in_last_quarter()
+                && self.may_stop(&turn.position(&ways.nodes[node]))
+            {
+                self.add_end(turn, ways, node, Some(Action::Stop));
             }
         }
     }
 
-    fn add_end(&self, ways: &mut Ways, parent: usize, action: Action) {
-        let mut position = ways.nodes[parent].position;
-        self.play_unchecked(&mut position, action, &mut |_| ());
-        ways.ends.push(ways.nodes.len() as u32);
-        ways.nodes.push(Node {
+    /// Adds the end of a way that has ended the game, unless different dice have borne off the last
+    /// checker with the same hits before.
+    fn add_over(&self, turn: &Turn, ways: &mut Ways, node: usize) {
+        let Node { own, hits, .. } = ways.nodes[node];
+        let is_known = |end: &End| {
+            let known = &ways.nodes[end.node as usize];
+            known.own.off() == CHECKERS && known.hits == hits
+        };
+        if own.off() < CHECKERS || !ways.ends.iter().any(is_known) {
+            self.add_end(turn, ways, node, None);
+        }
+    }
+
+    /// Adds the end of a way: the uses that lead to a node, and one action without a die, if any.
+    #[inline]
+    fn add_end(&self, turn: &Turn, ways: &mut Ways, node: usize, last: Option<Action>) {
+        let mut position = turn.position(&ways.nodes[node]);
+        match last {
+            Some(action) => self.play_unchecked(&mut position, action, &mut |_| ()),
+            None if self.end_if_over(&mut position, &mut |_| ()) => {}
+            None => self.finish_throw(&mut position, &mut |_| ()),
+        }
+        ways.ends.push(End {
             position,
-            parent: parent as u32,
-            action: Some(action),
+            node: node as u32,
+            last,
         });
-    }
-
-    /// Ends the game or passes the turn, after the last use of a way.
-    #[inline]
-    fn finish(&self, position: &mut Position) {
-        if position.outcome.is_none() && !self.end_if_over(position, &mut |_| ()) {
-            self.finish_throw(position, &mut |_| ());
-        }
-    }
-}
-
-/// Which positions of a step have been seen: a hash table whose entries are forgotten all at once.
-#[derive(Clone, Debug)]
-struct Seen {
-    slots: Vec<Slot>,
-    step: u32,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Slot {
-    step: u32,
-    node: u32,
-}
-
-/// A power of two, more than twice the positions that four uses of one die can lead to.
-const SLOTS: usize = 1 << 13;
-
-impl Seen {
-    fn new() -> Seen {
-        Seen {
-            slots: vec![Slot { step: 0, node: 0 }; SLOTS],
-            step: 0,
-        }
-    }
-
-    fn forget(&mut self) {
-        self.step = self.step.wrapping_add(1);
-        if self.step == 0 {
-            *self = Seen::new();
-            self.step = 1;
-        }
-    }
-
-    /// Remembers the position of the node at `at`. Whether it is new.
-    #[inline]
-    fn note(&mut self, nodes: &[Node], at: u32) -> bool {
-        let position = &nodes[at as usize].position;
-        let mut slot = position.hash() as usize % SLOTS;
-        loop {
-            let Slot { step, node } = self.slots[slot];
-            if step != self.step {
-                self.slots[slot] = Slot {
-                    step: self.step,
-                    node: at,
-                };
-                return true;
-            }
-            if nodes[node as usize].position.is_like(position) {
-                return false;
-            }
-            slot = (slot + 1) % SLOTS;
-        }
-    }
-}
-
-impl Position {
-    /// A number that is the same for positions that are alike, within a turn.
-    #[inline]
-    fn hash(&self) -> u64 {
-        let [white, black] = &self.checkers;
-        (white.hash() ^ black.hash().rotate_left(29)) >> 40
-    }
-
-    /// Whether the checkers of both stand alike and the same dice are left, within a turn.
-    #[inline]
-    fn is_like(&self, other: &Position) -> bool {
-        self.checkers == other.checkers && self.unused == other.unused
     }
 }
