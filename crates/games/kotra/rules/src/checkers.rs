@@ -300,6 +300,13 @@ impl Points {
         self.0 == 0
     }
 
+    /// The set as bits: point 1 is bit 1, point 24 is bit 24.
+    #[must_use]
+    #[inline]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
     /// These and `others`.
     #[must_use]
     #[inline]
