@@ -74,6 +74,9 @@ The commands of this project
 
   cargo xtask train --game hnefatafl [--seed N] [--games N] [--generations N]
       The weights of the computer players of Hnefatafl are learned by self-play and written into their source.
+
+  cargo xtask train --game kotra [--seed N] [--games N]
+      The net of the computer players of Kotra learns by self-play. It can be interrupted and continues where it stopped.
 ";
 
 fn main() -> ExitCode {

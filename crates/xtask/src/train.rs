@@ -29,7 +29,8 @@ fn trainer(arguments: &mut Vec<OsString>) -> Result<&'static str> {
     match named.get(1).and_then(|name| name.to_str()) {
         Some("sahkku") => Ok("sahkku-trainer"),
         Some("hnefatafl") => Ok("hnefatafl-trainer"),
-        _ => bail!("--game is sahkku or hnefatafl"),
+        Some("kotra") => Ok("kotra-trainer"),
+        _ => bail!("--game is sahkku, hnefatafl or kotra"),
     }
 }
 
@@ -49,6 +50,7 @@ mod tests {
             trainer("--game hnefatafl --seed 1"),
             (Some("hnefatafl-trainer"), 2)
         );
+        assert_eq!(trainer("--game kotra"), (Some("kotra-trainer"), 0));
         assert_eq!(trainer("--seed 1 --game"), (None, 2));
         assert_eq!(trainer("--game chess"), (None, 0));
     }

@@ -1,0 +1,56 @@
+//! The greedy player: one use of a die ahead, for whoever has no time or room for a search.
+
+use game::nth_random;
+use kotra::{Action, Actions, Judge, Position, Side};
+
+/// How a greedy player ranks an action: field by field, the first one first.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct GreedyScore {
+    /// What a win is worth in half units; for a loss nothing, and for a game that goes on a little.
+    won: u16,
+    /// Hit checkers of the other side.
+    hits: u8,
+    /// The fewest own blots that one die may hit.
+    safe: u8,
+    /// Random: decides between actions that are equal otherwise.
+    tie_break: u64,
+}
+
+/// The action that a greedy player takes in `position`: one that wins, as much as it can; otherwise
+/// one that hits most and leaves the fewest blots within reach of one die. `None` where there is no
+/// decision to make.
+///
+/// `seed` breaks ties: the same seed gives the same choice.
+#[must_use]
+pub fn greedy(judge: &Judge, position: &Position, seed: u64) -> Option<Action> {
+    let mut legal = Actions::new();
+    judge.legal(position, &mut legal);
+    let ranked = (0..).zip(&legal).map(|(n, &action)| {
+        let score = score(judge, *position, action, nth_random(seed, n));
+        (score, action)
+    });
+    ranked.max().map(|(_, action)| action)
+}
+
+fn score(judge: &Judge, mut position: Position, action: Action, tie_break: u64) -> GreedyScore {
+    let side = position.turn();
+    judge.play_unchecked(&mut position, action, &mut |_| ());
+    GreedyScore {
+        won: match position.outcome() {
+            Some(outcome) if outcome.winner == Some(side) => outcome.value.in_halves(),
+            Some(_) => 0,
+            None => 1,
+        },
+        hits: position.checkers(side.other()).hit(),
+        safe: u8::MAX - exposed(&position, side),
+        tie_break,
+    }
+}
+
+/// How many blots of `side` the other side can hit with one die.
+fn exposed(position: &Position, side: Side) -> u8 {
+    let (own, enemy) = (position.checkers(side), position.checkers(side.other()));
+    let blots = own.occupied().less(own.bands()).across().bits();
+    let reached = (1..=6).fold(0, |reached, die| reached | enemy.occupied().bits() << die);
+    (reached & blots).count_ones() as u8
+}

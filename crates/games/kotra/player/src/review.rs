@@ -1,0 +1,241 @@
+//! A review of a finished or running game: how its worth went, what the throws gave and what the
+//! choices cost, in units.
+
+use std::collections::HashMap;
+
+use kotra::{Action, Entry, Game, Judge, Phase, Position, Side, Stage};
+
+use crate::engine::Ahead;
+use crate::{Ends, Engine, Evaluation, Progress, Search, Settings};
+
+/// The review of a game.
+///
+/// Equities are in units and as white sees them; of pairs, white's part comes first. Start, luck and
+/// cost add up to the end: `start + luck[0] - luck[1] - cost[0] + cost[1]` is the equity after the
+/// last step.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Review {
+    /// The equity before the first throw.
+    pub start: f32,
+    /// Every throw and decision in turn.
+    pub steps: Vec<ReviewStep>,
+    /// What the throws gave each side.
+    pub luck: [f32; 2],
+    /// What each side's choices cost it.
+    pub cost: [f32; 2],
+}
+
+/// One throw or decision.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ReviewStep {
+    /// The index of the entry in the record.
+    pub entry: usize,
+    /// Whose throw or decision it was.
+    pub side: Side,
+    /// The equity after it, as white sees it.
+    pub white: f32,
+    /// What a throw was worth to its side above the average of all throws.
+    pub luck: f32,
+    /// How much more the best choice was worth to its side.
+    pub cost: f32,
+    /// The best choice, where another one was made that cost something.
+    pub better: Option<Action>,
+}
+
+/// A review in progress.
+pub struct Reviewer {
+    judge: Judge,
+    engine: Engine,
+    plies: Vec<Ply>,
+    next: usize,
+    work: Option<Work>,
+    /// What was found one throw ahead of positions before a throw, as white sees it.
+    known: HashMap<Position, Ends>,
+    review: Review,
+    /// The equity after the last step.
+    white: Option<f32>,
+}
+
+/// A throw or decision of the game.
+struct Ply {
+    entry: usize,
+    before: Position,
+    after: Position,
+    /// `None` for a throw.
+    action: Option<Action>,
+}
+
+/// What is worked on for the next step.
+enum Work {
+    Search(Box<Search>),
+    Ahead(Box<Ahead>),
+}
+
+/// What a position is worth to white, and what its side should do.
+struct Found {
+    white: f32,
+    best: Option<Action>,
+    /// What it is worth after the action that was taken.
+    played: Option<f32>,
+}
+
+impl Reviewer {
+    /// Starts to review what became of `game` by these entries.
+    #[must_use]
+    pub fn new(mut game: Game, entries: &[Entry]) -> Reviewer {
+        let judge = *game.judge();
+        let mut plies = Vec::new();
+        for (n, entry) in entries.iter().enumerate() {
+            let (phase, before) = (game.phase(), *game.position());
+            if game.enter(entry, |_| ()).is_err() {
+                break;
+            }
+            let action = match *entry {
+                Entry::Throw(_) if phase == Phase::Play => None,
+                Entry::Action(action) => Some(action),
+                _ => continue,
+            };
+            plies.push(Ply {
+                entry: n,
+                before,
+                after: *game.position(),
+                action,
+            });
+        }
+        Reviewer {
+            judge,
+            engine: Engine::new(&judge, Evaluation::learned()),
+            plies,
+            next: 0,
+            work: None,
+            known: HashMap::new(),
+            review: Review {
+                start: 0.0,
+                steps: Vec::new(),
+                luck: [0.0; 2],
+                cost: [0.0; 2],
+            },
+            white: None,
+        }
+    }
+
+    /// The share of the game that has been reviewed, from 0 to 1.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        self.next as f64 / self.plies.len().max(1) as f64
+    }
+
+    /// The review as far as it has come.
+    #[must_use]
+    pub const fn review(&self) -> &Review {
+        &self.review
+    }
+
+    /// Works on for so many evaluations or a few more. The portions make no difference.
+    pub fn step(&mut self, evaluations: u32) -> Progress {
+        let Some(ply) = self.plies.get(self.next) else {
+            return Progress::Done;
+        };
+        let (entry, side, action) = (ply.entry, ply.before.turn(), ply.action);
+        let Some(last) = self.white else {
+            let before = ply.before;
+            if let Some(found) = self.find(&before, None, evaluations) {
+                self.review.start = found.white;
+                self.white = Some(found.white);
+            }
+            return Progress::Searching;
+        };
+        let position = if action.is_some() {
+            ply.before
+        } else {
+            ply.after
+        };
+        let Some(found) = self.find(&position, action, evaluations) else {
+            return Progress::Searching;
+        };
+        let own = |white: f32| if side == Side::White { white } else { -white };
+        // Before a decision this is next to nothing: what a second search of the turn found anew.
+        let luck = own(found.white - last);
+        let white = found.played.unwrap_or(found.white);
+        let cost = own(found.white - white);
+        self.review.luck[side.index()] += luck;
+        self.review.cost[side.index()] += cost;
+        self.review.steps.push(ReviewStep {
+            entry,
+            side,
+            white,
+            luck,
+            cost,
+            better: found
+                .best
+                .filter(|&best| Some(best) != action && cost > 0.0),
+        });
+        self.white = Some(white);
+        self.next += 1;
+        Progress::Searching
+    }
+
+    /// Evaluates a position; `None` as long as that is not done.
+    fn find(
+        &mut self,
+        position: &Position,
+        action: Option<Action>,
+        evaluations: u32,
+    ) -> Option<Found> {
+        let work = match self.work.take() {
+            Some(work) => work,
+            None if is_decision(position) => {
+                let settings = Settings::review();
+                let mut search = Search::new(&self.judge, position, &settings, 0);
+                search.know(&self.known);
+                if let Some(action) = action {
+                    search.require(action);
+                }
+                Work::Search(Box::new(search))
+            }
+            None => Work::Ahead(Box::new(Ahead::new(position))),
+        };
+        match self.work.insert(work) {
+            Work::Search(search) => {
+                if search.step(evaluations) == Progress::Searching {
+                    return None;
+                }
+                search.tell(&mut self.known);
+                let answer = search.answer();
+                self.work = None;
+                let white = |equity: f32| match position.turn() {
+                    Side::White => equity,
+                    Side::Black => -equity,
+                };
+                let answer = answer?;
+                let played = answer.ranked.iter().find(|one| Some(one.action) == action);
+                Some(Found {
+                    white: white(answer.ends.equity()),
+                    best: answer.ranked.first().map(|best| best.action),
+                    played: played.map(|one| white(one.equity)),
+                })
+            }
+            Work::Ahead(ahead) => {
+                let mut done = 0;
+                while !ahead.is_done() {
+                    if done >= evaluations.max(1) {
+                        return None;
+                    }
+                    done += ahead.step(&mut self.engine).max(1);
+                }
+                let ends = ahead.ends(Side::White);
+                self.work = None;
+                Some(Found {
+                    white: ends.equity(),
+                    best: None,
+                    played: None,
+                })
+            }
+        }
+    }
+}
+
+/// Whether a throw lies there to be used, or the number of dice is to be chosen.
+fn is_decision(position: &Position) -> bool {
+    position.stage() == Stage::Decide
+}

@@ -1,0 +1,321 @@
+//! The search: every way to use the throw is evaluated, and for the best of them every throw that may
+//! follow, with the best way to use it.
+//!
+//! It advances in portions, and the portions make no difference to the answer.
+
+use std::collections::HashMap;
+
+use game::{nth_random, unit_interval};
+use kotra::{Action, Actions, Judge, Position, Side, Way, Ways};
+
+use crate::engine::Ahead;
+use crate::{Answer, Ends, Engine, Ranked, Settings};
+
+/// Whether a search goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Progress {
+    /// There is more to search.
+    Searching,
+    /// The search is done.
+    Done,
+}
+
+/// A position that the decision may lead to: before the next throw, or the end of the game.
+struct Goal {
+    position: Position,
+    /// Evaluated without looking ahead; `None` until then.
+    ends: Option<Ends>,
+    /// What the static evaluation comes to, misjudged as the player does.
+    first_sight: f32,
+    ahead: Option<Ahead>,
+    /// The result of that, once it is done.
+    searched: Option<Ends>,
+}
+
+/// A way that begins with an action.
+struct Line {
+    action: Action,
+    way: Way,
+    goal: usize,
+}
+
+/// A search in progress.
+pub struct Search {
+    engine: Engine,
+    settings: Settings,
+    seed: u64,
+    side: Side,
+    goals: Vec<Goal>,
+    lines: Vec<Line>,
+    legal: Actions,
+    /// The goals that are searched ahead, and how many of them are done.
+    chosen: Option<Vec<usize>>,
+    /// The action whose best goal is searched ahead in any case.
+    required: Option<Action>,
+    evaluated: usize,
+    searched: usize,
+}
+
+impl Search {
+    /// Starts to search a position with a decision to make. `seed` decides how a player errs, and
+    /// breaks ties. The same position, settings and seed lead to the same answer.
+    #[must_use]
+    pub fn new(judge: &Judge, position: &Position, settings: &Settings, seed: u64) -> Search {
+        let mut legal = Actions::new();
+        judge.legal(position, &mut legal);
+        let mut search = Search {
+            engine: Engine::new(judge, settings.evaluation.clone()),
+            settings: settings.clone(),
+            seed,
+            side: position.turn(),
+            goals: Vec::new(),
+            lines: Vec::new(),
+            legal,
+            chosen: None,
+            required: None,
+            evaluated: 0,
+            searched: 0,
+        };
+        search.list_lines(position);
+        search
+    }
+
+    /// Searches ahead what `action` leads to, however bad it looks.
+    pub(crate) const fn require(&mut self, action: Action) {
+        self.required = Some(action);
+    }
+
+    /// Takes over what is known of positions one throw ahead, as white sees it.
+    pub(crate) fn know(&mut self, known: &HashMap<Position, Ends>) {
+        for goal in &mut self.goals {
+            let ends = known.get(&goal.position);
+            goal.searched = ends.map(|ends| seen(ends, self.side));
+        }
+    }
+
+    /// Hands on what has been found one throw ahead, and nothing else.
+    pub(crate) fn tell(&self, known: &mut HashMap<Position, Ends>) {
+        known.clear();
+        let searched = self
+            .goals
+            .iter()
+            .filter_map(|goal| Some((goal.position, seen(&goal.searched?, self.side))));
+        known.extend(searched);
+    }
+
+    /// Lists what each legal action may lead to.
+    fn list_lines(&mut self, position: &Position) {
+        let judge = *self.engine.judge();
+        let mut known = HashMap::new();
+        let mut ways = Ways::new();
+        for &action in &self.legal {
+            let mut after = *position;
+            judge.play_unchecked(&mut after, action, &mut |_| ());
+            let goes_on = !after.unused().is_empty();
+            if goes_on {
+                judge.ways(&after, &mut ways);
+            }
+            for n in 0..if goes_on { ways.len() } else { 1 } {
+                let mut way = Way::new();
+                way.push(action);
+                let end = if goes_on { ways.end(n) } else { &after };
+                if goes_on {
+                    way.extend(ways.actions(n));
+                }
+                let next = self.goals.len();
+                let goal = *known.entry(*end).or_insert(next);
+                if goal == next {
+                    self.goals.push(Goal {
+                        position: *end,
+                        ends: None,
+                        first_sight: 0.0,
+                        ahead: None,
+                        searched: None,
+                    });
+                }
+                self.lines.push(Line { action, way, goal });
+            }
+        }
+    }
+
+    /// Searches on for so many evaluations or a few more.
+    pub fn step(&mut self, evaluations: u32) -> Progress {
+        let mut done = 0;
+        while done < evaluations.max(1) {
+            if self.is_decided() {
+                return Progress::Done;
+            }
+            if self.evaluated < self.goals.len() {
+                self.evaluate(self.evaluated);
+                self.evaluated += 1;
+                done += 1;
+                continue;
+            }
+            let chosen = match self.chosen.take() {
+                Some(chosen) => chosen,
+                None => self.choose_goals(),
+            };
+            let next = chosen.get(self.searched).copied();
+            self.chosen = Some(chosen);
+            let Some(next) = next else {
+                return Progress::Done;
+            };
+            done += self.look_ahead(next);
+        }
+        Progress::Searching
+    }
+
+    /// Whether nothing needs to be searched: there is nothing to decide, or the action is random.
+    fn is_decided(&self) -> bool {
+        self.legal.is_empty()
+    }
+
+    fn evaluate(&mut self, n: usize) {
+        let goal = &mut self.goals[n];
+        let ends = self.engine.ends(&goal.position, self.side);
+        let error = 2.0 * unit_interval(nth_random(self.seed, n as u64)) - 1.0;
+        // Ties are broken by far less than a player can see.
+        let error = error * (self.settings.noise + 1e-6);
+        goal.first_sight = ends.equity() + error;
+        goal.ends = Some(ends);
+    }
+
+    /// The goals that are worth to be searched ahead, the best first.
+    fn choose_goals(&self) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..self.goals.len()).collect();
+        let sight = |&n: &usize| self.goals[n].first_sight;
+        order.sort_by(|one, other| sight(other).total_cmp(&sight(one)));
+        let Some(best) = order.first().map(sight) else {
+            return order;
+        };
+        if self.chooses_dice() {
+            return order;
+        }
+        let is_close = |n: &usize| sight(n) >= best - self.settings.margin;
+        let count = order.iter().copied().take_while(is_close).count();
+        order.truncate(count.min(self.settings.candidates));
+        let required = self
+            .lines
+            .iter()
+            .filter(|line| Some(line.action) == self.required);
+        let required = required.map(|line| line.goal);
+        let best = required.max_by(|one, other| sight(one).total_cmp(&sight(other)));
+        order.extend(best.filter(|best| !order.contains(best)));
+        order
+    }
+
+    /// Whether the decision is how many dice to throw, which the static evaluation does not see.
+    fn chooses_dice(&self) -> bool {
+        matches!(self.legal.first(), Some(Action::Throw(_)))
+    }
+
+    /// Looks at one more throw after a goal. Returns how many positions were evaluated.
+    fn look_ahead(&mut self, n: usize) -> u32 {
+        let goal = &mut self.goals[n];
+        if goal.searched.is_some() {
+            self.searched += 1;
+            return 0;
+        }
+        let ahead = goal.ahead.get_or_insert_with(|| Ahead::new(&goal.position));
+        let evaluations = ahead.step(&mut self.engine);
+        if ahead.is_done() {
+            goal.searched = Some(ahead.ends(self.side));
+            goal.ahead = None;
+            self.searched += 1;
+        }
+        evaluations
+    }
+
+    /// Searches to the end. `None` where there is no decision to make.
+    #[must_use]
+    pub fn decide(mut self) -> Option<Action> {
+        while self.step(u32::MAX) == Progress::Searching {}
+        self.answer().map(|answer| answer.action)
+    }
+
+    /// The answer so far; `None` where there is no decision to make.
+    #[must_use]
+    pub fn answer(&self) -> Option<Answer> {
+        let first = *self.legal.first()?;
+        let mut ranked: Vec<(Sight, Ranked)> = Vec::new();
+        let mut best: Option<(Sight, &Line)> = None;
+        for line in &self.lines {
+            let sight = self.sight(&self.goals[line.goal]);
+            if best.as_ref().is_none_or(|(best, _)| sight.is_above(best)) {
+                best = Some((sight, line));
+            }
+            let entry = Ranked {
+                action: line.action,
+                equity: sight.ends.equity(),
+                wins: sight.ends.wins(),
+                searched: sight.searched,
+            };
+            match ranked.iter_mut().find(|(_, one)| one.action == line.action) {
+                None => ranked.push((sight, entry)),
+                Some(known) if sight.is_above(&known.0) => *known = (sight, entry),
+                Some(_) => {}
+            }
+        }
+        ranked.sort_by(|(one, _), (other, _)| other.order(one));
+        let mut answer = best.map(|(sight, line)| Answer {
+            action: line.action,
+            way: line.way.clone(),
+            ends: sight.ends,
+            ranked: ranked.into_iter().map(|(_, entry)| entry).collect(),
+        })?;
+        if unit_interval(nth_random(!self.seed, 0)) < self.settings.random {
+            let any = nth_random(!self.seed, 1) % self.legal.len() as u64;
+            answer.action = self.legal.get(any as usize).copied().unwrap_or(first);
+            answer.way = Way::new();
+            answer.way.push(answer.action);
+        }
+        Some(answer)
+    }
+
+    fn sight(&self, goal: &Goal) -> Sight {
+        match (goal.searched, goal.ends) {
+            (Some(ends), _) => Sight {
+                searched: true,
+                equity: ends.equity(),
+                ends,
+            },
+            (None, Some(ends)) => Sight {
+                searched: false,
+                equity: goal.first_sight,
+                ends,
+            },
+            (None, None) => Sight {
+                searched: false,
+                equity: f32::NEG_INFINITY,
+                ends: Ends::NONE,
+            },
+        }
+    }
+}
+
+/// What `side` sees, if white sees this, and the other way round.
+fn seen(ends: &Ends, side: Side) -> Ends {
+    match side {
+        Side::White => *ends,
+        Side::Black => ends.across(),
+    }
+}
+
+/// How a goal looks to the player.
+#[derive(Clone, Copy)]
+struct Sight {
+    searched: bool,
+    equity: f32,
+    ends: Ends,
+}
+
+impl Sight {
+    fn order(&self, other: &Sight) -> core::cmp::Ordering {
+        let by_search = self.searched.cmp(&other.searched);
+        by_search.then(self.equity.total_cmp(&other.equity))
+    }
+
+    fn is_above(&self, other: &Sight) -> bool {
+        self.order(other).is_gt()
+    }
+}

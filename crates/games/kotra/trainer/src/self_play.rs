@@ -1,0 +1,135 @@
+//! Games of a net against itself.
+
+use kotra::{AfterThrows, DiceCount, Judge, OneDie, Outcome, Rules, Side, Stage, Ways};
+use kotra_player::{Accumulator, Ends, Net, ends_of, write_features};
+
+use crate::rng::GameRng;
+
+/// A game that lasts for so many turns is broken off.
+const MOST_TURNS: usize = 1_000;
+
+/// One game in so many is played with options chosen at random.
+const RANDOM_RULES: u64 = 4;
+
+/// Half of all games begin with up to so many random turns.
+const RANDOM_TURNS: u64 = 16;
+
+/// The features of a position that are not 0.
+pub(crate) type Sparse = Vec<(u16, f32)>;
+
+/// A position before a throw.
+pub(crate) struct Turn {
+    pub(crate) side: Side,
+    pub(crate) features: Sparse,
+}
+
+/// A game that was played.
+pub(crate) struct Episode {
+    pub(crate) turns: Vec<Turn>,
+    /// How it ended; `None` where it was broken off.
+    pub(crate) outcome: Option<Outcome>,
+}
+
+/// The rules of a game.
+pub(crate) fn rules_of_game(usual: &Rules, rng: &mut GameRng) -> Rules {
+    if rng.below(RANDOM_RULES) > 0 {
+        return *usual;
+    }
+    let mut flag = || rng.below(2) == 1;
+    Rules {
+        one_die: if flag() {
+            OneDie::Higher
+        } else {
+            OneDie::Either
+        },
+        two_sixes: flag(),
+        litli_meistari: flag(),
+        single_die: flag(),
+        last_throw: flag(),
+        after_throws: AfterThrows::ALL[rng.below(4) as usize],
+    }
+}
+
+/// Plays games.
+pub(crate) struct SelfPlay {
+    ways: Ways,
+}
+
+impl SelfPlay {
+    pub(crate) fn new() -> SelfPlay {
+        SelfPlay { ways: Ways::new() }
+    }
+
+    /// Plays a game.
+    pub(crate) fn play(&mut self, judge: &Judge, net: &Net, rng: &mut GameRng) -> Episode {
+        let first = Side::BOTH[rng.below(2) as usize];
+        let mut position = judge.start(first);
+        let mut random_turns = match rng.below(2) {
+            0 => 0,
+            _ => 1 + rng.below(RANDOM_TURNS),
+        };
+        let mut turns = Vec::new();
+        while position.outcome().is_none() && turns.len() < MOST_TURNS {
+            let count = match position.stage() {
+                Stage::Throw(count) => count,
+                // Either is right, to learn what both are worth.
+                _ if rng.below(2) == 0 => DiceCount::One,
+                _ => DiceCount::Two,
+            };
+            let mut accumulator = Accumulator::new(net);
+            accumulator.advance(net, |features| write_features(judge, &position, features));
+            turns.push(Turn {
+                side: position.turn(),
+                features: sparse(accumulator.features()),
+            });
+            judge.ways_of_throw(&position, rng.throw(count), &mut self.ways);
+            let chosen = if random_turns > 0 {
+                random_turns -= 1;
+                rng.below(self.ways.len() as u64) as usize
+            } else {
+                best_way(judge, net, &mut accumulator, position.turn(), &self.ways)
+            };
+            position = *self.ways.end(chosen);
+        }
+        Episode {
+            turns,
+            outcome: position.outcome(),
+        }
+    }
+}
+
+/// The way after which `side` stands best.
+fn best_way(
+    judge: &Judge,
+    net: &Net,
+    accumulator: &mut Accumulator,
+    side: Side,
+    ways: &Ways,
+) -> usize {
+    if ways.len() == 1 {
+        return 0;
+    }
+    let mut best = (f32::NEG_INFINITY, 0);
+    for (n, end) in ways.ends().enumerate() {
+        let equity = match end.outcome() {
+            Some(outcome) => Ends::of(&outcome, side).equity(),
+            None => {
+                let hidden =
+                    accumulator.advance(net, |features| write_features(judge, end, features));
+                let equity = ends_of(&net.outputs(hidden)).equity();
+                if end.turn() == side { equity } else { -equity }
+            }
+        };
+        if equity > best.0 {
+            best = (equity, n);
+        }
+    }
+    best.1
+}
+
+fn sparse(features: &[f32]) -> Sparse {
+    let all = features.iter().enumerate();
+    all.filter(|(_, value)| **value != 0.0)
+        .map(|(n, &value)| (n as u16, value))
+        .collect()
+}
