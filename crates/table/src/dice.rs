@@ -2,7 +2,7 @@
 
 use game::Side;
 
-use crate::die::Solid;
+use crate::die::DieShape;
 use crate::scene::Item;
 use crate::sort::sort_few;
 use crate::tray::Tray;
@@ -24,14 +24,14 @@ pub struct DieState {
 }
 
 /// The dice at this time, back to front.
-pub fn dice<L, F: Copy + PartialEq>(
+pub fn dice<L, F: Copy + PartialEq, D: DieShape>(
     area: &TrayArea,
-    tray: &Tray<F>,
+    tray: &Tray<F, D>,
     states: &[DieState],
     now: f64,
-) -> impl Iterator<Item = Item<L>> + use<L, F> {
+) -> impl Iterator<Item = Item<L, D>> + use<L, F, D> {
     let scale = area.scale();
-    let mut dice: Vec<(f64, Item<L>)> = Vec::with_capacity(4);
+    let mut dice: Vec<(f64, Item<L, D>)> = Vec::with_capacity(4);
     for (n, state) in states.iter().enumerate() {
         let Some(pose) = tray.pose(n, now) else {
             continue;
@@ -40,7 +40,7 @@ pub fn dice<L, F: Copy + PartialEq>(
         dice.push((
             pose.at.y + pose.height * 4.0,
             Item::Die {
-                solid: Solid::of(&pose, tray.cuts(), scale),
+                solid: tray.solid(n, &pose, scale),
                 at: area.rect.centre(),
                 // What they will be good for is not told while they fall.
                 used: state.used && tray.is_idle(now),

@@ -1,19 +1,13 @@
-//! A die as a solid: an elongated four-sided prism with blunt points, seen slantwise from above.
+//! A die as a solid, seen slantwise from above: how it lies, what its shape says of it, and what is seen of it.
 //!
 //! Everything here is measured in the half width of the throwing tray.
+
+use core::fmt::Debug;
 
 use crate::die_face::DieFace;
 use crate::geometry::Point;
 use crate::sort::sort_few;
 
-/// Half the thickness of a die.
-pub const HALF_WIDTH: f64 = 0.18;
-/// Half the length of a die, from point to point.
-pub const HALF_LENGTH: f64 = 0.44;
-/// Half the length of its four sides.
-const HALF_SIDE: f64 = 0.335;
-/// Half the thickness of its blunt points.
-const HALF_POINT: f64 = 0.07;
 /// How far up the screen one unit of height appears.
 pub const SLANT: f64 = 0.34;
 /// Where the light comes from: left, behind, above.
@@ -25,14 +19,69 @@ const LIGHT: Solid3 = Solid3 {
 
 /// A point or direction in space: x right, y toward the viewer, z up.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Solid3 {
-    x: f64,
-    y: f64,
-    z: f64,
+pub(crate) struct Solid3 {
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+    pub(crate) z: f64,
 }
 
-const fn at(x: f64, y: f64, z: f64) -> Solid3 {
+pub(crate) const fn at(x: f64, y: f64, z: f64) -> Solid3 {
     Solid3 { x, y, z }
+}
+
+/// How the marks of a die are made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Marks {
+    /// Straight cuts, drawn as lines.
+    Carved,
+    /// Round hollows, drawn as areas.
+    Drilled,
+}
+
+/// What dice are shaped like: a prism that rolls over its four sides, with two ends.
+///
+/// A shape is a type without values, so that a page holds the code of its own dice alone.
+pub trait DieShape: Copy + PartialEq + Debug + Default + 'static {
+    /// Half the thickness of a die.
+    const HALF_WIDTH: f64;
+    /// Half its length, from end to end.
+    const HALF_LENGTH: f64;
+    /// How high its middle is above the floor when it stands on an end.
+    const UPRIGHT: f64;
+    /// How far its long axis may dip when it is thrown, in radians.
+    const PITCH: f64;
+    /// The radius of the discs that it knocks with, and how many there are.
+    const DISC: f64;
+    /// How many discs it knocks with.
+    const DISCS: usize;
+    /// How its marks are made.
+    const MARKS: Marks;
+    /// How many dice are thrown; each further one is a twin that is laid beside one of them.
+    const THROWN: usize;
+    /// Faces with nothing on them.
+    const BLANK: Self::Faces;
+    /// What is on all faces that a die can show.
+    type Faces: Copy + PartialEq + Debug + AsRef<[DieFace]> + AsMut<[DieFace]>;
+    /// The outline of a mark on the screen.
+    type Mark: Copy + PartialEq + Debug + AsRef<[Point]>;
+    /// Which of its faces are the four sides that it rolls over.
+    type Turned: Copy + PartialEq + Debug + Default;
+
+    /// The middle of disc number `n` of a die that lies here, its long axis in this direction.
+    fn disc(at: Point, axis: Point, n: usize) -> Point;
+
+    /// How a die is turned so that a face is one of its four sides, and the number of that side.
+    /// Where there are several ways, `whim` chooses.
+    fn turned_to(face: usize, whim: u64) -> (Self::Turned, usize);
+
+    /// The number of the face that is side `side` of a die that is turned so.
+    fn face(turned: Self::Turned, side: usize) -> usize;
+
+    /// The faces of a die that is turned so: its four sides, then its ends if they have any.
+    fn turn(faces: &Self::Faces, turned: Self::Turned) -> Self::Faces;
+
+    /// What is seen of a die in this pose, with these faces, drawn `scale` pixels to the unit.
+    fn solid(pose: &Pose, faces: &Self::Faces, scale: f64) -> Solid<Self>;
 }
 
 /// How a die lies or flies.
@@ -85,7 +134,7 @@ impl Pose {
     }
 
     /// A direction of the die as it is turned now.
-    fn turn(&self, p: Solid3) -> Solid3 {
+    pub(crate) fn turn(&self, p: Solid3) -> Solid3 {
         let (sin, cos) = self.roll.sin_cos();
         let p = at(p.x, p.y * cos - p.z * sin, p.y * sin + p.z * cos);
         let (sin, cos) = self.pitch.sin_cos();
@@ -95,14 +144,14 @@ impl Pose {
     }
 
     /// How high the middle is above the floor: a die on its edge is higher than one on its side.
-    fn lift(&self) -> f64 {
+    pub(crate) fn lift<D: DieShape>(&self) -> f64 {
         let (sin, cos) = self.roll.sin_cos();
-        let on_edge = HALF_WIDTH * (sin.abs() + cos.abs()) * self.pitch.cos().abs();
-        on_edge + HALF_LENGTH * 0.6 * self.pitch.sin().abs() + self.height
+        let on_edge = D::HALF_WIDTH * (sin.abs() + cos.abs()) * self.pitch.cos().abs();
+        on_edge + D::UPRIGHT * self.pitch.sin().abs() + self.height
     }
 }
 
-fn side_normal(side: usize) -> Solid3 {
+pub(crate) fn side_normal(side: usize) -> Solid3 {
     match side & 3 {
         0 => at(0.0, 0.0, 1.0),
         1 => at(0.0, 1.0, 0.0),
@@ -117,7 +166,7 @@ fn side_across(side: usize) -> Solid3 {
     at(0.0, n.z, -n.y)
 }
 
-fn on_side(side: usize, x: f64, across: f64, out: f64) -> Solid3 {
+pub(crate) fn on_side(side: usize, x: f64, across: f64, out: f64) -> Solid3 {
     let (n, a) = (side_normal(side), side_across(side));
     at(x, n.y * out + a.y * across, n.z * out + a.z * across)
 }
@@ -131,23 +180,23 @@ pub struct Facet {
     pub light: f64,
 }
 
-/// One straight cut of a mark.
+/// One mark on a side.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Cut {
-    /// Its ends on the screen.
-    pub ends: [Point; 2],
+pub struct Cut<M> {
+    /// Its outline on the screen; a straight cut has two ends.
+    pub ends: M,
     /// Whether it is on the side that is up, or nearly so: the mark that counts.
     pub up: bool,
 }
 
 /// A die as seen: polygons on the screen, measured from the middle of the tray.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Solid {
+#[derive(Clone, PartialEq, Debug)]
+pub struct Solid<D: DieShape> {
     /// The faces that can be seen; they do not hide each other.
     pub facets: Vec<Facet>,
-    /// What is carved into the visible sides: straight cuts.
-    pub cuts: Vec<Cut>,
-    /// The width of the cuts.
+    /// What is on the visible sides.
+    pub cuts: Vec<Cut<D::Mark>>,
+    /// The width of straight cuts.
     pub cut_width: f64,
     /// The outline of the shadow on the floor.
     pub shadow: Vec<Point>,
@@ -155,100 +204,77 @@ pub struct Solid {
     pub height: f64,
 }
 
-impl Solid {
-    /// The die with these four faces in this pose, drawn `scale` pixels to the unit.
-    #[must_use]
-    pub fn of(pose: &Pose, faces: &[DieFace; 4], scale: f64) -> Solid {
-        let lift = pose.lift();
-        let place = |p: Solid3| {
-            let p = pose.turn(p);
-            at(p.x + pose.at.x, p.y + pose.at.y, p.z + lift)
-        };
-        let project = |p: Solid3| Point::new(p.x, p.y - SLANT * p.z) * scale;
-        let mut solid = Solid {
-            cut_width: 0.08 * scale,
-            height: pose.height * scale,
-            ..Solid::default()
-        };
-        let mut facet = |corners: [Solid3; 4], normal: Solid3| {
-            let normal = pose.turn(normal);
-            if normal.y * SLANT + normal.z <= 1e-6 {
-                return false;
-            }
-            let lit = normal.x * LIGHT.x + normal.y * LIGHT.y + normal.z * LIGHT.z;
-            solid.facets.push(Facet {
-                corners: corners.map(|corner| project(place(corner))),
-                light: if lit < 0.84 {
-                    (lit - 0.84) * 0.46
-                } else {
-                    (lit - 0.84) * 0.9
-                },
-            });
-            true
-        };
-        for (side, face) in faces.iter().enumerate() {
-            let corner = |x, across| on_side(side, x, across, HALF_WIDTH);
-            let (s, w) = (HALF_SIDE, HALF_WIDTH);
-            let corners = [corner(-s, -w), corner(s, -w), corner(s, w), corner(-s, w)];
-            let seen = facet(corners, side_normal(side));
-            for end in [-1.0, 1.0] {
-                let tip = |across| on_side(side, end * HALF_LENGTH, across, HALF_POINT);
-                let slope = [
-                    corner(end * s, -w),
-                    corner(end * s, w),
-                    tip(HALF_POINT),
-                    tip(-HALF_POINT),
-                ];
-                let (rise, run) = (HALF_WIDTH - HALF_POINT, HALF_LENGTH - HALF_SIDE);
-                let n = side_normal(side);
-                let norm = (rise * rise + run * run).sqrt();
-                let normal = at(end * rise / norm, n.y * run / norm, n.z * run / norm);
-                facet(slope, normal);
-            }
-            if seen {
-                let end = |(along, across): (f64, f64)| {
-                    project(place(corner(along * HALF_WIDTH, across * HALF_WIDTH)))
-                };
-                let up = pose.turn(side_normal(side)).z > 0.8;
-                let carved = face.cuts.iter().map(|cut| Cut {
-                    ends: cut.map(end),
-                    up,
-                });
-                solid.cuts.extend(carved);
-            }
-        }
-        for end in [-1.0, 1.0] {
-            let tip = |y, z| at(end * HALF_LENGTH, y * HALF_POINT, z * HALF_POINT);
-            let point = [
-                tip(-1.0, -1.0),
-                tip(1.0, -1.0),
-                tip(1.0, 1.0),
-                tip(-1.0, 1.0),
-            ];
-            facet(point, at(end, 0.0, 0.0));
-        }
-        solid.shadow = shadow(pose, lift, scale);
-        solid
-    }
+/// A die in its place, about to be drawn.
+pub(crate) struct Placed<'a, D: DieShape> {
+    pose: &'a Pose,
+    lift: f64,
+    scale: f64,
+    solid: Solid<D>,
 }
 
-/// The outline on the floor, away from the light; the farther the higher the die is.
-fn shadow(pose: &Pose, lift: f64, scale: f64) -> Vec<Point> {
-    let mut points = Vec::with_capacity(16);
-    for x in [-1.0, 1.0] {
-        for (y, z) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
-            for (length, width) in [(HALF_SIDE, HALF_WIDTH), (HALF_LENGTH, HALF_POINT)] {
-                let p = pose.turn(at(x * length, y * width, z * width));
-                let height = (p.z + lift).max(0.0);
-                let on_floor = Point::new(
-                    p.x + pose.at.x - LIGHT.x / LIGHT.z * height,
-                    p.y + pose.at.y - LIGHT.y / LIGHT.z * height,
-                );
-                points.push(on_floor * scale);
-            }
+impl<'a, D: DieShape> Placed<'a, D> {
+    pub(crate) fn new(pose: &'a Pose, scale: f64) -> Placed<'a, D> {
+        Placed {
+            pose,
+            lift: pose.lift::<D>(),
+            scale,
+            solid: Solid {
+                facets: Vec::new(),
+                cuts: Vec::new(),
+                cut_width: 0.08 * scale,
+                shadow: Vec::new(),
+                height: pose.height * scale,
+            },
         }
     }
-    hull(points)
+
+    /// A point of the die on the screen.
+    pub(crate) fn project(&self, p: Solid3) -> Point {
+        let p = self.pose.turn(p);
+        let p = at(p.x + self.pose.at.x, p.y + self.pose.at.y, p.z + self.lift);
+        Point::new(p.x, p.y - SLANT * p.z) * self.scale
+    }
+
+    /// Adds a face with its normal, of length 1, if it is seen. Whether it is.
+    pub(crate) fn facet(&mut self, corners: [Solid3; 4], normal: Solid3) -> bool {
+        let normal = self.pose.turn(normal);
+        if normal.y * SLANT + normal.z <= 1e-6 {
+            return false;
+        }
+        let lit = normal.x * LIGHT.x + normal.y * LIGHT.y + normal.z * LIGHT.z;
+        let facet = Facet {
+            corners: corners.map(|corner| self.project(corner)),
+            light: if lit < 0.84 {
+                (lit - 0.84) * 0.46
+            } else {
+                (lit - 0.84) * 0.9
+            },
+        };
+        self.solid.facets.push(facet);
+        true
+    }
+
+    /// Adds a mark of a side with this normal.
+    pub(crate) fn mark(&mut self, ends: D::Mark, normal: Solid3) {
+        let up = self.pose.turn(normal).z > 0.8;
+        self.solid.cuts.push(Cut { ends, up });
+    }
+
+    /// The die, with the shadow of these corners on the floor: away from the light, and the farther
+    /// the higher the die is.
+    pub(crate) fn with_shadow(mut self, corners: impl Iterator<Item = Solid3>) -> Solid<D> {
+        let on_floor = |corner: Solid3| {
+            let p = self.pose.turn(corner);
+            let height = (p.z + self.lift).max(0.0);
+            let on_floor = Point::new(
+                p.x + self.pose.at.x - LIGHT.x / LIGHT.z * height,
+                p.y + self.pose.at.y - LIGHT.y / LIGHT.z * height,
+            );
+            on_floor * self.scale
+        };
+        self.solid.shadow = hull(corners.map(on_floor).collect());
+        self.solid
+    }
 }
 
 /// The convex hull of some points, clockwise on the screen.
@@ -282,95 +308,9 @@ pub(crate) fn hull(mut points: Vec<Point>) -> Vec<Point> {
     outline
 }
 
-/// The corners of a die's outline as it lies on the floor, seen from straight above.
-#[cfg(test)]
-pub(crate) fn footprint(pose: &Pose) -> Vec<Point> {
-    let corners = [
-        (HALF_LENGTH, HALF_POINT),
-        (HALF_SIDE, HALF_WIDTH),
-        (-HALF_SIDE, HALF_WIDTH),
-        (-HALF_LENGTH, HALF_POINT),
-        (-HALF_LENGTH, -HALF_POINT),
-        (-HALF_SIDE, -HALF_WIDTH),
-        (HALF_SIDE, -HALF_WIDTH),
-        (HALF_LENGTH, -HALF_POINT),
-    ];
-    corners
-        .into_iter()
-        .map(|(x, y)| pose.at + Point::new(x, y).turned(pose.yaw))
-        .collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const FACES: [DieFace; 4] = [
-        DieFace {
-            cuts: &[[(-0.8, -0.6), (0.8, 0.6)], [(-0.8, 0.6), (0.8, -0.6)]],
-        },
-        DieFace {
-            cuts: &[[(0.0, -0.6), (0.0, 0.6)]],
-        },
-        DieFace {
-            cuts: &[[(-0.4, -0.6), (0.4, 0.6)]],
-        },
-        DieFace::BLANK,
-    ];
-
-    fn rest(side: usize, yaw: f64) -> Pose {
-        Pose::at_rest(Point::default(), yaw, side)
-    }
-
-    #[test]
-    fn the_side_asked_for_is_up() {
-        for side in 0..4 {
-            for turn in 0..24 {
-                assert_eq!(rest(side, f64::from(turn) * 0.26).side_up(), side);
-            }
-        }
-    }
-
-    #[test]
-    fn the_top_shows_its_marks_in_full_size() {
-        for (side, face) in FACES.into_iter().enumerate() {
-            let solid = Solid::of(&rest(side, 0.0), &FACES, 100.0);
-            let flat = face.cuts.len();
-            let whole = solid.cuts.iter().filter(|cut| cut.up).count();
-            assert_eq!(whole, flat, "side {side}");
-        }
-    }
-
-    #[test]
-    fn faces_turned_away_are_not_drawn() {
-        let solid = Solid::of(&rest(0, 0.0), &FACES, 100.0);
-        // The top, the side toward the viewer, and the slopes and points of both.
-        assert!(
-            (6..=8).contains(&solid.facets.len()),
-            "{}",
-            solid.facets.len()
-        );
-        let area = |facet: &Facet| {
-            let c = facet.corners;
-            (0..4)
-                .map(|n| c[n].x * c[(n + 1) % 4].y - c[n].y * c[(n + 1) % 4].x)
-                .sum::<f64>()
-                .abs()
-        };
-        assert!(solid.facets.iter().all(|facet| area(facet) > 1.0));
-    }
-
-    #[test]
-    fn the_lit_top_is_brighter_than_the_side_below_it() {
-        let solid = Solid::of(&rest(0, 0.0), &FACES, 100.0);
-        assert!(solid.facets[0].light > solid.facets[3].light);
-        assert!(
-            solid
-                .facets
-                .iter()
-                .all(|facet| facet.light > -0.95 && facet.light < 0.3)
-        );
-    }
 
     #[test]
     fn a_hull_is_convex_and_holds_its_points() {

@@ -24,7 +24,7 @@
 //! }
 //!
 //! let square = |n: u8| Rect::around(Point::new(20.0 + 40.0 * f64::from(n), 20.0), 40.0, 40.0);
-//! let stone = |n: u8| Item::Piece {
+//! let stone = |n: u8| -> Item<Stone> { Item::Piece {
 //!     look: Stone,
 //!     at: square(n).centre(),
 //!     unit: 40.0,
@@ -33,7 +33,7 @@
 //!     flip: false,
 //!     lean: 0.0,
 //!     alpha: 1.0,
-//! };
+//! } };
 //! let marked = Item::Cell {
 //!     rect: square(7),
 //!     tint: Tint::LastTo,
@@ -51,6 +51,7 @@
 mod badges;
 mod choice;
 mod colour;
+mod cube;
 mod dice;
 mod die;
 mod die_face;
@@ -58,6 +59,7 @@ mod die_selection;
 mod easing;
 mod geometry;
 mod hit;
+mod long_die;
 mod look;
 mod scene;
 mod sort;
@@ -67,18 +69,21 @@ mod timeline;
 mod tray;
 mod tray_area;
 mod tumble;
+mod twins;
 mod visual_rng;
 
 pub use badges::{Badges, Seen};
 pub use choice::Unknown;
 pub use colour::Rgb;
+pub use cube::Cube;
 pub use dice::{DieState, dice};
-pub use die::{Cut, Facet, HALF_LENGTH, HALF_WIDTH, Pose, SLANT, Solid};
+pub use die::{Cut, DieShape, Facet, Marks, Pose, SLANT, Solid};
 pub use die_face::DieFace;
 pub use die_selection::DieSelection;
 pub use easing::{arc, smooth};
 pub use geometry::{Point, Rect, turn_between, within};
 pub use hit::{Pointer, Target, nearest_place};
+pub use long_die::LongDie;
 pub use look::{Look, ROOM};
 pub use scene::{Crown, Item, Name, Ring, Scene, Tint};
 pub use sort::sort_few;

@@ -2,9 +2,10 @@
 
 use game::Side;
 
-use crate::die::Solid;
+use crate::die::{DieShape, Solid};
 use crate::die_face::DieFace;
 use crate::geometry::{Point, Rect};
+use crate::long_die::LongDie;
 use crate::look::ROOM;
 
 /// A light on a cell of the board.
@@ -56,9 +57,9 @@ pub enum Crown {
 }
 
 /// One thing to draw. Points are CSS pixels; `L` is what the game's pieces look like: a
-/// [`crate::Look`].
+/// [`crate::Look`]; `D` is the shape of its dice.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Item<L> {
+pub enum Item<L, D: DieShape = LongDie> {
     /// The side whose turn it is, at its edge of the board.
     Turn {
         /// Whose turn.
@@ -157,7 +158,7 @@ pub enum Item<L> {
     /// A die.
     Die {
         /// Its shape as seen, measured from `at`.
-        solid: Solid,
+        solid: Solid<D>,
         /// The middle of the tray.
         at: Point,
         /// Used up.
@@ -217,12 +218,12 @@ const EDGE: f64 = 0.05;
 /// A picture of the table. What never changes while a layout lasts (the board, the empty tray)
 /// is not in it; a painter draws that from the game's layout and keeps it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Scene<L> {
+pub struct Scene<L, D: DieShape = LongDie> {
     /// What to draw, back to front.
-    pub items: Vec<Item<L>>,
+    pub items: Vec<Item<L, D>>,
 }
 
-impl<L> Item<L> {
+impl<L, D: DieShape> Item<L, D> {
     /// A rectangle that holds all that is drawn of it, shadows included.
     #[must_use]
     pub fn bounds(&self) -> Rect {
@@ -300,13 +301,13 @@ fn span(points: impl IntoIterator<Item = Point>) -> Rect {
     }
 }
 
-impl<L: PartialEq> Scene<L> {
+impl<L: PartialEq, D: DieShape> Scene<L, D> {
     /// Where this picture differs from an earlier one: a few rectangles that hold all of it.
     /// Empty when nothing has changed.
     #[must_use]
-    pub fn changed_since(&self, earlier: &Scene<L>) -> Vec<Rect> {
+    pub fn changed_since(&self, earlier: &Scene<L, D>) -> Vec<Rect> {
         const MOST: usize = 5;
-        let same = |(a, b): (&Item<L>, &Item<L>)| a == b;
+        let same = |(a, b): (&Item<L, D>, &Item<L, D>)| a == b;
         let start = self.items.iter().zip(&earlier.items);
         let start = start.take_while(|pair| same(*pair)).count();
         let (new, old) = (&self.items[start..], &earlier.items[start..]);

@@ -1,38 +1,41 @@
 //! The throwing tray and the dice in it: lying, flying, or held in the hand.
 
-use crate::die::{HALF_WIDTH, Pose};
+use crate::die::{DieShape, Pose, Solid};
 use crate::die_face::DieFace;
 use crate::die_selection::{DieSelection, SelectionState};
 use crate::geometry::Point;
+use crate::long_die::LongDie;
 use crate::tumble::{Knock, Tumble};
+use crate::twins;
 use crate::visual_rng::VisualRng;
 
 /// The dice as things; `F` is a face as the game knows it. It knows where each lies; times are
 /// milliseconds of the caller's clock.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Tray<F> {
+pub struct Tray<F, D: DieShape = LongDie> {
     /// The faces of each die, by the number of the side.
     faces: Vec<F>,
     /// What is cut into them.
-    cuts: [DieFace; 4],
-    dice: Vec<Die>,
+    cuts: D::Faces,
+    dice: Vec<Die<D>>,
     tumble: Option<(f64, Tumble)>,
     shaken_since: Option<f64>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Die {
+struct Die<D: DieShape> {
     pose: Pose,
+    turned: D::Turned,
     in_hand: bool,
     selection: SelectionState,
 }
 
-impl<F: Copy + PartialEq> Tray<F> {
-    /// A tray for dice with these four faces, still empty. `carved` tells what is cut for a face.
+impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
+    /// A tray for dice with these faces, still empty. `carved` tells what is cut for a face.
     #[must_use]
-    pub fn new(faces: &[F], carved: impl Fn(F) -> DieFace) -> Tray<F> {
-        let mut cuts = [DieFace::BLANK; 4];
-        for (side, face) in cuts.iter_mut().zip(faces) {
+    pub fn new(faces: &[F], carved: impl Fn(F) -> DieFace) -> Tray<F, D> {
+        let mut cuts = D::BLANK;
+        for (side, face) in cuts.as_mut().iter_mut().zip(faces) {
             *side = carved(*face);
         }
         Tray {
@@ -44,10 +47,11 @@ impl<F: Copy + PartialEq> Tray<F> {
         }
     }
 
-    /// What is cut into the four sides of every die.
-    #[must_use]
-    pub fn cuts(&self) -> &[DieFace; 4] {
-        &self.cuts
+    /// What die number `n` looks like in this pose of it, drawn `scale` pixels to the unit.
+    pub(crate) fn solid(&self, n: usize, pose: &Pose, scale: f64) -> Solid<D> {
+        let turned = self.dice.get(n).map(|die| die.turned);
+        let faces = D::turn(&self.cuts, turned.unwrap_or_default());
+        D::solid(pose, &faces, scale)
     }
 
     /// How many dice there are.
@@ -75,6 +79,7 @@ impl<F: Copy + PartialEq> Tray<F> {
             self.dice = (0..count)
                 .map(|n| Die {
                     pose: slot(n, count),
+                    turned: D::Turned::default(),
                     in_hand: true,
                     selection: SelectionState::default(),
                 })
@@ -85,34 +90,56 @@ impl<F: Copy + PartialEq> Tray<F> {
             let die = &mut self.dice[n];
             die.in_hand = side.is_none();
             if let Some(side) = side
-                && die.pose.side_up() != side
+                && D::face(die.turned, die.pose.side_up()) != side
             {
+                let (turned, side) = D::turned_to(side, n as u64);
+                die.turned = turned;
                 die.pose = Pose::at_rest(die.pose.at, die.pose.yaw, side);
             }
         }
     }
 
     /// Throws the dice in the hand: each of `dice` is the number of a die and the face it falls
-    /// on. They come in from the right, or from the left.
+    /// on. They come in from the right, or from the left. Of a shape that has twins, these come out
+    /// of the thrown dice when all lie still.
     pub fn throw(&mut self, now: f64, seed: u64, from_left: bool, dice: &[(usize, F)]) {
         self.finish();
         self.shaken_since = None;
-        let plan: Vec<Result<usize, Pose>> = (0..self.dice.len())
+        let thrown = self.dice.len().min(D::THROWN);
+        let plan: Vec<Result<usize, Pose>> = (0..thrown)
             .map(|n| match dice.iter().find(|(die, _)| *die == n) {
-                Some((_, face)) => Ok(self.side(*face)),
+                Some((_, face)) => {
+                    let whim = seed.wrapping_add(n as u64);
+                    let (turned, side) = D::turned_to(self.side(*face), whim);
+                    self.dice[n].turned = turned;
+                    Ok(side)
+                }
                 None => Err(self.dice[n].pose),
             })
             .collect();
         let from = if from_left { -1.0 } else { 1.0 };
-        let tumble = Tumble::new(seed, from, &plan);
-        for (n, die) in self.dice.iter_mut().enumerate() {
+        let tumble = Tumble::new::<D>(seed, from, &plan);
+        for (n, die) in self.dice.iter_mut().take(thrown).enumerate() {
             if plan[n].is_ok() {
                 die.in_hand = false;
                 die.selection = SelectionState::default();
                 die.pose = tumble.pose(n, f64::INFINITY).unwrap_or(die.pose);
             }
         }
+        if self.dice.len() > D::THROWN {
+            self.lay_twins();
+        }
         self.tumble = Some((now, tumble));
+    }
+
+    /// Lays each die that is not thrown beside the one whose twin it is.
+    fn lay_twins(&mut self) {
+        for n in D::THROWN..self.dice.len() {
+            let mut twin = self.dice[n - D::THROWN];
+            let lying = self.dice[..n].iter().map(|die| die.pose.at);
+            twin.pose.at = twins::beside::<D>(&twin.pose, lying);
+            self.dice[n] = twin;
+        }
     }
 
     /// Picks out the dice that have fallen, each as told, and lays the others back; `at_once`
@@ -153,10 +180,11 @@ impl<F: Copy + PartialEq> Tray<F> {
     /// Whether nothing moves at this time.
     #[must_use]
     pub fn is_idle(&self, now: f64) -> bool {
-        let thrown = self
-            .tumble
-            .as_ref()
-            .is_none_or(|(start, tumble)| now - start >= tumble.duration());
+        let thrown = self.tumble.as_ref().is_none_or(|(start, tumble)| {
+            let twins = self.dice.len() > D::THROWN;
+            let rest = if twins { now - twins::PARTING } else { now };
+            rest - start >= tumble.duration()
+        });
         thrown && self.shaken_since.is_none()
     }
 
@@ -176,6 +204,10 @@ impl<F: Copy + PartialEq> Tray<F> {
             return Some(self.selection(n, die, now));
         }
         match &self.tumble {
+            Some((start, tumble)) if n >= D::THROWN => {
+                let from = self.dice[n - D::THROWN].pose;
+                twins::parting(&from, &die.pose, now - start - tumble.duration())
+            }
             Some((start, tumble)) => tumble.pose(n, now - start),
             None => Some(die.selection.show(die.pose, now)),
         }
@@ -186,13 +218,15 @@ impl<F: Copy + PartialEq> Tray<F> {
     #[must_use]
     pub fn shown(&self, n: usize) -> Option<F> {
         let die = self.dice.get(n).filter(|die| !die.in_hand)?;
-        self.faces.get(die.pose.side_up()).copied()
+        self.faces
+            .get(D::face(die.turned, die.pose.side_up()))
+            .copied()
     }
 
     /// A die in the hand hangs over where it lay, on edge, so that it shows no face as fallen.
-    fn selection(&self, n: usize, die: &Die, now: f64) -> Pose {
+    fn selection(&self, n: usize, die: &Die<D>, now: f64) -> Pose {
         let mut pose = Pose {
-            height: HALF_WIDTH * 1.9,
+            height: D::HALF_WIDTH * 1.9,
             roll: core::f64::consts::FRAC_PI_4 * (2 * n + 1) as f64,
             pitch: 0.16,
             ..die.pose

@@ -1,6 +1,6 @@
 //! The tray on the canvas.
 
-use crate::die::{HALF_LENGTH, HALF_WIDTH, Pose, SLANT};
+use crate::die::{DieShape, Pose, SLANT};
 use crate::geometry::{Point, Rect};
 use crate::tray::Tray;
 
@@ -34,18 +34,18 @@ impl TrayArea {
         }
     }
 
-    /// The middle of a die of the tray as it is seen, in CSS pixels. `pose` is the tray's.
+    /// The middle of a die of this shape as it is seen, in CSS pixels. `pose` is the tray's.
     #[must_use]
-    pub fn die_point(&self, pose: &Pose) -> Point {
-        let up = Point::new(0.0, SLANT * (HALF_WIDTH + pose.height));
+    pub fn die_point<D: DieShape>(&self, pose: &Pose) -> Point {
+        let up = Point::new(0.0, SLANT * (D::HALF_WIDTH + pose.height));
         self.rect.centre() + (self.on_canvas(pose).at - up) * self.scale()
     }
 
     /// The number of the die at a point of the canvas, or a little beside it: nearer than `reach`.
     #[must_use]
-    pub fn die_at<F: Copy + PartialEq>(
+    pub fn die_at<F: Copy + PartialEq, D: DieShape>(
         &self,
-        tray: &Tray<F>,
+        tray: &Tray<F, D>,
         now: f64,
         at: Point,
         reach: f64,
@@ -56,10 +56,10 @@ impl TrayArea {
         let scale = self.scale();
         let off = |n: usize| -> Option<f64> {
             let pose = tray.pose(n, now)?;
-            let from_middle = (at - self.die_point(&pose)).turned(-self.on_canvas(&pose).yaw);
+            let from_middle = (at - self.die_point::<D>(&pose)).turned(-self.on_canvas(&pose).yaw);
             let over = Point::new(
-                (from_middle.x.abs() - HALF_LENGTH * scale).max(0.0),
-                (from_middle.y.abs() - HALF_WIDTH * 1.3 * scale).max(0.0),
+                (from_middle.x.abs() - D::HALF_LENGTH * scale).max(0.0),
+                (from_middle.y.abs() - D::HALF_WIDTH * 1.3 * scale).max(0.0),
             );
             Some(over.length() + from_middle.length() * 1e-3)
         };

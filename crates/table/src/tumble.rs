@@ -4,7 +4,7 @@
 //! The dice move as flat bodies on the floor of the tray; how far each rolled decides nothing,
 //! since it starts on the side from which that roll ends on the face that has fallen.
 
-use crate::die::{HALF_LENGTH, HALF_WIDTH, Pose};
+use crate::die::{DieShape, Pose};
 use crate::geometry::{Point, within};
 use crate::visual_rng::VisualRng;
 
@@ -25,9 +25,6 @@ const LONGEST: usize = 140;
 const TRIES: u64 = 64;
 /// How far a knock moves dice apart within one step.
 const DEEPEST: f64 = 0.05;
-/// A die knocks with three discs along its axis.
-const DISC: f64 = HALF_WIDTH * 1.34;
-const DISC_OFF: f64 = HALF_LENGTH - DISC * 0.94;
 
 /// A knock, to be heard.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -76,7 +73,7 @@ impl Body {
         }
     }
 
-    fn thrown(rng: &mut VisualRng, from: f64, rank: f64) -> Body {
+    fn thrown<D: DieShape>(rng: &mut VisualRng, from: f64, rank: f64) -> Body {
         Body {
             at: Point::new(
                 from * (TRAY_ASPECT + 0.5 + 0.25 * (rank.abs() + rng.symmetric())),
@@ -92,7 +89,7 @@ impl Body {
             rise: 0.6 + 0.6 * rng.symmetric(),
             rolled: 0.0,
             rolling: from * (9.0 + 2.0 * rng.symmetric()),
-            pitch: 0.5 * rng.symmetric(),
+            pitch: D::PITCH * rng.symmetric(),
             inside: false,
             fixed: false,
         }
@@ -102,8 +99,8 @@ impl Body {
         Point::new(1.0, 0.0).turned(self.yaw)
     }
 
-    fn disc(&self, n: usize) -> Point {
-        self.at + self.axis() * (DISC_OFF * (n as f64 - 1.0))
+    fn disc<D: DieShape>(&self, n: usize) -> Point {
+        D::disc(self.at, self.axis(), n)
     }
 
     fn is_still(&self) -> bool {
@@ -111,7 +108,7 @@ impl Body {
     }
 
     /// Moves on by one step of time. How hard it hit the floor.
-    fn go(&mut self) -> f64 {
+    fn go<D: DieShape>(&mut self) -> f64 {
         self.at = self.at + self.speed * STEP;
         self.yaw += self.spin * STEP;
         let mut hit = 0.0;
@@ -133,7 +130,7 @@ impl Body {
             let roll = brake(self.speed.dot(across), 2.7 * STEP);
             self.speed = axis * slide + across * roll;
             self.spin = brake(self.spin * (1.0 - 2.2 * STEP), 3.0 * STEP);
-            self.rolling = -roll / (2.0 * HALF_WIDTH);
+            self.rolling = -roll / (2.0 * D::HALF_WIDTH);
             self.rolled += self.rolling * STEP;
         }
         self.pitch *= 1.0 - 7.0 * STEP;
@@ -165,7 +162,7 @@ fn brake(speed: f64, by: f64) -> f64 {
 
 /// How far a disc of this radius reaches over the inner edge of the rim, and which way is back.
 /// The floor is a long rectangle with half round ends.
-fn rim(at: Point, radius: f64) -> Option<(f64, Point)> {
+pub(crate) fn rim(at: Point, radius: f64) -> Option<(f64, Point)> {
     let straight = TRAY_ASPECT - 1.0;
     let off = at - Point::new(within(at.x, -straight, straight), 0.0);
     let reach = off.length();
@@ -187,23 +184,27 @@ impl Tumble {
     ///
     /// `from` is the end of the tray they come in at: −1 for the left, 1 for the right.
     #[must_use]
-    pub fn new(seed: u64, from: f64, dice: &[Result<usize, Pose>]) -> Tumble {
+    pub fn new<D: DieShape>(seed: u64, from: f64, dice: &[Result<usize, Pose>]) -> Tumble {
         // Now and then dice wedge each other in; such a throw is not shown. Where the dice that
         // lie there already bar the way in, the throw comes from the other end.
         let mut rng = VisualRng::new(seed);
         let mut tries = (0..TRIES).map(|n| {
             let from = if n < TRIES / 4 { from } else { -from };
-            Tumble::attempt(&mut rng, from, dice)
+            Tumble::attempt::<D>(&mut rng, from, dice)
         });
         let settled = tries.find(|(_, settled)| *settled);
         match settled {
             Some((tumble, _)) => tumble,
-            None => Tumble::attempt(&mut rng, from, dice).0,
+            None => Tumble::attempt::<D>(&mut rng, from, dice).0,
         }
     }
 
     /// One try, and whether all dice came to rest apart.
-    fn attempt(rng: &mut VisualRng, from: f64, dice: &[Result<usize, Pose>]) -> (Tumble, bool) {
+    fn attempt<D: DieShape>(
+        rng: &mut VisualRng,
+        from: f64,
+        dice: &[Result<usize, Pose>],
+    ) -> (Tumble, bool) {
         let mut settled = false;
         let thrown = dice.iter().filter(|die| die.is_ok()).count() as f64;
         let mut rank = -(thrown - 1.0) / 2.0;
@@ -213,7 +214,7 @@ impl Tumble {
                 Err(pose) => Body::lying(pose),
                 Ok(_) => {
                     rank += 1.0;
-                    Body::thrown(rng, from, rank - 1.0)
+                    Body::thrown::<D>(rng, from, rank - 1.0)
                 }
             })
             .collect();
@@ -232,13 +233,13 @@ impl Tumble {
                     }
                 };
                 for body in bodies.iter_mut().filter(|body| !body.fixed) {
-                    hear(body.go(), true);
+                    hear(body.go::<D>(), true);
                 }
-                knock_together(&mut bodies, &mut hear);
-                knock_rim(&mut bodies, &mut hear);
+                knock_together::<D>(&mut bodies, &mut hear);
+                knock_rim::<D>(&mut bodies, &mut hear);
             }
             history.push(bodies.clone());
-            if bodies.iter().all(Body::is_still) && all_apart(&bodies) {
+            if bodies.iter().all(Body::is_still) && all_apart::<D>(&bodies) {
                 settled = true;
                 break;
             }
@@ -297,7 +298,7 @@ fn pose(body: &Body, end: &Body, die: &Result<usize, Pose>) -> Pose {
     }
 }
 
-fn knock_together(bodies: &mut [Body], hear: &mut impl FnMut(f64, bool)) {
+fn knock_together<D: DieShape>(bodies: &mut [Body], hear: &mut impl FnMut(f64, bool)) {
     for i in 1..bodies.len() {
         let (before, rest) = bodies.split_at_mut(i);
         let b = &mut rest[0];
@@ -305,10 +306,10 @@ fn knock_together(bodies: &mut [Body], hear: &mut impl FnMut(f64, bool)) {
             if a.fixed && b.fixed || !a.inside || !b.inside {
                 continue;
             }
-            for (n, m) in (0..3).flat_map(|n| (0..3).map(move |m| (n, m))) {
-                let (p, q) = (a.disc(n), b.disc(m));
+            for (n, m) in (0..D::DISCS).flat_map(|n| (0..D::DISCS).map(move |m| (n, m))) {
+                let (p, q) = (a.disc::<D>(n), b.disc::<D>(m));
                 let gap = p.distance(q);
-                let deep = 2.0 * DISC - gap;
+                let deep = 2.0 * D::DISC - gap;
                 if deep <= 0.0 {
                     continue;
                 }
@@ -333,11 +334,11 @@ fn knock_together(bodies: &mut [Body], hear: &mut impl FnMut(f64, bool)) {
     }
 }
 
-fn knock_rim(bodies: &mut [Body], hear: &mut impl FnMut(f64, bool)) {
+fn knock_rim<D: DieShape>(bodies: &mut [Body], hear: &mut impl FnMut(f64, bool)) {
     for body in bodies.iter_mut().filter(|body| body.inside && !body.fixed) {
-        for n in 0..3 {
-            let disc = body.disc(n);
-            if let Some((deep, back)) = rim(disc, DISC) {
+        for n in 0..D::DISCS {
+            let disc = body.disc::<D>(n);
+            if let Some((deep, back)) = rim(disc, D::DISC) {
                 body.at = body.at + back * deep;
                 let closing = -body.speed.dot(back);
                 if closing > 0.0 {
@@ -349,12 +350,15 @@ fn knock_rim(bodies: &mut [Body], hear: &mut impl FnMut(f64, bool)) {
     }
 }
 
-fn all_apart(bodies: &[Body]) -> bool {
+fn all_apart<D: DieShape>(bodies: &[Body]) -> bool {
     let close = |a: &Body, b: &Body| {
-        (0..3).any(|n| (0..3).any(|m| a.disc(n).distance(b.disc(m)) < 2.0 * DISC - 0.004))
+        (0..D::DISCS).any(|n| {
+            (0..D::DISCS).any(|m| a.disc::<D>(n).distance(b.disc::<D>(m)) < 2.0 * D::DISC - 0.004)
+        })
     };
-    let over_rim =
-        |body: &Body| (0..3).any(|n| rim(body.disc(n), DISC).is_some_and(|(deep, _)| deep > 0.01));
+    let over_rim = |body: &Body| {
+        (0..D::DISCS).any(|n| rim(body.disc::<D>(n), D::DISC).is_some_and(|(deep, _)| deep > 0.01))
+    };
     (0..bodies.len()).all(|i| {
         bodies[i].fixed
             || !over_rim(&bodies[i])
@@ -365,7 +369,8 @@ fn all_apart(bodies: &[Body]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::die::footprint;
+    use crate::cube::Cube;
+    use crate::long_die::{LongDie, footprint};
 
     fn apart(a: &[Point], b: &[Point]) -> bool {
         let edges = |p: &[Point]| -> Vec<Point> {
@@ -387,7 +392,18 @@ mod tests {
         })
     }
 
-    fn check_rest(tumble: &Tumble, sides: &[usize], seed: u64) {
+    /// The corners of a die that lies so, seen from straight above.
+    fn corners<D: DieShape>(pose: &Pose) -> Vec<Point> {
+        if D::HALF_LENGTH > D::HALF_WIDTH {
+            return footprint(pose);
+        }
+        let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
+        let corner = |(x, y)| Point::new(x, y) * D::HALF_WIDTH;
+        let turned = |at| pose.at + corner(at).turned(pose.yaw);
+        corners.into_iter().map(turned).collect()
+    }
+
+    fn check_rest<D: DieShape>(tumble: &Tumble, sides: &[usize], seed: u64) {
         let end = tumble.duration();
         let poses: Vec<Pose> = (0..sides.len())
             .map(|n| tumble.pose(n, end + 1.0).unwrap())
@@ -402,13 +418,16 @@ mod tests {
                 "seed {seed}: pitched {}",
                 pose.pitch
             );
-            let outline = footprint(pose);
+            let outline = corners::<D>(pose);
             for p in &outline {
                 let over = rim(*p, 0.0).map_or(0.0, |(over, _)| over);
                 assert!(over < 0.02, "seed {seed}: over the rim by {over}");
             }
             for other in &poses[n + 1..] {
-                assert!(apart(&outline, &footprint(other)), "seed {seed}: overlap");
+                assert!(
+                    apart(&outline, &corners::<D>(other)),
+                    "seed {seed}: overlap"
+                );
             }
         }
     }
@@ -424,35 +443,40 @@ mod tests {
         );
     }
 
-    #[test]
-    fn thousands_of_throws_end_in_the_tray_on_the_faces_that_fell() {
+    fn thousands_of_throws<D: DieShape>(dice: usize) {
         let mut longest: f64 = 0.0;
         for seed in 0..4000u64 {
-            let sides: Vec<usize> = (0..2 + seed as usize % 3)
+            let sides: Vec<usize> = (0..dice + seed as usize % 3)
                 .map(|n| (seed as usize >> (2 * n)) & 3)
                 .collect();
             let dice: Vec<_> = sides.iter().map(|&side| Ok(side)).collect();
             let from = if seed % 2 == 0 { 1.0 } else { -1.0 };
-            let tumble = Tumble::new(seed, from, &dice);
-            check_rest(&tumble, &sides, seed);
+            let tumble = Tumble::new::<D>(seed, from, &dice);
+            check_rest::<D>(&tumble, &sides, seed);
             longest = longest.max(tumble.duration());
         }
         assert!(longest < 3000.0, "{longest}");
     }
 
     #[test]
+    fn thousands_of_throws_end_in_the_tray_on_the_faces_that_fell() {
+        thousands_of_throws::<LongDie>(2);
+        thousands_of_throws::<Cube>(1);
+    }
+
+    #[test]
     fn a_rethrow_moves_only_its_own_dice() {
         for seed in 0..1500u64 {
-            let first = Tumble::new(seed, 1.0, &[Ok(0), Ok(1), Ok(0), Ok(2)]);
+            let first = Tumble::new::<LongDie>(seed, 1.0, &[Ok(0), Ok(1), Ok(0), Ok(2)]);
             let lying = |n| first.pose(n, f64::INFINITY).unwrap();
             let dice = [Ok(3), Err(lying(1)), Ok(0), Err(lying(3))];
-            let again = Tumble::new(seed ^ 0xabcd, -1.0, &dice);
+            let again = Tumble::new::<LongDie>(seed ^ 0xabcd, -1.0, &dice);
             for n in [1, 3] {
                 for t in [0.0, 300.0, 700.0, f64::INFINITY] {
                     assert_eq!(again.pose(n, t), Some(lying(n)));
                 }
             }
-            check_rest(&again, &[3, 1, 0, 2], seed);
+            check_rest::<LongDie>(&again, &[3, 1, 0, 2], seed);
         }
     }
 
@@ -460,7 +484,7 @@ mod tests {
     fn dice_come_to_rest_all_over_the_tray() {
         let (mut left, mut right) = (0, 0);
         for seed in 0..300 {
-            let tumble = Tumble::new(seed, 1.0, &[Ok(0), Ok(1), Ok(2)]);
+            let tumble = Tumble::new::<LongDie>(seed, 1.0, &[Ok(0), Ok(1), Ok(2)]);
             for pose in (0..3).filter_map(|n| tumble.pose(n, f64::INFINITY)) {
                 left += usize::from(pose.at.x < -0.5);
                 right += usize::from(pose.at.x > 0.5);
@@ -475,8 +499,11 @@ mod tests {
     #[test]
     fn the_same_seed_repeats_a_throw_and_another_one_does_not() {
         let dice = [Ok(0), Ok(1), Ok(2)];
-        assert_eq!(Tumble::new(5, 1.0, &dice), Tumble::new(5, 1.0, &dice));
-        let rest = |seed| Tumble::new(seed, 1.0, &dice).pose(0, f64::INFINITY);
+        assert_eq!(
+            Tumble::new::<LongDie>(5, 1.0, &dice),
+            Tumble::new::<LongDie>(5, 1.0, &dice)
+        );
+        let rest = |seed| Tumble::new::<LongDie>(seed, 1.0, &dice).pose(0, f64::INFINITY);
         assert_ne!(rest(5), rest(6));
     }
 
@@ -484,7 +511,7 @@ mod tests {
     fn dice_move_without_jumps_and_knock() {
         let mut heard = 0;
         for seed in 0..100 {
-            let tumble = Tumble::new(seed, 1.0, &[Ok(0), Ok(1), Ok(2)]);
+            let tumble = Tumble::new::<LongDie>(seed, 1.0, &[Ok(0), Ok(1), Ok(2)]);
             heard += tumble.knocks().len();
             for n in 0..3 {
                 let mut last = tumble.pose(n, 0.0).unwrap();

@@ -1,7 +1,7 @@
 //! What a game draws itself.
 
 use game::Side;
-use table::{Look, Ornament, Theme};
+use table::{DieShape, Look, Ornament, Theme};
 
 use super::pen::Pen;
 
@@ -10,6 +10,8 @@ use super::pen::Pen;
 pub(crate) trait Art {
     /// What its pieces look like.
     type Look: Look;
+    /// What its dice are shaped like.
+    type Die: DieShape;
     /// Where everything lies.
     type Layout: Clone + PartialEq;
 

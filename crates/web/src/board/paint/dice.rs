@@ -1,7 +1,7 @@
 //! A die: lit polygons with carved marks, and its shadow.
 
 use game::Side;
-use table::{Point, Rgb, Solid, Theme};
+use table::{DieShape, Marks, Point, Rgb, Solid, Theme};
 
 use super::pen::Pen;
 
@@ -12,7 +12,13 @@ pub(crate) struct State {
     pub(crate) side: Option<Side>,
 }
 
-pub(crate) fn die(pen: &Pen, theme: &Theme, solid: &Solid, at: Point, state: &State) {
+pub(crate) fn die<D: DieShape>(
+    pen: &Pen,
+    theme: &Theme,
+    solid: &Solid<D>,
+    at: Point,
+    state: &State,
+) {
     pen.at(at, 0.0, (1.0, 1.0), |pen| {
         let bone = if state.used {
             theme.dice.colour.toward(theme.tray.colour, 0.6)
@@ -71,10 +77,13 @@ pub(crate) fn die(pen: &Pen, theme: &Theme, solid: &Solid, at: Point, state: &St
                     .cuts
                     .iter()
                     .filter(|cut| cut.up == up)
-                    .map(|cut| &cut.ends[..]),
+                    .map(|cut| cut.ends.as_ref()),
             );
-            pen.line(carved, if up { 1.0 } else { 0.4 }, solid.cut_width);
-            pen.stroke();
+            let alpha = if up { 1.0 } else { 0.4 };
+            match D::MARKS {
+                Marks::Carved => pen.line(carved, alpha, solid.cut_width).stroke(),
+                Marks::Drilled => pen.colour(carved, alpha).fill(),
+            };
         }
     });
 }

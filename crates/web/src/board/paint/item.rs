@@ -12,7 +12,7 @@ pub(crate) fn draw<A: Art>(
     pen: &Pen,
     sprites: &mut Sprites<A>,
     dpr: f64,
-    item: &Item<A::Look>,
+    item: &Item<A::Look, A::Die>,
     theme: &Theme,
 ) {
     match item {

@@ -33,7 +33,7 @@ pub(crate) struct Painter<A: Art> {
     theme: Option<Theme>,
     sprites: Sprites<A>,
     /// What the canvas shows now.
-    shown: Option<Scene<A::Look>>,
+    shown: Option<Scene<A::Look, A::Die>>,
 }
 
 /// The picture of all that never moves, and what it was drawn for.
@@ -80,7 +80,7 @@ impl<A: Art> Painter<A> {
     pub(crate) fn draw(
         &mut self,
         layout: &A::Layout,
-        scene: &Scene<A::Look>,
+        scene: &Scene<A::Look, A::Die>,
         theme: &Theme,
         ornament: Ornament,
     ) {
@@ -102,7 +102,7 @@ impl<A: Art> Painter<A> {
         self.shown = Some(scene.clone());
     }
 
-    fn redraw(&mut self, scene: &Scene<A::Look>, theme: &Theme, changed: &[Rect]) {
+    fn redraw(&mut self, scene: &Scene<A::Look, A::Die>, theme: &Theme, changed: &[Rect]) {
         let dpr = self.dpr;
         for tile in self.tiles.iter() {
             let ctx = &tile.pen.ctx;
@@ -138,7 +138,7 @@ impl<A: Art> Painter<A> {
             }
             ctx.clip();
             let _ = ctx.set_transform(dpr, 0.0, 0.0, dpr, -left, -top);
-            let drawn = |item: &&Item<A::Look>| {
+            let drawn = |item: &&Item<A::Look, A::Die>| {
                 let bounds = item.bounds();
                 let on_tile = Rect {
                     x: bounds.x * dpr - left,

@@ -6,7 +6,7 @@ mod squares;
 
 use game::Side;
 use hnefatafl_play::table::{Layout, Look};
-use table::{Ornament, Theme};
+use table::{LongDie, Ornament, Theme};
 
 use crate::board::paint::art::Art;
 use crate::board::paint::pen::Pen;
@@ -16,6 +16,7 @@ pub(crate) struct Hnefatafl;
 
 impl Art for Hnefatafl {
     type Look = Look;
+    type Die = LongDie;
     type Layout = Layout;
 
     fn unit(layout: &Layout) -> f64 {

@@ -5,7 +5,7 @@ mod ground;
 mod pieces;
 
 use sahkku_play::table::{Layout, Look};
-use table::{Look as _, Ornament, Point, Theme};
+use table::{LongDie, Look as _, Ornament, Point, Theme};
 
 use crate::board::paint::art::Art;
 use crate::board::paint::pen::Pen;
@@ -15,6 +15,7 @@ pub(crate) struct Sahkku;
 
 impl Art for Sahkku {
     type Look = Look;
+    type Die = LongDie;
     type Layout = Layout;
 
     fn unit(layout: &Layout) -> f64 {
