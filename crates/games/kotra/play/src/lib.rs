@@ -1,0 +1,6 @@
+//! Kotra at the table: what the crates that know no game are told of it.
+
+mod place;
+pub mod table;
+
+pub use self::place::{NotAPlace, Place};

@@ -1,0 +1,14 @@
+//! What is seen of Kotra, and where.
+//!
+//! A [`Layout`] lays the board, the throwing tray and the checkers borne off on a canvas. A [`View`] says what there is to
+//! see.
+
+mod faces;
+mod layout;
+mod look;
+mod view;
+
+pub use faces::{Tray, empty_tray};
+pub use layout::{Layout, LayoutSpec, Panel, Slot};
+pub use look::{Look, Stance};
+pub use view::{Checkers, Destination, Drag, Numbers, Pick, View};
