@@ -4,11 +4,16 @@
 //! see.
 
 mod faces;
+mod hit;
 mod layout;
 mod look;
+mod motion;
+mod pose;
 mod view;
 
 pub use faces::{Tray, empty_tray};
+pub use hit::{Target, hit};
 pub use layout::{Layout, LayoutSpec, Panel, Slot};
 pub use look::{Look, Stance};
+pub use motion::{Animation, Appearing, Frame, Gait, Moving, Rest, SoundCue};
 pub use view::{Checkers, Destination, Drag, Numbers, Pick, View};
