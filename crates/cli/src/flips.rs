@@ -92,4 +92,9 @@ mod tests {
     fn every_option_of_hnefatafl_is_flipped() {
         every_flip_changes_one_option_and_every_option_has_one::<hnefatafl::Game>();
     }
+
+    #[test]
+    fn every_option_of_kotra_is_flipped() {
+        every_flip_changes_one_option_and_every_option_has_one::<kotra::Game>();
+    }
 }

@@ -11,6 +11,8 @@ pub(crate) enum GameName {
     Sahkku,
     /// Hnefatafl after Linné
     Hnefatafl,
+    /// Kotra, the Icelandic tables game
+    Kotra,
 }
 
 /// The choice as every command takes it. The commands of each game have arguments of their own, so
@@ -57,6 +59,7 @@ mod tests {
             named("sahkku rules --game=hnefatafl"),
             Some(GameName::Hnefatafl)
         );
+        assert_eq!(named("sahkku --game kotra rules"), Some(GameName::Kotra));
         assert_eq!(named("sahkku --game sahkku rules"), Some(GameName::Sahkku));
         assert_eq!(named("sahkku trace --games 3"), None);
         assert_eq!(

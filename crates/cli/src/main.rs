@@ -9,6 +9,7 @@ mod game_choice;
 mod hnefatafl;
 mod in_order;
 mod invariants;
+mod kotra;
 mod lengths;
 mod options_shape;
 mod playout;
@@ -23,6 +24,7 @@ mod simulation;
 mod speed;
 mod story;
 mod tally;
+mod text_file;
 mod trace_file;
 mod trace_line;
 
@@ -65,6 +67,7 @@ Examples:
   sahkku simulate --rules 'raisa stacking=no' --games 10000
                                         who wins, how long games take, how they end
   sahkku --game hnefatafl --help        the same commands for Hnefatafl
+  sahkku --game kotra --help            the same commands for Kotra
 
 Positions, actions, records and traces are explained in docs/notation.md.
 
@@ -103,6 +106,7 @@ fn main() -> ExitCode {
     let mut out = BufWriter::new(io::stdout().lock());
     let done = match game_choice::named(std::env::args_os()) {
         Some(GameName::Hnefatafl) => hnefatafl::Cli::parse().run(&mut out),
+        Some(GameName::Kotra) => kotra::Cli::parse().run(&mut out),
         // What is no game is refused as a wrong command line.
         Some(GameName::Sahkku) | None => Cli::parse().command.run(&mut out),
     };

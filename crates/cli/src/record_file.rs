@@ -1,13 +1,13 @@
 //! A file with the record of a game.
 
-use std::fs::File;
-use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use std::io::Write;
+use std::path::PathBuf;
 
 use clap::Args;
 use game::{Record, Recorded, RuleSets, Side, write_rules};
 
 use crate::failure::Failure;
+use crate::text_file;
 
 /// The file that a record is read from.
 #[derive(Args)]
@@ -24,7 +24,7 @@ pub(crate) struct RecordFile {
 impl RecordFile {
     /// Reads the record and checks it against its rules.
     pub(crate) fn read<G: Recorded>(&self) -> Result<Record<G>, Failure> {
-        let (name, text) = read(&self.file, G::RECORD_LIMIT)?;
+        let (name, text) = text_file::read(&self.file, "a record", G::RECORD_LIMIT)?;
         text.parse().map_err(|error| Failure::refused(&name, error))
     }
 }
@@ -47,37 +47,4 @@ pub(crate) fn tell_head<G: Recorded>(
         writeln!(out, "{:<width$} {date}", "date")?;
     }
     Ok(())
-}
-
-/// Reads a text of at most `limit` bytes from a file, or from standard input for `-`: its name, and
-/// the text.
-fn read(file: &Path, limit: usize) -> Result<(String, String), Failure> {
-    let name = match file.display().to_string() {
-        name if name == "-" => "standard input".to_owned(),
-        name => name,
-    };
-    let unreadable = |error: io::Error| Failure::Files(format!("{name} cannot be read: {error}"));
-    let source: Box<dyn Read> = if file.as_os_str() == "-" {
-        Box::new(io::stdin().lock())
-    } else {
-        Box::new(File::open(file).map_err(unreadable)?)
-    };
-    let mut bytes = Vec::new();
-    source
-        .take(limit as u64 + 1)
-        .read_to_end(&mut bytes)
-        .map_err(unreadable)?;
-    if bytes.len() > limit {
-        return Err(Failure::refused(
-            &name,
-            format_args!("a record has at most {limit} bytes; this one has more"),
-        ));
-    }
-    let text = String::from_utf8(bytes).map_err(|error| {
-        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = good.iter().filter(|&&byte| byte == b'\n').count() + 1;
-        let why = format!("line {line}: found bytes that are no text; a record is UTF-8 text");
-        Failure::refused(&name, why)
-    })?;
-    Ok((name, text))
 }

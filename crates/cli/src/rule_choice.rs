@@ -7,6 +7,7 @@ use clap::Args;
 use game::{Judge, OptionError, Preset, Recorded, RuleOption, RuleSets, read_rules, set_option};
 
 use crate::failure::Failure;
+use crate::options_shape::Flags;
 
 /// A game whose rules and positions the command line names.
 pub(crate) trait Choosable: Recorded {
@@ -16,6 +17,8 @@ pub(crate) trait Choosable: Recorded {
     const SET_HELP: &'static str;
     /// A setting, for the message that one cannot be read.
     const SETTING: &'static str;
+    /// How traces show options that are on or off.
+    const FLAGS: Flags = Flags::Truth;
 
     /// The position before anything has happened.
     fn start(judge: &Judge<Self>) -> Self::Position;
@@ -31,7 +34,7 @@ pub(crate) struct RuleChoice<G: Choosable> {
     #[arg(long, value_name = "TEXT", help = G::RULES_HELP)]
     rules: Option<String>,
 
-    #[arg(long, value_name = "KEY=VALUE", help = G::SET_HELP)]
+    #[arg(long, visible_alias = "option", value_name = "KEY=VALUE", help = G::SET_HELP)]
     set: Vec<String>,
 
     #[arg(skip)]

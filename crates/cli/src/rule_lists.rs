@@ -198,4 +198,9 @@ mod tests {
     fn every_rule_set_of_hnefatafl_has_a_portrait() {
         every_rule_set_has_a_portrait::<hnefatafl::Rules>();
     }
+
+    #[test]
+    fn every_rule_set_of_kotra_has_a_portrait() {
+        every_rule_set_has_a_portrait::<kotra::Rules>();
+    }
 }

@@ -34,23 +34,31 @@ pub(crate) struct Games {
 }
 
 impl Games {
-    /// Traces all games of each case. `play` plays the game of a number, and gets the file to write it to.
-    pub(crate) fn write<C: Sync, G: Choosable, P: Serialize, A: Serialize, E: Serialize>(
+    /// Traces all games of each case. `chosen` says what rules the game of a number has. `play` plays it, gets the file to
+    /// write it to, and says how it ended.
+    pub(crate) fn write<
+        C: Sync,
+        G: Choosable,
+        P: Serialize,
+        A: Serialize,
+        E: Serialize,
+        O: Serialize,
+    >(
         &self,
         out: &mut impl Write,
         cases: &[C],
-        chosen: impl Fn(&C) -> &Chosen<G>,
-        play: impl Fn(&C, u64, &mut TraceFile<'_, P, A, E>) -> Option<ResultLine> + Sync,
+        chosen: impl Fn(&C, u64) -> &Chosen<G> + Sync,
+        play: impl Fn(&C, u64, &mut TraceFile<'_, P, A, E>) -> O + Sync,
     ) -> Result<(), Failure> {
         let threads = in_order::threads(self.threads)?;
         for case in cases {
-            let chosen = chosen(case);
-            let rules = chosen.preset.id;
-            let options = to_raw_value(&OptionsShape(chosen.rules())).map_err(no_json)?;
             in_order::write_games(&threads, self.games, out, |game| {
-                let mut file = TraceFile::new(game, rules, &options);
-                let result = play(case, game, &mut file);
-                file.end(result)
+                let chosen = chosen(case, game);
+                let options = OptionsShape::new(chosen.rules(), G::FLAGS);
+                let options = to_raw_value(&options).map_err(no_json)?;
+                let mut file = TraceFile::new(game, chosen.preset.id, &options);
+                let outcome = play(case, game, &mut file);
+                file.end(outcome)
             })?;
         }
         Ok(())
@@ -84,9 +92,9 @@ struct DecisionLine<'a, P, A, E> {
 
 /// The end of a game.
 #[derive(Serialize)]
-struct OutcomeLine {
+struct OutcomeLine<O> {
     game: u64,
-    outcome: OutcomeShape,
+    outcome: O,
 }
 
 /// How a game ended.
@@ -143,9 +151,8 @@ impl<'a, P: Serialize, A: Serialize, E: Serialize> TraceFile<'a, P, A, E> {
     }
 
     /// Writes how the game ended; all its lines.
-    fn end(mut self, result: Option<ResultLine>) -> Result<Vec<u8>, Failure> {
+    fn end(mut self, outcome: impl Serialize) -> Result<Vec<u8>, Failure> {
         self.finish_line();
-        let outcome = OutcomeShape::new(result);
         let game = self.game;
         self.write(&OutcomeLine { game, outcome });
         self.failed

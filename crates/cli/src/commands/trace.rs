@@ -12,7 +12,7 @@ use crate::flips::with_flips;
 use crate::playout::{Watcher, begin, play_on};
 use crate::policy::Random;
 use crate::rng::GameRng;
-use crate::trace_file::{self, TraceFile};
+use crate::trace_file::{self, OutcomeShape, TraceFile};
 use crate::trace_line::{ActionShape, EventShape, PositionShape};
 
 /// Plays uniformly random games and writes them as JSON Lines, one object for each decision.
@@ -51,14 +51,14 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     arguments.games.write(
         out,
         &cases,
-        |case| &case.chosen,
+        |case, _| &case.chosen,
         |case, game, tracer: &mut Tracer<'_>| {
             let judge = &case.chosen.judge;
             let mut rng = GameRng::new(seed, game);
             let mut position = begin(judge, &mut rng);
             let policies = [&Random; 2];
             let outcome = play_on(judge, &mut position, policies, &mut rng, cap, tracer);
-            outcome.map(ResultLine::from)
+            OutcomeShape::new(outcome.map(ResultLine::from))
         },
     )
 }

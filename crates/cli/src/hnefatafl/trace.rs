@@ -13,7 +13,7 @@ use super::trace_line::{ActionShape, EventShape, PositionShape};
 use crate::failure::Failure;
 use crate::flips::with_flips;
 use crate::rng::GameRng;
-use crate::trace_file::{self, TraceFile};
+use crate::trace_file::{self, OutcomeShape, TraceFile};
 
 /// Plays random games and writes them as JSON Lines, one object for each decision.
 ///
@@ -59,13 +59,13 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     arguments.games.write(
         out,
         &cases,
-        |(case, _)| &case.chosen,
+        |(case, _), _| &case.chosen,
         |(case, start), number, tracer: &mut Tracer<'_>| {
             let mut rng = GameRng::new(seed, number);
             let mut game = Game::from_position(case.chosen.judge.clone(), *start);
             let policies = [arguments.policy; 2];
             let outcome = play_on(&mut game, policies, &mut rng, cap, tracer);
-            outcome.map(ResultLine::from)
+            OutcomeShape::new(outcome.map(ResultLine::from))
         },
     )
 }

@@ -1,0 +1,60 @@
+//! The commands for Kotra.
+
+mod playout;
+mod rule_choice;
+mod rules;
+mod starts;
+mod trace;
+mod trace_line;
+
+use std::io::Write;
+
+use clap::{Parser, Subcommand};
+
+use crate::failure::Failure;
+use crate::game_choice;
+
+/// Kotra, the Icelandic tables game, at a terminal.
+///
+/// Shows the rules and their options; plays games by the million.
+#[derive(Parser)]
+#[command(name = "sahkku", bin_name = "sahkku --game kotra", version)]
+#[command(after_long_help = EXAMPLES, after_help = MORE)]
+pub(crate) struct Cli {
+    #[command(flatten)]
+    game: game_choice::Arguments,
+
+    #[command(subcommand)]
+    command: Command,
+}
+
+const MORE: &str = "See sahkku --game kotra --help for examples.";
+
+const EXAMPLES: &str = "\
+Examples:
+  sahkku --game kotra rules kotra                   every option
+  sahkku --game kotra trace --seed 1 --games 2 > games.jsonl
+                                                    random games, one JSON object for each decision
+  sahkku --game kotra trace --from middle.jsonl --games 100
+                                                    the same from positions of a file
+
+Exit codes:
+  0  done
+  1  the given rules, position or record is wrong
+  2  the command line could not be understood
+  3  a file could not be read, or the output could not be written";
+
+#[derive(Subcommand)]
+enum Command {
+    Rules(rules::Arguments),
+    Trace(trace::Arguments),
+}
+
+impl Cli {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        match &self.command {
+            Command::Rules(arguments) => rules::run(arguments, out),
+            Command::Trace(arguments) => trace::run(arguments, out),
+        }
+    }
+}

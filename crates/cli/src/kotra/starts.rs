@@ -1,0 +1,208 @@
+//! Where games begin: at home, or at positions of a file.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use kotra::{After, Game, Judge, Position, Setup, SetupSide, Side, Units, Unused};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
+use serde_json::{Map, Value};
+
+use super::rule_choice::{Case, Chosen};
+use crate::failure::Failure;
+use crate::rng::GameRng;
+use crate::text_file;
+
+/// The longest file of positions that is read, in bytes.
+const LIMIT: usize = 1 << 28;
+
+#[derive(Args)]
+pub(super) struct From {
+    /// Begins each game at a line of this file, `{"options":…,"position":…}` as in a trace; - for
+    /// standard input
+    ///
+    /// The game with number 0 begins at the first line, and when all lines have been used it is the
+    /// turn of the first again. The position is one before a throw. Options that a line leaves out
+    /// are as for the other games.
+    #[arg(long, value_name = "FILE", conflicts_with = "every_option")]
+    from: Option<PathBuf>,
+}
+
+impl From {
+    /// The cases, and where their games begin.
+    pub(super) fn starts(&self, cases: Vec<Case>) -> Result<Vec<Starts>, Failure> {
+        let starts = |case| {
+            let set_up = match &self.from {
+                Some(file) => read(file, &case)?,
+                None => Vec::new(),
+            };
+            Ok(Starts { case, set_up })
+        };
+        cases.into_iter().map(starts).collect()
+    }
+}
+
+/// The rules of some games, and where the games begin.
+pub(super) struct Starts {
+    pub(super) case: Case,
+    /// The rules and the position of one game after the other; none where all begin at home.
+    set_up: Vec<(Chosen, Position)>,
+}
+
+impl Starts {
+    fn set_up(&self, game: u64) -> Option<&(Chosen, Position)> {
+        let count = self.set_up.len() as u64;
+        let line = game.checked_rem(count)?;
+        self.set_up.get(line as usize)
+    }
+
+    /// The rules of the game of this number.
+    pub(super) fn chosen(&self, game: u64) -> &Chosen {
+        self.set_up(game)
+            .map_or(&self.case.chosen, |(chosen, _)| chosen)
+    }
+
+    /// The position in which the game of this number begins. At home either side may begin.
+    pub(super) fn begin(&self, game: u64, rng: &mut GameRng) -> Position {
+        match self.set_up(game) {
+            Some((_, position)) => *position,
+            None => self.case.chosen.judge.start(Side::BOTH[rng.below(2)]),
+        }
+    }
+}
+
+/// Reads the positions of a file.
+fn read(file: &Path, case: &Case) -> Result<Vec<(Chosen, Position)>, Failure> {
+    let (name, text) = text_file::read(file, "a list of positions", LIMIT)?;
+    let mut starts = Vec::new();
+    for (n, line) in text.lines().enumerate() {
+        let start = read_line(line, case)
+            .map_err(|why| Failure::refused(&name, format_args!("line {}: {why}", n + 1)))?;
+        starts.push(start);
+    }
+    if starts.is_empty() {
+        return Err(Failure::refused(&name, "there is no position in it"));
+    }
+    Ok(starts)
+}
+
+/// Reads one line: its rules, and its position.
+fn read_line(line: &str, case: &Case) -> Result<(Chosen, Position), String> {
+    let line: Line = serde_json::from_str(line).map_err(|error| {
+        let told = error.to_string();
+        // It is always in the first line of this text.
+        let what = told.split(" at line ").next().unwrap_or_default();
+        format!("column {}: {what}", error.column())
+    })?;
+    let mut rules = *case.chosen.rules();
+    for (name, value) in &line.options {
+        let text = match value {
+            Value::String(text) => text.clone(),
+            other => other.to_string(),
+        };
+        rules
+            .set(name, &text)
+            .map_err(|_| format!("there is no option {name}={text}"))?;
+    }
+    let judge = Judge::new(rules);
+    let setup = line.position.setup()?;
+    let position = judge.set_up(&setup).map_err(|error| error.to_string())?;
+    let preset = case.chosen.preset;
+    Ok((
+        crate::rule_choice::Chosen::<Game> { preset, judge },
+        position,
+    ))
+}
+
+#[derive(Deserialize)]
+struct Line {
+    options: Map<String, Value>,
+    position: PositionLine,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PositionLine {
+    #[serde(deserialize_with = "side")]
+    turn: Side,
+    #[serde(deserialize_with = "side")]
+    first: Side,
+    white: CheckersLine,
+    black: CheckersLine,
+    throw: Vec<u8>,
+    unused: Vec<u8>,
+    after: Option<AfterLine>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CheckersLine {
+    points: [u8; 24],
+    hit: u8,
+    off: u8,
+    five_out: bool,
+    open_band: bool,
+    thrown_before: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AfterLine {
+    #[serde(deserialize_with = "side")]
+    side: Side,
+    left: u8,
+    value: u16,
+}
+
+fn side<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Side, D::Error> {
+    let word = String::deserialize(deserializer)?;
+    Side::from_word(&word).ok_or_else(|| D::Error::custom("a side is white or black"))
+}
+
+impl PositionLine {
+    fn setup(self) -> Result<Setup, String> {
+        if !self.throw.is_empty() || !self.unused.is_empty() {
+            return Err("the throw must be empty".to_owned());
+        }
+        if self
+            .after
+            .as_ref()
+            .is_some_and(|after| after.side != self.turn)
+        {
+            return Err("the side of the after-throws must be the one to move".to_owned());
+        }
+        let after = self.after.map(|AfterLine { left, value, .. }| After {
+            left,
+            value: Units::whole(value),
+        });
+        Ok(Setup {
+            sides: [self.white, self.black].map(CheckersLine::setup),
+            turn: self.turn,
+            first: self.first,
+            throw: None,
+            unused: Unused::NONE,
+            after,
+        })
+    }
+}
+
+impl CheckersLine {
+    fn setup(self) -> SetupSide {
+        let CheckersLine {
+            points,
+            hit,
+            off,
+            five_out,
+            open_band,
+            thrown_before,
+        } = self;
+        SetupSide {
+            points,
+            hit,
+            off,
+            five_out,
+            open_band,
+            thrown_before,
+        }
+    }
+}

@@ -1,0 +1,267 @@
+//! The commands for Kotra.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
+
+mod common;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use common::{Said, sahkku, sahkku_reading};
+use serde_json::{Value, json};
+
+fn kotra(arguments: &[&str]) -> Said {
+    sahkku(&[&["--game", "kotra"], arguments].concat())
+}
+
+fn values(lines: &str) -> Vec<Value> {
+    lines
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
+}
+
+/// Traces games that begin at these positions.
+fn trace_from(starts: &[Value], arguments: &[&str]) -> Said {
+    let lines: Vec<String> = starts.iter().map(Value::to_string).collect();
+    let all = [&["--game", "kotra", "trace", "--from", "-"], arguments].concat();
+    sahkku_reading(&all, lines.join("\n").as_bytes())
+}
+
+/// Checkers on these points, some hit and some borne off.
+fn checkers(points: &[(usize, u8)], hit: u8, off: u8) -> Value {
+    let mut all = [0; 24];
+    for &(point, count) in points {
+        all[point - 1] = count;
+    }
+    json!({
+        "points": all, "hit": hit, "off": off,
+        "five_out": true, "open_band": false, "thrown_before": true,
+    })
+}
+
+/// White to move, who has begun.
+fn start(options: &Value, white: &Value, black: &Value) -> Value {
+    json!({
+        "options": options,
+        "position": {
+            "turn": "white", "first": "white", "white": white, "black": black,
+            "throw": [], "unused": [], "after": null,
+        },
+    })
+}
+
+/// Langi múkur is one pip away.
+const ONE_PIP: [(usize, u8); 5] = [(20, 3), (21, 3), (22, 3), (23, 4), (24, 2)];
+
+/// Positions from which random games come to everything that the rules know.
+fn starts() -> Vec<Value> {
+    let home = checkers(&[(1, 15)], 0, 0);
+    let one_hit = checkers(&[(1, 14)], 1, 0);
+    let near = checkers(&ONE_PIP, 0, 0);
+    let nearly_off = checkers(&[(23, 1), (24, 1)], 0, 13);
+    let mut first_turn = home.clone();
+    first_turn["five_out"] = false.into();
+    first_turn["thrown_before"] = false.into();
+    let mut after = start(&json!({}), &checkers(&[], 0, 15), &near);
+    after["position"]["turn"] = "black".into();
+    after["position"]["after"] = json!({"side": "black", "left": 2, "value": 4});
+    vec![
+        start(&json!({"single_die": "yes"}), &near, &home),
+        start(&json!({"one_die": "either"}), &near, &one_hit),
+        start(&json!({"after_throws": 13}), &nearly_off, &near),
+        start(&json!({"after_throws": 0}), &nearly_off, &one_hit),
+        start(
+            &json!({"after_throws": 0, "last_throw": "yes"}),
+            &nearly_off,
+            &checkers(&[(24, 2)], 0, 13),
+        ),
+        start(&json!({"two_sixes": "yes"}), &first_turn, &first_turn),
+        start(
+            &json!({"litli_meistari": "yes"}),
+            &checkers(&[(22, 1), (23, 6), (24, 8)], 0, 0),
+            &home,
+        ),
+        after,
+    ]
+}
+
+#[test]
+fn help_shows_every_command_with_examples() {
+    let help = kotra(&["--help"]).fine();
+    for command in ["rules", "trace"] {
+        assert!(help.contains(command));
+        let help = kotra(&[command, "--help"]).fine();
+        assert!(help.contains("Examples:"), "{command}");
+        assert!(help.contains("--game"), "{command}");
+    }
+}
+
+#[test]
+fn rules_show_every_option() {
+    assert!(kotra(&["rules"]).fine().contains("Davíðsson"));
+    let shown = kotra(&["rules", "kotra after_throws=13"]).fine();
+    assert!(shown.contains("* after_throws"), "{shown}");
+    let all: Value = serde_json::from_str(&kotra(&["rules", "--json"]).fine()).unwrap();
+    assert_eq!(all[0]["options"].as_array().unwrap().len(), 6);
+    let refused = kotra(&["rules", "kotra after_throws=6"]).refused();
+    assert!(refused.contains("0 | 5 | 7 | 13"), "{refused}");
+}
+
+#[test]
+fn traces_are_the_same_whatever_the_threads() {
+    let trace = |threads, seed| {
+        let arguments = ["--games", "20", "--seed", seed, "--threads", threads];
+        trace_from(&starts(), &arguments).fine()
+    };
+    let one = trace("1", "5");
+    assert_eq!(trace("3", "5"), one);
+    assert_ne!(trace("3", "6"), one);
+}
+
+#[test]
+fn a_trace_says_yes_and_no_and_shows_equal_dice_four_times() {
+    let options = ["--option", "single_die=yes", "--option", "after_throws=13"];
+    let out = kotra(&[&["trace", "--games", "5"][..], &options].concat()).fine();
+    let mut equal = 0;
+    for line in values(&out) {
+        if line.get("outcome").is_some() {
+            continue;
+        }
+        let shown = json!({
+            "one_die": "higher", "two_sixes": "no", "litli_meistari": "no",
+            "single_die": "yes", "after_throws": 13, "last_throw": "no",
+        });
+        assert_eq!(line["options"], shown);
+        let throw = line["position"]["throw"].as_array().unwrap();
+        assert_eq!(throw.len(), if throw[0] == throw[1] { 4 } else { 2 });
+        equal += usize::from(throw.len() == 4);
+    }
+    assert!(equal > 0);
+}
+
+#[test]
+fn every_option_is_flipped() {
+    let out = kotra(&["trace", "--every-option", "--games", "1", "--cap", "1"]).fine();
+    let mut seen: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for line in values(&out) {
+        for (name, value) in line["options"].as_object().into_iter().flatten() {
+            let values = seen.entry(name.clone()).or_default();
+            values.insert(value.to_string());
+        }
+    }
+    let counts: BTreeMap<&str, usize> = seen
+        .iter()
+        .map(|(name, all)| (&**name, all.len()))
+        .collect();
+    let all = [
+        ("after_throws", 4),
+        ("last_throw", 2),
+        ("litli_meistari", 2),
+        ("one_die", 2),
+        ("single_die", 2),
+        ("two_sixes", 2),
+    ];
+    assert_eq!(counts, BTreeMap::from(all));
+}
+
+#[test]
+fn games_begin_at_the_lines_of_a_file_in_turn() {
+    let starts = starts();
+    let out = trace_from(&starts, &["--games", "20", "--cap", "1"]).fine();
+    let firsts = values(&out);
+    let firsts: Vec<&Value> = firsts.iter().filter(|line| line["ply"] == 0).collect();
+    assert_eq!(firsts.len(), 20);
+    for (line, start) in firsts.into_iter().zip(starts.iter().cycle()) {
+        for (name, value) in start["options"].as_object().unwrap() {
+            assert_eq!(line["options"][name], *value);
+        }
+        // A throw that passes changes the turn, and uses up one of the after-throws.
+        if line["events"] == json!([]) {
+            for part in ["turn", "first", "white", "black", "after"] {
+                assert_eq!(line["position"][part], start["position"][part]);
+            }
+        }
+    }
+}
+
+#[test]
+fn traces_come_to_every_action_and_every_end() {
+    let out = trace_from(&starts(), &["--games", "800"]).fine();
+    let (mut done, mut ends, mut passed) = (BTreeSet::new(), BTreeSet::new(), 0);
+    let mut values_of_munks = BTreeSet::new();
+    for line in values(&out) {
+        if let Some(outcome) = line.get("outcome") {
+            ends.insert(outcome["reason"].to_string());
+            if outcome["pattern"] == "langi-mukur" {
+                let (half, mar) = (&outcome["half"], &outcome["mar"]);
+                values_of_munks.insert(format!("{half} {mar} {}", outcome["value"]));
+            }
+            continue;
+        }
+        let legal = line["legal"].as_array().unwrap();
+        assert!(line["chosen"].as_u64().unwrap() < legal.len() as u64);
+        done.extend(legal.iter().map(|action| action["do"].to_string()));
+        for event in line["events"].as_array().unwrap() {
+            assert_eq!(event["event"], "passed");
+            let dice = event["throw"].as_array().unwrap().len();
+            assert!([1, 2, 4].contains(&dice));
+            passed += 1;
+        }
+        let choice = line["position"]["throw"] == json!([]);
+        assert_eq!(choice, legal[0]["do"] == "throw");
+    }
+    let all = ["enter", "four", "move", "off", "stop", "throw"];
+    assert_eq!(done, all.map(|word| format!("\"{word}\"")).into());
+    let all = ["draw", "jan", "munk", "off"];
+    assert_eq!(ends, all.map(|word| format!("\"{word}\"")).into());
+    assert!(values_of_munks.contains("true false 2.5"));
+    assert!(values_of_munks.contains("true true 3.5"));
+    assert!(values_of_munks.contains("false false 5"));
+    assert!(passed > 0);
+}
+
+#[test]
+fn a_wrong_line_is_refused_with_its_number() {
+    type Change = fn(&mut Value);
+    let refused = |change: Change| {
+        let mut two = [starts()[0].clone(), starts()[1].clone()];
+        change(&mut two[1]);
+        trace_from(&two, &[]).refused()
+    };
+    let cases: [(Change, &str); 6] = [
+        (
+            |line| line["options"]["dice"] = "no".into(),
+            "no option dice=no",
+        ),
+        (
+            |line| line["options"]["single_die"] = true.into(),
+            "single_die=true",
+        ),
+        (
+            |line| line["position"]["white"]["off"] = 1.into(),
+            "16 checkers",
+        ),
+        (
+            |line| line["position"]["turn"] = "red".into(),
+            "white or black",
+        ),
+        (
+            |line| line["position"]["throw"] = json!([3]),
+            "must be empty",
+        ),
+        (
+            |line| *line = json!({"options": {}}),
+            "missing field `position`",
+        ),
+    ];
+    for (change, why) in cases {
+        let said = refused(change);
+        assert!(said.contains("standard input: line 2"), "{said}");
+        assert!(said.contains(why), "{said}");
+    }
+    assert!(trace_from(&[], &[]).refused().contains("no position"));
+    assert_eq!(trace_from(&starts(), &["--every-option"]).code, Some(2));
+    assert_eq!(kotra(&["trace", "--from", "nowhere"]).code, Some(3));
+}
