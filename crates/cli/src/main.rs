@@ -12,6 +12,7 @@ mod invariants;
 mod kotra;
 mod lengths;
 mod options_shape;
+mod perft_count;
 mod playout;
 mod policy;
 mod progress;

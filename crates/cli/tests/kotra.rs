@@ -90,7 +90,7 @@ fn starts() -> Vec<Value> {
 #[test]
 fn help_shows_every_command_with_examples() {
     let help = kotra(&["--help"]).fine();
-    for command in ["rules", "trace"] {
+    for command in ["rules", "perft", "trace", "simulate", "bench"] {
         assert!(help.contains(command));
         let help = kotra(&[command, "--help"]).fine();
         assert!(help.contains("Examples:"), "{command}");
@@ -264,4 +264,73 @@ fn a_wrong_line_is_refused_with_its_number() {
     assert!(trace_from(&[], &[]).refused().contains("no position"));
     assert_eq!(trace_from(&starts(), &["--every-option"]).code, Some(2));
     assert_eq!(kotra(&["trace", "--from", "nowhere"]).code, Some(3));
+}
+
+#[test]
+fn simulate_checks_and_counts() {
+    let csv = [
+        "simulate",
+        "--check",
+        "--format",
+        "csv",
+        "--every-option",
+        "--games",
+        "20",
+    ];
+    let out = kotra(&csv).fine();
+    assert_eq!(out.lines().count(), 10, "{out}");
+    let lines: Vec<String> = starts().iter().map(Value::to_string).collect();
+    let from = ["--from", "-", "--games", "400", "--check"];
+    let all = [&["--game", "kotra", "simulate"][..], &from].concat();
+    let told = sahkku_reading(&all, lines.join("\n").as_bytes()).fine();
+    for said in [
+        "the beginner",
+        "langi-mukur",
+        "half",
+        "mar ",
+        "draw",
+        "torn up",
+    ] {
+        assert!(told.contains(said), "{said}: {told}");
+    }
+    let json = [&all[..], &["--format", "json"]].concat();
+    let rows: Value =
+        serde_json::from_str(&sahkku_reading(&json, lines.join("\n").as_bytes()).fine()).unwrap();
+    let row = &rows[0];
+    let count = |name: &str| row[name].as_u64().unwrap();
+    let ends: u64 = ["off", "munk", "jan", "draw", "cap"]
+        .map(count)
+        .iter()
+        .sum();
+    assert_eq!(ends, 400);
+    assert!(count("half") < count("munk") && count("half") > 0);
+    assert_eq!(count("white_wins") + count("black_wins"), count("won"));
+    let units = row["white_units_a_game"].as_f64().unwrap();
+    assert!((0.0..=15.0).contains(&units), "{units}");
+}
+
+#[test]
+fn perft_counts_turns() {
+    let count = |arguments: &[&str]| {
+        let out = kotra(&[&["perft"], arguments].concat()).fine();
+        let last = out.lines().last().unwrap().to_owned();
+        let numbers = last.split_whitespace().map(|word| word.parse().unwrap());
+        numbers.collect::<Vec<u64>>()
+    };
+    assert_eq!(count(&["start", "0"]), [0, 1, 1]);
+    // Fifteen throws of two dice lead to two positions or to one, as the lower die may stand on
+    // the point that the higher one leaves from; six are equal dice.
+    let one = count(&["start", "1"]);
+    assert_eq!(one, [1, 39, 69]);
+    assert_eq!(count(&["start", "1", "--divide"]), one);
+    let four = count(&["start", "1", "--option", "two_sixes=yes"]);
+    assert_eq!(four, [1, 40, 70]);
+}
+
+#[test]
+fn bench_measures() {
+    for more in [&[][..], &["--turns"]] {
+        let arguments = [&["bench", "--repeats", "1", "--milliseconds", "1"], more].concat();
+        assert_eq!(kotra(&arguments).fine().lines().count(), 3);
+    }
 }

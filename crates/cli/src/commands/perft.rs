@@ -9,6 +9,7 @@ use sahkku_bench::{Ply, Throws, each_ply};
 
 use super::rule_choice::RuleChoice;
 use crate::failure::Failure;
+use crate::perft_count::Count;
 use crate::rule_choice::read_position;
 
 /// Counts the possible continuations of a game, to compare and measure programs.
@@ -43,31 +44,6 @@ pub(crate) struct Arguments {
     divide: bool,
 }
 
-/// What was counted.
-#[derive(Clone, Copy, Default)]
-struct Count {
-    leaves: u128,
-    ways: u128,
-}
-
-impl Count {
-    const ONE: Count = Count { leaves: 1, ways: 1 };
-
-    fn and(self, more: Count) -> Count {
-        Count {
-            leaves: self.leaves.saturating_add(more.leaves),
-            ways: self.ways.saturating_add(more.ways),
-        }
-    }
-
-    fn times(self, ways: u32) -> Count {
-        Count {
-            ways: self.ways.saturating_mul(ways.into()),
-            ..self
-        }
-    }
-}
-
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let chosen = arguments.rules.choose()?;
     let judge = &chosen.judge;
@@ -83,26 +59,14 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
                 .collect();
             if arguments.divide {
                 for ((ply, _), count) in plies.iter().zip(&counts) {
-                    writeln!(
-                        out,
-                        "{:<20} {:>16} {:>20}",
-                        ply.to_string(),
-                        count.leaves,
-                        count.ways
-                    )?;
+                    count.write(out, &ply.to_string())?;
                 }
                 writeln!(out)?;
             }
             counts.into_iter().fold(Count::default(), Count::and)
         }
     };
-    writeln!(out, "{:<20} {:>16} {:>20}", "depth", "leaves", "ways")?;
-    writeln!(
-        out,
-        "{:<20} {:>16} {:>20}",
-        arguments.depth, count.leaves, count.ways
-    )?;
-    Ok(())
+    count.write_sum(out, arguments.depth)
 }
 
 fn plies(judge: &Judge, throws: &Throws, position: &Position) -> Vec<(Ply, Position)> {

@@ -1,8 +1,12 @@
 //! The commands for Kotra.
 
+mod bench;
+mod invariants;
+mod perft;
 mod playout;
 mod rule_choice;
 mod rules;
+mod simulate;
 mod starts;
 mod trace;
 mod trace_line;
@@ -16,7 +20,7 @@ use crate::game_choice;
 
 /// Kotra, the Icelandic tables game, at a terminal.
 ///
-/// Shows the rules and their options; plays games by the million.
+/// Shows the rules and their options; counts, plays and measures games by the million.
 #[derive(Parser)]
 #[command(name = "sahkku", bin_name = "sahkku --game kotra", version)]
 #[command(after_long_help = EXAMPLES, after_help = MORE)]
@@ -37,6 +41,9 @@ Examples:
                                                     random games, one JSON object for each decision
   sahkku --game kotra trace --from middle.jsonl --games 100
                                                     the same from positions of a file
+  sahkku --game kotra simulate --option one_die=either --games 10000
+                                                    who wins what, how long games take, how they end
+  sahkku --game kotra perft start 2 --divide        count the possible continuations, turn by turn
 
 Exit codes:
   0  done
@@ -47,14 +54,20 @@ Exit codes:
 #[derive(Subcommand)]
 enum Command {
     Rules(rules::Arguments),
+    Perft(perft::Arguments),
     Trace(trace::Arguments),
+    Simulate(simulate::Arguments),
+    Bench(bench::Arguments),
 }
 
 impl Cli {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         match &self.command {
             Command::Rules(arguments) => rules::run(arguments, out),
+            Command::Perft(arguments) => perft::run(arguments, out),
             Command::Trace(arguments) => trace::run(arguments, out),
+            Command::Simulate(arguments) => simulate::run(arguments, out),
+            Command::Bench(arguments) => bench::run(arguments, out),
         }
     }
 }
