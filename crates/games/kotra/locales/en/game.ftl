@@ -160,8 +160,8 @@ news-nothing = { $side ->
    *[black] Black can’t use this throw.
 }
 news-turn-lost = { $side ->
-    [white] White can’t use { $dice }, and it’s lost.
-   *[black] Black can’t use { $dice }, and it’s lost.
+    [white] White can’t use { $dice }.
+   *[black] Black can’t use { $dice }.
 }
 brief-thrown = { $side ->
     [white] White: { $dice }.
@@ -322,11 +322,11 @@ twin-off = { $count ->
 }
 twin-blot = a blot
 twin-band = a band
-twin-open = open to tearing
+twin-open = may be torn up
 twin-reach = reachable with { $faces }
 twin-ahead = reachable with { $faces } one after the other
 twin-hits = hits a blot
-twin-tears = tears a band apart
+twin-tears = tears up a band
 twin-lays = lays a band
 twin-munk = makes { $munk }
 twin-jan = makes a jan

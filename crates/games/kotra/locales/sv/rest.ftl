@@ -1,0 +1,203 @@
+# Orden i det som laddas efter den första skärmen. Se game.ftl.
+
+## Början
+
+about-text = Kotra är ett isländskt brädspel, släkt med det svenska brädspelet. Ólafur Davíðsson nedtecknade reglerna på 1880-talet, när bara några få ännu spelade det. Sedan dog det ut. I dag är kotra det isländska ordet för backgammon, ett annat spel.
+about-how = Båda sidor för femton brickor ett varv runt brädet, åt samma håll. En ensam bricka kan slås. Två tillsammans är ett band och står säkert, om de inte spärrar för mycket. Den som först har spelat ut alla brickor vinner lite. En munk, ett mönster i slutet av vägen, vinner mer. Mest vinner en jan: så många slagna brickor att de aldrig alla kan komma in igen.
+
+## Att se på ett spel igen
+
+review-chart = Vits chans att vinna var { $start } % i början och { $end } % i slutet.
+review-legend = Chansen att vinna efter varje kast: blått för vit, rött för svart. Gult visar dyra val.
+review-luck = Tur: vunnet genom kast
+review-skill = Skicklighet: förlorat genom val
+review-mistake = { $side ->
+    [white] Vit: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter.
+   *[black] Svart: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter.
+}
+review-value = Väntat: { $value }
+review-details = Alla kast och val
+review-entry = Kast eller val
+review-chance = Vits chans (%)
+side-name = { $side ->
+    [white] Vit
+   *[black] Svart
+}
+
+## Spelare
+
+players-first = Vit
+players-second = Svart
+
+## Råd
+
+odds-title = { $side ->
+    [white] Vilka av vits brickor är i fara?
+   *[black] Vilka av svarts brickor är i fara?
+}
+odds-item = { $count ->
+    [one] Blottan på { $at }: { $chance } %
+   *[other] Bandet med { $count } på { $at }: { $chance } %
+}
+odds-none = Motståndarens nästa kast kan inte slå något.
+odds-note = Chansen att motståndarens nästa kast kan slå blottan eller riva upp bandet.
+
+## Varför inte
+
+why-game-over = Spelet är slut.
+why-throw-first = Kasta tärningarna först.
+why-choose-dice = Välj först hur många tärningar du kastar.
+why-two-dice = Nu kastas två tärningar.
+why-no-such-die = Ingen tärning visar { $die }.
+why-die-used = { $die } är redan använd.
+why-nothing-there = Ingen av dina brickor står där.
+why-not-yours = Den brickan är inte din.
+why-enter-first = Du har slagna brickor. Spela in dem först.
+why-nothing-to-enter = Du har ingen slagen bricka att spela in.
+why-own-on-entry = Du kan inte spela in på { $at }, där en egen bricka står.
+why-band = Motståndaren har band på { $at }.
+why-five-out = Du får inte lägga band än: { $count ->
+    [one] bara en bricka har tagits ut ur ditt hem, och det krävs fem.
+   *[other] bara { $count } brickor har tagits ut ur ditt hem, och det krävs fem.
+}
+why-no-band-there = Du får inte lägga band på { $at }, bara på 12 till 24.
+why-four-alone = Ingen får läggas till de fyra på { $at }.
+why-not-all-in-last-quarter = Du spelar ut först när alla dina brickor står på 19 till 24.
+why-too-low = Den tärningen räcker inte för att spela ut den.
+why-not-rearmost = En tärning som är för hög spelar bara ut din bakersta bricka, och den står på { $at }.
+why-use-more = Då används { $only } av dina tärningar, men { $most } kan användas.
+why-higher-die = Bara en tärning kan användas, och det måste vara { $die }.
+why-no-four = De här reglerna låter dig inte ta ut fyra.
+why-not-two-sixes = Fyra tar du ut bara med två sexor i ditt första kast.
+why-four-closed = För att ta ut fyra krävs fyra brickor i hemmet och en tom tunga 7.
+why-no-half-munk = Du stannar bara vid halv munk: när en munk står och en del av ditt kast återstår.
+why-not-in-after-throws = I efterslagen vinner { $munk } ingenting.
+why-no-use = Ingen av tärningarna som du kan använda nu för den någonstans.
+
+## Inställningar
+
+set-below-white = Vits sida
+set-below-black = Svarts sida
+set-match = Match
+set-match-none = Enstaka partier
+set-match-to = Till { $target } enheter
+set-numbers = Tungorna numrerade för
+set-numbers-turn = Den som är i tur
+set-numbers-white = Vit
+set-numbers-black = Svart
+other-numbers = Visa motståndarens nummer
+set-stakes = Visa vad varje vinst är värd
+
+## Resultatet
+
+ending-value = Värde
+ending-borne-off = Utspelade
+ending-hits = Slagna brickor
+ending-match = Match
+
+## Att se tillbaka
+
+list-side = { $side ->
+    [white] Vit
+   *[black] Svart
+}
+line-moved = { $from }–{ $to }.
+line-entered = In på { $to }.
+line-borne-off = { $from } ut.
+line-hit = Slår på { $at }.
+
+## Regelverkstaden
+
+lab-about = De sista spelarna var inte ense om allt. Välj som du vill: varje värde visar var det kommer från.
+lab-recorded = Reglerna som de är nedtecknade.
+lab-handed = De nedtecknade reglerna, med ett val som källan lämnar öppet.
+source-davidsson = Ólafur Davíðsson
+origin-silent = vårt: { $sources } säger inget om det
+
+## Spelloggar
+
+record-about = Alla kast och drag, att spara eller dela. För att fortsätta ett annat spel klistrar du in dess logg här eller öppnar filen.
+
+## En kiosk
+
+invite-about = Kotra, Islands försvunna brädspel
+staff-version = Kotra, version { $version }
+
+## Varför en ställning inte kan finnas
+
+setup-count = { $side ->
+    [white] vit har { $has } brickor i stället för 15
+   *[black] svart har { $has } brickor i stället för 15
+}
+setup-shared = båda sidor står på { $at }, räknat för vit
+setup-band = { $side ->
+    [white] vit har band på { $at }, där inget får ligga
+   *[black] svart har band på { $at }, där inget får ligga
+}
+setup-open-band = { $side ->
+    [white] vits fyra av två sexor måste vara två till fyra brickor på tunga 7, med regler som har dem
+   *[black] svarts fyra av två sexor måste vara två till fyra brickor på tunga 7, med regler som har dem
+}
+setup-jan = { $side ->
+    [white] vit är redan jan
+   *[black] svart är redan jan
+}
+setup-all-off = { $side ->
+    [white] vit har redan spelat ut allt
+   *[black] svart har redan spelat ut allt
+}
+setup-unused = de oanvända tärningarna hör inte till kastet
+setup-stuck = inget av kastet kan användas
+setup-one-die = en tärning kan inte ha kastats här
+setup-after = efterslagen kan inte se ut så
+
+## På papper
+
+paper-board-how = I början: varje spelares alla femton brickor i hemmet, tungan längst till höger på motsatta sidan.
+paper-dice-how = Klipp ut, vik alla streckade linjer och limma flikarna på insidan.
+paper-pieces-how = Klipp ut brickorna. Limmade på papp går de bättre att stapla.
+
+## Tangenter och frågor
+
+key-dice = välj en tärning
+key-rethrow = kasta om
+describe-side = { $side ->
+    [white] Vit: { $points }.
+   *[black] Svart: { $points }.
+}
+describe-point = { $count } på { $at }
+describe-hit = { $count } att spela in
+describe-off = { $count } utspelade
+describe-dice = Oanvända tärningar: { $faces }.
+
+## Vad som är fel med en text
+
+read-action = en handling som 1/7, bar/3, 22/off, four eller stop
+read-action-end = handlingens slut
+read-slash = ett snedstreck och vart brickan går
+read-point = en tunga, 1 till 24
+read-point-ahead = en tunga som en tärning når
+read-entry-point = en tunga att spela in på, 1 till 6
+read-die = en tärning, 1 till 6
+read-die-bracket = tärningen inom parentes, som (5)
+read-same-die = tärningen som når den här tungan, eller ingen
+read-one-of-two = tärningen inom parentes, eftersom två kan spela ut den här brickan
+read-bracket = en slutparentes
+read-no-hit = ingen asterisk, eftersom inget slås här
+read-turn-or-result = en tur eller resultatet
+read-header = alla rader i huvudet före det första kastet
+read-rest-of-turn = resten av förra turen, på en egen rad
+read-next-line = nästa tur, på en egen rad
+read-throw-colon = ett kolon efter kastet
+read-blacks-throw = ett snedstreck och svarts tärning
+read-match-units = enheterna som vinner matchen, 1 till 999
+read-score = vad sidan har vunnit, som 4 eller 4.5, och mindre än vad som vinner matchen
+read-place = hit, off eller en tunga, var och en bara en gång
+read-count = hur många brickor som står där, 1 till 15
+read-black-slash = ett snedstreck och svarts brickor
+read-dice = tärningar som 62, 6(2) eller 333(3), eller ??, ? eller choose
+read-four-dice = lika tärningar fyra gånger, använda eller inte
+read-no-choice = två tärningar i handen, ??, eftersom det inte går att välja en här
+read-throws-left = hur många efterslag som återstår
+read-value = ett värde i enheter, som 2 eller 4
+read-turn = tur { $number }
