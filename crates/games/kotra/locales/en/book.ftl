@@ -40,7 +40,7 @@ book-ours-1 = A whole munk ends the game at once. The source doesn’t say wheth
 book-ours-2 = When is there still a chance in the after-throws? The source doesn’t define it. We ask whether one of the three patterns can be reached by forward moves, with at most 24 points for every throw that remains.
 book-ours-3 = Bearing off the last checker counts as using the whole throw, even if dice remain.
 book-ours-4 = The home is a point like any other in a row of bands: five bands up to the last point and two checkers on the home after it make six.
-book-ours-5 = In a match, the loser of a game begins the next. Resigning costs 2, or 4 with hit checkers. The source knows no matches and no resigning.
+book-ours-5 = In a match, the loser of a game begins the next. Resigning costs 2, or 4 with hit checkers. The source mentions neither matches nor resigning.
 
 ## The history
 
@@ -56,7 +56,7 @@ book-history-7 = The values of munks are odd numbers, and yet half a munk brings
 
 word-kotra = kotra: the game; in Iceland today, backgammon
 word-forkeren = förkeren: the older game from which kotra and the Swedish brädspel come
-word-tunga = tunga, plural tungur; in Swedish tungor: a tongue, one of the 24 points
+word-tunga = tunga, plural tungor: a tongue, one of the 24 points; in Swedish
 word-kvarter = kvarter: a quarter, six points; in Swedish
 word-hem = hem: the home, point 1, where all checkers begin; in Swedish
 word-huk = huk: point 12, the first on which bands are laid; in Swedish

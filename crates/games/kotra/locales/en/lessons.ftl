@@ -3,7 +3,7 @@
 ## The rules, one by one: what each is called, what it says, and what a lesson asks for
 
 topic-board = The board and the checkers
-topic-board-rule = The board has 24 points (tungur) in four quarters of six. Each side has fifteen checkers, all on its home (hem) at first. Home is point 1. Each side counts the points along its own way, so every point has two numbers, and each home is the other side’s 13.
+topic-board-rule = The board has 24 points (tungor) in four quarters of six. Each side has fifteen checkers, all on its home (hem) at first. Home is point 1. Each side counts the points along its own way, so every point has two numbers, and each home is the other side’s 13.
 
 topic-way = The way round
 topic-way-rule = Both sides go once round the board, anticlockwise, from 1 to 24. A turn is a throw of two dice. Each die moves one checker by exactly as many points. One checker may use both, but it lands after the first.
