@@ -2,5 +2,8 @@
 
 mod place;
 pub mod table;
+pub mod thinking;
+mod threats;
 
 pub use self::place::{NotAPlace, Place};
+pub use self::threats::{Threat, threats};
