@@ -66,7 +66,6 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "tearing up",
             "torn up",
             "give up",
-            "used up",
         ],
     ),
     ("nb", &["gi opp", "ga opp"]),

@@ -45,6 +45,10 @@ task-after = { $count ->
    *[other] { $count } throws remain to make a munk.
 }
 task-last-throw = Bear off all your checkers with this throw for a draw.
+after-stake = { $side ->
+    [white] If no munk comes, White wins { $value }.
+   *[black] If no munk comes, Black wins { $value }.
+}
 which-dice = With which dice?
 use-with = With { $die }
 use-several = With { $faces } one after the other
@@ -154,6 +158,10 @@ news-after = { $side ->
 news-last-throw = { $side ->
     [white] White has one last throw for a draw.
    *[black] Black has one last throw for a draw.
+}
+news-janstork = { $side ->
+    [white] Janstork: White has slipped away from a jan.
+   *[black] Janstork: Black has slipped away from a jan.
 }
 news-nothing = { $side ->
     [white] White can’t use this throw.
@@ -351,7 +359,7 @@ stake-now = { $side ->
 
 set-side-white = White
 set-side-black = Black
-goal = Goal: bear off all your checkers first, make a munk in your last quarter, or hit so many that the other side is jan.
+goal = Goal: bear off all your checkers first, make a munk, or make the other side jan.
 
 ## Looking at a game again
 

@@ -45,6 +45,10 @@ task-after = { $count ->
    *[other] { $count } kast återstår för att göra munk.
 }
 task-last-throw = Spela ut alla dina brickor med det här kastet, så blir det oavgjort.
+after-stake = { $side ->
+    [white] Om ingen munk kommer vinner vit { $value }.
+   *[black] Om ingen munk kommer vinner svart { $value }.
+}
 which-dice = Med vilka tärningar?
 use-with = Med { $die }
 use-several = Med { $faces } efter varandra
@@ -154,6 +158,10 @@ news-after = { $side ->
 news-last-throw = { $side ->
     [white] Vit har ett sista kast för oavgjort.
    *[black] Svart har ett sista kast för oavgjort.
+}
+news-janstork = { $side ->
+    [white] Janstork: vit har sluppit undan en jan.
+   *[black] Janstork: svart har sluppit undan en jan.
 }
 news-nothing = { $side ->
     [white] Vit kan inte använda kastet.
@@ -351,7 +359,7 @@ stake-now = { $side ->
 
 set-side-white = Vit
 set-side-black = Svart
-goal = Mål: spela ut alla dina brickor först, gör munk i ditt sista kvarter, eller slå så många brickor att motståndaren blir jan.
+goal = Mål: spela ut alla dina brickor först, gör munk, eller gör motståndaren jan.
 
 ## Att se på ett spel igen
 
