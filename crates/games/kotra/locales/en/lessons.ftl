@@ -116,8 +116,9 @@ topic-no-litli-meistari-rule = Seven checkers on 23 and eight on 24 were a munk,
 
 topic-half-munk = A half munk
 topic-half-munk-rule = If a pattern stands when only a part of your throw is used, it’s a half munk. You may stop there and win half its value, or play on with the rest. After the whole throw, the munk wins in full at once.
-topic-half-munk-1 = You play White. Make langi múkur with the 5.
-topic-half-munk-2 = The 2 isn’t used yet. Stop here: half a munk brings 2½.
+topic-half-munk-1 = You play White. Two 2s are four moves. First move one checker from 20 to 22.
+topic-half-munk-2 = Now one from 21 to 23.
+topic-half-munk-3 = Langi múkur, and two 2s remain. Stop here: half a munk brings 2½.
 
 topic-single-die = One die for a munk
 topic-single-die-rule = If one checker could make a munk by moving one to six points, you may throw one die instead of two. A munk made with it is a whole one. One die is never an alla.

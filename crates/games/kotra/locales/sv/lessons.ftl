@@ -114,8 +114,9 @@ topic-no-litli-meistari-rule = Sju brickor på 23 och åtta på 24 var en munk, 
 
 topic-half-munk = Halv munk
 topic-half-munk-rule = Står ett mönster när bara en del av kastet är använd är det halv munk. Du får stanna där och vinna halva värdet, eller spela vidare med resten. Efter hela kastet vinner munken fullt ut, genast.
-topic-half-munk-1 = Du spelar vit. Gör langi múkur med femman.
-topic-half-munk-2 = Tvåan är inte använd än. Stanna här: halv munk ger 2½.
+topic-half-munk-1 = Du spelar vit. Två tvåor är fyra drag. Flytta först en bricka från 20 till 22.
+topic-half-munk-2 = Nu en från 21 till 23.
+topic-half-munk-3 = Langi múkur, och två tvåor återstår. Stanna här: halv munk ger 2½.
 
 topic-single-die = En tärning för munk
 topic-single-die-rule = Kan en bricka göra munk genom att gå en till sex tungor får du kasta en tärning i stället för två. En munk med den är hel. En ensam tärning är aldrig en alla.
