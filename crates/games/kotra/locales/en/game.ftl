@@ -73,8 +73,8 @@ give-up-after = Give up the after-throws
 
 ## Players
 
-about-beginner = Runs and leaves blots all over the board. Good company for a first game.
-about-easy = Hits what it can and thinks of little else.
+about-beginner = Overlooks a lot, and now and then plays just anything. Good company for a first game.
+about-easy = Sees what a throw can do, and often misjudges it.
 about-steady = Plays sensibly, with the odd slip.
 about-strong = Weighs every way to use a throw.
 about-master = Considers your replies as well, and knows what a jan is worth.

@@ -15,7 +15,14 @@ review-mistake = { $side ->
     [white] White: { $played }. Better: { $better }. It cost { $cost } percentage points.
    *[black] Black: { $played }. Better: { $better }. It cost { $cost } percentage points.
 }
-review-value = Expected: { $value }
+review-equity = What White could expect was { $first } at the start and { $last } at the end.
+review-equity-legend = What White can expect after each throw, in units: blue for White, red for Black. Yellow marks costly choices.
+review-equity-units = In units: what a side can expect to win, less what it can expect to lose, as a strong player sees it.
+review-equity-mistake = { $side ->
+    [white] White: { $played }. Better: { $better }. It cost { $loss }.
+   *[black] Black: { $played }. Better: { $better }. It cost { $loss }.
+}
+review-equity-column = White can expect
 review-details = Every throw and choice
 review-entry = Throw or choice
 review-chance = White’s chance (%)
@@ -31,6 +38,8 @@ players-second = Black
 
 ## Help
 
+hint-equity = { $action }: { $value } ({ $chance }%)
+hint-equity-note = What you can expect to win, in units, less what you can expect to lose; and the chance of winning.
 odds-title = { $side ->
     [white] Which of White’s checkers are at risk?
    *[black] Which of Black’s checkers are at risk?
@@ -200,4 +209,7 @@ read-four-dice = equal dice four times, used or not
 read-no-choice = two dice in the hand, ??, because one can’t be chosen here
 read-throws-left = how many after-throws remain
 read-value = a value in units, such as 2 or 4
+read-thrown = as many dice as are to be thrown
+read-match-first = the match before the first throw, and only once
+read-loser = a throw for who begins, or in a match the loser of the last game
 read-turn = turn { $number }

@@ -73,8 +73,8 @@ give-up-after = Ge upp efterslagen
 
 ## Spelare
 
-about-beginner = Springer och lämnar blottor över hela brädet. Gott sällskap i ett första spel.
-about-easy = Slår vad den kan och tänker inte på mycket annat.
+about-beginner = Missar mycket och spelar ibland vad som helst. Gott sällskap i ett första spel.
+about-easy = Ser vad ett kast kan göra, och bedömer det ofta fel.
 about-steady = Spelar förnuftigt, med en och annan miss.
 about-strong = Prövar alla sätt att använda ett kast.
 about-master = Räknar också med dina svar, och vet vad en jan är värd.

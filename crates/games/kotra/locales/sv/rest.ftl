@@ -15,7 +15,14 @@ review-mistake = { $side ->
     [white] Vit: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter.
    *[black] Svart: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter.
 }
-review-value = Väntat: { $value }
+review-equity = Vit kunde vänta sig { $first } i början och { $last } i slutet.
+review-equity-legend = Vad vit kan vänta sig efter varje kast, i enheter: blått för vit, rött för svart. Gult visar dyra val.
+review-equity-units = I enheter: vad en sida kan vänta sig att vinna, minus vad den kan vänta sig att förlora, som en stark spelare ser det.
+review-equity-mistake = { $side ->
+    [white] Vit: { $played }. Bättre: { $better }. Det kostade { $loss }.
+   *[black] Svart: { $played }. Bättre: { $better }. Det kostade { $loss }.
+}
+review-equity-column = Vit kan vänta sig
 review-details = Alla kast och val
 review-entry = Kast eller val
 review-chance = Vits chans (%)
@@ -31,6 +38,8 @@ players-second = Svart
 
 ## Råd
 
+hint-equity = { $action }: { $value } ({ $chance } %)
+hint-equity-note = Vad du kan vänta dig att vinna, i enheter, minus vad du kan vänta dig att förlora; och chansen att vinna.
 odds-title = { $side ->
     [white] Vilka av vits brickor är i fara?
    *[black] Vilka av svarts brickor är i fara?
@@ -200,4 +209,7 @@ read-four-dice = lika tärningar fyra gånger, använda eller inte
 read-no-choice = två tärningar i handen, ??, eftersom det inte går att välja en här
 read-throws-left = hur många efterslag som återstår
 read-value = ett värde i enheter, som 2 eller 4
+read-thrown = så många tärningar som ska kastas
+read-match-first = matchen före det första kastet, och bara en gång
+read-loser = ett kast om vem som börjar, eller i en match den som förlorade förra partiet
 read-turn = tur { $number }
