@@ -28,10 +28,10 @@ fn main() -> Result<(), Failure> {
 /// The game that the program is built for: the features of the package choose it.
 fn game() -> &'static str {
     let chosen = |feature: &str| env::var_os(format!("CARGO_FEATURE_{feature}")).is_some();
-    if chosen("HNEFATAFL") && !chosen("SAHKKU") {
-        "hnefatafl"
-    } else {
-        MAIN
+    match (chosen("SAHKKU"), chosen("HNEFATAFL"), chosen("KOTRA")) {
+        (false, true, _) => "hnefatafl",
+        (false, false, true) => "kotra",
+        _ => MAIN,
     }
 }
 

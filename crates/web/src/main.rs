@@ -27,7 +27,14 @@ mod table;
 mod text;
 /// The game of this page, chosen when it is built.
 #[cfg_attr(feature = "sahkku", path = "games/sahkku/mod.rs")]
-#[cfg_attr(not(feature = "sahkku"), path = "games/hnefatafl/mod.rs")]
+#[cfg_attr(
+    all(feature = "hnefatafl", not(feature = "sahkku")),
+    path = "games/hnefatafl/mod.rs"
+)]
+#[cfg_attr(
+    not(any(feature = "sahkku", feature = "hnefatafl")),
+    path = "games/kotra/mod.rs"
+)]
 mod this_game;
 
 use std::hint;

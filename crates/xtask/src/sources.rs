@@ -16,6 +16,7 @@ const OTHERS: &[&str] = &[
     "Cargo.toml",
     "Trunk.toml",
     "crates/games/hnefatafl/locales",
+    "crates/games/kotra/locales",
     "crates/games/sahkku/locales",
     "crates/xtask/src/bundle.rs",
     "crates/xtask/src/finish",
