@@ -250,5 +250,6 @@ fn read_after(scan: &mut Scan<'_>) -> Result<Option<After>, ReadError> {
     scan.space()?;
     let start = scan.clone();
     let value = read_units(scan).ok_or_else(|| start.expected(Form::Value))?;
+    scan.end()?;
     Ok(Some(After { left, value }))
 }
