@@ -185,7 +185,7 @@ impl Checkers {
     }
 
     /// Moves, enters or bears off as the action says, which can be done.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn use_die(&mut self, action: Action) {
         match action {
             Action::Move { from, .. } => self.take(from),
@@ -334,6 +334,12 @@ impl Points {
     pub const fn across(self) -> Points {
         const LOW: u32 = Points::between(1, 12).0;
         Points((self.0 & LOW) << 12 | self.0 >> 12 & LOW)
+    }
+
+    /// All points before this one.
+    #[inline]
+    pub(crate) const fn below(point: Point) -> Points {
+        Points::between(1, point.number() - 1)
     }
 
     /// A number to tell sets apart by; its upper bits are mixed best.

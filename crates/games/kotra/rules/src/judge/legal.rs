@@ -3,7 +3,7 @@
 use super::Judge;
 use super::landing::Reach;
 use super::play::has_ended;
-use crate::checkers::Checkers;
+use crate::checkers::{Checkers, Points};
 use crate::rules::OneDie;
 use crate::{Action, Actions, CHECKERS, DiceCount, Die, Point, Position};
 
@@ -106,14 +106,20 @@ pub(super) fn for_each_use(position: &Position, die: Die, see: impl FnMut(Action
 impl Reach<'_> {
     /// Every use of `die` as a move of its own.
     #[inline]
-    pub(super) fn for_each_use(&self, die: Die, mut see: impl FnMut(Action)) {
+    pub(super) fn for_each_use(&self, die: Die, see: impl FnMut(Action)) {
+        self.for_each_use_from(Points::ALL, die, see);
+    }
+
+    /// The same, where checkers are moved from these points only.
+    #[inline]
+    pub(super) fn for_each_use_from(&self, points: Points, die: Die, mut see: impl FnMut(Action)) {
         if self.own.hit() > 0 {
             if self.landings.has(die.entry()) {
                 see(Action::Enter(die));
             }
             return;
         }
-        for from in self.sources(die) {
+        for from in self.sources(die).and(points) {
             see(Action::Move { from, die });
         }
         if let Some(from) = borne_off_by(self.own, die) {

@@ -6,6 +6,8 @@ use super::ways::Node;
 #[derive(Clone, Debug)]
 pub(super) struct Seen {
     slots: Vec<Slot>,
+    /// How many bits of a hash choose the slot.
+    bits: u32,
     step: u32,
 }
 
@@ -16,22 +18,36 @@ struct Slot {
 }
 
 /// More than twice the 3060 ways to share four uses of a die among fifteen checkers.
-const SLOTS: usize = 1 << BITS;
 const BITS: u32 = 13;
+
+/// More than twice the 240 ways to share two uses: a small table stays in the nearest cache.
+const BITS_OF_TWO: u32 = 9;
 
 impl Seen {
     pub(super) fn new() -> Seen {
         Seen {
-            slots: vec![Slot { step: 0, node: 0 }; SLOTS],
+            slots: vec![Slot { step: 0, node: 0 }; 1 << BITS],
+            bits: BITS,
             step: 0,
         }
     }
 
+    /// Uses as much of the table as a throw with so many uses needs.
+    #[inline]
+    pub(super) fn fit(&mut self, uses: u8) {
+        self.bits = if uses > 2 { BITS } else { BITS_OF_TWO };
+    }
+
+    #[inline]
     pub(super) fn forget(&mut self) {
         self.step = self.step.wrapping_add(1);
         if self.step == 0 {
-            *self = Seen::new();
-            self.step = 1;
+            let bits = self.bits;
+            *self = Seen {
+                bits,
+                step: 1,
+                ..Seen::new()
+            };
         }
     }
 
@@ -41,9 +57,10 @@ impl Seen {
         let Some((new, _)) = nodes.split_last() else {
             return false;
         };
-        let mut at = (new.hash() >> (u64::BITS - BITS)) as usize;
+        let mut at = (new.hash() >> (u64::BITS - self.bits)) as usize;
+        let last = (1 << self.bits) - 1;
         loop {
-            let slot = &mut self.slots[at % SLOTS];
+            let slot = &mut self.slots[at & last];
             if slot.step != self.step {
                 *slot = Slot {
                     step: self.step,

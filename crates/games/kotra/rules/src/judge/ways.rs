@@ -1,5 +1,7 @@
 //! All ways to use a throw, each end once.
 
+use core::cmp::Ordering;
+
 use arrayvec::ArrayVec;
 
 use super::Judge;
@@ -35,6 +37,8 @@ pub(super) struct Node {
     enemy_hit: u8,
     /// Whether the game ends here, or the after-throws begin.
     is_over: bool,
+    /// Whether the action moved a checker, and neither hit anything nor let bands be laid.
+    is_quiet: bool,
 }
 
 /// Where a way ends: after the uses that lead to a node, and one action without a die, if any.
@@ -105,21 +109,23 @@ impl Ways {
         way
     }
 
-    /// Adds what `action` leads to from the node `parent`.
-    #[inline]
-    fn add(&mut self, turn: &Turn, parent: usize, action: Action, die: Die) {
-        let before = &self.nodes[parent];
+    /// Adds what `action` leads to from the node `before`, which stands at `parent`.
+    #[inline(always)]
+    fn add(&mut self, turn: &Turn, before: &Node, parent: usize, action: Action, die: Die) {
         let mut node = Node {
             unused: before.unused.without(die),
             parent: parent as u32,
             action: Some(action),
+            is_quiet: matches!(action, Action::Move { .. }),
             ..*before
         };
         node.own.use_die(action);
-        if let Some(to) = action.to().filter(|&to| turn.enemy.occupied.has(to)) {
-            node.hit(turn, to);
+        node.is_quiet &= node.own.five_out() == before.own.five_out();
+        match action.to() {
+            Some(to) if turn.enemy.occupied.has(to) => node.hit(turn, to),
+            Some(_) => {}
+            None => node.is_over |= node.own.off() == CHECKERS,
         }
-        node.is_over |= node.own.off() == CHECKERS;
         self.nodes.push(node);
     }
 
@@ -136,12 +142,33 @@ impl Node {
     #[inline]
     fn hit(&mut self, turn: &Turn, to: crate::Point) {
         let at = Points::only(to);
+        self.is_quiet = false;
         if self.hits.and(at).is_empty() {
             self.hits = self.hits.or(at);
             self.enemy_hit += turn.before.enemy().on(to.across());
             let left = turn.before.enemy().occupied().less(self.hits.across());
             self.is_over = cannot_enter(self.enemy_hit, left);
         }
+    }
+
+    /// The points from which `die` need not move a checker now, because the same is found by moving it
+    /// before the checker that was moved last. Of two such orders the one with the lower die, or
+    /// with one die the lower point, first is followed. Neither move may make way for the other,
+    /// nor change what the enemy has.
+    #[inline]
+    fn swapped(&self, enemy: &Enemy, die: Die) -> Points {
+        let Some(Action::Move { from, die: last }) = self.action.filter(|_| self.is_quiet) else {
+            return Points::NONE;
+        };
+        let lower = match die.cmp(&last) {
+            Ordering::Less => Points::ALL,
+            Ordering::Equal => Points::below(from),
+            Ordering::Greater => return Points::NONE,
+        };
+        let moved = from.after(last).map_or(Points::NONE, Points::only);
+        let followed = Points::only(from).before(die);
+        let hitting = enemy.occupied.before(die);
+        lower.less(moved).less(followed).less(hitting)
     }
 
     /// Whether nothing tells two nodes of a step apart.
@@ -191,6 +218,7 @@ impl Judge {
             action: None,
             enemy_hit: position.enemy().hit(),
             is_over: false,
+            is_quiet: false,
         });
         let turn = Turn {
             before: position,
@@ -214,6 +242,7 @@ impl Judge {
     /// Lists the ways that use dice, step by step: all nodes after one use, after two, and so on.
     fn list_uses(&self, turn: &Turn, ways: &mut Ways) {
         let all = turn.before.unused.len();
+        ways.seen.fit(all);
         let (mut first, mut used) = (0, 0);
         let mut has_game_end = false;
         while used < all {
@@ -226,10 +255,12 @@ impl Judge {
                     has_game_end = true;
                     continue;
                 }
-                let reach = Reach::against(&before.own, &turn.enemy.less(before.hits));
+                let enemy = turn.enemy.less(before.hits);
+                let reach = Reach::against(&before.own, &enemy);
                 for die in before.unused.kinds() {
-                    reach.for_each_use(die, |action| {
-                        ways.add(turn, parent, action, die);
+                    let swapped = before.swapped(&enemy, die);
+                    reach.for_each_use_from(Points::ALL.less(swapped), die, |action| {
+                        ways.add(turn, &before, parent, action, die);
                         // The first uses of a throw all lead somewhere else.
                         if used > 0 {
                             ways.drop_repeated();
