@@ -112,21 +112,22 @@ impl Ways {
     /// Adds what `action` leads to from the node `before`, which stands at `parent`.
     #[inline(always)]
     fn add(&mut self, turn: &Turn, before: &Node, parent: usize, action: Action, die: Die) {
-        let mut node = Node {
-            unused: before.unused.without(die),
-            parent: parent as u32,
-            action: Some(action),
-            is_quiet: matches!(action, Action::Move { .. }),
-            ..*before
+        // Changed where it lies: a copy of what was just written byte by byte would have to wait.
+        self.nodes.push(*before);
+        let Some(node) = self.nodes.last_mut() else {
+            return;
         };
+        node.unused = before.unused.without(die);
+        node.parent = parent as u32;
+        node.action = Some(action);
         node.own.use_die(action);
-        node.is_quiet &= node.own.five_out() == before.own.five_out();
+        node.is_quiet =
+            matches!(action, Action::Move { .. }) && node.own.five_out() == before.own.five_out();
         match action.to() {
             Some(to) if turn.enemy.occupied.has(to) => node.hit(turn, to),
             Some(_) => {}
             None => node.is_over |= node.own.off() == CHECKERS,
         }
-        self.nodes.push(node);
     }
 
     /// Takes the last node away again if one like it has been added since `Seen::forget`.
@@ -191,16 +192,14 @@ struct Turn<'a> {
 }
 
 impl Turn<'_> {
-    /// The position at a node, before anything is made of the end of the throw.
+    /// Brings the position before to a node, and makes nothing yet of the end of the throw.
     #[inline]
-    fn position(&self, node: &Node) -> Position {
-        let mut position = *self.before;
+    fn bring(position: &mut Position, node: &Node) {
         position.unused = node.unused;
         *position.own_mut() = node.own;
         for at in node.hits.across() {
             position.enemy_mut().hit_all(at);
         }
-        position
     }
 }
 
@@ -305,11 +304,12 @@ impl Judge {
     /// Adds the ends of half munks, after every part of the throw (§8). From a standing pattern every
     /// die can be used, so each is part of a way that uses all.
     fn add_stops(&self, turn: &Turn, ways: &mut Ways) {
+        let thrown = turn.before.throw.map_or(Unused::NONE, Unused::of);
         for node in 0..ways.nodes.len() {
             let Node { own, unused, .. } = &ways.nodes[node];
             if !unused.is_empty()
-                && own.all_in_last_quarter()
-                && self.may_stop(&turn.position(&ways.nodes[node]))
+                && *unused != thrown
+                && self.pattern(own, turn.before.after).is_some()
             {
                 self.add_end(turn, ways, node, Some(Action::Stop));
             }
@@ -332,16 +332,19 @@ impl Judge {
     /// Adds the end of a way: the uses that lead to a node, and one action without a die, if any.
     #[inline]
     fn add_end(&self, turn: &Turn, ways: &mut Ways, node: usize, last: Option<Action>) {
-        let mut position = turn.position(&ways.nodes[node]);
-        match last {
-            Some(action) => self.play_unchecked(&mut position, action, &mut |_| ()),
-            None if self.end_if_over(&mut position, &mut |_| ()) => {}
-            None => self.finish_throw(&mut position, &mut |_| ()),
-        }
         ways.ends.push(End {
-            position,
+            position: *turn.before,
             node: node as u32,
             last,
         });
+        let Some(End { position, .. }) = ways.ends.last_mut() else {
+            return;
+        };
+        Turn::bring(position, &ways.nodes[node]);
+        match last {
+            Some(action) => self.play_unchecked(position, action, &mut |_| ()),
+            None if self.end_if_over(position, &mut |_| ()) => {}
+            None => self.finish_throw(position, &mut |_| ()),
+        }
     }
 }
