@@ -10,7 +10,7 @@ use super::landing::{Enemy, Reach};
 use super::seen::Seen;
 use crate::checkers::{Checkers, Points};
 use crate::rules::OneDie;
-use crate::{Action, CHECKERS, Die, Position, Throw, Unused};
+use crate::{Action, CHECKERS, Die, Point, Position, Throw, Unused};
 
 /// One way to use a throw: its actions in order. There are none where the turn passes at once.
 pub type Way = ArrayVec<Action, 4>;
@@ -32,13 +32,44 @@ pub(super) struct Node {
     pub(super) hits: Points,
     pub(super) unused: Unused,
     parent: u32,
-    action: Option<Action>,
+    step: Step,
     /// How many of the enemy's checkers are hit by now.
     enemy_hit: u8,
     /// Whether the game ends here, or the after-throws begin.
     is_over: bool,
     /// Whether the action moved a checker, and neither hit anything nor let bands be laid.
     is_quiet: bool,
+}
+
+/// The use of a die that leads to a node, in one word: the number of the point, 0 for a hit checker,
+/// times eight, and the die. An `Action` is put together byte by byte, which takes longer.
+#[derive(Clone, Copy, Debug)]
+struct Step(u16);
+
+impl Step {
+    /// None has led there.
+    const NONE: Step = Step(0);
+
+    #[inline]
+    fn of(action: Action, die: Die) -> Step {
+        let from = action.from().map_or(0, Point::number);
+        Step(u16::from(from) << 3 | u16::from(die.pips()))
+    }
+
+    #[inline]
+    fn die(self) -> Option<Die> {
+        Die::new(self.0 as u8 & 7)
+    }
+
+    #[inline]
+    fn action(self) -> Option<Action> {
+        let die = self.die()?;
+        Some(match Point::new((self.0 >> 3) as u8) {
+            None => Action::Enter(die),
+            Some(from) if from.after(die).is_none() => Action::Off { from, die },
+            Some(from) => Action::Move { from, die },
+        })
+    }
 }
 
 /// Where a way ends: after the uses that lead to a node, and one action without a die, if any.
@@ -101,7 +132,7 @@ impl Ways {
         let end = &self.ends[n];
         let mut way: Way = end.last.into_iter().collect();
         let mut node = &self.nodes[end.node as usize];
-        while let Some(action) = node.action {
+        while let Some(action) = node.step.action() {
             way.push(action);
             node = &self.nodes[node.parent as usize];
         }
@@ -117,12 +148,12 @@ impl Ways {
         let Some(node) = self.nodes.last_mut() else {
             return;
         };
-        node.unused = before.unused.without(die);
+        let five_out = node.own.five_out();
+        node.unused = node.unused.without(die);
         node.parent = parent as u32;
-        node.action = Some(action);
+        node.step = Step::of(action, die);
         node.own.use_die(action);
-        node.is_quiet =
-            matches!(action, Action::Move { .. }) && node.own.five_out() == before.own.five_out();
+        node.is_quiet = matches!(action, Action::Move { .. }) && node.own.five_out() == five_out;
         match action.to() {
             Some(to) if turn.enemy.occupied.has(to) => node.hit(turn, to),
             Some(_) => {}
@@ -141,7 +172,7 @@ impl Ways {
 
 impl Node {
     #[inline]
-    fn hit(&mut self, turn: &Turn, to: crate::Point) {
+    fn hit(&mut self, turn: &Turn, to: Point) {
         let at = Points::only(to);
         self.is_quiet = false;
         if self.hits.and(at).is_empty() {
@@ -158,7 +189,8 @@ impl Node {
     /// nor change what the enemy has.
     #[inline]
     fn swapped(&self, enemy: &Enemy, die: Die) -> Points {
-        let Some(Action::Move { from, die: last }) = self.action.filter(|_| self.is_quiet) else {
+        let Some(Action::Move { from, die: last }) = self.step.action().filter(|_| self.is_quiet)
+        else {
             return Points::NONE;
         };
         let lower = match die.cmp(&last) {
@@ -214,7 +246,7 @@ impl Judge {
             hits: Points::NONE,
             unused: position.unused,
             parent: 0,
-            action: None,
+            step: Step::NONE,
             enemy_hit: position.enemy().hit(),
             is_over: false,
             is_quiet: false,
@@ -279,7 +311,7 @@ impl Judge {
         let last = ways.nodes.len();
         let higher = self.only_higher(turn.before, used, &ways.nodes[first..last]);
         for node in first..last {
-            let die = ways.nodes[node].action.and_then(Action::die);
+            let die = ways.nodes[node].step.die();
             if higher.is_some() && higher != die {
                 continue;
             }
@@ -297,7 +329,7 @@ impl Judge {
         if !one_of_two || self.rules.one_die == OneDie::Either {
             return None;
         }
-        let dice = nodes.iter().filter_map(|node| node.action?.die());
+        let dice = nodes.iter().filter_map(|node| node.step.die());
         dice.max()
     }
 
