@@ -1,0 +1,39 @@
+// The six options and their values (§2, §6, §8, §11).
+
+// The first value of each option is its default. §13: "`after_throws` is a number, all other options are strings"
+export const OPTION_VALUES = {
+  one_die: ['higher', 'either'],
+  two_sixes: ['no', 'yes'],
+  litli_meistari: ['no', 'yes'],
+  single_die: ['no', 'yes'],
+  after_throws: [7, 0, 5, 13],
+  last_throw: ['no', 'yes'],
+};
+
+export const DEFAULTS = Object.fromEntries(Object.entries(OPTION_VALUES).map(([key, values]) => [key, values[0]]));
+
+// The defaults with one option set to one other value, for each such value.
+export const FLIPS = Object.entries(OPTION_VALUES)
+  .flatMap(([key, [, ...others]]) => others.map((value) => ({ ...DEFAULTS, [key]: value })));
+
+// Every problem with the options, as a list of sentences. The contract refuses no combination.
+export function optionProblems(rules) {
+  if (rules === null || typeof rules !== 'object' || Array.isArray(rules)) return ['the options are no object'];
+  const problems = [];
+  for (const [key, values] of Object.entries(OPTION_VALUES)) {
+    if (!Object.hasOwn(rules, key)) problems.push(`option ${key} is missing`);
+    else if (!values.includes(rules[key])) problems.push(`option ${key} cannot be ${JSON.stringify(rules[key])}`);
+  }
+  for (const key of Object.keys(rules)) {
+    if (!Object.hasOwn(OPTION_VALUES, key)) problems.push(`option ${key} is unknown`);
+  }
+  return problems;
+}
+
+// Every option in which `rules` differs from the defaults, which a trace calls "kotra"; none for another name.
+export function differencesFromNamed(name, rules) {
+  if (name !== 'kotra') return [];
+  return Object.entries(DEFAULTS)
+    .filter(([key, value]) => rules[key] !== value)
+    .map(([key, value]) => `${name}: ${key} is ${JSON.stringify(rules[key])}, the contract has ${JSON.stringify(value)}`);
+}
