@@ -121,7 +121,7 @@ function bearingOff(rules, chance) {
 }
 
 function munk(rules, chance) {
-  const own = backFrom(pick(patternsOf(rules), chance), 1 + chance(4), 6, chance);
+  const own = backFrom(pick(patternsOf(rules), chance), pick([1, 1, 1, 2, 2, 3], chance), 6, chance);
   const other = nobody();
   spread(other, own, chance, 5);
   if (chance(2) === 0) hit(other, 1 + chance(3), chance);
@@ -131,7 +131,7 @@ function munk(rules, chance) {
 // The one side has borne off all, the other tries for a pattern.
 function afterThrows(rules, chance) {
   if (rules.after_throws === 0) return null;
-  const own = backFrom(pick(afterThrowPatterns, chance), 1 + chance(6), pick([6, 6, 12, 23], chance), chance);
+  const own = backFrom(pick(afterThrowPatterns, chance), pick([1, 1, 2, 2, 3, 6], chance), pick([6, 6, 12, 23], chance), chance);
   if (chance(4) === 0) hit(own, 1 + chance(3), chance);
   const other = nobody();
   other.off = CHECKERS;
@@ -228,8 +228,9 @@ function twoSixes(rules, chance) {
   if (chance(2) === 0) {
     put(own, HOME, CHECKERS);
     own.thrown_before = false;
-    if (chance(3) === 0) put(other, across(FOUR_POINT), 1 + chance(2));
-    spread(other, own, chance, CHECKERS);
+    const inTheWay = chance(3);
+    put(other, across(FOUR_POINT), inTheWay);
+    spread(other, own, chance, inTheWay === 2 ? 10 : CHECKERS);
   } else if (rules.two_sixes === 'yes') {
     put(other, FOUR_POINT, 2 + chance(3));
     other.open_band = true;

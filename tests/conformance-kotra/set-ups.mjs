@@ -5,7 +5,10 @@
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chanceFrom } from '../conformance/self-play.mjs';
-import { canStillMakeMunk, DEFAULTS, FLIPS, OPTION_VALUES, standingPattern, turnBegins } from './oracle.mjs';
+import { FOUR_POINT, HOME, HUK } from './board.mjs';
+import {
+  canStillMakeMunk, DEFAULTS, FLIPS, OPTION_VALUES, SIDES, standingPattern, turnBegins,
+} from './oracle.mjs';
 import { positionProblems } from './read-position.mjs';
 import { KINDS } from './set-up-kinds.mjs';
 
@@ -13,10 +16,16 @@ const HELP = `usage: node set-ups.mjs [--count N] [--seed S]
 
 Writes N set-ups (500), the same ones for the same seed (1).`;
 
-// A game can go on from there: it is not over, and nobody has a pattern on the board already.
+// §3: bands only from the huk on, once five have left home; or the four of §6.
+const hasStrayBand = ({ points, five_out: fiveOut, open_band: openBand }) => points.some((count, index) => {
+  const point = index + 1;
+  return count > 1 && point !== HOME && !(openBand && point === FOUR_POINT) && !(fiveOut && point >= HUK);
+});
+
+// A game can go on from there: it is not over, nobody has a pattern on the board already, and no band is where none is laid.
 export function canStand(rules, position) {
-  if (positionProblems(rules, position).length > 0) return false;
-  const stands = ['white', 'black'].some((turn) => standingPattern({ ...rules, litli_meistari: 'yes' }, { ...position, turn, after: null }));
+  if (positionProblems(rules, position).length > 0 || SIDES.some((side) => hasStrayBand(position[side]))) return false;
+  const stands = SIDES.some((turn) => standingPattern({ ...rules, litli_meistari: 'yes' }, { ...position, turn, after: null }));
   const { after } = position;
   const isOver = after !== null && position[after.side].off === 0 && !canStillMakeMunk(position[after.side], after.left);
   return !stands && !isOver && turnBegins(rules, position).what !== 'end';
@@ -24,12 +33,11 @@ export function canStand(rules, position) {
 
 const mixture = (chance) => Object.fromEntries(Object.entries(OPTION_VALUES).map(([key, values]) => [key, values[chance(values.length)]]));
 
-// Lines in turn under the defaults, each option flipped, and a mixture; of each kind in turn. A kind that those options have
-// no use for gives its place to the next.
-export function setUps(count, seed) {
+// Lines in turn under each of these rules, by default the defaults, each option flipped, and a mixture (null); of each kind in
+// turn. A kind that those options have no use for gives its place to the next.
+export function setUps(count, seed, rounds = [DEFAULTS, ...FLIPS, null]) {
   const chance = chanceFrom(seed);
   const kinds = Object.values(KINDS);
-  const rounds = [DEFAULTS, ...FLIPS, null];
   return Array.from({ length: count }, (_, number) => {
     const rules = rounds[number % rounds.length] ?? mixture(chance);
     // Every kind meets every set of options.
