@@ -1,10 +1,10 @@
 //! The dice of Kotra and the tray that they lie in.
 
 use kotra::Die;
-use table::DieFace;
+use table::{Cube, DieFace};
 
 /// The tray with the dice of a game of Kotra.
-pub type Tray = table::Tray<Die>;
+pub type Tray = table::Tray<Die, Cube>;
 
 /// A tray for six-sided dice, still empty.
 #[must_use]
@@ -34,10 +34,10 @@ pub(crate) fn carved(die: Die) -> DieFace {
     DieFace { cuts }
 }
 
-/// A short cut at a place of a grid of three by three.
+/// A pip at a place of a grid of three by three: a cut without a length.
 const fn pip(along: i8, across: i8) -> [(f64, f64); 2] {
-    let (x, y) = (along as f64 * 0.5, across as f64 * 0.5);
-    [(x - 0.02, y), (x + 0.02, y)]
+    let at = (along as f64 * 0.5, across as f64 * 0.5);
+    [at, at]
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! How a checker is put on the canvas, at rest and on its way.
 
 use kotra::Side;
-use table::{Item, Point, Rect, arc, smooth, turn_between};
+use table::{Cube, Item, Point, Rect, arc, smooth, turn_between};
 
 use crate::Place;
 use crate::table::layout::{Layout, Slot};
@@ -118,7 +118,7 @@ impl Pose {
     }
 
     /// The checker to draw. It leans about its middle.
-    pub(crate) fn item(self) -> Item<Look> {
+    pub(crate) fn item(self) -> Item<Look, Cube> {
         let foot = self.look.middle() * -self.unit;
         Item::Piece {
             look: self.look,
