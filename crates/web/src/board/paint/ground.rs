@@ -74,7 +74,7 @@ pub(crate) fn board(pen: &Pen, area: &BoardArea, theme: &Theme) {
 
 /// A shadow around a thing on the cloth, at most `reach` wide and ending before the canvas does,
 /// out of strokes: far cheaper on large canvases than a blur.
-fn soft_shadow(pen: &Pen, canvas: &Rect, rect: &Rect, radius: f64, reach: f64) {
+pub(crate) fn soft_shadow(pen: &Pen, canvas: &Rect, rect: &Rect, radius: f64, reach: f64) {
     let right = canvas.w - rect.x - rect.w;
     let bottom = canvas.h - rect.y - rect.h;
     let space = rect.x.min(rect.y).min(right).min(bottom);

@@ -4,7 +4,7 @@ pub(crate) mod area;
 pub(crate) mod art;
 pub(crate) mod carving;
 mod dice;
-mod grain;
+pub(crate) mod grain;
 pub(crate) mod ground;
 mod hide;
 mod item;

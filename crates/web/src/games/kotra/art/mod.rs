@@ -1,0 +1,51 @@
+//! The board and the checkers of Kotra.
+
+mod board;
+mod checkers;
+mod ground;
+mod tongues;
+
+use game::Side;
+use kotra_play::table::{Layout, Look};
+use table::{Cube, Ornament, Theme};
+
+use crate::board::paint::art::Art;
+use crate::board::paint::pen::Pen;
+
+/// Draws Kotra.
+pub(crate) struct Kotra;
+
+impl Art for Kotra {
+    type Look = Look;
+    type Die = Cube;
+    type Layout = Layout;
+
+    fn unit(layout: &Layout) -> f64 {
+        layout.unit
+    }
+
+    fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament) {
+        ground::ground(pen, layout, theme, ornament);
+    }
+
+    fn piece(pen: &Pen, look: Look, theme: &Theme) {
+        checkers::checker(pen, look, theme);
+    }
+
+    /// Nothing is taken from afar in this game.
+    fn pennant(_: &Pen, _: Side, _: &Theme) {}
+}
+
+#[cfg(test)]
+#[cfg(target_arch = "wasm32")]
+mod tests {
+    use super::*;
+    use crate::board::paint::sprites::tests::painted_within_extent;
+    use wasm_bindgen_test::wasm_bindgen_test;
+
+    #[wasm_bindgen_test]
+    fn every_checker_is_painted_within_its_extent() {
+        let looks = kotra::Side::BOTH.map(|side| [Look::flat(side), Look::edge(side)]);
+        painted_within_extent::<Kotra>(looks.as_flattened());
+    }
+}
