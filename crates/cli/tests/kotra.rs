@@ -90,7 +90,9 @@ fn starts() -> Vec<Value> {
 #[test]
 fn help_shows_every_command_with_examples() {
     let help = kotra(&["--help"]).fine();
-    for command in ["rules", "perft", "trace", "simulate", "bench"] {
+    for command in [
+        "rules", "moves", "replay", "perft", "trace", "simulate", "bench",
+    ] {
         assert!(help.contains(command));
         let help = kotra(&[command, "--help"]).fine();
         assert!(help.contains("Examples:"), "{command}");
@@ -187,6 +189,27 @@ fn games_begin_at_the_lines_of_a_file_in_turn() {
 }
 
 #[test]
+fn an_option_is_flipped_in_every_line_that_can_stand_so() {
+    let arguments = ["--every-option", "--games", "8", "--cap", "1"];
+    let lines = values(&trace_from(&starts(), &arguments).fine());
+    let firsts: Vec<&Value> = lines.iter().filter(|line| line["ply"] == 0).collect();
+    assert_eq!(firsts.len(), 9 * 8);
+    let count = |option: &str, value: Value| {
+        let lines = firsts
+            .iter()
+            .filter(|line| line["options"][option] == value);
+        lines.count()
+    };
+    // All games of the case that sets it, and in the eight others those of the line that does.
+    assert_eq!(count("last_throw", "yes".into()), 8 + 8);
+    // Without after-throws the line of them cannot stand, and the first line is played again.
+    let after = |line: &&&Value| !line["position"]["after"].is_null();
+    assert!(firsts.iter().filter(after).count() > 4);
+    let mut without = firsts.iter().filter(after);
+    assert!(without.all(|line| line["options"]["after_throws"] != 0));
+}
+
+#[test]
 fn traces_come_to_every_action_and_every_end() {
     let out = trace_from(&starts(), &["--games", "800"]).fine();
     let (mut done, mut ends, mut passed) = (BTreeSet::new(), BTreeSet::new(), 0);
@@ -262,7 +285,6 @@ fn a_wrong_line_is_refused_with_its_number() {
         assert!(said.contains(why), "{said}");
     }
     assert!(trace_from(&[], &[]).refused().contains("no position"));
-    assert_eq!(trace_from(&starts(), &["--every-option"]).code, Some(2));
     assert_eq!(kotra(&["trace", "--from", "nowhere"]).code, Some(3));
 }
 
@@ -333,4 +355,76 @@ fn bench_measures() {
         let arguments = [&["bench", "--repeats", "1", "--milliseconds", "1"], more].concat();
         assert_eq!(kotra(&arguments).fine().lines().count(), 3);
     }
+}
+
+#[test]
+fn moves_show_the_position_and_why_something_is_not_allowed() {
+    let shown = kotra(&["moves", "start", "--throw", "62"]).fine();
+    assert!(shown.contains("2 legal actions"), "{shown}");
+    assert!(shown.contains("w15"), "{shown}");
+    let why = |action| kotra(&["moves", "start", "--throw", "66", "--why", action]).fine();
+    assert!(why("1/7").contains("legal; lost: 6 6 6"));
+    assert!(why("four").contains("do not know the four"));
+    let near = "20:3,21:3,22:3,23:4,24:2/1:15 white white ??";
+    let shown = kotra(&["moves", near, "--throw", "13"]).fine();
+    assert!(shown.contains("half munk: langi-mukur"), "{shown}");
+    let choice = near.replace("??", "choose");
+    let arguments = ["moves", &choice, "--option", "single_die=yes"];
+    let shown = kotra(&arguments).fine();
+    assert!(
+        shown.contains("  one") && shown.contains("  two"),
+        "{shown}"
+    );
+    let after = "20:3,21:3,22:3,23:4,24:2/off:15 white black ?? after 2 value 4";
+    let shown = kotra(&["moves", after]).fine();
+    assert!(
+        shown.contains("after-throws left: 2; black wins 4"),
+        "{shown}"
+    );
+    assert!(kotra(&["moves", "1:15"]).refused().contains("the position"));
+    let twice = [
+        "moves",
+        "20:3,21:3,22:3,23:4,24:2/1:15 white white 31",
+        "--throw",
+        "31",
+    ];
+    assert!(kotra(&twice).refused().contains("--throw 31"));
+    assert_eq!(kotra(&["moves", "start", "--throw", "70"]).code, Some(2));
+}
+
+#[test]
+fn replay_tells_a_game_and_refuses_a_wrong_one() {
+    let record = "kotra 1\nrules kotra\nwhite Anna\nmatch 15 white 4.5 black 0 loser white\n\
+                  begins white\n1 white 62: 1/7 1/3\n2 black 66: 1/7\n\
+                  result white resigned 2\n";
+    let replay = |record: &str, more: &[&str]| {
+        let arguments = [&["--game", "kotra", "replay", "-"], more].concat();
+        sahkku_reading(&arguments, record.as_bytes())
+    };
+    let told = replay(record, &["--boards"]).fine();
+    for said in [
+        "Anna",
+        "white begins",
+        "white throws 6-2",
+        "white moves from 1 to 3",
+        "lost: 6 6 6",
+        "white wins 2: black resigned",
+        "match 15 white 6.5 black 0 loser black",
+    ] {
+        assert!(told.contains(said), "{said}: {told}");
+    }
+    assert_eq!(replay(record, &["--quiet"]).fine(), "");
+    let refused = replay(&record.replace("1/3", "1/9"), &[]).refused();
+    assert!(refused.contains("line 6"), "{refused}");
+}
+
+#[test]
+fn an_end_is_told_with_what_it_is_worth() {
+    let record = "kotra 1\nrules kotra\n\
+                  position 20:3,21:3,22:3,23:4,24:2/hit,1:14 white white ??\n\
+                  1 white 13: 23/24 stop\n\
+                  result white munk langi-mukur half mar 3.5\n";
+    let told = sahkku_reading(&["--game", "kotra", "replay", "-"], record.as_bytes()).fine();
+    let end = "white wins 3.5: by half munk, langi-mukur, with mar";
+    assert!(told.contains(end), "{told}");
 }

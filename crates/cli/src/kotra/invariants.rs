@@ -14,11 +14,11 @@ pub(super) fn broken(
     }
     for (n, action) in legal.iter().enumerate() {
         if legal[..n].contains(action) {
-            return Some(format!("{action:?} is legal twice"));
+            return Some(format!("{action} is legal twice"));
         }
         if let Some(refusal) = judge.why(position, *action) {
             let reason = refusal.reason();
-            return Some(format!("{action:?} is legal, and refused: {reason}"));
+            return Some(format!("{action} is legal, and refused: {reason}"));
         }
     }
     Side::BOTH
@@ -71,7 +71,7 @@ fn broken_ways(judge: &Judge, position: &Position, legal: &[Action]) -> Option<S
             let played = judge.play(&mut after, *action, |_| ());
             let fits = (done > 0 || legal.contains(action)) && played.is_ok();
             if !fits {
-                return Some(format!("{way:?} is a way, and {action:?} is not legal"));
+                return Some(format!("{way:?} is a way, and {action} is not legal"));
             }
         }
         let as_said = after.throw().is_none() && after == *ways.end(n);

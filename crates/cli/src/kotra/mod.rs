@@ -1,13 +1,17 @@
 //! The commands for Kotra.
 
 mod bench;
+mod board;
 mod invariants;
+mod moves;
 mod perft;
 mod playout;
+mod replay;
 mod rule_choice;
 mod rules;
 mod simulate;
 mod starts;
+mod story;
 mod trace;
 mod trace_line;
 
@@ -20,7 +24,8 @@ use crate::game_choice;
 
 /// Kotra, the Icelandic tables game, at a terminal.
 ///
-/// Shows the rules and their options; counts, plays and measures games by the million.
+/// Shows the options of the rules, the legal actions of a position and why an action is not allowed;
+/// checks and describes the record of a game; counts, plays and measures games by the million.
 #[derive(Parser)]
 #[command(name = "sahkku", bin_name = "sahkku --game kotra", version)]
 #[command(after_long_help = EXAMPLES, after_help = MORE)]
@@ -37,6 +42,10 @@ const MORE: &str = "See sahkku --game kotra --help for examples.";
 const EXAMPLES: &str = "\
 Examples:
   sahkku --game kotra rules kotra                   every option
+  sahkku --game kotra moves start --throw 62        what white may do with its first throw
+  sahkku --game kotra moves start --throw 66 --why 7/13
+                                                    why it may not go there
+  sahkku --game kotra replay game.kotra             check the record of a game and describe it
   sahkku --game kotra trace --seed 1 --games 2 > games.jsonl
                                                     random games, one JSON object for each decision
   sahkku --game kotra trace --from middle.jsonl --games 100
@@ -44,6 +53,8 @@ Examples:
   sahkku --game kotra simulate --option one_die=either --games 10000
                                                     who wins what, how long games take, how they end
   sahkku --game kotra perft start 2 --divide        count the possible continuations, turn by turn
+
+Positions, actions, records and traces are explained in docs/notation-kotra.md.
 
 Exit codes:
   0  done
@@ -54,6 +65,8 @@ Exit codes:
 #[derive(Subcommand)]
 enum Command {
     Rules(rules::Arguments),
+    Moves(moves::Arguments),
+    Replay(replay::Arguments),
     Perft(perft::Arguments),
     Trace(trace::Arguments),
     Simulate(simulate::Arguments),
@@ -64,6 +77,8 @@ impl Cli {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         match &self.command {
             Command::Rules(arguments) => rules::run(arguments, out),
+            Command::Moves(arguments) => moves::run(arguments, out),
+            Command::Replay(arguments) => replay::run(arguments, out),
             Command::Perft(arguments) => perft::run(arguments, out),
             Command::Trace(arguments) => trace::run(arguments, out),
             Command::Simulate(arguments) => simulate::run(arguments, out),

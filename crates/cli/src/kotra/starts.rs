@@ -1,9 +1,9 @@
 //! Where games begin: at home, or at positions of a file.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
-use kotra::{After, Game, Judge, Position, Setup, SetupSide, Side, Units, Unused};
+use kotra::{After, Judge, Position, Rules, Setup, SetupSide, Side, Units, Unused};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
@@ -23,22 +23,32 @@ pub(super) struct From {
     ///
     /// The game with number 0 begins at the first line, and when all lines have been used it is the
     /// turn of the first again. The position is one before a throw. Options that a line leaves out
-    /// are as for the other games.
-    #[arg(long, value_name = "FILE", conflicts_with = "every_option")]
+    /// are as for the other games. A changed option of --every-option is changed in every line that
+    /// can stand so.
+    #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
 }
 
 impl From {
     /// The cases, and where their games begin.
     pub(super) fn starts(&self, cases: Vec<Case>) -> Result<Vec<Starts>, Failure> {
-        let starts = |case| {
-            let set_up = match &self.from {
-                Some(file) => read(file, &case)?,
-                None => Vec::new(),
-            };
-            Ok(Starts { case, set_up })
+        let home = |case| Starts {
+            case,
+            set_up: Vec::new(),
         };
-        cases.into_iter().map(starts).collect()
+        let Some(file) = &self.from else {
+            return Ok(cases.into_iter().map(home).collect());
+        };
+        let (name, text) = text_file::read(file, "a list of positions", LIMIT)?;
+        let mut starts = Vec::new();
+        for case in cases {
+            let set_up = read(&name, &text, &case)?;
+            // No line may be able to stand under the changed option.
+            if !set_up.is_empty() {
+                starts.push(Starts { case, set_up });
+            }
+        }
+        Ok(starts)
     }
 }
 
@@ -72,22 +82,40 @@ impl Starts {
 }
 
 /// Reads the positions of a file.
-fn read(file: &Path, case: &Case) -> Result<Vec<(Chosen, Position)>, Failure> {
-    let (name, text) = text_file::read(file, "a list of positions", LIMIT)?;
+fn read(name: &str, text: &str, case: &Case) -> Result<Vec<(Chosen, Position)>, Failure> {
     let mut starts = Vec::new();
     for (n, line) in text.lines().enumerate() {
-        let start = read_line(line, case)
-            .map_err(|why| Failure::refused(&name, format_args!("line {}: {why}", n + 1)))?;
-        starts.push(start);
+        match read_line(line, case) {
+            Ok(start) => starts.push(start),
+            Err(Unfit::NotSo) => {}
+            Err(Unfit::Wrong(why)) => {
+                let why = format!("line {}: {why}", n + 1);
+                return Err(Failure::refused(name, why));
+            }
+        }
     }
-    if starts.is_empty() {
-        return Err(Failure::refused(&name, "there is no position in it"));
+    if text.trim().is_empty() {
+        return Err(Failure::refused(name, "there is no position in it"));
     }
     Ok(starts)
 }
 
+/// Why no game begins at a line.
+enum Unfit {
+    /// The position cannot stand under the option that is changed.
+    NotSo,
+    /// The line is wrong.
+    Wrong(String),
+}
+
+impl std::convert::From<String> for Unfit {
+    fn from(why: String) -> Unfit {
+        Unfit::Wrong(why)
+    }
+}
+
 /// Reads one line: its rules, and its position.
-fn read_line(line: &str, case: &Case) -> Result<(Chosen, Position), String> {
+fn read_line(line: &str, case: &Case) -> Result<(Chosen, Position), Unfit> {
     let line: Line = serde_json::from_str(line).map_err(|error| {
         let told = error.to_string();
         // It is always in the first line of this text.
@@ -100,18 +128,25 @@ fn read_line(line: &str, case: &Case) -> Result<(Chosen, Position), String> {
             Value::String(text) => text.clone(),
             other => other.to_string(),
         };
-        rules
-            .set(name, &text)
-            .map_err(|_| format!("there is no option {name}={text}"))?;
+        set(&mut rules, name, &text)?;
+    }
+    if let Some((name, value)) = case.flip {
+        set(&mut rules, name, value)?;
     }
     let judge = Judge::new(rules);
-    let setup = line.position.setup()?;
-    let position = judge.set_up(&setup).map_err(|error| error.to_string())?;
+    let position = judge.set_up(&line.position.setup()?);
+    // The case that changes nothing has come first, and refused what cannot stand by itself.
+    let position = position.map_err(|error| match case.flip {
+        Some(_) => Unfit::NotSo,
+        None => Unfit::Wrong(error.to_string()),
+    })?;
     let preset = case.chosen.preset;
-    Ok((
-        crate::rule_choice::Chosen::<Game> { preset, judge },
-        position,
-    ))
+    Ok((Chosen { preset, judge }, position))
+}
+
+fn set(rules: &mut Rules, name: &str, text: &str) -> Result<(), String> {
+    let done = rules.set(name, text);
+    done.map_err(|_| format!("there is no option {name}={text}"))
 }
 
 #[derive(Deserialize)]
