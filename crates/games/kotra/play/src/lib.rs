@@ -1,9 +1,14 @@
 //! Kotra at the table: what the crates that know no game are told of it.
 
 mod place;
+mod session;
 pub mod table;
 pub mod thinking;
 mod threats;
 
 pub use self::place::{NotAPlace, Place};
+pub use self::session::{
+    CombinedMove, Forced, HistoryEntry, KotraSession, Pending, RestoreError, Session, Stake,
+    TrayDie, WhyNot, in_the_middle, moved, throw_from_bits,
+};
 pub use self::threats::{Threat, threats};

@@ -29,6 +29,12 @@ impl Judge {
         })
     }
 
+    /// Whether these checkers can still come to stand in the pattern, however long that takes (§8).
+    #[must_use]
+    pub fn can_still_make(&self, checkers: &Checkers, pattern: Pattern) -> bool {
+        checkers.off() == 0 && is_reachable(checkers, pattern)
+    }
+
     /// Whether the side to move may choose to throw one die: whether one checker that moves one to
     /// six points could make a munk (§8, `single_die`).
     pub(crate) fn may_throw_one(&self, position: &Position) -> bool {

@@ -1,0 +1,40 @@
+//! The dice of a game as they lie in the tray.
+
+use kotra::{Die, Game, Unused};
+
+/// A die that has fallen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TrayDie {
+    /// What it shows.
+    pub face: Die,
+    /// Whether it is used up, or lost.
+    pub used: bool,
+}
+
+/// See [`KotraSession::dice`](super::KotraSession::dice).
+///
+/// The two dice that were thrown come first, in the order in which they fell; those that alla adds follow, and are used
+/// up first.
+pub(super) fn dice(game: &Game) -> Vec<TrayDie> {
+    let lie = |face| TrayDie { face, used: false };
+    if let Some((white, black)) = game.last_round() {
+        return vec![lie(white), lie(black)];
+    }
+    let Some(throw) = game.table() else {
+        return Vec::new();
+    };
+    let times = if throw.is_alla() { 2 } else { 1 };
+    let faces: Vec<Die> = throw.dice().collect();
+    // Once the throw is used up, what lies there can do nothing.
+    let mut unused = match game.position().throw() {
+        Some(_) => game.position().unused(),
+        None => Unused::NONE,
+    };
+    let all = faces.repeat(times).into_iter();
+    all.map(|face| {
+        let used = !unused.has(face);
+        unused = unused.without(face);
+        TrayDie { face, used }
+    })
+    .collect()
+}

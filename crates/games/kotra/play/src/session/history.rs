@@ -1,0 +1,67 @@
+//! What happened in a game, entry by entry: the list of moves.
+
+use kotra::{Entry, Event, Game, Judge, Position, Side};
+use session::Step;
+
+use super::Session;
+use crate::Place;
+
+/// One entry of a record, and what it brought about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HistoryEntry {
+    /// The number of the turn, as in the record; 0 before the first.
+    pub turn: u32,
+    /// Who threw or decided; `None` before the first turn and at the end.
+    pub side: Option<Side>,
+    /// The entry in the notation of records, hits included.
+    pub text: String,
+    /// What it brought about, in order.
+    pub events: Vec<Event>,
+}
+
+/// See [`KotraSession::history`](super::KotraSession::history).
+pub(super) fn history(session: &Session) -> Vec<HistoryEntry> {
+    let entries = session.steps().map(|step| HistoryEntry {
+        turn: step.turn,
+        side: step.side,
+        text: text(session.judge(), &step.before, step.entry),
+        events: step.events,
+    });
+    entries.collect()
+}
+
+/// See [`KotraSession::last_moves`](super::KotraSession::last_moves).
+pub(super) fn last_moves(session: &Session) -> Vec<(Place, Place)> {
+    let moves = |step: Step<'_, Game>| moved(&step.events).map(|ends| (step.turn, ends));
+    let moves: Vec<(u32, (Place, Place))> = session.steps().filter_map(moves).collect();
+    let last = moves.last().map(|(turn, _)| *turn);
+    let of_last = moves.iter().filter(|(turn, _)| Some(*turn) == last);
+    of_last.map(|(_, ends)| *ends).collect()
+}
+
+/// From where to where a checker went of its own.
+#[must_use]
+pub fn moved(events: &[Event]) -> Option<(Place, Place)> {
+    events.iter().find_map(|event| {
+        Some(match *event {
+            Event::Moved { side, from, to, .. } => (Place::of(side, from), Place::of(side, to)),
+            Event::Entered { side, to, .. } => (Place::Bar(side), Place::of(side, to)),
+            Event::BorneOff { side, from, .. } => (Place::of(side, from), Place::Off(side)),
+            Event::Four { side } => {
+                let [from, to] = [kotra::Point::HOME, kotra::Point::FOUR];
+                (Place::of(side, from), Place::of(side, to))
+            }
+            _ => return None,
+        })
+    })
+}
+
+/// The text of the entry in a list of moves.
+fn text(judge: &Judge, before: &Position, entry: &Entry) -> String {
+    match *entry {
+        Entry::Action(action) => judge.write_action(before, action),
+        Entry::Resigned(side) => format!("{side} resigns"),
+        Entry::Agreed => "draw".to_owned(),
+        _ => entry.to_string(),
+    }
+}

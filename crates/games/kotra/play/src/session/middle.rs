@@ -1,0 +1,124 @@
+//! A game that is in its middle, for whoever only looks on.
+
+use kotra::{Checkers, Entry, Judge, Points, Position, Record, Side, Ways};
+use session::{Player, SeededRandom};
+
+use super::{KotraSession, Pending, Session, throw_from_bits};
+
+/// How many games are tried: some end before anything like a middle.
+const TRIES: usize = 64;
+
+/// After how many entries a game that has not come to its middle is left.
+const LONGEST: usize = 300;
+
+/// A game of these players in its middle: a turn begins, both sides have left home with most of their checkers and have laid
+/// bands, and nobody has borne any off. Simple players have played so far, with dice that follow from `seed`.
+#[must_use]
+pub fn in_the_middle(judge: &Judge, players: [Player; 2], seed: u64) -> Session {
+    let chance = SeededRandom::new(seed);
+    let record = (0..TRIES).find_map(|game| played_to_the_middle(judge, chance.bits(game)));
+    let record = record.unwrap_or_else(|| Record::new(*judge, None));
+    Session::from_record(record, players)
+}
+
+fn is_in_the_middle(game: &Session) -> bool {
+    let position = game.position();
+    let on_the_way = |side| {
+        let own = position.checkers(side);
+        let out = own.bands().and(Points::BANDS).len();
+        own.on(kotra::Point::HOME) <= 8 && out >= 2 && own.hit() <= 2 && own.off() == 0
+    };
+    matches!(game.pending(), Pending::Throw(..)) && Side::BOTH.into_iter().all(on_the_way)
+}
+
+/// The record of a game up to its middle, if it has one.
+fn played_to_the_middle(judge: &Judge, seed: u64) -> Option<Record> {
+    let chance = SeededRandom::new(seed);
+    let mut game = Session::new(*judge, [Player::Human; 2]);
+    let mut ways = Ways::new();
+    for n in 0..LONGEST {
+        if is_in_the_middle(&game) {
+            return Some(game.record().clone());
+        }
+        let throw = |count| throw_from_bits(count, chance.bits(n));
+        match game.pending() {
+            Pending::Round => {
+                let both = throw(kotra::DiceCount::Two);
+                let (white, black) = (both.first(), both.second()?);
+                game.enter(Entry::Round { white, black }).ok()?;
+            }
+            Pending::Begins(side) => {
+                game.enter(Entry::Begins(side)).ok()?;
+            }
+            Pending::Throw(_, count) => {
+                game.enter(Entry::Throw(throw(count))).ok()?;
+            }
+            Pending::Decision(side) if game.position().throw().is_some() => {
+                judge.ways(game.position(), &mut ways);
+                let best = (0..ways.len()).max_by_key(|n| worth(ways.end(*n), side))?;
+                for action in ways.actions(best) {
+                    // The game may have ended by a munk.
+                    game.enter(Entry::Action(action)).ok()?;
+                }
+            }
+            Pending::Decision(_) => {
+                let first = *game.legal().first()?;
+                game.enter(Entry::Action(first)).ok()?;
+            }
+            Pending::Over(_) => return None,
+        }
+    }
+    None
+}
+
+/// How a side stands, roughly: hit checkers and blots that can be hit count against it, bands for it.
+fn worth(position: &Position, side: Side) -> i32 {
+    let [own, enemy] = [side, side.other()].map(|side| position.checkers(side));
+    let stands = |own: &Checkers, enemy: &Checkers| {
+        let blots = own.occupied().less(own.bands());
+        let exposed = blots.filter(|blot| {
+            let behind = |at: kotra::Point| {
+                // Enemies come up from behind, along their own way.
+                let (at, blot) = (at.number(), blot.across().number());
+                at < blot && blot - at <= 11
+            };
+            enemy.occupied().any(behind)
+        });
+        12 * i32::from(own.bands().and(Points::BANDS).len())
+            - 9 * exposed.count() as i32
+            - 20 * i32::from(own.hit())
+            - i32::from(own.pips())
+    };
+    stands(own, enemy) - stands(enemy, own)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kotra::PRESETS;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn games_have_a_middle() {
+        for preset in &PRESETS {
+            let judge = Judge::new(preset.rules);
+            let mut seen = BTreeSet::new();
+            for seed in 0..40 {
+                let game = in_the_middle(&judge, [Player::Human; 2], seed);
+                assert!(is_in_the_middle(&game), "{} {seed}", preset.id);
+                let same = in_the_middle(&judge, [Player::Human; 2], seed);
+                assert_eq!(game.record().entries(), same.record().entries());
+                seen.insert(judge.write_position(game.position()));
+            }
+            assert!(seen.len() > 35, "{}", seen.len());
+        }
+    }
+
+    #[test]
+    fn a_game_that_begins_is_not_in_its_middle() {
+        for preset in &PRESETS {
+            let judge = Judge::new(preset.rules);
+            assert!(!is_in_the_middle(&Session::new(judge, [Player::Human; 2])));
+        }
+    }
+}

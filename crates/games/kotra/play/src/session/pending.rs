@@ -1,0 +1,48 @@
+//! What a game waits for.
+
+use kotra::{DiceCount, Game, Outcome, Phase, Side, Stage};
+
+/// What a session waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pending {
+    /// Both throw one die for who begins.
+    Round,
+    /// This side begins, because it lost the game before in the match.
+    Begins(Side),
+    /// This side throws so many dice.
+    Throw(Side, DiceCount),
+    /// This side decides.
+    Decision(Side),
+    /// Nothing: the game is over.
+    Over(Outcome),
+}
+
+impl Pending {
+    /// What the game waits for.
+    pub(super) fn of(game: &Game) -> Pending {
+        match game.phase() {
+            Phase::Over(outcome) => Pending::Over(outcome),
+            Phase::ThrowOff => {
+                let loser = game.of_match().and_then(|score| score.lost_last);
+                loser.map_or(Pending::Round, Pending::Begins)
+            }
+            Phase::Play => {
+                let side = game.position().turn();
+                match game.position().stage() {
+                    Stage::Throw(count) => Pending::Throw(side, count),
+                    Stage::Decide => Pending::Decision(side),
+                    Stage::Over(outcome) => Pending::Over(outcome),
+                }
+            }
+        }
+    }
+
+    /// The side that acts next; `None` where both throw for who begins, and at the end.
+    #[must_use]
+    pub const fn side(self) -> Option<Side> {
+        match self {
+            Pending::Throw(side, _) | Pending::Decision(side) | Pending::Begins(side) => Some(side),
+            Pending::Round | Pending::Over(_) => None,
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! What a game is worth: what a side would win by each of its ends.
+
+use kotra::{Judge, Outcome, Part, Position, Side, Units};
+
+/// A way to win, and what it brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stake {
+    /// The end of the game, as it would be now: mar is judged by the hit checkers of the other side.
+    pub outcome: Outcome,
+    /// What half a munk of it brings, with a part of a throw; the same as the whole of what is no munk.
+    pub half: Units,
+}
+
+/// See [`KotraSession::stakes`](super::KotraSession::stakes).
+///
+/// Bearing off comes first, then the patterns that can still be made, the least first, and jan, which never counts more
+/// or less. In the after-throws there are the patterns alone, and for the other side what it has won already.
+pub(super) fn stakes(judge: &Judge, position: &Position, side: Side) -> Vec<Stake> {
+    let plain = |outcome: Outcome| Stake {
+        outcome,
+        half: outcome.value,
+    };
+    if let Some(outcome) = position.outcome() {
+        let own = outcome.winner == Some(side);
+        return own.then(|| plain(outcome)).into_iter().collect();
+    }
+    let after = position.after();
+    if let Some(after) = after.filter(|_| side != position.turn()) {
+        let outcome = [false, true].map(|mar| Outcome::off(side, mar));
+        let won = outcome.into_iter().find(|off| off.value == after.value);
+        return won.map(plain).into_iter().collect();
+    }
+    let mar = after.is_none() && position.checkers(side.other()).hit() > 0;
+    let patterns = judge.patterns(after).filter_map(|pattern| {
+        let own = position.checkers(side);
+        judge.can_still_make(own, pattern).then(|| {
+            let worth = |part| Outcome::munk(side, pattern, part, mar);
+            Stake {
+                outcome: worth(Part::Whole),
+                half: worth(Part::Half).value,
+            }
+        })
+    });
+    let mut all = Vec::with_capacity(8);
+    if after.is_none() {
+        all.push(plain(Outcome::off(side, mar)));
+    }
+    all.extend(patterns);
+    if after.is_none() {
+        all.push(plain(Outcome::jan(side.other())));
+    }
+    all
+}

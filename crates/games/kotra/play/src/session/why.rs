@@ -1,0 +1,114 @@
+//! What to tell a player who tried something that is not legal.
+
+use kotra::{Action, Die, Game, Phase, Point, Refusal, Side};
+
+use crate::Place;
+
+/// The rule that stands in the way, and what it was asked about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WhyNot {
+    /// The rule. Points are in the numbering of the side to move.
+    pub refusal: Refusal,
+    /// The die that it was asked for.
+    pub die: Die,
+    /// Where the checker would have gone.
+    pub to: Place,
+}
+
+/// See [`KotraSession::why_not`](super::KotraSession::why_not).
+pub(super) fn why_not(game: &Game, from: Place, to: Place) -> Option<WhyNot> {
+    most_telling(game, from, |action| {
+        Place::after(game.position().turn(), action) == Some(to)
+    })
+    .or_else(|| {
+        // No die leads there: the one that would have to.
+        let side = game.position().turn();
+        let action = die_between(side, from, to)?;
+        ask(game, action)
+    })
+}
+
+/// See [`KotraSession::why_stuck`](super::KotraSession::why_stuck).
+pub(super) fn why_stuck(game: &Game, from: Place) -> Option<WhyNot> {
+    most_telling(game, from, |_| true)
+}
+
+/// Asks the judge about the uses of every unused die at `from` that fit, and keeps the answer that says most; `None` if one
+/// of them is legal.
+fn most_telling(game: &Game, from: Place, fits: impl Fn(Action) -> bool) -> Option<WhyNot> {
+    let position = game.position();
+    let mut best: Option<(u8, WhyNot)> = None;
+    for die in position.unused().kinds() {
+        for action in uses(position.turn(), from, die) {
+            if !fits(action) {
+                continue;
+            }
+            let why = ask(game, action)?;
+            let rank = how_telling(why.refusal);
+            if best.is_none_or(|(other, _)| rank > other) {
+                best = Some((rank, why));
+            }
+        }
+    }
+    best.map(|(_, why)| why)
+}
+
+fn ask(game: &Game, action: Action) -> Option<WhyNot> {
+    let position = game.position();
+    if game.phase() != Phase::Play || position.throw().is_none() {
+        return None;
+    }
+    Some(WhyNot {
+        refusal: game.judge().why(position, action)?,
+        die: action.die()?,
+        to: Place::after(position.turn(), action)?,
+    })
+}
+
+/// What a die could be used for at a place.
+fn uses(side: Side, from: Place, die: Die) -> impl Iterator<Item = Action> {
+    let action = match from {
+        Place::Point(_) => from.seen_by(side).map(|from| match from.after(die) {
+            Some(_) => Action::Move { from, die },
+            None => Action::Off { from, die },
+        }),
+        Place::Bar(whose) if whose == side => Some(Action::Enter(die)),
+        Place::Bar(_) | Place::Off(_) => None,
+    };
+    // From its point a die bears off exactly what it would move beyond the last one.
+    action.into_iter()
+}
+
+/// The use of a die that would lead from one place to another.
+fn die_between(side: Side, from: Place, to: Place) -> Option<Action> {
+    let number = |place: Place| place.seen_by(side).map(Point::number);
+    let die = |pips: u8| Die::new(pips);
+    match (from, to) {
+        (Place::Bar(whose), Place::Point(_)) if whose == side => {
+            Some(Action::Enter(die(number(to)?)?))
+        }
+        (Place::Point(_), Place::Off(whose)) if whose == side => Some(Action::Off {
+            from: from.seen_by(side)?,
+            die: die(25 - number(from)?)?,
+        }),
+        (Place::Point(_), Place::Point(_)) => Some(Action::Move {
+            from: from.seen_by(side)?,
+            die: die(number(to)?.checked_sub(number(from)?)?)?,
+        }),
+        _ => None,
+    }
+}
+
+/// Which of several refusals a player learns most from: the higher, the more.
+fn how_telling(refusal: Refusal) -> u8 {
+    match refusal {
+        Refusal::NothingThere | Refusal::NothingToEnter => 0,
+        Refusal::NoSuchDie(_) | Refusal::DieUsed(_) => 1,
+        Refusal::Band(_) | Refusal::TooLow => 2,
+        Refusal::OwnOnEntry(_) | Refusal::NotAllInLastQuarter | Refusal::NotRearmost { .. } => 3,
+        Refusal::FiveOut { .. } | Refusal::NoBandThere(_) | Refusal::FourAlone => 4,
+        Refusal::UseMore { .. } | Refusal::HigherDie(_) => 5,
+        // Whatever else there is holds for every checker alike.
+        _ => 6,
+    }
+}
