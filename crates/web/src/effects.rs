@@ -147,7 +147,7 @@ pub(crate) struct Confirmation {
     pub(crate) then: Box<dyn FnOnce()>,
 }
 
-/// What was done and what had been better, each with the probability of winning.
+/// What was done and what had been better, each with what it is worth.
 pub(crate) struct Comparison {
     pub(crate) title: String,
     pub(crate) better: (Action, f64),

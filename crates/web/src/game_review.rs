@@ -2,11 +2,11 @@
 
 use crate::this_game::{Action, Side};
 
-/// How the chances went in a game, and what each choice cost.
+/// How what it was worth went in a game, and what each choice cost. Worth is in the measure of the game (`this_game::worth`).
 pub(crate) struct GameReview {
-    /// The probability, from 0 to 1, that the first side wins, before the first step.
+    /// What the game was worth to the first side before the first step.
     pub(crate) start: f64,
-    /// How much of that probability chance gave the sides; nothing in a game without chance.
+    /// How much of that chance gave the sides; nothing in a game without chance.
     pub(crate) luck: Option<[f64; 2]>,
     /// How much of it their choices cost the sides.
     pub(crate) cost: [f64; 2],
@@ -20,7 +20,7 @@ pub(crate) struct ReviewStep {
     pub(crate) entry: usize,
     /// Whose it is.
     pub(crate) side: Side,
-    /// The probability that the first side wins, after it.
+    /// What the game was worth to the first side after it.
     pub(crate) first: f64,
     /// How much chance gave that side.
     pub(crate) luck: f64,

@@ -8,7 +8,6 @@ language-status = The English text was written by the people who made this page.
 ## Looking at a game again
 
 review-working = Analysing the game: { $done }%
-review-units = In percentage points of the chance of winning, as a strong player sees it.
 review-mistakes = Costly choices
 review-none = None worth mentioning.
 review-side = Side
@@ -23,7 +22,6 @@ player-human = Human
 ## Help
 
 hint-item = { $action }: { $chance }%
-hint-note = The chance of winning, as the strongest computer player sees it.
 # A badge on the board, beside a piece.
 odds-badge = { $chance }%
 notice-no-advice = The part of the program that gives hints couldn’t be loaded.

@@ -96,7 +96,6 @@ kiosk-no-sound = Asetuksen ”{ $name }” on oltava "off", "on" tai luettelo ku
 
 ## Neuvoja
 
-hint-note = Voiton todennäköisyys vahvimman tietokonepelaajan arvion mukaan.
 # A badge on the board, beside a piece.
 odds-badge = { $chance } %
 notice-no-advice = Ohjelman vihjeitä antavaa osaa ei voitu ladata.
@@ -173,7 +172,6 @@ paper-size = Tulosta koossa 100 %, sovittamatta sivulle.
 ## Vastustajat ja peli jälkeenpäin
 
 review-working = Peliä analysoidaan: { $done } %
-review-units = Voiton todennäköisyyden prosenttiyksikköinä vahvan pelaajan arvion mukaan.
 review-mistakes = Kalliit valinnat
 review-none = Ei mainitsemisen arvoisia.
 review-side = Puoli

@@ -96,7 +96,6 @@ kiosk-no-sound = « { $name } » doit être "off", "on", ou une liste comme [{
 
 ## Des conseils
 
-hint-note = Les chances de gagner, d’après le joueur ordinateur le plus fort.
 # A badge on the board, beside a piece.
 odds-badge = { $chance } %
 notice-no-advice = La partie du programme qui donne les indices n’a pas pu être chargée.
@@ -173,7 +172,6 @@ paper-size = Imprimez à 100 %, sans ajuster à la page.
 ## Les adversaires, et la partie revue
 
 review-working = Analyse de la partie : { $done } %
-review-units = En points de pourcentage des chances de gagner, telles que les voit un bon joueur.
 review-mistakes = Choix coûteux
 review-none = Aucun qui mérite d’être cité.
 review-side = Camp

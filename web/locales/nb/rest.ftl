@@ -96,7 +96,6 @@ kiosk-no-sound = «{ $name }» må være "off", "on" eller en liste som [{ "{" }
 
 ## Råd
 
-hint-note = Sjansen til å vinne, slik den sterkeste dataspilleren ser den.
 # A badge on the board, beside a piece.
 odds-badge = { $chance } %
 notice-no-advice = Den delen av programmet som gir tips, kunne ikke lastes inn.
@@ -173,7 +172,6 @@ paper-size = Skriv ut i 100 %, uten tilpasning til siden.
 ## Motstandere og tilbakeblikk
 
 review-working = Analyserer spillet: { $done } %
-review-units = I prosentpoeng av sjansen til å vinne, slik en sterk spiller ser den.
 review-mistakes = Dyre valg
 review-none = Ingen som er verdt å nevne.
 review-side = Side

@@ -99,7 +99,6 @@ kiosk-no-sound = «{ $name }» galgá leat "off", "on", dahje listu nugo [{ "{" 
 
 ## Rávvagat
 
-hint-note = Vejolašvuohta vuoitit, nugo gievrramus dihtorspealli dan oaidná.
 # A badge on the board, beside a piece.
 odds-badge = { $chance } %
 notice-no-advice = Prográmma oasi mii addá rávvagiid, ii sáhte viežžat dáppe.
@@ -176,7 +175,6 @@ paper-size = Prente 100 %, ale heivet siidui.
 ## Vuosttálastit, ja speallu geahčaduvvon ođđasit
 
 review-working = Speallu guorahallojuvvo: { $done } %
-review-units = Vuoitinvejolašvuođa proseantačuoggáin, nugo gievrras spealli dan oaidná.
 review-mistakes = Divrras válljemat
 review-none = Ii mihkkege namuhan veara.
 review-side = Bealli

@@ -96,7 +96,6 @@ kiosk-no-sound = ”{ $name }” måste vara "off", "on" eller en lista som [{ "
 
 ## Råd
 
-hint-note = Chansen att vinna, så som den starkaste datorspelaren ser den.
 # A badge on the board, beside a piece.
 odds-badge = { $chance } %
 notice-no-advice = Den del av programmet som ger tips kunde inte laddas.
@@ -173,7 +172,6 @@ paper-size = Skriv ut i 100 %, utan anpassning till sidan.
 ## Motståndare och återblick
 
 review-working = Analyserar spelet: { $done } %
-review-units = I procentenheter av chansen att vinna, så som en stark spelare ser den.
 review-mistakes = Dyra val
 review-none = Inga värda att nämna.
 review-side = Sida

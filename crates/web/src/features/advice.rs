@@ -7,11 +7,10 @@ use crate::dom::{Choices, Dialog, Page, Part, Sender};
 use crate::effects::{Comparison, Context, Effect};
 use crate::messages as m;
 use crate::table::Table;
-use crate::text::numbers::Percent;
 use crate::this_game::news;
 use crate::this_game::thinking::{Request, Response};
 use crate::this_game::threats::{self, Threats};
-use crate::this_game::{Action, moves, thoughts};
+use crate::this_game::{Action, Side, moves, thoughts, worth};
 
 /// What is done about help.
 #[derive(Clone, Debug)]
@@ -36,7 +35,7 @@ enum Help {
     None,
     /// It is asked for by this request.
     Asked(RequestId),
-    /// What could be done, best first, with the probability of winning; and which of it is pointed at.
+    /// What could be done, best first, with what it is worth; and which of it is pointed at.
     Hint(Vec<(Action, f64)>, usize),
     /// What had been better and what was done, as above.
     Mistake([(Action, f64); 2], usize),
@@ -174,10 +173,7 @@ impl Advice {
         let list = |ranked: &[(Action, f64)], shown: usize| {
             let texts: Vec<String> = ranked
                 .iter()
-                .map(|(action, win)| {
-                    let (action, chance) = (&news::action(action), Percent::of(*win));
-                    m::HintItem { action, chance }.text()
-                })
+                .map(|(action, win)| worth::hint(&news::action(action), *win))
                 .collect();
             let buttons = page.list_buttons(Part::AdviceList, Choices::Advice, &texts);
             for (n, button) in buttons.iter().enumerate() {
@@ -203,10 +199,10 @@ impl Advice {
         }
     }
 
-    /// What is to be pointed out over the board.
-    pub(crate) fn annotations(&self) -> Vec<Annotation> {
+    /// What is to be pointed out over the board, where it is the turn of this side.
+    pub(crate) fn annotations(&self, turn: Side) -> Vec<Annotation> {
         let arrow = |action: &Action, stroke| {
-            let step = moves::of(*action)?;
+            let step = moves::of(turn, *action)?;
             Some(Annotation::Arrow(step.pick.place(), step.to, stroke))
         };
         match &self.help {

@@ -10,8 +10,7 @@ use crate::settings::Key;
 use crate::setup::{self, Setup};
 use crate::table::{Motion, Purpose, Table};
 use crate::text::levels;
-use crate::text::numbers::signed;
-use crate::this_game::{Level, Session, SessionExt, Side, result};
+use crate::this_game::{Level, Session, SessionExt, Side, result, worth};
 
 /// How strong the computer is in the next game, beside this one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -116,7 +115,9 @@ pub(crate) fn show(
         rows.push(row(what, |side| of_sides[side.index()].clone()));
     }
     if let Some(luck) = luck {
-        rows.push(row(m::ending_luck(), |side| signed(luck[side.index()])));
+        rows.push(row(m::ending_luck(), |side| {
+            worth::change(luck[side.index()])
+        }));
     }
     page.fill_table(Part::EndingFacts, &rows);
     for (button, strength) in [

@@ -211,7 +211,8 @@ impl Lessons {
         let (from, to) = match (lesson.trial(), table.lesson_wants().as_deref()) {
             (Some((from, Some(to))), _) => (from, to),
             (_, Some([action])) => {
-                let step = moves::of(*action)?;
+                let turn = table.session.as_ref()?.position().turn();
+                let step = moves::of(turn, *action)?;
                 (step.pick.place(), step.to)
             }
             _ => return None,

@@ -10,14 +10,13 @@ use crate::effects::{Comparison, Context, Effect};
 use crate::game_review::{GameReview, ReviewStep};
 use crate::messages as m;
 use crate::table::Table;
-use crate::text::numbers::{Percent, hundredths, signed, tenths};
+use crate::text::numbers::{Percent, tenths};
 use crate::this_game::news;
 use crate::this_game::thinking::Response;
-use crate::this_game::{Session, Side, moves, thoughts};
+use crate::this_game::{Session, Side, moves, thoughts, worth};
 
-/// How many of the costliest choices are listed, and from what cost on.
+/// How many of the costliest choices are listed.
 const MISTAKES: usize = 6;
-const WORTH_NAMING: f64 = 0.015;
 
 /// The size of the chart, in its own units; the page stretches it.
 const WIDTH: f64 = 600.0;
@@ -181,7 +180,7 @@ impl Review {
         let name = &m::SideName { side: step.side }.text();
         let after = match step.side == Side::BOTH[0] {
             true => step.first,
-            false => 1.0 - step.first,
+            false => worth::of_second(step.first),
         };
         cx.page.close_dialog(Dialog::Review);
         cx.effects.want(Effect::LookAt(step.entry));
@@ -208,15 +207,11 @@ fn show(page: &Page, session: &Session, review: &GameReview) {
     // What cannot be drawn stands in the table all the same.
     let _ = draw_chart(page, &chances, &marked);
     let end = chances.last().copied().unwrap_or(review.start);
-    let summary = m::ReviewChart {
-        start: Percent::of(review.start),
-        end: Percent::of(end),
-    };
-    page.say(Part::ReviewStatus, &summary.text());
+    page.say(Part::ReviewStatus, &worth::course(review.start, end));
     let total = |side: Side| {
-        let luck = review.luck.map(|luck| signed(luck[side.index()]));
+        let luck = review.luck.map(|luck| worth::change(luck[side.index()]));
         let name = m::SideName { side }.text();
-        let skill = signed(-review.cost[side.index()]);
+        let skill = worth::change(-review.cost[side.index()]);
         [Some(name), luck, Some(skill)]
             .into_iter()
             .flatten()
@@ -238,8 +233,8 @@ fn show(page: &Page, session: &Session, review: &GameReview) {
                 (n + 1).to_string(),
                 m::SideName { side: step.side }.text(),
                 entry_in_words(session, step),
-                hundredths(step.first),
-                signed(step.luck - step.cost),
+                worth::number(step.first),
+                worth::change(step.luck - step.cost),
             ]
         })
         .collect();
@@ -249,13 +244,8 @@ fn show(page: &Page, session: &Session, review: &GameReview) {
 
 /// What was done and what had been better, in words.
 fn mistake(session: &Session, step: &ReviewStep) -> Option<String> {
-    let mistake = m::ReviewMistake {
-        side: step.side,
-        played: &entry_in_words(session, step),
-        better: &news::action(&step.better?),
-        cost: Percent::of(step.cost),
-    };
-    Some(mistake.text())
+    let (played, better) = (entry_in_words(session, step), news::action(&step.better?));
+    Some(worth::mistake(step.side, &played, &better, step.cost))
 }
 
 /// A throw or action of the record in words.
@@ -267,7 +257,9 @@ fn entry_in_words(session: &Session, step: &ReviewStep) -> String {
 /// The steps of the costliest choices, the costliest first.
 fn mistakes(review: &GameReview) -> Vec<usize> {
     let mut steps: Vec<usize> = (0..review.steps.len())
-        .filter(|&n| review.steps[n].better.is_some() && review.steps[n].cost >= WORTH_NAMING)
+        .filter(|&n| {
+            review.steps[n].better.is_some() && review.steps[n].cost >= worth::WORTH_NAMING
+        })
         .collect();
     let cost = |n: usize| review.steps[n].cost;
     // A sort would cost visitors more bytes than this.
@@ -280,19 +272,19 @@ fn mistakes(review: &GameReview) -> Vec<usize> {
     mistakes
 }
 
-/// Draws the first side's probability of winning, from 0 to 1, one after the other, from below, and the second side's from
-/// above; and points out some of them by their number.
+/// Draws what the game is worth to the first side, one after the other, from below, and to the second side from above; and
+/// points out some of them by their number.
 fn draw_chart(page: &Page, chances: &[f64], marked: &[usize]) -> Result<(), JsValue> {
     let chart: Element = page.element(Part::ReviewChart)?;
     chart.replace_children_with_node_0();
     let last = chances.len().saturating_sub(1).max(1) as f64;
     // Before the first step the chances stand still.
-    let still = [chances.first().copied().unwrap_or(0.5); 2];
+    let still = [chances.first().copied().unwrap_or_default(); 2];
     let chances = if chances.len() > 1 { chances } else { &still };
     let point = |n: usize, win: f64| {
         (
             tenths(n as f64 / last * WIDTH),
-            tenths((1.0 - win) * HEIGHT),
+            tenths((1.0 - worth::height(win)) * HEIGHT),
         )
     };
     let line: Vec<String> = chances

@@ -218,7 +218,9 @@ impl Shell {
         self.play.board.point_at(self.places.pointed(table));
         self.play.tell_place(page, table, self.places.told());
         let mut annotations = self.places.annotations(table);
-        annotations.extend(self.advice.annotations());
+        if let Some(session) = self.table.shown() {
+            annotations.extend(self.advice.annotations(session.position().turn()));
+        }
         if self.play.marks.dragged.is_none() {
             annotations.extend(self.lessons.annotation(table, motion));
         }

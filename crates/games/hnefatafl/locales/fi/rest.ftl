@@ -11,6 +11,8 @@ review-chart = Ruotsalaisten voiton todennäköisyys oli alussa { $start } % ja
 review-legend = Voiton todennäköisyys joka siirron jälkeen: sininen ruotsalaisille, punainen moskoviiteille. Keltainen näyttää kalliit siirrot.
 review-luck = Onni
 review-skill = Menetetty kalliissa siirroissa
+review-units = Voiton todennäköisyyden prosenttiyksikköinä vahvan pelaajan arvion mukaan.
+hint-note = Voiton todennäköisyys vahvimman tietokonepelaajan arvion mukaan.
 review-mistake = { $side ->
     [swede] Ruotsalaiset: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä.
    *[muscovite] Moskoviitit: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä.

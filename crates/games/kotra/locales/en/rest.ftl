@@ -7,25 +7,18 @@ about-how = Both sides take fifteen checkers once round the board, the same way.
 
 ## Looking at a game again
 
-review-chart = White’s chance of winning was { $start }% at the start and { $end }% at the end.
-review-legend = The chance of winning after each throw: blue for White, red for Black. Yellow marks costly choices.
 review-luck = Luck: gained by throws
 review-skill = Skill: lost by choices
-review-mistake = { $side ->
-    [white] White: { $played }. Better: { $better }. It cost { $cost } percentage points.
-   *[black] Black: { $played }. Better: { $better }. It cost { $cost } percentage points.
-}
 review-equity = What White could expect was { $first } at the start and { $last } at the end.
-review-equity-legend = What White can expect after each throw, in units: blue for White, red for Black. Yellow marks costly choices.
-review-equity-units = In units: what a side can expect to win, less what it can expect to lose, as a strong player sees it.
+review-legend = What White can expect after each throw, in units: blue for White, red for Black. Yellow marks costly choices.
+review-units = In units: what a side can expect to win, less what it can expect to lose, as a strong player sees it.
 review-equity-mistake = { $side ->
     [white] White: { $played }. Better: { $better }. It cost { $loss }.
    *[black] Black: { $played }. Better: { $better }. It cost { $loss }.
 }
-review-equity-column = White can expect
+review-chance = White can expect
 review-details = Every throw and choice
 review-entry = Throw or choice
-review-chance = White’s chance (%)
 side-name = { $side ->
     [white] White
    *[black] Black
@@ -39,7 +32,7 @@ players-second = Black
 ## Help
 
 hint-equity = { $action }: { $value } ({ $chance }%)
-hint-equity-note = What you can expect to win, in units, less what you can expect to lose; and the chance of winning.
+hint-note = What you can expect to win, in units, less what you can expect to lose; and the chance of winning.
 odds-title = { $side ->
     [white] Which of White’s checkers are at risk?
    *[black] Which of Black’s checkers are at risk?

@@ -7,25 +7,18 @@ about-how = Båda sidor för femton brickor ett varv runt brädet, åt samma hå
 
 ## Att se på ett spel igen
 
-review-chart = Vits chans att vinna var { $start } % i början och { $end } % i slutet.
-review-legend = Chansen att vinna efter varje kast: blått för vit, rött för svart. Gult visar dyra val.
 review-luck = Tur: vunnet genom kast
 review-skill = Skicklighet: förlorat genom val
-review-mistake = { $side ->
-    [white] Vit: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter.
-   *[black] Svart: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter.
-}
 review-equity = Vit kunde vänta sig { $first } i början och { $last } i slutet.
-review-equity-legend = Vad vit kan vänta sig efter varje kast, i enheter: blått för vit, rött för svart. Gult visar dyra val.
-review-equity-units = I enheter: vad en sida kan vänta sig att vinna, minus vad den kan vänta sig att förlora, som en stark spelare ser det.
+review-legend = Vad vit kan vänta sig efter varje kast, i enheter: blått för vit, rött för svart. Gult visar dyra val.
+review-units = I enheter: vad en sida kan vänta sig att vinna, minus vad den kan vänta sig att förlora, som en stark spelare ser det.
 review-equity-mistake = { $side ->
     [white] Vit: { $played }. Bättre: { $better }. Det kostade { $loss }.
    *[black] Svart: { $played }. Bättre: { $better }. Det kostade { $loss }.
 }
-review-equity-column = Vit kan vänta sig
+review-chance = Vit kan vänta sig
 review-details = Alla kast och val
 review-entry = Kast eller val
-review-chance = Vits chans (%)
 side-name = { $side ->
     [white] Vit
    *[black] Svart
@@ -39,7 +32,7 @@ players-second = Svart
 ## Råd
 
 hint-equity = { $action }: { $value } ({ $chance } %)
-hint-equity-note = Vad du kan vänta dig att vinna, i enheter, minus vad du kan vänta dig att förlora; och chansen att vinna.
+hint-note = Vad du kan vänta dig att vinna, i enheter, minus vad du kan vänta dig att förlora; och chansen att vinna.
 odds-title = { $side ->
     [white] Vilka av vits brickor är i fara?
    *[black] Vilka av svarts brickor är i fara?

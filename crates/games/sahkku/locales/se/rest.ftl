@@ -176,6 +176,8 @@ review-chart = Olbmáid vejolašvuohta vuoitit lei álggus { $start } % ja loahp
 review-legend = Vejolašvuohta vuoitit juohke bálkesteami maŋŋel: alit olbmáide, rukses gálgguide. Fiskat čájeha divrras válljemiid.
 review-luck = Lihkku: maid bálkesteamit adde
 review-skill = Máhttu: maid válljemat mákse
+review-units = Vuoitinvejolašvuođa proseantačuoggáin, nugo gievrras spealli dan oaidná.
+hint-note = Vejolašvuohta vuoitit, nugo gievrramus dihtorspealli dan oaidná.
 review-mistake = { $side ->
     [men] Olbmát: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá.
    *[women] Gálgut: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá.

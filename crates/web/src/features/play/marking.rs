@@ -3,7 +3,6 @@
 use super::choosing::piece_to_try;
 use super::state::Play;
 use crate::table::Table;
-use crate::this_game::Action;
 use crate::this_game::dice;
 use crate::this_game::moves::{self, Move};
 use crate::this_game::table::{Destination, Pick};
@@ -34,7 +33,7 @@ impl Play {
             _ => Vec::new(),
         };
         self.marks.movable = match table.lesson_wants() {
-            Some(wanted) if settled => lesson_pieces(table, &wanted),
+            Some(_) if settled => lesson_pieces(table),
             _ => movable,
         };
         self.marks.destinations = self.lesson_places(destinations, table);
@@ -52,12 +51,8 @@ impl Play {
         if let (Some((_, Some(place))), Some(_)) = (lesson.trial(), self.marks.chosen) {
             return vec![moves::bare(place)];
         }
-        let wanted = table.lesson_wants().unwrap_or_default();
-        let goes = |to: &Destination| {
-            let mut wanted = wanted.iter().filter_map(|action| moves::of(*action));
-            wanted.any(|one| one.to == to.place)
-        };
-        places.retain(goes);
+        let wanted = wanted_moves(table);
+        places.retain(|to| wanted.iter().any(|one| one.to == to.place));
         places
     }
 }
@@ -73,10 +68,21 @@ fn each_once(moves: impl Iterator<Item = Move>) -> Vec<Pick> {
     picks
 }
 
+/// The moves that a lesson wants.
+fn wanted_moves(table: &Table) -> Vec<Move> {
+    let Some(session) = &table.session else {
+        return Vec::new();
+    };
+    let turn = session.position().turn();
+    let wanted = table.lesson_wants().into_iter().flatten();
+    wanted
+        .filter_map(|action| moves::of(turn, action))
+        .collect()
+}
+
 /// The pieces that a lesson points at.
-fn lesson_pieces(table: &Table, wanted: &[Action]) -> Vec<Pick> {
-    let wanted = wanted.iter().filter_map(|action| moves::of(*action));
-    let mut pieces = each_once(wanted);
+fn lesson_pieces(table: &Table) -> Vec<Pick> {
+    let mut pieces = each_once(wanted_moves(table).into_iter());
     pieces.extend(piece_to_try(table));
     pieces
 }

@@ -1,6 +1,6 @@
 //! What can be done at the board of Hnefatafl: which piece, where to, with which word.
 
-use hnefatafl::{Action, Entry, Square, Squares, Word};
+use hnefatafl::{Action, Entry, Side, Square, Squares, Word};
 use hnefatafl_play::table::{Destination, Pick};
 use hnefatafl_play::{HnefataflSession, Session, WhyNot};
 
@@ -17,8 +17,8 @@ pub(crate) struct Move {
     pub(crate) to: Square,
 }
 
-/// The move that an action is.
-pub(crate) fn of(action: Action) -> Option<Move> {
+/// The move that an action of the side to move is.
+pub(crate) fn of(_turn: Side, action: Action) -> Option<Move> {
     Some(Move {
         action,
         pick: Pick::of(&action),
@@ -48,7 +48,7 @@ pub(crate) fn legal(session: &Session, _die: Option<usize>) -> Vec<Move> {
     session
         .legal()
         .iter()
-        .filter_map(|action| of(*action))
+        .filter_map(|action| of(session.position().turn(), *action))
         .collect()
 }
 

@@ -18,6 +18,8 @@ pub(crate) mod sounds;
 pub(crate) mod steps;
 pub(crate) mod thoughts;
 pub(crate) mod threats;
+#[path = "../chances.rs"]
+pub(crate) mod worth;
 
 pub(crate) use art::Sahkku as GameArt;
 pub(crate) use sahkku::{

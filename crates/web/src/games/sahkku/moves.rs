@@ -1,6 +1,6 @@
 //! What can be done at the board of sáhkku: which piece, with which die, where to.
 
-use sahkku::{Action, Entry, Event, Face, Piece, Place, Use};
+use sahkku::{Action, Entry, Event, Face, Piece, Place, Side, Use};
 use sahkku_play::table::{Destination, KingMark, Pick};
 use sahkku_play::{CombinedMove, SahkkuSession, Session, WhyNot};
 
@@ -17,8 +17,8 @@ pub(crate) struct Move {
     pub(crate) step: Use,
 }
 
-/// The move that an action is, if it is one.
-pub(crate) fn of(action: Action) -> Option<Move> {
+/// The move that an action of the side to move is, if it is one.
+pub(crate) fn of(_turn: Side, action: Action) -> Option<Move> {
     let step = *action.die_use()?;
     Some(Move {
         action,
@@ -52,7 +52,10 @@ fn face(session: &Session, die: Option<usize>) -> Option<Face> {
 /// The legal moves, narrowed to this die of the tray.
 pub(crate) fn legal(session: &Session, die: Option<usize>) -> Vec<Move> {
     let face = face(session, die);
-    let moves = session.legal().iter().filter_map(|action| of(*action));
+    let moves = session
+        .legal()
+        .iter()
+        .filter_map(|action| of(session.position().turn(), *action));
     moves
         .filter(|one| face.is_none_or(|face| one.step.die == face))
         .collect()
