@@ -83,7 +83,7 @@ pub(super) const fn cannot_enter(hit: u8, occupied: Points) -> bool {
 /// Whether one of the three patterns that win in the after-throws can still be made with so many
 /// throws (§11).
 pub(crate) fn can_still_make_a_munk(checkers: &Checkers, throws: u8) -> bool {
-    if checkers.off() > 0 {
+    if checkers.off() > 0 || throws == 0 {
         return false;
     }
     let at: u16 = Point::all()
