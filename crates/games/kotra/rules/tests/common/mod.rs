@@ -260,7 +260,11 @@ pub fn setup(own: &str, enemy: &str, thrown: &str, turn: Side) -> Setup {
         unused: used
             .bytes()
             .fold(all, |left, used| left.without(die(used - b'0'))),
-        after: None,
+        // Where the enemy has borne off all, five after-throws are under way.
+        after: (side(enemy).off == kotra::CHECKERS).then(|| kotra::After {
+            left: 5,
+            value: Outcome::off(turn, false).value,
+        }),
     }
 }
 
