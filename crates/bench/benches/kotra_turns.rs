@@ -54,7 +54,7 @@ fn play(judge: &Judge, seed: u64) -> Played {
             let drawn = rng.next_u64();
             let throw = Throw::two(die(drawn), die(drawn >> 16));
             judge.ways_of_throw(&position, throw, &mut ways);
-            let way = (drawn >> 32) * ways.len() as u64 >> 32;
+            let way = ((drawn >> 32) * ways.len() as u64) >> 32;
             position = *ways.end(way as usize);
             played.turns += 1;
             played.ways += ways.len() as u64;
@@ -66,5 +66,5 @@ fn play(judge: &Judge, seed: u64) -> Played {
 
 /// A die of the lowest sixteen bits.
 fn die(bits: u64) -> Die {
-    Die::ALL[((bits & 0xffff) * 6 >> 16) as usize]
+    Die::ALL[(((bits & 0xffff) * 6) >> 16) as usize]
 }

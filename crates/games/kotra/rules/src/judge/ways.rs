@@ -336,6 +336,11 @@ impl Judge {
     /// Adds the ends of half munks, after every part of the throw (§8). From a standing pattern every
     /// die can be used, so each is part of a way that uses all.
     fn add_stops(&self, turn: &Turn, ways: &mut Ways) {
+        // Each use brings one checker into the last quarter at most, and one use is left.
+        let outside = turn.before.own().occupied().less(Points::LAST_QUARTER);
+        if outside.len() >= turn.before.unused.len() {
+            return;
+        }
         let thrown = turn.before.throw.map_or(Unused::NONE, Unused::of);
         for node in 0..ways.nodes.len() {
             let Node { own, unused, .. } = &ways.nodes[node];
