@@ -25,6 +25,7 @@ for target; do
     dictionary=fuzz/sahkku.dict
     case $target in
     hnefatafl_*) dictionary=fuzz/hnefatafl.dict ;;
+    kotra_*) dictionary=fuzz/kotra.dict ;;
     esac
     echo "== $target"
     mkdir -p "fuzz/corpus/$target"

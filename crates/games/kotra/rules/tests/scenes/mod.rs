@@ -236,6 +236,8 @@ fn next(game: &Game, chance: &mut Chance) -> Option<Entry> {
         _ => {
             let mut legal = Actions::new();
             game.legal(&mut legal);
+            // The game does not depend on the order in which they are listed.
+            legal.sort();
             Entry::Action(legal[chance.below(legal.len())])
         }
     })

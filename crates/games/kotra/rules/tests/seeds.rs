@@ -1,0 +1,266 @@
+//! The seeds of the fuzz targets in `fuzz/`, put to the promises that the targets stand for:
+//! without a fuzzer, they are a test of many odd inputs.
+//!
+//! A seed that begins with `refused-` must be refused, every other one must be read. The rest of
+//! the name says what it is. Most seeds are written by `written`, those in `BY_HAND` are not.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test that cannot be set up has failed"
+)]
+
+#[path = "../../../../../fuzz/src/kotra/mod.rs"]
+mod promises;
+mod scenes;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use kotra::{Entry, Judge, OPTIONS, PRESETS, Phase, Record, Rules, Side, write_rules};
+use promises::{Fate, PROMISES};
+use scenes::{Chance, play_on, scene};
+use session::{Level, Player, Session};
+
+/// Seeds by promise and name, `kotra_links_round_trip/kotra-over`.
+type Seeds = BTreeMap<String, Vec<u8>>;
+
+/// The seeds that were added by hand.
+const BY_HAND: [&str; 5] = [
+    "kotra_actions_round_trip/refused-hit",
+    "kotra_positions_round_trip/refused-jan",
+    "kotra_records_round_trip/comments-and-spaces",
+    "kotra_records_round_trip/one-checker-in-one-word",
+    "kotra_saves_restore/refused-other-game",
+];
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../../fuzz/seeds")
+}
+
+/// The seeds in the folder.
+fn kept() -> Seeds {
+    let mut seeds = Seeds::new();
+    for (promise, _) in PROMISES {
+        for file in fs::read_dir(folder().join(promise)).expect("seeds") {
+            let path = file.unwrap().path();
+            let name = path.file_name().unwrap().to_str().unwrap();
+            seeds.insert(format!("{promise}/{name}"), fs::read(&path).unwrap());
+        }
+    }
+    seeds
+}
+
+/// Rule sets as seeds have them: the named one, and that with each option set to each other value.
+fn rule_sets() -> Vec<(String, Rules)> {
+    let [preset] = PRESETS;
+    let mut all = vec![(preset.id.to_owned(), preset.rules)];
+    for option in OPTIONS {
+        for word in option.words {
+            let mut rules = preset.rules;
+            rules.set(option.name, word).unwrap();
+            if rules != preset.rules {
+                all.push((format!("{}-{word}", option.name), rules));
+            }
+        }
+    }
+    all
+}
+
+/// Games on record: begun, in the middle with a side that resigned, over, and from positions at will.
+fn games(rules: Rules, seed: u64) -> [(&'static str, Record); 5] {
+    let judge = Judge::new(rules);
+    let cases = [
+        ("begun", false, 5),
+        ("middle", false, 40),
+        ("over", false, 1000),
+        ("scene", true, 8),
+        ("scene-over", true, 1000),
+    ];
+    cases.map(|(name, from_scene, limit)| {
+        let mut chance = Chance::new(seed);
+        let start = from_scene.then(|| scene(&judge, &mut chance));
+        let mut record = Record::new(judge, start);
+        record.set_name(Side::White, "Guðrún");
+        let (end, entries) = play_on(record.opening(), &mut chance, limit, |_, _| ());
+        entries.into_iter().for_each(|entry| record.push(entry));
+        if name == "middle" && !matches!(end.phase(), Phase::Over(_)) {
+            record.push(Entry::Resigned(Side::White));
+        }
+        (name, record)
+    })
+}
+
+/// The seeds that follow from the program.
+fn written() -> Seeds {
+    let mut seeds = Seeds::new();
+    let mut put = |promise: &str, name: &str, bytes: &[u8]| {
+        seeds.insert(format!("kotra_{promise}/{name}"), bytes.to_vec());
+    };
+    for (seed, (name, rules)) in (1..).zip(rule_sets()) {
+        let rules_text = write_rules(&rules);
+        put("rules_round_trip", &name, rules_text.as_bytes());
+        for (when, record) in games(rules, seed) {
+            let name = format!("{name}-{when}");
+            put("records_round_trip", &name, record.to_string().as_bytes());
+            put("links_round_trip", &name, record.write_link().as_bytes());
+            // The position before the end.
+            let game = record.replay(record.entries().len().saturating_sub(1));
+            let (judge, position) = (game.judge(), game.position());
+            let text = format!("{rules_text}\n{}", judge.write_position(position));
+            put("positions_round_trip", &name, text.as_bytes());
+            let link = judge.write_position_link(position);
+            let link_name = format!("{name}-position");
+            put("links_round_trip", &link_name, link.as_bytes());
+            let players = [Player::Human, Player::Computer(Level::Steady)];
+            let session = Session::from_record(record, players);
+            put("saves_restore", &name, session.save().as_bytes());
+        }
+    }
+    for (name, text) in [
+        ("move", "1/7"),
+        ("enter", "bar/3"),
+        ("off", "22/off(5)"),
+        ("four", "four"),
+        ("one", "one"),
+        ("stop", "stop"),
+    ] {
+        put("actions_round_trip", name, text.as_bytes());
+    }
+    for (promise, length) in [("legals_are_legal", 400), ("set_ups_round_trip", 60)] {
+        for (n, bytes) in accepted(&format!("kotra_{promise}"), length).enumerate() {
+            put(promise, &format!("bytes-{n}"), &bytes);
+        }
+    }
+    seeds
+}
+
+/// Bytes at will that are not refused.
+fn accepted(promise: &str, length: usize) -> impl Iterator<Item = Vec<u8>> {
+    let keeps = promised(promise);
+    let bytes = (0..).map(move |seed| {
+        let mut chance = Chance::new(seed);
+        (0..length).map(|_| chance.below(254) as u8).collect()
+    });
+    bytes
+        .filter(move |bytes: &Vec<u8>| keeps(bytes) == Fate::Kept)
+        .take(24)
+}
+
+fn promised(name: &str) -> promises::Promise {
+    let promise = PROMISES.iter().find(|(known, _)| *known == name);
+    promise.unwrap().1
+}
+
+#[test]
+fn every_seed_keeps_its_promise() {
+    let mut astray = Vec::new();
+    let seeds = kept();
+    for (path, bytes) in &seeds {
+        let (promise, name) = path.split_once('/').unwrap();
+        let keeps = promised(promise);
+        let wanted = if name.starts_with("refused-") {
+            Fate::Refused
+        } else {
+            Fate::Kept
+        };
+        // The captured output of a test that fails ends with the seed that did it.
+        println!("{path}");
+        if keeps(bytes) != wanted {
+            astray.push(path);
+        }
+    }
+    assert!(astray.is_empty(), "{astray:#?}");
+}
+
+#[test]
+fn the_seeds_are_those_written_and_those_added_by_hand() {
+    const REMEDY: &str = "cargo test -p kotra --test seeds -- --ignored";
+    let (kept, written) = (kept(), written());
+    let by_hand: BTreeSet<&str> = BY_HAND.into();
+    let from_writer: BTreeSet<&str> = written.keys().map(String::as_str).collect();
+    let there: BTreeSet<&str> = kept.keys().map(String::as_str).collect();
+    assert!(by_hand.is_disjoint(&from_writer));
+
+    let wanted = &by_hand | &from_writer;
+    let (lost, unknown) = (&wanted - &there, &there - &wanted);
+    assert!(lost.is_empty(), "lost: {lost:#?}; {REMEDY}");
+    assert!(unknown.is_empty(), "unknown: {unknown:#?}; {REMEDY}");
+    let stale = written
+        .iter()
+        .filter(|(path, bytes)| kept[*path] != **bytes);
+    let stale: Vec<&String> = stale.map(|(path, _)| path).collect();
+    assert!(stale.is_empty(), "stale: {stale:#?}; {REMEDY}");
+}
+
+#[test]
+fn every_promise_has_seeds_and_a_target() {
+    let names = |folder: &str| -> BTreeSet<String> {
+        let folder = self::folder().join("..").join(folder);
+        let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap());
+        let stem = |path: PathBuf| path.file_stem().unwrap().to_str().unwrap().to_owned();
+        files
+            .map(|file| stem(file.path()))
+            .filter(|name| name.starts_with("kotra_"))
+            .collect()
+    };
+    let promises = BTreeSet::from(PROMISES.map(|(name, _)| name.to_owned()));
+    assert_eq!(names("seeds"), promises);
+    assert_eq!(names("fuzz_targets"), promises);
+}
+
+/// What comes from outside is read or refused, however it was changed on its way.
+#[test]
+fn five_thousand_changed_seeds_break_no_promise() {
+    const INPUTS: usize = 5_000;
+    let seeds: Vec<(String, Vec<u8>)> = kept().into_iter().collect();
+    let mut chance = Chance::new(1);
+    let mut fates = [0; 2];
+    for _ in 0..INPUTS {
+        let (path, bytes) = &seeds[chance.below(seeds.len())];
+        let (promise, _) = path.split_once('/').unwrap();
+        // Playing takes longer, and its bytes are as good as any.
+        if promise.ends_with("_legal") {
+            continue;
+        }
+        let mut bytes = bytes.clone();
+        for _ in 0..=chance.below(3) {
+            let at = chance.below(bytes.len());
+            match chance.below(3) {
+                0 => bytes[at] = chance.below(128) as u8,
+                1 => drop(bytes.remove(at)),
+                _ => bytes.insert(at, b" /;:,?*+(129"[chance.below(12)]),
+            }
+            if bytes.is_empty() {
+                break;
+            }
+        }
+        let keeps = promised(promise);
+        fates[usize::from(keeps(&bytes) == Fate::Kept)] += 1;
+    }
+    assert!(fates.iter().all(|&count| count > 100), "{fates:?}");
+}
+
+#[test]
+#[ignore = "writes the seeds anew"]
+fn write_seeds() {
+    for (path, _) in kept_or_none() {
+        if !BY_HAND.contains(&path.as_str()) {
+            fs::remove_file(folder().join(path)).unwrap();
+        }
+    }
+    for (path, bytes) in written() {
+        let path = folder().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, bytes).unwrap();
+    }
+}
+
+/// The seeds in the folder, which may not be there yet.
+fn kept_or_none() -> Seeds {
+    let there = PROMISES
+        .iter()
+        .all(|(promise, _)| folder().join(promise).is_dir());
+    if there { kept() } else { Seeds::new() }
+}
