@@ -54,7 +54,8 @@ pub use game::{Entry, EntryRefused, Game, Phase};
 pub use judge::{Judge, NotLegal, Refusal, Way, Ways, WrongThrow};
 pub use match_score::Match;
 pub use notation::{
-    Expected, Form, Linked, Own, RECORD_LIMIT, ReadError, Record, ResultLine, read_rules,
+    Expected, Form, Linked, Own, RECORD_LIMIT, ReadError, Record, ResultLine, next_of_match,
+    read_rules,
 };
 pub use options::{OPTIONS, OptionError, OptionValue, RuleOption};
 pub use outcome::{Outcome, Part, Reason};

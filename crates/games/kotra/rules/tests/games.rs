@@ -8,8 +8,8 @@ mod scenes;
 
 use game::{Game as _, Turn};
 use kotra::{
-    Action, DiceCount, Die, Entry, EntryRefused, Game, Match, Outcome, Phase, Reason, Side, Throw,
-    Units,
+    Action, DiceCount, Die, Entry, EntryRefused, Game, Match, Outcome, Phase, Reason, Record, Side,
+    Throw, Units, next_of_match,
 };
 use scenes::judge;
 
@@ -71,6 +71,26 @@ fn a_match_that_is_won_has_no_next_game() {
     for units in [0, 1000] {
         assert_eq!(Match::standing(units, [Units::ZERO; 2], None), None);
     }
+}
+
+#[test]
+fn the_next_game_of_a_match_has_a_record_of_its_own() {
+    let head = "kotra 1\nrules kotra single_die=yes\nwhite Jón\n";
+    let next = |about: &str| {
+        let record: Record = format!("{head}{about}").parse().unwrap();
+        next_of_match(&record).map(|next| next.to_string())
+    };
+    let wins = "1 black 62: 1/7\nresult black resigned 2\n";
+    let first = format!("match 5 white 0 black 2.5\nround 6/1\n\n{wins}");
+    let second = "match 5 white 0 black 4.5 loser white\nbegins white\n";
+    assert_eq!(next(&first), Some(format!("{head}{second}")));
+    let third = "match 5 white 0 black 4.5\n";
+    let drawn = format!("{second}result draw agreed\n");
+    assert_eq!(next(&drawn), Some(format!("{head}{third}")));
+    // The match is won; the game goes on; there is no match.
+    assert_eq!(next(&format!("{second}result black resigned 2\n")), None);
+    assert_eq!(next(second), None);
+    assert_eq!(next("result draw agreed\n"), None);
 }
 
 #[test]

@@ -13,7 +13,7 @@ mod record;
 pub use entry::ResultLine;
 pub use expected::{Expected, Form, Own};
 pub use link::Linked;
-pub use record::{RECORD_LIMIT, Record};
+pub use record::{RECORD_LIMIT, Record, next_of_match};
 
 use crate::{Die, Point, Rules, Side, Units};
 

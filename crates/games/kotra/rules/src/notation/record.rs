@@ -17,6 +17,19 @@ pub const RECORD_LIMIT: usize = 4 << 20;
 /// A game on record. Its entries have been checked against its rules, one after the other.
 pub type Record = game::Record<Game>;
 
+/// The record of the next game of the match that `record` is a game of, by the same players under the
+/// same rules. `None` while that game goes on, without a match, and when the match is won.
+#[must_use]
+pub fn next_of_match(record: &Record) -> Option<Record> {
+    let score = record.replay(usize::MAX).match_after()?;
+    let mut next = Record::new(*record.judge(), None);
+    for side in Side::BOTH {
+        next.set_name(side, record.name(side));
+    }
+    score.opening().for_each(|entry| next.push(entry));
+    (!next.entries().is_empty()).then_some(next)
+}
+
 impl Recorded for Game {
     type Rules = Rules;
     type Position = Position;
