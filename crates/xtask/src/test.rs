@@ -267,7 +267,11 @@ fn conformance_tests(test_run: &TestRun) -> Result<Counts> {
 }
 
 /// The folders of the second implementations, one for each game.
-const CONFORMANCE: [&str; 2] = ["tests/conformance", "tests/conformance-hnefatafl"];
+const CONFORMANCE: [&str; 3] = [
+    "tests/conformance",
+    "tests/conformance-hnefatafl",
+    "tests/conformance-kotra",
+];
 
 /// The files `*.test.mjs` of the second implementations.
 fn conformance_files() -> Result<Vec<PathBuf>> {
