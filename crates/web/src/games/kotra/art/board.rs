@@ -61,7 +61,15 @@ fn leaf(pen: &Pen, rect: &Rect, n: u32, layout: &Layout, theme: &Theme) {
             pen.colour(dark, 0.1).round_rect(rect, 0.0).fill();
         },
     );
-    sunk(pen, rect, 0.0, layout.pitch * 0.2);
+}
+
+/// The shadow of the frame on the leaves, over the tongues too.
+pub(super) fn walls(pen: &Pen, layout: &Layout, theme: &Theme) {
+    if theme.board.texture == Texture::Wood {
+        for leaf in layout.leaves() {
+            sunk(pen, &leaf, 0.0, layout.pitch * 0.17);
+        }
+    }
 }
 
 /// The ridge: a bar that stands higher than the leaves, with two hinges; on hide a double seam.

@@ -99,7 +99,7 @@ fn flat(pen: &Pen, side: Side, body: Surface, theme: &Theme) {
             pen.line(body.colour.lit(0.75), 0.3, 0.03)
                 .ellipse(bulge, rx + BULGE, ry)
                 .stroke();
-            pen.line(body.colour.lit(-0.9), 0.4, 0.05)
+            pen.line(shaded(body.colour, 0.9), 0.4, 0.05)
                 .ellipse(low, rx, ry)
                 .stroke();
         },
@@ -122,12 +122,12 @@ fn rim<'a>(pen: &'a Pen, body: Surface, x: f64, half: f64) -> &'a Pen {
         Point::new(x - half, 0.0),
         Point::new(x + half, 0.0),
         &[
-            (0.0, colour.lit(-0.46), 1.0),
-            (0.16, colour.lit(-0.2), 1.0),
-            (0.36, colour.lit(-0.02), 1.0),
-            (0.6, colour.lit(-0.3), 1.0),
-            (0.88, colour.lit(-0.58), 1.0),
-            (1.0, colour.lit(-0.66), 1.0),
+            (0.0, shaded(colour, 0.46), 1.0),
+            (0.16, shaded(colour, 0.2), 1.0),
+            (0.36, shaded(colour, 0.02), 1.0),
+            (0.6, shaded(colour, 0.3), 1.0),
+            (0.88, shaded(colour, 0.58), 1.0),
+            (1.0, shaded(colour, 0.66), 1.0),
         ],
     )
 }
@@ -142,7 +142,7 @@ fn face(pen: &Pen, side: Side, body: Surface, at: Point, (rx, ry): (f64, f64), t
         &[
             (0.0, colour.lit(0.2), 1.0),
             (0.5, colour.lit(0.03), 1.0),
-            (1.0, colour.lit(-0.16), 1.0),
+            (1.0, shaded(colour, 0.16), 1.0),
         ],
     );
     pen.ellipse(at, rx, ry).fill();
@@ -164,7 +164,7 @@ fn face(pen: &Pen, side: Side, body: Surface, at: Point, (rx, ry): (f64, f64), t
             pen.line(colour.lit(0.8), 0.6, round)
                 .ellipse(at + off, rx + round * 0.3, ry + round * 0.3)
                 .stroke();
-            pen.line(colour.lit(-0.8), 0.42, round)
+            pen.line(shaded(colour, 0.8), 0.42, round)
                 .ellipse(at - off, rx + round * 0.3, ry + round * 0.3)
                 .stroke();
         },
@@ -176,7 +176,7 @@ fn fibres(pen: &Pen, body: Surface, at: Point, (rx, ry): (f64, f64)) {
     let strength = f64::from(body.figure) / 100.0;
     for (n, (up, bend)) in FIBRES.into_iter().enumerate() {
         let alpha = if n % 3 == 0 { 0.5 } else { 0.28 };
-        pen.line(body.colour.lit(-0.8), alpha * strength, 0.013);
+        pen.line(shaded(body.colour, 0.8), alpha * strength, 0.013);
         let y = at.y + up * ry;
         let ctx = &pen.ctx;
         ctx.begin_path();
@@ -208,13 +208,13 @@ fn marks(pen: &Pen, side: Side, body: Surface, at: Point, (rx, ry): (f64, f64), 
         }
         // The wall toward the light lies in shade, the one opposite is lit.
         let off = Point::new(width * 0.32, width * 0.32);
-        pen.line(body.colour.lit(-0.75), 0.55, width)
+        pen.line(shaded(body.colour, 0.75), 0.55, width)
             .ellipse(at - off, x, y)
             .stroke();
         pen.line(body.colour.lit(0.7), 0.5, width)
             .ellipse(at + off, x, y)
             .stroke();
-        pen.line(body.colour.lit(-0.42), 1.0, width * 0.8)
+        pen.line(shaded(body.colour, 0.42), 1.0, width * 0.8)
             .ellipse(at, x, y)
             .stroke();
     }
@@ -230,7 +230,7 @@ fn marks(pen: &Pen, side: Side, body: Surface, at: Point, (rx, ry): (f64, f64), 
                 .ellipse(at, x, y)
                 .fill();
             if !theme.flat {
-                pen.line(body.colour.lit(-0.7), 0.5, 0.016).stroke();
+                pen.line(shaded(body.colour, 0.7), 0.5, 0.016).stroke();
             }
         }
         Side::Black if theme.flat => {
@@ -239,7 +239,7 @@ fn marks(pen: &Pen, side: Side, body: Surface, at: Point, (rx, ry): (f64, f64), 
         Side::Black => {
             let (from, to) = (at - Point::new(x, y), at + Point::new(x, y));
             let colour = body.colour;
-            let stops = [(0.2, colour.lit(-0.6), 1.0), (0.9, colour.lit(0.3), 1.0)];
+            let stops = [(0.2, shaded(colour, 0.6), 1.0), (0.9, colour.lit(0.3), 1.0)];
             pen.shade(from, to, &stops);
             pen.ellipse(at, x, y).fill();
         }
@@ -273,11 +273,11 @@ fn edge(pen: &Pen, look: Look, body: Surface, theme: &Theme) {
         Point::new(0.0, -high),
         Point::default(),
         &[
-            (0.0, colour.lit(-0.12), 1.0),
+            (0.0, shaded(colour, 0.12), 1.0),
             (0.24, colour.lit(0.24), 1.0),
             (0.5, colour, 1.0),
-            (0.82, colour.lit(-0.38), 1.0),
-            (1.0, colour.lit(-0.6), 1.0),
+            (0.82, shaded(colour, 0.38), 1.0),
+            (1.0, shaded(colour, 0.6), 1.0),
         ],
     );
     pen.fill();
@@ -286,7 +286,7 @@ fn edge(pen: &Pen, look: Look, body: Surface, theme: &Theme) {
             pen.round_rect(&rect, round);
         },
         |pen| {
-            let dark = colour.lit(-0.85);
+            let dark = shaded(colour, 0.85);
             pen.shade(
                 Point::new(-half, 0.0),
                 Point::new(half, 0.0),
@@ -303,7 +303,7 @@ fn edge(pen: &Pen, look: Look, body: Surface, theme: &Theme) {
     for x in stripes(look.side) {
         let at = |x: f64, up: f64| Point::new(x, -high * up);
         let x = x * half;
-        pen.line(dark_of(body), 0.75, 0.026)
+        pen.line(shaded(colour, 0.55), 0.75, 0.026)
             .segment(at(x, 0.985), at(x, 0.015))
             .stroke();
         pen.line(colour.lit(0.6), 0.35, 0.014)
@@ -320,6 +320,7 @@ fn stripes(side: Side) -> &'static [f64] {
     }
 }
 
-fn dark_of(body: Surface) -> Rgb {
-    body.colour.lit(-0.55)
+/// A colour in the shade; what is pale stays warm there.
+fn shaded(colour: Rgb, shade: f64) -> Rgb {
+    colour.toward(Rgb(36, 20, 8), shade)
 }

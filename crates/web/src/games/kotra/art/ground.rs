@@ -22,6 +22,7 @@ pub(super) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Orname
     }
     board::board(pen, &canvas, layout, theme);
     tongues::tongues(pen, layout, theme, ornament);
+    board::walls(pen, layout, theme);
     board::ridge(pen, layout, theme);
     ground::tray(pen, &canvas, &layout.tray, theme);
 }
