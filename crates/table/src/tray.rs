@@ -118,7 +118,7 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
             })
             .collect();
         let from = if from_left { -1.0 } else { 1.0 };
-        let tumble = Tumble::new::<D>(seed, from, &plan);
+        let mut tumble = Tumble::new::<D>(seed, from, &plan);
         for (n, die) in self.dice.iter_mut().take(thrown).enumerate() {
             if plan[n].is_ok() {
                 die.in_hand = false;
@@ -128,6 +128,7 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
         }
         if self.dice.len() > D::THROWN {
             self.lay_twins();
+            tumble.hear_after(twins::PARTING, twins::FORCE);
         }
         self.tumble = Some((now, tumble));
     }

@@ -262,6 +262,15 @@ impl Tumble {
         (self.frames.len() as f64 - 1.0) * FRAME * 1000.0
     }
 
+    /// Adds a knock on wood so many milliseconds after the dice lie still.
+    pub(crate) fn hear_after(&mut self, time: f64, force: f64) {
+        self.knocks.push(Knock {
+            at: self.duration() + time,
+            force,
+            wood: true,
+        });
+    }
+
     /// What is heard, in order.
     #[must_use]
     pub fn knocks(&self) -> &[Knock] {

@@ -7,6 +7,8 @@ use crate::tumble;
 
 /// How long it takes, in milliseconds.
 pub(crate) const PARTING: f64 = 320.0;
+/// How hard they are laid down, 0 to 1.
+pub(crate) const FORCE: f64 = 0.3;
 
 /// In how many directions from its die a twin may lie, and how far off it may be, in lengths of a die.
 const WAYS: u32 = 24;
@@ -79,6 +81,8 @@ mod tests {
                     assert!(off >= 2.0 * Cube::HALF_WIDTH, "seed {seed}: {off}");
                 }
             }
+            let heard = tray.knocks().last().map(|knock| knock.at);
+            assert!(heard.is_some_and(|at| at > end - 20.0 && at <= end));
             tray.finish();
             let finished: Vec<Pose> = (0..4).filter_map(|n| tray.pose(n, end)).collect();
             assert_eq!(finished, rest);
