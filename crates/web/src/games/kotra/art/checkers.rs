@@ -17,7 +17,7 @@ const BLACK: &[Groove] = &[(0.8, 0.03), (0.44, 0.05)];
 const INLAY: f64 = 0.17;
 const PIT: f64 = 0.13;
 
-/// How far below the face the rim of a flat checker is widest, in heights of the rim, and how far it bulges there, in units.
+/// How far the rim of a flat checker bulges where it is widest, in units.
 const BULGE: f64 = 0.012;
 
 /// Where fibres cross the face: how far above its middle, in its radii, and how far they bend.
@@ -41,7 +41,7 @@ pub(super) fn body(side: Side, theme: &Theme) -> Surface {
     match side {
         Side::White => pale,
         Side::Black if theme.is_dark() => Surface {
-            colour: dark.colour.lit(-0.32),
+            colour: dark.colour.lit(-0.22),
             ..dark
         },
         Side::Black => dark,
@@ -116,7 +116,7 @@ fn contact(pen: &Pen, low: Point, rx: f64, ry: f64) {
 }
 
 /// Fills with the light on a round rim from left to right.
-fn rim<'a>(pen: &'a Pen, body: Surface, x: f64, half: f64) -> &'a Pen {
+fn rim(pen: &Pen, body: Surface, x: f64, half: f64) -> &Pen {
     let colour = body.colour;
     pen.shade(
         Point::new(x - half, 0.0),
@@ -323,4 +323,29 @@ fn stripes(side: Side) -> &'static [f64] {
 /// A colour in the shade; what is pale stays warm there.
 fn shaded(colour: Rgb, shade: f64) -> Rgb {
     colour.toward(Rgb(36, 20, 8), shade)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Material;
+
+    #[test]
+    fn the_sides_are_told_apart_and_black_is_no_darker_than_a_dark_board() {
+        for material in Material::ALL {
+            let theme = Theme::of(*material);
+            let [white, black] = Side::BOTH.map(|side| body(side, &theme).colour);
+            assert!(white.luminance() > black.luminance());
+            let contrast = white.contrast(black);
+            assert!(contrast > 2.6, "{material}: {contrast}");
+            let board = black.contrast(theme.board.colour);
+            assert!(board > 2.6, "{material}: {board}");
+        }
+    }
+
+    #[test]
+    fn grooves_tell_the_sides_apart_without_colours() {
+        assert_ne!(WHITE.len(), BLACK.len());
+        assert_ne!(stripes(Side::White).len(), stripes(Side::Black).len());
+    }
 }

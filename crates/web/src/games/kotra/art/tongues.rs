@@ -36,7 +36,7 @@ fn inlays(theme: &Theme) -> [Surface; 2] {
     let (even, odd) = match (board.texture, theme.is_dark()) {
         (Texture::Wood, false) => (board.colour.toward(theme.burnt, 0.5), board.colour.lit(0.5)),
         (_, true) => (
-            board.colour.toward(theme.burnt, 0.62),
+            board.colour.toward(theme.burnt, 0.52),
             board.colour.toward(theme.burnt, 0.25),
         ),
         (Texture::Hide, _) => (
