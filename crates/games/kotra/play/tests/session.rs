@@ -164,7 +164,9 @@ fn a_forced_first_throw_is_one_tap() {
         Pending::Throw(Side::Black, DiceCount::Two)
     );
     assert_eq!(session.forced(), None);
+    assert_eq!(session.in_hand().len(), 2);
     session.enter(throw(6, 6)).unwrap();
+    assert_eq!((session.in_hand().len(), session.dice().len()), (0, 4));
     let forced = session.forced().unwrap();
     assert_eq!(forced.actions.len(), 1);
     assert!(forced.is_whole_turn);
@@ -244,7 +246,7 @@ proptest! {
     fn the_dice_are_those_that_can_be_used(seed: u64, entries in 0_usize..80) {
         let session = played(seed, entries);
         let unused = session.dice().into_iter().filter(|die| !die.used);
-        let mut unused: Vec<Die> = unused.map(|die| die.face).collect();
+        let mut unused: Vec<Die> = unused.filter_map(|die| die.face).collect();
         unused.sort();
         if session.position().throw().is_some() {
             let mut left: Vec<Die> = session.position().unused().dice().collect();
@@ -384,7 +386,7 @@ fn the_list_of_moves_tells_each_entry() {
         session.enter(entry).unwrap();
     }
     let lie = |pips| TrayDie {
-        face: die(pips),
+        face: Some(die(pips)),
         used: false,
     };
     assert_eq!(session.dice(), [lie(2), lie(1)]);

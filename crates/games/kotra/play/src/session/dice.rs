@@ -1,12 +1,14 @@
 //! The dice of a game as they lie in the tray.
 
-use kotra::{Die, Game, Unused};
+use kotra::{DiceCount, Die, Game, Unused};
 
-/// A die that has fallen.
+use super::Pending;
+
+/// A die of the tray.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TrayDie {
-    /// What it shows.
-    pub face: Die,
+    /// What it shows; `None` in the hand.
+    pub face: Option<Die>,
     /// Whether it is used up, or lost.
     pub used: bool,
 }
@@ -16,7 +18,10 @@ pub struct TrayDie {
 /// The two dice that were thrown come first, in the order in which they fell; those that alla adds follow, and are used
 /// up first.
 pub(super) fn dice(game: &Game) -> Vec<TrayDie> {
-    let lie = |face| TrayDie { face, used: false };
+    let lie = |face| TrayDie {
+        face: Some(face),
+        used: false,
+    };
     if let Some((white, black)) = game.last_round() {
         return vec![lie(white), lie(black)];
     }
@@ -34,7 +39,24 @@ pub(super) fn dice(game: &Game) -> Vec<TrayDie> {
     all.map(|face| {
         let used = !unused.has(face);
         unused = unused.without(face);
-        TrayDie { face, used }
+        TrayDie {
+            face: Some(face),
+            used,
+        }
     })
     .collect()
+}
+
+/// See [`KotraSession::in_hand`](super::KotraSession::in_hand).
+pub(super) fn in_hand(pending: Pending) -> Vec<TrayDie> {
+    let count = match pending {
+        Pending::Round => DiceCount::Two,
+        Pending::Throw(_, count) => count,
+        _ => return Vec::new(),
+    };
+    let in_hand = TrayDie {
+        face: None,
+        used: false,
+    };
+    vec![in_hand; usize::from(count.number())]
 }

@@ -41,6 +41,10 @@ pub trait KotraSession {
     /// The dice as they lie: alla is four of them. After the throw for who begins those of white and black.
     fn dice(&self) -> Vec<TrayDie>;
 
+    /// The dice that are to be thrown next, in the hand; none where nothing is thrown. Where alla falls, the tray needs room
+    /// for four.
+    fn in_hand(&self) -> Vec<TrayDie>;
+
     /// The checkers that can move now, each place once.
     fn movable(&self) -> Vec<Pick>;
 
@@ -77,6 +81,10 @@ impl KotraSession for Session {
 
     fn dice(&self) -> Vec<TrayDie> {
         dice::dice(self.game())
+    }
+
+    fn in_hand(&self) -> Vec<TrayDie> {
+        dice::in_hand(self.pending())
     }
 
     fn movable(&self) -> Vec<Pick> {

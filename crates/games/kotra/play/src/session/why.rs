@@ -39,10 +39,7 @@ fn most_telling(game: &Game, from: Place, fits: impl Fn(Action) -> bool) -> Opti
     let position = game.position();
     let mut best: Option<(u8, WhyNot)> = None;
     for die in position.unused().kinds() {
-        for action in uses(position.turn(), from, die) {
-            if !fits(action) {
-                continue;
-            }
+        if let Some(action) = use_of(position.turn(), from, die).filter(|one| fits(*one)) {
             let why = ask(game, action)?;
             let rank = how_telling(why.refusal);
             if best.is_none_or(|(other, _)| rank > other) {
@@ -65,18 +62,16 @@ fn ask(game: &Game, action: Action) -> Option<WhyNot> {
     })
 }
 
-/// What a die could be used for at a place.
-fn uses(side: Side, from: Place, die: Die) -> impl Iterator<Item = Action> {
-    let action = match from {
+/// What a die could be used for at a place: one that leads beyond the last point bears off.
+fn use_of(side: Side, from: Place, die: Die) -> Option<Action> {
+    match from {
         Place::Point(_) => from.seen_by(side).map(|from| match from.after(die) {
             Some(_) => Action::Move { from, die },
             None => Action::Off { from, die },
         }),
-        Place::Bar(whose) if whose == side => Some(Action::Enter(die)),
-        Place::Bar(_) | Place::Off(_) => None,
-    };
-    // From its point a die bears off exactly what it would move beyond the last one.
-    action.into_iter()
+        Place::Bar(whose) => (whose == side).then_some(Action::Enter(die)),
+        Place::Off(_) => None,
+    }
 }
 
 /// The use of a die that would lead from one place to another.

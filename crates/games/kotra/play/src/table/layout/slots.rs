@@ -30,6 +30,12 @@ const BASE: f64 = 0.04;
 const EDGES: [f64; 2] = [THICKNESS + 0.05, THICKNESS + 0.09];
 const ROWS: [f64; 2] = [1.08, 1.25];
 
+/// How much of a checker must be seen that the next one covers, for them to be counted at a glance.
+const CROWDED: f64 = 0.75;
+
+/// From the middle of the last checker on its edge to the number, in units.
+const AFTER: f64 = 0.52;
+
 /// So many checkers on their edges have room beside all that a side has: there their number stands.
 const FOR_NUMBER: u8 = 3;
 
@@ -47,14 +53,7 @@ impl Layout {
             facing: self.facing(Some(side)),
             stance: Stance::Flat,
         };
-        // The extent of a checker across the board.
-        let look = Look::flat(side);
-        let deep = self.unit
-            * if self.turned {
-                look.width()
-            } else {
-                look.height()
-            };
+        let deep = self.deep(side);
         match place {
             Place::Point(point) => {
                 let (along, row) = self.coordinates(point);
@@ -83,26 +82,33 @@ impl Layout {
         }
     }
 
-    /// Whether so many checkers overlap on a point.
+    /// Whether so many checkers cover each other so far that they are not counted at a glance.
     #[must_use]
     pub fn overlaps(&self, side: Side, place: Place, count: u8) -> bool {
         let at = |n| self.slot(side, place, n, f64::from(count)).middle;
+        let seen = at(0).distance(at(1));
+        !matches!(place, Place::Off(_)) && seen < CROWDED * self.deep(side)
+    }
+
+    /// The extent of a checker across the board.
+    fn deep(&self, side: Side) -> f64 {
         let look = Look::flat(side);
         let deep = if self.turned {
             look.width()
         } else {
             look.height()
         };
-        !matches!(place, Place::Off(_)) && at(0).distance(at(1)) < 0.98 * deep * self.unit
+        self.unit * deep
     }
 
-    /// Where the number of the checkers stands that a side has borne off, and how large a row of them is.
+    /// Where the number of the checkers stands that a side has borne off: after the last of them.
     #[must_use]
     pub fn off_number(&self, side: Side, count: u8) -> Slot {
-        let [one, next] = [count, count + 1].map(|n| self.off_slot(side, n));
+        let last = self.off_slot(side, count.saturating_sub(1));
+        let after = Point::new(AFTER * last.unit, 0.0).turned(last.facing);
         Slot {
-            middle: one.middle.toward(next.middle, 0.6),
-            ..one
+            middle: last.middle + after,
+            ..last
         }
     }
 

@@ -173,7 +173,25 @@ fn check_slots(layout: &Layout) {
                     assert!(!off || apart(&rects[usize::from(n)], &rects[usize::from(n) - 1]));
                 }
             }
-            assert!(!layout.overlaps(side, at, 3), "{at} of {layout:?}");
+            assert!(!layout.overlaps(side, at, 4), "{at} of {layout:?}");
+        }
+    }
+}
+
+/// The number of what is borne off lies in its tray and on no checker.
+#[test]
+fn the_number_of_what_is_borne_off_covers_no_checker() {
+    for layout in all().chain(with_panels()) {
+        for side in Side::BOTH {
+            for count in 1..=CHECKERS {
+                let number = layout.off_number(side, count);
+                let number = Rect::around(number.middle, 0.5 * number.unit, 0.5 * number.unit);
+                assert!(layout.off[side.index()].holds(&number), "{layout:?}");
+                for n in 0..count {
+                    let slot = layout.slot(side, Place::Off(side), n, f64::from(count));
+                    assert!(apart(&drawn(side, &slot), &number), "{n} of {layout:?}");
+                }
+            }
         }
     }
 }
