@@ -6,9 +6,6 @@ use kotra_player::{Ends, HIDDEN_UNITS, Hidden, Net, OUTPUTS, Outputs, PADDED, en
 use crate::rng::GameRng;
 use crate::self_play::{Episode, Sparse};
 
-/// λ: the weight of the target of the next turn against the evaluation of that turn.
-const LAMBDA: f32 = 0.7;
-
 /// The number of turns in a batch.
 const BATCH_SIZE: usize = 64;
 
@@ -20,6 +17,26 @@ const EPSILON: f32 = 1e-7;
 
 /// What shares of errors are multiplied with in the last outputs, which are no chances.
 const MAR: usize = Ends::COUNT;
+
+/// How fast, and from how far ahead, is learned.
+#[derive(Clone, Copy)]
+pub(crate) struct Pace {
+    /// The learning rate.
+    pub(crate) rate: f32,
+    /// λ: the weight of the target of the next turn against the evaluation of that turn.
+    pub(crate) lambda: f32,
+}
+
+impl Pace {
+    /// Both fall linearly with the games: at first the ends of games say more than the evaluations.
+    pub(crate) fn at(game: u64, games: u64) -> Pace {
+        let left = 1.0 - (game as f32 / games.max(1) as f32).min(1.0);
+        Pace {
+            rate: 0.00005 + 0.00095 * left,
+            lambda: 0.3 + 0.5 * left,
+        }
+    }
+}
 
 /// A net in training, and the state of its optimiser (Adam).
 pub(crate) struct Learner {
@@ -64,12 +81,12 @@ impl Learner {
     }
 
     /// Learns from a game. Returns the sum of the squared errors of the equities.
-    pub(crate) fn learn(&mut self, episode: Episode, learning_rate: f32) -> f32 {
+    pub(crate) fn learn(&mut self, episode: Episode, pace: Pace) -> f32 {
         let mut error = 0.0;
-        for example in targets(&self.net, episode) {
+        for example in targets(&self.net, episode, pace.lambda) {
             self.batch.push(example);
             if self.batch.len() == BATCH_SIZE {
-                error += self.step(learning_rate);
+                error += self.step(pace.rate);
             }
         }
         self.games += 1;
@@ -185,7 +202,7 @@ fn hidden_layer(net: &Net, features: &Sparse) -> Hidden {
 }
 
 /// The target for each turn of a game, by TD(λ) from the last turn to the first.
-fn targets(net: &Net, episode: Episode) -> Vec<(Sparse, Ends)> {
+fn targets(net: &Net, episode: Episode, lambda: f32) -> Vec<(Sparse, Ends)> {
     let mut examples = Vec::with_capacity(episode.turns.len());
     // The target and the evaluation of the turn after this one, for white.
     let mut target = episode
@@ -201,8 +218,8 @@ fn targets(net: &Net, episode: Episode) -> Vec<(Sparse, Ends)> {
         if let Some(next) = &mut target {
             if let Some(evaluation) = &evaluation {
                 let mut mixed = Ends::NONE;
-                mixed.add(next, LAMBDA);
-                mixed.add(evaluation, 1.0 - LAMBDA);
+                mixed.add(next, lambda);
+                mixed.add(evaluation, 1.0 - lambda);
                 *next = mixed;
             }
             examples.push((turn.features, seen(next)));

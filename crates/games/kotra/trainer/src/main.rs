@@ -18,7 +18,7 @@ use clap::Parser;
 use kotra::{Judge, PRESETS};
 use kotra_player::Kind;
 
-use crate::learner::Learner;
+use crate::learner::{Learner, Pace};
 use crate::rng::GameRng;
 use crate::self_play::{SelfPlay, rules_of_game};
 
@@ -32,7 +32,7 @@ struct Arguments {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many games it is trained for
-    #[arg(long, default_value_t = 400_000)]
+    #[arg(long, default_value_t = 300_000)]
     games: u64,
     /// The folder of the checkpoints
     #[arg(long, default_value = "target/training")]
@@ -75,8 +75,8 @@ fn train_round(arguments: &Arguments, learner: &mut Learner) -> Result<(), Box<d
         if let Some(kind) = episode.outcome.as_ref().and_then(Kind::of) {
             kinds[kind.index()] += 1;
         }
-        let rate = learning_rate(learner.games, arguments.games);
-        error += f64::from(learner.learn(episode, rate));
+        let pace = Pace::at(learner.games, arguments.games);
+        error += f64::from(learner.learn(episode, pace));
     }
     let is_new = learner.games <= GAMES_PER_ROUND || !arguments.log.exists();
     let mut log = OpenOptions::new()
@@ -107,10 +107,4 @@ fn train_round(arguments: &Arguments, learner: &mut Learner) -> Result<(), Box<d
         started.elapsed().as_secs_f64()
     );
     Ok(())
-}
-
-/// The learning rate falls linearly with the games.
-fn learning_rate(game: u64, games: u64) -> f32 {
-    let left = 1.0 - (game as f32 / games.max(1) as f32).min(1.0);
-    0.00005 + 0.00095 * left
 }
