@@ -20,6 +20,7 @@ mod record_file;
 mod rng;
 mod rule_choice;
 mod rule_lists;
+mod score;
 mod sheet;
 mod simulation;
 mod speed;

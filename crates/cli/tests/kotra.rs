@@ -11,6 +11,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use common::{Said, sahkku, sahkku_reading};
 use serde_json::{Value, json};
 
+const DOC: &str = include_str!("../../../docs/notation-kotra.md");
+
 fn kotra(arguments: &[&str]) -> Said {
     sahkku(&[&["--game", "kotra"], arguments].concat())
 }
@@ -20,6 +22,19 @@ fn values(lines: &str) -> Vec<Value> {
         .lines()
         .map(|line| serde_json::from_str(line).unwrap())
         .collect()
+}
+
+/// The lines of the block of the document with this word behind the three backticks.
+fn shown(kind: &str) -> Vec<Value> {
+    let head = format!("\n```{kind}\n");
+    let (_, rest) = DOC.split_once(&head).unwrap();
+    let (block, _) = rest.split_once("\n```").unwrap();
+    values(block)
+}
+
+fn keys(value: &Value) -> BTreeSet<&str> {
+    let keys = value.as_object().unwrap().keys();
+    keys.map(|key| &**key).collect()
 }
 
 /// Traces games that begin at these positions.
@@ -91,7 +106,7 @@ fn starts() -> Vec<Value> {
 fn help_shows_every_command_with_examples() {
     let help = kotra(&["--help"]).fine();
     for command in [
-        "rules", "moves", "replay", "perft", "trace", "simulate", "bench",
+        "rules", "moves", "replay", "perft", "trace", "simulate", "match", "bench",
     ] {
         assert!(help.contains(command));
         let help = kotra(&[command, "--help"]).fine();
@@ -427,4 +442,79 @@ fn an_end_is_told_with_what_it_is_worth() {
     let told = sahkku_reading(&["--game", "kotra", "replay", "-"], record.as_bytes()).fine();
     let end = "white wins 3.5: by half munk, langi-mukur, with mar";
     assert!(told.contains(end), "{told}");
+}
+
+#[test]
+fn traces_have_the_shape_shown() {
+    let decision = &shown("trace")[0];
+    let outcome = &shown("trace-outcome")[0];
+    let (actions, events) = (shown("trace-action"), shown("trace-event"));
+    let form = |action: &Value| (action["do"].to_string(), keys(action).len());
+    let actions: BTreeSet<_> = actions.iter().map(form).collect();
+    let mut seen = BTreeSet::new();
+    let mut passed = 0;
+    for line in values(&trace_from(&starts(), &["--games", "800"]).fine()) {
+        if line.get("outcome").is_some() {
+            assert_eq!(keys(&line), keys(outcome));
+            assert_eq!(keys(&line["outcome"]), keys(&outcome["outcome"]));
+            continue;
+        }
+        assert_eq!(keys(&line), keys(decision));
+        for part in ["options", "position"] {
+            assert_eq!(keys(&line[part]), keys(&decision[part]));
+        }
+        let white = &decision["position"]["white"];
+        assert_eq!(keys(&line["position"]["white"]), keys(white));
+        seen.extend(line["legal"].as_array().unwrap().iter().map(form));
+        for event in line["events"].as_array().unwrap() {
+            assert_eq!(keys(event), keys(&events[0]));
+            passed += 1;
+        }
+    }
+    assert_eq!(seen, actions);
+    assert!(passed > 0);
+}
+
+#[test]
+fn a_match_is_the_same_on_any_number_of_threads() {
+    let play = |players, threads| {
+        let arguments = [
+            "match",
+            "--players",
+            players,
+            "--games",
+            "3",
+            "--threads",
+            threads,
+        ];
+        kotra(&arguments).fine()
+    };
+    let one = play("racer,random", "1");
+    assert_eq!(play("racer,random", "3"), one);
+    for said in [
+        "racer against random",
+        "games         4",
+        "as black",
+        "units",
+    ] {
+        assert!(one.contains(said), "{said}: {one}");
+    }
+    let easy = play("easy,beginner", "0");
+    assert!(easy.contains("easy against beginner"), "{easy}");
+}
+
+#[test]
+fn a_match_varies_every_option() {
+    let options = ["--every-option", "--format", "csv", "--cap", "4"];
+    let game = ["--players", "random,random", "--games", "2"];
+    let out = kotra(&[&["match"][..], &options, &game].concat()).fine();
+    assert_eq!(out.lines().count(), 10, "{out}");
+    assert!(out.contains("kotra,last_throw,yes,"), "{out}");
+}
+
+#[test]
+fn a_match_names_two_players_that_are_known() {
+    for players in ["easy", "easy,grand"] {
+        assert_eq!(kotra(&["match", "--players", players]).code, Some(2));
+    }
 }

@@ -8,13 +8,14 @@ use hnefatafl::{Actions, Game, Outcome, Reason, Side, write_rules};
 use hnefatafl_player::{Player, WeightTable};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
-use sahkku_bench::{share, wilson_interval};
+use sahkku_bench::share;
 
 use super::rule_choice::{Case, Chosen, RuleChoice};
 use super::story;
 use crate::failure::Failure;
 use crate::flips;
 use crate::rng::GameRng;
+use crate::score::{Score, read_players};
 use crate::sheet::{self, Format, Row, rounded};
 use crate::tally::{CAP, ends, put_case, write_ends};
 use crate::{in_order, progress};
@@ -45,7 +46,7 @@ pub(super) struct Arguments {
     rules: RuleChoice,
 
     /// The two players
-    #[arg(long, value_name = "PLAYER,PLAYER", value_parser = read_players)]
+    #[arg(long, value_name = "PLAYER,PLAYER", value_parser = read_players::<Player>)]
     players: [Player; 2],
 
     /// The weights of each player's evaluation
@@ -80,14 +81,6 @@ pub(super) struct Arguments {
     /// none is named
     #[arg(long)]
     every_option: bool,
-}
-
-fn read_players(text: &str) -> Result<[Player; 2], String> {
-    let (first, second) = text
-        .split_once(',')
-        .ok_or("two players are named, such as master,strong")?;
-    let read = |word: &str| word.trim().parse::<Player>().map_err(|why| why.to_string());
-    Ok([read(first)?, read(second)?])
 }
 
 fn read_weights(text: &str) -> Result<[WeightTable; 2], String> {
@@ -179,44 +172,6 @@ fn opening(chosen: &Chosen, plies: u32, rng: &mut GameRng) -> Game {
     Game::new(chosen.judge.clone())
 }
 
-/// Games won, drawn and lost.
-#[derive(Clone, Copy, Default)]
-struct Score {
-    won: u64,
-    drawn: u64,
-    lost: u64,
-}
-
-impl Score {
-    fn add(&mut self, outcome: Option<Outcome>, side: Side) {
-        match outcome.and_then(|outcome| outcome.winner) {
-            Some(winner) if winner == side => self.won += 1,
-            Some(_) => self.lost += 1,
-            None => self.drawn += 1,
-        }
-    }
-
-    fn and(self, other: Score) -> Score {
-        Score {
-            won: self.won + other.won,
-            drawn: self.drawn + other.drawn,
-            lost: self.lost + other.lost,
-        }
-    }
-
-    fn games(self) -> u64 {
-        self.won + self.drawn + self.lost
-    }
-
-    /// The share, a draw counted as half a win, and its 95% interval.
-    fn share(self) -> (f64, f64, f64) {
-        let points = self.won as f64 + self.drawn as f64 / 2.0;
-        let games = self.games() as f64;
-        let (low, high) = wilson_interval(points, games);
-        (points / games.max(1.0), low, high)
-    }
-}
-
 /// What many games came to.
 #[derive(Default)]
 struct Tally {
@@ -232,8 +187,9 @@ impl Tally {
     fn add(&mut self, arguments: &Arguments, chosen: &Chosen, game: u64, bar: &ProgressBar) {
         let side = Side::BOTH[(game % 2) as usize];
         let Played { outcome, decisions } = play(arguments, chosen, side, game / 2);
-        self.first[side.index()].add(outcome, side);
-        self.swede.add(outcome, Side::Swede);
+        let winner = outcome.and_then(|outcome| outcome.winner);
+        self.first[side.index()].add(winner, side);
+        self.swede.add(winner, Side::Swede);
         let end = outcome.map_or(CAP, |outcome| outcome.reason.word());
         *self.ends.entry(end).or_default() += 1;
         self.decisions += u64::from(decisions);
@@ -304,14 +260,7 @@ fn row(arguments: &Arguments, case: &Case, tally: &Tally) -> Row {
         .into_iter()
         .zip(NAMES)
     {
-        let [won, drawn, lost, of_games, from, to] = names;
-        let (share, low, high) = score.share();
-        row.put(won, score.won);
-        row.put(drawn, score.drawn);
-        row.put(lost, score.lost);
-        row.put(of_games, rounded(share));
-        row.put(from, rounded(low));
-        row.put(to, rounded(high));
+        score.put(&mut row, names);
     }
     row.put(
         "decisions_mean",
@@ -342,29 +291,12 @@ fn write_table(
         out,
         "games         {games} (seed {seed}, {opening} random moves first, at most {cap} decisions each)"
     )?;
-    writeln!(
-        out,
-        "              {:>5} {:>5} {:>5}   share",
-        "won", "drawn", "lost"
-    )?;
-    let mut line = |name: &str, score: Score| {
-        let (share, low, high) = score.share();
-        writeln!(
-            out,
-            "{name:<14}{:>5} {:>5} {:>5} {:>6.1}%  ({:.1}% to {:.1}%)",
-            score.won,
-            score.drawn,
-            score.lost,
-            100.0 * share,
-            100.0 * low,
-            100.0 * high
-        )
-    };
-    line(first.word(), tally.both())?;
+    Score::write_heading(out)?;
+    tally.both().write(out, first.word())?;
     for (side, score) in Side::BOTH.into_iter().zip(tally.first) {
-        line(&format!("  as {}", story::name(side)), score)?;
+        score.write(out, &format!("  as {}", story::name(side)))?;
     }
-    line("any Swede", tally.swede)?;
+    tally.swede.write(out, "any Swede")?;
     writeln!(
         out,
         "decisions     mean {:.1}",

@@ -3,6 +3,7 @@
 mod bench;
 mod board;
 mod invariants;
+mod matches;
 mod moves;
 mod perft;
 mod playout;
@@ -53,6 +54,8 @@ Examples:
   sahkku --game kotra simulate --option one_die=either --games 10000
                                                     who wins what, how long games take, how they end
   sahkku --game kotra perft start 2 --divide        count the possible continuations, turn by turn
+  sahkku --game kotra match --players master,strong --games 100
+                                                    computer players against each other
 
 Positions, actions, records and traces are explained in docs/notation-kotra.md.
 
@@ -70,6 +73,7 @@ enum Command {
     Perft(perft::Arguments),
     Trace(trace::Arguments),
     Simulate(simulate::Arguments),
+    Match(matches::Arguments),
     Bench(bench::Arguments),
 }
 
@@ -82,6 +86,7 @@ impl Cli {
             Command::Perft(arguments) => perft::run(arguments, out),
             Command::Trace(arguments) => trace::run(arguments, out),
             Command::Simulate(arguments) => simulate::run(arguments, out),
+            Command::Match(arguments) => matches::run(arguments, out),
             Command::Bench(arguments) => bench::run(arguments, out),
         }
     }

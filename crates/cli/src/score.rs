@@ -1,0 +1,121 @@
+//! What computer players won from each other.
+
+use std::io::Write;
+use std::str::FromStr;
+
+use sahkku_bench::wilson_interval;
+
+use crate::failure::Failure;
+use crate::sheet::{Row, rounded};
+
+/// Games won, drawn and lost.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Score {
+    won: u64,
+    drawn: u64,
+    lost: u64,
+}
+
+impl Score {
+    /// Adds a game of `side` that `winner` won, or nobody.
+    pub(crate) fn add<S: PartialEq>(&mut self, winner: Option<S>, side: S) {
+        match winner {
+            Some(winner) if winner == side => self.won += 1,
+            Some(_) => self.lost += 1,
+            None => self.drawn += 1,
+        }
+    }
+
+    pub(crate) fn and(self, other: Score) -> Score {
+        Score {
+            won: self.won + other.won,
+            drawn: self.drawn + other.drawn,
+            lost: self.lost + other.lost,
+        }
+    }
+
+    pub(crate) fn games(self) -> u64 {
+        self.won + self.drawn + self.lost
+    }
+
+    /// The share, a draw counted as half a win, and its 95% interval.
+    fn share(self) -> (f64, f64, f64) {
+        let points = self.won as f64 + self.drawn as f64 / 2.0;
+        let games = self.games() as f64;
+        let (low, high) = wilson_interval(points, games);
+        (points / games.max(1.0), low, high)
+    }
+
+    /// Games won, drawn and lost, the share, and its interval, as values of a row.
+    pub(crate) fn put(self, row: &mut Row, names: [&'static str; 6]) {
+        let [won, drawn, lost, of_games, from, to] = names;
+        let (share, low, high) = self.share();
+        row.put(won, self.won);
+        row.put(drawn, self.drawn);
+        row.put(lost, self.lost);
+        row.put(of_games, rounded(share));
+        row.put(from, rounded(low));
+        row.put(to, rounded(high));
+    }
+
+    /// Writes the heading of the lines that [`Score::write`] writes.
+    pub(crate) fn write_heading(out: &mut impl Write) -> Result<(), Failure> {
+        Ok(writeln!(
+            out,
+            "              {:>5} {:>5} {:>5}   share",
+            "won", "drawn", "lost"
+        )?)
+    }
+
+    /// Writes the same as a line.
+    pub(crate) fn write(self, out: &mut impl Write, name: &str) -> Result<(), Failure> {
+        let (share, low, high) = self.share();
+        Ok(writeln!(
+            out,
+            "{name:<14}{:>5} {:>5} {:>5} {:>6.1}%  ({:.1}% to {:.1}%)",
+            self.won,
+            self.drawn,
+            self.lost,
+            100.0 * share,
+            100.0 * low,
+            100.0 * high
+        )?)
+    }
+}
+
+/// Reads the names of two players.
+pub(crate) fn read_players<P: FromStr<Err: ToString>>(text: &str) -> Result<[P; 2], String> {
+    let (first, second) = text
+        .split_once(',')
+        .ok_or("two players are named, such as master,strong")?;
+    let read = |word: &str| {
+        let player = word.trim().parse::<P>();
+        player.map_err(|why| why.to_string())
+    };
+    Ok([read(first)?, read(second)?])
+}
+
+/// The mean of some numbers, and its 95% interval as a distance from it.
+pub(crate) fn mean(numbers: &[f64]) -> (f64, f64) {
+    /// Of the normal distribution, for 95%.
+    const DEVIATIONS: f64 = 1.96;
+    let count = numbers.len() as f64;
+    let mean = numbers.iter().sum::<f64>() / count.max(1.0);
+    let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
+    let variance = squares / (count - 1.0).max(1.0);
+    (mean, DEVIATIONS * (variance / count.max(1.0)).sqrt())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mean_has_its_interval() {
+        let (middle, around) = mean(&[1.0, 2.0, 3.0, 4.0]);
+        assert!((middle - 2.5).abs() < 1e-9);
+        // The deviation of one is the root of 5/3, and that of the mean half of it.
+        assert!((around - 1.96 * (5.0_f64 / 3.0).sqrt() / 2.0).abs() < 1e-9);
+        assert_eq!(mean(&[]), (0.0, 0.0));
+    }
+}
