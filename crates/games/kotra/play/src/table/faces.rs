@@ -34,10 +34,10 @@ pub(crate) fn carved(die: Die) -> DieFace {
     DieFace { cuts }
 }
 
-/// A pip at a place of a grid of three by three: a cut without a length.
+/// A pip at a place of a grid of three by three: a cut that is so short that its round ends make a dot, but not nothing.
 const fn pip(along: i8, across: i8) -> [(f64, f64); 2] {
-    let at = (along as f64 * 0.5, across as f64 * 0.5);
-    [at, at]
+    let (x, y) = (along as f64 * 0.5, across as f64 * 0.5);
+    [(x, y), (x + 0.01, y)]
 }
 
 #[cfg(test)]
