@@ -93,7 +93,8 @@ impl Layout {
     /// The extent of a checker across the board.
     fn deep(&self, side: Side) -> f64 {
         let look = Look::flat(side);
-        let deep = if self.turned {
+        // On a turned board a checker that stands for who looks up the screen lies across it.
+        let deep = if self.turned && !self.between {
             look.width()
         } else {
             look.height()
