@@ -3,7 +3,7 @@
 use kotra_play::table::Layout;
 use table::{Point, Rect, Rgb, Texture, Theme};
 
-use super::ground::sunk;
+use super::hollow::sunk;
 use crate::board::paint::area::BoardArea;
 use crate::board::paint::carving::cut;
 use crate::board::paint::grain;

@@ -3,6 +3,7 @@
 mod board;
 mod checkers;
 mod ground;
+mod hollow;
 mod tongues;
 
 use game::Side;
