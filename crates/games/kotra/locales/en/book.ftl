@@ -10,6 +10,7 @@ book-munk = Munks
 book-jan = Jan
 book-after = After-throws
 book-worth = What a win is worth
+book-questions = What the source leaves open
 book-way = The arrows show White’s way. Black goes the same way round, from the opposite corner.
 
 ## Advice

@@ -10,6 +10,7 @@ book-munk = Munkar
 book-jan = Jan
 book-after = Efterslag
 book-worth = Vad en vinst är värd
+book-questions = Vad källan lämnar öppet
 book-way = Pilarna visar vits väg. Svart går åt samma håll, från motsatta hörnet.
 
 ## Råd

@@ -1,5 +1,6 @@
 //! Kotra at the table: what the crates that know no game are told of it.
 
+pub mod lessons;
 mod place;
 mod session;
 pub mod table;

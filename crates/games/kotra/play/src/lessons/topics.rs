@@ -1,0 +1,156 @@
+//! All topics of Kotra, in the order in which they are told.
+
+use kotra::{AfterThrows, OneDie, Refusal, Rules};
+use lessons::Task::{self, Do, Throw, Try};
+use lessons::{Part, about_option};
+
+use super::{Goal, Topic};
+
+/// A line of the table below: name, option, part, where it holds, scene, throws, tasks.
+macro_rules! topics {
+    ($($name:literal $option:literal $part:ident $holds:expr,
+        $scene:literal $throws:expr, $tasks:expr;)*) => {
+        /// Every topic there is.
+        pub const TOPICS: &[Topic] = &[$(Topic {
+            name: $name,
+            option: $option,
+            part: Part::$part,
+            holds: $holds,
+            scene: $scene,
+            throws: &$throws,
+            tasks: {
+                const TASKS: &[Task<Goal>] = &$tasks;
+                TASKS
+            },
+        },)*];
+    };
+}
+
+/// Some use of a die.
+const ANY: Task<Goal> = Do(Goal::Use, "", "");
+/// Any action that wins.
+const WIN: Task<Goal> = Do(Goal::Win, "", "");
+
+topics! {
+    "board" "" Word |_| true, "" [], [];
+    "way" "" First |_| true,
+        "start" ["5-3"], [Throw, Do(Goal::Use, "1", "6"), ANY];
+    "begins" "" Word |_| true, "" [], [];
+    "alla" "" Word |_| true,
+        "start" ["2-2"], [Throw, ANY, ANY, ANY, ANY];
+    "hit" "" First |_| true,
+        "white 1:12 4 8 10 black 1:13 5 21" ["5-2"], [Throw, Do(Goal::Hit, "", "")];
+    "enter" "" First |_| true,
+        "white 1:12 5 9 hit:1 black 1:12 4 7 10"
+        ["5-3"], [Throw, Try("9", "14"), Try("bar", "5"), Do(Goal::Use, "bar", "3")];
+    "band" "" First |_| true,
+        "white 1:11 3 4 6 10 black 1:9 3 5 8 10 20:2" ["5-2"], [Throw, Try("3", "8"), ANY];
+    "five-out" "" First |_| true,
+        "white 1:11 7 9 12 14 black 1:12 5 8 22"
+        ["5-2"], [Throw, Try("7", "12"), Do(Goal::Use, "1", "6"), Do(Goal::Use, "12", "14")];
+    "band-where" "" Word |_| true,
+        "white 1:8 5 9 12 16 20 21 22 black 1:11 3 6 12 19"
+        ["4-1"], [Throw, Try("5", "9"), Do(Goal::Lay, "", "")];
+    "huk" "" Word |_| true,
+        "white 1:9 6 8 12 15 18 20 black 1:12 5 9 21" ["6-4"], [Throw, Do(Goal::Lay, "", "12")];
+    "tear-barrier" "" Word |_| true,
+        "white 1:12 2 11 14 black 1 3 6 16:2 17:2 18:2 19:2 20:2 21:2"
+        ["5-2"], [Throw, Do(Goal::Tear, "2", "4"), Try("1", "6"), ANY];
+    "tear-quarter" "" Word |_| true,
+        "white 1:9 3 4 10 14 hit:2 black 1:6 5 8 14:2 18:3 20:2"
+        ["6-2"], [Throw, Do(Goal::Tear, "bar", "6")];
+    "use-most" "" Word |_| true,
+        "white 3 4 23:5 24:8 black 1:6 4 6 9 19:2 20:2 22:2"
+        ["4-2"], [Throw, Try("4", "6"), Do(Goal::Use, "3", "5"), Do(Goal::Use, "5", "9")];
+    "one-die-higher" "one_die" Word |r| r.one_die == OneDie::Higher,
+        "white 3 23:6 24:8 black 1:8 4 5 6 8 10 21:2"
+        ["4-2"], [Throw, Try("3", "5"), Do(Goal::Use, "3", "7")];
+    "one-die-either" "one_die" Word |r| r.one_die == OneDie::Either,
+        "white 3 23:6 24:8 black 1:8 4 5 6 8 10 21:2" ["4-2"], [Throw, ANY];
+    "two-sixes" "two_sixes" Word |r| r.two_sixes,
+        "start" ["6-6"], [Throw, Do(Goal::Four, "", "")];
+    "no-two-sixes" "two_sixes" Word |r| !r.two_sixes, "start" ["6-6"], [Throw, ANY];
+    "off" "" Word |_| true,
+        "white 17 20:3 22:5 24:6 black 1:3 2 6 14:2 16:2 19:3 21:3"
+        ["2-1"], [Throw, Try("24", "off"), Do(Goal::Use, "17", "19"), Do(Goal::BearOff, "24", "")];
+    "off-high" "" Word |_| true,
+        "white 21 22 24:2 off:11 black 1:3 2 5 14:2 16:2 19:3 21:3"
+        ["6-2"], [Throw, Try("22", "off"), Do(Goal::BearOff, "21", "")];
+    "langi-mukur" "" Special |_| true,
+        "white 20:4 21:3 22:4 23:2 24:2 black 1:3 2 5 14:2 16:2 19:3 21:3"
+        ["3-2"], [Throw, Do(Goal::Use, "20 22", "23 24"), WIN];
+    "langi-hryggur" "" Word |_| true,
+        "white 15 18 19:2 20:2 21:3 22:3 23:3 black 1:3 2 5 14:2 16:2 19:3 21:3"
+        ["4-2"], [Throw, Do(Goal::Use, "15 18", "19 20"), WIN];
+    "stutti-mukur" "" Word |_| true,
+        "white 20 21 22:4 23:4 24:5 black 1:3 2 5 14:2 16:2 19:3 21:3"
+        ["3-1"], [Throw, Do(Goal::Use, "20 21", "22 23"), WIN];
+    "meistari" "" Word |_| true,
+        "white 19 21 24:13 black 1:3 2 5 14:2 16:2 19:3 21:3"
+        ["5-3"], [Throw, Do(Goal::Use, "19 21", "24"), WIN];
+    "litli-meistari" "litli_meistari" Word |r| r.litli_meistari,
+        "white 20 21 23:6 24:7 black 1:3 2 5 14:2 16:2 19:3 21:3"
+        ["4-2"], [Throw, Do(Goal::Use, "20 21", "23 24"), WIN];
+    "no-litli-meistari" "litli_meistari" Word |r| !r.litli_meistari, "" [], [];
+    "half-munk" "" Word |_| true,
+        "white 20:4 21:4 22:2 23:2 24:3 black 1:3 2 5 14:2 16:2 19:3 21:3"
+        ["2-2"], [Throw, Do(Goal::Use, "20", "22"), Do(Goal::Use, "21", "23"),
+            Do(Goal::Stop, "", "")];
+    "single-die" "single_die" Word |r| r.single_die,
+        "white 19 20:3 21:3 22:3 23:3 24:2 black 1:3 2 5 14:2 16:2 19:3 21:3"
+        ["5"], [Do(Goal::OneDie, "", ""), Throw, WIN];
+    "no-single-die" "single_die" Word |r| !r.single_die, "" [], [];
+    "mar" "" Word |_| true,
+        "white 20:4 21:3 22:4 23:2 24:2 black 1:4 3 5 15:2 18:3 20:3 hit:1"
+        ["3-2"], [Throw, Do(Goal::Use, "20 22", "23 24"), WIN];
+    "jan" "" Special |_| true,
+        "white 10 16:2 18:2 19:2 21:2 22:2 23:2 24:2 black 1:9 2 5 8 hit:3" ["4-1"], [Throw, WIN];
+    "jan-tear" "" Word |_| true,
+        "white 1:3 3 6 19:3 20:3 21:3 hit:1 black 1:4 3 14:2 16:3 17:3 hit:2" ["4-2"], [Throw, WIN];
+    "jan-making" "" Word |_| true, "" [], [];
+    "janstork" "" Word |_| true, "" [], [];
+    "win-off" "" Last |_| true,
+        "white 22 24 off:13 black 20:5 22:5 23:4 off:1"
+        ["3-1"], [Throw, Do(Goal::BearOff, "", ""), WIN];
+    "after-throws" "after_throws" Word has_after_throws,
+        "white 20 21 22:4 23:4 24:5 black off:15 after:3"
+        ["3-1"], [Throw, Do(Goal::Use, "20 21", "22 23"), WIN];
+    "after-chance" "" Word has_after_throws, "" [], [];
+    "no-after-throws" "after_throws" Word |r| !has_after_throws(r), "" [], [];
+    "last-throw" "last_throw" Word |r| r.last_throw,
+        "white 21 24 off:13 black off:15 after:1"
+        ["4-1"], [Throw, Do(Goal::BearOff, "", ""), Do(Goal::Draw, "", "")];
+    "no-last-throw" "last_throw" Word |r| !r.last_throw, "" [], [];
+    "worth" "" Word |_| true, "" [], [];
+    "match" "" Word |_| true, "" [], [];
+    "resigning" "" Word |_| true, "" [], [];
+}
+
+fn has_after_throws(rules: &Rules) -> bool {
+    rules.after_throws != AfterThrows::None
+}
+
+/// The topic of the rule that stood in the way.
+#[must_use]
+pub fn about_refusal(refusal: Refusal, rules: &Rules) -> Option<&'static Topic> {
+    let topic = match refusal {
+        Refusal::ChooseDice | Refusal::TwoDice => return about_option("single_die", rules),
+        Refusal::HigherDie(_) => return about_option("one_die", rules),
+        Refusal::FourAlone | Refusal::NoFour | Refusal::NotTwoSixes | Refusal::FourClosed => {
+            return about_option("two_sixes", rules);
+        }
+        Refusal::NotInAfterThrows(_) => return about_option("after_throws", rules),
+        Refusal::NoSuchDie(_) | Refusal::DieUsed(_) => "way",
+        Refusal::EnterFirst | Refusal::NothingToEnter | Refusal::OwnOnEntry(_) => "enter",
+        Refusal::Band(_) => "band",
+        Refusal::FiveOut { .. } => "five-out",
+        Refusal::NoBandThere(_) => "band-where",
+        Refusal::NotAllInLastQuarter | Refusal::TooLow => "off",
+        Refusal::NotRearmost { .. } => "off-high",
+        Refusal::UseMore { .. } => "use-most",
+        Refusal::NoHalfMunk => "half-munk",
+        // What is seen at a glance is no rule to look up.
+        _ => return None,
+    };
+    Topic::named(topic)
+}
