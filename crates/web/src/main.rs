@@ -9,6 +9,7 @@
     allow(
         dead_code,
         clippy::clone_on_copy,
+        irrefutable_let_patterns,
         reason = "the page has what any game needs, and sáhkku, the richest, uses all of it"
     )
 )]

@@ -1,4 +1,5 @@
 //! What a new game begins with: the rules, and the opponent.
+use game::RuleSets;
 use session::Player;
 
 use crate::browser::clock::today;
@@ -58,7 +59,7 @@ impl Setup {
     /// # Errors
     /// Why their options cannot stand together.
     pub(crate) fn judge(&self) -> Result<Judge, Contradiction> {
-        Judge::new(self.rules)
+        self.rules.judge()
     }
 
     /// The computer player that is fixed, or that was chosen last.

@@ -556,11 +556,12 @@ impl Board {
         if !self.hints {
             looks::hide_hints(&mut shown);
         }
-        shown.names = match self.names {
-            Names::Shown => true,
-            Names::Hidden => false,
-            Names::Auto => self.spoken,
+        let names = match self.names {
+            Names::Shown => Some(true),
+            Names::Hidden => Some(false),
+            Names::Auto => None,
         };
+        looks::show_names(&mut shown, names, self.spoken);
         shown.pointed.clone_from(&self.pointed);
         shown.hover = self.hover.filter(|_| self.hints);
         shown.refused = self.refused.map(|(place, since)| {

@@ -1,4 +1,5 @@
 //! What an embedding page asks of the game, and telling it what happens.
+use game::RuleSets;
 use sahkku_words::Language;
 use session::Player;
 
@@ -11,7 +12,7 @@ use crate::setup::{Opening, Setup, begin};
 use crate::table::{Purpose, Table};
 use crate::text::errors;
 use crate::this_game::rules::reason;
-use crate::this_game::{Entry, Judge, Record, Session, moves, read_rules};
+use crate::this_game::{Entry, Record, Session, moves, read_rules};
 
 /// A letter of the embedding page.
 #[derive(Clone, Debug)]
@@ -94,7 +95,7 @@ fn granted(wish: &Wish, cx: &mut Context<'_>) -> Result<Option<String>, String> 
             let judge = match &wish.rules {
                 Some(text) => {
                     let rules = read_rules(text).map_err(|error| errors::reading(&error))?;
-                    Judge::new(rules).map_err(reason)?
+                    rules.judge().map_err(reason)?
                 }
                 None => cx.setup.judge().map_err(reason)?,
             };

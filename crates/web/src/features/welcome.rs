@@ -115,11 +115,13 @@ impl Welcome {
                 cx.setup.take_preset(&cx.page.value(Field::Rules));
                 cx.effects.want(Effect::SetupChanged);
             }
-            Message::Resign => self.confirm(
-                [m::confirm_resign(), m::confirm_resign_text(), m::resign()],
-                Message::ResignConfirmed,
-                cx,
-            ),
+            Message::Resign => {
+                let session = cx.table.session.as_ref();
+                let words = session.and_then(result::resigning).unwrap_or_else(|| {
+                    [m::confirm_resign(), m::confirm_resign_text(), m::resign()]
+                });
+                self.confirm(words, Message::ResignConfirmed, cx);
+            }
             Message::ResignConfirmed => {
                 if let Some(side) = cx.table.person() {
                     cx.effects.want(Effect::Enter(Entry::Resigned(side), None));

@@ -18,6 +18,7 @@ pub(crate) fn button(button: Button) -> Option<Message> {
         B::Throw | B::FarThrow => Message::Play(play::Message::Throw),
         B::SkipThrowOff => Message::SkipThrowOff,
         B::Rethrow | B::FarRethrow => Message::Play(play::Message::Rethrow),
+        B::GiveUp => Message::Welcome(welcome::Message::Resign),
         B::Forced | B::FarForced => Message::Play(play::Message::Forced),
         B::EndTurn | B::FarEndTurn => Message::Play(play::Message::EndTurn),
         B::TakeBack | B::FarTakeBack => Message::TakeBack,

@@ -31,8 +31,8 @@ players-second = Black
 
 ## Help
 
-hint-equity = { $action }: { $value } ({ $chance }%)
-hint-note = What you can expect to win, in units, less what you can expect to lose; and the chance of winning.
+hint-equity = { $action }: { $value }
+hint-note = What you can expect to win, in units, less what you can expect to lose.
 odds-title = { $side ->
     [white] Which of White’s checkers are at risk?
    *[black] Which of Black’s checkers are at risk?

@@ -31,8 +31,8 @@ players-second = Svart
 
 ## Råd
 
-hint-equity = { $action }: { $value } ({ $chance } %)
-hint-note = Vad du kan vänta dig att vinna, i enheter, minus vad du kan vänta dig att förlora; och chansen att vinna.
+hint-equity = { $action }: { $value }
+hint-note = Vad du kan vänta dig att vinna, i enheter, minus vad du kan vänta dig att förlora.
 odds-title = { $side ->
     [white] Vilka av vits brickor är i fara?
    *[black] Vilka av svarts brickor är i fara?

@@ -24,6 +24,12 @@ impl Die {
         }
     }
 
+    /// The word for it in data: its number of pips.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        ["1", "2", "3", "4", "5", "6"][(self.0 as usize + 5) % 6]
+    }
+
     /// How many pips it shows.
     #[must_use]
     #[inline]

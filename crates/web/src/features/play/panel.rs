@@ -13,7 +13,7 @@ pub(crate) struct Shown {
     pub(crate) task: Option<String>,
     pub(crate) rethrow: String,
     /// The buttons, and whether each is there.
-    pub(crate) buttons: [(Button, bool); 7],
+    pub(crate) buttons: [(Button, bool); 8],
 }
 
 impl Play {
@@ -42,6 +42,9 @@ impl Play {
         for (button, shown) in buttons {
             self.show_button(page, button, shown);
         }
+        if let Some(end) = moves::end_in_words(session) {
+            page.say(Button::EndTurn, &end);
+        }
         let rethrow = match self.marks.lifted.len() as u32 {
             0 => m::throw_again(),
             lifted => m::ThrowAgainCount { count: lifted }.text(),
@@ -56,7 +59,7 @@ impl Play {
     }
 
     /// The buttons, and whether each is there: in a lesson those that it asks for.
-    fn buttons(&self, table: &Table, seen: &Session) -> [(Button, bool); 7] {
+    fn buttons(&self, table: &Table, seen: &Session) -> [(Button, bool); 8] {
         let motion = self.motion();
         let decides = table.sees_decision();
         let (throw, rethrow) = match (&table.lesson, table.lesson_wants()) {
@@ -80,6 +83,10 @@ impl Play {
             (
                 Button::Forced,
                 decides && alone && !moves::forced(seen).is_empty(),
+            ),
+            (
+                Button::GiveUp,
+                table.may_throw() && motion.settled && alone && result::may_give_up(seen),
             ),
             (
                 Button::EndTurn,
@@ -107,6 +114,7 @@ impl Play {
             Button::SkipThrowOff,
             Button::Rethrow,
             Button::Forced,
+            Button::GiveUp,
             Button::EndTurn,
             Button::TakeBack,
             Button::Hint,

@@ -230,7 +230,7 @@ impl Play {
         self.board.set_rules(game.judge(), Side::BOTH[0]);
         let dice = dice::in_tray(game);
         self.board
-            .show(game.judge(), game.position(), dice, &Marks::default());
+            .show(game.judge(), game.position(), &dice, &Marks::default());
         self.draw_soon();
     }
 

@@ -2,12 +2,13 @@
 
 mod rule_sheet;
 mod sheets;
+use game::RuleSets;
 use wasm_bindgen::JsValue;
 
 use crate::dom::{Dialog, Field};
 use crate::effects::Context;
 use crate::messages as m;
-use crate::this_game::{Judge, PRESETS, Rules, preset, recorded_as};
+use crate::this_game::{PRESETS, Rules, preset, recorded_as};
 use sheets::Order;
 
 /// What is done with the card.
@@ -63,7 +64,7 @@ fn with_order(cx: &Context<'_>, use_it: fn(&Order<'_>) -> Result<(), JsValue>) {
     let rules = preset(&cx.page.value(Field::PaperRules))
         .map(|preset| preset.rules)
         .or_else(|| cx.rules_at_hand());
-    let Some(judge) = rules.and_then(|rules| Judge::new(rules).ok()) else {
+    let Some(judge) = rules.and_then(|rules| rules.judge().ok()) else {
         return;
     };
     let order = Order {

@@ -184,15 +184,19 @@ impl Live {
                 true => (0..lying.len()).collect(),
                 false => held,
             };
-            self.board.tumble(lying, &falling, self.at as u64, true);
+            self.board.tumble(&lying, &falling, self.at as u64, true);
         }
     }
 
     fn refresh(&mut self) {
         if let Some(session) = &self.session {
             let dice = dice::in_tray(session);
-            self.board
-                .show(session.judge(), session.position(), dice, &Marks::default());
+            self.board.show(
+                session.judge(),
+                session.position(),
+                &dice,
+                &Marks::default(),
+            );
         }
         self.draw_soon();
     }

@@ -33,8 +33,8 @@ pub(crate) struct CombinedMove {
 }
 
 /// The dice in the tray.
-pub(crate) fn in_tray(_session: &Session) -> &[Die] {
-    &[]
+pub(crate) fn in_tray(_session: &Session) -> Vec<Die> {
+    Vec::new()
 }
 
 /// The dice that lie.

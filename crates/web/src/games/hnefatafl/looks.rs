@@ -79,6 +79,11 @@ pub(crate) fn hide_hints(view: &mut View) {
     view.destinations.clear();
 }
 
+/// Shows the names of places, or not, as it is set; if nothing is set, where words speak of a place.
+pub(crate) fn show_names(view: &mut View, set: Option<bool>, spoken: bool) {
+    view.names = set.unwrap_or(spoken);
+}
+
 /// What lies under a point of the canvas.
 pub(crate) fn hit(
     layout: &Layout,

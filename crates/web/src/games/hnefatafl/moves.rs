@@ -154,3 +154,8 @@ pub(crate) fn told_ways(session: &Session) -> Vec<Square> {
 pub(crate) fn forced(_session: &Session) -> Vec<Action> {
     Vec::new()
 }
+
+/// What is said on the button that ends the turn, where it is not always the same.
+pub(crate) fn end_in_words(_session: &Session) -> Option<String> {
+    None
+}

@@ -38,3 +38,13 @@ pub(crate) fn first_entries(_length: &str) -> Vec<Entry> {
 pub(crate) fn stakes(_session: &Session) -> Option<String> {
     None
 }
+
+/// Whether a side has something of its own to give up: never.
+pub(crate) fn may_give_up(_session: &Session) -> bool {
+    false
+}
+
+/// What is asked before somebody resigns, where more is to be said than in every game: a title, a text, and the answer.
+pub(crate) fn resigning(_session: &Session) -> Option<[String; 3]> {
+    None
+}

@@ -12,8 +12,8 @@ use crate::messages as m;
 pub(crate) const ARE_THERE: bool = true;
 
 /// The dice in the tray.
-pub(crate) fn in_tray(session: &Session) -> &[Die] {
-    session.tray().dice()
+pub(crate) fn in_tray(session: &Session) -> Vec<Die> {
+    session.tray().dice().to_vec()
 }
 
 /// The dice that lie: those of the turn, or of the last round of the throw-off; before anything was thrown none.

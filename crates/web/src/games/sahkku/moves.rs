@@ -222,3 +222,8 @@ pub(crate) fn told_ways(_session: &Session) -> Vec<Place> {
 pub(crate) fn forced(_session: &Session) -> Vec<Action> {
     Vec::new()
 }
+
+/// What is said on the button that ends the turn, where it is not always the same.
+pub(crate) fn end_in_words(_session: &Session) -> Option<String> {
+    None
+}

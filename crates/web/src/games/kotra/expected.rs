@@ -1,0 +1,41 @@
+//! What should stand where a text of Kotra cannot be read.
+
+use kotra::{EntryRefused, Own, SetupError};
+
+use crate::messages::{self as m, named};
+
+/// What only Kotra's texts can expect.
+pub(crate) fn own(own: &Own) -> String {
+    match own {
+        Own::Form(form) => named(&format!("read-{}", form.word())).unwrap_or_default(),
+        &Own::Turn(number) => m::ReadTurn { number }.text(),
+    }
+}
+
+/// An entry that can come next.
+pub(crate) fn next(refused: &EntryRefused) -> String {
+    match refused {
+        EntryRefused::WrongThrow(_) => m::read_thrown(),
+        EntryRefused::Refused(_) => m::read_legal(),
+        EntryRefused::MatchFirst => m::read_match_first(),
+        EntryRefused::NotTheLoser => m::read_loser(),
+        EntryRefused::NotNow(_) => m::read_next(),
+    }
+}
+
+/// What keeps a position from being one.
+pub(crate) fn impossible(error: SetupError) -> String {
+    use SetupError as E;
+    match error {
+        E::Count { side, has } => {
+            let has = u32::from(has);
+            m::SetupCount { side, has }.text()
+        }
+        E::Shared { at } => m::SetupShared { at }.text(),
+        E::Band { side, at } => m::SetupBand { side, at }.text(),
+        E::OpenBand(side) => m::SetupOpenBand { side }.text(),
+        E::Jan(side) => m::SetupJan { side }.text(),
+        E::AllOff(side) => m::SetupAllOff { side }.text(),
+        other => named(&format!("setup-{}", other.word())).unwrap_or_default(),
+    }
+}

@@ -1,0 +1,364 @@
+//! From what happened, and from what is asked, to sentences.
+
+use kotra::{
+    Action, Die, Entry, Event, Match, Outcome, Part, Pattern, Phase, Point, Reason, Refusal, Rules,
+    Side, Units,
+};
+use kotra_play::{HistoryEntry, KotraSession, Pending, Session};
+
+use crate::messages::{self as m, named};
+use crate::text::{Said, levels};
+
+/// An action, as advice names it.
+pub(crate) fn action(action: &Action) -> String {
+    match *action {
+        Action::Move { from, die } => match action.to() {
+            Some(to) => m::ActionMove { from, to, die }.text(),
+            None => m::ActionOff { from, die }.text(),
+        },
+        Action::Enter(_) => match action.to() {
+            Some(to) => m::ActionEnter { to }.text(),
+            None => String::new(),
+        },
+        Action::Off { from, die } => m::ActionOff { from, die }.text(),
+        Action::Four => m::ActionFour { to: Point::FOUR }.text(),
+        Action::Throw(count) => m::ActionThrow {
+            count: u32::from(count.number()),
+        }
+        .text(),
+        Action::Stop => m::action_stop(),
+    }
+}
+
+/// Whose turn it is, as a heading.
+pub(crate) fn turn(session: &Session) -> String {
+    let side = match session.pending() {
+        Pending::Over(outcome) => return ending_title(outcome),
+        Pending::Round => return m::throw_off(),
+        pending => pending.side().unwrap_or(session.position().turn()),
+    };
+    if session.position().after().is_some() {
+        return match is_last_throw(session) {
+            true => m::TurnLastThrow { side }.text(),
+            false => m::TurnAfter { side }.text(),
+        };
+    }
+    let people = Side::BOTH.into_iter();
+    let alone = people
+        .filter(|&side| !session.player(side).is_computer())
+        .count()
+        == 1;
+    if let Some(level) = session.player(side).level() {
+        let name = &levels::name(level);
+        m::TurnOfOpponent { name, side }.text()
+    } else if alone {
+        m::TurnOfYou { side }.text()
+    } else {
+        m::TurnOf { side }.text()
+    }
+}
+
+/// Whether the throw that follows is the last one for a draw, and no after-throw for a munk.
+fn is_last_throw(session: &Session) -> bool {
+    let position = session.position();
+    position.checkers(position.turn()).off() > 0
+}
+
+/// What the game is about.
+pub(crate) fn goal(_rules: &Rules) -> String {
+    m::goal()
+}
+
+/// What can be done now. `chosen`: whether a checker has been chosen already.
+pub(crate) fn task(session: &Session, chosen: bool) -> String {
+    let pending = session.pending();
+    let computer = |side| session.player(side).is_computer();
+    if pending.side().is_some_and(computer) {
+        return m::task_wait();
+    }
+    match pending {
+        Pending::Over(outcome) => ending_reason(outcome),
+        Pending::Round => m::task_round(),
+        Pending::Begins(side) => m::MatchBegins { side }.text(),
+        Pending::Throw(..) => match session.position().after() {
+            None => m::task_throw(),
+            Some(_) if is_last_throw(session) => m::task_last_throw(),
+            Some(after) => m::TaskAfter {
+                count: after.left.into(),
+            }
+            .text(),
+        },
+        Pending::Decision(_) if chosen => m::task_destination(),
+        Pending::Decision(side) => decide(session, side),
+    }
+}
+
+fn decide(session: &Session, side: Side) -> String {
+    let (judge, position) = (session.judge(), session.position());
+    let legal = session.legal();
+    if legal.contains(&Action::Stop)
+        && let Some(standing) = judge.pattern(position.checkers(side), position.after())
+    {
+        let munk = &pattern(standing);
+        return m::TaskHalfMunk { munk }.text();
+    }
+    if legal.contains(&Action::Four) {
+        return m::task_four();
+    }
+    if matches!(legal.first(), Some(Action::Throw(_))) {
+        return m::task_dice();
+    }
+    if session.forced().is_some_and(|forced| forced.is_whole_turn) {
+        return m::task_forced();
+    }
+    if position.checkers(side).hit() > 0 {
+        return m::task_enter();
+    }
+    let off = |action: &Action| matches!(action, Action::Off { .. });
+    if legal.iter().any(off) {
+        m::task_off()
+    } else {
+        m::task_checker()
+    }
+}
+
+/// How much is said of what happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Detail {
+    /// All of it, in sentences.
+    Full,
+    /// So much that a turn can be followed by ear.
+    Brief,
+    /// So much that a whole turn is in one line.
+    Line,
+}
+
+/// A turn in one line.
+pub(crate) fn turn_line(turn: &[HistoryEntry]) -> String {
+    let told = turn.iter().map(|entry| tell(entry, Detail::Line));
+    let told: Vec<String> = told.filter(|line| !line.is_empty()).collect();
+    told.join(" ")
+}
+
+/// What an entry of a game brought about, in a few sentences; `brief`: in a few words.
+pub(crate) fn entry(entry: &HistoryEntry, brief: bool) -> String {
+    tell(entry, if brief { Detail::Brief } else { Detail::Full })
+}
+
+fn tell(entry: &HistoryEntry, detail: Detail) -> String {
+    let thrown = |event: &Event| matches!(event, Event::Thrown { .. });
+    let just_thrown = entry.events.iter().any(thrown);
+    let told = entry.events.iter();
+    let told = told.filter_map(|event| match *event {
+        Event::TurnPassed { lost, .. } if !lost.is_empty() => {
+            let side = entry.side?;
+            let dice = &dice(lost.dice());
+            Some(match just_thrown {
+                true => m::NewsNothing { side }.text(),
+                false => m::NewsTurnLost { side, dice }.text(),
+            })
+        }
+        _ => sentence(event, detail),
+    });
+    let sentences: Vec<String> = told.collect();
+    sentences.join(" ")
+}
+
+/// What is said of an event.
+fn sentence(event: &Event, detail: Detail) -> Option<String> {
+    let full = detail == Detail::Full;
+    Some(match *event {
+        Event::Thrown { side, throw } => {
+            let dice = &dice(throw.dice());
+            match detail {
+                Detail::Brief => m::BriefThrown { side, dice }.text(),
+                _ if throw.is_alla() => {
+                    let die = throw.first();
+                    m::NewsThrownAlla { side, die }.text()
+                }
+                _ => m::NewsThrown { side, dice }.text(),
+            }
+        }
+        Event::Chosen { side, dice } => m::NewsChosen {
+            side,
+            count: dice.number().into(),
+        }
+        .text(),
+        Event::Moved { side, from, to, .. } => match detail {
+            Detail::Full => m::NewsMoved { side, from, to }.text(),
+            Detail::Brief => m::BriefMoved { from, to }.text(),
+            Detail::Line => m::LineMoved { from, to }.text(),
+        },
+        Event::Entered { side, to, .. } => match detail {
+            Detail::Full => m::NewsEntered { side, to }.text(),
+            Detail::Brief => m::BriefEntered { to }.text(),
+            Detail::Line => m::LineEntered { to }.text(),
+        },
+        Event::BorneOff { side, from, .. } => match detail {
+            Detail::Full => m::NewsBorneOff { side, from }.text(),
+            Detail::Brief => m::BriefBorneOff { from }.text(),
+            Detail::Line => m::LineBorneOff { from }.text(),
+        },
+        Event::Four { side } if full => {
+            let to = Point::FOUR;
+            m::NewsFour { side, to }.text()
+        }
+        Event::Four { .. } => m::BriefFour { to: Point::FOUR }.text(),
+        Event::Hit { side, at, count } => match (detail, count) {
+            (Detail::Full, 1) => m::NewsHit { side, at }.text(),
+            (Detail::Full, _) => {
+                let count = count.into();
+                m::NewsTorn { side, at, count }.text()
+            }
+            // Whose point it is follows from whose turn it is: the one who hits counts it.
+            (Detail::Line, 1) => m::LineHit { at: at.across() }.text(),
+            (_, 1) => m::BriefHit { at }.text(),
+            (..) => {
+                let count = count.into();
+                m::BriefTorn { at, count }.text()
+            }
+        },
+        Event::HalfMunk {
+            side,
+            pattern: made,
+        } if full => {
+            let munk = &pattern(made);
+            m::NewsHalfMunk { side, munk }.text()
+        }
+        Event::HalfMunk { .. } => m::brief_half_munk(),
+        Event::AfterThrows { side, left: 1 } => m::NewsLastThrow { side }.text(),
+        Event::AfterThrows { side, left } => m::NewsAfter {
+            side,
+            count: left.into(),
+        }
+        .text(),
+        _ => return None,
+    })
+}
+
+/// What happened before the first turn: the throw for who begins, or who lost last in the match.
+pub(crate) fn before_turns(entry: &Entry, session: &Session) -> Option<Said> {
+    match *entry {
+        Entry::Round { white, black } => {
+            let begins = (session.game().phase() == Phase::Play).then(|| session.position().turn());
+            Some(Box::new(move |brief| round(white, black, begins, brief)))
+        }
+        Entry::Begins(side) => Some(Box::new(move |_| m::MatchBegins { side }.text())),
+        Entry::Match(match_) => Some(Box::new(move |_| score(&match_))),
+        _ => None,
+    }
+}
+
+/// A throw for who begins.
+fn round(white: Die, black: Die, begins: Option<Side>, brief: bool) -> String {
+    let then = begins.map_or_else(m::news_again, |side| m::NewsBegins { side }.text());
+    let (white, black) = (&white.to_string(), &black.to_string());
+    let threw = if brief {
+        let side = |side, dice| m::BriefThrown { side, dice }.text();
+        format!("{} {}", side(Side::White, white), side(Side::Black, black))
+    } else {
+        m::NewsRound { white, black }.text()
+    };
+    format!("{threw} {then}")
+}
+
+/// A throw or an action of a record, as a table names it.
+pub(crate) fn in_words(entry: &Entry) -> String {
+    match entry {
+        Entry::Throw(throw) => dice(throw.dice()),
+        Entry::Action(taken) => action(taken),
+        _ => String::new(),
+    }
+}
+
+/// Dice in figures: `6, 2`.
+pub(crate) fn dice(dice: impl Iterator<Item = Die>) -> String {
+    let dice: Vec<String> = dice.map(|die| die.to_string()).collect();
+    dice.join(", ")
+}
+
+/// An amount in units: `7`, or `3½`.
+pub(crate) fn units(units: Units) -> String {
+    let (whole, half) = (units.in_halves() / 2, units.in_halves() % 2);
+    match (whole, half) {
+        (0, 1) => "½".to_owned(),
+        (_, 1) => format!("{whole}½"),
+        _ => whole.to_string(),
+    }
+}
+
+/// What a pattern is called.
+pub(crate) fn pattern(pattern: Pattern) -> String {
+    m::PatternName { pattern }.text()
+}
+
+/// How a match stands.
+pub(crate) fn score(score: &Match) -> String {
+    if let Some(side) = score.winner() {
+        return m::MatchWon { side }.text();
+    }
+    let [white, black] = score.won.map(units);
+    m::MatchScore {
+        white: &white,
+        black: &black,
+        target: u32::from(score.to.in_halves() / 2),
+    }
+    .text()
+}
+
+/// Who won.
+pub(crate) fn ending_title(outcome: Outcome) -> String {
+    outcome
+        .winner
+        .map_or_else(m::draw, |side| m::Won { side }.text())
+}
+
+/// Why, and what it is worth.
+pub(crate) fn ending_reason(outcome: Outcome) -> String {
+    let side = outcome.winner.unwrap_or(Side::White);
+    let mut sentences = vec![match outcome.reason {
+        Reason::Off => m::ReasonOff { side }.text(),
+        Reason::Munk => {
+            let (made, part) = outcome.munk.unwrap_or((Pattern::LangiHryggur, Part::Whole));
+            let (half, munk) = (part == Part::Half, &pattern(made));
+            m::ReasonMunk { side, half, munk }.text()
+        }
+        Reason::Jan => m::ReasonJan { side }.text(),
+        Reason::Draw => m::reason_draw(),
+        Reason::Resigned => m::ReasonResigned { side }.text(),
+        Reason::Agreed => m::reason_agreed(),
+    }];
+    if outcome.mar {
+        sentences.push(m::ReasonMar { side }.text());
+    }
+    if outcome.winner.is_some() {
+        let value = &units(outcome.value);
+        sentences.push(m::Worth { value }.text());
+    }
+    sentences.join(" ")
+}
+
+/// Why something cannot be done.
+pub(crate) fn why(refusal: Refusal) -> String {
+    use Refusal as R;
+    match refusal {
+        R::NoSuchDie(die) => m::WhyNoSuchDie { die }.text(),
+        R::DieUsed(die) => m::WhyDieUsed { die }.text(),
+        R::OwnOnEntry(at) => m::WhyOwnOnEntry { at }.text(),
+        R::Band(at) => m::WhyBand { at }.text(),
+        R::FiveOut { out } => m::WhyFiveOut { count: out.into() }.text(),
+        R::NoBandThere(at) => m::WhyNoBandThere { at }.text(),
+        R::FourAlone => m::WhyFourAlone { at: Point::FOUR }.text(),
+        R::NotRearmost { rearmost } => m::WhyNotRearmost { at: rearmost }.text(),
+        R::UseMore { most, only } => {
+            let (most, only) = (most.into(), only.into());
+            m::WhyUseMore { most, only }.text()
+        }
+        R::HigherDie(die) => m::WhyHigherDie { die }.text(),
+        R::NotInAfterThrows(made) => {
+            let munk = &pattern(made);
+            m::WhyNotInAfterThrows { munk }.text()
+        }
+        other => named(&format!("why-{}", other.word())).unwrap_or_else(m::why_no_use),
+    }
+}

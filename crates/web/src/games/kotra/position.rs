@@ -1,0 +1,177 @@
+//! A whole position in words, for those who cannot see it and for those who want to be told.
+
+use kotra::{Judge, Point, Position, Rules, Side};
+use kotra_play::{KotraSession, Pending, Place, Session, TrayDie};
+
+use super::news;
+use crate::board::marks::Marks;
+use crate::messages as m;
+
+/// Who stands where, and what the dice show.
+pub(crate) fn describe(_judge: &Judge, position: &Position, dice: &[TrayDie]) -> String {
+    let mut sentences: Vec<String> = Side::BOTH
+        .into_iter()
+        .map(|side| describe_side(position, side))
+        .collect();
+    let unused = dice.iter().filter(|die| !die.used);
+    let faces = news::dice(unused.filter_map(|die| die.face));
+    if !faces.is_empty() {
+        sentences.push(m::DescribeDice { faces: &faces }.text());
+    }
+    sentences.join(" ")
+}
+
+fn describe_side(position: &Position, side: Side) -> String {
+    let checkers = position.checkers(side);
+    let points = checkers.occupied().map(|at| {
+        let count = checkers.on(at).into();
+        m::DescribePoint { count, at }.text()
+    });
+    let mut parts: Vec<String> = points.collect();
+    if checkers.hit() > 0 {
+        let count = checkers.hit().into();
+        parts.push(m::DescribeHit { count }.text());
+    }
+    if checkers.off() > 0 {
+        let count = checkers.off().into();
+        parts.push(m::DescribeOff { count }.text());
+    }
+    let points = &parts.join(", ");
+    m::DescribeSide { side, points }.text()
+}
+
+/// The places of the board, row by row, as they lie before white: black's side, the bar and what is off, white's side.
+pub(crate) fn rows(_judge: &Judge) -> Vec<Vec<Place>> {
+    let points = || Point::all().map(Place::Point);
+    let aside = Side::BOTH.into_iter();
+    let middle = aside.clone().map(Place::Bar).chain(aside.map(Place::Off));
+    vec![
+        points().rev().skip(12).collect(),
+        middle.collect(),
+        points().skip(12).collect(),
+    ]
+}
+
+/// The place that the keyboard comes to first: the home of white.
+pub(crate) fn first(_judge: &Judge) -> Place {
+    Place::of(Side::White, Point::HOME)
+}
+
+/// What the places of a position are called.
+pub(crate) struct Names<'a> {
+    judge: &'a Judge,
+    position: &'a Position,
+}
+
+impl Names<'_> {
+    /// The names in this position.
+    pub(crate) fn of<'a>(judge: &'a Judge, position: &'a Position) -> Names<'a> {
+        Names { judge, position }
+    }
+
+    /// What a place is called: where it is, who is there, what can be done with it.
+    pub(crate) fn place(&self, place: Place, marks: &Marks) -> String {
+        let mut parts = match place {
+            Place::Point(_) => self.point(place),
+            Place::Bar(side) => {
+                let count = self.position.checkers(side).hit().into();
+                vec![m::twin_bar(), m::TwinHit { side, count }.text()]
+            }
+            Place::Off(side) => {
+                let count = self.position.checkers(side).off().into();
+                vec![m::TwinTray { side }.text(), m::TwinOff { count }.text()]
+            }
+        };
+        if marks.chosen.is_some_and(|pick| pick.place == place) {
+            parts.push(m::twin_chosen());
+        } else if marks.movable.iter().any(|pick| pick.place == place) {
+            parts.push(m::twin_movable());
+        }
+        let near = marks.destinations.iter().find(|to| to.place == place);
+        if let Some(to) = near {
+            let faces = &news::dice(to.dice.iter().copied());
+            parts.push(m::TwinReach { faces }.text());
+        }
+        let ahead = marks.preview.iter().find(|to| to.place == place);
+        if let Some(to) = ahead {
+            let faces = &news::dice(to.dice.iter().copied());
+            parts.push(m::TwinAhead { faces }.text());
+        }
+        if let Some(to) = near.or(ahead)
+            && !to.hits.is_empty()
+        {
+            let enemy = self.position.checkers(self.position.turn().other());
+            let bands = match self.position.turn() {
+                Side::White => enemy.bands().across(),
+                Side::Black => enemy.bands(),
+            };
+            parts.push(match to.hits.and(bands).is_empty() {
+                true => m::twin_hits(),
+                false => m::twin_tears(),
+            });
+        }
+        parts.join(", ")
+    }
+
+    /// A point, in the numbering of the side to move.
+    fn point(&self, place: Place) -> Vec<String> {
+        let position = self.position;
+        let turn = position.turn();
+        let Some(own) = place.seen_by(turn) else {
+            return Vec::new();
+        };
+        let number = own.number().into();
+        let mut parts = vec![m::TwinPoint { number }.text()];
+        for side in Side::BOTH {
+            let Some(at) = place.seen_by(side) else {
+                continue;
+            };
+            if at == Point::HOME {
+                parts.push(m::TwinHome { side }.text());
+            } else if at == Point::HUK {
+                parts.push(m::TwinHuk { side }.text());
+            }
+        }
+        let standing = Side::BOTH.into_iter().find_map(|side| {
+            let at = place.seen_by(side)?;
+            let count = position.checkers(side).on(at);
+            (count > 0).then_some((side, count))
+        });
+        let Some((side, count)) = standing else {
+            parts.push(m::twin_empty());
+            return parts;
+        };
+        let many = count > 1;
+        let count = count.into();
+        parts.push(m::TwinCheckers { side, count }.text());
+        parts.push(if many { m::twin_band() } else { m::twin_blot() });
+        let [to_land, to_enter] = self.judge.open_bands(position);
+        if many && side != turn && to_land.or(to_enter).has(own) {
+            parts.push(m::twin_open());
+        }
+        parts
+    }
+}
+
+/// What a game waits for, as data: `throw-off`, `throw`, `decision` or `over`.
+pub(crate) fn phase(session: &Session) -> &'static str {
+    match session.pending() {
+        Pending::Round | Pending::Begins(_) => "throw-off",
+        Pending::Throw(..) => "throw",
+        Pending::Decision(_) => "decision",
+        Pending::Over(_) => "over",
+    }
+}
+
+/// Whether a place is on the board of these rules: all are.
+pub(crate) fn is_on_board(_place: Place, _rules: &Rules) -> bool {
+    true
+}
+
+/// The places between two others: words speak of none so.
+pub(crate) fn between(_from: Place, _to: Place) -> impl Iterator<Item = Place> {
+    core::iter::empty()
+}
+
+/// The letters of pieces that stand before the name of their place in notation.
+pub(crate) const PIECE_LETTERS: [char; 0] = [];
