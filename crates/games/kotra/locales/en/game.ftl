@@ -230,6 +230,9 @@ worth = Value: { $value }
 
 ## A match
 
+set-match = Match
+set-match-none = Single games
+set-match-to = To { $target } units
 match-score = White { $white }, Black { $black }; the match goes to { $target }
 match-won = { $side ->
     [white] White wins the match

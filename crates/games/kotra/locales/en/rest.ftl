@@ -80,9 +80,6 @@ why-no-use = None of the dice you can use now takes it anywhere.
 
 set-below-white = White’s side
 set-below-black = Black’s side
-set-match = Match
-set-match-none = Single games
-set-match-to = To { $target } units
 set-numbers = Points numbered for
 set-numbers-turn = The side to move
 set-numbers-white = White

@@ -230,6 +230,9 @@ worth = Värde: { $value }
 
 ## En match
 
+set-match = Match
+set-match-none = Enstaka partier
+set-match-to = Till { $target } enheter
 match-score = Vit { $white }, svart { $black }; matchen går till { $target }
 match-won = { $side ->
     [white] Vit vinner matchen

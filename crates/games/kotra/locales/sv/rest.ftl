@@ -80,9 +80,6 @@ why-no-use = Ingen av tärningarna som du kan använda nu för den någonstans.
 
 set-below-white = Vits sida
 set-below-black = Svarts sida
-set-match = Match
-set-match-none = Enstaka partier
-set-match-to = Till { $target } enheter
 set-numbers = Tungorna numrerade för
 set-numbers-turn = Den som är i tur
 set-numbers-white = Vit
