@@ -13,6 +13,17 @@ const CHECKSUM: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
 /// Writes a checkpoint, completely or not at all.
 pub(crate) fn write(learner: &mut Learner, path: &Path) -> io::Result<()> {
+    let unfinished = path.with_extension("unfinished");
+    fs::write(&unfinished, to_bytes(learner))?;
+    fs::rename(unfinished, path)
+}
+
+/// Reads a checkpoint; `None` if there is no valid one.
+pub(crate) fn read(path: &Path) -> Option<Learner> {
+    from_bytes(&fs::read(path).ok()?)
+}
+
+pub(crate) fn to_bytes(learner: &mut Learner) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
     bytes.extend(learner.games.to_le_bytes());
     bytes.extend(learner.steps.to_le_bytes());
@@ -26,14 +37,10 @@ pub(crate) fn write(learner: &mut Learner, path: &Path) -> io::Result<()> {
         }
     }
     bytes.extend(CHECKSUM.checksum(&bytes).to_le_bytes());
-    let unfinished = path.with_extension("unfinished");
-    fs::write(&unfinished, bytes)?;
-    fs::rename(unfinished, path)
+    bytes
 }
 
-/// Reads a checkpoint; `None` if there is no valid one.
-pub(crate) fn read(path: &Path) -> Option<Learner> {
-    let bytes = fs::read(path).ok()?;
+pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Learner> {
     let (body, checksum) = bytes.split_last_chunk::<4>()?;
     if u32::from_le_bytes(*checksum) != CHECKSUM.checksum(body) {
         return None;

@@ -15,7 +15,7 @@ const BETA: [f32; 2] = [0.9, 0.999];
 /// Adam's ε, which keeps it from dividing by 0.
 const EPSILON: f32 = 1e-7;
 
-/// What shares of errors are multiplied with in the last outputs, which are no chances.
+/// Where the outputs begin that are no chances: what mar adds to munks.
 const MAR: usize = Ends::COUNT;
 
 /// How fast, and from how far ahead, is learned.
@@ -230,4 +230,56 @@ fn targets(net: &Net, episode: Episode, lambda: f32) -> Vec<(Sparse, Ends)> {
         evaluation = Some(seen(&own));
     }
     examples
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::self_play::SelfPlay;
+    use kotra::{Judge, PRESETS, Side};
+
+    fn trained(games: u64) -> Learner {
+        let judge = Judge::new(PRESETS[0].rules);
+        let mut learner = Learner::new(1);
+        for game in 0..games {
+            let episode = SelfPlay::new().play(&judge, &learner.net, &mut GameRng::new(1, game));
+            learner.learn(episode, Pace::at(game, games));
+        }
+        learner
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_weights() {
+        let net = trained(4).net;
+        assert_eq!(net, trained(4).net);
+        assert_ne!(net, Learner::new(1).net);
+        let read = Net::read(&net.write()).expect("weights as they were written");
+        assert_eq!(read.write(), net.write());
+    }
+
+    #[test]
+    fn a_checkpoint_is_read_as_it_was_written() {
+        let mut learner = trained(2);
+        let bytes = crate::checkpoint::to_bytes(&mut learner);
+        let read = crate::checkpoint::from_bytes(&bytes).expect("a checkpoint");
+        assert_eq!((read.games, read.steps), (learner.games, learner.steps));
+        assert_eq!(read.net, learner.net);
+        assert_eq!(read.second_moments, learner.second_moments);
+        assert!(crate::checkpoint::from_bytes(&bytes[1..]).is_none());
+    }
+
+    #[test]
+    fn the_last_turn_is_drawn_toward_how_the_game_ended() {
+        let judge = Judge::new(PRESETS[0].rules);
+        let net = Learner::new(1).net;
+        let episode = SelfPlay::new().play(&judge, &net, &mut GameRng::new(1, 1));
+        let (turns, outcome) = (episode.turns.len(), episode.outcome.expect("an end"));
+        let side: Side = episode.turns[turns - 1].side;
+        let targets = targets(&net, episode, 0.5);
+        assert_eq!(targets.len(), turns);
+        assert_eq!(targets[0].1, Ends::of(&outcome, side));
+        for (_, target) in targets {
+            assert!((target.chances.iter().sum::<f32>() - 1.0).abs() < 1e-4);
+        }
+    }
 }

@@ -10,9 +10,8 @@ mod self_play;
 
 use std::error::Error;
 use std::fs::{self, OpenOptions};
-use std::io::Write as _;
+use std::io::{self, Write as _};
 use std::path::PathBuf;
-use std::time::Instant;
 
 use clap::Parser;
 use kotra::{Judge, PRESETS};
@@ -24,6 +23,9 @@ use crate::self_play::{SelfPlay, rules_of_game};
 
 /// After so many games the state is saved, and a line is written to the log.
 const GAMES_PER_ROUND: u64 = 2_000;
+
+/// After so many games the weights are kept, to be measured against later ones.
+const GAMES_PER_STEP: u64 = 20_000;
 
 #[derive(Parser)]
 #[command(name = "train", about)]
@@ -55,14 +57,18 @@ fn main() -> Result<(), Box<dyn Error>> {
     while learner.games < arguments.games {
         train_round(&arguments, &mut learner)?;
         checkpoint::write(&mut learner, &state)?;
-        fs::write(&arguments.weights, learner.net.write())?;
+        let weights = learner.net.write();
+        if learner.games.is_multiple_of(GAMES_PER_STEP) {
+            let name = format!("kotra.{}.{}.net", arguments.seed, learner.games);
+            fs::write(arguments.checkpoints.join(name), &weights)?;
+        }
+        fs::write(&arguments.weights, &weights)?;
     }
     Ok(())
 }
 
 /// Trains for one round.
 fn train_round(arguments: &Arguments, learner: &mut Learner) -> Result<(), Box<dyn Error>> {
-    let started = Instant::now();
     let usual = PRESETS[0].rules;
     let mut self_play = SelfPlay::new();
     let (mut error, mut turns) = (0.0, 0);
@@ -78,7 +84,20 @@ fn train_round(arguments: &Arguments, learner: &mut Learner) -> Result<(), Box<d
         let pace = Pace::at(learner.games, arguments.games);
         error += f64::from(learner.learn(episode, pace));
     }
-    let is_new = learner.games <= GAMES_PER_ROUND || !arguments.log.exists();
+    let share = |kinds: &[u64]| 100.0 * kinds.iter().sum::<u64>() as f64 / GAMES_PER_ROUND as f64;
+    let [off, mar, munk, half, jan] = [0..1, 1..2, 2..7, 7..12, 12..13].map(|of| share(&kinds[of]));
+    let games = learner.games;
+    let (length, error) = (turns as f64 / GAMES_PER_ROUND as f64, error / turns as f64);
+    let line =
+        format!("{games},{length:.1},{error:.4},{off:.1},{mar:.1},{munk:.1},{half:.1},{jan:.1}");
+    eprintln!("{line}");
+    write_log(arguments, games, &line)?;
+    Ok(())
+}
+
+/// Adds a line to the log, which begins anew with the training.
+fn write_log(arguments: &Arguments, games: u64, line: &str) -> io::Result<()> {
+    let is_new = games <= GAMES_PER_ROUND || !arguments.log.exists();
     let mut log = OpenOptions::new()
         .create(true)
         .append(!is_new)
@@ -88,23 +107,8 @@ fn train_round(arguments: &Arguments, learner: &mut Learner) -> Result<(), Box<d
     if is_new {
         writeln!(
             log,
-            "games,turns_a_game,squared_error,off,mar,munk,half_munk,jan"
+            "games,turns_a_game,squared_error,off,off_with_mar,munk,half_munk,jan"
         )?;
     }
-    let percent = |kinds: &[u64]| 100.0 * kinds.iter().sum::<u64>() as f64 / GAMES_PER_ROUND as f64;
-    let [off, mar, whole, half, jan] =
-        [0..1, 1..2, 2..7, 7..12, 12..13].map(|of| percent(&kinds[of]));
-    let a_game = turns as f64 / GAMES_PER_ROUND as f64;
-    let error = error / turns as f64;
-    writeln!(
-        log,
-        "{},{a_game:.1},{error:.4},{off:.1},{mar:.1},{whole:.1},{half:.1},{jan:.1}",
-        learner.games
-    )?;
-    eprintln!(
-        "{} {:.1}s a={a_game:.1} e={error:.4} off {off:.1} mar {mar:.1} munk {whole:.1} half {half:.1} jan {jan:.1} {kinds:?}",
-        learner.games,
-        started.elapsed().as_secs_f64()
-    );
-    Ok(())
+    writeln!(log, "{line}")
 }
