@@ -1,5 +1,5 @@
-//! Matches between computer players of Kotra: units a game with 95 % intervals, and how the games
-//! ended.
+//! Matches between computer players of Kotra, also with the weights of a file: units a game with
+//! 95 % intervals, and how often each end comes.
 //!
 //! Games come in pairs with the same dice and the sides swapped, so that luck counts less.
 
@@ -59,9 +59,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     for pair in 0..arguments.games / 2 {
         let mut units = [0.0; 2];
         for (game, units) in units.iter_mut().enumerate() {
-            let mut rng = GameRng::new(arguments.seed, pair);
+            // The dice do not depend on how often the players draw.
+            let rngs = [arguments.seed, !arguments.seed].map(|seed| GameRng::new(seed, pair));
             let first = Side::BOTH[game];
-            let (outcome, turns) = play(&judge, &players, first, &mut rng);
+            let (outcome, turns) = play(&judge, &players, first, rngs);
             *units = tally.count(outcome, turns, Side::White, first);
         }
         tally.pairs.push((units[0] + units[1]) / 2.0);
@@ -85,7 +86,7 @@ fn play(
     judge: &Judge,
     players: &[Settings; 2],
     first: Side,
-    rng: &mut GameRng,
+    [mut dice, mut draws]: [GameRng; 2],
 ) -> (Option<Outcome>, usize) {
     let mut position = judge.start(first);
     let mut turns = 0;
@@ -94,10 +95,10 @@ fn play(
             Stage::Over(outcome) => return (Some(outcome), turns),
             Stage::Throw(count) => {
                 turns += 1;
-                let throw = rng.throw(count);
+                let throw = dice.throw(count);
                 judge.throw_unchecked(&mut position, throw, &mut |_| ());
             }
-            Stage::Decide => decide(judge, players, &mut position, rng.number()),
+            Stage::Decide => decide(judge, players, &mut position, draws.number()),
         }
     }
     (None, turns)
