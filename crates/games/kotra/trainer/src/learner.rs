@@ -27,16 +27,56 @@ pub(crate) struct Pace {
     pub(crate) lambda: f32,
 }
 
+/// A part of the training, in which the pace changes linearly with the games.
+struct Phase {
+    games: u64,
+    from: Pace,
+    to: Pace,
+}
+
 impl Pace {
-    /// Both fall linearly with the games: at first the ends of games say more than the evaluations.
-    pub(crate) fn at(game: u64, games: u64) -> Pace {
-        let left = 1.0 - (game as f32 / games.max(1) as f32).min(1.0);
-        Pace {
-            rate: 0.00005 + 0.00095 * left,
-            lambda: 0.3 + 0.5 * left,
+    const fn new(rate: f32, lambda: f32) -> Pace {
+        Pace { rate, lambda }
+    }
+
+    /// The pace of a game, from 0.
+    pub(crate) fn at(game: u64) -> Pace {
+        let mut past = 0;
+        for Phase { games, from, to } in PHASES {
+            if game < past + games {
+                let share = (game - past) as f32 / games as f32;
+                let between = |from: f32, to: f32| from + share * (to - from);
+                return Pace {
+                    rate: between(from.rate, to.rate),
+                    lambda: between(from.lambda, to.lambda),
+                };
+            }
+            past += games;
         }
+        PHASES[PHASES.len() - 1].to
     }
 }
+
+/// The second undoes what the low λ at the end of the first made worse: with it the evaluations
+/// follow each other more than they follow the ends of games.
+const PHASES: [Phase; 2] = [
+    Phase {
+        games: 300_000,
+        from: Pace::new(0.001, 0.8),
+        to: Pace::new(0.000_05, 0.3),
+    },
+    Phase {
+        games: 60_000,
+        from: Pace::new(0.000_3, 0.8),
+        to: Pace::new(0.000_03, 0.8),
+    },
+];
+
+/// All games of the training.
+pub(crate) const GAMES: u64 = {
+    let [first, second] = &PHASES;
+    first.games + second.games
+};
 
 /// A net in training, and the state of its optimiser (Adam).
 pub(crate) struct Learner {
@@ -243,7 +283,7 @@ mod tests {
         let mut learner = Learner::new(1);
         for game in 0..games {
             let episode = SelfPlay::new().play(&judge, &learner.net, &mut GameRng::new(1, game));
-            learner.learn(episode, Pace::at(game, games));
+            learner.learn(episode, Pace::at(game));
         }
         learner
     }

@@ -17,7 +17,7 @@ use clap::Parser;
 use kotra::{Judge, PRESETS};
 use kotra_player::Kind;
 
-use crate::learner::{Learner, Pace};
+use crate::learner::{GAMES, Learner, Pace};
 use crate::rng::GameRng;
 use crate::self_play::{SelfPlay, rules_of_game};
 
@@ -34,7 +34,7 @@ struct Arguments {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many games it is trained for
-    #[arg(long, default_value_t = 300_000)]
+    #[arg(long, default_value_t = GAMES)]
     games: u64,
     /// The folder of the checkpoints
     #[arg(long, default_value = "target/training")]
@@ -81,7 +81,7 @@ fn train_round(arguments: &Arguments, learner: &mut Learner) -> Result<(), Box<d
         if let Some(kind) = episode.outcome.as_ref().and_then(Kind::of) {
             kinds[kind.index()] += 1;
         }
-        let pace = Pace::at(learner.games, arguments.games);
+        let pace = Pace::at(learner.games);
         error += f64::from(learner.learn(episode, pace));
     }
     let share = |kinds: &[u64]| 100.0 * kinds.iter().sum::<u64>() as f64 / GAMES_PER_ROUND as f64;
