@@ -34,14 +34,10 @@ const EXPOSED: usize = SHOTS + 7;
 const AT_STAKE: usize = EXPOSED + 1;
 /// How many more two dice can hit together.
 const INDIRECT: usize = AT_STAKE + 1;
-/// How many of the 36 cases of a throw hit a blot, or two, other checkers in the way left out.
-const HITTING_THROWS: usize = INDIRECT + 1;
-/// How many of them may make it jan.
-const JAN_THROWS: usize = HITTING_THROWS + 2;
-/// By margin, up to 3: how many numbers of a die hit.
-const SHOTS_AT_MARGIN: usize = JAN_THROWS + 1;
+/// Blots enough are exposed that one throw may make it jan.
+const JAN_THREAT: usize = INDIRECT + 1;
 /// By length: three to six bands in a row along the other side's way.
-const ROW: usize = SHOTS_AT_MARGIN + 4;
+const ROW: usize = JAN_THREAT + 1;
 /// By quarter: how many checkers.
 const QUARTERS: usize = ROW + 4;
 /// All checkers stand on 13 to 24.
@@ -156,6 +152,8 @@ fn write_count<const MOST: usize>(features: &mut [f32], count: u8) {
     features[MOST] = count.saturating_sub(MOST) as f32 / 8.0;
 }
 
+const FIRST_QUARTER: u32 = Points::FIRST_QUARTER.bits();
+
 /// Hit checkers, and blots that the other side can hit.
 fn write_hits(own: &Checkers, enemy: &Checkers, features: &mut [f32]) {
     let hit = own.hit();
@@ -172,68 +170,33 @@ fn write_hits(own: &Checkers, enemy: &Checkers, features: &mut [f32]) {
     }
     // In the numbering of the other side.
     let blots = own.occupied().less(own.bands()).across().bits();
-    let reached = reached_blots(blots, enemy);
-    let direct = &reached[1..=6];
-    let shots = direct.iter().filter(|&&reached| reached != 0).count();
-    let exposed = direct.iter().fold(0, |all, reached| all | reached);
-    let indirect = reached[7..=12].iter().fold(0, |all, reached| all | reached) & !exposed;
-    features[SHOTS + shots] = 1.0;
-    features[EXPOSED] = exposed.count_ones() as f32 / 8.0;
-    features[INDIRECT] = indirect.count_ones() as f32 / 8.0;
-    if margin < 4 {
-        features[SHOTS_AT_MARGIN + usize::from(margin)] = shots as f32 / 4.0;
-    }
-    // Back to the numbering of its owner.
-    let (low, high) = (exposed & ((1 << 13) - 1), (exposed >> 12) & !1);
-    let at_stake = sum_of_bits(low) + 12 * low.count_ones() + sum_of_bits(high);
-    features[AT_STAKE] = at_stake as f32 / 32.0;
-    if exposed != 0 {
-        write_hitting_throws(&reached, margin.into(), features);
-    }
-}
-
-/// The blots that a checker of `enemy` reaches with so many pips, other checkers in the way left out:
-/// by pips, in the numbering of `enemy`. One that has hit checkers enters with one die.
-fn reached_blots(blots: u32, enemy: &Checkers) -> [u32; 25] {
     let attackers = enemy.occupied().bits();
-    core::array::from_fn(|pips| match (pips, enemy.hit()) {
-        (0, _) => 0,
-        (_, 0) => attackers << pips & blots,
-        (1..=6, _) => 1 << pips & blots,
-        _ => 0,
-    })
-}
-
-/// In how many cases of a throw blots may be hit.
-fn write_hitting_throws(reached: &[u32; 25], margin: u32, features: &mut [f32]) {
-    let (mut one, mut two, mut jan) = (0, 0, 0);
-    for first in 1..=6 {
-        for second in 1..first {
-            let hit = reached[first] | reached[second] | reached[first + second];
-            let hits = hit.count_ones().min(2);
-            one += 2 * u32::from(hits > 0);
-            two += 2 * u32::from(hits > 1);
-            jan += 2 * u32::from(hits > margin);
+    let (mut exposed, mut indirect, mut shots) = (0, 0, 0);
+    if enemy.hit() > 0 {
+        exposed = blots & FIRST_QUARTER;
+        shots = exposed.count_ones() as usize;
+    } else {
+        for die in 1..=6 {
+            let reached = attackers << die & blots;
+            exposed |= reached;
+            shots += usize::from(reached != 0);
+            indirect |= attackers << (die + 6) & blots;
         }
-        let hit = (1..=4).fold(0, |hit, times| hit | reached[times * first]);
-        let hits = hit.count_ones();
-        one += u32::from(hits > 0);
-        two += u32::from(hits > 1);
-        jan += u32::from(hits > margin);
+        indirect &= !exposed;
     }
-    features[HITTING_THROWS] = one as f32 / 32.0;
-    features[HITTING_THROWS + 1] = two as f32 / 32.0;
-    features[JAN_THROWS] = jan as f32 / 16.0;
-}
-
-/// The sum of the numbers of the bits that are set.
-fn sum_of_bits(mut bits: u32) -> u32 {
-    let mut sum = 0;
-    while bits != 0 {
-        sum += bits.trailing_zeros();
-        bits &= bits - 1;
+    let count = exposed.count_ones();
+    features[SHOTS + shots] = 1.0;
+    features[EXPOSED] = count as f32 / 8.0;
+    features[INDIRECT] = indirect.count_ones() as f32 / 8.0;
+    features[JAN_THREAT] = flag(u32::from(margin) < count.min(4));
+    let mut at_stake = 0;
+    while exposed != 0 {
+        let at = exposed.trailing_zeros();
+        // Back to the numbering of its owner.
+        at_stake += if at > 12 { at - 12 } else { at + 12 };
+        exposed &= exposed - 1;
     }
-    sum
+    features[AT_STAKE] = at_stake as f32 / 32.0;
 }
 
 /// Bands in a row.

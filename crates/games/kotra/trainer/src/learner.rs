@@ -18,65 +18,8 @@ const EPSILON: f32 = 1e-7;
 /// Where the outputs begin that are no chances: what mar adds to munks.
 const MAR: usize = Ends::COUNT;
 
-/// How fast, and from how far ahead, is learned.
-#[derive(Clone, Copy)]
-pub(crate) struct Pace {
-    /// The learning rate.
-    pub(crate) rate: f32,
-    /// λ: the weight of the target of the next turn against the evaluation of that turn.
-    pub(crate) lambda: f32,
-}
-
-/// A part of the training, in which the pace changes linearly with the games.
-struct Phase {
-    games: u64,
-    from: Pace,
-    to: Pace,
-}
-
-impl Pace {
-    const fn new(rate: f32, lambda: f32) -> Pace {
-        Pace { rate, lambda }
-    }
-
-    /// The pace of a game, from 0.
-    pub(crate) fn at(game: u64) -> Pace {
-        let mut past = 0;
-        for Phase { games, from, to } in PHASES {
-            if game < past + games {
-                let share = (game - past) as f32 / games as f32;
-                let between = |from: f32, to: f32| from + share * (to - from);
-                return Pace {
-                    rate: between(from.rate, to.rate),
-                    lambda: between(from.lambda, to.lambda),
-                };
-            }
-            past += games;
-        }
-        PHASES[PHASES.len() - 1].to
-    }
-}
-
-/// The second undoes what the low λ at the end of the first made worse: with it the evaluations
-/// follow each other more than they follow the ends of games.
-const PHASES: [Phase; 2] = [
-    Phase {
-        games: 300_000,
-        from: Pace::new(0.001, 0.8),
-        to: Pace::new(0.000_05, 0.3),
-    },
-    Phase {
-        games: 60_000,
-        from: Pace::new(0.000_3, 0.8),
-        to: Pace::new(0.000_03, 0.8),
-    },
-];
-
-/// All games of the training.
-pub(crate) const GAMES: u64 = {
-    let [first, second] = &PHASES;
-    first.games + second.games
-};
+/// λ: the weight of the target of the next turn against the evaluation of that turn.
+const LAMBDA: f32 = 0.7;
 
 /// A net in training, and the state of its optimiser (Adam).
 pub(crate) struct Learner {
@@ -121,12 +64,12 @@ impl Learner {
     }
 
     /// Learns from a game. Returns the sum of the squared errors of the equities.
-    pub(crate) fn learn(&mut self, episode: Episode, pace: Pace) -> f32 {
+    pub(crate) fn learn(&mut self, episode: Episode, learning_rate: f32) -> f32 {
         let mut error = 0.0;
-        for example in targets(&self.net, episode, pace.lambda) {
+        for example in targets(&self.net, episode) {
             self.batch.push(example);
             if self.batch.len() == BATCH_SIZE {
-                error += self.step(pace.rate);
+                error += self.step(learning_rate);
             }
         }
         self.games += 1;
@@ -242,7 +185,7 @@ fn hidden_layer(net: &Net, features: &Sparse) -> Hidden {
 }
 
 /// The target for each turn of a game, by TD(λ) from the last turn to the first.
-fn targets(net: &Net, episode: Episode, lambda: f32) -> Vec<(Sparse, Ends)> {
+fn targets(net: &Net, episode: Episode) -> Vec<(Sparse, Ends)> {
     let mut examples = Vec::with_capacity(episode.turns.len());
     // The target and the evaluation of the turn after this one, for white.
     let mut target = episode
@@ -258,8 +201,8 @@ fn targets(net: &Net, episode: Episode, lambda: f32) -> Vec<(Sparse, Ends)> {
         if let Some(next) = &mut target {
             if let Some(evaluation) = &evaluation {
                 let mut mixed = Ends::NONE;
-                mixed.add(next, lambda);
-                mixed.add(evaluation, 1.0 - lambda);
+                mixed.add(next, LAMBDA);
+                mixed.add(evaluation, 1.0 - LAMBDA);
                 *next = mixed;
             }
             examples.push((turn.features, seen(next)));
@@ -283,7 +226,7 @@ mod tests {
         let mut learner = Learner::new(1);
         for game in 0..games {
             let episode = SelfPlay::new().play(&judge, &learner.net, &mut GameRng::new(1, game));
-            learner.learn(episode, Pace::at(game));
+            learner.learn(episode, 0.001);
         }
         learner
     }
@@ -315,7 +258,7 @@ mod tests {
         let episode = SelfPlay::new().play(&judge, &net, &mut GameRng::new(1, 1));
         let (turns, outcome) = (episode.turns.len(), episode.outcome.expect("an end"));
         let side: Side = episode.turns[turns - 1].side;
-        let targets = targets(&net, episode, 0.5);
+        let targets = targets(&net, episode);
         assert_eq!(targets.len(), turns);
         assert_eq!(targets[0].1, Ends::of(&outcome, side));
         for (_, target) in targets {

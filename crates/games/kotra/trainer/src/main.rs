@@ -17,7 +17,7 @@ use clap::Parser;
 use kotra::{Judge, PRESETS};
 use kotra_player::Kind;
 
-use crate::learner::{GAMES, Learner, Pace};
+use crate::learner::Learner;
 use crate::rng::GameRng;
 use crate::self_play::{SelfPlay, rules_of_game};
 
@@ -34,7 +34,7 @@ struct Arguments {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many games it is trained for
-    #[arg(long, default_value_t = GAMES)]
+    #[arg(long, default_value_t = 300_000)]
     games: u64,
     /// The folder of the checkpoints
     #[arg(long, default_value = "target/training")]
@@ -81,8 +81,8 @@ fn train_round(arguments: &Arguments, learner: &mut Learner) -> Result<(), Box<d
         if let Some(kind) = episode.outcome.as_ref().and_then(Kind::of) {
             kinds[kind.index()] += 1;
         }
-        let pace = Pace::at(learner.games);
-        error += f64::from(learner.learn(episode, pace));
+        let rate = learning_rate(learner.games, arguments.games);
+        error += f64::from(learner.learn(episode, rate));
     }
     let share = |kinds: &[u64]| 100.0 * kinds.iter().sum::<u64>() as f64 / GAMES_PER_ROUND as f64;
     let [off, mar, munk, half, jan] = [0..1, 1..2, 2..7, 7..12, 12..13].map(|of| share(&kinds[of]));
@@ -111,4 +111,10 @@ fn write_log(arguments: &Arguments, games: u64, line: &str) -> io::Result<()> {
         )?;
     }
     writeln!(log, "{line}")
+}
+
+/// The learning rate falls linearly with the games.
+fn learning_rate(game: u64, games: u64) -> f32 {
+    let left = 1.0 - (game as f32 / games.max(1) as f32).min(1.0);
+    0.000_05 + 0.000_95 * left
 }
