@@ -1,6 +1,7 @@
 //! Kotra at the table: what the crates that know no game are told of it.
 
 pub mod lessons;
+pub mod paper;
 mod place;
 mod session;
 pub mod table;

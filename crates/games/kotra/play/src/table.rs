@@ -39,6 +39,7 @@ mod view;
 
 pub use badges::{badges, place_with_pieces};
 pub use compose::{Scene, compose};
+pub(crate) use faces::carved;
 pub use faces::{Tray, empty_tray};
 pub use hit::{Target, hit};
 pub use layout::{Layout, LayoutSpec, Panel, Slot};

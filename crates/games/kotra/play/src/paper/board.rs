@@ -1,0 +1,65 @@
+//! A board to play on.
+
+use kotra::Side;
+use paper::{Drawing, Format, Labels, MARGIN, Pen, Sheet, Style};
+
+use super::tables::{Ground, Tables};
+use crate::table::Numbers;
+
+/// What is left for words along the lower edge, in tenths of a millimetre.
+const FOOT: i32 = 260;
+
+/// How wide the frame around the points is at the long sides, where numbers stand, and at the others.
+const FRAME: (i32, i32) = (120, 40);
+
+/// How far the tips of opposite points are apart.
+const GAP: i32 = 180;
+
+/// The height of the numbers of the points.
+const SIZE: i32 = 40;
+
+/// The board, as large as the paper lets it be. On paper nobody's turn is known: the numbers of the
+/// turn are those of both sides, White's inside.
+#[must_use]
+pub fn board(numbers: Numbers, format: Format, labels: &Labels) -> Sheet {
+    let mut drawing = Drawing::sheet(format);
+    let (width, height) = format.size();
+    let pitch = (width - 2 * MARGIN - 2 * FRAME.1) / 13;
+    let room = height - 2 * MARGIN - FOOT;
+    let tables = Tables {
+        corner: ((width - 13 * pitch) / 2, MARGIN + FRAME.0),
+        pitch,
+        depth: (room - 2 * FRAME.0 - GAP) / 2,
+        gap: GAP,
+    };
+    tables.draw(&mut drawing, Ground::Paper, Pen::Fine);
+    let ((left, top), (width, height)) = (tables.corner, (tables.width(), tables.height()));
+    let (over, beside) = FRAME;
+    let corners = [
+        (left - beside, top - over),
+        (left + width + beside, top - over),
+        (left + width + beside, top + height + over),
+        (left - beside, top + height + over),
+    ];
+    drawing.outline(Pen::Firm, &corners);
+    let mut number = |side, away| {
+        let style = match side {
+            Side::White => Style::Bold,
+            Side::Black => Style::Slanted,
+        };
+        tables.numbers(&mut drawing, side, away, SIZE, style);
+    };
+    match numbers {
+        Numbers::Hidden => {}
+        Numbers::Of(side) => number(side, over / 2),
+        Numbers::Turn => {
+            number(Side::White, over / 4);
+            number(Side::Black, over * 3 / 4);
+        }
+    }
+    drawing.labels(labels);
+    Sheet {
+        format,
+        svg: drawing.into_svg(),
+    }
+}

@@ -1,0 +1,159 @@
+//! Small pictures for a screen: a position and what is done in it, and White's way round.
+
+use kotra::{Pattern, Point as Tongue, Position, Side, Throw};
+use paper::{Drawing, Pen, Point, Style};
+
+use super::dice::draw_die;
+use super::tables::{Ground, SEEN, Tables};
+use crate::Place;
+
+/// How wide a point of the board is, how long, and how far opposite points are apart.
+const PITCH: i32 = 100;
+const DEPTH: i32 = 430;
+const GAP: i32 = 150;
+/// What is left around the points: at the sides for checkers borne off, above and below for numbers.
+const BORDER: (i32, i32) = (110, 76);
+/// How wide a die is, and how high the strip for dice.
+const DIE: i32 = 110;
+const STRIP: i32 = DIE + 50;
+/// Birch.
+pub(super) const WOOD: &str = "#e6c896";
+
+/// Whether White's way around the board is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum PathShown {
+    /// It is.
+    Yes,
+    /// It is not.
+    #[default]
+    No,
+}
+
+/// A board with what stands on it and what is done there. The empty board is the default.
+#[derive(Clone, Default, Debug)]
+pub struct Diagram {
+    /// So many checkers of a side at a place.
+    pub stacks: Vec<(Side, Place, u8)>,
+    /// From where to where checkers go: an arrow each.
+    pub steps: Vec<(Place, Place)>,
+    /// Where no checker may go: a cross each, unless one does go there.
+    pub refused: Vec<Place>,
+    /// Where checkers are hit: a ring each.
+    pub hit: Vec<Place>,
+    /// What was thrown, one throw after the other.
+    pub throws: Vec<Throw>,
+    /// Whether the way is drawn.
+    pub path: PathShown,
+}
+
+impl Diagram {
+    /// The board with all checkers of a position.
+    #[must_use]
+    pub fn of(position: &Position) -> Diagram {
+        let mut stacks = Vec::new();
+        for side in Side::BOTH {
+            let checkers = position.checkers(side);
+            let points = Tongue::all().map(|point| (Place::of(side, point), checkers.on(point)));
+            let others = [
+                (Place::Bar(side), checkers.hit()),
+                (Place::Off(side), checkers.off()),
+            ];
+            let all = points.chain(others).filter(|(_, count)| *count > 0);
+            stacks.extend(all.map(|(place, count)| (side, place, count)));
+        }
+        Diagram {
+            stacks,
+            ..Diagram::default()
+        }
+    }
+
+    /// The board with White's checkers in a pattern.
+    #[must_use]
+    pub fn munk(pattern: Pattern) -> Diagram {
+        let points = Tongue::last_quarter().map(|point| (point, pattern.on(point)));
+        let standing = points.filter(|(_, count)| *count > 0);
+        Diagram {
+            stacks: standing
+                .map(|(point, count)| (Side::White, Place::of(Side::White, point), count))
+                .collect(),
+            ..Diagram::default()
+        }
+    }
+
+    /// The picture as SVG, White's own long side below.
+    #[must_use]
+    pub fn svg(&self) -> String {
+        let tables = Tables {
+            corner: BORDER,
+            pitch: PITCH,
+            depth: DEPTH,
+            gap: GAP,
+        };
+        let width = tables.width() + 2 * BORDER.0;
+        let height = tables.height() + 2 * BORDER.1;
+        let strip = if self.throws.is_empty() { 0 } else { STRIP };
+        let mut drawing = Drawing::of_size(width, height + strip);
+        drawing.panel((4, 4), (width - 8, height - 8), 36, WOOD);
+        tables.draw(&mut drawing, Ground::Wood, Pen::Carved);
+        tables.numbers(&mut drawing, Side::White, BORDER.1 / 2, 44, Style::Plain);
+        if self.path == PathShown::Yes {
+            draw_path(&mut drawing, tables);
+        }
+        for &(side, place, count) in &self.stacks {
+            tables.stack(&mut drawing, side, place, count);
+        }
+        for &(from, to) in &self.steps {
+            drawing.arrow(self.top(tables, from), self.top(tables, to));
+        }
+        for &place in &self.hit {
+            drawing.circle(Pen::Way, self.top(tables, place), 44);
+        }
+        let goes = |place: &&Place| self.steps.iter().any(|(_, to)| to == *place);
+        for &place in self.refused.iter().filter(|place| !goes(place)) {
+            let (x, y) = self.top(tables, place);
+            for reach in [-34, 34] {
+                drawing.line(Pen::Way, &[(x - 34, y - reach), (x + 34, y + reach)]);
+            }
+        }
+        self.draw_throws(&mut drawing, (width / 2, height + strip / 2));
+        drawing.into_svg()
+    }
+
+    /// The middle of the last checker at a place, or where the first would lie.
+    fn top(&self, tables: Tables, place: Place) -> Point {
+        let mut stacks = self.stacks.iter();
+        let stack = stacks.find(|(_, other, _)| *other == place);
+        let count = stack.map_or(0, |(_, _, count)| (*count).min(SEEN));
+        tables.checker(place, count.saturating_sub(1))
+    }
+
+    fn draw_throws(&self, drawing: &mut Drawing, (x, y): Point) {
+        let dice = self.throws.iter().map(|throw| throw.dice().count());
+        let dice = dice.sum::<usize>() as i32;
+        let gaps = self.throws.len() as i32 - 1;
+        let (step, gap) = (DIE + 40, 90);
+        let mut at = x - (dice * step + gaps * gap) / 2 + step / 2;
+        for throw in &self.throws {
+            for die in throw.dice() {
+                draw_die(drawing, (at, y), DIE, die);
+                at += step;
+            }
+            at += gap;
+        }
+    }
+}
+
+/// White's way: along the opposite long side from its right end, and back along its own.
+pub(super) fn draw_path(drawing: &mut Drawing, tables: Tables) {
+    let (left, top) = tables.corner;
+    let aside = tables.pitch / 4;
+    let (first, last) = (left + aside, left + tables.width() - aside);
+    let middle = top + tables.height() / 2;
+    let (upper, lower) = (middle - tables.gap / 4, middle + tables.gap / 4);
+    let way = [(last, upper), (first, upper), (first, lower), (last, lower)];
+    drawing.line(Pen::Way, &way);
+    let third = tables.width() / 3;
+    drawing.arrow_head((left + third, upper), (-1, 0));
+    drawing.arrow_head((left + third, lower), (1, 0));
+    drawing.arrow_head((last, lower), (1, 0));
+}
