@@ -68,7 +68,17 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "give up",
         ],
     ),
-    ("nb", &["gi opp", "ga opp"]),
+    (
+        "nb",
+        &[
+            "gi opp",
+            "ga opp",
+            "rive opp",
+            "river opp",
+            "rives opp",
+            "revet opp",
+        ],
+    ),
     (
         "sv",
         &[

@@ -1,0 +1,366 @@
+# Ordene på den første skjermen og i spillet, på bokmål.
+
+title = Kotra
+
+## Begynnelsen
+
+welcome = Islands forsvunne brettspill: løp rundt brettet, eller vinn med en munk eller en jan.
+
+## Hvem og hva
+
+turn-of = { $side ->
+    [white] Hvits tur
+   *[black] Svarts tur
+}
+turn-of-you = { $side ->
+    [white] Din tur: hvit
+   *[black] Din tur: svart
+}
+turn-of-opponent = { $side ->
+    [white] { $name }: hvits tur
+   *[black] { $name }: svarts tur
+}
+turn-after = { $side ->
+    [white] Hvits etterslag
+   *[black] Svarts etterslag
+}
+turn-last-throw = { $side ->
+    [white] Hvits siste kast
+   *[black] Svarts siste kast
+}
+
+## Hva som kan gjøres
+
+task-round = Hver side kaster én terning. Den som får lavest, begynner.
+task-dice = Én terning eller to? Én er nok til en munk.
+task-checker = Velg en brikke.
+task-enter = Spill først inn de slåtte brikkene dine.
+task-off = Velg en brikke å flytte eller spille ut.
+task-destination = Velg hvor den skal. Hvert felt viser terningen det krever.
+task-forced = Bare ett trekk er mulig.
+task-four = Ta ut fire brikker, eller flytt som vanlig.
+task-half-munk = En halv munk: { $munk }. Stans, eller spill videre.
+task-after = { $count ->
+    [one] Det gjenstår ett kast til å lage en munk.
+   *[other] Det gjenstår { $count } kast til å lage en munk.
+}
+task-last-throw = Spill ut alle brikkene dine med dette kastet, så blir det uavgjort.
+after-stake = { $side ->
+    [white] Kommer det ingen munk, vinner hvit { $value }.
+   *[black] Kommer det ingen munk, vinner svart { $value }.
+}
+which-dice = Med hvilke terninger?
+use-with = Med { $die }
+use-several = Med { $faces } etter hverandre
+use-off = Spill ut med { $die }
+use-hits = { $action }, slår på { $places }
+throw-again-count = { $count ->
+    [one] Kast én terning om igjen
+   *[other] Kast { $count } terninger om igjen
+}
+
+## Knapper
+
+play-forced = Spill det eneste trekket
+stop-half = Stans: ta { $value }
+go-on = Spill videre
+throw-dice = { $count ->
+    [one] Kast én terning
+   *[other] Kast to terninger
+}
+take-four = Ta ut fire
+give-up-after = Gi opp etterslagene
+
+## Spillere
+
+about-beginner = Overser mye og spiller iblant hva som helst. Godt selskap i et første spill.
+about-easy = Ser hva et kast kan gjøre, og bedømmer det ofte feil.
+about-steady = Spiller fornuftig, med en og annen glipp.
+about-strong = Veier alle måter å bruke et kast på.
+about-master = Regner også med svarene dine, og vet hva en jan er verdt.
+
+## Råd
+
+action-move = { $from } til { $to } med { $die }
+action-enter = Spill inn på { $to }
+action-off = Spill ut fra { $from } med { $die }
+action-four = Ta fire brikker fra hjemmet til { $to }
+action-throw = { $count ->
+    [one] Kast én terning
+   *[other] Kast to terninger
+}
+action-stop = Stans ved den halve munken
+
+## Hva som skjedde
+
+news-round = Hvit kastet { $white }, svart { $black }.
+news-begins = { $side ->
+    [white] Hvit begynner og kaster på nytt.
+   *[black] Svart begynner og kaster på nytt.
+}
+news-again = Likt: kast igjen.
+news-thrown = { $side ->
+    [white] Hvit kastet { $dice }.
+   *[black] Svart kastet { $dice }.
+}
+news-thrown-alla = { $side ->
+    [white] Hvit kastet en alla: fire ganger { $die }.
+   *[black] Svart kastet en alla: fire ganger { $die }.
+}
+news-chosen = { $side ->
+    [white] { $count ->
+        [one] Hvit kaster bare én terning.
+       *[other] Hvit kaster to terninger.
+    }
+   *[black] { $count ->
+        [one] Svart kaster bare én terning.
+       *[other] Svart kaster to terninger.
+    }
+}
+news-moved = { $side ->
+    [white] Hvit flyttet fra { $from } til { $to }.
+   *[black] Svart flyttet fra { $from } til { $to }.
+}
+news-entered = { $side ->
+    [white] Hvit spilte inn på { $to }.
+   *[black] Svart spilte inn på { $to }.
+}
+news-borne-off = { $side ->
+    [white] Hvit spilte ut en brikke fra { $from }.
+   *[black] Svart spilte ut en brikke fra { $from }.
+}
+news-four = { $side ->
+    [white] Hvit tok fire brikker fra hjemmet til { $to }.
+   *[black] Svart tok fire brikker fra hjemmet til { $to }.
+}
+news-hit = { $side ->
+    [white] Hvits blott på { $at } ble slått.
+   *[black] Svarts blott på { $at } ble slått.
+}
+news-torn = { $side ->
+    [white] Hvits bånd på { $at } ble revet opp: { $count } brikker er slått.
+   *[black] Svarts bånd på { $at } ble revet opp: { $count } brikker er slått.
+}
+news-half-munk = { $side ->
+    [white] Hvit har en halv munk: { $munk }.
+   *[black] Svart har en halv munk: { $munk }.
+}
+news-after = { $side ->
+    [white] { $count ->
+        [one] Hvit har ett etterslag.
+       *[other] Hvit har { $count } etterslag.
+    }
+   *[black] { $count ->
+        [one] Svart har ett etterslag.
+       *[other] Svart har { $count } etterslag.
+    }
+}
+news-last-throw = { $side ->
+    [white] Hvit har ett siste kast for uavgjort.
+   *[black] Svart har ett siste kast for uavgjort.
+}
+news-janstork = { $side ->
+    [white] Janstork: hvit har sluppet unna en jan.
+   *[black] Janstork: svart har sluppet unna en jan.
+}
+news-nothing = { $side ->
+    [white] Hvit kan ikke bruke dette kastet.
+   *[black] Svart kan ikke bruke dette kastet.
+}
+news-turn-lost = { $side ->
+    [white] Hvit kan ikke bruke { $dice }.
+   *[black] Svart kan ikke bruke { $dice }.
+}
+brief-thrown = { $side ->
+    [white] Hvit: { $dice }.
+   *[black] Svart: { $dice }.
+}
+brief-moved = { $from }, { $to }.
+brief-entered = Inn, { $to }.
+brief-borne-off = { $from }, ut.
+brief-four = Fire til { $to }.
+brief-hit = Slått på { $at }.
+brief-torn = Revet opp på { $at }: { $count }.
+brief-half-munk = Halv munk.
+past-beginning = Før det første kastet.
+
+## Slutten
+
+won = { $side ->
+    [white] Hvit vinner
+   *[black] Svart vinner
+}
+pattern-name = { $pattern ->
+    [langi-hryggur] langi hryggur
+    [langi-mukur] langi múkur
+    [stutti-mukur] stutti múkur
+    [litli-meistari] litli meistari
+   *[meistari] meistari
+}
+reason-off = { $side ->
+    [white] Hvit har spilt ut alle brikkene.
+   *[black] Svart har spilt ut alle brikkene.
+}
+reason-munk = { $side ->
+    [white] { $half ->
+        [yes] Hvit laget en halv munk: { $munk }.
+       *[no] Hvit laget en munk: { $munk }.
+    }
+   *[black] { $half ->
+        [yes] Svart laget en halv munk: { $munk }.
+       *[no] Svart laget en munk: { $munk }.
+    }
+}
+reason-jan = { $side ->
+    [white] Svart er jan og kan aldri spille inn alle de slåtte brikkene.
+   *[black] Hvit er jan og kan aldri spille inn alle de slåtte brikkene.
+}
+reason-mar = { $side ->
+    [white] Svart er mar: slåtte brikker ventet fortsatt.
+   *[black] Hvit er mar: slåtte brikker ventet fortsatt.
+}
+reason-after = Etterslagene ga ingen munk.
+reason-draw = Det siste kastet spilte ut alle som var igjen.
+reason-resigned = { $side ->
+    [white] Svart ga opp.
+   *[black] Hvit ga opp.
+}
+reason-agreed = Begge sidene ble enige om uavgjort.
+worth = Verdi: { $value }
+
+## En match
+
+match-score = Hvit { $white }, svart { $black }; matchen går til { $target }
+match-won = { $side ->
+    [white] Hvit vinner matchen
+   *[black] Svart vinner matchen
+}
+match-next = Neste spill i matchen
+match-begins = { $side ->
+    [white] Hvit tapte forrige spill og begynner.
+   *[black] Svart tapte forrige spill og begynner.
+}
+match-throw = Kastet avgjør hvem som begynner.
+
+## Når noe er galt
+
+help-sides = Datamaskinen kan spille white (hvit), black (svart), both (begge) eller none (ingen). Etter et kolon kan nivået følge: beginner, easy, steady, strong eller master.
+
+## Å bekrefte før noe går tapt
+
+resign-value = Motstanderen vinner { $value }: 2, eller 4 mens du har slåtte brikker.
+give-up-after-ask = Gi opp etterslagene?
+give-up-after-text = Motstanderen vinner { $value }. En munk i tide er sjelden.
+draw-offered = { $side ->
+    [white] Hvit foreslår uavgjort
+   *[black] Svart foreslår uavgjort
+}
+draw-question = { $side ->
+    [white] Går hvit med på det?
+   *[black] Går svart med på det?
+}
+draw-declined = { $side ->
+    [white] Hvit går ikke med på uavgjort. Spillet fortsetter.
+   *[black] Svart går ikke med på uavgjort. Spillet fortsetter.
+}
+
+## Regelsettet og valgene i det
+
+portrait-kotra = Slik Ólafur Davíðsson nedtegnet det på 1880-tallet, etter de siste spillerne på Island. Det de ikke var enige om, kan du velge.
+
+opt-one_die = Hvis bare én terning kan brukes
+opt-two_sixes = To seksere i det første kastet tar ut fire
+opt-litli_meistari = Litli meistari teller
+opt-single_die = Én terning kan kastes for en munk
+opt-after_throws = Etterslag
+opt-last_throw = Et siste kast for uavgjort
+
+val-one_die-higher = det må være den høyeste
+val-one_die-either = hvilken som helst
+val-after_throws-0 = ingen
+val-after_throws-5 = fem
+val-after_throws-7 = sju
+val-after_throws-13 = tretten
+
+## Brettet, slik en skjermleser forteller det
+
+board = Brett
+twin-point = felt { $number }
+twin-across = { $side ->
+    [white] hvits { $number }
+   *[black] svarts { $number }
+}
+twin-home = { $side ->
+    [white] hvits hjem
+   *[black] svarts hjem
+}
+twin-huk = { $side ->
+    [white] hvits huk
+   *[black] svarts huk
+}
+twin-yours = din
+twin-bar = baren
+twin-tray = { $side ->
+    [white] hvits utspilte
+   *[black] svarts utspilte
+}
+twin-checkers = { $side ->
+    [white] { $count ->
+        [one] én hvit brikke
+       *[other] { $count } hvite brikker
+    }
+   *[black] { $count ->
+        [one] én svart brikke
+       *[other] { $count } svarte brikker
+    }
+}
+twin-hit = { $side ->
+    [white] { $count ->
+        [one] én hvit brikke å spille inn
+       *[other] { $count } hvite brikker å spille inn
+    }
+   *[black] { $count ->
+        [one] én svart brikke å spille inn
+       *[other] { $count } svarte brikker å spille inn
+    }
+}
+twin-off = { $count ->
+    [one] én brikke spilt ut
+   *[other] { $count } brikker spilt ut
+}
+twin-blot = en blott
+twin-band = et bånd
+twin-open = kan rives opp
+twin-reach = kan nås med { $faces }
+twin-ahead = kan nås med { $faces } etter hverandre
+twin-hits = slår en blott
+twin-tears = river opp et bånd
+twin-lays = legger et bånd
+twin-munk = lager { $munk }
+twin-jan = lager en jan
+twin-die-of = { $side ->
+    [white] hvits terning: { $faces }
+   *[black] svarts terning: { $faces }
+}
+
+## Hva en seier er verdt
+
+stakes = Hva hver seier er verdt
+stake-off = Å spille ut
+stake-jan = Jan
+stake-mar = Mar: 2 til
+stake-half = Halv munk: halvparten
+stake-now = { $side ->
+    [white] Hvit kan ennå vinne { $value }
+   *[black] Svart kan ennå vinne { $value }
+}
+
+## Siden
+
+set-side-white = Hvit
+set-side-black = Svart
+goal = Mål: spill ut alle brikkene dine først, lag en munk, eller gjør motstanderen jan.
+
+## Å se på et spill igjen
+
+review = Flaks og dyktighet

@@ -1,0 +1,208 @@
+# Ordene i det som lastes inn etter den første skjermen. Se game.ftl.
+
+## Begynnelsen
+
+about-text = Kotra er et islandsk brettspill, i slekt med det svenske brädspel. Ólafur Davíðsson nedtegnet reglene på 1880-tallet, da bare noen få ennå spilte det. Siden døde det ut. I dag er kotra det islandske ordet for backgammon, et annet spill.
+about-how = Begge sidene fører femten brikker én runde rundt brettet, samme vei. En enslig brikke kan bli slått. To sammen er et bånd og står trygt, hvis de ikke sperrer for mye. Den som først har spilt ut alle brikkene, vinner litt. En munk, et mønster ved slutten av veien, vinner mer. En jan vinner mest: så mange slåtte brikker at de aldri alle kan komme inn igjen.
+
+## Å se på et spill igjen
+
+review-luck = Flaks: det kastene ga
+review-skill = Dyktighet: det valgene kostet
+review-equity = Hvit kunne vente seg { $first } i begynnelsen og { $last } til slutt.
+review-legend = Det hvit kan vente seg etter hvert kast, i enheter: blått for hvit, rødt for svart. Gult viser dyre valg.
+review-units = I enheter: det en side kan vente seg å vinne, minus det den kan vente seg å tape, slik en sterk spiller ser det.
+review-equity-mistake = { $side ->
+    [white] Hvit: { $played }. Bedre: { $better }. Det kostet { $loss }.
+   *[black] Svart: { $played }. Bedre: { $better }. Det kostet { $loss }.
+}
+review-chance = Hvit kan vente seg
+review-details = Alle kast og valg
+review-entry = Kast eller valg
+side-name = { $side ->
+    [white] Hvit
+   *[black] Svart
+}
+
+## Spillere
+
+players-first = Hvit
+players-second = Svart
+
+## Råd
+
+hint-equity = { $action }: { $value } ({ $chance } %)
+hint-note = Det du kan vente deg å vinne, i enheter, minus det du kan vente deg å tape; og sjansen til å vinne.
+odds-title = { $side ->
+    [white] Hvilke av hvits brikker er i fare?
+   *[black] Hvilke av svarts brikker er i fare?
+}
+odds-item = { $count ->
+    [one] Blotten på { $at }: { $chance } %
+   *[other] Båndet med { $count } på { $at }: { $chance } %
+}
+odds-none = Motstanderens neste kast kan ikke slå noe.
+odds-note = Sjansen for at motstanderens neste kast kan slå blotten eller rive opp båndet.
+
+## Hvorfor ikke
+
+why-game-over = Spillet er over.
+why-throw-first = Kast terningene først.
+why-choose-dice = Velg først hvor mange terninger du kaster.
+why-two-dice = Nå kastes det to terninger.
+why-no-such-die = Ingen terning viser { $die }.
+why-die-used = { $die } er allerede brukt.
+why-nothing-there = Ingen av brikkene dine står der.
+why-not-yours = Den brikken er ikke din.
+why-enter-first = Du har slåtte brikker. Spill dem inn først.
+why-nothing-to-enter = Du har ingen slått brikke å spille inn.
+why-own-on-entry = Du kan ikke spille inn på { $at }, der en av dine egne brikker står.
+why-band = Motstanderen har et bånd på { $at }.
+why-five-out = Du kan ikke legge bånd ennå: { $count ->
+    [one] bare én brikke er tatt ut av hjemmet ditt, og det kreves fem.
+   *[other] bare { $count } brikker er tatt ut av hjemmet ditt, og det kreves fem.
+}
+why-no-band-there = Du kan ikke legge bånd på { $at }, bare på 12 til 24.
+why-four-alone = Ingen kan legges til de fire på { $at }.
+why-not-all-in-last-quarter = Du kan spille ut først når alle brikkene dine står på 19 til 24.
+why-too-low = Den terningen er ikke nok til å spille den ut.
+why-not-rearmost = En terning som er for høy, spiller bare ut den bakerste brikken din, og den står på { $at }.
+why-use-more = Da brukes { $only } av terningene dine, men { $most } kan brukes.
+why-higher-die = Bare én terning kan brukes, og det må være { $die }.
+why-no-four = Disse reglene lar deg ikke ta ut fire.
+why-not-two-sixes = Fire tar du ut bare med to seksere i det første kastet ditt.
+why-four-closed = Å ta ut fire krever fire brikker i hjemmet, ingen å spille inn, og et felt 7 uten egen brikke eller et bånd.
+why-no-half-munk = Du stanser bare ved en halv munk: når en munk står på brettet og en del av kastet ditt gjenstår.
+why-not-in-after-throws = I etterslagene vinner { $munk } ingenting.
+why-no-use = Ingen av terningene du kan bruke nå, fører den noe sted.
+
+## Innstillinger
+
+set-below-white = Hvits side
+set-below-black = Svarts side
+set-match = Match
+set-match-none = Enkeltspill
+set-match-to = Til { $target } enheter
+set-numbers = Feltene nummerert for
+set-numbers-turn = Siden som er i tur
+set-numbers-white = Hvit
+set-numbers-black = Svart
+other-numbers = Vis motstanderens numre
+set-stakes = Vis hva hver seier er verdt
+
+## Resultatet
+
+ending-value = Verdi
+ending-borne-off = Spilt ut
+ending-hits = Slåtte brikker
+ending-match = Match
+
+## Å se tilbake
+
+list-side = { $side ->
+    [white] Hvit
+   *[black] Svart
+}
+line-moved = { $from }–{ $to }.
+line-entered = Inn på { $to }.
+line-borne-off = { $from } ut.
+line-hit = Slår på { $at }.
+
+## Regelverkstedet
+
+lab-about = De siste spillerne var ikke enige om alt. Velg som du vil: hver verdi viser hvor den kommer fra.
+lab-recorded = Reglene slik de ble nedtegnet.
+lab-handed = De nedtegnede reglene, med et valg som kilden lar stå åpent.
+source-davidsson = Ólafur Davíðsson
+origin-silent = vårt eget: { $sources } sier ingenting om det
+
+## Protokoller
+
+record-about = Alle kast og trekk, til å ta vare på eller dele. Vil du fortsette et annet spill, limer du inn loggen her eller åpner filen.
+
+## En kiosk
+
+invite-about = Kotra, Islands forsvunne brettspill
+staff-version = Kotra, versjon { $version }
+
+## Hvorfor en stilling ikke er mulig
+
+setup-count = { $side ->
+    [white] hvit har { $has } brikker i stedet for 15
+   *[black] svart har { $has } brikker i stedet for 15
+}
+setup-shared = begge sidene står på { $at }, regnet for hvit
+setup-band = { $side ->
+    [white] hvit har et bånd på { $at }, der det ikke kan ligge noe
+   *[black] svart har et bånd på { $at }, der det ikke kan ligge noe
+}
+setup-open-band = { $side ->
+    [white] hvits fire etter to seksere må være to til fire brikker på felt 7, med regler som har dem
+   *[black] svarts fire etter to seksere må være to til fire brikker på felt 7, med regler som har dem
+}
+setup-jan = { $side ->
+    [white] hvit allerede er jan
+   *[black] svart allerede er jan
+}
+setup-all-off = { $side ->
+    [white] hvit allerede har spilt ut alt
+   *[black] svart allerede har spilt ut alt
+}
+setup-unused = de ubrukte terningene ikke hører til kastet
+setup-stuck = ingenting av kastet kan brukes
+setup-one-die = det ikke kan være kastet én terning her
+setup-after = etterslagene ikke kan stå slik
+
+## På papir
+
+paper-board-how = Til å begynne med: alle de femten brikkene til hver spiller i hjemmet, feltet lengst til høyre på motsatt side.
+paper-dice-how = Klipp ut, brett alle stiplede linjer og lim flikene på innsiden.
+paper-pieces-how = Klipp ut brikkene. Limt på papp er de lettere å stable.
+
+## Taster og spørsmål
+
+key-dice = velg en terning
+key-rethrow = kast om igjen
+describe-side = { $side ->
+    [white] Hvit: { $points }.
+   *[black] Svart: { $points }.
+}
+describe-point = { $count } på { $at }
+describe-hit = { $count } å spille inn
+describe-off = { $count } spilt ut
+describe-dice = Ubrukte terninger: { $faces }.
+
+## Hva som er galt med en tekst
+
+read-action = en handling som 1/7, bar/3, 22/off, four eller stop
+read-action-end = slutten av handlingen
+read-slash = en skråstrek og feltet brikken går til
+read-point = et felt, 1 til 24
+read-point-ahead = et felt som én terning når
+read-entry-point = et felt å spille inn på, 1 til 6
+read-die = en terning, 1 til 6
+read-die-bracket = terningen i parentes, som (5)
+read-same-die = terningen som når dette feltet, eller ingen
+read-one-of-two = terningen i parentes, for to kan spille ut denne brikken
+read-bracket = en sluttparentes
+read-no-hit = ingen stjerne, for ingenting blir slått her
+read-turn-or-result = en tur eller resultatet
+read-header = alle opplysninger om spillet før det første kastet
+read-rest-of-turn = resten av forrige tur, på en egen linje
+read-next-line = neste tur, på en egen linje
+read-throw-colon = et kolon etter kastet
+read-blacks-throw = en skråstrek og svarts terning
+read-match-units = enhetene som vinner matchen, 1 til 999
+read-score = det siden har vunnet, som 4 eller 4.5, og mindre enn det som vinner matchen
+read-place = hit, off eller et felt, hvert bare én gang
+read-count = hvor mange brikker som står der, 1 til 15
+read-black-slash = en skråstrek og svarts brikker
+read-dice = terninger som 62, 6(2) eller 333(3), eller ??, ? eller choose
+read-four-dice = like terninger fire ganger, brukt eller ikke
+read-no-choice = to terninger i hånden, ??, for man kan ikke velge én her
+read-throws-left = hvor mange etterslag som gjenstår
+read-value = en verdi i enheter, som 2 eller 4
+read-thrown = så mange terninger som skal kastes
+read-match-first = matchen før det første kastet, og bare én gang
+read-loser = et kast om hvem som begynner, eller i en match den som tapte forrige spill
+read-turn = tur { $number }
