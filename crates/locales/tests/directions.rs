@@ -42,7 +42,7 @@ const WORDS: &[(&str, &str)] = &[
 ];
 
 /// Phrases with such a word that say nothing of where something lies on the board: what remains,
-/// what is taken in hand, how far something goes, who resigns, what is played again, what is torn up.
+/// what is taken in hand, how far something goes, who resigns, what is played again, what is torn up, a country.
 const ALLOWED: &[(&str, &[&str])] = &[
     (
         "en",
@@ -92,6 +92,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "revs upp",
         ],
     ),
+    ("fr", &["pays-bas"]),
 ];
 
 /// Printed sheets lie as they are printed.
