@@ -10,6 +10,7 @@ book-munk = Munkit
 book-jan = Jan
 book-after = Jälkiheitot
 book-worth = Minkä arvoinen voitto on
+book-questions = Mitä lähde jättää avoimeksi
 book-way = Nuolet näyttävät valkoisen reitin. Musta kiertää samaan suuntaan, vastakkaisesta kulmasta.
 
 ## Neuvoja
@@ -32,7 +33,7 @@ book-question-two_sixes = Saako kahdella kuutosella ottaa alussa neljä kotoa? L
 book-question-litli_meistari = Onko litli meistari munkki? Joidenkin pelaajien mielestä on. Sen arvoa ei ole kirjattu minnekään. Me annamme sille 9, stutti múkurin ja meistarin väliltä.
 book-question-single_die = Saako munkkiin heittää yhden nopan? Jotkut tekivät niin. Me laskemme mukaan kaikki munkit, jotka säännöt tuntevat, ja tarjoamme valinnan aina, kun vain yksi nappula puuttuu.
 book-question-after_throws = Montako jälkiheittoa on? Joillakin pelaajilla ei ollut yhtään, toisilla viisi, seitsemän tai kolmetoista. Me aloitamme seitsemästä.
-book-question-last_throw = Onko viimeistä heittoa tasapeliä varten? Vain joillakin pelaajilla oli. Täällä sitä ei ole, ellet valitse sitä.
+book-question-last_throw = Onko viimeistä heittoa tasapeliä varten? Vain joillakin pelaajilla se oli. Täällä sitä ei ole, ellet valitse sitä.
 
 ## Muut omat ratkaisumme
 

@@ -66,12 +66,12 @@ topic-use-most-1 = Pelaat valkoisilla. Yritä siirtää kiilalta 4 kiilalle 6.
 topic-use-most-2 = Sen jälkeen nelonen menisi hukkaan. Käytä kakkonen niin, että nelonenkin onnistuu.
 topic-use-most-3 = Nyt nelonen.
 
-topic-one-die-higher = Toinen noppa tai toinen
+topic-one-die-higher = Jompikumpi noppa
 topic-one-die-higher-rule = Jos kumpaa tahansa noppaa voi käyttää, mutta ei molempia, sen on oltava suurempi. Lähde ei kerro, kumpi: tämä on meidän ratkaisumme.
 topic-one-die-higher-1 = Pelaat valkoisilla. Yhden nopan jälkeen toista ei voi käyttää. Kokeile kakkosta.
 topic-one-die-higher-2 = Sen on oltava suurempi. Käytä nelonen.
 
-topic-one-die-either = Toinen noppa tai toinen
+topic-one-die-either = Jompikumpi noppa
 topic-one-die-either-rule = Jos kumpaa tahansa noppaa voi käyttää, mutta ei molempia, valitset itse, kumpi.
 topic-one-die-either-1 = Pelaat valkoisilla. Yhden nopan jälkeen toista ei voi käyttää. Käytä se, kumman haluat.
 

@@ -1,0 +1,208 @@
+# Ensimmäisen näytön jälkeen ladattavat sanat. See game.ftl.
+
+## Alku
+
+about-text = Kotra on islantilainen noppalautapeli, Ruotsin brädspelin sukulainen. Ólafur Davíðsson kirjasi sen säännöt 1880-luvulla, kun enää harva pelasi sitä. Sitten se katosi. Nykyään kotra on islanniksi backgammon, joka on eri peli.
+about-how = Molemmat puolet vievät viisitoista nappulaa kerran laudan ympäri, samaan suuntaan. Yksinäisen nappulan voi lyödä; kaksi yhdessä on sidos ja pysyy turvassa, ellei se sulje liikaa. Se, joka ensimmäisenä pelaa ulos kaikki nappulansa, voittaa vähän. Munkki, kuvio reitin lopussa, voittaa enemmän. Eniten voittaa jan: niin monta nappulaa on lyöty, etteivät ne kaikki voi enää koskaan tulla takaisin.
+
+## Peli jälkeenpäin
+
+review-luck = Onni: mitä heitot antoivat
+review-skill = Taito: mitä valinnat maksoivat
+review-equity = Valkoisen odotusarvo oli alussa { $first } ja lopussa { $last }.
+review-legend = Valkoisen odotusarvo joka heiton jälkeen, yksiköissä: sininen valkoiselle, punainen mustalle. Keltainen näyttää kalliit valinnat.
+review-units = Yksiköissä: puolen odotettu voitto vähennettynä odotetulla häviöllä, vahvan pelaajan arvion mukaan.
+review-equity-mistake = { $side ->
+    [white] Valkoinen: { $played }. Parempi: { $better }. Se maksoi { $loss }.
+   *[black] Musta: { $played }. Parempi: { $better }. Se maksoi { $loss }.
+}
+review-chance = Valkoisen odotusarvo
+review-details = Kaikki heitot ja valinnat
+review-entry = Heitto tai valinta
+side-name = { $side ->
+    [white] Valkoinen
+   *[black] Musta
+}
+
+## Pelaajat
+
+players-first = Valkoinen
+players-second = Musta
+
+## Neuvoja
+
+hint-equity = { $action }: { $value } ({ $chance } %)
+hint-note = Odotettu voittosi yksiköissä, vähennettynä odotetulla häviölläsi; ja voiton todennäköisyys.
+odds-title = { $side ->
+    [white] Mitkä valkoisen nappulat ovat vaarassa?
+   *[black] Mitkä mustan nappulat ovat vaarassa?
+}
+odds-item = { $count ->
+    [one] Blotti kiilalla { $at }: { $chance } %
+   *[other] { $count } nappulan sidos kiilalla { $at }: { $chance } %
+}
+odds-none = Vastustajan seuraava heitto ei voi lyödä mitään.
+odds-note = Todennäköisyys, että vastustajan seuraava heitto voi lyödä blotin tai repiä sidoksen auki.
+
+## Miksi ei
+
+why-game-over = Peli on päättynyt.
+why-throw-first = Heitä ensin nopat.
+why-choose-dice = Valitse ensin, montako noppaa heität.
+why-two-dice = Nyt heitetään kaksi noppaa.
+why-no-such-die = Mikään noppa ei näytä { $die }.
+why-die-used = Noppa { $die } on jo käytetty.
+why-nothing-there = Siinä ei ole yhtään nappulaasi.
+why-not-yours = Se nappula ei ole sinun.
+why-enter-first = Sinulla on lyötyjä nappuloita. Tuo ne ensin takaisin.
+why-nothing-to-enter = Sinulla ei ole lyötyä nappulaa tuotavana takaisin.
+why-own-on-entry = Et voi tuoda nappulaa kiilalle { $at }, sillä siinä on oma nappulasi.
+why-band = Vastustajalla on sidos kiilalla { $at }.
+why-five-out = Et voi vielä tehdä sidoksia: { $count ->
+    [one] kotoa on lähtenyt vasta yksi nappula, ja tarvitaan viisi.
+   *[other] kotoa on lähtenyt vasta { $count } nappulaa, ja tarvitaan viisi.
+}
+why-no-band-there = Et voi tehdä sidosta kiilalle { $at }, vain kiiloille 12–24.
+why-four-alone = Kiilalla { $at } oleviin neljään ei saa lisätä mitään.
+why-not-all-in-last-quarter = Pelaat ulos vasta, kun kaikki nappulasi ovat kiiloilla 19–24.
+why-too-low = Se noppa ei riitä pelaamaan sitä ulos.
+why-not-rearmost = Liian suuri noppa pelaa ulos vain takimmaisen nappulasi, ja se on kiilalla { $at }.
+why-use-more = Se käyttäisi nopistasi { $only }, ja { $most } voi käyttää.
+why-higher-die = Vain yhtä noppaa voi käyttää, ja sen on oltava { $die }.
+why-no-four = Näissä säännöissä ei saa ottaa kotoa neljää.
+why-not-two-sixes = Saat ottaa kotoa neljä vain, kun ensimmäinen heittosi on kaksi kuutosta.
+why-four-closed = Jotta voit ottaa kotoa neljä, siellä on oltava neljä nappulaa, lyötyjä ei saa olla, eikä kiilalla 7 saa olla omaa nappulaasi eikä sidosta.
+why-no-half-munk = Voit lopettaa vain puolikkaaseen munkkiin: kun munkki on laudalla ja osa heitostasi on jäljellä.
+why-not-in-after-throws = Jälkiheitoissa { $munk } ei voita mitään.
+why-no-use = Mikään noppa, jota voit nyt käyttää, ei vie sitä minnekään.
+
+## Asetukset
+
+set-below-white = Valkoisen puoli
+set-below-black = Mustan puoli
+set-match = Ottelu
+set-match-none = Yksittäisiä pelejä
+set-match-to = { $target } yksikköön
+set-numbers = Kiilojen numerot
+set-numbers-turn = Vuorossa olevan
+set-numbers-white = Valkoisen
+set-numbers-black = Mustan
+other-numbers = Näytä toisen puolen numerot
+set-stakes = Näytä, minkä arvoinen kukin voitto on
+
+## Tulos
+
+ending-value = Arvo
+ending-borne-off = Ulos pelatut
+ending-hits = Lyödyt nappulat
+ending-match = Ottelu
+
+## Taaksepäin katsominen
+
+list-side = { $side ->
+    [white] valkoinen
+   *[black] musta
+}
+line-moved = { $from }–{ $to }.
+line-entered = Takaisin: { $to }.
+line-borne-off = { $from } ulos.
+line-hit = Lyö: { $at }.
+
+## Sääntöpaja
+
+lab-about = Viimeiset pelaajat eivät olleet kaikesta yhtä mieltä. Valitse niin kuin haluat: joka arvosta näkyy, mistä se on peräisin.
+lab-recorded = Säännöt sellaisina kuin ne kirjattiin.
+lab-handed = Kirjatut säännöt ja valinta, jonka lähde jättää avoimeksi.
+source-davidsson = Ólafur Davíðsson
+origin-silent = oma ratkaisumme: { $sources } ei sano tästä mitään
+
+## Pelilokit
+
+record-about = Kaikki heitot ja siirrot talteen tai jaettavaksi. Jos haluat jatkaa toista peliä, liitä sen loki tähän tai avaa tiedosto.
+
+## Kioski
+
+invite-about = Kotra, Islannin kadonnut noppalautapeli
+staff-version = Kotra, versio { $version }
+
+## Miksi asema ei ole mahdollinen
+
+setup-count = { $side ->
+    [white] valkoisella on { $has } nappulaa eikä 15
+   *[black] mustalla on { $has } nappulaa eikä 15
+}
+setup-shared = molemmilla puolilla on nappuloita kiilalla { $at }, valkoisen numeroin
+setup-band = { $side ->
+    [white] valkoisella on sidos kiilalla { $at }, jolla sitä ei saa olla
+   *[black] mustalla on sidos kiilalla { $at }, jolla sitä ei saa olla
+}
+setup-open-band = { $side ->
+    [white] kahdella kuutosella otettuja valkoisia nappuloita on oltava kahdesta neljään kiilalla 7, ja sääntöjen on sallittava ne
+   *[black] kahdella kuutosella otettuja mustia nappuloita on oltava kahdesta neljään kiilalla 7, ja sääntöjen on sallittava ne
+}
+setup-jan = { $side ->
+    [white] valkoinen on jo jan
+   *[black] musta on jo jan
+}
+setup-all-off = { $side ->
+    [white] valkoinen on jo pelannut kaiken ulos
+   *[black] musta on jo pelannut kaiken ulos
+}
+setup-unused = käyttämättömät nopat eivät kuulu heittoon
+setup-stuck = heitosta ei voi käyttää mitään
+setup-one-die = tässä ei ole voitu heittää yhtä noppaa
+setup-after = jälkiheitot eivät voi olla näin
+
+## Paperilla
+
+paper-board-how = Aluksi kummankin pelaajan kaikki viisitoista nappulaa kotiin, vastakkaisen sivun kiilaan, joka on pelaajasta katsoen kauimpana oikealla.
+paper-dice-how = Leikkaa irti, taita kaikki katkoviivat ja liimaa kielekkeet sisäpuolelle.
+paper-pieces-how = Leikkaa nappulat irti. Pahville liimattuina ne pinoutuvat paremmin.
+
+## Näppäimet ja kysymykset
+
+key-dice = valitse noppa
+key-rethrow = heitä uudelleen
+describe-side = { $side ->
+    [white] Valkoinen: { $points }.
+   *[black] Musta: { $points }.
+}
+describe-point = { $count } kiilalla { $at }
+describe-hit = { $count } tuotavana takaisin
+describe-off = { $count } pelattu ulos
+describe-dice = Käyttämättömät nopat: { $faces }.
+
+## Mikä tekstissä on vialla
+
+read-action = siirto, esimerkiksi 1/7, bar/3, 22/off, four tai stop
+read-action-end = siirron loppu
+read-slash = vinoviiva ja paikka, johon nappula menee
+read-point = kiila, 1–24
+read-point-ahead = kiila, jolle yksi noppa vie
+read-entry-point = kiila, jolle voi tuoda takaisin, 1–6
+read-die = noppa, 1–6
+read-die-bracket = noppa sulkeissa, esimerkiksi (5)
+read-same-die = noppa, joka vie tälle kiilalle, tai ei mitään
+read-one-of-two = noppa sulkeissa, sillä kaksi noppaa voi pelata tämän nappulan ulos
+read-bracket = sulkeva kaarisulje
+read-no-hit = ei tähteä, sillä tässä ei lyödä mitään
+read-turn-or-result = vuoro tai tulos
+read-header = kaikki otsikkorivit ennen ensimmäistä heittoa
+read-rest-of-turn = edellisen vuoron loppu omalla rivillään
+read-next-line = seuraava vuoro omalla rivillään
+read-throw-colon = kaksoispiste heiton jälkeen
+read-blacks-throw = vinoviiva ja mustan noppa
+read-match-units = ottelun voittoon tarvittavat yksiköt, 1–999
+read-score = mitä puoli on voittanut, esimerkiksi 4 tai 4.5, vähemmän kuin ottelun voittoon tarvitaan
+read-place = hit, off tai kiila, kukin vain kerran
+read-count = montako nappulaa siinä on, 1–15
+read-black-slash = vinoviiva ja mustan nappulat
+read-dice = nopat, esimerkiksi 62, 6(2) tai 333(3), tai ??, ? tai choose
+read-four-dice = sama luku neljästi, käytettynä tai käyttämättä
+read-no-choice = kaksi noppaa kädessä, ??, sillä tässä ei voi valita yhtä
+read-throws-left = montako jälkiheittoa on jäljellä
+read-value = arvo yksiköissä, esimerkiksi 2 tai 4
+read-thrown = niin monta noppaa kuin on heitettävä
+read-match-first = ottelu ennen ensimmäistä heittoa, ja vain kerran
+read-loser = heitto siitä, kuka aloittaa, tai ottelussa edellisen pelin häviäjä
+read-turn = vuoro { $number }
