@@ -10,6 +10,7 @@ book-munk = Les moines
 book-jan = Jan
 book-after = Lancers de rattrapage
 book-worth = Ce que vaut une victoire
+book-questions = Ce que la source laisse ouvert
 book-way = Les flèches montrent le chemin des Blancs. Les Noirs tournent dans le même sens, depuis le coin opposé.
 
 ## Des conseils
@@ -76,7 +77,7 @@ word-mar = mar : « bleu » (meurtrissure), perdre pendant que des pions frap
 word-jan = jan : avoir plus de pions frappés qu’on ne pourra jamais en rentrer
 word-janblotta = janblotta : le blot du jan, le pion qui doit partir et rend un jan possible ; en suédois
 word-efterslag = efterslag : les lancers de rattrapage ; en suédois
-word-janstork = janstork : un vieux mot, que nous prenons pour échapper à un jan ; en islandais, storka veut dire entre autres « défier »
+word-janstork = janstork : un vieux mot, où nous voyons le fait d’échapper à un jan ; en islandais, storka veut dire entre autres « défier »
 
 ## Les sources
 

@@ -359,7 +359,7 @@ stake-now = { $side ->
 
 set-side-white = Les Blancs
 set-side-black = Les Noirs
-goal = But : sortir tous vos pions le premier, faire un moine, ou mettre l’autre camp jan.
+goal = But : sortir tous vos pions le premier, faire un moine, ou rendre l’autre camp jan.
 
 ## La partie revue
 

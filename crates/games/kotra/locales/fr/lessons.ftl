@@ -6,7 +6,7 @@ topic-board = Le plateau et les pions
 topic-board-rule = Le plateau a 24 cases (tungor) en quatre quarts de six. Chaque camp a quinze pions, tous dans sa maison (hem) au départ. La maison est la case 1. Chaque camp compte les cases le long de son propre chemin : chaque case a donc deux numéros, et la maison de l’un est la case 13 de l’autre.
 
 topic-way = Le tour du plateau
-topic-way-rule = Les deux camps font une fois le tour du plateau, dans le sens contraire des aiguilles d’une montre, de 1 à 24. À votre tour, vous lancez deux dés. Chaque dé avance un pion d’exactement autant de cases. Un même pion peut utiliser les deux, mais il se pose après le premier.
+topic-way-rule = Les deux camps font une fois le tour du plateau, dans le sens inverse des aiguilles d’une montre, de 1 à 24. À votre tour, vous lancez deux dés. Chaque dé avance un pion d’exactement autant de cases. Un même pion peut utiliser les deux, mais il se pose après le premier.
 topic-way-1 = Vous jouez les Blancs. Tous vos pions sont dans votre maison. Avancez-en un avec le 5.
 topic-way-2 = Utilisez maintenant le 3, avec le même pion ou avec un autre.
 
@@ -145,7 +145,7 @@ topic-jan-making = Comment se fait un jan
 topic-jan-making-rule = Une première façon est un mur : cinq bandes à la suite, dans votre troisième et votre dernier quart. L’autre camp ne passe presque plus ; il doit défaire des bandes ou faire partir de nouveaux pions de sa maison, et vous les frappez tous. Laissez d’autres pions tourner pour frapper. L’autre façon commence avec des bandes de l’ennemi dans votre premier quart et deux de ses pions frappés : remplissez les cases encore libres, laissez frapper un de vos blots, et déchirez les bandes.
 
 topic-janstork = Janstork
-topic-janstork-rule = Janstork est un vieux mot du XVIIIe siècle, expliqué en latin : quelqu’un est retenu par des bandes et passe quand même. Nous le prenons pour échapper à un jan. C’est un mot, pas une règle.
+topic-janstork-rule = Janstork est un vieux mot du XVIIIe siècle, expliqué en latin : quelqu’un est retenu par des bandes et passe quand même. Nous y voyons le fait d’échapper à un jan. C’est un mot, pas une règle.
 
 topic-two-sixes = Deux six au début
 topic-two-sixes-rule = Si votre tout premier lancer est deux six, vous pouvez, pour tout votre tour, faire partir quatre pions de votre maison à la case 7. Ils sont une bande tant qu’il en reste au moins deux. On ne peut rien y ajouter, et la bande n’est pas à l’abri : l’autre camp peut s’y poser et déchirer ce qu’il trouve.

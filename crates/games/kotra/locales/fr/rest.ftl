@@ -1,0 +1,211 @@
+# Les mots de ce qui est chargé après le premier écran. See game.ftl.
+
+## Le début
+
+about-text = Le kotra est un jeu islandais de dés et de pions, cousin du brädspel suédois. Ólafur Davíðsson en nota les règles dans les années 1880, quand seules quelques personnes y jouaient encore. Puis il s’éteignit. Aujourd’hui, kotra est le mot islandais pour le backgammon, un autre jeu.
+about-how = Les deux camps mènent quinze pions une fois autour du plateau, dans le même sens. Un pion seul peut être frappé ; deux ensemble forment une bande et sont à l’abri, à moins qu’ils ne bloquent trop. Qui sort tous ses pions le premier gagne un peu. Un moine, une figure au bout du chemin, gagne plus. Un jan gagne le plus : tant de pions sont frappés qu’ils ne pourront jamais tous revenir.
+
+## La partie revue
+
+review-luck = Chance : ce qu’ont donné les lancers
+review-skill = Adresse : ce qu’ont coûté les choix
+review-equity = Ce que les Blancs pouvaient attendre : { $first } au début et { $last } à la fin.
+review-legend = Ce que les Blancs peuvent attendre après chaque lancer, en unités : bleu pour les Blancs, rouge pour les Noirs. Le jaune montre les choix coûteux.
+review-units = En unités : le gain attendu d’un camp, moins sa perte attendue, tels que les voit un bon joueur.
+review-equity-mistake = { $side ->
+    [white] Les Blancs : { $played }. Mieux : { $better }. Cela a coûté { $loss }.
+   *[black] Les Noirs : { $played }. Mieux : { $better }. Cela a coûté { $loss }.
+}
+review-chance = Espérance des Blancs
+review-details = Tous les lancers et tous les choix
+review-entry = Lancer ou choix
+side-name = { $side ->
+    [white] Les Blancs
+   *[black] Les Noirs
+}
+
+## Les joueurs
+
+players-first = Les Blancs
+players-second = Les Noirs
+
+## Des conseils
+
+hint-equity = { $action } : { $value } ({ $chance } %)
+hint-note = Votre gain attendu, en unités, moins votre perte attendue ; et vos chances de gagner.
+odds-title = { $side ->
+    [white] Quels pions blancs sont en danger ?
+   *[black] Quels pions noirs sont en danger ?
+}
+odds-item = { $count ->
+    [one] Blot en { $at } : { $chance } %
+   *[other] Bande de { $count } en { $at } : { $chance } %
+}
+odds-none = Le prochain lancer de l’autre camp ne peut rien frapper.
+odds-note = La probabilité que le prochain lancer de l’autre camp puisse frapper le blot ou déchirer la bande.
+
+## Pourquoi pas
+
+why-game-over = La partie est finie.
+why-throw-first = Lancez d’abord les dés.
+why-choose-dice = Choisissez d’abord combien de dés vous lancez.
+why-two-dice = On lance maintenant deux dés.
+why-no-such-die = Aucun dé ne montre { $die }.
+why-die-used = Le { $die } est déjà utilisé.
+why-nothing-there = Aucun de vos pions n’est là.
+why-not-yours = Ce pion n’est pas à vous.
+why-enter-first = Vous avez des pions frappés. Rentrez-les d’abord.
+why-nothing-to-enter = Vous n’avez aucun pion frappé à rentrer.
+why-own-on-entry = Vous ne pouvez pas rentrer en { $at } : un de vos pions s’y trouve.
+why-band = L’autre camp a une bande en { $at }.
+why-five-out = Vous ne pouvez pas encore poser de bande : { $count ->
+    [one] { $count } pion seulement a quitté votre maison, et il en faut cinq.
+   *[other] { $count } pions seulement ont quitté votre maison, et il en faut cinq.
+}
+why-no-band-there = Vous ne pouvez pas poser de bande en { $at }, seulement de 12 à 24.
+why-four-alone = Rien ne peut s’ajouter aux quatre pions en { $at }.
+why-not-all-in-last-quarter = Vous ne sortez des pions que lorsqu’ils sont tous de 19 à 24.
+why-too-low = Ce dé ne suffit pas pour le sortir.
+why-not-rearmost = Un dé trop fort ne sort que votre dernier pion, et il est en { $at }.
+why-use-more = Vous n’utiliseriez que { $only } de vos dés, et { $most } peuvent servir.
+why-higher-die = Un seul dé peut servir, et ce doit être le { $die }.
+why-no-four = Ces règles ne permettent pas de faire partir quatre pions.
+why-not-two-sixes = Vous ne faites partir quatre pions qu’avec deux six à votre premier lancer.
+why-four-closed = Pour faire partir quatre pions, il en faut quatre dans votre maison, aucun à rentrer, et une case 7 sans pion à vous ni bande.
+why-no-half-munk = Vous ne vous arrêtez qu’à un demi-moine : avec un moine sur le plateau et une partie de votre lancer à jouer.
+why-not-in-after-throws = Au rattrapage, { $munk } ne gagne rien.
+why-no-use = Aucun des dés utilisables maintenant ne le mène quelque part.
+
+## Les réglages
+
+set-below-white = Les Blancs
+set-below-black = Les Noirs
+set-match = Match
+set-match-none = Parties isolées
+set-match-to = En { $target } unités
+set-numbers = Numéros des cases pour
+set-numbers-turn = Le camp qui joue
+set-numbers-white = Les Blancs
+set-numbers-black = Les Noirs
+other-numbers = Montrer les numéros de l’autre camp
+set-stakes = Montrer ce que vaut chaque victoire
+
+## Le résultat
+
+ending-value = Valeur
+ending-borne-off = Pions sortis
+ending-hits = Pions frappés
+ending-match = Match
+
+## Revoir
+
+list-side = { $side ->
+    [white] Blancs
+   *[black] Noirs
+}
+line-moved = { $from }–{ $to }.
+line-entered = Rentré en { $to }.
+line-borne-off = { $from } sorti.
+line-hit = Frappe en { $at }.
+
+## L’atelier des règles
+
+lab-about = Les derniers joueurs n’étaient pas d’accord sur tout. Choisissez comme vous voulez : chaque valeur indique d’où elle vient.
+lab-recorded = Les règles telles qu’elles ont été notées.
+lab-handed = Les règles notées, avec un choix que la source laisse ouvert.
+source-davidsson = Ólafur Davíðsson
+origin-silent = notre choix : { $sources } n’en dit rien
+
+## Les feuilles de partie
+
+record-about = Tous les lancers et tous les coups, à garder ou à partager. Pour reprendre une autre partie, collez ici sa feuille ou ouvrez son fichier.
+
+## Une borne
+
+invite-about = Kotra, le jeu de dés et de pions perdu de l’Islande
+staff-version = Kotra, version { $version }
+
+## Ce qui empêche une position d’en être une
+
+setup-count = { $side ->
+    [white] les Blancs ont { $has } pions au lieu de 15
+   *[black] les Noirs ont { $has } pions au lieu de 15
+}
+setup-shared = les deux camps sont en { $at }, compté pour les Blancs
+setup-band = { $side ->
+    [white] les Blancs ont une bande en { $at }, où il ne peut pas y en avoir
+   *[black] les Noirs ont une bande en { $at }, où il ne peut pas y en avoir
+}
+setup-open-band = { $side ->
+    [white] les quatre pions des deux six des Blancs doivent être de deux à quatre pions en 7, avec des règles qui les permettent
+   *[black] les quatre pions des deux six des Noirs doivent être de deux à quatre pions en 7, avec des règles qui les permettent
+}
+setup-jan = { $side ->
+    [white] les Blancs sont déjà jan
+   *[black] les Noirs sont déjà jan
+}
+setup-all-off = { $side ->
+    [white] les Blancs ont déjà tout sorti
+   *[black] les Noirs ont déjà tout sorti
+}
+setup-unused = les dés inutilisés ne font pas partie du lancer
+setup-stuck = rien du lancer ne peut servir
+setup-one-die = on n’a pas pu lancer un seul dé ici
+setup-after = le rattrapage ne peut pas être ainsi
+
+## Sur papier
+
+paper-board-how = Au départ : les quinze pions de chaque joueur dans sa maison, la case du côté opposé la plus à droite pour lui.
+paper-dice-how = Découpez, pliez tous les pointillés et collez les languettes à l’intérieur.
+paper-pieces-how = Découpez les pions. Collés sur du carton, ils s’empilent mieux.
+
+## Les touches et les questions
+
+key-dice = choisir un dé
+key-rethrow = relancer
+describe-side = { $side ->
+    [white] Blancs : { $points }.
+   *[black] Noirs : { $points }.
+}
+describe-point = { $count } en { $at }
+describe-hit = { $count } à rentrer
+describe-off = { $count ->
+    [one] { $count } sorti
+   *[other] { $count } sortis
+}
+describe-dice = Dés inutilisés : { $faces }.
+
+## Ce qui ne va pas dans un texte
+
+read-action = une action comme 1/7, bar/3, 22/off, four ou stop
+read-action-end = la fin de l’action
+read-slash = une barre oblique et la case où va le pion
+read-point = une case, de 1 à 24
+read-point-ahead = une case qu’un dé atteint
+read-entry-point = une case où rentrer, de 1 à 6
+read-die = un dé, de 1 à 6
+read-die-bracket = le dé entre parenthèses, comme (5)
+read-same-die = le dé qui atteint cette case, ou aucun
+read-one-of-two = le dé entre parenthèses, car deux dés peuvent sortir ce pion
+read-bracket = une parenthèse fermante
+read-no-hit = pas d’astérisque, car rien n’est frappé ici
+read-turn-or-result = un tour ou le résultat
+read-header = toutes les lignes d’en-tête avant le premier lancer
+read-rest-of-turn = le reste du tour précédent, sur une ligne à part
+read-next-line = le tour suivant, sur une ligne à part
+read-throw-colon = un deux-points après le lancer
+read-blacks-throw = une barre oblique et le dé des Noirs
+read-match-units = les unités qui gagnent le match, de 1 à 999
+read-score = ce que le camp a gagné, comme 4 ou 4.5, et moins qu’il n’en faut pour gagner le match
+read-place = hit, off ou une case, chacun une seule fois
+read-count = combien de pions s’y trouvent, de 1 à 15
+read-black-slash = une barre oblique et les pions des Noirs
+read-dice = des dés comme 62, 6(2) ou 333(3), ou ??, ? ou choose
+read-four-dice = des dés égaux quatre fois, utilisés ou non
+read-no-choice = deux dés en main, ??, car on ne peut pas en choisir un ici
+read-throws-left = combien de lancers de rattrapage il reste
+read-value = une valeur en unités, comme 2 ou 4
+read-thrown = autant de dés qu’il faut en lancer
+read-match-first = le match avant le premier lancer, et une seule fois
+read-loser = un lancer pour savoir qui commence, ou, dans un match, le perdant de la dernière partie
+read-turn = le tour { $number }
