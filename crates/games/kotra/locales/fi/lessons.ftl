@@ -56,7 +56,7 @@ topic-tear-barrier-1 = Pelaat valkoisilla. Mustalla on kuusi sidosta peräkkäin
 topic-tear-barrier-2 = Nyt peräkkäin on vain viisi. Yritä repiä auki toinenkin, niin kuin nuoli näyttää.
 topic-tear-barrier-3 = Se on taas turvassa. Käytä vitonen toisella tavalla.
 
-topic-tear-quarter = Repiminen auki takaisin tultaessa
+topic-tear-quarter = Sidos auki takaisin tultaessa
 topic-tear-quarter-rule = Nappulasi tulevat takaisin vastustajan kolmannen neljänneksen kuudelle kiilalle. Laske niistä ne, jotka ovat tyhjiä tai joilla on yksinäinen vastustaja. Jos sinulla on lyötyjä nappuloita enemmän, vastustajan sidokset siinä neljänneksessä ovat avoinna: saat tuoda nappulan sidokseen ja repiä sen auki. Tämä lasketaan uudelleen ennen joka noppaa.
 topic-tear-quarter-1 = Pelaat valkoisilla. Kaksi nappulaasi on lyöty, ja vain yksi kiila on vapaa. Siksi molemmat mustat sidokset ovat avoinna. Revi auki sidos kiilalla 6.
 

@@ -129,7 +129,7 @@ topic-no-single-die = Toujours deux dés
 topic-no-single-die-rule = Vous lancez toujours deux dés, même s’il ne manque qu’un pion pour un moine.
 
 topic-mar = Mar
-topic-mar-rule = Si des pions frappés vous attendent encore quand l’autre camp sort son dernier pion ou fait un moine, vous êtes mar, couvert de bleus. Le gagnant reçoit 2 de plus. Pour un demi-moine, on prend la moitié du tout.
+topic-mar-rule = Si vous avez encore des pions frappés quand l’autre camp sort son dernier pion ou fait un moine, vous êtes mar, couvert de bleus. Le gagnant reçoit 2 de plus. Pour un demi-moine, on prend la moitié du tout.
 topic-mar-1 = Vous jouez les Blancs, et les Noirs ont un pion frappé. Amenez un de vos pions là où il manque à langi múkur.
 topic-mar-2 = Maintenant l’autre : 5, et 2 pour mar.
 
