@@ -31,8 +31,8 @@ players-second = Musta
 
 ## Neuvoja
 
-hint-equity = { $action }: { $value } ({ $chance } %)
-hint-note = Odotettu voittosi yksiköissä, vähennettynä odotetulla häviölläsi; ja voiton todennäköisyys.
+hint-equity = { $action }: { $value }
+hint-note = Odotettu voittosi yksiköissä, vähennettynä odotetulla häviölläsi.
 odds-title = { $side ->
     [white] Mitkä valkoisen nappulat ovat vaarassa?
    *[black] Mitkä mustan nappulat ovat vaarassa?

@@ -31,8 +31,8 @@ players-second = Les Noirs
 
 ## Des conseils
 
-hint-equity = { $action } : { $value } ({ $chance } %)
-hint-note = Votre gain attendu, en unités, moins votre perte attendue ; et vos chances de gagner.
+hint-equity = { $action } : { $value }
+hint-note = Votre gain attendu, en unités, moins votre perte attendue.
 odds-title = { $side ->
     [white] Quels pions blancs sont en danger ?
    *[black] Quels pions noirs sont en danger ?
