@@ -230,6 +230,9 @@ worth = Arvo: { $value }
 
 ## Ottelu
 
+set-match = Ottelu
+set-match-none = Yksittäisiä pelejä
+set-match-to = { $target } yksikköön
 match-score = Valkoinen { $white }, musta { $black }; ottelun voittoon tarvitaan { $target }
 match-won = { $side ->
     [white] Valkoinen voittaa ottelun

@@ -80,9 +80,6 @@ why-no-use = Mikään noppa, jota voit nyt käyttää, ei vie sitä minnekään.
 
 set-below-white = Valkoisen puoli
 set-below-black = Mustan puoli
-set-match = Ottelu
-set-match-none = Yksittäisiä pelejä
-set-match-to = { $target } yksikköön
 set-numbers = Kiilojen numerot
 set-numbers-turn = Vuorossa olevan
 set-numbers-white = Valkoisen

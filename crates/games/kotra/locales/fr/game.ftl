@@ -230,6 +230,9 @@ worth = Valeur : { $value }
 
 ## Un match
 
+set-match = Match
+set-match-none = Parties isolées
+set-match-to = En { $target } unités
 match-score = Blancs { $white }, Noirs { $black } ; il faut { $target } pour gagner le match
 match-won = { $side ->
     [white] Les Blancs gagnent le match

@@ -80,9 +80,6 @@ why-no-use = Aucun des dés utilisables maintenant ne le mène quelque part.
 
 set-below-white = Les Blancs
 set-below-black = Les Noirs
-set-match = Match
-set-match-none = Parties isolées
-set-match-to = En { $target } unités
 set-numbers = Numéros des cases pour
 set-numbers-turn = Le camp qui joue
 set-numbers-white = Les Blancs

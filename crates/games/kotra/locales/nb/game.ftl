@@ -230,6 +230,9 @@ worth = Verdi: { $value }
 
 ## En match
 
+set-match = Match
+set-match-none = Enkeltspill
+set-match-to = Til { $target } enheter
 match-score = Hvit { $white }, svart { $black }; matchen går til { $target }
 match-won = { $side ->
     [white] Hvit vinner matchen

@@ -31,8 +31,8 @@ players-second = Svart
 
 ## Råd
 
-hint-equity = { $action }: { $value } ({ $chance } %)
-hint-note = Det du kan vente deg å vinne, i enheter, minus det du kan vente deg å tape; og sjansen til å vinne.
+hint-equity = { $action }: { $value }
+hint-note = Det du kan vente deg å vinne, i enheter, minus det du kan vente deg å tape.
 odds-title = { $side ->
     [white] Hvilke av hvits brikker er i fare?
    *[black] Hvilke av svarts brikker er i fare?
@@ -80,9 +80,6 @@ why-no-use = Ingen av terningene du kan bruke nå, fører den noe sted.
 
 set-below-white = Hvits side
 set-below-black = Svarts side
-set-match = Match
-set-match-none = Enkeltspill
-set-match-to = Til { $target } enheter
 set-numbers = Feltene nummerert for
 set-numbers-turn = Siden som er i tur
 set-numbers-white = Hvit

@@ -1,10 +1,68 @@
-//! The pictures that cards and chapters open with.
+//! The pictures that cards and chapters open with: what is in them is worked out with the lessons, and they are drawn as those
+//! on paper are.
 
-use kotra::Rules;
+use kotra::{Die, Entry, Event, Judge, Rules, Side};
+use kotra_play::Place;
+use kotra_play::paper::{Diagram, PathShown, dice_in_rows, named_pieces};
 
-use super::lessons::Picture;
+use super::lessons::{DemoStep, Lesson, Picture};
+use super::moves;
+use crate::messages as m;
 
 /// The picture as SVG.
-pub(crate) fn svg(_picture: &Picture, _rules: &Rules) -> String {
-    String::new()
+pub(crate) fn svg(picture: &Picture, rules: &Rules) -> String {
+    let start = || Diagram::of(&Judge::new(*rules).start(Side::White));
+    let [low, high] = [Die::ALL[1], Die::ALL[4]];
+    let mut diagram = match picture {
+        Picture::Board => Diagram::default(),
+        Picture::Start | Picture::Way | Picture::EveryStart => start(),
+        Picture::Munk(pattern) => Diagram::munk(*pattern),
+        Picture::Scene(lesson) => scene(lesson),
+        Picture::Checkers => {
+            let [white, black] = Side::BOTH.map(|side| m::SideName { side }.text());
+            return named_pieces([&white, &black]);
+        }
+        Picture::Throw => return dice_in_rows(&[(None, vec![high, low])]),
+        Picture::ThrowOff => {
+            let throw = |side, die| (Some(side), vec![die]);
+            return dice_in_rows(&[throw(Side::White, low), throw(Side::Black, high)]);
+        }
+    };
+    if matches!(picture, Picture::Way) {
+        diagram.path = PathShown::Yes;
+    }
+    diagram.svg()
+}
+
+/// The scene of a lesson as it begins, with all that is done in it.
+fn scene(lesson: &Lesson) -> Diagram {
+    let judge = lesson.judge();
+    let mut position = *lesson.start();
+    let mut diagram = Diagram::of(&position);
+    diagram.throws.extend(position.throw());
+    for step in lesson.demo().unwrap_or_default() {
+        match step {
+            DemoStep::Entry(Entry::Throw(throw)) => {
+                diagram.throws.push(throw);
+                // What a lesson wants thrown can be.
+                let _ = judge.throw(&mut position, throw, |_| ());
+            }
+            DemoStep::Entry(entry) => {
+                let Some(action) = moves::action(&entry) else {
+                    continue;
+                };
+                let way = moves::of(position.turn(), action);
+                diagram
+                    .steps
+                    .extend(way.map(|way| (way.pick.place(), way.to)));
+                judge.play_unchecked(&mut position, action, &mut |event| {
+                    if let Event::Hit { side, at, .. } = event {
+                        diagram.hit.push(Place::of(side, at));
+                    }
+                });
+            }
+            DemoStep::Refused(place) => diagram.refused.push(place),
+        }
+    }
+    diagram
 }

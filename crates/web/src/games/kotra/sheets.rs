@@ -1,49 +1,61 @@
 //! Sheets of Kotra to print and cut out.
 
-use kotra::Judge;
-use paper::{Drawing, Format, Labels, Picture, Point, Sheet};
+use kotra::{Judge, Side};
+use kotra_play::paper::{Opening, board, dice, pieces};
+use kotra_play::table::Numbers;
+use paper::{Format, Labels, Sheet};
 
 use crate::messages as m;
-use crate::settings::Settings;
+use crate::settings::{Key, Settings};
 
 /// What can be printed, by the words of the list on the page.
-pub(crate) const KINDS: &[&str] = &["rules"];
+pub(crate) const KINDS: &[&str] = &["rules", "board", "dice", "pieces"];
 
 /// The sheet of this kind other than that of rules; the board for a word that is none.
 pub(crate) fn sheet(
-    _kind: &str,
+    kind: &str,
     _judge: &Judge,
-    _settings: &Settings,
+    settings: &Settings,
     format: Format,
-    _labels: &Labels,
+    labels: &Labels,
 ) -> Sheet {
-    Sheet {
-        format,
-        svg: String::new(),
+    match kind {
+        "dice" => dice(format, labels),
+        "pieces" => pieces(format, labels),
+        _ => {
+            let numbers = match settings.get(Key::Coordinates) {
+                "no" => Numbers::Hidden,
+                _ => Numbers::Turn,
+            };
+            board(numbers, format, labels)
+        }
     }
 }
 
 /// What a sheet is called.
-pub(crate) fn name(_kind: &str) -> String {
-    m::paper_board()
+pub(crate) fn name(kind: &str) -> String {
+    match kind {
+        "dice" => m::paper_dice(),
+        "pieces" => m::paper_pieces(),
+        _ => m::paper_board(),
+    }
 }
 
 /// What is to be done with it.
-pub(crate) fn hint(_kind: &str, _judge: &Judge) -> String {
-    m::paper_board_how()
-}
-
-pub(crate) struct Opening;
-impl Picture for Opening {
-    fn height(&self, _width: i32) -> i32 {
-        0
+pub(crate) fn hint(kind: &str, _judge: &Judge) -> String {
+    match kind {
+        "dice" => m::paper_dice_how(),
+        "pieces" => m::paper_pieces_how(),
+        _ => m::paper_board_how(),
     }
-    fn draw(&self, _drawing: &mut Drawing, _at: Point, _width: i32) {}
 }
 
 /// The picture of the board at the start, for the page of rules.
-pub(crate) fn opening(_judge: &Judge) -> Opening {
-    Opening
+pub(crate) fn opening(judge: &Judge) -> Opening<'_> {
+    Opening {
+        judge,
+        names: Side::BOTH.map(|side| m::SideName { side }.text()),
+    }
 }
 
 /// What is to be known of that picture.
