@@ -319,11 +319,11 @@ twin-checkers = { $side ->
 }
 twin-hit = { $side ->
     [white] { $count ->
-        [one] un pion blanc à rentrer
+        [one] { $count } pion blanc à rentrer
        *[other] { $count } pions blancs à rentrer
     }
    *[black] { $count ->
-        [one] un pion noir à rentrer
+        [one] { $count } pion noir à rentrer
        *[other] { $count } pions noirs à rentrer
     }
 }
