@@ -1,0 +1,372 @@
+# Vuosttaš šearpma ja spealu sánit davvisámegillii. ÁLGOVERŠUVDNA: čállit eai leat eatnigielagat, ja eatnigielat lohkki váilu vel.
+# Gálduin eai leat sámi sánit dán spealu áššiide. Danne leat dás beaivválaš sánit: oktonas boallu (blotta), báddi (band), njealjádas (kvarter),
+# maŋŋebálkesteapmi (efterslag). Sánit alla, huk, munk, mar ja jan leat gáldu.
+
+title = Kotra
+
+## Álgu
+
+welcome = Islándda jávkan duolbbášspeallu: viega birra fiellu, dahje vuoitte munkain dahje janain.
+
+## Gii ja mii
+
+turn-of = { $side ->
+    [white] Vielgada vuorru
+   *[black] Čáhppada vuorru
+}
+turn-of-you = { $side ->
+    [white] Du vuorru: vielgat
+   *[black] Du vuorru: čáhppat
+}
+turn-of-opponent = { $side ->
+    [white] { $name }: vielgada vuorru
+   *[black] { $name }: čáhppada vuorru
+}
+turn-after = { $side ->
+    [white] Vielgada maŋŋebálkesteamit
+   *[black] Čáhppada maŋŋebálkesteamit
+}
+turn-last-throw = { $side ->
+    [white] Vielgada maŋimuš bálkesteapmi
+   *[black] Čáhppada maŋimuš bálkesteapmi
+}
+
+## Maid sáhttá dahkat
+
+task-round = Goappáge bealli bálkesta ovtta birccu. Dat álgá, geas lea unnit lohku.
+task-dice = Okta bircu vai guokte? Okta lea doarvái munkii.
+task-checker = Vállje boalu.
+task-enter = Buvtte vuos sisa goddojuvvon boaluid.
+task-off = Vállje boalu man sirddát dahje doalvvut olggos.
+task-destination = Vállje gosa dat manná. Juohke sadji čájeha birccus.
+task-forced = Dušše okta lihkastat lea vejolaš.
+task-four = Váldde ruovttus njeallje boalu, dahje sirdde nugo dábálaččat.
+task-half-munk = Beallemunk: { $munk }. Bisán, dahje speala ovddos.
+task-after = { $count ->
+    [one] Okta bálkesteapmi lea vel dahkat munka.
+    [two] Guokte bálkesteami leaba vel dahkat munka.
+   *[other] { $count } bálkesteami leat vel dahkat munka.
+}
+task-last-throw = Doalvvo buot boaluidat olggos dáinna bálkestemiin, de šaddá dássespeallu.
+after-stake = { $side ->
+    [white] Jus munk ii boađe, de vielgat vuoitá { $value }.
+   *[black] Jus munk ii boađe, de čáhppat vuoitá { $value }.
+}
+which-dice = Guđiid birccuiguin?
+use-with = Birccuin { $die }
+use-several = Birccuiguin { $faces } maŋŋálaga
+use-off = Doalvvo olggos birccuin { $die }
+use-hits = { $action }, goddá: { $places }
+throw-again-count = { $count ->
+    [one] Bálkes ovtta birccu ođđasit
+   *[other] Bálkes { $count } birccu ođđasit
+}
+
+## Boalut
+
+play-forced = Daga áidna lihkastaga
+stop-half = Bisán: váldde { $value }
+go-on = Speala ovddos
+throw-dice = { $count ->
+    [one] Bálkes ovtta birccu
+   *[other] Bálkes guokte birccu
+}
+take-four = Váldde njeallje
+give-up-after = Luoba maŋŋebálkestemiin
+
+## Speallit
+
+about-beginner = Ii fuomáš ollu, ja speallá muhtumin vaikko maid. Buorre guoibmi vuosttaš spealus.
+about-easy = Oaidná maid bálkesteapmi sáhttá dahkat, ja árvvoštallá dan dávjá boastut.
+about-steady = Speallá jierpmálaččat, muhto dahká duollet dálle meattáhusa.
+about-strong = Árvvoštallá buot vugiid atnit bálkesteami.
+about-master = Oaidná maiddái maid don sáhtát vástidit, ja diehtá jana árvvu.
+
+## Rávvagat
+
+action-move = { $from } – { $to }, { $die }
+action-enter = Buvtte sisa sadjái { $to }
+action-off = Doalvvo olggos sajis { $from }, { $die }
+action-four = Váldde njeallje boalu ruovttus sadjái { $to }
+action-throw = { $count ->
+    [one] Bálkes ovtta birccu
+   *[other] Bálkes guokte birccu
+}
+action-stop = Bisán beallemunkii
+
+## Mii dáhpáhuvai
+
+news-round = Vielgat bálkestii { $white }, čáhppat { $black }.
+news-begins = { $side ->
+    [white] Vielgat álgá ja bálkesta ođđasit.
+   *[black] Čáhppat álgá ja bálkesta ođđasit.
+}
+news-again = Seamma lohku: vel oktii.
+news-thrown = { $side ->
+    [white] Vielgat bálkestii { $dice }.
+   *[black] Čáhppat bálkestii { $dice }.
+}
+news-thrown-alla = { $side ->
+    [white] Vielgat bálkestii alla: { $die } njealji geardde.
+   *[black] Čáhppat bálkestii alla: { $die } njealji geardde.
+}
+news-chosen = { $side ->
+    [white] { $count ->
+        [one] Vielgat bálkesta dušše ovtta birccu.
+       *[other] Vielgat bálkesta guokte birccu.
+    }
+   *[black] { $count ->
+        [one] Čáhppat bálkesta dušše ovtta birccu.
+       *[other] Čáhppat bálkesta guokte birccu.
+    }
+}
+news-moved = { $side ->
+    [white] Vielgat vulggii: { $from } – { $to }.
+   *[black] Čáhppat vulggii: { $from } – { $to }.
+}
+news-entered = { $side ->
+    [white] Vielgat buvttii boalu sisa sadjái { $to }.
+   *[black] Čáhppat buvttii boalu sisa sadjái { $to }.
+}
+news-borne-off = { $side ->
+    [white] Vielgat doalvvui boalu olggos sajis { $from }.
+   *[black] Čáhppat doalvvui boalu olggos sajis { $from }.
+}
+news-four = { $side ->
+    [white] Vielgat válddii njeallje boalu ruovttus sadjái { $to }.
+   *[black] Čáhppat válddii njeallje boalu ruovttus sadjái { $to }.
+}
+news-hit = { $side ->
+    [white] Vielgada oktonas boallu goddojuvvui sajis { $at }.
+   *[black] Čáhppada oktonas boallu goddojuvvui sajis { $at }.
+}
+news-torn = { $side ->
+    [white] Vielgada báddi gaikojuvvui sajis { $at }: { $count } boalu leat goddojuvvon.
+   *[black] Čáhppada báddi gaikojuvvui sajis { $at }: { $count } boalu leat goddojuvvon.
+}
+news-half-munk = { $side ->
+    [white] Vielgadis lea beallemunk: { $munk }.
+   *[black] Čáhppadis lea beallemunk: { $munk }.
+}
+news-after = { $side ->
+    [white] { $count ->
+        [one] Vielgadis lea okta maŋŋebálkesteapmi.
+       *[other] Vielgadis leat { $count } maŋŋebálkesteami.
+    }
+   *[black] { $count ->
+        [one] Čáhppadis lea okta maŋŋebálkesteapmi.
+       *[other] Čáhppadis leat { $count } maŋŋebálkesteami.
+    }
+}
+news-last-throw = { $side ->
+    [white] Vielgadis lea vel okta bálkesteapmi oažžut dássespealu.
+   *[black] Čáhppadis lea vel okta bálkesteapmi oažžut dássespealu.
+}
+news-janstork = { $side ->
+    [white] Janstork: vielgat beasai eret janas.
+   *[black] Janstork: čáhppat beasai eret janas.
+}
+news-nothing = { $side ->
+    [white] Vielgat ii sáhte dahkat maidege dáinna bálkestemiin.
+   *[black] Čáhppat ii sáhte dahkat maidege dáinna bálkestemiin.
+}
+news-turn-lost = { $side ->
+    [white] Vielgat ii sáhte atnit { $dice }.
+   *[black] Čáhppat ii sáhte atnit { $dice }.
+}
+brief-thrown = { $side ->
+    [white] Vielgat: { $dice }.
+   *[black] Čáhppat: { $dice }.
+}
+brief-moved = { $from }, { $to }.
+brief-entered = Sisa, { $to }.
+brief-borne-off = { $from }, olggos.
+brief-four = Njeallje, { $to }.
+brief-hit = { $at } goddojuvvui.
+brief-torn = { $at } gaikojuvvui: { $count }.
+brief-half-munk = Beallemunk.
+past-beginning = Ovdal vuosttaš bálkesteami.
+
+## Loahppa
+
+won = { $side ->
+    [white] Vielgat vuoitá
+   *[black] Čáhppat vuoitá
+}
+pattern-name = { $pattern ->
+    [langi-hryggur] langi hryggur
+    [langi-mukur] langi múkur
+    [stutti-mukur] stutti múkur
+    [litli-meistari] litli meistari
+   *[meistari] meistari
+}
+reason-off = { $side ->
+    [white] Vielgat lea doalvon buot boaluid olggos.
+   *[black] Čáhppat lea doalvon buot boaluid olggos.
+}
+reason-munk = { $side ->
+    [white] { $half ->
+        [yes] Vielgat dagai beallemunka: { $munk }.
+       *[no] Vielgat dagai munka: { $munk }.
+    }
+   *[black] { $half ->
+        [yes] Čáhppat dagai beallemunka: { $munk }.
+       *[no] Čáhppat dagai munka: { $munk }.
+    }
+}
+reason-jan = { $side ->
+    [white] Čáhppat lea jan iige sáhte goassege buktit buot goddojuvvon boaluid sisa.
+   *[black] Vielgat lea jan iige sáhte goassege buktit buot goddojuvvon boaluid sisa.
+}
+reason-mar = { $side ->
+    [white] Čáhppat lea mar: goddojuvvon boalut vurde ain.
+   *[black] Vielgat lea mar: goddojuvvon boalut vurde ain.
+}
+reason-after = Maŋŋebálkestemiin ii boahtán munk.
+reason-draw = Maŋimuš bálkesteapmi doalvvui buot loahpa olggos.
+reason-resigned = { $side ->
+    [white] Čáhppat vuollánii.
+   *[black] Vielgat vuollánii.
+}
+reason-agreed = Goappašat bealit soabaiga dássespealu.
+worth = Árvu: { $value }
+
+## Gilvu
+
+set-match = Gilvu
+set-match-none = Ovttaskas spealut
+set-match-to = { $target } ovttadaga rádjai
+match-score = Vielgat { $white }, čáhppat { $black }; gilvu manná { $target } rádjai
+match-won = { $side ->
+    [white] Vielgat vuoitá gilvvu
+   *[black] Čáhppat vuoitá gilvvu
+}
+match-next = Gilvvu boahtte speallu
+match-begins = { $side ->
+    [white] Vielgat vuoittáhalai ovddit spealu ja álgá.
+   *[black] Čáhppat vuoittáhalai ovddit spealu ja álgá.
+}
+match-throw = Bálkesteapmi mearrida gii álgá.
+
+## Go juoga lea boastut
+
+help-sides = Dihtor sáhttá speallat white (vielgat), black (čáhppat), both (goappašagat) dahje none (ii goabbáge); kolona maŋis dat sáhttá leat beginner, easy, steady, strong dahje master.
+
+## Nannet ovdal go juoga jávká
+
+resign-value = Nubbi bealli vuoitá { $value }: 2, dahje 4 go dus leat goddojuvvon boalut.
+give-up-after-ask = Luobatgo maŋŋebálkestemiin?
+give-up-after-text = Nubbi bealli vuoitá { $value }. Munk boahtá hárve áigái.
+draw-offered = { $side ->
+    [white] Vielgat fállá dássespealu
+   *[black] Čáhppat fállá dássespealu
+}
+draw-question = { $side ->
+    [white] Dohkkehago vielgat dan?
+   *[black] Dohkkehago čáhppat dan?
+}
+draw-declined = { $side ->
+    [white] Vielgat ii dohkket dássespealu. Speallu joatkašuvvá.
+   *[black] Čáhppat ii dohkket dássespealu. Speallu joatkašuvvá.
+}
+
+## Njuolggadusčoahkki ja dan válljemat
+
+portrait-kotra = Nugo Ólafur Davíðsson čálii dan 1880-logus, Islándda maŋimuš spelliid mielde. Don sáhtát válljet dan mas sii eai lean ovttamielas.
+
+opt-one_die = Go sáhttá atnit dušše ovtta birccu
+opt-two_sixes = 6 ja 6 vuosttaš bálkesteamis váldá njeallje
+opt-litli_meistari = Litli meistari lohkkojuvvo
+opt-single_die = Ovtta birccu oažžu bálkestit munka várás
+opt-after_throws = Maŋŋebálkesteamit
+opt-last_throw = Maŋimuš bálkesteapmi oažžut dássespealu
+
+val-one_die-higher = galgá leat stuorát lohku
+val-one_die-either = vaikko goabbá
+val-after_throws-0 = ii oktage
+val-after_throws-5 = vihtta
+val-after_throws-7 = čieža
+val-after_throws-13 = golbmanuppelohkái
+
+## Fiellu nugo šearbmalohkki dan muitala
+
+board = Fiellu
+twin-point = sadji { $number }
+twin-across = { $side ->
+    [white] vielgada { $number }
+   *[black] čáhppada { $number }
+}
+twin-home = { $side ->
+    [white] vielgada ruoktu
+   *[black] čáhppada ruoktu
+}
+twin-huk = { $side ->
+    [white] vielgada huk
+   *[black] čáhppada huk
+}
+twin-yours = du
+twin-bar = gaskamuorra
+twin-tray = { $side ->
+    [white] vielgada boalut olgun
+   *[black] čáhppada boalut olgun
+}
+twin-checkers = { $side ->
+    [white] { $count ->
+        [one] okta vielges boallu
+       *[other] { $count } vielges boalu
+    }
+   *[black] { $count ->
+        [one] okta čáhppes boallu
+       *[other] { $count } čáhppes boalu
+    }
+}
+twin-hit = { $side ->
+    [white] { $count ->
+        [one] okta vielges boallu man galgá buktit sisa
+       *[other] { $count } vielges boalu maid galgá buktit sisa
+    }
+   *[black] { $count ->
+        [one] okta čáhppes boallu man galgá buktit sisa
+       *[other] { $count } čáhppes boalu maid galgá buktit sisa
+    }
+}
+twin-off = { $count ->
+    [one] okta boallu dolvojuvvon olggos
+   *[other] { $count } boalu dolvojuvvon olggos
+}
+twin-blot = oktonas boallu
+twin-band = báddi
+twin-open = dan sáhttá gaikut
+twin-reach = deike beassá birccuin { $faces }
+twin-ahead = deike beassá birccuiguin { $faces } maŋŋálaga
+twin-hits = goddá oktonas boalu
+twin-tears = gaiku bátti
+twin-lays = bidjá bátti
+twin-munk = dahká munka: { $munk }
+twin-jan = dahká jana
+twin-die-of = { $side ->
+    [white] vielgada bircu: { $faces }
+   *[black] čáhppada bircu: { $faces }
+}
+
+## Vuoittu árvu
+
+stakes = Juohke vuoittu árvu
+stake-off = Doalvut buot olggos
+stake-jan = Jan
+stake-mar = Mar: 2 lasi
+stake-half = Beallemunk: bealli das
+stake-now = { $side ->
+    [white] Vielgat sáhttá vel vuoitit { $value }
+   *[black] Čáhppat sáhttá vel vuoitit { $value }
+}
+
+## Bealli
+
+set-side-white = Vielgat
+set-side-black = Čáhppat
+goal = Ulbmil: doalvvo vuosttažin buot boaluidat olggos, daga munka, dahje daga nuppe beali janan.
+
+## Geahččat spealu ođđasit
+
+review = Lihkku ja máhttu

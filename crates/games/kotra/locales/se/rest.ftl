@@ -1,0 +1,206 @@
+# Sánit das mii vižžojuvvo vuosttaš šearpma maŋŋel. Geahča game.ftl. Álgoveršuvdna: eatnigielat lohkki váilu vel.
+
+## Álgu
+
+about-text = Kotra lea islánddalaš duolbbášspeallu birccuiguin, ruoŧa brädspel fuolki. Ólafur Davíðsson čálii dan njuolggadusaid 1880-logus, go dušše moattis ain spelle dan. Dan maŋŋel dat jávkkai. Otne kotra lea islánddagiel sátni backgammonii, mii lea eará speallu.
+about-how = Goappašat bealit dolvot vihttanuppelohkái boalu oktii birra fiellu, seamma guvlui. Okta áidna boallu sáhttá goddojuvvot. Guokte ovttas leat báddi ja čužžot dorvvus, jus báttit eai gitte menddo ollu. Guhte vuosttažin doalvu buot boaluid olggos, vuoitá veaháš. Munk, minsttar geainnu loahpas, vuoitá eanet. Jan vuoitá eanemusat: nu ollu boalut leat goddojuvvon ahte eai goassege sáhte buot boahtit ruovttoluotta.
+
+## Geahččat spealu ođđasit
+
+review-luck = Lihkku: maid bálkesteamit adde
+review-skill = Máhttu: maid válljemat mákse
+review-equity = Vielgat sáhtii vuordit álggus { $first } ja loahpas { $last }.
+review-legend = Maid vielgat sáhttá vuordit juohke bálkesteami maŋŋel, ovttadagain: alit vielgadii, rukses čáhppadii. Fiskat čájeha divrras válljemiid.
+review-units = Ovttadagain: maid bealli sáhttá vuordit vuoitit, eret dat maid sáhttá vuordit vuoittáhallat, nugo gievrras spealli dan oaidná.
+review-equity-mistake = { $side ->
+    [white] Vielgat: { $played }. Buoret: { $better }. Dat mávssii { $loss }.
+   *[black] Čáhppat: { $played }. Buoret: { $better }. Dat mávssii { $loss }.
+}
+review-chance = Vielgat sáhttá vuordit
+review-details = Buot bálkesteamit ja válljemat
+review-entry = Bálkesteapmi dahje válljen
+side-name = { $side ->
+    [white] Vielgat
+   *[black] Čáhppat
+}
+
+## Speallit
+
+players-first = Vielgat
+players-second = Čáhppat
+
+## Rávvagat
+
+hint-equity = { $action }: { $value }
+hint-note = Maid sáhtát vuordit vuoitit, ovttadagain, eret dat maid sáhtát vuordit vuoittáhallat.
+odds-title = { $side ->
+    [white] Guđet vielgada boalut sáhttet goddojuvvot?
+   *[black] Guđet čáhppada boalut sáhttet goddojuvvot?
+}
+odds-item = { $count ->
+    [one] Oktonas boallu sajis { $at }: { $chance } %
+   *[other] Báddi sajis { $at }, { $count } boalu: { $chance } %
+}
+odds-none = Nuppe beali boahtte bálkesteapmi ii sáhte goddit maidege.
+odds-note = Man dávjá nuppe beali boahtte bálkesteapmi sáhttá goddit oktonas boalu dahje gaikut bátti.
+
+## Manne ii
+
+why-game-over = Speallu lea nohkan.
+why-throw-first = Bálkes vuos birccuid.
+why-choose-dice = Vállje vuos man galle birccu bálkestat.
+why-two-dice = Dál bálkestuvvojit guokte birccu.
+why-no-such-die = Ii oktage bircu čájet { $die }.
+why-die-used = { $die } lea juo adnojuvvon.
+why-nothing-there = Ii oktage du boaluin leat doppe.
+why-not-yours = Dat boallu ii leat du.
+why-enter-first = Dus leat goddojuvvon boalut. Buvtte vuos daid sisa.
+why-nothing-to-enter = Dus ii leat goddojuvvon boallu man buktit sisa.
+why-own-on-entry = It sáhte buktit sisa sadjái { $at }, gos iežat boallu čuožžu.
+why-band = Nuppe bealis lea báddi sajis { $at }.
+why-five-out = It oaččo vel bidjat báttiid: { $count ->
+    [one] dušše okta boallu lea váldojuvvon du ruovttus, ja galget leat vihtta.
+    [two] dušše guokte boalu leaba váldojuvvon du ruovttus, ja galget leat vihtta.
+   *[other] dušše { $count } boalu leat váldojuvvon du ruovttus, ja galget leat vihtta.
+}
+why-no-band-there = It oaččo bidjat bátti sadjái { $at }, dušše sajiide 12–24.
+why-four-alone = Ii oktage oaččo boahtit lassin daidda njealljásii sajis { $at }.
+why-not-all-in-last-quarter = Don sáhtát doalvut olggos easkka go buot du boalut leat sajiin 19–24.
+why-too-low = Dat bircu ii leat doarvái doalvut dan olggos.
+why-not-rearmost = Bircu mas lea menddo stuorra lohku, doalvu olggos dušše du maŋimuš boalu, ja dat lea sajis { $at }.
+why-use-more = Nu anášit { $only } birccu, muhto sáhttá atnit { $most }.
+why-higher-die = Dušše ovtta birccu sáhttá atnit, ja dat galgá leat { $die }.
+why-no-four = Dáid njuolggadusaid mielde it oaččo váldit njeallje boalu ruovttus.
+why-not-two-sixes = Njeallje boalu oaččut váldit dušše go du vuosttaš bálkesteapmi lea 6 ja 6.
+why-four-closed = Jus galggat váldit njeallje boalu, de galget leat njeallje boalu ruovttus, ii oktage man buktit sisa, ja sajis 7 ii iežat boallu iige báddi.
+why-no-half-munk = Don sáhtát bisánit dušše beallemunkii: go munk lea fielus ja du bálkesteamis lea vel oassi.
+why-not-in-after-throws = Maŋŋebálkestemiin { $munk } ii vuoitte maidege.
+why-no-use = Ii oktage bircu mii dál heive, doalvvo dan gosage.
+
+## Heivehusat
+
+set-below-white = Vielgada bealli
+set-below-black = Čáhppada bealli
+set-numbers = Sajiid nummirat
+set-numbers-turn = Su mielde geas lea vuorru
+set-numbers-white = Vielgada mielde
+set-numbers-black = Čáhppada mielde
+other-numbers = Čájet nuppe beali nummiriid
+set-stakes = Čájet juohke vuoittu árvvu
+
+## Boađus
+
+ending-value = Árvu
+ending-borne-off = Dolvojuvvon olggos
+ending-hits = Goddojuvvon boalut
+ending-match = Gilvu
+
+## Geahččat ruovttoluotta
+
+list-side = { $side ->
+    [white] Vielgat
+   *[black] Čáhppat
+}
+line-moved = { $from }–{ $to }.
+line-entered = Sisa sadjái { $to }.
+line-borne-off = { $from } olggos.
+line-hit = Goddá sajis { $at }.
+
+## Njuolggadusbádji
+
+lab-about = Maŋimuš speallit eai lean ovttamielas buot áššiin. Vállje nugo háliidat: juohke árvu čájeha gos dat boahtá.
+lab-recorded = Njuolggadusat nugo dat leat čállojuvvon.
+lab-handed = Čállojuvvon njuolggadusat, válljemiin maid gáldu guođđá rabas.
+source-davidsson = Ólafur Davíðsson
+origin-silent = min iežamet: gáldus ii leat mihkkege dan birra ({ $sources })
+
+## Beavdegirjjit
+
+record-about = Juohke bálkesteapmi ja juohke lihkastat, vurkemii ja juohkimii. Jus háliidat joatkit eará spealu, de liibme dan beavdegirjji dása dahje raba fiilla.
+
+## Kioska
+
+invite-about = Kotra, Islándda jávkan duolbbášspeallu
+staff-version = Kotra, veršuvdna { $version }
+
+## Manne sajádat ii leat vejolaš
+
+setup-count = { $side ->
+    [white] vielgadis leat { $has } boalu, eaige 15
+   *[black] čáhppadis leat { $has } boalu, eaige 15
+}
+setup-shared = goappašat bealit leaba sajis { $at }, lohkkojuvvon vielgada mielde
+setup-band = { $side ->
+    [white] vielgadis lea báddi sajis { $at }, gos dat ii oaččo leat
+   *[black] čáhppadis lea báddi sajis { $at }, gos dat ii oaččo leat
+}
+setup-open-band = { $side ->
+    [white] vielgada njeallje boalu 6 ja 6 maŋŋel galget leat guovttis njealji rádjai boalu sajis 7, ja njuolggadusat galget diktit dan
+   *[black] čáhppada njeallje boalu 6 ja 6 maŋŋel galget leat guovttis njealji rádjai boalu sajis 7, ja njuolggadusat galget diktit dan
+}
+setup-jan = { $side ->
+    [white] vielgat lea juo jan
+   *[black] čáhppat lea juo jan
+}
+setup-all-off = { $side ->
+    [white] vielgat lea juo doalvon buot olggos
+   *[black] čáhppat lea juo doalvon buot olggos
+}
+setup-unused = birccut mat eai leat adnojuvvon, eai gula bálkesteapmái
+setup-stuck = bálkesteamis ii sáhte atnit maidege
+setup-one-die = dás ii sáhte leat bálkestuvvon dušše okta bircu
+setup-after = maŋŋebálkesteamit eai sáhte leat ná
+
+## Báhpáris
+
+paper-board-how = Álggus: goappáge spealli buot vihttanuppelohkái boalu ruovttus. Dat lea vuostebeali sadji mii lea guhkimusas spealli olgeš guvlui.
+paper-dice-how = Čuohpa, máhcut buot boatkaluvvon sárgáid ja liibme avžžiid siskkobeallái.
+paper-pieces-how = Čuohpa boaluid. Go leat libmejuvvon báhppii, de dat leat álkibut bidjat nubbi nuppi ala.
+
+## Boalut ja gažaldagat
+
+key-dice = vállje birccu
+key-rethrow = bálkesta ođđasit
+describe-side = { $side ->
+    [white] Vielgat: { $points }.
+   *[black] Čáhppat: { $points }.
+}
+describe-point = { $count } sajis { $at }
+describe-hit = { $count } man galgá buktit sisa
+describe-off = { $count } dolvojuvvon olggos
+describe-dice = Birccut mat eai leat adnojuvvon: { $faces }.
+
+## Mii teavsttas lea boastut
+
+read-action = lihkastat, ovdamearkka dihte 1/7, bar/3, 22/off, four dahje stop
+read-action-end = lihkastaga loahppa
+read-slash = vinjusárggis ja sadji gosa boallu manná
+read-point = sadji, 1–24
+read-point-ahead = sadji gosa okta bircu joavdá
+read-entry-point = sadji gosa buktit sisa, 1–6
+read-die = bircu, 1–6
+read-die-bracket = bircu suoju siste, ovdamearkka dihte (5)
+read-same-die = bircu mii joavdá dán sadjái, dahje ii mihkkege
+read-one-of-two = bircu suoju siste, go guokte birccu sáhttiba doalvut dán boalu olggos
+read-bracket = loahppasuodjá
+read-no-hit = ii násti, go dás ii goddojuvvo mihkkege
+read-turn-or-result = vuorru dahje boađus
+read-header = dieđut spealu birra ovdal vuosttaš bálkesteami
+read-rest-of-turn = ovddit vuoru loahppa, iežas linnjás
+read-next-line = boahtte vuorru iežas linnjás
+read-throw-colon = kolon bálkesteami maŋis
+read-blacks-throw = vinjusárggis ja čáhppada bircu
+read-match-units = ovttadagat mat vuitet gilvvu, 1–999
+read-score = maid bealli lea vuoitán, ovdamearkka dihte 4 dahje 4.5, ja unnit go dat mii vuoitá gilvvu
+read-place = hit, off dahje sadji, juohkehaš dušše oktii
+read-count = galle boalu doppe leat, 1–15
+read-black-slash = vinjusárggis ja čáhppada boalut
+read-dice = birccut, ovdamearkka dihte 62, 6(2) dahje 333(3), dahje ??, ? dahje choose
+read-four-dice = birccut main lea seamma lohku, njealji geardde, adnojuvvon dahje eai
+read-no-choice = guokte birccu gieđas, ??, go dás ii sáhte válljet ovtta
+read-throws-left = galle maŋŋebálkesteami leat vel
+read-value = árvu ovttadagain, ovdamearkka dihte 2 dahje 4
+read-thrown = nu ollu birccut go galget bálkestuvvot
+read-match-first = gilvu ovdal vuosttaš bálkesteami, ja dušše oktii
+read-loser = bálkesteapmi mii mearrida gii álgá, dahje gilvvus son guhte vuoittáhalai ovddit spealu
+read-turn = vuorru { $number }
