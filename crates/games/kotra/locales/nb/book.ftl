@@ -10,6 +10,7 @@ book-munk = Munker
 book-jan = Jan
 book-after = Etterslag
 book-worth = Hva en seier er verdt
+book-questions = Hva kilden lar stå åpent
 book-way = Pilene viser hvits vei. Svart går samme vei rundt, fra motsatt hjørne.
 
 ## Råd
