@@ -1,12 +1,14 @@
 // The types of sahkku-embed.js: <sahkku-board>, <board-game> and <sahkku-diagram>.
 
-export type Game = 'sahkku' | 'hnefatafl';
+export type Game = 'sahkku' | 'hnefatafl' | 'kotra';
 export type Side = 'men' | 'women';
 export type RuleSet = 'lagesvuotna' | 'vuonnamarkan' | 'raisa' | 'maze' | 'vuovdaguoika' | 'gavkevuotna' | 'unjarga' | 'globe-joueur';
 export type Reason = 'soldiers' | 'pieces' | 'queen' | 'blocked' | 'dead' | 'resigned' | 'agreed';
 export type HnefataflSide = 'swede' | 'muscovite';
 export type HnefataflRuleSet = 'linne' | 'tablut' | 'brandubh';
 export type HnefataflReason = 'surrounded' | 'escaped' | 'blocked' | 'repetition' | 'resigned' | 'agreed';
+export type KotraSide = 'white' | 'black';
+export type KotraReason = 'off' | 'munk' | 'jan' | 'draw' | 'resigned' | 'agreed';
 export type Computer<S extends string = Side> = S | 'both' | 'none';
 export type Level = 'beginner' | 'easy' | 'steady' | 'strong' | 'master';
 export type Language = 'se' | 'nb' | 'sv' | 'fi' | 'en' | 'fr';
@@ -120,7 +122,7 @@ export interface BoardElement<S extends string, R extends string, Why extends st
   newGame(options?: NewGame<S>): Promise<null>;
   /** Continues from a record. */
   load(record: string): Promise<null>;
-  /** Plays an action such as `X:a15-b15`, of Hnefatafl `e3-h3`, if a person has to decide and it is legal. */
+  /** Plays an action such as `X:a15-b15`, of Hnefatafl `e3-h3`, of Kotra `1/7`, if a person has to decide and it is legal. */
   play(action: string): Promise<null>;
   /** Throws the dice, if the game has any and a person has to. */
   throwDice(): Promise<null>;
@@ -156,13 +158,17 @@ export interface SahkkuBoardElement extends BoardElement<Side, RuleSet, Reason> 
 
 /** `<board-game>`, with any of the games. */
 export interface BoardGameElement
-  extends BoardElement<Side | HnefataflSide, RuleSet | HnefataflRuleSet, Reason | HnefataflReason> {}
+  extends BoardElement<
+    Side | HnefataflSide | KotraSide,
+    RuleSet | HnefataflRuleSet | 'kotra',
+    Reason | HnefataflReason | KotraReason
+  > {}
 
 /** `<sahkku-diagram>`: a still picture of a board. */
 export interface SahkkuDiagramElement extends HTMLElement {
   /** The game; without it, sáhkku. */
   game: Game | null;
-  rules: RuleSet | HnefataflRuleSet | null;
+  rules: RuleSet | HnefataflRuleSet | 'kotra' | null;
   /** A position in the notation of records; the start, if there is none. */
   position: string | null;
   material: Material | null;

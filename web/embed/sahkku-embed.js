@@ -32,6 +32,7 @@
     "@media (max-width: 36rem) { :host, :host([game=hnefatafl]) { aspect-ratio: 3 / 4; min-height: 32rem; } }",
     ":host(sahkku-diagram) { aspect-ratio: 16 / 9; min-height: 0; }",
     ":host(sahkku-diagram[game=hnefatafl]) { aspect-ratio: 1; min-height: 0; }",
+    ":host(sahkku-diagram[game=kotra]) { aspect-ratio: 3 / 2; min-height: 0; }",
     "iframe, .poster { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; border-radius: .75rem; }",
     ".poster { display: grid; place-content: center; justify-items: center; gap: .75rem; padding: 1rem; box-sizing: border-box; cursor: pointer;",
     "  font: 1.05rem/1.4 ui-serif, Georgia, 'Noto Serif', serif; }",
@@ -55,6 +56,7 @@
   var GAMES = {
     sahkku: { page: "index.html", title: "Sáhkku", rules: "lagesvuotna", drawn: rows },
     hnefatafl: { page: "hnefatafl.html", title: "Hnefatafl", rules: "linne", drawn: square },
+    kotra: { page: "kotra.html", title: "Kotra", rules: "kotra", drawn: tables },
   };
 
   /** The game of this name. The page says which it does not know. */
@@ -138,6 +140,17 @@
     for (var n = 0; n <= files; n += 1) lines += "M" + [7 + n * 26, 7] + "v" + files * 26 + "M" + [7, 7 + n * 26] + "h" + files * 26;
     var marks = ornament(asked("ornament") || "sun", width / 2, width / 2, 8);
     return { width: width, height: width, lines: lines, marks: marks };
+  }
+
+  /** The paths of a board of Kotra: twelve points at each long side, and the ridge in the middle. */
+  function tables(asked) {
+    var lines = "M197,7v234M203,7v234";
+    for (var n = 0; n < 12; n += 1) {
+      var x = 11 + n * 31 + (n < 6 ? 0 : 8);
+      lines += "M" + [x, 7] + "l15,96l15,-96M" + [x, 241] + "l15,-96l15,96";
+    }
+    var kind = asked("ornament") || "sun";
+    return { width: 400, height: 248, lines: lines, marks: ornament(kind, 26, 34, 6) + ornament(kind, 374, 214, 6) };
   }
 
   /** Lets every attribute be read and set as a property, too; `null` takes it away. */
