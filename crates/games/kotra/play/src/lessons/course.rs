@@ -53,6 +53,7 @@ impl Course for KotraCourse {
         (throw.count() == count).then_some(Entry::Throw(throw))
     }
 
+    /// All scenes are White's, who learns.
     fn way(action: Action) -> Option<(Place, Place)> {
         let place = |of: fn(_, _) -> Option<Place>| of(scene::LEARNER, action);
         Some((place(Place::before)?, place(Place::after)?))
