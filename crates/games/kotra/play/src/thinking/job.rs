@@ -1,7 +1,7 @@
 //! The work for one request to the players of Kotra.
 
 use game::Level;
-use kotra::{Game, Position, Record, Side, Stage};
+use kotra::{Game, Phase, Position, Record, Side, Stage};
 use kotra_player::{Answer, Engine, Evaluation, Player, Progress, Reviewer, Search, takes_draw};
 use thinker::{Job, PROGRESS_INTERVAL, Step};
 
@@ -49,43 +49,48 @@ impl Job for KotraJob {
     const PORTION: u32 = 128;
 
     fn new(request: Request, now: f64) -> KotraJob {
-        let search = |record: &Record, level: Level, seed: u32| {
-            let game = record.replay(usize::MAX);
+        let search = |game: &Game, level: Level, seed: u32, deadline: f64, reply: Reply| {
+            if let Phase::Over(_) = game.phase() {
+                return Task::Ready(Some(no_decision()));
+            }
             let settings = Player::Level(level).settings();
-            Box::new(Search::new(
-                game.judge(),
-                game.position(),
-                &settings,
-                u64::from(seed),
-            ))
+            let (judge, position) = (game.judge(), game.position());
+            Task::Search {
+                search: Box::new(Search::new(judge, position, &settings, u64::from(seed))),
+                deadline,
+                reply,
+            }
         };
+        let replay = |record: &Record| record.replay(usize::MAX);
         KotraJob(match request {
             Request::Decide {
                 record,
                 level,
                 seed,
                 time_limit,
-            } => Task::Search {
-                search: search(&record, level, seed),
-                deadline: now + time_limit,
-                reply: Reply::Action,
-            },
-            Request::Hint { record, time_limit } => Task::Search {
-                search: search(&record, Level::Master, 0),
-                deadline: now + time_limit,
-                reply: Reply::Hint,
-            },
+            } => search(
+                &replay(&record),
+                level,
+                seed,
+                now + time_limit,
+                Reply::Action,
+            ),
+            Request::Hint { record, time_limit } => search(
+                &replay(&record),
+                Level::Master,
+                0,
+                now + time_limit,
+                Reply::Hint,
+            ),
             Request::Draw { record, side } => {
-                let game = record.replay(usize::MAX);
+                let game = replay(&record);
                 match game.position().stage() {
-                    Stage::Decide => Task::Search {
-                        search: search(&record, Level::Strong, 0),
+                    Stage::Decide => {
+                        let of_turn = side == game.position().turn();
                         // A search of the own turn is short. Without a time limit its result never varies.
-                        deadline: f64::INFINITY,
-                        reply: Reply::Draw {
-                            of_turn: side == game.position().turn(),
-                        },
-                    },
+                        let deadline = f64::INFINITY;
+                        search(&game, Level::Strong, 0, deadline, Reply::Draw { of_turn })
+                    }
                     _ => Task::Ready(Some(before_throw(&game, side))),
                 }
             }
@@ -106,9 +111,8 @@ impl Job for KotraJob {
                 if now <= *deadline && search.step(portion) == Progress::Searching {
                     return Step::Working;
                 }
-                let none = || Response::Rejected("there is no decision to make".to_owned());
                 let answer = search.answer();
-                Step::Response(answer.map_or_else(none, |answer| reply.response(answer)))
+                Step::Response(answer.map_or_else(no_decision, |answer| reply.response(answer)))
             }
             Task::Ready(response) => {
                 let none = || Response::Rejected("the request is answered".to_owned());
@@ -126,6 +130,10 @@ impl Job for KotraJob {
             }
         }
     }
+}
+
+fn no_decision() -> Response {
+    Response::Rejected("there is no decision to make".to_owned())
 }
 
 /// Whether `side` agrees on a draw before dice are thrown.
