@@ -191,6 +191,17 @@ fn a_half_munk_is_never_passed_by_force() {
     assert_eq!(session.forced(), None);
 }
 
+#[test]
+fn what_a_higher_die_bears_off_is_not_refused() {
+    // The two that would do it exactly was not thrown, and is not asked for.
+    let session = at("23,24,off:13/1:15 white white 65");
+    assert_eq!(session.why_not(place("w23"), place("off-white")), None);
+    let why = session.why_not(place("w24"), place("off-white"));
+    let rearmost = Point::new(23).unwrap();
+    let refusal = why.map(|why| why.refusal);
+    assert_eq!(refusal, Some(Refusal::NotRearmost { rearmost }));
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
 

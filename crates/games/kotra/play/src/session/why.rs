@@ -17,15 +17,18 @@ pub struct WhyNot {
 
 /// See [`KotraSession::why_not`](super::KotraSession::why_not).
 pub(super) fn why_not(game: &Game, from: Place, to: Place) -> Option<WhyNot> {
-    most_telling(game, from, |action| {
-        Place::after(game.position().turn(), action) == Some(to)
-    })
-    .or_else(|| {
-        // No die leads there: the one that would have to.
-        let side = game.position().turn();
-        let action = die_between(side, from, to)?;
-        ask(game, action)
-    })
+    let position = game.position();
+    let side = position.turn();
+    let leads = |action| Place::after(side, action) == Some(to);
+    let mut uses = position
+        .unused()
+        .kinds()
+        .filter_map(|die| use_of(side, from, die));
+    if uses.any(leads) {
+        return most_telling(game, from, leads);
+    }
+    // No die leads there: the one that would have to.
+    ask(game, die_between(side, from, to)?)
 }
 
 /// See [`KotraSession::why_stuck`](super::KotraSession::why_stuck).
