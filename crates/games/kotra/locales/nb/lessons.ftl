@@ -161,7 +161,7 @@ topic-win-off-1 = Du spiller hvit. To brikker er igjen. Spill ut en.
 topic-win-off-2 = Spill ut den siste, så vinner du.
 
 topic-after-throws = Etterslag
-topic-after-throws-rule = Når du spiller ut din siste brikke, kan motstanderen ennå ha en sjanse: hvis ingen av dens brikker er spilt ut, og langi múkur, stutti múkur eller meistari fortsatt er mulig. Da får den et antall kast, etterslagene (efterslag). Lager den en av de tre i tide, vinner den: en hel fullt ut, en halv det halve. Ellers har du vunnet slik du sto. Langi hryggur teller ikke her.
+topic-after-throws-rule = Når du spiller ut din siste brikke, kan motstanderen ennå ha en sjanse: hvis ingen av dens brikker er spilt ut, og langi múkur, stutti múkur eller meistari fortsatt er mulig. Da får den et antall kast, etterslagene (efterslag). Lager den en av de tre i tide, vinner den: med en hel munk hele verdien, med en halv halvparten. Ellers har du vunnet slik du sto. Langi hryggur teller ikke her.
 topic-after-throws-1 = Du spiller hvit. Svart har spilt ut alt, men du har ennå kast. Flytt en brikke til 22 eller 23, der stutti múkur mangler en.
 topic-after-throws-2 = Og den andre: munken vinner likevel.
 

@@ -24,7 +24,7 @@ book-advice-jan-blot = Geahča galle boalu vašálaš lea váldán ruovttus. Jus
 book-advice-fill = Jus háliidat gaikut báttiid du vuosttaš njealjádasas, de deavdde doppe friddja sajiid iežat boaluiguin. De lea okta goddojuvvon boallu doarvái: ii leat šat friddja sadji, ja njealjádasa buot báttit leat rabas.
 book-advice-home = Go oktonas boallu goddojuvvo du vuosttaš njealjádasas, de šaddá friddja sadji gosa buktit sisa. Go boallu goddojuvvo guhkkelis geainnus, de ii šatta. Go jan áitá, de doala boaluid vuosttaš njealjádasas dahje báttiin.
 book-advice-patterns = Go leat joavdamin, de geahča guhte munk heive. Boallu mii lea mannan iežas saji meaddel, ii máhca: okta sajis 24 dahká langi hryggura veadjemeahttumin, njeallje langi múkura ja guhtta stutti múkura.
-book-advice-half = Langi múkur beallemunkan addá 2½, ja doalvut buot olggos dušše 2. Jus spealat ovddos, de minsttar botkana. Daga dan dušše jus buoret munk lea lahka.
+book-advice-half = Langi múkur beallemunkan addá 2½, ja doalvut buot olggos dušše 2. Jus spealat ovddos, de minsttar ii šat bisso. Daga dan dušše jus buoret munk lea lahka.
 
 ## Maid gáldu guođđá rabas, dan válljema mielde mii vástida
 
@@ -65,7 +65,7 @@ word-alla = alla: guokte birccu main lea seamma lohku, goabbáge adnojuvvo gukti
 word-blotta = blotta: oktonas boallu, mii čuožžu okto; ruoŧagillii
 word-band = band: báddi, guokte boalu dahje eanet ovtta sajis; golbma dahje eanet leat överband; ruoŧagillii
 word-lagga-band = lägga band, bryta band: bidjat bátti; botket bátti, nu ahte dušše oktonas boallu báhcá; ruoŧagillii
-word-riva-upp = riva upp: gaikut bátti; ruoŧagillii. Brädspel-spealus dat lea spränga, «bávkalahttit»
+word-riva-upp = riva upp: gaikut bátti; ruoŧagillii. Brädspel-spealus dat lea spränga, «bávkkuhit»
 word-uttekt = úttekt: doalvut boaluid olggos; islánddagillii
 word-mukur = múkur: munk, minsttar mii vuoitá; islánddagillii, sánis múnkur, «munk» dahje klosterolmmái
 word-langi-hryggur = langi hryggur: «guhkes čielgi», golbma boalu juohke sajis, 19 rájes 23 rádjai; islánddagillii
@@ -77,7 +77,7 @@ word-mar = mar: «alit dielku» liikkis, vuoittáhallat go goddojuvvon boalut vu
 word-jan = jan: go leat eanet goddojuvvon boalut go goassege sáhttá buktit sisa
 word-janblotta = janblotta: boallu mii ferte vuolgit ruovttus ja dahká jana vejolažžan; ruoŧagillii
 word-efterslag = efterslag: maŋŋebálkesteamit; ruoŧagillii
-word-janstork = janstork: boares sátni, min mielde beassat eret janas; storka lea islánddagillii earret eará «bihtit vuostá»
+word-janstork = janstork: boares sátni, min mielde beassat eret janas; storka lea islánddagillii earret eará «vuostálastit»
 
 ## Gos dát lea lohkkojuvvon
 
