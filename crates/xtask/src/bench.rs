@@ -19,7 +19,7 @@ use anyhow::{Context, Result};
 use lexopt::prelude::*;
 
 use crate::pins::Pins;
-use crate::{bundle, on_page, pins, process, program, project, report, setup, tools};
+use crate::{bundle, on_page, pins, process, program, project, report, setup, thinker, tools};
 
 struct Bench {
     package: String,
@@ -82,10 +82,13 @@ fn modules(package: &str, name: &str) -> Result<PathBuf> {
         .with_extension("wasm");
     let folder = target.join("bench");
     fs::create_dir_all(&folder).with_context(|| format!("making {}", folder.display()))?;
-    for (level, module) in [(program::GOAL, "shipped.wasm"), ("3", "fast.wasm")] {
+    for (passes, module) in [
+        (program::PASSES, "shipped.wasm"),
+        (thinker::PASSES, "fast.wasm"),
+    ] {
         process::run(
             Command::new(&wasm_opt)
-                .arg(format!("-O{level}"))
+                .args(passes)
                 .args(program::FEATURES)
                 .arg(&built)
                 .arg("-o")

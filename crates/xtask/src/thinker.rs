@@ -11,8 +11,8 @@ use crate::setup::WASM;
 use crate::tools::Tools;
 use crate::{process, project};
 
-/// For what wasm-opt makes it: `3` is for speed.
-const GOAL: &str = "3";
+/// How wasm-opt makes it fast.
+pub(crate) const PASSES: &[&str] = &["-O3"];
 
 /// The cargo profile, which is for speed also where the page's program is built quickly.
 const PROFILE: &str = "thinker";
@@ -40,7 +40,7 @@ pub(crate) fn build(tools: &Tools, mode: Mode, game: &Game, folder: &Path) -> Re
     let bound = format!("{}_bg.wasm", game.thinker);
     let (from, to) = (work.join(&bound), folder.join(&bound));
     match mode {
-        Mode::Release => process::run(&mut optimise(tools, GOAL, &from, &to)),
+        Mode::Release => process::run(&mut optimise(tools, PASSES, &from, &to)),
         Mode::Debug => copy(&from, &to),
     }
 }

@@ -157,13 +157,22 @@ impl Book {
             self.add(&list, "dt", &option_words(option));
             self.add(&list, "dd", &value_of(option, rules));
         }
+        // What no option answers.
+        let ours = (1..).map_while(|n| named(&format!("book-ours-{n}")));
+        for text in ours {
+            self.add(&section, "p", &text);
+        }
     }
 
     fn neighbours(&self, rules: &Rules) {
+        let neighbours = neighbours(rules, NEIGHBOURS);
+        if neighbours.is_empty() {
+            return;
+        }
         let Some(section) = self.section("neighbours") else {
             return;
         };
-        for (preset, options) in neighbours(rules, NEIGHBOURS) {
+        for (preset, options) in neighbours {
             pictures::add(&self.document, &section, &Picture::Start, &preset.rules);
             self.add(&section, "p", &m::BookDiffers { name: preset.name }.text());
             let Some(list) = self.add(&section, "dl", "") else {
@@ -177,6 +186,10 @@ impl Book {
     }
 
     fn table(&self, rules: &Rules) {
+        let options = compared();
+        if options.is_empty() {
+            return;
+        }
         let table = self.opened("table", rules).and_then(|section| {
             let frame = self.add(&section, "div", "")?;
             frame.set_class_name("frame");
@@ -198,7 +211,7 @@ impl Book {
                 }
             }
         }
-        for option in compared() {
+        for option in options {
             let Some(row) = self.add(&table, "tr", "") else {
                 continue;
             };

@@ -60,5 +60,5 @@ pub(crate) fn opening(judge: &Judge) -> Opening<'_> {
 
 /// What is to be known of that picture.
 pub(crate) fn about_opening() -> String {
-    m::paper_board_how()
+    m::book_way()
 }
