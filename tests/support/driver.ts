@@ -9,8 +9,16 @@ import type { Point, State } from './play.ts';
 /** What touches the page. */
 export type Pointer = 'mouse' | 'touch';
 
-/** The places between which an action such as `X:+Qb12-b11` or `e2-d2=raichi` moves, and how what moves is called in full. */
-export function parse(action: string): { piece: string; from: string; to: string } | undefined {
+/**
+ * The places between which an action such as `X:+Qb12-b11` or `e2-d2=raichi` moves, and how what moves is called in full. In
+ * Kotra a side has its own numbers for the points, and places are called as white numbers them: `1/7` of black is `w13` to `w19`.
+ */
+export function parse(action: string, turn: State['turn'] = null): { piece: string; from: string; to: string } | undefined {
+  const tables = /^(\d+|bar)\/(\d+|off)/.exec(action === 'four' ? '1/7' : action);
+  if (tables && turn) {
+    const place = (at: string) => (/\d/.test(at) ? `w${turn === 'white' ? at : ((Number(at) + 11) % 24) + 1}` : `${at}-${turn}`);
+    return { piece: place(tables[1]), from: place(tables[1]), to: place(tables[2]) };
+  }
   const match = /^(?:[XI-]+:\+?)?([QK]?([a-k]\d+)'?)-([a-k]\d+)/.exec(action);
   return match ? { piece: match[1], from: match[2], to: match[3] } : undefined;
 }
@@ -18,7 +26,7 @@ export function parse(action: string): { piece: string; from: string; to: string
 /** Chooses the action that hurries the game on: captures cannot be seen here, so the longest way. */
 export function pick(state: State): string {
   const steps = (action: string) => (action.startsWith('III:') ? 3 : action.startsWith('II:') ? 2 : 1);
-  const uses = state.legal.filter((action) => parse(action));
+  const uses = state.legal.filter((action) => parse(action, state.turn));
   const best = Math.max(...uses.map(steps));
   const choices = uses.filter((action) => steps(action) === best);
   return choices[state.entries % choices.length] ?? state.legal[state.entries % state.legal.length];
@@ -101,11 +109,11 @@ async function move(action: string, ends: { piece: string; from: string; to: str
 /** Does one thing that the game waits for. */
 async function act(now: State, pointer: Pointer): Promise<void> {
   if (now.phase === 'way') return press('#choice-list button', now.entries % 2, pointer);
-  // Only the king can move any more, and a draw is offered.
+  // Only the king can move any more, and a draw is offered; or how many dice are thrown is.
   if (document.querySelector('#choice[open]')) return press('#choice-list button', 0, pointer);
   if (now.phase === 'throw-off' || now.phase === 'throw') return press('#throw', 0, pointer);
   const action = pick(now);
-  const ends = parse(action);
+  const ends = parse(action, now.turn);
   if (!ends) return press(action === 'stop' ? '#end-turn' : '#rethrow', 0, pointer);
   await move(action, ends, pointer);
   await pause();
@@ -143,7 +151,7 @@ async function doTask(now: State, pointer: Pointer): Promise<void> {
     return;
   }
   const action = lesson.wanted[0];
-  const ends = parse(action);
+  const ends = parse(action, now.turn);
   if (!ends) return press(action === 'stop' ? '#end-turn' : '#rethrow', 0, pointer);
   await move(action, { ...ends, from: ends.from.replace(/[QK']/g, '') }, pointer);
   await pause();

@@ -2,7 +2,7 @@ import { test as base, expect, type BrowserContext, type Frame, type Page, type 
 import { listenForTrouble } from './quiet.ts';
 
 /** The games of the bundle, and the page of each. */
-export const PAGES = { sahkku: 'index.html', hnefatafl: 'hnefatafl.html' };
+export const PAGES = { sahkku: 'index.html', hnefatafl: 'hnefatafl.html', kotra: 'kotra.html' };
 export type Game = keyof typeof PAGES;
 
 /** Opens a game, `open({ seed: 7 })` sáhkku with `?seed=7`, and waits until all of it is there. */

@@ -18,7 +18,7 @@ async function doTask(page: Page, now: State, choose: (place: string) => Promise
     return;
   }
   const action = lesson.wanted[0];
-  const ends = parse(action);
+  const ends = parse(action, now.turn);
   if (!ends) {
     await page.locator(action === 'stop' ? '#end-turn' : '#rethrow').click();
     return;

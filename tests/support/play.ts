@@ -7,7 +7,7 @@ export { parse };
 /** What `window.sahkku.state()` tells of the game. */
 export interface State {
   phase: 'throw-off' | 'way' | 'throw' | 'decision' | 'over';
-  turn: 'men' | 'women' | 'swede' | 'muscovite' | null;
+  turn: 'men' | 'women' | 'swede' | 'muscovite' | 'white' | 'black' | null;
   seat: 'human' | 'computer' | null;
   levels: (string | null)[];
   rules: string;
@@ -145,7 +145,7 @@ export async function step(page: Page, now: State, hand: Hand): Promise<void> {
     return;
   }
   const action = pick(now);
-  const ends = parse(action);
+  const ends = parse(action, now.turn);
   if (!ends) {
     await page.locator(action === 'stop' ? '#end-turn' : '#rethrow').click();
     return;
