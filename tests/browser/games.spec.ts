@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
-import { PAGES, expect, ready, test } from '../support/game.ts';
+import { PAGES, expect, ready, test, type Game } from '../support/game.ts';
 
 // Every game has a page of its own, beside those of the others.
 
-for (const [from, to] of [['sahkku', 'hnefatafl'], ['hnefatafl', 'sahkku']] as const) {
+const games = Object.keys(PAGES) as Game[];
+const pairs = games.flatMap((game) => games.filter((other) => other !== game).map((other) => [game, other] as const));
+
+for (const [from, to] of pairs) {
   test(`the page of ${from} leads to that of ${to}, and keeps what else the address says`, async ({ page }) => {
     const seen: string[] = [];
     page.on('framenavigated', (frame) => seen.push(frame.url()));
@@ -23,19 +26,19 @@ test('a game that its own page asks for stays', async ({ page, open }) => {
 });
 
 /** The files that a page names. */
-async function named(page: Page, game: keyof typeof PAGES): Promise<Set<string>> {
+async function named(page: Page, game: Game): Promise<Set<string>> {
   const html = await (await page.request.get(`./${PAGES[game]}`)).text();
   return new Set([...html.matchAll(/<(?:link|script)[^>]* (?:href|src)="(?:\.\/)?([^"]*)"/g)].map(([, name]) => name));
 }
 
-for (const [game, other] of [['sahkku', 'hnefatafl'], ['hnefatafl', 'sahkku']] as const) {
+for (const [game, other] of pairs) {
   test(`the shelf on the page of ${game} leads to ${other}`, async ({ page, open }) => {
     await open({}, game);
     const shelf = page.getByRole('navigation').getByRole('link');
-    await expect(shelf).toHaveText(['Sáhkku', 'Hnefatafl']);
-    await expect(shelf.locator('svg')).toHaveCount(2);
+    await expect(shelf).toHaveText(['Sáhkku', 'Hnefatafl', 'Kotra']);
+    await expect(shelf.locator('svg')).toHaveCount(3);
     await expect(page.locator('.shelf [aria-current="page"]')).toHaveAttribute('href', PAGES[game]);
-    await page.locator(`.shelf a:not([aria-current])`).click();
+    await page.locator(`.shelf a[href="${PAGES[other]}"]`).click();
     await ready(page);
     await expect(page.locator('html')).toHaveAttribute('data-page', other);
     await expect(page.locator('.shelf [aria-current="page"]')).toHaveAttribute('href', PAGES[other]);

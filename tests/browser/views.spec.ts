@@ -104,17 +104,17 @@ async function expectInReach(page: Page, where: string): Promise<void> {
   expect.soft([...out, ...(await unsigned(page))], where).toEqual([]);
 }
 
-/** Looks at a view of Hnefatafl, on a narrow screen. How it is laid out elsewhere is the same as on the page of sáhkku. */
-async function expectGoodWords(page: Page, view: string, language: string): Promise<void> {
+/** Looks at a view of another game than sáhkku, on a narrow screen. How it is laid out elsewhere is the same as on the page of sáhkku. */
+const expectGoodWords = (name: string) => async (page: Page, view: string, language: string): Promise<void> => {
   if (language === 'en') {
     await take(page, USUAL);
-    expect.soft(await faults(page), `${view} of Hnefatafl`).toEqual([]);
+    expect.soft(await faults(page), `${view} of ${name}`).toEqual([]);
   }
   await take(page, NARROW);
-  const about = where(`${view} of Hnefatafl in ${language}`, NARROW);
+  const about = where(`${view} of ${name} in ${language}`, NARROW);
   await expectFitting(page, about);
   expect.soft(await faults(page, OF_LANGUAGE), about).toEqual([]);
-}
+};
 
 /** Looks at a view of sáhkku in the language that the page speaks. */
 async function expectGood(page: Page, view: string, language: string, way: 'there' | 'back'): Promise<void> {
@@ -137,7 +137,7 @@ async function expectGood(page: Page, view: string, language: string, way: 'ther
   }
 }
 
-const LOOKS = { sahkku: expectGood, hnefatafl: expectGoodWords };
+const LOOKS = { sahkku: expectGood, hnefatafl: expectGoodWords('Hnefatafl'), kotra: expectGoodWords('Kotra') };
 
 for (const [game, [part, walk]] of games.flatMap((game) => Object.entries(WALKS).map((walk) => [game, walk] as const))) {
   test(`every view ${part} is accessible and fits in every language: ${game}`, async ({ page, open }) => {
@@ -181,12 +181,14 @@ test('every view fits in a language that is 40 % longer than English, and says n
   expect([...opened].sort()).toEqual(await page.locator('dialog').evaluateAll((all) => all.map(({ id }) => id).sort()));
 });
 
-test('no view of Hnefatafl says anything in plain English', async ({ page, open }) => {
-  test.setTimeout(600_000);
-  await speakPseudo(page);
-  await page.setViewportSize(NARROW);
-  await throughAll(page, open, 'en', async (view) => {
-    expect.soft(await foreignWords(page), `${view}: words that do not come from the message files`).toEqual([]);
-    await expectFitting(page, where(view, NARROW));
-  }, 'hnefatafl');
-});
+for (const [game, name] of [['hnefatafl', 'Hnefatafl'], ['kotra', 'Kotra']] as const) {
+  test(`no view of ${name} says anything in plain English`, async ({ page, open }) => {
+    test.setTimeout(600_000);
+    await speakPseudo(page);
+    await page.setViewportSize(NARROW);
+    await throughAll(page, open, 'en', async (view) => {
+      expect.soft(await foreignWords(page), `${view}: words that do not come from the message files`).toEqual([]);
+      await expectFitting(page, where(view, NARROW));
+    }, game);
+  });
+}

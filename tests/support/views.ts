@@ -56,12 +56,13 @@ const quick = (language: string, rules: string) => ({ language, rules, computer:
 const RULES: Record<Game, { long: string; table: string }> = {
   sahkku: { long: 'lagesvuotna', table: 'maze' },
   hnefatafl: { long: 'tablut', table: 'brandubh' },
+  kotra: { long: 'kotra', table: 'kotra' },
 };
 
 /** Plays until somebody has to move in the midst of a game. */
 async function toTheMidst(page: Page, open: Open, language: string, game: Game): Promise<State> {
   await open(quick(language, RULES[game].long), game);
-  return playOn(page, mouse, (now) => now.entries > 30 && now.phase === 'decision' && now.legal.some((action) => parse(action)));
+  return playOn(page, mouse, (now) => now.entries > 30 && now.phase === 'decision' && now.legal.some((action) => parse(action, now.turn)));
 }
 
 /** What a game asks its players. */
@@ -78,6 +79,18 @@ const asked: Record<Game, Walk> = {
     for (const name of ['c2', 'a2']) await mouse(page, await place(page, name));
     await expect(page.locator('#choice')).toBeVisible();
     await look('choice');
+  },
+  kotra: async (page, open, language, look) => {
+    await open(quick(language, 'kotra'), 'kotra');
+    await look('throw-off');
+    await lay(page, 'kotra 1\nrules kotra single_die=yes\nposition 18,19:3,20:3,21:3,22:3,23:2/1:15 white white choose\n');
+    await expect(page.locator('#choice')).toBeVisible();
+    await look('choice');
+    await page.locator('#choice-list button').first().click();
+    await lay(page, 'kotra 1\nrules kotra\nposition 20:3,21:3,22:3,23:3,24:3/hit,1:14 white white (1)4\n');
+    await look('half-munk');
+    await lay(page, 'kotra 1\nrules kotra\nposition off:15/15,20:3,21:2,22:3,23:3,24:3 black white ?? after 7 value 2\n');
+    await look('after-throws');
   },
 };
 
@@ -132,7 +145,7 @@ const around: Walk = async (page, open, language, look, game) => {
 const during: Walk = async (page, open, language, look, game) => {
   const now = await toTheMidst(page, open, language, game);
   await look('game');
-  const ends = parse(now.legal.find((action) => parse(action)) ?? '');
+  const ends = parse(now.legal.find((action) => parse(action, now.turn)) ?? '', now.turn);
   // Looking may have changed the size of the window.
   await settled(page);
   await mouse(page, await place(page, ends?.from ?? ''));
