@@ -277,7 +277,8 @@ export async function sentences(page: Page): Promise<string[]> {
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     const found: string[] = [];
     for (const part of root.querySelectorAll('*')) {
-      if (!part.checkVisibility({ visibilityProperty: true })) continue;
+      // The munks have the same names everywhere.
+      if (part.id === 'stakes' || !part.checkVisibility({ visibilityProperty: true })) continue;
       for (const node of part.childNodes) {
         const text = node.nodeType === Node.TEXT_NODE ? node.nodeValue!.replace(/\s+/g, ' ').trim() : '';
         if (/(\p{L}{2}.* ){4}/u.test(text)) found.push(text);
