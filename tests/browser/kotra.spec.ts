@@ -236,7 +236,7 @@ test('hit checkers are entered first', async ({ page, open }) => {
 test('a move that is not legal says why, and leads to its rule', async ({ page, open }) => {
   await open(two, 'kotra');
   const why = page.locator('#refusal-why');
-  const refused = async (position: string, ends: [string, string], words: string | RegExp, topic: string | RegExp) => {
+  const refused = async (position: string, ends: [string, string], words: string, topic: string) => {
     const laid = await lay(page, from(position));
     await drag(page, ...ends);
     await expect.soft(why).toHaveText(words);
@@ -248,10 +248,10 @@ test('a move that is not legal says why, and leads to its rule', async ({ page, 
   await lay(page, from('1:15+new/1:15+new white white 24'));
   await click(page, 'w13');
   await expect(why).toHaveText('None of your checkers stands there.');
-  await refused('1:13,10,12/1:15 white white 24', ['w10', 'w12'], 'You can’t lay bands yet: only 2 checkers have come out of your home, and it takes five.', /./);
-  await refused('1:10,3,5,8,9,11/1:15 white white 24', ['w3', 'w5'], 'You can’t lay a band on 5, only on 12 to 24.', /./);
-  await refused('1:14,11/1:15 white white 21', ['w11', 'w13'], 'The other side has a band on 13.', /./);
-  await refused('1:15+new/1:15+new white white 24', ['w1', 'w2'], 'No die shows 1.', /./);
+  await refused('1:13,10,12/1:15 white white 24', ['w10', 'w12'], 'You can’t lay bands yet: only 2 checkers have come out of your home, and it takes five.', 'five-out');
+  await refused('1:10,3,5,8,9,11/1:15 white white 24', ['w3', 'w5'], 'You can’t lay a band on 5, only on 12 to 24.', 'band-where');
+  await refused('1:14,11/1:15 white white 21', ['w11', 'w13'], 'The other side has a band on 13.', 'band');
+  await refused('1:15+new/1:15+new white white 24', ['w1', 'w2'], 'No die shows 1.', 'way');
 });
 
 test('a band is laid where five have come out', async ({ page, open }) => {
@@ -388,7 +388,7 @@ test('a match of two games is scored, and the loser begins', async ({ page, open
   await expect(page.locator('#ending-title')).toHaveText(/ wins/);
 });
 
-test('what each win is worth is shown, and can be hidden', async ({ page, open }) => {
+test('what each win is worth is shown', async ({ page, open }) => {
   await open(two, 'kotra');
   await wait(page);
   await expect(page.locator('#stakes')).toHaveText('Bearing off 2 · langi hryggur 3 · langi múkur 5 · stutti múkur 7 · meistari 13 · Jan 15');
@@ -478,7 +478,7 @@ test.describe('records and links', () => {
       seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
       return (seed >>> 8) % limit;
     };
-    const letters = '0123456789/*:() abrstw\n⟨';
+    const letters = '0123456789/*:() abrstw\n';
     let refused = 0;
     for (let n = 0; n < 150; n += 1) {
       const [at, cut] = [below(text.length), below(4)];
@@ -495,7 +495,7 @@ test.describe('records and links', () => {
       } else {
         refused += 1;
         expect.soft(told, damaged).toMatch(/^This record can’t be read\. Line \d+, column \d+: .*Expected: .*\S.*\.$/s);
-        expect.soft(told, damaged).not.toContain('⟨⟨');
+        expect.soft(told, damaged).not.toContain('⟨');
       }
       expect(await state(page)).toMatchObject({ position: now.position, entries: now.entries });
     }
