@@ -120,6 +120,8 @@ pub(crate) fn show(
         }));
     }
     page.fill_table(Part::EndingFacts, &rows);
+    let again = result::next_in_words(session).unwrap_or_else(m::rematch);
+    page.say(Button::Rematch, &again);
     for (button, strength) in [
         (Button::RematchStronger, Strength::Stronger),
         (Button::RematchWeaker, Strength::Weaker),

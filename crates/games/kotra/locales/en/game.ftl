@@ -45,15 +45,9 @@ task-after = { $count ->
    *[other] { $count } throws remain to make a munk.
 }
 task-last-throw = Bear off all your checkers with this throw for a draw.
-after-stake = { $side ->
-    [white] If no munk comes, White wins { $value }.
-   *[black] If no munk comes, Black wins { $value }.
-}
 which-dice = With which dice?
 use-with = With { $die }
-use-several = With { $faces } one after the other
 use-off = Bear off with { $die }
-use-hits = { $action }, hitting on { $places }
 throw-again-count = { $count ->
     [one] Throw one die again
    *[other] Throw { $count } dice again
@@ -63,7 +57,6 @@ throw-again-count = { $count ->
 
 play-forced = Play the only move
 stop-half = Stop: take { $value }
-go-on = Play on
 throw-dice = { $count ->
     [one] Throw one die
    *[other] Throw two dice
@@ -159,10 +152,6 @@ news-last-throw = { $side ->
     [white] White has one last throw for a draw.
    *[black] Black has one last throw for a draw.
 }
-news-janstork = { $side ->
-    [white] Janstork: White has slipped away from a jan.
-   *[black] Janstork: Black has slipped away from a jan.
-}
 news-nothing = { $side ->
     [white] White can’t use this throw.
    *[black] Black can’t use this throw.
@@ -219,7 +208,6 @@ reason-mar = { $side ->
     [white] Black is mar: hit checkers were still waiting.
    *[black] White is mar: hit checkers were still waiting.
 }
-reason-after = The after-throws brought no munk.
 reason-draw = The last throw bore off all the rest.
 reason-resigned = { $side ->
     [white] Black resigned.
@@ -243,7 +231,6 @@ match-begins = { $side ->
     [white] White lost the last game and begins.
    *[black] Black lost the last game and begins.
 }
-match-throw = The throw decides who begins.
 
 ## When something is wrong
 
@@ -301,7 +288,6 @@ twin-huk = { $side ->
     [white] White’s huk
    *[black] Black’s huk
 }
-twin-yours = yours
 twin-bar = bar
 twin-tray = { $side ->
     [white] White’s tray
@@ -339,8 +325,6 @@ twin-ahead = reachable with { $faces } one after the other
 twin-hits = hits a blot
 twin-tears = tears up a band
 twin-lays = lays a band
-twin-munk = makes { $munk }
-twin-jan = makes a jan
 twin-die-of = { $side ->
     [white] White’s die: { $faces }
    *[black] Black’s die: { $faces }
@@ -348,15 +332,8 @@ twin-die-of = { $side ->
 
 ## What a win is worth
 
-stakes = What each win is worth
 stake-off = Bearing off
 stake-jan = Jan
-stake-mar = Mar: 2 more
-stake-half = Half munk: half of it
-stake-now = { $side ->
-    [white] White can still win { $value }
-   *[black] Black can still win { $value }
-}
 
 ## The side
 

@@ -80,18 +80,11 @@ why-no-use = None of the dice you can use now takes it anywhere.
 
 set-below-white = White’s side
 set-below-black = Black’s side
-set-numbers = Points numbered for
-set-numbers-turn = The side to move
-set-numbers-white = White
-set-numbers-black = Black
-other-numbers = Show the other side’s numbers
-set-stakes = Show what each win is worth
 
 ## The result
 
 ending-value = Value
 ending-borne-off = Borne off
-ending-hits = Checkers hit
 ending-match = Match
 
 ## Looking back

@@ -45,15 +45,9 @@ task-after = { $count ->
    *[other] Munkin tekemiseen on jäljellä { $count } heittoa.
 }
 task-last-throw = Pelaa tällä heitolla ulos kaikki nappulasi, niin tulee tasapeli.
-after-stake = { $side ->
-    [white] Jos munkkia ei tule, valkoinen voittaa { $value }.
-   *[black] Jos munkkia ei tule, musta voittaa { $value }.
-}
 which-dice = Millä nopilla?
 use-with = Nopalla { $die }
-use-several = Nopilla { $faces } peräkkäin
 use-off = Pelaa ulos nopalla { $die }
-use-hits = { $action }, lyö: { $places }
 throw-again-count = { $count ->
     [one] Heitä yksi noppa uudelleen
    *[other] Heitä { $count } noppaa uudelleen
@@ -63,7 +57,6 @@ throw-again-count = { $count ->
 
 play-forced = Tee ainoa siirto
 stop-half = Lopeta: ota { $value }
-go-on = Pelaa eteenpäin
 throw-dice = { $count ->
     [one] Heitä yksi noppa
    *[other] Heitä kaksi noppaa
@@ -159,10 +152,6 @@ news-last-throw = { $side ->
     [white] Valkoinen saa yhden viimeisen heiton tasapeliä varten.
    *[black] Musta saa yhden viimeisen heiton tasapeliä varten.
 }
-news-janstork = { $side ->
-    [white] Janstork: valkoinen livahti jania pakoon.
-   *[black] Janstork: musta livahti jania pakoon.
-}
 news-nothing = { $side ->
     [white] Valkoinen ei voi käyttää tätä heittoa.
    *[black] Musta ei voi käyttää tätä heittoa.
@@ -219,7 +208,6 @@ reason-mar = { $side ->
     [white] Musta on mar: lyötyjä nappuloita oli vielä odottamassa.
    *[black] Valkoinen on mar: lyötyjä nappuloita oli vielä odottamassa.
 }
-reason-after = Jälkiheitot eivät tuoneet munkkia.
 reason-draw = Viimeisellä heitolla pelattiin ulos kaikki loput.
 reason-resigned = { $side ->
     [white] Musta luovutti.
@@ -243,7 +231,6 @@ match-begins = { $side ->
     [white] Valkoinen hävisi edellisen pelin ja aloittaa.
    *[black] Musta hävisi edellisen pelin ja aloittaa.
 }
-match-throw = Heitto ratkaisee, kumpi aloittaa.
 
 ## Kun jokin on vialla
 
@@ -301,7 +288,6 @@ twin-huk = { $side ->
     [white] valkoisen huk
    *[black] mustan huk
 }
-twin-yours = sinun
 twin-bar = keskipalkki
 twin-tray = { $side ->
     [white] valkoisen ulos pelatut
@@ -339,8 +325,6 @@ twin-ahead = tänne pääsee nopilla { $faces } peräkkäin
 twin-hits = lyö blotin
 twin-tears = repii sidoksen auki
 twin-lays = tekee sidoksen
-twin-munk = syntyy { $munk }
-twin-jan = syntyy jan
 twin-die-of = { $side ->
     [white] valkoisen noppa: { $faces }
    *[black] mustan noppa: { $faces }
@@ -348,15 +332,8 @@ twin-die-of = { $side ->
 
 ## Minkä arvoinen voitto on
 
-stakes = Voittojen arvot
 stake-off = Ulos pelaaminen
 stake-jan = Jan
-stake-mar = Mar: 2 lisää
-stake-half = Puolikas munkki: puolet siitä
-stake-now = { $side ->
-    [white] Valkoinen voi vielä voittaa { $value }
-   *[black] Musta voi vielä voittaa { $value }
-}
 
 ## Puoli
 

@@ -80,18 +80,11 @@ why-no-use = Mikään noppa, jota voit nyt käyttää, ei vie sitä minnekään.
 
 set-below-white = Valkoisen puoli
 set-below-black = Mustan puoli
-set-numbers = Kiilojen numerot
-set-numbers-turn = Vuorossa olevan
-set-numbers-white = Valkoisen
-set-numbers-black = Mustan
-other-numbers = Näytä toisen puolen numerot
-set-stakes = Näytä, minkä arvoinen kukin voitto on
 
 ## Tulos
 
 ending-value = Arvo
 ending-borne-off = Ulos pelatut
-ending-hits = Lyödyt nappulat
 ending-match = Ottelu
 
 ## Taaksepäin katsominen

@@ -45,15 +45,9 @@ task-after = { $count ->
    *[other] Il reste { $count } lancers pour faire un moine.
 }
 task-last-throw = Sortez tous vos pions avec ce lancer, et la partie est nulle.
-after-stake = { $side ->
-    [white] Sans moine, les Blancs gagnent { $value }.
-   *[black] Sans moine, les Noirs gagnent { $value }.
-}
 which-dice = Avec quels dés ?
 use-with = Avec { $die }
-use-several = Avec { $faces } l’un après l’autre
 use-off = Sortir avec { $die }
-use-hits = { $action }, en frappant en { $places }
 throw-again-count = { $count ->
     [one] Relancer un dé
    *[other] Relancer { $count } dés
@@ -63,7 +57,6 @@ throw-again-count = { $count ->
 
 play-forced = Jouer le seul coup
 stop-half = S’arrêter : prendre { $value }
-go-on = Continuer
 throw-dice = { $count ->
     [one] Lancer un dé
    *[other] Lancer deux dés
@@ -159,10 +152,6 @@ news-last-throw = { $side ->
     [white] Les Blancs ont un dernier lancer pour la nulle.
    *[black] Les Noirs ont un dernier lancer pour la nulle.
 }
-news-janstork = { $side ->
-    [white] Janstork : les Blancs ont échappé à un jan.
-   *[black] Janstork : les Noirs ont échappé à un jan.
-}
 news-nothing = { $side ->
     [white] Les Blancs ne peuvent pas utiliser ce lancer.
    *[black] Les Noirs ne peuvent pas utiliser ce lancer.
@@ -219,7 +208,6 @@ reason-mar = { $side ->
     [white] Les Noirs sont mar : des pions frappés attendaient encore.
    *[black] Les Blancs sont mar : des pions frappés attendaient encore.
 }
-reason-after = Les lancers de rattrapage n’ont pas donné de moine.
 reason-draw = Le dernier lancer a sorti tous les pions qui restaient.
 reason-resigned = { $side ->
     [white] Les Noirs ont abandonné.
@@ -243,7 +231,6 @@ match-begins = { $side ->
     [white] Les Blancs ont perdu la dernière partie et commencent.
    *[black] Les Noirs ont perdu la dernière partie et commencent.
 }
-match-throw = Les dés décident qui commence.
 
 ## Quand quelque chose ne va pas
 
@@ -301,7 +288,6 @@ twin-huk = { $side ->
     [white] huk des Blancs
    *[black] huk des Noirs
 }
-twin-yours = à vous
 twin-bar = barre
 twin-tray = { $side ->
     [white] pions sortis des Blancs
@@ -339,8 +325,6 @@ twin-ahead = accessible avec { $faces } l’un après l’autre
 twin-hits = frappe un blot
 twin-tears = déchire une bande
 twin-lays = pose une bande
-twin-munk = fait { $munk }
-twin-jan = fait un jan
 twin-die-of = { $side ->
     [white] dé des Blancs : { $faces }
    *[black] dé des Noirs : { $faces }
@@ -348,15 +332,8 @@ twin-die-of = { $side ->
 
 ## Ce que vaut une victoire
 
-stakes = Ce que vaut chaque victoire
 stake-off = Tout sortir
 stake-jan = Jan
-stake-mar = Mar : 2 de plus
-stake-half = Demi-moine : la moitié
-stake-now = { $side ->
-    [white] Les Blancs peuvent encore gagner { $value }
-   *[black] Les Noirs peuvent encore gagner { $value }
-}
 
 ## Le camp
 

@@ -80,18 +80,11 @@ why-no-use = Aucun des dés utilisables maintenant ne le mène quelque part.
 
 set-below-white = Les Blancs
 set-below-black = Les Noirs
-set-numbers = Numéros des cases pour
-set-numbers-turn = Le camp qui joue
-set-numbers-white = Les Blancs
-set-numbers-black = Les Noirs
-other-numbers = Montrer les numéros de l’autre camp
-set-stakes = Montrer ce que vaut chaque victoire
 
 ## Le résultat
 
 ending-value = Valeur
 ending-borne-off = Pions sortis
-ending-hits = Pions frappés
 ending-match = Match
 
 ## Revoir

@@ -45,15 +45,9 @@ task-after = { $count ->
    *[other] Det gjenstår { $count } kast til å lage en munk.
 }
 task-last-throw = Spill ut alle brikkene dine med dette kastet, så blir det uavgjort.
-after-stake = { $side ->
-    [white] Kommer det ingen munk, vinner hvit { $value }.
-   *[black] Kommer det ingen munk, vinner svart { $value }.
-}
 which-dice = Med hvilke terninger?
 use-with = Med { $die }
-use-several = Med { $faces } etter hverandre
 use-off = Spill ut med { $die }
-use-hits = { $action }, slår på { $places }
 throw-again-count = { $count ->
     [one] Kast én terning om igjen
    *[other] Kast { $count } terninger om igjen
@@ -63,7 +57,6 @@ throw-again-count = { $count ->
 
 play-forced = Spill det eneste trekket
 stop-half = Stans: ta { $value }
-go-on = Spill videre
 throw-dice = { $count ->
     [one] Kast én terning
    *[other] Kast to terninger
@@ -159,10 +152,6 @@ news-last-throw = { $side ->
     [white] Hvit har ett siste kast for uavgjort.
    *[black] Svart har ett siste kast for uavgjort.
 }
-news-janstork = { $side ->
-    [white] Janstork: hvit har sluppet unna en jan.
-   *[black] Janstork: svart har sluppet unna en jan.
-}
 news-nothing = { $side ->
     [white] Hvit kan ikke bruke dette kastet.
    *[black] Svart kan ikke bruke dette kastet.
@@ -219,7 +208,6 @@ reason-mar = { $side ->
     [white] Svart er mar: slåtte brikker ventet fortsatt.
    *[black] Hvit er mar: slåtte brikker ventet fortsatt.
 }
-reason-after = Etterslagene ga ingen munk.
 reason-draw = Det siste kastet spilte ut alle som var igjen.
 reason-resigned = { $side ->
     [white] Svart ga opp.
@@ -243,7 +231,6 @@ match-begins = { $side ->
     [white] Hvit tapte forrige spill og begynner.
    *[black] Svart tapte forrige spill og begynner.
 }
-match-throw = Kastet avgjør hvem som begynner.
 
 ## Når noe er galt
 
@@ -259,8 +246,8 @@ draw-offered = { $side ->
    *[black] Svart foreslår uavgjort
 }
 draw-question = { $side ->
-    [white] Går hvit med på det?
-   *[black] Går svart med på det?
+    [white] Godtar hvit det?
+   *[black] Godtar svart det?
 }
 draw-declined = { $side ->
     [white] Hvit går ikke med på uavgjort. Spillet fortsetter.
@@ -301,7 +288,6 @@ twin-huk = { $side ->
     [white] hvits huk
    *[black] svarts huk
 }
-twin-yours = din
 twin-bar = baren
 twin-tray = { $side ->
     [white] hvits utspilte
@@ -339,8 +325,6 @@ twin-ahead = kan nås med { $faces } etter hverandre
 twin-hits = slår en blott
 twin-tears = river opp et bånd
 twin-lays = legger et bånd
-twin-munk = lager { $munk }
-twin-jan = lager en jan
 twin-die-of = { $side ->
     [white] hvits terning: { $faces }
    *[black] svarts terning: { $faces }
@@ -348,15 +332,8 @@ twin-die-of = { $side ->
 
 ## Hva en seier er verdt
 
-stakes = Hva hver seier er verdt
 stake-off = Å spille ut
 stake-jan = Jan
-stake-mar = Mar: 2 til
-stake-half = Halv munk: halvparten
-stake-now = { $side ->
-    [white] Hvit kan ennå vinne { $value }
-   *[black] Svart kan ennå vinne { $value }
-}
 
 ## Siden
 

@@ -80,18 +80,11 @@ why-no-use = Ingen av terningene du kan bruke nå, fører den noe sted.
 
 set-below-white = Hvits side
 set-below-black = Svarts side
-set-numbers = Feltene nummerert for
-set-numbers-turn = Siden som er i tur
-set-numbers-white = Hvit
-set-numbers-black = Svart
-other-numbers = Vis motstanderens numre
-set-stakes = Vis hva hver seier er verdt
 
 ## Resultatet
 
 ending-value = Verdi
 ending-borne-off = Spilt ut
-ending-hits = Slåtte brikker
 ending-match = Match
 
 ## Å se tilbake

@@ -48,15 +48,9 @@ task-after = { $count ->
    *[other] { $count } bálkesteami leat vel dahkat munka.
 }
 task-last-throw = Doalvvo buot boaluidat olggos dáinna bálkestemiin, de šaddá dássespeallu.
-after-stake = { $side ->
-    [white] Jus munk ii boađe, de vielgat vuoitá { $value }.
-   *[black] Jus munk ii boađe, de čáhppat vuoitá { $value }.
-}
 which-dice = Guđiid birccuiguin?
 use-with = Birccuin { $die }
-use-several = Birccuiguin { $faces } maŋŋálaga
 use-off = Doalvvo olggos birccuin { $die }
-use-hits = { $action }, goddá: { $places }
 throw-again-count = { $count ->
     [one] Bálkes ovtta birccu ođđasit
    *[other] Bálkes { $count } birccu ođđasit
@@ -66,7 +60,6 @@ throw-again-count = { $count ->
 
 play-forced = Daga áidna lihkastaga
 stop-half = Bisán: váldde { $value }
-go-on = Speala ovddos
 throw-dice = { $count ->
     [one] Bálkes ovtta birccu
    *[other] Bálkes guokte birccu
@@ -162,10 +155,6 @@ news-last-throw = { $side ->
     [white] Vielgadis lea vel okta bálkesteapmi oažžut dássespealu.
    *[black] Čáhppadis lea vel okta bálkesteapmi oažžut dássespealu.
 }
-news-janstork = { $side ->
-    [white] Janstork: vielgat beasai eret janas.
-   *[black] Janstork: čáhppat beasai eret janas.
-}
 news-nothing = { $side ->
     [white] Vielgat ii sáhte dahkat maidege dáinna bálkestemiin.
    *[black] Čáhppat ii sáhte dahkat maidege dáinna bálkestemiin.
@@ -222,7 +211,6 @@ reason-mar = { $side ->
     [white] Čáhppat lea mar: goddojuvvon boalut vurde ain.
    *[black] Vielgat lea mar: goddojuvvon boalut vurde ain.
 }
-reason-after = Maŋŋebálkestemiin ii boahtán munk.
 reason-draw = Maŋimuš bálkesteapmi doalvvui buot loahpa olggos.
 reason-resigned = { $side ->
     [white] Čáhppat vuollánii.
@@ -246,7 +234,6 @@ match-begins = { $side ->
     [white] Vielgat vuoittáhalai ovddit spealu ja álgá.
    *[black] Čáhppat vuoittáhalai ovddit spealu ja álgá.
 }
-match-throw = Bálkesteapmi mearrida gii álgá.
 
 ## Go juoga lea boastut
 
@@ -304,7 +291,6 @@ twin-huk = { $side ->
     [white] vielgada huk
    *[black] čáhppada huk
 }
-twin-yours = du
 twin-bar = gaskamuorra
 twin-tray = { $side ->
     [white] vielgada boalut olgun
@@ -342,8 +328,6 @@ twin-ahead = deike beassá birccuiguin { $faces } maŋŋálaga
 twin-hits = goddá oktonas boalu
 twin-tears = gaiku bátti
 twin-lays = bidjá bátti
-twin-munk = dahká munka: { $munk }
-twin-jan = dahká jana
 twin-die-of = { $side ->
     [white] vielgada bircu: { $faces }
    *[black] čáhppada bircu: { $faces }
@@ -351,15 +335,8 @@ twin-die-of = { $side ->
 
 ## Vuoittu árvu
 
-stakes = Juohke vuoittu árvu
 stake-off = Doalvut buot olggos
 stake-jan = Jan
-stake-mar = Mar: 2 lasi
-stake-half = Beallemunk: bealli das
-stake-now = { $side ->
-    [white] Vielgat sáhttá vel vuoitit { $value }
-   *[black] Čáhppat sáhttá vel vuoitit { $value }
-}
 
 ## Bealli
 

@@ -81,18 +81,11 @@ why-no-use = Ii oktage bircu mii dál heive, doalvvo dan gosage.
 
 set-below-white = Vielgada bealli
 set-below-black = Čáhppada bealli
-set-numbers = Sajiid nummirat
-set-numbers-turn = Su mielde geas lea vuorru
-set-numbers-white = Vielgada mielde
-set-numbers-black = Čáhppada mielde
-other-numbers = Čájet nuppe beali nummiriid
-set-stakes = Čájet juohke vuoittu árvvu
 
 ## Boađus
 
 ending-value = Árvu
 ending-borne-off = Dolvojuvvon olggos
-ending-hits = Goddojuvvon boalut
 ending-match = Gilvu
 
 ## Geahččat ruovttoluotta

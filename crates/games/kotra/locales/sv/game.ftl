@@ -45,15 +45,9 @@ task-after = { $count ->
    *[other] { $count } kast återstår för att göra munk.
 }
 task-last-throw = Spela ut alla dina brickor med det här kastet, så blir det oavgjort.
-after-stake = { $side ->
-    [white] Om ingen munk kommer vinner vit { $value }.
-   *[black] Om ingen munk kommer vinner svart { $value }.
-}
 which-dice = Med vilka tärningar?
 use-with = Med { $die }
-use-several = Med { $faces } efter varandra
 use-off = Spela ut med { $die }
-use-hits = { $action }, slår på { $places }
 throw-again-count = { $count ->
     [one] Kasta om en tärning
    *[other] Kasta om { $count } tärningar
@@ -63,7 +57,6 @@ throw-again-count = { $count ->
 
 play-forced = Spela det enda draget
 stop-half = Stanna: ta { $value }
-go-on = Spela vidare
 throw-dice = { $count ->
     [one] Kasta en tärning
    *[other] Kasta två tärningar
@@ -159,10 +152,6 @@ news-last-throw = { $side ->
     [white] Vit har ett sista kast för oavgjort.
    *[black] Svart har ett sista kast för oavgjort.
 }
-news-janstork = { $side ->
-    [white] Janstork: vit har sluppit undan en jan.
-   *[black] Janstork: svart har sluppit undan en jan.
-}
 news-nothing = { $side ->
     [white] Vit kan inte använda kastet.
    *[black] Svart kan inte använda kastet.
@@ -219,7 +208,6 @@ reason-mar = { $side ->
     [white] Svart är mar: slagna brickor väntade ännu.
    *[black] Vit är mar: slagna brickor väntade ännu.
 }
-reason-after = Efterslagen gav ingen munk.
 reason-draw = Det sista kastet spelade ut resten.
 reason-resigned = { $side ->
     [white] Svart gav upp.
@@ -243,7 +231,6 @@ match-begins = { $side ->
     [white] Vit förlorade förra partiet och börjar.
    *[black] Svart förlorade förra partiet och börjar.
 }
-match-throw = Kastet avgör vem som börjar.
 
 ## När något är fel
 
@@ -301,7 +288,6 @@ twin-huk = { $side ->
     [white] vits huk
    *[black] svarts huk
 }
-twin-yours = din
 twin-bar = ribban
 twin-tray = { $side ->
     [white] vits utspelade
@@ -339,8 +325,6 @@ twin-ahead = kan nås med { $faces } efter varandra
 twin-hits = slår en blotta
 twin-tears = river upp ett band
 twin-lays = lägger band
-twin-munk = gör { $munk }
-twin-jan = gör jan
 twin-die-of = { $side ->
     [white] vits tärning: { $faces }
    *[black] svarts tärning: { $faces }
@@ -348,15 +332,8 @@ twin-die-of = { $side ->
 
 ## Vad en vinst är värd
 
-stakes = Vad varje vinst är värd
 stake-off = Att spela ut
 stake-jan = Jan
-stake-mar = Mar: 2 till
-stake-half = Halv munk: hälften
-stake-now = { $side ->
-    [white] Vit kan ännu vinna { $value }
-   *[black] Svart kan ännu vinna { $value }
-}
 
 ## Sidan
 

@@ -80,18 +80,11 @@ why-no-use = Ingen av tärningarna som du kan använda nu för den någonstans.
 
 set-below-white = Vits sida
 set-below-black = Svarts sida
-set-numbers = Tungorna numrerade för
-set-numbers-turn = Den som är i tur
-set-numbers-white = Vit
-set-numbers-black = Svart
-other-numbers = Visa motståndarens nummer
-set-stakes = Visa vad varje vinst är värd
 
 ## Resultatet
 
 ending-value = Värde
 ending-borne-off = Utspelade
-ending-hits = Slagna brickor
 ending-match = Match
 
 ## Att se tillbaka

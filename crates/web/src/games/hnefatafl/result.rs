@@ -48,3 +48,8 @@ pub(crate) fn may_give_up(_session: &Session) -> bool {
 pub(crate) fn resigning(_session: &Session) -> Option<[String; 3]> {
     None
 }
+
+/// What the next game is called, where it is no rematch.
+pub(crate) fn next_in_words(_session: &Session) -> Option<String> {
+    None
+}

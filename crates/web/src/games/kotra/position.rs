@@ -110,6 +110,11 @@ impl Names<'_> {
                 false => m::twin_tears(),
             });
         }
+        let turn = self.position.turn();
+        let own = |point| self.position.checkers(turn).on(point) > 0;
+        if near.or(ahead).is_some() && place.seen_by(turn).is_some_and(own) {
+            parts.push(m::twin_lays());
+        }
         parts.join(", ")
     }
 
@@ -122,6 +127,8 @@ impl Names<'_> {
         };
         let number = own.number().into();
         let mut parts = vec![m::TwinPoint { number }.text()];
+        let (side, number) = (turn.other(), own.across().number().into());
+        parts.push(m::TwinAcross { side, number }.text());
         for side in Side::BOTH {
             let Some(at) = place.seen_by(side) else {
                 continue;

@@ -131,3 +131,8 @@ pub(crate) fn resigning(session: &Session) -> Option<[String; 3]> {
         ],
     })
 }
+
+/// What the next game is called, where it is no rematch: the next of the match.
+pub(crate) fn next_in_words(session: &Session) -> Option<String> {
+    is_in_match(session).then(m::match_next)
+}
