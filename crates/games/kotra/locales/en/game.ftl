@@ -276,10 +276,6 @@ val-after_throws-13 = thirteen
 
 board = Board
 twin-point = point { $number }
-twin-across = { $side ->
-    [white] White’s { $number }
-   *[black] Black’s { $number }
-}
 twin-home = { $side ->
     [white] White’s home
    *[black] Black’s home

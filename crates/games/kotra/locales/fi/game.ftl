@@ -276,10 +276,6 @@ val-after_throws-13 = kolmetoista
 
 board = Lauta
 twin-point = kiila { $number }
-twin-across = { $side ->
-    [white] valkoisen { $number }
-   *[black] mustan { $number }
-}
 twin-home = { $side ->
     [white] valkoisen koti
    *[black] mustan koti

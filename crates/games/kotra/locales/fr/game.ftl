@@ -276,10 +276,6 @@ val-after_throws-13 = treize
 
 board = Plateau
 twin-point = case { $number }
-twin-across = { $side ->
-    [white] { $number } des Blancs
-   *[black] { $number } des Noirs
-}
 twin-home = { $side ->
     [white] maison des Blancs
    *[black] maison des Noirs

@@ -276,10 +276,6 @@ val-after_throws-13 = tretten
 
 board = Brett
 twin-point = felt { $number }
-twin-across = { $side ->
-    [white] hvits { $number }
-   *[black] svarts { $number }
-}
 twin-home = { $side ->
     [white] hvits hjem
    *[black] svarts hjem

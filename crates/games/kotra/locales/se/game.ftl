@@ -279,10 +279,6 @@ val-after_throws-13 = golbmanuppelohkái
 
 board = Fiellu
 twin-point = sadji { $number }
-twin-across = { $side ->
-    [white] vielgada { $number }
-   *[black] čáhppada { $number }
-}
 twin-home = { $side ->
     [white] vielgada ruoktu
    *[black] čáhppada ruoktu

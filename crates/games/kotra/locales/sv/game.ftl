@@ -276,10 +276,6 @@ val-after_throws-13 = tretton
 
 board = Bräde
 twin-point = tunga { $number }
-twin-across = { $side ->
-    [white] vits { $number }
-   *[black] svarts { $number }
-}
 twin-home = { $side ->
     [white] vits hem
    *[black] svarts hem

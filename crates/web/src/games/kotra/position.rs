@@ -127,8 +127,6 @@ impl Names<'_> {
         };
         let number = own.number().into();
         let mut parts = vec![m::TwinPoint { number }.text()];
-        let (side, number) = (turn.other(), own.across().number().into());
-        parts.push(m::TwinAcross { side, number }.text());
         for side in Side::BOTH {
             let Some(at) = place.seen_by(side) else {
                 continue;
