@@ -223,11 +223,12 @@ impl Unused {
     /// The different dice that may still be used, the highest first.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Die> {
+        // Four bits for each die, above those of the number of uses.
         let mut left = self.0 & !15;
         core::iter::from_fn(move || {
-            let pips = left.checked_ilog2()? / 4;
-            left &= !(15 << (4 * pips));
-            Some(Die(pips as u8))
+            let place = left.checked_ilog2()? / 4;
+            left &= !(15 << (4 * place));
+            Some(Die(place as u8))
         })
     }
 

@@ -380,7 +380,9 @@ impl Judge {
         Turn::bring(position, &ways.nodes[node]);
         match last {
             Some(action) => self.play_unchecked(position, action, &mut |_| ()),
-            None if self.end_if_over(position, &mut |_| ()) => {}
+            None if ways.nodes[node].is_over => {
+                self.end_if_over(position, &mut |_| ());
+            }
             None => self.finish_throw(position, &mut |_| ()),
         }
     }
