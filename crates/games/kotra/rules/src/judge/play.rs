@@ -166,7 +166,13 @@ impl Judge {
     }
 
     /// Gives the turn to `to`.
-    fn pass(&self, position: &mut Position, to: Side, lost: Unused, see: &mut impl FnMut(Event)) {
+    pub(super) fn pass(
+        &self,
+        position: &mut Position,
+        to: Side,
+        lost: Unused,
+        see: &mut impl FnMut(Event),
+    ) {
         position.own_mut().thrown_before = true;
         position.clear_throw();
         position.turn = to;

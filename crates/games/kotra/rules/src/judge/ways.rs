@@ -221,6 +221,9 @@ impl Node {
 struct Turn<'a> {
     before: &'a Position,
     enemy: Enemy,
+    /// The position when the turn has passed without the use of a die, where that decides nothing but
+    /// whose turn it is: neither after-throws nor the number of dice.
+    passed: Option<Position>,
 }
 
 impl Turn<'_> {
@@ -254,12 +257,29 @@ impl Judge {
         let turn = Turn {
             before: position,
             enemy: Enemy::of(position.enemy()),
+            passed: self.passed(position),
         };
         self.list_uses(&turn, ways);
         if self.may_take_four(position) {
             self.add_end(&turn, ways, 0, Some(Action::Four));
         }
         self.add_stops(&turn, ways);
+    }
+
+    /// See [`Turn::passed`].
+    #[inline]
+    fn passed(&self, position: &Position) -> Option<Position> {
+        if position.after.is_some() || self.rules.single_die {
+            return None;
+        }
+        let mut passed = *position;
+        self.pass(
+            &mut passed,
+            position.turn.other(),
+            Unused::NONE,
+            &mut |_| (),
+        );
+        Some(passed)
     }
 
     /// Lists in `ways` all ways to use `throw`, which is known to be what the position waits for.
@@ -369,18 +389,41 @@ impl Judge {
     /// Adds the end of a way: the uses that lead to a node, and one action without a die, if any.
     #[inline]
     fn add_end(&self, turn: &Turn, ways: &mut Ways, node: usize, last: Option<Action>) {
-        ways.ends.push(End {
-            position: *turn.before,
+        let Node {
+            own, hits, is_over, ..
+        } = &ways.nodes[node];
+        let end = |position| End {
+            position,
             node: node as u32,
             last,
-        });
+        };
+        // Nearly all ways end so; to pass each turn by itself would take longer.
+        if let Some(passed) = &turn.passed
+            && last.is_none()
+            && !is_over
+            && !own.all_in_last_quarter()
+        {
+            ways.ends.push(end(*passed));
+            let Some(End { position, .. }) = ways.ends.last_mut() else {
+                return;
+            };
+            let side = turn.before.turn;
+            position.checkers[side.index()] = *own;
+            position.checkers[side.index()].thrown_before = true;
+            for at in hits.across() {
+                position.checkers[side.other().index()].hit_all(at);
+            }
+            return;
+        }
+        let is_over = *is_over;
+        ways.ends.push(end(*turn.before));
         let Some(End { position, .. }) = ways.ends.last_mut() else {
             return;
         };
         Turn::bring(position, &ways.nodes[node]);
         match last {
             Some(action) => self.play_unchecked(position, action, &mut |_| ()),
-            None if ways.nodes[node].is_over => {
+            None if is_over => {
                 self.end_if_over(position, &mut |_| ());
             }
             None => self.finish_throw(position, &mut |_| ()),
