@@ -2,13 +2,13 @@
 
 use crate::this_game::{Action, Side};
 
-/// How what it was worth went in a game, and what each choice cost. Worth is in the measure of the game (`this_game::worth`).
+/// What a game was worth from step to step, and what each choice cost, in the measure of the game (`this_game::worth`).
 pub(crate) struct GameReview {
     /// What the game was worth to the first side before the first step.
     pub(crate) start: f64,
-    /// How much of that chance gave the sides; nothing in a game without chance.
+    /// What chance gave the sides; nothing in a game without chance.
     pub(crate) luck: Option<[f64; 2]>,
-    /// How much of it their choices cost the sides.
+    /// What their choices cost the sides.
     pub(crate) cost: [f64; 2],
     /// The throws and choices, in order.
     pub(crate) steps: Vec<ReviewStep>,

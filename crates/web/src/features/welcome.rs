@@ -116,8 +116,9 @@ impl Welcome {
                 cx.effects.want(Effect::SetupChanged);
             }
             Message::Resign => {
-                let session = cx.table.session.as_ref();
-                let words = session.and_then(result::resigning).unwrap_or_else(|| {
+                let resigns = cx.table.session.as_ref().zip(cx.table.person());
+                let words = resigns.and_then(|(session, side)| result::resigning(session, side));
+                let words = words.unwrap_or_else(|| {
                     [m::confirm_resign(), m::confirm_resign_text(), m::resign()]
                 });
                 self.confirm(words, Message::ResignConfirmed, cx);

@@ -60,6 +60,7 @@ pub(crate) fn next_throw(
             let white = throw.first();
             (Entry::Round { white, black }, fall(2, false))
         }
+        Pending::Begins(side) => (Entry::Begins(side), None),
         Pending::Throw(thrower, count) => {
             let entry = match lesson {
                 None => Entry::Throw(throw_from_bits(count, bits)),

@@ -1,6 +1,6 @@
 //! What can be done at the board of Kotra: which checker, with which die, where to.
 
-use kotra::{Action, Die, Entry, Event, Outcome, Part, Point, Points, Side};
+use kotra::{Action, Die, Entry, Event, Point, Points, Side};
 use kotra_play::table::{Destination, Pick};
 use kotra_play::{CombinedMove, KotraSession, Place, Session, WhyNot};
 
@@ -197,12 +197,15 @@ pub(crate) fn forced(session: &Session) -> Vec<Action> {
 
 /// What is said on the button that ends the turn: what stopping at the half munk brings.
 pub(crate) fn end_in_words(session: &Session) -> Option<String> {
-    let (judge, position) = (session.judge(), session.position());
-    let side = position.turn();
-    let after = position.after();
-    let pattern = judge.pattern(position.checkers(side), after)?;
-    let mar = after.is_none() && position.checkers(side.other()).hit() > 0;
-    let stopped = Outcome::munk(side, pattern, Part::Half, mar);
-    let value = &news::units(stopped.value);
-    Some(m::StopHalf { value }.text())
+    if !session.legal().contains(&Action::Stop) {
+        return None;
+    }
+    let stopped = session.foresee(Action::Stop);
+    stopped.iter().find_map(|event| match event {
+        Event::GameOver(outcome) => {
+            let value = &news::units(outcome.value);
+            Some(m::StopHalf { value }.text())
+        }
+        _ => None,
+    })
 }

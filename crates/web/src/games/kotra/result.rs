@@ -7,11 +7,8 @@ use super::news;
 use crate::messages as m;
 use crate::setup::Opening;
 
-/// The lengths of the matches on offer, in units.
-const LENGTHS: [u16; 5] = [5, 11, 21, 31, 51];
-
-/// The words of the list of matches: no match, and its lengths.
-const WORDS: [&str; 6] = ["", "5", "11", "21", "31", "51"];
+/// The lengths of the matches on offer, in units, and the words for them.
+const LENGTHS: [(u32, &str); 5] = [(5, "5"), (11, "11"), (21, "21"), (31, "31"), (51, "51")];
 
 /// What is to be known of the two sides at the end: what it is, white's, and black's.
 pub(crate) fn facts(session: &Session) -> Vec<(String, [String; 2])> {
@@ -65,12 +62,9 @@ pub(crate) fn is_in_match(session: &Session) -> bool {
 
 /// The matches that can be played, by their length and what they are called; none comes first.
 pub(crate) fn matches() -> Vec<(&'static str, String)> {
-    let names = LENGTHS.map(|units| {
-        let target = u32::from(units);
-        m::SetMatchTo { target }.text()
-    });
-    let names = std::iter::once(m::set_match_none()).chain(names);
-    WORDS.into_iter().zip(names).collect()
+    let lengths = LENGTHS.map(|(target, word)| (word, m::SetMatchTo { target }.text()));
+    let none = ("", m::set_match_none());
+    std::iter::once(none).chain(lengths).collect()
 }
 
 /// What is on record before a game, the first of a match of this length.
@@ -113,12 +107,13 @@ pub(crate) fn may_give_up(session: &Session) -> bool {
     outcome(session).is_none() && session.position().after().is_some()
 }
 
-/// What is asked before somebody resigns: a title, a text with what that costs, and the answer.
-pub(crate) fn resigning(session: &Session) -> Option<[String; 3]> {
+/// What is asked before a side resigns: a title, a text with what that costs, and the answer.
+pub(crate) fn resigning(session: &Session, side: Side) -> Option<[String; 3]> {
     let position = session.position();
-    let mar = position.checkers(position.turn()).hit() > 0;
-    let value = &news::units(Outcome::resigned(position.turn(), mar).value);
-    Some(match position.after() {
+    let mar = position.checkers(side).hit() > 0;
+    let value = &news::units(Outcome::resigned(side, mar).value);
+    let throws_on = side == position.turn();
+    Some(match position.after().filter(|_| throws_on) {
         Some(_) => [
             m::give_up_after_ask(),
             m::GiveUpAfterText { value }.text(),

@@ -54,8 +54,8 @@ pub(crate) fn may_give_up(_session: &Session) -> bool {
     false
 }
 
-/// What is asked before somebody resigns, where more is to be said than in every game: a title, a text, and the answer.
-pub(crate) fn resigning(_session: &Session) -> Option<[String; 3]> {
+/// What is asked before a side resigns, where more is to be said than in every game: a title, a text, and the answer.
+pub(crate) fn resigning(_session: &Session, _side: Side) -> Option<[String; 3]> {
     None
 }
 
