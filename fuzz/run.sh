@@ -24,8 +24,8 @@ for target; do
     esac
     dictionary=fuzz/sahkku.dict
     case $target in
-    hnefatafl_*) dictionary=fuzz/hnefatafl.dict ;;
-    kotra_*) dictionary=fuzz/kotra.dict ;;
+    *hnefatafl*) dictionary=fuzz/hnefatafl.dict ;;
+    *kotra*) dictionary=fuzz/kotra.dict ;;
     esac
     echo "== $target"
     mkdir -p "fuzz/corpus/$target"

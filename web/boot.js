@@ -92,9 +92,22 @@
   // The module of the game's script, once it is there.
   var program;
 
+  // The style of what a part of the program shows, if the page has not loaded it yet: then its link says not what it is.
+  function styled(name) {
+    var link = document.querySelector('link[data-style="' + name + '"]:not([rel])');
+    return link && new Promise(function (there, failed) {
+      var style = link.cloneNode();
+      style.rel = "stylesheet";
+      style.onload = there;
+      style.onerror = function () { failed(new Error(style.href)); };
+      link.after(style);
+    });
+  }
+
   // A part of the program that it can begin without.
-  function part(name) {
-    return compiled(document.querySelector('link[data-part="' + name + '"]'));
+  async function part(name) {
+    var link = document.querySelector('link[data-part="' + name + '"]');
+    return (await Promise.all([compiled(link), styled(name)]))[0];
   }
 
   // A saved game or one in a link takes the rest of the program: then that loads beside the program.

@@ -334,7 +334,7 @@ test('the opponent is the one that the curator fixed, and no other is offered', 
   await expect(page.locator('#set-opponent')).toBeHidden();
 });
 
-test('nothing is offered that is to be printed or taken home', { tag: '@kiosk' }, async ({ page, open }) => {
+test('nothing is offered that is to be printed or saved', { tag: '@kiosk' }, async ({ page, open }) => {
   await open({ kiosk: '', speed: 'instant', seed: 9 });
   await invite(page).tap();
   await page.locator('#play-two').tap();
@@ -488,4 +488,32 @@ test('an ordinary page is no kiosk', async ({ page, open }) => {
   await expect(invite(page)).toBeHidden();
   await expect(page.locator(SCRIPT)).toHaveCount(0);
   expect(await page.evaluate(() => document.body.dispatchEvent(new Event('contextmenu', { bubbles: true, cancelable: true })))).toBe(true);
+});
+
+test('visitors take their game home to the public copy, if a phone can reach any', { tag: '@kiosk' }, async ({ page, open }) => {
+  await page.clock.install();
+  await chosen(page, { on: true, rules: ['maze'], home: 'https://example.org/sahkku/' });
+  await open({ speed: 'instant', seed: 4, language: 'en' });
+  await invite(page).tap();
+  await expect(page.locator('#play-distance')).toBeHidden();
+  await page.locator('#play-two').tap();
+  await page.clock.runFor(1000);
+  await page.locator('#throw').tap();
+  await page.clock.runFor(1000);
+  await page.locator('#menu').tap();
+  await page.locator('#menu-home').tap();
+  const code = page.getByRole('img', { name: 'QR code of this game' });
+  await expect(code).toBeVisible();
+  const [, , width, height] = ((await code.getAttribute('viewBox')) ?? '').split(' ');
+  expect(Number(width)).toBeGreaterThan(29);
+  expect(height).toBe(width);
+  await expect(code.locator('rect')).toHaveAttribute('fill', '#fff');
+
+  // Here the kiosk's own address is of this machine alone.
+  await chosen(page, { on: true, rules: ['maze'] });
+  await page.reload();
+  await expect(page.locator('#menu')).toBeVisible();
+  await page.locator('#menu').tap();
+  await expect(page.locator('#new-game')).toBeVisible();
+  await expect(page.locator('#menu-home')).toBeHidden();
 });

@@ -370,6 +370,14 @@ test('four checkers are taken out with two sixes', async ({ page, open }) => {
   expect((await state(page))?.position).toBe('1:11,7:4+four/1:15+new black white ??');
 });
 
+test('a match opened before its game has begun goes on: the loser begins', async ({ page, open }) => {
+  await open(two, 'kotra');
+  await lay(page, 'kotra 1\nrules kotra\nmatch 15 white 4.5 black 0 loser black\n');
+  await page.locator('#throw').click();
+  expect(await wait(page)).toMatchObject({ phase: 'throw', turn: 'black' });
+  expect(await record(page)).toContain('\nbegins black\n');
+});
+
 test('a match of two games is scored, and the loser begins', async ({ page, open }) => {
   await open(quick, 'kotra');
   await page.locator('#match').selectOption('21');

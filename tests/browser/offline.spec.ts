@@ -34,7 +34,7 @@ const lookForNews = (page: Page): Promise<string> =>
   });
 
 // What the host may have changed is asked for even where nobody is there.
-const NOBODY = /kiosk\.json \(net::ERR_CONNECTION_REFUSED\)/;
+const NOBODY = /(kiosk|signalling)\.json \(net::ERR_CONNECTION_REFUSED\)/;
 test.use({ tolerated: NOBODY });
 
 test('after one visit a whole game is played without a network', async ({ page, open, host }) => {
@@ -54,6 +54,15 @@ test('after one visit what loads later is there without a network', async ({ pag
   await page.locator('#open-rules').click();
   await page.locator('#open-book').click();
   await expect(page.locator('#book-body h3').first()).toBeVisible();
+});
+
+test('after one visit games at a distance are there without a network', async ({ page, open, host }) => {
+  await open();
+  await kept(page);
+  await host.off();
+  await open({ computer: 'none' });
+  await page.locator('#play-distance').evaluate((button) => (button as HTMLButtonElement).click());
+  await expect(page.locator('#distance-games')).toBeVisible();
 });
 
 test('a second game is kept once its page has been opened', async ({ page, open, host }) => {

@@ -111,6 +111,21 @@ test('a link opens the same game somewhere else', async ({ page, open, browser, 
   await elsewhere.context().close();
 });
 
+test('a game is shown as a QR code, dark on light in every theme', async ({ page, open }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open({ computer: 'none', seed: 7 });
+  await page.locator('#throw').click();
+  await page.locator('#menu').click();
+  await page.locator('#open-record').click();
+  await page.locator('#record-qr').click();
+  const code = page.getByRole('img', { name: 'QR code of this game' });
+  await expect(code).toBeVisible();
+  const colour = (shape: string) => code.locator(shape).evaluate((element) => getComputedStyle(element).fill);
+  expect([await colour('rect'), await colour('path')]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  await page.locator('#qr [data-close]').click();
+  await expect(page.locator('#record-card')).toBeVisible();
+});
+
 test('a link never takes the place of a game that is going on', async ({ page, open, baseURL }) => {
   await open(quick);
   const before = await playOn(page, mouse, (now) => now.entries > 8 && now.phase === 'decision');

@@ -71,7 +71,7 @@ export class Host {
     const text = (name: string) => this.files.get(name)?.toString() ?? '';
     const page = Buffer.from(text('index.html').replace('<html ', `<html data-version="${mark}" `));
     const more = Buffer.from(`${mark}\n`.repeat(20_000));
-    const hash = (contents: Buffer) => `sha384-${createHash('sha384').update(contents).digest('base64')}`;
+    const hash = (contents: Buffer) => `sha256-${createHash('sha256').update(contents).digest('base64')}`;
     const worker = text('service-worker.js')
       .replace(/version: "[^"]*"/, `version: "${mark}"`)
       .replace(/"index\.html": "[^"]*"/, `"index.html": "${hash(page)}", "more-${mark}.txt": "${hash(more)}"`);

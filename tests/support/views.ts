@@ -226,6 +226,10 @@ const end: Walk = async (page, open, language, look, game) => {
   await page.locator('#confirm-yes').click();
   await expect(page.locator('#ending')).toBeVisible();
   await look('ending');
+  await page.locator('#ending-qr').click();
+  await expect(page.locator('#qr')).toBeVisible();
+  await look('qr');
+  await close(page, 'qr');
   const reviewed = () => expect(page.locator('#review-result')).toBeVisible({ timeout: 60_000 });
   await page.locator('#ending-review').click();
   await reviewed();

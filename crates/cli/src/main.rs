@@ -2,6 +2,7 @@
 
 mod board;
 mod commands;
+mod distance;
 mod explain;
 mod failure;
 mod flips;

@@ -1,18 +1,21 @@
 //! A file with the record of a game.
 
+use std::fmt::Display;
 use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use game::{Record, Recorded, RuleSets, Side, write_rules};
+use game::{Dealt, Record, Recorded, RuleSets, Side, write_rules};
+use remote::{LETTER_LIMIT, Letter};
 
+use crate::distance::{self, Text};
 use crate::failure::Failure;
 use crate::text_file;
 
 /// The file that a record is read from.
 #[derive(Args)]
 pub(crate) struct RecordFile {
-    /// The file with the record; - for standard input
+    /// The file with the record, or with a letter or link of a game at a distance; such a link itself; - for standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
@@ -22,10 +25,37 @@ pub(crate) struct RecordFile {
 }
 
 impl RecordFile {
-    /// Reads the record and checks it against its rules.
-    pub(crate) fn read<G: Recorded>(&self) -> Result<Record<G>, Failure> {
-        let (name, text) = text_file::read(&self.file, "a record", G::RECORD_LIMIT)?;
-        text.parse().map_err(|error| Failure::refused(&name, error))
+    /// Reads the record and checks it against its rules; and the letter that it comes from or that is with it.
+    pub(crate) fn read<G>(&self) -> Result<(Record<G>, Option<Letter<G>>), Failure>
+    where
+        G: Dealt<Entry: Display>,
+    {
+        let given = self.file.to_str().and_then(distance::in_link);
+        let (name, text) = match given {
+            Some(letter) => ("the letter".to_owned(), letter.to_owned()),
+            None => {
+                let limit = G::RECORD_LIMIT + LETTER_LIMIT;
+                text_file::read(&self.file, "a record", limit)?
+            }
+        };
+        match distance::sort(&text) {
+            Text::Letter(letter) => {
+                let letter = distance::read(&name, letter)?;
+                Ok((distance::record(&letter), Some(letter)))
+            }
+            Text::Record(text, letter) => {
+                let record = text
+                    .parse()
+                    .map_err(|error| Failure::refused(&name, error))?;
+                let Some((line, letter)) = letter else {
+                    return Ok((record, None));
+                };
+                let name = format!("{name}: line {line}");
+                let letter = distance::read(&name, letter)?;
+                distance::check(&name, &record, &letter)?;
+                Ok((record, Some(letter)))
+            }
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 //! are set by name, the reading of text piece by piece, the frame of rules, records and links, levels, and numbers that are the
 //! same on every platform. The trait [`Game`] is what rules offer to a session. It knows no game.
 
+mod chance;
 mod forms;
 mod game;
 mod level;
@@ -15,6 +16,7 @@ mod side;
 mod turn;
 mod words;
 
+pub use chance::Dealt;
 pub use forms::Anywhere;
 pub use game::{Game, Judge, Refused};
 pub use level::{Level, ParseLevelError};
@@ -26,7 +28,7 @@ pub use notation::{
 };
 pub use options::{OptionError, OptionValue, Options, RuleOption, YES_NO, set_option, yes_no};
 pub use preset::{Preset, RuleSets, is_handed_on, recorded_as};
-pub use random::{GOLDEN_GAMMA, nth_random, unit_interval};
+pub use random::{GOLDEN_GAMMA, bits_from, nth_random, unit_interval};
 pub use scan::{ReadError, Scan};
 pub use side::Side;
 pub use turn::Turn;

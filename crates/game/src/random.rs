@@ -14,6 +14,18 @@ pub fn nth_random(seed: u64, n: u64) -> u64 {
     SplitMix64::seed_from_u64(seed.wrapping_add(n.wrapping_mul(GOLDEN_GAMMA))).next_u64()
 }
 
+/// Random bits without end: `first`, and then more that follow from it. What needs only 64 gets `first` alone.
+pub fn bits_from(first: u64) -> impl FnMut() -> u64 {
+    let mut next = first;
+    let mut drawn = 0;
+    move || {
+        let bits = next;
+        next = nth_random(first, drawn);
+        drawn += 1;
+        bits
+    }
+}
+
 /// Maps a random number to [0, 1).
 #[must_use]
 pub fn unit_interval(random: u64) -> f32 {
@@ -39,6 +51,13 @@ mod tests {
         // Recorded matches and trained weights depend on them.
         assert_eq!(nth_random(0, 0), 0xe220_a839_7b1d_cdaf);
         assert_eq!(nth_random(0, 1), 0x6e78_9e6a_a1b9_65f4);
+    }
+
+    #[test]
+    fn bits_go_on_after_the_first() {
+        let mut bits = bits_from(7);
+        let drawn = [bits(), bits(), bits()];
+        assert_eq!(drawn, [7, nth_random(7, 0), nth_random(7, 1)]);
     }
 
     #[test]

@@ -1,8 +1,10 @@
 //! `kiosk.json`: what a curator can choose. A value that cannot be used is left at its safe
 //! default and named; nothing in the file can stop the screen.
 
-use crate::Value;
+use hosts::Value;
+
 use crate::clock::{Hours, TimeOfDay};
+use crate::home;
 
 /// When the screen may be heard.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,6 +56,8 @@ pub struct Config {
     pub full_screen: bool,
     /// `"keep_awake"`: whether the screen is kept from sleeping.
     pub keep_awake: bool,
+    /// `"home"`: the address of a public copy of the page, where visitors go on with their game.
+    pub home: Option<String>,
     /// `"reload_at"`: when the page is loaded anew, once nobody is there.
     pub reload_at: Option<TimeOfDay>,
 }
@@ -73,6 +77,7 @@ impl Default for Config {
             sound: Sound::Off,
             full_screen: true,
             keep_awake: true,
+            home: None,
             reload_at: TimeOfDay::new(4, 0),
         }
     }
@@ -96,6 +101,8 @@ pub enum ConfigErrorKind {
     },
     /// It has to be a time such as `"4:00"`, or `null`.
     NotATime,
+    /// It has to be an address such as `"https://example.org/sahkku/"`, or `null`.
+    NotAnAddress,
     /// It has to be a list of texts.
     NotAList,
     /// These are not known.
@@ -144,6 +151,16 @@ impl Config {
         (config, errors)
     }
 
+    /// Where visitors can go on with a game that they began on the page of this address: in the public copy, or else on this
+    /// page, if somebody else's device can open it.
+    #[must_use]
+    pub fn home_of(&self, page: &str) -> Option<String> {
+        match &self.home {
+            Some(copy) => Some(home::page_in(copy, page)),
+            None => home::is_reachable(page).then(|| page.to_owned()),
+        }
+    }
+
     fn take(
         &mut self,
         name: &str,
@@ -174,6 +191,13 @@ impl Config {
             "sound" => self.sound = sound(value)?,
             "full_screen" => self.full_screen = flag(value)?,
             "keep_awake" => self.keep_awake = flag(value)?,
+            "home" => {
+                self.home = match value {
+                    Value::Null => None,
+                    Value::String(address) if home::is_public(address) => Some(address.clone()),
+                    _ => return Err(ConfigErrorKind::NotAnAddress),
+                }
+            }
             "reload_at" => {
                 self.reload_at = match value {
                     Value::Null => None,

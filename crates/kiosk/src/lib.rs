@@ -7,10 +7,10 @@
 
 mod clock;
 mod config;
+mod home;
 mod idle;
-mod value;
 
 pub use clock::{Hours, TimeOfDay};
 pub use config::{Available, Config, ConfigError, ConfigErrorKind, Sound};
+pub use hosts::Value;
 pub use idle::{IdleAction, IdleTimer, State};
-pub use value::Value;

@@ -9,28 +9,9 @@ const KNOWN: Available<'static> = Available {
     levels: &["beginner", "steady"],
 };
 
-fn value(json: &serde_json::Value) -> Value {
-    use serde_json::Value as Json;
-    match json {
-        Json::Null => Value::Null,
-        Json::Bool(flag) => Value::Bool(*flag),
-        Json::Number(number) => Value::Number(number.as_f64().unwrap_or(f64::NAN)),
-        Json::String(text) => Value::String(text.clone()),
-        Json::Array(items) => Value::Array(items.iter().map(value).collect()),
-        Json::Object(entries) => {
-            let entries = entries.iter();
-            Value::Object(
-                entries
-                    .map(|(name, item)| (name.clone(), value(item)))
-                    .collect(),
-            )
-        }
-    }
-}
-
 fn read(json: &str) -> (Config, Vec<ConfigError>) {
     Config::read(
-        &value(&serde_json::from_str(json).unwrap_or_default()),
+        &Value::from(&serde_json::from_str(json).unwrap_or_default()),
         KNOWN,
     )
 }
@@ -48,7 +29,7 @@ fn everything_can_be_chosen() {
         r#"{"note": "ground floor", "on": true, "rules": ["maze", "raisa"], "languages": ["se", "nb"],
             "opponent": "steady", "two_players": false, "keyboard": true, "attract": false, "idle_seconds": 90,
             "countdown_seconds": 15, "sound": [{"from": "10:00", "to": "17:00"}],
-            "full_screen": false, "keep_awake": false, "reload_at": null}"#,
+            "full_screen": false, "keep_awake": false, "reload_at": null, "home": "https://example.org/sahkku/"}"#,
     );
     assert_eq!(errors, []);
     let at = |text: &str| text.parse::<TimeOfDay>().unwrap();
@@ -60,6 +41,30 @@ fn everything_can_be_chosen() {
     assert!(config.sound.is_on(at("16:59")) && !config.sound.is_on(at("17:00")));
     assert!(!config.full_screen && !config.keep_awake);
     assert_eq!(config.reload_at, None);
+    assert_eq!(config.home.as_deref(), Some("https://example.org/sahkku/"));
+}
+
+#[test]
+fn a_game_goes_home_to_the_public_copy_or_to_a_page_in_reach() {
+    let (own, _) = read("{}");
+    let there = "http://192.168.1.20/kotra.html";
+    assert_eq!(own.home_of(there).as_deref(), Some(there));
+    assert_eq!(own.home_of("http://localhost:8700/"), None);
+    let (copy, _) = read(r#"{"home": "https://example.org"}"#);
+    for page in [there, "http://localhost/kotra.html"] {
+        let home = copy.home_of(page);
+        assert_eq!(home.as_deref(), Some("https://example.org/kotra.html"));
+    }
+    for bad in [
+        r#""http://example.org/""#,
+        r#""https://localhost/""#,
+        "3",
+        "[]",
+    ] {
+        let file = format!(r#"{{"home": {bad}}}"#);
+        assert_eq!(wrong(&file), ConfigErrorKind::NotAnAddress);
+    }
+    assert_eq!(read(r#"{"home": null}"#).1, []);
 }
 
 #[test]

@@ -52,6 +52,15 @@ impl fmt::Display for Problem {
 /// The game of the page `index.html`. Its addresses have no name of a game in them.
 pub const MAIN: &str = "sahkku";
 
+/// What of the page is not for every game and is for this one, as the attribute `data-with` names it.
+pub fn with(game: &str) -> &'static [&'static str] {
+    match game {
+        MAIN => &["dice"],
+        "kotra" => &["dice", "match", "forced"],
+        _ => &[],
+    }
+}
+
 /// The file of a catalogue in the bundle, such as `words/se/game.txt`; another game's has its name in it, as in
 /// `words/hnefatafl/se/game.txt`.
 pub fn file_name(game: &str, language: &str, part: &str) -> String {

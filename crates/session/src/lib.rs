@@ -144,7 +144,7 @@ impl<G: Game> Session<G> {
 
     /// How many entries are taken back together.
     fn undone(&self) -> Option<usize> {
-        let person = |side: &G::Side| !self.player(*side).is_computer();
+        let person = |side: &G::Side| self.player(*side).is_here();
         let last = self.moves.iter().rposition(person)?;
         (!self.turn().is_over()).then(|| self.moves.len() - last)
     }

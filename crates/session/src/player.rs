@@ -10,11 +10,19 @@ use game::Level;
 pub enum Player {
     /// A person at this screen.
     Human,
+    /// A person somewhere else.
+    Distant,
     /// The program, so strong.
     Computer(Level),
 }
 
 impl Player {
+    /// Whether a person at this screen plays this side.
+    #[must_use]
+    pub const fn is_here(self) -> bool {
+        matches!(self, Player::Human)
+    }
+
     /// Whether the program plays this side.
     #[must_use]
     pub const fn is_computer(self) -> bool {
@@ -25,17 +33,18 @@ impl Player {
     #[must_use]
     pub const fn level(self) -> Option<Level> {
         match self {
-            Player::Human => None,
+            Player::Human | Player::Distant => None,
             Player::Computer(level) => Some(level),
         }
     }
 }
 
-/// `human`, or `computer:` and the level.
+/// `human`, `distant`, or `computer:` and the level.
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Player::Human => f.write_str("human"),
+            Player::Distant => f.write_str("distant"),
             Player::Computer(level) => write!(f, "computer:{level}"),
         }
     }
@@ -51,6 +60,7 @@ impl FromStr for Player {
     fn from_str(text: &str) -> Result<Player, NotAPlayer> {
         match text.split_once(':') {
             None if text == "human" => Ok(Player::Human),
+            None if text == "distant" => Ok(Player::Distant),
             None if text == "computer" => Ok(Player::Computer(Level::default())),
             Some(("computer", level)) => level.parse().map(Player::Computer).or(Err(NotAPlayer)),
             _ => Err(NotAPlayer),
@@ -65,7 +75,10 @@ mod tests {
     #[test]
     fn a_seat_is_read_as_it_is_written() {
         let computers = Level::ALL.map(Player::Computer);
-        for player in [Player::Human].into_iter().chain(computers) {
+        for player in [Player::Human, Player::Distant]
+            .into_iter()
+            .chain(computers)
+        {
             assert_eq!(player.to_string().parse(), Ok(player));
         }
         assert_eq!("computer".parse(), Ok(Player::Computer(Level::Steady)));

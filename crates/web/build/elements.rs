@@ -1,4 +1,4 @@
-//! Makes enums of the ids in `index.html`, so that the program cannot name an element that is not there.
+//! Makes enums of the ids in markup, so that the program cannot name an element that is not there.
 //!
 //! Buttons, fields and dialogs have an enum each; `Part` has everything else. A button or field also has to be routed:
 //! the shell matches on all of them. A part or dialog that neither the program nor a script, a style sheet or another
@@ -38,7 +38,7 @@ pub(crate) fn enums(html: &str, elsewhere: &str) -> Result<String, String> {
             let value = String::from_utf8_lossy(value).into_owned();
             if name.as_slice() == b"id" {
                 if elements.iter().any(|(_, id)| *id == value) {
-                    return Err(format!("index.html has two elements with the id {value:?}"));
+                    return Err(format!("two elements have the id {value:?}"));
                 }
                 let kind = match tag.name.as_slice() {
                     b"button" => Kind::Button,
@@ -76,12 +76,67 @@ pub(crate) fn enums(html: &str, elsewhere: &str) -> Result<String, String> {
             .filter(|(other, _)| *other == kind)
             .map(|(_, id)| id.as_str())
             .collect();
+        if ids.is_empty() {
+            continue;
+        }
         code += &one_enum(name, about, &ids, &named_elsewhere);
         if matches!(kind, Kind::Button | Kind::Field) {
             code += &lookup(name, &ids);
         }
     }
     Ok(code)
+}
+
+/// Elements without an end.
+const VOID: [&[u8]; 4] = [b"br", b"hr", b"img", b"input"];
+
+/// Attributes whose capitals matter: reading markup loses them, and what builds elements has to have them.
+const WITH_CAPITALS: [&str; 2] = ["preserveAspectRatio", "viewBox"];
+
+/// The Rust code of a list of steps that build markup, without what is not for a game that has these things.
+pub(crate) fn steps(html: &str, has: &[&str]) -> String {
+    let mut code = String::from("/// Builds the markup.\npub(crate) const STEPS: &[Step] = &[\n");
+    // How many elements are open, from the one on that is left out.
+    let mut out = 0;
+    for Ok(token) in Tokenizer::new(html) {
+        match token {
+            Token::StartTag(tag) => {
+                let with = tag.attributes.get(&b"data-with"[..]);
+                let with = with.map(|with| String::from_utf8_lossy(with));
+                let foreign = with.is_some_and(|with| !has.contains(&&*with));
+                let void = VOID.contains(&tag.name.as_slice());
+                if out > 0 || foreign {
+                    out += usize::from(!void);
+                    continue;
+                }
+                let name = String::from_utf8_lossy(&tag.name);
+                let _ = writeln!(code, "    Step::Open({name:?}),");
+                for (name, value) in &tag.attributes {
+                    let name = String::from_utf8_lossy(name);
+                    let value = String::from_utf8_lossy(value);
+                    let mut known = WITH_CAPITALS.into_iter();
+                    let name = known
+                        .find(|known| name.eq_ignore_ascii_case(known))
+                        .unwrap_or(&*name);
+                    if name != "data-with" {
+                        let _ = writeln!(code, "    Step::Attribute({name:?}, {value:?}),");
+                    }
+                }
+                if void {
+                    code += "    Step::Close,\n";
+                }
+            }
+            Token::EndTag(_) if out > 0 => out -= 1,
+            Token::EndTag(_) => code += "    Step::Close,\n",
+            // What ends lines and sets them in is there for readers of the file.
+            Token::String(text) if out == 0 && !text.contains(&b'\n') => {
+                let text = String::from_utf8_lossy(&text);
+                let _ = writeln!(code, "    Step::Text({text:?}),");
+            }
+            _ => {}
+        }
+    }
+    code + "];\n"
 }
 
 /// Whether a style sheet says `#id` and the id ends there.
@@ -108,7 +163,7 @@ fn one_enum(
         let _ = write!(names, "{id:?}, ");
     }
     format!(
-        "/// {about} of `index.html`.\n#[derive(Clone, Copy, PartialEq, Eq, Debug)]\npub(crate) enum {name} {{\n{variants}}}\n\n\
+        "/// {about} of the page.\n#[derive(Clone, Copy, PartialEq, Eq, Debug)]\npub(crate) enum {name} {{\n{variants}}}\n\n\
          impl From<{name}> for Id {{\n    fn from(element: {name}) -> Id {{\n        \
          const NAMES: [&str; {}] = [{names}];\n        Id(NAMES[element as usize])\n    }}\n}}\n\n",
         ids.len()

@@ -1,13 +1,13 @@
 //! Makes Rust of what stands elsewhere: a value of every message of the house and of the game, after all languages have been
-//! compared, and enums of the elements of `index.html`. A message that is missing or too many, a wrong argument, or an element
-//! that nobody uses fails the build.
+//! compared, enums of the elements of `index.html` and of what loads later, and the steps that build the latter. A message that
+//! is missing or too many, a wrong argument, or an element that nobody uses fails the build.
 
 mod elements;
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use sahkku_locales::{BOOT, MAIN, Words, folder, functions};
+use sahkku_locales::{BOOT, MAIN, Words, folder, functions, with};
 
 type Failure = Box<dyn std::error::Error>;
 
@@ -15,14 +15,32 @@ fn main() -> Result<(), Failure> {
     let top = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("../..");
     let out = PathBuf::from(env::var("OUT_DIR")?);
     messages(&top, &out)?;
-    let html = top.join("index.html");
-    println!("cargo::rerun-if-changed={}", html.display());
-    let code = elements::enums(
-        &fs::read_to_string(html)?,
-        &scripts_and_styles(&top.join("web"))?,
-    )?;
-    fs::write(out.join("elements.rs"), code)?;
+    let elsewhere = scripts_and_styles(&top.join("web"))?;
+    // What comes with parts of the program that load later, so that the page itself stays small.
+    let part = |name: &str| markup(&top.join(format!("web/{name}.html")));
+    let (page, rest, distance) = (
+        markup(&top.join("index.html"))?,
+        part("rest")?,
+        part("distance")?,
+    );
+    let steps = |html: &str| elements::steps(html, with(game()));
+    for (name, code) in [
+        // Nearly all features of the rest have elements in both.
+        ("elements.rs", elements::enums(&(page + &rest), &elsewhere)?),
+        ("rest.rs", steps(&rest)),
+        (
+            "distance.rs",
+            elements::enums(&distance, &elsewhere)? + &steps(&distance),
+        ),
+    ] {
+        fs::write(out.join(name), code)?;
+    }
     Ok(())
+}
+
+fn markup(path: &Path) -> Result<String, Failure> {
+    println!("cargo::rerun-if-changed={}", path.display());
+    Ok(fs::read_to_string(path)?)
 }
 
 /// The game that the program is built for: the features of the package choose it.

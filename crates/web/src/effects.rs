@@ -23,6 +23,8 @@ pub(crate) enum Effect {
     Throw,
     /// Lays a game on the table.
     Lay(Box<Session>, Purpose),
+    /// The game on the table is this one now: it went back, or on another way.
+    Realign(Box<Session>),
     /// Lays a lesson on the table.
     LayLesson(Box<Session>, Box<Lesson>),
     /// Takes the game from the table and asks what to play.

@@ -99,11 +99,16 @@ mod tests {
 
     #[test]
     fn every_message_that_the_page_asks_for_is_there() {
-        let page = include_str!("../../../index.html");
+        let pages = [
+            include_str!("../../../index.html"),
+            include_str!("../../../web/rest.html"),
+            include_str!("../../../web/distance.html"),
+        ];
         // What other games have is not on the page of sáhkku.
         let ours =
             |line: &&str| !line.contains("data-with=") || line.contains("data-with=\"dice\"");
-        let page: String = page.lines().filter(ours).collect();
+        let lines = pages.iter().flat_map(|page| page.lines());
+        let page: String = lines.filter(ours).collect();
         let mut asked = 0;
         for attribute in ["data-words=\"", "data-label=\""] {
             for after in page.split(attribute).skip(1) {

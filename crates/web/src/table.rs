@@ -19,6 +19,8 @@ pub(crate) enum Purpose {
     Lesson,
     /// Two computers play it to an empty room.
     Demo,
+    /// Somebody at another place plays in it, who is asked and told by letters.
+    Distance,
 }
 
 /// The game as it was last seen.
@@ -48,6 +50,10 @@ pub(crate) struct Table {
     pub(crate) past: Option<Session>,
     /// What a lesson asks for, while one is played.
     pub(crate) lesson: Option<Lesson>,
+    /// Whether the dice that fall next have been dealt, in a game at a distance.
+    pub(crate) dealt: bool,
+    /// Whether the next step comes by itself, in a game at a distance.
+    pub(crate) comes: bool,
     seen: Option<Seen>,
 }
 
@@ -126,7 +132,7 @@ impl Table {
         let person = |session: &Session| {
             Side::BOTH
                 .iter()
-                .any(|&side| !session.player(side).is_computer())
+                .any(|&side| session.player(side).is_here())
         };
         self.session.as_ref().is_some_and(person)
     }
@@ -136,16 +142,19 @@ impl Table {
         let people = |session: &Session| {
             Side::BOTH
                 .iter()
-                .all(|&side| !session.player(side).is_computer())
+                .all(|&side| session.player(side).is_here())
         };
         self.session.as_ref().is_some_and(people)
     }
 
     /// Whether a person may throw now.
     pub(crate) fn may_throw(&self) -> bool {
+        if self.is_distant() && !self.dealt {
+            return false;
+        }
         match self.present().map(|session| (session, session.turn())) {
             Some((_, Turn::Chance(None))) => self.anyone_here(),
-            Some((session, Turn::Chance(Some(side)))) => !session.player(side).is_computer(),
+            Some((session, Turn::Chance(Some(side)))) => session.player(side).is_here(),
             _ => false,
         }
     }
@@ -155,7 +164,12 @@ impl Table {
         let rounds = |game: &Session| {
             matches!(game.turn(), Turn::Chance(None)) && !dice::in_hand(game).is_empty()
         };
-        self.session.as_ref().is_some_and(rounds)
+        !self.is_distant() && self.session.as_ref().is_some_and(rounds)
+    }
+
+    /// Whether it is a game at a distance.
+    pub(crate) fn is_distant(&self) -> bool {
+        self.purpose == Purpose::Distance
     }
 
     /// Whether a person has to decide now.
@@ -176,7 +190,9 @@ impl Table {
 
     /// The game that is going on, if something has happened in it.
     pub(crate) fn going(&self) -> Option<&Session> {
-        let begun = |game: &&Session| !game.turn().is_over() && !game.record().entries().is_empty();
+        let begun = |game: &&Session| {
+            !game.turn().is_over() && (self.is_distant() || !game.record().entries().is_empty())
+        };
         self.session.as_ref().filter(begun)
     }
 
@@ -184,7 +200,7 @@ impl Table {
     pub(crate) fn person(&self) -> Option<Side> {
         let session = self.session.as_ref()?;
         let turn = session.position().turn();
-        let person = |side: &Side| !session.player(*side).is_computer();
+        let person = |side: &Side| session.player(*side).is_here();
         Some(
             [turn, turn.other()]
                 .into_iter()
@@ -240,7 +256,7 @@ impl Table {
 /// Whether a person has to decide something that is decided on the board.
 fn waits_for_person(session: &Session) -> bool {
     match session.turn() {
-        Turn::Decide(side) => !session.player(side).is_computer() && !session.legal().is_empty(),
+        Turn::Decide(side) => session.player(side).is_here() && !session.legal().is_empty(),
         _ => false,
     }
 }

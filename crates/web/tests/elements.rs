@@ -3,7 +3,7 @@
 #[path = "../build/elements.rs"]
 mod elements;
 
-use elements::enums;
+use elements::{enums, steps};
 
 #[test]
 fn every_kind_of_element_has_an_enum_of_its_own() {
@@ -59,4 +59,49 @@ fn only_what_something_else_names_may_stay_unused() {
 fn an_id_that_stands_twice_is_refused() {
     let refused = enums(r#"<p id="news"></p><b id="news"></b>"#, "").unwrap_err();
     assert!(refused.contains("\"news\""), "{refused}");
+}
+
+#[test]
+fn markup_becomes_the_steps_that_build_it() {
+    let html =
+        "<!-- why -->\n<p id=\"a\"><input hidden> <b></b></p>\n<svg viewbox=\"0 0 1 1\"></svg>";
+    let wanted = [
+        r#"Open("p")"#,
+        r#"Attribute("id", "a")"#,
+        r#"Open("input")"#,
+        r#"Attribute("hidden", "")"#,
+        "Close",
+        r#"Text(" ")"#,
+        r#"Open("b")"#,
+        "Close",
+        "Close",
+        r#"Open("svg")"#,
+        r#"Attribute("viewBox", "0 0 1 1")"#,
+        "Close",
+    ];
+    assert_eq!(named(&steps(html, &[])), wanted);
+}
+
+#[test]
+fn what_is_not_for_a_game_is_not_built() {
+    let html = "<p data-with=\"dice\"><br><b>six</b></p><i data-with=\"match\"></i>";
+    let (dice, none) = (steps(html, &["dice"]), steps(html, &[]));
+    let wanted = [
+        r#"Open("p")"#,
+        r#"Open("br")"#,
+        "Close",
+        r#"Open("b")"#,
+        r#"Text("six")"#,
+        "Close",
+        "Close",
+    ];
+    assert_eq!(named(&dice), wanted);
+    assert_eq!(named(&none), [""; 0]);
+}
+
+/// The steps in such code.
+fn named(code: &str) -> Vec<&str> {
+    let steps = code.split("Step::").skip(1);
+    let lines = steps.filter_map(|step| step.lines().next());
+    lines.map(|line| line.trim_end_matches(',')).collect()
 }

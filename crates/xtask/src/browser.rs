@@ -115,6 +115,29 @@ pub(crate) fn web_server() -> Result<Option<PathBuf>> {
     Ok(installed())
 }
 
+/// Finds coturn's `turnserver`, or installs it. Where neither can be, the test that needs it says so.
+pub(crate) fn relay() -> Result<Option<PathBuf>> {
+    let installed = || process::find("turnserver");
+    if installed().is_none() && install("coturn, from the system's packages", &["coturn"])? {
+        stop_service("coturn");
+    }
+    Ok(installed())
+}
+
+/// Debian starts a service as soon as it is installed; the tests start their own, and nobody asked for one that relays for strangers.
+fn stop_service(name: &str) {
+    if let (Some(leader), Some(systemctl)) = (leave_to_install(), process::find("systemctl")) {
+        let mut command = led_by(leader, &systemctl);
+        command.args(["--quiet", "disable", "--now", name]);
+        // Where systemd does not run, as in a container, nothing was started.
+        command
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .status()
+            .ok();
+    }
+}
+
 /// Installs the browser's packages where that is possible without asking anybody; says whether it was.
 fn install_debian_packages() -> Result<bool> {
     install(
@@ -159,15 +182,20 @@ fn leave_to_install() -> Option<&'static [&'static str]> {
         .then_some(&["sudo", "--non-interactive"])
 }
 
-fn apt(leader: &[&str], apt_get: &Path, arguments: &[&str]) -> Result<()> {
-    let mut command = match leader {
-        [] => Command::new(apt_get),
+/// A program with these words before it.
+fn led_by(leader: &[&str], program: &Path) -> Command {
+    match leader {
+        [] => Command::new(program),
         [first, rest @ ..] => {
             let mut command = Command::new(first);
-            command.args(rest).arg(apt_get);
+            command.args(rest).arg(program);
             command
         }
-    };
+    }
+}
+
+fn apt(leader: &[&str], apt_get: &Path, arguments: &[&str]) -> Result<()> {
+    let mut command = led_by(leader, apt_get);
     command
         .arg("-qq")
         .args(arguments)

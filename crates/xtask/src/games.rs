@@ -17,8 +17,6 @@ pub(crate) struct Game {
     pub(crate) icon: &'static str,
     /// The page as a single file.
     pub(crate) single: &'static str,
-    /// What of the template is not for every game and is for this one, as the attribute `data-with` names it.
-    pub(crate) with: &'static [&'static str],
     /// How cargo is told to build the page's program for it.
     pub(crate) features: &'static [&'static str],
     /// What its program's files are called, without their endings.
@@ -40,7 +38,6 @@ pub(crate) const GAMES: &[Game] = &[
         page: "index.html",
         icon: "icons/sahkku.svg",
         single: "sahkku.html",
-        with: &["dice"],
         features: &[],
         program: "sahkku-web",
         parts: "parts",
@@ -53,7 +50,6 @@ pub(crate) const GAMES: &[Game] = &[
         page: "hnefatafl.html",
         icon: "icons/hnefatafl.svg",
         single: "hnefatafl.html",
-        with: &[],
         features: &["--no-default-features", "--features", "hnefatafl"],
         program: "hnefatafl-web",
         parts: "parts/hnefatafl",
@@ -66,7 +62,6 @@ pub(crate) const GAMES: &[Game] = &[
         page: "kotra.html",
         icon: "icons/kotra.svg",
         single: "kotra.html",
-        with: &["dice", "match", "forced"],
         features: &["--no-default-features", "--features", "kotra"],
         program: "kotra-web",
         parts: "parts/kotra",

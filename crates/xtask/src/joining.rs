@@ -1,5 +1,5 @@
-//! One style and one start script for visitors out of the many that are kept apart here: every file is a question to the host,
-//! and browsers ask only a few at a time.
+//! One style and one start script for visitors out of the many that are kept apart here, and one style for what loads later:
+//! every file is a question to the host, and browsers ask only a few at a time.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -18,10 +18,14 @@ struct Kind {
     name: &'static str,
 }
 
-const KINDS: [Kind; 3] = [
+const KINDS: [Kind; 4] = [
     Kind {
-        of: |tag| markup::attribute(tag, "rel") == Some("stylesheet"),
+        of: |tag| is_style(tag) && markup::attribute(tag, LATER).is_none(),
         name: "style.css",
+    },
+    Kind {
+        of: |tag| is_style(tag) && markup::attribute(tag, LATER) == Some("rest"),
+        name: "rest.css",
     },
     Kind {
         // A script that is its own worker stays alone.
@@ -33,6 +37,13 @@ const KINDS: [Kind; 3] = [
         name: "thinking.js",
     },
 ];
+
+/// The attribute of a style that comes with a part of the program, whose name it has.
+pub(crate) const LATER: &str = "data-style";
+
+fn is_style(tag: &str) -> bool {
+    markup::attribute(tag, "rel") == Some("stylesheet")
+}
 
 /// Joins them in the folder of a built bundle, each kind in the order in which its files stand in a page, and minifies what
 /// comes of it. Pages that name the same files share what comes of them.
@@ -90,10 +101,13 @@ fn joined(
                 "src"
             };
             let told = markup::with(tag, attribute, &format!("./{name}"));
-            Some(if std::mem::take(&mut first) {
-                told
-            } else {
+            Some(if !std::mem::take(&mut first) {
                 String::new()
+            } else if markup::attribute(tag, LATER).is_some() {
+                // Browsers load it when `web/boot.js` says what it is.
+                markup::without(&told, "rel")
+            } else {
+                told
             })
         });
         gone.append(&mut parts);
@@ -144,23 +158,31 @@ mod tests {
         let files = Files::from([
             ("b.css".to_owned(), b"b{}\n".to_vec()),
             ("a.css".to_owned(), b"a{}".to_vec()),
+            ("later.css".to_owned(), b"c{}".to_vec()),
             ("1.js".to_owned(), b"one();".to_vec()),
             ("2.js".to_owned(), b"two();".to_vec()),
             ("own.js".to_owned(), b"own();".to_vec()),
         ]);
         let page = "<link rel=\"stylesheet\" href=\"./b.css\"/><link rel=\"stylesheet\" href=\"./a.css\"/>\
+            <link rel=\"stylesheet\" href=\"./later.css\" data-style=\"rest\"/>\
             <script src=\"./1.js\"></script><script src=\"./own.js\" defer data-alone></script>\
             <script src=\"./2.js\"></script><p>";
         let (page, made, gone) = joined(page, &files, &|_, text| Ok(text.to_owned())).unwrap();
         let texts: Vec<&str> = made.values().map(String::as_str).collect();
-        assert_eq!(texts, ["one();\ntwo();\n", "b{}\na{}\n", "own();\n"]);
-        assert_eq!(gone, ["b.css", "a.css", "1.js", "2.js", "own.js"]);
+        assert_eq!(
+            texts,
+            ["c{}\n", "one();\ntwo();\n", "b{}\na{}\n", "own();\n"]
+        );
+        assert_eq!(
+            gone,
+            ["b.css", "a.css", "later.css", "1.js", "2.js", "own.js"]
+        );
         let names: Vec<&String> = made.keys().collect();
         // What a tag is changed in goes to its end.
         let expected = format!(
-            "<link rel=\"stylesheet\" href=\"./{}\"/><script src=\"./{}\"></script>\
-             <script defer data-alone src=\"./{}\"></script><p>\n",
-            names[1], names[0], names[2]
+            "<link rel=\"stylesheet\" href=\"./{}\"/><link data-style=\"rest\" href=\"./{}\"/>\
+             <script src=\"./{}\"></script><script defer data-alone src=\"./{}\"></script><p>\n",
+            names[2], names[0], names[1], names[3]
         );
         assert_eq!(page, expected);
     }

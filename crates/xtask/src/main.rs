@@ -12,6 +12,7 @@ mod naming;
 mod npm;
 mod on_page;
 mod pages;
+mod parts;
 mod pictures;
 mod pins;
 mod process;

@@ -77,7 +77,8 @@ pub(crate) fn fresh_name(name: &str, contents: &[u8]) -> String {
     contents.hash(&mut hasher);
     let stem = name.find(['.', '_']).unwrap_or(name.len());
     let (start, rest) = name.split_at(stem);
-    format!("{start}-{:016x}{rest}", hasher.finish())
+    // Twelve digits are enough to tell versions apart, and every page has some fifty such names.
+    format!("{start}-{:012x}{rest}", hasher.finish() >> 16)
 }
 
 fn told(html: &str, name: &str, fresh: &str) -> Option<String> {

@@ -68,7 +68,7 @@ fn page(template: &str, game: &Game, games: &[&Game], words: &Insertions) -> Res
     }
     let is_out = |tag: &str| {
         let with = markup::attribute(tag, WITH);
-        with.is_some_and(|with| !game.with.contains(&with))
+        with.is_some_and(|with| !sahkku_locales::with(game.id).contains(&with))
     };
     let html = markup::without_elements(&html, is_out);
     let pages = named(games.iter().map(|game| (game.id, game.page)));
@@ -132,7 +132,6 @@ mod tests {
         page: "other.html",
         icon: "icons/other.svg",
         single: "other.html",
-        with: &["match"],
         features: &[],
         program: "other-web",
         parts: "parts/other",
@@ -197,9 +196,11 @@ mod tests {
             body: String::new(),
         };
         let template = "<html><!-- words: head --><!-- words: body -->\
-            <p data-with=\"dice\">dice</p><p data-with=\"match\">match</p>";
-        let page = page(template, &OTHER, &[&OTHER], &words).unwrap();
-        assert!(page.ends_with("<p>match</p>"), "{page}");
+            <p data-with=\"match\">match</p><p data-with=\"dice\">dice</p>";
+        let game = &games::GAMES[0];
+        let page = page(template, game, &[game], &words).unwrap();
+        assert!(page.ends_with("><p>dice</p>"), "{page}");
+        assert!(!page.contains("match"), "{page}");
     }
 
     #[test]

@@ -15,6 +15,7 @@ pub(crate) struct Pins {
     pub(crate) binaryen: String,
     pub(crate) esbuild: String,
     pub(crate) wasm_split: String,
+    pub(crate) matchbox_server: String,
 }
 
 impl Pins {
@@ -34,6 +35,7 @@ impl Pins {
             binaryen: pin("binaryen")?,
             esbuild: pin("esbuild")?,
             wasm_split: pin("wasm-split")?,
+            matchbox_server: pin("matchbox_server")?,
         })
     }
 

@@ -16,7 +16,7 @@ use crate::games::{self, Game};
 use crate::pins::Pins;
 use crate::setup::WASM;
 use crate::tools::Tools;
-use crate::{bundle, process, project, thinker};
+use crate::{bundle, parts, process, project, thinker};
 
 /// The package of the program.
 pub(crate) const PACKAGE: &str = "sahkku-web";
@@ -79,7 +79,7 @@ fn build(tools: &Tools, mode: Mode, game: &Game, folder: &Path) -> Result<()> {
             .arg(work.join("linked.wasm"))
             .arg(&work),
     )?;
-    let parts = parts(&work)?;
+    let parts = parts::find(tools, &work)?;
     bind(tools, mode, game, &work)?;
 
     let (glue, module) = (game.script(), game.module());
@@ -110,9 +110,10 @@ fn build(tools: &Tools, mode: Mode, game: &Game, folder: &Path) -> Result<()> {
 
 /// Compiles the program, and gives the module with all that the linker knew of it.
 fn compile(mode: Mode, game: &Game) -> Result<PathBuf> {
-    let (profile, built) = match mode {
-        Mode::Release => ("web", "web"),
-        Mode::Debug => ("dev", "debug"),
+    let (profile, built, stack) = match mode {
+        Mode::Release => ("web", "web", &[][..]),
+        // Without optimisation every value that is moved has a place of its own on the stack.
+        Mode::Debug => ("dev", "debug", &["-C", "link-arg=-zstack-size=8388608"][..]),
     };
     process::run(
         process::cargo()
@@ -121,7 +122,8 @@ fn compile(mode: Mode, game: &Game) -> Result<PathBuf> {
             .args(["--bin", PACKAGE, "--profile", profile])
             .args(game.features)
             // It is split by the linker's relocations.
-            .args(["--", "-C", "link-arg=--emit-relocs", "-C", "strip=none"]),
+            .args(["--", "-C", "link-arg=--emit-relocs", "-C", "strip=none"])
+            .args(stack),
     )?;
     Ok(linked(built, PACKAGE))
 }
@@ -155,27 +157,8 @@ fn pair(module: &mut [u8]) {
     }
 }
 
-fn find(bytes: &[u8], part: &[u8]) -> Option<usize> {
+pub(crate) fn find(bytes: &[u8], part: &[u8]) -> Option<usize> {
     bytes.windows(part.len()).position(|window| window == part)
-}
-
-/// The modules that load later, by the names of their parts.
-fn parts(work: &Path) -> Result<Vec<(String, PathBuf)>> {
-    let mut files = Vec::new();
-    bundle::walk(work, &mut files)?;
-    let mut parts = Vec::new();
-    for file in files {
-        let name = file.file_stem().unwrap_or_default().to_string_lossy();
-        if let Some(name) = name.strip_prefix("split_") {
-            parts.push((name.to_owned(), file.clone()));
-        }
-        if name.starts_with("chunk_") {
-            bail!(
-                "several parts of the program share code, and the page has no way to load that: put them into one part"
-            );
-        }
-    }
-    Ok(parts)
 }
 
 /// Makes the script through which the program calls the browser.

@@ -25,6 +25,7 @@ const OTHERS: &[&str] = &[
     "crates/xtask/src/minify.rs",
     "crates/xtask/src/naming.rs",
     "crates/xtask/src/pages.rs",
+    "crates/xtask/src/parts.rs",
     "crates/xtask/src/program.rs",
     "crates/xtask/src/thinker.rs",
     "index.html",

@@ -19,7 +19,7 @@ use crate::pins::Pins;
 use crate::setup::{self, WASM};
 use crate::slowest::Times;
 use crate::tools::Tools;
-use crate::{on_page, process, project, release, report, size};
+use crate::{on_page, process, project, release, report, size, tools};
 
 /// The package that runs in the browser.
 const WEB: &str = "sahkku-web";
@@ -340,6 +340,13 @@ fn browser_tests(test_run: &TestRun) -> Result<Counts> {
     if let Some(program) = browser::web_server()? {
         playwright.env("SAHKKU_NGINX", program);
     }
+    if let Some(program) = browser::relay()? {
+        playwright.env("SAHKKU_TURNSERVER", program);
+    }
+    playwright.env("SAHKKU_MATCHBOX_SERVER", {
+        let _alone = setup::lock()?;
+        tools::matchbox_server(&test_run.pins)?
+    });
     playwright
         .args(["node_modules/@playwright/test/cli.js", "test"])
         .args(&test_run.arguments);

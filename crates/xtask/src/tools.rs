@@ -16,6 +16,7 @@ pub(crate) struct Tools {
     pub(crate) wasm_bindgen: PathBuf,
     pub(crate) wasm_split: PathBuf,
     pub(crate) wasm_opt: PathBuf,
+    pub(crate) wasm_merge: PathBuf,
     pub(crate) esbuild: PathBuf,
 }
 
@@ -25,17 +26,16 @@ impl Tools {
         pins.check_lock_file()?;
         setup::node(pins)?;
         setup::wasm_target()?;
+        let wasm_opt = wasm_opt(&pins.binaryen)?;
         let tools = Tools {
             trunk: TRUNK.set_up(&pins.trunk)?,
             wasm_bindgen: WASM_BINDGEN.set_up(&pins.wasm_bindgen)?,
             wasm_split: WASM_SPLIT.set_up(&pins.wasm_split)?,
-            wasm_opt: wasm_opt(&pins.binaryen)?,
+            wasm_merge: beside(&wasm_opt, "wasm-merge")?,
+            wasm_opt,
             esbuild: esbuild(&pins.esbuild)?,
         };
-        let leftovers = build_folder();
-        if leftovers.exists() {
-            fs::remove_dir_all(&leftovers).context("emptying .tools/build")?;
-        }
+        remove_leftovers()?;
         Ok(tools)
     }
 
@@ -49,15 +49,7 @@ impl Tools {
 
     /// The program that runs wasm tests in a browser; it comes with wasm-bindgen's command line tool.
     pub(crate) fn test_runner(&self) -> Result<PathBuf> {
-        self.wasm_bindgen
-            .parent()
-            .and_then(|folder| process::program_in(folder, TEST_RUNNER))
-            .with_context(|| {
-                format!(
-                    "{TEST_RUNNER} is not beside {}",
-                    self.wasm_bindgen.display()
-                )
-            })
+        beside(&self.wasm_bindgen, TEST_RUNNER)
     }
 }
 
@@ -93,6 +85,21 @@ const WASM_SPLIT: CargoTool = CargoTool {
     // It does not say itself.
     version: |tool| version::installed_by_cargo(tool, "wasm_split_cli_support"),
 };
+
+const MATCHBOX_SERVER: CargoTool = CargoTool {
+    name: "matchbox_server",
+    package: "matchbox_server",
+    features: "",
+    // It does not say itself.
+    version: |tool| version::installed_by_cargo(tool, "matchbox_server"),
+};
+
+/// The server through which two browsers meet in the browser tests. The caller holds the lock.
+pub(crate) fn matchbox_server(pins: &Pins) -> Result<PathBuf> {
+    let server = MATCHBOX_SERVER.set_up(&pins.matchbox_server)?;
+    remove_leftovers()?;
+    Ok(server)
+}
 
 impl CargoTool {
     /// The tool at this version from `.tools` or the search path, or else built from its crate, quickly rather than optimised.
@@ -143,6 +150,13 @@ pub(crate) fn wasm_opt(binaryen: &str) -> Result<PathBuf> {
         .with_context(|| format!("npm installed binaryen {binaryen}, but no wasm-opt {wanted}"))
 }
 
+/// A tool that comes with another one.
+fn beside(tool: &Path, name: &str) -> Result<PathBuf> {
+    tool.parent()
+        .and_then(|folder| process::program_in(folder, name))
+        .with_context(|| format!("{name} is not beside {}", tool.display()))
+}
+
 /// esbuild of the right version from `.tools` or the search path, or else from npm.
 fn esbuild(wanted: &str) -> Result<PathBuf> {
     // npm removes from a folder what it was not asked for, so every package has its own.
@@ -177,7 +191,15 @@ fn has_test_runner(wasm_bindgen: &Path) -> bool {
         .is_some_and(|folder| process::program_in(folder, TEST_RUNNER).is_some())
 }
 
-/// Where the tools are compiled; both share it, and it goes when they are done.
+fn remove_leftovers() -> Result<()> {
+    let leftovers = build_folder();
+    if leftovers.exists() {
+        fs::remove_dir_all(&leftovers).context("emptying .tools/build")?;
+    }
+    Ok(())
+}
+
+/// Where the tools are compiled; all share it, and it goes when they are done.
 fn build_folder() -> PathBuf {
     project::tools().join("build")
 }

@@ -101,6 +101,8 @@ record-open = Continue from this text
 record-file = Open a file
 copy-record = Copy
 copy-link = Copy link
+qr-code = QR code
+qr-too-long = This game has grown too long for a QR code. Its record can be copied.
 copied = Copied.
 not-copied = This browser doesn’t let the page copy. The text is selected, so you can copy it yourself.
 record-refused = This record can’t be read. { $error }.
@@ -132,6 +134,7 @@ kiosk-unknown-name = There is no setting called “{ $name }”.
 kiosk-no-flag = “{ $name }” must be true or false.
 kiosk-no-number = “{ $name }” must be a whole number from { $least } to { $most }.
 kiosk-no-time = “{ $name }” must be a time of day such as "4:00", or null.
+kiosk-no-address = “{ $name }” must be an address that a phone can open, such as "https://example.org/sahkku/", or null.
 kiosk-no-list = “{ $name }” must be a list of texts.
 kiosk-unknown = “{ $name }” contains “{ $word }”, which isn’t known.
 kiosk-no-sound = “{ $name }” must be "off", "on", or a list such as [{"{"} "from": "10:00", "to": "17:00" {"}"}].
@@ -239,3 +242,23 @@ not-shared = This browser doesn’t let the page share. The game record has the 
 rematch = Rematch: swap sides
 rematch-weaker = A weaker opponent
 rematch-stronger = A stronger opponent
+
+## Play at a distance, before its own words are there
+
+play-distance = Play with someone far away
+distance-games-show = My games
+distance-games-waiting = { $count ->
+    [one] one waiting for you
+   *[other] { $count } waiting for you
+}
+distance-home = Take this game home
+distance-home-about = Scan this with your phone. The game goes on there.
+# The accessible name of the picture; only screen readers say it.
+distance-home-name = QR code of this game
+
+## How the throws of a record came about
+
+distance-made = Throws
+distance-made-strict = made by both
+distance-made-trusting = made by both, trusting each other
+distance-made-broken = of a broken-off game

@@ -59,6 +59,8 @@ record-open = Jatka tästä tekstistä
 record-file = Avaa tiedosto
 copy-record = Kopioi
 copy-link = Kopioi linkki
+qr-code = QR-koodi
+qr-too-long = Tästä pelistä on tullut liian pitkä QR-koodille. Sen lokin voi kopioida.
 copied = Kopioitu.
 not-copied = Tämä selain ei anna sivun kopioida. Teksti on valittuna, joten voit kopioida sen itse.
 record-refused = Tätä lokia ei voi lukea. { $error }.
@@ -90,6 +92,7 @@ kiosk-unknown-name = Asetusta ”{ $name }” ei ole.
 kiosk-no-flag = Asetuksen ”{ $name }” on oltava true tai false.
 kiosk-no-number = Asetuksen ”{ $name }” on oltava kokonaisluku väliltä { $least }–{ $most }.
 kiosk-no-time = Asetuksen ”{ $name }” on oltava kellonaika, esimerkiksi "4:00", tai null.
+kiosk-no-address = Asetuksen ”{ $name }” on oltava osoite, jonka puhelin voi avata, esimerkiksi "https://example.org/sahkku/", tai null.
 kiosk-no-list = Asetuksen ”{ $name }” on oltava luettelo tekstejä.
 kiosk-unknown = Asetuksessa ”{ $name }” on ”{ $word }”, jota ei tunneta.
 kiosk-no-sound = Asetuksen ”{ $name }” on oltava "off", "on" tai luettelo kuten [{ "{" }"from": "10:00", "to": "17:00"{ "}" }].
@@ -229,3 +232,23 @@ not-shared = Tämä selain ei anna sivun jakaa. Linkki on lokissa.
 rematch = Uusintapeli: vaihda puolia
 rematch-weaker = Heikompi vastustaja
 rematch-stronger = Vahvempi vastustaja
+
+## Etäpeli, ennen kuin sen sanat ovat täällä
+
+play-distance = Pelaa kaukaisen ystävän kanssa
+distance-games-show = Omat pelit
+distance-games-waiting = { $count ->
+    [one] yksi odottaa sinua
+   *[other] { $count } odottaa sinua
+}
+distance-home = Ota tämä peli kotiin
+distance-home-about = Lue tämä puhelimellasi. Peli jatkuu siinä.
+# The accessible name of the picture; only screen readers say it.
+distance-home-name = Tämän pelin QR-koodi
+
+## Miten lokin heitot syntyivät
+
+distance-made = Heitot
+distance-made-strict = yhdessä tehdyt
+distance-made-trusting = yhdessä tehdyt, toisiinsa luottaen
+distance-made-broken = keskeytetystä pelistä

@@ -59,6 +59,8 @@ record-open = Reprendre à partir de ce texte
 record-file = Ouvrir un fichier
 copy-record = Copier
 copy-link = Copier le lien
+qr-code = Code QR
+qr-too-long = Cette partie est devenue trop longue pour un code QR. On peut copier sa feuille.
 copied = Copié.
 not-copied = Ce navigateur ne permet pas à la page de copier. Le texte est sélectionné : vous pouvez le copier vous-même.
 record-refused = Cette feuille ne peut pas être lue. { $error }.
@@ -90,6 +92,7 @@ kiosk-unknown-name = Aucun réglage ne s’appelle « { $name } ».
 kiosk-no-flag = « { $name } » doit être true ou false.
 kiosk-no-number = « { $name } » doit être un nombre entier de { $least } à { $most }.
 kiosk-no-time = « { $name } » doit être une heure comme "4:00", ou null.
+kiosk-no-address = « { $name } » doit être une adresse qu’un téléphone peut ouvrir, comme "https://example.org/sahkku/", ou null.
 kiosk-no-list = « { $name } » doit être une liste de textes.
 kiosk-unknown = « { $name } » contient « { $word } », qui n’est pas connu.
 kiosk-no-sound = « { $name } » doit être "off", "on", ou une liste comme [{ "{" }"from": "10:00", "to": "17:00"{ "}" }].
@@ -229,3 +232,23 @@ not-shared = Ce navigateur ne permet pas à la page de partager. Le lien se trou
 rematch = Revanche : changer de camp
 rematch-weaker = Un adversaire moins fort
 rematch-stronger = Un adversaire plus fort
+
+## Le jeu à distance, avant que ses mots soient là
+
+play-distance = Jouer avec quelqu’un au loin
+distance-games-show = Mes parties
+distance-games-waiting = { $count ->
+    [one] une vous attend
+   *[other] { $count } vous attendent
+}
+distance-home = Emporter cette partie
+distance-home-about = Scannez ceci avec votre téléphone. La partie y continue.
+# The accessible name of the picture; only screen readers say it.
+distance-home-name = Code QR de cette partie
+
+## Comment les lancers d’une feuille ont été faits
+
+distance-made = Lancers
+distance-made-strict = faits à deux
+distance-made-trusting = faits à deux, en confiance
+distance-made-broken = d’une partie rompue

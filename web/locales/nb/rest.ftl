@@ -59,6 +59,8 @@ record-open = Fortsett fra denne teksten
 record-file = Åpne en fil
 copy-record = Kopier
 copy-link = Kopier lenke
+qr-code = QR-kode
+qr-too-long = Dette spillet er blitt for langt for en QR-kode. Loggen kan kopieres.
 copied = Kopiert.
 not-copied = Denne nettleseren lar ikke siden kopiere. Teksten er merket, så du kan kopiere den selv.
 record-refused = Denne loggen kan ikke leses. { $error }.
@@ -90,6 +92,7 @@ kiosk-unknown-name = Det finnes ingen innstilling som heter «{ $name }».
 kiosk-no-flag = «{ $name }» må være true eller false.
 kiosk-no-number = «{ $name }» må være et heltall fra { $least } til { $most }.
 kiosk-no-time = «{ $name }» må være et klokkeslett som "4:00", eller null.
+kiosk-no-address = «{ $name }» må være en adresse som en telefon kan åpne, som "https://example.org/sahkku/", eller null.
 kiosk-no-list = «{ $name }» må være en liste med tekster.
 kiosk-unknown = «{ $name }» inneholder «{ $word }», som ikke er kjent.
 kiosk-no-sound = «{ $name }» må være "off", "on" eller en liste som [{ "{" }"from": "10:00", "to": "17:00"{ "}" }].
@@ -229,3 +232,23 @@ not-shared = Denne nettleseren lar ikke siden dele. Du finner lenken i loggen.
 rematch = Omkamp: bytt side
 rematch-weaker = En svakere motstander
 rematch-stronger = En sterkere motstander
+
+## Spill på avstand, før ordene til det er der
+
+play-distance = Spill med noen langt borte
+distance-games-show = Mine spill
+distance-games-waiting = { $count ->
+    [one] ett venter på deg
+   *[other] { $count } venter på deg
+}
+distance-home = Ta med spillet hjem
+distance-home-about = Skann denne med telefonen. Spillet fortsetter der.
+# The accessible name of the picture; only screen readers say it.
+distance-home-name = QR-kode med dette spillet
+
+## Hvordan kastene i en logg ble til
+
+distance-made = Kast
+distance-made-strict = begge var med
+distance-made-trusting = begge var med, i tillit til hverandre
+distance-made-broken = fra et avbrutt spill

@@ -59,6 +59,8 @@ record-open = Joatkke dán teavsttas
 record-file = Raba fiilla
 copy-record = Máŋge
 copy-link = Máŋge liŋkka
+qr-code = QR-koda
+qr-too-long = Dát speallu lea šaddan menddo guhkkin QR-kodii. Beavdegirjji sáhttá máŋget.
 copied = Máŋgejuvvon.
 not-copied = Dát neahttalohkki ii suova siiddu máŋget. Teaksta lea merkejuvvon: máŋge dan ieš.
 record-refused = Dán beavdegirjji ii sáhte lohkat. { $error }.
@@ -93,6 +95,7 @@ kiosk-unknown-name = «{ $name }» ii leat makkárge heivehusa namma.
 kiosk-no-flag = «{ $name }» galgá leat true dahje false.
 kiosk-no-number = «{ $name }» galgá leat ollislohku { $least } ja { $most } gaskkas.
 kiosk-no-time = «{ $name }» galgá leat diibmu nugo "4:00", dahje null.
+kiosk-no-address = «{ $name }» galgá leat čujuhus maid telefovdna sáhttá rahpat, nugo "https://example.org/sahkku/", dahje null.
 kiosk-no-list = «{ $name }» galgá leat teavsttaid listu.
 kiosk-unknown = «{ $name }» namuha «{ $word }», mii ii leat dovddus.
 kiosk-no-sound = «{ $name }» galgá leat "off", "on", dahje listu nugo [{ "{" }"from": "10:00", "to": "17:00"{ "}" }].
@@ -232,3 +235,24 @@ not-shared = Dát neahttalohkki ii suova siiddu juohkit. Liŋka lea beavdegirjji
 rematch = Speala fas: molso beali
 rematch-weaker = Heajut vuosttálasti
 rematch-stronger = Gievrrat vuosttálasti
+
+## Gáiddusspeallu, ovdal go dan sánit leat dáppe
+
+play-distance = Speala ustibiin guhkkin eret
+distance-games-show = Mu spealut
+distance-games-waiting = { $count ->
+    [one] okta vuordá du
+    [two] guokte vuordiba du
+   *[other] { $count } vurdet du
+}
+distance-home = Váldde spealu ruoktot
+distance-home-about = Skánne dán telefovnnain. Speallu joatkašuvvá das.
+# The accessible name of the picture; only screen readers say it.
+distance-home-name = Dán spealu QR-koda
+
+## Mo beavdegirjji bálkesteamit šadde
+
+distance-made = Bálkesteamit
+distance-made-strict = goappašagaid dahkan
+distance-made-trusting = goappašagaid dahkan, luohttámušain
+distance-made-broken = botkejuvvon spealus

@@ -59,6 +59,8 @@ record-open = Fortsätt från den här texten
 record-file = Öppna en fil
 copy-record = Kopiera
 copy-link = Kopiera länk
+qr-code = QR-kod
+qr-too-long = Det här spelet har blivit för långt för en QR-kod. Loggen kan kopieras.
 copied = Kopierat.
 not-copied = Den här webbläsaren låter inte sidan kopiera. Texten är markerad, så du kan kopiera den själv.
 record-refused = Den här loggen kan inte läsas. { $error }.
@@ -90,6 +92,7 @@ kiosk-unknown-name = Det finns ingen inställning som heter ”{ $name }”.
 kiosk-no-flag = ”{ $name }” måste vara true eller false.
 kiosk-no-number = ”{ $name }” måste vara ett heltal från { $least } till { $most }.
 kiosk-no-time = ”{ $name }” måste vara ett klockslag som "4:00", eller null.
+kiosk-no-address = ”{ $name }” måste vara en adress som en telefon kan öppna, som "https://example.org/sahkku/", eller null.
 kiosk-no-list = ”{ $name }” måste vara en lista med texter.
 kiosk-unknown = ”{ $name }” innehåller ”{ $word }”, som inte är känt.
 kiosk-no-sound = ”{ $name }” måste vara "off", "on" eller en lista som [{ "{" }"from": "10:00", "to": "17:00"{ "}" }].
@@ -229,3 +232,23 @@ not-shared = Den här webbläsaren låter inte sidan dela. Länken finns i logge
 rematch = Revansch: byt sida
 rematch-weaker = En svagare motståndare
 rematch-stronger = En starkare motståndare
+
+## Spel på avstånd, innan orden för det är där
+
+play-distance = Spela med någon långt borta
+distance-games-show = Mina spel
+distance-games-waiting = { $count ->
+    [one] ett väntar på dig
+   *[other] { $count } väntar på dig
+}
+distance-home = Ta med spelet hem
+distance-home-about = Skanna den här med telefonen. Spelet fortsätter där.
+# The accessible name of the picture; only screen readers say it.
+distance-home-name = QR-kod med det här spelet
+
+## Hur kasten i en logg kom till
+
+distance-made = Kast
+distance-made-strict = båda var med
+distance-made-trusting = båda var med, i förtroende
+distance-made-broken = ur ett avbrutet spel

@@ -5,6 +5,7 @@ use std::io::Write;
 use clap::Args;
 use sahkku::{Entry, Event, Game, Phase, Record};
 
+use crate::distance;
 use crate::failure::Failure;
 use crate::record_file::{RecordFile, tell_head};
 use crate::{board, story};
@@ -13,12 +14,17 @@ use crate::{board, story};
 ///
 /// A record with any mistake is refused; the message names the line and the column, what was
 /// found there and what was expected.
+///
+/// A letter of a game at a distance, or a link that holds one, is checked as well: every signature, and every throw from the
+/// values of both. Under the game stands how each throw came about, and what the two agreed on. A record can have its letter
+/// with it, as a line distance and the letter.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
   sahkku replay game.sahkku
   sahkku replay --quiet game.sahkku && echo sound
   sahkku replay --boards - < game.sahkku
+  sahkku replay letter.txt        a letter or link of a game at a distance
 
 How a record is written is explained in docs/notation.md.")]
 pub(crate) struct Arguments {
@@ -31,17 +37,18 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let record: Record = arguments.record.read()?;
+    let (record, letter): (Record, _) = arguments.record.read()?;
     if arguments.record.quiet {
         return Ok(());
     }
     Teller {
-        out,
+        out: &mut *out,
         boards: arguments.boards,
         turn: 0,
         turn_open: false,
     }
-    .tell(&record)
+    .tell(&record)?;
+    letter.map_or(Ok(()), |letter| distance::tell(&letter, out))
 }
 
 struct Teller<'a, W> {

@@ -6,6 +6,7 @@ use clap::Args;
 use hnefatafl::{Entry, Event, Game, Record};
 
 use super::{board, story};
+use crate::distance;
 use crate::failure::Failure;
 use crate::record_file::{RecordFile, tell_head};
 
@@ -13,12 +14,17 @@ use crate::record_file::{RecordFile, tell_head};
 ///
 /// A record with any mistake is refused; the message names the line and the column, what was
 /// found there and what was expected.
+///
+/// A letter of a game at a distance, or a link that holds one, is checked as well: every signature, and every throw from the
+/// values of both. Under the game stands how each throw came about, and what the two agreed on. A record can have its letter
+/// with it, as a line distance and the letter.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
   sahkku --game hnefatafl replay game.hnefatafl
   sahkku --game hnefatafl replay --quiet game.hnefatafl && echo sound
   sahkku --game hnefatafl replay --boards - < game.hnefatafl
+  sahkku --game hnefatafl replay letter.txt        a letter or link of a game at a distance
 
 How a record is written is explained in docs/notation-hnefatafl.md.")]
 pub(super) struct Arguments {
@@ -31,7 +37,7 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let record: Record = arguments.record.read()?;
+    let (record, letter): (Record, _) = arguments.record.read()?;
     if arguments.record.quiet {
         return Ok(());
     }
@@ -46,7 +52,8 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
             writeln!(out, "\n{}", board::draw(game.judge(), game.position()))?;
         }
     }
-    tell_end(&game, out)
+    tell_end(&game, out)?;
+    letter.map_or(Ok(()), |letter| distance::tell(&letter, out))
 }
 
 fn tell_entry(

@@ -67,6 +67,12 @@ impl<'a> BitReader<'a> {
         all.iter().find(|one| rank(all, one) == number).copied()
     }
 
+    /// Goes on with the next byte; `None` if the rest of this one is not empty.
+    pub fn align(&mut self) -> Option<()> {
+        let rest = (8 - self.at % 8) % 8;
+        (self.read(rest as u32)? == 0).then_some(())
+    }
+
     /// Whether nothing follows but the rest of the last byte, and that empty.
     #[must_use]
     pub fn ends(mut self) -> bool {

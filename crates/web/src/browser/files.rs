@@ -83,7 +83,7 @@ pub(crate) fn read(page: &Page, field: Field, then: impl FnOnce(String) + 'stati
 }
 
 /// Calls one of the two when a promise has been kept or broken.
-fn on_settled(
+pub(crate) fn on_settled(
     promise: &JsValue,
     kept: impl FnOnce(JsValue) + 'static,
     broken: impl FnOnce(JsValue) + 'static,
@@ -104,11 +104,16 @@ fn on_settled(
 
 /// The address of this page with `hash` behind it.
 pub(crate) fn address_with(hash: &str) -> String {
+    format!("{}#{hash}", address())
+}
+
+/// The address of this page.
+pub(crate) fn address() -> String {
     // A page that was opened from a file has an address, but no origin.
     let address = web_sys::window().and_then(|window| window.location().href().ok());
     let address = address.unwrap_or_default();
     let end = address.find(['?', '#']).unwrap_or(address.len());
-    format!("{}#{hash}", &address[..end])
+    address[..end].to_owned()
 }
 
 /// The part of the address after and with the `#`; empty if there is none.
@@ -127,6 +132,21 @@ pub(crate) fn set_hash(hash: &str) {
     {
         // An address that cannot be changed is no reason not to read.
         let _ = window.location().set_hash(hash);
+    }
+}
+
+/// Takes the part after the `#` out of the address, so that a reload does not open it again.
+pub(crate) fn forget_hash() {
+    let Some(window) = web_sys::window() else {
+        return;
+    };
+    let location = window.location();
+    let address = location
+        .pathname()
+        .and_then(|path| Ok(path + &location.search()?));
+    if let (Ok(history), Ok(address)) = (window.history(), address) {
+        // An address that cannot be changed is opened again by a reload, and is known then.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
     }
 }
 

@@ -1,6 +1,9 @@
-//! The rest of the program: what the page can begin without, loaded once the first picture is there, or when it is first wanted.
+//! Parts of the program that load later.
 //!
-//! The program is compiled as one. `cargo xtask program` moves into the rest what can be reached only through functions that
+//! The *rest* is what the page can begin without. It loads once the first picture is there, or when it is first wanted. What
+//! two people at a *distance* need is loaded only when it is wanted, and after the rest, which has the code that both use.
+//!
+//! The program is compiled as one. `cargo xtask program` moves into a part what can be reached only through functions that
 //! are declared with [`later!`]. Everything else stays in the file that is loaded first.
 
 use std::cell::Cell;
@@ -9,12 +12,30 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What `index.html` and [`later!`] call the rest.
-const NAME: &str = "rest";
+/// A part of the program that loads later.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Part {
+    Rest,
+    Distance,
+}
+
+impl Part {
+    /// What `index.html` and [`later!`] call it.
+    fn name(self) -> &'static str {
+        match self {
+            Part::Rest => "rest",
+            Part::Distance => "distance",
+        }
+    }
+}
 
 /// Proof that the rest is loaded: only with it its functions can be called.
 #[derive(Clone, Copy)]
 pub(crate) struct Rest(());
+
+/// Proof that the part for play at a distance is loaded.
+#[derive(Clone, Copy)]
+pub(crate) struct Distance(());
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
@@ -24,14 +45,23 @@ enum State {
 }
 
 thread_local! {
-    /// Tests and other targets than WebAssembly are never split.
-    static STATE: Cell<State> = const {
-        Cell::new(if cfg!(all(target_family = "wasm", not(test))) {
+    /// Of each part. Tests and other targets than WebAssembly are never split.
+    static STATES: [Cell<State>; 2] = const {
+        let state = if cfg!(all(target_family = "wasm", not(test))) {
             State::Missing
         } else {
             State::Loaded
-        })
+        };
+        [Cell::new(state), Cell::new(state)]
     };
+}
+
+fn state(part: Part) -> State {
+    STATES.with(|states| states[part as usize].get())
+}
+
+fn set_state(part: Part, state: State) {
+    STATES.with(|states| states[part as usize].set(state));
 }
 
 #[wasm_bindgen]
@@ -47,24 +77,39 @@ extern "C" {
 
 /// The rest, once it is loaded.
 pub(crate) fn rest() -> Option<Rest> {
-    (STATE.get() == State::Loaded).then_some(Rest(()))
+    (state(Part::Rest) == State::Loaded).then_some(Rest(()))
+}
+
+/// The part for play at a distance, once it is loaded; only what has the rest can ask for it.
+pub(crate) fn distance(_: Rest) -> Option<Distance> {
+    (state(Part::Distance) == State::Loaded).then_some(Distance(()))
 }
 
 /// Loads the rest, unless it is loaded or on its way, and says when it is there, or what went wrong.
 pub(crate) fn load(then: impl FnOnce(Result<(), String>) + Clone + 'static) {
-    if STATE.get() != State::Missing {
+    load_named(Part::Rest, then);
+}
+
+/// Loads the part for play at a distance in the same way.
+pub(crate) fn load_distance(_: Rest, then: impl FnOnce(Result<(), String>) + Clone + 'static) {
+    load_named(Part::Distance, then);
+}
+
+fn load_named(part: Part, then: impl FnOnce(Result<(), String>) + Clone + 'static) {
+    if state(part) != State::Missing {
         return;
     }
-    STATE.set(State::Loading);
+    set_state(part, State::Loading);
     let loaded = then.clone();
     let loaded = Closure::once_into_js(move |error: String| {
         let outcome = if error.is_empty() { Ok(()) } else { Err(error) };
         // What failed can be tried again.
-        STATE.set(outcome.as_ref().map_or(State::Missing, |()| State::Loaded));
+        let state = outcome.as_ref().map_or(State::Missing, |()| State::Loaded);
+        set_state(part, state);
         loaded(outcome);
     });
-    if let Err(error) = load_part(NAME, &loaded) {
-        STATE.set(State::Missing);
+    if let Err(error) = load_part(part.name(), &loaded) {
+        set_state(part, State::Missing);
         then(Err(js_sys::Error::from(error).to_string().into()));
     }
 }
@@ -74,11 +119,17 @@ pub(crate) fn is_metered() -> bool {
     saves_data().unwrap_or(false)
 }
 
-/// Declares a function of the rest: `later!(fn write_later(page: &Page) = write);` makes `write_later(rest, page)`, which calls
-/// `write(page)`. Names have to be unique in the whole program: the splitter finds the two ends of a call by a hash, which
+/// Declares a function of a part: `later!(in rest: fn write_later(page: &Page) = write);` makes `write_later(rest, page)`, which
+/// calls `write(page)`, and `in distance` one that takes the proof of that part. Names have to be unique in the whole program: the splitter finds the two ends of a call by a hash, which
 /// `cargo xtask program` makes from the name and puts in the place of the zeros.
 macro_rules! later {
-    ($visibility:vis fn $name:ident($($argument:ident: $type:ty),* $(,)?) $(-> $result:ty)? = $function:path) => {
+    (in rest: $($function:tt)+) => {
+        $crate::browser::later::later!(@ "rest", Rest, $($function)+);
+    };
+    (in distance: $($function:tt)+) => {
+        $crate::browser::later::later!(@ "distance", Distance, $($function)+);
+    };
+    (@ $part:literal, $Proof:ident, $visibility:vis fn $name:ident($($argument:ident: $type:ty),* $(,)?) $(-> $result:ty)? = $function:path) => {
         #[allow(
             unsafe_code,
             reason = "names for the splitter; both ends are compiled here, from the same types"
@@ -88,15 +139,15 @@ macro_rules! later {
             improper_ctypes_definitions,
             reason = "both ends are compiled at once, by the same compiler"
         )]
-        $visibility fn $name(_: $crate::browser::later::Rest, $($argument: $type),*) $(-> $result)? {
+        $visibility fn $name(_: $crate::browser::later::$Proof, $($argument: $type),*) $(-> $result)? {
             #[cfg(all(target_family = "wasm", not(test)))]
             {
                 #[link(wasm_import_module = "__wasm_split_placeholder__")]
                 unsafe extern "C" {
-                    #[link_name = concat!("__wasm_split_00rest00_import_00000000000000000000000000000000_", stringify!($name), ".")]
+                    #[link_name = concat!("__wasm_split_00", $part, "00_import_00000000000000000000000000000000_", stringify!($name), ".")]
                     safe fn from_here($($argument: $type),*) $(-> $result)?;
                 }
-                #[unsafe(export_name = concat!("__wasm_split_00rest00_export_00000000000000000000000000000000_", stringify!($name), "."))]
+                #[unsafe(export_name = concat!("__wasm_split_00", $part, "00_export_00000000000000000000000000000000_", stringify!($name), "."))]
                 extern "C" fn to_there($($argument: $type),*) $(-> $result)? {
                     $function($($argument),*)
                 }

@@ -14,10 +14,17 @@ const ASIDE: &str = "aside";
 const OWNER: &str = ".tab";
 const SETTINGS: &str = "settings";
 const LEARNED: &str = "learned";
+/// Which game at a distance lies on the table; games at a distance have this and their id.
+const DISTANCE: &str = "distance";
 
 /// The name under which something is kept: each game has its own.
 fn key(name: &str) -> String {
     format!("{}.{name}", Game::ID)
+}
+
+/// The name under which a game at a distance is kept.
+fn distance(id: &str) -> String {
+    format!("{}.{id}", key(DISTANCE))
 }
 
 thread_local! {
@@ -177,6 +184,64 @@ impl Store {
             Some(storage) => storage.set_item(&key(SETTINGS), text),
             None => Ok(()),
         }
+    }
+
+    /// Which game at a distance lay on the table when the page was left.
+    pub(crate) fn left_distance(&self) -> Option<String> {
+        self.storage.as_ref()?.get_item(&key(DISTANCE)).ok()?
+    }
+
+    /// Notes which game at a distance lies on the table.
+    pub(crate) fn note_distance(&self, id: Option<&str>) {
+        if let Some(storage) = &self.storage {
+            // Whoever's browser keeps nothing finds the games in the list, or nowhere.
+            let _ = match id {
+                Some(id) => storage.set_item(&key(DISTANCE), id),
+                None => storage.remove_item(&key(DISTANCE)),
+            };
+        }
+    }
+
+    /// The ids of the games at a distance that are kept.
+    pub(crate) fn distances(&self) -> Vec<String> {
+        let Some(storage) = &self.storage else {
+            return Vec::new();
+        };
+        let count = storage.length().unwrap_or(0);
+        let names = (0..count).filter_map(|n| storage.key(n).ok().flatten());
+        let before = key(DISTANCE) + ".";
+        names
+            .filter_map(|name| name.strip_prefix(&before).map(str::to_owned))
+            .collect()
+    }
+
+    /// A game at a distance, as it was kept.
+    pub(crate) fn distance(&self, id: &str) -> Option<String> {
+        self.storage.as_ref()?.get_item(&distance(id)).ok()?
+    }
+
+    /// Keeps a game at a distance.
+    ///
+    /// # Errors
+    /// What the browser says, such as that the storage is full.
+    pub(crate) fn keep_distance(&self, id: &str, text: &str) -> Result<(), JsValue> {
+        match &self.storage {
+            Some(storage) => storage.set_item(&distance(id), text),
+            None => Err(JsValue::NULL),
+        }
+    }
+
+    /// Forgets a game at a distance.
+    pub(crate) fn forget_distance(&self, id: &str) {
+        if let Some(storage) = &self.storage {
+            // What cannot be removed stays in the list.
+            let _ = storage.remove_item(&distance(id));
+        }
+    }
+
+    /// Which game at a distance a storage event is about.
+    pub(crate) fn is_distance(name: &str) -> bool {
+        name.starts_with(&(key(DISTANCE) + "."))
     }
 
     /// Whether a storage event means that another tab claimed a game.

@@ -61,10 +61,10 @@ type ToPage = thinker::ToPage<Response>;
 /// A message from the thinker with this number.
 pub(crate) type FromThinker = (u32, ToPage);
 
-later!(fn ask_later(thinker: &mut Thinker, request: Request, reply: &Reply) -> Option<RequestId> = Thinker::ask_now);
-later!(fn cancel_later(thinker: &mut Thinker, id: RequestId) = Thinker::cancel_now);
-later!(fn read_later(thinker: &mut Thinker, message: FromThinker) = Thinker::read_now);
-later!(fn fail_later(thinker: &mut Thinker, why: &str) = Thinker::fail_now);
+later!(in rest: fn ask_later(thinker: &mut Thinker, request: Request, reply: &Reply) -> Option<RequestId> = Thinker::ask_now);
+later!(in rest: fn cancel_later(thinker: &mut Thinker, id: RequestId) = Thinker::cancel_now);
+later!(in rest: fn read_later(thinker: &mut Thinker, message: FromThinker) = Thinker::read_now);
+later!(in rest: fn fail_later(thinker: &mut Thinker, why: &str) = Thinker::fail_now);
 
 /// A request without a final response.
 struct Open {

@@ -19,6 +19,8 @@ pub(crate) enum WordPart {
     Lessons,
     /// The book.
     Book,
+    /// Play at a distance.
+    Distance,
 }
 
 impl WordPart {
@@ -28,6 +30,7 @@ impl WordPart {
             WordPart::Rest => "rest",
             WordPart::Lessons => "lessons",
             WordPart::Book => "book",
+            WordPart::Distance => "distance",
         }
     }
 
@@ -39,6 +42,7 @@ impl WordPart {
             WordPart::Rest => "settings-reset",
             WordPart::Lessons => lessons::MESSAGE,
             WordPart::Book => "book-contents",
+            WordPart::Distance => "distance-games",
         })
         .is_some()
     }

@@ -3,12 +3,16 @@
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlDialogElement, HtmlElement};
 
-use super::elements::{Dialog, Part};
+use super::elements::{Id, Part};
 use super::page::Page;
 
 impl Page {
     /// Opens a dialog, with its standing words filled in.
-    pub(crate) fn open_dialog(&self, dialog: Dialog) {
+    pub(crate) fn open_dialog(&self, dialog: impl Into<Id>) {
+        self.open_named(dialog.into());
+    }
+
+    fn open_named(&self, dialog: Id) {
         let Ok(dialog) = self.element::<HtmlDialogElement>(dialog) else {
             return;
         };
@@ -32,13 +36,13 @@ impl Page {
     }
 
     /// Whether a dialog is open.
-    pub(crate) fn is_open(&self, dialog: Dialog) -> bool {
+    pub(crate) fn is_open(&self, dialog: impl Into<Id>) -> bool {
         self.element::<HtmlDialogElement>(dialog)
             .is_ok_and(|dialog| dialog.open())
     }
 
     /// Closes a dialog.
-    pub(crate) fn close_dialog(&self, dialog: Dialog) {
+    pub(crate) fn close_dialog(&self, dialog: impl Into<Id>) {
         if let Ok(dialog) = self.element::<HtmlDialogElement>(dialog)
             && dialog.open()
         {

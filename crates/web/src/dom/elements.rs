@@ -1,13 +1,13 @@
-//! The elements of `index.html`, made from it when the program is built.
+//! The elements of `index.html` and `web/rest.html`, made from them when the program is built.
 
-#![deny(dead_code, reason = "index.html has no element that nobody uses")]
+#![deny(dead_code, reason = "the page has no element that nobody uses")]
 
-/// The id of an element of `index.html`.
+/// The id of an element of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Id(&'static str);
+pub(crate) struct Id(pub(super) &'static str);
 
 impl Id {
-    /// As `index.html` writes it.
+    /// As the page writes it.
     pub(crate) fn name(self) -> &'static str {
         self.0
     }

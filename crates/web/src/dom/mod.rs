@@ -1,13 +1,17 @@
 //! The page around the board: its elements, words, dialogs and notices. It knows nothing of the game.
 
 mod choices;
+mod code;
 mod dialogs;
+pub(crate) mod distance;
 mod elements;
 mod keyboard;
 mod lists;
+mod markup;
 mod notices;
 mod page;
 mod places;
+pub(crate) mod rest;
 mod sender;
 mod shapes;
 mod standing;

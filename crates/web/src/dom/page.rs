@@ -87,6 +87,15 @@ impl Page {
         Ok(self.document.create_element(tag)?.unchecked_into())
     }
 
+    /// A new element of a drawing, not yet anywhere in the page.
+    ///
+    /// # Errors
+    /// If the browser draws nothing.
+    pub(super) fn create_drawn(&self, tag: &str) -> Result<Element, JsValue> {
+        let namespace = "http://www.w3.org/2000/svg";
+        self.document().create_element_ns(Some(namespace), tag)
+    }
+
     /// Writes a text into an element, if it says something else now.
     pub(crate) fn say(&self, id: impl Into<Id>, text: &str) {
         if let Some(element) = self.find(id.into())
@@ -207,11 +216,7 @@ impl Page {
     /// # Errors
     /// If the browser makes no pictures.
     pub(crate) fn put_picture(&self, button: &Element, name: &str) -> Result<(), JsValue> {
-        let svg = |name: &str| {
-            self.document()
-                .create_element_ns(Some("http://www.w3.org/2000/svg"), name)
-        };
-        let (picture, used) = (svg("svg")?, svg("use")?);
+        let (picture, used) = (self.create_drawn("svg")?, self.create_drawn("use")?);
         picture.set_attribute("aria-hidden", "true")?;
         used.set_attribute("href", &format!("#{name}"))?;
         picture.append_child(&used)?;

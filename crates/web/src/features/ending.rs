@@ -96,11 +96,13 @@ pub(crate) fn show(
 ) -> bool {
     let over = |session: &&Session| session.turn().is_over();
     let ended = table.session.as_ref().filter(over);
-    let Some(session) = ended.filter(|_| table.purpose == Purpose::Game) else {
+    let Some(session) =
+        ended.filter(|_| matches!(table.purpose, Purpose::Game | Purpose::Distance))
+    else {
         return false;
     };
     let level = computer(session);
-    if let (Some(title), Some(_)) = (title(session), level) {
+    if let Some(title) = title(session).filter(|_| level.is_some() || table.is_distant()) {
         page.say(Part::EndingTitle, &title);
     }
     let face = level.map(|level| format!("portrait-{}", level.word()));
@@ -147,6 +149,10 @@ fn title(session: &Session) -> Option<String> {
     let winner = outcome.winner?;
     Some(match session.player(winner) {
         Player::Human => m::won_you(),
+        Player::Distant => m::WonOpponent {
+            name: session.record().name(winner),
+        }
+        .text(),
         Player::Computer(level) => m::WonOpponent {
             name: &levels::name(level),
         }
@@ -182,7 +188,7 @@ fn rematch(session: &Session, level: Option<Level>) -> Session {
         let before = if swapped { side.other() } else { side };
         match session.player(before) {
             Player::Computer(before) => Player::Computer(level.unwrap_or(before)),
-            Player::Human => Player::Human,
+            other => other,
         }
     });
     setup::begin(

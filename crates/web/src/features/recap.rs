@@ -36,7 +36,7 @@ pub(crate) fn line(table: &Table) -> Option<String> {
 pub(crate) fn is_shown_again(table: &Table, motion: Motion) -> bool {
     let person = |session: &Session| {
         let side = session.turn().side();
-        side.is_some_and(|side| !session.player(side).is_computer())
+        side.is_some_and(|side| session.player(side).is_here())
     };
     !motion.moving && table.seen_past().is_none() && table.seen().is_some_and(person)
 }

@@ -20,7 +20,7 @@ struct State {
     phase: &'static str,
     /// The side that acts next, where one of them does.
     turn: Option<&'static str>,
-    /// Who plays that side: `human` or `computer`.
+    /// Who plays that side: `human`, `distant` or `computer`.
     seat: Option<&'static str>,
     /// How strong the computer plays each side; null for a person.
     levels: [Option<&'static str>; 2],
@@ -194,6 +194,7 @@ fn state(link: &Link<Shell>) -> Option<State> {
             turn: turn.side().map(|side| side.word()),
             seat: turn.side().map(|side| match session.player(side) {
                 Player::Human => "human",
+                Player::Distant => "distant",
                 Player::Computer(_) => "computer",
             }),
             levels: Side::BOTH.map(|side| session.player(side).level().map(Level::word)),

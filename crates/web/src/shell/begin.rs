@@ -7,6 +7,7 @@ use crate::browser::address::Address;
 use crate::browser::host::Host;
 use crate::browser::words;
 use crate::effects::{Context, Resume};
+use crate::features::distance;
 use crate::features::hosting;
 use crate::features::keeping;
 use crate::features::kiosk::{self, Kiosk};
@@ -42,7 +43,8 @@ impl Shell {
         self.play.random = address.random;
         self.setup = Setup::new(address.rules);
         show_setup(&self.page, &self.setup);
-        let kept = self.store.load().is_some() || !address.allow.is_empty();
+        let left = self.store.left_distance().is_some();
+        let kept = left || self.store.load().is_some() || !address.allow.is_empty();
         let linked = !hash.is_empty() && asked_book(hash).is_none();
         if kept || linked || kiosk::is_on(&self.page, address.kiosk) {
             self.beginning = Some((address, hash.to_owned()));
@@ -91,7 +93,11 @@ impl Shell {
         } else if address.diagram {
             self.begin_diagram(hash);
         } else {
-            self.begin_game(address, hash);
+            if self.store.left_distance().is_some() && !distance::is_at(hash) {
+                self.tell_distance(distance::Message::Return);
+            } else {
+                self.begin_game(address, hash);
+            }
             self.hosting.tell_ready(&self.table, &self.setup);
         }
     }
@@ -138,8 +144,9 @@ impl Shell {
     }
 
     fn begin_game(&mut self, address: &Address, hash: &str) {
-        // An address that asks for the book holds no game.
-        let hash = if asked_book(hash).is_some() { "" } else { hash };
+        // An address that asks for the book holds no game, and one of a game at a distance is read when the page has begun.
+        let elsewhere = asked_book(hash).is_some() || distance::is_at(hash);
+        let hash = if elsewhere { "" } else { hash };
         let linked = self.linked(hash);
         let saved = keeping::load(&self.page, &mut self.store);
         let unfinished = saved.filter(|game| !game.turn().is_over());

@@ -5,6 +5,7 @@ use super::state::Shell;
 use crate::browser::later::rest;
 use crate::dom::{Dialog, Part};
 use crate::effects::{Effect, Refused, Resume};
+use crate::features::distance;
 use crate::features::players;
 use crate::features::settings_card::show_quick;
 
@@ -86,6 +87,9 @@ impl Shell {
 
     /// Asks what to play, at a table that is cleared of any other game.
     pub(super) fn greet(&mut self, resume: Resume) {
+        if self.table.is_distant() {
+            return self.tell_distance(distance::Message::Leave);
+        }
         self.clear_table();
         let learned = match resume {
             Resume::Game(saved) => {

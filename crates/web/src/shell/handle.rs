@@ -2,7 +2,7 @@
 
 use sahkku_words::Language;
 
-use super::later::{begin_later, hand_on_later, write_later};
+use super::later::{begin_later, build_later, hand_on_later, write_later};
 use super::link::Handler;
 use super::message::Message;
 use super::state::{Shell, with};
@@ -11,7 +11,7 @@ use crate::browser::later::{is_metered, load, rest};
 use crate::browser::words::{self, Fetched, WordPart};
 use crate::effects::Context;
 use crate::features::play::{self, Before};
-use crate::features::{advice, computer, language};
+use crate::features::{advice, computer, distance, language};
 use crate::messages as m;
 
 impl Shell {
@@ -136,6 +136,9 @@ impl Shell {
             self.computer.play_alone();
             return self.effects.go_on();
         }
+        if let Some(rest) = rest() {
+            build_later(rest, self);
+        }
         self.begin_if_loaded();
         self.effects.go_on();
         for message in waiting {
@@ -187,6 +190,9 @@ impl Shell {
 
     /// Opens the book that the address asks for, or closes the one that it asks for no more.
     pub(super) fn follow_address(&mut self) {
+        if distance::is_at(&hash()) {
+            self.tell_distance(distance::Message::Address);
+        }
         if let Some(message) = self.rulebook.follow_address(&hash(), &self.page) {
             self.sender.send(Message::Rulebook(message));
         }

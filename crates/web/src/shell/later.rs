@@ -7,28 +7,42 @@ use super::message::Message;
 use super::state::{Shell, with};
 use crate::board::Annotation;
 use crate::browser::address::Address;
+use crate::browser::files::address;
 use crate::browser::later::later;
 use crate::browser::words::WordPart;
+use crate::dom::rest::STEPS;
 use crate::dom::{Button, Dialog, Part};
 use crate::effects::{Context, Effect, Resume};
 use crate::features::commentary::{self, AtBoard};
 use crate::features::confirm::Confirm;
 use crate::features::lessons::Lessons;
 use crate::features::{
-    advice, ending, keeping, language, players, printing, recap, records, welcome,
+    advice, distance, draws, ending, keeping, language, players, printing, qr, recap, records,
+    welcome,
 };
 use crate::table::Purpose;
 use crate::this_game::{Entry, moves, path};
 
-later!(pub(super) fn hand_on_later(shell: &mut Shell, message: Message) = Shell::hand_on_later);
-later!(pub(super) fn begin_later(shell: &mut Shell, address: &Address, hash: &str) = Shell::begin_later);
-later!(pub(super) fn carry_out_later(shell: &mut Shell, effect: Effect) = Shell::carry_out_later);
-later!(pub(super) fn show_later(shell: &mut Shell) -> (Vec<Annotation>, Option<String>) = Shell::show_later);
-later!(pub(super) fn annotate_later(shell: &mut Shell, annotations: &[Annotation]) = Shell::annotate);
-later!(pub(super) fn tell_host_later(shell: &mut Shell, entry: &Entry) = Shell::tell_host_later);
-later!(pub(super) fn write_later(shell: &mut Shell) = Shell::write_later);
+later!(in rest: pub(super) fn build_later(shell: &mut Shell) = Shell::build);
+later!(in rest: pub(super) fn hand_on_later(shell: &mut Shell, message: Message) = Shell::hand_on_later);
+later!(in rest: pub(super) fn begin_later(shell: &mut Shell, address: &Address, hash: &str) = Shell::begin_later);
+later!(in rest: pub(super) fn carry_out_later(shell: &mut Shell, effect: Effect) = Shell::carry_out_later);
+later!(in rest: pub(super) fn show_later(shell: &mut Shell) -> (Vec<Annotation>, Option<String>) = Shell::show_later);
+later!(in rest: pub(super) fn annotate_later(shell: &mut Shell, annotations: &[Annotation]) = Shell::annotate);
+later!(in rest: pub(super) fn tell_host_later(shell: &mut Shell, entry: &Entry) = Shell::tell_host_later);
+later!(in rest: pub(super) fn write_later(shell: &mut Shell) = Shell::write_later);
 
 impl Shell {
+    /// Puts what only the rest opens into the page.
+    fn build(&mut self) {
+        if let Some(body) = self.page.document().body() {
+            // The browser refuses none of the elements.
+            let _ = self.page.build_in(&body, STEPS);
+        }
+        self.page.say_standing_words();
+        language::offer(&self.page);
+    }
+
     /// Hands a message to a feature of the rest.
     fn hand_on_later(&mut self, message: Message) {
         match message {
@@ -37,6 +51,16 @@ impl Shell {
                     self.finish();
                 }
                 with!(self, advice, |own, cx| own.update(message, cx));
+            }
+            Message::Distance(message) => self.hand_on_distance(message),
+            Message::Draws(draws::Message::Offer) if self.table.is_distant() => {
+                self.tell_distance(distance::Message::OfferDraw);
+            }
+            Message::Ending(ending::Message::Rematch(_)) if self.table.is_distant() => {
+                self.tell_distance(distance::Message::Rematch);
+            }
+            Message::TakeBack if self.table.is_distant() => {
+                self.tell_distance(distance::Message::TakeBack);
             }
             Message::Draws(message) => with!(self, draws, |own, cx| own.update(message, cx)),
             Message::Ending(message) => {
@@ -67,6 +91,11 @@ impl Shell {
             }
             Message::Printing(message) => {
                 with!(self, page, |_own, cx| printing::update(message, cx));
+            }
+            Message::Qr(qr::Message::Show) => {
+                if let Some(address) = self.address_to_scan() {
+                    with!(self, page, |_own, cx| qr::show(&address, cx));
+                }
             }
             Message::Recap(message) => with!(self, page, |_own, cx| recap::update(message, cx)),
             Message::Records(message) => {
@@ -115,6 +144,7 @@ impl Shell {
             Effect::LayLesson(session, lesson) => {
                 self.lay(*session, Purpose::Lesson, Some(*lesson))
             }
+            Effect::Realign(session) => self.realign(*session),
             Effect::Clear => {
                 self.clear_table();
                 self.show_empty_board();
@@ -207,13 +237,22 @@ impl Shell {
             self.play.show_button(page, button, shown);
         }
         let over = self.table.is_over();
-        if over && self.table.purpose == Purpose::Game && self.table.anyone_here() {
+        if over
+            && matches!(self.table.purpose, Purpose::Game | Purpose::Distance)
+            && self.table.anyone_here()
+        {
             self.review.prepare(&self.table, &mut self.thinker);
         }
         let luck = self.review.luck(&self.table);
         let (page, table) = (&self.page, &self.table);
         let result = over && ending::show(page, table, motion, &self.setup, luck);
         self.play.show_button(page, Button::ShowEnding, result);
+        let offer = match &self.kiosk {
+            None => qr::Offer::Link,
+            Some(_) if self.address_to_scan().is_some() => qr::Offer::Home,
+            Some(_) => qr::Offer::Nothing,
+        };
+        qr::show_buttons(page, table, offer);
         self.places.show(page);
         self.play.board.point_at(self.places.pointed(table));
         self.play.tell_place(page, table, self.places.told());
@@ -228,7 +267,16 @@ impl Shell {
             let place = self.places.told().map(|(place, _)| place);
             annotations.extend(path::annotation(&self.table, motion, place));
         }
+        self.show_distance();
         (annotations, line)
+    }
+
+    /// The address of the page that a phone can open.
+    fn address_to_scan(&self) -> Option<String> {
+        match &self.kiosk {
+            Some(kiosk) => kiosk.home(&address()),
+            None => Some(address()),
+        }
     }
 
     /// Shows what is pointed out over the board.

@@ -5,9 +5,9 @@ use sahkku_words::Language;
 use crate::browser::thinker::FromThinker;
 use crate::browser::words::{Fetched, WordPart};
 use crate::features::{
-    advice, commentary, computer, draws, ending, hosting, keeping, kiosk, lab, language, lessons,
-    places, play, players, printing, recap, records, replay, review, rulebook, settings_card,
-    welcome,
+    advice, commentary, computer, distance, draws, ending, hosting, keeping, kiosk, lab, language,
+    lessons, places, play, players, printing, qr, recap, records, replay, review, rulebook,
+    settings_card, welcome,
 };
 
 /// What happens. Each feature has messages of its own.
@@ -15,6 +15,7 @@ use crate::features::{
 pub(crate) enum Message {
     Advice(advice::Message),
     Computer(computer::Message),
+    Distance(distance::Message),
     Draws(draws::Message),
     Ending(ending::Message),
     Hosting(hosting::Message),
@@ -27,6 +28,7 @@ pub(crate) enum Message {
     Play(play::Message),
     Players(players::Message),
     Printing(printing::Message),
+    Qr(qr::Message),
     Recap(recap::Message),
     Records(records::Message),
     Replay(replay::Message),
@@ -77,6 +79,7 @@ impl Message {
     pub(crate) fn is_for_later(&self) -> bool {
         match self {
             Message::Advice(_)
+            | Message::Distance(_)
             | Message::Draws(_)
             | Message::Ending(_)
             | Message::Hosting(_)
@@ -87,6 +90,7 @@ impl Message {
             | Message::Lessons(_)
             | Message::Players(_)
             | Message::Printing(_)
+            | Message::Qr(_)
             | Message::Recap(_)
             | Message::Records(_)
             | Message::Replay(_)

@@ -3,6 +3,7 @@
 
 mod api;
 mod begin;
+mod distance;
 mod effects;
 mod handle;
 mod input;

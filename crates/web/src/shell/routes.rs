@@ -6,8 +6,8 @@ use crate::features::commentary::Question;
 use crate::features::ending::Strength;
 use crate::features::welcome::Rival;
 use crate::features::{
-    advice, draws, ending, keeping, kiosk, lab, lessons, play, players, printing, recap, records,
-    replay, review, rulebook, settings_card, welcome,
+    advice, distance, draws, ending, keeping, kiosk, lab, lessons, play, players, printing, qr,
+    recap, records, replay, review, rulebook, settings_card, welcome,
 };
 use crate::this_game::table::Target;
 
@@ -45,6 +45,7 @@ pub(crate) fn button(button: Button) -> Option<Message> {
             Message::Welcome(welcome::Message::Begin(Rival::Computer))
         }
         B::PlayTwo | B::LabTwo => Message::Welcome(welcome::Message::Begin(Rival::Person)),
+        B::PlayDistance => Message::Distance(distance::Message::Open),
         B::ContinueGame => Message::Welcome(welcome::Message::Continue),
         B::LinkOpen => Message::Welcome(welcome::Message::OpenLinked),
         B::Resign => Message::Welcome(welcome::Message::Resign),
@@ -69,6 +70,7 @@ pub(crate) fn button(button: Button) -> Option<Message> {
         B::OpenRecord | B::EndingRecord => Message::Records(records::Message::Open),
         B::CopyRecord => Message::Records(records::Message::Copy),
         B::CopyLink => Message::Records(records::Message::CopyLink),
+        B::RecordQr | B::EndingQr | B::MenuHome => Message::Qr(qr::Message::Show),
         B::SaveRecord => Message::Records(records::Message::Save),
         B::RecordFile => Message::Records(records::Message::ChooseFile),
         B::RecordOpen => Message::Records(records::Message::PlayOn),

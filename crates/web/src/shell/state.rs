@@ -12,6 +12,7 @@ use crate::features::choice::Asking;
 use crate::features::commentary::Commentary;
 use crate::features::computer::Computer;
 use crate::features::confirm::Confirm;
+use crate::features::distance::Distance;
 use crate::features::draws::Draws;
 use crate::features::hosting::Hosting;
 use crate::features::keeping::Keeping;
@@ -45,6 +46,9 @@ pub(crate) struct Shell {
     pub(super) commentary: Commentary,
     pub(super) computer: Computer,
     pub(super) confirm: Confirm,
+    /// Once it is first wanted. It stays for as long as the page, so that the program that is loaded first need not know how
+    /// to drop it.
+    pub(super) distance: Option<&'static mut Distance>,
     pub(super) draws: Draws,
     pub(super) hosting: Hosting,
     pub(super) keeping: Keeping,
@@ -103,6 +107,7 @@ impl Shell {
             commentary: Commentary::default(),
             computer: Computer::new(sender.map(Message::Computer)),
             confirm: Confirm::default(),
+            distance: None,
             draws: Draws::new(sender.map(Message::Draws)),
             hosting: Hosting::default(),
             keeping: Keeping::default(),
@@ -143,5 +148,6 @@ impl Shell {
             && !self.play.awaits_frame()
             && !self.computer.is_busy()
             && !self.replay.is_busy()
+            && !self.table.comes
     }
 }

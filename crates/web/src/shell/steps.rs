@@ -1,11 +1,13 @@
 //! How the game goes on, step by step: everything that happens goes through [`Shell::enter`] and is kept, told and shown once.
 
 use super::later::tell_host_later;
+use super::message::Message;
 use super::state::{Shell, with};
 use crate::board::fall::Fall;
 use crate::browser::later::rest;
 use crate::dom::Dialog;
 use crate::effects::Context;
+use crate::features::distance;
 use crate::messages as m;
 use crate::table::{Purpose, Table};
 use crate::this_game::lessons::Lesson;
@@ -56,6 +58,9 @@ impl Shell {
 
     /// Throws the dice that are to be thrown.
     pub(super) fn throw(&mut self) {
+        if self.table.is_distant() {
+            return self.tell_distance(distance::Message::Throw);
+        }
         let next = with!(self, play, |own, cx| own.next_throw(cx));
         if let Some((entry, fall)) = next {
             self.enter(entry, fall.as_ref());
@@ -97,8 +102,17 @@ impl Shell {
         fall
     }
 
+    /// Tells the feature that plays at a distance.
+    pub(super) fn tell_distance(&self, message: distance::Message) {
+        self.sender.send(Message::Distance(message));
+    }
+
     /// Lets the game go on by itself, as far as it does.
     pub(super) fn go_on(&mut self) {
+        let distant = self.table.is_distant();
+        if distant {
+            self.tell_distance(distance::Message::Follow);
+        }
         if self.table.past.is_some() {
             return with!(self, replay, |own, cx| own.go_on(cx));
         }
@@ -109,7 +123,7 @@ impl Shell {
         if with!(self, play, |own, cx| own.next_in_row(cx))
             || self.play.board.is_moving()
             || self.computer.is_busy()
-            || with!(self, draws, |own, cx| own.offers_at_standstill(cx))
+            || !distant && with!(self, draws, |own, cx| own.offers_at_standstill(cx))
         {
             return;
         }
@@ -117,16 +131,17 @@ impl Shell {
             return;
         };
         if !session.turn().is_over() {
-            let person = |side| !session.player(side).is_computer();
+            let person = |side| session.player(side).is_here();
             let asked =
                 question::open(session).filter(|_| session.turn().side().is_some_and(person));
             return match asked {
                 Some(asked) => with!(self, play, |own, cx| own.ask(asked, cx)),
+                None if distant => {}
                 None => with!(self, computer, |own, cx| own.go_on(&random, cx)),
             };
         }
         match self.table.purpose {
-            Purpose::Game => {
+            Purpose::Game | Purpose::Distance => {
                 self.asking.withdraw(&self.page);
                 self.welcome.end(&self.page, &self.table);
             }
@@ -165,6 +180,29 @@ impl Shell {
         }
         self.hosting.tell_undone(&self.table);
         self.effects.show();
+    }
+
+    /// The game went back, or on another way: this one is on the table now.
+    pub(super) fn realign(&mut self, session: Session) {
+        self.play.forget();
+        self.before_step();
+        let entries = session.record().entries();
+        let before = self.table.session.as_ref();
+        let step = before.and_then(|before| {
+            let goes_back = before.record().entries().starts_with(entries)
+                && before.record().entries().len() > entries.len();
+            goes_back.then(|| before.after(entries.len() + 1).last_step())?
+        });
+        self.table.session = Some(session);
+        self.table.past = None;
+        self.rethink();
+        self.play.finish();
+        self.play.forget();
+        self.play.mark_last(&self.table);
+        if let Some((before, events)) = step {
+            self.play.animate_back(&self.table, &before, &events);
+        }
+        self.effects.go_on();
     }
 
     /// Lays a game on the table: one that is played, or a lesson.

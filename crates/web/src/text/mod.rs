@@ -4,6 +4,7 @@ pub(crate) mod errors;
 pub(crate) mod levels;
 pub(crate) mod numbers;
 pub(crate) mod rules;
+pub(crate) mod seats;
 
 /// Something that was said and can be said again in another language; in few words if that is asked for.
 pub(crate) type Said = Box<dyn Fn(bool) -> String>;

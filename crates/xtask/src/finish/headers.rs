@@ -1,7 +1,8 @@
 //! The headers with which the bundle is best served: once as a file that some hosts read (`_headers`), and as the measure of
 //! the sample configurations in `docs/hosting`.
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
+use hosts::{Hosts, Value};
 
 use super::offline::WORKER;
 use super::{is_twin, markup};
@@ -9,6 +10,12 @@ use crate::bundle::{self, Files};
 
 /// The file of advice, named and written as several static hosts read it.
 pub(super) const FILE: &str = "_headers";
+
+/// Where people at a distance can meet, if whoever builds the bundle runs a server for that.
+const SIGNALLING: &str = "signalling.json";
+
+/// What pages reach anyway.
+const OWN: &str = "connect-src 'self'";
 
 /// What goes with every file, beside the page's own Content-Security-Policy.
 const ALWAYS: &[(&str, &str)] = &[
@@ -58,6 +65,26 @@ fn is_hashed(name: &str) -> bool {
     !is_twin(name) && name.split(['-', '_', '.', '/']).any(is_hash)
 }
 
+/// The page with a policy that lets it reach the server of the bundle's `signalling.json`, if that names one.
+pub(super) fn with_server(page: &str, files: &Files) -> Result<String> {
+    let Some(text) = files.get(SIGNALLING) else {
+        return Ok(page.to_owned());
+    };
+    let reading = || format!("reading {SIGNALLING}");
+    let json: serde_json::Value = serde_json::from_slice(text).with_context(reading)?;
+    let hosts =
+        Hosts::read(&Value::from(&json)).map_err(|error| anyhow!("{SIGNALLING}: {error}"))?;
+    let Some(server) = hosts.server else {
+        return Ok(page.to_owned());
+    };
+    let old = policy(page)?;
+    let new = old.replace(OWN, &format!("{OWN} {}", server.origin()));
+    if new == old {
+        bail!("the policy of a page has no `{OWN}`");
+    }
+    Ok(page.replace(&old, &new))
+}
+
 /// The Content-Security-Policy that the page itself names.
 pub(crate) fn policy(page: &str) -> Result<String> {
     let mut policy = None;
@@ -99,6 +126,24 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn the_policy_names_the_server_of_the_bundle() {
+        let page = "<meta http-equiv=\"Content-Security-Policy\" content=\"connect-src 'self'; font-src 'self'\">";
+        let with = |file: &str| {
+            let file = (SIGNALLING.to_owned(), file.as_bytes().to_vec());
+            with_server(page, &Files::from([file]))
+        };
+        assert_eq!(with_server(page, &Files::new()).unwrap(), page);
+        assert_eq!(with(r#"{"server": null}"#).unwrap(), page);
+        let named = with(r#"{"server": "wss://meet.example.org:3536/games"}"#).unwrap();
+        assert_eq!(
+            policy(&named).unwrap(),
+            "connect-src 'self' wss://meet.example.org:3536; font-src 'self'"
+        );
+        assert!(with(r#"{"server": "wss://a.example; script-src *"}"#).is_err());
+        assert!(with("server").is_err());
     }
 
     #[test]

@@ -2,17 +2,24 @@
 
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use sha2::{Digest, Sha384};
+use sha2::{Digest, Sha256};
 
 use super::markup;
 use crate::bundle::Files;
 
-/// The page with a hash in every tag that leads to one of the files.
+/// Links to words, and to what a worker loads. Browsers check no hash where it stands beside neither a script nor a style, and
+/// those who fetch these files ask for none: it would be dead weight, and it cannot be compressed.
+const UNCHECKED: [&str; 3] = ["data-language", "data-thinker", "data-weights"];
+
+/// The page with a hash in every tag that leads to one of the files and is checked.
 pub(super) fn sealed(page: &str, files: &Files) -> String {
     markup::rewrite(page, |tag| {
         let picture = ["icon", "apple-touch-icon", "manifest"];
         if !["link", "script"].contains(&markup::name(tag))
             || picture.contains(&markup::attribute(tag, "rel").unwrap_or_default())
+            || UNCHECKED
+                .iter()
+                .any(|name| markup::attribute(tag, name).is_some())
         {
             return None;
         }
@@ -27,8 +34,8 @@ pub(super) fn sealed(page: &str, files: &Files) -> String {
 /// The hash of a file as `integrity` takes it.
 pub(super) fn hash(contents: &[u8]) -> String {
     format!(
-        "sha384-{}",
-        BASE64_STANDARD.encode(Sha384::digest(contents))
+        "sha256-{}",
+        BASE64_STANDARD.encode(Sha256::digest(contents))
     )
 }
 
@@ -52,10 +59,22 @@ mod tests {
     }
 
     #[test]
+    fn what_nobody_checks_has_no_hash() {
+        let files = Files::from([("a".to_owned(), b"1".to_vec())]);
+        let sealed = |tag: &str| sealed(tag, &files) != tag;
+        assert!(!sealed(
+            r#"<link data-language="en" data-part="rest" href="a">"#
+        ));
+        assert!(!sealed(r#"<link data-thinker="wasm" href="a">"#));
+        assert!(sealed(r#"<link data-part="rest" href="a">"#));
+        assert!(sealed(r#"<link data-later="kiosk" href="a">"#));
+    }
+
+    #[test]
     fn a_hash_is_the_one_that_browsers_work_out() {
         assert_eq!(
             hash(b""),
-            "sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb"
+            "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
         );
     }
 }

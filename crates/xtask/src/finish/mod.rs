@@ -23,7 +23,8 @@ pub(crate) fn finish(folder: &Path, games: &[&Game]) -> Result<()> {
     let mut files = bundle::read_folder(folder)?;
     let pages: Vec<&str> = games.iter().map(|game| game.page).collect();
     for page in &pages {
-        let sealed = integrity::sealed(bundle::text_of(&files, page)?, &files);
+        let open = headers::with_server(bundle::text_of(&files, page)?, &files)?;
+        let sealed = integrity::sealed(&open, &files);
         files.insert((*page).to_owned(), sealed.into_bytes());
     }
     let worker = offline::worker(&files, &pages)?;

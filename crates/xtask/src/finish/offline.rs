@@ -40,7 +40,7 @@ pub(super) fn worker(files: &Files, pages: &[&str]) -> Result<String> {
     let settings = files.keys().filter(|name| is_of_the_host(name));
     let settings: Vec<String> = settings.map(|name| format!("\"{name}\"")).collect();
     let settings = settings.join(", ");
-    let version = &integrity::hash(format!("{common}{lists}").as_bytes())["sha384-".len()..][..12];
+    let version = &integrity::hash(format!("{common}{lists}").as_bytes())["sha256-".len()..][..12];
     Ok(text.replace(
         GAP,
         &format!(
@@ -106,7 +106,7 @@ mod tests {
         let text = filled(b"one");
         let (common, lists) = text.split_once("pages: {").unwrap();
         let names = |list: &str| -> Vec<String> {
-            let lines = list.lines().filter(|line| line.contains("sha384-"));
+            let lines = list.lines().filter(|line| line.contains("sha256-"));
             lines
                 .filter_map(|line| line.split('"').nth(1).map(str::to_owned))
                 .collect()

@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 use crate::bundle::{self, Files};
 use crate::finish::markup;
 use crate::games::Game;
-use crate::pages;
+use crate::{joining, pages};
 
 /// What gives the files inside the page addresses.
 const LOADER: &str = include_str!("../../../../web/single.js");
@@ -82,7 +82,10 @@ impl Embedded {
                 let address = format!("data:image/svg+xml;base64,{picture}");
                 Some(markup::with(tag, "href", &address))
             }
-            ("link", "stylesheet") => {
+            // There is no later: all is here at once.
+            ("link", kind)
+                if kind == "stylesheet" || markup::attribute(tag, joining::LATER).is_some() =>
+            {
                 let style = bundle::text_of(files, target)?;
                 if style.contains("url(") || style.contains("</") {
                     bail!("{target} loads other files, which a single file has no place for");
@@ -129,12 +132,14 @@ mod tests {
     fn files(style: &str) -> Files {
         let page = "<a href=\"index.html\"><html data-page=\"sahkku\" data-pages=\"sahkku=index.html\">\n<head><meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'self'\">\n\
             <link rel=\"stylesheet\" href=\"./a.css\" integrity=\"x\"/>\n\
+            <link data-style=\"rest\" href=\"./b.css\" integrity=\"x\"/>\n\
             <link rel=\"manifest\" href=\"m.json\">\n\
             <link rel=\"preload\" href=\"./a.wasm\" as=\"fetch\" data-game=\"wasm\">\n\
             <script src=\"./a.js\" defer></script>\n</head>\n<body>\n</body>";
         Files::from([
             ("index.html".to_owned(), page.as_bytes().to_vec()),
             ("a.css".to_owned(), style.as_bytes().to_vec()),
+            ("b.css".to_owned(), b"q{}".to_vec()),
             ("a.js".to_owned(), b"1".to_vec()),
             ("a.wasm".to_owned(), b"2".to_vec()),
             ("m.json".to_owned(), b"{}".to_vec()),
@@ -144,7 +149,7 @@ mod tests {
     #[test]
     fn everything_that_is_loaded_is_inside() {
         let page = page(&files("p{}")).unwrap();
-        assert!(page.contains("<style>p{}</style>"));
+        assert!(page.contains("<style>p{}</style>\n<style>q{}</style>"));
         assert!(page.contains("data-pages=\"sahkku=sahkku.html\""));
         assert!(page.contains("<a href=\"sahkku.html\">"));
         assert!(page.contains("<link as=\"fetch\" data-game=\"wasm\" data-file=\"a.wasm\">"));
@@ -156,7 +161,8 @@ mod tests {
         );
         assert!(!page.contains("./a") && !page.contains("m.json"), "{page}");
         assert!(page.contains(&format!("script-src {} blob:", hash(LOADER))));
-        assert!(page.contains(&format!("style-src {};", hash("p{}"))));
+        let styles = format!("style-src {} {};", hash("p{}"), hash("q{}"));
+        assert!(page.contains(&styles));
     }
 
     #[test]

@@ -22,6 +22,7 @@
 mod action;
 mod actions;
 mod board;
+mod chance;
 mod event;
 mod game;
 mod history;

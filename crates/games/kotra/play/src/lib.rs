@@ -11,6 +11,6 @@ mod threats;
 pub use self::place::{NotAPlace, Place};
 pub use self::session::{
     CombinedMove, Forced, HistoryEntry, KotraSession, Pending, RestoreError, Session, Stake,
-    TrayDie, WhyNot, in_the_middle, moved, throw_from_bits,
+    TrayDie, WhyNot, in_the_middle, moved,
 };
 pub use self::threats::{Threat, threats};

@@ -4,14 +4,13 @@
     reason = "a test that cannot be set up has failed"
 )]
 
+use game::{Dealt as _, bits_from};
 use kotra::{
     Action, DiceCount, Die, Entry, Judge, Match, Outcome, Pattern, Point, Record, Refusal, Side,
     Throw, Units, preset,
 };
 use kotra_play::table::Pick;
-use kotra_play::{
-    KotraSession, Pending, Place, Session, TrayDie, in_the_middle, moved, throw_from_bits,
-};
+use kotra_play::{KotraSession, Pending, Place, Session, TrayDie, in_the_middle, moved};
 use proptest::prelude::*;
 use session::{Player, SeededRandom};
 
@@ -46,20 +45,11 @@ fn throw(first: u8, second: u8) -> Entry {
 fn next(session: &Session, chance: SeededRandom) -> Option<Entry> {
     let bits = chance.bits(session.record().entries().len());
     Some(match session.pending() {
-        Pending::Round => {
-            let both = throw_from_bits(DiceCount::Two, bits);
-            Entry::Round {
-                white: both.first(),
-                black: both.second()?,
-            }
-        }
-        Pending::Begins(side) => Entry::Begins(side),
-        Pending::Throw(_, count) => Entry::Throw(throw_from_bits(count, bits)),
         Pending::Decision(_) => {
             let legal = session.legal();
             Entry::Action(legal[bits as usize % legal.len()])
         }
-        Pending::Over(_) => return None,
+        _ => session.game().deal(bits_from(bits))?,
     })
 }
 

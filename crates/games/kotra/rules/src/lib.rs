@@ -24,6 +24,7 @@
 
 mod action;
 mod actions;
+mod chance;
 mod checkers;
 mod dice;
 mod event;

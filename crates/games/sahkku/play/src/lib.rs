@@ -8,5 +8,5 @@ pub mod thinking;
 
 pub use self::session::{
     CombinedMove, HistoryEntry, Pending, RestoreError, SahkkuSession, Session, WhyNot,
-    in_the_middle, moved, throw_from_bits,
+    in_the_middle, moved,
 };

@@ -22,6 +22,7 @@
 mod action;
 mod actions;
 mod army;
+mod chance;
 mod dice;
 mod event;
 mod game;

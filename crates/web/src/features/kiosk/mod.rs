@@ -127,6 +127,11 @@ impl Kiosk {
         })
     }
 
+    /// Where visitors can go on with a game of the page of this address, if anywhere.
+    pub(crate) fn home(&self, page: &str) -> Option<String> {
+        self.config.home_of(page)
+    }
+
     /// The languages on offer, by their codes; all of them if there are none.
     pub(crate) fn languages(&self) -> &[String] {
         &self.config.languages

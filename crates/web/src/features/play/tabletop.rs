@@ -75,7 +75,7 @@ impl Settings {
         let Some(session) = &table.session else {
             return Side::BOTH[0];
         };
-        let person = |side: &Side| !session.player(*side).is_computer();
+        let person = |side: &Side| session.player(*side).is_here();
         let turns = table.two_people() && !self.is_on(Key::Table) && self.is_on(Key::Turning);
         match (self.get(Key::Below), session.turn().side()) {
             (_, Some(side)) if turns => side,

@@ -5,7 +5,7 @@ use hnefatafl::{Action, Entry, Escape, Event, Outcome, Reason, Refusal, Rules, S
 use hnefatafl_play::{HistoryEntry, HnefataflSession, Session};
 
 use crate::messages as m;
-use crate::text::{Said, levels};
+use crate::text::{Said, seats};
 
 /// A move, as advice names it.
 pub(crate) fn action(action: &Action) -> String {
@@ -30,15 +30,7 @@ pub(crate) fn turn(session: &Session) -> String {
         Turn::Over(outcome) => return ending_title(outcome),
         turn => turn.side().unwrap_or(session.position().turn()),
     };
-    let person = |side: &Side| !session.player(*side).is_computer();
-    if let Some(level) = session.player(side).level() {
-        let name = &levels::name(level);
-        m::TurnOfOpponent { name, side }.text()
-    } else if Side::BOTH.iter().filter(|side| person(side)).count() == 1 {
-        m::TurnOfYou { side }.text()
-    } else {
-        m::TurnOf { side }.text()
-    }
+    seats::turn(session, side)
 }
 
 /// What the game is about, under these rules.
@@ -53,7 +45,9 @@ pub(crate) fn goal(rules: &Rules) -> String {
 pub(crate) fn task(session: &Session, chosen: bool) -> String {
     match session.turn() {
         Turn::Over(outcome) => ending_reason(outcome),
-        Turn::Decide(side) if session.player(side).is_computer() => m::task_wait(),
+        Turn::Decide(side) if !session.player(side).is_here() => {
+            seats::waiting(session, side).unwrap_or_default()
+        }
         _ if chosen => m::task_square(),
         Turn::Decide(side) if !session.told_ways().is_empty() => m::TaskWayOut { side }.text(),
         _ => m::task_choose(),

@@ -1,7 +1,8 @@
 //! The dice of Kotra: those in the tray and in the hand, how they are thrown, and what they are called.
 
-use kotra::{DiceCount, Entry, Event, Phase, Side, Throw};
-use kotra_play::{KotraSession, Pending, Session, TrayDie, throw_from_bits};
+use game::{Dealt as _, bits_from};
+use kotra::{Entry, Event, Phase, Side, Throw};
+use kotra_play::{KotraSession, Pending, Session, TrayDie};
 
 use super::lessons::Lesson;
 use super::news;
@@ -53,27 +54,17 @@ pub(crate) fn next_throw(
             from_left,
         })
     };
-    Some(match session.pending() {
-        Pending::Round => {
-            let throw = throw_from_bits(DiceCount::Two, bits);
-            let black = throw.second().unwrap_or(throw.first());
-            let white = throw.first();
-            (Entry::Round { white, black }, fall(2, false))
-        }
-        Pending::Begins(side) => (Entry::Begins(side), None),
-        Pending::Throw(thrower, count) => {
-            let entry = match lesson {
-                None => Entry::Throw(throw_from_bits(count, bits)),
-                Some(lesson) => lesson.next_throw(session.game())?,
-            };
-            let all = match entry {
-                Entry::Throw(throw) => lie(throw),
-                _ => 0,
-            };
-            (entry, fall(all, thrower == below))
-        }
-        _ => return None,
-    })
+    let pending = session.pending();
+    let entry = match (pending, lesson) {
+        (Pending::Throw(..), Some(lesson)) => lesson.next_throw(session.game())?,
+        _ => session.game().deal(bits_from(bits))?,
+    };
+    let fall = match entry {
+        Entry::Throw(throw) => fall(lie(throw), pending.side() == Some(below)),
+        Entry::Round { .. } => fall(2, false),
+        _ => None,
+    };
+    Some((entry, fall))
 }
 
 /// How many dice lie after a throw.

@@ -7,7 +7,7 @@ use kotra::{
 use kotra_play::{HistoryEntry, KotraSession, Pending, Session};
 
 use crate::messages::{self as m, named};
-use crate::text::{Said, levels};
+use crate::text::{Said, seats};
 
 /// An action, as advice names it.
 pub(crate) fn action(action: &Action) -> String {
@@ -43,19 +43,7 @@ pub(crate) fn turn(session: &Session) -> String {
             false => m::TurnAfter { side }.text(),
         };
     }
-    let people = Side::BOTH.into_iter();
-    let alone = people
-        .filter(|&side| !session.player(side).is_computer())
-        .count()
-        == 1;
-    if let Some(level) = session.player(side).level() {
-        let name = &levels::name(level);
-        m::TurnOfOpponent { name, side }.text()
-    } else if alone {
-        m::TurnOfYou { side }.text()
-    } else {
-        m::TurnOf { side }.text()
-    }
+    seats::turn(session, side)
 }
 
 /// Whether the throw that follows is the last one for a draw, and no after-throw for a munk.
@@ -72,9 +60,11 @@ pub(crate) fn goal(_rules: &Rules) -> String {
 /// What can be done now. `chosen`: whether a checker has been chosen already.
 pub(crate) fn task(session: &Session, chosen: bool) -> String {
     let pending = session.pending();
-    let computer = |side| session.player(side).is_computer();
-    if pending.side().is_some_and(computer) {
-        return m::task_wait();
+    let waiting = pending
+        .side()
+        .and_then(|side| seats::waiting(session, side));
+    if let Some(waiting) = waiting {
+        return waiting;
     }
     match pending {
         Pending::Over(outcome) => ending_reason(outcome),

@@ -1,7 +1,8 @@
 //! The dice of sáhkku: those in the tray and in the hand, how they are thrown, and what they are called.
 
+use game::Dealt as _;
 use sahkku::{Die, DieSet, Entry, Event, Face, Side};
-use sahkku_play::{Pending, SahkkuSession, Session, throw_from_bits};
+use sahkku_play::{Pending, SahkkuSession, Session};
 
 use super::lessons::Lesson;
 use super::news;
@@ -77,8 +78,6 @@ pub(crate) fn next_throw(
     bits: u64,
     below: Side,
 ) -> Option<(Entry, Option<Fall>)> {
-    let rules = session.judge().rules();
-    let throw = |count, bits| throw_from_bits(rules, count, bits);
     let fall = |dice, from_left| {
         Some(Fall {
             dice,
@@ -86,24 +85,22 @@ pub(crate) fn next_throw(
             from_left,
         })
     };
-    Some(match session.pending() {
+    let (fall, taught) = match session.pending() {
         Pending::Round(count) => {
-            // Both sides' dice come from one draw of 64 bits, of which each die needs two.
-            let (men, women) = (throw(count, bits), throw(count, bits >> 32));
-            let all = (0..men.len() + women.len()).collect();
-            (Entry::Round { men, women }, fall(all, false))
+            let all = (0..2 * usize::from(count)).collect();
+            (fall(all, false), None)
         }
-        Pending::Lot => (Entry::Begins(Side::BOTH[(bits & 1) as usize]), None),
         Pending::Throw(thrower, count) => {
             let dice = falling(session, usize::from(count));
-            let thrown = match lesson {
-                None => Entry::Throw(throw(count, bits)),
-                Some(lesson) => lesson.next_throw(session.game())?,
-            };
-            (thrown, fall(dice, thrower == below))
+            (fall(dice, thrower == below), lesson)
         }
-        _ => return None,
-    })
+        _ => (None, None),
+    };
+    let entry = match taught {
+        Some(lesson) => lesson.next_throw(session.game()),
+        None => session.game().deal(|| bits),
+    };
+    Some((entry?, fall))
 }
 
 /// Whether an entry is a throw.

@@ -8,7 +8,7 @@ use sahkku_play::{HistoryEntry, Pending, SahkkuSession, Session};
 
 use crate::messages as m;
 use crate::text::Said;
-use crate::text::levels;
+use crate::text::seats;
 
 /// An action, as advice names it.
 pub(crate) fn action(action: &Action) -> String {
@@ -48,19 +48,7 @@ pub(crate) fn turn(session: &Session) -> String {
         Pending::Over(outcome) => ending_title(outcome),
         want => {
             let side = want.side().unwrap_or(session.position().turn());
-            let alone = Side::BOTH
-                .into_iter()
-                .filter(|&side| !session.player(side).is_computer())
-                .count()
-                == 1;
-            if let Some(level) = session.player(side).level() {
-                let name = &levels::name(level);
-                m::TurnOfOpponent { name, side }.text()
-            } else if alone {
-                m::TurnOfYou { side }.text()
-            } else {
-                m::TurnOf { side }.text()
-            }
+            seats::turn(session, side)
         }
     }
 }
@@ -76,11 +64,8 @@ pub(crate) fn goal(rules: &Rules) -> String {
 /// What can be done now. `chosen`: whether a piece has been chosen already.
 pub(crate) fn task(session: &Session, chosen: bool) -> String {
     let want = session.pending();
-    if want
-        .side()
-        .is_some_and(|side| session.player(side).is_computer())
-    {
-        return m::task_wait();
+    if let Some(waiting) = want.side().and_then(|side| seats::waiting(session, side)) {
+        return waiting;
     }
     match want {
         Pending::Round(1) => m::task_round(),

@@ -1,9 +1,10 @@
 //! A game that is in its middle, for whoever only looks on.
 
+use game::{Dealt as _, bits_from};
 use kotra::{Checkers, Entry, Judge, Points, Position, Record, Side, Ways};
 use session::{Player, SeededRandom};
 
-use super::{KotraSession, Pending, Session, throw_from_bits};
+use super::{KotraSession, Pending, Session};
 
 /// How many games are tried: some end before anything like a middle.
 const TRIES: usize = 64;
@@ -40,19 +41,7 @@ fn played_to_the_middle(judge: &Judge, seed: u64) -> Option<Record> {
         if is_in_the_middle(&game) {
             return Some(game.record().clone());
         }
-        let throw = |count| throw_from_bits(count, chance.bits(n));
         match game.pending() {
-            Pending::Round => {
-                let both = throw(kotra::DiceCount::Two);
-                let (white, black) = (both.first(), both.second()?);
-                game.enter(Entry::Round { white, black }).ok()?;
-            }
-            Pending::Begins(side) => {
-                game.enter(Entry::Begins(side)).ok()?;
-            }
-            Pending::Throw(_, count) => {
-                game.enter(Entry::Throw(throw(count))).ok()?;
-            }
             Pending::Decision(side) if game.position().throw().is_some() => {
                 judge.ways(game.position(), &mut ways);
                 let best = (0..ways.len()).max_by_key(|n| worth(ways.end(*n), side))?;
@@ -65,7 +54,10 @@ fn played_to_the_middle(judge: &Judge, seed: u64) -> Option<Record> {
                 let first = *game.legal().first()?;
                 game.enter(Entry::Action(first)).ok()?;
             }
-            Pending::Over(_) => return None,
+            _ => {
+                let dealt = game.game().deal(bits_from(chance.bits(n)))?;
+                game.enter(dealt).ok()?;
+            }
         }
     }
     None

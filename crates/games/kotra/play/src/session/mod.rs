@@ -9,7 +9,6 @@ mod history;
 mod middle;
 mod pending;
 mod stakes;
-mod throw;
 mod why;
 
 pub use combined_move::CombinedMove;
@@ -19,7 +18,6 @@ pub use history::{HistoryEntry, moved};
 pub use middle::in_the_middle;
 pub use pending::Pending;
 pub use stakes::Stake;
-pub use throw::throw_from_bits;
 pub use why::WhyNot;
 
 use kotra::{Die, ReadError, Side};

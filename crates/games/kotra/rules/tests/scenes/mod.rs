@@ -47,6 +47,11 @@ impl Chance {
         (self.0.next_u64() % limit as u64) as usize
     }
 
+    /// 64 random bits.
+    pub fn bits(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
     /// Whether one of so many cases is the case.
     pub fn one_in(&mut self, cases: usize) -> bool {
         self.below(cases) == 0

@@ -1,10 +1,11 @@
 //! A game that is in its middle, for whoever only looks on.
 
+use game::Dealt as _;
 use sahkku::{Action, Entry, Judge, Record, Side};
 use sahkku_player::Engine;
 use session::{Player, SeededRandom};
 
-use super::{Pending, SahkkuSession, Session, throw_from_bits};
+use super::{Pending, SahkkuSession, Session};
 
 /// How many games are tried: some end before anything like a middle.
 const TRIES: usize = 64;
@@ -50,17 +51,10 @@ fn played_to_the_middle(engine: &Engine, seed: u64) -> Option<Record> {
             return Some(game.record().clone());
         }
         let bits = chance.bits(n);
-        let throw = |count, bits| throw_from_bits(judge.rules(), count, bits);
         let entry = match game.pending() {
-            Pending::Round(count) => Entry::Round {
-                men: throw(count, bits),
-                women: throw(count, bits >> 32),
-            },
-            Pending::Lot => Entry::Begins(Side::BOTH[(bits & 1) as usize]),
             Pending::Way(_) => Entry::Walks(bits & 1 == 0),
-            Pending::Throw(_, count) => Entry::Throw(throw(count, bits)),
             Pending::Decision(_) => Entry::Action(best(engine, &game)?),
-            Pending::Over(_) => return None,
+            _ => game.game().deal(|| bits)?,
         };
         game.enter(entry).ok()?;
     }

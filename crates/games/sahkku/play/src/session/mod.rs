@@ -4,14 +4,12 @@ mod combined_move;
 mod history;
 mod middle;
 mod pending;
-mod throw;
 mod why;
 
 pub use combined_move::CombinedMove;
 pub use history::{HistoryEntry, moved};
 pub use middle::in_the_middle;
 pub use pending::Pending;
-pub use throw::throw_from_bits;
 pub use why::WhyNot;
 
 use sahkku::{Face, Piece, Place, ReadError, Spot, Tray};

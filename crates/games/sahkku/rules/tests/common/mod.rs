@@ -27,6 +27,11 @@ impl Chance {
         (self.0.next_u64() % limit as u64) as usize
     }
 
+    /// 64 random bits.
+    pub fn bits(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
     pub fn throw(&mut self, rules: &Rules, count: u8) -> Throw {
         (0..count)
             .map(|_| rules.faces.as_slice()[self.below(4)])

@@ -1,0 +1,291 @@
+//! The letter of a game at a distance: how its throws came about, and what the two agreed on.
+
+use std::fmt::Display;
+use std::io::Write;
+
+use game::{Dealt, Record, RuleSets, Side, Turn, write_rules};
+use remote::{
+    Exchange, Item, KEY, Letter, Log, Message, Offer, Party, State, Throws, Unread, Word,
+};
+
+use crate::failure::Failure;
+
+/// The word of the line of a record that holds a letter.
+const LINE: &str = "distance";
+
+/// What stands in a file.
+pub(crate) enum Text<'a> {
+    /// A letter.
+    Letter(&'a str),
+    /// A record, without its letter, and that if it has one, with the number of its line.
+    Record(String, Option<(usize, &'a str)>),
+}
+
+/// What stands in this text: a letter, alone or in a link, or a record.
+pub(crate) fn sort(text: &str) -> Text<'_> {
+    let alone = text.trim();
+    if !alone.contains(char::is_whitespace)
+        && let Some(letter) = in_link(alone)
+    {
+        return Text::Letter(letter);
+    }
+    let (mut record, mut letter) = (String::new(), None);
+    for (number, line) in (1..).zip(text.split_inclusive('\n')) {
+        match line
+            .strip_prefix(LINE)
+            .and_then(|rest| rest.strip_prefix(' '))
+        {
+            Some(rest) if letter.is_none() => {
+                let rest = rest.trim();
+                letter = Some((number, in_link(rest).unwrap_or(rest)));
+                // The lines after it keep their numbers.
+                record.push('\n');
+            }
+            _ => record.push_str(line),
+        }
+    }
+    Text::Record(record, letter)
+}
+
+/// The letter in a link, or the one that is the whole text.
+pub(crate) fn in_link(text: &str) -> Option<&str> {
+    if text.starts_with(KEY) {
+        return Some(text);
+    }
+    let (_, fragment) = text.split_once('#')?;
+    fragment.starts_with(KEY).then_some(fragment)
+}
+
+/// Reads a letter and checks all that is signed in it, and every throw.
+pub(crate) fn read<G: Dealt>(name: &str, text: &str) -> Result<Letter<G>, Failure> {
+    Letter::read(text).map_err(|why| match why {
+        Unread::OtherGame => {
+            let other = text
+                .strip_prefix(KEY)
+                .and_then(|rest| rest.split('.').next());
+            let other = other.unwrap_or_default();
+            Failure::refused(
+                name,
+                format_args!("{why}, {other}; --game says which it is"),
+            )
+        }
+        _ => Failure::refused(name, why),
+    })
+}
+
+/// The record that a letter comes to.
+pub(crate) fn record<G: Dealt>(letter: &Letter<G>) -> Record<G> {
+    match letter.log.state() {
+        Some(state) => state.record().clone(),
+        None => letter.log.terms().start.clone(),
+    }
+}
+
+/// Checks that a record is the one of its letter. The date, and names that are not told, are nobody's to sign.
+pub(crate) fn check<G>(name: &str, record: &Record<G>, letter: &Letter<G>) -> Result<(), Failure>
+where
+    G: Dealt<Entry: Display>,
+{
+    let of_letter = self::record(letter);
+    let refused = |why: String| {
+        let why = format!("the record is not the one of its letter: {why}");
+        Err(Failure::refused(name, why))
+    };
+    let rules = |record: &Record<G>| write_rules(G::Rules::of(record.judge()));
+    let (told, signed) = (rules(record), rules(&of_letter));
+    if told != signed {
+        return refused(format!("its rules are {told}, the letter's {signed}"));
+    }
+    let start = |record: &Record<G>| {
+        let position = record.start()?;
+        Some(G::write_position(record.judge(), position))
+    };
+    if start(record) != start(&of_letter) {
+        return refused("they begin with different positions".to_owned());
+    }
+    for (word, side) in G::SIDES.into_iter().zip(Side::BOTH) {
+        let [told, signed] = [record, &of_letter].map(|record| record.name(side.into()));
+        if !told.is_empty() && told != signed {
+            return refused(format!("{word} is {told}, in the letter {signed}"));
+        }
+    }
+    let texts = |record: &Record<G>| -> Vec<String> {
+        let entries = record.entries().iter();
+        entries.map(ToString::to_string).collect()
+    };
+    let (told, signed) = (texts(record), texts(&of_letter));
+    let differ = told.iter().zip(&signed).position(|(a, b)| a != b);
+    if let Some(n) = differ {
+        let (told, signed) = (&told[n], &signed[n]);
+        let number = n + 1;
+        return refused(format!("entry {number} is {told}, in the letter {signed}"));
+    }
+    if told.len() != signed.len() {
+        let (told, signed) = (told.len(), signed.len());
+        return refused(format!("it has {told} entries, the letter {signed}"));
+    }
+    Ok(())
+}
+
+/// Tells how a game at a distance came about.
+pub(crate) fn tell<G>(letter: &Letter<G>, out: &mut impl Write) -> Result<(), Failure>
+where
+    G: Dealt<Entry: Display>,
+{
+    let log = &letter.log;
+    let count = log.messages().len();
+    writeln!(
+        out,
+        "\na game at a distance; {count} messages, chained and signed"
+    )?;
+    let Some(state) = log.state() else {
+        let inviter = who(log, Party::Inviter);
+        writeln!(out, "{inviter} invites; nobody has accepted yet")?;
+        return Ok(());
+    };
+    for (party, did) in Party::BOTH.into_iter().zip(["invited", "accepted"]) {
+        let side: Side = state.side(party).into();
+        let side = G::SIDES[side.index()];
+        writeln!(out, "{}, {side}: {did}", who(log, party))?;
+    }
+    if G::HAS_CHANCE {
+        writeln!(
+            out,
+            "{}",
+            match log.terms().throws {
+                Throws::Strict => "both make every throw",
+                Throws::Trusting =>
+                    "they trust each other: one exchange makes all throws of a turn",
+            }
+        )?;
+        for dice in dice(log, state) {
+            writeln!(out, "{dice}")?;
+        }
+    }
+    tell_words(log, out)?;
+    tell_end(letter, state, out)
+}
+
+/// What each exchange made.
+fn dice<G>(log: &Log<G>, state: &State<G>) -> Vec<String>
+where
+    G: Dealt<Entry: Display>,
+{
+    let mut game = state.record().opening();
+    let mut exchanges = state.exchanges().iter().peekable();
+    let mut lines: Vec<String> = Vec::new();
+    for (n, entry) in state.record().entries().iter().enumerate() {
+        if let Some(exchange) = exchanges.next_if(|exchange| exchange.first_entry == n) {
+            lines.push(exchanged(log, exchange));
+        }
+        if let (Turn::Chance(side), Some(line)) = (game.turn(), lines.last_mut())
+            && G::is_chance(entry)
+        {
+            let thrower = match side {
+                Some(side) => who(log, state.party(side)),
+                None => "both".to_owned(),
+            };
+            line.push_str(&format!("; {thrower}: {entry}"));
+        }
+        if game.enter_unseen(entry).is_err() {
+            break;
+        }
+    }
+    lines
+}
+
+/// The number of an exchange and the first four bytes of the values.
+fn exchanged<G: Dealt>(log: &Log<G>, exchange: &Exchange) -> String {
+    let value = |party: Party| {
+        let bytes = exchange.values[party.index()].0;
+        let hex = bytes.iter().take(4).map(|byte| format!("{byte:02x}"));
+        format!("{} {}…", who(log, party), hex.collect::<String>())
+    };
+    let [inviter, invited] = Party::BOTH.map(value);
+    format!("throw {:>3}  {inviter}, {invited}", exchange.number)
+}
+
+/// What the two offered, answered and took back, message by message.
+fn tell_words<G: Dealt>(log: &Log<G>, out: &mut impl Write) -> Result<(), Failure> {
+    for (number, message) in log.messages().iter().enumerate() {
+        for item in &message.items {
+            if let Some(said) = said(log, message, item) {
+                writeln!(out, "message {number}: {said}")?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn said<G: Dealt>(
+    log: &Log<G>,
+    message: &Message<G::Entry>,
+    item: &Item<G::Entry>,
+) -> Option<String> {
+    let author = who(log, message.author);
+    Some(match item {
+        Item::Decide(_) | Item::Spent(_) => return None,
+        Item::TakeBack(1) => format!("{author} takes a decision back"),
+        Item::TakeBack(count) => format!("{author} takes {count} decisions back"),
+        Item::Offer(offer) => format!("{author} {}", offers(*offer)),
+        Item::Answer(true) => format!("{author} agrees"),
+        Item::Answer(false) => format!("{author} does not agree"),
+        Item::TakeIn(aside) => format!("{} {}", who(log, message.author.other()), says(aside.word)),
+        Item::Resign => format!("{author} resigns"),
+    })
+}
+
+const fn offers(offer: Offer) -> &'static str {
+    match offer {
+        Offer::Draw => "offers a draw",
+        Offer::TakeBack => "asks to take the last decision back",
+    }
+}
+
+const fn says(word: Word) -> &'static str {
+    match word {
+        Word::Resign => "resigns",
+        Word::Offer(offer) => offers(offer),
+        Word::Wave => "waves",
+    }
+}
+
+/// Where the game stands: what waits for an answer, a throw that somebody broke off, and what is said beside the log.
+fn tell_end<G: Dealt>(
+    letter: &Letter<G>,
+    state: &State<G>,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let log = &letter.log;
+    if let Some((offerer, offer)) = state.offer() {
+        let (offerer, other) = (who(log, offerer), who(log, offerer.other()));
+        writeln!(out, "{offerer} {}; {other} has not answered", offers(offer))?;
+    }
+    match state.open_exchange() {
+        Some((number, party)) if log.floor().is_some() => {
+            let party = who(log, party);
+            writeln!(
+                out,
+                "throw {number} is open: broken off unless {party} answers it"
+            )?;
+        }
+        _ => {}
+    }
+    if let Some(aside) = &letter.aside {
+        let by = Party::BOTH
+            .into_iter()
+            .find(|party| log.is_said_by(*party, aside));
+        let by = by.map_or_else(String::new, |party| who(log, party));
+        writeln!(out, "beside the log: {by} {}", says(aside.word))?;
+    }
+    Ok(())
+}
+
+/// The name of a party, or what it is.
+fn who<G: Dealt>(log: &Log<G>, party: Party) -> String {
+    match (log.name(party), party) {
+        ("", Party::Inviter) => "the inviter".to_owned(),
+        ("", Party::Invited) => "the invited".to_owned(),
+        (name, _) => name.to_owned(),
+    }
+}

@@ -1,0 +1,283 @@
+//! `sahkku replay` with the letter of a game at a distance.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a game that cannot be played fails the test"
+)]
+
+mod common;
+
+use common::{sahkku, sahkku_reading};
+use game::{Dealt, Judge, Record, RuleSets, Side};
+use remote::{GameId, Offer, Party, Seat, Secret, Sides, Terms, Throws, Word};
+
+/// A game at a distance that plays itself: whoever has the floor does the first thing that is legal.
+struct Pair<G: Dealt>([Seat<G>; 2]);
+
+impl<G: Dealt> Pair<G> {
+    fn new(throws: Throws) -> Pair<G> {
+        let judge: Judge<G> = G::Rules::PRESETS[0].rules.judge().unwrap();
+        let terms = Terms {
+            start: Record::new(judge, None),
+            name: "Áile".to_owned(),
+            sides: Sides::Inviter(Side::First),
+            throws,
+            clock: None,
+            follows: None,
+        };
+        let seat = Seat::invite(GameId([7; 16]), Secret::new([1; 32]), terms).unwrap();
+        let letter = remote::Letter::read(&seat.letter().write()).unwrap();
+        let mut pair = Pair([seat, Seat::open(letter, None)]);
+        pair.0[1]
+            .accept(Secret::new([2; 32]), "Ánde", Side::First)
+            .unwrap();
+        pair.send(Party::Invited);
+        pair
+    }
+
+    fn letter(&self, party: Party) -> String {
+        self.0[party.index()].letter().write()
+    }
+
+    fn send(&mut self, from: Party) {
+        let letter = self.letter(from);
+        self.0[from.other().index()].receive(&letter).unwrap();
+    }
+
+    fn floor(&self) -> Party {
+        self.0[0].log().floor().unwrap()
+    }
+
+    fn turn(&mut self) {
+        let party = self.floor();
+        let seat = &mut self.0[party.index()];
+        while seat.is_to_decide() {
+            let mut legal = G::Actions::default();
+            seat.state().unwrap().game().legal(&mut legal);
+            seat.decide(legal[0].into()).unwrap();
+        }
+        seat.send(None).unwrap();
+        self.send(party);
+    }
+
+    fn turns(throws: Throws, count: usize) -> Pair<G> {
+        let mut pair = Pair::new(throws);
+        (0..count).for_each(|_| pair.turn());
+        pair
+    }
+
+    fn record(&self) -> String {
+        self.0[0].log().state().unwrap().record().to_string()
+    }
+}
+
+fn replay(game: &str, text: &str) -> common::Said {
+    sahkku_reading(&["--game", game, "replay", "-"], text.as_bytes())
+}
+
+#[track_caller]
+fn tells(told: &str, parts: &[&str]) {
+    for part in parts {
+        assert!(told.contains(part), "{part}\n{told}");
+    }
+}
+
+#[test]
+fn a_letter_is_told_with_its_throws() {
+    let pair = Pair::<sahkku::Game>::turns(Throws::Strict, 12);
+    let letter = pair.letter(Party::Inviter);
+    let told = replay("sahkku", &letter).fine();
+    let parts = [
+        "men    Áile",
+        "throw-off: ",
+        "a game at a distance; 14 messages, chained and signed",
+        "Áile, men: invited",
+        "Ánde, women: accepted",
+        "both make every throw",
+        "throw   1  Áile ",
+        "; both: round ",
+    ];
+    tells(&told, &parts);
+    // Every exchange and all its dice are there, and the values that made them.
+    let state = pair.0[0].log().state().unwrap();
+    for exchange in state.exchanges() {
+        let [inviter, invited] = exchange.values.map(|value| {
+            let [a, b, c, d, ..] = value.0;
+            format!("{a:02x}{b:02x}{c:02x}{d:02x}…")
+        });
+        let line = format!(
+            "throw {:>3}  Áile {inviter}, Ánde {invited}; ",
+            exchange.number
+        );
+        let entry = &state.record().entries()[exchange.first_entry];
+        let line = told.lines().find(|told| told.starts_with(&line)).unwrap();
+        assert!(line.contains(&format!(": {entry}")), "{line}");
+    }
+    let link = format!("https://example.org/kotra/?seed=1#{letter}\n");
+    assert_eq!(replay("sahkku", &link).fine(), told);
+    assert_eq!(sahkku(&["replay", link.trim()]).fine(), told);
+    let quiet = sahkku_reading(&["replay", "--quiet", "-"], letter.as_bytes());
+    assert_eq!(quiet.fine(), "");
+}
+
+#[test]
+fn every_game_has_letters() {
+    let kotra = Pair::<kotra::Game>::turns(Throws::Trusting, 6);
+    let told = replay("kotra", &kotra.letter(Party::Invited)).fine();
+    tells(
+        &told,
+        &[
+            "they trust each other",
+            "throw   1  Áile ",
+            "white: invited",
+        ],
+    );
+    let hnefatafl = Pair::<hnefatafl::Game>::turns(Throws::Strict, 4);
+    let told = replay("hnefatafl", &hnefatafl.letter(Party::Invited)).fine();
+    tells(&told, &["6 messages", "Ánde, muscovite: accepted"]);
+    assert!(!told.contains("throw"), "{told}");
+}
+
+#[test]
+fn an_invitation_is_told_too() {
+    let pair = Pair::<kotra::Game>::new(Throws::Strict);
+    let seat = Seat::invite(
+        GameId([8; 16]),
+        Secret::new([3; 32]),
+        Terms {
+            name: String::new(),
+            ..pair.0[0].log().terms().clone()
+        },
+    );
+    let told = replay("kotra", &seat.unwrap().letter().write()).fine();
+    tells(&told, &["the inviter invites; nobody has accepted yet"]);
+}
+
+#[test]
+fn what_the_two_say_is_told() {
+    let mut pair = Pair::<hnefatafl::Game>::turns(Throws::Strict, 3);
+    let other = pair.floor().other();
+    // Asked beside the log, taken in and refused; then asked again and allowed; then a draw is offered, and one resigns.
+    for yes in [false, true] {
+        pair.0[other.index()]
+            .say(Word::Offer(Offer::TakeBack))
+            .unwrap();
+        let told = replay("hnefatafl", &pair.letter(other)).fine();
+        tells(
+            &told,
+            &["beside the log: ", " asks to take the last decision back"],
+        );
+        pair.send(other);
+        pair.0[other.other().index()].answer(yes).unwrap();
+        pair.send(other.other());
+    }
+    pair.turn();
+    let party = pair.floor();
+    pair.0[party.index()].say(Word::Offer(Offer::Draw)).unwrap();
+    let told = replay("hnefatafl", &pair.letter(party)).fine();
+    tells(&told, &[" offers a draw; ", " has not answered"]);
+    pair.send(party);
+    pair.0[party.other().index()].answer(false).unwrap();
+    pair.send(party.other());
+    let party = pair.floor();
+    pair.0[party.index()].say(Word::Resign).unwrap();
+    let told = replay("hnefatafl", &pair.letter(party)).fine();
+    let parts = [
+        "message 5: ",
+        " does not agree",
+        " agrees\n",
+        " offers a draw\n",
+        " resigns\n",
+        "resigned",
+    ];
+    tells(&told, &parts);
+}
+
+#[test]
+fn a_throw_that_is_not_answered_is_told() {
+    let mut pair = Pair::<kotra::Game>::new(Throws::Strict);
+    for _ in 0..40 {
+        let state = pair.0[0].log().state().unwrap();
+        if let Some((number, party)) = state.open_exchange() {
+            let name = ["Áile", "Ánde"][party.index()];
+            let told = replay("kotra", &pair.letter(Party::Inviter)).fine();
+            let open = format!("throw {number} is open: broken off unless {name} answers it");
+            return tells(&told, &[&open]);
+        }
+        pair.turn();
+    }
+    unreachable!("throws need two");
+}
+
+#[test]
+fn a_letter_that_was_changed_is_refused() {
+    let letter = Pair::<kotra::Game>::turns(Throws::Strict, 5).letter(Party::Inviter);
+    let last = letter.len() - 1;
+    let other = |c: char| if c == 'A' { 'E' } else { 'A' };
+    for at in [last, last - 40, last - 120, last - 200, 60, 90] {
+        let mut changed = letter.clone();
+        let c = letter[at..].chars().next().unwrap();
+        changed.replace_range(at..=at, &other(c).to_string());
+        let said = replay("kotra", &changed).refused();
+        assert!(said.starts_with("sahkku: standard input: "), "{said}");
+    }
+    let cut = replay("kotra", &letter[..last - 8]).refused();
+    assert!(
+        cut.contains("message") || cut.contains("damaged") || cut.contains("signature"),
+        "{cut}"
+    );
+    let said = replay("hnefatafl", &letter).refused();
+    assert!(
+        said.contains("of another game, kotra; --game says which"),
+        "{said}"
+    );
+    let said = replay("kotra", "play=kotra.Ag").refused();
+    assert!(said.contains("another version"), "{said}");
+    // What is given as the file itself, too.
+    let said = sahkku(&[
+        "--game",
+        "kotra",
+        "replay",
+        "https://example.org/#play=kotra.Ag",
+    ]);
+    assert!(said.refused().contains("another version"));
+    assert_eq!(sahkku(&["replay", "display=kotra.Ag"]).code, Some(3));
+}
+
+#[test]
+fn a_record_is_compared_with_its_letter() {
+    let pair = Pair::<sahkku::Game>::turns(Throws::Strict, 10);
+    let (record, letter) = (pair.record(), pair.letter(Party::Invited));
+    let with = |record: &str, letter: &str| {
+        let (head, rest) = record.split_once('\n').unwrap();
+        replay("sahkku", &format!("{head}\ndistance {letter}\n{rest}"))
+    };
+    let told = with(&record, &letter).fine();
+    assert_eq!(told, replay("sahkku", &letter).fine());
+    let link = format!("https://example.org/#{letter}");
+    assert_eq!(with(&record, &link).fine(), told);
+
+    // Another game, an earlier one, other names; the line is that of the letter.
+    let others = Pair::<sahkku::Game>::turns(Throws::Strict, 8);
+    let renamed = record.replace("men Áile", "men Elle");
+    let rules = record.replace("rules lagesvuotna", "rules lagesvuotna stake=3");
+    for (record, why) in [
+        (others.record(), "entries, the letter"),
+        (renamed, "men is Elle, in the letter Áile"),
+        (
+            rules,
+            "its rules are lagesvuotna stake=3, the letter's lagesvuotna",
+        ),
+    ] {
+        let said = with(&record, &letter).refused();
+        assert!(said.contains(why), "{said}");
+        assert!(
+            said.starts_with("sahkku: standard input: line 2: the record is not"),
+            "{said}"
+        );
+    }
+    let said = with(&record, "play=sahkku.AQ").refused();
+    assert!(said.contains("line 2: the letter is damaged"), "{said}");
+    // A mistake in the record keeps its line.
+    let wrong = record.replace("men Áile", "mxn Áile");
+    assert!(with(&wrong, &letter).refused().contains("line 4"));
+}

@@ -1,0 +1,127 @@
+//! Chance from random bits: what it makes can come next, and is exactly as likely as the dice make it.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a game that cannot be set up fails the test"
+)]
+
+mod scenes;
+
+use std::collections::BTreeMap;
+
+use game::{Dealt, Game as _, Turn};
+use kotra::{Action, DiceCount, Die, Entry, Game, Judge, Match, Side, Throw, Units};
+use proptest::prelude::*;
+use scenes::{Chance, judge, play_on, rules, scene};
+
+/// Checks everything that play at a distance relies on, in one state of a game.
+fn check(game: &Game, chance: &mut Chance) {
+    let dealt = game.deal(|| chance.bits());
+    let waits = matches!(game.turn(), Turn::Chance(_));
+    assert_eq!(dealt.is_some(), waits, "{:?}", game.phase());
+    if let Some(entry) = dealt {
+        assert!(Game::is_chance(&entry) && !Game::is_decision(&entry));
+        assert_eq!(game.clone().enter(&entry, |_| ()), Ok(()), "{entry}");
+    }
+    let over = matches!(game.turn(), Turn::Over(_));
+    for end in [
+        Game::resignation(Side::White),
+        Game::resignation(Side::Black),
+        Game::agreement(),
+    ] {
+        assert!(!Game::is_chance(&end) && !Game::is_decision(&end));
+        let mut ended = game.clone();
+        assert_eq!(ended.enter(&end, |_| ()).is_ok(), !over);
+        assert!(matches!(ended.turn(), Turn::Over(_)));
+    }
+}
+
+/// Plays on and checks every state, and that each entry of a turn is either chance or a decision.
+fn check_game(game: Game, seed: u64, limit: usize) {
+    let (mut chance, mut bits) = (Chance::new(seed), Chance::new(!seed));
+    let (end, _) = play_on(game, &mut chance, limit, |game, entry| {
+        check(game, &mut bits);
+        let made_outside = matches!(entry, Entry::Match(_) | Entry::Resigned(_) | Entry::Agreed);
+        let decides = matches!(game.turn(), Turn::Decide(_));
+        assert_eq!(
+            Game::is_decision(entry),
+            decides && !made_outside,
+            "{entry}"
+        );
+        assert_eq!(Game::is_chance(entry), !decides && !made_outside, "{entry}");
+    });
+    check(&end, &mut bits);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, ..ProptestConfig::default() })]
+
+    #[test]
+    fn chance_is_dealt_where_a_game_waits_for_it(rules in rules(), seed: u64) {
+        let judge = Judge::new(rules);
+        check_game(Game::new(judge), seed, 200);
+        let position = scene(&judge, &mut Chance::new(seed));
+        check_game(Game::from_position(judge, position), seed, 200);
+    }
+}
+
+#[test]
+fn in_a_match_the_loser_begins_without_any_bits() {
+    for side in Side::BOTH {
+        let mut game = Game::new(judge("kotra"));
+        let standing = Match::standing(7, [Units::ZERO; 2], Some(side)).unwrap();
+        game.enter(&Entry::Match(standing), |_| ()).unwrap();
+        let dealt = game.deal(|| unreachable!("nothing is thrown"));
+        assert_eq!(dealt, Some(Entry::Begins(side)));
+        check(&game, &mut Chance::new(1));
+    }
+}
+
+/// How often the entries come up, of all ways in which the first five parts of three bits can fall; those in which they do not
+/// suffice are left out, as all results are alike in them.
+fn counts(game: &Game, dice: usize) -> BTreeMap<String, u32> {
+    let mut counts = BTreeMap::new();
+    for bits in 0..1_u64 << 15 {
+        let usable = (0..5).filter(|n| bits >> (3 * n) & 7 < 6).count();
+        if usable >= dice {
+            let entry = game.deal(|| bits).unwrap();
+            *counts.entry(entry.to_string()).or_default() += 1;
+        }
+    }
+    counts
+}
+
+#[test]
+fn every_result_is_equally_likely_over_all_bits() {
+    let judge = judge("kotra single_die=yes");
+    let round = Game::new(judge);
+    let two = Game::from_position(judge, judge.start(Side::White));
+    let choice = judge
+        .read_position("1:15/19:3,20:3,21:3,22:3,23:2,18 black white choose")
+        .unwrap();
+    let mut one = Game::from_position(judge, choice);
+    let chosen = Entry::Action(Action::Throw(DiceCount::One));
+    one.enter(&chosen, |_| ()).unwrap();
+    for (game, dice, results) in [(round, 2, 36), (two, 2, 36), (one, 1, 6)] {
+        let counts = counts(&game, dice);
+        assert_eq!(counts.len(), results);
+        let mut values = counts.values();
+        let first = values.next().unwrap();
+        assert!(values.all(|count| count == first), "{counts:?}");
+    }
+}
+
+#[test]
+fn the_same_bits_give_the_same_dice_in_every_version() {
+    let judge = judge("kotra");
+    let round = Game::new(judge);
+    let game = Game::from_position(judge, judge.start(Side::Black));
+    // Six and seven are left out: 2, then 5.
+    let bits = 0b101_111_010_110;
+    assert_eq!(game.deal(|| bits).unwrap().to_string(), "36");
+    assert_eq!(round.deal(|| bits).unwrap().to_string(), "round 3/6");
+    // Where 63 bits do not suffice, more are drawn, and none is kept.
+    let mut drawn = [u64::MAX, 1 << 60 | !(7 << 60), 0].into_iter();
+    let two = Throw::two(Die::ALL[1], Die::ALL[0]);
+    assert_eq!(game.deal(|| drawn.next().unwrap()), Some(Entry::Throw(two)));
+    assert_eq!(drawn.next(), None);
+}

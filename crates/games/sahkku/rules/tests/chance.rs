@@ -1,0 +1,157 @@
+//! Chance from random bits: what it makes can come next, and is exactly as likely as the dice make it.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a game that cannot be set up fails the test"
+)]
+
+mod common;
+
+use std::collections::BTreeMap;
+
+use common::{Chance, play, rules};
+use game::{Dealt, Game as _, Turn};
+use proptest::prelude::*;
+use sahkku::{Action, DieSet, Entry, Game, Judge, OPTIONS, PRESETS, Phase, Rules, Side, preset};
+
+/// Checks everything that play at a distance relies on, in one state of a game.
+fn check(game: &Game, chance: &mut Chance) {
+    let dealt = game.deal(|| chance.bits());
+    let waits = matches!(game.turn(), Turn::Chance(_));
+    assert_eq!(dealt.is_some(), waits, "{:?}", game.phase());
+    if let Some(entry) = dealt {
+        assert!(Game::is_chance(&entry) && !Game::is_decision(&entry));
+        assert_eq!(game.clone().enter(&entry, |_| ()), Ok(()), "{entry}");
+    }
+    let over = matches!(game.turn(), Turn::Over(_));
+    for end in [
+        Game::resignation(Side::Men),
+        Game::resignation(Side::Women),
+        Game::agreement(),
+    ] {
+        assert!(!Game::is_chance(&end) && !Game::is_decision(&end));
+        let mut ended = game.clone();
+        assert_eq!(ended.enter(&end, |_| ()).is_ok(), !over);
+        assert!(matches!(ended.turn(), Turn::Over(_)));
+    }
+}
+
+/// Plays a game and checks every state of it, and that each entry is either chance or a decision.
+fn check_game(rules: Rules, seed: u64, limit: usize) {
+    let mut chance = Chance::new(!seed);
+    let (end, _) = play(rules, seed, limit, |game, entry| {
+        check(game, &mut chance);
+        let decides = matches!(game.turn(), Turn::Decide(_));
+        assert_eq!(Game::is_decision(entry), decides, "{entry}");
+        assert_eq!(Game::is_chance(entry), !decides, "{entry}");
+    });
+    check(&end, &mut chance);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 128, ..ProptestConfig::default() })]
+
+    #[test]
+    fn chance_is_dealt_where_a_game_waits_for_it(rules in rules(), seed: u64) {
+        check_game(rules, seed, 500);
+    }
+}
+
+#[test]
+fn every_rule_set_and_way_to_begin_has_its_chance() {
+    let throw_off = OPTIONS.iter().find(|option| option.name == "throw_off");
+    for preset in &PRESETS {
+        for word in throw_off.unwrap().words {
+            let mut rules = preset.rules;
+            rules.set("throw_off", word).unwrap();
+            (0..8).for_each(|seed| check_game(rules, seed, 200));
+        }
+    }
+}
+
+#[test]
+fn a_choice_of_dice_to_throw_again_is_a_decision() {
+    let dice = DieSet::NONE.with(1).unwrap();
+    for entry in [
+        Entry::Rethrow(dice),
+        Entry::Action(Action::Rethrow(1)),
+        Entry::Action(Action::Stop),
+    ] {
+        assert!(Game::is_decision(&entry) && !Game::is_chance(&entry));
+    }
+}
+
+/// How often the entries come up for these draws.
+fn counts(game: &Game, draws: impl Iterator<Item = u64>) -> BTreeMap<String, u32> {
+    let mut counts = BTreeMap::new();
+    for bits in draws {
+        let entry = game.deal(|| bits).unwrap();
+        *counts.entry(entry.to_string()).or_default() += 1;
+    }
+    counts
+}
+
+#[test]
+fn every_result_is_equally_likely_over_all_bits() {
+    for preset in &PRESETS {
+        for (way, each, rounds) in [("first-x", 1_u32, 16), ("most-x", 3, 4096), ("lot", 0, 2)] {
+            let mut rules = preset.rules;
+            rules.set("throw_off", way).unwrap();
+            let game = Game::new(Judge::new(rules).unwrap());
+            let low = 0_u64..if each == 0 { 2 } else { 1 << (2 * each) };
+            let draws = low.flat_map(|men| {
+                let high = 0_u64..1 << (2 * each);
+                high.map(move |women| women << 32 | men)
+            });
+            let seen = counts(&game, draws);
+            assert_eq!(seen.len(), rounds, "{} {way}", preset.id);
+            assert!(seen.values().all(|&count| count == 1));
+        }
+        let judge = Judge::new(preset.rules).unwrap();
+        let start = judge.start(Side::Women, false);
+        let game = Game::from_position(judge, start);
+        let all = 1 << (2 * preset.rules.dice);
+        let seen = counts(&game, 0..all);
+        assert_eq!(seen.len() as u64, all, "{}", preset.id);
+    }
+}
+
+#[test]
+fn dice_that_are_thrown_again_are_as_many_as_were_taken_up() {
+    let judge = Judge::new(preset("lagesvuotna").unwrap().rules).unwrap();
+    let mut chance = Chance::new(1);
+    let mut again = 0;
+    for seed in 0..60 {
+        play(*judge.rules(), seed, 300, |game, entry| {
+            if let Entry::Action(Action::Rethrow(count)) = entry {
+                let mut taken_up = game.clone();
+                taken_up.enter(entry, |_| ()).unwrap();
+                let Some(Entry::Throw(throw)) = taken_up.deal(|| chance.bits()) else {
+                    unreachable!("dice are in the hand")
+                };
+                assert_eq!(throw.len(), usize::from(*count));
+                again += 1;
+            }
+        });
+    }
+    assert!(again > 20);
+}
+
+#[test]
+fn the_same_bits_give_the_same_dice_in_every_version() {
+    let bits = 0b11_10_01_00 | 0b01_01_00 << 32;
+    let dealt = |game: &Game| game.deal(|| bits).unwrap().to_string();
+    let judge = |text: &str| Judge::new(sahkku::read_rules(text).unwrap()).unwrap();
+    let begun = |text: &str| {
+        let judge = judge(text);
+        let start = judge.start(Side::Men, false);
+        Game::from_position(judge, start)
+    };
+    assert_eq!(dealt(&begun("lagesvuotna")), "X,II,III");
+    assert_eq!(dealt(&begun("lagesvuotna dice=4")), "X,II,III,-");
+    let first = Game::new(judge("lagesvuotna throw_off=most-x"));
+    assert_eq!(first.phase(), Phase::ThrowOff);
+    assert_eq!(dealt(&first), "round X,II,III/X,II,II");
+    let lot = Game::new(judge("lagesvuotna throw_off=lot"));
+    assert_eq!(dealt(&lot), "begins men");
+    assert_eq!(lot.deal(|| 1).unwrap(), Entry::Begins(Side::Women));
+}

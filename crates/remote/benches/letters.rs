@@ -1,0 +1,98 @@
+//! How long the letters of games at a distance are: random games of every rule set, at 300 entries and at their end.
+//!
+//! `cargo xtask bench letters [GAMES]`
+
+#[path = "../tests/common/mod.rs"]
+mod common;
+
+use common::{Decisions, accepted, make_turn, random, record, terms};
+use game::Judge;
+use remote::Throws;
+
+/// The entries at which letters are compared.
+const ENTRIES: usize = 300;
+
+/// After how many entries a game is left.
+const LONGEST: usize = 1200;
+
+fn main() {
+    let games = std::env::args().find_map(|argument| argument.parse().ok());
+    let games = games.unwrap_or(12);
+    println!(
+        "game,rules,throws,games,reach_{ENTRIES},median_{ENTRIES},p95_{ENTRIES},longest_{ENTRIES},ended,median_entries,\
+         median_length,longest_entries,longest_length,messages_longest"
+    );
+    every_rule_set::<sahkku::Game>(games);
+    every_rule_set::<hnefatafl::Game>(games);
+    every_rule_set::<kotra::Game>(games);
+}
+
+/// What a game has come to: entries, characters of the letter, messages.
+type Size = (usize, usize, usize);
+
+fn every_rule_set<G: Decisions>(games: u64) {
+    for (id, judge) in G::judges() {
+        for (throws, word) in [(Throws::Strict, "strict"), (Throws::Trusting, "trusting")] {
+            if throws == Throws::Trusting && !G::HAS_CHANCE {
+                continue;
+            }
+            let (mut at, mut ends) = (Vec::new(), Vec::new());
+            for seed in 0..games {
+                let (reached, end) = play::<G>(judge.clone(), throws, seed);
+                at.extend(reached.map(|(_, length, _)| length));
+                ends.extend(end);
+            }
+            at.sort_unstable();
+            ends.sort_unstable();
+            let of = |part: usize| at.get((at.len() * part / 100).min(at.len().max(1) - 1));
+            let number = |value: Option<&usize>| value.map_or_else(String::new, usize::to_string);
+            let (p50, p95, longest) = (number(of(50)), number(of(95)), number(at.last()));
+            let size = |size: Option<&Size>| size.copied().unwrap_or_default();
+            let (middle, most) = (size(ends.get(ends.len() / 2)), size(ends.last()));
+            println!(
+                "{},{id},{word},{games},{},{p50},{p95},{longest},{},{},{},{},{},{}",
+                G::ID,
+                at.len(),
+                ends.len(),
+                middle.0,
+                middle.1,
+                most.0,
+                most.1,
+                most.2
+            );
+        }
+    }
+}
+
+/// Plays a game: the size of its first letter of so many entries, if it comes to that, and of its last, if it ends.
+fn play<G: Decisions>(judge: Judge<G>, throws: Throws, seed: u64) -> (Option<Size>, Option<Size>) {
+    let mut random = random(seed);
+    let mut seats = accepted(terms::<G>(judge, throws), seed);
+    let mut letter = seats[1].letter().write();
+    let mut from = remote::Party::Invited;
+    let mut reached = None;
+    loop {
+        let seat = &mut seats[from.other().index()];
+        if seat.receive(&letter).is_err() {
+            return (reached, None);
+        }
+        let entries = record(seat).entries().len();
+        let size = (entries, letter.len(), seat.log().messages().len());
+        if reached.is_none() && entries >= ENTRIES {
+            reached = Some(size);
+        }
+        let Some(party) = seat.log().floor() else {
+            return (reached, Some(size));
+        };
+        if entries >= LONGEST {
+            return (reached, None);
+        }
+        let seat = &mut seats[party.index()];
+        make_turn(seat, &mut random);
+        if seat.send(None).is_err() {
+            return (reached, None);
+        }
+        letter = seat.letter().write();
+        from = party;
+    }
+}

@@ -1,0 +1,54 @@
+//! A million throws of every kind, made by two as at a distance: how evenly they fall. Fails where they do not.
+//!
+//! `cargo xtask bench throws [COUNT] [SEED]`
+
+#[path = "../tests/common/mod.rs"]
+mod common;
+#[path = "../tests/protocol/mod.rs"]
+mod protocol;
+
+use std::process::ExitCode;
+
+use game::Dealt;
+use protocol::{chi_square, kotra_kinds, sahkku_kinds, throws};
+
+/// How many standard deviations are too many: once in three and a half million runs.
+const TOO_FAR: f64 = 5.0;
+
+fn main() -> ExitCode {
+    let mut numbers = std::env::args().filter_map(|argument| argument.parse().ok());
+    let count = numbers.next().unwrap_or(1_000_000);
+    let seed = numbers.next().unwrap_or(2026);
+    println!("kind,throws,cells,chi_square,degrees_of_freedom,deviations");
+    // Each kind has throws of its own.
+    let mut seeds = seed..;
+    let mut next = || seeds.next().unwrap_or(seed);
+    let sahkku = sahkku_kinds().into_iter();
+    let mut all: Vec<bool> = sahkku.map(|kind| even(kind, count, next())).collect();
+    let kotra = kotra_kinds().into_iter();
+    all.extend(kotra.map(|kind| even(kind, count, next())));
+    match all.into_iter().all(|even| even) {
+        true => ExitCode::SUCCESS,
+        false => ExitCode::FAILURE,
+    }
+}
+
+fn even<G: Dealt<Entry: std::fmt::Display>>(
+    (what, cells, game): (&str, usize, G),
+    count: u64,
+    seed: u64,
+) -> bool {
+    let thrown = throws(&game, count, seed);
+    let single = chi_square(&thrown.results, cells);
+    let pairs = chi_square(&thrown.pairs, cells * cells);
+    let tables = [
+        ("", cells, single),
+        (" after another", cells * cells, pairs),
+    ];
+    for (which, cells, (square, freedom, deviations)) in tables {
+        println!("\"{what}{which}\",{count},{cells},{square:.1},{freedom},{deviations:.2}");
+    }
+    [single, pairs]
+        .iter()
+        .all(|(.., deviations)| *deviations < TOO_FAR)
+}

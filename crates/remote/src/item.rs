@@ -1,0 +1,162 @@
+//! What messages are made of after a game was accepted.
+
+use game::Linkable;
+use game::{BitReader, BitWriter};
+
+use crate::secret::SignatureBytes;
+
+/// Something that needs the other's consent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Offer {
+    /// A draw.
+    Draw,
+    /// To take back one's own last decision, and what was decided since.
+    TakeBack,
+}
+
+/// What is said by whoever has not the floor, for the other to take into the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Word {
+    /// I resign.
+    Resign,
+    /// I offer this.
+    Offer(Offer),
+    /// A greeting: it is shown and never taken into the log.
+    Wave,
+}
+
+/// A signed word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Aside {
+    /// What is said.
+    pub word: Word,
+    /// How many messages the log had for whoever said it.
+    pub after: u32,
+    pub(crate) signature: SignatureBytes,
+}
+
+/// A part of a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Item<E> {
+    /// The author decides.
+    Decide(E),
+    /// The author takes back so many of its own last decisions, while it still has the turn.
+    TakeBack(u16),
+    /// The author offers something, which the other answers.
+    Offer(Offer),
+    /// The author answers what the other offered.
+    Answer(bool),
+    /// The author takes in what the other said.
+    TakeIn(Aside),
+    /// The author resigns.
+    Resign,
+    /// The author used so many seconds.
+    Spent(u32),
+}
+
+impl Word {
+    pub(crate) fn code(self) -> u8 {
+        match self {
+            Word::Resign => 0,
+            Word::Offer(Offer::Draw) => 1,
+            Word::Offer(Offer::TakeBack) => 2,
+            Word::Wave => 3,
+        }
+    }
+
+    pub(crate) fn of(code: u64) -> Option<Word> {
+        Some(match code {
+            0 => Word::Resign,
+            1 => Word::Offer(Offer::Draw),
+            2 => Word::Offer(Offer::TakeBack),
+            3 => Word::Wave,
+            _ => return None,
+        })
+    }
+}
+
+/// The bits of a number of messages.
+const AFTER_BITS: u32 = 20;
+
+impl Aside {
+    pub(crate) fn write(&self, bits: &mut BitWriter) {
+        bits.write(u64::from(self.word.code()), 2);
+        bits.write(u64::from(self.after), AFTER_BITS);
+        for byte in self.signature {
+            bits.write(u64::from(byte), 8);
+        }
+    }
+
+    pub(crate) fn read(bits: &mut BitReader<'_>) -> Option<Aside> {
+        let word = Word::of(bits.read(2)?)?;
+        let after = bits.read(AFTER_BITS)? as u32;
+        let mut signature = [0; 64];
+        for byte in &mut signature {
+            *byte = bits.read(8)? as u8;
+        }
+        Some(Aside {
+            word,
+            after,
+            signature,
+        })
+    }
+}
+
+/// What an item begins with; a decision and the end, which are frequent, have short codes.
+const END: (u64, u32) = (0, 1);
+const DECIDE: (u64, u32) = (0b10, 2);
+const OTHER: (u64, u32) = (0b11, 2);
+const OTHER_BITS: u32 = 3;
+
+/// Writes the end of a message.
+pub(crate) fn write_end(bits: &mut BitWriter) {
+    bits.write(END.0, END.1);
+}
+
+/// Writes an item that comes next in this game.
+pub(crate) fn write<G: Linkable>(item: &Item<G::Entry>, game: &G, bits: &mut BitWriter) {
+    let mut other = |code: u64, value: u64, count: u32| {
+        bits.write(OTHER.0, OTHER.1);
+        bits.write(code, OTHER_BITS);
+        bits.write(value, count);
+    };
+    match item {
+        Item::Decide(entry) => {
+            bits.write(DECIDE.0, DECIDE.1);
+            game.pack(entry, bits);
+        }
+        Item::TakeBack(count) => other(0, u64::from(*count), 16),
+        Item::Offer(Offer::Draw) => other(1, 0, 1),
+        Item::Offer(Offer::TakeBack) => other(1, 1, 1),
+        Item::Answer(yes) => other(2, u64::from(*yes), 1),
+        Item::TakeIn(aside) => {
+            other(3, 0, 0);
+            aside.write(bits);
+        }
+        Item::Resign => other(4, 0, 0),
+        Item::Spent(seconds) => other(5, u64::from(*seconds), 32),
+    }
+}
+
+/// Reads the item that comes next in this game, or the end of the message; `None` if the bits stand for neither.
+pub(crate) fn read<G: Linkable>(
+    game: &G,
+    bits: &mut BitReader<'_>,
+) -> Option<Option<Item<G::Entry>>> {
+    if bits.read(1)? == 0 {
+        return Some(None);
+    }
+    if bits.read(1)? == 0 {
+        return game.unpack(bits).map(Item::Decide).map(Some);
+    }
+    Some(Some(match bits.read(OTHER_BITS)? {
+        0 => Item::TakeBack(bits.read(16)? as u16),
+        1 if bits.read(1)? == 0 => Item::Offer(Offer::Draw),
+        1 => Item::Offer(Offer::TakeBack),
+        2 => Item::Answer(bits.read(1)? == 1),
+        3 => Item::TakeIn(Aside::read(bits)?),
+        4 => Item::Resign,
+        5 => Item::Spent(bits.read(32)? as u32),
+        _ => return None,
+    }))
+}

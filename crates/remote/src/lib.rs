@@ -1,0 +1,40 @@
+//! Two people at a distance: the log of a game that both hold, and throws that neither can load.
+//!
+//! A [`Log`] begins with an invitation and an acceptance and grows by messages, each chained to the one before by its hash, and
+//! signed. At every moment one party has the floor, which alone may append; the other can say something beside the log, an
+//! [`Aside`]. Every throw follows from values of both ([`throws`]). A [`Letter`] is a log as text, the only thing that goes from
+//! one to the other; whatever carries it. [`Log::merge`] says what a letter that comes means. A [`Seat`] is one's own place at it.
+//!
+//! There is no browser here, no network, no clock, and no randomness but that of a [`Secret`]. Which game it is follows from the
+//! type that implements [`game::Dealt`]. The protocol and what it cannot prevent: docs/distance.md.
+
+mod bytes;
+#[cfg(test)]
+mod cheats;
+mod hash;
+mod item;
+mod letter;
+mod log;
+mod merge;
+mod party;
+mod refused;
+mod seat;
+mod secret;
+mod state;
+mod terms;
+pub mod throws;
+
+pub use item::{Aside, Item, Offer, Word};
+pub use letter::{KEY, LETTER_LIMIT, Letter, Unread};
+pub use log::{Log, MESSAGE_LIMIT, Message};
+pub use merge::{Fork, Merged};
+pub use party::Party;
+pub use refused::Refused;
+pub use seat::{NotReceived, Received, Seat};
+pub use secret::Secret;
+pub use state::{End, Exchange, State};
+pub use terms::{CLOCK_LIMIT, Clock, NAME_LIMIT, Sides, Terms, Throws, tidy_name};
+
+/// What identifies a game at a distance: random bytes of the inviter.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct GameId(pub [u8; 16]);

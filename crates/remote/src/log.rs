@@ -1,0 +1,398 @@
+//! The log of a game at a distance: an invitation, an acceptance, and what the two did, each message chained to the one before
+//! and signed.
+
+use game::{BitWriter, Dealt, Side};
+
+use crate::hash::{Digest, digest};
+use crate::item::{self, Item, Word};
+use crate::letter;
+use crate::secret::{PublicKey, SignatureBytes, is_signed};
+use crate::state::Values;
+use crate::terms::{CLOCK_LIMIT, tidy_name};
+use crate::throws::{self, Value};
+use crate::{Aside, GameId, Party, Refused, Secret, Sides, State, Terms};
+
+/// The most messages that a log can have.
+pub const MESSAGE_LIMIT: usize = 20_000;
+
+/// Something that a party said in a log.
+#[derive(Clone, Debug)]
+pub struct Message<E> {
+    /// Who said it.
+    pub author: Party,
+    /// What: nothing where it only answers a throw, and in the invitation and the acceptance, which the log has itself.
+    pub items: Vec<Item<E>>,
+    /// The items as they stand in a letter.
+    pub(crate) packed: Vec<u8>,
+    /// What identifies it and everything before it.
+    pub hash: [u8; 32],
+}
+
+/// What is known of a party.
+#[derive(Clone, Debug)]
+pub(crate) struct Member {
+    pub(crate) key: PublicKey,
+    /// The last value that it has shown, and its number.
+    pub(crate) value: Value,
+    pub(crate) shown: u32,
+    /// Its signature of its last message.
+    pub(crate) signature: SignatureBytes,
+}
+
+/// A game at a distance as far as it has come.
+#[derive(Clone, Debug)]
+pub struct Log<G: Dealt> {
+    pub(crate) id: GameId,
+    pub(crate) terms: Terms<G>,
+    pub(crate) inviter: Member,
+    pub(crate) invited: Option<Invited>,
+    pub(crate) messages: Vec<Message<G::Entry>>,
+    /// What the messages come to; nothing before the invitation is accepted.
+    pub(crate) state: Option<State<G>>,
+}
+
+/// Who accepted an invitation, and how.
+#[derive(Clone, Debug)]
+pub(crate) struct Invited {
+    pub(crate) member: Member,
+    pub(crate) name: String,
+    pub(crate) side: Side,
+}
+
+impl<G: Dealt> Log<G> {
+    /// Invites somebody to a game.
+    ///
+    /// # Errors
+    /// [`Refused`] if the game is over before it begins, or the clock is set too high.
+    pub fn invite(id: GameId, secret: &Secret, mut terms: Terms<G>) -> Result<Log<G>, Refused> {
+        terms.name = tidy_name(&terms.name);
+        check(&terms)?;
+        let mut log = Log {
+            id,
+            terms,
+            inviter: Member::new(id, secret, Party::Inviter),
+            invited: None,
+            messages: Vec::new(),
+            state: None,
+        };
+        log.push(Party::Inviter, Vec::new(), Vec::new(), secret);
+        Ok(log)
+    }
+
+    /// Accepts the invitation. `side` is the one to be played, where that can be chosen.
+    ///
+    /// # Errors
+    /// [`Refused::Accepted`] if somebody has; [`Refused::Own`] if it is one's own.
+    pub fn accept(&mut self, secret: &Secret, name: &str, side: Side) -> Result<(), Refused> {
+        if self.invited.is_some() {
+            return Err(Refused::Accepted);
+        }
+        if secret.public_key(self.id) == self.inviter.key {
+            return Err(Refused::Own);
+        }
+        let side = match self.terms.sides {
+            Sides::Inviter(side) => side.other(),
+            Sides::InvitedChooses => side,
+        };
+        let name = tidy_name(name);
+        let member = Member::new(self.id, secret, Party::Invited);
+        let mut state = State::new(self.id, &self.terms, side);
+        state.name_invited(&name);
+        let values = self.values_with(secret, Party::Invited, 1);
+        state.settle(Party::Invited, [&values[0], &values[1]])?;
+        self.invited = Some(Invited { member, name, side });
+        self.state = Some(state);
+        self.push(Party::Invited, Vec::new(), Vec::new(), secret);
+        Ok(())
+    }
+
+    /// Appends a message of whoever has this secret.
+    ///
+    /// # Errors
+    /// [`Refused`]; nothing has changed then.
+    pub fn append(
+        &mut self,
+        secret: &Secret,
+        mut items: Vec<Item<G::Entry>>,
+    ) -> Result<(), Refused> {
+        let author = self.author(secret)?;
+        let (state, packed) = self.after(secret, &mut items)?;
+        let shows = self.state.as_ref().map(State::shown) != Some(state.shown());
+        if items.is_empty() && !shows {
+            return Err(Refused::Nothing);
+        }
+        if self.messages.len() >= MESSAGE_LIMIT {
+            return Err(Refused::TooLong);
+        }
+        self.state = Some(state);
+        self.push(author, items, packed, secret);
+        Ok(())
+    }
+
+    /// What the log would come to with one more message of whoever has this secret. The dice that would fall are those that will.
+    ///
+    /// # Errors
+    /// [`Refused`].
+    pub fn draft(&self, secret: &Secret, items: &[Item<G::Entry>]) -> Result<State<G>, Refused> {
+        self.after(secret, &mut items.to_vec())
+            .map(|(state, _)| state)
+    }
+
+    /// What the log would come to with these items, and they packed. They get the form in which they stand on it.
+    fn after(
+        &self,
+        secret: &Secret,
+        items: &mut [Item<G::Entry>],
+    ) -> Result<(State<G>, Vec<u8>), Refused> {
+        let author = self.author(secret)?;
+        let mut state = self.state.clone().ok_or(Refused::NotAccepted)?;
+        // Whoever writes a message knows its own values as far as they can be asked for in it: one for every item, and one more.
+        let values = self.values_with(secret, author, items.len() as u32 + 2);
+        let values: Values<'_> = [&values[0], &values[1]];
+        let mut bits = BitWriter::default();
+        for item in items {
+            if !matches!(item, Item::TakeIn(_)) {
+                state.settle(author, values)?;
+            }
+            // What can be said in two ways is signed in the one in which it will be read.
+            if let Item::Decide(entry) = item {
+                *entry = state.game().as_recorded(entry.clone());
+            }
+            item::write(item, state.game(), &mut bits);
+            self.apply(&mut state, author, item, values)?;
+        }
+        item::write_end(&mut bits);
+        state.settle(author, values)?;
+        Ok((state, bits.into_bytes()))
+    }
+
+    /// Who of the two has this secret, and the floor.
+    fn author(&self, secret: &Secret) -> Result<Party, Refused> {
+        let party = self.party(secret).ok_or(Refused::NotAPlayer)?;
+        let state = self.state.as_ref().ok_or(Refused::NotAccepted)?;
+        match state.floor() {
+            None => Err(Refused::Over),
+            Some(floor) if floor == party => Ok(party),
+            Some(_) => Err(Refused::NotYourTurn),
+        }
+    }
+
+    /// Applies an item of the message that comes next.
+    pub(crate) fn apply(
+        &self,
+        state: &mut State<G>,
+        author: Party,
+        item: &Item<G::Entry>,
+        values: Values<'_>,
+    ) -> Result<(), Refused> {
+        if let Item::TakeIn(aside) = item {
+            if !self.is_said_by(author.other(), aside) {
+                return Err(Refused::Forged);
+            }
+            if !state.takes_in(author.other(), aside, self.messages.len()) {
+                return Err(Refused::TooLate);
+            }
+        }
+        state.apply(author, item, values)
+    }
+
+    /// Says something while the other has the floor.
+    ///
+    /// # Errors
+    /// [`Refused`] if the game is over, not accepted yet, or somebody else's; or if it is one's own turn, and it can be said in
+    /// the log.
+    pub fn aside(&self, secret: &Secret, word: Word) -> Result<Aside, Refused> {
+        let party = self.party(secret).ok_or(Refused::NotAPlayer)?;
+        let state = self.state.as_ref().ok_or(Refused::NotAccepted)?;
+        if word != Word::Wave {
+            match state.floor() {
+                None => return Err(Refused::Over),
+                Some(floor) if floor == party => return Err(Refused::YourTurn),
+                Some(_) => {}
+            }
+        }
+        if let Word::Offer(offer) = word
+            && !state.can_offer(party, offer)
+        {
+            return Err(Refused::NothingToTakeBack);
+        }
+        let after = self.messages.len() as u32;
+        let said = self.said(party, word, after).ok_or(Refused::NotAccepted)?;
+        Ok(Aside {
+            word,
+            after,
+            signature: secret.sign(self.id, &said),
+        })
+    }
+
+    /// Whether the party has said this about this very log.
+    #[must_use]
+    pub fn is_said_by(&self, party: Party, aside: &Aside) -> bool {
+        let said = self.said(party, aside.word, aside.after);
+        self.member(party)
+            .zip(said)
+            .is_some_and(|(member, said)| is_signed(&member.key, &said, &aside.signature))
+    }
+
+    /// Whether what the other said can be taken into the log now.
+    #[must_use]
+    pub fn takes_in(&self, aside: &Aside) -> bool {
+        let state = self.state.as_ref();
+        let by = self.floor().map(Party::other);
+        state
+            .zip(by)
+            .is_some_and(|(state, by)| state.takes_in(by, aside, self.messages.len()))
+    }
+
+    fn said(&self, party: Party, word: Word, after: u32) -> Option<Digest> {
+        let last = self.messages.get((after as usize).checked_sub(1)?)?;
+        Some(digest("aside", &[&last.hash, &[party as u8, word.code()]]))
+    }
+
+    /// Which of the two has this secret.
+    #[must_use]
+    pub fn party(&self, secret: &Secret) -> Option<Party> {
+        let key = secret.public_key(self.id);
+        let is = |party: &Party| self.member(*party).is_some_and(|member| member.key == key);
+        Party::BOTH.into_iter().find(is)
+    }
+
+    /// What identifies the game.
+    #[must_use]
+    pub const fn id(&self) -> GameId {
+        self.id
+    }
+
+    /// What the invitation offers.
+    #[must_use]
+    pub const fn terms(&self) -> &Terms<G> {
+        &self.terms
+    }
+
+    /// What the log comes to; nothing before the invitation is accepted.
+    #[must_use]
+    pub const fn state(&self) -> Option<&State<G>> {
+        self.state.as_ref()
+    }
+
+    /// All messages, the invitation first.
+    #[must_use]
+    pub fn messages(&self) -> &[Message<G::Entry>] {
+        &self.messages
+    }
+
+    /// A party's name; empty if it has told none.
+    #[must_use]
+    pub fn name(&self, party: Party) -> &str {
+        match party {
+            Party::Inviter => &self.terms.name,
+            Party::Invited => self.invited.as_ref().map_or("", |invited| &invited.name),
+        }
+    }
+
+    /// Who appends next; nobody once the game is over.
+    #[must_use]
+    pub fn floor(&self) -> Option<Party> {
+        match &self.state {
+            Some(state) => state.floor(),
+            None => Some(Party::Invited),
+        }
+    }
+
+    pub(crate) fn member(&self, party: Party) -> Option<&Member> {
+        match party {
+            Party::Inviter => Some(&self.inviter),
+            Party::Invited => self.invited.as_ref().map(|invited| &invited.member),
+        }
+    }
+
+    fn member_mut(&mut self, party: Party) -> Option<&mut Member> {
+        match party {
+            Party::Inviter => Some(&mut self.inviter),
+            Party::Invited => self.invited.as_mut().map(|invited| &mut invited.member),
+        }
+    }
+
+    /// All values that are known here, the inviter's first, each from the anchor on.
+    pub(crate) fn values(&self) -> [Vec<Value>; 2] {
+        Party::BOTH.map(|party| match self.member(party) {
+            Some(member) => throws::all(member.value, self.id, party, member.shown),
+            None => Vec::new(),
+        })
+    }
+
+    /// All values that whoever has this secret knows, of its own as many more as could be asked for.
+    fn values_with(&self, secret: &Secret, party: Party, more: u32) -> [Vec<Value>; 2] {
+        let mut values = self.values();
+        let shown = self.member(party).map_or(0, |member| member.shown);
+        let last = (shown + more).min(throws::EXCHANGES);
+        let own = secret.value(self.id, party, last);
+        values[party.index()] = throws::all(own, self.id, party, last);
+        values
+    }
+
+    /// Puts a message at the end that the state already has.
+    fn push(
+        &mut self,
+        author: Party,
+        items: Vec<Item<G::Entry>>,
+        packed: Vec<u8>,
+        secret: &Secret,
+    ) {
+        let shown = self
+            .state
+            .as_ref()
+            .map_or(0, |state| state.shown()[author.index()]);
+        let value = secret.value(self.id, author, shown);
+        let hash = self.hash(author, &packed, value);
+        let signature = secret.sign(self.id, &hash);
+        if let Some(member) = self.member_mut(author) {
+            member.value = value;
+            member.shown = shown;
+            member.signature = signature;
+        }
+        self.messages.push(Message {
+            author,
+            items,
+            packed,
+            hash,
+        });
+    }
+
+    /// What identifies the next message, by which its author has shown this value.
+    pub(crate) fn hash(&self, author: Party, packed: &[u8], value: Value) -> Digest {
+        let last = self.messages.last().map_or([0; 32], |message| message.hash);
+        let offered = match (self.messages.len(), &self.invited) {
+            (0, _) => letter::write_invitation(self),
+            (1, Some(invited)) => letter::write_acceptance(invited),
+            _ => Vec::new(),
+        };
+        digest(
+            "message",
+            &[&last, &[author as u8], &offered, packed, &value.0],
+        )
+    }
+}
+
+impl Member {
+    fn new(id: GameId, secret: &Secret, party: Party) -> Member {
+        Member {
+            key: secret.public_key(id),
+            value: secret.value(id, party, 0),
+            shown: 0,
+            signature: [0; 64],
+        }
+    }
+}
+
+/// Refuses terms that no game can have.
+pub(crate) fn check<G: Dealt>(terms: &Terms<G>) -> Result<(), Refused> {
+    if terms.start.replay(usize::MAX).turn().is_over() {
+        return Err(Refused::Over);
+    }
+    let long = |clock: &crate::Clock| clock.turn > CLOCK_LIMIT || clock.reserve > CLOCK_LIMIT;
+    if terms.clock.as_ref().is_some_and(long) {
+        return Err(Refused::Clock);
+    }
+    Ok(())
+}

@@ -1,0 +1,41 @@
+//! The two who play.
+
+use core::fmt;
+
+/// One of the two who play. Which side of the game each one has, the invitation says.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Party {
+    /// Who made the invitation.
+    Inviter = 0,
+    /// Who accepted it.
+    Invited = 1,
+}
+
+impl Party {
+    /// Both, the inviter first.
+    pub const BOTH: [Party; 2] = [Party::Inviter, Party::Invited];
+
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Party {
+        match self {
+            Party::Inviter => Party::Invited,
+            Party::Invited => Party::Inviter,
+        }
+    }
+
+    /// 0 for the inviter, 1 for the invited: for tables with an entry for each.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl fmt::Display for Party {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Party::Inviter => "inviter",
+            Party::Invited => "invited",
+        })
+    }
+}

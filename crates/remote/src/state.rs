@@ -1,0 +1,378 @@
+//! What the messages of a log come to: the game, who has the floor, and how every throw was made.
+
+use game::{Dealt, Judge, Record, Side, Turn};
+
+use crate::item::{Item, Offer, Word};
+use crate::throws::{Bits, EXCHANGES, Value};
+use crate::{Aside, GameId, Party, Refused, Terms, Throws};
+
+/// How a throw, or several in a row, came about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Exchange {
+    /// Its number, from 1.
+    pub number: u32,
+    /// The number of the entry of the record that it made first.
+    pub first_entry: usize,
+    /// The value of the inviter, and that of the invited.
+    pub values: [Value; 2],
+}
+
+/// How a game was ended by its players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// This party resigned.
+    Resigned(Party),
+    /// Both agreed on a draw.
+    Agreed,
+}
+
+/// What the messages of a log come to.
+#[derive(Clone, Debug)]
+pub struct State<G: Dealt> {
+    id: GameId,
+    throws: Throws,
+    /// The side of each party.
+    sides: [Side; 2],
+    record: Record<G>,
+    game: G,
+    /// Whose decision each entry of the record was.
+    deciders: Vec<Option<Party>>,
+    /// How many exchanges were asked for, how many of them each party has answered, and how many have become dice.
+    due: u32,
+    shown: [u32; 2],
+    dealt: u32,
+    /// The bits of the last exchange, while more throws follow from it.
+    bits: Option<Bits>,
+    exchanges: Vec<Exchange>,
+    offer: Option<(Party, Offer)>,
+    taken_back: u32,
+    used: [u32; 2],
+    end: Option<End>,
+}
+
+/// The values of both parties, as far as they are known here: the inviter's and the invited's, each from the anchor on.
+pub(crate) type Values<'a> = [&'a [Value]; 2];
+
+impl<G: Dealt> State<G> {
+    /// A game that was accepted; `invited` is the side that the invited plays.
+    pub(crate) fn new(id: GameId, terms: &Terms<G>, invited: Side) -> State<G> {
+        let mut record = terms.start.clone();
+        let sides = [invited.other(), invited];
+        let game = record.replay(usize::MAX);
+        let deciders = vec![None; record.entries().len()];
+        record.set_name(sides[0].into(), &terms.name);
+        State {
+            id,
+            throws: terms.throws,
+            sides,
+            record,
+            game,
+            deciders,
+            due: 0,
+            shown: [0; 2],
+            dealt: 0,
+            bits: None,
+            exchanges: Vec::new(),
+            offer: None,
+            taken_back: 0,
+            used: [0; 2],
+            end: None,
+        }
+    }
+
+    pub(crate) fn name_invited(&mut self, name: &str) {
+        self.record.set_name(self.side(Party::Invited), name);
+    }
+
+    /// The record of the game so far.
+    #[must_use]
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// The game so far.
+    #[must_use]
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The rules made ready for play.
+    #[must_use]
+    pub fn judge(&self) -> &Judge<G> {
+        self.record.judge()
+    }
+
+    /// Which side a party plays.
+    #[must_use]
+    pub fn side(&self, party: Party) -> G::Side {
+        self.sides[party.index()].into()
+    }
+
+    /// Who plays a side.
+    #[must_use]
+    pub fn party(&self, side: G::Side) -> Party {
+        let side: Side = side.into();
+        Party::BOTH[usize::from(self.sides[1] == side)]
+    }
+
+    /// Who appends to the log next; nobody once the game is over.
+    #[must_use]
+    pub fn floor(&self) -> Option<Party> {
+        if let Some((offerer, _)) = self.offer {
+            return Some(offerer.other());
+        }
+        match self.game.turn() {
+            Turn::Over(_) => None,
+            Turn::Decide(side) => Some(self.party(side)),
+            // Who has not shown a value does; before it is due, whoever acts shows the first.
+            Turn::Chance(_) => Party::BOTH
+                .into_iter()
+                .find(|party| self.shown[party.index()] < self.due),
+        }
+    }
+
+    /// The offer that waits for an answer, and who made it.
+    #[must_use]
+    pub const fn offer(&self) -> Option<(Party, Offer)> {
+        self.offer
+    }
+
+    /// The number of an exchange that one party has answered and the other has not, and who has not.
+    #[must_use]
+    pub fn open_exchange(&self) -> Option<(u32, Party)> {
+        let behind = |party: &Party| self.shown[party.index()] < self.due;
+        let party = Party::BOTH.into_iter().find(behind);
+        let party = party.filter(|_| self.waits_for_chance())?;
+        Some((self.due, party))
+    }
+
+    /// How the throws came about, in order.
+    #[must_use]
+    pub fn exchanges(&self) -> &[Exchange] {
+        &self.exchanges
+    }
+
+    /// How many times something was taken back.
+    #[must_use]
+    pub const fn taken_back(&self) -> u32 {
+        self.taken_back
+    }
+
+    /// The seconds that each party says it used, the inviter's first.
+    #[must_use]
+    pub const fn used(&self) -> [u32; 2] {
+        self.used
+    }
+
+    /// How the players ended the game, if they did.
+    #[must_use]
+    pub const fn end(&self) -> Option<End> {
+        self.end
+    }
+
+    /// How many values each party has shown, the inviter's first.
+    pub(crate) const fn shown(&self) -> [u32; 2] {
+        self.shown
+    }
+
+    /// How many of its last decisions whoever asks would take back, with what was decided since; none where chance or anything
+    /// else came after them.
+    #[must_use]
+    pub fn undone_by(&self, party: Party) -> Option<usize> {
+        let decisions = self.deciders.iter().rev().take_while(|by| by.is_some());
+        let own = decisions.clone().position(|by| *by == Some(party))?;
+        (!self.game.turn().is_over()).then_some(own + 1)
+    }
+
+    /// Applies an item of a message by `author`.
+    pub(crate) fn apply(
+        &mut self,
+        author: Party,
+        item: &Item<G::Entry>,
+        values: Values<'_>,
+    ) -> Result<(), Refused> {
+        // Before the dice fall, what the other said about the moment before can be taken in.
+        if !matches!(item, Item::TakeIn(_)) {
+            self.settle(author, values)?;
+        }
+        if self.game.turn().is_over() && !matches!(item, Item::Spent(_)) {
+            return Err(Refused::Over);
+        }
+        let open_to_author = self.offer.filter(|(offerer, _)| *offerer != author);
+        if open_to_author.is_some() && !matches!(item, Item::Answer(_) | Item::Resign) {
+            return Err(Refused::AnswerFirst);
+        }
+        match item {
+            Item::Decide(entry) => self.decide(author, entry),
+            Item::TakeBack(count) => {
+                let count = usize::from(*count);
+                let own = self.deciders.iter().rev();
+                let own = own.take_while(|by| **by == Some(author)).count();
+                if self.floor() != Some(author) || count == 0 || count > own {
+                    return Err(Refused::NothingToTakeBack);
+                }
+                self.take_back(count);
+                Ok(())
+            }
+            Item::Offer(offer) => self.open(author, *offer),
+            Item::Answer(yes) => {
+                let (offerer, offer) = open_to_author.ok_or(Refused::NothingToAnswer)?;
+                self.offer = None;
+                match offer {
+                    _ if !yes => Ok(()),
+                    Offer::Draw => self.finish(G::agreement(), End::Agreed),
+                    Offer::TakeBack => {
+                        let count = self.undone_by(offerer);
+                        self.take_back(count.ok_or(Refused::NothingToTakeBack)?);
+                        Ok(())
+                    }
+                }
+            }
+            Item::TakeIn(aside) => match aside.word {
+                Word::Resign => self.resign(author.other()),
+                Word::Offer(offer) => self.open(author.other(), offer),
+                Word::Wave => Err(Refused::NotForTheLog),
+            },
+            Item::Resign => self.resign(author),
+            Item::Spent(seconds) => {
+                let used = &mut self.used[author.index()];
+                *used = used.saturating_add(*seconds);
+                Ok(())
+            }
+        }
+    }
+
+    /// Lets chance decide as far as it can. Whoever writes a message shows with it its values for all exchanges that are due; not
+    /// while it owes the other an answer, which may be that the throw is not due after all.
+    pub(crate) fn settle(&mut self, author: Party, values: Values<'_>) -> Result<(), Refused> {
+        loop {
+            self.deal(values)?;
+            if self.due > EXCHANGES {
+                return Err(Refused::TooManyThrows);
+            }
+            let owes = self.offer.is_some_and(|(offerer, _)| offerer != author);
+            if owes || !self.waits_for_chance() || self.shown[author.index()] == self.due {
+                return Ok(());
+            }
+            self.shown[author.index()] = self.due;
+        }
+    }
+
+    fn waits_for_chance(&self) -> bool {
+        matches!(self.game.turn(), Turn::Chance(_))
+    }
+
+    /// Lets chance decide as long as both have shown their values for it.
+    fn deal(&mut self, values: Values<'_>) -> Result<(), Refused> {
+        while self.waits_for_chance() {
+            if self.bits.is_none() {
+                self.due = self.due.max(self.dealt + 1);
+            }
+            // What is offered is answered first: an answer that knew the dice would be another one.
+            if self.offer.is_some() {
+                return Ok(());
+            }
+            let Some(mut bits) = self.bits.take().or_else(|| self.exchange(values)) else {
+                return Ok(());
+            };
+            let entry = self.game.deal(|| bits.next()).ok_or(Refused::Game)?;
+            self.bits = Some(bits);
+            self.enter(entry, None)?;
+        }
+        Ok(())
+    }
+
+    /// The bits of the next exchange, once both have shown their values.
+    fn exchange(&mut self, values: Values<'_>) -> Option<Bits> {
+        let number = self.dealt + 1;
+        let value = |party: Party| {
+            let shown = self.shown[party.index()] >= number;
+            values[party.index()].get(number as usize).filter(|_| shown)
+        };
+        let values = [*value(Party::Inviter)?, *value(Party::Invited)?];
+        self.exchanges.push(Exchange {
+            number,
+            first_entry: self.record.entries().len(),
+            values,
+        });
+        self.dealt = number;
+        Some(Bits::new(self.id, number, values))
+    }
+
+    fn enter(&mut self, entry: G::Entry, by: Option<Party>) -> Result<(), Refused> {
+        let entry = self.game.as_recorded(entry);
+        self.game.enter_unseen(&entry).map_err(|_| Refused::Game)?;
+        self.record.push(entry);
+        self.deciders.push(by);
+        Ok(())
+    }
+
+    fn decide(&mut self, author: Party, entry: &G::Entry) -> Result<(), Refused> {
+        let side = match self.game.turn() {
+            Turn::Decide(side) => side,
+            Turn::Chance(_) => return Err(Refused::ThrowFirst),
+            Turn::Over(_) => return Err(Refused::Over),
+        };
+        if self.party(side) != author || self.offer.is_some() {
+            return Err(Refused::NotYourTurn);
+        }
+        if !G::is_decision(entry) {
+            return Err(Refused::NotADecision);
+        }
+        self.enter(entry.clone(), Some(author))?;
+        let same_turn = self
+            .game
+            .turn()
+            .side()
+            .is_some_and(|side| self.party(side) == author);
+        if self.throws == Throws::Strict || !same_turn {
+            self.bits = None;
+        }
+        Ok(())
+    }
+
+    fn open(&mut self, offerer: Party, offer: Offer) -> Result<(), Refused> {
+        if self.offer.is_some() {
+            return Err(Refused::AnswerFirst);
+        }
+        if !self.can_offer(offerer, offer) {
+            return Err(Refused::NothingToTakeBack);
+        }
+        self.offer = Some((offerer, offer));
+        Ok(())
+    }
+
+    /// Whether there is anything to it: a decision that can be taken back.
+    pub(crate) fn can_offer(&self, offerer: Party, offer: Offer) -> bool {
+        offer == Offer::Draw || self.undone_by(offerer).is_some()
+    }
+
+    fn resign(&mut self, party: Party) -> Result<(), Refused> {
+        self.offer = None;
+        self.finish(G::resignation(self.side(party)), End::Resigned(party))
+    }
+
+    fn finish(&mut self, entry: G::Entry, end: End) -> Result<(), Refused> {
+        self.enter(entry, None)?;
+        self.end = Some(end);
+        Ok(())
+    }
+
+    fn take_back(&mut self, count: usize) {
+        let left = self.record.entries().len().saturating_sub(count);
+        self.record.truncate(left);
+        self.deciders.truncate(left);
+        self.game = self.record.replay(left);
+        self.taken_back += 1;
+    }
+
+    /// Whether what `by` said while it had not the floor can be taken in now.
+    pub(crate) fn takes_in(&self, by: Party, aside: &Aside, messages: usize) -> bool {
+        match aside.word {
+            Word::Resign => !self.game.turn().is_over(),
+            // What was offered before something else happened is not on offer any more.
+            Word::Offer(offer) => aside.after as usize == messages && self.can_offer(by, offer),
+            Word::Wave => false,
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! What an invitation offers, and what an acceptance adds.
+
+use game::{Linkable, Record, Side};
+
+use crate::GameId;
+
+/// The longest name, in characters.
+pub const NAME_LIMIT: usize = 40;
+
+/// Which side the inviter plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sides {
+    /// This one.
+    Inviter(Side),
+    /// The one that the invited leaves.
+    InvitedChooses,
+}
+
+/// How throws are made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Throws {
+    /// Every throw after a decision is an exchange of its own: nobody knows any dice beforehand.
+    Strict,
+    /// One exchange makes all throws of a turn, so that a turn is one letter. A changed program could look ahead at its own next
+    /// throws of this turn; it could not choose them.
+    Trusting,
+}
+
+/// How much time the players have. It is what each says of itself; a time that is over only asks what to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clock {
+    /// For every turn, in seconds, up to 30 days.
+    pub turn: u32,
+    /// For the whole game beyond that, in seconds, up to 30 days.
+    pub reserve: u32,
+}
+
+/// The longest time of a [`Clock`], in seconds.
+pub const CLOCK_LIMIT: u32 = 30 * 24 * 60 * 60;
+
+/// What an invitation offers.
+#[derive(Clone, Debug)]
+pub struct Terms<G: Linkable> {
+    /// The game as it begins: the rules, and perhaps a position and first entries.
+    pub start: Record<G>,
+    /// The inviter's name: one line of at most [`NAME_LIMIT`] characters, perhaps empty.
+    pub name: String,
+    /// Which side the inviter plays.
+    pub sides: Sides,
+    /// How throws are made.
+    pub throws: Throws,
+    /// The time for a turn, if any.
+    pub clock: Option<Clock>,
+    /// The game that this one follows: it is a rematch, or the next one of a match.
+    pub follows: Option<GameId>,
+}
+
+/// A name as it is kept: one line, without spaces around it, and not too long.
+#[must_use]
+pub fn tidy_name(name: &str) -> String {
+    let line = name.split(char::is_control).collect::<Vec<_>>().join(" ");
+    let short: String = line.trim().chars().take(NAME_LIMIT).collect();
+    short.trim_end().to_owned()
+}

@@ -1,0 +1,111 @@
+//! Throws that both make, so that neither can load the dice.
+//!
+//! Each party has a chain of values: value `k - 1` is a hash of value `k`, so whoever shows value 0, the anchor, has committed to
+//! all that follow. An exchange is a number `k` for which both have shown their values; the dice follow from the two. Nobody who
+//! shows a value can choose it, and nobody can know the other's before it is shown. Who knows value `k` knows all before it,
+//! which is why a letter holds only the latest.
+
+use sha2::{Digest as _, Sha256};
+
+use crate::hash::{Digest, digest};
+use crate::{GameId, Party};
+
+/// How many exchanges a game can have. The longest games on record have fewer than a thousand.
+pub const EXCHANGES: u32 = 8192;
+
+/// A party's part in an exchange.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Value(pub [u8; 32]);
+
+impl Value {
+    /// The value before this one, which has the number `number`.
+    ///
+    /// All parts have fixed lengths, and together they are one block of SHA-256: thousands of these are computed at once. No other
+    /// digest begins with this byte.
+    fn before(&self, id: GameId, party: Party, number: u32) -> Value {
+        let mut hash = Sha256::new();
+        hash.update(b"v");
+        hash.update(id.0);
+        hash.update(number.to_be_bytes());
+        hash.update([party as u8]);
+        hash.update(self.0);
+        Value(hash.finalize().into())
+    }
+}
+
+/// The value with the number `to`, from the one with the number `from`.
+pub(crate) fn back(value: Value, id: GameId, party: Party, from: u32, to: u32) -> Value {
+    (to + 1..=from)
+        .rev()
+        .fold(value, |value, number| value.before(id, party, number))
+}
+
+/// All values of a party up to its latest, the anchor first.
+pub(crate) fn all(latest: Value, id: GameId, party: Party, number: u32) -> Vec<Value> {
+    let mut values = vec![latest];
+    for number in (1..=number).rev() {
+        values.extend(values.last().map(|value| value.before(id, party, number)));
+    }
+    values.reverse();
+    values
+}
+
+/// The random bits of an exchange, without end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Bits {
+    seed: Digest,
+    drawn: u32,
+}
+
+impl Bits {
+    /// The bits of exchange `number`, from the inviter's and the invited's value.
+    pub(crate) fn new(id: GameId, number: u32, [inviter, invited]: [Value; 2]) -> Bits {
+        let seed = digest(
+            "throw",
+            &[&id.0, &number.to_be_bytes(), &inviter.0, &invited.0],
+        );
+        Bits { seed, drawn: 0 }
+    }
+
+    /// 64 fresh ones.
+    pub(crate) fn next(&mut self) -> u64 {
+        let block = digest("bits", &[&self.seed, &self.drawn.to_be_bytes()]);
+        self.drawn += 1;
+        let (first, _) = block.split_at(8);
+        first
+            .iter()
+            .fold(0, |bits, &byte| bits << 8 | u64::from(byte))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ID: GameId = GameId([7; 16]);
+
+    #[test]
+    fn a_value_commits_to_the_next_one_of_its_game_and_party_alone() {
+        let last = Value([1; 32]);
+        let at = |number| back(last, ID, Party::Inviter, 9, number);
+        assert_eq!(back(at(5), ID, Party::Inviter, 5, 2), at(2));
+        assert_eq!(
+            all(at(5), ID, Party::Inviter, 5),
+            (0..=5).map(at).collect::<Vec<_>>()
+        );
+        // The other party cannot show the same values, nor can anybody in another game or with another number.
+        assert_ne!(at(5).before(ID, Party::Invited, 5), at(4));
+        assert_ne!(at(5).before(GameId([8; 16]), Party::Inviter, 5), at(4));
+        assert_ne!(at(5).before(ID, Party::Inviter, 6), at(4));
+    }
+
+    #[test]
+    fn bits_follow_from_both_values() {
+        let first = |a, b| Bits::new(ID, 1, [Value([a; 32]), Value([b; 32])]).next();
+        assert_eq!(first(1, 2), first(1, 2));
+        assert_ne!(first(1, 2), first(2, 1));
+        assert_ne!(first(1, 2), first(1, 3));
+        let mut bits = Bits::new(ID, 1, [Value([1; 32]); 2]);
+        assert_ne!(bits.next(), bits.next());
+    }
+}

@@ -1,0 +1,189 @@
+//! Two people who play at a distance, at random.
+#![allow(dead_code, reason = "every test uses some of it")]
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a game that cannot be played has failed"
+)]
+
+use game::{Dealt, Judge, Options as _, Record, RuleSets as _, Side};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use remote::{GameId, Letter, Party, Seat, Secret, Sides, Terms, Throws};
+
+/// What can be decided in a game.
+pub(crate) trait Decisions: Dealt {
+    /// Rules on record, made ready for play, with their names.
+    fn judges() -> Vec<(&'static str, Judge<Self>)>;
+
+    /// Everything that whoever has the turn can decide.
+    fn decisions(&self) -> Vec<Self::Entry> {
+        let mut legal = Self::Actions::default();
+        self.legal(&mut legal);
+        legal.iter().map(|action| (*action).into()).collect()
+    }
+
+    /// A decision that is none of these, or in another form: a die to be thrown again by its name.
+    fn named(&self) -> Option<Self::Entry> {
+        None
+    }
+}
+
+impl Decisions for sahkku::Game {
+    fn judges() -> Vec<(&'static str, Judge<Self>)> {
+        let judge =
+            |preset: &sahkku::Preset| Some((preset.id, sahkku::Judge::new(preset.rules).ok()?));
+        sahkku::PRESETS.iter().filter_map(judge).collect()
+    }
+
+    fn decisions(&self) -> Vec<sahkku::Entry> {
+        if let sahkku::Phase::ChooseWay(_) = self.phase() {
+            return [true, false].map(sahkku::Entry::Walks).to_vec();
+        }
+        let mut legal = sahkku::Actions::new();
+        game::Game::legal(self, &mut legal);
+        legal
+            .iter()
+            .map(|action| sahkku::Entry::Action(*action))
+            .collect()
+    }
+
+    fn named(&self) -> Option<sahkku::Entry> {
+        let mut legal = sahkku::Actions::new();
+        game::Game::legal(self, &mut legal);
+        let mut dice = self.tray().dice().iter();
+        let last = dice.rposition(|die| die.face == Some(sahkku::Face::X) && !die.used);
+        let last = last.filter(|_| legal.contains(&sahkku::Action::Rethrow(1)));
+        last.and_then(|last| sahkku::DieSet::NONE.with(last))
+            .map(sahkku::Entry::Rethrow)
+    }
+}
+
+impl Decisions for hnefatafl::Game {
+    fn judges() -> Vec<(&'static str, Judge<Self>)> {
+        let judge = |preset: &hnefatafl::Preset| {
+            Some((preset.id, hnefatafl::Judge::new(preset.rules).ok()?))
+        };
+        hnefatafl::PRESETS.iter().filter_map(judge).collect()
+    }
+}
+
+impl Decisions for kotra::Game {
+    fn judges() -> Vec<(&'static str, Judge<Self>)> {
+        let judge = |preset: &kotra::Preset| (preset.id, kotra::Judge::new(preset.rules));
+        kotra::PRESETS.iter().map(judge).collect()
+    }
+}
+
+/// Rules on record with some options set at will.
+pub(crate) fn any_rules<G: Dealt>(random: &mut Xoshiro256PlusPlus) -> Judge<G> {
+    let sets = G::Rules::PRESETS;
+    let mut rules = sets[below(random, sets.len())].rules;
+    for _ in 0..below(random, 6) {
+        let option = &G::Rules::OPTIONS[below(random, G::Rules::OPTIONS.len())];
+        let values = option.values();
+        let mut changed = rules;
+        let set = (option.set)(&mut changed, &values[below(random, values.len())]);
+        // Changes that would contradict the others are left out.
+        if set.is_some() && changed.judge().is_ok() {
+            rules = changed;
+        }
+    }
+    rules.judge().expect("rules that go together")
+}
+
+/// Random numbers of a seed.
+pub(crate) fn random(seed: u64) -> Xoshiro256PlusPlus {
+    Xoshiro256PlusPlus::seed_from_u64(seed)
+}
+
+/// A number below `count`.
+pub(crate) fn below(random: &mut Xoshiro256PlusPlus, count: usize) -> usize {
+    (random.next_u64() % count.max(1) as u64) as usize
+}
+
+/// A secret of random bytes.
+pub(crate) fn secret(random: &mut Xoshiro256PlusPlus) -> Secret {
+    let mut bytes = [0; 32];
+    random.fill_bytes(&mut bytes);
+    Secret::new(bytes)
+}
+
+/// What an invitation to these rules offers.
+pub(crate) fn terms<G: Dealt>(judge: Judge<G>, throws: Throws) -> Terms<G> {
+    Terms {
+        start: Record::new(judge, None),
+        name: "Máret".to_owned(),
+        sides: Sides::Inviter(Side::First),
+        throws,
+        clock: None,
+        follows: None,
+    }
+}
+
+/// Two seats at a game that was accepted; the invited's letter has not come yet.
+pub(crate) fn accepted<G: Dealt>(terms: Terms<G>, seed: u64) -> [Seat<G>; 2] {
+    let mut random = random(seed);
+    let mut id = [0; 16];
+    random.fill_bytes(&mut id);
+    let inviter = Seat::invite(GameId(id), secret(&mut random), terms).expect("an invitation");
+    let mut invited = Seat::open(read(&inviter.letter().write()), None);
+    invited
+        .accept(secret(&mut random), "Jovnna", Side::Second)
+        .expect("it is accepted");
+    [inviter, invited]
+}
+
+/// Reads a letter that is right.
+pub(crate) fn read<G: Dealt>(text: &str) -> Letter<G> {
+    Letter::read(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+/// Decides at random whatever is to be decided in one's own turn.
+pub(crate) fn make_turn<G: Decisions>(seat: &mut Seat<G>, random: &mut Xoshiro256PlusPlus) {
+    while seat.is_to_decide() {
+        let state = seat.state().expect("a game that goes on");
+        let decisions = state.game().decisions();
+        let entry = decisions[below(random, decisions.len())].clone();
+        seat.decide(entry).expect("a legal decision");
+    }
+}
+
+/// Plays by letters alone until the game is over or has so many entries. `each` sees every letter.
+pub(crate) fn play<G: Decisions>(
+    seats: &mut [Seat<G>; 2],
+    seed: u64,
+    entries: usize,
+    mut each: impl FnMut(&str),
+) {
+    let mut random = random(seed);
+    let mut letter = seats[1].letter().write();
+    let mut to = Party::Inviter;
+    loop {
+        each(&letter);
+        let seat = &mut seats[to.index()];
+        seat.receive(&letter).expect("a letter that is right");
+        let log = seat.log();
+        let record = log.state().expect("a game that goes on").record();
+        if log.floor().is_none() || record.entries().len() >= entries {
+            return;
+        }
+        // Who accepts may be the one who begins.
+        if log.floor() != Some(to) {
+            to = to.other();
+            continue;
+        }
+        make_turn(seat, &mut random);
+        seat.send(None).expect("a turn that is made");
+        letter = seat.letter().write();
+        to = to.other();
+    }
+}
+
+/// The record of what is on the log.
+pub(crate) fn record<G: Dealt>(seat: &Seat<G>) -> &Record<G> {
+    seat.log()
+        .state()
+        .expect("a game that was accepted")
+        .record()
+}

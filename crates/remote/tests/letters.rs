@@ -1,0 +1,352 @@
+//! Games that are played by letters alone.
+
+#[cfg(test)]
+mod common;
+
+use common::{Decisions, accepted, make_turn, play, random, read, record, terms};
+use game::Game as _;
+use remote::{Letter, Offer, Party, Received, Refused, Seat, Throws, Word};
+
+fn played<G: Decisions>(
+    rules: usize,
+    throws: Throws,
+    seed: u64,
+    entries: usize,
+) -> ([Seat<G>; 2], Vec<String>) {
+    let (_, judge) = G::judges().swap_remove(rules);
+    let mut seats = accepted(terms(judge, throws), seed);
+    let mut letters = Vec::new();
+    play(&mut seats, seed, entries, |letter| {
+        letters.push(letter.to_owned())
+    });
+    (seats, letters)
+}
+
+fn every_rule_set<G: Decisions>() {
+    for (n, (name, _)) in G::judges().into_iter().enumerate() {
+        for throws in [Throws::Strict, Throws::Trusting] {
+            let (seats, letters) = played::<G>(n, throws, 7 + n as u64, 120);
+            let records = seats.each_ref().map(|seat| record(seat).to_string());
+            // The last letter has been received by one and written by the other.
+            assert_eq!(records[0], records[1], "{name}");
+            assert!(
+                records[0].contains("Máret") && records[0].contains("Jovnna"),
+                "{name}"
+            );
+            // What is on record can be played by the rules.
+            let record = record(&seats[0]);
+            let mut game = record.opening();
+            for entry in record.entries() {
+                assert!(game.enter_unseen(entry).is_ok(), "{name}: {entry:?}");
+            }
+            for letter in letters {
+                assert_eq!(read::<G>(&letter).write(), letter, "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn games_of_sahkku_are_the_same_for_both() {
+    every_rule_set::<sahkku::Game>();
+}
+
+#[test]
+fn games_of_hnefatafl_are_the_same_for_both() {
+    every_rule_set::<hnefatafl::Game>();
+}
+
+#[test]
+fn games_of_kotra_are_the_same_for_both() {
+    every_rule_set::<kotra::Game>();
+}
+
+#[test]
+fn a_throw_again_takes_a_letter_more_unless_people_trust_each_other() {
+    let again = |letters: &[String]| {
+        let answers = |letter: &&String| {
+            let log = read::<sahkku::Game>(letter).log;
+            log.messages().len() > 2 && log.messages().last().unwrap().items.is_empty()
+        };
+        letters.iter().filter(answers).count()
+    };
+    let (_, strict) = played::<sahkku::Game>(0, Throws::Strict, 3, 120);
+    let (_, trusting) = played::<sahkku::Game>(0, Throws::Trusting, 3, 120);
+    // The first letter may only show who begins.
+    assert!(again(&strict) > 1);
+    assert!(again(&trusting) <= 1);
+}
+
+#[test]
+fn an_old_letter_and_the_same_one_change_nothing() {
+    let (mut seats, letters) = played::<sahkku::Game>(0, Throws::Strict, 5, 60);
+    let before = seats[0].letter().write();
+    for letter in &letters[..letters.len() - 2] {
+        assert_eq!(seats[0].receive(letter), Ok(Received::Older));
+    }
+    let last = seats[0].letter().write();
+    assert_eq!(seats[0].receive(&last), Ok(Received::Known));
+    assert_eq!(seats[0].letter().write(), before);
+}
+
+#[test]
+fn letters_that_were_lost_are_in_the_next_one() {
+    let (mut seats, letters) = played::<kotra::Game>(0, Throws::Strict, 5, 60);
+    let mut late = Seat::open(read::<kotra::Game>(&letters[2]), seats[0].secret().cloned());
+    assert!(matches!(
+        late.receive(letters.last().unwrap()),
+        Ok(Received::News(_))
+    ));
+    let newest = late.letter().write();
+    assert_eq!(newest, *letters.last().unwrap());
+    assert!(seats[1].receive(&newest).is_ok());
+}
+
+#[test]
+fn what_was_decided_and_not_sent_can_be_taken_back_and_is_kept() {
+    let (mut seats, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
+    let party = seats[0].log().floor().unwrap();
+    let seat = &mut seats[party.index()];
+    let newest = seat.letter().write();
+    make_turn(seat, &mut random(1));
+    assert!(seat.is_to_send() && seat.can_take_back());
+    let kept = seat.drafted().unwrap().write();
+    let mut restored = Seat::open(read::<hnefatafl::Game>(&newest), seat.secret().cloned());
+    restored.take_up(read(&kept));
+    assert_eq!(
+        restored.state().unwrap().record().to_string(),
+        seat.state().unwrap().record().to_string()
+    );
+    assert!(restored.is_to_send());
+    assert!(seat.take_back());
+    assert!(seat.is_to_decide() && !seat.can_take_back());
+    assert_eq!(seat.send(None), Err(Refused::Nothing));
+}
+
+#[test]
+fn a_decision_that_was_sent_is_taken_back_if_the_other_allows_it() {
+    for yes in [true, false] {
+        let (mut seats, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
+        let waits = seats[0].log().floor().unwrap();
+        let asks = waits.other();
+        let before = seats[waits.index()].letter().write();
+        seats[asks.index()].receive(&before).unwrap();
+        let asking = &mut seats[asks.index()];
+        assert!(asking.can_ask_to_take_back());
+        asking.say(Word::Offer(Offer::TakeBack)).unwrap();
+        let letter = asking.letter().write();
+        let waiting = &mut seats[waits.index()];
+        assert_eq!(waiting.receive(&letter), Ok(Received::Known));
+        assert_eq!(waiting.offered(), Some(Offer::TakeBack));
+        let entries = waiting.log().state().unwrap().record().entries().len();
+        waiting.answer(yes).unwrap();
+        let answer = waiting.letter().write();
+        let asking = &mut seats[asks.index()];
+        assert!(matches!(asking.receive(&answer), Ok(Received::News(_))));
+        assert_eq!(asking.is_to_decide(), yes);
+        let after = asking.log().state().unwrap().record().entries().len();
+        assert_eq!(after, entries - usize::from(yes));
+    }
+}
+
+#[test]
+fn a_throw_that_somebody_knew_before_a_decision_was_taken_back_falls_as_it_would_have() {
+    let (mut seats, _) = played::<kotra::Game>(0, Throws::Strict, 5, 12);
+    let waits = seats[0].log().floor().unwrap();
+    let asks = waits.other();
+    let before = seats[waits.index()].letter().write();
+    seats[asks.index()].receive(&before).unwrap();
+    // Who has the floor knows its next dice.
+    let known = seats[waits.index()].state().unwrap();
+    let dice = known.record().entries().last().unwrap().to_string();
+    let number = known.exchanges().last().unwrap().number;
+    let shown = |seat: &Seat<kotra::Game>| seat.log().state().unwrap().exchanges().len();
+    let exchanges = shown(&seats[asks.index()]);
+
+    seats[asks.index()]
+        .say(Word::Offer(Offer::TakeBack))
+        .unwrap();
+    let letter = seats[asks.index()].letter().write();
+    seats[waits.index()].receive(&letter).unwrap();
+    seats[waits.index()].answer(true).unwrap();
+    let answer = seats[waits.index()].letter().write();
+    let asking = &mut seats[asks.index()];
+    asking.receive(&answer).unwrap();
+    // Who decides anew does not know them.
+    assert_eq!(shown(asking), exchanges);
+    make_turn(asking, &mut random(4));
+    asking.send(None).unwrap();
+    let letter = asking.letter().write();
+    let waiting = &mut seats[waits.index()];
+    waiting.receive(&letter).unwrap();
+    let state = waiting.state().unwrap();
+    let exchange = state.exchanges().last().unwrap();
+    assert_eq!(exchange.number, number);
+    assert_eq!(
+        state.record().entries()[exchange.first_entry].to_string(),
+        dice
+    );
+}
+
+#[test]
+fn who_resigns_is_believed_at_any_time() {
+    for has_floor in [true, false] {
+        let (mut seats, _) = played::<sahkku::Game>(0, Throws::Strict, 5, 12);
+        let floor = seats[0].log().floor().unwrap();
+        let resigns = if has_floor { floor } else { floor.other() };
+        let newest = seats[floor.index()].letter().write();
+        seats[floor.other().index()].receive(&newest).unwrap();
+        seats[resigns.index()].say(Word::Resign).unwrap();
+        let letter = seats[resigns.index()].letter().write();
+        let other = &mut seats[resigns.other().index()];
+        other.receive(&letter).unwrap();
+        assert_eq!(other.log().floor(), None);
+        let end = other.log().state().unwrap().end();
+        assert_eq!(end, Some(remote::End::Resigned(resigns)));
+        // Who resigned out of turn sees it in the log once the answer comes.
+        let answer = other.letter().write();
+        seats[resigns.index()].receive(&answer).unwrap();
+        assert!(
+            seats[resigns.index()]
+                .state()
+                .unwrap()
+                .game()
+                .turn()
+                .is_over()
+        );
+    }
+}
+
+#[test]
+fn a_draw_needs_both() {
+    let (mut seats, _) = played::<sahkku::Game>(0, Throws::Strict, 5, 12);
+    let floor = seats[0].log().floor().unwrap();
+    make_turn(&mut seats[floor.index()], &mut random(2));
+    seats[floor.index()].say(Word::Offer(Offer::Draw)).unwrap();
+    let letter = seats[floor.index()].letter().write();
+    let other = &mut seats[floor.other().index()];
+    other.receive(&letter).unwrap();
+    assert_eq!(other.offered(), Some(Offer::Draw));
+    other.answer(true).unwrap();
+    assert_eq!(
+        other.log().state().unwrap().end(),
+        Some(remote::End::Agreed)
+    );
+}
+
+#[test]
+fn two_turns_from_two_devices_are_a_fork_of_which_the_answered_one_goes_on() {
+    let (seats, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
+    let [mut a, mut b] = seats;
+    if a.log().floor() == Some(Party::Invited) {
+        core::mem::swap(&mut a, &mut b);
+    }
+    let newest = a.letter().write();
+    b.receive(&newest).unwrap();
+    let mut second_device = a.clone();
+    make_turn(&mut a, &mut random(1));
+    make_turn(&mut second_device, &mut random(2));
+    a.send(None).unwrap();
+    second_device.send(None).unwrap();
+    let (first, second) = (a.letter().write(), second_device.letter().write());
+    assert_ne!(first, second);
+
+    // The other sees both, and may choose as long as none is answered.
+    b.receive(&first).unwrap();
+    let fork = b.receive(&second).unwrap();
+    assert!(matches!(
+        fork,
+        Received::Fork {
+            replaced: false,
+            ..
+        }
+    ));
+    assert_eq!(b.forks().len(), 1);
+    assert_eq!(b.letter().write(), first);
+    assert!(b.switch(0));
+    assert_eq!(b.letter().write(), second);
+    make_turn(&mut b, &mut random(3));
+    b.send(None).unwrap();
+    assert!(!b.switch(0));
+    assert_eq!(b.forks().len(), 1);
+
+    // The device whose turn was not answered goes on the other way, and keeps its own.
+    let answer = b.letter().write();
+    assert!(matches!(
+        a.receive(&answer),
+        Ok(Received::Fork { replaced: true, .. })
+    ));
+    assert_eq!(a.letter().write(), answer);
+    assert_eq!(
+        a.forks()[0].other.messages().len(),
+        read::<hnefatafl::Game>(&first).log.messages().len()
+    );
+    assert!(matches!(
+        second_device.receive(&answer),
+        Ok(Received::News(_))
+    ));
+}
+
+#[test]
+fn who_has_no_secret_watches() {
+    let (_, letters) = played::<sahkku::Game>(0, Throws::Strict, 5, 12);
+    let mut watcher = Seat::open(read::<sahkku::Game>(&letters[1]), None);
+    assert_eq!(watcher.party(), None);
+    assert!(matches!(
+        watcher.receive(letters.last().unwrap()),
+        Ok(Received::News(_))
+    ));
+    assert!(!watcher.is_to_decide() && !watcher.is_to_send());
+    assert_eq!(watcher.say(Word::Resign), Err(Refused::NotAPlayer));
+}
+
+#[test]
+fn one_s_own_invitation_cannot_be_accepted_nor_one_that_was() {
+    let (_, judge) = sahkku::Game::judges().swap_remove(0);
+    let [mut inviter, mut invited] = accepted(terms::<sahkku::Game>(judge, Throws::Strict), 1);
+    let own = inviter.secret().cloned().unwrap();
+    assert_eq!(
+        inviter.accept(own, "", game::Side::First),
+        Err(Refused::Own)
+    );
+    let stranger = common::secret(&mut random(9));
+    assert_eq!(
+        invited.accept(stranger, "", game::Side::First),
+        Err(Refused::Accepted)
+    );
+    // Two who accept the same invitation: the first answer that comes holds, the other is a fork that cannot be taken.
+    let mut another = Seat::open(read::<sahkku::Game>(&inviter.letter().write()), None);
+    another
+        .accept(
+            common::secret(&mut random(10)),
+            "Another",
+            game::Side::Second,
+        )
+        .unwrap();
+    assert!(inviter.receive(&invited.letter().write()).is_ok());
+    assert!(matches!(
+        inviter.receive(&another.letter().write()),
+        Ok(Received::Fork { .. })
+    ));
+    let _: Letter<sahkku::Game> = inviter.letter();
+}
+
+/// How long the letters of a game are, in characters, when it has 300 entries.
+fn longest_letter<G: Decisions>() -> usize {
+    let rules = 0..G::judges().len();
+    let games = rules.map(|rules| played::<G>(rules, Throws::Strict, 11 + rules as u64, 300).1);
+    games
+        .flatten()
+        .map(|letter| letter.len())
+        .max()
+        .unwrap_or(0)
+}
+
+#[test]
+fn a_letter_of_300_entries_has_at_most_2000_characters() {
+    // The address of the page and the head of a link have their share.
+    let limit = 1900;
+    assert!(longest_letter::<sahkku::Game>() <= limit);
+    assert!(longest_letter::<hnefatafl::Game>() <= limit);
+    assert!(longest_letter::<kotra::Game>() <= limit);
+}

@@ -1,0 +1,204 @@
+//! What two browsers have to know of each other for a direct connection: an offer or the answer to one, for one data channel.
+//!
+//! A browser writes it as SDP, in a thousand characters and more. Nearly all of them are the same for every data channel, so
+//! what is left fits in a short link.
+
+use crate::address::{Address, Candidate, Origin};
+use crate::sdp;
+
+/// How many bytes of a game's id stand in a description.
+pub(crate) const TAG: usize = 4;
+
+/// The lengths of an ICE user fragment that are taken. Browsers use 4 and 8.
+pub(crate) const UFRAG: core::ops::RangeInclusive<usize> = 4..=32;
+/// The lengths of an ICE password that are taken. Browsers use 24 and 32.
+pub(crate) const PASSWORD: core::ops::RangeInclusive<usize> = 22..=64;
+/// The lengths of a media section's name that are taken. Browsers use 1.
+pub(crate) const MID: core::ops::RangeInclusive<usize> = 1..=16;
+
+/// How many candidates of each origin a description holds.
+pub(crate) const fn most(origin: Origin) -> usize {
+    match origin {
+        Origin::Host => 8,
+        Origin::Reflexive | Origin::Relayed => 2,
+    }
+}
+
+/// What a side does for the encrypted connection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Role {
+    /// It begins.
+    Active,
+    /// It waits for the other to begin.
+    Passive,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    Offer,
+    Answer { role: Role, offered: u32 },
+}
+
+/// An offer of a direct connection, or the answer to one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Description {
+    pub(crate) kind: Kind,
+    pub(crate) game: [u8; TAG],
+    pub(crate) made: u32,
+    pub(crate) parts: Parts,
+}
+
+/// What stands in an SDP.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Parts {
+    /// Letters, digits, `+` and `/`; as long as [`UFRAG`].
+    pub(crate) ufrag: String,
+    /// The same; as long as [`PASSWORD`].
+    pub(crate) password: String,
+    /// The SHA-256 of the certificate.
+    pub(crate) fingerprint: [u8; 32],
+    /// Letters, digits, `-` and `_`; as long as [`MID`].
+    pub(crate) mid: String,
+    /// At least one, the preferred first.
+    pub(crate) candidates: Vec<Candidate>,
+}
+
+/// A part of a description.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// The one data channel, and nothing beside it.
+    DataChannel,
+    /// The ICE user fragment.
+    Ufrag,
+    /// The ICE password.
+    Password,
+    /// The fingerprint of the certificate, by SHA-256.
+    Fingerprint,
+    /// Who begins the encrypted connection.
+    Setup,
+    /// The name of the media section.
+    Mid,
+    /// The SCTP port.
+    Port,
+    /// An address under which the other can be reached.
+    Candidate,
+}
+
+/// Why something is no description.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DescriptionError {
+    /// It is longer than any.
+    TooLong,
+    /// It is not base64url.
+    NotBase64,
+    /// It ends too soon.
+    Cut,
+    /// It goes on after its end.
+    TooMuch,
+    /// Another version of this program wrote it.
+    Version(u8),
+    /// Its checksum is of something else: a part was changed on the way.
+    Damaged,
+    /// It has not this part.
+    Without(Part),
+    /// This part has a value that cannot be used.
+    Bad(Part),
+}
+
+impl Description {
+    /// The offer in the SDP that a browser wrote for its own side of the game `game`, at `made` seconds after 1970.
+    ///
+    /// # Errors
+    /// If it is no offer of one data channel, or a part is missing or cannot be used.
+    pub fn offer(sdp: &str, game: &[u8; 16], made: u32) -> Result<Description, DescriptionError> {
+        match sdp::read(sdp)? {
+            (None, parts) => Ok(Description {
+                kind: Kind::Offer,
+                game: tag(game),
+                made,
+                parts,
+            }),
+            _ => Err(DescriptionError::Bad(Part::Setup)),
+        }
+    }
+
+    /// The answer to `offer` in the SDP that a browser wrote for its own side, at `made` seconds after 1970.
+    ///
+    /// # Errors
+    /// If it is no answer for one data channel, or a part is missing or cannot be used.
+    pub fn answer(
+        sdp: &str,
+        offer: &Description,
+        made: u32,
+    ) -> Result<Description, DescriptionError> {
+        let (role, parts) = sdp::read(sdp)?;
+        let role = role.ok_or(DescriptionError::Bad(Part::Setup))?;
+        let kind = Kind::Answer {
+            role,
+            offered: offer.made,
+        };
+        Ok(Description {
+            kind,
+            game: offer.game,
+            made,
+            parts,
+        })
+    }
+
+    /// The SDP for the other browser.
+    ///
+    /// Of an offer it says that the offering side begins the encrypted connection. Left to choose, browsers that answer begin it
+    /// themselves, at once, and give up after some minutes, while their answer may still be carried by hand.
+    #[must_use]
+    pub fn to_sdp(&self) -> String {
+        match self.kind {
+            Kind::Offer => sdp::write(Role::Active, &self.parts),
+            Kind::Answer { role, .. } => sdp::write(role, &self.parts),
+        }
+    }
+
+    /// Whether it is an offer, not an answer.
+    #[must_use]
+    pub fn is_offer(&self) -> bool {
+        self.kind == Kind::Offer
+    }
+
+    /// Whether it is the answer to this offer.
+    #[must_use]
+    pub fn answers(&self, offer: &Description) -> bool {
+        self.game == offer.game
+            && offer.is_offer()
+            && matches!(self.kind, Kind::Answer { offered, .. } if offered == offer.made)
+    }
+
+    /// Whether it is for the game with this id. Only the first bytes of the id are compared: it keeps links of two games apart,
+    /// and is no protection.
+    #[must_use]
+    pub fn is_of(&self, game: &[u8; 16]) -> bool {
+        self.game == tag(game)
+    }
+
+    /// When it was made, in seconds after 1970 by the clock of whoever made it.
+    #[must_use]
+    pub fn made(&self) -> u32 {
+        self.made
+    }
+
+    /// Where whoever made it can be reached; the other sees all of this.
+    #[must_use]
+    pub fn candidates(&self) -> &[Candidate] {
+        &self.parts.candidates
+    }
+
+    /// Whether it tells no address but such as the browser has hidden behind a name.
+    #[must_use]
+    pub fn hides_addresses(&self) -> bool {
+        let mut candidates = self.parts.candidates.iter();
+        candidates.all(|candidate| matches!(candidate.address, Address::Hidden(_)))
+    }
+}
+
+fn tag(game: &[u8; 16]) -> [u8; TAG] {
+    let [a, b, c, d, ..] = *game;
+    [a, b, c, d]
+}

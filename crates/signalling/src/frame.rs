@@ -1,0 +1,242 @@
+//! What the two parties send each other once they are connected: bytes of a fixed form, with limits for all that has no fixed length.
+//!
+//! | kind | then |
+//! |---|---|
+//! | 0: goodbye | nothing |
+//! | 1: state | version, id of the game, my life, yours, number of this state, number of my letter, number of yours that I have, waves, flags |
+//! | 2: part of a letter | my life, number of the letter, place of the part, number of parts, bytes |
+//!
+//! Kind, version and flags are one byte each, places and numbers of parts two, lives eight, other numbers four, with the high byte first.
+
+/// The longest letter that is sent or taken, in bytes.
+pub const LETTER_LIMIT: usize = 64 << 10;
+
+/// The most parts of a letter.
+const PARTS_LIMIT: u16 = 2_048;
+
+/// What stands before the bytes of a part.
+const PART_HEAD: usize = 17;
+
+/// The least message in which every letter can be sent.
+pub(crate) const LEAST_MESSAGE: usize = 64;
+
+const VERSION: u8 = 1;
+
+/// What one party sends.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Frame {
+    Bye,
+    State(State),
+    Part(Part),
+}
+
+/// All that one party has to tell, but the letter. The newest one says everything, so one that is lost, repeated or late does no harm.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct State {
+    pub(crate) game: [u8; 16],
+    /// The writer's program since it was started; all that it numbers begins at 1 with it.
+    pub(crate) life: u64,
+    /// The reader's, as far as the writer knows; 0 if it knows of none.
+    pub(crate) reader: u64,
+    pub(crate) number: u32,
+    /// The number of the writer's newest letter; 0 while there is none.
+    pub(crate) letter: u32,
+    /// The number of the reader's newest letter that the writer has; 0 if it has none.
+    pub(crate) received: u32,
+    /// How often the writer has waved.
+    pub(crate) waves: u32,
+    /// Whether the writer looks at the page.
+    pub(crate) looking: bool,
+    /// Whether the reader is to answer with its own state.
+    pub(crate) asks: bool,
+}
+
+/// A part of a letter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Part {
+    /// The writer's program since it was started.
+    pub(crate) life: u64,
+    /// The number of the letter.
+    pub(crate) letter: u32,
+    pub(crate) place: u16,
+    pub(crate) count: u16,
+    pub(crate) bytes: Vec<u8>,
+}
+
+/// Why some bytes are no frame.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FrameError {
+    /// There is no such kind.
+    Kind,
+    /// Another version of this program wrote it.
+    Version(u8),
+    /// It is shorter or longer than a frame of its kind.
+    Length,
+    /// There are no such flags.
+    Flags,
+    /// It is no part of a letter that could be.
+    Part,
+    /// A letter is not text.
+    Text,
+}
+
+impl Frame {
+    pub(crate) fn write(&self) -> Vec<u8> {
+        match self {
+            Frame::Bye => vec![0],
+            Frame::State(state) => {
+                let mut bytes = vec![1, VERSION];
+                bytes.extend(state.game);
+                bytes.extend(state.life.to_be_bytes());
+                bytes.extend(state.reader.to_be_bytes());
+                for number in [state.number, state.letter, state.received, state.waves] {
+                    bytes.extend(number.to_be_bytes());
+                }
+                bytes.push(u8::from(state.looking) + 2 * u8::from(state.asks));
+                bytes
+            }
+            Frame::Part(part) => {
+                let mut bytes = vec![2];
+                bytes.extend(part.life.to_be_bytes());
+                bytes.extend(part.letter.to_be_bytes());
+                bytes.extend(part.place.to_be_bytes());
+                bytes.extend(part.count.to_be_bytes());
+                bytes.extend(&part.bytes);
+                bytes
+            }
+        }
+    }
+
+    pub(crate) fn read(bytes: &[u8]) -> Result<Frame, FrameError> {
+        let (kind, bytes) = bytes.split_first().ok_or(FrameError::Length)?;
+        match kind {
+            0 if bytes.is_empty() => Ok(Frame::Bye),
+            0 => Err(FrameError::Length),
+            1 => {
+                let (version, bytes) = bytes.split_first().ok_or(FrameError::Length)?;
+                if *version != VERSION {
+                    return Err(FrameError::Version(*version));
+                }
+                let state = read_state(bytes)?;
+                // The flags stand last.
+                let flags = bytes.last().copied().unwrap_or_default();
+                if flags > 3 {
+                    return Err(FrameError::Flags);
+                }
+                Ok(Frame::State(state))
+            }
+            2 => read_part(bytes).map(Frame::Part),
+            _ => Err(FrameError::Kind),
+        }
+    }
+}
+
+fn read_state(bytes: &[u8]) -> Result<State, FrameError> {
+    let mut rest = bytes;
+    let state = State {
+        game: take(&mut rest)?,
+        life: u64::from_be_bytes(take(&mut rest)?),
+        reader: u64::from_be_bytes(take(&mut rest)?),
+        number: u32::from_be_bytes(take(&mut rest)?),
+        letter: u32::from_be_bytes(take(&mut rest)?),
+        received: u32::from_be_bytes(take(&mut rest)?),
+        waves: u32::from_be_bytes(take(&mut rest)?),
+        looking: rest.first().is_some_and(|flags| flags & 1 != 0),
+        asks: rest.first().is_some_and(|flags| flags & 2 != 0),
+    };
+    if rest.len() == 1 {
+        Ok(state)
+    } else {
+        Err(FrameError::Length)
+    }
+}
+
+fn read_part(bytes: &[u8]) -> Result<Part, FrameError> {
+    let mut rest = bytes;
+    let life = u64::from_be_bytes(take(&mut rest)?);
+    let letter = u32::from_be_bytes(take(&mut rest)?);
+    let place = u16::from_be_bytes(take(&mut rest)?);
+    let count = u16::from_be_bytes(take(&mut rest)?);
+    let can_be = letter > 0 && place < count && count <= PARTS_LIMIT && !rest.is_empty();
+    if !can_be || rest.len() > LETTER_LIMIT {
+        return Err(FrameError::Part);
+    }
+    let bytes = rest.to_vec();
+    Ok(Part {
+        life,
+        letter,
+        place,
+        count,
+        bytes,
+    })
+}
+
+fn take<const N: usize>(rest: &mut &[u8]) -> Result<[u8; N], FrameError> {
+    let (taken, left) = rest.split_first_chunk().ok_or(FrameError::Length)?;
+    *rest = left;
+    Ok(*taken)
+}
+
+/// The parts of a letter, for messages of at most `message` bytes, which is [`LEAST_MESSAGE`] or more.
+pub(crate) fn parts(
+    life: u64,
+    letter: u32,
+    text: &str,
+    message: usize,
+) -> impl Iterator<Item = Part> {
+    let chunks = text.as_bytes().chunks(message - PART_HEAD);
+    let count = chunks.len() as u16;
+    (0..count).zip(chunks).map(move |(place, bytes)| Part {
+        life,
+        letter,
+        place,
+        count,
+        bytes: bytes.to_vec(),
+    })
+}
+
+/// A letter of which some parts have come.
+#[derive(Clone, Debug)]
+pub(crate) struct Pieces {
+    letter: u32,
+    parts: Vec<Option<Vec<u8>>>,
+}
+
+impl Pieces {
+    /// Takes a part of a letter. Another letter takes the place of an older one.
+    ///
+    /// # Errors
+    /// If the letter would be longer than any, or is not text.
+    pub(crate) fn take(
+        pieces: &mut Option<Pieces>,
+        part: Part,
+    ) -> Result<Option<String>, FrameError> {
+        let count = usize::from(part.count);
+        let empty = || Pieces {
+            letter: part.letter,
+            parts: vec![None; count],
+        };
+        let begun = pieces.get_or_insert_with(empty);
+        if part.letter < begun.letter {
+            return Ok(None);
+        }
+        if part.letter > begun.letter {
+            *begun = empty();
+        }
+        let place = begun.parts.get_mut(usize::from(part.place));
+        let place = place.ok_or(FrameError::Part)?;
+        *place = Some(part.bytes);
+        let length: usize = begun.parts.iter().flatten().map(Vec::len).sum();
+        if length > LETTER_LIMIT || begun.parts.len() != count {
+            return Err(FrameError::Part);
+        }
+        if begun.parts.iter().any(Option::is_none) {
+            return Ok(None);
+        }
+        let parts = core::mem::take(&mut begun.parts);
+        *pieces = None;
+        let bytes = parts.into_iter().flatten().flatten().collect();
+        let text = String::from_utf8(bytes).map_err(|_| FrameError::Text)?;
+        Ok(Some(text))
+    }
+}

@@ -1,0 +1,323 @@
+//! A room of a `matchbox_server`, in the words of version 0.15 of its protocol.
+//!
+//! The path of the address is the room. The server gives each peer an id, tells those who are there of each that comes
+//! or goes, and passes text from one to another. The address goes without `?next=2`, by which the server would pair those who
+//! come by twos: a peer that lost its connection could then come back to its partner only if that one left too, and
+//! whoever comes third would wait without a word.
+
+use std::fmt;
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+
+use crate::secret::RoomName;
+
+/// Bytes of one message between two peers.
+pub(crate) const MAX_DATA: usize = 17 << 10;
+
+/// Bytes of one text of the server: data in base64, and what stands around it.
+const MAX_TEXT: usize = MAX_DATA / 3 * 4 + 256;
+
+/// Others in a room that we deal with. Who comes then is not heard.
+const MAX_PEERS: usize = 8;
+
+/// Milliseconds between two signs of life, without which proxies cut a connection.
+const KEEP_ALIVE: u64 = 10_000;
+
+/// Who the server says somebody is, for one connection.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct PeerId([u8; 16]);
+
+/// What happens in a room.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Event {
+    /// We are in.
+    Entered,
+    /// Somebody came after us.
+    Joined(PeerId),
+    /// Somebody left.
+    Left(PeerId),
+    /// Somebody says something to us.
+    Said {
+        /// Who says it.
+        from: PeerId,
+        /// What.
+        data: Vec<u8>,
+    },
+}
+
+/// Why a text of a server is not heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Unheard {
+    /// It is longer than anything we would be sent.
+    TooLong,
+    /// It is none of the messages of the protocol.
+    Foreign,
+    /// It is one of them, at a moment at which it cannot come.
+    OutOfTurn,
+    /// It holds something else than we send.
+    NotData,
+    /// More peers are in the room than we deal with.
+    Crowded,
+}
+
+/// One connection to a room.
+pub(crate) struct Room {
+    own: Option<PeerId>,
+    peers: Vec<PeerId>,
+    last_sent: u64,
+}
+
+/// The address of a room at a server.
+pub(crate) fn address(server: &str, room: &RoomName) -> String {
+    format!("{}/{}", server.trim_end_matches('/'), room.as_str())
+}
+
+impl Room {
+    /// A connection that has just been opened.
+    pub(crate) fn opened(now: u64) -> Room {
+        Room {
+            own: None,
+            peers: Vec::new(),
+            last_sent: now,
+        }
+    }
+
+    /// Whether the server has let us in.
+    pub(crate) fn is_entered(&self) -> bool {
+        self.own.is_some()
+    }
+
+    /// What a text of the server means.
+    pub(crate) fn hear(&mut self, text: &str) -> Result<Event, Unheard> {
+        if text.len() > MAX_TEXT {
+            return Err(Unheard::TooLong);
+        }
+        let (name, value) = message(text).ok_or(Unheard::Foreign)?;
+        if name == "IdAssigned" {
+            let id = PeerId::in_quotes(value).ok_or(Unheard::Foreign)?;
+            if self.own.is_some() {
+                return Err(Unheard::OutOfTurn);
+            }
+            self.own = Some(id);
+            return Ok(Event::Entered);
+        }
+        if self.own.is_none() {
+            return Err(Unheard::OutOfTurn);
+        }
+        match name {
+            "NewPeer" => {
+                let peer = PeerId::in_quotes(value).ok_or(Unheard::Foreign)?;
+                if self.peers.contains(&peer) {
+                    return Err(Unheard::OutOfTurn);
+                }
+                self.meet(peer)?;
+                Ok(Event::Joined(peer))
+            }
+            "PeerLeft" => {
+                let peer = PeerId::in_quotes(value).ok_or(Unheard::Foreign)?;
+                let place = self.peers.iter().position(|known| *known == peer);
+                self.peers.swap_remove(place.ok_or(Unheard::OutOfTurn)?);
+                Ok(Event::Left(peer))
+            }
+            "Signal" => {
+                let (from, data) = signal(value).ok_or(Unheard::Foreign)?;
+                let data = data
+                    .strip_prefix('"')
+                    .and_then(|data| data.strip_suffix('"'))
+                    .and_then(|data| URL_SAFE_NO_PAD.decode(data).ok())
+                    .filter(|data| data.len() <= MAX_DATA)
+                    .ok_or(Unheard::NotData)?;
+                // Who was here before us is announced by nothing but what they say.
+                self.meet(from)?;
+                Ok(Event::Said { from, data })
+            }
+            _ => Err(Unheard::Foreign),
+        }
+    }
+
+    fn meet(&mut self, peer: PeerId) -> Result<(), Unheard> {
+        if self.own == Some(peer) {
+            return Err(Unheard::OutOfTurn);
+        }
+        if !self.peers.contains(&peer) {
+            if self.peers.len() == MAX_PEERS {
+                return Err(Unheard::Crowded);
+            }
+            self.peers.push(peer);
+        }
+        Ok(())
+    }
+
+    /// The text that has the server pass this to a peer.
+    pub(crate) fn say(&mut self, to: PeerId, data: &[u8], now: u64) -> String {
+        self.last_sent = now;
+        let data = URL_SAFE_NO_PAD.encode(data);
+        format!(r#"{{"Signal":{{"receiver":"{to}","data":"{data}"}}}}"#)
+    }
+
+    /// The text that keeps the connection alive, when it is time for it.
+    pub(crate) fn keep_alive(&mut self, now: u64) -> Option<String> {
+        if now.saturating_sub(self.last_sent) < KEEP_ALIVE {
+            return None;
+        }
+        self.last_sent = now;
+        Some(r#""KeepAlive""#.to_owned())
+    }
+}
+
+/// Name and value of a message: `{"Name":value}`, without spaces as the server writes it.
+fn message(text: &str) -> Option<(&str, &str)> {
+    text.strip_prefix("{\"")?
+        .strip_suffix('}')?
+        .split_once("\":")
+}
+
+/// Sender and data of a signal.
+fn signal(value: &str) -> Option<(PeerId, &str)> {
+    let value = value.strip_prefix("{\"sender\":")?.strip_suffix('}')?;
+    let (sender, data) = value.split_once(",\"data\":")?;
+    Some((PeerId::in_quotes(sender)?, data))
+}
+
+impl PeerId {
+    /// Reads a UUID in lower case and quotes.
+    fn in_quotes(text: &str) -> Option<PeerId> {
+        let text = text.strip_prefix('"')?.strip_suffix('"')?;
+        if text.len() != 36 || !text.is_ascii() {
+            return None;
+        }
+        let digits = text.replace('-', "");
+        let mut id = [0; 16];
+        for (byte, pair) in id.iter_mut().zip(digits.as_bytes().chunks(2)) {
+            *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
+        }
+        // The way back shows whether the hyphens and the case were right.
+        Some(PeerId(id)).filter(|id| id.to_string() == text)
+    }
+}
+
+impl fmt::Display for PeerId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, byte) in self.0.iter().enumerate() {
+            if [4, 6, 8, 10].contains(&place) {
+                f.write_str("-")?;
+            }
+            write!(f, "{byte:02x}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for PeerId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ANNA: &str = "3f2b8a30-0f0c-4a5e-9c39-0a1b2c3d4e5f";
+    const BIRET: &str = "00000000-0000-4000-8000-000000000001";
+
+    fn entered() -> Room {
+        let mut room = Room::opened(0);
+        let event = room.hear(&format!(r#"{{"IdAssigned":"{ANNA}"}}"#));
+        assert_eq!(event, Ok(Event::Entered));
+        room
+    }
+
+    fn biret() -> PeerId {
+        PeerId::in_quotes(&format!("\"{BIRET}\"")).unwrap()
+    }
+
+    #[test]
+    fn the_messages_of_the_server_are_read() {
+        let mut room = entered();
+        let joined = room.hear(&format!(r#"{{"NewPeer":"{BIRET}"}}"#));
+        assert_eq!(joined, Ok(Event::Joined(biret())));
+        let said = format!(r#"{{"Signal":{{"sender":"{BIRET}","data":"AQID"}}}}"#);
+        let data = vec![1, 2, 3];
+        assert_eq!(
+            room.hear(&said),
+            Ok(Event::Said {
+                from: biret(),
+                data
+            })
+        );
+        let left = room.hear(&format!(r#"{{"PeerLeft":"{BIRET}"}}"#));
+        assert_eq!(left, Ok(Event::Left(biret())));
+        assert!(room.peers.is_empty());
+    }
+
+    #[test]
+    fn what_we_say_names_the_receiver() {
+        let text = entered().say(biret(), &[1, 2, 3], 5);
+        assert_eq!(
+            text,
+            format!(r#"{{"Signal":{{"receiver":"{BIRET}","data":"AQID"}}}}"#)
+        );
+    }
+
+    #[test]
+    fn a_sign_of_life_is_due_after_ten_silent_seconds() {
+        let mut room = entered();
+        assert_eq!(room.keep_alive(9_999), None);
+        assert_eq!(room.keep_alive(10_000).as_deref(), Some("\"KeepAlive\""));
+        room.say(biret(), &[], 15_000);
+        assert_eq!(room.keep_alive(24_999), None);
+        assert!(room.keep_alive(25_000).is_some());
+        // A clock that was set back stops nothing.
+        assert_eq!(room.keep_alive(3), None);
+    }
+
+    #[test]
+    fn what_cannot_come_is_refused() {
+        let new = |id: &str| format!(r#"{{"NewPeer":"{id}"}}"#);
+        let said = |data: &str| format!(r#"{{"Signal":{{"sender":"{BIRET}","data":{data}}}}}"#);
+        let mut early = Room::opened(0);
+        assert_eq!(early.hear(&new(BIRET)), Err(Unheard::OutOfTurn));
+        let mut room = entered();
+        for (text, error) in [
+            (format!(r#"{{"IdAssigned":"{BIRET}"}}"#), Unheard::OutOfTurn),
+            (new(ANNA), Unheard::OutOfTurn),
+            (format!(r#"{{"PeerLeft":"{BIRET}"}}"#), Unheard::OutOfTurn),
+            (new("biret"), Unheard::Foreign),
+            (new(&BIRET.replace('-', "0")), Unheard::Foreign),
+            (new(&ANNA.to_uppercase()), Unheard::Foreign),
+            (said("{\"sdp\":1}"), Unheard::NotData),
+            (said("\"A\\u0041\""), Unheard::NotData),
+            (said("\"AQID="), Unheard::NotData),
+            ("KeepAlive".to_owned(), Unheard::Foreign),
+            (String::new(), Unheard::Foreign),
+            ("{\"".to_owned(), Unheard::Foreign),
+            (" ".repeat(MAX_TEXT + 1), Unheard::TooLong),
+        ] {
+            assert_eq!(room.hear(&text), Err(error), "{text:.80}");
+        }
+    }
+
+    #[test]
+    fn a_crowd_is_not_dealt_with() {
+        let mut room = entered();
+        let mut newcomer = |last: usize| {
+            room.hear(&format!(
+                r#"{{"NewPeer":"00000000-0000-4000-8000-0000000000{last:02x}"}}"#
+            ))
+        };
+        for peer in 0..MAX_PEERS {
+            assert!(newcomer(peer).is_ok());
+        }
+        assert_eq!(newcomer(99), Err(Unheard::Crowded));
+    }
+
+    #[test]
+    fn a_room_stands_in_the_path() {
+        let room = crate::Secret::Link([0; 16]).room("kotra");
+        let wanted = format!("wss://play.example/meet/{}", room.as_str());
+        assert_eq!(address("wss://play.example/meet/", &room), wanted);
+        assert_eq!(address("wss://play.example/meet", &room), wanted);
+    }
+}

@@ -1,0 +1,390 @@
+//! The talk of two parties over a channel that connects them, whatever carries it. Each has a letter, and in the end has the other's
+//! newest one.
+//!
+//! Everything is said so that it may be lost, come twice or come late: a party tells its whole state, and sends its letter again
+//! until the other's state says that it is there. The channel comes and goes, and may change from one way to another while
+//! messages are under way; the talk stays.
+
+use std::collections::VecDeque;
+
+use crate::frame::{Frame, FrameError, LEAST_MESSAGE, LETTER_LIMIT, Pieces, State, parts};
+
+/// After how long without an answer something is said again, in milliseconds.
+const AGAIN: u64 = 4_000;
+/// After how long without a word the other is asked, in milliseconds.
+const ASK: u64 = 10_000;
+/// How long the other may leave a question unanswered until it is called silent, in milliseconds.
+const SILENT: u64 = 6_000;
+/// How long it may until the channel is given up, in milliseconds.
+const GIVE_UP: u64 = 60_000;
+/// A time between two ticks that says that this device was asleep, in milliseconds.
+const ASLEEP: u64 = 20_000;
+
+/// What the other party did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// It has sent this letter, another than the one before.
+    Letter(String),
+    /// It has the newest letter of this side.
+    Delivered,
+    /// It has begun to look at its page, or looks elsewhere.
+    Looking(bool),
+    /// It has waved.
+    Wave,
+}
+
+/// How it stands with the channel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// Nothing has been heard of the other yet.
+    Connecting,
+    /// The other is there.
+    Connected,
+    /// The other does not answer.
+    Silent {
+        /// For how long nothing has been heard.
+        seconds: u32,
+    },
+    /// Nothing goes over the channel any more.
+    Broken(Break),
+}
+
+/// Why nothing goes over the channel any more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Break {
+    /// It was closed.
+    Closed,
+    /// The other has said goodbye.
+    Left,
+    /// The other has not answered for a minute.
+    Unanswered,
+    /// The other plays another game.
+    OtherGame,
+    /// The other said what cannot be.
+    Malformed(FrameError),
+}
+
+/// A letter that is longer than [`LETTER_LIMIT`], or empty.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BadLetter;
+
+/// One end of the talk.
+#[derive(Clone, Debug)]
+pub struct Talk {
+    me: State,
+    message: usize,
+    letter: Option<String>,
+    /// Whether the other has the letter, as far as is known since the channel is open.
+    delivered: bool,
+    other: Other,
+    received: Option<String>,
+    channel: Channel,
+    outgoing: VecDeque<Vec<u8>>,
+}
+
+/// What is known of one life of the other's program.
+#[derive(Clone, Debug, Default)]
+struct Other {
+    /// What it told last; nothing but its life if it has told nothing.
+    state: State,
+    /// Its newest letter of which some parts have come.
+    pieces: Option<Pieces>,
+}
+
+#[derive(Clone, Debug)]
+enum Channel {
+    Awaited,
+    Open(Open),
+    Broken(Break),
+}
+
+/// What belongs to one channel.
+#[derive(Clone, Debug)]
+struct Open {
+    /// Whether the other has told its state.
+    heard: bool,
+    heard_at: u64,
+    /// When a question, or the letter, was sent last.
+    asked_at: u64,
+    /// Since when a question waits for any word of the other.
+    waiting_since: Option<u64>,
+    ticked_at: u64,
+}
+
+impl Talk {
+    /// A talk about the game with this id, over channels whose messages have at most `message` bytes. `life` is random: another one
+    /// whenever the program is started.
+    #[must_use]
+    pub fn new(game: [u8; 16], life: u64, message: usize) -> Talk {
+        let me = State {
+            game,
+            life: life.max(1),
+            ..State::default()
+        };
+        Talk {
+            me,
+            message: message.max(LEAST_MESSAGE),
+            letter: None,
+            delivered: false,
+            other: Other::default(),
+            received: None,
+            channel: Channel::Awaited,
+            outgoing: VecDeque::new(),
+        }
+    }
+
+    /// A new channel is open, which need not be so at the other end yet. What is still to be sent is said anew.
+    pub fn connected(&mut self, now: u64) {
+        self.outgoing.clear();
+        self.delivered = false;
+        self.channel = Channel::Open(Open {
+            heard: false,
+            heard_at: now,
+            asked_at: now,
+            waiting_since: None,
+            ticked_at: now,
+        });
+        self.say_all(now);
+    }
+
+    /// The channel is closed. A break that is known already stays.
+    pub fn closed(&mut self) {
+        if !matches!(self.channel, Channel::Broken(_)) {
+            self.give_up(Break::Closed);
+        }
+    }
+
+    /// This is the newest letter from now on.
+    ///
+    /// # Errors
+    /// If it is none that can be sent.
+    pub fn write(&mut self, letter: &str, now: u64) -> Result<(), BadLetter> {
+        if letter.is_empty() || letter.len() > LETTER_LIMIT {
+            return Err(BadLetter);
+        }
+        if self.letter.as_deref() != Some(letter) {
+            self.letter = Some(letter.to_owned());
+            self.delivered = false;
+            self.me.letter = self.me.letter.saturating_add(1);
+            self.say_all(now);
+        }
+        Ok(())
+    }
+
+    /// Whether this side looks at its page.
+    pub fn look(&mut self, looking: bool) {
+        if self.me.looking != looking {
+            self.me.looking = looking;
+            self.say(Asking::No);
+        }
+    }
+
+    /// Waves at the other. Without a channel nobody sees it.
+    pub fn wave(&mut self) {
+        if matches!(self.channel, Channel::Open(_)) {
+            self.me.waves = self.me.waves.saturating_add(1);
+            self.say(Asking::No);
+        }
+    }
+
+    /// Says goodbye. What is still to be sent has to be sent before the channel is closed.
+    pub fn leave(&mut self) {
+        if matches!(self.channel, Channel::Open(_)) {
+            self.outgoing.push_back(Frame::Bye.write());
+            self.channel = Channel::Broken(Break::Closed);
+        }
+    }
+
+    /// The next message for the channel, if there is one.
+    pub fn outgoing(&mut self) -> Option<Vec<u8>> {
+        self.outgoing.pop_front()
+    }
+
+    /// A message has come over the channel that is open.
+    pub fn receive(&mut self, message: &[u8], now: u64) -> Vec<Event> {
+        let Channel::Open(open) = &mut self.channel else {
+            return Vec::new();
+        };
+        let frame = match Frame::read(message) {
+            Ok(frame) => frame,
+            Err(error) => {
+                self.give_up(Break::Malformed(error));
+                return Vec::new();
+            }
+        };
+        open.heard_at = now;
+        open.waiting_since = None;
+        match frame {
+            Frame::Bye => self.give_up(Break::Left),
+            Frame::State(state) if state.game != self.me.game => self.give_up(Break::OtherGame),
+            Frame::State(state) => {
+                open.heard = true;
+                let events = self.hear(state);
+                if state.asks {
+                    self.say(Asking::No);
+                }
+                return events;
+            }
+            // Nobody knows yet of which game it is, or it was written before the other was started anew. What counts comes again.
+            Frame::Part(part) if part.life != self.other.state.life => {}
+            Frame::Part(part) if part.letter <= self.me.received => {}
+            Frame::Part(part) => {
+                let number = part.letter;
+                match Pieces::take(&mut self.other.pieces, part) {
+                    Ok(None) => {}
+                    Ok(Some(letter)) => {
+                        self.me.received = number;
+                        self.say(Asking::No);
+                        return self.take(letter);
+                    }
+                    Err(error) => self.give_up(Break::Malformed(error)),
+                }
+            }
+        }
+        Vec::new()
+    }
+
+    /// Time has gone by; called every second or so.
+    pub fn tick(&mut self, now: u64) {
+        let delivered = self.is_delivered();
+        let Channel::Open(open) = &mut self.channel else {
+            return;
+        };
+        let asleep = now.saturating_sub(open.ticked_at) >= ASLEEP;
+        open.ticked_at = now;
+        // Who was asleep could not hear an answer.
+        if let Some(since) = &mut open.waiting_since
+            && asleep
+        {
+            *since = now;
+        }
+        let waiting = open.waiting_since.map(|since| now.saturating_sub(since));
+        if waiting.is_some_and(|time| time >= GIVE_UP) {
+            return self.give_up(Break::Unanswered);
+        }
+        let may_ask = asleep || now.saturating_sub(open.asked_at) >= AGAIN;
+        let unheard = !open.heard || !delivered;
+        if may_ask && unheard {
+            self.say_all(now);
+        } else if may_ask && (asleep || now.saturating_sub(open.heard_at) >= ASK) {
+            open.ask(now);
+            self.say(Asking::Yes);
+        }
+    }
+
+    /// How it stands.
+    #[must_use]
+    pub fn status(&self, now: u64) -> Status {
+        let open = match &self.channel {
+            Channel::Awaited => return Status::Connecting,
+            Channel::Broken(why) => return Status::Broken(*why),
+            Channel::Open(open) => open,
+        };
+        let waiting = open.waiting_since.map(|since| now.saturating_sub(since));
+        if !open.heard {
+            Status::Connecting
+        } else if waiting.is_some_and(|time| time >= SILENT) {
+            let seconds = now.saturating_sub(open.heard_at) / 1_000;
+            let seconds = u32::try_from(seconds).unwrap_or(u32::MAX);
+            Status::Silent { seconds }
+        } else {
+            Status::Connected
+        }
+    }
+
+    /// Whether the other has the newest letter of this side, as far as is known since the channel is open.
+    #[must_use]
+    pub fn is_delivered(&self) -> bool {
+        self.delivered || self.letter.is_none()
+    }
+
+    /// Whether the other looks at its page, as far as is known.
+    #[must_use]
+    pub fn is_seen(&self) -> bool {
+        matches!(&self.channel, Channel::Open(open) if open.heard) && self.other.state.looking
+    }
+
+    /// The newest letter of the other side.
+    #[must_use]
+    pub fn received(&self) -> Option<&str> {
+        self.received.as_deref()
+    }
+
+    fn take(&mut self, letter: String) -> Vec<Event> {
+        if self.received.as_ref() == Some(&letter) {
+            return Vec::new();
+        }
+        self.received = Some(letter.clone());
+        vec![Event::Letter(letter)]
+    }
+
+    fn give_up(&mut self, why: Break) {
+        self.channel = Channel::Broken(why);
+        self.outgoing.clear();
+    }
+
+    /// What is new in a state of the other.
+    fn hear(&mut self, state: State) -> Vec<Event> {
+        let mut events = Vec::new();
+        let known = state.life == self.other.state.life;
+        if !known {
+            // The other was started anew, and so are its numbers.
+            self.other.pieces = None;
+            self.me.received = 0;
+            self.me.reader = state.life;
+        } else if state.number <= self.other.state.number {
+            // An older one came late, or the same one again.
+            return events;
+        }
+        let before = core::mem::replace(&mut self.other.state, state);
+        if state.looking != before.looking {
+            events.push(Event::Looking(state.looking));
+        }
+        // Those from before this side was started are long gone.
+        if known && state.waves > before.waves {
+            events.push(Event::Wave);
+        }
+        let has = state.reader == self.me.life && state.received == self.me.letter;
+        if has && !self.is_delivered() {
+            events.push(Event::Delivered);
+        }
+        self.delivered = has;
+        events
+    }
+
+    /// Tells the state, and the letter if the other is not known to have it; waits for an answer.
+    fn say_all(&mut self, now: u64) {
+        let Channel::Open(open) = &mut self.channel else {
+            return;
+        };
+        open.ask(now);
+        self.say(Asking::Yes);
+        if let Some(letter) = self.letter.as_deref().filter(|_| !self.delivered) {
+            let parts = parts(self.me.life, self.me.letter, letter, self.message);
+            let messages = parts.map(|part| Frame::Part(part).write());
+            self.outgoing.extend(messages);
+        }
+    }
+
+    fn say(&mut self, asking: Asking) {
+        if matches!(self.channel, Channel::Open(_)) {
+            self.me.number = self.me.number.saturating_add(1);
+            let asks = asking == Asking::Yes;
+            let state = State { asks, ..self.me };
+            self.outgoing.push_back(Frame::State(state).write());
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Asking {
+    Yes,
+    No,
+}
+
+impl Open {
+    fn ask(&mut self, now: u64) {
+        self.asked_at = now;
+        self.waiting_since.get_or_insert(now);
+    }
+}

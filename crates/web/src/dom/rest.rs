@@ -1,0 +1,5 @@
+//! What builds `web/rest.html`, which is in the page once the rest of the program is there.
+
+use super::markup::Step;
+
+include!(concat!(env!("OUT_DIR"), "/rest.rs"));

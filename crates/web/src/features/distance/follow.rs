@@ -1,0 +1,284 @@
+//! The game on the table follows the log: what others did is shown step by step, what is decided here goes into the draft.
+
+use game::{Dealt as _, Record as GameRecord, Turn};
+use gloo_timers::callback::Timeout;
+use remote::{Party, Word};
+use session::Player;
+
+use super::held::Held;
+use super::state::{Distance, Message};
+use crate::board::fall::Fall;
+use crate::effects::{Context, Effect};
+use crate::messages as m;
+use crate::settings::Key;
+use crate::table::{Purpose, Table};
+use crate::this_game::{Entry, Game, Record, Session, Side, dice};
+
+/// Pauses that let people follow, in milliseconds at normal speed.
+const BEFORE_THROW: f64 = 900.0;
+const BEFORE_DECISION: f64 = 750.0;
+
+/// The record of a game, as far as it has come; its beginning before the invitation is accepted.
+fn record(held: &Held) -> &Record {
+    let state = held.seat.state();
+    state.map_or(&held.seat.log().terms().start, |state| state.record())
+}
+
+/// Who plays the sides, for whoever sits here.
+fn players(held: &Held) -> [Player; 2] {
+    let own = held
+        .seat
+        .party()
+        .zip(held.seat.state())
+        .map(|(party, state)| state.side(party));
+    Side::BOTH.map(|side| match own == Some(side) {
+        true => Player::Human,
+        false => Player::Distant,
+    })
+}
+
+/// The game after so many entries.
+fn session(held: &Held, entries: usize) -> Session {
+    let mut record: GameRecord<Game> = record(held).clone();
+    record.truncate(entries);
+    Session::from_record(record, players(held))
+}
+
+/// How many entries both begin with.
+fn common(one: &[Entry], other: &[Entry]) -> usize {
+    one.iter().zip(other).take_while(|(a, b)| a == b).count()
+}
+
+/// How many entries the game begins with before anybody plays.
+fn opening(held: &Held) -> usize {
+    held.seat.log().terms().start.entries().len()
+}
+
+impl Distance {
+    /// Lays the game at hand on the table, as far as it has been seen here.
+    pub(super) fn lay(&mut self, cx: &mut Context<'_>) {
+        let Some(held) = &self.held else { return };
+        self.pause = None;
+        let entries = held.seen.max(opening(held));
+        let game = session(held, entries);
+        cx.store.note_distance(Some(&held.name()));
+        cx.effects
+            .want(Effect::Lay(Box::new(game), Purpose::Distance));
+    }
+
+    /// What is on the table, or the log, went another way: goes on with what both have.
+    pub(super) fn realign(&mut self, cx: &mut Context<'_>) {
+        let Some((held, shown)) = self.held.as_ref().zip(cx.table.session.as_ref()) else {
+            return;
+        };
+        self.pause = None;
+        let known = record(held);
+        let entries = common(shown.record().entries(), known.entries());
+        let names = |side| shown.record().name(side) == known.name(side);
+        if entries < shown.record().entries().len()
+            || !Side::BOTH.into_iter().all(names)
+            || Side::BOTH.map(|side| shown.player(side)) != players(held)
+        {
+            let game = session(held, entries.max(opening(held)));
+            cx.effects.want(Effect::Realign(Box::new(game)));
+        }
+        cx.effects.go_on();
+    }
+
+    /// Takes what was decided on the table into the draft, and lets what is known come to the table.
+    pub(super) fn follow(&mut self, cx: &mut Context<'_>) {
+        if !cx.table.is_distant() || cx.table.past.is_some() {
+            return;
+        }
+        let Some(shown) = &cx.table.session else {
+            return;
+        };
+        let Some(held) = &mut self.held else { return };
+        let done = shown.record().entries();
+        let at = common(done, record(held).entries());
+        if at < done.len() && !(held.has_resigned() && at + 1 == done.len()) {
+            self.decided(done[at..].to_vec(), cx);
+            return;
+        }
+        if held.seen < done.len() {
+            if held.renew(cx.store) {
+                // Another tab has gone on: that is not replaced by less.
+                return self.realign(cx);
+            }
+            held.seen = done.len();
+            // It is seen once more, at worst.
+            let _ = held.keep(cx.store);
+        }
+        if cx.motion.moving || self.pause.is_some() {
+            return;
+        }
+        if let Some(entry) = self.next(cx.table)
+            && (!self.is_mine(&entry, cx.table) || throws_for_people(cx))
+        {
+            let pause = match Game::is_chance(&entry) {
+                true => BEFORE_THROW,
+                false => BEFORE_DECISION,
+            };
+            let time = (pause * cx.settings.speed().factor()) as u32;
+            let sender = self.sender.clone();
+            self.pause = Some(Timeout::new(time, move || sender.send(Message::Step)));
+        }
+    }
+
+    /// The next entry that is known and not on the table yet.
+    fn next(&self, table: &Table) -> Option<Entry> {
+        let (held, shown) = (self.held.as_ref()?, table.session.as_ref()?);
+        let (done, known) = (shown.record().entries(), record(held).entries());
+        let next = known.get(done.len())?;
+        known.starts_with(done).then(|| next.clone())
+    }
+
+    /// Whether this is a throw of whoever sits here.
+    fn is_mine(&self, entry: &Entry, table: &Table) -> bool {
+        let thrower = match table
+            .session
+            .as_ref()
+            .map(|session| (session, session.turn()))
+        {
+            Some((session, Turn::Chance(Some(side)))) => session.player(side).is_here(),
+            Some((_, Turn::Chance(None))) => table.anyone_here(),
+            _ => false,
+        };
+        thrower && dice::is_throw(entry)
+    }
+
+    /// Whether a throw of whoever sits here is known, and comes when they throw.
+    pub(crate) fn is_dealt(&self, table: &Table) -> bool {
+        let next = self.next(table).filter(|_| table.is_distant());
+        next.is_some_and(|entry| self.is_mine(&entry, table))
+    }
+
+    /// Whether the next step comes by itself.
+    pub(crate) fn is_busy(&self) -> bool {
+        self.pause.is_some()
+    }
+
+    /// Shows the next entry; where that is a throw of whoever sits here, they have thrown.
+    pub(super) fn step(&mut self, cx: &mut Context<'_>) {
+        self.pause = None;
+        if !cx.table.is_distant() || cx.table.past.is_some() {
+            return;
+        }
+        let (Some(entry), Some(shown)) = (self.next(cx.table), &cx.table.session) else {
+            return;
+        };
+        let fall = fall(shown, &entry, cx);
+        cx.effects.want(Effect::Enter(entry, fall));
+    }
+
+    /// This was decided on the table.
+    fn decided(&mut self, entries: Vec<Entry>, cx: &mut Context<'_>) {
+        let Some(held) = &mut self.held else { return };
+        let before = record(held).entries().to_vec();
+        if held.renew(cx.store) && before != record(held).entries() {
+            // Another tab was first.
+            cx.effects.tell(m::distance_draft_lost);
+            return self.realign(cx);
+        }
+        for entry in entries {
+            let own = held.seat.party().zip(held.seat.state());
+            let resigns = own
+                .map(|(party, state)| Game::resignation(state.side(party)))
+                .is_some_and(|resignation| resignation == entry);
+            let done = match resigns {
+                true => held.seat.say(Word::Resign),
+                false => held.seat.decide(entry),
+            };
+            if done.is_err() {
+                return self.realign(cx);
+            }
+            if resigns {
+                held.said = false;
+            }
+        }
+        self.keep(cx);
+        self.carry(cx);
+        self.realign(cx);
+    }
+
+    /// Keeps the game at hand. Whether that could be; it is said if not.
+    pub(super) fn keep(&mut self, cx: &mut Context<'_>) -> bool {
+        let Some(held) = &mut self.held else {
+            return false;
+        };
+        let Err(error) = held.keep(cx.store) else {
+            return true;
+        };
+        let error = js_sys::Error::from(error).to_string();
+        let error = &String::from(error);
+        cx.page.notice(&m::DistanceNotStored { error }.text());
+        false
+    }
+
+    /// Takes the last decision back, or asks whether that may be.
+    pub(super) fn take_back(&mut self, cx: &mut Context<'_>) {
+        self.renew(cx);
+        let Some(held) = &mut self.held else { return };
+        if held.seat.take_back() {
+            self.keep(cx);
+            cx.effects.tell(m::news_taken_back);
+            self.realign(cx);
+        } else if held.seat.can_ask_to_take_back() {
+            self.say(Word::Offer(remote::Offer::TakeBack), cx);
+        }
+    }
+
+    /// Whether anything can be taken back, or asked to be.
+    pub(crate) fn may_take_back(&self) -> bool {
+        self.held
+            .as_ref()
+            .is_some_and(|held| held.seat.can_take_back() || held.seat.can_ask_to_take_back())
+    }
+
+    /// Says something to the other.
+    pub(super) fn say(&mut self, word: Word, cx: &mut Context<'_>) {
+        self.renew(cx);
+        let Some(held) = &mut self.held else { return };
+        if held.seat.say(word).is_err() {
+            return;
+        }
+        held.said = false;
+        if self.keep(cx) {
+            self.hand_out(cx);
+        }
+        self.realign(cx);
+    }
+
+    /// Takes in what another tab has kept.
+    pub(super) fn renew(&mut self, cx: &mut Context<'_>) {
+        let changed = self.held.as_mut().is_some_and(|held| held.renew(cx.store));
+        if changed && cx.table.is_distant() {
+            self.realign(cx);
+        }
+    }
+
+    /// Which of the two sits here.
+    pub(super) fn party(&self) -> Option<Party> {
+        self.held.as_ref()?.seat.party()
+    }
+}
+
+/// Whether dice are thrown by themselves.
+fn throws_for_people(cx: &Context<'_>) -> bool {
+    cx.settings.is_on(Key::AutoThrow)
+}
+
+/// How the dice of an entry fall, if it is a throw.
+fn fall(session: &Session, entry: &Entry, cx: &Context<'_>) -> Option<Fall> {
+    if !dice::is_throw(entry) {
+        return None;
+    }
+    let mut after = session.clone();
+    let events = after.enter(entry.clone()).ok()?;
+    let all = dice::lying(&after).len();
+    Some(Fall {
+        dice: dice::falling(session, all),
+        seed: session.record().entries().len() as u64,
+        from_left: dice::thrower(&events) == Some(cx.settings.side_below(cx.table)),
+    })
+}

@@ -1,0 +1,338 @@
+//! Inviting, and accepting an invitation.
+
+use game::Dealt as _;
+use remote::{Clock, GameId, Letter, Refused, Seat, Secret, Sides, Terms, Throws};
+use session::Player;
+use web_sys::{Element, HtmlInputElement};
+
+use super::held::Held;
+use super::state::Distance;
+use super::troubles;
+use crate::browser::clock::today;
+use crate::dom::distance::{Dialog, Field, Part};
+use crate::dom::{Id, Page, fill_list};
+use crate::effects::Context;
+use crate::messages::{self as m, named};
+use crate::setup;
+use crate::this_game::{Game, PRESETS, Record, SIDES, Session, Side, result, write_rules};
+
+const MINUTE: u32 = 60;
+const DAY: u32 = 24 * 60 * MINUTE;
+
+impl Distance {
+    /// Asks on what terms to invite somebody.
+    pub(super) fn open_invite(&mut self, cx: &mut Context<'_>) {
+        let page = cx.page;
+        let rules = cx.setup.base().name;
+        page.say(
+            Part::DistanceInviteRules,
+            &m::DistanceTermsRules { rules }.text(),
+        );
+        let mine = SIDES.iter().map(|side| {
+            let plays = &side_name(side);
+            (*side, m::DistanceSidesMine { plays }.text())
+        });
+        let sides = mine.chain([("", m::distance_sides_friend())]);
+        fill(page, Field::DistanceSides, sides);
+        let throws = [
+            ("strict", m::distance_throws_strict()),
+            ("trusting", m::distance_throws_trusting()),
+        ];
+        fill(page, Field::DistanceThrows, throws.into_iter());
+        page.show(Part::DistanceThrowsField, Game::HAS_CHANCE);
+        page.show(Part::DistanceThrowsAbout, Game::HAS_CHANCE);
+        let clocks = [
+            ("", m::distance_clock_none()),
+            ("days", m::distance_clock_days()),
+            ("minutes", m::distance_clock_minutes()),
+        ];
+        fill(page, Field::DistanceClock, clocks.into_iter());
+        page.show(Part::DistanceInviteTrouble, false);
+        self.terms_changed(cx);
+        page.open_dialog(Dialog::DistanceInvite);
+    }
+
+    /// Something was chosen for the invitation.
+    pub(super) fn terms_changed(&self, cx: &Context<'_>) {
+        let page = cx.page;
+        let about = match value(page, Field::DistanceThrows).as_str() {
+            "trusting" => m::distance_throws_trusting_about(),
+            _ => m::distance_throws_strict_about(),
+        };
+        page.say(Part::DistanceThrowsAbout, &about);
+        let clock = value(page, Field::DistanceClock);
+        let words = match clock.as_str() {
+            "minutes" => m::distance_clock_minutes(),
+            _ => m::distance_clock_days(),
+        };
+        page.say(Part::DistanceTurnWords, &words);
+        page.show(Part::DistanceTurnField, !clock.is_empty());
+        page.show(Part::DistanceReserveField, clock == "minutes");
+        page.show(Part::DistanceClockAbout, !clock.is_empty());
+    }
+
+    /// Makes the invitation.
+    pub(super) fn invite(&mut self, cx: &mut Context<'_>) {
+        let page = cx.page;
+        let Ok(judge) = cx.setup.judge() else { return };
+        let mut start = Record::new(judge, None);
+        start.set_date(&today());
+        let side = value(page, Field::DistanceSides);
+        let side = Side::BOTH.into_iter().find(|other| other.word() == side);
+        let number = |field| value(page, field).parse::<u32>().unwrap_or(0);
+        let (turn, reserve) = (number(Field::DistanceTurn), number(Field::DistanceReserve));
+        let clock = match value(page, Field::DistanceClock).as_str() {
+            "days" => Some((turn.min(30) * DAY, 0)),
+            "minutes" => Some((turn.min(600) * MINUTE, reserve.min(600) * MINUTE)),
+            _ => None,
+        };
+        let terms = Terms {
+            start,
+            name: value(page, Field::DistanceName),
+            sides: match side {
+                Some(side) => Sides::Inviter(side.into()),
+                None => Sides::InvitedChooses,
+            },
+            throws: match value(page, Field::DistanceThrows).as_str() {
+                "trusting" => Throws::Trusting,
+                _ => Throws::Strict,
+            },
+            clock: clock.map(|(turn, reserve)| Clock { turn, reserve }),
+            follows: None,
+        };
+        if let Err(trouble) = self.begin_invited(terms, cx) {
+            page.say(Part::DistanceInviteTrouble, &trouble);
+            page.show(Part::DistanceInviteTrouble, true);
+        }
+    }
+
+    /// Begins a game that somebody is invited to, and hands the invitation out.
+    fn begin_invited(&mut self, terms: Terms<Game>, cx: &mut Context<'_>) -> Result<(), String> {
+        if !cx.store.keeps() {
+            return Err(m::distance_no_storage());
+        }
+        let (Some(id), Some(secret)) = (random(), secret()) else {
+            return Err(m::distance_no_chance());
+        };
+        let seat = Seat::invite(GameId(id), secret, terms);
+        let seat = seat.map_err(troubles::refused)?;
+        let mut held = Held::new(seat);
+        // Where there is a server the two can meet there as soon as the other has the link.
+        held.room = self.hosts.server.as_ref().and_then(|_| random());
+        self.held = Some(held);
+        if !self.keep(cx) {
+            self.held = None;
+            return Ok(());
+        }
+        self.close_all(cx);
+        self.lay(cx);
+        self.hand_out(cx);
+        Ok(())
+    }
+
+    /// Invites to the next game: of the same match, or with the sides swapped.
+    pub(super) fn rematch(&mut self, cx: &mut Context<'_>) {
+        cx.page.close_dialog(crate::dom::Dialog::Ending);
+        let (Some(held), Some(session)) = (&self.held, &cx.table.session) else {
+            return;
+        };
+        if held.waits_here() {
+            // The end comes first.
+            return self.send(cx);
+        }
+        let Some((party, state)) = held.seat.party().zip(held.seat.state()) else {
+            return;
+        };
+        let terms = held.seat.log().terms();
+        let side = state.side(party);
+        let side = match result::is_in_match(session) {
+            true => side,
+            false => side.other(),
+        };
+        let opening = result::next_opening(session);
+        let next: Session = setup::begin(session.judge().clone(), [Player::Human; 2], opening);
+        let terms = Terms {
+            start: next.record().clone(),
+            name: held.name_of(party).to_owned(),
+            sides: Sides::Inviter(side.into()),
+            throws: terms.throws,
+            clock: terms.clock,
+            follows: Some(held.seat.log().id()),
+        };
+        if let Err(trouble) = self.begin_invited(terms, cx) {
+            cx.page.notice(&trouble);
+        }
+    }
+
+    /// Shows an invitation.
+    pub(super) fn offer_to_accept(
+        &mut self,
+        letter: Letter<Game>,
+        text: String,
+        cx: &mut Context<'_>,
+    ) {
+        let page = cx.page;
+        let terms = letter.log.terms();
+        let game = &m::title();
+        let title = match terms.name.as_str() {
+            "" => m::DistanceInvitedFriend { game }.text(),
+            name => m::DistanceInvited { name, game }.text(),
+        };
+        page.say(Part::DistanceAcceptTitle, &title);
+        page.show(Part::DistanceAcceptFollows, terms.follows.is_some());
+        let mut lines = vec![{
+            let rules = &rules_name(&terms.start);
+            m::DistanceTermsRules { rules }.text()
+        }];
+        if let Sides::Inviter(side) = terms.sides {
+            let plays = &side_name(Side::from(side.other()).word());
+            lines.push(m::DistanceInvitedSide { plays }.text());
+        }
+        if Game::HAS_CHANCE {
+            lines.push(match terms.throws {
+                Throws::Strict => m::distance_terms_strict(),
+                Throws::Trusting => m::distance_terms_trusting(),
+            });
+        }
+        lines.extend(clock_in_words(terms.clock.as_ref()));
+        list(page, Part::DistanceTerms, &lines);
+        let chooses = terms.sides == Sides::InvitedChooses;
+        page.show(Part::DistanceAcceptSides, chooses);
+        let sides = SIDES.iter().map(|side| (*side, side_name(side)));
+        fill(page, Field::DistanceAcceptSide, sides);
+        page.show(Part::DistanceAcceptTrouble, false);
+        self.invitation = Some(text);
+        page.open_dialog(Dialog::DistanceAccept);
+    }
+
+    /// Accepts the invitation that is shown.
+    pub(super) fn accept(&mut self, cx: &mut Context<'_>) {
+        let page = cx.page;
+        let accepted = || -> Result<Held, String> {
+            let text = self.invitation.as_ref();
+            let text = text.ok_or_else(m::distance_unread_kind)?;
+            let letter = Letter::<Game>::read(text).map_err(|why| troubles::unread(why, text))?;
+            if !cx.store.keeps() {
+                return Err(m::distance_no_storage());
+            }
+            let secret = secret().ok_or_else(m::distance_no_chance)?;
+            let side = value(page, Field::DistanceAcceptSide);
+            let side = Side::BOTH.into_iter().find(|other| other.word() == side);
+            let side = side.unwrap_or(Side::BOTH[0]);
+            let mut seat = Seat::open(letter, None);
+            let name = value(page, Field::DistanceAcceptName);
+            let accepted = seat.accept(secret, &name, side.into());
+            accepted.map_err(|why| match why {
+                Refused::Own => m::distance_own_invitation(),
+                _ => m::distance_accepted_other(),
+            })?;
+            Ok(Held::new(seat))
+        };
+        match accepted() {
+            Ok(mut held) => {
+                held.room = self.invited_to.take();
+                self.held = Some(held);
+                if self.keep(cx) {
+                    self.invitation = None;
+                    self.close_all(cx);
+                    self.lay(cx);
+                    let decides = self
+                        .held
+                        .as_ref()
+                        .is_some_and(|held| held.seat.is_to_decide());
+                    self.take_over();
+                    if !decides || self.carries() {
+                        self.hand_out(cx);
+                    }
+                }
+            }
+            Err(trouble) => {
+                page.say(Part::DistanceAcceptTrouble, &trouble);
+                page.show(Part::DistanceAcceptTrouble, true);
+            }
+        }
+    }
+}
+
+/// Fresh random bytes, if the browser has any.
+fn random<const N: usize>() -> Option<[u8; N]> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).ok()?;
+    Some(bytes)
+}
+
+fn secret() -> Option<Secret> {
+    random().map(Secret::new)
+}
+
+/// What a side is called in settings.
+pub(super) fn side_name(word: &str) -> String {
+    named(&format!("set-side-{word}")).unwrap_or_default()
+}
+
+/// What the rules of a record are called.
+pub(super) fn rules_name(record: &Record) -> String {
+    let rules = record.judge().rules();
+    let preset = PRESETS.iter().find(|preset| preset.rules == *rules);
+    preset.map_or_else(|| write_rules(rules), |preset| preset.name.to_owned())
+}
+
+/// What a clock gives, in words.
+fn clock_in_words(clock: Option<&Clock>) -> Vec<String> {
+    let Some(clock) = clock else {
+        return vec![m::distance_terms_no_clock()];
+    };
+    let mut lines = vec![match clock.turn % DAY {
+        0 => m::DistanceTermsDays {
+            count: clock.turn / DAY,
+        }
+        .text(),
+        _ => m::DistanceTermsMinutes {
+            count: clock.turn / MINUTE,
+        }
+        .text(),
+    }];
+    if clock.reserve > 0 {
+        let count = clock.reserve / MINUTE;
+        lines.push(m::DistanceTermsReserve { count }.text());
+    }
+    lines
+}
+
+/// What stands in a field.
+pub(super) fn value(page: &Page, field: Field) -> String {
+    use web_sys::{HtmlSelectElement, HtmlTextAreaElement};
+    let list = page.element::<HtmlSelectElement>(field);
+    let input = || page.element::<HtmlInputElement>(field);
+    let text = |_| page.element::<HtmlTextAreaElement>(field);
+    list.map(|list| list.value())
+        .or_else(|_| input().map(|input| input.value()))
+        .or_else(|why| text(why).map(|text| text.value()))
+        .unwrap_or_default()
+}
+
+/// Fills a list to choose from; what was chosen stays.
+fn fill<'a>(page: &Page, field: Field, items: impl Iterator<Item = (&'a str, String)>) {
+    if let Ok(list) = page.element::<web_sys::HtmlSelectElement>(field) {
+        let chosen = list.value();
+        fill_list(&list, items);
+        if !chosen.is_empty() {
+            list.set_value(&chosen);
+        }
+    }
+}
+
+/// Fills a list with an item for each text.
+pub(super) fn list(page: &Page, part: impl Into<Id>, texts: &[String]) {
+    let Ok(list) = page.element::<Element>(part) else {
+        return;
+    };
+    list.replace_children_with_node_0();
+    for text in texts {
+        if let Ok(item) = page.create::<Element>("li") {
+            item.set_text_content(Some(text));
+            // An item that cannot be added is one line fewer.
+            let _ = list.append_child(&item);
+        }
+    }
+}

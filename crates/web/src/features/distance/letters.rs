@@ -1,0 +1,266 @@
+//! Letters that come: from the address, from the field in the list of games, or by themselves.
+
+use game::Game as _;
+use remote::{Item, Letter, NotReceived, Offer, Party, Received, Seat, Secret, Word};
+
+use super::held::{Held, letter_in, name_of, room_in};
+use super::state::Distance;
+use super::troubles;
+use crate::dom::distance::{Dialog, Part};
+use crate::effects::Context;
+use crate::messages as m;
+use crate::this_game::{Game, Record};
+
+impl Distance {
+    /// Opens a letter, and says what is wrong with it if it cannot be.
+    pub(super) fn open_letter(&mut self, text: &str, cx: &mut Context<'_>) {
+        if let Err(trouble) = self.take_in(text, cx) {
+            if cx.page.is_open(Dialog::DistanceGames) {
+                cx.page.say(Part::DistanceTrouble, &trouble);
+                cx.page.show(Part::DistanceTrouble, true);
+            } else {
+                cx.page.notice(&trouble);
+            }
+        }
+    }
+
+    fn take_in(&mut self, text: &str, cx: &mut Context<'_>) -> Result<(), String> {
+        let room = room_in(text);
+        let (text, secret) = letter_in(text).ok_or_else(m::distance_unread_kind)?;
+        let letter = Letter::<Game>::read(&text).map_err(|why| troubles::unread(why, &text))?;
+        let name = name_of(letter.log.id());
+        let at_hand = self.held.take_if(|held| held.name() == name);
+        let on_table = at_hand.is_some() && cx.table.is_distant();
+        let kept = || Held::read(&cx.store.distance(&name)?).ok();
+        match at_hand.or_else(kept) {
+            Some(mut held) => {
+                held.renew(cx.store);
+                if let Some(secret) = secret.filter(|_| held.seat.party().is_none()) {
+                    return self.move_here(letter, secret, cx);
+                }
+                self.news(held, &text, on_table, cx)
+            }
+            None if secret.is_some() => {
+                let secret = secret.ok_or_else(m::distance_unread_kind)?;
+                self.move_here(letter, secret, cx)
+            }
+            None if letter.log.state().is_none() => {
+                self.offer_to_accept(letter, text, cx);
+                self.invited_to = room;
+                Ok(())
+            }
+            None => {
+                let held = Held::new(Seat::open(letter, None));
+                self.begin_with(held, cx);
+                cx.effects.tell(m::distance_watching_only);
+                Ok(())
+            }
+        }
+    }
+
+    /// The game goes on on this device.
+    fn move_here(
+        &mut self,
+        letter: Letter<Game>,
+        secret: Secret,
+        cx: &mut Context<'_>,
+    ) -> Result<(), String> {
+        let seat = Seat::open(letter, Some(secret));
+        if seat.party().is_none() {
+            return Err(m::distance_move_wrong());
+        }
+        let mut held = Held::new(seat);
+        held.has_sent();
+        self.begin_with(held, cx);
+        cx.effects.tell(m::distance_moved);
+        Ok(())
+    }
+
+    /// A game that was not known here goes on: all that happened in it is taken as seen.
+    fn begin_with(&mut self, mut held: Held, cx: &mut Context<'_>) {
+        let state = held.seat.state();
+        held.seen = state.map_or(0, |state| state.record().entries().len());
+        self.held = Some(held);
+        self.keep(cx);
+        self.close_all(cx);
+        self.lay(cx);
+    }
+
+    /// A letter of a game that is known here.
+    fn news(
+        &mut self,
+        mut held: Held,
+        text: &str,
+        on_table: bool,
+        cx: &mut Context<'_>,
+    ) -> Result<(), String> {
+        let received = held.receive(text);
+        self.held = Some(held);
+        let received = match received {
+            Ok(received) => received,
+            Err(NotReceived::Unread(why)) => return Err(troubles::unread(why, text)),
+            Err(NotReceived::OtherGame) => return Err(m::distance_unread_other()),
+        };
+        self.keep(cx);
+        self.close_all(cx);
+        match on_table {
+            true => self.realign(cx),
+            false => self.lay(cx),
+        }
+        match received {
+            Received::Known => cx.effects.tell(m::distance_same),
+            Received::Older => cx.effects.tell(m::distance_older),
+            Received::News(at) => self.tell_news(at, cx),
+            Received::Fork { at: 1, .. } => {
+                let name = self.name(Party::Invited);
+                cx.effects
+                    .tell(move || m::DistanceAcceptedTwice { name: &name }.text());
+            }
+            Received::Fork { .. } => self.open_fork(cx),
+        }
+        self.ask_offered(cx);
+        Ok(())
+    }
+
+    /// Says what has happened in the messages from this number on, beside what the board shows.
+    pub(super) fn tell_news(&self, at: usize, cx: &mut Context<'_>) {
+        let Some(held) = &self.held else { return };
+        let Some(party) = held.seat.party() else {
+            return;
+        };
+        let name = self.name(party.other());
+        let messages = held.seat.log().messages();
+        if at <= 1 && party == Party::Inviter {
+            cx.effects
+                .tell(move || m::DistanceAcceptedFirst { name: &name }.text());
+            return;
+        }
+        let items = messages[at..].iter().filter(|said| said.author != party);
+        let taken_back = held.seat.log().state().map(remote::State::taken_back);
+        for item in items.flat_map(|said| &said.items) {
+            let name = name.clone();
+            match item {
+                Item::Answer(yes) => {
+                    let (yes, over) = (*yes, held.is_over());
+                    let back = taken_back.is_some_and(|count| count > 0) && !over;
+                    cx.effects.tell(move || {
+                        let name = &name;
+                        match (yes, back) {
+                            (true, true) => m::DistanceTakeBackAllowed { name }.text(),
+                            (true, false) => m::DistanceDrawAccepted { name }.text(),
+                            (false, _) => m::DistanceDrawRefused { name }.text(),
+                        }
+                    });
+                }
+                Item::Resign => cx
+                    .effects
+                    .tell(move || m::DistanceResigned { name: &name }.text()),
+                _ => {}
+            }
+        }
+    }
+
+    /// What a party is called.
+    pub(super) fn name(&self, party: Party) -> String {
+        let name = self.held.as_ref().map(|held| held.name_of(party));
+        match name {
+            Some(name) if !name.is_empty() => name.to_owned(),
+            _ if self.party().is_none() => m::distance_somebody(),
+            _ => m::distance_friend(),
+        }
+    }
+
+    /// What the other one is called.
+    pub(super) fn other(&self) -> String {
+        self.name(self.party().map_or(Party::Inviter, Party::other))
+    }
+
+    /// Closes the dialogs of this feature, for the table.
+    pub(super) fn close_all(&self, cx: &Context<'_>) {
+        for dialog in [
+            Dialog::DistanceGames,
+            Dialog::DistanceInvite,
+            Dialog::DistanceAccept,
+            Dialog::DistanceSend,
+            Dialog::DistanceFork,
+            Dialog::DistanceLive,
+        ] {
+            cx.page.close_dialog(dialog);
+        }
+    }
+
+    /// Shows the two ways of the last fork.
+    pub(super) fn open_fork(&self, cx: &mut Context<'_>) {
+        use crate::dom::distance::Button;
+        let Some(held) = &self.held else { return };
+        let Some(fork) = held.seat.forks().last() else {
+            return;
+        };
+        let by_other = held.seat.party().is_some_and(|party| party != fork.author);
+        let about = match by_other {
+            true => m::DistanceForkCheat {
+                name: &self.other(),
+            }
+            .text(),
+            false => m::distance_fork_about(),
+        };
+        cx.page.say(Part::DistanceForkAbout, &about);
+        // Which one can be gone on with, the log says.
+        let mut tried = held.seat.clone();
+        let free = tried.switch(held.seat.forks().len() - 1);
+        cx.page.show(Button::DistanceForkSwitch, free);
+        let why = match free {
+            true => String::new(),
+            false => m::distance_fork_answered(),
+        };
+        cx.page.say(Part::DistanceForkWhy, &why);
+        cx.page.open_dialog(Dialog::DistanceFork);
+    }
+
+    /// Goes on with the other way of the last fork.
+    pub(super) fn switch(&mut self, cx: &mut Context<'_>) {
+        cx.page.close_dialog(Dialog::DistanceFork);
+        self.renew(cx);
+        let Some(held) = &mut self.held else { return };
+        let last = held.seat.forks().len().checked_sub(1);
+        if last.is_some_and(|last| held.seat.switch(last)) {
+            held.sent = held.seat.log().messages().len();
+            self.keep(cx);
+            cx.effects.tell(m::distance_fork_chosen);
+            self.realign(cx);
+        }
+    }
+
+    /// The record of the other way of the last fork.
+    pub(super) fn other_way(&self) -> Option<Record> {
+        let fork = self.held.as_ref()?.seat.forks().last()?;
+        Some(fork.other.state()?.record().clone())
+    }
+
+    /// Whether the other's last word was a greeting.
+    pub(super) fn is_waved_at(&self) -> bool {
+        let held = self.held.as_ref();
+        held.is_some_and(|held| held.seat.is_waved_at())
+    }
+
+    /// Says hello.
+    pub(super) fn wave(&mut self, cx: &mut Context<'_>) {
+        if let Some(live) = self.own_live().filter(|live| live.is_connected()) {
+            live.carrier.wave();
+            return cx.effects.tell(m::distance_wave_sent);
+        }
+        self.say(Word::Wave, cx);
+    }
+
+    /// Offers a draw.
+    pub(super) fn offer_draw(&mut self, cx: &mut Context<'_>) {
+        cx.page.close_dialog(crate::dom::Dialog::MenuCard);
+        self.say(Word::Offer(Offer::Draw), cx);
+        cx.effects.tell(m::distance_draw_asked);
+    }
+}
+
+/// Whether a game is over.
+pub(super) fn is_over(record: &Record) -> bool {
+    record.replay(usize::MAX).turn().is_over()
+}

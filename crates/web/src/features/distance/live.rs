@@ -1,0 +1,336 @@
+//! Live play: while the two are connected every decision is sent at once.
+
+use signalling::meeting;
+use signalling::talk::{Break, Event, Status};
+
+use super::carrier::{Carrier, Heard, Live, Stage};
+use super::held::Held;
+use super::state::{Distance, Message};
+use super::{notify, panel, troubles};
+use crate::browser::line::LineEvent;
+use crate::browser::room::RoomEvent;
+use crate::dom::distance::{Button, Dialog, Part};
+use crate::dom::{Page, Sender};
+use crate::effects::Context;
+use crate::messages as m;
+use remote::{NotReceived, Received};
+
+impl Distance {
+    /// Where the next connection tells what it hears.
+    pub(super) fn hears(&mut self) -> (u32, Sender<Heard>) {
+        self.lives += 1;
+        let number = self.lives;
+        let sender = self.sender.map(move |heard| Message::Live(number, heard));
+        (number, sender)
+    }
+
+    /// A connection is on its way.
+    pub(super) fn begin_live(
+        &mut self,
+        number: u32,
+        carrier: Carrier,
+        game: Option<String>,
+        stage: Stage,
+    ) {
+        self.parted = String::new();
+        self.live = Some(Live {
+            number,
+            carrier,
+            game,
+            invited: None,
+            stage,
+            status: Status::Connecting,
+            seen: false,
+        });
+    }
+
+    /// Says goodbye, if there is anyone to say it to.
+    pub(super) fn part(&mut self) {
+        self.parted = String::new();
+        if let Some(live) = self.live.take() {
+            live.carrier.leave();
+        }
+    }
+
+    /// The connection of the game at hand, or what is to become one.
+    pub(super) fn own_live(&self) -> Option<&Live> {
+        let name = self.held.as_ref().map(Held::name);
+        self.live.as_ref().filter(|live| live.game == name)
+    }
+
+    /// The game at hand is played by the connection over which its invitation came.
+    pub(super) fn take_over(&mut self) {
+        let name = self.held.as_ref().map(Held::name);
+        if let Some(live) = &mut self.live
+            && live.game.is_none()
+            && live.invited == name
+        {
+            live.game = name;
+        }
+    }
+
+    /// Whether what happens in the game at hand is sent by itself.
+    pub(super) fn carries(&self) -> bool {
+        self.own_live().is_some_and(Live::is_connected)
+    }
+
+    /// Something is heard of a connection.
+    pub(super) fn heard(&mut self, number: u32, heard: Heard, cx: &mut Context<'_>) {
+        let Some(live) = &mut self.live else { return };
+        if live.number != number {
+            return;
+        }
+        match heard {
+            Heard::Line(LineEvent::Described(description)) => {
+                live.stage = Stage::Described(description);
+            }
+            Heard::Room(RoomEvent::Met(status)) => live.stage = Stage::Room(status),
+            Heard::Line(LineEvent::Said(event)) | Heard::Room(RoomEvent::Said(event)) => {
+                self.said(event, cx);
+            }
+            Heard::Line(LineEvent::Status(status)) | Heard::Room(RoomEvent::Status(status)) => {
+                self.stands(status, cx);
+            }
+            Heard::Line(LineEvent::Failed(ending)) => {
+                self.live = None;
+                self.has_parted(troubles::unconnected(&ending), cx);
+            }
+        }
+        self.show_live(cx.page);
+        cx.effects.show();
+    }
+
+    /// The other did this.
+    fn said(&mut self, event: Event, cx: &mut Context<'_>) {
+        match event {
+            Event::Letter(text) => self.came(&text, cx),
+            Event::Delivered => {
+                if self.carries()
+                    && let Some(held) = &mut self.held
+                {
+                    held.has_sent();
+                    self.keep(cx);
+                }
+            }
+            Event::Looking(seen) => {
+                if let Some(live) = &mut self.live {
+                    live.seen = seen;
+                }
+            }
+            Event::Wave => {
+                let name = self.other();
+                cx.effects
+                    .tell(move || m::DistanceWaved { name: &name }.text());
+            }
+        }
+    }
+
+    /// The connection stands otherwise than before.
+    fn stands(&mut self, status: Status, cx: &mut Context<'_>) {
+        let Some(live) = &mut self.live else { return };
+        let was = live.is_connected();
+        live.status = status;
+        let is = live.is_connected();
+        let line = matches!(live.carrier, Carrier::Line(_));
+        if is && !was {
+            live.carrier.look(!cx.page.document().hidden());
+            let name = self.other();
+            cx.effects
+                .tell(move || m::DistanceSayConnected { name: &name }.text());
+            if line {
+                cx.page.close_dialog(Dialog::DistanceLive);
+            }
+            cx.page.close_dialog(Dialog::DistanceSend);
+            self.carry(cx);
+        }
+        let Status::Broken(why) = status else { return };
+        // Whoever is lost in a room comes back there.
+        if line || !matches!(why, Break::Closed | Break::Unanswered) {
+            self.live = None;
+            let name = self.other();
+            let why = troubles::parted(why, &name);
+            self.has_parted(why, cx);
+        } else if was {
+            let name = self.other();
+            cx.effects
+                .tell(move || m::DistanceSayDisconnected { name: &name }.text());
+        }
+    }
+
+    /// There is no connection any more, or none came about.
+    pub(super) fn has_parted(&mut self, why: String, cx: &mut Context<'_>) {
+        self.parted.clone_from(&why);
+        cx.effects.tell(move || why.clone());
+        cx.effects.show();
+    }
+
+    /// A letter has come by itself.
+    fn came(&mut self, text: &str, cx: &mut Context<'_>) {
+        let letter = remote::Letter::<crate::this_game::Game>::read(text);
+        let name = match letter {
+            Ok(letter) => super::held::name_of(letter.log.id()),
+            Err(why) => return cx.page.notice(&troubles::unread(why, text)),
+        };
+        let at_hand = self.held.as_ref().is_some_and(|held| held.name() == name);
+        if !at_hand && cx.store.distance(&name).is_none() {
+            // An invitation, for whoever came to a room for it.
+            if let Some(live) = &mut self.live {
+                live.invited = Some(name);
+            }
+            return self.open_letter(text, cx);
+        }
+        if let Some(live) = &mut self.live
+            && live.game.is_none()
+        {
+            live.game = Some(name.clone());
+        }
+        if !(at_hand && cx.table.is_distant()) {
+            return self.came_aside(&name, text, cx);
+        }
+        self.renew(cx);
+        let Some(held) = &mut self.held else { return };
+        let received = match held.receive(text) {
+            Ok(received) => received,
+            Err(NotReceived::Unread(why)) => return cx.page.notice(&troubles::unread(why, text)),
+            Err(NotReceived::OtherGame) => return,
+        };
+        self.keep(cx);
+        match received {
+            // Something may have been said beside the log.
+            Received::Known => self.realign(cx),
+            Received::Older => return,
+            Received::News(at) => {
+                cx.page.close_dialog(Dialog::DistanceSend);
+                self.realign(cx);
+                self.tell_news(at, cx);
+            }
+            Received::Fork { .. } => {
+                self.realign(cx);
+                self.open_fork(cx);
+            }
+        }
+        self.ask_offered(cx);
+        // The other's throw may wait for a value from here.
+        if self
+            .held
+            .as_ref()
+            .is_some_and(|held| held.seat.is_to_send())
+        {
+            self.carry(cx);
+        }
+        if self.held.as_ref().is_some_and(Held::waits_here) {
+            notify::tell(cx.page, &self.other());
+        }
+    }
+
+    /// A letter of a game has come that is not on the table: it is kept.
+    fn came_aside(&mut self, name: &str, text: &str, cx: &mut Context<'_>) {
+        let at_hand = self.held.take_if(|held| held.name() == name);
+        let was_at_hand = at_hand.is_some();
+        let kept = || Held::read(&cx.store.distance(name)?).ok();
+        let Some(mut held) = at_hand.or_else(kept) else {
+            return;
+        };
+        held.renew(cx.store);
+        if held.receive(text).is_ok() {
+            // What cannot be kept comes again with the next letter.
+            let _ = held.keep(cx.store);
+            if held.waits_here() {
+                notify::tell(cx.page, held.other());
+            }
+        }
+        if was_at_hand {
+            self.held = Some(held);
+        }
+    }
+
+    /// While the other is connected everything is sent at once.
+    pub(super) fn carry(&mut self, cx: &mut Context<'_>) {
+        if !self.carries() {
+            return;
+        }
+        let Some(held) = &mut self.held else { return };
+        if held.seat.drafted().is_some() || held.seat.is_to_send() {
+            // Nothing is lost where nothing could be appended.
+            let _ = held.seat.send(panel::spent(held));
+        }
+        if self.keep(cx)
+            && let (Some(held), Some(live)) = (&self.held, &self.live)
+        {
+            live.carrier.send(&held.seat.letter().write());
+        }
+    }
+
+    /// Tells the other whether somebody looks here.
+    pub(super) fn look(&self, page: &Page) {
+        if let Some(live) = &self.live {
+            let looking = !page.document().hidden() && self.own_live().is_some();
+            live.carrier.look(looking);
+        }
+    }
+
+    /// Shows in the panel how the connection stands.
+    pub(super) fn show_connection(&self, page: &Page, held: &Held) {
+        let plays = held.seat.party().is_some();
+        let begun = held.seat.state().is_some();
+        let live = self.own_live();
+        let connected = live.is_some_and(Live::is_connected);
+        let free = plays && !held.is_over() && (begun || self.hosts.server.is_some());
+        page.show(
+            Button::DistanceConnect,
+            !connected && (free || live.is_some()),
+        );
+        let again = live.is_none() && !self.parted.is_empty();
+        page.say(
+            Button::DistanceConnect,
+            &match again {
+                true => m::distance_live_again(),
+                false => m::distance_connect(),
+            },
+        );
+        page.show(Button::DistanceStop, connected);
+        page.show(Part::DistanceConnection, live.is_some() || again);
+        let said = match live {
+            Some(live) => self.connection(live),
+            None => self.parted.clone(),
+        };
+        page.say(Part::DistanceConnection, &said);
+        if let Ok(line) = page.element::<web_sys::Element>(Part::DistanceConnection) {
+            // A colour says the same to whoever glances.
+            let state = match live {
+                Some(live) if matches!(live.status, Status::Connected) => "connected",
+                Some(_) => "waiting",
+                None => "lost",
+            };
+            // Without it the words are there.
+            let _ = line.set_attribute("data-state", state);
+        }
+    }
+
+    /// How a connection stands, in a few words.
+    fn connection(&self, live: &Live) -> String {
+        let name = &self.other();
+        match (live.status, &live.stage) {
+            (Status::Silent { seconds: count }, _) => m::DistanceLiveSilent { name, count }.text(),
+            (Status::Connected, stage) => {
+                let connected = match stage {
+                    Stage::Room(meeting::Status::Linked { way, .. }) => troubles::way(*way),
+                    _ => m::distance_connected(),
+                };
+                let there = match live.seen {
+                    true => m::DistanceLooking { name }.text(),
+                    false => m::DistanceAway { name }.text(),
+                };
+                format!("{connected} · {there}")
+            }
+            (_, Stage::Room(status)) => self.met(*status),
+            (_, Stage::Gathering(_)) => m::distance_live_gathering(),
+            (_, Stage::Described(made) | Stage::Given(made)) if made.is_offer() => {
+                m::distance_live_waiting()
+            }
+            (_, Stage::Called(_) | Stage::Described(_) | Stage::Given(_)) => {
+                m::distance_live_connecting()
+            }
+        }
+    }
+}

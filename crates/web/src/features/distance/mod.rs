@@ -1,0 +1,23 @@
+//! Two people at a distance: inviting, sending and opening letters, and a game on the table that follows its log.
+//!
+//! What is decided on the table goes into the draft of one's seat, and what the log has comes to the table step by step
+//! ([`follow`]). All that is known of a game is kept as text before anything of it is sent ([`held`]).
+
+mod carrier;
+mod connect;
+mod deed;
+mod follow;
+mod games;
+mod held;
+mod invite;
+mod letters;
+mod live;
+mod meet;
+mod notify;
+mod panel;
+mod send;
+mod state;
+mod style;
+mod troubles;
+
+pub(crate) use state::{Distance, Message, is_at};

@@ -1,0 +1,291 @@
+//! What the panel says of a game at a distance, and the title of the page.
+
+use game::{Game as _, Turn};
+use remote::{Offer, Party};
+
+use super::held::{Held, now};
+use super::letters::is_over;
+use super::state::{Distance, Message};
+use crate::dom::distance::{Button, Part};
+use crate::dom::{self, Page};
+use crate::effects::{Choice, ChoiceWords, Confirmation, Context, Effect, Leave};
+use crate::messages as m;
+use crate::table::Table;
+
+/// After how long somebody has not answered for long, in milliseconds.
+const LONG: f64 = 7.0 * 24.0 * 60.0 * 60.0 * 1000.0;
+
+/// The seconds that a turn has taken, in a game with a clock.
+pub(super) fn spent(held: &Held) -> Option<u32> {
+    held.seat.log().terms().clock?;
+    Some(((now() - held.since) / 1000.0).max(0.0) as u32)
+}
+
+impl Distance {
+    /// Shows how the game at hand stands, if it is the one on the table.
+    pub(crate) fn show(&self, page: &Page, table: &Table) {
+        let held = self.held.as_ref().filter(|_| table.is_distant());
+        page.show(Part::DistancePanel, table.is_distant());
+        page.show(dom::Button::OpenPlayers, !table.is_distant());
+        let title = held.map_or_else(m::title, |held| self.title(held));
+        if page.document().title() != title {
+            page.document().set_title(&title);
+        }
+        let Some(held) = held else {
+            // The other way of a fork is looked at.
+            page.say(Part::DistanceStatus, &m::distance_games_branch());
+            for button in [
+                Button::DistanceGo,
+                Button::DistanceAgain,
+                Button::DistanceWave,
+                Button::DistanceLate,
+            ] {
+                page.show(button, false);
+            }
+            return page.show(Part::DistanceClocks, false);
+        };
+        // What is known and not seen yet is not told.
+        let known = held
+            .seat
+            .state()
+            .map(|state| state.record().entries().len());
+        let seen = table
+            .session
+            .as_ref()
+            .map(|game| game.record().entries().len());
+        let rests = known.is_none_or(|known| seen.is_some_and(|seen| seen >= known));
+        page.say(Part::DistanceStatus, &self.status(held, rests));
+        let clocks = clocks(held);
+        page.show(Part::DistanceClocks, clocks.is_some());
+        page.say(Part::DistanceClocks, &clocks.unwrap_or_default());
+        self.show_connection(page, held);
+        let carries = self.carries();
+        let sends = !carries && (held.seat.is_to_send() && rests || held.is_unsent());
+        page.show(Button::DistanceGo, sends);
+        let plays = held.seat.party().is_some();
+        let over = held.is_over();
+        let waits = held.seat.log().floor() != held.seat.party();
+        page.show(
+            Button::DistanceAgain,
+            plays && !sends && self.own_live().is_none() && waits,
+        );
+        page.show(
+            Button::DistanceWave,
+            plays && held.seat.state().is_some() && !sends,
+        );
+        let late = plays && !sends && !over && !held.seat.is_to_decide();
+        page.show(Button::DistanceLate, late && is_late(held));
+        let back = table.seen_past().is_none() && self.may_take_back();
+        page.show(dom::Button::TakeBack, back);
+    }
+
+    fn status(&self, held: &Held, rests: bool) -> String {
+        let seat = &held.seat;
+        let Some(party) = seat.party() else {
+            let (inviter, invited) = (&self.name(Party::Inviter), &self.name(Party::Invited));
+            return m::DistanceWatching { inviter, invited }.text();
+        };
+        let name = &self.other();
+        let named = !held.other().is_empty();
+        let waiting = || match named {
+            true => m::DistanceWaiting { name }.text(),
+            false => m::distance_waiting_friend(),
+        };
+        let Some(state) = seat.state() else {
+            return m::distance_games_invited();
+        };
+        if !rests {
+            return String::new();
+        }
+        if held.has_resigned() {
+            return m::distance_resigned_you();
+        }
+        if held.is_over() {
+            return match state.end() {
+                Some(remote::End::Resigned(who)) if who == party => m::distance_resigned_you(),
+                Some(remote::End::Resigned(_)) => m::DistanceResigned { name }.text(),
+                _ => String::new(),
+            };
+        }
+        if seat.is_to_decide() {
+            return match self.is_waved_at() {
+                true => m::DistanceWaved { name }.text(),
+                false => String::new(),
+            };
+        }
+        if seat.is_to_send() && !self.carries() {
+            let throws = matches!(state.game().turn(), Turn::Chance(Some(side)) if state.party(side) == party);
+            return match (throws, seat.drafted().is_some()) {
+                (true, _) if named => m::DistanceAnswerThrowAbout { name }.text(),
+                (true, _) => m::distance_answer_throw_about_friend(),
+                (false, false) => m::distance_answer_made(),
+                (false, true) => m::distance_ready(),
+            };
+        }
+        match () {
+            () if held.is_unsent() && !self.carries() => m::distance_ready(),
+            () if is_late(held) && state.open_exchange().is_some_and(|(_, who)| who != party) => {
+                let throw = state.open_exchange().map_or(0, |(number, _)| number);
+                m::DistanceBrokeOff { name, throw }.text()
+            }
+            () if is_late(held) => m::DistanceLeft { name }.text(),
+            () => waiting(),
+        }
+    }
+
+    fn title(&self, held: &Held) -> String {
+        let game = &m::title();
+        let state = held.seat.state();
+        if state.is_some_and(|state| is_over(state.record())) {
+            return m::DistanceTitleOver { game }.text();
+        }
+        if held.seat.party().is_none() {
+            let (inviter, invited) = (&self.name(Party::Inviter), &self.name(Party::Invited));
+            let title = m::DistanceTitleWatching {
+                inviter,
+                invited,
+                game,
+            };
+            return title.text();
+        }
+        if held.waits_here() {
+            return m::DistanceTitleYours { game }.text();
+        }
+        let name = &self.other();
+        m::DistanceTitleTheirs { name, game }.text()
+    }
+
+    /// Asks what the other offers, if something is offered.
+    pub(super) fn ask_offered(&self, cx: &mut Context<'_>) {
+        let offered = self.held.as_ref().and_then(|held| held.seat.offered());
+        let Some(offer) = offered else { return };
+        let name = self.other();
+        let sender = self.sender.clone();
+        cx.effects.want(Effect::Choose(Choice {
+            words: Box::new(move || {
+                let name = &name;
+                let (text, answers) = match offer {
+                    Offer::Draw => (
+                        m::DistanceDrawQuestion { name }.text(),
+                        [m::distance_draw_accept(), m::distance_draw_refuse()],
+                    ),
+                    Offer::TakeBack => (
+                        m::DistanceTakeBackQuestion { name }.text(),
+                        [m::distance_allow(), m::distance_refuse()],
+                    ),
+                };
+                ChoiceWords {
+                    title: text,
+                    text: String::new(),
+                    answers: answers.into(),
+                    pictures: &[],
+                }
+            }),
+            // What cannot be undone does not happen by one key too many.
+            first: 1,
+            leave: Leave::Never,
+            answer: Box::new(move |n| sender.send(Message::Answered(n == 0))),
+        }));
+    }
+
+    /// Answers what the other offers.
+    pub(super) fn answer(&mut self, yes: bool, cx: &mut Context<'_>) {
+        self.renew(cx);
+        let Some(held) = &mut self.held else { return };
+        let offer = held.seat.offered();
+        if held.seat.answer(yes).is_err() {
+            return;
+        }
+        cx.effects.tell(move || match (offer, yes) {
+            (Some(Offer::TakeBack), true) => m::distance_take_back_allowed_you(),
+            (Some(Offer::TakeBack), false) => m::distance_take_back_refused_you(),
+            (_, true) => m::distance_draw_accepted_you(),
+            (_, false) => m::distance_draw_refused_you(),
+        });
+        let over = held.is_over();
+        // An end is handed out once it has been shown.
+        if self.keep(cx) && !over {
+            self.hand_out(cx);
+        }
+        self.realign(cx);
+    }
+
+    /// Asks whether to wait no longer for somebody who does not answer.
+    pub(super) fn ask_end(&self, cx: &mut Context<'_>) {
+        let Some(held) = &self.held else { return };
+        let (sender, name) = (self.sender.clone(), held.name());
+        cx.effects.want(Effect::Confirm(Confirmation {
+            title: m::distance_end_ask(),
+            text: m::distance_computer_about(),
+            yes: m::distance_computer(),
+            then: Box::new(move || sender.send(Message::Computer(name))),
+        }));
+    }
+}
+
+/// Whether the other has not answered for long, or its time is over.
+fn is_late(held: &Held) -> bool {
+    let waited = now() - held.since;
+    match held.seat.log().terms().clock {
+        Some(_) => left(held).is_some_and(|left| left[1] <= 0.0),
+        None => waited > LONG,
+    }
+}
+
+/// The seconds that are left for whoever sits here, and for the other: of the turn, and then of the reserve. What was used is
+/// what each has said of itself.
+fn left(held: &Held) -> Option<[f64; 2]> {
+    let clock = held.seat.log().terms().clock?;
+    // Nobody's time runs before both have agreed.
+    held.seat.state()?;
+    let party = held.seat.party()?;
+    let running = (now() - held.since).max(0.0) / 1000.0;
+    let (turn, reserve) = (f64::from(clock.turn), f64::from(clock.reserve));
+    let floor = match held.seat.is_to_decide() || held.seat.is_to_send() {
+        true => Some(party),
+        false => held.seat.log().floor(),
+    };
+    Some([party, party.other()].map(|who| {
+        let said = held.seat.log().messages().iter();
+        let said = said.filter(|message| message.author == who);
+        let over: f64 = said
+            .flat_map(|message| &message.items)
+            .map(|item| match item {
+                remote::Item::Spent(seconds) => (f64::from(*seconds) - turn).max(0.0),
+                _ => 0.0,
+            })
+            .sum();
+        let now = match floor == Some(who) {
+            true => running,
+            false => 0.0,
+        };
+        turn + reserve - over - now
+    }))
+}
+
+/// What the clocks show, in a line.
+fn clocks(held: &Held) -> Option<String> {
+    if held.is_over() {
+        return None;
+    }
+    let [own, other] = left(held)?;
+    let name = match held.other() {
+        "" => &m::distance_friend(),
+        name => name,
+    };
+    let own = m::DistanceClockYou { time: &time(own) };
+    let other = m::DistanceClockOther {
+        name,
+        time: &time(other),
+    };
+    Some(format!("{} · {}", own.text(), other.text()))
+}
+
+/// A time that is left: in days, or in minutes and seconds.
+fn time(seconds: f64) -> String {
+    let seconds = seconds.max(0.0) as u32;
+    match seconds / 86_400 {
+        0 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        count => m::DistanceClockDaysLeft { count }.text(),
+    }
+}

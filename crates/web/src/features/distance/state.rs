@@ -1,0 +1,358 @@
+//! The state of play at a distance, its messages, and which of them leads to what.
+
+use ::hosts::Hosts;
+use ::signalling::Visit;
+use gloo_events::EventListener;
+use gloo_timers::callback::{Interval, Timeout};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, HtmlElement, StorageEvent};
+
+use super::carrier::{Heard, Live};
+use super::deed::Deed;
+use super::held::Held;
+use super::{notify, style};
+use crate::browser::files::{forget_hash, hash};
+use crate::browser::signalling;
+use crate::browser::store::Store;
+use crate::dom::distance::{Button, Field, Part, STEPS};
+use crate::dom::{self, Page, Sender, on};
+use crate::effects::{Context, Effect};
+use crate::messages as m;
+use crate::table::Purpose;
+use crate::this_game::Session;
+
+/// What the part of an address after the `#` begins with if it holds a letter, the `#` included.
+const AT: &str = "#play=";
+
+/// What it begins with if it connects two browsers.
+pub(super) const CONNECT: &str = "#connect=";
+
+/// Whether the part of an address after and with the `#` is for play at a distance.
+pub(crate) fn is_at(hash: &str) -> bool {
+    hash.starts_with(AT) || hash.starts_with(CONNECT)
+}
+
+/// The description in a text: of a link, after its `#`, or as it is.
+pub(super) fn packed_in(text: &str) -> Option<&str> {
+    let at = text.rfind(CONNECT.trim_start_matches('#'))?;
+    let packed = &text[at + CONNECT.len() - 1..];
+    let end = packed.find(|c: char| !(c.is_ascii_alphanumeric() || matches!(c, '-' | '_')));
+    Some(&packed[..end.unwrap_or(packed.len())])
+}
+
+/// What a link is handed out for.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) enum Handing {
+    /// The other plays on.
+    #[default]
+    Turn,
+    /// Another device of one's own plays on.
+    Move,
+    /// Others watch.
+    Watch,
+}
+
+/// How often the clocks are brought up to date, in milliseconds.
+const TICK: u32 = 1000;
+
+/// What is done about games at a distance.
+#[derive(Clone, Debug)]
+pub(crate) enum Message {
+    /// Show the games that are under way.
+    Open,
+    /// This is what `signalling.json` names, or what is wrong with it.
+    Hosts(Result<Hosts, String>),
+    /// One of the buttons was pressed.
+    Pressed(Button),
+    /// One of the fields was changed.
+    Changed,
+    /// Do this with the game of this id.
+    Do(Deed, String),
+    /// The part of the program came, or what went wrong.
+    Loaded(Result<(), String>),
+    /// The address has a letter.
+    Address,
+    /// This is heard of the connection of this number.
+    Live(u32, Heard),
+    /// The link that connects was copied, or could not be.
+    ConnectionCopied(bool),
+    /// Something may have happened on the table.
+    Follow,
+    /// Show the next step.
+    Step,
+    /// Throw the dice.
+    Throw,
+    /// Take the last decision back, or ask whether that may be.
+    TakeBack,
+    /// Offer a draw.
+    OfferDraw,
+    /// Invite to the next game.
+    Rematch,
+    /// The other's offer was answered.
+    Answered(bool),
+    /// The link was copied, or could not be.
+    Copied(bool),
+    /// Go on against the computer, in a copy of this game.
+    Computer(String),
+    /// This game shall be removed.
+    Removed(String),
+    /// Another tab has kept the game.
+    Kept,
+    /// A second has passed.
+    Tick,
+    /// Another game is wanted.
+    Leave,
+    /// Go on with the game that lay on the table when the page was left.
+    Return,
+}
+
+/// The games at a distance.
+pub(crate) struct Distance {
+    pub(super) sender: Sender<Message>,
+    /// Where people can meet, once that is known.
+    pub(super) hosts: Hosts,
+    /// The game at hand.
+    pub(super) held: Option<Held>,
+    /// The letter with the invitation that is shown.
+    pub(super) invitation: Option<String>,
+    /// What the link that is shown is for.
+    pub(super) handing: Handing,
+    /// The secret of the room that the invitation names.
+    pub(super) invited_to: Option<[u8; 16]>,
+    pub(super) live: Option<Live>,
+    /// How many connections there were.
+    pub(super) lives: u32,
+    /// Why the last one is none any more.
+    pub(super) parted: String,
+    /// What tells this page from all others that come to a room.
+    pub(super) visit: Visit,
+    pub(super) pause: Option<Timeout>,
+    /// The game whose end was sent without being asked.
+    pub(super) ended: Option<String>,
+    _ticking: Interval,
+    _watching: EventListener,
+}
+
+impl Distance {
+    /// Puts the dialogs into the page, and listens to them. What a hand does is sent by `by_hand`, all else by `sender`.
+    ///
+    /// # Errors
+    /// What the browser lacks.
+    pub(crate) fn open(
+        page: &Page,
+        by_hand: &Sender<Message>,
+        sender: Sender<Message>,
+    ) -> Result<Distance, JsValue> {
+        let dialogs = page.build(STEPS)?;
+        let panel: HtmlElement = page.element(Part::DistancePanel)?;
+        let clicked = |event: &web_sys::Event| {
+            let target = event.target()?.dyn_into::<Element>().ok()?;
+            let button = target.closest("button").ok().flatten()?;
+            if let Some((deed, name)) = Deed::of(&button) {
+                return Some(Message::Do(deed, name));
+            }
+            Button::of(&button.id()).map(Message::Pressed)
+        };
+        on(&dialogs, "click", by_hand, clicked);
+        on(&panel, "click", by_hand, clicked);
+        on(&dialogs, "change", by_hand, |event| {
+            let target = event.target()?.dyn_into::<Element>().ok()?;
+            Field::of(&target.id()).map(|_| Message::Changed)
+        });
+        // The panel stands above the buttons of the game.
+        let throw: Element = page.element(dom::Button::Throw)?;
+        if let Some(actions) = throw.parent_element() {
+            actions.before_with_node_1(&panel)?;
+        }
+        // Where a browser knows no such sheets all is there, and plain.
+        let _ = style::adopt(page);
+        page.say_standing_words();
+        let window = web_sys::window().ok_or("there is no window")?;
+        let kept = sender.clone();
+        let watching = EventListener::new(&window, "storage", move |event| {
+            let event = event.dyn_ref::<StorageEvent>();
+            let key = event.and_then(StorageEvent::key);
+            if key.is_some_and(|key| Store::is_distance(&key)) {
+                kept.send(Message::Kept);
+            }
+        });
+        let mut visit = Visit::default();
+        // Without random numbers no room is entered.
+        let _ = getrandom::fill(&mut visit);
+        let ticks = sender.clone();
+        let named = sender.clone();
+        signalling::fetch(move |hosts| named.send(Message::Hosts(hosts)));
+        Ok(Distance {
+            sender,
+            hosts: Hosts::default(),
+            held: None,
+            invitation: None,
+            handing: Handing::default(),
+            invited_to: None,
+            live: None,
+            lives: 0,
+            parted: String::new(),
+            visit,
+            pause: None,
+            ended: None,
+            _ticking: Interval::new(TICK, move || ticks.send(Message::Tick)),
+            _watching: watching,
+        })
+    }
+
+    /// Handles a message.
+    pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
+        match message {
+            Message::Open => self.open_games(cx),
+            Message::Hosts(Ok(hosts)) => {
+                self.hosts = hosts;
+                cx.page
+                    .show(Button::DistanceMeet, self.hosts.server.is_some());
+                cx.effects.show();
+            }
+            Message::Hosts(Err(error)) => {
+                let error = &error;
+                cx.page.notice(&m::DistanceHostsBad { error }.text());
+            }
+            Message::Pressed(button) => self.pressed(button, cx),
+            Message::Changed => self.terms_changed(cx),
+            Message::Do(deed, name) => self.deed(deed, &name, cx),
+            Message::Address => {
+                let text = hash();
+                // A reload would open it again, when it is old.
+                forget_hash();
+                self.open_text(&text, cx);
+            }
+            Message::Live(number, heard) => self.heard(number, heard, cx),
+            Message::ConnectionCopied(copied) => self.connection_copied(copied, cx.page),
+            Message::Follow => {
+                self.follow(cx);
+                self.send_end(cx);
+            }
+            Message::Step | Message::Throw => self.step(cx),
+            Message::TakeBack => self.take_back(cx),
+            Message::OfferDraw => self.offer_draw(cx),
+            Message::Rematch => self.rematch(cx),
+            Message::Answered(yes) => self.answer(yes, cx),
+            Message::Copied(copied) => self.copied(copied, cx),
+            Message::Computer(name) => self.against_computer(&name, cx),
+            Message::Removed(name) => self.removed(&name, cx),
+            Message::Kept => {
+                self.renew(cx);
+                if cx.page.is_open(crate::dom::distance::Dialog::DistanceGames) {
+                    self.list_games(cx);
+                }
+            }
+            Message::Tick => {
+                self.look(cx.page);
+                if cx.table.is_distant() && self.has_clock() {
+                    self.show(cx.page, cx.table);
+                }
+            }
+            Message::Return => {
+                if let Some(name) = cx.store.left_distance() {
+                    self.open_game(&name, cx);
+                }
+            }
+            // The shell handles them.
+            Message::Loaded(_) | Message::Leave => {}
+        }
+    }
+
+    fn pressed(&mut self, button: Button, cx: &mut Context<'_>) {
+        use Button as B;
+        match button {
+            B::DistanceGo => self.send(cx),
+            B::DistanceAgain => self.hand_out(cx),
+            B::DistanceWave => self.wave(cx),
+            B::DistanceLate => self.ask_end(cx),
+            B::DistanceList => self.open_games(cx),
+            B::DistancePasteOpen => self.open_pasted(cx),
+            B::DistanceNew => self.open_invite(cx),
+            B::DistanceMake => self.invite(cx),
+            B::DistanceShare => self.share(cx),
+            B::DistanceCopy => self.copy(cx),
+            B::DistanceAcceptYes => self.accept(cx),
+            B::DistanceForkStay => cx
+                .page
+                .close_dialog(crate::dom::distance::Dialog::DistanceFork),
+            B::DistanceForkSwitch => self.switch(cx),
+            B::DistanceForkLook => self.look_at_fork(cx),
+            B::DistanceCode => self.show_code(cx),
+            B::DistanceConnect => self.connect(cx),
+            B::DistanceStop | B::DistanceRoomLeave | B::DistanceLiveCancel => {
+                self.part();
+                if button == B::DistanceLiveCancel {
+                    cx.page
+                        .close_dialog(crate::dom::distance::Dialog::DistanceLive);
+                }
+                self.show_live(cx.page);
+                cx.effects.show();
+            }
+            B::DistanceLiveMake => self.give_connection(cx),
+            B::DistanceLiveShare => self.share_connection(cx.page),
+            B::DistanceLiveCopy => self.copy_connection(cx.page),
+            B::DistanceLiveQr => self.show_connection_code(cx.page),
+            B::DistanceLiveTake => self.take_pasted(cx),
+            B::DistanceLiveAgain => self.connect(cx),
+            B::DistanceMeet => self.open_room(cx),
+            B::DistanceRoomMeet => self.meet(cx),
+            B::DistanceRoomLink => self.meet_by_link(cx),
+            B::DistanceRoomPropose => self.propose_word(cx),
+            B::DistanceNotify => notify::ask(cx.page),
+            B::DistanceClose
+            | B::DistanceInviteClose
+            | B::DistanceSendClose
+            | B::DistanceLiveClose
+            | B::DistanceAcceptClose => {}
+        }
+    }
+
+    /// Opens what a link or a text holds.
+    pub(super) fn open_text(&mut self, text: &str, cx: &mut Context<'_>) {
+        match packed_in(text) {
+            Some(_) => self.open_connection(text, cx),
+            None => self.open_letter(text, cx),
+        }
+    }
+
+    /// Shows the other way of a fork, as a game that nobody here plays.
+    fn look_at_fork(&mut self, cx: &mut Context<'_>) {
+        if let Some(record) = self.other_way() {
+            self.close_all(cx);
+            let players = [session::Player::Distant; 2];
+            let game = Session::from_record(record, players);
+            self.held = None;
+            cx.effects
+                .want(Effect::Lay(Box::new(game), Purpose::Distance));
+        }
+    }
+
+    /// Another game lies on the table.
+    pub(crate) fn put_away(&mut self, store: &Store) {
+        if self.held.take().is_some() {
+            store.note_distance(None);
+        }
+    }
+
+    /// A game that ended here is sent without being asked: nothing can be taken back in it.
+    fn send_end(&mut self, cx: &mut Context<'_>) {
+        let Some(held) = &self.held else { return };
+        let name = held.name();
+        if cx.table.is_distant()
+            && !cx.motion.moving
+            && cx.table.is_over()
+            && held.is_over()
+            && held.waits_here()
+            && self.ended.as_ref() != Some(&name)
+        {
+            self.ended = Some(name);
+            self.send(cx);
+        }
+    }
+
+    fn has_clock(&self) -> bool {
+        let held = self.held.as_ref();
+        held.is_some_and(|held| held.seat.log().terms().clock.is_some())
+    }
+}

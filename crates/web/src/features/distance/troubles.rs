@@ -1,0 +1,99 @@
+//! Why a letter cannot be taken in, in words.
+
+use remote::{Refused, Unread};
+use signalling::meeting::Way;
+use signalling::talk::Break;
+use signalling::{DescriptionError, Part};
+
+use crate::browser::peer::Ending;
+use crate::messages as m;
+use crate::text::errors;
+
+/// Why a letter cannot be read. `text` is the letter.
+pub(super) fn unread(why: Unread, text: &str) -> String {
+    match why {
+        Unread::Kind => m::distance_unread_kind(),
+        Unread::OtherGame => {
+            let game = text.split_once('=').map_or("", |(_, rest)| rest);
+            let game = game.split_once('.').map_or(game, |(game, _)| game);
+            m::DistanceUnreadOtherGame { game }.text()
+        }
+        Unread::Version => m::distance_unread_version(),
+        Unread::TooLong => m::distance_unread_too_long(),
+        Unread::Damaged => m::distance_unread_damaged(),
+        Unread::Start(error) => {
+            let reason = &errors::linking(error);
+            m::DistanceUnreadStart { reason }.text()
+        }
+        Unread::Message(number, why) => {
+            let (message, reason) = (number as u32 + 1, &refused(why));
+            m::DistanceUnreadMessage { message, reason }.text()
+        }
+        Unread::Values(_) => m::distance_unread_values(),
+        Unread::Signature(_) => m::distance_unread_signature(),
+        Unread::Aside => m::distance_unread_aside(),
+    }
+}
+
+/// Why something cannot be said in a game, after a colon.
+pub(super) fn refused(why: Refused) -> String {
+    match why {
+        Refused::NotAccepted => m::distance_refused_not_accepted(),
+        Refused::Accepted => m::distance_refused_accepted(),
+        Refused::Own => m::distance_refused_own(),
+        Refused::NotAPlayer => m::distance_refused_not_a_player(),
+        Refused::NotYourTurn => m::distance_refused_not_your_turn(),
+        Refused::YourTurn => m::distance_refused_your_turn(),
+        Refused::Over => m::distance_refused_over(),
+        Refused::ThrowFirst => m::distance_refused_throw_first(),
+        Refused::NotADecision => m::distance_refused_not_a_decision(),
+        Refused::Game => m::distance_refused_game(),
+        Refused::AnswerFirst => m::distance_refused_answer_first(),
+        Refused::NothingToAnswer => m::distance_refused_nothing_to_answer(),
+        Refused::NothingToTakeBack => m::distance_refused_nothing_to_take_back(),
+        Refused::Forged => m::distance_refused_forged(),
+        Refused::TooLate => m::distance_refused_too_late(),
+        Refused::NotForTheLog => m::distance_refused_not_for_the_log(),
+        Refused::Nothing => m::distance_refused_nothing(),
+        Refused::TooLong => m::distance_refused_too_long(),
+        Refused::TooManyThrows => m::distance_refused_too_many_throws(),
+        Refused::Clock => m::distance_refused_clock(),
+    }
+}
+
+/// Why a link that connects cannot be used.
+pub(super) fn undescribed(why: DescriptionError) -> String {
+    match why {
+        DescriptionError::Version(_) => m::distance_live_version(),
+        _ => m::distance_live_damaged(),
+    }
+}
+
+/// Why no connection came about.
+pub(super) fn unconnected(why: &Ending) -> String {
+    match why {
+        Ending::Closed | Ending::Unreached => m::distance_live_failed(),
+        Ending::Undescribed(DescriptionError::Without(Part::Candidate)) => {
+            m::distance_live_no_address()
+        }
+        Ending::Undescribed(_) | Ending::Refused(_) => m::distance_live_none(),
+    }
+}
+
+/// Why a connection is none any more.
+pub(super) fn parted(why: Break, name: &str) -> String {
+    match why {
+        Break::Closed | Break::Unanswered => m::distance_live_lost(),
+        Break::Left => m::DistanceLiveLeft { name }.text(),
+        Break::OtherGame => m::distance_live_other_game(),
+        Break::Malformed(_) => m::distance_live_malformed(),
+    }
+}
+
+/// How messages go.
+pub(super) fn way(way: Way) -> String {
+    match way {
+        Way::Direct => m::distance_room_direct(),
+        Way::Server => m::distance_room_relayed(),
+    }
+}

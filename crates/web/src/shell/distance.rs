@@ -1,0 +1,122 @@
+//! Play at a distance: a part of the program of its own, loaded after the rest when it is first wanted.
+//!
+//! Whatever can be reached only through the functions that are declared here with [`later!`] is in that part.
+
+use super::message::Message;
+use super::state::{Shell, with};
+use crate::browser::later::{distance, later, load_distance, rest};
+use crate::browser::words::WordPart;
+use crate::effects::{Context, Resume};
+use crate::features::distance::{self as feature, Distance};
+use crate::features::keeping;
+use crate::messages as m;
+use crate::table::Table;
+
+later!(in distance: fn show_distance(shell: &mut Shell) = Shell::show_distance_now);
+later!(in distance: fn update_distance(shell: &mut Shell, message: feature::Message) = Shell::update_distance_now);
+
+/// In the rest.
+impl Shell {
+    /// Hands a message to the feature. Until its code and its words are there the message waits. A kiosk has no such games: the
+    /// next visitor would find them.
+    pub(super) fn hand_on_distance(&mut self, message: feature::Message) {
+        let Some(rest) = rest().filter(|_| self.kiosk.is_none()) else {
+            return;
+        };
+        if let feature::Message::Loaded(outcome) = message {
+            return self.distance_loaded(outcome);
+        }
+        let part = distance(rest);
+        if let Some(part) = part
+            && WordPart::Distance.is_loaded()
+        {
+            return update_distance(part, self, message);
+        }
+        self.waiting.push(Message::Distance(message));
+        if part.is_none() {
+            let sender = self.sender.map(Message::Distance);
+            load_distance(rest, move |outcome| {
+                sender.send(feature::Message::Loaded(outcome));
+            });
+        }
+        if !WordPart::Distance.is_loaded() {
+            self.fetch_words(WordPart::Distance);
+        }
+    }
+
+    /// Shows how a game at a distance stands.
+    pub(super) fn show_distance(&mut self) {
+        if self.distance.is_some()
+            && let Some(part) = rest().and_then(distance)
+        {
+            show_distance(part, self);
+        }
+    }
+
+    /// Its part of the program came, or did not. What waited for it is done.
+    fn distance_loaded(&mut self, outcome: Result<(), String>) {
+        let waiting = std::mem::take(&mut self.waiting);
+        match outcome {
+            Ok(()) => waiting
+                .into_iter()
+                .for_each(|message| self.sender.send(message)),
+            Err(error) => {
+                let error = &error;
+                self.page.notice(&m::NoticeIncomplete { error }.text());
+            }
+        }
+    }
+}
+
+/// In the part for play at a distance.
+impl Shell {
+    fn update_distance_now(&mut self, message: feature::Message) {
+        if self.distance.is_none() {
+            let by_hand = self
+                .sender
+                .map(|message| Message::ByHand(Box::new(Message::Distance(message))));
+            let sender = self.sender.map(Message::Distance);
+            let Ok(own) = Distance::open(&self.page, &by_hand, sender) else {
+                return;
+            };
+            self.distance = Some(Box::leak(Box::new(own)));
+        }
+        if let feature::Message::Leave = message {
+            return self.leave_distance();
+        }
+        with!(self, distance, |own, cx| {
+            if let Some(own) = own {
+                own.update(message, cx);
+            }
+        });
+        self.see_dealt();
+    }
+
+    /// Asks what to play. The game at a distance is kept, and so is the one that was saved before.
+    fn leave_distance(&mut self) {
+        self.store.note_distance(None);
+        self.table = Table::default();
+        let saved = keeping::load(&self.page, &mut self.store);
+        let unfinished = saved.filter(|game| !game.turn().is_over());
+        self.greet(Resume::Game(unfinished.map(Box::new)));
+    }
+
+    fn see_dealt(&mut self) {
+        let own = self.distance.as_ref();
+        self.table.comes = own.is_some_and(|own| own.is_busy());
+        let dealt = own.is_some_and(|own| own.is_dealt(&self.table));
+        if self.table.dealt != dealt {
+            self.table.dealt = dealt;
+            self.effects.show();
+        }
+    }
+
+    fn show_distance_now(&mut self) {
+        if let Some(own) = &mut self.distance {
+            if self.table.session.is_some() && !self.table.is_distant() {
+                own.put_away(&self.store);
+            }
+            own.show(&self.page, &self.table);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! What letters of games at a distance promise for any input, as a function that panics where a promise is broken.
+//!
+//! The fuzz targets call it with whatever the fuzzer thinks of, and a test of `remote` with the seeds, so that the seeds stay of
+//! use where nobody fuzzes.
+#![allow(
+    clippy::panic,
+    clippy::expect_used,
+    dead_code,
+    unreachable_pub,
+    reason = "a promise that is broken ends in a panic; each target uses some of them"
+)]
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use game::Dealt;
+use remote::throws::EXCHANGES;
+use remote::{
+    CLOCK_LIMIT, KEY, LETTER_LIMIT, Letter, MESSAGE_LIMIT, Merged, NAME_LIMIT, Party, Seat,
+};
+
+/// A letter is refused in words, or is written as the text that it was read from, keeps to the limits, and can be opened and taken
+/// in again. The input is a letter as text, or what is packed in one.
+pub fn letter<G: Dealt>(input: &[u8]) -> bool {
+    let text = match str::from_utf8(input) {
+        Ok(text) if text.starts_with(KEY) => text.to_owned(),
+        _ => format!("{KEY}{}.{}", G::ID, URL_SAFE_NO_PAD.encode(input)),
+    };
+    let letter = match Letter::<G>::read(&text) {
+        Ok(letter) => letter,
+        Err(error) => {
+            assert!(!error.to_string().is_empty());
+            return false;
+        }
+    };
+    assert_eq!(letter.write(), text);
+    assert!(text.len() <= LETTER_LIMIT);
+    keeps_limits(&letter);
+
+    let mut log = letter.log.clone();
+    assert!(matches!(log.merge(letter.log.clone()), Merged::Same));
+    let mut watcher = Seat::open(letter, None);
+    assert!(watcher.party().is_none() && !watcher.is_to_decide());
+    let received = watcher.receive(&text);
+    assert!(received.is_ok(), "{received:?}");
+    true
+}
+
+fn keeps_limits<G: Dealt>(letter: &Letter<G>) {
+    let log = &letter.log;
+    assert!(log.messages().len() <= MESSAGE_LIMIT);
+    for party in Party::BOTH {
+        let name = log.name(party);
+        assert!(name.chars().count() <= NAME_LIMIT && !name.contains(char::is_control));
+    }
+    if let Some(clock) = log.terms().clock {
+        assert!(clock.turn <= CLOCK_LIMIT && clock.reserve <= CLOCK_LIMIT);
+    }
+    let Some(state) = log.state() else {
+        assert_eq!(log.messages().len(), 1);
+        return;
+    };
+    assert!(state.exchanges().len() <= EXCHANGES as usize);
+    let mut game = state.record().opening();
+    for entry in state.record().entries() {
+        assert!(game.enter_unseen(entry).is_ok(), "{entry:?}");
+    }
+}

@@ -1,0 +1,207 @@
+import type { Browser, Page } from '@playwright/test';
+import { drive } from '../support/driver.ts';
+import { accept, begun, invite, isDone, move, open, somebody, turn } from '../support/distance.ts';
+import { address, expect, ready, test } from '../support/game.ts';
+import { Dealt, Person, again, numbers } from '../support/lives.ts';
+import { record, state } from '../support/play.ts';
+
+// Two play by links, and whatever can happen to their pages happens: nothing is lost, and no throw is dealt twice.
+// SAHKKU_KILLS=100 SAHKKU_SEED=7 cargo xtask test --only browser -- distance-kills
+
+const KILLS = Number(process.env.SAHKKU_KILLS ?? 26);
+const SEED = Number(process.env.SAHKKU_SEED ?? 1);
+
+/** What goes wrong in a turn. */
+const MISHAPS = ['rest', 'draft', 'stored', 'sent', 'moving', 'opening', 'tabs', 'offline', 'old'] as const;
+type Mishap = (typeof MISHAPS)[number];
+
+/** Waits until all that is known has come to the table. */
+async function rest(page: Page): Promise<void> {
+  await drive(page, 'play', 'mouse', () => true, null);
+}
+
+/** Makes one step, if there is one to make here. */
+async function oneStep(page: Page): Promise<void> {
+  const before = (await state(page))?.entries ?? 0;
+  const done = `(state) => state.entries > ${before} || (${String(isDone)})(state)`;
+  await drive(page, 'play', 'mouse', new Function(`return ${done}`)() as typeof isDone, null);
+}
+
+/** Takes a turn in which something goes wrong; gives the link to it, if something is to be sent. */
+async function trouble(person: Person, mishap: Mishap, links: string[], draw: (below: number) => number): Promise<string | undefined> {
+  const dies = async (): Promise<void> => {
+    const before = await state(person.page);
+    await person.die();
+    await again(person.page, before, mishap);
+  };
+  switch (mishap) {
+    case 'rest':
+      await dies();
+      break;
+    case 'draft':
+      await oneStep(person.page);
+      await dies();
+      break;
+    case 'stored': {
+      await drive(person.page, 'play', 'mouse', isDone, null);
+      // Sent means: on the log and stored. The page dies before anybody has the link.
+      await person.page.evaluate(() => {
+        const go = document.querySelector<HTMLElement>('#distance-go')!;
+        if (!go.hidden && !document.querySelector('dialog[open]')) go.click();
+      });
+      await dies();
+      break;
+    }
+    case 'sent': {
+      const link = await turn(person.page);
+      await dies();
+      return link;
+    }
+    case 'moving': {
+      // The step is made, and the page is gone before it has come to rest.
+      const steps = oneStep(person.page).catch(() => {});
+      await dies();
+      await steps;
+      break;
+    }
+    case 'tabs': {
+      // A turn that is begun in one tab goes on in another.
+      await oneStep(person.page);
+      const tab = await person.tab();
+      const link = await turn(tab);
+      // What one tab sent, the other has only to show; where it sends, it sends the same.
+      expect((await turn(person.page)) ?? link, 'both tabs send the same').toBe(link);
+      expect(await record(person.page), 'both tabs have the same game').toBe(await record(tab));
+      await person.page.close();
+      person.page = tab;
+      return link;
+    }
+    case 'offline': {
+      await person.context.setOffline(true);
+      const link = await turn(person.page);
+      await person.context.setOffline(false);
+      return link;
+    }
+    case 'old': {
+      await rest(person.page);
+      const before = await record(person.page);
+      if (links.length > 0) await open(person.page, links[draw(links.length)]);
+      await expect.poll(() => record(person.page), 'an old link changes nothing').toBe(before);
+      break;
+    }
+    case 'opening':
+      break;
+  }
+  return turn(person.page);
+}
+
+/** Two play a game by links until it is over, and die up to so often. Gives how often they died. */
+async function playAndDie(browser: Browser, baseURL: string | undefined, seed: number, kills: number): Promise<number> {
+  const draw = numbers(seed);
+  const quick = (parameters = {}) => address({ speed: 'instant', ...parameters });
+  const inviter = await Person.at(browser, baseURL, quick({ rules: 'lagesvuotna' }), seed, 'seeded');
+  const invitation = await invite(inviter.page, { name: 'Anna', throws: 'strict' });
+  const invited = await Person.at(browser, baseURL, quick(), seed + 1, 'seeded');
+  const people = [invited, inviter];
+
+  // The invitation is there after a death, and is accepted after one.
+  await inviter.die();
+  expect(await inviter.page.evaluate(() => Object.keys(localStorage).filter((key) => /\.distance\..{32}$/.test(key)).length)).toBe(1);
+  await open(invited.page, invitation);
+  await expect(invited.page.locator('#distance-accept')).toBeVisible();
+  await invited.die();
+  await open(invited.page, invitation);
+  await accept(invited.page, 'Biret');
+
+  const dealt = new Dealt();
+  const links: string[] = [];
+  for (let idle = 0; idle < 2; ) {
+    for (const [at, person] of people.entries()) {
+      const other = people[1 - at];
+      const mishap = inviter.deaths + invited.deaths < kills ? MISHAPS[draw(MISHAPS.length)] : 'old';
+      const when = `seed ${seed}, link ${links.length}, ${mishap}`;
+      const link = await test.step(when, () => trouble(person, mishap, links, draw));
+      await dealt.look(person.page, when);
+      if (!link) {
+        idle += 1;
+        continue;
+      }
+      idle = 0;
+      expect(link.length, when).toBeLessThanOrEqual(2000);
+      links.push(link);
+      await test.step(`${when}: the other opens it`, async () => {
+        if (mishap === 'opening') {
+          // The page dies while it opens the link, which is then opened again.
+          const before = await state(other.page);
+          await other.page.evaluate((hash) => {
+            location.hash = hash;
+          }, new URL(link).hash);
+          await other.die();
+          await again(other.page, before, when);
+        }
+        await open(other.page, link);
+        if (draw(3) === 0) await open(other.page, link);
+        await dealt.look(other.page, when);
+      });
+    }
+  }
+  const about = `seed ${seed}`;
+  expect((await state(inviter.page))?.phase, about).toBe('over');
+  expect(await record(invited.page), about).toBe(await record(inviter.page));
+  expect(dealt.count, about).toBeGreaterThan(10);
+  for (const person of people) {
+    expect(person.troubles, about).toEqual([]);
+    await person.context.close();
+  }
+  return inviter.deaths + invited.deaths;
+}
+
+test(`games by links live through ${KILLS} deaths (from seed ${SEED})`, async ({ browser, baseURL }) => {
+  test.setTimeout(120_000 + KILLS * 20_000);
+  let deaths = 0;
+  for (let seed = SEED; deaths < KILLS; seed += 2) deaths += await playAndDie(browser, baseURL, seed, KILLS - deaths);
+});
+
+test('a tab that slept replaces nothing by less', async ({ page, context, open: begin, browser, baseURL }) => {
+  const other = await somebody(browser, baseURL);
+  await begun(page, begin, other.page);
+  await move(page, 0);
+  await open(other.page, (await turn(page))!);
+  await move(other.page, 0);
+  const answer = (await turn(other.page))!;
+  // This tab hears nothing of others, and its timers wait.
+  const tab = await context.newPage();
+  await tab.addInitScript(() => {
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
+  });
+  await tab.goto(address({ speed: 'instant' }, 'hnefatafl'));
+  await ready(tab);
+  await expect.poll(async () => (await state(tab))?.entries).toBe(1);
+  await tab.evaluate(() => {
+    const real = window.setTimeout;
+    const waiting: (() => void)[] = [];
+    window.setTimeout = ((then: () => void) => waiting.push(then)) as unknown as typeof setTimeout;
+    Object.assign(window, {
+      wake: () => {
+        window.setTimeout = real;
+        for (const then of waiting) then();
+      },
+    });
+  });
+  await open(tab, answer);
+  // Meanwhile the turn is taken in the first tab, and sent.
+  await expect.poll(async () => (await state(page))?.entries).toBe(2);
+  await move(page, 0);
+  const link = (await turn(page))!;
+  const sent = await record(page);
+  await tab.evaluate(() => (window as unknown as { wake(): void }).wake());
+  await expect.poll(() => record(tab), 'the tab that slept goes on with what was sent').toBe(sent);
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => record(page), 'nothing is lost').toBe(sent);
+  await expect(page.locator('#distance-go')).toBeHidden();
+  await open(other.page, link);
+  await expect.poll(() => record(other.page)).toBe(sent);
+  await tab.close();
+  await other.context.close();
+});

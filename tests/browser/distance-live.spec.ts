@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { accept, begun, given, invite, move, open, somebody, turn } from '../support/distance.ts';
+import { expect, ready, test } from '../support/game.ts';
+import { record, state } from '../support/play.ts';
+
+// Two who are connected directly, over this machine, through nothing but two short links.
+
+const entries = async (page: Page): Promise<number | undefined> => (await state(page))?.entries;
+const connection = (page: Page) => page.locator('#distance-connection');
+
+/** The short link of this page, once people have seen what it tells. */
+async function short(page: Page): Promise<string> {
+  await expect(page.locator('#distance-live')).toBeVisible();
+  await page.locator('#distance-live-make').click();
+  await expect(page.locator('#distance-live-tells')).not.toBeEmpty();
+  return page.locator('#distance-live-link').inputValue();
+}
+
+/** Connects two who have a game. */
+async function connect(page: Page, other: Page): Promise<[string, string]> {
+  await page.locator('#distance-connect').click();
+  const offer = await short(page);
+  await open(other, offer);
+  const answer = await short(other);
+  await page.locator('#distance-live-answer').fill(answer);
+  await page.locator('#distance-live-take').click();
+  for (const each of [page, other]) {
+    await expect(connection(each)).toContainText('Connected');
+    await expect(each.locator('#distance-live')).toBeHidden();
+  }
+  return [offer, answer];
+}
+
+/** Each moves in turn, and the other sees it without anybody's sending anything. */
+async function playOn(pages: [Page, Page], turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) {
+    const before = (await entries(pages[0]))!;
+    const [mover, other] = (await state(pages[0]))?.seat === 'human' ? pages : [pages[1], pages[0]];
+    await move(mover, turn);
+    await expect.poll(() => entries(other)).toBe(before + 1);
+    await expect(mover.locator('#distance-go')).toBeHidden();
+  }
+}
+
+test('two play live through two short links, lose the connection, and go on by link', async ({ page, open: begin, browser, baseURL }) => {
+  const other = await somebody(browser, baseURL);
+  await begun(page, begin, other.page);
+  const [offer] = await connect(page, other.page);
+  expect(offer.length).toBeLessThan(400);
+  await playOn([page, other.page], 4);
+
+  // What goes on is told.
+  await other.page.locator('#distance-wave').click();
+  await expect(page.locator('#news')).toHaveText('Biret waved');
+  await expect(connection(page)).toContainText('Biret is looking');
+
+  // A link that was used, or is one's own, connects nobody.
+  await open(page, offer);
+  await expect(page.locator('.notice').last()).toContainText('your own connection link');
+
+  // One page is loaded anew: the connection is lost, and nothing else.
+  const before = await record(page);
+  await other.page.reload();
+  await ready(other.page);
+  await expect(connection(page)).toContainText('The connection is lost');
+  await expect.poll(() => record(other.page)).toBe(before);
+  await expect(page.locator('#distance-connect')).toHaveText('Try again');
+  await move(page, 0);
+  await page.locator('#distance-go').click();
+  await open(other.page, await given(page));
+  await expect.poll(() => entries(other.page)).toBe(5);
+
+  // They connect again, the other way round, and one leaves.
+  await connect(other.page, page);
+  await playOn([page, other.page], 3);
+  await page.locator('#distance-stop').click();
+  await expect(connection(other.page)).toContainText('Anna has left');
+
+  // Live once more, to the end, and to a rematch by link.
+  await connect(page, other.page);
+  await page.locator('#resign').evaluate((button: HTMLElement) => button.click());
+  await page.locator('#confirm-yes').click();
+  await expect.poll(async () => (await state(other.page))?.phase).toBe('over');
+  expect(await record(other.page)).toBe(await record(page));
+  await page.locator('#ending #rematch').click();
+  const rematch = await given(page);
+  const ending = other.page.locator('#ending');
+  if (await ending.isVisible()) await ending.locator('[data-close]').first().click();
+  await open(other.page, rematch);
+  await accept(other.page, 'Biret');
+  // With the sides swapped the other begins, and its answer goes with its first turn.
+  await move(other.page, 0);
+  await other.page.locator('#distance-go').click();
+  await open(page, await given(other.page));
+  await expect.poll(() => entries(page)).toBe(1);
+  expect(other.troubles).toEqual([]);
+  await other.context.close();
+});
+
+test('throws that need both are made while both are connected', async ({ page, open: begin, browser, baseURL }) => {
+  const other = await somebody(browser, baseURL);
+  await begin({ speed: 'instant' }, 'kotra');
+  const invitation = await invite(page, { name: 'Anna', throws: 'strict' });
+  await other.page.goto(invitation.replace('#', '?speed=instant#'));
+  await ready(other.page);
+  await accept(other.page, 'Biret');
+  const answer = await turn(other.page);
+  await open(page, answer!);
+  await connect(page, other.page);
+  while (((await entries(page)) ?? 0) < 16) {
+    // Nobody has anything to send.
+    for (const each of [page, other.page]) expect(await turn(each)).toBeUndefined();
+  }
+  await expect.poll(async () => (await record(other.page)) === (await record(page))).toBe(true);
+  await other.context.close();
+});
+
+test('links that connect nobody say why', async ({ page, open: begin, browser, baseURL }) => {
+  const other = await somebody(browser, baseURL);
+  await begun(page, begin, other.page);
+  await page.locator('#distance-connect').click();
+  const offer = await short(page);
+  const trouble = page.locator('#distance-live-trouble');
+  const take = async (text: string, why: RegExp): Promise<void> => {
+    await page.locator('#distance-live-answer').fill(text);
+    await page.locator('#distance-live-take').click();
+    await expect(trouble).toHaveText(why);
+  };
+  await take(offer, /your own connection link/);
+  await take(offer.slice(0, -3), /cut off or damaged/);
+  await take('hello', /cut off or damaged/);
+  await open(other.page, offer);
+  const answer = await short(other.page);
+  // A newer offer makes the answer to the old one useless.
+  await page.locator('#distance-live-cancel').click();
+  await page.waitForFunction((then) => Math.floor(Date.now() / 1000) > then, Math.floor(Date.now() / 1000));
+  await page.locator('#distance-connect').click();
+  await short(page);
+  await take(answer, /another connection link/);
+  // An answer belongs where the offer was made.
+  await other.page.locator('#distance-live-close').click();
+  await open(other.page, answer);
+  await expect(other.page.locator('.notice').last()).toContainText('in the window where you made');
+  await other.context.close();
+});

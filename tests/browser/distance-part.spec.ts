@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { address, expect, test } from '../support/game.ts';
+
+// What two people at a distance need is a part of the program of its own, which comes when it is first wanted.
+
+const PART = '**/parts/distance-*.wasm';
+const WORDS = '**/words/en/distance-*.txt';
+
+// What some of these bring about, and no other trouble.
+test.use({ tolerated: /parts\/distance-\w+\.wasm|ERR_CONNECTION_FAILED/ });
+
+/** Asks for the games at a distance. */
+const ask = (page: Page): Promise<void> =>
+  page.locator('#play-distance').evaluate((button) => (button as HTMLButtonElement).click());
+
+test('play at a distance is loaded when it is wanted, with its words', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const rest = page.waitForResponse('**/parts/rest-*.wasm');
+  await page.goto(address({}));
+  await rest;
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+  await expect(page.locator('#distance-games')).toHaveCount(0);
+  const words = page.waitForResponse(WORDS);
+  await ask(page);
+  await words;
+  await expect(page.locator('#distance-games h2')).toHaveText('My games');
+  await expect(page.locator('#distance-games')).toBeVisible();
+  await page.locator('#distance-games [data-close]').click();
+  await ask(page);
+  await expect(page.locator('#distance-games')).toBeVisible();
+  expect(asked.filter((url) => url.includes('/parts/distance'))).toHaveLength(1);
+});
+
+test('what does not come is told in words, and comes when it is wanted again', async ({ page }) => {
+  await page.route(PART, (route) => route.abort('connectionfailed'));
+  await page.goto(address({}));
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
+  await ask(page);
+  await expect(page.locator('.notice')).toContainText('couldn’t be loaded completely');
+  await page.unroute(PART);
+  await ask(page);
+  await expect(page.locator('#distance-games')).toBeVisible();
+});

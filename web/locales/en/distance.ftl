@@ -1,0 +1,407 @@
+# The words of play at a distance: loaded with that part of the program, which is loaded when it is wanted. What names it before
+# then is in rest.ftl.
+#
+# $name is what somebody calls themselves. Names can be of any language and cannot be inflected, so they stand at the beginning of
+# a sentence, beside a colon, or in brackets. Whoever gave no name is called by `distance-friend`, which is written as at the
+# beginning of a sentence; where a sentence has no room for that, it has a twin that ends with -friend.
+# $plays is a side of the game as its settings call it, such as “The men”; $rules is a rule set, $game a game.
+
+distance-friend = Your friend
+# Whoever watches sees this in place of a player's name that is empty.
+distance-somebody = somebody
+distance-you = You
+
+## The invitation
+
+distance-invite = Invite a friend
+distance-invite-about = You make a link and send it to a friend. Your friend opens it, and you play by sending links back and forth, or live.
+distance-name = Your name
+distance-name-about = Your friend sees it, and so does everybody who gets the link. You can leave it empty.
+distance-sides = Who plays what?
+distance-sides-mine = I play: { $plays }
+distance-sides-friend = My friend chooses
+distance-throws = How are throws made?
+distance-throws-strict = Both make every throw
+distance-throws-strict-about = Nobody can load the dice. Throwing a second time in a turn, after a choice, takes one more message each way.
+distance-throws-trusting = Trust each other
+distance-throws-trusting-about = A turn is always one message. The dice are still made by both, and nobody can choose them. But a changed program could foresee its own next throws of the turn. The record says that you played this way.
+distance-clock = Clock
+distance-clock-none = No clock
+distance-clock-days = Days for a turn
+distance-clock-minutes = Minutes for a turn
+distance-clock-reserve = Minutes in reserve, for the whole game
+distance-clock-about = When the time is over, nobody loses. The other player is asked whether to go on waiting.
+distance-make = Make the invitation
+
+## What is agreed, in one line each
+
+distance-terms = What you agree on
+distance-terms-rules = Rules: { $rules }
+distance-terms-strict = Both make every throw.
+distance-terms-trusting = You trust each other: one message makes all throws of a turn.
+distance-terms-no-clock = There is no clock.
+distance-terms-days = { $count ->
+    [one] One day for each turn.
+   *[other] { $count } days for each turn.
+}
+distance-terms-minutes = { $count ->
+    [one] One minute for each turn.
+   *[other] { $count } minutes for each turn.
+}
+distance-terms-reserve = { $count ->
+    [one] One more minute for the whole game.
+   *[other] { $count } more minutes for the whole game.
+}
+
+## Sending
+
+distance-send = Send
+distance-send-title = Send this to { $name }
+distance-send-title-friend = Send this to your friend
+distance-send-invitation = The invitation is in this link.
+distance-send-turn = Your turn is in this link. It holds the whole game.
+distance-send-answer = Your answer is in this link. It holds the whole game.
+distance-send-word = What you say is in this link. It holds the whole game.
+distance-send-again = Send it again
+distance-send-again-about = You have sent this already. Sending it again does no harm.
+distance-share = Share…
+# What goes with the link when it is shared: the subject, and the text before the link.
+distance-share-title = { $game }: it’s your turn
+distance-share-text = It’s your turn. Open this link to go on with our game.
+distance-share-invitation-title = { $game }: an invitation
+distance-share-invitation-text = Do you want to play { $game } with me? Open this link.
+distance-copy = Copy link
+distance-copied = Copied
+distance-not-copied = This browser doesn’t let the page copy. The link is selected, so you can copy it yourself.
+distance-not-shared = This browser doesn’t let the page share. Copy the link and send it yourself.
+distance-code = Show QR code
+distance-code-hide = Hide QR code
+distance-code-about = Let your friend scan this with a phone.
+# The accessible name of the picture; only screen readers say it.
+distance-code-name = QR code of the link
+# The accessible name of the field with the link; only screen readers say it.
+distance-link-name = Link to send
+distance-code-too-long = This game has grown too long for a QR code. Send the link.
+distance-send-then = The game goes on when the answer comes. Open it on this device.
+distance-send-private = Nothing is sent to anyone but the person you send it to.
+distance-send-secret = Everybody who has the link can look at the game. Only the two of you can play in it.
+
+## Opening an invitation
+
+distance-invited = { $name } invites you to a game of { $game }
+distance-invited-friend = You are invited to a game of { $game }
+distance-invited-side = You play: { $plays }
+distance-invited-choose = Choose your side
+distance-invited-rematch = This is the rematch of a game that you played.
+distance-accept = Accept
+distance-not-now = Not now
+distance-not-now-about = The invitation stays in the link. You can open it again later.
+distance-own-invitation = This is your own invitation. Send it to a friend; here it can’t be accepted.
+distance-accepted-here = You have accepted this invitation already. Here is the game.
+distance-accepted-other = Somebody else has accepted this invitation. Ask for another one, or watch the game.
+distance-accepted-first = { $name } has accepted your invitation. The game begins.
+distance-accepted-twice = Two people have accepted this invitation. The game goes on with the first of them: { $name }.
+
+## Opening a letter
+
+distance-news = What has happened
+distance-news-none = Nothing has happened since.
+distance-news-count = { $count ->
+    [one] One step since you looked
+   *[other] { $count } steps since you looked
+}
+distance-same = You have this already.
+distance-older = This is older than what you have. Nothing changes.
+distance-watching-only = This isn’t your game. You can watch it.
+distance-received = The answer has come.
+
+## Two ways on
+
+distance-fork = The game has gone on in two ways
+distance-fork-about = This link goes on in another way than your game. That happens when a game is played on two devices or in two copies of the page. Both ways are kept. Choose one.
+distance-fork-cheat = { $name } has sent two different turns. The first one is in your game.
+distance-fork-first = The way you have
+distance-fork-second = The way in the link
+distance-fork-look = Look at it
+distance-fork-choose = Go on with this one
+distance-fork-answered = You have answered the first way already, so the game goes on with it.
+distance-fork-sent = You have sent your turn already, so the game goes on with it.
+distance-fork-replaced = { $name } has answered the other way, so the game goes on with that one.
+distance-fork-chosen = The game goes on this way. The other one is kept in “My games”.
+
+## What is wrong with a link
+
+distance-unread = This link can’t be opened
+distance-unread-kept = Your game stays as it was.
+distance-unread-kind = There is no game in this link. Copy the whole link from the message, and put it in again.
+distance-unread-damaged = The link is cut off or damaged. Some messengers shorten long links. Ask for it once more, as a QR code if need be.
+distance-unread-too-long = The link is longer than any game can be. It wasn’t made by this page.
+distance-unread-version = The link was made by another version of this page. Reload the page and open the link again. If that doesn’t help, ask your friend to reload the page, too, and to send the turn again.
+distance-unread-other-game = The link belongs to another game: { $game }. Open it there.
+distance-unread-other = This link is of another game with somebody. Yours stays on the table.
+distance-unread-start = The game in the link can’t be read: { $reason }. Ask for the link once more.
+distance-unread-message = Message { $message } of the link can’t come where it stands: { $reason }. The link wasn’t made by this page.
+distance-unread-values = The link has other dice than those that were promised, or it’s damaged. Ask for it once more. If it comes the same way again, somebody tried to choose the dice.
+distance-unread-signature = The link is forged or damaged: a signature in it isn’t genuine. Ask for it once more.
+distance-unread-aside = The link says something beside the game that isn’t signed by either of you. Ask for it once more.
+distance-unread-stranger = You have begun this game on another device, or its data was deleted here. You can watch it. To play, move the game here from the other device.
+distance-unread-lost = Your part in this game is lost, because this browser has deleted what the page had saved. You can watch it, or invite { $name } to a new game.
+distance-unread-lost-friend = Your part in this game is lost, because this browser has deleted what the page had saved. You can watch it, or invite your friend to a new game.
+
+## Why something can’t be said in a game: what the other page or a changed link tried, after a colon
+
+distance-refused-not-accepted = nobody has accepted the invitation yet
+distance-refused-accepted = the invitation has been accepted already
+distance-refused-own = who made the invitation can’t accept it
+distance-refused-not-a-player = neither of the two players says this
+distance-refused-not-your-turn = it’s the other player’s turn
+distance-refused-your-turn = it’s the player’s own turn
+distance-refused-over = the game is over
+distance-refused-throw-first = the dice have to fall first
+distance-refused-not-a-decision = no player decides on this
+distance-refused-game = the rules don’t allow it
+distance-refused-answer-first = an offer has to be answered first
+distance-refused-nothing-to-answer = nothing was offered
+distance-refused-nothing-to-take-back = there is nothing to take back
+distance-refused-forged = the other player didn’t say this
+distance-refused-too-late = the game has gone on since this was said
+distance-refused-not-for-the-log = it isn’t part of a game
+distance-refused-nothing = it says nothing
+distance-refused-too-long = the game is longer than a game can be
+distance-refused-too-many-throws = there are more throws than a game can have
+distance-refused-clock = the clock gives more than 30 days
+
+## What is wrong here
+
+distance-not-loaded = The part of the program for play at a distance couldn’t be loaded. Check your connection and try again. ({ $error })
+distance-no-storage = This browser doesn’t save anything for this page. A game at a distance would be lost as soon as you close it, so it can’t begin here.
+distance-not-stored = Your turn couldn’t be saved ({ $error }), so it wasn’t sent. Make some room and try again.
+distance-no-chance = This browser provides no random numbers, so a game at a distance can’t be kept safe here.
+distance-kiosk = Nobody can be invited from this screen.
+
+## My games
+
+distance-games = My games
+distance-games-none = No games yet. Invite a friend, or open a link that you got.
+distance-games-yours = { $count ->
+    [one] One game waits for you
+   *[other] { $count } games wait for you
+}
+# One game of the list; the accessible name of its button “Open”, which only screen readers say.
+distance-games-open-name = Open the game with { $name }: { $rules }
+distance-games-open-name-friend = Open the game with your friend: { $rules }
+distance-games-open = Open
+distance-games-your-turn = Your turn
+distance-games-their-turn = { $name }’s turn
+distance-games-unsent = Made, but not sent
+distance-games-invited = Invitation not answered yet
+distance-games-watched = You watch
+distance-games-over = Over
+distance-games-branch = The other way of a game
+distance-since-now = just now
+distance-since-minutes = { $count ->
+    [one] for a minute
+   *[other] for { $count } minutes
+}
+distance-since-hours = { $count ->
+    [one] for an hour
+   *[other] for { $count } hours
+}
+distance-since-days = { $count ->
+    [one] for a day
+   *[other] for { $count } days
+}
+distance-remove = Remove
+distance-remove-ask = Remove this game?
+distance-remove-text = The next link from the other player can still be read, but your part in the game is lost: you can’t play on. If you don’t want to go on, resign first.
+distance-remove-over = The game is over. You can save its record first.
+distance-paste = Put a link here
+distance-paste-about = Copy the link from the message you got.
+distance-paste-open = Open
+distance-paste-clipboard = Paste
+distance-move = Move to another device
+distance-move-title = Take this game to another device
+distance-move-about = Open this link on your other device. It is yours alone: who has it can play in your place. Don’t send it to anyone.
+distance-move-after = From then on, play it there only. A game that goes on in two places goes two ways.
+distance-moved = This game is now on this device. Play it here only.
+distance-move-wrong = The key in this link doesn’t belong to its game. Make the link once more on the other device.
+distance-move-replace = This device has the game already. The newer state is kept.
+
+## At the table
+
+distance-your-turn = Your turn
+distance-their-turn = { $name }’s turn
+distance-waiting = Waiting for { $name }
+distance-waiting-friend = Waiting for your friend
+distance-looking = { $name } is looking
+distance-away = { $name } isn’t here
+distance-waved = { $name } waved
+distance-wave = Wave
+distance-wave-sent = You waved.
+distance-ready = Your turn is made: send it
+distance-ready-about = Until you send it, you can take everything back.
+distance-answer-throw = { $name } must answer the throw
+distance-answer-throw-about = This throw comes after a choice of yours. Both make it, so { $name } has to answer first. Send this, and go on when the answer comes.
+distance-answer-throw-about-friend = This throw comes after a choice of yours. Both make it, so your friend has to answer first. Send this, and go on when the answer comes.
+distance-answer-wanted = { $name } wants to throw. Send your part of the throw.
+distance-answer-made = The answer to the throw is made: send it
+distance-draft-lost = The game has gone on in the meantime, so the turn you had begun was dropped.
+distance-take-back = Ask to take back
+distance-take-back-asked = You asked to take the last move back.
+distance-take-back-question = { $name } asks to take the last move back.
+distance-allow = Allow
+distance-refuse = Refuse
+distance-take-back-allowed = { $name } allows it. The last move is taken back; the dice stay as they were.
+distance-take-back-allowed-you = You allowed it. The last move is taken back; the dice stay as they were.
+distance-take-back-refused = { $name } doesn’t want to take the move back.
+distance-take-back-refused-you = You refused. The move stands.
+distance-draw-asked = You offered a draw.
+distance-draw-question = { $name } offers a draw.
+distance-draw-accept = Accept
+distance-draw-refuse = Play on
+distance-draw-accepted = { $name } accepts. The game is a draw.
+distance-draw-accepted-you = You accepted. The game is a draw.
+distance-draw-refused = { $name } wants to play on.
+distance-draw-refused-you = You play on.
+distance-resigned = { $name } has resigned
+distance-resigned-you = You have resigned
+distance-broke-off = { $name } broke off after throw { $throw } was open
+distance-broke-off-about = The dice of that throw were known, and no move came. No other dice are thrown in their place.
+distance-left = { $name } hasn’t answered for a long time
+distance-end = End the game
+distance-end-ask = End this game?
+distance-end-text = It ends without a result. The record says that it was broken off, and by whom. If an answer comes after all, you can still go on.
+distance-ended = Broken off
+distance-ended-other = { $name } broke off the game
+distance-ended-you = You ended the game
+distance-computer = Go on against the computer
+distance-computer-about = The computer takes the other seat, on this device only. The game at a distance stays in “My games” as it is.
+distance-rematch = Rematch: swap sides
+distance-rematch-asked = You asked for a rematch.
+distance-rematch-question = { $name } asks for a rematch, with sides swapped.
+distance-rematch-refused = { $name } doesn’t want a rematch now.
+distance-rematch-send = The invitation to the rematch is in this link, beside the end of the game.
+distance-next-game = The next game of the match
+# The title of the page while a game at a distance is on the table.
+distance-title-yours = Your turn – { $game }
+distance-title-theirs = { $name }’s turn – { $game }
+distance-title-over = Game over – { $game }
+distance-title-watching = { $inviter } and { $invited } – { $game }
+
+## Clocks
+
+distance-clock-you = Your time: { $time }
+distance-clock-other = { $name }: { $time }
+# What only screen readers say, where the screen shows minutes and seconds beside a face.
+distance-clock-you-name = Your remaining time
+distance-clock-other-name = { $name }’s remaining time
+distance-clock-days-left = { $count ->
+    [one] One day remaining
+   *[other] { $count } days remaining
+}
+distance-clock-over = { $name }’s time is over.
+distance-clock-over-you = Your time is over. You can still play; { $name } decides whether to wait.
+distance-clock-over-you-friend = Your time is over. You can still play; your friend decides whether to wait.
+distance-clock-end = End the game
+distance-clock-wait = Go on waiting
+
+## Notifications
+
+distance-notify = Tell me when it’s my turn
+distance-notify-about = The browser asks whether this page may show notifications. It shows them only while the page is open, and only you see them.
+distance-notify-refused = The browser doesn’t allow notifications for this page. You can change that in its settings.
+distance-notify-title = Your turn
+distance-notify-text = { $name } has played. { $game } goes on.
+distance-notify-waved = { $name } waved
+
+## Watching
+
+distance-watching = You are watching { $inviter } and { $invited }
+distance-watchers = Let others watch
+distance-watchers-about = This link holds the game until now. Who opens it can look at it, but can’t play in it.
+distance-watch-newest = To see more, open a newer link from one of the players.
+
+## Live
+
+distance-live = Play live
+distance-live-about = You are both here now. Your devices talk to each other directly, and nothing has to be sent by hand.
+distance-connect = Connect now
+distance-live-addresses = { $count ->
+    [one] { $name } will see this address of your device: { $address }
+   *[other] { $name } will see these addresses of your device: { $address }
+}
+distance-live-hidden = Your browser hides your address. This works on one network, such as at home or in a classroom.
+distance-live-no-address = Your browser gives no address, so no direct connection is possible. Go on by link.
+distance-live-gathering = Looking for a way…
+distance-live-make = Make the connection link
+distance-live-send = Send this link to { $name }, and leave this page open. It holds no game, only the way to your device.
+distance-live-send-friend = Send this link to your friend, and leave this page open. It holds no game, only the way to your device.
+distance-live-answer = Put the answer here
+distance-live-answer-make = Answer
+distance-live-answer-about = { $name } wants to play live. Make the answer, send it back, and leave this page open.
+distance-live-answer-send = Send this answer back to { $name }, and leave this page open.
+distance-live-answer-send-friend = Send this answer back to your friend, and leave this page open.
+distance-live-elsewhere = This link belongs in the window where you made the connection link. Copy it, and put it in there.
+distance-live-waiting = Waiting for the answer…
+distance-live-connecting = Connecting…
+distance-connected = Connected
+distance-connected-about = You and { $name } are connected directly. Every move is sent at once.
+distance-connected-about-friend = You and your friend are connected directly. Every move is sent at once.
+distance-live-silent = { $count ->
+    [one] { $name } has been silent for one second
+   *[other] { $name } has been silent for { $count } seconds
+}
+distance-live-lost = The connection is lost. Nothing else is: the game goes on by link, or connect again.
+distance-live-failed = No connection came about. Both devices have to be on the same network, and the network has to allow it. The game goes on by link.
+distance-live-left = { $name } has left. The game goes on by link.
+distance-live-old = This connection link has been used already. Make a new one.
+distance-live-foreign = This connection link belongs to another game.
+distance-live-damaged = This connection link is cut off or damaged. Ask for it once more.
+distance-live-version = This connection link was made by another version of this page. Reload the page on both devices.
+distance-live-own = This is your own connection link. The answer to it belongs here.
+distance-live-other-answer = This is the answer to another connection link. Ask for the one to your newest link.
+distance-live-malformed = The other page says something that this page doesn’t know. Reload the page on both devices. The game goes on by link.
+distance-live-other-game = The other page has another game on the table. This one goes on by link.
+distance-live-none = This browser can’t connect to another one. The game goes on by link.
+distance-live-again = Try again
+distance-live-stop = Disconnect
+
+## A room
+
+distance-room = Meet in a room
+distance-room-word = A word that both of you know
+distance-room-word-about = Make it long, and tell it to nobody else. Capital letters don’t matter.
+distance-room-word-short = This word is too short. It takes at least { $least } characters.
+distance-room-word-long = This word is too long. It can have at most { $most } characters.
+distance-room-word-propose = Propose a word
+distance-room-link = Meet by the invitation
+distance-room-meet = Meet there
+distance-room-about = The server { $server } brings you together. It sees your addresses and sealed messages, never the game or the word.
+distance-room-waiting = You are in the room. Waiting for { $name }…
+distance-room-waiting-friend = You are in the room. Waiting for your friend…
+distance-room-proving = Somebody came. Checking the word…
+distance-room-strangers = { $count ->
+    [one] Somebody came who doesn’t know the word, and wasn’t let in. If it was your friend, compare your words.
+   *[other] { $count } came who don’t know the word, and weren’t let in. If your friend was among them, compare your words.
+}
+distance-room-stopped = Too many came who don’t know the word. Agree on another one.
+distance-room-full = There are two in this room already. Trying again…
+distance-room-twin = You are in this room in another window, too.
+distance-room-unreachable = The server { $server } can’t be reached. The game goes on by link.
+distance-room-lost = The connection to the server is lost. Trying again…
+distance-room-protocol = The server { $server } says something that this page doesn’t know. The game goes on by link.
+distance-room-direct = Connected directly
+distance-room-relayed = Connected through the server. It sees only sealed messages.
+distance-room-number = Safety number
+distance-room-number-about = Both of you see the same number when nobody is in between. Read it to each other.
+distance-hosts-bad = The file signalling.json can’t be used: { $error } Tell whoever runs this page. The game goes on by link.
+
+## What only screen readers say
+
+# Live regions announce these when they happen; on the screen the table shows it.
+distance-say-sent = The link is ready to be sent.
+distance-say-turn = { $name } has played. It’s your turn.
+distance-say-connected = { $name } is connected.
+distance-say-disconnected = { $name } is no longer connected.
+distance-say-opened = The game with { $name } is on the table.
+distance-say-opened-friend = The game with your friend is on the table.

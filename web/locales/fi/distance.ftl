@@ -1,0 +1,400 @@
+# Etäpelin sanat suomeksi. See the English file for what the arguments are.
+
+distance-friend = Ystäväsi
+distance-somebody = joku
+distance-you = Sinä
+
+## Kutsu
+
+distance-invite = Kutsu ystävä
+distance-invite-about = Teet linkin ja lähetät sen ystävälle. Ystäväsi avaa sen, ja pelaatte lähettämällä linkkejä puolin ja toisin tai suorassa yhteydessä.
+distance-name = Nimesi
+distance-name-about = Ystäväsi näkee sen, ja niin näkevät kaikki, jotka saavat linkin. Voit jättää sen tyhjäksi.
+distance-sides = Kuka pelaa mitäkin?
+distance-sides-mine = Minun puoleni: { $plays }
+distance-sides-friend = Ystäväni valitsee
+distance-throws = Miten heitetään?
+distance-throws-strict = Joka heitto tehdään yhdessä
+distance-throws-strict-about = Kukaan ei voi painottaa noppia. Kun samalla vuorolla heitetään toisen kerran valinnan jälkeen, tarvitaan yksi viesti lisää kumpaankin suuntaan.
+distance-throws-trusting = Luotetaan toisiimme
+distance-throws-trusting-about = Vuoro on aina yksi viesti. Nopat heitetään silti yhdessä, eikä kukaan voi valita niitä. Mutta muutettu ohjelma voisi tietää ennalta vuoron omat seuraavat heittonsa. Loki kertoo, että pelasitte näin.
+distance-clock = Kello
+distance-clock-none = Ei kelloa
+distance-clock-days = Päiviä vuoroa kohti
+distance-clock-minutes = Minuutteja vuoroa kohti
+distance-clock-reserve = Minuutteja varalla koko peliin
+distance-clock-about = Kukaan ei häviä, kun aika loppuu. Toiselta pelaajalta kysytään, odotetaanko vielä.
+distance-make = Tee kutsu
+
+## Mitä sovitaan
+
+distance-terms = Mitä sovitte
+distance-terms-rules = Säännöt: { $rules }
+distance-terms-strict = Joka heitto tehdään yhdessä.
+distance-terms-trusting = Luotatte toisiinne: yksi viesti tekee vuoron kaikki heitot.
+distance-terms-no-clock = Kelloa ei ole.
+distance-terms-days = { $count ->
+    [one] Yksi päivä vuoroa kohti.
+   *[other] { $count } päivää vuoroa kohti.
+}
+distance-terms-minutes = { $count ->
+    [one] Yksi minuutti vuoroa kohti.
+   *[other] { $count } minuuttia vuoroa kohti.
+}
+distance-terms-reserve = { $count ->
+    [one] Lisäksi yksi minuutti koko peliin.
+   *[other] Lisäksi { $count } minuuttia koko peliin.
+}
+
+## Lähettäminen
+
+distance-send = Lähetä
+distance-send-title = Kenelle lähetät tämän: { $name }
+distance-send-title-friend = Lähetä tämä ystävällesi
+distance-send-invitation = Kutsu on tässä linkissä.
+distance-send-turn = Vuorosi on tässä linkissä. Siinä on koko peli.
+distance-send-answer = Vastauksesi on tässä linkissä. Siinä on koko peli.
+distance-send-word = Sanottavasi on tässä linkissä. Siinä on koko peli.
+distance-send-again = Lähetä uudelleen
+distance-send-again-about = Olet jo lähettänyt tämän. Siitä ei ole haittaa, että lähetät sen uudelleen.
+distance-share = Jaa…
+# What goes with the link when it is shared: the subject, and the text before the link.
+distance-share-title = { $game }: sinun vuorosi
+distance-share-text = On sinun vuorosi. Jatka peliämme avaamalla tämä linkki.
+distance-share-invitation-title = { $game }: kutsu
+distance-share-invitation-text = Pelaisitko kanssani? { $game } odottaa. Avaa tämä linkki.
+distance-copy = Kopioi linkki
+distance-copied = Kopioitu
+distance-not-copied = Tämä selain ei anna sivun kopioida. Linkki on valittuna, joten voit kopioida sen itse.
+distance-not-shared = Tämä selain ei anna sivun jakaa. Kopioi linkki ja lähetä se itse.
+distance-code = Näytä QR-koodi
+distance-code-hide = Piilota QR-koodi
+distance-code-about = Anna ystäväsi lukea tämä puhelimella.
+# The accessible name of the picture; only screen readers say it.
+distance-code-name = Linkin QR-koodi
+# The accessible name of the field with the link; only screen readers say it.
+distance-link-name = Lähetettävä linkki
+distance-code-too-long = Pelistä on tullut liian pitkä QR-koodiin. Lähetä linkki.
+distance-send-then = Peli jatkuu, kun vastaus tulee. Avaa se tällä laitteella.
+distance-send-private = Mitään ei lähetetä kenellekään muulle kuin sille, jolle sen lähetät.
+distance-send-secret = Jokainen, jolla on linkki, voi katsoa peliä. Vain te kaksi voitte pelata sitä.
+
+## Kutsun avaaminen
+
+distance-invited = { $name } kutsuu sinut pelaamaan: { $game }
+distance-invited-friend = Sinut on kutsuttu pelaamaan: { $game }
+distance-invited-side = Puolesi: { $plays }
+distance-invited-choose = Valitse puolesi
+distance-invited-rematch = Tämä on uusintapeli.
+distance-accept = Hyväksy
+distance-not-now = Ei nyt
+distance-not-now-about = Kutsu pysyy linkissä. Voit avata sen myöhemmin uudelleen.
+distance-own-invitation = Tämä on oma kutsusi. Lähetä se ystävälle; tässä sitä ei voi hyväksyä.
+distance-accepted-here = Olet jo hyväksynyt tämän kutsun. Tässä on peli.
+distance-accepted-other = Joku toinen on hyväksynyt tämän kutsun. Pyydä uusi kutsu tai katso peliä.
+distance-accepted-first = { $name } on hyväksynyt kutsusi. Peli alkaa.
+distance-accepted-twice = Kaksi on hyväksynyt tämän kutsun. Peli jatkuu ensimmäisen kanssa: { $name }.
+
+## Kirjeen avaaminen
+
+distance-news = Mitä on tapahtunut
+distance-news-none = Mitään ei ole tapahtunut sen jälkeen.
+distance-news-count = { $count ->
+    [one] Yksi askel viime katsomasta
+   *[other] { $count } askelta viime katsomasta
+}
+distance-same = Sinulla on jo tämä.
+distance-older = Tämä on vanhempi kuin se, mikä sinulla on. Mikään ei muutu.
+distance-watching-only = Tämä ei ole sinun pelisi. Voit katsoa sitä.
+distance-received = Vastaus on tullut.
+
+## Kaksi haaraa
+
+distance-fork = Peli on jatkunut kahdella tavalla
+distance-fork-about = Tämä linkki jatkuu toisin kuin sinun pelisi. Niin käy, kun peliä pelataan kahdella laitteella tai kahdessa sivussa. Kumpikin on tallessa. Valitse toinen.
+distance-fork-cheat = { $name } on lähettänyt kaksi eri vuoroa. Ensimmäinen on pelissäsi.
+distance-fork-first = Se, joka sinulla on
+distance-fork-second = Se, joka on linkissä
+distance-fork-look = Katso sitä
+distance-fork-choose = Jatka tällä
+distance-fork-answered = Olet jo vastannut ensimmäiseen, joten peli jatkuu sillä.
+distance-fork-sent = Olet jo lähettänyt vuorosi, joten peli jatkuu sillä.
+distance-fork-replaced = { $name } on vastannut toiseen haaraan, joten peli jatkuu sillä.
+distance-fork-chosen = Peli jatkuu näin. Toinen on tallessa kohdassa ”Omat pelit”.
+
+## Kun linkissä on vikaa
+
+distance-unread = Tätä linkkiä ei voi avata
+distance-unread-kept = Pelisi pysyi ennallaan.
+distance-unread-kind = Tässä linkissä ei ole peliä. Kopioi viestistä koko linkki ja lisää se uudelleen.
+distance-unread-damaged = Linkki on katkennut tai vioittunut. Jotkin viestipalvelut lyhentävät pitkiä linkkejä. Pyydä se uudelleen, tarvittaessa QR-koodina.
+distance-unread-too-long = Linkki on pidempi kuin mikään peli voi olla. Tämä sivu ei ole tehnyt sitä.
+distance-unread-version = Linkin on tehnyt sivun toinen versio. Lataa sivu uudelleen ja avaa linkki sitten. Jos se ei auta, pyydä ystävääsikin lataamaan sivu uudelleen ja lähettämään vuoro vielä kerran.
+distance-unread-other-game = Linkki kuuluu toiseen peliin: { $game }. Avaa se siellä.
+distance-unread-other = Tämä linkki kuuluu johonkin toiseen etäpeliin. Sinun pelisi jää pöydälle.
+distance-unread-start = Linkin peliä ei voi lukea: { $reason }. Pyydä linkki uudelleen.
+distance-unread-message = Linkin viesti { $message } ei voi tulla siinä kohdassa: { $reason }. Tämä sivu ei ole tehnyt linkkiä.
+distance-unread-values = Linkissä on muut nopat kuin luvattiin, tai se on vioittunut. Pyydä se uudelleen. Jos se tulee taas samanlaisena, joku on yrittänyt valita nopat.
+distance-unread-signature = Linkki on väärennetty tai vioittunut: siinä oleva allekirjoitus ei ole aito. Pyydä se uudelleen.
+distance-unread-aside = Linkissä sanotaan pelin ohella jotakin, mitä kumpikaan teistä ei ole allekirjoittanut. Pyydä se uudelleen.
+distance-unread-stranger = Olet aloittanut tämän pelin toisella laitteella, tai sen tiedot on poistettu täältä. Voit katsoa sitä. Jos haluat pelata, siirrä peli tänne toiselta laitteelta.
+distance-unread-lost = Osuutesi tähän peliin on kadonnut, koska selain on poistanut sivun tallentamat tiedot. Voit katsoa peliä tai tehdä uuden kutsun ({ $name }).
+distance-unread-lost-friend = Osuutesi tähän peliin on kadonnut, koska selain on poistanut sivun tallentamat tiedot. Voit katsoa peliä tai kutsua ystäväsi uuteen peliin.
+
+## Miksi jotakin ei voi sanoa pelissä; kaksoispisteen jälkeen
+
+distance-refused-not-accepted = kukaan ei ole vielä hyväksynyt kutsua
+distance-refused-accepted = kutsu on jo hyväksytty
+distance-refused-own = kutsun tekijä ei voi hyväksyä sitä
+distance-refused-not-a-player = kumpikaan pelaajista ei sano tätä
+distance-refused-not-your-turn = on toisen pelaajan vuoro
+distance-refused-your-turn = on pelaajan oma vuoro
+distance-refused-over = peli on päättynyt
+distance-refused-throw-first = noppien on ensin pudottava
+distance-refused-not-a-decision = pelaaja ei päätä tästä
+distance-refused-game = säännöt eivät salli sitä
+distance-refused-answer-first = ensin on vastattava tarjoukseen
+distance-refused-nothing-to-answer = mitään ei tarjottu
+distance-refused-nothing-to-take-back = mitään peruttavaa ei ole
+distance-refused-forged = toinen pelaaja ei sanonut tätä
+distance-refused-too-late = peli on jatkunut tämän sanomisen jälkeen
+distance-refused-not-for-the-log = se ei kuulu peliin
+distance-refused-nothing = se ei sano mitään
+distance-refused-too-long = peli on pidempi kuin peli voi olla
+distance-refused-too-many-throws = heittoja on enemmän kuin pelissä voi olla
+distance-refused-clock = kello antaa yli 30 päivää
+
+## Kun tässä on vikaa
+
+distance-not-loaded = Etäpelissä tarvittavaa ohjelman osaa ei voitu ladata. Tarkista yhteys ja yritä uudelleen. ({ $error })
+distance-no-storage = Tämä selain ei tallenna sivulle mitään. Etäpeli katoaisi heti, kun suljet sivun, joten se ei voi alkaa täällä.
+distance-not-stored = Vuoroasi ei voitu tallentaa ({ $error }), joten sitä ei lähetetty. Vapauta tilaa ja yritä uudelleen.
+distance-no-chance = Tämä selain ei anna satunnaislukuja, joten etäpeli ei voi olla täällä turvallinen.
+distance-kiosk = Tältä näytöltä ei voi kutsua ketään.
+
+## Omat pelit
+
+distance-games = Omat pelit
+distance-games-none = Ei vielä pelejä. Kutsu ystävä tai avaa saamasi linkki.
+distance-games-yours = { $count ->
+    [one] Yksi peli odottaa sinua
+   *[other] { $count } peliä odottaa sinua
+}
+# One game of the list; the accessible name of its button “Open”, which only screen readers say.
+distance-games-open-name = Avaa peli, vastapelaaja { $name }: { $rules }
+distance-games-open-name-friend = Avaa peli ystäväsi kanssa: { $rules }
+distance-games-open = Avaa
+distance-games-your-turn = Sinun vuorosi
+distance-games-their-turn = { $name } on vuorossa
+distance-games-unsent = Tehty, mutta ei lähetetty
+distance-games-invited = Kutsuun ei ole vielä vastattu
+distance-games-watched = Katsot
+distance-games-over = Päättynyt
+distance-games-branch = Pelin toinen haara
+distance-since-now = juuri nyt
+distance-since-minutes = { $count ->
+    [one] minuutin ajan
+   *[other] { $count } minuutin ajan
+}
+distance-since-hours = { $count ->
+    [one] tunnin ajan
+   *[other] { $count } tunnin ajan
+}
+distance-since-days = { $count ->
+    [one] päivän ajan
+   *[other] { $count } päivän ajan
+}
+distance-remove = Poista
+distance-remove-ask = Poistetaanko tämä peli?
+distance-remove-text = Toisen pelaajan seuraavan linkin voi yhä lukea, mutta osuutesi peliin katoaa: et voi jatkaa sitä. Jos et halua jatkaa, luovuta ensin.
+distance-remove-over = Peli on päättynyt. Voit ensin tallentaa sen lokin.
+distance-paste = Lisää linkki tähän
+distance-paste-about = Kopioi linkki saamastasi viestistä.
+distance-paste-open = Avaa
+distance-paste-clipboard = Liitä
+distance-move = Siirrä toiselle laitteelle
+distance-move-title = Ota peli toiselle laitteelle
+distance-move-about = Avaa tämä linkki toisella laitteellasi. Se on vain sinun: se, jolla se on, voi pelata puolestasi. Älä lähetä sitä kenellekään.
+distance-move-after = Pelaa siitä lähtien vain siellä. Peli, joka jatkuu kahdessa paikassa, haarautuu.
+distance-moved = Peli on nyt tällä laitteella. Pelaa sitä vain täällä.
+distance-move-wrong = Tämän linkin avain ei kuulu peliin. Tee linkki uudelleen toisella laitteella.
+distance-move-replace = Peli on jo tällä laitteella. Uudempi tilanne jää voimaan.
+
+## Pöydässä
+
+distance-your-turn = Sinun vuorosi
+distance-their-turn = { $name } on vuorossa
+distance-waiting = Odotetaan: { $name }
+distance-waiting-friend = Odotetaan ystävääsi
+distance-looking = { $name } katsoo
+distance-away = { $name } ei ole paikalla
+distance-waved = { $name } vilkutti
+distance-wave = Vilkuta
+distance-wave-sent = Vilkutit.
+distance-ready = Vuorosi on valmis: lähetä se
+distance-ready-about = Voit perua kaiken, kunnes lähetät sen.
+distance-answer-throw = { $name } vastaa nyt heittoon
+distance-answer-throw-about = Tämä heitto tulee valintasi jälkeen. Se tehdään yhdessä, joten ensin vastaa { $name }. Lähetä tämä ja jatka, kun vastaus tulee.
+distance-answer-throw-about-friend = Tämä heitto tulee valintasi jälkeen. Se tehdään yhdessä, joten ensin vastaa ystäväsi. Lähetä tämä ja jatka, kun vastaus tulee.
+distance-answer-wanted = { $name } haluaa heittää. Lähetä oma osasi heitosta.
+distance-answer-made = Vastaus heittoon on valmis: lähetä se
+distance-draft-lost = Peli on sillä välin jatkunut, joten aloittamasi vuoro hylättiin.
+distance-take-back = Pyydä perumista
+distance-take-back-asked = Pyysit viimeisen siirron perumista.
+distance-take-back-question = { $name } pyytää viimeisen siirron perumista.
+distance-allow = Salli
+distance-refuse = Kiellä
+distance-take-back-allowed = { $name } sallii sen. Viimeinen siirto on peruttu; nopat pysyvät ennallaan.
+distance-take-back-allowed-you = Sallit sen. Viimeinen siirto on peruttu; nopat pysyvät ennallaan.
+distance-take-back-refused = { $name } ei halua, että siirto perutaan.
+distance-take-back-refused-you = Kielsit sen. Siirto pysyy.
+distance-draw-asked = Tarjosit tasapeliä.
+distance-draw-question = { $name } tarjoaa tasapeliä.
+distance-draw-accept = Hyväksy
+distance-draw-refuse = Jatka peliä
+distance-draw-accepted = { $name } hyväksyy. Peli päättyy tasan.
+distance-draw-accepted-you = Hyväksyit. Peli päättyy tasan.
+distance-draw-refused = { $name } haluaa jatkaa peliä.
+distance-draw-refused-you = Jatkat peliä.
+distance-resigned = { $name } on luovuttanut
+distance-resigned-you = Olet luovuttanut
+distance-broke-off = { $name } keskeytti pelin, kun heitto { $throw } oli avattu
+distance-broke-off-about = Sen heiton nopat olivat tiedossa, eikä siirtoa tullut. Niiden tilalle ei heitetä muita noppia.
+distance-left = { $name } ei ole vastannut pitkään aikaan
+distance-end = Päätä peli
+distance-end-ask = Päätetäänkö tämä peli?
+distance-end-text = Peli päättyy ilman tulosta. Loki kertoo, että se keskeytyi ja kuka sen keskeytti. Jos vastaus sittenkin tulee, voit yhä jatkaa.
+distance-ended = Keskeytetty
+distance-ended-other = { $name } keskeytti pelin
+distance-ended-you = Päätit pelin
+distance-computer = Jatka tietokonetta vastaan
+distance-computer-about = Tietokone istuu toiselle paikalle vain tällä laitteella. Etäpeli pysyy ennallaan kohdassa ”Omat pelit”.
+distance-rematch = Uusintapeli: vaihda puolia
+distance-rematch-asked = Pyysit uusintapeliä.
+distance-rematch-question = { $name } pyytää uusintapeliä, puolet vaihtaen.
+distance-rematch-refused = { $name } ei halua nyt uusintapeliä.
+distance-rematch-send = Kutsu uusintapeliin on tässä linkissä pelin lopun kanssa.
+distance-next-game = Ottelun seuraava peli
+# The title of the page while a game at a distance is on the table.
+distance-title-yours = Sinun vuorosi – { $game }
+distance-title-theirs = { $name } on vuorossa – { $game }
+distance-title-over = Peli päättyi – { $game }
+distance-title-watching = { $inviter } ja { $invited } – { $game }
+
+## Kellot
+
+distance-clock-you = Aikasi: { $time }
+distance-clock-other = { $name }: { $time }
+# What only screen readers say, where the screen shows minutes and seconds beside a face.
+distance-clock-you-name = Aikaa sinulla
+distance-clock-other-name = { $name }: jäljellä oleva aika
+distance-clock-days-left = { $count ->
+    [one] Yksi päivä jäljellä
+   *[other] { $count } päivää jäljellä
+}
+distance-clock-over = { $name }: aika on lopussa.
+distance-clock-over-you = Aikasi on lopussa. Voit yhä pelata; { $name } päättää, odotetaanko.
+distance-clock-over-you-friend = Aikasi on lopussa. Voit yhä pelata; ystäväsi päättää, odotetaanko.
+distance-clock-end = Päätä peli
+distance-clock-wait = Odota vielä
+
+## Ilmoitukset
+
+distance-notify = Kerro, kun on minun vuoroni
+distance-notify-about = Selain kysyy, saako sivu näyttää ilmoituksia. Se näyttää niitä vain, kun sivu on auki, ja vain sinä näet ne.
+distance-notify-refused = Selain ei salli tämän sivun ilmoituksia. Voit muuttaa sen selaimen asetuksista.
+distance-notify-title = Sinun vuorosi
+distance-notify-text = { $name } on pelannut. { $game } jatkuu.
+distance-notify-waved = { $name } vilkutti
+
+## Katsominen
+
+distance-watching = Katsot peliä: { $inviter } ja { $invited }
+distance-watchers = Anna muiden katsoa
+distance-watchers-about = Tässä linkissä on peli tähän asti. Se, joka sen avaa, voi katsoa mutta ei pelata.
+distance-watch-newest = Jos haluat nähdä enemmän, avaa pelaajilta saatu uudempi linkki.
+
+## Suora yhteys
+
+distance-live = Pelaa suorassa yhteydessä
+distance-live-about = Olette nyt kumpikin paikalla. Laitteenne puhuvat suoraan keskenään, eikä mitään tarvitse lähettää käsin.
+distance-connect = Yhdistä nyt
+distance-live-addresses = { $count ->
+    [one] { $name } näkee tämän laitteesi osoitteen: { $address }
+   *[other] { $name } näkee nämä laitteesi osoitteet: { $address }
+}
+distance-live-hidden = Selaimesi piilottaa osoitteesi. Tämä toimii samassa verkossa, kuten kotona tai luokassa.
+distance-live-no-address = Selaimesi ei anna osoitetta, joten suora yhteys ei ole mahdollinen. Jatkakaa linkeillä.
+distance-live-gathering = Etsitään tietä…
+distance-live-make = Tee yhteyslinkki
+distance-live-send = Lähetä tämä linkki ({ $name }) ja jätä sivu auki. Siinä ei ole peliä, vain tie laitteellesi.
+distance-live-send-friend = Lähetä tämä linkki ystävällesi ja jätä sivu auki. Siinä ei ole peliä, vain tie laitteellesi.
+distance-live-answer = Lisää vastaus tähän
+distance-live-answer-make = Vastaa
+distance-live-answer-about = { $name } haluaa pelata suorassa yhteydessä. Tee vastaus, lähetä se takaisin ja jätä sivu auki.
+distance-live-answer-send = Lähetä tämä vastaus takaisin ({ $name }) ja jätä sivu auki.
+distance-live-answer-send-friend = Lähetä tämä vastaus takaisin ystävällesi ja jätä sivu auki.
+distance-live-elsewhere = Tämä linkki kuuluu siihen ikkunaan, jossa teit yhteyslinkin. Kopioi se ja lisää se siellä.
+distance-live-waiting = Odotetaan vastausta…
+distance-live-connecting = Yhdistetään…
+distance-connected = Yhdistetty
+distance-connected-about = Suora yhteys on auki: sinä ja { $name }. Jokainen siirto lähtee heti.
+distance-connected-about-friend = Sinulla on suora yhteys ystävääsi. Jokainen siirto lähtee heti.
+distance-live-silent = { $count ->
+    [one] { $name } on ollut hiljaa sekunnin
+   *[other] { $name } on ollut hiljaa { $count } sekuntia
+}
+distance-live-lost = Yhteys katkesi. Muuta ei kadonnut: peli jatkuu linkeillä, tai yhdistä uudelleen.
+distance-live-failed = Yhteyttä ei syntynyt. Kummankin laitteen on oltava samassa verkossa, ja verkon on sallittava yhteys. Peli jatkuu linkeillä.
+distance-live-left = { $name } on lähtenyt. Peli jatkuu linkeillä.
+distance-live-old = Tämä yhteyslinkki on jo käytetty. Tee uusi.
+distance-live-foreign = Tämä yhteyslinkki kuuluu toiseen peliin.
+distance-live-damaged = Tämä yhteyslinkki on katkennut tai vioittunut. Pyydä se uudelleen.
+distance-live-version = Tämän yhteyslinkin on tehnyt sivun toinen versio. Lataa sivu uudelleen kummallakin laitteella.
+distance-live-own = Tämä on oma yhteyslinkkisi. Tähän kuuluu vastaus siihen.
+distance-live-other-answer = Tämä on vastaus toiseen yhteyslinkkiin. Pyydä vastaus uusimpaan linkkiisi.
+distance-live-malformed = Toinen sivu sanoo jotakin, mitä tämä sivu ei tunne. Lataa sivu uudelleen kummallakin laitteella. Peli jatkuu linkeillä.
+distance-live-other-game = Toisella sivulla on pöydällä eri peli. Tämä jatkuu linkeillä.
+distance-live-none = Tämä selain ei voi muodostaa yhteyttä toiseen. Peli jatkuu linkeillä.
+distance-live-again = Yritä uudelleen
+distance-live-stop = Katkaise yhteys
+
+## Huone
+
+distance-room = Tavatkaa huoneessa
+distance-room-word = Sana, jonka te kumpikin tiedätte
+distance-room-word-about = Tee siitä pitkä, äläkä kerro sitä muille. Isoilla ja pienillä kirjaimilla ei ole väliä.
+distance-room-word-short = Tämä sana on liian lyhyt. Merkkejä on oltava vähintään { $least }.
+distance-room-word-long = Tämä sana on liian pitkä. Merkkejä voi olla enintään { $most }.
+distance-room-word-propose = Ehdota sanaa
+distance-room-link = Tavatkaa kutsun linkillä
+distance-room-meet = Tavatkaa siellä
+distance-room-about = Palvelin { $server } saattaa teidät yhteen. Se näkee osoitteenne ja sinetöityjä viestejä, ei koskaan peliä eikä sanaa.
+distance-room-waiting = Olet huoneessa. Odotetaan: { $name }…
+distance-room-waiting-friend = Olet huoneessa. Odotetaan ystävääsi…
+distance-room-proving = Joku tuli. Sanaa tarkistetaan…
+distance-room-strangers = { $count ->
+    [one] Tuli joku, joka ei tiedä sanaa. Häntä ei päästetty sisään. Jos se oli ystäväsi, verratkaa sanojanne.
+   *[other] Sanaa tietämättömiä tuli { $count }. Heitä ei päästetty sisään. Jos ystäväsi oli joukossa, verratkaa sanojanne.
+}
+distance-room-stopped = Sanaa tietämättömiä tuli liian monta. Sopikaa toinen sana.
+distance-room-full = Tässä huoneessa on jo kaksi. Yritetään uudelleen…
+distance-room-twin = Olet tässä huoneessa myös toisessa ikkunassa.
+distance-room-unreachable = Palvelimeen { $server } ei saada yhteyttä. Peli jatkuu linkeillä.
+distance-room-lost = Yhteys palvelimeen katkesi. Yritetään uudelleen…
+distance-room-protocol = Palvelin { $server } sanoo jotakin, mitä tämä sivu ei tunne. Peli jatkuu linkeillä.
+distance-room-direct = Suora yhteys
+distance-room-relayed = Yhteys kulkee palvelimen kautta. Se näkee vain sinetöityjä viestejä.
+distance-room-number = Turvaluku
+distance-room-number-about = Näette kumpikin saman luvun, kun kukaan ei ole välissä. Lukekaa se toisillenne.
+distance-hosts-bad = Tiedostoa signalling.json ei voi käyttää: { $error } Kerro siitä sivun ylläpitäjälle. Peli jatkuu linkeillä.
+
+## Mitä vain ruudunlukijat sanovat
+
+# Live regions announce these when they happen; on the screen the table shows it.
+distance-say-sent = Linkki on valmis lähetettäväksi.
+distance-say-turn = { $name } on pelannut. On sinun vuorosi.
+distance-say-connected = { $name } on yhteydessä.
+distance-say-disconnected = { $name } ei ole enää yhteydessä.
+distance-say-opened = Peli on pöydällä; vastapelaaja on { $name }.
+distance-say-opened-friend = Peli ystäväsi kanssa on pöydällä.

@@ -1,0 +1,400 @@
+# Les mots du jeu à distance, en français. See the English file for what the arguments are.
+
+distance-friend = Votre ami
+distance-somebody = quelqu’un
+distance-you = Vous
+
+## L’invitation
+
+distance-invite = Inviter un ami
+distance-invite-about = Vous créez un lien et l’envoyez à un ami. Il l’ouvre, et vous jouez en vous envoyant des liens, ou en direct.
+distance-name = Votre nom
+distance-name-about = Votre ami le voit, comme tous ceux qui reçoivent le lien. Vous pouvez le laisser vide.
+distance-sides = Qui joue quoi ?
+distance-sides-mine = Je joue : { $plays }
+distance-sides-friend = Mon ami choisit
+distance-throws = Comment lance-t-on les dés ?
+distance-throws-strict = Chaque lancer se fait à deux
+distance-throws-strict-about = Personne ne peut truquer les dés. Lancer une seconde fois dans un tour, après un choix, demande un message de plus dans chaque sens.
+distance-throws-trusting = Se faire confiance
+distance-throws-trusting-about = Un tour tient toujours dans un message. Les dés se font encore à deux, et personne ne peut les choisir. Mais un programme modifié pourrait prévoir ses propres lancers suivants du tour. La feuille dit que vous avez joué ainsi.
+distance-clock = Pendule
+distance-clock-none = Sans pendule
+distance-clock-days = Jours par tour
+distance-clock-minutes = Minutes par tour
+distance-clock-reserve = Minutes de réserve, pour toute la partie
+distance-clock-about = Quand le temps est écoulé, personne ne perd. On demande à l’autre joueur s’il veut encore attendre.
+distance-make = Créer l’invitation
+
+## Ce qui est convenu
+
+distance-terms = Ce dont vous convenez
+distance-terms-rules = Règles : { $rules }
+distance-terms-strict = Chaque lancer se fait à deux.
+distance-terms-trusting = Vous vous faites confiance : un message donne tous les lancers d’un tour.
+distance-terms-no-clock = Il n’y a pas de pendule.
+distance-terms-days = { $count ->
+    [one] { $count } jour par tour.
+   *[other] { $count } jours par tour.
+}
+distance-terms-minutes = { $count ->
+    [one] { $count } minute par tour.
+   *[other] { $count } minutes par tour.
+}
+distance-terms-reserve = { $count ->
+    [one] { $count } minute de plus pour toute la partie.
+   *[other] { $count } minutes de plus pour toute la partie.
+}
+
+## Envoyer
+
+distance-send = Envoyer
+distance-send-title = Envoyez ceci à { $name }
+distance-send-title-friend = Envoyez ceci à votre ami
+distance-send-invitation = L’invitation est dans ce lien.
+distance-send-turn = Votre tour est dans ce lien. Il contient toute la partie.
+distance-send-answer = Votre réponse est dans ce lien. Il contient toute la partie.
+distance-send-word = Ce que vous dites est dans ce lien. Il contient toute la partie.
+distance-send-again = Envoyer encore
+distance-send-again-about = Vous avez déjà envoyé ceci. L’envoyer encore ne fait pas de mal.
+distance-share = Partager…
+# What goes with the link when it is shared: the subject, and the text before the link.
+distance-share-title = { $game } : à vous de jouer
+distance-share-text = C’est votre tour. Ouvrez ce lien pour continuer notre partie.
+distance-share-invitation-title = { $game } : une invitation
+distance-share-invitation-text = Voulez-vous jouer avec moi ({ $game }) ? Ouvrez ce lien.
+distance-copy = Copier le lien
+distance-copied = Copié
+distance-not-copied = Ce navigateur ne permet pas à la page de copier. Le lien est sélectionné : vous pouvez le copier vous-même.
+distance-not-shared = Ce navigateur ne permet pas à la page de partager. Copiez le lien et envoyez-le vous-même.
+distance-code = Afficher le code QR
+distance-code-hide = Masquer le code QR
+distance-code-about = Votre ami peut scanner ceci avec un téléphone.
+# The accessible name of the picture; only screen readers say it.
+distance-code-name = Code QR du lien
+# The accessible name of the field with the link; only screen readers say it.
+distance-link-name = Lien à envoyer
+distance-code-too-long = Cette partie est devenue trop longue pour un code QR. Envoyez le lien.
+distance-send-then = La partie continue quand la réponse arrive. Ouvrez-la sur cet appareil.
+distance-send-private = Rien n’est envoyé à personne d’autre que celui à qui vous l’envoyez.
+distance-send-secret = Tous ceux qui ont le lien peuvent regarder la partie. Vous deux seuls pouvez y jouer.
+
+## Ouvrir une invitation
+
+distance-invited = { $name } vous invite à une partie de { $game }
+distance-invited-friend = Vous êtes invité à une partie de { $game }
+distance-invited-side = Vous jouez : { $plays }
+distance-invited-choose = Choisissez votre camp
+distance-invited-rematch = C’est la revanche d’une partie que vous avez jouée.
+distance-accept = Accepter
+distance-not-now = Pas maintenant
+distance-not-now-about = L’invitation reste dans le lien. Vous pourrez le rouvrir plus tard.
+distance-own-invitation = C’est votre propre invitation. Envoyez-la à un ami ; ici, elle ne peut pas être acceptée.
+distance-accepted-here = Vous avez déjà accepté cette invitation. Voici la partie.
+distance-accepted-other = Quelqu’un d’autre a accepté cette invitation. Demandez-en une autre, ou regardez la partie.
+distance-accepted-first = { $name } a accepté votre invitation. La partie commence.
+distance-accepted-twice = Deux personnes ont accepté cette invitation. La partie continue avec la première : { $name }.
+
+## Ouvrir une lettre
+
+distance-news = Ce qui s’est passé
+distance-news-none = Rien ne s’est passé depuis.
+distance-news-count = { $count ->
+    [one] { $count } étape depuis votre dernière visite
+   *[other] { $count } étapes depuis votre dernière visite
+}
+distance-same = Vous avez déjà ceci.
+distance-older = Ceci est plus ancien que ce que vous avez. Rien ne change.
+distance-watching-only = Ce n’est pas votre partie. Vous pouvez la regarder.
+distance-received = La réponse est arrivée.
+
+## Deux suites
+
+distance-fork = La partie a continué de deux façons
+distance-fork-about = Ce lien continue autrement que votre partie. Cela arrive quand une partie est jouée sur deux appareils ou dans deux copies de la page. Les deux suites sont gardées. Choisissez-en une.
+distance-fork-cheat = { $name } a envoyé deux tours différents. Le premier est dans votre partie.
+distance-fork-first = La suite que vous avez
+distance-fork-second = La suite du lien
+distance-fork-look = La regarder
+distance-fork-choose = Continuer avec celle-ci
+distance-fork-answered = Vous avez déjà répondu à la première ; la partie continue donc avec elle.
+distance-fork-sent = Vous avez déjà envoyé votre tour ; la partie continue donc avec lui.
+distance-fork-replaced = { $name } a répondu à l’autre suite ; la partie continue donc avec elle.
+distance-fork-chosen = La partie continue ainsi. L’autre suite est gardée dans « Mes parties ».
+
+## Ce qui ne va pas dans un lien
+
+distance-unread = Ce lien ne peut pas être ouvert
+distance-unread-kept = Votre partie est restée telle quelle.
+distance-unread-kind = Il n’y a pas de partie dans ce lien. Copiez le lien entier depuis le message, et collez-le de nouveau.
+distance-unread-damaged = Le lien est coupé ou endommagé. Certaines messageries raccourcissent les longs liens. Redemandez-le, au besoin en code QR.
+distance-unread-too-long = Le lien est plus long qu’aucune partie. Il n’a pas été fait par cette page.
+distance-unread-version = Le lien a été fait par une autre version de cette page. Rechargez la page et rouvrez le lien. Si cela n’aide pas, demandez à votre ami de recharger aussi la page et de renvoyer son tour.
+distance-unread-other-game = Le lien appartient à un autre jeu : { $game }. Ouvrez-le là.
+distance-unread-other = Ce lien est celui d’une autre partie avec quelqu’un. La vôtre reste sur la table.
+distance-unread-start = La partie du lien ne peut pas être lue : { $reason }. Redemandez le lien.
+distance-unread-message = Le message { $message } du lien ne peut pas venir à cet endroit : { $reason }. Le lien n’a pas été fait par cette page.
+distance-unread-values = Le lien a d’autres dés que ceux qui étaient promis, ou il est endommagé. Redemandez-le. S’il revient tel quel, quelqu’un a essayé de choisir les dés.
+distance-unread-signature = Le lien est falsifié ou endommagé : une de ses signatures n’est pas authentique. Redemandez-le.
+distance-unread-aside = Le lien dit à côté de la partie quelque chose qu’aucun de vous deux n’a signé. Redemandez-le.
+distance-unread-stranger = Vous avez commencé cette partie sur un autre appareil, ou ses données ont été effacées ici. Vous pouvez la regarder. Pour jouer, transférez-la ici depuis l’autre appareil.
+distance-unread-lost = Votre place dans cette partie est perdue : ce navigateur a effacé ce que la page avait enregistré. Vous pouvez la regarder, ou inviter { $name } à une nouvelle partie.
+distance-unread-lost-friend = Votre place dans cette partie est perdue : ce navigateur a effacé ce que la page avait enregistré. Vous pouvez la regarder, ou inviter votre ami à une nouvelle partie.
+
+## Pourquoi quelque chose ne peut pas se dire dans une partie ; après un deux-points
+
+distance-refused-not-accepted = personne n’a encore accepté l’invitation
+distance-refused-accepted = l’invitation a déjà été acceptée
+distance-refused-own = qui a fait l’invitation ne peut pas l’accepter
+distance-refused-not-a-player = aucun des deux joueurs ne dit cela
+distance-refused-not-your-turn = c’est à l’autre joueur
+distance-refused-your-turn = c’est au joueur lui-même
+distance-refused-over = la partie est terminée
+distance-refused-throw-first = les dés doivent d’abord tomber
+distance-refused-not-a-decision = aucun joueur ne décide de cela
+distance-refused-game = les règles ne le permettent pas
+distance-refused-answer-first = il faut d’abord répondre à une proposition
+distance-refused-nothing-to-answer = rien n’a été proposé
+distance-refused-nothing-to-take-back = il n’y a rien à annuler
+distance-refused-forged = l’autre joueur n’a pas dit cela
+distance-refused-too-late = la partie a continué depuis que cela a été dit
+distance-refused-not-for-the-log = cela ne fait pas partie d’une partie
+distance-refused-nothing = il ne dit rien
+distance-refused-too-long = la partie est plus longue qu’une partie ne peut l’être
+distance-refused-too-many-throws = il y a plus de lancers qu’une partie ne peut en avoir
+distance-refused-clock = la pendule donne plus de 30 jours
+
+## Ce qui ne va pas ici
+
+distance-not-loaded = La partie du programme pour le jeu à distance n’a pas pu être chargée. Vérifiez la connexion et réessayez. ({ $error })
+distance-no-storage = Ce navigateur n’enregistre rien pour cette page. Une partie à distance serait perdue dès que vous la fermez : elle ne peut donc pas commencer ici.
+distance-not-stored = Votre tour n’a pas pu être enregistré ({ $error }) ; il n’a donc pas été envoyé. Faites de la place et réessayez.
+distance-no-chance = Ce navigateur ne fournit pas de nombres aléatoires : une partie à distance ne peut pas être sûre ici.
+distance-kiosk = On ne peut inviter personne depuis cet écran.
+
+## Mes parties
+
+distance-games = Mes parties
+distance-games-none = Aucune partie pour l’instant. Invitez un ami, ou ouvrez un lien que vous avez reçu.
+distance-games-yours = { $count ->
+    [one] Une partie vous attend
+   *[other] { $count } parties vous attendent
+}
+# One game of the list; the accessible name of its button “Open”, which only screen readers say.
+distance-games-open-name = Ouvrir la partie avec { $name } : { $rules }
+distance-games-open-name-friend = Ouvrir la partie avec votre ami : { $rules }
+distance-games-open = Ouvrir
+distance-games-your-turn = À vous
+distance-games-their-turn = { $name } doit jouer
+distance-games-unsent = Tour fait, mais pas envoyé
+distance-games-invited = Invitation encore sans réponse
+distance-games-watched = Vous regardez
+distance-games-over = Terminée
+distance-games-branch = L’autre suite d’une partie
+distance-since-now = à l’instant
+distance-since-minutes = { $count ->
+    [one] depuis { $count } minute
+   *[other] depuis { $count } minutes
+}
+distance-since-hours = { $count ->
+    [one] depuis { $count } heure
+   *[other] depuis { $count } heures
+}
+distance-since-days = { $count ->
+    [one] depuis { $count } jour
+   *[other] depuis { $count } jours
+}
+distance-remove = Retirer
+distance-remove-ask = Retirer cette partie ?
+distance-remove-text = Le prochain lien de l’autre joueur restera lisible, mais votre place dans la partie sera perdue : vous ne pourrez plus y jouer. Si vous ne voulez pas continuer, abandonnez d’abord.
+distance-remove-over = La partie est terminée. Vous pouvez d’abord enregistrer sa feuille.
+distance-paste = Mettez un lien ici
+distance-paste-about = Copiez le lien depuis le message reçu.
+distance-paste-open = Ouvrir
+distance-paste-clipboard = Coller
+distance-move = Transférer vers un autre appareil
+distance-move-title = Emporter cette partie sur un autre appareil
+distance-move-about = Ouvrez ce lien sur votre autre appareil. Il n’est qu’à vous : qui l’a peut jouer à votre place. Ne l’envoyez à personne.
+distance-move-after = Ensuite, ne jouez que là. Une partie qui continue à deux endroits prend deux chemins.
+distance-moved = Cette partie est maintenant sur cet appareil. Ne jouez qu’ici.
+distance-move-wrong = La clé de ce lien n’est pas celle de sa partie. Refaites le lien sur l’autre appareil.
+distance-move-replace = Cet appareil a déjà la partie. L’état le plus récent est gardé.
+
+## À la table
+
+distance-your-turn = À vous
+distance-their-turn = { $name } doit jouer
+distance-waiting = On attend { $name }
+distance-waiting-friend = On attend votre ami
+distance-looking = { $name } regarde
+distance-away = { $name } n’est pas là
+distance-waved = { $name } vous fait signe
+distance-wave = Faire signe
+distance-wave-sent = Vous avez fait signe.
+distance-ready = Votre tour est fait : envoyez-le
+distance-ready-about = Tant que vous ne l’avez pas envoyé, vous pouvez tout annuler.
+distance-answer-throw = { $name } doit répondre au lancer
+distance-answer-throw-about = Ce lancer vient après un choix de votre part. Il se fait à deux : { $name } doit d’abord répondre. Envoyez ceci, et continuez quand la réponse arrive.
+distance-answer-throw-about-friend = Ce lancer vient après un choix de votre part. Il se fait à deux : votre ami doit d’abord répondre. Envoyez ceci, et continuez quand la réponse arrive.
+distance-answer-wanted = { $name } veut lancer. Envoyez votre part du lancer.
+distance-answer-made = La réponse au lancer est faite : envoyez-la
+distance-draft-lost = La partie a continué entre-temps ; le tour que vous aviez commencé a été écarté.
+distance-take-back = Demander à annuler
+distance-take-back-asked = Vous avez demandé à annuler le dernier coup.
+distance-take-back-question = { $name } demande à annuler le dernier coup.
+distance-allow = Permettre
+distance-refuse = Refuser
+distance-take-back-allowed = { $name } le permet. Le dernier coup est annulé ; les dés restent les mêmes.
+distance-take-back-allowed-you = Vous l’avez permis. Le dernier coup est annulé ; les dés restent les mêmes.
+distance-take-back-refused = { $name } ne veut pas que le coup soit annulé.
+distance-take-back-refused-you = Vous avez refusé. Le coup reste.
+distance-draw-asked = Vous avez proposé la nulle.
+distance-draw-question = { $name } propose la nulle.
+distance-draw-accept = Accepter
+distance-draw-refuse = Continuer la partie
+distance-draw-accepted = { $name } accepte. La partie est nulle.
+distance-draw-accepted-you = Vous avez accepté. La partie est nulle.
+distance-draw-refused = { $name } veut continuer la partie.
+distance-draw-refused-you = Vous continuez la partie.
+distance-resigned = { $name } a abandonné
+distance-resigned-you = Vous avez abandonné
+distance-broke-off = { $name } a rompu la partie après l’ouverture du lancer { $throw }
+distance-broke-off-about = Les dés de ce lancer étaient connus, et aucun coup n’est venu. Aucun autre lancer ne les remplace.
+distance-left = { $name } n’a pas répondu depuis longtemps
+distance-end = Finir la partie
+distance-end-ask = Finir cette partie ?
+distance-end-text = Elle finit sans résultat. La feuille dit qu’elle a été rompue, et par qui. Si une réponse arrive malgré tout, vous pourrez encore continuer.
+distance-ended = Rompue
+distance-ended-other = { $name } a rompu la partie
+distance-ended-you = Vous avez mis fin à la partie
+distance-computer = Continuer contre l’ordinateur
+distance-computer-about = L’ordinateur prend l’autre place, sur cet appareil seulement. La partie à distance reste telle quelle dans « Mes parties ».
+distance-rematch = Revanche : changer de camp
+distance-rematch-asked = Vous avez demandé une revanche.
+distance-rematch-question = { $name } demande une revanche, en changeant de camp.
+distance-rematch-refused = { $name } ne veut pas de revanche maintenant.
+distance-rematch-send = L’invitation à la revanche est dans ce lien, avec la fin de la partie.
+distance-next-game = La partie suivante du match
+# The title of the page while a game at a distance is on the table.
+distance-title-yours = À vous – { $game }
+distance-title-theirs = { $name } doit jouer – { $game }
+distance-title-over = Partie terminée – { $game }
+distance-title-watching = { $inviter } et { $invited } – { $game }
+
+## Les pendules
+
+distance-clock-you = Votre temps : { $time }
+distance-clock-other = { $name } : { $time }
+# What only screen readers say, where the screen shows minutes and seconds beside a face.
+distance-clock-you-name = Votre temps restant
+distance-clock-other-name = { $name } : temps restant
+distance-clock-days-left = { $count ->
+    [one] Encore { $count } jour
+   *[other] Encore { $count } jours
+}
+distance-clock-over = { $name } : le temps est écoulé.
+distance-clock-over-you = Votre temps est écoulé. Vous pouvez encore jouer ; { $name } décide si l’on attend.
+distance-clock-over-you-friend = Votre temps est écoulé. Vous pouvez encore jouer ; votre ami décide si l’on attend.
+distance-clock-end = Finir la partie
+distance-clock-wait = Attendre encore
+
+## Les notifications
+
+distance-notify = Me prévenir quand c’est mon tour
+distance-notify-about = Le navigateur demande si cette page peut afficher des notifications. Elle n’en affiche que tant qu’elle est ouverte, et vous seul les voyez.
+distance-notify-refused = Le navigateur n’autorise pas les notifications de cette page. Vous pouvez changer cela dans ses réglages.
+distance-notify-title = À vous de jouer
+distance-notify-text = { $name } a joué. La partie continue ({ $game }).
+distance-notify-waved = { $name } vous fait signe
+
+## Regarder
+
+distance-watching = Vous regardez { $inviter } et { $invited }
+distance-watchers = Laisser d’autres regarder
+distance-watchers-about = Ce lien contient la partie jusqu’ici. Qui l’ouvre peut la regarder, mais pas y jouer.
+distance-watch-newest = Pour en voir plus, ouvrez un lien plus récent d’un des joueurs.
+
+## En direct
+
+distance-live = Jouer en direct
+distance-live-about = Vous êtes tous les deux là. Vos appareils se parlent directement, et rien n’est à envoyer à la main.
+distance-connect = Se connecter
+distance-live-addresses = { $count ->
+    [one] { $name } verra cette adresse de votre appareil : { $address }
+   *[other] { $name } verra ces adresses de votre appareil : { $address }
+}
+distance-live-hidden = Votre navigateur cache votre adresse. Cela marche sur un même réseau, comme à la maison ou en classe.
+distance-live-no-address = Votre navigateur ne donne pas d’adresse ; une connexion directe est impossible. Continuez par liens.
+distance-live-gathering = On cherche un chemin…
+distance-live-make = Créer le lien de connexion
+distance-live-send = Envoyez ce lien à { $name }, et laissez cette page ouverte. Il ne contient pas de partie, seulement le chemin vers votre appareil.
+distance-live-send-friend = Envoyez ce lien à votre ami, et laissez cette page ouverte. Il ne contient pas de partie, seulement le chemin vers votre appareil.
+distance-live-answer = Mettez la réponse ici
+distance-live-answer-make = Répondre
+distance-live-answer-about = { $name } veut jouer en direct. Créez la réponse, renvoyez-la, et laissez cette page ouverte.
+distance-live-answer-send = Renvoyez cette réponse à { $name }, et laissez cette page ouverte.
+distance-live-answer-send-friend = Renvoyez cette réponse à votre ami, et laissez cette page ouverte.
+distance-live-elsewhere = La place de ce lien est dans la fenêtre où vous avez créé le lien de connexion. Copiez-le, et mettez-le là.
+distance-live-waiting = On attend la réponse…
+distance-live-connecting = Connexion…
+distance-connected = Connecté
+distance-connected-about = Vous et { $name } êtes connectés directement. Chaque coup part aussitôt.
+distance-connected-about-friend = Vous et votre ami êtes connectés directement. Chaque coup part aussitôt.
+distance-live-silent = { $count ->
+    [one] { $name } ne dit rien depuis { $count } seconde
+   *[other] { $name } ne dit rien depuis { $count } secondes
+}
+distance-live-lost = La connexion est perdue. Rien d’autre ne l’est : la partie continue par liens, ou reconnectez-vous.
+distance-live-failed = Aucune connexion ne s’est faite. Les deux appareils doivent être sur le même réseau, et le réseau doit le permettre. La partie continue par liens.
+distance-live-left = { $name } n’est plus là. La partie continue par liens.
+distance-live-old = Ce lien de connexion a déjà servi. Créez-en un nouveau.
+distance-live-foreign = Ce lien de connexion appartient à une autre partie.
+distance-live-damaged = Ce lien de connexion est coupé ou endommagé. Redemandez-le.
+distance-live-version = Ce lien de connexion a été fait par une autre version de cette page. Rechargez la page sur les deux appareils.
+distance-live-own = C’est votre propre lien de connexion. Mettez ici la réponse à ce lien.
+distance-live-other-answer = C’est la réponse à un autre lien de connexion. Demandez celle à votre dernier lien.
+distance-live-malformed = L’autre page dit quelque chose que cette page ne connaît pas. Rechargez la page sur les deux appareils. La partie continue par liens.
+distance-live-other-game = L’autre page a une autre partie sur la table. Celle-ci continue par liens.
+distance-live-none = Ce navigateur ne peut pas se connecter à un autre. La partie continue par liens.
+distance-live-again = Réessayer
+distance-live-stop = Se déconnecter
+
+## Une salle
+
+distance-room = Se retrouver dans une salle
+distance-room-word = Un mot que vous connaissez tous les deux
+distance-room-word-about = Choisissez-le long, et ne le dites à personne d’autre. Les majuscules ne comptent pas.
+distance-room-word-short = Ce mot est trop court. Il lui faut au moins { $least } caractères.
+distance-room-word-long = Ce mot est trop long. Il peut avoir au plus { $most } caractères.
+distance-room-word-propose = Proposer un mot
+distance-room-link = Se retrouver par l’invitation
+distance-room-meet = S’y retrouver
+distance-room-about = Le serveur { $server } vous met en relation. Il voit vos adresses et des messages scellés, jamais la partie ni le mot.
+distance-room-waiting = Vous êtes dans la salle. On attend { $name }…
+distance-room-waiting-friend = Vous êtes dans la salle. On attend votre ami…
+distance-room-proving = Quelqu’un est venu. Vérification du mot…
+distance-room-strangers = { $count ->
+    [one] Quelqu’un est venu sans connaître le mot, et n’est pas entré. Si c’était votre ami, comparez vos mots.
+   *[other] { $count } personnes sont venues sans connaître le mot, et ne sont pas entrées. Si votre ami en était, comparez vos mots.
+}
+distance-room-stopped = Trop de personnes sont venues sans connaître le mot. Convenez d’un autre.
+distance-room-full = Il y a déjà deux personnes dans cette salle. Nouvel essai…
+distance-room-twin = Vous êtes aussi dans cette salle par une autre fenêtre.
+distance-room-unreachable = Le serveur { $server } est injoignable. La partie continue par liens.
+distance-room-lost = La connexion au serveur est perdue. Nouvel essai…
+distance-room-protocol = Le serveur { $server } dit quelque chose que cette page ne connaît pas. La partie continue par liens.
+distance-room-direct = Connexion directe
+distance-room-relayed = Connexion par le serveur. Il ne voit que des messages scellés.
+distance-room-number = Nombre de sécurité
+distance-room-number-about = Vous voyez tous les deux le même nombre quand personne n’est entre vous. Lisez-le-vous.
+distance-hosts-bad = Le fichier signalling.json est inutilisable : { $error } Dites-le à qui tient cette page. La partie continue par liens.
+
+## Ce que seuls les lecteurs d’écran disent
+
+# Live regions announce these when they happen; on the screen the table shows it.
+distance-say-sent = Le lien est prêt à être envoyé.
+distance-say-turn = { $name } a joué. C’est à vous.
+distance-say-connected = { $name } est en ligne.
+distance-say-disconnected = { $name } n’est plus en ligne.
+distance-say-opened = La partie avec { $name } est sur la table.
+distance-say-opened-friend = La partie avec votre ami est sur la table.

@@ -1,0 +1,400 @@
+# Ordene til spill på avstand, på bokmål. See the English file for what the arguments are.
+
+distance-friend = Vennen din
+distance-somebody = noen
+distance-you = Du
+
+## Invitasjonen
+
+distance-invite = Inviter en venn
+distance-invite-about = Du lager en lenke og sender den til en venn. Vennen åpner den, og dere spiller ved å sende lenker fram og tilbake, eller direkte.
+distance-name = Navnet ditt
+distance-name-about = Vennen din ser det, og det gjør også alle som får lenken. Du kan la det stå tomt.
+distance-sides = Hvem spiller hva?
+distance-sides-mine = Jeg spiller: { $plays }
+distance-sides-friend = Vennen min velger
+distance-throws = Hvordan kastes det?
+distance-throws-strict = Begge er med på hvert kast
+distance-throws-strict-about = Ingen kan jukse med terningene. Å kaste en gang til i samme tur, etter et valg, krever én melding mer hver vei.
+distance-throws-trusting = Stol på hverandre
+distance-throws-trusting-about = En tur er alltid én melding. Begge er fortsatt med på terningene, og ingen kan velge dem. Men et endret program kunne forutse sine egne neste kast i turen. Loggen sier at dere spilte slik.
+distance-clock = Klokke
+distance-clock-none = Ingen klokke
+distance-clock-days = Dager for en tur
+distance-clock-minutes = Minutter for en tur
+distance-clock-reserve = Minutter i reserve, for hele spillet
+distance-clock-about = Ingen taper når tiden er ute. Den andre spilleren blir spurt om å vente videre.
+distance-make = Lag invitasjonen
+
+## Det dere er enige om
+
+distance-terms = Det dere er enige om
+distance-terms-rules = Regler: { $rules }
+distance-terms-strict = Begge er med på hvert kast.
+distance-terms-trusting = Dere stoler på hverandre: én melding gir alle kast i en tur.
+distance-terms-no-clock = Det er ingen klokke.
+distance-terms-days = { $count ->
+    [one] Én dag for hver tur.
+   *[other] { $count } dager for hver tur.
+}
+distance-terms-minutes = { $count ->
+    [one] Ett minutt for hver tur.
+   *[other] { $count } minutter for hver tur.
+}
+distance-terms-reserve = { $count ->
+    [one] Ett minutt til for hele spillet.
+   *[other] { $count } minutter til for hele spillet.
+}
+
+## Å sende
+
+distance-send = Send
+distance-send-title = Send dette til { $name }
+distance-send-title-friend = Send dette til vennen din
+distance-send-invitation = Invitasjonen er i denne lenken.
+distance-send-turn = Turen din er i denne lenken. Den inneholder hele spillet.
+distance-send-answer = Svaret ditt er i denne lenken. Den inneholder hele spillet.
+distance-send-word = Det du sier, er i denne lenken. Den inneholder hele spillet.
+distance-send-again = Send på nytt
+distance-send-again-about = Dette har du alt sendt. Det skader ikke å sende det på nytt.
+distance-share = Del …
+# What goes with the link when it is shared: the subject, and the text before the link.
+distance-share-title = { $game }: det er din tur
+distance-share-text = Det er din tur. Åpne denne lenken for å spille videre.
+distance-share-invitation-title = { $game }: en invitasjon
+distance-share-invitation-text = Vil du spille { $game } med meg? Åpne denne lenken.
+distance-copy = Kopier lenke
+distance-copied = Kopiert
+distance-not-copied = Denne nettleseren lar ikke siden kopiere. Lenken er merket, så du kan kopiere den selv.
+distance-not-shared = Denne nettleseren lar ikke siden dele. Kopier lenken og send den selv.
+distance-code = Vis QR-kode
+distance-code-hide = Skjul QR-kode
+distance-code-about = La vennen din skanne denne med en telefon.
+# The accessible name of the picture; only screen readers say it.
+distance-code-name = QR-kode med lenken
+# The accessible name of the field with the link; only screen readers say it.
+distance-link-name = Lenken som skal sendes
+distance-code-too-long = Dette spillet er blitt for langt for en QR-kode. Send lenken.
+distance-send-then = Spillet fortsetter når svaret kommer. Åpne det på denne enheten.
+distance-send-private = Ingenting blir sendt til andre enn den du sender det til.
+distance-send-secret = Alle som har lenken, kan se på spillet. Bare dere to kan spille i det.
+
+## Å åpne en invitasjon
+
+distance-invited = { $name } inviterer deg til { $game }
+distance-invited-friend = Du er invitert til { $game }
+distance-invited-side = Du spiller: { $plays }
+distance-invited-choose = Velg side
+distance-invited-rematch = Dette er omkampen til et spill dere har spilt.
+distance-accept = Ta imot
+distance-not-now = Ikke nå
+distance-not-now-about = Invitasjonen blir i lenken. Du kan åpne den igjen senere.
+distance-own-invitation = Dette er din egen invitasjon. Send den til en venn; her kan den ikke tas imot.
+distance-accepted-here = Du har alt tatt imot denne invitasjonen. Her er spillet.
+distance-accepted-other = Noen andre har tatt imot denne invitasjonen. Be om en ny, eller se på spillet.
+distance-accepted-first = { $name } har tatt imot invitasjonen din. Spillet begynner.
+distance-accepted-twice = To har tatt imot denne invitasjonen. Spillet fortsetter med den første: { $name }.
+
+## Å åpne et brev
+
+distance-news = Hva som har skjedd
+distance-news-none = Ingenting har skjedd siden sist.
+distance-news-count = { $count ->
+    [one] Ett steg siden sist
+   *[other] { $count } steg siden sist
+}
+distance-same = Dette har du alt.
+distance-older = Dette er eldre enn det du har. Ingenting endres.
+distance-watching-only = Dette er ikke ditt spill. Du kan se på det.
+distance-received = Svaret har kommet.
+
+## To veier videre
+
+distance-fork = Spillet har fortsatt på to måter
+distance-fork-about = Denne lenken fortsetter på en annen måte enn spillet ditt. Det skjer når et spill spilles på to enheter eller i to utgaver av siden. Begge er bevart. Velg én.
+distance-fork-cheat = { $name } har sendt to ulike turer. Den første er i spillet ditt.
+distance-fork-first = Den du har
+distance-fork-second = Den i lenken
+distance-fork-look = Se på den
+distance-fork-choose = Spill videre med denne
+distance-fork-answered = Du har alt svart på den første, så spillet fortsetter med den.
+distance-fork-sent = Du har alt sendt turen din, så spillet fortsetter med den.
+distance-fork-replaced = { $name } har svart på den andre veien, så spillet fortsetter med den.
+distance-fork-chosen = Spillet fortsetter slik. Den andre er bevart i «Mine spill».
+
+## Når noe er galt med en lenke
+
+distance-unread = Denne lenken kan ikke åpnes
+distance-unread-kept = Spillet ditt er som det var.
+distance-unread-kind = Det er ikke noe spill i denne lenken. Kopier hele lenken fra meldingen, og sett den inn på nytt.
+distance-unread-damaged = Lenken er kuttet eller skadet. Noen meldingstjenester forkorter lange lenker. Be om den en gang til, om nødvendig som QR-kode.
+distance-unread-too-long = Lenken er lengre enn noe spill kan være. Den er ikke laget av denne siden.
+distance-unread-version = Lenken er laget av en annen utgave av siden. Last siden på nytt, og åpne lenken igjen. Hjelper ikke det, så be vennen din også laste siden på nytt og sende turen en gang til.
+distance-unread-other-game = Lenken hører til et annet spill: { $game }. Åpne den der.
+distance-unread-other = Denne lenken hører til et annet spill med noen. Ditt ligger fortsatt på bordet.
+distance-unread-start = Spillet i lenken kan ikke leses: { $reason }. Be om lenken en gang til.
+distance-unread-message = Melding { $message } i lenken kan ikke komme der den står: { $reason }. Lenken er ikke laget av denne siden.
+distance-unread-values = Lenken har andre terninger enn dem som var lovet, eller den er skadet. Be om den en gang til. Kommer den likedan igjen, har noen prøvd å velge terningene.
+distance-unread-signature = Lenken er forfalsket eller skadet: en signatur i den er ikke ekte. Be om den en gang til.
+distance-unread-aside = Lenken sier noe ved siden av spillet som ingen av dere har signert. Be om den en gang til.
+distance-unread-stranger = Du har begynt dette spillet på en annen enhet, eller dataene er slettet her. Du kan se på det. Vil du spille, må du flytte spillet hit fra den andre enheten.
+distance-unread-lost = Din del i dette spillet er tapt, fordi nettleseren har slettet det siden hadde lagret. Du kan se på det, eller invitere { $name } til et nytt spill.
+distance-unread-lost-friend = Din del i dette spillet er tapt, fordi nettleseren har slettet det siden hadde lagret. Du kan se på det, eller invitere vennen din til et nytt spill.
+
+## Hvorfor noe ikke kan sies i et spill; etter et kolon
+
+distance-refused-not-accepted = ingen har tatt imot invitasjonen ennå
+distance-refused-accepted = invitasjonen er alt tatt imot
+distance-refused-own = den som laget invitasjonen, kan ikke ta imot den
+distance-refused-not-a-player = ingen av de to spillerne sier dette
+distance-refused-not-your-turn = det er den andre spillerens tur
+distance-refused-your-turn = det er spillerens egen tur
+distance-refused-over = spillet er slutt
+distance-refused-throw-first = terningene må falle først
+distance-refused-not-a-decision = ingen spiller avgjør dette
+distance-refused-game = reglene tillater det ikke
+distance-refused-answer-first = et forslag må besvares først
+distance-refused-nothing-to-answer = ingenting ble foreslått
+distance-refused-nothing-to-take-back = det er ingenting å angre
+distance-refused-forged = den andre spilleren sa ikke dette
+distance-refused-too-late = spillet har fortsatt siden dette ble sagt
+distance-refused-not-for-the-log = det hører ikke til et spill
+distance-refused-nothing = det sier ingenting
+distance-refused-too-long = spillet er lengre enn et spill kan være
+distance-refused-too-many-throws = det er flere kast enn et spill kan ha
+distance-refused-clock = klokken gir mer enn 30 dager
+
+## Når noe er galt her
+
+distance-not-loaded = Den delen av programmet som trengs for spill på avstand, kunne ikke lastes inn. Sjekk nettforbindelsen og prøv igjen. ({ $error })
+distance-no-storage = Denne nettleseren lagrer ingenting for siden. Et spill på avstand ville gå tapt så snart du lukker den, så det kan ikke begynne her.
+distance-not-stored = Turen din kunne ikke lagres ({ $error }), så den ble ikke sendt. Frigjør litt plass og prøv igjen.
+distance-no-chance = Denne nettleseren gir ingen tilfeldige tall, så et spill på avstand kan ikke være sikkert her.
+distance-kiosk = Fra denne skjermen kan ingen inviteres.
+
+## Mine spill
+
+distance-games = Mine spill
+distance-games-none = Ingen spill ennå. Inviter en venn, eller åpne en lenke du har fått.
+distance-games-yours = { $count ->
+    [one] Ett spill venter på deg
+   *[other] { $count } spill venter på deg
+}
+# One game of the list; the accessible name of its button “Open”, which only screen readers say.
+distance-games-open-name = Åpne spillet med { $name }: { $rules }
+distance-games-open-name-friend = Åpne spillet med vennen din: { $rules }
+distance-games-open = Åpne
+distance-games-your-turn = Din tur
+distance-games-their-turn = { $name } har turen
+distance-games-unsent = Klar, men ikke sendt
+distance-games-invited = Invitasjonen er ikke besvart ennå
+distance-games-watched = Du ser på
+distance-games-over = Slutt
+distance-games-branch = Et spills andre vei
+distance-since-now = nå nettopp
+distance-since-minutes = { $count ->
+    [one] i ett minutt
+   *[other] i { $count } minutter
+}
+distance-since-hours = { $count ->
+    [one] i én time
+   *[other] i { $count } timer
+}
+distance-since-days = { $count ->
+    [one] i én dag
+   *[other] i { $count } dager
+}
+distance-remove = Fjern
+distance-remove-ask = Fjerne dette spillet?
+distance-remove-text = Den neste lenken fra den andre spilleren kan fortsatt leses, men din del i spillet er tapt: du kan ikke spille videre. Vil du ikke fortsette, så gi opp først.
+distance-remove-over = Spillet er slutt. Du kan lagre loggen først.
+distance-paste = Sett inn en lenke her
+distance-paste-about = Kopier lenken fra meldingen du har fått.
+distance-paste-open = Åpne
+distance-paste-clipboard = Lim inn
+distance-move = Flytt til en annen enhet
+distance-move-title = Ta med spillet til en annen enhet
+distance-move-about = Åpne denne lenken på den andre enheten din. Den er bare din: den som har den, kan spille i ditt sted. Ikke send den til noen.
+distance-move-after = Spill bare der fra nå av. Et spill som fortsetter to steder, går to veier.
+distance-moved = Spillet er nå på denne enheten. Spill det bare her.
+distance-move-wrong = Nøkkelen i denne lenken hører ikke til spillet. Lag lenken en gang til på den andre enheten.
+distance-move-replace = Denne enheten har spillet alt. Det nyeste er bevart.
+
+## Ved bordet
+
+distance-your-turn = Din tur
+distance-their-turn = { $name } har turen
+distance-waiting = Venter på { $name }
+distance-waiting-friend = Venter på vennen din
+distance-looking = { $name } ser på
+distance-away = { $name } er ikke her
+distance-waved = { $name } vinket
+distance-wave = Vink
+distance-wave-sent = Du vinket.
+distance-ready = Turen din er klar: send den
+distance-ready-about = Du kan angre alt til du sender den.
+distance-answer-throw = { $name } må svare på kastet
+distance-answer-throw-about = Dette kastet kommer etter et valg du har gjort. Begge er med på det, så { $name } må svare først. Send dette, og spill videre når svaret kommer.
+distance-answer-throw-about-friend = Dette kastet kommer etter et valg du har gjort. Begge er med på det, så vennen din må svare først. Send dette, og spill videre når svaret kommer.
+distance-answer-wanted = { $name } vil kaste. Send din del av kastet.
+distance-answer-made = Svaret på kastet er klart: send det
+distance-draft-lost = Spillet har fortsatt i mellomtiden, så turen du hadde begynt på, er forkastet.
+distance-take-back = Be om å angre
+distance-take-back-asked = Du ba om å angre siste trekk.
+distance-take-back-question = { $name } ber om å angre siste trekk.
+distance-allow = Tillat
+distance-refuse = Avslå
+distance-take-back-allowed = { $name } tillater det. Siste trekk er angret; terningene blir som de var.
+distance-take-back-allowed-you = Du tillot det. Siste trekk er angret; terningene blir som de var.
+distance-take-back-refused = { $name } vil ikke at trekket angres.
+distance-take-back-refused-you = Du avslo. Trekket står.
+distance-draw-asked = Du foreslo uavgjort.
+distance-draw-question = { $name } foreslår uavgjort.
+distance-draw-accept = Godta
+distance-draw-refuse = Spill videre
+distance-draw-accepted = { $name } godtar. Spillet er uavgjort.
+distance-draw-accepted-you = Du godtok. Spillet er uavgjort.
+distance-draw-refused = { $name } vil spille videre.
+distance-draw-refused-you = Du spiller videre.
+distance-resigned = { $name } har gitt seg
+distance-resigned-you = Du har gitt deg
+distance-broke-off = { $name } avbrøt etter at kast { $throw } var åpnet
+distance-broke-off-about = Terningene i det kastet var kjent, og det kom ikke noe trekk. Ingen andre terninger kastes i stedet.
+distance-left = { $name } har ikke svart på lenge
+distance-end = Avslutt spillet
+distance-end-ask = Avslutte dette spillet?
+distance-end-text = Det slutter uten resultat. Loggen sier at det ble avbrutt, og av hvem. Kommer det likevel et svar, kan du fortsatt spille videre.
+distance-ended = Avbrutt
+distance-ended-other = { $name } avbrøt spillet
+distance-ended-you = Du avsluttet spillet
+distance-computer = Spill videre mot datamaskinen
+distance-computer-about = Datamaskinen tar den andre plassen, bare på denne enheten. Spillet på avstand blir i «Mine spill» som det er.
+distance-rematch = Omkamp: bytt side
+distance-rematch-asked = Du ba om omkamp.
+distance-rematch-question = { $name } ber om omkamp med byttede sider.
+distance-rematch-refused = { $name } vil ikke ha omkamp nå.
+distance-rematch-send = Invitasjonen til omkampen er i denne lenken, sammen med slutten på spillet.
+distance-next-game = Neste spill i matchen
+# The title of the page while a game at a distance is on the table.
+distance-title-yours = Din tur – { $game }
+distance-title-theirs = { $name } har turen – { $game }
+distance-title-over = Slutt – { $game }
+distance-title-watching = { $inviter } og { $invited } – { $game }
+
+## Klokker
+
+distance-clock-you = Din tid: { $time }
+distance-clock-other = { $name }: { $time }
+# What only screen readers say, where the screen shows minutes and seconds beside a face.
+distance-clock-you-name = Tiden du har igjen
+distance-clock-other-name = { $name }: tid igjen
+distance-clock-days-left = { $count ->
+    [one] Én dag igjen
+   *[other] { $count } dager igjen
+}
+distance-clock-over = { $name }: tiden er ute.
+distance-clock-over-you = Tiden din er ute. Du kan fortsatt spille; { $name } avgjør om det blir ventet.
+distance-clock-over-you-friend = Tiden din er ute. Du kan fortsatt spille; vennen din avgjør om det blir ventet.
+distance-clock-end = Avslutt spillet
+distance-clock-wait = Vent videre
+
+## Varsler
+
+distance-notify = Si fra når det er min tur
+distance-notify-about = Nettleseren spør om siden kan vise varsler. Den viser dem bare mens siden er åpen, og bare du ser dem.
+distance-notify-refused = Nettleseren tillater ikke varsler fra denne siden. Du kan endre det i innstillingene for nettleseren.
+distance-notify-title = Din tur
+distance-notify-text = { $name } har spilt. { $game } fortsetter.
+distance-notify-waved = { $name } vinket
+
+## Å se på
+
+distance-watching = Du ser på { $inviter } og { $invited }
+distance-watchers = La andre se på
+distance-watchers-about = Denne lenken inneholder spillet til nå. Den som åpner den, kan se på, men ikke spille.
+distance-watch-newest = Vil du se mer, åpner du en nyere lenke fra en av spillerne.
+
+## Direkte
+
+distance-live = Spill direkte
+distance-live-about = Begge er her nå. Enhetene snakker direkte med hverandre, og ingenting må sendes for hånd.
+distance-connect = Koble til nå
+distance-live-addresses = { $count ->
+    [one] { $name } vil se denne adressen til enheten din: { $address }
+   *[other] { $name } vil se disse adressene til enheten din: { $address }
+}
+distance-live-hidden = Nettleseren skjuler adressen din. Dette virker på ett nettverk, som hjemme eller i et klasserom.
+distance-live-no-address = Nettleseren gir ingen adresse, så en direkte forbindelse er ikke mulig. Spill videre med lenker.
+distance-live-gathering = Leter etter en vei …
+distance-live-make = Lag forbindelseslenken
+distance-live-send = Send denne lenken til { $name }, og la siden stå åpen. Den inneholder ikke noe spill, bare veien til enheten din.
+distance-live-send-friend = Send denne lenken til vennen din, og la siden stå åpen. Den inneholder ikke noe spill, bare veien til enheten din.
+distance-live-answer = Sett inn svaret her
+distance-live-answer-make = Svar
+distance-live-answer-about = { $name } vil spille direkte. Lag svaret, send det tilbake, og la siden stå åpen.
+distance-live-answer-send = Send dette svaret tilbake til { $name }, og la siden stå åpen.
+distance-live-answer-send-friend = Send dette svaret tilbake til vennen din, og la siden stå åpen.
+distance-live-elsewhere = Denne lenken hører hjemme i vinduet der du laget forbindelseslenken. Kopier den, og sett den inn der.
+distance-live-waiting = Venter på svaret …
+distance-live-connecting = Kobler til …
+distance-connected = Tilkoblet
+distance-connected-about = Du og { $name } er koblet direkte sammen. Hvert trekk sendes med en gang.
+distance-connected-about-friend = Du og vennen din er koblet direkte sammen. Hvert trekk sendes med en gang.
+distance-live-silent = { $count ->
+    [one] { $name } har vært stille i ett sekund
+   *[other] { $name } har vært stille i { $count } sekunder
+}
+distance-live-lost = Forbindelsen er brutt. Ingenting annet er tapt: spillet fortsetter med lenker, eller koble til igjen.
+distance-live-failed = Det ble ingen forbindelse. Begge enhetene må være på samme nettverk, og nettverket må tillate det. Spillet fortsetter med lenker.
+distance-live-left = { $name } har gått. Spillet fortsetter med lenker.
+distance-live-old = Denne forbindelseslenken er alt brukt. Lag en ny.
+distance-live-foreign = Denne forbindelseslenken hører til et annet spill.
+distance-live-damaged = Denne forbindelseslenken er kuttet eller skadet. Be om den en gang til.
+distance-live-version = Denne forbindelseslenken er laget av en annen utgave av siden. Last siden på nytt på begge enhetene.
+distance-live-own = Dette er din egen forbindelseslenke. Svaret på den hører hjemme her.
+distance-live-other-answer = Dette er svaret på en annen forbindelseslenke. Be om svaret på den nyeste lenken din.
+distance-live-malformed = Den andre siden sier noe denne siden ikke kjenner. Last siden på nytt på begge enhetene. Spillet fortsetter med lenker.
+distance-live-other-game = Den andre siden har et annet spill på bordet. Dette fortsetter med lenker.
+distance-live-none = Denne nettleseren kan ikke kobles til en annen. Spillet fortsetter med lenker.
+distance-live-again = Prøv igjen
+distance-live-stop = Koble fra
+
+## Et rom
+
+distance-room = Møtes i et rom
+distance-room-word = Et ord dere begge kjenner
+distance-room-word-about = Gjør det langt, og si det ikke til noen andre. Store og små bokstaver er det samme.
+distance-room-word-short = Dette ordet er for kort. Det må ha minst { $least } tegn.
+distance-room-word-long = Dette ordet er for langt. Det kan ha høyst { $most } tegn.
+distance-room-word-propose = Foreslå et ord
+distance-room-link = Møtes med invitasjonen
+distance-room-meet = Møtes der
+distance-room-about = Tjeneren { $server } fører dere sammen. Den ser adressene deres og forseglede meldinger, aldri spillet eller ordet.
+distance-room-waiting = Du er i rommet. Venter på { $name } …
+distance-room-waiting-friend = Du er i rommet. Venter på vennen din …
+distance-room-proving = Noen kom. Sjekker ordet …
+distance-room-strangers = { $count ->
+    [one] Noen kom som ikke kjenner ordet, og slapp ikke inn. Var det vennen din, så sammenlign ordene.
+   *[other] { $count } kom som ikke kjenner ordet, og slapp ikke inn. Var vennen din blant dem, så sammenlign ordene.
+}
+distance-room-stopped = For mange kom som ikke kjenner ordet. Bli enige om et annet.
+distance-room-full = Det er alt to i dette rommet. Prøver igjen …
+distance-room-twin = Du er i dette rommet i et annet vindu også.
+distance-room-unreachable = Tjeneren { $server } kan ikke nås. Spillet fortsetter med lenker.
+distance-room-lost = Forbindelsen til tjeneren er brutt. Prøver igjen …
+distance-room-protocol = Tjeneren { $server } sier noe denne siden ikke kjenner. Spillet fortsetter med lenker.
+distance-room-direct = Koblet direkte sammen
+distance-room-relayed = Koblet sammen gjennom tjeneren. Den ser bare forseglede meldinger.
+distance-room-number = Sikkerhetstall
+distance-room-number-about = Begge ser samme tall når ingen er imellom. Les det for hverandre.
+distance-hosts-bad = Filen signalling.json kan ikke brukes: { $error } Si det til den som driver siden. Spillet fortsetter med lenker.
+
+## Det bare skjermlesere sier
+
+# Live regions announce these when they happen; on the screen the table shows it.
+distance-say-sent = Lenken er klar til å sendes.
+distance-say-turn = { $name } har spilt. Det er din tur.
+distance-say-connected = { $name } er tilkoblet.
+distance-say-disconnected = { $name } er ikke lenger tilkoblet.
+distance-say-opened = Spillet med { $name } ligger på bordet.
+distance-say-opened-friend = Spillet med vennen din ligger på bordet.

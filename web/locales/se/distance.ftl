@@ -1,0 +1,402 @@
+# Gáiddusspealu sánit davvisámegillii. ÁLGOVERŠUVDNA: čállit eai leat eatnigielagat, ja eatnigielat lohkki váilu vel.
+# The sources have no words for these things; these are everyday ones. See the English file for what the arguments are.
+
+distance-friend = Du ustit
+distance-somebody = soamis
+distance-you = Don
+
+## Bovdehus
+
+distance-invite = Bovde ustiba
+distance-invite-about = Don dagat liŋkka ja sáddet dan ustibii. Ustit rahpá dan, ja doai spealle liŋkkaiguin maid sádde goabbat guoibmásis, dahje njuolga oktavuođain.
+distance-name = Du namma
+distance-name-about = Du ustit oaidná dan, ja nu oidnet buohkat geat ožžot liŋkka. Don sáhtát guođđit dan guorusin.
+distance-sides = Gii speallá maid?
+distance-sides-mine = Mu bealli: { $plays }
+distance-sides-friend = Mu ustit vállje
+distance-throws = Mo bálkestuvvo?
+distance-throws-strict = Goappašagat dahkaba juohke bálkesteami
+distance-throws-strict-about = Ii oktage sáhte stivret birccuid. Go seamma vuorus bálkesta nuppe geardde, válljema maŋŋel, de dárbbašuvvo okta diehtu lasi goappašiid guvlui.
+distance-throws-trusting = Luohttámušain
+distance-throws-trusting-about = Vuorru lea álo okta diehtu. Goappašagat dahkaba ain birccuid, iige oktage sáhte válljet daid. Muhto rievdaduvvon prográmma sáhttá diehtit ovddalgihtii iežas boahtte bálkestemiid dán vuorus. Beavdegirji muitala ahte doai speallabeahtti ná.
+distance-clock = Diibmu
+distance-clock-none = Ii diibmu
+distance-clock-days = Beaivvit juohke vuorus
+distance-clock-minutes = Minuhtat juohke vuorus
+distance-clock-reserve = Lassi minuhtat olles spellui
+distance-clock-about = Ii oktage vuoittáhala go áigi nohká. Nubbi spealli jerrojuvvo, vuordágo son ain.
+distance-make = Daga bovdehusa
+
+## Maid doai soahpabeahtti
+
+distance-terms = Maid doai soahpabeahtti
+distance-terms-rules = Njuolggadusat: { $rules }
+distance-terms-strict = Goappašagat dahkaba juohke bálkesteami.
+distance-terms-trusting = Luohttámušain: okta diehtu dahká buot vuoru bálkestemiid.
+distance-terms-no-clock = Diibmu ii leat.
+distance-terms-days = { $count ->
+    [one] Okta beaivi juohke vurrui.
+   *[other] { $count } beaivvi juohke vurrui.
+}
+distance-terms-minutes = { $count ->
+    [one] Okta minuhtta juohke vurrui.
+   *[other] { $count } minuhta juohke vurrui.
+}
+distance-terms-reserve = { $count ->
+    [one] Lassin okta minuhtta olles spellui.
+   *[other] Lassin { $count } minuhta olles spellui.
+}
+
+## Sádden
+
+distance-send = Sádde
+distance-send-title = Sádde dán: { $name }
+distance-send-title-friend = Sádde dán du ustibii
+distance-send-invitation = Bovdehus lea dán liŋkkas.
+distance-send-turn = Du vuorru lea dán liŋkkas. Das lea olles speallu.
+distance-send-answer = Du vástádus lea dán liŋkkas. Das lea olles speallu.
+distance-send-word = Maid don dajat, lea dán liŋkkas. Das lea olles speallu.
+distance-send-again = Sádde ođđasit
+distance-send-again-about = Don leat juo sádden dán. Ii das leat vahát jus sáddet dan ođđasit.
+distance-share = Juoge…
+# What goes with the link when it is shared: the subject, and the text before the link.
+distance-share-title = { $game }: du vuorru
+distance-share-text = Lea du vuorru. Raba dán liŋkka, de speallu joatkašuvvá.
+distance-share-invitation-title = { $game }: bovdehus
+distance-share-invitation-text = Háliidatgo spealat muinna? { $game } vuordá. Raba dán liŋkka.
+distance-copy = Máŋge liŋkka
+distance-copied = Máŋgejuvvon
+distance-not-copied = Dát neahttalohkki ii suova siiddu máŋget. Liŋka lea merkejuvvon: máŋge dan ieš.
+distance-not-shared = Dát neahttalohkki ii suova siiddu juohkit. Máŋge liŋkka ja sádde dan ieš.
+distance-code = Čájet QR-koda
+distance-code-hide = Čiega QR-koda
+distance-code-about = Divtte ustibat skánnet dán telefovnnain.
+# The accessible name of the picture; only screen readers say it.
+distance-code-name = Liŋkka QR-koda
+# The accessible name of the field with the link; only screen readers say it.
+distance-link-name = Liŋka maid sáddet
+distance-code-too-long = Speallu lea šaddan menddo guhkkin QR-kodii. Sádde liŋkka.
+distance-send-then = Speallu joatkašuvvá go vástádus boahtá. Raba dan dán mašiinnas.
+distance-send-private = Ii mihkkege sáddejuvvo earáide go sutnje geasa don sáddet dan.
+distance-send-secret = Buohkat geain lea liŋka, sáhttet geahččat spealu. Dušše doai guovttis sáhttibeahtti spealat das.
+
+## Bovdehusa rahpan
+
+distance-invited = { $name } bovde du spealat: { $game }
+distance-invited-friend = Don leat bovdejuvvon spealat: { $game }
+distance-invited-side = Du bealli: { $plays }
+distance-invited-choose = Vállje iežat beali
+distance-invited-rematch = Dát lea ođđa speallu maŋŋel dan maid doai leahppi speallan.
+distance-accept = Dohkket
+distance-not-now = Ii dál
+distance-not-now-about = Bovdehus bissu liŋkkas. Sáhtát rahpat dan fas maŋŋel.
+distance-own-invitation = Dát lea du iežat bovdehus. Sádde dan ustibii; dáppe dan ii sáhte dohkkehit.
+distance-accepted-here = Don leat juo dohkkehan dán bovdehusa. Dás lea speallu.
+distance-accepted-other = Soamis eará lea dohkkehan dán bovdehusa. Bivdde ođđa bovdehusa, dahje geahča spealu.
+distance-accepted-first = { $name } lea dohkkehan du bovdehusa. Speallu álgá.
+distance-accepted-twice = Guovttis leaba dohkkehan dán bovdehusa. Speallu joatkašuvvá vuosttažiin: { $name }.
+
+## Reivve rahpan
+
+distance-news = Mii lea dáhpáhuvvan
+distance-news-none = Ii mihkkege leat dáhpáhuvvan dan maŋŋel.
+distance-news-count = { $count ->
+    [one] Okta lávki dan rájes go geahččet
+   *[other] { $count } lávkki dan rájes go geahččet
+}
+distance-same = Dus lea juo dát.
+distance-older = Dát lea boarráset go dat mii dus lea. Ii mihkkege rievdda.
+distance-watching-only = Dát ii leat du speallu. Sáhtát geahččat dan.
+distance-received = Vástádus lea boahtán.
+
+## Guokte geainnu
+
+distance-fork = Speallu lea joatkašuvvan guovtti láhkai
+distance-fork-about = Dát liŋka joatkašuvvá eará láhkai go du speallu. Nu geavvá go speallu spellojuvvo guovtti mašiinnas dahje guovtti siiddus. Goappašagat leat vurkejuvvon. Vállje nuppi.
+distance-fork-cheat = { $name } lea sádden guokte sierra vuoru. Vuosttaš lea du spealus.
+distance-fork-first = Dat mii dus lea
+distance-fork-second = Dat mii lea liŋkkas
+distance-fork-look = Geahča dan
+distance-fork-choose = Joatkke dáinna
+distance-fork-answered = Don leat juo vástidan vuosttažii, ja danne speallu joatkašuvvá dainna.
+distance-fork-sent = Don leat juo sádden vuorustat, ja danne speallu joatkašuvvá dainna.
+distance-fork-replaced = { $name } lea vástidan nuppi geidnui, ja danne speallu joatkašuvvá dainna.
+distance-fork-chosen = Speallu joatkašuvvá ná. Nubbi lea vurkejuvvon dáppe: «Mu spealut».
+
+## Mii liŋkkas lea boastut
+
+distance-unread = Dán liŋkka ii sáhte rahpat
+distance-unread-kept = Du speallu bisui nugo lei.
+distance-unread-kind = Dán liŋkkas ii leat speallu. Máŋge olles liŋkka dieđus ja bija dan ođđasit.
+distance-unread-damaged = Liŋka lea boatkan dahje billašuvvan. Muhtun diehtobálvalusat oanidit guhkes liŋkkaid. Bivdde dan ođđasit, dárbbu mielde QR-kodan.
+distance-unread-too-long = Liŋka lea guhkit go makkárge speallu. Dát siidu ii leat dahkan dan.
+distance-unread-version = Siiddu eará veršuvdna lea dahkan liŋkka. Viečča siiddu ođđasit ja raba liŋkka fas. Jus dat ii veahket, de bivdde maiddái ustibat viežžat siiddu ođđasit ja sáddet vuoru vel oktii.
+distance-unread-other-game = Liŋka gullá eará spellui: { $game }. Raba dan doppe.
+distance-unread-other = Dát liŋka gullá eará gáiddusspellui. Du speallu bissu beavddis.
+distance-unread-start = Liŋkka spealu ii sáhte lohkat: { $reason }. Bivdde liŋkka ođđasit.
+distance-unread-message = Liŋkka diehtu { $message } ii sáhte boahtit doppe gos dat lea: { $reason }. Dát siidu ii leat dahkan liŋkka.
+distance-unread-values = Liŋkkas leat eará birccut go dat mat lohpiduvvojedje, dahje dat lea billašuvvan. Bivdde dan ođđasit. Jus dat fas boahtá seamma láhkai, de soamis lea geahččalan válljet birccuid.
+distance-unread-signature = Liŋka lea verrošuvvon dahje billašuvvan: vuolláičála das ii leat duohta. Bivdde dan ođđasit.
+distance-unread-aside = Liŋkkas daddjojuvvo spealu bálddas juoidá man ii goabbáge dudnos leat vuolláičállán. Bivdde dan ođđasit.
+distance-unread-stranger = Don leat álggahan dán spealu eará mašiinnas, dahje dan dieđut leat sihkkojuvvon dáppe. Sáhtát geahččat dan. Jus háliidat spealat, de sirdde spealu deike nuppi mašiinnas.
+distance-unread-lost = Du oassi dán spealus lea láhppon, danne go neahttalohkki lea sihkkon maid siidu lei vurken. Sáhtát geahččat dan, dahje bovdet ođđa spellui ({ $name }).
+distance-unread-lost-friend = Du oassi dán spealus lea láhppon, danne go neahttalohkki lea sihkkon maid siidu lei vurken. Sáhtát geahččat dan, dahje bovdet du ustiba ođđa spellui.
+
+## Manne juoga ii sáhte daddjojuvvot spealus; guovttečuoggá maŋis
+
+distance-refused-not-accepted = ii oktage leat vel dohkkehan bovdehusa
+distance-refused-accepted = bovdehus lea juo dohkkehuvvon
+distance-refused-own = gii dagai bovdehusa, ii sáhte dohkkehit dan
+distance-refused-not-a-player = ii goabbáge spealli daja dán
+distance-refused-not-your-turn = lea nuppi spealli vuorru
+distance-refused-your-turn = lea spealli iežas vuorru
+distance-refused-over = speallu lea nohkan
+distance-refused-throw-first = birccut galget vuos gahččat
+distance-refused-not-a-decision = spealli ii mearrit dán
+distance-refused-game = njuolggadusat eai divtte dan
+distance-refused-answer-first = fálaldahkii galgá vuos vástidit
+distance-refused-nothing-to-answer = ii mihkkege fállojuvvon
+distance-refused-nothing-to-take-back = ii leat mihkkege maid gáđđat
+distance-refused-forged = nubbi spealli ii dadjan dán
+distance-refused-too-late = speallu lea joatkašuvvan dan maŋŋel
+distance-refused-not-for-the-log = dat ii gula spellui
+distance-refused-nothing = dat ii daja maidege
+distance-refused-too-long = speallu lea guhkit go speallu sáhttá leat
+distance-refused-too-many-throws = bálkestemiid leat eanet go spealus sáhttet leat
+distance-refused-clock = diibmu addá eanet go 30 beaivvi
+
+## Go juoga lea boastut dáppe
+
+distance-not-loaded = Prográmma oasi man gáiddusspeallu dárbbaša, ii sáhttán viežžat. Iskka oktavuođa ja geahččal ođđasit. ({ $error })
+distance-no-storage = Dát neahttalohkki ii vurke maidege siidui. Gáiddusspeallu láhppošii dakkaviđe go gittat siiddu, ja danne dat ii sáhte álgit dáppe.
+distance-not-stored = Du vuoru ii sáhttán vurket ({ $error }), ja danne dat ii sáddejuvvon. Daga saji ja geahččal ođđasit.
+distance-no-chance = Dát neahttalohkki ii atte soaittáhatloguid, ja danne gáiddusspeallu ii sáhte leat dáppe sihkar.
+distance-kiosk = Dán šearpmas ii sáhte bovdet ovttage.
+
+## Mu spealut
+
+distance-games = Mu spealut
+distance-games-none = Eai leat vel spealut. Bovde ustiba, dahje raba liŋkka man leat ožžon.
+distance-games-yours = { $count ->
+    [one] Okta speallu vuordá du
+    [two] Guokte spealu vuordiba du
+   *[other] { $count } spealu vurdet du
+}
+# One game of the list; the accessible name of its button “Open”, which only screen readers say.
+distance-games-open-name = Raba spealu, nubbi spealli { $name }: { $rules }
+distance-games-open-name-friend = Raba spealu du ustibiin: { $rules }
+distance-games-open = Raba
+distance-games-your-turn = Du vuorru
+distance-games-their-turn = { $name }: su vuorru
+distance-games-unsent = Gárvvis, muhto ii sáddejuvvon
+distance-games-invited = Bovdehussii ii leat vel vástiduvvon
+distance-games-watched = Don geahčat
+distance-games-over = Nohkan
+distance-games-branch = Spealu nubbi geaidnu
+distance-since-now = aiddo
+distance-since-minutes = { $count ->
+    [one] ovtta minuhta
+   *[other] { $count } minuhta
+}
+distance-since-hours = { $count ->
+    [one] ovtta diimmu
+   *[other] { $count } diimmu
+}
+distance-since-days = { $count ->
+    [one] ovtta beaivvi
+   *[other] { $count } beaivvi
+}
+distance-remove = Váldde eret
+distance-remove-ask = Válddátgo eret dán spealu?
+distance-remove-text = Nuppi spealli boahtte liŋkka sáhttá ain lohkat, muhto du oassi spealus láhppo: it sáhte šat spealat das. Jus it hálit joatkit, de vuollán vuos.
+distance-remove-over = Speallu lea nohkan. Sáhtát vuos vurket dan beavdegirjji.
+distance-paste = Bija liŋkka deike
+distance-paste-about = Máŋge liŋkka dieđus man leat ožžon.
+distance-paste-open = Raba
+distance-paste-clipboard = Liibme
+distance-move = Sirdde eará mašiidnii
+distance-move-title = Váldde dán spealu eará mašiidnii
+distance-move-about = Raba dán liŋkka nuppi mašiinnastat. Dat lea dušše du: geas dat lea, sáhttá spealat du sajis. Ale sádde dan geasage.
+distance-move-after = Speala dan rájes dušše doppe. Speallu mii joatkašuvvá guovtti sajis, manná guokte geainnu.
+distance-moved = Speallu lea dál dán mašiinnas. Speala dan dušše dáppe.
+distance-move-wrong = Dán liŋkka čoavdda ii gula spellui. Daga liŋkka vel oktii nuppi mašiinnas.
+distance-move-replace = Dán mašiinnas lea juo speallu. Ođđaset bissu.
+
+## Beavddis
+
+distance-your-turn = Du vuorru
+distance-their-turn = { $name }: su vuorru
+distance-waiting = Vuordimin: { $name }
+distance-waiting-friend = Vuordimin du ustiba
+distance-looking = { $name } geahččá
+distance-away = { $name } ii leat dáppe
+distance-waved = { $name } seavii
+distance-wave = Seava
+distance-wave-sent = Don sevvet.
+distance-ready = Du vuorru lea gárvvis: sádde dan
+distance-ready-about = Dassážii go sáddet dan, sáhtát gáđđat buot.
+distance-answer-throw = { $name } galgá vástidit bálkesteapmái
+distance-answer-throw-about = Dát bálkesteapmi boahtá maŋŋel go don leat válljen. Goappašagat dahkaba dan, ja danne vástida vuos { $name }. Sádde dán, ja joatkke go vástádus boahtá.
+distance-answer-throw-about-friend = Dát bálkesteapmi boahtá maŋŋel go don leat válljen. Goappašagat dahkaba dan, ja danne vástida vuos du ustit. Sádde dán, ja joatkke go vástádus boahtá.
+distance-answer-wanted = { $name } háliida bálkestit. Sádde iežat oasi bálkesteamis.
+distance-answer-made = Vástádus bálkesteapmái lea gárvvis: sádde dan
+distance-draft-lost = Speallu lea dan botta joatkašuvvan, ja danne vuorru man álggahit, lea heittojuvvon.
+distance-take-back = Bivdde gáđđat
+distance-take-back-asked = Don bivdet gáđđat maŋimuš lihkastaga.
+distance-take-back-question = { $name } bivdá gáđđat maŋimuš lihkastaga.
+distance-allow = Suova
+distance-refuse = Biehttal
+distance-take-back-allowed = { $name } suovvá dan. Maŋimuš lihkastat lea gáđđojuvvon; birccut bissot nugo ledje.
+distance-take-back-allowed-you = Don suvvet dan. Maŋimuš lihkastat lea gáđđojuvvon; birccut bissot nugo ledje.
+distance-take-back-refused = { $name } ii hálit ahte lihkastat gáđđojuvvo.
+distance-take-back-refused-you = Don biehttalit. Lihkastat bissu.
+distance-draw-asked = Don fállet dássespealu.
+distance-draw-question = { $name } fállá dássespealu.
+distance-draw-accept = Dohkket
+distance-draw-refuse = Speala ovddos
+distance-draw-accepted = { $name } dohkkeha. Speallu nohká dássespeallun.
+distance-draw-accepted-you = Don dohkkehit. Speallu nohká dássespeallun.
+distance-draw-refused = { $name } háliida spealat ovddos.
+distance-draw-refused-you = Don spealat ovddos.
+distance-resigned = { $name } vuollánii
+distance-resigned-you = Don vuollánit
+distance-broke-off = { $name } botkii maŋŋel go bálkesteapmi { $throw } lei rabas
+distance-broke-off-about = Dan bálkesteami birccut ledje dovddus, iige lihkastat boahtán. Eará birccut eai bálkestuvvo daid sadjái.
+distance-left = { $name } ii leat guhkes áigái vástidan
+distance-end = Loahpat spealu
+distance-end-ask = Loahpahatgo dán spealu?
+distance-end-text = Dat nohká bohtosa haga. Beavdegirji muitala ahte dat botkejuvvui, ja gii botkii. Jus vástádus dattetge boahtá, de sáhtát ain joatkit.
+distance-ended = Botkejuvvon
+distance-ended-other = { $name } botkii spealu
+distance-ended-you = Don loahpahit spealu
+distance-computer = Joatkke dihtora vuostá
+distance-computer-about = Dihtor váldá nuppi saji, dušše dán mašiinnas. Gáiddusspeallu bissu nugo lea dáppe: «Mu spealut».
+distance-rematch = Speala fas: molso beali
+distance-rematch-asked = Don bivdet ođđa spealu.
+distance-rematch-question = { $name } bivdá ođđa spealu, molsojuvvon beliiguin.
+distance-rematch-refused = { $name } ii hálit dál ođđa spealu.
+distance-rematch-send = Bovdehus ođđa spellui lea dán liŋkkas, oktan spealu loahpain.
+distance-next-game = Gilvvu boahtte speallu
+# The title of the page while a game at a distance is on the table.
+distance-title-yours = Du vuorru – { $game }
+distance-title-theirs = { $name }: su vuorru – { $game }
+distance-title-over = Speallu nogai – { $game }
+distance-title-watching = { $inviter } ja { $invited } – { $game }
+
+## Diimmut
+
+distance-clock-you = Du áigi: { $time }
+distance-clock-other = { $name }: { $time }
+# What only screen readers say, where the screen shows minutes and seconds beside a face.
+distance-clock-you-name = Man ollu áigi dus lea vel
+distance-clock-other-name = { $name }: man ollu áigi lea vel
+distance-clock-days-left = { $count ->
+    [one] Vel okta beaivi
+   *[other] Vel { $count } beaivvi
+}
+distance-clock-over = { $name }: áigi lea nohkan.
+distance-clock-over-you = Du áigi lea nohkan. Don sáhtát ain spealat; { $name } mearrida vurdojuvvogo.
+distance-clock-over-you-friend = Du áigi lea nohkan. Don sáhtát ain spealat; du ustit mearrida vurdojuvvogo.
+distance-clock-end = Loahpat spealu
+distance-clock-wait = Vuordde ain
+
+## Dieđáhusat
+
+distance-notify = Muital munnje go lea mu vuorru
+distance-notify-about = Neahttalohkki jearrá oažžugo siidu čájehit dieđáhusaid. Dat čájeha daid dušše go siidu lea rabas, ja dušše don oainnát daid.
+distance-notify-refused = Neahttalohkki ii suova dán siiddu dieđáhusaid. Sáhtát rievdadit dan neahttalohkki heivehusain.
+distance-notify-title = Du vuorru
+distance-notify-text = { $name } lea speallan. { $game } joatkašuvvá.
+distance-notify-waved = { $name } seavii
+
+## Geahččan
+
+distance-watching = Don geahčat: { $inviter } ja { $invited }
+distance-watchers = Divtte earáid geahččat
+distance-watchers-about = Dán liŋkkas lea speallu dássážii. Gii rahpá dan, sáhttá geahččat, muhto ii spealat.
+distance-watch-newest = Jus háliidat oaidnit eanet, de raba ođđaset liŋkka man spealli lea addán.
+
+## Njuolga
+
+distance-live = Speala njuolga oktavuođain
+distance-live-about = Doai leahppi dál goappašagat dáppe. Mašiinnat hállet njuolga gaskaneaset, iige mihkkege dárbbaš sáddejuvvot gieđain.
+distance-connect = Váldde oktavuođa dál
+distance-live-addresses = { $count ->
+    [one] { $name } oaidná du mašiinna dán čujuhusa: { $address }
+   *[other] { $name } oaidná du mašiinna dáid čujuhusaid: { $address }
+}
+distance-live-hidden = Du neahttalohkki čiehká du čujuhusa. Dát doaibmá ovtta fierpmádagas, nugo ruovttus dahje luohkkálanjas.
+distance-live-no-address = Du neahttalohkki ii atte čujuhusa, ja danne njuolga oktavuohta ii leat vejolaš. Joatkke liŋkkaiguin.
+distance-live-gathering = Geainnu ohcamin…
+distance-live-make = Daga oktavuođaliŋkka
+distance-live-send = Sádde dán liŋkka ({ $name }), ja divtte siiddu leat rabas. Das ii leat speallu, dušše geaidnu du mašiidnii.
+distance-live-send-friend = Sádde dán liŋkka du ustibii, ja divtte siiddu leat rabas. Das ii leat speallu, dušše geaidnu du mašiidnii.
+distance-live-answer = Bija vástádusa deike
+distance-live-answer-make = Vástit
+distance-live-answer-about = { $name } háliida spealat njuolga oktavuođain. Daga vástádusa, sádde dan ruovttoluotta, ja divtte siiddu leat rabas.
+distance-live-answer-send = Sádde dán vástádusa ruovttoluotta ({ $name }), ja divtte siiddu leat rabas.
+distance-live-answer-send-friend = Sádde dán vástádusa ruovttoluotta du ustibii, ja divtte siiddu leat rabas.
+distance-live-elsewhere = Dát liŋka gullá dan láse sisa gos dahket oktavuođaliŋkka. Máŋge dan ja bija dan dohko.
+distance-live-waiting = Vuordimin vástádusa…
+distance-live-connecting = Oktavuohta lea rahpaseamen…
+distance-connected = Oktavuohta lea
+distance-connected-about = Njuolga oktavuohta lea rabas: don ja { $name }. Juohke lihkastat sáddejuvvo dakkaviđe.
+distance-connected-about-friend = Dus lea njuolga oktavuohta du ustibiin. Juohke lihkastat sáddejuvvo dakkaviđe.
+distance-live-silent = { $count ->
+    [one] { $name } lea jaskkodan ovtta sekundda
+   *[other] { $name } lea jaskkodan { $count } sekundda
+}
+distance-live-lost = Oktavuohta boatkanii. Ii mihkkege eará láhppon: speallu joatkašuvvá liŋkkaiguin, dahje váldde oktavuođa ođđasit.
+distance-live-failed = Oktavuohta ii šaddan. Goappašat mašiinnat galget leat seamma fierpmádagas, ja fierpmádat galgá suovvat dan. Speallu joatkašuvvá liŋkkaiguin.
+distance-live-left = { $name } lea vuolgán. Speallu joatkašuvvá liŋkkaiguin.
+distance-live-old = Dát oktavuođaliŋka lea juo geavahuvvon. Daga ođđa liŋkka.
+distance-live-foreign = Dát oktavuođaliŋka gullá eará spellui.
+distance-live-damaged = Dát oktavuođaliŋka lea boatkan dahje billašuvvan. Bivdde dan ođđasit.
+distance-live-version = Siiddu eará veršuvdna lea dahkan dán oktavuođaliŋkka. Viečča siiddu ođđasit goappašiid mašiinnain.
+distance-live-own = Dát lea du iežat oktavuođaliŋka. Deike gullá dan vástádus.
+distance-live-other-answer = Dát lea eará oktavuođaliŋkka vástádus. Bivdde vástádusa du ođđaseamos liŋkii.
+distance-live-malformed = Nubbi siidu dadjá juoidá maid dát siidu ii dovdda. Viečča siiddu ođđasit goappašiid mašiinnain. Speallu joatkašuvvá liŋkkaiguin.
+distance-live-other-game = Nuppi siiddus lea eará speallu beavddis. Dát joatkašuvvá liŋkkaiguin.
+distance-live-none = Dát neahttalohkki ii sáhte váldit oktavuođa eará neahttalohkkiin. Speallu joatkašuvvá liŋkkaiguin.
+distance-live-again = Geahččal ođđasit
+distance-live-stop = Botke oktavuođa
+
+## Latnja
+
+distance-room = Deaivvadit lanjas
+distance-room-word = Sátni man doai goappašagat diehtibeahtti
+distance-room-word-about = Daga das guhkki, ale ge muital dan earáide. Stuorra ja smávva bustávat leat seamma.
+distance-room-word-short = Dát sátni lea menddo oanehaš. Das galget leat unnimusat { $least } mearkka.
+distance-room-word-long = Dát sátni lea menddo guhkki. Das sáhttet leat eanemusat { $most } mearkka.
+distance-room-word-propose = Evttot sáni
+distance-room-link = Deaivvadit bovdehusain
+distance-room-meet = Deaivvadit doppe
+distance-room-about = Bálvá { $server } buktá dudno oktii. Dat oaidná dudno čujuhusaid ja čiegus dieđuid, ii goassege spealu iige sáni.
+distance-room-waiting = Don leat lanjas. Vuordimin: { $name }…
+distance-room-waiting-friend = Don leat lanjas. Vuordimin du ustiba…
+distance-room-proving = Soamis bođii. Sátni iskojuvvo…
+distance-room-strangers = { $count ->
+    [one] Bođii soamis guhte ii dieđe sáni, iige beassan sisa. Jus dat lei du ustit, de buohtastahtti sániideattet.
+   *[other] Bohte { $count } olbmo geat eai dieđe sáni, eaige beassan sisa. Jus du ustit lei daid gaskkas, de buohtastahtti sániideattet.
+}
+distance-room-stopped = Menddo ollugat bohte geat eai dieđe sáni. Soahpabeahtti eará sáni.
+distance-room-full = Dán lanjas leat juo guovttis. Geahččaleamen ođđasit…
+distance-room-twin = Don leat dán lanjas maiddái nuppi láses.
+distance-room-unreachable = Bálvái { $server } ii beasa. Speallu joatkašuvvá liŋkkaiguin.
+distance-room-lost = Oktavuohta bálvái boatkanii. Geahččaleamen ođđasit…
+distance-room-protocol = Bálvá { $server } dadjá juoidá maid dát siidu ii dovdda. Speallu joatkašuvvá liŋkkaiguin.
+distance-room-direct = Njuolga oktavuohta
+distance-room-relayed = Oktavuohta manná bálvvá bokte. Dat oaidná dušše čiegus dieđuid.
+distance-room-number = Sihkkarvuođalohku
+distance-room-number-about = Doai oaidnibeahtti seamma logu go ii oktage leat gaskkas. Logadit dan nubbi nubbái.
+distance-hosts-bad = Fiilla signalling.json ii sáhte geavahit: { $error } Muital dan sutnje gii doaimmaha siiddu. Speallu joatkašuvvá liŋkkaiguin.
+
+## Maid dušše šearbmalohkkit dadjet
+
+# Live regions announce these when they happen; on the screen the table shows it.
+distance-say-sent = Liŋka lea gárvvis sáddejuvvot.
+distance-say-turn = { $name } lea speallan. Lea du vuorru.
+distance-say-connected = { $name }: oktavuohta lea.
+distance-say-disconnected = { $name }: oktavuohta ii leat šat.
+distance-say-opened = Speallu lea beavddis; nubbi spealli lea { $name }.
+distance-say-opened-friend = Speallu du ustibiin lea beavddis.

@@ -1,0 +1,400 @@
+# Orden för spel på avstånd, på svenska. See the English file for what the arguments are.
+
+distance-friend = Din vän
+distance-somebody = någon
+distance-you = Du
+
+## Inbjudan
+
+distance-invite = Bjud in en vän
+distance-invite-about = Du gör en länk och skickar den till en vän. Vännen öppnar den, och ni spelar genom att skicka länkar fram och tillbaka, eller direkt.
+distance-name = Ditt namn
+distance-name-about = Din vän ser det, och det gör också alla som får länken. Du kan lämna det tomt.
+distance-sides = Vem spelar vad?
+distance-sides-mine = Jag spelar: { $plays }
+distance-sides-friend = Min vän väljer
+distance-throws = Hur kastas tärningarna?
+distance-throws-strict = Båda är med i varje kast
+distance-throws-strict-about = Ingen kan fuska med tärningarna. Att kasta en gång till i samma tur, efter ett val, kräver ett meddelande till åt varje håll.
+distance-throws-trusting = Lita på varandra
+distance-throws-trusting-about = En tur är alltid ett meddelande. Båda är fortfarande med om tärningarna, och ingen kan välja dem. Men ett ändrat program skulle kunna förutse sina egna nästa kast i turen. Loggen säger att ni spelade så.
+distance-clock = Klocka
+distance-clock-none = Ingen klocka
+distance-clock-days = Dagar för en tur
+distance-clock-minutes = Minuter för en tur
+distance-clock-reserve = Minuter i reserv, för hela spelet
+distance-clock-about = Ingen förlorar när tiden är ute. Den andra spelaren får frågan om att vänta vidare.
+distance-make = Gör inbjudan
+
+## Det ni är överens om
+
+distance-terms = Det ni är överens om
+distance-terms-rules = Regler: { $rules }
+distance-terms-strict = Båda är med i varje kast.
+distance-terms-trusting = Ni litar på varandra: ett meddelande ger alla kast i en tur.
+distance-terms-no-clock = Det finns ingen klocka.
+distance-terms-days = { $count ->
+    [one] En dag för varje tur.
+   *[other] { $count } dagar för varje tur.
+}
+distance-terms-minutes = { $count ->
+    [one] En minut för varje tur.
+   *[other] { $count } minuter för varje tur.
+}
+distance-terms-reserve = { $count ->
+    [one] En minut till för hela spelet.
+   *[other] { $count } minuter till för hela spelet.
+}
+
+## Att skicka
+
+distance-send = Skicka
+distance-send-title = Skicka detta till { $name }
+distance-send-title-friend = Skicka detta till din vän
+distance-send-invitation = Inbjudan finns i den här länken.
+distance-send-turn = Din tur finns i den här länken. Den innehåller hela spelet.
+distance-send-answer = Ditt svar finns i den här länken. Den innehåller hela spelet.
+distance-send-word = Det du säger finns i den här länken. Den innehåller hela spelet.
+distance-send-again = Skicka igen
+distance-send-again-about = Det här har du redan skickat. Det skadar inte att skicka det igen.
+distance-share = Dela …
+# What goes with the link when it is shared: the subject, and the text before the link.
+distance-share-title = { $game }: det är din tur
+distance-share-text = Det är din tur. Öppna den här länken för att spela vidare.
+distance-share-invitation-title = { $game }: en inbjudan
+distance-share-invitation-text = Vill du spela { $game } med mig? Öppna den här länken.
+distance-copy = Kopiera länk
+distance-copied = Kopierat
+distance-not-copied = Den här webbläsaren låter inte sidan kopiera. Länken är markerad, så du kan kopiera den själv.
+distance-not-shared = Den här webbläsaren låter inte sidan dela. Kopiera länken och skicka den själv.
+distance-code = Visa QR-kod
+distance-code-hide = Dölj QR-kod
+distance-code-about = Låt din vän skanna den här med en telefon.
+# The accessible name of the picture; only screen readers say it.
+distance-code-name = QR-kod med länken
+# The accessible name of the field with the link; only screen readers say it.
+distance-link-name = Länken som ska skickas
+distance-code-too-long = Det här spelet har blivit för långt för en QR-kod. Skicka länken.
+distance-send-then = Spelet fortsätter när svaret kommer. Öppna det på den här enheten.
+distance-send-private = Ingenting skickas till någon annan än den du skickar det till.
+distance-send-secret = Alla som har länken kan se på spelet. Bara ni två kan spela i det.
+
+## Att öppna en inbjudan
+
+distance-invited = { $name } bjuder in dig till { $game }
+distance-invited-friend = Du är inbjuden till { $game }
+distance-invited-side = Du spelar: { $plays }
+distance-invited-choose = Välj sida
+distance-invited-rematch = Det här är revanschen på ett spel som ni har spelat.
+distance-accept = Tacka ja
+distance-not-now = Inte nu
+distance-not-now-about = Inbjudan finns kvar i länken. Du kan öppna den igen senare.
+distance-own-invitation = Det här är din egen inbjudan. Skicka den till en vän; här går det inte att tacka ja till den.
+distance-accepted-here = Du har redan tackat ja till den här inbjudan. Här är spelet.
+distance-accepted-other = Någon annan har tackat ja till den här inbjudan. Be om en ny, eller se på spelet.
+distance-accepted-first = { $name } har tackat ja till din inbjudan. Spelet börjar.
+distance-accepted-twice = Två har tackat ja till den här inbjudan. Spelet fortsätter med den första: { $name }.
+
+## Att öppna ett brev
+
+distance-news = Vad som har hänt
+distance-news-none = Ingenting har hänt sedan dess.
+distance-news-count = { $count ->
+    [one] Ett steg sedan sist
+   *[other] { $count } steg sedan sist
+}
+distance-same = Det här har du redan.
+distance-older = Det här är äldre än det du har. Ingenting ändras.
+distance-watching-only = Det här är inte ditt spel. Du kan se på det.
+distance-received = Svaret har kommit.
+
+## Två vägar vidare
+
+distance-fork = Spelet har fortsatt på två sätt
+distance-fork-about = Den här länken fortsätter på ett annat sätt än ditt spel. Det händer när ett spel spelas på två enheter eller i två exemplar av sidan. Båda är sparade. Välj ett.
+distance-fork-cheat = { $name } har skickat två olika turer. Den första finns i ditt spel.
+distance-fork-first = Det du har
+distance-fork-second = Det i länken
+distance-fork-look = Se på det
+distance-fork-choose = Spela vidare med det här
+distance-fork-answered = Du har redan svarat på det första, så spelet fortsätter med det.
+distance-fork-sent = Du har redan skickat din tur, så spelet fortsätter med den.
+distance-fork-replaced = { $name } har svarat på den andra vägen, så spelet fortsätter med den.
+distance-fork-chosen = Spelet fortsätter så här. Det andra är sparat i ”Mina spel”.
+
+## När något är fel med en länk
+
+distance-unread = Den här länken går inte att öppna
+distance-unread-kept = Ditt spel är som det var.
+distance-unread-kind = Det finns inget spel i den här länken. Kopiera hela länken från meddelandet och klistra in den igen.
+distance-unread-damaged = Länken är avklippt eller skadad. Vissa meddelandetjänster förkortar långa länkar. Be om den en gång till, vid behov som QR-kod.
+distance-unread-too-long = Länken är längre än något spel kan vara. Den är inte gjord av den här sidan.
+distance-unread-version = Länken är gjord av en annan version av sidan. Ladda om sidan och öppna länken igen. Hjälper inte det, så be din vän att också ladda om sidan och skicka turen en gång till.
+distance-unread-other-game = Länken hör till ett annat spel: { $game }. Öppna den där.
+distance-unread-other = Den här länken hör till ett annat spel med någon. Ditt ligger kvar på bordet.
+distance-unread-start = Spelet i länken kan inte läsas: { $reason }. Be om länken en gång till.
+distance-unread-message = Meddelande { $message } i länken kan inte komma där det står: { $reason }. Länken är inte gjord av den här sidan.
+distance-unread-values = Länken har andra tärningar än dem som utlovades, eller så är den skadad. Be om den en gång till. Kommer den likadan igen har någon försökt välja tärningarna.
+distance-unread-signature = Länken är förfalskad eller skadad: en underskrift i den är inte äkta. Be om den en gång till.
+distance-unread-aside = Länken säger något vid sidan av spelet som ingen av er har undertecknat. Be om den en gång till.
+distance-unread-stranger = Du har börjat det här spelet på en annan enhet, eller så har uppgifterna raderats här. Du kan se på det. Vill du spela får du flytta spelet hit från den andra enheten.
+distance-unread-lost = Din del i det här spelet är förlorad, eftersom webbläsaren har raderat det som sidan hade sparat. Du kan se på det, eller bjuda in { $name } till ett nytt spel.
+distance-unread-lost-friend = Din del i det här spelet är förlorad, eftersom webbläsaren har raderat det som sidan hade sparat. Du kan se på det, eller bjuda in din vän till ett nytt spel.
+
+## Varför något inte kan sägas i ett spel; efter ett kolon
+
+distance-refused-not-accepted = ingen har tackat ja till inbjudan ännu
+distance-refused-accepted = någon har redan tackat ja till inbjudan
+distance-refused-own = den som gjorde inbjudan kan inte tacka ja till den
+distance-refused-not-a-player = ingen av de två spelarna säger detta
+distance-refused-not-your-turn = det är den andra spelarens tur
+distance-refused-your-turn = det är spelarens egen tur
+distance-refused-over = spelet är slut
+distance-refused-throw-first = tärningarna måste falla först
+distance-refused-not-a-decision = ingen spelare avgör detta
+distance-refused-game = reglerna tillåter det inte
+distance-refused-answer-first = ett förslag måste besvaras först
+distance-refused-nothing-to-answer = ingenting föreslogs
+distance-refused-nothing-to-take-back = det finns inget att ångra
+distance-refused-forged = den andra spelaren sade inte detta
+distance-refused-too-late = spelet har fortsatt sedan detta sades
+distance-refused-not-for-the-log = det hör inte till ett spel
+distance-refused-nothing = det säger ingenting
+distance-refused-too-long = spelet är längre än ett spel kan vara
+distance-refused-too-many-throws = det är fler kast än ett spel kan ha
+distance-refused-clock = klockan ger mer än 30 dagar
+
+## När något är fel här
+
+distance-not-loaded = Den del av programmet som behövs för spel på avstånd kunde inte laddas. Kontrollera anslutningen och försök igen. ({ $error })
+distance-no-storage = Den här webbläsaren sparar ingenting för sidan. Ett spel på avstånd skulle gå förlorat så snart du stänger den, så det kan inte börja här.
+distance-not-stored = Din tur kunde inte sparas ({ $error }), så den skickades inte. Frigör lite utrymme och försök igen.
+distance-no-chance = Den här webbläsaren ger inga slumptal, så ett spel på avstånd kan inte vara säkert här.
+distance-kiosk = Från den här skärmen går det inte att bjuda in någon.
+
+## Mina spel
+
+distance-games = Mina spel
+distance-games-none = Inga spel ännu. Bjud in en vän, eller öppna en länk som du har fått.
+distance-games-yours = { $count ->
+    [one] Ett spel väntar på dig
+   *[other] { $count } spel väntar på dig
+}
+# One game of the list; the accessible name of its button “Open”, which only screen readers say.
+distance-games-open-name = Öppna spelet med { $name }: { $rules }
+distance-games-open-name-friend = Öppna spelet med din vän: { $rules }
+distance-games-open = Öppna
+distance-games-your-turn = Din tur
+distance-games-their-turn = { $name } har turen
+distance-games-unsent = Gjord, men inte skickad
+distance-games-invited = Inbjudan är inte besvarad ännu
+distance-games-watched = Du ser på
+distance-games-over = Slut
+distance-games-branch = Ett spels andra väg
+distance-since-now = nyss
+distance-since-minutes = { $count ->
+    [one] i en minut
+   *[other] i { $count } minuter
+}
+distance-since-hours = { $count ->
+    [one] i en timme
+   *[other] i { $count } timmar
+}
+distance-since-days = { $count ->
+    [one] i en dag
+   *[other] i { $count } dagar
+}
+distance-remove = Ta bort
+distance-remove-ask = Ta bort det här spelet?
+distance-remove-text = Nästa länk från den andra spelaren går fortfarande att läsa, men din del i spelet är förlorad: du kan inte spela vidare. Vill du inte fortsätta, så ge upp först.
+distance-remove-over = Spelet är slut. Du kan spara loggen först.
+distance-paste = Klistra in en länk här
+distance-paste-about = Kopiera länken från meddelandet du har fått.
+distance-paste-open = Öppna
+distance-paste-clipboard = Klistra in
+distance-move = Flytta till en annan enhet
+distance-move-title = Ta med spelet till en annan enhet
+distance-move-about = Öppna den här länken på din andra enhet. Den är bara din: den som har den kan spela i ditt ställe. Skicka den inte till någon.
+distance-move-after = Spela bara där från och med nu. Ett spel som fortsätter på två ställen går två vägar.
+distance-moved = Spelet finns nu på den här enheten. Spela det bara här.
+distance-move-wrong = Nyckeln i den här länken hör inte till spelet. Gör länken en gång till på den andra enheten.
+distance-move-replace = Den här enheten har redan spelet. Det nyaste är kvar.
+
+## Vid bordet
+
+distance-your-turn = Din tur
+distance-their-turn = { $name } har turen
+distance-waiting = Väntar på { $name }
+distance-waiting-friend = Väntar på din vän
+distance-looking = { $name } tittar
+distance-away = { $name } är inte här
+distance-waved = { $name } vinkade
+distance-wave = Vinka
+distance-wave-sent = Du vinkade.
+distance-ready = Din tur är klar: skicka den
+distance-ready-about = Du kan ångra allt tills du skickar den.
+distance-answer-throw = { $name } måste svara på kastet
+distance-answer-throw-about = Det här kastet kommer efter ett val som du har gjort. Båda är med i det, så { $name } måste svara först. Skicka detta, och fortsätt när svaret kommer.
+distance-answer-throw-about-friend = Det här kastet kommer efter ett val som du har gjort. Båda är med i det, så din vän måste svara först. Skicka detta, och fortsätt när svaret kommer.
+distance-answer-wanted = { $name } vill kasta. Skicka din del av kastet.
+distance-answer-made = Svaret på kastet är klart: skicka det
+distance-draft-lost = Spelet har fortsatt under tiden, så turen du hade börjat på ströks.
+distance-take-back = Be att få ångra
+distance-take-back-asked = Du bad att få ångra senaste draget.
+distance-take-back-question = { $name } ber att få ångra senaste draget.
+distance-allow = Tillåt
+distance-refuse = Neka
+distance-take-back-allowed = { $name } tillåter det. Senaste draget är ångrat; tärningarna är som de var.
+distance-take-back-allowed-you = Du tillät det. Senaste draget är ångrat; tärningarna är som de var.
+distance-take-back-refused = { $name } vill inte att draget ångras.
+distance-take-back-refused-you = Du nekade. Draget står kvar.
+distance-draw-asked = Du föreslog oavgjort.
+distance-draw-question = { $name } föreslår oavgjort.
+distance-draw-accept = Gå med på det
+distance-draw-refuse = Spela vidare
+distance-draw-accepted = { $name } går med på det. Spelet är oavgjort.
+distance-draw-accepted-you = Du gick med på det. Spelet är oavgjort.
+distance-draw-refused = { $name } vill spela vidare.
+distance-draw-refused-you = Du spelar vidare.
+distance-resigned = { $name } har gett sig
+distance-resigned-you = Du har gett dig
+distance-broke-off = { $name } bröt av efter att kast { $throw } var öppet
+distance-broke-off-about = Tärningarna i det kastet var kända, och inget drag kom. Inga andra tärningar kastas i stället.
+distance-left = { $name } har inte svarat på länge
+distance-end = Avsluta spelet
+distance-end-ask = Avsluta det här spelet?
+distance-end-text = Det slutar utan resultat. Loggen säger att det bröts av, och av vem. Kommer det ändå ett svar kan du fortfarande spela vidare.
+distance-ended = Avbrutet
+distance-ended-other = { $name } bröt av spelet
+distance-ended-you = Du avslutade spelet
+distance-computer = Spela vidare mot datorn
+distance-computer-about = Datorn tar den andra platsen, bara på den här enheten. Spelet på avstånd ligger kvar i ”Mina spel” som det är.
+distance-rematch = Revansch: byt sida
+distance-rematch-asked = Du bad om revansch.
+distance-rematch-question = { $name } ber om revansch med bytta sidor.
+distance-rematch-refused = { $name } vill inte ha revansch nu.
+distance-rematch-send = Inbjudan till revanschen finns i den här länken, tillsammans med spelets slut.
+distance-next-game = Nästa spel i matchen
+# The title of the page while a game at a distance is on the table.
+distance-title-yours = Din tur – { $game }
+distance-title-theirs = { $name } har turen – { $game }
+distance-title-over = Slut – { $game }
+distance-title-watching = { $inviter } och { $invited } – { $game }
+
+## Klockor
+
+distance-clock-you = Din tid: { $time }
+distance-clock-other = { $name }: { $time }
+# What only screen readers say, where the screen shows minutes and seconds beside a face.
+distance-clock-you-name = Din återstående tid
+distance-clock-other-name = { $name }: återstående tid
+distance-clock-days-left = { $count ->
+    [one] En dag kvar
+   *[other] { $count } dagar kvar
+}
+distance-clock-over = { $name }: tiden är ute.
+distance-clock-over-you = Din tid är ute. Du kan fortfarande spela; { $name } avgör om det blir väntan.
+distance-clock-over-you-friend = Din tid är ute. Du kan fortfarande spela; din vän avgör om det blir väntan.
+distance-clock-end = Avsluta spelet
+distance-clock-wait = Vänta vidare
+
+## Notiser
+
+distance-notify = Säg till när det är min tur
+distance-notify-about = Webbläsaren frågar om sidan får visa notiser. Den visar dem bara medan sidan är öppen, och bara du ser dem.
+distance-notify-refused = Webbläsaren tillåter inte notiser från den här sidan. Du kan ändra det i webbläsarens inställningar.
+distance-notify-title = Din tur
+distance-notify-text = { $name } har spelat. { $game } fortsätter.
+distance-notify-waved = { $name } vinkade
+
+## Att se på
+
+distance-watching = Du ser på { $inviter } och { $invited }
+distance-watchers = Låt andra se på
+distance-watchers-about = Den här länken innehåller spelet hittills. Den som öppnar den kan se på, men inte spela.
+distance-watch-newest = Vill du se mer, öppna en nyare länk från någon av spelarna.
+
+## Direkt
+
+distance-live = Spela direkt
+distance-live-about = Båda är här nu. Enheterna talar direkt med varandra, och ingenting behöver skickas för hand.
+distance-connect = Anslut nu
+distance-live-addresses = { $count ->
+    [one] { $name } kommer att se den här adressen till din enhet: { $address }
+   *[other] { $name } kommer att se de här adresserna till din enhet: { $address }
+}
+distance-live-hidden = Webbläsaren döljer din adress. Det här fungerar på ett nätverk, som hemma eller i ett klassrum.
+distance-live-no-address = Webbläsaren ger ingen adress, så en direkt anslutning är inte möjlig. Spela vidare med länkar.
+distance-live-gathering = Söker en väg …
+distance-live-make = Gör anslutningslänken
+distance-live-send = Skicka den här länken till { $name } och låt sidan vara öppen. Den innehåller inget spel, bara vägen till din enhet.
+distance-live-send-friend = Skicka den här länken till din vän och låt sidan vara öppen. Den innehåller inget spel, bara vägen till din enhet.
+distance-live-answer = Klistra in svaret här
+distance-live-answer-make = Svara
+distance-live-answer-about = { $name } vill spela direkt. Gör svaret, skicka tillbaka det och låt sidan vara öppen.
+distance-live-answer-send = Skicka tillbaka det här svaret till { $name } och låt sidan vara öppen.
+distance-live-answer-send-friend = Skicka tillbaka det här svaret till din vän och låt sidan vara öppen.
+distance-live-elsewhere = Den här länken hör hemma i fönstret där du gjorde anslutningslänken. Kopiera den och klistra in den där.
+distance-live-waiting = Väntar på svaret …
+distance-live-connecting = Ansluter …
+distance-connected = Ansluten
+distance-connected-about = Du och { $name } är direkt anslutna. Varje drag skickas genast.
+distance-connected-about-friend = Du och din vän är direkt anslutna. Varje drag skickas genast.
+distance-live-silent = { $count ->
+    [one] { $name } har varit tyst i en sekund
+   *[other] { $name } har varit tyst i { $count } sekunder
+}
+distance-live-lost = Anslutningen är bruten. Inget annat är förlorat: spelet fortsätter med länkar, eller anslut igen.
+distance-live-failed = Det blev ingen anslutning. Båda enheterna måste vara på samma nätverk, och nätverket måste tillåta det. Spelet fortsätter med länkar.
+distance-live-left = { $name } har gått. Spelet fortsätter med länkar.
+distance-live-old = Den här anslutningslänken är redan använd. Gör en ny.
+distance-live-foreign = Den här anslutningslänken hör till ett annat spel.
+distance-live-damaged = Den här anslutningslänken är avklippt eller skadad. Be om den en gång till.
+distance-live-version = Den här anslutningslänken är gjord av en annan version av sidan. Ladda om sidan på båda enheterna.
+distance-live-own = Det här är din egen anslutningslänk. Svaret på den hör hemma här.
+distance-live-other-answer = Det här är svaret på en annan anslutningslänk. Be om svaret på din nyaste länk.
+distance-live-malformed = Den andra sidan säger något som den här sidan inte känner till. Ladda om sidan på båda enheterna. Spelet fortsätter med länkar.
+distance-live-other-game = Den andra sidan har ett annat spel på bordet. Det här fortsätter med länkar.
+distance-live-none = Den här webbläsaren kan inte anslutas till en annan. Spelet fortsätter med länkar.
+distance-live-again = Försök igen
+distance-live-stop = Koppla från
+
+## Ett rum
+
+distance-room = Mötas i ett rum
+distance-room-word = Ett ord som ni båda känner till
+distance-room-word-about = Gör det långt, och säg det inte till någon annan. Stora och små bokstäver är samma sak.
+distance-room-word-short = Det här ordet är för kort. Det måste ha minst { $least } tecken.
+distance-room-word-long = Det här ordet är för långt. Det kan ha högst { $most } tecken.
+distance-room-word-propose = Föreslå ett ord
+distance-room-link = Mötas med inbjudan
+distance-room-meet = Mötas där
+distance-room-about = Servern { $server } för er samman. Den ser era adresser och förseglade meddelanden, aldrig spelet eller ordet.
+distance-room-waiting = Du är i rummet. Väntar på { $name } …
+distance-room-waiting-friend = Du är i rummet. Väntar på din vän …
+distance-room-proving = Någon kom. Kontrollerar ordet …
+distance-room-strangers = { $count ->
+    [one] Någon kom som inte kan ordet, och släpptes inte in. Var det din vän, så jämför era ord.
+   *[other] { $count } kom som inte kan ordet, och släpptes inte in. Var din vän bland dem, så jämför era ord.
+}
+distance-room-stopped = För många kom som inte kan ordet. Kom överens om ett annat.
+distance-room-full = Det är redan två i det här rummet. Försöker igen …
+distance-room-twin = Du är i det här rummet i ett annat fönster också.
+distance-room-unreachable = Servern { $server } går inte att nå. Spelet fortsätter med länkar.
+distance-room-lost = Anslutningen till servern är bruten. Försöker igen …
+distance-room-protocol = Servern { $server } säger något som den här sidan inte känner till. Spelet fortsätter med länkar.
+distance-room-direct = Direkt anslutna
+distance-room-relayed = Anslutna genom servern. Den ser bara förseglade meddelanden.
+distance-room-number = Säkerhetstal
+distance-room-number-about = Båda ser samma tal när ingen är emellan. Läs det för varandra.
+distance-hosts-bad = Filen signalling.json kan inte användas: { $error } Säg det till den som driver sidan. Spelet fortsätter med länkar.
+
+## Det som bara skärmläsare säger
+
+# Live regions announce these when they happen; on the screen the table shows it.
+distance-say-sent = Länken är klar att skickas.
+distance-say-turn = { $name } har spelat. Det är din tur.
+distance-say-connected = { $name } är ansluten.
+distance-say-disconnected = { $name } är inte längre ansluten.
+distance-say-opened = Spelet med { $name } ligger på bordet.
+distance-say-opened-friend = Spelet med din vän ligger på bordet.
