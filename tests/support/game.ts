@@ -59,7 +59,8 @@ async function keepPictures(context: BrowserContext, info: TestInfo): Promise<vo
  * which waits for less.
  */
 export async function ready(page: Page | Frame): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.boot === 'ready' && window.sahkku.complete());
+  // A page that another one is about to take the place of can be without any element.
+  await page.waitForFunction(() => document.documentElement?.dataset.boot === 'ready' && window.sahkku.complete());
 }
 
 /** Where a game is with these parameters, relative to the folder that it is served from. Sáhkku is what the folder itself shows. */
