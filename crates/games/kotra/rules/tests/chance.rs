@@ -4,6 +4,8 @@
     reason = "a game that cannot be set up fails the test"
 )]
 
+#[path = "../../../../game/tests/dealt/mod.rs"]
+mod dealt;
 mod scenes;
 
 use std::collections::BTreeMap;
@@ -13,33 +15,11 @@ use kotra::{Action, DiceCount, Die, Entry, Game, Judge, Match, Side, Throw, Unit
 use proptest::prelude::*;
 use scenes::{Chance, judge, play_on, rules, scene};
 
-/// Checks everything that play at a distance relies on, in one state of a game.
-fn check(game: &Game, chance: &mut Chance) {
-    let dealt = game.deal(|| chance.bits());
-    let waits = matches!(game.turn(), Turn::Chance(_));
-    assert_eq!(dealt.is_some(), waits, "{:?}", game.phase());
-    if let Some(entry) = dealt {
-        assert!(Game::is_chance(&entry) && !Game::is_decision(&entry));
-        assert_eq!(game.clone().enter(&entry, |_| ()), Ok(()), "{entry}");
-    }
-    let over = matches!(game.turn(), Turn::Over(_));
-    for end in [
-        Game::resignation(Side::White),
-        Game::resignation(Side::Black),
-        Game::agreement(),
-    ] {
-        assert!(!Game::is_chance(&end) && !Game::is_decision(&end));
-        let mut ended = game.clone();
-        assert_eq!(ended.enter(&end, |_| ()).is_ok(), !over);
-        assert!(matches!(ended.turn(), Turn::Over(_)));
-    }
-}
-
 /// Plays on and checks every state, and that each entry of a turn is either chance or a decision.
 fn check_game(game: Game, seed: u64, limit: usize) {
     let (mut chance, mut bits) = (Chance::new(seed), Chance::new(!seed));
     let (end, _) = play_on(game, &mut chance, limit, |game, entry| {
-        check(game, &mut bits);
+        dealt::check(game, || bits.bits());
         let made_outside = matches!(entry, Entry::Match(_) | Entry::Resigned(_) | Entry::Agreed);
         let decides = matches!(game.turn(), Turn::Decide(_));
         assert_eq!(
@@ -49,7 +29,7 @@ fn check_game(game: Game, seed: u64, limit: usize) {
         );
         assert_eq!(Game::is_chance(entry), !decides && !made_outside, "{entry}");
     });
-    check(&end, &mut bits);
+    dealt::check(&end, || bits.bits());
 }
 
 proptest! {
@@ -72,7 +52,7 @@ fn in_a_match_the_loser_begins_without_any_bits() {
         game.enter(&Entry::Match(standing), |_| ()).unwrap();
         let dealt = game.deal(|| unreachable!("nothing is thrown"));
         assert_eq!(dealt, Some(Entry::Begins(side)));
-        check(&game, &mut Chance::new(1));
+        dealt::check(&game, || 0);
     }
 }
 

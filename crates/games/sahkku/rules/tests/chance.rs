@@ -5,6 +5,8 @@
 )]
 
 mod common;
+#[path = "../../../../game/tests/dealt/mod.rs"]
+mod dealt;
 
 use std::collections::BTreeMap;
 
@@ -13,38 +15,16 @@ use game::{Dealt, Game as _, Turn};
 use proptest::prelude::*;
 use sahkku::{Action, DieSet, Entry, Game, Judge, OPTIONS, PRESETS, Phase, Rules, Side, preset};
 
-/// Checks everything that play at a distance relies on, in one state of a game.
-fn check(game: &Game, chance: &mut Chance) {
-    let dealt = game.deal(|| chance.bits());
-    let waits = matches!(game.turn(), Turn::Chance(_));
-    assert_eq!(dealt.is_some(), waits, "{:?}", game.phase());
-    if let Some(entry) = dealt {
-        assert!(Game::is_chance(&entry) && !Game::is_decision(&entry));
-        assert_eq!(game.clone().enter(&entry, |_| ()), Ok(()), "{entry}");
-    }
-    let over = matches!(game.turn(), Turn::Over(_));
-    for end in [
-        Game::resignation(Side::Men),
-        Game::resignation(Side::Women),
-        Game::agreement(),
-    ] {
-        assert!(!Game::is_chance(&end) && !Game::is_decision(&end));
-        let mut ended = game.clone();
-        assert_eq!(ended.enter(&end, |_| ()).is_ok(), !over);
-        assert!(matches!(ended.turn(), Turn::Over(_)));
-    }
-}
-
 /// Plays a game and checks every state of it, and that each entry is either chance or a decision.
 fn check_game(rules: Rules, seed: u64, limit: usize) {
     let mut chance = Chance::new(!seed);
     let (end, _) = play(rules, seed, limit, |game, entry| {
-        check(game, &mut chance);
+        dealt::check(game, || chance.bits());
         let decides = matches!(game.turn(), Turn::Decide(_));
         assert_eq!(Game::is_decision(entry), decides, "{entry}");
         assert_eq!(Game::is_chance(entry), !decides, "{entry}");
     });
-    check(&end, &mut chance);
+    dealt::check(&end, || chance.bits());
 }
 
 proptest! {
