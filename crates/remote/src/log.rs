@@ -4,7 +4,7 @@
 use game::{BitWriter, Dealt, Side};
 
 use crate::hash::{Digest, digest};
-use crate::item::{self, Item, Word};
+use crate::item::{self, Item, Offer, Word};
 use crate::letter;
 use crate::secret::{PublicKey, SignatureBytes, is_signed};
 use crate::state::Values;
@@ -279,6 +279,31 @@ impl<G: Dealt> Log<G> {
     #[must_use]
     pub fn messages(&self) -> &[Message<G::Entry>] {
         &self.messages
+    }
+
+    /// The answers in the messages from this number on: whose it is, to what offer, and whether it accepts.
+    #[must_use]
+    pub fn answers(&self, from: usize) -> Vec<(Party, Offer, bool)> {
+        let mut answers = Vec::new();
+        let mut offered = None;
+        for (number, message) in self.messages.iter().enumerate() {
+            for item in &message.items {
+                match item {
+                    Item::Offer(offer) => offered = Some(*offer),
+                    Item::TakeIn(aside) => {
+                        if let Word::Offer(offer) = aside.word {
+                            offered = Some(offer);
+                        }
+                    }
+                    Item::Answer(yes) => {
+                        let answer = offered.take().map(|offer| (message.author, offer, *yes));
+                        answers.extend(answer.filter(|_| number >= from));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        answers
     }
 
     /// A party's name; empty if it has told none.

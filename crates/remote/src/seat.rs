@@ -245,6 +245,19 @@ impl<G: Dealt> Seat<G> {
         }
     }
 
+    /// What one offers oneself and the other has not answered: in the log, or beside it.
+    #[must_use]
+    pub fn asked(&self) -> Option<Offer> {
+        let party = self.party()?;
+        if let Some((offerer, offer)) = self.log.state()?.offer() {
+            return (offerer == party).then_some(offer);
+        }
+        match self.said?.word {
+            Word::Offer(offer) => Some(offer),
+            Word::Resign | Word::Wave => None,
+        }
+    }
+
     /// Answers what the other offers. What was decided here and not sent is let go, where a decision is taken back.
     ///
     /// # Errors
@@ -322,10 +335,14 @@ impl<G: Dealt> Seat<G> {
             }
         };
         if received != Received::Known {
+            let said = self.said.take();
             self.draft.clear();
-            self.said = None;
             self.heard = None;
             self.renew();
+            if said.is_some_and(|aside| aside.word == Word::Resign) {
+                // The other had not heard it. Where the game is over it is not said again.
+                let _ = self.say(Word::Resign);
+            }
         }
         self.hear(letter.aside);
         Ok(received)

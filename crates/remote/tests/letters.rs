@@ -134,6 +134,7 @@ fn a_decision_that_was_sent_is_taken_back_if_the_other_allows_it() {
         let asking = &mut seats[asks.index()];
         assert!(asking.can_ask_to_take_back());
         asking.say(Word::Offer(Offer::TakeBack)).unwrap();
+        assert_eq!(asking.asked(), Some(Offer::TakeBack));
         let letter = asking.letter().write();
         let waiting = &mut seats[waits.index()];
         assert_eq!(waiting.receive(&letter), Ok(Received::Known));
@@ -142,7 +143,12 @@ fn a_decision_that_was_sent_is_taken_back_if_the_other_allows_it() {
         waiting.answer(yes).unwrap();
         let answer = waiting.letter().write();
         let asking = &mut seats[asks.index()];
-        assert!(matches!(asking.receive(&answer), Ok(Received::News(_))));
+        let at = asking.log().messages().len();
+        assert_eq!(asking.receive(&answer), Ok(Received::News(at)));
+        assert_eq!(asking.asked(), None);
+        let given = [(waits, Offer::TakeBack, yes)];
+        assert_eq!(asking.log().answers(at), given);
+        assert_eq!(asking.log().answers(at + 1), []);
         assert_eq!(asking.is_to_decide(), yes);
         let after = asking.log().state().unwrap().record().entries().len();
         assert_eq!(after, entries - usize::from(yes));
@@ -218,20 +224,48 @@ fn who_resigns_is_believed_at_any_time() {
 }
 
 #[test]
-fn a_draw_needs_both() {
-    let (mut seats, _) = played::<sahkku::Game>(0, Throws::Strict, 5, 12);
+fn who_resigned_has_resigned_although_the_other_played_on_without_hearing_it() {
+    let (mut seats, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
     let floor = seats[0].log().floor().unwrap();
-    make_turn(&mut seats[floor.index()], &mut random(2));
-    seats[floor.index()].say(Word::Offer(Offer::Draw)).unwrap();
-    let letter = seats[floor.index()].letter().write();
-    let other = &mut seats[floor.other().index()];
-    other.receive(&letter).unwrap();
-    assert_eq!(other.offered(), Some(Offer::Draw));
-    other.answer(true).unwrap();
-    assert_eq!(
-        other.log().state().unwrap().end(),
-        Some(remote::End::Agreed)
-    );
+    let newest = seats[floor.index()].letter().write();
+    let resigns = &mut seats[floor.other().index()];
+    resigns.receive(&newest).unwrap();
+    resigns.say(Word::Resign).unwrap();
+    let playing = &mut seats[floor.index()];
+    make_turn(playing, &mut random(2));
+    playing.send(None).unwrap();
+    let turn = playing.letter().write();
+    let resigned = &mut seats[floor.other().index()];
+    assert!(matches!(resigned.receive(&turn), Ok(Received::News(_))));
+    let end = Some(remote::End::Resigned(floor.other()));
+    assert_eq!(resigned.log().state().unwrap().end(), end);
+    let letter = resigned.letter().write();
+    let playing = &mut seats[floor.index()];
+    playing.receive(&letter).unwrap();
+    assert_eq!(playing.log().state().unwrap().end(), end);
+}
+
+#[test]
+fn a_draw_needs_both() {
+    for yes in [true, false] {
+        let (mut seats, _) = played::<sahkku::Game>(0, Throws::Strict, 5, 12);
+        let floor = seats[0].log().floor().unwrap();
+        let offering = &mut seats[floor.index()];
+        make_turn(offering, &mut random(2));
+        offering.say(Word::Offer(Offer::Draw)).unwrap();
+        assert_eq!(offering.asked(), Some(Offer::Draw));
+        assert_eq!(offering.offered(), None);
+        let letter = offering.letter().write();
+        let other = &mut seats[floor.other().index()];
+        other.receive(&letter).unwrap();
+        assert_eq!(other.offered(), Some(Offer::Draw));
+        assert_eq!(other.asked(), None);
+        other.answer(yes).unwrap();
+        let given = [(floor.other(), Offer::Draw, yes)];
+        assert_eq!(other.log().answers(0), given);
+        let end = other.log().state().unwrap().end();
+        assert_eq!(end, yes.then_some(remote::End::Agreed));
+    }
 }
 
 #[test]
