@@ -80,7 +80,7 @@ test('where no direct connection comes about the server carries the game, and co
   }
   await playOn([page, other.page], 2);
   await signalling.off();
-  for (const each of [page, other.page]) await expect(connection(each)).toContainText('can’t be reached');
+  for (const each of [page, other.page]) await expect(connection(each)).toContainText('The connection to the server is lost');
   // What is decided while nobody carries it can be sent as a link, and goes by itself later.
   const mover = (await state(page))?.seat === 'human' ? page : other.page;
   await move(mover, 0);

@@ -146,6 +146,8 @@ pub(crate) struct Confirmation {
     pub(crate) title: String,
     pub(crate) text: String,
     pub(crate) yes: String,
+    /// The record that can be saved first, where it is not that of the game at hand.
+    pub(crate) record: Option<String>,
     pub(crate) then: Box<dyn FnOnce()>,
 }
 

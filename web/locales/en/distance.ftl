@@ -112,8 +112,8 @@ distance-news-count = { $count ->
 }
 distance-same = You have this already.
 distance-older = This is older than what you have. Nothing changes.
-distance-watching-only = This isn’t your game. You can watch it.
-distance-received = The answer has come.
+distance-watching-only = You can watch this game. If you play in it yourself, open the link where you began, in the same browser.
+distance-resumed = { $name } has answered after all. The game goes on.
 
 ## Two ways on
 
@@ -271,6 +271,7 @@ distance-left = { $name } hasn’t answered for a long time
 distance-end = End the game
 distance-end-ask = End this game?
 distance-end-text = It ends without a result. The record says that it was broken off, and by whom. If an answer comes after all, you can still go on.
+distance-wait = Go on waiting
 distance-ended = Broken off
 distance-ended-other = { $name } broke off the game
 distance-ended-you = You ended the game
@@ -285,6 +286,7 @@ distance-next-game = The next game of the match
 # The title of the page while a game at a distance is on the table.
 distance-title-yours = Your turn – { $game }
 distance-title-theirs = { $name }’s turn – { $game }
+distance-title-ended = { $name } broke off the game – { $game }
 distance-title-over = Game over – { $game }
 distance-title-watching = { $inviter } and { $invited } – { $game }
 
@@ -303,7 +305,6 @@ distance-clock-over = { $name }’s time is over.
 distance-clock-over-you = Your time is over. You can still play; { $name } decides whether to wait.
 distance-clock-over-you-friend = Your time is over. You can still play; your friend decides whether to wait.
 distance-clock-end = End the game
-distance-clock-wait = Go on waiting
 
 ## Notifications
 

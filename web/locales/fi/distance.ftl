@@ -105,8 +105,8 @@ distance-news-count = { $count ->
 }
 distance-same = Sinulla on jo tämä.
 distance-older = Tämä on vanhempi kuin se, mikä sinulla on. Mikään ei muutu.
-distance-watching-only = Tämä ei ole sinun pelisi. Voit katsoa sitä.
-distance-received = Vastaus on tullut.
+distance-watching-only = Voit katsoa tätä peliä. Jos pelaat siinä itse, avaa linkki siellä, missä aloitit, samassa selaimessa.
+distance-resumed = { $name } on sittenkin vastannut. Peli jatkuu.
 
 ## Kaksi haaraa
 
@@ -264,6 +264,7 @@ distance-left = { $name } ei ole vastannut pitkään aikaan
 distance-end = Päätä peli
 distance-end-ask = Päätetäänkö tämä peli?
 distance-end-text = Peli päättyy ilman tulosta. Loki kertoo, että se keskeytyi ja kuka sen keskeytti. Jos vastaus sittenkin tulee, voit yhä jatkaa.
+distance-wait = Odota vielä
 distance-ended = Keskeytetty
 distance-ended-other = { $name } keskeytti pelin
 distance-ended-you = Päätit pelin
@@ -278,6 +279,7 @@ distance-next-game = Ottelun seuraava peli
 # The title of the page while a game at a distance is on the table.
 distance-title-yours = Sinun vuorosi – { $game }
 distance-title-theirs = { $name } on vuorossa – { $game }
+distance-title-ended = { $name } keskeytti pelin – { $game }
 distance-title-over = Peli päättyi – { $game }
 distance-title-watching = { $inviter } ja { $invited } – { $game }
 
@@ -296,7 +298,6 @@ distance-clock-over = { $name }: aika on lopussa.
 distance-clock-over-you = Aikasi on lopussa. Voit yhä pelata; { $name } päättää, odotetaanko.
 distance-clock-over-you-friend = Aikasi on lopussa. Voit yhä pelata; ystäväsi päättää, odotetaanko.
 distance-clock-end = Päätä peli
-distance-clock-wait = Odota vielä
 
 ## Ilmoitukset
 

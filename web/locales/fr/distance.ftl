@@ -105,8 +105,8 @@ distance-news-count = { $count ->
 }
 distance-same = Vous avez déjà ceci.
 distance-older = Ceci est plus ancien que ce que vous avez. Rien ne change.
-distance-watching-only = Ce n’est pas votre partie. Vous pouvez la regarder.
-distance-received = La réponse est arrivée.
+distance-watching-only = Vous pouvez regarder cette partie. Si vous y jouez vous-même, ouvrez le lien là où vous l’avez commencée, dans le même navigateur.
+distance-resumed = { $name } a répondu malgré tout. La partie continue.
 
 ## Deux suites
 
@@ -264,6 +264,7 @@ distance-left = { $name } n’a pas répondu depuis longtemps
 distance-end = Finir la partie
 distance-end-ask = Finir cette partie ?
 distance-end-text = Elle finit sans résultat. La feuille dit qu’elle a été rompue, et par qui. Si une réponse arrive malgré tout, vous pourrez encore continuer.
+distance-wait = Attendre encore
 distance-ended = Rompue
 distance-ended-other = { $name } a rompu la partie
 distance-ended-you = Vous avez mis fin à la partie
@@ -278,6 +279,7 @@ distance-next-game = La partie suivante du match
 # The title of the page while a game at a distance is on the table.
 distance-title-yours = À vous – { $game }
 distance-title-theirs = { $name } doit jouer – { $game }
+distance-title-ended = { $name } a rompu la partie – { $game }
 distance-title-over = Partie terminée – { $game }
 distance-title-watching = { $inviter } et { $invited } – { $game }
 
@@ -296,7 +298,6 @@ distance-clock-over = { $name } : le temps est écoulé.
 distance-clock-over-you = Votre temps est écoulé. Vous pouvez encore jouer ; { $name } décide si l’on attend.
 distance-clock-over-you-friend = Votre temps est écoulé. Vous pouvez encore jouer ; votre ami décide si l’on attend.
 distance-clock-end = Finir la partie
-distance-clock-wait = Attendre encore
 
 ## Les notifications
 

@@ -105,8 +105,8 @@ distance-news-count = { $count ->
 }
 distance-same = Dette har du alt.
 distance-older = Dette er eldre enn det du har. Ingenting endres.
-distance-watching-only = Dette er ikke ditt spill. Du kan se på det.
-distance-received = Svaret har kommet.
+distance-watching-only = Du kan se på dette spillet. Spiller du selv i det, åpner du lenken der du begynte, i samme nettleser.
+distance-resumed = { $name } har svart likevel. Spillet fortsetter.
 
 ## To veier videre
 
@@ -264,6 +264,7 @@ distance-left = { $name } har ikke svart på lenge
 distance-end = Avslutt spillet
 distance-end-ask = Avslutte dette spillet?
 distance-end-text = Det slutter uten resultat. Loggen sier at det ble avbrutt, og av hvem. Kommer det likevel et svar, kan du fortsatt spille videre.
+distance-wait = Vent videre
 distance-ended = Avbrutt
 distance-ended-other = { $name } avbrøt spillet
 distance-ended-you = Du avsluttet spillet
@@ -278,6 +279,7 @@ distance-next-game = Neste spill i matchen
 # The title of the page while a game at a distance is on the table.
 distance-title-yours = Din tur – { $game }
 distance-title-theirs = { $name } har turen – { $game }
+distance-title-ended = { $name } avbrøt spillet – { $game }
 distance-title-over = Slutt – { $game }
 distance-title-watching = { $inviter } og { $invited } – { $game }
 
@@ -296,7 +298,6 @@ distance-clock-over = { $name }: tiden er ute.
 distance-clock-over-you = Tiden din er ute. Du kan fortsatt spille; { $name } avgjør om det blir ventet.
 distance-clock-over-you-friend = Tiden din er ute. Du kan fortsatt spille; vennen din avgjør om det blir ventet.
 distance-clock-end = Avslutt spillet
-distance-clock-wait = Vent videre
 
 ## Varsler
 

@@ -106,8 +106,8 @@ distance-news-count = { $count ->
 }
 distance-same = Dus lea juo dát.
 distance-older = Dát lea boarráset go dat mii dus lea. Ii mihkkege rievdda.
-distance-watching-only = Dát ii leat du speallu. Sáhtát geahččat dan.
-distance-received = Vástádus lea boahtán.
+distance-watching-only = Sáhtát geahččat dán spealu. Jus ieš spealat das, de raba liŋkka doppe gos álggahit, seamma neahttalohkkis.
+distance-resumed = { $name } lea dattetge vástidan. Speallu joatkašuvvá.
 
 ## Guokte geainnu
 
@@ -266,6 +266,7 @@ distance-left = { $name } ii leat guhkes áigái vástidan
 distance-end = Loahpat spealu
 distance-end-ask = Loahpahatgo dán spealu?
 distance-end-text = Dat nohká bohtosa haga. Beavdegirji muitala ahte dat botkejuvvui, ja gii botkii. Jus vástádus dattetge boahtá, de sáhtát ain joatkit.
+distance-wait = Vuordde ain
 distance-ended = Botkejuvvon
 distance-ended-other = { $name } botkii spealu
 distance-ended-you = Don loahpahit spealu
@@ -280,6 +281,7 @@ distance-next-game = Gilvvu boahtte speallu
 # The title of the page while a game at a distance is on the table.
 distance-title-yours = Du vuorru – { $game }
 distance-title-theirs = { $name }: su vuorru – { $game }
+distance-title-ended = { $name } botkii spealu – { $game }
 distance-title-over = Speallu nogai – { $game }
 distance-title-watching = { $inviter } ja { $invited } – { $game }
 
@@ -298,7 +300,6 @@ distance-clock-over = { $name }: áigi lea nohkan.
 distance-clock-over-you = Du áigi lea nohkan. Don sáhtát ain spealat; { $name } mearrida vurdojuvvogo.
 distance-clock-over-you-friend = Du áigi lea nohkan. Don sáhtát ain spealat; du ustit mearrida vurdojuvvogo.
 distance-clock-end = Loahpat spealu
-distance-clock-wait = Vuordde ain
 
 ## Dieđáhusat
 

@@ -105,8 +105,8 @@ distance-news-count = { $count ->
 }
 distance-same = Det här har du redan.
 distance-older = Det här är äldre än det du har. Ingenting ändras.
-distance-watching-only = Det här är inte ditt spel. Du kan se på det.
-distance-received = Svaret har kommit.
+distance-watching-only = Du kan se på det här spelet. Spelar du själv i det öppnar du länken där du började, i samma webbläsare.
+distance-resumed = { $name } har svarat ändå. Spelet fortsätter.
 
 ## Två vägar vidare
 
@@ -264,6 +264,7 @@ distance-left = { $name } har inte svarat på länge
 distance-end = Avsluta spelet
 distance-end-ask = Avsluta det här spelet?
 distance-end-text = Det slutar utan resultat. Loggen säger att det bröts av, och av vem. Kommer det ändå ett svar kan du fortfarande spela vidare.
+distance-wait = Vänta vidare
 distance-ended = Avbrutet
 distance-ended-other = { $name } bröt av spelet
 distance-ended-you = Du avslutade spelet
@@ -278,6 +279,7 @@ distance-next-game = Nästa spel i matchen
 # The title of the page while a game at a distance is on the table.
 distance-title-yours = Din tur – { $game }
 distance-title-theirs = { $name } har turen – { $game }
+distance-title-ended = { $name } bröt av spelet – { $game }
 distance-title-over = Slut – { $game }
 distance-title-watching = { $inviter } och { $invited } – { $game }
 
@@ -296,7 +298,6 @@ distance-clock-over = { $name }: tiden är ute.
 distance-clock-over-you = Din tid är ute. Du kan fortfarande spela; { $name } avgör om det blir väntan.
 distance-clock-over-you-friend = Din tid är ute. Du kan fortfarande spela; din vän avgör om det blir väntan.
 distance-clock-end = Avsluta spelet
-distance-clock-wait = Vänta vidare
 
 ## Notiser
 

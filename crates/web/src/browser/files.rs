@@ -51,8 +51,13 @@ pub(crate) fn copy(text: &str, then: impl Fn(bool) + Clone + 'static) {
     );
 }
 
-/// Hands an address to the system to be shared; where that is not offered, copies it, and says whether it was copied.
-pub(crate) fn share(title: &str, address: &str, then: impl Fn(bool) + Clone + 'static) {
+/// Hands an address to the system to be shared, with a title and perhaps a text before it; where that is not offered, copies it,
+/// and says whether it was copied.
+pub(crate) fn share(
+    [title, text]: [&str; 2],
+    address: &str,
+    then: impl Fn(bool) + Clone + 'static,
+) {
     let navigator = web_sys::window().map(|window| window.navigator());
     let offers = |navigator: &Navigator| {
         // Not every browser knows how to.
@@ -63,6 +68,9 @@ pub(crate) fn share(title: &str, address: &str, then: impl Fn(bool) + Clone + 's
     };
     let data = ShareData::new();
     data.set_title(title);
+    if !text.is_empty() {
+        data.set_text(text);
+    }
     data.set_url(address);
     // Whoever changes their mind has nothing to be told.
     on_settled(&navigator.share_with_data(&data).into(), |_| {}, |_| {});

@@ -30,9 +30,10 @@ impl Confirm {
         }
     }
 
-    /// Lets the visitor keep the record of the game that would be lost.
-    pub(crate) fn save_record(page: &Page, record: Option<String>) {
-        if let Some(record) = record {
+    /// Lets the visitor keep the record of the game that would be lost: the one at hand, if nothing else is said.
+    pub(crate) fn save_record(&self, page: &Page, at_hand: Option<String>) {
+        let named = self.0.as_ref().and_then(|about| about.record.clone());
+        if let Some(record) = named.or(at_hand) {
             download(page, &format!("{}.txt", Game::ID), &record);
         }
     }

@@ -70,7 +70,7 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
         Message::Share => {
             let sender = sender.clone();
             let link = address_with(&session.record().write_link());
-            share(&m::title(), &link, move |copied| {
+            share([&m::title(), ""], &link, move |copied| {
                 sender.send(Message::Copied(copied));
             });
         }

@@ -96,6 +96,7 @@ impl Replay {
                     title: m::confirm_branch(),
                     text: m::confirm_branch_text(),
                     yes: m::past_branch(),
+                    record: None,
                     then: Box::new(move || sender.send(Message::BranchConfirmed)),
                 }));
             }

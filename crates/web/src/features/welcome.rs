@@ -138,6 +138,7 @@ impl Welcome {
             title,
             text,
             yes,
+            record: None,
             then: Box::new(move || sender.send(then)),
         }));
     }

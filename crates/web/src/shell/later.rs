@@ -14,7 +14,6 @@ use crate::dom::rest::STEPS;
 use crate::dom::{Button, Dialog, Part};
 use crate::effects::{Context, Effect, Resume};
 use crate::features::commentary::{self, AtBoard};
-use crate::features::confirm::Confirm;
 use crate::features::lessons::Lessons;
 use crate::features::{
     advice, distance, draws, ending, keeping, language, players, printing, qr, recap, records,
@@ -116,7 +115,8 @@ impl Shell {
             }
             Message::Confirmed => self.confirm.confirmed(&self.page),
             Message::SaveGoing => {
-                Confirm::save_record(&self.page, self.welcome.record_to_lose(&self.table));
+                let at_hand = self.welcome.record_to_lose(&self.table);
+                self.confirm.save_record(&self.page, at_hand);
             }
             Message::TakeBack => self.take_back(),
             Message::Ask(question) => {

@@ -68,6 +68,8 @@ pub(crate) struct Live {
     /// The game that somebody invited to over it.
     pub(super) invited: Option<String>,
     pub(super) stage: Stage,
+    /// Whether the server of a room was ever reached.
+    pub(super) reached: bool,
     pub(super) status: Status,
     /// Whether the other looks at its page.
     pub(super) seen: bool,

@@ -270,7 +270,7 @@ impl Distance {
     pub(super) fn share_connection(&self, page: &Page) {
         let link = value(page, Field::DistanceLiveLink);
         let sender = self.sender.clone();
-        share(&m::distance_live(), &link, move |copied| {
+        share([&m::distance_live(), ""], &link, move |copied| {
             sender.send(Message::ConnectionCopied(copied));
         });
     }

@@ -1,6 +1,6 @@
 //! The game on the table follows the log: what others did is shown step by step, what is decided here goes into the draft.
 
-use game::{Dealt as _, Record as GameRecord, Turn};
+use game::{Dealt as _, Turn};
 use gloo_timers::callback::Timeout;
 use remote::{Party, Word};
 use session::Player;
@@ -12,17 +12,11 @@ use crate::effects::{Context, Effect};
 use crate::messages as m;
 use crate::settings::Key;
 use crate::table::{Purpose, Table};
-use crate::this_game::{Entry, Game, Record, Session, Side, dice};
+use crate::this_game::{Entry, Game, Session, Side, dice};
 
 /// Pauses that let people follow, in milliseconds at normal speed.
 const BEFORE_THROW: f64 = 900.0;
 const BEFORE_DECISION: f64 = 750.0;
-
-/// The record of a game, as far as it has come; its beginning before the invitation is accepted.
-fn record(held: &Held) -> &Record {
-    let state = held.seat.state();
-    state.map_or(&held.seat.log().terms().start, |state| state.record())
-}
 
 /// Who plays the sides, for whoever sits here.
 fn players(held: &Held) -> [Player; 2] {
@@ -39,7 +33,7 @@ fn players(held: &Held) -> [Player; 2] {
 
 /// The game after so many entries.
 fn session(held: &Held, entries: usize) -> Session {
-    let mut record: GameRecord<Game> = record(held).clone();
+    let mut record = held.record().into_owned();
     record.truncate(entries);
     Session::from_record(record, players(held))
 }
@@ -72,7 +66,7 @@ impl Distance {
             return;
         };
         self.pause = None;
-        let known = record(held);
+        let known = held.record();
         let entries = common(shown.record().entries(), known.entries());
         let names = |side| shown.record().name(side) == known.name(side);
         if entries < shown.record().entries().len()
@@ -95,8 +89,8 @@ impl Distance {
         };
         let Some(held) = &mut self.held else { return };
         let done = shown.record().entries();
-        let at = common(done, record(held).entries());
-        if at < done.len() && !(held.has_resigned() && at + 1 == done.len()) {
+        let at = common(done, held.record().entries());
+        if at < done.len() {
             self.decided(done[at..].to_vec(), cx);
             return;
         }
@@ -128,9 +122,9 @@ impl Distance {
     /// The next entry that is known and not on the table yet.
     fn next(&self, table: &Table) -> Option<Entry> {
         let (held, shown) = (self.held.as_ref()?, table.session.as_ref()?);
-        let (done, known) = (shown.record().entries(), record(held).entries());
-        let next = known.get(done.len())?;
-        known.starts_with(done).then(|| next.clone())
+        let (done, known) = (shown.record().entries(), held.record());
+        let next = known.entries().get(done.len())?;
+        known.entries().starts_with(done).then(|| next.clone())
     }
 
     /// Whether this is a throw of whoever sits here.
@@ -174,8 +168,8 @@ impl Distance {
     /// This was decided on the table.
     fn decided(&mut self, entries: Vec<Entry>, cx: &mut Context<'_>) {
         let Some(held) = &mut self.held else { return };
-        let before = record(held).entries().to_vec();
-        if held.renew(cx.store) && before != record(held).entries() {
+        let before = held.record().entries().to_vec();
+        if held.renew(cx.store) && before != held.record().entries() {
             // Another tab was first.
             cx.effects.tell(m::distance_draft_lost);
             return self.realign(cx);
@@ -243,6 +237,8 @@ impl Distance {
             return;
         }
         held.said = false;
+        // Whoever says something waits for an answer.
+        held.wait(true);
         if self.keep(cx) {
             self.hand_out(cx);
         }

@@ -8,8 +8,9 @@ use web_sys::Element;
 use super::deed::Deed;
 use super::held::{Held, now};
 use super::invite::{rules_name, value};
-use super::letters::is_over;
+use super::letters::name;
 use super::notify;
+use super::panel::broken_off;
 use super::state::{Distance, Handing, Message};
 use crate::dom::Page;
 use crate::dom::distance::{Dialog, Field, Part};
@@ -70,16 +71,23 @@ impl Distance {
             Deed::Computer => {
                 let sender = self.sender.clone();
                 let name = name.to_owned();
+                let mut text = m::distance_computer_about();
+                let saved = saved(cx);
+                if saved.is_some() {
+                    text = format!("{text} {}", m::confirm_new_text());
+                }
                 cx.effects.want(Effect::Confirm(Confirmation {
                     title: m::distance_computer(),
-                    text: m::distance_computer_about(),
+                    text,
                     yes: m::distance_computer(),
+                    record: saved.map(|game| game.record().to_string()),
                     then: Box::new(move || sender.send(Message::Computer(name))),
                 }));
             }
             Deed::Remove => {
                 let sender = self.sender.clone();
-                let over = Self::kept(name, cx).is_none_or(|held| held.is_over());
+                let kept = Self::kept(name, cx);
+                let over = kept.as_ref().is_none_or(Held::is_over);
                 let name = name.to_owned();
                 cx.effects.want(Effect::Confirm(Confirmation {
                     title: m::distance_remove_ask(),
@@ -88,6 +96,7 @@ impl Distance {
                         false => m::distance_remove_text(),
                     },
                     yes: m::distance_remove(),
+                    record: kept.map(|held| held.record().to_string()),
                     then: Box::new(move || sender.send(Message::Removed(name))),
                 }));
             }
@@ -159,19 +168,18 @@ impl Distance {
     }
 }
 
+/// The game with the computer, or at one screen, that is saved and goes on. There is room for one.
+fn saved(cx: &Context<'_>) -> Option<Session> {
+    let saved = Session::restore(&cx.store.load()?).ok()?;
+    (!saved.turn().is_over()).then_some(saved)
+}
+
 /// A line of the list.
 fn line(page: &Page, held: &Held) -> Result<Element, JsValue> {
     let line: Element = page.create("li")?;
-    let other = held.other();
-    let friend = m::distance_friend();
-    let name = match held.seat.party() {
-        Some(_) if other.is_empty() => friend,
-        Some(_) => other.to_owned(),
-        None => format!(
-            "{} – {}",
-            held.name_of(Party::Inviter),
-            held.name_of(Party::Invited)
-        ),
+    let who = match held.seat.party() {
+        Some(party) => name(held, party.other()),
+        None => Party::BOTH.map(|party| name(held, party)).join(" – "),
     };
     let text = |tag: &str, text: &str| -> Result<(), JsValue> {
         let element: Element = page.create(tag)?;
@@ -179,15 +187,20 @@ fn line(page: &Page, held: &Held) -> Result<Element, JsValue> {
         line.append_child(&element)?;
         Ok(())
     };
-    text("strong", &name)?;
-    let rules = rules_name(&held.seat.log().terms().start);
-    let state = [rules.clone(), status(held), since(held.since)].join(" · ");
-    text("span", &state)?;
+    text("strong", &who)?;
+    let rules = &rules_name(&held.seat.log().terms().start);
+    let news = match held.unseen() as u32 {
+        0 => None,
+        count => Some(m::DistanceNewsCount { count }.text()),
+    };
+    let told = [Some(rules.clone()), Some(status(held)), news];
+    let state = told.into_iter().flatten().chain([since(held.since)]);
+    text("span", &state.collect::<Vec<_>>().join(" · "))?;
     let row: Element = page.create("div")?;
     row.set_class_name("choices row");
     let plays = held.seat.secret().is_some();
     let begun = held.seat.state();
-    let over = begun.is_some_and(|state| is_over(state.record()));
+    let over = held.is_over();
     for (deed, there) in [
         (Deed::Open, true),
         (Deed::Move, plays && !over),
@@ -202,11 +215,11 @@ fn line(page: &Page, held: &Held) -> Result<Element, JsValue> {
         button.set_text_content(Some(&deed.words()));
         button.set_attribute(deed.attribute(), &held.name())?;
         if deed == Deed::Open {
-            let called = m::DistanceGamesOpenName {
-                name: &name,
-                rules: &rules,
+            let called = match held.other() {
+                "" if plays => m::DistanceGamesOpenNameFriend { rules }.text(),
+                _ => m::DistanceGamesOpenName { name: &who, rules }.text(),
             };
-            button.set_attribute("aria-label", &called.text())?;
+            button.set_attribute("aria-label", &called)?;
         }
         row.append_child(&button)?;
     }
@@ -228,6 +241,9 @@ fn status(held: &Held) -> String {
     }
     if held.is_over() {
         return m::distance_games_over();
+    }
+    if let Some(words) = broken_off(held) {
+        return words;
     }
     if seat.is_to_decide() {
         return m::distance_games_your_turn();

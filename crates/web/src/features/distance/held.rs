@@ -3,13 +3,15 @@
 //! It is kept as text before anything is sent, one entry of the browser's storage for each game. Other tabs keep it too: what
 //! they kept is taken in before anything is done here, and nothing that is kept is ever replaced by less.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
+use game::{Dealt as _, Game as _};
 use remote::{End, GameId, KEY, Letter, Log, Party, Received, Seat, Secret, Unread, Word};
 use wasm_bindgen::JsValue;
 
 use crate::browser::store::Store;
-use crate::this_game::Game;
+use crate::this_game::{Game, Record};
 
 /// What stands behind the letter of an invitation before the secret of a room.
 const ROOM: &str = "&room=";
@@ -30,6 +32,10 @@ pub(crate) struct Held {
     pub(crate) since: f64,
     /// The secret of the room that the invitation names, for both to meet in.
     pub(crate) room: Option<[u8; 16]>,
+    /// What whoever is invited is called, if that is known from another game.
+    pub(crate) invited: String,
+    /// Nobody waits here for an answer any more.
+    ended: bool,
     /// The last letter in which the other said something beside the log.
     heard: Option<String>,
     /// The text as it was last read or kept.
@@ -56,9 +62,12 @@ pub(crate) fn id_in(name: &str) -> Option<[u8; 16]> {
     Some(id)
 }
 
-/// The time, in milliseconds since 1970.
+/// The time, in milliseconds since 1970. Where there is no browser it stands still.
 pub(crate) fn now() -> f64 {
-    js_sys::Date::now()
+    match cfg!(target_family = "wasm") {
+        true => js_sys::Date::now(),
+        false => 0.0,
+    }
 }
 
 impl Held {
@@ -71,6 +80,8 @@ impl Held {
             said: false,
             since: now(),
             room: None,
+            invited: String::new(),
+            ended: false,
             heard: None,
             text: String::new(),
         }
@@ -104,6 +115,8 @@ impl Held {
             held.seat.take_up(draft);
         }
         held.room = line("room").and_then(id_in);
+        held.invited = line("invited").unwrap_or_default().to_owned();
+        held.ended = line("ended").is_some();
         held.heard = line("heard").map(str::to_owned);
         held.seen = number("seen").unwrap_or(0) as usize;
         held.sent = number("sent").unwrap_or(0) as usize;
@@ -129,6 +142,12 @@ impl Held {
         }
         if let Some(room) = self.room {
             line("room", &name_of(GameId(room)));
+        }
+        if !self.invited.is_empty() {
+            line("invited", &self.invited);
+        }
+        if self.ended {
+            line("ended", "yes");
         }
         if let Some(heard) = &self.heard {
             line("heard", heard);
@@ -182,6 +201,7 @@ impl Held {
         };
         if let Ok(Received::News(_)) = kept.seat.receive(&self.seat.letter().write()) {
             kept.sent = self.sent;
+            kept.ended = self.ended;
         }
         kept.seen = kept.seen.max(self.seen);
         *self = kept;
@@ -199,6 +219,7 @@ impl Held {
             Received::News(_) | Received::Fork { .. } => {
                 self.since = now();
                 self.said = false;
+                self.ended = false;
             }
         }
         self.heard = Some(text.to_owned()).filter(|_| received != Received::Older);
@@ -238,7 +259,10 @@ impl Held {
 
     /// What the party is called; empty if it told no name.
     pub(crate) fn name_of(&self, party: Party) -> &str {
-        self.seat.log().name(party)
+        match (party, self.seat.state()) {
+            (Party::Invited, None) => &self.invited,
+            _ => self.seat.log().name(party),
+        }
     }
 
     /// What the other one is called; whoever watches sees the inviter as such.
@@ -247,11 +271,45 @@ impl Held {
         self.name_of(other)
     }
 
+    /// The record of the game as it is known here: its beginning before the invitation is accepted. Who has resigned beside the
+    /// log has resigned.
+    pub(crate) fn record(&self) -> Cow<'_, Record> {
+        let Some(state) = self.seat.state() else {
+            return Cow::Borrowed(&self.seat.log().terms().start);
+        };
+        match self.seat.party().filter(|_| self.has_resigned()) {
+            Some(party) => {
+                let mut record = state.record().clone();
+                record.push(Game::resignation(state.side(party)));
+                Cow::Owned(record)
+            }
+            None => Cow::Borrowed(state.record()),
+        }
+    }
+
     /// Whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
-        use game::Game as _;
         let state = self.seat.state();
         state.is_some_and(|state| state.game().turn().is_over()) || self.has_resigned()
+    }
+
+    /// Says whether somebody waits here for an answer. Whoever does not has ended the game, until an answer comes after all.
+    pub(crate) fn wait(&mut self, waits: bool) {
+        let other = self.seat.party().map(Party::other);
+        self.ended = !waits && self.seat.log().floor() == other;
+    }
+
+    /// Who broke the game off: the other, whose answer nobody waits for any more.
+    pub(crate) fn broken_off(&self) -> Option<Party> {
+        let party = self.seat.party().filter(|_| self.ended)?;
+        (!self.is_over()).then(|| party.other())
+    }
+
+    /// How many decisions are known here that nobody has seen yet.
+    pub(crate) fn unseen(&self) -> usize {
+        let record = self.record();
+        let unseen = record.entries().iter().skip(self.seen);
+        unseen.filter(|entry| !Game::is_chance(entry)).count()
     }
 }
 
@@ -271,4 +329,128 @@ pub(crate) fn letter_in(text: &str) -> Option<(String, Option<Secret>)> {
 pub(crate) fn room_in(text: &str) -> Option<[u8; 16]> {
     let (_, room) = text.rsplit_once(ROOM)?;
     id_in(room.get(..32)?)
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use game::Side;
+    use remote::{Clock, Sides, Terms, Throws};
+
+    use super::*;
+    use crate::setup::Setup;
+
+    /// Both places at a game that was accepted.
+    pub(in super::super) fn two(clock: Option<Clock>) -> [Held; 2] {
+        let terms = Terms {
+            start: Record::new(Setup::new(None).judge().unwrap(), None),
+            name: "Anna".to_owned(),
+            sides: Sides::Inviter(Side::First),
+            throws: Throws::Strict,
+            clock,
+            follows: None,
+        };
+        let inviter = Seat::invite(GameId([1; 16]), Secret::new([2; 32]), terms).unwrap();
+        let invitation = Letter::read(&inviter.letter().write()).unwrap();
+        let mut invited = Seat::open(invitation, None);
+        let accepted = invited.accept(Secret::new([3; 32]), "Biret", Side::Second);
+        assert_eq!(accepted, Ok(()));
+        let mut both = [inviter, invited].map(Held::new);
+        let answer = both[1].seat.letter().write();
+        both[0].receive(&answer).unwrap();
+        both
+    }
+
+    /// Lets whoever has the floor play, and sends it to the other.
+    pub(in super::super) fn turn(both: &mut [Held; 2]) {
+        let floor = both[0].seat.log().floor().unwrap();
+        let own = &mut both[floor.index()];
+        while own.seat.is_to_decide() {
+            let mut legal = <Game as game::Game>::Actions::default();
+            own.seat.state().unwrap().game().legal(&mut legal);
+            let action = *legal.iter().next().unwrap();
+            own.seat.decide(action.into()).unwrap();
+        }
+        own.seat.send(None).unwrap();
+        own.has_sent();
+        let letter = own.seat.letter().write();
+        both[floor.other().index()].receive(&letter).unwrap();
+    }
+
+    /// Whoever waits for the other, and who that is.
+    pub(in super::super) fn waiting(both: &mut [Held; 2]) -> (&mut Held, Party) {
+        let floor = both[0].seat.log().floor().unwrap();
+        (&mut both[floor.other().index()], floor)
+    }
+
+    #[test]
+    fn whoever_does_not_answer_has_broken_off_until_an_answer_comes() {
+        let mut both = two(None);
+        turn(&mut both);
+        let (held, other) = waiting(&mut both);
+        assert_eq!(held.broken_off(), None);
+        held.wait(false);
+        *held = Held::read(&held.write()).unwrap();
+        assert_eq!(held.broken_off(), Some(other));
+        // What is known already is no answer.
+        let known = held.seat.letter().write();
+        assert_eq!(held.receive(&known), Ok(Received::Known));
+        assert_eq!(held.broken_off(), Some(other));
+        turn(&mut both);
+        assert_eq!(both.each_ref().map(Held::broken_off), [None; 2]);
+    }
+
+    #[test]
+    fn whoever_can_play_waits_for_nobody() {
+        let mut both = two(None);
+        let floor = both[0].seat.log().floor().unwrap();
+        let own = &mut both[floor.index()];
+        own.wait(false);
+        assert_eq!(own.broken_off(), None);
+        let (held, _) = waiting(&mut both);
+        held.wait(false);
+        held.wait(true);
+        assert_eq!(held.broken_off(), None);
+    }
+
+    #[test]
+    fn whoever_has_resigned_out_of_turn_has_after_a_reload() {
+        let mut both = two(None);
+        turn(&mut both);
+        let (held, _) = waiting(&mut both);
+        let entries = held.record().entries().len();
+        held.seat.say(Word::Resign).unwrap();
+        let held = Held::read(&held.write()).unwrap();
+        assert!(held.is_over());
+        let record = held.record();
+        assert_eq!(record.entries().len(), entries + 1);
+        assert!(record.replay(usize::MAX).turn().is_over());
+    }
+
+    #[test]
+    fn whoever_is_invited_again_has_a_name_until_they_tell_one() {
+        let [mut inviter, _] = two(None);
+        inviter.invited = "Cáhppe".to_owned();
+        assert_eq!(inviter.other(), "Biret");
+        let terms = inviter.seat.log().terms().clone();
+        let seat = Seat::invite(GameId([4; 16]), Secret::new([2; 32]), terms).unwrap();
+        let mut held = Held::new(seat);
+        assert_eq!(held.other(), "");
+        held.invited = "Cáhppe".to_owned();
+        assert_eq!(Held::read(&held.write()).unwrap().other(), "Cáhppe");
+    }
+
+    #[test]
+    fn what_nobody_has_looked_at_is_counted() {
+        let mut both = two(None);
+        let before = both[0].record().entries().len();
+        both[0].seen = before;
+        turn(&mut both);
+        turn(&mut both);
+        let record = both[0].record().into_owned();
+        let later = record.entries()[before..].iter();
+        let decisions = later.filter(|entry| !Game::is_chance(entry)).count();
+        assert_eq!(both[0].unseen(), decisions);
+        both[0].seen = record.entries().len();
+        assert_eq!(both[0].unseen(), 0);
+    }
 }

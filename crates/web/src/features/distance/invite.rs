@@ -100,14 +100,19 @@ impl Distance {
             clock: clock.map(|(turn, reserve)| Clock { turn, reserve }),
             follows: None,
         };
-        if let Err(trouble) = self.begin_invited(terms, cx) {
+        if let Err(trouble) = self.begin_invited(terms, String::new(), cx) {
             page.say(Part::DistanceInviteTrouble, &trouble);
             page.show(Part::DistanceInviteTrouble, true);
         }
     }
 
-    /// Begins a game that somebody is invited to, and hands the invitation out.
-    fn begin_invited(&mut self, terms: Terms<Game>, cx: &mut Context<'_>) -> Result<(), String> {
+    /// Begins a game that somebody of this name is invited to, and hands the invitation out.
+    fn begin_invited(
+        &mut self,
+        terms: Terms<Game>,
+        invited: String,
+        cx: &mut Context<'_>,
+    ) -> Result<(), String> {
         if !cx.store.keeps() {
             return Err(m::distance_no_storage());
         }
@@ -117,6 +122,7 @@ impl Distance {
         let seat = Seat::invite(GameId(id), secret, terms);
         let seat = seat.map_err(troubles::refused)?;
         let mut held = Held::new(seat);
+        held.invited = invited;
         // Where there is a server the two can meet there as soon as the other has the link.
         held.room = self.hosts.server.as_ref().and_then(|_| random());
         self.held = Some(held);
@@ -159,7 +165,8 @@ impl Distance {
             clock: terms.clock,
             follows: Some(held.seat.log().id()),
         };
-        if let Err(trouble) = self.begin_invited(terms, cx) {
+        let other = held.other().to_owned();
+        if let Err(trouble) = self.begin_invited(terms, other, cx) {
             cx.page.notice(&trouble);
         }
     }

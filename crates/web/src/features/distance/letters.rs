@@ -1,6 +1,5 @@
 //! Letters that come: from the address, from the field in the list of games, or by themselves.
 
-use game::Game as _;
 use remote::{Item, Letter, NotReceived, Offer, Party, Received, Seat, Secret, Word};
 
 use super::held::{Held, letter_in, name_of, room_in};
@@ -35,10 +34,13 @@ impl Distance {
         match at_hand.or_else(kept) {
             Some(mut held) => {
                 held.renew(cx.store);
-                if let Some(secret) = secret.filter(|_| held.seat.party().is_none()) {
+                if held.seat.party().is_none()
+                    && let Some(secret) = secret
+                {
                     return self.move_here(letter, secret, cx);
                 }
-                self.news(held, &text, on_table, cx)
+                let again = again(&held, &letter, secret.is_some());
+                self.news(held, &text, on_table, again, cx)
             }
             None if secret.is_some() => {
                 let secret = secret.ok_or_else(m::distance_unread_kind)?;
@@ -86,14 +88,16 @@ impl Distance {
         self.lay(cx);
     }
 
-    /// A letter of a game that is known here.
+    /// A letter of a game that is known here. `again` is said if it has nothing new.
     fn news(
         &mut self,
         mut held: Held,
         text: &str,
         on_table: bool,
+        again: Option<fn() -> String>,
         cx: &mut Context<'_>,
     ) -> Result<(), String> {
+        let broken_off = held.broken_off().is_some();
         let received = held.receive(text);
         self.held = Some(held);
         let received = match received {
@@ -108,66 +112,69 @@ impl Distance {
             false => self.lay(cx),
         }
         match received {
-            Received::Known => cx.effects.tell(m::distance_same),
-            Received::Older => cx.effects.tell(m::distance_older),
-            Received::News(at) => self.tell_news(at, cx),
+            Received::Known
+                if self
+                    .held
+                    .as_ref()
+                    .is_some_and(|held| held.seat.is_waved_at()) =>
+            {
+                let name = self.other();
+                cx.effects
+                    .tell(move || m::DistanceWaved { name: &name }.text());
+            }
+            Received::Known => cx.effects.tell(again.unwrap_or(m::distance_same)),
+            Received::Older => cx.effects.tell(again.unwrap_or(m::distance_older)),
+            Received::News(at) => self.tell_news(at, broken_off, cx),
             Received::Fork { at: 1, .. } => {
                 let name = self.name(Party::Invited);
                 cx.effects
                     .tell(move || m::DistanceAcceptedTwice { name: &name }.text());
             }
-            Received::Fork { .. } => self.open_fork(cx),
+            Received::Fork {
+                author, replaced, ..
+            } => self.tell_fork(author, replaced, cx),
         }
         self.ask_offered(cx);
         Ok(())
     }
 
     /// Says what has happened in the messages from this number on, beside what the board shows.
-    pub(super) fn tell_news(&self, at: usize, cx: &mut Context<'_>) {
+    pub(super) fn tell_news(&self, at: usize, broken_off: bool, cx: &mut Context<'_>) {
         let Some(held) = &self.held else { return };
         let Some(party) = held.seat.party() else {
             return;
         };
         let name = self.name(party.other());
-        let messages = held.seat.log().messages();
+        let log = held.seat.log();
         if at <= 1 && party == Party::Inviter {
             cx.effects
                 .tell(move || m::DistanceAcceptedFirst { name: &name }.text());
             return;
         }
-        let items = messages[at..].iter().filter(|said| said.author != party);
-        let taken_back = held.seat.log().state().map(remote::State::taken_back);
-        for item in items.flat_map(|said| &said.items) {
+        if broken_off && !held.is_over() {
             let name = name.clone();
-            match item {
-                Item::Answer(yes) => {
-                    let (yes, over) = (*yes, held.is_over());
-                    let back = taken_back.is_some_and(|count| count > 0) && !over;
-                    cx.effects.tell(move || {
-                        let name = &name;
-                        match (yes, back) {
-                            (true, true) => m::DistanceTakeBackAllowed { name }.text(),
-                            (true, false) => m::DistanceDrawAccepted { name }.text(),
-                            (false, _) => m::DistanceDrawRefused { name }.text(),
-                        }
-                    });
-                }
-                Item::Resign => cx
-                    .effects
-                    .tell(move || m::DistanceResigned { name: &name }.text()),
-                _ => {}
+            cx.effects
+                .tell(move || m::DistanceResumed { name: &name }.text());
+        }
+        for (who, offer, yes) in log.answers(at) {
+            if who != party {
+                let name = name.clone();
+                cx.effects.tell(move || answer(&name, offer, yes));
             }
+        }
+        let mut said = log.messages()[at..]
+            .iter()
+            .filter(|said| said.author != party);
+        if said.any(|said| said.items.contains(&Item::Resign)) {
+            cx.effects
+                .tell(move || m::DistanceResigned { name: &name }.text());
         }
     }
 
     /// What a party is called.
     pub(super) fn name(&self, party: Party) -> String {
-        let name = self.held.as_ref().map(|held| held.name_of(party));
-        match name {
-            Some(name) if !name.is_empty() => name.to_owned(),
-            _ if self.party().is_none() => m::distance_somebody(),
-            _ => m::distance_friend(),
-        }
+        let held = self.held.as_ref();
+        held.map_or_else(m::distance_somebody, |held| name(held, party))
     }
 
     /// What the other one is called.
@@ -189,8 +196,18 @@ impl Distance {
         }
     }
 
+    /// Says that the game has gone on in two ways, which `author` has made, and lets people choose where that is left to them.
+    pub(super) fn tell_fork(&self, author: Party, replaced: bool, cx: &mut Context<'_>) {
+        if !replaced || Some(author) != self.party() {
+            return self.open_fork(cx);
+        }
+        let name = self.other();
+        cx.effects
+            .tell(move || m::DistanceForkReplaced { name: &name }.text());
+    }
+
     /// Shows the two ways of the last fork.
-    pub(super) fn open_fork(&self, cx: &mut Context<'_>) {
+    fn open_fork(&self, cx: &mut Context<'_>) {
         use crate::dom::distance::Button;
         let Some(held) = &self.held else { return };
         let Some(fork) = held.seat.forks().last() else {
@@ -209,9 +226,10 @@ impl Distance {
         let mut tried = held.seat.clone();
         let free = tried.switch(held.seat.forks().len() - 1);
         cx.page.show(Button::DistanceForkSwitch, free);
-        let why = match free {
-            true => String::new(),
-            false => m::distance_fork_answered(),
+        let why = match (free, by_other) {
+            (true, _) => String::new(),
+            (false, true) => m::distance_fork_answered(),
+            (false, false) => m::distance_fork_sent(),
         };
         cx.page.say(Part::DistanceForkWhy, &why);
         cx.page.open_dialog(Dialog::DistanceFork);
@@ -237,12 +255,6 @@ impl Distance {
         Some(fork.other.state()?.record().clone())
     }
 
-    /// Whether the other's last word was a greeting.
-    pub(super) fn is_waved_at(&self) -> bool {
-        let held = self.held.as_ref();
-        held.is_some_and(|held| held.seat.is_waved_at())
-    }
-
     /// Says hello.
     pub(super) fn wave(&mut self, cx: &mut Context<'_>) {
         if let Some(live) = self.own_live().filter(|live| live.is_connected()) {
@@ -260,7 +272,49 @@ impl Distance {
     }
 }
 
-/// Whether a game is over.
-pub(super) fn is_over(record: &Record) -> bool {
-    record.replay(usize::MAX).turn().is_over()
+/// What a party is called.
+pub(super) fn name(held: &Held, party: Party) -> String {
+    match held.name_of(party) {
+        "" if held.seat.party().is_none() => m::distance_somebody(),
+        "" => m::distance_friend(),
+        name => name.to_owned(),
+    }
+}
+
+/// What is said of a letter that has nothing new, where there is more to it; `moves`: with a key.
+fn again(held: &Held, letter: &Letter<Game>, moves: bool) -> Option<fn() -> String> {
+    match held.seat.party()? {
+        _ if moves => Some(m::distance_move_replace),
+        _ if letter.log.state().is_some() => None,
+        Party::Inviter => Some(m::distance_own_invitation),
+        Party::Invited => Some(m::distance_accepted_here),
+    }
+}
+
+/// What somebody has answered.
+fn answer(name: &str, offer: Offer, yes: bool) -> String {
+    match (offer, yes) {
+        (Offer::TakeBack, true) => m::DistanceTakeBackAllowed { name }.text(),
+        (Offer::TakeBack, false) => m::DistanceTakeBackRefused { name }.text(),
+        (Offer::Draw, true) => m::DistanceDrawAccepted { name }.text(),
+        (Offer::Draw, false) => m::DistanceDrawRefused { name }.text(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_is_told_as_what_it_answers() {
+        for (offer, yes, told) in [
+            (Offer::TakeBack, true, "allows it"),
+            (Offer::TakeBack, false, "take the move back"),
+            (Offer::Draw, true, "accepts"),
+            (Offer::Draw, false, "play on"),
+        ] {
+            let said = answer("Biret", offer, yes);
+            assert!(said.starts_with("Biret") && said.contains(told), "{said}");
+        }
+    }
 }

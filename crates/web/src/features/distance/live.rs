@@ -39,6 +39,7 @@ impl Distance {
             game,
             invited: None,
             stage,
+            reached: false,
             status: Status::Connecting,
             seen: false,
         });
@@ -84,7 +85,14 @@ impl Distance {
             Heard::Line(LineEvent::Described(description)) => {
                 live.stage = Stage::Described(description);
             }
-            Heard::Room(RoomEvent::Met(status)) => live.stage = Stage::Room(status),
+            Heard::Room(RoomEvent::Met(status)) => {
+                let on_the_way = matches!(
+                    status,
+                    meeting::Status::Connecting | meeting::Status::Away { .. }
+                );
+                live.reached |= !on_the_way;
+                live.stage = Stage::Room(status);
+            }
             Heard::Line(LineEvent::Said(event)) | Heard::Room(RoomEvent::Said(event)) => {
                 self.said(event, cx);
             }
@@ -189,6 +197,7 @@ impl Distance {
         }
         self.renew(cx);
         let Some(held) = &mut self.held else { return };
+        let broken_off = held.broken_off().is_some();
         let received = match held.receive(text) {
             Ok(received) => received,
             Err(NotReceived::Unread(why)) => return cx.page.notice(&troubles::unread(why, text)),
@@ -202,11 +211,13 @@ impl Distance {
             Received::News(at) => {
                 cx.page.close_dialog(Dialog::DistanceSend);
                 self.realign(cx);
-                self.tell_news(at, cx);
+                self.tell_news(at, broken_off, cx);
             }
-            Received::Fork { .. } => {
+            Received::Fork {
+                author, replaced, ..
+            } => {
                 self.realign(cx);
-                self.open_fork(cx);
+                self.tell_fork(author, replaced, cx);
             }
         }
         self.ask_offered(cx);

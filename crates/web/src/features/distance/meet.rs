@@ -114,6 +114,9 @@ impl Distance {
         let name = &self.other();
         match status {
             Status::Connecting => m::distance_live_connecting(),
+            Status::Away { .. } if self.live.as_ref().is_some_and(|live| live.reached) => {
+                m::distance_room_lost()
+            }
             Status::Away { .. } => m::DistanceRoomUnreachable { server }.text(),
             Status::Waiting { doubled: true, .. } => m::distance_room_twin(),
             Status::Waiting { strangers: 0, .. } if self.is_named() => {

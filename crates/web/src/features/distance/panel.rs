@@ -1,14 +1,14 @@
 //! What the panel says of a game at a distance, and the title of the page.
 
 use game::{Game as _, Turn};
-use remote::{Offer, Party};
+use remote::{Offer, Party, State};
 
 use super::held::{Held, now};
-use super::letters::is_over;
+use super::letters::name;
 use super::state::{Distance, Message};
 use crate::dom::distance::{Button, Part};
 use crate::dom::{self, Page};
-use crate::effects::{Choice, ChoiceWords, Confirmation, Context, Effect, Leave};
+use crate::effects::{Choice, ChoiceWords, Context, Effect, Leave};
 use crate::messages as m;
 use crate::table::Table;
 
@@ -45,15 +45,12 @@ impl Distance {
             return page.show(Part::DistanceClocks, false);
         };
         // What is known and not seen yet is not told.
-        let known = held
-            .seat
-            .state()
-            .map(|state| state.record().entries().len());
+        let known = held.record().entries().len();
         let seen = table
             .session
             .as_ref()
             .map(|game| game.record().entries().len());
-        let rests = known.is_none_or(|known| seen.is_some_and(|seen| seen >= known));
+        let rests = seen.is_some_and(|seen| seen >= known);
         page.say(Part::DistanceStatus, &self.status(held, rests));
         let clocks = clocks(held);
         page.show(Part::DistanceClocks, clocks.is_some());
@@ -64,18 +61,24 @@ impl Distance {
         page.show(Button::DistanceGo, sends);
         let plays = held.seat.party().is_some();
         let over = held.is_over();
+        let begun = held.seat.state().is_some();
+        let ended = held.broken_off().is_some();
         let waits = held.seat.log().floor() != held.seat.party();
         page.show(
             Button::DistanceAgain,
-            plays && !sends && self.own_live().is_none() && waits,
+            plays && !sends && !ended && self.own_live().is_none() && waits,
         );
-        page.show(
-            Button::DistanceWave,
-            plays && held.seat.state().is_some() && !sends,
+        page.show(Button::DistanceWave, plays && begun && !sends && !ended);
+        let late = plays && begun && !sends && !over && !held.seat.is_to_decide();
+        page.show(Button::DistanceLate, ended || late && is_late(held));
+        page.say(
+            Button::DistanceLate,
+            &match ended {
+                true => m::distance_wait(),
+                false => m::distance_end(),
+            },
         );
-        let late = plays && !sends && !over && !held.seat.is_to_decide();
-        page.show(Button::DistanceLate, late && is_late(held));
-        let back = table.seen_past().is_none() && self.may_take_back();
+        let back = table.seen_past().is_none() && !ended && self.may_take_back();
         page.show(dom::Button::TakeBack, back);
     }
 
@@ -87,10 +90,6 @@ impl Distance {
         };
         let name = &self.other();
         let named = !held.other().is_empty();
-        let waiting = || match named {
-            true => m::DistanceWaiting { name }.text(),
-            false => m::distance_waiting_friend(),
-        };
         let Some(state) = seat.state() else {
             return m::distance_games_invited();
         };
@@ -108,9 +107,10 @@ impl Distance {
             };
         }
         if seat.is_to_decide() {
-            return match self.is_waved_at() {
-                true => m::DistanceWaved { name }.text(),
-                false => String::new(),
+            return match own_time_over(held) {
+                Some(words) => words,
+                None if seat.is_waved_at() => m::DistanceWaved { name }.text(),
+                None => String::new(),
             };
         }
         if seat.is_to_send() && !self.carries() {
@@ -122,21 +122,15 @@ impl Distance {
                 (false, true) => m::distance_ready(),
             };
         }
-        match () {
-            () if held.is_unsent() && !self.carries() => m::distance_ready(),
-            () if is_late(held) && state.open_exchange().is_some_and(|(_, who)| who != party) => {
-                let throw = state.open_exchange().map_or(0, |(number, _)| number);
-                m::DistanceBrokeOff { name, throw }.text()
-            }
-            () if is_late(held) => m::DistanceLeft { name }.text(),
-            () => waiting(),
+        match seat.asked() {
+            None if held.is_unsent() && !self.carries() => m::distance_ready(),
+            asked => waiting(held, asked),
         }
     }
 
     fn title(&self, held: &Held) -> String {
         let game = &m::title();
-        let state = held.seat.state();
-        if state.is_some_and(|state| is_over(state.record())) {
+        if held.is_over() {
             return m::DistanceTitleOver { game }.text();
         }
         if held.seat.party().is_none() {
@@ -152,7 +146,10 @@ impl Distance {
             return m::DistanceTitleYours { game }.text();
         }
         let name = &self.other();
-        m::DistanceTitleTheirs { name, game }.text()
+        match held.broken_off() {
+            Some(_) => m::DistanceTitleEnded { name, game }.text(),
+            None => m::DistanceTitleTheirs { name, game }.text(),
+        }
     }
 
     /// Asks what the other offers, if something is offered.
@@ -210,17 +207,74 @@ impl Distance {
         self.realign(cx);
     }
 
-    /// Asks whether to wait no longer for somebody who does not answer.
-    pub(super) fn ask_end(&self, cx: &mut Context<'_>) {
+    /// Asks whether to wait no longer for somebody who does not answer; whoever has ended the game goes on waiting.
+    pub(super) fn ask_end(&mut self, cx: &mut Context<'_>) {
         let Some(held) = &self.held else { return };
-        let (sender, name) = (self.sender.clone(), held.name());
-        cx.effects.want(Effect::Confirm(Confirmation {
-            title: m::distance_end_ask(),
-            text: m::distance_computer_about(),
-            yes: m::distance_computer(),
-            then: Box::new(move || sender.send(Message::Computer(name))),
+        if held.broken_off().is_some() {
+            return self.wait(true, cx);
+        }
+        let sender = self.sender.clone();
+        cx.effects.want(Effect::Choose(Choice {
+            words: Box::new(|| ChoiceWords {
+                title: m::distance_end_ask(),
+                text: m::distance_end_text(),
+                answers: vec![m::distance_end(), m::distance_wait()],
+                pictures: &[],
+            }),
+            first: 1,
+            leave: Leave::Free,
+            answer: Box::new(move |n| sender.send(Message::Wait(n == 1))),
         }));
     }
+
+    /// Goes on waiting for the other, or ends the game.
+    pub(super) fn wait(&mut self, waits: bool, cx: &mut Context<'_>) {
+        self.renew(cx);
+        if let Some(held) = &mut self.held {
+            held.wait(waits);
+            self.keep(cx);
+            cx.effects.show();
+        }
+    }
+}
+
+/// What is said to whoever sits here when their own time is over.
+fn own_time_over(held: &Held) -> Option<String> {
+    left(held).filter(|[own, _]| *own <= 0.0)?;
+    Some(match held.other() {
+        "" => m::distance_clock_over_you_friend(),
+        name => m::DistanceClockOverYou { name }.text(),
+    })
+}
+
+/// What is said while the other has the floor, who may have been asked something.
+fn waiting(held: &Held, asked: Option<Offer>) -> String {
+    if let Some(words) = broken_off(held) {
+        return words;
+    }
+    let party = held.seat.party().map_or(Party::Inviter, Party::other);
+    let name = &name(held, party);
+    match asked {
+        Some(Offer::TakeBack) => m::distance_take_back_asked(),
+        Some(Offer::Draw) => m::distance_draw_asked(),
+        None if is_late(held) && held.seat.log().terms().clock.is_some() => {
+            m::DistanceClockOver { name }.text()
+        }
+        None if is_late(held) => m::DistanceLeft { name }.text(),
+        None if held.other().is_empty() => m::distance_waiting_friend(),
+        None => m::DistanceWaiting { name }.text(),
+    }
+}
+
+/// Who broke a game off, and after which throw, in words; nothing where nobody did.
+pub(super) fn broken_off(held: &Held) -> Option<String> {
+    let party = held.broken_off()?;
+    let name = &name(held, party);
+    let open = held.seat.state().and_then(State::open_exchange);
+    Some(match open.filter(|(_, who)| *who == party) {
+        Some((throw, _)) => m::DistanceBrokeOff { name, throw }.text(),
+        None => m::DistanceEndedOther { name }.text(),
+    })
 }
 
 /// Whether the other has not answered for long, or its time is over.
@@ -265,14 +319,11 @@ fn left(held: &Held) -> Option<[f64; 2]> {
 
 /// What the clocks show, in a line.
 fn clocks(held: &Held) -> Option<String> {
-    if held.is_over() {
+    if held.is_over() || held.broken_off().is_some() {
         return None;
     }
     let [own, other] = left(held)?;
-    let name = match held.other() {
-        "" => &m::distance_friend(),
-        name => name,
-    };
+    let name = &name(held, held.seat.party()?.other());
     let own = m::DistanceClockYou { time: &time(own) };
     let other = m::DistanceClockOther {
         name,
@@ -287,5 +338,74 @@ fn time(seconds: f64) -> String {
     match seconds / 86_400 {
         0 => format!("{}:{:02}", seconds / 60, seconds % 60),
         count => m::DistanceClockDaysLeft { count }.text(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use remote::{Clock, Word};
+
+    use super::super::held::tests::{turn, two, waiting as who_waits};
+    use super::*;
+
+    const DAY: f64 = 24.0 * 60.0 * 60.0 * 1000.0;
+
+    #[test]
+    fn it_is_said_who_broke_a_game_off() {
+        let mut both = two(None);
+        turn(&mut both);
+        let (held, other) = who_waits(&mut both);
+        let called = held.name_of(other).to_owned();
+        assert_eq!(broken_off(held), None);
+        held.wait(false);
+        let open = held.seat.state().and_then(State::open_exchange);
+        let words = match open {
+            Some((throw, _)) => format!("{called} broke off after throw {throw} was open"),
+            None => format!("{called} broke off the game"),
+        };
+        assert_eq!(broken_off(held), Some(words.clone()));
+        assert_eq!(waiting(held, None), words);
+        assert_eq!(clocks(held), None);
+    }
+
+    #[test]
+    fn a_time_that_is_over_is_told_to_both() {
+        let day = Clock {
+            turn: 24 * 60 * 60,
+            reserve: 0,
+        };
+        let mut both = two(Some(day));
+        turn(&mut both);
+        let (held, other) = who_waits(&mut both);
+        let called = held.name_of(other).to_owned();
+        held.since = -0.9 * DAY;
+        assert_eq!(waiting(held, None), format!("Waiting for {called}"));
+        held.since = -1.1 * DAY;
+        assert_eq!(waiting(held, None), format!("{called}’s time is over."));
+        let late = &mut both[other.index()];
+        assert_eq!(own_time_over(late), None);
+        late.since = -1.1 * DAY;
+        let said = own_time_over(late).unwrap();
+        assert!(said.starts_with("Your time is over."), "{said}");
+    }
+
+    #[test]
+    fn without_a_clock_a_week_is_long() {
+        let mut both = two(None);
+        let (held, other) = who_waits(&mut both);
+        let called = held.name_of(other).to_owned();
+        held.since = -6.0 * DAY;
+        assert_eq!(waiting(held, None), format!("Waiting for {called}"));
+        held.since = -8.0 * DAY;
+        let late = format!("{called} hasn’t answered for a long time");
+        assert_eq!(waiting(held, None), late);
+    }
+
+    #[test]
+    fn what_was_asked_is_told_while_it_is_open() {
+        let mut both = two(None);
+        let (held, _) = who_waits(&mut both);
+        held.seat.say(Word::Offer(Offer::Draw)).unwrap();
+        assert_eq!(waiting(held, held.seat.asked()), "You offered a draw.");
     }
 }

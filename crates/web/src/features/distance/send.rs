@@ -77,15 +77,24 @@ impl Distance {
 
     /// Gives the link to the system to be shared.
     pub(super) fn share(&mut self, cx: &mut Context<'_>) {
-        let Some(held) = &self.held else { return };
         let game = &m::title();
-        let title = match held.seat.log().messages().len() {
-            1 => m::DistanceShareInvitationTitle { game }.text(),
-            _ => m::DistanceShareTitle { game }.text(),
+        let held = self.held.as_ref();
+        let begun = held.is_some_and(|held| held.seat.state().is_some());
+        let (title, text) = match self.handing {
+            Handing::Turn if begun => (
+                m::DistanceShareTitle { game }.text(),
+                m::distance_share_text(),
+            ),
+            Handing::Turn => (
+                m::DistanceShareInvitationTitle { game }.text(),
+                m::DistanceShareInvitationText { game }.text(),
+            ),
+            Handing::Move => (m::distance_move_title(), String::new()),
+            Handing::Watch => (m::distance_watchers(), String::new()),
         };
         let sender = self.sender.clone();
         share(
-            &title,
+            [&title, &text],
             &value(cx.page, Field::DistanceLink),
             move |copied| {
                 sender.send(Message::Copied(copied));

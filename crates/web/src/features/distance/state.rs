@@ -90,6 +90,8 @@ pub(crate) enum Message {
     Rematch,
     /// The other's offer was answered.
     Answered(bool),
+    /// Somebody goes on waiting for the other, or has ended the game.
+    Wait(bool),
     /// The link was copied, or could not be.
     Copied(bool),
     /// Go on against the computer, in a copy of this game.
@@ -234,6 +236,7 @@ impl Distance {
             Message::OfferDraw => self.offer_draw(cx),
             Message::Rematch => self.rematch(cx),
             Message::Answered(yes) => self.answer(yes, cx),
+            Message::Wait(waits) => self.wait(waits, cx),
             Message::Copied(copied) => self.copied(copied, cx),
             Message::Computer(name) => self.against_computer(&name, cx),
             Message::Removed(name) => self.removed(&name, cx),
