@@ -9,7 +9,6 @@
 distance-friend = Your friend
 # Whoever watches sees this in place of a player's name that is empty.
 distance-somebody = somebody
-distance-you = You
 
 ## The invitation
 
@@ -73,7 +72,6 @@ distance-share-invitation-text = Do you want to play { $game } with me? Open thi
 distance-copy = Copy link
 distance-copied = Copied
 distance-not-copied = This browser doesn’t let the page copy. The link is selected, so you can copy it yourself.
-distance-not-shared = This browser doesn’t let the page share. Copy the link and send it yourself.
 distance-code = Show QR code
 distance-code-hide = Hide QR code
 distance-code-about = Let your friend scan this with a phone.
@@ -84,7 +82,6 @@ distance-link-name = Link to send
 distance-code-too-long = This game has grown too long for a QR code. Send the link.
 distance-send-then = The game goes on when the answer comes. Open it on this device.
 distance-send-private = Nothing is sent to anyone but the person you send it to.
-distance-send-secret = Everybody who has the link can look at the game. Only the two of you can play in it.
 
 ## Opening an invitation
 
@@ -104,8 +101,6 @@ distance-accepted-twice = Two people have accepted this invitation. The game goe
 
 ## Opening a letter
 
-distance-news = What has happened
-distance-news-none = Nothing has happened since.
 distance-news-count = { $count ->
     [one] One step since you looked
    *[other] { $count } steps since you looked
@@ -131,8 +126,6 @@ distance-fork-chosen = The game goes on this way. The other one is kept in “My
 
 ## What is wrong with a link
 
-distance-unread = This link can’t be opened
-distance-unread-kept = Your game stays as it was.
 distance-unread-kind = There is no game in this link. Copy the whole link from the message, and put it in again.
 distance-unread-damaged = The link is cut off or damaged. Some messengers shorten long links. Ask for it once more, as a QR code if need be.
 distance-unread-too-long = The link is longer than any game can be. It wasn’t made by this page.
@@ -144,9 +137,6 @@ distance-unread-message = Message { $message } of the link can’t come where it
 distance-unread-values = The link has other dice than those that were promised, or it’s damaged. Ask for it once more. If it comes the same way again, somebody tried to choose the dice.
 distance-unread-signature = The link is forged or damaged: a signature in it isn’t genuine. Ask for it once more.
 distance-unread-aside = The link says something beside the game that isn’t signed by either of you. Ask for it once more.
-distance-unread-stranger = You have begun this game on another device, or its data was deleted here. You can watch it. To play, move the game here from the other device.
-distance-unread-lost = Your part in this game is lost, because this browser has deleted what the page had saved. You can watch it, or invite { $name } to a new game.
-distance-unread-lost-friend = Your part in this game is lost, because this browser has deleted what the page had saved. You can watch it, or invite your friend to a new game.
 
 ## Why something can’t be said in a game: what the other page or a changed link tried, after a colon
 
@@ -173,11 +163,9 @@ distance-refused-clock = the clock gives more than 30 days
 
 ## What is wrong here
 
-distance-not-loaded = The part of the program for play at a distance couldn’t be loaded. Check your connection and try again. ({ $error })
 distance-no-storage = This browser doesn’t save anything for this page. A game at a distance would be lost as soon as you close it, so it can’t begin here.
 distance-not-stored = Your turn couldn’t be saved ({ $error }), so it wasn’t sent. Make some room and try again.
 distance-no-chance = This browser provides no random numbers, so a game at a distance can’t be kept safe here.
-distance-kiosk = Nobody can be invited from this screen.
 
 ## My games
 
@@ -218,7 +206,6 @@ distance-remove-over = The game is over. You can save its record first.
 distance-paste = Put a link here
 distance-paste-about = Copy the link from the message you got.
 distance-paste-open = Open
-distance-paste-clipboard = Paste
 distance-move = Move to another device
 distance-move-title = Take this game to another device
 distance-move-about = Open this link on your other device. It is yours alone: who has it can play in your place. Don’t send it to anyone.
@@ -229,8 +216,6 @@ distance-move-replace = This device has the game already. The newer state is kep
 
 ## At the table
 
-distance-your-turn = Your turn
-distance-their-turn = { $name }’s turn
 distance-waiting = Waiting for { $name }
 distance-waiting-friend = Waiting for your friend
 distance-looking = { $name } is looking
@@ -243,7 +228,6 @@ distance-ready-about = Until you send it, you can take everything back.
 distance-answer-throw = { $name } must answer the throw
 distance-answer-throw-about = This throw comes after a choice of yours. Both make it, so { $name } has to answer first. Send this, and go on when the answer comes.
 distance-answer-throw-about-friend = This throw comes after a choice of yours. Both make it, so your friend has to answer first. Send this, and go on when the answer comes.
-distance-answer-wanted = { $name } wants to throw. Send your part of the throw.
 distance-answer-made = The answer to the throw is made: send it
 distance-draft-lost = The game has gone on in the meantime, so the turn you had begun was dropped.
 distance-take-back = Ask to take back
@@ -266,23 +250,14 @@ distance-draw-refused-you = You play on.
 distance-resigned = { $name } has resigned
 distance-resigned-you = You have resigned
 distance-broke-off = { $name } broke off after throw { $throw } was open
-distance-broke-off-about = The dice of that throw were known, and no move came. No other dice are thrown in their place.
 distance-left = { $name } hasn’t answered for a long time
 distance-end = End the game
 distance-end-ask = End this game?
 distance-end-text = It ends without a result. The record says that it was broken off, and by whom. If an answer comes after all, you can still go on.
 distance-wait = Go on waiting
-distance-ended = Broken off
 distance-ended-other = { $name } broke off the game
-distance-ended-you = You ended the game
 distance-computer = Go on against the computer
 distance-computer-about = The computer takes the other seat, on this device only. The game at a distance stays in “My games” as it is.
-distance-rematch = Rematch: swap sides
-distance-rematch-asked = You asked for a rematch.
-distance-rematch-question = { $name } asks for a rematch, with sides swapped.
-distance-rematch-refused = { $name } doesn’t want a rematch now.
-distance-rematch-send = The invitation to the rematch is in this link, beside the end of the game.
-distance-next-game = The next game of the match
 # The title of the page while a game at a distance is on the table.
 distance-title-yours = Your turn – { $game }
 distance-title-theirs = { $name }’s turn – { $game }
@@ -294,9 +269,6 @@ distance-title-watching = { $inviter } and { $invited } – { $game }
 
 distance-clock-you = Your time: { $time }
 distance-clock-other = { $name }: { $time }
-# What only screen readers say, where the screen shows minutes and seconds beside a face.
-distance-clock-you-name = Your remaining time
-distance-clock-other-name = { $name }’s remaining time
 distance-clock-days-left = { $count ->
     [one] One day remaining
    *[other] { $count } days remaining
@@ -304,7 +276,6 @@ distance-clock-days-left = { $count ->
 distance-clock-over = { $name }’s time is over.
 distance-clock-over-you = Your time is over. You can still play; { $name } decides whether to wait.
 distance-clock-over-you-friend = Your time is over. You can still play; your friend decides whether to wait.
-distance-clock-end = End the game
 
 ## Notifications
 
@@ -313,7 +284,6 @@ distance-notify-about = The browser asks whether this page may show notification
 distance-notify-refused = The browser doesn’t allow notifications for this page. You can change that in its settings.
 distance-notify-title = Your turn
 distance-notify-text = { $name } has played. { $game } goes on.
-distance-notify-waved = { $name } waved
 
 ## Watching
 
@@ -390,7 +360,6 @@ distance-room-full = There are two in this room already. Trying again…
 distance-room-twin = You are in this room in another window, too.
 distance-room-unreachable = The server { $server } can’t be reached. The game goes on by link.
 distance-room-lost = The connection to the server is lost. Trying again…
-distance-room-protocol = The server { $server } says something that this page doesn’t know. The game goes on by link.
 distance-room-direct = Connected directly
 distance-room-relayed = Connected through the server. It sees only sealed messages.
 distance-room-number = Safety number
@@ -400,9 +369,5 @@ distance-hosts-bad = The file signalling.json can’t be used: { $error } Tell w
 ## What only screen readers say
 
 # Live regions announce these when they happen; on the screen the table shows it.
-distance-say-sent = The link is ready to be sent.
-distance-say-turn = { $name } has played. It’s your turn.
 distance-say-connected = { $name } is connected.
 distance-say-disconnected = { $name } is no longer connected.
-distance-say-opened = The game with { $name } is on the table.
-distance-say-opened-friend = The game with your friend is on the table.

@@ -246,19 +246,7 @@ rematch-stronger = A stronger opponent
 ## Play at a distance, before its own words are there
 
 play-distance = Play with someone far away
-distance-games-show = My games
-distance-games-waiting = { $count ->
-    [one] one waiting for you
-   *[other] { $count } waiting for you
-}
 distance-home = Take this game home
 distance-home-about = Scan this with your phone. The game goes on there.
 # The accessible name of the picture; only screen readers say it.
 distance-home-name = QR code of this game
-
-## How the throws of a record came about
-
-distance-made = Throws
-distance-made-strict = made by both
-distance-made-trusting = made by both, trusting each other
-distance-made-broken = of a broken-off game

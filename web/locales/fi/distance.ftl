@@ -2,7 +2,6 @@
 
 distance-friend = Ystäväsi
 distance-somebody = joku
-distance-you = Sinä
 
 ## Kutsu
 
@@ -66,7 +65,6 @@ distance-share-invitation-text = Pelaisitko kanssani? { $game } odottaa. Avaa t�
 distance-copy = Kopioi linkki
 distance-copied = Kopioitu
 distance-not-copied = Tämä selain ei anna sivun kopioida. Linkki on valittuna, joten voit kopioida sen itse.
-distance-not-shared = Tämä selain ei anna sivun jakaa. Kopioi linkki ja lähetä se itse.
 distance-code = Näytä QR-koodi
 distance-code-hide = Piilota QR-koodi
 distance-code-about = Anna ystäväsi lukea tämä puhelimella.
@@ -77,7 +75,6 @@ distance-link-name = Lähetettävä linkki
 distance-code-too-long = Pelistä on tullut liian pitkä QR-koodiin. Lähetä linkki.
 distance-send-then = Peli jatkuu, kun vastaus tulee. Avaa se tällä laitteella.
 distance-send-private = Mitään ei lähetetä kenellekään muulle kuin sille, jolle sen lähetät.
-distance-send-secret = Jokainen, jolla on linkki, voi katsoa peliä. Vain te kaksi voitte pelata sitä.
 
 ## Kutsun avaaminen
 
@@ -97,8 +94,6 @@ distance-accepted-twice = Kaksi on hyväksynyt tämän kutsun. Peli jatkuu ensim
 
 ## Kirjeen avaaminen
 
-distance-news = Mitä on tapahtunut
-distance-news-none = Mitään ei ole tapahtunut sen jälkeen.
 distance-news-count = { $count ->
     [one] Yksi askel viime katsomasta
    *[other] { $count } askelta viime katsomasta
@@ -124,8 +119,6 @@ distance-fork-chosen = Peli jatkuu näin. Toinen on tallessa kohdassa ”Omat pe
 
 ## Kun linkissä on vikaa
 
-distance-unread = Tätä linkkiä ei voi avata
-distance-unread-kept = Pelisi pysyi ennallaan.
 distance-unread-kind = Tässä linkissä ei ole peliä. Kopioi viestistä koko linkki ja lisää se uudelleen.
 distance-unread-damaged = Linkki on katkennut tai vioittunut. Jotkin viestipalvelut lyhentävät pitkiä linkkejä. Pyydä se uudelleen, tarvittaessa QR-koodina.
 distance-unread-too-long = Linkki on pidempi kuin mikään peli voi olla. Tämä sivu ei ole tehnyt sitä.
@@ -137,9 +130,6 @@ distance-unread-message = Linkin viesti { $message } ei voi tulla siinä kohdass
 distance-unread-values = Linkissä on muut nopat kuin luvattiin, tai se on vioittunut. Pyydä se uudelleen. Jos se tulee taas samanlaisena, joku on yrittänyt valita nopat.
 distance-unread-signature = Linkki on väärennetty tai vioittunut: siinä oleva allekirjoitus ei ole aito. Pyydä se uudelleen.
 distance-unread-aside = Linkissä sanotaan pelin ohella jotakin, mitä kumpikaan teistä ei ole allekirjoittanut. Pyydä se uudelleen.
-distance-unread-stranger = Olet aloittanut tämän pelin toisella laitteella, tai sen tiedot on poistettu täältä. Voit katsoa sitä. Jos haluat pelata, siirrä peli tänne toiselta laitteelta.
-distance-unread-lost = Osuutesi tähän peliin on kadonnut, koska selain on poistanut sivun tallentamat tiedot. Voit katsoa peliä tai tehdä uuden kutsun ({ $name }).
-distance-unread-lost-friend = Osuutesi tähän peliin on kadonnut, koska selain on poistanut sivun tallentamat tiedot. Voit katsoa peliä tai kutsua ystäväsi uuteen peliin.
 
 ## Miksi jotakin ei voi sanoa pelissä; kaksoispisteen jälkeen
 
@@ -166,11 +156,9 @@ distance-refused-clock = kello antaa yli 30 päivää
 
 ## Kun tässä on vikaa
 
-distance-not-loaded = Etäpelissä tarvittavaa ohjelman osaa ei voitu ladata. Tarkista yhteys ja yritä uudelleen. ({ $error })
 distance-no-storage = Tämä selain ei tallenna sivulle mitään. Etäpeli katoaisi heti, kun suljet sivun, joten se ei voi alkaa täällä.
 distance-not-stored = Vuoroasi ei voitu tallentaa ({ $error }), joten sitä ei lähetetty. Vapauta tilaa ja yritä uudelleen.
 distance-no-chance = Tämä selain ei anna satunnaislukuja, joten etäpeli ei voi olla täällä turvallinen.
-distance-kiosk = Tältä näytöltä ei voi kutsua ketään.
 
 ## Omat pelit
 
@@ -211,7 +199,6 @@ distance-remove-over = Peli on päättynyt. Voit ensin tallentaa sen lokin.
 distance-paste = Lisää linkki tähän
 distance-paste-about = Kopioi linkki saamastasi viestistä.
 distance-paste-open = Avaa
-distance-paste-clipboard = Liitä
 distance-move = Siirrä toiselle laitteelle
 distance-move-title = Ota peli toiselle laitteelle
 distance-move-about = Avaa tämä linkki toisella laitteellasi. Se on vain sinun: se, jolla se on, voi pelata puolestasi. Älä lähetä sitä kenellekään.
@@ -222,8 +209,6 @@ distance-move-replace = Peli on jo tällä laitteella. Uudempi tilanne jää voi
 
 ## Pöydässä
 
-distance-your-turn = Sinun vuorosi
-distance-their-turn = { $name } on vuorossa
 distance-waiting = Odotetaan: { $name }
 distance-waiting-friend = Odotetaan ystävääsi
 distance-looking = { $name } katsoo
@@ -236,7 +221,6 @@ distance-ready-about = Voit perua kaiken, kunnes lähetät sen.
 distance-answer-throw = { $name } vastaa nyt heittoon
 distance-answer-throw-about = Tämä heitto tulee valintasi jälkeen. Se tehdään yhdessä, joten ensin vastaa { $name }. Lähetä tämä ja jatka, kun vastaus tulee.
 distance-answer-throw-about-friend = Tämä heitto tulee valintasi jälkeen. Se tehdään yhdessä, joten ensin vastaa ystäväsi. Lähetä tämä ja jatka, kun vastaus tulee.
-distance-answer-wanted = { $name } haluaa heittää. Lähetä oma osasi heitosta.
 distance-answer-made = Vastaus heittoon on valmis: lähetä se
 distance-draft-lost = Peli on sillä välin jatkunut, joten aloittamasi vuoro hylättiin.
 distance-take-back = Pyydä perumista
@@ -259,23 +243,14 @@ distance-draw-refused-you = Jatkat peliä.
 distance-resigned = { $name } on luovuttanut
 distance-resigned-you = Olet luovuttanut
 distance-broke-off = { $name } keskeytti pelin, kun heitto { $throw } oli avattu
-distance-broke-off-about = Sen heiton nopat olivat tiedossa, eikä siirtoa tullut. Niiden tilalle ei heitetä muita noppia.
 distance-left = { $name } ei ole vastannut pitkään aikaan
 distance-end = Päätä peli
 distance-end-ask = Päätetäänkö tämä peli?
 distance-end-text = Peli päättyy ilman tulosta. Loki kertoo, että se keskeytyi ja kuka sen keskeytti. Jos vastaus sittenkin tulee, voit yhä jatkaa.
 distance-wait = Odota vielä
-distance-ended = Keskeytetty
 distance-ended-other = { $name } keskeytti pelin
-distance-ended-you = Päätit pelin
 distance-computer = Jatka tietokonetta vastaan
 distance-computer-about = Tietokone istuu toiselle paikalle vain tällä laitteella. Etäpeli pysyy ennallaan kohdassa ”Omat pelit”.
-distance-rematch = Uusintapeli: vaihda puolia
-distance-rematch-asked = Pyysit uusintapeliä.
-distance-rematch-question = { $name } pyytää uusintapeliä, puolet vaihtaen.
-distance-rematch-refused = { $name } ei halua nyt uusintapeliä.
-distance-rematch-send = Kutsu uusintapeliin on tässä linkissä pelin lopun kanssa.
-distance-next-game = Ottelun seuraava peli
 # The title of the page while a game at a distance is on the table.
 distance-title-yours = Sinun vuorosi – { $game }
 distance-title-theirs = { $name } on vuorossa – { $game }
@@ -287,9 +262,6 @@ distance-title-watching = { $inviter } ja { $invited } – { $game }
 
 distance-clock-you = Aikasi: { $time }
 distance-clock-other = { $name }: { $time }
-# What only screen readers say, where the screen shows minutes and seconds beside a face.
-distance-clock-you-name = Aikaa sinulla
-distance-clock-other-name = { $name }: jäljellä oleva aika
 distance-clock-days-left = { $count ->
     [one] Yksi päivä jäljellä
    *[other] { $count } päivää jäljellä
@@ -297,7 +269,6 @@ distance-clock-days-left = { $count ->
 distance-clock-over = { $name }: aika on lopussa.
 distance-clock-over-you = Aikasi on lopussa. Voit yhä pelata; { $name } päättää, odotetaanko.
 distance-clock-over-you-friend = Aikasi on lopussa. Voit yhä pelata; ystäväsi päättää, odotetaanko.
-distance-clock-end = Päätä peli
 
 ## Ilmoitukset
 
@@ -306,7 +277,6 @@ distance-notify-about = Selain kysyy, saako sivu näyttää ilmoituksia. Se näy
 distance-notify-refused = Selain ei salli tämän sivun ilmoituksia. Voit muuttaa sen selaimen asetuksista.
 distance-notify-title = Sinun vuorosi
 distance-notify-text = { $name } on pelannut. { $game } jatkuu.
-distance-notify-waved = { $name } vilkutti
 
 ## Katsominen
 
@@ -383,7 +353,6 @@ distance-room-full = Tässä huoneessa on jo kaksi. Yritetään uudelleen…
 distance-room-twin = Olet tässä huoneessa myös toisessa ikkunassa.
 distance-room-unreachable = Palvelimeen { $server } ei saada yhteyttä. Peli jatkuu linkeillä.
 distance-room-lost = Yhteys palvelimeen katkesi. Yritetään uudelleen…
-distance-room-protocol = Palvelin { $server } sanoo jotakin, mitä tämä sivu ei tunne. Peli jatkuu linkeillä.
 distance-room-direct = Suora yhteys
 distance-room-relayed = Yhteys kulkee palvelimen kautta. Se näkee vain sinetöityjä viestejä.
 distance-room-number = Turvaluku
@@ -393,9 +362,5 @@ distance-hosts-bad = Tiedostoa signalling.json ei voi käyttää: { $error } Ker
 ## Mitä vain ruudunlukijat sanovat
 
 # Live regions announce these when they happen; on the screen the table shows it.
-distance-say-sent = Linkki on valmis lähetettäväksi.
-distance-say-turn = { $name } on pelannut. On sinun vuorosi.
 distance-say-connected = { $name } on yhteydessä.
 distance-say-disconnected = { $name } ei ole enää yhteydessä.
-distance-say-opened = Peli on pöydällä; vastapelaaja on { $name }.
-distance-say-opened-friend = Peli ystäväsi kanssa on pöydällä.

@@ -236,19 +236,7 @@ rematch-stronger = Vahvempi vastustaja
 ## Etäpeli, ennen kuin sen sanat ovat täällä
 
 play-distance = Pelaa kaukaisen ystävän kanssa
-distance-games-show = Omat pelit
-distance-games-waiting = { $count ->
-    [one] yksi odottaa sinua
-   *[other] { $count } odottaa sinua
-}
 distance-home = Ota tämä peli kotiin
 distance-home-about = Lue tämä puhelimellasi. Peli jatkuu siinä.
 # The accessible name of the picture; only screen readers say it.
 distance-home-name = Tämän pelin QR-koodi
-
-## Miten lokin heitot syntyivät
-
-distance-made = Heitot
-distance-made-strict = yhdessä tehdyt
-distance-made-trusting = yhdessä tehdyt, toisiinsa luottaen
-distance-made-broken = keskeytetystä pelistä

@@ -2,7 +2,6 @@
 
 distance-friend = Votre ami
 distance-somebody = quelqu’un
-distance-you = Vous
 
 ## L’invitation
 
@@ -66,7 +65,6 @@ distance-share-invitation-text = Voulez-vous jouer avec moi ({ $game }) ? Ouvrez
 distance-copy = Copier le lien
 distance-copied = Copié
 distance-not-copied = Ce navigateur ne permet pas à la page de copier. Le lien est sélectionné : vous pouvez le copier vous-même.
-distance-not-shared = Ce navigateur ne permet pas à la page de partager. Copiez le lien et envoyez-le vous-même.
 distance-code = Afficher le code QR
 distance-code-hide = Masquer le code QR
 distance-code-about = Votre ami peut scanner ceci avec un téléphone.
@@ -77,7 +75,6 @@ distance-link-name = Lien à envoyer
 distance-code-too-long = Cette partie est devenue trop longue pour un code QR. Envoyez le lien.
 distance-send-then = La partie continue quand la réponse arrive. Ouvrez-la sur cet appareil.
 distance-send-private = Rien n’est envoyé à personne d’autre que celui à qui vous l’envoyez.
-distance-send-secret = Tous ceux qui ont le lien peuvent regarder la partie. Vous deux seuls pouvez y jouer.
 
 ## Ouvrir une invitation
 
@@ -97,8 +94,6 @@ distance-accepted-twice = Deux personnes ont accepté cette invitation. La parti
 
 ## Ouvrir une lettre
 
-distance-news = Ce qui s’est passé
-distance-news-none = Rien ne s’est passé depuis.
 distance-news-count = { $count ->
     [one] { $count } étape depuis votre dernière visite
    *[other] { $count } étapes depuis votre dernière visite
@@ -124,8 +119,6 @@ distance-fork-chosen = La partie continue ainsi. L’autre suite est gardée dan
 
 ## Ce qui ne va pas dans un lien
 
-distance-unread = Ce lien ne peut pas être ouvert
-distance-unread-kept = Votre partie est restée telle quelle.
 distance-unread-kind = Il n’y a pas de partie dans ce lien. Copiez le lien entier depuis le message, et collez-le de nouveau.
 distance-unread-damaged = Le lien est coupé ou endommagé. Certaines messageries raccourcissent les longs liens. Redemandez-le, au besoin en code QR.
 distance-unread-too-long = Le lien est plus long qu’aucune partie. Il n’a pas été fait par cette page.
@@ -137,9 +130,6 @@ distance-unread-message = Le message { $message } du lien ne peut pas venir à c
 distance-unread-values = Le lien a d’autres dés que ceux qui étaient promis, ou il est endommagé. Redemandez-le. S’il revient tel quel, quelqu’un a essayé de choisir les dés.
 distance-unread-signature = Le lien est falsifié ou endommagé : une de ses signatures n’est pas authentique. Redemandez-le.
 distance-unread-aside = Le lien dit à côté de la partie quelque chose qu’aucun de vous deux n’a signé. Redemandez-le.
-distance-unread-stranger = Vous avez commencé cette partie sur un autre appareil, ou ses données ont été effacées ici. Vous pouvez la regarder. Pour jouer, transférez-la ici depuis l’autre appareil.
-distance-unread-lost = Votre place dans cette partie est perdue : ce navigateur a effacé ce que la page avait enregistré. Vous pouvez la regarder, ou inviter { $name } à une nouvelle partie.
-distance-unread-lost-friend = Votre place dans cette partie est perdue : ce navigateur a effacé ce que la page avait enregistré. Vous pouvez la regarder, ou inviter votre ami à une nouvelle partie.
 
 ## Pourquoi quelque chose ne peut pas se dire dans une partie ; après un deux-points
 
@@ -166,11 +156,9 @@ distance-refused-clock = la pendule donne plus de 30 jours
 
 ## Ce qui ne va pas ici
 
-distance-not-loaded = La partie du programme pour le jeu à distance n’a pas pu être chargée. Vérifiez la connexion et réessayez. ({ $error })
 distance-no-storage = Ce navigateur n’enregistre rien pour cette page. Une partie à distance serait perdue dès que vous la fermez : elle ne peut donc pas commencer ici.
 distance-not-stored = Votre tour n’a pas pu être enregistré ({ $error }) ; il n’a donc pas été envoyé. Faites de la place et réessayez.
 distance-no-chance = Ce navigateur ne fournit pas de nombres aléatoires : une partie à distance ne peut pas être sûre ici.
-distance-kiosk = On ne peut inviter personne depuis cet écran.
 
 ## Mes parties
 
@@ -211,7 +199,6 @@ distance-remove-over = La partie est terminée. Vous pouvez d’abord enregistre
 distance-paste = Mettez un lien ici
 distance-paste-about = Copiez le lien depuis le message reçu.
 distance-paste-open = Ouvrir
-distance-paste-clipboard = Coller
 distance-move = Transférer vers un autre appareil
 distance-move-title = Emporter cette partie sur un autre appareil
 distance-move-about = Ouvrez ce lien sur votre autre appareil. Il n’est qu’à vous : qui l’a peut jouer à votre place. Ne l’envoyez à personne.
@@ -222,8 +209,6 @@ distance-move-replace = Cet appareil a déjà la partie. L’état le plus réce
 
 ## À la table
 
-distance-your-turn = À vous
-distance-their-turn = { $name } doit jouer
 distance-waiting = On attend { $name }
 distance-waiting-friend = On attend votre ami
 distance-looking = { $name } regarde
@@ -236,7 +221,6 @@ distance-ready-about = Tant que vous ne l’avez pas envoyé, vous pouvez tout a
 distance-answer-throw = { $name } doit répondre au lancer
 distance-answer-throw-about = Ce lancer vient après un choix de votre part. Il se fait à deux : { $name } doit d’abord répondre. Envoyez ceci, et continuez quand la réponse arrive.
 distance-answer-throw-about-friend = Ce lancer vient après un choix de votre part. Il se fait à deux : votre ami doit d’abord répondre. Envoyez ceci, et continuez quand la réponse arrive.
-distance-answer-wanted = { $name } veut lancer. Envoyez votre part du lancer.
 distance-answer-made = La réponse au lancer est faite : envoyez-la
 distance-draft-lost = La partie a continué entre-temps ; le tour que vous aviez commencé a été écarté.
 distance-take-back = Demander à annuler
@@ -259,23 +243,14 @@ distance-draw-refused-you = Vous continuez la partie.
 distance-resigned = { $name } a abandonné
 distance-resigned-you = Vous avez abandonné
 distance-broke-off = { $name } a rompu la partie après l’ouverture du lancer { $throw }
-distance-broke-off-about = Les dés de ce lancer étaient connus, et aucun coup n’est venu. Aucun autre lancer ne les remplace.
 distance-left = { $name } n’a pas répondu depuis longtemps
 distance-end = Finir la partie
 distance-end-ask = Finir cette partie ?
 distance-end-text = Elle finit sans résultat. La feuille dit qu’elle a été rompue, et par qui. Si une réponse arrive malgré tout, vous pourrez encore continuer.
 distance-wait = Attendre encore
-distance-ended = Rompue
 distance-ended-other = { $name } a rompu la partie
-distance-ended-you = Vous avez mis fin à la partie
 distance-computer = Continuer contre l’ordinateur
 distance-computer-about = L’ordinateur prend l’autre place, sur cet appareil seulement. La partie à distance reste telle quelle dans « Mes parties ».
-distance-rematch = Revanche : changer de camp
-distance-rematch-asked = Vous avez demandé une revanche.
-distance-rematch-question = { $name } demande une revanche, en changeant de camp.
-distance-rematch-refused = { $name } ne veut pas de revanche maintenant.
-distance-rematch-send = L’invitation à la revanche est dans ce lien, avec la fin de la partie.
-distance-next-game = La partie suivante du match
 # The title of the page while a game at a distance is on the table.
 distance-title-yours = À vous – { $game }
 distance-title-theirs = { $name } doit jouer – { $game }
@@ -287,9 +262,6 @@ distance-title-watching = { $inviter } et { $invited } – { $game }
 
 distance-clock-you = Votre temps : { $time }
 distance-clock-other = { $name } : { $time }
-# What only screen readers say, where the screen shows minutes and seconds beside a face.
-distance-clock-you-name = Votre temps restant
-distance-clock-other-name = { $name } : temps restant
 distance-clock-days-left = { $count ->
     [one] Encore { $count } jour
    *[other] Encore { $count } jours
@@ -297,7 +269,6 @@ distance-clock-days-left = { $count ->
 distance-clock-over = { $name } : le temps est écoulé.
 distance-clock-over-you = Votre temps est écoulé. Vous pouvez encore jouer ; { $name } décide si l’on attend.
 distance-clock-over-you-friend = Votre temps est écoulé. Vous pouvez encore jouer ; votre ami décide si l’on attend.
-distance-clock-end = Finir la partie
 
 ## Les notifications
 
@@ -306,7 +277,6 @@ distance-notify-about = Le navigateur demande si cette page peut afficher des no
 distance-notify-refused = Le navigateur n’autorise pas les notifications de cette page. Vous pouvez changer cela dans ses réglages.
 distance-notify-title = À vous de jouer
 distance-notify-text = { $name } a joué. La partie continue ({ $game }).
-distance-notify-waved = { $name } vous fait signe
 
 ## Regarder
 
@@ -383,7 +353,6 @@ distance-room-full = Il y a déjà deux personnes dans cette salle. Nouvel essai
 distance-room-twin = Vous êtes aussi dans cette salle par une autre fenêtre.
 distance-room-unreachable = Le serveur { $server } est injoignable. La partie continue par liens.
 distance-room-lost = La connexion au serveur est perdue. Nouvel essai…
-distance-room-protocol = Le serveur { $server } dit quelque chose que cette page ne connaît pas. La partie continue par liens.
 distance-room-direct = Connexion directe
 distance-room-relayed = Connexion par le serveur. Il ne voit que des messages scellés.
 distance-room-number = Nombre de sécurité
@@ -393,9 +362,5 @@ distance-hosts-bad = Le fichier signalling.json est inutilisable : { $error } Di
 ## Ce que seuls les lecteurs d’écran disent
 
 # Live regions announce these when they happen; on the screen the table shows it.
-distance-say-sent = Le lien est prêt à être envoyé.
-distance-say-turn = { $name } a joué. C’est à vous.
 distance-say-connected = { $name } est en ligne.
 distance-say-disconnected = { $name } n’est plus en ligne.
-distance-say-opened = La partie avec { $name } est sur la table.
-distance-say-opened-friend = La partie avec votre ami est sur la table.

@@ -236,19 +236,7 @@ rematch-stronger = Un adversaire plus fort
 ## Le jeu à distance, avant que ses mots soient là
 
 play-distance = Jouer avec quelqu’un au loin
-distance-games-show = Mes parties
-distance-games-waiting = { $count ->
-    [one] une vous attend
-   *[other] { $count } vous attendent
-}
 distance-home = Emporter cette partie
 distance-home-about = Scannez ceci avec votre téléphone. La partie y continue.
 # The accessible name of the picture; only screen readers say it.
 distance-home-name = Code QR de cette partie
-
-## Comment les lancers d’une feuille ont été faits
-
-distance-made = Lancers
-distance-made-strict = faits à deux
-distance-made-trusting = faits à deux, en confiance
-distance-made-broken = d’une partie rompue

@@ -2,7 +2,6 @@
 
 distance-friend = Vennen din
 distance-somebody = noen
-distance-you = Du
 
 ## Invitasjonen
 
@@ -66,7 +65,6 @@ distance-share-invitation-text = Vil du spille { $game } med meg? Åpne denne le
 distance-copy = Kopier lenke
 distance-copied = Kopiert
 distance-not-copied = Denne nettleseren lar ikke siden kopiere. Lenken er merket, så du kan kopiere den selv.
-distance-not-shared = Denne nettleseren lar ikke siden dele. Kopier lenken og send den selv.
 distance-code = Vis QR-kode
 distance-code-hide = Skjul QR-kode
 distance-code-about = La vennen din skanne denne med en telefon.
@@ -77,7 +75,6 @@ distance-link-name = Lenken som skal sendes
 distance-code-too-long = Dette spillet er blitt for langt for en QR-kode. Send lenken.
 distance-send-then = Spillet fortsetter når svaret kommer. Åpne det på denne enheten.
 distance-send-private = Ingenting blir sendt til andre enn den du sender det til.
-distance-send-secret = Alle som har lenken, kan se på spillet. Bare dere to kan spille i det.
 
 ## Å åpne en invitasjon
 
@@ -97,8 +94,6 @@ distance-accepted-twice = To har tatt imot denne invitasjonen. Spillet fortsette
 
 ## Å åpne et brev
 
-distance-news = Hva som har skjedd
-distance-news-none = Ingenting har skjedd siden sist.
 distance-news-count = { $count ->
     [one] Ett steg siden sist
    *[other] { $count } steg siden sist
@@ -124,8 +119,6 @@ distance-fork-chosen = Spillet fortsetter slik. Den andre er bevart i «Mine spi
 
 ## Når noe er galt med en lenke
 
-distance-unread = Denne lenken kan ikke åpnes
-distance-unread-kept = Spillet ditt er som det var.
 distance-unread-kind = Det er ikke noe spill i denne lenken. Kopier hele lenken fra meldingen, og sett den inn på nytt.
 distance-unread-damaged = Lenken er kuttet eller skadet. Noen meldingstjenester forkorter lange lenker. Be om den en gang til, om nødvendig som QR-kode.
 distance-unread-too-long = Lenken er lengre enn noe spill kan være. Den er ikke laget av denne siden.
@@ -137,9 +130,6 @@ distance-unread-message = Melding { $message } i lenken kan ikke komme der den s
 distance-unread-values = Lenken har andre terninger enn dem som var lovet, eller den er skadet. Be om den en gang til. Kommer den likedan igjen, har noen prøvd å velge terningene.
 distance-unread-signature = Lenken er forfalsket eller skadet: en signatur i den er ikke ekte. Be om den en gang til.
 distance-unread-aside = Lenken sier noe ved siden av spillet som ingen av dere har signert. Be om den en gang til.
-distance-unread-stranger = Du har begynt dette spillet på en annen enhet, eller dataene er slettet her. Du kan se på det. Vil du spille, må du flytte spillet hit fra den andre enheten.
-distance-unread-lost = Din del i dette spillet er tapt, fordi nettleseren har slettet det siden hadde lagret. Du kan se på det, eller invitere { $name } til et nytt spill.
-distance-unread-lost-friend = Din del i dette spillet er tapt, fordi nettleseren har slettet det siden hadde lagret. Du kan se på det, eller invitere vennen din til et nytt spill.
 
 ## Hvorfor noe ikke kan sies i et spill; etter et kolon
 
@@ -166,11 +156,9 @@ distance-refused-clock = klokken gir mer enn 30 dager
 
 ## Når noe er galt her
 
-distance-not-loaded = Den delen av programmet som trengs for spill på avstand, kunne ikke lastes inn. Sjekk nettforbindelsen og prøv igjen. ({ $error })
 distance-no-storage = Denne nettleseren lagrer ingenting for siden. Et spill på avstand ville gå tapt så snart du lukker den, så det kan ikke begynne her.
 distance-not-stored = Turen din kunne ikke lagres ({ $error }), så den ble ikke sendt. Frigjør litt plass og prøv igjen.
 distance-no-chance = Denne nettleseren gir ingen tilfeldige tall, så et spill på avstand kan ikke være sikkert her.
-distance-kiosk = Fra denne skjermen kan ingen inviteres.
 
 ## Mine spill
 
@@ -211,7 +199,6 @@ distance-remove-over = Spillet er slutt. Du kan lagre loggen først.
 distance-paste = Sett inn en lenke her
 distance-paste-about = Kopier lenken fra meldingen du har fått.
 distance-paste-open = Åpne
-distance-paste-clipboard = Lim inn
 distance-move = Flytt til en annen enhet
 distance-move-title = Ta med spillet til en annen enhet
 distance-move-about = Åpne denne lenken på den andre enheten din. Den er bare din: den som har den, kan spille i ditt sted. Ikke send den til noen.
@@ -222,8 +209,6 @@ distance-move-replace = Denne enheten har spillet alt. Det nyeste er bevart.
 
 ## Ved bordet
 
-distance-your-turn = Din tur
-distance-their-turn = { $name } har turen
 distance-waiting = Venter på { $name }
 distance-waiting-friend = Venter på vennen din
 distance-looking = { $name } ser på
@@ -236,7 +221,6 @@ distance-ready-about = Du kan angre alt til du sender den.
 distance-answer-throw = { $name } må svare på kastet
 distance-answer-throw-about = Dette kastet kommer etter et valg du har gjort. Begge er med på det, så { $name } må svare først. Send dette, og spill videre når svaret kommer.
 distance-answer-throw-about-friend = Dette kastet kommer etter et valg du har gjort. Begge er med på det, så vennen din må svare først. Send dette, og spill videre når svaret kommer.
-distance-answer-wanted = { $name } vil kaste. Send din del av kastet.
 distance-answer-made = Svaret på kastet er klart: send det
 distance-draft-lost = Spillet har fortsatt i mellomtiden, så turen du hadde begynt på, er forkastet.
 distance-take-back = Be om å angre
@@ -259,23 +243,14 @@ distance-draw-refused-you = Du spiller videre.
 distance-resigned = { $name } har gitt seg
 distance-resigned-you = Du har gitt deg
 distance-broke-off = { $name } avbrøt etter at kast { $throw } var åpnet
-distance-broke-off-about = Terningene i det kastet var kjent, og det kom ikke noe trekk. Ingen andre terninger kastes i stedet.
 distance-left = { $name } har ikke svart på lenge
 distance-end = Avslutt spillet
 distance-end-ask = Avslutte dette spillet?
 distance-end-text = Det slutter uten resultat. Loggen sier at det ble avbrutt, og av hvem. Kommer det likevel et svar, kan du fortsatt spille videre.
 distance-wait = Vent videre
-distance-ended = Avbrutt
 distance-ended-other = { $name } avbrøt spillet
-distance-ended-you = Du avsluttet spillet
 distance-computer = Spill videre mot datamaskinen
 distance-computer-about = Datamaskinen tar den andre plassen, bare på denne enheten. Spillet på avstand blir i «Mine spill» som det er.
-distance-rematch = Omkamp: bytt side
-distance-rematch-asked = Du ba om omkamp.
-distance-rematch-question = { $name } ber om omkamp med byttede sider.
-distance-rematch-refused = { $name } vil ikke ha omkamp nå.
-distance-rematch-send = Invitasjonen til omkampen er i denne lenken, sammen med slutten på spillet.
-distance-next-game = Neste spill i matchen
 # The title of the page while a game at a distance is on the table.
 distance-title-yours = Din tur – { $game }
 distance-title-theirs = { $name } har turen – { $game }
@@ -287,9 +262,6 @@ distance-title-watching = { $inviter } og { $invited } – { $game }
 
 distance-clock-you = Din tid: { $time }
 distance-clock-other = { $name }: { $time }
-# What only screen readers say, where the screen shows minutes and seconds beside a face.
-distance-clock-you-name = Tiden du har igjen
-distance-clock-other-name = { $name }: tid igjen
 distance-clock-days-left = { $count ->
     [one] Én dag igjen
    *[other] { $count } dager igjen
@@ -297,7 +269,6 @@ distance-clock-days-left = { $count ->
 distance-clock-over = { $name }: tiden er ute.
 distance-clock-over-you = Tiden din er ute. Du kan fortsatt spille; { $name } avgjør om det blir ventet.
 distance-clock-over-you-friend = Tiden din er ute. Du kan fortsatt spille; vennen din avgjør om det blir ventet.
-distance-clock-end = Avslutt spillet
 
 ## Varsler
 
@@ -306,7 +277,6 @@ distance-notify-about = Nettleseren spør om siden kan vise varsler. Den viser d
 distance-notify-refused = Nettleseren tillater ikke varsler fra denne siden. Du kan endre det i innstillingene for nettleseren.
 distance-notify-title = Din tur
 distance-notify-text = { $name } har spilt. { $game } fortsetter.
-distance-notify-waved = { $name } vinket
 
 ## Å se på
 
@@ -383,7 +353,6 @@ distance-room-full = Det er alt to i dette rommet. Prøver igjen …
 distance-room-twin = Du er i dette rommet i et annet vindu også.
 distance-room-unreachable = Tjeneren { $server } kan ikke nås. Spillet fortsetter med lenker.
 distance-room-lost = Forbindelsen til tjeneren er brutt. Prøver igjen …
-distance-room-protocol = Tjeneren { $server } sier noe denne siden ikke kjenner. Spillet fortsetter med lenker.
 distance-room-direct = Koblet direkte sammen
 distance-room-relayed = Koblet sammen gjennom tjeneren. Den ser bare forseglede meldinger.
 distance-room-number = Sikkerhetstall
@@ -393,9 +362,5 @@ distance-hosts-bad = Filen signalling.json kan ikke brukes: { $error } Si det ti
 ## Det bare skjermlesere sier
 
 # Live regions announce these when they happen; on the screen the table shows it.
-distance-say-sent = Lenken er klar til å sendes.
-distance-say-turn = { $name } har spilt. Det er din tur.
 distance-say-connected = { $name } er tilkoblet.
 distance-say-disconnected = { $name } er ikke lenger tilkoblet.
-distance-say-opened = Spillet med { $name } ligger på bordet.
-distance-say-opened-friend = Spillet med vennen din ligger på bordet.

@@ -236,19 +236,7 @@ rematch-stronger = En sterkere motstander
 ## Spill på avstand, før ordene til det er der
 
 play-distance = Spill med noen langt borte
-distance-games-show = Mine spill
-distance-games-waiting = { $count ->
-    [one] ett venter på deg
-   *[other] { $count } venter på deg
-}
 distance-home = Ta med spillet hjem
 distance-home-about = Skann denne med telefonen. Spillet fortsetter der.
 # The accessible name of the picture; only screen readers say it.
 distance-home-name = QR-kode med dette spillet
-
-## Hvordan kastene i en logg ble til
-
-distance-made = Kast
-distance-made-strict = begge var med
-distance-made-trusting = begge var med, i tillit til hverandre
-distance-made-broken = fra et avbrutt spill

@@ -3,7 +3,6 @@
 
 distance-friend = Du ustit
 distance-somebody = soamis
-distance-you = Don
 
 ## Bovdehus
 
@@ -67,7 +66,6 @@ distance-share-invitation-text = Háliidatgo spealat muinna? { $game } vuordá. 
 distance-copy = Máŋge liŋkka
 distance-copied = Máŋgejuvvon
 distance-not-copied = Dát neahttalohkki ii suova siiddu máŋget. Liŋka lea merkejuvvon: máŋge dan ieš.
-distance-not-shared = Dát neahttalohkki ii suova siiddu juohkit. Máŋge liŋkka ja sádde dan ieš.
 distance-code = Čájet QR-koda
 distance-code-hide = Čiega QR-koda
 distance-code-about = Divtte ustibat skánnet dán telefovnnain.
@@ -78,7 +76,6 @@ distance-link-name = Liŋka maid sáddet
 distance-code-too-long = Speallu lea šaddan menddo guhkkin QR-kodii. Sádde liŋkka.
 distance-send-then = Speallu joatkašuvvá go vástádus boahtá. Raba dan dán mašiinnas.
 distance-send-private = Ii mihkkege sáddejuvvo earáide go sutnje geasa don sáddet dan.
-distance-send-secret = Buohkat geain lea liŋka, sáhttet geahččat spealu. Dušše doai guovttis sáhttibeahtti spealat das.
 
 ## Bovdehusa rahpan
 
@@ -98,8 +95,6 @@ distance-accepted-twice = Guovttis leaba dohkkehan dán bovdehusa. Speallu joatk
 
 ## Reivve rahpan
 
-distance-news = Mii lea dáhpáhuvvan
-distance-news-none = Ii mihkkege leat dáhpáhuvvan dan maŋŋel.
 distance-news-count = { $count ->
     [one] Okta lávki dan rájes go geahččet
    *[other] { $count } lávkki dan rájes go geahččet
@@ -125,8 +120,6 @@ distance-fork-chosen = Speallu joatkašuvvá ná. Nubbi lea vurkejuvvon dáppe: 
 
 ## Mii liŋkkas lea boastut
 
-distance-unread = Dán liŋkka ii sáhte rahpat
-distance-unread-kept = Du speallu bisui nugo lei.
 distance-unread-kind = Dán liŋkkas ii leat speallu. Máŋge olles liŋkka dieđus ja bija dan ođđasit.
 distance-unread-damaged = Liŋka lea boatkan dahje billašuvvan. Muhtun diehtobálvalusat oanidit guhkes liŋkkaid. Bivdde dan ođđasit, dárbbu mielde QR-kodan.
 distance-unread-too-long = Liŋka lea guhkit go makkárge speallu. Dát siidu ii leat dahkan dan.
@@ -138,9 +131,6 @@ distance-unread-message = Liŋkka diehtu { $message } ii sáhte boahtit doppe go
 distance-unread-values = Liŋkkas leat eará birccut go dat mat lohpiduvvojedje, dahje dat lea billašuvvan. Bivdde dan ođđasit. Jus dat fas boahtá seamma láhkai, de soamis lea geahččalan válljet birccuid.
 distance-unread-signature = Liŋka lea verrošuvvon dahje billašuvvan: vuolláičála das ii leat duohta. Bivdde dan ođđasit.
 distance-unread-aside = Liŋkkas daddjojuvvo spealu bálddas juoidá man ii goabbáge dudnos leat vuolláičállán. Bivdde dan ođđasit.
-distance-unread-stranger = Don leat álggahan dán spealu eará mašiinnas, dahje dan dieđut leat sihkkojuvvon dáppe. Sáhtát geahččat dan. Jus háliidat spealat, de sirdde spealu deike nuppi mašiinnas.
-distance-unread-lost = Du oassi dán spealus lea láhppon, danne go neahttalohkki lea sihkkon maid siidu lei vurken. Sáhtát geahččat dan, dahje bovdet ođđa spellui ({ $name }).
-distance-unread-lost-friend = Du oassi dán spealus lea láhppon, danne go neahttalohkki lea sihkkon maid siidu lei vurken. Sáhtát geahččat dan, dahje bovdet du ustiba ođđa spellui.
 
 ## Manne juoga ii sáhte daddjojuvvot spealus; guovttečuoggá maŋis
 
@@ -167,11 +157,9 @@ distance-refused-clock = diibmu addá eanet go 30 beaivvi
 
 ## Go juoga lea boastut dáppe
 
-distance-not-loaded = Prográmma oasi man gáiddusspeallu dárbbaša, ii sáhttán viežžat. Iskka oktavuođa ja geahččal ođđasit. ({ $error })
 distance-no-storage = Dát neahttalohkki ii vurke maidege siidui. Gáiddusspeallu láhppošii dakkaviđe go gittat siiddu, ja danne dat ii sáhte álgit dáppe.
 distance-not-stored = Du vuoru ii sáhttán vurket ({ $error }), ja danne dat ii sáddejuvvon. Daga saji ja geahččal ođđasit.
 distance-no-chance = Dát neahttalohkki ii atte soaittáhatloguid, ja danne gáiddusspeallu ii sáhte leat dáppe sihkar.
-distance-kiosk = Dán šearpmas ii sáhte bovdet ovttage.
 
 ## Mu spealut
 
@@ -213,7 +201,6 @@ distance-remove-over = Speallu lea nohkan. Sáhtát vuos vurket dan beavdegirjji
 distance-paste = Bija liŋkka deike
 distance-paste-about = Máŋge liŋkka dieđus man leat ožžon.
 distance-paste-open = Raba
-distance-paste-clipboard = Liibme
 distance-move = Sirdde eará mašiidnii
 distance-move-title = Váldde dán spealu eará mašiidnii
 distance-move-about = Raba dán liŋkka nuppi mašiinnastat. Dat lea dušše du: geas dat lea, sáhttá spealat du sajis. Ale sádde dan geasage.
@@ -224,8 +211,6 @@ distance-move-replace = Dán mašiinnas lea juo speallu. Ođđaset bissu.
 
 ## Beavddis
 
-distance-your-turn = Du vuorru
-distance-their-turn = { $name }: su vuorru
 distance-waiting = Vuordimin: { $name }
 distance-waiting-friend = Vuordimin du ustiba
 distance-looking = { $name } geahččá
@@ -238,7 +223,6 @@ distance-ready-about = Dassážii go sáddet dan, sáhtát gáđđat buot.
 distance-answer-throw = { $name } galgá vástidit bálkesteapmái
 distance-answer-throw-about = Dát bálkesteapmi boahtá maŋŋel go don leat válljen. Goappašagat dahkaba dan, ja danne vástida vuos { $name }. Sádde dán, ja joatkke go vástádus boahtá.
 distance-answer-throw-about-friend = Dát bálkesteapmi boahtá maŋŋel go don leat válljen. Goappašagat dahkaba dan, ja danne vástida vuos du ustit. Sádde dán, ja joatkke go vástádus boahtá.
-distance-answer-wanted = { $name } háliida bálkestit. Sádde iežat oasi bálkesteamis.
 distance-answer-made = Vástádus bálkesteapmái lea gárvvis: sádde dan
 distance-draft-lost = Speallu lea dan botta joatkašuvvan, ja danne vuorru man álggahit, lea heittojuvvon.
 distance-take-back = Bivdde gáđđat
@@ -261,23 +245,14 @@ distance-draw-refused-you = Don spealat ovddos.
 distance-resigned = { $name } vuollánii
 distance-resigned-you = Don vuollánit
 distance-broke-off = { $name } botkii maŋŋel go bálkesteapmi { $throw } lei rabas
-distance-broke-off-about = Dan bálkesteami birccut ledje dovddus, iige lihkastat boahtán. Eará birccut eai bálkestuvvo daid sadjái.
 distance-left = { $name } ii leat guhkes áigái vástidan
 distance-end = Loahpat spealu
 distance-end-ask = Loahpahatgo dán spealu?
 distance-end-text = Dat nohká bohtosa haga. Beavdegirji muitala ahte dat botkejuvvui, ja gii botkii. Jus vástádus dattetge boahtá, de sáhtát ain joatkit.
 distance-wait = Vuordde ain
-distance-ended = Botkejuvvon
 distance-ended-other = { $name } botkii spealu
-distance-ended-you = Don loahpahit spealu
 distance-computer = Joatkke dihtora vuostá
 distance-computer-about = Dihtor váldá nuppi saji, dušše dán mašiinnas. Gáiddusspeallu bissu nugo lea dáppe: «Mu spealut».
-distance-rematch = Speala fas: molso beali
-distance-rematch-asked = Don bivdet ođđa spealu.
-distance-rematch-question = { $name } bivdá ođđa spealu, molsojuvvon beliiguin.
-distance-rematch-refused = { $name } ii hálit dál ođđa spealu.
-distance-rematch-send = Bovdehus ođđa spellui lea dán liŋkkas, oktan spealu loahpain.
-distance-next-game = Gilvvu boahtte speallu
 # The title of the page while a game at a distance is on the table.
 distance-title-yours = Du vuorru – { $game }
 distance-title-theirs = { $name }: su vuorru – { $game }
@@ -289,9 +264,6 @@ distance-title-watching = { $inviter } ja { $invited } – { $game }
 
 distance-clock-you = Du áigi: { $time }
 distance-clock-other = { $name }: { $time }
-# What only screen readers say, where the screen shows minutes and seconds beside a face.
-distance-clock-you-name = Man ollu áigi dus lea vel
-distance-clock-other-name = { $name }: man ollu áigi lea vel
 distance-clock-days-left = { $count ->
     [one] Vel okta beaivi
    *[other] Vel { $count } beaivvi
@@ -299,7 +271,6 @@ distance-clock-days-left = { $count ->
 distance-clock-over = { $name }: áigi lea nohkan.
 distance-clock-over-you = Du áigi lea nohkan. Don sáhtát ain spealat; { $name } mearrida vurdojuvvogo.
 distance-clock-over-you-friend = Du áigi lea nohkan. Don sáhtát ain spealat; du ustit mearrida vurdojuvvogo.
-distance-clock-end = Loahpat spealu
 
 ## Dieđáhusat
 
@@ -308,7 +279,6 @@ distance-notify-about = Neahttalohkki jearrá oažžugo siidu čájehit dieđáh
 distance-notify-refused = Neahttalohkki ii suova dán siiddu dieđáhusaid. Sáhtát rievdadit dan neahttalohkki heivehusain.
 distance-notify-title = Du vuorru
 distance-notify-text = { $name } lea speallan. { $game } joatkašuvvá.
-distance-notify-waved = { $name } seavii
 
 ## Geahččan
 
@@ -385,7 +355,6 @@ distance-room-full = Dán lanjas leat juo guovttis. Geahččaleamen ođđasit…
 distance-room-twin = Don leat dán lanjas maiddái nuppi láses.
 distance-room-unreachable = Bálvái { $server } ii beasa. Speallu joatkašuvvá liŋkkaiguin.
 distance-room-lost = Oktavuohta bálvái boatkanii. Geahččaleamen ođđasit…
-distance-room-protocol = Bálvá { $server } dadjá juoidá maid dát siidu ii dovdda. Speallu joatkašuvvá liŋkkaiguin.
 distance-room-direct = Njuolga oktavuohta
 distance-room-relayed = Oktavuohta manná bálvvá bokte. Dat oaidná dušše čiegus dieđuid.
 distance-room-number = Sihkkarvuođalohku
@@ -395,9 +364,5 @@ distance-hosts-bad = Fiilla signalling.json ii sáhte geavahit: { $error } Muita
 ## Maid dušše šearbmalohkkit dadjet
 
 # Live regions announce these when they happen; on the screen the table shows it.
-distance-say-sent = Liŋka lea gárvvis sáddejuvvot.
-distance-say-turn = { $name } lea speallan. Lea du vuorru.
 distance-say-connected = { $name }: oktavuohta lea.
 distance-say-disconnected = { $name }: oktavuohta ii leat šat.
-distance-say-opened = Speallu lea beavddis; nubbi spealli lea { $name }.
-distance-say-opened-friend = Speallu du ustibiin lea beavddis.

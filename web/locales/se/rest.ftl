@@ -239,20 +239,7 @@ rematch-stronger = Gievrrat vuosttálasti
 ## Gáiddusspeallu, ovdal go dan sánit leat dáppe
 
 play-distance = Speala ustibiin guhkkin eret
-distance-games-show = Mu spealut
-distance-games-waiting = { $count ->
-    [one] okta vuordá du
-    [two] guokte vuordiba du
-   *[other] { $count } vurdet du
-}
 distance-home = Váldde spealu ruoktot
 distance-home-about = Skánne dán telefovnnain. Speallu joatkašuvvá das.
 # The accessible name of the picture; only screen readers say it.
 distance-home-name = Dán spealu QR-koda
-
-## Mo beavdegirjji bálkesteamit šadde
-
-distance-made = Bálkesteamit
-distance-made-strict = goappašagaid dahkan
-distance-made-trusting = goappašagaid dahkan, luohttámušain
-distance-made-broken = botkejuvvon spealus

@@ -2,7 +2,6 @@
 
 distance-friend = Din vän
 distance-somebody = någon
-distance-you = Du
 
 ## Inbjudan
 
@@ -66,7 +65,6 @@ distance-share-invitation-text = Vill du spela { $game } med mig? Öppna den hä
 distance-copy = Kopiera länk
 distance-copied = Kopierat
 distance-not-copied = Den här webbläsaren låter inte sidan kopiera. Länken är markerad, så du kan kopiera den själv.
-distance-not-shared = Den här webbläsaren låter inte sidan dela. Kopiera länken och skicka den själv.
 distance-code = Visa QR-kod
 distance-code-hide = Dölj QR-kod
 distance-code-about = Låt din vän skanna den här med en telefon.
@@ -77,7 +75,6 @@ distance-link-name = Länken som ska skickas
 distance-code-too-long = Det här spelet har blivit för långt för en QR-kod. Skicka länken.
 distance-send-then = Spelet fortsätter när svaret kommer. Öppna det på den här enheten.
 distance-send-private = Ingenting skickas till någon annan än den du skickar det till.
-distance-send-secret = Alla som har länken kan se på spelet. Bara ni två kan spela i det.
 
 ## Att öppna en inbjudan
 
@@ -97,8 +94,6 @@ distance-accepted-twice = Två har tackat ja till den här inbjudan. Spelet fort
 
 ## Att öppna ett brev
 
-distance-news = Vad som har hänt
-distance-news-none = Ingenting har hänt sedan dess.
 distance-news-count = { $count ->
     [one] Ett steg sedan sist
    *[other] { $count } steg sedan sist
@@ -124,8 +119,6 @@ distance-fork-chosen = Spelet fortsätter så här. Det andra är sparat i ”Mi
 
 ## När något är fel med en länk
 
-distance-unread = Den här länken går inte att öppna
-distance-unread-kept = Ditt spel är som det var.
 distance-unread-kind = Det finns inget spel i den här länken. Kopiera hela länken från meddelandet och klistra in den igen.
 distance-unread-damaged = Länken är avklippt eller skadad. Vissa meddelandetjänster förkortar långa länkar. Be om den en gång till, vid behov som QR-kod.
 distance-unread-too-long = Länken är längre än något spel kan vara. Den är inte gjord av den här sidan.
@@ -137,9 +130,6 @@ distance-unread-message = Meddelande { $message } i länken kan inte komma där 
 distance-unread-values = Länken har andra tärningar än dem som utlovades, eller så är den skadad. Be om den en gång till. Kommer den likadan igen har någon försökt välja tärningarna.
 distance-unread-signature = Länken är förfalskad eller skadad: en underskrift i den är inte äkta. Be om den en gång till.
 distance-unread-aside = Länken säger något vid sidan av spelet som ingen av er har undertecknat. Be om den en gång till.
-distance-unread-stranger = Du har börjat det här spelet på en annan enhet, eller så har uppgifterna raderats här. Du kan se på det. Vill du spela får du flytta spelet hit från den andra enheten.
-distance-unread-lost = Din del i det här spelet är förlorad, eftersom webbläsaren har raderat det som sidan hade sparat. Du kan se på det, eller bjuda in { $name } till ett nytt spel.
-distance-unread-lost-friend = Din del i det här spelet är förlorad, eftersom webbläsaren har raderat det som sidan hade sparat. Du kan se på det, eller bjuda in din vän till ett nytt spel.
 
 ## Varför något inte kan sägas i ett spel; efter ett kolon
 
@@ -166,11 +156,9 @@ distance-refused-clock = klockan ger mer än 30 dagar
 
 ## När något är fel här
 
-distance-not-loaded = Den del av programmet som behövs för spel på avstånd kunde inte laddas. Kontrollera anslutningen och försök igen. ({ $error })
 distance-no-storage = Den här webbläsaren sparar ingenting för sidan. Ett spel på avstånd skulle gå förlorat så snart du stänger den, så det kan inte börja här.
 distance-not-stored = Din tur kunde inte sparas ({ $error }), så den skickades inte. Frigör lite utrymme och försök igen.
 distance-no-chance = Den här webbläsaren ger inga slumptal, så ett spel på avstånd kan inte vara säkert här.
-distance-kiosk = Från den här skärmen går det inte att bjuda in någon.
 
 ## Mina spel
 
@@ -211,7 +199,6 @@ distance-remove-over = Spelet är slut. Du kan spara loggen först.
 distance-paste = Klistra in en länk här
 distance-paste-about = Kopiera länken från meddelandet du har fått.
 distance-paste-open = Öppna
-distance-paste-clipboard = Klistra in
 distance-move = Flytta till en annan enhet
 distance-move-title = Ta med spelet till en annan enhet
 distance-move-about = Öppna den här länken på din andra enhet. Den är bara din: den som har den kan spela i ditt ställe. Skicka den inte till någon.
@@ -222,8 +209,6 @@ distance-move-replace = Den här enheten har redan spelet. Det nyaste är kvar.
 
 ## Vid bordet
 
-distance-your-turn = Din tur
-distance-their-turn = { $name } har turen
 distance-waiting = Väntar på { $name }
 distance-waiting-friend = Väntar på din vän
 distance-looking = { $name } tittar
@@ -236,7 +221,6 @@ distance-ready-about = Du kan ångra allt tills du skickar den.
 distance-answer-throw = { $name } måste svara på kastet
 distance-answer-throw-about = Det här kastet kommer efter ett val som du har gjort. Båda är med i det, så { $name } måste svara först. Skicka detta, och fortsätt när svaret kommer.
 distance-answer-throw-about-friend = Det här kastet kommer efter ett val som du har gjort. Båda är med i det, så din vän måste svara först. Skicka detta, och fortsätt när svaret kommer.
-distance-answer-wanted = { $name } vill kasta. Skicka din del av kastet.
 distance-answer-made = Svaret på kastet är klart: skicka det
 distance-draft-lost = Spelet har fortsatt under tiden, så turen du hade börjat på ströks.
 distance-take-back = Be att få ångra
@@ -259,23 +243,14 @@ distance-draw-refused-you = Du spelar vidare.
 distance-resigned = { $name } har gett sig
 distance-resigned-you = Du har gett dig
 distance-broke-off = { $name } bröt av efter att kast { $throw } var öppet
-distance-broke-off-about = Tärningarna i det kastet var kända, och inget drag kom. Inga andra tärningar kastas i stället.
 distance-left = { $name } har inte svarat på länge
 distance-end = Avsluta spelet
 distance-end-ask = Avsluta det här spelet?
 distance-end-text = Det slutar utan resultat. Loggen säger att det bröts av, och av vem. Kommer det ändå ett svar kan du fortfarande spela vidare.
 distance-wait = Vänta vidare
-distance-ended = Avbrutet
 distance-ended-other = { $name } bröt av spelet
-distance-ended-you = Du avslutade spelet
 distance-computer = Spela vidare mot datorn
 distance-computer-about = Datorn tar den andra platsen, bara på den här enheten. Spelet på avstånd ligger kvar i ”Mina spel” som det är.
-distance-rematch = Revansch: byt sida
-distance-rematch-asked = Du bad om revansch.
-distance-rematch-question = { $name } ber om revansch med bytta sidor.
-distance-rematch-refused = { $name } vill inte ha revansch nu.
-distance-rematch-send = Inbjudan till revanschen finns i den här länken, tillsammans med spelets slut.
-distance-next-game = Nästa spel i matchen
 # The title of the page while a game at a distance is on the table.
 distance-title-yours = Din tur – { $game }
 distance-title-theirs = { $name } har turen – { $game }
@@ -287,9 +262,6 @@ distance-title-watching = { $inviter } och { $invited } – { $game }
 
 distance-clock-you = Din tid: { $time }
 distance-clock-other = { $name }: { $time }
-# What only screen readers say, where the screen shows minutes and seconds beside a face.
-distance-clock-you-name = Din återstående tid
-distance-clock-other-name = { $name }: återstående tid
 distance-clock-days-left = { $count ->
     [one] En dag kvar
    *[other] { $count } dagar kvar
@@ -297,7 +269,6 @@ distance-clock-days-left = { $count ->
 distance-clock-over = { $name }: tiden är ute.
 distance-clock-over-you = Din tid är ute. Du kan fortfarande spela; { $name } avgör om det blir väntan.
 distance-clock-over-you-friend = Din tid är ute. Du kan fortfarande spela; din vän avgör om det blir väntan.
-distance-clock-end = Avsluta spelet
 
 ## Notiser
 
@@ -306,7 +277,6 @@ distance-notify-about = Webbläsaren frågar om sidan får visa notiser. Den vis
 distance-notify-refused = Webbläsaren tillåter inte notiser från den här sidan. Du kan ändra det i webbläsarens inställningar.
 distance-notify-title = Din tur
 distance-notify-text = { $name } har spelat. { $game } fortsätter.
-distance-notify-waved = { $name } vinkade
 
 ## Att se på
 
@@ -383,7 +353,6 @@ distance-room-full = Det är redan två i det här rummet. Försöker igen …
 distance-room-twin = Du är i det här rummet i ett annat fönster också.
 distance-room-unreachable = Servern { $server } går inte att nå. Spelet fortsätter med länkar.
 distance-room-lost = Anslutningen till servern är bruten. Försöker igen …
-distance-room-protocol = Servern { $server } säger något som den här sidan inte känner till. Spelet fortsätter med länkar.
 distance-room-direct = Direkt anslutna
 distance-room-relayed = Anslutna genom servern. Den ser bara förseglade meddelanden.
 distance-room-number = Säkerhetstal
@@ -393,9 +362,5 @@ distance-hosts-bad = Filen signalling.json kan inte användas: { $error } Säg d
 ## Det som bara skärmläsare säger
 
 # Live regions announce these when they happen; on the screen the table shows it.
-distance-say-sent = Länken är klar att skickas.
-distance-say-turn = { $name } har spelat. Det är din tur.
 distance-say-connected = { $name } är ansluten.
 distance-say-disconnected = { $name } är inte längre ansluten.
-distance-say-opened = Spelet med { $name } ligger på bordet.
-distance-say-opened-friend = Spelet med din vän ligger på bordet.

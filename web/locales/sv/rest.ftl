@@ -236,19 +236,7 @@ rematch-stronger = En starkare motståndare
 ## Spel på avstånd, innan orden för det är där
 
 play-distance = Spela med någon långt borta
-distance-games-show = Mina spel
-distance-games-waiting = { $count ->
-    [one] ett väntar på dig
-   *[other] { $count } väntar på dig
-}
 distance-home = Ta med spelet hem
 distance-home-about = Skanna den här med telefonen. Spelet fortsätter där.
 # The accessible name of the picture; only screen readers say it.
 distance-home-name = QR-kod med det här spelet
-
-## Hur kasten i en logg kom till
-
-distance-made = Kast
-distance-made-strict = båda var med
-distance-made-trusting = båda var med, i förtroende
-distance-made-broken = ur ett avbrutet spel
