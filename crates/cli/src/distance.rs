@@ -3,15 +3,12 @@
 use std::fmt::Display;
 use std::io::Write;
 
-use game::{Dealt, Record, RuleSets, Side, Turn, write_rules};
+use game::{Dealt, Side, Turn};
 use remote::{
-    Exchange, Item, KEY, Letter, Log, Message, Offer, Party, State, Throws, Unread, Word,
+    Exchange, Item, KEY, Letter, Log, Message, Offer, Party, State, Throws, Unread, Word, recorded,
 };
 
 use crate::failure::Failure;
-
-/// The word of the line of a record that holds a letter.
-const LINE: &str = "distance";
 
 /// What stands in a file.
 pub(crate) enum Text<'a> {
@@ -25,35 +22,12 @@ pub(crate) enum Text<'a> {
 pub(crate) fn sort(text: &str) -> Text<'_> {
     let alone = text.trim();
     if !alone.contains(char::is_whitespace)
-        && let Some(letter) = in_link(alone)
+        && let Some(letter) = recorded::in_link(alone)
     {
         return Text::Letter(letter);
     }
-    let (mut record, mut letter) = (String::new(), None);
-    for (number, line) in (1..).zip(text.split_inclusive('\n')) {
-        match line
-            .strip_prefix(LINE)
-            .and_then(|rest| rest.strip_prefix(' '))
-        {
-            Some(rest) if letter.is_none() => {
-                let rest = rest.trim();
-                letter = Some((number, in_link(rest).unwrap_or(rest)));
-                // The lines after it keep their numbers.
-                record.push('\n');
-            }
-            _ => record.push_str(line),
-        }
-    }
+    let (record, letter) = recorded::split(text);
     Text::Record(record, letter)
-}
-
-/// The letter in a link, or the one that is the whole text.
-pub(crate) fn in_link(text: &str) -> Option<&str> {
-    if text.starts_with(KEY) {
-        return Some(text);
-    }
-    let (_, fragment) = text.split_once('#')?;
-    fragment.starts_with(KEY).then_some(fragment)
 }
 
 /// Reads a letter and checks all that is signed in it, and every throw.
@@ -71,60 +45,6 @@ pub(crate) fn read<G: Dealt>(name: &str, text: &str) -> Result<Letter<G>, Failur
         }
         _ => Failure::refused(name, why),
     })
-}
-
-/// The record that a letter comes to.
-pub(crate) fn record<G: Dealt>(letter: &Letter<G>) -> Record<G> {
-    match letter.log.state() {
-        Some(state) => state.record().clone(),
-        None => letter.log.terms().start.clone(),
-    }
-}
-
-/// Checks that a record is the one of its letter. The date, and names that are not told, are nobody's to sign.
-pub(crate) fn check<G>(name: &str, record: &Record<G>, letter: &Letter<G>) -> Result<(), Failure>
-where
-    G: Dealt<Entry: Display>,
-{
-    let of_letter = self::record(letter);
-    let refused = |why: String| {
-        let why = format!("the record is not the one of its letter: {why}");
-        Err(Failure::refused(name, why))
-    };
-    let rules = |record: &Record<G>| write_rules(G::Rules::of(record.judge()));
-    let (told, signed) = (rules(record), rules(&of_letter));
-    if told != signed {
-        return refused(format!("its rules are {told}, the letter's {signed}"));
-    }
-    let start = |record: &Record<G>| {
-        let position = record.start()?;
-        Some(G::write_position(record.judge(), position))
-    };
-    if start(record) != start(&of_letter) {
-        return refused("they begin with different positions".to_owned());
-    }
-    for (word, side) in G::SIDES.into_iter().zip(Side::BOTH) {
-        let [told, signed] = [record, &of_letter].map(|record| record.name(side.into()));
-        if !told.is_empty() && told != signed {
-            return refused(format!("{word} is {told}, in the letter {signed}"));
-        }
-    }
-    let texts = |record: &Record<G>| -> Vec<String> {
-        let entries = record.entries().iter();
-        entries.map(ToString::to_string).collect()
-    };
-    let (told, signed) = (texts(record), texts(&of_letter));
-    let differ = told.iter().zip(&signed).position(|(a, b)| a != b);
-    if let Some(n) = differ {
-        let (told, signed) = (&told[n], &signed[n]);
-        let number = n + 1;
-        return refused(format!("entry {number} is {told}, in the letter {signed}"));
-    }
-    if told.len() != signed.len() {
-        let (told, signed) = (told.len(), signed.len());
-        return refused(format!("it has {told} entries, the letter {signed}"));
-    }
-    Ok(())
 }
 
 /// Tells how a game at a distance came about.

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use game::{Dealt, Record, Recorded, RuleSets, Side, write_rules};
-use remote::{LETTER_LIMIT, Letter};
+use remote::{LETTER_LIMIT, Letter, recorded};
 
 use crate::distance::{self, Text};
 use crate::failure::Failure;
@@ -30,7 +30,7 @@ impl RecordFile {
     where
         G: Dealt<Entry: Display>,
     {
-        let given = self.file.to_str().and_then(distance::in_link);
+        let given = self.file.to_str().and_then(recorded::in_link);
         let (name, text) = match given {
             Some(letter) => ("the letter".to_owned(), letter.to_owned()),
             None => {
@@ -41,7 +41,7 @@ impl RecordFile {
         match distance::sort(&text) {
             Text::Letter(letter) => {
                 let letter = distance::read(&name, letter)?;
-                Ok((distance::record(&letter), Some(letter)))
+                Ok((recorded::record(&letter), Some(letter)))
             }
             Text::Record(text, letter) => {
                 let record = text
@@ -52,7 +52,8 @@ impl RecordFile {
                 };
                 let name = format!("{name}: line {line}");
                 let letter = distance::read(&name, letter)?;
-                distance::check(&name, &record, &letter)?;
+                recorded::check(&record, &letter)
+                    .map_err(|difference| Failure::refused(&name, difference))?;
                 Ok((record, Some(letter)))
             }
         }

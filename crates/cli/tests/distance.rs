@@ -281,3 +281,32 @@ fn a_record_is_compared_with_its_letter() {
     let wrong = record.replace("men Áile", "mxn Áile");
     assert!(with(&wrong, &letter).refused().contains("line 4"));
 }
+
+#[test]
+fn a_record_as_the_page_writes_it_is_verified() {
+    fn verified<G: Dealt>(game: &str, side: &str) {
+        let mut pair = Pair::<G>::turns(Throws::Strict, 8);
+        let party = pair.floor().other();
+        // Who resigns out of turn has resigned in the record, too.
+        pair.0[party.index()].say(Word::Resign).unwrap();
+        let letter = pair.0[party.index()].letter();
+        let text = remote::recorded::write(&letter, Some("A note."));
+        let told = replay(game, &text).fine();
+        assert_eq!(told, replay(game, &letter.write()).fine());
+        tells(
+            &told,
+            &["chained and signed", "beside the log: ", " resigns"],
+        );
+        let result = text.lines().find(|line| line.starts_with("result "));
+        let result = result.unwrap_or_else(|| panic!("{text}"));
+        assert!(result.contains("resigned"), "{result}");
+        let renamed = text.replace(&format!("{side} Áile"), &format!("{side} Elle"));
+        let said = replay(game, &renamed).refused();
+        let line = text.lines().count();
+        let why = format!("line {line}: the record is not the one of its letter: {side} is Elle");
+        assert!(said.contains(&why), "{said}");
+    }
+    verified::<sahkku::Game>("sahkku", "men");
+    verified::<hnefatafl::Game>("hnefatafl", "swede");
+    verified::<kotra::Game>("kotra", "white");
+}

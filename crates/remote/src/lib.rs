@@ -4,6 +4,7 @@
 //! signed. At every moment one party has the floor, which alone may append; the other can say something beside the log, an
 //! [`Aside`]. Every throw follows from values of both ([`throws`]). A [`Letter`] is a log as text, the only thing that goes from
 //! one to the other; whatever carries it. [`Log::merge`] says what a letter that comes means. A [`Seat`] is one's own place at it.
+//! A record with its letter ([`recorded`]) is one that can be verified.
 //!
 //! There is no browser here, no network, no clock, and no randomness but that of a [`Secret`]. Which game it is follows from the
 //! type that implements [`game::Dealt`]. The protocol and what it cannot prevent: docs/distance.md.
@@ -17,6 +18,7 @@ mod letter;
 mod log;
 mod merge;
 mod party;
+pub mod recorded;
 mod refused;
 mod seat;
 mod secret;
