@@ -11,7 +11,7 @@ use crate::setup::Setup;
 use crate::table::{Motion, Purpose, Table};
 use crate::text::Said;
 use crate::this_game::lessons::{Lesson, Topic};
-use crate::this_game::{Action, Entry, Place, Rules, Session, Side};
+use crate::this_game::{Action, Entry, Place, Record, Rules, Session, Side};
 
 /// What a feature wants of the rest of the page.
 pub(crate) enum Effect {
@@ -23,6 +23,12 @@ pub(crate) enum Effect {
     Throw,
     /// Lays a game on the table.
     Lay(Box<Session>, Purpose),
+    /// Shows this text of a record, and says this about it.
+    ShowRecord(String, String),
+    /// Compares a record with the letter that it has with it.
+    Verify(Box<WithLetter>),
+    /// This record is that of its letter, and what is to be said about it; or why it is not.
+    Verified(Result<(Box<Record>, String), String>),
     /// The game on the table is this one now: it went back, or on another way.
     Realign(Box<Session>),
     /// Lays a lesson on the table.
@@ -83,6 +89,15 @@ pub(crate) enum Resume {
     Game(Option<Box<Session>>),
     /// What was offered before the lessons, which are over now; `learned`: they were taken to their end.
     AsBefore { learned: bool },
+}
+
+/// A record of a game at a distance that has its letter with it.
+#[derive(Clone, Debug)]
+pub(crate) struct WithLetter {
+    pub(crate) record: Record,
+    pub(crate) letter: String,
+    /// The number of the line in which the letter stands.
+    pub(crate) line: usize,
 }
 
 /// What looks at a place of the board.

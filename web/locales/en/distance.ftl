@@ -265,6 +265,34 @@ distance-title-ended = { $name } broke off the game – { $game }
 distance-title-over = Game over – { $game }
 distance-title-watching = { $inviter } and { $invited } – { $game }
 
+## The record of a game
+
+# Whoever opens the record of a game at a distance is told this; and why, where its link does not prove it. $told is what the
+# record says, $signed what the link says, both in the notation of records.
+distance-record-by = Played at a distance by { $inviter } and { $invited }.
+distance-record-strict = { $count ->
+    [one] Both made the one throw; it is verified.
+   *[other] Both made every throw; all { $count } throws are verified.
+}
+distance-record-trusting = { $count ->
+    [one] Both made the one throw, trusting each other; it is verified.
+   *[other] Both made every throw, trusting each other; all { $count } throws are verified.
+}
+# In a game without dice, or before the first throw.
+distance-record-signed = All signatures are genuine.
+distance-record-taken-back = { $count ->
+    [one] A move was taken back once.
+   *[other] Moves were taken back { $count } times.
+}
+distance-record-unsent = What you haven’t sent yet is not in it.
+distance-record-unverified = The link in line { $line } of this record can’t be verified. { $reason }
+distance-record-differs = This record doesn’t match the link in its line { $line }. { $reason }
+distance-record-other-rules = Rules: “{ $told }” in the record, “{ $signed }” in the link.
+distance-record-other-start = They begin with different positions.
+distance-record-other-name = { $plays }: “{ $told }” in the record, “{ $signed }” in the link.
+distance-record-other-step = Step { $step }: “{ $told }” in the record, “{ $signed }” in the link.
+distance-record-other-length = Number of steps: { $told } in the record, { $signed } in the link.
+
 ## Clocks
 
 distance-clock-you = Your time: { $time }

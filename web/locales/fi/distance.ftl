@@ -258,6 +258,31 @@ distance-title-ended = { $name } keskeytti pelin – { $game }
 distance-title-over = Peli päättyi – { $game }
 distance-title-watching = { $inviter } ja { $invited } – { $game }
 
+## Pelin loki
+
+distance-record-by = Etäpeli: { $inviter } ja { $invited }.
+distance-record-strict = { $count ->
+    [one] Ainoa heitto tehtiin yhdessä; se on varmistettu.
+   *[other] Joka heitto tehtiin yhdessä; kaikki { $count } heittoa on varmistettu.
+}
+distance-record-trusting = { $count ->
+    [one] Ainoa heitto tehtiin yhdessä, toisiinsa luottaen; se on varmistettu.
+   *[other] Joka heitto tehtiin yhdessä, toisiinsa luottaen; kaikki { $count } heittoa on varmistettu.
+}
+distance-record-signed = Kaikki allekirjoitukset ovat aitoja.
+distance-record-taken-back = { $count ->
+    [one] Siirto peruttiin kerran.
+   *[other] Siirtoja peruttiin { $count } kertaa.
+}
+distance-record-unsent = Mitä et ole vielä lähettänyt, ei ole mukana.
+distance-record-unverified = Tämän lokin rivillä { $line } olevaa linkkiä ei voi varmistaa. { $reason }
+distance-record-differs = Tämä loki ei vastaa rivillä { $line } olevaa linkkiä. { $reason }
+distance-record-other-rules = Säännöt: lokissa ”{ $told }”, linkissä ”{ $signed }”.
+distance-record-other-start = Ne alkavat eri asemista.
+distance-record-other-name = { $plays }: lokissa ”{ $told }”, linkissä ”{ $signed }”.
+distance-record-other-step = Askel { $step }: lokissa ”{ $told }”, linkissä ”{ $signed }”.
+distance-record-other-length = Askelten määrä: lokissa { $told }, linkissä { $signed }.
+
 ## Kellot
 
 distance-clock-you = Aikasi: { $time }

@@ -258,6 +258,31 @@ distance-title-ended = { $name } a rompu la partie – { $game }
 distance-title-over = Partie terminée – { $game }
 distance-title-watching = { $inviter } et { $invited } – { $game }
 
+## La feuille d’une partie
+
+distance-record-by = Partie à distance : { $inviter } et { $invited }.
+distance-record-strict = { $count ->
+    [one] Le seul lancer a été fait par les deux ; il est vérifié.
+   *[other] Tous les lancers ont été faits par les deux ; les { $count } sont vérifiés.
+}
+distance-record-trusting = { $count ->
+    [one] Le seul lancer a été fait par les deux, en confiance ; il est vérifié.
+   *[other] Tous les lancers ont été faits par les deux, en confiance ; les { $count } sont vérifiés.
+}
+distance-record-signed = Toutes les signatures sont authentiques.
+distance-record-taken-back = { $count ->
+    [one] Un coup a été annulé une fois.
+   *[other] Des coups ont été annulés { $count } fois.
+}
+distance-record-unsent = Ce que vous n’avez pas encore envoyé n’y est pas.
+distance-record-unverified = Le lien de la ligne { $line } de cette feuille ne peut pas être vérifié. { $reason }
+distance-record-differs = Cette feuille ne correspond pas au lien de sa ligne { $line }. { $reason }
+distance-record-other-rules = Règles : « { $told } » dans la feuille, « { $signed } » dans le lien.
+distance-record-other-start = Elles commencent par des positions différentes.
+distance-record-other-name = { $plays } : « { $told } » dans la feuille, « { $signed } » dans le lien.
+distance-record-other-step = Étape { $step } : « { $told } » dans la feuille, « { $signed } » dans le lien.
+distance-record-other-length = Nombre d’étapes : { $told } dans la feuille, { $signed } dans le lien.
+
 ## Les pendules
 
 distance-clock-you = Votre temps : { $time }

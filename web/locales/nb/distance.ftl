@@ -258,6 +258,31 @@ distance-title-ended = { $name } avbrøt spillet – { $game }
 distance-title-over = Slutt – { $game }
 distance-title-watching = { $inviter } og { $invited } – { $game }
 
+## Loggen til et spill
+
+distance-record-by = Spilt på avstand av { $inviter } og { $invited }.
+distance-record-strict = { $count ->
+    [one] Begge var med på det ene kastet; det er bekreftet.
+   *[other] Begge var med på hvert kast; alle { $count } kast er bekreftet.
+}
+distance-record-trusting = { $count ->
+    [one] Begge var med på det ene kastet, i tillit til hverandre; det er bekreftet.
+   *[other] Begge var med på hvert kast, i tillit til hverandre; alle { $count } kast er bekreftet.
+}
+distance-record-signed = Alle signaturer er ekte.
+distance-record-taken-back = { $count ->
+    [one] Et trekk ble angret én gang.
+   *[other] Trekk ble angret { $count } ganger.
+}
+distance-record-unsent = Det du ikke har sendt ennå, er ikke med.
+distance-record-unverified = Lenken i linje { $line } i denne loggen kan ikke bekreftes. { $reason }
+distance-record-differs = Denne loggen stemmer ikke med lenken i linje { $line }. { $reason }
+distance-record-other-rules = Regler: «{ $told }» i loggen, «{ $signed }» i lenken.
+distance-record-other-start = De begynner med ulike stillinger.
+distance-record-other-name = { $plays }: «{ $told }» i loggen, «{ $signed }» i lenken.
+distance-record-other-step = Steg { $step }: «{ $told }» i loggen, «{ $signed }» i lenken.
+distance-record-other-length = Antall steg: { $told } i loggen, { $signed } i lenken.
+
 ## Klokker
 
 distance-clock-you = Din tid: { $time }

@@ -260,6 +260,31 @@ distance-title-ended = { $name } botkii spealu – { $game }
 distance-title-over = Speallu nogai – { $game }
 distance-title-watching = { $inviter } ja { $invited } – { $game }
 
+## Spealu beavdegirji
+
+distance-record-by = Gáiddusspeallu: { $inviter } ja { $invited }.
+distance-record-strict = { $count ->
+    [one] Goappašagat dahkaba áidna bálkesteami; dat lea nannejuvvon.
+   *[other] Goappašagat dahkaba juohke bálkesteami; buot { $count } bálkesteami leat nannejuvvon.
+}
+distance-record-trusting = { $count ->
+    [one] Goappašagat dahkaba áidna bálkesteami, luohttámušain; dat lea nannejuvvon.
+   *[other] Goappašagat dahkaba juohke bálkesteami, luohttámušain; buot { $count } bálkesteami leat nannejuvvon.
+}
+distance-record-signed = Buot vuolláičállagat leat duohta.
+distance-record-taken-back = { $count ->
+    [one] Lihkastat gáđđojuvvui oktii.
+   *[other] Lihkastagat gáđđojuvvojedje { $count } geardde.
+}
+distance-record-unsent = Mii ii leat vel sáddejuvvon, ii leat das.
+distance-record-unverified = Dán beavdegirjji linnjá { $line } liŋkka ii sáhte nannet. { $reason }
+distance-record-differs = Dát beavdegirji ii leat seamma go linnjá { $line } liŋka. { $reason }
+distance-record-other-rules = Njuolggadusat: beavdegirjjis «{ $told }», liŋkkas «{ $signed }».
+distance-record-other-start = Daid álgu ii leat seamma.
+distance-record-other-name = { $plays }: beavdegirjjis «{ $told }», liŋkkas «{ $signed }».
+distance-record-other-step = Lávki { $step }: beavdegirjjis «{ $told }», liŋkkas «{ $signed }».
+distance-record-other-length = Lávkkiid lohku: beavdegirjjis { $told }, liŋkkas { $signed }.
+
 ## Diimmut
 
 distance-clock-you = Du áigi: { $time }

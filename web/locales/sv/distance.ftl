@@ -258,6 +258,31 @@ distance-title-ended = { $name } bröt av spelet – { $game }
 distance-title-over = Slut – { $game }
 distance-title-watching = { $inviter } och { $invited } – { $game }
 
+## Loggen för ett spel
+
+distance-record-by = Spelat på avstånd av { $inviter } och { $invited }.
+distance-record-strict = { $count ->
+    [one] Båda var med i det enda kastet; det är bekräftat.
+   *[other] Båda var med i varje kast; alla { $count } kast är bekräftade.
+}
+distance-record-trusting = { $count ->
+    [one] Båda var med i det enda kastet, i förtroende; det är bekräftat.
+   *[other] Båda var med i varje kast, i förtroende; alla { $count } kast är bekräftade.
+}
+distance-record-signed = Alla underskrifter är äkta.
+distance-record-taken-back = { $count ->
+    [one] Ett drag ångrades en gång.
+   *[other] Drag ångrades { $count } gånger.
+}
+distance-record-unsent = Det du inte har skickat än är inte med.
+distance-record-unverified = Länken på rad { $line } i den här loggen kan inte bekräftas. { $reason }
+distance-record-differs = Den här loggen stämmer inte med länken på rad { $line }. { $reason }
+distance-record-other-rules = Regler: ”{ $told }” i loggen, ”{ $signed }” i länken.
+distance-record-other-start = De börjar med olika ställningar.
+distance-record-other-name = { $plays }: ”{ $told }” i loggen, ”{ $signed }” i länken.
+distance-record-other-step = Steg { $step }: ”{ $told }” i loggen, ”{ $signed }” i länken.
+distance-record-other-length = Antal steg: { $told } i loggen, { $signed } i länken.
+
 ## Klockor
 
 distance-clock-you = Din tid: { $time }

@@ -1,12 +1,13 @@
 //! Records and links: shown, opened, copied and saved.
+use remote::recorded;
 use session::Player;
 use web_sys::HtmlTextAreaElement;
 
 use game::Game as _;
 
 use crate::browser::files::{address_with, copy, download, read};
-use crate::dom::{Dialog, Field, Part, Sender};
-use crate::effects::{Context, Effect};
+use crate::dom::{Dialog, Field, Page, Part, Sender};
+use crate::effects::{Context, Effect, WithLetter};
 use crate::messages as m;
 use crate::table::Purpose;
 use crate::text::errors;
@@ -44,13 +45,9 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
     };
     match message {
         Message::Open => {
-            cx.page.close_dialog(Dialog::MenuCard);
             let game = cx.table.session.as_ref();
             let record = game.map(|game| game.record().to_string());
-            cx.page
-                .write(Field::RecordText, &record.unwrap_or_default());
-            cx.page.say(Part::RecordStatus, "");
-            cx.page.open_dialog(Dialog::RecordCard);
+            show(cx.page, &record.unwrap_or_default(), "");
         }
         Message::Copy => copy(&text(), copied),
         Message::CopyLink => {
@@ -82,18 +79,56 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
     }
 }
 
+/// Shows the text of a record, and says this about it.
+pub(crate) fn show(page: &Page, text: &str, about: &str) {
+    page.close_dialog(Dialog::MenuCard);
+    page.write(Field::RecordText, text);
+    page.say(Part::RecordStatus, about);
+    page.open_dialog(Dialog::RecordCard);
+}
+
+/// Goes on with the record in the text field. One of a game at a distance is verified before.
 fn play_on(cx: &mut Context<'_>) {
-    match cx.page.value(Field::RecordText).parse::<Record>() {
-        Ok(record) => {
-            let game = Session::from_record(record, cx.table.players());
-            cx.effects.want(Effect::Lay(Box::new(game), Purpose::Game));
+    let text = cx.page.value(Field::RecordText);
+    let (record, letter) = recorded::split(&text);
+    match (record.parse::<Record>(), letter) {
+        (Ok(record), None) => lay(record, cx),
+        (Ok(record), Some((line, letter))) => {
+            let letter = letter.to_owned();
+            let with_letter = WithLetter {
+                record,
+                letter,
+                line,
+            };
+            cx.effects.want(Effect::Verify(Box::new(with_letter)));
         }
-        Err(error) => {
+        (Err(error), _) => {
             let error = &errors::reading(&error);
             cx.page
                 .say(Part::RecordStatus, &m::RecordRefused { error }.text());
         }
     }
+}
+
+/// Goes on with a record that has been compared with its letter, and says what is to be said about it; or says why not.
+pub(crate) fn verified(outcome: Result<(Box<Record>, String), String>, cx: &mut Context<'_>) {
+    match outcome {
+        Ok((record, about)) => {
+            lay(*record, cx);
+            cx.effects.tell(move || about.clone());
+        }
+        Err(why) => cx.page.say(Part::RecordStatus, &why),
+    }
+}
+
+fn lay(record: Record, cx: &mut Context<'_>) {
+    // Who played at another place does not play on here.
+    let players = cx.table.players().map(|player| match player {
+        Player::Distant => Player::Human,
+        player => player,
+    });
+    let game = Session::from_record(record, players);
+    cx.effects.want(Effect::Lay(Box::new(game), Purpose::Game));
 }
 
 /// The game that the part of an address after the `#` holds; nothing if there is no such part.

@@ -58,6 +58,10 @@ impl Shell {
             Message::Ending(ending::Message::Rematch(_)) if self.table.is_distant() => {
                 self.tell_distance(distance::Message::Rematch);
             }
+            Message::Records(records::Message::Open) if self.table.is_distant() => {
+                self.finish();
+                self.tell_distance(distance::Message::Record);
+            }
             Message::TakeBack if self.table.is_distant() => {
                 self.tell_distance(distance::Message::TakeBack);
             }
@@ -145,6 +149,13 @@ impl Shell {
                 self.lay(*session, Purpose::Lesson, Some(*lesson))
             }
             Effect::Realign(session) => self.realign(*session),
+            Effect::ShowRecord(text, about) => records::show(&self.page, &text, &about),
+            Effect::Verify(with_letter) => {
+                self.tell_distance(distance::Message::Verify(with_letter));
+            }
+            Effect::Verified(outcome) => {
+                with!(self, page, |_own, cx| records::verified(outcome, cx));
+            }
             Effect::Clear => {
                 self.clear_table();
                 self.show_empty_board();

@@ -15,6 +15,7 @@ mod live;
 mod meet;
 mod notify;
 mod panel;
+mod record;
 mod send;
 mod state;
 mod style;

@@ -10,13 +10,13 @@ use web_sys::{Element, HtmlElement, StorageEvent};
 use super::carrier::{Heard, Live};
 use super::deed::Deed;
 use super::held::Held;
-use super::{notify, style};
+use super::{notify, record, style};
 use crate::browser::files::{forget_hash, hash};
 use crate::browser::signalling;
 use crate::browser::store::Store;
 use crate::dom::distance::{Button, Field, Part, STEPS};
 use crate::dom::{self, Page, Sender, on};
-use crate::effects::{Context, Effect};
+use crate::effects::{Context, Effect, WithLetter};
 use crate::messages as m;
 use crate::table::Purpose;
 use crate::this_game::Session;
@@ -88,6 +88,10 @@ pub(crate) enum Message {
     OfferDraw,
     /// Invite to the next game.
     Rematch,
+    /// Show the record, with its letter.
+    Record,
+    /// Compare a record with its letter.
+    Verify(Box<WithLetter>),
     /// The other's offer was answered.
     Answered(bool),
     /// Somebody goes on waiting for the other, or has ended the game.
@@ -235,6 +239,8 @@ impl Distance {
             Message::TakeBack => self.take_back(cx),
             Message::OfferDraw => self.offer_draw(cx),
             Message::Rematch => self.rematch(cx),
+            Message::Record => self.show_record(cx),
+            Message::Verify(with_letter) => record::verify(*with_letter, cx),
             Message::Answered(yes) => self.answer(yes, cx),
             Message::Wait(waits) => self.wait(waits, cx),
             Message::Copied(copied) => self.copied(copied, cx),
