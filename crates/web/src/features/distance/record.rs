@@ -119,3 +119,114 @@ fn differs(difference: &Difference) -> String {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use game::{Game as _, RuleSets as _, Side};
+    use remote::recorded;
+    use remote::{GameId, Letter, Log, Party, Seat, Secret, Sides, Terms, Throws};
+
+    use super::{WithLetter, about};
+    use crate::this_game::{Game, PRESETS, Record, dice};
+
+    /// A game at a distance after so many turns, in each of which whatever is legal first is done.
+    fn played(throws: Throws, turns: usize) -> Log<Game> {
+        let terms = Terms {
+            start: Record::new(PRESETS[0].rules.judge().unwrap(), None),
+            name: "Anna".to_owned(),
+            sides: Sides::Inviter(Side::First),
+            throws,
+            clock: None,
+            follows: None,
+        };
+        let inviter = Seat::invite(GameId([7; 16]), Secret::new([1; 32]), terms).unwrap();
+        let mut invited = Seat::open(inviter.letter(), None);
+        let secret = Secret::new([2; 32]);
+        invited.accept(secret, "Biret", Side::Second).unwrap();
+        let mut seats = [inviter, invited];
+        let mut letter = seats[1].letter().write();
+        for _ in 0..turns {
+            let floor = seats[1].log().floor().unwrap();
+            let seat = &mut seats[floor.index()];
+            seat.receive(&letter).unwrap();
+            while seat.is_to_decide() {
+                let mut legal = Default::default();
+                seat.state().unwrap().game().legal(&mut legal);
+                seat.decide(legal[0].into()).unwrap();
+            }
+            seat.send(None).unwrap();
+            letter = seat.letter().write();
+            seats[floor.other().index()].receive(&letter).unwrap();
+        }
+        seats[Party::Inviter.index()].log().clone()
+    }
+
+    fn read(text: &str) -> Result<String, String> {
+        let (record, letter) = recorded::split(text);
+        let (line, letter) = letter.unwrap();
+        about(&WithLetter {
+            record: record.parse().unwrap(),
+            letter: letter.to_owned(),
+            line,
+        })
+    }
+
+    fn write(log: &Log<Game>) -> String {
+        let log = log.clone();
+        recorded::write(&Letter { log, aside: None }, None)
+    }
+
+    #[test]
+    fn it_is_said_who_played_and_how_the_throws_were_made() {
+        for (throws, made) in [
+            (Throws::Strict, "Both made every throw;"),
+            (
+                Throws::Trusting,
+                "Both made every throw, trusting each other;",
+            ),
+        ] {
+            let log = played(throws, 6);
+            let entries = log.state().unwrap().record().entries();
+            let count = entries.iter().filter(|entry| dice::is_throw(entry)).count();
+            let made = match dice::ARE_THERE {
+                true => format!("{made} all {count} throws are verified."),
+                false => "All signatures are genuine.".to_owned(),
+            };
+            let said = format!("Played at a distance by Anna and Biret. {made}");
+            assert_eq!(read(&write(&log)), Ok(said));
+        }
+    }
+
+    #[test]
+    fn it_is_said_where_a_record_is_not_that_of_its_letter() {
+        let text = write(&played(Throws::Strict, 6));
+        let line = text.lines().count();
+        let differs = format!("This record doesn’t match the link in its line {line}. ");
+        let renamed = read(&text.replace(" Anna\n", " Elle\n")).unwrap_err();
+        assert!(renamed.starts_with(&differs), "{renamed}");
+        assert!(
+            renamed.ends_with(": “Elle” in the record, “Anna” in the link."),
+            "{renamed}"
+        );
+        let earlier = write(&played(Throws::Strict, 5));
+        let (_, letter) = text.split_once("distance ").unwrap();
+        let (record, _) = earlier.split_once("distance ").unwrap();
+        let said = read(&format!("{record}distance {letter}")).unwrap_err();
+        assert!(said.contains("Number of steps: "), "{said}");
+    }
+
+    #[test]
+    fn a_letter_that_was_changed_is_refused() {
+        let text = write(&played(Throws::Strict, 6));
+        let line = text.lines().count();
+        let refused = format!("The link in line {line} of this record can’t be verified. ");
+        let letter = text.find("play=").unwrap();
+        for at in (letter..text.len() - 1).step_by(97) {
+            let mut changed = text.clone();
+            let other = if &text[at..=at] == "A" { "B" } else { "A" };
+            changed.replace_range(at..=at, other);
+            let said = read(&changed).unwrap_err();
+            assert!(said.starts_with(&refused), "{said}");
+        }
+    }
+}
