@@ -27,6 +27,6 @@ pub use channel::{MAX_FRAME, SafetyNumber};
 pub use description::{Description, DescriptionError, Part};
 pub use direct::Wish;
 pub use frame::{FrameError, LETTER_LIMIT};
-pub use note::{Seat, Visit};
+pub use note::{Place, Visit};
 pub use packed::PACKED_LIMIT;
 pub use secret::{Secret, Word, WordError};

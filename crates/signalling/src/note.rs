@@ -5,9 +5,9 @@ use crate::message::Refused;
 /// Bytes of a packed description of a connection.
 pub(crate) const MAX_DESCRIPTION: usize = 4096;
 
-/// Which of the two somebody is, where that is settled before they meet. Two of the same are one person twice.
+/// Whose place at the game somebody has, where that is settled before they meet. Two in one place are one person twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seat {
+pub enum Place {
     /// Nothing is settled: they meet by a word.
     Any,
     /// Who invited.
@@ -22,7 +22,7 @@ pub type Visit = [u8; 16];
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Note {
     /// I would play with you, or: yes, let us.
-    Join(Seat, Visit),
+    Join(Place, Visit),
     /// I play with somebody already.
     Full,
     /// You are who I am.
@@ -42,7 +42,7 @@ pub(crate) enum Note {
 impl Note {
     pub(crate) fn write(&self) -> Vec<u8> {
         match self {
-            Note::Join(seat, visit) => [&[0, *seat as u8], visit.as_slice()].concat(),
+            Note::Join(place, visit) => [&[0, *place as u8], visit.as_slice()].concat(),
             Note::Full => vec![1],
             Note::Twin => vec![2],
             Note::Offer(attempt, description) => [&[3, *attempt], description.as_slice()].concat(),
@@ -61,13 +61,13 @@ impl Note {
             Ok(description.to_vec())
         };
         match bytes {
-            [0, seat, visit @ ..] => {
-                let seat = [Seat::Any, Seat::Inviter, Seat::Invited]
+            [0, place, visit @ ..] => {
+                let place = [Place::Any, Place::Inviter, Place::Invited]
                     .into_iter()
-                    .find(|known| *known as u8 == *seat)
+                    .find(|known| *known as u8 == *place)
                     .ok_or(Refused::Malformed)?;
                 let visit = Visit::try_from(visit).map_err(|_| Refused::Malformed)?;
-                Ok(Note::Join(seat, visit))
+                Ok(Note::Join(place, visit))
             }
             [1] => Ok(Note::Full),
             [2] => Ok(Note::Twin),
@@ -99,7 +99,7 @@ mod tests {
     #[test]
     fn every_note_is_read_back() {
         for note in [
-            Note::Join(Seat::Invited, [9; 16]),
+            Note::Join(Place::Invited, [9; 16]),
             Note::Full,
             Note::Twin,
             Note::Offer(1, vec![1, 2]),

@@ -2,7 +2,7 @@
 
 use crate::channel::SafetyNumber;
 use crate::direct::Wish;
-use crate::note::{Seat, Visit};
+use crate::note::{Place, Visit};
 use crate::secret::Secret;
 
 /// What happens to a meeting.
@@ -118,8 +118,8 @@ pub struct Invitation {
     pub scope: &'static str,
     /// What both know.
     pub secret: Secret,
-    /// Which of the two we are.
-    pub seat: Seat,
+    /// Whose place we have.
+    pub place: Place,
     /// Random, once for each visit to the page.
     pub visit: Visit,
     /// Whether to connect directly.

@@ -5,7 +5,7 @@ use super::peers::{Peer, Stage};
 use super::{Meeting, Socket};
 use crate::channel::SafetyNumber;
 use crate::direct::{Direct, Wish};
-use crate::note::{MAX_DESCRIPTION, Note, Seat, Visit};
+use crate::note::{MAX_DESCRIPTION, Note, Place, Visit};
 use crate::room::PeerId;
 
 /// Milliseconds without a word of the partner, after which another may take its place.
@@ -51,8 +51,8 @@ impl Meeting {
     }
 
     pub(super) fn hear_note(&mut self, from: PeerId, note: Note) {
-        if let Note::Join(seat, visit) = note {
-            return self.join(from, seat, visit);
+        if let Note::Join(place, visit) = note {
+            return self.join(from, place, visit);
         }
         let is_partner = self.partner_peer() == Some(from);
         match note {
@@ -97,8 +97,8 @@ impl Meeting {
     }
 
     /// Somebody who knows the secret would play with us. Who came later asks, who was there first answers in kind.
-    pub(super) fn join(&mut self, from: PeerId, seat: Seat, visit: Visit) {
-        if seat != Seat::Any && seat == self.invitation.seat {
+    pub(super) fn join(&mut self, from: PeerId, place: Place, visit: Visit) {
+        if place != Place::Any && place == self.invitation.place {
             self.twin = Some(from);
             return self.note_to(from, &Note::Twin);
         }
@@ -137,7 +137,7 @@ impl Meeting {
         self.connections += 1;
         self.failures = 0;
         if offers {
-            let join = Note::Join(self.invitation.seat, self.invitation.visit);
+            let join = Note::Join(self.invitation.place, self.invitation.visit);
             self.note_to(from, &join);
         }
         self.offer_direct();

@@ -130,7 +130,7 @@ impl Meeting {
                     Ok((channel, confirm)) => {
                         self.set_stage(from, Stage::Proven(channel));
                         self.say_to(from, &confirm);
-                        let join = Note::Join(self.invitation.seat, self.invitation.visit);
+                        let join = Note::Join(self.invitation.place, self.invitation.visit);
                         self.note_to(from, &join);
                     }
                     Err(_) => {

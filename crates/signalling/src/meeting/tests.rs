@@ -8,7 +8,7 @@ use super::world::{Network, Person, World, invitation, word};
 use super::{Input, Meeting, Output, Status, Unsaid, Way};
 use crate::channel::MAX_FRAME;
 use crate::direct::Wish;
-use crate::note::Seat;
+use crate::note::Place;
 use crate::secret::{Secret, Word};
 use crate::talk::Talk;
 use crate::testing::Seeded;
@@ -36,7 +36,7 @@ fn a_wish_for_no_direct_connection_binds_both() {
         let mut world = World::new(Network::Open);
         for (who, wish) in wishes.into_iter().enumerate() {
             let link = Secret::Link([3; 16]);
-            world.come(invitation(who as u8, link, Seat::Any, wish));
+            world.come(invitation(who as u8, link, Place::Any, wish));
         }
         world.pass(200);
         assert_eq!(world.way(0), Some(Way::Server));
@@ -49,7 +49,7 @@ fn a_wish_for_no_direct_connection_binds_both() {
 #[test]
 fn who_is_first_waits() {
     let mut world = World::new(Network::Closed);
-    world.come(invitation(1, word("sáhkku"), Seat::Any, Wish::Direct));
+    world.come(invitation(1, word("sáhkku"), Place::Any, Wish::Direct));
     assert!(matches!(world.status(0), Status::Away { again: 0 }));
     world.pass(100);
     let waiting = Status::Waiting {
@@ -58,7 +58,7 @@ fn who_is_first_waits() {
     };
     assert_eq!(world.status(0), waiting);
     assert_eq!(world.say(0, b"hello"), Err(Unsaid::NoWay));
-    world.come(invitation(2, word("SÁHKKU "), Seat::Any, Wish::Direct));
+    world.come(invitation(2, word("SÁHKKU "), Place::Any, Wish::Direct));
     world.pass(2);
     world.assert_they_talk();
 }
@@ -202,12 +202,12 @@ fn a_third_finds_the_room_full_and_comes_in_when_one_has_left() {
         world.come(invitation(
             who,
             word("máze sáhkku"),
-            Seat::Any,
+            Place::Any,
             Wish::Direct,
         ));
     }
     world.pass(2);
-    let third = world.come(invitation(9, word("máze sáhkku"), Seat::Any, Wish::Direct));
+    let third = world.come(invitation(9, word("máze sáhkku"), Place::Any, Wish::Direct));
     world.pass(2);
     assert!(matches!(world.status(third), Status::Full { .. }));
     world.assert_they_talk();
@@ -226,13 +226,13 @@ fn one_person_in_two_windows_plays_in_one() {
     let mut world = World::of_two(Network::Closed, Wish::Direct);
     world.pass(2);
     let link = Secret::Link([3; 16]);
-    let twin = world.come(invitation(9, link.clone(), Seat::Inviter, Wish::Direct));
+    let twin = world.come(invitation(9, link.clone(), Place::Inviter, Wish::Direct));
     world.pass(2);
     assert_eq!(world.way(twin), None);
     world.assert_they_talk();
     let mut alone = World::new(Network::Closed);
     for who in 0..2 {
-        alone.come(invitation(who, link.clone(), Seat::Inviter, Wish::Direct));
+        alone.come(invitation(who, link.clone(), Place::Inviter, Wish::Direct));
     }
     alone.pass(30);
     for who in 0..2 {
@@ -256,9 +256,9 @@ fn a_stranger_is_told_apart_and_left_out() {
     let secret = word("máze sáhkku");
     let stranger = collision(&secret);
     let mut world = World::new(Network::Closed);
-    world.come(invitation(1, secret.clone(), Seat::Any, Wish::Direct));
+    world.come(invitation(1, secret.clone(), Place::Any, Wish::Direct));
     world.pass(1);
-    world.come(invitation(2, stranger, Seat::Any, Wish::Direct));
+    world.come(invitation(2, stranger, Place::Any, Wish::Direct));
     world.pass(20);
     for who in 0..2 {
         let one = Status::Waiting {
@@ -271,7 +271,7 @@ fn a_stranger_is_told_apart_and_left_out() {
     for connection in &mut world.connections {
         connection.who = 1 - connection.who;
     }
-    let friend = world.come(invitation(3, secret, Seat::Any, Wish::Direct));
+    let friend = world.come(invitation(3, secret, Place::Any, Wish::Direct));
     world.pass(2);
     assert_eq!(world.way(1), Some(Way::Server));
     assert_eq!(world.way(friend), Some(Way::Server));
@@ -283,8 +283,8 @@ fn who_guesses_words_is_stopped() {
     let secret = word("máze sáhkku");
     let guess = collision(&secret);
     let mut world = World::new(Network::Closed);
-    world.come(invitation(1, secret, Seat::Any, Wish::Direct));
-    world.come(invitation(2, guess, Seat::Any, Wish::Direct));
+    world.come(invitation(1, secret, Place::Any, Wish::Direct));
+    world.come(invitation(2, guess, Place::Any, Wish::Direct));
     for _ in 0..9 {
         world.pass(35);
         assert_ne!(world.status(0), Status::Stopped);
@@ -299,7 +299,7 @@ fn who_reloads_the_page_is_let_in_again() {
     let mut world = World::of_two(Network::Open, Wish::Direct);
     world.pass(2);
     let link = Secret::Link([3; 16]);
-    let again = invitation(77, link, Seat::Invited, Wish::Direct);
+    let again = invitation(77, link, Place::Invited, Wish::Direct);
     world.disconnect(1);
     world.cut_direct(1);
     world.people[1].meeting = Meeting::new(again);

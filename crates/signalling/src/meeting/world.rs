@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use super::{Input, Invitation, Meeting, Output, Status, Unsaid, Way};
 use crate::direct::Wish;
-use crate::note::Seat;
+use crate::note::Place;
 use crate::secret::{Secret, Word};
 use crate::talk::Talk;
 use crate::testing::Seeded;
@@ -51,12 +51,12 @@ pub(super) fn word(text: &str) -> Secret {
     Secret::Word(Word::new(text).unwrap())
 }
 
-pub(super) fn invitation(who: u8, secret: Secret, seat: Seat, wish: Wish) -> Invitation {
+pub(super) fn invitation(who: u8, secret: Secret, place: Place, wish: Wish) -> Invitation {
     Invitation {
         server: "ws://127.0.0.1:3536".to_owned(),
         scope: "kotra",
         secret,
-        seat,
+        place,
         visit: [who; 16],
         wish,
     }
@@ -79,8 +79,8 @@ impl World {
     /// A world of the inviter and the invited.
     pub(super) fn of_two(network: Network, wish: Wish) -> World {
         let mut world = World::new(network);
-        for (who, seat) in [(1, Seat::Inviter), (2, Seat::Invited)] {
-            world.come(invitation(who, Secret::Link([3; 16]), seat, wish));
+        for (who, place) in [(1, Place::Inviter), (2, Place::Invited)] {
+            world.come(invitation(who, Secret::Link([3; 16]), place, wish));
         }
         world
     }

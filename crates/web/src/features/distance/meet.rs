@@ -2,7 +2,7 @@
 
 use remote::Party;
 use signalling::meeting::{Invitation, Status};
-use signalling::{Seat, Secret, Wish, Word, WordError};
+use signalling::{Place, Secret, Wish, Word, WordError};
 use web_sys::HtmlInputElement;
 
 use super::carrier::{Carrier, Heard, Live, Stage};
@@ -74,10 +74,10 @@ impl Distance {
             server: server.address().to_owned(),
             scope: Game::ID,
             // By a word whoever knows it can be either.
-            seat: match (&secret, self.party()) {
-                (Secret::Link(_), Some(Party::Inviter)) => Seat::Inviter,
-                (Secret::Link(_), Some(Party::Invited)) => Seat::Invited,
-                _ => Seat::Any,
+            place: match (&secret, self.party()) {
+                (Secret::Link(_), Some(Party::Inviter)) => Place::Inviter,
+                (Secret::Link(_), Some(Party::Invited)) => Place::Invited,
+                _ => Place::Any,
             },
             secret,
             visit: self.visit,
