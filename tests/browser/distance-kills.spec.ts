@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { drive } from '../support/driver.ts';
-import { accept, begun, invite, isDone, move, open, somebody, turn } from '../support/distance.ts';
+import { accept, begun, invite, isDone, move, oneStep, open, rest, somebody, turn } from '../support/distance.ts';
 import { address, expect, ready, test } from '../support/game.ts';
 import { Dealt, Person, again, numbers } from '../support/lives.ts';
 import { record, state } from '../support/play.ts';
@@ -14,18 +14,6 @@ const SEED = Number(process.env.SAHKKU_SEED ?? 1);
 /** What goes wrong in a turn. */
 const MISHAPS = ['rest', 'draft', 'stored', 'sent', 'moving', 'opening', 'tabs', 'offline', 'old'] as const;
 type Mishap = (typeof MISHAPS)[number];
-
-/** Waits until all that is known has come to the table. */
-async function rest(page: Page): Promise<void> {
-  await drive(page, 'play', 'mouse', () => true, null);
-}
-
-/** Makes one step, if there is one to make here. */
-async function oneStep(page: Page): Promise<void> {
-  const before = (await state(page))?.entries ?? 0;
-  const done = `(state) => state.entries > ${before} || (${String(isDone)})(state)`;
-  await drive(page, 'play', 'mouse', new Function(`return ${done}`)() as typeof isDone, null);
-}
 
 /** Takes a turn in which something goes wrong; gives the link to it, if something is to be sent. */
 async function trouble(person: Person, mishap: Mishap, links: string[], draw: (below: number) => number): Promise<string | undefined> {

@@ -1,53 +1,21 @@
 import type { Page } from '@playwright/test';
-import { accept, begun, given, invite, move, open, somebody, turn } from '../support/distance.ts';
+import { accept, begun, given, move, open, somebody, turn } from '../support/distance.ts';
 import { expect, ready, test } from '../support/game.ts';
-import { record, state } from '../support/play.ts';
+import { Dealt } from '../support/lives.ts';
+import { connect, connection, playTurns, short } from '../support/live.ts';
+import { entries, record, state } from '../support/play.ts';
 
 // Two who are connected directly, over this machine, through nothing but two short links.
 
-const entries = async (page: Page): Promise<number | undefined> => (await state(page))?.entries;
-const connection = (page: Page) => page.locator('#distance-connection');
-
-/** The short link of this page, once people have seen what it tells. */
-async function short(page: Page): Promise<string> {
-  await expect(page.locator('#distance-live')).toBeVisible();
-  await page.locator('#distance-live-make').click();
-  await expect(page.locator('#distance-live-tells')).not.toBeEmpty();
-  return page.locator('#distance-live-link').inputValue();
-}
-
-/** Connects two who have a game. */
-async function connect(page: Page, other: Page): Promise<[string, string]> {
-  await page.locator('#distance-connect').click();
-  const offer = await short(page);
-  await open(other, offer);
-  const answer = await short(other);
-  await page.locator('#distance-live-answer').fill(answer);
-  await page.locator('#distance-live-take').click();
-  for (const each of [page, other]) {
-    await expect(connection(each)).toContainText('Connected');
-    await expect(each.locator('#distance-live')).toBeHidden();
-  }
-  return [offer, answer];
-}
-
-/** Each moves in turn, and the other sees it without anybody's sending anything. */
-async function playOn(pages: [Page, Page], turns: number): Promise<void> {
-  for (let turn = 0; turn < turns; turn += 1) {
-    const before = (await entries(pages[0]))!;
-    const [mover, other] = (await state(pages[0]))?.seat === 'human' ? pages : [pages[1], pages[0]];
-    await move(mover, turn);
-    await expect.poll(() => entries(other)).toBe(before + 1);
-    await expect(mover.locator('#distance-go')).toBeHidden();
-  }
-}
+/** Closes all dialogs. */
+const closeAll = (page: Page) => page.evaluate(() => document.querySelectorAll('dialog[open]').forEach((dialog) => (dialog as HTMLDialogElement).close()));
 
 test('two play live through two short links, lose the connection, and go on by link', async ({ page, open: begin, browser, baseURL }) => {
   const other = await somebody(browser, baseURL);
   await begun(page, begin, other.page);
   const [offer] = await connect(page, other.page);
   expect(offer.length).toBeLessThan(400);
-  await playOn([page, other.page], 4);
+  await playTurns([{ page }, other], 4);
 
   // What goes on is told.
   await other.page.locator('#distance-wave').click();
@@ -72,7 +40,7 @@ test('two play live through two short links, lose the connection, and go on by l
 
   // They connect again, the other way round, and one leaves.
   await connect(other.page, page);
-  await playOn([page, other.page], 3);
+  await playTurns([{ page }, other], 3);
   await page.locator('#distance-stop').click();
   await expect(connection(other.page)).toContainText('Anna has left');
 
@@ -99,15 +67,9 @@ test('two play live through two short links, lose the connection, and go on by l
 
 test('throws that need both are made while both are connected', async ({ page, open: begin, browser, baseURL }) => {
   const other = await somebody(browser, baseURL);
-  await begin({ speed: 'instant' }, 'kotra');
-  const invitation = await invite(page, { name: 'Anna', throws: 'strict' });
-  await other.page.goto(invitation.replace('#', '?speed=instant#'));
-  await ready(other.page);
-  await accept(other.page, 'Biret');
-  const answer = await turn(other.page);
-  await open(page, answer!);
+  await begun(page, begin, other.page, 'kotra', { throws: 'strict' });
   await connect(page, other.page);
-  while (((await entries(page)) ?? 0) < 16) {
+  while ((await entries(page)) < 16) {
     // Nobody has anything to send.
     for (const each of [page, other.page]) expect(await turn(each)).toBeUndefined();
   }
@@ -142,4 +104,50 @@ test('links that connect nobody say why', async ({ page, open: begin, browser, b
   await open(other.page, answer);
   await expect(other.page.locator('.notice').last()).toContainText('in the window where you made');
   await other.context.close();
+});
+
+test('a whole game of sáhkku live, and the next one live again', async ({ page, open: begin, browser, baseURL }) => {
+  test.slow();
+  const other = await somebody(browser, baseURL);
+  const watcher = await somebody(browser, baseURL);
+  await begun(page, begin, other.page, 'sahkku', { throws: 'strict' });
+  const pages = [page, other.page];
+  await connect(page, other.page);
+  const dealt = new Dealt();
+  for (let turns = 0; (await state(page))?.phase !== 'over' || (await state(other.page))?.phase !== 'over'; turns += 1) {
+    for (const each of pages) {
+      expect(await turn(each), 'nobody has anything to send').toBeUndefined();
+      await dealt.look(each, `turn ${turns}`);
+    }
+  }
+  expect(await record(other.page)).toBe(await record(page));
+  expect(dealt.count).toBeGreaterThan(10);
+
+  // Whoever reads the link checks every throw of it.
+  for (const each of pages) {
+    await closeAll(each);
+    await each.locator('#distance-list').click();
+    await each.locator('[data-distance-watch]').click();
+    const link = await each.locator('#distance-link').inputValue();
+    await closeAll(each);
+    await watcher.page.goto(link.replace('#', '?speed=instant#'));
+    await ready(watcher.page);
+    await expect(watcher.page.locator('#distance-status')).toHaveText('You are watching Anna and Biret');
+    expect(await record(watcher.page)).toBe(await record(page));
+  }
+
+  await page.locator('#rematch').evaluate((button: HTMLElement) => button.click());
+  await open(other.page, await given(page));
+  await accept(other.page, 'Biret');
+  const answer = await turn(other.page);
+  await open(page, answer!);
+  await connect(other.page, page);
+  while ((await entries(page)) < 8) {
+    for (const each of pages) expect(await turn(each)).toBeUndefined();
+  }
+  await expect.poll(async () => (await record(other.page)) === (await record(page))).toBe(true);
+  for (const { troubles, context } of [other, watcher]) {
+    expect(troubles).toEqual([]);
+    await context.close();
+  }
 });

@@ -5,11 +5,10 @@ import { accept, begun, given, invite, move, open, somebody, turn } from '../sup
 import { expect, ready, test } from '../support/game.ts';
 import { walkTo } from '../support/keyboard.ts';
 import { pixels } from '../support/pixels.ts';
-import { record, state } from '../support/play.ts';
+import { entries, record, state } from '../support/play.ts';
 
 // Who else gets a link, what is changed in it, and how it is played without a mouse or without eyes.
 
-const entries = async (page: Page): Promise<number | undefined> => (await state(page))?.entries;
 const axe = readFileSync(new URL(import.meta.resolve('axe-core')), 'utf8');
 
 /** What axe finds. */
@@ -132,6 +131,108 @@ test('links in which somebody changed something are refused in words', async ({ 
   await said(last.replace('play=sahkku.', 'play=hnefatafl.'), 'of another game');
   expect(new Set(refused).size, 'it is said what is wrong').toBeGreaterThan(2);
   for (const words of refused) expect(words).not.toMatch(/⟨|undefined|distance-/);
+  await other.context.close();
+});
+
+/** Where in the bytes of a letter the id of the game is, and what each of the two shows: a number, a value for throws, and a signature. */
+function layout(bytes: Buffer): { id: [number, number]; members: [from: number, value: number, to: number][] } {
+  let at = 1;
+  const number = (): number => {
+    let number = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[at++];
+      number |= (byte & 0x7f) << shift;
+      if (byte < 0x80) return number;
+    }
+  };
+  const text = () => (at = number() + at);
+  const member = (): [number, number, number] => {
+    const from = at;
+    number();
+    const value = at;
+    return [from, value, (at = value + 32 + 64)];
+  };
+  const id: [number, number] = [at, (at += 16)];
+  at += 32;
+  text();
+  at += 2;
+  if (bytes[at++] === 1) [number(), number()];
+  if (bytes[at++] === 1) at += 16;
+  text();
+  const inviter = member();
+  at += 1 + 32;
+  text();
+  at += 1;
+  return { id, members: [inviter, member()] };
+}
+
+test('letters of another game, of before, and with other dice are refused in words', async ({ page, open: begin, browser, baseURL }) => {
+  const other = await somebody(browser, baseURL);
+  /** The bytes of the letter in a link. */
+  const bytesOf = (link: string) => Buffer.from(link.slice(link.indexOf('play=sahkku.') + 'play=sahkku.'.length), 'base64url');
+  const linkOf = (bytes: Buffer) => `http://x/#play=sahkku.${bytes.toString('base64url')}`;
+  const splice = (bytes: Buffer, [from, to]: [number, number], part: Buffer) => Buffer.concat([bytes.subarray(0, from), part, bytes.subarray(to)]);
+  const kept = () => page.evaluate(() => Object.entries(localStorage).filter(([key]) => /\.distance\..{32}$/.test(key)).sort());
+  /** Both take a turn or two; the last link is Biret's, and Anna has not opened it. */
+  const play = async (): Promise<string[]> => {
+    const links: string[] = [];
+    while (links.length < 5) {
+      for (const [here, there] of [[page, other.page], [other.page, page]]) {
+        const link = await turn(here);
+        if (!link) continue;
+        links.push(link);
+        if (here === page || links.length < 5) await open(there, link);
+      }
+    }
+    return links;
+  };
+
+  await begun(page, begin, other.page, 'sahkku', { throws: 'strict' });
+  const [foreign] = (await play()).slice(-1);
+  // A second game of the same two, of the same rules.
+  await page.locator('#distance-list').click();
+  await page.locator('#distance-new').click();
+  await page.locator('#distance-make').click();
+  await open(other.page, await given(page));
+  await accept(other.page, 'Biret');
+  await open(page, (await turn(other.page))!);
+  const links = await play();
+  const last = links.at(-1)!;
+  const former = links.at(-3)!;
+  const [bytes, old, strange] = [last, former, foreign].map(bytesOf);
+  const [now, before, elsewhere] = [bytes, old, strange].map(layout);
+  const value = (bytes: Buffer, [, value]: [number, number, number]) => bytes.subarray(value, value + 32);
+  const at = ([, value]: [number, number, number]): [number, number] => [value, value + 32];
+  expect(value(bytes, now.members[1])).not.toEqual(value(old, before.members[1]));
+
+  const forgeries: [string, Buffer][] = [
+    ['another value of Biret’s own', splice(bytes, at(now.members[1]), value(old, before.members[1]))],
+    ['Anna’s value as Biret’s', splice(bytes, at(now.members[1]), value(bytes, now.members[0]))],
+    ['Biret’s value as Anna’s', splice(bytes, at(now.members[0]), value(bytes, now.members[1]))],
+    ['a value of another game', splice(bytes, at(now.members[1]), value(strange, elsewhere.members[1]))],
+    ['what Biret signed before', splice(bytes, [now.members[1][0], now.members[1][2]], old.subarray(before.members[1][0], before.members[1][2]))],
+    ['another game under the name of this', splice(strange, elsewhere.id, bytes.subarray(...now.id))],
+    ['this game under the name of another', splice(bytes, now.id, strange.subarray(...elsewhere.id))],
+  ];
+  const [held, shown] = [await kept(), await record(page)];
+  for (const [what, forged] of forgeries) {
+    await open(page, linkOf(forged));
+    const notice = page.locator('.notice').last();
+    await expect(notice, what).toBeVisible();
+    await expect(notice, what).not.toContainText(/⟨|undefined|distance-/);
+    expect((await notice.textContent())!.length, what).toBeGreaterThan(30);
+    await notice.locator('[data-dismiss]').click();
+    await expect(notice, what).toBeHidden();
+    expect(await kept(), what).toEqual(held);
+    expect(await record(page), what).toBe(shown);
+  }
+  await open(page, former);
+  await expect(page.locator('#news')).toHaveText('This is older than what you have. Nothing changes.');
+  expect(await record(page)).toBe(shown);
+  // What was forged is fine as it was.
+  await open(page, last);
+  await expect.poll(kept).not.toEqual(held);
+  expect(other.troubles).toEqual([]);
   await other.context.close();
 });
 

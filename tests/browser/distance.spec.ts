@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { accept, begun, given, invite, move, open, playByLinks, somebody, turn } from '../support/distance.ts';
 import { address, expect, ready, test, type Game } from '../support/game.ts';
-import { record, state } from '../support/play.ts';
+import { entries, record, state } from '../support/play.ts';
 
 // Two people at a distance: each has a browser of their own, and they send each other links.
 
@@ -30,8 +29,6 @@ for (const [game, throws] of [
     await other.context.close();
   });
 }
-
-const entries = async (page: Page): Promise<number | undefined> => (await state(page))?.entries;
 
 test('a reload loses nothing, and opens no old link again', async ({ page, open: begin, browser, baseURL }) => {
   const other = await somebody(browser, baseURL);

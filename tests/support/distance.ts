@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Frame, Page } from '@playwright/test';
 import { drive } from './driver.ts';
-import { expect, ready, type Game } from './game.ts';
-import { state, type State } from './play.ts';
+import { expect, ready, type Game, type Open } from './game.ts';
+import { entries, state, type State } from './play.ts';
 import { listenForTrouble } from './quiet.ts';
 
 // Two people at a distance, each in a browser of their own, who send each other links.
@@ -15,7 +15,7 @@ export interface Terms {
 }
 
 /** Makes an invitation on a page that welcomes, and gives its link. */
-export async function invite(page: Page, terms: Terms = {}): Promise<string> {
+export async function invite(page: Page | Frame, terms: Terms = {}): Promise<string> {
   await page.locator('#play-distance').click();
   await page.locator('#distance-new').click();
   if (terms.name) await page.locator('#distance-name').fill(terms.name);
@@ -27,13 +27,13 @@ export async function invite(page: Page, terms: Terms = {}): Promise<string> {
 }
 
 /** The link that is shown, given to somebody. */
-export async function given(page: Page): Promise<string> {
+export async function given(page: Page | Frame): Promise<string> {
   await expect(page.locator('#distance-send')).toBeVisible();
   return (await page.evaluate(give))!;
 }
 
 /** Sends what is to be sent, and gives the link; none where nothing is. It is sent to the page. */
-function give(): string | undefined {
+export function give(): string | undefined {
   const find = <T extends Element>(selector: string) => document.querySelector<T>(selector)!;
   const send = find<HTMLDialogElement>('#distance-send');
   if (!send.open) {
@@ -50,7 +50,7 @@ function give(): string | undefined {
 }
 
 /** Opens a link in a page that is open, as who pastes it into the address does. */
-export async function open(page: Page, link: string): Promise<void> {
+export async function open(page: Page | Frame, link: string): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash;
   }, new URL(link).hash);
@@ -58,7 +58,7 @@ export async function open(page: Page, link: string): Promise<void> {
 }
 
 /** Accepts the invitation that is shown. */
-export async function accept(page: Page, name = '', side = ''): Promise<void> {
+export async function accept(page: Page | Frame, name = '', side = ''): Promise<void> {
   await expect(page.locator('#distance-accept')).toBeVisible();
   if (name) await page.locator('#distance-accept-name').fill(name);
   if (side) await page.locator('#distance-accept-side').selectOption(side);
@@ -73,8 +73,23 @@ export function isDone(state: State): boolean {
   return state.phase === 'over' || !(throws || decides);
 }
 
+/** Waits until all that is known has come to the table. */
+export async function rest(page: Page | Frame): Promise<void> {
+  await drive(page, 'play', 'mouse', () => true, null);
+}
+
+/** Makes one step, if there is one to make here; not before an instant, where one is told. */
+export async function oneStep(page: Page | Frame, instant = 0): Promise<void> {
+  const before = await entries(page);
+  const done = `(state) => {
+    while (Date.now() < ${instant});
+    return state.entries > ${before} || (${String(isDone)})(state);
+  }`;
+  await drive(page, 'play', 'mouse', new Function(`return ${done}`)() as typeof isDone, null);
+}
+
 /** Plays until it is somebody else's turn; gives the link to what was done, if something was. */
-export async function turn(page: Page): Promise<string | undefined> {
+export async function turn(page: Page | Frame): Promise<string | undefined> {
   await drive(page, 'play', 'mouse', isDone, null);
   return page.evaluate(give);
 }
@@ -105,14 +120,14 @@ export async function somebody(browser: Browser, baseURL: string | undefined): P
   return { context, page: await context.newPage(), troubles };
 }
 
-/** Two who have begun a game of Hnefatafl, the first of them to move. */
-export async function begun(page: Page, begin: (parameters: Record<string, string>, game: Game) => Promise<void>, other: Page): Promise<void> {
-  await begin({ speed: 'instant' }, 'hnefatafl');
-  const invitation = await invite(page, { name: 'Anna', sides: 'swede' });
+/** Two who have begun a game: one of Hnefatafl, in which the first of them is to move, or another. */
+export async function begun(page: Page, begin: Open, other: Page, game: Game = 'hnefatafl', terms: Terms = { sides: 'swede' }): Promise<void> {
+  await begin({ speed: 'instant' }, game);
+  const invitation = await invite(page, { name: 'Anna', ...terms });
   await other.goto(invitation.replace('#', '?speed=instant#'));
   await ready(other);
   await accept(other, 'Biret');
-  await open(page, await given(other));
+  await open(page, (await turn(other))!);
 }
 
 /** Moves a soldier of Hnefatafl, in the way of this number among all that there are, once it is its turn. The king stays on e5. */

@@ -17,8 +17,9 @@ export function numbers(seed: number): (below: number) => number {
 /** The ways in which a page goes away. */
 const DEATHS = ['closed', 'crashed', 'left', 'reloaded'] as const;
 
-/** A year, in milliseconds. */
-const YEAR = 365 * 24 * 60 * 60 * 1000;
+/** A day and a year, in milliseconds. */
+export const DAY = 24 * 60 * 60 * 1000;
+export const YEAR = 365 * DAY;
 
 /** Somebody with a browser, of which pages die. */
 export class Person {
@@ -94,12 +95,19 @@ function seedChance(seed: number): void {
   };
 }
 
-/** Lets the clock of the device be wrong. It is sent to the page. */
-function skewClock(skew: number): void {
+declare global {
+  /** By how many milliseconds the clock of the device is wrong. */
+  var skew: number | undefined;
+}
+
+/** Lets the clock of the device be wrong, from the beginning by this. It is sent to the page. */
+export function skewClock(skew: number): void {
   const Right = Date;
+  globalThis.skew = skew;
+  const now = () => Right.now() + (globalThis.skew ?? 0);
   window.Date = new Proxy(Right, {
-    construct: (_, given) => (given.length === 0 ? new Right(Right.now() + skew) : Reflect.construct(Right, given)) as Date,
-    get: (_, name) => (name === 'now' ? () => Right.now() + skew : Reflect.get(Right, name)),
+    construct: (_, given) => (given.length === 0 ? new Right(now()) : Reflect.construct(Right, given)) as Date,
+    get: (_, name) => (name === 'now' ? now : Reflect.get(Right, name)),
   });
 }
 

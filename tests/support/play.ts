@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { drive, parse, pick, type Enough } from './driver.ts';
 import { expect } from './game.ts';
 
@@ -65,8 +65,10 @@ export type Hand = (page: Page, point: Point) => Promise<void>;
 export const mouse: Hand = (page, { x, y }) => page.mouse.click(x, y);
 export const finger: Hand = (page, { x, y }) => page.touchscreen.tap(x, y);
 
-export const state = (page: Page): Promise<State | null> => page.evaluate(() => window.sahkku.state());
-export const record = (page: Page): Promise<string | undefined> => page.evaluate(() => window.sahkku.record());
+export const state = (page: Page | Frame): Promise<State | null> => page.evaluate(() => window.sahkku.state());
+/** How many entries the game on the table has; -1 without one. */
+export const entries = async (page: Page | Frame): Promise<number> => (await state(page))?.entries ?? -1;
+export const record = (page: Page | Frame): Promise<string | undefined> => page.evaluate(() => window.sahkku.record());
 export const place = (page: Page, name: string): Promise<Point> =>
   page.evaluate((name) => window.sahkku.place(name), name);
 export const die = (page: Page, n: number): Promise<Point | null> => page.evaluate((n) => window.sahkku.die(n), n);

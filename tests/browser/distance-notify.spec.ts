@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { begun, move, somebody } from '../support/distance.ts';
+import { expect, test } from '../support/game.ts';
+import { connect } from '../support/live.ts';
+import { entries } from '../support/play.ts';
+
+// Being told that it is one's turn while one looks elsewhere.
+
+declare global {
+  interface Window {
+    /** How often the browser was asked, and what it has shown. */
+    told: { asked: number; shown: [title: string, body: string][] };
+  }
+}
+
+/** From its next page on, the browser of a page has notifications that are only written down. People answer so when they are asked. */
+async function stub(page: Page, permission: NotificationPermission, answer: NotificationPermission): Promise<void> {
+  await page.addInitScript(
+    ({ permission, answer }) => {
+      window.told = { asked: 0, shown: [] };
+      window.Notification = class {
+        static permission = permission;
+
+        static requestPermission(): Promise<NotificationPermission> {
+          window.told.asked += 1;
+          this.permission = answer;
+          return Promise.resolve(answer);
+        }
+
+        constructor(title: string, options?: NotificationOptions) {
+          window.told.shown.push([title, options?.body ?? '']);
+        }
+      } as unknown as typeof Notification;
+    },
+    { permission, answer },
+  );
+}
+
+/** Lets the page be hidden behind another, or seen again. */
+async function hide(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: hidden ? 'hidden' : 'visible' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+const told = (page: Page) => page.evaluate(() => window.told);
+const ask = (page: Page) => page.locator('#distance-notify');
+
+test('who asked for it is told of the turn while the page is hidden, and only then', async ({ page, open: begin, browser, baseURL }) => {
+  const other = await somebody(browser, baseURL);
+  await stub(page, 'default', 'granted');
+  await stub(other.page, 'default', 'granted');
+  await begun(page, begin, other.page);
+  await connect(page, other.page);
+  // Nobody has asked for it yet.
+  await hide(other.page, true);
+  await move(page, 0);
+  await expect.poll(() => entries(other.page)).toBe(1);
+  expect(await told(other.page)).toEqual({ asked: 0, shown: [] });
+  await hide(other.page, false);
+
+  await page.locator('#distance-list').click();
+  await ask(page).click();
+  await expect(page.locator('#distance-waits')).toContainText('only while the page is open');
+  expect((await told(page)).asked).toBe(1);
+  await page.locator('#distance-close').click();
+  await page.locator('#distance-list').click();
+  await expect(ask(page)).toBeHidden();
+  await page.locator('#distance-close').click();
+
+  // It is seen: it needs no telling.
+  await move(other.page, 0);
+  await expect.poll(() => entries(page)).toBe(2);
+  expect((await told(page)).shown).toEqual([]);
+
+  await move(page, 1);
+  await expect.poll(() => entries(other.page)).toBe(3);
+  await hide(page, true);
+  await move(other.page, 1);
+  await expect.poll(async () => (await told(page)).shown).toEqual([['Your turn', 'Biret has played. Hnefatafl goes on.']]);
+  // A greeting, or what one does oneself, is no turn.
+  await other.page.locator('#distance-wave').click();
+  await expect(page.locator('#news')).toHaveText('Biret waved');
+  await move(page, 2);
+  await expect.poll(() => entries(other.page)).toBe(5);
+  expect(await told(page)).toEqual({ asked: 1, shown: [['Your turn', 'Biret has played. Hnefatafl goes on.']] });
+  expect(other.troubles).toEqual([]);
+  await other.context.close();
+});
+
+test('where notifications are refused that is said, and nobody is asked again', async ({ page, open: begin }) => {
+  await stub(page, 'default', 'denied');
+  await begin({}, 'hnefatafl');
+  await page.locator('#play-distance').click();
+  expect((await told(page)).asked).toBe(0);
+  await ask(page).click();
+  await expect.poll(async () => (await told(page)).asked).toBe(1);
+  await ask(page).click();
+  await expect(page.locator('#distance-waits')).toContainText('doesn’t allow notifications');
+  expect((await told(page)).asked).toBe(1);
+});
+
+test('a browser without notifications offers none', async ({ page, open: begin, browser, baseURL }) => {
+  const other = await somebody(browser, baseURL);
+  for (const each of [page, other.page]) await each.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));
+  await begun(page, begin, other.page);
+  await page.locator('#distance-list').click();
+  await expect(page.locator('#distance-games')).toBeVisible();
+  await expect(ask(page)).toBeHidden();
+  await page.locator('#distance-close').click();
+  await connect(page, other.page);
+  await hide(other.page, true);
+  await move(page, 0);
+  await expect.poll(() => entries(other.page)).toBe(1);
+  expect(other.troubles).toEqual([]);
+  await other.context.close();
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { drive } from '../support/driver.ts';
+import { accept, give, invite, isDone, oneStep, open, rest, turn, type Terms } from '../support/distance.ts';
+import { address, expect, test, type Game } from '../support/game.ts';
+import { Dealt, Person, numbers } from '../support/lives.ts';
+import { entries, record, state } from '../support/play.ts';
+
+// Two tabs of one browser, in which something is done at the very same instant.
+// SAHKKU_TURNS=100 SAHKKU_SEED=7 cargo xtask test --only browser -- distance-tabs
+
+const TURNS = Number(process.env.SAHKKU_TURNS ?? 12);
+const SEED = Number(process.env.SAHKKU_SEED ?? 1);
+
+/** How long it takes until a tab does at an instant what it was told to, in milliseconds. */
+const AHEAD = 60;
+
+/** Waits until both tabs show the same game; says whether there is nothing to do in it now. */
+async function agree(tabs: Page[], when: string): Promise<boolean> {
+  const look = async () => {
+    for (const tab of tabs) await rest(tab);
+    return Promise.all(tabs.map(async (tab) => JSON.stringify([await record(tab), await tab.evaluate(`(${isDone})(window.sahkku.state())`)])));
+  };
+  await expect.poll(async () => new Set(await look()).size, `${when}: both tabs show the same`).toBe(1);
+  return JSON.parse((await look())[0])[1];
+}
+
+for (const [game, terms] of [
+  ['sahkku', { throws: 'strict' }],
+  ['hnefatafl', { sides: 'swede' }],
+] as [Game, Terms][]) {
+  test(`two tabs are used at once through ${TURNS} turns of ${game} (seed ${SEED})`, async ({ browser, baseURL }) => {
+    test.setTimeout(120_000 + TURNS * 20_000);
+    const draw = numbers(SEED);
+    const at = address({ speed: 'instant' }, game);
+    const anna = await Person.at(browser, baseURL, at, SEED, 'free');
+    const biret = await Person.at(browser, baseURL, at, SEED + 1, 'free');
+    const invitation = await invite(anna.page, { name: 'Anna', ...terms });
+    await open(biret.page, invitation);
+    await accept(biret.page, 'Biret');
+    await open(anna.page, (await turn(biret.page))!);
+    const tabs = [anna.page, await anna.tab()];
+    await tabs[1].evaluate(() => {
+      globalThis.otherwise = 1;
+    });
+
+    const dealt = new Dealt();
+    for (let turns = 0; turns < TURNS && (await state(biret.page))?.phase !== 'over'; turns += 1) {
+      const when = `seed ${SEED}, turn ${turns}`;
+      await test.step(when, async () => {
+        // Each step is made in both tabs, and in each another one.
+        while (!(await agree(tabs, when))) {
+          for (const tab of tabs) await dealt.look(tab, when);
+          const instant = Date.now() + AHEAD;
+          const late = draw(2);
+          // The step of the other tab can take the piece out of the hand.
+          await Promise.all(tabs.map((tab, n) => oneStep(tab, n === late ? instant + draw(10) : instant).catch(() => {})));
+        }
+        const links = await Promise.all(tabs.map((tab) => tab.evaluate(give)));
+        await agree(tabs, `${when}, sent`);
+        const [sent, length] = [await record(tabs[0]), await entries(tabs[0])];
+        for (const link of links) {
+          if (link) await open(biret.page, link);
+        }
+        // The throws that both make come when Biret throws, too.
+        await drive(biret.page, 'play', 'mouse', (state, length) => state.entries >= length, length);
+        expect(await record(biret.page), `${when}: what is sent is what both tabs show`).toBe(sent);
+        await expect(biret.page.locator('#distance-fork, .notice').filter({ visible: true })).toHaveCount(0);
+        const answer = await turn(biret.page);
+        await dealt.look(biret.page, when);
+        // The answer is opened in both at once, or in one of them.
+        const opened = [tabs, tabs.slice(0, 1), tabs.slice(1)][draw(3)];
+        if (answer) await Promise.all(opened.map((tab) => open(tab, answer)));
+      });
+    }
+    await agree(tabs, 'at the end');
+    await expect.poll(() => record(biret.page)).toBe(await record(tabs[0]));
+    for (const person of [anna, biret]) {
+      expect(person.troubles).toEqual([]);
+      await person.context.close();
+    }
+  });
+}

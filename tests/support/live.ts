@@ -1,0 +1,135 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { accept, given, invite, move, open } from './distance.ts';
+import { expect, type Host, test as base } from './host.ts';
+import { Person } from './lives.ts';
+import { entries, record, state } from './play.ts';
+import { Signalling } from './servers.ts';
+
+// Two people who are connected, by two short links or in a room of a server.
+
+/** A word that both know. */
+export const WORD = 'kavo tisu melira';
+
+/** What a browser says on the console when a server is not there. */
+export const SERVER_AWAY = /WebSocket|ERR_CONNECTION/;
+
+/** Tests with a server in whose rooms people meet, and a host that can name it. */
+export const test = base.extend<{ signalling: Signalling }>({
+  signalling: async ({}, use) => {
+    const signalling = await Signalling.start();
+    await use(signalling);
+    await signalling.off();
+  },
+  keeps: false,
+  tolerated: SERVER_AWAY,
+});
+
+/** Whoever sits before a page. */
+export interface Player {
+  page: Page;
+}
+
+export const connection = (page: Page) => page.locator('#distance-connection');
+
+/** Names the server to the pages of a host, in signalling.json and in their policy; what else is in the file is told. */
+export function nameServer(host: Host, signalling: Signalling, more: object = {}): void {
+  host.files.set('signalling.json', Buffer.from(JSON.stringify({ server: signalling.url, ...more })));
+  for (const page of ['index.html', 'hnefatafl.html']) {
+    const text = host.files.get(page)!.toString();
+    host.files.set(page, Buffer.from(text.replace("connect-src 'self'", `connect-src 'self' ${signalling.url}`)));
+  }
+}
+
+/** From their next page on, browsers in this context connect directly through a relay alone, and not at all where none is named. */
+export async function relayOnly(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const Real = RTCPeerConnection;
+    window.RTCPeerConnection = class extends Real {
+      constructor(configuration?: RTCConfiguration) {
+        super({ ...configuration, iceTransportPolicy: 'relay' });
+      }
+    };
+  });
+}
+
+/** Two who have begun a game of Hnefatafl at this address, the first of them to move. */
+export async function two(browser: Browser, baseURL: string, address: string, seed: number): Promise<[Person, Person]> {
+  const anna = await Person.at(browser, baseURL, address, seed, 'free');
+  const invitation = await invite(anna.page, { name: 'Anna', sides: 'swede' });
+  const biret = await Person.at(browser, baseURL, address, seed + 1, 'free');
+  await open(biret.page, invitation);
+  await accept(biret.page, 'Biret');
+  await open(anna.page, await given(biret.page));
+  return [anna, biret];
+}
+
+/** Whose turn it is, and who waits. Both have the same game. */
+export async function byTurn<P extends Player>(people: [P, P]): Promise<[P, P]> {
+  await expect.poll(() => record(people[0].page)).toBe(await record(people[1].page));
+  return (await state(people[0].page))?.seat === 'human' ? people : [people[1], people[0]];
+}
+
+/** One moves in this way, and the other sees it without anybody's sending anything. */
+export async function playLive(people: [Player, Player], way: number): Promise<void> {
+  const [mover, other] = await byTurn(people);
+  const before = await entries(mover.page);
+  await move(mover.page, way);
+  await expect.poll(() => entries(other.page)).toBe(before + 1);
+  await expect(mover.page.locator('#distance-go')).toBeHidden();
+}
+
+/** Each moves in turn, so often. */
+export async function playTurns(people: [Player, Player], turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await playLive(people, turn);
+}
+
+/** The short link of this page, once people have seen what it tells. */
+export async function short(page: Page): Promise<string> {
+  await expect(page.locator('#distance-live')).toBeVisible();
+  await page.locator('#distance-live-make').click();
+  await expect(page.locator('#distance-live-tells')).not.toBeEmpty();
+  return page.locator('#distance-live-link').inputValue();
+}
+
+/** Ends what is left of a connection. */
+export async function part(page: Page): Promise<void> {
+  const stop = page.locator('#distance-stop');
+  if (await stop.isVisible()) await stop.click();
+  await expect(page.locator('#distance-connect')).toBeVisible();
+}
+
+/** Connects two who have a game by two short links, and gives these. */
+export async function connect(here: Page, there: Page): Promise<[offer: string, answer: string]> {
+  for (const page of [here, there]) await part(page);
+  await here.locator('#distance-connect').click();
+  const offer = await short(here);
+  await open(there, offer);
+  const answer = await short(there);
+  await here.locator('#distance-live-answer').fill(answer);
+  await here.locator('#distance-live-take').click();
+  for (const page of [here, there]) {
+    await expect(connection(page)).toContainText('Connected');
+    await expect(page.locator('#distance-live')).toBeHidden();
+  }
+  return [offer, answer];
+}
+
+/** Goes to the room that a word names, once that is asked for. */
+export async function enter(page: Page, word = WORD): Promise<void> {
+  await page.locator('#distance-word').fill(word);
+  await page.locator('#distance-room-meet').click();
+}
+
+/** Goes from the game to the room that a word names. */
+export async function meet(page: Page, word = WORD): Promise<void> {
+  await page.locator('#distance-connect').click();
+  await enter(page, word);
+}
+
+/** Waits until both are connected, and closes what tells how. */
+export async function met(people: Player[], how: string): Promise<void> {
+  for (const { page } of people) {
+    await expect(connection(page)).toContainText(how, { timeout: 60_000 });
+    if (await page.locator('#distance-live').isVisible()) await page.locator('#distance-live-close').click();
+  }
+}
