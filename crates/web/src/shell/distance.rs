@@ -12,7 +12,7 @@ use crate::features::keeping;
 use crate::messages as m;
 use crate::table::Table;
 
-later!(in distance: fn show_distance(shell: &mut Shell) = Shell::show_distance_now);
+later!(in distance: fn show_distance(shell: &mut Shell) -> Option<[String; 2]> = Shell::show_distance_now);
 later!(in distance: fn update_distance(shell: &mut Shell, message: feature::Message) = Shell::update_distance_now);
 
 /// In the rest.
@@ -44,13 +44,12 @@ impl Shell {
         }
     }
 
-    /// Shows how a game at a distance stands.
-    pub(super) fn show_distance(&mut self) {
-        if self.distance.is_some()
-            && let Some(part) = rest().and_then(distance)
-        {
-            show_distance(part, self);
-        }
+    /// Shows how a game at a distance stands. Gives what the panel says in place of whose turn it is and what can be done, where
+    /// something is to be sent.
+    pub(super) fn show_distance(&mut self) -> Option<[String; 2]> {
+        self.distance.as_ref()?;
+        let part = rest().and_then(distance)?;
+        show_distance(part, self)
     }
 
     /// Its part of the program came, or did not. What waited for it is done.
@@ -111,12 +110,11 @@ impl Shell {
         }
     }
 
-    fn show_distance_now(&mut self) {
-        if let Some(own) = &mut self.distance {
-            if self.table.session.is_some() && !self.table.is_distant() {
-                own.put_away(&self.store);
-            }
-            own.show(&self.page, &self.table);
+    fn show_distance_now(&mut self) -> Option<[String; 2]> {
+        let own = self.distance.as_mut()?;
+        if self.table.session.is_some() && !self.table.is_distant() {
+            own.put_away(&self.store);
         }
+        own.show(&self.page, &self.table)
     }
 }

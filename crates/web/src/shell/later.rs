@@ -26,10 +26,14 @@ later!(in rest: pub(super) fn build_later(shell: &mut Shell) = Shell::build);
 later!(in rest: pub(super) fn hand_on_later(shell: &mut Shell, message: Message) = Shell::hand_on_later);
 later!(in rest: pub(super) fn begin_later(shell: &mut Shell, address: &Address, hash: &str) = Shell::begin_later);
 later!(in rest: pub(super) fn carry_out_later(shell: &mut Shell, effect: Effect) = Shell::carry_out_later);
-later!(in rest: pub(super) fn show_later(shell: &mut Shell) -> (Vec<Annotation>, Option<String>) = Shell::show_later);
+later!(in rest: pub(super) fn show_later(shell: &mut Shell) -> ShownLater = Shell::show_later);
 later!(in rest: pub(super) fn annotate_later(shell: &mut Shell, annotations: &[Annotation]) = Shell::annotate);
 later!(in rest: pub(super) fn tell_host_later(shell: &mut Shell, entry: &Entry) = Shell::tell_host_later);
 later!(in rest: pub(super) fn write_later(shell: &mut Shell) = Shell::write_later);
+
+/// What is drawn on the board, what happened in a line, and what the panel says in place of whose turn it is and what can be
+/// done.
+type ShownLater = (Vec<Annotation>, Option<String>, Option<[String; 2]>);
 
 impl Shell {
     /// Puts what only the rest opens into the page.
@@ -237,7 +241,7 @@ impl Shell {
 
     /// Shows what features of the rest have to show, and says what is to be pointed out over the board, and the last turn
     /// in one line.
-    fn show_later(&mut self) -> (Vec<Annotation>, Option<String>) {
+    fn show_later(&mut self) -> ShownLater {
         let motion = self.play.motion();
         let line = recap::line(&self.table);
         let again = line.is_some() && recap::is_shown_again(&self.table, motion);
@@ -278,8 +282,7 @@ impl Shell {
             let place = self.places.told().map(|(place, _)| place);
             annotations.extend(path::annotation(&self.table, motion, place));
         }
-        self.show_distance();
-        (annotations, line)
+        (annotations, line, self.show_distance())
     }
 
     /// The address of the page that a phone can open.

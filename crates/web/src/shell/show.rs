@@ -22,16 +22,17 @@ impl Shell {
         self.play.show_sides(page, table, settings, panel.as_ref());
         // Before the rest is loaded nothing of it is there to be shown.
         let later = rest().map(|rest| show_later(rest, self));
-        let (annotations, line) = later.unwrap_or_default();
+        let (annotations, line, said) = later.unwrap_or_default();
         let (page, table, settings) = (&self.page, &self.table, &self.settings);
         players::show_face(page, table);
         let Some(panel) = panel else {
             return self.show_nothing();
         };
         if motion.settled {
-            let task = panel.task.unwrap_or_default();
+            let said_here = || [panel.turn, panel.task.unwrap_or_default()];
+            let [turn, task] = said.unwrap_or_else(said_here);
             let told = Told {
-                turn: &panel.turn,
+                turn: &turn,
                 task: &task,
                 line,
             };

@@ -6,6 +6,7 @@ use web_sys::HtmlTextAreaElement;
 use super::carrier::{Carrier, Heard, Link, Live, Stage};
 use super::held::{Held, id_in};
 use super::invite::value;
+use super::send::show_link;
 use super::state::{CONNECT, Distance, Message, packed_in};
 use super::troubles;
 use crate::browser::files::{address_with, copy, share};
@@ -41,8 +42,8 @@ impl Distance {
         }
         page.show(Part::DistanceLiveTrouble, false);
         page.show(Part::DistanceRoomTrouble, false);
-        page.show(Part::DistanceLiveCode, false);
         page.open_dialog(Dialog::DistanceLive);
+        hide_code(page);
         self.show_live(page);
         cx.effects.show();
     }
@@ -217,7 +218,8 @@ impl Distance {
         page.say(Part::DistanceLiveAbout, &about);
         page.show(Part::DistanceLiveAbout, !room);
         let tells = self.given().filter(|_| (described || given) && !connected);
-        page.show(Part::DistanceLiveTells, tells.is_some());
+        // Once it has been given out there is nothing more to decide.
+        page.show(Part::DistanceLiveTells, described && tells.is_some());
         page.say(
             Part::DistanceLiveTells,
             &tells.map_or_else(String::new, |told| addresses(told, name)),
@@ -242,19 +244,22 @@ impl Distance {
             },
         );
         page.show(Part::DistanceLiveOut, given && !connected);
+        if !given {
+            hide_code(page);
+        }
         page.show(Part::DistanceLiveBack, given && !answers && !connected);
         let parted = live.is_none() && !self.parted.is_empty() && self.held.is_some();
         page.show(Button::DistanceLiveAgain, parted);
-        let waits = matches!(stage, Some(stage) if !matches!(stage, Stage::Room(_)));
+        // A link that was given out stays good while the dialog is closed: its answer can be put in later.
+        let waits = matches!(
+            stage,
+            Some(Stage::Gathering(_) | Stage::Described(_) | Stage::Called(_))
+        );
         page.show(Button::DistanceLiveCancel, waits && !connected);
-        if let Some(Stage::Given(description)) = stage
-            && let Ok(field) = page.element::<HtmlTextAreaElement>(Field::DistanceLiveLink)
-        {
-            field.set_value(&address_with(&format!(
-                "{}{}",
-                CONNECT.trim_start_matches('#'),
-                description.pack()
-            )));
+        page.show(Button::DistanceLiveClose, !waits || connected);
+        if let Some(Stage::Given(description)) = stage {
+            let text = CONNECT.trim_start_matches('#').to_owned() + &description.pack();
+            show_link(page, Field::DistanceLiveLink, &address_with(&text));
         }
         self.show_room(page, live, answers);
     }
@@ -300,19 +305,21 @@ impl Distance {
 
     /// Shows the short link as a code, or hides it.
     pub(super) fn show_connection_code(&self, page: &Page) {
-        let shown = page.is_shown(Part::DistanceLiveCode);
+        if page.is_shown(Part::DistanceLiveCode) {
+            return hide_code(page);
+        }
         let link = value(page, Field::DistanceLiveLink);
-        let drawn =
-            !shown && page.draw_code(Part::DistanceLiveCode, &link, &m::distance_code_name());
-        page.show(Part::DistanceLiveCode, drawn);
-        page.say(
-            Button::DistanceLiveQr,
-            &match drawn {
-                true => m::distance_code_hide(),
-                false => m::distance_code(),
-            },
-        );
+        if page.draw_code(Part::DistanceLiveCode, &link, &m::distance_code_name()) {
+            page.show(Part::DistanceLiveCode, true);
+            page.say(Button::DistanceLiveQr, &m::distance_code_hide());
+        }
     }
+}
+
+/// Hides the code of the short link.
+fn hide_code(page: &Page) {
+    page.show(Part::DistanceLiveCode, false);
+    page.say(Button::DistanceLiveQr, &m::distance_code());
 }
 
 /// Which addresses of this device a description tells.

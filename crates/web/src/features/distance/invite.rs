@@ -48,6 +48,7 @@ impl Distance {
         ];
         fill(page, Field::DistanceClock, clocks.into_iter());
         page.show(Part::DistanceInviteTrouble, false);
+        fill_name(Field::DistanceName, cx);
         self.terms_changed(cx);
         page.open_dialog(Dialog::DistanceInvite);
     }
@@ -208,6 +209,7 @@ impl Distance {
         let sides = SIDES.iter().map(|side| (*side, side_name(side)));
         fill(page, Field::DistanceAcceptSide, sides);
         page.show(Part::DistanceAcceptTrouble, false);
+        fill_name(Field::DistanceAcceptName, cx);
         self.invitation = Some(text);
         page.open_dialog(Dialog::DistanceAccept);
     }
@@ -316,6 +318,20 @@ pub(super) fn value(page: &Page, field: Field) -> String {
         .or_else(|_| input().map(|input| input.value()))
         .or_else(|why| text(why).map(|text| text.value()))
         .unwrap_or_default()
+}
+
+/// Puts the name into an empty field that somebody here has used last.
+fn fill_name(field: Field, cx: &Context<'_>) {
+    let Ok(field) = cx.page.element::<HtmlInputElement>(field) else {
+        return;
+    };
+    let read = |name: String| Held::read(&cx.store.distance(&name)?).ok();
+    let all = cx.store.distances().into_iter().filter_map(read);
+    let own = all.filter_map(|held| Some((held.since, held.seat.party()?, held)));
+    let last = own.max_by(|(a, ..), (b, ..)| a.total_cmp(b));
+    if let Some((_, party, held)) = last.filter(|_| field.value().is_empty()) {
+        field.set_value(held.name_of(party));
+    }
 }
 
 /// Fills a list to choose from; what was chosen stays.

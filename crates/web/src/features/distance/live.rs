@@ -10,10 +10,18 @@ use super::{notify, panel, troubles};
 use crate::browser::line::LineEvent;
 use crate::browser::room::RoomEvent;
 use crate::dom::distance::{Button, Dialog, Part};
-use crate::dom::{Page, Sender};
+use crate::dom::{self, Page, Sender};
 use crate::effects::Context;
 use crate::messages as m;
 use remote::{NotReceived, Received};
+
+/// What ending a connection is called, and giving up what is to become one.
+pub(super) fn leave(connected: bool) -> String {
+    match connected {
+        true => m::distance_live_stop(),
+        false => m::cancel(),
+    }
+}
 
 impl Distance {
     /// Where the next connection tells what it hears.
@@ -165,10 +173,13 @@ impl Distance {
         }
     }
 
-    /// There is no connection any more, or none came about.
+    /// There is no connection any more, or none came about. The panel says why, or the dialog, which screen readers hear by
+    /// themselves.
     pub(super) fn has_parted(&mut self, why: String, cx: &mut Context<'_>) {
-        self.parted.clone_from(&why);
-        cx.effects.tell(move || why.clone());
+        if !cx.page.is_open(Dialog::DistanceLive) {
+            cx.page.say_aloud(dom::Part::Heard, &why);
+        }
+        self.parted = why;
         cx.effects.show();
     }
 
@@ -299,9 +310,15 @@ impl Distance {
                 false => m::distance_connect(),
             },
         );
-        page.show(Button::DistanceStop, connected);
-        page.show(Part::DistanceConnection, live.is_some() || again);
-        let said = match live {
+        // Before a link has been given out nothing is under way.
+        let given = live.filter(|live| match &live.stage {
+            Stage::Gathering(_) | Stage::Described(_) => false,
+            Stage::Given(_) | Stage::Called(_) | Stage::Room(_) => true,
+        });
+        page.show(Button::DistanceStop, given.is_some());
+        page.say(Button::DistanceStop, &leave(connected));
+        page.show(Part::DistanceConnection, given.is_some() || again);
+        let said = match given {
             Some(live) => self.connection(live),
             None => self.parted.clone(),
         };
@@ -335,13 +352,8 @@ impl Distance {
                 format!("{connected} · {there}")
             }
             (_, Stage::Room(status)) => self.met(*status),
-            (_, Stage::Gathering(_)) => m::distance_live_gathering(),
-            (_, Stage::Described(made) | Stage::Given(made)) if made.is_offer() => {
-                m::distance_live_waiting()
-            }
-            (_, Stage::Called(_) | Stage::Described(_) | Stage::Given(_)) => {
-                m::distance_live_connecting()
-            }
+            (_, Stage::Given(made)) if made.is_offer() => m::distance_live_waiting(),
+            (_, _) => m::distance_live_connecting(),
         }
     }
 }

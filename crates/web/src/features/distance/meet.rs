@@ -8,6 +8,7 @@ use web_sys::HtmlInputElement;
 use super::carrier::{Carrier, Heard, Live, Stage};
 use super::held::Held;
 use super::invite::value;
+use super::live::leave;
 use super::state::Distance;
 use super::troubles;
 use crate::browser::peer::Ways;
@@ -141,10 +142,13 @@ impl Distance {
             _ => None,
         };
         let connected = live.is_some_and(Live::is_connected);
-        page.show(
-            Part::DistanceRoom,
-            server.is_some() && !answers && (met.is_some() || !connected),
-        );
+        // Whoever has made a link waits for its answer, and does not look for another way.
+        let chosen = match live.map(|live| &live.stage) {
+            Some(Stage::Given(_) | Stage::Called(_)) => true,
+            Some(Stage::Gathering(_) | Stage::Described(_)) => answers,
+            Some(Stage::Room(_)) | None => false,
+        };
+        page.show(Part::DistanceRoom, server.is_some() && !chosen);
         let stopped = met.is_none_or(|status| status == Status::Stopped);
         page.show(Part::DistanceRoomAsk, stopped);
         if let Some(server) = server {
@@ -166,5 +170,6 @@ impl Distance {
         page.show(Part::DistanceRoomSafety, number.is_some());
         page.say(Part::DistanceRoomNumber, &number.unwrap_or_default());
         page.show(Button::DistanceRoomLeave, met.is_some());
+        page.say(Button::DistanceRoomLeave, &leave(connected));
     }
 }

@@ -11,6 +11,7 @@ use crate::dom::{self, Page};
 use crate::effects::{Choice, ChoiceWords, Context, Effect, Leave};
 use crate::messages as m;
 use crate::table::Table;
+use crate::this_game::news;
 
 /// After how long somebody has not answered for long, in milliseconds.
 const LONG: f64 = 7.0 * 24.0 * 60.0 * 60.0 * 1000.0;
@@ -22,8 +23,9 @@ pub(super) fn spent(held: &Held) -> Option<u32> {
 }
 
 impl Distance {
-    /// Shows how the game at hand stands, if it is the one on the table.
-    pub(crate) fn show(&self, page: &Page, table: &Table) {
+    /// Shows how the game at hand stands, if it is the one on the table. Gives what the panel says in place of whose turn it is
+    /// and what can be done.
+    pub(crate) fn show(&self, page: &Page, table: &Table) -> Option<[String; 2]> {
         let held = self.held.as_ref().filter(|_| table.is_distant());
         page.show(Part::DistancePanel, table.is_distant());
         page.show(dom::Button::OpenPlayers, !table.is_distant());
@@ -31,6 +33,15 @@ impl Distance {
         if page.document().title() != title {
             page.document().set_title(&title);
         }
+        // What cannot be undone any more can be asked for.
+        let asks = held.is_some_and(|held| !held.seat.can_take_back());
+        page.say(
+            dom::Button::TakeBack,
+            &match asks && self.may_take_back() {
+                true => m::distance_take_back(),
+                false => m::take_back(),
+            },
+        );
         let Some(held) = held else {
             // The other way of a fork is looked at.
             page.say(Part::DistanceStatus, &m::distance_games_branch());
@@ -39,10 +50,14 @@ impl Distance {
                 Button::DistanceAgain,
                 Button::DistanceWave,
                 Button::DistanceLate,
+                Button::DistanceConnect,
+                Button::DistanceStop,
             ] {
                 page.show(button, false);
             }
-            return page.show(Part::DistanceClocks, false);
+            page.show(Part::DistanceConnection, false);
+            page.show(Part::DistanceClocks, false);
+            return None;
         };
         // What is known and not seen yet is not told.
         let known = held.record().entries().len();
@@ -80,6 +95,57 @@ impl Distance {
         );
         let back = table.seen_past().is_none() && !ended && self.may_take_back();
         page.show(dom::Button::TakeBack, back);
+        let said = self.heading(held, rests, table);
+        if let Some([turn, task]) = &said {
+            page.say(dom::Part::Turn, turn);
+            page.say(dom::Part::Task, task);
+        }
+        said
+    }
+
+    /// Whose turn it is and what can be done, where nobody here is to play: what is to be sent comes first.
+    fn heading(&self, held: &Held, rests: bool, table: &Table) -> Option<[String; 2]> {
+        if table.seen_past().is_some() || !rests || held.is_over() || held.seat.is_to_decide() {
+            return None;
+        }
+        let waiting = || Some([news::turn(table.seen()?), String::new()]);
+        self.to_send(held).or_else(waiting)
+    }
+
+    /// What there is to send or to wait for before the next move, and what that means.
+    fn to_send(&self, held: &Held) -> Option<[String; 2]> {
+        let seat = &held.seat;
+        let party = seat.party()?;
+        let Some(state) = seat.state() else {
+            let invited = match held.is_unsent() {
+                true => m::distance_games_unsent(),
+                false => m::distance_games_invited(),
+            };
+            return Some([invited, String::new()]);
+        };
+        if self.carries() {
+            return None;
+        }
+        let name = &self.other();
+        let throws =
+            matches!(state.game().turn(), Turn::Chance(Some(side)) if state.party(side) == party);
+        if seat.is_to_send() {
+            return Some(match (throws, seat.drafted().is_some()) {
+                (true, _) if held.other().is_empty() => [
+                    m::DistanceAnswerThrow { name }.text(),
+                    m::distance_answer_throw_about_friend(),
+                ],
+                (true, _) => [
+                    m::DistanceAnswerThrow { name }.text(),
+                    m::DistanceAnswerThrowAbout { name }.text(),
+                ],
+                (false, true) => [m::distance_ready(), m::distance_ready_about()],
+                (false, false) => [m::distance_answer_made(), String::new()],
+            });
+        }
+        // What is said beside the game is no turn.
+        let turn = held.is_unsent() && seat.letter().aside.is_none();
+        turn.then(|| [m::distance_ready(), String::new()])
     }
 
     fn status(&self, held: &Held, rests: bool) -> String {
@@ -91,7 +157,7 @@ impl Distance {
         let name = &self.other();
         let named = !held.other().is_empty();
         let Some(state) = seat.state() else {
-            return m::distance_games_invited();
+            return String::new();
         };
         if !rests {
             return String::new();
@@ -113,17 +179,11 @@ impl Distance {
                 None => String::new(),
             };
         }
-        if seat.is_to_send() && !self.carries() {
-            let throws = matches!(state.game().turn(), Turn::Chance(Some(side)) if state.party(side) == party);
-            return match (throws, seat.drafted().is_some()) {
-                (true, _) if named => m::DistanceAnswerThrowAbout { name }.text(),
-                (true, _) => m::distance_answer_throw_about_friend(),
-                (false, false) => m::distance_answer_made(),
-                (false, true) => m::distance_ready(),
-            };
+        if self.to_send(held).is_some() {
+            return String::new();
         }
         match seat.asked() {
-            None if held.is_unsent() && !self.carries() => m::distance_ready(),
+            None if held.is_unsent() && !self.carries() => m::distance_games_unsent(),
             asked => waiting(held, asked),
         }
     }

@@ -8,6 +8,7 @@ use super::invite::value;
 use super::panel;
 use super::state::{Distance, Handing, Message};
 use crate::browser::files::{address_with, copy, share};
+use crate::dom::Page;
 use crate::dom::distance::{Button, Dialog, Field, Part};
 use crate::effects::Context;
 use crate::messages as m;
@@ -40,9 +41,6 @@ impl Distance {
         let page = cx.page;
         self.handing = handing;
         let link = link(held, handing);
-        if let Ok(field) = page.element::<HtmlTextAreaElement>(Field::DistanceLink) {
-            field.set_value(&link);
-        }
         let other = held.other();
         let title = match handing {
             Handing::Move => m::distance_move_title(),
@@ -69,6 +67,7 @@ impl Distance {
         };
         page.say(Part::DistanceSendStatus, "");
         page.open_dialog(Dialog::DistanceSend);
+        show_link(page, Field::DistanceLink, &link);
         page.say(Part::DistanceSendThen, &then);
         page.show(Part::DistanceSendPrivate, handing == Handing::Turn);
         page.show(Part::DistanceCodePlace, false);
@@ -157,6 +156,20 @@ impl Distance {
         }
         self.keep(cx);
         cx.effects.show();
+    }
+}
+
+/// Shows a link in a field, from its beginning: there stands what it is.
+pub(super) fn show_link(page: &Page, field: Field, link: &str) {
+    let Ok(field) = page.element::<HtmlTextAreaElement>(field) else {
+        return;
+    };
+    // What is selected in it stays selected.
+    if field.value() != link {
+        field.set_value(link);
+        // It fails only for fields in which nothing can be selected.
+        let _ = field.set_selection_range(0, 0);
+        field.set_scroll_top(0);
     }
 }
 

@@ -165,10 +165,10 @@ impl Distance {
             let target = event.target()?.dyn_into::<Element>().ok()?;
             Field::of(&target.id()).map(|_| Message::Changed)
         });
-        // The panel stands above the buttons of the game.
+        // Its buttons stand before those of the game, in one row with them.
         let throw: Element = page.element(dom::Button::Throw)?;
         if let Some(actions) = throw.parent_element() {
-            actions.before_with_node_1(&panel)?;
+            actions.prepend_with_node_1(&panel)?;
         }
         // Where a browser knows no such sheets all is there, and plain.
         let _ = style::adopt(page);
