@@ -94,7 +94,8 @@ test('links that connect nobody say why', async ({ page, open: begin, browser, b
   await open(other.page, offer);
   const answer = await short(other.page);
   // A newer offer makes the answer to the old one useless.
-  await page.locator('#distance-live-cancel').click();
+  await page.locator('#distance-live-close').click();
+  await page.locator('#distance-stop').click();
   await page.waitForFunction((then) => Math.floor(Date.now() / 1000) > then, Math.floor(Date.now() / 1000));
   await page.locator('#distance-connect').click();
   await short(page);

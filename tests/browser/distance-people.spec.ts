@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import jsQR from 'jsqr';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accept, begun, given, invite, move, open, somebody, turn } from '../support/distance.ts';
 import { expect, ready, test } from '../support/game.ts';
 import { walkTo } from '../support/keyboard.ts';
@@ -358,5 +358,108 @@ test('from the invitation to the second turn by names alone, and axe finds nothi
   await expect(page.getByRole('dialog', { name: 'My games' }).getByRole('listitem')).toHaveCount(1);
   await clean(page, 'a list with a game');
   expect(other.troubles).toEqual([]);
+  await other.context.close();
+});
+
+test('axe finds nothing where two connect, whatever has come of it', async ({ page, open: begin, browser, baseURL }) => {
+  const other = await somebody(browser, baseURL);
+  await begun(page, begin, other.page);
+  const [offering, answering] = [page, other.page].map((each) => each.getByRole('dialog', { name: 'Play live' }));
+  const button = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true });
+  const clean = async (page: Page, where: string) => expect.soft(await faults(page), where).toEqual([]);
+  /** One button ends the dialog, and no more. */
+  const ends = (dialog: Locator) => dialog.getByRole('button', { name: /^(Cancel|Close)$/ });
+  await page.getByRole('button', { name: 'Connect now' }).click();
+  await expect(button(offering, 'Make the connection link')).toBeVisible();
+  await expect(ends(offering)).toHaveText('Cancel');
+  await expect(page.locator('#distance-connection')).toBeHidden();
+  await clean(page, 'what the link will tell');
+  await button(offering, 'Make the connection link').click();
+  await expect(offering.getByRole('status')).toHaveText('Waiting for the answer…');
+  await expect(ends(offering)).toHaveText('Close');
+  const link = offering.getByRole('textbox', { name: 'Link to send' });
+  expect(await link.evaluate((field) => field.scrollTop), 'a link is shown from its beginning').toBe(0);
+  const offer = await link.inputValue();
+  await button(offering, 'Show QR code').click();
+  await expect(offering.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await clean(page, 'a link with its code');
+  await offering.getByRole('textbox', { name: 'Put the answer here' }).fill('hello');
+  await button(offering, 'Connect now').click();
+  await expect(offering.getByRole('alert')).toContainText('cut off or damaged');
+  await clean(page, 'an answer that is none');
+  await open(other.page, offer);
+  await expect(button(answering, 'Answer')).toBeVisible();
+  await clean(other.page, 'somebody wants to connect');
+  await button(answering, 'Answer').click();
+  await clean(other.page, 'an answer');
+  const answer = await answering.getByRole('textbox', { name: 'Link to send' }).inputValue();
+  await offering.getByRole('textbox', { name: 'Put the answer here' }).fill(answer);
+  await button(offering, 'Connect now').click();
+  await expect(page.locator('#distance-connection')).toContainText('Connected');
+  await expect(offering).toBeHidden();
+  await clean(page, 'connected');
+  await other.page.reload();
+  await expect(page.locator('#distance-connection')).toContainText('The connection is lost');
+  await expect(page.locator('#news')).not.toContainText('The connection is lost');
+  await expect(page.locator('#heard')).toContainText('The connection is lost');
+  await clean(page, 'disconnected');
+  await other.context.close();
+});
+
+test('axe finds nothing where a game has gone on in two ways', async ({ page, open: begin, browser, baseURL }) => {
+  const other = await somebody(browser, baseURL);
+  const second = await somebody(browser, baseURL);
+  await begun(page, begin, other.page);
+  await page.getByRole('button', { name: 'My games' }).click();
+  await page.getByRole('button', { name: 'Move to another device' }).click();
+  const moving = page.getByRole('dialog', { name: 'Take this game to another device' });
+  const own = await moving.getByRole('textbox', { name: 'Link to send' }).inputValue();
+  expect.soft(await faults(page), 'moving the game').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await second.page.goto(own.replace('#', '?speed=instant#'));
+  await ready(second.page);
+  await expect(second.page.locator('#distance-panel')).toBeVisible();
+  await move(page, 0);
+  await move(second.page, 5);
+  const [here, there] = [(await turn(page))!, (await turn(second.page))!];
+  await open(other.page, here);
+  await expect.poll(() => entries(other.page)).toBe(1);
+  await open(other.page, there);
+  const fork = other.page.getByRole('dialog', { name: 'The game has gone on in two ways' });
+  await expect(fork.getByRole('heading', { name: 'The way in the link' })).toBeVisible();
+  expect.soft(await faults(other.page), 'two ways').toEqual([]);
+  await fork.getByRole('button', { name: 'Look at it' }).click();
+  await expect(other.page.locator('#distance-status')).toHaveText('The other way of a game');
+  // In what is only looked at there is nothing to do but to look.
+  await expect(other.page.locator('#distance-panel').getByRole('button')).toHaveText(['My games']);
+  expect.soft(await faults(other.page), 'looking at the other way').toEqual([]);
+  await second.context.close();
+  await other.context.close();
+});
+
+test('the panel says what is to be sent, and asks by its name for what cannot be undone', async ({ page, open: begin, browser, baseURL }) => {
+  const other = await somebody(browser, baseURL);
+  await begun(page, begin, other.page);
+  const [heading, task, back] = ['#turn', '#task', '#take-back'].map((id) => page.locator(id));
+  await expect(heading).toHaveText('Your turn: the Swedes');
+  await expect(back).toBeHidden();
+  await move(page, 0);
+  await expect(heading).toHaveText('Your turn is made: send it');
+  await expect(task).toHaveText('Until you send it, you can take everything back.');
+  await expect(back).toHaveText('Undo');
+  await expect(page.locator('#heard')).toContainText('Your turn is made: send it');
+  const link = (await turn(page))!;
+  await expect(heading).toHaveText('Biret’s turn: the Muscovites');
+  await expect(task).toBeEmpty();
+  await expect(back).toHaveText('Ask to take back');
+  await open(other.page, link);
+  await expect(other.page.locator('#turn')).toHaveText('Your turn: the Muscovites');
+  // Another game has its own words again.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('./hnefatafl.html?computer=none&speed=instant');
+  await ready(page);
+  await move(page, 0);
+  await expect(back).toHaveText('Undo');
   await other.context.close();
 });

@@ -19,7 +19,10 @@ impl Page {
         };
         let field = format!("0 0 {0} {0}", code.size);
         // Its edges are smooth: where they fell on whole pixels, modules of some pixels would be of two sizes, and readers fail.
+        // Who looks at it from a phone's distance needs some five pixels for a module; a style can say otherwise.
+        let width = format!("{}rem", code.size as f32 * 0.28);
         let named = [
+            ("width", width.as_str()),
             ("viewBox", field.as_str()),
             ("role", "img"),
             ("aria-label", name),

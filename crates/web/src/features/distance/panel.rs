@@ -11,7 +11,6 @@ use crate::dom::{self, Page};
 use crate::effects::{Choice, ChoiceWords, Context, Effect, Leave};
 use crate::messages as m;
 use crate::table::Table;
-use crate::this_game::news;
 
 /// After how long somebody has not answered for long, in milliseconds.
 const LONG: f64 = 7.0 * 24.0 * 60.0 * 60.0 * 1000.0;
@@ -66,7 +65,9 @@ impl Distance {
             .as_ref()
             .map(|game| game.record().entries().len());
         let rests = seen.is_some_and(|seen| seen >= known);
-        page.say(Part::DistanceStatus, &self.status(held, rests));
+        let status = self.unsent(held);
+        let status = status.unwrap_or_else(|| self.status(held, rests));
+        page.say(Part::DistanceStatus, &status);
         let clocks = clocks(held);
         page.show(Part::DistanceClocks, clocks.is_some());
         page.say(Part::DistanceClocks, &clocks.unwrap_or_default());
@@ -103,51 +104,6 @@ impl Distance {
         said
     }
 
-    /// Whose turn it is and what can be done, where nobody here is to play: what is to be sent comes first.
-    fn heading(&self, held: &Held, rests: bool, table: &Table) -> Option<[String; 2]> {
-        if table.seen_past().is_some() || !rests || held.is_over() || held.seat.is_to_decide() {
-            return None;
-        }
-        let waiting = || Some([news::turn(table.seen()?), String::new()]);
-        self.to_send(held).or_else(waiting)
-    }
-
-    /// What there is to send or to wait for before the next move, and what that means.
-    fn to_send(&self, held: &Held) -> Option<[String; 2]> {
-        let seat = &held.seat;
-        let party = seat.party()?;
-        let Some(state) = seat.state() else {
-            let invited = match held.is_unsent() {
-                true => m::distance_games_unsent(),
-                false => m::distance_games_invited(),
-            };
-            return Some([invited, String::new()]);
-        };
-        if self.carries() {
-            return None;
-        }
-        let name = &self.other();
-        let throws =
-            matches!(state.game().turn(), Turn::Chance(Some(side)) if state.party(side) == party);
-        if seat.is_to_send() {
-            return Some(match (throws, seat.drafted().is_some()) {
-                (true, _) if held.other().is_empty() => [
-                    m::DistanceAnswerThrow { name }.text(),
-                    m::distance_answer_throw_about_friend(),
-                ],
-                (true, _) => [
-                    m::DistanceAnswerThrow { name }.text(),
-                    m::DistanceAnswerThrowAbout { name }.text(),
-                ],
-                (false, true) => [m::distance_ready(), m::distance_ready_about()],
-                (false, false) => [m::distance_answer_made(), String::new()],
-            });
-        }
-        // What is said beside the game is no turn.
-        let turn = held.is_unsent() && seat.letter().aside.is_none();
-        turn.then(|| [m::distance_ready(), String::new()])
-    }
-
     fn status(&self, held: &Held, rests: bool) -> String {
         let seat = &held.seat;
         let Some(party) = seat.party() else {
@@ -157,7 +113,7 @@ impl Distance {
         let name = &self.other();
         let named = !held.other().is_empty();
         let Some(state) = seat.state() else {
-            return String::new();
+            return m::distance_games_invited();
         };
         if !rests {
             return String::new();
@@ -179,11 +135,17 @@ impl Distance {
                 None => String::new(),
             };
         }
-        if self.to_send(held).is_some() {
-            return String::new();
+        if seat.is_to_send() && !self.carries() {
+            let throws = matches!(state.game().turn(), Turn::Chance(Some(side)) if state.party(side) == party);
+            return match (throws, seat.drafted().is_some()) {
+                (true, _) if named => m::DistanceAnswerThrowAbout { name }.text(),
+                (true, _) => m::distance_answer_throw_about_friend(),
+                (false, false) => m::distance_answer_made(),
+                (false, true) => m::distance_ready(),
+            };
         }
         match seat.asked() {
-            None if held.is_unsent() && !self.carries() => m::distance_games_unsent(),
+            None if held.is_unsent() && !self.carries() => m::distance_ready(),
             asked => waiting(held, asked),
         }
     }
