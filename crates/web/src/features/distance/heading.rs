@@ -4,6 +4,7 @@ use game::{Game as _, Turn};
 use remote::Word;
 
 use super::held::Held;
+use super::panel::broken_off;
 use super::state::Distance;
 use crate::messages as m;
 use crate::table::Table;
@@ -14,6 +15,9 @@ impl Distance {
     pub(super) fn heading(&self, held: &Held, rests: bool, table: &Table) -> Option<[String; 2]> {
         if table.seen_past().is_some() || !rests || held.is_over() || held.seat.is_to_decide() {
             return None;
+        }
+        if let Some(words) = broken_off(held) {
+            return Some([words, String::new()]);
         }
         let waiting = || Some([news::turn(table.seen()?), String::new()]);
         self.to_send(held).or_else(waiting)

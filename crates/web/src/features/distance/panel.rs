@@ -1,6 +1,5 @@
 //! What the panel says of a game at a distance, and the title of the page.
 
-use game::{Game as _, Turn};
 use remote::{Offer, Party, State};
 
 use super::held::{Held, now};
@@ -111,13 +110,9 @@ impl Distance {
             return m::DistanceWatching { inviter, invited }.text();
         };
         let name = &self.other();
-        let named = !held.other().is_empty();
-        let Some(state) = seat.state() else {
-            return m::distance_games_invited();
-        };
-        if !rests {
+        let Some(state) = seat.state().filter(|_| rests) else {
             return String::new();
-        }
+        };
         if held.has_resigned() {
             return m::distance_resigned_you();
         }
@@ -135,18 +130,9 @@ impl Distance {
                 None => String::new(),
             };
         }
-        if seat.is_to_send() && !self.carries() {
-            let throws = matches!(state.game().turn(), Turn::Chance(Some(side)) if state.party(side) == party);
-            return match (throws, seat.drafted().is_some()) {
-                (true, _) if named => m::DistanceAnswerThrowAbout { name }.text(),
-                (true, _) => m::distance_answer_throw_about_friend(),
-                (false, false) => m::distance_answer_made(),
-                (false, true) => m::distance_ready(),
-            };
-        }
-        match seat.asked() {
-            None if held.is_unsent() && !self.carries() => m::distance_ready(),
-            asked => waiting(held, asked),
+        match held.broken_off() {
+            Some(_) => String::new(),
+            None => waiting(held, seat.asked()),
         }
     }
 
@@ -271,9 +257,6 @@ fn own_time_over(held: &Held) -> Option<String> {
 
 /// What is said while the other has the floor, who may have been asked something.
 fn waiting(held: &Held, asked: Option<Offer>) -> String {
-    if let Some(words) = broken_off(held) {
-        return words;
-    }
     let party = held.seat.party().map_or(Party::Inviter, Party::other);
     let name = &name(held, party);
     match asked {
@@ -385,8 +368,7 @@ mod tests {
             Some((throw, _)) => format!("{called} broke off after throw {throw} was open"),
             None => format!("{called} broke off the game"),
         };
-        assert_eq!(broken_off(held), Some(words.clone()));
-        assert_eq!(waiting(held, None), words);
+        assert_eq!(broken_off(held), Some(words));
         assert_eq!(clocks(held), None);
     }
 
