@@ -5,6 +5,7 @@ use remote::{Letter, Log, Party, State, Throws};
 
 use super::held::Held;
 use super::invite::side_name;
+use super::panel::broken_off;
 use super::state::Distance;
 use super::troubles;
 use crate::effects::{Context, Effect, WithLetter};
@@ -32,10 +33,12 @@ impl Distance {
 fn written(held: &Held) -> (String, String) {
     let letter = held.seat.letter();
     let mut about = account(&letter.log);
+    let note = broken_off(held);
+    about.extend(note.as_ref().map(|note| format!("{note}.")));
     if held.seat.drafted().is_some() {
         about.push(m::distance_record_unsent());
     }
-    (recorded::write(&letter, None), about.join(" "))
+    (recorded::write(&letter, note.as_deref()), about.join(" "))
 }
 
 /// Compares a record with its letter.
@@ -122,45 +125,19 @@ fn differs(difference: &Difference) -> String {
 
 #[cfg(test)]
 mod tests {
-    use game::{Game as _, RuleSets as _, Side};
     use remote::recorded;
-    use remote::{GameId, Letter, Log, Party, Seat, Secret, Sides, Terms, Throws};
 
-    use super::{WithLetter, about};
-    use crate::this_game::{Game, PRESETS, Record, dice};
+    use super::super::held::tests::{turn, two, waiting};
+    use super::{Held, WithLetter, about, written};
+    use crate::this_game::dice;
 
-    /// A game at a distance after so many turns, in each of which whatever is legal first is done.
-    fn played(throws: Throws, turns: usize) -> Log<Game> {
-        let terms = Terms {
-            start: Record::new(PRESETS[0].rules.judge().unwrap(), None),
-            name: "Anna".to_owned(),
-            sides: Sides::Inviter(Side::First),
-            throws,
-            clock: None,
-            follows: None,
-        };
-        let inviter = Seat::invite(GameId([7; 16]), Secret::new([1; 32]), terms).unwrap();
-        let mut invited = Seat::open(inviter.letter(), None);
-        let secret = Secret::new([2; 32]);
-        invited.accept(secret, "Biret", Side::Second).unwrap();
-        let mut seats = [inviter, invited];
-        let mut letter = seats[1].letter().write();
-        for _ in 0..turns {
-            let floor = seats[1].log().floor().unwrap();
-            let seat = &mut seats[floor.index()];
-            seat.receive(&letter).unwrap();
-            while seat.is_to_decide() {
-                let mut legal = Default::default();
-                seat.state().unwrap().game().legal(&mut legal);
-                seat.decide(legal[0].into()).unwrap();
-            }
-            seat.send(None).unwrap();
-            letter = seat.letter().write();
-            seats[floor.other().index()].receive(&letter).unwrap();
-        }
-        seats[Party::Inviter.index()].log().clone()
+    fn played(turns: usize) -> [Held; 2] {
+        let mut both = two(None);
+        (0..turns).for_each(|_| turn(&mut both));
+        both
     }
 
+    /// What is said about the text of a record when it is opened.
     fn read(text: &str) -> Result<String, String> {
         let (record, letter) = recorded::split(text);
         let (line, letter) = letter.unwrap();
@@ -171,53 +148,74 @@ mod tests {
         })
     }
 
-    fn write(log: &Log<Game>) -> String {
-        let log = log.clone();
-        recorded::write(&Letter { log, aside: None }, None)
-    }
-
     #[test]
     fn it_is_said_who_played_and_how_the_throws_were_made() {
-        for (throws, made) in [
-            (Throws::Strict, "Both made every throw;"),
-            (
-                Throws::Trusting,
-                "Both made every throw, trusting each other;",
-            ),
-        ] {
-            let log = played(throws, 6);
-            let entries = log.state().unwrap().record().entries();
-            let count = entries.iter().filter(|entry| dice::is_throw(entry)).count();
-            let made = match dice::ARE_THERE {
-                true => format!("{made} all {count} throws are verified."),
-                false => "All signatures are genuine.".to_owned(),
-            };
-            let said = format!("Played at a distance by Anna and Biret. {made}");
-            assert_eq!(read(&write(&log)), Ok(said));
+        let both = played(6);
+        let entries = both[0].record().entries().to_vec();
+        let count = entries.iter().filter(|entry| dice::is_throw(entry)).count();
+        let made = match dice::ARE_THERE {
+            true => format!("Both made every throw; all {count} throws are verified."),
+            false => "All signatures are genuine.".to_owned(),
+        };
+        let said = format!("Played at a distance by Anna and Biret. {made}");
+        for held in &both {
+            let (text, about) = written(held);
+            assert_eq!(about, said);
+            assert_eq!(read(&text), Ok(about));
         }
     }
 
     #[test]
+    fn what_was_not_sent_is_not_in_the_record() {
+        let mut both = played(6);
+        let floor = both[0].seat.log().floor().unwrap();
+        let own = &mut both[floor.index()];
+        let (before, said) = written(own);
+        let mut legal = Default::default();
+        game::Game::legal(own.seat.state().unwrap().game(), &mut legal);
+        own.seat.decide(legal[0].into()).unwrap();
+        let (text, about) = written(own);
+        assert_eq!(text, before);
+        assert_eq!(about, said + " What you haven’t sent yet is not in it.");
+    }
+
+    #[test]
+    fn a_game_that_was_broken_off_says_by_whom() {
+        let mut both = played(6);
+        let (held, other) = waiting(&mut both);
+        let (before, _) = written(held);
+        held.wait(false);
+        let (text, about) = written(held);
+        let name = held.name_of(other);
+        assert!(about.contains(&format!(" {name} broke off")), "{about}");
+        let notes: Vec<&str> = text.lines().filter(|line| line.starts_with('#')).collect();
+        let [note] = notes[..] else {
+            panic!("{text}");
+        };
+        assert!(note.starts_with(&format!("# {name} broke off")), "{note}");
+        assert!(about.contains(note.trim_start_matches("# ")), "{about}");
+        assert_eq!(read(&text), read(&before));
+    }
+
+    #[test]
     fn it_is_said_where_a_record_is_not_that_of_its_letter() {
-        let text = write(&played(Throws::Strict, 6));
+        let (text, _) = written(&played(6)[0]);
         let line = text.lines().count();
         let differs = format!("This record doesn’t match the link in its line {line}. ");
         let renamed = read(&text.replace(" Anna\n", " Elle\n")).unwrap_err();
         assert!(renamed.starts_with(&differs), "{renamed}");
-        assert!(
-            renamed.ends_with(": “Elle” in the record, “Anna” in the link."),
-            "{renamed}"
-        );
-        let earlier = write(&played(Throws::Strict, 5));
-        let (_, letter) = text.split_once("distance ").unwrap();
+        let named = ": “Elle” in the record, “Anna” in the link.";
+        assert!(renamed.ends_with(named), "{renamed}");
+        let (earlier, _) = written(&played(5)[0]);
         let (record, _) = earlier.split_once("distance ").unwrap();
+        let (_, letter) = text.split_once("distance ").unwrap();
         let said = read(&format!("{record}distance {letter}")).unwrap_err();
         assert!(said.contains("Number of steps: "), "{said}");
     }
 
     #[test]
     fn a_letter_that_was_changed_is_refused() {
-        let text = write(&played(Throws::Strict, 6));
+        let (text, _) = written(&played(6)[0]);
         let line = text.lines().count();
         let refused = format!("The link in line {line} of this record can’t be verified. ");
         let letter = text.find("play=").unwrap();
