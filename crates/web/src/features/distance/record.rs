@@ -18,7 +18,7 @@ impl Distance {
     pub(super) fn show_record(&self, cx: &mut Context<'_>) {
         let begun = |held: &&Held| held.seat.state().is_some();
         let (text, about) = match self.held.as_ref().filter(begun) {
-            Some(held) => written(held),
+            Some(held) => written(held, cx.table.entries()),
             None => {
                 let game = cx.table.session.as_ref();
                 let text = game.map(|game| game.record().to_string());
@@ -29,13 +29,14 @@ impl Distance {
     }
 }
 
-/// The record of a game with its letter, and what is to be said about it.
-fn written(held: &Held) -> (String, String) {
+/// The record of a game with its letter, and what is to be said about it; the table shows so many entries.
+fn written(held: &Held, shown: usize) -> (String, String) {
     let letter = held.seat.letter();
     let mut about = account(&letter.log);
     let note = broken_off(held);
     about.extend(note.as_ref().map(|note| format!("{note}.")));
-    if held.seat.drafted().is_some() {
+    // Dice that fell in a turn that was not sent are as little in the letter as its decisions.
+    if shown > recorded::record(&letter).entries().len() {
         about.push(m::distance_record_unsent());
     }
     (recorded::write(&letter, note.as_deref()), about.join(" "))
@@ -129,12 +130,18 @@ mod tests {
 
     use super::super::held::tests::{turn, two, waiting};
     use super::{Held, WithLetter, about, written};
-    use crate::this_game::dice;
+    use crate::this_game::{Entry, dice};
 
+    /// Both places after so many turns.
     fn played(turns: usize) -> [Held; 2] {
         let mut both = two(None);
         (0..turns).for_each(|_| turn(&mut both));
         both
+    }
+
+    /// What has been sent of the game.
+    fn sent(held: &Held) -> Vec<Entry> {
+        recorded::record(&held.seat.letter()).entries().to_vec()
     }
 
     /// What is said about the text of a record when it is opened.
@@ -151,7 +158,7 @@ mod tests {
     #[test]
     fn it_is_said_who_played_and_how_the_throws_were_made() {
         let both = played(6);
-        let entries = both[0].record().entries().to_vec();
+        let entries = sent(&both[0]);
         let count = entries.iter().filter(|entry| dice::is_throw(entry)).count();
         let made = match dice::ARE_THERE {
             true => format!("Both made every throw; all {count} throws are verified."),
@@ -159,7 +166,7 @@ mod tests {
         };
         let said = format!("Played at a distance by Anna and Biret. {made}");
         for held in &both {
-            let (text, about) = written(held);
+            let (text, about) = written(held, entries.len());
             assert_eq!(about, said);
             assert_eq!(read(&text), Ok(about));
         }
@@ -170,11 +177,11 @@ mod tests {
         let mut both = played(6);
         let floor = both[0].seat.log().floor().unwrap();
         let own = &mut both[floor.index()];
-        let (before, said) = written(own);
+        let (before, said) = written(own, sent(own).len());
         let mut legal = Default::default();
         game::Game::legal(own.seat.state().unwrap().game(), &mut legal);
         own.seat.decide(legal[0].into()).unwrap();
-        let (text, about) = written(own);
+        let (text, about) = written(own, own.record().entries().len());
         assert_eq!(text, before);
         assert_eq!(about, said + " What you haven’t sent yet is not in it.");
     }
@@ -183,9 +190,9 @@ mod tests {
     fn a_game_that_was_broken_off_says_by_whom() {
         let mut both = played(6);
         let (held, other) = waiting(&mut both);
-        let (before, _) = written(held);
+        let (before, _) = written(held, 0);
         held.wait(false);
-        let (text, about) = written(held);
+        let (text, about) = written(held, 0);
         let name = held.name_of(other);
         assert!(about.contains(&format!(" {name} broke off")), "{about}");
         let notes: Vec<&str> = text.lines().filter(|line| line.starts_with('#')).collect();
@@ -199,14 +206,14 @@ mod tests {
 
     #[test]
     fn it_is_said_where_a_record_is_not_that_of_its_letter() {
-        let (text, _) = written(&played(6)[0]);
+        let (text, _) = written(&played(6)[0], 0);
         let line = text.lines().count();
         let differs = format!("This record doesn’t match the link in its line {line}. ");
         let renamed = read(&text.replace(" Anna\n", " Elle\n")).unwrap_err();
         assert!(renamed.starts_with(&differs), "{renamed}");
         let named = ": “Elle” in the record, “Anna” in the link.";
         assert!(renamed.ends_with(named), "{renamed}");
-        let (earlier, _) = written(&played(5)[0]);
+        let (earlier, _) = written(&played(5)[0], 0);
         let (record, _) = earlier.split_once("distance ").unwrap();
         let (_, letter) = text.split_once("distance ").unwrap();
         let said = read(&format!("{record}distance {letter}")).unwrap_err();
@@ -215,7 +222,7 @@ mod tests {
 
     #[test]
     fn a_letter_that_was_changed_is_refused() {
-        let (text, _) = written(&played(6)[0]);
+        let (text, _) = written(&played(6)[0], 0);
         let line = text.lines().count();
         let refused = format!("The link in line {line} of this record can’t be verified. ");
         let letter = text.find("play=").unwrap();
