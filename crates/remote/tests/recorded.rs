@@ -1,4 +1,9 @@
 //! Records that have their letters with them.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a record that cannot be read fails the test"
+)]
 
 #[cfg(test)]
 mod common;

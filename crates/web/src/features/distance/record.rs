@@ -27,6 +27,12 @@ impl Distance {
         };
         cx.effects.want(Effect::ShowRecord(text, about));
     }
+
+    /// Compares a record with its letter.
+    pub(super) fn verify(&self, with_letter: WithLetter, cx: &mut Context<'_>) {
+        let outcome = about(&with_letter).map(|about| (Box::new(with_letter.record), about));
+        cx.effects.want(Effect::Verified(outcome));
+    }
 }
 
 /// The record of a game with its letter, and what is to be said about it; the table shows so many entries.
@@ -40,12 +46,6 @@ fn written(held: &Held, shown: usize) -> (String, String) {
         about.push(m::distance_record_unsent());
     }
     (recorded::write(&letter, note.as_deref()), about.join(" "))
-}
-
-/// Compares a record with its letter.
-pub(super) fn verify(with_letter: WithLetter, cx: &mut Context<'_>) {
-    let outcome = about(&with_letter).map(|about| (Box::new(with_letter.record), about));
-    cx.effects.want(Effect::Verified(outcome));
 }
 
 /// How a game came about whose record this is, if it is that of its letter.

@@ -10,7 +10,7 @@ use web_sys::{Element, HtmlElement, StorageEvent};
 use super::carrier::{Heard, Live};
 use super::deed::Deed;
 use super::held::Held;
-use super::{notify, record, style};
+use super::{notify, style};
 use crate::browser::files::{forget_hash, hash};
 use crate::browser::signalling;
 use crate::browser::store::Store;
@@ -240,7 +240,7 @@ impl Distance {
             Message::OfferDraw => self.offer_draw(cx),
             Message::Rematch => self.rematch(cx),
             Message::Record => self.show_record(cx),
-            Message::Verify(with_letter) => record::verify(*with_letter, cx),
+            Message::Verify(with_letter) => self.verify(*with_letter, cx),
             Message::Answered(yes) => self.answer(yes, cx),
             Message::Wait(waits) => self.wait(waits, cx),
             Message::Copied(copied) => self.copied(copied, cx),
