@@ -385,7 +385,7 @@ test('axe finds nothing where two connect, whatever has come of it', async ({ pa
   await clean(page, 'a link with its code');
   await offering.getByRole('textbox', { name: 'Put the answer here' }).fill('hello');
   await button(offering, 'Connect now').click();
-  await expect(offering.getByRole('alert')).toContainText('cut off or damaged');
+  await expect(page.locator('#distance-live-trouble')).toContainText('cut off or damaged');
   await clean(page, 'an answer that is none');
   await open(other.page, offer);
   await expect(button(answering, 'Answer')).toBeVisible();

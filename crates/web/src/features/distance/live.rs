@@ -15,14 +15,6 @@ use crate::effects::Context;
 use crate::messages as m;
 use remote::{NotReceived, Received};
 
-/// What ending a connection is called, and giving up what is to become one.
-pub(super) fn leave(connected: bool) -> String {
-    match connected {
-        true => m::distance_live_stop(),
-        false => m::cancel(),
-    }
-}
-
 impl Distance {
     /// Where the next connection tells what it hears.
     pub(super) fn hears(&mut self) -> (u32, Sender<Heard>) {
@@ -316,7 +308,13 @@ impl Distance {
             Stage::Given(_) | Stage::Called(_) | Stage::Room(_) => true,
         });
         page.show(Button::DistanceStop, given.is_some());
-        page.say(Button::DistanceStop, &leave(connected));
+        page.say(
+            Button::DistanceStop,
+            &match connected {
+                true => m::distance_live_stop(),
+                false => m::cancel(),
+            },
+        );
         page.show(Part::DistanceConnection, given.is_some() || again);
         let said = match given {
             Some(live) => self.connection(live),

@@ -8,7 +8,6 @@ use web_sys::HtmlInputElement;
 use super::carrier::{Carrier, Heard, Live, Stage};
 use super::held::Held;
 use super::invite::value;
-use super::live::leave;
 use super::state::Distance;
 use super::troubles;
 use crate::browser::peer::Ways;
@@ -141,7 +140,6 @@ impl Distance {
             Some(Stage::Room(status)) => Some(*status),
             _ => None,
         };
-        let connected = live.is_some_and(Live::is_connected);
         // Whoever has made a link waits for its answer, and does not look for another way.
         let chosen = match live.map(|live| &live.stage) {
             Some(Stage::Given(_) | Stage::Called(_)) => true,
@@ -170,6 +168,5 @@ impl Distance {
         page.show(Part::DistanceRoomSafety, number.is_some());
         page.say(Part::DistanceRoomNumber, &number.unwrap_or_default());
         page.show(Button::DistanceRoomLeave, met.is_some());
-        page.say(Button::DistanceRoomLeave, &leave(connected));
     }
 }
