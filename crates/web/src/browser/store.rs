@@ -14,7 +14,8 @@ const ASIDE: &str = "aside";
 const OWNER: &str = ".tab";
 const SETTINGS: &str = "settings";
 const LEARNED: &str = "learned";
-/// Which game at a distance lies on the table; games at a distance have this and their id.
+/// What games at a distance are kept under, before their id; and what follows the name of a game where it stands which of them
+/// lies on the table.
 const DISTANCE: &str = "distance";
 
 /// The name under which something is kept: each game has its own.
@@ -96,6 +97,12 @@ impl Store {
     /// Under which name stands whose the game is.
     fn owner(&self) -> Option<String> {
         self.game.as_ref().map(|game| format!("{game}{OWNER}"))
+    }
+
+    /// Under which name stands which game at a distance lies on the table.
+    fn on_table(&self) -> Option<String> {
+        let game = self.game.as_ref();
+        game.map(|game| format!("{game}.{DISTANCE}"))
     }
 
     /// From now on the game is kept under a name of its own, or not at all: several boards may
@@ -188,16 +195,17 @@ impl Store {
 
     /// Which game at a distance lay on the table when the page was left.
     pub(crate) fn left_distance(&self) -> Option<String> {
-        self.storage.as_ref()?.get_item(&key(DISTANCE)).ok()?
+        let storage = self.storage.as_ref()?;
+        storage.get_item(&self.on_table()?).ok()?
     }
 
     /// Notes which game at a distance lies on the table.
     pub(crate) fn note_distance(&self, id: Option<&str>) {
-        if let Some(storage) = &self.storage {
+        if let Some((storage, name)) = self.storage.as_ref().zip(self.on_table()) {
             // Whoever's browser keeps nothing finds the games in the list, or nowhere.
             let _ = match id {
-                Some(id) => storage.set_item(&key(DISTANCE), id),
-                None => storage.remove_item(&key(DISTANCE)),
+                Some(id) => storage.set_item(&name, id),
+                None => storage.remove_item(&name),
             };
         }
     }
@@ -227,7 +235,8 @@ impl Store {
     pub(crate) fn keep_distance(&self, id: &str, text: &str) -> Result<(), JsValue> {
         match &self.storage {
             Some(storage) => storage.set_item(&distance(id), text),
-            None => Err(JsValue::NULL),
+            // Without a storage games are only watched.
+            None => Ok(()),
         }
     }
 

@@ -67,6 +67,9 @@ impl Distance {
         secret: Secret,
         cx: &mut Context<'_>,
     ) -> Result<(), String> {
+        if !cx.store.keeps() {
+            return Err(m::distance_no_storage());
+        }
         let seat = Seat::open(letter, Some(secret));
         if seat.party().is_none() {
             return Err(m::distance_move_wrong());
