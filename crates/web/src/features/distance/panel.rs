@@ -318,7 +318,8 @@ fn left(held: &Held) -> Option<[f64; 2]> {
             true => running,
             false => 0.0,
         };
-        turn + reserve - over - now
+        // Whoever was late once has the whole turn again the next time.
+        turn + (reserve - over).max(0.0) - now
     }))
 }
 
