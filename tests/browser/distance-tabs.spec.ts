@@ -16,12 +16,18 @@ const AHEAD = 60;
 
 /** Waits until both tabs show the same game; says whether there is nothing to do in it now. */
 async function agree(tabs: Page[], when: string): Promise<boolean> {
-  const look = async () => {
-    for (const tab of tabs) await rest(tab);
-    return Promise.all(tabs.map(async (tab) => JSON.stringify([await record(tab), await tab.evaluate(`(${isDone})(window.sahkku.state())`)])));
+  const look = async (tab: Page): Promise<[done: boolean, shown: string]> => {
+    await rest(tab);
+    return tab.evaluate(`[(${isDone})(window.sahkku.state()), window.sahkku.record()]`);
   };
-  await expect.poll(async () => new Set(await look()).size, `${when}: both tabs show the same`).toBe(1);
-  return JSON.parse((await look())[0])[1];
+  let done = false;
+  const differ = async () => {
+    const [one, other] = [await look(tabs[0]), await look(tabs[1])];
+    done = one[0];
+    return JSON.stringify(one) === JSON.stringify(other) ? [] : [one, other];
+  };
+  await expect.poll(differ, `${when}: both tabs show the same`).toEqual([]);
+  return done;
 }
 
 for (const [game, terms] of [

@@ -199,12 +199,17 @@ impl Held {
         let Ok(mut kept) = Held::read(&text) else {
             return false;
         };
-        if let Ok(Received::News(_)) = kept.seat.receive(&self.seat.letter().write()) {
+        let received = kept.seat.receive(&self.seat.letter().write());
+        if let Ok(Received::News(_)) = received {
             kept.sent = self.sent;
             kept.ended = self.ended;
         }
         kept.seen = kept.seen.max(self.seen);
         *self = kept;
+        if let Ok(Received::News(_) | Received::Fork { .. }) = received {
+            // Both tabs kept it at the same time, and the other knew less. What cannot be kept now is kept with the next step.
+            let _ = self.keep(store);
+        }
         true
     }
 
