@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { drive } from '../support/driver.ts';
-import { accept, give, invite, isDone, oneStep, open, rest, turn, type Terms } from '../support/distance.ts';
+import { accept, begun, give, invite, isDone, move, oneStep, open, rest, somebody, turn, type Terms } from '../support/distance.ts';
 import { address, expect, test, type Game } from '../support/game.ts';
 import { Dealt, Person, numbers } from '../support/lives.ts';
 import { entries, record, state } from '../support/play.ts';
@@ -8,7 +8,7 @@ import { entries, record, state } from '../support/play.ts';
 // Two tabs of one browser, in which something is done at the very same instant.
 // SAHKKU_TURNS=100 SAHKKU_SEED=7 cargo xtask test --only browser -- distance-tabs
 
-const TURNS = Number(process.env.SAHKKU_TURNS ?? 12);
+const TURNS = Number(process.env.SAHKKU_TURNS ?? 8);
 const SEED = Number(process.env.SAHKKU_SEED ?? 1);
 
 /** How long it takes until a tab does at an instant what it was told to, in milliseconds. */
@@ -29,6 +29,25 @@ async function agree(tabs: Page[], when: string): Promise<boolean> {
   await expect.poll(differ, `${when}: both tabs show the same`).toEqual([]);
   return done;
 }
+
+test('what another tab keeps that knew less is not all that is kept', async ({ page, context, open: begin, browser, baseURL }) => {
+  const other = await somebody(browser, baseURL);
+  await begun(page, begin, other.page);
+  // A page beside it that writes what it had read before.
+  const beside = await context.newPage();
+  await beside.route('**/beside', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
+  await beside.goto('./beside');
+  const [key, less] = await beside.evaluate(() => Object.entries(localStorage).find(([key]) => /\.distance\..{32}$/.test(key))!);
+  const kept = () => beside.evaluate((key) => localStorage.getItem(key), key);
+  await move(page, 0);
+  await turn(page);
+  const more = await kept();
+  expect(more).not.toBe(less);
+  await beside.evaluate(([key, less]) => localStorage.setItem(key, less), [key, less]);
+  await expect.poll(kept).toBe(more);
+  await beside.close();
+  await other.context.close();
+});
 
 for (const [game, terms] of [
   ['sahkku', { throws: 'strict' }],
