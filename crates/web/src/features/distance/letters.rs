@@ -125,6 +125,8 @@ impl Distance {
                 cx.effects
                     .tell(move || m::DistanceWaved { name: &name }.text());
             }
+            // What is asked beside the log is new.
+            Received::Known if self.is_asked() => {}
             Received::Known => cx.effects.tell(again.unwrap_or(m::distance_same)),
             Received::Older => cx.effects.tell(again.unwrap_or(m::distance_older)),
             Received::News(at) => self.tell_news(at, broken_off, cx),
@@ -139,6 +141,12 @@ impl Distance {
         }
         self.ask_offered(cx);
         Ok(())
+    }
+
+    /// Whether the other waits for the answer to a question.
+    fn is_asked(&self) -> bool {
+        let held = self.held.as_ref();
+        held.is_some_and(|held| held.seat.offered().is_some())
     }
 
     /// Says what has happened in the messages from this number on, beside what the board shows.

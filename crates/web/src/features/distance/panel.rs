@@ -338,12 +338,18 @@ fn clocks(held: &Held) -> Option<String> {
     Some(format!("{} · {}", own.text(), other.text()))
 }
 
-/// A time that is left: in days, or in minutes and seconds.
+/// A time that is left: in whole days, or as a clock shows it. Three days that have just begun are three.
 fn time(seconds: f64) -> String {
-    let seconds = seconds.max(0.0) as u32;
-    match seconds / 86_400 {
-        0 => format!("{}:{:02}", seconds / 60, seconds % 60),
-        count => m::DistanceClockDaysLeft { count }.text(),
+    const DAY: u32 = 86_400;
+    let seconds = seconds.max(0.0).ceil() as u32;
+    let (minutes, rest) = (seconds / 60, seconds % 60);
+    match seconds {
+        DAY.. => {
+            let count = (seconds + DAY / 2) / DAY;
+            m::DistanceClockDaysLeft { count }.text()
+        }
+        3600.. => format!("{}:{:02}:{rest:02}", minutes / 60, minutes % 60),
+        _ => format!("{minutes}:{rest:02}"),
     }
 }
 
@@ -355,6 +361,23 @@ mod tests {
     use super::*;
 
     const DAY: f64 = 24.0 * 60.0 * 60.0 * 1000.0;
+
+    #[test]
+    fn times_are_told_as_people_tell_them() {
+        const HOUR: f64 = 3600.0;
+        for (seconds, told) in [
+            (3.0 * 24.0 * HOUR - 0.5, "3 days remaining"),
+            (49.0 * HOUR, "2 days remaining"),
+            (24.0 * HOUR, "One day remaining"),
+            (24.0 * HOUR - 1.0, "23:59:59"),
+            (HOUR + 61.0, "1:01:01"),
+            (HOUR - 0.1, "1:00:00"),
+            (61.0, "1:01"),
+            (-5.0, "0:00"),
+        ] {
+            assert_eq!(time(seconds), told);
+        }
+    }
 
     #[test]
     fn it_is_said_who_broke_a_game_off() {
