@@ -33,7 +33,7 @@ test('a game that nobody answers is ended, and goes on with the answer', async (
   const answer = async (words: string) => {
     await end.click();
     await expect(page.locator('#choice-text')).toContainText('broken off');
-    await page.getByRole('button', { name: words, exact: true }).click();
+    await page.locator('#choice').getByRole('button', { name: words, exact: true }).click();
   };
   await answer('Go on waiting');
   await expect(status(page)).toHaveText('Biret hasn’t answered for a long time');
