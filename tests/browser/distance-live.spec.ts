@@ -10,7 +10,7 @@ import { entries, record, state } from '../support/play.ts';
 /** Closes all dialogs. */
 const closeAll = (page: Page) => page.evaluate(() => document.querySelectorAll('dialog[open]').forEach((dialog) => (dialog as HTMLDialogElement).close()));
 
-test('two play live through two short links, lose the connection, and go on by link', async ({ page, open: begin, browser, baseURL }) => {
+test('two play live through two short links, lose the connection, go on by link, and play again', async ({ page, open: begin, browser, baseURL }) => {
   const other = await somebody(browser, baseURL);
   await begun(page, begin, other.page);
   const [offer] = await connect(page, other.page);
@@ -44,23 +44,19 @@ test('two play live through two short links, lose the connection, and go on by l
   await page.locator('#distance-stop').click();
   await expect(connection(other.page)).toContainText('Anna has left');
 
-  // Live once more, to the end, and to a rematch by link.
+  // Live once more, to the end, and on to a rematch, in which the other begins.
   await connect(page, other.page);
   await page.locator('#resign').evaluate((button: HTMLElement) => button.click());
   await page.locator('#confirm-yes').click();
   await expect.poll(async () => (await state(other.page))?.phase).toBe('over');
   expect(await record(other.page)).toBe(await record(page));
   await page.locator('#ending #rematch').click();
-  const rematch = await given(page);
-  const ending = other.page.locator('#ending');
-  if (await ending.isVisible()) await ending.locator('[data-close]').first().click();
-  await open(other.page, rematch);
   await accept(other.page, 'Biret');
-  // With the sides swapped the other begins, and its answer goes with its first turn.
+  await expect(page.locator('#news')).toHaveText('Biret has accepted your invitation. The game begins.');
+  for (const each of [page, other.page]) await expect(connection(each)).toContainText('Connected');
   await move(other.page, 0);
-  await other.page.locator('#distance-go').click();
-  await open(page, await given(other.page));
   await expect.poll(() => entries(page)).toBe(1);
+  await playTurns([{ page }, other], 2);
   expect(other.troubles).toEqual([]);
   await other.context.close();
 });
@@ -107,7 +103,7 @@ test('links that connect nobody say why', async ({ page, open: begin, browser, b
   await other.context.close();
 });
 
-test('a whole game of sáhkku live, and the next one live again', async ({ page, open: begin, browser, baseURL }) => {
+test('a whole game of sáhkku live, and on to the next one', async ({ page, open: begin, browser, baseURL }) => {
   test.slow();
   const other = await somebody(browser, baseURL);
   const watcher = await somebody(browser, baseURL);
@@ -138,11 +134,7 @@ test('a whole game of sáhkku live, and the next one live again', async ({ page,
   }
 
   await page.locator('#rematch').evaluate((button: HTMLElement) => button.click());
-  await open(other.page, await given(page));
   await accept(other.page, 'Biret');
-  const answer = await turn(other.page);
-  await open(page, answer!);
-  await connect(other.page, page);
   while ((await entries(page)) < 8) {
     for (const each of pages) expect(await turn(each)).toBeUndefined();
   }

@@ -36,7 +36,8 @@ fn letters<G: Decisions>() -> Vec<String> {
                 continue;
             };
             letters.push(letter.clone());
-            let other = &mut seats[party.other().index()];
+            // Who resigns does not go on.
+            let mut other = seats[party.other().index()].clone();
             for word in [Word::Wave, Word::Offer(Offer::Draw), Word::Resign] {
                 other.say(word).unwrap();
                 letters.push(other.letter().write());

@@ -133,6 +133,7 @@ impl Distance {
         }
         self.close_all(cx);
         self.lay(cx);
+        self.take_over();
         self.hand_out(cx);
         Ok(())
     }

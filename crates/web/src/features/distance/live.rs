@@ -4,7 +4,7 @@ use signalling::meeting;
 use signalling::talk::{Break, Event, Status};
 
 use super::carrier::{Carrier, Heard, Live, Stage};
-use super::held::Held;
+use super::held::{Held, name_of};
 use super::state::{Distance, Message};
 use super::{notify, panel, troubles};
 use crate::browser::line::LineEvent;
@@ -59,14 +59,15 @@ impl Distance {
         self.live.as_ref().filter(|live| live.game == name)
     }
 
-    /// The game at hand is played by the connection over which its invitation came.
+    /// The game at hand is played over the connection over which it was invited to, or over which the game before it was played.
     pub(super) fn take_over(&mut self) {
-        let name = self.held.as_ref().map(Held::name);
-        if let Some(live) = &mut self.live
-            && live.game.is_none()
-            && live.invited == name
-        {
-            live.game = name;
+        let Some(held) = &self.held else { return };
+        let before = held.seat.log().terms().follows.map(name_of);
+        if let Some(live) = &mut self.live {
+            let name = Some(held.name());
+            if live.invited == name || live.game.is_some() && live.game == before {
+                live.game = name;
+            }
         }
     }
 
@@ -179,12 +180,12 @@ impl Distance {
     fn came(&mut self, text: &str, cx: &mut Context<'_>) {
         let letter = remote::Letter::<crate::this_game::Game>::read(text);
         let name = match letter {
-            Ok(letter) => super::held::name_of(letter.log.id()),
+            Ok(letter) => name_of(letter.log.id()),
             Err(why) => return cx.page.notice(&troubles::unread(why, text)),
         };
         let at_hand = self.held.as_ref().is_some_and(|held| held.name() == name);
         if !at_hand && cx.store.distance(&name).is_none() {
-            // An invitation, for whoever came to a room for it.
+            // An invitation: to a rematch, or for whoever came to a room for it.
             if let Some(live) = &mut self.live {
                 live.invited = Some(name);
             }
