@@ -25,6 +25,7 @@ test('two play live through two short links, lose the connection, go on by link,
   // A link that was used, or is one's own, connects nobody.
   await open(page, offer);
   await expect(page.locator('.notice').last()).toContainText('your own connection link');
+  await page.locator('.notice [data-dismiss]').click();
 
   // One page is loaded anew: the connection is lost, and nothing else.
   const before = await record(page);
