@@ -138,7 +138,8 @@ async function playAndDie(browser: Browser, baseURL: string | undefined, seed: n
   expect(await record(invited.page), about).toBe(await record(inviter.page));
   expect(dealt.count, about).toBeGreaterThan(10);
   for (const person of people) {
-    expect(person.troubles, about).toEqual([]);
+    // A browser that was offline may have asked for the icon in vain.
+    expect(person.troubles.filter((trouble) => !/ERR_INTERNET_DISCONNECTED/.test(trouble)), about).toEqual([]);
     await person.context.close();
   }
   return inviter.deaths + invited.deaths;

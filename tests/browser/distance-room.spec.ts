@@ -212,9 +212,12 @@ test('who is in a room in two windows is told so, and plays in one of them', asy
   await meetByInvitation(other.page);
   await met([other], 'Connected directly');
   // Whichever window plays, both show the game.
-  const connected = async () => ((await connection(page).textContent())?.startsWith('Connected') ? page : tab);
-  await expect(connection(await connected())).toContainText('Connected directly');
-  const player = { page: await connected() };
+  const connected = async () => {
+    const said = await Promise.all([page, tab].map((each) => connection(each).textContent()));
+    return [page, tab].find((_, at) => said[at]?.startsWith('Connected directly'));
+  };
+  await expect.poll(async () => (await connected()) !== undefined).toBe(true);
+  const player = { page: (await connected())! };
   if (await player.page.locator('#distance-live').isVisible()) await player.page.locator('#distance-live-close').click();
   await playTurns([player, other], 3);
   for (const each of [page, tab]) await expect.poll(() => record(each)).toBe(await record(other.page));
