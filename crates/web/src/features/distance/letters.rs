@@ -279,7 +279,6 @@ impl Distance {
     pub(super) fn offer_draw(&mut self, cx: &mut Context<'_>) {
         cx.page.close_dialog(crate::dom::Dialog::MenuCard);
         self.say(Word::Offer(Offer::Draw), cx);
-        cx.effects.tell(m::distance_draw_asked);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Handing a letter out: as a link to be shared or copied, or as a code to be scanned.
 
-use remote::Letter;
+use remote::{Item, Letter};
 use web_sys::HtmlTextAreaElement;
 
 use super::held::Held;
@@ -49,13 +49,18 @@ impl Distance {
             Handing::Turn => m::DistanceSendTitle { name: other }.text(),
         };
         page.say(Part::DistanceSendTitle, &title);
-        let messages = held.seat.log().messages().len();
+        let messages = held.seat.log().messages();
+        let answers = messages.last().is_some_and(|last| {
+            let is_answer = |item: &Item<_>| matches!(item, Item::Answer(_));
+            last.items.iter().any(is_answer)
+        });
+        let messages = messages.len();
         let what = match handing {
             Handing::Move => m::distance_move_about(),
             Handing::Watch => m::distance_watchers_about(),
             Handing::Turn if messages == 1 => m::distance_send_invitation(),
             Handing::Turn if held.seat.letter().aside.is_some() => m::distance_send_word(),
-            Handing::Turn if messages == 2 => m::distance_send_answer(),
+            Handing::Turn if messages == 2 || answers => m::distance_send_answer(),
             Handing::Turn if !held.is_unsent() => m::distance_send_again_about(),
             Handing::Turn => m::distance_send_turn(),
         };
