@@ -275,14 +275,14 @@ export async function speak(page: Page, language: string): Promise<void> {
   await settled(page);
 }
 
-/** The longer texts that can be read in the view: none of them is the same in two languages. */
+/** The longer texts that can be read in the view and belong to its language: none of them is the same in two languages. */
 export async function sentences(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     const found: string[] = [];
     for (const part of root.querySelectorAll('*')) {
-      // The munks have the same names everywhere.
-      if (part.id === 'stakes' || !part.checkVisibility({ visibilityProperty: true })) continue;
+      // The munks have the same names everywhere, and the invitation is said in all languages in turn.
+      if (part.closest('#stakes, #invitation') || !part.checkVisibility({ visibilityProperty: true })) continue;
       for (const node of part.childNodes) {
         const text = node.nodeType === Node.TEXT_NODE ? node.nodeValue!.replace(/\s+/g, ' ').trim() : '';
         if (/(\p{L}{2}.* ){4}/u.test(text)) found.push(text);
