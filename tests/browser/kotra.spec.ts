@@ -495,6 +495,7 @@ test.describe('records and links', () => {
         document.querySelector<HTMLTextAreaElement>('#record-text')!.value = damaged;
         document.querySelector('#record-status')!.textContent = '';
         document.querySelector<HTMLButtonElement>('#record-open')!.click();
+        document.querySelector<HTMLButtonElement>('#confirm[open] #confirm-yes')?.click();
         return document.querySelector('#record-status')!.textContent;
       }, damaged);
       if (told === '') {

@@ -22,7 +22,17 @@ test('a record saved in the middle of a game is opened again and played on', asy
   await playOn(page, mouse, (now, entries) => now.entries > entries + 10, middle.entries);
   await page.locator('#menu').click();
   await page.locator('#open-record').click();
+  // What was played since would be lost: that is asked first, and no answer leaves the game as it is.
+  const later = await record(page);
   await page.locator('#record-input').setInputFiles(file);
+  await page.locator('#confirm [data-close]').click();
+  expect(await record(page)).toBe(later);
+  await page.locator('#record-open').click();
+  const lost = page.waitForEvent('download');
+  await page.locator('#confirm-save').click();
+  await (await lost).saveAs(file);
+  expect(await readFile(file, 'utf8')).toBe(later);
+  await page.locator('#confirm-yes').click();
   await expect(page.locator('#record-card')).toBeHidden();
   expect((await wait(page)).position).toBe(middle.position);
   await playOn(page, mouse, (now, entries) => now.entries > entries + 10, middle.entries);
@@ -49,6 +59,7 @@ test('each game opens its own records again, and refuses those of the other', as
   await playOn(page, mouse, (now, entries) => now.entries > entries + 10, middle.entries);
   await openCard();
   await page.locator('#record-input').setInputFiles(file);
+  await page.locator('#confirm-yes').click();
   await expect(page.locator('#record-card')).toBeHidden();
   expect((await wait(page)).position).toBe(middle.position);
 

@@ -95,6 +95,7 @@ export async function lay(page: Page, record: string): Promise<State> {
     document.querySelector<HTMLTextAreaElement>('#record-text')!.value = record;
     document.querySelector('#record-status')!.textContent = '';
     document.querySelector<HTMLButtonElement>('#record-open')!.click();
+    document.querySelector<HTMLButtonElement>('#confirm[open] #confirm-yes')?.click();
     return document.querySelector('#record-status')!.textContent;
   }, record);
   expect(refused, record).toBe('');

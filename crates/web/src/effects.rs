@@ -251,4 +251,10 @@ impl Context<'_> {
         let chosen = || self.setup.judge().ok().map(|judge| *judge.rules());
         self.table.rules().or_else(chosen)
     }
+
+    /// The saved game that goes on. There is room for one, so that another one takes its place.
+    pub(crate) fn saved_game(&self) -> Option<Session> {
+        let saved = Session::restore(&self.store.load()?).ok()?;
+        (!saved.turn().is_over()).then_some(saved)
+    }
 }

@@ -7,7 +7,7 @@ use game::Game as _;
 
 use crate::browser::files::{address_with, copy, download, read};
 use crate::dom::{Dialog, Field, Page, Part, Sender};
-use crate::effects::{Context, Effect, WithLetter};
+use crate::effects::{Confirmation, Context, Effect, WithLetter};
 use crate::messages as m;
 use crate::table::Purpose;
 use crate::text::errors;
@@ -34,6 +34,8 @@ pub(crate) enum Message {
     FileRead(String),
     /// Play on from the record in the text field.
     PlayOn,
+    /// Play on from this record, even though a saved game is lost.
+    PlayOnConfirmed(Box<Record>),
 }
 
 /// Handles a message.
@@ -73,9 +75,10 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
         }
         Message::FileRead(text) => {
             cx.page.write(Field::RecordText, &text);
-            play_on(cx);
+            play_on(sender, cx);
         }
-        Message::PlayOn => play_on(cx),
+        Message::PlayOn => play_on(sender, cx),
+        Message::PlayOnConfirmed(record) => lay(*record, cx),
     }
 }
 
@@ -88,11 +91,11 @@ pub(crate) fn show(page: &Page, text: &str, about: &str) {
 }
 
 /// Goes on with the record in the text field. One of a game at a distance is verified before.
-fn play_on(cx: &mut Context<'_>) {
+fn play_on(sender: &Sender<Message>, cx: &mut Context<'_>) {
     let text = cx.page.value(Field::RecordText);
     let (record, letter) = recorded::split(&text);
     match (record.parse::<Record>(), letter) {
-        (Ok(record), None) => lay(record, cx),
+        (Ok(record), None) => ask(record, sender, cx),
         (Ok(record), Some((line, letter))) => {
             let letter = letter.to_owned();
             let with_letter = WithLetter {
@@ -111,14 +114,38 @@ fn play_on(cx: &mut Context<'_>) {
 }
 
 /// Goes on with a record that has been compared with its letter, and says what is to be said about it; or says why not.
-pub(crate) fn verified(outcome: Result<(Box<Record>, String), String>, cx: &mut Context<'_>) {
+pub(crate) fn verified(
+    outcome: Result<(Box<Record>, String), String>,
+    sender: &Sender<Message>,
+    cx: &mut Context<'_>,
+) {
     match outcome {
         Ok((record, about)) => {
-            lay(*record, cx);
+            ask(*record, sender, cx);
             cx.effects.tell(move || about.clone());
         }
         Err(why) => cx.page.say(Part::RecordStatus, &why),
     }
+}
+
+/// Goes on with a record. If another game is saved that it does not go on with, it is asked first.
+fn ask(record: Record, sender: &Sender<Message>, cx: &mut Context<'_>) {
+    let lost = cx.saved_game().filter(|saved| {
+        let saved = saved.record();
+        saved.judge().rules() != record.judge().rules()
+            || !record.entries().starts_with(saved.entries())
+    });
+    let Some(lost) = lost else {
+        return lay(record, cx);
+    };
+    let sender = sender.clone();
+    cx.effects.want(Effect::Confirm(Confirmation {
+        title: m::record_open(),
+        text: m::confirm_new_text(),
+        yes: m::record_open(),
+        record: Some(lost.record().to_string()),
+        then: Box::new(move || sender.send(Message::PlayOnConfirmed(Box::new(record)))),
+    }));
 }
 
 fn lay(record: Record, cx: &mut Context<'_>) {

@@ -158,7 +158,10 @@ impl Shell {
                 self.tell_distance(distance::Message::Verify(with_letter));
             }
             Effect::Verified(outcome) => {
-                with!(self, page, |_own, cx| records::verified(outcome, cx));
+                let sender = self.sender.map(Message::Records);
+                with!(self, page, |_own, cx| records::verified(
+                    outcome, &sender, cx
+                ));
             }
             Effect::Clear => {
                 self.clear_table();

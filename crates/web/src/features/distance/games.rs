@@ -72,7 +72,7 @@ impl Distance {
                 let sender = self.sender.clone();
                 let name = name.to_owned();
                 let mut text = m::distance_computer_about();
-                let saved = saved(cx);
+                let saved = cx.saved_game();
                 if saved.is_some() {
                     text = format!("{text} {}", m::confirm_new_text());
                 }
@@ -166,12 +166,6 @@ impl Distance {
         let text = value(cx.page, Field::DistancePaste);
         self.open_text(&text, cx);
     }
-}
-
-/// The game with the computer, or at one screen, that is saved and goes on. There is room for one.
-fn saved(cx: &Context<'_>) -> Option<Session> {
-    let saved = Session::restore(&cx.store.load()?).ok()?;
-    (!saved.turn().is_over()).then_some(saved)
 }
 
 /// A line of the list.
