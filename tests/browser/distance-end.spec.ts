@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { begun, move, open, somebody, turn } from '../support/distance.ts';
+import { begun, move, open, playByLinks, rest, somebody, turn } from '../support/distance.ts';
 import { expect, ready, test } from '../support/game.ts';
-import { state } from '../support/play.ts';
+import { record, state } from '../support/play.ts';
 
 // Games at a distance that end otherwise than on the board, or go on elsewhere.
 
@@ -80,6 +80,28 @@ test('whoever resigns out of turn has resigned, also after a reload', async ({ p
   await expect.poll(async () => (await state(other.page))?.phase).toBe('over');
   await other.context.close();
 });
+
+for (const who of ['whoever is to throw', 'the other']) {
+  test(`when ${who} resigns, the game is over for both, and no throw is waited for`, async ({ page, open: begin, browser, baseURL }) => {
+    const other = await somebody(browser, baseURL);
+    await begun(page, begin, other.page, 'sahkku', {});
+    await playByLinks([page, other.page], 5);
+    for (const each of [page, other.page]) await rest(each);
+    const throws = await page.locator('#throw').isVisible();
+    const [thrower, waiter] = throws ? [page, other.page] : [other.page, page];
+    await expect(thrower.locator('#throw')).toBeVisible();
+    const [resigns, wins] = who === 'the other' ? [waiter, thrower] : [thrower, waiter];
+    await resigns.locator('#menu').click();
+    await resigns.locator('#resign').click();
+    await resigns.locator('#confirm-yes').click();
+    await expect.poll(async () => (await state(resigns))?.phase).toBe('over');
+    await open(wins, (await turn(resigns))!);
+    await expect.poll(async () => (await state(wins))?.phase).toBe('over');
+    await expect(wins.locator('#ending')).toBeVisible();
+    expect(await record(wins)).toBe(await record(resigns));
+    await other.context.close();
+  });
+}
 
 test('going on against the computer asks before it replaces a game that is saved', async ({ page, open: begin, browser, baseURL }) => {
   const other = await somebody(browser, baseURL);

@@ -127,8 +127,11 @@ impl Distance {
         known.entries().starts_with(done).then(|| next.clone())
     }
 
-    /// Whether this is a throw of whoever sits here.
+    /// Whether this is a throw that whoever sits here makes. In a game that is over nobody is waited for.
     fn is_mine(&self, entry: &Entry, table: &Table) -> bool {
+        if self.held.as_ref().is_none_or(Held::is_over) {
+            return false;
+        }
         let thrower = match table
             .session
             .as_ref()
@@ -174,6 +177,7 @@ impl Distance {
             cx.effects.tell(m::distance_draft_lost);
             return self.realign(cx);
         }
+        let mut resigned = false;
         for entry in entries {
             let own = held.seat.party().zip(held.seat.state());
             let resigns = own
@@ -188,11 +192,20 @@ impl Distance {
             }
             if resigns {
                 held.said = false;
+                resigned = true;
             }
         }
+        let game = resigned.then(|| session(held, usize::MAX));
         self.keep(cx);
         self.carry(cx);
-        self.realign(cx);
+        match game {
+            // Whoever resigns does not wait for what they have not seen yet.
+            Some(game) => {
+                cx.effects.want(Effect::Realign(Box::new(game)));
+                cx.effects.go_on();
+            }
+            None => self.realign(cx),
+        }
     }
 
     /// Keeps the game at hand. Whether that could be; it is said if not.
