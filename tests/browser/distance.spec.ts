@@ -141,9 +141,11 @@ test('two tabs show the same game', async ({ page, context, open: begin, browser
   await other.context.close();
 });
 
-test('a move is taken back by asking, and a draw is agreed on', async ({ page, open: begin, browser, baseURL }) => {
+test('the computer gives no hints, a move is taken back by asking, and a draw is agreed on', async ({ page, open: begin, browser, baseURL }) => {
   const other = await somebody(browser, baseURL);
   await begun(page, begin, other.page);
+  await expect(page.locator('#task')).toHaveText('Choose a piece to move.');
+  await expect(page.locator('#hint')).toBeHidden();
   await move(page, 0);
   await open(other.page, (await turn(page))!);
   await page.locator('#take-back').click();

@@ -172,6 +172,11 @@ impl Table {
         self.purpose == Purpose::Distance
     }
 
+    /// Whether the computer tells the best action when it is asked. In lessons it does not, nor against somebody far away.
+    pub(crate) fn gives_hints(&self) -> bool {
+        self.lesson.is_none() && !self.is_distant()
+    }
+
     /// Whether a person has to decide now.
     pub(crate) fn decides(&self) -> bool {
         self.present().is_some_and(waits_for_person)

@@ -69,7 +69,8 @@ impl Advice {
 
     /// Asks for the best action.
     fn ask_hint(&mut self, cx: &mut Context<'_>) {
-        let Some(session) = cx.table.session.as_ref().filter(|_| cx.table.decides()) else {
+        let may_ask = cx.table.decides() && cx.table.gives_hints();
+        let Some(session) = cx.table.session.as_ref().filter(|_| may_ask) else {
             return;
         };
         let request = thoughts::hint(session);

@@ -93,7 +93,7 @@ impl Play {
                 decides && seen.legal().iter().any(moves::ends_turn),
             ),
             (Button::TakeBack, takes_back && alone),
-            (Button::Hint, decides && alone),
+            (Button::Hint, decides && table.gives_hints()),
         ]
     }
 
