@@ -184,16 +184,13 @@ impl Distance {
                 .map(|(party, state)| Game::resignation(state.side(party)))
                 .is_some_and(|resignation| resignation == entry);
             let done = match resigns {
-                true => held.seat.say(Word::Resign),
+                true => held.say(Word::Resign),
                 false => held.seat.decide(entry),
             };
             if done.is_err() {
                 return self.realign(cx);
             }
-            if resigns {
-                held.said = false;
-                resigned = true;
-            }
+            resigned |= resigns;
         }
         let game = resigned.then(|| session(held, usize::MAX));
         self.keep(cx);
@@ -246,12 +243,9 @@ impl Distance {
     pub(super) fn say(&mut self, word: Word, cx: &mut Context<'_>) {
         self.renew(cx);
         let Some(held) = &mut self.held else { return };
-        if held.seat.say(word).is_err() {
+        if held.say(word).is_err() {
             return;
         }
-        held.said = false;
-        // Whoever says something waits for an answer.
-        held.wait(true);
         if self.keep(cx) {
             self.hand_out(cx);
         }

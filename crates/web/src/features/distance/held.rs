@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use game::{Dealt as _, Game as _};
-use remote::{End, GameId, KEY, Letter, Log, Party, Received, Seat, Secret, Unread, Word};
+use remote::{End, GameId, KEY, Letter, Log, Party, Received, Refused, Seat, Secret, Unread, Word};
 use wasm_bindgen::JsValue;
 
 use crate::browser::store::Store;
@@ -28,7 +28,7 @@ pub(crate) struct Held {
     pub(crate) sent: usize,
     /// What was said beside the log was given out, too.
     pub(crate) said: bool,
-    /// When it came to be as it is, in milliseconds since 1970.
+    /// When a message came to its log last, in milliseconds since 1970.
     pub(crate) since: f64,
     /// The secret of the room that the invitation names, for both to meet in.
     pub(crate) room: Option<[u8; 16]>,
@@ -231,6 +231,47 @@ impl Held {
         Ok(received)
     }
 
+    /// Puts on the log what was decided, with the seconds that it took if the game has a clock.
+    ///
+    /// # Errors
+    /// Those of [`Seat::send`].
+    pub(crate) fn send(&mut self) -> Result<(), Refused> {
+        let spent = ((now() - self.since) / 1000.0).max(0.0) as u32;
+        self.append(|seat| seat.send(Some(spent)))
+    }
+
+    /// Says something to the other; whoever does waits for an answer.
+    ///
+    /// # Errors
+    /// Those of [`Seat::say`].
+    pub(crate) fn say(&mut self, word: Word) -> Result<(), Refused> {
+        self.append(|seat| seat.say(word))?;
+        self.said = false;
+        self.wait(true);
+        Ok(())
+    }
+
+    /// Answers what the other offers.
+    ///
+    /// # Errors
+    /// Those of [`Seat::answer`].
+    pub(crate) fn answer(&mut self, yes: bool) -> Result<(), Refused> {
+        self.append(|seat| seat.answer(yes))
+    }
+
+    /// Does what may append to the log. From then on it is the other's time that runs.
+    fn append(
+        &mut self,
+        act: impl FnOnce(&mut Seat<Game>) -> Result<(), Refused>,
+    ) -> Result<(), Refused> {
+        let before = self.seat.log().messages().len();
+        act(&mut self.seat)?;
+        if self.seat.log().messages().len() > before {
+            self.since = now();
+        }
+        Ok(())
+    }
+
     /// Whether the log ends with a message of one's own that was not given out yet, or something was said beside it.
     pub(crate) fn is_unsent(&self) -> bool {
         let log = self.seat.log();
@@ -375,7 +416,7 @@ pub(super) mod tests {
             let action = *legal.iter().next().unwrap();
             own.seat.decide(action.into()).unwrap();
         }
-        own.seat.send(None).unwrap();
+        own.send().unwrap();
         own.has_sent();
         let letter = own.seat.letter().write();
         both[floor.other().index()].receive(&letter).unwrap();
@@ -415,6 +456,21 @@ pub(super) mod tests {
         held.wait(false);
         held.wait(true);
         assert_eq!(held.broken_off(), None);
+    }
+
+    #[test]
+    fn the_time_of_the_other_runs_from_what_was_sent_last() {
+        const DAY: f64 = 24.0 * 60.0 * 60.0 * 1000.0;
+        let mut both = two(None);
+        let floor = both[0].seat.log().floor().unwrap();
+        both[floor.index()].since = now() - 9.0 * DAY;
+        turn(&mut both);
+        assert_eq!(both[floor.index()].since, now());
+        // What is said beside the log leaves the time of whoever has the floor as it is.
+        let (held, _) = waiting(&mut both);
+        held.since = now() - DAY;
+        held.say(Word::Wave).unwrap();
+        assert_eq!(held.since, now() - DAY);
     }
 
     #[test]

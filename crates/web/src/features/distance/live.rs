@@ -6,7 +6,7 @@ use signalling::talk::{Break, Event, Status};
 use super::carrier::{Carrier, Heard, Live, Stage};
 use super::held::{Held, name_of};
 use super::state::{Distance, Message};
-use super::{notify, panel, troubles};
+use super::{notify, troubles};
 use crate::browser::line::LineEvent;
 use crate::browser::room::RoomEvent;
 use crate::dom::distance::{Button, Dialog, Part};
@@ -267,7 +267,7 @@ impl Distance {
         let Some(held) = &mut self.held else { return };
         if held.seat.drafted().is_some() || held.seat.is_to_send() {
             // Nothing is lost where nothing could be appended.
-            let _ = held.seat.send(panel::spent(held));
+            let _ = held.send();
         }
         if self.keep(cx)
             && let (Some(held), Some(live)) = (&self.held, &self.live)

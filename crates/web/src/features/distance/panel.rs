@@ -14,12 +14,6 @@ use crate::table::Table;
 /// After how long somebody has not answered for long, in milliseconds.
 const LONG: f64 = 7.0 * 24.0 * 60.0 * 60.0 * 1000.0;
 
-/// The seconds that a turn has taken, in a game with a clock.
-pub(super) fn spent(held: &Held) -> Option<u32> {
-    held.seat.log().terms().clock?;
-    Some(((now() - held.since) / 1000.0).max(0.0) as u32)
-}
-
 impl Distance {
     /// Shows how the game at hand stands, if it is the one on the table. Gives what the panel says in place of whose turn it is
     /// and what can be done.
@@ -198,7 +192,7 @@ impl Distance {
         self.renew(cx);
         let Some(held) = &mut self.held else { return };
         let offer = held.seat.offered();
-        if held.seat.answer(yes).is_err() {
+        if held.answer(yes).is_err() {
             return;
         }
         cx.effects.tell(move || match (offer, yes) {

@@ -5,7 +5,6 @@ use web_sys::HtmlTextAreaElement;
 
 use super::held::Held;
 use super::invite::value;
-use super::panel;
 use super::state::{Distance, Handing, Message};
 use crate::browser::files::{address_with, copy, share};
 use crate::dom::Page;
@@ -18,7 +17,7 @@ impl Distance {
     pub(super) fn send(&mut self, cx: &mut Context<'_>) {
         self.renew(cx);
         let Some(held) = &mut self.held else { return };
-        if held.seat.is_to_send() && held.seat.send(panel::spent(held)).is_err() {
+        if held.seat.is_to_send() && held.send().is_err() {
             return;
         }
         if self.keep(cx) {
