@@ -330,7 +330,7 @@ distance-live-addresses = { $count ->
    *[other] { $name } will see these addresses of your device: { $address }
 }
 distance-live-hidden = Your browser hides your address. This works on one network, such as at home or in a classroom.
-distance-live-no-address = Your browser gives no address, so no direct connection is possible. Go on by link.
+distance-live-no-address = Your browser gives no address, so no direct connection is possible.
 distance-live-gathering = Looking for a way…
 distance-live-make = Make the connection link
 distance-live-send = Send this link to { $name }, and leave this page open. It holds no game, only the way to your device.
@@ -350,18 +350,20 @@ distance-live-silent = { $count ->
     [one] { $name } has been silent for one second
    *[other] { $name } has been silent for { $count } seconds
 }
-distance-live-lost = The connection is lost. Nothing else is: the game goes on by link, or connect again.
-distance-live-failed = No connection came about. Both devices have to be on the same network, and the network has to allow it. The game goes on by link.
-distance-live-left = { $name } has left. The game goes on by link.
+distance-live-lost = The connection is lost.
+distance-live-failed = No connection came about. Both devices have to be on the same network, and the network has to allow it.
+distance-live-left = { $name } has left.
 distance-live-old = This connection link has been used already. Make a new one.
 distance-live-foreign = This connection link belongs to another game.
 distance-live-damaged = This connection link is cut off or damaged. Ask for it once more.
 distance-live-version = This connection link was made by another version of this page. Reload the page on both devices.
 distance-live-own = This is your own connection link. The answer to it belongs here.
 distance-live-other-answer = This is the answer to another connection link. Ask for the one to your newest link.
-distance-live-malformed = The other page says something that this page doesn’t know. Reload the page on both devices. The game goes on by link.
-distance-live-other-game = The other page has another game on the table. This one goes on by link.
-distance-live-none = This browser can’t connect to another one. The game goes on by link.
+distance-live-malformed = The other page says something that this page doesn’t know. Reload the page on both devices.
+distance-live-other-game = The other page has another game on the table.
+distance-live-none = This browser can’t connect to another one.
+# After why there is no connection, while the game is not over.
+distance-live-by-link = The game goes on by link.
 distance-live-again = Try again
 distance-live-stop = Disconnect
 
@@ -386,7 +388,7 @@ distance-room-strangers = { $count ->
 distance-room-stopped = Too many came who don’t know the word. Agree on another one.
 distance-room-full = There are two in this room already. Trying again…
 distance-room-twin = You are in this room in another window, too.
-distance-room-unreachable = The server { $server } can’t be reached. The game goes on by link.
+distance-room-unreachable = The server { $server } can’t be reached.
 distance-room-lost = The connection to the server is lost. Trying again…
 distance-room-direct = Connected directly
 distance-room-relayed = Connected through the server. It sees only sealed messages.

@@ -320,7 +320,7 @@ distance-live-addresses = { $count ->
    *[other] { $name } näkee nämä laitteesi osoitteet: { $address }
 }
 distance-live-hidden = Selaimesi piilottaa osoitteesi. Tämä toimii samassa verkossa, kuten kotona tai luokassa.
-distance-live-no-address = Selaimesi ei anna osoitetta, joten suora yhteys ei ole mahdollinen. Jatkakaa linkeillä.
+distance-live-no-address = Selaimesi ei anna osoitetta, joten suora yhteys ei ole mahdollinen.
 distance-live-gathering = Etsitään tietä…
 distance-live-make = Tee yhteyslinkki
 distance-live-send = Lähetä tämä linkki ({ $name }) ja jätä sivu auki. Siinä ei ole peliä, vain tie laitteellesi.
@@ -340,18 +340,19 @@ distance-live-silent = { $count ->
     [one] { $name } on ollut hiljaa sekunnin
    *[other] { $name } on ollut hiljaa { $count } sekuntia
 }
-distance-live-lost = Yhteys katkesi. Muuta ei kadonnut: peli jatkuu linkeillä, tai yhdistä uudelleen.
-distance-live-failed = Yhteyttä ei syntynyt. Kummankin laitteen on oltava samassa verkossa, ja verkon on sallittava yhteys. Peli jatkuu linkeillä.
-distance-live-left = { $name } on lähtenyt. Peli jatkuu linkeillä.
+distance-live-lost = Yhteys katkesi.
+distance-live-failed = Yhteyttä ei syntynyt. Kummankin laitteen on oltava samassa verkossa, ja verkon on sallittava yhteys.
+distance-live-left = { $name } on lähtenyt.
 distance-live-old = Tämä yhteyslinkki on jo käytetty. Tee uusi.
 distance-live-foreign = Tämä yhteyslinkki kuuluu toiseen peliin.
 distance-live-damaged = Tämä yhteyslinkki on katkennut tai vioittunut. Pyydä se uudelleen.
 distance-live-version = Tämän yhteyslinkin on tehnyt sivun toinen versio. Lataa sivu uudelleen kummallakin laitteella.
 distance-live-own = Tämä on oma yhteyslinkkisi. Tähän kuuluu vastaus siihen.
 distance-live-other-answer = Tämä on vastaus toiseen yhteyslinkkiin. Pyydä vastaus uusimpaan linkkiisi.
-distance-live-malformed = Toinen sivu sanoo jotakin, mitä tämä sivu ei tunne. Lataa sivu uudelleen kummallakin laitteella. Peli jatkuu linkeillä.
-distance-live-other-game = Toisella sivulla on pöydällä eri peli. Tämä jatkuu linkeillä.
-distance-live-none = Tämä selain ei voi muodostaa yhteyttä toiseen. Peli jatkuu linkeillä.
+distance-live-malformed = Toinen sivu sanoo jotakin, mitä tämä sivu ei tunne. Lataa sivu uudelleen kummallakin laitteella.
+distance-live-other-game = Toisella sivulla on pöydällä eri peli.
+distance-live-none = Tämä selain ei voi muodostaa yhteyttä toiseen.
+distance-live-by-link = Peli jatkuu linkeillä.
 distance-live-again = Yritä uudelleen
 distance-live-stop = Katkaise yhteys
 
@@ -376,7 +377,7 @@ distance-room-strangers = { $count ->
 distance-room-stopped = Sanaa tietämättömiä tuli liian monta. Sopikaa toinen sana.
 distance-room-full = Tässä huoneessa on jo kaksi. Yritetään uudelleen…
 distance-room-twin = Olet tässä huoneessa myös toisessa ikkunassa.
-distance-room-unreachable = Palvelimeen { $server } ei saada yhteyttä. Peli jatkuu linkeillä.
+distance-room-unreachable = Palvelimeen { $server } ei saada yhteyttä.
 distance-room-lost = Yhteys palvelimeen katkesi. Yritetään uudelleen…
 distance-room-direct = Suora yhteys
 distance-room-relayed = Yhteys kulkee palvelimen kautta. Se näkee vain sinetöityjä viestejä.

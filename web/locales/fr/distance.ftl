@@ -320,7 +320,7 @@ distance-live-addresses = { $count ->
    *[other] { $name } verra ces adresses de votre appareil : { $address }
 }
 distance-live-hidden = Votre navigateur cache votre adresse. Cela marche sur un même réseau, comme à la maison ou en classe.
-distance-live-no-address = Votre navigateur ne donne pas d’adresse ; une connexion directe est impossible. Continuez par liens.
+distance-live-no-address = Votre navigateur ne donne pas d’adresse ; une connexion directe est impossible.
 distance-live-gathering = On cherche un chemin…
 distance-live-make = Créer le lien de connexion
 distance-live-send = Envoyez ce lien à { $name }, et laissez cette page ouverte. Il ne contient pas de partie, seulement le chemin vers votre appareil.
@@ -340,18 +340,19 @@ distance-live-silent = { $count ->
     [one] { $name } ne dit rien depuis { $count } seconde
    *[other] { $name } ne dit rien depuis { $count } secondes
 }
-distance-live-lost = La connexion est perdue. Rien d’autre ne l’est : la partie continue par liens, ou reconnectez-vous.
-distance-live-failed = Aucune connexion ne s’est faite. Les deux appareils doivent être sur le même réseau, et le réseau doit le permettre. La partie continue par liens.
-distance-live-left = { $name } n’est plus là. La partie continue par liens.
+distance-live-lost = La connexion est perdue.
+distance-live-failed = Aucune connexion ne s’est faite. Les deux appareils doivent être sur le même réseau, et le réseau doit le permettre.
+distance-live-left = { $name } n’est plus là.
 distance-live-old = Ce lien de connexion a déjà servi. Créez-en un nouveau.
 distance-live-foreign = Ce lien de connexion appartient à une autre partie.
 distance-live-damaged = Ce lien de connexion est coupé ou endommagé. Redemandez-le.
 distance-live-version = Ce lien de connexion a été fait par une autre version de cette page. Rechargez la page sur les deux appareils.
 distance-live-own = C’est votre propre lien de connexion. Mettez ici la réponse à ce lien.
 distance-live-other-answer = C’est la réponse à un autre lien de connexion. Demandez celle à votre dernier lien.
-distance-live-malformed = L’autre page dit quelque chose que cette page ne connaît pas. Rechargez la page sur les deux appareils. La partie continue par liens.
-distance-live-other-game = L’autre page a une autre partie sur la table. Celle-ci continue par liens.
-distance-live-none = Ce navigateur ne peut pas se connecter à un autre. La partie continue par liens.
+distance-live-malformed = L’autre page dit quelque chose que cette page ne connaît pas. Rechargez la page sur les deux appareils.
+distance-live-other-game = L’autre page a une autre partie sur la table.
+distance-live-none = Ce navigateur ne peut pas se connecter à un autre.
+distance-live-by-link = La partie continue par liens.
 distance-live-again = Réessayer
 distance-live-stop = Se déconnecter
 
@@ -376,7 +377,7 @@ distance-room-strangers = { $count ->
 distance-room-stopped = Trop de personnes sont venues sans connaître le mot. Convenez d’un autre.
 distance-room-full = Il y a déjà deux personnes dans cette salle. Nouvel essai…
 distance-room-twin = Vous êtes aussi dans cette salle par une autre fenêtre.
-distance-room-unreachable = Le serveur { $server } est injoignable. La partie continue par liens.
+distance-room-unreachable = Le serveur { $server } est injoignable.
 distance-room-lost = La connexion au serveur est perdue. Nouvel essai…
 distance-room-direct = Connexion directe
 distance-room-relayed = Connexion par le serveur. Il ne voit que des messages scellés.

@@ -320,7 +320,7 @@ distance-live-addresses = { $count ->
    *[other] { $name } vil se disse adressene til enheten din: { $address }
 }
 distance-live-hidden = Nettleseren skjuler adressen din. Dette virker på ett nettverk, som hjemme eller i et klasserom.
-distance-live-no-address = Nettleseren gir ingen adresse, så en direkte forbindelse er ikke mulig. Spill videre med lenker.
+distance-live-no-address = Nettleseren gir ingen adresse, så en direkte forbindelse er ikke mulig.
 distance-live-gathering = Leter etter en vei …
 distance-live-make = Lag forbindelseslenken
 distance-live-send = Send denne lenken til { $name }, og la siden stå åpen. Den inneholder ikke noe spill, bare veien til enheten din.
@@ -340,18 +340,19 @@ distance-live-silent = { $count ->
     [one] { $name } har vært stille i ett sekund
    *[other] { $name } har vært stille i { $count } sekunder
 }
-distance-live-lost = Forbindelsen er brutt. Ingenting annet er tapt: spillet fortsetter med lenker, eller koble til igjen.
-distance-live-failed = Det ble ingen forbindelse. Begge enhetene må være på samme nettverk, og nettverket må tillate det. Spillet fortsetter med lenker.
-distance-live-left = { $name } har gått. Spillet fortsetter med lenker.
+distance-live-lost = Forbindelsen er brutt.
+distance-live-failed = Det ble ingen forbindelse. Begge enhetene må være på samme nettverk, og nettverket må tillate det.
+distance-live-left = { $name } har gått.
 distance-live-old = Denne forbindelseslenken er alt brukt. Lag en ny.
 distance-live-foreign = Denne forbindelseslenken hører til et annet spill.
 distance-live-damaged = Denne forbindelseslenken er kuttet eller skadet. Be om den en gang til.
 distance-live-version = Denne forbindelseslenken er laget av en annen utgave av siden. Last siden på nytt på begge enhetene.
 distance-live-own = Dette er din egen forbindelseslenke. Svaret på den hører hjemme her.
 distance-live-other-answer = Dette er svaret på en annen forbindelseslenke. Be om svaret på den nyeste lenken din.
-distance-live-malformed = Den andre siden sier noe denne siden ikke kjenner. Last siden på nytt på begge enhetene. Spillet fortsetter med lenker.
-distance-live-other-game = Den andre siden har et annet spill på bordet. Dette fortsetter med lenker.
-distance-live-none = Denne nettleseren kan ikke kobles til en annen. Spillet fortsetter med lenker.
+distance-live-malformed = Den andre siden sier noe denne siden ikke kjenner. Last siden på nytt på begge enhetene.
+distance-live-other-game = Den andre siden har et annet spill på bordet.
+distance-live-none = Denne nettleseren kan ikke kobles til en annen.
+distance-live-by-link = Spillet fortsetter med lenker.
 distance-live-again = Prøv igjen
 distance-live-stop = Koble fra
 
@@ -376,7 +377,7 @@ distance-room-strangers = { $count ->
 distance-room-stopped = For mange kom som ikke kjenner ordet. Bli enige om et annet.
 distance-room-full = Det er alt to i dette rommet. Prøver igjen …
 distance-room-twin = Du er i dette rommet i et annet vindu også.
-distance-room-unreachable = Tjeneren { $server } kan ikke nås. Spillet fortsetter med lenker.
+distance-room-unreachable = Tjeneren { $server } kan ikke nås.
 distance-room-lost = Forbindelsen til tjeneren er brutt. Prøver igjen …
 distance-room-direct = Koblet direkte sammen
 distance-room-relayed = Koblet sammen gjennom tjeneren. Den ser bare forseglede meldinger.

@@ -322,7 +322,7 @@ distance-live-addresses = { $count ->
    *[other] { $name } oaidná du mašiinna dáid čujuhusaid: { $address }
 }
 distance-live-hidden = Du neahttalohkki čiehká du čujuhusa. Dát doaibmá ovtta fierpmádagas, nugo ruovttus dahje luohkkálanjas.
-distance-live-no-address = Du neahttalohkki ii atte čujuhusa, ja danne njuolga oktavuohta ii leat vejolaš. Joatkke liŋkkaiguin.
+distance-live-no-address = Du neahttalohkki ii atte čujuhusa, ja danne njuolga oktavuohta ii leat vejolaš.
 distance-live-gathering = Geainnu ohcamin…
 distance-live-make = Daga oktavuođaliŋkka
 distance-live-send = Sádde dán liŋkka ({ $name }), ja divtte siiddu leat rabas. Das ii leat speallu, dušše geaidnu du mašiidnii.
@@ -342,18 +342,19 @@ distance-live-silent = { $count ->
     [one] { $name } lea jaskkodan ovtta sekundda
    *[other] { $name } lea jaskkodan { $count } sekundda
 }
-distance-live-lost = Oktavuohta boatkanii. Ii mihkkege eará láhppon: speallu joatkašuvvá liŋkkaiguin, dahje váldde oktavuođa ođđasit.
-distance-live-failed = Oktavuohta ii šaddan. Goappašat mašiinnat galget leat seamma fierpmádagas, ja fierpmádat galgá suovvat dan. Speallu joatkašuvvá liŋkkaiguin.
-distance-live-left = { $name } lea vuolgán. Speallu joatkašuvvá liŋkkaiguin.
+distance-live-lost = Oktavuohta boatkanii.
+distance-live-failed = Oktavuohta ii šaddan. Goappašat mašiinnat galget leat seamma fierpmádagas, ja fierpmádat galgá suovvat dan.
+distance-live-left = { $name } lea vuolgán.
 distance-live-old = Dát oktavuođaliŋka lea juo geavahuvvon. Daga ođđa liŋkka.
 distance-live-foreign = Dát oktavuođaliŋka gullá eará spellui.
 distance-live-damaged = Dát oktavuođaliŋka lea boatkan dahje billašuvvan. Bivdde dan ođđasit.
 distance-live-version = Siiddu eará veršuvdna lea dahkan dán oktavuođaliŋkka. Viečča siiddu ođđasit goappašiid mašiinnain.
 distance-live-own = Dát lea du iežat oktavuođaliŋka. Deike gullá dan vástádus.
 distance-live-other-answer = Dát lea eará oktavuođaliŋkka vástádus. Bivdde vástádusa du ođđaseamos liŋkii.
-distance-live-malformed = Nubbi siidu dadjá juoidá maid dát siidu ii dovdda. Viečča siiddu ođđasit goappašiid mašiinnain. Speallu joatkašuvvá liŋkkaiguin.
-distance-live-other-game = Nuppi siiddus lea eará speallu beavddis. Dát joatkašuvvá liŋkkaiguin.
-distance-live-none = Dát neahttalohkki ii sáhte váldit oktavuođa eará neahttalohkkiin. Speallu joatkašuvvá liŋkkaiguin.
+distance-live-malformed = Nubbi siidu dadjá juoidá maid dát siidu ii dovdda. Viečča siiddu ođđasit goappašiid mašiinnain.
+distance-live-other-game = Nuppi siiddus lea eará speallu beavddis.
+distance-live-none = Dát neahttalohkki ii sáhte váldit oktavuođa eará neahttalohkkiin.
+distance-live-by-link = Speallu joatkašuvvá liŋkkaiguin.
 distance-live-again = Geahččal ođđasit
 distance-live-stop = Botke oktavuođa
 
@@ -378,7 +379,7 @@ distance-room-strangers = { $count ->
 distance-room-stopped = Menddo ollugat bohte geat eai dieđe sáni. Soahpabeahtti eará sáni.
 distance-room-full = Dán lanjas leat juo guovttis. Geahččaleamen ođđasit…
 distance-room-twin = Don leat dán lanjas maiddái nuppi láses.
-distance-room-unreachable = Bálvái { $server } ii beasa. Speallu joatkašuvvá liŋkkaiguin.
+distance-room-unreachable = Bálvái { $server } ii beasa.
 distance-room-lost = Oktavuohta bálvái boatkanii. Geahččaleamen ođđasit…
 distance-room-direct = Njuolga oktavuohta
 distance-room-relayed = Oktavuohta manná bálvvá bokte. Dat oaidná dušše čiegus dieđuid.

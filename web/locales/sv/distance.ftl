@@ -320,7 +320,7 @@ distance-live-addresses = { $count ->
    *[other] { $name } kommer att se de här adresserna till din enhet: { $address }
 }
 distance-live-hidden = Webbläsaren döljer din adress. Det här fungerar på ett nätverk, som hemma eller i ett klassrum.
-distance-live-no-address = Webbläsaren ger ingen adress, så en direkt anslutning är inte möjlig. Spela vidare med länkar.
+distance-live-no-address = Webbläsaren ger ingen adress, så en direkt anslutning är inte möjlig.
 distance-live-gathering = Söker en väg …
 distance-live-make = Gör anslutningslänken
 distance-live-send = Skicka den här länken till { $name } och låt sidan vara öppen. Den innehåller inget spel, bara vägen till din enhet.
@@ -340,18 +340,19 @@ distance-live-silent = { $count ->
     [one] { $name } har varit tyst i en sekund
    *[other] { $name } har varit tyst i { $count } sekunder
 }
-distance-live-lost = Anslutningen är bruten. Inget annat är förlorat: spelet fortsätter med länkar, eller anslut igen.
-distance-live-failed = Det blev ingen anslutning. Båda enheterna måste vara på samma nätverk, och nätverket måste tillåta det. Spelet fortsätter med länkar.
-distance-live-left = { $name } har gått. Spelet fortsätter med länkar.
+distance-live-lost = Anslutningen är bruten.
+distance-live-failed = Det blev ingen anslutning. Båda enheterna måste vara på samma nätverk, och nätverket måste tillåta det.
+distance-live-left = { $name } har gått.
 distance-live-old = Den här anslutningslänken är redan använd. Gör en ny.
 distance-live-foreign = Den här anslutningslänken hör till ett annat spel.
 distance-live-damaged = Den här anslutningslänken är avklippt eller skadad. Be om den en gång till.
 distance-live-version = Den här anslutningslänken är gjord av en annan version av sidan. Ladda om sidan på båda enheterna.
 distance-live-own = Det här är din egen anslutningslänk. Svaret på den hör hemma här.
 distance-live-other-answer = Det här är svaret på en annan anslutningslänk. Be om svaret på din nyaste länk.
-distance-live-malformed = Den andra sidan säger något som den här sidan inte känner till. Ladda om sidan på båda enheterna. Spelet fortsätter med länkar.
-distance-live-other-game = Den andra sidan har ett annat spel på bordet. Det här fortsätter med länkar.
-distance-live-none = Den här webbläsaren kan inte anslutas till en annan. Spelet fortsätter med länkar.
+distance-live-malformed = Den andra sidan säger något som den här sidan inte känner till. Ladda om sidan på båda enheterna.
+distance-live-other-game = Den andra sidan har ett annat spel på bordet.
+distance-live-none = Den här webbläsaren kan inte anslutas till en annan.
+distance-live-by-link = Spelet fortsätter med länkar.
 distance-live-again = Försök igen
 distance-live-stop = Koppla från
 
@@ -376,7 +377,7 @@ distance-room-strangers = { $count ->
 distance-room-stopped = För många kom som inte kan ordet. Kom överens om ett annat.
 distance-room-full = Det är redan två i det här rummet. Försöker igen …
 distance-room-twin = Du är i det här rummet i ett annat fönster också.
-distance-room-unreachable = Servern { $server } går inte att nå. Spelet fortsätter med länkar.
+distance-room-unreachable = Servern { $server } går inte att nå.
 distance-room-lost = Anslutningen till servern är bruten. Försöker igen …
 distance-room-direct = Direkt anslutna
 distance-room-relayed = Anslutna genom servern. Den ser bara förseglade meddelanden.

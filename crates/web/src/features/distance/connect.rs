@@ -232,7 +232,7 @@ impl Distance {
             Some(Stage::Gathering(_)) => m::distance_live_gathering(),
             Some(Stage::Called(_)) => m::distance_live_connecting(),
             Some(Stage::Room(_)) => String::new(),
-            None => self.parted.clone(),
+            None => troubles::by_link(&self.parted, self.held.as_ref()),
         };
         page.say(Part::DistanceLiveStatus, &status);
         page.show(Button::DistanceLiveMake, described);

@@ -53,6 +53,8 @@ impl Distance {
     pub(super) fn lay(&mut self, cx: &mut Context<'_>) {
         let Some(held) = &self.held else { return };
         self.pause = None;
+        // It was said of the game that lay there before.
+        self.parted.clear();
         let entries = held.seen.max(opening(held));
         let game = session(held, entries);
         cx.store.note_distance(Some(&held.name()));

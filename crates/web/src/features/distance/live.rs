@@ -170,7 +170,8 @@ impl Distance {
     /// themselves.
     pub(super) fn has_parted(&mut self, why: String, cx: &mut Context<'_>) {
         if !cx.page.is_open(Dialog::DistanceLive) {
-            cx.page.say_aloud(dom::Part::Heard, &why);
+            let said = troubles::by_link(&why, self.held.as_ref());
+            cx.page.say_aloud(dom::Part::Heard, &said);
         }
         self.parted = why;
         cx.effects.show();
@@ -319,7 +320,7 @@ impl Distance {
         page.show(Part::DistanceConnection, given.is_some() || again);
         let said = match given {
             Some(live) => self.connection(live),
-            None => self.parted.clone(),
+            None => troubles::by_link(&self.parted, Some(held)),
         };
         page.say(Part::DistanceConnection, &said);
         if let Ok(line) = page.element::<web_sys::Element>(Part::DistanceConnection) {

@@ -117,7 +117,10 @@ impl Distance {
             Status::Away { .. } if self.live.as_ref().is_some_and(|live| live.reached) => {
                 m::distance_room_lost()
             }
-            Status::Away { .. } => m::DistanceRoomUnreachable { server }.text(),
+            Status::Away { .. } => {
+                let why = m::DistanceRoomUnreachable { server }.text();
+                troubles::by_link(&why, self.held.as_ref())
+            }
             Status::Waiting { doubled: true, .. } => m::distance_room_twin(),
             Status::Waiting { strangers: 0, .. } if self.is_named() => {
                 m::DistanceRoomWaiting { name }.text()

@@ -5,6 +5,7 @@ use signalling::meeting::Way;
 use signalling::talk::Break;
 use signalling::{DescriptionError, Part};
 
+use super::held::Held;
 use crate::browser::peer::Ending;
 use crate::messages as m;
 use crate::text::errors;
@@ -90,10 +91,39 @@ pub(super) fn parted(why: Break, name: &str) -> String {
     }
 }
 
+/// Why there is no connection, and how the game at hand goes on without one, if it does.
+pub(super) fn by_link(why: &str, held: Option<&Held>) -> String {
+    match held {
+        Some(held) if !why.is_empty() && !held.is_over() => {
+            format!("{why} {}", m::distance_live_by_link())
+        }
+        _ => why.to_owned(),
+    }
+}
+
 /// How messages go.
 pub(super) fn way(way: Way) -> String {
     match way {
         Way::Direct => m::distance_room_direct(),
         Way::Server => m::distance_room_relayed(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use remote::Word;
+
+    use super::super::held::tests::two;
+    use super::*;
+
+    #[test]
+    fn only_a_game_that_is_not_over_goes_on_by_link() {
+        let [mut held, _] = two(None);
+        let why = m::distance_live_lost();
+        let said = by_link(&why, Some(&held));
+        assert_eq!(said, "The connection is lost. The game goes on by link.");
+        held.say(Word::Resign).unwrap();
+        assert_eq!(by_link(&why, Some(&held)), why);
+        assert_eq!(by_link(&why, None), why);
     }
 }
