@@ -28,6 +28,17 @@ impl Distance {
         self.list_games(cx);
     }
 
+    /// The browser has decided whether the page may tell whose turn it is.
+    pub(super) fn notified(&self, cx: &Context<'_>) {
+        notify::show(cx.page);
+        self.list_games(cx);
+        if let Some(refused) = notify::refused() {
+            cx.page.say(Part::DistanceWaits, &refused);
+        }
+        // The button that was pressed may be gone.
+        cx.page.keep_keyboard();
+    }
+
     /// Brings the list up to date.
     pub(super) fn list_games(&self, cx: &Context<'_>) {
         let read = |name: String| Held::read(&cx.store.distance(&name)?).ok();

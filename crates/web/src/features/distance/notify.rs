@@ -2,6 +2,7 @@
 
 use web_sys::{Notification, NotificationOptions, NotificationPermission};
 
+use crate::browser::files::on_settled;
 use crate::dom::Page;
 use crate::dom::distance::{Button, Part};
 use crate::messages as m;
@@ -18,15 +19,23 @@ pub(super) fn show(page: &Page) {
     page.show(Button::DistanceNotify, free);
 }
 
-/// Asks the browser to let the page tell.
-pub(super) fn ask(page: &Page) {
-    if Notification::permission() == NotificationPermission::Denied {
-        page.say(Part::DistanceWaits, &m::distance_notify_refused());
-        return;
+/// Asks the browser to let the page tell, and goes on when it has decided.
+pub(super) fn ask(page: &Page, then: impl Fn() + Clone + 'static) {
+    if Notification::permission() != NotificationPermission::Default {
+        return then();
     }
     page.say(Part::DistanceWaits, &m::distance_notify_about());
-    // The browser asks; a refusal is its own word.
-    let _ = Notification::request_permission();
+    let Ok(answer) = Notification::request_permission() else {
+        return then();
+    };
+    let refused = then.clone();
+    on_settled(&answer.into(), move |_| then(), move |_| refused());
+}
+
+/// What there is to say where the browser has refused.
+pub(super) fn refused() -> Option<String> {
+    let denied = Notification::permission() == NotificationPermission::Denied;
+    denied.then(m::distance_notify_refused)
 }
 
 /// Tells that `name` has played, if the page is hidden and may tell.

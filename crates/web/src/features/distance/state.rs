@@ -104,6 +104,8 @@ pub(crate) enum Message {
     Removed(String),
     /// Another tab has kept the game.
     Kept,
+    /// The browser has decided whether the page may tell whose turn it is.
+    Notified,
     /// A second has passed.
     Tick,
     /// Another game is wanted.
@@ -252,6 +254,7 @@ impl Distance {
                     self.list_games(cx);
                 }
             }
+            Message::Notified => self.notified(cx),
             Message::Tick => {
                 self.look(cx.page);
                 if cx.table.is_distant() && self.has_clock() {
@@ -308,7 +311,10 @@ impl Distance {
             B::DistanceRoomMeet => self.meet(cx),
             B::DistanceRoomLink => self.meet_by_link(cx),
             B::DistanceRoomPropose => self.propose_word(cx),
-            B::DistanceNotify => notify::ask(cx.page),
+            B::DistanceNotify => {
+                let sender = self.sender.clone();
+                notify::ask(cx.page, move || sender.send(Message::Notified));
+            }
             B::DistanceClose
             | B::DistanceInviteClose
             | B::DistanceSendClose
