@@ -164,7 +164,7 @@ distance-refused-clock = the clock gives more than 30 days
 ## What is wrong here
 
 distance-no-storage = This browser doesn’t save anything for this page. A game at a distance would be lost as soon as you close it, so it can’t begin here.
-distance-not-stored = Your turn couldn’t be saved ({ $error }), so it wasn’t sent. Make some room and try again.
+distance-not-stored = The game couldn’t be saved ({ $error }), so nothing was sent. Make some room and try again.
 distance-no-chance = This browser provides no random numbers, so a game at a distance can’t be kept safe here.
 
 ## My games

@@ -157,7 +157,7 @@ distance-refused-clock = kello antaa yli 30 päivää
 ## Kun tässä on vikaa
 
 distance-no-storage = Tämä selain ei tallenna sivulle mitään. Etäpeli katoaisi heti, kun suljet sivun, joten se ei voi alkaa täällä.
-distance-not-stored = Vuoroasi ei voitu tallentaa ({ $error }), joten sitä ei lähetetty. Vapauta tilaa ja yritä uudelleen.
+distance-not-stored = Peliä ei voitu tallentaa ({ $error }), joten mitään ei lähetetty. Vapauta tilaa ja yritä uudelleen.
 distance-no-chance = Tämä selain ei anna satunnaislukuja, joten etäpeli ei voi olla täällä turvallinen.
 
 ## Omat pelit

@@ -157,7 +157,7 @@ distance-refused-clock = la pendule donne plus de 30 jours
 ## Ce qui ne va pas ici
 
 distance-no-storage = Ce navigateur n’enregistre rien pour cette page. Une partie à distance serait perdue dès que vous la fermez : elle ne peut donc pas commencer ici.
-distance-not-stored = Votre tour n’a pas pu être enregistré ({ $error }) ; il n’a donc pas été envoyé. Faites de la place et réessayez.
+distance-not-stored = La partie n’a pas pu être enregistrée ({ $error }) ; rien n’a donc été envoyé. Faites de la place et réessayez.
 distance-no-chance = Ce navigateur ne fournit pas de nombres aléatoires : une partie à distance ne peut pas être sûre ici.
 
 ## Mes parties

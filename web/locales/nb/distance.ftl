@@ -157,7 +157,7 @@ distance-refused-clock = klokken gir mer enn 30 dager
 ## Når noe er galt her
 
 distance-no-storage = Denne nettleseren lagrer ingenting for siden. Et spill på avstand ville gå tapt så snart du lukker den, så det kan ikke begynne her.
-distance-not-stored = Turen din kunne ikke lagres ({ $error }), så den ble ikke sendt. Frigjør litt plass og prøv igjen.
+distance-not-stored = Spillet kunne ikke lagres ({ $error }), så ingenting ble sendt. Frigjør litt plass og prøv igjen.
 distance-no-chance = Denne nettleseren gir ingen tilfeldige tall, så et spill på avstand kan ikke være sikkert her.
 
 ## Mine spill

@@ -158,7 +158,7 @@ distance-refused-clock = diibmu addá eanet go 30 beaivvi
 ## Go juoga lea boastut dáppe
 
 distance-no-storage = Dát neahttalohkki ii vurke maidege siidui. Gáiddusspeallu láhppošii dakkaviđe go gittat siiddu, ja danne dat ii sáhte álgit dáppe.
-distance-not-stored = Du vuoru ii sáhttán vurket ({ $error }), ja danne dat ii sáddejuvvon. Daga saji ja geahččal ođđasit.
+distance-not-stored = Spealu ii sáhttán vurket ({ $error }), ja danne ii mihkkege sáddejuvvon. Daga saji ja geahččal ođđasit.
 distance-no-chance = Dát neahttalohkki ii atte soaittáhatloguid, ja danne gáiddusspeallu ii sáhte leat dáppe sihkar.
 
 ## Mu spealut

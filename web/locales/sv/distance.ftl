@@ -157,7 +157,7 @@ distance-refused-clock = klockan ger mer än 30 dagar
 ## När något är fel här
 
 distance-no-storage = Den här webbläsaren sparar ingenting för sidan. Ett spel på avstånd skulle gå förlorat så snart du stänger den, så det kan inte börja här.
-distance-not-stored = Din tur kunde inte sparas ({ $error }), så den skickades inte. Frigör lite utrymme och försök igen.
+distance-not-stored = Spelet kunde inte sparas ({ $error }), så ingenting skickades. Frigör lite utrymme och försök igen.
 distance-no-chance = Den här webbläsaren ger inga slumptal, så ett spel på avstånd kan inte vara säkert här.
 
 ## Mina spel

@@ -248,7 +248,7 @@ impl Store {
         }
     }
 
-    /// Which game at a distance a storage event is about.
+    /// Whether a storage event is about a game at a distance.
     pub(crate) fn is_distance(name: &str) -> bool {
         name.starts_with(&(key(DISTANCE) + "."))
     }

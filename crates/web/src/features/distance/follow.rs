@@ -7,6 +7,7 @@ use session::Player;
 
 use super::held::Held;
 use super::state::{Distance, Message};
+use super::troubles;
 use crate::board::fall::Fall;
 use crate::effects::{Context, Effect};
 use crate::messages as m;
@@ -215,9 +216,7 @@ impl Distance {
         let Err(error) = held.keep(cx.store) else {
             return true;
         };
-        let error = js_sys::Error::from(error).to_string();
-        let error = &String::from(error);
-        cx.page.notice(&m::DistanceNotStored { error }.text());
+        cx.page.notice(&troubles::not_stored(error));
         false
     }
 

@@ -41,8 +41,7 @@ impl Distance {
 
     /// Brings the list up to date.
     pub(super) fn list_games(&self, cx: &Context<'_>) {
-        let read = |name: String| Held::read(&cx.store.distance(&name)?).ok();
-        let mut all: Vec<Held> = cx.store.distances().into_iter().filter_map(read).collect();
+        let mut all: Vec<Held> = Held::all_kept(cx.store).collect();
         all.sort_by(|a, b| {
             let waits = b.waits_here().cmp(&a.waits_here());
             waits.then(b.since.total_cmp(&a.since))
@@ -75,7 +74,7 @@ impl Distance {
                 };
                 // The dialog shows this game, whatever lies on the table.
                 let on_table = self.held.take();
-                self.held = Self::kept(name, cx);
+                self.held = Held::kept(name, cx.store);
                 self.show_link(handing, cx);
                 self.held = on_table;
             }
@@ -97,7 +96,7 @@ impl Distance {
             }
             Deed::Remove => {
                 let sender = self.sender.clone();
-                let kept = Self::kept(name, cx);
+                let kept = Held::kept(name, cx.store);
                 let over = kept.as_ref().is_none_or(Held::is_over);
                 let name = name.to_owned();
                 cx.effects.want(Effect::Confirm(Confirmation {
@@ -114,14 +113,9 @@ impl Distance {
         }
     }
 
-    /// A game as it is kept.
-    fn kept(name: &str, cx: &Context<'_>) -> Option<Held> {
-        Held::read(&cx.store.distance(name)?).ok()
-    }
-
     /// Lays a game of the list on the table.
     pub(super) fn open_game(&mut self, name: &str, cx: &mut Context<'_>) {
-        if let Some(held) = Self::kept(name, cx) {
+        if let Some(held) = Held::kept(name, cx.store) {
             self.held = Some(held);
             self.close_all(cx);
             self.lay(cx);
@@ -153,7 +147,7 @@ impl Distance {
 
     /// Lays a copy of a game on the table, in which the computer plays for the other.
     pub(super) fn against_computer(&mut self, name: &str, cx: &mut Context<'_>) {
-        let Some(held) = Self::kept(name, cx) else {
+        let Some(held) = Held::kept(name, cx.store) else {
             return;
         };
         let Some((party, state)) = held.seat.party().zip(held.seat.state()) else {

@@ -126,6 +126,17 @@ impl Held {
         Ok(held)
     }
 
+    /// A game as it is kept.
+    pub(crate) fn kept(name: &str, store: &Store) -> Option<Held> {
+        Held::read(&store.distance(name)?).ok()
+    }
+
+    /// All games that are kept.
+    pub(crate) fn all_kept(store: &Store) -> impl Iterator<Item = Held> {
+        let names = store.distances().into_iter();
+        names.filter_map(|name| Held::kept(&name, store))
+    }
+
     fn write(&self) -> String {
         let seat = &self.seat;
         let mut text = format!("{HEAD}\n");

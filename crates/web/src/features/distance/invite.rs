@@ -83,8 +83,8 @@ impl Distance {
         let number = |field| value(page, field).parse::<u32>().unwrap_or(0);
         let (turn, reserve) = (number(Field::DistanceTurn), number(Field::DistanceReserve));
         let clock = match value(page, Field::DistanceClock).as_str() {
-            "days" => Some((turn.min(30) * DAY, 0)),
-            "minutes" => Some((turn.min(600) * MINUTE, reserve.min(600) * MINUTE)),
+            "days" => Some((turn.clamp(1, 30) * DAY, 0)),
+            "minutes" => Some((turn.clamp(1, 600) * MINUTE, reserve.min(600) * MINUTE)),
             _ => None,
         };
         let terms = Terms {
@@ -126,11 +126,8 @@ impl Distance {
         held.invited = invited;
         // Where there is a server the two can meet there as soon as the other has the link.
         held.room = self.hosts.server.as_ref().and_then(|_| random());
+        held.keep(cx.store).map_err(troubles::not_stored)?;
         self.held = Some(held);
-        if !self.keep(cx) {
-            self.held = None;
-            return Ok(());
-        }
         self.close_all(cx);
         self.lay(cx);
         self.take_over();
@@ -236,24 +233,21 @@ impl Distance {
                 Refused::Own => m::distance_own_invitation(),
                 _ => m::distance_accepted_other(),
             })?;
-            Ok(Held::new(seat))
+            let mut held = Held::new(seat);
+            held.room = self.invited_to;
+            held.keep(cx.store).map_err(troubles::not_stored)?;
+            Ok(held)
         };
         match accepted() {
-            Ok(mut held) => {
-                held.room = self.invited_to.take();
+            Ok(held) => {
+                let decides = held.seat.is_to_decide();
                 self.held = Some(held);
-                if self.keep(cx) {
-                    self.invitation = None;
-                    self.close_all(cx);
-                    self.lay(cx);
-                    let decides = self
-                        .held
-                        .as_ref()
-                        .is_some_and(|held| held.seat.is_to_decide());
-                    self.take_over();
-                    if !decides || self.carries() {
-                        self.hand_out(cx);
-                    }
+                self.invitation = None;
+                self.close_all(cx);
+                self.lay(cx);
+                self.take_over();
+                if !decides || self.carries() {
+                    self.hand_out(cx);
                 }
             }
             Err(trouble) => {
@@ -326,9 +320,8 @@ fn fill_name(field: Field, cx: &Context<'_>) {
     let Ok(field) = cx.page.element::<HtmlInputElement>(field) else {
         return;
     };
-    let read = |name: String| Held::read(&cx.store.distance(&name)?).ok();
-    let all = cx.store.distances().into_iter().filter_map(read);
-    let own = all.filter_map(|held| Some((held.since, held.seat.party()?, held)));
+    let own =
+        Held::all_kept(cx.store).filter_map(|held| Some((held.since, held.seat.party()?, held)));
     let last = own.max_by(|(a, ..), (b, ..)| a.total_cmp(b));
     if let Some((_, party, held)) = last.filter(|_| field.value().is_empty()) {
         field.set_value(held.name_of(party));

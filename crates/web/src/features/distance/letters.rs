@@ -28,23 +28,24 @@ impl Distance {
         let (text, secret) = letter_in(text).ok_or_else(m::distance_unread_kind)?;
         let letter = Letter::<Game>::read(&text).map_err(|why| troubles::unread(why, &text))?;
         let name = name_of(letter.log.id());
-        let at_hand = self.held.take_if(|held| held.name() == name);
-        let on_table = at_hand.is_some() && cx.table.is_distant();
-        let kept = || Held::read(&cx.store.distance(&name)?).ok();
-        match at_hand.or_else(kept) {
-            Some(mut held) => {
-                held.renew(cx.store);
-                if held.seat.party().is_none()
-                    && let Some(secret) = secret
-                {
-                    return self.move_here(letter, secret, cx);
-                }
-                let again = again(&held, &letter, secret.is_some());
+        self.renew(cx);
+        let at_hand = self.held.as_ref().is_some_and(|held| held.name() == name);
+        let on_table = at_hand && cx.table.is_distant();
+        let kept = match at_hand {
+            true => None,
+            false => Held::kept(&name, cx.store),
+        };
+        let moves = secret.is_some();
+        let known = kept.as_ref().or(self.held.as_ref().filter(|_| at_hand));
+        if let Some(secret) = secret
+            && known.is_none_or(|held| held.seat.party().is_none())
+        {
+            return self.move_here(letter, secret, cx);
+        }
+        match kept.or_else(|| self.held.take_if(|_| at_hand)) {
+            Some(held) => {
+                let again = again(&held, &letter, moves);
                 self.news(held, &text, on_table, again, cx)
-            }
-            None if secret.is_some() => {
-                let secret = secret.ok_or_else(m::distance_unread_kind)?;
-                self.move_here(letter, secret, cx)
             }
             None if letter.log.state().is_none() => {
                 self.offer_to_accept(letter, text, cx);

@@ -243,8 +243,7 @@ impl Distance {
     fn came_aside(&mut self, name: &str, text: &str, cx: &mut Context<'_>) {
         let at_hand = self.held.take_if(|held| held.name() == name);
         let was_at_hand = at_hand.is_some();
-        let kept = || Held::read(&cx.store.distance(name)?).ok();
-        let Some(mut held) = at_hand.or_else(kept) else {
+        let Some(mut held) = at_hand.or_else(|| Held::kept(name, cx.store)) else {
             return;
         };
         held.renew(cx.store);

@@ -1,9 +1,10 @@
-//! Why a letter cannot be taken in, in words.
+//! What goes wrong between two people, in words.
 
 use remote::{Refused, Unread};
 use signalling::meeting::Way;
 use signalling::talk::Break;
 use signalling::{DescriptionError, Part};
+use wasm_bindgen::JsValue;
 
 use super::held::Held;
 use crate::browser::peer::Ending;
@@ -60,6 +61,13 @@ pub(super) fn refused(why: Refused) -> String {
         Refused::TooManyThrows => m::distance_refused_too_many_throws(),
         Refused::Clock => m::distance_refused_clock(),
     }
+}
+
+/// Why a game cannot be kept: what the browser says.
+pub(super) fn not_stored(error: JsValue) -> String {
+    let error = js_sys::Error::from(error).to_string();
+    let error = &String::from(error);
+    m::DistanceNotStored { error }.text()
 }
 
 /// Why a link that connects cannot be used.
