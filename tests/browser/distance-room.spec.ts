@@ -224,3 +224,21 @@ test('who is in a room in two windows is told so, and plays in one of them', asy
   await tab.close();
   await other.context.close();
 });
+
+test('who meets by a word in two windows has met nobody, and has sent nothing', async ({ page, context, open: begin, browser, baseURL, host, signalling }) => {
+  const other = await somebody(browser, baseURL);
+  nameServer(host, signalling);
+  await begun(page, begin, other.page);
+  await move(page, 0);
+  const tab = await context.newPage();
+  await tab.goto('./hnefatafl.html?speed=instant');
+  await ready(tab);
+  for (const each of [page, tab]) await meet(each);
+  for (const each of [page, tab]) {
+    await expect(each.locator('#distance-live-status')).toContainText('You have met yourself');
+    await each.locator('#distance-live-close').click();
+    await expect(each.locator('#distance-go')).toBeVisible();
+  }
+  await tab.close();
+  await other.context.close();
+});

@@ -388,6 +388,7 @@ distance-room-strangers = { $count ->
 distance-room-stopped = Too many came who don’t know the word. Agree on another one.
 distance-room-full = There are two in this room already. Trying again…
 distance-room-twin = You are in this room in another window, too.
+distance-room-self = You have met yourself: you are in this room in another window, too. Use one window only.
 distance-room-unreachable = The server { $server } can’t be reached.
 distance-room-lost = The connection to the server is lost. Trying again…
 distance-room-direct = Connected directly

@@ -377,6 +377,7 @@ distance-room-strangers = { $count ->
 distance-room-stopped = Sanaa tietämättömiä tuli liian monta. Sopikaa toinen sana.
 distance-room-full = Tässä huoneessa on jo kaksi. Yritetään uudelleen…
 distance-room-twin = Olet tässä huoneessa myös toisessa ikkunassa.
+distance-room-self = Tapasit itsesi: olet tässä huoneessa myös toisessa ikkunassa. Käytä vain yhtä ikkunaa.
 distance-room-unreachable = Palvelimeen { $server } ei saada yhteyttä.
 distance-room-lost = Yhteys palvelimeen katkesi. Yritetään uudelleen…
 distance-room-direct = Suora yhteys

@@ -377,6 +377,7 @@ distance-room-strangers = { $count ->
 distance-room-stopped = Trop de personnes sont venues sans connaître le mot. Convenez d’un autre.
 distance-room-full = Il y a déjà deux personnes dans cette salle. Nouvel essai…
 distance-room-twin = Vous êtes aussi dans cette salle par une autre fenêtre.
+distance-room-self = Vous vous êtes retrouvé avec vous-même : vous êtes aussi dans cette salle par une autre fenêtre. N’en utilisez qu’une.
 distance-room-unreachable = Le serveur { $server } est injoignable.
 distance-room-lost = La connexion au serveur est perdue. Nouvel essai…
 distance-room-direct = Connexion directe

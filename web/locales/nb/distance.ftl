@@ -377,6 +377,7 @@ distance-room-strangers = { $count ->
 distance-room-stopped = For mange kom som ikke kjenner ordet. Bli enige om et annet.
 distance-room-full = Det er alt to i dette rommet. Prøver igjen …
 distance-room-twin = Du er i dette rommet i et annet vindu også.
+distance-room-self = Du har møtt deg selv: du er i dette rommet i et annet vindu også. Bruk bare ett vindu.
 distance-room-unreachable = Tjeneren { $server } kan ikke nås.
 distance-room-lost = Forbindelsen til tjeneren er brutt. Prøver igjen …
 distance-room-direct = Koblet direkte sammen

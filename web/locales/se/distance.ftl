@@ -379,6 +379,7 @@ distance-room-strangers = { $count ->
 distance-room-stopped = Menddo ollugat bohte geat eai dieđe sáni. Soahpabeahtti eará sáni.
 distance-room-full = Dán lanjas leat juo guovttis. Geahččaleamen ođđasit…
 distance-room-twin = Don leat dán lanjas maiddái nuppi láses.
+distance-room-self = Don deivet iežat: don leat dán lanjas maiddái nuppi láses. Geavat dušše ovtta láse.
 distance-room-unreachable = Bálvái { $server } ii beasa.
 distance-room-lost = Oktavuohta bálvái boatkanii. Geahččaleamen ođđasit…
 distance-room-direct = Njuolga oktavuohta

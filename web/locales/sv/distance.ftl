@@ -377,6 +377,7 @@ distance-room-strangers = { $count ->
 distance-room-stopped = För många kom som inte kan ordet. Kom överens om ett annat.
 distance-room-full = Det är redan två i det här rummet. Försöker igen …
 distance-room-twin = Du är i det här rummet i ett annat fönster också.
+distance-room-self = Du har mött dig själv: du är i det här rummet i ett annat fönster också. Använd bara ett fönster.
 distance-room-unreachable = Servern { $server } går inte att nå.
 distance-room-lost = Anslutningen till servern är bruten. Försöker igen …
 distance-room-direct = Direkt anslutna

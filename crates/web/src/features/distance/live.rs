@@ -33,6 +33,7 @@ impl Distance {
         stage: Stage,
     ) {
         self.parted = String::new();
+        self.met = String::new();
         self.live = Some(Live {
             number,
             carrier,
@@ -93,6 +94,12 @@ impl Distance {
                 );
                 live.reached |= !on_the_way;
                 live.stage = Stage::Room(status);
+                if let meeting::Status::Linked { number, .. } = status {
+                    self.met = number.to_string();
+                    if cx.store.meet(&self.met) {
+                        return self.has_met_itself(cx);
+                    }
+                }
             }
             Heard::Line(LineEvent::Said(event)) | Heard::Room(RoomEvent::Said(event)) => {
                 self.said(event, cx);

@@ -104,6 +104,13 @@ impl Distance {
         Ok(())
     }
 
+    /// Whoever is there in two windows of one browser has met nobody else: what one of them sends, the other has already.
+    pub(super) fn has_met_itself(&mut self, cx: &mut Context<'_>) {
+        self.part();
+        self.has_parted(m::distance_room_self(), cx);
+        self.show_live(cx.page);
+    }
+
     /// How a meeting stands, in words.
     pub(super) fn met(&self, status: Status) -> String {
         let server = self

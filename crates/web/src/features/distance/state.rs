@@ -104,6 +104,8 @@ pub(crate) enum Message {
     Removed(String),
     /// Another tab has kept the game.
     Kept,
+    /// Another tab has met somebody, and has noted this.
+    Met(Option<String>),
     /// The browser has decided whether the page may tell whose turn it is.
     Notified,
     /// A second has passed.
@@ -132,6 +134,8 @@ pub(crate) struct Distance {
     pub(super) lives: u32,
     /// Why the last one is none any more.
     pub(super) parted: String,
+    /// The number that this page and whoever it has met last in a room both see.
+    pub(super) met: String,
     /// What tells this page from all others that come to a room.
     pub(super) visit: Visit,
     pub(super) pause: Option<Timeout>,
@@ -179,9 +183,13 @@ impl Distance {
         let kept = sender.clone();
         let watching = EventListener::new(&window, "storage", move |event| {
             let event = event.dyn_ref::<StorageEvent>();
-            let key = event.and_then(StorageEvent::key);
-            if key.is_some_and(|key| Store::is_distance(&key)) {
+            let Some((event, key)) = event.and_then(|event| Some((event, event.key()?))) else {
+                return;
+            };
+            if Store::is_distance(&key) {
                 kept.send(Message::Kept);
+            } else if Store::is_meeting(&key) {
+                kept.send(Message::Met(event.new_value()));
             }
         });
         let mut visit = Visit::default();
@@ -200,6 +208,7 @@ impl Distance {
             live: None,
             lives: 0,
             parted: String::new(),
+            met: String::new(),
             visit,
             pause: None,
             ended: None,
@@ -252,6 +261,11 @@ impl Distance {
                 self.renew(cx);
                 if cx.page.is_open(crate::dom::distance::Dialog::DistanceGames) {
                     self.list_games(cx);
+                }
+            }
+            Message::Met(noted) => {
+                if cx.store.is_met(&self.met, noted.as_deref()) {
+                    self.has_met_itself(cx);
                 }
             }
             Message::Notified => self.notified(cx),
