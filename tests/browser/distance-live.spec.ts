@@ -20,7 +20,7 @@ test('two play live through two short links, lose the connection, go on by link,
   // What goes on is told.
   await other.page.locator('#distance-wave').click();
   await expect(page.locator('#news')).toHaveText('Biret waved');
-  await expect(connection(page)).toContainText('Biret is looking');
+  await expect(connection(page)).toContainText('Biret is here');
 
   // A link that was used, or is one's own, connects nobody.
   await open(page, offer);

@@ -383,7 +383,7 @@ test('axe finds nothing where two connect, whatever has come of it', async ({ pa
   await button(offering, 'Show QR code').click();
   await expect(offering.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await clean(page, 'a link with its code');
-  await offering.getByRole('textbox', { name: 'Put the answer here' }).fill('hello');
+  await offering.getByRole('textbox', { name: 'Paste the answer here' }).fill('hello');
   await button(offering, 'Connect now').click();
   await expect(page.locator('#distance-live-trouble')).toContainText('cut off or damaged');
   await clean(page, 'an answer that is none');
@@ -393,7 +393,7 @@ test('axe finds nothing where two connect, whatever has come of it', async ({ pa
   await button(answering, 'Answer').click();
   await clean(other.page, 'an answer');
   const answer = await answering.getByRole('textbox', { name: 'Link to send' }).inputValue();
-  await offering.getByRole('textbox', { name: 'Put the answer here' }).fill(answer);
+  await offering.getByRole('textbox', { name: 'Paste the answer here' }).fill(answer);
   await button(offering, 'Connect now').click();
   await expect(page.locator('#distance-connection')).toContainText('Connected');
   await expect(offering).toBeHidden();
@@ -445,14 +445,14 @@ test('the panel says what is to be sent, and asks by its name for what cannot be
   await expect(heading).toHaveText('Your turn: the Swedes');
   await expect(back).toBeHidden();
   await move(page, 0);
-  await expect(heading).toHaveText('Your turn is made: send it');
+  await expect(heading).toHaveText('Your turn is ready: send it');
   await expect(task).toHaveText('Until you send it, you can take everything back.');
   await expect(back).toHaveText('Undo');
-  await expect(page.locator('#heard')).toContainText('Your turn is made: send it');
+  await expect(page.locator('#heard')).toContainText('Your turn is ready: send it');
   const link = (await turn(page))!;
   await expect(heading).toHaveText('Biret’s turn: the Muscovites');
   await expect(task).toBeEmpty();
-  await expect(back).toHaveText('Ask to take back');
+  await expect(back).toHaveText('Ask to undo');
   await open(other.page, link);
   await expect(other.page.locator('#turn')).toHaveText('Your turn: the Muscovites');
   // Another game has its own words again.

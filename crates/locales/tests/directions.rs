@@ -67,6 +67,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "tearing up",
             "torn up",
             "give up",
+            "time is up",
         ],
     ),
     (

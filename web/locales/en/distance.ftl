@@ -23,13 +23,13 @@ distance-throws = How are throws made?
 distance-throws-strict = Both make every throw
 distance-throws-strict-about = Nobody can load the dice. Throwing a second time in a turn, after a choice, takes one more message each way.
 distance-throws-trusting = Trust each other
-distance-throws-trusting-about = A turn is always one message. The dice are still made by both, and nobody can choose them. But a changed program could foresee its own next throws of the turn. The record says that you played this way.
+distance-throws-trusting-about = A turn is always one message. You both still make every throw, and nobody can choose it. But a changed program could foresee its own next throws of the turn. The record says that you played this way.
 distance-clock = Clock
 distance-clock-none = No clock
 distance-clock-days = Days for a turn
 distance-clock-minutes = Minutes for a turn
 distance-clock-reserve = Minutes in reserve, for the whole game
-distance-clock-about = When the time is over, nobody loses. The other player is asked whether to go on waiting.
+distance-clock-about = When a time is up, nobody loses. The other player is asked whether to go on waiting.
 distance-make = Make the invitation
 
 ## What is agreed, in one line each
@@ -74,7 +74,7 @@ distance-copied = Copied
 distance-not-copied = This browser doesn’t let the page copy. The link is selected, so you can copy it yourself.
 distance-code = Show QR code
 distance-code-hide = Hide QR code
-distance-code-about = Let your friend scan this with a phone.
+distance-code-about = Scan this with the camera of the other device.
 # The accessible name of the picture; only screen readers say it.
 distance-code-name = QR code of the link
 # The accessible name of the field with the link; only screen readers say it.
@@ -126,12 +126,12 @@ distance-fork-chosen = The game goes on this way. The other one is kept in “My
 
 ## What is wrong with a link
 
-distance-unread-kind = There is no game in this link. Copy the whole link from the message, and put it in again.
+distance-unread-kind = There is no game in this link. Copy the whole link from the message, and paste it again.
 distance-unread-damaged = The link is cut off or damaged. Some messengers shorten long links. Ask for it once more, as a QR code if need be.
 distance-unread-too-long = The link is longer than any game can be. It wasn’t made by this page.
 distance-unread-version = The link was made by another version of this page. Reload the page and open the link again. If that doesn’t help, ask your friend to reload the page, too, and to send the turn again.
 distance-unread-other-game = The link belongs to another game: { $game }. Open it there.
-distance-unread-other = This link is of another game with somebody. Yours stays on the table.
+distance-unread-other = This link belongs to another game. Yours stays on the table.
 distance-unread-start = The game in the link can’t be read: { $reason }. Ask for the link once more.
 distance-unread-message = Message { $message } of the link can’t come where it stands: { $reason }. The link wasn’t made by this page.
 distance-unread-values = The link has other dice than those that were promised, or it’s damaged. Ask for it once more. If it comes the same way again, somebody tried to choose the dice.
@@ -142,7 +142,7 @@ distance-unread-aside = The link says something beside the game that isn’t sig
 
 distance-refused-not-accepted = nobody has accepted the invitation yet
 distance-refused-accepted = the invitation has been accepted already
-distance-refused-own = who made the invitation can’t accept it
+distance-refused-own = whoever made the invitation can’t accept it
 distance-refused-not-a-player = neither of the two players says this
 distance-refused-not-your-turn = it’s the other player’s turn
 distance-refused-your-turn = it’s the player’s own turn
@@ -181,7 +181,7 @@ distance-games-open-name-friend = Open the game with your friend: { $rules }
 distance-games-open = Open
 distance-games-your-turn = Your turn
 distance-games-their-turn = { $name }’s turn
-distance-games-unsent = Made, but not sent
+distance-games-unsent = Not sent yet
 distance-games-invited = Invitation not answered yet
 distance-games-watched = You watch
 distance-games-over = Over
@@ -203,12 +203,12 @@ distance-remove = Remove
 distance-remove-ask = Remove this game?
 distance-remove-text = The next link from the other player can still be read, but your part in the game is lost: you can’t play on. If you don’t want to go on, resign first.
 distance-remove-over = The game is over. You can save its record first.
-distance-paste = Put a link here
+distance-paste = Paste a link here
 distance-paste-about = Copy the link from the message you got.
 distance-paste-open = Open
 distance-move = Move to another device
 distance-move-title = Take this game to another device
-distance-move-about = Open this link on your other device. It is yours alone: who has it can play in your place. Don’t send it to anyone.
+distance-move-about = Open this link on your other device. It is yours alone: whoever has it can play in your place. Don’t send it to anyone.
 distance-move-after = From then on, play it there only. A game that goes on in two places goes two ways.
 distance-moved = This game is now on this device. Play it here only.
 distance-move-wrong = The key in this link doesn’t belong to its game. Make the link once more on the other device.
@@ -218,19 +218,19 @@ distance-move-replace = This device has the game already. The newer state is kep
 
 distance-waiting = Waiting for { $name }
 distance-waiting-friend = Waiting for your friend
-distance-looking = { $name } is looking
+distance-looking = { $name } is here
 distance-away = { $name } isn’t here
 distance-waved = { $name } waved
 distance-wave = Wave
 distance-wave-sent = You waved.
-distance-ready = Your turn is made: send it
+distance-ready = Your turn is ready: send it
 distance-ready-about = Until you send it, you can take everything back.
 distance-answer-throw = { $name } must answer the throw
 distance-answer-throw-about = This throw comes after a choice of yours. Both make it, so { $name } has to answer first. Send this, and go on when the answer comes.
 distance-answer-throw-about-friend = This throw comes after a choice of yours. Both make it, so your friend has to answer first. Send this, and go on when the answer comes.
-distance-answer-made = The answer to the throw is made: send it
+distance-answer-made = The answer to the throw is ready: send it
 distance-draft-lost = The game has gone on in the meantime, so the turn you had begun was dropped.
-distance-take-back = Ask to take back
+distance-take-back = Ask to undo
 distance-take-back-asked = You asked to take the last move back.
 distance-take-back-question = { $name } asks to take the last move back.
 distance-allow = Allow
@@ -249,7 +249,7 @@ distance-draw-refused = { $name } wants to play on.
 distance-draw-refused-you = You play on.
 distance-resigned = { $name } has resigned
 distance-resigned-you = You have resigned
-distance-broke-off = { $name } broke off after throw { $throw } was open
+distance-broke-off = { $name } broke off after throw { $throw } was known
 distance-left = { $name } hasn’t answered for a long time
 distance-end = End the game
 distance-end-ask = End this game?
@@ -301,9 +301,8 @@ distance-clock-days-left = { $count ->
     [one] One day remaining
    *[other] { $count } days remaining
 }
-distance-clock-over = { $name }’s time is over.
-distance-clock-over-you = Your time is over. You can still play; { $name } decides whether to wait.
-distance-clock-over-you-friend = Your time is over. You can still play; your friend decides whether to wait.
+distance-clock-over = { $name }’s time is up.
+distance-clock-over-you = Your time is up. You can still play.
 
 ## Notifications
 
@@ -317,13 +316,13 @@ distance-notify-text = { $name } has played. { $game } goes on.
 
 distance-watching = You are watching { $inviter } and { $invited }
 distance-watchers = Let others watch
-distance-watchers-about = This link holds the game until now. Who opens it can look at it, but can’t play in it.
+distance-watchers-about = This link holds the game as it is now. Whoever opens it can look at it, but can’t play in it.
 distance-watch-newest = To see more, open a newer link from one of the players.
 
 ## Live
 
 distance-live = Play live
-distance-live-about = You are both here now. Your devices talk to each other directly, and nothing has to be sent by hand.
+distance-live-about = When you are both here, your devices can talk to each other directly, and nothing has to be sent by hand.
 distance-connect = Connect now
 distance-live-addresses = { $count ->
     [one] { $name } will see this address of your device: { $address }
@@ -335,12 +334,12 @@ distance-live-gathering = Looking for a way…
 distance-live-make = Make the connection link
 distance-live-send = Send this link to { $name }, and leave this page open. It holds no game, only the way to your device.
 distance-live-send-friend = Send this link to your friend, and leave this page open. It holds no game, only the way to your device.
-distance-live-answer = Put the answer here
+distance-live-answer = Paste the answer here
 distance-live-answer-make = Answer
 distance-live-answer-about = { $name } wants to play live. Make the answer, send it back, and leave this page open.
 distance-live-answer-send = Send this answer back to { $name }, and leave this page open.
 distance-live-answer-send-friend = Send this answer back to your friend, and leave this page open.
-distance-live-elsewhere = This link belongs in the window where you made the connection link. Copy it, and put it in there.
+distance-live-elsewhere = This link belongs in the window where you made the connection link. Copy it, and paste it there.
 distance-live-waiting = Waiting for the answer…
 distance-live-connecting = Connecting…
 distance-connected = Connected
@@ -359,7 +358,7 @@ distance-live-damaged = This connection link is cut off or damaged. Ask for it o
 distance-live-version = This connection link was made by another version of this page. Reload the page on both devices.
 distance-live-own = This is your own connection link. The answer to it belongs here.
 distance-live-other-answer = This is the answer to another connection link. Ask for the one to your newest link.
-distance-live-malformed = The other page says something that this page doesn’t know. Reload the page on both devices.
+distance-live-malformed = The other page says something that this page doesn’t understand. Reload the page on both devices.
 distance-live-other-game = The other page has another game on the table.
 distance-live-none = This browser can’t connect to another one.
 # After why there is no connection, while the game is not over.
@@ -383,9 +382,9 @@ distance-room-waiting-friend = You are in the room. Waiting for your friend…
 distance-room-proving = Somebody came. Checking the word…
 distance-room-strangers = { $count ->
     [one] Somebody came who doesn’t know the word, and wasn’t let in. If it was your friend, compare your words.
-   *[other] { $count } came who don’t know the word, and weren’t let in. If your friend was among them, compare your words.
+   *[other] { $count } people came who don’t know the word, and weren’t let in. If your friend was among them, compare your words.
 }
-distance-room-stopped = Too many came who don’t know the word. Agree on another one.
+distance-room-stopped = Too many people came who don’t know the word. Agree on another one.
 distance-room-full = There are two in this room already. Trying again…
 distance-room-twin = You are in this room in another window, too.
 distance-room-self = You have met yourself: you are in this room in another window, too. Use one window only.

@@ -16,7 +16,7 @@ distance-throws = Miten heitetään?
 distance-throws-strict = Joka heitto tehdään yhdessä
 distance-throws-strict-about = Kukaan ei voi painottaa noppia. Kun samalla vuorolla heitetään toisen kerran valinnan jälkeen, tarvitaan yksi viesti lisää kumpaankin suuntaan.
 distance-throws-trusting = Luotetaan toisiimme
-distance-throws-trusting-about = Vuoro on aina yksi viesti. Nopat heitetään silti yhdessä, eikä kukaan voi valita niitä. Mutta muutettu ohjelma voisi tietää ennalta vuoron omat seuraavat heittonsa. Loki kertoo, että pelasitte näin.
+distance-throws-trusting-about = Vuoro on aina yksi viesti. Joka heitto tehdään silti yhdessä, eikä kukaan voi valita sitä. Mutta muutettu ohjelma voisi tietää ennalta vuoron omat seuraavat heittonsa. Loki kertoo, että pelasitte näin.
 distance-clock = Kello
 distance-clock-none = Ei kelloa
 distance-clock-days = Päiviä vuoroa kohti
@@ -67,7 +67,7 @@ distance-copied = Kopioitu
 distance-not-copied = Tämä selain ei anna sivun kopioida. Linkki on valittuna, joten voit kopioida sen itse.
 distance-code = Näytä QR-koodi
 distance-code-hide = Piilota QR-koodi
-distance-code-about = Anna ystäväsi lukea tämä puhelimella.
+distance-code-about = Lue tämä toisen laitteen kameralla.
 # The accessible name of the picture; only screen readers say it.
 distance-code-name = Linkin QR-koodi
 # The accessible name of the field with the link; only screen readers say it.
@@ -95,8 +95,8 @@ distance-accepted-twice = Kaksi on hyväksynyt tämän kutsun. Peli jatkuu ensim
 ## Kirjeen avaaminen
 
 distance-news-count = { $count ->
-    [one] Yksi askel viime katsomasta
-   *[other] { $count } askelta viime katsomasta
+    [one] Yksi askel viime käynnin jälkeen
+   *[other] { $count } askelta viime käynnin jälkeen
 }
 distance-same = Sinulla on jo tämä.
 distance-older = Tämä on vanhempi kuin se, mikä sinulla on. Mikään ei muutu.
@@ -119,12 +119,12 @@ distance-fork-chosen = Peli jatkuu näin. Toinen on tallessa kohdassa ”Omat pe
 
 ## Kun linkissä on vikaa
 
-distance-unread-kind = Tässä linkissä ei ole peliä. Kopioi viestistä koko linkki ja lisää se uudelleen.
+distance-unread-kind = Tässä linkissä ei ole peliä. Kopioi viestistä koko linkki ja liitä se uudelleen.
 distance-unread-damaged = Linkki on katkennut tai vioittunut. Jotkin viestipalvelut lyhentävät pitkiä linkkejä. Pyydä se uudelleen, tarvittaessa QR-koodina.
 distance-unread-too-long = Linkki on pidempi kuin mikään peli voi olla. Tämä sivu ei ole tehnyt sitä.
 distance-unread-version = Linkin on tehnyt sivun toinen versio. Lataa sivu uudelleen ja avaa linkki sitten. Jos se ei auta, pyydä ystävääsikin lataamaan sivu uudelleen ja lähettämään vuoro vielä kerran.
 distance-unread-other-game = Linkki kuuluu toiseen peliin: { $game }. Avaa se siellä.
-distance-unread-other = Tämä linkki kuuluu johonkin toiseen etäpeliin. Sinun pelisi jää pöydälle.
+distance-unread-other = Tämä linkki kuuluu toiseen peliin. Sinun pelisi jää pöydälle.
 distance-unread-start = Linkin peliä ei voi lukea: { $reason }. Pyydä linkki uudelleen.
 distance-unread-message = Linkin viesti { $message } ei voi tulla siinä kohdassa: { $reason }. Tämä sivu ei ole tehnyt linkkiä.
 distance-unread-values = Linkissä on muut nopat kuin luvattiin, tai se on vioittunut. Pyydä se uudelleen. Jos se tulee taas samanlaisena, joku on yrittänyt valita nopat.
@@ -174,7 +174,7 @@ distance-games-open-name-friend = Avaa peli ystäväsi kanssa: { $rules }
 distance-games-open = Avaa
 distance-games-your-turn = Sinun vuorosi
 distance-games-their-turn = { $name } on vuorossa
-distance-games-unsent = Tehty, mutta ei lähetetty
+distance-games-unsent = Ei vielä lähetetty
 distance-games-invited = Kutsuun ei ole vielä vastattu
 distance-games-watched = Katsot
 distance-games-over = Päättynyt
@@ -196,7 +196,7 @@ distance-remove = Poista
 distance-remove-ask = Poistetaanko tämä peli?
 distance-remove-text = Toisen pelaajan seuraavan linkin voi yhä lukea, mutta osuutesi peliin katoaa: et voi jatkaa sitä. Jos et halua jatkaa, luovuta ensin.
 distance-remove-over = Peli on päättynyt. Voit ensin tallentaa sen lokin.
-distance-paste = Lisää linkki tähän
+distance-paste = Liitä linkki tähän
 distance-paste-about = Kopioi linkki saamastasi viestistä.
 distance-paste-open = Avaa
 distance-move = Siirrä toiselle laitteelle
@@ -211,7 +211,7 @@ distance-move-replace = Peli on jo tällä laitteella. Uudempi tilanne jää voi
 
 distance-waiting = Odotetaan: { $name }
 distance-waiting-friend = Odotetaan ystävääsi
-distance-looking = { $name } katsoo
+distance-looking = { $name } on paikalla
 distance-away = { $name } ei ole paikalla
 distance-waved = { $name } vilkutti
 distance-wave = Vilkuta
@@ -242,7 +242,7 @@ distance-draw-refused = { $name } haluaa jatkaa peliä.
 distance-draw-refused-you = Jatkat peliä.
 distance-resigned = { $name } on luovuttanut
 distance-resigned-you = Olet luovuttanut
-distance-broke-off = { $name } keskeytti pelin, kun heitto { $throw } oli avattu
+distance-broke-off = { $name } keskeytti pelin, kun heitto { $throw } oli jo tiedossa
 distance-left = { $name } ei ole vastannut pitkään aikaan
 distance-end = Päätä peli
 distance-end-ask = Päätetäänkö tämä peli?
@@ -292,8 +292,7 @@ distance-clock-days-left = { $count ->
    *[other] { $count } päivää jäljellä
 }
 distance-clock-over = { $name }: aika on lopussa.
-distance-clock-over-you = Aikasi on lopussa. Voit yhä pelata; { $name } päättää, odotetaanko.
-distance-clock-over-you-friend = Aikasi on lopussa. Voit yhä pelata; ystäväsi päättää, odotetaanko.
+distance-clock-over-you = Aikasi on lopussa. Voit yhä pelata.
 
 ## Ilmoitukset
 
@@ -313,7 +312,7 @@ distance-watch-newest = Jos haluat nähdä enemmän, avaa pelaajilta saatu uudem
 ## Suora yhteys
 
 distance-live = Pelaa suorassa yhteydessä
-distance-live-about = Olette nyt kumpikin paikalla. Laitteenne puhuvat suoraan keskenään, eikä mitään tarvitse lähettää käsin.
+distance-live-about = Kun olette kumpikin paikalla, laitteenne voivat puhua suoraan keskenään, eikä mitään tarvitse lähettää käsin.
 distance-connect = Yhdistä nyt
 distance-live-addresses = { $count ->
     [one] { $name } näkee tämän laitteesi osoitteen: { $address }
@@ -325,12 +324,12 @@ distance-live-gathering = Etsitään tietä…
 distance-live-make = Tee yhteyslinkki
 distance-live-send = Lähetä tämä linkki ({ $name }) ja jätä sivu auki. Siinä ei ole peliä, vain tie laitteellesi.
 distance-live-send-friend = Lähetä tämä linkki ystävällesi ja jätä sivu auki. Siinä ei ole peliä, vain tie laitteellesi.
-distance-live-answer = Lisää vastaus tähän
+distance-live-answer = Liitä vastaus tähän
 distance-live-answer-make = Vastaa
 distance-live-answer-about = { $name } haluaa pelata suorassa yhteydessä. Tee vastaus, lähetä se takaisin ja jätä sivu auki.
 distance-live-answer-send = Lähetä tämä vastaus takaisin ({ $name }) ja jätä sivu auki.
 distance-live-answer-send-friend = Lähetä tämä vastaus takaisin ystävällesi ja jätä sivu auki.
-distance-live-elsewhere = Tämä linkki kuuluu siihen ikkunaan, jossa teit yhteyslinkin. Kopioi se ja lisää se siellä.
+distance-live-elsewhere = Tämä linkki kuuluu siihen ikkunaan, jossa teit yhteyslinkin. Kopioi se ja liitä se siellä.
 distance-live-waiting = Odotetaan vastausta…
 distance-live-connecting = Yhdistetään…
 distance-connected = Yhdistetty
@@ -349,7 +348,7 @@ distance-live-damaged = Tämä yhteyslinkki on katkennut tai vioittunut. Pyydä 
 distance-live-version = Tämän yhteyslinkin on tehnyt sivun toinen versio. Lataa sivu uudelleen kummallakin laitteella.
 distance-live-own = Tämä on oma yhteyslinkkisi. Tähän kuuluu vastaus siihen.
 distance-live-other-answer = Tämä on vastaus toiseen yhteyslinkkiin. Pyydä vastaus uusimpaan linkkiisi.
-distance-live-malformed = Toinen sivu sanoo jotakin, mitä tämä sivu ei tunne. Lataa sivu uudelleen kummallakin laitteella.
+distance-live-malformed = Toinen sivu sanoo jotakin, mitä tämä sivu ei ymmärrä. Lataa sivu uudelleen kummallakin laitteella.
 distance-live-other-game = Toisella sivulla on pöydällä eri peli.
 distance-live-none = Tämä selain ei voi muodostaa yhteyttä toiseen.
 distance-live-by-link = Peli jatkuu linkeillä.
@@ -382,8 +381,8 @@ distance-room-unreachable = Palvelimeen { $server } ei saada yhteyttä.
 distance-room-lost = Yhteys palvelimeen katkesi. Yritetään uudelleen…
 distance-room-direct = Suora yhteys
 distance-room-relayed = Yhteys kulkee palvelimen kautta. Se näkee vain sinetöityjä viestejä.
-distance-room-number = Turvaluku
-distance-room-number-about = Näette kumpikin saman luvun, kun kukaan ei ole välissä. Lukekaa se toisillenne.
+distance-room-number = Turvanumero
+distance-room-number-about = Näette kumpikin saman numeron, kun kukaan ei ole välissä. Lukekaa se toisillenne.
 distance-hosts-bad = Tiedostoa signalling.json ei voi käyttää: { $error } Kerro siitä sivun ylläpitäjälle. Peli jatkuu linkeillä.
 
 ## Mitä vain ruudunlukijat sanovat

@@ -16,7 +16,7 @@ distance-throws = Comment lance-t-on les dés ?
 distance-throws-strict = Chaque lancer se fait à deux
 distance-throws-strict-about = Personne ne peut truquer les dés. Lancer une seconde fois dans un tour, après un choix, demande un message de plus dans chaque sens.
 distance-throws-trusting = Se faire confiance
-distance-throws-trusting-about = Un tour tient toujours dans un message. Les dés se font encore à deux, et personne ne peut les choisir. Mais un programme modifié pourrait prévoir ses propres lancers suivants du tour. La feuille dit que vous avez joué ainsi.
+distance-throws-trusting-about = Un tour tient toujours dans un message. Chaque lancer se fait encore à deux, et personne ne peut le choisir. Mais un programme modifié pourrait prévoir ses propres lancers suivants du tour. La feuille dit que vous avez joué ainsi.
 distance-clock = Pendule
 distance-clock-none = Sans pendule
 distance-clock-days = Jours par tour
@@ -67,7 +67,7 @@ distance-copied = Copié
 distance-not-copied = Ce navigateur ne permet pas à la page de copier. Le lien est sélectionné : vous pouvez le copier vous-même.
 distance-code = Afficher le code QR
 distance-code-hide = Masquer le code QR
-distance-code-about = Votre ami peut scanner ceci avec un téléphone.
+distance-code-about = Scannez ceci avec l’appareil photo de l’autre appareil.
 # The accessible name of the picture; only screen readers say it.
 distance-code-name = Code QR du lien
 # The accessible name of the field with the link; only screen readers say it.
@@ -124,7 +124,7 @@ distance-unread-damaged = Le lien est coupé ou endommagé. Certaines messagerie
 distance-unread-too-long = Le lien est plus long qu’aucune partie. Il n’a pas été fait par cette page.
 distance-unread-version = Le lien a été fait par une autre version de cette page. Rechargez la page et rouvrez le lien. Si cela n’aide pas, demandez à votre ami de recharger aussi la page et de renvoyer son tour.
 distance-unread-other-game = Le lien appartient à un autre jeu : { $game }. Ouvrez-le là.
-distance-unread-other = Ce lien est celui d’une autre partie avec quelqu’un. La vôtre reste sur la table.
+distance-unread-other = Ce lien appartient à une autre partie. La vôtre reste sur la table.
 distance-unread-start = La partie du lien ne peut pas être lue : { $reason }. Redemandez le lien.
 distance-unread-message = Le message { $message } du lien ne peut pas venir à cet endroit : { $reason }. Le lien n’a pas été fait par cette page.
 distance-unread-values = Le lien a d’autres dés que ceux qui étaient promis, ou il est endommagé. Redemandez-le. S’il revient tel quel, quelqu’un a essayé de choisir les dés.
@@ -135,7 +135,7 @@ distance-unread-aside = Le lien dit à côté de la partie quelque chose qu’au
 
 distance-refused-not-accepted = personne n’a encore accepté l’invitation
 distance-refused-accepted = l’invitation a déjà été acceptée
-distance-refused-own = qui a fait l’invitation ne peut pas l’accepter
+distance-refused-own = celui qui a fait l’invitation ne peut pas l’accepter
 distance-refused-not-a-player = aucun des deux joueurs ne dit cela
 distance-refused-not-your-turn = c’est à l’autre joueur
 distance-refused-your-turn = c’est au joueur lui-même
@@ -174,7 +174,7 @@ distance-games-open-name-friend = Ouvrir la partie avec votre ami : { $rules }
 distance-games-open = Ouvrir
 distance-games-your-turn = À vous
 distance-games-their-turn = { $name } doit jouer
-distance-games-unsent = Tour fait, mais pas envoyé
+distance-games-unsent = Pas encore envoyé
 distance-games-invited = Invitation encore sans réponse
 distance-games-watched = Vous regardez
 distance-games-over = Terminée
@@ -196,12 +196,12 @@ distance-remove = Retirer
 distance-remove-ask = Retirer cette partie ?
 distance-remove-text = Le prochain lien de l’autre joueur restera lisible, mais votre place dans la partie sera perdue : vous ne pourrez plus y jouer. Si vous ne voulez pas continuer, abandonnez d’abord.
 distance-remove-over = La partie est terminée. Vous pouvez d’abord enregistrer sa feuille.
-distance-paste = Mettez un lien ici
+distance-paste = Collez un lien ici
 distance-paste-about = Copiez le lien depuis le message reçu.
 distance-paste-open = Ouvrir
 distance-move = Transférer vers un autre appareil
 distance-move-title = Emporter cette partie sur un autre appareil
-distance-move-about = Ouvrez ce lien sur votre autre appareil. Il n’est qu’à vous : qui l’a peut jouer à votre place. Ne l’envoyez à personne.
+distance-move-about = Ouvrez ce lien sur votre autre appareil. Il n’est qu’à vous : celui qui l’a peut jouer à votre place. Ne l’envoyez à personne.
 distance-move-after = Ensuite, ne jouez que là. Une partie qui continue à deux endroits prend deux chemins.
 distance-moved = Cette partie est maintenant sur cet appareil. Ne jouez qu’ici.
 distance-move-wrong = La clé de ce lien n’est pas celle de sa partie. Refaites le lien sur l’autre appareil.
@@ -211,7 +211,7 @@ distance-move-replace = Cet appareil a déjà la partie. L’état le plus réce
 
 distance-waiting = On attend { $name }
 distance-waiting-friend = On attend votre ami
-distance-looking = { $name } regarde
+distance-looking = { $name } est là
 distance-away = { $name } n’est pas là
 distance-waved = { $name } vous fait signe
 distance-wave = Faire signe
@@ -242,7 +242,7 @@ distance-draw-refused = { $name } veut continuer la partie.
 distance-draw-refused-you = Vous continuez la partie.
 distance-resigned = { $name } a abandonné
 distance-resigned-you = Vous avez abandonné
-distance-broke-off = { $name } a rompu la partie après l’ouverture du lancer { $throw }
+distance-broke-off = { $name } a rompu la partie alors que le lancer { $throw } était connu
 distance-left = { $name } n’a pas répondu depuis longtemps
 distance-end = Finir la partie
 distance-end-ask = Finir cette partie ?
@@ -292,8 +292,7 @@ distance-clock-days-left = { $count ->
    *[other] Encore { $count } jours
 }
 distance-clock-over = { $name } : le temps est écoulé.
-distance-clock-over-you = Votre temps est écoulé. Vous pouvez encore jouer ; { $name } décide si l’on attend.
-distance-clock-over-you-friend = Votre temps est écoulé. Vous pouvez encore jouer ; votre ami décide si l’on attend.
+distance-clock-over-you = Votre temps est écoulé. Vous pouvez encore jouer.
 
 ## Les notifications
 
@@ -307,13 +306,13 @@ distance-notify-text = { $name } a joué. La partie continue ({ $game }).
 
 distance-watching = Vous regardez { $inviter } et { $invited }
 distance-watchers = Laisser d’autres regarder
-distance-watchers-about = Ce lien contient la partie jusqu’ici. Qui l’ouvre peut la regarder, mais pas y jouer.
+distance-watchers-about = Ce lien contient la partie jusqu’ici. Celui qui l’ouvre peut la regarder, mais pas y jouer.
 distance-watch-newest = Pour en voir plus, ouvrez un lien plus récent d’un des joueurs.
 
 ## En direct
 
 distance-live = Jouer en direct
-distance-live-about = Vous êtes tous les deux là. Vos appareils se parlent directement, et rien n’est à envoyer à la main.
+distance-live-about = Quand vous êtes là tous les deux, vos appareils peuvent se parler directement, et rien n’est à envoyer à la main.
 distance-connect = Se connecter
 distance-live-addresses = { $count ->
     [one] { $name } verra cette adresse de votre appareil : { $address }
@@ -325,12 +324,12 @@ distance-live-gathering = On cherche un chemin…
 distance-live-make = Créer le lien de connexion
 distance-live-send = Envoyez ce lien à { $name }, et laissez cette page ouverte. Il ne contient pas de partie, seulement le chemin vers votre appareil.
 distance-live-send-friend = Envoyez ce lien à votre ami, et laissez cette page ouverte. Il ne contient pas de partie, seulement le chemin vers votre appareil.
-distance-live-answer = Mettez la réponse ici
+distance-live-answer = Collez la réponse ici
 distance-live-answer-make = Répondre
 distance-live-answer-about = { $name } veut jouer en direct. Créez la réponse, renvoyez-la, et laissez cette page ouverte.
 distance-live-answer-send = Renvoyez cette réponse à { $name }, et laissez cette page ouverte.
 distance-live-answer-send-friend = Renvoyez cette réponse à votre ami, et laissez cette page ouverte.
-distance-live-elsewhere = La place de ce lien est dans la fenêtre où vous avez créé le lien de connexion. Copiez-le, et mettez-le là.
+distance-live-elsewhere = La place de ce lien est dans la fenêtre où vous avez créé le lien de connexion. Copiez-le, et collez-le là.
 distance-live-waiting = On attend la réponse…
 distance-live-connecting = Connexion…
 distance-connected = Connecté
@@ -347,9 +346,9 @@ distance-live-old = Ce lien de connexion a déjà servi. Créez-en un nouveau.
 distance-live-foreign = Ce lien de connexion appartient à une autre partie.
 distance-live-damaged = Ce lien de connexion est coupé ou endommagé. Redemandez-le.
 distance-live-version = Ce lien de connexion a été fait par une autre version de cette page. Rechargez la page sur les deux appareils.
-distance-live-own = C’est votre propre lien de connexion. Mettez ici la réponse à ce lien.
+distance-live-own = C’est votre propre lien de connexion. Collez ici la réponse à ce lien.
 distance-live-other-answer = C’est la réponse à un autre lien de connexion. Demandez celle à votre dernier lien.
-distance-live-malformed = L’autre page dit quelque chose que cette page ne connaît pas. Rechargez la page sur les deux appareils.
+distance-live-malformed = L’autre page dit quelque chose que cette page ne comprend pas. Rechargez la page sur les deux appareils.
 distance-live-other-game = L’autre page a une autre partie sur la table.
 distance-live-none = Ce navigateur ne peut pas se connecter à un autre.
 distance-live-by-link = La partie continue par liens.
@@ -382,8 +381,8 @@ distance-room-unreachable = Le serveur { $server } est injoignable.
 distance-room-lost = La connexion au serveur est perdue. Nouvel essai…
 distance-room-direct = Connexion directe
 distance-room-relayed = Connexion par le serveur. Il ne voit que des messages scellés.
-distance-room-number = Nombre de sécurité
-distance-room-number-about = Vous voyez tous les deux le même nombre quand personne n’est entre vous. Lisez-le-vous.
+distance-room-number = Numéro de sécurité
+distance-room-number-about = Vous voyez tous les deux le même numéro quand personne n’est entre vous. Lisez-le-vous l’un à l’autre.
 distance-hosts-bad = Le fichier signalling.json est inutilisable : { $error } Dites-le à qui tient cette page. La partie continue par liens.
 
 ## Ce que seuls les lecteurs d’écran disent

@@ -16,13 +16,13 @@ distance-throws = Hvordan kastes det?
 distance-throws-strict = Begge er med på hvert kast
 distance-throws-strict-about = Ingen kan jukse med terningene. Å kaste en gang til i samme tur, etter et valg, krever én melding mer hver vei.
 distance-throws-trusting = Stol på hverandre
-distance-throws-trusting-about = En tur er alltid én melding. Begge er fortsatt med på terningene, og ingen kan velge dem. Men et endret program kunne forutse sine egne neste kast i turen. Loggen sier at dere spilte slik.
+distance-throws-trusting-about = En tur er alltid én melding. Begge er fortsatt med på hvert kast, og ingen kan velge det. Men et endret program kunne forutse sine egne neste kast i turen. Loggen sier at dere spilte slik.
 distance-clock = Klokke
 distance-clock-none = Ingen klokke
-distance-clock-days = Dager for en tur
-distance-clock-minutes = Minutter for en tur
+distance-clock-days = Dager per tur
+distance-clock-minutes = Minutter per tur
 distance-clock-reserve = Minutter i reserve, for hele spillet
-distance-clock-about = Ingen taper når tiden er ute. Den andre spilleren blir spurt om å vente videre.
+distance-clock-about = Ingen taper når tiden er ute. Den andre spilleren får velge om det skal ventes videre.
 distance-make = Lag invitasjonen
 
 ## Det dere er enige om
@@ -55,7 +55,7 @@ distance-send-turn = Turen din er i denne lenken. Den inneholder hele spillet.
 distance-send-answer = Svaret ditt er i denne lenken. Den inneholder hele spillet.
 distance-send-word = Det du sier, er i denne lenken. Den inneholder hele spillet.
 distance-send-again = Send på nytt
-distance-send-again-about = Dette har du alt sendt. Det skader ikke å sende det på nytt.
+distance-send-again-about = Dette har du allerede sendt. Det skader ikke å sende det på nytt.
 distance-share = Del …
 # What goes with the link when it is shared: the subject, and the text before the link.
 distance-share-title = { $game }: det er din tur
@@ -67,7 +67,7 @@ distance-copied = Kopiert
 distance-not-copied = Denne nettleseren lar ikke siden kopiere. Lenken er merket, så du kan kopiere den selv.
 distance-code = Vis QR-kode
 distance-code-hide = Skjul QR-kode
-distance-code-about = La vennen din skanne denne med en telefon.
+distance-code-about = Skann denne med kameraet på den andre enheten.
 # The accessible name of the picture; only screen readers say it.
 distance-code-name = QR-kode med lenken
 # The accessible name of the field with the link; only screen readers say it.
@@ -87,7 +87,7 @@ distance-accept = Ta imot
 distance-not-now = Ikke nå
 distance-not-now-about = Invitasjonen blir i lenken. Du kan åpne den igjen senere.
 distance-own-invitation = Dette er din egen invitasjon. Send den til en venn; her kan den ikke tas imot.
-distance-accepted-here = Du har alt tatt imot denne invitasjonen. Her er spillet.
+distance-accepted-here = Du har allerede tatt imot denne invitasjonen. Her er spillet.
 distance-accepted-other = Noen andre har tatt imot denne invitasjonen. Be om en ny, eller se på spillet.
 distance-accepted-first = { $name } har tatt imot invitasjonen din. Spillet begynner.
 distance-accepted-twice = To har tatt imot denne invitasjonen. Spillet fortsetter med den første: { $name }.
@@ -98,7 +98,7 @@ distance-news-count = { $count ->
     [one] Ett steg siden sist
    *[other] { $count } steg siden sist
 }
-distance-same = Dette har du alt.
+distance-same = Dette har du allerede.
 distance-older = Dette er eldre enn det du har. Ingenting endres.
 distance-watching-only = Du kan se på dette spillet. Spiller du selv i det, åpner du lenken der du begynte, i samme nettleser.
 distance-resumed = { $name } har svart likevel. Spillet fortsetter.
@@ -112,8 +112,8 @@ distance-fork-first = Den du har
 distance-fork-second = Den i lenken
 distance-fork-look = Se på den
 distance-fork-choose = Spill videre med denne
-distance-fork-answered = Du har alt svart på den første, så spillet fortsetter med den.
-distance-fork-sent = Du har alt sendt turen din, så spillet fortsetter med den.
+distance-fork-answered = Du har allerede svart på den første, så spillet fortsetter med den.
+distance-fork-sent = Du har allerede sendt turen din, så spillet fortsetter med den.
 distance-fork-replaced = { $name } har svart på den andre veien, så spillet fortsetter med den.
 distance-fork-chosen = Spillet fortsetter slik. Den andre er bevart i «Mine spill».
 
@@ -124,7 +124,7 @@ distance-unread-damaged = Lenken er kuttet eller skadet. Noen meldingstjenester 
 distance-unread-too-long = Lenken er lengre enn noe spill kan være. Den er ikke laget av denne siden.
 distance-unread-version = Lenken er laget av en annen utgave av siden. Last siden på nytt, og åpne lenken igjen. Hjelper ikke det, så be vennen din også laste siden på nytt og sende turen en gang til.
 distance-unread-other-game = Lenken hører til et annet spill: { $game }. Åpne den der.
-distance-unread-other = Denne lenken hører til et annet spill med noen. Ditt ligger fortsatt på bordet.
+distance-unread-other = Denne lenken hører til et annet spill. Ditt ligger fortsatt på bordet.
 distance-unread-start = Spillet i lenken kan ikke leses: { $reason }. Be om lenken en gang til.
 distance-unread-message = Melding { $message } i lenken kan ikke komme der den står: { $reason }. Lenken er ikke laget av denne siden.
 distance-unread-values = Lenken har andre terninger enn dem som var lovet, eller den er skadet. Be om den en gang til. Kommer den likedan igjen, har noen prøvd å velge terningene.
@@ -134,7 +134,7 @@ distance-unread-aside = Lenken sier noe ved siden av spillet som ingen av dere h
 ## Hvorfor noe ikke kan sies i et spill; etter et kolon
 
 distance-refused-not-accepted = ingen har tatt imot invitasjonen ennå
-distance-refused-accepted = invitasjonen er alt tatt imot
+distance-refused-accepted = invitasjonen er allerede tatt imot
 distance-refused-own = den som laget invitasjonen, kan ikke ta imot den
 distance-refused-not-a-player = ingen av de to spillerne sier dette
 distance-refused-not-your-turn = det er den andre spillerens tur
@@ -174,11 +174,11 @@ distance-games-open-name-friend = Åpne spillet med vennen din: { $rules }
 distance-games-open = Åpne
 distance-games-your-turn = Din tur
 distance-games-their-turn = { $name } har turen
-distance-games-unsent = Klar, men ikke sendt
+distance-games-unsent = Ikke sendt ennå
 distance-games-invited = Invitasjonen er ikke besvart ennå
 distance-games-watched = Du ser på
 distance-games-over = Slutt
-distance-games-branch = Et spills andre vei
+distance-games-branch = Den andre veien i et spill
 distance-since-now = nå nettopp
 distance-since-minutes = { $count ->
     [one] i ett minutt
@@ -205,13 +205,13 @@ distance-move-about = Åpne denne lenken på den andre enheten din. Den er bare 
 distance-move-after = Spill bare der fra nå av. Et spill som fortsetter to steder, går to veier.
 distance-moved = Spillet er nå på denne enheten. Spill det bare her.
 distance-move-wrong = Nøkkelen i denne lenken hører ikke til spillet. Lag lenken en gang til på den andre enheten.
-distance-move-replace = Denne enheten har spillet alt. Det nyeste er bevart.
+distance-move-replace = Denne enheten har allerede spillet. Det nyeste er bevart.
 
 ## Ved bordet
 
 distance-waiting = Venter på { $name }
 distance-waiting-friend = Venter på vennen din
-distance-looking = { $name } ser på
+distance-looking = { $name } er her
 distance-away = { $name } er ikke her
 distance-waved = { $name } vinket
 distance-wave = Vink
@@ -240,9 +240,9 @@ distance-draw-accepted = { $name } godtar. Spillet er uavgjort.
 distance-draw-accepted-you = Du godtok. Spillet er uavgjort.
 distance-draw-refused = { $name } vil spille videre.
 distance-draw-refused-you = Du spiller videre.
-distance-resigned = { $name } har gitt seg
-distance-resigned-you = Du har gitt deg
-distance-broke-off = { $name } avbrøt etter at kast { $throw } var åpnet
+distance-resigned = { $name } ga opp
+distance-resigned-you = Du ga opp
+distance-broke-off = { $name } avbrøt etter at kast { $throw } var kjent
 distance-left = { $name } har ikke svart på lenge
 distance-end = Avslutt spillet
 distance-end-ask = Avslutte dette spillet?
@@ -292,8 +292,7 @@ distance-clock-days-left = { $count ->
    *[other] { $count } dager igjen
 }
 distance-clock-over = { $name }: tiden er ute.
-distance-clock-over-you = Tiden din er ute. Du kan fortsatt spille; { $name } avgjør om det blir ventet.
-distance-clock-over-you-friend = Tiden din er ute. Du kan fortsatt spille; vennen din avgjør om det blir ventet.
+distance-clock-over-you = Tiden din er ute. Du kan fortsatt spille.
 
 ## Varsler
 
@@ -313,13 +312,13 @@ distance-watch-newest = Vil du se mer, åpner du en nyere lenke fra en av spille
 ## Direkte
 
 distance-live = Spill direkte
-distance-live-about = Begge er her nå. Enhetene snakker direkte med hverandre, og ingenting må sendes for hånd.
+distance-live-about = Når begge er her, kan enhetene snakke direkte med hverandre, og ingenting må sendes for hånd.
 distance-connect = Koble til nå
 distance-live-addresses = { $count ->
     [one] { $name } vil se denne adressen til enheten din: { $address }
    *[other] { $name } vil se disse adressene til enheten din: { $address }
 }
-distance-live-hidden = Nettleseren skjuler adressen din. Dette virker på ett nettverk, som hjemme eller i et klasserom.
+distance-live-hidden = Nettleseren skjuler adressen din. Dette virker innenfor ett nettverk, som hjemme eller i et klasserom.
 distance-live-no-address = Nettleseren gir ingen adresse, så en direkte forbindelse er ikke mulig.
 distance-live-gathering = Leter etter en vei …
 distance-live-make = Lag forbindelseslenken
@@ -343,13 +342,13 @@ distance-live-silent = { $count ->
 distance-live-lost = Forbindelsen er brutt.
 distance-live-failed = Det ble ingen forbindelse. Begge enhetene må være på samme nettverk, og nettverket må tillate det.
 distance-live-left = { $name } har gått.
-distance-live-old = Denne forbindelseslenken er alt brukt. Lag en ny.
+distance-live-old = Denne forbindelseslenken er allerede brukt. Lag en ny.
 distance-live-foreign = Denne forbindelseslenken hører til et annet spill.
 distance-live-damaged = Denne forbindelseslenken er kuttet eller skadet. Be om den en gang til.
 distance-live-version = Denne forbindelseslenken er laget av en annen utgave av siden. Last siden på nytt på begge enhetene.
 distance-live-own = Dette er din egen forbindelseslenke. Svaret på den hører hjemme her.
 distance-live-other-answer = Dette er svaret på en annen forbindelseslenke. Be om svaret på den nyeste lenken din.
-distance-live-malformed = Den andre siden sier noe denne siden ikke kjenner. Last siden på nytt på begge enhetene.
+distance-live-malformed = Den andre siden sier noe denne siden ikke forstår. Last siden på nytt på begge enhetene.
 distance-live-other-game = Den andre siden har et annet spill på bordet.
 distance-live-none = Denne nettleseren kan ikke kobles til en annen.
 distance-live-by-link = Spillet fortsetter med lenker.
@@ -375,15 +374,15 @@ distance-room-strangers = { $count ->
    *[other] { $count } kom som ikke kjenner ordet, og slapp ikke inn. Var vennen din blant dem, så sammenlign ordene.
 }
 distance-room-stopped = For mange kom som ikke kjenner ordet. Bli enige om et annet.
-distance-room-full = Det er alt to i dette rommet. Prøver igjen …
+distance-room-full = Det er allerede to i dette rommet. Prøver igjen …
 distance-room-twin = Du er i dette rommet i et annet vindu også.
 distance-room-self = Du har møtt deg selv: du er i dette rommet i et annet vindu også. Bruk bare ett vindu.
 distance-room-unreachable = Tjeneren { $server } kan ikke nås.
 distance-room-lost = Forbindelsen til tjeneren er brutt. Prøver igjen …
 distance-room-direct = Koblet direkte sammen
 distance-room-relayed = Koblet sammen gjennom tjeneren. Den ser bare forseglede meldinger.
-distance-room-number = Sikkerhetstall
-distance-room-number-about = Begge ser samme tall når ingen er imellom. Les det for hverandre.
+distance-room-number = Sikkerhetsnummer
+distance-room-number-about = Begge ser samme nummer når ingen er imellom. Les det for hverandre.
 distance-hosts-bad = Filen signalling.json kan ikke brukes: { $error } Si det til den som driver siden. Spillet fortsetter med lenker.
 
 ## Det bare skjermlesere sier

@@ -17,7 +17,7 @@ distance-throws = Mo bálkestuvvo?
 distance-throws-strict = Goappašagat dahkaba juohke bálkesteami
 distance-throws-strict-about = Ii oktage sáhte stivret birccuid. Go seamma vuorus bálkesta nuppe geardde, válljema maŋŋel, de dárbbašuvvo okta diehtu lasi goappašiid guvlui.
 distance-throws-trusting = Luohttámušain
-distance-throws-trusting-about = Vuorru lea álo okta diehtu. Goappašagat dahkaba ain birccuid, iige oktage sáhte válljet daid. Muhto rievdaduvvon prográmma sáhttá diehtit ovddalgihtii iežas boahtte bálkestemiid dán vuorus. Beavdegirji muitala ahte doai speallabeahtti ná.
+distance-throws-trusting-about = Vuorru lea álo okta diehtu. Goappašagat dahkaba ain juohke bálkesteami, iige oktage sáhte válljet dan. Muhto rievdaduvvon prográmma sáhttá diehtit ovddalgihtii iežas boahtte bálkestemiid dán vuorus. Beavdegirji muitala ahte doai speallabeahtti ná.
 distance-clock = Diibmu
 distance-clock-none = Ii diibmu
 distance-clock-days = Beaivvit juohke vuorus
@@ -68,7 +68,7 @@ distance-copied = Máŋgejuvvon
 distance-not-copied = Dát neahttalohkki ii suova siiddu máŋget. Liŋka lea merkejuvvon: máŋge dan ieš.
 distance-code = Čájet QR-koda
 distance-code-hide = Čiega QR-koda
-distance-code-about = Divtte ustibat skánnet dán telefovnnain.
+distance-code-about = Skánne dán nuppi mašiinna kameráin.
 # The accessible name of the picture; only screen readers say it.
 distance-code-name = Liŋkka QR-koda
 # The accessible name of the field with the link; only screen readers say it.
@@ -125,7 +125,7 @@ distance-unread-damaged = Liŋka lea boatkan dahje billašuvvan. Muhtun diehtob�
 distance-unread-too-long = Liŋka lea guhkit go makkárge speallu. Dát siidu ii leat dahkan dan.
 distance-unread-version = Siiddu eará veršuvdna lea dahkan liŋkka. Viečča siiddu ođđasit ja raba liŋkka fas. Jus dat ii veahket, de bivdde maiddái ustibat viežžat siiddu ođđasit ja sáddet vuoru vel oktii.
 distance-unread-other-game = Liŋka gullá eará spellui: { $game }. Raba dan doppe.
-distance-unread-other = Dát liŋka gullá eará gáiddusspellui. Du speallu bissu beavddis.
+distance-unread-other = Dát liŋka gullá eará spellui. Du speallu bissu beavddis.
 distance-unread-start = Liŋkka spealu ii sáhte lohkat: { $reason }. Bivdde liŋkka ođđasit.
 distance-unread-message = Liŋkka diehtu { $message } ii sáhte boahtit doppe gos dat lea: { $reason }. Dát siidu ii leat dahkan liŋkka.
 distance-unread-values = Liŋkkas leat eará birccut go dat mat lohpiduvvojedje, dahje dat lea billašuvvan. Bivdde dan ođđasit. Jus dat fas boahtá seamma láhkai, de soamis lea geahččalan válljet birccuid.
@@ -176,7 +176,7 @@ distance-games-open-name-friend = Raba spealu du ustibiin: { $rules }
 distance-games-open = Raba
 distance-games-your-turn = Du vuorru
 distance-games-their-turn = { $name }: su vuorru
-distance-games-unsent = Gárvvis, muhto ii sáddejuvvon
+distance-games-unsent = Ii leat vel sáddejuvvon
 distance-games-invited = Bovdehussii ii leat vel vástiduvvon
 distance-games-watched = Don geahčat
 distance-games-over = Nohkan
@@ -213,7 +213,7 @@ distance-move-replace = Dán mašiinnas lea juo speallu. Ođđaset bissu.
 
 distance-waiting = Vuordimin: { $name }
 distance-waiting-friend = Vuordimin du ustiba
-distance-looking = { $name } geahččá
+distance-looking = { $name } lea dáppe
 distance-away = { $name } ii leat dáppe
 distance-waved = { $name } seavii
 distance-wave = Seava
@@ -244,7 +244,7 @@ distance-draw-refused = { $name } háliida spealat ovddos.
 distance-draw-refused-you = Don spealat ovddos.
 distance-resigned = { $name } vuollánii
 distance-resigned-you = Don vuollánit
-distance-broke-off = { $name } botkii maŋŋel go bálkesteapmi { $throw } lei rabas
+distance-broke-off = { $name } botkii maŋŋel go bálkesteapmi { $throw } lei dihtosis
 distance-left = { $name } ii leat guhkes áigái vástidan
 distance-end = Loahpat spealu
 distance-end-ask = Loahpahatgo dán spealu?
@@ -294,8 +294,7 @@ distance-clock-days-left = { $count ->
    *[other] Vel { $count } beaivvi
 }
 distance-clock-over = { $name }: áigi lea nohkan.
-distance-clock-over-you = Du áigi lea nohkan. Don sáhtát ain spealat; { $name } mearrida vurdojuvvogo.
-distance-clock-over-you-friend = Du áigi lea nohkan. Don sáhtát ain spealat; du ustit mearrida vurdojuvvogo.
+distance-clock-over-you = Du áigi lea nohkan. Don sáhtát ain spealat.
 
 ## Dieđáhusat
 
@@ -315,7 +314,7 @@ distance-watch-newest = Jus háliidat oaidnit eanet, de raba ođđaset liŋkka m
 ## Njuolga
 
 distance-live = Speala njuolga oktavuođain
-distance-live-about = Doai leahppi dál goappašagat dáppe. Mašiinnat hállet njuolga gaskaneaset, iige mihkkege dárbbaš sáddejuvvot gieđain.
+distance-live-about = Go doai leahppi goappašagat dáppe, de sáhttet mašiinnat hállat njuolga gaskaneaset, iige mihkkege dárbbaš sáddejuvvot gieđain.
 distance-connect = Váldde oktavuođa dál
 distance-live-addresses = { $count ->
     [one] { $name } oaidná du mašiinna dán čujuhusa: { $address }

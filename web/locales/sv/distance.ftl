@@ -16,13 +16,13 @@ distance-throws = Hur kastas tärningarna?
 distance-throws-strict = Båda är med i varje kast
 distance-throws-strict-about = Ingen kan fuska med tärningarna. Att kasta en gång till i samma tur, efter ett val, kräver ett meddelande till åt varje håll.
 distance-throws-trusting = Lita på varandra
-distance-throws-trusting-about = En tur är alltid ett meddelande. Båda är fortfarande med om tärningarna, och ingen kan välja dem. Men ett ändrat program skulle kunna förutse sina egna nästa kast i turen. Loggen säger att ni spelade så.
+distance-throws-trusting-about = En tur är alltid ett meddelande. Båda är fortfarande med i varje kast, och ingen kan välja det. Men ett ändrat program skulle kunna förutse sina egna nästa kast i turen. Loggen säger att ni spelade så.
 distance-clock = Klocka
 distance-clock-none = Ingen klocka
-distance-clock-days = Dagar för en tur
-distance-clock-minutes = Minuter för en tur
+distance-clock-days = Dagar per tur
+distance-clock-minutes = Minuter per tur
 distance-clock-reserve = Minuter i reserv, för hela spelet
-distance-clock-about = Ingen förlorar när tiden är ute. Den andra spelaren får frågan om att vänta vidare.
+distance-clock-about = Ingen förlorar när tiden är ute. Den andra spelaren får välja om hen vill vänta vidare.
 distance-make = Gör inbjudan
 
 ## Det ni är överens om
@@ -67,7 +67,7 @@ distance-copied = Kopierat
 distance-not-copied = Den här webbläsaren låter inte sidan kopiera. Länken är markerad, så du kan kopiera den själv.
 distance-code = Visa QR-kod
 distance-code-hide = Dölj QR-kod
-distance-code-about = Låt din vän skanna den här med en telefon.
+distance-code-about = Skanna den här med kameran på den andra enheten.
 # The accessible name of the picture; only screen readers say it.
 distance-code-name = QR-kod med länken
 # The accessible name of the field with the link; only screen readers say it.
@@ -124,7 +124,7 @@ distance-unread-damaged = Länken är avklippt eller skadad. Vissa meddelandetj�
 distance-unread-too-long = Länken är längre än något spel kan vara. Den är inte gjord av den här sidan.
 distance-unread-version = Länken är gjord av en annan version av sidan. Ladda om sidan och öppna länken igen. Hjälper inte det, så be din vän att också ladda om sidan och skicka turen en gång till.
 distance-unread-other-game = Länken hör till ett annat spel: { $game }. Öppna den där.
-distance-unread-other = Den här länken hör till ett annat spel med någon. Ditt ligger kvar på bordet.
+distance-unread-other = Den här länken hör till ett annat spel. Ditt ligger kvar på bordet.
 distance-unread-start = Spelet i länken kan inte läsas: { $reason }. Be om länken en gång till.
 distance-unread-message = Meddelande { $message } i länken kan inte komma där det står: { $reason }. Länken är inte gjord av den här sidan.
 distance-unread-values = Länken har andra tärningar än dem som utlovades, eller så är den skadad. Be om den en gång till. Kommer den likadan igen har någon försökt välja tärningarna.
@@ -174,11 +174,11 @@ distance-games-open-name-friend = Öppna spelet med din vän: { $rules }
 distance-games-open = Öppna
 distance-games-your-turn = Din tur
 distance-games-their-turn = { $name } har turen
-distance-games-unsent = Gjord, men inte skickad
+distance-games-unsent = Inte skickat ännu
 distance-games-invited = Inbjudan är inte besvarad ännu
 distance-games-watched = Du ser på
 distance-games-over = Slut
-distance-games-branch = Ett spels andra väg
+distance-games-branch = Den andra vägen i ett spel
 distance-since-now = nyss
 distance-since-minutes = { $count ->
     [one] i en minut
@@ -211,7 +211,7 @@ distance-move-replace = Den här enheten har redan spelet. Det nyaste är kvar.
 
 distance-waiting = Väntar på { $name }
 distance-waiting-friend = Väntar på din vän
-distance-looking = { $name } tittar
+distance-looking = { $name } är här
 distance-away = { $name } är inte här
 distance-waved = { $name } vinkade
 distance-wave = Vinka
@@ -240,9 +240,9 @@ distance-draw-accepted = { $name } går med på det. Spelet är oavgjort.
 distance-draw-accepted-you = Du gick med på det. Spelet är oavgjort.
 distance-draw-refused = { $name } vill spela vidare.
 distance-draw-refused-you = Du spelar vidare.
-distance-resigned = { $name } har gett sig
-distance-resigned-you = Du har gett dig
-distance-broke-off = { $name } bröt av efter att kast { $throw } var öppet
+distance-resigned = { $name } gav upp
+distance-resigned-you = Du gav upp
+distance-broke-off = { $name } bröt av efter att kast { $throw } var känt
 distance-left = { $name } har inte svarat på länge
 distance-end = Avsluta spelet
 distance-end-ask = Avsluta det här spelet?
@@ -292,8 +292,7 @@ distance-clock-days-left = { $count ->
    *[other] { $count } dagar kvar
 }
 distance-clock-over = { $name }: tiden är ute.
-distance-clock-over-you = Din tid är ute. Du kan fortfarande spela; { $name } avgör om det blir väntan.
-distance-clock-over-you-friend = Din tid är ute. Du kan fortfarande spela; din vän avgör om det blir väntan.
+distance-clock-over-you = Din tid är ute. Du kan fortfarande spela.
 
 ## Notiser
 
@@ -313,13 +312,13 @@ distance-watch-newest = Vill du se mer, öppna en nyare länk från någon av sp
 ## Direkt
 
 distance-live = Spela direkt
-distance-live-about = Båda är här nu. Enheterna talar direkt med varandra, och ingenting behöver skickas för hand.
+distance-live-about = När båda är här kan enheterna tala direkt med varandra, och ingenting behöver skickas för hand.
 distance-connect = Anslut nu
 distance-live-addresses = { $count ->
     [one] { $name } kommer att se den här adressen till din enhet: { $address }
    *[other] { $name } kommer att se de här adresserna till din enhet: { $address }
 }
-distance-live-hidden = Webbläsaren döljer din adress. Det här fungerar på ett nätverk, som hemma eller i ett klassrum.
+distance-live-hidden = Webbläsaren döljer din adress. Det här fungerar inom ett nätverk, som hemma eller i ett klassrum.
 distance-live-no-address = Webbläsaren ger ingen adress, så en direkt anslutning är inte möjlig.
 distance-live-gathering = Söker en väg …
 distance-live-make = Gör anslutningslänken
@@ -349,7 +348,7 @@ distance-live-damaged = Den här anslutningslänken är avklippt eller skadad. B
 distance-live-version = Den här anslutningslänken är gjord av en annan version av sidan. Ladda om sidan på båda enheterna.
 distance-live-own = Det här är din egen anslutningslänk. Svaret på den hör hemma här.
 distance-live-other-answer = Det här är svaret på en annan anslutningslänk. Be om svaret på din nyaste länk.
-distance-live-malformed = Den andra sidan säger något som den här sidan inte känner till. Ladda om sidan på båda enheterna.
+distance-live-malformed = Den andra sidan säger något som den här sidan inte förstår. Ladda om sidan på båda enheterna.
 distance-live-other-game = Den andra sidan har ett annat spel på bordet.
 distance-live-none = Den här webbläsaren kan inte anslutas till en annan.
 distance-live-by-link = Spelet fortsätter med länkar.
@@ -382,8 +381,8 @@ distance-room-unreachable = Servern { $server } går inte att nå.
 distance-room-lost = Anslutningen till servern är bruten. Försöker igen …
 distance-room-direct = Direkt anslutna
 distance-room-relayed = Anslutna genom servern. Den ser bara förseglade meddelanden.
-distance-room-number = Säkerhetstal
-distance-room-number-about = Båda ser samma tal när ingen är emellan. Läs det för varandra.
+distance-room-number = Säkerhetsnummer
+distance-room-number-about = Båda ser samma nummer när ingen är emellan. Läs det för varandra.
 distance-hosts-bad = Filen signalling.json kan inte användas: { $error } Säg det till den som driver sidan. Spelet fortsätter med länkar.
 
 ## Det som bara skärmläsare säger

@@ -243,10 +243,7 @@ impl Distance {
 /// What is said to whoever sits here when their own time is over.
 fn own_time_over(held: &Held) -> Option<String> {
     left(held).filter(|[own, _]| *own <= 0.0)?;
-    Some(match held.other() {
-        "" => m::distance_clock_over_you_friend(),
-        name => m::DistanceClockOverYou { name }.text(),
-    })
+    Some(m::distance_clock_over_you())
 }
 
 /// What is said while the other has the floor, who may have been asked something.
@@ -383,7 +380,7 @@ mod tests {
         held.wait(false);
         let open = held.seat.state().and_then(State::open_exchange);
         let words = match open {
-            Some((throw, _)) => format!("{called} broke off after throw {throw} was open"),
+            Some((throw, _)) => format!("{called} broke off after throw {throw} was known"),
             None => format!("{called} broke off the game"),
         };
         assert_eq!(broken_off(held), Some(words));
@@ -403,12 +400,12 @@ mod tests {
         held.since = -0.9 * DAY;
         assert_eq!(waiting(held, None), format!("Waiting for {called}"));
         held.since = -1.1 * DAY;
-        assert_eq!(waiting(held, None), format!("{called}’s time is over."));
+        assert_eq!(waiting(held, None), format!("{called}’s time is up."));
         let late = &mut both[other.index()];
         assert_eq!(own_time_over(late), None);
         late.since = -1.1 * DAY;
         let said = own_time_over(late).unwrap();
-        assert!(said.starts_with("Your time is over."), "{said}");
+        assert!(said.starts_with("Your time is up."), "{said}");
     }
 
     #[test]
