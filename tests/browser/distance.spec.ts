@@ -185,3 +185,21 @@ test('a game is resigned, and the rematch has the sides swapped', async ({ page,
   await expect(page.locator('#distance-panel')).toBeVisible();
   await other.context.close();
 });
+
+test('a turn that was not shared after all is still to be sent', async ({ page, open: begin, browser, baseURL }) => {
+  const other = await somebody(browser, baseURL);
+  await page.addInitScript(() => {
+    const outcomes = [() => Promise.reject(new DOMException('', 'AbortError')), () => Promise.resolve()];
+    Object.defineProperty(Navigator.prototype, 'share', { value: () => outcomes.shift()!() });
+  });
+  await begun(page, begin, other.page);
+  await move(page, 0);
+  const go = page.locator('#distance-go');
+  for (const sent of [false, true]) {
+    await go.click();
+    await page.locator('#distance-share').click();
+    await page.locator('#distance-send-close').click();
+    await expect(go).toBeVisible({ visible: !sent });
+  }
+  await other.context.close();
+});

@@ -51,12 +51,13 @@ pub(crate) fn copy(text: &str, then: impl Fn(bool) + Clone + 'static) {
     );
 }
 
-/// Hands an address to the system to be shared, with a title and perhaps a text before it; where that is not offered, copies it,
-/// and says whether it was copied.
+/// Hands an address to the system to be shared, with a title and perhaps a text before it, and says when it was; where that is not
+/// offered, or refused, copies it, and says whether it was copied. Whoever changes their mind has nothing to be told.
 pub(crate) fn share(
     [title, text]: [&str; 2],
     address: &str,
-    then: impl Fn(bool) + Clone + 'static,
+    shared: impl FnOnce() + 'static,
+    copied: impl Fn(bool) + Clone + 'static,
 ) {
     let navigator = web_sys::window().map(|window| window.navigator());
     let offers = |navigator: &Navigator| {
@@ -64,7 +65,7 @@ pub(crate) fn share(
         js_sys::Reflect::has(navigator, &JsValue::from_str("share")).unwrap_or(false)
     };
     let Some(navigator) = navigator.filter(offers) else {
-        return copy(address, then);
+        return copy(address, copied);
     };
     let data = ShareData::new();
     data.set_title(title);
@@ -72,8 +73,18 @@ pub(crate) fn share(
         data.set_text(text);
     }
     data.set_url(address);
-    // Whoever changes their mind has nothing to be told.
-    on_settled(&navigator.share_with_data(&data).into(), |_| {}, |_| {});
+    let address = address.to_owned();
+    on_settled(
+        &navigator.share_with_data(&data).into(),
+        move |_| shared(),
+        move |error| {
+            let name = js_sys::Reflect::get(&error, &JsValue::from_str("name"));
+            if name.is_ok_and(|name| name == "AbortError") {
+                return;
+            }
+            copy(&address, copied);
+        },
+    );
 }
 
 /// Reads the file that was chosen. One that cannot be read is as if it had not been chosen.

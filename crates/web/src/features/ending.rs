@@ -70,9 +70,8 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
         Message::Share => {
             let sender = sender.clone();
             let link = address_with(&session.record().write_link());
-            share([&m::title(), ""], &link, move |copied| {
-                sender.send(Message::Copied(copied));
-            });
+            let copied = move |copied| sender.send(Message::Copied(copied));
+            share([&m::title(), ""], &link, || {}, copied);
         }
         Message::Copied(copied) => {
             let said = if copied {

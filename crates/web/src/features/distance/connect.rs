@@ -9,7 +9,7 @@ use super::invite::value;
 use super::send::show_link;
 use super::state::{CONNECT, Distance, Message, packed_in};
 use super::troubles;
-use crate::browser::files::{address_with, copy, share};
+use crate::browser::files::{address_with, share};
 use crate::browser::line::Line;
 use crate::browser::peer::Ways;
 use crate::dom::Page;
@@ -275,32 +275,8 @@ impl Distance {
     pub(super) fn share_connection(&self, page: &Page) {
         let link = value(page, Field::DistanceLiveLink);
         let sender = self.sender.clone();
-        share([&m::distance_live(), ""], &link, move |copied| {
-            sender.send(Message::ConnectionCopied(copied));
-        });
-    }
-
-    /// Copies the short link.
-    pub(super) fn copy_connection(&self, page: &Page) {
-        let link = value(page, Field::DistanceLiveLink);
-        let sender = self.sender.clone();
-        copy(&link, move |copied| {
-            sender.send(Message::ConnectionCopied(copied))
-        });
-    }
-
-    /// Says whether the short link was copied; it is selected if not.
-    pub(super) fn connection_copied(&self, copied: bool, page: &Page) {
-        let said = match copied {
-            true => m::distance_copied(),
-            false => {
-                if let Ok(field) = page.element::<HtmlTextAreaElement>(Field::DistanceLiveLink) {
-                    field.select();
-                }
-                m::distance_not_copied()
-            }
-        };
-        page.say(Part::DistanceLiveStatus, &said);
+        let copied = move |copied| sender.send(Message::Copied(Field::DistanceLiveLink, copied));
+        share([&m::distance_live(), ""], &link, || {}, copied);
     }
 
     /// Shows the short link as a code, or hides it.

@@ -95,15 +95,14 @@ impl Distance {
             Handing::Move => (m::distance_move_title(), String::new()),
             Handing::Watch => (m::distance_watchers(), String::new()),
         };
-        let sender = self.sender.clone();
+        let (shared, copied) = (self.sender.clone(), self.sender.clone());
+        let name = held.map(Held::name).unwrap_or_default();
         share(
             [&title, &text],
             &value(cx.page, Field::DistanceLink),
-            move |copied| {
-                sender.send(Message::Copied(copied));
-            },
+            move || shared.send(Message::Shared(name)),
+            move |done| copied.send(Message::Copied(Field::DistanceLink, done)),
         );
-        self.is_given(cx);
     }
 
     /// Shows the link as a code, or hides it.
@@ -126,27 +125,31 @@ impl Distance {
         }
     }
 
-    /// Copies the link.
-    pub(super) fn copy(&mut self, cx: &mut Context<'_>) {
+    /// Copies the link in a field.
+    pub(super) fn copy(&self, field: Field, page: &Page) {
         let sender = self.sender.clone();
-        copy(&value(cx.page, Field::DistanceLink), move |copied| {
-            sender.send(Message::Copied(copied));
+        copy(&value(page, field), move |copied| {
+            sender.send(Message::Copied(field, copied));
         });
-        self.is_given(cx);
     }
 
-    /// Says whether the link was copied; it is selected if not.
-    pub(super) fn copied(&self, copied: bool, cx: &Context<'_>) {
+    /// Says whether the link was copied; it is selected if not, for whoever copies it by hand.
+    pub(super) fn copied(&mut self, field: Field, copied: bool, cx: &mut Context<'_>) {
         let said = match copied {
             true => m::distance_copied(),
             false => {
-                if let Ok(field) = cx.page.element::<HtmlTextAreaElement>(Field::DistanceLink) {
-                    field.select();
+                if let Ok(link) = cx.page.element::<HtmlTextAreaElement>(field) {
+                    link.select();
                 }
                 m::distance_not_copied()
             }
         };
-        cx.page.say(Part::DistanceSendStatus, &said);
+        if field == Field::DistanceLink {
+            cx.page.say(Part::DistanceSendStatus, &said);
+            self.is_given(cx);
+        } else {
+            cx.page.say(Part::DistanceLiveStatus, &said);
+        }
     }
 
     /// The link has left this page, as far as the page can know.

@@ -74,8 +74,6 @@ pub(crate) enum Message {
     Address,
     /// This is heard of the connection of this number.
     Live(u32, Heard),
-    /// The link that connects was copied, or could not be.
-    ConnectionCopied(bool),
     /// Something may have happened on the table.
     Follow,
     /// Show the next step.
@@ -96,8 +94,10 @@ pub(crate) enum Message {
     Answered(bool),
     /// Somebody goes on waiting for the other, or has ended the game.
     Wait(bool),
-    /// The link was copied, or could not be.
-    Copied(bool),
+    /// The link in this field was copied, or could not be.
+    Copied(Field, bool),
+    /// The link to the turn in the game of this id was shared.
+    Shared(String),
     /// Go on against the computer, in a copy of this game.
     Computer(String),
     /// This game shall be removed.
@@ -241,7 +241,6 @@ impl Distance {
                 self.open_text(&text, cx);
             }
             Message::Live(number, heard) => self.heard(number, heard, cx),
-            Message::ConnectionCopied(copied) => self.connection_copied(copied, cx.page),
             Message::Follow => {
                 self.follow(cx);
                 self.send_end(cx);
@@ -254,7 +253,12 @@ impl Distance {
             Message::Verify(with_letter) => self.verify(*with_letter, cx),
             Message::Answered(yes) => self.answer(yes, cx),
             Message::Wait(waits) => self.wait(waits, cx),
-            Message::Copied(copied) => self.copied(copied, cx),
+            Message::Copied(field, copied) => self.copied(field, copied, cx),
+            Message::Shared(name) => {
+                if self.held.as_ref().is_some_and(|held| held.name() == name) {
+                    self.is_given(cx);
+                }
+            }
             Message::Computer(name) => self.against_computer(&name, cx),
             Message::Removed(name) => self.removed(&name, cx),
             Message::Kept => {
@@ -297,7 +301,10 @@ impl Distance {
             B::DistanceNew => self.open_invite(cx),
             B::DistanceMake => self.invite(cx),
             B::DistanceShare => self.share(cx),
-            B::DistanceCopy => self.copy(cx),
+            B::DistanceCopy => {
+                self.copy(Field::DistanceLink, cx.page);
+                self.is_given(cx);
+            }
             B::DistanceAcceptYes => self.accept(cx),
             B::DistanceForkStay => cx
                 .page
@@ -317,7 +324,7 @@ impl Distance {
             }
             B::DistanceLiveMake => self.give_connection(cx),
             B::DistanceLiveShare => self.share_connection(cx.page),
-            B::DistanceLiveCopy => self.copy_connection(cx.page),
+            B::DistanceLiveCopy => self.copy(Field::DistanceLiveLink, cx.page),
             B::DistanceLiveQr => self.show_connection_code(cx.page),
             B::DistanceLiveTake => self.take_pasted(cx),
             B::DistanceLiveAgain => self.connect(cx),
