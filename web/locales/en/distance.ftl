@@ -29,7 +29,7 @@ distance-clock-none = No clock
 distance-clock-days = Days for a turn
 distance-clock-minutes = Minutes for a turn
 distance-clock-reserve = Minutes in reserve, for the whole game
-distance-clock-about = When a time is up, nobody loses. The other player is asked whether to go on waiting.
+distance-clock-about = When time is up, nobody loses. The other player is asked whether to go on waiting.
 distance-make = Make the invitation
 
 ## What is agreed, in one line each
