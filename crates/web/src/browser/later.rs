@@ -120,8 +120,9 @@ pub(crate) fn is_metered() -> bool {
 }
 
 /// Declares a function of a part: `later!(in rest: fn write_later(page: &Page) = write);` makes `write_later(rest, page)`, which
-/// calls `write(page)`, and `in distance` one that takes the proof of that part. Names have to be unique in the whole program: the splitter finds the two ends of a call by a hash, which
-/// `cargo xtask program` makes from the name and puts in the place of the zeros.
+/// calls `write(page)`, and `in distance` one that takes the proof of that part. Names have to be unique in the whole program:
+/// the splitter finds the two ends of a call by a hash, which `cargo xtask program` makes from the name and puts in the place of
+/// the zeros.
 macro_rules! later {
     (in rest: $($function:tt)+) => {
         $crate::browser::later::later!(@ "rest", Rest, $($function)+);

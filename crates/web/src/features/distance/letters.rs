@@ -186,12 +186,14 @@ impl Distance {
     /// What a party is called.
     pub(super) fn name(&self, party: Party) -> String {
         let held = self.held.as_ref();
-        held.map_or_else(m::distance_somebody, |held| name(held, party))
+        held.map_or_else(m::distance_friend, |held| name(held, party))
     }
 
     /// What the other one is called.
     pub(super) fn other(&self) -> String {
-        self.name(self.party().map_or(Party::Inviter, Party::other))
+        self.held
+            .as_ref()
+            .map_or_else(m::distance_friend, name_of_other)
     }
 
     /// Closes the dialogs of this feature, for the table.
@@ -281,6 +283,11 @@ impl Distance {
         cx.page.close_dialog(crate::dom::Dialog::MenuCard);
         self.say(Word::Offer(Offer::Draw), cx);
     }
+}
+
+/// What the other one of a game is called; whoever watches sees the inviter as such.
+pub(super) fn name_of_other(held: &Held) -> String {
+    name(held, held.seat.party().map_or(Party::Inviter, Party::other))
 }
 
 /// What a party is called.

@@ -5,10 +5,12 @@ use signalling::talk::{Break, Event, Status};
 
 use super::carrier::{Carrier, Heard, Live, Stage};
 use super::held::{Held, name_of};
+use super::letters::name_of_other;
 use super::state::{Distance, Message};
 use super::{notify, troubles};
 use crate::browser::line::LineEvent;
 use crate::browser::room::RoomEvent;
+use crate::browser::store::Store;
 use crate::dom::distance::{Button, Dialog, Part};
 use crate::dom::{self, Page, Sender};
 use crate::effects::Context;
@@ -77,6 +79,17 @@ impl Distance {
         self.own_live().is_some_and(Live::is_connected)
     }
 
+    /// What the other one at the connection is called, whichever game lies on the table.
+    fn connected_with(&self, store: &Store) -> String {
+        let game = self.live.as_ref().and_then(|live| live.game.as_deref());
+        match game.filter(|_| self.own_live().is_none()) {
+            Some(game) => {
+                Held::kept(game, store).map_or_else(m::distance_friend, |held| name_of_other(&held))
+            }
+            None => self.other(),
+        }
+    }
+
     /// Something is heard of a connection.
     pub(super) fn heard(&mut self, number: u32, heard: Heard, cx: &mut Context<'_>) {
         let Some(live) = &mut self.live else { return };
@@ -134,7 +147,7 @@ impl Distance {
                 }
             }
             Event::Wave => {
-                let name = self.other();
+                let name = self.connected_with(cx.store);
                 cx.effects
                     .tell(move || m::DistanceWaved { name: &name }.text());
             }
@@ -143,6 +156,7 @@ impl Distance {
 
     /// The connection stands otherwise than before.
     fn stands(&mut self, status: Status, cx: &mut Context<'_>) {
+        let name = self.connected_with(cx.store);
         let Some(live) = &mut self.live else { return };
         let was = live.is_connected();
         live.status = status;
@@ -150,7 +164,7 @@ impl Distance {
         let line = matches!(live.carrier, Carrier::Line(_));
         if is && !was {
             live.carrier.look(!cx.page.document().hidden());
-            let name = self.other();
+            let name = name.clone();
             cx.effects
                 .tell(move || m::DistanceSayConnected { name: &name }.text());
             if line {
@@ -163,11 +177,9 @@ impl Distance {
         // Whoever is lost in a room comes back there.
         if line || !matches!(why, Break::Closed | Break::Unanswered) {
             self.live = None;
-            let name = self.other();
             let why = troubles::parted(why, &name);
             self.has_parted(why, cx);
         } else if was {
-            let name = self.other();
             cx.effects
                 .tell(move || m::DistanceSayDisconnected { name: &name }.text());
         }
@@ -216,6 +228,7 @@ impl Distance {
             Err(NotReceived::OtherGame) => return,
         };
         self.keep(cx);
+        let is_news = is_news(received);
         match received {
             // Something may have been said beside the log.
             Received::Known => self.realign(cx),
@@ -241,7 +254,7 @@ impl Distance {
         {
             self.carry(cx);
         }
-        if self.held.as_ref().is_some_and(Held::waits_here) {
+        if is_news && self.held.as_ref().is_some_and(Held::waits_here) {
             notify::tell(cx.page, &self.other());
         }
     }
@@ -254,11 +267,11 @@ impl Distance {
             return;
         };
         held.renew(cx.store);
-        if held.receive(text).is_ok() {
+        if let Ok(received) = held.receive(text) {
             // What cannot be kept comes again with the next letter.
             let _ = held.keep(cx.store);
-            if held.waits_here() {
-                notify::tell(cx.page, held.other());
+            if is_news(received) && held.waits_here() {
+                notify::tell(cx.page, &name_of_other(&held));
             }
         }
         if was_at_hand {
@@ -330,7 +343,7 @@ impl Distance {
         };
         page.say(Part::DistanceConnection, &said);
         if let Ok(line) = page.element::<web_sys::Element>(Part::DistanceConnection) {
-            // A colour says the same to whoever glances.
+            // A sign says the same to whoever glances.
             let state = match live {
                 Some(live) if matches!(live.status, Status::Connected) => "connected",
                 Some(_) => "waiting",
@@ -362,4 +375,9 @@ impl Distance {
             (_, _) => m::distance_live_connecting(),
         }
     }
+}
+
+/// Whether somebody has played. The same letter comes again with every connection.
+fn is_news(received: Received) -> bool {
+    matches!(received, Received::News(_) | Received::Fork { .. })
 }

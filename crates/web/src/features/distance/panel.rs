@@ -3,7 +3,7 @@
 use remote::{Offer, Party, State};
 
 use super::held::{Held, now};
-use super::letters::name;
+use super::letters::{name, name_of_other};
 use super::state::{Distance, Message};
 use crate::dom::distance::{Button, Part};
 use crate::dom::{self, Page};
@@ -248,8 +248,7 @@ fn own_time_over(held: &Held) -> Option<String> {
 
 /// What is said while the other has the floor, who may have been asked something.
 fn waiting(held: &Held, asked: Option<Offer>) -> String {
-    let party = held.seat.party().map_or(Party::Inviter, Party::other);
-    let name = &name(held, party);
+    let name = &name_of_other(held);
     match asked {
         Some(Offer::TakeBack) => m::distance_take_back_asked(),
         Some(Offer::Draw) => m::distance_draw_asked(),
