@@ -3,7 +3,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use super::elements::Part;
+use super::elements::{Id, Part};
 use super::page::Page;
 
 /// What the buttons of a list choose from, as an attribute names it.
@@ -81,8 +81,8 @@ impl Page {
             .collect()
     }
 
-    /// Fills an ordered list with texts to read.
-    pub(crate) fn list_texts(&self, list: Part, texts: &[String]) {
+    /// Fills a list with texts to read.
+    pub(crate) fn list_texts(&self, list: impl Into<Id>, texts: &[String]) {
         let Ok(list) = self.element::<HtmlElement>(list) else {
             return;
         };

@@ -3,14 +3,14 @@
 use game::Dealt as _;
 use remote::{Clock, GameId, Letter, Refused, Seat, Secret, Sides, Terms, Throws};
 use session::Player;
-use web_sys::{Element, HtmlInputElement};
+use web_sys::HtmlInputElement;
 
 use super::held::Held;
 use super::state::Distance;
 use super::troubles;
 use crate::browser::clock::today;
 use crate::dom::distance::{Dialog, Field, Part};
-use crate::dom::{Id, Page, fill_list};
+use crate::dom::{Page, fill_list};
 use crate::effects::Context;
 use crate::messages::{self as m, named};
 use crate::setup;
@@ -201,7 +201,7 @@ impl Distance {
             });
         }
         lines.extend(clock_in_words(terms.clock.as_ref()));
-        list(page, Part::DistanceTerms, &lines);
+        page.list_texts(Part::DistanceTerms, &lines);
         let chooses = terms.sides == Sides::InvitedChooses;
         page.show(Part::DistanceAcceptSides, chooses);
         let sides = SIDES.iter().map(|side| (*side, side_name(side)));
@@ -335,21 +335,6 @@ fn fill<'a>(page: &Page, field: Field, items: impl Iterator<Item = (&'a str, Str
         fill_list(&list, items);
         if !chosen.is_empty() {
             list.set_value(&chosen);
-        }
-    }
-}
-
-/// Fills a list with an item for each text.
-pub(super) fn list(page: &Page, part: impl Into<Id>, texts: &[String]) {
-    let Ok(list) = page.element::<Element>(part) else {
-        return;
-    };
-    list.replace_children_with_node_0();
-    for text in texts {
-        if let Ok(item) = page.create::<Element>("li") {
-            item.set_text_content(Some(text));
-            // An item that cannot be added is one line fewer.
-            let _ = list.append_child(&item);
         }
     }
 }
