@@ -203,3 +203,14 @@ test('a turn that was not shared after all is still to be sent', async ({ page, 
   }
   await other.context.close();
 });
+
+test('where the game that lay on the table is gone, the page asks what to play', async ({ page, open: begin, browser, baseURL }) => {
+  const other = await somebody(browser, baseURL);
+  await begun(page, begin, other.page);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (/\.distance\..{32}$/.test(key)) localStorage.removeItem(key);
+  });
+  await page.reload();
+  await expect(page.locator('#welcome')).toBeVisible();
+  await other.context.close();
+});

@@ -123,7 +123,9 @@ impl Distance {
             None => {
                 let name = cx.store.distances().into_iter().find(is_of);
                 let name = name.ok_or_else(m::distance_live_foreign)?;
-                self.open_game(&name, cx);
+                if !self.open_game(&name, cx) {
+                    return Err(m::distance_live_foreign());
+                }
                 name
             }
         };

@@ -66,7 +66,11 @@ impl Distance {
     /// Does something with a game of the list.
     pub(super) fn deed(&mut self, deed: Deed, name: &str, cx: &mut Context<'_>) {
         match deed {
-            Deed::Open => self.open_game(name, cx),
+            Deed::Open => {
+                if !self.open_game(name, cx) {
+                    self.list_games(cx);
+                }
+            }
             Deed::Move | Deed::Watch => {
                 let handing = match deed {
                     Deed::Move => Handing::Move,
@@ -113,14 +117,16 @@ impl Distance {
         }
     }
 
-    /// Lays a game of the list on the table.
-    pub(super) fn open_game(&mut self, name: &str, cx: &mut Context<'_>) {
-        if let Some(held) = Held::kept(name, cx.store) {
-            self.held = Some(held);
-            self.close_all(cx);
-            self.lay(cx);
-            self.ask_offered(cx);
-        }
+    /// Lays a game that is kept on the table. Whether it is there.
+    pub(super) fn open_game(&mut self, name: &str, cx: &mut Context<'_>) -> bool {
+        let Some(held) = Held::kept(name, cx.store) else {
+            return false;
+        };
+        self.held = Some(held);
+        self.close_all(cx);
+        self.lay(cx);
+        self.ask_offered(cx);
+        true
     }
 
     /// Removes a game.

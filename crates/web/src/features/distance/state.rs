@@ -280,8 +280,10 @@ impl Distance {
                 }
             }
             Message::Return => {
-                if let Some(name) = cx.store.left_distance() {
-                    self.open_game(&name, cx);
+                let left = cx.store.left_distance();
+                if !left.is_some_and(|name| self.open_game(&name, cx)) {
+                    // Another tab has removed it, or it cannot be read any more.
+                    self.sender.send(Message::Leave);
                 }
             }
             // The shell handles them.
