@@ -74,7 +74,7 @@ test('throws that need both are made while both are connected', async ({ page, o
   await other.context.close();
 });
 
-test('links that connect nobody say why', async ({ page, open: begin, browser, baseURL }) => {
+test('links that connect nobody say why', async ({ page, context, open: begin, browser, baseURL }) => {
   const other = await somebody(browser, baseURL);
   await begun(page, begin, other.page);
   await page.locator('#distance-connect').click();
@@ -86,6 +86,12 @@ test('links that connect nobody say why', async ({ page, open: begin, browser, b
     await expect(trouble).toHaveText(why);
   };
   await take(offer, /your own connection link/);
+  const tab = await context.newPage();
+  await tab.goto('./hnefatafl.html?speed=instant');
+  await ready(tab);
+  await open(tab, offer);
+  await expect(tab.locator('.notice').last()).toContainText('your own connection link');
+  await tab.close();
   await take(offer.slice(0, -3), /cut off or damaged/);
   await take('hello', /cut off or damaged/);
   await open(other.page, offer);

@@ -18,6 +18,8 @@ const LEARNED: &str = "learned";
 /// lies on the table.
 const DISTANCE: &str = "distance";
 
+/// The link that connects and was made in this browser last.
+const OFFER: &str = "offer";
 /// Which tab has met somebody in a room, and the number that both see.
 const MET: &str = "met";
 
@@ -254,6 +256,21 @@ impl Store {
     /// Whether a storage event is about a game at a distance.
     pub(crate) fn is_distance(name: &str) -> bool {
         name.starts_with(&(key(DISTANCE) + "."))
+    }
+
+    /// Notes the link that connects and was made in this browser last.
+    pub(crate) fn note_offer(&self, packed: &str) {
+        if let Some(storage) = &self.storage {
+            // Where there is no room for this, only the tab that made it knows its own.
+            let _ = storage.set_item(&key(OFFER), packed);
+        }
+    }
+
+    /// Whether this link that connects was made in this browser.
+    pub(crate) fn is_own_offer(&self, packed: &str) -> bool {
+        let storage = self.storage.as_ref();
+        let own = storage.and_then(|storage| storage.get_item(&key(OFFER)).ok().flatten());
+        own.as_deref() == Some(packed)
     }
 
     /// Notes the number that this tab and whoever it has met both see. Whether another tab has noted the same: then each has met

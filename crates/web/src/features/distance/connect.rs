@@ -72,6 +72,9 @@ impl Distance {
         if let Some(live) = &mut self.live
             && let Stage::Described(description) = &live.stage
         {
+            if description.is_offer() {
+                cx.store.note_offer(&description.pack());
+            }
             live.stage = Stage::Given(description.clone());
         }
         self.show_live(cx.page);
@@ -113,7 +116,7 @@ impl Distance {
         if !description.is_offer() {
             return self.take_answer(&description, cx);
         }
-        if self.given() == Some(&description) {
+        if self.given() == Some(&description) || cx.store.is_own_offer(packed) {
             return Err(m::distance_live_own());
         }
         let is_of = |name: &String| id_in(name).is_some_and(|id| description.is_of(&id));
