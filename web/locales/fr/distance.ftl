@@ -54,8 +54,8 @@ distance-send-invitation = L’invitation est dans ce lien.
 distance-send-turn = Votre tour est dans ce lien. Il contient toute la partie.
 distance-send-answer = Votre réponse est dans ce lien. Il contient toute la partie.
 distance-send-word = Ce que vous dites est dans ce lien. Il contient toute la partie.
-distance-send-again = Envoyer encore
-distance-send-again-about = Vous avez déjà envoyé ceci. L’envoyer encore ne fait pas de mal.
+distance-send-again = Renvoyer
+distance-send-again-about = Vous l’avez déjà envoyé. Vous pouvez le renvoyer sans risque.
 distance-share = Partager…
 # What goes with the link when it is shared: the subject, and the text before the link.
 distance-share-title = { $game } : à vous de jouer
@@ -192,8 +192,8 @@ distance-since-days = { $count ->
     [one] depuis { $count } jour
    *[other] depuis { $count } jours
 }
-distance-remove = Retirer
-distance-remove-ask = Retirer cette partie ?
+distance-remove = Supprimer
+distance-remove-ask = Supprimer cette partie ?
 distance-remove-text = Le prochain lien de l’autre joueur restera lisible, mais votre place dans la partie sera perdue : vous ne pourrez plus y jouer. Si vous ne voulez pas continuer, abandonnez d’abord.
 distance-remove-over = La partie est terminée. Vous pouvez d’abord enregistrer sa feuille.
 distance-paste = Collez un lien ici
@@ -226,10 +226,10 @@ distance-draft-lost = La partie a continué entre-temps ; le tour que vous aviez
 distance-take-back = Demander à annuler
 distance-take-back-asked = Vous avez demandé à annuler le dernier coup.
 distance-take-back-question = { $name } demande à annuler le dernier coup.
-distance-allow = Permettre
+distance-allow = Autoriser
 distance-refuse = Refuser
-distance-take-back-allowed = { $name } le permet. Le dernier coup est annulé ; les dés restent les mêmes.
-distance-take-back-allowed-you = Vous l’avez permis. Le dernier coup est annulé ; les dés restent les mêmes.
+distance-take-back-allowed = { $name } l’autorise. Le dernier coup est annulé ; les dés restent les mêmes.
+distance-take-back-allowed-you = Vous l’avez autorisé. Le dernier coup est annulé ; les dés restent les mêmes.
 distance-take-back-refused = { $name } ne veut pas que le coup soit annulé.
 distance-take-back-refused-you = Vous avez refusé. Le coup reste.
 distance-draw-asked = Vous avez proposé la nulle.
@@ -242,19 +242,19 @@ distance-draw-refused = { $name } veut continuer la partie.
 distance-draw-refused-you = Vous continuez la partie.
 distance-resigned = { $name } a abandonné
 distance-resigned-you = Vous avez abandonné
-distance-broke-off = { $name } a rompu la partie alors que le lancer { $throw } était connu
+distance-broke-off = { $name } a interrompu la partie alors que le lancer { $throw } était connu
 distance-left = { $name } n’a pas répondu depuis longtemps
-distance-end = Finir la partie
-distance-end-ask = Finir cette partie ?
-distance-end-text = Elle finit sans résultat. La feuille dit qu’elle a été rompue, et par qui. Si une réponse arrive malgré tout, vous pourrez encore continuer.
+distance-end = Terminer la partie
+distance-end-ask = Terminer cette partie ?
+distance-end-text = Elle se termine sans résultat. La feuille dit qu’elle a été interrompue, et par qui. Si une réponse arrive malgré tout, vous pourrez encore continuer.
 distance-wait = Attendre encore
-distance-ended-other = { $name } a rompu la partie
+distance-ended-other = { $name } a interrompu la partie
 distance-computer = Continuer contre l’ordinateur
 distance-computer-about = L’ordinateur prend l’autre place, sur cet appareil seulement. La partie à distance reste telle quelle dans « Mes parties ».
 # The title of the page while a game at a distance is on the table.
 distance-title-yours = À vous – { $game }
 distance-title-theirs = { $name } doit jouer – { $game }
-distance-title-ended = { $name } a rompu la partie – { $game }
+distance-title-ended = { $name } a interrompu la partie – { $game }
 distance-title-over = Partie terminée – { $game }
 distance-title-watching = { $inviter } et { $invited } – { $game }
 
@@ -383,7 +383,7 @@ distance-room-direct = Connexion directe
 distance-room-relayed = Connexion par le serveur. Il ne voit que des messages scellés.
 distance-room-number = Numéro de sécurité
 distance-room-number-about = Vous voyez tous les deux le même numéro quand personne n’est entre vous. Lisez-le-vous l’un à l’autre.
-distance-hosts-bad = Le fichier signalling.json est inutilisable : { $error } Dites-le à qui tient cette page. La partie continue par liens.
+distance-hosts-bad = Le fichier signalling.json est inutilisable : { $error } Dites-le à la personne qui gère cette page. La partie continue par liens.
 
 ## Ce que seuls les lecteurs d’écran disent
 

@@ -6,7 +6,7 @@ distance-somebody = någon
 ## Inbjudan
 
 distance-invite = Bjud in en vän
-distance-invite-about = Du gör en länk och skickar den till en vän. Vännen öppnar den, och ni spelar genom att skicka länkar fram och tillbaka, eller direkt.
+distance-invite-about = Du skapar en länk och skickar den till en vän. Vännen öppnar den, och ni spelar genom att skicka länkar fram och tillbaka, eller direkt.
 distance-name = Ditt namn
 distance-name-about = Din vän ser det, och det gör också alla som får länken. Du kan lämna det tomt.
 distance-sides = Vem spelar vad?
@@ -23,7 +23,7 @@ distance-clock-days = Dagar per tur
 distance-clock-minutes = Minuter per tur
 distance-clock-reserve = Minuter i reserv, för hela spelet
 distance-clock-about = Ingen förlorar när tiden är ute. Den andra spelaren får välja om hen vill vänta vidare.
-distance-make = Gör inbjudan
+distance-make = Skapa inbjudan
 
 ## Det ni är överens om
 
@@ -135,7 +135,7 @@ distance-unread-aside = Länken säger något vid sidan av spelet som ingen av e
 
 distance-refused-not-accepted = ingen har tackat ja till inbjudan ännu
 distance-refused-accepted = någon har redan tackat ja till inbjudan
-distance-refused-own = den som gjorde inbjudan kan inte tacka ja till den
+distance-refused-own = den som skapade inbjudan kan inte tacka ja till den
 distance-refused-not-a-player = ingen av de två spelarna säger detta
 distance-refused-not-your-turn = det är den andra spelarens tur
 distance-refused-your-turn = det är spelarens egen tur
@@ -204,7 +204,7 @@ distance-move-title = Ta med spelet till en annan enhet
 distance-move-about = Öppna den här länken på din andra enhet. Den är bara din: den som har den kan spela i ditt ställe. Skicka den inte till någon.
 distance-move-after = Spela bara där från och med nu. Ett spel som fortsätter på två ställen går två vägar.
 distance-moved = Spelet finns nu på den här enheten. Spela det bara här.
-distance-move-wrong = Nyckeln i den här länken hör inte till spelet. Gör länken en gång till på den andra enheten.
+distance-move-wrong = Nyckeln i den här länken hör inte till spelet. Skapa länken en gång till på den andra enheten.
 distance-move-replace = Den här enheten har redan spelet. Det nyaste är kvar.
 
 ## Vid bordet
@@ -321,15 +321,15 @@ distance-live-addresses = { $count ->
 distance-live-hidden = Webbläsaren döljer din adress. Det här fungerar inom ett nätverk, som hemma eller i ett klassrum.
 distance-live-no-address = Webbläsaren ger ingen adress, så en direkt anslutning är inte möjlig.
 distance-live-gathering = Söker en väg …
-distance-live-make = Gör anslutningslänken
+distance-live-make = Skapa anslutningslänken
 distance-live-send = Skicka den här länken till { $name } och låt sidan vara öppen. Den innehåller inget spel, bara vägen till din enhet.
 distance-live-send-friend = Skicka den här länken till din vän och låt sidan vara öppen. Den innehåller inget spel, bara vägen till din enhet.
 distance-live-answer = Klistra in svaret här
 distance-live-answer-make = Svara
-distance-live-answer-about = { $name } vill spela direkt. Gör svaret, skicka tillbaka det och låt sidan vara öppen.
+distance-live-answer-about = { $name } vill spela direkt. Skapa svaret, skicka tillbaka det och låt sidan vara öppen.
 distance-live-answer-send = Skicka tillbaka det här svaret till { $name } och låt sidan vara öppen.
 distance-live-answer-send-friend = Skicka tillbaka det här svaret till din vän och låt sidan vara öppen.
-distance-live-elsewhere = Den här länken hör hemma i fönstret där du gjorde anslutningslänken. Kopiera den och klistra in den där.
+distance-live-elsewhere = Den här länken hör hemma i fönstret där du skapade anslutningslänken. Kopiera den och klistra in den där.
 distance-live-waiting = Väntar på svaret …
 distance-live-connecting = Ansluter …
 distance-connected = Ansluten
@@ -342,7 +342,7 @@ distance-live-silent = { $count ->
 distance-live-lost = Anslutningen är bruten.
 distance-live-failed = Det blev ingen anslutning. Båda enheterna måste vara på samma nätverk, och nätverket måste tillåta det.
 distance-live-left = { $name } har gått.
-distance-live-old = Den här anslutningslänken är redan använd. Gör en ny.
+distance-live-old = Den här anslutningslänken är redan använd. Skapa en ny.
 distance-live-foreign = Den här anslutningslänken hör till ett annat spel.
 distance-live-damaged = Den här anslutningslänken är avklippt eller skadad. Be om den en gång till.
 distance-live-version = Den här anslutningslänken är gjord av en annan version av sidan. Ladda om sidan på båda enheterna.
