@@ -251,11 +251,24 @@ impl Held {
         self.append(|seat| seat.send(Some(spent)))
     }
 
+    /// Whether this can be said now. Of what is said beside the log there is one thing at a time: nothing takes the place of a
+    /// resignation, and no greeting that of a question.
+    pub(crate) fn may_say(&self, word: Word) -> bool {
+        match self.seat.letter().aside.map(|aside| aside.word) {
+            Some(Word::Resign) => false,
+            Some(Word::Offer(_)) => word != Word::Wave,
+            Some(Word::Wave) | None => true,
+        }
+    }
+
     /// Says something to the other; whoever does waits for an answer.
     ///
     /// # Errors
-    /// Those of [`Seat::say`].
+    /// Those of [`Seat::say`], and where it is not the time for it.
     pub(crate) fn say(&mut self, word: Word) -> Result<(), Refused> {
+        if !self.may_say(word) {
+            return Err(Refused::AnswerFirst);
+        }
         self.append(|seat| seat.say(word))?;
         self.said = false;
         self.wait(true);
@@ -391,7 +404,7 @@ pub(crate) fn room_in(text: &str) -> Option<[u8; 16]> {
 #[cfg(test)]
 pub(super) mod tests {
     use game::Side;
-    use remote::{Clock, Sides, Terms, Throws};
+    use remote::{Clock, Offer, Sides, Terms, Throws};
 
     use super::*;
     use crate::setup::Setup;
@@ -496,6 +509,23 @@ pub(super) mod tests {
         let record = held.record();
         assert_eq!(record.entries().len(), entries + 1);
         assert!(record.replay(usize::MAX).turn().is_over());
+    }
+
+    #[test]
+    fn a_greeting_takes_the_place_of_nothing() {
+        let mut both = two(None);
+        turn(&mut both);
+        let (held, _) = waiting(&mut both);
+        held.say(Word::Wave).unwrap();
+        held.say(Word::Offer(Offer::Draw)).unwrap();
+        assert!(!held.may_say(Word::Wave));
+        assert!(held.say(Word::Wave).is_err());
+        assert_eq!(held.seat.asked(), Some(Offer::Draw));
+        held.say(Word::Resign).unwrap();
+        for word in [Word::Wave, Word::Offer(Offer::Draw), Word::Resign] {
+            assert!(held.say(word).is_err());
+            assert!(held.is_over());
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What the panel says of a game at a distance, and the title of the page.
 
-use remote::{Offer, Party, State};
+use remote::{Offer, Party, State, Word};
 
 use super::held::{Held, now};
 use super::letters::{name, name_of_other};
@@ -77,7 +77,11 @@ impl Distance {
             Button::DistanceAgain,
             plays && !sends && !ended && self.own_live().is_none() && waits,
         );
-        page.show(Button::DistanceWave, plays && begun && !sends && !ended);
+        let waves = carries || held.may_say(Word::Wave);
+        page.show(
+            Button::DistanceWave,
+            plays && begun && !sends && !ended && waves,
+        );
         let late = plays && begun && !sends && !over && !held.seat.is_to_decide();
         page.show(Button::DistanceLate, ended || late && is_late(held));
         page.say(
@@ -345,7 +349,7 @@ fn time(seconds: f64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use remote::{Clock, Word};
+    use remote::Clock;
 
     use super::super::held::tests::{turn, two, waiting as who_waits};
     use super::*;
