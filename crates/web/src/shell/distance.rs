@@ -75,10 +75,13 @@ impl Shell {
                 .sender
                 .map(|message| Message::ByHand(Box::new(Message::Distance(message))));
             let sender = self.sender.map(Message::Distance);
-            let Ok(own) = Distance::open(&self.page, &by_hand, sender) else {
-                return;
-            };
-            self.distance = Some(Box::leak(Box::new(own)));
+            match Distance::open(&self.page, &by_hand, sender) {
+                Ok(own) => self.distance = Some(Box::leak(Box::new(own))),
+                Err(error) => {
+                    let error = &String::from(js_sys::Error::from(error).to_string());
+                    return self.page.notice(&m::NoticeIncomplete { error }.text());
+                }
+            }
         }
         if let feature::Message::Leave = message {
             return self.leave_distance();
