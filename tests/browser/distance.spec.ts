@@ -214,3 +214,21 @@ test('where the game that lay on the table is gone, the page asks what to play',
   await expect(page.locator('#welcome')).toBeVisible();
   await other.context.close();
 });
+
+test('a clock that cannot be is put right before it is sent', async ({ page, open: begin, browser, baseURL }) => {
+  const other = await somebody(browser, baseURL);
+  await begin(QUICK, 'hnefatafl');
+  await page.locator('#play-distance').click();
+  await page.locator('#distance-new').click();
+  await page.locator('#distance-clock').selectOption('days');
+  const turns = page.locator('#distance-turn');
+  for (const [typed, taken] of [['0', '1'], ['', '1'], ['40', '30']]) {
+    await turns.fill(typed);
+    await turns.blur();
+    await expect(turns).toHaveValue(taken);
+  }
+  await page.locator('#distance-make').click();
+  await other.page.goto((await given(page)).replace('#', '?speed=instant#'));
+  await expect(other.page.locator('#distance-terms')).toContainText('30 days for each turn.');
+  await other.context.close();
+});

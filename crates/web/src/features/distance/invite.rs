@@ -62,11 +62,17 @@ impl Distance {
         };
         page.say(Part::DistanceThrowsAbout, &about);
         let clock = value(page, Field::DistanceClock);
-        let words = match clock.as_str() {
-            "minutes" => m::distance_clock_minutes(),
-            _ => m::distance_clock_days(),
+        let (words, most) = match clock.as_str() {
+            "minutes" => (m::distance_clock_minutes(), "600"),
+            _ => (m::distance_clock_days(), "30"),
         };
         page.say(Part::DistanceTurnWords, &words);
+        if let Ok(turn) = page.element::<HtmlInputElement>(Field::DistanceTurn) {
+            turn.set_max(most);
+        }
+        for field in [Field::DistanceTurn, Field::DistanceReserve] {
+            number(page, field);
+        }
         page.show(Part::DistanceTurnField, !clock.is_empty());
         page.show(Part::DistanceReserveField, clock == "minutes");
         page.show(Part::DistanceClockAbout, !clock.is_empty());
@@ -80,11 +86,13 @@ impl Distance {
         start.set_date(&today());
         let side = value(page, Field::DistanceSides);
         let side = Side::BOTH.into_iter().find(|other| other.word() == side);
-        let number = |field| value(page, field).parse::<u32>().unwrap_or(0);
-        let (turn, reserve) = (number(Field::DistanceTurn), number(Field::DistanceReserve));
+        let (turn, reserve) = (
+            number(page, Field::DistanceTurn),
+            number(page, Field::DistanceReserve),
+        );
         let clock = match value(page, Field::DistanceClock).as_str() {
-            "days" => Some((turn.clamp(1, 30) * DAY, 0)),
-            "minutes" => Some((turn.clamp(1, 600) * MINUTE, reserve.min(600) * MINUTE)),
+            "days" => Some((turn * DAY, 0)),
+            "minutes" => Some((turn * MINUTE, reserve * MINUTE)),
             _ => None,
         };
         let terms = Terms {
@@ -313,6 +321,19 @@ pub(super) fn value(page: &Page, field: Field) -> String {
         .or_else(|_| input().map(|input| input.value()))
         .or_else(|why| text(why).map(|text| text.value()))
         .unwrap_or_default()
+}
+
+/// The number in a field, which is brought within the bounds that the field has, in sight of whoever typed it.
+fn number(page: &Page, field: Field) -> u32 {
+    let Ok(input) = page.element::<HtmlInputElement>(field) else {
+        return 0;
+    };
+    let read = |text: String| text.parse::<u32>().ok();
+    let least = read(input.min()).unwrap_or(0);
+    let most = read(input.max()).unwrap_or(least);
+    let number = read(input.value()).unwrap_or(least).max(least).min(most);
+    input.set_value(&number.to_string());
+    number
 }
 
 /// Puts the name into an empty field that somebody here has used last.
