@@ -9,10 +9,10 @@ distance-invite = Inviter un ami
 distance-invite-about = Vous créez un lien et l’envoyez à un ami. Il l’ouvre, et vous jouez en vous envoyant des liens, ou en direct.
 distance-name = Votre nom
 distance-name-about = Votre ami le voit, comme tous ceux qui reçoivent le lien. Vous pouvez le laisser vide.
-distance-sides = Qui joue quoi ?
-distance-sides-mine = Je joue : { $plays }
+distance-sides = Qui joue quoi ?
+distance-sides-mine = Je joue : { $plays }
 distance-sides-friend = Mon ami choisit
-distance-throws = Comment lance-t-on les dés ?
+distance-throws = Comment lance-t-on les dés ?
 distance-throws-strict = Chaque lancer se fait à deux
 distance-throws-strict-about = Personne ne peut truquer les dés. Lancer une seconde fois dans un tour, après un choix, demande un message de plus dans chaque sens.
 distance-throws-trusting = Se faire confiance
@@ -28,9 +28,9 @@ distance-make = Créer l’invitation
 ## Ce qui est convenu
 
 distance-terms = Ce dont vous convenez
-distance-terms-rules = Règles : { $rules }
+distance-terms-rules = Règles : { $rules }
 distance-terms-strict = Chaque lancer se fait à deux.
-distance-terms-trusting = Vous vous faites confiance : un message donne tous les lancers d’un tour.
+distance-terms-trusting = Vous vous faites confiance : un message donne tous les lancers d’un tour.
 distance-terms-no-clock = Il n’y a pas de pendule.
 distance-terms-days = { $count ->
     [one] { $count } jour par tour.
@@ -58,13 +58,13 @@ distance-send-again = Renvoyer
 distance-send-again-about = Vous l’avez déjà envoyé. Vous pouvez le renvoyer sans risque.
 distance-share = Partager…
 # What goes with the link when it is shared: the subject, and the text before the link.
-distance-share-title = { $game } : à vous de jouer
+distance-share-title = { $game } : à vous de jouer
 distance-share-text = C’est votre tour. Ouvrez ce lien pour continuer notre partie.
-distance-share-invitation-title = { $game } : une invitation
-distance-share-invitation-text = Voulez-vous jouer avec moi ({ $game }) ? Ouvrez ce lien.
+distance-share-invitation-title = { $game } : une invitation
+distance-share-invitation-text = Voulez-vous jouer avec moi ({ $game }) ? Ouvrez ce lien.
 distance-copy = Copier le lien
 distance-copied = Copié
-distance-not-copied = Ce navigateur ne permet pas à la page de copier. Le lien est sélectionné : vous pouvez le copier vous-même.
+distance-not-copied = Ce navigateur ne permet pas à la page de copier. Le lien est sélectionné : vous pouvez le copier vous-même.
 distance-code = Afficher le code QR
 distance-code-hide = Masquer le code QR
 distance-code-about = Scannez ceci avec l’appareil photo de l’autre appareil.
@@ -80,17 +80,17 @@ distance-send-private = Rien n’est envoyé à personne d’autre que celui à 
 
 distance-invited = { $name } vous invite à une partie de { $game }
 distance-invited-friend = Vous êtes invité à une partie de { $game }
-distance-invited-side = Vous jouez : { $plays }
+distance-invited-side = Vous jouez : { $plays }
 distance-invited-choose = Choisissez votre camp
 distance-invited-rematch = C’est la revanche d’une partie que vous avez jouée.
 distance-accept = Accepter
 distance-not-now = Pas maintenant
 distance-not-now-about = L’invitation reste dans le lien. Vous pourrez le rouvrir plus tard.
-distance-own-invitation = C’est votre propre invitation. Envoyez-la à un ami ; ici, elle ne peut pas être acceptée.
+distance-own-invitation = C’est votre propre invitation. Envoyez-la à un ami ; ici, elle ne peut pas être acceptée.
 distance-accepted-here = Vous avez déjà accepté cette invitation. Voici la partie.
 distance-accepted-other = Quelqu’un d’autre a accepté cette invitation. Demandez-en une autre, ou regardez la partie.
 distance-accepted-first = { $name } a accepté votre invitation. La partie commence.
-distance-accepted-twice = Deux personnes ont accepté cette invitation. La partie continue avec la première : { $name }.
+distance-accepted-twice = Deux personnes ont accepté cette invitation. La partie continue avec la première : { $name }.
 
 ## Ouvrir une lettre
 
@@ -112,10 +112,10 @@ distance-fork-first = La suite que vous avez
 distance-fork-second = La suite du lien
 distance-fork-look = La regarder
 distance-fork-choose = Continuer avec celle-ci
-distance-fork-answered = Vous avez déjà répondu à la première ; la partie continue donc avec elle.
-distance-fork-sent = Vous avez déjà envoyé votre tour ; la partie continue donc avec lui.
-distance-fork-replaced = { $name } a répondu à l’autre suite ; la partie continue donc avec elle.
-distance-fork-chosen = La partie continue ainsi. L’autre suite est gardée dans « Mes parties ».
+distance-fork-answered = Vous avez déjà répondu à la première ; la partie continue donc avec elle.
+distance-fork-sent = Vous avez déjà envoyé votre tour ; la partie continue donc avec lui.
+distance-fork-replaced = { $name } a répondu à l’autre suite ; la partie continue donc avec elle.
+distance-fork-chosen = La partie continue ainsi. L’autre suite est gardée dans « Mes parties ».
 
 ## Ce qui ne va pas dans un lien
 
@@ -123,12 +123,12 @@ distance-unread-kind = Il n’y a pas de partie dans ce lien. Copiez le lien ent
 distance-unread-damaged = Le lien est coupé ou endommagé. Certaines messageries raccourcissent les longs liens. Redemandez-le, au besoin en code QR.
 distance-unread-too-long = Le lien est plus long qu’aucune partie. Il n’a pas été fait par cette page.
 distance-unread-version = Le lien a été fait par une autre version de cette page. Rechargez la page et rouvrez le lien. Si cela n’aide pas, demandez à votre ami de recharger aussi la page et de renvoyer son tour.
-distance-unread-other-game = Le lien appartient à un autre jeu : { $game }. Ouvrez-le là.
+distance-unread-other-game = Le lien appartient à un autre jeu : { $game }. Ouvrez-le là.
 distance-unread-other = Ce lien appartient à une autre partie. La vôtre reste sur la table.
-distance-unread-start = La partie du lien ne peut pas être lue : { $reason }. Redemandez le lien.
-distance-unread-message = Le message { $message } du lien ne peut pas venir à cet endroit : { $reason }. Le lien n’a pas été fait par cette page.
+distance-unread-start = La partie du lien ne peut pas être lue : { $reason }. Redemandez le lien.
+distance-unread-message = Le message { $message } du lien ne peut pas venir à cet endroit : { $reason }. Le lien n’a pas été fait par cette page.
 distance-unread-values = Le lien a d’autres dés que ceux qui étaient promis, ou il est endommagé. Redemandez-le. S’il revient tel quel, quelqu’un a essayé de choisir les dés.
-distance-unread-signature = Le lien est falsifié ou endommagé : une de ses signatures n’est pas authentique. Redemandez-le.
+distance-unread-signature = Le lien est falsifié ou endommagé : une de ses signatures n’est pas authentique. Redemandez-le.
 distance-unread-aside = Le lien dit à côté de la partie quelque chose qu’aucun de vous deux n’a signé. Redemandez-le.
 
 ## Pourquoi quelque chose ne peut pas se dire dans une partie ; après un deux-points
@@ -156,9 +156,9 @@ distance-refused-clock = la pendule donne plus de 30 jours
 
 ## Ce qui ne va pas ici
 
-distance-no-storage = Ce navigateur n’enregistre rien pour cette page. Une partie à distance serait perdue dès que vous la fermez : elle ne peut donc pas commencer ici.
-distance-not-stored = La partie n’a pas pu être enregistrée ({ $error }) ; rien n’a donc été envoyé. Faites de la place et réessayez.
-distance-no-chance = Ce navigateur ne fournit pas de nombres aléatoires : une partie à distance ne peut pas être sûre ici.
+distance-no-storage = Ce navigateur n’enregistre rien pour cette page. Une partie à distance serait perdue dès que vous la fermez : elle ne peut donc pas commencer ici.
+distance-not-stored = La partie n’a pas pu être enregistrée ({ $error }) ; rien n’a donc été envoyé. Faites de la place et réessayez.
+distance-no-chance = Ce navigateur ne fournit pas de nombres aléatoires : une partie à distance ne peut pas être sûre ici.
 
 ## Mes parties
 
@@ -169,8 +169,8 @@ distance-games-yours = { $count ->
    *[other] { $count } parties vous attendent
 }
 # One game of the list; the accessible name of its button “Open”, which only screen readers say.
-distance-games-open-name = Ouvrir la partie avec { $name } : { $rules }
-distance-games-open-name-friend = Ouvrir la partie avec votre ami : { $rules }
+distance-games-open-name = Ouvrir la partie avec { $name } : { $rules }
+distance-games-open-name-friend = Ouvrir la partie avec votre ami : { $rules }
 distance-games-open = Ouvrir
 distance-games-your-turn = À vous
 distance-games-their-turn = { $name } doit jouer
@@ -193,15 +193,15 @@ distance-since-days = { $count ->
    *[other] depuis { $count } jours
 }
 distance-remove = Supprimer
-distance-remove-ask = Supprimer cette partie ?
-distance-remove-text = Le prochain lien de l’autre joueur restera lisible, mais votre place dans la partie sera perdue : vous ne pourrez plus y jouer. Si vous ne voulez pas continuer, abandonnez d’abord.
+distance-remove-ask = Supprimer cette partie ?
+distance-remove-text = Le prochain lien de l’autre joueur restera lisible, mais votre place dans la partie sera perdue : vous ne pourrez plus y jouer. Si vous ne voulez pas continuer, abandonnez d’abord.
 distance-remove-over = La partie est terminée. Vous pouvez d’abord enregistrer sa feuille.
 distance-paste = Collez un lien ici
 distance-paste-about = Copiez le lien depuis le message reçu.
 distance-paste-open = Ouvrir
 distance-move = Transférer vers un autre appareil
 distance-move-title = Emporter cette partie sur un autre appareil
-distance-move-about = Ouvrez ce lien sur votre autre appareil. Il n’est qu’à vous : celui qui l’a peut jouer à votre place. Ne l’envoyez à personne.
+distance-move-about = Ouvrez ce lien sur votre autre appareil. Il n’est qu’à vous : celui qui l’a peut jouer à votre place. Ne l’envoyez à personne.
 distance-move-after = Ensuite, ne jouez que là. Une partie qui continue à deux endroits prend deux chemins.
 distance-moved = Cette partie est maintenant sur cet appareil. Ne jouez qu’ici.
 distance-move-wrong = La clé de ce lien n’est pas celle de sa partie. Refaites le lien sur l’autre appareil.
@@ -216,20 +216,20 @@ distance-away = { $name } n’est pas là
 distance-waved = { $name } vous fait signe
 distance-wave = Faire signe
 distance-wave-sent = Vous avez fait signe.
-distance-ready = Votre tour est fait : envoyez-le
+distance-ready = Votre tour est fait : envoyez-le
 distance-ready-about = Tant que vous ne l’avez pas envoyé, vous pouvez tout annuler.
 distance-answer-throw = { $name } doit répondre au lancer
-distance-answer-throw-about = Ce lancer vient après un choix de votre part. Il se fait à deux : { $name } doit d’abord répondre. Envoyez ceci, et continuez quand la réponse arrive.
-distance-answer-throw-about-friend = Ce lancer vient après un choix de votre part. Il se fait à deux : votre ami doit d’abord répondre. Envoyez ceci, et continuez quand la réponse arrive.
-distance-answer-made = La réponse au lancer est faite : envoyez-la
-distance-draft-lost = La partie a continué entre-temps ; le tour que vous aviez commencé a été écarté.
+distance-answer-throw-about = Ce lancer vient après un choix de votre part. Il se fait à deux : { $name } doit d’abord répondre. Envoyez ceci, et continuez quand la réponse arrive.
+distance-answer-throw-about-friend = Ce lancer vient après un choix de votre part. Il se fait à deux : votre ami doit d’abord répondre. Envoyez ceci, et continuez quand la réponse arrive.
+distance-answer-made = La réponse au lancer est faite : envoyez-la
+distance-draft-lost = La partie a continué entre-temps ; le tour que vous aviez commencé a été écarté.
 distance-take-back = Demander à annuler
 distance-take-back-asked = Vous avez demandé à annuler le dernier coup.
 distance-take-back-question = { $name } demande à annuler le dernier coup.
 distance-allow = Autoriser
 distance-refuse = Refuser
-distance-take-back-allowed = { $name } l’autorise. Le dernier coup est annulé ; les dés restent les mêmes.
-distance-take-back-allowed-you = Vous l’avez autorisé. Le dernier coup est annulé ; les dés restent les mêmes.
+distance-take-back-allowed = { $name } l’autorise. Le dernier coup est annulé ; les dés restent les mêmes.
+distance-take-back-allowed-you = Vous l’avez autorisé. Le dernier coup est annulé ; les dés restent les mêmes.
 distance-take-back-refused = { $name } ne veut pas que le coup soit annulé.
 distance-take-back-refused-you = Vous avez refusé. Le coup reste.
 distance-draw-asked = Vous avez proposé la nulle.
@@ -245,12 +245,12 @@ distance-resigned-you = Vous avez abandonné
 distance-broke-off = { $name } a interrompu la partie alors que le lancer { $throw } était connu
 distance-left = { $name } n’a pas répondu depuis longtemps
 distance-end = Terminer la partie
-distance-end-ask = Terminer cette partie ?
+distance-end-ask = Terminer cette partie ?
 distance-end-text = Elle se termine sans résultat. La feuille dit qu’elle a été interrompue, et par qui. Si une réponse arrive malgré tout, vous pourrez encore continuer.
 distance-wait = Attendre encore
 distance-ended-other = { $name } a interrompu la partie
 distance-computer = Continuer contre l’ordinateur
-distance-computer-about = L’ordinateur prend l’autre place, sur cet appareil seulement. La partie à distance reste telle quelle dans « Mes parties ».
+distance-computer-about = L’ordinateur prend l’autre place, sur cet appareil seulement. La partie à distance reste telle quelle dans « Mes parties ».
 # The title of the page while a game at a distance is on the table.
 distance-title-yours = À vous – { $game }
 distance-title-theirs = { $name } doit jouer – { $game }
@@ -285,13 +285,13 @@ distance-record-other-length = Nombre d’étapes : { $told } dans la feuille, 
 
 ## Les pendules
 
-distance-clock-you = Votre temps : { $time }
-distance-clock-other = { $name } : { $time }
+distance-clock-you = Votre temps : { $time }
+distance-clock-other = { $name } : { $time }
 distance-clock-days-left = { $count ->
     [one] Encore { $count } jour
    *[other] Encore { $count } jours
 }
-distance-clock-over = { $name } : le temps est écoulé.
+distance-clock-over = { $name } : le temps est écoulé.
 distance-clock-over-you = Votre temps est écoulé. Vous pouvez encore jouer.
 
 ## Les notifications
@@ -315,11 +315,11 @@ distance-live = Jouer en direct
 distance-live-about = Quand vous êtes là tous les deux, vos appareils peuvent se parler directement, et rien n’est à envoyer à la main.
 distance-connect = Se connecter
 distance-live-addresses = { $count ->
-    [one] { $name } verra cette adresse de votre appareil : { $address }
-   *[other] { $name } verra ces adresses de votre appareil : { $address }
+    [one] { $name } verra cette adresse de votre appareil : { $address }
+   *[other] { $name } verra ces adresses de votre appareil : { $address }
 }
 distance-live-hidden = Votre navigateur cache votre adresse. Cela marche sur un même réseau, comme à la maison ou en classe.
-distance-live-no-address = Votre navigateur ne donne pas d’adresse ; une connexion directe est impossible.
+distance-live-no-address = Votre navigateur ne donne pas d’adresse ; une connexion directe est impossible.
 distance-live-gathering = On cherche un chemin…
 distance-live-make = Créer le lien de connexion
 distance-live-send = Envoyez ce lien à { $name }, et laissez cette page ouverte. Il ne contient pas de partie, seulement le chemin vers votre appareil.
@@ -376,14 +376,14 @@ distance-room-strangers = { $count ->
 distance-room-stopped = Trop de personnes sont venues sans connaître le mot. Convenez d’un autre.
 distance-room-full = Il y a déjà deux personnes dans cette salle. Nouvel essai…
 distance-room-twin = Vous êtes aussi dans cette salle par une autre fenêtre.
-distance-room-self = Vous vous êtes retrouvé avec vous-même : vous êtes aussi dans cette salle par une autre fenêtre. N’en utilisez qu’une.
+distance-room-self = Vous vous êtes retrouvé avec vous-même : vous êtes aussi dans cette salle par une autre fenêtre. N’en utilisez qu’une.
 distance-room-unreachable = Le serveur { $server } est injoignable.
 distance-room-lost = La connexion au serveur est perdue. Nouvel essai…
 distance-room-direct = Connexion directe
 distance-room-relayed = Connexion par le serveur. Il ne voit que des messages scellés.
 distance-room-number = Numéro de sécurité
 distance-room-number-about = Vous voyez tous les deux le même numéro quand personne n’est entre vous. Lisez-le-vous l’un à l’autre.
-distance-hosts-bad = Le fichier signalling.json est inutilisable : { $error } Dites-le à la personne qui gère cette page. La partie continue par liens.
+distance-hosts-bad = Le fichier signalling.json est inutilisable : { $error } Dites-le à la personne qui gère cette page. La partie continue par liens.
 
 ## Ce que seuls les lecteurs d’écran disent
 
