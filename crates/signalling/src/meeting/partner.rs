@@ -98,7 +98,9 @@ impl Meeting {
 
     /// Somebody who knows the secret would play with us. Who came later asks, who was there first answers in kind.
     pub(super) fn join(&mut self, from: PeerId, place: Place, visit: Visit) {
-        if place != Place::Any && place == self.invitation.place {
+        // One's own visit comes back only through a server that shows us to ourselves.
+        let own_place = place != Place::Any && place == self.invitation.place;
+        if own_place || visit == self.invitation.visit {
             self.twin = Some(from);
             return self.note_to(from, &Note::Twin);
         }

@@ -1,5 +1,7 @@
 //! Meetings through a server that can be killed.
 
+use std::collections::VecDeque;
+
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use rand_core::Rng;
@@ -240,6 +242,42 @@ fn one_person_in_two_windows_plays_in_one() {
             alone.status(who),
             Status::Waiting { doubled: true, .. }
         ));
+    }
+}
+
+/// A server shows somebody two peers, and brings what is said to one back as the words of the other.
+#[test]
+fn nobody_meets_themselves_in_a_mirror() {
+    const MIRRORS: [&str; 2] = [
+        "00000000-0000-4000-8000-000000000001",
+        "00000000-0000-4000-8000-000000000002",
+    ];
+    for secret in [word("máze sáhkku"), Secret::Link([3; 16])] {
+        let mut rng = Seeded::new(1);
+        let mut meeting = Meeting::new(invitation(1, secret, Place::Any, Wish::ServerOnly));
+        meeting.handle(Input::Tick, 1, &mut rng);
+        meeting.handle(Input::Opened, 1, &mut rng);
+        let mut inbox = VecDeque::from([
+            r#"{"IdAssigned":"00000000-0000-4000-8000-000000000000"}"#.to_owned(),
+            format!(r#"{{"NewPeer":"{}"}}"#, MIRRORS[0]),
+        ]);
+        let mut reflected = 0;
+        while let Some(text) = inbox.pop_front() {
+            for output in meeting.handle(Input::Text(&text), 1, &mut rng) {
+                let Output::Send(said) = output else { continue };
+                let to = usize::from(said.contains(MIRRORS[1]));
+                let said = said.replace("receiver", "sender");
+                inbox.push_back(said.replace(MIRRORS[to], MIRRORS[1 - to]));
+                reflected += 1;
+            }
+        }
+        // Greeting, answer, reveal and confirm have gone through the mirror, and something sealed.
+        assert!(reflected > 4, "{reflected}");
+        let doubled = Status::Waiting {
+            strangers: 0,
+            doubled: true,
+        };
+        assert_eq!(meeting.status(), doubled);
     }
 }
 
