@@ -87,6 +87,13 @@ impl<G: Dealt> Log<G> {
         })
     }
 
+    /// Whether `other` is this log, or an earlier state of it.
+    pub(crate) fn contains(&self, other: &Log<G>) -> bool {
+        let last = other.messages.len().saturating_sub(1);
+        let [own, its] = [self, other].map(|log| log.messages.get(last).map(|m| m.hash));
+        own == its
+    }
+
     /// Whether the other party has said something since message number `at` of this one.
     fn is_answered(&self, at: usize, author: Party) -> bool {
         let by_other = |message: &Message<G::Entry>| message.author != author;

@@ -215,7 +215,11 @@ impl<G: Dealt> Seat<G> {
     pub fn say(&mut self, word: Word) -> Result<(), Refused> {
         let secret = self.secret.as_ref().ok_or(Refused::NotAPlayer)?;
         let has_floor = self.log.floor() == self.party();
+        let said = self.said.map(|aside| aside.word);
         match word {
+            // A greeting takes nothing back: the letter says it once more.
+            Word::Wave if said.is_some() => Ok(()),
+            _ if said == Some(Word::Resign) => Err(Refused::Over),
             Word::Resign if has_floor => self.append(vec![Item::Resign]),
             Word::Offer(Offer::Draw) if has_floor => {
                 let items = self.draft.iter().cloned();
@@ -334,7 +338,10 @@ impl<G: Dealt> Seat<G> {
                 received
             }
         };
-        if received != Received::Known {
+        if matches!(
+            received,
+            Received::News(_) | Received::Fork { replaced: true, .. }
+        ) {
             let said = self.said.take();
             self.draft.clear();
             self.heard = None;
@@ -381,15 +388,16 @@ impl<G: Dealt> Seat<G> {
         &self.forks
     }
 
+    /// Keeps the way of a fork that does not go on as the last one, and none that is a part of another.
     fn keep(&mut self, fork: Fork<G>) {
-        let last = |log: &Log<G>| log.messages().last().map(|message| message.hash);
-        let known = self
-            .forks
-            .iter()
-            .any(|held| last(&held.other) == last(&fork.other));
-        if !known {
-            self.forks.push(fork);
-        }
+        let known = |held: &Fork<G>| held.other.contains(&fork.other);
+        let fork = match self.forks.iter().position(known) {
+            Some(n) => self.forks.remove(n),
+            None => fork,
+        };
+        let is_part = |way: &Log<G>| self.log.contains(way) || fork.other.contains(way);
+        self.forks.retain(|held| !is_part(&held.other));
+        self.forks.push(fork);
     }
 
     /// Goes on with the other way of fork number `n`. Whether that could be: not once the held one was answered.

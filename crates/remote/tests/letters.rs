@@ -322,6 +322,96 @@ fn two_turns_from_two_devices_are_a_fork_of_which_the_answered_one_goes_on() {
 }
 
 #[test]
+fn a_way_that_does_not_go_on_leaves_what_is_begun_and_said() {
+    let (seats, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
+    let floor = seats[0].log().floor().unwrap();
+    let newest = seats[floor.index()].letter().write();
+    let [mut b, mut a] = [floor, floor.other()].map(|party| seats[party.index()].clone());
+    a.receive(&newest).unwrap();
+
+    // One who waits has asked for something, and is shown another way that is behind.
+    let mut second_device = b.clone();
+    make_turn(&mut b, &mut random(1));
+    make_turn(&mut second_device, &mut random(2));
+    b.send(None).unwrap();
+    second_device.send(None).unwrap();
+    a.receive(&b.letter().write()).unwrap();
+    make_turn(&mut a, &mut random(3));
+    a.send(None).unwrap();
+    a.say(Word::Offer(Offer::TakeBack)).unwrap();
+    let behind = second_device.letter().write();
+    let forked = a.receive(&behind);
+    assert!(matches!(
+        forked,
+        Ok(Received::Fork {
+            replaced: false,
+            ..
+        })
+    ));
+    assert_eq!(a.asked(), Some(Offer::TakeBack));
+
+    // One who has begun a turn keeps it.
+    b.receive(&a.letter().write()).unwrap();
+    assert_eq!(b.offered(), Some(Offer::TakeBack));
+    make_turn(&mut b, &mut random(4));
+    let drafted = b.drafted().unwrap().write();
+    b.receive(&behind).unwrap();
+    assert_eq!(b.drafted().map(|drafted| drafted.write()), Some(drafted));
+    assert_eq!(b.offered(), Some(Offer::TakeBack));
+}
+
+#[test]
+fn a_way_that_goes_on_after_all_is_none_of_the_others_any_more() {
+    let (seats, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
+    let floor = seats[0].log().floor().unwrap();
+    let newest = seats[floor.index()].letter().write();
+    let [mut a, mut b] = [floor, floor.other()].map(|party| seats[party.index()].clone());
+    b.receive(&newest).unwrap();
+    let mut second_device = a.clone();
+    make_turn(&mut a, &mut random(1));
+    make_turn(&mut second_device, &mut random(2));
+    a.send(None).unwrap();
+    second_device.send(None).unwrap();
+    // The first device hears of the second one's turn before the other player answers that.
+    let second = second_device.letter().write();
+    a.receive(&second).unwrap();
+    b.receive(&second).unwrap();
+    make_turn(&mut b, &mut random(3));
+    b.send(None).unwrap();
+    let first = a.letter().write();
+    let answer = b.letter().write();
+    assert!(matches!(
+        a.receive(&answer),
+        Ok(Received::Fork { replaced: true, .. })
+    ));
+    let ways = a.forks().iter().map(|fork| {
+        let log = remote::Log::clone(&fork.other);
+        Letter { log, aside: None }.write()
+    });
+    assert_eq!(ways.collect::<Vec<_>>(), [first]);
+}
+
+#[test]
+fn a_wave_takes_nothing_back_that_was_said() {
+    let (mut seats, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
+    let floor = seats[0].log().floor().unwrap();
+    let newest = seats[floor.index()].letter().write();
+    let waits = &mut seats[floor.other().index()];
+    waits.receive(&newest).unwrap();
+    for word in [Word::Offer(Offer::TakeBack), Word::Resign] {
+        waits.say(word).unwrap();
+        waits.say(Word::Wave).unwrap();
+        assert_eq!(waits.letter().aside.map(|aside| aside.word), Some(word));
+    }
+    // Whoever has resigned offers nothing any more.
+    assert_eq!(waits.say(Word::Offer(Offer::Draw)), Err(Refused::Over));
+    assert_eq!(
+        waits.letter().aside.map(|aside| aside.word),
+        Some(Word::Resign)
+    );
+}
+
+#[test]
 fn who_has_no_secret_watches() {
     let (_, letters) = played::<sahkku::Game>(0, Throws::Strict, 5, 12);
     let mut watcher = Seat::open(read::<sahkku::Game>(&letters[1]), None);
