@@ -26,6 +26,10 @@ pub enum End {
     Agreed,
 }
 
+/// How many entries can be played again in a game because something was taken back. A game of 400 entries can take back 500 times;
+/// a letter that was made to keep its reader busy cannot.
+const REPLAY_LIMIT: usize = 200_000;
+
 /// What the messages of a log come to.
 #[derive(Clone, Debug)]
 pub struct State<G: Dealt> {
@@ -46,6 +50,8 @@ pub struct State<G: Dealt> {
     exchanges: Vec<Exchange>,
     offer: Option<(Party, Offer)>,
     taken_back: u32,
+    /// How many entries were played again for that.
+    replayed: usize,
     used: [u32; 2],
     end: Option<End>,
 }
@@ -75,6 +81,7 @@ impl<G: Dealt> State<G> {
             exchanges: Vec::new(),
             offer: None,
             taken_back: 0,
+            replayed: 0,
             used: [0; 2],
             end: None,
         }
@@ -211,8 +218,7 @@ impl<G: Dealt> State<G> {
                 if self.floor() != Some(author) || count == 0 || count > own {
                     return Err(Refused::NothingToTakeBack);
                 }
-                self.take_back(count);
-                Ok(())
+                self.take_back(count)
             }
             Item::Offer(offer) => self.open(author, *offer),
             Item::Answer(yes) => {
@@ -223,8 +229,7 @@ impl<G: Dealt> State<G> {
                     Offer::Draw => self.finish(G::agreement(), End::Agreed),
                     Offer::TakeBack => {
                         let count = self.undone_by(offerer);
-                        self.take_back(count.ok_or(Refused::NothingToTakeBack)?);
-                        Ok(())
+                        self.take_back(count.ok_or(Refused::NothingToTakeBack)?)
                     }
                 }
             }
@@ -358,12 +363,17 @@ impl<G: Dealt> State<G> {
         Ok(())
     }
 
-    fn take_back(&mut self, count: usize) {
+    fn take_back(&mut self, count: usize) -> Result<(), Refused> {
         let left = self.record.entries().len().saturating_sub(count);
+        self.replayed += left;
+        if self.replayed > REPLAY_LIMIT {
+            return Err(Refused::TooLong);
+        }
         self.record.truncate(left);
         self.deciders.truncate(left);
         self.game = self.record.replay(left);
         self.taken_back += 1;
+        Ok(())
     }
 
     /// Whether what `by` said while it had not the floor can be taken in now.
