@@ -138,16 +138,17 @@ pub(crate) fn write<G: Linkable>(item: &Item<G::Entry>, game: &G, bits: &mut Bit
     }
 }
 
-/// Reads the item that comes next in this game, or the end of the message; `None` if the bits stand for neither.
-pub(crate) fn read<G: Linkable>(
-    game: &G,
+/// Reads the next item, or the end of the message; `None` if the bits stand for neither. `decision` reads what is decided in the
+/// game as it stands then.
+pub(crate) fn read<E>(
     bits: &mut BitReader<'_>,
-) -> Option<Option<Item<G::Entry>>> {
+    decision: impl FnOnce(&mut BitReader<'_>) -> Option<E>,
+) -> Option<Option<Item<E>>> {
     if bits.read(1)? == 0 {
         return Some(None);
     }
     if bits.read(1)? == 0 {
-        return game.unpack(bits).map(Item::Decide).map(Some);
+        return decision(bits).map(Item::Decide).map(Some);
     }
     Some(Some(match bits.read(OTHER_BITS)? {
         0 => Item::TakeBack(bits.read(16)? as u16),

@@ -201,7 +201,7 @@ fn read<G: Dealt>(bytes: &mut Bytes<'_>) -> Result<Letter<G>, Unread> {
         false => None,
     };
     let turns = bytes.number().ok_or(Unread::Damaged)? as usize;
-    if turns + 2 > MESSAGE_LIMIT {
+    if turns > MESSAGE_LIMIT - 2 {
         return Err(Unread::TooLong);
     }
     let mut log = Log {
@@ -358,27 +358,27 @@ fn begin<G: Dealt>(log: &mut Log<G>, values: Values<'_>) -> Result<Digest, Unrea
     take_in(log, Party::Invited, Vec::new(), Vec::new(), values)
 }
 
-/// Reads the next message. `Err(None)` where the bits stand for none.
+/// Reads the next message. `Err(None)` where the bits stand for none; the log is of no use any more where there is an error.
 fn read_turn<G: Dealt>(
     log: &mut Log<G>,
     bits: &mut BitReader<'_>,
     values: Values<'_>,
 ) -> Result<(Party, Digest), Option<Refused>> {
-    let before = log.state.clone().ok_or(None)?;
-    let author = before.floor().ok_or(Some(Refused::Over))?;
-    let mut state = before.clone();
+    let mut state = log.state.take().ok_or(None)?;
+    let author = state.floor().ok_or(Some(Refused::Over))?;
+    let shown = state.shown();
     let mut writer = game::BitWriter::default();
     let mut items = Vec::new();
     loop {
-        let mut settled = state.clone();
-        settled.settle(author, values).map_err(Some)?;
-        let Some(item) = item::read(settled.game(), bits).ok_or(None)? else {
+        let mut settled = Ok(());
+        let item = item::read(bits, |bits| {
+            settled = state.settle(author, values);
+            state.game().unpack(bits)
+        });
+        settled.map_err(Some)?;
+        let Some(item) = item.ok_or(None)? else {
             break;
         };
-        // What is taken in was said before the dice fell.
-        if !matches!(item, item::Item::TakeIn(_)) {
-            state = settled;
-        }
         item::write(&item, state.game(), &mut writer);
         log.apply(&mut state, author, &item, values).map_err(Some)?;
         items.push(item);
@@ -386,7 +386,7 @@ fn read_turn<G: Dealt>(
     bits.align().ok_or(None)?;
     item::write_end(&mut writer);
     state.settle(author, values).map_err(Some)?;
-    if items.is_empty() && state.shown() == before.shown() {
+    if items.is_empty() && state.shown() == shown {
         return Err(Some(Refused::Nothing));
     }
     log.state = Some(state);
