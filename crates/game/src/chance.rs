@@ -1,6 +1,6 @@
 //! What play at a distance asks of a game: chance from bits that two people make together, and an end that they agree on.
 
-use crate::{Game, Linkable};
+use crate::{Game, Judge, Linkable};
 
 /// A game whose chance can be decided by random bits from anywhere, and which two people can end by themselves.
 pub trait Dealt: Game + Linkable {
@@ -10,6 +10,12 @@ pub trait Dealt: Game + Linkable {
     /// The entry that chance makes of random bits, of which each call of `bits` gives 64 fresh ones. Every result is exactly as
     /// likely as the dice make it. `None` where the game does not wait for chance.
     fn deal(&self, bits: impl FnMut() -> u64) -> Option<Self::Entry>;
+
+    /// Whether a game can begin in this position, with nothing thrown or decided yet. A game that knows no such position begins
+    /// without one.
+    fn is_opening(_judge: &Judge<Self>, _position: &Self::Position) -> bool {
+        false
+    }
 
     /// The entry by which a side resigns.
     fn resignation(side: Self::Side) -> Self::Entry;

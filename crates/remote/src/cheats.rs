@@ -1,11 +1,11 @@
 //! A program that tries to choose its dice. Each way is refused, and it is told.
 
-use game::{Record, RuleSets as _, Side};
+use game::{Dealt as _, Record, RuleSets as _, Side};
 use sahkku::Game;
 
 use crate::secret::is_signed;
 use crate::throws::Value;
-use crate::{GameId, Item, Letter, Log, Party, Secret, Sides, Terms, Throws, Unread};
+use crate::{GameId, Item, Letter, Log, Party, Refused, Secret, Sides, Terms, Throws, Unread};
 
 const ID: GameId = GameId([5; 16]);
 const INVITER: Secret = Secret::new([1; 32]);
@@ -161,6 +161,25 @@ fn the_other_s_values_are_of_no_use() {
         bits([own, own]),
         bits([own, INVITED.value(ID, Party::Invited, 1)])
     );
+}
+
+#[test]
+fn an_invitation_brings_no_throw_with_it() {
+    let mut begun = terms().start;
+    begun.push(begun.opening().deal(|| 0).unwrap());
+    let mut first = terms().start.judge().start(sahkku::Side::Men, false);
+    let opens = Record::new(begun.judge().clone(), Some(first));
+    let throw = [sahkku::Face::X; 3].into_iter().collect();
+    let judge = begun.judge();
+    judge.throw(&mut first, throw, |_| ()).unwrap();
+    let thrown = Record::new(judge.clone(), Some(first));
+    for (start, refused) in [(begun, true), (thrown, true), (opens, false)] {
+        let mut cheat = Log::invite(ID, &INVITER, terms()).unwrap();
+        cheat.terms.start = start;
+        sign_again(&mut cheat, Party::Inviter, &INVITER);
+        let why = refused.then_some(Unread::Message(0, Refused::Game));
+        assert_eq!(read(&cheat).err(), why);
+    }
 }
 
 #[test]

@@ -63,7 +63,7 @@ impl<G: Dealt> Log<G> {
     /// Invites somebody to a game.
     ///
     /// # Errors
-    /// [`Refused`] if the game is over before it begins, or the clock is set too high.
+    /// [`Refused`] if the game has begun already, or is over; or if the clock is set too high.
     pub fn invite(id: GameId, secret: &Secret, mut terms: Terms<G>) -> Result<Log<G>, Refused> {
         terms.name = tidy_name(&terms.name);
         check(&terms)?;
@@ -412,7 +412,25 @@ impl Member {
 
 /// Refuses terms that no game can have.
 pub(crate) fn check<G: Dealt>(terms: &Terms<G>) -> Result<(), Refused> {
-    if terms.start.replay(usize::MAX).turn().is_over() {
+    let start = &terms.start;
+    let opens = |position| G::is_opening(start.judge(), position);
+    if !start.start().is_none_or(opens) {
+        return Err(Refused::Game);
+    }
+    let mut game = start.opening();
+    for entry in start.entries() {
+        let mut is_thrown = false;
+        let _ = game.deal(|| {
+            is_thrown = true;
+            0
+        });
+        // Nothing is decided before the invitation is accepted, and dice that lie there already were thrown by one alone.
+        if G::is_decision(entry) || is_thrown && G::is_chance(entry) {
+            return Err(Refused::Game);
+        }
+        game.enter_unseen(entry).map_err(|_| Refused::Game)?;
+    }
+    if game.turn().is_over() {
         return Err(Refused::Over);
     }
     let long = |clock: &crate::Clock| clock.turn > CLOCK_LIMIT || clock.reserve > CLOCK_LIMIT;

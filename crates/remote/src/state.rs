@@ -386,3 +386,57 @@ impl<G: Dealt> State<G> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use hnefatafl::{Actions, Entry, Game};
+    use rand_core::{Rng as _, SeedableRng as _};
+    use rand_xoshiro::SplitMix64;
+
+    use super::*;
+    use crate::Sides;
+
+    #[test]
+    fn nobody_is_kept_busy_by_what_is_taken_back_again_and_again() {
+        let mut random = SplitMix64::seed_from_u64(1);
+        let terms = Terms {
+            start: Record::new(
+                hnefatafl::Judge::new(hnefatafl::PRESETS[0].rules).unwrap(),
+                None,
+            ),
+            name: String::new(),
+            sides: Sides::Inviter(Side::First),
+            throws: Throws::Strict,
+            clock: None,
+            follows: None,
+        };
+        let mut state = State::<Game>::new(GameId([1; 16]), &terms, Side::Second);
+        let says = |state: &mut State<Game>, by, item| state.apply(by, &item, [&[], &[]]);
+        while state.record.entries().len() < 4000 {
+            let mut legal = Actions::new();
+            game::Game::legal(&state.game, &mut legal);
+            let entry = Entry::Action(legal[random.next_u64() as usize % legal.len()]);
+            let mut next = state.clone();
+            let floor = state.floor().unwrap();
+            says(&mut next, floor, Item::Decide(entry)).unwrap();
+            if next.floor().is_some() {
+                state = next;
+            }
+        }
+        let asks = state.floor().unwrap();
+        let last = state.record.entries()[3998..].to_vec();
+        let refused = (0..60).find_map(|_| {
+            says(&mut state, asks, Item::Offer(Offer::TakeBack)).unwrap();
+            let answer = says(&mut state, asks.other(), Item::Answer(true));
+            let again = answer.is_ok().then(|| last.clone());
+            for (party, entry) in [asks, asks.other()]
+                .into_iter()
+                .zip(again.unwrap_or_default())
+            {
+                says(&mut state, party, Item::Decide(entry)).unwrap();
+            }
+            answer.err()
+        });
+        assert_eq!(refused, Some(Refused::TooLong));
+    }
+}

@@ -41,7 +41,7 @@ pub const CLOCK_LIMIT: u32 = 30 * 24 * 60 * 60;
 /// What an invitation offers.
 #[derive(Clone, Debug)]
 pub struct Terms<G: Linkable> {
-    /// The game as it begins: the rules, and perhaps a position and first entries.
+    /// The game as it begins: the rules, and perhaps who begins, or what stands before the first throw.
     pub start: Record<G>,
     /// The inviter's name: one line of at most [`NAME_LIMIT`] characters, perhaps empty.
     pub name: String,

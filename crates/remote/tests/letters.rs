@@ -3,9 +3,9 @@
 #[cfg(test)]
 mod common;
 
-use common::{Decisions, accepted, below, make_turn, play, random, read, record, terms};
-use game::{Game as _, Recorded as _};
-use remote::{Item, Letter, Offer, Party, Received, Refused, Seat, Throws, Word};
+use common::{Decisions, accepted, make_turn, play, random, read, record, terms};
+use game::Game as _;
+use remote::{Letter, Offer, Party, Received, Refused, Seat, Throws, Word};
 
 fn played<G: Decisions>(
     rules: usize,
@@ -192,38 +192,6 @@ fn a_throw_that_somebody_knew_before_a_decision_was_taken_back_falls_as_it_would
         state.record().entries()[exchange.first_entry].to_string(),
         dice
     );
-}
-
-#[test]
-fn nobody_is_kept_busy_by_what_is_taken_back_again_and_again() {
-    let (_, judge) = hnefatafl::Game::judges().swap_remove(0);
-    let mut terms = terms::<hnefatafl::Game>(judge, Throws::Strict);
-    let mut game = terms.start.opening();
-    let mut random = random(1);
-    let mut goes_on = |game: &mut hnefatafl::Game| loop {
-        let decisions = game.decisions();
-        let entry = decisions[below(&mut random, decisions.len())].clone();
-        let mut next = game.clone();
-        next.enter_unseen(&entry).unwrap();
-        if !next.turn().is_over() {
-            *game = next;
-            return entry;
-        }
-    };
-    for _ in 0..4000 {
-        terms.start.push(goes_on(&mut game));
-    }
-    let decision = Item::Decide(goes_on(&mut game));
-    let [one, other] = [1, 2].map(|byte| remote::Secret::new([byte; 32]));
-    let mut log = remote::Log::invite(remote::GameId([1; 16]), &one, terms).unwrap();
-    log.accept(&other, "", game::Side::Second).unwrap();
-    let refused = (0..60).find_map(|_| {
-        log.append(&one, vec![decision.clone()]).unwrap();
-        let asked = log.aside(&one, Word::Offer(Offer::TakeBack)).unwrap();
-        let items = vec![Item::TakeIn(asked), Item::Answer(true)];
-        log.append(&other, items).err()
-    });
-    assert_eq!(refused, Some(Refused::TooLong));
 }
 
 #[test]
@@ -485,6 +453,19 @@ fn one_s_own_invitation_cannot_be_accepted_nor_one_that_was() {
         Ok(Received::Fork { .. })
     ));
     let _: Letter<sahkku::Game> = inviter.letter();
+}
+
+#[test]
+fn the_next_game_of_a_match_begins_as_the_match_has_it() {
+    let (_, judge) = kotra::Game::judges().swap_remove(0);
+    let mut terms = terms::<kotra::Game>(judge, Throws::Strict);
+    let won = [kotra::Units::ZERO; 2];
+    let standing = kotra::Match::standing(7, won, Some(kotra::Side::Black)).unwrap();
+    standing.opening().for_each(|entry| terms.start.push(entry));
+    let [mut inviter, invited] = accepted(terms, 3);
+    inviter.receive(&invited.letter().write()).unwrap();
+    let turn = inviter.state().unwrap().game().turn();
+    assert_eq!(turn.side(), Some(kotra::Side::Black));
 }
 
 /// How long the letters of a game are, in characters, when it has 300 entries.

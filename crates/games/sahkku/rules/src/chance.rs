@@ -2,7 +2,7 @@
 
 use game::Dealt;
 
-use crate::{Entry, Game, Phase, Rules, Side, Stage, Throw};
+use crate::{Entry, Game, Judge, Phase, Position, Rules, Side, Stage, Throw};
 
 /// What `count` dice show for some random bits: two bits a die, the lowest first, so that every face is exactly equally likely.
 fn throw(rules: &Rules, count: u8, bits: u64) -> Throw {
@@ -31,6 +31,12 @@ impl Dealt for Game {
             (Phase::Play, Stage::Throw(count)) => Some(Entry::Throw(throw(rules, count, bits()))),
             _ => None,
         }
+    }
+
+    /// The side that begins, and the way that it walks, can be settled without a throw-off, as in a rematch.
+    fn is_opening(judge: &Judge, position: &Position) -> bool {
+        let ways = [false, true].map(|miedut| judge.start(position.first(), miedut));
+        ways.contains(position)
     }
 
     fn resignation(side: Side) -> Entry {
