@@ -9,7 +9,7 @@
 //! and [`Status`] is what to show. Nothing waits for the direct connection: messages go through the server until it stands, and again when it fails.
 //! Every connection to the server begins with a handshake of its own.
 
-mod doors;
+mod interface;
 mod partner;
 mod peers;
 #[cfg(test)]
@@ -24,7 +24,7 @@ use crate::direct::Direct;
 use crate::note::Note;
 use crate::room::{Event, PeerId, Room, address};
 use crate::secret::RoomName;
-pub use doors::{Input, Invitation, Output, Status, Unsaid, Way};
+pub use interface::{Input, Invitation, Output, Status, Unsaid, Way};
 use partner::Partner;
 use peers::{Peer, Stage};
 

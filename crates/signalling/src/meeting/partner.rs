@@ -1,6 +1,6 @@
 //! Who plays with us, what they say through the sealed channel, and the direct connection to them.
 
-use super::doors::Output;
+use super::interface::Output;
 use super::peers::{Peer, Stage};
 use super::{Meeting, Socket};
 use crate::channel::SafetyNumber;

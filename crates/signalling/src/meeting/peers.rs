@@ -2,7 +2,7 @@
 
 use rand_core::CryptoRng;
 
-use super::doors::Output;
+use super::interface::Output;
 use super::{Meeting, PATIENCE, Socket};
 use crate::channel::Channel;
 use crate::handshake::{Answered, Greeted, Revealed};
