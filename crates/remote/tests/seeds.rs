@@ -1,6 +1,5 @@
 //! The seeds of the fuzz targets of letters in `fuzz/`, put to the promise that the targets stand for.
-//!
-//! A seed that begins with `refused-` must be refused, every other one must be read. All are written by `written`.
+//! All are written by `written`.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -11,23 +10,17 @@
 mod common;
 #[path = "../../../fuzz/src/letters.rs"]
 mod letters;
-
-use std::collections::BTreeMap;
-use std::fs;
-use std::path::{Path, PathBuf};
+#[path = "../../game/tests/seeds/mod.rs"]
+mod seeds;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use common::{Decisions, accepted, any_rules, make_turn, random, terms};
 use remote::{Clock, Offer, Throws, Word};
+use seeds::Seeds;
 
-/// Seeds by their names.
-type Seeds = BTreeMap<String, Vec<u8>>;
-
-fn folder(game: &str) -> PathBuf {
-    let seeds = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds");
-    seeds.join(format!("letter_{game}"))
-}
+/// The targets, and so the folders of their seeds.
+const PROMISES: [&str; 3] = ["letter_sahkku", "letter_hnefatafl", "letter_kotra"];
 
 /// What is packed in a letter.
 fn packed(letter: &str) -> Vec<u8> {
@@ -38,7 +31,8 @@ fn packed(letter: &str) -> Vec<u8> {
 /// Games under many rules: an invitation, some turns, something said beside the log, and a text.
 fn written<G: Decisions>() -> Seeds {
     let mut seeds = Seeds::new();
-    let mut put = |name: String, letter: &str| seeds.insert(name, packed(letter));
+    let path = |name: &str| format!("letter_{}/{name}", G::ID);
+    let mut put = |name: String, letter: &str| seeds.insert(path(&name), packed(letter));
     for seed in 1..=8 {
         let mut random = random(seed);
         let throws = [Throws::Strict, Throws::Trusting][seed as usize % 2];
@@ -76,44 +70,21 @@ fn written<G: Decisions>() -> Seeds {
         seats[own].answer(seed % 2 == 0).unwrap();
         put(format!("answered-{seed}"), &seats[own].letter().write());
     }
-    let (name, cut) = ("refused-cut".to_owned(), seeds["played-1"].len() - 1);
-    let cut = seeds["played-1"][..cut].to_vec();
-    seeds.insert(name, cut);
-    let text = format!(
-        "play={}.{}",
-        G::ID,
-        URL_SAFE_NO_PAD.encode(&seeds["played-2"])
-    );
-    seeds.insert("text".to_owned(), text.into_bytes());
-    let other = format!("play=other.{}", URL_SAFE_NO_PAD.encode(&seeds["played-2"]));
-    seeds.insert("refused-other-game".to_owned(), other.into_bytes());
+    let cut = seeds[&path("played-1")].split_last().unwrap().1.to_vec();
+    seeds.insert(path("refused-cut"), cut);
+    let played = URL_SAFE_NO_PAD.encode(&seeds[&path("played-2")]);
+    for (name, game) in [("text", G::ID), ("refused-other-game", "other")] {
+        let text = format!("play={game}.{played}");
+        seeds.insert(path(name), text.into_bytes());
+    }
     seeds
 }
 
-/// The seeds in the folder.
-fn kept<G: Decisions>() -> Seeds {
-    let files = fs::read_dir(folder(G::ID)).expect("seeds");
-    let paths = files.map(|file| file.unwrap().path());
-    let name = |path: &Path| path.file_name().unwrap().to_str().unwrap().to_owned();
-    paths
-        .map(|path| (name(&path), fs::read(&path).unwrap()))
-        .collect()
-}
-
 fn check<G: Decisions>() {
-    let kept = kept::<G>();
-    assert!(
-        kept == written::<G>(),
-        "cargo test -p remote --test seeds -- --ignored"
-    );
-    for (name, bytes) in &kept {
-        println!("{}: {name}", G::ID);
-        assert_eq!(
-            letters::letter::<G>(bytes),
-            !name.starts_with("refused-"),
-            "{name}"
-        );
-    }
+    let promise = format!("letter_{}", G::ID);
+    let kept = seeds::kept([promise.as_str()]);
+    seeds::check_origin(&kept, &written::<G>(), &[]);
+    seeds::check_promises(&kept, &[(&promise, letters::letter::<G>)], &true);
 }
 
 #[test]
@@ -131,19 +102,19 @@ fn seeds_of_kotra_keep_the_promise() {
     check::<kotra::Game>();
 }
 
-fn write<G: Decisions>() {
-    let folder = folder(G::ID);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
-    for (name, bytes) in written::<G>() {
-        fs::write(folder.join(name), bytes).unwrap();
-    }
+#[test]
+fn every_promise_has_seeds_and_a_target() {
+    seeds::check_targets(PROMISES, |name| name.starts_with("letter_"));
 }
 
 #[test]
 #[ignore = "writes the seeds anew"]
 fn write_seeds() {
-    write::<sahkku::Game>();
-    write::<hnefatafl::Game>();
-    write::<kotra::Game>();
+    let written = [
+        written::<sahkku::Game>(),
+        written::<hnefatafl::Game>(),
+        written::<kotra::Game>(),
+    ];
+    let written = written.into_iter().flatten().collect();
+    seeds::write(&seeds::kept(PROMISES), &written, &[]);
 }

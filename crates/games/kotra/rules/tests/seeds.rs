@@ -1,8 +1,5 @@
 //! The seeds of the fuzz targets in `fuzz/`, put to the promises that the targets stand for:
 //! without a fuzzer, they are a test of many odd inputs.
-//!
-//! A seed that begins with `refused-` must be refused, every other one must be read. The rest of
-//! the name says what it is. Most seeds are written by `written`, those in `BY_HAND` are not.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -13,18 +10,14 @@
 #[path = "../../../../../fuzz/src/kotra/mod.rs"]
 mod promises;
 mod scenes;
-
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::{Path, PathBuf};
+#[path = "../../../../game/tests/seeds/mod.rs"]
+mod seeds;
 
 use kotra::{Entry, Judge, OPTIONS, PRESETS, Phase, Record, Rules, Side, write_rules};
 use promises::{Fate, PROMISES};
 use scenes::{Chance, play_on, scene};
+use seeds::Seeds;
 use session::{Level, Player, Session};
-
-/// Seeds by promise and name, `kotra_links_round_trip/kotra-over`.
-type Seeds = BTreeMap<String, Vec<u8>>;
 
 /// The seeds that were added by hand.
 const BY_HAND: [&str; 5] = [
@@ -35,21 +28,9 @@ const BY_HAND: [&str; 5] = [
     "kotra_saves_restore/refused-other-game",
 ];
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../../fuzz/seeds")
-}
-
-/// The seeds in the folder.
+/// The seeds in the folders of the promises.
 fn kept() -> Seeds {
-    let mut seeds = Seeds::new();
-    for (promise, _) in PROMISES {
-        for file in fs::read_dir(folder().join(promise)).expect("seeds") {
-            let path = file.unwrap().path();
-            let name = path.file_name().unwrap().to_str().unwrap();
-            seeds.insert(format!("{promise}/{name}"), fs::read(&path).unwrap());
-        }
-    }
-    seeds
+    seeds::kept(PROMISES.map(|(promise, _)| promise))
 }
 
 /// Rule sets as seeds have them: the named one, and that with each option set to each other value.
@@ -155,59 +136,19 @@ fn promised(name: &str) -> promises::Promise {
 
 #[test]
 fn every_seed_keeps_its_promise() {
-    let mut astray = Vec::new();
-    let seeds = kept();
-    for (path, bytes) in &seeds {
-        let (promise, name) = path.split_once('/').unwrap();
-        let keeps = promised(promise);
-        let wanted = if name.starts_with("refused-") {
-            Fate::Refused
-        } else {
-            Fate::Kept
-        };
-        // The captured output of a test that fails ends with the seed that did it.
-        println!("{path}");
-        if keeps(bytes) != wanted {
-            astray.push(path);
-        }
-    }
-    assert!(astray.is_empty(), "{astray:#?}");
+    seeds::check_promises(&kept(), &PROMISES, &Fate::Kept);
 }
 
 #[test]
 fn the_seeds_are_those_written_and_those_added_by_hand() {
-    const REMEDY: &str = "cargo test -p kotra --test seeds -- --ignored";
-    let (kept, written) = (kept(), written());
-    let by_hand: BTreeSet<&str> = BY_HAND.into();
-    let from_writer: BTreeSet<&str> = written.keys().map(String::as_str).collect();
-    let there: BTreeSet<&str> = kept.keys().map(String::as_str).collect();
-    assert!(by_hand.is_disjoint(&from_writer));
-
-    let wanted = &by_hand | &from_writer;
-    let (lost, unknown) = (&wanted - &there, &there - &wanted);
-    assert!(lost.is_empty(), "lost: {lost:#?}; {REMEDY}");
-    assert!(unknown.is_empty(), "unknown: {unknown:#?}; {REMEDY}");
-    let stale = written
-        .iter()
-        .filter(|(path, bytes)| kept[*path] != **bytes);
-    let stale: Vec<&String> = stale.map(|(path, _)| path).collect();
-    assert!(stale.is_empty(), "stale: {stale:#?}; {REMEDY}");
+    seeds::check_origin(&kept(), &written(), &BY_HAND);
 }
 
 #[test]
 fn every_promise_has_seeds_and_a_target() {
-    let names = |folder: &str| -> BTreeSet<String> {
-        let folder = self::folder().join("..").join(folder);
-        let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap());
-        let stem = |path: PathBuf| path.file_stem().unwrap().to_str().unwrap().to_owned();
-        files
-            .map(|file| stem(file.path()))
-            .filter(|name| name.starts_with("kotra_"))
-            .collect()
-    };
-    let promises = BTreeSet::from(PROMISES.map(|(name, _)| name.to_owned()));
-    assert_eq!(names("seeds"), promises);
-    assert_eq!(names("fuzz_targets"), promises);
+    seeds::check_targets(PROMISES.map(|(promise, _)| promise), |name| {
+        name.starts_with("kotra_")
+    });
 }
 
 /// What comes from outside is read or refused, however it was changed on its way.
@@ -245,22 +186,5 @@ fn five_thousand_changed_seeds_break_no_promise() {
 #[test]
 #[ignore = "writes the seeds anew"]
 fn write_seeds() {
-    for (path, _) in kept_or_none() {
-        if !BY_HAND.contains(&path.as_str()) {
-            fs::remove_file(folder().join(path)).unwrap();
-        }
-    }
-    for (path, bytes) in written() {
-        let path = folder().join(path);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, bytes).unwrap();
-    }
-}
-
-/// The seeds in the folder, which may not be there yet.
-fn kept_or_none() -> Seeds {
-    let there = PROMISES
-        .iter()
-        .all(|(promise, _)| folder().join(promise).is_dir());
-    if there { kept() } else { Seeds::new() }
+    seeds::write(&kept(), &written(), &BY_HAND);
 }

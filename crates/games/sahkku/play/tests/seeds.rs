@@ -1,8 +1,5 @@
 //! The seeds of the fuzz targets in `fuzz/`, put to the promises that the targets stand for:
 //! without a fuzzer, they are a test of many odd inputs.
-//!
-//! A seed that begins with `refused-` must be refused, every other one must be read. The rest of
-//! the name says what it is. Most seeds are written by `written`, those in `BY_HAND` are not.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -15,19 +12,15 @@ mod common;
 
 #[path = "../../../../../fuzz/src/lib.rs"]
 mod promises;
-
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::{Path, PathBuf};
+#[path = "../../../../game/tests/seeds/mod.rs"]
+mod seeds;
 
 use common::{next, play};
 use promises::{Fate, PROMISES};
 use sahkku::{Game, Judge, OPTIONS, PRESETS, Rules, Side, read_rules, write_rules};
 use sahkku_play::{Pending, SahkkuSession, Session};
+use seeds::Seeds;
 use session::{Level, Player, SeededRandom};
-
-/// Seeds by promise and name, `links_round_trip/maze-begun`.
-type Seeds = BTreeMap<String, Vec<u8>>;
 
 /// The seeds that were added by hand.
 const BY_HAND: [&str; 14] = [
@@ -47,21 +40,9 @@ const BY_HAND: [&str; 14] = [
     "saves_restore/rethrow-named",
 ];
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../../fuzz/seeds")
-}
-
-/// The seeds in the folder.
+/// The seeds in the folders of the promises.
 fn kept() -> Seeds {
-    let mut seeds = Seeds::new();
-    for (promise, _) in PROMISES {
-        for file in fs::read_dir(folder().join(promise)).expect("seeds") {
-            let path = file.unwrap().path();
-            let name = path.file_name().unwrap().to_str().unwrap();
-            seeds.insert(format!("{promise}/{name}"), fs::read(&path).unwrap());
-        }
-    }
-    seeds
+    seeds::kept(PROMISES.map(|(promise, _)| promise))
 }
 
 /// The seeds of one promise, by their names.
@@ -74,43 +55,12 @@ fn of<'a>(seeds: &'a Seeds, promise: &str) -> impl Iterator<Item = (&'a str, &'a
 
 #[test]
 fn every_seed_keeps_its_promise() {
-    let seeds = kept();
-    let mut astray = Vec::new();
-    for (promise, keeps) in PROMISES {
-        for (name, bytes) in of(&seeds, promise) {
-            let wanted = if name.starts_with("refused-") {
-                Fate::Refused
-            } else {
-                Fate::Kept
-            };
-            // The captured output of a test that fails ends with the seed that did it.
-            println!("{promise}/{name}");
-            if keeps(bytes) != wanted {
-                astray.push(format!("{promise}/{name}"));
-            }
-        }
-    }
-    assert!(astray.is_empty(), "{astray:#?}");
+    seeds::check_promises(&kept(), &PROMISES, &Fate::Kept);
 }
 
 #[test]
 fn the_seeds_are_those_written_and_those_added_by_hand() {
-    const REMEDY: &str = "cargo test -p sahkku-play --test seeds -- --ignored";
-    let (kept, written) = (kept(), written());
-    let by_hand: BTreeSet<&str> = BY_HAND.into();
-    let from_writer: BTreeSet<&str> = written.keys().map(String::as_str).collect();
-    let there: BTreeSet<&str> = kept.keys().map(String::as_str).collect();
-    assert!(by_hand.is_disjoint(&from_writer));
-
-    let wanted = &by_hand | &from_writer;
-    let (lost, unknown) = (&wanted - &there, &there - &wanted);
-    assert!(lost.is_empty(), "lost: {lost:#?}; {REMEDY}");
-    assert!(unknown.is_empty(), "unknown: {unknown:#?}; {REMEDY}");
-    let stale = written
-        .iter()
-        .filter(|(path, bytes)| kept[*path] != **bytes);
-    let stale: Vec<&String> = stale.map(|(path, _)| path).collect();
-    assert!(stale.is_empty(), "stale: {stale:#?}; {REMEDY}");
+    seeds::check_origin(&kept(), &written(), &BY_HAND);
 }
 
 /// What comes from outside is read or refused, however it was changed on its way.
@@ -162,23 +112,11 @@ fn changed(seeds: &[&[u8]], chance: SeededRandom) -> Vec<u8> {
 
 #[test]
 fn every_promise_has_seeds_and_a_target() {
-    let names = |folder: &str| -> BTreeSet<String> {
-        let folder = self::folder().join("..").join(folder);
-        let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap());
-        let stem = |path: PathBuf| path.file_stem().unwrap().to_str().unwrap().to_owned();
+    seeds::check_targets(PROMISES.map(|(promise, _)| promise), |name| {
         // Those of other games, of letters and of connections, are a matter of their own tests.
-        files
-            .map(|file| stem(file.path()))
-            .filter(|name| {
-                !["hnefatafl_", "kotra_", "letter_", "live_"]
-                    .iter()
-                    .any(|own| name.starts_with(own))
-            })
-            .collect()
-    };
-    let promises = BTreeSet::from(PROMISES.map(|(name, _)| name.to_owned()));
-    assert_eq!(names("seeds"), promises);
-    assert_eq!(names("fuzz_targets"), promises);
+        let others = ["hnefatafl_", "kotra_", "letter_", "live_"];
+        !others.iter().any(|other| name.starts_with(other))
+    });
 }
 
 #[test]
@@ -189,21 +127,10 @@ fn a_repaired_save_has_the_checksum_of_the_session() {
     assert_eq!(promises::repaired::<Game>(&damaged), saved);
 }
 
-/// Writes the seeds anew, all but those that were added by hand:
-/// `cargo test -p sahkku-play --test seeds -- --ignored`.
 #[test]
-#[ignore = "writes files"]
-fn write_the_seeds() {
-    let written = written();
-    for path in kept()
-        .keys()
-        .filter(|path| !BY_HAND.contains(&path.as_str()))
-    {
-        fs::remove_file(folder().join(path)).unwrap();
-    }
-    for (path, bytes) in &written {
-        fs::write(folder().join(path), bytes).unwrap();
-    }
+#[ignore = "writes the seeds anew"]
+fn write_seeds() {
+    seeds::write(&kept(), &written(), &BY_HAND);
 }
 
 /// The seeds as they are written, whatever is in the folder.
