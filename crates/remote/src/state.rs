@@ -206,7 +206,12 @@ impl<G: Dealt> State<G> {
             return Err(Refused::Over);
         }
         let open_to_author = self.offer.filter(|(offerer, _)| *offerer != author);
-        if open_to_author.is_some() && !matches!(item, Item::Answer(_) | Item::Resign) {
+        let is_answer = match item {
+            Item::Answer(_) | Item::Resign => true,
+            Item::TakeIn(aside) => aside.word == Word::Resign,
+            _ => false,
+        };
+        if open_to_author.is_some() && !is_answer {
             return Err(Refused::AnswerFirst);
         }
         match item {

@@ -207,6 +207,22 @@ fn who_resigned_has_resigned_although_the_other_played_on_without_hearing_it() {
 }
 
 #[test]
+fn who_resigns_while_an_offer_waits_has_resigned() {
+    let (mut seats, _) = played::<sahkku::Game>(0, Throws::Strict, 5, 12);
+    let floor = seats[0].log().floor().unwrap();
+    let [own, other] = [floor, floor.other()].map(Party::index);
+    make_turn(&mut seats[own], &mut random(2));
+    seats[own].say(Word::Offer(Offer::Draw)).unwrap();
+    let offer = seats[own].letter().write();
+    seats[other].receive(&offer).unwrap();
+    seats[own].say(Word::Resign).unwrap();
+    let letter = seats[own].letter().write();
+    seats[other].receive(&letter).unwrap();
+    let end = seats[other].log().state().unwrap().end();
+    assert_eq!(end, Some(remote::End::Resigned(floor)));
+}
+
+#[test]
 fn a_draw_needs_both() {
     for yes in [true, false] {
         let (mut seats, _) = played::<sahkku::Game>(0, Throws::Strict, 5, 12);
