@@ -54,7 +54,7 @@ pub enum Unread {
     Values(Party),
     /// This party's signature is not its own: somebody else changed the letter.
     Signature(Party),
-    /// What is said beside the log was not said by who has not the floor.
+    /// What is said beside the log was not said by whoever is without the floor.
     Aside,
 }
 

@@ -107,7 +107,7 @@ pub fn split(text: &str) -> (String, Option<(usize, &str)>) {
     (record, letter)
 }
 
-/// The record that a letter comes to. Who resigns beside the log has resigned.
+/// The record that a letter comes to. Whoever resigns beside the log has resigned.
 #[must_use]
 pub fn record<G: Dealt>(letter: &Letter<G>) -> Record<G> {
     let log = &letter.log;

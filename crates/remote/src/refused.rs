@@ -52,7 +52,7 @@ impl fmt::Display for Refused {
         f.write_str(match self {
             Refused::NotAccepted => "nobody has accepted the invitation yet",
             Refused::Accepted => "somebody has accepted the invitation already",
-            Refused::Own => "who made the invitation cannot accept it",
+            Refused::Own => "whoever made the invitation cannot accept it",
             Refused::NotAPlayer => "neither of the two players says this",
             Refused::NotYourTurn => "it is the other's turn",
             Refused::YourTurn => "it is one's own turn",

@@ -355,7 +355,7 @@ impl<G: Dealt> Seat<G> {
         Ok(received)
     }
 
-    /// Takes note of what the other says beside the log. Who resigns is believed at once.
+    /// Takes note of what the other says beside the log. A resignation is believed at once.
     fn hear(&mut self, aside: Option<Aside>) {
         let Some((aside, party)) = aside.zip(self.party()) else {
             return;

@@ -1,4 +1,4 @@
-//! What a party keeps to itself: who has it can play that party's part.
+//! What a party keeps to itself: whoever has it can play that party's part.
 
 use core::fmt;
 

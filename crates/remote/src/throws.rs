@@ -2,7 +2,7 @@
 //!
 //! Each party has a chain of values: value `k - 1` is a hash of value `k`, so whoever shows value 0, the anchor, has committed to
 //! all that follow. An exchange is a number `k` for which both have shown their values; the dice follow from the two. Nobody who
-//! shows a value can choose it, and nobody can know the other's before it is shown. Who knows value `k` knows all before it,
+//! shows a value can choose it, and nobody can know the other's before it is shown. Whoever knows value `k` knows all before it,
 //! which is why a letter holds only the latest.
 
 use sha2::{Digest as _, Sha256};

@@ -123,7 +123,7 @@ fn a_throw_that_somebody_knew_before_a_decision_was_taken_back_falls_as_it_would
     let asks = waits.other();
     let before = seats[waits.index()].letter().write();
     seats[asks.index()].receive(&before).unwrap();
-    // Who has the floor knows its next dice.
+    // Whoever has the floor knows its next dice.
     let known = seats[waits.index()].state().unwrap();
     let dice = known.record().entries().last().unwrap().to_string();
     let number = known.exchanges().last().unwrap().number;

@@ -36,7 +36,7 @@ fn letters<G: Decisions>() -> Vec<String> {
                 continue;
             };
             letters.push(letter.clone());
-            // Who resigns does not go on.
+            // Whoever resigns does not go on.
             let mut other = seats[party.other().index()].clone();
             for word in [Word::Wave, Word::Offer(Offer::Draw), Word::Resign] {
                 other.say(word).unwrap();

@@ -18,7 +18,7 @@ pub(crate) const MAX_DATA: usize = 17 << 10;
 /// Bytes of one text of the server: data in base64, and what stands around it.
 const MAX_TEXT: usize = MAX_DATA / 3 * 4 + 256;
 
-/// Others in a room that we deal with. Who comes then is not heard.
+/// Others in a room that we deal with. Whoever comes then is not heard.
 const MAX_PEERS: usize = 8;
 
 /// Milliseconds between two signs of life, without which proxies cut a connection.
@@ -128,7 +128,7 @@ impl Room {
                     .and_then(|data| URL_SAFE_NO_PAD.decode(data).ok())
                     .filter(|data| data.len() <= MAX_DATA)
                     .ok_or(Unheard::NotData)?;
-                // Who was here before us is announced by nothing but what they say.
+                // Nothing announces those who were here before us but what they say.
                 self.meet(from)?;
                 Ok(Event::Said { from, data })
             }

@@ -114,7 +114,7 @@ fn nobody_in_between_can_speak_for_the_other() {
     }
 }
 
-/// Who knows the word too, and is in between, cannot make both see the same number.
+/// Somebody in between who knows the word too cannot make both see the same number.
 #[test]
 fn the_safety_number_tells_somebody_in_between_who_knows_the_word() {
     let secret = word("máze sáhkku");

@@ -252,7 +252,7 @@ impl Talk {
         };
         let asleep = now.saturating_sub(open.ticked_at) >= ASLEEP;
         open.ticked_at = now;
-        // Who was asleep could not hear an answer.
+        // A device that was asleep could not hear an answer.
         if let Some(since) = &mut open.waiting_since
             && asleep
         {

@@ -168,7 +168,7 @@ pub(crate) fn play<G: Decisions>(
         if log.floor().is_none() || record.entries().len() >= entries {
             return;
         }
-        // Who accepts may be the one who begins.
+        // Whoever accepts may be the one who begins.
         if log.floor() != Some(to) {
             to = to.other();
             continue;

@@ -96,7 +96,7 @@ impl Meeting {
         }
     }
 
-    /// Somebody who knows the secret would play with us. Who came later asks, who was there first answers in kind.
+    /// Somebody who knows the secret would play with us. Whoever came later asks, and whoever was there first answers in kind.
     pub(super) fn join(&mut self, from: PeerId, place: Place, visit: Visit) {
         // One's own visit comes back only through a server that shows us to ourselves.
         let own_place = place != Place::Any && place == self.invitation.place;

@@ -158,7 +158,7 @@ impl Meeting {
         self.set_stage(peer, Stage::Stranger);
     }
 
-    /// A link's secret cannot be guessed; a word can, by who may try often enough.
+    /// A link's secret cannot be guessed; a word can, by whoever may try often enough.
     pub(super) fn stop_guessing(&mut self) {
         if matches!(self.invitation.secret, Secret::Word(_)) && self.guesses >= MAX_GUESSES {
             self.outputs.push(Output::Disconnect);
