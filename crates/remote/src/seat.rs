@@ -44,7 +44,7 @@ pub struct Seat<G: Dealt> {
     log: Log<G>,
     /// What was decided and not sent.
     draft: Vec<Item<G::Entry>>,
-    /// What the log and the draft come to.
+    /// What the log and the draft come to, with the other's resignation if it was heard.
     state: Option<State<G>>,
     /// The ways of forks that do not go on.
     forks: Vec<Fork<G>>,
@@ -118,7 +118,8 @@ impl<G: Dealt> Seat<G> {
         self.party
     }
 
-    /// What the log and the decisions that were not sent come to; nothing before the invitation is accepted.
+    /// What the log and the decisions that were not sent come to, and a resignation of the other that is not in the log yet; nothing
+    /// before the invitation is accepted.
     #[must_use]
     pub const fn state(&self) -> Option<&State<G>> {
         self.state.as_ref()
@@ -215,11 +216,10 @@ impl<G: Dealt> Seat<G> {
     pub fn say(&mut self, word: Word) -> Result<(), Refused> {
         let secret = self.secret.as_ref().ok_or(Refused::NotAPlayer)?;
         let has_floor = self.log.floor() == self.party();
-        let said = self.said.map(|aside| aside.word);
         match word {
             // A greeting takes nothing back: the letter says it once more.
-            Word::Wave if said.is_some() => Ok(()),
-            _ if said == Some(Word::Resign) => Err(Refused::Over),
+            Word::Wave if self.said.is_some() => Ok(()),
+            _ if is_resignation(self.said.as_ref()) => Err(Refused::Over),
             Word::Resign if has_floor => self.append(vec![Item::Resign]),
             Word::Offer(Offer::Draw) if has_floor => {
                 let items = self.draft.iter().cloned();
@@ -326,6 +326,8 @@ impl<G: Dealt> Seat<G> {
         let received = match self.log.merge(letter.log) {
             Merged::OtherGame => return Err(NotReceived::OtherGame),
             Merged::Same => Received::Known,
+            // Whoever resigned before the newest turn came has resigned all the same.
+            Merged::Older if is_resignation(letter.aside.as_ref()) => Received::Known,
             Merged::Older => return Ok(Received::Older),
             Merged::News(at) => Received::News(at),
             Merged::Fork(fork) => {
@@ -346,7 +348,7 @@ impl<G: Dealt> Seat<G> {
             self.draft.clear();
             self.heard = None;
             self.renew();
-            if said.is_some_and(|aside| aside.word == Word::Resign) {
+            if is_resignation(said.as_ref()) {
                 // The other had not heard it. Where the game is over it is not said again.
                 let _ = self.say(Word::Resign);
             }
@@ -362,17 +364,18 @@ impl<G: Dealt> Seat<G> {
         };
         if self.log.is_said_by(party, &aside) {
             // One's own words, in a letter that was kept.
-            let now = aside.after as usize == self.log.messages().len();
-            self.said = Some(aside).filter(|_| now);
+            if aside.after as usize == self.log.messages().len() {
+                self.said = Some(aside);
+            }
             return;
         }
         if !self.log.is_said_by(party.other(), &aside) {
             return;
         }
         self.heard = Some(aside);
-        if aside.word == Word::Resign && self.log.floor() == Some(party) {
+        if aside.word == Word::Resign && self.append(vec![Item::TakeIn(aside)]).is_err() {
             // It stays heard where it cannot be taken in.
-            let _ = self.append(vec![Item::TakeIn(aside)]);
+            self.renew();
         }
     }
 
@@ -433,5 +436,15 @@ impl<G: Dealt> Seat<G> {
         let secret = self.secret.as_ref().filter(|_| has_floor);
         let drafted = secret.and_then(|secret| self.log.draft(secret, &self.draft).ok());
         self.state = drafted.or_else(|| self.log.state().cloned());
+        if is_resignation(self.heard.as_ref())
+            && let Some((state, party)) = self.state.as_mut().zip(self.party)
+        {
+            // Nothing changes in a game that is over.
+            let _ = state.resign(party.other());
+        }
     }
+}
+
+fn is_resignation(aside: Option<&Aside>) -> bool {
+    aside.is_some_and(|aside| aside.word == Word::Resign)
 }

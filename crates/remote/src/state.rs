@@ -357,7 +357,8 @@ impl<G: Dealt> State<G> {
         offer == Offer::Draw || self.undone_by(offerer).is_some()
     }
 
-    fn resign(&mut self, party: Party) -> Result<(), Refused> {
+    /// Ends the game by a resignation, unless it is over.
+    pub(crate) fn resign(&mut self, party: Party) -> Result<(), Refused> {
         self.offer = None;
         self.finish(G::resignation(self.side(party)), End::Resigned(party))
     }

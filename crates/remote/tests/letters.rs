@@ -196,9 +196,13 @@ fn who_resigned_has_resigned_although_the_other_played_on_without_hearing_it() {
     make_turn(playing, &mut random(2));
     playing.send(None).unwrap();
     let turn = playing.letter().write();
+    let end = Some(remote::End::Resigned(floor.other()));
+    let heard = seats[floor.other().index()].letter().write();
+    let playing = &mut seats[floor.index()];
+    assert_eq!(playing.receive(&heard), Ok(Received::Known));
+    assert_eq!(playing.state().unwrap().end(), end);
     let resigned = &mut seats[floor.other().index()];
     assert!(matches!(resigned.receive(&turn), Ok(Received::News(_))));
-    let end = Some(remote::End::Resigned(floor.other()));
     assert_eq!(resigned.log().state().unwrap().end(), end);
     let letter = resigned.letter().write();
     let playing = &mut seats[floor.index()];
