@@ -189,9 +189,7 @@ impl<G: Dealt> Log<G> {
             if !self.is_said_by(author.other(), aside) {
                 return Err(Refused::Forged);
             }
-            if !state.takes_in(author.other(), aside, self.messages.len()) {
-                return Err(Refused::TooLate);
-            }
+            state.check_aside(author.other(), aside, self.messages.len())?;
         }
         state.apply(author, item, values)
     }
@@ -235,13 +233,12 @@ impl<G: Dealt> Log<G> {
     }
 
     /// Whether what the other said can be taken into the log now.
-    #[must_use]
-    pub fn takes_in(&self, aside: &Aside) -> bool {
-        let state = self.state.as_ref();
+    pub(crate) fn takes_in(&self, aside: &Aside) -> bool {
         let by = self.floor().map(Party::other);
-        state
-            .zip(by)
-            .is_some_and(|(state, by)| state.takes_in(by, aside, self.messages.len()))
+        self.state.as_ref().zip(by).is_some_and(|(state, by)| {
+            let checked = state.check_aside(by, aside, self.messages.len());
+            checked.is_ok()
+        })
     }
 
     fn said(&self, party: Party, word: Word, after: u32) -> Option<Digest> {

@@ -9,7 +9,7 @@ use crate::{Aside, GameId, Letter, Log, Party, Refused, Secret, State, Terms, Un
 /// What a letter that came has brought.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Received {
-    /// Nothing that was not known.
+    /// No message that was not known; something may be said beside the log.
     Known,
     /// An earlier state of the game.
     Older,

@@ -382,13 +382,20 @@ impl<G: Dealt> State<G> {
         Ok(())
     }
 
-    /// Whether what `by` said while it had not the floor can be taken in now.
-    pub(crate) fn takes_in(&self, by: Party, aside: &Aside, messages: usize) -> bool {
+    /// Refuses what `by` said while it had not the floor, if it cannot be taken in any more.
+    pub(crate) fn check_aside(
+        &self,
+        by: Party,
+        aside: &Aside,
+        messages: usize,
+    ) -> Result<(), Refused> {
         match aside.word {
-            Word::Resign => !self.game.turn().is_over(),
+            Word::Resign => Ok(()),
             // What was offered before something else happened is not on offer any more.
-            Word::Offer(offer) => aside.after as usize == messages && self.can_offer(by, offer),
-            Word::Wave => false,
+            Word::Offer(_) if aside.after as usize != messages => Err(Refused::TooLate),
+            Word::Offer(offer) if self.can_offer(by, offer) => Ok(()),
+            Word::Offer(_) => Err(Refused::NothingToTakeBack),
+            Word::Wave => Err(Refused::NotForTheLog),
         }
     }
 }

@@ -69,7 +69,7 @@ fn what_cannot_come_next_is_refused_and_changes_nothing() {
         (Item::TakeBack(1), Refused::NothingToTakeBack),
         (Item::Offer(Offer::TakeBack), Refused::NothingToTakeBack),
         (Item::Answer(true), Refused::NothingToAnswer),
-        (Item::TakeIn(wave), Refused::TooLate),
+        (Item::TakeIn(wave), Refused::NotForTheLog),
         (Item::TakeIn(forged), Refused::Forged),
     ] {
         assert_eq!(log.append(&own, vec![item.clone()]), Err(why), "{item:?}");
