@@ -1,0 +1,87 @@
+//! Letters that cross, come late, come twice or are lost: once both have the newest letter of the other, both have the same game.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a game that cannot be played fails the test"
+)]
+
+mod common;
+
+use common::{Decisions, accepted, any_rules, below, make_turn, random, terms};
+use proptest::prelude::*;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use remote::{Merged, Offer, Party, Seat, Throws, Word};
+
+/// How often somebody does something, or a letter comes.
+const STEPS: usize = 60;
+
+/// Whoever sits here does anything, whether it can be done or not.
+fn act<G: Decisions>(seat: &mut Seat<G>, random: &mut Xoshiro256PlusPlus) {
+    let _ = match below(random, 12) {
+        0 => seat.say(Word::Wave),
+        1 => seat.say(Word::Offer(Offer::Draw)),
+        2 => seat.say(Word::Offer(Offer::TakeBack)),
+        3 if below(random, 8) == 0 => seat.say(Word::Resign),
+        4 | 5 => seat.answer(below(random, 4) == 0),
+        _ if seat.log().state().unwrap().offer().is_some() => Ok(()),
+        _ => {
+            make_turn(seat, random);
+            seat.send(None)
+        }
+    };
+}
+
+fn play<G: Decisions>(seed: u64, throws: Throws) {
+    let mut random = random(seed);
+    let judge = any_rules::<G>(&mut random);
+    let mut seats = accepted(terms::<G>(judge, throws), seed);
+    let mut letters = [Vec::new(), Vec::new()];
+    let mut has_resigned = false;
+    for _ in 0..STEPS {
+        let (n, acts) = (below(&mut random, 2), below(&mut random, 2) == 0);
+        if acts && seats[n].state().is_some() {
+            act(&mut seats[n], &mut random);
+            let aside = seats[n].letter().aside;
+            has_resigned |= aside.is_some_and(|aside| aside.word == Word::Resign);
+        }
+        letters[n].push(seats[n].letter().write());
+        if below(&mut random, 3) > 0 {
+            // Any of those that were written: the newest, an old one, one that came already.
+            let letter = &letters[n][below(&mut random, letters[n].len())];
+            seats[1 - n].receive(letter).unwrap();
+        }
+    }
+    // An answer may call forth another, and a resignation that one.
+    for _ in 0..4 {
+        for party in Party::BOTH {
+            let letter = seats[party.index()].letter().write();
+            seats[party.other().index()].receive(&letter).unwrap();
+        }
+    }
+    let [one, two] = seats.each_ref().map(|seat| seat.log().clone());
+    assert!(seats.iter().all(|seat| seat.forks().is_empty()));
+    assert!(!has_resigned || one.floor().is_none());
+    assert!(matches!(one.clone().merge(two), Merged::Same));
+}
+
+fn throws() -> impl Strategy<Value = Throws> {
+    prop_oneof![Just(Throws::Strict), Just(Throws::Trusting)]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 16, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn of_sahkku(seed: u64, throws in throws()) {
+        play::<sahkku::Game>(seed, throws);
+    }
+
+    #[test]
+    fn of_hnefatafl(seed: u64) {
+        play::<hnefatafl::Game>(seed, Throws::Strict);
+    }
+
+    #[test]
+    fn of_kotra(seed: u64, throws in throws()) {
+        play::<kotra::Game>(seed, throws);
+    }
+}
