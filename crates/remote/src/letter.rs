@@ -7,7 +7,6 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use game::{BitReader, Dealt, LinkError, Linked, Side};
 
 use crate::bytes::{Bytes, write_number, write_text};
-use crate::hash::Digest;
 use crate::item::{self, Word};
 use crate::log::{self, Invited, MESSAGE_LIMIT, Member, Message};
 use crate::secret::is_signed;
@@ -214,22 +213,14 @@ fn read<G: Dealt>(bytes: &mut Bytes<'_>) -> Result<Letter<G>, Unread> {
     };
     let values = log.values();
     let values: Values<'_> = [&values[0], &values[1]];
-    let mut said = [None; 2];
-    said[0] = Some(take_in(
-        &mut log,
-        Party::Inviter,
-        Vec::new(),
-        Vec::new(),
-        values,
-    )?);
+    log.push_read(Party::Inviter, Vec::new(), Vec::new(), values)?;
     if log.invited.is_some() {
-        said[1] = Some(begin(&mut log, values)?);
+        begin(&mut log, values)?;
         let mut bits = BitReader::new(bytes.rest());
         for number in 0..turns {
-            let (author, hash) = read_turn(&mut log, &mut bits, values).map_err(|why| {
+            read_turn(&mut log, &mut bits, values).map_err(|why| {
                 why.map_or(Unread::Damaged, |why| Unread::Message(number + 2, why))
             })?;
-            said[author.index()] = Some(hash);
         }
         if !bits.ends() {
             return Err(Unread::Damaged);
@@ -237,7 +228,7 @@ fn read<G: Dealt>(bytes: &mut Bytes<'_>) -> Result<Letter<G>, Unread> {
     } else if turns > 0 || !bytes.rest().is_empty() {
         return Err(Unread::Damaged);
     }
-    verify(&log, said)?;
+    verify(&log)?;
     let is_said = |aside: &Aside| match log.floor() {
         Some(floor) => log.is_said_by(floor.other(), aside) || aside_of_anyone(&log, aside),
         None => aside_of_anyone(&log, aside),
@@ -340,7 +331,7 @@ fn read_aside(bytes: &mut Bytes<'_>) -> Option<Aside> {
 }
 
 /// Takes in the acceptance.
-fn begin<G: Dealt>(log: &mut Log<G>, values: Values<'_>) -> Result<Digest, Unread> {
+fn begin<G: Dealt>(log: &mut Log<G>, values: Values<'_>) -> Result<(), Unread> {
     let Some(invited) = &log.invited else {
         return Err(Unread::Damaged);
     };
@@ -355,7 +346,7 @@ fn begin<G: Dealt>(log: &mut Log<G>, values: Values<'_>) -> Result<Digest, Unrea
     let settled = state.settle(Party::Invited, values);
     settled.map_err(|why| Unread::Message(1, why))?;
     log.state = Some(state);
-    take_in(log, Party::Invited, Vec::new(), Vec::new(), values)
+    log.push_read(Party::Invited, Vec::new(), Vec::new(), values)
 }
 
 /// Reads the next message. `Err(None)` where the bits stand for none; the log is of no use any more where there is an error.
@@ -363,7 +354,7 @@ fn read_turn<G: Dealt>(
     log: &mut Log<G>,
     bits: &mut BitReader<'_>,
     values: Values<'_>,
-) -> Result<(Party, Digest), Option<Refused>> {
+) -> Result<(), Option<Refused>> {
     let mut state = log.state.take().ok_or(None)?;
     let author = state.floor().ok_or(Some(Refused::Over))?;
     let shown = state.shown();
@@ -390,45 +381,24 @@ fn read_turn<G: Dealt>(
         return Err(Some(Refused::Nothing));
     }
     log.state = Some(state);
-    take_in(log, author, items, writer.into_bytes(), values)
-        .map(|hash| (author, hash))
+    log.push_read(author, items, writer.into_bytes(), values)
         .map_err(|_| None)
 }
 
-/// Puts a message at the end of the log, which has its state already.
-fn take_in<G: Dealt>(
-    log: &mut Log<G>,
-    author: Party,
-    items: Vec<item::Item<G::Entry>>,
-    packed: Vec<u8>,
-    values: Values<'_>,
-) -> Result<Digest, Unread> {
-    let shown = match (&log.state, log.messages.len()) {
-        (Some(state), 1..) => state.shown()[author.index()],
-        _ => 0,
-    };
-    let value = values[author.index()].get(shown as usize);
-    let hash = log.hash(author, &packed, *value.ok_or(Unread::Values(author))?);
-    log.messages.push(Message {
-        author,
-        items,
-        packed,
-        hash,
-    });
-    Ok(hash)
-}
-
 /// Checks that each party has shown as many values as it is said to have, and has signed its last message.
-fn verify<G: Dealt>(log: &Log<G>, said: [Option<Digest>; 2]) -> Result<(), Unread> {
+fn verify<G: Dealt>(log: &Log<G>) -> Result<(), Unread> {
     let shown = log.state.as_ref().map_or([0; 2], State::shown);
     for party in Party::BOTH {
-        let (Some(member), Some(hash)) = (log.member(party), said[party.index()]) else {
+        let Some(member) = log.member(party) else {
             continue;
         };
         if member.shown != shown[party.index()] {
             return Err(Unread::Values(party));
         }
-        if !is_signed(&member.key, &hash, &member.signature) {
+        let mut messages = log.messages.iter().rev();
+        let last = messages.find(|message| message.author == party);
+        let is_signed = |last: &Message<_>| is_signed(&member.key, &last.hash, &member.signature);
+        if !last.is_some_and(is_signed) {
             return Err(Unread::Signature(party));
         }
     }

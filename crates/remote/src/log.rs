@@ -10,7 +10,7 @@ use crate::secret::{PublicKey, SignatureBytes, is_signed};
 use crate::state::Values;
 use crate::terms::{CLOCK_LIMIT, tidy_name};
 use crate::throws::{self, Value};
-use crate::{Aside, GameId, Party, Refused, Secret, Sides, State, Terms};
+use crate::{Aside, GameId, Party, Refused, Secret, Sides, State, Terms, Unread};
 
 /// The most messages that a log can have.
 pub const MESSAGE_LIMIT: usize = 20_000;
@@ -353,7 +353,13 @@ impl<G: Dealt> Log<G> {
         values
     }
 
-    /// Puts a message at the end that the state already has.
+    /// How many values a party has shown.
+    fn shown(&self, party: Party) -> u32 {
+        let state = self.state.as_ref();
+        state.map_or(0, |state| state.shown()[party.index()])
+    }
+
+    /// Puts a message of whoever has this secret at the end, which the state already has.
     fn push(
         &mut self,
         author: Party,
@@ -361,24 +367,50 @@ impl<G: Dealt> Log<G> {
         packed: Vec<u8>,
         secret: &Secret,
     ) {
-        let shown = self
-            .state
-            .as_ref()
-            .map_or(0, |state| state.shown()[author.index()]);
+        let shown = self.shown(author);
         let value = secret.value(self.id, author, shown);
-        let hash = self.hash(author, &packed, value);
+        let hash = self.enter(author, items, packed, value);
         let signature = secret.sign(self.id, &hash);
         if let Some(member) = self.member_mut(author) {
             member.value = value;
             member.shown = shown;
             member.signature = signature;
         }
+    }
+
+    /// Puts a message at the end that was read, which the state already has.
+    ///
+    /// # Errors
+    /// [`Unread::Values`] if its author has not shown as many values as the state has.
+    pub(crate) fn push_read(
+        &mut self,
+        author: Party,
+        items: Vec<Item<G::Entry>>,
+        packed: Vec<u8>,
+        values: Values<'_>,
+    ) -> Result<(), Unread> {
+        let value = values[author.index()].get(self.shown(author) as usize);
+        let value = *value.ok_or(Unread::Values(author))?;
+        self.enter(author, items, packed, value);
+        Ok(())
+    }
+
+    /// Puts a message at the end, by which its author has shown this value.
+    fn enter(
+        &mut self,
+        author: Party,
+        items: Vec<Item<G::Entry>>,
+        packed: Vec<u8>,
+        value: Value,
+    ) -> Digest {
+        let hash = self.hash(author, &packed, value);
         self.messages.push(Message {
             author,
             items,
             packed,
             hash,
         });
+        hash
     }
 
     /// What identifies the next message, by which its author has shown this value.
