@@ -157,7 +157,8 @@ fn read_part(bytes: &[u8]) -> Result<Part, FrameError> {
     let letter = u32::from_be_bytes(take(&mut rest)?);
     let place = u16::from_be_bytes(take(&mut rest)?);
     let count = u16::from_be_bytes(take(&mut rest)?);
-    let can_be = letter > 0 && place < count && count <= PARTS_LIMIT && !rest.is_empty();
+    let can_be =
+        life > 0 && letter > 0 && place < count && count <= PARTS_LIMIT && !rest.is_empty();
     if !can_be || rest.len() > LETTER_LIMIT {
         return Err(FrameError::Part);
     }

@@ -259,6 +259,8 @@ fn what_cannot_be_said_breaks_the_channel() {
         message.extend(vec![0; rest]);
         message
     };
+    let mut of_no_life = part(1, 0, 1, b"a");
+    of_no_life[1..9].fill(0);
     let much = vec![b'a'; LETTER_LIMIT];
     for (messages, error) in [
         (vec![vec![]], FrameError::Length),
@@ -274,6 +276,7 @@ fn what_cannot_be_said_breaks_the_channel() {
         (vec![part(1, 0, 0, b"a")], FrameError::Part),
         (vec![part(1, 0, 2_049, b"a")], FrameError::Part),
         (vec![part(1, 0, 1, &[0xff])], FrameError::Text),
+        (vec![of_no_life], FrameError::Part),
         (
             vec![part(1, 0, 2, b"a"), part(1, 1, 3, b"a")],
             FrameError::Part,
