@@ -437,6 +437,24 @@ fn one_s_own_invitation_cannot_be_accepted_nor_one_that_was() {
 }
 
 #[test]
+fn a_rematch_of_sahkku_begins_with_either_side_under_any_rules() {
+    let rules = (0..40).map(|seed| common::any_rules::<sahkku::Game>(&mut random(seed)));
+    let judges = sahkku::Game::judges().into_iter().map(|(_, judge)| judge);
+    for judge in judges.chain(rules) {
+        for first in [sahkku::Side::Men, sahkku::Side::Women] {
+            // The mirrored way is walked only where the rules offer it.
+            for miedut in [false, judge.rules().miedut] {
+                let start = judge.start(first, miedut);
+                let mut terms = terms::<sahkku::Game>(judge.clone(), Throws::Strict);
+                terms.start = game::Record::new(judge.clone(), Some(start));
+                let [inviter, _] = accepted(terms, 3);
+                assert_eq!(inviter.log().terms().start.start(), Some(&start));
+            }
+        }
+    }
+}
+
+#[test]
 fn the_next_game_of_a_match_begins_as_the_match_has_it() {
     let (_, judge) = kotra::Game::judges().swap_remove(0);
     let mut terms = terms::<kotra::Game>(judge, Throws::Strict);
