@@ -21,6 +21,10 @@ pub const KEY: &str = "play=";
 /// The longest letter that is read, in bytes.
 pub const LETTER_LIMIT: usize = 64 << 10;
 
+/// How many bytes the invitation and all items can have in a letter that is read. All else has fewer than 512, and in text four
+/// characters stand for three bytes.
+pub(crate) const ROOM: usize = LETTER_LIMIT / 4 * 3 - 1024;
+
 const VERSION: u8 = 1;
 
 /// A log, and what is said beside it.

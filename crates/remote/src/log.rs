@@ -121,9 +121,6 @@ impl<G: Dealt> Log<G> {
         if items.is_empty() && !shows {
             return Err(Refused::Nothing);
         }
-        if self.messages.len() >= MESSAGE_LIMIT {
-            return Err(Refused::TooLong);
-        }
         self.state = Some(state);
         self.push(author, items, packed, secret);
         Ok(())
@@ -163,7 +160,13 @@ impl<G: Dealt> Log<G> {
         }
         item::write_end(&mut bits);
         state.settle(author, values)?;
-        Ok((state, bits.into_bytes()))
+        let packed = bits.into_bytes();
+        let before = self.messages.iter().map(|message| message.packed.len());
+        let all = letter::write_invitation(self).len() + before.sum::<usize>() + packed.len();
+        if all > letter::ROOM || self.messages.len() >= MESSAGE_LIMIT {
+            return Err(Refused::TooLong);
+        }
+        Ok((state, packed))
     }
 
     /// Who of the two has this secret, and the floor.

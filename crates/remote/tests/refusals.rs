@@ -132,3 +132,17 @@ fn an_invitation_has_a_clock_that_ends_and_waits_for_its_acceptance() {
     let resigns = log.append(&own, vec![Item::Resign]);
     assert_eq!(resigns, Err(Refused::NotAccepted));
 }
+
+#[test]
+fn nothing_is_appended_that_no_letter_could_hold() {
+    let (mut log, own, other) = played(7);
+    let padded = |secret: &Secret, log: &mut Log<Game>| {
+        let mut items = turn(log, secret);
+        items.extend(vec![Item::Spent(1); 1000]);
+        log.append(secret, items)
+    };
+    let refused = (0..40).find_map(|n| padded([&own, &other][n % 2], &mut log).err());
+    assert_eq!(refused, Some(Refused::TooLong));
+    let letter = Letter { log, aside: None }.write();
+    assert!(Letter::<Game>::read(&letter).is_ok());
+}
