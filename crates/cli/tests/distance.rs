@@ -159,7 +159,7 @@ fn what_the_two_say_is_told() {
     // Asked beside the log, taken in and refused; then asked again and allowed; then a draw is offered, and one resigns.
     for yes in [false, true] {
         pair.0[other.index()]
-            .say(Word::Offer(Offer::TakeBack))
+            .say(Word::Offer(Offer::TakeBack), None)
             .unwrap();
         let told = replay("hnefatafl", &pair.letter(other)).fine();
         tells(
@@ -172,14 +172,16 @@ fn what_the_two_say_is_told() {
     }
     pair.turn();
     let party = pair.floor();
-    pair.0[party.index()].say(Word::Offer(Offer::Draw)).unwrap();
+    pair.0[party.index()]
+        .say(Word::Offer(Offer::Draw), None)
+        .unwrap();
     let told = replay("hnefatafl", &pair.letter(party)).fine();
     tells(&told, &[" offers a draw; ", " has not answered"]);
     pair.send(party);
     pair.0[party.other().index()].answer(false).unwrap();
     pair.send(party.other());
     let party = pair.floor();
-    pair.0[party.index()].say(Word::Resign).unwrap();
+    pair.0[party.index()].say(Word::Resign, None).unwrap();
     let told = replay("hnefatafl", &pair.letter(party)).fine();
     let parts = [
         "message 5: ",
@@ -288,7 +290,7 @@ fn a_record_as_the_page_writes_it_is_verified() {
         let mut pair = Pair::<G>::turns(Throws::Strict, 8);
         let party = pair.floor().other();
         // Who resigns out of turn has resigned in the record, too.
-        pair.0[party.index()].say(Word::Resign).unwrap();
+        pair.0[party.index()].say(Word::Resign, None).unwrap();
         let letter = pair.0[party.index()].letter();
         let text = remote::recorded::write(&letter, Some("A note."));
         let told = replay(game, &text).fine();

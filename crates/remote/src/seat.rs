@@ -193,10 +193,14 @@ impl<G: Dealt> Seat<G> {
     /// # Errors
     /// [`Refused`] if there is nothing to be sent.
     pub fn send(&mut self, spent: Option<u32>) -> Result<(), Refused> {
+        self.append(self.turn(spent))
+    }
+
+    /// What was decided, and the seconds that it took if the game has a clock.
+    fn turn(&self, spent: Option<u32>) -> Vec<Item<G::Entry>> {
         let items = self.draft.iter().cloned();
         let spent = spent.filter(|_| self.log.terms().clock.is_some());
-        let items = items.chain(spent.map(Item::Spent)).collect();
-        self.append(items)
+        items.chain(spent.map(Item::Spent)).collect()
     }
 
     fn append(&mut self, items: Vec<Item<G::Entry>>) -> Result<(), Refused> {
@@ -209,21 +213,33 @@ impl<G: Dealt> Seat<G> {
         Ok(())
     }
 
-    /// Says something: in the log with what was decided, if one has the floor, else beside it.
+    /// Whether this can be said now. Beside the log one thing is said at a time: nothing takes the place of a resignation, and no
+    /// greeting that of a question.
+    #[must_use]
+    pub fn may_say(&self, word: Word) -> bool {
+        match self.said.map(|aside| aside.word) {
+            Some(Word::Resign) => false,
+            Some(Word::Offer(_)) => word != Word::Wave,
+            Some(Word::Wave) | None => true,
+        }
+    }
+
+    /// Says something: in the log with what was decided, if one has the floor, else beside it. An offer in the log has the seconds
+    /// with it that the turn took, if the game has a clock.
     ///
     /// # Errors
     /// [`Refused`].
-    pub fn say(&mut self, word: Word) -> Result<(), Refused> {
+    pub fn say(&mut self, word: Word, spent: Option<u32>) -> Result<(), Refused> {
         let secret = self.secret.as_ref().ok_or(Refused::NotAPlayer)?;
         let has_floor = self.log.floor() == self.party();
         match word {
-            // A greeting takes nothing back: the letter says it once more.
-            Word::Wave if self.said.is_some() => Ok(()),
             _ if is_resignation(self.said.as_ref()) => Err(Refused::Over),
+            word if !self.may_say(word) => Err(Refused::AnswerFirst),
             Word::Resign if has_floor => self.append(vec![Item::Resign]),
             Word::Offer(Offer::Draw) if has_floor => {
-                let items = self.draft.iter().cloned();
-                self.append(items.chain([Item::Offer(Offer::Draw)]).collect())
+                let mut items = self.turn(spent);
+                items.push(Item::Offer(Offer::Draw));
+                self.append(items)
             }
             word => {
                 self.said = Some(self.log.aside(secret, word)?);
@@ -350,7 +366,7 @@ impl<G: Dealt> Seat<G> {
             self.renew();
             if is_resignation(said.as_ref()) {
                 // The other had not heard it. Where the game is over it is not said again.
-                let _ = self.say(Word::Resign);
+                let _ = self.say(Word::Resign, None);
             }
         }
         self.hear(letter.aside);

@@ -17,10 +17,10 @@ const STEPS: usize = 60;
 /// Whoever sits here does anything, whether it can be done or not.
 fn act<G: Decisions>(seat: &mut Seat<G>, random: &mut Xoshiro256PlusPlus) {
     let _ = match below(random, 12) {
-        0 => seat.say(Word::Wave),
-        1 => seat.say(Word::Offer(Offer::Draw)),
-        2 => seat.say(Word::Offer(Offer::TakeBack)),
-        3 if below(random, 8) == 0 => seat.say(Word::Resign),
+        0 => seat.say(Word::Wave, None),
+        1 => seat.say(Word::Offer(Offer::Draw), None),
+        2 => seat.say(Word::Offer(Offer::TakeBack), None),
+        3 if below(random, 8) == 0 => seat.say(Word::Resign, None),
         4 | 5 => seat.answer(below(random, 4) == 0),
         _ if seat.log().state().unwrap().offer().is_some() => Ok(()),
         _ => {

@@ -94,7 +94,7 @@ fn a_decision_that_was_sent_is_taken_back_if_the_other_allows_it() {
         seats[asks.index()].receive(&before).unwrap();
         let asking = &mut seats[asks.index()];
         assert!(asking.can_ask_to_take_back());
-        asking.say(Word::Offer(Offer::TakeBack)).unwrap();
+        asking.say(Word::Offer(Offer::TakeBack), None).unwrap();
         assert_eq!(asking.asked(), Some(Offer::TakeBack));
         let letter = asking.letter().write();
         let waiting = &mut seats[waits.index()];
@@ -131,7 +131,7 @@ fn a_throw_that_somebody_knew_before_a_decision_was_taken_back_falls_as_it_would
     let exchanges = shown(&seats[asks.index()]);
 
     seats[asks.index()]
-        .say(Word::Offer(Offer::TakeBack))
+        .say(Word::Offer(Offer::TakeBack), None)
         .unwrap();
     let letter = seats[asks.index()].letter().write();
     seats[waits.index()].receive(&letter).unwrap();
@@ -163,7 +163,7 @@ fn who_resigns_is_believed_at_any_time() {
         let resigns = if has_floor { floor } else { floor.other() };
         let newest = seats[floor.index()].letter().write();
         seats[floor.other().index()].receive(&newest).unwrap();
-        seats[resigns.index()].say(Word::Resign).unwrap();
+        seats[resigns.index()].say(Word::Resign, None).unwrap();
         let letter = seats[resigns.index()].letter().write();
         let other = &mut seats[resigns.other().index()];
         other.receive(&letter).unwrap();
@@ -191,7 +191,7 @@ fn who_resigned_has_resigned_although_the_other_played_on_without_hearing_it() {
     let newest = seats[floor.index()].letter().write();
     let resigns = &mut seats[floor.other().index()];
     resigns.receive(&newest).unwrap();
-    resigns.say(Word::Resign).unwrap();
+    resigns.say(Word::Resign, None).unwrap();
     let playing = &mut seats[floor.index()];
     make_turn(playing, &mut random(2));
     playing.send(None).unwrap();
@@ -216,10 +216,10 @@ fn who_resigns_while_an_offer_waits_has_resigned() {
     let floor = seats[0].log().floor().unwrap();
     let [own, other] = [floor, floor.other()].map(Party::index);
     make_turn(&mut seats[own], &mut random(2));
-    seats[own].say(Word::Offer(Offer::Draw)).unwrap();
+    seats[own].say(Word::Offer(Offer::Draw), None).unwrap();
     let offer = seats[own].letter().write();
     seats[other].receive(&offer).unwrap();
-    seats[own].say(Word::Resign).unwrap();
+    seats[own].say(Word::Resign, None).unwrap();
     let letter = seats[own].letter().write();
     seats[other].receive(&letter).unwrap();
     let end = seats[other].log().state().unwrap().end();
@@ -233,7 +233,7 @@ fn a_draw_needs_both() {
         let floor = seats[0].log().floor().unwrap();
         let offering = &mut seats[floor.index()];
         make_turn(offering, &mut random(2));
-        offering.say(Word::Offer(Offer::Draw)).unwrap();
+        offering.say(Word::Offer(Offer::Draw), None).unwrap();
         assert_eq!(offering.asked(), Some(Offer::Draw));
         assert_eq!(offering.offered(), None);
         let letter = offering.letter().write();
@@ -319,7 +319,7 @@ fn a_way_that_does_not_go_on_leaves_what_is_begun_and_said() {
     a.receive(&b.letter().write()).unwrap();
     make_turn(&mut a, &mut random(3));
     a.send(None).unwrap();
-    a.say(Word::Offer(Offer::TakeBack)).unwrap();
+    a.say(Word::Offer(Offer::TakeBack), None).unwrap();
     let behind = second_device.letter().write();
     let forked = a.receive(&behind);
     assert!(matches!(
@@ -380,12 +380,16 @@ fn a_wave_takes_nothing_back_that_was_said() {
     let waits = &mut seats[floor.other().index()];
     waits.receive(&newest).unwrap();
     for word in [Word::Offer(Offer::TakeBack), Word::Resign] {
-        waits.say(word).unwrap();
-        waits.say(Word::Wave).unwrap();
+        waits.say(word, None).unwrap();
+        assert!(!waits.may_say(Word::Wave));
+        assert!(waits.say(Word::Wave, None).is_err());
         assert_eq!(waits.letter().aside.map(|aside| aside.word), Some(word));
     }
     // Whoever has resigned offers nothing any more.
-    assert_eq!(waits.say(Word::Offer(Offer::Draw)), Err(Refused::Over));
+    assert_eq!(
+        waits.say(Word::Offer(Offer::Draw), None),
+        Err(Refused::Over)
+    );
     assert_eq!(
         waits.letter().aside.map(|aside| aside.word),
         Some(Word::Resign)
@@ -402,7 +406,7 @@ fn who_has_no_secret_watches() {
         Ok(Received::News(_))
     ));
     assert!(!watcher.is_to_decide() && !watcher.is_to_send());
-    assert_eq!(watcher.say(Word::Resign), Err(Refused::NotAPlayer));
+    assert_eq!(watcher.say(Word::Resign, None), Err(Refused::NotAPlayer));
 }
 
 #[test]

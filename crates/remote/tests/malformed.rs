@@ -39,7 +39,7 @@ fn letters<G: Decisions>() -> Vec<String> {
             // Whoever resigns does not go on.
             let mut other = seats[party.other().index()].clone();
             for word in [Word::Wave, Word::Offer(Offer::Draw), Word::Resign] {
-                other.say(word).unwrap();
+                other.say(word, None).unwrap();
                 letters.push(other.letter().write());
             }
         }

@@ -179,9 +179,9 @@ fn who_resigns_beside_the_log_has_resigned() {
     let mut seats = seats::<hnefatafl::Game>(7);
     let floor = seats[0].log().floor().unwrap();
     let waits = &mut seats[floor.other().index()];
-    waits.say(Word::Wave).unwrap();
+    waits.say(Word::Wave, None).unwrap();
     let before = recorded::record(&waits.letter());
-    waits.say(Word::Resign).unwrap();
+    waits.say(Word::Resign, None).unwrap();
     let letter = waits.letter();
     let record = recorded::record(&letter);
     assert_eq!(record.entries().len(), before.entries().len() + 1);

@@ -62,7 +62,7 @@ fn written<G: Decisions>() -> Seeds {
         };
         let [own, other] = [party, party.other()].map(|party| party.index());
         for (name, word) in [("wave", Word::Wave), ("draw", Word::Offer(Offer::Draw))] {
-            seats[other].say(word).unwrap();
+            seats[other].say(word, None).unwrap();
             put(format!("{name}-{seed}"), &seats[other].letter().write());
         }
         letter = seats[other].letter().write();

@@ -87,7 +87,7 @@ impl<G: Decisions<Entry: std::fmt::Display>> Pair<G> {
                     Word::Offer(Offer::TakeBack),
                 ];
                 let word = words[below(&mut self.random, 3)];
-                let said = self.seats[other].say(word);
+                let said = self.seats[other].say(word, None);
                 if said == Err(Refused::NothingToTakeBack) {
                     return;
                 }
@@ -101,12 +101,12 @@ impl<G: Decisions<Entry: std::fmt::Display>> Pair<G> {
             }
             1 if self.one_in(6) => {
                 let party = [floor, floor.other()][below(&mut self.random, 2)];
-                self.seats[party.index()].say(Word::Resign).unwrap();
+                self.seats[party.index()].say(Word::Resign, None).unwrap();
                 self.send(party);
                 self.return_resignation(party.other());
             }
             2 => {
-                let said = self.seats[own].say(Word::Offer(Offer::Draw));
+                let said = self.seats[own].say(Word::Offer(Offer::Draw), None);
                 // Not while one's own throw is open.
                 if said.is_ok() {
                     self.send(floor);

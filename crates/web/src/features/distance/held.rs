@@ -247,29 +247,22 @@ impl Held {
     /// # Errors
     /// Those of [`Seat::send`].
     pub(crate) fn send(&mut self) -> Result<(), Refused> {
-        let spent = ((now() - self.since) / 1000.0).max(0.0) as u32;
-        self.append(|seat| seat.send(Some(spent)))
+        let spent = self.spent();
+        self.append(|seat| seat.send(spent))
     }
 
-    /// Whether this can be said now. Of what is said beside the log there is one thing at a time: nothing takes the place of a
-    /// resignation, and no greeting that of a question.
-    pub(crate) fn may_say(&self, word: Word) -> bool {
-        match self.seat.letter().aside.map(|aside| aside.word) {
-            Some(Word::Resign) => false,
-            Some(Word::Offer(_)) => word != Word::Wave,
-            Some(Word::Wave) | None => true,
-        }
+    /// The seconds since a message came to the log last.
+    fn spent(&self) -> Option<u32> {
+        Some(((now() - self.since) / 1000.0).max(0.0) as u32)
     }
 
     /// Says something to the other; whoever does waits for an answer.
     ///
     /// # Errors
-    /// Those of [`Seat::say`], and where it is not the time for it.
+    /// Those of [`Seat::say`].
     pub(crate) fn say(&mut self, word: Word) -> Result<(), Refused> {
-        if !self.may_say(word) {
-            return Err(Refused::AnswerFirst);
-        }
-        self.append(|seat| seat.say(word))?;
+        let spent = self.spent();
+        self.append(|seat| seat.say(word, spent))?;
         self.said = false;
         self.wait(true);
         Ok(())
@@ -503,7 +496,7 @@ pub(super) mod tests {
         turn(&mut both);
         let (held, _) = waiting(&mut both);
         let entries = held.record().entries().len();
-        held.seat.say(Word::Resign).unwrap();
+        held.seat.say(Word::Resign, None).unwrap();
         let held = Held::read(&held.write()).unwrap();
         assert!(held.is_over());
         let record = held.record();
@@ -512,20 +505,16 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn a_greeting_takes_the_place_of_nothing() {
-        let mut both = two(None);
-        turn(&mut both);
-        let (held, _) = waiting(&mut both);
-        held.say(Word::Wave).unwrap();
-        held.say(Word::Offer(Offer::Draw)).unwrap();
-        assert!(!held.may_say(Word::Wave));
-        assert!(held.say(Word::Wave).is_err());
-        assert_eq!(held.seat.asked(), Some(Offer::Draw));
-        held.say(Word::Resign).unwrap();
-        for word in [Word::Wave, Word::Offer(Offer::Draw), Word::Resign] {
-            assert!(held.say(word).is_err());
-            assert!(held.is_over());
-        }
+    fn an_offer_of_a_draw_has_the_time_of_its_turn_with_it() {
+        let mut both = two(Some(Clock {
+            turn: 3600,
+            reserve: 0,
+        }));
+        let floor = both[0].seat.log().floor().unwrap();
+        let own = &mut both[floor.index()];
+        own.since = now() - 100_000.0;
+        own.say(Word::Offer(Offer::Draw)).unwrap();
+        assert_eq!(own.seat.log().state().unwrap().used()[floor.index()], 100);
     }
 
     #[test]

@@ -101,8 +101,9 @@ impl Distance {
         again: Option<fn() -> String>,
         cx: &mut Context<'_>,
     ) -> Result<(), String> {
-        let broken_off = held.broken_off().is_some();
+        let (broken_off, over) = (held.broken_off().is_some(), held.is_over());
         let received = held.receive(text);
+        let resigned = !over && held.is_over();
         self.held = Some(held);
         let received = match received {
             Ok(received) => received,
@@ -125,6 +126,11 @@ impl Distance {
                 let name = self.other();
                 cx.effects
                     .tell(move || m::DistanceWaved { name: &name }.text());
+            }
+            Received::Known if resigned => {
+                let name = self.other();
+                cx.effects
+                    .tell(move || m::DistanceResigned { name: &name }.text());
             }
             // What is asked beside the log is new.
             Received::Known if self.is_asked() => {}

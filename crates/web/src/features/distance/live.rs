@@ -246,12 +246,9 @@ impl Distance {
             }
         }
         self.ask_offered(cx);
-        // The other's throw may wait for a value from here.
-        if self
-            .held
-            .as_ref()
-            .is_some_and(|held| held.seat.is_to_send())
-        {
+        // The other's throw may wait for a value from here, or the other has not heard a resignation that crossed with a turn.
+        let waits = |held: &Held| held.seat.is_to_send() || is_news && held.is_unsent();
+        if self.held.as_ref().is_some_and(waits) {
             self.carry(cx);
         }
         if is_news && self.held.as_ref().is_some_and(Held::waits_here) {

@@ -77,7 +77,7 @@ impl Distance {
             Button::DistanceAgain,
             plays && !sends && !ended && self.own_live().is_none() && waits,
         );
-        let waves = carries || held.may_say(Word::Wave);
+        let waves = carries || held.seat.may_say(Word::Wave);
         page.show(
             Button::DistanceWave,
             plays && begun && !sends && !ended && waves,
@@ -427,7 +427,7 @@ mod tests {
     fn what_was_asked_is_told_while_it_is_open() {
         let mut both = two(None);
         let (held, _) = who_waits(&mut both);
-        held.seat.say(Word::Offer(Offer::Draw)).unwrap();
+        held.seat.say(Word::Offer(Offer::Draw), None).unwrap();
         assert_eq!(waiting(held, held.seat.asked()), "You offered a draw.");
     }
 }
