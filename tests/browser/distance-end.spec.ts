@@ -84,7 +84,7 @@ test('whoever resigns out of turn has resigned, also after a reload', async ({ p
 for (const who of ['whoever is to throw', 'the other']) {
   test(`when ${who} resigns, the game is over for both, and no throw is waited for`, async ({ page, open: begin, browser, baseURL }) => {
     const other = await somebody(browser, baseURL);
-    await begun(page, begin, other.page, 'sahkku', {});
+    await begun(page, begin, other.page, 'kotra', { throws: 'trusting' });
     await playByLinks([page, other.page], 5);
     for (const each of [page, other.page]) await rest(each);
     const throws = await page.locator('#throw').isVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accept, begun, given, move, open, somebody, turn } from '../support/distance.ts';
 import { expect, ready, test } from '../support/game.ts';
 import { Dealt } from '../support/lives.ts';
-import { connect, connection, playTurns, short } from '../support/live.ts';
+import { agree, connect, connection, playTurns, short } from '../support/live.ts';
 import { entries, record, state } from '../support/play.ts';
 
 // Two who are connected directly, over this machine, through nothing but two short links.
@@ -70,7 +70,7 @@ test('throws that need both are made while both are connected', async ({ page, o
     // Nobody has anything to send.
     for (const each of [page, other.page]) expect(await turn(each)).toBeUndefined();
   }
-  await expect.poll(async () => (await record(other.page)) === (await record(page))).toBe(true);
+  await agree(page, other.page);
   await other.context.close();
 });
 
@@ -145,7 +145,7 @@ test('a whole game of sáhkku live, and on to the next one', async ({ page, open
   while ((await entries(page)) < 8) {
     for (const each of pages) expect(await turn(each)).toBeUndefined();
   }
-  await expect.poll(async () => (await record(other.page)) === (await record(page))).toBe(true);
+  await agree(page, other.page);
   for (const { troubles, context } of [other, watcher]) {
     expect(troubles).toEqual([]);
     await context.close();

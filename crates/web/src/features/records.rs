@@ -132,8 +132,9 @@ pub(crate) fn verified(
 fn ask(record: Record, sender: &Sender<Message>, cx: &mut Context<'_>) {
     let lost = cx.saved_game().filter(|saved| {
         let saved = saved.record();
-        saved.judge().rules() != record.judge().rules()
-            || !record.entries().starts_with(saved.entries())
+        let goes_on = saved.judge().rules() == record.judge().rules()
+            && record.entries().starts_with(saved.entries());
+        !saved.entries().is_empty() && !goes_on
     });
     let Some(lost) = lost else {
         return lay(record, cx);

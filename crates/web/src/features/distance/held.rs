@@ -214,6 +214,7 @@ impl Held {
         if let Ok(Received::News(_)) = received {
             kept.sent = self.sent;
             kept.ended = self.ended;
+            kept.since = self.since;
         }
         kept.seen = kept.seen.max(self.seen);
         *self = kept;
