@@ -1,4 +1,8 @@
 //! Games that are played by letters alone.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a game that cannot be played fails the test"
+)]
 
 #[cfg(test)]
 mod common;
@@ -249,20 +253,23 @@ fn a_draw_needs_both() {
     }
 }
 
+/// Somebody who has made another turn on each of two devices, and the other player, who has neither.
+fn two_devices() -> ([Seat<hnefatafl::Game>; 2], Seat<hnefatafl::Game>) {
+    let (seats, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
+    let floor = seats[0].log().floor().unwrap();
+    let [moves, mut waits] = [floor, floor.other()].map(|party| seats[party.index()].clone());
+    waits.receive(&moves.letter().write()).unwrap();
+    let mut devices = [moves.clone(), moves];
+    for (seed, device) in (1..).zip(&mut devices) {
+        make_turn(device, &mut random(seed));
+        device.send(None).unwrap();
+    }
+    (devices, waits)
+}
+
 #[test]
 fn two_turns_from_two_devices_are_a_fork_of_which_the_answered_one_goes_on() {
-    let (seats, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
-    let [mut a, mut b] = seats;
-    if a.log().floor() == Some(Party::Invited) {
-        core::mem::swap(&mut a, &mut b);
-    }
-    let newest = a.letter().write();
-    b.receive(&newest).unwrap();
-    let mut second_device = a.clone();
-    make_turn(&mut a, &mut random(1));
-    make_turn(&mut second_device, &mut random(2));
-    a.send(None).unwrap();
-    second_device.send(None).unwrap();
+    let ([mut a, mut second_device], mut b) = two_devices();
     let (first, second) = (a.letter().write(), second_device.letter().write());
     assert_ne!(first, second);
 
@@ -304,18 +311,9 @@ fn two_turns_from_two_devices_are_a_fork_of_which_the_answered_one_goes_on() {
 
 #[test]
 fn a_way_that_does_not_go_on_leaves_what_is_begun_and_said() {
-    let (seats, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
-    let floor = seats[0].log().floor().unwrap();
-    let newest = seats[floor.index()].letter().write();
-    let [mut b, mut a] = [floor, floor.other()].map(|party| seats[party.index()].clone());
-    a.receive(&newest).unwrap();
+    let ([mut b, second_device], mut a) = two_devices();
 
     // One who waits has asked for something, and is shown another way that is behind.
-    let mut second_device = b.clone();
-    make_turn(&mut b, &mut random(1));
-    make_turn(&mut second_device, &mut random(2));
-    b.send(None).unwrap();
-    second_device.send(None).unwrap();
     a.receive(&b.letter().write()).unwrap();
     make_turn(&mut a, &mut random(3));
     a.send(None).unwrap();
@@ -343,16 +341,7 @@ fn a_way_that_does_not_go_on_leaves_what_is_begun_and_said() {
 
 #[test]
 fn a_way_that_goes_on_after_all_is_none_of_the_others_any_more() {
-    let (seats, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
-    let floor = seats[0].log().floor().unwrap();
-    let newest = seats[floor.index()].letter().write();
-    let [mut a, mut b] = [floor, floor.other()].map(|party| seats[party.index()].clone());
-    b.receive(&newest).unwrap();
-    let mut second_device = a.clone();
-    make_turn(&mut a, &mut random(1));
-    make_turn(&mut second_device, &mut random(2));
-    a.send(None).unwrap();
-    second_device.send(None).unwrap();
+    let ([mut a, second_device], mut b) = two_devices();
     // The first device hears of the second one's turn before the other player answers that.
     let second = second_device.letter().write();
     a.receive(&second).unwrap();

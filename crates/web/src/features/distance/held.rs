@@ -249,12 +249,12 @@ impl Held {
     /// Those of [`Seat::send`].
     pub(crate) fn send(&mut self) -> Result<(), Refused> {
         let spent = self.spent();
-        self.append(|seat| seat.send(spent))
+        self.append(|seat| seat.send(Some(spent)))
     }
 
     /// The seconds since a message came to the log last.
-    fn spent(&self) -> Option<u32> {
-        Some(((now() - self.since) / 1000.0).max(0.0) as u32)
+    fn spent(&self) -> u32 {
+        ((now() - self.since) / 1000.0).max(0.0) as u32
     }
 
     /// Says something to the other; whoever does waits for an answer.
@@ -263,7 +263,7 @@ impl Held {
     /// Those of [`Seat::say`].
     pub(crate) fn say(&mut self, word: Word) -> Result<(), Refused> {
         let spent = self.spent();
-        self.append(|seat| seat.say(word, spent))?;
+        self.append(|seat| seat.say(word, Some(spent)))?;
         self.said = false;
         self.wait(true);
         Ok(())
