@@ -1,11 +1,10 @@
 //! Who decides in games that the program plays against itself.
 
-use std::fs;
-use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use sahkku::{Action, Judge, Position, Rules};
-use sahkku_player::{Engine, Level, Net, Search, weights_for};
+use sahkku_player::{Engine, Level, Search};
+use sahkku_weights::weights;
 
 use crate::rng::GameRng;
 
@@ -50,7 +49,7 @@ pub(crate) const POLICIES: &[NamedPolicy] = &[
 const fn level(name: &'static str, policy: &'static Player) -> NamedPolicy {
     NamedPolicy {
         name,
-        about: "this level of the game's computer player, with the weights in web/opponents if present",
+        about: "this level of the game's computer player",
         policy,
     }
 }
@@ -121,12 +120,6 @@ impl Player {
             }
         }
     }
-}
-
-/// The trained weights for these rules, if the command runs in the project's folder.
-fn weights(rules: &Rules) -> Option<Net> {
-    let path = Path::new("web/opponents").join(format!("{}.net", weights_for(rules)?));
-    Net::read(&fs::read(path).ok()?).ok()
 }
 
 impl Policy for Player {

@@ -1,0 +1,124 @@
+//! The `sahkku` command as a library: the program and the Python package run it.
+
+mod board;
+mod commands;
+mod distance;
+mod explain;
+mod failure;
+mod flips;
+mod game_choice;
+mod hnefatafl;
+mod in_order;
+mod invariants;
+mod kotra;
+mod lengths;
+mod options_shape;
+mod perft_count;
+mod playout;
+mod policy;
+mod progress;
+mod record_file;
+mod rng;
+mod rule_choice;
+mod rule_lists;
+mod score;
+mod sheet;
+mod simulation;
+mod speed;
+mod story;
+mod tally;
+mod text_file;
+mod trace_file;
+mod trace_line;
+
+use std::ffi::OsString;
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use commands::{bench, moves, perft, replay, rules, simulate, trace};
+use failure::Failure;
+use game_choice::GameName;
+
+/// Sáhkku, the Sámi dice board game, at a terminal.
+///
+/// Shows the rule sets, the legal actions of a position and why an action is not allowed; checks
+/// and describes the record of a game; counts, plays and measures games by the million.
+#[derive(Parser)]
+#[command(name = "sahkku", version, after_long_help = EXAMPLES, after_help = MORE)]
+struct Cli {
+    #[command(flatten)]
+    game: game_choice::Arguments,
+
+    #[command(subcommand)]
+    command: Command,
+}
+
+const MORE: &str = "See sahkku --help for examples, and sahkku COMMAND --help for each command.";
+
+const EXAMPLES: &str = "\
+Examples:
+  sahkku rules                          the recorded rule sets
+  sahkku rules raisa                    every option of Ráisa
+  sahkku moves start --throw X,III,-    what the men may do with their first throw
+  sahkku moves 'w*15./3wq3K3mq3/m*15. m m X,III,-' --why a14 X
+                                        why the soldier on a14 may not wake
+  sahkku replay game.sahkku             check the record of a game and describe it
+  sahkku perft start 3 --divide         count the possible continuations
+  sahkku trace --rules maze --seed 1 --games 2 > games.jsonl
+                                        random games, one JSON object for each decision
+  sahkku simulate --rules 'raisa stacking=no' --games 10000
+                                        who wins, how long games take, how they end
+  sahkku --game hnefatafl --help        the same commands for Hnefatafl
+  sahkku --game kotra --help            the same commands for Kotra
+
+Positions, actions, records and traces are explained in docs/notation.md.
+
+Exit codes:
+  0  done
+  1  the given rules, position or record is wrong
+  2  the command line could not be understood
+  3  a file could not be read, or the output could not be written";
+
+#[derive(Subcommand)]
+enum Command {
+    Rules(rules::Arguments),
+    Moves(moves::Arguments),
+    Replay(replay::Arguments),
+    Perft(perft::Arguments),
+    Trace(trace::Arguments),
+    Simulate(simulate::Arguments),
+    Bench(bench::Arguments),
+}
+
+impl Command {
+    fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        match self {
+            Command::Rules(arguments) => rules::run(arguments, out),
+            Command::Moves(arguments) => moves::run(arguments, out),
+            Command::Replay(arguments) => replay::run(arguments, out),
+            Command::Perft(arguments) => perft::run(arguments, out),
+            Command::Trace(arguments) => trace::run(arguments, out),
+            Command::Simulate(arguments) => simulate::run(arguments, out),
+            Command::Bench(arguments) => bench::run(arguments, out),
+        }
+    }
+}
+
+/// Runs a command line, of which the first word is the name of the program. A wrong one ends the process.
+pub fn run(words: &[OsString]) -> ExitCode {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let done = match game_choice::named(words.iter().cloned()) {
+        Some(GameName::Hnefatafl) => hnefatafl::Cli::parse_from(words).run(&mut out),
+        Some(GameName::Kotra) => kotra::Cli::parse_from(words).run(&mut out),
+        // What is no game is refused as a wrong command line.
+        Some(GameName::Sahkku) | None => Cli::parse_from(words).command.run(&mut out),
+    };
+    // What was printed before something went wrong is of use, too.
+    let flushed = out.flush().map_err(Failure::from);
+    match done.and(flushed) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

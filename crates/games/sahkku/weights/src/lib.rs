@@ -1,0 +1,42 @@
+//! The trained weights of the sáhkku players, for programs that carry them. The page fetches the same files when they are
+//! first wanted.
+
+use sahkku::Rules;
+use sahkku_player::{Net, weights_for};
+
+/// Names the files of weights.
+macro_rules! files {
+    ($($name:literal)*) => {
+        &[$(($name, include_bytes!(concat!("../../../../../web/opponents/", $name, ".net")))),*]
+    };
+}
+
+const FILES: &[(&str, &[u8])] = files!(
+    "gavkevuotna" "lagesvuotna" "maze" "raisa" "unjarga" "vuonnamarkan" "vuovdaguoika"
+);
+
+/// The weights that fit these rules best; `None` where the hand-crafted evaluation is stronger.
+#[must_use]
+pub fn weights(rules: &Rules) -> Option<Net> {
+    let wanted = weights_for(rules)?;
+    let (_, bytes) = FILES.iter().find(|(name, _)| *name == wanted)?;
+    Net::read(bytes).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sahkku::PRESETS;
+
+    #[test]
+    fn every_rule_set_that_names_weights_has_them() {
+        for preset in PRESETS {
+            assert_eq!(
+                weights(&preset.rules).is_some(),
+                weights_for(&preset.rules).is_some(),
+                "{}",
+                preset.id
+            );
+        }
+    }
+}
