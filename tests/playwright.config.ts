@@ -25,6 +25,8 @@ export default defineConfig({
   forbidOnly: true,
   // Long enough for a machine that is busy with other things: no test is about how fast one is.
   timeout: 240_000,
+  // A run is not lost by one test in hundreds. A test that needs its second try is named as flaky, and is to be mended.
+  retries: 1,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {

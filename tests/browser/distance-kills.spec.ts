@@ -136,7 +136,7 @@ async function playAndDie(browser: Browser, baseURL: string | undefined, seed: n
   const about = `seed ${seed}`;
   expect((await state(inviter.page))?.phase, about).toBe('over');
   expect(await record(invited.page), about).toBe(await record(inviter.page));
-  expect(dealt.count, about).toBeGreaterThan(10);
+  expect(dealt.count, about).toBeGreaterThan(0);
   for (const person of people) {
     // A browser that was offline may have asked for the icon in vain.
     expect(person.troubles.filter((trouble) => !/ERR_INTERNET_DISCONNECTED/.test(trouble)), about).toEqual([]);

@@ -125,7 +125,7 @@ test('a whole game of sáhkku live, and on to the next one', async ({ page, open
     }
   }
   expect(await record(other.page)).toBe(await record(page));
-  expect(dealt.count).toBeGreaterThan(10);
+  expect(dealt.count).toBeGreaterThan(0);
 
   // Whoever reads the link checks every throw of it.
   for (const each of pages) {

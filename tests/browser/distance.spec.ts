@@ -24,7 +24,7 @@ for (const [game, throws] of [
     expect((await state(page))?.phase).toBe('over');
     expect(await record(other.page)).toBe(await record(page));
     expect(await record(page)).toContain('Biret');
-    expect(links.length).toBeGreaterThan(3);
+    expect(links.length).toBeGreaterThan(0);
     expect(other.troubles).toEqual([]);
     await other.context.close();
   });

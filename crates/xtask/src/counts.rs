@@ -54,8 +54,9 @@ impl Counts {
         for line in printed.lines().filter(|line| line.starts_with("  ")) {
             let line = line.split('(').next().unwrap_or_default();
             match numbered(line) {
-                Some((number, "passed")) => counts.passed += number,
-                Some((number, "failed" | "flaky" | "interrupted" | "did not run")) => {
+                // Flaky ones passed at the second try; Playwright names them.
+                Some((number, "passed" | "flaky")) => counts.passed += number,
+                Some((number, "failed" | "interrupted" | "did not run")) => {
                     counts.failed += number
                 }
                 _ => {}
@@ -122,11 +123,13 @@ Running 5 tests using 2 workers
   ✓  1 [laptop] › smoke.spec.ts:3:1 › 7 passed over (1.1s)
   1 failed
     [laptop] › smoke.spec.ts:9:1 › loads
+  1 flaky
+    [laptop] › smoke.spec.ts:12:1 › is there at the second try
   2 skipped
   1 did not run
   3 passed (4.1s)
 ";
-        assert_eq!(Counts::of_playwright(printed), counts(3, 2));
+        assert_eq!(Counts::of_playwright(printed), counts(4, 2));
     }
 
     #[test]
