@@ -29,6 +29,11 @@ impl Failure {
         Failure::Refused(sentence.chars().map(shown).collect())
     }
 
+    /// Training could not go on.
+    pub(crate) fn training(error: Box<dyn std::error::Error>) -> Failure {
+        Failure::Files(format!("training stopped: {error}"))
+    }
+
     /// Says on standard error what is wrong.
     pub(crate) fn report(&self) -> ExitCode {
         let (sentence, code) = match self {

@@ -89,6 +89,8 @@ enum Command {
     Perft(perft::Arguments),
     Trace(trace::Arguments),
     Simulate(simulate::Arguments),
+    /// Trains the nets of the computer players by self-play
+    Train(sahkku_trainer::Arguments),
     Bench(bench::Arguments),
 }
 
@@ -101,6 +103,9 @@ impl Command {
             Command::Perft(arguments) => perft::run(arguments, out),
             Command::Trace(arguments) => trace::run(arguments, out),
             Command::Simulate(arguments) => simulate::run(arguments, out),
+            Command::Train(arguments) => {
+                sahkku_trainer::train(arguments).map_err(Failure::training)
+            }
             Command::Bench(arguments) => bench::run(arguments, out),
         }
     }

@@ -56,9 +56,7 @@ impl Counts {
             match numbered(line) {
                 // Flaky ones passed at the second try; Playwright names them.
                 Some((number, "passed" | "flaky")) => counts.passed += number,
-                Some((number, "failed" | "interrupted" | "did not run")) => {
-                    counts.failed += number
-                }
+                Some((number, "failed" | "interrupted" | "did not run")) => counts.failed += number,
                 _ => {}
             }
         }

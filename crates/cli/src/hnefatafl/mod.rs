@@ -72,6 +72,8 @@ enum Command {
     Trace(trace::Arguments),
     Simulate(simulate::Arguments),
     Match(matches::Arguments),
+    /// Learns the weights of the computer players by self-play
+    Train(hnefatafl_trainer::Arguments),
     Bench(bench::Arguments),
 }
 
@@ -85,6 +87,9 @@ impl Cli {
             Command::Trace(arguments) => trace::run(arguments, out),
             Command::Simulate(arguments) => simulate::run(arguments, out),
             Command::Match(arguments) => matches::run(arguments, out),
+            Command::Train(arguments) => {
+                hnefatafl_trainer::train(arguments).map_err(Failure::training)
+            }
             Command::Bench(arguments) => bench::run(arguments, out),
         }
     }

@@ -74,6 +74,8 @@ enum Command {
     Trace(trace::Arguments),
     Simulate(simulate::Arguments),
     Match(matches::Arguments),
+    /// Trains the net of the computer players by self-play
+    Train(kotra_trainer::Arguments),
     Bench(bench::Arguments),
 }
 
@@ -87,6 +89,7 @@ impl Cli {
             Command::Trace(arguments) => trace::run(arguments, out),
             Command::Simulate(arguments) => simulate::run(arguments, out),
             Command::Match(arguments) => matches::run(arguments, out),
+            Command::Train(arguments) => kotra_trainer::train(arguments).map_err(Failure::training),
             Command::Bench(arguments) => bench::run(arguments, out),
         }
     }

@@ -12,7 +12,7 @@ use std::fs::{self, OpenOptions};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use clap::Parser;
+use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use sahkku::{Judge, PRESETS, Preset, Side, preset};
 use sahkku_player::{Evaluator, HandCrafted, Net};
@@ -29,9 +29,9 @@ const MATCH_GAMES: u64 = 200;
 /// The hand-crafted evaluation plays the first games; the net only learns from them.
 const WARM_UP_GAMES: u64 = 500;
 
-#[derive(Parser)]
-#[command(name = "train", about)]
-struct Arguments {
+/// What is trained, and where the weights go.
+#[derive(Args, Debug)]
+pub struct Arguments {
     /// The rule sets; all if none is named
     presets: Vec<String>,
     /// The seed of all random numbers
@@ -51,8 +51,11 @@ struct Arguments {
     log: PathBuf,
 }
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let arguments = Arguments::parse();
+/// Trains, and writes weights and log as it goes.
+///
+/// # Errors
+/// A file that cannot be read or written, or a rule set that is not known.
+pub fn train(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     let mut chosen: Vec<&Preset> = Vec::new();
     for id in &arguments.presets {
         chosen.push(preset(id).ok_or_else(|| format!("there is no rule set `{id}`"))?);
@@ -70,7 +73,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for games in (GAMES_PER_ROUND..=arguments.games).step_by(GAMES_PER_ROUND as usize) {
         for preset in &chosen {
             bar.set_message(preset.id);
-            train_round(&arguments, preset, games, &bar)?;
+            train_round(arguments, preset, games, &bar)?;
         }
     }
     bar.finish();

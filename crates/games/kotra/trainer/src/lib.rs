@@ -13,7 +13,7 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 
-use clap::Parser;
+use clap::Args;
 use kotra::{Judge, PRESETS};
 use kotra_player::Kind;
 
@@ -27,9 +27,9 @@ const GAMES_PER_ROUND: u64 = 2_000;
 /// After so many games the weights are kept, to be measured against later ones.
 const GAMES_PER_STEP: u64 = 20_000;
 
-#[derive(Parser)]
-#[command(name = "train", about)]
-struct Arguments {
+/// What is trained, and where the weights go.
+#[derive(Args, Debug)]
+pub struct Arguments {
     /// The seed of all random numbers
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -47,15 +47,18 @@ struct Arguments {
     log: PathBuf,
 }
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let arguments = Arguments::parse();
+/// Trains, and writes weights and log as it goes.
+///
+/// # Errors
+/// A file that cannot be read or written.
+pub fn train(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(&arguments.checkpoints)?;
     let state = arguments
         .checkpoints
         .join(format!("kotra.{}.state", arguments.seed));
     let mut learner = checkpoint::read(&state).unwrap_or_else(|| Learner::new(arguments.seed));
     while learner.games < arguments.games {
-        train_round(&arguments, &mut learner)?;
+        train_round(arguments, &mut learner)?;
         checkpoint::write(&mut learner, &state)?;
         let weights = learner.net.write();
         if learner.games.is_multiple_of(GAMES_PER_STEP) {

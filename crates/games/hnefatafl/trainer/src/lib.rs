@@ -12,14 +12,14 @@ use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::PathBuf;
 
-use clap::Parser;
+use clap::Args;
 use hnefatafl_player::Family;
 
 use crate::learning::{Generation, Plan, learn};
 
-#[derive(Parser)]
-#[command(name = "train", about)]
-struct Arguments {
+/// What is trained, and where the weights go.
+#[derive(Args, Debug)]
+pub struct Arguments {
     /// The seed of all random numbers
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -40,8 +40,11 @@ struct Arguments {
     log: PathBuf,
 }
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let arguments = Arguments::parse();
+/// Trains, and writes weights and log as it goes.
+///
+/// # Errors
+/// A file that cannot be read or written.
+pub fn train(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     let plan = Plan {
         seed: arguments.seed,
         games: arguments.games,
