@@ -1,5 +1,6 @@
 //! What can go wrong, and how the command ends then.
 
+use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -8,6 +9,8 @@ use std::process::ExitCode;
 pub(crate) enum Failure {
     /// The rules, position or record that was given is wrong: a sentence that says how.
     Refused(String),
+    /// The words of the command line do not go together.
+    CommandLine(String),
     /// A file could not be read, or the output not be written.
     Files(String),
     /// Nobody reads the output any more, as when it is piped into `head`. Nothing is wrong.
@@ -16,7 +19,7 @@ pub(crate) enum Failure {
 
 impl Failure {
     /// The text in the argument `what` is wrong.
-    pub(crate) fn refused(what: impl std::fmt::Display, why: impl std::fmt::Display) -> Failure {
+    pub(crate) fn refused(what: impl fmt::Display, why: impl fmt::Display) -> Failure {
         let sentence = format!("{what}: {why}");
         // A message stays on one line, and what was read cannot steer the terminal.
         let shown = |c: char| {
@@ -38,12 +41,24 @@ impl Failure {
     pub(crate) fn report(&self) -> ExitCode {
         let (sentence, code) = match self {
             Failure::Refused(sentence) => (sentence, 1),
+            Failure::CommandLine(sentence) => (sentence, 2),
             Failure::Files(sentence) => (sentence, 3),
             Failure::NobodyReads => return ExitCode::SUCCESS,
         };
         // If nobody can be told, the exit code still says it.
         let _ = writeln!(io::stderr(), "sahkku: {sentence}");
         ExitCode::from(code)
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Failure::Refused(sentence)
+            | Failure::CommandLine(sentence)
+            | Failure::Files(sentence) => sentence,
+            Failure::NobodyReads => "nobody reads the output",
+        })
     }
 }
 

@@ -3,6 +3,7 @@
 mod board;
 mod commands;
 mod distance;
+mod engine;
 mod explain;
 mod failure;
 mod flips;
@@ -12,8 +13,10 @@ mod in_order;
 mod invariants;
 mod kotra;
 mod lengths;
+mod matches;
 mod options_shape;
 mod perft_count;
+mod playable;
 mod playout;
 mod policy;
 mod progress;
@@ -35,6 +38,7 @@ use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
+use ::sahkku::Game;
 use clap::{Parser, Subcommand};
 
 use commands::{bench, moves, perft, replay, rules, simulate, trace};
@@ -70,10 +74,16 @@ Examples:
                                         random games, one JSON object for each decision
   sahkku simulate --rules 'raisa stacking=no' --games 10000
                                         who wins, how long games take, how they end
+  sahkku match --players master,strong --games 100
+                                        computer players against each other
+  sahkku match --players easy --engine 'node docs/engine/random.mjs'
+                                        the same with a program of anybody's
+  sahkku engine                         a player for other programs, line by line
   sahkku --game hnefatafl --help        the same commands for Hnefatafl
   sahkku --game kotra --help            the same commands for Kotra
 
-Positions, actions, records and traces are explained in docs/notation.md.
+Positions, actions, records and traces are explained in docs/notation.md, engines in
+docs/engine.md.
 
 Exit codes:
   0  done
@@ -89,6 +99,8 @@ enum Command {
     Perft(perft::Arguments),
     Trace(trace::Arguments),
     Simulate(simulate::Arguments),
+    Match(matches::Arguments<Game>),
+    Engine(engine::Arguments<Game>),
     /// Trains the nets of the computer players by self-play
     Train(sahkku_trainer::Arguments),
     Bench(bench::Arguments),
@@ -103,6 +115,8 @@ impl Command {
             Command::Perft(arguments) => perft::run(arguments, out),
             Command::Trace(arguments) => trace::run(arguments, out),
             Command::Simulate(arguments) => simulate::run(arguments, out),
+            Command::Match(arguments) => matches::run(arguments, out),
+            Command::Engine(arguments) => engine::run(arguments, out),
             Command::Train(arguments) => {
                 sahkku_trainer::train(arguments).map_err(Failure::training)
             }

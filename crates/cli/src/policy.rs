@@ -39,11 +39,11 @@ pub(crate) const POLICIES: &[NamedPolicy] = &[
         about: "wins or captures if it can, else takes the king, else moves on",
         policy: &Greedy,
     },
-    level("beginner", &BEGINNER),
-    level("easy", &EASY),
-    level("steady", &STEADY),
-    level("strong", &STRONG),
-    level("master", &MASTER),
+    level("beginner", &Player(Level::Beginner)),
+    level("easy", &Player(Level::Easy)),
+    level("steady", &Player(Level::Steady)),
+    level("strong", &Player(Level::Strong)),
+    level("master", &Player(Level::Master)),
 ];
 
 const fn level(name: &'static str, policy: &'static Player) -> NamedPolicy {
@@ -53,12 +53,6 @@ const fn level(name: &'static str, policy: &'static Player) -> NamedPolicy {
         policy,
     }
 }
-
-static BEGINNER: Player = Player::of(Level::Beginner);
-static EASY: Player = Player::of(Level::Easy);
-static STEADY: Player = Player::of(Level::Steady);
-static STRONG: Player = Player::of(Level::Strong);
-static MASTER: Player = Player::of(Level::Master);
 
 pub(crate) fn named(name: &str) -> Option<&'static NamedPolicy> {
     POLICIES.iter().find(|policy| policy.name == name)
@@ -95,29 +89,18 @@ impl Policy for Greedy {
 }
 
 /// A computer player as people meet it.
-struct Player {
-    level: Level,
-    /// The engine of the last rules.
-    engine: Mutex<Option<(Rules, Arc<Engine>)>>,
-}
+struct Player(Level);
 
-impl Player {
-    const fn of(level: Level) -> Player {
-        Player {
-            level,
-            engine: Mutex::new(None),
-        }
-    }
-
-    fn engine(&self, judge: &Judge) -> Arc<Engine> {
-        let mut last = self.engine.lock().unwrap_or_else(PoisonError::into_inner);
-        match last.as_ref() {
-            Some((rules, engine)) if rules == judge.rules() => Arc::clone(engine),
-            _ => {
-                let engine = Arc::new(Engine::new(judge, weights(judge.rules())));
-                *last = Some((*judge.rules(), Arc::clone(&engine)));
-                engine
-            }
+/// The engine of these rules, kept until others are asked for.
+pub(crate) fn engine(judge: &Judge) -> Arc<Engine> {
+    static LAST: Mutex<Option<(Rules, Arc<Engine>)>> = Mutex::new(None);
+    let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    match last.as_ref() {
+        Some((rules, engine)) if rules == judge.rules() => Arc::clone(engine),
+        _ => {
+            let engine = Arc::new(Engine::new(judge, weights(judge.rules())));
+            *last = Some((*judge.rules(), Arc::clone(&engine)));
+            engine
         }
     }
 }
@@ -130,8 +113,8 @@ impl Policy for Player {
         legal: &[Action],
         rng: &mut GameRng,
     ) -> usize {
-        let engine = self.engine(judge);
-        let decision = Search::new(&engine, position, self.level, rng.seed()).decide();
+        let engine = engine(judge);
+        let decision = Search::new(&engine, position, self.0, rng.seed()).decide();
         // It always has an answer where something is to be decided, and the answer is legal.
         legal
             .iter()

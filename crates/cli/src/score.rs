@@ -1,7 +1,6 @@
 //! What computer players won from each other.
 
 use std::io::Write;
-use std::str::FromStr;
 
 use sahkku_bench::wilson_interval;
 
@@ -81,18 +80,6 @@ impl Score {
             100.0 * high
         )?)
     }
-}
-
-/// Reads the names of two players.
-pub(crate) fn read_players<P: FromStr<Err: ToString>>(text: &str) -> Result<[P; 2], String> {
-    let (first, second) = text
-        .split_once(',')
-        .ok_or("two players are named, such as master,strong")?;
-    let read = |word: &str| {
-        let player = word.trim().parse::<P>();
-        player.map_err(|why| why.to_string())
-    };
-    Ok([read(first)?, read(second)?])
 }
 
 /// The mean of some numbers, and its 95% interval as a distance from it.

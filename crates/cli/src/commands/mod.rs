@@ -3,6 +3,7 @@
 pub(crate) mod bench;
 pub(crate) mod moves;
 pub(crate) mod perft;
+mod playable;
 pub(crate) mod replay;
 mod rule_choice;
 pub(crate) mod rules;

@@ -3,9 +3,9 @@
 mod bench;
 mod board;
 mod invariants;
-mod matches;
 mod moves;
 mod perft;
+mod playable;
 mod playout;
 mod policy;
 mod replay;
@@ -18,10 +18,11 @@ mod trace_line;
 
 use std::io::Write;
 
+use ::hnefatafl::Game;
 use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
-use crate::game_choice;
+use crate::{engine, game_choice, matches};
 
 /// Hnefatafl after Linné at a terminal.
 ///
@@ -54,8 +55,10 @@ Examples:
                                                     who wins, how long games take, how they end
   sahkku --game hnefatafl match --players master,strong --games 100
                                                     computer players against each other
+  sahkku --game hnefatafl engine                    a player for other programs, line by line
 
-Positions, moves, records and traces are explained in docs/notation-hnefatafl.md.
+Positions, moves, records and traces are explained in docs/notation-hnefatafl.md,
+engines in docs/engine.md.
 
 Exit codes:
   0  done
@@ -71,7 +74,8 @@ enum Command {
     Perft(perft::Arguments),
     Trace(trace::Arguments),
     Simulate(simulate::Arguments),
-    Match(matches::Arguments),
+    Match(matches::Arguments<Game>),
+    Engine(engine::Arguments<Game>),
     /// Learns the weights of the computer players by self-play
     Train(hnefatafl_trainer::Arguments),
     Bench(bench::Arguments),
@@ -87,6 +91,7 @@ impl Cli {
             Command::Trace(arguments) => trace::run(arguments, out),
             Command::Simulate(arguments) => simulate::run(arguments, out),
             Command::Match(arguments) => matches::run(arguments, out),
+            Command::Engine(arguments) => engine::run(arguments, out),
             Command::Train(arguments) => {
                 hnefatafl_trainer::train(arguments).map_err(Failure::training)
             }

@@ -6,7 +6,6 @@ use crate::failure::Failure;
 use crate::rule_choice::{Choosable, read_position};
 
 pub(super) type RuleChoice = crate::rule_choice::RuleChoice<Game>;
-pub(super) type Chosen = crate::rule_choice::Chosen<Game>;
 pub(super) type Case = crate::flips::Case<Game>;
 
 impl Choosable for Game {

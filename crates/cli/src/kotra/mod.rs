@@ -3,9 +3,9 @@
 mod bench;
 mod board;
 mod invariants;
-mod matches;
 mod moves;
 mod perft;
+mod playable;
 mod playout;
 mod replay;
 mod rule_choice;
@@ -18,10 +18,11 @@ mod trace_line;
 
 use std::io::Write;
 
+use ::kotra::Game;
 use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
-use crate::game_choice;
+use crate::{engine, game_choice, matches};
 
 /// Kotra, the Icelandic tables game, at a terminal.
 ///
@@ -56,8 +57,10 @@ Examples:
   sahkku --game kotra perft start 2 --divide        count the possible continuations, turn by turn
   sahkku --game kotra match --players master,strong --games 100
                                                     computer players against each other
+  sahkku --game kotra engine                        a player for other programs, line by line
 
-Positions, actions, records and traces are explained in docs/notation-kotra.md.
+Positions, actions, records and traces are explained in docs/notation-kotra.md,
+engines in docs/engine.md.
 
 Exit codes:
   0  done
@@ -73,7 +76,8 @@ enum Command {
     Perft(perft::Arguments),
     Trace(trace::Arguments),
     Simulate(simulate::Arguments),
-    Match(matches::Arguments),
+    Match(matches::Arguments<Game>),
+    Engine(engine::Arguments<Game>),
     /// Trains the net of the computer players by self-play
     Train(kotra_trainer::Arguments),
     Bench(bench::Arguments),
@@ -89,6 +93,7 @@ impl Cli {
             Command::Trace(arguments) => trace::run(arguments, out),
             Command::Simulate(arguments) => simulate::run(arguments, out),
             Command::Match(arguments) => matches::run(arguments, out),
+            Command::Engine(arguments) => engine::run(arguments, out),
             Command::Train(arguments) => kotra_trainer::train(arguments).map_err(Failure::training),
             Command::Bench(arguments) => bench::run(arguments, out),
         }

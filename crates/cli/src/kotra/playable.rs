@@ -1,0 +1,189 @@
+//! Kotra for engines and matches.
+
+use game::{Judge, Record};
+use kotra::{
+    Action, Actions, Die, Entry, Game, Outcome, Phase, Position, Reason, Side, Stage, Throw,
+};
+use kotra_player::{Ends, Engine, Evaluation, Player, Progress, Search};
+
+use super::playout;
+use crate::playable::{
+    Answer, Ended, Limits, MatchOptions, NoOptions, Playable, Thinking, Value, score_names,
+};
+use crate::rng::GameRng;
+
+/// How many positions are evaluated in one portion.
+const PORTION: u64 = 64;
+
+impl Playable for Game {
+    type Player = Player;
+    type MatchOptions = NoOptions;
+
+    const PLAYERS: &'static [(&'static str, &'static str)] = &[
+        ("beginner", "a level"),
+        ("easy", "a level"),
+        ("steady", "a level"),
+        ("strong", "a level"),
+        ("master", "a level"),
+        ("random", "any legal action, each equally likely"),
+        ("racer", "the fewest pips left"),
+        ("by-hand", "an evaluation chosen by hand"),
+    ];
+    const MATCH_EXAMPLES: &'static str = "\
+  sahkku --game kotra match --players master,strong --games 100
+  sahkku --game kotra match --players strong,strong --every-option --format csv
+  sahkku --game kotra match --players easy --engine 'node docs/engine/random.mjs' --records games";
+    const SCORE_NAMES: [[&'static str; 6]; 3] = [
+        score_names!("white_"),
+        score_names!("black_"),
+        score_names!("any_white_"),
+    ];
+    const REASONS: &'static [&'static str] = Reason::WORDS;
+    const CAP: u32 = 2000;
+    const COUNTS_UNITS: bool = true;
+
+    fn player(word: &str) -> Option<Player> {
+        word.parse().ok()
+    }
+
+    fn side_name(side: game::Side) -> &'static str {
+        Side::from(side).word()
+    }
+
+    fn decisions(&self) -> Vec<Entry> {
+        let mut legal = Actions::new();
+        self.legal(&mut legal);
+        legal.iter().map(|&action| Entry::Action(action)).collect()
+    }
+
+    fn read_own_entry(&self, text: &str) -> Result<Entry, String> {
+        let side = |word: &str| Side::BOTH.into_iter().find(|side| side.word() == word);
+        if let Some(dice) = text.strip_prefix("round ") {
+            let dice = dice.split_once('/').and_then(|(white, black)| {
+                let (white, black) = (read_die(white)?, read_die(black)?);
+                Some(Entry::Round { white, black })
+            });
+            return dice.ok_or_else(|| "expected a round such as round 3/5".to_owned());
+        }
+        if let Some(word) = text.strip_prefix("begins ") {
+            let begins = side(word).map(Entry::Begins);
+            return begins.ok_or_else(|| "expected begins white or begins black".to_owned());
+        }
+        if self.phase() == Phase::ThrowOff {
+            let why = "it is not known who begins; expected a round such as round 3/5";
+            return Err(why.to_owned());
+        }
+        let throws =
+            self.phase() == Phase::Play && matches!(self.position().stage(), Stage::Throw(_));
+        if throws {
+            return read_throw(text)
+                .ok_or_else(|| "expected a throw such as 62, or 6 of one die".to_owned());
+        }
+        // In a record the mark of a hit is written, and the die of a bearing off only where it is not plain.
+        let plain = text.replace('*', "");
+        if plain.ends_with("/off") {
+            let written = |entry: &Entry| entry.to_string().starts_with(&format!("{plain}("));
+            if let Some(off) = self.decisions().into_iter().find(written) {
+                return Ok(off);
+            }
+        }
+        let action = plain.parse::<Action>();
+        action.map(Entry::Action).map_err(|why| why.to_string())
+    }
+
+    fn think(&self, player: &Player, _: &Limits, seed: u64) -> Option<Box<dyn Thinking<Entry>>> {
+        self.decider()?;
+        let search = Search::new(self.judge(), self.position(), &player.settings(), seed);
+        Some(Box::new(Thought {
+            search,
+            work: 0,
+            knows: matches!(player, Player::Level(_)),
+        }))
+    }
+
+    fn before_throw(&self) -> Option<Value> {
+        if self.phase() != Phase::Play {
+            return None;
+        }
+        let side = self.position().turn();
+        let mut engine = Engine::new(self.judge(), Evaluation::learned());
+        Some(value(&engine.ends_ahead(self.position(), side)))
+    }
+
+    fn ended(outcome: &Outcome) -> Ended {
+        Ended {
+            winner: outcome.winner.map(Into::into),
+            reason: outcome.reason.word(),
+            halves: outcome.value.in_halves(),
+        }
+    }
+
+    fn throw(&self, dice: &mut GameRng) -> Option<Entry> {
+        match (self.phase(), self.position().stage()) {
+            (Phase::Play, Stage::Throw(count)) => Some(Entry::Throw(playout::throw(count, dice))),
+            _ => game::Dealt::deal(self, || dice.seed()),
+        }
+    }
+}
+
+impl MatchOptions<Game> for NoOptions {
+    /// White begins.
+    fn opening(&self, judge: &Judge<Game>, _: &mut GameRng) -> Record<Game> {
+        let start: Position = judge.start(Side::White);
+        Record::new(*judge, Some(start))
+    }
+}
+
+fn read_die(text: &str) -> Option<Die> {
+    Die::new(text.parse().ok()?)
+}
+
+fn read_throw(text: &str) -> Option<Entry> {
+    let mut dice = text.chars().map(|c| read_die(c.encode_utf8(&mut [0; 4])));
+    let throw = match (dice.next(), dice.next(), dice.next()) {
+        (Some(one), None, None) => Throw::one(one?),
+        (Some(one), Some(other), None) => Throw::two(one?, other?),
+        _ => return None,
+    };
+    Some(Entry::Throw(throw))
+}
+
+fn value(ends: &Ends) -> Value {
+    Value {
+        win: ends.wins(),
+        units: Some(ends.equity()),
+    }
+}
+
+/// The search of a player.
+struct Thought {
+    search: Search,
+    work: u64,
+    /// Whether what it takes the ends for can be taken for chances: yardsticks only compare.
+    knows: bool,
+}
+
+impl Thinking<Entry> for Thought {
+    fn step(&mut self, most: u64) -> bool {
+        let portion = most.clamp(1, PORTION);
+        self.work += portion;
+        self.search.step(portion as u32) == Progress::Done
+    }
+
+    fn work(&self) -> u64 {
+        self.work
+    }
+
+    /// The whole way to use the throw.
+    fn answer(&self) -> Option<Answer<Entry>> {
+        let answer = self.search.answer()?;
+        Some(Answer {
+            entries: answer
+                .way
+                .iter()
+                .map(|&action| Entry::Action(action))
+                .collect(),
+            value: self.knows.then(|| value(&answer.ends)),
+        })
+    }
+}

@@ -1,0 +1,35 @@
+// An engine that breaks in the way that its argument names, when it is first asked what to do.
+import { createInterface } from 'node:readline';
+
+const [, , how] = process.argv;
+const say = (text) => process.stdout.write(text);
+const breaks = {
+  hangs: () => {},
+  dies: () => process.exit(3),
+  nonsense: () => say('best castle king side\n'),
+  error: () => say('error I have forgotten the rules\n'),
+  illegal: (legal) => say(`best ${legal[0]}; ${legal[0]}; ${legal[0]}; ${legal[0]}; ${legal[0]}\n`),
+  resignation: () => say('best result draw agreed\n'),
+  bytes: () => process.stdout.write(Buffer.from([0xff, 0xfe, 0x0a])),
+  floods: () => {
+    // The driver takes no more than it can hold.
+    const more = () => process.stdout.write('thinking\n'.repeat(1000), more);
+    more();
+  },
+  long: () => {
+    const more = () => process.stdout.write('best '.repeat(1000), more);
+    more();
+  },
+};
+let legal = [];
+for await (const line of createInterface({ input: process.stdin })) {
+  const [command, ...words] = line.split(' ');
+  if (command === 'hello') {
+    const name = how === 'stays' ? process.pid : how;
+    if (how !== 'silent') say(`name ${name}\nprotocol 1\ngames sahkku hnefatafl kotra\nwants legal\nready\n`);
+  } else if (command === 'ready') say('ready\n');
+  else if (command === 'legal') legal = words.join(' ').split('; ');
+  else if (command === 'go') breaks[how](legal);
+}
+// It does not go when it is told to.
+setInterval(() => {}, 1000);
