@@ -1,10 +1,8 @@
 //! Who decides in games that the program plays against itself.
 
-use std::sync::{Arc, Mutex, PoisonError};
-
-use sahkku::{Action, Judge, Position, Rules};
-use sahkku_player::{Engine, Level, Search};
-use sahkku_weights::weights;
+use sahkku::{Action, Judge, Position};
+use sahkku_player::{Level, Search};
+use sahkku_weights::engine;
 
 use crate::rng::GameRng;
 
@@ -90,20 +88,6 @@ impl Policy for Greedy {
 
 /// A computer player as people meet it.
 struct Player(Level);
-
-/// The engine of these rules, kept until others are asked for.
-pub(crate) fn engine(judge: &Judge) -> Arc<Engine> {
-    static LAST: Mutex<Option<(Rules, Arc<Engine>)>> = Mutex::new(None);
-    let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
-    match last.as_ref() {
-        Some((rules, engine)) if rules == judge.rules() => Arc::clone(engine),
-        _ => {
-            let engine = Arc::new(Engine::new(judge, weights(judge.rules())));
-            *last = Some((*judge.rules(), Arc::clone(&engine)));
-            engine
-        }
-    }
-}
 
 impl Policy for Player {
     fn choose(

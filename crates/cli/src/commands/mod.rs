@@ -1,9 +1,9 @@
 //! One file for each command.
 
 pub(crate) mod bench;
+mod match_game;
 pub(crate) mod moves;
 pub(crate) mod perft;
-mod playable;
 pub(crate) mod replay;
 mod rule_choice;
 pub(crate) mod rules;

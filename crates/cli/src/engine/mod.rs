@@ -1,22 +1,16 @@
 //! `sahkku engine`: a player for other programs, line by line.
 
 mod input;
-mod session;
 
 use std::io::Write;
 use std::marker::PhantomData;
+use std::time::Instant;
 
+use ::engine::{Engine, Playable, Reply, Session, read_player};
 use clap::Args;
 
 use crate::failure::Failure;
-use crate::playable::{Playable, read_player};
-use input::Input;
-pub(crate) use input::{Line, Lines};
-use session::Session;
-pub(crate) use session::{list, short};
-
-/// The version of the protocol, which a driver names first.
-pub(crate) const PROTOCOL: u32 = 1;
+use input::{Input, Urgent};
 
 /// Plays for another program, the driver, which writes commands and reads answers, line by line.
 ///
@@ -60,6 +54,41 @@ pub(crate) fn run<G: Playable>(
     arguments: &Arguments<G>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let input = Input::standard(G::RECORD_LIMIT);
-    Session::<G, _>::new(input, out, arguments.level.clone())?.run()
+    let session = Session::<G>::new(arguments.level.clone());
+    let mut session = session.ok_or_else(|| Failure::refused("the game", "it has no rules"))?;
+    let mut input = Input::standard(G::RECORD_LIMIT);
+    while let Some(line) = input.next() {
+        let reply = match line {
+            Ok(line) => session.obey(&line),
+            Err(why) => Reply::error(&why),
+        };
+        let lines = match reply {
+            Reply::Lines(lines) => lines,
+            Reply::Thinking => match think(&mut session, &mut input) {
+                Some(lines) => lines,
+                None => break,
+            },
+            Reply::Quit => break,
+        };
+        for line in lines {
+            writeln!(out, "{line}")?;
+        }
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// Thinks until there is an answer, or the driver wants one; `None` if it has had enough.
+fn think(session: &mut impl Engine, input: &mut Input) -> Option<Vec<String>> {
+    let start = Instant::now();
+    loop {
+        if let Some(answer) = session.think(start.elapsed()) {
+            return Some(answer);
+        }
+        match input.urgent() {
+            Some(Urgent::Stop) => return Some(session.stop()),
+            Some(Urgent::Quit) => return None,
+            None => {}
+        }
+    }
 }

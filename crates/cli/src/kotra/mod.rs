@@ -3,9 +3,9 @@
 mod bench;
 mod board;
 mod invariants;
+mod match_game;
 mod moves;
 mod perft;
-mod playable;
 mod playout;
 mod replay;
 mod rule_choice;

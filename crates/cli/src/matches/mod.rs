@@ -1,5 +1,6 @@
 //! `sahkku match`: players against each other, be they of this program or engines of any other.
 
+mod match_game;
 mod process;
 mod referee;
 mod report;
@@ -13,15 +14,16 @@ use std::time::Duration;
 
 use clap::Args;
 use clap::builder::NonEmptyStringValueParser;
+use engine::{Limits, read_player};
 use game::Judge;
 use rayon::prelude::*;
 
 use crate::failure::Failure;
 use crate::flips;
-use crate::playable::{Limits, MatchOptions, Playable, read_player};
 use crate::rule_choice::RuleChoice;
 use crate::sheet::Format;
 use crate::{in_order, progress};
+pub(crate) use match_game::{Ended, MatchGame, MatchOptions, NoOptions, Told, score_names};
 use referee::{End, Played};
 use report::Report;
 use seat::Seat;
@@ -42,7 +44,7 @@ const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 /// Why is said on standard error, and stands in the record. It is started again for the next game.
 #[derive(Args)]
 #[command(after_long_help = help::<G>())]
-pub(crate) struct Arguments<G: Playable> {
+pub(crate) struct Arguments<G: MatchGame> {
     #[command(flatten)]
     rules: RuleChoice<G>,
 
@@ -110,7 +112,7 @@ pub(crate) struct Arguments<G: Playable> {
     every_option: bool,
 }
 
-fn help<G: Playable>() -> String {
+fn help<G: MatchGame>() -> String {
     let players = G::PLAYERS.iter();
     let players: Vec<String> = players
         .map(|(word, about)| format!("  {word:<12}{about}"))
@@ -127,7 +129,7 @@ fn read_seconds(text: &str) -> Result<Duration, String> {
     }
 }
 
-impl<G: Playable> Arguments<G> {
+impl<G: MatchGame> Arguments<G> {
     /// The two who play, nobody of whom has been started yet.
     fn seats(&self) -> Result<[Seat<G>; 2], Failure> {
         let limits = Limits {
@@ -152,7 +154,7 @@ impl<G: Playable> Arguments<G> {
     }
 }
 
-pub(crate) fn run<G: Playable>(
+pub(crate) fn run<G: MatchGame>(
     arguments: &Arguments<G>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
@@ -218,7 +220,7 @@ fn unwritable(file: &Path, error: &io::Error) -> Failure {
 }
 
 /// Says on standard error who lost games by something else than play, and why.
-fn say_forfeits<G: Playable>(names: &[String; 2], prefix: &str, games: &[Played<G>]) {
+fn say_forfeits<G: MatchGame>(names: &[String; 2], prefix: &str, games: &[Played<G>]) {
     for (number, played) in (1..).zip(games) {
         if let End::Forfeit(forfeit) = &played.end {
             let (name, why) = (&names[forfeit.place], &forfeit.why);

@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, s
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::engine::{Line, Lines};
+use crate::lines::{Line, Lines};
 
 /// The longest line that an engine may write, in bytes.
 const LONGEST_LINE: usize = 64 << 10;

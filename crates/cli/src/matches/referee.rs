@@ -3,12 +3,12 @@
 use game::{Judge, Record, Side, Turn, nth_random};
 
 use super::Arguments;
+use super::match_game::{Ended, MatchGame, MatchOptions};
 use super::seat::Seat;
-use crate::playable::{Ended, MatchOptions, Playable};
 use crate::rng::GameRng;
 
 /// What one game came to.
-pub(super) struct Played<G: Playable> {
+pub(super) struct Played<G: MatchGame> {
     record: Record<G>,
     pub(super) end: End,
     /// Throws, or decisions in a game without chance.
@@ -56,7 +56,7 @@ fn place(first: Side, side: Side) -> usize {
 }
 
 /// Plays a game of a pair.
-pub(super) fn play<G: Playable>(
+pub(super) fn play<G: MatchGame>(
     arguments: &Arguments<G>,
     judge: &Judge<G>,
     names: &[String; 2],
@@ -96,13 +96,13 @@ pub(super) fn play<G: Playable>(
 }
 
 /// The game as far as it has come.
-struct Table<G: Playable> {
+struct Table<G: MatchGame> {
     game: G,
     record: Record<G>,
     length: u32,
 }
 
-impl<G: Playable> Table<G> {
+impl<G: MatchGame> Table<G> {
     fn play(
         &mut self,
         arguments: &Arguments<G>,
@@ -176,7 +176,7 @@ impl<G: Playable> Table<G> {
     }
 }
 
-impl<G: Playable> Played<G> {
+impl<G: MatchGame> Played<G> {
     /// The record, and what a record has no word for as a comment.
     pub(super) fn record_text(&self, game: u64) -> String {
         let comment = match &self.end {

@@ -7,10 +7,10 @@ use game::{RuleSets, Side, write_rules};
 use sahkku_bench::share;
 
 use super::Arguments;
+use super::match_game::{MatchGame, MatchOptions};
 use super::referee::{End, Played, side_of_first};
 use crate::failure::Failure;
 use crate::flips::Case;
-use crate::playable::{MatchOptions, Playable};
 use crate::score::{Score, mean};
 use crate::sheet::{self, Format, Row, rounded};
 use crate::tally::{CAP, ends, put_case, write_ends};
@@ -19,7 +19,7 @@ use crate::tally::{CAP, ends, put_case, write_ends};
 const FORFEIT: &str = "forfeit";
 
 /// What the games under some rules came to.
-pub(super) struct Report<'a, G: Playable> {
+pub(super) struct Report<'a, G: MatchGame> {
     case: &'a Case<G>,
     /// Of the first player: as the first side, and as the second.
     first: [Score; 2],
@@ -33,7 +33,7 @@ pub(super) struct Report<'a, G: Playable> {
     lengths: u64,
 }
 
-impl<'a, G: Playable> Report<'a, G> {
+impl<'a, G: MatchGame> Report<'a, G> {
     pub(super) fn new(case: &'a Case<G>, games: &[Played<G>]) -> Report<'a, G> {
         let mut report = Report {
             case,
@@ -185,7 +185,7 @@ fn word(end: &End) -> &'static str {
     }
 }
 
-pub(super) fn write<G: Playable>(
+pub(super) fn write<G: MatchGame>(
     out: &mut impl Write,
     arguments: &Arguments<G>,
     names: &[String; 2],

@@ -2,16 +2,16 @@
 
 use std::time::{Duration, Instant};
 
+use engine::{Limits, PROTOCOL, list, short};
 use game::{Record, RuleSets, write_rules};
 
+use super::match_game::MatchGame;
 use super::process::Process;
-use crate::engine::{PROTOCOL, list, short};
 use crate::failure::Failure;
-use crate::playable::{Limits, Playable};
 use crate::rng::GameRng;
 
 /// Who sits at a side.
-pub(super) enum Seat<G: Playable> {
+pub(super) enum Seat<G: MatchGame> {
     Player { player: G::Player, name: String },
     Engine(Box<Engine>),
 }
@@ -34,7 +34,7 @@ pub(super) struct Engine {
     told: usize,
 }
 
-impl<G: Playable> Seat<G> {
+impl<G: MatchGame> Seat<G> {
     pub(super) fn of_player(player: G::Player) -> Seat<G> {
         let name = player.to_string();
         Seat::Player { player, name }
@@ -171,7 +171,7 @@ impl Engine {
         Ok(())
     }
 
-    fn begin<G: Playable>(&mut self, record: &Record<G>, seed: u64) -> Result<(), String> {
+    fn begin<G: MatchGame>(&mut self, record: &Record<G>, seed: u64) -> Result<(), String> {
         if self.process.is_none() {
             let again = |why| format!("it could not be started again: {why}");
             self.start(G::ID).map_err(again)?;
@@ -192,7 +192,7 @@ impl Engine {
         Ok(())
     }
 
-    fn decide<G: Playable>(
+    fn decide<G: MatchGame>(
         &mut self,
         game: &G,
         record: &Record<G>,
@@ -257,7 +257,7 @@ fn refuse_error(line: &str) -> Result<(), String> {
 }
 
 /// Reads decisions of one side. Only the first is known to be read where it stands.
-fn read_answer<G: Playable>(game: &G, answer: &str) -> Result<Vec<G::Entry>, String> {
+fn read_answer<G: MatchGame>(game: &G, answer: &str) -> Result<Vec<G::Entry>, String> {
     let mut game = game.clone();
     let mut entries = Vec::new();
     let side = game.decider();

@@ -1,8 +1,10 @@
 //! The trained weights of the sáhkku players, for programs that carry them. The page fetches the same files when they are
 //! first wanted.
 
-use sahkku::Rules;
-use sahkku_player::{Net, weights_for};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use sahkku::{Judge, Rules};
+use sahkku_player::{Engine, Net, weights_for};
 
 /// Names the files of weights.
 macro_rules! files {
@@ -21,6 +23,21 @@ pub fn weights(rules: &Rules) -> Option<Net> {
     let wanted = weights_for(rules)?;
     let (_, bytes) = FILES.iter().find(|(name, _)| *name == wanted)?;
     Net::read(bytes).ok()
+}
+
+/// The engine of these rules with its weights, kept until that of others is asked for.
+#[must_use]
+pub fn engine(judge: &Judge) -> Arc<Engine> {
+    static LAST: Mutex<Option<(Rules, Arc<Engine>)>> = Mutex::new(None);
+    let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    match last.as_ref() {
+        Some((rules, engine)) if rules == judge.rules() => Arc::clone(engine),
+        _ => {
+            let engine = Arc::new(Engine::new(judge, weights(judge.rules())));
+            *last = Some((*judge.rules(), Arc::clone(&engine)));
+            engine
+        }
+    }
 }
 
 #[cfg(test)]

@@ -1,25 +1,25 @@
-//! Sáhkku for engines and matches.
+//! Sáhkku for engines.
 
 use std::fmt;
 
-use game::{Judge, Record};
-use sahkku::{Actions, Entry, Face, Game, Outcome, Phase, Reason, Side, Stage, Throw};
+use sahkku::{Actions, Entry, Face, Game, Phase, Side, Stage, Throw};
 use sahkku_player::{Level, Search, chooses_miedut, greedy, nth_random};
 
-use crate::playable::{
-    Answer, Decided, Ended, Limits, MatchOptions, NoOptions, Playable, Thinking, Value, score_names,
-};
-use crate::policy::engine;
-use crate::rng::GameRng;
+use sahkku_weights::engine;
+
+use crate::playable::{Answer, Decided, Limits, Playable, Thinking, Value};
 
 /// About how many positions are evaluated in one portion.
 const PORTION: u64 = 100;
 
-/// Who decides.
+/// A level, or a yardstick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Player {
+pub enum Player {
+    /// A level.
     Level(Level),
+    /// Any legal action, each equally likely.
     Random,
+    /// Wins or captures if it can, else takes the king, else moves on.
     Greedy,
 }
 
@@ -41,7 +41,6 @@ impl fmt::Display for Player {
 
 impl Playable for Game {
     type Player = Player;
-    type MatchOptions = NoOptions;
 
     const PLAYERS: &'static [(&'static str, &'static str)] = &[
         ("beginner", "a level"),
@@ -55,28 +54,12 @@ impl Playable for Game {
             "wins or captures if it can, else takes the king, else moves on",
         ),
     ];
-    const MATCH_EXAMPLES: &'static str = "\
-  sahkku match --players master,strong --games 100
-  sahkku match --rules raisa --players strong,greedy --format csv
-  sahkku match --players easy --engine 'node docs/engine/random.mjs' --records games";
-    const SCORE_NAMES: [[&'static str; 6]; 3] = [
-        score_names!("men_"),
-        score_names!("women_"),
-        score_names!("any_men_"),
-    ];
-    const REASONS: &'static [&'static str] = Reason::WORDS;
-    const CAP: u32 = 2000;
-
     fn player(word: &str) -> Option<Player> {
         match word {
             "random" => Some(Player::Random),
             "greedy" => Some(Player::Greedy),
             _ => word.parse().ok().map(Player::Level),
         }
-    }
-
-    fn side_name(side: game::Side) -> &'static str {
-        Side::from(side).word()
     }
 
     fn decisions(&self) -> Vec<Entry> {
@@ -168,21 +151,6 @@ impl Playable for Game {
             win: engine(self.judge()).static_eval(position, side),
             units: None,
         })
-    }
-
-    fn ended(outcome: &Outcome) -> Ended {
-        Ended {
-            winner: outcome.winner.map(Into::into),
-            reason: outcome.reason.word(),
-            halves: 0,
-        }
-    }
-}
-
-impl MatchOptions<Game> for NoOptions {
-    /// From the throw-off on.
-    fn opening(&self, judge: &Judge<Game>, _: &mut GameRng) -> Record<Game> {
-        Record::new(judge.clone(), None)
     }
 }
 

@@ -1,23 +1,15 @@
-//! Kotra for engines and matches.
+//! Kotra for engines.
 
-use game::{Judge, Record};
-use kotra::{
-    Action, Actions, Die, Entry, Game, Outcome, Phase, Position, Reason, Side, Stage, Throw,
-};
+use kotra::{Action, Actions, Die, Entry, Game, Phase, Side, Stage, Throw};
 use kotra_player::{Ends, Engine, Evaluation, Player, Progress, Search};
 
-use super::playout;
-use crate::playable::{
-    Answer, Ended, Limits, MatchOptions, NoOptions, Playable, Thinking, Value, score_names,
-};
-use crate::rng::GameRng;
+use crate::playable::{Answer, Limits, Playable, Thinking, Value};
 
 /// How many positions are evaluated in one portion.
 const PORTION: u64 = 64;
 
 impl Playable for Game {
     type Player = Player;
-    type MatchOptions = NoOptions;
 
     const PLAYERS: &'static [(&'static str, &'static str)] = &[
         ("beginner", "a level"),
@@ -29,25 +21,8 @@ impl Playable for Game {
         ("racer", "the fewest pips left"),
         ("by-hand", "an evaluation chosen by hand"),
     ];
-    const MATCH_EXAMPLES: &'static str = "\
-  sahkku --game kotra match --players master,strong --games 100
-  sahkku --game kotra match --players strong,strong --every-option --format csv
-  sahkku --game kotra match --players easy --engine 'node docs/engine/random.mjs' --records games";
-    const SCORE_NAMES: [[&'static str; 6]; 3] = [
-        score_names!("white_"),
-        score_names!("black_"),
-        score_names!("any_white_"),
-    ];
-    const REASONS: &'static [&'static str] = Reason::WORDS;
-    const CAP: u32 = 2000;
-    const COUNTS_UNITS: bool = true;
-
     fn player(word: &str) -> Option<Player> {
         word.parse().ok()
-    }
-
-    fn side_name(side: game::Side) -> &'static str {
-        Side::from(side).word()
     }
 
     fn decisions(&self) -> Vec<Entry> {
@@ -108,29 +83,6 @@ impl Playable for Game {
         let side = self.position().turn();
         let mut engine = Engine::new(self.judge(), Evaluation::learned());
         Some(value(&engine.ends_ahead(self.position(), side)))
-    }
-
-    fn ended(outcome: &Outcome) -> Ended {
-        Ended {
-            winner: outcome.winner.map(Into::into),
-            reason: outcome.reason.word(),
-            halves: outcome.value.in_halves(),
-        }
-    }
-
-    fn throw(&self, dice: &mut GameRng) -> Option<Entry> {
-        match (self.phase(), self.position().stage()) {
-            (Phase::Play, Stage::Throw(count)) => Some(Entry::Throw(playout::throw(count, dice))),
-            _ => game::Dealt::deal(self, || dice.seed()),
-        }
-    }
-}
-
-impl MatchOptions<Game> for NoOptions {
-    /// White begins.
-    fn opening(&self, judge: &Judge<Game>, _: &mut GameRng) -> Record<Game> {
-        let start: Position = judge.start(Side::White);
-        Record::new(*judge, Some(start))
     }
 }
 

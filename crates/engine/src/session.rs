@@ -1,28 +1,52 @@
 //! What an engine knows, and what it answers.
 
 use std::fmt::Display;
-use std::io::Write;
 use std::str::FromStr;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use game::{Judge, RuleSets, Side, Turn, nth_random, write_rules};
+use game::{Judge, RuleSets, Side, Turn, nth_random, read_rules, write_rules};
 
-use super::PROTOCOL;
-use super::input::{Input, Urgent};
-use crate::failure::Failure;
 use crate::playable::{Limits, Playable, Thinking, Value, read_player};
-use crate::rule_choice::RuleChoice;
 
-/// How much is thought before the driver and the clock are asked again; a player may make smaller portions.
+/// The version of the protocol, which a driver names first.
+pub const PROTOCOL: u32 = 1;
+
+/// How much is thought in one portion; a player may make smaller ones.
 const PORTION: u64 = 1000;
 
 /// The commands, for the message that there is no such one.
 const COMMANDS: &str = "hello, ready, set, rules, position, enter, record, state, show, legal, evaluate, go, stop, quit";
 
-/// What comes of a command.
-enum Reply {
+/// What comes of a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reply {
+    /// The answer: some lines, or none.
     Lines(Vec<String>),
+    /// The answer is thought about: [`Engine::think`] has it in the end. Lines of the driver wait until then, but for `stop` and
+    /// `quit`.
+    Thinking,
+    /// The driver has had enough.
     Quit,
+}
+
+impl Reply {
+    /// That a line was wrong, and why.
+    #[must_use]
+    pub fn error(why: &str) -> Reply {
+        Reply::Lines(vec![format!("error {}", one_line(why))])
+    }
+}
+
+/// An engine of any game.
+pub trait Engine {
+    /// Obeys a line of the driver.
+    fn obey(&mut self, line: &str) -> Reply;
+
+    /// Thinks on for a portion, where it was `spent` so far on the answer. The answer, once there is one.
+    fn think(&mut self, spent: Duration) -> Option<Vec<String>>;
+
+    /// Ends thinking. The answer as far as it has come; no lines where nothing is thought about.
+    fn stop(&mut self) -> Vec<String>;
 }
 
 /// What a driver wants to know.
@@ -34,51 +58,76 @@ enum Question {
     Value,
 }
 
-/// An engine and its driver.
-pub(super) struct Session<G: Playable, W> {
-    input: Input,
-    out: W,
+/// What is thought about.
+struct Thought<G: Playable> {
+    question: Question,
+    side: G::Side,
+    thinking: Box<dyn Thinking<G::Entry>>,
+    limits: Limits,
+}
+
+/// An engine, and what its driver told it.
+pub struct Session<G: Playable> {
     player: G::Player,
     seed: u64,
     judge: Judge<G>,
     game: G,
     /// How many entries the game has.
     entries: u64,
+    thought: Option<Thought<G>>,
 }
 
-impl<G: Playable, W: Write> Session<G, W> {
-    pub(super) fn new(input: Input, out: W, player: G::Player) -> Result<Self, Failure> {
-        let usual = G::Rules::PRESETS.first().map_or("", |preset| preset.id);
-        let judge = RuleChoice::<G>::text(usual).choose()?.judge;
-        Ok(Session {
-            input,
-            out,
+impl<G: Playable> Engine for Session<G> {
+    fn obey(&mut self, line: &str) -> Reply {
+        match (line.trim(), &self.thought) {
+            ("stop", Some(_)) => Reply::Lines(self.stop()),
+            ("quit", Some(_)) => Reply::Quit,
+            (_, Some(_)) => {
+                Reply::error("the answer is still thought about; wait for it, or send stop")
+            }
+            (line, None) => self.command(line).unwrap_or_else(|why| Reply::error(&why)),
+        }
+    }
+
+    fn think(&mut self, spent: Duration) -> Option<Vec<String>> {
+        let Thought {
+            thinking, limits, ..
+        } = self.thought.as_mut()?;
+        let most = limits.work.unwrap_or(u64::MAX).max(1);
+        let done = thinking.step(PORTION.min(most.saturating_sub(thinking.work())));
+        let enough = thinking.work() >= most || limits.time.is_some_and(|time| spent >= time);
+        (done || enough).then(|| self.stop())
+    }
+
+    fn stop(&mut self) -> Vec<String> {
+        let Some(mut thought) = self.thought.take() else {
+            return Vec::new();
+        };
+        // Even the hastiest answer is made of something.
+        if thought.thinking.answer().is_none() {
+            thought.thinking.step(1);
+        }
+        let answer = thought.answer();
+        answer.unwrap_or_else(|why| vec![format!("error {}", one_line(&why))])
+    }
+}
+
+impl<G: Playable> Session<G> {
+    /// An engine that has been told nothing yet. `None` for a game without any rules.
+    #[must_use]
+    pub fn new(player: G::Player) -> Option<Self> {
+        let judge = G::Rules::PRESETS.first()?.rules.judge().ok()?;
+        Some(Session {
             player,
             seed: 0,
             game: G::begin(judge.clone()),
             judge,
             entries: 0,
+            thought: None,
         })
     }
 
-    /// Answers every line until the driver has enough.
-    pub(super) fn run(mut self) -> Result<(), Failure> {
-        while let Some(line) = self.input.next() {
-            match line.and_then(|line| self.obey(&line)) {
-                Ok(Reply::Lines(lines)) => {
-                    for line in lines {
-                        writeln!(self.out, "{line}")?;
-                    }
-                }
-                Ok(Reply::Quit) => break,
-                Err(why) => writeln!(self.out, "error {}", one_line(&why))?,
-            }
-            self.out.flush()?;
-        }
-        Ok(())
-    }
-
-    fn obey(&mut self, line: &str) -> Result<Reply, String> {
+    fn command(&mut self, line: &str) -> Result<Reply, String> {
         let (command, rest) = match line.split_once(char::is_whitespace) {
             Some((command, rest)) => (command, rest.trim()),
             None => (line, ""),
@@ -93,8 +142,8 @@ impl<G: Playable, W: Write> Session<G, W> {
             "position" => self.position(rest).and(nothing),
             "enter" => self.enter(rest).and(nothing),
             "record" => self.record(rest).and(nothing),
-            "go" => self.think(Question::Best, &read_limits(rest)?),
-            "evaluate" => self.think(Question::Value, &read_limits(rest)?),
+            "go" => self.ask(Question::Best, read_limits(rest)?),
+            "evaluate" => self.ask(Question::Value, read_limits(rest)?),
             _ if !COMMANDS.split(", ").any(|known| known == command) => Err(format!(
                 "there is no command \"{}\"; there are {COMMANDS}",
                 short(command)
@@ -147,8 +196,9 @@ impl<G: Playable, W: Write> Session<G, W> {
     }
 
     fn rules(&mut self, text: &str) -> Result<(), String> {
-        let chosen = RuleChoice::<G>::text(text).choose();
-        self.judge = chosen.map_err(|why| why.to_string())?.judge;
+        let refused = |why: String| format!("the rules \"{}\": {why}", short(text));
+        let rules = read_rules::<G::Rules>(text).map_err(|why| refused(why.to_string()))?;
+        self.judge = rules.judge().map_err(|why| refused(why.to_string()))?;
         self.put(G::begin(self.judge.clone()), 0);
         Ok(())
     }
@@ -207,8 +257,8 @@ impl<G: Playable, W: Write> Session<G, W> {
         }
     }
 
-    /// Thinks until the player is done, the limits are reached, or the driver says so.
-    fn think(&mut self, question: Question, limits: &Limits) -> Result<Reply, String> {
+    /// Begins to think, where that is needed.
+    fn ask(&mut self, question: Question, limits: Limits) -> Result<Reply, String> {
         let side = match self.game.turn() {
             Turn::Over(_) => {
                 return Err("the game is over; send position or record first".to_owned());
@@ -228,37 +278,24 @@ impl<G: Playable, W: Write> Session<G, W> {
             let why = "depth is for games without chance; limit the work or the time";
             return Err(why.to_owned());
         }
-        let until = limits
-            .time
-            .and_then(|time| Instant::now().checked_add(time));
         let seed = nth_random(self.seed, self.entries);
-        let thinking = self.game.think(&self.player, limits, seed);
-        let mut thinking = thinking.ok_or("there is nothing to decide")?;
-        let most = limits.work.unwrap_or(u64::MAX).max(1);
-        // Even the hastiest answer is made of something.
-        while !thinking.step(PORTION.min(most.saturating_sub(thinking.work()))) {
-            match self.input.urgent() {
-                Some(Urgent::Stop) => break,
-                Some(Urgent::Quit) => return Ok(Reply::Quit),
-                None => {}
-            }
-            if thinking.work() >= most || until.is_some_and(|until| Instant::now() >= until) {
-                break;
-            }
-        }
-        Ok(Reply::Lines(self.tell(question, side, &*thinking)?))
+        let thinking = self.game.think(&self.player, &limits, seed);
+        self.thought = Some(Thought {
+            question,
+            side,
+            thinking: thinking.ok_or("there is nothing to decide")?,
+            limits,
+        });
+        Ok(Reply::Thinking)
     }
+}
 
-    fn tell(
-        &self,
-        question: Question,
-        side: G::Side,
-        thinking: &dyn Thinking<G::Entry>,
-    ) -> Result<Vec<String>, String> {
-        let answer = thinking.answer().ok_or("there is nothing to decide")?;
+impl<G: Playable> Thought<G> {
+    fn answer(&self) -> Result<Vec<String>, String> {
+        let answer = self.thinking.answer().ok_or("there is nothing to decide")?;
         let value = answer.value;
-        let value = value.map(|value| value_line::<G>(side, value, thinking.work()));
-        match question {
+        let value = value.map(|value| value_line::<G>(self.side, value, self.thinking.work()));
+        match self.question {
             Question::Best => {
                 let best = list("best", &answer.entries);
                 Ok(value.into_iter().chain([best]).collect())
@@ -285,7 +322,7 @@ fn value_line<G: Playable>(side: G::Side, value: Value, work: u64) -> String {
 }
 
 /// A word and entries: `best X:+a15-b15`.
-pub(crate) fn list<E: Display>(word: &str, entries: &[E]) -> String {
+pub fn list<E: Display>(word: &str, entries: &[E]) -> String {
     let entries: Vec<String> = entries.iter().map(ToString::to_string).collect();
     format!("{word} {}", entries.join("; "))
         .trim_end()
@@ -345,7 +382,7 @@ fn read_number<N: FromStr>(name: &str, text: &str) -> Result<N, String> {
 }
 
 /// The beginning of what somebody wrote.
-pub(crate) fn short(text: &str) -> String {
+pub fn short(text: &str) -> String {
     const SHOWN: usize = 60;
     match text.char_indices().nth(SHOWN) {
         Some((end, _)) => format!("{}…", &text[..end]),
@@ -360,32 +397,65 @@ fn one_line(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc::channel;
-
     use super::*;
-    use crate::rng::GameRng;
+
+    /// Random numbers below limits.
+    struct Draws(u64);
+
+    impl Draws {
+        fn below(&mut self, limit: usize) -> usize {
+            self.0 += 1;
+            (nth_random(19, self.0) % limit as u64) as usize
+        }
+    }
 
     /// What an engine answers to these lines.
     fn told<G: Playable>(lines: &[String]) -> String {
-        let (sender, receiver) = channel();
+        let mut session = Session::<G>::new(G::player("beginner").unwrap()).unwrap();
+        let mut told = String::new();
         for line in lines {
-            sender.send(Ok(line.clone())).unwrap();
+            let lines = match session.obey(line) {
+                Reply::Lines(lines) => lines,
+                Reply::Thinking => loop {
+                    if let Some(lines) = session.think(Duration::ZERO) {
+                        break lines;
+                    }
+                },
+                Reply::Quit => break,
+            };
+            lines.iter().for_each(|line| told += &format!("{line}\n"));
         }
-        drop(sender);
-        let mut out = Vec::new();
-        let player = G::player("beginner").unwrap();
-        let session = Session::<G, _>::new(Input::new(receiver), &mut out, player).unwrap();
-        session.run().unwrap();
-        String::from_utf8(out).unwrap()
+        told
     }
 
-    /// One of these lines with a few characters changed, or made of two of them.
-    fn mutated(lines: &[&str], rng: &mut GameRng) -> String {
+    #[test]
+    fn lines_wait_while_an_answer_is_thought_about() {
+        let mut session =
+            Session::<hnefatafl::Game>::new(hnefatafl::Game::player("master").unwrap()).unwrap();
+        let go = format!("go time {}", u64::from(u32::MAX));
+        assert_eq!(session.obey(&go), Reply::Thinking);
+        assert_eq!(session.think(Duration::ZERO), None);
+        let Reply::Lines(lines) = session.obey("legal") else {
+            panic!()
+        };
+        assert!(lines[0].starts_with("error "), "{lines:?}");
+        let Reply::Lines(lines) = session.obey("stop") else {
+            panic!()
+        };
+        assert!(lines[1].starts_with("best "), "{lines:?}");
+        assert_eq!(session.obey("stop"), Reply::Lines(vec![]));
+        // One that was not given any time has an answer all the same.
+        assert_eq!(session.obey("go"), Reply::Thinking);
+        assert!(session.stop()[1].starts_with("best "));
+    }
+
+    /// One of these lines, with a few characters changed, or made of two of them, or as it is.
+    fn mutated(lines: &[&str], rng: &mut Draws) -> String {
         const STRANGE: [char; 12] = [
             ' ', ';', '/', ',', '-', '9', '=', '\\', '*', 'é', '\u{1b}', '\0',
         ];
         let mut line: Vec<char> = lines[rng.below(lines.len())].chars().collect();
-        for _ in 0..=rng.below(3) {
+        for _ in 0..rng.below(4) {
             let at = rng.below(line.len() + 1);
             match rng.below(5) {
                 0 => line.truncate(at),
@@ -436,7 +506,7 @@ mod tests {
             "stop",
         ];
         let seeds = [&common, own].concat();
-        let mut rng = GameRng::new(19, 0);
+        let mut rng = Draws(0);
         let mut lines: Vec<String> = Vec::new();
         for _ in 0..LINES {
             lines.push(mutated(&seeds, &mut rng));

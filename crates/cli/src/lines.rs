@@ -1,0 +1,79 @@
+//! Lines that another program writes.
+
+use std::io::{self, BufRead, Read};
+
+/// A line of a program, or what is wrong with it.
+pub(crate) type Line = Result<String, String>;
+
+/// The lines of a source, each of at most so many bytes.
+pub(crate) struct Lines<R> {
+    source: R,
+    limit: usize,
+    /// Whether the rest of a line that was too long is still to come.
+    skips: bool,
+}
+
+impl<R: BufRead> Lines<R> {
+    pub(crate) const fn new(source: R, limit: usize) -> Lines<R> {
+        Lines {
+            source,
+            limit,
+            skips: false,
+        }
+    }
+
+    /// The next line without its end; `None` at the end. That a line is too long is said before its end is there.
+    pub(crate) fn next(&mut self) -> io::Result<Option<Line>> {
+        if self.skips {
+            skip_line(&mut self.source)?;
+            self.skips = false;
+        }
+        let (limit, mut bytes) = (self.limit, Vec::new());
+        let mut source = self.source.by_ref().take(limit as u64 + 1);
+        if source.read_until(b'\n', &mut bytes)? == 0 {
+            return Ok(None);
+        }
+        if bytes.len() > limit && !bytes.ends_with(b"\n") {
+            self.skips = true;
+            let why = format!("the line has more than {limit} bytes; send shorter ones");
+            return Ok(Some(Err(why)));
+        }
+        let text = String::from_utf8(bytes);
+        let text = text.map_err(|_| "the line is no UTF-8 text; send text".to_owned());
+        Ok(Some(text.map(|text| text.trim().to_owned())))
+    }
+}
+
+fn skip_line(source: &mut impl BufRead) -> io::Result<()> {
+    loop {
+        let here = source.fill_buf()?;
+        if here.is_empty() {
+            return Ok(());
+        }
+        let end = here.iter().position(|&byte| byte == b'\n');
+        let count = end.map_or(here.len(), |end| end + 1);
+        source.consume(count);
+        if end.is_some() {
+            return Ok(());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_that_is_wrong_is_said_to_be_and_the_next_one_is_read() {
+        let source: &[u8] = b"ready \r\n0123456789\n\xff\n01234567\n\nlast";
+        let mut lines = Lines::new(source, 8);
+        let mut next = || lines.next().unwrap();
+        assert_eq!(next(), Some(Ok("ready".to_owned())));
+        assert!(next().unwrap().unwrap_err().contains("more than 8 bytes"));
+        assert!(next().unwrap().unwrap_err().contains("UTF-8"));
+        assert_eq!(next(), Some(Ok("01234567".to_owned())));
+        assert_eq!(next(), Some(Ok(String::new())));
+        assert_eq!(next(), Some(Ok("last".to_owned())));
+        assert_eq!(next(), None);
+    }
+}

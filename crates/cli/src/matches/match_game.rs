@@ -1,0 +1,97 @@
+//! What a match asks of a game, beside its players.
+
+use clap::Args;
+use engine::Playable;
+use game::{Judge, Record, Side};
+
+use crate::rng::GameRng;
+use crate::rule_choice::Choosable;
+
+/// A game of which there are matches.
+pub(crate) trait MatchGame: Playable + Choosable {
+    /// What only matches of this game can be told.
+    type MatchOptions: MatchOptions<Self>;
+
+    /// The examples in the help of `match`.
+    const MATCH_EXAMPLES: &'static str;
+
+    /// The words of [`crate::score::Score::put`]: of the player named first as each side, and of the first side, whoever
+    /// plays it.
+    const SCORE_NAMES: [[&'static str; 6]; 3];
+
+    /// Every reason for which a game ends, by its word.
+    const REASONS: &'static [&'static str];
+
+    /// After so many throws, or decisions in a game without chance, a match ends a game as a draw, unless told otherwise.
+    const CAP: u32;
+
+    /// Whether wins are worth different numbers of units.
+    const COUNTS_UNITS: bool = false;
+
+    /// What a side is called in the table of a match.
+    fn side_name(side: Side) -> &'static str;
+
+    /// How a game ended.
+    fn ended(outcome: &Self::Outcome) -> Ended;
+
+    /// The entry that the dice of a match make; `None` where the game does not wait for chance.
+    fn throw(&self, dice: &mut GameRng) -> Option<Self::Entry> {
+        self.deal(|| dice.seed())
+    }
+}
+
+/// What only matches of some game can be told on the command line.
+pub(crate) trait MatchOptions<G: MatchGame>: Args + Sync {
+    /// The record that both games of a pair begin with.
+    fn opening(&self, judge: &Judge<G>, draws: &mut GameRng) -> Record<G>;
+
+    /// The player that sits in this place of the two, as it is to play here.
+    fn seated(&self, _place: usize, player: G::Player) -> G::Player {
+        player
+    }
+
+    /// What of this belongs into the table, each with its name; and into rows, where names may not change.
+    fn told(&self) -> Told {
+        Told::default()
+    }
+}
+
+/// What a match has been told that only its game has.
+#[derive(Default)]
+pub(crate) struct Told {
+    /// Lines of the table: a name and what is said of it.
+    pub(crate) lines: Vec<(&'static str, String)>,
+    /// What is said of the games, before the cap.
+    pub(crate) games: String,
+    /// Values of rows: of the first player, of the second player, of all.
+    pub(crate) rows: [Vec<(&'static str, serde_json::Value)>; 3],
+}
+
+/// There is nothing that only matches of this game can be told.
+#[derive(Args)]
+pub(crate) struct NoOptions {}
+
+/// How a game ended.
+pub(crate) struct Ended {
+    /// The side that won; `None` for a draw.
+    pub(crate) winner: Option<Side>,
+    /// The word of the reason.
+    pub(crate) reason: &'static str,
+    /// What the winner gets, in halves of a unit; 0 where the game counts none.
+    pub(crate) halves: u16,
+}
+
+/// The names of [`crate::score::Score::put`] for somebody.
+macro_rules! score_names {
+    ($who:literal) => {
+        [
+            concat!($who, "won"),
+            concat!($who, "drawn"),
+            concat!($who, "lost"),
+            concat!($who, "share"),
+            concat!($who, "low"),
+            concat!($who, "high"),
+        ]
+    };
+}
+pub(crate) use score_names;

@@ -1,0 +1,29 @@
+//! Computer players of every game for other programs, in the protocol of `docs/engine.md`.
+//!
+//! A [`Session`] answers lines with lines. It reads no clock and no input: whoever holds it lets it think portion by portion, at
+//! a terminal or in a page.
+
+mod hnefatafl;
+mod kotra;
+mod playable;
+mod sahkku;
+mod session;
+
+pub use hnefatafl::Weighted;
+pub use playable::{Answer, Limits, Playable, Thinking, Value, read_player};
+pub use session::{Engine, PROTOCOL, Reply, Session, list, short};
+
+/// An engine of the game with this name in saves: `sahkku`, `hnefatafl` or `kotra`. Its level is `master` at first.
+#[must_use]
+pub fn engine(game: &str) -> Option<Box<dyn Engine>> {
+    fn master<G: Playable>() -> Option<Box<dyn Engine>> {
+        let session = Session::<G>::new(G::player("master")?)?;
+        Some(Box::new(session))
+    }
+    match game {
+        "sahkku" => master::<::sahkku::Game>(),
+        "hnefatafl" => master::<::hnefatafl::Game>(),
+        "kotra" => master::<::kotra::Game>(),
+        _ => None,
+    }
+}
