@@ -241,6 +241,7 @@ fn an_engine_that_answers_what_is_not_legal_loses() {
 
 #[test]
 fn an_engine_that_cannot_be_understood_loses() {
+    adjudicated("sahkku", "nothing", PATIENCE, "it answered \"\"");
     adjudicated(
         "kotra",
         "error",

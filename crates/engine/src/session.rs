@@ -397,15 +397,21 @@ fn one_line(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use game::Record;
+
     use super::*;
 
     /// Random numbers below limits.
     struct Draws(u64);
 
     impl Draws {
-        fn below(&mut self, limit: usize) -> usize {
+        fn bits(&mut self) -> u64 {
             self.0 += 1;
-            (nth_random(19, self.0) % limit as u64) as usize
+            nth_random(19, self.0)
+        }
+
+        fn below(&mut self, limit: usize) -> usize {
+            (self.bits() % limit as u64) as usize
         }
     }
 
@@ -447,6 +453,79 @@ mod tests {
         // One that was not given any time has an answer all the same.
         assert_eq!(session.obey("go"), Reply::Thinking);
         assert!(session.stop()[1].starts_with("best "));
+    }
+
+    /// A random game.
+    fn random_game<G: Playable>(rules: &str, rng: &mut Draws) -> Record<G> {
+        let rules = read_rules::<G::Rules>(rules).unwrap();
+        let judge = rules.judge().unwrap();
+        let mut record = Record::<G>::new(judge, None);
+        let mut game = record.opening();
+        for _ in 0..3000 {
+            let entry = match game.turn() {
+                Turn::Over(_) => break,
+                Turn::Chance(_) => game.deal(|| rng.bits()).unwrap(),
+                Turn::Decide(_) => {
+                    let mut legal = game.decisions();
+                    legal.swap_remove(rng.below(legal.len()))
+                }
+            };
+            game.enter_unseen(&entry).unwrap();
+            record.push(entry);
+        }
+        record
+    }
+
+    /// The entries of a record as it writes them, with what they hit and capture.
+    fn entries_as_written<G: Playable>(record: &Record<G>) -> Vec<String> {
+        let text = record.to_string();
+        let mut entries = Vec::new();
+        for line in text.lines() {
+            let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+            if first.parse::<u32>().is_ok() {
+                let words = rest.split(' ').map(|word| word.trim_end_matches(':'));
+                let words = words.filter(|word| !G::SIDES.contains(word));
+                entries.extend(words.map(ToOwned::to_owned));
+            } else if ["round", "begins", "walks"].contains(&first) {
+                entries.push(line.to_owned());
+            }
+        }
+        entries
+    }
+
+    /// What a record holds can be sent as it stands there, as it is written by itself, and whole.
+    fn reads_records<G: Playable>(rules: &[&str]) {
+        let mut rng = Draws(0);
+        for (n, rules) in rules.iter().cycle().take(60).enumerate() {
+            let record = random_game::<G>(rules, &mut rng);
+            let [written, alone] = [
+                entries_as_written(&record),
+                record.entries().iter().map(ToString::to_string).collect(),
+            ];
+            assert_eq!(written.len(), alone.len(), "{record}");
+            let whole = format!("record {}", record.to_string().replace('\n', "\\n"));
+            let position = |entries: &[String]| format!("position start; {}", entries.join("; "));
+            let ways = [position(&written), position(&alone), whole];
+            let end = record.replay(usize::MAX);
+            let shown = G::write_position(record.judge(), end.position());
+            for way in ways {
+                let lines = [&format!("rules {rules}"), &way, "show", "state"];
+                let said = told::<G>(&lines.map(ToOwned::to_owned));
+                let said: Vec<&str> = said.lines().collect();
+                assert_eq!(said.len(), 3, "game {n}: {said:?}");
+                assert_eq!(said[1], format!("position {shown}"));
+                assert_eq!(said[2].starts_with("state over "), end.result().is_some());
+            }
+        }
+    }
+
+    #[test]
+    fn an_engine_reads_what_records_hold() {
+        reads_records::<sahkku::Game>(&["lagesvuotna", "raisa", "unjarga", "globe-joueur"]);
+        reads_records::<hnefatafl::Game>(&["linne", "brandubh", "linne announce=players"]);
+        reads_records::<kotra::Game>(&["kotra", "kotra single_die=yes two_sixes=yes"]);
+        let said = told::<hnefatafl::Game>(&["enter e4-f4xe5".to_owned()]);
+        assert!(said.contains("e4-f4 captures something else"), "{said}");
     }
 
     /// One of these lines, with a few characters changed, or made of two of them, or as it is.

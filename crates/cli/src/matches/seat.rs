@@ -215,8 +215,10 @@ impl Engine {
         process.say(go);
         let patience = self.limits.time.unwrap_or_default() + self.patience;
         let entries = hear(process, "go", patience, |line| {
-            let answer = line.strip_prefix("best ");
-            answer.map(|answer| read_answer(game, answer)).transpose()
+            match line.split_once(' ').unwrap_or((line, "")) {
+                ("best", answer) => read_answer(game, answer).map(Some),
+                _ => Ok(None),
+            }
         })?;
         self.told = record.entries().len();
         Ok(entries)

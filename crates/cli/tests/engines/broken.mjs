@@ -7,6 +7,7 @@ const breaks = {
   hangs: () => {},
   dies: () => process.exit(3),
   nonsense: () => say('best castle king side\n'),
+  nothing: () => say('best\n'),
   error: () => say('error I have forgotten the rules\n'),
   illegal: (legal) => say(`best ${legal[0]}; ${legal[0]}; ${legal[0]}; ${legal[0]}; ${legal[0]}\n`),
   resignation: () => say('best result draw agreed\n'),
