@@ -227,7 +227,7 @@ fn an_engine_that_answers_nonsense_loses() {
             game,
             "nonsense",
             PATIENCE,
-            "it answered \"castle king side\"",
+            "it answered \"castle  king side\"",
         );
     }
 }

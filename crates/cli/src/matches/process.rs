@@ -94,11 +94,15 @@ fn write_lines(mut input: ChildStdin, lines: &Receiver<String>) {
     }
 }
 
-/// A line that cannot be read counts as an answer that cannot.
+/// Hands on what the engine writes.
 fn read_lines(output: ChildStdout, heard: &SyncSender<Line>) {
     let mut lines = Lines::new(BufReader::new(output), LONGEST_LINE);
     while let Ok(Some(line)) = lines.next() {
-        let line = line.map_err(|why| format!("it wrote something that cannot be read: {why}"));
+        // What it wrote may be shown, and cannot steer the terminal then.
+        let line = match line {
+            Ok(text) => Ok(text.replace(char::is_control, " ")),
+            Err(why) => Err(format!("it wrote something that cannot be read: {why}")),
+        };
         if heard.send(line).is_err() {
             return;
         }

@@ -6,7 +6,7 @@ const say = (text) => process.stdout.write(text);
 const breaks = {
   hangs: () => {},
   dies: () => process.exit(3),
-  nonsense: () => say('best castle king side\n'),
+  nonsense: () => say('best castle \u001bking side\n'),
   nothing: () => say('best\n'),
   error: () => say('error I have forgotten the rules\n'),
   illegal: (legal) => say(`best ${legal[0]}; ${legal[0]}; ${legal[0]}; ${legal[0]}; ${legal[0]}\n`),
