@@ -275,7 +275,12 @@ fn an_engine_that_floods_its_driver_loses() {
 
 #[test]
 fn an_engine_that_hangs_is_not_waited_for() {
-    adjudicated("hnefatafl", "hangs", "5", "it gave no answer to go in time");
+    adjudicated(
+        "hnefatafl",
+        "hangs",
+        "10",
+        "it gave no answer to go in time",
+    );
 }
 
 #[test]
