@@ -1,6 +1,7 @@
-//! Games played on several threads and written in their order.
+//! Games played on several threads and taken in their order.
 
 use std::io::Write;
+use std::ops::Range;
 
 use rayon::prelude::*;
 
@@ -14,23 +15,37 @@ pub(crate) fn threads(count: u16) -> Result<rayon::ThreadPool, Failure> {
         .map_err(|error| Failure::Files(format!("the threads cannot be started: {error}")))
 }
 
-/// Writes what `play` makes of each game, by its number. A few games are played at a time, so that
-/// many need little memory.
+/// Gives `take` what `play` makes of each game, by its number and in order. So many games for each thread are played at a time,
+/// so that many need little memory.
+pub(crate) fn each_game<T: Send>(
+    threads: &rayon::ThreadPool,
+    games: Range<u64>,
+    at_a_time: u64,
+    play: impl Fn(u64) -> Result<T, Failure> + Sync,
+    mut take: impl FnMut(u64, T) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let step = at_a_time * threads.current_num_threads() as u64;
+    let mut from = games.start;
+    while from < games.end {
+        let until = games.end.min(from.saturating_add(step));
+        let played: Vec<Result<T, Failure>> =
+            threads.install(|| (from..until).into_par_iter().map(&play).collect());
+        for (game, played) in (from..until).zip(played) {
+            take(game, played?)?;
+        }
+        from = until;
+    }
+    Ok(())
+}
+
+/// Writes what `play` makes of each game.
 pub(crate) fn write_games(
     threads: &rayon::ThreadPool,
     count: u64,
     out: &mut impl Write,
     play: impl Fn(u64) -> Result<Vec<u8>, Failure> + Sync,
 ) -> Result<(), Failure> {
-    let mut game = 0;
-    while game < count {
-        let until = count.min(game.saturating_add(threads.current_num_threads() as u64 * 2));
-        let games: Vec<Result<Vec<u8>, Failure>> =
-            threads.install(|| (game..until).into_par_iter().map(&play).collect());
-        for lines in games {
-            out.write_all(&lines?)?;
-        }
-        game = until;
-    }
-    Ok(())
+    each_game(threads, 0..count, 2, play, |_, lines| {
+        Ok(out.write_all(&lines)?)
+    })
 }

@@ -1,18 +1,20 @@
 //! The `sahkku` command as a library: the program and the Python package run it.
 
 mod board;
+mod branching;
 mod commands;
+mod counts;
 mod distance;
 mod engine;
 mod explain;
 mod failure;
 mod flips;
 mod game_choice;
+mod histogram;
 mod hnefatafl;
 mod in_order;
 mod invariants;
 mod kotra;
-mod lengths;
 mod lines;
 mod matches;
 mod options_shape;
@@ -21,9 +23,12 @@ mod playout;
 mod policy;
 mod progress;
 mod record_file;
+mod report;
 mod rng;
+mod rows;
 mod rule_choice;
 mod rule_lists;
+mod run;
 mod score;
 mod sheet;
 mod simulation;
@@ -41,7 +46,7 @@ use std::process::ExitCode;
 use ::sahkku::Game;
 use clap::{Parser, Subcommand};
 
-use commands::{bench, moves, perft, replay, rules, simulate, trace};
+use commands::{bench, merge, moves, perft, replay, rules, simulate, trace};
 use failure::Failure;
 use game_choice::GameName;
 
@@ -74,6 +79,7 @@ Examples:
                                         random games, one JSON object for each decision
   sahkku simulate --rules 'raisa stacking=no' --games 10000
                                         who wins, how long games take, how they end
+  sahkku merge 1.json 2.json            parts of a simulation, put together
   sahkku match --players master,strong --games 100
                                         computer players against each other
   sahkku match --players easy --engine 'node docs/engine/random.mjs'
@@ -99,6 +105,7 @@ enum Command {
     Perft(perft::Arguments),
     Trace(trace::Arguments),
     Simulate(simulate::Arguments),
+    Merge(merge::Arguments),
     Match(matches::Arguments<Game>),
     Engine(engine::Arguments<Game>),
     /// Trains the nets of the computer players by self-play
@@ -115,6 +122,7 @@ impl Command {
             Command::Perft(arguments) => perft::run(arguments, out),
             Command::Trace(arguments) => trace::run(arguments, out),
             Command::Simulate(arguments) => simulate::run(arguments, out),
+            Command::Merge(arguments) => merge::run(arguments, out),
             Command::Match(arguments) => matches::run(arguments, out),
             Command::Engine(arguments) => engine::run(arguments, out),
             Command::Train(arguments) => {

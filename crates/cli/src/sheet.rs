@@ -1,5 +1,6 @@
 //! Rows of named values, as CSV or JSON.
 
+use std::borrow::Cow;
 use std::io::Write;
 
 use clap::ValueEnum;
@@ -20,15 +21,15 @@ pub(crate) enum Format {
 }
 
 /// Names and values in their order.
-pub(crate) struct Row(Vec<(&'static str, Value)>);
+pub(crate) struct Row(Vec<(Cow<'static, str>, Value)>);
 
 impl Row {
     pub(crate) fn new() -> Row {
         Row(Vec::new())
     }
 
-    pub(crate) fn put(&mut self, name: &'static str, value: impl Into<Value>) {
-        self.0.push((name, value.into()));
+    pub(crate) fn put(&mut self, name: impl Into<Cow<'static, str>>, value: impl Into<Value>) {
+        self.0.push((name.into(), value.into()));
     }
 }
 
@@ -48,23 +49,25 @@ pub(crate) fn rounded(number: f64) -> f64 {
 }
 
 pub(crate) fn write_csv(out: &mut impl Write, rows: &[Row]) -> Result<(), Failure> {
-    if let Some(first) = rows.first() {
-        let names: Vec<&str> = first.0.iter().map(|(name, _)| *name).collect();
-        writeln!(out, "{}", names.join(","))?;
-    }
-    for row in rows {
-        let values: Vec<String> = row.0.iter().map(|(_, value)| csv(value)).collect();
-        writeln!(out, "{}", values.join(","))?;
-    }
-    Ok(())
+    let mut write = || -> csv::Result<()> {
+        let mut writer = csv::Writer::from_writer(&mut *out);
+        if let Some(first) = rows.first() {
+            writer.write_record(first.0.iter().map(|(name, _)| &**name))?;
+        }
+        for Row(values) in rows {
+            writer.write_record(values.iter().map(|(_, value)| csv(value)))?;
+        }
+        Ok(writer.flush()?)
+    };
+    write().map_err(|error| match error.into_kind() {
+        csv::ErrorKind::Io(error) => error.into(),
+        other => Failure::Files(format!("the numbers cannot be written: {other:?}")),
+    })
 }
 
 fn csv(value: &Value) -> String {
     match value {
         Value::Null => String::new(),
-        Value::String(text) if text.contains([',', '"', '\n']) => {
-            format!("\"{}\"", text.replace('"', "\"\""))
-        }
         Value::String(text) => text.clone(),
         other => other.to_string(),
     }

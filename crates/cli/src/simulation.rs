@@ -1,21 +1,68 @@
 //! Many games that the program plays against itself, of any game.
 
-use clap::Args;
-use game::{Judge, Recorded, RuleSets, write_rules};
-use rayon::prelude::*;
+use std::io::Write;
+use std::path::PathBuf;
 
+use clap::{Args, ValueEnum};
+use game::{Game, Judge, Recorded, RuleSets, write_rules};
+use indicatif::ProgressBar;
+use rayon::prelude::*;
+use serde_json::Value;
+
+use crate::counts::Counts;
 use crate::failure::Failure;
 use crate::flips::{self, Case};
+use crate::rows::{self, RowsFile};
 use crate::rule_choice::{Choosable, RuleChoice};
-use crate::sheet::Format;
-use crate::{in_order, progress};
+use crate::run::{CaseName, Part, Run};
+use crate::tally::{Played, Tally};
+use crate::{in_order, progress, report};
+
+/// A game that is simulated.
+pub(crate) trait Simulated: Choosable + Game {
+    /// The ways in which a game can end.
+    const REASONS: &'static [&'static str];
+    /// What is counted in this game alone, by names.
+    const SUMS: &'static [&'static str];
+
+    /// One count for each of [`Simulated::SUMS`].
+    type Sums: AsRef<[u64]> + Send;
+
+    /// The decimal logarithm of the states of the board, if every site could have each of its contents whatever the others have.
+    fn state_tree_complexity(rules: &Self::Rules) -> f64;
+
+    /// What the sums say of the games, by names.
+    fn figures(tally: &Tally) -> Vec<(String, Value)>;
+
+    /// Writes the table of a run with every option.
+    fn write_every_option(
+        out: &mut impl Write,
+        run: &Run,
+        tallies: &[Tally],
+    ) -> Result<(), Failure> {
+        report::write_tables::<Self>(out, run, tallies)
+    }
+}
+
+/// How it is written what games came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Format {
+    /// For people
+    Table,
+    /// Comma-separated values, the first line with the names
+    Csv,
+    /// A list of JSON objects
+    Json,
+    /// For sahkku merge: all counts, as JSON
+    Counts,
+}
 
 /// How many games are played, and how it is shown what they come to.
 #[derive(Args)]
 pub(crate) struct Games {
     /// How many games to play
     #[arg(long, default_value_t = 1000)]
-    pub(crate) games: u64,
+    games: u64,
 
     /// The seed of the random numbers
     #[arg(long, default_value_t = 1)]
@@ -27,7 +74,7 @@ pub(crate) struct Games {
 
     /// The format of the numbers
     #[arg(long, value_enum, default_value_t = Format::Table)]
-    pub(crate) format: Format,
+    format: Format,
 
     /// How many threads to use; 0 for one on each core
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=1024))]
@@ -36,25 +83,26 @@ pub(crate) struct Games {
     /// Plays the games also with each option set to each other value; for every rule set, if
     /// none is named
     #[arg(long)]
-    pub(crate) every_option: bool,
+    every_option: bool,
 
     /// Checks the invariants at every decision; slower
     #[arg(long)]
-    pub(crate) check: bool,
+    check: bool,
+
+    /// Plays only the I-th of N parts of the games, for sahkku merge; needs --format counts
+    #[arg(long, value_name = "I/N")]
+    part: Option<Part>,
+
+    /// Writes a row for each game to this file, too: .csv or .parquet
+    #[arg(long, value_name = "FILE", value_parser = rows::read_path)]
+    rows: Option<PathBuf>,
 }
 
-/// What many games came to, added up on several threads.
-pub(crate) trait Sum: Default + Send {
-    /// What one game came to.
-    type Played;
+/// How many games each thread plays before their rows are written.
+const AT_A_TIME: u64 = 1024;
 
-    fn add(&mut self, played: &Self::Played);
-
-    fn and(self, other: Self) -> Self;
-
-    /// Puts lengths in order.
-    fn sort(&mut self);
-}
+/// Who plays and from where: the name of a column, and its text.
+pub(crate) type Settings = Vec<(&'static str, String)>;
 
 impl Games {
     /// The rules to play under.
@@ -65,32 +113,68 @@ impl Games {
         flips::cases(rules, self.every_option)
     }
 
-    /// Plays all games of each case by their numbers.
-    pub(crate) fn play_all<'a, C: Sync, S: Sum>(
+    /// Plays all games of each case by their numbers, and writes what they come to. `case` says which rules a case has.
+    pub(crate) fn run<G: Simulated, C: Sync>(
         &self,
-        cases: &'a [C],
-        play: impl Fn(&C, u64) -> Result<S::Played, Failure> + Sync,
-    ) -> Result<Vec<(&'a C, S)>, Failure> {
-        let threads = in_order::threads(self.threads)?;
-        let bar = progress::bar(self.games.saturating_mul(cases.len() as u64));
-        let play_case = |case| -> Result<S, Failure> {
-            (0..self.games)
-                .into_par_iter()
-                .try_fold(S::default, |mut sum, game| {
-                    sum.add(&play(case, game)?);
-                    bar.inc(1);
-                    Ok(sum)
-                })
-                .try_reduce(S::default, |one, other| Ok(one.and(other)))
+        out: &mut impl Write,
+        settings: Settings,
+        cases: &[C],
+        case: impl Fn(&C) -> &Case<G>,
+        play: impl Fn(&C, u64) -> Result<Played<G::Sums>, Failure> + Sync,
+    ) -> Result<(), Failure> {
+        if self.part.is_some() && self.format != Format::Counts {
+            let why = "a part alone says nothing of the whole; add --format counts, and show all parts by sahkku merge";
+            return Err(Failure::refused("--part", why));
+        }
+        let settings = settings
+            .into_iter()
+            .map(|(name, text)| (name.to_owned(), text));
+        let run = Run {
+            game: G::ID.to_owned(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            settings: settings.collect(),
+            seed: self.seed,
+            cap: self.cap,
+            games: self.games,
+            every_option: self.every_option,
+            cases: cases.iter().map(|c| CaseName::of(case(c))).collect(),
         };
-        let mut done = Vec::new();
-        for case in cases {
-            let mut sum = threads.install(|| play_case(case))?;
-            sum.sort();
-            done.push((case, sum));
+        let range = self.part.unwrap_or(Part::WHOLE).range(self.games);
+        let threads = in_order::threads(self.threads)?;
+        let bar = progress::bar((range.end - range.start).saturating_mul(cases.len() as u64));
+        let mut tallies = Vec::new();
+        if let Some(file) = &self.rows {
+            let mut rows = RowsFile::create::<G>(file, &run)?;
+            for (case, name) in cases.iter().zip(&run.cases) {
+                let mut tally = Tally::default();
+                rows.begin(name);
+                let play = |game| {
+                    let played = play(case, game);
+                    bar.inc(1);
+                    played
+                };
+                let take = |game, played| {
+                    tally.add(&played);
+                    rows.write::<G>(game, &played)
+                };
+                in_order::each_game(&threads, range.clone(), AT_A_TIME, play, take)?;
+                tallies.push(tally);
+            }
+            rows.finish()?;
+        } else {
+            for case in cases {
+                let play = |game| play(case, game);
+                tallies.push(threads.install(|| add_up(range.clone(), play, &bar))?);
+            }
         }
         bar.finish_and_clear();
-        Ok(done)
+        let counts = Counts {
+            run,
+            from: range.start,
+            to: range.end,
+            tallies,
+        };
+        counts.write::<G>(out, self.format)
     }
 
     /// The failure of a game in which an invariant was broken.
@@ -107,6 +191,22 @@ impl Games {
             &broken.how,
         )
     }
+}
+
+/// Adds up what games come to, in any order.
+fn add_up<S: AsRef<[u64]>>(
+    games: std::ops::Range<u64>,
+    play: impl Fn(u64) -> Result<Played<S>, Failure> + Sync,
+    bar: &ProgressBar,
+) -> Result<Tally, Failure> {
+    games
+        .into_par_iter()
+        .try_fold(Tally::default, |mut tally, game| {
+            tally.add(&play(game)?);
+            bar.inc(1);
+            Ok(tally)
+        })
+        .try_reduce(Tally::default, |one, other| Ok(one.and(other)))
 }
 
 /// A broken invariant.

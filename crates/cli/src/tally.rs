@@ -1,122 +1,171 @@
-//! What many games came to, as rows and as sentences.
+//! What many games came to, in numbers that can be added up in any order.
 
 use std::collections::BTreeMap;
 use std::io::Write;
 
 use game::write_rules;
-use sahkku_bench::{share, wilson_interval};
+use sahkku_bench::share;
+use serde::{Deserialize, Serialize};
 
+use crate::branching::{Choices, Factor, Millionths};
 use crate::failure::Failure;
 use crate::flips::Case;
-use crate::lengths::Lengths;
+use crate::histogram::Histogram;
 use crate::rule_choice::Choosable;
-use crate::sheet::{Row, rounded};
-use crate::simulation::Games;
-
-/// Who won, how games ended, and how many decisions they took.
-#[derive(Default)]
-pub(crate) struct Tally {
-    pub(crate) wins: [u64; 2],
-    ends: BTreeMap<&'static str, u64>,
-    pub(crate) decisions: Vec<u32>,
-}
+use crate::sheet::Row;
 
 /// How a game that reached the cap ended.
 pub(crate) const CAP: &str = "cap";
 
+/// What one game came to.
+pub(crate) struct Played<S> {
+    /// The index of the side that began.
+    pub(crate) first: usize,
+    /// The index of the side that won.
+    pub(crate) winner: Option<usize>,
+    /// How it ended; `None` at the cap.
+    pub(crate) end: Option<&'static str>,
+    pub(crate) turns: u32,
+    pub(crate) choices: Choices,
+    /// How often happened what only this game counts.
+    pub(crate) sums: S,
+}
+
+/// What many games came to.
+#[derive(Clone, Default, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Tally {
+    pub(crate) wins: [u64; 2],
+    pub(crate) wins_of_first: u64,
+    ends: BTreeMap<String, u64>,
+    pub(crate) moves: Histogram,
+    pub(crate) turns: Histogram,
+    /// The turns of the games that reached the cap.
+    turns_of_timeouts: u64,
+    pub(crate) branching_factor: Factor,
+    pub(crate) decision_factor: Factor,
+    /// The shares of moves with a choice.
+    decision_moves: Millionths,
+    /// The logarithms of the numbers of leaves.
+    game_tree_complexity: Millionths,
+    /// What only this game counts, in the order of its names.
+    pub(crate) sums: Vec<u64>,
+}
+
 impl Tally {
-    /// Adds a game: the index of the side that won, how it ended if it did not reach the cap, and its decisions.
-    pub(crate) fn add(&mut self, winner: Option<usize>, end: Option<&'static str>, decisions: u32) {
-        if let Some(wins) = winner.and_then(|winner| self.wins.get_mut(winner)) {
+    pub(crate) fn add<S: AsRef<[u64]>>(&mut self, played: &Played<S>) {
+        if let Some(wins) = played.winner.and_then(|winner| self.wins.get_mut(winner)) {
             *wins += 1;
         }
-        *self.ends.entry(end.unwrap_or(CAP)).or_default() += 1;
-        self.decisions.push(decisions);
+        self.wins_of_first += u64::from(played.winner == Some(played.first));
+        let end = played.end.unwrap_or(CAP);
+        match self.ends.get_mut(end) {
+            Some(count) => *count += 1,
+            None => drop(self.ends.insert(end.to_owned(), 1)),
+        }
+        let (moves, decisions) = (played.choices.moves(), played.choices.decisions());
+        self.moves.add(moves.moves);
+        self.turns.add(played.turns);
+        if played.end.is_none() {
+            self.turns_of_timeouts += u64::from(played.turns);
+        }
+        self.branching_factor.add(moves);
+        self.decision_factor.add(decisions);
+        if moves.moves > 0 {
+            let count = f64::from(moves.moves);
+            self.decision_moves.add(f64::from(decisions.moves) / count);
+            // The same on every platform, other than that of the standard library.
+            let leaves = count * libm::log10(moves.mean());
+            self.game_tree_complexity.add(leaves);
+        }
+        add_each(&mut self.sums, played.sums.as_ref());
     }
 
-    pub(crate) fn and(mut self, mut other: Tally) -> Tally {
+    pub(crate) fn and(mut self, other: Tally) -> Tally {
         for (wins, more) in self.wins.iter_mut().zip(other.wins) {
-            *wins += more;
+            *wins = wins.saturating_add(more);
         }
+        self.wins_of_first = self.wins_of_first.saturating_add(other.wins_of_first);
         for (end, more) in other.ends {
-            *self.ends.entry(end).or_default() += more;
+            let count = self.ends.entry(end).or_default();
+            *count = count.saturating_add(more);
         }
-        self.decisions.append(&mut other.decisions);
-        self
+        add_each(&mut self.sums, &other.sums);
+        Tally {
+            moves: self.moves.and(other.moves),
+            turns: self.turns.and(other.turns),
+            turns_of_timeouts: self
+                .turns_of_timeouts
+                .saturating_add(other.turns_of_timeouts),
+            branching_factor: self.branching_factor.and(other.branching_factor),
+            decision_factor: self.decision_factor.and(other.decision_factor),
+            decision_moves: self.decision_moves.and(other.decision_moves),
+            game_tree_complexity: self.game_tree_complexity.and(other.game_tree_complexity),
+            ..self
+        }
     }
 
     pub(crate) fn games(&self) -> u64 {
-        self.decisions.len() as u64
+        self.moves.count()
     }
 
-    fn won(&self) -> u64 {
-        self.wins.iter().sum()
+    pub(crate) fn won(&self) -> u64 {
+        self.wins.iter().fold(0, |sum, &n| sum.saturating_add(n))
     }
 
+    /// How many games ended in this way.
     pub(crate) fn ended(&self, how: &str) -> u64 {
         self.ends.get(how).copied().unwrap_or(0)
     }
 
-    /// How many games were played and won, and how, as values of a row.
-    pub(crate) fn put_games(&self, row: &mut Row, games: &Games) {
-        row.put("seed", games.seed);
-        row.put("cap", games.cap);
-        row.put("games", self.games());
-        row.put("won", self.won());
+    /// The sum at this place; 0 before any game.
+    pub(crate) fn sum(&self, place: usize) -> u64 {
+        self.sums.get(place).copied().unwrap_or(0)
     }
 
-    /// Wins of some, their share of the games that were won, and its interval.
-    pub(crate) fn put_wins(&self, row: &mut Row, names: [&'static str; 4], wins: u64) {
-        let [name, of_won, from, to] = names;
-        let (low, high) = wilson_interval(wins as f64, self.won() as f64);
-        row.put(name, wins);
-        row.put(of_won, rounded(share(wins, self.won())));
-        row.put(from, rounded(low));
-        row.put(to, rounded(high));
+    /// Whether these can be `games` games that end for these reasons, with so many sums.
+    pub(crate) fn is_of(&self, games: u64, reasons: &[&'static str], sums: usize) -> bool {
+        let ended = self
+            .ends
+            .values()
+            .try_fold(0, |sum: u64, &n| sum.checked_add(n));
+        let known = |end: &String| ends(reasons).any(|known| known == end);
+        self.moves.count() == games
+            && self.turns.count() == games
+            && ended == Some(games)
+            && self.ends.keys().all(known)
+            && self.won() <= games
+            && self.wins_of_first <= self.won()
+            && (self.sums.len() == sums || games == 0 && self.sums.is_empty())
     }
 
-    /// How many games ended in each way.
-    pub(crate) fn put_ends(&self, row: &mut Row, reasons: &[&'static str]) {
-        for end in ends(reasons) {
-            row.put(end, self.ended(end));
-        }
+    /// Mean turns of the games that did not reach the cap.
+    pub(crate) fn turns_not_timeouts(&self) -> f64 {
+        let turns = self
+            .turns
+            .sum()
+            .saturating_sub(self.turns_of_timeouts.into());
+        let games = self.games().saturating_sub(self.ended(CAP));
+        turns as f64 / games.max(1) as f64
     }
 
-    /// Says how many games were played and won.
-    pub(crate) fn write_games(&self, out: &mut impl Write, games: &Games) -> Result<(), Failure> {
-        let (seed, cap) = (games.seed, games.cap);
-        let (games, won) = (self.games(), self.won());
-        writeln!(
-            out,
-            "games         {games} (seed {seed}, at most {cap} decisions each)"
-        )?;
-        Ok(writeln!(out, "won           {won}, of which")?)
+    /// The mean share of moves with a choice.
+    pub(crate) fn decision_moves(&self) -> f64 {
+        self.decision_moves.each(self.branching_factor.games())
     }
 
-    /// Says what share of the games that were won somebody won.
-    pub(crate) fn write_wins(
-        &self,
-        out: &mut impl Write,
-        name: &str,
-        wins: u64,
-    ) -> Result<(), Failure> {
-        let (low, high) = wilson_interval(wins as f64, self.won() as f64);
-        Ok(writeln!(
-            out,
-            "  {name:<12}{:>6.2}%  ({:.2}% to {:.2}%)",
-            100.0 * share(wins, self.won()),
-            100.0 * low,
-            100.0 * high
-        )?)
+    /// The mean decimal logarithm of the leaves of a tree as deep and as wide as a game.
+    pub(crate) fn game_tree_complexity(&self) -> f64 {
+        self.game_tree_complexity.each(self.games())
     }
+}
 
-    /// Says how games ended.
-    pub(crate) fn write_ends(
-        &self,
-        out: &mut impl Write,
-        reasons: &[&'static str],
-    ) -> Result<(), Failure> {
-        write_ends(out, reasons, self.games(), |end| self.ended(end))
+fn add_each(sums: &mut Vec<u64>, more: &[u64]) {
+    if sums.len() < more.len() {
+        sums.resize(more.len(), 0);
+    }
+    for (sum, more) in sums.iter_mut().zip(more) {
+        *sum = sum.saturating_add(*more);
     }
 }
 
@@ -150,26 +199,4 @@ pub(crate) fn put_case<G: Choosable>(row: &mut Row, case: &Case<G>) {
     row.put("preset", case.chosen.preset.id);
     row.put("option", case.flip.map(|(option, _)| option));
     row.put("value", case.flip.map(|(_, value)| value));
-}
-
-/// Mean, median and greatest of lengths in order, as values of a row.
-pub(crate) fn put_lengths(row: &mut Row, names: [&'static str; 3], sorted: &[u32]) {
-    let [mean, median, max] = names;
-    let lengths = Lengths::new(sorted);
-    row.put(mean, rounded(lengths.mean));
-    row.put(median, lengths.median);
-    row.put(max, lengths.max);
-}
-
-/// The same as a sentence.
-pub(crate) fn write_lengths(
-    out: &mut impl Write,
-    name: &str,
-    sorted: &[u32],
-) -> Result<(), Failure> {
-    let Lengths { mean, median, max } = Lengths::new(sorted);
-    Ok(writeln!(
-        out,
-        "{name:<13} mean {mean:.1}, median {median:.0}, at most {max}"
-    )?)
 }

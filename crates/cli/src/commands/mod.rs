@@ -2,6 +2,7 @@
 
 pub(crate) mod bench;
 mod match_game;
+pub(crate) mod merge;
 pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod replay;

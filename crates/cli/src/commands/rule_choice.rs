@@ -5,7 +5,6 @@ use sahkku::{Game, Judge, Position, RuleOption, Side};
 use crate::rule_choice::Choosable;
 
 pub(crate) type RuleChoice = crate::rule_choice::RuleChoice<Game>;
-pub(crate) type Case = crate::flips::Case<Game>;
 
 impl Choosable for Game {
     const RULES_HELP: &'static str = "A rule set, with changed options if wanted: lagesvuotna, or 'raisa stacking=no' \

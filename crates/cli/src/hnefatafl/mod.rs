@@ -21,6 +21,7 @@ use std::io::Write;
 use ::hnefatafl::Game;
 use clap::{Parser, Subcommand};
 
+use crate::commands::merge;
 use crate::failure::Failure;
 use crate::{engine, game_choice, matches};
 
@@ -74,6 +75,7 @@ enum Command {
     Perft(perft::Arguments),
     Trace(trace::Arguments),
     Simulate(simulate::Arguments),
+    Merge(merge::Arguments),
     Match(matches::Arguments<Game>),
     Engine(engine::Arguments<Game>),
     /// Learns the weights of the computer players by self-play
@@ -90,6 +92,7 @@ impl Cli {
             Command::Perft(arguments) => perft::run(arguments, out),
             Command::Trace(arguments) => trace::run(arguments, out),
             Command::Simulate(arguments) => simulate::run(arguments, out),
+            Command::Merge(arguments) => merge::run(arguments, out),
             Command::Match(arguments) => matches::run(arguments, out),
             Command::Engine(arguments) => engine::run(arguments, out),
             Command::Train(arguments) => {

@@ -21,6 +21,7 @@ use std::io::Write;
 use ::kotra::Game;
 use clap::{Parser, Subcommand};
 
+use crate::commands::merge;
 use crate::failure::Failure;
 use crate::{engine, game_choice, matches};
 
@@ -76,6 +77,7 @@ enum Command {
     Perft(perft::Arguments),
     Trace(trace::Arguments),
     Simulate(simulate::Arguments),
+    Merge(merge::Arguments),
     Match(matches::Arguments<Game>),
     Engine(engine::Arguments<Game>),
     /// Trains the net of the computer players by self-play
@@ -92,6 +94,7 @@ impl Cli {
             Command::Perft(arguments) => perft::run(arguments, out),
             Command::Trace(arguments) => trace::run(arguments, out),
             Command::Simulate(arguments) => simulate::run(arguments, out),
+            Command::Merge(arguments) => merge::run(arguments, out),
             Command::Match(arguments) => matches::run(arguments, out),
             Command::Engine(arguments) => engine::run(arguments, out),
             Command::Train(arguments) => kotra_trainer::train(arguments).map_err(Failure::training),

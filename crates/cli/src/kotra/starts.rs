@@ -9,6 +9,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
 
 use super::rule_choice::{Case, Chosen};
+use crate::counts::checksum;
 use crate::failure::Failure;
 use crate::rng::GameRng;
 use crate::text_file;
@@ -30,14 +31,15 @@ pub(super) struct From {
 }
 
 impl From {
-    /// The cases, and where their games begin.
-    pub(super) fn starts(&self, cases: Vec<Case>) -> Result<Vec<Starts>, Failure> {
+    /// The cases, and where their games begin; and what the positions are, to be told: home, or the checksum of their file.
+    pub(super) fn starts(&self, cases: Vec<Case>) -> Result<(Vec<Starts>, String), Failure> {
         let home = |case| Starts {
             case,
             set_up: Vec::new(),
         };
         let Some(file) = &self.from else {
-            return Ok(cases.into_iter().map(home).collect());
+            let starts = cases.into_iter().map(home).collect();
+            return Ok((starts, "home".to_owned()));
         };
         let (name, text) = text_file::read(file, "a list of positions", LIMIT)?;
         let mut starts = Vec::new();
@@ -48,7 +50,7 @@ impl From {
                 starts.push(Starts { case, set_up });
             }
         }
-        Ok(starts)
+        Ok((starts, format!("crc32 {:08x}", checksum(&text))))
     }
 }
 

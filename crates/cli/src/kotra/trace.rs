@@ -51,7 +51,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     } else {
         vec![chosen.into()]
     };
-    let cases = arguments.from.starts(cases)?;
+    let (cases, _) = arguments.from.starts(cases)?;
     let (seed, cap) = (arguments.games.seed, arguments.games.cap);
     arguments
         .games

@@ -96,3 +96,40 @@ fn no_games_are_no_trouble() {
     );
     assert_eq!(sahkku(&["trace", "--games", "0"]).fine(), "");
 }
+
+#[test]
+fn every_measure_is_defined_in_the_document_and_in_the_help() {
+    let doc = include_str!("../../../../docs/research.md");
+    for game in ["sahkku", "hnefatafl", "kotra"] {
+        let simulate = ["--game", game, "simulate"];
+        let help = sahkku(&[&simulate[..], &["--help"]].concat()).fine();
+        let json = ["--games", "1", "--format", "json"];
+        let rows = sahkku(&[&simulate[..], &json].concat()).fine();
+        let rows: Value = serde_json::from_str(&rows).unwrap();
+        let names = rows[0].as_object().unwrap().keys();
+        let measures = names.filter(|name| name.starts_with(char::is_uppercase));
+        let measures: Vec<&String> = measures.collect();
+        assert_eq!(measures.len(), 23);
+        for name in measures {
+            assert!(doc.contains(name.as_str()), "{name}");
+            let stem = ["DurationMoves", "DurationTurns"]
+                .into_iter()
+                .find(|stem| name.starts_with(stem));
+            assert!(help.contains(stem.unwrap_or(name)), "{name}");
+        }
+    }
+}
+
+#[test]
+fn every_column_of_rows_is_in_the_document() {
+    let doc = include_str!("../../../../docs/research.md");
+    let file = concat!(env!("CARGO_TARGET_TMPDIR"), "/columns.csv");
+    for game in ["sahkku", "hnefatafl", "kotra"] {
+        sahkku(&["--game", game, "simulate", "--games", "0", "--rows", file]).fine();
+        let rows = std::fs::read_to_string(file).unwrap();
+        let (_, names) = rows.trim_end().split_once("games,").unwrap();
+        let told = |name: &&str| doc.contains(*name);
+        let untold: Vec<&str> = names.split(',').filter(|name| !told(name)).collect();
+        assert_eq!(untold, [""; 0]);
+    }
+}

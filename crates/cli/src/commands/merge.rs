@@ -1,0 +1,65 @@
+//! `sahkku merge`: the parts of a simulation put together.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use game::Game as _;
+
+use crate::counts::Counts;
+use crate::failure::Failure;
+use crate::rows;
+use crate::simulation::{Format, Simulated};
+
+/// Puts the parts of a simulation together and shows what one run would have shown, byte for byte.
+///
+/// Give the files of all parts, in any order. They say which game they are of. Parts that overlap, are missing, damaged or of
+/// different runs are refused.
+#[derive(Args)]
+#[command(after_long_help = "\
+Examples:
+  sahkku simulate --games 100000 --part 1/2 --format counts > 1.json
+  sahkku simulate --games 100000 --part 2/2 --format counts > 2.json
+  sahkku merge 1.json 2.json            the same as sahkku simulate --games 100000
+  sahkku merge --rows games.parquet 1.parquet 2.parquet
+                                        the same as with --rows games.parquet, of which --rows
+                                        1.parquet and --rows 2.parquet wrote the parts")]
+pub(crate) struct Arguments {
+    /// The files that simulate --format counts wrote; with --rows those that simulate --rows wrote
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+
+    /// The format of the numbers
+    #[arg(long, value_enum, default_value_t = Format::Table)]
+    format: Format,
+
+    /// Puts files of rows together in this file instead: .csv or .parquet
+    #[arg(long, value_name = "FILE", value_parser = rows::read_path, conflicts_with = "format")]
+    rows: Option<PathBuf>,
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    if let Some(rows) = &arguments.rows {
+        return rows::merge(rows, &arguments.files);
+    }
+    let files = arguments.files.iter().map(|file| Counts::read(file));
+    let parts: Vec<(String, Counts)> = files.collect::<Result<_, _>>()?;
+    let game = parts.first().map_or("", |(_, part)| &*part.run.game);
+    match game {
+        sahkku::Game::ID => write::<sahkku::Game>(parts, arguments.format, out),
+        hnefatafl::Game::ID => write::<hnefatafl::Game>(parts, arguments.format, out),
+        kotra::Game::ID => write::<kotra::Game>(parts, arguments.format, out),
+        game => Err(Failure::refused(
+            "sahkku merge",
+            format_args!("no game is called {game}"),
+        )),
+    }
+}
+
+fn write<G: Simulated>(
+    parts: Vec<(String, Counts)>,
+    format: Format,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    Counts::merge::<G>(parts)?.write::<G>(out, format)
+}

@@ -1,0 +1,147 @@
+//! What decides the games of a simulation, and a part of them.
+
+use std::ops::Range;
+use std::str::FromStr;
+
+use game::write_rules;
+use serde::{Deserialize, Serialize};
+
+use crate::flips::Case;
+use crate::rule_choice::Choosable;
+
+/// What decides the games of a simulation. Two with the same are the same.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Run {
+    /// The name of the game.
+    pub(crate) game: String,
+    /// The version of the program.
+    pub(crate) version: String,
+    /// Who plays, and from where, each with the name of its column.
+    pub(crate) settings: Vec<(String, String)>,
+    pub(crate) seed: u64,
+    pub(crate) cap: u32,
+    /// How many games are played under each rules.
+    pub(crate) games: u64,
+    /// Whether the cases are those of `--every-option`.
+    pub(crate) every_option: bool,
+    /// The rules, one after the other.
+    pub(crate) cases: Vec<CaseName>,
+}
+
+impl Run {
+    /// What differs in another run, this one's and the other's, to be told; `None` in the same run.
+    pub(crate) fn difference(&self, other: &Run) -> Option<(String, String)> {
+        let rules = |run: &Run| {
+            let names: Vec<&str> = run.cases.iter().map(|case| &*case.rules).collect();
+            format!("rules \"{}\"", names.join(", "))
+        };
+        let named: [fn(&Run) -> String; 6] = [
+            |run| format!("game {}", run.game),
+            |run| format!("version {}", run.version),
+            |run| {
+                let each = run
+                    .settings
+                    .iter()
+                    .map(|(name, text)| format!("{name} {text}"));
+                each.collect::<Vec<_>>().join(", ")
+            },
+            |run| format!("seed {}", run.seed),
+            |run| format!("cap {}", run.cap),
+            |run| format!("{} games", run.games),
+        ];
+        let texts = named.iter().map(|name| (name(self), name(other)));
+        let differing = texts
+            .chain([(rules(self), rules(other))])
+            .find(|(one, two)| one != two);
+        let other_cases = || ("cases".to_owned(), "other cases".to_owned());
+        differing.or_else(|| (self != other).then(other_cases))
+    }
+}
+
+/// The rules of some games, as they are reported.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CaseName {
+    pub(crate) rules: String,
+    /// The named rule set that they were made from.
+    pub(crate) preset: String,
+    /// The option that was changed, and its value.
+    pub(crate) option: Option<String>,
+    pub(crate) value: Option<String>,
+}
+
+impl CaseName {
+    pub(crate) fn of<G: Choosable>(case: &Case<G>) -> CaseName {
+        CaseName {
+            rules: write_rules(case.chosen.rules()),
+            preset: case.chosen.preset.id.to_owned(),
+            option: case.flip.map(|(option, _)| option.to_owned()),
+            value: case.flip.map(|(_, value)| value.to_owned()),
+        }
+    }
+}
+
+/// The share of the game numbers that one machine plays.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Part {
+    number: u64,
+    of: u64,
+}
+
+impl Part {
+    pub(crate) const WHOLE: Part = Part { number: 1, of: 1 };
+
+    /// The numbers of its games among `games`. All parts together have each once.
+    pub(crate) fn range(self, games: u64) -> Range<u64> {
+        let before = |parts: u64| {
+            let product = u128::from(games) * u128::from(parts);
+            (product / u128::from(self.of)) as u64
+        };
+        before(self.number - 1)..before(self.number)
+    }
+}
+
+impl FromStr for Part {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Part, String> {
+        let read = || {
+            let (number, of) = text.split_once('/')?;
+            let (number, of) = (number.parse().ok()?, of.parse().ok()?);
+            (1..=of).contains(&number).then_some(Part { number, of })
+        };
+        read().ok_or_else(|| {
+            "a part is I/N, such as 2/7: the second of seven; I is 1 to N".to_owned()
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn parts_have_each_game_once(games: u64, of in 1_u64..50) {
+            let mut until = 0;
+            for number in 1..=of {
+                let range = Part { number, of }.range(games);
+                prop_assert_eq!(range.start, until);
+                until = range.end;
+            }
+            prop_assert_eq!(until, games);
+        }
+    }
+
+    #[test]
+    fn a_part_is_one_of_so_many() {
+        assert!("1/1".parse::<Part>().is_ok());
+        assert!("7/7".parse::<Part>().is_ok());
+        for wrong in ["", "1", "0/3", "4/3", "1/0", "-1/3", "1/3/5", "a/b"] {
+            assert!(wrong.parse::<Part>().is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,314 @@
+//! Parts of simulations, and `sahkku merge`, which puts them together.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
+
+mod common;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use common::{Said, sahkku};
+use serde_json::Value;
+
+/// A game, and what its games are played under.
+const RUNS: [&[&str]; 4] = [
+    &[
+        "--game", "sahkku", "simulate", "--rules", "maze", "--women", "greedy",
+    ],
+    &[
+        "--game",
+        "hnefatafl",
+        "simulate",
+        "--rules",
+        "tablut",
+        "--cap",
+        "60",
+    ],
+    &[
+        "--game",
+        "kotra",
+        "simulate",
+        "--option",
+        "one_die=either",
+        "--cap",
+        "90",
+    ],
+    // Many rules, and for some of the parts no game.
+    &[
+        "--game",
+        "kotra",
+        "simulate",
+        "--every-option",
+        "--games",
+        "5",
+    ],
+];
+
+const PARTS: usize = 7;
+
+/// The parts in an order that is neither theirs nor its reverse.
+const ORDER: [usize; PARTS] = [4, 1, 7, 3, 6, 2, 5];
+
+/// An empty folder for the files of a test.
+fn folder(test: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn run(run: &[&str], more: &[&str]) -> Said {
+    let games: &[&str] = if run.contains(&"--games") {
+        &[]
+    } else {
+        &["--games", "100"]
+    };
+    sahkku(&[run, games, &["--seed", "5"], more].concat())
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+/// Plays the parts of a run: their files of counts, and of rows, in [`ORDER`].
+fn parts(folder: &Path, of: &[&str], kind: &str) -> [Vec<PathBuf>; 2] {
+    let part = |n: usize| {
+        let counts = folder.join(format!("{n}.json"));
+        let rows = folder.join(format!("{n}.{kind}"));
+        let part = format!("{n}/{PARTS}");
+        let more = ["--part", &part, "--format", "counts", "--rows", text(&rows)];
+        fs::write(&counts, run(of, &more).fine()).unwrap();
+        (counts, rows)
+    };
+    let (counts, rows) = ORDER.into_iter().map(part).unzip();
+    [counts, rows]
+}
+
+fn merge(arguments: &[&str], files: &[PathBuf]) -> Said {
+    let files: Vec<&str> = files.iter().map(|file| text(file)).collect();
+    sahkku(&[&["merge"], arguments, &files].concat())
+}
+
+#[test]
+fn merged_parts_are_one_run_byte_for_byte() {
+    for (n, of) in RUNS.into_iter().enumerate() {
+        let folder = folder(&format!("merged-{n}"));
+        for kind in ["csv", "parquet"] {
+            let [counts, rows] = parts(&folder, of, kind);
+            let whole = folder.join(format!("whole.{kind}"));
+            for format in ["table", "csv", "json", "counts"] {
+                let more = ["--format", format, "--rows", text(&whole), "--threads", "3"];
+                let one = run(of, &more).fine();
+                assert!(!one.is_empty());
+                assert_eq!(merge(&["--format", format], &counts).fine(), one, "{of:?}");
+            }
+            let merged = folder.join(format!("merged.{kind}"));
+            assert_eq!(merge(&["--rows", text(&merged)], &rows).fine(), "");
+            let same = fs::read(&merged).unwrap() == fs::read(&whole).unwrap();
+            assert!(same, "{of:?} {kind}");
+        }
+    }
+}
+
+#[test]
+fn rows_of_parquet_are_those_of_csv() {
+    let folder = folder("both");
+    let (csv, parquet) = (folder.join("a.csv"), folder.join("a.parquet"));
+    for file in [&csv, &parquet] {
+        run(RUNS[3], &["--rows", text(file)]).fine();
+    }
+    let copy = folder.join("copy.csv");
+    merge(&["--rows", text(&copy)], &[parquet]).fine();
+    let (csv, copy) = (
+        fs::read_to_string(csv).unwrap(),
+        fs::read_to_string(copy).unwrap(),
+    );
+    assert_eq!(copy, csv);
+    let refused = merge(
+        &["--rows", text(&folder.join("b.parquet"))],
+        &[folder.join("a.csv")],
+    );
+    assert!(refused.refused().contains("CSV does not say"));
+}
+
+#[test]
+fn rows_add_up_to_what_the_run_says() {
+    let folder = folder("add-up");
+    let rows = folder.join("rows.csv");
+    let one = run(RUNS[2], &["--format", "json", "--rows", text(&rows)]).fine();
+    let one: Value = serde_json::from_str(&one).unwrap();
+    let text = fs::read_to_string(rows).unwrap();
+    let mut lines = text.lines();
+    let names: Vec<&str> = lines.next().unwrap().split(',').collect();
+    let place = |name: &str| names.iter().position(|known| *known == name).unwrap();
+    let lines: Vec<Vec<&str>> = lines.map(|line| line.split(',').collect()).collect();
+    assert_eq!(lines.len(), 100);
+    let sum = |name: &str| -> f64 {
+        lines
+            .iter()
+            .map(|line| line[place(name)].parse::<f64>().unwrap())
+            .sum()
+    };
+    let count = |name: &str, text: &str| {
+        lines
+            .iter()
+            .filter(|line| line[place(name)] == text)
+            .count()
+    };
+    let close = |name: &str, number: f64| {
+        let told = one[0][name].as_f64().unwrap();
+        assert!((told - number).abs() < 2e-6, "{name}: {told} {number}");
+    };
+    for name in ["DurationMoves", "DurationTurns"] {
+        close(name, sum(name) / 100.0);
+    }
+    let mean = |above: &str, below: &str| -> f64 {
+        let number = |line: &Vec<&str>, name: &str| line[place(name)].parse::<f64>().unwrap();
+        lines
+            .iter()
+            .map(|line| number(line, above) / number(line, below))
+            .sum::<f64>()
+            / 100.0
+    };
+    close(
+        "BranchingFactorAverage",
+        mean("branching_sum", "DurationMoves"),
+    );
+    close("BranchingFactorMaximum", sum("branching_max") / 100.0);
+    close("DecisionMoves", mean("decision_moves", "DurationMoves"));
+    close("hits", sum("hits"));
+    close("white_units_a_game", sum("white_half_units") / 200.0);
+    assert!(count("reason", "cap") > 0 && count("reason", "cap") < 100);
+    close("Timeouts", count("reason", "cap") as f64 / 100.0);
+    close("white_wins", count("winner", "white") as f64);
+    close("Completion", 1.0 - count("winner", "") as f64 / 100.0);
+}
+
+#[test]
+fn counts_that_do_not_go_together_are_refused() {
+    let folder = folder("counts");
+    let [files, _] = parts(&folder, RUNS[0], "csv");
+    let refused = |files: &[PathBuf]| merge(&[], files).refused();
+    assert!(
+        refused(&files[1..]).contains("the games 42 to 56 are missing"),
+        "{}",
+        refused(&files[1..])
+    );
+    let twice = [&files[..], &files[..1]].concat();
+    assert!(
+        refused(&twice).contains("game 42 is in"),
+        "{}",
+        refused(&twice)
+    );
+    let other = |name: &str, of: &[&str]| {
+        let file = folder.join(name);
+        let more = ["--part", "4/7", "--format", "counts"];
+        fs::write(&file, sahkku(&[of, &more].concat()).fine()).unwrap();
+        let mixed = [&[file][..], &files[1..]].concat();
+        refused(&mixed)
+    };
+    let play = [
+        "simulate", "--rules", "maze", "--women", "greedy", "--games", "100",
+    ];
+    let with = |more: &[&'static str]| -> Vec<&str> { [&play, more].concat() };
+    for (name, of, why) in [
+        ("seed", with(&["--seed", "6"]), "seed 6"),
+        ("cap", with(&["--seed", "5", "--cap", "9"]), "cap 9"),
+        (
+            "men",
+            with(&["--seed", "5", "--men", "greedy"]),
+            "men_policy greedy",
+        ),
+        (
+            "rules",
+            with(&["--seed", "5", "--set", "columns=9"]),
+            "columns=9",
+        ),
+        (
+            "game",
+            vec!["--game", "kotra", "simulate", "--seed", "5"],
+            "game kotra",
+        ),
+    ] {
+        let refused = other(name, &of);
+        assert!(refused.contains("another run"), "{refused}");
+        assert!(refused.contains(why), "{refused}");
+    }
+    let good = fs::read_to_string(&files[0]).unwrap();
+    for (bad, why) in [
+        (good[..good.len() / 2].to_owned(), "damaged"),
+        (good.replacen("\"seed\":5", "\"seed\":6", 1), "checksum"),
+        (
+            good.replacen("counts 1", "counts 2", 1),
+            "only \"counts 1\"",
+        ),
+        ("{}".to_owned(), "no file of simulate"),
+        (String::new(), "no file of simulate"),
+    ] {
+        assert_ne!(bad, good);
+        fs::write(&files[0], bad).unwrap();
+        assert!(refused(&files).contains(why), "{}", refused(&files));
+    }
+    assert_eq!(merge(&[], &[folder.join("none.json")]).code, Some(3));
+}
+
+#[test]
+fn rows_that_do_not_go_together_are_refused() {
+    for kind in ["csv", "parquet"] {
+        let folder = folder(&format!("rows-{kind}"));
+        let [_, files] = parts(&folder, RUNS[1], kind);
+        let merged = folder.join(format!("merged.{kind}"));
+        let refused = |files: &[PathBuf]| {
+            let refused = merge(&["--rows", text(&merged)], files).refused();
+            assert!(!merged.exists(), "{refused}");
+            refused
+        };
+        assert!(refused(&files[1..]).contains("the games 42 to 56 are missing"));
+        // The last part.
+        let last: Vec<PathBuf> = files
+            .iter()
+            .filter(|file| !file.ends_with(format!("7.{kind}")))
+            .cloned()
+            .collect();
+        assert!(refused(&last).contains("the games 85 to 99 are missing"));
+        assert!(refused(&[&files[..], &files[..1]].concat()).contains("game 42 comes twice"));
+        let other = folder.join(format!("other.{kind}"));
+        for (rules, seed, why) in [("tablut", "6", "seed"), ("linne", "5", "rules")] {
+            let of = [
+                "--game",
+                "hnefatafl",
+                "simulate",
+                "--rules",
+                rules,
+                "--cap",
+                "60",
+            ];
+            let more = [
+                "--games", "100", "--seed", seed, "--part", "4/7", "--format", "counts",
+            ];
+            sahkku(&[&of[..], &more, &["--rows", text(&other)]].concat()).fine();
+            let mixed = [std::slice::from_ref(&other), &files[1..]].concat();
+            assert!(refused(&mixed).contains(why), "{}", refused(&mixed));
+        }
+        run(RUNS[0], &["--rows", text(&other)]).fine();
+        let mixed = [std::slice::from_ref(&other), &files[1..]].concat();
+        assert!(refused(&mixed).contains("other columns"));
+        let good = fs::read(&files[0]).unwrap();
+        for bad in [&good[..good.len() / 2], &good[..good.len() - 1], b"", b"\n"] {
+            fs::write(&files[0], bad).unwrap();
+            refused(&files);
+        }
+    }
+}
+
+#[test]
+fn a_part_is_for_merge_alone() {
+    let refused = run(RUNS[0], &["--part", "2/7"]).refused();
+    assert!(refused.contains("--format counts"), "{refused}");
+    for part in ["0/7", "8/7", "7", "1/0", "x/y"] {
+        assert_eq!(run(RUNS[0], &["--part", part]).code, Some(2), "{part}");
+    }
+    assert_eq!(run(RUNS[0], &["--rows", "games.txt"]).code, Some(2));
+}
