@@ -15,7 +15,7 @@ use crate::{process, project};
 pub(crate) const PASSES: &[&str] = &["-O3"];
 
 /// The cargo profile, which is for speed also where the page's program is built quickly.
-const PROFILE: &str = "thinker";
+pub(crate) const PROFILE: &str = "thinker";
 
 /// Builds the thinker of a game into a folder.
 pub(crate) fn build(tools: &Tools, mode: Mode, game: &Game, folder: &Path) -> Result<()> {

@@ -1,5 +1,6 @@
 //! `cargo xtask dist`: the games in the three forms in which they leave the house.
 
+mod engine;
 mod package;
 mod reproducible;
 mod single;
@@ -30,7 +31,7 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
         let name = format!("release/{}", game.single);
         println!("{name:<21} one file, to be opened from disk");
     }
-    println!("release/npm/          the package of the embedding element");
+    println!("release/npm/          the package of the embedding element and the engine");
     Ok(ExitCode::SUCCESS)
 }
 

@@ -1,4 +1,4 @@
-//! The embedding element as a package for npm: the folder of the games, and what npm wants to know of it.
+//! The package for npm: the folder of the games with the embedding element, the engine, and what npm wants to know of them.
 
 use std::fs;
 use std::path::Path;
@@ -7,6 +7,8 @@ use anyhow::{Context, Result};
 
 use crate::bundle::{self, Files};
 use crate::finish;
+
+use super::engine;
 
 /// What does not go with the package: advice for hosts, and what a host's own server makes.
 fn is_for_hosts(name: &str) -> bool {
@@ -24,6 +26,7 @@ pub(super) fn write(files: &Files, folder: &Path) -> Result<()> {
         fs::create_dir_all(above).with_context(|| format!("making {}", above.display()))?;
         bundle::write_file(folder, name, contents)?;
     }
+    engine::write(folder)?;
     bundle::write_file(folder, "package.json", description().as_bytes())
 }
 
@@ -35,7 +38,12 @@ fn description() -> String {
   "description": "Sáhkku, the dice board game of the Sámi people, and Hnefatafl as elements for any page",
   "license": "MIT OR Apache-2.0",
   "main": "sahkku-embed.js",
-  "types": "sahkku-embed.d.ts"
+  "types": "sahkku-embed.d.ts",
+  "exports": {{
+    ".": {{ "types": "./sahkku-embed.d.ts", "default": "./sahkku-embed.js" }},
+    "./engine": {{ "types": "./engine.d.mts", "default": "./engine.mjs" }},
+    "./*": "./*"
+  }}
 }}
 "#,
         env!("CARGO_PKG_VERSION")

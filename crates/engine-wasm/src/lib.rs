@@ -1,0 +1,45 @@
+//! The engine of every game as a WebAssembly program, which `web/engine/engine.mjs` holds.
+
+use std::time::Duration;
+
+use engine::{Engine, Reply};
+use wasm_bindgen::prelude::{JsError, wasm_bindgen};
+
+/// An engine, line by line.
+#[wasm_bindgen]
+pub struct Session(Box<dyn Engine>);
+
+#[wasm_bindgen]
+impl Session {
+    /// An engine of a game.
+    ///
+    /// # Errors
+    /// There is no game of this name.
+    #[wasm_bindgen(constructor)]
+    pub fn new(game: &str) -> Result<Session, JsError> {
+        let engine = engine::engine(game);
+        let unknown = || JsError::new("the game is sahkku, hnefatafl or kotra");
+        engine.map(Session).ok_or_else(unknown)
+    }
+
+    /// Obeys a line. The answer, or nothing while it is thought about.
+    pub fn obey(&mut self, line: &str) -> Option<Vec<String>> {
+        match self.0.obey(line) {
+            Reply::Lines(lines) => Some(lines),
+            Reply::Quit => Some(Vec::new()),
+            Reply::Thinking => None,
+        }
+    }
+
+    /// Thinks on for a portion, where so many milliseconds were spent so far. The answer, once there is one.
+    pub fn think(&mut self, spent: f64) -> Option<Vec<String>> {
+        // What is no time is taken for none.
+        let spent = Duration::try_from_secs_f64(spent / 1000.0).unwrap_or_default();
+        self.0.think(spent)
+    }
+
+    /// Ends thinking: the answer as far as it has come.
+    pub fn stop(&mut self) -> Vec<String> {
+        self.0.stop()
+    }
+}

@@ -1,0 +1,16 @@
+// The types of engine.mjs: engines of all games.
+
+/** An engine, which answers lines with lines. The protocol is in docs/engine.md. */
+export class Engine {
+  private constructor();
+  /** An engine of a game. */
+  static load(game?: 'sahkku' | 'hnefatafl' | 'kotra'): Promise<Engine>;
+  /** Sends a line and resolves to the lines of its answer. Lines are obeyed in their order; only `stop` works at once. */
+  send(line: string): Promise<string[]>;
+}
+
+/**
+ * Lets an engine play a side of a board, an element `<sahkku-board>` or `<board-game>` with `computer="none"`. It throws for that
+ * side, too. Returns a function that ends this.
+ */
+export function seat(board: HTMLElement, side: string, engine: Engine): () => void;

@@ -1,0 +1,90 @@
+// Engines of all games, for Node and for pages: the protocol of docs/engine.md without a process.
+
+import init, { Session } from './engine-wasm.mjs';
+
+/** So many milliseconds are thought before others have their turn. */
+const SLICE = 12;
+
+let started;
+
+/** Loads the program, once. */
+function start() {
+  started ??= (async () => {
+    const program = new URL('engine-wasm_bg.wasm', import.meta.url);
+    if (program.protocol !== 'file:') return init({ module_or_path: program });
+    const { readFile } = await import('node:fs/promises');
+    return init({ module_or_path: await readFile(program) });
+  })();
+  return started;
+}
+
+const pause = () => new Promise((goOn) => setTimeout(goOn));
+
+export class Engine {
+  #session;
+  #last = Promise.resolve();
+  #stopping = false;
+
+  /** An engine of a game: `sahkku`, `hnefatafl` or `kotra`. */
+  static async load(game = 'sahkku') {
+    await start();
+    return new Engine(new Session(game));
+  }
+
+  /** Use `Engine.load`. */
+  constructor(session) {
+    this.#session = session;
+  }
+
+  /** Sends a line and resolves to the lines of its answer. Lines are obeyed in their order; only `stop` works at once. */
+  send(line) {
+    if (line.trim() === 'stop') {
+      this.#stopping = true;
+      return Promise.resolve([]);
+    }
+    this.#last = this.#last.then(() => this.#obey(line));
+    return this.#last;
+  }
+
+  async #obey(line) {
+    this.#stopping = false;
+    const answer = this.#session.obey(line);
+    if (answer) return answer;
+    const start = performance.now();
+    for (let slice = start; ; ) {
+      const now = performance.now();
+      const lines = this.#session.think(now - start);
+      if (lines) return lines;
+      if (now - slice < SLICE) continue;
+      await pause();
+      if (this.#stopping) return this.#session.stop();
+      slice = performance.now();
+    }
+  }
+}
+
+/**
+ * Lets an engine play a side of a board, an element `<sahkku-board>` or `<board-game>` with `computer="none"`. It throws for that
+ * side, too. Returns a function that ends this.
+ */
+export function seat(board, side, engine) {
+  let asked = -1;
+  const act = async () => {
+    const { turn, rules, position, legal, entries, winner, reason } = board.state ?? {};
+    if (turn !== side || winner || reason || entries === asked) return;
+    asked = entries;
+    if (legal.length === 0) return void (await board.throwDice());
+    await engine.send(`rules ${rules}`);
+    const [wrong] = await engine.send(`position ${position}`);
+    const answer = await engine.send('go');
+    const best = answer.find((line) => line.startsWith('best '));
+    if (!best) throw new Error(wrong ?? answer.join('\n'));
+    // Somebody may have taken something back in between.
+    if (board.state?.position === position) await board.play(best.slice('best '.length).split('; ')[0]);
+  };
+  const told = () => act().catch((error) => board.dispatchEvent(new CustomEvent('error', { detail: { ...board.state, message: error.message } })));
+  const events = ['ready', 'move', 'takeback'];
+  for (const event of events) board.addEventListener(event, told);
+  if (board.state) told();
+  return () => events.forEach((event) => board.removeEventListener(event, told));
+}
