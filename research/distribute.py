@@ -1,0 +1,298 @@
+#!/usr/bin/env python3
+"""Run simulations, matches and training on many machines with Dask.
+
+    python research/distribute.py --parts 200 --output results simulate --rules maze --games 10000000
+
+Everything after the options of the driver is a command line of ``sahkku``. The driver divides it into parts, lets the workers of
+a Dask cluster run them, and merges what they send back. The result is byte for byte that of one run, however many workers there
+are, in whatever order they finish, and however often one of them dies: a part that is lost is run again. If the driver itself is
+stopped, the same command line goes on where it stopped.
+
+Workers need nothing but this Python version, Dask, and the package ``sahkku``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import dask
+from distributed import Client, LocalCluster, SSHCluster, as_completed
+from distributed.deploy import Cluster
+
+#: What can be distributed.
+COMMANDS = ("simulate", "match", "train")
+#: The formats that counts are merged into, and the files that they are written to.
+RESULTS = {"table": "result.txt", "csv": "result.csv", "json": "result.json"}
+
+
+class Refused(Exception):
+    """A command line that ``sahkku`` or the driver does not accept. The message says why."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A share of the work: one command line, and the files that it makes."""
+
+    name: str
+    #: The words after ``sahkku``. It runs in an empty folder.
+    words: tuple[str, ...]
+    #: The file for what it prints; nothing is kept if ``None``.
+    printed: str | None
+    #: The files that it writes.
+    files: tuple[str, ...]
+
+    def is_in(self, folder: Path) -> bool:
+        """Whether this part was run before."""
+        return (folder / self.name).is_dir()
+
+
+def sahkku(words: Iterable[str], folder: str | os.PathLike[str]) -> bytes:
+    """Run ``sahkku`` in a folder and return what it prints.
+
+    Raises ``Refused`` if it does not accept the words, and ``RuntimeError`` if it ends otherwise.
+    """
+    done = subprocess.run([sys.executable, "-m", "sahkku", *words], cwd=folder, capture_output=True, check=False)
+    if done.returncode == 0:
+        return done.stdout
+    message = done.stderr.decode(errors="replace").strip()
+    # 1 and 2 are its exit codes for wrong input, which no second try mends.
+    if done.returncode in (1, 2):
+        raise Refused(message)
+    raise RuntimeError(f"sahkku ended with {done.returncode}: {message}")
+
+
+def run(part: Part) -> dict[str, bytes] | str:
+    """Run one part on a worker, and return its files by name, or why it is refused."""
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            printed = sahkku(part.words, folder)
+        except Refused as refused:
+            # Dask would run a task that raises again.
+            return str(refused)
+        files = {name: (Path(folder) / name).read_bytes() for name in part.files}
+    return files if part.printed is None else {part.printed: printed, **files}
+
+
+def divide(words: list[str], parts: int, rows: str | None) -> list[Part]:
+    """Divide the games of ``simulate`` or ``match`` into parts of nearly the same size."""
+    name = f"games.{rows}"
+    of_rows = ("--rows", name) if rows else ()
+    return [
+        Part(
+            name=f"{number:0{len(str(parts))}}-of-{parts}",
+            # One thread each: the workers are the threads.
+            words=(*words, "--part", f"{number}/{parts}", "--threads", "1", "--format", "counts", *of_rows),
+            printed="counts.json",
+            files=(name,) if rows else (),
+        )
+        for number in range(1, parts + 1)
+    ]
+
+
+def trainings(game: str, words: list[str], rule_sets: list[str], seeds: list[int]) -> list[Part]:
+    """One part for each rule set and seed. Weights learn from one game after the other, so no training is divided further."""
+
+    def part(name: str, seed: int, files: tuple[str, ...], places: tuple[str, ...]) -> Part:
+        return Part(f"{name}-{seed}", (*words, "--seed", str(seed), *places), None, files)
+
+    if game == "sahkku":
+        # A net for each rule set. Its folders are all the folder of the part.
+        here = [word for option in ("--weights", "--log", "--checkpoints") for word in (option, ".")]
+        return [
+            part(rule_set, seed, (f"{rule_set}.net", f"{rule_set}.csv"), (rule_set, *here))
+            for rule_set in rule_sets
+            for seed in seeds
+        ]
+    weights = "weights.rs" if game == "hnefatafl" else "kotra.net"
+    here = ["--weights", weights, "--log", "log.csv", *(["--checkpoints", "."] if game == "kotra" else [])]
+    return [part(game, seed, (weights, "log.csv"), tuple(here)) for seed in seeds]
+
+
+def distribute(
+    client: Client,
+    parts: list[Part],
+    folder: Path,
+    tell: Callable[[int, int], None] = lambda done, parts: None,
+) -> None:
+    """Run all parts that are not in the folder yet, and put them there.
+
+    ``tell`` is called with the number of parts that are done and of all parts, each time that one more is done.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    missing = [part for part in parts if not part.is_in(folder)]
+    done = len(parts) - len(missing)
+    tell(done, len(parts))
+    by_future = {client.submit(run, part, pure=False, retries=3): part for part in missing}
+    for future, files in as_completed(by_future, with_results=True):
+        if isinstance(files, str):
+            client.cancel(list(by_future))
+            raise Refused(files)
+        keep(folder / by_future[future].name, files)
+        future.release()
+        done += 1
+        tell(done, len(parts))
+
+
+def keep(folder: Path, files: dict[str, bytes]) -> None:
+    """Write files into a new folder, which is there only when all of them are."""
+    unfinished = folder.with_name(f"{folder.name}.unfinished")
+    unfinished.mkdir(exist_ok=True)
+    for name, contents in files.items():
+        (unfinished / name).write_bytes(contents)
+    unfinished.rename(folder)
+
+
+def merge(parts: list[Part], folder: Path, output: Path, rows: str | None) -> None:
+    """Merge the parts in ``folder`` into the files that one run would have written."""
+    counts = [str(folder.absolute() / part.name / "counts.json") for part in parts]
+    for form, name in RESULTS.items():
+        (output / name).write_bytes(sahkku(["merge", "--format", form, *counts], output))
+    if rows:
+        name = f"games.{rows}"
+        sahkku(["merge", "--rows", name, *(str(folder.absolute() / part.name / name) for part in parts)], output)
+
+
+@contextmanager
+def cluster(arguments: argparse.Namespace) -> Iterator[Client]:
+    """Connect with a cluster, which is started unless its address is given.
+
+    What Slurm and Kubernetes need to know beyond the number of workers is read from Dask's own configuration files.
+    """
+    kind: str = arguments.cluster
+    # A part is a program of its own, which brings no worker down. Whatever does is not the part's fault.
+    dask.config.set({"distributed.scheduler.allowed-failures": 100})
+    if "://" in kind:
+        with Client(kind) as client:
+            yield client
+        return
+    made: Cluster
+    if kind == "local":
+        made = LocalCluster(n_workers=arguments.workers, threads_per_worker=1, dashboard_address=arguments.dashboard)
+    elif kind == "ssh":
+        if not arguments.hosts:
+            raise Refused("--cluster ssh needs --hosts: the scheduler's machine first, then one for each worker")
+        made = SSHCluster(arguments.hosts, worker_options={"nthreads": 1, "n_workers": arguments.workers or 1})
+    elif kind == "slurm":
+        from dask_jobqueue import SLURMCluster
+
+        made = SLURMCluster()
+        made.scale(arguments.workers or 1)
+    else:
+        from dask_kubernetes.operator import KubeCluster
+
+        made = KubeCluster(name="sahkku", n_workers=arguments.workers or 1)
+    with made, Client(made) as client:
+        yield client
+
+
+def read_arguments(words: list[str] | None) -> argparse.Namespace:
+    """Read the command line of the driver."""
+    parser = argparse.ArgumentParser(
+        description=(__doc__ or "").split("\n\n")[0],
+        epilog="Example: distribute.py --parts 200 --output results --game kotra simulate --games 10000000",
+    )
+    parser.add_argument("--output", type=Path, required=True, help="the folder of the results, and of the parts until they are merged")
+    parser.add_argument("--parts", type=_count, default=100, help="how many parts simulations and matches are divided into (100)")
+    parser.add_argument("--rows", choices=("csv", "parquet"), help="also write one row for each game, as games.csv or games.parquet")
+    parser.add_argument("--rule-sets", type=_list, default=[], help="what `train` trains: rule sets of sáhkku, with commas between them")
+    parser.add_argument("--seeds", type=_numbers, default=[1], help="the seeds that `train` trains with, with commas between them (1)")
+    parser.add_argument("--cluster", default="local", help="local, ssh, slurm, kubernetes, or the address of a scheduler (local)")
+    parser.add_argument("--workers", type=_count, help="how many workers; on this machine as many as it has processors")
+    parser.add_argument("--hosts", type=_list, help="the machines of an SSH cluster, with commas between them")
+    parser.add_argument("--dashboard", default=None, metavar="ADDRESS", help="where Dask's dashboard is served, such as :8787")
+    parser.add_argument("--game", choices=("sahkku", "hnefatafl", "kotra"), default="sahkku", help="the game (sahkku)")
+    parser.add_argument("command", choices=COMMANDS, help="what sahkku does")
+    parser.add_argument("rest", nargs=argparse.REMAINDER, help="its options, such as --rules maze --games 10000000 --seed 7")
+    return parser.parse_args(words)
+
+
+def _list(text: str) -> list[str]:
+    return [word for word in text.split(",") if word]
+
+
+def _numbers(text: str) -> list[int]:
+    return [int(word) for word in _list(text)]
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
+
+
+def plan(arguments: argparse.Namespace) -> list[Part]:
+    """The parts of a command line."""
+    taken = {"--part", "--rows", "--threads", "--format", "--weights", "--log", "--checkpoints"}
+    if arguments.command == "train":
+        taken.add("--seed")
+    for word in arguments.rest:
+        if word.split("=")[0] in taken:
+            raise Refused(f"{word} is the driver's to say: leave it out after {arguments.command}")
+    words = ["--game", arguments.game, arguments.command, *arguments.rest]
+    if arguments.command == "train":
+        if arguments.game == "sahkku" and not arguments.rule_sets:
+            raise Refused("name the rule sets that are trained, such as --rule-sets lagesvuotna,maze")
+        return trainings(arguments.game, words, arguments.rule_sets, arguments.seeds)
+    if arguments.rows and arguments.command != "simulate":
+        raise Refused("--rows goes with simulate")
+    return divide(words, arguments.parts, arguments.rows)
+
+
+def claim(output: Path, parts: list[Part]) -> None:
+    """Make the folder of this run; refuse one that holds another run."""
+    output.mkdir(parents=True, exist_ok=True)
+    described = json.dumps([part.words for part in parts], indent=1) + "\n"
+    file = output / "run.json"
+    if file.exists() and file.read_text() != described:
+        raise Refused(f"{output} holds the parts of another command line: name another folder with --output")
+    file.write_text(described)
+
+
+def progress() -> Callable[[int, int], None]:
+    """Tell on standard error how far the work is."""
+    start, first = time.monotonic(), None
+
+    def tell(done: int, parts: int) -> None:
+        nonlocal first
+        if first is None:
+            first = done
+        spent = time.monotonic() - start
+        left = f", about {spent / (done - first) * (parts - done):.0f} s to go" if done > first else ""
+        print(f"{done} of {parts} parts in {spent:.0f} s{left}", file=sys.stderr, flush=True)
+
+    return tell
+
+
+def main(words: list[str] | None = None) -> int:
+    """Run the driver, and return its exit code."""
+    arguments = read_arguments(words)
+    try:
+        parts = plan(arguments)
+        claim(arguments.output, parts)
+        folder = arguments.output / "parts"
+        with cluster(arguments) as client:
+            if client.dashboard_link and arguments.dashboard:
+                print(f"dashboard: {client.dashboard_link}", file=sys.stderr)
+            distribute(client, parts, folder, progress())
+        if arguments.command != "train":
+            merge(parts, folder, arguments.output, arguments.rows)
+            print((arguments.output / RESULTS["table"]).read_text(), end="")
+    except Refused as refused:
+        print(f"distribute: {refused}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,138 @@
+"""The driver on a local cluster, with workers that die."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import distribute
+import pytest
+from distributed import Client, LocalCluster
+
+#: Games that take long enough for a worker to die in the middle, and not for anybody to wait.
+SIMULATIONS = {
+    "sahkku": ["--rules", "maze", "--games", "70000"],
+    "hnefatafl": ["--rules", "tablut", "--games", "7000"],
+    "kotra": ["--games", "14000"],
+}
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[Client]:
+    """A cluster of three workers on this machine."""
+    with LocalCluster(n_workers=3, threads_per_worker=1, dashboard_address=None) as cluster, Client(cluster) as client:
+        yield client
+
+
+def plan(*words: str, output: Path) -> list[distribute.Part]:
+    return distribute.plan(distribute.read_arguments(["--output", str(output), *words]))
+
+
+class Killer:
+    """Kills a worker that is at work, once, after the first part is done."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.killed: int | None = None
+
+    def __call__(self, done: int, parts: int) -> None:
+        if self.killed is not None or not 0 < done < parts:
+            return
+        at_work = [worker for worker, keys in self.client.processing().items() if keys]
+        if at_work:
+            processes = self.client.run(os.getpid)
+            self.killed = processes[at_work[0]]
+            os.kill(self.killed, signal.SIGKILL)
+
+
+@pytest.mark.parametrize("game", SIMULATIONS)
+@pytest.mark.parametrize("rows", ["csv", "parquet"])
+def test_a_simulation_is_that_of_one_run_though_a_worker_dies(client: Client, tmp_path: Path, game: str, rows: str) -> None:
+    words = SIMULATIONS[game]
+    parts = plan("--parts", "7", "--rows", rows, "--game", game, "simulate", *words, output=tmp_path)
+    killer = Killer(client)
+    distribute.distribute(client, parts, tmp_path / "parts", killer)
+    assert killer.killed is not None
+    distribute.merge(parts, tmp_path / "parts", tmp_path, rows)
+
+    for form, name in distribute.RESULTS.items():
+        alone = distribute.sahkku(["--game", game, "simulate", *words, "--format", form, "--rows", f"alone.{rows}"], tmp_path)
+        assert (tmp_path / name).read_bytes() == alone
+    assert (tmp_path / f"games.{rows}").read_bytes() == (tmp_path / f"alone.{rows}").read_bytes()
+
+
+@pytest.mark.parametrize("game", SIMULATIONS)
+def test_a_match_is_that_of_one_run_though_a_worker_dies(client: Client, tmp_path: Path, game: str) -> None:
+    words = ["--players", "easy,beginner", "--games", "140"]
+    parts = plan("--parts", "7", "--game", game, "match", *words, output=tmp_path)
+    killer = Killer(client)
+    distribute.distribute(client, parts, tmp_path / "parts", killer)
+    assert killer.killed is not None
+    distribute.merge(parts, tmp_path / "parts", tmp_path, None)
+    for form, name in distribute.RESULTS.items():
+        alone = distribute.sahkku(["--game", game, "match", *words, "--format", form], tmp_path)
+        assert (tmp_path / name).read_bytes() == alone
+
+
+def test_weights_are_those_of_one_training_though_a_worker_dies(client: Client, tmp_path: Path) -> None:
+    words = ("--rule-sets", "lagesvuotna,maze", "--seeds", "1,2,3", "train", "--games", "1000")
+    parts = plan(*words, output=tmp_path)
+    assert [part.name for part in parts] == [f"{rules}-{seed}" for rules in ("lagesvuotna", "maze") for seed in (1, 2, 3)]
+    killer = Killer(client)
+    distribute.distribute(client, parts, tmp_path / "parts", killer)
+    assert killer.killed is not None
+    alone = tmp_path / "alone"
+    alone.mkdir()
+    here = ["--weights", ".", "--log", ".", "--checkpoints", "."]
+    distribute.sahkku(["train", "maze", "--games", "1000", "--seed", "3", *here], alone)
+    for name in ("maze.net", "maze.csv"):
+        assert (tmp_path / "parts" / "maze-3" / name).read_bytes() == (alone / name).read_bytes()
+
+
+def test_a_driver_that_was_stopped_goes_on(client: Client, tmp_path: Path) -> None:
+    parts = plan("--parts", "4", "simulate", "--games", "400", output=tmp_path)
+    folder = tmp_path / "parts"
+    distribute.distribute(client, parts[:2], folder)
+    kept = {part.name: (folder / part.name).stat().st_ino for part in parts[:2]}
+    told: list[int] = []
+    distribute.distribute(client, parts, folder, lambda done, _: told.append(done))
+    assert told == [2, 3, 4]
+    assert {name: (folder / name).stat().st_ino for name in kept} == kept
+
+
+def test_a_command_line_that_is_refused_says_why(client: Client, tmp_path: Path) -> None:
+    parts = plan("--parts", "3", "simulate", "--rules", "atlantis", "--games", "30", output=tmp_path)
+    with pytest.raises(distribute.Refused, match="atlantis"):
+        distribute.distribute(client, parts, tmp_path / "parts")
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["simulate", "--part", "1/2"], "--part is the driver's to say"),
+        (["simulate", "--format=csv"], "--format=csv is the driver's to say"),
+        (["--rows", "csv", "match"], "--rows goes with simulate"),
+        (["train", "--games", "500"], "name the rule sets"),
+        (["--game", "kotra", "train", "--seed", "1"], "--seed is the driver's to say"),
+    ],
+)
+def test_what_cannot_be_distributed_is_refused(tmp_path: Path, words: list[str], why: str) -> None:
+    with pytest.raises(distribute.Refused, match=why):
+        plan(*words, output=tmp_path)
+
+
+def test_a_folder_holds_one_run(tmp_path: Path) -> None:
+    distribute.claim(tmp_path, plan("simulate", "--games", "10", output=tmp_path))
+    distribute.claim(tmp_path, plan("simulate", "--games", "10", output=tmp_path))
+    with pytest.raises(distribute.Refused, match="another command line"):
+        distribute.claim(tmp_path, plan("simulate", "--games", "20", output=tmp_path))
+
+
+def test_the_driver_is_a_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--output", str(tmp_path / "out"), "--parts", "3", "--workers", "2", "simulate", "--games", "300"]
+    assert distribute.main(words) == 0
+    told = capsys.readouterr()
+    assert told.out.encode() == distribute.sahkku(["simulate", "--games", "300"], tmp_path)
+    assert "3 of 3 parts" in told.err
