@@ -11,6 +11,6 @@ export class Engine {
 
 /**
  * Lets an engine play a side of a board, an element `<sahkku-board>` or `<board-game>` with `computer="none"`. It throws for that
- * side, too. Returns a function that ends this.
+ * side, and for who begins. Where a way round the board is chosen, that is left to people. Returns a function that ends this.
  */
 export function seat(board: HTMLElement, side: string, engine: Engine): () => void;

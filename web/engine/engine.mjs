@@ -23,7 +23,9 @@ const pause = () => new Promise((goOn) => setTimeout(goOn));
 export class Engine {
   #session;
   #last = Promise.resolve();
-  #stopping = false;
+  #sent = 0;
+  /** Whatever was sent up to here is to be answered at once. */
+  #stopped = 0;
 
   /** An engine of a game: `sahkku`, `hnefatafl` or `kotra`. */
   static async load(game = 'sahkku') {
@@ -39,15 +41,15 @@ export class Engine {
   /** Sends a line and resolves to the lines of its answer. Lines are obeyed in their order; only `stop` works at once. */
   send(line) {
     if (line.trim() === 'stop') {
-      this.#stopping = true;
+      this.#stopped = this.#sent;
       return Promise.resolve([]);
     }
-    this.#last = this.#last.then(() => this.#obey(line));
+    const number = (this.#sent += 1);
+    this.#last = this.#last.then(() => this.#obey(line, number));
     return this.#last;
   }
 
-  async #obey(line) {
-    this.#stopping = false;
+  async #obey(line, number) {
     const answer = this.#session.obey(line);
     if (answer) return answer;
     const start = performance.now();
@@ -57,7 +59,7 @@ export class Engine {
       if (lines) return lines;
       if (now - slice < SLICE) continue;
       await pause();
-      if (this.#stopping) return this.#session.stop();
+      if (number <= this.#stopped) return this.#session.stop();
       slice = performance.now();
     }
   }
@@ -65,26 +67,32 @@ export class Engine {
 
 /**
  * Lets an engine play a side of a board, an element `<sahkku-board>` or `<board-game>` with `computer="none"`. It throws for that
- * side, too. Returns a function that ends this.
+ * side, and for who begins. Where a way round the board is chosen, that is left to people. Returns a function that ends this.
  */
 export function seat(board, side, engine) {
-  let asked = -1;
+  let asked;
   const act = async () => {
-    const { turn, rules, position, legal, entries, winner, reason } = board.state ?? {};
-    if (turn !== side || winner || reason || entries === asked) return;
-    asked = entries;
-    if (legal.length === 0) return void (await board.throwDice());
+    const { turn, rules, position, legal, winner, reason } = board.state ?? {};
+    if (!position || winner || reason || (turn && turn !== side)) return;
+    if (legal.length === 0) {
+      // Refused where somebody else has thrown, or a way is to be chosen.
+      await board.throwDice().catch(() => undefined);
+      return;
+    }
+    if (board.state === asked) return;
+    asked = board.state;
     await engine.send(`rules ${rules}`);
     const [wrong] = await engine.send(`position ${position}`);
     const answer = await engine.send('go');
     const best = answer.find((line) => line.startsWith('best '));
     if (!best) throw new Error(wrong ?? answer.join('\n'));
     // Somebody may have taken something back in between.
-    if (board.state?.position === position) await board.play(best.slice('best '.length).split('; ')[0]);
+    if (board.state === asked) await board.play(best.slice('best '.length).split('; ')[0]);
   };
-  const told = () => act().catch((error) => board.dispatchEvent(new CustomEvent('error', { detail: { ...board.state, message: error.message } })));
+  const tell = ({ message }) => board.dispatchEvent(new CustomEvent('error', { detail: { ...board.state, message } }));
+  const told = () => act().catch(tell);
   const events = ['ready', 'move', 'takeback'];
   for (const event of events) board.addEventListener(event, told);
-  if (board.state) told();
+  told();
   return () => events.forEach((event) => board.removeEventListener(event, told));
 }
