@@ -3,16 +3,15 @@
 use std::io::Write;
 use std::path::Path;
 
+use clap::ValueEnum;
 use crc::{CRC_32_ISO_HDLC, Crc};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::failure::Failure;
 use crate::run::Run;
-use crate::sheet;
-use crate::simulation::{Format, Simulated};
-use crate::tally::Tally;
-use crate::{report, text_file};
+use crate::text_file;
 
 /// What stands first in such a file: what it is, and the version of its form.
 const HEAD: &str = "counts 1";
@@ -20,17 +19,36 @@ const HEAD: &str = "counts 1";
 /// The longest file of counts that is read, in bytes.
 const LIMIT: usize = 1 << 30;
 
+/// How it is written what games came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Format {
+    /// For people
+    Table,
+    /// Comma-separated values, the first line with the names
+    Csv,
+    /// A list of JSON objects
+    Json,
+    /// For sahkku merge: all counts, as JSON
+    Counts,
+}
+
+/// What many games came to, to be added up in any order.
+pub(crate) trait Countable: Clone + Default + Serialize + DeserializeOwned {
+    /// These games and others.
+    fn and(self, other: Self) -> Self;
+}
+
 /// What the games of these numbers came to, under each rules of a run.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Counts {
+pub(crate) struct Counts<T> {
     pub(crate) run: Run,
     /// The number of the first game.
     pub(crate) from: u64,
     /// The number after that of the last game.
     pub(crate) to: u64,
     /// One for each rules.
-    pub(crate) tallies: Vec<Tally>,
+    pub(crate) tallies: Vec<T>,
 }
 
 /// A file of counts. The checksum is that of the text of the counts.
@@ -47,24 +65,47 @@ pub(crate) fn checksum(text: &str) -> u32 {
     Crc::<u32>::new(&CRC_32_ISO_HDLC).checksum(text.as_bytes())
 }
 
-impl Counts {
-    /// Writes what the games came to.
-    pub(crate) fn write<G: Simulated>(
-        &self,
-        out: &mut impl Write,
-        format: Format,
-    ) -> Result<(), Failure> {
-        let Counts { run, tallies, .. } = self;
-        match format {
-            Format::Table if run.every_option => G::write_every_option(out, run, tallies),
-            Format::Table => report::write_tables::<G>(out, run, tallies),
-            Format::Csv => sheet::write_csv(out, &report::rows::<G>(run, tallies)?),
-            Format::Json => sheet::write_json(out, &report::rows::<G>(run, tallies)?),
-            Format::Counts => self.write_file(out),
-        }
-    }
+/// The counts of a file, not yet known to be of this game or that.
+pub(crate) struct Unread {
+    name: String,
+    text: String,
+    pub(crate) run: Run,
+}
 
-    fn write_file(&self, out: &mut impl Write) -> Result<(), Failure> {
+impl Unread {
+    /// Reads a file of counts as far as to know which run it is of.
+    pub(crate) fn open(file: &Path) -> Result<Unread, Failure> {
+        #[derive(Deserialize)]
+        struct Header {
+            run: Run,
+        }
+        let (name, text) = text_file::read(file, "a file of counts", LIMIT)?;
+        let refused = |why: String| Failure::refused(&name, why);
+        let found: File<'_> = serde_json::from_str(&text).map_err(|error| {
+            refused(format!(
+                "this is no file of --format counts, or it is damaged: {error}"
+            ))
+        })?;
+        if found.sahkku != HEAD {
+            let other = found.sahkku;
+            return Err(refused(format!(
+                "this is \"{other}\"; only \"{HEAD}\" can be read"
+            )));
+        }
+        if found.checksum != checksum(found.counts.get()) {
+            let why = "the file is damaged: its checksum is another; make it anew";
+            return Err(refused(why.to_owned()));
+        }
+        let text = found.counts.get().to_owned();
+        let Header { run } = serde_json::from_str(&text)
+            .map_err(|error| refused(format!("these are no counts: {error}")))?;
+        Ok(Unread { name, text, run })
+    }
+}
+
+impl<T: Countable> Counts<T> {
+    /// Writes a file of counts.
+    pub(crate) fn write(&self, out: &mut impl Write) -> Result<(), Failure> {
         let unwritten =
             |error| Failure::Files(format!("the counts cannot be written as JSON: {error}"));
         let counts = serde_json::value::to_raw_value(self).map_err(unwritten)?;
@@ -77,78 +118,58 @@ impl Counts {
         Ok(writeln!(out, "{text}")?)
     }
 
-    /// Reads a file of counts: its name, and the counts.
-    pub(crate) fn read(file: &Path) -> Result<(String, Counts), Failure> {
-        let (name, text) = text_file::read(file, "a file of counts", LIMIT)?;
-        let refused = |why: &str| Failure::refused(&name, why);
-        let found: File<'_> = serde_json::from_str(&text).map_err(|error| {
-            let why =
-                format!("this is no file of simulate --format counts, or it is damaged: {error}");
-            refused(&why)
-        })?;
-        if found.sahkku != HEAD {
-            let why = format!("this is \"{}\"; only \"{HEAD}\" can be read", found.sahkku);
-            return Err(refused(&why));
+    /// Reads the counts of a file. `fits` says whether a tally can be one of so many games.
+    fn read(file: &Unread, fits: impl Fn(&T, u64) -> bool) -> Result<Counts<T>, Failure> {
+        let refused = |why: String| Failure::refused(&file.name, why);
+        let counts: Counts<T> = serde_json::from_str(&file.text)
+            .map_err(|error| refused(format!("these are no counts: {error}")))?;
+        let games = counts.to.checked_sub(counts.from);
+        let games = games.filter(|_| counts.to <= counts.run.games);
+        let fits = |tally| games.is_some_and(|games| fits(tally, games));
+        let cases = counts.run.cases.len();
+        if counts.tallies.len() != cases || !counts.tallies.iter().all(fits) {
+            return Err(refused("these counts contradict each other".to_owned()));
         }
-        if found.checksum != checksum(found.counts.get()) {
-            return Err(refused(
-                "the file is damaged: its checksum is another; make it anew",
-            ));
-        }
-        let counts: Counts = serde_json::from_str(found.counts.get())
-            .map_err(|error| refused(&format!("these are no counts: {error}")))?;
-        Ok((name, counts))
+        Ok(counts)
     }
 
-    /// Whether these can be counts of the game.
-    fn are_of<G: Simulated>(&self) -> bool {
-        let games = self.to.checked_sub(self.from);
-        let tally_fits = |tally: &Tally| {
-            games.is_some_and(|games| tally.is_of(games, G::REASONS, G::SUMS.len()))
-        };
-        self.to <= self.run.games
-            && self.tallies.len() == self.run.cases.len()
-            && self.tallies.iter().all(tally_fits)
-    }
-
-    /// Puts all parts of a run together, in whatever order they come.
-    pub(crate) fn merge<G: Simulated>(mut parts: Vec<(String, Counts)>) -> Result<Counts, Failure> {
-        parts.sort_by_key(|(_, part)| (part.from, part.to));
-        let Some((first, run)) = parts
-            .first()
-            .map(|(name, part)| (name.clone(), part.run.clone()))
-        else {
+    /// Puts all parts of a run together, in whatever order they come. `fits` says whether a tally can be one of so many games.
+    pub(crate) fn merge(
+        files: &[Unread],
+        fits: impl Fn(&T, u64) -> bool,
+    ) -> Result<Counts<T>, Failure> {
+        let Some(first) = files.first() else {
             return Err(Failure::refused("sahkku merge", "there is no file"));
         };
-        for (name, part) in &parts {
-            if let Some((this, that)) = part.run.difference(&run) {
-                let why = format!("this is a part of another run: {this}; {first} has {that}");
-                return Err(Failure::refused(name, why));
+        for file in files {
+            if let Some((this, that)) = file.run.difference(&first.run) {
+                let name = &first.name;
+                let why = format!("this is a part of another run: {this}; {name} has {that}");
+                return Err(Failure::refused(&file.name, why));
             }
         }
-        for (name, part) in &parts {
-            if !part.are_of::<G>() {
-                return Err(Failure::refused(name, "these counts contradict each other"));
-            }
-        }
-        let none = vec![Tally::default(); run.cases.len()];
+        let parts = files
+            .iter()
+            .map(|file| Ok((file, Counts::read(file, &fits)?)));
+        let mut parts: Vec<(&Unread, Counts<T>)> = parts.collect::<Result<_, Failure>>()?;
+        parts.sort_by_key(|(_, part)| (part.from, part.to));
         let mut all = Counts {
-            run,
+            run: first.run.clone(),
             from: 0,
             to: 0,
-            tallies: none,
+            tallies: vec![T::default(); first.run.cases.len()],
         };
-        let mut last = first;
-        for (name, part) in parts {
+        let mut last = &*first.name;
+        for (file, part) in parts {
             if part.from < all.to {
                 let why = format!("game {} is in {last}, too", part.from);
-                return Err(Failure::refused(name, why));
+                return Err(Failure::refused(&file.name, why));
             }
             missing(all.to, part.from)?;
             all.to = part.to;
             let pairs = all.tallies.into_iter().zip(part.tallies);
             all.tallies = pairs.map(|(one, other)| one.and(other)).collect();
-            last = name;
+            last = &file.name;
         }
         missing(all.to, all.run.games)?;
         Ok(all)

@@ -28,10 +28,7 @@ pub(crate) fn rows<G: Simulated>(run: &Run, tallies: &[Tally]) -> Result<Vec<Row
 
 fn row<G: Simulated>(run: &Run, case: &CaseName, tally: &Tally) -> Result<Row, Failure> {
     let mut row = Row::new();
-    row.put("rules", case.rules.clone());
-    row.put("preset", case.preset.clone());
-    row.put("option", case.option.clone());
-    row.put("value", case.value.clone());
+    put_case(&mut row, case);
     for (name, text) in &run.settings {
         row.put(name.clone(), text.clone());
     }
@@ -56,6 +53,14 @@ fn row<G: Simulated>(run: &Run, case: &CaseName, tally: &Tally) -> Result<Row, F
         row.put(name, value);
     }
     Ok(row)
+}
+
+/// The rules, as values of a row.
+pub(crate) fn put_case(row: &mut Row, case: &CaseName) {
+    row.put("rules", case.rules.clone());
+    row.put("preset", case.preset.clone());
+    row.put("option", case.option.clone());
+    row.put("value", case.value.clone());
 }
 
 /// A table for each rules.

@@ -1,4 +1,4 @@
-//! What decides the games of a simulation, and a part of them.
+//! What decides the games of a simulation or a match, and a part of them.
 
 use std::ops::Range;
 use std::str::FromStr;
@@ -6,13 +6,25 @@ use std::str::FromStr;
 use game::write_rules;
 use serde::{Deserialize, Serialize};
 
+use crate::counts::Format;
+use crate::failure::Failure;
 use crate::flips::Case;
+use crate::matches::Told;
 use crate::rule_choice::Choosable;
 
-/// What decides the games of a simulation. Two with the same are the same.
+/// What made some games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Kind {
+    Simulate,
+    Match,
+}
+
+/// What decides the games of a simulation or a match. Two with the same are the same.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Run {
+    pub(crate) kind: Kind,
     /// The name of the game.
     pub(crate) game: String,
     /// The version of the program.
@@ -25,8 +37,20 @@ pub(crate) struct Run {
     pub(crate) games: u64,
     /// Whether the cases are those of `--every-option`.
     pub(crate) every_option: bool,
+    /// What a match has been told that only its game has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) told: Option<Told>,
     /// The rules, one after the other.
     pub(crate) cases: Vec<CaseName>,
+}
+
+impl Kind {
+    fn word(self) -> &'static str {
+        match self {
+            Kind::Simulate => "simulate",
+            Kind::Match => "match",
+        }
+    }
 }
 
 impl Run {
@@ -36,7 +60,8 @@ impl Run {
             let names: Vec<&str> = run.cases.iter().map(|case| &*case.rules).collect();
             format!("rules \"{}\"", names.join(", "))
         };
-        let named: [fn(&Run) -> String; 6] = [
+        let named: [fn(&Run) -> String; 7] = [
+            |run| format!("command {}", run.kind.word()),
             |run| format!("game {}", run.game),
             |run| format!("version {}", run.version),
             |run| {
@@ -54,8 +79,8 @@ impl Run {
         let differing = texts
             .chain([(rules(self), rules(other))])
             .find(|(one, two)| one != two);
-        let other_cases = || ("cases".to_owned(), "other cases".to_owned());
-        differing.or_else(|| (self != other).then(other_cases))
+        let options = || ("other options".to_owned(), "its own".to_owned());
+        differing.or_else(|| (self != other).then(options))
     }
 }
 
@@ -90,10 +115,23 @@ pub(crate) struct Part {
 }
 
 impl Part {
-    pub(crate) const WHOLE: Part = Part { number: 1, of: 1 };
+    const WHOLE: Part = Part { number: 1, of: 1 };
+
+    /// The numbers of the games of a part, or of all, if they are to be written in this format.
+    pub(crate) fn range_of(
+        part: Option<Part>,
+        format: Format,
+        games: u64,
+    ) -> Result<Range<u64>, Failure> {
+        if part.is_some() && format != Format::Counts {
+            let why = "a part alone says nothing of the whole; add --format counts, and show all parts by sahkku merge";
+            return Err(Failure::refused("--part", why));
+        }
+        Ok(part.unwrap_or(Part::WHOLE).range(games))
+    }
 
     /// The numbers of its games among `games`. All parts together have each once.
-    pub(crate) fn range(self, games: u64) -> Range<u64> {
+    fn range(self, games: u64) -> Range<u64> {
         let before = |parts: u64| {
             let product = u128::from(games) * u128::from(parts);
             (product / u128::from(self.of)) as u64

@@ -1,14 +1,17 @@
 //! What computer players won from each other.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 
 use sahkku_bench::wilson_interval;
+use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 use crate::sheet::{Row, rounded};
 
 /// Games won, drawn and lost.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Score {
     won: u64,
     drawn: u64,
@@ -27,14 +30,16 @@ impl Score {
 
     pub(crate) fn and(self, other: Score) -> Score {
         Score {
-            won: self.won + other.won,
-            drawn: self.drawn + other.drawn,
-            lost: self.lost + other.lost,
+            won: self.won.saturating_add(other.won),
+            drawn: self.drawn.saturating_add(other.drawn),
+            lost: self.lost.saturating_add(other.lost),
         }
     }
 
     pub(crate) fn games(self) -> u64 {
-        self.won + self.drawn + self.lost
+        self.won
+            .saturating_add(self.drawn)
+            .saturating_add(self.lost)
     }
 
     /// The share, a draw counted as half a win, and its 95% interval.
@@ -82,13 +87,14 @@ impl Score {
     }
 }
 
-/// The mean of some numbers, and its 95% interval as a distance from it.
-pub(crate) fn mean(numbers: &[f64]) -> (f64, f64) {
+/// The mean of some numbers, of which it is known how often each came up, and its 95% interval as a distance from it.
+pub(crate) fn mean(numbers: &BTreeMap<i64, u64>) -> (f64, f64) {
     /// Of the normal distribution, for 95%.
     const DEVIATIONS: f64 = 1.96;
-    let count = numbers.len() as f64;
-    let mean = numbers.iter().sum::<f64>() / count.max(1.0);
-    let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
+    let each = || numbers.iter().map(|(&n, &count)| (n as f64, count as f64));
+    let count: f64 = each().map(|(_, count)| count).sum();
+    let mean = each().map(|(n, count)| n * count).sum::<f64>() / count.max(1.0);
+    let squares: f64 = each().map(|(n, count)| (n - mean).powi(2) * count).sum();
     let variance = squares / (count - 1.0).max(1.0);
     (mean, DEVIATIONS * (variance / count.max(1.0)).sqrt())
 }
@@ -99,10 +105,10 @@ mod tests {
 
     #[test]
     fn a_mean_has_its_interval() {
-        let (middle, around) = mean(&[1.0, 2.0, 3.0, 4.0]);
+        let (middle, around) = mean(&BTreeMap::from([(1, 1), (2, 1), (3, 1), (4, 1)]));
         assert!((middle - 2.5).abs() < 1e-9);
         // The deviation of one is the root of 5/3, and that of the mean half of it.
         assert!((around - 1.96 * (5.0_f64 / 3.0).sqrt() / 2.0).abs() < 1e-9);
-        assert_eq!(mean(&[]), (0.0, 0.0));
+        assert_eq!(mean(&BTreeMap::new()), (0.0, 0.0));
     }
 }

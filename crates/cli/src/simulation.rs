@@ -3,20 +3,20 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use game::{Game, Judge, Recorded, RuleSets, write_rules};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 use serde_json::Value;
 
-use crate::counts::Counts;
+use crate::counts::{Countable as _, Counts, Format, Unread};
 use crate::failure::Failure;
 use crate::flips::{self, Case};
 use crate::rows::{self, RowsFile};
 use crate::rule_choice::{Choosable, RuleChoice};
-use crate::run::{CaseName, Part, Run};
+use crate::run::{CaseName, Kind, Part, Run};
 use crate::tally::{Played, Tally};
-use crate::{in_order, progress, report};
+use crate::{in_order, progress, report, sheet};
 
 /// A game that is simulated.
 pub(crate) trait Simulated: Choosable + Game {
@@ -42,19 +42,6 @@ pub(crate) trait Simulated: Choosable + Game {
     ) -> Result<(), Failure> {
         report::write_tables::<Self>(out, run, tallies)
     }
-}
-
-/// How it is written what games came to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum Format {
-    /// For people
-    Table,
-    /// Comma-separated values, the first line with the names
-    Csv,
-    /// A list of JSON objects
-    Json,
-    /// For sahkku merge: all counts, as JSON
-    Counts,
 }
 
 /// How many games are played, and how it is shown what they come to.
@@ -122,14 +109,12 @@ impl Games {
         case: impl Fn(&C) -> &Case<G>,
         play: impl Fn(&C, u64) -> Result<Played<G::Sums>, Failure> + Sync,
     ) -> Result<(), Failure> {
-        if self.part.is_some() && self.format != Format::Counts {
-            let why = "a part alone says nothing of the whole; add --format counts, and show all parts by sahkku merge";
-            return Err(Failure::refused("--part", why));
-        }
+        let range = Part::range_of(self.part, self.format, self.games)?;
         let settings = settings
             .into_iter()
             .map(|(name, text)| (name.to_owned(), text));
         let run = Run {
+            kind: Kind::Simulate,
             game: G::ID.to_owned(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             settings: settings.collect(),
@@ -137,9 +122,9 @@ impl Games {
             cap: self.cap,
             games: self.games,
             every_option: self.every_option,
+            told: None,
             cases: cases.iter().map(|c| CaseName::of(case(c))).collect(),
         };
-        let range = self.part.unwrap_or(Part::WHOLE).range(self.games);
         let threads = in_order::threads(self.threads)?;
         let bar = progress::bar((range.end - range.start).saturating_mul(cases.len() as u64));
         let mut tallies = Vec::new();
@@ -174,7 +159,7 @@ impl Games {
             to: range.end,
             tallies,
         };
-        counts.write::<G>(out, self.format)
+        write::<G>(&counts, self.format, out)
     }
 
     /// The failure of a game in which an invariant was broken.
@@ -190,6 +175,32 @@ impl Games {
             format_args!("game {game} of seed {seed} under \"{rules}\" at \"{position}\""),
             &broken.how,
         )
+    }
+}
+
+/// Puts the parts of a simulation together, and writes what its games came to.
+pub(crate) fn merge<G: Simulated>(
+    files: &[Unread],
+    format: Format,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let fits = |tally: &Tally, games| tally.is_of(games, G::REASONS, G::SUMS.len());
+    write::<G>(&Counts::merge(files, fits)?, format, out)
+}
+
+/// Writes what the games came to.
+fn write<G: Simulated>(
+    counts: &Counts<Tally>,
+    format: Format,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let Counts { run, tallies, .. } = counts;
+    match format {
+        Format::Table if run.every_option => G::write_every_option(out, run, tallies),
+        Format::Table => report::write_tables::<G>(out, run, tallies),
+        Format::Csv => sheet::write_csv(out, &report::rows::<G>(run, tallies)?),
+        Format::Json => sheet::write_json(out, &report::rows::<G>(run, tallies)?),
+        Format::Counts => counts.write(out),
     }
 }
 

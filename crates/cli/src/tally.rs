@@ -3,16 +3,13 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use game::write_rules;
 use sahkku_bench::share;
 use serde::{Deserialize, Serialize};
 
 use crate::branching::{Choices, Factor, Millionths};
+use crate::counts::Countable;
 use crate::failure::Failure;
-use crate::flips::Case;
 use crate::histogram::Histogram;
-use crate::rule_choice::Choosable;
-use crate::sheet::Row;
 
 /// How a game that reached the cap ended.
 pub(crate) const CAP: &str = "cap";
@@ -81,30 +78,6 @@ impl Tally {
         add_each(&mut self.sums, played.sums.as_ref());
     }
 
-    pub(crate) fn and(mut self, other: Tally) -> Tally {
-        for (wins, more) in self.wins.iter_mut().zip(other.wins) {
-            *wins = wins.saturating_add(more);
-        }
-        self.wins_of_first = self.wins_of_first.saturating_add(other.wins_of_first);
-        for (end, more) in other.ends {
-            let count = self.ends.entry(end).or_default();
-            *count = count.saturating_add(more);
-        }
-        add_each(&mut self.sums, &other.sums);
-        Tally {
-            moves: self.moves.and(other.moves),
-            turns: self.turns.and(other.turns),
-            turns_of_timeouts: self
-                .turns_of_timeouts
-                .saturating_add(other.turns_of_timeouts),
-            branching_factor: self.branching_factor.and(other.branching_factor),
-            decision_factor: self.decision_factor.and(other.decision_factor),
-            decision_moves: self.decision_moves.and(other.decision_moves),
-            game_tree_complexity: self.game_tree_complexity.and(other.game_tree_complexity),
-            ..self
-        }
-    }
-
     pub(crate) fn games(&self) -> u64 {
         self.moves.count()
     }
@@ -160,6 +133,32 @@ impl Tally {
     }
 }
 
+impl Countable for Tally {
+    fn and(mut self, other: Tally) -> Tally {
+        for (wins, more) in self.wins.iter_mut().zip(other.wins) {
+            *wins = wins.saturating_add(more);
+        }
+        self.wins_of_first = self.wins_of_first.saturating_add(other.wins_of_first);
+        for (end, more) in other.ends {
+            let count = self.ends.entry(end).or_default();
+            *count = count.saturating_add(more);
+        }
+        add_each(&mut self.sums, &other.sums);
+        Tally {
+            moves: self.moves.and(other.moves),
+            turns: self.turns.and(other.turns),
+            turns_of_timeouts: self
+                .turns_of_timeouts
+                .saturating_add(other.turns_of_timeouts),
+            branching_factor: self.branching_factor.and(other.branching_factor),
+            decision_factor: self.decision_factor.and(other.decision_factor),
+            decision_moves: self.decision_moves.and(other.decision_moves),
+            game_tree_complexity: self.game_tree_complexity.and(other.game_tree_complexity),
+            ..self
+        }
+    }
+}
+
 fn add_each(sums: &mut Vec<u64>, more: &[u64]) {
     if sums.len() < more.len() {
         sums.resize(more.len(), 0);
@@ -191,12 +190,4 @@ pub(crate) fn write_ends(
         }
     }
     Ok(())
-}
-
-/// The rules of a case, as values of a row.
-pub(crate) fn put_case<G: Choosable>(row: &mut Row, case: &Case<G>) {
-    row.put("rules", write_rules(case.chosen.rules()));
-    row.put("preset", case.chosen.preset.id);
-    row.put("option", case.flip.map(|(option, _)| option));
-    row.put("value", case.flip.map(|(_, value)| value));
 }

@@ -244,8 +244,8 @@ fn counts_that_do_not_go_together_are_refused() {
             good.replacen("counts 1", "counts 2", 1),
             "only \"counts 1\"",
         ),
-        ("{}".to_owned(), "no file of simulate"),
-        (String::new(), "no file of simulate"),
+        ("{}".to_owned(), "no file of --format counts"),
+        (String::new(), "no file of --format counts"),
     ] {
         assert_ne!(bad, good);
         fs::write(&files[0], bad).unwrap();
@@ -311,4 +311,70 @@ fn a_part_is_for_merge_alone() {
         assert_eq!(run(RUNS[0], &["--part", part]).code, Some(2), "{part}");
     }
     assert_eq!(run(RUNS[0], &["--rows", "games.txt"]).code, Some(2));
+}
+
+#[test]
+fn merged_parts_of_a_match_are_one_match() {
+    let matches: [&[&str]; 4] = [
+        &["match", "--players", "greedy,random"],
+        &[
+            "--game",
+            "hnefatafl",
+            "match",
+            "--players",
+            "easy,random",
+            "--weights",
+            "by-hand,learned",
+            "--cap",
+            "60",
+        ],
+        &["--game", "kotra", "match", "--players", "racer,random"],
+        &[
+            "--game",
+            "kotra",
+            "match",
+            "--players",
+            "random,random",
+            "--every-option",
+            "--cap",
+            "30",
+        ],
+    ];
+    let folder = folder("matches");
+    // An odd number is made even: eight pairs.
+    let run = |of: &[&str], more: &[&str]| sahkku(&[of, &["--games", "15"], more].concat());
+    let mut all = Vec::new();
+    for (n, of) in matches.into_iter().enumerate() {
+        let part = |part: usize| {
+            let file = folder.join(format!("{n}-{part}.json"));
+            let more = ["--part", &format!("{part}/{PARTS}"), "--format", "counts"];
+            fs::write(&file, run(of, &more).fine()).unwrap();
+            file
+        };
+        let files: Vec<PathBuf> = ORDER.into_iter().map(part).collect();
+        for format in ["table", "csv", "json", "counts"] {
+            let one = run(of, &["--format", format, "--threads", "3"]).fine();
+            assert_eq!(merge(&["--format", format], &files).fine(), one, "{of:?}");
+        }
+        assert!(merge(&[], &files[1..]).refused().contains("missing"));
+        all.push(files);
+    }
+    let mixed = [&all[2][..1], &all[0][1..]].concat();
+    assert!(merge(&[], &mixed).refused().contains("another run"));
+    let simulated = folder.join("simulated.json");
+    let simulate = [
+        "simulate", "--games", "16", "--part", "4/7", "--format", "counts",
+    ];
+    fs::write(&simulated, sahkku(&simulate).fine()).unwrap();
+    let mixed = [&[simulated][..], &all[0][1..]].concat();
+    let refused = merge(&[], &mixed).refused();
+    assert!(
+        refused.contains("command match; ") && refused.contains("command simulate"),
+        "{refused}"
+    );
+    assert!(
+        run(matches[0], &["--part", "1/7"])
+            .refused()
+            .contains("--format counts")
+    );
 }

@@ -1,4 +1,4 @@
-//! `sahkku merge`: the parts of a simulation put together.
+//! `sahkku merge`: the parts of a simulation or a match put together.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -6,12 +6,14 @@ use std::path::PathBuf;
 use clap::Args;
 use game::Game as _;
 
-use crate::counts::Counts;
+use crate::counts::{Format, Unread};
 use crate::failure::Failure;
+use crate::matches::{self, MatchGame};
 use crate::rows;
-use crate::simulation::{Format, Simulated};
+use crate::run::Kind;
+use crate::simulation::{self, Simulated};
 
-/// Puts the parts of a simulation together and shows what one run would have shown, byte for byte.
+/// Puts the parts of a simulation or a match together and shows what one run would have shown, byte for byte.
 ///
 /// Give the files of all parts, in any order. They say which game they are of. Parts that overlap, are missing, damaged or of
 /// different runs are refused.
@@ -25,7 +27,7 @@ Examples:
                                         the same as with --rows games.parquet, of which --rows
                                         1.parquet and --rows 2.parquet wrote the parts")]
 pub(crate) struct Arguments {
-    /// The files that simulate --format counts wrote; with --rows those that simulate --rows wrote
+    /// The files that --format counts wrote; with --rows those that simulate --rows wrote
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 
@@ -42,24 +44,27 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     if let Some(rows) = &arguments.rows {
         return rows::merge(rows, &arguments.files);
     }
-    let files = arguments.files.iter().map(|file| Counts::read(file));
-    let parts: Vec<(String, Counts)> = files.collect::<Result<_, _>>()?;
-    let game = parts.first().map_or("", |(_, part)| &*part.run.game);
+    let files = arguments.files.iter().map(|file| Unread::open(file));
+    let files: Vec<Unread> = files.collect::<Result<_, _>>()?;
+    let game = files.first().map_or("", |file| &*file.run.game);
     match game {
-        sahkku::Game::ID => write::<sahkku::Game>(parts, arguments.format, out),
-        hnefatafl::Game::ID => write::<hnefatafl::Game>(parts, arguments.format, out),
-        kotra::Game::ID => write::<kotra::Game>(parts, arguments.format, out),
-        game => Err(Failure::refused(
-            "sahkku merge",
-            format_args!("no game is called {game}"),
-        )),
+        sahkku::Game::ID => write::<sahkku::Game>(&files, arguments.format, out),
+        hnefatafl::Game::ID => write::<hnefatafl::Game>(&files, arguments.format, out),
+        kotra::Game::ID => write::<kotra::Game>(&files, arguments.format, out),
+        game => {
+            let why = format_args!("no game is called {game}");
+            Err(Failure::refused("sahkku merge", why))
+        }
     }
 }
 
-fn write<G: Simulated>(
-    parts: Vec<(String, Counts)>,
+fn write<G: Simulated + MatchGame>(
+    files: &[Unread],
     format: Format,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    Counts::merge::<G>(parts)?.write::<G>(out, format)
+    match files.first().map(|file| file.run.kind) {
+        Some(Kind::Match) => matches::merge::<G>(files, format, out),
+        _ => simulation::merge::<G>(files, format, out),
+    }
 }

@@ -98,15 +98,15 @@ impl MatchOptions<Game> for Options {
         let mut told = Told {
             games: format!("{} random moves first, ", self.opening),
             rows: [
-                vec![("first_weights", one.into())],
-                vec![("second_weights", other.into())],
-                vec![("opening", self.opening.into())],
+                vec![("first_weights".into(), one.into())],
+                vec![("second_weights".into(), other.into())],
+                vec![("opening".into(), self.opening.into())],
             ],
             ..Told::default()
         };
         if self.weights != [WeightTable::Learned; 2] {
             told.lines
-                .push(("weights", format!("{one} against {other}")));
+                .push(("weights".into(), format!("{one} against {other}")));
         }
         told
     }

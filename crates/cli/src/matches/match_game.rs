@@ -1,8 +1,11 @@
 //! What a match asks of a game, beside its players.
 
+use std::borrow::Cow;
+
 use clap::Args;
 use engine::Playable;
 use game::{Judge, Record, Side};
+use serde::{Deserialize, Serialize};
 
 use crate::rng::GameRng;
 use crate::rule_choice::Choosable;
@@ -57,14 +60,15 @@ pub(crate) trait MatchOptions<G: MatchGame>: Args + Sync {
 }
 
 /// What a match has been told that only its game has.
-#[derive(Default)]
+#[derive(Clone, Default, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Told {
     /// Lines of the table: a name and what is said of it.
-    pub(crate) lines: Vec<(&'static str, String)>,
+    pub(crate) lines: Vec<(Cow<'static, str>, String)>,
     /// What is said of the games, before the cap.
     pub(crate) games: String,
     /// Values of rows: of the first player, of the second player, of all.
-    pub(crate) rows: [Vec<(&'static str, serde_json::Value)>; 3],
+    pub(crate) rows: [Vec<(Cow<'static, str>, serde_json::Value)>; 3],
 }
 
 /// There is nothing that only matches of this game can be told.

@@ -18,14 +18,15 @@ use engine::{Limits, read_player};
 use game::Judge;
 use rayon::prelude::*;
 
+use crate::counts::{Counts, Format, Unread};
 use crate::failure::Failure;
 use crate::flips;
 use crate::rule_choice::RuleChoice;
-use crate::sheet::Format;
+use crate::run::{CaseName, Kind, Part, Run};
 use crate::{in_order, progress};
 pub(crate) use match_game::{Ended, MatchGame, MatchOptions, NoOptions, Told, score_names};
 use referee::{End, Played};
-use report::Report;
+use report::Tally;
 use seat::Seat;
 
 /// The longest time that anybody is waited for: a day.
@@ -106,6 +107,10 @@ pub(crate) struct Arguments<G: MatchGame> {
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=1024))]
     threads: u16,
 
+    /// Plays only the I-th of N parts of the pairs, for sahkku merge; needs --format counts
+    #[arg(long, value_name = "I/N")]
+    part: Option<Part>,
+
     /// Plays the games also with each option set to each other value; for every rule set, if
     /// none is named
     #[arg(long)]
@@ -154,13 +159,44 @@ impl<G: MatchGame> Arguments<G> {
     }
 }
 
+impl<G: MatchGame> Arguments<G> {
+    /// What decides the games between players of these names.
+    fn run(&self, names: [String; 2], cases: Vec<CaseName>) -> Run {
+        let players = ["first", "second"].into_iter().zip(names);
+        let limits = [("work", self.work), ("time", self.time)];
+        let limits = limits
+            .into_iter()
+            .filter_map(|(name, limit)| Some((name, limit?.to_string())));
+        let settings = players.chain(limits);
+        Run {
+            kind: Kind::Match,
+            game: G::ID.to_owned(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            settings: settings
+                .map(|(name, text)| (name.to_owned(), text))
+                .collect(),
+            seed: self.seed,
+            cap: self.cap,
+            games: 2 * self.games.div_ceil(2),
+            every_option: self.every_option,
+            told: Some(self.own.told()),
+            cases,
+        }
+    }
+}
+
 pub(crate) fn run<G: MatchGame>(
     arguments: &Arguments<G>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
+    let range = Part::range_of(
+        arguments.part,
+        arguments.format,
+        arguments.games.div_ceil(2),
+    )?;
+    let range = 2 * range.start..2 * range.end;
     let cases = flips::cases(&arguments.rules, arguments.every_option)?;
     let threads = in_order::threads(arguments.threads)?;
-    let games = 2 * arguments.games.div_ceil(2);
     let mut first = arguments.seats()?;
     for seat in &mut first {
         seat.start()?;
@@ -171,7 +207,7 @@ pub(crate) fn run<G: MatchGame>(
     }
     // Each game at a time has two seats; who has played sits down again for another game.
     let spare = Mutex::new(vec![first]);
-    let bar = progress::bar(games.saturating_mul(cases.len() as u64));
+    let bar = progress::bar((range.end - range.start).saturating_mul(cases.len() as u64));
     let play = |judge: &Judge<G>, prefix: &str, game: u64| -> Result<Played<G>, Failure> {
         let mut seats = match lock(&spare).pop() {
             Some(seats) => seats,
@@ -188,7 +224,7 @@ pub(crate) fn run<G: MatchGame>(
         bar.inc(1);
         Ok(played)
     };
-    let mut reports = Vec::new();
+    let mut tallies = Vec::new();
     for (n, case) in (1..).zip(&cases) {
         let prefix = if cases.len() > 1 {
             format!("{n}-")
@@ -197,18 +233,36 @@ pub(crate) fn run<G: MatchGame>(
         };
         let judge = &case.chosen.judge;
         let played: Vec<Played<G>> = threads.install(|| {
-            let games = (0..games).into_par_iter();
+            let games = range.clone().into_par_iter();
             let played = games.map(|game| play(judge, &prefix, game));
             played.collect::<Result<_, Failure>>()
         })?;
-        say_forfeits(&names, &prefix, &played);
-        reports.push(Report::new(case, &played));
+        say_forfeits(&names, &prefix, range.start, &played);
+        tallies.push(Tally::new(&played));
     }
     bar.finish_and_clear();
     for seats in spare.into_inner().unwrap_or_else(PoisonError::into_inner) {
         seats.into_iter().for_each(Seat::leave);
     }
-    report::write(out, arguments, &names, &reports)
+    let run = arguments.run(names, cases.iter().map(CaseName::of).collect());
+    let (from, to) = (range.start, range.end);
+    let counts = Counts {
+        run,
+        from,
+        to,
+        tallies,
+    };
+    report::write::<G>(&counts, arguments.format, out)
+}
+
+/// Puts the parts of a match together, and writes what it came to.
+pub(crate) fn merge<G: MatchGame>(
+    files: &[Unread],
+    format: Format,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let counts = Counts::merge(files, |tally: &Tally, games| tally.is_of::<G>(games))?;
+    report::write::<G>(&counts, format, out)
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
@@ -220,8 +274,8 @@ fn unwritable(file: &Path, error: &io::Error) -> Failure {
 }
 
 /// Says on standard error who lost games by something else than play, and why.
-fn say_forfeits<G: MatchGame>(names: &[String; 2], prefix: &str, games: &[Played<G>]) {
-    for (number, played) in (1..).zip(games) {
+fn say_forfeits<G: MatchGame>(names: &[String; 2], prefix: &str, from: u64, games: &[Played<G>]) {
+    for (number, played) in (from + 1..).zip(games) {
         if let End::Forfeit(forfeit) = &played.end {
             let (name, why) = (&names[forfeit.place], &forfeit.why);
             // If nobody can be told, the record and the numbers still say it.

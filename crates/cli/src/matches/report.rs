@@ -3,73 +3,84 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use game::{RuleSets, Side, write_rules};
+use game::Side;
 use sahkku_bench::share;
+use serde::{Deserialize, Serialize};
 
-use super::Arguments;
-use super::match_game::{MatchGame, MatchOptions};
+use super::match_game::{MatchGame, Told};
 use super::referee::{End, Played, side_of_first};
+use crate::counts::{Countable, Counts, Format};
 use crate::failure::Failure;
-use crate::flips::Case;
+use crate::report::put_case;
+use crate::run::{CaseName, Run};
 use crate::score::{Score, mean};
-use crate::sheet::{self, Format, Row, rounded};
-use crate::tally::{CAP, ends, put_case, write_ends};
+use crate::sheet::{self, Row, rounded};
+use crate::tally::{CAP, ends, write_ends};
 
 /// The word of a game that an engine lost by something else than play.
 const FORFEIT: &str = "forfeit";
 
 /// What the games under some rules came to.
-pub(super) struct Report<'a, G: MatchGame> {
-    case: &'a Case<G>,
+#[derive(Clone, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Tally {
     /// Of the first player: as the first side, and as the second.
     first: [Score; 2],
     /// Of the first side, whoever played it.
     any: Score,
-    ends: BTreeMap<&'static str, u64>,
+    ends: BTreeMap<String, u64>,
     /// Games that each player lost by something else than play.
     forfeits: [u64; 2],
-    /// Units a game of the first player, and its interval, where the game counts units.
-    units: Option<(f64, f64)>,
+    /// How often the first player won so many halves of a unit in the two games of a pair, less those that it lost.
+    halves: BTreeMap<i64, u64>,
     lengths: u64,
 }
 
-impl<'a, G: MatchGame> Report<'a, G> {
-    pub(super) fn new(case: &'a Case<G>, games: &[Played<G>]) -> Report<'a, G> {
-        let mut report = Report {
-            case,
-            first: Default::default(),
-            any: Score::default(),
-            ends: BTreeMap::new(),
-            forfeits: [0; 2],
-            units: None,
-            lengths: 0,
-        };
-        let mut units = Vec::new();
-        for (pair, games) in (0..).zip(games.chunks(2)) {
+impl Tally {
+    /// Adds up games, whose numbers begin with that of the first of a pair.
+    pub(super) fn new<G: MatchGame>(games: &[Played<G>]) -> Tally {
+        let mut tally = Tally::default();
+        for games in games.chunks(2) {
             let mut halves = 0;
-            for (game, played) in (2 * pair..).zip(games) {
+            for (game, played) in (0..).zip(games) {
                 let side = side_of_first(game);
                 let ended = played.end.ended();
                 let winner = ended.and_then(|ended| ended.winner);
-                report.first[side.index()].add(winner, side);
-                report.any.add(winner, Side::First);
-                *report.ends.entry(word(&played.end)).or_default() += 1;
+                tally.first[side.index()].add(winner, side);
+                tally.any.add(winner, Side::First);
+                *tally.ends.entry(word(&played.end).to_owned()).or_default() += 1;
                 if let End::Forfeit(forfeit) = &played.end {
-                    report.forfeits[forfeit.place] += 1;
+                    tally.forfeits[forfeit.place] += 1;
                 }
-                report.lengths += u64::from(played.length);
-                let worth = ended.map_or(0, |ended| i32::from(ended.halves));
+                tally.lengths += u64::from(played.length);
+                let worth = ended.map_or(0, |ended| i64::from(ended.halves));
                 halves += match winner {
                     Some(winner) if winner == side => worth,
                     Some(_) => -worth,
                     None => 0,
                 };
             }
-            // Halves of a unit in two games.
-            units.push(f64::from(halves) / 4.0);
+            *tally.halves.entry(halves).or_default() += 1;
         }
-        report.units = G::COUNTS_UNITS.then(|| mean(&units));
-        report
+        tally
+    }
+
+    /// Whether this can be what so many games came to.
+    pub(super) fn is_of<G: MatchGame>(&self, games: u64) -> bool {
+        let ended = self.ends.values();
+        let ended = ended.copied().try_fold(0, u64::checked_add);
+        let pairs = self.halves.values();
+        let pairs = pairs.copied().try_fold(0, u64::checked_add);
+        let known = |end: &String| {
+            ends(<G as MatchGame>::REASONS)
+                .chain([FORFEIT])
+                .any(|word| word == end)
+        };
+        ended == Some(games)
+            && pairs == Some(games / 2)
+            && self.both().games() == games
+            && self.any.games() == games
+            && self.ends.keys().all(known)
     }
 
     fn both(&self) -> Score {
@@ -80,23 +91,29 @@ impl<'a, G: MatchGame> Report<'a, G> {
         self.ends.get(how).copied().unwrap_or(0)
     }
 
-    fn row(&self, arguments: &Arguments<G>, names: &[String; 2]) -> Row {
+    /// Units a game of the first player, and its interval, where the game counts units.
+    fn units<G: MatchGame>(&self) -> Option<(f64, f64)> {
+        // Halves of a unit in two games.
+        let (halves, around) = mean(&self.halves);
+        G::COUNTS_UNITS.then_some((halves / 4.0, around / 4.0))
+    }
+
+    fn row<G: MatchGame>(&self, run: &Run, case: &CaseName) -> Row {
         let mut row = Row::new();
-        put_case(&mut row, self.case);
-        let [of_first, of_second, of_all] = arguments.own.told().rows;
-        for (name, value, more) in [
-            ("first", &names[0], of_first),
-            ("second", &names[1], of_second),
-        ] {
-            row.put(name, value.as_str());
+        put_case(&mut row, case);
+        let Told { rows, .. } = run.told.clone().unwrap_or_default();
+        let [of_first, of_second, of_all] = rows;
+        let [first, second] = names(run).map(str::to_owned);
+        for (name, value, more) in [("first", first, of_first), ("second", second, of_second)] {
+            row.put(name, value);
             more.into_iter()
                 .for_each(|(name, value)| row.put(name, value));
         }
-        row.put("seed", arguments.seed);
+        row.put("seed", run.seed);
         of_all
             .into_iter()
             .for_each(|(name, value)| row.put(name, value));
-        row.put("cap", arguments.cap);
+        row.put("cap", run.cap);
         let games = self.both().games();
         row.put("games", games);
         let [one, other] = self.first;
@@ -105,7 +122,7 @@ impl<'a, G: MatchGame> Report<'a, G> {
         for (score, names) in [one, other, self.any].into_iter().zip(G::SCORE_NAMES) {
             score.put(&mut row, names);
         }
-        if let Some((units, around)) = self.units {
+        if let Some((units, around)) = self.units::<G>() {
             row.put("units_a_game", rounded(units));
             row.put("units_low", rounded(units - around));
             row.put("units_high", rounded(units + around));
@@ -118,7 +135,7 @@ impl<'a, G: MatchGame> Report<'a, G> {
             },
             rounded(share(self.lengths, games)),
         );
-        for end in ends(G::REASONS) {
+        for end in ends(<G as MatchGame>::REASONS) {
             row.put(end, self.ended(end));
         }
         row.put("first_forfeits", self.forfeits[0]);
@@ -126,17 +143,17 @@ impl<'a, G: MatchGame> Report<'a, G> {
         row
     }
 
-    fn write_table(
+    fn write_table<G: MatchGame>(
         &self,
         out: &mut impl Write,
-        arguments: &Arguments<G>,
-        names: &[String; 2],
+        run: &Run,
+        case: &CaseName,
     ) -> Result<(), Failure> {
-        let ([first, second], told) = (names, arguments.own.told());
-        let (seed, cap, games) = (arguments.seed, arguments.cap, self.both().games());
+        let [first, second] = names(run);
+        let told = run.told.clone().unwrap_or_default();
+        let (seed, cap, games) = (run.seed, run.cap, self.both().games());
         let lengths = if G::HAS_CHANCE { "throws" } else { "decisions" };
-        let rules = write_rules(G::Rules::of(&self.case.chosen.judge));
-        writeln!(out, "rules         {rules}")?;
+        writeln!(out, "rules         {}", case.rules)?;
         writeln!(out, "players       {first} against {second}")?;
         for (name, said) in told.lines {
             writeln!(out, "{name:<14}{said}")?;
@@ -156,7 +173,7 @@ impl<'a, G: MatchGame> Report<'a, G> {
         }
         let any = format!("any {}", G::side_name(Side::First));
         self.any.write(out, &any)?;
-        if let Some((units, around)) = self.units {
+        if let Some((units, around)) = self.units::<G>() {
             let (low, high) = (units - around, units + around);
             writeln!(
                 out,
@@ -164,12 +181,12 @@ impl<'a, G: MatchGame> Report<'a, G> {
             )?;
         }
         writeln!(out, "{lengths:<13} mean {:.1}", share(self.lengths, games))?;
-        write_ends(out, G::REASONS, games, |end| self.ended(end))?;
+        write_ends(out, <G as MatchGame>::REASONS, games, |end| self.ended(end))?;
         let forfeits = self.ended(FORFEIT);
         if forfeits > 0 {
             let percent = 100.0 * share(forfeits, games);
             writeln!(out, "  {FORFEIT:<12}{percent:>6.2}%  ({forfeits})")?;
-            for (name, count) in names.iter().zip(self.forfeits) {
+            for (name, count) in [first, second].iter().zip(self.forfeits) {
                 writeln!(out, "    by {name}: {count}")?;
             }
         }
@@ -185,21 +202,57 @@ fn word(end: &End) -> &'static str {
     }
 }
 
+impl Countable for Tally {
+    fn and(self, other: Tally) -> Tally {
+        let [one, two] = self.first;
+        let [more, others] = other.first;
+        let (mut ends, mut halves) = (self.ends, self.halves);
+        for (end, more) in other.ends {
+            let count = ends.entry(end).or_default();
+            *count = count.saturating_add(more);
+        }
+        for (number, more) in other.halves {
+            let count = halves.entry(number).or_default();
+            *count = count.saturating_add(more);
+        }
+        let [first, second] = self.forfeits;
+        Tally {
+            first: [one.and(more), two.and(others)],
+            any: self.any.and(other.any),
+            ends,
+            forfeits: [
+                first.saturating_add(other.forfeits[0]),
+                second.saturating_add(other.forfeits[1]),
+            ],
+            halves,
+            lengths: self.lengths.saturating_add(other.lengths),
+        }
+    }
+}
+
+/// The names of the two players: the first two settings.
+fn names(run: &Run) -> [&str; 2] {
+    [0, 1].map(|n| run.settings.get(n).map_or("", |(_, name)| &**name))
+}
+
+/// Writes what a match came to.
 pub(super) fn write<G: MatchGame>(
+    counts: &Counts<Tally>,
+    format: Format,
     out: &mut impl Write,
-    arguments: &Arguments<G>,
-    names: &[String; 2],
-    reports: &[Report<'_, G>],
 ) -> Result<(), Failure> {
+    let Counts { run, tallies, .. } = counts;
+    let each = || run.cases.iter().zip(tallies);
     let rows = || -> Vec<Row> {
-        let rows = reports.iter().map(|report| report.row(arguments, names));
+        let rows = each().map(|(case, tally)| tally.row::<G>(run, case));
         rows.collect()
     };
-    match arguments.format {
-        Format::Table => reports
-            .iter()
-            .try_for_each(|report| report.write_table(out, arguments, names)),
+    match format {
+        Format::Table => {
+            each().try_for_each(|(case, tally)| tally.write_table::<G>(out, run, case))
+        }
         Format::Csv => sheet::write_csv(out, &rows()),
         Format::Json => sheet::write_json(out, &rows()),
+        Format::Counts => counts.write(out),
     }
 }
