@@ -296,6 +296,12 @@ fn rows_that_do_not_go_together_are_refused() {
         let mixed = [std::slice::from_ref(&other), &files[1..]].concat();
         assert!(refused(&mixed).contains("other columns"));
         let good = fs::read(&files[0]).unwrap();
+        if kind == "parquet" {
+            let mut changed = good.clone();
+            changed[good.len() / 10] ^= 1;
+            fs::write(&files[0], changed).unwrap();
+            assert!(refused(&files).contains("checksum"));
+        }
         for bad in [&good[..good.len() / 2], &good[..good.len() - 1], b"", b"\n"] {
             fs::write(&files[0], bad).unwrap();
             refused(&files);

@@ -1,13 +1,16 @@
 //! Rows as Apache Parquet.
 
 use std::fs::File;
+use std::io::{self, Read, Seek, Write};
 use std::path::Path;
 use std::sync::Arc;
 
+use crc::{CRC_32_ISO_HDLC, Crc, Digest};
 use parquet::basic::{Compression, LogicalType, Repetition, Type as PhysicalType};
 use parquet::column::reader::ColumnReader;
 use parquet::data_type::{ByteArray, ByteArrayType, Int64Type};
 use parquet::errors::{ParquetError, Result as ParquetResult};
+use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::file::writer::SerializedFileWriter;
@@ -17,6 +20,29 @@ use super::{Cell, Column, Kind};
 
 /// How many rows are written together, and have to be in memory for that.
 const GROUP: usize = 1 << 16;
+
+/// The metadata that has the length of all groups in the file, and their checksum.
+const CHECKSUM: &str = "sahkku.checksum";
+
+static CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
+
+/// A file and the checksum of what has been written to it.
+struct Summed {
+    file: File,
+    digest: Digest<'static, u32>,
+}
+
+impl Write for Summed {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = self.file.write(bytes)?;
+        self.digest.update(&bytes[..written]);
+        Ok(written)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
 
 /// The values of one column in a group.
 enum Values {
@@ -48,7 +74,7 @@ impl Values {
 }
 
 pub(super) struct Writer {
-    file: SerializedFileWriter<File>,
+    file: SerializedFileWriter<Summed>,
     kinds: Vec<Kind>,
     values: Vec<Values>,
     rows: usize,
@@ -56,7 +82,10 @@ pub(super) struct Writer {
 
 impl Writer {
     pub(super) fn create(file: &Path, columns: &[Column]) -> Result<Writer, String> {
-        let file = File::create(file).map_err(|error| error.to_string())?;
+        let file = Summed {
+            file: File::create(file).map_err(|error| error.to_string())?,
+            digest: CRC.digest(),
+        };
         let open = || -> ParquetResult<_> {
             let fields = columns.iter().map(|column| Ok(Arc::new(field(column)?)));
             let fields = fields.collect::<ParquetResult<_>>()?;
@@ -118,10 +147,20 @@ impl Writer {
             if self.rows > 0 {
                 self.write_group()?;
             }
+            self.file.flush()?;
+            let (length, digest) = (self.file.bytes_written(), &self.file.inner().digest);
+            let value = sum(length as u64, digest.clone());
+            let checksum = KeyValue::new(CHECKSUM.to_owned(), value);
+            self.file.append_key_value_metadata(checksum);
             self.file.finish()
         };
         finish().map(|_| ()).map_err(|error| error.to_string())
     }
+}
+
+/// What stands under [`CHECKSUM`].
+fn sum(length: u64, digest: Digest<'_, u32>) -> String {
+    format!("{length} {:08x}", digest.finalize())
 }
 
 /// A column of the schema.
@@ -157,9 +196,17 @@ pub(super) struct Reader {
 impl Reader {
     /// Opens a file: its rows, and its columns.
     pub(super) fn open(file: &Path) -> Result<(Reader, Vec<Column>), String> {
-        let file = File::open(file).map_err(|error| format!("it cannot be read: {error}"))?;
+        let unread = |error| format!("it cannot be read: {error}");
+        let mut bytes = File::open(file).map_err(unread)?;
+        let file = bytes.try_clone().map_err(unread)?;
         let file = SerializedFileReader::new(file)
             .map_err(|error| format!("this is no Parquet file, or it is damaged: {error}"))?;
+        if !whole(&mut bytes, &file).map_err(unread)? {
+            return Err(
+                "the file is damaged: its checksum is another, or it is none of sahkku's"
+                    .to_owned(),
+            );
+        }
         let schema = file.metadata().file_metadata().schema_descr();
         let columns: Option<Vec<Column>> = schema
             .columns()
@@ -227,6 +274,45 @@ impl Reader {
             columns.push(cells);
         }
         Ok(columns)
+    }
+}
+
+/// Whether the groups of a file are those that were written, and the places of their columns can be.
+fn whole(bytes: &mut File, file: &SerializedFileReader<File>) -> io::Result<bool> {
+    let groups = file.metadata().row_groups();
+    let possible = groups
+        .iter()
+        .flat_map(|group| group.columns())
+        .all(|column| {
+            let dictionary = column.dictionary_page_offset().unwrap_or(0);
+            [
+                column.data_page_offset(),
+                column.compressed_size(),
+                dictionary,
+            ]
+            .iter()
+            .all(|&n| n >= 0)
+        });
+    let all = file.metadata().file_metadata().key_value_metadata();
+    let known = all
+        .into_iter()
+        .flatten()
+        .find(|known| known.key == CHECKSUM);
+    let known = known.and_then(|known| known.value.as_deref());
+    let length = known.and_then(|text| text.split_once(' ')?.0.parse::<u64>().ok());
+    let (Some(known), Some(length), true) = (known, length, possible) else {
+        return Ok(false);
+    };
+    let mut digest = CRC.digest();
+    bytes.rewind()?;
+    let mut bytes = bytes.take(length);
+    let mut buffer = vec![0; 1 << 16];
+    loop {
+        let read = bytes.read(&mut buffer)?;
+        if read == 0 {
+            return Ok(sum(length, digest) == known);
+        }
+        digest.update(&buffer[..read]);
     }
 }
 
