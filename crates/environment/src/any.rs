@@ -1,0 +1,306 @@
+//! The same without a type for each game.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use game::{Game as _, Level, Options as _, RuleSets, Side};
+
+use crate::environment::Environment;
+use crate::{Error, Node, Playout, RuleSet, Scale, State, play_at_random};
+
+/// The games by name.
+pub const GAMES: [&str; 3] = [sahkku::Game::ID, hnefatafl::Game::ID, kotra::Game::ID];
+
+/// A game under some rules.
+pub trait AnyRules: Send + Sync {
+    /// The name of the game.
+    fn game(&self) -> &'static str;
+    /// The rules in the notation.
+    fn text(&self) -> String;
+    /// Every option and its value.
+    fn options(&self) -> Vec<(&'static str, String)>;
+    /// The words of the two sides.
+    fn sides(&self) -> [&'static str; 2];
+    /// Whether the game has chance at all.
+    fn has_chance(&self) -> bool;
+    /// How many numbers of actions there are.
+    fn action_count(&self) -> usize;
+    /// The most outcomes that chance has at once.
+    fn chance_count(&self) -> usize;
+    /// Planes, rows and columns of an observation.
+    fn shape(&self) -> [usize; 3];
+    /// The names of the planes.
+    fn plane_names(&self) -> Vec<String>;
+    /// The most that a side can win.
+    fn most(&self) -> f64;
+    /// In what positions are evaluated.
+    fn scale(&self) -> Scale;
+    /// A game before its first entry.
+    fn start(&self) -> Box<dyn AnyState>;
+    /// A game that goes on from a position in the notation.
+    ///
+    /// # Errors
+    /// [`Error::Text`].
+    fn position(&self, text: &str) -> Result<Box<dyn AnyState>, Error>;
+    /// Plays games at random; see [`play_at_random`].
+    fn play_at_random(&self, games: Range<u64>, seed: u64, cap: u32) -> Vec<Playout>;
+}
+
+/// A game in progress; see [`State`] for what its methods do.
+pub trait AnyState: Send + Sync {
+    /// The rules.
+    fn rules(&self) -> Arc<dyn AnyRules>;
+    /// The same state once more.
+    fn duplicate(&self) -> Box<dyn AnyState>;
+    /// What the state waits for.
+    fn node(&self) -> Node;
+    /// What each side has won.
+    fn returns(&self) -> [f64; 2];
+    /// Why the game is over.
+    fn reason(&self) -> Option<&'static str>;
+    /// The numbers of the legal actions, in ascending order.
+    fn legal_actions(&self) -> Vec<usize>;
+    /// The probabilities of the outcomes of chance, by number.
+    fn chances(&self) -> Vec<f64>;
+    /// Does what a number stands for.
+    ///
+    /// # Errors
+    /// Those of [`State::apply`].
+    fn apply(&mut self, number: usize) -> Result<(), Error>;
+    /// Lets chance decide.
+    ///
+    /// # Errors
+    /// Those of [`State::throw`].
+    fn throw(&mut self, bits: u64) -> Result<usize, Error>;
+    /// Does what a text says.
+    ///
+    /// # Errors
+    /// Those of [`State::enter_text`].
+    fn enter_text(&mut self, text: &str) -> Result<(), Error>;
+    /// A side resigns.
+    ///
+    /// # Errors
+    /// [`Error::Entry`] if the game is over.
+    fn resign(&mut self, side: Side) -> Result<(), Error>;
+    /// Both agree on a draw.
+    ///
+    /// # Errors
+    /// [`Error::Entry`] if the game is over.
+    fn agree(&mut self) -> Result<(), Error>;
+    /// What a number stands for.
+    ///
+    /// # Errors
+    /// Those of [`State::text`].
+    fn text(&self, number: usize) -> Result<String, Error>;
+    /// What a side sees.
+    ///
+    /// # Errors
+    /// Those of [`State::observe`].
+    fn observe(&self, side: Side, tensor: &mut [f32]) -> Result<(), Error>;
+    /// What the state is worth to a side.
+    fn evaluate(&self, side: Side) -> f64;
+    /// What a computer player does.
+    fn best(&self, level: Level, seed: u64) -> Option<usize>;
+    /// The position in the notation.
+    fn position(&self) -> String;
+    /// The record in the notation.
+    fn record(&self) -> String;
+    /// How many entries the record has.
+    fn entries(&self) -> usize;
+}
+
+/// The rules of a game that a text names, such as `raisa stacking=no`.
+///
+/// # Errors
+/// [`Error::Game`] and [`Error::Text`].
+pub fn rules(game: &str, text: &str) -> Result<Arc<dyn AnyRules>, Error> {
+    match game {
+        sahkku::Game::ID => Ok(Arc::new(Shared(RuleSet::<sahkku::Game>::read(text)?))),
+        hnefatafl::Game::ID => Ok(Arc::new(Shared(RuleSet::<hnefatafl::Game>::read(text)?))),
+        kotra::Game::ID => Ok(Arc::new(Shared(RuleSet::<kotra::Game>::read(text)?))),
+        _ => Err(Error::Game(game.to_owned())),
+    }
+}
+
+/// The ids of the named rule sets of a game, the usual one first.
+///
+/// # Errors
+/// [`Error::Game`].
+pub fn preset_names(game: &str) -> Result<Vec<&'static str>, Error> {
+    fn ids<R: RuleSets>() -> Vec<&'static str> {
+        R::PRESETS.iter().map(|preset| preset.id).collect()
+    }
+    match game {
+        sahkku::Game::ID => Ok(ids::<sahkku::Rules>()),
+        hnefatafl::Game::ID => Ok(ids::<hnefatafl::Rules>()),
+        kotra::Game::ID => Ok(ids::<kotra::Rules>()),
+        _ => Err(Error::Game(game.to_owned())),
+    }
+}
+
+impl dyn AnyState {
+    /// The game at the end of a record, whichever game it is of.
+    ///
+    /// # Errors
+    /// [`Error::Text`] says where the text cannot be read and why.
+    pub fn read(text: &str) -> Result<Box<dyn AnyState>, Error> {
+        fn of<G>(text: &str) -> Result<Box<dyn AnyState>, Error>
+        where
+            G: Environment + 'static,
+        {
+            Ok(Box::new(State::<G>::read(text)?))
+        }
+        let head = text.split_whitespace().next();
+        match head {
+            Some(hnefatafl::Game::ID) => of::<hnefatafl::Game>(text),
+            Some(kotra::Game::ID) => of::<kotra::Game>(text),
+            _ => of::<sahkku::Game>(text),
+        }
+    }
+}
+
+/// Rules that states share.
+struct Shared<G: Environment>(Arc<RuleSet<G>>);
+
+impl<G: Environment + 'static> AnyRules for Shared<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn text(&self) -> String {
+        self.0.text()
+    }
+
+    fn options(&self) -> Vec<(&'static str, String)> {
+        let options = G::Rules::OPTIONS.iter();
+        options
+            .map(|option| (option.name, option.get(self.0.rules()).to_string()))
+            .collect()
+    }
+
+    fn sides(&self) -> [&'static str; 2] {
+        G::SIDES
+    }
+
+    fn has_chance(&self) -> bool {
+        G::HAS_CHANCE
+    }
+
+    fn action_count(&self) -> usize {
+        G::action_count(self.0.rules())
+    }
+
+    fn chance_count(&self) -> usize {
+        G::chance_count(self.0.rules())
+    }
+
+    fn shape(&self) -> [usize; 3] {
+        G::shape(self.0.rules())
+    }
+
+    fn plane_names(&self) -> Vec<String> {
+        G::plane_names(self.0.rules())
+    }
+
+    fn most(&self) -> f64 {
+        G::most(self.0.rules())
+    }
+
+    fn scale(&self) -> Scale {
+        G::SCALE
+    }
+
+    fn start(&self) -> Box<dyn AnyState> {
+        Box::new(self.0.start())
+    }
+
+    fn position(&self, text: &str) -> Result<Box<dyn AnyState>, Error> {
+        Ok(Box::new(self.0.position(text)?))
+    }
+
+    fn play_at_random(&self, games: Range<u64>, seed: u64, cap: u32) -> Vec<Playout> {
+        play_at_random::<G>(self.0.judge(), games, seed, cap)
+    }
+}
+
+impl<G: Environment + 'static> AnyState for State<G> {
+    fn rules(&self) -> Arc<dyn AnyRules> {
+        Arc::new(Shared(Arc::clone(State::rules(self))))
+    }
+
+    fn duplicate(&self) -> Box<dyn AnyState> {
+        Box::new(self.clone())
+    }
+
+    fn node(&self) -> Node {
+        State::node(self)
+    }
+
+    fn returns(&self) -> [f64; 2] {
+        State::returns(self)
+    }
+
+    fn reason(&self) -> Option<&'static str> {
+        State::reason(self)
+    }
+
+    fn legal_actions(&self) -> Vec<usize> {
+        self.decisions().iter().map(|&(number, _)| number).collect()
+    }
+
+    fn chances(&self) -> Vec<f64> {
+        let chances = State::chances(self);
+        chances
+            .into_iter()
+            .map(|(_, probability)| probability)
+            .collect()
+    }
+
+    fn apply(&mut self, number: usize) -> Result<(), Error> {
+        State::apply(self, number)
+    }
+
+    fn throw(&mut self, bits: u64) -> Result<usize, Error> {
+        State::throw(self, bits)
+    }
+
+    fn enter_text(&mut self, text: &str) -> Result<(), Error> {
+        State::enter_text(self, text)
+    }
+
+    fn resign(&mut self, side: Side) -> Result<(), Error> {
+        self.enter(G::resignation(side.into()))
+    }
+
+    fn agree(&mut self) -> Result<(), Error> {
+        self.enter(G::agreement())
+    }
+
+    fn text(&self, number: usize) -> Result<String, Error> {
+        State::text(self, number)
+    }
+
+    fn observe(&self, side: Side, tensor: &mut [f32]) -> Result<(), Error> {
+        State::observe(self, side, tensor)
+    }
+
+    fn evaluate(&self, side: Side) -> f64 {
+        State::evaluate(self, side)
+    }
+
+    fn best(&self, level: Level, seed: u64) -> Option<usize> {
+        State::best(self, level, seed)
+    }
+
+    fn position(&self) -> String {
+        State::position(self)
+    }
+
+    fn record(&self) -> String {
+        State::record(self).to_string()
+    }
+
+    fn entries(&self) -> usize {
+        State::record(self).entries().len()
+    }
+}

@@ -1,0 +1,278 @@
+//! A game in progress.
+
+use std::sync::{Arc, OnceLock};
+
+use game::{Level, Record, Side, Turn, bits_from};
+
+use crate::environment::Environment;
+use crate::{Error, Planes, RuleSet};
+
+/// What a state waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Node {
+    /// Chance decides next.
+    Chance,
+    /// This side decides next.
+    Decision(Side),
+    /// Nothing: the game is over.
+    Terminal,
+}
+
+/// A game in progress, with its record.
+pub struct State<G: Environment> {
+    rules: Arc<RuleSet<G>>,
+    game: G,
+    record: Record<G>,
+    /// The legal decisions by number, found when they are first asked for.
+    legal: OnceLock<Vec<(usize, G::Entry)>>,
+}
+
+impl<G: Environment> Clone for State<G> {
+    fn clone(&self) -> State<G> {
+        State {
+            rules: Arc::clone(&self.rules),
+            game: self.game.clone(),
+            record: self.record.clone(),
+            legal: self.legal.clone(),
+        }
+    }
+}
+
+impl<G: Environment> State<G> {
+    /// The game at the end of a record, under the rules that it was played by.
+    pub(crate) fn new(rules: Arc<RuleSet<G>>, record: Record<G>) -> State<G> {
+        State {
+            rules,
+            game: record.replay(record.entries().len()),
+            record,
+            legal: OnceLock::new(),
+        }
+    }
+
+    /// The game at the end of a record in the notation, result and all.
+    ///
+    /// # Errors
+    /// [`Error::Text`] says where the text cannot be read and why.
+    pub fn read(text: &str) -> Result<State<G>, Error> {
+        let record: Record<G> =
+            text.parse()
+                .map_err(|error: game::ReadError<game::Expected<G::Rules>>| {
+                    Error::Text(error.to_string())
+                })?;
+        Ok(State::new(RuleSet::of(record.judge().clone()), record))
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn rules(&self) -> &Arc<RuleSet<G>> {
+        &self.rules
+    }
+
+    /// The game itself.
+    #[must_use]
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// What happened so far.
+    #[must_use]
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// What the state waits for.
+    #[must_use]
+    pub fn node(&self) -> Node {
+        match self.game.turn() {
+            Turn::Chance(_) => Node::Chance,
+            Turn::Decide(side) => Node::Decision(side.into()),
+            Turn::Over(_) => Node::Terminal,
+        }
+    }
+
+    /// What each side has won, and 0 while the game goes on.
+    #[must_use]
+    pub fn returns(&self) -> [f64; 2] {
+        match self.game.turn() {
+            Turn::Over(outcome) => {
+                let (first, _) = G::settled(&outcome);
+                // A draw is 0 for both, not -0 for one.
+                [first, 0.0 - first]
+            }
+            _ => [0.0; 2],
+        }
+    }
+
+    /// The word for why the game is over; `None` while it goes on.
+    #[must_use]
+    pub fn reason(&self) -> Option<&'static str> {
+        match self.game.turn() {
+            Turn::Over(outcome) => Some(G::settled(&outcome).1),
+            _ => None,
+        }
+    }
+
+    /// The legal decisions with their numbers, in ascending order.
+    #[must_use]
+    pub fn decisions(&self) -> &[(usize, G::Entry)] {
+        self.legal.get_or_init(|| {
+            let mut entries = Vec::new();
+            self.game.decisions(&mut entries);
+            let numbered = entries.into_iter();
+            let mut legal: Vec<(usize, G::Entry)> = numbered
+                .filter_map(|entry| Some((self.game.number(&entry)?, entry)))
+                .collect();
+            legal.sort_by_key(|&(number, _)| number);
+            legal
+        })
+    }
+
+    /// The outcomes of chance and their probabilities; an outcome's number is its index.
+    #[must_use]
+    pub fn chances(&self) -> Vec<(G::Entry, f64)> {
+        let mut found = Vec::new();
+        self.game.chances(&mut found);
+        found
+    }
+
+    /// The entry that a number stands for: a legal decision, or an outcome where chance comes next.
+    ///
+    /// # Errors
+    /// [`Error::Number`] if it stands for none.
+    pub fn entry(&self, number: usize) -> Result<G::Entry, Error> {
+        if self.node() == Node::Chance {
+            let chances = self.chances();
+            let wanted = format!("chance has {} outcomes, from 0", chances.len());
+            let outcome = chances.into_iter().nth(number);
+            return outcome
+                .map(|(entry, _)| entry)
+                .ok_or(Error::Number { number, wanted });
+        }
+        let legal = self.decisions();
+        match legal.binary_search_by_key(&number, |&(number, _)| number) {
+            Ok(n) => Ok(legal[n].1.clone()),
+            Err(_) => Err(Error::Number {
+                number,
+                wanted: self.legal_in_words(),
+            }),
+        }
+    }
+
+    fn legal_in_words(&self) -> String {
+        const SHOWN: usize = 12;
+        let legal = self.decisions();
+        if legal.is_empty() {
+            return "the game is over".to_owned();
+        }
+        let numbers = legal.iter().take(SHOWN);
+        let listed: Vec<String> = numbers.map(|(number, _)| number.to_string()).collect();
+        let more = if legal.len() > SHOWN { ", …" } else { "" };
+        format!("the legal actions are {}{more}", listed.join(", "))
+    }
+
+    /// Does what a number stands for.
+    ///
+    /// # Errors
+    /// Those of [`State::entry`]; the state is unchanged then.
+    pub fn apply(&mut self, number: usize) -> Result<(), Error> {
+        self.enter(self.entry(number)?)
+    }
+
+    /// Puts an entry on record, be it an action, an outcome of chance, a resignation or a draw by agreement.
+    ///
+    /// # Errors
+    /// [`Error::Entry`] if it cannot come next; the state is unchanged then.
+    pub fn enter(&mut self, entry: G::Entry) -> Result<(), Error> {
+        let entered = self.game.enter_unseen(&entry);
+        entered.map_err(|refused| Error::Entry(refused.to_string()))?;
+        self.record.push(entry);
+        self.legal = OnceLock::new();
+        Ok(())
+    }
+
+    /// Lets chance decide by 64 random bits. The number of the outcome.
+    ///
+    /// # Errors
+    /// [`Error::Entry`] where chance does not come next; the state is unchanged then.
+    pub fn throw(&mut self, bits: u64) -> Result<usize, Error> {
+        let dealt = self.game.deal(bits_from(bits));
+        let outcome = dealt.map(|entry| self.game.outcome(entry));
+        let mut chances = self.chances().into_iter();
+        let number = chances.position(|(entry, _)| Some(entry) == outcome);
+        match outcome.zip(number) {
+            Some((entry, number)) => self.enter(entry).map(|()| number),
+            None => Err(Error::Entry("there is nothing to throw".to_owned())),
+        }
+    }
+
+    /// Does what a text says, in the notation of records: a decision or an outcome of chance, the dice in the order in
+    /// which [`State::text`] writes them.
+    ///
+    /// # Errors
+    /// [`Error::Entry`] if it cannot come next; the state is unchanged then.
+    pub fn enter_text(&mut self, text: &str) -> Result<(), Error> {
+        let chances = self.chances().into_iter().map(|(entry, _)| entry);
+        let decisions = self.decisions().iter().map(|(_, entry)| entry.clone());
+        let mut all = chances.chain(decisions);
+        match all.find(|entry| self.game.text(entry) == text) {
+            Some(entry) => self.enter(entry),
+            None => Err(Error::Entry(format!("\"{text}\" cannot come next"))),
+        }
+    }
+
+    /// What a number stands for, in the notation of records.
+    ///
+    /// # Errors
+    /// Those of [`State::entry`].
+    pub fn text(&self, number: usize) -> Result<String, Error> {
+        Ok(self.game.text(&self.entry(number)?))
+    }
+
+    /// What `side` sees, as a tensor of the shape [`Environment::shape`], row by row.
+    ///
+    /// # Errors
+    /// [`Error::Text`] if `tensor` has not exactly the room that the shape needs.
+    pub fn observe(&self, side: Side, tensor: &mut [f32]) -> Result<(), Error> {
+        let shape = G::shape(self.rules.rules());
+        let wanted: usize = shape.iter().product();
+        if tensor.len() != wanted {
+            let found = tensor.len();
+            return Err(Error::Text(format!(
+                "an observation has {wanted} numbers, and there is room for {found}"
+            )));
+        }
+        let mut planes = Planes::new(tensor, shape);
+        self.game.observe(side, &mut planes);
+        debug_assert_eq!(planes.done(), shape[0]);
+        Ok(())
+    }
+
+    /// What the state is worth to `side`, on the scale [`Environment::SCALE`], without looking ahead.
+    #[must_use]
+    pub fn evaluate(&self, side: Side) -> f64 {
+        let first = match (self.game.turn(), G::SCALE) {
+            (Turn::Over(outcome), crate::Scale::Units) => G::settled(&outcome).0,
+            (Turn::Over(outcome), crate::Scale::WinProbability) => {
+                (1.0 + G::settled(&outcome).0) / 2.0
+            }
+            _ => self.game.evaluate(self.rules.evaluator()),
+        };
+        match side {
+            Side::First => first,
+            Side::Second => G::SCALE.across(first),
+        }
+    }
+
+    /// The number of the action that a computer player takes; `None` where there is no decision to make.
+    #[must_use]
+    pub fn best(&self, level: Level, seed: u64) -> Option<usize> {
+        let entry = self.game.choose(self.rules.evaluator(), level, seed)?;
+        self.game.number(&entry)
+    }
+
+    /// The position in the notation. Before the first throw it is the one with which the game most likely begins.
+    #[must_use]
+    pub fn position(&self) -> String {
+        G::write_position(self.game.judge(), self.game.position())
+    }
+}

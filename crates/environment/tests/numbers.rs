@@ -1,0 +1,219 @@
+//! Numbers of actions and outcomes of chance, in random games under every rule set and every option.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by it")]
+
+use std::collections::BTreeSet;
+
+use environment::{Environment, Node, RuleSet, Side, State};
+use game::{Options, RuleSets, nth_random, set_option, write_rules};
+
+/// Decisions after which a game is left.
+const CAP: usize = 150;
+
+/// Every named rule set, and each with one option set to each other value, as far as they go together.
+fn every_rule_set<R: RuleSets>() -> Vec<String> {
+    let mut texts = BTreeSet::new();
+    for preset in R::PRESETS {
+        texts.insert(write_rules(&preset.rules));
+        for option in <R as Options>::OPTIONS {
+            for value in option.values() {
+                let mut rules = preset.rules;
+                if set_option(&mut rules, option.name, &value).is_ok() && rules.judge().is_ok() {
+                    texts.insert(write_rules(&rules));
+                }
+            }
+        }
+    }
+    texts.into_iter().collect()
+}
+
+fn check_decisions<G: Environment>(state: &State<G>) {
+    let rules = state.rules().rules();
+    let mut listed = Vec::new();
+    state.game().decisions(&mut listed);
+    let mut core = G::Actions::default();
+    state.game().legal(&mut core);
+    if !core.is_empty() {
+        let core: Vec<G::Entry> = core.iter().map(|&action| action.into()).collect();
+        assert!(listed == core, "{listed:?} {core:?}");
+    }
+    assert!(!listed.is_empty());
+    let numbered = state.decisions();
+    assert_eq!(numbered.len(), listed.len());
+    for (number, entry) in numbered {
+        assert!(*number < G::action_count(rules), "{entry:?}");
+        assert!(G::is_decision(entry), "{entry:?}");
+        assert!(state.entry(*number).unwrap() == *entry);
+        // Every text of every action takes long, and few differ from turn to turn.
+        if state.record().entries().len() % 16 > 1 {
+            continue;
+        }
+        let mut by_text = state.clone();
+        let text = state.text(*number).unwrap();
+        by_text.enter_text(&text).unwrap();
+        assert_eq!(by_text.record().entries().last(), Some(entry));
+    }
+    let distinct: BTreeSet<usize> = numbered.iter().map(|&(number, _)| number).collect();
+    assert_eq!(distinct.len(), numbered.len(), "two actions share a number");
+    assert!(state.entry(G::action_count(rules)).is_err());
+}
+
+fn check_chances<G: Environment>(state: &State<G>) {
+    let chances = state.chances();
+    assert!(!chances.is_empty());
+    assert!(chances.len() <= G::chance_count(state.rules().rules()));
+    let sum: f64 = chances.iter().map(|(_, probability)| probability).sum();
+    assert!((sum - 1.0).abs() < 1e-12, "{sum}");
+    for (number, (entry, probability)) in chances.iter().enumerate() {
+        assert!(*probability > 0.0);
+        assert!(G::is_chance(entry), "{entry:?}");
+        assert!(state.game().outcome(entry.clone()) == *entry);
+        let before = chances[..number].iter();
+        assert!(
+            before.clone().all(|(other, _)| other != entry),
+            "{entry:?} stands twice"
+        );
+        let mut after = state.clone();
+        after.apply(number).unwrap();
+    }
+    assert!(state.entry(chances.len()).is_err());
+}
+
+fn check_observations<G: Environment>(state: &State<G>) {
+    let shape = G::shape(state.rules().rules());
+    assert_eq!(shape[0], G::plane_names(state.rules().rules()).len());
+    let mut tensor = vec![f32::NAN; shape.iter().product()];
+    for side in Side::BOTH {
+        state.observe(side, &mut tensor).unwrap();
+        assert!(tensor.iter().all(|value| value.is_finite()));
+    }
+    tensor.push(0.0);
+    assert!(state.observe(Side::First, &mut tensor).is_err());
+}
+
+fn play<G: Environment>(text: &str, seed: u64) {
+    let rules = RuleSet::<G>::read(text).unwrap();
+    assert_eq!(rules.text(), text);
+    let most = G::most(rules.rules());
+    let mut state = rules.start();
+    for step in 0..CAP as u64 {
+        let random = nth_random(seed, step);
+        check_observations(&state);
+        let [first, second] = Side::BOTH.map(|side| state.evaluate(side));
+        assert!((G::SCALE.across(first) - second).abs() < 1e-6);
+        assert!(first.is_finite() && first.abs() <= most);
+        match state.node() {
+            Node::Terminal => break,
+            Node::Chance => {
+                check_chances(&state);
+                let number = state.throw(random).unwrap();
+                assert!(
+                    state.clone().record().entries().len() == step as usize + 1,
+                    "{number}"
+                );
+            }
+            Node::Decision(_) => {
+                check_decisions(&state);
+                assert!(state.clone().throw(random).is_err());
+                let legal = state.decisions();
+                let (number, _) = legal[random as usize % legal.len()];
+                state.apply(number).unwrap();
+            }
+        }
+    }
+    let [first, second] = state.returns();
+    assert!(first == -second && first.abs() <= most);
+    let read = State::<G>::read(&state.record().to_string()).unwrap();
+    assert_eq!(read.position(), state.position());
+    assert_eq!(read.returns(), state.returns());
+}
+
+fn play_all<G: Environment>() {
+    for (n, text) in every_rule_set::<G::Rules>().iter().enumerate() {
+        play::<G>(text, n as u64);
+    }
+}
+
+#[test]
+fn sahkku_keeps_its_promises_under_every_option() {
+    play_all::<sahkku::Game>();
+}
+
+#[test]
+fn hnefatafl_keeps_its_promises_under_every_option() {
+    play_all::<hnefatafl::Game>();
+}
+
+#[test]
+fn kotra_keeps_its_promises_under_every_option() {
+    for seed in 0..10 {
+        for text in every_rule_set::<kotra::Rules>() {
+            play::<kotra::Game>(&text, seed);
+        }
+    }
+}
+
+/// Pearson's chi-square of what falls, and how many degrees of freedom it has.
+fn chi_square<G: Environment>(state: &State<G>, seed: u64) -> (f64, f64) {
+    const THROWS: u64 = 20_000;
+    let chances = state.chances();
+    let mut counts = vec![0.0; chances.len()];
+    for n in 0..THROWS {
+        counts[state.clone().throw(nth_random(seed, n)).unwrap()] += 1.0;
+    }
+    let terms = chances
+        .iter()
+        .zip(&counts)
+        .map(|((_, probability), count)| {
+            let expected = probability * THROWS as f64;
+            (count - expected) * (count - expected) / expected
+        });
+    (terms.sum(), chances.len() as f64 - 1.0)
+}
+
+fn falls_as_said<G: Environment>(state: &State<G>) {
+    let (sum, freedom) = chi_square(state, 2026);
+    // Four standard deviations above what is to be expected.
+    assert!(
+        sum < freedom + 4.0 * (2.0 * freedom).sqrt() + 1.0,
+        "{sum} of {freedom}"
+    );
+}
+
+#[test]
+fn the_dice_of_sahkku_fall_as_their_probabilities_say() {
+    let text = |dice: u8| format!("lagesvuotna dice={dice}");
+    let mut rules: Vec<String> = (1..=4).map(text).collect();
+    rules.extend(["first-x", "most-x", "lot"].map(|way| format!("lagesvuotna throw_off={way}")));
+    for text in rules {
+        let mut state = RuleSet::<sahkku::Game>::read(&text).unwrap().start();
+        falls_as_said(&state);
+        let mut seed = 0;
+        while state.game().phase() == sahkku::Phase::ThrowOff {
+            state.throw(seed).unwrap();
+            seed += 1;
+        }
+        if state.node() == Node::Chance {
+            falls_as_said(&state);
+        }
+    }
+}
+
+#[test]
+fn the_dice_of_kotra_fall_as_their_probabilities_say() {
+    let mut state = RuleSet::<kotra::Game>::read("kotra").unwrap().start();
+    falls_as_said(&state);
+    state.apply(1).unwrap();
+    assert_eq!(state.chances().len(), 21);
+    falls_as_said(&state);
+    // One die, which a side may choose.
+    let rules = RuleSet::<kotra::Game>::read("kotra single_die=yes").unwrap();
+    let one = rules.position("20:3,21:3,22:3,23:4,24:2/hit,1:14 white white ?");
+    let one = one.unwrap();
+    assert_eq!(one.chances().len(), 6);
+    falls_as_said(&one);
+    let choose = rules.position("20:3,21:3,22:3,23:4,24:2/hit,1:14 white white choose");
+    let choose = choose.unwrap();
+    let numbers = choose.decisions().iter().map(|&(number, _)| number);
+    assert_eq!(numbers.collect::<Vec<_>>(), [151, 152]);
+}
