@@ -1,0 +1,31 @@
+"""The games sáhkku, Hnefatafl and Kotra: exact rules, chance, evaluators and records.
+
+>>> import sahkku
+>>> state = sahkku.Rules("hnefatafl", "tablut").start()
+>>> state.action_to_string(state.legal_actions()[0])
+'e1-d1'
+
+``sahkku.pettingzoo`` and ``sahkku.openspiel`` are the games as environments of these projects.
+"""
+
+from ._sahkku import (
+    CHANCE,
+    GAMES,
+    TERMINAL,
+    Playouts,
+    Rules,
+    State,
+    __version__,
+    rule_sets,
+)
+
+__all__ = [
+    "CHANCE",
+    "GAMES",
+    "TERMINAL",
+    "Playouts",
+    "Rules",
+    "State",
+    "__version__",
+    "rule_sets",
+]

@@ -1,0 +1,188 @@
+"""The native half of the package."""
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from typing_extensions import Self
+
+__all__ = [
+    "CHANCE",
+    "GAMES",
+    "TERMINAL",
+    "Playouts",
+    "Rules",
+    "State",
+    "__version__",
+    "rule_sets",
+    "run",
+]
+
+__version__: Final[str]
+
+GAMES: Final[list[str]]
+"""The names of the games."""
+
+CHANCE: Final = -1
+"""The player of a state in which chance comes next."""
+
+TERMINAL: Final = -4
+"""The player of a state in which the game is over."""
+
+@final
+class Rules:
+    """A game under some rules.
+
+    ``rules`` is a rule set and what differs from it, in the notation of records, such as
+    ``"raisa stacking=no"``; the usual rule set without it. ``ValueError`` says what is wrong.
+    """
+
+    def __new__(cls, game: str = "sahkku", rules: str | None = None) -> Self: ...
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+    @property
+    def text(self) -> str:
+        """The rules in the notation of records."""
+    @property
+    def options(self) -> dict[str, str]:
+        """Every option and its value."""
+    @property
+    def sides(self) -> tuple[str, str]:
+        """The words of the two sides, of which player 0 is the first."""
+    @property
+    def has_chance(self) -> bool:
+        """Whether the game has dice or a lot at all."""
+    @property
+    def action_count(self) -> int:
+        """How many numbers of actions there are: from 0 to one less."""
+    @property
+    def chance_count(self) -> int:
+        """The most outcomes that chance has at once."""
+    @property
+    def observation_shape(self) -> tuple[int, int, int]:
+        """Planes, rows and columns of an observation."""
+    @property
+    def plane_names(self) -> list[str]:
+        """The names of the planes of an observation."""
+    @property
+    def max_return(self) -> float:
+        """The most that a side can win: 1, or units."""
+    @property
+    def evaluation_scale(self) -> str:
+        """What ``State.evaluate`` gives: ``"win_probability"`` or ``"units"``."""
+    def start(self) -> State:
+        """A game before its first entry."""
+    def position(self, text: str) -> State:
+        """A game that goes on from a position in the notation."""
+    def play_at_random(
+        self, games: int, *, seed: int = 1, cap: int = 5000, first: int = 0
+    ) -> Playouts:
+        """Plays games on all cores, each legal action equally likely.
+
+        A game is cut off after ``cap`` decisions. The games have the numbers from ``first`` on;
+        what one comes to depends on its number and on ``seed`` alone.
+        """
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[object, tuple[str, str]]: ...
+
+@final
+class State:
+    """A game in progress, with its record. ``Rules.start`` makes one."""
+
+    @staticmethod
+    def from_record(text: str) -> State:
+        """The game at the end of a record, whichever game it is of."""
+    @property
+    def rules(self) -> Rules:
+        """The rules."""
+    @property
+    def player(self) -> int:
+        """The player who decides next, 0 or 1; ``CHANCE`` or ``TERMINAL``."""
+    @property
+    def is_chance(self) -> bool:
+        """Whether chance comes next."""
+    @property
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+    @property
+    def returns(self) -> tuple[float, float]:
+        """What each player has won; 0 while the game goes on. They add up to 0."""
+    @property
+    def reason(self) -> str | None:
+        """The word for why the game is over."""
+    @property
+    def entries(self) -> int:
+        """How many entries the record has."""
+    def legal_actions(self) -> list[int]:
+        """The numbers of the legal actions, in ascending order."""
+    def action_mask(self) -> bytes:
+        """A byte for each number of an action: 1 if it is legal, else 0."""
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes of chance and their probabilities; none elsewhere."""
+    def apply(self, number: int) -> None:
+        """Takes a legal action, or lets this outcome of chance come.
+
+        ``ValueError`` if it is none; the state is unchanged then.
+        """
+    def enter(self, text: str) -> None:
+        """Does what ``action_to_string`` says so."""
+    def throw(self, bits: int) -> int:
+        """Lets 64 random bits decide for chance; the number of the outcome."""
+    def resign(self, player: int) -> None:
+        """A player resigns."""
+    def agree_on_draw(self) -> None:
+        """Both players agree on a draw."""
+    def action_to_string(self, number: int) -> str:
+        """A legal action, or an outcome of chance, in the notation of records."""
+    def observation(self, player: int) -> bytes:
+        """What a player sees: the 32-bit floats of a tensor, row by row.
+
+        ``numpy.frombuffer(state.observation(0), numpy.float32).reshape(rules.observation_shape)``
+        """
+    def evaluate(self, player: int) -> float:
+        """What the state is worth to a player, without looking ahead.
+
+        It is on the scale ``Rules.evaluation_scale``.
+        """
+    def best_action(self, level: str = "steady", *, seed: int = 1) -> int | None:
+        """What a computer player does; ``None`` where there is no decision to make.
+
+        The levels are beginner, easy, steady, strong and master.
+        """
+    def position(self) -> str:
+        """The position in the notation."""
+    def record(self) -> str:
+        """The record in the notation."""
+    def clone(self) -> State:
+        """The same state once more."""
+    def __copy__(self) -> State: ...
+    def __deepcopy__(self, _memo: object) -> State: ...
+    def __reduce__(self) -> tuple[object, tuple[str]]: ...
+
+@final
+class Playouts:
+    """What games at random came to, one entry a game in each list."""
+
+    def __len__(self) -> int: ...
+    @property
+    def returns(self) -> list[float | None]:
+        """What player 0 won; ``None`` for a game that was cut off."""
+    @property
+    def reasons(self) -> list[str]:
+        """The word for why the game ended; empty for a game that was cut off."""
+    @property
+    def decisions(self) -> list[int]:
+        """How many decisions were made."""
+    @property
+    def legal(self) -> list[int]:
+        """How many legal actions these decisions had in all."""
+    @property
+    def throws(self) -> list[int]:
+        """How often chance decided."""
+
+def rule_sets(game: str) -> list[str]:
+    """The ids of the named rule sets of a game, the usual one first."""
+
+def run(words: Sequence[str]) -> int:
+    """Runs the command line of ``sahkku``, of which the first word is the program; the exit code."""

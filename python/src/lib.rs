@@ -1,0 +1,372 @@
+//! The native half of the Python package `sahkku`. Its Python half, with types and documentation, is the folder `sahkku`.
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use environment::{AnyRules, AnyState, GAMES, Level, Node, Playout, Side, preset_names};
+use pyo3::exceptions::{PyOverflowError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict, PyList};
+
+/// A wrong argument, in Python's words.
+fn wrong(error: impl ToString) -> PyErr {
+    PyValueError::new_err(error.to_string())
+}
+
+/// A side by its number: 0 or 1.
+fn side(number: usize) -> PyResult<Side> {
+    let side = Side::BOTH.get(number).copied();
+    side.ok_or_else(|| wrong(format!("a side is 0 or 1, not {number}")))
+}
+
+/// A game under some rules.
+#[pyclass(module = "sahkku", frozen)]
+#[derive(Clone)]
+struct Rules(Arc<dyn AnyRules>);
+
+#[pymethods]
+impl Rules {
+    #[new]
+    #[pyo3(signature = (game="sahkku", rules=None))]
+    fn new(game: &str, rules: Option<&str>) -> PyResult<Rules> {
+        let usual = preset_names(game).map_err(wrong)?;
+        let text = rules.or(usual.first().copied()).unwrap_or_default();
+        environment::rules(game, text).map(Rules).map_err(wrong)
+    }
+
+    #[getter]
+    fn game(&self) -> &'static str {
+        self.0.game()
+    }
+
+    #[getter]
+    fn text(&self) -> String {
+        self.0.text()
+    }
+
+    #[getter]
+    fn options<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let options = PyDict::new(py);
+        for (name, value) in self.0.options() {
+            options.set_item(name, value)?;
+        }
+        Ok(options)
+    }
+
+    #[getter]
+    fn sides(&self) -> (&'static str, &'static str) {
+        self.0.sides().into()
+    }
+
+    #[getter]
+    fn has_chance(&self) -> bool {
+        self.0.has_chance()
+    }
+
+    #[getter]
+    fn action_count(&self) -> usize {
+        self.0.action_count()
+    }
+
+    #[getter]
+    fn chance_count(&self) -> usize {
+        self.0.chance_count()
+    }
+
+    #[getter]
+    fn observation_shape(&self) -> (usize, usize, usize) {
+        self.0.shape().into()
+    }
+
+    #[getter]
+    fn plane_names(&self) -> Vec<String> {
+        self.0.plane_names()
+    }
+
+    #[getter]
+    fn max_return(&self) -> f64 {
+        self.0.most()
+    }
+
+    #[getter]
+    fn evaluation_scale(&self) -> &'static str {
+        self.0.scale().word()
+    }
+
+    fn start(&self) -> State {
+        State(self.0.start())
+    }
+
+    fn position(&self, text: &str) -> PyResult<State> {
+        self.0.position(text).map(State).map_err(wrong)
+    }
+
+    #[pyo3(signature = (games, *, seed=1, cap=5000, first=0))]
+    fn play_at_random(
+        &self,
+        py: Python<'_>,
+        games: u64,
+        seed: u64,
+        cap: u32,
+        first: u64,
+    ) -> PyResult<Playouts> {
+        // Between two portions Python can be interrupted.
+        const PORTION: u64 = 4096;
+        let too_many = || PyOverflowError::new_err("the numbers of the games exceed 64 bits");
+        let end = first.checked_add(games).ok_or_else(too_many)?;
+        let mut played = Vec::new();
+        let mut next = first;
+        while next < end {
+            let upto = end.min(next.saturating_add(PORTION));
+            played.extend(py.detach(|| self.0.play_at_random(next..upto, seed, cap)));
+            py.check_signals()?;
+            next = upto;
+        }
+        Ok(Playouts(played))
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Rules({:?}, {:?})", self.game(), self.text())
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
+        let other = other.cast::<Rules>();
+        other.is_ok_and(|other| {
+            let other = other.get();
+            self.game() == other.game() && self.text() == other.text()
+        })
+    }
+
+    fn __hash__<'py>(&self, py: Python<'py>) -> PyResult<isize> {
+        let text = format!("{} {}", self.game(), self.text());
+        text.into_pyobject(py)?.hash()
+    }
+
+    fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (String, String))> {
+        let rules = slf.get();
+        let class = slf.get_type().into_any().unbind();
+        Ok((class, (rules.game().to_owned(), rules.text())))
+    }
+}
+
+/// A game in progress.
+#[pyclass(module = "sahkku")]
+struct State(Box<dyn AnyState>);
+
+/// Who is next at a chance node.
+const CHANCE: i32 = -1;
+/// Who is next when the game is over.
+const TERMINAL: i32 = -4;
+
+#[pymethods]
+impl State {
+    #[staticmethod]
+    fn from_record(text: &str) -> PyResult<State> {
+        <dyn AnyState>::read(text).map(State).map_err(wrong)
+    }
+
+    #[getter]
+    fn rules(&self) -> Rules {
+        Rules(self.0.rules())
+    }
+
+    #[getter]
+    fn player(&self) -> i32 {
+        match self.0.node() {
+            Node::Chance => CHANCE,
+            Node::Decision(side) => side as i32,
+            Node::Terminal => TERMINAL,
+        }
+    }
+
+    #[getter]
+    fn is_chance(&self) -> bool {
+        self.0.node() == Node::Chance
+    }
+
+    #[getter]
+    fn is_terminal(&self) -> bool {
+        self.0.node() == Node::Terminal
+    }
+
+    #[getter]
+    fn returns(&self) -> (f64, f64) {
+        self.0.returns().into()
+    }
+
+    #[getter]
+    fn reason(&self) -> Option<&'static str> {
+        self.0.reason()
+    }
+
+    #[getter]
+    fn entries(&self) -> usize {
+        self.0.entries()
+    }
+
+    fn legal_actions(&self) -> Vec<usize> {
+        self.0.legal_actions()
+    }
+
+    fn action_mask<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        let mut mask = vec![0; self.0.rules().action_count()];
+        for number in self.0.legal_actions() {
+            mask[number] = 1;
+        }
+        PyBytes::new(py, &mask)
+    }
+
+    fn chance_outcomes(&self) -> Vec<(usize, f64)> {
+        self.0.chances().into_iter().enumerate().collect()
+    }
+
+    fn apply(&mut self, number: usize) -> PyResult<()> {
+        self.0.apply(number).map_err(wrong)
+    }
+
+    fn enter(&mut self, text: &str) -> PyResult<()> {
+        self.0.enter_text(text).map_err(wrong)
+    }
+
+    fn throw(&mut self, bits: u64) -> PyResult<usize> {
+        self.0.throw(bits).map_err(wrong)
+    }
+
+    fn resign(&mut self, player: usize) -> PyResult<()> {
+        self.0.resign(side(player)?).map_err(wrong)
+    }
+
+    fn agree_on_draw(&mut self) -> PyResult<()> {
+        self.0.agree().map_err(wrong)
+    }
+
+    fn action_to_string(&self, number: usize) -> PyResult<String> {
+        self.0.text(number).map_err(wrong)
+    }
+
+    fn observation<'py>(&self, py: Python<'py>, player: usize) -> PyResult<Bound<'py, PyBytes>> {
+        let side = side(player)?;
+        let mut tensor = vec![0.0; self.0.rules().shape().iter().product()];
+        self.0.observe(side, &mut tensor).map_err(wrong)?;
+        let bytes: Vec<u8> = tensor.into_iter().flat_map(f32::to_ne_bytes).collect();
+        Ok(PyBytes::new(py, &bytes))
+    }
+
+    fn evaluate(&self, py: Python<'_>, player: usize) -> PyResult<f64> {
+        let side = side(player)?;
+        Ok(py.detach(|| self.0.evaluate(side)))
+    }
+
+    #[pyo3(signature = (level="steady", *, seed=1))]
+    fn best_action(&self, py: Python<'_>, level: &str, seed: u64) -> PyResult<Option<usize>> {
+        let level = Level::from_str(level).map_err(wrong)?;
+        Ok(py.detach(|| self.0.best(level, seed)))
+    }
+
+    fn position(&self) -> String {
+        self.0.position()
+    }
+
+    fn record(&self) -> String {
+        self.0.record()
+    }
+
+    fn clone(&self) -> State {
+        State(self.0.duplicate())
+    }
+
+    fn __copy__(&self) -> State {
+        self.clone()
+    }
+
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> State {
+        self.clone()
+    }
+
+    fn __str__(&self) -> String {
+        self.position()
+    }
+
+    fn __repr__(&self) -> String {
+        let rules = self.0.rules();
+        format!(
+            "<State of {} under {:?}: {}>",
+            rules.game(),
+            rules.text(),
+            self.position()
+        )
+    }
+
+    fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (String,))> {
+        let read = slf.get_type().getattr("from_record")?.unbind();
+        Ok((read, (slf.borrow().record(),)))
+    }
+}
+
+/// What games at random came to, one entry a game.
+#[pyclass(module = "sahkku", frozen)]
+struct Playouts(Vec<Playout>);
+
+#[pymethods]
+impl Playouts {
+    fn __len__(&self) -> usize {
+        self.0.len()
+    }
+
+    #[getter]
+    fn returns<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
+        PyList::new(py, self.0.iter().map(|played| played.first))
+    }
+
+    #[getter]
+    fn reasons<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
+        PyList::new(py, self.0.iter().map(|played| played.reason))
+    }
+
+    #[getter]
+    fn decisions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
+        PyList::new(py, self.0.iter().map(|played| played.decisions))
+    }
+
+    #[getter]
+    fn legal<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
+        PyList::new(py, self.0.iter().map(|played| played.legal))
+    }
+
+    #[getter]
+    fn throws<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
+        PyList::new(py, self.0.iter().map(|played| played.throws))
+    }
+}
+
+/// The ids of the named rule sets of a game, the usual one first.
+#[pyfunction]
+fn rule_sets(game: &str) -> PyResult<Vec<&'static str>> {
+    preset_names(game).map_err(wrong)
+}
+
+/// Runs the command line of `sahkku`; the exit code.
+#[pyfunction]
+fn run(py: Python<'_>, words: Vec<OsString>) -> u8 {
+    let code = py.detach(|| sahkku_cli::run(&words));
+    // An exit code does not tell its number.
+    let number = (0..=u8::MAX).find(|&number| ExitCode::from(number) == code);
+    number.unwrap_or(1)
+}
+
+/// The native half of the package.
+#[pymodule]
+fn _sahkku(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    module.add("GAMES", GAMES)?;
+    module.add("CHANCE", CHANCE)?;
+    module.add("TERMINAL", TERMINAL)?;
+    module.add_class::<Rules>()?;
+    module.add_class::<State>()?;
+    module.add_class::<Playouts>()?;
+    module.add_function(wrap_pyfunction!(rule_sets, module)?)?;
+    module.add_function(wrap_pyfunction!(run, module)?)?;
+    Ok(())
+}

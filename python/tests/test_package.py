@@ -1,0 +1,144 @@
+"""The package itself: rules, states, records, errors, the command."""
+
+import copy
+import math
+import pickle
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import sahkku
+
+EVERY_RULE_SET = [(game, ids) for game in sahkku.GAMES for ids in sahkku.rule_sets(game)]
+
+
+def play(state: sahkku.State, seed: int, decisions: int = 150) -> sahkku.State:
+    """Plays at random by single steps."""
+    chance = random.Random(seed)
+    made = 0
+    while not state.is_terminal and made < decisions:
+        if state.is_chance:
+            state.throw(chance.getrandbits(64))
+        else:
+            state.apply(chance.choice(state.legal_actions()))
+            made += 1
+    return state
+
+
+@pytest.mark.parametrize(("game", "rules"), EVERY_RULE_SET)
+def test_a_game_is_played_and_read_back(game: str, rules: str) -> None:
+    state = play(sahkku.Rules(game, rules).start(), seed=3)
+    assert sum(state.returns) == 0.0
+    read = sahkku.State.from_record(state.record())
+    for other in (read, pickle.loads(pickle.dumps(state)), copy.deepcopy(state), state.clone()):
+        assert other.position() == state.position()
+        assert other.legal_actions() == state.legal_actions()
+        assert other.returns == state.returns
+        assert other.rules == state.rules and hash(other.rules) == hash(state.rules)
+
+
+@pytest.mark.parametrize(("game", "rules"), EVERY_RULE_SET)
+def test_numbers_and_chances(game: str, rules: str) -> None:
+    state = sahkku.Rules(game, rules).start()
+    chance = random.Random(5)
+    for _ in range(60):
+        if state.is_terminal:
+            break
+        if state.is_chance:
+            assert state.player == sahkku.CHANCE and state.legal_actions() == []
+            outcomes = state.chance_outcomes()
+            assert math.isclose(sum(p for _, p in outcomes), 1.0, abs_tol=1e-12)
+            assert len(outcomes) <= state.rules.chance_count
+            before = state.clone()
+            number = state.throw(chance.getrandbits(64))
+            by_text = before.clone()
+            by_text.enter(before.action_to_string(number))
+            before.apply(number)
+            assert by_text.position() == before.position() == state.position()
+        else:
+            legal = state.legal_actions()
+            mask = state.action_mask()
+            assert legal == [number for number, is_legal in enumerate(mask) if is_legal]
+            assert len(mask) == state.rules.action_count
+            state.apply(chance.choice(legal))
+    planes, rows, columns = state.rules.observation_shape
+    view = memoryview(state.observation(1)).cast("f", (planes, rows, columns))
+    assert view.shape == (len(state.rules.plane_names), rows, columns)
+
+
+@pytest.mark.parametrize("game", sahkku.GAMES)
+def test_players_and_evaluations(game: str) -> None:
+    rules = sahkku.Rules(game)
+    state = rules.start()
+    while state.is_chance:
+        # Equal dice decide nothing, so the bits must change.
+        state.throw(state.entries)
+    best = state.best_action("strong", seed=2)
+    assert best in state.legal_actions()
+    assert best == state.best_action("strong", seed=2)
+    values = [state.evaluate(player) for player in (0, 1)]
+    whole = 1.0 if rules.evaluation_scale == "win_probability" else 0.0
+    assert math.isclose(sum(values), whole, abs_tol=1e-6)
+    state.resign(1)
+    assert state.is_terminal and state.player == sahkku.TERMINAL
+    assert state.reason == "resigned" and state.returns[0] > 0
+    assert state.best_action() is None
+
+
+@pytest.mark.parametrize("game", sahkku.GAMES)
+def test_games_at_random_are_the_same_in_parts(game: str) -> None:
+    rules = sahkku.Rules(game)
+    whole = rules.play_at_random(30, seed=4, cap=300)
+    parts = [rules.play_at_random(15, seed=4, cap=300, first=first) for first in (0, 15)]
+    assert len(whole) == 30
+    for name in ("returns", "reasons", "decisions", "legal", "throws"):
+        assert getattr(whole, name) == [n for part in parts for n in getattr(part, name)]
+    assert all(decided <= 300 for decided in whole.decisions)
+
+
+def test_what_is_wrong_is_said() -> None:
+    with pytest.raises(ValueError, match='no game "chess"; the games are sahkku, hnefatafl'):
+        sahkku.Rules("chess")
+    with pytest.raises(ValueError, match="expected a rule set"):
+        sahkku.Rules("sahkku", "nothing")
+    with pytest.raises(ValueError, match="expected"):
+        sahkku.Rules("kotra").position("nonsense")
+    with pytest.raises(ValueError, match="expected"):
+        sahkku.State.from_record("")
+    with pytest.raises(TypeError):
+        sahkku.State()
+    state = sahkku.Rules("hnefatafl").start()
+    before = state.position()
+    with pytest.raises(ValueError, match="999999 cannot come next; the legal actions are"):
+        state.apply(999_999)
+    with pytest.raises(ValueError, match="nothing to throw"):
+        state.throw(1)
+    with pytest.raises(ValueError, match="cannot come next"):
+        state.enter("e5-e6")
+    with pytest.raises(ValueError, match="a side is 0 or 1, not 2"):
+        state.observation(2)
+    with pytest.raises(ValueError, match="a level is beginner"):
+        state.best_action("grand")
+    with pytest.raises(OverflowError):
+        state.apply(-1)
+    with pytest.raises(OverflowError):
+        state.rules.play_at_random(2, first=2**64 - 1)
+    assert state.position() == before
+
+
+def test_the_command_is_there(tmp_path: Path) -> None:
+    script = Path(sys.executable).with_name("sahkku")
+    commands: list[list[str]] = [[sys.executable, "-m", "sahkku"], [str(script)]]
+    for command in commands:
+        rules = subprocess.run([*command, "rules"], capture_output=True, text=True, check=True)
+        assert "lagesvuotna" in rules.stdout
+        wrong = subprocess.run([*command, "rules", "nothing"], capture_output=True, check=False)
+        assert wrong.returncode == 1
+        unknown = subprocess.run([*command, "nothing"], capture_output=True, check=False)
+        assert unknown.returncode == 2
+    record = tmp_path / "game.sahkku"
+    record.write_text(play(sahkku.Rules().start(), seed=1, decisions=20).record())
+    subprocess.run([*commands[0], "replay", str(record)], check=True, capture_output=True)
