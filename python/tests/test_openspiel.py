@@ -2,15 +2,12 @@
 
 from pathlib import Path
 
+import pyspiel
 import pytest
-
-import sahkku
-
-pyspiel = pytest.importorskip("pyspiel")
-
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
 
+import sahkku
 import sahkku.openspiel
 
 # Playthroughs ask for flags of the command line; there are none.

@@ -2,13 +2,9 @@
 
 import numpy as np
 import pytest
-
-import sahkku
-
-pytest.importorskip("pettingzoo")
-
 from pettingzoo.test import api_test, seed_test
 
+import sahkku
 from sahkku.pettingzoo import env, raw_env
 
 EVERY_RULE_SET = [(game, ids) for game in sahkku.GAMES for ids in sahkku.rule_sets(game)]

@@ -19,7 +19,12 @@ use anyhow::{Context, Result};
 use lexopt::prelude::*;
 
 use crate::pins::Pins;
-use crate::{bundle, on_page, pins, process, program, project, report, setup, thinker, tools};
+use crate::{
+    bundle, on_page, pins, process, program, project, python, report, setup, thinker, tools,
+};
+
+/// The benchmark of the Python package, which is a program in Python.
+const PYTHON: &str = "python";
 
 struct Bench {
     package: String,
@@ -38,6 +43,10 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
             return Ok(ExitCode::SUCCESS);
         }
     };
+    if name == PYTHON {
+        python::bench(&Pins::read()?, &arguments.raw_args()?.collect::<Vec<_>>())?;
+        return Ok(ExitCode::SUCCESS);
+    }
     if pages.contains_key(&name) {
         return on_the_page(&name, arguments.raw_args()?.collect());
     }
@@ -110,7 +119,11 @@ fn on_the_page(name: &str, rest: Vec<OsString>) -> Result<ExitCode> {
 
 fn list(benches: &BTreeMap<String, Bench>, pages: &BTreeMap<String, String>) {
     let native = benches.iter().map(|(name, bench)| (name, &bench.about));
-    let all: BTreeMap<&String, &String> = native.chain(pages).collect();
+    let mut all: BTreeMap<&str, &str> = native
+        .chain(pages)
+        .map(|(name, about)| (name.as_str(), about.as_str()))
+        .collect();
+    all.insert(PYTHON, python::BENCH_ABOUT);
     for (name, about) in all {
         println!("  {name:<16} {about}");
     }

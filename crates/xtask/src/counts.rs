@@ -48,6 +48,23 @@ impl Counts {
         counts
     }
 
+    /// From the closing line of pytest, such as `1 failed, 3 passed, 2 warnings in 4.10s`.
+    pub(crate) fn of_pytest(printed: &str) -> Counts {
+        let mut counts = Counts::default();
+        let closing = printed.lines().rev().find_map(|line| {
+            let (tests, _time) = line.trim_matches([' ', '=']).rsplit_once(" in ")?;
+            numbered(tests).map(|_| tests)
+        });
+        for part in closing.unwrap_or_default().split(',') {
+            match numbered(part) {
+                Some((number, "passed")) => counts.passed += number,
+                Some((number, "failed" | "error" | "errors")) => counts.failed += number,
+                _ => {}
+            }
+        }
+        counts
+    }
+
     /// From the closing lines of Playwright, such as `  3 passed (4.1s)`.
     pub(crate) fn of_playwright(printed: &str) -> Counts {
         let mut counts = Counts::default();
@@ -128,6 +145,15 @@ Running 5 tests using 2 workers
   3 passed (4.1s)
 ";
         assert_eq!(Counts::of_playwright(printed), counts(4, 2));
+    }
+
+    #[test]
+    fn pytest_is_read() {
+        let printed = "..F\n1 of 7 passed in a message\n1 failed, 15 passed, 2 warnings in 5.42s\n";
+        assert_eq!(Counts::of_pytest(printed), counts(15, 1));
+        let printed = "=== 2 passed, 1 skipped, 3 errors in 61.02s (0:01:01) ===\n";
+        assert_eq!(Counts::of_pytest(printed), counts(2, 3));
+        assert_eq!(Counts::of_pytest("no tests ran in 0.01s\n"), counts(0, 0));
     }
 
     #[test]

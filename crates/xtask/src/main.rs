@@ -18,6 +18,7 @@ mod pins;
 mod process;
 mod program;
 mod project;
+mod python;
 mod release;
 mod report;
 mod serve;
@@ -50,7 +51,7 @@ The commands of this project
   cargo xtask test [--quick] [--only STEP[,STEP]] [-- ARGUMENTS]
       Sets up what is missing and runs every check. The last line counts what passed and failed.
       --quick  only the checks that need neither browser nor bundle
-      --only   some steps of: fmt, clippy, rust, wasm, conformance, size, browser
+      --only   some steps of: fmt, clippy, rust, conformance, python, wasm, size, browser
       ARGUMENTS go to `cargo test` (--only rust) or to Playwright (--only browser),
       e.g. cargo xtask test --only browser -- smoke --project phone
 

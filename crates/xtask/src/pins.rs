@@ -10,6 +10,7 @@ use crate::project;
 /// What `tools.toml` says.
 pub(crate) struct Pins {
     pub(crate) node: String,
+    pub(crate) python: String,
     pub(crate) trunk: String,
     pub(crate) wasm_bindgen: String,
     pub(crate) binaryen: String,
@@ -30,6 +31,7 @@ impl Pins {
         };
         Ok(Pins {
             node: pin("node")?,
+            python: pin("python")?,
             trunk: pin("trunk")?,
             wasm_bindgen: pin("wasm-bindgen")?,
             binaryen: pin("binaryen")?,

@@ -19,7 +19,7 @@ use crate::pins::Pins;
 use crate::setup::{self, WASM};
 use crate::slowest::Times;
 use crate::tools::Tools;
-use crate::{on_page, process, project, release, report, size, tools};
+use crate::{on_page, process, project, python, release, report, size, tools};
 
 /// The package that runs in the browser.
 const WEB: &str = "sahkku-web";
@@ -41,7 +41,20 @@ struct Step {
     /// It needs neither a browser nor the bundle.
     quick: bool,
     bundle: Bundle,
-    check: fn(&TestRun) -> Result<Counts>,
+    check: fn(&TestRun) -> Result<Outcome>,
+}
+
+/// What came of a step.
+enum Outcome {
+    Tried(Counts),
+    /// What it needs is not there, as it has said.
+    Skipped,
+}
+
+impl From<Counts> for Outcome {
+    fn from(counts: Counts) -> Outcome {
+        Outcome::Tried(counts)
+    }
 }
 
 const STEPS: &[Step] = &[
@@ -72,6 +85,13 @@ const STEPS: &[Step] = &[
         quick: true,
         bundle: Bundle::Unused,
         check: conformance_tests,
+    },
+    Step {
+        name: "python",
+        heading: "Python package",
+        quick: false,
+        bundle: Bundle::Unused,
+        check: python_tests,
     },
     Step {
         name: "wasm",
@@ -115,7 +135,7 @@ pub(crate) fn command(arguments: lexopt::Parser) -> Result<ExitCode> {
     };
     let start = Instant::now();
     let mut total = Counts::default();
-    let mut failures = Vec::new();
+    let (mut failures, mut skipped) = (Vec::new(), Vec::new());
     let needs_bundle = steps.iter().any(|step| step.bundle == Bundle::Needed);
     thread::scope(|threads| {
         for step in steps {
@@ -123,7 +143,10 @@ pub(crate) fn command(arguments: lexopt::Parser) -> Result<ExitCode> {
                 // The step that needs it waits for it, and tells what went wrong.
                 threads.spawn(|| test_run.bundle().map(drop));
             }
-            let counts = run(step, &test_run);
+            let Outcome::Tried(counts) = run(step, &test_run) else {
+                skipped.push(step.name);
+                continue;
+            };
             if counts.failed > 0 {
                 failures.push(step.name);
             }
@@ -137,6 +160,9 @@ pub(crate) fn command(arguments: lexopt::Parser) -> Result<ExitCode> {
     for line in test_run.times().lines() {
         println!("{line}");
     }
+    for name in &skipped {
+        println!("Skipped: {name}, for what it needs is not there.");
+    }
     for name in &failures {
         println!("Failed: {name}. To run it alone: cargo xtask test --only {name}");
     }
@@ -148,13 +174,17 @@ pub(crate) fn command(arguments: lexopt::Parser) -> Result<ExitCode> {
     })
 }
 
-fn run(step: &Step, test_run: &TestRun) -> Counts {
+fn run(step: &Step, test_run: &TestRun) -> Outcome {
     println!("\n== {} ==", step.heading);
     let start = Instant::now();
-    let counts = (step.check)(test_run).unwrap_or_else(|error| {
+    let outcome = (step.check)(test_run).unwrap_or_else(|error| {
         println!("error: {error:#}");
-        Counts::one(false)
+        Counts::one(false).into()
     });
+    let Outcome::Tried(counts) = outcome else {
+        println!("== {}: skipped ==", step.heading);
+        return outcome;
+    };
     if counts == Counts::default() {
         println!("error: nothing was tried");
     }
@@ -167,7 +197,7 @@ fn run(step: &Step, test_run: &TestRun) -> Counts {
         counts.failed,
         report::spoken(start.elapsed())
     );
-    counts
+    counts.into()
 }
 
 /// The steps that are wanted, in their own order, and the arguments for their runner.
@@ -222,16 +252,16 @@ impl TestRun {
     }
 }
 
-fn formatting(_: &TestRun) -> Result<Counts> {
+fn formatting(_: &TestRun) -> Result<Outcome> {
     setup::rust_components()?;
     let passed = succeeds(cargo(["fmt", "--all"]).args(["--", "--check", "-l"]))?;
     if !passed {
         println!("These files are not formatted; `cargo fmt --all` formats them.");
     }
-    Ok(Counts::one(passed))
+    Ok(Counts::one(passed).into())
 }
 
-fn clippy(_: &TestRun) -> Result<Counts> {
+fn clippy(_: &TestRun) -> Result<Outcome> {
     setup::rust_components()?;
     setup::wasm_target()?;
     let strictly = ["--all-targets", "--", "--deny", "warnings"];
@@ -242,16 +272,16 @@ fn clippy(_: &TestRun) -> Result<Counts> {
         let of_game = succeeds(web().args(game.features).args(strictly))?;
         counts += Counts::one(of_game);
     }
-    Ok(counts)
+    Ok(counts.into())
 }
 
-fn rust_tests(test_run: &TestRun) -> Result<Counts> {
+fn rust_tests(test_run: &TestRun) -> Result<Outcome> {
     let mut tests = cargo(["test", "--workspace", "--no-fail-fast"]);
     let (succeeded, printed) = process::watch(tests.args(&test_run.arguments))?;
-    Ok(Counts::of_cargo(&printed).of_run(succeeded))
+    Ok(Counts::of_cargo(&printed).of_run(succeeded).into())
 }
 
-fn conformance_tests(test_run: &TestRun) -> Result<Counts> {
+fn conformance_tests(test_run: &TestRun) -> Result<Outcome> {
     let files = conformance_files()?;
     if files.is_empty() {
         bail!("there are no files *.test.mjs in {CONFORMANCE:?}");
@@ -263,7 +293,7 @@ fn conformance_tests(test_run: &TestRun) -> Result<Counts> {
         .current_dir(project::root())
         .env_remove("FORCE_COLOR");
     let (succeeded, printed) = process::watch(&mut node)?;
-    Ok(Counts::of_node(&printed).of_run(succeeded))
+    Ok(Counts::of_node(&printed).of_run(succeeded).into())
 }
 
 /// The folders of the second implementations, one for each game.
@@ -289,7 +319,12 @@ fn conformance_files() -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-fn wasm_tests(test_run: &TestRun) -> Result<Counts> {
+fn python_tests(test_run: &TestRun) -> Result<Outcome> {
+    let counts = python::check(&test_run.pins)?;
+    Ok(counts.map_or(Outcome::Skipped, Outcome::Tried))
+}
+
+fn wasm_tests(test_run: &TestRun) -> Result<Outcome> {
     let tests = |game: &Game| {
         let mut tests = cargo(["test", "--package", WEB, "--target", WASM]);
         tests.args(game.features);
@@ -319,10 +354,10 @@ fn wasm_tests(test_run: &TestRun) -> Result<Counts> {
         let (succeeded, printed) = process::watch(&mut tests)?;
         counts += Counts::of_cargo(&printed).of_run(succeeded);
     }
-    Ok(counts)
+    Ok(counts.into())
 }
 
-fn bundle_size(test_run: &TestRun) -> Result<Counts> {
+fn bundle_size(test_run: &TestRun) -> Result<Outcome> {
     test_run.bundle()?;
     let within = size::within_budget()?;
     if !within {
@@ -330,10 +365,10 @@ fn bundle_size(test_run: &TestRun) -> Result<Counts> {
             "A first playable screen is over the budget in budget.toml, or larger than that of the first game."
         );
     }
-    Ok(Counts::one(within))
+    Ok(Counts::one(within).into())
 }
 
-fn browser_tests(test_run: &TestRun) -> Result<Counts> {
+fn browser_tests(test_run: &TestRun) -> Result<Outcome> {
     let bundle = test_run.bundle()?;
     release::make(bundle)?;
     let mut playwright = on_page::node(&test_run.pins, bundle.clone())?;
@@ -352,7 +387,7 @@ fn browser_tests(test_run: &TestRun) -> Result<Counts> {
         .args(&test_run.arguments);
     let (succeeded, printed) = process::watch(&mut playwright)?;
     test_run.times().add_playwright(&printed);
-    Ok(Counts::of_playwright(&printed).of_run(succeeded))
+    Ok(Counts::of_playwright(&printed).of_run(succeeded).into())
 }
 
 fn cargo<const N: usize>(arguments: [&str; N]) -> Command {

@@ -1,0 +1,258 @@
+//! The Python package: built as a wheel, installed into a fresh environment, and checked there.
+//!
+//! What the tests need beside it, `python/requirements.txt` pins. It is installed into an environment that stays.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail};
+
+use crate::counts::Counts;
+use crate::pins::Pins;
+use crate::{process, project, report, setup, version};
+
+/// The crate of the package.
+const MANIFEST: &str = "python/Cargo.toml";
+/// The pinned versions of what the tests need.
+const REQUIREMENTS: &str = "python/requirements.txt";
+/// The folders with tests, as far as they are there.
+const TESTS: [&str; 2] = ["python/tests", "research/tests"];
+
+/// Every check of the package; `None` where there is no Python for it.
+pub(crate) fn check(pins: &Pins) -> Result<Option<Counts>> {
+    let Some(python) = Python::set_up(pins)? else {
+        return Ok(None);
+    };
+    setup::rust_components()?;
+    let mut counts = Counts::one(succeeds(
+        process::cargo()
+            .args(["fmt", "--manifest-path"])
+            .arg(project::path(MANIFEST))
+            .args(["--", "--check", "-l"]),
+    )?);
+    counts += Counts::one(succeeds(
+        process::cargo()
+            // In the profile of the wheel, whose build scripts are there.
+            .args(["clippy", "--quiet", "--release", "--all-targets"])
+            .arg("--manifest-path")
+            .arg(project::path(MANIFEST))
+            .args(["--", "--deny", "warnings"])
+            .env("CARGO_TARGET_DIR", built()),
+    )?);
+    println!("→ The types of the package, and whether its stubs fit");
+    let types = || {
+        let mut mypy = python.run("mypy");
+        mypy.args(["--cache-dir"]).arg(folder().join("types"));
+        mypy
+    };
+    let config = project::path("python/pyproject.toml");
+    counts += Counts::one(succeeds(types().arg("--config-file").arg(&config))?);
+    counts +=
+        Counts::one(succeeds(types().arg("--config-file").arg(&config).args(
+            TESTS.iter().filter(|folder| project::path(folder).is_dir()),
+        ))?);
+    counts += Counts::one(succeeds(
+        python
+            .run("mypy.stubtest")
+            .args(["sahkku._sahkku", "sahkku.__main__"])
+            .arg("--mypy-config-file")
+            .arg(&config),
+    )?);
+    let mut pytest = python.run("pytest");
+    pytest
+        .args([
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            "--durations=5",
+            "--config-file",
+        ])
+        .arg(&config)
+        .arg(format!("--rootdir={}", project::root().display()))
+        .args(TESTS.iter().filter(|folder| project::path(folder).is_dir()));
+    let (succeeded, printed) = process::watch(&mut pytest)?;
+    counts += Counts::of_pytest(&printed).of_run(succeeded);
+    Ok(Some(counts))
+}
+
+/// A benchmark in Python, with the package.
+pub(crate) fn bench(pins: &Pins, arguments: &[std::ffi::OsString]) -> Result<()> {
+    let Some(python) = Python::set_up(pins)? else {
+        bail!("this benchmark needs Python");
+    };
+    let mut bench = python.command();
+    process::run(bench.arg(project::path(BENCH)).args(arguments))
+}
+
+const BENCH: &str = "python/bench.py";
+
+/// What the benchmark is about.
+pub(crate) const BENCH_ABOUT: &str = "Steps and decisions a second from Python, beside the native figure and OpenSpiel's backgammon.";
+
+/// A Python with the package and all that its tests need.
+struct Python {
+    program: PathBuf,
+}
+
+impl Python {
+    /// Sets it up; `None`, and a sentence, where there is no Python that is new enough.
+    fn set_up(pins: &Pins) -> Result<Option<Python>> {
+        let Some(system) = find(&pins.python) else {
+            println!(
+                "There is no Python {} or newer with venv and pip on PATH: the Python package is not tested.",
+                pins.python
+            );
+            return Ok(None);
+        };
+        let requirements = requirements(&system)?;
+        let wheel = wheel(&requirements)?;
+        let program = report::step(
+            "A fresh environment with the wheel and nothing else",
+            || {
+                let fresh = folder().join("fresh");
+                let program = environment(&system, &fresh)?;
+                process::run(
+                    Command::new(&program)
+                        .args([
+                            "-m",
+                            "pip",
+                            "--disable-pip-version-check",
+                            "install",
+                            "--quiet",
+                        ])
+                        .args(["--no-index", "--no-deps"])
+                        .arg(&wheel),
+                )?;
+                process::run(Command::new(&program).args(["-c", "import sahkku"]))?;
+                // What the tests need is found in its own environment from here on.
+                let add = "import sysconfig, sys; \
+                       open(sysconfig.get_path('purelib') + '/tests.pth', 'w').write(sys.argv[1])";
+                let packages = process::output_of(Command::new(&requirements).args([
+                    "-c",
+                    "import sysconfig; print(sysconfig.get_path('purelib'), end='')",
+                ]))?;
+                process::run(Command::new(&program).args(["-c", add, &packages]))?;
+                Ok(program)
+            },
+        )?;
+        Ok(Some(Python { program }))
+    }
+
+    fn command(&self) -> Command {
+        let mut command = Command::new(&self.program);
+        command
+            .current_dir(project::root())
+            .env("PYTHONDONTWRITEBYTECODE", "1");
+        command
+    }
+
+    /// Runs a module.
+    fn run(&self, module: &str) -> Command {
+        let mut command = self.command();
+        command.args(["-m", module]);
+        command
+    }
+}
+
+/// The folder of all that is made here.
+fn folder() -> PathBuf {
+    let target =
+        env::var_os("CARGO_TARGET_DIR").map_or_else(|| project::path("target"), PathBuf::from);
+    target.join("python")
+}
+
+/// Where cargo builds the wheel.
+fn built() -> PathBuf {
+    folder().join("build")
+}
+
+/// The first Python on `PATH` that is new enough and can make environments.
+fn find(at_least: &str) -> Option<PathBuf> {
+    let asked = "import ensurepip, sys, venv; print('.'.join(map(str, sys.version_info[:3])))";
+    let is_fine = |program: &PathBuf| {
+        let mut command = Command::new(program);
+        // Where it cannot, it says so at length.
+        let output = command.args(["-c", asked]).stderr(Stdio::null()).output();
+        output.is_ok_and(|output| {
+            let said = String::from_utf8_lossy(&output.stdout);
+            output.status.success() && version::is_at_least(said.trim(), at_least)
+        })
+    };
+    let mut programs = ["python3", "python"]
+        .into_iter()
+        .flat_map(process::find_all);
+    programs.find(is_fine)
+}
+
+/// Makes an environment anew. Its Python.
+fn environment(system: &Path, at: &Path) -> Result<PathBuf> {
+    process::run(Command::new(system).args(["-m", "venv", "--clear"]).arg(at))?;
+    let programs = at.join(if cfg!(windows) { "Scripts" } else { "bin" });
+    process::program_in(&programs, "python")
+        .with_context(|| format!("{} has no Python", at.display()))
+}
+
+/// The environment with what the tests need, made anew when the pins or the Python have changed. Its Python.
+fn requirements(system: &Path) -> Result<PathBuf> {
+    let at = folder().join("requirements");
+    let pinned = fs::read_to_string(project::path(REQUIREMENTS))
+        .with_context(|| format!("reading {REQUIREMENTS}"))?;
+    let wanted = format!("{}\n{pinned}", system.display());
+    let note = at.join("installed.txt");
+    let programs = at.join(if cfg!(windows) { "Scripts" } else { "bin" });
+    if fs::read_to_string(&note).is_ok_and(|installed| installed == wanted)
+        && let Some(program) = process::program_in(&programs, "python")
+    {
+        return Ok(program);
+    }
+    let what = "What the tests in Python need, from PyPI (a minute or two, this one time)";
+    report::step(what, || {
+        let program = environment(system, &at)?;
+        process::run(
+            Command::new(&program)
+                .args([
+                    "-m",
+                    "pip",
+                    "--disable-pip-version-check",
+                    "install",
+                    "--quiet",
+                ])
+                .args(["--only-binary", ":all:", "--requirement"])
+                .arg(project::path(REQUIREMENTS)),
+        )?;
+        fs::write(&note, wanted).with_context(|| format!("writing {}", note.display()))?;
+        Ok(program)
+    })
+}
+
+/// Builds the wheel.
+fn wheel(python: &Path) -> Result<PathBuf> {
+    let at = folder().join("wheels");
+    if at.exists() {
+        fs::remove_dir_all(&at).with_context(|| format!("emptying {}", at.display()))?;
+    }
+    report::step(
+        "The wheel, built by maturin (some minutes at first)",
+        || {
+            process::run(
+                Command::new(python)
+                    .args(["-m", "maturin", "build", "--release", "--quiet", "--out"])
+                    .arg(&at)
+                    .arg("--manifest-path")
+                    .arg(project::path(MANIFEST))
+                    .env("CARGO_TARGET_DIR", built()),
+            )
+        },
+    )?;
+    let files = fs::read_dir(&at).with_context(|| format!("reading {}", at.display()))?;
+    let mut paths = files.filter_map(|file| Some(file.ok()?.path()));
+    paths
+        .find(|path| path.extension().is_some_and(|ending| ending == "whl"))
+        .context("maturin made no wheel")
+}
+
+fn succeeds(command: &mut Command) -> Result<bool> {
+    Ok(process::watch(command)?.0)
+}
