@@ -3,7 +3,7 @@
 >>> import sahkku
 >>> state = sahkku.Rules("hnefatafl", "tablut").start()
 >>> state.action_to_string(state.legal_actions()[0])
-'e1-d1'
+'e3-a3'
 
 ``sahkku.pettingzoo`` and ``sahkku.openspiel`` are the games as environments of these projects.
 """

@@ -1,0 +1,133 @@
+"""Steps and decisions a second from Python, beside the native figure and OpenSpiel's backgammon.
+
+All on one thread, each player at random. A step is a decision or an outcome of chance. Every way is
+measured in rounds, one after the other, and the median of the rounds counts: so what else the
+machine does meets all of them alike.
+"""
+
+import argparse
+import functools
+import os
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+# It must be known before the first thread is made.
+os.environ["RAYON_NUM_THREADS"] = "1"
+
+import pyspiel
+
+import sahkku
+import sahkku.openspiel
+import sahkku.pettingzoo
+
+ROUNDS = 5
+
+
+def single_steps(game: str, games: int, chance: random.Random) -> tuple[int, int]:
+    """Plays by the package's own single steps; how many steps and decisions that took."""
+    rules = sahkku.Rules(game)
+    steps = decisions = 0
+    for _ in range(games):
+        state = rules.start()
+        while not state.is_terminal:
+            if state.is_chance:
+                state.throw(chance.getrandbits(64))
+            else:
+                state.apply(chance.choice(state.legal_actions()))
+                decisions += 1
+            steps += 1
+    return steps, decisions
+
+
+def in_openspiel(name: str, games: int, chance: random.Random) -> tuple[int, int]:
+    """The same with a game of OpenSpiel."""
+    game = pyspiel.load_game(name)
+    steps = decisions = 0
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                numbers, probabilities = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chance.choices(numbers, probabilities)[0])
+            else:
+                state.apply_action(chance.choice(state.legal_actions()))
+                decisions += 1
+            steps += 1
+    return steps, decisions
+
+
+def in_pettingzoo(game: str, games: int, chance: random.Random) -> tuple[int, int]:
+    """The same with the environment for PettingZoo, whose steps are decisions."""
+    environment = sahkku.pettingzoo.raw_env(game)
+    decisions = 0
+    for _ in range(games):
+        environment.reset(seed=chance.getrandbits(32))
+        for _ in environment.agent_iter():
+            observation, _, terminated, truncated, _ = environment.last()
+            if terminated or truncated:
+                environment.step(None)
+                continue
+            environment.step(chance.choice(observation["action_mask"].nonzero()[0]))
+            decisions += 1
+    return decisions, decisions
+
+
+def batch(game: str, games: int, chance: random.Random) -> tuple[int, int]:
+    """Many games by one call."""
+    played = sahkku.Rules(game).play_at_random(games, seed=chance.getrandbits(32))
+    decisions = sum(played.decisions)
+    return decisions + sum(played.throws), decisions
+
+
+@functools.cache
+def mean_decisions(game: str) -> float:
+    """How many decisions a game at random has."""
+    return statistics.fmean(sahkku.Rules(game).play_at_random(20_000).decisions)
+
+
+def native(game: str, games: int, chance: random.Random) -> tuple[int, int]:
+    """``sahkku simulate``, its start included; its games are as long as those of the batch."""
+    words = ["--game", game, "simulate", "--threads", "1", "--games", str(games)]
+    subprocess.run([sys.executable, "-m", "sahkku", *words], check=True, capture_output=True)
+    return 0, round(games * mean_decisions(game))
+
+
+def main() -> None:
+    """Measures everything and prints a table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--scale", type=float, default=1.0, help="how many games, times the usual")
+    scale = parser.parse_args().scale
+    ways: list[tuple[str, str, int, Callable[[str, int, random.Random], tuple[int, int]]]] = []
+    for game in sahkku.GAMES:
+        ways += [
+            (game, "sahkku simulate, native", 20_000, native),
+            (game, "play_at_random", 10_000, batch),
+            (game, "single steps", 300, single_steps),
+            (f"python_{game}", "as a game of OpenSpiel", 20, in_openspiel),
+            (game, "in PettingZoo", 20, in_pettingzoo),
+        ]
+    ways.append(("backgammon", "OpenSpiel's own, from Python", 100, in_openspiel))
+    for game in sahkku.GAMES:
+        mean_decisions(game)
+    chance = random.Random(1)
+    measured: dict[tuple[str, str], list[tuple[float, float]]] = {}
+    for _ in range(ROUNDS):
+        for name, about, games, play in ways:
+            games = max(1, int(games * scale))
+            start = time.perf_counter()
+            steps, decisions = play(name, games, chance)
+            seconds = time.perf_counter() - start
+            measured.setdefault((name, about), []).append((steps / seconds, decisions / seconds))
+    print("| game | how | steps a second | decisions a second |\n|---|---|---|---|")
+    for (name, about), rates in measured.items():
+        steps, decisions = (statistics.median(kind) for kind in zip(*rates, strict=True))
+        shown = f"{steps:,.0f}" if steps else ""
+        print(f"| {name.removeprefix('python_')} | {about} | {shown} | {decisions:,.0f} |")
+
+
+if __name__ == "__main__":
+    main()
