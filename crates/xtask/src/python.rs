@@ -17,8 +17,16 @@ use crate::{process, project, report, setup, version};
 const MANIFEST: &str = "python/Cargo.toml";
 /// The pinned versions of what the tests need.
 const REQUIREMENTS: &str = "python/requirements.txt";
-/// The folders with tests, as far as they are there.
+/// The folders with tests.
 const TESTS: [&str; 2] = ["python/tests", "research/tests"];
+/// What has types beside the package, and the settings of mypy for it.
+const TYPED: [(&str, &[&str]); 2] = [
+    ("python/pyproject.toml", &["python/tests"]),
+    (
+        "research/mypy.ini",
+        &["research/distribute.py", "research/tests"],
+    ),
+];
 
 /// Every check of the package; `None` where there is no Python for it.
 pub(crate) fn check(pins: &Pins) -> Result<Option<Counts>> {
@@ -49,10 +57,11 @@ pub(crate) fn check(pins: &Pins) -> Result<Option<Counts>> {
     };
     let config = project::path("python/pyproject.toml");
     counts += Counts::one(succeeds(types().arg("--config-file").arg(&config))?);
-    counts +=
-        Counts::one(succeeds(types().arg("--config-file").arg(&config).args(
-            TESTS.iter().filter(|folder| project::path(folder).is_dir()),
-        ))?);
+    for (config, checked) in TYPED {
+        let mut checking = types();
+        checking.arg("--config-file").arg(config).args(checked);
+        counts += Counts::one(succeeds(&mut checking)?);
+    }
     counts += Counts::one(succeeds(
         python
             .run("mypy.stubtest")
@@ -71,7 +80,7 @@ pub(crate) fn check(pins: &Pins) -> Result<Option<Counts>> {
         ])
         .arg(&config)
         .arg(format!("--rootdir={}", project::root().display()))
-        .args(TESTS.iter().filter(|folder| project::path(folder).is_dir()));
+        .args(TESTS);
     let (succeeded, printed) = process::watch(&mut pytest)?;
     counts += Counts::of_pytest(&printed).of_run(succeeded);
     Ok(Some(counts))
