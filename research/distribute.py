@@ -177,7 +177,7 @@ def cluster(arguments: argparse.Namespace) -> Iterator[Client]:
         return
     made: Cluster
     if kind == "local":
-        made = LocalCluster(n_workers=arguments.workers, threads_per_worker=1, dashboard_address=arguments.dashboard)
+        made = LocalCluster(n_workers=arguments.workers, threads_per_worker=1, dashboard_address=arguments.dashboard or ":0")
     elif kind == "ssh":
         if not arguments.hosts:
             raise Refused("--cluster ssh needs --hosts: the scheduler's machine first, then one for each worker")

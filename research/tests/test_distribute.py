@@ -17,12 +17,17 @@ SIMULATIONS = {
     "hnefatafl": ["--rules", "tablut", "--games", "7000"],
     "kotra": ["--games", "14000"],
 }
+MATCHES = {
+    "sahkku": ["--players", "easy,beginner", "--games", "140"],
+    "hnefatafl": ["--players", "easy,beginner", "--games", "28", "--rules", "brandubh"],
+    "kotra": ["--players", "easy,beginner", "--games", "140"],
+}
 
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[Client]:
     """A cluster of three workers on this machine."""
-    with LocalCluster(n_workers=3, threads_per_worker=1, dashboard_address=None) as cluster, Client(cluster) as client:
+    with LocalCluster(n_workers=3, threads_per_worker=1, dashboard_address=":0") as cluster, Client(cluster) as client:
         yield client
 
 
@@ -35,6 +40,8 @@ class Killer:
 
     def __init__(self, client: Client) -> None:
         self.client = client
+        # One that was killed before is started again.
+        client.wait_for_workers(3)
         self.killed: int | None = None
 
     def __call__(self, done: int, parts: int) -> None:
@@ -63,9 +70,9 @@ def test_a_simulation_is_that_of_one_run_though_a_worker_dies(client: Client, tm
     assert (tmp_path / f"games.{rows}").read_bytes() == (tmp_path / f"alone.{rows}").read_bytes()
 
 
-@pytest.mark.parametrize("game", SIMULATIONS)
+@pytest.mark.parametrize("game", MATCHES)
 def test_a_match_is_that_of_one_run_though_a_worker_dies(client: Client, tmp_path: Path, game: str) -> None:
-    words = ["--players", "easy,beginner", "--games", "140"]
+    words = MATCHES[game]
     parts = plan("--parts", "7", "--game", game, "match", *words, output=tmp_path)
     killer = Killer(client)
     distribute.distribute(client, parts, tmp_path / "parts", killer)
