@@ -23,9 +23,6 @@ use crate::{
     bundle, on_page, pins, process, program, project, python, report, setup, thinker, tools,
 };
 
-/// The benchmark of the Python package, which is a program in Python.
-const PYTHON: &str = "python";
-
 struct Bench {
     package: String,
     about: String,
@@ -43,8 +40,9 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
             return Ok(ExitCode::SUCCESS);
         }
     };
-    if name == PYTHON {
-        python::bench(&Pins::read()?, &arguments.raw_args()?.collect::<Vec<_>>())?;
+    if let Some((_, program, _)) = python::BENCHES.iter().find(|(known, ..)| *known == name) {
+        let rest: Vec<OsString> = arguments.raw_args()?.collect();
+        python::bench(&Pins::read()?, program, &rest)?;
         return Ok(ExitCode::SUCCESS);
     }
     if pages.contains_key(&name) {
@@ -123,7 +121,7 @@ fn list(benches: &BTreeMap<String, Bench>, pages: &BTreeMap<String, String>) {
         .chain(pages)
         .map(|(name, about)| (name.as_str(), about.as_str()))
         .collect();
-    all.insert(PYTHON, python::BENCH_ABOUT);
+    all.extend(python::BENCHES.map(|(name, _, about)| (name, about)));
     for (name, about) in all {
         println!("  {name:<16} {about}");
     }

@@ -3,6 +3,7 @@
 //! What the tests need beside it, `python/requirements.txt` pins. It is installed into an environment that stays.
 
 use std::env;
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -24,7 +25,11 @@ const TYPED: [(&str, &[&str]); 2] = [
     ("python/pyproject.toml", &["python/tests"]),
     (
         "research/mypy.ini",
-        &["research/distribute.py", "research/tests"],
+        &[
+            "research/distribute.py",
+            "research/scaling.py",
+            "research/tests",
+        ],
     ),
 ];
 
@@ -86,19 +91,28 @@ pub(crate) fn check(pins: &Pins) -> Result<Option<Counts>> {
     Ok(Some(counts))
 }
 
+/// The benchmarks in Python: their names, their programs, and what they are about.
+pub(crate) const BENCHES: [(&str, &str, &str); 2] = [
+    (
+        "python",
+        "python/bench.py",
+        "Steps and decisions a second from Python, beside the native figure and OpenSpiel's backgammon.",
+    ),
+    (
+        "research",
+        "research/scaling.py",
+        "How simulations scale with the number of Dask's workers on this machine.",
+    ),
+];
+
 /// A benchmark in Python, with the package.
-pub(crate) fn bench(pins: &Pins, arguments: &[std::ffi::OsString]) -> Result<()> {
+pub(crate) fn bench(pins: &Pins, program: &str, arguments: &[OsString]) -> Result<()> {
     let Some(python) = Python::set_up(pins)? else {
         bail!("this benchmark needs Python");
     };
     let mut bench = python.command();
-    process::run(bench.arg(project::path(BENCH)).args(arguments))
+    process::run(bench.arg(project::path(program)).args(arguments))
 }
-
-const BENCH: &str = "python/bench.py";
-
-/// What the benchmark is about.
-pub(crate) const BENCH_ABOUT: &str = "Steps and decisions a second from Python, beside the native figure and OpenSpiel's backgammon.";
 
 /// A Python with the package and all that its tests need.
 struct Python {
