@@ -172,27 +172,44 @@ def cluster(arguments: argparse.Namespace) -> Iterator[Client]:
     # A part is a program of its own, which brings no worker down. Whatever does is not the part's fault.
     dask.config.set({"distributed.scheduler.allowed-failures": 100})
     if "://" in kind:
-        with Client(kind) as client:
+        try:
+            client = Client(kind)
+        except OSError as gone:
+            raise Refused(f"there is no scheduler at {kind}: {gone}") from None
+        with client:
             yield client
         return
-    made: Cluster
-    if kind == "local":
-        made = LocalCluster(n_workers=arguments.workers, threads_per_worker=1, dashboard_address=arguments.dashboard or ":0")
-    elif kind == "ssh":
-        if not arguments.hosts:
-            raise Refused("--cluster ssh needs --hosts: the scheduler's machine first, then one for each worker")
-        made = SSHCluster(arguments.hosts, worker_options={"nthreads": 1, "n_workers": arguments.workers or 1})
-    elif kind == "slurm":
-        from dask_jobqueue import SLURMCluster
-
-        made = SLURMCluster()
-        made.scale(arguments.workers or 1)
-    else:
-        from dask_kubernetes.operator import KubeCluster
-
-        made = KubeCluster(name="sahkku", n_workers=arguments.workers or 1)
+    made = start(arguments)
     with made, Client(made) as client:
         yield client
+
+
+def start(arguments: argparse.Namespace) -> Cluster:
+    """Start a cluster. What is missing for it is said in a sentence."""
+    workers: int = arguments.workers or 1
+    if arguments.cluster == "local":
+        return LocalCluster(n_workers=arguments.workers, threads_per_worker=1, dashboard_address=arguments.dashboard or ":0")
+    if arguments.cluster == "ssh":
+        if not arguments.hosts:
+            raise Refused("--cluster ssh needs --hosts: the scheduler's machine first, then one for each worker")
+        return SSHCluster(arguments.hosts, worker_options={"nthreads": 1, "n_workers": workers})
+    try:
+        if arguments.cluster == "slurm":
+            from dask_jobqueue import SLURMCluster
+
+            jobs: Cluster = SLURMCluster()
+            jobs.scale(workers)
+            return jobs
+        if arguments.cluster == "kubernetes":
+            from dask_kubernetes.operator import KubeCluster
+
+            pods: Cluster = KubeCluster(name="sahkku", n_workers=workers)
+            return pods
+    except ImportError as missing:
+        raise Refused(f"--cluster {arguments.cluster} needs the package {missing.name}: install it with pip") from None
+    except ValueError as wrong:
+        raise Refused(f"--cluster {arguments.cluster} needs more in Dask's configuration: {wrong}") from None
+    raise Refused("--cluster is local, ssh, slurm, kubernetes, or an address such as tcp://scheduler:8786")
 
 
 def read_arguments(words: list[str] | None) -> argparse.Namespace:

@@ -130,6 +130,21 @@ def test_what_cannot_be_distributed_is_refused(tmp_path: Path, words: list[str],
         plan(*words, output=tmp_path)
 
 
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["--cluster", "moon"], "local, ssh, slurm, kubernetes"),
+        (["--cluster", "ssh"], "needs --hosts"),
+        (["--cluster", "slurm"], "Dask's configuration: .* cores"),
+        (["--cluster", "kubernetes"], "needs the package dask_kubernetes"),
+    ],
+)
+def test_a_cluster_that_cannot_be_started_is_refused(tmp_path: Path, words: list[str], why: str) -> None:
+    arguments = distribute.read_arguments(["--output", str(tmp_path), *words, "simulate"])
+    with pytest.raises(distribute.Refused, match=why):
+        distribute.start(arguments)
+
+
 def test_a_folder_holds_one_run(tmp_path: Path) -> None:
     distribute.claim(tmp_path, plan("simulate", "--games", "10", output=tmp_path))
     distribute.claim(tmp_path, plan("simulate", "--games", "10", output=tmp_path))

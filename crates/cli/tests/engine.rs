@@ -128,7 +128,7 @@ fn thinking_can_be_ended() {
 fn the_document_shows_an_engine_in_thirty_lines() {
     let file = fs::read_to_string(here("../../docs/engine/random.mjs")).unwrap();
     assert!(file.lines().count() <= 30);
-    assert_eq!(blocks("js"), [("", file.trim_end())]);
+    assert!(blocks("js").contains(&("", file.trim_end())));
 }
 
 #[test]
