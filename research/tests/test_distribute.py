@@ -24,9 +24,9 @@ MATCHES = {
 }
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def client() -> Iterator[Client]:
-    """A cluster of three workers on this machine."""
+    """A cluster of three workers on this machine, of its own for each test: what another has killed may come back late."""
     with LocalCluster(n_workers=3, threads_per_worker=1, dashboard_address=":0") as cluster, Client(cluster) as client:
         yield client
 
@@ -40,8 +40,6 @@ class Killer:
 
     def __init__(self, client: Client) -> None:
         self.client = client
-        # One that was killed before is started again.
-        client.wait_for_workers(3)
         self.killed: int | None = None
 
     def __call__(self, done: int, parts: int) -> None:
@@ -49,7 +47,7 @@ class Killer:
             return
         at_work = [worker for worker, keys in self.client.processing().items() if keys]
         if at_work:
-            processes = self.client.run(os.getpid)
+            processes = self.client.run(os.getpid, workers=at_work[:1])
             self.killed = processes[at_work[0]]
             os.kill(self.killed, signal.SIGKILL)
 

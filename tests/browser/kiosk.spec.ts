@@ -170,7 +170,8 @@ test('the screen invites in every language on offer in turn, and its button keep
   await page.clock.pauseAt(Date.now() + 3_000);
   const seen = page.locator('#invitation');
   const call = page.locator('#invite-call');
-  const name = await invite(page).getAttribute('aria-label');
+  const name = 'Aloita peli koskettamalla lautaa';
+  await expect(invite(page)).toHaveAttribute('aria-label', name);
   const said: Record<string, string> = { fi: 'Aloita peli', se: 'Guoskkat', fr: 'Touchez' };
   // Whoever listens hears none of it: the button is called the same, and nothing of it is live.
   await expect(seen).toHaveAttribute('aria-hidden', 'true');
