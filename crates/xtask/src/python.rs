@@ -137,14 +137,7 @@ impl Python {
                 let fresh = folder().join("fresh");
                 let program = environment(&system, &fresh)?;
                 process::run(
-                    Command::new(&program)
-                        .args([
-                            "-m",
-                            "pip",
-                            "--disable-pip-version-check",
-                            "install",
-                            "--quiet",
-                        ])
+                    pip_install(&program)
                         .args(["--no-index", "--no-deps"])
                         .arg(&wheel),
                 )?;
@@ -234,20 +227,21 @@ fn requirements(system: &Path) -> Result<PathBuf> {
     report::step(what, || {
         let program = environment(system, &at)?;
         process::run(
-            Command::new(&program)
-                .args([
-                    "-m",
-                    "pip",
-                    "--disable-pip-version-check",
-                    "install",
-                    "--quiet",
-                ])
+            pip_install(&program)
                 .args(["--only-binary", ":all:", "--requirement"])
                 .arg(project::path(REQUIREMENTS)),
         )?;
         fs::write(&note, wanted).with_context(|| format!("writing {}", note.display()))?;
         Ok(program)
     })
+}
+
+/// pip of this Python, to be told what to install.
+fn pip_install(python: &Path) -> Command {
+    let mut pip = Command::new(python);
+    pip.args(["-m", "pip", "--disable-pip-version-check"]);
+    pip.args(["install", "--quiet"]);
+    pip
 }
 
 /// Builds the wheel.
