@@ -9,7 +9,6 @@
 //! folder with `shipped.wasm`, optimised like the game's own, and `fast.wasm`, optimised for speed.
 
 use std::collections::BTreeMap;
-use std::env;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -70,8 +69,7 @@ fn modules(package: &str, name: &str) -> Result<PathBuf> {
     setup::node(&pins)?;
     setup::wasm_target()?;
     let wasm_opt = tools::wasm_opt(&pins.binaryen)?;
-    let target =
-        env::var_os("CARGO_TARGET_DIR").map_or_else(|| project::path("target"), PathBuf::from);
+    let target = process::target();
     let example = format!("{name}_wasm");
     report::step("The same as WebAssembly", || {
         process::run(

@@ -7,6 +7,8 @@ mod counts;
 mod finish;
 mod games;
 mod joining;
+mod made;
+mod making;
 mod minify;
 mod naming;
 mod npm;

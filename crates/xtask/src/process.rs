@@ -9,6 +9,8 @@ use std::thread;
 
 use anyhow::{Context, Result, bail};
 
+use crate::project;
+
 /// Runs a command; its output goes where ours goes, its failure is an error.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let status = command
@@ -127,6 +129,11 @@ pub(crate) fn path_led_by<'a>(
 /// `cargo`, the one that runs us.
 pub(crate) fn cargo() -> Command {
     Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// Where cargo puts what it builds.
+pub(crate) fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| project::path("target"), PathBuf::from)
 }
 
 fn not_started(command: &Command, error: std::io::Error) -> anyhow::Error {

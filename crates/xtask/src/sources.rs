@@ -22,6 +22,8 @@ const OTHERS: &[&str] = &[
     "crates/xtask/src/finish",
     "crates/xtask/src/games.rs",
     "crates/xtask/src/joining.rs",
+    "crates/xtask/src/made.rs",
+    "crates/xtask/src/making.rs",
     "crates/xtask/src/minify.rs",
     "crates/xtask/src/naming.rs",
     "crates/xtask/src/pages.rs",

@@ -28,12 +28,13 @@ impl Tools {
         setup::wasm_target()?;
         let wasm_opt = wasm_opt(&pins.binaryen)?;
         let tools = Tools {
-            trunk: TRUNK.set_up(&pins.trunk)?,
             wasm_bindgen: WASM_BINDGEN.set_up(&pins.wasm_bindgen)?,
             wasm_split: WASM_SPLIT.set_up(&pins.wasm_split)?,
             wasm_merge: beside(&wasm_opt, "wasm-merge")?,
             wasm_opt,
             esbuild: esbuild(&pins.esbuild)?,
+            // The largest is wanted last.
+            trunk: TRUNK.set_up(&pins.trunk)?,
         };
         remove_leftovers()?;
         Ok(tools)
@@ -93,6 +94,13 @@ const MATCHBOX_SERVER: CargoTool = CargoTool {
     // It does not say itself.
     version: |tool| version::installed_by_cargo(tool, "matchbox_server"),
 };
+
+/// The only tool that a build for work on the page needs. The caller holds the lock.
+pub(crate) fn wasm_bindgen(pins: &Pins) -> Result<PathBuf> {
+    let tool = WASM_BINDGEN.set_up(&pins.wasm_bindgen)?;
+    remove_leftovers()?;
+    Ok(tool)
+}
 
 /// The server through which two browsers meet in the browser tests. The caller holds the lock.
 pub(crate) fn matchbox_server(pins: &Pins) -> Result<PathBuf> {
