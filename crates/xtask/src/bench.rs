@@ -17,6 +17,7 @@ use std::process::{Command, ExitCode};
 use anyhow::{Context, Result};
 use lexopt::prelude::*;
 
+use crate::bundle::Files;
 use crate::pins::Pins;
 use crate::{
     bundle, on_page, pins, process, program, project, python, report, setup, thinker, tools,
@@ -105,7 +106,13 @@ fn modules(package: &str, name: &str) -> Result<PathBuf> {
 
 /// Runs a benchmark in the browser.
 fn on_the_page(name: &str, rest: Vec<OsString>) -> Result<ExitCode> {
-    let mut node = on_page::node(&Pins::read()?, bundle::built()?)?;
+    // This one has a server of its own.
+    let bundle = if name == "dev-loop" {
+        Files::new()
+    } else {
+        bundle::built()?
+    };
+    let mut node = on_page::node(&Pins::read()?, bundle)?;
     process::run(node.arg(format!("bench/{name}.mjs")).args(rest).env(
         "SAHKKU_BENCH_JSON",
         project::path(&format!("target/bench/{name}.json")),
