@@ -49,8 +49,8 @@ pub(super) fn files(game: &Game) -> Result<Files> {
 
 /// What is shown until the first build is there.
 pub(super) fn waiting(game: &Game) -> Files {
-    const PAGE: &str = "<!doctype html>\n<html lang=\"en\">\n<head>\n<title>Sáhkku</title>\n\
-        <meta charset=\"utf-8\">\n</head>\n<body>\n<p>The game is being built.</p>\n</body>\n</html>\n";
+    const PAGE: &str = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>Sáhkku</title>\n\
+        <link rel=\"icon\" href=\"data:,\">\n</head>\n<body>\n<p>The game is being built.</p>\n</body>\n</html>\n";
     let (name, script) = SCRIPT;
     let mut files = at_its_addresses(game, &with_script(PAGE));
     files.insert(name.to_owned(), script.as_bytes().to_vec());
