@@ -1,9 +1,9 @@
 //! The enums that the build script makes of the elements of `index.html`.
 
 #[path = "../build/elements.rs"]
-mod elements;
+mod compiled;
 
-use elements::{enums, steps};
+use compiled::{enums, steps};
 
 #[test]
 fn every_kind_of_element_has_an_enum_of_its_own() {

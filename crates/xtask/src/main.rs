@@ -3,9 +3,12 @@
 mod bench;
 mod browser;
 mod bundle;
+mod dev;
 mod finish;
 mod games;
 mod joining;
+mod made;
+mod making;
 mod minify;
 mod naming;
 mod npm;
@@ -46,11 +49,15 @@ The commands of this project
       --port   picks the port (otherwise 8642, or a free one)
       --under  serves from a subfolder, e.g. --under /games/sahkku/
 
+  cargo xtask serve --dev [--game NAME] [--open] [--port N] [--under PATH]
+      Serves one game while you work on it: built in seconds, and shown anew in the browser after every saved change.
+      --game   the game (otherwise the first)
+
   cargo xtask test [--changed[=REVISION]] [--quick] [--all] [--only STEP[,STEP]] [-- ARGUMENTS]
       Sets up what is missing and runs every check. The last line counts what passed and failed.
       --changed  only what the changes since main (or REVISION) can break
       --quick    only the checks that need neither browser nor bundle
-      --all      the full product of views, languages, screens and levels, for releases
+      --all      every level of the computer players, and more deaths of tabs, for releases
       --only     some steps of: fmt, clippy, rust, conformance, bundle, size, python, wasm, browser
       ARGUMENTS go to the runner of the Rust tests (--only rust) or to Playwright (--only browser),
       e.g. cargo xtask test --only browser -- smoke --project phone

@@ -58,7 +58,7 @@ pub(super) struct TestRun {
     pub(super) pins: Pins,
     /// The arguments after `--`, for the one runner that is asked for.
     pub(super) arguments: Vec<OsString>,
-    /// The full product of views, languages, screens and levels is tried.
+    /// Every level of the computer players is tried, and more of what goes by chance.
     pub(super) all: bool,
     /// What the change can break; `None` to try everything.
     pub(super) affected: Option<Affected>,
@@ -130,14 +130,18 @@ pub(super) const STEPS: &[Step] = &[
     },
 ];
 
-/// Tells the runners to try the full product of views, languages, screens and levels.
-pub(super) const ALL: &str = "SAHKKU_ALL";
+/// What tells the runners to try every level of the computer players, and more deaths of tabs and turns at one instant.
+const ALL: [(&str, &str); 3] = [
+    ("SAHKKU_ALL_LEVELS", "1"),
+    ("SAHKKU_KILLS", "100"),
+    ("SAHKKU_TURNS", "100"),
+];
 
 impl TestRun {
     /// A command with what all runners are told.
     fn told(&self, mut command: Command) -> Command {
         if self.all {
-            command.env(ALL, "1");
+            command.envs(ALL);
         }
         command
     }
