@@ -1,12 +1,7 @@
 //! `sahkku replay` with the letter of a game at a distance.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a game that cannot be played fails the test"
-)]
 
-mod common;
-
-use common::{sahkku, sahkku_reading};
+use crate::common;
+use crate::common::{sahkku, sahkku_reading};
 use game::{Dealt, Judge, Record, RuleSets, Side};
 use remote::{GameId, Offer, Party, Seat, Secret, Sides, Terms, Throws, Word};
 

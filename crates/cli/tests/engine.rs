@@ -1,16 +1,10 @@
 //! The engine protocol as `docs/engine.md` tells it, and matches over it with engines in another language.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
-
-mod common;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use common::{Said, sahkku, sahkku_reading};
+use crate::common::{Said, sahkku, sahkku_reading};
 use serde_json::Value;
 
 const DOC: &str = include_str!("../../../docs/engine.md");

@@ -1,15 +1,9 @@
 //! The commands for Hnefatafl, and the shape of its traces in `docs/notation-hnefatafl.md`.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
-
-mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
-use common::{Said, sahkku, sahkku_reading};
+use crate::common::{Said, sahkku, sahkku_reading};
 use serde_json::Value;
 
 const DOC: &str = include_str!("../../../docs/notation-hnefatafl.md");

@@ -1,14 +1,8 @@
 //! The commands for Kotra.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
-
-mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::{Said, sahkku, sahkku_reading};
+use crate::common::{Said, sahkku, sahkku_reading};
 use serde_json::{Value, json};
 
 const DOC: &str = include_str!("../../../docs/notation-kotra.md");

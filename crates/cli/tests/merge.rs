@@ -1,15 +1,9 @@
 //! Parts of simulations, and `sahkku merge`, which puts them together.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
-
-mod common;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::{Said, sahkku};
+use crate::common::{Said, sahkku};
 use serde_json::Value;
 
 /// A game, and what its games are played under.

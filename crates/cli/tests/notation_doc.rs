@@ -1,14 +1,8 @@
 //! The examples in `docs/notation.md` are what the program reads and writes.
-#![allow(
-    clippy::unwrap_used,
-    reason = "an example that cannot be read fails the test"
-)]
-
-mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::sahkku;
+use crate::common::sahkku;
 use sahkku::{Action, Judge, Linked, Record, read_rules, write_rules};
 use serde_json::Value;
 

@@ -1,7 +1,5 @@
 //! Numbers of actions and outcomes of chance, in random games under every rule set and every option.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by it")]
-
 use std::collections::BTreeSet;
 
 use environment::{Environment, Node, RuleSet, Side, State};

@@ -1,7 +1,5 @@
 //! Computer players, evaluations and playouts.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by it")]
-
 use environment::{AnyState, Error, GAMES, Level, Node, Side, preset_names, rules};
 
 /// Plays a game in which the first side is a computer player and the other takes its first legal action.

@@ -1,12 +1,6 @@
 //! Letters that cross, come late, come twice or are lost: once both have the newest letter of the other, both have the same game.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a game that cannot be played fails the test"
-)]
 
-mod common;
-
-use common::{Decisions, accepted, any_rules, below, make_turn, random, terms};
+use crate::common::{Decisions, accepted, any_rules, below, make_turn, random, terms};
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use remote::{Merged, Offer, Party, Seat, Throws, Word};

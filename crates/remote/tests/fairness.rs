@@ -1,11 +1,8 @@
 //! Throws that two make by the protocol fall evenly, and independently of the one before. `cargo xtask bench throws` makes a million of
 //! each kind.
 
-mod common;
-mod protocol;
-
+use crate::protocol::{chi_square, kotra_kinds, sahkku_kinds, throws};
 use game::Dealt;
-use protocol::{chi_square, kotra_kinds, sahkku_kinds, throws};
 
 const THROWS: u64 = 30_000;
 

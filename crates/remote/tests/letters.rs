@@ -1,13 +1,8 @@
 //! Games that are played by letters alone.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a game that cannot be played fails the test"
-)]
 
 #[cfg(test)]
-mod common;
-
-use common::{Decisions, accepted, make_turn, play, random, read, terms};
+use crate::common;
+use crate::common::{Decisions, accepted, make_turn, play, random, read, terms};
 use game::Game as _;
 use remote::{Letter, Offer, Party, Received, Refused, Seat, Throws, Word};
 

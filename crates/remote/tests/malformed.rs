@@ -1,15 +1,8 @@
 //! Letters that were changed on their way: ten thousand of each game are refused in words, and none is trouble.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a letter that cannot be made fails the test"
-)]
 
-mod common;
-
+use crate::common::{Decisions, accepted, below, make_turn, random, terms};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use common::{Decisions, accepted, below, make_turn, random, terms};
 use rand_core::Rng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use remote::{KEY, LETTER_LIMIT, Letter, Offer, Throws, Unread, Word};

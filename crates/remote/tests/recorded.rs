@@ -1,14 +1,7 @@
 //! Records that have their letters with them.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a record that cannot be read fails the test"
-)]
 
 #[cfg(test)]
-mod common;
-
-use common::{Decisions, accepted, play, terms};
+use crate::common::{Decisions, accepted, play, terms};
 use game::{Game as _, Record, Side};
 use remote::recorded::{self, Difference};
 use remote::{Letter, Party, Seat, Throws, Word};

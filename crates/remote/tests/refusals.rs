@@ -1,12 +1,6 @@
 //! What cannot be said in a log, beside it, or in a letter, and why.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a game that cannot be played fails the test"
-)]
 
-mod common;
-
-use common::{Decisions, accepted, random, secret, terms};
+use crate::common::{Decisions, accepted, random, secret, terms};
 use game::Dealt as _;
 use remote::{
     CLOCK_LIMIT, Clock, GameId, Item, Letter, Log, Offer, Refused, Secret, Throws, Unread, Word,

@@ -1,23 +1,16 @@
 //! The seeds of the fuzz targets of letters in `fuzz/`, put to the promise that the targets stand for.
 //! All are written by `written`.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
 #[path = "../../../fuzz/src/letters.rs"]
 mod letters;
 #[path = "../../game/tests/seeds/mod.rs"]
-mod seeds;
+mod seed_files;
 
+use crate::common::{Decisions, accepted, any_rules, make_turn, random, terms};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use common::{Decisions, accepted, any_rules, make_turn, random, terms};
 use remote::{Clock, Offer, Throws, Word};
-use seeds::Seeds;
+use seed_files::Seeds;
 
 /// The targets, and so the folders of their seeds.
 const PROMISES: [&str; 3] = ["letter_sahkku", "letter_hnefatafl", "letter_kotra"];
@@ -82,9 +75,9 @@ fn written<G: Decisions>() -> Seeds {
 
 fn check<G: Decisions>() {
     let promise = format!("letter_{}", G::ID);
-    let kept = seeds::kept([promise.as_str()]);
-    seeds::check_origin(&kept, &written::<G>(), &[]);
-    seeds::check_promises(&kept, &[(&promise, letters::letter::<G>)], &true);
+    let kept = seed_files::kept([promise.as_str()]);
+    seed_files::check_origin(&kept, &written::<G>(), &[]);
+    seed_files::check_promises(&kept, &[(&promise, letters::letter::<G>)], &true);
 }
 
 #[test]
@@ -104,7 +97,7 @@ fn seeds_of_kotra_keep_the_promise() {
 
 #[test]
 fn every_promise_has_seeds_and_a_target() {
-    seeds::check_targets(PROMISES, |name| name.starts_with("letter_"));
+    seed_files::check_targets(PROMISES, |name| name.starts_with("letter_"));
 }
 
 #[test]
@@ -116,5 +109,5 @@ fn write_seeds() {
         written::<kotra::Game>(),
     ];
     let written = written.into_iter().flatten().collect();
-    seeds::write(&seeds::kept(PROMISES), &written, &[]);
+    seed_files::write(&seed_files::kept(PROMISES), &written, &[]);
 }

@@ -1,19 +1,11 @@
 //! Games in which the two say whatever they can at any time: offers, answers, take-backs, waves and resignations. Both logs stay
 //! the same, every letter can be read, and no throw is ever dealt anew.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a game that cannot be played fails the test"
-)]
-
-mod common;
-mod protocol;
 
 use std::collections::BTreeMap;
 
-use common::{Decisions, accepted, any_rules, below, random, read, record, terms};
+use crate::common::{Decisions, accepted, any_rules, below, random, read, record, terms};
+use crate::protocol::bits;
 use proptest::prelude::*;
-use protocol::bits;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use remote::throws::Value;
 use remote::{Offer, Party, Received, Refused, Seat, Throws, Word};

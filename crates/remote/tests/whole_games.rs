@@ -1,18 +1,10 @@
 //! Whole games of every kind, by letters alone, come to what their entries come to on one table, and every throw is the one of
 //! the values that both have shown.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a game that cannot be played fails the test"
-)]
 
-mod common;
-mod protocol;
-
-use common::{Decisions, accepted, any_rules, below, random, terms};
+use crate::common::{Decisions, accepted, any_rules, below, random, terms};
+use crate::protocol::{bits, commitment};
 use game::{Judge, Record};
 use proptest::prelude::*;
-use protocol::{bits, commitment};
 use remote::{Letter, Party, Seat, State, Throws};
 
 /// The letters of a game that is not played to its end.

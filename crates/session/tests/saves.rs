@@ -1,13 +1,6 @@
 //! What is saved is restored; what is damaged, or of another game, is refused.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
-
-use common::{Hnefatafl, Random, Restored, Sahkku, assert_same, played};
+use crate::common::{Hnefatafl, Random, Restored, Sahkku, assert_same, played};
 use crc::{CRC_32_ISO_HDLC, Crc};
 use proptest::prelude::*;
 use session::{Level, Player, RestoreError, SeededRandom, Session};

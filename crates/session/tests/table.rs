@@ -1,12 +1,6 @@
 //! What a player of any game relies on at the table: moves can be taken back, and nothing else is.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
-
-use common::{Hnefatafl, Random, Sahkku, assert_same, next, played};
+use crate::common::{Hnefatafl, Random, Sahkku, assert_same, next, played};
 use game::Game;
 use proptest::prelude::*;
 use session::{Level, PastTurn, Player, SeededRandom, Session};

@@ -1,10 +1,5 @@
 //! No two modules of the page import each other, directly or round a corner.
 
-#![expect(
-    clippy::unwrap_used,
-    reason = "a file that cannot be read fails the test"
-)]
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;

@@ -3,7 +3,6 @@
 mod bench;
 mod browser;
 mod bundle;
-mod counts;
 mod finish;
 mod games;
 mod joining;
@@ -25,7 +24,6 @@ mod serve;
 mod server;
 mod setup;
 mod size;
-mod slowest;
 mod sources;
 mod test;
 mod thinker;
@@ -48,11 +46,13 @@ The commands of this project
       --port   picks the port (otherwise 8642, or a free one)
       --under  serves from a subfolder, e.g. --under /games/sahkku/
 
-  cargo xtask test [--quick] [--only STEP[,STEP]] [-- ARGUMENTS]
+  cargo xtask test [--changed[=REVISION]] [--quick] [--all] [--only STEP[,STEP]] [-- ARGUMENTS]
       Sets up what is missing and runs every check. The last line counts what passed and failed.
-      --quick  only the checks that need neither browser nor bundle
-      --only   some steps of: fmt, clippy, rust, conformance, python, wasm, size, browser
-      ARGUMENTS go to `cargo test` (--only rust) or to Playwright (--only browser),
+      --changed  only what the changes since main (or REVISION) can break
+      --quick    only the checks that need neither browser nor bundle
+      --all      the full product of views, languages, screens and levels, for releases
+      --only     some steps of: fmt, clippy, rust, conformance, bundle, size, python, wasm, browser
+      ARGUMENTS go to the runner of the Rust tests (--only rust) or to Playwright (--only browser),
       e.g. cargo xtask test --only browser -- smoke --project phone
 
   cargo xtask dist [--check-reproducible]

@@ -2,7 +2,7 @@
 
 use std::env;
 use std::ffi::OsStr;
-use std::io::{BufRead, BufReader, ErrorKind, Write};
+use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
@@ -63,24 +63,60 @@ pub(crate) fn output_from(command: &mut Command, input: &str) -> Result<String> 
         .with_context(|| format!("`{}` printed no text", shown(command)))
 }
 
-/// Runs a command, passing on each line that it prints while keeping it; says also whether it succeeded.
-pub(crate) fn watch(command: &mut Command) -> Result<(bool, String)> {
+/// The stream that a program writes its report to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stream {
+    Output,
+    Errors,
+}
+
+/// Runs a command, passing on each line of this stream while keeping it; says also whether the command succeeded.
+pub(crate) fn watch(command: &mut Command, stream: Stream) -> Result<(bool, String)> {
+    match stream {
+        Stream::Output => command.stdout(Stdio::piped()),
+        Stream::Errors => command.stderr(Stdio::piped()),
+    };
     let mut child = command
-        .stdout(Stdio::piped())
         .spawn()
         .map_err(|error| not_started(command, error))?;
     let mut printed = String::new();
     if let Some(stdout) = child.stdout.take() {
-        for line in BufReader::new(stdout).split(b'\n') {
-            let line = line.context("reading a program's output")?;
-            let line = String::from_utf8_lossy(&line);
-            println!("{line}");
-            printed.push_str(&line);
-            printed.push('\n');
-        }
+        pass_on(stdout, "", |line| printed.extend([line, "\n"]))?;
+    }
+    if let Some(stderr) = child.stderr.take() {
+        pass_on(stderr, "", |line| printed.extend([line, "\n"]))?;
     }
     let status = child.wait().context("waiting for a program")?;
     Ok((status.success(), printed))
+}
+
+/// Runs a command, passing on each line of both its streams with this mark before it.
+pub(crate) fn watch_marked(command: &mut Command, mark: &str) -> Result<()> {
+    let mut child = command
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .map_err(|error| not_started(command, error))?;
+    let (stdout, stderr) = (child.stdout.take(), child.stderr.take());
+    thread::scope(|threads| {
+        let errors =
+            threads.spawn(|| stderr.map_or(Ok(()), |stderr| pass_on(stderr, mark, |_| ())));
+        let passed_on = stdout.map_or(Ok(()), |stdout| pass_on(stdout, mark, |_| ()));
+        errors.join().unwrap_or(Ok(())).and(passed_on)
+    })?;
+    child.wait().context("waiting for a program")?;
+    Ok(())
+}
+
+/// Prints each line of a stream with a mark before it, and tells of it.
+fn pass_on(stream: impl Read, mark: &str, mut tell: impl FnMut(&str)) -> Result<()> {
+    for line in BufReader::new(stream).split(b'\n') {
+        let line = line.context("reading a program's output")?;
+        let line = String::from_utf8_lossy(&line);
+        println!("{mark}{line}");
+        tell(&line);
+    }
+    Ok(())
 }
 
 /// The first program of this name on the search path.

@@ -10,8 +10,9 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-use crate::counts::Counts;
 use crate::pins::Pins;
+use crate::process::Stream;
+use crate::test::{Counts, Timed, of_pytest};
 use crate::{process, project, report, setup, version};
 
 /// The crate of the package.
@@ -33,8 +34,8 @@ const TYPED: [(&str, &[&str]); 2] = [
     ),
 ];
 
-/// Every check of the package; `None` where there is no Python for it.
-pub(crate) fn check(pins: &Pins) -> Result<Option<Counts>> {
+/// Every check of the package, and how long the slowest took; `None` where there is no Python for it.
+pub(crate) fn check(pins: &Pins) -> Result<Option<(Counts, Vec<Timed>)>> {
     let Some(python) = Python::set_up(pins)? else {
         return Ok(None);
     };
@@ -80,15 +81,15 @@ pub(crate) fn check(pins: &Pins) -> Result<Option<Counts>> {
             "-q",
             "-p",
             "no:cacheprovider",
-            "--durations=5",
+            "--durations=20",
             "--config-file",
         ])
         .arg(&config)
         .arg(format!("--rootdir={}", project::root().display()))
         .args(TESTS);
-    let (succeeded, printed) = process::watch(&mut pytest)?;
+    let (succeeded, printed) = process::watch(&mut pytest, Stream::Output)?;
     counts += Counts::of_pytest(&printed).of_run(succeeded);
-    Ok(Some(counts))
+    Ok(Some((counts, of_pytest(&printed))))
 }
 
 /// The benchmarks in Python: their names, their programs, and what they are about.
@@ -271,5 +272,5 @@ fn wheel(python: &Path) -> Result<PathBuf> {
 }
 
 fn succeeds(command: &mut Command) -> Result<bool> {
-    Ok(process::watch(command)?.0)
+    Ok(process::watch(command, Stream::Output)?.0)
 }

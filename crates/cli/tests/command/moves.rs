@@ -1,6 +1,6 @@
 //! `sahkku moves`.
 
-use crate::FIRST_X;
+use super::FIRST_X;
 use crate::common::sahkku;
 
 #[test]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use sahkku::{Actions, Dice, Judge, PRESETS, Position, Side, Stage};
 
-use crate::FIRST_X;
+use super::FIRST_X;
 use crate::common::sahkku;
 
 /// Leaves and ways as the last line says them.

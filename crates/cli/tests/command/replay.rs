@@ -1,6 +1,6 @@
 //! `sahkku replay`.
 
-use crate::FIRST_X;
+use super::FIRST_X;
 use crate::common::{sahkku, sahkku_reading};
 
 const RECORD: &str = "\

@@ -1,9 +1,5 @@
 //! Runs the command as a shell would.
 #![allow(dead_code, reason = "each test file uses its own part of this")]
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
 use std::io::Write;
 use std::process::{Command, Stdio};

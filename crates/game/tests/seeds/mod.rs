@@ -73,7 +73,7 @@ pub(crate) fn check_origin(kept: &Seeds, written: &Seeds, by_hand: &[&str]) {
     let remedy = concat!(
         "cargo test -p ",
         env!("CARGO_PKG_NAME"),
-        " --test seeds -- --ignored"
+        " seeds:: -- --ignored"
     );
     let by_hand: BTreeSet<&str> = by_hand.iter().copied().collect();
     let from_writer: BTreeSet<&str> = written.keys().map(String::as_str).collect();

@@ -1,10 +1,5 @@
 //! Two people who play at a distance, at random.
 #![allow(dead_code, reason = "every test uses some of it")]
-#![allow(
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a game that cannot be played has failed"
-)]
 
 use game::{Dealt, Judge, Options as _, Record, RuleSets as _, Side};
 use rand_core::{Rng, SeedableRng};

@@ -1,9 +1,5 @@
 //! The protocol of the throws a second time, as docs/distance.md has it, and how evenly throws fall by it.
 #![allow(dead_code, reason = "every test uses some of it")]
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
 use std::collections::BTreeMap;
 

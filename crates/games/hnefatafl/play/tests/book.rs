@@ -1,17 +1,11 @@
 //! The book of rules follows the rules as data.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod words;
-
+use crate::words::Words;
 use hnefatafl::{OPTIONS, Origin, PRESETS, Rules, preset};
 use hnefatafl_play::lessons::{
     HnefataflCourse, TOPICS, WORDS, advice, compared, neighbours, questions,
 };
 use lessons::{Course, chapters, rules_in_words};
-use words::Words;
 
 fn told(rules: &Rules) -> Vec<&'static str> {
     chapters::<HnefataflCourse>(rules)

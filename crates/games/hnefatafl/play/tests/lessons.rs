@@ -1,11 +1,6 @@
 //! Every topic of every rule set, played through the judge.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod words;
-
+use crate::words::Words;
 use hnefatafl::{
     Action, Actions, Camps, Entry, Escape, Event, Game, Judge, OPTIONS, PRESETS, Reason, Refusal,
     Rules, Side, Square, preset,
@@ -14,7 +9,6 @@ use hnefatafl_play::lessons::{
     DemoStep, Goal, HnefataflCourse, Lesson, Picture, TOPICS, Topic, about_refusal,
 };
 use lessons::{Progress, Task, guide, lessons, rules_in_words};
-use words::Words;
 
 /// The named rule sets, and all rules that differ from one of them in so many options at most.
 fn rules_within(changes: usize) -> Vec<Rules> {

@@ -1,24 +1,18 @@
 //! The seeds of the fuzz targets in `fuzz/`, put to the promises that the targets stand for:
 //! without a fuzzer, they are a test of many odd inputs.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
-#[path = "../../rules/tests/common/mod.rs"]
-mod common;
 #[path = "../../../../../fuzz/src/hnefatafl/mod.rs"]
 mod promises;
+#[path = "../../rules/tests/common/mod.rs"]
+mod rules_common;
 #[path = "../../../../game/tests/seeds/mod.rs"]
-mod seeds;
+mod seed_files;
 
-use common::{Chance, play_on};
 use hnefatafl::{Entry, Game, Judge, OPTIONS, PRESETS, Record, Rules, Side, write_rules};
 use hnefatafl_play::Session;
 use promises::{Fate, PROMISES};
-use seeds::Seeds;
+use rules_common::{Chance, play_on};
+use seed_files::Seeds;
 use session::{Level, Player};
 
 /// The seeds that were added by hand.
@@ -32,7 +26,7 @@ const BY_HAND: [&str; 5] = [
 
 /// The seeds in the folders of the promises.
 fn kept() -> Seeds {
-    seeds::kept(PROMISES.map(|(promise, _)| promise))
+    seed_files::kept(PROMISES.map(|(promise, _)| promise))
 }
 
 /// Rule sets as seeds have them: the named ones, and one of them with each option set to each other
@@ -153,17 +147,17 @@ fn kept_set_up(bytes: &[u8], before: usize) -> Vec<u8> {
 
 #[test]
 fn every_seed_keeps_its_promise() {
-    seeds::check_promises(&kept(), &PROMISES, &Fate::Kept);
+    seed_files::check_promises(&kept(), &PROMISES, &Fate::Kept);
 }
 
 #[test]
 fn the_seeds_are_those_written_and_those_added_by_hand() {
-    seeds::check_origin(&kept(), &written(), &BY_HAND);
+    seed_files::check_origin(&kept(), &written(), &BY_HAND);
 }
 
 #[test]
 fn every_promise_has_seeds_and_a_target() {
-    seeds::check_targets(PROMISES.map(|(promise, _)| promise), |name| {
+    seed_files::check_targets(PROMISES.map(|(promise, _)| promise), |name| {
         name.starts_with("hnefatafl_")
     });
 }
@@ -206,5 +200,5 @@ fn five_thousand_changed_seeds_break_no_promise() {
 #[test]
 #[ignore = "writes the seeds anew"]
 fn write_seeds() {
-    seeds::write(&kept(), &written(), &BY_HAND);
+    seed_files::write(&kept(), &written(), &BY_HAND);
 }

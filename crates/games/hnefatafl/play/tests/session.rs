@@ -1,12 +1,6 @@
 //! What a player of Hnefatafl relies on at the table.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
-
-use common::{at, game, make, play, square, squares};
+use crate::common::{at, game, make, play, square, squares};
 use hnefatafl::{Entry, Refusal, Side, Squares, Word};
 use hnefatafl_play::table::Pick;
 use hnefatafl_play::{HnefataflSession, Session, moved};

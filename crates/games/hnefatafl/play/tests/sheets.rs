@@ -1,8 +1,4 @@
 //! What is printed: all of it on the paper, in the sizes that it is meant to have.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
 use hnefatafl::{Board, Escape, Judge, KingTaken, PRESETS, Piece, Rules, preset};
 use hnefatafl_play::paper::{Diagram, Opening, board, named_pieces, pieces};

@@ -1,11 +1,5 @@
 //! What a page can rely on when it asks the computer players of Hnefatafl.
 
-#![allow(
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
-
 use game::Level;
 use hnefatafl::{Action, Entry, Game, Judge, PRESETS, Record, Side, preset};
 use hnefatafl_play::thinking::{HnefataflJob, Request, Response};

@@ -1,12 +1,6 @@
 //! What is told of threats, in worked positions and beside the moves themselves.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
-
-use common::{game, judge, play};
+use crate::common::{game, judge, play};
 use hnefatafl::{Entry, Event, Side};
 use hnefatafl_play::{Session, Threat, threats};
 use proptest::prelude::*;

@@ -1,14 +1,7 @@
 //! What the greedy player does, and what it never does.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
-#[path = "../../rules/tests/common/mod.rs"]
-mod common;
-
-use common::{Table, judge, play, rules, squares};
+use crate::common;
+use crate::common::{Table, judge, play, rules, squares};
 use hnefatafl::{Game, Side};
 use hnefatafl_player::{Player, greedy};
 use proptest::prelude::*;

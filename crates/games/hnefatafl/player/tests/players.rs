@@ -1,14 +1,7 @@
 //! What the players find, and what they never do.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
-#[path = "../../rules/tests/common/mod.rs"]
-mod common;
-
-use common::{Table, legal, play, rules, scattered, squares};
+use crate::common;
+use crate::common::{Table, legal, play, rules, scattered, squares};
 use hnefatafl::{Game, Judge, Outcome, Position, Reason, Setup, Side, Square};
 use hnefatafl_player::{Answer, Evaluator, Player, Progress, Search, Settings};
 use proptest::prelude::*;

@@ -1,14 +1,7 @@
 //! What a review says of moves.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
-#[path = "../../rules/tests/common/mod.rs"]
-mod common;
-
-use common::Table;
+use crate::common;
+use crate::common::Table;
 use hnefatafl::{Entry, Record, Side};
 use hnefatafl_player::{Player, Progress, Review, Reviewer};
 

@@ -1,8 +1,4 @@
 //! The weights that the docs name are those that the players use.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
 use std::collections::BTreeSet;
 

@@ -1,13 +1,6 @@
 //! §3 of the contract, sentence by sentence: captures.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
-
-use common::{Table, squares};
+use crate::common::{Table, squares};
 use hnefatafl::{Side, Squares};
 
 const SWEDE: Side = Side::Swede;

@@ -1,10 +1,9 @@
 //! There is no chance: what play at a distance relies on.
 
-mod common;
 #[path = "../../../../game/tests/dealt/mod.rs"]
 mod dealt;
 
-use common::{play, rules};
+use crate::common::{play, rules};
 use game::Dealt;
 use hnefatafl::{Entry, Game};
 use proptest::prelude::*;

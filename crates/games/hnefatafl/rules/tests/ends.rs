@@ -1,13 +1,6 @@
 //! §4 of the contract, sentence by sentence: how a game ends.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
-
-use common::{Table, action, squares};
+use crate::common::{Table, action, squares};
 use hnefatafl::{Actions, Event, Outcome, Reason, Refusal, Side};
 
 const SWEDE: Side = Side::Swede;

@@ -1,13 +1,6 @@
 //! §1 and §2 of the contract, sentence by sentence: sides, the start, and moves.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
-
-use common::{Table, action, judge, square, squares};
+use crate::common::{Table, action, judge, square, squares};
 use hnefatafl::{Piece, Refusal, Side};
 
 const SWEDE: Side = Side::Swede;

@@ -1,14 +1,7 @@
 //! The examples in `docs/notation-hnefatafl.md` are what the program reads and writes, and what is
 //! wrong is refused with the place.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "an example that cannot be read fails the test"
-)]
 
-mod common;
-
-use common::{Table, judge};
+use crate::common::{Table, judge};
 use hnefatafl::{
     Action, Judge, LINK_LIMIT, LinkError, Linked, RECORD_LIMIT, Record, Side, read_rules,
     write_rules,

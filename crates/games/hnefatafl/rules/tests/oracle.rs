@@ -1,16 +1,10 @@
 //! What a move leads to, worked out a second time square by square with maps and loops, as the
 //! sections read, and compared in random games under random rules (§3 to §5).
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
-
+use crate::common;
 use std::collections::BTreeMap;
 
-use common::{play, rules};
+use crate::common::{play, rules};
 use hnefatafl::{
     Action, Announce, Camps, CastleCounts, Entry, Escape, Event, KingTaken, Piece, Position,
     Reason, Rules, Side, Square, Word,

@@ -1,8 +1,4 @@
 //! Perft from the start on all boards (§7.1), counted in both ways.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
 use hnefatafl::{Board, Judge, KingTaken, Rules, perft, perft_by_playing, preset};
 

@@ -1,13 +1,6 @@
 //! Promises that hold in every reachable position of every rule set, named or made up.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
-
-use common::{legal, play, rules, scattered};
+use crate::common::{legal, play, rules, scattered};
 use hnefatafl::{
     Action, Announce, Entry, Event, Game, Judge, Linked, Piece, Position, Reason, Record, Side,
     Square, Squares, Word, perft, perft_by_playing, read_rules, write_rules,

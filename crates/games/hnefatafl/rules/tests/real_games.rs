@@ -1,9 +1,4 @@
 //! Games that people played: all of `brandubh.csv` replay under `brandubh` (§6).
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
 use std::collections::BTreeSet;
 

@@ -1,13 +1,6 @@
 //! §6 and §7 of the contract: named rule sets, what does not go together, worked positions.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
-
-use common::{Table, judge, legal, rules_of, square, squares};
+use crate::common::{Table, judge, legal, rules_of, square, squares};
 use hnefatafl::{Contradiction, Event, Judge, OPTIONS, PRESETS, Reason, Side, Word};
 
 const SWEDE: Side = Side::Swede;

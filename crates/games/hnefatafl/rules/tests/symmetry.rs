@@ -1,14 +1,7 @@
 //! The board looks the same from all four sides and in a mirror: turned in any of the eight ways,
 //! every game is a game again, move by move (§1).
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
-
-use common::{legal, play, rules};
+use crate::common::{legal, play, rules};
 use hnefatafl::{Action, Entry, Event, Game, Position, Square};
 use proptest::prelude::*;
 

@@ -1,13 +1,6 @@
 //! §5 of the contract, sentence by sentence: raichi and tuichu.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
-
-use common::{Table, action, squares};
+use crate::common::{Table, action, squares};
 use hnefatafl::{Action, Event, Reason, Refusal, Side, Word};
 
 const SWEDE: Side = Side::Swede;

@@ -1,17 +1,11 @@
 //! The book of rules follows the rules as data.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod words;
-
+use crate::words::Words;
 use kotra::{OPTIONS, PRESETS, Rules, preset};
 use kotra_play::lessons::{
     KotraCourse, OURS, TOPICS, WORDS, advice, compared, neighbours, questions,
 };
 use lessons::{Course, chapters, rules_in_words};
-use words::Words;
 
 fn usual() -> Rules {
     preset("kotra").unwrap().rules

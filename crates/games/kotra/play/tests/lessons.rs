@@ -1,11 +1,6 @@
 //! Every topic under every combination of options, played through the judge.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod words;
-
+use crate::words::Words;
 use kotra::{
     Action, Actions, Die, Entry, Game, OPTIONS, Outcome, Part, Pattern, Point, Reason, Refusal,
     Rules, Side, Stage, preset,
@@ -15,7 +10,6 @@ use kotra_play::lessons::{
     DemoStep, Goal, KotraCourse, Lesson, Picture, TOPICS, Topic, about_refusal,
 };
 use lessons::{Course, Progress, Task, guide, lessons, rules_in_words};
-use words::Words;
 
 /// Every combination of options.
 fn every_rules() -> Vec<Rules> {

@@ -1,8 +1,4 @@
 //! What a player of Kotra relies on at the table.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
 use game::{Dealt as _, bits_from};
 use kotra::{

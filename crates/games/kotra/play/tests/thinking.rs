@@ -1,14 +1,6 @@
 //! What a page can rely on when it asks the computer players of Kotra.
 
-#![allow(
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
-
-mod common;
-
-use common::{judge, legal, play};
+use crate::common::{judge, legal, play};
 use game::Level;
 use kotra::{Action, Die, Entry, Game, Point, Record, Side, Stage, Throw};
 use kotra_play::thinking::{KotraJob, Request, Response};

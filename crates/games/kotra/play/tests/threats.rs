@@ -1,12 +1,6 @@
 //! What is told of threats, in worked positions and beside the throws themselves.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
-
-use common::{at, judge, legal, play};
+use crate::common::{at, judge, legal, play};
 use kotra::{DiceCount, Entry, Event, Game, Side, Stage, Throw};
 use kotra_play::threats;
 use proptest::prelude::*;

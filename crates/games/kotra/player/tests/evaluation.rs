@@ -1,12 +1,6 @@
 //! What the net says of positions.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
-
-use common::{any, judge, play_on, position, side, swapped};
+use crate::common::{any, judge, play_on, position, side, swapped};
 use kotra::{Judge, Part, Pattern, Position, Side, Stage};
 use kotra_player::{Ends, Engine, Evaluation, Kind, Player};
 

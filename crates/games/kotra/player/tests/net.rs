@@ -1,12 +1,6 @@
 //! The weights of a net as bytes, and those of the players.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
-
-use common::judge;
+use crate::common::judge;
 use kotra::Side;
 use kotra_player::{Engine, Evaluation, Kind, Net, NotWeights};
 

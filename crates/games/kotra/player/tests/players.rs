@@ -1,12 +1,6 @@
 //! What the players find, and what they never do.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
-
-use common::{any, judge, play_on, position, side, throw};
+use crate::common::{any, judge, play_on, position, side, throw};
 use kotra::{Action, Actions, DiceCount, Entry, Judge, Position, Side};
 use kotra_player::{Answer, Player, Progress, Search, greedy};
 use proptest::prelude::*;

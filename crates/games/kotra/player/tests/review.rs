@@ -1,12 +1,6 @@
 //! Reviews of games.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
-
-use common::{judge, play_on};
+use crate::common::{judge, play_on};
 use kotra::{Entry, Game, Judge, Position, Side};
 use kotra_player::{Ends, Player, Progress, Review, Reviewer};
 

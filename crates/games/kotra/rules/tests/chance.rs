@@ -1,19 +1,14 @@
 //! Chance from random bits: what it makes can come next, and is exactly as likely as the dice make it.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a game that cannot be set up fails the test"
-)]
 
 #[path = "../../../../game/tests/dealt/mod.rs"]
 mod dealt;
-mod scenes;
 
 use std::collections::BTreeMap;
 
+use crate::scenes::{Chance, judge, play_on, rules, scene};
 use game::{Dealt, Game as _, Turn};
 use kotra::{Action, DiceCount, Die, Entry, Game, Judge, Match, Side, Throw, Units};
 use proptest::prelude::*;
-use scenes::{Chance, judge, play_on, rules, scene};
 
 /// Plays on and checks every state, and that each entry of a turn is either chance or a decision.
 fn check_game(game: Game, seed: u64, limit: usize) {

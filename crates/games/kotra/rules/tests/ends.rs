@@ -1,14 +1,7 @@
 //! Munks, mar, jan, bearing off the last checker, and after-throws (§7 to §11), judged with white
 //! and with black to move.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
-
-use common::{Case, both};
+use crate::common::{Case, both};
 use kotra::{DiceCount, Event, Outcome, Part, Pattern, Reason, Stage, Units};
 
 const HOME: &str = "1x15";

@@ -1,17 +1,11 @@
 //! Games as a session plays them: matches, who begins, whose decision it is, and how they end.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a game that cannot be played fails the test"
-)]
 
-mod scenes;
-
+use crate::scenes::judge;
 use game::{Game as _, Turn};
 use kotra::{
     Action, DiceCount, Die, Entry, EntryRefused, Game, Match, Outcome, Phase, Reason, Record, Side,
     Throw, Units, next_of_match,
 };
-use scenes::judge;
 
 fn throw(pips: [u8; 2]) -> Entry {
     let [first, second] = pips.map(|pips| Die::new(pips).unwrap());

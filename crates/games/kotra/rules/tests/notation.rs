@@ -1,18 +1,11 @@
 //! The examples in `docs/notation-kotra.md` are what the program reads and writes, and what is wrong is
 //! refused with the place.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "an example that cannot be read fails the test"
-)]
 
-mod scenes;
-
+use crate::scenes::judge;
 use kotra::{
     Action, LINK_LIMIT, LinkError, Linked, RECORD_LIMIT, ReadError, Record, Side, read_rules,
     write_rules,
 };
-use scenes::judge;
 
 const DOC: &str = include_str!("../../../../../docs/notation-kotra.md");
 

@@ -1,16 +1,9 @@
 //! What a throw can be used for, worked out a second time: every sequence of uses is tried on plain
 //! arrays, and what it comes to is compared with the judge in random positions (§2 to §7, §10).
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
-
-mod common;
 
 use std::collections::{BTreeSet, HashSet};
 
-use common::{Chance, legal};
+use crate::common::{Chance, legal};
 use kotra::{Action, Checkers, Judge, OneDie, Point, Position, Ways};
 
 /// Both sides on plain arrays: the side to move first, each by places in its own numbering, hit

@@ -1,13 +1,7 @@
 //! What holds in every position of every game, under all rules.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
-
-use common::{Chance, judge, legal, point};
+use crate::common;
+use crate::common::{Chance, judge, legal, point};
 use kotra::{
     Action, CHECKERS, DiceCount, Die, Event, Judge, Point, Points, Position, Reason, Setup,
     SetupSide, Side, Stage, Throw, Unused,

@@ -1,15 +1,8 @@
 //! Whatever can be, and whatever can happen, is written as a text and as a link that read as the same.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "what cannot be read back fails the test"
-)]
 
-mod scenes;
-
+use crate::scenes::{Chance, play_on, rules, scene};
 use kotra::{Entry, Game, Judge, LINK_LIMIT, Linked, Record, read_rules, write_rules};
 use proptest::prelude::*;
-use scenes::{Chance, play_on, rules, scene};
 
 /// A record of a game at will, from the start or from a scene.
 fn record(judge: Judge, seed: u64, each: impl FnMut(&Game, &Entry)) -> Record {

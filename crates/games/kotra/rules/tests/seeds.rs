@@ -1,22 +1,15 @@
 //! The seeds of the fuzz targets in `fuzz/`, put to the promises that the targets stand for:
 //! without a fuzzer, they are a test of many odd inputs.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
 #[path = "../../../../../fuzz/src/kotra/mod.rs"]
 mod promises;
-mod scenes;
 #[path = "../../../../game/tests/seeds/mod.rs"]
-mod seeds;
+mod seed_files;
 
+use crate::scenes::{Chance, play_on, scene};
 use kotra::{Entry, Judge, OPTIONS, PRESETS, Phase, Record, Rules, Side, write_rules};
 use promises::{Fate, PROMISES};
-use scenes::{Chance, play_on, scene};
-use seeds::Seeds;
+use seed_files::Seeds;
 use session::{Level, Player, Session};
 
 /// The seeds that were added by hand.
@@ -30,7 +23,7 @@ const BY_HAND: [&str; 5] = [
 
 /// The seeds in the folders of the promises.
 fn kept() -> Seeds {
-    seeds::kept(PROMISES.map(|(promise, _)| promise))
+    seed_files::kept(PROMISES.map(|(promise, _)| promise))
 }
 
 /// Rule sets as seeds have them: the named one, and that with each option set to each other value.
@@ -136,17 +129,17 @@ fn promised(name: &str) -> promises::Promise {
 
 #[test]
 fn every_seed_keeps_its_promise() {
-    seeds::check_promises(&kept(), &PROMISES, &Fate::Kept);
+    seed_files::check_promises(&kept(), &PROMISES, &Fate::Kept);
 }
 
 #[test]
 fn the_seeds_are_those_written_and_those_added_by_hand() {
-    seeds::check_origin(&kept(), &written(), &BY_HAND);
+    seed_files::check_origin(&kept(), &written(), &BY_HAND);
 }
 
 #[test]
 fn every_promise_has_seeds_and_a_target() {
-    seeds::check_targets(PROMISES.map(|(promise, _)| promise), |name| {
+    seed_files::check_targets(PROMISES.map(|(promise, _)| promise), |name| {
         name.starts_with("kotra_")
     });
 }
@@ -186,5 +179,5 @@ fn five_thousand_changed_seeds_break_no_promise() {
 #[test]
 #[ignore = "writes the seeds anew"]
 fn write_seeds() {
-    seeds::write(&kept(), &written(), &BY_HAND);
+    seed_files::write(&kept(), &written(), &BY_HAND);
 }

@@ -1,14 +1,7 @@
 //! The board, dice, bands, hits, tearing up, entering and bearing off (§1 to §7), with the worked
 //! positions. Every case is judged with white and with black to move, in their own numbering.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
-
-use common::{Case, both, check_legal, check_set_up, check_why, die, judge, point};
+use crate::common::{Case, both, check_legal, check_set_up, check_why, die, judge, point};
 use kotra::{Event, Pattern, Point, Refusal, SetupError, Side};
 
 const HOME: &str = "1x15";

@@ -1,8 +1,4 @@
 //! The book of rules follows the rules as data.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
 use lessons::{chapters, rules_in_words};
 use sahkku::{OPTIONS, PRESETS, Rules, preset};

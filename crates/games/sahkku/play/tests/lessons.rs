@@ -1,8 +1,4 @@
 //! Every topic of every rule set, played through the judge.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
 use lessons::{Progress, guide, lessons, rules_in_words};
 use sahkku::{Game, OPTIONS, PRESETS, Rules};

@@ -1,12 +1,6 @@
 //! A rethrow names its dice, so a game that is found again shows the same dice in the same order.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
-
+use crate::common;
 use proptest::prelude::*;
 use proptest::sample::select;
 use sahkku::{

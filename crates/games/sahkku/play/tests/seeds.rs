@@ -8,18 +8,16 @@
     reason = "a test that cannot be set up has failed"
 )]
 
-mod common;
-
 #[path = "../../../../../fuzz/src/lib.rs"]
 mod promises;
 #[path = "../../../../game/tests/seeds/mod.rs"]
-mod seeds;
+mod seed_files;
 
-use common::{next, play};
+use crate::common::{next, play};
 use promises::{Fate, PROMISES};
 use sahkku::{Game, Judge, OPTIONS, PRESETS, Rules, Side, read_rules, write_rules};
 use sahkku_play::{Pending, SahkkuSession, Session};
-use seeds::Seeds;
+use seed_files::Seeds;
 use session::{Level, Player, SeededRandom};
 
 /// The seeds that were added by hand.
@@ -42,7 +40,7 @@ const BY_HAND: [&str; 14] = [
 
 /// The seeds in the folders of the promises.
 fn kept() -> Seeds {
-    seeds::kept(PROMISES.map(|(promise, _)| promise))
+    seed_files::kept(PROMISES.map(|(promise, _)| promise))
 }
 
 /// The seeds of one promise, by their names.
@@ -55,12 +53,12 @@ fn of<'a>(seeds: &'a Seeds, promise: &str) -> impl Iterator<Item = (&'a str, &'a
 
 #[test]
 fn every_seed_keeps_its_promise() {
-    seeds::check_promises(&kept(), &PROMISES, &Fate::Kept);
+    seed_files::check_promises(&kept(), &PROMISES, &Fate::Kept);
 }
 
 #[test]
 fn the_seeds_are_those_written_and_those_added_by_hand() {
-    seeds::check_origin(&kept(), &written(), &BY_HAND);
+    seed_files::check_origin(&kept(), &written(), &BY_HAND);
 }
 
 /// What comes from outside is read or refused, however it was changed on its way.
@@ -112,7 +110,7 @@ fn changed(seeds: &[&[u8]], chance: SeededRandom) -> Vec<u8> {
 
 #[test]
 fn every_promise_has_seeds_and_a_target() {
-    seeds::check_targets(PROMISES.map(|(promise, _)| promise), |name| {
+    seed_files::check_targets(PROMISES.map(|(promise, _)| promise), |name| {
         // Those of other games, of letters and of connections, are a matter of their own tests.
         let others = ["hnefatafl_", "kotra_", "letter_", "live_"];
         !others.iter().any(|other| name.starts_with(other))
@@ -130,7 +128,7 @@ fn a_repaired_save_has_the_checksum_of_the_session() {
 #[test]
 #[ignore = "writes the seeds anew"]
 fn write_seeds() {
-    seeds::write(&kept(), &written(), &BY_HAND);
+    seed_files::write(&kept(), &written(), &BY_HAND);
 }
 
 /// The seeds as they are written, whatever is in the folder.

@@ -1,8 +1,4 @@
 //! What is printed: all of it on the paper, in the sizes that it is meant to have.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
 use paper::{Format, Labels, Leaflet, MARGIN, Paragraph, Sheet, Style, leaflet};
 use sahkku::{Drawing, Face, Judge, PRESETS, Place, Row, Rules, preset};

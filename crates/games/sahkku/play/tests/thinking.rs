@@ -1,11 +1,5 @@
 //! What the page can rely on when it asks the computer players of sáhkku.
 
-#![allow(
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
-
 use sahkku::{Action, Actions, Entry, Face, Judge, PRESETS, Piece, Position, Record, Side};
 use sahkku_play::thinking::{EngineCache, GameState, Request, Response, SahkkuJob};
 use sahkku_player::{Level, RankedAction, Review, ReviewStep, Threat};

@@ -1,18 +1,9 @@
 //! The hand-made cases of `tests/cases`, one claim of the rules each: every one is followed as
 //! it is written, and again with the board turned half round and the sides swapped.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
-
-mod case;
-mod half_turn;
 
 use std::path::Path;
 
-use case::{Way, check, check_folder, read};
+use crate::case::{Way, check, check_folder, read};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../../tests/cases");
 

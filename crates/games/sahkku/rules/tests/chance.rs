@@ -1,16 +1,11 @@
 //! Chance from random bits: what it makes can come next, and is exactly as likely as the dice make it.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a game that cannot be set up fails the test"
-)]
 
-mod common;
 #[path = "../../../../game/tests/dealt/mod.rs"]
 mod dealt;
 
 use std::collections::BTreeMap;
 
-use common::{Chance, play, rules};
+use crate::common::{Chance, play, rules};
 use game::{Dealt, Game as _, Turn};
 use proptest::prelude::*;
 use sahkku::{Action, DieSet, Entry, Game, Judge, OPTIONS, PRESETS, Phase, Rules, Side, preset};

@@ -1,9 +1,5 @@
 //! What fuzzing, and trying the limits that it does not reach, has found in the readers. Inputs
 //! that are small enough are among the seeds of the fuzz targets instead.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
 use sahkku::{RECORD_LIMIT, Record};
 

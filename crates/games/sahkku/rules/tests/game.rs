@@ -1,10 +1,4 @@
 //! A game from the throw-off to the reckoning (the rules contract §1 to §3 and §7), for both sides.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
 use sahkku::{
     Action, Dice, Entry, EntryRefused, Face, Game, Judge, Outcome, Phase, Place, Reason, Refusal,

@@ -1,8 +1,6 @@
 //! Promises that hold in every reachable position of every rule set, recorded or invented.
 
-mod common;
-
-use common::{play, rules};
+use crate::common::{play, rules};
 use proptest::prelude::*;
 use sahkku::{
     Action, Actions, Entry, Event, Face, Game, Judge, KingChoice, LinkError, Linked, Phase, Piece,

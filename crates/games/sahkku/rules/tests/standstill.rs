@@ -1,13 +1,6 @@
 //! §7: where only the king can ever move, the program offers a draw.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
-
-use common::Chance;
+use crate::common::Chance;
 use proptest::prelude::*;
 use proptest::sample::select;
 use sahkku::{

@@ -1,17 +1,8 @@
 //! The two sides have the same rules: turned half round, with the sides swapped, every game is a
 //! game again, step by step (the rules contract, §1).
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
-mod half_turn;
-
-use common::{play, rules};
-use half_turn::HalfTurn;
+use crate::common::{play, rules};
+use crate::half_turn::HalfTurn;
 use proptest::prelude::*;
 use sahkku::{Action, Actions, Event, Game, Judge, Phase, Position, Side};
 

@@ -1,9 +1,5 @@
 //! Sessions and random games.
 #![allow(dead_code, reason = "each test file uses its own part of this")]
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
 use hnefatafl::{Entry, Judge, Record, Square, Squares, preset};
 use hnefatafl_play::Session;

@@ -1,11 +1,6 @@
 //! Positions, random rules and random games for the tests.
 #![allow(unreachable_pub, reason = "there is no outside to reach")]
 #![allow(dead_code, reason = "each test file uses its own part of this")]
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
 use hnefatafl::{
     Action, Actions, Entry, Event, Game, Judge, OPTIONS, Outcome, PRESETS, Piece, Position, Rules,

@@ -1,9 +1,5 @@
 //! Rules and random games.
 #![allow(dead_code, reason = "each test file uses its own part of this")]
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
 use game::nth_random;
 use kotra::{Actions, DiceCount, Die, Entry, Game, Judge, Phase, Stage, Throw, read_rules};

@@ -2,11 +2,6 @@
 //! in the after-throws.
 #![allow(unreachable_pub, reason = "there is no outside to reach")]
 #![allow(dead_code, reason = "each test file uses its own part of this")]
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
 
 use kotra::{
     Actions, After, AfterThrows, CHECKERS, DiceCount, Die, Entry, Game, Judge, Match, OPTIONS,

@@ -1,9 +1,5 @@
 //! Random games.
 #![allow(dead_code, reason = "each test file uses its own part of this")]
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
 use sahkku::{Entry, Side, Throw};
 use sahkku_play::{Pending, SahkkuSession, Session};

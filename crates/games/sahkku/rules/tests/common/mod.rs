@@ -1,10 +1,6 @@
 //! Random rules and random games, for promises that must hold everywhere.
 #![allow(unreachable_pub, reason = "there is no outside to reach")]
 #![allow(dead_code, reason = "each test file uses its own part of this")]
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
 use proptest::prelude::*;
 use proptest::sample::select;

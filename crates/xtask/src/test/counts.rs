@@ -2,8 +2,10 @@
 
 use std::ops::AddAssign;
 
+use serde::{Deserialize, Serialize};
+
 /// Test cases that passed and failed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Counts {
     pub(crate) passed: u64,
     pub(crate) failed: u64,
@@ -48,6 +50,25 @@ impl Counts {
         counts
     }
 
+    /// From the closing line of cargo-nextest, such as
+    /// `     Summary [   0.010s] 4 tests run: 3 passed (1 slow), 1 failed, 2 skipped`.
+    pub(crate) fn of_nextest(printed: &str) -> Counts {
+        let summary = printed.lines().rev().find_map(|line| {
+            let rest = line.trim_start().strip_prefix("Summary [")?;
+            rest.split_once(':').map(|(_, results)| results)
+        });
+        let mut counts = Counts::default();
+        for part in summary.unwrap_or_default().split(',') {
+            let part = part.split('(').next().unwrap_or_default();
+            match numbered(part) {
+                Some((number, "passed")) => counts.passed += number,
+                Some((number, "failed" | "timed out" | "exec failed")) => counts.failed += number,
+                _ => {}
+            }
+        }
+        counts
+    }
+
     /// From the closing line of pytest, such as `1 failed, 3 passed, 2 warnings in 4.10s`.
     pub(crate) fn of_pytest(printed: &str) -> Counts {
         let mut counts = Counts::default();
@@ -71,9 +92,10 @@ impl Counts {
         for line in printed.lines().filter(|line| line.starts_with("  ")) {
             let line = line.split('(').next().unwrap_or_default();
             match numbered(line) {
-                // Flaky ones passed at the second try; Playwright names them.
-                Some((number, "passed" | "flaky")) => counts.passed += number,
-                Some((number, "failed" | "interrupted" | "did not run")) => counts.failed += number,
+                Some((number, "passed")) => counts.passed += number,
+                Some((number, "failed" | "flaky" | "interrupted" | "did not run")) => {
+                    counts.failed += number;
+                }
                 _ => {}
             }
         }
@@ -138,13 +160,23 @@ Running 5 tests using 2 workers
   ✓  1 [laptop] › smoke.spec.ts:3:1 › 7 passed over (1.1s)
   1 failed
     [laptop] › smoke.spec.ts:9:1 › loads
-  1 flaky
-    [laptop] › smoke.spec.ts:12:1 › is there at the second try
   2 skipped
   1 did not run
   3 passed (4.1s)
 ";
-        assert_eq!(Counts::of_playwright(printed), counts(4, 2));
+        assert_eq!(Counts::of_playwright(printed), counts(3, 2));
+    }
+
+    #[test]
+    fn nextest_is_read() {
+        let printed = "\
+        PASS [   0.006s] (1/4) kotra::tests ends::passed
+------------
+     Summary [  61.010s] 1187 tests run: 1184 passed (2 slow, 1 leaky), 2 failed, 1 timed out, 9 skipped
+        FAIL [   0.010s] (4/4) kotra::tests ends::other
+";
+        assert_eq!(Counts::of_nextest(printed), counts(1184, 3));
+        assert_eq!(Counts::of_nextest("error: no tests"), counts(0, 0));
     }
 
     #[test]

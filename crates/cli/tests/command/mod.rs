@@ -1,12 +1,6 @@
 //! Every command, with what it should be given and with what it should not.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
 mod bench;
-#[path = "../common/mod.rs"]
-mod common;
 mod help;
 mod moves;
 mod perft;

@@ -1,0 +1,14 @@
+//! All tests of this crate, in one program: linking a program for every file would take longer than running them.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
+
+mod command;
+mod common;
+mod distance;
+mod engine;
+mod hnefatafl;
+mod kotra;
+mod merge;
+mod notation_doc;

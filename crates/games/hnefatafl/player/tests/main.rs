@@ -1,0 +1,13 @@
+//! All tests of this crate, in one program: linking a program for every file would take longer than running them.
+#![allow(
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
+
+#[path = "../../rules/tests/common/mod.rs"]
+mod common;
+mod greedy;
+mod players;
+mod review;
+mod weights;

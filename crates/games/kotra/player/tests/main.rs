@@ -1,0 +1,11 @@
+//! All tests of this crate, in one program: linking a program for every file would take longer than running them.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
+
+mod common;
+mod evaluation;
+mod net;
+mod players;
+mod review;

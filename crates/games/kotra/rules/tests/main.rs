@@ -1,0 +1,19 @@
+//! All tests of this crate, in one program: linking a program for every file would take longer than running them.
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
+
+mod chance;
+mod common;
+mod ends;
+mod games;
+mod notation;
+mod oracle;
+mod promises;
+mod round_trips;
+mod scenes;
+mod seeds;
+mod uses;

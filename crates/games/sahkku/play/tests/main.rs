@@ -1,0 +1,18 @@
+//! All tests of this crate, in one program: linking a program for every file would take longer than running them.
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
+
+mod book;
+mod common;
+mod honest_dice;
+mod lessons;
+mod looking;
+mod rethrow;
+mod seeds;
+mod session;
+mod sheets;
+mod thinking;

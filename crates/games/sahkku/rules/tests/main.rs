@@ -1,0 +1,19 @@
+//! All tests of this crate, in one program: linking a program for every file would take longer than running them.
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
+
+mod case;
+mod cases;
+mod chance;
+mod common;
+mod fuzzed;
+mod game;
+mod half_turn;
+mod promises;
+mod rule_sets;
+mod standstill;
+mod symmetry;

@@ -1,0 +1,4 @@
+//! All tests of this crate, in one program: linking a program for every file would take longer than running them.
+
+mod compiler;
+mod directions;

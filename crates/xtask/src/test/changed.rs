@@ -1,0 +1,322 @@
+//! `cargo xtask test --changed`: what the changed files can break.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result};
+use serde_json::Value;
+
+use crate::program::PACKAGE as WEB;
+use crate::{bundle, process, project, sources};
+
+/// The package of the `sahkku` command, which the conformance tests run.
+const COMMAND: &str = "sahkku-cli";
+
+/// The Python package, which is a workspace of its own.
+const PYTHON: &str = "python/Cargo.toml";
+
+/// Files that everything depends on.
+const EVERYTHING: [&str; 8] = [
+    ".cargo/config.toml",
+    ".ci/run",
+    "Cargo.lock",
+    "Cargo.toml",
+    "clippy.toml",
+    "rustfmt.toml",
+    "tests/package-lock.json",
+    "tools.toml",
+];
+
+/// What some changed files can break.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct Affected {
+    /// The steps that can fail by it.
+    pub(super) steps: BTreeSet<&'static str>,
+    /// The packages of the workspace with the changed files, and all that depend on them.
+    pub(super) packages: BTreeSet<String>,
+    /// The files of browser tests that are to be run; none stands for all.
+    pub(super) browser_tests: Vec<String>,
+}
+
+/// What the changes since a revision can break, those that are not committed included; `None` if that is everything.
+pub(super) fn since(revision: &str) -> Result<Option<Affected>> {
+    let git = |arguments: &[&str]| {
+        let mut git = Command::new("git");
+        process::output_of(git.args(arguments).current_dir(project::root()))
+    };
+    let base = git(&["merge-base", revision, "HEAD"])?;
+    let changed = git(&["diff", "--name-only", "--no-renames", base.trim()])?;
+    let new = git(&["ls-files", "--others", "--exclude-standard"])?;
+    let files: Vec<&str> = changed.lines().chain(new.lines()).collect();
+    Ok(House::read()?.affected_by(&files))
+}
+
+/// A package of the workspace.
+#[derive(Default)]
+struct Package {
+    /// Its folder, relative to the project's.
+    folder: String,
+    /// The packages of the workspace that it is built or tested with.
+    needs: BTreeSet<String>,
+    /// The text of its sources, in which the files that it includes from elsewhere are named.
+    text: String,
+}
+
+/// What must be known of the project to tell what a file belongs to.
+struct House {
+    packages: BTreeMap<String, Package>,
+    /// The packages that the Python package is built from.
+    python: BTreeSet<String>,
+    /// The files that the bundle is made of, relative to the project's folder.
+    bundle: BTreeSet<String>,
+}
+
+impl House {
+    fn read() -> Result<House> {
+        let mut packages = read_packages("Cargo.toml")?;
+        for package in packages.values_mut() {
+            let mut files = Vec::new();
+            bundle::walk(&project::path(&package.folder), &mut files)?;
+            files.retain(|file| file.extension().is_some_and(|ending| ending == "rs"));
+            for file in files {
+                package.text += &fs::read_to_string(&file)
+                    .with_context(|| format!("reading {}", file.display()))?;
+            }
+        }
+        let python = read_packages(PYTHON)?
+            .into_values()
+            .flat_map(|package| package.needs);
+        let bundle = sources::files()?;
+        Ok(House {
+            packages,
+            python: python.collect(),
+            bundle: bundle.iter().map(|file| relative(file)).collect(),
+        })
+    }
+
+    /// The package in whose folder a file lies.
+    fn owner(&self, file: &str) -> Option<&str> {
+        let holds = |folder: &str| {
+            file.strip_prefix(folder)
+                .is_some_and(|rest| rest.starts_with('/'))
+        };
+        let found = self
+            .packages
+            .iter()
+            .find(|(_, package)| holds(&package.folder));
+        found.map(|(name, _)| name.as_str())
+    }
+
+    /// The packages whose sources name a file outside of them, or a folder that it lies in.
+    fn naming<'a>(&'a self, file: &'a str) -> impl Iterator<Item = &'a str> {
+        let folders = Path::new(file).ancestors().filter_map(Path::to_str);
+        // The name of a top folder alone is also an ordinary word.
+        let names: Vec<&str> = folders
+            .filter(|name| name.contains('/') || name.contains('.'))
+            .collect();
+        let named = move |text: &str| names.iter().any(|name| text.contains(name));
+        // These commands name files that only what they run depends on.
+        let packages = self
+            .packages
+            .iter()
+            .filter(|(name, _)| *name != env!("CARGO_PKG_NAME"));
+        packages.filter_map(move |(name, package)| named(&package.text).then_some(name.as_str()))
+    }
+
+    /// Some packages, and all that depend on them.
+    fn with_dependents(&self, packages: BTreeSet<String>) -> BTreeSet<String> {
+        let mut found = packages;
+        loop {
+            let more: Vec<String> = self
+                .packages
+                .iter()
+                .filter(|(name, package)| {
+                    !found.contains(*name) && !package.needs.is_disjoint(&found)
+                })
+                .map(|(name, _)| name.clone())
+                .collect();
+            if more.is_empty() {
+                return found;
+            }
+            found.extend(more);
+        }
+    }
+
+    /// What these files can break; `None` if that is everything.
+    fn affected_by(&self, files: &[&str]) -> Option<Affected> {
+        let mut affected = Affected::default();
+        let (mut roots, mut all_browser_tests) = (BTreeSet::new(), false);
+        for file in files {
+            if EVERYTHING.contains(file) {
+                return None;
+            }
+            let owner = self.owner(file);
+            let naming: BTreeSet<&str> = match owner {
+                Some(owner) => [owner].into(),
+                None => self.naming(file).collect(),
+            };
+            let mut known = !naming.is_empty() || file.ends_with(".md");
+            roots.extend(naming.into_iter().map(str::to_owned));
+            let mut when = |applies: bool, steps: &[&'static str]| {
+                if applies {
+                    known = true;
+                    affected.steps.extend(steps);
+                }
+                applies
+            };
+            when(file.ends_with(".rs"), &["fmt"]);
+            when(*file == "budget.toml", &["bundle", "size"]);
+            when(file.starts_with("tests/conformance"), &["conformance"]);
+            when(file.starts_with("tests/cases/"), &["conformance"]);
+            when(
+                file.starts_with("python/") || file.starts_with("research/"),
+                &["python"],
+            );
+            all_browser_tests |= when(self.bundle.contains(*file), &["bundle", "size", "browser"]);
+            if let Some(name) = file.strip_prefix("tests/browser/") {
+                when(true, &["browser"]);
+                affected.browser_tests.push(name.to_owned());
+            } else {
+                let of_browser_tests = file.starts_with("tests/") && !file.starts_with("tests/c");
+                all_browser_tests |= when(
+                    of_browser_tests || file.starts_with("docs/hosting/"),
+                    &["browser"],
+                );
+            }
+            if !known {
+                return None;
+            }
+        }
+        affected.packages = self.with_dependents(roots);
+        if !affected.packages.is_empty() {
+            affected.steps.extend(["clippy", "rust"]);
+        }
+        if affected.packages.contains(WEB) {
+            affected.steps.extend(["wasm"]);
+        }
+        if affected.packages.contains(COMMAND) {
+            affected.steps.extend(["conformance"]);
+        }
+        if !affected.packages.is_disjoint(&self.python) {
+            affected.steps.extend(["python"]);
+        }
+        if all_browser_tests {
+            affected.browser_tests.clear();
+        }
+        Some(affected)
+    }
+}
+
+/// The packages of a workspace, and the packages in folders of the project that each needs.
+fn read_packages(manifest: &str) -> Result<BTreeMap<String, Package>> {
+    let mut metadata = process::cargo();
+    metadata
+        .args([
+            "metadata",
+            "--format-version=1",
+            "--no-deps",
+            "--manifest-path",
+        ])
+        .arg(project::path(manifest));
+    let metadata: Value = serde_json::from_str(&process::output_of(&mut metadata)?)
+        .context("reading cargo's metadata")?;
+    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    let mut packages = BTreeMap::new();
+    for package in list(&metadata["packages"]) {
+        let needs = list(&package["dependencies"])
+            .into_iter()
+            .filter_map(|needed| {
+                needed["path"].as_str()?;
+                Some(needed["name"].as_str()?.to_owned())
+            });
+        let manifest = package["manifest_path"].as_str().map(Path::new);
+        let folder = manifest
+            .and_then(Path::parent)
+            .context("a package has no folder")?;
+        let name = package["name"].as_str().context("a package has no name")?;
+        let package = Package {
+            folder: relative(folder),
+            needs: needs.collect(),
+            text: String::new(),
+        };
+        packages.insert(name.to_owned(), package);
+    }
+    Ok(packages)
+}
+
+/// A path as git names it.
+fn relative(path: &Path) -> String {
+    let inside = path.strip_prefix(project::root()).unwrap_or(path);
+    let parts: Vec<_> = inside.iter().map(|part| part.to_string_lossy()).collect();
+    parts.join("/")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn affected(files: &[&str]) -> Affected {
+        House::read().unwrap().affected_by(files).unwrap()
+    }
+
+    #[test]
+    fn a_rule_can_break_all_that_is_built_on_it() {
+        let affected = affected(&["crates/games/kotra/rules/src/lib.rs"]);
+        for package in ["kotra", "kotra-play", WEB, COMMAND, "environment"] {
+            assert!(affected.packages.contains(package), "{package}");
+        }
+        assert!(!affected.packages.contains("hnefatafl"));
+        for step in [
+            "fmt",
+            "clippy",
+            "rust",
+            "conformance",
+            "bundle",
+            "python",
+            "wasm",
+            "browser",
+        ] {
+            assert!(affected.steps.contains(step), "{step}");
+        }
+        assert!(affected.browser_tests.is_empty());
+    }
+
+    #[test]
+    fn the_command_can_break_nothing_on_the_page() {
+        let affected = affected(&["crates/cli/src/lib.rs"]);
+        assert!(affected.steps.contains("conformance"));
+        assert!(!affected.steps.contains("browser") && !affected.steps.contains("wasm"));
+        assert!(!affected.packages.contains(WEB));
+    }
+
+    #[test]
+    fn browser_tests_break_only_themselves() {
+        let affected = affected(&["tests/browser/smoke.spec.ts"]);
+        assert_eq!(affected.steps, ["browser"].into());
+        assert_eq!(affected.browser_tests, ["smoke.spec.ts"]);
+        assert!(affected.packages.is_empty());
+        let with_style = super::tests::affected(&["tests/browser/smoke.spec.ts", "web/style.css"]);
+        assert!(with_style.browser_tests.is_empty());
+    }
+
+    #[test]
+    fn what_a_test_includes_from_elsewhere_belongs_to_it() {
+        let affected = affected(&["docs/notation-kotra.md"]);
+        assert!(affected.packages.contains("kotra"), "{affected:?}");
+        assert!(affected.steps.contains("rust") && !affected.steps.contains("fmt"));
+    }
+
+    #[test]
+    fn unknown_files_and_versions_can_break_everything() {
+        let house = House::read().unwrap();
+        for file in ["Cargo.lock", "tools.toml", "something/new.xyz"] {
+            assert_eq!(house.affected_by(&["README.md", file]), None, "{file}");
+        }
+        assert_eq!(
+            house.affected_by(&["CONTRIBUTING.md"]).unwrap().steps,
+            [].into()
+        );
+    }
+}

@@ -1,0 +1,368 @@
+//! The steps of `cargo xtask test`, and how each is checked.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use super::changed::Affected;
+use super::counts::Counts;
+use super::durations::{self, Timed};
+use crate::bundle;
+use crate::games::{GAMES, Game};
+use crate::pins::Pins;
+use crate::process::{self, Stream};
+use crate::program::PACKAGE as WEB;
+use crate::setup::{self, WASM};
+use crate::tools::{self, Tools};
+use crate::{browser, on_page, project, python, release, size};
+
+/// Where a step runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lane {
+    /// One after the other, first.
+    First,
+    /// One after the other, beside the first: linkers, package managers and single tests leave a core idle.
+    Beside,
+    /// When all others have ended: the browser tests use every core.
+    Last,
+}
+
+/// One of the steps.
+pub(super) struct Step {
+    pub(super) name: &'static str,
+    pub(super) heading: &'static str,
+    /// It needs neither a browser nor the bundle.
+    pub(super) quick: bool,
+    pub(super) lane: Lane,
+    pub(super) check: fn(&TestRun) -> Result<Outcome>,
+}
+
+/// What came of a step.
+pub(super) enum Outcome {
+    Tried(Counts, Vec<Timed>),
+    /// Something that the step needs is missing, and the step has said what.
+    Skipped,
+}
+
+impl From<Counts> for Outcome {
+    fn from(counts: Counts) -> Outcome {
+        Outcome::Tried(counts, Vec::new())
+    }
+}
+
+/// What the steps have in common.
+pub(super) struct TestRun {
+    pub(super) pins: Pins,
+    /// The arguments after `--`, for the one runner that is asked for.
+    pub(super) arguments: Vec<OsString>,
+    /// The full product of views, languages, screens and levels is tried.
+    pub(super) all: bool,
+    /// What the change can break; `None` to try everything.
+    pub(super) affected: Option<Affected>,
+}
+
+pub(super) const STEPS: &[Step] = &[
+    Step {
+        name: "fmt",
+        heading: "Formatting",
+        quick: true,
+        lane: Lane::First,
+        check: formatting,
+    },
+    Step {
+        name: "clippy",
+        heading: "Clippy",
+        quick: true,
+        lane: Lane::First,
+        check: clippy,
+    },
+    Step {
+        name: "rust",
+        heading: "Rust tests",
+        quick: true,
+        lane: Lane::First,
+        check: rust_tests,
+    },
+    Step {
+        name: "conformance",
+        heading: "Conformance tests",
+        quick: true,
+        lane: Lane::First,
+        check: conformance_tests,
+    },
+    Step {
+        name: "bundle",
+        heading: "Release bundle",
+        quick: false,
+        lane: Lane::Beside,
+        check: release_bundle,
+    },
+    Step {
+        name: "size",
+        heading: "Size of the first screens",
+        quick: false,
+        lane: Lane::Beside,
+        check: first_screens,
+    },
+    Step {
+        name: "python",
+        heading: "Python package",
+        quick: false,
+        lane: Lane::Beside,
+        check: python_tests,
+    },
+    Step {
+        name: "wasm",
+        heading: "WebAssembly tests in a browser",
+        quick: false,
+        lane: Lane::Beside,
+        check: wasm_tests,
+    },
+    Step {
+        name: "browser",
+        heading: "Browser tests",
+        quick: false,
+        lane: Lane::Last,
+        check: browser_tests,
+    },
+];
+
+/// Tells the runners to try the full product of views, languages, screens and levels.
+pub(super) const ALL: &str = "SAHKKU_ALL";
+
+impl TestRun {
+    /// A command with what all runners are told.
+    fn told(&self, mut command: Command) -> Command {
+        if self.all {
+            command.env(ALL, "1");
+        }
+        command
+    }
+
+    /// The packages of the workspace that are tried, as arguments for cargo.
+    fn packages(&self) -> Vec<String> {
+        match &self.affected {
+            None => vec!["--workspace".to_owned()],
+            Some(affected) => {
+                let named = affected
+                    .packages
+                    .iter()
+                    .map(|name| format!("--package={name}"));
+                named.collect()
+            }
+        }
+    }
+
+    /// Whether this package of the workspace is tried.
+    fn tries(&self, package: &str) -> bool {
+        let affected = self.affected.as_ref();
+        affected.is_none_or(|affected| affected.packages.contains(package))
+    }
+}
+
+fn formatting(_: &TestRun) -> Result<Outcome> {
+    setup::rust_components()?;
+    let passed = succeeds(cargo(["fmt", "--all"]).args(["--", "--check", "-l"]))?;
+    if !passed {
+        println!("These files are not formatted; `cargo fmt --all` formats them.");
+    }
+    Ok(Counts::one(passed).into())
+}
+
+fn clippy(test_run: &TestRun) -> Result<Outcome> {
+    setup::rust_components()?;
+    setup::wasm_target()?;
+    let strictly = ["--all-targets", "--", "--deny", "warnings"];
+    let mut clippy = cargo(["clippy"]);
+    let passed = succeeds(clippy.args(test_run.packages()).args(strictly))?;
+    let mut counts = Counts::one(passed);
+    if test_run.tries(WEB) {
+        for game in GAMES {
+            let mut clippy = cargo(["clippy", "--package", WEB, "--target", WASM]);
+            let passed = succeeds(clippy.args(game.features).args(strictly))?;
+            counts += Counts::one(passed);
+        }
+    }
+    Ok(counts.into())
+}
+
+/// Packages whose documentation has examples, which cargo-nextest does not run.
+const WITH_EXAMPLES: [&str; 3] = ["environment", "paper", "table"];
+
+fn rust_tests(test_run: &TestRun) -> Result<Outcome> {
+    let nextest = process::cargo().args(["nextest", "--version"]).output();
+    if !nextest.is_ok_and(|output| output.status.success()) {
+        println!("cargo-nextest is not installed; `cargo test` runs the tests, more slowly.");
+        let mut tests = cargo(["test", "--no-fail-fast"]);
+        tests.args(test_run.packages()).args(&test_run.arguments);
+        let (succeeded, printed) = process::watch(&mut test_run.told(tests), Stream::Output)?;
+        return Ok(Counts::of_cargo(&printed).of_run(succeeded).into());
+    }
+    let mut tests = cargo(["nextest", "run", "--no-fail-fast", "--status-level=all"]);
+    tests
+        .args(["--retries=0", "--cargo-quiet", "--hide-progress-bar"])
+        .args(test_run.packages())
+        .args(&test_run.arguments);
+    let (succeeded, printed) = process::watch(&mut test_run.told(tests), Stream::Errors)?;
+    let mut counts = Counts::of_nextest(&printed).of_run(succeeded);
+    let examples = WITH_EXAMPLES.iter().filter(|name| test_run.tries(name));
+    let examples: Vec<String> = examples.map(|name| format!("--package={name}")).collect();
+    if test_run.arguments.is_empty() && !examples.is_empty() {
+        let mut tests = cargo(["test", "--doc", "--no-fail-fast"]);
+        let (succeeded, printed) = process::watch(tests.args(examples), Stream::Output)?;
+        counts += Counts::of_cargo(&printed).of_run(succeeded);
+    }
+    Ok(Outcome::Tried(counts, durations::of_nextest(&printed)))
+}
+
+fn conformance_tests(test_run: &TestRun) -> Result<Outcome> {
+    let files = conformance_files()?;
+    if files.is_empty() {
+        bail!("there are no files *.test.mjs in {CONFORMANCE:?}");
+    }
+    setup::node(&test_run.pins)?;
+    let mut node = Command::new("node");
+    node.args(["--test", "--test-reporter=spec"])
+        .args(files)
+        .current_dir(project::root())
+        .env_remove("FORCE_COLOR");
+    let (succeeded, printed) = process::watch(&mut test_run.told(node), Stream::Output)?;
+    let counts = Counts::of_node(&printed).of_run(succeeded);
+    Ok(Outcome::Tried(counts, durations::of_node(&printed)))
+}
+
+/// The folders of the second implementations, one for each game.
+const CONFORMANCE: [&str; 3] = [
+    "tests/conformance",
+    "tests/conformance-hnefatafl",
+    "tests/conformance-kotra",
+];
+
+/// The files `*.test.mjs` of the second implementations.
+fn conformance_files() -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for folder in CONFORMANCE {
+        let reading = || format!("reading the folder {folder}");
+        for entry in fs::read_dir(project::path(folder)).with_context(reading)? {
+            let path = entry.with_context(reading)?.path();
+            if path.to_string_lossy().ends_with(".test.mjs") {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+fn python_tests(test_run: &TestRun) -> Result<Outcome> {
+    Ok(match python::check(&test_run.pins)? {
+        Some((counts, checks)) => Outcome::Tried(counts, checks),
+        None => Outcome::Skipped,
+    })
+}
+
+fn wasm_tests(test_run: &TestRun) -> Result<Outcome> {
+    let runner = {
+        let _alone = setup::lock()?;
+        Tools::set_up(&test_run.pins)?.test_runner()?
+    };
+    let run = |game: &Game| {
+        let mut tests = cargo(["test", "--package", WEB, "--target", WASM]);
+        tests
+            .args(game.features)
+            .arg("--no-fail-fast")
+            .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", &runner)
+            .env("CHROMEDRIVER", browser::driver()?)
+            .env(
+                "WASM_BINDGEN_TEST_WEBDRIVER_JSON",
+                browser::driver_settings()?,
+            )
+            .env("WASM_BINDGEN_TEST_TIMEOUT", "120")
+            .env("WASM_BINDGEN_USE_BROWSER", "1");
+        let (succeeded, printed) = process::watch(&mut tests, Stream::Output)?;
+        anyhow::Ok(Counts::of_cargo(&printed).of_run(succeeded))
+    };
+    let mut counts = Counts::default();
+    for game in GAMES {
+        counts += run(game)?;
+    }
+    Ok(counts.into())
+}
+
+fn release_bundle(_: &TestRun) -> Result<Outcome> {
+    release::make(&bundle::built()?)?;
+    Ok(Counts::one(true).into())
+}
+
+fn first_screens(_: &TestRun) -> Result<Outcome> {
+    bundle::built()?;
+    let within = size::within_budget()?;
+    if !within {
+        println!(
+            "A first playable screen is over the budget in budget.toml, or larger than that of the first game."
+        );
+    }
+    Ok(Counts::one(within).into())
+}
+
+fn browser_tests(test_run: &TestRun) -> Result<Outcome> {
+    let bundle = bundle::built()?;
+    release::make(&bundle)?;
+    let mut playwright = test_run.told(on_page::node(&test_run.pins, bundle)?);
+    if let Some(program) = browser::web_server()? {
+        playwright.env("SAHKKU_NGINX", program);
+    }
+    if let Some(program) = browser::relay()? {
+        playwright.env("SAHKKU_TURNSERVER", program);
+    }
+    playwright.env("SAHKKU_MATCHBOX_SERVER", {
+        let _alone = setup::lock()?;
+        tools::matchbox_server(&test_run.pins)?
+    });
+    playwright.args(["node_modules/@playwright/test/cli.js", "test"]);
+    if let Some(affected) = &test_run.affected {
+        playwright.args(&affected.browser_tests);
+    }
+    playwright.args(&test_run.arguments);
+    let (succeeded, printed) = process::watch(&mut playwright, Stream::Output)?;
+    let counts = Counts::of_playwright(&printed).of_run(succeeded);
+    Ok(Outcome::Tried(counts, durations::of_playwright(&printed)))
+}
+
+fn cargo<const N: usize>(arguments: [&str; N]) -> Command {
+    let mut command = process::cargo();
+    command.args(arguments).current_dir(project::root());
+    command
+}
+
+fn succeeds(command: &mut Command) -> Result<bool> {
+    Ok(process::watch(command, Stream::Output)?.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A file of tests that its crate's `tests/main.rs` does not name would never run.
+    #[test]
+    fn every_file_of_tests_is_part_of_its_crates_test_program() {
+        let mut files = Vec::new();
+        bundle::walk(&project::path("crates"), &mut files).unwrap();
+        let is_main = |file: &&PathBuf| file.ends_with("tests/main.rs");
+        let mut missing = Vec::new();
+        for main in files.iter().filter(is_main) {
+            let text = fs::read_to_string(main).unwrap();
+            let beside = files.iter().filter(|file| file.parent() == main.parent());
+            for file in beside.filter(|file| *file != main) {
+                let module = file.file_stem().unwrap().to_string_lossy();
+                if !text.lines().any(|line| line == format!("mod {module};")) {
+                    missing.push(file);
+                }
+            }
+        }
+        assert!(missing.is_empty(), "not in tests/main.rs: {missing:#?}");
+    }
+}
