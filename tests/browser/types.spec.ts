@@ -21,9 +21,11 @@ function compiled(...files: string[]): ts.Program {
   });
 }
 
+let types: ts.Program | undefined;
+
 /** The members that an interface of the types declares, those of every HTML element aside. */
 function members(name: string): string[] {
-  const program = compiled(TYPES);
+  const program = (types ??= compiled(TYPES));
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(TYPES)!;
   const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(file)!).find((symbol) => symbol.name === name)!;
