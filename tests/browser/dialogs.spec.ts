@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ALL } from '../support/all.ts';
 import { expect, ready, test } from '../support/game.ts';
 import { mouse, parse, place, playOn, state, wait } from '../support/play.ts';
 
@@ -51,12 +52,13 @@ const DIALOGS: [dialog: string, ...buttons: string[]][] = [
   ['about', '#menu', '#menu-about'],
 ];
 
-for (const [what, hash, storage] of [
-  ['a link that is none', '#game=garbage', {}],
-  ['a save that is damaged', '', { 'sahkku.save': 'hello' }],
-  ['settings that are none', '', { 'sahkku.settings': 'sahkku-settings 1\nspeed warp\n' }],
+const both = ['@laptop', '@phone'];
+for (const [what, hash, storage, screen] of [
+  ['a link that is none', '#game=garbage', {}, '@phone'],
+  ['a save that is damaged', '', { 'sahkku.save': 'hello' }, '@laptop'],
+  ['settings that are none', '', { 'sahkku.settings': 'sahkku-settings 1\nspeed warp\n' }, '@laptop'],
 ] as const) {
-  test(`${what} is told over the welcome, and put away there`, { tag: ['@laptop', '@phone'] }, async ({ page, isMobile }) => {
+  test(`${what} is told over the welcome, and put away there`, { tag: ALL ? both : screen }, async ({ page, isMobile }) => {
     await page.addInitScript((storage) => Object.entries(storage).forEach(([name, text]) => localStorage.setItem(name, text)), storage);
     await page.goto(`./${hash}`);
     await ready(page);
@@ -73,7 +75,7 @@ for (const [what, hash, storage] of [
   });
 }
 
-test('a notice comes along into every dialog, and back', { tag: ['@laptop', '@phone'] }, async ({ page, open }) => {
+test('a notice comes along into every dialog, and back', { tag: ALL ? both : '@phone' }, async ({ page, open }) => {
   await open({ ...quick, seed: 'x' });
   const notice = page.locator('.notice');
   await expect(notice).toHaveCount(1);
@@ -115,7 +117,7 @@ test('a kiosk shows a notice over its invitation and over the welcome', { tag: '
   await expect(page.locator('#welcome')).toBeVisible();
 });
 
-test('a touch beside a dialog closes it and does nothing else', { tag: ['@laptop', '@phone'] }, async ({ page, open, isMobile }) => {
+test('a touch beside a dialog closes it and does nothing else', { tag: ALL ? both : '@phone' }, async ({ page, open, isMobile }) => {
   test.slow();
   await open(quick);
   await decide(page);
@@ -137,7 +139,7 @@ test('a touch on the board beside the settings closes them, and only the next on
   // The women sit below, so that the first piece to wake stands at the left, beside the settings.
   await open({ ...quick, below: 'women' });
   const now = await decide(page);
-  const from = now.legal.map(parse).filter((ends) => ends).map((ends) => ends!.from).sort()[0];
+  const from = now.legal.map((action) => parse(action)).filter((ends) => ends).map((ends) => ends!.from).sort()[0];
   const at = await place(page, from);
   await page.locator('#menu').click();
   await page.locator('#open-settings').click();
