@@ -42,7 +42,8 @@ test('a visitor is invited, plays, walks away, and the next one finds the board 
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'en');
   await expect(invite(page)).toBeVisible();
-  await expect(page.locator('#invitation')).toContainText('Máze');
+  // One of the curator's rule sets after the other.
+  await expect(page.locator('#invitation')).toContainText(/Máze|Ráisa/);
   await playedBeyond(page, ((await state(page))?.entries ?? 0) + 2);
   expect(await kept(page)).toEqual([]);
 
@@ -89,7 +90,7 @@ test('a kiosk of Hnefatafl invites, is played at, and starts over', { tag: '@kio
   await open({ speed: 'instant', seed: 4, language: 'en' }, 'hnefatafl');
 
   await expect(invite(page)).toBeVisible();
-  await expect(page.locator('#invitation')).toContainText('Tablut');
+  await expect(page.locator('#invitation')).toContainText(/Tablut|Brandubh/);
   await playedBeyond(page, ((await state(page))?.entries ?? 0) + 2);
   expect(await kept(page)).toEqual([]);
 
