@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type Frame, type Page, type TestInfo } from '@playwright/test';
+import { test as base, expect as playwright, type BrowserContext, type Frame, type Page, type TestInfo } from '@playwright/test';
 import { drawNothing } from './painter.ts';
 import { listenForTrouble } from './quiet.ts';
 
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
       await use();
       const unexpected = troubles.filter((trouble) => !tolerated?.test(trouble));
       if (unexpected.length > 0 || info.errors.length > 0) await keepPictures(context, info);
-      expect(unexpected, 'the page must be quiet').toEqual([]);
+      playwright(unexpected, 'the page must be quiet').toEqual([]);
     },
     { auto: true },
   ],
@@ -47,7 +47,11 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect };
+const poll: typeof playwright.poll = (look, options) =>
+  playwright.poll(look, { intervals: [20, 50, 100, 250], ...(typeof options === 'string' ? { message: options } : options) });
+
+/** That of Playwright, which alone would look again after 100, 250, 500 and then 1,000 milliseconds, and stand idle meanwhile. */
+export const expect = new Proxy(playwright, { get: (all, name) => (name === 'poll' ? poll : Reflect.get(all, name)) });
 
 /** Keeps pictures of what a test that failed has left. */
 async function keepPictures(context: BrowserContext, info: TestInfo): Promise<void> {
