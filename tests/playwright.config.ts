@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 
 /**
@@ -19,14 +20,15 @@ export default defineConfig({
   testDir: 'browser',
   outputDir: 'test-results',
   snapshotPathTemplate: 'looks/{arg}{ext}',
-  workers: 3,
+  // A page in a test is hardly ever idle.
+  workers: availableParallelism(),
   fullyParallel: true,
   // One test alone is run with -g; `test.only` left behind would leave out all others.
   forbidOnly: true,
   // Long enough for a machine that is busy with other things: no test is about how fast one is.
   timeout: 240_000,
-  // A run is not lost by one test in hundreds. A test that needs its second try is named as flaky, and is to be mended.
-  retries: 1,
+  // A test that fails now and then is to be mended.
+  retries: 0,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {

@@ -3,6 +3,8 @@ import { expect, ready, test } from '../support/game.ts';
 import { withPixels } from '../support/pixels.ts';
 import { place, sharpened, wait } from '../support/play.ts';
 
+test.use({ pixels: true });
+
 // Where the system forces its colours on pages, the board has them too: it is a canvas, which browsers leave as it is.
 
 type Colour = [number, number, number];

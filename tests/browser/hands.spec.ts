@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/game.ts';
 import { die, mouse, parse, place, playOn, sharpened, state, step, wait, type State } from '../support/play.ts';
 
+test.use({ pixels: true });
+
 // Every way to act: dragging, the keyboard alone, choosing dice, taking back.
 
 const quick = { seed: 20, speed: 'instant', rules: 'lagesvuotna', computer: 'none' };

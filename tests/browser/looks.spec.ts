@@ -6,6 +6,8 @@ import { differences, shrunk, SQUARE, TOLERATED } from '../support/pictures.ts';
 import { boardPicture } from '../support/pixels.ts';
 import { choose, lay, place, sharpened } from '../support/play.ts';
 
+test.use({ pixels: true });
+
 // How the table looks, compared with the pictures in tests/looks. `cargo xtask pictures` renews them.
 //
 // On every screen every board is seen, every material, and every ornament; which of them meet changes from screen to

@@ -3,6 +3,8 @@ import { expect, test } from '../support/game.ts';
 import { choose, finger, mouse, parse, place, playOn, state, wait, type Hand } from '../support/play.ts';
 import { LANGUAGES } from '../support/views.ts';
 
+test.use({ pixels: true });
+
 // Words speak of spaces such as b10: where that is can be seen at the edge of the board, words show their spaces on it, and
 // its spaces tell their names.
 

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/game.ts';
 import { finger, mouse, place, playOn, record, state, wait } from '../support/play.ts';
 
+test.use({ pixels: true });
+
 // Looking back at a game, returning to it, and playing on from where one looks.
 
 const quick = { seed: 20, speed: 'instant', rules: 'lagesvuotna', computer: 'none' };

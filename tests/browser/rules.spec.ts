@@ -2,6 +2,8 @@ import { address, test, expect } from '../support/game.ts';
 import { takeAll } from '../support/lessons.ts';
 import { place, wait } from '../support/play.ts';
 
+test.use({ pixels: true });
+
 const RULES = [
   'lagesvuotna', 'vuonnamarkan', 'raisa', 'maze', 'vuovdaguoika', 'gavkevuotna', 'unjarga', 'globe-joueur',
 ];

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, ready, test } from '../support/game.ts';
 import { mouse, place, playOn, wait } from '../support/play.ts';
 
+test.use({ pixels: true });
+
 // What is set takes effect at once, and is found again after a reload.
 
 const quick = { seed: 20, computer: 'none', rules: 'lagesvuotna' };

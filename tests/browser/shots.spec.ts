@@ -3,6 +3,8 @@ import { test } from '../support/game.ts';
 import { speakPseudo } from '../support/pseudo.ts';
 import { LANGUAGES, enlarge, throughAll } from '../support/views.ts';
 
+test.use({ pixels: true });
+
 // Pictures of every view in every language, to be looked at, in the folder tests/shots:
 //
 //     SAHKKU_SHOTS=1 cargo xtask test --only browser -- shots.spec

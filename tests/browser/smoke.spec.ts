@@ -1,5 +1,7 @@
 import { expect, test } from '../support/game.ts';
 
+test.use({ pixels: true });
+
 const everywhere = ['@laptop', '@phone', '@kiosk', '@4k'];
 
 test('the page starts, and nothing on it complains', { tag: everywhere }, async ({ page, open }) => {

@@ -3,6 +3,8 @@ import { expect, test } from '../support/game.ts';
 import { boardPicture, withPixels, type Box } from '../support/pixels.ts';
 import { lay, place, sharpened, state } from '../support/play.ts';
 
+test.use({ pixels: true });
+
 // In a square whatever stands there lies within its sides: it is plain whose square it is.
 
 /** Sleepers with others on their squares, stacks, and the king among his holders. */

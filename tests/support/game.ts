@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Frame, type Page, type TestInfo } from '@playwright/test';
+import { drawNothing } from './painter.ts';
 import { listenForTrouble } from './quiet.ts';
 
 /** The games of the bundle, and the page of each. */
@@ -14,6 +15,8 @@ interface Fixtures {
   tolerated: RegExp | undefined;
   /** Whether the game is kept for when there is no network; that takes time, so only tests of it want it. */
   keeps: boolean;
+  /** Whether the page draws on its canvases; that takes time, so only tests that look at pixels want it. */
+  pixels: boolean;
   /** Fails every test whose page is not quiet. */
   quiet: void;
 }
@@ -21,9 +24,11 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   tolerated: [undefined, { option: true }],
   keeps: [false, { option: true }],
+  pixels: [false, { option: true }],
 
   quiet: [
-    async ({ context, baseURL, tolerated, keeps }, use, info) => {
+    async ({ context, baseURL, tolerated, keeps, pixels }, use, info) => {
+      if (!pixels) await drawNothing(context);
       if (!keeps) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       const troubles = listenForTrouble(context, baseURL ?? '');
       await use();
