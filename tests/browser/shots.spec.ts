@@ -8,6 +8,8 @@ test.use({ pixels: true });
 
 test.use({ pixels: true });
 
+test.use({ pixels: true });
+
 // Pictures of every view in every language, to be looked at, in the folder tests/shots:
 //
 //     SAHKKU_SHOTS=1 cargo xtask test --only browser -- shots.spec
