@@ -144,9 +144,7 @@ export async function misfits(page: Page): Promise<string[]> {
         const [a, b] = [seen(one), seen(other)];
         if ((one.closest(over) === null) !== (other.closest(over) === null)) continue;
         const overlap = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-        // What is scrolled goes under what stays at the foot.
-        const foot = one.closest('.foot') !== other.closest('.foot');
-        if (!foot && overlap && !one.contains(other) && !other.contains(one)) found.push(`${name(one)} lies over ${name(other)}`);
+        if (overlap && !one.contains(other) && !other.contains(one)) found.push(`${name(one)} lies over ${name(other)}`);
       }
     });
     return found;

@@ -17,6 +17,9 @@ export interface Size {
 /** A window on a desk. */
 export const USUAL: Size = { width: 1280, height: 800 };
 
+/** A screen of each kind. */
+export const SCREENS: Size[] = [[360, 640], [640, 360], [768, 1024], [1280, 800], [1080, 1920], [3840, 2160]].map(([width, height]) => ({ width, height }));
+
 /** Screens of phones held sideways. */
 export const SIDEWAYS: Size[] = [[640, 360], [667, 375], [740, 360], [844, 390], [932, 430]].map(([width, height]) => ({ width, height }));
 
@@ -382,9 +385,10 @@ export async function unsigned(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const card = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
     if (!card) return [];
+    // What stays at the foot of a dialog lies below what scrolls.
+    const scroller = card.querySelector('.scroll') ?? card;
     const signed = () => {
-      const foot = card.matches('.cards') ? null : card.querySelector('.foot');
-      const style = foot ? getComputedStyle(foot, '::before') : getComputedStyle(card, '::after');
+      const style = getComputedStyle(scroller, '::after');
       return style.content !== 'none' && Number(style.opacity) > 0.5;
     };
     // The sign follows in one of the next frames.
@@ -392,14 +396,14 @@ export async function unsigned(page: Page): Promise<string[]> {
       for (let frames = 0; frames < 30 && signed() !== wanted; frames += 1) await new Promise((done) => requestAnimationFrame(done));
       return signed() === wanted;
     };
-    const scrolls = card.scrollHeight > card.clientHeight;
+    const scrolls = scroller.scrollHeight > scroller.clientHeight;
     const found: string[] = [];
-    card.scrollTo(0, 0);
+    scroller.scrollTo(0, 0);
     if (!(await becomes(scrolls))) found.push(scrolls ? 'nothing shows that it goes on below' : 'it does not go on below');
     if (scrolls) {
-      card.scrollTo(0, card.scrollHeight);
+      scroller.scrollTo(0, scroller.scrollHeight);
       if (!(await becomes(false))) found.push('it does not go on below its end');
-      card.scrollTo(0, 0);
+      scroller.scrollTo(0, 0);
     }
     return found;
   });
