@@ -49,7 +49,7 @@ export const SETS = chosen ? [chosen] : Object.keys(FONTS).slice(0, process.plat
 /** What programs call a font without naming one, and the names that Chromium has for it. */
 const CALLED = {
   serif: ['serif', 'Times New Roman', 'Times'],
-  sans: ['sans-serif', 'sans', 'Arial', 'Helvetica', 'system-ui'],
+  sans: ['sans-serif', 'Arial', 'Helvetica'],
   mono: ['monospace', 'Courier New', 'Courier'],
 };
 
