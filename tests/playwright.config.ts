@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { SETS, withFonts } from './support/fonts.mjs';
 
 /**
  * The screens. A test runs on the laptop unless its tags name other screens:
@@ -15,6 +16,17 @@ const screens: Record<string, PlaywrightTestConfig['use']> = {
 
 const others = Object.keys(screens).filter((screen) => screen !== 'laptop');
 const namesNoOther = `(?!.*@(${others.join('|')})\\b)`;
+
+const launchOptions = {
+  executablePath: process.env.SAHKKU_CHROMIUM,
+  args: [
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+};
 
 export default defineConfig({
   testDir: 'browser',
@@ -38,20 +50,12 @@ export default defineConfig({
     screenshot: 'off',
     // One page for all tests of a worker, emptied before each: a new one costs more than what many tests do in it.
     reuseContext: true,
-    launchOptions: {
-      executablePath: process.env.SAHKKU_CHROMIUM,
-      args: [
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
   },
-  projects: Object.entries(screens).map(([name, use]) => ({
-    name,
-    use,
+  // A test has the first set of fonts, and with the tag @fonts each of them.
+  projects: SETS.flatMap((fonts, nth) => Object.entries(screens).map(([name, use]) => ({
+    name: nth === 0 ? name : `${name}-${fonts}`,
+    use: { ...use, launchOptions: { ...launchOptions, env: withFonts(fonts) } },
     grep: new RegExp(name === 'laptop' ? `@laptop\\b|^${namesNoOther}` : `@${name}\\b`),
-  })),
+    grepInvert: nth === 0 ? [] : /^(?!.*@fonts\b)/,
+  }))),
 });

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/game.ts';
+import { misfits, SCREENS } from '../support/fitting.ts';
 import { lay, mouse, parse, place, playOn, state, wait } from '../support/play.ts';
+import { settled } from '../support/views.ts';
 
 const quick = { seed: 20, speed: 'instant', rules: 'maze', computer: 'women' };
 
@@ -58,13 +60,25 @@ test('what can hit me is told in words and on the board', async ({ page, open })
   await expect(page.locator('#advice')).toBeHidden();
 });
 
-test('help fits on a phone and leaves the board as it is', { tag: ['@phone'] }, async ({ page, open }) => {
+// How high help and words are depends on the letters.
+test('help fits and leaves the board as it is, on every screen', { tag: '@fonts' }, async ({ page, open }) => {
   await open(quick);
   await playOn(page, mouse, (now) => now.phase === 'decision' && now.legal.length > 2);
-  const before = await page.locator('#board').boundingBox();
-  await page.locator('#hint').click();
-  await expect(page.locator('#advice-list button').first()).toBeVisible();
-  const after = await page.locator('#board').boundingBox();
-  expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(24);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  const board = () => page.locator('#board').boundingBox();
+  for (const size of SCREENS) {
+    await page.setViewportSize(size);
+    await settled(page);
+    const before = await board();
+    await page.keyboard.press('h');
+    await expect(page.locator('#advice-list button').first()).toBeVisible();
+    expect.soft(await board(), `a hint, ${size.width}×${size.height}`).toEqual(before);
+    expect.soft(await misfits(page), `a hint, ${size.width}×${size.height}`).toEqual([]);
+    await page.keyboard.press('o');
+    await expect(page.locator('#advice-note')).toHaveText(/next throw/);
+    expect.soft(await board(), `what is at risk, ${size.width}×${size.height}`).toEqual(before);
+    expect.soft(await misfits(page), `what is at risk, ${size.width}×${size.height}`).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#advice')).toBeHidden();
+    expect.soft(await board(), `after help, ${size.width}×${size.height}`).toEqual(before);
+  }
 });

@@ -20,6 +20,9 @@ export const LARGE: Size = { ...USUAL, letters: 200 };
 /** A narrow screen. */
 export const NARROW: Size = { width: 320, height: 640 };
 
+/** A screen of each kind. */
+export const SCREENS: Size[] = [[360, 640], [640, 360], [768, 1024], [1280, 800], [1080, 1920], [3840, 2160]].map(([width, height]) => ({ width, height }));
+
 /** Screens of phones held sideways: the smallest, and one that many have; all of them when everything is asked for. */
 export const SIDEWAYS: readonly Size[] = someOf(
   [[640, 360], [844, 390], [667, 375], [740, 360], [932, 430]].map(([width, height]) => ({ width, height })),
@@ -113,9 +116,10 @@ export async function unsigned(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const card = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
     if (!card) return [];
+    // What stays at the foot of a dialog lies below what scrolls.
+    const scroller = card.querySelector('.scroll') ?? card;
     const signed = () => {
-      const foot = card.matches('.cards') ? null : card.querySelector('.foot');
-      const style = foot ? getComputedStyle(foot, '::before') : getComputedStyle(card, '::after');
+      const style = getComputedStyle(scroller, '::after');
       return style.content !== 'none' && Number(style.opacity) > 0.5;
     };
     // The sign follows in one of the next frames.
@@ -123,14 +127,14 @@ export async function unsigned(page: Page): Promise<string[]> {
       for (let frames = 0; frames < 30 && signed() !== wanted; frames += 1) await new Promise((done) => requestAnimationFrame(done));
       return signed() === wanted;
     };
-    const scrolls = card.scrollHeight > card.clientHeight;
+    const scrolls = scroller.scrollHeight > scroller.clientHeight;
     const found: string[] = [];
-    card.scrollTo(0, 0);
+    scroller.scrollTo(0, 0);
     if (!(await becomes(scrolls))) found.push(scrolls ? 'nothing shows that it goes on below' : 'it does not go on below');
     if (scrolls) {
-      card.scrollTo(0, card.scrollHeight);
+      scroller.scrollTo(0, scroller.scrollHeight);
       if (!(await becomes(false))) found.push('it does not go on below its end');
-      card.scrollTo(0, 0);
+      scroller.scrollTo(0, 0);
     }
     return found;
   });
@@ -175,14 +179,13 @@ export async function misfits(page: Page): Promise<string[]> {
       }
       return { left, top, right, bottom };
     };
-    // An invitation takes every touch, and a notice stays over whatever it is about until it is closed. What is scrolled
-    // goes under what stays at the foot.
+    // An invitation takes every touch, and a notice stays over whatever it is about until it is closed.
     const pressed = [...root.querySelectorAll('button, select, input')]
       .filter((part) => shown(part) && !part.closest('#twin, #twin-dice, .language'))
-      .map((part) => ({ part, box: seen(part), over: part.closest('#invite, .notice') !== null, foot: part.closest('.foot') }));
+      .map((part) => ({ part, box: seen(part), over: part.closest('#invite, .notice') !== null }));
     pressed.forEach((one, n) => {
       for (const other of pressed.slice(n + 1)) {
-        if (one.over !== other.over || one.foot !== other.foot) continue;
+        if (one.over !== other.over) continue;
         const [a, b] = [one.box, other.box];
         const overlap = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
         if (overlap && !one.part.contains(other.part) && !other.part.contains(one.part)) found.push(`${name(one.part)} lies over ${name(other.part)}`);
