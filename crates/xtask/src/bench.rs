@@ -9,7 +9,6 @@
 //! folder with `shipped.wasm`, optimised like the game's own, and `fast.wasm`, optimised for speed.
 
 use std::collections::BTreeMap;
-use std::env;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,6 +17,7 @@ use std::process::{Command, ExitCode};
 use anyhow::{Context, Result};
 use lexopt::prelude::*;
 
+use crate::bundle::Files;
 use crate::pins::Pins;
 use crate::{
     bundle, on_page, pins, process, program, project, python, report, setup, thinker, tools,
@@ -70,8 +70,7 @@ fn modules(package: &str, name: &str) -> Result<PathBuf> {
     setup::node(&pins)?;
     setup::wasm_target()?;
     let wasm_opt = tools::wasm_opt(&pins.binaryen)?;
-    let target =
-        env::var_os("CARGO_TARGET_DIR").map_or_else(|| project::path("target"), PathBuf::from);
+    let target = process::target();
     let example = format!("{name}_wasm");
     report::step("The same as WebAssembly", || {
         process::run(
@@ -107,7 +106,13 @@ fn modules(package: &str, name: &str) -> Result<PathBuf> {
 
 /// Runs a benchmark in the browser.
 fn on_the_page(name: &str, rest: Vec<OsString>) -> Result<ExitCode> {
-    let mut node = on_page::node(&Pins::read()?, bundle::built()?)?;
+    // This one has a server of its own.
+    let bundle = if name == "dev-loop" {
+        Files::new()
+    } else {
+        bundle::built()?
+    };
+    let mut node = on_page::node(&Pins::read()?, bundle)?;
     process::run(node.arg(format!("bench/{name}.mjs")).args(rest).env(
         "SAHKKU_BENCH_JSON",
         project::path(&format!("target/bench/{name}.json")),

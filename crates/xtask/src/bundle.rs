@@ -9,10 +9,12 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
+use crate::making::{self, Coming};
 use crate::pins::Pins;
 use crate::tools::Tools;
 use crate::{
-    finish, games, joining, minify, naming, process, project, report, setup, sources, version,
+    finish, games, joining, minify, naming, process, program, project, report, setup, sources,
+    version,
 };
 
 /// The files of a built bundle, by their path inside it with `/` between folders.
@@ -33,8 +35,13 @@ pub(crate) fn built() -> Result<Files> {
         println!("The bundle in dist/ is up to date.");
         return Ok(present);
     }
-    let tools = Tools::set_up(&pins)?;
-    report::step("Release bundle, built by Trunk", || build(&tools, &pins))?;
+    pins.check_lock_file()?;
+    setup::node(&pins)?;
+    setup::wasm_target()?;
+    let tools = Coming::new(|| Tools::set_up(&pins));
+    making::make(&games::in_bundle(), &tools)?;
+    report::step("The bundle, built by Trunk", || build(tools.get()?, &pins))?;
+    report::table();
     let files = read_folder(&project::dist())?;
     fs::write(&stamp, seal_of(recipe, &files)).context("writing .tools/dist.stamp")?;
     Ok(files)
@@ -50,11 +57,11 @@ fn build(tools: &Tools, pins: &Pins) -> Result<()> {
         // Trunk understands only `true` and `false` here, while other tools take any value.
         .env_remove("NO_COLOR")
         // Where a build fails, what matters is the compiler's words and not where in Trunk that was noticed.
-        .env("RUST_LIB_BACKTRACE", "0");
+        .env("RUST_LIB_BACKTRACE", "0")
+        .env(program::MADE, "1");
     if let Some(major) = version::major(&pins.binaryen) {
         trunk.env("TRUNK_TOOLS_WASM_OPT", format!("version_{major}"));
     }
-    with_nameless_paths(&mut trunk);
     process::run(&mut trunk)?;
     let files = read_folder(&project::dist())?;
     let minified = |name: &str, text: &str| minify::minified(&tools.esbuild, name, text);
@@ -67,7 +74,7 @@ fn build(tools: &Tools, pins: &Pins) -> Result<()> {
 }
 
 /// Has the compiler leave out where on this machine things are: the same source makes the same bundle everywhere.
-fn with_nameless_paths(command: &mut Command) {
+pub(crate) fn with_nameless_paths(command: &mut Command) {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
     // Each registry has a folder of its own, called by where it is reached from here.

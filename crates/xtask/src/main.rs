@@ -3,9 +3,12 @@
 mod bench;
 mod browser;
 mod bundle;
+mod dev;
 mod finish;
 mod games;
 mod joining;
+mod made;
+mod making;
 mod minify;
 mod naming;
 mod npm;
@@ -45,6 +48,10 @@ The commands of this project
       --open   opens the page in the browser
       --port   picks the port (otherwise 8642, or a free one)
       --under  serves from a subfolder, e.g. --under /games/sahkku/
+
+  cargo xtask serve --dev [--game NAME] [--open] [--port N] [--under PATH]
+      Serves one game while you work on it: built in seconds, and shown anew in the browser after every saved change.
+      --game   the game (otherwise the first)
 
   cargo xtask test [--changed[=REVISION]] [--quick] [--all] [--only STEP[,STEP]] [-- ARGUMENTS]
       Sets up what is missing and runs every check. The last line counts what passed and failed.

@@ -5,7 +5,7 @@
 
 use std::env;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
@@ -36,29 +36,36 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
         if let Some(problem) = words.problems.first() {
             bail!("{problem}");
         }
-        catalogues(&words, &folder)?;
+        for (name, text) in catalogues(&words) {
+            let path = folder.join(&name);
+            let above = path.parent().context("a file has no folder")?;
+            fs::create_dir_all(above).with_context(|| format!("making {}", above.display()))?;
+            bundle::write_file(&folder, &name, text.as_bytes())?;
+        }
         let page = page(&template, game, &games, &insertions(&words))?;
         bundle::write_file(&folder, game.page, page.as_bytes())?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes a file of words for every language and part.
-fn catalogues(words: &Words, folder: &Path) -> Result<()> {
-    for locale in &words.locales {
-        for part in locale.parts.keys().filter(|part| *part != BOOT) {
+/// The names and texts of a file of words for every language and part.
+pub(crate) fn catalogues(words: &Words) -> impl Iterator<Item = (String, String)> {
+    words.locales.iter().flat_map(|locale| {
+        let parts = locale.parts.keys().filter(|part| *part != BOOT);
+        parts.map(|part| {
             let name = file_name(&words.game, locale.language.code, part);
-            let path = folder.join(&name);
-            let above = path.parent().context("a file has no folder")?;
-            fs::create_dir_all(above).with_context(|| format!("making {}", above.display()))?;
-            bundle::write_file(folder, &name, locale.catalogue(part).as_bytes())?;
-        }
-    }
-    Ok(())
+            (name, locale.catalogue(part))
+        })
+    })
 }
 
 /// The page of a game, which knows the pages of all.
-fn page(template: &str, game: &Game, games: &[&Game], words: &Insertions) -> Result<String> {
+pub(crate) fn page(
+    template: &str,
+    game: &Game,
+    games: &[&Game],
+    words: &Insertions,
+) -> Result<String> {
     let mut html = template.to_owned();
     for (mark, text) in MARKS.iter().zip([&words.head, &words.body]) {
         if !html.contains(mark) {

@@ -9,6 +9,8 @@ use std::thread;
 
 use anyhow::{Context, Result, bail};
 
+use crate::project;
+
 /// Runs a command; its output goes where ours goes, its failure is an error.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let status = command
@@ -34,6 +36,26 @@ pub(crate) fn output_of(command: &mut Command) -> Result<String> {
             said.trim()
         );
     }
+    String::from_utf8(output.stdout)
+        .with_context(|| format!("`{}` printed no text", shown(command)))
+}
+
+/// Runs a command and gives what it printed. Its complaints go where ours go, or are the error.
+pub(crate) fn heard(command: &mut Command) -> Result<String> {
+    let output = command
+        .output()
+        .map_err(|error| not_started(command, error))?;
+    let complaints = String::from_utf8_lossy(&output.stderr);
+    if !output.status.success() {
+        let program = shown(command);
+        let program = program.split(' ').next().unwrap_or_default();
+        bail!(
+            "{program} failed ({})\n{}",
+            output.status,
+            complaints.trim()
+        );
+    }
+    eprint!("{complaints}");
     String::from_utf8(output.stdout)
         .with_context(|| format!("`{}` printed no text", shown(command)))
 }
@@ -163,6 +185,11 @@ pub(crate) fn path_led_by<'a>(
 /// `cargo`, the one that runs us.
 pub(crate) fn cargo() -> Command {
     Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// Where cargo puts what it builds.
+pub(crate) fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| project::path("target"), PathBuf::from)
 }
 
 fn not_started(command: &Command, error: std::io::Error) -> anyhow::Error {

@@ -7,19 +7,24 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use std::thread;
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use crate::games::{self, Game};
+use crate::making::{self, Coming, on_a_core};
 use crate::pins::Pins;
 use crate::setup::WASM;
 use crate::tools::Tools;
-use crate::{bundle, parts, process, project, thinker};
+use crate::{bundle, made, parts, process, project};
 
 /// The package of the program.
 pub(crate) const PACKAGE: &str = "sahkku-web";
+
+/// The cargo profile, which is for size.
+const PROFILE: &str = "web";
 
 /// How wasm-opt makes the program small. Its control flow is taken apart and put together anew in between, and each round finds
 /// something more after that: half a percent in all, after compression.
@@ -35,14 +40,8 @@ pub(crate) const FEATURES: &[&str] = &[
     "--enable-multivalue",
 ];
 
-/// How programs are built.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Mode {
-    /// For visitors.
-    Release,
-    /// For work on the page: built quickly, with names in stack traces.
-    Debug,
-}
+/// Says that the programs are made already.
+pub(crate) const MADE: &str = "SAHKKU_PROGRAMS_ARE_MADE";
 
 /// `cargo xtask programs`, as Trunk calls it.
 pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
@@ -52,26 +51,37 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
     let folder = env::var_os("TRUNK_STAGING_DIR")
         .map(PathBuf::from)
         .context("Trunk calls this command, and names the folder in TRUNK_STAGING_DIR")?;
-    let mode = match env::var("TRUNK_PROFILE").as_deref() {
-        Ok("release") => Mode::Release,
-        _ => Mode::Debug,
-    };
-    let tools = Tools::set_up(&Pins::read()?)?;
-    for game in games::in_bundle() {
-        build(&tools, mode, game, &folder)?;
-        thinker::build(&tools, mode, game, &folder)?;
+    if env::var("TRUNK_PROFILE").as_deref() != Ok("release") {
+        bail!(
+            "Trunk builds for visitors alone; for work on the page there is `cargo xtask serve --dev`"
+        );
+    }
+    let games = games::in_bundle();
+    if env::var_os(MADE).is_none() {
+        making::make(&games, &Coming::new(|| Tools::set_up(&Pins::read()?)))?;
+    }
+    for game in games {
+        made::copy(game.program, &folder)?;
+        made::copy(game.thinker, &folder)?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn build(tools: &Tools, mode: Mode, game: &Game, folder: &Path) -> Result<()> {
-    let linked = compile(mode, game)?;
-    let work = linked.with_file_name(format!("{}.parts", game.program));
+/// Makes the files of the bundle of a compiled program.
+pub(crate) fn finish(tools: &Tools, game: &Game, module: &[u8]) -> Result<()> {
+    made::made(game.program, module, |folder| {
+        split(tools, game, module.to_vec(), folder)
+    })
+}
+
+fn split(tools: &Tools, game: &Game, mut module: Vec<u8>, folder: &Path) -> Result<()> {
+    let work = process::target()
+        .join("made")
+        .join(format!("{}.parts", game.program));
     if work.exists() {
         fs::remove_dir_all(&work).with_context(|| format!("emptying {}", work.display()))?;
     }
     fs::create_dir_all(&work).with_context(|| format!("making {}", work.display()))?;
-    let mut module = fs::read(&linked).with_context(|| format!("reading {}", linked.display()))?;
     pair(&mut module);
     bundle::write_file(&work, "linked.wasm", &module)?;
     process::run(
@@ -80,59 +90,54 @@ fn build(tools: &Tools, mode: Mode, game: &Game, folder: &Path) -> Result<()> {
             .arg(&work),
     )?;
     let parts = parts::find(tools, &work)?;
-    bind(tools, mode, game, &work)?;
-
-    let (glue, module) = (game.script(), game.module());
-    let loader = read(&work.join("__wasm_split.js"))?;
-    let mut script = read(&work.join(&glue))? + &shared(&loader)?;
-    if mode == Mode::Release {
-        let renamed = process::output_of(
-            optimise(tools, PASSES, &work.join(&module), &folder.join(&module))
-                .arg("--minify-imports-and-exports-and-modules"),
-        )?;
-        script = Names::read(&renamed)?.tell(&script)?;
-    } else {
-        copy(&work.join(&module), &folder.join(&module))?;
-    }
-    bundle::write_file(folder, &glue, script.as_bytes())?;
     let later = folder.join(game.parts);
     fs::create_dir_all(&later).with_context(|| format!("making {}", later.display()))?;
-    for (name, part) in parts {
-        let to = later.join(name).with_extension("wasm");
-        if mode == Mode::Release {
-            process::run(&mut optimise(tools, PASSES, &part, &to))?;
-        } else {
-            copy(&part, &to)?;
+    thread::scope(|threads| {
+        let mut others = Vec::new();
+        for (name, part) in parts {
+            let to = later.join(name).with_extension("wasm");
+            others.push(threads.spawn(move || {
+                on_a_core(|| process::run(&mut optimise(tools, PASSES, &part, &to)))
+            }));
         }
-    }
-    Ok(())
+        first(tools, game, &work, folder)?;
+        others.into_iter().try_for_each(making::joined)
+    })
+}
+
+/// Makes the script, and the module that the program begins with.
+fn first(tools: &Tools, game: &Game, work: &Path, folder: &Path) -> Result<()> {
+    bind(tools, game, work)?;
+    let (glue, module) = (game.script(), game.module());
+    let loader = read(&work.join("__wasm_split.js"))?;
+    let script = read(&work.join(&glue))? + &shared(&loader)?;
+    let mut command = optimise(tools, PASSES, &work.join(&module), &folder.join(&module));
+    command.arg("--minify-imports-and-exports-and-modules");
+    let renamed = on_a_core(|| process::output_of(&mut command))?;
+    let script = Names::read(&renamed)?.tell(&script)?;
+    bundle::write_file(folder, &glue, script.as_bytes())
 }
 
 /// Compiles the program, and gives the module with all that the linker knew of it.
-fn compile(mode: Mode, game: &Game) -> Result<PathBuf> {
-    let (profile, built, stack) = match mode {
-        Mode::Release => ("web", "web", &[][..]),
-        // Without optimisation every value that is moved has a place of its own on the stack.
-        Mode::Debug => ("dev", "debug", &["-C", "link-arg=-zstack-size=8388608"][..]),
-    };
-    process::run(
-        process::cargo()
-            .current_dir(project::root())
-            .args(["rustc", "--target", WASM, "--package", PACKAGE])
-            .args(["--bin", PACKAGE, "--profile", profile])
-            .args(game.features)
-            // It is split by the linker's relocations.
-            .args(["--", "-C", "link-arg=--emit-relocs", "-C", "strip=none"])
-            .args(stack),
-    )?;
-    Ok(linked(built, PACKAGE))
+pub(crate) fn compile(game: &Game) -> Result<Vec<u8>> {
+    let mut cargo = process::cargo();
+    cargo
+        .current_dir(project::root())
+        .args(["rustc", "--target", WASM, "--package", PACKAGE])
+        .args(["--bin", PACKAGE, "--profile", PROFILE])
+        .args(game.features)
+        // It is split by the linker's relocations.
+        .args(["--", "-C", "link-arg=--emit-relocs", "-C", "strip=none"]);
+    bundle::with_nameless_paths(&mut cargo);
+    process::run(&mut cargo)?;
+    // The next game's takes its place.
+    let module = linked(PROFILE, PACKAGE);
+    fs::read(&module).with_context(|| format!("reading {}", module.display()))
 }
 
 /// Where cargo puts a program for the browser that it has built; `built` is the folder of the profile.
 pub(crate) fn linked(built: &str, program: &str) -> PathBuf {
-    let target =
-        env::var_os("CARGO_TARGET_DIR").map_or_else(|| project::path("target"), PathBuf::from);
-    let module = target.join(WASM).join(built).join(program);
+    let module = process::target().join(WASM).join(built).join(program);
     module.with_added_extension("wasm")
 }
 
@@ -162,19 +167,16 @@ pub(crate) fn find(bytes: &[u8], part: &[u8]) -> Option<usize> {
 }
 
 /// Makes the script through which the program calls the browser.
-fn bind(tools: &Tools, mode: Mode, game: &Game, work: &Path) -> Result<()> {
+fn bind(tools: &Tools, game: &Game, work: &Path) -> Result<()> {
     let mut bindgen = Command::new(&tools.wasm_bindgen);
     bindgen
+        .arg("--remove-name-section")
         // Parts need the stack pointer, which is for no script.
         .args(["--target=web", "--no-typescript", "--keep-lld-exports"])
         .arg(format!("--out-name={}", game.program))
         .arg("--out-dir")
         .arg(work)
         .arg(work.join("main.wasm"));
-    match mode {
-        Mode::Release => bindgen.arg("--remove-name-section"),
-        Mode::Debug => bindgen.arg("--debug"),
-    };
     process::run(&mut bindgen)
 }
 

@@ -3,11 +3,12 @@
 use std::process::{Command, ExitCode};
 use std::thread;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use lexopt::prelude::*;
 
+use crate::games::{GAMES, Game};
 use crate::server::Site;
-use crate::{bundle, process, server};
+use crate::{bundle, dev, process, server};
 
 /// Where the page is found as long as nothing else is there.
 const USUAL_PORT: u16 = 8642;
@@ -16,24 +17,32 @@ struct Options {
     port: Option<u16>,
     folder: String,
     open: bool,
+    /// For work on this game, not for visitors.
+    dev: Option<&'static Game>,
 }
 
 pub(crate) fn command(arguments: lexopt::Parser) -> Result<ExitCode> {
     let options = options(arguments)?;
-    let site = Site::new(bundle::built()?, &options.folder)?;
-    let listener = match options.port {
-        Some(port) => server::listen(port)?,
-        None => server::listen(USUAL_PORT).or_else(|_| server::listen(0))?,
+    let listen = || match options.port {
+        Some(port) => server::listen(port),
+        None => server::listen(USUAL_PORT).or_else(|_| server::listen(0)),
     };
-    let served = site.serve(listener)?;
-    let url = served.url();
-    println!("\nSáhkku is at {url}  (Ctrl+C stops it)");
-    if options.open {
-        open(&url).unwrap_or_else(|error| println!("{error:#}"));
+    let tell = |url: &str| {
+        println!("\nSáhkku is at {url}  (Ctrl+C stops it)");
+        if options.open {
+            open(url).unwrap_or_else(|error| println!("{error:#}"));
+        }
+    };
+    if let Some(game) = options.dev {
+        dev::serve(game, listen()?, &options.folder, tell)?;
+    } else {
+        let site = Site::new(bundle::built()?, &options.folder)?;
+        tell(&site.serve(listen()?)?.url());
+        loop {
+            thread::park();
+        }
     }
-    loop {
-        thread::park();
-    }
+    Ok(ExitCode::SUCCESS)
 }
 
 fn options(mut arguments: lexopt::Parser) -> Result<Options> {
@@ -41,7 +50,9 @@ fn options(mut arguments: lexopt::Parser) -> Result<Options> {
         port: None,
         folder: "/".to_owned(),
         open: false,
+        dev: None,
     };
+    let (mut dev, mut game) = (false, None);
     while let Some(argument) = arguments.next()? {
         match argument {
             Long("port") => {
@@ -54,10 +65,25 @@ fn options(mut arguments: lexopt::Parser) -> Result<Options> {
             }
             Long("under") => options.folder = arguments.value()?.string()?,
             Long("open") => options.open = true,
+            Long("dev") => dev = true,
+            Long("game") => game = Some(arguments.value()?.string()?),
             other => return Err(other.unexpected().into()),
         }
     }
+    match (dev, game) {
+        (true, None) => options.dev = GAMES.first(),
+        (true, Some(id)) => options.dev = Some(of_id(&id)?),
+        (false, Some(_)) => bail!("--game goes with --dev: without it all games are served"),
+        (false, None) => {}
+    }
     Ok(options)
+}
+
+fn of_id(id: &str) -> Result<&'static Game> {
+    GAMES.iter().find(|game| game.id == id).with_context(|| {
+        let ids: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
+        format!("there is no game `{id}`, but {}", ids.join(", "))
+    })
 }
 
 /// Opens a page in the person's browser.
@@ -89,6 +115,19 @@ mod tests {
             (options.port, options.folder.as_str(), options.open),
             (Some(9000), "/a/b/", true)
         );
+        assert!(options.dev.is_none());
+    }
+
+    #[test]
+    fn one_game_is_served_for_work_on_it() {
+        let game = |words: &[&str]| {
+            let options = options(lexopt::Parser::from_args(words)).unwrap();
+            options.dev.map(|game| game.id)
+        };
+        assert_eq!(game(&["--dev"]), Some("sahkku"));
+        assert_eq!(game(&["--dev", "--game", "kotra"]), Some("kotra"));
+        assert!(options(lexopt::Parser::from_args(["--dev", "--game", "chess"])).is_err());
+        assert!(options(lexopt::Parser::from_args(["--game", "kotra"])).is_err());
     }
 
     #[test]

@@ -1,9 +1,8 @@
 //! A static web server for the bundle, on this machine only.
 //!
 //! It serves the files from memory, as they were when it started: a build meanwhile disturbs nobody, and no request
-//! can reach a file that is not of the bundle.
+//! can reach a file that is not of the bundle. With `serve --dev` it serves what was built last.
 
-use std::collections::BTreeMap;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::sync::Arc;
@@ -12,10 +11,19 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 
+use crate::bundle::Files;
+use crate::dev::{Live, NEWS};
+
 /// A bundle and the folder under which it is served.
 pub(crate) struct Site {
-    files: BTreeMap<String, Vec<u8>>,
+    source: Source,
     folder: String,
+}
+
+/// Where the files come from.
+enum Source {
+    Still(Arc<Files>),
+    Live(Arc<Live>),
 }
 
 /// A site that is being served, for as long as this process lives.
@@ -47,7 +55,16 @@ const HEAD_LIMIT: u64 = 16 * 1024;
 
 impl Site {
     /// A site under a folder such as `/` or `/games/sahkku/`.
-    pub(crate) fn new(files: BTreeMap<String, Vec<u8>>, folder: &str) -> Result<Site> {
+    pub(crate) fn new(files: Files, folder: &str) -> Result<Site> {
+        Site::of(Source::Still(Arc::new(files)), folder)
+    }
+
+    /// One of files that are built while it is served.
+    pub(crate) fn live(live: Arc<Live>, folder: &str) -> Result<Site> {
+        Site::of(Source::Live(live), folder)
+    }
+
+    fn of(source: Source, folder: &str) -> Result<Site> {
         let inner = folder.trim_matches('/');
         if !inner
             .chars()
@@ -60,7 +77,7 @@ impl Site {
         } else {
             format!("/{inner}/")
         };
-        Ok(Site { files, folder })
+        Ok(Site { source, folder })
     }
 
     /// Begins to serve.
@@ -90,14 +107,31 @@ impl Site {
             header.clear();
         }
         let mut words = request.split_whitespace();
-        if let (Some(method), Some(target)) = (words.next(), words.next()) {
-            self.answer(method, target)
-                .write(stream, method == "HEAD")?;
-        }
-        Ok(())
+        let (Some(method), Some(target)) = (words.next(), words.next()) else {
+            return Ok(());
+        };
+        let name = self.name(target);
+        let files = match (&self.source, &name) {
+            (Source::Still(files), _) => Arc::clone(files),
+            (Source::Live(live), Some(name)) if name == NEWS => return live.tell_news(stream),
+            (Source::Live(live), _) => live.files(name.as_deref().unwrap_or_default()),
+        };
+        let answer = self.answer(&files, method, target);
+        answer.write(stream, method == "HEAD")
     }
 
-    fn answer(&self, method: &str, target: &str) -> Answer<'_> {
+    /// The file that an address leads to.
+    fn name(&self, target: &str) -> Option<String> {
+        let path = target.split('?').next().unwrap_or_default();
+        let inside = path.strip_prefix(self.folder.as_str())?;
+        Some(if inside.is_empty() || inside.ends_with('/') {
+            format!("{inside}index.html")
+        } else {
+            inside.to_owned()
+        })
+    }
+
+    fn answer<'a>(&self, files: &'a Files, method: &str, target: &str) -> Answer<'a> {
         if !matches!(method, "GET" | "HEAD") {
             return Answer::NotAllowed;
         }
@@ -105,17 +139,10 @@ impl Site {
         if self.folder.strip_suffix('/') == Some(path) && !path.is_empty() {
             return Answer::Moved(format!("{}{query}", self.folder));
         }
-        let Some(inside) = path.strip_prefix(self.folder.as_str()) else {
-            return Answer::NotFound;
-        };
-        let name = if inside.is_empty() || inside.ends_with('/') {
-            format!("{inside}index.html")
-        } else {
-            inside.to_owned()
-        };
-        match self.files.get(&name) {
-            Some(contents) => Answer::File {
-                kind: media_type(&name),
+        let name = self.name(target);
+        match name.and_then(|name| files.get_key_value(&name)) {
+            Some((name, contents)) => Answer::File {
+                kind: media_type(name),
                 contents,
             },
             None => Answer::NotFound,
@@ -193,27 +220,31 @@ fn media_type(name: &str) -> &'static str {
 mod tests {
     use super::*;
 
-    fn site(folder: &str) -> Site {
+    fn files() -> Files {
         let files = [
             ("index.html", "page"),
             ("game-1a.wasm", "code"),
             ("lang/se.json", "{}"),
         ];
         let files = files.map(|(name, text)| (name.to_owned(), text.as_bytes().to_vec()));
-        Site::new(files.into(), folder).unwrap()
+        files.into()
+    }
+
+    fn site(folder: &str) -> Site {
+        Site::new(files(), folder).unwrap()
     }
 
     #[test]
     fn files_come_with_their_media_type() {
-        let site = site("/");
+        let (files, site) = (files(), site("/"));
         let page = Answer::File {
             kind: "text/html; charset=utf-8",
             contents: b"page",
         };
-        assert_eq!(site.answer("GET", "/"), page);
-        assert_eq!(site.answer("GET", "/index.html?lang=se"), page);
+        assert_eq!(site.answer(&files, "GET", "/"), page);
+        assert_eq!(site.answer(&files, "GET", "/index.html?lang=se"), page);
         assert_eq!(
-            site.answer("HEAD", "/game-1a.wasm"),
+            site.answer(&files, "HEAD", "/game-1a.wasm"),
             Answer::File {
                 kind: "application/wasm",
                 contents: b"code"
@@ -223,26 +254,32 @@ mod tests {
 
     #[test]
     fn a_subfolder_is_all_there_is() {
-        let site = site("games/sahkku");
+        let (files, site) = (files(), site("games/sahkku"));
         assert!(matches!(
-            site.answer("GET", "/games/sahkku/lang/se.json"),
+            site.answer(&files, "GET", "/games/sahkku/lang/se.json"),
             Answer::File { .. }
         ));
         assert_eq!(
-            site.answer("GET", "/games/sahkku?a=1"),
+            site.answer(&files, "GET", "/games/sahkku?a=1"),
             Answer::Moved("/games/sahkku/?a=1".into())
         );
-        assert_eq!(site.answer("GET", "/"), Answer::NotFound);
-        assert_eq!(site.answer("GET", "/index.html"), Answer::NotFound);
-        assert_eq!(site.answer("GET", "/games/sahkku/lang/"), Answer::NotFound);
+        assert_eq!(site.answer(&files, "GET", "/"), Answer::NotFound);
+        assert_eq!(site.answer(&files, "GET", "/index.html"), Answer::NotFound);
+        assert_eq!(
+            site.answer(&files, "GET", "/games/sahkku/lang/"),
+            Answer::NotFound
+        );
     }
 
     #[test]
     fn nothing_else_can_be_asked() {
-        let site = site("/");
-        assert_eq!(site.answer("POST", "/"), Answer::NotAllowed);
-        assert_eq!(site.answer("GET", "/../Cargo.toml"), Answer::NotFound);
-        assert!(Site::new(BTreeMap::new(), "/a b/").is_err());
+        let (files, site) = (files(), site("/"));
+        assert_eq!(site.answer(&files, "POST", "/"), Answer::NotAllowed);
+        assert_eq!(
+            site.answer(&files, "GET", "/../Cargo.toml"),
+            Answer::NotFound
+        );
+        assert!(Site::new(Files::new(), "/a b/").is_err());
     }
 
     #[test]

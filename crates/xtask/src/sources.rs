@@ -22,6 +22,8 @@ const OTHERS: &[&str] = &[
     "crates/xtask/src/finish",
     "crates/xtask/src/games.rs",
     "crates/xtask/src/joining.rs",
+    "crates/xtask/src/made.rs",
+    "crates/xtask/src/making.rs",
     "crates/xtask/src/minify.rs",
     "crates/xtask/src/naming.rs",
     "crates/xtask/src/pages.rs",
@@ -37,7 +39,7 @@ const OTHERS: &[&str] = &[
 pub(crate) fn files() -> Result<Vec<PathBuf>> {
     let others = OTHERS.iter().map(|other| project::path(other));
     let mut found = Vec::new();
-    for path in crates()?.into_iter().chain(others) {
+    for path in crates(&packages())?.into_iter().chain(others) {
         if path.is_dir() {
             bundle::walk(&path, &mut found)?;
         } else {
@@ -47,16 +49,20 @@ pub(crate) fn files() -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// The folders of the project's own crates in the bundle.
-fn crates() -> Result<BTreeSet<PathBuf>> {
+/// The folders of the project's own crates that some packages are built from.
+pub(crate) fn crates(packages: &[&str]) -> Result<BTreeSet<PathBuf>> {
     let metadata = process::output_of(
         process::cargo()
             .args(["metadata", "--format-version", "1", "--no-deps"])
             .current_dir(project::root()),
     )?;
+    crates_of(&metadata, packages)
+}
+
+/// The packages of the bundle.
+fn packages() -> Vec<&'static str> {
     let thinkers = GAMES.iter().map(|game| game.thinker_package);
-    let packages: Vec<&str> = thinkers.chain([program::PACKAGE]).collect();
-    crates_of(&metadata, &packages)
+    thinkers.chain([program::PACKAGE]).collect()
 }
 
 /// The folders of some packages and of all that they are built from by path, build scripts included and tests not.
@@ -124,7 +130,7 @@ mod tests {
 
     #[test]
     fn the_crates_are_those_of_the_bundle() {
-        let found = crates().unwrap();
+        let found = crates(&packages()).unwrap();
         let has = |name: &str| found.contains(&project::path("crates").join(name));
         assert!(has("web") && has("games/sahkku/thinker") && has("thinker"));
         // What the page depends on, what that depends on, and what only a build script uses.

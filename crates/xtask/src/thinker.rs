@@ -1,46 +1,58 @@
 //! The thinker of a game: the program of its computer players, loaded when it is first wanted.
 
+use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 
 use crate::games::Game;
-use crate::program::{Mode, copy, linked, optimise};
+use crate::making::on_a_core;
+use crate::program::{copy, linked, optimise};
 use crate::setup::WASM;
 use crate::tools::Tools;
-use crate::{process, project};
+use crate::{bundle, made, process, project};
 
 /// How wasm-opt makes it fast.
 pub(crate) const PASSES: &[&str] = &["-O3"];
 
-/// The cargo profile, which is for speed also where the page's program is built quickly.
+/// The cargo profile, which is for speed.
 pub(crate) const PROFILE: &str = "thinker";
 
-/// Builds the thinker of a game into a folder.
-pub(crate) fn build(tools: &Tools, mode: Mode, game: &Game, folder: &Path) -> Result<()> {
-    process::run(
-        process::cargo()
-            .current_dir(project::root())
-            .args(["build", "--target", WASM, "--profile", PROFILE])
-            .args(["--package", game.thinker_package, "--bin", game.thinker]),
-    )?;
+/// Compiles the thinker of a game.
+pub(crate) fn compile(game: &Game) -> Result<Vec<u8>> {
+    let mut cargo = process::cargo();
+    cargo
+        .current_dir(project::root())
+        .args(["build", "--target", WASM, "--profile", PROFILE])
+        .args(["--package", game.thinker_package, "--bin", game.thinker]);
+    bundle::with_nameless_paths(&mut cargo);
+    process::run(&mut cargo)?;
     let module = linked(PROFILE, game.thinker);
-    let work = module.with_extension("bound");
+    fs::read(&module).with_context(|| format!("reading {}", module.display()))
+}
+
+/// Makes the files of the bundle of it.
+pub(crate) fn finish(tools: &Tools, game: &Game, module: &[u8]) -> Result<()> {
+    made::made(game.thinker, module, |folder| {
+        let linked = linked(PROFILE, game.thinker);
+        let work = linked.with_extension("bound");
+        bind(&tools.wasm_bindgen, game, &linked, &work)?;
+        let [_, _, script, module] = game.files();
+        copy(&work.join(&script), &folder.join(&script))?;
+        let mut command = optimise(tools, PASSES, &work.join(&module), &folder.join(&module));
+        on_a_core(|| process::run(&mut command))
+    })
+}
+
+/// Makes the script through which it calls the browser, in a folder with the module.
+pub(crate) fn bind(wasm_bindgen: &Path, game: &Game, module: &Path, folder: &Path) -> Result<()> {
     process::run(
-        Command::new(&tools.wasm_bindgen)
+        Command::new(wasm_bindgen)
             .args(["--target=web", "--no-typescript"])
             .arg(format!("--out-name={}", game.thinker))
             .arg("--out-dir")
-            .arg(&work)
-            .arg(&module),
-    )?;
-    let script = format!("{}.js", game.thinker);
-    copy(&work.join(&script), &folder.join(&script))?;
-    let bound = format!("{}_bg.wasm", game.thinker);
-    let (from, to) = (work.join(&bound), folder.join(&bound));
-    match mode {
-        Mode::Release => process::run(&mut optimise(tools, PASSES, &from, &to)),
-        Mode::Debug => copy(&from, &to),
-    }
+            .arg(folder)
+            .arg(module),
+    )
 }

@@ -28,12 +28,13 @@ impl Tools {
         setup::wasm_target()?;
         let wasm_opt = wasm_opt(&pins.binaryen)?;
         let tools = Tools {
-            trunk: TRUNK.set_up(&pins.trunk)?,
             wasm_bindgen: WASM_BINDGEN.set_up(&pins.wasm_bindgen)?,
             wasm_split: WASM_SPLIT.set_up(&pins.wasm_split)?,
             wasm_merge: beside(&wasm_opt, "wasm-merge")?,
             wasm_opt,
             esbuild: esbuild(&pins.esbuild)?,
+            // The largest is wanted last.
+            trunk: TRUNK.set_up(&pins.trunk)?,
         };
         remove_leftovers()?;
         Ok(tools)
@@ -61,6 +62,8 @@ struct CargoTool {
     package: &'static str,
     /// What is needed beside nothing: the others serve only to download tools.
     features: &'static str,
+    /// Packages in which it spends its time: these are worth optimising.
+    busy: &'static [&'static str],
     version: fn(&Path) -> Option<String>,
 }
 
@@ -68,6 +71,7 @@ const TRUNK: CargoTool = CargoTool {
     name: "trunk",
     package: "trunk",
     features: "",
+    busy: &[],
     version: version::of_program,
 };
 
@@ -75,6 +79,12 @@ const WASM_BINDGEN: CargoTool = CargoTool {
     name: "wasm-bindgen",
     package: "wasm-bindgen-cli",
     features: "",
+    busy: &[
+        "wasm-bindgen-cli-support",
+        "walrus",
+        "wasm-encoder",
+        "wasmparser",
+    ],
     version: |tool| version::of_program(tool).filter(|_| has_test_runner(tool)),
 };
 
@@ -82,6 +92,12 @@ const WASM_SPLIT: CargoTool = CargoTool {
     name: "wasm-split-cli",
     package: "wasm_split_cli_support",
     features: "build-binary",
+    busy: &[
+        "wasm_split_cli_support",
+        "walrus",
+        "wasm-encoder",
+        "wasmparser",
+    ],
     // It does not say itself.
     version: |tool| version::installed_by_cargo(tool, "wasm_split_cli_support"),
 };
@@ -90,9 +106,17 @@ const MATCHBOX_SERVER: CargoTool = CargoTool {
     name: "matchbox_server",
     package: "matchbox_server",
     features: "",
+    busy: &[],
     // It does not say itself.
     version: |tool| version::installed_by_cargo(tool, "matchbox_server"),
 };
+
+/// The only tool that a build for work on the page needs. The caller holds the lock.
+pub(crate) fn wasm_bindgen(pins: &Pins) -> Result<PathBuf> {
+    let tool = WASM_BINDGEN.set_up(&pins.wasm_bindgen)?;
+    remove_leftovers()?;
+    Ok(tool)
+}
 
 /// The server through which two browsers meet in the browser tests. The caller holds the lock.
 pub(crate) fn matchbox_server(pins: &Pins) -> Result<PathBuf> {
@@ -102,7 +126,7 @@ pub(crate) fn matchbox_server(pins: &Pins) -> Result<PathBuf> {
 }
 
 impl CargoTool {
-    /// The tool at this version from `.tools` or the search path, or else built from its crate, quickly rather than optimised.
+    /// The tool at this version from `.tools` or the search path, or else built from its crate, which is quicker than optimising it.
     fn set_up(&self, wanted: &str) -> Result<PathBuf> {
         let CargoTool { name, package, .. } = self;
         let own = project::tools().join("bin");
@@ -120,8 +144,14 @@ impl CargoTool {
                     .arg(format!("{package}@{wanted}"))
                     .env("CARGO_TARGET_DIR", build_folder())
                     .env("CARGO_PROFILE_DEV_DEBUG", "0")
+                    .env("CARGO_PROFILE_DEV_DEBUG_ASSERTIONS", "false")
+                    .env("CARGO_PROFILE_DEV_OVERFLOW_CHECKS", "false")
                     .env("CARGO_INCREMENTAL", "0")
                     .current_dir(project::tools());
+                for package in self.busy {
+                    let optimised = format!("profile.dev.package.{package}.opt-level=1");
+                    install.args(["--config", &optimised]);
+                }
                 if !io::stderr().is_terminal() {
                     install.arg("--quiet");
                 }

@@ -141,7 +141,7 @@ macro_rules! later {
             reason = "both ends are compiled at once, by the same compiler"
         )]
         $visibility fn $name(_: $crate::browser::later::$Proof, $($argument: $type),*) $(-> $result)? {
-            #[cfg(all(target_family = "wasm", not(test)))]
+            #[cfg(all(target_family = "wasm", not(test), not(whole)))]
             {
                 #[link(wasm_import_module = "__wasm_split_placeholder__")]
                 unsafe extern "C" {
@@ -154,7 +154,7 @@ macro_rules! later {
                 }
                 from_here($($argument),*)
             }
-            #[cfg(not(all(target_family = "wasm", not(test))))]
+            #[cfg(not(all(target_family = "wasm", not(test), not(whole))))]
             $function($($argument),*)
         }
     };

@@ -66,7 +66,7 @@ fn is_hashed(name: &str) -> bool {
 }
 
 /// The page with a policy that lets it reach the server of the bundle's `signalling.json`, if that names one.
-pub(super) fn with_server(page: &str, files: &Files) -> Result<String> {
+pub(crate) fn with_server(page: &str, files: &Files) -> Result<String> {
     let Some(text) = files.get(SIGNALLING) else {
         return Ok(page.to_owned());
     };

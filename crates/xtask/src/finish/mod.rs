@@ -16,6 +16,7 @@ use crate::bundle;
 use crate::games::Game;
 use crate::process;
 
+pub(crate) use headers::with_server;
 pub(crate) use own::own_files;
 
 /// Finishes the bundle with the pages of these games in this folder.
@@ -23,7 +24,7 @@ pub(crate) fn finish(folder: &Path, games: &[&Game]) -> Result<()> {
     let mut files = bundle::read_folder(folder)?;
     let pages: Vec<&str> = games.iter().map(|game| game.page).collect();
     for page in &pages {
-        let open = headers::with_server(bundle::text_of(&files, page)?, &files)?;
+        let open = with_server(bundle::text_of(&files, page)?, &files)?;
         let sealed = integrity::sealed(&open, &files);
         files.insert((*page).to_owned(), sealed.into_bytes());
     }
