@@ -41,7 +41,7 @@ test('a hint names the best action, points at it, and can be followed or forgott
 
 test('what can hit me is told in words and on the board', async ({ page, open }) => {
   await open({ ...quick, rules: 'lagesvuotna', computer: 'none' });
-  await lay(page, 'sahkku 1\nrules lagesvuotna\nposition 15/2W1wq2MKM2mq3/m*12.M2 m m X,II,III\n');
+  await lay(page, 'sahkku 1\nrules lagesvuotna\nposition 15/1W1wq2MKM2mq3/m*12.M2 m m X,II,III\n');
   await page.keyboard.press('o');
   await expect(page.locator('#advice-title')).toHaveText('Which of the men are at risk?');
   await expect(page.locator('#advice-note')).toHaveText(/next throw/);

@@ -78,7 +78,7 @@ test('a draw is declined and offered again when the turn has passed, and two peo
   await page.locator('#ending [data-close]').click();
   await openMenu(page);
   await expect(page.locator('#offer-draw'), 'the game is over').toBeHidden();
-  await page.reload();
+  await open(quick);
   await expect(page.locator('#welcome')).toBeVisible();
   await expect(page.locator('#continue-game'), 'there is nothing to go on with').toBeHidden();
 });
@@ -150,6 +150,23 @@ test('where only the king can move a draw is offered once, waits across a reload
   await page.keyboard.press('Enter');
   await isADraw(page);
 
+  const asked = await lay(page, STANDSTILL);
+  await page.reload();
+  await expect(page.locator('#choice-title')).toHaveText('Only the king can still move');
+  expect((await state(page))?.position).toBe(asked.position);
+  // It is said in the language that is chosen meanwhile.
+  const speak = (language: string) =>
+    page.locator('#language').evaluate((list: HTMLSelectElement, language) => {
+      list.value = language;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    }, language);
+  await speak('fr');
+  await expect(page.locator('#choice-title')).toHaveText('Seul le roi peut encore bouger');
+  await expect(choice(page, 'Accepter la nulle')).toBeVisible();
+  await speak('en');
+  await choice(page, 'Agree to a draw').click();
+  await isADraw(page);
+
   // Against the computer the game goes on if its person wants to.
   await lay(page, ONE_LEFT('m'));
   await seat(page, 'human', 'easy');
@@ -160,20 +177,4 @@ test('where only the king can move a draw is offered once, waits across a reload
   // Computers that take over agree, whatever their people wanted.
   await seat(page, 'easy', 'easy');
   await isADraw(page);
-
-  await page.locator('#ending [data-close]').click();
-  await lay(page, ONE_LEFT('m'));
-  await seat(page, 'human', 'human');
-  const asked = await lay(page, STANDSTILL);
-  await page.reload();
-  await expect(page.locator('#choice-title')).toHaveText('Only the king can still move');
-  expect((await state(page))?.position).toBe(asked.position);
-  // It is said in the language that is chosen meanwhile.
-  await page.locator('#language').evaluate((list: HTMLSelectElement) => {
-    list.value = 'fr';
-    list.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  await expect(page.locator('#choice-title')).toHaveText('Seul le roi peut encore bouger');
-  await choice(page, 'Accepter la nulle').click();
-  await expect(page.locator('#ending')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { someOf } from '../support/all.ts';
 import { expect, test } from '../support/game.ts';
 import { playByHand } from '../support/hand.ts';
 import { takeLesson } from '../support/lessons.ts';
-import { finger, lay, mouse, parse, place, playOn, record, state, wait } from '../support/play.ts';
+import { finger, lay, mouse, parse, place, playOn, record, state, wait, type State } from '../support/play.ts';
 import { settled } from '../support/views.ts';
 
 // Kotra, played in every way, and what the page has only for it. What is said of it is tested where it is made, in
@@ -17,6 +17,8 @@ const from = (position: string, rules = 'kotra') => `kotra 1\nrules ${rules}\npo
 
 /** One of white goes from 19 to 20 with the one, and from 20 to 24 with the four; the first alone makes langi múkur. */
 const HALF_MUNK = from('20:3,21:3,22:3,23:4,24:2/1:14,hit white white 14');
+/** Black bears off its last two with any throw. */
+const NEAR_THE_END = from('1:2,20:2,21:3,22:3,23:2,24:2,off:1/24:2,off:13 black black ??');
 /** With this white bears off its last, and black has seven throws for a munk. */
 const AFTER = from('23,off:14/15,20:3,21:2,22:3,23:3,24:3 white white 31');
 /** A blot of black stands on white’s 7. */
@@ -101,24 +103,29 @@ test('a whole game is played with the keyboard alone', async ({ page, open }) =>
   await expect(page.locator('#ending')).toBeHidden();
 });
 
-test('a whole game is played by names alone, as a screen reader or a voice does', async ({ page, open }) => {
+test('a game is begun and ended by names alone, as a screen reader or a voice does', async ({ page, open }) => {
   await open(quick, 'kotra');
   await page.getByRole('combobox', { name: 'Opponent' }).selectOption({ label: 'Fox: medium' });
   await page.getByRole('combobox', { name: 'Your side' }).selectOption({ label: 'Black' });
   await page.getByRole('button', { name: 'Play the computer' }).click();
   await expect(page.getByRole('gridcell', { name: /White’s home/ })).toHaveAccessibleName(/White’s home, 15 white checkers, a band/);
   expect((await wait(page)).levels).toEqual(['steady', null]);
-  for (let now = await wait(page); now.phase !== 'over'; now = await wait(page)) {
-    if (now.phase === 'decision') {
-      const movable = page.getByRole('gridcell', { name: /can move$/ });
-      await movable.nth(now.entries % (await movable.count())).dispatchEvent('click');
-      await page.getByRole('gridcell', { name: /reachable with/ }).first().dispatchEvent('click');
-    } else {
-      await page.getByRole('button', { name: /^Throw/ }).first().dispatchEvent('click');
+  const playByNames = async (until: (now: State) => boolean) => {
+    for (let now = await wait(page); now.phase !== 'over' && !until(now); now = await wait(page)) {
+      if (now.phase === 'decision') {
+        const movable = page.getByRole('gridcell', { name: /can move$/ });
+        await movable.nth(now.entries % (await movable.count())).dispatchEvent('click');
+        await page.getByRole('gridcell', { name: /reachable with/ }).first().dispatchEvent('click');
+      } else {
+        await page.getByRole('button', { name: /^Throw/ }).first().dispatchEvent('click');
+      }
+      await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(now.entries);
+      await expect(page.getByRole('status').first()).toContainText(/threw|moved|entered|bore|wins|can’t use|begins/);
     }
-    await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(now.entries);
-    await expect(page.getByRole('status').first()).toContainText(/threw|moved|entered|bore|wins|can’t use|begins/);
-  }
+  };
+  await playByNames(({ entries }) => entries > 30);
+  await lay(page, NEAR_THE_END);
+  await playByNames(() => false);
   await expect(page.getByRole('dialog')).toContainText(/wins/);
 });
 

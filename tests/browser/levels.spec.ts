@@ -7,7 +7,7 @@ import { lay, mouse, playOn, record, state, wait } from '../support/play.ts';
 
 const quick = { seed: 20, speed: 'instant' };
 /** A few soldiers of each side are left, all awake. */
-const NEAR_THE_END = 'sahkku 1\nrules lagesvuotna\nposition 9w5/3w2K3mq3/5m9 m m ?,?,?\n';
+const NEAR_THE_END = 'sahkku 1\nrules lagesvuotna\nposition 9W2W2/3wq3KM2mq3/5M9 m m ?,?,?\n';
 const levels = ['beginner', 'easy', 'steady', 'strong', 'master'];
 
 test('an opponent is chosen by name, shown by face, and found again; who plays can be changed in a game', async ({ page, open }) => {
@@ -18,6 +18,7 @@ test('an opponent is chosen by name, shown by face, and found again; who plays c
   await expect(page.locator('#opponent-portrait use')).toHaveAttribute('href', '#portrait-beginner');
   await page.locator('#play-computer').click();
   expect((await wait(page)).levels).toEqual([null, 'beginner']);
+  await playOn(page, mouse, (now) => now.entries > 12 && now.phase === 'throw');
 
   await page.reload();
   await ready(page);
@@ -26,8 +27,6 @@ test('an opponent is chosen by name, shown by face, and found again; who plays c
   await page.locator('#new-game').click();
   await expect(page.locator('#opponent')).toHaveValue('beginner');
   await page.locator('#continue-game').click();
-
-  await playOn(page, mouse, (now) => now.entries > 12 && now.phase === 'throw');
   await page.locator('#menu').click();
   await page.locator('#open-players').click();
   await page.locator('#seat-first').selectOption('easy');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, ready, test } from '../support/game.ts';
-import { choose, mouse, playOn, state } from '../support/play.ts';
+import { choose, lay, mouse, playOn } from '../support/play.ts';
 
 // What voices read aloud: what is new, in order, and in as few words as one wishes.
 
@@ -35,9 +35,10 @@ test('everything is read aloud in the order in which it happens, and nothing twi
   expect(turns.length).toBeGreaterThan(3);
   for (const [n, turn] of turns.entries()) expect(turn).not.toBe(turns[n - 1]);
 
-  // A piece of the other side.
+  // A piece of the other side, in a game that has just begun.
   const refused = async () => {
-    const { turn } = (await state(page))!;
+    await lay(page, 'sahkku 1\nrules maze\n');
+    const { turn } = await playOn(page, mouse, (now) => now.entries > 2 && now.phase === 'decision');
     await listen(page);
     await page.locator(`#twin [data-place="${turn === 'men' ? 'c3' : 'a3'}"]`).focus();
     await page.keyboard.press('Enter');
@@ -50,7 +51,7 @@ test('everything is read aloud in the order in which it happens, and nothing twi
   await page.reload();
   await ready(page);
   await listen(page);
-  await playOn(page, mouse, (now) => now.entries > 80 && now.phase === 'decision');
+  await playOn(page, mouse, (now) => now.entries > 40 && now.phase === 'decision');
   const brief = (await heard(page)).join('\n');
   expect(brief).toMatch(/(Men|Women): [XI, ]+\./);
   expect(brief).toMatch(/(^|\s)[abc]\d+, [abc]\d+\./);
