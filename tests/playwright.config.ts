@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { SETS, withFonts } from './support/fonts.mjs';
 
 /**
  * The screens. A test runs on the laptop unless its tags name other screens:
@@ -15,18 +17,30 @@ const screens: Record<string, PlaywrightTestConfig['use']> = {
 const others = Object.keys(screens).filter((screen) => screen !== 'laptop');
 const namesNoOther = `(?!.*@(${others.join('|')})\\b)`;
 
+const launchOptions = {
+  executablePath: process.env.SAHKKU_CHROMIUM,
+  args: [
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+};
+
 export default defineConfig({
   testDir: 'browser',
   outputDir: 'test-results',
   snapshotPathTemplate: 'looks/{arg}{ext}',
-  workers: 3,
+  // A page in a test is hardly ever idle.
+  workers: availableParallelism(),
   fullyParallel: true,
   // One test alone is run with -g; `test.only` left behind would leave out all others.
   forbidOnly: true,
   // Long enough for a machine that is busy with other things: no test is about how fast one is.
   timeout: 240_000,
-  // A run is not lost by one test in hundreds. A test that needs its second try is named as flaky, and is to be mended.
-  retries: 1,
+  // A test that fails now and then is to be mended.
+  retries: 0,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
@@ -36,20 +50,12 @@ export default defineConfig({
     screenshot: 'off',
     // One page for all tests of a worker, emptied before each: a new one costs more than what many tests do in it.
     reuseContext: true,
-    launchOptions: {
-      executablePath: process.env.SAHKKU_CHROMIUM,
-      args: [
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
   },
-  projects: Object.entries(screens).map(([name, use]) => ({
-    name,
-    use,
+  // A test has the first set of fonts, and with the tag @fonts each of them.
+  projects: SETS.flatMap((fonts, nth) => Object.entries(screens).map(([name, use]) => ({
+    name: nth === 0 ? name : `${name}-${fonts}`,
+    use: { ...use, launchOptions: { ...launchOptions, env: withFonts(fonts) } },
     grep: new RegExp(name === 'laptop' ? `@laptop\\b|^${namesNoOther}` : `@${name}\\b`),
-  })),
+    grepInvert: nth === 0 ? [] : /^(?!.*@fonts\b)/,
+  }))),
 });

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { dirname } from "node:path";
 import { chromium } from "playwright-core";
+import { withFonts } from "../support/fonts.mjs";
 
 /** Where the game is served from. */
 export const home = process.env.SAHKKU_URL ?? "http://127.0.0.1:8642/";
@@ -11,6 +12,7 @@ export const home = process.env.SAHKKU_URL ?? "http://127.0.0.1:8642/";
 export function start() {
   return chromium.launch({
     executablePath: process.env.SAHKKU_CHROMIUM,
+    env: withFonts(),
     args: ["--disable-gpu", "--disable-background-networking", "--no-first-run", "--no-sandbox"],
   });
 }

@@ -1,9 +1,11 @@
 import { expect, test } from '../support/game.ts';
-import { mouse, parse, place, playOn, state, wait } from '../support/play.ts';
+import { misfits, SCREENS } from '../support/fitting.ts';
+import { lay, mouse, parse, place, playOn, state, wait } from '../support/play.ts';
+import { settled } from '../support/views.ts';
 
 const quick = { seed: 20, speed: 'instant', rules: 'maze', computer: 'women' };
 
-test('a hint names the best action, points at it, and can be followed', async ({ page, open }) => {
+test('a hint names the best action, points at it, and can be followed or forgotten', async ({ page, open }) => {
   await open(quick);
   await expect(page.locator('#hint')).toBeHidden();
   const before = await playOn(
@@ -26,11 +28,22 @@ test('a hint names the best action, points at it, and can be followed', async ({
   await expect(page.locator('#advice')).toBeHidden();
   await expect(page.locator('#overlay *')).toHaveCount(0);
   expect((await state(page))?.entries).toBeGreaterThan(before.entries);
+
+  // Help that is not awaited is forgotten.
+  await playOn(page, mouse, (now) => now.phase === 'decision' && now.legal.length > 2);
+  await page.keyboard.press('h');
+  await page.locator('#menu').click();
+  await page.locator('#new-game').click();
+  await page.locator('#play-two').click();
+  await page.locator('#confirm-yes').click();
+  await expect(page.locator('#advice')).toBeHidden();
+  await playOn(page, mouse, (now) => now.entries > 4);
+  await expect(page.locator('#advice')).toBeHidden();
 });
 
 test('what can hit me is told in words and on the board', async ({ page, open }) => {
-  await open({ ...quick, seed: 5 });
-  await playOn(page, mouse, (now) => now.entries > 60 && now.phase === 'decision');
+  await open({ ...quick, rules: 'lagesvuotna', computer: 'none' });
+  await lay(page, 'sahkku 1\nrules lagesvuotna\nposition 15/1W1wq2MKM2mq3/m*12.M2 m m X,II,III\n');
   await page.keyboard.press('o');
   await expect(page.locator('#advice-title')).toHaveText('Which of the men are at risk?');
   await expect(page.locator('#advice-note')).toHaveText(/next throw/);
@@ -47,26 +60,25 @@ test('what can hit me is told in words and on the board', async ({ page, open })
   await expect(page.locator('#advice')).toBeHidden();
 });
 
-test('help that is not awaited is forgotten', async ({ page, open }) => {
+// How high help and words are depends on the letters.
+test('help fits and leaves the board as it is, on every screen', { tag: '@fonts' }, async ({ page, open }) => {
   await open(quick);
   await playOn(page, mouse, (now) => now.phase === 'decision' && now.legal.length > 2);
-  await page.keyboard.press('h');
-  await page.locator('#menu').click();
-  await page.locator('#new-game').click();
-  await page.locator('#play-two').click();
-  await page.locator('#confirm-yes').click();
-  await expect(page.locator('#advice')).toBeHidden();
-  await playOn(page, mouse, (now) => now.entries > 4);
-  await expect(page.locator('#advice')).toBeHidden();
-});
-
-test('help fits on a phone and leaves the board as it is', { tag: ['@phone'] }, async ({ page, open }) => {
-  await open(quick);
-  await playOn(page, mouse, (now) => now.phase === 'decision' && now.legal.length > 2);
-  const before = await page.locator('#board').boundingBox();
-  await page.locator('#hint').click();
-  await expect(page.locator('#advice-list button').first()).toBeVisible();
-  const after = await page.locator('#board').boundingBox();
-  expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(24);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  const board = () => page.locator('#board').boundingBox();
+  for (const size of SCREENS) {
+    await page.setViewportSize(size);
+    await settled(page);
+    const before = await board();
+    await page.keyboard.press('h');
+    await expect(page.locator('#advice-list button').first()).toBeVisible();
+    expect.soft(await board(), `a hint, ${size.width}×${size.height}`).toEqual(before);
+    expect.soft(await misfits(page), `a hint, ${size.width}×${size.height}`).toEqual([]);
+    await page.keyboard.press('o');
+    await expect(page.locator('#advice-note')).toHaveText(/next throw/);
+    expect.soft(await board(), `what is at risk, ${size.width}×${size.height}`).toEqual(before);
+    expect.soft(await misfits(page), `what is at risk, ${size.width}×${size.height}`).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#advice')).toBeHidden();
+    expect.soft(await board(), `after help, ${size.width}×${size.height}`).toEqual(before);
+  }
 });

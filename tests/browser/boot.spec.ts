@@ -35,7 +35,7 @@ test('a script that does not arrive is told in words', async ({ page }) => {
 test('a browser that cannot read the code is told that it is too old', async ({ page }) => {
   await page.addInitScript(() => {
     WebAssembly.compileStreaming = () => Promise.reject(new WebAssembly.CompileError('what is this?'));
-    WebAssembly.compile = WebAssembly.compileStreaming;
+    WebAssembly.compile = () => WebAssembly.compileStreaming(new Response());
   });
   await page.goto(address());
   await expect(page.locator('#boot-notice')).toContainText('too old');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ALL, someOf } from '../support/all.ts';
 import { expect, ready, test } from '../support/game.ts';
 import { mouse, parse, place, playOn, state, wait } from '../support/play.ts';
 
@@ -51,12 +52,16 @@ const DIALOGS: [dialog: string, ...buttons: string[]][] = [
   ['about', '#menu', '#menu-about'],
 ];
 
-for (const [what, hash, storage] of [
-  ['a link that is none', '#game=garbage', {}],
-  ['a save that is damaged', '', { 'sahkku.save': 'hello' }],
-  ['settings that are none', '', { 'sahkku.settings': 'sahkku-settings 1\nspeed warp\n' }],
-] as const) {
-  test(`${what} is told over the welcome, and put away there`, { tag: ['@laptop', '@phone'] }, async ({ page, isMobile }) => {
+const both = ['@laptop', '@phone'];
+for (const [what, hash, storage, screen] of someOf(
+  [
+    ['a link that is none', '#game=garbage', {}, '@phone'],
+    ['settings that are none', '', { 'sahkku.settings': 'sahkku-settings 1\nspeed warp\n' }, '@laptop'],
+    ['a save that is damaged', '', { 'sahkku.save': 'hello' }, '@laptop'],
+  ] as const,
+  2,
+)) {
+  test(`${what} is told over the welcome, and put away there`, { tag: ALL ? both : screen }, async ({ page, isMobile }) => {
     await page.addInitScript((storage) => Object.entries(storage).forEach(([name, text]) => localStorage.setItem(name, text)), storage);
     await page.goto(`./${hash}`);
     await ready(page);
@@ -73,7 +78,7 @@ for (const [what, hash, storage] of [
   });
 }
 
-test('a notice comes along into every dialog, and back', { tag: ['@laptop', '@phone'] }, async ({ page, open }) => {
+test('a notice comes along into every dialog, and back', { tag: ALL ? both : '@phone' }, async ({ page, open }) => {
   await open({ ...quick, seed: 'x' });
   const notice = page.locator('.notice');
   await expect(notice).toHaveCount(1);
@@ -93,7 +98,7 @@ test('a notice comes along into every dialog, and back', { tag: ['@laptop', '@ph
 });
 
 test('a notice is put away by keyboard in any dialog, and the keyboard stays there', async ({ page, open }) => {
-  for (const [dialog, ...buttons] of DIALOGS.filter(([dialog]) => ['about', 'settings', 'keys'].includes(dialog))) {
+  for (const [dialog, ...buttons] of someOf(DIALOGS.filter(([dialog]) => ['settings', 'about', 'keys'].includes(dialog)))) {
     await open({ ...quick, seed: 'x' });
     for (const button of buttons) await press(page, button);
     await expect(page.locator(`#${dialog} .notice`)).toBeVisible();
@@ -115,7 +120,7 @@ test('a kiosk shows a notice over its invitation and over the welcome', { tag: '
   await expect(page.locator('#welcome')).toBeVisible();
 });
 
-test('a touch beside a dialog closes it and does nothing else', { tag: ['@laptop', '@phone'] }, async ({ page, open, isMobile }) => {
+test('a touch beside a dialog closes it and does nothing else', { tag: ALL ? both : '@phone' }, async ({ page, open, isMobile }) => {
   test.slow();
   await open(quick);
   await decide(page);
@@ -137,7 +142,7 @@ test('a touch on the board beside the settings closes them, and only the next on
   // The women sit below, so that the first piece to wake stands at the left, beside the settings.
   await open({ ...quick, below: 'women' });
   const now = await decide(page);
-  const from = now.legal.map(parse).filter((ends) => ends).map((ends) => ends!.from).sort()[0];
+  const from = now.legal.map((action) => parse(action)).filter((ends) => ends).map((ends) => ends!.from).sort()[0];
   const at = await place(page, from);
   await page.locator('#menu').click();
   await page.locator('#open-settings').click();
@@ -150,9 +155,18 @@ test('a touch on the board beside the settings closes them, and only the next on
   expect((await state(page))?.chosen).not.toBeNull();
 });
 
-test('a text that is marked beyond the edge of a dialog does not close it, and a question stays until it is answered', async ({ page, open }) => {
+test('giving up is asked for, a text marked beyond an edge closes nothing, and a question stays until it is answered', async ({ page, open }) => {
   await open(quick);
-  await wait(page);
+  await decide(page);
+  await page.locator('#menu').click();
+  await page.locator('#resign').click();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await expect(page.locator('#confirm-title')).toHaveText('Resign this game?');
+  await expect(page.locator('#confirm-yes')).toHaveText('Resign');
+  await page.locator('#confirm [data-close]').click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  expect((await state(page))?.phase).toBe('decision');
+
   await page.locator('#menu').click();
   await page.locator('#open-record').click();
   const box = (await page.locator('#record-text').boundingBox())!;
@@ -166,19 +180,6 @@ test('a text that is marked beyond the edge of a dialog does not close it, and a
   await page.locator('#new-game').click();
   await page.mouse.click(5, 5);
   await expect(page.locator('#welcome')).toBeVisible();
-});
-
-test('giving up is asked for in a dialog of its own', async ({ page, open }) => {
-  await open(quick);
-  await decide(page);
-  await page.locator('#menu').click();
-  await page.locator('#resign').click();
-  await expect(page.locator('dialog[open]')).toHaveCount(1);
-  await expect(page.locator('#confirm-title')).toHaveText('Resign this game?');
-  await expect(page.locator('#confirm-yes')).toHaveText('Resign');
-  await page.locator('#confirm [data-close]').click();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  expect((await state(page))?.phase).toBe('decision');
 });
 
 test('a game that is begun by keyboard is gone on with by keyboard', async ({ page, open }) => {
@@ -213,8 +214,10 @@ test('the keyboard is on something after every dialog', async ({ page, open }) =
   test.slow();
   await open(quick);
   await decide(page);
-  for (const [dialog, ...buttons] of [...DIALOGS, ['book', '#open-rules', '#open-book']] as typeof DIALOGS) {
-    for (const close of ['Escape', 'button']) {
+  const dialogs: typeof DIALOGS = [...DIALOGS, ['book', '#open-rules', '#open-book']];
+  for (const [n, [dialog, ...buttons]] of dialogs.entries()) {
+    // Each is closed by one of the two ways, with SAHKKU_ALL by both.
+    for (const close of someOf(n % 2 === 0 ? ['Escape', 'button'] : ['button', 'Escape'])) {
       for (const button of buttons) await press(page, button);
       await expect(page.locator(`#${dialog}`)).toBeVisible();
       expect(await page.locator(`#${dialog} :focus, #${dialog}:focus`).count(), dialog).toBe(1);

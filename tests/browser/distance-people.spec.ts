@@ -7,6 +7,8 @@ import { walkTo } from '../support/keyboard.ts';
 import { pixels } from '../support/pixels.ts';
 import { entries, record, state } from '../support/play.ts';
 
+test.use({ pixels: true });
+
 // Who else gets a link, what is changed in it, and how it is played without a mouse or without eyes.
 
 const axe = readFileSync(new URL(import.meta.resolve('axe-core')), 'utf8');

@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/game.ts';
 import { message } from '../support/messages.ts';
-import { mouse, playOn, record, state, step, wait } from '../support/play.ts';
+import { lay, mouse, record, state, step, wait } from '../support/play.ts';
 
-const quick = { seed: 11, speed: 'instant', rules: 'maze', computer: 'none' };
+// A draw is offered by people or at a standstill, and agreed on or declined by people or computers. When there is a
+// standstill, and what computers answer, is tested in crates/games.
+
+const quick = { seed: 3, speed: 'instant' };
 
 // Only the women's king can move: the men's soldiers sleep behind those of the women, who cannot go on.
-const standstill = 'sahkku 1\nrules globe-joueur\nposition 15/9(WrKw)5/m*7.(WW)7 w w ?,?,?\n';
+const STANDSTILL = 'sahkku 1\nrules globe-joueur\nposition 15/9(WrKw)5/m*7.(WW)7 w w ?,?,?\n';
+/** The women have one soldier left. */
+const ONE_LEFT = (turn: 'm' | 'w') => `sahkku 1\nrules lagesvuotna\nposition 15/3wq3KW2mq3/m*15. ${turn} m ?,?,?\n`;
 
 const choice = (page: Page, name: string) => page.locator('#choice').getByRole('button', { name, exact: true });
 
@@ -21,24 +26,13 @@ async function offerDraw(page: Page): Promise<void> {
   await expect(page.locator('#choice')).toBeVisible();
 }
 
-/** A saved game as the page keeps it, so that anybody can sit on either side. */
-function saved(men: string, women: string, record: string): string {
-  const body = `seats ${men} ${women}\n${record}`;
-  let sum = ~0;
-  for (const byte of new TextEncoder().encode(body)) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
-  }
-  return `sahkku-save 1 ${(~sum >>> 0).toString(16).padStart(8, '0')}\n${body}`;
-}
-
-/** Opens the page where a game has been saved. */
-async function resume(page: Page, open: (parameters: Record<string, string | number>) => Promise<void>, save: string): Promise<void> {
-  await page.addInitScript((save) => {
-    if (!sessionStorage.getItem('put')) localStorage.setItem('sahkku.save', save);
-    sessionStorage.setItem('put', 'yes');
-  }, save);
-  await open({ seed: 3, speed: 'instant' });
+/** Whoever plays from now on. */
+async function seat(page: Page, men: string, women: string): Promise<void> {
+  await openMenu(page);
+  await page.locator('#open-players').click();
+  await page.locator('#seat-first').selectOption(men);
+  await page.locator('#seat-second').selectOption(women);
+  await page.locator('#players [data-close]').click();
 }
 
 async function isADraw(page: Page): Promise<void> {
@@ -50,39 +44,25 @@ async function isADraw(page: Page): Promise<void> {
   expect(await record(page)).toMatch(/\nresult draw agreed\n$/);
 }
 
-test('two people agree on a draw, and it is over for good', async ({ page, open }) => {
-  await open(quick);
+test('a draw is declined and offered again when the turn has passed, and two people agree for good', async ({ page, open }) => {
+  await open({ ...quick, computer: 'none' });
+  await lay(page, ONE_LEFT('m'));
   await openMenu(page);
   await expect(page.locator('#offer-draw'), 'nothing has happened yet').toBeHidden();
   await page.locator('#menu-card [data-close]').click();
 
-  const now = await playOn(page, mouse, (now) => now.entries > 12 && now.phase === 'decision');
+  await page.locator('#throw').click();
+  const now = await wait(page);
+  const [side, other] = now.turn === 'men' ? ['men', 'women'] : ['women', 'men'];
   await offerDraw(page);
-  const other = now.turn === 'men' ? 'women' : 'men';
-  await expect(page.locator('#choice-title')).toHaveText(`The ${now.turn} offer a draw`);
+  await expect(page.locator('#choice-title')).toHaveText(`The ${side} offer a draw`);
   await expect(page.locator('#choice-text')).toHaveText(`Do the ${other} accept?`);
   await page.keyboard.press('Escape');
   await expect(page.locator('#choice'), 'it wants an answer').toBeVisible();
-  expect((await state(page))?.phase).toBe('decision');
-  await choice(page, 'Agree to a draw').click();
-  await isADraw(page);
-
-  await page.locator('#ending [data-close]').click();
-  await openMenu(page);
-  await expect(page.locator('#offer-draw'), 'the game is over').toBeHidden();
-  await open({ seed: 11, speed: 'instant' });
-  await expect(page.locator('#welcome')).toBeVisible();
-  await expect(page.locator('#continue-game'), 'there is nothing to go on with').toBeHidden();
-});
-
-test('a draw that is declined can be offered again when the turn has passed', async ({ page, open }) => {
-  await open(quick);
-  const now = await playOn(page, mouse, (now) => now.entries > 12 && now.phase === 'decision');
-  await offerDraw(page);
+  expect((await state(page))?.phase).not.toBe('over');
   await expect(choice(page, 'Play on'), 'a key too many does no harm').toBeFocused();
   await choice(page, 'Play on').click();
   await expect(page.locator('#choice')).toBeHidden();
-  const other = now.turn === 'men' ? 'women' : 'men';
   await expect(page.locator('#news')).toHaveText(`The ${other} decline the draw. The game goes on.`);
   expect(await wait(page)).toEqual(now);
   await openMenu(page);
@@ -90,45 +70,52 @@ test('a draw that is declined can be offered again when the turn has passed', as
   await expect(page.locator('#offer-draw'), 'not twice in a turn').toBeHidden();
   await page.locator('#menu-card [data-close]').click();
 
-  await playOn(page, mouse, (state, other) => state.turn === other, other);
+  for (let later = now; later.turn !== other; later = await wait(page)) await step(page, later, mouse);
+  await offerDraw(page);
+  await choice(page, 'Agree to a draw').click();
+  await isADraw(page);
+
+  await page.locator('#ending [data-close]').click();
   await openMenu(page);
-  await expect(page.locator('#offer-draw')).toBeVisible();
+  await expect(page.locator('#offer-draw'), 'the game is over').toBeHidden();
+  await open(quick);
+  await expect(page.locator('#welcome')).toBeVisible();
+  await expect(page.locator('#continue-game'), 'there is nothing to go on with').toBeHidden();
 });
 
-for (const [computer, agrees] of [['women', true], ['men', false]] as const) {
-  test(`the computer ${agrees ? 'agrees' : 'declines'} as the ${computer}`, async ({ page, open }) => {
-    // The women have one soldier left, and it is their turn or the men's: the person's.
-    const person = computer === 'women' ? 'men' : 'women';
-    const position = `position 15/3wq3KW2mq3/m*15. ${person[0]} m ?,?,?`;
-    const seats = ['men', 'women'].map((side) => (side === computer ? 'computer:steady' : 'human'));
-    await resume(page, open, saved(seats[0], seats[1], `sahkku 1\nrules lagesvuotna\n${position}\n`));
-    await page.locator('#throw').click();
-    const now = await wait(page);
-    await offerDraw(page);
-    await expect(page.locator('#choice-title')).toHaveText('Offer a draw?');
-    await choice(page, message('cancel')).click();
-    expect(await wait(page)).toEqual(now);
+test('the computer agrees where it loses, and declines where it wins', async ({ page, open }) => {
+  await open({ ...quick, computer: 'women:steady' });
+  await lay(page, ONE_LEFT('m'));
+  await page.locator('#throw').click();
+  const now = await wait(page);
+  await offerDraw(page);
+  await expect(page.locator('#choice-title')).toHaveText('Offer a draw?');
+  await choice(page, message('cancel')).click();
+  expect(await wait(page)).toEqual(now);
+  await offerDraw(page);
+  await choice(page, 'Offer a draw').click();
+  await isADraw(page);
 
-    await offerDraw(page);
-    await choice(page, 'Offer a draw').click();
-    if (agrees) {
-      await isADraw(page);
-    } else {
-      await expect(page.locator('#news')).toHaveText('The men decline the draw. The game goes on.');
-      expect(await wait(page)).toEqual(now);
-      await openMenu(page);
-      await expect(page.locator('#offer-draw')).toBeHidden();
-    }
-  });
-}
+  await lay(page, ONE_LEFT('m'));
+  await seat(page, 'steady', 'human');
+  await lay(page, ONE_LEFT('w'));
+  await page.locator('#throw').click();
+  const then = await wait(page);
+  await offerDraw(page);
+  await choice(page, 'Offer a draw').click();
+  await expect(page.locator('#news')).toHaveText('The men decline the draw. The game goes on.');
+  expect(await wait(page)).toEqual(then);
+  await openMenu(page);
+  await expect(page.locator('#offer-draw')).toBeHidden();
+});
 
 test.describe('where nobody thinks', () => {
   test.use({ tolerated: /.*/ });
 
   test('the computer counts soldiers, and agrees or not', async ({ page, open }) => {
     await page.route('**/thinker*', (route) => route.abort());
-    const position = 'position w*12.3/7K7/m*11.4 m m ?,?,?';
-    await resume(page, open, saved('human', 'computer:steady', `sahkku 1\nrules globe-joueur\n${position}\n`));
+    await open({ ...quick, computer: 'women:steady' });
+    await lay(page, 'sahkku 1\nrules globe-joueur\nposition w*12.3/7K7/m*11.4 m m ?,?,?\n');
     await page.locator('#throw').click();
     await wait(page);
     await offerDraw(page);
@@ -138,9 +125,9 @@ test.describe('where nobody thinks', () => {
   });
 });
 
-test('where only the king can move a draw is offered, and once', async ({ page, open }) => {
-  await resume(page, open, saved('human', 'human', standstill));
-  await expect(page.locator('#choice')).toBeVisible();
+test('where only the king can move a draw is offered once, waits across a reload, and computers agree by themselves', async ({ page, open }) => {
+  await open({ ...quick, computer: 'none' });
+  await lay(page, STANDSTILL);
   await expect(page.locator('#choice-title')).toHaveText('Only the king can still move');
   await expect(page.locator('#choice-text')).toContainText('Do you agree to a draw?');
   await choice(page, 'Play on').click();
@@ -154,61 +141,40 @@ test('where only the king can move a draw is offered, and once', async ({ page, 
   await offerDraw(page);
   await choice(page, 'Agree to a draw').click();
   await isADraw(page);
-});
 
-test('a standstill in a link is ended by keyboard alone', async ({ page, baseURL }) => {
-  const link = `position=1;globe-joueur;${encodeURIComponent('15/9(WrKw)5/m*7.(WW)7 w w ?,?,?')}`;
-  await page.goto(`${baseURL}?speed=instant&seed=3#${link}`);
-  await expect(choice(page, 'Play on')).toBeFocused();
+  // By keyboard alone.
+  await lay(page, STANDSTILL);
+  await choice(page, 'Play on').focus();
   await page.keyboard.press('Shift+Tab');
   await expect(choice(page, 'Agree to a draw')).toBeFocused();
   await page.keyboard.press('Enter');
   await isADraw(page);
-});
 
-test('a standstill waits for its answer across a reload', async ({ page, open }) => {
-  await resume(page, open, saved('human', 'computer:strong', standstill));
-  await expect(page.locator('#choice')).toBeVisible();
-  const before = await state(page);
+  const asked = await lay(page, STANDSTILL);
   await page.reload();
   await expect(page.locator('#choice-title')).toHaveText('Only the king can still move');
-  expect((await state(page))?.position).toBe(before?.position);
-  await choice(page, 'Agree to a draw').click();
-  await isADraw(page);
-});
-
-test('against the computer the game goes on if its person wants to', async ({ page, open }) => {
-  await resume(page, open, saved('human', 'computer:strong', standstill));
-  await choice(page, 'Play on').click();
-  await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(1);
-  const now = await wait(page);
-  expect(now.phase).toBe('throw');
-  expect(now.turn).toBe('men');
-});
-
-test('two computers agree by themselves', async ({ page, open }) => {
-  await resume(page, open, saved('computer:easy', 'computer:strong', standstill));
-  await isADraw(page);
-});
-
-test('computers that take over agree, whatever their people wanted', async ({ page, open }) => {
-  await resume(page, open, saved('human', 'human', standstill));
-  await choice(page, 'Play on').click();
-  await openMenu(page);
-  await page.locator('#open-players').click();
-  await page.locator('#seat-first').selectOption('easy');
-  await page.locator('#seat-second').selectOption('easy');
-  await page.locator('#players [data-close]').click();
-  await isADraw(page);
-});
-
-test('an offer is said in the language that is chosen meanwhile', async ({ page, open }) => {
-  await resume(page, open, saved('human', 'human', standstill));
-  await expect(page.locator('#choice-title')).toHaveText('Only the king can still move');
-  await page.locator('#language').evaluate((list: HTMLSelectElement) => {
-    list.value = 'fr';
-    list.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  expect((await state(page))?.position).toBe(asked.position);
+  // It is said in the language that is chosen meanwhile.
+  const speak = (language: string) =>
+    page.locator('#language').evaluate((list: HTMLSelectElement, language) => {
+      list.value = language;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    }, language);
+  await speak('fr');
   await expect(page.locator('#choice-title')).toHaveText('Seul le roi peut encore bouger');
   await expect(choice(page, 'Accepter la nulle')).toBeVisible();
+  await speak('en');
+  await choice(page, 'Agree to a draw').click();
+  await isADraw(page);
+
+  // Against the computer the game goes on if its person wants to.
+  await lay(page, ONE_LEFT('m'));
+  await seat(page, 'human', 'easy');
+  await lay(page, STANDSTILL);
+  await choice(page, 'Play on').click();
+  await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(1);
+  expect(await wait(page)).toMatchObject({ phase: 'throw', turn: 'men' });
+  // Computers that take over agree, whatever their people wanted.
+  await seat(page, 'easy', 'easy');
+  await isADraw(page);
 });

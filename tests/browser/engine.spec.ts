@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ALL, someOf } from '../support/all.ts';
 import { expect, test } from '../support/game.ts';
 
 // The engine of the package for npm, in Node and beside a board.
@@ -47,7 +48,7 @@ test.describe('beside a board', () => {
   // The host of the page is the test's own.
   test.use({ tolerated: /request outside the game's folder/ });
 
-  for (const game of GAMES) test(`two engines play ${game} on a board of a page, and nobody touches it`, async ({ page }) => {
+  for (const game of someOf(GAMES)) test(`two engines play ${game} on a board of a page, and nobody touches it`, async ({ page }) => {
     const levels = ['steady', 'beginner'];
     const own = `<!doctype html><title>Engines</title><link rel="icon" href="data:,"><script src="/sahkku-embed.js"></script>
       <board-game game="${game}" computer="none" speed="instant" seed="7"></board-game>
@@ -75,8 +76,8 @@ test.describe('beside a board', () => {
     try {
       await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
       const state = () => page.locator('board-game').evaluate((board: any) => board.state);
-      await expect.poll(async () => (await state())?.winner ?? (await state())?.reason, { timeout: 120_000 }).toBeTruthy();
-      expect((await state()).entries).toBeGreaterThan(4);
+      await expect.poll(async () => (await state())?.entries, { timeout: 120_000 }).toBeGreaterThan(20);
+      if (ALL) await expect.poll(async () => (await state())?.winner ?? (await state())?.reason, { timeout: 120_000 }).toBeTruthy();
     } finally {
       server.close();
     }

@@ -1,14 +1,15 @@
+import { ALL } from '../support/all.ts';
 import { expect, ready, test } from '../support/game.ts';
-import { die, finger, mouse, playByHand, playOn, record, state, step, wait } from '../support/play.ts';
+import { playByHand } from '../support/hand.ts';
+import { choose, die, finger, lay, mouse, playOn, record, state, step, wait } from '../support/play.ts';
 
-// Whole games by a real mouse and by touch; access.spec.ts has them by keyboard, and levels.spec.ts every rule set against the
-// computer, and computers against each other.
+// Whole games by a real mouse and by touch; hands.spec.ts has them by keyboard and by names. And what a reload keeps.
 
 const quick = { seed: 20, speed: 'instant' };
 
 test('two people play a whole game with the mouse', async ({ page, open }) => {
   await open({ ...quick, rules: 'lagesvuotna', computer: 'none' });
-  await playByHand(page, mouse);
+  await playByHand(page);
   await expect(page.locator('#ending')).toBeVisible();
   await expect(page.locator('#ending-title')).toHaveText(/^(The men win|The women win|Draw)$/);
   await expect(page.locator('#ending-reason')).not.toBeEmpty();
@@ -19,32 +20,22 @@ test('two people play a whole game with the mouse', async ({ page, open }) => {
   expect((await wait(page)).phase).toBe('throw-off');
 });
 
-test('two people play a whole game by touch', { tag: ['@phone', '@kiosk'] }, async ({ page, open }, info) => {
+test('two people play a whole game by touch', { tag: ALL ? ['@phone', '@kiosk'] : '@phone' }, async ({ page, open }, info) => {
   await open({ ...quick, seed: 4, rules: 'lagesvuotna', computer: 'none' });
   // A real finger once; on the other screen its events do.
-  await (info.project.name === 'phone' ? playByHand : playOn)(page, finger);
+  await (info.project.name === 'phone' ? playByHand(page, finger) : playOn(page, finger));
   await expect(page.locator('#ending')).toBeVisible();
 });
 
-test('a reload in the middle of a turn finds the same position, dice and phase', async ({ page, open }) => {
-  await open({ ...quick, rules: 'lagesvuotna', computer: 'none' });
-  // A used die lies beside one that can still be used.
-  const middle = await playOn(page, mouse, (now) => now.phase === 'decision' && /\((X|III)\)/.test(now.position));
-  expect(middle.phase).toBe('decision');
-  await page.reload();
-  await ready(page);
-  expect(await wait(page)).toEqual(middle);
-  await expect(page.locator('#news')).toHaveText('Game resumed.');
-});
-
-test('a reload finds the dice in their order when the last X was thrown again', async ({ page, open, baseURL }) => {
+test('a reload finds position, phase and dice, in their order though one was thrown again, and throws none anew', async ({ page, open }) => {
+  await open({ speed: 'instant', seed: 4, rules: 'lagesvuotna', computer: 'none' });
   // Two dice show X, and the second one is chosen. What falls instead is no X.
-  const position = encodeURIComponent('w*15./3wq3K3mq3/m*15. m m X,X,III');
-  await page.goto(`${baseURL}?speed=instant&seed=4#position=1;lagesvuotna;${position}`);
-  expect((await wait(page)).dice).toEqual(['X', 'X', 'III']);
+  const laid = await lay(page, 'sahkku 1\nrules lagesvuotna\nposition w*15./3wq3K3mq3/m*15. m m X,X,III\n');
+  expect(laid.dice).toEqual(['X', 'X', 'III']);
   const second = await die(page, 1);
   if (!second) throw new Error('the die cannot be seen');
   await mouse(page, second);
+  await expect(page.locator('#rethrow')).toHaveText('Throw one X again');
   await page.locator('#rethrow').click();
   await expect.poll(async () => (await state(page))?.entries).toBe(2);
   const now = await wait(page);
@@ -53,21 +44,23 @@ test('a reload finds the dice in their order when the last X was thrown again', 
   expect(now.dice[2]).toBe('III');
   expect(await record(page)).toContain('R:2');
 
-  await open({ speed: 'instant', seed: 4 });
-  expect((await wait(page)).dice).toEqual(now.dice);
-  await step(page, now, mouse);
-  await wait(page);
-  await page.locator('#take-back').click();
-  expect((await wait(page)).dice).toEqual(now.dice);
-});
-
-test('a reload right after a throw is no rethrow', async ({ page, open }) => {
-  await open({ speed: 'slow', rules: 'lagesvuotna', computer: 'none' });
-  await page.locator('#throw').click();
-  const thrown = await state(page);
-  expect(thrown?.entries).toBe(1);
-  const round = /^round .*$/m.exec((await record(page)) ?? '')?.[0];
   await page.reload();
   await ready(page);
-  expect(await record(page)).toContain(round);
+  expect(await wait(page)).toEqual(now);
+  await expect(page.locator('#news')).toHaveText('Game resumed.');
+  await step(page, now, mouse);
+  const used = await wait(page);
+  await page.locator('#take-back').click();
+  expect((await wait(page)).dice).toEqual(now.dice);
+  await step(page, now, mouse);
+  expect(await wait(page)).toEqual(used);
+
+  // While dice are falling.
+  await playOn(page, mouse, ({ phase }) => phase === 'throw');
+  await choose(page, { speed: 'slow' });
+  await page.locator('#throw').click();
+  const thrown = await record(page);
+  await page.reload();
+  await ready(page);
+  expect(await record(page)).toBe(thrown);
 });

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
+import { ALL } from '../support/all.ts';
 import { expect, test } from '../support/game.ts';
-import { die, mouse, parse, place, playOn, sharpened, state, step, wait, type State } from '../support/play.ts';
+import { die, lay, mouse, parse, place, playOn, sharpened, state, wait } from '../support/play.ts';
+
+test.use({ pixels: true });
 
 // Every way to act: dragging, the keyboard alone, choosing dice, taking back.
 
 const quick = { seed: 20, speed: 'instant', rules: 'lagesvuotna', computer: 'none' };
+
+/** The men to move, with two of their soldiers awake. */
+const AWAKE = 'sahkku 1\nrules lagesvuotna\nposition w*15./3wq3K2Mmq3/m*14.1 m m X,II,III\n';
 
 async function drag(page: Page, from: string, to: string): Promise<void> {
   const [start, end] = [await place(page, from), await place(page, to)];
@@ -15,31 +21,40 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.up();
 }
 
-/** Plays on until a position comes about. */
-async function reach(page: Page, what: (state: State) => boolean): Promise<State> {
-  const now = await playOn(page, mouse, what);
-  expect(now.phase, 'the game was over before').toBe('decision');
-  return now;
-}
-
-const moves = (now: State) => now.phase === 'decision' && now.legal.some((action) => parse(action));
-
-test('a piece is dragged where it may go, and comes back from where it may not', async ({ page, open }) => {
+test('a piece is dragged where it may go, and comes back from where it may not; a use of a die is taken back', async ({ page, open }) => {
   await open(quick);
-  const now = await reach(page, moves);
-  const action = now.legal.map(parse).find((ends) => ends);
+  const now = await lay(page, AWAKE);
+  const click = async (name: string) => mouse(page, await place(page, name));
+  await click('a3');
+  await expect(page.locator('#refusal-why')).toHaveText(/^Soldiers wake in order\. The next one is on a\d+\.$/);
+  const action = now.legal.map((action) => parse(action)).find((ends) => ends);
   if (!action) throw new Error('no move');
   await drag(page, action.from, 'c15');
   expect(await state(page)).toMatchObject({ entries: now.entries, position: now.position });
   await expect(page.locator('#refusal-why')).not.toBeEmpty();
   await drag(page, action.from, action.to);
   await expect.poll(async () => (await state(page))?.entries).toBe(now.entries + 1);
+  await wait(page);
+  await page.locator('#take-back').click();
+  expect(await wait(page)).toMatchObject({ position: now.position, entries: now.entries });
+  await expect(page.locator('#take-back')).toBeHidden();
+
+  // A chosen die narrows the choice to itself: nobody wakes with two.
+  const sleeper = now.legal.find((action) => action.startsWith('X:+'));
+  const at = await die(page, now.dice.indexOf('II'));
+  if (!at) throw new Error('the die cannot be seen');
+  await mouse(page, at);
+  await click(parse(sleeper ?? '')?.from ?? '');
+  expect((await state(page))?.chosen).toBeNull();
+  await mouse(page, at);
+  await click(parse(sleeper ?? '')?.from ?? '');
+  expect((await state(page))?.chosen).not.toBeNull();
 });
 
 test('a finger drags a piece too', { tag: '@phone' }, async ({ page, open }) => {
   await open(quick);
-  const now = await reach(page, moves);
-  const ends = now.legal.map(parse).find((found) => found);
+  const now = await lay(page, AWAKE);
+  const ends = now.legal.map((action) => parse(action)).find((found) => found);
   if (!ends) throw new Error('no move');
   const [start, end] = [await place(page, ends.from), await place(page, ends.to)];
   const session = await page.context().newCDPSession(page);
@@ -53,64 +68,6 @@ test('a finger drags a piece too', { tag: '@phone' }, async ({ page, open }) => 
   await expect.poll(async () => (await state(page))?.entries).toBe(now.entries + 1);
 });
 
-test('a move that is not legal shows its reason', async ({ page, open }) => {
-  await open(quick);
-  await reach(page, (now) => now.legal.some((action) => action.startsWith('X:+a')));
-  const click = async (name: string) => mouse(page, await place(page, name));
-  await click('a3');
-  await expect(page.locator('#refusal-why')).toHaveText('Soldiers wake in order. The next one is on a15.');
-  await click('c5');
-  await expect(page.locator('#refusal-why')).toHaveText('That piece is not yours.');
-  await click('b8');
-  await expect(page.locator('#refusal-why')).toHaveText('Nobody holds the king yet. Land on him to take him.');
-  await click('a15');
-  await click('a14');
-  await expect(page.locator('#refusal-why')).toHaveText('With X it would land on b15.');
-});
-
-test('the last use of a die is taken back', async ({ page, open }) => {
-  await open(quick);
-  const before = await reach(page, moves);
-  await step(page, before, mouse);
-  await wait(page);
-  await page.locator('#take-back').click();
-  expect(await wait(page)).toMatchObject({ position: before.position, entries: before.entries });
-  await expect(page.locator('#take-back')).toBeHidden();
-});
-
-test('chosen X dice are thrown again, and only those', async ({ page, open }) => {
-  await open({ ...quick, seed: 4 });
-  const now = await reach(page, (state) => state.dice.filter((face) => face === 'X').length === 2 && state.legal.includes('R1'));
-  const crosses = now.dice.flatMap((face, n) => (face === 'X' ? [n] : []));
-  const kept = now.dice.map((face, n) => (n === crosses[1] ? undefined : face));
-  const at = await die(page, crosses[1]);
-  if (!at) throw new Error('the die cannot be seen');
-  await mouse(page, at);
-  await expect(page.locator('#rethrow')).toHaveText('Throw one X again');
-  await page.locator('#rethrow').click();
-  await expect.poll(async () => (await state(page))?.entries).toBe(now.entries + 2);
-  const after = await state(page);
-  kept.forEach((face, n) => {
-    if (face !== undefined) expect(after?.dice[n]).toBe(face);
-  });
-});
-
-test('a chosen die narrows the choice to itself', async ({ page, open }) => {
-  await open({ ...quick, rules: 'maze', seed: 9 });
-  const now = await reach(
-    page,
-    ({ phase, dice, legal }) =>
-      phase === 'decision' && dice.includes('I') && dice.includes('X') && legal.some((action) => action.startsWith('I:')) && legal.some((action) => action.startsWith('X:+')),
-  );
-  const at = await die(page, now.dice.indexOf('I'));
-  if (!at) throw new Error('the die cannot be seen');
-  await mouse(page, at);
-  const sleeper = now.legal.find((action) => action.startsWith('X:+'));
-  expect(sleeper, 'somebody could be woken with the X').toBeDefined();
-  await mouse(page, await place(page, parse(sleeper ?? '')?.from ?? ''));
-  expect((await state(page))?.chosen).toBeNull();
-});
-
 test('a choice that the game needs is asked again when a browser closes it', async ({ page, open }) => {
   await open({ ...quick, rules: 'vuovdaguoika' });
   const now = await playOn(page, mouse, ({ phase }) => phase === 'way');
@@ -121,7 +78,6 @@ test('a choice that the game needs is asked again when a browser closes it', asy
 });
 
 test('a whole game is played with the keyboard alone', async ({ page, open }) => {
-  test.setTimeout(120_000);
   await open({ speed: 'instant', seed: 20 });
   await page.keyboard.press('Tab');
   await page.locator('#play-two').focus();
@@ -163,7 +119,6 @@ test('a whole game is played with the keyboard alone', async ({ page, open }) =>
 });
 
 test('a whole game is played by names alone, as a screen reader or a voice does', async ({ page, open }) => {
-  test.setTimeout(120_000);
   await open({ speed: 'instant', seed: 20 });
   await page.getByRole('button', { name: 'Two players, one screen' }).click();
   const cell = (place: string) => page.getByRole('gridcell', { name: new RegExp(`^${place},`) });
@@ -188,71 +143,83 @@ test('a whole game is played by names alone, as a screen reader or a voice does'
   await expect(page.getByRole('dialog')).toContainText(/win|[Dd]raw/);
 });
 
-test('nothing is drawn while nothing moves', async ({ page, open }) => {
-  await open({ seed: 20, rules: 'lagesvuotna', computer: 'none', moves: 'yes' });
-  await page.locator('#throw').click();
-  // The list of moves is there once all of the program is, which shows the page when it comes.
-  await expect(page.locator('#moves')).toBeVisible();
-  await wait(page);
-  const calls = await page.evaluate(async () => {
-    let calls = 0;
-    const draw = CanvasRenderingContext2D.prototype.drawImage;
-    const ask = window.requestAnimationFrame;
-    CanvasRenderingContext2D.prototype.drawImage = function (...given: unknown[]) {
-      calls += 1;
-      return Reflect.apply(draw, this, given);
-    };
-    window.requestAnimationFrame = (callback) => {
-      calls += 1;
-      return ask.call(window, callback);
-    };
-    // As long as a minute of frames would take, without asking the page for any.
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    return calls;
-  });
-  expect(calls).toBe(0);
-});
-
-test('the board becomes as sharp as the screen, with up to two pixels to the CSS pixel', { tag: ['@laptop', '@phone', '@4k'] }, async ({ page, open }) => {
-  await open({ seed: 20, rules: 'lagesvuotna', computer: 'none' });
+/** Whether the board has been drawn as sharply as the screen can show it, with up to two pixels to the CSS pixel. */
+async function expectSharp(page: Page): Promise<void> {
   await sharpened(page);
   const high = await page.locator('canvas.tile').evaluateAll((tiles: HTMLCanvasElement[]) =>
     tiles.map((tile) => tile.height - tile.clientHeight * Math.min(devicePixelRatio, 2)),
   );
   for (const off of high) expect(Math.abs(off)).toBeLessThan(1);
+}
+
+test.describe('on its canvases', () => {
+  test.use({ pixels: true });
+
+  test('the board is drawn sharply, and nothing is drawn while nothing moves', async ({ page, open }) => {
+    await open({ seed: 20, rules: 'lagesvuotna', computer: 'none', moves: 'yes' });
+    await page.locator('#throw').click();
+    // The list of moves is there once all of the program is, which shows the page when it comes.
+    await expect(page.locator('#moves')).toBeVisible();
+    await wait(page);
+    await expectSharp(page);
+    const calls = await page.evaluate(async () => {
+      let calls = 0;
+      const draw = CanvasRenderingContext2D.prototype.drawImage;
+      const ask = window.requestAnimationFrame;
+      CanvasRenderingContext2D.prototype.drawImage = function (...given: unknown[]) {
+        calls += 1;
+        return Reflect.apply(draw, this, given);
+      };
+      window.requestAnimationFrame = (callback) => {
+        calls += 1;
+        return ask.call(window, callback);
+      };
+      // As long as many frames would take, without asking the page for any.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return calls;
+    });
+    expect(calls).toBe(0);
+  });
+
+  test('the board stays in sight while it is sharpened', { tag: '@phone' }, async ({ page, open, context }) => {
+    const devtools = await context.newCDPSession(page);
+    const frames: string[] = [];
+    devtools.on('Page.screencastFrame', ({ data, sessionId }) => {
+      frames.push(data);
+      // The page may be gone by then, and no more frames are wanted.
+      devtools.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
+    });
+    await devtools.send('Page.startScreencast', { format: 'png', maxWidth: 360, maxHeight: 640 });
+    await open({ seed: 20, rules: 'lagesvuotna', computer: 'none' });
+    await expectSharp(page);
+    await devtools.send('Page.stopScreencast');
+    const brightness = await page.evaluate(
+      (frames) =>
+        Promise.all(
+          frames.map(async (frame) => {
+            const image = new Image();
+            image.src = `data:image/png;base64,${frame}`;
+            await image.decode();
+            const canvas = document.createElement('canvas');
+            [canvas.width, canvas.height] = [image.width, image.height];
+            const pen = canvas.getContext('2d');
+            if (!pen) throw new Error('no canvas');
+            pen.drawImage(image, 0, 0);
+            // Between two lines of the board: wood, or the cloth under it.
+            return pen.getImageData(Math.round(image.width * 0.26), Math.round(image.height * 0.3), 1, 1).data[0];
+          }),
+        ),
+      frames,
+    );
+    const wood = brightness.findIndex((red) => red > 150 && red < 250);
+    expect(wood, String(brightness)).toBeGreaterThanOrEqual(0);
+    expect(Math.min(...brightness.slice(wood)), String(brightness)).toBeGreaterThan(150);
+  });
 });
 
-test('the board stays in sight while it is sharpened', { tag: '@phone' }, async ({ page, open, context }) => {
-  const devtools = await context.newCDPSession(page);
-  const frames: string[] = [];
-  devtools.on('Page.screencastFrame', ({ data, sessionId }) => {
-    frames.push(data);
-    // The page may be gone by then, and no more frames are wanted.
-    devtools.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
+if (ALL) {
+  test('the board becomes as sharp as a large screen', { tag: '@4k' }, async ({ page, open }) => {
+    await open({ seed: 20, rules: 'lagesvuotna', computer: 'none' });
+    await expectSharp(page);
   });
-  await devtools.send('Page.startScreencast', { format: 'png', maxWidth: 360, maxHeight: 640 });
-  await open({ seed: 20, rules: 'lagesvuotna', computer: 'none' });
-  await sharpened(page);
-  await devtools.send('Page.stopScreencast');
-  const brightness = await page.evaluate(
-    (frames) =>
-      Promise.all(
-        frames.map(async (frame) => {
-          const image = new Image();
-          image.src = `data:image/png;base64,${frame}`;
-          await image.decode();
-          const canvas = document.createElement('canvas');
-          [canvas.width, canvas.height] = [image.width, image.height];
-          const pen = canvas.getContext('2d');
-          if (!pen) throw new Error('no canvas');
-          pen.drawImage(image, 0, 0);
-          // Between two lines of the board: wood, or the cloth under it.
-          return pen.getImageData(Math.round(image.width * 0.26), Math.round(image.height * 0.3), 1, 1).data[0];
-        }),
-      ),
-    frames,
-  );
-  const wood = brightness.findIndex((red) => red > 150 && red < 250);
-  expect(wood, String(brightness)).toBeGreaterThanOrEqual(0);
-  expect(Math.min(...brightness.slice(wood)), String(brightness)).toBeGreaterThan(150);
-});
+}

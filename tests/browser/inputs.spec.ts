@@ -16,7 +16,7 @@ async function counted(page: Page, act: () => Promise<void>): Promise<Counts> {
   return { showings: after.showings - before.showings, listings: after.listings - before.listings };
 }
 
-test('an input lists the legal actions at most once and shows the page once', async ({ page, open }) => {
+test('an input lists the legal actions at most once and shows the page once, and a drag when it begins and ends', async ({ page, open }) => {
   await open(quick);
   // The list of moves shows that all of the program is loaded: what comes later shows the page, too.
   await expect(page.locator('#moves')).toBeVisible();
@@ -24,8 +24,9 @@ test('an input lists the legal actions at most once and shows the page once', as
   expect(await counted(page, () => page.keyboard.press('t'))).toEqual({ showings: 1, listings: 1 });
   expect((await state(page))?.entries).toBeGreaterThan(throws.entries);
 
-  const now = await playOn(page, mouse, (now) => now.phase === 'decision' && now.legal.some((action) => parse(action)));
-  const move = now.legal.map(parse).find((ends) => ends);
+  const toMove = () => playOn(page, mouse, (now) => now.phase === 'decision' && now.legal.some((action) => parse(action)));
+  const now = await toMove();
+  const move = now.legal.map((action) => parse(action)).find((ends) => ends);
   if (!move) throw new Error('no move');
   const tap = async (name: string) => mouse(page, await place(page, name));
   // The name of the place that the keyboard was on goes away with another touch.
@@ -33,16 +34,12 @@ test('an input lists the legal actions at most once and shows the page once', as
   expect(await counted(page, () => tap(move.from))).toEqual({ showings: 1, listings: 0 });
   expect(await counted(page, () => tap(move.to))).toEqual({ showings: 1, listings: 1 });
   expect((await state(page))?.entries).toBeGreaterThan(now.entries);
-});
 
-test('a drag shows the page when it begins and when it ends, and never between', async ({ page, open }) => {
-  await open(quick);
-  // The list of moves shows that all of the program is loaded: what comes later shows the page, too.
-  await expect(page.locator('#moves')).toBeVisible();
-  const now = await playOn(page, mouse, (now) => now.phase === 'decision' && now.legal.some((action) => parse(action)));
-  const move = now.legal.map(parse).find((ends) => ends);
-  if (!move) throw new Error('no move');
-  const [from, to] = [await place(page, move.from), await place(page, move.to)];
+  const next = await toMove();
+  const drag = next.legal.map((action) => parse(action)).find((ends) => ends);
+  if (!drag) throw new Error('no move');
+  const [from, to] = [await place(page, drag.from), await place(page, drag.to)];
+  await page.mouse.click(1, 1);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   expect(await counted(page, () => page.mouse.move(from.x + 20, from.y + 20))).toEqual({ showings: 1, listings: 0 });
@@ -50,5 +47,5 @@ test('a drag shows the page when it begins and when it ends, and never between',
   const dropped = await counted(page, () => page.mouse.up());
   expect(dropped.showings).toBe(1);
   expect(dropped.listings).toBeLessThanOrEqual(1);
-  expect((await state(page))?.entries).toBe(now.entries + 1);
+  expect((await state(page))?.entries).toBe(next.entries + 1);
 });

@@ -89,7 +89,7 @@ test('the computer decides, whenever in its pause the rest of the program comes'
     await later;
     await route.continue();
   });
-  await begin(page, { computer: 'both', seed: 7, speed: 'slow' });
+  await begin(page, { computer: 'both', seed: 7, speed: 'fast' });
   const decides = () => {
     const now = window.sahkku.state();
     return now !== null && now.phase === 'decision' && window.sahkku.moving() === undefined;

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { someOf } from '../support/all.ts';
 import { expect, test } from '../support/game.ts';
 import { choose, finger, mouse, parse, place, playOn, state, wait, type Hand } from '../support/play.ts';
 import { LANGUAGES } from '../support/views.ts';
+
+test.use({ pixels: true });
 
 // Words speak of spaces such as b10: where that is can be seen at the edge of the board, words show their spaces on it, and
 // its spaces tell their names.
@@ -35,62 +38,85 @@ async function expectMarked(page: Page, names: string[]): Promise<void> {
   }
 }
 
-test('rows and columns are named from when words first speak of a space, and do not flicker', async ({ page, open }) => {
-  await open(quick);
-  await playOn(page, mouse, (now) => now.phase === 'throw');
-  await page.mouse.move(2, 2);
-  const looks = async () => {
-    const all: string[] = [];
-    for (const coordinates of ['auto', 'yes', 'no']) {
-      await choose(page, { coordinates });
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await wait(page);
-      let seen = '';
-      await expect.poll(async () => seen === (seen = await look(page))).toBe(true);
-      all.push(seen);
-    }
-    await choose(page, { coordinates: 'auto' });
-    const [auto, yes, no] = all;
-    expect(yes === no, 'names are seen').toBe(false);
-    return auto === yes;
-  };
-  expect(await looks(), 'nothing was said of a space').toBe(false);
-  await move(page, mouse);
-  expect(await looks(), 'a space was named').toBe(true);
-  await playOn(page, mouse, (now) => now.phase === 'throw');
-  await page.locator('#throw').click();
-  await wait(page);
-  await expect(page.locator('#news .place')).toHaveCount(0);
-  expect(await looks(), 'names stay while words come and go').toBe(true);
+test.describe('as it is drawn', () => {
+  test.use({ pixels: true });
+
+  test('rows and columns are named from when words first speak of a space, and do not flicker', async ({ page, open }) => {
+    await open(quick);
+    await playOn(page, mouse, (now) => now.phase === 'throw');
+    await page.mouse.move(2, 2);
+    const looks = async () => {
+      const all: string[] = [];
+      for (const coordinates of ['auto', 'yes', 'no']) {
+        await choose(page, { coordinates });
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        await wait(page);
+        let seen = '';
+        await expect.poll(async () => seen === (seen = await look(page))).toBe(true);
+        all.push(seen);
+      }
+      await choose(page, { coordinates: 'auto' });
+      const [auto, yes, no] = all;
+      expect(yes === no, 'names are seen').toBe(false);
+      return auto === yes;
+    };
+    expect(await looks(), 'nothing was said of a space').toBe(false);
+    await move(page, mouse);
+    expect(await looks(), 'a space was named').toBe(true);
+    await playOn(page, mouse, (now) => now.phase === 'throw');
+    await page.locator('#throw').click();
+    await wait(page);
+    await expect(page.locator('#news .place')).toHaveCount(0);
+    expect(await looks(), 'names stay while words come and go').toBe(true);
+  });
 });
 
-for (const [tag, hand] of [['@phone', finger], ['@laptop', mouse]] as [string, Hand][]) {
-  test(`touching the words shows their spaces until something else is touched, on a ${tag.slice(1)}`, { tag }, async ({ page, open }) => {
-    await open(quick);
-    const names = await move(page, hand);
-    const line = page.locator('#news .line');
-    const touch = (selector: string, at?: { x: number; y: number }) =>
-      tag === '@phone' ? page.locator(selector).first().tap({ position: at }) : page.locator(selector).first().click({ position: at });
-    // All of a sentence, or the one name that is touched.
-    await touch('#news .line', { x: 12, y: 20 });
-    await expectMarked(page, names);
-    const box = (await line.boundingBox())!;
-    expect(box.height, 'a finger finds it').toBeGreaterThanOrEqual(40);
-    await touch(`#news .place[data-at="${names[1]}"]`);
-    if (tag === '@laptop') await page.mouse.move(2, 2);
-    await expectMarked(page, [names[1]]);
-    const before = await state(page);
-    const { x, y } = (await page.locator('#board').boundingBox())!;
-    await hand(page, { x: x + 3, y: y + 3 });
-    await expect(marked(page)).toHaveCount(0);
-    // Nothing was played by it.
-    expect(await state(page)).toMatchObject({ entries: before!.entries, position: before!.position });
-  });
+/** Touches the words, and then something else. */
+async function touchWords(page: Page, hand: Hand, names: string[]): Promise<void> {
+  const touch = (selector: string, position?: { x: number; y: number }) =>
+    hand === finger ? page.locator(selector).first().tap({ position }) : page.locator(selector).first().click({ position });
+  // All of a sentence, or the one name that is touched.
+  await touch('#news .line', { x: 12, y: 20 });
+  await expectMarked(page, names);
+  const box = (await page.locator('#news .line').boundingBox())!;
+  expect(box.height, 'a finger finds it').toBeGreaterThanOrEqual(40);
+  await touch(`#news .place[data-at="${names[1]}"]`);
+  if (hand === mouse) await page.mouse.move(2, 2);
+  await expectMarked(page, [names[1]]);
+  const before = await state(page);
+  const { x, y } = (await page.locator('#board').boundingBox())!;
+  await hand(page, { x: x + 3, y: y + 3 });
+  await expect(marked(page)).toHaveCount(0);
+  // Nothing was played by it.
+  expect(await state(page)).toMatchObject({ entries: before!.entries, position: before!.position });
 }
 
-test('the pointer over words, and the keyboard on them, show their spaces', async ({ page, open }) => {
+test('touching the words shows their spaces, and a finger that stays on a space is told its name', { tag: '@phone' }, async ({ page, open }) => {
+  await open(quick);
+  await touchWords(page, finger, await move(page, finger));
+
+  const now = await playOn(page, finger, (now) => now.entries > 8 && now.phase === 'decision' && now.legal.some((action) => parse(action)));
+  const tag = page.locator('#place-name');
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd', at?: { x: number; y: number }) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  await touch('touchStart', await place(page, 'b8'));
+  await expect(tag).toBeVisible();
+  await expect(tag).toHaveText(/^b8, the Castle/);
+  const [box, b8] = [(await tag.boundingBox())!, await place(page, 'b8')];
+  expect(Math.min(Math.abs(box.y + box.height - b8.y), Math.abs(box.y - b8.y)), 'the finger does not cover it').toBeGreaterThan(30);
+  await touch('touchEnd');
+  // Taps choose as ever.
+  const ends = now.legal.map((action) => parse(action)).find((found) => found)!;
+  await finger(page, await place(page, ends.from));
+  await expect(tag).toBeHidden();
+  await expect.poll(async () => (await state(page))?.chosen).toBe(ends.piece);
+});
+
+test('words show their spaces to who touches, points or comes by keyboard, and spaces tell their names', async ({ page, open }) => {
   await open(quick);
   const names = await move(page, mouse);
+  await touchWords(page, mouse, names);
   const line = page.locator('#news .line');
   await line.hover({ position: { x: 12, y: 20 } });
   await expectMarked(page, names);
@@ -110,9 +136,40 @@ test('the pointer over words, and the keyboard on them, show their spaces', asyn
   await expectMarked(page, names);
   await page.keyboard.press('Escape');
   await expect(marked(page)).toHaveCount(0);
+
+  // Who stands there, and where words speak of it.
+  const tag = page.locator('#place-name');
+  const spoken = page.locator('.place.here');
+  const at = await place(page, names[1]);
+  const corner = await place(page, 'c15');
+  await page.mouse.move(corner.x, corner.y);
+  await page.mouse.move(at.x, at.y);
+  await expect(tag).toBeVisible();
+  await expect(tag).toHaveText(new RegExp(`^${names[1]}, .*(man|men|woman|women|king)`));
+  await expect(spoken.first()).toHaveText(names[1]);
+  // It lies beside the space, and whoever goes on to it can read it.
+  const box = (await tag.boundingBox())!;
+  expect(at.y < box.y || at.y > box.y + box.height).toBe(true);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
+  await expect(tag).toHaveText(new RegExp(`^${names[1]},`));
+  await page.keyboard.press('Escape');
+  await expect(tag).toBeHidden();
+  await expect(spoken).toHaveCount(0);
+  const b8 = await place(page, 'b8');
+  await page.mouse.move(b8.x, b8.y);
+  await expect(tag).toHaveText(/^b8, the Castle/);
+  await page.mouse.move(2, 2);
+  await expect(tag).toBeHidden();
+  // By keys at once.
+  await page.locator('[data-place="b8"]').focus();
+  await expect(tag).toHaveText(/^b8, the Castle/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(tag).toHaveText(/^b7/);
+  await page.locator('#menu').focus();
+  await expect(tag).toBeHidden();
 });
 
-test('hints, odds, moves, refusals and answers show their spaces, too', async ({ page, open }) => {
+test('hints, odds, moves, refusals and mistakes show their spaces, too', async ({ page, open }) => {
   await open(quick);
   await playOn(page, mouse, (now) => now.entries > 30 && now.phase === 'decision' && now.legal.some((action) => parse(action)));
   const shows = async (selector: string) => {
@@ -146,77 +203,20 @@ test('hints, odds, moves, refusals and answers show their spaces, too', async ({
   await page.locator('#refusal-why .line').click({ position: { x: 4, y: 16 } });
   await expect(page.locator('#refusal')).toBeVisible();
   await expect(marked(page)).not.toHaveCount(0);
-});
+  await page.keyboard.press('Escape');
 
-test('a mistake that was reviewed speaks of spaces that can be told', async ({ page, open }) => {
-  test.slow();
-  await open(quick);
-  await playOn(page, mouse, (now) => now.entries > 40 && now.phase === 'decision' && now.legal.some((action) => parse(action)));
+  // A mistake that was reviewed is shown on the board by its arrow, and its words by their spaces.
   await page.locator('#menu').click();
   await page.locator('#review-open').click();
   await expect(page.locator('#review-result')).toBeVisible({ timeout: 120_000 });
   const mistake = page.locator('#review-list button').first();
   await expect(mistake.locator('.place').first()).toBeVisible();
   await mistake.click();
-  // On the board it is shown by its arrow, and its words by their spaces.
   await expect(page.locator('#overlay path.best')).toHaveCount(1);
   await expect(marked(page)).not.toHaveCount(0);
 });
 
-test('a space of the board tells its name and who stands there, and where words speak of it', async ({ page, open }) => {
-  await open(quick);
-  const names = await move(page, mouse);
-  const tag = page.locator('#place-name');
-  const told = page.locator('.place.here');
-  const at = await place(page, names[1]);
-  const corner = await place(page, 'c15');
-  await page.mouse.move(corner.x, corner.y);
-  await page.mouse.move(at.x, at.y);
-  await expect(tag).toBeVisible();
-  await expect(tag).toHaveText(new RegExp(`^${names[1]}, .*(man|men|woman|women|king)`));
-  await expect(told.first()).toHaveText(names[1]);
-  // It lies beside the space, and whoever goes on to it can read it.
-  const box = (await tag.boundingBox())!;
-  expect(at.y < box.y || at.y > box.y + box.height).toBe(true);
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
-  await expect(tag).toHaveText(new RegExp(`^${names[1]},`));
-  await page.keyboard.press('Escape');
-  await expect(tag).toBeHidden();
-  await expect(told).toHaveCount(0);
-  const b8 = await place(page, 'b8');
-  await page.mouse.move(b8.x, b8.y);
-  await expect(tag).toHaveText(/^b8, the Castle/);
-  await page.mouse.move(2, 2);
-  await expect(tag).toBeHidden();
-  // By keys at once.
-  await page.locator('[data-place="b8"]').focus();
-  await expect(tag).toHaveText(/^b8, the Castle/);
-  await page.keyboard.press('ArrowLeft');
-  await expect(tag).toHaveText(/^b7/);
-  await page.locator('#menu').focus();
-  await expect(tag).toBeHidden();
-});
-
-test('a finger that stays on a space is told its name, and taps choose as ever', { tag: '@phone' }, async ({ page, open }) => {
-  await open(quick);
-  const now = await playOn(page, finger, (now) => now.entries > 8 && now.phase === 'decision' && now.legal.some((action) => parse(action)));
-  const tag = page.locator('#place-name');
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchEnd', at?: { x: number; y: number }) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-  await touch('touchStart', await place(page, 'b8'));
-  await expect(tag).toBeVisible();
-  await expect(tag).toHaveText(/^b8, the Castle/);
-  const [box, b8] = [(await tag.boundingBox())!, await place(page, 'b8')];
-  expect(Math.min(Math.abs(box.y + box.height - b8.y), Math.abs(box.y - b8.y)), 'the finger does not cover it').toBeGreaterThan(30);
-  await touch('touchEnd');
-  const ends = now.legal.map(parse).find((found) => found)!;
-  await finger(page, await place(page, ends.from));
-  await expect(tag).toBeHidden();
-  await expect.poll(async () => (await state(page))?.chosen).toBe(ends.piece);
-});
-
-for (const language of LANGUAGES) {
+for (const language of someOf(LANGUAGES)) {
   test(`words show their spaces in ${language}`, async ({ page, open }) => {
     await open({ ...quick, language });
     const names = await move(page, mouse);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/game.ts';
-import { finger, mouse, place, playOn, record, state, wait } from '../support/play.ts';
+import { finger, lay, mouse, place, playOn, record, state, wait } from '../support/play.ts';
+
+test.use({ pixels: true });
 
 // Looking back at a game, returning to it, and playing on from where one looks.
 
@@ -15,7 +17,7 @@ const past = async (page: Page) => (await state(page))?.past ?? null;
 const king = (page: Page) => page.locator('#twin button', { hasText: '' }).evaluateAll((cells) =>
   cells.map((cell) => cell.getAttribute('aria-label')).join('\n'));
 
-test('the list tells every throw and every move in a sentence, or in notation', async ({ page, open }) => {
+test('the list tells every throw and every move in a sentence, or in notation as the record has it', async ({ page, open }) => {
   await open(quick);
   await openMoves(page);
   const now = await playOn(page, mouse, (state) => state.entries > 20);
@@ -26,8 +28,11 @@ test('the list tells every throw and every move in a sentence, or in notation', 
   await expect(notation).toHaveAttribute('aria-pressed', 'false');
   await notation.click();
   await expect(notation).toHaveAttribute('aria-pressed', 'true');
-  await expect(moves).toHaveCount(now.entries);
-  for (const text of await moves.allTextContents()) expect(text).not.toContain(' ');
+  // The record, but for its head, the ways of the walk and the heads of its turns.
+  const lines = ((await record(page)) ?? '').split('\n').filter((line) => /^(round|begins|\d+) /.test(line));
+  const words = lines.flatMap((line) => line.replace(/^(\d+ )?\w+ /, '').split(' '));
+  await expect(moves).toHaveText(words);
+  await expect(page.locator('#move-list [aria-current="step"]')).toHaveText(words[now.entries - 1]);
   // It is kept, and sentences come back.
   await page.reload();
   await wait(page);
@@ -36,35 +41,10 @@ test('the list tells every throw and every move in a sentence, or in notation', 
   await expect(moves.last()).toContainText(/ .*\.$/);
 });
 
-test('a sentence of the list leads to its step', { tag: '@phone' }, async ({ page, open }) => {
+test('any step of the game can be looked at by list, buttons and scrubber, and the game waits', async ({ page, open }) => {
   await open(quick);
   await openMoves(page);
-  await playOn(page, finger, (state) => state.entries > 12);
-  await page.locator('#move-list button', { hasText: /threw/ }).nth(2).tap();
-  expect(await past(page)).toBeGreaterThan(0);
-  const step = page.locator('#move-list [aria-current="step"]');
-  await expect(step).toContainText('threw');
-  const words = await step.textContent();
-  await expect(page.locator('#news')).toHaveText(words ?? '');
-});
-
-test('the list in notation has what the record has, and goes on with the game', async ({ page, open }) => {
-  await open({ ...quick, notation: 'yes' });
-  await openMoves(page);
-  const now = await playOn(page, mouse, (state) => state.entries > 20);
-  await expect(page.locator('#move-list button')).toHaveCount(now.entries);
-  // The record, but for its head, the ways of the walk and the heads of its turns.
-  const lines = ((await record(page)) ?? '').split('\n').filter((line) => /^(round|begins|\d+) /.test(line));
-  const words = lines.flatMap((line) => line.replace(/^(\d+ )?\w+ /, '').split(' '));
-  const told = await page.locator('#move-list button').allTextContents();
-  expect(told).toEqual(words);
-  await expect(page.locator('#move-list [aria-current="step"]')).toHaveText(told[now.entries - 1]);
-});
-
-test('any step of the game can be looked at, and the game waits', async ({ page, open }) => {
-  await open(quick);
-  await openMoves(page);
-  const now = await playOn(page, mouse, (state) => state.entries > 30);
+  const now = await playOn(page, mouse, (state) => state.entries > 12);
   const end = await king(page);
   await page.locator('[data-entry="8"]').click();
   expect(await past(page)).toBe(8);
@@ -77,35 +57,73 @@ test('any step of the game can be looked at, and the game waits', async ({ page,
   await page.locator('#past-return').click();
   expect(await past(page)).toBeNull();
   expect(await king(page)).toBe(end);
+
+  await page.locator('#past-first').click();
+  expect(await past(page)).toBe(0);
+  await page.locator('#past-on').click();
+  await page.locator('#past-on').click();
+  expect(await past(page)).toBe(2);
+  await page.locator('#past-back').click();
+  expect(await past(page)).toBe(1);
+  // With the keyboard alone.
+  await page.locator('#scrubber').focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await past(page)).toBe(2);
+  await page.keyboard.press('End');
+  expect(await past(page)).toBeNull();
+  await page.keyboard.press('ArrowLeft');
+  expect(await past(page)).toBe(now.entries - 1);
+  await page.locator('#past-last').click();
+  expect(await past(page)).toBeNull();
+
+  // It plays by itself up to where it stands, with every gesture.
+  await page.locator('#past-play').click();
+  await expect.poll(() => past(page)).toBeGreaterThan(2);
+  await expect.poll(() => past(page), { timeout: 120_000 }).toBeNull();
+  expect(await state(page)).toMatchObject({ entries: now.entries, position: now.position });
   const on = await playOn(page, mouse, (state, before) => state.entries > before, now.entries);
   expect(on.entries).toBeGreaterThan(now.entries);
+
+  // So can a game that is over.
+  await lay(page, 'sahkku 1\nrules lagesvuotna\nposition 15/3wq2WKM2mq3/m*14.1 m m II,(X),(III)\n');
+  const over = await playOn(page, mouse);
+  await page.locator('#ending [data-close]').click();
+  await page.locator('#past-back').click();
+  expect(await past(page)).toBe(over.entries - 1);
+  await page.locator('#past-on').click();
+  await expect.poll(() => past(page)).toBeNull();
+  await expect(page.locator('#ending')).toBeHidden();
 });
 
-test('the last move is still marked for who comes back from looking back', async ({ page, open }) => {
-  // A busy browser tells of a frame late, by the time at which it began: what moved since is drawn all the same.
-  await page.addInitScript(() => {
-    const ask = window.requestAnimationFrame;
-    window.requestAnimationFrame = (callback) => ask((time) => callback(time - 100));
+test.describe('as it is drawn', () => {
+  test.use({ pixels: true });
+
+  test('the last move is still marked for who comes back from looking back', async ({ page, open }) => {
+    // A busy browser tells of a frame late, by the time at which it began: what moved since is drawn all the same.
+    await page.addInitScript(() => {
+      const ask = window.requestAnimationFrame;
+      window.requestAnimationFrame = (callback) => ask((time) => callback(time - 100));
+    });
+    await open(quick);
+    await openMoves(page);
+    await playOn(page, mouse, (state) => state.phase === 'throw' && state.entries > 12);
+    const look = () => page.locator('canvas.tile').evaluateAll((tiles: HTMLCanvasElement[]) => tiles.map((tile) => tile.toDataURL()));
+    // What it looks like once nothing moves any more.
+    const still = async () => {
+      let seen = '';
+      await page.mouse.move(2, 2);
+      await wait(page);
+      await expect.poll(async () => seen === (seen = (await look()).join())).toBe(true);
+      return look();
+    };
+    const before = await still();
+    expect(before).not.toEqual([]);
+    await page.locator('#past-back').click();
+    await page.locator('#past-return').click();
+    // Back and there again: the same picture, last move and all, but for a shade at the rim of what was drawn anew.
+    const unlike = await page.evaluate(differing, [before, await still()]);
+    expect(unlike).toBe(0);
   });
-  await open(quick);
-  await openMoves(page);
-  await playOn(page, mouse, (state) => state.phase === 'throw' && state.entries > 12);
-  const look = () => page.locator('canvas.tile').evaluateAll((tiles: HTMLCanvasElement[]) => tiles.map((tile) => tile.toDataURL()));
-  // What it looks like once nothing moves any more.
-  const still = async () => {
-    let seen = '';
-    await page.mouse.move(2, 2);
-    await wait(page);
-    await expect.poll(async () => seen === (seen = (await look()).join())).toBe(true);
-    return look();
-  };
-  const before = await still();
-  expect(before).not.toEqual([]);
-  await page.locator('#past-back').click();
-  await page.locator('#past-return').click();
-  // Back and there again: the same picture, last move and all, but for a shade at the rim of what was drawn anew.
-  const unlike = await page.evaluate(differing, [before, await still()]);
-  expect(unlike).toBe(0);
 });
 
 /** How many pixels of two rows of pictures differ by more than a shade. */
@@ -126,40 +144,7 @@ async function differing([before, after]: string[][]): Promise<number> {
   return unlike;
 }
 
-test('the scrubber and the buttons go by steps', async ({ page, open }) => {
-  await open(quick);
-  await openMoves(page);
-  const now = await playOn(page, mouse, (state) => state.entries > 12);
-  await page.locator('#past-first').click();
-  expect(await past(page)).toBe(0);
-  await page.locator('#past-on').click();
-  await page.locator('#past-on').click();
-  expect(await past(page)).toBe(2);
-  await page.locator('#past-back').click();
-  expect(await past(page)).toBe(1);
-  // With the keyboard alone.
-  await page.locator('#scrubber').focus();
-  await page.keyboard.press('ArrowRight');
-  expect(await past(page)).toBe(2);
-  await page.keyboard.press('End');
-  expect(await past(page)).toBeNull();
-  await page.keyboard.press('ArrowLeft');
-  expect(await past(page)).toBe(now.entries - 1);
-  await page.locator('#past-last').click();
-  expect(await past(page)).toBeNull();
-});
-
-test('a game plays by itself up to where it stands, with every gesture', async ({ page, open }) => {
-  await open(quick);
-  const now = await playOn(page, mouse, (state) => state.entries > 10);
-  await openMoves(page);
-  await page.locator('#past-play').click();
-  await expect.poll(() => past(page)).toBeGreaterThan(2);
-  await expect.poll(() => past(page), { timeout: 120_000 }).toBeNull();
-  expect(await state(page)).toMatchObject({ entries: now.entries, position: now.position });
-});
-
-test('people play on from an earlier position, and are asked first', async ({ page, open }) => {
+test('people play on from an earlier position, and are asked first, as before a game is thrown away or given up', async ({ page, open }) => {
   await open(quick);
   await openMoves(page);
   const now = await playOn(page, mouse, (state) => state.entries > 30);
@@ -175,11 +160,23 @@ test('people play on from an earlier position, and are asked first', async ({ pa
   await expect.poll(async () => (await state(page))?.entries).toBe(10);
   await expect(page.locator('#move-list button')).toHaveCount(10);
   await page.reload();
-  expect((await wait(page)).entries).toBe(10);
+  const kept = await wait(page);
+  expect(kept.entries).toBe(10);
+
+  await page.locator('#menu').click();
+  await page.locator('#new-game').click();
+  await page.locator('#play-two').click();
+  await page.locator('#confirm [data-close]').click();
+  await page.locator('#continue-game').click();
+  expect((await state(page))?.position).toBe(kept.position);
+  await page.locator('#menu').click();
+  await page.locator('#resign').click();
+  await page.locator('#confirm-yes').click();
+  await expect.poll(async () => (await state(page))?.phase).toBe('over');
 });
 
 test('against the computer nothing is played on from the past', async ({ page, open }) => {
-  await open({ ...quick, computer: 'women' });
+  await open({ ...quick, computer: 'women:easy' });
   await openMoves(page);
   await playOn(page, mouse, (state) => state.entries > 12);
   await page.locator('#past-first').click();
@@ -189,35 +186,7 @@ test('against the computer nothing is played on from the past', async ({ page, o
   await playOn(page, mouse, (state) => state.entries > 20);
 });
 
-test('a game that is over can be looked at', async ({ page, open }) => {
-  test.slow();
-  await open(quick);
-  const over = await playOn(page, mouse);
-  await page.locator('#ending [data-close]').click();
-  await openMoves(page);
-  await page.locator('#past-back').click();
-  expect(await past(page)).toBe(over.entries - 1);
-  await page.locator('#past-on').click();
-  await expect.poll(() => past(page)).toBeNull();
-  await expect(page.locator('#ending')).toBeHidden();
-});
-
-test('giving up and throwing a game away are asked about once', async ({ page, open }) => {
-  await open(quick);
-  const now = await playOn(page, mouse, (state) => state.entries > 10);
-  await page.locator('#menu').click();
-  await page.locator('#new-game').click();
-  await page.locator('#play-two').click();
-  await page.locator('#confirm [data-close]').click();
-  await page.locator('#continue-game').click();
-  expect((await state(page))?.position).toBe(now.position);
-  await page.locator('#menu').click();
-  await page.locator('#resign').click();
-  await page.locator('#confirm-yes').click();
-  await expect.poll(async () => (await state(page))?.phase).toBe('over');
-});
-
-test('the list lies below the board on a phone', { tag: '@phone' }, async ({ page, open }) => {
+test('the list lies below the board on a phone, and its sentences lead to their steps', { tag: '@phone' }, async ({ page, open }) => {
   await open(quick);
   await openMoves(page);
   const [board, panel, moves] = await Promise.all(
@@ -227,4 +196,12 @@ test('the list lies below the board on a phone', { tag: '@phone' }, async ({ pag
   expect(moves!.y).toBeGreaterThanOrEqual(panel!.y + panel!.height - 1);
   expect(moves!.y + moves!.height).toBeLessThanOrEqual(641);
   expect(board!.height).toBeGreaterThan(200);
+
+  await playOn(page, finger, (state) => state.entries > 12);
+  await page.locator('#move-list button', { hasText: /threw/ }).nth(2).tap();
+  expect(await past(page)).toBeGreaterThan(0);
+  const step = page.locator('#move-list [aria-current="step"]');
+  await expect(step).toContainText('threw');
+  const words = await step.textContent();
+  await expect(page.locator('#news')).toHaveText(words ?? '');
 });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, ready, test } from '../support/game.ts';
 import { mouse, place, playOn, wait } from '../support/play.ts';
 
+test.use({ pixels: true });
+
 // What is set takes effect at once, and is found again after a reload.
 
 const quick = { seed: 20, computer: 'none', rules: 'lagesvuotna' };
@@ -16,25 +18,33 @@ async function closeCard(page: Page): Promise<void> {
   await page.locator('#settings [data-close]').click();
 }
 
-/** Sets something by its word on the card. */
-async function set(page: Page, name: string, word: string): Promise<void> {
-  await openCard(page);
+/** Chooses a word for a setting on the open card. */
+async function choose(page: Page, name: string, word: string): Promise<void> {
   const control = page.locator(`#set-${name}`);
   const type = await control.getAttribute('type');
   if (type === 'checkbox') await control.setChecked(word === 'yes');
   else if (type === 'range') await control.fill(word);
   else await control.selectOption(word);
+}
+
+/** What a setting on the open card stands at. */
+async function chosen(page: Page, name: string): Promise<string> {
+  const control = page.locator(`#set-${name}`);
+  if ((await control.getAttribute('type')) !== 'checkbox') return control.inputValue();
+  return (await control.isChecked()) ? 'yes' : 'no';
+}
+
+/** Sets something by its word. */
+async function set(page: Page, name: string, word: string): Promise<void> {
+  await openCard(page);
+  await choose(page, name, word);
   await closeCard(page);
 }
 
 /** What a setting stands at. */
 async function get(page: Page, name: string): Promise<string> {
   await openCard(page);
-  const control = page.locator(`#set-${name}`);
-  const word =
-    (await control.getAttribute('type')) === 'checkbox'
-      ? (await control.isChecked()) ? 'yes' : 'no'
-      : await control.inputValue();
+  const word = await chosen(page, name);
   await closeCard(page);
   return word;
 }
@@ -53,19 +63,23 @@ const looks: [string, string][] = [
   ['coordinates', 'yes'],
   ['below', 'women'],
 ];
-for (const [name, word] of looks) {
-  test(`${name} changes the board at once and stays`, async ({ page, open }) => {
-    await open(quick);
-    await wait(page);
-    const before = await look(page);
-    await set(page, name, word);
-    await expect.poll(() => look(page)).not.toBe(before);
-    await reload(page);
-    await wait(page);
-    expect(await get(page, name)).toBe(word);
-    await expect.poll(() => look(page)).not.toBe(before);
-  });
-}
+test('what is set of the board changes it at once and stays', async ({ page, open }) => {
+  await open(quick);
+  await wait(page);
+  const first = await look(page);
+  let before = first;
+  await openCard(page);
+  for (const [name, word] of looks) {
+    await choose(page, name, word);
+    await expect.poll(() => look(page), name).not.toBe(before);
+    before = await look(page);
+  }
+  await reload(page);
+  await wait(page);
+  await openCard(page);
+  for (const [name, word] of looks) expect.soft(await chosen(page, name), name).toBe(word);
+  await expect.poll(() => look(page)).not.toBe(first);
+});
 
 const others: [string, string][] = [
   ['speed', 'fast'],
@@ -80,12 +94,14 @@ const others: [string, string][] = [
 ];
 test('everything else that is set stays', async ({ page, open }) => {
   await open(quick);
+  await openCard(page);
   for (const [name, word] of others) {
-    expect(await get(page, name), name).not.toBe(word);
-    await set(page, name, word);
+    expect(await chosen(page, name), name).not.toBe(word);
+    await choose(page, name, word);
   }
   await reload(page);
-  for (const [name, word] of others) expect.soft(await get(page, name), name).toBe(word);
+  await openCard(page);
+  for (const [name, word] of others) expect.soft(await chosen(page, name), name).toBe(word);
 });
 
 test('the material colours the page too', async ({ page, open }) => {

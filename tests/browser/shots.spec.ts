@@ -1,7 +1,14 @@
 import { fileURLToPath } from 'node:url';
+import { enlarge } from '../support/fitting.ts';
 import { test } from '../support/game.ts';
 import { speakPseudo } from '../support/pseudo.ts';
-import { LANGUAGES, enlarge, throughAll } from '../support/views.ts';
+import { LANGUAGES, throughAll } from '../support/views.ts';
+
+test.use({ pixels: true });
+
+test.use({ pixels: true });
+
+test.use({ pixels: true });
 
 // Pictures of every view in every language, to be looked at, in the folder tests/shots:
 //

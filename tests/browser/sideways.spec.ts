@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { someOf } from '../support/all.ts';
+import { SIDEWAYS, misfits, outOfReach } from '../support/fitting.ts';
 import { expect, test, type Open } from '../support/game.ts';
 import { mouse, place, state, wait } from '../support/play.ts';
-import { misfits, speakPseudo } from '../support/pseudo.ts';
-import { SIDEWAYS, outOfReach, settled } from '../support/views.ts';
+import { speakPseudo } from '../support/pseudo.ts';
+import { settled } from '../support/views.ts';
 
 // A phone held sideways, and a page that is enlarged so much that little more than a phone's screen is left of it. All
 // views are looked at so by views.spec.ts; here is what only a game brings about.
@@ -17,7 +19,7 @@ async function lookSideways(page: Page, what: string): Promise<void> {
   }
 }
 
-for (const language of ['en', 'pseudo']) {
+for (const language of someOf(['pseudo', 'en'])) {
   test(`a refusal, and the way to its rule, on a phone held sideways, in ${language}`, async ({ page, open }) => {
     if (language === 'pseudo') await speakPseudo(page);
     await page.setViewportSize(SIDEWAYS[0]);
@@ -57,7 +59,7 @@ async function widthOfBoard(page: Page): Promise<number> {
 const begin = async (open: Open) => open({ computer: 'none', speed: 'instant', seed: 3, rules: 'lagesvuotna' });
 
 // 1280×800 and 1280×1024 at 400 %, and 1280×800 at 300 %.
-for (const [width, height] of [[320, 200], [320, 256], [427, 267]]) {
+for (const [width, height] of someOf([[320, 200], [320, 256], [427, 267]])) {
   test(`with ${width}×${height} pixels left, the page scrolls and the board has the whole width`, async ({ page, open }) => {
     await page.setViewportSize({ width, height });
     await begin(open);

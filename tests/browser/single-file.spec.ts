@@ -8,8 +8,11 @@ const HOME = pathToFileURL(`${import.meta.dirname}/../../release/sahkku.html`).h
 const OTHER = HOME.replace('sahkku.html', 'hnefatafl.html');
 const test = base.extend({ baseURL: HOME });
 
-test('a whole game is played in a file, and goes on after a reload', async ({ page }) => {
-  await page.goto(`${HOME}?seed=3&speed=instant&rules=lagesvuotna&computer=women&language=se`);
+test('a whole game is played in a file, which asks for nothing and goes on after a reload', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const address = `${HOME}?seed=3&speed=instant&rules=lagesvuotna&computer=women&language=se`;
+  await page.goto(address);
   await ready(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'se');
   await playOn(page, mouse, (now) => now.entries > 10 && now.phase === 'decision');
@@ -20,34 +23,25 @@ test('a whole game is played in a file, and goes on after a reload', async ({ pa
   await playOn(page, mouse);
   await expect(page.locator('#ending')).toBeVisible();
   await expect(page.locator('.notice')).toHaveCount(0);
-});
-
-test('what loads later on a web site is in the file, too', async ({ page }) => {
-  await page.goto(HOME);
-  await page.locator('#play-two').click();
+  await page.locator('#ending [data-close]').click();
+  // What loads later on a web site is in the file, too.
   await page.locator('#open-rules').click();
   await page.locator('#open-book').click();
   await expect(page.locator('#book-body h3').first()).toBeVisible();
+  expect(asked.filter((url) => !/^(blob|data):/.test(url))).toEqual([address, address]);
 });
 
 test.describe('two files', () => {
   test.use({ tolerated: /release\/hnefatafl\.html$/ });
 
-  for (const file of [HOME, OTHER]) {
-    test(`nothing but the file is asked for: ${file.split('/').pop()}`, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await page.goto(file);
-      await ready(page);
-      expect(asked.filter((url) => !/^(blob|data):/.test(url))).toEqual([file]);
-    });
-  }
-
   test('that of one game leads to that of another beside it', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${HOME}?game=hnefatafl`, { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-page', 'hnefatafl');
     await ready(page);
     expect(page.url()).toBe(OTHER);
+    expect(asked.filter((url) => !/^(blob|data):/.test(url))).toEqual([`${HOME}?game=hnefatafl`, OTHER]);
     await expect(page.locator('[data-game-of="sahkku"]')).toHaveAttribute('href', 'sahkku.html');
   });
 });

@@ -17,7 +17,7 @@ async function moveAndThrow(page: Page): Promise<State> {
   return playByHand(page, mouse, (state) => state.entries > 1);
 }
 
-test('dice are heard in the tray and pieces on the board, from the first touch on', async ({ page, open }) => {
+test('dice and pieces are heard from the first touch on, and dice that are held until they are thrown', async ({ page, open }) => {
   await listen(page);
   await open(quick);
   await wait(page);
@@ -29,6 +29,27 @@ test('dice are heard in the tray and pieces on the board, from the first touch o
   // More than one kind of sound: dice and pieces.
   expect(new Set(await page.evaluate(() => window.heard)).size).toBeGreaterThan(2);
   expect(await speakers(page)).toBe(1);
+
+  // A step back is heard as it is seen. The last thing that happened is that a piece moved.
+  await lay(page, LAST_DIE);
+  await page.locator('#open-moves').click();
+  const thrown = await playByHand(page, mouse, (state) => state.phase === 'throw');
+  let before = await heard(page);
+  await page.locator('#past-back').click();
+  await expect.poll(() => heard(page)).toBeGreaterThan(before);
+  await page.locator('#past-return').click();
+  await wait(page);
+
+  // The tray is shaken by holding it, and letting go throws.
+  const die = (await page.evaluate(() => window.sahkku.die(0)))!;
+  before = await heard(page);
+  await page.mouse.move(die.x, die.y);
+  await page.mouse.down();
+  await expect.poll(async () => (await state(page))?.waiting).toBe(false);
+  await expect.poll(() => heard(page)).toBeGreaterThan(before + 3);
+  expect((await state(page))?.entries).toBe(thrown.entries);
+  await page.mouse.up();
+  await expect.poll(async () => (await state(page))?.entries).toBe(thrown.entries + 1);
 });
 
 test('whoever wants no sound opens no speaker', async ({ page, open }) => {
@@ -79,45 +100,6 @@ test('a board in somebody else’s page is silent, and heard where that page ask
   await page.locator('#third').evaluate((board: any) => (board.sound = 'yes'));
   const loud = await played('#third');
   await expect.poll(() => loud.evaluate(() => window.heard.length)).toBeGreaterThan(0);
-});
-
-test('the tray is shaken by holding it, and letting go throws', async ({ page, open }) => {
-  await open(quick);
-  await lay(page, LAST_DIE);
-  const thrown = await playByHand(page, mouse, (state) => state.phase === 'throw');
-  const die = await page.evaluate(() => window.sahkku.die(0));
-  expect(die).toBeTruthy();
-  await page.mouse.move(die!.x, die!.y);
-  await page.mouse.down();
-  await expect.poll(async () => (await state(page))?.waiting).toBe(false);
-  expect((await state(page))?.entries).toBe(thrown.entries);
-  await page.mouse.up();
-  await expect.poll(async () => (await state(page))?.entries).toBe(thrown.entries + 1);
-});
-
-test('dice that are shaken rattle until they are thrown', async ({ page, open }) => {
-  await listen(page);
-  await open(quick);
-  await lay(page, LAST_DIE);
-  await playByHand(page, mouse, (state) => state.phase === 'throw');
-  const die = (await page.evaluate(() => window.sahkku.die(0)))!;
-  const before = await heard(page);
-  await page.mouse.move(die.x, die.y);
-  await page.mouse.down();
-  await expect.poll(() => heard(page)).toBeGreaterThan(before + 3);
-  await page.mouse.up();
-});
-
-test('a step back is heard as it is seen', async ({ page, open }) => {
-  await listen(page);
-  await open(quick);
-  await lay(page, LAST_DIE);
-  await page.locator('#open-moves').click();
-  // The last thing that happened is that a piece moved.
-  await playByHand(page, mouse, (state) => state.phase === 'throw');
-  const before = await heard(page);
-  await page.locator('#past-back').click();
-  await expect.poll(() => heard(page)).toBeGreaterThan(before);
 });
 
 test('the dice show what is used', async ({ page, open }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, ready, test } from '../support/game.ts';
-import { mouse, playOn } from '../support/play.ts';
+import { choose, lay, mouse, playOn } from '../support/play.ts';
 
 // What voices read aloud: what is new, in order, and in as few words as one wishes.
 
@@ -18,14 +18,7 @@ async function listen(page: Page): Promise<void> {
 
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 
-async function speak(page: Page, how: string): Promise<void> {
-  await page.locator('#menu').click();
-  await page.locator('#open-settings').click();
-  await page.locator('#set-speech').selectOption(how);
-  await page.locator('#settings [data-close]').click();
-}
-
-test('everything is read aloud in the order in which it happens, and nothing twice', async ({ page, open }) => {
+test('everything is read aloud in the order in which it happens, and nothing twice, or in few words; refusals too', async ({ page, open }) => {
   await open(quick);
   await listen(page);
   await playOn(page, mouse, (now) => now.entries > 40 && now.phase === 'decision');
@@ -41,40 +34,29 @@ test('everything is read aloud in the order in which it happens, and nothing twi
   const turns = all.flatMap((said) => said.match(/The (men|women)’s turn\./g) ?? []);
   expect(turns.length).toBeGreaterThan(3);
   for (const [n, turn] of turns.entries()) expect(turn).not.toBe(turns[n - 1]);
-});
 
-test('in few words: throws, places and turns, and no more; and that stays', async ({ page, open }) => {
-  await open(quick);
-  await speak(page, 'brief');
+  // A piece of the other side, in a game that has just begun.
+  const refused = async () => {
+    await lay(page, 'sahkku 1\nrules maze\n');
+    const { turn } = await playOn(page, mouse, (now) => now.entries > 2 && now.phase === 'decision');
+    await listen(page);
+    await page.locator(`#twin [data-place="${turn === 'men' ? 'c3' : 'a3'}"]`).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await heard(page)).join('\n')).toContain('That piece is not yours.');
+  };
+  await refused();
+
+  // In few words: throws, places and turns, and no more; and that stays.
+  await choose(page, { speech: 'brief' });
   await page.reload();
   await ready(page);
   await listen(page);
   await playOn(page, mouse, (now) => now.entries > 40 && now.phase === 'decision');
-  const brief = await heard(page);
-  const text = brief.join('\n');
-  expect(text).toMatch(/(Men|Women): [XI, ]+\./);
-  expect(text).toMatch(/[abc]\d+ awake\./);
-  expect(text).toMatch(/(^|\s)[abc]\d+, [abc]\d+\./);
-  expect(text).not.toMatch(/threw|moved|Choose|Throw the dice/);
-  expect(Math.max(...brief.map((said) => said.length))).toBeLessThan(90);
+  const brief = (await heard(page)).join('\n');
+  expect(brief).toMatch(/(Men|Women): [XI, ]+\./);
+  expect(brief).toMatch(/(^|\s)[abc]\d+, [abc]\d+\./);
+  expect(brief).not.toMatch(/threw|moved|Choose|Throw the dice/);
   // The eye reads all of it as ever.
   await expect(page.locator('#news')).toContainText(/threw|moved|woke/);
-  await speak(page, 'full');
-  await playOn(page, mouse, (now) => now.entries > 60 && now.phase === 'decision');
-  expect((await heard(page)).join('\n')).toMatch(/threw/);
-});
-
-test('a refused move is explained aloud in either way', async ({ page, open }) => {
-  for (const how of ['full', 'brief']) {
-    await open(quick);
-    await speak(page, how);
-    await playOn(page, mouse, (now) => now.entries > 2 && now.phase === 'decision');
-    await listen(page);
-    // A piece of the other side.
-    const turn = await page.evaluate(() => (window as unknown as { sahkku: { state(): { turn: string } } }).sahkku.state().turn);
-    await page.locator(`#twin [data-place="${turn === 'men' ? 'c3' : 'a3'}"]`).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(async () => (await heard(page)).join('\n')).toContain('That piece is not yours.');
-    await page.evaluate(() => localStorage.clear());
-  }
+  await refused();
 });

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { someOf } from '../support/all.ts';
 import { expect, test } from '../support/game.ts';
 import { boardPicture, withPixels, type Box } from '../support/pixels.ts';
 import { lay, place, sharpened, state } from '../support/play.ts';
+
+test.use({ pixels: true });
 
 // In a square whatever stands there lies within its sides: it is plain whose square it is.
 
@@ -71,7 +74,7 @@ async function square(page: Page, name: string): Promise<{ cell: Box; around: Bo
   return { cell, around };
 }
 
-test('those who share a square stay in it', { tag: ['@phone', '@laptop', '@kiosk', '@4k'] }, async ({ page, open }) => {
+test('those who share a square stay in it', { tag: [...someOf(['@phone', '@laptop', '@kiosk', '@4k'])] }, async ({ page, open }) => {
   test.setTimeout(240_000);
   await open({ computer: 'none', speed: 'instant', hints: 'no' });
   await show(page, full);

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/game.ts';
 import { finger, mouse, place, playOn, state, wait, type Hand } from '../support/play.ts';
 
-test('the board of a phone stays as large as it is while words come and go', { tag: '@phone' }, async ({ page, open }) => {
+test('the board of a phone stays as large as it is while words come and go', { tag: ['@phone', '@fonts'] }, async ({ page, open }) => {
   await open({ seed: 6, speed: 'instant', rules: 'lagesvuotna', computer: 'none' });
   await playOn(page, finger, (state) => state.phase === 'throw');
   const sizes = new Set<string>();

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { test } from '../support/game.ts';
 import { mouse, playOn, wait } from '../support/play.ts';
 
+test.use({ pixels: true });
+
 // The first minute of somebody who knows nothing, as a strip of pictures in docs/pictures, one for each screen:
 //
 //     cargo xtask pictures

@@ -20,7 +20,7 @@ async function step(page: Page): Promise<void> {
   const now = await wait(page);
   if (now.phase === 'throw-off' || now.phase === 'throw') return press(page, now.turn, 'throw');
   if (now.phase === 'way') return page.locator('#choice-list button').first().tap();
-  const ends = now.legal.map(parse).find((found) => found);
+  const ends = now.legal.map((action) => parse(action)).find((found) => found);
   if (!ends) return press(page, now.turn, now.legal[0] === 'stop' ? 'end-turn' : 'rethrow');
   for (let taps = 0; taps < 4 && (await state(page))?.chosen !== ends.piece; taps += 1) {
     await finger(page, await place(page, ends.from));
@@ -30,9 +30,11 @@ async function step(page: Page): Promise<void> {
 
 test.use({ hasTouch: true });
 
-test('both sides have their own controls and words', { tag: ['@kiosk', '@4k'] }, async ({ page, open }) => {
+test('both sides have their own controls and words, and nothing overlaps', { tag: ['@kiosk', '@4k'] }, async ({ page, open }) => {
   await layFlat(page);
   await open(quick);
+  await wait(page);
+  await nothingOverlaps(page);
   const sides = new Set<string>();
   for (let steps = 0; steps < 60 && sides.size < 2; steps += 1) {
     const now = await wait(page);
@@ -46,11 +48,8 @@ test('both sides have their own controls and words', { tag: ['@kiosk', '@4k'] },
     await step(page);
   }
   expect(sides).toEqual(new Set(['men', 'women']));
-});
 
-test('a throw and a move of the far side are taken back by the far side', { tag: ['@kiosk', '@4k'] }, async ({ page, open }) => {
-  await layFlat(page);
-  await open(quick);
+  // A throw and a move of the far side are taken back by the far side.
   for (let steps = 0; steps < 80; steps += 1) {
     if (await page.locator('#far-take-back').isVisible()) break;
     await step(page);
@@ -61,10 +60,8 @@ test('a throw and a move of the far side are taken back by the far side', { tag:
   await expect.poll(async () => (await state(page))?.entries).toBe(now.entries - 1);
 });
 
-test('the home rows lie along the long sides, and nothing overlaps', { tag: ['@kiosk', '@4k'] }, async ({ page, open }) => {
-  await layFlat(page);
-  await open(quick);
-  await wait(page);
+/** The home rows lie along the long sides, and no part lies over another. */
+async function nothingOverlaps(page: Page): Promise<void> {
   const size = page.viewportSize()!;
   const [first, last] = [await place(page, 'a1'), await place(page, 'a15')];
   const tall = size.height > size.width;
@@ -84,7 +81,7 @@ test('the home rows lie along the long sides, and nothing overlaps', { tag: ['@k
       expect(apart, JSON.stringify([one, other])).toBe(true);
     }
   }
-});
+}
 
 test('two play Hnefatafl across the table, everybody with their own words', { tag: '@kiosk' }, async ({ page, open }) => {
   await open({ language: 'en', speed: 'instant', seed: 20, rules: 'brandubh', computer: 'none', table: 'yes' }, 'hnefatafl');

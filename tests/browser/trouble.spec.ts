@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { someOf } from '../support/all.ts';
 import { expect, ready, test } from '../support/game.ts';
 import { mouse, playOn, record, state, wait } from '../support/play.ts';
 
@@ -6,11 +7,12 @@ import { mouse, playOn, record, state, wait } from '../support/play.ts';
 
 const quick = { seed: 5, speed: 'instant', rules: 'lagesvuotna', computer: 'none' };
 
-for (const [what, save] of [
+// What else a save can be is tried in crates/session/tests/saves.rs.
+for (const [what, save] of someOf([
+  ['was cut off', 'sahkku-save 1 00000000\nseats human human\nsahkku 1\nrules maze\n'],
   ['is no save at all', 'hello'],
   ['is of another version', 'sahkku-save 99 00000000\nseats human human\n'],
-  ['was cut off', 'sahkku-save 1 00000000\nseats human human\nsahkku 1\nrules maze\n'],
-]) {
+])) {
   test(`a saved game that ${what} is put aside`, async ({ page, open }) => {
     await page.addInitScript((save) => {
       if (!localStorage.getItem('sahkku.aside')) localStorage.setItem('sahkku.save', save);

@@ -39,18 +39,18 @@ export function pick(state: State): string {
 }
 
 /** Lets the page get on with its work. It need not draw in between: a timer comes several times in a frame. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+function pause(milliseconds = 0): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Waits until there is what is looked for. */
+/** Waits until there is what is looked for. Looking takes time, too: what does not come soon is looked for less often. */
 async function settle<T>(look: () => T | null | undefined | false, about: () => string): Promise<T> {
   const end = performance.now() + 60_000;
-  for (;;) {
+  for (let tries = 0; ; tries += 1) {
     const found = look();
     if (found) return found;
     if (performance.now() > end) throw new Error(about());
-    await pause();
+    await pause(Math.min(tries, 40));
   }
 }
 

@@ -1,4 +1,5 @@
-import { test as base, expect, type BrowserContext, type Frame, type Page, type TestInfo } from '@playwright/test';
+import { test as base, expect as playwright, type BrowserContext, type Frame, type Page, type TestInfo } from '@playwright/test';
+import { drawNothing } from './painter.ts';
 import { listenForTrouble } from './quiet.ts';
 
 /** The games of the bundle, and the page of each. */
@@ -14,6 +15,8 @@ interface Fixtures {
   tolerated: RegExp | undefined;
   /** Whether the game is kept for when there is no network; that takes time, so only tests of it want it. */
   keeps: boolean;
+  /** Whether the page draws on its canvases; that takes time, so only tests that look at pixels want it. */
+  pixels: boolean;
   /** Fails every test whose page is not quiet. */
   quiet: void;
 }
@@ -21,15 +24,17 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   tolerated: [undefined, { option: true }],
   keeps: [false, { option: true }],
+  pixels: [false, { option: true }],
 
   quiet: [
-    async ({ context, baseURL, tolerated, keeps }, use, info) => {
+    async ({ context, baseURL, tolerated, keeps, pixels }, use, info) => {
+      if (!pixels) await drawNothing(context);
       if (!keeps) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       const troubles = listenForTrouble(context, baseURL ?? '');
       await use();
       const unexpected = troubles.filter((trouble) => !tolerated?.test(trouble));
       if (unexpected.length > 0 || info.errors.length > 0) await keepPictures(context, info);
-      expect(unexpected, 'the page must be quiet').toEqual([]);
+      playwright(unexpected, 'the page must be quiet').toEqual([]);
     },
     { auto: true },
   ],
@@ -42,7 +47,11 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect };
+const poll: typeof playwright.poll = (look, options) =>
+  playwright.poll(look, { intervals: [20, 50, 100, 250], ...(typeof options === 'string' ? { message: options } : options) });
+
+/** That of Playwright, which alone would look again after 100, 250, 500 and then 1,000 milliseconds, and stand idle meanwhile. */
+export const expect = new Proxy(playwright, { get: (all, name) => (name === 'poll' ? poll : Reflect.get(all, name)) });
 
 /** Keeps pictures of what a test that failed has left. */
 async function keepPictures(context: BrowserContext, info: TestInfo): Promise<void> {

@@ -13,6 +13,18 @@ export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 type Files = Map<string, Buffer>;
 
+/** The files of the bundle, read once. */
+let built: Promise<Files> | undefined;
+
+async function bundle(): Promise<Files> {
+  const files: Files = new Map();
+  for (const entry of await readdir(DIST, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath ?? entry.path, entry.name);
+    if (entry.isFile() && !/\.(br|gz)$/.test(path)) files.set(relative(DIST, path).replaceAll('\\', '/'), await readFile(path));
+  }
+  return files;
+}
+
 const TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css',
@@ -43,10 +55,7 @@ export class Host {
     const { port } = probe.address() as AddressInfo;
     await new Promise((resolve) => probe.close(resolve));
     const host = new Host(port);
-    for (const entry of await readdir(DIST, { recursive: true, withFileTypes: true })) {
-      const path = join(entry.parentPath ?? entry.path, entry.name);
-      if (entry.isFile() && !/\.(br|gz)$/.test(path)) host.files.set(relative(DIST, path).replaceAll('\\', '/'), await readFile(path));
-    }
+    host.files = new Map(await (built ??= bundle()));
     await host.on();
     return host;
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ALL } from './all.ts';
 import { drive } from './driver.ts';
 import { expect } from './game.ts';
 import { place, parse, state, wait, type Hand, type State } from './play.ts';
@@ -52,27 +53,44 @@ export async function takeLesson(page: Page, choose: (place: string) => Promise<
   throw new Error('the lesson does not end');
 }
 
-/** Takes lessons one by one until there are no more. Says what they were about. */
-async function takeEach(page: Page, choose: (place: string) => Promise<void>): Promise<string[]> {
-  const topics: string[] = [];
-  while ((await state(page))?.lesson) {
-    topics.push(await takeLesson(page, choose));
-    await page.locator('#lesson-next').click();
-  }
-  return topics;
-}
-
 /**
- * Takes lessons until there are no more: as many as the page says, and none twice. Says what they were about. Without a
- * way to choose places, the events of a mouse are made in the page.
+ * Takes lessons until there are no more, by the events of a mouse, which are made in the page: as many as the page says, and
+ * none twice. Says what they were about.
  */
-export async function takeAll(page: Page, choose?: (place: string) => Promise<void>): Promise<string[]> {
+export async function takeAll(page: Page): Promise<string[]> {
   await expect(page.locator('#lesson')).toBeVisible();
   const [, many] = /^1\D+(\d+)$/.exec((await page.locator('#lesson-count').textContent()) ?? '') ?? [];
-  const topics = await (choose ? takeEach(page, choose) : drive(page, 'learn', 'mouse'));
+  const topics = await drive(page, 'learn', 'mouse');
   expect(topics).toHaveLength(Number(many));
   expect(new Set(topics).size).toBe(topics.length);
   return topics;
+}
+
+/** Takes the first lessons, which throw, wake, move and try in vain; all where everything is asked for. */
+export async function takeSome(page: Page, choose: (place: string) => Promise<void>): Promise<void> {
+  for (let taken = 0; (ALL || taken < 3) && (await state(page))?.lesson; taken += 1) {
+    await takeLesson(page, choose);
+    await page.locator('#lesson-next').click();
+  }
+}
+
+/** The sizes that the board has while something is done, by lesson: at every change of the page, and as it is laid out. */
+export async function sizesOfBoard(page: Page, act: () => Promise<unknown>): Promise<Map<string, string[]>> {
+  const sizes = await page.evaluateHandle(() => {
+    const sizes = new Map<string, Set<string>>();
+    const board = document.getElementById('board')!;
+    const measure = () => {
+      const topic = window.sahkku.state()?.lesson?.topic;
+      if (!topic) return;
+      const { width, height } = board.getBoundingClientRect();
+      sizes.set(topic, (sizes.get(topic) ?? new Set()).add(`${Math.round(width)}×${Math.round(height)}`));
+    };
+    new MutationObserver(measure).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    new ResizeObserver(measure).observe(board);
+    return sizes;
+  });
+  await act();
+  return new Map(await sizes.evaluate((sizes) => [...sizes].map(([topic, seen]) => [topic, [...seen]] as const)));
 }
 
 /** Chooses places with a mouse or a finger. */

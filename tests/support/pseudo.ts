@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from './game.ts';
+import type { Page, Route } from '@playwright/test';
 
 // A language that nobody speaks: English with accents, every message in brackets and at least 40 % longer. What stands on
 // the page outside of brackets does not come from the message files; what does not fit will not fit in some language.
@@ -56,13 +55,21 @@ export function stretched(pattern: string): string {
   return result;
 }
 
+/** Files of words that were stretched: they are fetched again with every change of the language. */
+const served = new Map<string, string>();
+
 /** Serves the pseudo-language in the place of English. */
 export async function speakPseudo(page: Page): Promise<void> {
-  await page.route(/\/words\/(\w+\/)?en\//, async (route) => {
-    const answer = await route.fetch();
-    const [head, ...lines] = (await answer.text()).split('\n');
+  const stretch = async (route: Route) => {
+    const [head, ...lines] = (await (await route.fetch()).text()).split('\n');
     const long = lines.map((line) => line.replace(/^([^\t]+\t)(.*)$/, (_, name, pattern) => `${name}⟦${stretched(pattern)}⟧`));
-    await route.fulfill({ response: answer, body: [head, ...long].join('\n') });
+    return [head, ...long].join('\n');
+  };
+  await page.route(/\/words\/(\w+\/)?en\//, async (route) => {
+    const url = route.request().url();
+    const body = served.get(url) ?? (await stretch(route));
+    served.set(url, body);
+    await route.fulfill({ contentType: 'text/plain; charset=utf-8', body });
   });
 }
 
@@ -98,66 +105,4 @@ export async function foreignWords(page: Page): Promise<string[]> {
     .map((text) => text.replace(/Lágesvuotna|Vuonnamárkan|Ráisa|Máze|Vuovdaguoika|Gávkevuotna|Unjárga|Le Globe Joueur|Linné|Tablut|Brandubh|Sáhkku|Hnefatafl|Kotra|\bLetter\b/g, ''))
     .map((text) => text.replace(/\b[QK]?[a-k]\d+\b|\b[XI]+\b|\bEN\b/g, ''))
     .filter((text) => /\p{Letter}{2}/u.test(text));
-}
-
-/** What is cut off, sticks out of the window, or lies over something else that can be pressed. */
-export async function misfits(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const name = (element: Element) =>
-      `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''} “${(element.textContent ?? '').trim().slice(0, 30)}”`;
-    const shown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    const dialogs = [...document.querySelectorAll('dialog[open]')];
-    const root = dialogs.at(-1) ?? document.body;
-    if (document.documentElement.scrollWidth > innerWidth + 1) found.push('the page is wider than the window');
-    const scrolls = (element: Element | null): boolean =>
-      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowY) || scrolls(element.parentElement));
-    const parts = [...root.querySelectorAll('button, select, input, textarea, label, p, h1, h2, h3, li, small, span, summary, a')];
-    for (const part of [root, ...parts]) {
-      if (!shown(part) || part.closest('#twin, #twin-dice, .language, option')) continue;
-      const box = part.getBoundingClientRect();
-      // Nothing, or something for voices only.
-      if (box.width <= 1) continue;
-      // A row of advice and the table of all rule sets are pushed along in their frames.
-      if (part.closest('#advice-list, .frame')) continue;
-      if (box.left < -1 || box.right > innerWidth + 1) found.push(`${name(part)} sticks out sideways`);
-      if (!scrolls(part) && (box.top < -1 || box.bottom > innerHeight + 1)) found.push(`${name(part)} sticks out of the window`);
-      if (!part.matches('textarea, select, input') && getComputedStyle(part).display !== 'inline' && part.scrollWidth > part.clientWidth + 1) {
-        found.push(`${name(part)} is wider than its place`);
-      }
-    }
-    // As much of it as is seen: what scrolls in a frame goes on outside of it, unseen.
-    const seen = (part: Element) => {
-      let { left, top, right, bottom } = part.getBoundingClientRect();
-      for (let frame = part.parentElement; frame && frame !== root; frame = frame.parentElement) {
-        if (getComputedStyle(frame).overflow === 'visible') continue;
-        const edge = frame.getBoundingClientRect();
-        [left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
-      }
-      return { left, top, right, bottom };
-    };
-    // An invitation takes every touch, and a notice stays over whatever it is about until it is closed.
-    const over = '#invite, .notice';
-    const pressed = [...root.querySelectorAll('button, select, input')].filter((part) => shown(part) && !part.closest('#twin, #twin-dice, .language'));
-    pressed.forEach((one, n) => {
-      for (const other of pressed.slice(n + 1)) {
-        const [a, b] = [seen(one), seen(other)];
-        if ((one.closest(over) === null) !== (other.closest(over) === null)) continue;
-        const overlap = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-        // What is scrolled goes under what stays at the foot.
-        const foot = one.closest('.foot') !== other.closest('.foot');
-        if (!foot && overlap && !one.contains(other) && !other.contains(one)) found.push(`${name(one)} lies over ${name(other)}`);
-      }
-    });
-    return found;
-  });
-}
-
-const softly = expect.configure({ soft: true });
-
-/** Fails where anything on the page does not come from the message files, or does not fit. */
-export async function expectAllInPlace(page: Page, view: string): Promise<void> {
-  expect.soft(await foreignWords(page), `${view}: words that do not come from the message files`).toEqual([]);
-  // A window that has just changed its size is laid out anew with the next frame.
-  await softly.poll(() => misfits(page), { message: `${view}: words that do not fit` }).toEqual([]);
 }

@@ -17,12 +17,15 @@ export interface Glance {
 declare global {
   interface Window {
     glances: Glance[];
+    /** Ends a look at the page. */
+    ceaseToWatch?: () => void;
   }
 }
 
-/** Looks at the page whenever anything on it changes, or begins or ceases to move, from now on. */
+/** Looks at the page whenever anything on it changes, or begins or ceases to move, from now on; what was seen before is forgotten. */
 export async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
+    window.ceaseToWatch?.();
     const find = (id: string) => document.getElementById(id);
     const text = (id: string) => find(id)?.textContent ?? '';
     const names = (id: string) => [...document.querySelectorAll(`#${id} button`)].map((button) => button.getAttribute('aria-label') ?? '');
@@ -54,7 +57,8 @@ export async function watch(page: Page): Promise<void> {
       if (written !== last) window.glances.push(now);
       last = written;
     };
-    new MutationObserver(glance).observe(document.documentElement, { subtree: true, childList: true, characterData: true, attributes: true });
+    const changes = new MutationObserver(glance);
+    changes.observe(document.documentElement, { subtree: true, childList: true, characterData: true, attributes: true });
     // Whatever is said stands in the document, so that the observer sees it. What moves does not.
     let moving = window.sahkku.moving();
     const frame = () => {
@@ -62,9 +66,13 @@ export async function watch(page: Page): Promise<void> {
         moving = window.sahkku.moving();
         glance();
       }
-      requestAnimationFrame(frame);
+      next = requestAnimationFrame(frame);
     };
-    frame();
+    let next = requestAnimationFrame(frame);
+    window.ceaseToWatch = () => {
+      changes.disconnect();
+      cancelAnimationFrame(next);
+    };
   });
 }
 

@@ -35,8 +35,8 @@ const CHROMIUM_PLACES: &[&str] = &[
     r"C:\Program Files\Google\Chrome\Application\chrome.exe",
 ];
 
-/// The Debian packages of the browser, its driver, and a font with all letters of the game's languages.
-const DEBIAN_PACKAGES: &[&str] = &["chromium", "chromium-driver", "fonts-dejavu-core"];
+/// The Debian packages of the browser and its driver.
+const DEBIAN_PACKAGES: &[&str] = &["chromium", "chromium-driver"];
 
 /// Finds Chromium, or installs it.
 pub(crate) fn chromium() -> Result<Chromium> {

@@ -57,7 +57,7 @@ The commands of this project
       Sets up what is missing and runs every check. The last line counts what passed and failed.
       --changed  only what the changes since main (or REVISION) can break
       --quick    only the checks that need neither browser nor bundle
-      --all      every level of the computer players, and more deaths of tabs, for releases
+      --all      the full product of views, languages, screens and levels, for releases
       --only     some steps of: fmt, clippy, rust, conformance, bundle, size, python, wasm, browser
       ARGUMENTS go to the runner of the Rust tests (--only rust) or to Playwright (--only browser),
       e.g. cargo xtask test --only browser -- smoke --project phone

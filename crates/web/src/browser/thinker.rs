@@ -84,6 +84,8 @@ pub(crate) struct Thinker {
     ready: bool,
     open: Vec<Open>,
     asked: u32,
+    /// What was said of weights: a thinker that is opened anew fetches them anew, and nobody wants to be told twice.
+    said: Vec<String>,
     patience: Option<Timeout>,
 }
 
@@ -99,6 +101,7 @@ impl Thinker {
             ready: false,
             open: Vec::new(),
             asked: 0,
+            said: Vec::new(),
             patience: None,
         }
     }
@@ -166,7 +169,10 @@ impl Thinker {
                 }
             }
             ToPage::WeightsFailed(why) => {
-                self.page.notice(&m::NoticeNoWeights { error: &why }.text())
+                if !self.said.contains(&why) {
+                    self.page.notice(&m::NoticeNoWeights { error: &why }.text());
+                    self.said.push(why);
+                }
             }
             ToPage::Failed(why) => self.fail_now(&why),
         }

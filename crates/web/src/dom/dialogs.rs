@@ -22,9 +22,9 @@ impl Page {
         self.fill_words(&dialog);
         // It fails only where the dialog is open or gone, and then there is nothing to open.
         let _ = dialog.show_modal();
-        // What the dialog is for, and not the first thing in it. Browsers complain of the
+        // What the dialog is for, and not the first thing in it, nor what only scrolls. Browsers complain of the
         // attribute that is meant for this in frames of other pages.
-        let first = dialog.query_selector("[data-first]:not([hidden])");
+        let first = dialog.query_selector("[data-first]:not([hidden]), .scroll :is(select, input)");
         if let Ok(Some(first)) = first
             && let Ok(first) = first.dyn_into::<HtmlElement>()
         {

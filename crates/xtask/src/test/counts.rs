@@ -92,9 +92,10 @@ impl Counts {
         for line in printed.lines().filter(|line| line.starts_with("  ")) {
             let line = line.split('(').next().unwrap_or_default();
             match numbered(line) {
-                // Flaky ones passed at the second try; Playwright names them.
-                Some((number, "passed" | "flaky")) => counts.passed += number,
-                Some((number, "failed" | "interrupted" | "did not run")) => counts.failed += number,
+                Some((number, "passed")) => counts.passed += number,
+                Some((number, "failed" | "flaky" | "interrupted" | "did not run")) => {
+                    counts.failed += number;
+                }
                 _ => {}
             }
         }

@@ -58,7 +58,7 @@ pub(super) struct TestRun {
     pub(super) pins: Pins,
     /// The arguments after `--`, for the one runner that is asked for.
     pub(super) arguments: Vec<OsString>,
-    /// Every level of the computer players is tried, and more of what goes by chance.
+    /// The full product of views, languages, screens and levels is tried.
     pub(super) all: bool,
     /// What the change can break; `None` to try everything.
     pub(super) affected: Option<Affected>,
@@ -130,18 +130,14 @@ pub(super) const STEPS: &[Step] = &[
     },
 ];
 
-/// What tells the runners to try every level of the computer players, and more deaths of tabs and turns at one instant.
-const ALL: [(&str, &str); 3] = [
-    ("SAHKKU_ALL_LEVELS", "1"),
-    ("SAHKKU_KILLS", "100"),
-    ("SAHKKU_TURNS", "100"),
-];
+/// Tells the runners to try the full product of views, languages, screens and levels.
+pub(super) const ALL: &str = "SAHKKU_ALL";
 
 impl TestRun {
     /// A command with what all runners are told.
     fn told(&self, mut command: Command) -> Command {
         if self.all {
-            command.envs(ALL);
+            command.env(ALL, "1");
         }
         command
     }
@@ -196,22 +192,43 @@ fn clippy(test_run: &TestRun) -> Result<Outcome> {
 /// Packages whose documentation has examples, which cargo-nextest does not run.
 const WITH_EXAMPLES: [&str; 3] = ["environment", "paper", "table"];
 
+/// What cargo is told to test: the packages, and the pages of the other games, whose features do not go together.
+fn rust_runs(test_run: &TestRun) -> Vec<Vec<String>> {
+    let mut runs = vec![test_run.packages()];
+    if test_run.tries(WEB) {
+        for game in GAMES.iter().skip(1) {
+            let features = game.features.iter().copied();
+            let run = ["--package", WEB, "--bins"].into_iter().chain(features);
+            runs.push(run.map(str::to_owned).collect());
+        }
+    }
+    runs
+}
+
 fn rust_tests(test_run: &TestRun) -> Result<Outcome> {
     let nextest = process::cargo().args(["nextest", "--version"]).output();
     if !nextest.is_ok_and(|output| output.status.success()) {
         println!("cargo-nextest is not installed; `cargo test` runs the tests, more slowly.");
-        let mut tests = cargo(["test", "--no-fail-fast"]);
-        tests.args(test_run.packages()).args(&test_run.arguments);
-        let (succeeded, printed) = process::watch(&mut test_run.told(tests), Stream::Output)?;
-        return Ok(Counts::of_cargo(&printed).of_run(succeeded).into());
+        let mut counts = Counts::default();
+        for run in rust_runs(test_run) {
+            let mut tests = cargo(["test", "--no-fail-fast"]);
+            tests.args(run).args(&test_run.arguments);
+            let (succeeded, printed) = process::watch(&mut test_run.told(tests), Stream::Output)?;
+            counts += Counts::of_cargo(&printed).of_run(succeeded);
+        }
+        return Ok(counts.into());
     }
-    let mut tests = cargo(["nextest", "run", "--no-fail-fast", "--status-level=all"]);
-    tests
-        .args(["--retries=0", "--cargo-quiet", "--hide-progress-bar"])
-        .args(test_run.packages())
-        .args(&test_run.arguments);
-    let (succeeded, printed) = process::watch(&mut test_run.told(tests), Stream::Errors)?;
-    let mut counts = Counts::of_nextest(&printed).of_run(succeeded);
+    let (mut counts, mut checks) = (Counts::default(), Vec::new());
+    for run in rust_runs(test_run) {
+        let mut tests = cargo(["nextest", "run", "--no-fail-fast", "--status-level=all"]);
+        tests
+            .args(["--retries=0", "--no-tests=pass", "--hide-progress-bar"])
+            .args(run)
+            .args(&test_run.arguments);
+        let (succeeded, printed) = process::watch(&mut test_run.told(tests), Stream::Errors)?;
+        counts += Counts::of_nextest(&printed).of_run(succeeded);
+        checks.extend(durations::of_nextest(&printed));
+    }
     let examples = WITH_EXAMPLES.iter().filter(|name| test_run.tries(name));
     let examples: Vec<String> = examples.map(|name| format!("--package={name}")).collect();
     if test_run.arguments.is_empty() && !examples.is_empty() {
@@ -219,7 +236,7 @@ fn rust_tests(test_run: &TestRun) -> Result<Outcome> {
         let (succeeded, printed) = process::watch(tests.args(examples), Stream::Output)?;
         counts += Counts::of_cargo(&printed).of_run(succeeded);
     }
-    Ok(Outcome::Tried(counts, durations::of_nextest(&printed)))
+    Ok(Outcome::Tried(counts, checks))
 }
 
 fn conformance_tests(test_run: &TestRun) -> Result<Outcome> {

@@ -47,3 +47,6 @@ pub(crate) mod lessons {
     /// A message of the words that lessons need.
     pub(crate) const MESSAGE: &str = "topic-pieces";
 }
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;

@@ -53,3 +53,6 @@ pub(crate) mod lessons {
         Vec::new()
     }
 }
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;

@@ -1,0 +1,471 @@
+//! What is said of Kotra: of what happened, of what can be done, of what is refused, and of records that cannot be read.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
+
+use game::{Dealt as _, bits_from};
+use kotra::{Entry, Judge, Match, Record, Side, preset, read_rules};
+use kotra_play::table::Pick;
+use kotra_play::{KotraSession, Pending, Place, Session};
+use session::{Player, SeededRandom};
+
+use super::{moves, news, position::Names, result, steps, threats::Threats, worth};
+use crate::board::marks::Marks;
+use crate::features::records::linked;
+use crate::text::{errors, rules};
+
+const HUMANS: [Player; 2] = [Player::Human; 2];
+
+fn judge() -> Judge {
+    Judge::new(preset("kotra").unwrap().rules)
+}
+
+fn by(rules: &str, position: &str) -> Session {
+    let text = format!("kotra 1\nrules {rules}\nposition {position}\n");
+    Session::from_record(text.parse().unwrap(), HUMANS)
+}
+
+fn at(position: &str) -> Session {
+    by("kotra", position)
+}
+
+fn place(text: &str) -> Place {
+    text.parse().unwrap()
+}
+
+/// The legal action that is written so.
+fn act(session: &mut Session, text: &str) {
+    session.enter(moves::read(text).unwrap()).unwrap();
+}
+
+/// What was said of the last entry.
+fn last_words(session: &Session) -> String {
+    news::entry(session.history().last().unwrap(), false)
+}
+
+/// A game in which all is decided at random, after so many entries.
+fn played(seed: u64, entries: usize) -> Session {
+    let (mut session, chance) = (Session::new(judge(), HUMANS), SeededRandom::new(seed));
+    while session.record().entries().len() < entries {
+        let bits = chance.bits(session.record().entries().len());
+        let entry = match session.pending() {
+            Pending::Over(_) => break,
+            Pending::Decision(_) => {
+                let legal = session.legal();
+                Entry::Action(legal[bits as usize % legal.len()])
+            }
+            _ => session.game().deal(bits_from(bits)).unwrap(),
+        };
+        session.enter(entry).unwrap();
+    }
+    session
+}
+
+/// Everything that can be said: each message is there, and has all of its arguments.
+fn is_said(text: &str) -> bool {
+    !text.is_empty() && !text.contains(['⟨', '{'])
+}
+
+/// What a place is called while a checker is chosen.
+fn called(session: &Session, chosen: Option<&str>, name: &str) -> String {
+    let chosen = chosen.map(|name| Pick { place: place(name) });
+    let legal = moves::legal(session, None);
+    let destinations = moves::destinations(
+        session,
+        legal.iter().copied().filter(|way| Some(way.pick) == chosen),
+    );
+    let preview = chosen.map_or_else(Vec::new, |pick| {
+        let ways = moves::combined(session, pick, None);
+        ways.iter().map(moves::preview).collect()
+    });
+    let marks = Marks {
+        movable: legal.iter().map(|way| way.pick).collect(),
+        chosen,
+        destinations,
+        preview,
+        ..Marks::default()
+    };
+    Names::of(session.judge(), session.position()).place(place(name), &marks)
+}
+
+#[test]
+fn both_throw_and_the_lower_begins() {
+    let mut session = Session::new(judge(), HUMANS);
+    let mut round = |white, black| {
+        let text = format!("kotra 1\nrules kotra\nround {white}/{black}\n");
+        let record: Record = text.parse().unwrap();
+        let entry = record.entries()[0].clone();
+        session.enter(entry.clone()).unwrap();
+        news::before_turns(&entry, &session).unwrap()(false)
+    };
+    assert_eq!(round(4, 4), "White threw 4, Black 4. Equal: throw again.");
+    assert_eq!(
+        round(2, 5),
+        "White threw 2, Black 5. White begins and throws anew."
+    );
+}
+
+#[test]
+fn a_hit_is_foretold_and_told() {
+    let mut session = at("1:10,5,12,14,16,18/1:14,19 white white 21");
+    assert_eq!(
+        called(&session, Some("w5"), "w7"),
+        "point 7, one black checker, a blot, reachable with 2, hits a blot"
+    );
+    assert_eq!(
+        called(&session, None, "bar-black"),
+        "bar, 0 black checkers to enter"
+    );
+    act(&mut session, "5/7");
+    assert_eq!(
+        last_words(&session),
+        "White moved from 5 to 7. Black’s blot on 19 was hit."
+    );
+    assert_eq!(
+        called(&session, None, "bar-black"),
+        "bar, one black checker to enter"
+    );
+}
+
+#[test]
+fn a_band_that_may_be_torn_up_is_named_and_its_end_told() {
+    let mut session = at("1:15/14:2,15:2,16:2,17:2,18:2,19:2,20:3 white white (1)2");
+    assert_eq!(
+        called(&session, None, "w2"),
+        "point 2, 2 black checkers, a band, may be torn up"
+    );
+    assert!(
+        called(&session, Some("w1"), "w3").ends_with(", reachable with 2, tears up a band"),
+        "{}",
+        called(&session, Some("w1"), "w3")
+    );
+    act(&mut session, "1/3");
+    assert_eq!(
+        last_words(&session),
+        "White moved from 1 to 3. Black’s band on 15 was torn up: 2 checkers are hit."
+    );
+    // Black, whose turn it is, calls the point 14.
+    let then = called(&session, None, "w2");
+    assert!(
+        then.starts_with("point 14, 2 black checkers, a band"),
+        "{then}"
+    );
+}
+
+#[test]
+fn places_of_several_dice_and_new_bands_are_named() {
+    let session = at("1:15+new/1:15+new white white 24");
+    assert_eq!(
+        called(&session, Some("w1"), "w7"),
+        "point 7, empty, reachable with 4, 2 one after the other"
+    );
+    let mut session = at("1:10,3,5,7,12,14+out/1:15 white white 22(2)(2)");
+    act(&mut session, "12/14");
+    let band = called(&session, None, "w14");
+    assert!(
+        band.starts_with("point 14, 2 white checkers, a band"),
+        "{band}"
+    );
+}
+
+#[test]
+fn a_choice_of_dice_names_what_each_does() {
+    let ways = |session: &Session, from: &str, to: &str| -> Vec<String> {
+        let legal = moves::legal(session, None).into_iter();
+        legal
+            .filter(|way| way.pick.place == place(from) && way.to == place(to))
+            .map(|way| moves::in_words(&way))
+            .collect()
+    };
+    let off = at("23:3,off:12/1:15 white white 45");
+    let mut told = ways(&off, "w23", "off-white");
+    told.sort();
+    assert_eq!(told, ["Bear off with 4", "Bear off with 5"]);
+    let four = by("kotra two_sixes=yes", "1:15+new/1:15+new white white 6666");
+    assert!(ways(&four, "w1", "w7").contains(&"Take out four".to_owned()));
+}
+
+#[test]
+fn a_refusal_is_told_with_its_numbers() {
+    let why = |position: &str, chosen: Option<&str>, to: &str| {
+        let session = at(position);
+        let chosen = chosen.map(|name| Pick { place: place(name) });
+        let why = moves::why_not(&session, chosen, place(to)).unwrap();
+        let rule = moves::rule_of(&why, &session).map(|topic| topic.name);
+        (moves::why_in_words(&why), rule.unwrap_or_default())
+    };
+    let told = |text: &str, rule| (text.to_owned(), rule);
+    assert_eq!(
+        why("hit,1:12,8,10/1:15 white white 24", None, "w8").0,
+        "You have hit checkers. Enter them first."
+    );
+    assert_eq!(
+        why("1:15+new/1:15+new white white 24", None, "w13").0,
+        "None of your checkers stands there."
+    );
+    assert_eq!(
+        why("1:13,10,12/1:15 white white 24", Some("w10"), "w12"),
+        told(
+            "You can’t lay bands yet: only 2 checkers have come out of your home, and it takes five.",
+            "five-out"
+        )
+    );
+    assert_eq!(
+        why("1:10,3,5,8,9,11/1:15 white white 24", Some("w3"), "w5"),
+        told("You can’t lay a band on 5, only on 12 to 24.", "band-where")
+    );
+    assert_eq!(
+        why("1:14,11/1:15 white white 21", Some("w11"), "w13"),
+        told("The other side has a band on 13.", "band")
+    );
+    assert_eq!(
+        why("1:15+new/1:15+new white white 24", Some("w1"), "w2"),
+        told("No die shows 1.", "way")
+    );
+}
+
+#[test]
+fn every_end_is_told_with_what_it_is_worth() {
+    let ending = |position: &str, actions: &[&str]| {
+        let mut session = at(position);
+        for action in actions {
+            act(&mut session, action);
+        }
+        let Pending::Over(outcome) = session.pending() else {
+            panic!("{position}: {:?}", session.pending());
+        };
+        assert_eq!(news::ending_title(outcome), "White wins");
+        (
+            news::ending_reason(outcome),
+            session
+                .record()
+                .to_string()
+                .lines()
+                .last()
+                .unwrap()
+                .to_owned(),
+        )
+    };
+    let told = |text: &str, written: &str| (text.to_owned(), written.to_owned());
+    assert_eq!(
+        ending(
+            "24,off:14/13:2,20:2,21:3,22:3,23:2,24:2,off:1 white white 21",
+            &["24/off(2)"]
+        ),
+        told(
+            "White has borne off all checkers. Value: 2",
+            "result white off 2"
+        )
+    );
+    assert_eq!(
+        ending("24,off:14/hit:2,1:13 white white 21", &["24/off(2)"]),
+        told(
+            "White has borne off all checkers. Black is mar: hit checkers were still waiting. Value: 4",
+            "result white off mar 4"
+        )
+    );
+    assert_eq!(
+        ending(
+            "20:3,21:3,22:3,23:3,24:2,18/1:15 white white 51",
+            &["18/23", "23/24"]
+        ),
+        told(
+            "White made a munk: langi múkur. Value: 5",
+            "result white munk langi-mukur 5"
+        )
+    );
+    // Black has five to enter and five points to enter on.
+    assert_eq!(
+        ending("1:14,5/hit:5,1:9,19 white white 21", &["5/7"]),
+        told(
+            "Black is jan and can never enter all the hit checkers. Value: 15",
+            "result white jan 15"
+        )
+    );
+    let half = "20:3,21:3,22:3,23:4,24:2/1:14,hit white white 14";
+    assert_eq!(
+        ending(half, &["23/24", "stop"]),
+        told(
+            "White made a half munk: langi múkur. Black is mar: hit checkers were still waiting. Value: 3½",
+            "result white munk langi-mukur half mar 3.5"
+        )
+    );
+    let mut standing = at(half);
+    act(&mut standing, "23/24");
+    assert_eq!(
+        news::task(&standing, false),
+        "A half munk: langi múkur. Stop, or play on."
+    );
+    assert_eq!(
+        moves::end_in_words(&standing).as_deref(),
+        Some("Stop: take 3½")
+    );
+    assert!(moves::forced(&standing).is_empty());
+}
+
+#[test]
+fn after_throws_are_counted_and_giving_them_up_costs_what_it_says() {
+    let mut session = at("23,off:14/15,20:3,21:2,22:3,23:3,24:3 white white 31");
+    act(&mut session, "23/off(3)");
+    assert_eq!(news::turn(&session), "Black’s after-throws");
+    let task = news::task(&session, false);
+    assert!(task.contains("7 throws remain to make a munk."), "{task}");
+    assert!(result::may_give_up(&session));
+    let [title, text, answer] = result::resigning(&session, Side::Black).unwrap();
+    assert_eq!(title, "Give up the after-throws?");
+    assert!(text.contains("The other side wins 2."), "{text}");
+    assert_eq!(answer, "Give up the after-throws");
+}
+
+#[test]
+fn resigning_costs_twice_as_much_while_hit_checkers_wait() {
+    for (position, value) in [
+        ("1:13,3,7/1:15 white white 21", "2"),
+        ("hit,1:12,3,7/1:15 white white 21", "4"),
+    ] {
+        let mut session = at(position);
+        let [_, text, _] = result::resigning(&session, Side::White).unwrap();
+        assert_eq!(
+            text,
+            format!("The other side wins {value}: 2, or 4 while you have hit checkers.")
+        );
+        session.enter(Entry::Resigned(Side::White)).unwrap();
+        let Pending::Over(outcome) = session.pending() else {
+            panic!("{position} goes on");
+        };
+        let reason = news::ending_reason(outcome);
+        assert!(reason.starts_with("White resigned."), "{reason}");
+        assert!(reason.ends_with(&format!("Value: {value}")), "{reason}");
+    }
+}
+
+#[test]
+fn what_is_played_for_is_told_with_the_match() {
+    let session = Session::new(judge(), HUMANS);
+    assert_eq!(
+        result::stakes(&session).unwrap(),
+        "Bearing off 2 · langi hryggur 3 · langi múkur 5 · stutti múkur 7 · meistari 13 · Jan 15"
+    );
+    // No munk can be made once a checker is borne off.
+    let late = at("24:2,off:13/1:2,20:2,21:3,22:3,23:2,24:2,off:1 white white ??");
+    assert_eq!(result::stakes(&late).unwrap(), "Bearing off 2 · Jan 15");
+    let mut of_match = Session::new(judge(), HUMANS);
+    let score = Entry::Match(Match::new(21).unwrap());
+    of_match.enter(score).unwrap();
+    let stakes = result::stakes(&of_match).unwrap();
+    assert!(
+        stakes.ends_with("White 0, Black 0; the match goes to 21"),
+        "{stakes}"
+    );
+}
+
+#[test]
+fn hints_and_reviews_speak_in_units() {
+    assert_eq!(worth::hint("1 to 3", 0.44), "1 to 3: +0.4");
+    assert_eq!(worth::hint("1 to 3", -12.0), "1 to 3: −12.0");
+    assert_eq!(worth::hint("1 to 3", -0.01), "1 to 3: 0.0");
+    assert_eq!(
+        worth::course(-0.2, 15.0),
+        "What White could expect was −0.2 at the start and +15.0 at the end."
+    );
+    let mistake = worth::mistake(Side::Black, "1 to 3", "1 to 4", 1.25);
+    assert!(
+        mistake.contains("Better: 1 to 4") && !mistake.contains('%'),
+        "{mistake}"
+    );
+}
+
+#[test]
+fn whole_games_are_told_in_sentences() {
+    for seed in 0..6 {
+        let session = played(seed, usize::MAX);
+        let record = session.record().clone();
+        let history = session.history();
+        assert_eq!(history.len(), record.entries().len());
+        for (entry, told) in record.entries().iter().zip(&history) {
+            let words = steps::step(entry, told);
+            assert!(is_said(&words) && words.ends_with('.'), "{words:?}");
+            assert!(!news::entry(told, true).contains('⟨'));
+        }
+        assert!(is_said(&news::task(&session, false)));
+        assert!(is_said(&news::turn_line(&history)));
+        let facts = result::facts(&session);
+        assert!(facts.iter().all(|(what, _)| is_said(what)));
+    }
+}
+
+#[test]
+fn what_is_at_risk_is_listed_with_its_chance() {
+    let session = at("1:10,5,12,14,16,18/1:14,19 white white 21");
+    let threats: Threats = super::threats::known(&session, Side::White).unwrap();
+    assert!(is_said(&threats.note()));
+    assert_eq!(
+        super::threats::title(Side::White),
+        "Which of White’s checkers are at risk?"
+    );
+    for line in threats.lines() {
+        assert!(is_said(&line) && line.ends_with('%'), "{line}");
+    }
+    assert!(!threats.lines().is_empty());
+}
+
+#[test]
+fn a_damaged_record_is_read_or_told_where_it_is_wrong() {
+    let text = played(3, 60).record().to_string();
+    let chance = SeededRandom::new(11);
+    let letters: Vec<char> = "0123456789/*:() abrstw\n".chars().collect();
+    let mut refused = 0;
+    for n in 0..600 {
+        let below = |draw: usize, limit: usize| (chance.bits(3 * n + draw) % limit as u64) as usize;
+        let (from, cut) = (below(0, text.len()), below(1, 4));
+        let letter = letters[below(2, letters.len())];
+        let rest = text.get(from + cut..).unwrap_or_default();
+        let damaged = format!("{}{letter}{rest}", &text[..from]);
+        let Err(error) = damaged.parse::<Record>() else {
+            continue;
+        };
+        refused += 1;
+        let told = errors::reading(&error);
+        assert!(
+            told.starts_with("Line ") && told.contains(", column ") && told.contains("Expected: "),
+            "{damaged}: {told}"
+        );
+        assert!(
+            is_said(&told.replace('{', "")) && !told.contains("Expected: ."),
+            "{damaged}: {told}"
+        );
+    }
+    assert!(refused > 400, "{refused}");
+    let other: Result<Record, _> = "hnefatafl 1\nrules tablut\n".parse();
+    let told = errors::reading(&other.unwrap_err());
+    assert!(told.contains("“hnefatafl 1”. Expected: kotra 1"), "{told}");
+}
+
+#[test]
+fn a_link_opens_a_position_or_is_told_what_is_wrong() {
+    let position = "1:8,3,6,9,12:2,15:2/hit:2,2,4,8,14:5,20:5 black white 62";
+    let link = format!("#position=kotra-1;kotra;{position}");
+    let session = linked(&link).unwrap().unwrap();
+    let opened = session.judge().write_position(session.position());
+    assert_eq!(opened, position);
+    let game = played(3, 30);
+    let link = game.record().write_link();
+    let again = linked(&format!("#{link}")).unwrap().unwrap();
+    assert_eq!(again.record().to_string(), game.record().to_string());
+    for wrong in [
+        "game=kotra-1;kotra;%%%",
+        "game=kotra-1;kotra;AAEO",
+        "position=kotra-2;kotra;1",
+        "position=1;maze;13",
+    ] {
+        let error = linked(&format!("#{wrong}")).unwrap_err();
+        assert!(is_said(&errors::linking(error)), "{wrong}");
+    }
+}
+
+#[test]
+fn an_option_that_is_changed_says_who_recorded_it() {
+    let changed = read_rules("kotra single_die=yes").unwrap();
+    assert!(is_said(&rules::origin_of("single_die", &changed)));
+}
