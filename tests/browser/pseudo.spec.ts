@@ -1,8 +1,7 @@
 import { someOf } from '../support/all.ts';
-import { misfits } from '../support/fitting.ts';
 import { expect, test } from '../support/game.ts';
 import { mouse, playOn } from '../support/play.ts';
-import { foreignWords, speakPseudo, stretched } from '../support/pseudo.ts';
+import { foreignWords, misfits, speakPseudo, stretched } from '../support/pseudo.ts';
 
 // A language that is 40 % longer than English: nothing is cut off, and nothing is said in plain English. Every view and
 // dialog is looked at in it by views.spec.ts.

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { enlarge } from '../support/fitting.ts';
 import { test } from '../support/game.ts';
 import { speakPseudo } from '../support/pseudo.ts';
-import { LANGUAGES, throughAll } from '../support/views.ts';
+import { LANGUAGES, enlarge, throughAll } from '../support/views.ts';
 
 test.use({ pixels: true });
 

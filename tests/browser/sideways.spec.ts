@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { someOf } from '../support/all.ts';
-import { SIDEWAYS, misfits, outOfReach } from '../support/fitting.ts';
 import { expect, test, type Open } from '../support/game.ts';
 import { mouse, place, state, wait } from '../support/play.ts';
-import { speakPseudo } from '../support/pseudo.ts';
-import { settled } from '../support/views.ts';
+import { misfits, speakPseudo } from '../support/pseudo.ts';
+import { SIDEWAYS, outOfReach, settled } from '../support/views.ts';
 
 // A phone held sideways, and a page that is enlarged so much that little more than a phone's screen is left of it. All
 // views are looked at so by views.spec.ts; here is what only a game brings about.

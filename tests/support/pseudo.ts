@@ -73,11 +73,14 @@ export async function speakPseudo(page: Page): Promise<void> {
   });
 }
 
-/** Whatever can be read or heard on the page and does not come from the message files. */
+/** Whatever can be read or heard in the view and does not come from the message files. */
 export async function foreignWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [];
-    for (const element of document.querySelectorAll('body, body *')) {
+    const view = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    for (const element of [view, ...view.querySelectorAll('*')]) {
+      // What a closed dialog says is said anew when it is opened.
+      if (view === document.body && element.closest('dialog')) continue;
       // Languages have their own names, and a kiosk invites in all of them.
       if (element.closest('script, template, noscript, style, kbd, [data-languages], .language, .language-buttons, #invitation:not([lang="en"])')) continue;
       for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
@@ -105,4 +108,68 @@ export async function foreignWords(page: Page): Promise<string[]> {
     .map((text) => text.replace(/Lágesvuotna|Vuonnamárkan|Ráisa|Máze|Vuovdaguoika|Gávkevuotna|Unjárga|Le Globe Joueur|Linné|Tablut|Brandubh|Sáhkku|Hnefatafl|Kotra|\bLetter\b/g, ''))
     .map((text) => text.replace(/\b[QK]?[a-k]\d+\b|\b[XI]+\b|\bEN\b/g, ''))
     .filter((text) => /\p{Letter}{2}/u.test(text));
+}
+
+/** What is cut off, sticks out of the window, or lies over something else that can be pressed. */
+export async function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const name = (element: Element) =>
+      `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''} “${(element.textContent ?? '').trim().slice(0, 30)}”`;
+    const shown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const dialogs = [...document.querySelectorAll('dialog[open]')];
+    const root = dialogs.at(-1) ?? document.body;
+    if (document.documentElement.scrollWidth > innerWidth + 1) found.push('the page is wider than the window');
+    const scrolling = new Map<Element | null, boolean>([[null, false]]);
+    const scrolls = (element: Element | null): boolean => {
+      const known = scrolling.get(element);
+      if (known !== undefined) return known;
+      const does = /auto|scroll/.test(getComputedStyle(element!).overflowY) || scrolls(element!.parentElement);
+      scrolling.set(element, does);
+      return does;
+    };
+    const parts = [...root.querySelectorAll('button, select, input, textarea, label, p, h1, h2, h3, li, small, span, summary, a')];
+    for (const part of [root, ...parts]) {
+      if (!shown(part) || part.closest('#twin, #twin-dice, .language, option')) continue;
+      const box = part.getBoundingClientRect();
+      // Nothing, or something for voices only.
+      if (box.width <= 1) continue;
+      // A row of advice and the table of all rule sets are pushed along in their frames.
+      if (part.closest('#advice-list, .frame')) continue;
+      if (box.left < -1 || box.right > innerWidth + 1) found.push(`${name(part)} sticks out sideways`);
+      if (!scrolls(part) && (box.top < -1 || box.bottom > innerHeight + 1)) found.push(`${name(part)} sticks out of the window`);
+      if (!part.matches('textarea, select, input') && getComputedStyle(part).display !== 'inline' && part.scrollWidth > part.clientWidth + 1) {
+        found.push(`${name(part)} is wider than its place`);
+      }
+    }
+    // As much of it as is seen: what scrolls in a frame goes on outside of it, unseen.
+    const measured = new Map<Element, { left: number; top: number; right: number; bottom: number }>();
+    const seen = (part: Element) => {
+      const known = measured.get(part);
+      if (known) return known;
+      let { left, top, right, bottom } = part.getBoundingClientRect();
+      for (let frame = part.parentElement; frame && frame !== root; frame = frame.parentElement) {
+        if (getComputedStyle(frame).overflow === 'visible') continue;
+        const edge = frame.getBoundingClientRect();
+        [left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+      }
+      const box = { left, top, right, bottom };
+      measured.set(part, box);
+      return box;
+    };
+    // An invitation takes every touch, and a notice stays over whatever it is about until it is closed.
+    const over = '#invite, .notice';
+    const pressed = [...root.querySelectorAll('button, select, input')].filter((part) => shown(part) && !part.closest('#twin, #twin-dice, .language'));
+    pressed.forEach((one, n) => {
+      for (const other of pressed.slice(n + 1)) {
+        const [a, b] = [seen(one), seen(other)];
+        if ((one.closest(over) === null) !== (other.closest(over) === null)) continue;
+        const overlap = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+        // What is scrolled goes under what stays at the foot.
+        const foot = one.closest('.foot') !== other.closest('.foot');
+        if (!foot && overlap && !one.contains(other) && !other.contains(one)) found.push(`${name(one)} lies over ${name(other)}`);
+      }
+    });
+    return found;
+  });
 }

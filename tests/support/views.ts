@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { someOf } from './all.ts';
 import type { Game, Open } from './game.ts';
 import { expect } from './game.ts';
 import { lay, mouse, parse, place, playOn, state, wait, type State } from './play.ts';
@@ -6,6 +7,28 @@ import { lay, mouse, parse, place, playOn, state, wait, type State } from './pla
 // Every view and every dialog of the page, one after the other, as a person gets there.
 
 export const LANGUAGES = ['se', 'nb', 'sv', 'fi', 'en', 'fr'];
+
+/** A way to look at a view: how large the window is, and its letters, in percent of what they are usually. */
+export interface Size {
+  width: number;
+  height: number;
+  letters?: number;
+}
+
+/** A window on a desk. */
+export const USUAL: Size = { width: 1280, height: 800 };
+
+/** The same with letters twice as large. */
+export const LARGE: Size = { ...USUAL, letters: 200 };
+
+/** A narrow screen. */
+export const NARROW: Size = { width: 320, height: 640 };
+
+/** Screens of phones held sideways: the smallest, and one that many have; all of them when everything is asked for. */
+export const SIDEWAYS: readonly Size[] = someOf(
+  [[640, 360], [844, 390], [667, 375], [740, 360], [932, 430]].map(([width, height]) => ({ width, height })),
+  2,
+);
 
 /**
  * What is done with each view. A view that keeps the words which it was opened with comes with a way to open it again, for
@@ -285,3 +308,127 @@ export const spoken = (page: Page) => page.evaluate(() => document.documentEleme
 
 /** Waits until what follows from another size of the window has been done: the board is measured and drawn anew. */
 export const settled = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Large letters, as browsers that enlarge text alone make them. */
+export async function enlarge(page: Page, percent: number): Promise<void> {
+  await page.evaluate((percent) => {
+    const root = document.documentElement;
+    root.style.fontSize = '';
+    if (percent !== 100) root.style.fontSize = `${(parseFloat(getComputedStyle(root).fontSize) * percent) / 100}px`;
+  }, percent);
+}
+
+/**
+ * Looks at the view at a size. The board behind a dialog stays as large as it is, for to draw it anew would take longest;
+ * and the dialog is laid out when it is looked at, so that only a board in front is waited for.
+ */
+export async function take(page: Page, size: Size): Promise<void> {
+  const behind = await page.evaluate((usual) => {
+    const table = document.querySelector<HTMLElement>('.table')!;
+    const { width, height } = table.getBoundingClientRect();
+    const behind = document.querySelector('dialog[open]') !== null;
+    table.style.cssText = behind && !usual ? `position: fixed; inset: 0 auto auto 0; width: ${width}px; height: ${height}px` : '';
+    document.documentElement.style.fontSize = '';
+    return behind;
+  }, size === USUAL);
+  await page.setViewportSize(size);
+  if (size.letters) await enlarge(page, size.letters);
+  if (!behind || size === USUAL) await settled(page);
+}
+
+/** Controls that are smaller than a finger, and names that do not begin with what is seen. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    for (const control of root.querySelectorAll<HTMLElement>('button, select, input, summary, textarea')) {
+      if (control.closest('#twin, #twin-dice') || !control.checkVisibility({ visibilityProperty: true })) continue;
+      if (root === document.body && control.closest('dialog')) continue;
+      // Who touches the line of a setting touches what is set.
+      const target = control.matches('input') ? (control.closest('label') ?? control) : control;
+      const { width, height } = target.getBoundingClientRect();
+      const name = (control.getAttribute('aria-label') ?? control.textContent ?? '').replace(/\s+/g, ' ').trim();
+      if (width < 43.9 || height < 43.9) found.push(`${control.id || name} is ${Math.round(width)}×${Math.round(height)}`);
+      const seen = control.matches('button, summary') ? control.innerText.replace(/\s+/g, ' ').trim() : '';
+      if (/\p{L}/u.test(seen) && !name.toLowerCase().includes(seen.toLowerCase())) found.push(`${control.id} reads ${seen} and is called ${name}`);
+    }
+    return found;
+  });
+}
+
+/**
+ * Buttons, fields and headings that nobody can see or touch: outside of the window, or under something else. What is in a
+ * list or a dialog may have to be scrolled to; all else has to be in sight.
+ */
+export async function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    for (const part of root.querySelectorAll<HTMLElement>('button, select, input, summary, h1, h2, h3, #turn')) {
+      if (part.closest('#twin, #twin-dice, .language') || !part.checkVisibility({ visibilityProperty: true })) continue;
+      if (root === document.body && part.closest('dialog')) continue;
+      // An invitation takes every touch.
+      if (part.id !== 'invite' && document.querySelector('#invite')?.checkVisibility()) continue;
+      if (root !== document.body || part.closest('#advice-list, #moves')) part.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, top, right, bottom, width, height } = part.getBoundingClientRect();
+      // Something for voices only.
+      if (width <= 1) continue;
+      const name = `${part.tagName.toLowerCase()}#${part.id} “${(part.textContent ?? '').trim().slice(0, 30)}”`;
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {
+        found.push(`${name} is outside: ${[left, top, right, bottom].map(Math.round)}`);
+        continue;
+      }
+      const [x, y] = [left + width / 2, top + height / 2];
+      for (const [dx, dy] of [[0, 0], [4 - width / 2, 0], [width / 2 - 4, 0], [0, 4 - height / 2], [0, height / 2 - 4]]) {
+        const hit = document.elementFromPoint(x + dx, y + dy);
+        if (hit !== part && !part.contains(hit) && !(part.closest('label') ?? part).contains(hit)) {
+          found.push(`${name} is under ${hit?.tagName.toLowerCase()}#${hit?.id}.${hit?.className}`);
+          break;
+        }
+      }
+    }
+    return found;
+  });
+}
+
+/** What is wrong with the sign that the open dialog goes on below. */
+export async function unsigned(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const card = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+    if (!card) return [];
+    const signed = () => {
+      const foot = card.matches('.cards') ? null : card.querySelector('.foot');
+      const style = foot ? getComputedStyle(foot, '::before') : getComputedStyle(card, '::after');
+      return style.content !== 'none' && Number(style.opacity) > 0.5;
+    };
+    // The sign follows in one of the next frames.
+    const becomes = async (wanted: boolean) => {
+      for (let frames = 0; frames < 30 && signed() !== wanted; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+      return signed() === wanted;
+    };
+    const scrolls = card.scrollHeight > card.clientHeight;
+    const found: string[] = [];
+    card.scrollTo(0, 0);
+    if (!(await becomes(scrolls))) found.push(scrolls ? 'nothing shows that it goes on below' : 'it does not go on below');
+    if (scrolls) {
+      card.scrollTo(0, card.scrollHeight);
+      if (!(await becomes(false))) found.push('it does not go on below its end');
+      card.scrollTo(0, 0);
+    }
+    return found;
+  });
+}
+
+/** Which of these elements are not wholly in the window. */
+export async function cutOff(page: Page, elements: string[]): Promise<string[]> {
+  return page.evaluate(
+    (elements) => new Promise<string[]>((done) => {
+      const observer = new IntersectionObserver((seen) => {
+        observer.disconnect();
+        done(seen.filter(({ intersectionRatio }) => intersectionRatio < 0.999).map(({ target }) => target.id));
+      });
+      for (const element of elements) observer.observe(document.querySelector(element)!);
+    }),
+    elements,
+  );
+}
