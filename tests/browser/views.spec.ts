@@ -11,7 +11,7 @@ import {
 // do not come from the message files, and from there, in place, in the languages whose words are longest. In each of them
 // nothing is cut off or has to be pushed sideways on a screen of 320 pixels or with letters twice as large; everything can
 // be hit with a finger; and on a phone held sideways all can be reached. Axe finds nothing, in any colour scheme. Of the
-// other games only what differs from sáhkku is looked at, on a narrow screen: their layout is that of sáhkku's page.
+// other games, what differs from sáhkku's is looked at by axe and on a narrow screen: their layout is that of its page.
 //
 // With other fonts only what fits is looked at. When everything is asked for, all views of all games are looked at in all
 // languages.
@@ -30,11 +30,14 @@ const FOREIGN = LANGUAGES.filter((language) => language !== 'en');
 
 const speeches = (game: Game): Speech[] => {
   if (ALL) return [{ first: 'pseudo', others: FOREIGN }, { first: 'en', others: [] }];
-  return [{ first: 'pseudo', others: game === 'sahkku' ? LONGEST : LONGEST.slice(0, 1) }];
+  return [{ first: 'pseudo', others: game === 'sahkku' ? LONGEST : [] }];
 };
 
-/** Views of the other games in which nothing is said or laid out otherwise than in sáhkku's. */
-const ALIKE = ['about', 'confirm', 'draw', 'kiosk', 'looking-back', 'menu-card', 'players', 'qr', 'record-card', 'settings'];
+/** Views of the other games that are made and laid out as sáhkku's are. */
+const ALIKE = [
+  'about', 'chosen', 'confirm', 'draw', 'keys', 'kiosk', 'looking-back', 'menu-card', 'odds', 'paper', 'players', 'qr', 'record-card', 'settings',
+  'throw-off',
+];
 
 /** The dialogs that each walk opens in sáhkku. */
 const DIALOGS: Record<Part, string[]> = {
@@ -85,13 +88,41 @@ const structure = (page: Page) =>
     return [part.tagName, ...words, part.checkVisibility({ visibilityProperty: true })].join(' ');
   }).join('\n'));
 
-/** Looks at a view in all colour schemes: structure and names once, for they are the same in all of them. */
-async function expectAccessible(page: Page, view: string): Promise<void> {
+/** The colours of texts in the view, what they stand on, and whether they are large: what axe judges their contrast by. */
+const colours = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const view = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    for (const part of view.querySelectorAll('*')) {
+      const says = part.matches('input, select, textarea') || [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+      if (!says || !part.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const { color, fontSize, fontWeight } = getComputedStyle(part);
+      const large = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.6 : 24);
+      const grounds: string[] = [];
+      for (let under: Element | null = part; under; under = under.parentElement) {
+        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(under);
+        const ground = `${backgroundColor} ${backgroundImage} ${opacity}`;
+        if (ground !== 'rgba(0, 0, 0, 0) none 1') grounds.push(ground);
+      }
+      found.add([`${large ? 'large ' : ''}${color}`, ...grounds].join(' on '));
+    }
+    return [...found];
+  });
+
+/**
+ * Looks at a view in all colour schemes: structure and names once, for they are the same in all of them, and contrast where
+ * colours meet that were not seen before.
+ */
+async function expectAccessible(page: Page, view: string, seen: Set<string>): Promise<void> {
   expect.soft(await faults(page), `${view}, light`).toEqual([]);
   const built = await structure(page);
-  for (const [scheme, rules] of [['dark', OF_COLOURS], ['contrast', OF_COLOURS], ['forced', OF_SYSTEM]] as const) {
+  for (const scheme of ['dark', 'contrast', 'forced'] as const) {
     await page.emulateMedia(SCHEMES[scheme]);
-    expect.soft(await faults(page, rules), `${view}, ${scheme}`).toEqual([]);
+    const now = (await colours(page)).map((colour) => `${scheme} ${colour}`);
+    const known = !ALL && now.every((colour) => seen.has(colour));
+    for (const colour of now) seen.add(colour);
+    if (scheme === 'forced') expect.soft(await faults(page, OF_SYSTEM), `${view}, ${scheme}`).toEqual([]);
+    else if (!known) expect.soft(await faults(page, OF_COLOURS), `${view}, ${scheme}`).toEqual([]);
     expect.soft(await structure(page), `${view}, ${scheme}`).toBe(built);
   }
   await page.emulateMedia(SCHEMES.light);
@@ -101,49 +132,58 @@ async function expectAccessible(page: Page, view: string): Promise<void> {
 const where = (view: string, { width, height, letters }: Size) => `${view}, ${width}×${height}${letters ? `, letters of ${letters} %` : ''}`;
 
 /** Looks whether all of a view fits and can be hit. */
-async function expectFitting(page: Page, view: string, sizes: readonly Size[]): Promise<void> {
-  for (const size of sizes) {
-    await take(page, size);
-    const [wide, small] = await Promise.all([misfits(page), smallTargets(page)]);
-    expect.soft([...wide, ...small], where(view, size)).toEqual([]);
-  }
+async function expectFitting(page: Page, where: string): Promise<void> {
+  const [wide, small] = await Promise.all([misfits(page), smallTargets(page)]);
+  expect.soft([...wide, ...small], where).toEqual([]);
 }
 
 /** What the welcome offers without being scrolled, in languages that people speak. */
 const OFFERED = ['#play-computer', '#play-two', '#open-guide', '#opponent', '#rules'];
 
-/** Looks whether all of a view can be reached on phones held sideways, and dialogs show that they go on below. */
-async function expectInReach(page: Page, view: string, sizes: readonly Size[], offered: string[]): Promise<void> {
-  for (const size of sizes) {
-    await take(page, size);
-    const hidden = offered.length > 0 ? await cutOff(page, offered) : [];
-    // One scrolls the dialog, and so does the other.
-    const out = await outOfReach(page);
-    expect.soft([...hidden, ...out, ...(await unsigned(page))], where(view, size)).toEqual([]);
-  }
+/** Looks whether all of a view can be reached, and dialogs show that they go on below. */
+async function expectInReach(page: Page, where: string, offered: string[]): Promise<void> {
+  const hidden = offered.length > 0 ? await cutOff(page, offered) : [];
+  // One scrolls the dialog, and so does the other.
+  const out = await outOfReach(page);
+  expect.soft([...hidden, ...out, ...(await unsigned(page))], where).toEqual([]);
 }
 
-/** How a view is looked at: for the first time, or when only its words have changed, or only its fonts. */
-type Look = 'first' | 'words' | 'fonts';
+/** A look at a view. */
+interface Looking {
+  /** What the view is called. */
+  about: string;
+  /** Whether it is looked at for the first time, or only its words have changed, or only the fonts. */
+  change: 'all' | 'words' | 'fonts';
+  /** What has to be in sight. */
+  offered: string[];
+  /** Whether the sizes are gone through backwards, so that they change as seldom as can be. */
+  back: boolean;
+}
 
-/** Looks at a view of sáhkku. What is offered has to be in sight. */
-async function expectGood(page: Page, view: string, look: Look, offered: string[]): Promise<void> {
-  await take(page, USUAL);
-  if (look === 'first') await expectAccessible(page, view);
-  if (look === 'words' && ALL) expect.soft(await faults(page, OF_LANGUAGE), view).toEqual([]);
-  const thoroughly = look === 'first' || ALL;
-  await expectFitting(page, view, thoroughly ? [USUAL, LARGE, NARROW] : [LARGE, NARROW]);
-  await expectInReach(page, view, thoroughly ? SIDEWAYS : SIDEWAYS.slice(0, 1), offered);
+/** Looks at a view of sáhkku. */
+async function expectGood(page: Page, { about, change, offered, back }: Looking, seen: Set<string>): Promise<void> {
+  if (change === 'all') {
+    await take(page, USUAL);
+    await expectAccessible(page, about, seen);
+  }
+  if (change === 'words' && ALL) expect.soft(await faults(page, OF_LANGUAGE), about).toEqual([]);
+  const sizes = change === 'all' || ALL ? [USUAL, LARGE, NARROW, ...SIDEWAYS] : [...(change === 'words' ? [LARGE] : []), NARROW, SIDEWAYS[0]!];
+  for (const size of back ? sizes.toReversed() : sizes) {
+    await take(page, size);
+    if (SIDEWAYS.includes(size)) await expectInReach(page, where(about, size), offered);
+    else await expectFitting(page, where(about, size));
+  }
 }
 
 /** Looks at a view of another game. */
-async function expectGoodToo(page: Page, view: string, look: Look): Promise<void> {
-  if (look === 'first') {
+async function expectGoodToo(page: Page, { about, change }: Looking): Promise<void> {
+  if (change === 'all') {
     await take(page, USUAL);
-    expect.soft(await faults(page), view).toEqual([]);
+    expect.soft(await faults(page), about).toEqual([]);
   }
-  if (look === 'words' && ALL) expect.soft(await faults(page, OF_LANGUAGE), view).toEqual([]);
-  await expectFitting(page, view, [NARROW]);
+  if (change === 'words' && ALL) expect.soft(await faults(page, OF_LANGUAGE), about).toEqual([]);
+  await take(page, NARROW);
+  await expectFitting(page, where(about, NARROW));
 }
 
 for (const game of games) {
@@ -155,14 +195,14 @@ for (const game of games) {
         const fonts = info.project.name !== 'laptop';
         if (first === 'pseudo') await speakPseudo(page);
         const opened = new Set<string>();
+        const seen = new Set<string>();
         await walk(page, open, 'en', async (view, again) => {
           for (const dialog of await page.locator('dialog[open]').all()) opened.add((await dialog.getAttribute('id')) ?? '');
-          if (!ALL && game !== 'sahkku' && ALIKE.includes(view)) return;
           // Languages are gone through to and fro, so that they change as seldom as can be.
           const there = fonts ? ['en'] : ['en', ...others];
           const languages = (await spoken(page)) === 'en' ? there : there.toReversed();
           let before: string[] = [];
-          for (const language of languages) {
+          for (const [n, language] of languages.entries()) {
             if ((await spoken(page)) !== language) {
               if (again) await take(page, USUAL);
               await speak(page, language);
@@ -173,10 +213,11 @@ for (const game of games) {
             if (english && first === 'pseudo') {
               expect.soft(await foreignWords(page), `${about}: words that do not come from the message files`).toEqual([]);
             }
-            const look = fonts ? 'fonts' : english ? 'first' : 'words';
+            if (!ALL && game !== 'sahkku' && ALIKE.includes(view)) continue;
             const offered = view === 'welcome' && !(english && first === 'pseudo') ? OFFERED : [];
-            if (game === 'sahkku') await expectGood(page, about, look, offered);
-            else await expectGoodToo(page, about, look);
+            const looking: Looking = { about, change: fonts ? 'fonts' : english ? 'all' : 'words', offered, back: n % 2 === 1 && !again };
+            if (game === 'sahkku') await expectGood(page, looking, seen);
+            else await expectGoodToo(page, looking);
             const now = await sentences(page);
             expect.soft(now.filter((sentence) => before.includes(sentence)), `${about} as in the language before`).toEqual([]);
             before = now;

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 // A language that nobody speaks: English with accents, every message in brackets and at least 40 % longer. What stands on
 // the page outside of brackets does not come from the message files; what does not fit will not fit in some language.
@@ -55,22 +55,21 @@ export function stretched(pattern: string): string {
   return result;
 }
 
-/** Files of words that were stretched: they are fetched again with every change of the language. */
-const served = new Map<string, string>();
-
-/** Serves the pseudo-language in the place of English. */
+/** Serves the pseudo-language in the place of English. The texts are stretched in the page, where nothing else slows requests. */
 export async function speakPseudo(page: Page): Promise<void> {
-  const stretch = async (route: Route) => {
-    const [head, ...lines] = (await (await route.fetch()).text()).split('\n');
-    const long = lines.map((line) => line.replace(/^([^\t]+\t)(.*)$/, (_, name, pattern) => `${name}⟦${stretched(pattern)}⟧`));
-    return [head, ...long].join('\n');
+  const needed = [longer, closing, parts, stretched, stretchEnglish].join('\n');
+  await page.addInitScript(`{ const accents = ${JSON.stringify(accents)};\n${needed}\nstretchEnglish(); }`);
+}
+
+/** Stretches every text of English that the page fetches. It is sent to the page. */
+function stretchEnglish(): void {
+  const usual = window.fetch;
+  window.fetch = async (...asked) => {
+    const answer = await usual(...asked);
+    if (!/\/words\/(\w+\/)?en\//.test(answer.url)) return answer;
+    const text = (await answer.text()).replace(/^([^\t\n]+\t)(.*)$/gm, (_, name: string, pattern: string) => `${name}⟦${stretched(pattern)}⟧`);
+    return new Response(text, answer);
   };
-  await page.route(/\/words\/(\w+\/)?en\//, async (route) => {
-    const url = route.request().url();
-    const body = served.get(url) ?? (await stretch(route));
-    served.set(url, body);
-    await route.fulfill({ contentType: 'text/plain; charset=utf-8', body });
-  });
 }
 
 /** Whatever can be read or heard in the view and does not come from the message files. */

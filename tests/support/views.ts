@@ -236,9 +236,15 @@ const end: Walk = async (page, open, language, look, game) => {
   await page.locator('#confirm-yes').click();
   await expect(page.locator('#ending')).toBeVisible();
   await look('ending');
-  await page.locator('#ending-qr').click();
-  await expect(page.locator('#qr')).toBeVisible();
-  await look('qr');
+  const drawn = async () => {
+    await page.locator('#ending-qr').click();
+    await expect(page.locator('#qr')).toBeVisible();
+  };
+  await drawn();
+  await look('qr', async () => {
+    await close(page, 'qr');
+    await drawn();
+  });
   await close(page, 'qr');
   const reviewed = () => expect(page.locator('#review-result')).toBeVisible({ timeout: 60_000 });
   await page.locator('#ending-review').click();
@@ -331,7 +337,8 @@ export async function take(page: Page, size: Size): Promise<void> {
     document.documentElement.style.fontSize = '';
     return behind;
   }, size === USUAL);
-  await page.setViewportSize(size);
+  const now = page.viewportSize();
+  if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
   if (size.letters) await enlarge(page, size.letters);
   if (!behind || size === USUAL) await settled(page);
 }
