@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, ready, test } from '../support/game.ts';
-import { mouse, place, playOn, wait } from '../support/play.ts';
-
-test.use({ pixels: true });
+import { mouse, place, playOn, sharpened, wait } from '../support/play.ts';
 
 // What is set takes effect at once, and is found again after a reload.
 
@@ -49,11 +47,15 @@ async function get(page: Page, name: string): Promise<string> {
   return word;
 }
 
-const look = (page: Page) => page.locator('canvas.tile').evaluateAll((tiles: HTMLCanvasElement[]) => tiles.map((tile) => tile.toDataURL()).join());
-
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await ready(page);
+}
+
+/** The board as it is drawn, once it is as sharp as it gets: a rough picture differs from everything. */
+async function look(page: Page): Promise<string> {
+  await sharpened(page);
+  return page.locator('canvas.tile').evaluateAll((tiles: HTMLCanvasElement[]) => tiles.map((tile) => tile.toDataURL()).join());
 }
 
 const looks: [string, string][] = [
@@ -63,22 +65,38 @@ const looks: [string, string][] = [
   ['coordinates', 'yes'],
   ['below', 'women'],
 ];
-test('what is set of the board changes it at once and stays', async ({ page, open }) => {
-  await open(quick);
-  await wait(page);
-  const first = await look(page);
-  let before = first;
-  await openCard(page);
-  for (const [name, word] of looks) {
-    await choose(page, name, word);
-    await expect.poll(() => look(page), name).not.toBe(before);
-    before = await look(page);
-  }
-  await reload(page);
-  await wait(page);
-  await openCard(page);
-  for (const [name, word] of looks) expect.soft(await chosen(page, name), name).toBe(word);
-  await expect.poll(() => look(page)).not.toBe(first);
+test.describe('what the board shows', () => {
+  test.use({ pixels: true });
+
+  test('what is set of the board changes it at once and stays', async ({ page, open }) => {
+    await open(quick);
+    await wait(page);
+    const first = await look(page);
+    let before = first;
+    await openCard(page);
+    for (const [name, word] of looks) {
+      await choose(page, name, word);
+      await expect.poll(() => look(page), name).not.toBe(before);
+      before = await look(page);
+    }
+    await reload(page);
+    await wait(page);
+    await openCard(page);
+    for (const [name, word] of looks) expect.soft(await chosen(page, name), name).toBe(word);
+    await expect.poll(() => look(page)).not.toBe(first);
+    // The material colours the page, too.
+    await expect(page.locator('html')).toHaveAttribute('data-material', 'dark-wood');
+  });
+
+  test('hidden marks show nothing, and everything can still be chosen', async ({ page, open }) => {
+    await open({ ...quick, speed: 'instant' });
+    const marked = await playOn(page, mouse, (state) => state.phase === 'decision' && state.legal.length > 0);
+    const before = await look(page);
+    await set(page, 'hints', 'no');
+    await expect.poll(() => look(page)).not.toBe(before);
+    const after = await playOn(page, mouse, (state, before) => state.entries > before, marked.entries);
+    expect(after.entries).toBeGreaterThan(marked.entries);
+  });
 });
 
 const others: [string, string][] = [
@@ -92,7 +110,7 @@ const others: [string, string][] = [
   ['notation', 'yes'],
   ['speech', 'brief'],
 ];
-test('everything else that is set stays', async ({ page, open }) => {
+test('everything else that is set stays, until it is set as usual again', async ({ page, open }) => {
   await open(quick);
   await openCard(page);
   for (const [name, word] of others) {
@@ -102,12 +120,10 @@ test('everything else that is set stays', async ({ page, open }) => {
   await reload(page);
   await openCard(page);
   for (const [name, word] of others) expect.soft(await chosen(page, name), name).toBe(word);
-});
-
-test('the material colours the page too', async ({ page, open }) => {
-  await open(quick);
-  await set(page, 'material', 'night');
-  await expect(page.locator('html')).toHaveAttribute('data-material', 'night');
+  await page.locator('#settings-reset').click();
+  await reload(page);
+  await openCard(page);
+  for (const [name, word] of others) expect.soft(await chosen(page, name), name).not.toBe(word);
 });
 
 test('the board turns to whose turn it is, if that is wanted', async ({ page, open }) => {
@@ -130,26 +146,6 @@ test('an address counts for the visit, a choice for good', async ({ page, open }
   await open(quick);
   expect(await get(page, 'speed')).toBe('normal');
   expect(await get(page, 'material')).toBe('auto');
-});
-
-test('hidden marks show nothing, and everything can still be chosen', async ({ page, open }) => {
-  await open({ ...quick, speed: 'instant' });
-  const marked = await playOn(page, mouse, (state) => state.phase === 'decision' && state.legal.length > 0);
-  const before = await look(page);
-  await set(page, 'hints', 'no');
-  await expect.poll(() => look(page)).not.toBe(before);
-  const after = await playOn(page, mouse, (state, before) => state.entries > before, marked.entries);
-  expect(after.entries).toBeGreaterThan(marked.entries);
-});
-
-test('everything can be set as usual again', async ({ page, open }) => {
-  await open(quick);
-  await set(page, 'speed', 'slow');
-  await openCard(page);
-  await page.locator('#settings-reset').click();
-  await closeCard(page);
-  await reload(page);
-  expect(await get(page, 'speed')).toBe('normal');
 });
 
 test('kept settings that cannot be read are named, and the others stay', async ({ page, open }) => {

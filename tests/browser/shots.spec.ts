@@ -6,10 +6,6 @@ import { LANGUAGES, throughAll } from '../support/views.ts';
 
 test.use({ pixels: true });
 
-test.use({ pixels: true });
-
-test.use({ pixels: true });
-
 // Pictures of every view in every language, to be looked at, in the folder tests/shots:
 //
 //     SAHKKU_SHOTS=1 cargo xtask test --only browser -- shots.spec

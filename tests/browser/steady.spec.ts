@@ -4,16 +4,22 @@ import { finger, mouse, place, playOn, state, wait, type Hand } from '../support
 test('the board of a phone stays as large as it is while words come and go', { tag: ['@phone', '@fonts'] }, async ({ page, open }) => {
   await open({ seed: 6, speed: 'instant', rules: 'lagesvuotna', computer: 'none' });
   await playOn(page, finger, (state) => state.phase === 'throw');
-  const sizes = new Set<string>();
-  const words = new Set<string | null>();
-  for (let entries = 20; entries < 60; entries += 1) {
-    await playOn(page, finger, (state, entries) => state.entries >= entries, entries);
-    const box = (await page.locator('#board').boundingBox())!;
-    sizes.add(`${box.width}×${box.height}`);
-    words.add(await page.locator('#news').textContent());
-  }
-  expect(words.size).toBeGreaterThan(5);
-  expect([...sizes]).toHaveLength(1);
+  const seen = await page.evaluateHandle(() => {
+    const [board, news] = ['#board', '#news'].map((id) => document.querySelector(id)!);
+    const [sizes, words] = [new Set<string>(), new Set<string | null>()];
+    const look = () => {
+      const { width, height } = board.getBoundingClientRect();
+      sizes.add(`${width}×${height}`);
+      words.add(news.textContent);
+    };
+    new ResizeObserver(look).observe(board);
+    new MutationObserver(look).observe(news, { childList: true, characterData: true, subtree: true });
+    return { sizes, words };
+  });
+  await playOn(page, finger, (state) => state.entries >= 60);
+  expect(await seen.evaluate(({ words }) => words.size)).toBeGreaterThan(5);
+  expect(await seen.evaluate(({ sizes }) => [...sizes])).toHaveLength(1);
+  await seen.dispose();
 });
 
 const hands: [string, string, Hand][] = [['@phone', 'finger', finger], ['@laptop', 'mouse', mouse]];

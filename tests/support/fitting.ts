@@ -51,7 +51,8 @@ export async function take(page: Page, size: Size): Promise<void> {
     document.documentElement.style.fontSize = '';
     return behind;
   }, size === USUAL);
-  await page.setViewportSize(size);
+  const now = page.viewportSize();
+  if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
   if (size.letters) await enlarge(page, size.letters);
   if (!behind || size === USUAL) await settled(page);
 }

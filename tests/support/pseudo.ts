@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 // A language that nobody speaks: English with accents, every message in brackets and at least 40 % longer. What stands on
 // the page outside of brackets does not come from the message files; what does not fit will not fit in some language.
@@ -55,29 +55,31 @@ export function stretched(pattern: string): string {
   return result;
 }
 
-/** Files of words that were stretched: they are fetched again with every change of the language. */
-const served = new Map<string, string>();
-
-/** Serves the pseudo-language in the place of English. */
+/** Serves the pseudo-language in the place of English. The texts are stretched in the page, where nothing else slows requests. */
 export async function speakPseudo(page: Page): Promise<void> {
-  const stretch = async (route: Route) => {
-    const [head, ...lines] = (await (await route.fetch()).text()).split('\n');
-    const long = lines.map((line) => line.replace(/^([^\t]+\t)(.*)$/, (_, name, pattern) => `${name}⟦${stretched(pattern)}⟧`));
-    return [head, ...long].join('\n');
-  };
-  await page.route(/\/words\/(\w+\/)?en\//, async (route) => {
-    const url = route.request().url();
-    const body = served.get(url) ?? (await stretch(route));
-    served.set(url, body);
-    await route.fulfill({ contentType: 'text/plain; charset=utf-8', body });
-  });
+  const needed = [longer, closing, parts, stretched, stretchEnglish].join('\n');
+  await page.addInitScript(`{ const accents = ${JSON.stringify(accents)};\n${needed}\nstretchEnglish(); }`);
 }
 
-/** Whatever can be read or heard on the page and does not come from the message files. */
+/** Stretches every text of English that the page fetches. It is sent to the page. */
+function stretchEnglish(): void {
+  const usual = window.fetch;
+  window.fetch = async (...asked) => {
+    const answer = await usual(...asked);
+    if (!/\/words\/(\w+\/)?en\//.test(answer.url)) return answer;
+    const text = (await answer.text()).replace(/^([^\t\n]+\t)(.*)$/gm, (_, name: string, pattern: string) => `${name}⟦${stretched(pattern)}⟧`);
+    return new Response(text, answer);
+  };
+}
+
+/** Whatever can be read or heard in the view and does not come from the message files. */
 export async function foreignWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [];
-    for (const element of document.querySelectorAll('body, body *')) {
+    const view = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    for (const element of [view, ...view.querySelectorAll('*')]) {
+      // What a closed dialog says is said anew when it is opened.
+      if (view === document.body && element.closest('dialog')) continue;
       // Languages have their own names, and a kiosk invites in all of them.
       if (element.closest('script, template, noscript, style, kbd, [data-languages], .language, .language-buttons, #invitation:not([lang="en"])')) continue;
       for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {

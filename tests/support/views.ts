@@ -213,9 +213,15 @@ const end: Walk = async (page, open, language, look, game) => {
   await page.locator('#confirm-yes').click();
   await expect(page.locator('#ending')).toBeVisible();
   await look('ending');
-  await page.locator('#ending-qr').click();
-  await expect(page.locator('#qr')).toBeVisible();
-  await look('qr');
+  const drawn = async () => {
+    await page.locator('#ending-qr').click();
+    await expect(page.locator('#qr')).toBeVisible();
+  };
+  await drawn();
+  await look('qr', async () => {
+    await close(page, 'qr');
+    await drawn();
+  });
   await close(page, 'qr');
   const reviewed = () => expect(page.locator('#review-result')).toBeVisible({ timeout: 60_000 });
   await page.locator('#ending-review').click();
