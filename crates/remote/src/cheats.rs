@@ -3,6 +3,7 @@
 use game::{Dealt as _, Record, RuleSets as _, Side};
 use sahkku::Game;
 
+use crate::log::Member;
 use crate::secret::is_signed;
 use crate::throws::Value;
 use crate::{GameId, Item, Letter, Log, Party, Refused, Secret, Sides, Terms, Throws, Unread};
@@ -36,15 +37,14 @@ fn read(log: &Log<Game>) -> Result<Log<Game>, Unread> {
     Letter::read(&write(log)).map(|letter| letter.log)
 }
 
-fn accepted() -> Log<Game> {
-    let mut log = Log::invite(ID, &INVITER, terms()).unwrap();
-    log.accept(&INVITED, "", Side::Second).unwrap();
-    log
-}
-
 /// The game after so many messages, in which whoever has the floor decides as the rules list it first.
 fn played(messages: usize) -> Log<Game> {
-    let mut log = accepted();
+    played_as(ID, messages)
+}
+
+fn played_as(id: GameId, messages: usize) -> Log<Game> {
+    let mut log = Log::invite(id, &INVITER, terms()).unwrap();
+    log.accept(&INVITED, "", Side::Second).unwrap();
     while log.messages().len() < messages {
         let secret = [INVITER, INVITED][log.floor().unwrap().index()].clone();
         let items = turn(&log, &secret);
@@ -73,6 +73,13 @@ fn first(game: &Game) -> sahkku::Entry {
     sahkku::Entry::Action(legal[0])
 }
 
+fn member_mut(log: &mut Log<Game>, party: Party) -> &mut Member {
+    match party {
+        Party::Inviter => &mut log.inviter,
+        Party::Invited => &mut log.invited.as_mut().unwrap().member,
+    }
+}
+
 /// The cheat signs its last message anew, whatever it says now.
 fn sign_again(log: &mut Log<Game>, party: Party, secret: &Secret) {
     let number = log
@@ -85,10 +92,7 @@ fn sign_again(log: &mut Log<Game>, party: Party, secret: &Secret) {
     before.messages.truncate(number);
     let value = log.member(party).unwrap().value;
     let hash = before.hash(party, &message.packed, value);
-    let member = match party {
-        Party::Inviter => &mut log.inviter,
-        Party::Invited => &mut log.invited.as_mut().unwrap().member,
-    };
+    let member = member_mut(log, party);
     member.signature = secret.sign(ID, &hash);
     assert!(is_signed(&member.key, &hash, &member.signature));
 }
@@ -101,11 +105,7 @@ fn a_value_that_was_not_committed_to_is_refused() {
             assert!(read(&honest).is_ok());
             let mut cheat = honest.clone();
             let secret = [INVITER, INVITED][party.index()].clone();
-            let member = match party {
-                Party::Inviter => &mut cheat.inviter,
-                Party::Invited => &mut cheat.invited.as_mut().unwrap().member,
-            };
-            member.value = Value([9; 32]);
+            member_mut(&mut cheat, party).value = Value([9; 32]);
             sign_again(&mut cheat, party, &secret);
             let refused = read(&cheat);
             // Other dice make other decisions legal; whatever still fits is not what the two signed.
@@ -161,6 +161,37 @@ fn the_other_s_values_are_of_no_use() {
         bits([own, own]),
         bits([own, INVITED.value(ID, Party::Invited, 1)])
     );
+}
+
+/// A letter that is put together from parts of genuine ones, by somebody who has no secret.
+#[test]
+fn parts_of_other_letters_are_refused() {
+    let id = GameId([6; 16]);
+    let (now, former, foreign) = (played(9), played(6), played_as(id, 9));
+    let member = |log: &Log<Game>, party| log.member(party).unwrap().clone();
+    for party in Party::BOTH {
+        let of = |log: &Log<Game>| member(log, party).value;
+        assert_ne!(of(&now), of(&former));
+        let mut forgeries = Vec::new();
+        for value in [of(&former), member(&now, party.other()).value, of(&foreign)] {
+            let mut forged = now.clone();
+            member_mut(&mut forged, party).value = value;
+            forgeries.push(forged);
+        }
+        // What the party signed before, and what it signed in another game.
+        for signed in [&former, &foreign] {
+            let mut forged = now.clone();
+            *member_mut(&mut forged, party) = member(signed, party);
+            forgeries.push(forged);
+        }
+        for (n, forged) in forgeries.iter().enumerate() {
+            assert!(read(forged).is_err(), "{party}, forgery {n}");
+        }
+    }
+    for (mut forged, name) in [(now, id), (foreign, ID)] {
+        forged.id = name;
+        assert!(read(&forged).is_err(), "under another name");
+    }
 }
 
 #[test]
