@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { begun, move, open, playByLinks, rest, somebody, turn } from '../support/distance.ts';
-import { expect, ready, test } from '../support/game.ts';
+import { fullTest, move, open, playByLinks, rest, test, turn, until } from '../support/distance.ts';
+import { expect, ready } from '../support/game.ts';
 import { record, state } from '../support/play.ts';
 
 // Games at a distance that end otherwise than on the board, or go on elsewhere.
@@ -19,16 +19,14 @@ async function pass(page: Page, days: number): Promise<void> {
   await ready(page);
 }
 
-test('a game that nobody answers is ended, and goes on with the answer', async ({ page, open: begin, browser, baseURL }) => {
-  const other = await somebody(browser, baseURL);
-  await begun(page, begin, other.page);
+test('a game that nobody answers is ended, and goes on with the answer', async ({ page, other, begun }) => {
+  await begun();
   await move(page, 0);
   const link = (await turn(page))!;
   const end = page.locator('#distance-late');
-  await pass(page, 6);
   await expect(status(page)).toHaveText('Waiting for Biret');
   await expect(end).toBeHidden();
-  await pass(page, 2);
+  await pass(page, 8);
   await expect(status(page)).toHaveText('Biret hasn’t answered for a long time');
   const answer = async (words: string) => {
     await end.click();
@@ -51,44 +49,22 @@ test('a game that nobody answers is ended, and goes on with the answer', async (
   await end.click();
   await expect(status(page)).toHaveText('Biret hasn’t answered for a long time');
   await answer('End the game');
-  await open(other.page, link);
-  await expect.poll(async () => (await state(other.page))?.entries).toBe(1);
-  await move(other.page, 0);
-  await open(page, (await turn(other.page))!);
-  await expect.poll(async () => (await state(page))?.entries).toBe(2);
+  await open(other, link);
+  await until(other, 1);
+  await move(other, 0);
+  await open(page, (await turn(other))!);
+  await until(page, 2);
   await expect(end).toBeHidden();
   await expect(page).toHaveTitle(/^Your turn/);
-  await other.context.close();
-});
-
-test('whoever resigns out of turn has resigned, also after a reload', async ({ page, open: begin, browser, baseURL }) => {
-  const other = await somebody(browser, baseURL);
-  await begun(page, begin, other.page);
-  await move(page, 0);
-  await open(other.page, (await turn(page))!);
-  await expect.poll(async () => (await state(other.page))?.entries).toBe(1);
-  await page.locator('#menu').click();
-  await page.locator('#resign').click();
-  await page.locator('#confirm-yes').click();
-  await expect.poll(async () => (await state(page))?.phase).toBe('over');
-  const link = (await turn(page)) ?? '';
-  await page.reload();
-  await ready(page);
-  await expect.poll(async () => (await state(page))?.phase).toBe('over');
-  await expect(status(page)).toHaveText('You have resigned');
-  await open(other.page, link);
-  await expect.poll(async () => (await state(other.page))?.phase).toBe('over');
-  await other.context.close();
 });
 
 for (const who of ['whoever is to throw', 'the other']) {
-  test(`when ${who} resigns, the game is over for both, and no throw is waited for`, async ({ page, open: begin, browser, baseURL }) => {
-    const other = await somebody(browser, baseURL);
-    await begun(page, begin, other.page, 'kotra', { throws: 'trusting' });
-    await playByLinks([page, other.page], 5);
-    for (const each of [page, other.page]) await rest(each);
+  fullTest(`when ${who} resigns, the game is over for both, and no throw is waited for`, async ({ page, other, begun }) => {
+    await begun('kotra', { throws: 'trusting' });
+    await playByLinks([page, other], 5);
+    for (const each of [page, other]) await rest(each);
     const throws = await page.locator('#throw').isVisible();
-    const [thrower, waiter] = throws ? [page, other.page] : [other.page, page];
+    const [thrower, waiter] = throws ? [page, other] : [other, page];
     await expect(thrower.locator('#throw')).toBeVisible();
     const [resigns, wins] = who === 'the other' ? [waiter, thrower] : [thrower, waiter];
     await resigns.locator('#menu').click();
@@ -99,13 +75,11 @@ for (const who of ['whoever is to throw', 'the other']) {
     await expect.poll(async () => (await state(wins))?.phase).toBe('over');
     await expect(wins.locator('#ending')).toBeVisible();
     expect(await record(wins)).toBe(await record(resigns));
-    await other.context.close();
   });
 }
 
-test('going on against the computer asks before it replaces a game that is saved', async ({ page, open: begin, browser, baseURL }) => {
-  const other = await somebody(browser, baseURL);
-  await begun(page, begin, other.page);
+test('going on against the computer asks before it replaces a game that is saved', async ({ page, begun }) => {
+  await begun();
   await move(page, 0);
   await turn(page);
   const computer = page.locator('[data-distance-computer]');
@@ -125,6 +99,4 @@ test('going on against the computer asks before it replaces a game that is saved
   await page.locator('#play-distance').click();
   await computer.click();
   await expect(text).toContainText('A game is in progress');
-  expect(other.troubles).toEqual([]);
-  await other.context.close();
 });

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from '@playwright/test';
-import { accept, begun, given, invite, move, open, rest, somebody, turn } from '../support/distance.ts';
-import { expect, ready, test } from '../support/game.ts';
+import { accept, arrive, given, invite, move, open, rest, test, turn, until } from '../support/distance.ts';
+import { expect, ready } from '../support/game.ts';
 import { entries, record, state } from '../support/play.ts';
 
 // Play at a distance in a board that stands in somebody else's page, and where nothing can be kept.
@@ -33,60 +33,43 @@ async function paste(page: Page | Frame, link: string): Promise<void> {
   await page.locator('#distance-paste-open').click();
 }
 
-test('two play by link, one of them in somebody else’s page', async ({ page, context, browser, baseURL }) => {
-  const other = await somebody(browser, baseURL);
+test('two play by link, one of them in a board in somebody else’s page', async ({ page, context, other, baseURL }) => {
   const { frame, close } = await framed(page, SAME_SITE, `${baseURL}hnefatafl.html?embedded&speed=instant`);
   const invitation = await invite(frame, { name: 'Anna', sides: 'swede' });
   // The link leads to the page of the game, not to the board in a frame.
   expect(invitation).toContain(`${baseURL}hnefatafl.html#play=`);
-  await other.page.goto(invitation.replace('#', '?speed=instant#'));
-  await ready(other.page);
-  await accept(other.page, 'Biret');
+  await open(other, invitation);
+  await accept(other, 'Biret');
   // The page has the games of the board.
   const alone = await context.newPage();
-  await alone.goto((await given(other.page)).replace('#', '?speed=instant#'));
-  await ready(alone);
+  await open(alone, await given(other));
   for (const each of [alone, frame]) await expect.poll(async () => (await state(each))?.seat).toBe('human');
-  await alone.close();
-  for (let turns = 0; turns < 3; turns += 1) {
-    await open(other.page, (await turn(frame))!);
-    await rest(other.page);
-    expect(await record(other.page)).toBe(await record(frame));
-    await paste(frame, (await turn(other.page))!);
+  for (let turns = 0; turns < 2; turns += 1) {
+    await open(other, (await turn(frame))!);
+    await rest(other);
+    expect(await record(other)).toBe(await record(frame));
+    await paste(frame, (await turn(other))!);
     await rest(frame);
   }
-  expect(await entries(frame)).toBe(6);
-  // The game is there again with the page around it.
+  expect(await entries(frame)).toBe(4);
+  // A board in a page does not show the game that lies on the table of the page alone, and takes nothing from there.
   await page.reload();
   const again = page.frames()[1];
   await ready(again);
+  await expect(again.locator('#distance-panel')).toBeHidden();
+  expect(await entries(again)).toBe(-1);
+  await alone.reload();
+  await ready(alone);
+  await until(alone, 4);
+  await alone.close();
+  // The game is there again when it is asked for.
   await again.locator('#play-distance').click();
   await again.locator('[data-distance-open]').click();
-  await expect.poll(() => entries(again)).toBe(6);
+  await until(again, 4);
   close();
-  expect(other.troubles).toEqual([]);
-  await other.context.close();
 });
 
-test('boards in a page do not show the game at a distance that lies on the table', async ({ page, context, open: begin, browser, baseURL }) => {
-  const other = await somebody(browser, baseURL);
-  await begun(page, begin, other.page);
-  await move(page, 0);
-  const before = await record(page);
-  const board = await context.newPage();
-  await board.goto('./hnefatafl.html?embedded&computer=none');
-  await ready(board);
-  await expect(board.locator('#distance-panel')).toBeHidden();
-  expect((await state(board))?.entries).toBe(0);
-  await page.reload();
-  await ready(page);
-  await expect.poll(() => record(page)).toBe(before);
-  await board.close();
-  await other.context.close();
-});
-
-test('where nothing is kept no game begins, and a link is watched', async ({ page, context, open: begin, browser, baseURL }) => {
-  const other = await somebody(browser, baseURL);
+test('where nothing is kept no game begins, and a link is watched', async ({ page, context, other, baseURL }) => {
   const around = await context.newPage();
   const { frame, close } = await framed(around, OTHER_SITE, `${baseURL}hnefatafl.html?embedded&speed=instant`);
   const refusal = 'This browser doesn’t save anything for this page.';
@@ -97,24 +80,23 @@ test('where nothing is kept no game begins, and a link is watched', async ({ pag
   await frame.locator('#distance-invite-close').click();
   await frame.locator('#distance-close').click();
 
-  await begin({ speed: 'instant' }, 'hnefatafl');
+  await arrive(page, { speed: 'instant' }, 'hnefatafl');
   const invitation = await invite(page, { name: 'Anna', sides: 'swede' });
   await open(frame, invitation);
   await frame.locator('#distance-accept-yes').click();
   await expect(frame.locator('#distance-accept-trouble')).toContainText(refusal);
   await frame.locator('#distance-accept-close').click();
 
-  await other.page.goto(invitation.replace('#', '?speed=instant#'));
-  await ready(other.page);
-  await accept(other.page, 'Biret');
-  await open(page, await given(other.page));
+  await open(other, invitation);
+  await accept(other, 'Biret');
+  await open(page, await given(other));
   await move(page, 0);
   const link = (await turn(page))!;
   const status = frame.locator('#distance-status');
   for (const watched of [link, link]) {
     await open(frame, watched);
     await expect(status).toHaveText('You are watching Anna and Biret');
-    await expect.poll(() => entries(frame)).toBe(1);
+    await until(frame, 1);
   }
   await expect(frame.locator('.notice')).toHaveCount(0);
 
@@ -126,5 +108,4 @@ test('where nothing is kept no game begins, and a link is watched', async ({ pag
   await expect(status).toHaveText('You are watching Anna and Biret');
   close();
   await around.close();
-  await other.context.close();
 });

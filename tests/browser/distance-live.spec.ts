@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
-import { accept, begun, given, move, open, somebody, turn } from '../support/distance.ts';
-import { expect, ready, test } from '../support/game.ts';
-import { Dealt } from '../support/lives.ts';
+import type { Locator, Page } from '@playwright/test';
+import { accept, arrive, expectAccessible, fullTest, given, move, open, test, turn, until } from '../support/distance.ts';
+import { expect, ready } from '../support/game.ts';
+import { Dealt, skewClock } from '../support/lives.ts';
 import { agree, connect, connection, playTurns, short } from '../support/live.ts';
 import { entries, record, state } from '../support/play.ts';
 
@@ -10,73 +10,99 @@ import { entries, record, state } from '../support/play.ts';
 /** Closes all dialogs. */
 const closeAll = (page: Page) => page.evaluate(() => document.querySelectorAll('dialog[open]').forEach((dialog) => (dialog as HTMLDialogElement).close()));
 
-test('two play live through two short links, lose the connection, go on by link, and play again', async ({ page, open: begin, browser, baseURL }) => {
-  const other = await somebody(browser, baseURL);
-  await begun(page, begin, other.page);
-  const [offer] = await connect(page, other.page);
+test('two connect by two short links, lose the connection, go on by link and live again, on to a rematch', async ({ page, other, begun }) => {
+  await begun();
+  const people: [{ page: Page }, { page: Page }] = [{ page }, { page: other }];
+  const [offering, answering] = [page, other].map((each) => each.getByRole('dialog', { name: 'Play live' }));
+  const button = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true });
+  /** One button ends the dialog, and no more. */
+  const ends = (dialog: Locator) => dialog.getByRole('button', { name: /^(Cancel|Close)$/ });
+  await page.getByRole('button', { name: 'Connect now' }).click();
+  await expect(button(offering, 'Make the connection link')).toBeVisible();
+  await expect(ends(offering)).toHaveText('Cancel');
+  await expect(connection(page)).toBeHidden();
+  await expectAccessible(page, 'what the link will tell');
+  await button(offering, 'Make the connection link').click();
+  await expect(offering.getByRole('status')).toHaveText('Waiting for the answer…');
+  await expect(ends(offering)).toHaveText('Close');
+  const link = offering.getByRole('textbox', { name: 'Link to send' });
+  expect(await link.evaluate((field) => field.scrollTop), 'a link is shown from its beginning').toBe(0);
+  const offer = await link.inputValue();
   expect(offer.length).toBeLessThan(400);
-  await playTurns([{ page }, other], 4);
+  await button(offering, 'Show QR code').click();
+  await expect(offering.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await expectAccessible(page, 'a link with its code');
+  // What is no answer says why.
+  for (const [text, why] of [[offer, 'your own connection link'], [offer.slice(0, -3), 'cut off or damaged']]) {
+    await offering.getByRole('textbox', { name: 'Paste the answer here' }).fill(text);
+    await button(offering, 'Connect now').click();
+    await expect(page.locator('#distance-live-trouble')).toContainText(why);
+  }
+  await expectAccessible(page, 'an answer that is none');
+  await open(other, offer);
+  await expect(button(answering, 'Answer')).toBeVisible();
+  await expectAccessible(other, 'somebody wants to connect');
+  await button(answering, 'Answer').click();
+  await expectAccessible(other, 'an answer');
+  const answer = await answering.getByRole('textbox', { name: 'Link to send' }).inputValue();
+  await offering.getByRole('textbox', { name: 'Paste the answer here' }).fill(answer);
+  await button(offering, 'Connect now').click();
+  await expect(connection(page)).toContainText('Connected');
+  await expect(offering).toBeHidden();
+  await expectAccessible(page, 'connected');
+  await playTurns(people, 2);
 
   // What goes on is told.
-  await other.page.locator('#distance-wave').click();
+  await other.locator('#distance-wave').click();
   await expect(page.locator('#news')).toHaveText('Biret waved');
   await expect(connection(page)).toContainText('Biret is here');
 
-  // A link that was used, or is one's own, connects nobody.
-  await open(page, offer);
-  await expect(page.locator('.notice').last()).toContainText('your own connection link');
-  await page.locator('.notice [data-dismiss]').click();
-
   // One page is loaded anew: the connection is lost, and nothing else.
   const before = await record(page);
-  await other.page.reload();
-  await ready(other.page);
+  await other.reload();
+  await ready(other);
   await expect(connection(page)).toContainText('The connection is lost');
-  await expect.poll(() => record(other.page)).toBe(before);
+  await expect(page.locator('#news')).not.toContainText('The connection is lost');
+  await expect(page.locator('#heard')).toContainText('The connection is lost');
+  await expectAccessible(page, 'disconnected');
+  await expect.poll(() => record(other)).toBe(before);
   await expect(page.locator('#distance-connect')).toHaveText('Try again');
   await move(page, 0);
   await page.locator('#distance-go').click();
-  await open(other.page, await given(page));
-  await expect.poll(() => entries(other.page)).toBe(5);
+  await open(other, await given(page));
+  await until(other, 3);
 
-  // They connect again, the other way round, and one leaves.
-  await connect(other.page, page);
-  await playTurns([{ page }, other], 3);
-  await page.locator('#distance-stop').click();
-  await expect(connection(other.page)).toContainText('Anna has left');
-
-  // Live once more, to the end, and on to a rematch, in which the other begins.
-  await connect(page, other.page);
+  // They connect again, the other way round, and play to the end, and on to a rematch, in which the other begins.
+  await connect(other, page);
+  await playTurns(people, 1);
   await page.locator('#resign').evaluate((button: HTMLElement) => button.click());
   await page.locator('#confirm-yes').click();
-  await expect.poll(async () => (await state(other.page))?.phase).toBe('over');
-  expect(await record(other.page)).toBe(await record(page));
+  await expect.poll(async () => (await state(other))?.phase).toBe('over');
+  expect(await record(other)).toBe(await record(page));
   await page.locator('#ending #rematch').click();
-  await accept(other.page, 'Biret');
+  await accept(other, 'Biret');
   await expect(page.locator('#news')).toHaveText('Biret has accepted your invitation. The game begins.');
-  for (const each of [page, other.page]) await expect(connection(each)).toContainText('Connected');
-  await move(other.page, 0);
-  await expect.poll(() => entries(page)).toBe(1);
-  await playTurns([{ page }, other], 2);
-  expect(other.troubles).toEqual([]);
-  await other.context.close();
+  for (const each of [page, other]) await expect(connection(each)).toContainText('Connected');
+  await move(other, 0);
+  await until(page, 1);
+  await playTurns(people, 1);
+  await page.locator('#distance-stop').click();
+  await expect(connection(other)).toContainText('Anna has left');
 });
 
-test('throws that need both are made while both are connected', async ({ page, open: begin, browser, baseURL }) => {
-  const other = await somebody(browser, baseURL);
-  await begun(page, begin, other.page, 'kotra', { throws: 'strict' });
-  await connect(page, other.page);
-  while ((await entries(page)) < 16) {
+test('throws that need both are made while both are connected', async ({ page, other, begun }) => {
+  await begun('kotra', { throws: 'strict' });
+  await connect(page, other);
+  while ((await entries(page)) < 8) {
     // Nobody has anything to send.
-    for (const each of [page, other.page]) expect(await turn(each)).toBeUndefined();
+    for (const each of [page, other]) expect(await turn(each)).toBeUndefined();
   }
-  await agree(page, other.page);
-  await other.context.close();
+  await agree(page, other);
 });
 
-test('links that connect nobody say why', async ({ page, context, open: begin, browser, baseURL }) => {
-  const other = await somebody(browser, baseURL);
-  await begun(page, begin, other.page);
+fullTest('links that connect nobody say why', async ({ page, context, other, begun }) => {
+  await page.addInitScript(skewClock, 0);
+  await begun();
   await page.locator('#distance-connect').click();
   const offer = await short(page);
   const trouble = page.locator('#distance-live-trouble');
@@ -87,44 +113,42 @@ test('links that connect nobody say why', async ({ page, context, open: begin, b
   };
   await take(offer, /your own connection link/);
   const tab = await context.newPage();
-  await tab.goto('./hnefatafl.html?speed=instant');
-  await ready(tab);
+  await arrive(tab, { speed: 'instant' }, 'hnefatafl');
   await open(tab, offer);
   await expect(tab.locator('.notice').last()).toContainText('your own connection link');
   await tab.close();
   await take(offer.slice(0, -3), /cut off or damaged/);
   await take('hello', /cut off or damaged/);
-  await open(other.page, offer);
-  const answer = await short(other.page);
+  await open(other, offer);
+  const answer = await short(other);
   // A newer offer makes the answer to the old one useless.
   await page.locator('#distance-live-close').click();
   await page.locator('#distance-stop').click();
-  await page.waitForFunction((then) => Math.floor(Date.now() / 1000) > then, Math.floor(Date.now() / 1000));
+  // Links are told apart by the second in which they were made.
+  await page.evaluate(() => (globalThis.skew = 1000));
   await page.locator('#distance-connect').click();
   await short(page);
   await take(answer, /another connection link/);
   // An answer belongs where the offer was made.
-  await other.page.locator('#distance-live-close').click();
-  await open(other.page, answer);
-  await expect(other.page.locator('.notice').last()).toContainText('in the window where you made');
-  await other.context.close();
+  await other.locator('#distance-live-close').click();
+  await open(other, answer);
+  await expect(other.locator('.notice').last()).toContainText('in the window where you made');
 });
 
-test('a whole game of sáhkku live, and on to the next one', async ({ page, open: begin, browser, baseURL }) => {
+fullTest('a whole game of sáhkku live, and on to the next one', async ({ page, other, somebody, begun }) => {
   test.slow();
-  const other = await somebody(browser, baseURL);
-  const watcher = await somebody(browser, baseURL);
-  await begun(page, begin, other.page, 'sahkku', { throws: 'strict' });
-  const pages = [page, other.page];
-  await connect(page, other.page);
+  const watcher = await somebody();
+  await begun('sahkku', { throws: 'strict' });
+  const pages = [page, other];
+  await connect(page, other);
   const dealt = new Dealt();
-  for (let turns = 0; (await state(page))?.phase !== 'over' || (await state(other.page))?.phase !== 'over'; turns += 1) {
+  for (let turns = 0; (await state(page))?.phase !== 'over' || (await state(other))?.phase !== 'over'; turns += 1) {
     for (const each of pages) {
       expect(await turn(each), 'nobody has anything to send').toBeUndefined();
       await dealt.look(each, `turn ${turns}`);
     }
   }
-  expect(await record(other.page)).toBe(await record(page));
+  expect(await record(other)).toBe(await record(page));
   expect(dealt.count).toBeGreaterThan(0);
 
   // Whoever reads the link checks every throw of it.
@@ -134,20 +158,15 @@ test('a whole game of sáhkku live, and on to the next one', async ({ page, open
     await each.locator('[data-distance-watch]').click();
     const link = await each.locator('#distance-link').inputValue();
     await closeAll(each);
-    await watcher.page.goto(link.replace('#', '?speed=instant#'));
-    await ready(watcher.page);
-    await expect(watcher.page.locator('#distance-status')).toHaveText('You are watching Anna and Biret');
-    expect(await record(watcher.page)).toBe(await record(page));
+    await open(watcher, link);
+    await expect(watcher.locator('#distance-status')).toHaveText('You are watching Anna and Biret');
+    expect(await record(watcher)).toBe(await record(page));
   }
 
   await page.locator('#rematch').evaluate((button: HTMLElement) => button.click());
-  await accept(other.page, 'Biret');
+  await accept(other, 'Biret');
   while ((await entries(page)) < 8) {
     for (const each of pages) expect(await turn(each)).toBeUndefined();
   }
-  await agree(page, other.page);
-  for (const { troubles, context } of [other, watcher]) {
-    expect(troubles).toEqual([]);
-    await context.close();
-  }
+  await agree(page, other);
 });

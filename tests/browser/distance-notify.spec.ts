@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { begun, move, somebody } from '../support/distance.ts';
-import { expect, test } from '../support/game.ts';
+import { arrive, move, test, until } from '../support/distance.ts';
+import { expect } from '../support/game.ts';
 import { connect } from '../support/live.ts';
-import { entries } from '../support/play.ts';
 
 // Being told that it is one's turn while one looks elsewhere.
 
@@ -48,18 +47,27 @@ async function hide(page: Page, hidden: boolean): Promise<void> {
 const told = (page: Page) => page.evaluate(() => window.told);
 const ask = (page: Page) => page.locator('#distance-notify');
 
-test('who asked for it is told of the turn while the page is hidden, and only then', async ({ page, open: begin, browser, baseURL }) => {
-  const other = await somebody(browser, baseURL);
+test('who asked for it is told of the turn while the page is hidden, and only then', async ({ page, other, begun }) => {
   await stub(page, 'default', 'granted');
-  await stub(other.page, 'default', 'granted');
-  await begun(page, begin, other.page);
-  await connect(page, other.page);
-  // Nobody has asked for it yet.
-  await hide(other.page, true);
+  await other.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));
+  await begun();
+  // A browser without notifications offers none, and goes on without them.
+  await other.locator('#distance-list').click();
+  await expect(other.locator('#distance-games')).toBeVisible();
+  await expect(ask(other)).toBeHidden();
+  await other.locator('#distance-close').click();
+  await connect(page, other);
+  await hide(other, true);
   await move(page, 0);
-  await expect.poll(() => entries(other.page)).toBe(1);
-  expect(await told(other.page)).toEqual({ asked: 0, shown: [] });
-  await hide(other.page, false);
+  await until(other, 1);
+  await hide(other, false);
+
+  // Nobody has asked for it yet.
+  await hide(page, true);
+  await move(other, 0);
+  await until(page, 2);
+  expect(await told(page)).toEqual({ asked: 0, shown: [] });
+  await hide(page, false);
 
   await page.locator('#distance-list').click();
   await ask(page).click();
@@ -69,28 +77,27 @@ test('who asked for it is told of the turn while the page is hidden, and only th
   await page.locator('#distance-close').click();
 
   // It is seen: it needs no telling.
-  await move(other.page, 0);
-  await expect.poll(() => entries(page)).toBe(2);
+  await move(page, 1);
+  await move(other, 1);
+  await until(page, 4);
   expect((await told(page)).shown).toEqual([]);
 
-  await move(page, 1);
-  await expect.poll(() => entries(other.page)).toBe(3);
+  await move(page, 2);
+  await until(other, 5);
   await hide(page, true);
-  await move(other.page, 1);
+  await move(other, 2);
   await expect.poll(async () => (await told(page)).shown).toEqual([['Your turn', 'Biret has played. Hnefatafl goes on.']]);
   // A greeting, or what one does oneself, is no turn.
-  await other.page.locator('#distance-wave').click();
+  await other.locator('#distance-wave').click();
   await expect(page.locator('#news')).toHaveText('Biret waved');
-  await move(page, 2);
-  await expect.poll(() => entries(other.page)).toBe(5);
+  await move(page, 3);
+  await until(other, 7);
   expect(await told(page)).toEqual({ asked: 1, shown: [['Your turn', 'Biret has played. Hnefatafl goes on.']] });
-  expect(other.troubles).toEqual([]);
-  await other.context.close();
 });
 
-test('where notifications are refused that is said, and nobody is asked again', async ({ page, open: begin }) => {
+test('where notifications are refused that is said, and nobody is asked again', async ({ page }) => {
   await stub(page, 'default', 'denied');
-  await begin({}, 'hnefatafl');
+  await arrive(page, {}, 'hnefatafl');
   await page.locator('#play-distance').click();
   expect((await told(page)).asked).toBe(0);
   await ask(page).click();
@@ -103,20 +110,4 @@ test('where notifications are refused that is said, and nobody is asked again', 
   await ask(page).click();
   await expect(refusal).toContainText('doesn’t allow notifications');
   expect((await told(page)).asked).toBe(1);
-});
-
-test('a browser without notifications offers none', async ({ page, open: begin, browser, baseURL }) => {
-  const other = await somebody(browser, baseURL);
-  for (const each of [page, other.page]) await each.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));
-  await begun(page, begin, other.page);
-  await page.locator('#distance-list').click();
-  await expect(page.locator('#distance-games')).toBeVisible();
-  await expect(ask(page)).toBeHidden();
-  await page.locator('#distance-close').click();
-  await connect(page, other.page);
-  await hide(other.page, true);
-  await move(page, 0);
-  await expect.poll(() => entries(other.page)).toBe(1);
-  expect(other.troubles).toEqual([]);
-  await other.context.close();
 });

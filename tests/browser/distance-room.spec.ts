@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accept, begun, given, invite, move, open, somebody, turn } from '../support/distance.ts';
-import { expect, ready } from '../support/host.ts';
-import { byTurn, connect, connection, enter, meet, met, nameServer, playLive, playTurns, test } from '../support/live.ts';
+import { accept, arrive, given, invite, move, open, turn, until } from '../support/distance.ts';
+import { expect } from '../support/game.ts';
+import { byTurn, connect, connection, enter, fullTest, meet, met, nameServer, playLive, playTurns, test } from '../support/live.ts';
 import { entries, record, state } from '../support/play.ts';
 import { noRelay, Relay } from '../support/servers.ts';
 
@@ -14,8 +14,7 @@ const status = (page: Page) => page.locator('#distance-room-status');
 
 /** Goes to the room of a word without a game, to be invited there. */
 async function comeToBeInvited(page: Page, word?: string): Promise<void> {
-  await page.goto('./hnefatafl.html?speed=instant');
-  await ready(page);
+  await arrive(page, { speed: 'instant' }, 'hnefatafl');
   await page.locator('#play-distance').click();
   await page.locator('#distance-meet').click();
   await enter(page, word);
@@ -37,180 +36,142 @@ async function meetByInvitation(page: Page): Promise<void> {
   await page.locator('#distance-room-link').click();
 }
 
-test('two meet by a word and play directly, also when the server dies', async ({ page, open: begin, browser, baseURL, host, signalling }) => {
-  const other = await somebody(browser, baseURL);
+test('two meet by a word, the invitation comes there, and they play directly, also when the server dies', async ({ page, other, host, signalling }) => {
   nameServer(host, signalling);
-  await begun(page, begin, other.page);
-  await meet(page, 'Kavo tisu melira');
-  await expect(page.locator('#distance-room-status')).toContainText('Waiting for Biret');
-  await meet(other.page, ' kavo  TISU melira');
-  for (const each of [page, other.page]) await expect(connection(each)).toContainText('Connected directly');
-  const number = await page.locator('#distance-room-number').textContent();
-  expect(number).toMatch(/^\d{3} \d{3}$/);
-  await expect(other.page.locator('#distance-room-number')).toHaveText(number!);
-  for (const each of [page, other.page]) await each.locator('#distance-live-close').click();
-  await playTurns([{ page }, other], 2);
-  await signalling.off();
-  await playTurns([{ page }, other], 3);
-  expect(await record(other.page)).toBe(await record(page));
-  await other.context.close();
-});
-
-test('where no direct connection comes about the server carries the game, and comes back', async ({ page, open: begin, browser, baseURL, host, signalling }) => {
-  const other = await somebody(browser, baseURL);
-  nameServer(host, signalling, { relay_only: true });
-  await begun(page, begin, other.page);
-  await meet(page);
-  await meet(other.page);
-  await met([{ page }, other], 'Connected through the server');
-  await playTurns([{ page }, other], 2);
-  await signalling.off();
-  for (const each of [page, other.page]) await expect(connection(each)).toContainText('The connection to the server is lost');
-  // What is decided while nobody carries it can be sent as a link, and goes by itself later.
-  const mover = (await state(page))?.seat === 'human' ? page : other.page;
-  await move(mover, 0);
-  await expect(mover.locator('#distance-go')).toBeVisible();
-  await signalling.on();
-  await met([{ page }, other], 'Connected through the server');
-  await expect.poll(() => record(other.page)).toBe(await record(page));
-  await playTurns([{ page }, other], 2);
-  await other.context.close();
-});
-
-test('two play through a relay alone, and through the server when it dies', async ({ page, open: begin, browser, baseURL, host, signalling }) => {
-  test.skip(noRelay !== '', noRelay);
-  const relay = await Relay.start();
-  const other = await somebody(browser, baseURL);
-  nameServer(host, signalling, { ice: [relay.ice], relay_only: true });
-  await begun(page, begin, other.page);
-  await meet(page);
-  await meet(other.page);
-  await met([{ page }, other], 'Connected directly');
-  await playTurns([{ page }, other], 2);
-  await relay.off();
-  // What is said while nobody has noticed yet is said again.
-  const [mover, waiter] = await byTurn([{ page }, other]);
-  await move(mover.page, 1);
-  await met([{ page }, other], 'Connected through the server');
-  await expect.poll(() => entries(waiter.page)).toBe(3);
-  await playLive([{ page }, other], 2);
-  await other.context.close();
-  await relay.end();
-});
-
-test('a network that is gone is told, the game goes on by link, and live once it is back', async ({ page, open: begin, browser, baseURL, host }) => {
-  test.skip(noRelay !== '', noRelay);
-  const relay = await Relay.start();
-  host.files.set('signalling.json', Buffer.from(JSON.stringify({ server: null, ice: [relay.ice], relay_only: true })));
-  const other = await somebody(browser, baseURL);
-  await begun(page, begin, other.page);
-  await connect(page, other.page);
-  await playTurns([{ page }, other], 2);
-  await relay.off();
-  await move(page, 1);
-  for (const each of [page, other.page]) await expect(connection(each)).toContainText('The connection is lost', { timeout: 120_000 });
-  expect(await entries(other.page)).toBe(2);
-  await open(other.page, (await turn(page))!);
-  await expect.poll(() => entries(other.page)).toBe(3);
-  await relay.on();
-  await connect(other.page, page);
-  await playTurns([{ page }, other], 2);
-  expect(await record(other.page)).toBe(await record(page));
-  expect(other.troubles).toEqual([]);
-  await other.context.close();
-  await relay.end();
-});
-
-test('an invitation comes through the room', async ({ page, open: begin, browser, baseURL, host, signalling }) => {
-  const other = await somebody(browser, baseURL);
-  nameServer(host, signalling);
-  await begin({ speed: 'instant' }, 'hnefatafl');
+  await arrive(page, { speed: 'instant' }, 'hnefatafl');
   await invite(page, { name: 'Anna', sides: 'swede' });
-  await meet(page);
-  await comeToBeInvited(other.page);
-  await accept(other.page, 'Biret');
-  await expect.poll(async () => (await state(page))?.seat).toBe('human');
-  for (const each of [page, other.page]) {
-    if (await each.locator('#distance-live').isVisible()) await each.locator('#distance-live-close').click();
-    await expect(each.locator('#distance-send')).toBeHidden();
-  }
-  await playTurns([{ page }, other], 2);
-  await other.context.close();
-});
-
-test('a word that is too short is refused, and one can be proposed', async ({ page, open: begin, browser, baseURL, host, signalling }) => {
-  const other = await somebody(browser, baseURL);
-  nameServer(host, signalling);
-  await begun(page, begin, other.page);
-  await page.locator('#distance-connect').click();
-  await enter(page, 'abc');
+  // A word that is too short is refused, and one can be proposed.
+  await meet(page, 'abc');
   await expect(page.locator('#distance-room-trouble')).toContainText('at least 6');
   await page.locator('#distance-room-propose').click();
   await expect(page.locator('#distance-word')).toHaveValue(/^\w+ \w+ \w+$/);
-  await page.locator('#distance-room-meet').click();
-  await expect(page.locator('#distance-room-status')).toContainText('You are in the room');
-  await page.locator('#distance-room-leave').click();
-  await expect(page.locator('#distance-room-ask')).toBeVisible();
-  await other.context.close();
+  await enter(page, 'Kavo tisu melira');
+  await expect(status(page)).toContainText('Waiting for your friend');
+  await comeToBeInvited(other, ' kavo  TISU melira');
+  await accept(other, 'Biret');
+  await met([{ page }, { page: other }], 'Connected directly');
+  for (const each of [page, other]) await expect(each.locator('#distance-send')).toBeHidden();
+  await playTurns([{ page }, { page: other }], 2);
+  await signalling.off();
+  await playTurns([{ page }, { page: other }], 2);
+  expect(await record(other)).toBe(await record(page));
 });
 
-test('two meet by the invitation, and its answer needs no link', async ({ page, open: begin, browser, baseURL, host, signalling }) => {
-  const other = await somebody(browser, baseURL);
+test('where no direct connection comes about the server carries the game, and comes back', async ({ page, other, begun, host, signalling }) => {
+  nameServer(host, signalling, { relay_only: true });
+  await begun();
+  await meet(page);
+  await meet(other);
+  await met([{ page }, { page: other }], 'Connected through the server');
+  await playTurns([{ page }, { page: other }], 2);
+  await signalling.off();
+  for (const each of [page, other]) await expect(connection(each)).toContainText('The connection to the server is lost');
+  // What is decided while nobody carries it can be sent as a link, and goes by itself later.
+  const mover = (await state(page))?.seat === 'human' ? page : other;
+  await move(mover, 0);
+  await expect(mover.locator('#distance-go')).toBeVisible();
+  await signalling.on();
+  await met([{ page }, { page: other }], 'Connected through the server');
+  await expect.poll(() => record(other)).toBe(await record(page));
+  await playTurns([{ page }, { page: other }], 2);
+});
+
+test('two play through a relay alone, and through the server when it dies', async ({ page, other, begun, host, signalling }) => {
+  test.skip(noRelay !== '', noRelay);
+  const relay = await Relay.start();
+  nameServer(host, signalling, { ice: [relay.ice], relay_only: true });
+  await begun();
+  await meet(page);
+  await meet(other);
+  await met([{ page }, { page: other }], 'Connected directly');
+  await playTurns([{ page }, { page: other }], 2);
+  await relay.off();
+  // What is said while nobody has noticed yet is said again.
+  const [mover, waiter] = await byTurn([{ page }, { page: other }]);
+  await move(mover.page, 1);
+  await met([{ page }, { page: other }], 'Connected through the server');
+  await until(waiter.page, 3);
+  await playLive([{ page }, { page: other }], 2);
+  await relay.end();
+});
+
+fullTest('a network that is gone is told, the game goes on by link, and live once it is back', async ({ page, other, begun, host }) => {
+  test.skip(noRelay !== '', noRelay);
+  const relay = await Relay.start();
+  host.files.set('signalling.json', Buffer.from(JSON.stringify({ server: null, ice: [relay.ice], relay_only: true })));
+  await begun();
+  await connect(page, other);
+  await playTurns([{ page }, { page: other }], 2);
+  await relay.off();
+  await move(page, 1);
+  for (const each of [page, other]) await expect(connection(each)).toContainText('The connection is lost', { timeout: 120_000 });
+  expect(await entries(other)).toBe(2);
+  await open(other, (await turn(page))!);
+  await until(other, 3);
+  await relay.on();
+  await connect(other, page);
+  await playTurns([{ page }, { page: other }], 2);
+  expect(await record(other)).toBe(await record(page));
+  await relay.end();
+});
+
+fullTest('who leaves a room is asked for a word again', async ({ page, begun, host, signalling }) => {
   nameServer(host, signalling);
-  await begin({ speed: 'instant' }, 'hnefatafl');
+  await begun();
+  await meet(page);
+  await expect(status(page)).toContainText('You are in the room');
+  await page.locator('#distance-room-leave').click();
+  await expect(page.locator('#distance-room-ask')).toBeVisible();
+});
+
+test('two meet by the invitation, and its answer needs no link', async ({ page, other, host, signalling }) => {
+  nameServer(host, signalling);
+  await arrive(page, { speed: 'instant' }, 'hnefatafl');
   const invitation = await inviteToRoom(page);
   await meetByInvitation(page);
   await expect(status(page)).toContainText('Waiting for your friend');
-  await other.page.goto(invitation.replace('#', '?speed=instant#'));
-  await ready(other.page);
-  await accept(other.page, 'Biret');
+  await open(other, invitation);
+  await accept(other, 'Biret');
   // Who is invited further is no business of whoever gets the answer.
-  expect(await given(other.page)).not.toContain('room=');
-  await meetByInvitation(other.page);
-  await met([{ page }, other], 'Connected directly');
+  expect(await given(other)).not.toContain('room=');
+  await meetByInvitation(other);
+  const number = page.locator('#distance-room-number');
+  await expect(number).toHaveText(/^\d{3} \d{3}$/);
+  await expect(other.locator('#distance-room-number')).toHaveText((await number.textContent())!);
+  await met([{ page }, { page: other }], 'Connected directly');
   await expect.poll(async () => (await state(page))?.seat).toBe('human');
-  await playTurns([{ page }, other], 3);
-  expect(other.troubles).toEqual([]);
-  await other.context.close();
+  await playTurns([{ page }, { page: other }], 1);
 });
 
-test('whoever has another word is left out, and whoever has the right one too late', async ({ page, open: begin, browser, baseURL, host, signalling }) => {
-  const other = await somebody(browser, baseURL);
-  const third = await somebody(browser, baseURL);
+fullTest('whoever has another word is left out, and whoever has the right one too late', async ({ page, other, somebody, begun, host, signalling }) => {
+  const third = await somebody();
   nameServer(host, signalling);
-  await begun(page, begin, other.page);
+  await begun();
   await meet(page);
-  await comeToBeInvited(third.page, STRANGER);
-  for (const each of [page, third.page]) await expect(status(each)).toContainText('Somebody came who doesn’t know the word');
-  await meet(other.page);
-  await met([{ page }, other], 'Connected directly');
-  await third.page.locator('#distance-room-leave').click();
-  await enter(third.page);
-  await expect(status(third.page)).toContainText('There are two in this room already');
-  await playTurns([{ page }, other], 3);
-  expect(await entries(third.page)).toBe(-1);
-  for (const { troubles, context } of [other, third]) {
-    expect(troubles).toEqual([]);
-    await context.close();
-  }
+  await comeToBeInvited(third, STRANGER);
+  for (const each of [page, third]) await expect(status(each)).toContainText('Somebody came who doesn’t know the word');
+  await meet(other);
+  await met([{ page }, { page: other }], 'Connected directly');
+  await third.locator('#distance-room-leave').click();
+  await enter(third);
+  await expect(status(third)).toContainText('There are two in this room already');
+  await playTurns([{ page }, { page: other }], 3);
+  expect(await entries(third)).toBe(-1);
 });
 
-test('who is in a room in two windows is told so, and plays in one of them', async ({ page, context, open: begin, browser, baseURL, host, signalling }) => {
-  const other = await somebody(browser, baseURL);
+fullTest('who is in a room in two windows is told so, and plays in one of them', async ({ page, context, other, host, signalling }) => {
   nameServer(host, signalling);
-  await begin({ speed: 'instant' }, 'hnefatafl');
+  await arrive(page, { speed: 'instant' }, 'hnefatafl');
   const invitation = await inviteToRoom(page);
   const tab = await context.newPage();
-  await tab.goto('./hnefatafl.html?speed=instant');
-  await ready(tab);
+  await arrive(tab, { speed: 'instant' }, 'hnefatafl');
   for (const each of [page, tab]) await meetByInvitation(each);
   for (const each of [page, tab]) await expect(status(each)).toHaveText('You are in this room in another window, too.');
-  await other.page.goto(invitation.replace('#', '?speed=instant#'));
-  await ready(other.page);
-  await accept(other.page, 'Biret');
-  await given(other.page);
-  await meetByInvitation(other.page);
-  await met([other], 'Connected directly');
+  await open(other, invitation);
+  await accept(other, 'Biret');
+  await given(other);
+  await meetByInvitation(other);
+  await met([{ page: other }], 'Connected directly');
   // Whichever window plays, both show the game.
   const connected = async () => {
     const said = await Promise.all([page, tab].map((each) => connection(each).textContent()));
@@ -219,20 +180,17 @@ test('who is in a room in two windows is told so, and plays in one of them', asy
   await expect.poll(async () => (await connected()) !== undefined).toBe(true);
   const player = { page: (await connected())! };
   if (await player.page.locator('#distance-live').isVisible()) await player.page.locator('#distance-live-close').click();
-  await playTurns([player, other], 3);
-  for (const each of [page, tab]) await expect.poll(() => record(each)).toBe(await record(other.page));
+  await playTurns([player, { page: other }], 3);
+  for (const each of [page, tab]) await expect.poll(() => record(each)).toBe(await record(other));
   await tab.close();
-  await other.context.close();
 });
 
-test('who meets by a word in two windows has met nobody, and has sent nothing', async ({ page, context, open: begin, browser, baseURL, host, signalling }) => {
-  const other = await somebody(browser, baseURL);
+fullTest('who meets by a word in two windows has met nobody, and has sent nothing', async ({ page, context, other, begun, host, signalling }) => {
   nameServer(host, signalling);
-  await begun(page, begin, other.page);
+  await begun();
   await move(page, 0);
   const tab = await context.newPage();
-  await tab.goto('./hnefatafl.html?speed=instant');
-  await ready(tab);
+  await arrive(tab, { speed: 'instant' }, 'hnefatafl');
   for (const each of [page, tab]) await meet(each);
   for (const each of [page, tab]) {
     await expect(each.locator('#distance-live-status')).toContainText('You have met yourself');
@@ -240,5 +198,4 @@ test('who meets by a word in two windows has met nobody, and has sent nothing', 
     await expect(each.locator('#distance-go')).toBeVisible();
   }
   await tab.close();
-  await other.context.close();
 });

@@ -1,5 +1,6 @@
-import { accept, begun, given, invite, move, open, playByLinks, somebody, turn } from '../support/distance.ts';
-import { address, expect, ready, test, type Game } from '../support/game.ts';
+import { ALL } from '../support/all.ts';
+import { accept, arrive, expectAccessible, fullTest, given, invite, move, open, playByLinks, test, turn, until } from '../support/distance.ts';
+import { expect, ready, type Game } from '../support/game.ts';
 import { entries, record, state } from '../support/play.ts';
 
 // Two people at a distance: each has a browser of their own, and they send each other links.
@@ -12,223 +13,219 @@ for (const [game, throws] of [
   ['hnefatafl', undefined],
   ['kotra', 'strict'],
 ] as [Game, 'strict' | 'trusting' | undefined][]) {
-  test(`a whole game of ${game} by links alone${throws ? `, ${throws}` : ''}`, async ({ page, open: begin, browser, baseURL }) => {
+  fullTest(`a whole game of ${game} by links alone${throws ? `, ${throws}` : ''}`, async ({ page, other }) => {
     test.slow();
-    const other = await somebody(browser, baseURL);
-    await begin(QUICK, game);
-    const invitation = await invite(page, { name: 'Anna', throws });
-    await other.page.goto(invitation.replace('#', '?speed=instant#'));
-    await ready(other.page);
-    await accept(other.page, 'Biret');
-    const links = await playByLinks([other.page, page]);
+    await arrive(page, QUICK, game);
+    await open(other, await invite(page, { name: 'Anna', throws }));
+    await accept(other, 'Biret');
+    const links = await playByLinks([other, page]);
     expect((await state(page))?.phase).toBe('over');
-    expect(await record(other.page)).toBe(await record(page));
+    expect(await record(other)).toBe(await record(page));
     expect(await record(page)).toContain('Biret');
     expect(links.length).toBeGreaterThan(0);
-    expect(other.troubles).toEqual([]);
-    await other.context.close();
   });
 }
 
-test('a reload loses nothing, and opens no old link again', async ({ page, open: begin, browser, baseURL }) => {
-  const other = await somebody(browser, baseURL);
-  await begun(page, begin, other.page);
+test('a game by links is resigned out of turn, and the rematch has the sides swapped', async ({ page, other, begun }) => {
+  await begun();
+  // After Anna’s fifth link it is Biret's turn.
+  await playByLinks([page, other], 5);
+  await page.locator('#menu').click();
+  await page.locator('#resign').click();
+  await page.locator('#confirm-yes').click();
+  await expect.poll(async () => (await state(page))?.phase).toBe('over');
+  const end = (await turn(page))!;
+  // Who resigned out of turn has resigned after a reload, too.
+  await page.reload();
+  await ready(page);
+  await expect.poll(async () => (await state(page))?.phase).toBe('over');
+  await expect(page.locator('#distance-status')).toHaveText('You have resigned');
+  await open(other, end);
+  await expect.poll(async () => (await state(other))?.phase).toBe('over');
+  await expect(other.locator('#ending')).toBeVisible();
+  expect(await record(other)).toBe(await record(page));
+  expect(await record(other)).toContain('Biret');
+  await other.locator('#rematch').click();
+  await expect(other.locator('#distance-send-title')).toHaveText('Send this to Anna');
+  await open(page, await given(other));
+  await expect(page.locator('#distance-terms')).toContainText('The Muscovites');
+  await accept(page);
+  await expect(page.locator('#distance-panel')).toBeVisible();
+});
+
+test('a reload loses nothing, and opens no old link again', async ({ page, other, begun }) => {
+  await begun();
   await move(page, 0);
   // What was not sent is there again, and can still be taken back.
   await page.reload();
   await ready(page);
-  await expect.poll(() => entries(page)).toBe(1);
+  await until(page, 1);
   await expect(page.locator('#distance-go')).toBeVisible();
   await page.locator('#take-back').click();
-  await expect.poll(() => entries(page)).toBe(0);
+  await until(page, 0);
   await move(page, 3);
-  const link = await turn(page);
-  await open(other.page, link!);
-  await expect.poll(() => entries(other.page)).toBe(1);
-  await other.page.reload();
-  await ready(other.page);
-  await expect.poll(() => entries(other.page)).toBe(1);
-  expect(await record(other.page)).toBe(await record(page));
+  const link = (await turn(page))!;
+  await open(other, link);
+  await until(other, 1);
+  await other.reload();
+  await ready(other);
+  await until(other, 1);
+  expect(await record(other)).toBe(await record(page));
   await page.reload();
   await ready(page);
   await expect(page.locator('#distance-status')).toHaveText('Waiting for Biret');
-  await other.context.close();
+  // Where the game that lay on the table is gone, the page asks what to play.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (/\.distance\..{32}$/.test(key)) localStorage.removeItem(key);
+  });
+  await page.reload();
+  await expect(page.locator('#welcome')).toBeVisible();
 });
 
-test('old, cut and forged links are told, and change nothing', async ({ page, open: begin, browser, baseURL }) => {
-  const other = await somebody(browser, baseURL);
-  await begun(page, begin, other.page);
+test('old, cut and forged links are told in words, and change nothing', async ({ page, other, begun }) => {
+  await begun();
   await move(page, 0);
   const first = (await turn(page))!;
-  await open(other.page, first);
-  await expect.poll(() => entries(other.page)).toBe(1);
-  await move(other.page, 0);
-  const second = (await turn(other.page))!;
+  await open(other, first);
+  await move(other, 0);
+  const second = (await turn(other))!;
   await open(page, second);
-  await expect.poll(() => entries(page)).toBe(2);
-  const before = await record(page);
+  await until(page, 2);
+  const kept = () => page.evaluate(() => Object.entries(localStorage).filter(([key]) => /\.distance\..{32}$/.test(key)));
+  const [shown, held] = [await record(page), await kept()];
   await open(page, second);
   await expect(page.locator('#news')).toHaveText('You have this already.');
   await open(page, first);
   await expect(page.locator('#news')).toHaveText('This is older than what you have. Nothing changes.');
   const text = second.slice(second.indexOf('#'));
   const changed = text.slice(0, -20) + (text.at(-20) === 'A' ? 'B' : 'A') + text.slice(-19);
-  for (const bad of [text.slice(0, -5), changed, '#play=hnefatafl.', '#play=sahkku.AAAA']) {
+  for (const [bad, words] of [
+    [changed, /damaged/],
+    [text.slice(0, -5), /damaged/],
+    ['#play=sahkku.AAAA', /another game: sahkku/],
+  ] as [string, RegExp][]) {
     await open(page, `http://x/${bad}`);
     const notice = page.locator('.notice').last();
-    await expect(notice, bad).toBeVisible();
+    await expect(notice, bad).toContainText(words);
     await notice.locator('[data-dismiss]').click();
   }
-  expect(await record(page)).toBe(before);
-  await other.context.close();
+  expect(await record(page)).toBe(shown);
+  expect(await kept()).toEqual(held);
 });
 
-test('a game that is played on two devices goes two ways, and both are kept', async ({ page, open: begin, browser, baseURL }) => {
-  const other = await somebody(browser, baseURL);
-  const second = await somebody(browser, baseURL);
-  await begun(page, begin, other.page);
+test('a game that is played on two devices goes two ways, and both are kept', async ({ page, other, somebody, begun }) => {
+  await begun();
+  const device = await somebody();
   // Anna takes the game to another device, and plays on both.
-  await page.locator('#distance-list').click();
-  await page.locator('[data-distance-move]').click();
-  const own = await page.locator('#distance-link').inputValue();
-  await page.locator('#distance-send-close').click();
-  await page.locator('#distance-close').click();
-  await second.page.goto(own.replace('#', '?speed=instant#'));
-  await ready(second.page);
-  await expect(second.page.locator('#distance-list')).toBeVisible();
+  await page.getByRole('button', { name: 'My games' }).click();
+  await page.getByRole('button', { name: 'Move to another device' }).click();
+  const moving = page.getByRole('dialog', { name: 'Take this game to another device' });
+  const own = await moving.getByRole('textbox', { name: 'Link to send' }).inputValue();
+  await expectAccessible(page, 'moving the game');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await open(device, own);
+  await expect(device.locator('#distance-panel')).toBeVisible();
   await move(page, 0);
-  await move(second.page, 5);
-  const [here, there] = [(await turn(page))!, (await turn(second.page))!];
-  await open(other.page, here);
-  await expect.poll(() => entries(other.page)).toBe(1);
-  const held = await record(other.page);
-  await open(other.page, there);
-  await expect(other.page.locator('#distance-fork')).toBeVisible();
-  await expect(other.page.locator('#distance-fork-about')).toContainText('Anna');
-  await other.page.locator('#distance-fork-switch').click();
-  await expect.poll(() => record(other.page)).not.toBe(held);
-  expect(await record(other.page)).toBe(await record(second.page));
+  await move(device, 5);
+  const [here, there] = [(await turn(page))!, (await turn(device))!];
+  await open(other, here);
+  await until(other, 1);
+  const held = await record(other);
+  await open(other, there);
+  const fork = other.getByRole('dialog', { name: 'The game has gone on in two ways' });
+  await expect(fork.getByRole('heading', { name: 'The way in the link' })).toBeVisible();
+  await expect(other.locator('#distance-fork-about')).toContainText('Anna');
+  await expectAccessible(other, 'two ways');
+  await fork.getByRole('button', { name: 'Look at it' }).click();
+  await expect(other.locator('#distance-status')).toHaveText('The other way of a game');
+  // In what is only looked at there is nothing to do but to look.
+  await expect(other.locator('#distance-panel').getByRole('button')).toHaveText(['My games']);
+  await expectAccessible(other, 'looking at the other way');
+  // The link shows the two ways again.
+  await other.getByRole('button', { name: 'My games' }).click();
+  await other.locator('[data-distance-open]').click();
+  await open(other, there);
+  await other.locator('#distance-fork-switch').click();
+  await expect.poll(() => record(other)).not.toBe(held);
+  expect(await record(other)).toBe(await record(device));
   // The way that Biret answers goes on on both devices.
-  await move(other.page, 0);
-  const answer = (await turn(other.page))!;
+  await move(other, 0);
+  const answer = (await turn(other))!;
   await open(page, answer);
-  await expect.poll(() => entries(page)).toBe(2);
+  await until(page, 2);
   await expect(page.locator('#distance-fork')).toBeHidden();
-  expect(await record(page)).toBe(await record(other.page));
-  await second.context.close();
-  await other.context.close();
+  expect(await record(page)).toBe(await record(other));
 });
 
-test('two tabs show the same game', async ({ page, context, open: begin, browser, baseURL }) => {
-  const other = await somebody(browser, baseURL);
-  await begun(page, begin, other.page);
+fullTest('two tabs show the same game', async ({ page, context, other, begun }) => {
+  await begun();
   const tab = await context.newPage();
-  await tab.goto(address(QUICK, 'hnefatafl'));
-  await ready(tab);
-  await expect.poll(() => entries(tab)).toBe(0);
+  await arrive(tab, QUICK, 'hnefatafl');
+  await until(tab, 0);
   await move(page, 0);
-  await expect.poll(() => entries(tab)).toBe(1);
+  await until(tab, 1);
   // Sent in one of them, it is sent in both.
   const link = (await turn(tab))!;
   await expect(page.locator('#distance-status')).toHaveText('Waiting for Biret');
-  await open(other.page, link);
-  await move(other.page, 0);
-  const answer = (await turn(other.page))!;
+  await open(other, link);
+  await move(other, 0);
+  const answer = (await turn(other))!;
   await open(tab, answer);
-  await expect.poll(() => entries(page)).toBe(2);
+  await until(page, 2);
   expect(await record(page)).toBe(await record(tab));
   await tab.close();
-  await other.context.close();
 });
 
-test('the computer gives no hints, a move is taken back by asking, and a draw is agreed on', async ({ page, open: begin, browser, baseURL }) => {
-  const other = await somebody(browser, baseURL);
-  await begun(page, begin, other.page);
-  await expect(page.locator('#task')).toHaveText('Choose a piece to move.');
-  await expect(page.locator('#hint')).toBeHidden();
-  await move(page, 0);
-  await open(other.page, (await turn(page))!);
-  await page.locator('#take-back').click();
-  await open(other.page, await given(page));
-  await other.page.locator('#choice-list button').first().click();
-  await open(page, await given(other.page));
-  await expect.poll(() => entries(page)).toBe(0);
-  await expect.poll(() => entries(other.page)).toBe(0);
-  await move(page, 0);
-  await open(other.page, (await turn(page))!);
-  await other.page.locator('#menu').click();
-  await other.page.locator('#offer-draw').click();
-  await open(page, await given(other.page));
-  await page.locator('#choice-list button').first().click();
-  await open(other.page, await given(page));
-  await expect.poll(async () => (await state(page))?.phase).toBe('over');
-  await expect.poll(async () => (await state(other.page))?.phase).toBe('over');
-  expect(await record(other.page)).toBe(await record(page));
-  await other.context.close();
-});
-
-test('a game is resigned, and the rematch has the sides swapped', async ({ page, open: begin, browser, baseURL }) => {
-  const other = await somebody(browser, baseURL);
-  await begun(page, begin, other.page);
-  await page.locator('#menu').click();
-  await page.locator('#resign').click();
-  await page.locator('#confirm-yes').click();
-  const end = await given(page);
-  await open(other.page, end);
-  await expect.poll(async () => (await state(other.page))?.phase).toBe('over');
-  expect(await record(other.page)).toBe(await record(page));
-  await other.page.locator('#rematch').click();
-  await expect(other.page.locator('#distance-send-title')).toHaveText('Send this to Anna');
-  await open(page, await given(other.page));
-  await expect(page.locator('#distance-terms')).toContainText('The Muscovites');
-  await accept(page);
-  await expect(page.locator('#distance-panel')).toBeVisible();
-  await other.context.close();
-});
-
-test('a turn that was not shared after all is still to be sent', async ({ page, open: begin, browser, baseURL }) => {
-  const other = await somebody(browser, baseURL);
+test('a turn is shared, taken back by asking, and a draw is agreed on', async ({ page, other, begun }) => {
+  // Whoever shares can think better of it.
   await page.addInitScript(() => {
     const outcomes = [() => Promise.reject(new DOMException('', 'AbortError')), () => Promise.resolve()];
     Object.defineProperty(Navigator.prototype, 'share', { value: () => outcomes.shift()!() });
   });
-  await begun(page, begin, other.page);
+  await begun();
+  const [heading, task, back, go] = ['#turn', '#task', '#take-back', '#distance-go'].map((id) => page.locator(id));
+  await expect(heading).toHaveText('Your turn: the Swedes');
+  await expect(task).toHaveText('Choose a piece to move.');
+  // The computer gives no hints.
+  await expect(page.locator('#hint')).toBeHidden();
+  await expect(back).toBeHidden();
   await move(page, 0);
-  const go = page.locator('#distance-go');
+  await expect(heading).toHaveText('Your turn is ready: send it');
+  await expect(task).toHaveText('Until you send it, you can take everything back.');
+  await expect(back).toHaveText('Undo');
+  await expect(page.locator('#heard')).toContainText('Your turn is ready: send it');
+  let link = '';
   for (const sent of [false, true]) {
     await go.click();
+    link = await page.locator('#distance-link').inputValue();
     await page.locator('#distance-share').click();
     await page.locator('#distance-send-close').click();
     await expect(go).toBeVisible({ visible: !sent });
   }
-  await other.context.close();
-});
-
-test('where the game that lay on the table is gone, the page asks what to play', async ({ page, open: begin, browser, baseURL }) => {
-  const other = await somebody(browser, baseURL);
-  await begun(page, begin, other.page);
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (/\.distance\..{32}$/.test(key)) localStorage.removeItem(key);
-  });
-  await page.reload();
-  await expect(page.locator('#welcome')).toBeVisible();
-  await other.context.close();
-});
-
-test('a clock that cannot be is put right before it is sent', async ({ page, open: begin, browser, baseURL }) => {
-  const other = await somebody(browser, baseURL);
-  await begin(QUICK, 'hnefatafl');
-  await page.locator('#play-distance').click();
-  await page.locator('#distance-new').click();
-  await page.locator('#distance-clock').selectOption('days');
-  const turns = page.locator('#distance-turn');
-  for (const [typed, taken] of [['0', '1'], ['', '1'], ['40', '30']]) {
-    await turns.fill(typed);
-    await turns.blur();
-    await expect(turns).toHaveValue(taken);
-  }
-  await page.locator('#distance-make').click();
-  await other.page.goto((await given(page)).replace('#', '?speed=instant#'));
-  await expect(other.page.locator('#distance-terms')).toContainText('30 days for each turn.');
-  await other.context.close();
+  await expect(heading).toHaveText('Biret’s turn: the Muscovites');
+  await expect(task).toBeEmpty();
+  await expect(back).toHaveText('Ask to undo');
+  await open(other, link);
+  await expect(other.locator('#turn')).toHaveText('Your turn: the Muscovites');
+  await back.click();
+  await open(other, await given(page));
+  await other.locator('#choice-list button').first().click();
+  await open(page, await given(other));
+  await until(page, 0);
+  await until(other, 0);
+  await move(page, 0);
+  await open(other, (await turn(page))!);
+  await other.locator('#menu').click();
+  await other.locator('#offer-draw').click();
+  await open(page, await given(other));
+  await page.locator('#choice-list button').first().click();
+  await open(other, await given(page));
+  for (const each of [page, other]) await expect.poll(async () => (await state(each))?.phase).toBe('over');
+  expect(await record(other)).toBe(await record(page));
+  // Another game has its own words again.
+  await page.evaluate(() => localStorage.clear());
+  await arrive(page, { computer: 'none', ...QUICK }, 'hnefatafl');
+  await move(page, 0);
+  await expect(back).toHaveText('Undo');
 });

@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
+import { ALL } from '../support/all.ts';
 import { address, expect, ready, test } from '../support/game.ts';
+import { numbers } from '../support/lives.ts';
 import { choose, mouse, record, state, step, wait } from '../support/play.ts';
 
 // Whatever happens to a tab, the game is found again exactly as it was: position, dice and phase.
 // SAHKKU_KILLS=100 cargo xtask test --only browser -- kills
 
-const KILLS = Number(process.env.SAHKKU_KILLS ?? 16);
-
-/** Numbers from a seed, so that a run can be repeated. */
-function numbers(seed: number): (below: number) => number {
-  let x = seed;
-  return (below) => {
-    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
-    return Math.floor((x / 2 ** 32) * below);
-  };
-}
+const KILLS = Number(process.env.SAHKKU_KILLS ?? (ALL ? 16 : 4));
 
 async function seen(page: Page): Promise<unknown> {
   const now = await state(page);

@@ -1,10 +1,111 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Frame, Page } from '@playwright/test';
+import { ALL } from './all.ts';
 import { drive } from './driver.ts';
-import { expect, ready, type Game, type Open } from './game.ts';
-import { entries, state, type State } from './play.ts';
+import { address, expect, ready, test as base, type Game } from './game.ts';
+import { entries, type State } from './play.ts';
 import { listenForTrouble } from './quiet.ts';
 
 // Two people at a distance, each in a browser of their own, who send each other links.
+
+const QUICK = { speed: 'instant' };
+
+interface Others {
+  /** Somebody else's page, in a browser of their own in which nothing is stored. It must be as quiet as one's own. */
+  somebody: () => Promise<Page>;
+  /** The page of one other person. */
+  other: Page;
+  /** Begins a game of the two: one of Hnefatafl, in which the first of them is to move, or another. */
+  begun: (game?: Game, terms?: Terms) => Promise<void>;
+}
+
+/** Somebody else's browser, and its trouble. */
+interface Lent {
+  context: BrowserContext;
+  troubles: string[];
+}
+
+/** The other browsers of this process, by where the game is served. A new one costs more than what most tests do in it. */
+const lent = new WeakMap<Browser, Map<string, Lent[]>>();
+
+/** Other browser number `nth`, with nothing stored in it. */
+async function lend(browser: Browser, baseURL: string, nth: number): Promise<Lent> {
+  if (!lent.has(browser)) lent.set(browser, new Map());
+  const all = lent.get(browser)!;
+  if (!all.has(baseURL)) all.set(baseURL, []);
+  const here = all.get(baseURL)!;
+  if (!here[nth]) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 800 }, baseURL });
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    here[nth] = { context, troubles: listenForTrouble(context, baseURL) };
+  }
+  here[nth].troubles.length = 0;
+  return here[nth];
+}
+
+/** What two browsers have stored once a game between them has begun, by where it is served and what its terms are. */
+const beginnings = new Map<string, [Stored, Stored]>();
+type Stored = Record<string, string>;
+
+export const test = base.extend<Others>({
+  somebody: async ({ browser, baseURL, tolerated }, use) => {
+    const used: Lent[] = [];
+    await use(async () => {
+      const one = await lend(browser, baseURL!, used.length);
+      used.push(one);
+      const page = await one.context.newPage();
+      const session = await one.context.newCDPSession(page);
+      await session.send('Storage.clearDataForOrigin', { origin: new URL(baseURL!).origin, storageTypes: 'local_storage' });
+      return page;
+    });
+    for (const { context, troubles } of used) {
+      expect(troubles.filter((trouble) => !tolerated?.test(trouble)), 'the page of somebody else must be quiet').toEqual([]);
+      for (const page of context.pages()) await page.close();
+    }
+  },
+
+  other: async ({ somebody }, use) => use(await somebody()),
+
+  begun: async ({ page, other, baseURL }, use) => {
+    await use(async (game = 'hnefatafl', terms = { sides: 'swede' }) => {
+      const key = JSON.stringify([baseURL, game, terms]);
+      const beginning = beginnings.get(key);
+      if (beginning) {
+        await Promise.all([page, other].map((each, at) => goOn(each, game, beginning[at])));
+        return;
+      }
+      await arrive(page, QUICK, game);
+      await open(other, await invite(page, { name: 'Anna', ...terms }));
+      await accept(other, 'Biret');
+      await open(page, (await turn(other))!);
+      beginnings.set(key, [await stored(page), await stored(other)]);
+    });
+  },
+});
+
+/** A test of the full product only. */
+export const fullTest = ALL ? test : test.skip;
+
+/** Opens a game, and waits until all of it is there. */
+export async function arrive(page: Page, parameters: Record<string, string>, game: Game): Promise<void> {
+  await page.goto(address(parameters, game));
+  await ready(page);
+}
+
+/** What a page has stored. */
+const stored = (page: Page): Promise<Stored> => page.evaluate(() => ({ ...localStorage }));
+
+/** Goes on with the game that is stored. */
+async function goOn(page: Page, game: Game, stored: Stored): Promise<void> {
+  // Once: what is stored later stays when the page is loaded again.
+  await page.addInitScript((stored) => {
+    if (sessionStorage.getItem('goes on')) return;
+    sessionStorage.setItem('goes on', 'yes');
+    for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+  }, stored);
+  await arrive(page, QUICK, game);
+  await expect(page.locator('#distance-panel')).toBeVisible();
+}
 
 /** What the invitation asks for. */
 export interface Terms {
@@ -49,12 +150,17 @@ export function give(): string | undefined {
   return link;
 }
 
-/** Opens a link in a page that is open, as who pastes it into the address does. */
+/** Opens a link: as who pastes it into the address of the game, or who follows it to a page that is not there yet. */
 export async function open(page: Page | Frame, link: string): Promise<void> {
-  await page.evaluate((hash) => {
+  if (page.url() === 'about:blank') {
+    await page.goto(link.replace('#', '?speed=instant#'));
+    return ready(page);
+  }
+  await page.evaluate(async (hash) => {
     location.hash = hash;
+    // The page takes it out of the address once it has read it.
+    while (location.hash !== '') await new Promise((then) => setTimeout(then));
   }, new URL(link).hash);
-  await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
 }
 
 /** Accepts the invitation that is shown. */
@@ -112,33 +218,34 @@ export async function playByLinks(pages: [Page, Page], limit = 1000): Promise<st
   return links;
 }
 
-/** Somebody else's browser, which must be as quiet. */
-export async function somebody(browser: Browser, baseURL: string | undefined): Promise<{ context: BrowserContext; page: Page; troubles: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 800 }, baseURL });
-  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  const troubles = listenForTrouble(context, baseURL ?? '');
-  return { context, page: await context.newPage(), troubles };
-}
-
-/** Two who have begun a game: one of Hnefatafl, in which the first of them is to move, or another. */
-export async function begun(page: Page, begin: Open, other: Page, game: Game = 'hnefatafl', terms: Terms = { sides: 'swede' }): Promise<void> {
-  await begin({ speed: 'instant' }, game);
-  const invitation = await invite(page, { name: 'Anna', ...terms });
-  await other.goto(invitation.replace('#', '?speed=instant#'));
-  await ready(other);
-  await accept(other, 'Biret');
-  await open(page, (await turn(other))!);
-}
-
 /** Moves a soldier of Hnefatafl, in the way of this number among all that there are, once it is its turn. The king stays on e5. */
 export async function move(page: Page, way: number): Promise<void> {
-  await expect.poll(async () => (await state(page))?.legal.length ?? 0).toBeGreaterThan(0);
-  const now = (await state(page))!;
-  const ways = now.legal.filter((name) => !name.startsWith('e5-'));
-  const [, from, to] = /^([a-k]\d+)-([a-k]\d+)/.exec(ways[way % ways.length])!;
-  for (const name of [from, to]) {
-    const point = await page.evaluate((name) => window.sahkku.place(name), name);
-    await page.mouse.click(point.x, point.y);
-  }
-  await expect.poll(async () => (await state(page))?.entries).toBe(now.entries + 1);
+  const aimed = await page.waitForFunction((way) => {
+    const state = window.sahkku.state();
+    if (!state || state.legal.length === 0) return false;
+    const ways = state.legal.filter((name) => !name.startsWith('e5-'));
+    return { entries: state.entries, at: state.legal.indexOf(ways[way % ways.length]) };
+  }, way);
+  const { entries, at } = (await aimed.jsonValue()) as { entries: number; at: number };
+  await page.evaluate((other) => (globalThis.otherwise = other), at - entries);
+  await drive(page, 'play', 'mouse', (state, entries: number) => state.entries > entries, entries);
+  await page.evaluate(() => (globalThis.otherwise = undefined));
+}
+
+/** Waits until the table shows so many entries. */
+export async function until(page: Page | Frame, entries: number): Promise<void> {
+  await page.waitForFunction((entries) => window.sahkku.state()?.entries === entries, entries);
+}
+
+const axe = readFileSync(new URL(import.meta.resolve('axe-core')), 'utf8');
+
+/** Expects that axe finds nothing in what is shown. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const faults = await page.evaluate(async () => {
+    const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run(document, { runOnly: { type: 'tag', values: all }, resultTypes: ['violations'] });
+    return violations.map((fault) => `${fault.id}: ${fault.nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  });
+  expect.soft(faults, where).toEqual([]);
 }

@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { accept, given, invite, move, open } from './distance.ts';
-import { expect, type Host, test as base } from './host.ts';
+import { ALL } from './all.ts';
+import { accept, given, invite, move, open, test as base, until } from './distance.ts';
+import { expect } from './game.ts';
+import { Host } from './host.ts';
 import { Person } from './lives.ts';
 import { entries, record, state } from './play.ts';
 import { Signalling } from './servers.ts';
@@ -13,16 +15,28 @@ export const WORD = 'kavo tisu melira';
 /** What a browser says on the console when a server is not there. */
 export const SERVER_AWAY = /WebSocket|ERR_CONNECTION/;
 
+/** The host of this process: one for all tests, since browsers keep what they have from it. */
+let only: Host | undefined;
+
 /** Tests with a server in whose rooms people meet, and a host that can name it. */
-export const test = base.extend<{ signalling: Signalling }>({
+export const test = base.extend<{ host: Host; signalling: Signalling }>({
+  host: async ({}, use) => {
+    const host = (only ??= await Host.start());
+    const files = new Map(host.files);
+    await use(host);
+    host.files = files;
+  },
+  baseURL: async ({ host }, use) => use(host.url),
   signalling: async ({}, use) => {
     const signalling = await Signalling.start();
     await use(signalling);
     await signalling.off();
   },
-  keeps: false,
   tolerated: SERVER_AWAY,
 });
+
+/** A test of the full product only. */
+export const fullTest = ALL ? test : test.skip;
 
 /** Whoever sits before a page. */
 export interface Player {
@@ -86,7 +100,7 @@ export async function playLive(people: [Player, Player], way: number): Promise<v
   const [mover, other] = await byTurn(people);
   const before = await entries(mover.page);
   await move(mover.page, way);
-  await expect.poll(() => entries(other.page)).toBe(before + 1);
+  await until(other.page, before + 1);
   await expect(mover.page.locator('#distance-go')).toBeHidden();
 }
 

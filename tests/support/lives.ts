@@ -33,7 +33,7 @@ export class Person {
 
   /** Somebody who opens the page at this address. With a seed their dice are the same in every run. */
   static async at(browser: Browser, baseURL: string | undefined, address: string, seed: number, chance: 'seeded' | 'free'): Promise<Person> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL });
+    const context = await browser.newContext({ viewport: { width: 390, height: 800 }, baseURL });
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     if (chance === 'seeded') await context.addInitScript(seedChance, seed);
     const person = new Person(context, listenForTrouble(context, baseURL ?? ''), await context.newPage(), address, seed);
@@ -98,6 +98,8 @@ function seedChance(seed: number): void {
 declare global {
   /** By how many milliseconds the clock of the device is wrong. */
   var skew: number | undefined;
+  /** Does at once whatever the page does again and again after some time. */
+  var tick: () => void;
 }
 
 /** Lets the clock of the device be wrong, from the beginning by this. It is sent to the page. */
@@ -109,6 +111,19 @@ export function skewClock(skew: number): void {
     construct: (_, given) => (given.length === 0 ? new Right(now()) : Reflect.construct(Right, given)) as Date,
     get: (_, name) => (name === 'now' ? now : Reflect.get(Right, name)),
   });
+  const begin = window.setInterval.bind(window) as (then: () => void, every?: number) => number;
+  const end = window.clearInterval.bind(window);
+  const repeated = new Map<number, () => void>();
+  window.setInterval = ((then: () => void, every?: number) => {
+    const id = begin(then, every);
+    repeated.set(id, then);
+    return id;
+  }) as typeof setInterval;
+  window.clearInterval = ((id: number) => {
+    repeated.delete(id);
+    end(id);
+  }) as typeof clearInterval;
+  globalThis.tick = () => repeated.forEach((then) => then());
 }
 
 /** The throws of a record of sáhkku, in order. */

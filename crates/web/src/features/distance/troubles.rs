@@ -119,10 +119,88 @@ pub(super) fn way(way: Way) -> String {
 
 #[cfg(test)]
 mod tests {
-    use remote::Word;
+    use remote::{KEY, NotReceived, Party, Word};
 
-    use super::super::held::tests::two;
+    use super::super::held::tests::{turn, two};
     use super::*;
+    use crate::this_game::LinkError;
+
+    /// That something is told in a sentence, in which no message is missing.
+    fn assert_said(said: &str) {
+        assert!(said.chars().count() > 30 && !said.contains('⟨'), "{said}");
+    }
+
+    #[test]
+    fn whatever_is_wrong_with_a_letter_is_told_in_words() {
+        let letter = format!("{KEY}hnefatafl.AQ");
+        let refusals = [
+            Refused::NotAccepted,
+            Refused::Accepted,
+            Refused::Own,
+            Refused::NotAPlayer,
+            Refused::NotYourTurn,
+            Refused::YourTurn,
+            Refused::Over,
+            Refused::ThrowFirst,
+            Refused::NotADecision,
+            Refused::Game,
+            Refused::AnswerFirst,
+            Refused::NothingToAnswer,
+            Refused::NothingToTakeBack,
+            Refused::Forged,
+            Refused::TooLate,
+            Refused::NotForTheLog,
+            Refused::Nothing,
+            Refused::TooLong,
+            Refused::TooManyThrows,
+            Refused::Clock,
+        ];
+        let mut reasons = vec![
+            Unread::Kind,
+            Unread::OtherGame,
+            Unread::Version,
+            Unread::TooLong,
+            Unread::Damaged,
+            Unread::Start(LinkError::Rules),
+            Unread::Values(Party::Inviter),
+            Unread::Signature(Party::Invited),
+            Unread::Aside,
+        ];
+        reasons.extend(refusals.map(|why| Unread::Message(3, why)));
+        let mut told: Vec<String> = reasons.iter().map(|&why| unread(why, &letter)).collect();
+        told.iter().for_each(|said| assert_said(said));
+        assert!(told[1].contains("hnefatafl"), "{}", told[1]);
+        told.sort();
+        told.dedup();
+        assert_eq!(
+            told.len(),
+            reasons.len(),
+            "each reason has words of its own"
+        );
+    }
+
+    #[test]
+    fn a_letter_that_was_changed_anywhere_changes_nothing_and_that_is_told() {
+        let mut both = two(None);
+        (0..6).for_each(|_| turn(&mut both));
+        let before = both[0].seat.letter().write();
+        let letter = both[1].seat.letter().write();
+        let begin = letter.find('.').unwrap() + 1;
+        let cut = letter[..letter.len() - 9].to_owned();
+        let changed = (begin..letter.len()).step_by(5).map(|at| {
+            let other = if &letter[at..=at] == "A" { "B" } else { "A" };
+            let mut changed = letter.clone();
+            changed.replace_range(at..=at, other);
+            changed
+        });
+        for changed in changed.chain([cut, format!("{letter}AAAA")]) {
+            let Err(NotReceived::Unread(why)) = both[0].receive(&changed) else {
+                panic!("{changed}");
+            };
+            assert_said(&unread(why, &changed));
+            assert_eq!(both[0].seat.letter().write(), before);
+        }
+    }
 
     #[test]
     fn only_a_game_that_is_not_over_goes_on_by_link() {
