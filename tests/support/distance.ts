@@ -4,6 +4,7 @@ import { ALL } from './all.ts';
 import { drive } from './driver.ts';
 import { address, expect, ready, test as base, type Game } from './game.ts';
 import { entries, type State } from './play.ts';
+import { drawNothing } from './painter.ts';
 import { listenForTrouble } from './quiet.ts';
 
 // Two people at a distance, each in a browser of their own, who send each other links.
@@ -37,6 +38,7 @@ async function lend(browser: Browser, baseURL: string, nth: number): Promise<Len
   if (!here[nth]) {
     const context = await browser.newContext({ viewport: { width: 390, height: 800 }, baseURL });
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await drawNothing(context);
     here[nth] = { context, troubles: listenForTrouble(context, baseURL) };
   }
   here[nth].troubles.length = 0;

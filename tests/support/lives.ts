@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, ready } from './game.ts';
+import { drawNothing } from './painter.ts';
 import { record, state, type State } from './play.ts';
 import { listenForTrouble } from './quiet.ts';
 
@@ -35,6 +36,7 @@ export class Person {
   static async at(browser: Browser, baseURL: string | undefined, address: string, seed: number, chance: 'seeded' | 'free'): Promise<Person> {
     const context = await browser.newContext({ viewport: { width: 390, height: 800 }, baseURL });
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await drawNothing(context);
     if (chance === 'seeded') await context.addInitScript(seedChance, seed);
     const person = new Person(context, listenForTrouble(context, baseURL ?? ''), await context.newPage(), address, seed);
     await person.arrive();

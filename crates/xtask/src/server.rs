@@ -13,6 +13,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::bundle::Files;
 use crate::dev::{Live, NEWS};
+use crate::finish;
 
 /// A bundle and the folder under which it is served.
 pub(crate) struct Site {
@@ -43,6 +44,7 @@ pub(crate) fn listen(port: u16) -> Result<TcpListener> {
 enum Answer<'a> {
     File {
         kind: &'static str,
+        kept: &'static str,
         contents: &'a [u8],
     },
     Moved(String),
@@ -143,6 +145,7 @@ impl Site {
         match name.and_then(|name| files.get_key_value(&name)) {
             Some((name, contents)) => Answer::File {
                 kind: media_type(name),
+                kept: finish::kept(name),
                 contents,
             },
             None => Answer::NotFound,
@@ -160,30 +163,34 @@ impl Served {
 impl Answer<'_> {
     fn write(&self, mut stream: TcpStream, head_only: bool) -> io::Result<()> {
         let (status, kind, contents, more): (_, _, &[u8], _) = match self {
-            Answer::File { kind, contents } => ("200 OK", *kind, contents, String::new()),
+            Answer::File {
+                kind,
+                kept,
+                contents,
+            } => ("200 OK", *kind, contents, format!("Cache-Control: {kept}")),
             Answer::Moved(target) => (
                 "301 Moved Permanently",
                 TEXT,
                 b"moved\n",
-                format!("Location: {target}\r\n"),
+                format!("Location: {target}"),
             ),
             Answer::NotFound => (
                 "404 Not Found",
                 TEXT,
                 b"there is no such file\n",
-                String::new(),
+                "Cache-Control: no-cache".into(),
             ),
             Answer::NotAllowed => (
                 "405 Method Not Allowed",
                 TEXT,
                 b"only GET and HEAD\n",
-                "Allow: GET, HEAD\r\n".into(),
+                "Allow: GET, HEAD".into(),
             ),
         };
         write!(
             stream,
-            "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n{more}\
-             Cache-Control: no-cache\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
+            "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n{more}\r\n\
+             X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
             contents.len()
         )?;
         if !head_only {
@@ -223,7 +230,7 @@ mod tests {
     fn files() -> Files {
         let files = [
             ("index.html", "page"),
-            ("game-1a.wasm", "code"),
+            ("game-0123456789ab.wasm", "code"),
             ("lang/se.json", "{}"),
         ];
         let files = files.map(|(name, text)| (name.to_owned(), text.as_bytes().to_vec()));
@@ -239,14 +246,16 @@ mod tests {
         let (files, site) = (files(), site("/"));
         let page = Answer::File {
             kind: "text/html; charset=utf-8",
+            kept: "no-cache",
             contents: b"page",
         };
         assert_eq!(site.answer(&files, "GET", "/"), page);
         assert_eq!(site.answer(&files, "GET", "/index.html?lang=se"), page);
         assert_eq!(
-            site.answer(&files, "HEAD", "/game-1a.wasm"),
+            site.answer(&files, "HEAD", "/game-0123456789ab.wasm"),
             Answer::File {
                 kind: "application/wasm",
+                kept: "public, max-age=31536000, immutable",
                 contents: b"code"
             }
         );

@@ -16,7 +16,7 @@ use crate::bundle;
 use crate::games::Game;
 use crate::process;
 
-pub(crate) use headers::with_server;
+pub(crate) use headers::{kept, with_server};
 pub(crate) use own::own_files;
 
 /// Finishes the bundle with the pages of these games in this folder.
