@@ -5,15 +5,15 @@ import { choose, lay, mouse, place, record, state, wait } from '../support/play.
 
 const quick = { seed: 20, speed: 'instant', rules: 'lagesvuotna', computer: 'none' };
 
-/** A man on b7 goes on with the second die. */
-const GOES_ON = 'sahkku 1\nrules lagesvuotna\nposition w*15./3wq2MK3mq3/m*14.1 m m (X),II,III\n';
+/** A man on b14 goes on with the second die. */
+const GOES_ON = 'sahkku 1\nrules lagesvuotna\nposition w*15./3wq3K3mq1M1/m*14.1 m m (X),II,III\n';
 
 test('a tap or a drag to a faint place uses the dice one after the other, and each can be taken back', async ({ page, open }) => {
   await open(quick);
   const before = await lay(page, GOES_ON);
   // From now on pieces walk.
   await choose(page, { speed: 'fast' });
-  await mouse(page, await place(page, 'b7'));
+  await mouse(page, await place(page, 'b14'));
   const ahead = page.locator('#twin [aria-label*="one after the other"]');
   const to = (await ahead.first().getAttribute('data-place'))!;
   await mouse(page, await place(page, to));
@@ -27,7 +27,7 @@ test('a tap or a drag to a faint place uses the dice one after the other, and ea
   }
   expect((await state(page))?.position).toBe(before.position);
 
-  const [from, end] = [await place(page, 'b7'), await place(page, to)];
+  const [from, end] = [await place(page, 'b14'), await place(page, to)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move((from.x + end.x) / 2, (from.y + end.y) / 2, { steps: 3 });

@@ -34,8 +34,7 @@ test.describe('a thinker that fails', () => {
     await page.route(/thinker-[0-9a-f]+_bg\.wasm$/, (route) => route.fulfill({ body: 'no wasm', contentType: 'application/wasm' }));
     await open({ ...quick, computer: 'both' });
     await expect(notices(page).filter({ hasText: 'plays on by simple rules' })).toBeVisible();
-    const before = (await state(page))?.entries ?? 0;
-    await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(before + 5);
+    await expect(page.locator('#ending')).toBeVisible({ timeout: 120_000 });
   });
 
   test('when it thinks, is woken again and the game goes on', async ({ page, open }) => {
@@ -65,8 +64,7 @@ test.describe('a thinker that fails', () => {
       await page.clock.runFor(10_000);
       await expect(notices(page)).toHaveText(/no answer/, { timeout: 100 });
     }).toPass({ timeout: 120_000 });
-    const before = (await state(page))?.entries ?? 0;
-    await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(before);
+    await expect(page.locator('#ending')).toBeVisible({ timeout: 120_000 });
   });
 });
 
@@ -101,8 +99,7 @@ test.describe('learned weights that cannot be used', () => {
       await open({ ...quick, rules: 'maze', computer: 'both:strong' });
       await expect(notices(page)).toHaveText(/by simple rules instead/);
       // A player of this strength takes its time: a few decisions do, with the board's weights asked for in each.
-      const before = (await state(page))?.entries ?? 0;
-      await expect.poll(async () => (await state(page))?.entries, { timeout: 120_000 }).toBeGreaterThan(before + 5);
+      await expect.poll(async () => (await state(page))?.entries, { timeout: 120_000 }).toBeGreaterThan(10);
       await expect(notices(page)).toHaveCount(1);
     });
   }
