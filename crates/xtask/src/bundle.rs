@@ -40,10 +40,14 @@ pub(crate) fn built() -> Result<Files> {
     Ok(files)
 }
 
+/// With this variable the bundle is built quickly rather than small: for tests of a page that was changed.
+pub(crate) const QUICK: &str = "SAHKKU_QUICK";
+
 fn build(tools: &Tools, pins: &Pins) -> Result<()> {
     let mut trunk = Command::new(&tools.trunk);
     trunk
-        .args(["--skip-version-check", "build", "--release"])
+        .args(["--skip-version-check", "build"])
+        .args(env::var_os(QUICK).is_none().then_some("--release"))
         .current_dir(project::root())
         .env("PATH", tools.search_path()?)
         .env("TRUNK_TOOLS_WASM_BINDGEN", &pins.wasm_bindgen)
@@ -97,6 +101,7 @@ fn seal_of(recipe: u64, files: &Files) -> String {
 fn fingerprint(sources: &[PathBuf]) -> Result<u64> {
     let mut hasher = DefaultHasher::new();
     process::output_of(Command::new("rustc").arg("--version"))?.hash(&mut hasher);
+    env::var_os(QUICK).hash(&mut hasher);
     for game in games::in_bundle() {
         game.id.hash(&mut hasher);
     }

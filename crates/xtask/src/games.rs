@@ -96,11 +96,20 @@ impl Game {
 /// With this variable the bundle has every game, for work on one whose words are not all there yet.
 const UNFINISHED: &str = "SAHKKU_UNFINISHED";
 
+/// With this variable, the id of a game, only that one is tested: beside it the bundle has the first, whose files others share.
+pub(crate) const ONLY: &str = "SAHKKU_ONLY";
+
+/// Whether a game is asked for; all are, unless one is named.
+pub(crate) fn is_wanted(game: &Game) -> bool {
+    env::var_os(ONLY).is_none_or(|only| only == game.id)
+}
+
 /// The games that the bundle has: those whose words are all there.
 pub(crate) fn in_bundle() -> Vec<&'static Game> {
     let all = env::var_os(UNFINISHED).is_some();
     let finished = |game: &&Game| all || is_finished(project::root(), game.id);
-    GAMES.iter().filter(finished).collect()
+    let wanted = |game: &&Game| game.id == MAIN || is_wanted(game);
+    GAMES.iter().filter(wanted).filter(finished).collect()
 }
 
 #[cfg(test)]

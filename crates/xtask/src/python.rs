@@ -33,11 +33,14 @@ const TYPED: [(&str, &[&str]); 2] = [
     ),
 ];
 
-/// Every check of the package; `None` where there is no Python for it.
-pub(crate) fn check(pins: &Pins) -> Result<Option<Counts>> {
+/// Every check of the package, or with arguments those of pytest alone; `None` where there is no Python for it.
+pub(crate) fn check(pins: &Pins, arguments: &[OsString]) -> Result<Option<Counts>> {
     let Some(python) = Python::set_up(pins)? else {
         return Ok(None);
     };
+    if !arguments.is_empty() {
+        return pytest(&python, arguments).map(Some);
+    }
     setup::rust_components()?;
     let mut counts = Counts::one(succeeds(
         process::cargo()
@@ -74,6 +77,11 @@ pub(crate) fn check(pins: &Pins) -> Result<Option<Counts>> {
             .arg("--mypy-config-file")
             .arg(&config),
     )?);
+    counts += pytest(&python, &TESTS.map(OsString::from))?;
+    Ok(Some(counts))
+}
+
+fn pytest(python: &Python, tests: &[OsString]) -> Result<Counts> {
     let mut pytest = python.run("pytest");
     pytest
         .args([
@@ -83,12 +91,11 @@ pub(crate) fn check(pins: &Pins) -> Result<Option<Counts>> {
             "--durations=5",
             "--config-file",
         ])
-        .arg(&config)
+        .arg(project::path("python/pyproject.toml"))
         .arg(format!("--rootdir={}", project::root().display()))
-        .args(TESTS);
+        .args(tests);
     let (succeeded, printed) = process::watch(&mut pytest)?;
-    counts += Counts::of_pytest(&printed).of_run(succeeded);
-    Ok(Some(counts))
+    Ok(Counts::of_pytest(&printed).of_run(succeeded))
 }
 
 /// The benchmarks in Python: their names, their programs, and what they are about.

@@ -14,7 +14,7 @@ use lexopt::prelude::*;
 use crate::browser;
 use crate::bundle::{self, Files};
 use crate::counts::Counts;
-use crate::games::{GAMES, Game};
+use crate::games::{GAMES, Game, is_wanted};
 use crate::pins::Pins;
 use crate::setup::{self, WASM};
 use crate::slowest::Times;
@@ -229,8 +229,11 @@ fn options(mut arguments: lexopt::Parser) -> Result<(Vec<&'static Step>, Vec<OsS
             names.join(", ")
         );
     }
-    if !rest.is_empty() && !matches!(only.as_slice(), [one] if one == "rust" || one == "browser") {
-        bail!("arguments after `--` go to one runner: add `--only rust` or `--only browser`");
+    let takes_them = |one: &String| ["rust", "python", "wasm", "browser"].contains(&&**one);
+    if !rest.is_empty() && !matches!(only.as_slice(), [one] if takes_them(one)) {
+        bail!(
+            "arguments after `--` go to one runner: add `--only rust`, `python`, `wasm` or `browser`"
+        );
     }
     let wanted = |step: &&Step| {
         let named = only.is_empty() || only.iter().any(|name| name == step.name);
@@ -320,7 +323,7 @@ fn conformance_files() -> Result<Vec<PathBuf>> {
 }
 
 fn python_tests(test_run: &TestRun) -> Result<Outcome> {
-    let counts = python::check(&test_run.pins)?;
+    let counts = python::check(&test_run.pins, &test_run.arguments)?;
     Ok(counts.map_or(Outcome::Skipped, Outcome::Tried))
 }
 
@@ -331,7 +334,7 @@ fn wasm_tests(test_run: &TestRun) -> Result<Outcome> {
         tests
     };
     // The tools may be held by a bundle that is being built; compiling needs none of them. If it fails, it does so again.
-    for game in GAMES {
+    for game in GAMES.iter().filter(|game| is_wanted(game)) {
         succeeds(tests(game).arg("--no-run"))?;
     }
     let runner = {
@@ -339,10 +342,11 @@ fn wasm_tests(test_run: &TestRun) -> Result<Outcome> {
         Tools::set_up(&test_run.pins)?.test_runner()?
     };
     let mut counts = Counts::default();
-    for game in GAMES {
+    for game in GAMES.iter().filter(|game| is_wanted(game)) {
         let mut tests = tests(game);
         tests
             .arg("--no-fail-fast")
+            .args(&test_run.arguments)
             .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", &runner)
             .env("CHROMEDRIVER", browser::driver()?)
             .env(

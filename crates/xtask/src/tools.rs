@@ -94,6 +94,20 @@ const MATCHBOX_SERVER: CargoTool = CargoTool {
     version: |tool| version::installed_by_cargo(tool, "matchbox_server"),
 };
 
+const CARGO_MUTANTS: CargoTool = CargoTool {
+    name: "cargo-mutants",
+    package: "cargo-mutants",
+    features: "",
+    version: |tool| version::installed_by_cargo(tool, "cargo-mutants"),
+};
+
+/// What changes a package in many small ways, to see which of them its tests notice. The caller holds the lock.
+pub(crate) fn cargo_mutants(pins: &Pins) -> Result<PathBuf> {
+    let program = CARGO_MUTANTS.set_up(&pins.cargo_mutants)?;
+    remove_leftovers()?;
+    Ok(program)
+}
+
 /// The server through which two browsers meet in the browser tests. The caller holds the lock.
 pub(crate) fn matchbox_server(pins: &Pins) -> Result<PathBuf> {
     let server = MATCHBOX_SERVER.set_up(&pins.matchbox_server)?;
