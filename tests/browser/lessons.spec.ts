@@ -1,6 +1,6 @@
 import { test, expect } from '../support/game.ts';
 import { by, byKeyboard, takeAll, takeLesson } from '../support/lessons.ts';
-import { finger, mouse, place, state, wait } from '../support/play.ts';
+import { finger, mouse, place, playOn, state, wait } from '../support/play.ts';
 import { settled } from '../support/views.ts';
 
 const RULES = [
@@ -118,7 +118,7 @@ test('a lesson tells why something is not done, shows how, and can be left at an
   await expect(page.locator('#lesson')).toBeHidden();
 });
 
-test('what was learned is kept, and the game that was going on is not touched', async ({ page, open }) => {
+test('what was learned is kept', async ({ page, open }) => {
   await open({ rules: 'maze', speed: 'instant' });
   await expect(page.locator('#open-guide')).toHaveClass(/main/);
   await page.locator('#open-guide').click();
@@ -127,4 +127,17 @@ test('what was learned is kept, and the game that was going on is not touched', 
   await page.reload();
   await expect(page.locator('#welcome')).toBeVisible();
   await expect(page.locator('#open-guide')).not.toHaveClass(/main/);
+});
+
+test('the game that was going on goes on after a lesson', async ({ page, open }) => {
+  await open({ rules: 'lagesvuotna', computer: 'none', speed: 'instant', seed: 3 });
+  const before = await playOn(page, mouse, (now) => now.entries > 6 && now.phase === 'decision');
+  await page.locator('#open-rules').click();
+  await page.locator('#card-topic').selectOption('king-royal');
+  await page.locator('#card-try').click();
+  await expect(page.locator('#lesson')).toBeVisible();
+  await page.locator('#lesson-leave').click();
+  await expect(page.locator('#lesson')).toBeHidden();
+  await expect(page.locator('#welcome')).toBeHidden();
+  expect(await wait(page)).toMatchObject({ position: before.position, entries: before.entries });
 });
