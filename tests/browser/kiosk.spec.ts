@@ -435,6 +435,11 @@ for (const [name, size] of [['upright', { width: 1080, height: 1920 }], ['lying'
     expect(now.canvas.bottom).toBeCloseTo(size.height, 0);
     const [left, right] = [Math.min(...parts.map((part) => part.left)), Math.max(...parts.map((part) => part.right))];
     expect(right - left).toBeGreaterThan(size.width * 0.9);
+    // Whoever stands before it has larger targets than at a desk.
+    for (const button of await page.locator('.bar button:visible, .actions button:visible').all()) {
+      const { width, height } = (await button.boundingBox())!;
+      expect(Math.min(width, height), await button.innerText()).toBeGreaterThanOrEqual(64);
+    }
     // What takes more room gets its line back.
     const before = (await state(page))?.entries;
     await page.locator('#throw').tap();

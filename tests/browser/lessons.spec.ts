@@ -1,7 +1,7 @@
 import { someOf } from '../support/all.ts';
 import { test, expect } from '../support/game.ts';
 import { by, byKeyboard, sizesOfBoard, takeAll, takeLesson, takeSome } from '../support/lessons.ts';
-import { finger, mouse, place, state, wait } from '../support/play.ts';
+import { finger, mouse, place, playOn, state, wait } from '../support/play.ts';
 import { settled } from '../support/views.ts';
 
 // All lessons of every rule set are played natively: crates/games/*/play/tests/lessons.rs.
@@ -93,4 +93,17 @@ test('a lesson tells why something is not done, shows how, can be left at any ti
   await page.reload();
   await expect(page.locator('#welcome')).toBeVisible();
   await expect(page.locator('#open-guide')).not.toHaveClass(/main/);
+});
+
+test('the game that was going on goes on after a lesson', async ({ page, open }) => {
+  await open({ rules: 'lagesvuotna', computer: 'none', speed: 'instant', seed: 3 });
+  const before = await playOn(page, mouse, (now) => now.entries > 6 && now.phase === 'decision');
+  await page.locator('#open-rules').click();
+  await page.locator('#card-topic').selectOption('king-royal');
+  await page.locator('#card-try').click();
+  await expect(page.locator('#lesson')).toBeVisible();
+  await page.locator('#lesson-leave').click();
+  await expect(page.locator('#lesson')).toBeHidden();
+  await expect(page.locator('#welcome')).toBeHidden();
+  expect(await wait(page)).toMatchObject({ position: before.position, entries: before.entries });
 });

@@ -2,6 +2,7 @@
 
 use std::env;
 
+use anyhow::{Context, Result};
 use sahkku_locales::{MAIN, is_finished};
 
 use crate::project;
@@ -95,6 +96,14 @@ impl Game {
 
 /// With this variable the bundle has every game, for work on one whose words are not all there yet.
 const UNFINISHED: &str = "SAHKKU_UNFINISHED";
+
+/// The game with this id. The error names all.
+pub(crate) fn of_id(id: &str) -> Result<&'static Game> {
+    GAMES.iter().find(|game| game.id == id).with_context(|| {
+        let ids: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
+        format!("there is no game `{id}`, but {}", ids.join(", "))
+    })
+}
 
 /// The games that the bundle has: those whose words are all there.
 pub(crate) fn in_bundle() -> Vec<&'static Game> {

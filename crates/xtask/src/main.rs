@@ -4,6 +4,7 @@ mod bench;
 mod browser;
 mod bundle;
 mod dev;
+mod faults;
 mod finish;
 mod games;
 mod joining;
@@ -71,6 +72,16 @@ The commands of this project
   cargo xtask bench [NAME [ARGUMENTS]]
       Runs one benchmark; without a name, lists them.
 
+  cargo xtask faults [NAME…] [--area AREA] [--list] [--at REVISION]
+      Applies the deliberate faults of tests/faults in turn, in a copy of the last commit, and demands that the check which
+      each names notices it.
+      --area  only those of an area, e.g. --area words
+      --list  only names them
+      --at    in the suite as it was at this revision
+
+  cargo xtask faults --mutants PACKAGE
+      Changes a package in every way that cargo-mutants knows, and lists what its tests do not notice (takes long).
+
   cargo xtask pictures
       Renews the reference pictures that the browser tests compare with, and the sheet of them in docs/pictures.
 
@@ -114,6 +125,7 @@ fn command() -> Result<ExitCode> {
         "test" => test::command(arguments),
         "dist" => release::command(arguments),
         "bench" => bench::command(arguments),
+        "faults" => faults::command(arguments),
         "pictures" => pictures::command(arguments),
         "programs" => program::command(arguments),
         "pages" => pages::command(arguments),

@@ -17,6 +17,7 @@ pub(crate) struct Pins {
     pub(crate) esbuild: String,
     pub(crate) wasm_split: String,
     pub(crate) matchbox_server: String,
+    pub(crate) cargo_mutants: String,
 }
 
 impl Pins {
@@ -38,6 +39,7 @@ impl Pins {
             esbuild: pin("esbuild")?,
             wasm_split: pin("wasm-split")?,
             matchbox_server: pin("matchbox_server")?,
+            cargo_mutants: pin("cargo-mutants")?,
         })
     }
 

@@ -34,11 +34,15 @@ const TYPED: [(&str, &[&str]); 2] = [
     ),
 ];
 
-/// Every check of the package, and how long the slowest took; `None` where there is no Python for it.
-pub(crate) fn check(pins: &Pins) -> Result<Option<(Counts, Vec<Timed>)>> {
+/// Every check of the package, or with arguments those of pytest alone, and how long the slowest took; `None` where there is no
+/// Python for it.
+pub(crate) fn check(pins: &Pins, arguments: &[OsString]) -> Result<Option<(Counts, Vec<Timed>)>> {
     let Some(python) = Python::set_up(pins)? else {
         return Ok(None);
     };
+    if !arguments.is_empty() {
+        return pytest(&python, arguments).map(Some);
+    }
     setup::rust_components()?;
     let mut counts = Counts::one(succeeds(
         process::cargo()
@@ -75,6 +79,13 @@ pub(crate) fn check(pins: &Pins) -> Result<Option<(Counts, Vec<Timed>)>> {
             .arg("--mypy-config-file")
             .arg(&config),
     )?);
+    let (tested, slowest) = pytest(&python, &TESTS.map(OsString::from))?;
+    counts += tested;
+    Ok(Some((counts, slowest)))
+}
+
+/// Tests of pytest.
+fn pytest(python: &Python, tests: &[OsString]) -> Result<(Counts, Vec<Timed>)> {
     let mut pytest = python.run("pytest");
     pytest
         .args([
@@ -84,12 +95,12 @@ pub(crate) fn check(pins: &Pins) -> Result<Option<(Counts, Vec<Timed>)>> {
             "--durations=20",
             "--config-file",
         ])
-        .arg(&config)
+        .arg(project::path("python/pyproject.toml"))
         .arg(format!("--rootdir={}", project::root().display()))
-        .args(TESTS);
+        .args(tests);
     let (succeeded, printed) = process::watch(&mut pytest, Stream::Output)?;
-    counts += Counts::of_pytest(&printed).of_run(succeeded);
-    Ok(Some((counts, of_pytest(&printed))))
+    let counts = Counts::of_pytest(&printed).of_run(succeeded);
+    Ok((counts, of_pytest(&printed)))
 }
 
 /// The benchmarks in Python: their names, their programs, and what they are about.

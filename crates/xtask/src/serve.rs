@@ -6,7 +6,7 @@ use std::thread;
 use anyhow::{Context, Result, bail};
 use lexopt::prelude::*;
 
-use crate::games::{GAMES, Game};
+use crate::games::{self, GAMES, Game};
 use crate::server::Site;
 use crate::{bundle, dev, process, server};
 
@@ -72,18 +72,11 @@ fn options(mut arguments: lexopt::Parser) -> Result<Options> {
     }
     match (dev, game) {
         (true, None) => options.dev = GAMES.first(),
-        (true, Some(id)) => options.dev = Some(of_id(&id)?),
+        (true, Some(id)) => options.dev = Some(games::of_id(&id)?),
         (false, Some(_)) => bail!("--game goes with --dev: without it all games are served"),
         (false, None) => {}
     }
     Ok(options)
-}
-
-fn of_id(id: &str) -> Result<&'static Game> {
-    GAMES.iter().find(|game| game.id == id).with_context(|| {
-        let ids: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
-        format!("there is no game `{id}`, but {}", ids.join(", "))
-    })
 }
 
 /// Opens a page in the person's browser.

@@ -192,3 +192,14 @@ impl<G: MatchGame> Played<G> {
         format!("{}# {comment}\n", self.record)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_player_named_first_plays_both_sides_in_turn() {
+        let sides = [0, 1, 2].map(side_of_first);
+        assert_eq!(sides, [Side::First, Side::Second, Side::First]);
+    }
+}

@@ -131,6 +131,13 @@ fn an_engine_reads_what_records_hold() {
     assert!(said.contains("e4-f4 captures something else"), "{said}");
 }
 
+#[test]
+fn a_record_brings_its_rules_with_it() {
+    let record = "record hnefatafl 1\\nrules brandubh\\n".to_owned();
+    let said = told::<hnefatafl::Game>(&[record, "position start".to_owned(), "show".to_owned()]);
+    assert!(said.contains("rules brandubh"), "{said}");
+}
+
 /// One of these lines, with a few characters changed, or made of two of them, or as it is.
 fn mutated(lines: &[&str], rng: &mut Draws) -> String {
     const STRANGE: [char; 12] = [

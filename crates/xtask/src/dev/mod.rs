@@ -92,6 +92,16 @@ pub(crate) fn serve(
     }
 }
 
+/// A game built once as for work on it, for tests of the page: nothing is made small, and nothing reloads it.
+pub(crate) fn built(game: &'static Game) -> Result<Files> {
+    let wasm_bindgen = set_up()?;
+    let mut files = page::files(game)?;
+    files.extend(page::without_reload());
+    files.extend(thinker::build(game, &wasm_bindgen)?);
+    files.extend(Program::new(game, wasm_bindgen).build()?);
+    Ok(files)
+}
+
 /// Waits for changes, and until they are over; says what they call for.
 fn next(changes: &Receiver<notify::Result<Event>>, sources: &mut Sources) -> Result<Work> {
     let mut work = Work::default();

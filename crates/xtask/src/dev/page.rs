@@ -47,6 +47,11 @@ pub(super) fn files(game: &Game) -> Result<Files> {
     Ok(files)
 }
 
+/// In the place of the script that reloads the page.
+pub(super) fn without_reload() -> Files {
+    Files::from([(SCRIPT.0.to_owned(), Vec::new())])
+}
+
 /// What is shown until the first build is there.
 pub(super) fn waiting(game: &Game) -> Files {
     const PAGE: &str = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>Sáhkku</title>\n\

@@ -19,6 +19,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 use lexopt::prelude::*;
 
+use crate::games::{self, Game};
 use crate::pins::Pins;
 use crate::{process, project, report};
 use changed::Affected;
@@ -33,6 +34,8 @@ struct Options {
     /// The revision since which changes count.
     changed: Option<String>,
     only: Vec<String>,
+    /// The only game whose page is tried.
+    game: Option<&'static Game>,
     /// The file for the results, if another process wants them.
     results: Option<PathBuf>,
     rest: Vec<OsString>,
@@ -59,6 +62,7 @@ pub(crate) fn command(arguments: lexopt::Parser) -> Result<ExitCode> {
         pins: Pins::read()?,
         arguments: options.rest.clone(),
         all: options.all,
+        game: options.game,
         affected,
     };
     let start = Instant::now();
@@ -208,6 +212,7 @@ fn options(mut arguments: lexopt::Parser) -> Result<Options> {
                 let names = arguments.value()?.string()?;
                 options.only.extend(names.split(',').map(str::to_owned));
             }
+            Long("game") => options.game = Some(games::of_id(&arguments.value()?.string()?)?),
             Long("results") => options.results = Some(Path::new(&arguments.value()?).to_owned()),
             // Everything after `--` comes as a value.
             Value(value) => options.rest.push(value),
@@ -222,10 +227,15 @@ fn options(mut arguments: lexopt::Parser) -> Result<Options> {
             names.join(", ")
         );
     }
-    let has_one_runner =
-        matches!(options.only.as_slice(), [one] if one == "rust" || one == "browser");
-    if !options.rest.is_empty() && !has_one_runner {
-        bail!("arguments after `--` go to one runner: add `--only rust` or `--only browser`");
+    let is_only =
+        |names: &[&str]| matches!(options.only.as_slice(), [one] if names.contains(&one.as_str()));
+    if !options.rest.is_empty() && !is_only(&["rust", "python", "wasm", "browser"]) {
+        bail!(
+            "arguments after `--` go to one runner: add `--only rust`, `python`, `wasm` or `browser`"
+        );
+    }
+    if options.game.is_some() && !is_only(&["wasm", "browser"]) {
+        bail!("--game is for tests of a page: add `--only wasm` or `--only browser`");
     }
     Ok(options)
 }

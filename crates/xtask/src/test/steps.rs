@@ -17,7 +17,7 @@ use crate::process::{self, Stream};
 use crate::program::PACKAGE as WEB;
 use crate::setup::{self, WASM};
 use crate::tools::{self, Tools};
-use crate::{browser, on_page, project, python, release, size};
+use crate::{browser, dev, on_page, project, python, release, size};
 
 /// Where a step runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +60,8 @@ pub(super) struct TestRun {
     pub(super) arguments: Vec<OsString>,
     /// The full product of views, languages, screens and levels is tried.
     pub(super) all: bool,
+    /// The only game whose page is tried, built as for work on it.
+    pub(super) game: Option<&'static Game>,
     /// What the change can break; `None` to try everything.
     pub(super) affected: Option<Affected>,
 }
@@ -134,6 +136,11 @@ pub(super) const STEPS: &[Step] = &[
 pub(super) const ALL: &str = "SAHKKU_ALL";
 
 impl TestRun {
+    /// Whether the page of this game is tried.
+    fn is_wanted(&self, game: &Game) -> bool {
+        self.game.is_none_or(|wanted| wanted.id == game.id)
+    }
+
     /// A command with what all runners are told.
     fn told(&self, mut command: Command) -> Command {
         if self.all {
@@ -279,7 +286,7 @@ fn conformance_files() -> Result<Vec<PathBuf>> {
 }
 
 fn python_tests(test_run: &TestRun) -> Result<Outcome> {
-    Ok(match python::check(&test_run.pins)? {
+    Ok(match python::check(&test_run.pins, &test_run.arguments)? {
         Some((counts, checks)) => Outcome::Tried(counts, checks),
         None => Outcome::Skipped,
     })
@@ -295,6 +302,7 @@ fn wasm_tests(test_run: &TestRun) -> Result<Outcome> {
         tests
             .args(game.features)
             .arg("--no-fail-fast")
+            .args(&test_run.arguments)
             .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", &runner)
             .env("CHROMEDRIVER", browser::driver()?)
             .env(
@@ -307,7 +315,7 @@ fn wasm_tests(test_run: &TestRun) -> Result<Outcome> {
         anyhow::Ok(Counts::of_cargo(&printed).of_run(succeeded))
     };
     let mut counts = Counts::default();
-    for game in GAMES {
+    for game in GAMES.iter().filter(|game| test_run.is_wanted(game)) {
         counts += run(game)?;
     }
     Ok(counts.into())
@@ -330,8 +338,14 @@ fn first_screens(_: &TestRun) -> Result<Outcome> {
 }
 
 fn browser_tests(test_run: &TestRun) -> Result<Outcome> {
-    let bundle = bundle::built()?;
-    release::make(&bundle)?;
+    let bundle = match test_run.game {
+        Some(game) => dev::built(game)?,
+        None => {
+            let bundle = bundle::built()?;
+            release::make(&bundle)?;
+            bundle
+        }
+    };
     let mut playwright = test_run.told(on_page::node(&test_run.pins, bundle)?);
     if let Some(program) = browser::web_server()? {
         playwright.env("SAHKKU_NGINX", program);

@@ -71,3 +71,35 @@ impl Past {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use hnefatafl::{Action, Actions, Entry, read_rules};
+
+    use super::*;
+
+    #[test]
+    fn a_third_time_is_won_and_lost_as_the_rules_say() {
+        let rules = read_rules("linne repetition=swede-loses").unwrap();
+        let mut game = Game::new(Judge::new(rules).unwrap());
+        let mut moves: Vec<Action> = Vec::new();
+        // Both go to and fro: the start stands twice.
+        for n in 0..5 {
+            let mut legal = Actions::new();
+            game.legal(&mut legal);
+            let back = |there: Action| Action::new(there.to, there.from);
+            let action = match n {
+                2 | 3 => back(moves[n - 2]),
+                _ => legal[0],
+            };
+            game.enter(&Entry::Action(action), |_| ()).unwrap();
+            moves.push(action);
+        }
+        let start = game.history().keys()[0];
+        let past = Past::new(&game);
+        assert!(past.stood_twice());
+        let score = |turn| past.score(game.judge(), start, 0, turn, 3);
+        assert_eq!(score(Side::Muscovite), Some(WIN - 3));
+        assert_eq!(score(Side::Swede), Some(3 - WIN));
+    }
+}

@@ -41,6 +41,20 @@ fn the_king_goes_out_by_an_open_way() {
 }
 
 #[test]
+fn a_win_by_force_is_not_let_go() {
+    let table = Table::new("linne", "e4", "c2", "f4 e3 d9 h7", Side::Swede);
+    let settings = Settings {
+        weaker: 1.0,
+        margin: 40_000,
+        ..player("beginner").settings()
+    };
+    for seed in 0..20 {
+        let action = Search::new(&table.game, settings, seed).decide().unwrap();
+        assert!(table.game.judge().exits().has(action.to), "{action}");
+    }
+}
+
+#[test]
 fn tuichu_wins_in_two() {
     let muscovites = "c5 d7 g6 d2 f8 a4 i3 c1 g1 a8 i8";
     let mut table = Table::new("tablut", "e5", "b2 h2", muscovites, Side::Swede);

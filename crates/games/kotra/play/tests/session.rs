@@ -175,6 +175,9 @@ fn a_half_munk_is_never_passed_by_force() {
     let session = at("20:3,21:3,22:3,23:3,24:3/1:15 white white (6)1");
     assert!(session.legal().contains(&Action::Stop));
     assert_eq!(session.forced(), None);
+    // Langi hryggur is made on the only way to use both dice.
+    let session = at("18,19:2,20:3,21:3,22:3,23:3/1:10,12:5 white white 61");
+    assert_eq!(session.forced().unwrap().actions.len(), 1);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What the net says of positions.
 
 use crate::common::{any, judge, play_on, position, side, swapped};
-use kotra::{Judge, Part, Pattern, Position, Side, Stage};
+use kotra::{Judge, Outcome, Part, Pattern, Position, Side, Stage};
 use kotra_player::{Ends, Engine, Evaluation, Kind, Player};
 
 /// Positions before a throw, of games from home that are played at random and by the net.
@@ -88,6 +88,14 @@ fn an_end_that_has_come_is_certain() {
         assert_eq!(ends.equity(), outcome.value.as_f32());
         assert_eq!(engine(&judge).ends(&end, winner.other()), ends.across());
     }
+}
+
+#[test]
+fn the_other_side_sees_what_mar_adds() {
+    let outcome = Outcome::munk(Side::White, Pattern::Meistari, Part::Whole, true);
+    let ends = Ends::of(&outcome, Side::White);
+    assert_eq!(ends.across(), Ends::of(&outcome, Side::Black));
+    assert_eq!((ends.equity(), ends.across().equity()), (15.0, -15.0));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What the players find, and what they never do.
 
 use crate::common::{any, judge, play_on, position, side, throw};
-use kotra::{Action, Actions, DiceCount, Entry, Judge, Position, Side};
+use kotra::{Action, Actions, DiceCount, Die, Entry, Judge, Point, Position, Side};
 use kotra_player::{Answer, Player, Progress, Search, greedy};
 use proptest::prelude::*;
 
@@ -193,6 +193,21 @@ proptest! {
 
 fn any_number() -> impl Strategy<Value = u64> {
     proptest::prelude::any::<u64>()
+}
+
+#[test]
+fn the_greedy_player_hits_where_it_can() {
+    let judge = judge(&[]);
+    // A four hits the blot on point 5, where the checker can be hit in turn; a two is safe.
+    let white = side(&[(1, 10), (14, 5)], 0);
+    let black = side(&[(1, 9), (16, 5), (17, 1)], 0);
+    let mut position = position(&judge, white, black);
+    judge.throw(&mut position, throw(4, 2), |_| ()).unwrap();
+    let (from, die) = (Point::HOME, Die::new(4).unwrap());
+    for seed in 0..20 {
+        let action = greedy(&judge, &position, seed);
+        assert_eq!(action, Some(Action::Move { from, die }));
+    }
 }
 
 /// What a game of `one` with white against `other` is worth to white.

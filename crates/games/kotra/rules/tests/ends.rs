@@ -1,8 +1,8 @@
 //! Munks, mar, jan, bearing off the last checker, and after-throws (§7 to §11), judged with white
 //! and with black to move.
 
-use crate::common::{Case, both};
-use kotra::{DiceCount, Event, Outcome, Part, Pattern, Reason, Stage, Units};
+use crate::common::{Case, both, judge, setup};
+use kotra::{DiceCount, Event, Outcome, Part, Pattern, Reason, Setup, Side, Stage, Units};
 
 const HOME: &str = "1x15";
 /// One step before langi mukur.
@@ -85,8 +85,17 @@ fn one_die_may_be_thrown_where_one_checker_could_make_a_munk() {
             "the munk is whole"
         );
     });
+    let six_points = "14 20x2 21x3 22x3 23x3 24x3";
+    both("single_die=yes", six_points, HOME, "", |case| {
+        assert_eq!(case.legal(), ["throw 1", "throw 2"]);
+    });
     let two_away = "19x2 20 21x3 22x3 23x3 24x3";
-    for (options, own) in [("", NEAR), ("single_die=yes", two_away)] {
+    let seven_points = "13 20x2 21x3 22x3 23x3 24x3";
+    for (options, own) in [
+        ("", NEAR),
+        ("single_die=yes", two_away),
+        ("single_die=yes", seven_points),
+    ] {
         both(options, own, HOME, "", |case| {
             assert_eq!(case.position.stage(), Stage::Throw(DiceCount::Two));
         });
@@ -238,4 +247,16 @@ fn the_side_that_did_not_begin_has_one_throw_more_for_a_draw() {
             assert_eq!(won(&case), (true, Reason::Off, 4, false));
         },
     );
+    // The side that began has had as many throws as the other.
+    for turn in Side::BOTH {
+        let judge = judge("last_throw=yes");
+        let setup = Setup {
+            first: turn.other(),
+            ..setup("24 off14", "off11 24x4", "61", turn)
+        };
+        let position = judge.set_up(&setup).unwrap();
+        let mut case = Case { judge, position };
+        case.play("off 24/6");
+        assert_eq!(won(&case), (true, Reason::Off, 4, false));
+    }
 }

@@ -87,6 +87,23 @@ fn run(queue: &mut JobQueue) -> Vec<ToPage<Response>> {
 }
 
 #[test]
+fn a_thinker_changes_its_rules_with_the_game() {
+    let mut queue = JobQueue::default();
+    for (id, judge) in (1..).zip(judges()) {
+        let request = || decide(&judge, Level::Steady, NO_LIMIT);
+        send(&mut queue, id, request());
+        let responses =
+            [run(&mut queue), run(&mut queue_with(request()))].map(
+                |messages| match &messages[..] {
+                    [ToPage::Response(_, response)] => response.clone(),
+                    _ => panic!("{messages:?}"),
+                },
+            );
+        assert_eq!(responses[0], responses[1]);
+    }
+}
+
+#[test]
 fn every_level_takes_a_legal_action_in_every_rule_set_and_the_same_one_again() {
     for judge in judges() {
         for level in Level::ALL {

@@ -284,6 +284,24 @@ fn a_neutral_king_beside_a_sleeper_reads_back() {
 }
 
 #[test]
+fn a_link_says_how_the_players_ended_a_game() {
+    let judge = Judge::new(sahkku::PRESETS[0].rules).unwrap();
+    for end in [
+        Entry::Resigned(Side::Men),
+        Entry::Resigned(Side::Women),
+        Entry::Agreed,
+    ] {
+        let mut record = Record::new(judge.clone(), Some(judge.start(Side::Men, false)));
+        record.push(end);
+        let link = record.write_link();
+        let Ok(Linked::Game(read)) = Linked::read(&link) else {
+            panic!("{link}")
+        };
+        assert_eq!(read.to_string(), record.to_string());
+    }
+}
+
+#[test]
 fn a_link_of_this_version_opens_the_game_that_it_was_made_of() {
     let text = "sahkku 1\nrules maze stacking=no\nmen Áile\nround X/II\n1 men X,III X:+a12-a13 III:a13-b11\n\
                 2 women X,X R1 I X:+c2-c1 I:c1-b1\n";

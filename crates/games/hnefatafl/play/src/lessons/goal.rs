@@ -62,3 +62,21 @@ impl Goal {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use hnefatafl::{Judge, read_rules};
+
+    use super::*;
+
+    #[test]
+    fn one_captured_piece_is_not_several() {
+        let judge = Judge::new(read_rules("linne").unwrap()).unwrap();
+        let position = "4t4/9/9/4tT3/9/3TK2t1/9/9/9 swede";
+        let position = judge.read_position(position).unwrap();
+        let game = Game::from_position(judge, position);
+        let action = "d4-d6".parse().unwrap();
+        assert!(Goal::Capture.is_met_by(&game, action));
+        assert!(!Goal::CaptureSeveral.is_met_by(&game, action));
+    }
+}

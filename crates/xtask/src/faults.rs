@@ -1,0 +1,146 @@
+//! `cargo xtask faults`: applies deliberate faults in turn, and demands that the check which each names notices it.
+//!
+//! That is the proof that a suite which was made faster has lost nothing. The faults are in `tests/faults`.
+
+mod fault;
+mod tree;
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, ExitCode};
+
+use anyhow::{Context, Result, bail};
+use lexopt::prelude::*;
+
+use crate::pins::Pins;
+use crate::{bundle, project, tools};
+use fault::Fault;
+use tree::Tree;
+
+/// Where the faults are, each in a file of its own.
+const FOLDER: &str = "tests/faults";
+
+#[derive(Default)]
+struct Options {
+    names: Vec<String>,
+    area: Option<String>,
+    list: bool,
+    at: Option<String>,
+    mutants: Option<String>,
+}
+
+pub(crate) fn command(arguments: lexopt::Parser) -> Result<ExitCode> {
+    let options = options(arguments)?;
+    if let Some(package) = &options.mutants {
+        return mutants(package);
+    }
+    let chosen = chosen(&options, read_all()?)?;
+    if options.list {
+        for fault in &chosen {
+            println!("{:<40}{:<13}{}", fault.name, fault.area, fault.what);
+        }
+        return Ok(ExitCode::SUCCESS);
+    }
+    let tree = Tree::of(options.at.as_deref().unwrap_or("HEAD"))?;
+    let results = tree.try_all(&chosen, options.at.is_some())?;
+    println!("\n{:<40}{:<13}{:>7}  caught by", "fault", "area", "seconds");
+    for (fault, tried) in &results {
+        let by = match &tried.problem {
+            None => tried.check.to_string(),
+            Some(problem) => format!("NOT CAUGHT: {problem} ({})", tried.check),
+        };
+        let (name, area, seconds) = (&fault.name, &fault.area, tried.seconds);
+        println!("{name:<40}{area:<13}{seconds:>7.1}  {by}");
+    }
+    let missed = results.iter().filter(|(_, tried)| tried.problem.is_some());
+    let missed = missed.count();
+    println!("{} caught, {missed} not caught", results.len() - missed);
+    Ok(if missed == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+fn options(mut arguments: lexopt::Parser) -> Result<Options> {
+    let mut options = Options::default();
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Long("list") => options.list = true,
+            Long("area") => options.area = Some(arguments.value()?.string()?),
+            Long("at") => options.at = Some(arguments.value()?.string()?),
+            Long("mutants") => options.mutants = Some(arguments.value()?.string()?),
+            Value(name) => options.names.push(name.string()?),
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    Ok(options)
+}
+
+/// All faults, by name.
+fn read_all() -> Result<Vec<Fault>> {
+    let mut paths = Vec::new();
+    bundle::walk(&project::path(FOLDER), &mut paths)?;
+    let faults = paths.iter().map(|path| {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        let text = fs::read_to_string(path).with_context(|| format!("reading {name}"))?;
+        Fault::read(&name, &text).with_context(|| format!("{FOLDER}/{name}.patch"))
+    });
+    faults.collect()
+}
+
+/// The faults that are asked for, those with the same check beside each other: then little is compiled twice.
+fn chosen(options: &Options, mut faults: Vec<Fault>) -> Result<Vec<Fault>> {
+    let known = |name: &&String| faults.iter().any(|fault| fault.name == **name);
+    if let Some(unknown) = options.names.iter().find(|name| !known(name)) {
+        bail!("there is no fault `{unknown}`; `cargo xtask faults --list` names all");
+    }
+    faults.retain(|fault| {
+        let named = options.names.is_empty() || options.names.contains(&fault.name);
+        named && options.area.as_ref().is_none_or(|area| *area == fault.area)
+    });
+    if faults.is_empty() {
+        bail!("there is no such fault");
+    }
+    let before = options.at.is_some();
+    faults.sort_by(|a, b| a.check(before).cmp(b.check(before)));
+    Ok(faults)
+}
+
+/// Changes a package in every way that cargo-mutants knows, and lists what its tests do not notice.
+fn mutants(package: &str) -> Result<ExitCode> {
+    let program = {
+        let _alone = crate::setup::lock()?;
+        tools::cargo_mutants(&Pins::read()?)?
+    };
+    let out: &Path = &project::path("target/mutants");
+    fs::create_dir_all(out).context("making target/mutants")?;
+    let status = Command::new(program)
+        .current_dir(project::root())
+        .args(["mutants", "--package", package, "--output"])
+        .arg(out)
+        .status()
+        .context("running cargo-mutants")?;
+    Ok(if status.success() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faults_are_chosen_by_name_and_area() {
+        let chosen = |arguments: &[&str]| {
+            let options = options(lexopt::Parser::from_args(arguments)).unwrap();
+            chosen(&options, read_all().unwrap()).map(|faults| faults.len())
+        };
+        assert_eq!(chosen(&[]).unwrap(), read_all().unwrap().len());
+        assert!(chosen(&["--area", "words"]).unwrap() < chosen(&[]).unwrap());
+        assert!(chosen(&["no-such-fault"]).is_err());
+        assert!(chosen(&["--area", "nowhere"]).is_err());
+    }
+}
