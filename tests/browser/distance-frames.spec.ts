@@ -26,6 +26,24 @@ async function framed(page: Page, host: string, address: string): Promise<{ fram
 /** The game is served at the first of these. Frames of another site get no storage from a browser that guards privacy. */
 const [SAME_SITE, OTHER_SITE] = ['127.0.0.1', 'localhost'];
 
+/** From its next page on, frames in a page have no storage, in a browser that would give them one: that without windows does. */
+async function denyFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (window === window.top) return;
+    try {
+      window.localStorage.length;
+    } catch {
+      // The browser denies it by itself.
+      return;
+    }
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+}
+
 /** Puts a link into the field of the list. */
 async function paste(page: Page | Frame, link: string): Promise<void> {
   await page.locator('#distance-list').click();
@@ -71,6 +89,7 @@ test('two play by link, one of them in a board in somebody else’s page', async
 
 test('where nothing is kept no game begins, and a link is watched', async ({ page, context, other, baseURL }) => {
   const around = await context.newPage();
+  await denyFrames(around);
   const { frame, close } = await framed(around, OTHER_SITE, `${baseURL}hnefatafl.html?embedded&speed=instant`);
   const refusal = 'This browser doesn’t save anything for this page.';
   await frame.locator('#play-distance').click();

@@ -180,7 +180,11 @@ test('a tab that slept replaces nothing by less', async ({ page, context, other,
       },
     });
   });
-  await open(tab, answer);
+  // What `open` waits with is a timer of the page, which waits itself here.
+  await tab.evaluate((hash) => {
+    location.hash = hash;
+  }, new URL(answer).hash);
+  await expect.poll(() => tab.evaluate(() => location.hash)).toBe('');
   // Meanwhile the turn is taken in the first tab, and sent.
   await until(page, 2);
   await move(page, 0);
