@@ -54,13 +54,14 @@ The commands of this project
       Serves one game while you work on it: built in seconds, and shown anew in the browser after every saved change.
       --game   the game (otherwise the first)
 
-  cargo xtask test [--changed[=REVISION]] [--quick] [--all] [--only STEP[,STEP]] [-- ARGUMENTS]
+  cargo xtask test [--changed[=REVISION]] [--quick] [--all] [--only STEP[,STEP]] [--game NAME] [-- ARGUMENTS]
       Sets up what is missing and runs every check. The last line counts what passed and failed.
       --changed  only what the changes since main (or REVISION) can break
       --quick    only the checks that need neither browser nor bundle
       --all      the full product of views, languages, screens and levels, for releases
       --only     some steps of: fmt, clippy, rust, conformance, bundle, size, python, wasm, browser
-      ARGUMENTS go to the runner of the Rust tests (--only rust) or to Playwright (--only browser),
+      --game     with --only browser or wasm: the page of one game, which is built as for `serve --dev`
+      ARGUMENTS go to the runner of one step (--only rust, python, wasm or browser),
       e.g. cargo xtask test --only browser -- smoke --project phone
 
   cargo xtask dist [--check-reproducible]
