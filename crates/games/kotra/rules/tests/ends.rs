@@ -91,11 +91,11 @@ fn one_die_may_be_thrown_where_one_checker_could_make_a_munk() {
     });
     let two_away = "19x2 20 21x3 22x3 23x3 24x3";
     let seven_points = "13 20x2 21x3 22x3 23x3 24x3";
-    // Black's home is where the checker is seven points away.
+    // The other side's home is where the checker is seven points away.
     for (options, own, other) in [
         ("", NEAR, HOME),
         ("single_die=yes", two_away, HOME),
-        ("single_die=yes", seven_points, "2x15"),
+        ("single_die=yes", seven_points, "five 14x15"),
     ] {
         both(options, own, other, "", |case| {
             assert_eq!(case.position.stage(), Stage::Throw(DiceCount::Two));
