@@ -73,6 +73,8 @@ news-restored = Game resumed.
 ## The end
 
 draw = Draw
+won-you = You win!
+won-opponent = { $name } wins
 
 ## When something is wrong
 

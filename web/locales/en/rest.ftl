@@ -226,8 +226,6 @@ key-escape = clear the selection
 
 ## The result
 
-won-you = You win!
-won-opponent = { $name } wins
 ending-turns = { $count ->
     [one] One turn
    *[other] { $count } turns

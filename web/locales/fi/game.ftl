@@ -51,6 +51,8 @@ news-restored = Peli jatkuu.
 ## Loppu
 
 draw = Tasapeli
+won-you = Voitit!
+won-opponent = { $name } voitti
 
 ## Kun jokin on vialla
 

@@ -216,8 +216,6 @@ key-escape = poista valinta
 
 ## The result
 
-won-you = Voitit!
-won-opponent = { $name } voitti
 ending-turns = { $count ->
     [one] Yksi vuoro
    *[other] { $count } vuoroa

@@ -51,6 +51,8 @@ news-restored = La partie reprend.
 ## La fin
 
 draw = Partie nulle
+won-you = Vous avez gagné !
+won-opponent = { $name } a gagné
 
 ## Quand quelque chose ne va pas
 

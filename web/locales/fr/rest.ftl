@@ -216,8 +216,6 @@ key-escape = effacer le choix
 
 ## The result
 
-won-you = Vous avez gagné !
-won-opponent = { $name } a gagné
 ending-turns = { $count ->
     [one] Un tour
    *[other] { $count } tours

@@ -51,6 +51,8 @@ news-restored = Spillet fortsetter.
 ## Slutten
 
 draw = Uavgjort
+won-you = Du vant!
+won-opponent = { $name } vant
 
 ## Når noe er galt
 

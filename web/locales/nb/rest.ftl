@@ -216,8 +216,6 @@ key-escape = fjern valget
 
 ## The result
 
-won-you = Du vant!
-won-opponent = { $name } vant
 ending-turns = { $count ->
     [one] Én tur
    *[other] { $count } turer

@@ -62,6 +62,8 @@ news-restored = Speallu joatkašuvvá.
 ## Loahppa
 
 draw = Dássespeallu
+won-you = Don vuitet!
+won-opponent = { $name } vuittii
 
 ## Go juoga lea boastut
 

@@ -219,8 +219,6 @@ key-escape = sihkku válljema
 
 ## The result
 
-won-you = Don vuitet!
-won-opponent = { $name } vuittii
 ending-turns = { $count ->
     [one] Okta vuorru
    *[other] { $count } vuoru

@@ -51,6 +51,8 @@ news-restored = Spelet återupptas.
 ## Slutet
 
 draw = Oavgjort
+won-you = Du vann!
+won-opponent = { $name } vann
 
 ## När något är fel
 

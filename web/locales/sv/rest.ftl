@@ -216,8 +216,6 @@ key-escape = ta bort valet
 
 ## The result
 
-won-you = Du vann!
-won-opponent = { $name } vann
 ending-turns = { $count ->
     [one] En omgång
    *[other] { $count } omgångar

@@ -55,6 +55,7 @@ pub(crate) fn button(button: Button) -> Option<Message> {
         B::Rematch => Message::Ending(ending::Message::Rematch(Strength::Same)),
         B::RematchStronger => Message::Ending(ending::Message::Rematch(Strength::Stronger)),
         B::RematchWeaker => Message::Ending(ending::Message::Rematch(Strength::Weaker)),
+        B::EndingRule => Message::Rulebook(rulebook::Message::OpenEnd),
         B::EndingShare => Message::Ending(ending::Message::Share),
         B::ConfirmYes => Message::Confirmed,
         B::ConfirmSave => Message::SaveGoing,

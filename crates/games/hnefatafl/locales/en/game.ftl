@@ -182,8 +182,19 @@ twin-escapes = and gets out
 
 set-side-swede = The Swedes
 set-side-muscovite = The Muscovites
-goal-edge = Goal: the Swedes bring their king to the edge. The Muscovites surround him.
-goal-corner = Goal: the Swedes bring their king to a corner. The Muscovites surround him.
+goal = Goal: the Swedes bring their king { $escape ->
+    [corner] to a corner
+   *[edge] to the edge
+}; the Muscovites { $taken ->
+    [four] surround him on all four sides
+    [castle] surround him, or catch him between two away from the castle
+   *[two] catch him between two
+}.
+goal-else = { $repetition ->
+    [draw] A side that can’t move loses; the same position for the third time is a draw.
+    [swede-loses] A side that can’t move loses, and so do the Swedes when a position comes for the third time.
+   *[off] A side that can’t move loses.
+}
 
 ## What is wrong with a text
 

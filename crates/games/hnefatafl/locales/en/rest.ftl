@@ -11,6 +11,7 @@ review-chart = The Swedes’ chance of winning was { $start }% at the start and 
 review-legend = The chance of winning after each move: blue for the Swedes, red for the Muscovites. Yellow marks costly moves.
 review-luck = Luck
 review-skill = Lost by costly moves
+ending-with-king = { $count } and the king
 review-units = In percentage points of the chance of winning, as a strong player sees it.
 hint-note = The chance of winning, as the strongest computer player sees it.
 review-mistake = { $side ->

@@ -182,8 +182,19 @@ twin-escapes = ja pääsee ulos
 
 set-side-swede = Ruotsalaiset
 set-side-muscovite = Moskoviitit
-goal-edge = Tavoite: ruotsalaiset vievät kuninkaansa reunalle. Moskoviitit saartavat hänet.
-goal-corner = Tavoite: ruotsalaiset vievät kuninkaansa kulmaan. Moskoviitit saartavat hänet.
+goal = Tavoite: ruotsalaiset vievät kuninkaansa { $escape ->
+    [corner] kulmaan
+   *[edge] reunalle
+}, moskoviitit { $taken ->
+    [four] saartavat hänet kaikilta neljältä sivulta
+    [castle] saartavat hänet tai saavat hänet kauempana linnasta kahden väliin
+   *[two] saavat hänet kahden väliin
+}.
+goal-else = { $repetition ->
+    [draw] Puoli, joka ei voi siirtää, häviää; sama asema kolmannen kerran on tasapeli.
+    [swede-loses] Puoli, joka ei voi siirtää, häviää, ja ruotsalaiset häviävät, kun sama asema tulee kolmannen kerran.
+   *[off] Puoli, joka ei voi siirtää, häviää.
+}
 
 ## Mikä tekstissä on vialla
 

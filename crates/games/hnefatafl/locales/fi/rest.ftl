@@ -11,6 +11,7 @@ review-chart = Ruotsalaisten voiton todennäköisyys oli alussa { $start } % ja
 review-legend = Voiton todennäköisyys joka siirron jälkeen: sininen ruotsalaisille, punainen moskoviiteille. Keltainen näyttää kalliit siirrot.
 review-luck = Onni
 review-skill = Menetetty kalliissa siirroissa
+ending-with-king = { $count } ja kuningas
 review-units = Voiton todennäköisyyden prosenttiyksikköinä vahvan pelaajan arvion mukaan.
 hint-note = Voiton todennäköisyys vahvimman tietokonepelaajan arvion mukaan.
 review-mistake = { $side ->

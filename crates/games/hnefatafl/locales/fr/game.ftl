@@ -182,8 +182,19 @@ twin-escapes = et sort
 
 set-side-swede = Les Suédois
 set-side-muscovite = Les Moscovites
-goal-edge = But : les Suédois mènent leur roi au bord. Les Moscovites l’encerclent.
-goal-corner = But : les Suédois mènent leur roi dans un coin. Les Moscovites l’encerclent.
+goal = But : les Suédois mènent leur roi { $escape ->
+    [corner] dans un coin
+   *[edge] au bord
+} ; les Moscovites { $taken ->
+    [four] l’encerclent des quatre côtés
+    [castle] l’encerclent ou, loin du château, le prennent entre deux pièces
+   *[two] le prennent entre deux pièces
+}.
+goal-else = { $repetition ->
+    [draw] Un camp qui ne peut pas jouer perd ; la même position pour la troisième fois donne la nulle.
+    [swede-loses] Un camp qui ne peut pas jouer perd, et les Suédois perdent quand une position revient pour la troisième fois.
+   *[off] Un camp qui ne peut pas jouer perd.
+}
 
 ## Ce qui ne va pas dans un texte
 

@@ -11,6 +11,7 @@ review-chart = Les chances de gagner des Suédois étaient de { $start } % au d
 review-legend = Les chances de gagner après chaque coup : bleu pour les Suédois, rouge pour les Moscovites. Le jaune montre les coups coûteux.
 review-luck = Chance
 review-skill = Perdu par des coups coûteux
+ending-with-king = { $count } et le roi
 review-units = En points de pourcentage des chances de gagner, telles que les voit un bon joueur.
 hint-note = Les chances de gagner, d’après le joueur ordinateur le plus fort.
 review-mistake = { $side ->

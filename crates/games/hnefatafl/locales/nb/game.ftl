@@ -182,8 +182,19 @@ twin-escapes = og kommer seg ut
 
 set-side-swede = Svenskene
 set-side-muscovite = Moskovittene
-goal-edge = Mål: svenskene fører kongen sin til kanten. Moskovittene omringer ham.
-goal-corner = Mål: svenskene fører kongen sin til et hjørne. Moskovittene omringer ham.
+goal = Mål: svenskene fører kongen sin { $escape ->
+    [corner] til et hjørne
+   *[edge] til kanten
+}; moskovittene { $taken ->
+    [four] omringer ham på alle fire sider
+    [castle] omringer ham, eller får ham mellom to når han er borte fra borgen
+   *[two] får ham mellom to
+}.
+goal-else = { $repetition ->
+    [draw] En side som ikke kan flytte, taper; den samme stillingen for tredje gang gir uavgjort.
+    [swede-loses] En side som ikke kan flytte, taper, og det gjør svenskene også når en stilling kommer for tredje gang.
+   *[off] En side som ikke kan flytte, taper.
+}
 
 ## Hva som er galt med en tekst
 

@@ -11,6 +11,7 @@ review-chart = Svenskenes sjanse til å vinne var { $start } % i begynnelsen og 
 review-legend = Sjansen til å vinne etter hvert trekk: blått for svenskene, rødt for moskovittene. Gult viser dyre trekk.
 review-luck = Flaks
 review-skill = Tapt på dyre trekk
+ending-with-king = { $count } og kongen
 review-units = I prosentpoeng av sjansen til å vinne, slik en sterk spiller ser den.
 hint-note = Sjansen til å vinne, slik den sterkeste dataspilleren ser den.
 review-mistake = { $side ->

@@ -183,8 +183,19 @@ twin-escapes = ja beassá olggos
 
 set-side-swede = Ruoŧŧelaččat
 set-side-muscovite = Moskovihtat
-goal-edge = Ulbmil: ruoŧŧelaččat dolvot gonagasa ravdii. Moskovihtat birastit su.
-goal-corner = Ulbmil: ruoŧŧelaččat dolvot gonagasa čihkii. Moskovihtat birastit su.
+goal = Ulbmil: ruoŧŧelaččat dolvot gonagasa { $escape ->
+    [corner] čihkii
+   *[edge] ravdii
+}; moskovihtat { $taken ->
+    [four] birastit su buot njealji bealis
+    [castle] birastit su, dahje ožžot su guovtti gaskii go ii leat šloahta luhtte
+   *[two] ožžot su guovtti gaskii
+}.
+goal-else = { $repetition ->
+    [draw] Bealli mii ii sáhte vuolgit, vuoittáhallá; seamma sajádat goalmmát háve lea dássespeallu.
+    [swede-loses] Bealli mii ii sáhte vuolgit, vuoittáhallá, ja nu maid ruoŧŧelaččat go seamma sajádat boahtá goalmmát háve.
+   *[off] Bealli mii ii sáhte vuolgit, vuoittáhallá.
+}
 
 ## Mii teavsttas lea boastut
 

@@ -11,6 +11,7 @@ review-chart = Ruoŧŧelaččaid vejolašvuohta vuoitit lei álggus { $start } %
 review-legend = Vejolašvuohta vuoitit juohke lihkastaga maŋŋel: alit ruoŧŧelaččaide, rukses moskovihtaide. Fiskat čájeha divrras lihkastagaid.
 review-luck = Lihkku
 review-skill = Massojuvvon divrras lihkastagaid geažil
+ending-with-king = { $count } ja gonagas
 review-units = Vuoitinvejolašvuođa proseantačuoggáin, nugo gievrras spealli dan oaidná.
 hint-note = Vejolašvuohta vuoitit, nugo gievrramus dihtorspealli dan oaidná.
 review-mistake = { $side ->

@@ -182,8 +182,19 @@ twin-escapes = och tar sig ut
 
 set-side-swede = Svenskarna
 set-side-muscovite = Moskoviterna
-goal-edge = Mål: svenskarna för sin kung till kanten. Moskoviterna inringar honom.
-goal-corner = Mål: svenskarna för sin kung till ett hörn. Moskoviterna inringar honom.
+goal = Mål: svenskarna för sin kung { $escape ->
+    [corner] till ett hörn
+   *[edge] till kanten
+}; moskoviterna { $taken ->
+    [four] inringar honom på alla fyra sidor
+    [castle] inringar honom, eller får honom mellan två när han är borta från borgen
+   *[two] får honom mellan två
+}.
+goal-else = { $repetition ->
+    [draw] En sida som inte kan flytta förlorar; samma ställning för tredje gången ger oavgjort.
+    [swede-loses] En sida som inte kan flytta förlorar, och det gör svenskarna också när en ställning kommer för tredje gången.
+   *[off] En sida som inte kan flytta förlorar.
+}
 
 ## Vad som är fel med en text
 

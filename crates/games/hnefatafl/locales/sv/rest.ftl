@@ -11,6 +11,7 @@ review-chart = Svenskarnas chans att vinna var { $start } % i början och { $end
 review-legend = Chansen att vinna efter varje drag: blått för svenskarna, rött för moskoviterna. Gult visar dyra drag.
 review-luck = Tur
 review-skill = Förlorat på dyra drag
+ending-with-king = { $count } och kungen
 review-units = I procentenheter av chansen att vinna, så som en stark spelare ser den.
 hint-note = Chansen att vinna, så som den starkaste datorspelaren ser den.
 review-mistake = { $side ->

@@ -336,6 +336,7 @@ stake-jan = Jan
 set-side-white = White
 set-side-black = Black
 goal = Goal: bear off all your checkers first, make a munk, or make the other side jan.
+goal-draw = If the other side then bears off all of its own with one last throw, it’s a draw.
 
 ## Looking at a game again
 

@@ -336,6 +336,7 @@ stake-jan = Jan
 set-side-white = Valkoinen
 set-side-black = Musta
 goal = Tavoite: pelaa ensimmäisenä ulos kaikki nappulasi, tee munkki tai tee vastustajasta jan.
+goal-draw = Jos vastustaja sen jälkeen pelaa yhdellä viimeisellä heitolla ulos kaikki omansa, tulee tasapeli.
 
 ## Peli jälkeenpäin
 

@@ -336,6 +336,7 @@ stake-jan = Jan
 set-side-white = Les Blancs
 set-side-black = Les Noirs
 goal = But : sortir tous vos pions le premier, faire un moine, ou rendre l’autre camp jan.
+goal-draw = Si l’autre camp sort ensuite tous les siens avec un dernier lancer, la partie est nulle.
 
 ## La partie revue
 

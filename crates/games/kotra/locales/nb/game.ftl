@@ -336,6 +336,7 @@ stake-jan = Jan
 set-side-white = Hvit
 set-side-black = Svart
 goal = Mål: spill ut alle brikkene dine først, lag en munk, eller gjør motstanderen jan.
+goal-draw = Spiller motstanderen deretter ut alle sine med ett siste kast, blir det uavgjort.
 
 ## Å se på et spill igjen
 

@@ -339,6 +339,7 @@ stake-jan = Jan
 set-side-white = Vielgat
 set-side-black = Čáhppat
 goal = Ulbmil: doalvvo vuosttažin buot boaluidat olggos, daga munka, dahje daga nuppe beali janan.
+goal-draw = Jus nubbi bealli de doalvu buot iežas boaluid olggos maŋimuš bálkestemiin, de šaddá dássespeallu.
 
 ## Geahččat spealu ođđasit
 

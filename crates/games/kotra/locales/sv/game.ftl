@@ -336,6 +336,7 @@ stake-jan = Jan
 set-side-white = Vit
 set-side-black = Svart
 goal = Mål: spela ut alla dina brickor först, gör munk, eller gör motståndaren jan.
+goal-draw = Spelar motståndaren därefter ut alla sina med ett sista kast blir det oavgjort.
 
 ## Att se på ett spel igen
 

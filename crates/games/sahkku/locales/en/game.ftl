@@ -339,5 +339,15 @@ twin-die-of = { $side ->
 
 set-side-men = The men
 set-side-women = The women
-goal-soldiers = Goal: capture all of the enemy’s soldiers.
-goal-pieces = Goal: capture all of the enemy’s soldiers, and the king if they hold him.
+goal-soldiers = { $queens ->
+    [yes] Goal: capture the enemy’s queen, or all of their soldiers.
+   *[no] Goal: capture all of the enemy’s soldiers.
+}
+goal-pieces = { $queens ->
+    [yes] Goal: capture the enemy’s queen, or all of their soldiers and the king if they hold him.
+   *[no] Goal: capture all of the enemy’s soldiers, and the king if they hold him.
+}
+goal-else = { $blocked ->
+    [yes] A side whose soldiers are all awake loses if it can’t use its throw; if nobody can ever move again, it’s a draw.
+   *[no] If nobody can ever move again, it’s a draw.
+}

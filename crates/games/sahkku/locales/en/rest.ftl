@@ -11,6 +11,7 @@ review-chart = The men’s chance of winning was { $start }% at the start and { 
 review-legend = The chance of winning after each throw: blue for the men, red for the women. Yellow marks costly choices.
 review-luck = Luck: gained by throws
 review-skill = Skill: lost by choices
+ending-with-king = { $count } and the king
 review-units = In percentage points of the chance of winning, as a strong player sees it.
 hint-note = The chance of winning, as the strongest computer player sees it.
 review-mistake = { $side ->

@@ -332,5 +332,15 @@ turn-of-opponent = { $side ->
 
 set-side-men = Miehet
 set-side-women = Naiset
-goal-soldiers = Tavoite: lyö kaikki vastustajan sotilaat.
-goal-pieces = Tavoite: lyö kaikki vastustajan sotilaat ja ota kuningas, jos se on hänellä.
+goal-soldiers = { $queens ->
+    [yes] Tavoite: lyö vastustajan kuningatar tai kaikki sotilaat.
+   *[no] Tavoite: lyö kaikki vastustajan sotilaat.
+}
+goal-pieces = { $queens ->
+    [yes] Tavoite: lyö vastustajan kuningatar tai kaikki sotilaat ja ota kuningas, jos se on hänellä.
+   *[no] Tavoite: lyö kaikki vastustajan sotilaat ja ota kuningas, jos se on hänellä.
+}
+goal-else = { $blocked ->
+    [yes] Puoli, jonka kaikki sotilaat ovat hereillä, häviää, jos se ei voi käyttää heittoaan; jos kukaan ei voi enää koskaan siirtää, tulee tasapeli.
+   *[no] Jos kukaan ei voi enää koskaan siirtää, tulee tasapeli.
+}

@@ -176,6 +176,7 @@ review-chart = Miesten voiton todennäköisyys oli alussa { $start } % ja lopuss
 review-legend = Voiton todennäköisyys joka heiton jälkeen: sininen miehille, punainen naisille. Keltainen näyttää kalliit valinnat.
 review-luck = Onni: mitä heitot antoivat
 review-skill = Taito: mitä valinnat maksoivat
+ending-with-king = { $count } ja kuningas
 review-units = Voiton todennäköisyyden prosenttiyksikköinä vahvan pelaajan arvion mukaan.
 hint-note = Voiton todennäköisyys vahvimman tietokonepelaajan arvion mukaan.
 review-mistake = { $side ->

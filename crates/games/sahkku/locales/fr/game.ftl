@@ -332,5 +332,15 @@ turn-of-opponent = { $side ->
 
 set-side-men = Les hommes
 set-side-women = Les femmes
-goal-soldiers = But : capturer tous les soldats adverses.
-goal-pieces = But : capturer tous les soldats adverses, et le roi s’il est à eux.
+goal-soldiers = { $queens ->
+    [yes] But : capturer la reine adverse, ou tous les soldats adverses.
+   *[no] But : capturer tous les soldats adverses.
+}
+goal-pieces = { $queens ->
+    [yes] But : capturer la reine adverse, ou tous les soldats adverses et le roi s’il est à eux.
+   *[no] But : capturer tous les soldats adverses, et le roi s’il est à eux.
+}
+goal-else = { $blocked ->
+    [yes] Un camp dont tous les soldats sont éveillés perd s’il ne peut pas utiliser son lancer ; si personne ne peut plus jamais jouer, la partie est nulle.
+   *[no] Si personne ne peut plus jamais jouer, la partie est nulle.
+}

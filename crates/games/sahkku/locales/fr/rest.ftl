@@ -176,6 +176,7 @@ review-chart = Les chances de gagner des hommes étaient de { $start } % au dé
 review-legend = Les chances de gagner après chaque lancer : bleu pour les hommes, rouge pour les femmes. Le jaune montre les choix coûteux.
 review-luck = Chance : ce qu’ont donné les lancers
 review-skill = Adresse : ce qu’ont coûté les choix
+ending-with-king = { $count } et le roi
 review-units = En points de pourcentage des chances de gagner, telles que les voit un bon joueur.
 hint-note = Les chances de gagner, d’après le joueur ordinateur le plus fort.
 review-mistake = { $side ->

@@ -332,5 +332,15 @@ turn-of-opponent = { $side ->
 
 set-side-men = Mennene
 set-side-women = Kvinnene
-goal-soldiers = Mål: slå alle motstanderens soldater.
-goal-pieces = Mål: slå alle motstanderens soldater, og ta kongen hvis de har ham.
+goal-soldiers = { $queens ->
+    [yes] Mål: slå ut motstanderens dronning eller alle soldatene deres.
+   *[no] Mål: slå alle motstanderens soldater.
+}
+goal-pieces = { $queens ->
+    [yes] Mål: slå ut motstanderens dronning, eller alle soldatene deres og ta kongen hvis de har ham.
+   *[no] Mål: slå alle motstanderens soldater, og ta kongen hvis de har ham.
+}
+goal-else = { $blocked ->
+    [yes] En side der alle soldatene er våkne, taper hvis den ikke kan bruke kastet sitt; kan ingen noen gang flytte igjen, blir det uavgjort.
+   *[no] Kan ingen noen gang flytte igjen, blir det uavgjort.
+}

@@ -176,6 +176,7 @@ review-chart = Mennenes sjanse til å vinne var { $start } % i begynnelsen og { 
 review-legend = Sjansen til å vinne etter hvert kast: blått for mennene, rødt for kvinnene. Gult viser dyre valg.
 review-luck = Flaks: det kastene ga
 review-skill = Dyktighet: det valgene kostet
+ending-with-king = { $count } og kongen
 review-units = I prosentpoeng av sjansen til å vinne, slik en sterk spiller ser den.
 hint-note = Sjansen til å vinne, slik den sterkeste dataspilleren ser den.
 review-mistake = { $side ->

@@ -344,5 +344,15 @@ turn-of-opponent = { $side ->
 
 set-side-men = Olbmát
 set-side-women = Gálgut
-goal-soldiers = Ulbmil: váldit buot vuosttálasti soahteolbmáid.
-goal-pieces = Ulbmil: váldit buot vuosttálasti soahteolbmáid, ja gonagasa jus sis lea son.
+goal-soldiers = { $queens ->
+    [yes] Ulbmil: goddit vuostebeali dronnega, dahje buot su soahteolbmáid.
+   *[no] Ulbmil: váldit buot vuosttálasti soahteolbmáid.
+}
+goal-pieces = { $queens ->
+    [yes] Ulbmil: goddit vuostebeali dronnega, dahje buot su soahteolbmáid ja váldit gonagasa jus sis lea son.
+   *[no] Ulbmil: váldit buot vuosttálasti soahteolbmáid, ja gonagasa jus sis lea son.
+}
+goal-else = { $blocked ->
+    [yes] Bealli man buot soahteolbmát leat luvvejuvvon, vuoittáhallá jus ii sáhte atnit bálkesteami; jus ii oktage sáhte šat goassege vuolgit, de šaddá dássespeallu.
+   *[no] Jus ii oktage sáhte šat goassege vuolgit, de šaddá dássespeallu.
+}

@@ -332,5 +332,15 @@ turn-of-opponent = { $side ->
 
 set-side-men = Männen
 set-side-women = Kvinnorna
-goal-soldiers = Mål: slå alla motståndarens soldater.
-goal-pieces = Mål: slå alla motståndarens soldater, och ta kungen om de har honom.
+goal-soldiers = { $queens ->
+    [yes] Mål: slå ut motståndarens drottning eller alla deras soldater.
+   *[no] Mål: slå alla motståndarens soldater.
+}
+goal-pieces = { $queens ->
+    [yes] Mål: slå ut motståndarens drottning, eller alla deras soldater och ta kungen om de har honom.
+   *[no] Mål: slå alla motståndarens soldater, och ta kungen om de har honom.
+}
+goal-else = { $blocked ->
+    [yes] En sida vars alla soldater är vakna förlorar om den inte kan använda sitt kast; kan ingen någonsin flytta igen blir det oavgjort.
+   *[no] Kan ingen någonsin flytta igen blir det oavgjort.
+}

@@ -176,6 +176,7 @@ review-chart = Männens chans att vinna var { $start } % i början och { $end } 
 review-legend = Chansen att vinna efter varje kast: blått för männen, rött för kvinnorna. Gult visar dyra val.
 review-luck = Tur: vad kasten gav
 review-skill = Skicklighet: vad valen kostade
+ending-with-king = { $count } och kungen
 review-units = I procentenheter av chansen att vinna, så som en stark spelare ser den.
 hint-note = Chansen att vinna, så som den starkaste datorspelaren ser den.
 review-mistake = { $side ->

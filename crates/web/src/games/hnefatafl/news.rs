@@ -1,7 +1,7 @@
 //! From what happened, and from what is asked, to sentences.
 
 use game::Turn;
-use hnefatafl::{Action, Entry, Escape, Event, Outcome, Reason, Refusal, Rules, Side, Word};
+use hnefatafl::{Action, Entry, Event, Outcome, Reason, Refusal, Rules, Side, Word};
 use hnefatafl_play::{HistoryEntry, HnefataflSession, Session};
 
 use crate::messages as m;
@@ -27,18 +27,17 @@ fn said(word: Word) -> String {
 /// Whose turn it is, as a heading.
 pub(crate) fn turn(session: &Session) -> String {
     let side = match session.turn() {
-        Turn::Over(outcome) => return ending_title(outcome),
+        Turn::Over(outcome) => return seats::won(session, outcome.winner),
         turn => turn.side().unwrap_or(session.position().turn()),
     };
     seats::turn(session, side)
 }
 
-/// What the game is about, under these rules.
+/// What the game is about: every way in which these rules end it.
 pub(crate) fn goal(rules: &Rules) -> String {
-    match rules.escape {
-        Escape::Edge => m::goal_edge(),
-        Escape::Corner => m::goal_corner(),
-    }
+    let (escape, taken, repetition) = (rules.escape, rules.king_taken, rules.repetition);
+    let goal = m::Goal { escape, taken }.text();
+    format!("{goal} {}", m::GoalElse { repetition }.text())
 }
 
 /// What can be done now. `chosen`: whether a piece has been chosen already.
@@ -116,13 +115,6 @@ pub(crate) fn in_words(entry: &Entry) -> String {
         Entry::Action(taken) => action(taken),
         Entry::Resigned(_) | Entry::Agreed => String::new(),
     }
-}
-
-/// Who won.
-pub(crate) fn ending_title(outcome: Outcome) -> String {
-    outcome
-        .winner
-        .map_or_else(m::draw, |side| m::Won { side }.text())
 }
 
 /// Why.

@@ -5,7 +5,7 @@
 )]
 
 use game::Turn;
-use hnefatafl::{Entry, Judge, Record, Side, preset};
+use hnefatafl::{Entry, Judge, OPTIONS, PRESETS, Reason, Record, Rules, Side, preset};
 use hnefatafl_play::table::Pick;
 use hnefatafl_play::{HnefataflSession, Session};
 use session::{Player, SeededRandom};
@@ -25,6 +25,40 @@ const BETWEEN: &str = "9/9/9/9/4K4/9/1Tt6/3T5/8t swede";
 fn by(rules: &str, position: &str) -> Session {
     let text = format!("hnefatafl 1\nrules {rules}\nposition {position}\n");
     Session::from_record(text.parse().unwrap(), HUMANS)
+}
+
+/// Every named rule set, and each with one option set otherwise.
+fn all_rules() -> impl Iterator<Item = Rules> {
+    PRESETS.iter().flat_map(|preset| {
+        OPTIONS.iter().flat_map(|option| {
+            option.values().into_iter().filter_map(|value| {
+                let mut rules = preset.rules;
+                rules.set(option.name, &value).ok()?;
+                Judge::new(rules).is_ok().then_some(rules)
+            })
+        })
+    })
+}
+
+#[test]
+fn the_goal_names_every_way_in_which_the_rules_end_a_game() {
+    for rules in all_rules() {
+        let goal = news::goal(&rules);
+        for reason in rules.end_reasons() {
+            let words = match reason {
+                Reason::Escaped => "bring their king to",
+                Reason::Surrounded => "him",
+                Reason::Blocked => "can’t move loses",
+                Reason::Repetition => "third time",
+                Reason::Resigned | Reason::Agreed => unreachable!("players do so"),
+            };
+            assert!(goal.contains(words), "{reason:?} of {rules:?}: {goal}");
+        }
+        let named = rules
+            .end_reasons()
+            .any(|reason| reason == Reason::Repetition);
+        assert_eq!(goal.contains("third time"), named, "{rules:?}: {goal}");
+    }
 }
 
 /// A game of random moves, to its end or to so many.

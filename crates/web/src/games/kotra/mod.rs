@@ -38,8 +38,8 @@ pub(crate) const SIDES: &[&str; 2] = &["white", "black"];
 /// Its lessons and its book.
 pub(crate) mod lessons {
     pub(crate) use kotra_play::lessons::{
-        DemoStep, KotraCourse as GameCourse, Lesson, Picture, TOPICS, Topic, about_refusal, advice,
-        compared, neighbours, questions,
+        DemoStep, KotraCourse as GameCourse, Lesson, Picture, TOPICS, Topic, about_end,
+        about_refusal, advice, compared, neighbours, questions,
     };
 
     /// A message of the words that lessons need.

@@ -33,7 +33,7 @@ pub(crate) fn action(action: &Action) -> String {
 /// Whose turn it is, as a heading.
 pub(crate) fn turn(session: &Session) -> String {
     let side = match session.pending() {
-        Pending::Over(outcome) => return ending_title(outcome),
+        Pending::Over(outcome) => return seats::won(session, outcome.winner),
         Pending::Round => return m::throw_off(),
         pending => pending.side().unwrap_or(session.position().turn()),
     };
@@ -52,9 +52,12 @@ fn is_last_throw(session: &Session) -> bool {
     position.checkers(position.turn()).off() > 0
 }
 
-/// What the game is about.
-pub(crate) fn goal(_rules: &Rules) -> String {
-    m::goal()
+/// What the game is about: every way in which these rules end it.
+pub(crate) fn goal(rules: &Rules) -> String {
+    match rules.last_throw {
+        true => format!("{} {}", m::goal(), m::goal_draw()),
+        false => m::goal(),
+    }
 }
 
 /// What can be done now. `chosen`: whether a checker has been chosen already.
@@ -294,13 +297,6 @@ pub(crate) fn score(score: &Match) -> String {
         target: u32::from(score.to.in_halves() / 2),
     }
     .text()
-}
-
-/// Who won.
-pub(crate) fn ending_title(outcome: Outcome) -> String {
-    outcome
-        .winner
-        .map_or_else(m::draw, |side| m::Won { side }.text())
 }
 
 /// Why, and what it is worth.

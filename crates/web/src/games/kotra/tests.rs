@@ -5,7 +5,9 @@
 )]
 
 use game::{Dealt as _, bits_from};
-use kotra::{Entry, Judge, Match, Record, Side, preset, read_rules};
+use kotra::{
+    Entry, Judge, Match, OPTIONS, PRESETS, Reason, Record, Rules, Side, preset, read_rules,
+};
 use kotra_play::table::Pick;
 use kotra_play::{KotraSession, Pending, Place, Session};
 use session::{Player, SeededRandom};
@@ -32,6 +34,38 @@ fn at(position: &str) -> Session {
 
 fn place(text: &str) -> Place {
     text.parse().unwrap()
+}
+
+/// Every named rule set, and each with one option set otherwise.
+fn all_rules() -> impl Iterator<Item = Rules> {
+    PRESETS.iter().flat_map(|preset| {
+        OPTIONS.iter().flat_map(|option| {
+            option.values().into_iter().filter_map(|value| {
+                let mut rules = preset.rules;
+                rules.set(option.name, &value).ok()?;
+                Some(rules)
+            })
+        })
+    })
+}
+
+#[test]
+fn the_goal_names_every_way_in_which_the_rules_end_a_game() {
+    for rules in all_rules() {
+        let goal = news::goal(&rules);
+        for reason in rules.end_reasons() {
+            let words = match reason {
+                Reason::Off => "bear off all your checkers",
+                Reason::Munk => "munk",
+                Reason::Jan => "jan",
+                Reason::Draw => "a draw",
+                Reason::Resigned | Reason::Agreed => unreachable!("players do so"),
+            };
+            assert!(goal.contains(words), "{reason:?} of {rules:?}: {goal}");
+        }
+        let named = rules.end_reasons().any(|reason| reason == Reason::Draw);
+        assert_eq!(goal.contains("a draw"), named, "{rules:?}: {goal}");
+    }
 }
 
 /// The legal action that is written so.

@@ -45,7 +45,7 @@ pub(crate) fn action(action: &Action) -> String {
 pub(crate) fn turn(session: &Session) -> String {
     match session.pending() {
         Pending::Round(_) | Pending::Lot => m::throw_off(),
-        Pending::Over(outcome) => ending_title(outcome),
+        Pending::Over(outcome) => seats::won(session, outcome.winner),
         want => {
             let side = want.side().unwrap_or(session.position().turn());
             seats::turn(session, side)
@@ -53,12 +53,14 @@ pub(crate) fn turn(session: &Session) -> String {
     }
 }
 
-/// What the game is about, under these rules.
+/// What the game is about: every way in which these rules end it.
 pub(crate) fn goal(rules: &Rules) -> String {
-    match rules.loses_without {
-        LosesWithout::Soldiers => m::goal_soldiers(),
-        LosesWithout::AllPieces => m::goal_pieces(),
-    }
+    let (queens, blocked) = (rules.queens, rules.blocked_loses);
+    let captures = match rules.loses_without {
+        LosesWithout::Soldiers => m::GoalSoldiers { queens }.text(),
+        LosesWithout::AllPieces => m::GoalPieces { queens }.text(),
+    };
+    format!("{captures} {}", m::GoalElse { blocked }.text())
 }
 
 /// What can be done now. `chosen`: whether a piece has been chosen already.
@@ -261,13 +263,6 @@ pub(crate) fn faces(faces: impl Iterator<Item = Face>) -> String {
         face => face.word().to_owned(),
     };
     faces.map(word).collect::<Vec<_>>().join(", ")
-}
-
-/// Who won.
-pub(crate) fn ending_title(outcome: Outcome) -> String {
-    outcome
-        .winner
-        .map_or_else(m::draw, |side| m::Won { side }.text())
 }
 
 /// Why.
