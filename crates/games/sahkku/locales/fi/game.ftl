@@ -59,7 +59,7 @@ news-begins = { $side ->
     [men] Miehet aloittavat.
    *[women] Naiset aloittavat.
 }
-news-again = Ei ratkennut: heittäkää uudelleen.
+news-again = Tasan: heittäkää uudelleen.
 news-thrown = { $side ->
     [men] Miehet heittivät { $dice }.
    *[women] Naiset heittivät { $dice }.
@@ -112,6 +112,7 @@ news-turn-lost = { $side ->
     [men] Miehet eivät voi käyttää noppaa { $dice }, joten heidän vuoronsa päättyy.
    *[women] Naiset eivät voi käyttää noppaa { $dice }, joten heidän vuoronsa päättyy.
 }
+news-or = { $dice } tai { $word }
 news-nobody-wakes = Ei X:ää: kukaan ei herää.
 news-nothing = { $side ->
     [men] Miehet eivät voi käyttää tätä heittoa.
@@ -167,7 +168,7 @@ help-sides = Tietokone voi pelata: men (miehet), women (naiset), both (molemmat)
 
 ## Sääntöpaja
 
-portrait-lagesvuotna = Lágesvuotnasta (Laksefjord); käsityöläinen Edmund Johansen kokosi sen vanhoista muistoista. Kuningattaria, laajalla alueella liikkuva kuningas ja nukkujia, joihin kukaan ei voi koskea: säännöstö, jossa on eniten suunniteltavaa.
+portrait-lagesvuotna = Lágesvuotnasta (Laksefjord); käsityöläinen Edmund Johansen kokosi sen vanhoista muistoista. Kuningattaria, laajalla alueella liikkuva kuningas ja nukkujia, joihin kukaan ei voi koskea: säännöstöistä strategisin.
 portrait-vuonnamarkan = Lágesvuotnan peli ja Unjárgan (Nesseby) kuningas, joka odottaa, kunnes jokin sotilas tulee vastustajan kotiriville. Näin pelataan sáhkkun maailmancup.
 portrait-raisa = Kvænangenista, sellaisena kuin Yngvar Mejland Nordreisasta kirjasi sen vuonna 1953. Kaksi noppaa määrätyssä järjestyksessä: kaikista säännöstöistä tässä onni merkitsee eniten.
 portrait-maze = Mejlandin säännöt, sellaisina kuin opettaja Bernt Pettersen toi ne Mázeen 1980-luvulla. Samat kaksi noppaa, missä järjestyksessä haluat.

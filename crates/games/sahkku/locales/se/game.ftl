@@ -117,6 +117,7 @@ news-turn-lost = { $side ->
     [men] Olbmát eai sáhte atnit { $dice }. Vuorru manná nubbái.
    *[women] Gálgut eai sáhte atnit { $dice }. Vuorru manná nubbái.
 }
+news-or = { $dice } dahje { $word }
 news-nobody-wakes = Ii X: ii oktage lihka.
 news-nothing = { $side ->
     [men] Olbmát eai sáhte dahkat maidege dáinna bálkestemiin.

@@ -112,6 +112,7 @@ news-turn-lost = { $side ->
     [men] Männen kan inte använda { $dice }, så turen är slut.
    *[women] Kvinnorna kan inte använda { $dice }, så turen är slut.
 }
+news-or = { $dice } eller { $word }
 news-nobody-wakes = Inget X: ingen vaknar.
 news-nothing = { $side ->
     [men] Männen kan inte använda det här kastet.
@@ -167,7 +168,7 @@ help-sides = Datorn kan spela men (männen), women (kvinnorna), both (båda) ell
 
 ## Regelverkstaden
 
-portrait-lagesvuotna = Från Laksefjord (Lágesvuotna), sammansatt av duojár Edmund Johansen efter gamla minnen. Drottningar, en vittfarande kung och sovande som ingen kan röra: regelverket där det finns mest att planera.
+portrait-lagesvuotna = Från Laksefjord (Lágesvuotna), sammansatt av duojár Edmund Johansen efter gamla minnen. Drottningar, en vittfarande kung och sovande som ingen kan röra: det mest strategiska av regelverken.
 portrait-vuonnamarkan = Laksefjords spel med Nessebykungen, som väntar tills en soldat går in på motståndarens hemrad. Så spelas världscupen i sáhkku.
 portrait-raisa = Från Kvænangen, så som Yngvar Mejland från Nordreisa beskrev det 1953. Två tärningar i fast ordning: av alla regelverk är det här slumpen betyder mest.
 portrait-maze = Mejlands regler, så som läraren Bernt Pettersen tog dem med till Máze på 1980-talet. Samma två tärningar, i vilken ordning du vill.
