@@ -15,7 +15,7 @@ topic-first-muscovite-1 = You play the Muscovites. Make the first move.
 
 topic-lines = Moving
 topic-lines-rule = All pieces move like the rook in chess: straight along a row or a column, as far as you like. The way has to be empty, and so does the square where the piece stops. No piece moves diagonally, and none jumps over another.
-topic-lines-1 = You play the Swedes. Try to move a drabant, a guard of the king, diagonally, as the arrow shows.
+topic-lines-1 = You play the Swedes. Try to move a drabant (one of the king’s guards) diagonally, as the arrow shows.
 topic-lines-2 = Pieces move in straight lines only. Now try to jump over the other drabant.
 topic-lines-3 = No piece jumps over another. Move the drabant right up to the other one.
 

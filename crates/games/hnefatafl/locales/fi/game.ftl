@@ -4,7 +4,7 @@ title = Hnefatafl
 
 ## Alku
 
-welcome = Rautakauden lautapeli, sellaisena kuin Linné näki saamelaisten pelaavan sitä: kuningas ja hänen vartijansa murtautuvat vihollisten saartorenkaasta.
+welcome = Rautakauden peli, sellaisena kuin Linné näki saamelaisten pelaavan sitä: kuningas ja hänen vartijansa, drabantit, murtautuvat vihollisten saartorenkaasta.
 
 ## Kuka ja mikä
 
@@ -73,7 +73,10 @@ brief-moved = { $piece ->
     [king] Kuningas { $from }, { $to }.
    *[drabant] { $from }, { $to }.
 }
-brief-captured = Lyöty: { $at }.
+brief-captured = { $piece ->
+    [muscovite] Moskoviitti lyöty: { $at }.
+   *[drabant] Drabantti lyöty: { $at }.
+}
 brief-raichi = Raichi!
 brief-tuichu = Tuichu!
 past-beginning = Ennen ensimmäistä siirtoa.

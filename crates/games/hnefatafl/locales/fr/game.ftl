@@ -4,7 +4,7 @@ title = Hnefatafl
 
 ## Le début
 
-welcome = Un jeu de plateau de l’âge du fer, tel que Linné l’a vu jouer par les Sámis : un roi et sa garde percent le cercle de leurs ennemis.
+welcome = Un jeu de l’âge du fer, tel que Linné l’a vu jouer par les Sámis : un roi et sa garde, les drabants, percent le cercle de leurs ennemis.
 
 ## Qui et quoi
 
@@ -73,7 +73,10 @@ brief-moved = { $piece ->
     [king] Roi { $from }, { $to }.
    *[drabant] { $from }, { $to }.
 }
-brief-captured = Capturé en { $at }.
+brief-captured = { $piece ->
+    [muscovite] Moscovite capturé en { $at }.
+   *[drabant] Drabant capturé en { $at }.
+}
 brief-raichi = Raichi !
 brief-tuichu = Tuichu !
 past-beginning = Avant le premier coup.

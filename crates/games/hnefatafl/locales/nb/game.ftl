@@ -4,7 +4,7 @@ title = Hnefatafl
 
 ## Begynnelsen
 
-welcome = Et brettspill fra jernalderen, slik Linné så samene spille det: en konge og drabantene hans bryter ut av en ring av fiender.
+welcome = Et jernalderspill, slik Linné så samene spille det: en konge og vaktene hans, drabantene, bryter ut av en ring av fiender.
 
 ## Hvem og hva
 
@@ -73,7 +73,10 @@ brief-moved = { $piece ->
     [king] Konge { $from }, { $to }.
    *[drabant] { $from }, { $to }.
 }
-brief-captured = Slått ut på { $at }.
+brief-captured = { $piece ->
+    [muscovite] Moskovitten på { $at } er slått ut.
+   *[drabant] Drabanten på { $at } er slått ut.
+}
 brief-raichi = Raichi!
 brief-tuichu = Tuichu!
 past-beginning = Før det første trekket.

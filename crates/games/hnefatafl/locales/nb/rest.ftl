@@ -14,8 +14,8 @@ review-skill = Tapt på dyre trekk
 review-units = I prosentpoeng av sjansen til å vinne, slik en sterk spiller ser den.
 hint-note = Sjansen til å vinne, slik den sterkeste dataspilleren ser den.
 review-mistake = { $side ->
-    [swede] Svenskene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng.
-   *[muscovite] Moskovittene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng.
+    [swede] Svenskene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng av sjansen til å vinne.
+   *[muscovite] Moskovittene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng av sjansen til å vinne.
 }
 review-details = Alle trekk
 review-entry = Trekk

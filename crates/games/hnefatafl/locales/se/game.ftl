@@ -5,7 +5,7 @@ title = Hnefatafl
 
 ## Álgu
 
-welcome = Duolbbášspeallu ruovdeáiggis, nugo Linné oinnii sámiid dan speallamin: gonagas ja su drabánttat vikket beassat olggos vašálaččaid rieggás.
+welcome = Ruovdeáiggi speallu, nugo Linné oinnii sámiid dan speallamin: gonagas ja su fávttat, drabánttat, vikket beassat olggos vašálaččaid rieggás.
 
 ## Gii ja mii
 
@@ -74,7 +74,10 @@ brief-moved = { $piece ->
     [king] Gonagas { $from }, { $to }.
    *[drabant] { $from }, { $to }.
 }
-brief-captured = { $at } goddojuvvui.
+brief-captured = { $piece ->
+    [muscovite] Moskovihtta sajis { $at } goddojuvvui.
+   *[drabant] Drabánta sajis { $at } goddojuvvui.
+}
 brief-raichi = Raichi!
 brief-tuichu = Tuichu!
 past-beginning = Ovdal vuosttaš lihkastaga.

@@ -4,7 +4,7 @@ title = Hnefatafl
 
 ## Början
 
-welcome = Ett brädspel från järnåldern, så som Linné såg samerna spela det: en kung och hans drabanter bryter sig ut ur en ring av fiender.
+welcome = Ett järnåldersspel, så som Linné såg samerna spela det: en kung och hans vakter, drabanterna, bryter sig ut ur en ring av fiender.
 
 ## Vem och vad
 
@@ -73,7 +73,10 @@ brief-moved = { $piece ->
     [king] Kung { $from }, { $to }.
    *[drabant] { $from }, { $to }.
 }
-brief-captured = Slagen på { $at }.
+brief-captured = { $piece ->
+    [muscovite] Moskoviten på { $at } är slagen.
+   *[drabant] Drabanten på { $at } är slagen.
+}
 brief-raichi = Raichi!
 brief-tuichu = Tuichu!
 past-beginning = Före det första draget.
