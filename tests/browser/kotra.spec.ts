@@ -123,7 +123,7 @@ test('a game is begun and ended by names alone, as a screen reader or a voice do
         await page.getByRole('button', { name: /^Throw/ }).first().dispatchEvent('click');
       }
       await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(now.entries);
-      await expect(page.getByRole('status').first()).toContainText(/threw|moved|entered|bore|wins|can’t use|begins/);
+      await expect(page.getByRole('status').first()).toContainText(/threw|moved|entered|bore|wins|can’t use|goes first/);
     }
   };
   await playByNames(({ entries }) => entries > 30);
@@ -253,7 +253,7 @@ test('after-throws are counted, and given up or played to their end; a game that
   const { entries } = await playOn(page, mouse);
   expect(await record(page)).toMatch(/\nresult (white off 2|black munk [\w-]+( half)? [\d.]+)\n$/);
   await page.locator('#ending-review').click();
-  await expect(page.locator('#review')).toContainText(/What White could expect was [+−]?\d+\.\d at the start and [+−]\d+\.\d at the end\./, { timeout: 120_000 });
+  await expect(page.locator('#review')).toContainText(/White’s expected result was [+−]?\d+\.\d at the start and [+−]\d+\.\d at the end\./, { timeout: 120_000 });
   await expect(page.locator('#review-totals tr')).toHaveCount(2);
   await expect(page.locator('#review-chart polyline')).toHaveCount(1);
   await page.locator('#review summary').click();

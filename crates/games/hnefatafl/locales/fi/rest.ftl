@@ -15,8 +15,8 @@ ending-with-king = { $count } ja kuningas
 review-units = Voiton todennäköisyyden prosenttiyksikköinä vahvan pelaajan arvion mukaan.
 hint-note = Voiton todennäköisyys vahvimman tietokonepelaajan arvion mukaan.
 review-mistake = { $side ->
-    [swede] Ruotsalaiset: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä.
-   *[muscovite] Moskoviitit: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä.
+    [swede] Ruotsalaiset: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä voiton todennäköisyydestä.
+   *[muscovite] Moskoviitit: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä voiton todennäköisyydestä.
 }
 review-details = Kaikki siirrot
 review-entry = Siirto

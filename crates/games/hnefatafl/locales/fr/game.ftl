@@ -4,7 +4,7 @@ title = Hnefatafl
 
 ## Le début
 
-welcome = Un jeu de plateau de l’âge du fer, tel que Linné l’a vu jouer par les Sámis : un roi et sa garde percent le cercle de leurs ennemis.
+welcome = Un jeu de l’âge du fer, tel que Linné l’a vu jouer par les Sámis : un roi et sa garde, les drabants, percent le cercle de leurs ennemis.
 
 ## Qui et quoi
 
@@ -73,7 +73,10 @@ brief-moved = { $piece ->
     [king] Roi { $from }, { $to }.
    *[drabant] { $from }, { $to }.
 }
-brief-captured = Capturé en { $at }.
+brief-captured = { $piece ->
+    [muscovite] Moscovite capturé en { $at }.
+   *[drabant] Drabant capturé en { $at }.
+}
 brief-raichi = Raichi !
 brief-tuichu = Tuichu !
 past-beginning = Avant le premier coup.
@@ -84,17 +87,17 @@ won = { $side ->
     [swede] Les Suédois gagnent
    *[muscovite] Les Moscovites gagnent
 }
-reason-surrounded = Le roi est encerclé.
-reason-escaped = Le roi est sorti.
+reason-surrounded = Le roi est pris : les Moscovites gagnent.
+reason-escaped = Le roi est sorti : les Suédois gagnent.
 reason-blocked = { $side ->
-    [swede] Les Moscovites ne peuvent plus jouer.
-   *[muscovite] Les Suédois ne peuvent plus jouer.
+    [swede] Les Moscovites ne peuvent plus jouer : ils perdent.
+   *[muscovite] Les Suédois ne peuvent plus jouer : ils perdent.
 }
 reason-repetition = { $side ->
     [swede] La même position est revenue pour la troisième fois.
    *[muscovite] La même position est revenue pour la troisième fois : les Suédois perdent.
 }
-reason-repetition-draw = La même position est revenue pour la troisième fois.
+reason-repetition-draw = La même position est revenue pour la troisième fois : la partie est nulle.
 reason-resigned = { $side ->
     [swede] Les Moscovites ont abandonné.
    *[muscovite] Les Suédois ont abandonné.

@@ -12,11 +12,11 @@ review-legend = Les chances de gagner après chaque coup : bleu pour les Suédo
 review-luck = Chance
 review-skill = Perdu par des coups coûteux
 ending-with-king = { $count } et le roi
-review-units = En points de pourcentage des chances de gagner, telles que les voit un bon joueur.
+review-units = En points de chances de gagner, telles que les voit un bon joueur.
 hint-note = Les chances de gagner, d’après le joueur ordinateur le plus fort.
 review-mistake = { $side ->
-    [swede] Les Suédois : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de pourcentage.
-   *[muscovite] Les Moscovites : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de pourcentage.
+    [swede] Les Suédois : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de chances de gagner.
+   *[muscovite] Les Moscovites : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de chances de gagner.
 }
 review-details = Tous les coups
 review-entry = Coup

@@ -15,8 +15,8 @@ ending-with-king = { $count } og kongen
 review-units = I prosentpoeng av sjansen til å vinne, slik en sterk spiller ser den.
 hint-note = Sjansen til å vinne, slik den sterkeste dataspilleren ser den.
 review-mistake = { $side ->
-    [swede] Svenskene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng.
-   *[muscovite] Moskovittene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng.
+    [swede] Svenskene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng av sjansen til å vinne.
+   *[muscovite] Moskovittene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng av sjansen til å vinne.
 }
 review-details = Alle trekk
 review-entry = Trekk

@@ -15,8 +15,8 @@ ending-with-king = { $count } ja gonagas
 review-units = Vuoitinvejolašvuođa proseantačuoggáin, nugo gievrras spealli dan oaidná.
 hint-note = Vejolašvuohta vuoitit, nugo gievrramus dihtorspealli dan oaidná.
 review-mistake = { $side ->
-    [swede] Ruoŧŧelaččat: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá.
-   *[muscovite] Moskovihtat: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá.
+    [swede] Ruoŧŧelaččat: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá vuoitinvejolašvuođas.
+   *[muscovite] Moskovihtat: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá vuoitinvejolašvuođas.
 }
 review-details = Buot lihkastagat
 review-entry = Lihkastat

@@ -15,8 +15,8 @@ ending-with-king = { $count } och kungen
 review-units = I procentenheter av chansen att vinna, så som en stark spelare ser den.
 hint-note = Chansen att vinna, så som den starkaste datorspelaren ser den.
 review-mistake = { $side ->
-    [swede] Svenskarna: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter.
-   *[muscovite] Moskoviterna: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter.
+    [swede] Svenskarna: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter av chansen att vinna.
+   *[muscovite] Moskoviterna: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter av chansen att vinna.
 }
 review-details = Alla drag
 review-entry = Drag

@@ -11,7 +11,7 @@ review-luck = Onni: mitä heitot antoivat
 review-skill = Taito: mitä valinnat maksoivat
 review-equity = Valkoisen odotusarvo oli alussa { $first } ja lopussa { $last }.
 review-legend = Valkoisen odotusarvo joka heiton jälkeen, yksiköissä: sininen valkoiselle, punainen mustalle. Keltainen näyttää kalliit valinnat.
-review-units = Yksiköissä: puolen odotettu voitto vähennettynä odotetulla häviöllä, vahvan pelaajan arvion mukaan.
+review-units = Odotusarvo yksiköissä vahvan pelaajan arvion mukaan (plus: hyvä sille puolelle).
 review-equity-mistake = { $side ->
     [white] Valkoinen: { $played }. Parempi: { $better }. Se maksoi { $loss }.
    *[black] Musta: { $played }. Parempi: { $better }. Se maksoi { $loss }.
@@ -32,7 +32,7 @@ players-second = Musta
 ## Neuvoja
 
 hint-equity = { $action }: { $value }
-hint-note = Odotettu voittosi yksiköissä, vähennettynä odotetulla häviölläsi.
+hint-note = Odotusarvo yksiköissä (plus: hyvä sinulle).
 odds-title = { $side ->
     [white] Mitkä valkoisen nappulat ovat vaarassa?
    *[black] Mitkä mustan nappulat ovat vaarassa?
@@ -64,10 +64,10 @@ why-five-out = Et voi vielä tehdä sidoksia: { $count ->
 }
 why-no-band-there = Et voi tehdä sidosta kiilalle { $at }, vain kiiloille 12–24.
 why-four-alone = Kiilalla { $at } oleviin neljään ei saa lisätä mitään.
-why-not-all-in-last-quarter = Pelaat ulos vasta, kun kaikki nappulasi ovat kiiloilla 19–24.
+why-not-all-in-last-quarter = Voit pelata ulos vasta, kun kaikki nappulasi ovat kiiloilla 19–24.
 why-too-low = Se noppa ei riitä pelaamaan sitä ulos.
-why-not-rearmost = Liian suuri noppa pelaa ulos vain takimmaisen nappulasi, ja se on kiilalla { $at }.
-why-use-more = Se käyttäisi nopistasi { $only }, ja { $most } voi käyttää.
+why-not-rearmost = Liian suurella nopalla voit pelata ulos vain takimmaisen nappulasi, joka on kiilalla { $at }.
+why-use-more = Se käyttäisi nopistasi vain { $only }, mutta { $most } voi käyttää.
 why-higher-die = Vain yhtä noppaa voi käyttää, ja sen on oltava { $die }.
 why-no-four = Näissä säännöissä ei saa ottaa kotoa neljää.
 why-not-two-sixes = Saat ottaa kotoa neljä vain, kun ensimmäinen heittosi on kaksi kuutosta.
@@ -93,10 +93,10 @@ list-side = { $side ->
     [white] valkoinen
    *[black] musta
 }
-line-moved = { $from }–{ $to }.
+line-moved = Siirto { $from }–{ $to }.
 line-entered = Takaisin: { $to }.
-line-borne-off = { $from } ulos.
-line-hit = Lyö: { $at }.
+line-borne-off = Ulos: { $from }.
+line-hit = Löi: { $at }.
 
 ## Sääntöpaja
 

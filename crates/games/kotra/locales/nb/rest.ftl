@@ -9,14 +9,14 @@ about-how = Begge sidene fører femten brikker én runde rundt brettet, samme ve
 
 review-luck = Flaks: det kastene ga
 review-skill = Dyktighet: det valgene kostet
-review-equity = Hvit kunne vente seg { $first } i begynnelsen og { $last } til slutt.
-review-legend = Det hvit kan vente seg etter hvert kast, i enheter: blått for hvit, rødt for svart. Gult viser dyre valg.
-review-units = I enheter: det en side kan vente seg å vinne, minus det den kan vente seg å tape, slik en sterk spiller ser det.
+review-equity = Hvits forventede resultat var { $first } i begynnelsen og { $last } til slutt.
+review-legend = Hvits forventede resultat etter hvert kast, i enheter: blått for hvit, rødt for svart. Gult viser dyre valg.
+review-units = Forventet resultat i enheter, slik en sterk spiller ser det (pluss: bra for den siden).
 review-equity-mistake = { $side ->
     [white] Hvit: { $played }. Bedre: { $better }. Det kostet { $loss }.
    *[black] Svart: { $played }. Bedre: { $better }. Det kostet { $loss }.
 }
-review-chance = Hvit kan vente seg
+review-chance = Forventet for hvit
 review-details = Alle kast og valg
 review-entry = Kast eller valg
 side-name = { $side ->
@@ -32,7 +32,7 @@ players-second = Svart
 ## Råd
 
 hint-equity = { $action }: { $value }
-hint-note = Det du kan vente deg å vinne, i enheter, minus det du kan vente deg å tape.
+hint-note = Forventet resultat i enheter (pluss: bra for deg).
 odds-title = { $side ->
     [white] Hvilke av hvits brikker er i fare?
    *[black] Hvilke av svarts brikker er i fare?
@@ -52,7 +52,7 @@ why-choose-dice = Velg først hvor mange terninger du kaster.
 why-two-dice = Nå kastes det to terninger.
 why-no-such-die = Ingen terning viser { $die }.
 why-die-used = { $die } er allerede brukt.
-why-nothing-there = Ingen av brikkene dine står der.
+why-nothing-there = Du har ingen brikke der.
 why-not-yours = Den brikken er ikke din.
 why-enter-first = Du har slåtte brikker. Spill dem inn først.
 why-nothing-to-enter = Du har ingen slått brikke å spille inn.
@@ -66,13 +66,13 @@ why-no-band-there = Du kan ikke legge bånd på { $at }, bare på 12 til 24.
 why-four-alone = Ingen kan legges til de fire på { $at }.
 why-not-all-in-last-quarter = Du kan spille ut først når alle brikkene dine står på 19 til 24.
 why-too-low = Den terningen er ikke nok til å spille den ut.
-why-not-rearmost = En terning som er for høy, spiller bare ut den bakerste brikken din, og den står på { $at }.
-why-use-more = Da brukes { $only } av terningene dine, men { $most } kan brukes.
+why-not-rearmost = En terning som er for høy, kan bare spille ut den bakerste brikken din, den på { $at }.
+why-use-more = Da brukes bare { $only } av terningene dine, men { $most } kan brukes.
 why-higher-die = Bare én terning kan brukes, og det må være { $die }.
 why-no-four = Disse reglene lar deg ikke ta ut fire.
-why-not-two-sixes = Fire tar du ut bare med to seksere i det første kastet ditt.
-why-four-closed = Å ta ut fire krever fire brikker i hjemmet, ingen å spille inn, og et felt 7 uten egen brikke eller bånd.
-why-no-half-munk = Du stanser bare ved en halv munk: når en munk står på brettet og en del av kastet ditt gjenstår.
+why-not-two-sixes = Du kan ta ut fire bare hvis det første kastet ditt er to seksere.
+why-four-closed = For å ta ut fire må du ha fire brikker i hjemmet og ingen å spille inn, og felt 7 må være uten egen brikke og uten bånd.
+why-no-half-munk = Du kan bare stanse ved en halv munk: når en munk står på brettet og en del av kastet ditt gjenstår.
 why-not-in-after-throws = I etterslagene vinner { $munk } ingenting.
 why-no-use = Ingen av terningene du kan bruke nå, fører den noe sted.
 
@@ -93,10 +93,10 @@ list-side = { $side ->
     [white] Hvit
    *[black] Svart
 }
-line-moved = { $from }–{ $to }.
+line-moved = Flyttet { $from }–{ $to }.
 line-entered = Inn på { $to }.
-line-borne-off = { $from } ut.
-line-hit = Slår på { $at }.
+line-borne-off = Ut fra { $from }.
+line-hit = Slo på { $at }.
 
 ## Regelverkstedet
 

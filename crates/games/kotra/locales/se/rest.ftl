@@ -9,14 +9,14 @@ about-how = Goappašat bealit dolvot vihttanuppelohkái boalu oktii birra fiellu
 
 review-luck = Lihkku: maid bálkesteamit adde
 review-skill = Máhttu: maid válljemat mákse
-review-equity = Vielgat sáhtii vuordit álggus { $first } ja loahpas { $last }.
-review-legend = Maid vielgat sáhttá vuordit juohke bálkesteami maŋŋel, ovttadagain: alit vielgadii, rukses čáhppadii. Fiskat čájeha divrras válljemiid.
-review-units = Ovttadagain: maid bealli sáhttá vuordit vuoitit, eret dat maid sáhttá vuordit vuoittáhallat, nugo gievrras spealli dan oaidná.
+review-equity = Vielgada vurdojuvvon boađus lei álggus { $first } ja loahpas { $last }.
+review-legend = Vielgada vurdojuvvon boađus juohke bálkesteami maŋŋel, ovttadagain: alit vielgadii, rukses čáhppadii. Fiskat čájeha divrras válljemiid.
+review-units = Vurdojuvvon boađus ovttadagain, nugo gievrras spealli dan oaidná (+: buorre dan beallái).
 review-equity-mistake = { $side ->
     [white] Vielgat: { $played }. Buoret: { $better }. Dat mávssii { $loss }.
    *[black] Čáhppat: { $played }. Buoret: { $better }. Dat mávssii { $loss }.
 }
-review-chance = Vielgat sáhttá vuordit
+review-chance = Vurdojuvvon vielgadii
 review-details = Buot bálkesteamit ja válljemat
 review-entry = Bálkesteapmi dahje válljen
 side-name = { $side ->
@@ -32,7 +32,7 @@ players-second = Čáhppat
 ## Rávvagat
 
 hint-equity = { $action }: { $value }
-hint-note = Maid sáhtát vuordit vuoitit, ovttadagain, eret dat maid sáhtát vuordit vuoittáhallat.
+hint-note = Vurdojuvvon boađus ovttadagain (+: buorre dutnje).
 odds-title = { $side ->
     [white] Guđet vielgada boalut sáhttet goddojuvvot?
    *[black] Guđet čáhppada boalut sáhttet goddojuvvot?
@@ -67,8 +67,8 @@ why-no-band-there = It oaččo bidjat bátti sadjái { $at }, dušše sajiide 12
 why-four-alone = Ii oktage oaččo boahtit lassin daidda njealljásii sajis { $at }.
 why-not-all-in-last-quarter = Don sáhtát doalvut olggos easkka go buot du boalut leat sajiin 19–24.
 why-too-low = Dat bircu ii leat doarvái doalvut dan olggos.
-why-not-rearmost = Bircu mas lea menddo stuorra lohku, doalvu olggos dušše du maŋimuš boalu, ja dat lea sajis { $at }.
-why-use-more = Nu anášit { $only } birccu, muhto sáhttá atnit { $most }.
+why-not-rearmost = Bircu mas lea menddo stuorra lohku, sáhttá doalvut olggos dušše du maŋimuš boalu, dan mii lea sajis { $at }.
+why-use-more = Nu anášit dušše { $only } birccu, muhto sáhttá atnit { $most }.
 why-higher-die = Dušše ovtta birccu sáhttá atnit, ja dat galgá leat { $die }.
 why-no-four = Dáid njuolggadusaid mielde it oaččo váldit njeallje boalu ruovttus.
 why-not-two-sixes = Njeallje boalu oaččut váldit dušše go du vuosttaš bálkesteapmi lea 6 ja 6.
@@ -94,10 +94,10 @@ list-side = { $side ->
     [white] Vielgat
    *[black] Čáhppat
 }
-line-moved = { $from }–{ $to }.
+line-moved = Vulggii { $from }–{ $to }.
 line-entered = Sisa sadjái { $to }.
-line-borne-off = { $from } olggos.
-line-hit = Goddá sajis { $at }.
+line-borne-off = Olggos sajis { $from }.
+line-hit = Gottii sajis { $at }.
 
 ## Njuolggadusbádji
 

@@ -12,11 +12,11 @@ review-legend = The chance of winning after each throw: blue for the men, red fo
 review-luck = Luck: gained by throws
 review-skill = Skill: lost by choices
 ending-with-king = { $count } and the king
-review-units = In percentage points of the chance of winning, as a strong player sees it.
+review-units = In points of winning chance, as a strong player sees it.
 hint-note = The chance of winning, as the strongest computer player sees it.
 review-mistake = { $side ->
-    [men] The men: { $played }. Better: { $better }. It cost { $cost } percentage points.
-   *[women] The women: { $played }. Better: { $better }. It cost { $cost } percentage points.
+    [men] The men: { $played }. Better: { $better }. It cost { $cost } points of winning chance.
+   *[women] The women: { $played }. Better: { $better }. It cost { $cost } points of winning chance.
 }
 review-details = Every throw and choice
 review-entry = Throw or choice

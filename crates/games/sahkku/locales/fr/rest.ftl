@@ -177,11 +177,11 @@ review-legend = Les chances de gagner après chaque lancer : bleu pour les homm
 review-luck = Chance : ce qu’ont donné les lancers
 review-skill = Adresse : ce qu’ont coûté les choix
 ending-with-king = { $count } et le roi
-review-units = En points de pourcentage des chances de gagner, telles que les voit un bon joueur.
+review-units = En points de chances de gagner, telles que les voit un bon joueur.
 hint-note = Les chances de gagner, d’après le joueur ordinateur le plus fort.
 review-mistake = { $side ->
-    [men] Les hommes : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de pourcentage.
-   *[women] Les femmes : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de pourcentage.
+    [men] Les hommes : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de chances de gagner.
+   *[women] Les femmes : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de chances de gagner.
 }
 review-details = Tous les lancers et tous les choix
 review-entry = Lancer ou choix

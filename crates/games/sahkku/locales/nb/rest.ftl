@@ -180,8 +180,8 @@ ending-with-king = { $count } og kongen
 review-units = I prosentpoeng av sjansen til å vinne, slik en sterk spiller ser den.
 hint-note = Sjansen til å vinne, slik den sterkeste dataspilleren ser den.
 review-mistake = { $side ->
-    [men] Mennene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng.
-   *[women] Kvinnene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng.
+    [men] Mennene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng av sjansen til å vinne.
+   *[women] Kvinnene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng av sjansen til å vinne.
 }
 review-details = Alle kast og valg
 review-entry = Kast eller valg

@@ -180,8 +180,8 @@ ending-with-king = { $count } och kungen
 review-units = I procentenheter av chansen att vinna, så som en stark spelare ser den.
 hint-note = Chansen att vinna, så som den starkaste datorspelaren ser den.
 review-mistake = { $side ->
-    [men] Männen: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter.
-   *[women] Kvinnorna: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter.
+    [men] Männen: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter av chansen att vinna.
+   *[women] Kvinnorna: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter av chansen att vinna.
 }
 review-details = Alla kast och val
 review-entry = Kast eller val

@@ -87,7 +87,7 @@ fn tell(entry: &HistoryEntry, detail: Detail) -> String {
                 Detail::Brief => m::BriefMoved { piece, from, to }.text(),
                 Detail::Line => m::LineMoved { piece, from, to }.text(),
             },
-            Event::Captured { at, .. } if short => m::BriefCaptured { at }.text(),
+            Event::Captured { piece, at, .. } if short => m::BriefCaptured { piece, at }.text(),
             Event::Captured { piece, at, .. } => m::NewsCaptured { piece, at }.text(),
             Event::Surrounded { at } => m::NewsSurrounded { at }.text(),
             Event::Escaped { at } => m::NewsEscaped { at }.text(),

@@ -178,7 +178,7 @@ fn what_is_at_risk_is_listed_with_the_ways_out() {
     let lines = threats.lines();
     assert_eq!(lines.len(), 2);
     assert_eq!(lines[0], "The drabant on b3");
-    let ways = lines[1].strip_prefix("Your king can get out by ").unwrap();
+    let ways = lines[1].strip_prefix("Your king can escape at ").unwrap();
     assert_eq!(ways.split(", ").count(), 4);
 }
 

@@ -166,8 +166,8 @@ fn sentence(event: &Event, detail: Detail) -> Option<String> {
             match detail {
                 Detail::Brief => m::BriefThrown { side, dice }.text(),
                 _ if throw.is_alla() => {
-                    let die = throw.first();
-                    m::NewsThrownAlla { side, die }.text()
+                    let count = throw.first().pips().into();
+                    m::NewsThrownAlla { side, count }.text()
                 }
                 _ => m::NewsThrown { side, dice }.text(),
             }

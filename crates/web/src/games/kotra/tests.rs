@@ -133,10 +133,10 @@ fn both_throw_and_the_lower_begins() {
         session.enter(entry.clone()).unwrap();
         news::before_turns(&entry, &session).unwrap()(false)
     };
-    assert_eq!(round(4, 4), "White threw 4, Black 4. Equal: throw again.");
+    assert_eq!(round(4, 4), "White threw 4, Black 4. A tie. Throw again.");
     assert_eq!(
         round(2, 5),
-        "White threw 2, Black 5. White begins and throws anew."
+        "White threw 2, Black 5. White goes first: throw both dice."
     );
 }
 
@@ -177,7 +177,7 @@ fn a_band_that_may_be_torn_up_is_named_and_its_end_told() {
     act(&mut session, "1/3");
     assert_eq!(
         last_words(&session),
-        "White moved from 1 to 3. Black’s band on 15 was torn up: 2 checkers are hit."
+        "White moved from 1 to 3. Black’s band on 15 was torn up: 2 checkers were hit."
     );
     // Black, whose turn it is, calls the point 14.
     let then = called(&session, None, "w2");
@@ -236,7 +236,7 @@ fn a_refusal_is_told_with_its_numbers() {
     );
     assert_eq!(
         why("1:15+new/1:15+new white white 24", None, "w13").0,
-        "None of your checkers stands there."
+        "You have no checker there."
     );
     assert_eq!(
         why("1:13,10,12/1:15 white white 24", Some("w10"), "w12"),
@@ -313,7 +313,7 @@ fn every_end_is_told_with_what_it_is_worth() {
     assert_eq!(
         ending("1:14,5/hit:5,1:9,19 white white 21", &["5/7"]),
         told(
-            "Black is jan and can never enter all the hit checkers. Value: 15",
+            "Jan! Black can never get all the hit checkers back in. Value: 15",
             "result white jan 15"
         )
     );
@@ -362,7 +362,9 @@ fn resigning_costs_twice_as_much_while_hit_checkers_wait() {
         let [_, text, _] = result::resigning(&session, Side::White).unwrap();
         assert_eq!(
             text,
-            format!("The other side wins {value}: 2, or 4 while you have hit checkers.")
+            format!(
+                "The other side wins {value}: resigning costs 2, or 4 while you have hit checkers."
+            )
         );
         session.enter(Entry::Resigned(Side::White)).unwrap();
         let Pending::Over(outcome) = session.pending() else {
@@ -401,7 +403,7 @@ fn hints_and_reviews_speak_in_units() {
     assert_eq!(worth::hint("1 to 3", -0.01), "1 to 3: 0.0");
     assert_eq!(
         worth::course(-0.2, 15.0),
-        "What White could expect was −0.2 at the start and +15.0 at the end."
+        "White’s expected result was −0.2 at the start and +15.0 at the end."
     );
     let mistake = worth::mistake(Side::Black, "1 to 3", "1 to 4", 1.25);
     assert!(

@@ -198,7 +198,7 @@ fn tell(entry: &HistoryEntry, detail: Detail) -> String {
                 Some((_, false)) if entry.asleep => sentences.push(m::news_nobody_wakes()),
                 Some((side, _)) => sentences.push(m::NewsNothing { side }.text()),
                 None if !lost.is_empty() => {
-                    let (side, dice) = (to.other(), &faces(lost.faces()));
+                    let (side, dice) = (to.other(), &any_of(lost.kinds()));
                     sentences.push(m::NewsTurnLost { side, dice }.text());
                 }
                 None => {}
@@ -263,6 +263,15 @@ pub(crate) fn faces(faces: impl Iterator<Item = Face>) -> String {
         face => face.word().to_owned(),
     };
     faces.map(word).collect::<Vec<_>>().join(", ")
+}
+
+/// Faces of which none can be used: `X, II or III`.
+fn any_of(kinds: impl Iterator<Item = Face>) -> String {
+    let all = faces(kinds);
+    match all.rsplit_once(", ") {
+        Some((dice, word)) => m::NewsOr { dice, word }.text(),
+        None => all,
+    }
 }
 
 /// Why.
