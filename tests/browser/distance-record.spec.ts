@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { arrive, isDone, playByLinks, test } from '../support/distance.ts';
+import { arrive, isDone, mover, playByLinks, test } from '../support/distance.ts';
 import { drive } from '../support/driver.ts';
 import { expect } from '../support/game.ts';
 import { record, wait } from '../support/play.ts';
@@ -38,10 +38,10 @@ test('the record of a game is verified elsewhere, and refused where anything was
   // What was not sent is not in the record, and it says so.
   await page.locator('#record-card [data-close]').click();
   await other.locator('#record-card [data-close]').click();
-  const mover = (await page.locator('#throw').isVisible()) || (await wait(page)).seat === 'human' ? page : other;
-  await drive(mover, 'play', 'mouse', isDone, null);
-  expect(await openCard(mover)).toBe(text);
-  await expect(mover.locator('#record-status')).toHaveText(`${said} What you haven’t sent yet is not in it.`);
+  const ready = await mover([page, other]);
+  await drive(ready, 'play', 'mouse', isDone, null);
+  expect(await openCard(ready)).toBe(text);
+  await expect(ready.locator('#record-status')).toHaveText(`${said} What you haven’t sent yet is not in it.`);
 
   const third = await somebody();
   const parts: string[] = [];

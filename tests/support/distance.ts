@@ -181,6 +181,18 @@ export function isDone(state: State): boolean {
   return state.phase === 'over' || !(throws || decides);
 }
 
+/** The page of those two whose turn it is, as soon as one of them shows that. */
+export async function mover(pages: [Page, Page]): Promise<Page> {
+  let found: Page | undefined;
+  await expect
+    .poll(async () => {
+      for (const page of pages) if (!(await page.evaluate(`(${String(isDone)})(window.sahkku.state())`))) found = page;
+      return found !== undefined;
+    })
+    .toBe(true);
+  return found!;
+}
+
 /** Waits until all that is known has come to the table. */
 export async function rest(page: Page | Frame): Promise<void> {
   await drive(page, 'play', 'mouse', () => true, null);
