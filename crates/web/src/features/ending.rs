@@ -8,7 +8,6 @@ use crate::messages as m;
 use crate::settings::Key;
 use crate::setup::{self, Setup};
 use crate::table::{Motion, Purpose, Table};
-use crate::text::levels;
 use crate::text::rules::about_end;
 use crate::this_game::{Level, Session, SessionExt, Side, result, worth};
 

@@ -10,10 +10,10 @@ use hnefatafl_play::table::Pick;
 use hnefatafl_play::{HnefataflSession, Session};
 use session::{Player, SeededRandom};
 
-use super::{moves, news, position::Names, steps};
+use super::{Level, moves, news, position::Names, steps};
 use crate::board::marks::Marks;
 use crate::features::records::linked;
-use crate::text::errors;
+use crate::text::{errors, levels};
 
 const HUMANS: [Player; 2] = [Player::Human; 2];
 
@@ -231,4 +231,19 @@ fn a_link_opens_the_same_game() {
     let link = game.record().write_link();
     let again = linked(&format!("#{link}")).unwrap().unwrap();
     assert_eq!(again.record().to_string(), game.record().to_string());
+}
+
+#[test]
+fn who_won_is_said_in_the_terms_of_whoever_plays_here() {
+    let out = |players| {
+        let record = "hnefatafl 1\nrules linne\nposition 9/9/9/9/9/9/9/4K4/t8 swede\ne2-e1\n";
+        let record: Record = record.parse().unwrap();
+        news::turn(&Session::from_record(record, players))
+    };
+    let fox = Player::Computer(Level::ALL[0]);
+    assert_eq!(out(HUMANS), "The Swedes win");
+    assert_eq!(out([fox; 2]), "The Swedes win");
+    assert_eq!(out([Player::Human, fox]), "You win!");
+    let name = levels::name(Level::ALL[0]);
+    assert_eq!(out([fox, Player::Human]), format!("{name} wins"));
 }

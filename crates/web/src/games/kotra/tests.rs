@@ -269,7 +269,7 @@ fn every_end_is_told_with_what_it_is_worth() {
         let Pending::Over(outcome) = session.pending() else {
             panic!("{position}: {:?}", session.pending());
         };
-        assert_eq!(news::ending_title(outcome), "White wins");
+        assert_eq!(news::turn(&session), "White wins");
         (
             news::ending_reason(outcome),
             session
