@@ -204,7 +204,11 @@ impl Advice {
     pub(crate) fn annotations(&self, turn: Side) -> Vec<Annotation> {
         let arrow = |action: &Action, stroke| {
             let step = moves::of(turn, *action)?;
-            Some(Annotation::Arrow(step.pick.place(), step.to, stroke))
+            let (from, to) = (step.pick.place(), step.to);
+            Some(match from == to {
+                true => Annotation::Ring(to, stroke),
+                false => Annotation::Arrow(from, to, stroke),
+            })
         };
         match &self.help {
             Help::Hint(ranked, shown) => {
@@ -214,9 +218,11 @@ impl Advice {
                     .collect()
             }
             Help::Mistake([better, played], shown) => {
-                let played = arrow(&played.0, Stroke::Played).filter(|_| *shown == 1);
-                let better = arrow(&better.0, Stroke::Best);
-                played.into_iter().chain(better).collect()
+                let played = arrow(&played.0, Stroke::Played);
+                let mut both = [played, arrow(&better.0, Stroke::Best)];
+                // The chosen one lies over the other.
+                both.rotate_left(*shown);
+                both.into_iter().flatten().collect()
             }
             Help::Threats(threats) => threats.annotations(),
             Help::None | Help::Asked(_) => Vec::new(),

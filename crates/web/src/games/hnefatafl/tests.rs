@@ -236,9 +236,10 @@ fn a_link_opens_the_same_game() {
 #[test]
 fn who_won_is_said_in_the_terms_of_whoever_plays_here() {
     let out = |players| {
-        let record = "hnefatafl 1\nrules linne\nposition 9/9/9/9/9/9/9/4K4/t8 swede\ne2-e1\n";
-        let record: Record = record.parse().unwrap();
-        news::turn(&Session::from_record(record, players))
+        let record = "hnefatafl 1\nrules linne\nposition 9/9/9/9/9/9/9/4K4/t8 swede\n";
+        let mut session = Session::from_record(record.parse().unwrap(), players);
+        session.enter(moves::read("e2-e1").unwrap()).unwrap();
+        news::turn(&session)
     };
     let fox = Player::Computer(Level::ALL[0]);
     assert_eq!(out(HUMANS), "The Swedes win");
