@@ -138,6 +138,16 @@ impl Page {
             .is_ok_and(|element| !element.hidden())
     }
 
+    /// Puts an element before another one, if it stands elsewhere now.
+    pub(crate) fn move_before(&self, id: impl Into<Id>, next: impl Into<Id>) {
+        if let (Some(element), Some(next)) = (self.find(id.into()), self.find(next.into()))
+            && element.next_element_sibling().as_ref() != Some(&next)
+        {
+            // It fails only for an element inside of itself.
+            let _ = next.before_with_node_1(&element);
+        }
+    }
+
     /// Marks the game of this page on the shelf.
     pub(crate) fn mark_game(&self, id: &str) {
         let own = self

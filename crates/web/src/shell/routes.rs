@@ -22,7 +22,7 @@ pub(crate) fn button(button: Button) -> Option<Message> {
         B::Forced | B::FarForced => Message::Play(play::Message::Forced),
         B::EndTurn | B::FarEndTurn => Message::Play(play::Message::EndTurn),
         B::TakeBack | B::FarTakeBack => Message::TakeBack,
-        B::Hint => Message::Advice(advice::Message::Hint),
+        B::Hint | B::FarHint => Message::Advice(advice::Message::Hint),
         B::Odds => Message::Advice(advice::Message::Threats),
         B::AdviceClose => Message::Advice(advice::Message::Close),
         B::LessonShow => Message::Play(play::Message::ShowHow),
