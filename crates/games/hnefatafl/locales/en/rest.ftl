@@ -55,6 +55,7 @@ why-nothing-there = Nothing stands there.
 why-not-yours = That piece is not yours.
 why-no-move = A move has to lead to another square.
 why-straight = All pieces move in straight lines, along a row or a column.
+why-hemmed-in = It’s hemmed in: other pieces leave it nowhere to go.
 why-occupied = Another piece stands on { $at }.
 why-in-the-way = A piece is in the way on { $at }, and none can jump.
 why-castle-stop = Only the king may stop on the castle.

@@ -55,6 +55,7 @@ why-nothing-there = Siinä ei ole mitään.
 why-not-yours = Se nappula ei ole sinun.
 why-no-move = Siirron on johdettava toiseen ruutuun.
 why-straight = Kaikki nappulat kulkevat suoraan, riviä tai saraketta pitkin.
+why-hemmed-in = Se ei pääse liikkumaan: muut nappulat ovat joka puolella.
 why-occupied = Ruudussa { $at } on toinen nappula.
 why-in-the-way = Ruudussa { $at } on nappula tiellä, eikä sen yli voi hypätä.
 why-castle-stop = Vain kuningas saa pysähtyä linnaan.

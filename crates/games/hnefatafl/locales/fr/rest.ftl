@@ -55,6 +55,7 @@ why-nothing-there = Il n’y a pas de pièce ici.
 why-not-yours = Cette pièce n’est pas à vous.
 why-no-move = Un coup doit mener à une autre case.
 why-straight = Toutes les pièces vont en ligne, le long d’une rangée ou d’une colonne.
+why-hemmed-in = Elle est coincée : d’autres pièces l’entourent.
 why-occupied = Une autre pièce est en { $at }.
 why-in-the-way = Une pièce barre le chemin en { $at }, et aucune ne peut sauter.
 why-castle-stop = Seul le roi peut s’arrêter dans le château.

@@ -55,6 +55,7 @@ why-nothing-there = Der står det ingenting.
 why-not-yours = Den brikken er ikke din.
 why-no-move = Et trekk må føre til et annet felt.
 why-straight = Alle brikker går i rett linje, langs en rad eller en kolonne.
+why-hemmed-in = Den er stengt inne: andre brikker står på alle kanter.
 why-occupied = En annen brikke står på { $at }.
 why-in-the-way = En brikke står i veien på { $at }, og ingen kan hoppe.
 why-castle-stop = Bare kongen kan stanse i borgen.

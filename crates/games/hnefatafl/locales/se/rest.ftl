@@ -55,6 +55,7 @@ why-nothing-there = Das ii leat mihkkege.
 why-not-yours = Dat boallu ii leat du.
 why-no-move = Lihkastat galgá doalvut eará sadjái.
 why-straight = Buot boalut mannet njuolga, ráđa dahje goluona mielde.
+why-hemmed-in = Dat ii beasa gosage: eará boalut leat birra.
 why-occupied = Eará boallu lea sajis { $at }.
 why-in-the-way = Boallu lea geainnu alde sajis { $at }, iige oktage sáhte njuiket.
 why-castle-stop = Dušše gonagas oažžu bisánit šlohttii.

@@ -55,6 +55,7 @@ why-nothing-there = Där står ingenting.
 why-not-yours = Den pjäsen är inte din.
 why-no-move = Ett drag måste leda till en annan ruta.
 why-straight = Alla pjäser går rakt, längs en rad eller en kolumn.
+why-hemmed-in = Den är instängd: andra pjäser står på alla sidor.
 why-occupied = En annan pjäs står på { $at }.
 why-in-the-way = En pjäs står i vägen på { $at }, och ingen får hoppa.
 why-castle-stop = Bara kungen får stanna i borgen.

@@ -115,6 +115,11 @@ fn a_refusal_is_told_with_its_rule() {
     );
     let in_the_way = "A piece is in the way on e7, and none can jump.".to_owned();
     assert_eq!(why(Some("e6"), "e9"), (in_the_way, Some("lines")));
+    // The king begins shut in by his own, and is meant even while another piece is chosen.
+    let hemmed_in = "It’s hemmed in: other pieces leave it nowhere to go.";
+    for chosen in [None, Some("e6")] {
+        assert_eq!(why(chosen, "e5").0, hemmed_in);
+    }
 }
 
 #[test]

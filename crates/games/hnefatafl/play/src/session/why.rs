@@ -9,12 +9,18 @@ pub struct WhyNot {
     pub refusal: Refusal,
     /// Where the piece would have stopped.
     pub to: Square,
+    /// Whether other pieces alone keep it from moving anywhere.
+    pub hemmed_in: bool,
 }
 
 /// See [`HnefataflSession::why_not`](super::HnefataflSession::why_not).
 pub(super) fn why_not(game: &Game, from: Square, to: Square) -> Option<WhyNot> {
     let refusal = game.why(Action::new(from, to))?;
-    Some(WhyNot { refusal, to })
+    Some(WhyNot {
+        refusal,
+        to,
+        hemmed_in: false,
+    })
 }
 
 /// See [`HnefataflSession::why_stuck`](super::HnefataflSession::why_stuck).
@@ -33,7 +39,10 @@ pub(super) fn why_stuck(game: &Game, from: Square) -> Option<WhyNot> {
             best = Some((rank, why));
         }
     }
-    best.map(|(_, why)| why)
+    best.map(|(_, why)| WhyNot {
+        hemmed_in: matches!(why.refusal, Refusal::Occupied(_)),
+        ..why
+    })
 }
 
 /// Which of several refusals a player learns most from: the higher, the more. What is seen at a glance teaches less than a
