@@ -108,7 +108,7 @@ origin-silent = ours: { $sources } says nothing about it
 
 ## Records
 
-record-about = Every throw and every move, to keep or to share. To continue another game, paste its record here or open its file.
+record-about = Every throw and every move, to keep or to share. To continue another game, paste its record here or open its file. A record counts each side’s points from its own home.
 
 ## A kiosk
 

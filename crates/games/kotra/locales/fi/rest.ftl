@@ -108,7 +108,7 @@ origin-silent = oma ratkaisumme: { $sources } ei sano tästä mitään
 
 ## Pelilokit
 
-record-about = Kaikki heitot ja siirrot talteen tai jaettavaksi. Jos haluat jatkaa toista peliä, liitä sen loki tähän tai avaa tiedosto.
+record-about = Kaikki heitot ja siirrot talteen tai jaettavaksi. Jos haluat jatkaa toista peliä, liitä sen loki tähän tai avaa tiedosto. Lokissa kummankin puolen kiilat lasketaan sen omasta kodista.
 
 ## Kioski
 

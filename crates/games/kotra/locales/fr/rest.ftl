@@ -108,7 +108,7 @@ origin-silent = notre choix : { $sources } n’en dit rien
 
 ## Les feuilles de partie
 
-record-about = Tous les lancers et tous les coups, à garder ou à partager. Pour reprendre une autre partie, collez ici sa feuille ou ouvrez son fichier.
+record-about = Tous les lancers et tous les coups, à garder ou à partager. Pour reprendre une autre partie, collez ici sa feuille ou ouvrez son fichier. La feuille compte les cases de chaque camp depuis sa propre maison.
 
 ## Une borne
 

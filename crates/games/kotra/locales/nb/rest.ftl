@@ -108,7 +108,7 @@ origin-silent = vårt eget: { $sources } sier ingenting om det
 
 ## Protokoller
 
-record-about = Alle kast og trekk, til å ta vare på eller dele. Vil du fortsette et annet spill, limer du inn loggen her eller åpner filen.
+record-about = Alle kast og trekk, til å ta vare på eller dele. Vil du fortsette et annet spill, limer du inn loggen her eller åpner filen. Loggen teller feltene til hver side fra sidens eget hjem.
 
 ## En kiosk
 

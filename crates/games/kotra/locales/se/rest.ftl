@@ -109,7 +109,7 @@ origin-silent = min iežamet: gáldus ii leat mihkkege dan birra ({ $sources })
 
 ## Beavdegirjjit
 
-record-about = Juohke bálkesteapmi ja juohke lihkastat, vurkemii ja juohkimii. Jus háliidat joatkit eará spealu, de liibme dan beavdegirjji dása dahje raba fiilla.
+record-about = Juohke bálkesteapmi ja juohke lihkastat, vurkemii ja juohkimii. Jus háliidat joatkit eará spealu, de liibme dan beavdegirjji dása dahje raba fiilla. Beavdegirji lohká goappáge beali sajiid dan iežas ruovttus.
 
 ## Kioska
 

@@ -108,7 +108,7 @@ origin-silent = vårt: { $sources } säger inget om det
 
 ## Spelloggar
 
-record-about = Alla kast och drag, att spara eller dela. För att fortsätta ett annat spel klistrar du in dess logg här eller öppnar filen.
+record-about = Alla kast och drag, att spara eller dela. För att fortsätta ett annat spel klistrar du in dess logg här eller öppnar filen. Loggen räknar varje sidas tungor från dess eget hem.
 
 ## En kiosk
 
