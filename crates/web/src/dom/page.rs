@@ -12,9 +12,9 @@ use super::elements::{Button, Id, Part};
 /// Where a text speaks of places. The page writes them down and does not know what a place is.
 #[derive(Default)]
 pub(crate) struct Mentions {
-    /// The parts of the text that name a place.
-    pub(crate) names: Vec<Range<usize>>,
-    /// The names of all places that are meant, each once, in their order.
+    /// The parts of the text that name a place, and the text of that place.
+    pub(crate) names: Vec<(Range<usize>, String)>,
+    /// The texts of all places that are meant, each once, in their order.
     pub(crate) places: Vec<String>,
 }
 

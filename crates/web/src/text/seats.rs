@@ -40,6 +40,14 @@ fn name(session: &Session, side: Side) -> String {
     }
 }
 
+/// The side that the page is read by: that of the person at this screen, or the first where two share it or nobody plays here.
+pub(crate) fn reader(players: [Player; 2]) -> Side {
+    match players.map(|player| player.is_here()) {
+        [false, true] => Side::BOTH[1],
+        _ => Side::BOTH[0],
+    }
+}
+
 /// Whether one side alone is played at this screen.
 fn sits_alone(session: &Session) -> bool {
     let here = |side: &Side| session.player(*side).is_here();

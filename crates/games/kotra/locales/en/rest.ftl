@@ -62,16 +62,16 @@ why-five-out = You can’t lay bands yet: { $count ->
     [one] only one checker has come out of your home, and it takes five.
    *[other] only { $count } checkers have come out of your home, and it takes five.
 }
-why-no-band-there = You can’t lay a band on { $at }, only on 12 to 24.
+why-no-band-there = You can’t lay a band on { $at }, only from { $from } to { $to } along your way.
 why-four-alone = Nothing may join the four on { $at }.
-why-not-all-in-last-quarter = You can bear off only when all your checkers stand on 19 to 24.
+why-not-all-in-last-quarter = You can bear off only when all your checkers stand on { $from } to { $to }.
 why-too-low = That die doesn’t take it off the board.
 why-not-rearmost = A die that’s too high can bear off only your rearmost checker, the one on { $at }.
 why-use-more = That would use only { $only } of your dice, but { $most } can be used.
 why-higher-die = Only one die can be used, and it must be the { $die }.
 why-no-four = These rules don’t let you take out four.
 why-not-two-sixes = You can take out four only if your first throw is two sixes.
-why-four-closed = To take out four, you need four checkers on your home, none to enter, and neither a checker of yours nor a band on point 7.
+why-four-closed = To take out four, you need four checkers on your home, none to enter, and neither a checker of yours nor a band on point { $at }.
 why-no-half-munk = You can stop only at a half munk: with a munk on the board and part of your throw still to use.
 why-not-in-after-throws = In the after-throws, { $munk } wins nothing.
 why-no-use = None of the dice you can use now takes it anywhere.
@@ -108,7 +108,7 @@ origin-silent = ours: { $sources } says nothing about it
 
 ## Records
 
-record-about = Every throw and every move, to keep or to share. To continue another game, paste its record here or open its file.
+record-about = Every throw and every move, to keep or to share. To continue another game, paste its record here or open its file. A record counts each side’s points from its own home.
 
 ## A kiosk
 
@@ -121,10 +121,10 @@ setup-count = { $side ->
     [white] White has { $has } checkers instead of 15
    *[black] Black has { $has } checkers instead of 15
 }
-setup-shared = both sides stand on { $at }, counted for White
+setup-shared = both sides stand on { $number }, counted for White
 setup-band = { $side ->
-    [white] White has a band on { $at }, where none may lie
-   *[black] Black has a band on { $at }, where none may lie
+    [white] White has a band on { $number }, where none may lie
+   *[black] Black has a band on { $number }, where none may lie
 }
 setup-open-band = { $side ->
     [white] White’s four of two sixes must be two to four checkers on point 7, under rules that have them

@@ -62,16 +62,16 @@ why-five-out = Vous ne pouvez pas encore poser de bande : { $count ->
     [one] { $count } pion seulement a quitté votre maison, et il en faut cinq.
    *[other] { $count } pions seulement ont quitté votre maison, et il en faut cinq.
 }
-why-no-band-there = Vous ne pouvez pas poser de bande en { $at }, seulement de 12 à 24.
+why-no-band-there = Vous ne pouvez pas poser de bande en { $at }, seulement de { $from } à { $to } le long de votre chemin.
 why-four-alone = Rien ne peut s’ajouter aux quatre pions en { $at }.
-why-not-all-in-last-quarter = Vous ne pouvez sortir des pions que lorsqu’ils sont tous de 19 à 24.
+why-not-all-in-last-quarter = Vous ne pouvez sortir des pions que lorsqu’ils sont tous de { $from } à { $to }.
 why-too-low = Ce dé ne suffit pas pour le sortir.
 why-not-rearmost = Un dé trop fort ne peut sortir que votre dernier pion, celui de la case { $at }.
 why-use-more = Vous n’utiliseriez que { $only } de vos dés, mais { $most } peuvent servir.
 why-higher-die = Un seul dé peut servir, et ce doit être le { $die }.
 why-no-four = Ces règles ne permettent pas de faire partir quatre pions.
 why-not-two-sixes = Vous ne pouvez faire partir quatre pions que si votre premier lancer est deux six.
-why-four-closed = Pour faire partir quatre pions, il en faut quatre dans votre maison, aucun à rentrer, et une case 7 sans pion à vous ni bande.
+why-four-closed = Pour faire partir quatre pions, il en faut quatre dans votre maison, aucun à rentrer, et une case { $at } sans pion à vous ni bande.
 why-no-half-munk = Vous ne pouvez vous arrêter qu’à un demi-moine : avec un moine sur le plateau et une partie de votre lancer encore à jouer.
 why-not-in-after-throws = Au rattrapage, { $munk } ne gagne rien.
 why-no-use = Aucun des dés utilisables maintenant ne le mène quelque part.
@@ -108,7 +108,7 @@ origin-silent = notre choix : { $sources } n’en dit rien
 
 ## Les feuilles de partie
 
-record-about = Tous les lancers et tous les coups, à garder ou à partager. Pour reprendre une autre partie, collez ici sa feuille ou ouvrez son fichier.
+record-about = Tous les lancers et tous les coups, à garder ou à partager. Pour reprendre une autre partie, collez ici sa feuille ou ouvrez son fichier. La feuille compte les cases de chaque camp depuis sa propre maison.
 
 ## Une borne
 
@@ -121,10 +121,10 @@ setup-count = { $side ->
     [white] les Blancs ont { $has } pions au lieu de 15
    *[black] les Noirs ont { $has } pions au lieu de 15
 }
-setup-shared = les deux camps sont en { $at }, compté pour les Blancs
+setup-shared = les deux camps sont en { $number }, compté pour les Blancs
 setup-band = { $side ->
-    [white] les Blancs ont une bande en { $at }, où il ne peut pas y en avoir
-   *[black] les Noirs ont une bande en { $at }, où il ne peut pas y en avoir
+    [white] les Blancs ont une bande en { $number }, où il ne peut pas y en avoir
+   *[black] les Noirs ont une bande en { $number }, où il ne peut pas y en avoir
 }
 setup-open-band = { $side ->
     [white] les quatre pions des deux six des Blancs doivent être de deux à quatre pions en 7, avec des règles qui les permettent

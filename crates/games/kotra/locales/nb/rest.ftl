@@ -62,16 +62,16 @@ why-five-out = Du kan ikke legge bånd ennå: { $count ->
     [one] bare én brikke er tatt ut av hjemmet ditt, og det kreves fem.
    *[other] bare { $count } brikker er tatt ut av hjemmet ditt, og det kreves fem.
 }
-why-no-band-there = Du kan ikke legge bånd på { $at }, bare på 12 til 24.
+why-no-band-there = Du kan ikke legge bånd på { $at }, bare fra { $from } til { $to } langs veien din.
 why-four-alone = Ingen kan legges til de fire på { $at }.
-why-not-all-in-last-quarter = Du kan spille ut først når alle brikkene dine står på 19 til 24.
+why-not-all-in-last-quarter = Du kan spille ut først når alle brikkene dine står på { $from } til { $to }.
 why-too-low = Den terningen er ikke nok til å spille den ut.
 why-not-rearmost = En terning som er for høy, kan bare spille ut den bakerste brikken din, den på { $at }.
 why-use-more = Da brukes bare { $only } av terningene dine, men { $most } kan brukes.
 why-higher-die = Bare én terning kan brukes, og det må være { $die }.
 why-no-four = Disse reglene lar deg ikke ta ut fire.
 why-not-two-sixes = Du kan ta ut fire bare hvis det første kastet ditt er to seksere.
-why-four-closed = For å ta ut fire må du ha fire brikker i hjemmet og ingen å spille inn, og felt 7 må være uten egen brikke og uten bånd.
+why-four-closed = For å ta ut fire må du ha fire brikker i hjemmet og ingen å spille inn, og felt { $at } må være uten egen brikke og uten bånd.
 why-no-half-munk = Du kan bare stanse ved en halv munk: når en munk står på brettet og en del av kastet ditt gjenstår.
 why-not-in-after-throws = I etterslagene vinner { $munk } ingenting.
 why-no-use = Ingen av terningene du kan bruke nå, fører den noe sted.
@@ -108,7 +108,7 @@ origin-silent = vårt eget: { $sources } sier ingenting om det
 
 ## Protokoller
 
-record-about = Alle kast og trekk, til å ta vare på eller dele. Vil du fortsette et annet spill, limer du inn loggen her eller åpner filen.
+record-about = Alle kast og trekk, til å ta vare på eller dele. Vil du fortsette et annet spill, limer du inn loggen her eller åpner filen. Loggen teller feltene til hver side fra sidens eget hjem.
 
 ## En kiosk
 
@@ -121,10 +121,10 @@ setup-count = { $side ->
     [white] hvit har { $has } brikker i stedet for 15
    *[black] svart har { $has } brikker i stedet for 15
 }
-setup-shared = begge sidene står på { $at }, regnet for hvit
+setup-shared = begge sidene står på { $number }, regnet for hvit
 setup-band = { $side ->
-    [white] hvit har et bånd på { $at }, der det ikke kan ligge noe
-   *[black] svart har et bånd på { $at }, der det ikke kan ligge noe
+    [white] hvit har et bånd på { $number }, der det ikke kan ligge noe
+   *[black] svart har et bånd på { $number }, der det ikke kan ligge noe
 }
 setup-open-band = { $side ->
     [white] hvits fire etter to seksere må være to til fire brikker på felt 7, med regler som har dem

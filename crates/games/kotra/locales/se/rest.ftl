@@ -63,16 +63,16 @@ why-five-out = It oaččo vel bidjat báttiid: { $count ->
     [two] dušše guokte boalu leaba váldojuvvon du ruovttus, ja galget leat vihtta.
    *[other] dušše { $count } boalu leat váldojuvvon du ruovttus, ja galget leat vihtta.
 }
-why-no-band-there = It oaččo bidjat bátti sadjái { $at }, dušše sajiide 12–24.
+why-no-band-there = It oaččo bidjat bátti sadjái { $at }, dušše iežat geainnu sajiide { $from }–{ $to }.
 why-four-alone = Ii oktage oaččo boahtit lassin daidda njealljásii sajis { $at }.
-why-not-all-in-last-quarter = Don sáhtát doalvut olggos easkka go buot du boalut leat sajiin 19–24.
+why-not-all-in-last-quarter = Don sáhtát doalvut olggos easkka go buot du boalut leat sajiin { $from }–{ $to }.
 why-too-low = Dat bircu ii leat doarvái doalvut dan olggos.
 why-not-rearmost = Bircu mas lea menddo stuorra lohku, sáhttá doalvut olggos dušše du maŋimuš boalu, dan mii lea sajis { $at }.
 why-use-more = Nu anášit dušše { $only } birccu, muhto sáhttá atnit { $most }.
 why-higher-die = Dušše ovtta birccu sáhttá atnit, ja dat galgá leat { $die }.
 why-no-four = Dáid njuolggadusaid mielde it oaččo váldit njeallje boalu ruovttus.
 why-not-two-sixes = Njeallje boalu oaččut váldit dušše go du vuosttaš bálkesteapmi lea 6 ja 6.
-why-four-closed = Jus galggat váldit njeallje boalu, de galget leat njeallje boalu ruovttus, ii oktage man buktit sisa, ja sajis 7 ii iežat boallu iige báddi.
+why-four-closed = Jus galggat váldit njeallje boalu, de galget leat njeallje boalu ruovttus, ii oktage man buktit sisa, ja sajis { $at } ii iežat boallu iige báddi.
 why-no-half-munk = Don sáhtát bisánit dušše beallemunkii: go munk lea fielus ja du bálkesteamis lea vel oassi.
 why-not-in-after-throws = Maŋŋebálkestemiin { $munk } ii vuoitte maidege.
 why-no-use = Ii oktage bircu mii dál heive, doalvvo dan gosage.
@@ -109,7 +109,7 @@ origin-silent = min iežamet: gáldus ii leat mihkkege dan birra ({ $sources })
 
 ## Beavdegirjjit
 
-record-about = Juohke bálkesteapmi ja juohke lihkastat, vurkemii ja juohkimii. Jus háliidat joatkit eará spealu, de liibme dan beavdegirjji dása dahje raba fiilla.
+record-about = Juohke bálkesteapmi ja juohke lihkastat, vurkemii ja juohkimii. Jus háliidat joatkit eará spealu, de liibme dan beavdegirjji dása dahje raba fiilla. Beavdegirji lohká goappáge beali sajiid dan iežas ruovttus.
 
 ## Kioska
 
@@ -122,10 +122,10 @@ setup-count = { $side ->
     [white] vielgadis leat { $has } boalu, eaige 15
    *[black] čáhppadis leat { $has } boalu, eaige 15
 }
-setup-shared = goappašat bealit leaba sajis { $at }, lohkkojuvvon vielgada mielde
+setup-shared = goappašat bealit leaba sajis { $number }, lohkkojuvvon vielgada mielde
 setup-band = { $side ->
-    [white] vielgadis lea báddi sajis { $at }, gos dat ii oaččo leat
-   *[black] čáhppadis lea báddi sajis { $at }, gos dat ii oaččo leat
+    [white] vielgadis lea báddi sajis { $number }, gos dat ii oaččo leat
+   *[black] čáhppadis lea báddi sajis { $number }, gos dat ii oaččo leat
 }
 setup-open-band = { $side ->
     [white] vielgada njeallje boalu 6 ja 6 maŋŋel galget leat guovttis njealji rádjai boalu sajis 7, ja njuolggadusat galget diktit dan

@@ -62,16 +62,16 @@ why-five-out = Du får inte lägga band än: { $count ->
     [one] bara en bricka har tagits ut ur ditt hem, och det krävs fem.
    *[other] bara { $count } brickor har tagits ut ur ditt hem, och det krävs fem.
 }
-why-no-band-there = Du får inte lägga band på { $at }, bara på 12 till 24.
+why-no-band-there = Du får inte lägga band på { $at }, bara från { $from } till { $to } längs din väg.
 why-four-alone = Ingen får läggas till de fyra på { $at }.
-why-not-all-in-last-quarter = Du får spela ut först när alla dina brickor står på 19 till 24.
+why-not-all-in-last-quarter = Du får spela ut först när alla dina brickor står på { $from } till { $to }.
 why-too-low = Den tärningen räcker inte för att spela ut den.
 why-not-rearmost = En tärning som är för hög kan bara spela ut din bakersta bricka, den på { $at }.
 why-use-more = Då används bara { $only } av dina tärningar, men { $most } kan användas.
 why-higher-die = Bara en tärning kan användas, och det måste vara { $die }.
 why-no-four = De här reglerna låter dig inte ta ut fyra.
 why-not-two-sixes = Du får ta ut fyra bara om ditt första kast är två sexor.
-why-four-closed = För att ta ut fyra måste du ha fyra brickor i hemmet och ingen att spela in, och tunga 7 måste vara utan egen bricka och utan band.
+why-four-closed = För att ta ut fyra måste du ha fyra brickor i hemmet och ingen att spela in, och tunga { $at } måste vara utan egen bricka och utan band.
 why-no-half-munk = Du får stanna bara vid halv munk: när en munk står och en del av ditt kast återstår.
 why-not-in-after-throws = I efterslagen vinner { $munk } ingenting.
 why-no-use = Ingen av tärningarna som du kan använda nu för den någonstans.
@@ -108,7 +108,7 @@ origin-silent = vårt: { $sources } säger inget om det
 
 ## Spelloggar
 
-record-about = Alla kast och drag, att spara eller dela. För att fortsätta ett annat spel klistrar du in dess logg här eller öppnar filen.
+record-about = Alla kast och drag, att spara eller dela. För att fortsätta ett annat spel klistrar du in dess logg här eller öppnar filen. Loggen räknar varje sidas tungor från dess eget hem.
 
 ## En kiosk
 
@@ -121,10 +121,10 @@ setup-count = { $side ->
     [white] vit har { $has } brickor i stället för 15
    *[black] svart har { $has } brickor i stället för 15
 }
-setup-shared = båda sidor står på { $at }, räknat för vit
+setup-shared = båda sidor står på { $number }, räknat för vit
 setup-band = { $side ->
-    [white] vit har band på { $at }, där inget får ligga
-   *[black] svart har band på { $at }, där inget får ligga
+    [white] vit har band på { $number }, där inget får ligga
+   *[black] svart har band på { $number }, där inget får ligga
 }
 setup-open-band = { $side ->
     [white] vits fyra av två sexor måste vara två till fyra brickor på tunga 7, med regler som har dem

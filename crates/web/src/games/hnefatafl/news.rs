@@ -8,7 +8,7 @@ use crate::messages as m;
 use crate::text::{Said, seats};
 
 /// A move, as advice names it.
-pub(crate) fn action(action: &Action) -> String {
+pub(crate) fn action(_side: Side, action: &Action) -> String {
     let (from, to) = (action.from, action.to);
     let text = m::ActionPlain { from, to }.text();
     match action.say {
@@ -110,9 +110,9 @@ pub(crate) fn before_turns(_entry: &Entry, _session: &Session) -> Option<Said> {
 }
 
 /// A move of a record, as a table names it.
-pub(crate) fn in_words(entry: &Entry) -> String {
+pub(crate) fn in_words(side: Side, entry: &Entry) -> String {
     match entry {
-        Entry::Action(taken) => action(taken),
+        Entry::Action(taken) => action(side, taken),
         Entry::Resigned(_) | Entry::Agreed => String::new(),
     }
 }

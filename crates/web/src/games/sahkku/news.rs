@@ -11,7 +11,7 @@ use crate::text::Said;
 use crate::text::seats;
 
 /// An action, as advice names it.
-pub(crate) fn action(action: &Action) -> String {
+pub(crate) fn action(_side: Side, action: &Action) -> String {
     let (text, step) = match action {
         Action::Rethrow(count) => {
             return m::ActionRethrow {
@@ -234,10 +234,10 @@ pub(crate) fn before_turns(entry: &Entry, session: &Session) -> Option<Said> {
 }
 
 /// A throw or an action of a record, as a table names it.
-pub(crate) fn in_words(entry: &Entry) -> String {
+pub(crate) fn in_words(side: Side, entry: &Entry) -> String {
     match (entry, entry.action()) {
         (Entry::Throw(throw), _) => faces(throw.iter().copied()),
-        (_, Some(taken)) => action(&taken),
+        (_, Some(taken)) => action(side, &taken),
         _ => String::new(),
     }
 }
