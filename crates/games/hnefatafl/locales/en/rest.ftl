@@ -52,7 +52,10 @@ threats-note = The other side could capture these with its next move.
 ## Why not
 
 why-nothing-there = Nothing stands there.
-why-not-yours = That piece is not yours.
+why-not-yours = { $side ->
+    [swede] That piece isn’t yours. You play the Swedes, the king and his drabants.
+   *[muscovite] That piece isn’t yours. You play the Muscovites, who surround them.
+}
 why-no-move = A move has to lead to another square.
 why-straight = All pieces move in straight lines, along a row or a column.
 why-hemmed-in = It’s hemmed in: other pieces leave it nowhere to go.

@@ -52,7 +52,10 @@ threats-note = Vastustajan seuraava siirto uhkaa näitä.
 ## Miksi ei
 
 why-nothing-there = Siinä ei ole mitään.
-why-not-yours = Se nappula ei ole sinun.
+why-not-yours = { $side ->
+    [swede] Se nappula ei ole sinun. Pelaat ruotsalaisilla, kuninkaalla ja drabanteilla.
+   *[muscovite] Se nappula ei ole sinun. Pelaat moskoviiteilla, jotka saartavat heitä.
+}
 why-no-move = Siirron on johdettava toiseen ruutuun.
 why-straight = Kaikki nappulat kulkevat suoraan, riviä tai saraketta pitkin.
 why-hemmed-in = Se ei pääse liikkumaan: muut nappulat ovat joka puolella.

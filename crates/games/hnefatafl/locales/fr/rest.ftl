@@ -52,7 +52,10 @@ threats-note = L’autre camp pourrait capturer ces pièces au prochain coup.
 ## Pourquoi pas
 
 why-nothing-there = Il n’y a pas de pièce ici.
-why-not-yours = Cette pièce n’est pas à vous.
+why-not-yours = { $side ->
+    [swede] Cette pièce n’est pas à vous. Vous jouez les Suédois, le roi et ses drabants.
+   *[muscovite] Cette pièce n’est pas à vous. Vous jouez les Moscovites, qui les encerclent.
+}
 why-no-move = Un coup doit mener à une autre case.
 why-straight = Toutes les pièces vont en ligne, le long d’une rangée ou d’une colonne.
 why-hemmed-in = Elle est coincée : d’autres pièces l’entourent.

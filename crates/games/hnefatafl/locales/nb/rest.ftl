@@ -52,7 +52,10 @@ threats-note = Motstanderen kan slå ut disse i sitt neste trekk.
 ## Hvorfor ikke
 
 why-nothing-there = Der står det ingenting.
-why-not-yours = Den brikken er ikke din.
+why-not-yours = { $side ->
+    [swede] Den brikken er ikke din. Du spiller svenskene, kongen og drabantene hans.
+   *[muscovite] Den brikken er ikke din. Du spiller moskovittene, som omringer dem.
+}
 why-no-move = Et trekk må føre til et annet felt.
 why-straight = Alle brikker går i rett linje, langs en rad eller en kolonne.
 why-hemmed-in = Den er stengt inne: andre brikker står på alle kanter.

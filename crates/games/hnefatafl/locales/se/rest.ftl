@@ -52,7 +52,10 @@ threats-note = Nubbi bealli sáhttá goddit dáid iežas boahtte lihkastagain.
 ## Manne ii
 
 why-nothing-there = Das ii leat mihkkege.
-why-not-yours = Dat boallu ii leat du.
+why-not-yours = { $side ->
+    [swede] Dat boallu ii leat du. Don spealat ruoŧŧelaččaiguin, gonagasain ja su drabántaiguin.
+   *[muscovite] Dat boallu ii leat du. Don spealat moskovihtaiguin, geat birastit sin.
+}
 why-no-move = Lihkastat galgá doalvut eará sadjái.
 why-straight = Buot boalut mannet njuolga, ráđa dahje goluona mielde.
 why-hemmed-in = Dat ii beasa gosage: eará boalut leat birra.

@@ -52,7 +52,10 @@ threats-note = Motståndaren kan slå de här i sitt nästa drag.
 ## Varför inte
 
 why-nothing-there = Där står ingenting.
-why-not-yours = Den pjäsen är inte din.
+why-not-yours = { $side ->
+    [swede] Den pjäsen är inte din. Du spelar svenskarna, kungen och hans drabanter.
+   *[muscovite] Den pjäsen är inte din. Du spelar moskoviterna, som inringar dem.
+}
 why-no-move = Ett drag måste leda till en annan ruta.
 why-straight = Alla pjäser går rakt, längs en rad eller en kolumn.
 why-hemmed-in = Den är instängd: andra pjäser står på alla sidor.

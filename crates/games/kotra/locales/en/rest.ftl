@@ -52,8 +52,10 @@ why-choose-dice = First choose how many dice you throw.
 why-two-dice = Two dice are thrown now.
 why-no-such-die = No die shows { $die }.
 why-die-used = The { $die } has been used already.
-why-nothing-there = You have no checker there.
-why-not-yours = That checker is not yours.
+why-nothing-there = { $side ->
+    [white] You have no checker there. You play White.
+   *[black] You have no checker there. You play Black.
+}
 why-enter-first = You have hit checkers. Enter them first.
 why-nothing-to-enter = You have no hit checker to enter.
 why-own-on-entry = You can’t enter on { $at }, where a checker of yours stands.

@@ -52,8 +52,10 @@ why-choose-dice = Valitse ensin, montako noppaa heität.
 why-two-dice = Nyt heitetään kaksi noppaa.
 why-no-such-die = Mikään noppa ei näytä { $die }.
 why-die-used = Noppa { $die } on jo käytetty.
-why-nothing-there = Siinä ei ole yhtään nappulaasi.
-why-not-yours = Se nappula ei ole sinun.
+why-nothing-there = { $side ->
+    [white] Siinä ei ole yhtään nappulaasi. Pelaat valkoisilla.
+   *[black] Siinä ei ole yhtään nappulaasi. Pelaat mustilla.
+}
 why-enter-first = Sinulla on lyötyjä nappuloita. Tuo ne ensin takaisin.
 why-nothing-to-enter = Sinulla ei ole lyötyä nappulaa tuotavana takaisin.
 why-own-on-entry = Et voi tuoda nappulaa kiilalle { $at }, sillä siinä on oma nappulasi.

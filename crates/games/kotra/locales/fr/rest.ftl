@@ -52,8 +52,10 @@ why-choose-dice = Choisissez d’abord combien de dés vous lancez.
 why-two-dice = On lance maintenant deux dés.
 why-no-such-die = Aucun dé ne montre { $die }.
 why-die-used = Le { $die } est déjà utilisé.
-why-nothing-there = Vous n’avez aucun pion là.
-why-not-yours = Ce pion n’est pas à vous.
+why-nothing-there = { $side ->
+    [white] Vous n’avez aucun pion là. Vous jouez les Blancs.
+   *[black] Vous n’avez aucun pion là. Vous jouez les Noirs.
+}
 why-enter-first = Vous avez des pions frappés. Rentrez-les d’abord.
 why-nothing-to-enter = Vous n’avez aucun pion frappé à rentrer.
 why-own-on-entry = Vous ne pouvez pas rentrer en { $at } : un de vos pions s’y trouve.

@@ -52,8 +52,10 @@ why-choose-dice = Velg først hvor mange terninger du kaster.
 why-two-dice = Nå kastes det to terninger.
 why-no-such-die = Ingen terning viser { $die }.
 why-die-used = { $die } er allerede brukt.
-why-nothing-there = Du har ingen brikke der.
-why-not-yours = Den brikken er ikke din.
+why-nothing-there = { $side ->
+    [white] Du har ingen brikke der. Du spiller hvit.
+   *[black] Du har ingen brikke der. Du spiller svart.
+}
 why-enter-first = Du har slåtte brikker. Spill dem inn først.
 why-nothing-to-enter = Du har ingen slått brikke å spille inn.
 why-own-on-entry = Du kan ikke spille inn på { $at }, der en av dine egne brikker står.

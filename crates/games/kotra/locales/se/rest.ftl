@@ -52,8 +52,10 @@ why-choose-dice = Vállje vuos man galle birccu bálkestat.
 why-two-dice = Dál bálkestuvvojit guokte birccu.
 why-no-such-die = Ii oktage bircu čájet { $die }.
 why-die-used = { $die } lea juo adnojuvvon.
-why-nothing-there = Ii oktage du boaluin leat doppe.
-why-not-yours = Dat boallu ii leat du.
+why-nothing-there = { $side ->
+    [white] Ii oktage du boaluin leat doppe. Don spealat vielgadiin.
+   *[black] Ii oktage du boaluin leat doppe. Don spealat čáhppadiin.
+}
 why-enter-first = Dus leat goddojuvvon boalut. Buvtte vuos daid sisa.
 why-nothing-to-enter = Dus ii leat goddojuvvon boallu man buktit sisa.
 why-own-on-entry = It sáhte buktit sisa sadjái { $at }, gos iežat boallu čuožžu.

@@ -52,8 +52,10 @@ why-choose-dice = Välj först hur många tärningar du kastar.
 why-two-dice = Nu kastas två tärningar.
 why-no-such-die = Ingen tärning visar { $die }.
 why-die-used = { $die } är redan använd.
-why-nothing-there = Du har ingen bricka där.
-why-not-yours = Den brickan är inte din.
+why-nothing-there = { $side ->
+    [white] Du har ingen bricka där. Du spelar vit.
+   *[black] Du har ingen bricka där. Du spelar svart.
+}
 why-enter-first = Du har slagna brickor. Spela in dem först.
 why-nothing-to-enter = Du har ingen slagen bricka att spela in.
 why-own-on-entry = Du kan inte spela in på { $at }, där en egen bricka står.

@@ -180,8 +180,8 @@ reason-soldiers = { $side ->
    *[women] The men have no soldiers left, so they’ve lost.
 }
 reason-pieces = { $side ->
-    [men] The women have neither soldiers nor the king left, so they’ve lost.
-   *[women] The men have neither soldiers nor the king left, so they’ve lost.
+    [men] The women have neither soldiers nor the king, so they’ve lost.
+   *[women] The men have neither soldiers nor the king, so they’ve lost.
 }
 reason-queen = { $side ->
     [men] The women’s queen was captured. Whoever loses the queen has lost.

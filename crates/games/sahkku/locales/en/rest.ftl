@@ -50,7 +50,10 @@ odds-note = The chance that the other side’s next throw can capture the piece.
 why-asleep = This piece is asleep. Only an X can wake it.
 why-not-front = Soldiers wake in order. The next one is on { $at }.
 why-next-not-free = It can’t wake until { $at } is free.
-why-not-yours = That piece is not yours.
+why-not-yours = { $side ->
+    [men] That piece isn’t yours. You play the men, the dark ones.
+   *[women] That piece isn’t yours. You play the women, the light ones.
+}
 why-king-neutral = Nobody holds the king yet. Land on him to take him.
 why-king-inert = The king belongs to nobody until a soldier enters the enemy’s home row.
 why-die-waits = You have to use the { $die } first.

@@ -10,7 +10,10 @@ about-how = Kumpikin pelaaja johtaa joukkoa: miehiä (olbmát) tai naisia (gálg
 why-asleep = Tämä nappula nukkuu. Vain X voi herättää sen.
 why-not-front = Sotilaat heräävät järjestyksessä. Seuraava on paikassa { $at }.
 why-next-not-free = Se voi herätä vasta, kun { $at } on vapaa.
-why-not-yours = Se nappula ei ole sinun.
+why-not-yours = { $side ->
+    [men] Se nappula ei ole sinun. Pelaat miehillä, tummilla.
+   *[women] Se nappula ei ole sinun. Pelaat naisilla, vaaleilla.
+}
 why-king-neutral = Kuningas ei ole vielä kenelläkään. Valtaa hänet siirtymällä hänen paikkaansa.
 why-king-inert = Kuningas ei kuulu kenellekään, ennen kuin jokin sotilas tulee vastustajan kotiriville.
 why-die-waits = Sinun on käytettävä ensin noppa { $die }.

@@ -10,7 +10,10 @@ about-how = Chaque joueur mène une armée : les hommes (olbmát) ou les femmes
 why-asleep = Cette pièce dort. Seul un X peut la réveiller.
 why-not-front = Les soldats se réveillent dans l’ordre. Le prochain est en { $at }.
 why-next-not-free = Elle ne peut pas se réveiller tant que { $at } n’est pas libre.
-why-not-yours = Cette pièce n’est pas à vous.
+why-not-yours = { $side ->
+    [men] Cette pièce n’est pas à vous. Vous jouez les hommes, les pièces foncées.
+   *[women] Cette pièce n’est pas à vous. Vous jouez les femmes, les pièces claires.
+}
 why-king-neutral = Personne n’a encore le roi. Arrivez sur sa case pour le prendre.
 why-king-inert = Le roi n’appartient à personne tant qu’aucun soldat n’est entré dans la rangée de départ adverse.
 why-die-waits = Vous devez d’abord utiliser le { $die }.

@@ -10,7 +10,10 @@ about-how = Hver spiller leder en hær: mennene (olbmát) eller kvinnene (gálgu
 why-asleep = Denne brikken sover. Bare en X kan vekke den.
 why-not-front = Soldatene våkner i rekkefølge. Den neste står på { $at }.
 why-next-not-free = Den kan ikke våkne før { $at } er ledig.
-why-not-yours = Den brikken er ikke din.
+why-not-yours = { $side ->
+    [men] Den brikken er ikke din. Du spiller mennene, de mørke.
+   *[women] Den brikken er ikke din. Du spiller kvinnene, de lyse.
+}
 why-king-neutral = Ingen har kongen ennå. Land på ham for å ta ham.
 why-king-inert = Kongen tilhører ingen før en soldat har kommet inn på motstanderens hjemmerad.
 why-die-waits = Du må bruke { $die } først.

@@ -10,7 +10,10 @@ about-how = Goappáge spealliin lea soahteveahka: olbmát dahje gálgut. Soahteo
 why-asleep = Dát boallu oađđá. Dušše X luvve dan.
 why-not-front = Soahteolbmát luvvejuvvojit ortnegis. Boahttevaš lea sajis { $at }.
 why-next-not-free = Dat luvvejuvvo easkka go { $at } lea guorus.
-why-not-yours = Dat boallu ii leat du.
+why-not-yours = { $side ->
+    [men] Dat boallu ii leat du. Don spealat olbmáiguin, sevdnjes boaluiguin.
+   *[women] Dat boallu ii leat du. Don spealat gálgguiguin, čuovges boaluiguin.
+}
 why-king-neutral = Gonagas ii leat vel geasge. Boađe su sadjái, de faskkát su.
 why-king-inert = Gonagas ii gula geasage, ovdal go soahteolmmái boahtá vuostebeali ruoktoráđđái.
 why-die-waits = { $die } galgá adnojuvvot vuos.

@@ -10,7 +10,10 @@ about-how = Varje spelare leder en här: männen (olbmát) eller kvinnorna (gál
 why-asleep = Den här pjäsen sover. Bara ett X kan väcka den.
 why-not-front = Soldaterna vaknar i ordning. Nästa står på { $at }.
 why-next-not-free = Den kan inte vakna förrän { $at } är ledigt.
-why-not-yours = Den pjäsen är inte din.
+why-not-yours = { $side ->
+    [men] Den pjäsen är inte din. Du spelar männen, de mörka.
+   *[women] Den pjäsen är inte din. Du spelar kvinnorna, de ljusa.
+}
 why-king-neutral = Ingen har kungen ännu. Landa på honom för att ta honom.
 why-king-inert = Kungen tillhör ingen förrän en soldat har gått in på motståndarens hemrad.
 why-die-waits = Du måste använda { $die } först.

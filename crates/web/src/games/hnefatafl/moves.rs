@@ -130,7 +130,7 @@ pub(crate) fn why_not(session: &Session, chosen: Option<Pick>, place: Square) ->
 pub(crate) fn why_in_words(why: &WhyNot) -> String {
     match why.hemmed_in {
         true => m::why_hemmed_in(),
-        false => news::why(why.refusal),
+        false => news::why(why.side, why.refusal),
     }
 }
 

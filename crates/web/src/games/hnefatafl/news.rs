@@ -131,11 +131,11 @@ pub(crate) fn ending_reason(outcome: Outcome) -> String {
     }
 }
 
-/// Why a piece cannot go there.
-pub(crate) fn why(refusal: Refusal) -> String {
+/// Why a piece cannot go there in a turn of `side`.
+pub(crate) fn why(side: Side, refusal: Refusal) -> String {
     match refusal {
         Refusal::NothingThere | Refusal::GameOver | Refusal::OffBoard(_) => m::why_nothing_there(),
-        Refusal::NotYours => m::why_not_yours(),
+        Refusal::NotYours => m::WhyNotYours { side }.text(),
         Refusal::NoMove => m::why_no_move(),
         Refusal::NotStraight => m::why_straight(),
         Refusal::Occupied(at) => m::WhyOccupied { at }.text(),

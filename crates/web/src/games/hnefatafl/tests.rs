@@ -108,7 +108,10 @@ fn a_refusal_is_told_with_its_rule() {
         let rule = moves::rule_of(&why, &session).map(|topic| topic.name);
         (moves::why_in_words(&why), rule)
     };
-    assert_eq!(why(None, "d1").0, "That piece is not yours.");
+    assert_eq!(
+        why(None, "d1").0,
+        "That piece isn’t yours. You play the Swedes, the king and his drabants."
+    );
     assert_eq!(
         why(Some("e6"), "d7").0,
         "All pieces move in straight lines, along a row or a column."

@@ -346,6 +346,7 @@ pub(crate) fn why(side: Side, refusal: Refusal) -> String {
     use Refusal as R;
     let number = |point| Number::of(side, point);
     match refusal {
+        R::NothingThere => m::WhyNothingThere { side }.text(),
         R::NoSuchDie(die) => m::WhyNoSuchDie { die }.text(),
         R::DieUsed(die) => m::WhyDieUsed { die }.text(),
         R::OwnOnEntry(at) => m::WhyOwnOnEntry { at: number(at) }.text(),

@@ -289,7 +289,7 @@ fn a_refusal_is_told_with_its_numbers() {
     );
     assert_eq!(
         why("1:15+new/1:15+new white white 24", None, "w13").0,
-        "You have no checker there."
+        "You have no checker there. You play White."
     );
     assert_eq!(
         why("1:13,10,12/1:15 white white 24", Some("w10"), "w12"),

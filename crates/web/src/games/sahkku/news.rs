@@ -288,13 +288,13 @@ pub(crate) fn ending_reason(outcome: Outcome) -> String {
     }
 }
 
-/// Why a piece cannot land on `to` with that die.
-pub(crate) fn why(refusal: Refusal, die: Face, to: Place) -> String {
+/// Why a piece cannot land on `to` with that die, in a turn of `side`.
+pub(crate) fn why(side: Side, refusal: Refusal, die: Face, to: Place) -> String {
     match refusal {
         Refusal::Asleep => m::why_asleep(),
         Refusal::NotFront { front } => m::WhyNotFront { at: front }.text(),
         Refusal::NextNotFree { next } => m::WhyNextNotFree { at: next }.text(),
-        Refusal::NotYours => m::why_not_yours(),
+        Refusal::NotYours => m::WhyNotYours { side }.text(),
         Refusal::KingNeutral => m::why_king_neutral(),
         Refusal::KingInert => m::why_king_inert(),
         Refusal::DieMustWait { first } => m::WhyDieWaits { die: first }.text(),

@@ -1,10 +1,12 @@
 //! What to tell a player who tried something that is not legal.
 
-use hnefatafl::{Action, Game, Refusal, Square};
+use hnefatafl::{Action, Game, Refusal, Side, Square};
 
 /// The rule that stands in the way, and what it was asked about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WhyNot {
+    /// The side to move.
+    pub side: Side,
     /// The rule.
     pub refusal: Refusal,
     /// Where the piece would have stopped.
@@ -17,6 +19,7 @@ pub struct WhyNot {
 pub(super) fn why_not(game: &Game, from: Square, to: Square) -> Option<WhyNot> {
     let refusal = game.why(Action::new(from, to))?;
     Some(WhyNot {
+        side: game.position().turn(),
         refusal,
         to,
         hemmed_in: false,
