@@ -4,9 +4,10 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 use std::str::FromStr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use environment::{AnyRules, AnyState, GAMES, Level, Node, Playout, Side, preset_names};
-use pyo3::exceptions::{PyOverflowError, PyValueError};
+use pyo3::exceptions::{PyOverflowError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
 
@@ -19,6 +20,21 @@ fn wrong(error: impl ToString) -> PyErr {
 fn side(number: usize) -> PyResult<Side> {
     let side = Side::BOTH.get(number).copied();
     side.ok_or_else(|| wrong(format!("a side is 0 or 1, not {number}")))
+}
+
+/// The process whose threads play many games at once.
+static PLAYS: AtomicU32 = AtomicU32::new(0);
+
+/// Threads do not come along into a process that is forked from this one, which would wait for them forever.
+fn has_threads() -> PyResult<()> {
+    let now = std::process::id();
+    match PLAYS.compare_exchange(0, now, Ordering::Relaxed, Ordering::Relaxed) {
+        Err(before) if before != now => Err(PyRuntimeError::new_err(
+            "this process was forked from one that had played many games, whose threads it lacks: start it with \
+             multiprocessing's start method \"spawn\" or \"forkserver\"",
+        )),
+        _ => Ok(()),
+    }
 }
 
 /// A game under some rules.
@@ -114,6 +130,7 @@ impl Rules {
     ) -> PyResult<Playouts> {
         // Between two portions Python can be interrupted.
         const PORTION: u64 = 4096;
+        has_threads()?;
         let too_many = || PyOverflowError::new_err("the numbers of the games exceed 64 bits");
         let end = first.checked_add(games).ok_or_else(too_many)?;
         let mut played = Vec::new();

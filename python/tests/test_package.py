@@ -2,6 +2,7 @@
 
 import copy
 import math
+import os
 import pickle
 import random
 import subprocess
@@ -142,3 +143,18 @@ def test_the_command_is_there(tmp_path: Path) -> None:
     record = tmp_path / "game.sahkku"
     record.write_text(play(sahkku.Rules().start(), seed=1, decisions=20).record())
     subprocess.run([*commands[0], "replay", str(record)], check=True, capture_output=True)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs a system that can fork")
+@pytest.mark.filterwarnings("ignore:This process .* is multi-threaded:DeprecationWarning")
+def test_a_forked_process_is_told_that_it_cannot_play_many_games() -> None:
+    rules = sahkku.Rules()
+    rules.play_at_random(1)
+    child = os.fork()
+    if child == 0:
+        try:
+            rules.play_at_random(1)
+        except RuntimeError as error:
+            os._exit(0 if "spawn" in str(error) else 2)
+        os._exit(3)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0

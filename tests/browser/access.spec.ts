@@ -35,6 +35,11 @@ test('what is here, what can be done, and how it stands is told on request', asy
   await expect(page.locator('#keys')).toBeHidden();
 });
 
+test('a sign that a phone shows in place of a name is no part of the name', { tag: '@phone' }, async ({ page, open }) => {
+  await open({ computer: 'none', speed: 'instant', seed: 3, rules: 'maze' });
+  await expect(page.locator('#open-rules')).toHaveAccessibleName('Rules');
+});
+
 for (const language of someOf(LANGUAGES)) {
   test(`a whole game by keyboard alone, in ${language}`, async ({ page, open }) => {
     test.slow();

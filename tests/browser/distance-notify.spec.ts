@@ -73,7 +73,7 @@ test('who asked for it is told of the turn while the page is hidden, and only th
   await ask(page).click();
   await expect(ask(page)).toBeHidden();
   // The list says again what it says, and no more why it would ask: it is Anna's turn.
-  await expect(page.locator('#distance-waits')).toHaveText('One game waits for you');
+  await expect(page.locator('#distance-waits')).toHaveText('One game is waiting for you');
   expect((await told(page)).asked).toBe(1);
   await page.locator('#distance-close').click();
 

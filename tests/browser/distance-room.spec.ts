@@ -154,7 +154,7 @@ fullTest('whoever has another word is left out, and whoever has the right one to
   await met([{ page }, { page: other }], 'Connected directly');
   await third.locator('#distance-room-leave').click();
   await enter(third);
-  await expect(status(third)).toContainText('There are two in this room already');
+  await expect(status(third)).toContainText('There are two people in this room already');
   await playTurns([{ page }, { page: other }], 3);
   expect(await entries(third)).toBe(-1);
 });

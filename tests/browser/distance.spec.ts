@@ -118,7 +118,7 @@ test('old, cut and forged links are told in words, and change nothing', async ({
   expect(await kept()).toEqual(held);
 });
 
-test('a game that is played on two devices goes two ways, and both are kept', async ({ page, other, somebody, begun }) => {
+test('a game that is played on two devices splits in two, and both versions are kept', async ({ page, other, somebody, begun }) => {
   await begun();
   const device = await somebody();
   // Anna takes the game to another device, and plays on both.
@@ -138,12 +138,12 @@ test('a game that is played on two devices goes two ways, and both are kept', as
   await until(other, 1);
   const held = await record(other);
   await open(other, there);
-  const fork = other.getByRole('dialog', { name: 'The game has gone on in two ways' });
-  await expect(fork.getByRole('heading', { name: 'The way in the link' })).toBeVisible();
+  const fork = other.getByRole('dialog', { name: 'This game has split in two' });
+  await expect(fork.getByRole('heading', { name: 'The version in the link' })).toBeVisible();
   await expect(other.locator('#distance-fork-about')).toContainText('Anna');
   await expectAccessible(other, 'two ways');
   await fork.getByRole('button', { name: 'Look at it' }).click();
-  await expect(other.locator('#distance-status')).toHaveText('The other way of a game');
+  await expect(other.locator('#distance-status')).toHaveText('The other version of a game');
   // In what is only looked at there is nothing to do but to look.
   await expect(other.locator('#distance-panel').getByRole('button')).toHaveText(['My games']);
   await expectAccessible(other, 'looking at the other way');
@@ -197,7 +197,7 @@ test('a turn is shared, taken back by asking, and a draw is agreed on', async ({
   await expect(back).toBeHidden();
   await move(page, 0);
   await expect(heading).toHaveText('Your turn is ready: send it');
-  await expect(task).toHaveText('Until you send it, you can take everything back.');
+  await expect(task).toHaveText('Until you send it, you can undo everything.');
   await expect(back).toHaveText('Undo');
   await expect(page.locator('#heard')).toContainText('Your turn is ready: send it');
   let link = '';

@@ -41,13 +41,13 @@ test('both ways around the board have a picture', async ({ page, open }) => {
   }
 });
 
-test('sound, speed and throwing by itself are set in the menu', async ({ page, open }) => {
+test('sound, speed and automatic throwing are set in the menu', async ({ page, open }) => {
   await open({ rules: 'maze', computer: 'none', speed: 'instant', seed: 4 });
   await page.locator('#menu').click();
   const menu = page.locator('#menu-card');
   await menu.getByLabel('Sound').uncheck();
   await menu.getByLabel('Animation speed').selectOption('fast');
-  await menu.getByLabel('Throw by itself').check();
+  await menu.getByLabel('Throw automatically').check();
   await page.locator('#open-settings').click();
   await expect(page.locator('#set-sound')).not.toBeChecked();
   await expect(page.locator('#set-speed')).toHaveValue('fast');

@@ -149,7 +149,7 @@ test('a hint shows the best move and the chance of its side, and what is at risk
   await page.locator('#menu').click();
   await page.locator('#odds').click();
   await expect(page.locator('#advice-title')).toHaveText('Which of the Swedes are at risk?');
-  await expect(page.locator('#advice-list li')).toHaveText(['The drabant on b3', /^Your king can get out by (\w\d(, )?){4}\.$/]);
+  await expect(page.locator('#advice-list li')).toHaveText(['The drabant on b3', /^Your king can escape at (\w\d(, )?){4}\.$/]);
 });
 
 test('the review of a game names its result and its costly moves', async ({ page, open }) => {

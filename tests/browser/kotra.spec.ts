@@ -27,6 +27,8 @@ const BLOT = from('1:10,5,12,14,16,18/1:14,19 white white 21');
 const click = async (page: Page, name: string) => mouse(page, await place(page, name));
 const cell = (page: Page, name: string) => page.locator(`#twin [data-place="${name}"]`);
 const ending = (page: Page) => page.locator('#ending-reason');
+/** A text of the page: U+2060, which is not seen, stands before the number of a point, here `#`. */
+const said = (text: string) => text.replaceAll('#', '\u2060');
 
 /** Drags a checker, so that one of the same side on the way is not chosen instead. */
 async function drag(page: Page, from: string, to: string): Promise<void> {
@@ -108,7 +110,8 @@ test('a game is begun and ended by names alone, as a screen reader or a voice do
   await page.getByRole('combobox', { name: 'Opponent' }).selectOption({ label: 'Fox: medium' });
   await page.getByRole('combobox', { name: 'Your side' }).selectOption({ label: 'Black' });
   await page.getByRole('button', { name: 'Play the computer' }).click();
-  await expect(page.getByRole('gridcell', { name: /White’s home/ })).toHaveAccessibleName(/White’s home, 15 white checkers, a band/);
+  const home = page.getByRole('gridcell', { name: /White’s home/ });
+  await expect(home).toHaveAccessibleName(/^point 13, White’s home, 15 white checkers, a band/);
   expect((await wait(page)).levels).toEqual(['steady', null]);
   const playByNames = async (until: (now: State) => boolean) => {
     for (let now = await wait(page); now.phase !== 'over' && !until(now); now = await wait(page)) {
@@ -123,13 +126,14 @@ test('a game is begun and ended by names alone, as a screen reader or a voice do
         await page.getByRole('button', { name: /^Throw/ }).first().dispatchEvent('click');
       }
       await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(now.entries);
-      await expect(page.getByRole('status').first()).toContainText(/threw|moved|entered|bore|wins|can’t use|begins/);
+      await expect(page.getByRole('status').first()).toContainText(/threw|moved|entered|bore|wins|can’t use|goes first/);
     }
   };
   await playByNames(({ entries }) => entries > 30);
   await lay(page, NEAR_THE_END);
   await playByNames(() => false);
   await expect(page.getByRole('dialog')).toContainText(/You win|wins/);
+  await expect(cell(page, 'w1'), 'the numbers are those of Black to the end').toHaveAccessibleName(/^point 13, White’s home/);
 });
 
 // The players are tested in crates/games/kotra; above, two of them come from the page's own thinker.
@@ -162,7 +166,11 @@ test('one die or several are used, a hit is shown, told and taken back, and what
   await click(page, 'w5');
   await expect(cell(page, 'w7')).toHaveAccessibleName('point 7, one black checker, a blot, reachable with 2, hits a blot');
   await click(page, 'w7');
-  await expect(page.locator('#heard')).toContainText(/White moved from 5 to 7\. Black’s blot on \d+ was hit\./);
+  await expect(page.locator('#heard')).toContainText(said('White moved from #5 to #7. Black’s blot on #7 was hit.'));
+  const named = page.locator('#news .place');
+  await expect(named).toHaveText(['5', '7', '7']);
+  await named.first().click();
+  await expect(page.locator('#overlay rect.place:not(.under)'), 'a point that is named can be pressed').toHaveCount(1);
   await used(/^1 white: 5\/7\*/m);
   await expect(cell(page, 'bar-black')).toHaveAccessibleName('bar, one black checker to enter');
   await page.locator('#take-back').click();
@@ -188,7 +196,7 @@ test('a move that is not legal says why, and leads to its rule', async ({ page, 
 
   const laid = await lay(page, from('1:10,3,5,8,9,11/1:15 white white 24'));
   await drag(page, 'w3', 'w5');
-  await expect(page.locator('#refusal-why')).toHaveText('You can’t lay a band on 5, only on 12 to 24.');
+  await expect(page.locator('#refusal-why')).toHaveText(said('You can’t lay a band on #5, only from #12 to #24 along your way.'));
   await page.locator('#why-rule').click();
   await expect(page.locator('#card-topic')).toHaveValue('band-where');
   await page.locator('#open-book').click();
@@ -253,7 +261,7 @@ test('after-throws are counted, and given up or played to their end; a game that
   const { entries } = await playOn(page, mouse);
   expect(await record(page)).toMatch(/\nresult (white off 2|black munk [\w-]+( half)? [\d.]+)\n$/);
   await page.locator('#ending-review').click();
-  await expect(page.locator('#review')).toContainText(/What White could expect was [+−]?\d+\.\d at the start and [+−]\d+\.\d at the end\./, { timeout: 120_000 });
+  await expect(page.locator('#review')).toContainText(/White’s expected result was [+−]?\d+\.\d at the start and [+−]\d+\.\d at the end\./, { timeout: 120_000 });
   await expect(page.locator('#review-totals tr')).toHaveCount(2);
   await expect(page.locator('#review-chart polyline')).toHaveCount(1);
   await page.locator('#review summary').click();

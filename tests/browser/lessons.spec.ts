@@ -82,7 +82,7 @@ test('a lesson tells why something is not done, shows how, can be left at any ti
   expect((await state(page))?.lesson?.open).toBe(1);
   // Within the rules, and not what is asked for.
   for (const name of ['b12', 'b11']) await mouse(page, await place(page, name));
-  await expect(page.locator('#refusal-why')).toContainText('try what the lesson asks');
+  await expect(page.locator('#refusal-why')).toContainText('try the highlighted move');
   expect((await state(page))?.lesson?.open).toBe(1);
   await page.locator('#lesson-show').click();
   await expect.poll(async () => (await state(page))?.lesson?.open).toBe(2);

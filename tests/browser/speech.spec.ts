@@ -42,7 +42,7 @@ test('everything is read aloud in the order in which it happens, and nothing twi
     await listen(page);
     await page.locator(`#twin [data-place="${turn === 'men' ? 'c3' : 'a3'}"]`).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(async () => (await heard(page)).join('\n')).toContain('That piece is not yours.');
+    await expect.poll(async () => (await heard(page)).join('\n')).toContain('That piece isn’t yours.');
   };
   await refused();
 

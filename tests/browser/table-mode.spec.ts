@@ -89,6 +89,11 @@ test('two play Hnefatafl across the table, everybody with their own words', { ta
   for (const turn of ['muscovite', 'swede', 'muscovite', 'swede']) {
     expect((await wait(page)).turn).toBe(turn);
     await expect(page.locator('#far-turn')).toHaveText((await page.locator('#turn').textContent()) ?? '');
+    // Help is asked for, and read, by those whose turn it is.
+    const [own, other, panel] = turn === 'swede' ? ['#hint', '#far-hint', '.panel:not(#far)'] : ['#far-hint', '#hint', '#far'];
+    await expect(page.locator(other)).toBeHidden();
+    await page.locator(own).tap();
+    await expect(page.locator(`${panel} #advice`)).toBeVisible();
     await step(page);
   }
   expect((await wait(page)).entries).toBe(before.entries + 4);

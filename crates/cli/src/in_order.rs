@@ -15,6 +15,14 @@ pub(crate) fn threads(count: u16) -> Result<rayon::ThreadPool, Failure> {
         .map_err(|error| Failure::Files(format!("the threads cannot be started: {error}")))
 }
 
+/// What `of` makes of each item, on all cores.
+pub(crate) fn each<T: Sync, R: Send>(
+    items: &[T],
+    of: impl Fn(&T) -> R + Sync + Send,
+) -> Result<Vec<R>, Failure> {
+    Ok(threads(0)?.install(|| items.par_iter().map(of).collect()))
+}
+
 /// Gives `take` what `play` makes of each game, by its number and in order. So many games for each thread are played at a time,
 /// so that many need little memory.
 pub(crate) fn each_game<T: Send>(

@@ -49,6 +49,7 @@ use clap::{Parser, Subcommand};
 use commands::{bench, merge, moves, perft, replay, rules, simulate, trace};
 use failure::Failure;
 use game_choice::GameName;
+use matches::guard;
 
 /// Sáhkku, the Sámi dice board game, at a terminal.
 ///
@@ -129,6 +130,17 @@ impl Command {
                 sahkku_trainer::train(arguments).map_err(Failure::training)
             }
             Command::Bench(arguments) => bench::run(arguments, out),
+        }
+    }
+}
+
+/// The command as a program of its own, which also stands guard over engines.
+pub fn main(words: &[OsString]) -> ExitCode {
+    match guard::asked(words) {
+        Some(engine) => guard::run(engine),
+        None => {
+            guard::provide();
+            run(words)
         }
     }
 }

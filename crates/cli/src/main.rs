@@ -6,5 +6,5 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let words: Vec<OsString> = env::args_os().collect();
-    sahkku_cli::run(&words)
+    sahkku_cli::main(&words)
 }

@@ -119,8 +119,14 @@ pub(crate) fn read_path(text: &str) -> Result<PathBuf, String> {
     known.ok_or_else(|| "the name of a file of rows ends in .csv or .parquet".to_owned())
 }
 
-/// A file of rows that is written.
-enum Writer {
+/// A file of rows that is written. It has its name when it is whole; before, `.part` follows the name.
+struct Writer {
+    rows: Rows,
+    part: PathBuf,
+    file: PathBuf,
+}
+
+enum Rows {
     Csv(Box<csv_file::Writer>),
     Parquet(Box<parquet_file::Writer>),
 }
@@ -128,29 +134,37 @@ enum Writer {
 impl Writer {
     fn create(file: &Path, columns: &[Column]) -> Result<Writer, Failure> {
         let unwritten = |why: String| Failure::Files(format!("{}: {why}", file.display()));
-        let writer = match Form::of(file) {
+        let mut part = file.as_os_str().to_owned();
+        part.push(".part");
+        let part = PathBuf::from(part);
+        let rows = match Form::of(file) {
             Some(Form::Parquet) => {
-                parquet_file::Writer::create(file, columns).map(|it| Writer::Parquet(Box::new(it)))
+                parquet_file::Writer::create(&part, columns).map(|it| Rows::Parquet(Box::new(it)))
             }
-            _ => csv_file::Writer::create(file, columns).map(|it| Writer::Csv(Box::new(it))),
+            _ => csv_file::Writer::create(&part, columns).map(|it| Rows::Csv(Box::new(it))),
         };
-        writer.map_err(unwritten)
+        Ok(Writer {
+            rows: rows.map_err(unwritten)?,
+            part,
+            file: file.to_owned(),
+        })
     }
 
     fn write(&mut self, row: &[Cell]) -> Result<(), Failure> {
-        let written = match self {
-            Writer::Csv(writer) => writer.write(row),
-            Writer::Parquet(writer) => writer.write(row),
+        let written = match &mut self.rows {
+            Rows::Csv(writer) => writer.write(row),
+            Rows::Parquet(writer) => writer.write(row),
         };
         written.map_err(unwritten)
     }
 
     fn finish(self) -> Result<(), Failure> {
-        let finished = match self {
-            Writer::Csv(writer) => writer.finish(),
-            Writer::Parquet(writer) => writer.finish(),
+        let finished = match self.rows {
+            Rows::Csv(writer) => writer.finish(),
+            Rows::Parquet(writer) => writer.finish(),
         };
-        finished.map_err(unwritten)
+        let renamed = |()| fs::rename(self.part, self.file).map_err(|error| error.to_string());
+        finished.and_then(renamed).map_err(unwritten)
     }
 }
 

@@ -1,8 +1,11 @@
 //! The engine protocol as `docs/engine.md` tells it, and matches over it with engines in another language.
 
 use std::fs;
+use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::Duration;
 
 use crate::common::{Said, sahkku, sahkku_reading};
 use serde_json::Value;
@@ -277,6 +280,59 @@ fn an_engine_that_hangs_is_not_waited_for() {
     );
 }
 
+/// An engine that is a script, which has started a program that never ends. Both hold the standard error of the command.
+#[cfg(unix)]
+const WRAPPED: &str = "sh -c 'sleep 99999 & echo begun >&2; sleep 99999'";
+
+/// A match with an engine, and what is written to its standard error.
+fn match_with(engine: &str, words: &[&str]) -> (Child, Receiver<String>) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_sahkku"))
+        .args(words)
+        .args(["--games", "2", "--players", "random", "--engine", engine])
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let (say, heard) = channel();
+    let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
+    std::thread::spawn(move || {
+        while let Some(Ok(line)) = lines.next()
+            && say.send(line).is_ok()
+        {}
+    });
+    (child, heard)
+}
+
+/// All who hold the other end have ended.
+fn all_ended(heard: &Receiver<String>) -> bool {
+    loop {
+        match heard.recv_timeout(Duration::from_secs(60)) {
+            Ok(_) => {}
+            Err(why) => return why == RecvTimeoutError::Disconnected,
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_engine_in_a_script_is_killed_with_all_that_it_started() {
+    let (mut child, heard) = match_with(WRAPPED, &["match", "--patience", "0.3"]);
+    assert!(!child.wait().unwrap().success());
+    assert!(all_ended(&heard));
+}
+
+#[cfg(unix)]
+#[test]
+fn an_engine_ends_with_the_command_however_that_ends() {
+    let (mut child, heard) = match_with(WRAPPED, &["match", "--patience", "600"]);
+    let begun = heard.recv_timeout(Duration::from_secs(60));
+    assert_eq!(begun.as_deref(), Ok("begun"));
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(all_ended(&heard));
+}
+
 #[test]
 fn an_engine_that_cannot_start_ends_the_match() {
     let fails = |engine: &str, why: &str| {
@@ -321,26 +377,10 @@ fn two_play_a_match() {
 
 #[test]
 fn an_engine_that_does_not_go_is_ended_with_the_match() {
-    let folder = folder("stays");
     let stays = node("tests/engines/broken.mjs", "stays");
-    let players = [
-        "--players",
-        "random",
-        "--engine",
-        &stays,
-        "--cap",
-        "0",
-        "--threads",
-        "1",
-    ];
-    let (_, row) = match_of("kotra", &players, &folder);
-    // It calls itself by the number of its process.
-    let number = row["second"].as_str().unwrap();
-    assert!(number.parse::<u32>().is_ok(), "{row}");
-    let asked = Command::new("node")
-        .args(["-e", &format!("process.kill({number}, 0)")])
-        .output();
-    assert!(!asked.unwrap().status.success());
+    let (mut child, heard) = match_with(&stays, &["--game", "kotra", "match", "--cap", "0"]);
+    assert!(child.wait().unwrap().success());
+    assert!(all_ended(&heard));
 }
 
 #[test]

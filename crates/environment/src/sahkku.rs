@@ -178,6 +178,8 @@ impl Environment for Game {
         names.extend(["throw-off", "choice of way"].map(String::from));
         names.extend(["dice in the hand", "a die was used"].map(String::from));
         names.extend(Face::ALL.map(|face| format!("unused dice {face}")));
+        // Men and women go opposite ways round the board, which is not turned to the side that sees it.
+        names.push("own side is the men".into());
         names
     }
 
@@ -302,6 +304,7 @@ impl Environment for Game {
         for face in Face::ALL {
             planes.constant(position.unused().count(face).into());
         }
+        planes.flag(side == Side::First);
     }
 
     fn evaluate(&self, engine: &Arc<Engine>) -> f64 {

@@ -42,13 +42,12 @@ const WORDS: &[(&str, &str)] = &[
 ];
 
 /// Phrases with such a word that say nothing of where something lies on the board: what remains,
-/// what is taken in hand, how far something goes or somebody is, who resigns, what is played again, what is torn up, a country.
+/// what is taken in hand, how far something goes, who resigns, what is played again, what is torn up, a country.
 const ALLOWED: &[(&str, &[&str])] = &[
     (
         "en",
         &[
             "as far as you like",
-            "far away",
             "has left",
             "pin on top",
             "right beside",

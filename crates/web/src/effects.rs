@@ -166,9 +166,10 @@ pub(crate) struct Confirmation {
     pub(crate) then: Box<dyn FnOnce()>,
 }
 
-/// What was done and what had been better, each with what it is worth.
+/// What a side did and what had been better, each with what it is worth.
 pub(crate) struct Comparison {
     pub(crate) title: String,
+    pub(crate) side: Side,
     pub(crate) better: (Action, f64),
     pub(crate) played: (Action, f64),
 }

@@ -23,7 +23,7 @@ distance-throws = How are throws made?
 distance-throws-strict = Both make every throw
 distance-throws-strict-about = Nobody can load the dice. Throwing a second time in a turn, after a choice, takes one more message each way.
 distance-throws-trusting = Trust each other
-distance-throws-trusting-about = A turn is always one message. You both still make every throw, and nobody can choose it. But a changed program could foresee its own next throws of the turn. The record says that you played this way.
+distance-throws-trusting-about = A turn is always one message. You both still make every throw, and nobody can choose it. But a program that was tampered with could foresee the next throws of its own turn. The record says that you played this way.
 distance-clock = Clock
 distance-clock-none = No clock
 distance-clock-days = Days for a turn
@@ -89,11 +89,11 @@ distance-invited = { $name } invites you to a game of { $game }
 distance-invited-friend = You are invited to a game of { $game }
 distance-invited-side = You play: { $plays }
 distance-invited-choose = Choose your side
-distance-invited-rematch = This is the rematch of a game that you played.
+distance-invited-rematch = This is the rematch of a game you played.
 distance-accept = Accept
 distance-not-now = Not now
 distance-not-now-about = The invitation stays in the link. You can open it again later.
-distance-own-invitation = This is your own invitation. Send it to a friend; here it can’t be accepted.
+distance-own-invitation = This is your own invitation. Send it to a friend: you can’t accept it here.
 distance-accepted-here = You have accepted this invitation already. Here is the game.
 distance-accepted-other = Somebody else has accepted this invitation. Ask for another one, or watch the game.
 distance-accepted-first = { $name } has accepted your invitation. The game begins.
@@ -102,8 +102,8 @@ distance-accepted-twice = Two people have accepted this invitation. The game goe
 ## Opening a letter
 
 distance-news-count = { $count ->
-    [one] One step since you looked
-   *[other] { $count } steps since you looked
+    [one] One step since you last looked
+   *[other] { $count } steps since you last looked
 }
 distance-same = You have this already.
 distance-older = This is older than what you have. Nothing changes.
@@ -112,17 +112,17 @@ distance-resumed = { $name } has answered after all. The game goes on.
 
 ## Two ways on
 
-distance-fork = The game has gone on in two ways
-distance-fork-about = This link goes on in another way than your game. That happens when a game is played on two devices or in two copies of the page. Both ways are kept. Choose one.
+distance-fork = This game has split in two
+distance-fork-about = The game in this link has gone another way than yours. That happens when a game is played on two devices or in two copies of the page. Both versions are kept. Choose one.
 distance-fork-cheat = { $name } has sent two different turns. The first one is in your game.
-distance-fork-first = The way you have
-distance-fork-second = The way in the link
+distance-fork-first = Your version
+distance-fork-second = The version in the link
 distance-fork-look = Look at it
 distance-fork-choose = Go on with this one
-distance-fork-answered = You have answered the first way already, so the game goes on with it.
-distance-fork-sent = You have sent your turn already, so the game goes on with it.
-distance-fork-replaced = { $name } has answered the other way, so the game goes on with that one.
-distance-fork-chosen = The game goes on this way. The other one is kept in “My games”.
+distance-fork-answered = You’ve already answered your version, so the game goes on with it.
+distance-fork-sent = You’ve already sent your turn, so the game goes on with it.
+distance-fork-replaced = { $name } has answered the other version, so the game goes on with that one.
+distance-fork-chosen = The game goes on with this version. The other one is kept in “My games”.
 
 ## What is wrong with a link
 
@@ -133,26 +133,26 @@ distance-unread-version = The link was made by another version of this page. Rel
 distance-unread-other-game = The link belongs to another game: { $game }. Open it there.
 distance-unread-other = This link belongs to another game. Yours stays on the table.
 distance-unread-start = The game in the link can’t be read: { $reason }. Ask for the link once more.
-distance-unread-message = Message { $message } of the link can’t come where it stands: { $reason }. The link wasn’t made by this page.
-distance-unread-values = The link has other dice than those that were promised, or it’s damaged. Ask for it once more. If it comes the same way again, somebody tried to choose the dice.
+distance-unread-message = Message { $message } in the link is out of place: { $reason }. The link wasn’t made by this page.
+distance-unread-values = The dice in the link aren’t those that were promised, or the link is damaged. Ask for it once more. If the same happens again, somebody tried to choose the dice.
 distance-unread-signature = The link is forged or damaged: a signature in it isn’t genuine. Ask for it once more.
-distance-unread-aside = The link says something beside the game that isn’t signed by either of you. Ask for it once more.
+distance-unread-aside = The link holds something beside the game that neither of you has signed. Ask for it once more.
 
 ## Why something can’t be said in a game: what the other page or a changed link tried, after a colon
 
 distance-refused-not-accepted = nobody has accepted the invitation yet
 distance-refused-accepted = the invitation has been accepted already
 distance-refused-own = whoever made the invitation can’t accept it
-distance-refused-not-a-player = neither of the two players says this
+distance-refused-not-a-player = neither of the two players said this
 distance-refused-not-your-turn = it’s the other player’s turn
 distance-refused-your-turn = it’s the player’s own turn
 distance-refused-over = the game is over
-distance-refused-throw-first = the dice have to fall first
-distance-refused-not-a-decision = no player decides on this
+distance-refused-throw-first = the dice have to be thrown first
+distance-refused-not-a-decision = this isn’t for a player to decide
 distance-refused-game = the rules don’t allow it
 distance-refused-answer-first = an offer has to be answered first
 distance-refused-nothing-to-answer = nothing was offered
-distance-refused-nothing-to-take-back = there is nothing to take back
+distance-refused-nothing-to-take-back = there is nothing to undo
 distance-refused-forged = the other player didn’t say this
 distance-refused-too-late = the game has gone on since this was said
 distance-refused-not-for-the-log = it isn’t part of a game
@@ -170,10 +170,10 @@ distance-no-chance = This browser provides no random numbers, so a game at a dis
 ## My games
 
 distance-games = My games
-distance-games-none = No games yet. Invite a friend, or open a link that you got.
+distance-games-none = No games yet. Invite a friend, or open a link you were sent.
 distance-games-yours = { $count ->
-    [one] One game waits for you
-   *[other] { $count } games wait for you
+    [one] One game is waiting for you
+   *[other] { $count } games are waiting for you
 }
 # One game of the list; the accessible name of its button “Open”, which only screen readers say.
 distance-games-open-name = Open the game with { $name }: { $rules }
@@ -183,9 +183,9 @@ distance-games-your-turn = Your turn
 distance-games-their-turn = { $name }’s turn
 distance-games-unsent = Not sent yet
 distance-games-invited = Invitation not answered yet
-distance-games-watched = You watch
+distance-games-watched = You’re watching
 distance-games-over = Over
-distance-games-branch = The other way of a game
+distance-games-branch = The other version of a game
 distance-since-now = just now
 distance-since-minutes = { $count ->
     [one] for a minute
@@ -209,7 +209,7 @@ distance-paste-open = Open
 distance-move = Move to another device
 distance-move-title = Take this game to another device
 distance-move-about = Open this link on your other device. It is yours alone: whoever has it can play in your place. Don’t send it to anyone.
-distance-move-after = From then on, play it there only. A game that goes on in two places goes two ways.
+distance-move-after = From then on, play it there only. A game that’s played in two places splits in two.
 distance-moved = This game is now on this device. Play it here only.
 distance-move-wrong = The key in this link doesn’t belong to its game. Make the link once more on the other device.
 distance-move-replace = This device has the game already. The newer state is kept.
@@ -224,20 +224,20 @@ distance-waved = { $name } waved
 distance-wave = Wave
 distance-wave-sent = You waved.
 distance-ready = Your turn is ready: send it
-distance-ready-about = Until you send it, you can take everything back.
+distance-ready-about = Until you send it, you can undo everything.
 distance-answer-throw = { $name } must answer the throw
-distance-answer-throw-about = This throw comes after a choice of yours. Both make it, so { $name } has to answer first. Send this, and go on when the answer comes.
-distance-answer-throw-about-friend = This throw comes after a choice of yours. Both make it, so your friend has to answer first. Send this, and go on when the answer comes.
+distance-answer-throw-about = This throw follows a choice of yours. You both make it, so { $name } has to answer first. Send this, and go on when the answer comes.
+distance-answer-throw-about-friend = This throw follows a choice of yours. You both make it, so your friend has to answer first. Send this, and go on when the answer comes.
 distance-answer-made = The answer to the throw is ready: send it
 distance-draft-lost = The game has gone on in the meantime, so the turn you had begun was dropped.
 distance-take-back = Ask to undo
-distance-take-back-asked = You asked to take the last move back.
-distance-take-back-question = { $name } asks to take the last move back.
+distance-take-back-asked = You asked to undo the last move.
+distance-take-back-question = { $name } asks to undo the last move.
 distance-allow = Allow
 distance-refuse = Refuse
-distance-take-back-allowed = { $name } allows it. The last move is taken back; the dice stay as they were.
-distance-take-back-allowed-you = You allowed it. The last move is taken back; the dice stay as they were.
-distance-take-back-refused = { $name } doesn’t want to take the move back.
+distance-take-back-allowed = { $name } allows it. The last move is undone; the dice stay as they were.
+distance-take-back-allowed-you = You allowed it. The last move is undone; the dice stay as they were.
+distance-take-back-refused = { $name } doesn’t want to undo the move.
 distance-take-back-refused-you = You refused. The move stands.
 distance-draw-asked = You offered a draw.
 distance-draw-question = { $name } offers a draw.
@@ -249,7 +249,7 @@ distance-draw-refused = { $name } wants to play on.
 distance-draw-refused-you = You play on.
 distance-resigned = { $name } has resigned
 distance-resigned-you = You have resigned
-distance-broke-off = { $name } broke off after throw { $throw } was known
+distance-broke-off = { $name } broke off after seeing throw { $throw }
 distance-left = { $name } hasn’t answered for a long time
 distance-end = End the game
 distance-end-ask = End this game?
@@ -281,8 +281,8 @@ distance-record-trusting = { $count ->
 # In a game without dice, or before the first throw.
 distance-record-signed = All signatures are genuine.
 distance-record-taken-back = { $count ->
-    [one] A move was taken back once.
-   *[other] Moves were taken back { $count } times.
+    [one] A move was undone once.
+   *[other] Moves were undone { $count } times.
 }
 distance-record-unsent = What you haven’t sent yet is not in it.
 distance-record-unverified = The link in line { $line } of this record can’t be verified. { $reason }
@@ -328,12 +328,12 @@ distance-live-addresses = { $count ->
     [one] { $name } will see this address of your device: { $address }
    *[other] { $name } will see these addresses of your device: { $address }
 }
-distance-live-hidden = Your browser hides your address. This works on one network, such as at home or in a classroom.
+distance-live-hidden = Your browser hides your address. Connecting works only within one network, such as at home or in a classroom.
 distance-live-no-address = Your browser gives no address, so no direct connection is possible.
-distance-live-gathering = Looking for a way…
+distance-live-gathering = Looking for a connection…
 distance-live-make = Make the connection link
-distance-live-send = Send this link to { $name }, and leave this page open. It holds no game, only the way to your device.
-distance-live-send-friend = Send this link to your friend, and leave this page open. It holds no game, only the way to your device.
+distance-live-send = Send this link to { $name }, and leave this page open. It doesn’t hold the game, only the way to your device.
+distance-live-send-friend = Send this link to your friend, and leave this page open. It doesn’t hold the game, only the way to your device.
 distance-live-answer = Paste the answer here
 distance-live-answer-make = Answer
 distance-live-answer-about = { $name } wants to play live. Make the answer, send it back, and leave this page open.
@@ -350,14 +350,14 @@ distance-live-silent = { $count ->
    *[other] { $name } has been silent for { $count } seconds
 }
 distance-live-lost = The connection is lost.
-distance-live-failed = No connection came about. Both devices have to be on the same network, and the network has to allow it.
+distance-live-failed = Couldn’t connect. Both devices have to be on the same network, and the network has to allow it.
 distance-live-left = { $name } has left.
 distance-live-old = This connection link has been used already. Make a new one.
 distance-live-foreign = This connection link belongs to another game.
 distance-live-damaged = This connection link is cut off or damaged. Ask for it once more.
 distance-live-version = This connection link was made by another version of this page. Reload the page on both devices.
 distance-live-own = This is your own connection link. Your friend opens it, and sends you the answer.
-distance-live-other-answer = This is the answer to another connection link. Ask for the one to your newest link.
+distance-live-other-answer = This is the answer to another connection link. Ask for the answer to your newest one.
 distance-live-malformed = The other page says something that this page doesn’t understand. Reload the page on both devices.
 distance-live-other-game = The other page has another game on the table.
 distance-live-none = This browser can’t connect to another one.
@@ -385,7 +385,7 @@ distance-room-strangers = { $count ->
    *[other] { $count } people came who don’t know the word, and weren’t let in. If your friend was among them, compare your words.
 }
 distance-room-stopped = Too many people came who don’t know the word. Agree on another one.
-distance-room-full = There are two in this room already. Trying again…
+distance-room-full = There are two people in this room already. Trying again…
 distance-room-twin = You are in this room in another window, too.
 distance-room-self = You have met yourself: you are in this room in another window, too. Use one window only.
 distance-room-unreachable = The server { $server } can’t be reached.

@@ -73,6 +73,8 @@ news-restored = Game resumed.
 ## The end
 
 draw = Draw
+won-you = You win!
+won-opponent = { $name } wins
 
 ## When something is wrong
 
@@ -172,7 +174,7 @@ paper = Print a set
 
 open-guide = Learn it in two minutes
 open-rules = Rules
-lesson-other = Legal, but try what the lesson asks.
+lesson-other = That’s legal, but try the highlighted move.
 lesson-learned = Now you know enough to play. You’ll learn the rest as you go.
 read-rule = Read the rule
 
@@ -186,4 +188,4 @@ tell-movable = Pieces that can move: { $places }.
 ## The side, and who begins
 
 set-side = Your side
-skip-throw-off = Skip: begin as the lot falls
+skip-throw-off = Skip: pick a starter at random

@@ -38,11 +38,11 @@ set-material-plain = Plain
 set-material-night = Night
 set-material-high-contrast = High contrast
 set-coordinates = Coordinates on the board
-set-coordinates-auto = When words use them
+set-coordinates-auto = When mentioned
 set-coordinates-yes = Always
 set-coordinates-no = Never
 set-below = Board seen from
-set-below-auto = The player at this screen
+set-below-auto = Your side
 set-speed = Animation speed
 set-speed-slow = Slow
 set-speed-normal = Normal
@@ -56,8 +56,8 @@ set-notation = Show moves in notation
 set-speech = Screen reader detail
 set-speech-full = Full
 set-speech-brief = Brief
-set-auto-throw = Throw by itself
-tap-to-skip = A tap on the board skips what moves.
+set-auto-throw = Throw automatically
+tap-to-skip = Tap the board to skip an animation.
 set-sound = Sound
 set-volume = Volume
 
@@ -226,11 +226,9 @@ key-escape = clear the selection
 
 ## The result
 
-won-you = You win!
-won-opponent = { $name } wins
 ending-turns = { $count ->
     [one] One turn
-   *[other] { $count } turns
+   *[other] { $count } turns in all
 }
 ending-captured = Captured
 ending-luck = Luck
@@ -238,14 +236,14 @@ ending-open = Result
 ending-blow = Show the end again
 ending-share = Share
 link-copied = Link copied.
-not-shared = This browser doesn’t let the page share. The game record has the link.
+not-shared = This browser doesn’t let the page share. You’ll find the link in the game record.
 rematch = Rematch: swap sides
 rematch-weaker = A weaker opponent
 rematch-stronger = A stronger opponent
 
 ## Play at a distance, before its own words are there
 
-play-distance = Play with someone far away
+play-distance = Play a friend by link
 distance-home = Take this game home
 distance-home-about = Scan this with your phone. The game goes on there.
 # The accessible name of the picture; only screen readers say it.

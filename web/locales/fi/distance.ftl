@@ -16,7 +16,7 @@ distance-throws = Miten heitetään?
 distance-throws-strict = Joka heitto tehdään yhdessä
 distance-throws-strict-about = Kukaan ei voi painottaa noppia. Kun samalla vuorolla heitetään toisen kerran valinnan jälkeen, tarvitaan yksi viesti lisää kumpaankin suuntaan.
 distance-throws-trusting = Luotetaan toisiimme
-distance-throws-trusting-about = Vuoro on aina yksi viesti. Joka heitto tehdään silti yhdessä, eikä kukaan voi valita sitä. Mutta muutettu ohjelma voisi tietää ennalta vuoron omat seuraavat heittonsa. Loki kertoo, että pelasitte näin.
+distance-throws-trusting-about = Vuoro on aina yksi viesti. Joka heitto tehdään silti yhdessä, eikä kukaan voi valita sitä. Mutta peukaloitu ohjelma voisi tietää ennalta oman vuoronsa seuraavat heitot. Loki kertoo, että pelasitte näin.
 distance-clock = Kello
 distance-clock-none = Ei kelloa
 distance-clock-days = Päiviä vuoroa kohti
@@ -86,7 +86,7 @@ distance-invited-rematch = Tämä on uusintapeli.
 distance-accept = Hyväksy
 distance-not-now = Ei nyt
 distance-not-now-about = Kutsu pysyy linkissä. Voit avata sen myöhemmin uudelleen.
-distance-own-invitation = Tämä on oma kutsusi. Lähetä se ystävälle; tässä sitä ei voi hyväksyä.
+distance-own-invitation = Tämä on oma kutsusi. Lähetä se ystävälle: et voi hyväksyä sitä täällä.
 distance-accepted-here = Olet jo hyväksynyt tämän kutsun. Tässä on peli.
 distance-accepted-other = Joku toinen on hyväksynyt tämän kutsun. Pyydä uusi kutsu tai katso peliä.
 distance-accepted-first = { $name } on hyväksynyt kutsusi. Peli alkaa.
@@ -105,17 +105,17 @@ distance-resumed = { $name } on sittenkin vastannut. Peli jatkuu.
 
 ## Kaksi haaraa
 
-distance-fork = Peli on jatkunut kahdella tavalla
-distance-fork-about = Tämä linkki jatkuu toisin kuin sinun pelisi. Niin käy, kun peliä pelataan kahdella laitteella tai kahdessa sivussa. Kumpikin on tallessa. Valitse toinen.
+distance-fork = Peli on haarautunut
+distance-fork-about = Linkin peli on jatkunut toisin kuin sinun pelisi. Niin käy, kun peliä pelataan kahdella laitteella tai sivun kahdella kopiolla. Molemmat haarat ovat tallessa. Valitse toinen.
 distance-fork-cheat = { $name } on lähettänyt kaksi eri vuoroa. Ensimmäinen on pelissäsi.
-distance-fork-first = Se, joka sinulla on
-distance-fork-second = Se, joka on linkissä
+distance-fork-first = Oma haarasi
+distance-fork-second = Linkin haara
 distance-fork-look = Katso sitä
 distance-fork-choose = Jatka tällä
-distance-fork-answered = Olet jo vastannut ensimmäiseen, joten peli jatkuu sillä.
-distance-fork-sent = Olet jo lähettänyt vuorosi, joten peli jatkuu sillä.
-distance-fork-replaced = { $name } on vastannut toiseen haaraan, joten peli jatkuu sillä.
-distance-fork-chosen = Peli jatkuu näin. Toinen on tallessa kohdassa ”Omat pelit”.
+distance-fork-answered = Olet jo vastannut omaan haaraasi, joten peli jatkuu siitä.
+distance-fork-sent = Olet jo lähettänyt vuorosi, joten peli jatkuu siitä.
+distance-fork-replaced = { $name } on vastannut toiseen haaraan, joten peli jatkuu siitä.
+distance-fork-chosen = Peli jatkuu tästä haarasta. Toinen on tallessa kohdassa ”Omat pelit”.
 
 ## Kun linkissä on vikaa
 
@@ -126,21 +126,21 @@ distance-unread-version = Linkin on tehnyt sivun toinen versio. Lataa sivu uudel
 distance-unread-other-game = Linkki kuuluu toiseen peliin: { $game }. Avaa se siellä.
 distance-unread-other = Tämä linkki kuuluu toiseen peliin. Sinun pelisi jää pöydälle.
 distance-unread-start = Linkin peliä ei voi lukea: { $reason }. Pyydä linkki uudelleen.
-distance-unread-message = Linkin viesti { $message } ei voi tulla siinä kohdassa: { $reason }. Tämä sivu ei ole tehnyt linkkiä.
-distance-unread-values = Linkissä on muut nopat kuin luvattiin, tai se on vioittunut. Pyydä se uudelleen. Jos se tulee taas samanlaisena, joku on yrittänyt valita nopat.
+distance-unread-message = Linkin viesti { $message } on väärässä kohdassa: { $reason }. Tämä sivu ei ole tehnyt linkkiä.
+distance-unread-values = Linkissä on muut nopat kuin luvattiin, tai se on vioittunut. Pyydä se uudelleen. Jos sama toistuu, joku on yrittänyt valita nopat.
 distance-unread-signature = Linkki on väärennetty tai vioittunut: siinä oleva allekirjoitus ei ole aito. Pyydä se uudelleen.
-distance-unread-aside = Linkissä sanotaan pelin ohella jotakin, mitä kumpikaan teistä ei ole allekirjoittanut. Pyydä se uudelleen.
+distance-unread-aside = Linkissä on pelin lisäksi jotakin, mitä kumpikaan teistä ei ole allekirjoittanut. Pyydä se uudelleen.
 
 ## Miksi jotakin ei voi sanoa pelissä; kaksoispisteen jälkeen
 
 distance-refused-not-accepted = kukaan ei ole vielä hyväksynyt kutsua
 distance-refused-accepted = kutsu on jo hyväksytty
 distance-refused-own = kutsun tekijä ei voi hyväksyä sitä
-distance-refused-not-a-player = kumpikaan pelaajista ei sano tätä
+distance-refused-not-a-player = kumpikaan pelaajista ei ole sanonut tätä
 distance-refused-not-your-turn = on toisen pelaajan vuoro
 distance-refused-your-turn = on pelaajan oma vuoro
 distance-refused-over = peli on päättynyt
-distance-refused-throw-first = noppien on ensin pudottava
+distance-refused-throw-first = nopat on heitettävä ensin
 distance-refused-not-a-decision = pelaaja ei päätä tästä
 distance-refused-game = säännöt eivät salli sitä
 distance-refused-answer-first = ensin on vastattava tarjoukseen
@@ -242,7 +242,7 @@ distance-draw-refused = { $name } haluaa jatkaa peliä.
 distance-draw-refused-you = Jatkat peliä.
 distance-resigned = { $name } on luovuttanut
 distance-resigned-you = Olet luovuttanut
-distance-broke-off = { $name } keskeytti pelin, kun heitto { $throw } oli jo tiedossa
+distance-broke-off = { $name } keskeytti pelin nähtyään heiton { $throw }
 distance-left = { $name } ei ole vastannut pitkään aikaan
 distance-end = Päätä peli
 distance-end-ask = Päätetäänkö tämä peli?
@@ -318,9 +318,9 @@ distance-live-addresses = { $count ->
     [one] { $name } näkee tämän laitteesi osoitteen: { $address }
    *[other] { $name } näkee nämä laitteesi osoitteet: { $address }
 }
-distance-live-hidden = Selaimesi piilottaa osoitteesi. Tämä toimii samassa verkossa, kuten kotona tai luokassa.
+distance-live-hidden = Selaimesi piilottaa osoitteesi. Yhteys toimii vain samassa verkossa, kuten kotona tai luokassa.
 distance-live-no-address = Selaimesi ei anna osoitetta, joten suora yhteys ei ole mahdollinen.
-distance-live-gathering = Etsitään tietä…
+distance-live-gathering = Etsitään yhteyttä…
 distance-live-make = Tee yhteyslinkki
 distance-live-send = Lähetä tämä linkki ({ $name }) ja jätä sivu auki. Siinä ei ole peliä, vain tie laitteellesi.
 distance-live-send-friend = Lähetä tämä linkki ystävällesi ja jätä sivu auki. Siinä ei ole peliä, vain tie laitteellesi.
@@ -340,7 +340,7 @@ distance-live-silent = { $count ->
    *[other] { $name } on ollut hiljaa { $count } sekuntia
 }
 distance-live-lost = Yhteys katkesi.
-distance-live-failed = Yhteyttä ei syntynyt. Kummankin laitteen on oltava samassa verkossa, ja verkon on sallittava yhteys.
+distance-live-failed = Yhdistäminen ei onnistunut. Kummankin laitteen on oltava samassa verkossa, ja verkon on sallittava yhteys.
 distance-live-left = { $name } on lähtenyt.
 distance-live-old = Tämä yhteyslinkki on jo käytetty. Tee uusi.
 distance-live-foreign = Tämä yhteyslinkki kuuluu toiseen peliin.

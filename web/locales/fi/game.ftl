@@ -51,6 +51,8 @@ news-restored = Peli jatkuu.
 ## Loppu
 
 draw = Tasapeli
+won-you = Voitit!
+won-opponent = { $name } voitti
 
 ## Kun jokin on vialla
 
@@ -164,7 +166,7 @@ notice-no-weights = Tietokonepelaajan oppimaa ei voitu ladata ({ $error }). Se p
 
 open-guide = Opi se kahdessa minuutissa
 open-rules = Säännöt
-lesson-other = Sallittua, mutta kokeile, mitä oppitunti pyytää.
+lesson-other = Se on sallittua, mutta kokeile korostettua siirtoa.
 lesson-learned = Nyt osaat tarpeeksi pelataksesi. Loput opit pelatessasi.
 read-rule = Lue sääntö
 

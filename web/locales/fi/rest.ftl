@@ -16,11 +16,11 @@ set-material-plain = Pelkistetty
 set-material-night = Yö
 set-material-high-contrast = Suuri kontrasti
 set-coordinates = Koordinaatit laudalla
-set-coordinates-auto = Kun teksti käyttää niitä
+set-coordinates-auto = Kun ne mainitaan
 set-coordinates-yes = Aina
 set-coordinates-no = Ei koskaan
 set-below = Näkymä
-set-below-auto = Tämän näytön pelaaja
+set-below-auto = Oma puolesi
 set-speed = Animaation nopeus
 set-speed-slow = Hidas
 set-speed-normal = Tavallinen
@@ -34,8 +34,8 @@ set-notation = Näytä siirrot merkintöinä
 set-speech = Ruudunlukijan tarkkuus
 set-speech-full = Täysi
 set-speech-brief = Lyhyt
-set-auto-throw = Heitä itsestään
-tap-to-skip = Laudan napautus ohittaa liikkeen.
+set-auto-throw = Automaattiheitto
+tap-to-skip = Ohita animaatio napauttamalla lautaa.
 set-sound = Ääni
 set-volume = Äänenvoimakkuus
 
@@ -216,11 +216,9 @@ key-escape = poista valinta
 
 ## The result
 
-won-you = Voitit!
-won-opponent = { $name } voitti
 ending-turns = { $count ->
     [one] Yksi vuoro
-   *[other] { $count } vuoroa
+   *[other] Yhteensä { $count } vuoroa
 }
 ending-captured = Lyödyt
 ending-luck = Onni
@@ -235,7 +233,7 @@ rematch-stronger = Vahvempi vastustaja
 
 ## Etäpeli, ennen kuin sen sanat ovat täällä
 
-play-distance = Pelaa kaukaisen ystävän kanssa
+play-distance = Pelaa ystävän kanssa linkillä
 distance-home = Ota tämä peli kotiin
 distance-home-about = Lue tämä puhelimellasi. Peli jatkuu siinä.
 # The accessible name of the picture; only screen readers say it.

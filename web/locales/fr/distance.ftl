@@ -16,7 +16,7 @@ distance-throws = Comment lance-t-on les dés ?
 distance-throws-strict = Chaque lancer se fait à deux
 distance-throws-strict-about = Personne ne peut truquer les dés. Lancer une seconde fois dans un tour, après un choix, demande un message de plus dans chaque sens.
 distance-throws-trusting = Se faire confiance
-distance-throws-trusting-about = Un tour tient toujours dans un message. Chaque lancer se fait encore à deux, et personne ne peut le choisir. Mais un programme modifié pourrait prévoir ses propres lancers suivants du tour. La feuille dit que vous avez joué ainsi.
+distance-throws-trusting-about = Un tour tient toujours dans un message. Chaque lancer se fait encore à deux, et personne ne peut le choisir. Mais un programme trafiqué pourrait prévoir les lancers suivants de son propre tour. La feuille dit que vous avez joué ainsi.
 distance-clock = Pendule
 distance-clock-none = Sans pendule
 distance-clock-days = Jours par tour
@@ -86,7 +86,7 @@ distance-invited-rematch = C’est la revanche d’une partie que vous avez jou�
 distance-accept = Accepter
 distance-not-now = Pas maintenant
 distance-not-now-about = L’invitation reste dans le lien. Vous pourrez le rouvrir plus tard.
-distance-own-invitation = C’est votre propre invitation. Envoyez-la à un ami ; ici, elle ne peut pas être acceptée.
+distance-own-invitation = C’est votre propre invitation. Envoyez-la à un ami : vous ne pouvez pas l’accepter ici.
 distance-accepted-here = Vous avez déjà accepté cette invitation. Voici la partie.
 distance-accepted-other = Quelqu’un d’autre a accepté cette invitation. Demandez-en une autre, ou regardez la partie.
 distance-accepted-first = { $name } a accepté votre invitation. La partie commence.
@@ -105,17 +105,17 @@ distance-resumed = { $name } a répondu malgré tout. La partie continue.
 
 ## Deux suites
 
-distance-fork = La partie a continué de deux façons
-distance-fork-about = Ce lien continue autrement que votre partie. Cela arrive quand une partie est jouée sur deux appareils ou dans deux copies de la page. Les deux suites sont gardées. Choisissez-en une.
+distance-fork = La partie s’est scindée en deux
+distance-fork-about = La partie de ce lien a continué autrement que la vôtre. Cela arrive quand une partie est jouée sur deux appareils ou dans deux copies de la page. Les deux versions sont gardées. Choisissez-en une.
 distance-fork-cheat = { $name } a envoyé deux tours différents. Le premier est dans votre partie.
-distance-fork-first = La suite que vous avez
-distance-fork-second = La suite du lien
+distance-fork-first = Votre version
+distance-fork-second = La version du lien
 distance-fork-look = La regarder
 distance-fork-choose = Continuer avec celle-ci
-distance-fork-answered = Vous avez déjà répondu à la première ; la partie continue donc avec elle.
+distance-fork-answered = Vous avez déjà répondu à votre version ; la partie continue donc avec elle.
 distance-fork-sent = Vous avez déjà envoyé votre tour ; la partie continue donc avec lui.
-distance-fork-replaced = { $name } a répondu à l’autre suite ; la partie continue donc avec elle.
-distance-fork-chosen = La partie continue ainsi. L’autre suite est gardée dans « Mes parties ».
+distance-fork-replaced = { $name } a répondu à l’autre version ; la partie continue donc avec elle.
+distance-fork-chosen = La partie continue avec cette version. L’autre est gardée dans « Mes parties ».
 
 ## Ce qui ne va pas dans un lien
 
@@ -126,22 +126,22 @@ distance-unread-version = Le lien a été fait par une autre version de cette pa
 distance-unread-other-game = Le lien appartient à un autre jeu : { $game }. Ouvrez-le là.
 distance-unread-other = Ce lien appartient à une autre partie. La vôtre reste sur la table.
 distance-unread-start = La partie du lien ne peut pas être lue : { $reason }. Redemandez le lien.
-distance-unread-message = Le message { $message } du lien ne peut pas venir à cet endroit : { $reason }. Le lien n’a pas été fait par cette page.
-distance-unread-values = Le lien a d’autres dés que ceux qui étaient promis, ou il est endommagé. Redemandez-le. S’il revient tel quel, quelqu’un a essayé de choisir les dés.
+distance-unread-message = Le message { $message } du lien n’est pas à sa place : { $reason }. Le lien n’a pas été fait par cette page.
+distance-unread-values = Le lien a d’autres dés que ceux qui étaient promis, ou il est endommagé. Redemandez-le. Si cela se reproduit, quelqu’un a essayé de choisir les dés.
 distance-unread-signature = Le lien est falsifié ou endommagé : une de ses signatures n’est pas authentique. Redemandez-le.
-distance-unread-aside = Le lien dit à côté de la partie quelque chose qu’aucun de vous deux n’a signé. Redemandez-le.
+distance-unread-aside = Le lien contient, en plus de la partie, quelque chose qu’aucun de vous deux n’a signé. Redemandez-le.
 
 ## Pourquoi quelque chose ne peut pas se dire dans une partie ; après un deux-points
 
 distance-refused-not-accepted = personne n’a encore accepté l’invitation
 distance-refused-accepted = l’invitation a déjà été acceptée
 distance-refused-own = celui qui a fait l’invitation ne peut pas l’accepter
-distance-refused-not-a-player = aucun des deux joueurs ne dit cela
+distance-refused-not-a-player = aucun des deux joueurs n’a dit cela
 distance-refused-not-your-turn = c’est à l’autre joueur
 distance-refused-your-turn = c’est au joueur lui-même
 distance-refused-over = la partie est terminée
-distance-refused-throw-first = les dés doivent d’abord tomber
-distance-refused-not-a-decision = aucun joueur ne décide de cela
+distance-refused-throw-first = il faut d’abord lancer les dés
+distance-refused-not-a-decision = ce n’est pas à un joueur d’en décider
 distance-refused-game = les règles ne le permettent pas
 distance-refused-answer-first = il faut d’abord répondre à une proposition
 distance-refused-nothing-to-answer = rien n’a été proposé
@@ -178,7 +178,7 @@ distance-games-unsent = Pas encore envoyé
 distance-games-invited = Invitation encore sans réponse
 distance-games-watched = Vous regardez
 distance-games-over = Terminée
-distance-games-branch = L’autre suite d’une partie
+distance-games-branch = L’autre version d’une partie
 distance-since-now = à l’instant
 distance-since-minutes = { $count ->
     [one] depuis { $count } minute
@@ -202,7 +202,7 @@ distance-paste-open = Ouvrir
 distance-move = Transférer vers un autre appareil
 distance-move-title = Emporter cette partie sur un autre appareil
 distance-move-about = Ouvrez ce lien sur votre autre appareil. Il n’est qu’à vous : celui qui l’a peut jouer à votre place. Ne l’envoyez à personne.
-distance-move-after = Ensuite, ne jouez que là. Une partie qui continue à deux endroits prend deux chemins.
+distance-move-after = Ensuite, ne jouez que là. Une partie jouée à deux endroits se scinde en deux.
 distance-moved = Cette partie est maintenant sur cet appareil. Ne jouez qu’ici.
 distance-move-wrong = La clé de ce lien n’est pas celle de sa partie. Refaites le lien sur l’autre appareil.
 distance-move-replace = Cet appareil a déjà la partie. L’état le plus récent est gardé.
@@ -242,7 +242,7 @@ distance-draw-refused = { $name } veut continuer la partie.
 distance-draw-refused-you = Vous continuez la partie.
 distance-resigned = { $name } a abandonné
 distance-resigned-you = Vous avez abandonné
-distance-broke-off = { $name } a interrompu la partie alors que le lancer { $throw } était connu
+distance-broke-off = { $name } a interrompu la partie après avoir vu le lancer { $throw }
 distance-left = { $name } n’a pas répondu depuis longtemps
 distance-end = Terminer la partie
 distance-end-ask = Terminer cette partie ?
@@ -318,12 +318,12 @@ distance-live-addresses = { $count ->
     [one] { $name } verra cette adresse de votre appareil : { $address }
    *[other] { $name } verra ces adresses de votre appareil : { $address }
 }
-distance-live-hidden = Votre navigateur cache votre adresse. Cela marche sur un même réseau, comme à la maison ou en classe.
+distance-live-hidden = Votre navigateur cache votre adresse. La connexion ne marche que sur un même réseau, comme à la maison ou en classe.
 distance-live-no-address = Votre navigateur ne donne pas d’adresse ; une connexion directe est impossible.
-distance-live-gathering = On cherche un chemin…
+distance-live-gathering = Recherche d’une connexion…
 distance-live-make = Créer le lien de connexion
-distance-live-send = Envoyez ce lien à { $name }, et laissez cette page ouverte. Il ne contient pas de partie, seulement le chemin vers votre appareil.
-distance-live-send-friend = Envoyez ce lien à votre ami, et laissez cette page ouverte. Il ne contient pas de partie, seulement le chemin vers votre appareil.
+distance-live-send = Envoyez ce lien à { $name }, et laissez cette page ouverte. Il ne contient pas la partie, seulement le chemin vers votre appareil.
+distance-live-send-friend = Envoyez ce lien à votre ami, et laissez cette page ouverte. Il ne contient pas la partie, seulement le chemin vers votre appareil.
 distance-live-answer = Collez la réponse ici
 distance-live-answer-make = Répondre
 distance-live-answer-about = { $name } veut jouer en direct. Créez la réponse, renvoyez-la, et laissez cette page ouverte.
@@ -340,14 +340,14 @@ distance-live-silent = { $count ->
    *[other] { $name } ne dit rien depuis { $count } secondes
 }
 distance-live-lost = La connexion est perdue.
-distance-live-failed = Aucune connexion ne s’est faite. Les deux appareils doivent être sur le même réseau, et le réseau doit le permettre.
+distance-live-failed = Connexion impossible. Les deux appareils doivent être sur le même réseau, et le réseau doit le permettre.
 distance-live-left = { $name } n’est plus là.
 distance-live-old = Ce lien de connexion a déjà servi. Créez-en un nouveau.
 distance-live-foreign = Ce lien de connexion appartient à une autre partie.
 distance-live-damaged = Ce lien de connexion est coupé ou endommagé. Redemandez-le.
 distance-live-version = Ce lien de connexion a été fait par une autre version de cette page. Rechargez la page sur les deux appareils.
 distance-live-own = C’est votre propre lien de connexion. Votre ami l’ouvre et vous envoie la réponse.
-distance-live-other-answer = C’est la réponse à un autre lien de connexion. Demandez celle à votre dernier lien.
+distance-live-other-answer = C’est la réponse à un autre lien de connexion. Demandez la réponse à votre dernier lien.
 distance-live-malformed = L’autre page dit quelque chose que cette page ne comprend pas. Rechargez la page sur les deux appareils.
 distance-live-other-game = L’autre page a une autre partie sur la table.
 distance-live-none = Ce navigateur ne peut pas se connecter à un autre.

@@ -51,6 +51,8 @@ news-restored = La partie reprend.
 ## La fin
 
 draw = Partie nulle
+won-you = Vous avez gagné !
+won-opponent = { $name } a gagné
 
 ## Quand quelque chose ne va pas
 
@@ -164,7 +166,7 @@ notice-no-weights = Ce que l’ordinateur a appris n’a pas pu être chargé ({
 
 open-guide = Apprendre en deux minutes
 open-rules = Règles
-lesson-other = Permis, mais essayez ce que demande la leçon.
+lesson-other = C’est permis, mais essayez le coup mis en évidence.
 lesson-learned = Vous en savez assez pour jouer. Vous apprendrez le reste en jouant.
 read-rule = Lire la règle
 

@@ -16,11 +16,11 @@ set-material-plain = Simple
 set-material-night = Nuit
 set-material-high-contrast = Contraste fort
 set-coordinates = Coordonnées sur le plateau
-set-coordinates-auto = Quand un texte les cite
+set-coordinates-auto = Quand on les cite
 set-coordinates-yes = Toujours
 set-coordinates-no = Jamais
 set-below = Plateau vu par
-set-below-auto = Le joueur à cet écran
+set-below-auto = Votre camp
 set-speed = Vitesse d’animation
 set-speed-slow = Lente
 set-speed-normal = Normale
@@ -34,8 +34,8 @@ set-notation = Afficher les coups en notation
 set-speech = Niveau de détail du lecteur d’écran
 set-speech-full = Complet
 set-speech-brief = Bref
-set-auto-throw = Lancer tout seul
-tap-to-skip = Touchez le plateau pour sauter ce qui bouge.
+set-auto-throw = Lancer automatique
+tap-to-skip = Touchez le plateau pour passer une animation.
 set-sound = Son
 set-volume = Volume
 
@@ -216,11 +216,9 @@ key-escape = effacer le choix
 
 ## The result
 
-won-you = Vous avez gagné !
-won-opponent = { $name } a gagné
 ending-turns = { $count ->
     [one] Un tour
-   *[other] { $count } tours
+   *[other] { $count } tours en tout
 }
 ending-captured = Prises
 ending-luck = Chance
@@ -235,7 +233,7 @@ rematch-stronger = Un adversaire plus fort
 
 ## Le jeu à distance, avant que ses mots soient là
 
-play-distance = Jouer avec quelqu’un au loin
+play-distance = Jouer avec un ami par lien
 distance-home = Emporter cette partie
 distance-home-about = Scannez ceci avec votre téléphone. La partie y continue.
 # The accessible name of the picture; only screen readers say it.

@@ -16,7 +16,7 @@ distance-throws = Hvordan kastes det?
 distance-throws-strict = Begge er med på hvert kast
 distance-throws-strict-about = Ingen kan jukse med terningene. Å kaste en gang til i samme tur, etter et valg, krever én melding mer hver vei.
 distance-throws-trusting = Stol på hverandre
-distance-throws-trusting-about = En tur er alltid én melding. Begge er fortsatt med på hvert kast, og ingen kan velge det. Men et endret program kunne forutse sine egne neste kast i turen. Loggen sier at dere spilte slik.
+distance-throws-trusting-about = En tur er alltid én melding. Begge er fortsatt med på hvert kast, og ingen kan velge det. Men et program som noen har tuklet med, kunne forutse de neste kastene i sin egen tur. Loggen sier at dere spilte slik.
 distance-clock = Klokke
 distance-clock-none = Ingen klokke
 distance-clock-days = Dager per tur
@@ -86,7 +86,7 @@ distance-invited-rematch = Dette er omkampen til et spill dere har spilt.
 distance-accept = Ta imot
 distance-not-now = Ikke nå
 distance-not-now-about = Invitasjonen blir i lenken. Du kan åpne den igjen senere.
-distance-own-invitation = Dette er din egen invitasjon. Send den til en venn; her kan den ikke tas imot.
+distance-own-invitation = Dette er din egen invitasjon. Send den til en venn: du kan ikke ta imot den her.
 distance-accepted-here = Du har allerede tatt imot denne invitasjonen. Her er spillet.
 distance-accepted-other = Noen andre har tatt imot denne invitasjonen. Be om en ny, eller se på spillet.
 distance-accepted-first = { $name } har tatt imot invitasjonen din. Spillet begynner.
@@ -105,17 +105,17 @@ distance-resumed = { $name } har svart likevel. Spillet fortsetter.
 
 ## To veier videre
 
-distance-fork = Spillet har fortsatt på to måter
-distance-fork-about = Denne lenken fortsetter på en annen måte enn spillet ditt. Det skjer når et spill spilles på to enheter eller i to utgaver av siden. Begge er bevart. Velg én.
+distance-fork = Spillet har delt seg i to
+distance-fork-about = Spillet i denne lenken har fortsatt annerledes enn ditt. Det skjer når et spill spilles på to enheter eller i to utgaver av siden. Begge versjonene er bevart. Velg én.
 distance-fork-cheat = { $name } har sendt to ulike turer. Den første er i spillet ditt.
-distance-fork-first = Den du har
-distance-fork-second = Den i lenken
+distance-fork-first = Din versjon
+distance-fork-second = Versjonen i lenken
 distance-fork-look = Se på den
 distance-fork-choose = Spill videre med denne
-distance-fork-answered = Du har allerede svart på den første, så spillet fortsetter med den.
+distance-fork-answered = Du har allerede svart på din versjon, så spillet fortsetter med den.
 distance-fork-sent = Du har allerede sendt turen din, så spillet fortsetter med den.
-distance-fork-replaced = { $name } har svart på den andre veien, så spillet fortsetter med den.
-distance-fork-chosen = Spillet fortsetter slik. Den andre er bevart i «Mine spill».
+distance-fork-replaced = { $name } har svart på den andre versjonen, så spillet fortsetter med den.
+distance-fork-chosen = Spillet fortsetter med denne versjonen. Den andre er bevart i «Mine spill».
 
 ## Når noe er galt med en lenke
 
@@ -126,22 +126,22 @@ distance-unread-version = Lenken er laget av en annen utgave av siden. Last side
 distance-unread-other-game = Lenken hører til et annet spill: { $game }. Åpne den der.
 distance-unread-other = Denne lenken hører til et annet spill. Ditt ligger fortsatt på bordet.
 distance-unread-start = Spillet i lenken kan ikke leses: { $reason }. Be om lenken en gang til.
-distance-unread-message = Melding { $message } i lenken kan ikke komme der den står: { $reason }. Lenken er ikke laget av denne siden.
-distance-unread-values = Lenken har andre terninger enn dem som var lovet, eller den er skadet. Be om den en gang til. Kommer den likedan igjen, har noen prøvd å velge terningene.
+distance-unread-message = Melding { $message } i lenken står på feil sted: { $reason }. Lenken er ikke laget av denne siden.
+distance-unread-values = Lenken har andre terninger enn dem som var lovet, eller den er skadet. Be om den en gang til. Skjer det samme igjen, har noen prøvd å velge terningene.
 distance-unread-signature = Lenken er forfalsket eller skadet: en signatur i den er ikke ekte. Be om den en gang til.
-distance-unread-aside = Lenken sier noe ved siden av spillet som ingen av dere har signert. Be om den en gang til.
+distance-unread-aside = Lenken inneholder noe utenom spillet som ingen av dere har signert. Be om den en gang til.
 
 ## Hvorfor noe ikke kan sies i et spill; etter et kolon
 
 distance-refused-not-accepted = ingen har tatt imot invitasjonen ennå
 distance-refused-accepted = invitasjonen er allerede tatt imot
 distance-refused-own = den som laget invitasjonen, kan ikke ta imot den
-distance-refused-not-a-player = ingen av de to spillerne sier dette
+distance-refused-not-a-player = ingen av de to spillerne har sagt dette
 distance-refused-not-your-turn = det er den andre spillerens tur
 distance-refused-your-turn = det er spillerens egen tur
 distance-refused-over = spillet er slutt
-distance-refused-throw-first = terningene må falle først
-distance-refused-not-a-decision = ingen spiller avgjør dette
+distance-refused-throw-first = terningene må kastes først
+distance-refused-not-a-decision = det er ikke spillerne som avgjør dette
 distance-refused-game = reglene tillater det ikke
 distance-refused-answer-first = et forslag må besvares først
 distance-refused-nothing-to-answer = ingenting ble foreslått
@@ -178,7 +178,7 @@ distance-games-unsent = Ikke sendt ennå
 distance-games-invited = Invitasjonen er ikke besvart ennå
 distance-games-watched = Du ser på
 distance-games-over = Slutt
-distance-games-branch = Den andre veien i et spill
+distance-games-branch = Den andre versjonen av et spill
 distance-since-now = nå nettopp
 distance-since-minutes = { $count ->
     [one] i ett minutt
@@ -202,7 +202,7 @@ distance-paste-open = Åpne
 distance-move = Flytt til en annen enhet
 distance-move-title = Ta med spillet til en annen enhet
 distance-move-about = Åpne denne lenken på den andre enheten din. Den er bare din: den som har den, kan spille i ditt sted. Ikke send den til noen.
-distance-move-after = Spill bare der fra nå av. Et spill som fortsetter to steder, går to veier.
+distance-move-after = Spill bare der fra nå av. Et spill som spilles to steder, deler seg i to.
 distance-moved = Spillet er nå på denne enheten. Spill det bare her.
 distance-move-wrong = Nøkkelen i denne lenken hører ikke til spillet. Lag lenken en gang til på den andre enheten.
 distance-move-replace = Denne enheten har allerede spillet. Det nyeste er bevart.
@@ -242,7 +242,7 @@ distance-draw-refused = { $name } vil spille videre.
 distance-draw-refused-you = Du spiller videre.
 distance-resigned = { $name } ga opp
 distance-resigned-you = Du ga opp
-distance-broke-off = { $name } avbrøt etter at kast { $throw } var kjent
+distance-broke-off = { $name } avbrøt etter å ha sett kast { $throw }
 distance-left = { $name } har ikke svart på lenge
 distance-end = Avslutt spillet
 distance-end-ask = Avslutte dette spillet?
@@ -318,12 +318,12 @@ distance-live-addresses = { $count ->
     [one] { $name } vil se denne adressen til enheten din: { $address }
    *[other] { $name } vil se disse adressene til enheten din: { $address }
 }
-distance-live-hidden = Nettleseren skjuler adressen din. Dette virker innenfor ett nettverk, som hjemme eller i et klasserom.
+distance-live-hidden = Nettleseren skjuler adressen din. Forbindelsen virker bare innenfor ett nettverk, som hjemme eller i et klasserom.
 distance-live-no-address = Nettleseren gir ingen adresse, så en direkte forbindelse er ikke mulig.
-distance-live-gathering = Leter etter en vei …
+distance-live-gathering = Leter etter en forbindelse …
 distance-live-make = Lag forbindelseslenken
-distance-live-send = Send denne lenken til { $name }, og la siden stå åpen. Den inneholder ikke noe spill, bare veien til enheten din.
-distance-live-send-friend = Send denne lenken til vennen din, og la siden stå åpen. Den inneholder ikke noe spill, bare veien til enheten din.
+distance-live-send = Send denne lenken til { $name }, og la siden stå åpen. Den inneholder ikke spillet, bare veien til enheten din.
+distance-live-send-friend = Send denne lenken til vennen din, og la siden stå åpen. Den inneholder ikke spillet, bare veien til enheten din.
 distance-live-answer = Sett inn svaret her
 distance-live-answer-make = Svar
 distance-live-answer-about = { $name } vil spille direkte. Lag svaret, send det tilbake, og la siden stå åpen.
@@ -340,7 +340,7 @@ distance-live-silent = { $count ->
    *[other] { $name } har vært stille i { $count } sekunder
 }
 distance-live-lost = Forbindelsen er brutt.
-distance-live-failed = Det ble ingen forbindelse. Begge enhetene må være på samme nettverk, og nettverket må tillate det.
+distance-live-failed = Kunne ikke koble til. Begge enhetene må være på samme nettverk, og nettverket må tillate det.
 distance-live-left = { $name } har gått.
 distance-live-old = Denne forbindelseslenken er allerede brukt. Lag en ny.
 distance-live-foreign = Denne forbindelseslenken hører til et annet spill.

@@ -51,6 +51,8 @@ news-restored = Spillet fortsetter.
 ## Slutten
 
 draw = Uavgjort
+won-you = Du vant!
+won-opponent = { $name } vant
 
 ## Når noe er galt
 
@@ -164,7 +166,7 @@ notice-no-weights = Det dataspilleren har lært, kunne ikke lastes inn ({ $error
 
 open-guide = Lær det på to minutter
 open-rules = Regler
-lesson-other = Lovlig, men prøv det leksjonen ber om.
+lesson-other = Det er lovlig, men prøv det markerte trekket.
 lesson-learned = Nå kan du nok til å spille. Resten lærer du underveis.
 read-rule = Les regelen
 
@@ -178,4 +180,4 @@ tell-movable = Brikker som kan flyttes: { $places }.
 ## The side, and who begins
 
 set-side = Din side
-skip-throw-off = Hopp over: begynn som loddet faller
+skip-throw-off = Hopp over: la loddet avgjøre

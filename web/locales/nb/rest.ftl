@@ -16,11 +16,11 @@ set-material-plain = Enkelt
 set-material-night = Natt
 set-material-high-contrast = Sterk kontrast
 set-coordinates = Koordinater på brettet
-set-coordinates-auto = Når tekst bruker dem
+set-coordinates-auto = Når de nevnes
 set-coordinates-yes = Alltid
 set-coordinates-no = Aldri
 set-below = Brettet sett fra
-set-below-auto = Spilleren ved denne skjermen
+set-below-auto = Din side
 set-speed = Hastighet
 set-speed-slow = Langsom
 set-speed-normal = Vanlig
@@ -34,8 +34,8 @@ set-notation = Vis trekk i notasjon
 set-speech = Skjermleserens detaljer
 set-speech-full = Fullt
 set-speech-brief = Kort
-set-auto-throw = Kast av seg selv
-tap-to-skip = Et trykk på brettet hopper over det som beveger seg.
+set-auto-throw = Kast automatisk
+tap-to-skip = Trykk på brettet for å hoppe over en animasjon.
 set-sound = Lyd
 set-volume = Lydstyrke
 
@@ -216,11 +216,9 @@ key-escape = fjern valget
 
 ## The result
 
-won-you = Du vant!
-won-opponent = { $name } vant
 ending-turns = { $count ->
     [one] Én tur
-   *[other] { $count } turer
+   *[other] { $count } turer i alt
 }
 ending-captured = Slått
 ending-luck = Flaks
@@ -235,7 +233,7 @@ rematch-stronger = En sterkere motstander
 
 ## Spill på avstand, før ordene til det er der
 
-play-distance = Spill med noen langt borte
+play-distance = Spill mot en venn via lenke
 distance-home = Ta med spillet hjem
 distance-home-about = Skann denne med telefonen. Spillet fortsetter der.
 # The accessible name of the picture; only screen readers say it.

@@ -106,17 +106,17 @@ distance-resumed = { $name } lea dattetge vástidan. Speallu joatkašuvvá.
 
 ## Guokte geainnu
 
-distance-fork = Speallu lea joatkašuvvan guovtti láhkai
-distance-fork-about = Dát liŋka joatkašuvvá eará láhkai go du speallu. Nu geavvá go speallu spellojuvvo guovtti mašiinnas dahje guovtti siiddus. Goappašagat leat vurkejuvvon. Vállje nuppi.
+distance-fork = Spealus leat dál guokte veršuvnna
+distance-fork-about = Dán liŋkka speallu lea joatkašuvvan eará láhkai go du speallu. Nu geavvá go speallu spellojuvvo guovtti mašiinnas dahje guovtti siiddus. Goappašat veršuvnnat leat vurkejuvvon. Vállje nuppi.
 distance-fork-cheat = { $name } lea sádden guokte sierra vuoru. Vuosttaš lea du spealus.
-distance-fork-first = Dat mii dus lea
-distance-fork-second = Dat mii lea liŋkkas
+distance-fork-first = Du veršuvdna
+distance-fork-second = Liŋkka veršuvdna
 distance-fork-look = Geahča dan
 distance-fork-choose = Joatkke dáinna
-distance-fork-answered = Don leat juo vástidan vuosttažii, ja danne speallu joatkašuvvá dainna.
+distance-fork-answered = Don leat juo vástidan iežat veršuvdnii, ja danne speallu joatkašuvvá dainna.
 distance-fork-sent = Don leat juo sádden vuorustat, ja danne speallu joatkašuvvá dainna.
-distance-fork-replaced = { $name } lea vástidan nuppi geidnui, ja danne speallu joatkašuvvá dainna.
-distance-fork-chosen = Speallu joatkašuvvá ná. Nubbi lea vurkejuvvon dáppe: «Mu spealut».
+distance-fork-replaced = { $name } lea vástidan nuppi veršuvdnii, ja danne speallu joatkašuvvá dainna.
+distance-fork-chosen = Speallu joatkašuvvá dáinna veršuvnnain. Nubbi lea vurkejuvvon dáppe: «Mu spealut».
 
 ## Mii liŋkkas lea boastut
 
@@ -127,21 +127,21 @@ distance-unread-version = Siiddu eará veršuvdna lea dahkan liŋkka. Viečča s
 distance-unread-other-game = Liŋka gullá eará spellui: { $game }. Raba dan doppe.
 distance-unread-other = Dát liŋka gullá eará spellui. Du speallu bissu beavddis.
 distance-unread-start = Liŋkka spealu ii sáhte lohkat: { $reason }. Bivdde liŋkka ođđasit.
-distance-unread-message = Liŋkka diehtu { $message } ii sáhte boahtit doppe gos dat lea: { $reason }. Dát siidu ii leat dahkan liŋkka.
-distance-unread-values = Liŋkkas leat eará birccut go dat mat lohpiduvvojedje, dahje dat lea billašuvvan. Bivdde dan ođđasit. Jus dat fas boahtá seamma láhkai, de soamis lea geahččalan válljet birccuid.
+distance-unread-message = Liŋkka diehtu { $message } lea boasttu sajis: { $reason }. Dát siidu ii leat dahkan liŋkka.
+distance-unread-values = Liŋkkas leat eará birccut go dat mat lohpiduvvojedje, dahje dat lea billašuvvan. Bivdde dan ođđasit. Jus nu geavvá fas, de soamis lea geahččalan válljet birccuid.
 distance-unread-signature = Liŋka lea verrošuvvon dahje billašuvvan: vuolláičála das ii leat duohta. Bivdde dan ođđasit.
-distance-unread-aside = Liŋkkas daddjojuvvo spealu bálddas juoidá man ii goabbáge dudnos leat vuolláičállán. Bivdde dan ođđasit.
+distance-unread-aside = Liŋkkas lea spealu lassin juoidá man ii goabbáge dudnos leat vuolláičállán. Bivdde dan ođđasit.
 
 ## Manne juoga ii sáhte daddjojuvvot spealus; guovttečuoggá maŋis
 
 distance-refused-not-accepted = ii oktage leat vel dohkkehan bovdehusa
 distance-refused-accepted = bovdehus lea juo dohkkehuvvon
 distance-refused-own = gii dagai bovdehusa, ii sáhte dohkkehit dan
-distance-refused-not-a-player = ii goabbáge spealli daja dán
+distance-refused-not-a-player = ii goabbáge spealli leat dadjan dán
 distance-refused-not-your-turn = lea nuppi spealli vuorru
 distance-refused-your-turn = lea spealli iežas vuorru
 distance-refused-over = speallu lea nohkan
-distance-refused-throw-first = birccut galget vuos gahččat
+distance-refused-throw-first = vuos ferte bálkestit birccuid
 distance-refused-not-a-decision = spealli ii mearrit dán
 distance-refused-game = njuolggadusat eai divtte dan
 distance-refused-answer-first = fálaldahkii galgá vuos vástidit
@@ -180,7 +180,7 @@ distance-games-unsent = Ii leat vel sáddejuvvon
 distance-games-invited = Bovdehussii ii leat vel vástiduvvon
 distance-games-watched = Don geahčat
 distance-games-over = Nohkan
-distance-games-branch = Spealu nubbi geaidnu
+distance-games-branch = Spealu nubbi veršuvdna
 distance-since-now = aiddo
 distance-since-minutes = { $count ->
     [one] ovtta minuhta
@@ -204,7 +204,7 @@ distance-paste-open = Raba
 distance-move = Sirdde eará mašiidnii
 distance-move-title = Váldde dán spealu eará mašiidnii
 distance-move-about = Raba dán liŋkka nuppi mašiinnastat. Dat lea dušše du: geas dat lea, sáhttá spealat du sajis. Ale sádde dan geasage.
-distance-move-after = Speala dan rájes dušše doppe. Speallu mii joatkašuvvá guovtti sajis, manná guokte geainnu.
+distance-move-after = Speala dan rájes dušše doppe. Speallu mii spellojuvvo guovtti sajis, oažžu guokte veršuvnna.
 distance-moved = Speallu lea dál dán mašiinnas. Speala dan dušše dáppe.
 distance-move-wrong = Dán liŋkka čoavdda ii gula spellui. Daga liŋkka vel oktii nuppi mašiinnas.
 distance-move-replace = Dán mašiinnas lea juo speallu. Ođđaset bissu.
@@ -244,7 +244,7 @@ distance-draw-refused = { $name } háliida spealat ovddos.
 distance-draw-refused-you = Don spealat ovddos.
 distance-resigned = { $name } vuollánii
 distance-resigned-you = Don vuollánit
-distance-broke-off = { $name } botkii maŋŋel go bálkesteapmi { $throw } lei dihtosis
+distance-broke-off = { $name } botkii maŋŋel go oinnii bálkesteami { $throw }
 distance-left = { $name } ii leat guhkes áigái vástidan
 distance-end = Loahpat spealu
 distance-end-ask = Loahpahatgo dán spealu?
@@ -320,9 +320,9 @@ distance-live-addresses = { $count ->
     [one] { $name } oaidná du mašiinna dán čujuhusa: { $address }
    *[other] { $name } oaidná du mašiinna dáid čujuhusaid: { $address }
 }
-distance-live-hidden = Du neahttalohkki čiehká du čujuhusa. Dát doaibmá ovtta fierpmádagas, nugo ruovttus dahje luohkkálanjas.
+distance-live-hidden = Du neahttalohkki čiehká du čujuhusa. Oktavuohta doaibmá dušše ovtta fierpmádagas, nugo ruovttus dahje luohkkálanjas.
 distance-live-no-address = Du neahttalohkki ii atte čujuhusa, ja danne njuolga oktavuohta ii leat vejolaš.
-distance-live-gathering = Geainnu ohcamin…
+distance-live-gathering = Oktavuođa ohcamin…
 distance-live-make = Daga oktavuođaliŋkka
 distance-live-send = Sádde dán liŋkka ({ $name }), ja divtte siiddu leat rabas. Das ii leat speallu, dušše geaidnu du mašiidnii.
 distance-live-send-friend = Sádde dán liŋkka du ustibii, ja divtte siiddu leat rabas. Das ii leat speallu, dušše geaidnu du mašiidnii.

@@ -62,6 +62,8 @@ news-restored = Speallu joatkašuvvá.
 ## Loahppa
 
 draw = Dássespeallu
+won-you = Don vuitet!
+won-opponent = { $name } vuittii
 
 ## Go juoga lea boastut
 
@@ -164,7 +166,7 @@ notice-no-weights = Maid dihtorspealli lea oahppan, ii sáhttán viežžat ({ $e
 
 open-guide = Oahpa dan guovtti minuhtas
 open-rules = Njuolggadusat
-lesson-other = Lobálaš, muhto geahččal maid oahppu bivdá.
+lesson-other = Dat lea lobálaš, muhto geahččal merkejuvvon lihkastaga.
 lesson-learned = Dál máhtát doarvái spealat. Loahpa oahpat go spealat.
 read-rule = Loga njuolggadusa
 

@@ -16,11 +16,11 @@ set-material-plain = Ovttageardán
 set-material-night = Idja
 set-material-high-contrast = Garra kontrásta
 set-coordinates = Sajiid namat fielus
-set-coordinates-auto = Go teaksta geavaha daid
+set-coordinates-auto = Go namuhuvvojit
 set-coordinates-yes = Álo
 set-coordinates-no = Ii goassege
 set-below = Gean bealde
-set-below-auto = Spealli dán šearpma luhtte
+set-below-auto = Du bealli
 set-speed = Lihkadeami leaktu
 set-speed-slow = Njoahci
 set-speed-normal = Dábálaš
@@ -34,8 +34,8 @@ set-notation = Čájet lihkastagaid mearkkaiguin
 set-speech = Šearbmalohkki dárkilvuohta
 set-speech-full = Buot
 set-speech-brief = Oanehaččat
-set-auto-throw = Bálkes ieš
-tap-to-skip = Deaddil duolbasa, de lihkadeapmi gurgojuvvo.
+set-auto-throw = Speallu bálkesta
+tap-to-skip = Deaddil duolbasa, de animašuvdna gurgojuvvo.
 set-sound = Jietna
 set-volume = Jietnafámut
 
@@ -219,11 +219,9 @@ key-escape = sihkku válljema
 
 ## The result
 
-won-you = Don vuitet!
-won-opponent = { $name } vuittii
 ending-turns = { $count ->
     [one] Okta vuorru
-   *[other] { $count } vuoru
+   *[other] Oktiibuot { $count } vuoru
 }
 ending-captured = Váldon
 ending-luck = Lihkku
@@ -238,7 +236,7 @@ rematch-stronger = Gievrrat vuosttálasti
 
 ## Gáiddusspeallu, ovdal go dan sánit leat dáppe
 
-play-distance = Speala ustibiin guhkkin eret
+play-distance = Speala ustibiin liŋkka bokte
 distance-home = Váldde spealu ruoktot
 distance-home-about = Skánne dán telefovnnain. Speallu joatkašuvvá das.
 # The accessible name of the picture; only screen readers say it.

@@ -16,7 +16,7 @@ distance-throws = Hur kastas tärningarna?
 distance-throws-strict = Båda är med i varje kast
 distance-throws-strict-about = Ingen kan fuska med tärningarna. Att kasta en gång till i samma tur, efter ett val, kräver ett meddelande till åt varje håll.
 distance-throws-trusting = Lita på varandra
-distance-throws-trusting-about = En tur är alltid ett meddelande. Båda är fortfarande med i varje kast, och ingen kan välja det. Men ett ändrat program skulle kunna förutse sina egna nästa kast i turen. Loggen säger att ni spelade så.
+distance-throws-trusting-about = En tur är alltid ett meddelande. Båda är fortfarande med i varje kast, och ingen kan välja det. Men ett manipulerat program skulle kunna förutse nästa kast i sin egen tur. Loggen säger att ni spelade så.
 distance-clock = Klocka
 distance-clock-none = Ingen klocka
 distance-clock-days = Dagar per tur
@@ -86,7 +86,7 @@ distance-invited-rematch = Det här är revanschen på ett spel som ni har spela
 distance-accept = Tacka ja
 distance-not-now = Inte nu
 distance-not-now-about = Inbjudan finns kvar i länken. Du kan öppna den igen senare.
-distance-own-invitation = Det här är din egen inbjudan. Skicka den till en vän; här går det inte att tacka ja till den.
+distance-own-invitation = Det här är din egen inbjudan. Skicka den till en vän: du kan inte tacka ja till den själv.
 distance-accepted-here = Du har redan tackat ja till den här inbjudan. Här är spelet.
 distance-accepted-other = Någon annan har tackat ja till den här inbjudan. Be om en ny, eller se på spelet.
 distance-accepted-first = { $name } har tackat ja till din inbjudan. Spelet börjar.
@@ -105,17 +105,17 @@ distance-resumed = { $name } har svarat ändå. Spelet fortsätter.
 
 ## Två vägar vidare
 
-distance-fork = Spelet har fortsatt på två sätt
-distance-fork-about = Den här länken fortsätter på ett annat sätt än ditt spel. Det händer när ett spel spelas på två enheter eller i två exemplar av sidan. Båda är sparade. Välj ett.
+distance-fork = Spelet har delat sig i två
+distance-fork-about = Spelet i den här länken har gått en annan väg än ditt. Det händer när ett spel spelas på två enheter eller i två exemplar av sidan. Båda versionerna är sparade. Välj en.
 distance-fork-cheat = { $name } har skickat två olika turer. Den första finns i ditt spel.
-distance-fork-first = Det du har
-distance-fork-second = Det i länken
+distance-fork-first = Din version
+distance-fork-second = Versionen i länken
 distance-fork-look = Se på det
 distance-fork-choose = Spela vidare med det här
-distance-fork-answered = Du har redan svarat på det första, så spelet fortsätter med det.
+distance-fork-answered = Du har redan svarat på din version, så spelet fortsätter med den.
 distance-fork-sent = Du har redan skickat din tur, så spelet fortsätter med den.
-distance-fork-replaced = { $name } har svarat på den andra vägen, så spelet fortsätter med den.
-distance-fork-chosen = Spelet fortsätter så här. Det andra är sparat i ”Mina spel”.
+distance-fork-replaced = { $name } har svarat på den andra versionen, så spelet fortsätter med den.
+distance-fork-chosen = Spelet fortsätter med den här versionen. Den andra är sparad i ”Mina spel”.
 
 ## När något är fel med en länk
 
@@ -126,22 +126,22 @@ distance-unread-version = Länken är gjord av en annan version av sidan. Ladda 
 distance-unread-other-game = Länken hör till ett annat spel: { $game }. Öppna den där.
 distance-unread-other = Den här länken hör till ett annat spel. Ditt ligger kvar på bordet.
 distance-unread-start = Spelet i länken kan inte läsas: { $reason }. Be om länken en gång till.
-distance-unread-message = Meddelande { $message } i länken kan inte komma där det står: { $reason }. Länken är inte gjord av den här sidan.
-distance-unread-values = Länken har andra tärningar än dem som utlovades, eller så är den skadad. Be om den en gång till. Kommer den likadan igen har någon försökt välja tärningarna.
+distance-unread-message = Meddelande { $message } i länken är på fel plats: { $reason }. Länken är inte gjord av den här sidan.
+distance-unread-values = Länken har andra tärningar än dem som utlovades, eller så är den skadad. Be om den en gång till. Händer samma sak igen har någon försökt välja tärningarna.
 distance-unread-signature = Länken är förfalskad eller skadad: en underskrift i den är inte äkta. Be om den en gång till.
-distance-unread-aside = Länken säger något vid sidan av spelet som ingen av er har undertecknat. Be om den en gång till.
+distance-unread-aside = Länken innehåller något utöver spelet som ingen av er har undertecknat. Be om den en gång till.
 
 ## Varför något inte kan sägas i ett spel; efter ett kolon
 
 distance-refused-not-accepted = ingen har tackat ja till inbjudan ännu
 distance-refused-accepted = någon har redan tackat ja till inbjudan
 distance-refused-own = den som skapade inbjudan kan inte tacka ja till den
-distance-refused-not-a-player = ingen av de två spelarna säger detta
+distance-refused-not-a-player = ingen av de två spelarna har sagt detta
 distance-refused-not-your-turn = det är den andra spelarens tur
 distance-refused-your-turn = det är spelarens egen tur
 distance-refused-over = spelet är slut
-distance-refused-throw-first = tärningarna måste falla först
-distance-refused-not-a-decision = ingen spelare avgör detta
+distance-refused-throw-first = tärningarna måste kastas först
+distance-refused-not-a-decision = det är inte spelarna som avgör detta
 distance-refused-game = reglerna tillåter det inte
 distance-refused-answer-first = ett förslag måste besvaras först
 distance-refused-nothing-to-answer = ingenting föreslogs
@@ -178,7 +178,7 @@ distance-games-unsent = Inte skickat ännu
 distance-games-invited = Inbjudan är inte besvarad ännu
 distance-games-watched = Du ser på
 distance-games-over = Slut
-distance-games-branch = Den andra vägen i ett spel
+distance-games-branch = Den andra versionen av ett spel
 distance-since-now = nyss
 distance-since-minutes = { $count ->
     [one] i en minut
@@ -202,7 +202,7 @@ distance-paste-open = Öppna
 distance-move = Flytta till en annan enhet
 distance-move-title = Ta med spelet till en annan enhet
 distance-move-about = Öppna den här länken på din andra enhet. Den är bara din: den som har den kan spela i ditt ställe. Skicka den inte till någon.
-distance-move-after = Spela bara där från och med nu. Ett spel som fortsätter på två ställen går två vägar.
+distance-move-after = Spela bara där från och med nu. Ett spel som spelas på två ställen delar sig i två.
 distance-moved = Spelet finns nu på den här enheten. Spela det bara här.
 distance-move-wrong = Nyckeln i den här länken hör inte till spelet. Skapa länken en gång till på den andra enheten.
 distance-move-replace = Den här enheten har redan spelet. Det nyaste är kvar.
@@ -242,7 +242,7 @@ distance-draw-refused = { $name } vill spela vidare.
 distance-draw-refused-you = Du spelar vidare.
 distance-resigned = { $name } gav upp
 distance-resigned-you = Du gav upp
-distance-broke-off = { $name } bröt av efter att kast { $throw } var känt
+distance-broke-off = { $name } bröt av efter att ha sett kast { $throw }
 distance-left = { $name } har inte svarat på länge
 distance-end = Avsluta spelet
 distance-end-ask = Avsluta det här spelet?
@@ -318,12 +318,12 @@ distance-live-addresses = { $count ->
     [one] { $name } kommer att se den här adressen till din enhet: { $address }
    *[other] { $name } kommer att se de här adresserna till din enhet: { $address }
 }
-distance-live-hidden = Webbläsaren döljer din adress. Det här fungerar inom ett nätverk, som hemma eller i ett klassrum.
+distance-live-hidden = Webbläsaren döljer din adress. Anslutningen fungerar bara inom ett nätverk, som hemma eller i ett klassrum.
 distance-live-no-address = Webbläsaren ger ingen adress, så en direkt anslutning är inte möjlig.
-distance-live-gathering = Söker en väg …
+distance-live-gathering = Söker en anslutning …
 distance-live-make = Skapa anslutningslänken
-distance-live-send = Skicka den här länken till { $name } och låt sidan vara öppen. Den innehåller inget spel, bara vägen till din enhet.
-distance-live-send-friend = Skicka den här länken till din vän och låt sidan vara öppen. Den innehåller inget spel, bara vägen till din enhet.
+distance-live-send = Skicka den här länken till { $name } och låt sidan vara öppen. Den innehåller inte spelet, bara vägen till din enhet.
+distance-live-send-friend = Skicka den här länken till din vän och låt sidan vara öppen. Den innehåller inte spelet, bara vägen till din enhet.
 distance-live-answer = Klistra in svaret här
 distance-live-answer-make = Svara
 distance-live-answer-about = { $name } vill spela direkt. Skapa svaret, skicka tillbaka det och låt sidan vara öppen.
@@ -340,7 +340,7 @@ distance-live-silent = { $count ->
    *[other] { $name } har varit tyst i { $count } sekunder
 }
 distance-live-lost = Anslutningen är bruten.
-distance-live-failed = Det blev ingen anslutning. Båda enheterna måste vara på samma nätverk, och nätverket måste tillåta det.
+distance-live-failed = Det gick inte att ansluta. Båda enheterna måste vara på samma nätverk, och nätverket måste tillåta det.
 distance-live-left = { $name } har gått.
 distance-live-old = Den här anslutningslänken är redan använd. Skapa en ny.
 distance-live-foreign = Den här anslutningslänken hör till ett annat spel.

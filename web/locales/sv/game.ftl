@@ -51,6 +51,8 @@ news-restored = Spelet återupptas.
 ## Slutet
 
 draw = Oavgjort
+won-you = Du vann!
+won-opponent = { $name } vann
 
 ## När något är fel
 
@@ -164,7 +166,7 @@ notice-no-weights = Det datorspelaren har lärt sig kunde inte laddas ({ $error 
 
 open-guide = Lär dig det på två minuter
 open-rules = Regler
-lesson-other = Tillåtet, men prova det som lektionen ber om.
+lesson-other = Det är tillåtet, men prova det markerade draget.
 lesson-learned = Nu kan du tillräckligt för att spela. Resten lär du dig efter hand.
 read-rule = Läs regeln
 
@@ -178,4 +180,4 @@ tell-movable = Pjäser som kan flyttas: { $places }.
 ## The side, and who begins
 
 set-side = Din sida
-skip-throw-off = Hoppa över: börja som lotten faller
+skip-throw-off = Hoppa över: låt lotten avgöra

@@ -16,11 +16,11 @@ set-material-plain = Enkelt
 set-material-night = Natt
 set-material-high-contrast = Stark kontrast
 set-coordinates = Koordinater på brädet
-set-coordinates-auto = När text använder dem
+set-coordinates-auto = När de nämns
 set-coordinates-yes = Alltid
 set-coordinates-no = Aldrig
 set-below = Brädet sett från
-set-below-auto = Spelaren vid den här skärmen
+set-below-auto = Din sida
 set-speed = Hastighet
 set-speed-slow = Långsam
 set-speed-normal = Vanlig
@@ -34,8 +34,8 @@ set-notation = Visa drag i notation
 set-speech = Skärmläsarens detaljnivå
 set-speech-full = Full
 set-speech-brief = Kort
-set-auto-throw = Kasta av sig själv
-tap-to-skip = Ett tryck på brädet hoppar över det som rör sig.
+set-auto-throw = Kasta automatiskt
+tap-to-skip = Tryck på brädet för att hoppa över en animation.
 set-sound = Ljud
 set-volume = Volym
 
@@ -216,11 +216,9 @@ key-escape = ta bort valet
 
 ## The result
 
-won-you = Du vann!
-won-opponent = { $name } vann
 ending-turns = { $count ->
     [one] En omgång
-   *[other] { $count } omgångar
+   *[other] { $count } omgångar totalt
 }
 ending-captured = Slagna
 ending-luck = Tur
@@ -235,7 +233,7 @@ rematch-stronger = En starkare motståndare
 
 ## Spel på avstånd, innan orden för det är där
 
-play-distance = Spela med någon långt borta
+play-distance = Spela med en vän via länk
 distance-home = Ta med spelet hem
 distance-home-about = Skanna den här med telefonen. Spelet fortsätter där.
 # The accessible name of the picture; only screen readers say it.

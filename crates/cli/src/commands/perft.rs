@@ -3,12 +3,12 @@
 use std::io::Write;
 
 use clap::Args;
-use rayon::prelude::*;
 use sahkku::{Game, Judge, Position};
 use sahkku_bench::{Ply, Throws, each_ply};
 
 use super::rule_choice::RuleChoice;
 use crate::failure::Failure;
+use crate::in_order;
 use crate::perft_count::Count;
 use crate::rule_choice::read_position;
 
@@ -53,10 +53,9 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         None => Count::ONE,
         Some(rest) => {
             let plies = plies(judge, &throws, &position);
-            let counts: Vec<Count> = plies
-                .par_iter()
-                .map(|(ply, to)| perft(judge, &throws, to, rest).times(ply.ways()))
-                .collect();
+            let counts = in_order::each(&plies, |(ply, to)| {
+                perft(judge, &throws, to, rest).times(ply.ways())
+            })?;
             if arguments.divide {
                 for ((ply, _), count) in plies.iter().zip(&counts) {
                     count.write(out, &ply.to_string())?;

@@ -4,10 +4,10 @@ use std::io::Write;
 
 use clap::Args;
 use hnefatafl::{Action, Actions, Game, Judge, Position, perft, perft_by_playing};
-use rayon::prelude::*;
 
 use super::rule_choice::RuleChoice;
 use crate::failure::Failure;
+use crate::in_order;
 use crate::rule_choice::read_position;
 
 /// Counts the possible continuations of a game, to compare and measure programs.
@@ -54,10 +54,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         None => 1,
         Some(rest) => {
             let plies = plies(judge, &position);
-            let counts: Vec<u64> = plies
-                .par_iter()
-                .map(|(_, after)| count(judge, after, rest))
-                .collect();
+            let counts = in_order::each(&plies, |(_, after)| count(judge, after, rest))?;
             if arguments.divide {
                 for ((action, _), count) in plies.iter().zip(&counts) {
                     writeln!(out, "{:<20} {count:>20}", action.to_string())?;

@@ -4,10 +4,10 @@ use std::io::Write;
 
 use clap::Args;
 use kotra::{DiceCount, Die, Game, Judge, Position, Stage, Throw, Ways};
-use rayon::prelude::*;
 
 use super::rule_choice::RuleChoice;
 use crate::failure::Failure;
+use crate::in_order;
 use crate::perft_count::Count;
 use crate::rule_choice::read_position;
 
@@ -47,10 +47,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         None => Count::ONE,
         Some(rest) => {
             let turns = turns(&position);
-            let counts: Vec<Count> = turns
-                .par_iter()
-                .map(|turn| after_turn(judge, &position, *turn, rest))
-                .collect();
+            let counts = in_order::each(&turns, |turn| after_turn(judge, &position, *turn, rest))?;
             if arguments.divide {
                 for (turn, count) in turns.iter().zip(&counts) {
                     let name = turn.throw.or(position.throw());

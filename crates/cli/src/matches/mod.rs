@@ -1,5 +1,6 @@
 //! `sahkku match`: players against each other, be they of this program or engines of any other.
 
+pub(crate) mod guard;
 mod match_game;
 mod process;
 mod referee;

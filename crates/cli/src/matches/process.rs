@@ -3,11 +3,12 @@
 //! Its input is written and its output read by threads of their own. They end when the process has.
 
 use std::io::{BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use super::guard;
 use crate::lines::{Line, Lines};
 
 /// The longest line that an engine may write, in bytes.
@@ -17,9 +18,9 @@ const LONGEST_LINE: usize = 64 << 10;
 const WAITING: usize = 256;
 
 /// How long an engine has to end after a match.
-const FAREWELL: Duration = Duration::from_secs(2);
+pub(super) const FAREWELL: Duration = Duration::from_secs(2);
 
-/// A process, killed when it is dropped.
+/// A process, killed with all that it started when it is dropped.
 pub(super) struct Process {
     child: Child,
     to: Sender<String>,
@@ -33,7 +34,10 @@ impl Process {
     /// Why that cannot be.
     pub(super) fn start(words: &[String]) -> Result<Process, String> {
         let (program, arguments) = words.split_first().ok_or("there is no command")?;
-        let mut child = Command::new(program)
+        let mut command = guard::command(program);
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -80,6 +84,11 @@ impl Process {
 impl Drop for Process {
     fn drop(&mut self) {
         // It may have ended already. What was killed is waited for, which takes no time, so that nothing is left of it.
+        #[cfg(unix)]
+        {
+            use rustix::process::{Pid, Signal, kill_process_group};
+            let _ = kill_process_group(Pid::from_child(&self.child), Signal::KILL);
+        }
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -100,7 +109,10 @@ fn read_lines(output: ChildStdout, heard: &SyncSender<Line>) {
     while let Ok(Some(line)) = lines.next() {
         // What it wrote may be shown, and cannot steer the terminal then.
         let line = match line {
-            Ok(text) => Ok(text.replace(char::is_control, " ")),
+            Ok(text) => match text.strip_prefix(guard::FAILED) {
+                Some(why) => Err(why.to_owned()),
+                None => Ok(text.replace(char::is_control, " ")),
+            },
             Err(why) => Err(format!("it wrote something that cannot be read: {why}")),
         };
         if heard.send(line).is_err() {

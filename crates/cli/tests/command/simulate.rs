@@ -1,5 +1,9 @@
 //! `sahkku simulate`.
 
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
 use sahkku::{OPTIONS, PRESETS};
 use serde_json::Value;
 
@@ -132,4 +136,30 @@ fn every_column_of_rows_is_in_the_document() {
         let untold: Vec<&str> = names.split(',').filter(|name| !told(name)).collect();
         assert_eq!(untold, [""; 0]);
     }
+}
+
+#[test]
+fn rows_that_are_not_whole_never_have_their_name() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cut-off");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("games.parquet");
+    let part = folder.join("games.parquet.part");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_sahkku"))
+        .args(["simulate", "--games", "100000000", "--rows"])
+        .arg(&file)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    while !part.exists() {
+        assert_eq!(child.try_wait().unwrap(), None, "it has ended");
+        std::thread::yield_now();
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(!file.exists());
+    let whole = file.to_str().unwrap();
+    sahkku(&["simulate", "--games", "10", "--rows", whole]).fine();
+    assert!(file.exists() && !part.exists());
 }

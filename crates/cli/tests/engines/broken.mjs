@@ -26,8 +26,7 @@ let legal = [];
 for await (const line of createInterface({ input: process.stdin })) {
   const [command, ...words] = line.split(' ');
   if (command === 'hello') {
-    const name = how === 'stays' ? process.pid : how;
-    if (how !== 'silent') say(`name ${name}\nprotocol 1\ngames sahkku hnefatafl kotra\nwants legal\nready\n`);
+    if (how !== 'silent') say(`name ${how}\nprotocol 1\ngames sahkku hnefatafl kotra\nwants legal\nready\n`);
   } else if (command === 'ready') say('ready\n');
   else if (command === 'legal') legal = words.join(' ').split('; ');
   else if (command === 'go') breaks[how](legal);

@@ -14,6 +14,8 @@ use crate::this_game::{Place, Side};
 pub(crate) enum Annotation {
     /// An arrow from a place to another.
     Arrow(Place, Place, Stroke),
+    /// A frame around a place where a piece stays.
+    Ring(Place, Stroke),
     /// The path of a soldier of this side, from place to place.
     Path(Vec<Place>, Side),
     /// A short text at a place.
@@ -22,13 +24,23 @@ pub(crate) enum Annotation {
     Place(Place),
 }
 
-/// What an arrow means; the style sheet knows what it looks like.
+/// What an arrow or a frame means; the style sheet knows what it looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stroke {
     /// What is best, or asked for.
     Best,
     /// What was played.
     Played,
+}
+
+impl Stroke {
+    /// Its class in the style sheet.
+    fn class(self) -> &'static str {
+        match self {
+            Stroke::Best => "best",
+            Stroke::Played => "played",
+        }
+    }
 }
 
 /// The drawing over the board.
@@ -68,19 +80,16 @@ impl Overlay {
             match annotation {
                 Annotation::Arrow(from, to, stroke) => {
                     let (from, to) = (board.point_on_board(*from), board.point_on_board(*to));
-                    let class = match stroke {
-                        Stroke::Best => "best",
-                        Stroke::Played => "played",
-                    };
-                    self.arrow(from, to, unit, class);
+                    self.arrow(from, to, unit, stroke.class());
                 }
+                Annotation::Ring(place, stroke) => self.frame(&board.cell(*place), stroke.class()),
                 Annotation::Path(places, side) => {
                     let points = places.iter().map(|place| board.point_on_board(*place));
                     let points: Vec<(f64, f64)> = points.collect();
                     self.path(&points, unit, side.word());
                 }
                 Annotation::Label(..) => {}
-                Annotation::Place(place) => self.place(&board.cell(*place)),
+                Annotation::Place(place) => self.frame(&board.cell(*place), "place"),
             }
         }
     }
@@ -92,7 +101,7 @@ impl Overlay {
             .iter()
             .filter_map(|annotation| match annotation {
                 Annotation::Label(place, text) => Some((*place, text)),
-                Annotation::Arrow(..) | Annotation::Path(..) | Annotation::Place(_) => None,
+                _ => None,
             })
             .collect();
         let width = |text: &str| (text.chars().count() as f64 * 0.62 + 0.7) * size;
@@ -139,11 +148,12 @@ impl Overlay {
     }
 
     /// A frame around a place.
-    fn place(&mut self, cell: &Rect) {
+    fn frame(&mut self, cell: &Rect, class: &str) {
         let width = (cell.w.min(cell.h) * 0.055).max(2.0);
         let frame = cell.inset(width);
         let [x, y, w, h, round] = [frame.x, frame.y, frame.w, frame.h, width * 2.5].map(tenths);
-        for (class, width) in [("place under", width * 2.0), ("place", width)] {
+        let under = format!("{class} under");
+        for (class, width) in [(under.as_str(), width * 2.0), (class, width)] {
             let width = tenths(width);
             let attributes = [
                 ("x", x.as_str()),

@@ -12,9 +12,9 @@ use super::elements::{Button, Id, Part};
 /// Where a text speaks of places. The page writes them down and does not know what a place is.
 #[derive(Default)]
 pub(crate) struct Mentions {
-    /// The parts of the text that name a place.
-    pub(crate) names: Vec<Range<usize>>,
-    /// The names of all places that are meant, each once, in their order.
+    /// The parts of the text that name a place, and the text of that place.
+    pub(crate) names: Vec<(Range<usize>, String)>,
+    /// The texts of all places that are meant, each once, in their order.
     pub(crate) places: Vec<String>,
 }
 
@@ -136,6 +136,16 @@ impl Page {
     pub(crate) fn is_shown(&self, id: impl Into<Id>) -> bool {
         self.element::<HtmlElement>(id)
             .is_ok_and(|element| !element.hidden())
+    }
+
+    /// Puts an element before another one, if it stands elsewhere now.
+    pub(crate) fn move_before(&self, id: impl Into<Id>, next: impl Into<Id>) {
+        if let (Some(element), Some(next)) = (self.find(id.into()), self.find(next.into()))
+            && element.next_element_sibling().as_ref() != Some(&next)
+        {
+            // It fails only for an element inside of itself.
+            let _ = next.before_with_node_1(&element);
+        }
     }
 
     /// Marks the game of this page on the shelf.

@@ -13,7 +13,7 @@ use crate::messages;
 
 /// Where the places of a control are listed, as an attribute names it.
 pub(crate) const PLACES: &str = "data-places";
-/// Where the place of a name stands.
+/// Where the text of the place stands that a name means.
 pub(crate) const AT: &str = "data-at";
 /// The class of a text that is a control, and the one of a name.
 pub(crate) const LINE: &str = "line";
@@ -57,11 +57,11 @@ impl Page {
             }
         };
         let mut end = 0;
-        for name in &mentions.names {
+        for (name, at) in &mentions.names {
             within.append_with_str_1(&text[end..name.start])?;
             let place: Element = self.create("span")?;
             place.set_class_name(PLACE);
-            place.set_attribute(AT, &text[name.clone()])?;
+            place.set_attribute(AT, at)?;
             place.set_text_content(Some(&text[name.clone()]));
             within.append_child(&place)?;
             end = name.end;

@@ -35,10 +35,10 @@ enum Help {
     None,
     /// It is asked for by this request.
     Asked(RequestId),
-    /// What could be done, best first, with what it is worth; and which of it is pointed at.
-    Hint(Vec<(Action, f64)>, usize),
+    /// What a side could do, best first, with what it is worth; and which of it is pointed at.
+    Hint(Side, Vec<(Action, f64)>, usize),
     /// What had been better and what was done, as above.
-    Mistake([(Action, f64); 2], usize),
+    Mistake(Side, [(Action, f64); 2], usize),
     /// What threatens a side.
     Threats(Threats),
 }
@@ -131,8 +131,14 @@ impl Advice {
 
     /// Shows a mistake and what had been better.
     pub(crate) fn compare(&mut self, comparison: Comparison, page: &Page) {
-        self.help = Help::Mistake([comparison.better, comparison.played], 0);
-        page.say(Part::AdviceTitle, &comparison.title);
+        let Comparison {
+            title,
+            side,
+            better,
+            played,
+        } = comparison;
+        self.help = Help::Mistake(side, [better, played], 0);
+        page.say(Part::AdviceTitle, &title);
         self.write(page);
         page.show(Part::Advice, true);
     }
@@ -140,8 +146,8 @@ impl Advice {
     /// Points at another one of the listed actions.
     fn point_at(&mut self, n: usize, cx: &mut Context<'_>) {
         match &mut self.help {
-            Help::Mistake(two, shown) if n < two.len() => *shown = n,
-            Help::Hint(ranked, shown) if n < ranked.len() => *shown = n,
+            Help::Mistake(_, two, shown) if n < two.len() => *shown = n,
+            Help::Hint(_, ranked, shown) if n < ranked.len() => *shown = n,
             _ => return,
         }
         self.write(cx.page);
@@ -171,10 +177,10 @@ impl Advice {
 
     /// Writes the help in the language that is spoken now.
     pub(crate) fn write(&self, page: &Page) {
-        let list = |ranked: &[(Action, f64)], shown: usize| {
+        let list = |side: Side, ranked: &[(Action, f64)], shown: usize| {
             let texts: Vec<String> = ranked
                 .iter()
-                .map(|(action, win)| worth::hint(&news::action(action), *win))
+                .map(|(action, win)| worth::hint(&news::action(side, action), *win))
                 .collect();
             let buttons = page.list_buttons(Part::AdviceList, Choices::Advice, &texts);
             for (n, button) in buttons.iter().enumerate() {
@@ -184,13 +190,13 @@ impl Advice {
             }
         };
         match &self.help {
-            Help::Hint(ranked, shown) => {
+            Help::Hint(side, ranked, shown) => {
                 page.say(Part::AdviceNote, &m::hint_note());
-                list(ranked, *shown);
+                list(*side, ranked, *shown);
             }
-            Help::Mistake(two, shown) => {
+            Help::Mistake(side, two, shown) => {
                 page.say(Part::AdviceNote, &m::review_then_note());
-                list(two, *shown);
+                list(*side, two, *shown);
             }
             Help::Threats(threats) => {
                 page.say(Part::AdviceNote, &threats.note());
@@ -200,23 +206,29 @@ impl Advice {
         }
     }
 
-    /// What is to be pointed out over the board, where it is the turn of this side.
-    pub(crate) fn annotations(&self, turn: Side) -> Vec<Annotation> {
-        let arrow = |action: &Action, stroke| {
-            let step = moves::of(turn, *action)?;
-            Some(Annotation::Arrow(step.pick.place(), step.to, stroke))
+    /// What is to be pointed out over the board.
+    pub(crate) fn annotations(&self) -> Vec<Annotation> {
+        let arrow = |side: Side, action: &Action, stroke| {
+            let step = moves::of(side, *action)?;
+            let (from, to) = (step.pick.place(), step.to);
+            Some(match from == to {
+                true => Annotation::Ring(to, stroke),
+                false => Annotation::Arrow(from, to, stroke),
+            })
         };
         match &self.help {
-            Help::Hint(ranked, shown) => {
+            Help::Hint(side, ranked, shown) => {
                 let best = ranked.get(*shown);
-                best.and_then(|(action, _)| arrow(action, Stroke::Best))
+                best.and_then(|(action, _)| arrow(*side, action, Stroke::Best))
                     .into_iter()
                     .collect()
             }
-            Help::Mistake([better, played], shown) => {
-                let played = arrow(&played.0, Stroke::Played).filter(|_| *shown == 1);
-                let better = arrow(&better.0, Stroke::Best);
-                played.into_iter().chain(better).collect()
+            Help::Mistake(side, [better, played], shown) => {
+                let played = arrow(*side, &played.0, Stroke::Played);
+                let mut both = [played, arrow(*side, &better.0, Stroke::Best)];
+                // The chosen one lies over the other.
+                both.rotate_left(*shown);
+                both.into_iter().flatten().collect()
             }
             Help::Threats(threats) => threats.annotations(),
             Help::None | Help::Asked(_) => Vec::new(),
@@ -226,10 +238,11 @@ impl Advice {
 
 /// The help in a response, if it is any.
 fn help(response: Response, table: &Table) -> Option<Help> {
-    let side = table.session.as_ref()?.turn().side();
-    if let Some(mut ranked) = side.and_then(|side| thoughts::hinted(&response, side)) {
+    if let Some(side) = table.session.as_ref()?.turn().side()
+        && let Some(mut ranked) = thoughts::hinted(&response, side)
+    {
         ranked.retain(|(action, _)| table.is_legal(*action));
-        return Some(Help::Hint(ranked, 0));
+        return Some(Help::Hint(side, ranked, 0));
     }
     threats::found(response).map(Help::Threats)
 }

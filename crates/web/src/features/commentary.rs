@@ -220,7 +220,7 @@ pub(crate) fn answer(
             let task = news::task(session, board.chosen);
             let mut places: Vec<String> = Vec::new();
             for pick in board.movable {
-                let place = pick.place().to_string();
+                let place = position::in_words(pick.place());
                 if !places.contains(&place) {
                     places.push(place);
                 }

@@ -1,5 +1,4 @@
 //! The end of a game: who won and how, and what can be done next.
-use game::Turn;
 use session::Player;
 
 use crate::browser::files::{address_with, share};
@@ -9,7 +8,7 @@ use crate::messages as m;
 use crate::settings::Key;
 use crate::setup::{self, Setup};
 use crate::table::{Motion, Purpose, Table};
-use crate::text::levels;
+use crate::text::rules::about_end;
 use crate::this_game::{Level, Session, SessionExt, Side, result, worth};
 
 /// How strong the computer is in the next game, beside this one.
@@ -101,9 +100,6 @@ pub(crate) fn show(
         return false;
     };
     let level = computer(session);
-    if let Some(title) = title(session).filter(|_| level.is_some() || table.is_distant()) {
-        page.say(Part::EndingTitle, &title);
-    }
     let face = level.map(|level| format!("portrait-{}", level.word()));
     page.picture(Part::EndingFace, face.as_deref());
     let turns = session.history().iter().map(|entry| entry.turn).max();
@@ -121,6 +117,7 @@ pub(crate) fn show(
         }));
     }
     page.fill_table(Part::EndingFacts, &rows);
+    page.show(Button::EndingRule, about_end(session).is_some());
     let again = result::next_in_words(session).unwrap_or_else(m::rematch);
     page.say(Button::Rematch, &again);
     for (button, strength) in [
@@ -138,25 +135,6 @@ pub(crate) fn show(
 /// A line of the table: what, then each side's.
 fn row(what: String, of: impl Fn(Side) -> String) -> Vec<String> {
     std::iter::once(what).chain(Side::BOTH.map(of)).collect()
-}
-
-/// Who won, where a person played a computer: the title of the result.
-fn title(session: &Session) -> Option<String> {
-    let Turn::Over(outcome) = session.turn() else {
-        return None;
-    };
-    let winner = outcome.winner?;
-    Some(match session.player(winner) {
-        Player::Human => m::won_you(),
-        Player::Distant => m::WonOpponent {
-            name: session.record().name(winner),
-        }
-        .text(),
-        Player::Computer(level) => m::WonOpponent {
-            name: &levels::name(level),
-        }
-        .text(),
-    })
 }
 
 /// The level of the computer that a person played, if one did.

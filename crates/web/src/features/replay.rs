@@ -9,8 +9,9 @@ use crate::effects::{Confirmation, Context, Effect};
 use crate::messages as m;
 use crate::settings::{Key, Settings};
 use crate::table::{Purpose, Table};
+use crate::text::seats;
 use crate::this_game::steps;
-use crate::this_game::{Entry, HistoryEntry, SessionExt};
+use crate::this_game::{Entry, HistoryEntry, SessionExt, Side};
 
 /// Between two steps of a game that plays by itself, in milliseconds at normal speed.
 const BETWEEN: f64 = 500.0;
@@ -164,7 +165,8 @@ impl Replay {
         );
         page.mark(Part::MoveList, "notation", wording == Wording::Notation);
         let steps: Vec<Step<'_>> = known.record().entries().iter().zip(&history).collect();
-        self.list.show(page, &steps, at, wording);
+        let reader = seats::reader(table.players());
+        self.list.show(page, &steps, at, (wording, reader));
         scrub(page, at, history.len());
         page.set(
             Button::PastPlay,
@@ -180,10 +182,9 @@ impl Replay {
 }
 
 /// What the list of moves is made of.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Wording {
     /// Sentences, for readers.
-    #[default]
     Sentences,
     /// The notation of records: much on little room.
     Notation,
@@ -205,7 +206,8 @@ type Step<'a> = (&'a Entry, &'a HistoryEntry);
 /// die.
 #[derive(Default)]
 struct MoveList {
-    wording: Wording,
+    /// How it is worded, and for which side.
+    wording: Option<(Wording, Side)>,
     /// The notation of every button, and its element.
     shown: Vec<(String, Element)>,
     at: usize,
@@ -220,8 +222,8 @@ impl MoveList {
     }
 
     /// Brings the list up to date; the board shows the game after the first `at` entries.
-    fn show(&mut self, page: &Page, steps: &[Step<'_>], at: usize, wording: Wording) {
-        if core::mem::replace(&mut self.wording, wording) != wording {
+    fn show(&mut self, page: &Page, steps: &[Step<'_>], at: usize, wording: (Wording, Side)) {
+        if self.wording.replace(wording) != Some(wording) {
             self.forget(page);
         }
         let Ok(list) = page.element::<Element>(Part::MoveList) else {
@@ -250,7 +252,7 @@ impl MoveList {
             if new_line && add_line(page, &list, step.1).is_err() {
                 continue;
             }
-            if let Ok(button) = add(page, &list, step, n, wording) {
+            if let Ok(button) = add(page, &list, step, n, wording.0) {
                 self.shown.push((step.1.text.clone(), button));
             }
         }

@@ -186,6 +186,7 @@ impl Review {
         cx.effects.want(Effect::LookAt(step.entry));
         cx.effects.want(Effect::Compare(Comparison {
             title: m::ReviewThen { name }.text(),
+            side: step.side,
             better: (better, after + step.cost),
             played: (played, after),
         }));
@@ -244,14 +245,19 @@ fn show(page: &Page, session: &Session, review: &GameReview) {
 
 /// What was done and what had been better, in words.
 fn mistake(session: &Session, step: &ReviewStep) -> Option<String> {
-    let (played, better) = (entry_in_words(session, step), news::action(&step.better?));
+    let (played, better) = (
+        entry_in_words(session, step),
+        news::action(step.side, &step.better?),
+    );
     Some(worth::mistake(step.side, &played, &better, step.cost))
 }
 
 /// A throw or action of the record in words.
 fn entry_in_words(session: &Session, step: &ReviewStep) -> String {
     let entry = session.record().entries().get(step.entry);
-    entry.map(news::in_words).unwrap_or_default()
+    entry
+        .map(|entry| news::in_words(step.side, entry))
+        .unwrap_or_default()
 }
 
 /// The steps of the costliest choices, the costliest first.

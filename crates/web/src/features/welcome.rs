@@ -7,7 +7,7 @@ use crate::effects::{Confirmation, Context, Effect, Resume};
 use crate::messages as m;
 use crate::setup::Setup;
 use crate::table::{Purpose, Table};
-use crate::text::rules::portrait;
+use crate::text::{rules::portrait, seats};
 use crate::this_game::{Entry, Session, Side, news, result};
 
 /// Whom to play against.
@@ -181,8 +181,10 @@ impl Welcome {
 
 /// Says who won and why, if the game is over.
 pub(crate) fn say_ending(page: &Page, table: &Table) {
-    if let Some(Turn::Over(outcome)) = table.session.as_ref().map(|game| game.turn()) {
-        page.say(Part::EndingTitle, &news::ending_title(outcome));
+    if let Some(game) = &table.session
+        && let Turn::Over(outcome) = game.turn()
+    {
+        page.say(Part::EndingTitle, &seats::won(game, outcome.winner));
         page.say(Part::EndingReason, &news::ending_reason(outcome));
     }
 }

@@ -275,9 +275,7 @@ impl Shell {
         self.play.board.point_at(self.places.pointed(table));
         self.play.tell_place(page, table, self.places.told());
         let mut annotations = self.places.annotations(table);
-        if let Some(session) = self.table.shown() {
-            annotations.extend(self.advice.annotations(session.position().turn()));
-        }
+        annotations.extend(self.advice.annotations());
         if self.play.marks.dragged.is_none() {
             annotations.extend(self.lessons.annotation(table, motion));
         }

@@ -4,23 +4,17 @@ use std::ops::Range;
 
 use crate::dom::Mentions;
 use crate::this_game::Place;
-use crate::this_game::position::{PIECE_LETTERS, between};
+use crate::this_game::position::{between, mentioned};
 
-/// The parts of a text that name places, and the places: a whole word each, such as `b10`.
+/// The parts of a text that name places, and the places: a whole word each.
 fn names(text: &str) -> Vec<(Range<usize>, Place)> {
     let mut found = Vec::new();
     for (at, _) in text.char_indices() {
         let before = text[..at].chars().next_back();
-        // In notation the letter of a piece stands before the name of its place.
-        let apart = before
-            .is_none_or(|before| !before.is_alphanumeric() || PIECE_LETTERS.contains(&before));
-        if !apart {
-            continue;
-        }
         let rest = &text[at..];
         let length = rest.find(|c: char| !c.is_alphanumeric());
         let end = at + length.unwrap_or(rest.len());
-        if let Ok(place) = text[at..end].parse() {
+        if let Some(place) = mentioned(before, &text[at..end]) {
             found.push((at..end, place));
         }
     }
@@ -49,8 +43,49 @@ pub(crate) fn find(text: &str) -> Mentions {
         last = Some(name);
     }
     Mentions {
-        names: names.into_iter().map(|(at, _)| at).collect(),
+        names: names
+            .into_iter()
+            .map(|(at, place)| (at, place.to_string()))
+            .collect(),
         places,
+    }
+}
+
+#[cfg(all(test, feature = "kotra"))]
+mod kotra_tests {
+    use super::*;
+    use crate::this_game::{Number, Side, position::read_by};
+
+    #[test]
+    fn numbers_of_points_are_found_and_no_others() {
+        let point = |number: u8| Number::of(Side::Black, number.to_string().parse().unwrap());
+        for (reader, [first, second]) in [(Side::White, ["19", "5"]), (Side::Black, ["7", "17"])] {
+            read_by(reader);
+            let text = format!(
+                "7: moved {}–{} with 6, then 5 (w7, b7). Band of 3 on {}: 31%",
+                point(7),
+                point(17),
+                point(7)
+            );
+            let found = find(&text);
+            let names = found.names.iter();
+            let names: Vec<(&str, &str)> = names
+                .map(|(name, place)| (&text[name.clone()], place.as_str()))
+                .collect();
+            assert_eq!(names, [(first, "w19"), (second, "w5"), (first, "w19")]);
+            assert_eq!(found.places, ["w19", "w5"]);
+        }
+        for nothing in [
+            "",
+            "7",
+            "\u{2060}",
+            "\u{2060}25",
+            "\u{2060}7a",
+            "\u{2060}w7",
+            "\u{2060}07",
+        ] {
+            assert!(find(nothing).names.is_empty(), "{nothing}");
+        }
     }
 }
 

@@ -121,7 +121,7 @@ impl Message {
     pub(crate) fn words_needed(&self) -> &'static [WordPart] {
         use rulebook::Message as R;
         match self {
-            Message::Rulebook(R::OpenCards | R::OpenRefused | R::OpenOption(_))
+            Message::Rulebook(R::OpenCards | R::OpenRefused | R::OpenEnd | R::OpenOption(_))
             | Message::Lessons(lessons::Message::Guide) => &[WordPart::Rest, WordPart::Lessons],
             Message::Rulebook(R::OpenBook | R::OpenBookOf(_) | R::BookChosen)
             | Message::Printing(_) => &[WordPart::Rest, WordPart::Lessons, WordPart::Book],

@@ -1,9 +1,11 @@
 //! Rules in words: their options, their origins and their topics.
 
+use game::Turn;
+
 use crate::messages::named;
-use crate::this_game::lessons::Topic;
+use crate::this_game::lessons::{self, Topic};
 use crate::this_game::rules::{odd_value, origin_words};
-use crate::this_game::{OPTIONS, PRESETS, Preset, RuleOption, Rules};
+use crate::this_game::{OPTIONS, PRESETS, Preset, RuleOption, Rules, Session};
 
 /// The message called `name`; nothing where there is none.
 pub(crate) fn said(name: &str) -> String {
@@ -57,4 +59,12 @@ pub(crate) fn topic_title(topic: &Topic) -> String {
 /// The rule of a topic.
 pub(crate) fn topic_rule(topic: &Topic) -> String {
     said(&format!("topic-{}-rule", topic.name))
+}
+
+/// The topic of the rule that ended the game, if there is one.
+pub(crate) fn about_end(session: &Session) -> Option<&'static Topic> {
+    match session.turn() {
+        Turn::Over(outcome) => lessons::about_end(outcome, session.judge().rules()),
+        _ => None,
+    }
 }

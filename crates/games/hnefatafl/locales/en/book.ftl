@@ -11,11 +11,11 @@ book-questions = What the sheet leaves open
 
 ## Advice
 
-book-advice-two-ways = As the Swede, don’t rush at a single open way: it’s soon blocked. Look for a square from which two ways out are open at once.
+book-advice-two-ways = As the Swedes, don’t rush at a single open way: it’s soon blocked. Look for a square from which two ways out are open at once.
 book-advice-gaps = Every capture opens lines. Before you capture as the Muscovites, look whether the king can use the gap.
 book-advice-fence = As the Muscovites, don’t chase the king. Fence him in first. Pieces that touch diagonally are fence enough, because nobody moves diagonally.
-book-advice-king-guarded = As the Swede, look at the squares on both sides of the king before you move him. Away from the castle, two Muscovites are enough to take him.
-book-advice-swap = The sides aren’t equally strong. When two equally strong computer players met 60 times under each rule set, the Swede won all 60 games of Linné, 44 of Tablut and 54 of Brandubh. So play two games, and swap sides in between.
+book-advice-king-guarded = As the Swedes, look at the squares on both sides of the king before you move him. Away from the castle, two Muscovites are enough to take him.
+book-advice-swap = The sides aren’t equally strong. When two equally strong computer players met 60 times under each rule set, the Swedes won all 60 games of Linné, 44 of Tablut and 54 of Brandubh. So play two games, and swap sides in between.
 
 ## What the museum’s sheet does not say, or what can be read in more than one way, by the option that answers it
 
@@ -27,9 +27,9 @@ book-question-king_captures = Does the king help to capture? The sheet speaks of
 book-question-castle_counts = Does the empty castle count as a piece? The sheet doesn’t say. But where only the king may stop on it, he could never be surrounded beside it. That’s why it counts as a Muscovite there. In Brandubh it counts in captures as well.
 book-question-camps_count = Does an empty camp square count as a Muscovite? The sheet doesn’t say. Here it doesn’t, but you can choose that it does.
 book-question-king_taken = Does the king always have to be surrounded? The sheet says so: on all four sides. Several scholars who have read Linné’s Latin take that for a mistake of translation. They let two Muscovites take him, except on the castle and beside it. The rule set Linné follows the sheet, and Tablut follows the scholars.
-book-question-escape = Where is the king out? The sheet speaks of an open way out of the board. We take it that he’s out on any square at the edge. In Brandubh he has to reach a corner.
-book-question-repetition = What if the same moves come again and again? The sheet doesn’t say. In the named rule sets, the third time is a draw.
-book-question-announce = Who says raichi and tuichu? In the sheet it’s the player of the Swede. Here the game says it by itself, and you can choose to say it yourselves.
+book-question-escape = Where does the king escape? The sheet speaks of an open way out of the board. We take it that he escapes on any square at the edge. In Brandubh he has to reach a corner.
+book-question-repetition = What if the same moves are repeated again and again? The sheet doesn’t say. In the named rule sets, the third time is a draw.
+book-question-announce = Who says raichi and tuichu? In the sheet, it’s the player of the Swedes. Here the game says it for you, and you can choose to say it yourselves.
 
 ## The history
 

@@ -4,7 +4,7 @@ title = Hnefatafl
 
 ## The start
 
-welcome = A board game of the Iron Age, as Linné saw the Sámi play it: a king and his guards break out of a ring of enemies.
+welcome = An Iron Age game, as Linné saw the Sámi play it: a king and his guards, the drabants, break out of a ring of enemies.
 
 ## Who and what
 
@@ -25,7 +25,7 @@ turn-of-opponent = { $side ->
 
 task-way-out = { $side ->
     [swede] The king’s way out is open: move him to the edge and win.
-   *[muscovite] The king can get out with his next move. Block his way, or surround him.
+   *[muscovite] The king can escape with his next move. Block his way, or surround him.
 }
 task-square = Choose the square to move to.
 choose-word = What do you say with this move?
@@ -66,14 +66,17 @@ news-captured = { $piece ->
    *[drabant] A drabant was captured on { $at }.
 }
 news-surrounded = The king is surrounded on { $at }.
-news-escaped = The king is out, by { $at }.
+news-escaped = The king escapes at { $at }.
 news-raichi = Raichi! One way out is open to the king.
 news-tuichu = Tuichu! The king has more than one way out.
 brief-moved = { $piece ->
     [king] King { $from }, { $to }.
    *[drabant] { $from }, { $to }.
 }
-brief-captured = Captured on { $at }.
+brief-captured = { $piece ->
+    [muscovite] The Muscovite on { $at } is captured.
+   *[drabant] The drabant on { $at } is captured.
+}
 brief-raichi = Raichi!
 brief-tuichu = Tuichu!
 past-beginning = Before the first move.
@@ -84,17 +87,17 @@ won = { $side ->
     [swede] The Swedes win
    *[muscovite] The Muscovites win
 }
-reason-surrounded = The king is surrounded.
-reason-escaped = The king got out.
+reason-surrounded = The king is captured, so the Muscovites win.
+reason-escaped = The king escaped, so the Swedes win.
 reason-blocked = { $side ->
-    [swede] The Muscovites can’t move.
-   *[muscovite] The Swedes can’t move.
+    [swede] The Muscovites can’t move, so they lose.
+   *[muscovite] The Swedes can’t move, so they lose.
 }
 reason-repetition = { $side ->
-    [swede] The same position stood for the third time.
-   *[muscovite] The same position stood for the third time, so the Swedes lose.
+    [swede] The same position occurred for the third time.
+   *[muscovite] The same position occurred for the third time, so the Swedes lose.
 }
-reason-repetition-draw = The same position stood for the third time.
+reason-repetition-draw = The same position occurred for the third time. That’s a draw.
 reason-resigned = { $side ->
     [swede] The Muscovites resigned.
    *[muscovite] The Swedes resigned.
@@ -133,9 +136,9 @@ opt-camps = The camps
 opt-king_captures = The king helps to capture
 opt-castle_counts = The empty castle counts
 opt-camps_count = An empty camp counts as a Muscovite
-opt-king_taken = The king is taken
-opt-escape = The king gets out by
-opt-repetition = The third repetition
+opt-king_taken = The king is taken when
+opt-escape = The king escapes at
+opt-repetition = The same position for the third time
 opt-announce = Who says raichi and tuichu
 
 val-first-swede = the Swedes
@@ -148,14 +151,14 @@ val-castle_pass-nobody = nobody
 val-castle_pass-all = every piece
 val-camps-all = squares like any other
 val-camps-muscovites = closed to the Swedes
-val-camps-never-back = closed, but to Muscovites still in their own camp
+val-camps-never-back = closed, except to Muscovites still in their own camp
 val-castle_counts-surround = as a Muscovite beside the king
 val-castle_counts-both = beside the king and in every capture
 val-castle_counts-no = for nothing
 val-king_taken-four = surrounded on all four sides
-val-king_taken-castle = surrounded in and by the castle, elsewhere between two
+val-king_taken-castle = surrounded on the castle or beside it, elsewhere between two
 val-king_taken-two = between two, anywhere
-val-escape-edge = any square of the edge
+val-escape-edge = any square on the edge
 val-escape-corner = a corner
 val-repetition-draw = is a draw
 val-repetition-swede-loses = loses for the Swedes
@@ -176,14 +179,25 @@ twin-piece = { $piece ->
 }
 twin-to = can move here
 twin-captures = and captures { $captures }
-twin-escapes = and gets out
+twin-escapes = and escapes
 
 ## The side
 
 set-side-swede = The Swedes
 set-side-muscovite = The Muscovites
-goal-edge = Goal: the Swedes bring their king to the edge. The Muscovites surround him.
-goal-corner = Goal: the Swedes bring their king to a corner. The Muscovites surround him.
+goal = Goal: the Swedes bring their king { $escape ->
+    [corner] to a corner
+   *[edge] to the edge
+}; the Muscovites { $taken ->
+    [four] surround him on all four sides
+    [castle] surround him, or catch him between two away from the castle
+   *[two] catch him between two
+}.
+goal-else = { $repetition ->
+    [draw] A side that can’t move loses; the same position for the third time is a draw.
+    [swede-loses] A side that can’t move loses, and so do the Swedes when a position comes for the third time.
+   *[off] A side that can’t move loses.
+}
 
 ## What is wrong with a text
 

@@ -3,7 +3,7 @@
 ## The start
 
 about-text = Hnefatafl was played in the North from the Iron Age on. In 1732, Carl von Linné saw the Sámi play one form of it, tablut, and described its rules in his Lapland journal. Later the games of this family were forgotten in most places. What Linné wrote is the fullest description there is of how one of them was played.
-about-how = The Swedes have a king and his guards, the drabants, in the middle. They win when the king gets out. The Muscovites stand around them and win when they surround him. All pieces move in straight lines, and two together capture an enemy between them.
+about-how = The Swedes have a king and his guards, the drabants, in the middle. They win when the king escapes. The Muscovites stand around them and win when they surround him. All pieces move in straight lines, and two together capture an enemy between them.
 
 ## Looking at a game again
 
@@ -11,11 +11,12 @@ review-chart = The Swedes’ chance of winning was { $start }% at the start and 
 review-legend = The chance of winning after each move: blue for the Swedes, red for the Muscovites. Yellow marks costly moves.
 review-luck = Luck
 review-skill = Lost by costly moves
-review-units = In percentage points of the chance of winning, as a strong player sees it.
+ending-with-king = { $count } and the king
+review-units = In points of winning chance, as a strong player sees it.
 hint-note = The chance of winning, as the strongest computer player sees it.
 review-mistake = { $side ->
-    [swede] The Swedes: { $played }. Better: { $better }. It cost { $cost } percentage points.
-   *[muscovite] The Muscovites: { $played }. Better: { $better }. It cost { $cost } percentage points.
+    [swede] The Swedes: { $played }. Better: { $better }. It cost { $cost } points of winning chance.
+   *[muscovite] The Muscovites: { $played }. Better: { $better }. It cost { $cost } points of winning chance.
 }
 review-details = Every move
 review-entry = Move
@@ -42,8 +43,8 @@ threats-item = { $piece ->
    *[muscovite] The Muscovite on { $at }
 }
 threats-ways = { $side ->
-    [swede] Your king can get out by { $places }.
-   *[muscovite] The king can get out by { $places }.
+    [swede] Your king can escape at { $places }.
+   *[muscovite] The king can escape at { $places }.
 }
 threats-none = The other side’s next move can’t capture anything.
 threats-note = The other side could capture these with its next move.
@@ -51,9 +52,13 @@ threats-note = The other side could capture these with its next move.
 ## Why not
 
 why-nothing-there = Nothing stands there.
-why-not-yours = That piece is not yours.
+why-not-yours = { $side ->
+    [swede] That piece isn’t yours. You play the Swedes, the king and his drabants.
+   *[muscovite] That piece isn’t yours. You play the Muscovites, who surround them.
+}
 why-no-move = A move has to lead to another square.
 why-straight = All pieces move in straight lines, along a row or a column.
+why-hemmed-in = It’s hemmed in: other pieces leave it nowhere to go.
 why-occupied = Another piece stands on { $at }.
 why-in-the-way = A piece is in the way on { $at }, and none can jump.
 why-castle-stop = Only the king may stop on the castle.
@@ -62,7 +67,7 @@ why-castle-pass = This piece may not cross the castle.
 why-camp-stop = The camp on { $at } is closed to this piece.
 why-camp-pass = This piece may not cross the camp on { $at }.
 why-corner = Only the king may stop on a corner.
-why-unannounced = Nobody has said raichi or tuichu, so the king can’t go out yet.
+why-unannounced = Nobody has said raichi or tuichu, so the king can’t escape yet.
 why-word = That word isn’t true now.
 
 ## Settings
@@ -94,7 +99,7 @@ lab-handed = A named rule set, with a choice that its source leaves open.
 source-sheet = the museum’s sheet
 source-scholars = scholars who read Linné
 source-net = players on the net
-origin-silent = ours: { $sources } says nothing of it
+origin-silent = ours: { $sources } says nothing about it
 origin-departs = ours: { $sources } says otherwise
 opt-board = Board
 val-board-7 = 7 × 7

@@ -27,7 +27,7 @@ book-question-king_captures = Auttaako kuningas lyömään? Sääntölehti puhuu
 book-question-castle_counts = Käykö tyhjä linna nappulasta? Sääntölehti ei kerro. Mutta jos vain kuningas saa pysähtyä siihen, häntä ei voisi koskaan saartaa sen vieressä. Siksi se käy siinä moskoviitista. Brandubhissa se auttaa myös lyömään.
 book-question-camps_count = Käykö tyhjä leiriruutu moskoviitista? Sääntölehti ei kerro. Täällä ei, mutta voit valita, että käy.
 book-question-king_taken = Onko kuningas aina saarrettava? Sääntölehden mukaan on: kaikilta neljältä sivulta. Useat Linnén latinaa lukeneet tutkijat pitävät sitä käännösvirheenä. He antavat kahden moskoviitin vangita kuninkaan, paitsi linnassa ja sen vieressä. Säännöstö Linné seuraa sääntölehteä, Tablut tutkijoita.
-book-question-escape = Missä kuningas on ulkona? Sääntölehti puhuu avoimesta tiestä ulos laudalta. Me tulkitsemme, että hän on ulkona missä tahansa reunaruudussa. Brandubhissa hänen on päästävä kulmaan.
+book-question-escape = Missä kuningas pääsee ulos? Sääntölehti puhuu avoimesta tiestä ulos laudalta. Me tulkitsemme, että hän pääsee ulos mistä tahansa reunaruudusta. Brandubhissa hänen on päästävä kulmaan.
 book-question-repetition = Entä jos samat siirrot toistuvat yhä uudelleen? Sääntölehti ei kerro. Nimetyissä säännöstöissä kolmas kerta on tasapeli.
 book-question-announce = Kuka sanoo raichi ja tuichu? Sääntölehdessä ruotsalaisten pelaaja. Täällä peli sanoo sen puolestanne, mutta voitte myös sanoa sen itse.
 

@@ -4,7 +4,7 @@ title = Hnefatafl
 
 ## Alku
 
-welcome = Rautakauden lautapeli, sellaisena kuin Linné näki saamelaisten pelaavan sitä: kuningas ja hänen vartijansa murtautuvat vihollisten saartorenkaasta.
+welcome = Rautakauden peli, sellaisena kuin Linné näki saamelaisten pelaavan sitä: kuningas ja hänen vartijansa, drabantit, murtautuvat vihollisten saartorenkaasta.
 
 ## Kuka ja mikä
 
@@ -73,7 +73,10 @@ brief-moved = { $piece ->
     [king] Kuningas { $from }, { $to }.
    *[drabant] { $from }, { $to }.
 }
-brief-captured = Lyöty: { $at }.
+brief-captured = { $piece ->
+    [muscovite] Moskoviitti lyöty: { $at }.
+   *[drabant] Drabantti lyöty: { $at }.
+}
 brief-raichi = Raichi!
 brief-tuichu = Tuichu!
 past-beginning = Ennen ensimmäistä siirtoa.
@@ -84,17 +87,17 @@ won = { $side ->
     [swede] Ruotsalaiset voittavat
    *[muscovite] Moskoviitit voittavat
 }
-reason-surrounded = Kuningas on saarrettu.
-reason-escaped = Kuningas pääsi ulos.
+reason-surrounded = Kuningas lyötiin, joten moskoviitit voittavat.
+reason-escaped = Kuningas pääsi ulos, joten ruotsalaiset voittavat.
 reason-blocked = { $side ->
-    [swede] Moskoviitit eivät voi siirtää.
-   *[muscovite] Ruotsalaiset eivät voi siirtää.
+    [swede] Moskoviitit eivät voi siirtää, joten he häviävät.
+   *[muscovite] Ruotsalaiset eivät voi siirtää, joten he häviävät.
 }
 reason-repetition = { $side ->
     [swede] Sama asema oli laudalla kolmannen kerran.
    *[muscovite] Sama asema oli laudalla kolmannen kerran, joten ruotsalaiset häviävät.
 }
-reason-repetition-draw = Sama asema oli laudalla kolmannen kerran.
+reason-repetition-draw = Sama asema oli laudalla kolmannen kerran. Se on tasapeli.
 reason-resigned = { $side ->
     [swede] Moskoviitit luovuttivat.
    *[muscovite] Ruotsalaiset luovuttivat.
@@ -182,8 +185,19 @@ twin-escapes = ja pääsee ulos
 
 set-side-swede = Ruotsalaiset
 set-side-muscovite = Moskoviitit
-goal-edge = Tavoite: ruotsalaiset vievät kuninkaansa reunalle. Moskoviitit saartavat hänet.
-goal-corner = Tavoite: ruotsalaiset vievät kuninkaansa kulmaan. Moskoviitit saartavat hänet.
+goal = Tavoite: ruotsalaiset vievät kuninkaansa { $escape ->
+    [corner] kulmaan
+   *[edge] reunalle
+}, moskoviitit { $taken ->
+    [four] saartavat hänet kaikilta neljältä sivulta
+    [castle] saartavat hänet tai saavat hänet kauempana linnasta kahden väliin
+   *[two] saavat hänet kahden väliin
+}.
+goal-else = { $repetition ->
+    [draw] Puoli, joka ei voi siirtää, häviää; sama asema kolmannen kerran on tasapeli.
+    [swede-loses] Puoli, joka ei voi siirtää, häviää, ja ruotsalaiset häviävät, kun sama asema tulee kolmannen kerran.
+   *[off] Puoli, joka ei voi siirtää, häviää.
+}
 
 ## Mikä tekstissä on vialla
 

@@ -15,7 +15,7 @@ topic-first-muscovite-1 = Pelaat moskoviiteilla. Tee ensimmäinen siirto.
 
 topic-lines = Siirtäminen
 topic-lines-rule = Kaikki nappulat kulkevat kuin shakin torni: suoraan riviä tai saraketta pitkin, niin kauas kuin haluat. Tien on oltava tyhjä, samoin ruudun, johon nappula pysähtyy. Mikään nappula ei kulje vinottain eikä hyppää toisen yli.
-topic-lines-1 = Pelaat ruotsalaisilla. Yritä siirtää drabanttia vinottain, niin kuin nuoli näyttää.
+topic-lines-1 = Pelaat ruotsalaisilla. Yritä siirtää drabanttia (kuninkaan vartijaa) vinottain, niin kuin nuoli näyttää.
 topic-lines-2 = Nappulat kulkevat vain suoraan. Yritä nyt hypätä toisen drabantin yli.
 topic-lines-3 = Mikään nappula ei hyppää toisen yli. Siirrä drabantti aivan toisen viereen.
 

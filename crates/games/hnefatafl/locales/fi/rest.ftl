@@ -11,11 +11,12 @@ review-chart = Ruotsalaisten voiton todennäköisyys oli alussa { $start } % ja
 review-legend = Voiton todennäköisyys joka siirron jälkeen: sininen ruotsalaisille, punainen moskoviiteille. Keltainen näyttää kalliit siirrot.
 review-luck = Onni
 review-skill = Menetetty kalliissa siirroissa
+ending-with-king = { $count } ja kuningas
 review-units = Voiton todennäköisyyden prosenttiyksikköinä vahvan pelaajan arvion mukaan.
 hint-note = Voiton todennäköisyys vahvimman tietokonepelaajan arvion mukaan.
 review-mistake = { $side ->
-    [swede] Ruotsalaiset: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä.
-   *[muscovite] Moskoviitit: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä.
+    [swede] Ruotsalaiset: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä voiton todennäköisyydestä.
+   *[muscovite] Moskoviitit: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä voiton todennäköisyydestä.
 }
 review-details = Kaikki siirrot
 review-entry = Siirto
@@ -51,9 +52,13 @@ threats-note = Vastustajan seuraava siirto uhkaa näitä.
 ## Miksi ei
 
 why-nothing-there = Siinä ei ole mitään.
-why-not-yours = Se nappula ei ole sinun.
+why-not-yours = { $side ->
+    [swede] Se nappula ei ole sinun. Pelaat ruotsalaisilla, kuninkaalla ja drabanteilla.
+   *[muscovite] Se nappula ei ole sinun. Pelaat moskoviiteilla, jotka saartavat heitä.
+}
 why-no-move = Siirron on johdettava toiseen ruutuun.
 why-straight = Kaikki nappulat kulkevat suoraan, riviä tai saraketta pitkin.
+why-hemmed-in = Se ei pääse liikkumaan: muut nappulat ovat joka puolella.
 why-occupied = Ruudussa { $at } on toinen nappula.
 why-in-the-way = Ruudussa { $at } on nappula tiellä, eikä sen yli voi hypätä.
 why-castle-stop = Vain kuningas saa pysähtyä linnaan.

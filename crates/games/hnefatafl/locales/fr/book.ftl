@@ -27,9 +27,9 @@ book-question-king_captures = Le roi aide-t-il à capturer ? La feuille parle d
 book-question-castle_counts = Le château vide compte-t-il comme une pièce ? La feuille ne le dit pas. Mais là où seul le roi peut s’y arrêter, il ne pourrait jamais être encerclé à côté. C’est pourquoi le château y compte comme un Moscovite. Dans Brandubh, il compte aussi dans les captures.
 book-question-camps_count = Une case de campement vide compte-t-elle comme un Moscovite ? La feuille ne le dit pas. Ici, non, mais vous pouvez choisir que oui.
 book-question-king_taken = Le roi doit-il toujours être encerclé ? La feuille le dit : des quatre côtés. Plusieurs chercheurs qui ont lu le latin de Linné y voient une erreur de traduction. Pour eux, deux Moscovites le prennent, sauf dans le château et à côté. La variante Linné suit la feuille, et Tablut suit les chercheurs.
-book-question-escape = Où le roi est-il sorti ? La feuille parle d’une voie ouverte hors du plateau. Pour nous, il est sorti dès qu’il est sur une case du bord. Dans Brandubh, il doit atteindre un coin.
+book-question-escape = Par où le roi sort-il ? La feuille parle d’une voie ouverte hors du plateau. Pour nous, il sort par n’importe quelle case du bord. Dans Brandubh, il doit atteindre un coin.
 book-question-repetition = Et si les mêmes coups reviennent sans cesse ? La feuille ne le dit pas. Dans les variantes qui ont un nom, la troisième fois donne la nulle.
-book-question-announce = Qui dit raichi et tuichu ? Dans la feuille, c’est le joueur des Suédois. Ici, le jeu le dit de lui-même, et vous pouvez choisir de le dire vous-mêmes.
+book-question-announce = Qui dit raichi et tuichu ? Dans la feuille, c’est le joueur des Suédois. Ici, le jeu le dit pour vous, et vous pouvez choisir de le dire vous-mêmes.
 
 ## L’histoire
 

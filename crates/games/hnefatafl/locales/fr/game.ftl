@@ -4,7 +4,7 @@ title = Hnefatafl
 
 ## Le début
 
-welcome = Un jeu de plateau de l’âge du fer, tel que Linné l’a vu jouer par les Sámis : un roi et sa garde percent le cercle de leurs ennemis.
+welcome = Un jeu de l’âge du fer, tel que Linné l’a vu jouer par les Sámis : un roi et sa garde, les drabants, percent le cercle de leurs ennemis.
 
 ## Qui et quoi
 
@@ -73,7 +73,10 @@ brief-moved = { $piece ->
     [king] Roi { $from }, { $to }.
    *[drabant] { $from }, { $to }.
 }
-brief-captured = Capturé en { $at }.
+brief-captured = { $piece ->
+    [muscovite] Moscovite capturé en { $at }.
+   *[drabant] Drabant capturé en { $at }.
+}
 brief-raichi = Raichi !
 brief-tuichu = Tuichu !
 past-beginning = Avant le premier coup.
@@ -84,17 +87,17 @@ won = { $side ->
     [swede] Les Suédois gagnent
    *[muscovite] Les Moscovites gagnent
 }
-reason-surrounded = Le roi est encerclé.
-reason-escaped = Le roi est sorti.
+reason-surrounded = Le roi est pris : les Moscovites gagnent.
+reason-escaped = Le roi est sorti : les Suédois gagnent.
 reason-blocked = { $side ->
-    [swede] Les Moscovites ne peuvent plus jouer.
-   *[muscovite] Les Suédois ne peuvent plus jouer.
+    [swede] Les Moscovites ne peuvent plus jouer : ils perdent.
+   *[muscovite] Les Suédois ne peuvent plus jouer : ils perdent.
 }
 reason-repetition = { $side ->
     [swede] La même position est revenue pour la troisième fois.
    *[muscovite] La même position est revenue pour la troisième fois : les Suédois perdent.
 }
-reason-repetition-draw = La même position est revenue pour la troisième fois.
+reason-repetition-draw = La même position est revenue pour la troisième fois : la partie est nulle.
 reason-resigned = { $side ->
     [swede] Les Moscovites ont abandonné.
    *[muscovite] Les Suédois ont abandonné.
@@ -182,8 +185,19 @@ twin-escapes = et sort
 
 set-side-swede = Les Suédois
 set-side-muscovite = Les Moscovites
-goal-edge = But : les Suédois mènent leur roi au bord. Les Moscovites l’encerclent.
-goal-corner = But : les Suédois mènent leur roi dans un coin. Les Moscovites l’encerclent.
+goal = But : les Suédois mènent leur roi { $escape ->
+    [corner] dans un coin
+   *[edge] au bord
+} ; les Moscovites { $taken ->
+    [four] l’encerclent des quatre côtés
+    [castle] l’encerclent ou, loin du château, le prennent entre deux pièces
+   *[two] le prennent entre deux pièces
+}.
+goal-else = { $repetition ->
+    [draw] Un camp qui ne peut pas jouer perd ; la même position pour la troisième fois donne la nulle.
+    [swede-loses] Un camp qui ne peut pas jouer perd, et les Suédois perdent quand une position revient pour la troisième fois.
+   *[off] Un camp qui ne peut pas jouer perd.
+}
 
 ## Ce qui ne va pas dans un texte
 

@@ -15,12 +15,12 @@ topic-first-muscovite-1 = Vous jouez les Moscovites. Jouez le premier coup.
 
 topic-lines = Se déplacer
 topic-lines-rule = Toutes les pièces vont comme la tour aux échecs : en ligne, le long d’une rangée ou d’une colonne, aussi loin que l’on veut. Le chemin doit être vide, tout comme la case où la pièce s’arrête. Aucune pièce ne va en diagonale, et aucune n’en saute une autre.
-topic-lines-1 = Vous jouez les Suédois. Essayez de déplacer un drabant en diagonale, comme le montre la flèche.
+topic-lines-1 = Vous jouez les Suédois. Essayez de déplacer un drabant (un garde du roi) en diagonale, comme le montre la flèche.
 topic-lines-2 = Les pièces ne vont qu’en ligne. Essayez maintenant de sauter l’autre drabant.
 topic-lines-3 = Aucune pièce n’en saute une autre. Amenez le drabant juste à côté de l’autre.
 
 topic-capture-between = Capturer
-topic-capture-between-rule = Déplacez une pièce de sorte qu’un ennemi se trouve entre elle et une autre de vos pièces, dans une rangée ou une colonne. L’ennemi est capturé et quitte le plateau. Le roi, lui, se prend à sa façon.
+topic-capture-between-rule = Déplacez une pièce de sorte qu’un ennemi se trouve entre elle et une autre de vos pièces, dans une rangée ou une colonne. L’ennemi est capturé et quitte le plateau. Le roi, lui, se prend autrement.
 topic-capture-between-1 = Vous jouez les Suédois. Un Moscovite a un de vos drabants à côté de lui. Amenez l’autre drabant du côté opposé.
 topic-capture-between-2 = Jouez maintenant les Moscovites. Le drabant qui vient de bouger a un Moscovite à côté de lui. Capturez-le du côté opposé.
 

@@ -11,11 +11,12 @@ review-chart = Les chances de gagner des Suédois étaient de { $start } % au d
 review-legend = Les chances de gagner après chaque coup : bleu pour les Suédois, rouge pour les Moscovites. Le jaune montre les coups coûteux.
 review-luck = Chance
 review-skill = Perdu par des coups coûteux
-review-units = En points de pourcentage des chances de gagner, telles que les voit un bon joueur.
+ending-with-king = { $count } et le roi
+review-units = En points de chances de gagner, telles que les voit un bon joueur.
 hint-note = Les chances de gagner, d’après le joueur ordinateur le plus fort.
 review-mistake = { $side ->
-    [swede] Les Suédois : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de pourcentage.
-   *[muscovite] Les Moscovites : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de pourcentage.
+    [swede] Les Suédois : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de chances de gagner.
+   *[muscovite] Les Moscovites : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de chances de gagner.
 }
 review-details = Tous les coups
 review-entry = Coup
@@ -51,9 +52,13 @@ threats-note = L’autre camp pourrait capturer ces pièces au prochain coup.
 ## Pourquoi pas
 
 why-nothing-there = Il n’y a pas de pièce ici.
-why-not-yours = Cette pièce n’est pas à vous.
+why-not-yours = { $side ->
+    [swede] Cette pièce n’est pas à vous. Vous jouez les Suédois, le roi et ses drabants.
+   *[muscovite] Cette pièce n’est pas à vous. Vous jouez les Moscovites, qui les encerclent.
+}
 why-no-move = Un coup doit mener à une autre case.
 why-straight = Toutes les pièces vont en ligne, le long d’une rangée ou d’une colonne.
+why-hemmed-in = Elle est coincée : d’autres pièces l’entourent.
 why-occupied = Une autre pièce est en { $at }.
 why-in-the-way = Une pièce barre le chemin en { $at }, et aucune ne peut sauter.
 why-castle-stop = Seul le roi peut s’arrêter dans le château.

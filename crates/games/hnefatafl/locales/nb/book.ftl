@@ -11,11 +11,11 @@ book-questions = Hva arket lar stå åpent
 
 ## Råd
 
-book-advice-two-ways = Som svensk: kast deg ikke ut i en enslig åpen vei, den blir fort sperret. Se etter et felt der to veier ut er åpne på én gang.
-book-advice-gaps = Hver gang noen slås ut, åpner det seg linjer. Før du slår ut som moskovitt, bør du se etter om kongen kan bruke gapet.
-book-advice-fence = Som moskovitt: jag ikke kongen. Gjerd ham inne først. Brikker som møtes på skrå, er gjerde nok, for ingen går på skrå.
-book-advice-king-guarded = Som svensk: se på feltene på begge sider av kongen før du flytter ham. Utenfor borgen er to moskovitter nok til å ta ham.
-book-advice-swap = Sidene er ikke like sterke. Da to like sterke dataspillere møttes 60 ganger under hvert regelsett, vant svensken alle 60 spill i Linné, 44 i Tablut og 54 i Brandubh. Spill derfor to spill, og bytt side imellom.
+book-advice-two-ways = Spiller du svenskene: kast deg ikke ut i en enslig åpen vei, den blir fort sperret. Se etter et felt der to veier ut er åpne på én gang.
+book-advice-gaps = Hver gang noen slås ut, åpner det seg linjer. Spiller du moskovittene: se etter om kongen kan bruke gapet, før du slår ut.
+book-advice-fence = Spiller du moskovittene: jag ikke kongen. Gjerd ham inne først. Brikker som møtes på skrå, er gjerde nok, for ingen går på skrå.
+book-advice-king-guarded = Spiller du svenskene: se på feltene på begge sider av kongen før du flytter ham. Utenfor borgen er to moskovitter nok til å ta ham.
+book-advice-swap = Sidene er ikke like sterke. Da to like sterke dataspillere møttes 60 ganger under hvert regelsett, vant svenskene alle 60 spill i Linné, 44 i Tablut og 54 i Brandubh. Spill derfor to spill, og bytt side imellom.
 
 ## Det museets ark ikke sier, eller som kan leses på flere måter
 
@@ -27,9 +27,9 @@ book-question-king_captures = Er kongen med på å slå ut? Arket snakker om to 
 book-question-castle_counts = Teller den tomme borgen som en brikke? Det sier ikke arket. Men der bare kongen kan stanse i den, ville han aldri kunne omringes ved siden av den. Derfor teller den som en moskovitt der. I Brandubh teller den også når noen slås ut.
 book-question-camps_count = Teller et tomt leirfelt som en moskovitt? Det sier ikke arket. Her gjør det ikke det, men du kan velge at det gjør det.
 book-question-king_taken = Må kongen alltid omringes? Det sier arket: på alle fire sider. Flere forskere som har lest Linnés latin, mener at det er en oversettelsesfeil. De lar to moskovitter ta ham, unntatt i borgen og ved siden av den. Regelsettet Linné følger arket, og Tablut følger forskerne.
-book-question-escape = Hvor er kongen ute? Arket snakker om en åpen vei ut av brettet. Vi forstår det slik at han er ute på alle felter ved kanten. I Brandubh må han nå et hjørne.
+book-question-escape = Hvor kommer kongen seg ut? Arket snakker om en åpen vei ut av brettet. Vi forstår det slik at han kommer seg ut på ethvert felt ved kanten. I Brandubh må han nå et hjørne.
 book-question-repetition = Hva om de samme trekkene kommer igjen og igjen? Det sier ikke arket. I regelsettene med navn blir det uavgjort tredje gang.
-book-question-announce = Hvem sier raichi og tuichu? I arket er det den som spiller svensk. Her sier spillet det av seg selv, og dere kan velge å si det selv.
+book-question-announce = Hvem sier raichi og tuichu? I arket er det den som spiller svenskene. Her sier spillet det for dere, og dere kan velge å si det selv.
 
 ## Historien
 

@@ -4,7 +4,7 @@ title = Hnefatafl
 
 ## Begynnelsen
 
-welcome = Et brettspill fra jernalderen, slik Linné så samene spille det: en konge og drabantene hans bryter ut av en ring av fiender.
+welcome = Et jernalderspill, slik Linné så samene spille det: en konge og vaktene hans, drabantene, bryter ut av en ring av fiender.
 
 ## Hvem og hva
 
@@ -73,7 +73,10 @@ brief-moved = { $piece ->
     [king] Konge { $from }, { $to }.
    *[drabant] { $from }, { $to }.
 }
-brief-captured = Slått ut på { $at }.
+brief-captured = { $piece ->
+    [muscovite] Moskovitten på { $at } er slått ut.
+   *[drabant] Drabanten på { $at } er slått ut.
+}
 brief-raichi = Raichi!
 brief-tuichu = Tuichu!
 past-beginning = Før det første trekket.
@@ -84,17 +87,17 @@ won = { $side ->
     [swede] Svenskene vinner
    *[muscovite] Moskovittene vinner
 }
-reason-surrounded = Kongen er omringet.
-reason-escaped = Kongen kom seg ut.
+reason-surrounded = Kongen er slått, så moskovittene vinner.
+reason-escaped = Kongen kom seg ut, så svenskene vinner.
 reason-blocked = { $side ->
-    [swede] Moskovittene kan ikke flytte.
-   *[muscovite] Svenskene kan ikke flytte.
+    [swede] Moskovittene kan ikke flytte, så de taper.
+   *[muscovite] Svenskene kan ikke flytte, så de taper.
 }
 reason-repetition = { $side ->
     [swede] Den samme stillingen oppsto for tredje gang.
    *[muscovite] Den samme stillingen oppsto for tredje gang, og da taper svenskene.
 }
-reason-repetition-draw = Den samme stillingen oppsto for tredje gang.
+reason-repetition-draw = Den samme stillingen oppsto for tredje gang. Det gir uavgjort.
 reason-resigned = { $side ->
     [swede] Moskovittene ga opp.
    *[muscovite] Svenskene ga opp.
@@ -182,8 +185,19 @@ twin-escapes = og kommer seg ut
 
 set-side-swede = Svenskene
 set-side-muscovite = Moskovittene
-goal-edge = Mål: svenskene fører kongen sin til kanten. Moskovittene omringer ham.
-goal-corner = Mål: svenskene fører kongen sin til et hjørne. Moskovittene omringer ham.
+goal = Mål: svenskene fører kongen sin { $escape ->
+    [corner] til et hjørne
+   *[edge] til kanten
+}; moskovittene { $taken ->
+    [four] omringer ham på alle fire sider
+    [castle] omringer ham, eller får ham mellom to når han er borte fra borgen
+   *[two] får ham mellom to
+}.
+goal-else = { $repetition ->
+    [draw] En side som ikke kan flytte, taper; den samme stillingen for tredje gang gir uavgjort.
+    [swede-loses] En side som ikke kan flytte, taper, og det gjør svenskene også når en stilling kommer for tredje gang.
+   *[off] En side som ikke kan flytte, taper.
+}
 
 ## Hva som er galt med en tekst
 

@@ -11,11 +11,12 @@ review-chart = Svenskenes sjanse til å vinne var { $start } % i begynnelsen og 
 review-legend = Sjansen til å vinne etter hvert trekk: blått for svenskene, rødt for moskovittene. Gult viser dyre trekk.
 review-luck = Flaks
 review-skill = Tapt på dyre trekk
+ending-with-king = { $count } og kongen
 review-units = I prosentpoeng av sjansen til å vinne, slik en sterk spiller ser den.
 hint-note = Sjansen til å vinne, slik den sterkeste dataspilleren ser den.
 review-mistake = { $side ->
-    [swede] Svenskene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng.
-   *[muscovite] Moskovittene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng.
+    [swede] Svenskene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng av sjansen til å vinne.
+   *[muscovite] Moskovittene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng av sjansen til å vinne.
 }
 review-details = Alle trekk
 review-entry = Trekk
@@ -51,9 +52,13 @@ threats-note = Motstanderen kan slå ut disse i sitt neste trekk.
 ## Hvorfor ikke
 
 why-nothing-there = Der står det ingenting.
-why-not-yours = Den brikken er ikke din.
+why-not-yours = { $side ->
+    [swede] Den brikken er ikke din. Du spiller svenskene, kongen og drabantene hans.
+   *[muscovite] Den brikken er ikke din. Du spiller moskovittene, som omringer dem.
+}
 why-no-move = Et trekk må føre til et annet felt.
 why-straight = Alle brikker går i rett linje, langs en rad eller en kolonne.
+why-hemmed-in = Den er stengt inne: andre brikker står på alle kanter.
 why-occupied = En annen brikke står på { $at }.
 why-in-the-way = En brikke står i veien på { $at }, og ingen kan hoppe.
 why-castle-stop = Bare kongen kan stanse i borgen.

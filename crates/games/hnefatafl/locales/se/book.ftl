@@ -27,7 +27,7 @@ book-question-king_captures = Veahkehago gonagas goddit? Bláđđi namuha guokte
 book-question-castle_counts = Lohkkojuvvogo guoros šloahtta boallun? Bláđđi ii muital. Muhto gos dušše gonagas oažžu bisánit dohko, doppe son ii sáhtáše goassege birastuvvot dan bálddas. Danne lohkkojuvvo dat das moskovihttan. Brandubhas dat lohkkojuvvo maid go muhtun goddojuvvo.
 book-question-camps_count = Lohkkojuvvogo leairra guoros sadji moskovihttan? Bláđđi ii muital. Dás dat ii lohkkojuvvo, muhto don sáhtát válljet ahte lohkkojuvvo.
 book-question-king_taken = Galgágo gonagas álo birastuvvot? Bláđđi dadjá nu: buot njealji bealis. Máŋga dutki geat leat lohkan Linné latiinnagiela, atnet dan jorgalanmeattáhussan. Sin mielde guokte moskovihta sáhttiba váldit su, earret šloahtas ja dan bálddas. Njuolggadusčoahkki Linné čuovvu bláđi, ja Tablut čuovvu dutkiid.
-book-question-escape = Gos lea gonagas olgun? Bláđđi namuha rabas geainnu olggos fiellus. Min mielde son lea olgun buot sajiin ravddas. Brandubhas son galgá joavdat čihkii.
+book-question-escape = Gos gonagas beassá olggos? Bláđđi namuha rabas geainnu olggos fiellus. Min mielde son beassá olggos buot sajiin ravddas. Brandubhas son galgá joavdat čihkii.
 book-question-repetition = Mii dáhpáhuvvá jus seamma lihkastagat bohtet fas ja fas? Bláđđi ii muital. Njuolggadusčoahkiin main lea namma, goalmmát háve lea dássespeallu.
 book-question-announce = Gii dadjá raichi ja tuichu? Bláđi mielde dan dadjá spealli geas leat ruoŧŧelaččat. Dás speallu ieš dadjá dan, ja dii sáhttibehtet válljet dadjat dan ieža.
 

@@ -5,7 +5,7 @@ title = Hnefatafl
 
 ## Álgu
 
-welcome = Duolbbášspeallu ruovdeáiggis, nugo Linné oinnii sámiid dan speallamin: gonagas ja su drabánttat vikket beassat olggos vašálaččaid rieggás.
+welcome = Ruovdeáiggi speallu, nugo Linné oinnii sámiid dan speallamin: gonagas ja su fávttat, drabánttat, vikket beassat olggos vašálaččaid rieggás.
 
 ## Gii ja mii
 
@@ -74,7 +74,10 @@ brief-moved = { $piece ->
     [king] Gonagas { $from }, { $to }.
    *[drabant] { $from }, { $to }.
 }
-brief-captured = { $at } goddojuvvui.
+brief-captured = { $piece ->
+    [muscovite] Moskovihtta sajis { $at } goddojuvvui.
+   *[drabant] Drabánta sajis { $at } goddojuvvui.
+}
 brief-raichi = Raichi!
 brief-tuichu = Tuichu!
 past-beginning = Ovdal vuosttaš lihkastaga.
@@ -85,17 +88,17 @@ won = { $side ->
     [swede] Ruoŧŧelaččat vuitet
    *[muscovite] Moskovihtat vuitet
 }
-reason-surrounded = Gonagas lea birastuvvon.
-reason-escaped = Gonagas beasai olggos.
+reason-surrounded = Gonagas lea váldon, ja danne moskovihtat vuitet.
+reason-escaped = Gonagas beasai olggos, ja danne ruoŧŧelaččat vuitet.
 reason-blocked = { $side ->
-    [swede] Moskovihtat eai sáhte vuolgit.
-   *[muscovite] Ruoŧŧelaččat eai sáhte vuolgit.
+    [swede] Moskovihtat eai sáhte vuolgit, ja danne vuoittáhallet.
+   *[muscovite] Ruoŧŧelaččat eai sáhte vuolgit, ja danne vuoittáhallet.
 }
 reason-repetition = { $side ->
     [swede] Seamma sajádat lei goalmmát háve.
    *[muscovite] Seamma sajádat lei goalmmát háve, ja danne ruoŧŧelaččat vuoittáhallet.
 }
-reason-repetition-draw = Seamma sajádat lei goalmmát háve.
+reason-repetition-draw = Seamma sajádat lei goalmmát háve. Dat lea dássespeallu.
 reason-resigned = { $side ->
     [swede] Moskovihtat vuollánedje.
    *[muscovite] Ruoŧŧelaččat vuollánedje.
@@ -183,8 +186,19 @@ twin-escapes = ja beassá olggos
 
 set-side-swede = Ruoŧŧelaččat
 set-side-muscovite = Moskovihtat
-goal-edge = Ulbmil: ruoŧŧelaččat dolvot gonagasa ravdii. Moskovihtat birastit su.
-goal-corner = Ulbmil: ruoŧŧelaččat dolvot gonagasa čihkii. Moskovihtat birastit su.
+goal = Ulbmil: ruoŧŧelaččat dolvot gonagasa { $escape ->
+    [corner] čihkii
+   *[edge] ravdii
+}; moskovihtat { $taken ->
+    [four] birastit su buot njealji bealis
+    [castle] birastit su, dahje ožžot su guovtti gaskii go ii leat šloahta luhtte
+   *[two] ožžot su guovtti gaskii
+}.
+goal-else = { $repetition ->
+    [draw] Bealli mii ii sáhte vuolgit, vuoittáhallá; seamma sajádat goalmmát háve lea dássespeallu.
+    [swede-loses] Bealli mii ii sáhte vuolgit, vuoittáhallá, ja nu maid ruoŧŧelaččat go seamma sajádat boahtá goalmmát háve.
+   *[off] Bealli mii ii sáhte vuolgit, vuoittáhallá.
+}
 
 ## Mii teavsttas lea boastut
 

@@ -13,7 +13,7 @@ topic-first-muscovite-1 = Don spealat moskovihtaiguin. Daga vuosttaš lihkastaga
 
 topic-lines = Vuolgit
 topic-lines-rule = Buot boalut mannet dego doardna šáhkas: njuolga ráđa dahje goluona mielde, nu guhkás go háliidat. Geaidnu galgá leat guorus, ja nu maiddái sadji gosa boallu bisána. Ii oktage boallu mana diagonála mielde, iige oktage njuike nuppi rastá.
-topic-lines-1 = Don spealat ruoŧŧelaččaiguin. Geahččal sirdit drabántta diagonála mielde, nugo njuolla čájeha.
+topic-lines-1 = Don spealat ruoŧŧelaččaiguin. Geahččal sirdit drabántta (gonagasa fávtta) diagonála mielde, nugo njuolla čájeha.
 topic-lines-2 = Boalut mannet dušše njuolga. Geahččal dál njuiket nuppi drabántta rastá.
 topic-lines-3 = Ii oktage boallu njuike nuppi rastá. Sirdde drabántta gitta nuppi bálddii.
 

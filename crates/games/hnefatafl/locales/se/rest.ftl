@@ -11,11 +11,12 @@ review-chart = Ruoŧŧelaččaid vejolašvuohta vuoitit lei álggus { $start } %
 review-legend = Vejolašvuohta vuoitit juohke lihkastaga maŋŋel: alit ruoŧŧelaččaide, rukses moskovihtaide. Fiskat čájeha divrras lihkastagaid.
 review-luck = Lihkku
 review-skill = Massojuvvon divrras lihkastagaid geažil
+ending-with-king = { $count } ja gonagas
 review-units = Vuoitinvejolašvuođa proseantačuoggáin, nugo gievrras spealli dan oaidná.
 hint-note = Vejolašvuohta vuoitit, nugo gievrramus dihtorspealli dan oaidná.
 review-mistake = { $side ->
-    [swede] Ruoŧŧelaččat: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá.
-   *[muscovite] Moskovihtat: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá.
+    [swede] Ruoŧŧelaččat: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá vuoitinvejolašvuođas.
+   *[muscovite] Moskovihtat: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá vuoitinvejolašvuođas.
 }
 review-details = Buot lihkastagat
 review-entry = Lihkastat
@@ -51,9 +52,13 @@ threats-note = Nubbi bealli sáhttá goddit dáid iežas boahtte lihkastagain.
 ## Manne ii
 
 why-nothing-there = Das ii leat mihkkege.
-why-not-yours = Dat boallu ii leat du.
+why-not-yours = { $side ->
+    [swede] Dat boallu ii leat du. Don spealat ruoŧŧelaččaiguin, gonagasain ja su drabántaiguin.
+   *[muscovite] Dat boallu ii leat du. Don spealat moskovihtaiguin, geat birastit sin.
+}
 why-no-move = Lihkastat galgá doalvut eará sadjái.
 why-straight = Buot boalut mannet njuolga, ráđa dahje goluona mielde.
+why-hemmed-in = Dat ii beasa gosage: eará boalut leat birra.
 why-occupied = Eará boallu lea sajis { $at }.
 why-in-the-way = Boallu lea geainnu alde sajis { $at }, iige oktage sáhte njuiket.
 why-castle-stop = Dušše gonagas oažžu bisánit šlohttii.

@@ -11,11 +11,11 @@ book-questions = Vad bladet lämnar öppet
 
 ## Råd
 
-book-advice-two-ways = Som svensk: rusa inte mot en ensam öppen utväg, den blockeras snart. Leta efter en ruta där två utvägar är öppna på en gång.
-book-advice-gaps = Varje gång någon slås öppnas linjer. Innan du slår som moskovit bör du se efter om kungen kan använda luckan.
-book-advice-fence = Som moskovit: jaga inte kungen. Stängsla in honom först. Pjäser som möts diagonalt är stängsel nog, för ingen går diagonalt.
-book-advice-king-guarded = Som svensk: se på rutorna på båda sidor om kungen innan du flyttar honom. Utanför borgen räcker det med två moskoviter för att ta honom.
-book-advice-swap = Sidorna är inte lika starka. När två lika starka datorspelare möttes 60 gånger under varje regelverk vann svensk alla 60 spel i Linné, 44 i Tablut och 54 i Brandubh. Spela därför två spel, och byt sida däremellan.
+book-advice-two-ways = Spelar du svenskarna: rusa inte mot en ensam öppen utväg, den blockeras snart. Leta efter en ruta där två utvägar är öppna på en gång.
+book-advice-gaps = Varje gång någon slås öppnas linjer. Spelar du moskoviterna: se efter om kungen kan använda luckan innan du slår.
+book-advice-fence = Spelar du moskoviterna: jaga inte kungen. Stängsla in honom först. Pjäser som möts diagonalt är stängsel nog, för ingen går diagonalt.
+book-advice-king-guarded = Spelar du svenskarna: se på rutorna på båda sidor om kungen innan du flyttar honom. Utanför borgen räcker det med två moskoviter för att ta honom.
+book-advice-swap = Sidorna är inte lika starka. När två lika starka datorspelare möttes 60 gånger under varje regelverk vann svenskarna alla 60 spel i Linné, 44 i Tablut och 54 i Brandubh. Spela därför två spel, och byt sida däremellan.
 
 ## Vad museets blad inte säger, eller som kan läsas på flera sätt
 
@@ -27,9 +27,9 @@ book-question-king_captures = Hjälper kungen till att slå? Bladet talar om tv�
 book-question-castle_counts = Räknas den tomma borgen som en pjäs? Det säger inte bladet. Men där bara kungen får stanna i den skulle han aldrig kunna inringas bredvid den. Därför räknas den som en moskovit där. I Brandubh räknas den också när någon slås.
 book-question-camps_count = Räknas en tom lägerruta som en moskovit? Det säger inte bladet. Här gör den inte det, men du kan välja att den gör det.
 book-question-king_taken = Måste kungen alltid inringas? Det säger bladet: på alla fyra sidor. Flera forskare som har läst Linnés latin menar att det är ett översättningsfel. De låter två moskoviter ta honom, utom i borgen och bredvid den. Regelverket Linné följer bladet, och Tablut följer forskarna.
-book-question-escape = Var är kungen ute? Bladet talar om en öppen väg ut från brädet. Vi förstår det så att han är ute på varje ruta vid kanten. I Brandubh måste han nå ett hörn.
+book-question-escape = Var tar sig kungen ut? Bladet talar om en öppen väg ut från brädet. Vi förstår det så att han tar sig ut på vilken ruta som helst vid kanten. I Brandubh måste han nå ett hörn.
 book-question-repetition = Vad händer om samma drag kommer igen och igen? Det säger inte bladet. I regelverken med namn blir det oavgjort tredje gången.
-book-question-announce = Vem säger raichi och tuichu? Enligt bladet är det den som spelar svensk. Här säger spelet det av sig självt, och ni kan välja att säga det själva.
+book-question-announce = Vem säger raichi och tuichu? Enligt bladet är det den som spelar svenskarna. Här säger spelet det åt er, och ni kan välja att säga det själva.
 
 ## Historien
 

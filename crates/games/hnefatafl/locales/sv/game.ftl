@@ -4,7 +4,7 @@ title = Hnefatafl
 
 ## Början
 
-welcome = Ett brädspel från järnåldern, så som Linné såg samerna spela det: en kung och hans drabanter bryter sig ut ur en ring av fiender.
+welcome = Ett järnåldersspel, så som Linné såg samerna spela det: en kung och hans vakter, drabanterna, bryter sig ut ur en ring av fiender.
 
 ## Vem och vad
 
@@ -73,7 +73,10 @@ brief-moved = { $piece ->
     [king] Kung { $from }, { $to }.
    *[drabant] { $from }, { $to }.
 }
-brief-captured = Slagen på { $at }.
+brief-captured = { $piece ->
+    [muscovite] Moskoviten på { $at } är slagen.
+   *[drabant] Drabanten på { $at } är slagen.
+}
 brief-raichi = Raichi!
 brief-tuichu = Tuichu!
 past-beginning = Före det första draget.
@@ -84,17 +87,17 @@ won = { $side ->
     [swede] Svenskarna vinner
    *[muscovite] Moskoviterna vinner
 }
-reason-surrounded = Kungen är inringad.
-reason-escaped = Kungen tog sig ut.
+reason-surrounded = Kungen är slagen, så moskoviterna vinner.
+reason-escaped = Kungen tog sig ut, så svenskarna vinner.
 reason-blocked = { $side ->
-    [swede] Moskoviterna kan inte flytta.
-   *[muscovite] Svenskarna kan inte flytta.
+    [swede] Moskoviterna kan inte flytta, så de förlorar.
+   *[muscovite] Svenskarna kan inte flytta, så de förlorar.
 }
 reason-repetition = { $side ->
     [swede] Samma ställning uppstod för tredje gången.
    *[muscovite] Samma ställning uppstod för tredje gången, och då förlorar svenskarna.
 }
-reason-repetition-draw = Samma ställning uppstod för tredje gången.
+reason-repetition-draw = Samma ställning uppstod för tredje gången. Det ger oavgjort.
 reason-resigned = { $side ->
     [swede] Moskoviterna gav upp.
    *[muscovite] Svenskarna gav upp.
@@ -182,8 +185,19 @@ twin-escapes = och tar sig ut
 
 set-side-swede = Svenskarna
 set-side-muscovite = Moskoviterna
-goal-edge = Mål: svenskarna för sin kung till kanten. Moskoviterna inringar honom.
-goal-corner = Mål: svenskarna för sin kung till ett hörn. Moskoviterna inringar honom.
+goal = Mål: svenskarna för sin kung { $escape ->
+    [corner] till ett hörn
+   *[edge] till kanten
+}; moskoviterna { $taken ->
+    [four] inringar honom på alla fyra sidor
+    [castle] inringar honom, eller får honom mellan två när han är borta från borgen
+   *[two] får honom mellan två
+}.
+goal-else = { $repetition ->
+    [draw] En sida som inte kan flytta förlorar; samma ställning för tredje gången ger oavgjort.
+    [swede-loses] En sida som inte kan flytta förlorar, och det gör svenskarna också när en ställning kommer för tredje gången.
+   *[off] En sida som inte kan flytta förlorar.
+}
 
 ## Vad som är fel med en text
 

@@ -11,11 +11,12 @@ review-chart = Svenskarnas chans att vinna var { $start } % i början och { $end
 review-legend = Chansen att vinna efter varje drag: blått för svenskarna, rött för moskoviterna. Gult visar dyra drag.
 review-luck = Tur
 review-skill = Förlorat på dyra drag
+ending-with-king = { $count } och kungen
 review-units = I procentenheter av chansen att vinna, så som en stark spelare ser den.
 hint-note = Chansen att vinna, så som den starkaste datorspelaren ser den.
 review-mistake = { $side ->
-    [swede] Svenskarna: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter.
-   *[muscovite] Moskoviterna: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter.
+    [swede] Svenskarna: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter av chansen att vinna.
+   *[muscovite] Moskoviterna: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter av chansen att vinna.
 }
 review-details = Alla drag
 review-entry = Drag
@@ -51,9 +52,13 @@ threats-note = Motståndaren kan slå de här i sitt nästa drag.
 ## Varför inte
 
 why-nothing-there = Där står ingenting.
-why-not-yours = Den pjäsen är inte din.
+why-not-yours = { $side ->
+    [swede] Den pjäsen är inte din. Du spelar svenskarna, kungen och hans drabanter.
+   *[muscovite] Den pjäsen är inte din. Du spelar moskoviterna, som inringar dem.
+}
 why-no-move = Ett drag måste leda till en annan ruta.
 why-straight = Alla pjäser går rakt, längs en rad eller en kolumn.
+why-hemmed-in = Den är instängd: andra pjäser står på alla sidor.
 why-occupied = En annan pjäs står på { $at }.
 why-in-the-way = En pjäs står i vägen på { $at }, och ingen får hoppa.
 why-castle-stop = Bara kungen får stanna i borgen.

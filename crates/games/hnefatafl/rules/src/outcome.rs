@@ -1,6 +1,7 @@
 //! How a game ends (§4).
 
-use crate::Side;
+use crate::rules::Repetition;
+use crate::{Rules, Side};
 use game::words;
 
 words! {
@@ -36,5 +37,15 @@ impl Outcome {
             winner: Some(side),
             reason,
         }
+    }
+}
+
+impl Rules {
+    /// The reasons for which these rules end a game (§4). Players can resign and agree on a draw besides.
+    pub fn end_reasons(&self) -> impl Iterator<Item = Reason> + use<> {
+        let repeats = self.repetition != Repetition::Off;
+        [Reason::Surrounded, Reason::Escaped, Reason::Blocked]
+            .into_iter()
+            .chain(repeats.then_some(Reason::Repetition))
     }
 }

@@ -79,6 +79,7 @@ proptest! {
         if let Some(outcome) = game.outcome() {
             let out = game.judge().exits().has(game.position().king());
             prop_assert_eq!(out, outcome.reason == Reason::Escaped);
+            prop_assert!(rules.end_reasons().any(|reason| reason == outcome.reason));
         }
     }
 

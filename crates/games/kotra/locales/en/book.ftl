@@ -16,14 +16,14 @@ book-way = The arrows show White’s way. Black goes the same way round, from th
 ## Advice
 
 book-advice-run = Take five checkers out of your home soon. Until then you can’t lay a band, and everything that you have on the way is a blot.
-book-advice-spread = In your first two quarters, blots can’t be helped. Put them where few throws hit them, and where one that’s hit has lost little way.
+book-advice-spread = In your first two quarters, blots can’t be helped. Put them where few throws hit them, and where a hit costs little ground.
 book-advice-row = Bands in a row hold the other side back. Stop at five: the sixth opens them all.
 book-advice-wall = For a jan, build a wall of five bands in your third quarter and walk it on into the last, band by band. In the last quarter they can’t be torn up on entering.
 book-advice-hunters = A wall doesn’t hit anybody. Keep a few checkers outside it. If they’re past the enemy’s blots already, leave them as blots where the enemy can’t help hitting them. They come back through your first quarter and hunt again.
 book-advice-jan-blot = Watch how many checkers the enemy has out. With a checker still on its home, six hit ones make a jan; with none there, seven. The one whose going out makes it possible is called the jan blot.
 book-advice-fill = To tear up bands in your first quarter, fill its free points with your own checkers. Then one hit checker of yours is enough: no free point remains, and every band in the quarter is open.
 book-advice-home = A blot that’s hit in your first quarter frees a point to enter on. One that’s hit further on frees none. When a jan threatens, keep your checkers in your first quarter or in bands.
-book-advice-patterns = On the way in, look which munk fits. A checker that’s past its place can’t come back: one on 24 rules out langi hryggur, four rule out langi múkur, and six rule out stutti múkur.
+book-advice-patterns = On the way in, see which munk fits. A checker that’s past its place can’t come back: one on 24 rules out langi hryggur, four rule out langi múkur, and six rule out stutti múkur.
 book-advice-half = A half langi múkur brings 2½, and bearing off only 2. Playing on breaks the pattern, so do it only if a better munk is close.
 
 ## What the source leaves open, by the option that answers it
@@ -31,7 +31,7 @@ book-advice-half = A half langi múkur brings 2½, and bearing off only 2. Playi
 book-question-one_die = Which die is used where either can be, but not both? The source doesn’t say. We take the higher, as other tables games do, and you can choose otherwise.
 book-question-two_sixes = May two sixes at the start take out four? The source says: if the players agree. Here they don’t, unless you choose it.
 book-question-litli_meistari = Is litli meistari a munk? Some players said yes. Its value is recorded nowhere. We put it at 9, between stutti múkur and meistari.
-book-question-single_die = May one die be thrown for a munk? Some did it. We take every munk that the rules know, and we offer the choice whenever one checker is all that’s missing.
+book-question-single_die = May one die be thrown for a munk? Some did. We take every munk that the rules know, and we offer the choice whenever one checker is all that’s missing.
 book-question-after_throws = How many after-throws are there? Some players had none, and others five, seven or thirteen. We begin with seven.
 book-question-last_throw = Is there a last throw for a draw? Only some players had it. Here it’s off unless you choose it.
 

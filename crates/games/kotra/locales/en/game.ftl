@@ -66,7 +66,7 @@ give-up-after = Give up the after-throws
 
 ## Players
 
-about-beginner = Overlooks a lot, and now and then plays just anything. Good company for a first game.
+about-beginner = Overlooks a lot, and now and then plays at random. Good company for a first game.
 about-easy = Sees what a throw can do, and often misjudges it.
 about-steady = Plays sensibly, with the odd slip.
 about-strong = Weighs every way to use a throw.
@@ -88,18 +88,25 @@ action-stop = Stop at the half munk
 
 news-round = White threw { $white }, Black { $black }.
 news-begins = { $side ->
-    [white] White begins and throws anew.
-   *[black] Black begins and throws anew.
+    [white] White goes first: throw both dice.
+   *[black] Black goes first: throw both dice.
 }
-news-again = Equal: throw again.
+news-again = A tie. Throw again.
 news-thrown = { $side ->
     [white] White threw { $dice }.
    *[black] Black threw { $dice }.
 }
 news-thrown-alla = { $side ->
-    [white] White threw alla: four times { $die }.
-   *[black] Black threw alla: four times { $die }.
-}
+    [white] White
+   *[black] Black
+} threw double { $count ->
+    [1] ones
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+   *[other] sixes
+} (an alla): four moves.
 news-chosen = { $side ->
     [white] { $count ->
         [one] White throws one die only.
@@ -131,8 +138,8 @@ news-hit = { $side ->
    *[black] Black’s blot on { $at } was hit.
 }
 news-torn = { $side ->
-    [white] White’s band on { $at } was torn up: { $count } checkers are hit.
-   *[black] Black’s band on { $at } was torn up: { $count } checkers are hit.
+    [white] White’s band on { $at } was torn up: { $count } checkers were hit.
+   *[black] Black’s band on { $at } was torn up: { $count } checkers were hit.
 }
 news-half-munk = { $side ->
     [white] White has a half munk: { $munk }.
@@ -165,11 +172,11 @@ brief-thrown = { $side ->
    *[black] Black: { $dice }.
 }
 brief-moved = { $from }, { $to }.
-brief-entered = Entered, { $to }.
+brief-entered = Entered on { $to }.
 brief-borne-off = { $from }, off.
 brief-four = Four to { $to }.
 brief-hit = Hit on { $at }.
-brief-torn = Torn up on { $at }: { $count }.
+brief-torn = Band on { $at } torn up: { $count } hit.
 brief-half-munk = Half munk.
 past-beginning = Before the first throw.
 
@@ -201,8 +208,8 @@ reason-munk = { $side ->
     }
 }
 reason-jan = { $side ->
-    [white] Black is jan and can never enter all the hit checkers.
-   *[black] White is jan and can never enter all the hit checkers.
+    [white] Jan! Black can never get all the hit checkers back in.
+   *[black] Jan! White can never get all the hit checkers back in.
 }
 reason-mar = { $side ->
     [white] Black is mar: hit checkers were still waiting.
@@ -238,9 +245,9 @@ help-sides = The computer can play white, black, both or none. A level may follo
 
 ## Asking before something is lost
 
-resign-value = The other side wins { $value }: 2, or 4 while you have hit checkers.
+resign-value = The other side wins { $value }: resigning costs 2, or 4 while you have hit checkers.
 give-up-after-ask = Give up the after-throws?
-give-up-after-text = The other side wins { $value }. A munk in time is seldom made.
+give-up-after-text = The other side wins { $value }. A munk is seldom made in time.
 draw-offered = { $side ->
     [white] White offers a draw
    *[black] Black offers a draw
@@ -256,7 +263,7 @@ draw-declined = { $side ->
 
 ## The rule set and its options
 
-portrait-kotra = As Ólafur Davíðsson recorded it in the 1880s, from the last players of Iceland. What they differed in, you can choose.
+portrait-kotra = As Ólafur Davíðsson recorded it in the 1880s, from the last players of Iceland. Where they disagreed, you choose.
 
 opt-one_die = If only one die can be used
 opt-two_sixes = Two sixes in the first throw take out four
@@ -336,6 +343,7 @@ stake-jan = Jan
 set-side-white = White
 set-side-black = Black
 goal = Goal: bear off all your checkers first, make a munk, or make the other side jan.
+goal-draw = If the other side then bears off all of its own with one last throw, it’s a draw.
 
 ## Looking at a game again
 

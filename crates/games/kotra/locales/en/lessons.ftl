@@ -11,7 +11,7 @@ topic-way-1 = You play White. All your checkers stand on your home. Move one of 
 topic-way-2 = Now use the 3, with the same checker or with another.
 
 topic-begins = Who begins
-topic-begins-rule = Each side throws one die, and the smaller number begins. If both are equal, throw again. The side that begins throws both dice anew.
+topic-begins-rule = Each side throws one die, and the smaller number begins. If it’s a tie, both throw again. The side that begins then throws both dice.
 
 topic-alla = Alla
 topic-alla-rule = Two equal dice are an alla. Each of them is used twice, so there are four moves, for one checker or for several.
@@ -57,7 +57,7 @@ topic-tear-barrier-2 = Only five are in a row now. Try to tear up another, as th
 topic-tear-barrier-3 = It’s safe again. Use the 5 another way.
 
 topic-tear-quarter = Tearing up on entering
-topic-tear-quarter-rule = You enter on the six points of the enemy’s third quarter. Count those that are empty or hold a single enemy. If you have more hit checkers than that, the enemy’s bands in that quarter are open: you may enter on one and tear up that band. It’s counted anew before every die.
+topic-tear-quarter-rule = You enter on the six points of the enemy’s third quarter. Count those that are empty or hold a single enemy. If you have more hit checkers than that, the enemy’s bands in that quarter are open: you may enter on one and tear up that band. This is counted again before every die.
 topic-tear-quarter-1 = You play White. Two of your checkers are hit, and only one point is free. So both black bands are open. Tear up the band on 6.
 
 topic-use-most = As much as possible
@@ -81,14 +81,14 @@ topic-off-1 = You play White. One checker is still outside your last quarter. Tr
 topic-off-2 = They must all be there. Bring the last one to 19.
 topic-off-3 = Now bear one off from 24.
 
-topic-off-high = A die too high
+topic-off-high = A die that’s too high
 topic-off-high-rule = A die that’s higher than your rearmost checker needs bears that one off. It can’t bear off any other.
 topic-off-high-1 = You play White. Your rearmost checker stands on 21. Try to bear off the one on 22.
 topic-off-high-2 = The 6 is for the rearmost checker. Bear it off.
 
 topic-langi-mukur = A munk: langi múkur
 topic-langi-mukur-rule = With all fifteen checkers in your last quarter, a certain pattern wins the game: a munk (múkur). Langi múkur, the long munk, is three checkers on each of the last five points. It’s worth 5. Bearing off is worth only 2.
-topic-langi-mukur-1 = You play White. Two checkers are out of place. Bring one of them where it’s missing.
+topic-langi-mukur-1 = You play White. Two checkers are out of place. Move one to the point that is short a checker.
 topic-langi-mukur-2 = Now the other, and you win 5.
 
 topic-langi-hryggur = Langi hryggur
@@ -112,7 +112,7 @@ topic-litli-meistari-1 = You play White. Bring a checker to 23 or 24, where one 
 topic-litli-meistari-2 = Now the other one.
 
 topic-no-litli-meistari = No litli meistari
-topic-no-litli-meistari-rule = Seven checkers on 23 and eight on 24 were a munk, litli meistari, only for some players. In these rules they are none.
+topic-no-litli-meistari-rule = Only for some players were seven checkers on 23 and eight on 24 a munk, litli meistari. In these rules, they aren’t one.
 
 topic-half-munk = A half munk
 topic-half-munk-rule = If a pattern stands when only a part of your throw is used, it’s a half munk. You may stop there and win half its value, or play on with the rest. After the whole throw, the munk wins in full at once.
@@ -130,11 +130,11 @@ topic-no-single-die-rule = You always throw two dice, even if one checker is all
 
 topic-mar = Mar
 topic-mar-rule = If you have hit checkers waiting when the other side bears off its last checker or makes a munk, you’re mar, bruised. The winner gets 2 more. For a half munk, that sum is halved.
-topic-mar-1 = You play White, and Black has a hit checker. Bring one of your checkers where langi múkur lacks it.
+topic-mar-1 = You play White, and Black has a hit checker. Move one of your checkers to a point where langi múkur is short of one.
 topic-mar-2 = Now the other: 5, and 2 for mar.
 
 topic-jan = Jan
-topic-jan-rule = A side that has more hit checkers than its first quarter has points without a checker of its own can never enter them all. It’s jan and loses at once. That’s worth 15, more than anything else.
+topic-jan-rule = Count the points of your first quarter that hold no checker of your own. If you have more hit checkers than that, you can never enter them all: you’re jan and lose at once. That’s worth 15 to the other side, more than anything else.
 topic-jan-1 = You play White. Black has three hit checkers and just three points to enter them on. Hit one more.
 
 topic-jan-tear = Jan by tearing up
@@ -161,8 +161,8 @@ topic-win-off-1 = You play White. Two checkers remain. Bear one off.
 topic-win-off-2 = Bear off the last, and you win.
 
 topic-after-throws = After-throws
-topic-after-throws-rule = When you bear off your last checker, the other side may have a chance yet: if it hasn’t borne off any and can still make langi múkur, stutti múkur or meistari. Then it has a number of throws, the after-throws (efterslag). If it makes one of the three in time, it wins: a whole one in full, a half one for half. Otherwise you’ve won as you stood. Langi hryggur doesn’t count here.
-topic-after-throws-1 = You play White. Black has borne off everything, but you have throws yet. Bring a checker to 22 or 23, where stutti múkur lacks one.
+topic-after-throws-rule = When you bear off your last checker, the other side may still have a chance: if it hasn’t borne off any and can still make langi múkur, stutti múkur or meistari. Then it has a number of throws, the after-throws (efterslag). If it makes one of the three in time, it wins: a whole one in full, a half one for half. Otherwise your win stands. Langi hryggur doesn’t count here.
+topic-after-throws-1 = You play White. Black has borne off everything, but you still have throws. Bring a checker to 22 or 23, where stutti múkur is short of one.
 topic-after-throws-2 = And the other: the munk still wins.
 
 topic-after-chance = While there is a chance

@@ -9,14 +9,14 @@ about-how = Both sides take fifteen checkers once round the board, the same way.
 
 review-luck = Luck: gained by throws
 review-skill = Skill: lost by choices
-review-equity = What White could expect was { $first } at the start and { $last } at the end.
-review-legend = What White can expect after each throw, in units: blue for White, red for Black. Yellow marks costly choices.
-review-units = In units: what a side can expect to win, less what it can expect to lose, as a strong player sees it.
+review-equity = White’s expected result was { $first } at the start and { $last } at the end.
+review-legend = White’s expected result after each throw, in units: blue for White, red for Black. Yellow marks costly choices.
+review-units = Expected result in units, as a strong player sees it (plus: good for that side).
 review-equity-mistake = { $side ->
     [white] White: { $played }. Better: { $better }. It cost { $loss }.
    *[black] Black: { $played }. Better: { $better }. It cost { $loss }.
 }
-review-chance = White can expect
+review-chance = Expected for White
 review-details = Every throw and choice
 review-entry = Throw or choice
 side-name = { $side ->
@@ -32,7 +32,7 @@ players-second = Black
 ## Help
 
 hint-equity = { $action }: { $value }
-hint-note = What you can expect to win, in units, less what you can expect to lose.
+hint-note = Expected result in units (plus: good for you).
 odds-title = { $side ->
     [white] Which of White’s checkers are at risk?
    *[black] Which of Black’s checkers are at risk?
@@ -51,9 +51,11 @@ why-throw-first = Throw the dice first.
 why-choose-dice = First choose how many dice you throw.
 why-two-dice = Two dice are thrown now.
 why-no-such-die = No die shows { $die }.
-why-die-used = The { $die } is used already.
-why-nothing-there = None of your checkers stands there.
-why-not-yours = That checker is not yours.
+why-die-used = The { $die } has been used already.
+why-nothing-there = { $side ->
+    [white] You have no checker there. You play White.
+   *[black] You have no checker there. You play Black.
+}
 why-enter-first = You have hit checkers. Enter them first.
 why-nothing-to-enter = You have no hit checker to enter.
 why-own-on-entry = You can’t enter on { $at }, where a checker of yours stands.
@@ -62,17 +64,17 @@ why-five-out = You can’t lay bands yet: { $count ->
     [one] only one checker has come out of your home, and it takes five.
    *[other] only { $count } checkers have come out of your home, and it takes five.
 }
-why-no-band-there = You can’t lay a band on { $at }, only on 12 to 24.
+why-no-band-there = You can’t lay a band on { $at }, only from { $from } to { $to } along your way.
 why-four-alone = Nothing may join the four on { $at }.
-why-not-all-in-last-quarter = You bear off only when all your checkers stand on 19 to 24.
+why-not-all-in-last-quarter = You can bear off only when all your checkers stand on { $from } to { $to }.
 why-too-low = That die doesn’t take it off the board.
-why-not-rearmost = A die that’s too high bears off your rearmost checker only, and that’s on { $at }.
-why-use-more = That would use { $only } of your dice, and { $most } can be used.
+why-not-rearmost = A die that’s too high can bear off only your rearmost checker, the one on { $at }.
+why-use-more = That would use only { $only } of your dice, but { $most } can be used.
 why-higher-die = Only one die can be used, and it must be the { $die }.
 why-no-four = These rules don’t let you take out four.
-why-not-two-sixes = You take out four only with two sixes in your first throw.
-why-four-closed = Taking out four needs four checkers on your home, none to enter, and a point 7 without a checker of yours or a band.
-why-no-half-munk = You stop only at a half munk: with a munk on the board and a part of your throw to go.
+why-not-two-sixes = You can take out four only if your first throw is two sixes.
+why-four-closed = To take out four, you need four checkers on your home, none to enter, and neither a checker of yours nor a band on point { $at }.
+why-no-half-munk = You can stop only at a half munk: with a munk on the board and part of your throw still to use.
 why-not-in-after-throws = In the after-throws, { $munk } wins nothing.
 why-no-use = None of the dice you can use now takes it anywhere.
 
@@ -93,10 +95,10 @@ list-side = { $side ->
     [white] White
    *[black] Black
 }
-line-moved = { $from }–{ $to }.
-line-entered = In on { $to }.
-line-borne-off = { $from } off.
-line-hit = Hits on { $at }.
+line-moved = Moved { $from }–{ $to }.
+line-entered = Entered on { $to }.
+line-borne-off = Bore off from { $from }.
+line-hit = Hit on { $at }.
 
 ## The rule lab
 
@@ -104,11 +106,11 @@ lab-about = The last players didn’t agree on everything. Choose as you like: e
 lab-recorded = The rules as they were recorded.
 lab-handed = The recorded rules, with a choice that the source leaves open.
 source-davidsson = Ólafur Davíðsson
-origin-silent = ours: { $sources } says nothing of it
+origin-silent = ours: { $sources } says nothing about it
 
 ## Records
 
-record-about = Every throw and every move, to keep or to share. To continue another game, paste its record here or open its file.
+record-about = Every throw and every move, to keep or to share. To continue another game, paste its record here or open its file. A record counts each side’s points from its own home.
 
 ## A kiosk
 
@@ -121,10 +123,10 @@ setup-count = { $side ->
     [white] White has { $has } checkers instead of 15
    *[black] Black has { $has } checkers instead of 15
 }
-setup-shared = both sides stand on { $at }, counted for White
+setup-shared = both sides stand on { $number }, counted for White
 setup-band = { $side ->
-    [white] White has a band on { $at }, where none may lie
-   *[black] Black has a band on { $at }, where none may lie
+    [white] White has a band on { $number }, where none may lie
+   *[black] Black has a band on { $number }, where none may lie
 }
 setup-open-band = { $side ->
     [white] White’s four of two sixes must be two to four checkers on point 7, under rules that have them

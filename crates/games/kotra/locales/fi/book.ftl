@@ -16,7 +16,7 @@ book-way = Nuolet näyttävät valkoisen reitin. Musta kiertää samaan suuntaan
 ## Neuvoja
 
 book-advice-run = Ota pian viisi nappulaa kotoa. Sitä ennen et saa tehdä sidosta, ja kaikki, mitä sinulla on matkalla, on blotteja.
-book-advice-spread = Kahdessa ensimmäisessä neljänneksessäsi blotteja ei voi välttää. Sijoita ne sinne, missä harva heitto lyö ne ja missä lyöty on menettänyt vain vähän matkaa.
+book-advice-spread = Kahdessa ensimmäisessä neljänneksessäsi blotteja ei voi välttää. Sijoita ne sinne, missä harva heitto lyö ne ja missä lyödyksi tuleminen maksaa vain vähän matkaa.
 book-advice-row = Peräkkäiset sidokset pidättelevät vastustajaa. Pysähdy viiteen: kuudes avaa ne kaikki.
 book-advice-wall = Jos tavoittelet jania, rakenna kolmanteen neljännekseesi viiden sidoksen muuri ja siirrä se viimeiseen, sidos kerrallaan. Viimeisessä neljänneksessä niitä ei voi repiä auki takaisin tultaessa.
 book-advice-hunters = Muuri ei lyö ketään. Pidä muutama nappula sen ulkopuolella. Jos ne ovat jo ohittaneet vastustajan blotit, jätä ne bloteiksi sinne, missä vastustaja ei voi olla lyömättä niitä. Ne tulevat takaisin ensimmäisen neljänneksesi kautta ja jahtaavat taas.

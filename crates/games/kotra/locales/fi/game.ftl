@@ -97,9 +97,16 @@ news-thrown = { $side ->
    *[black] Musta heitti { $dice }.
 }
 news-thrown-alla = { $side ->
-    [white] Valkoinen sai alla-heiton: neljä kertaa { $die }.
-   *[black] Musta sai alla-heiton: neljä kertaa { $die }.
-}
+    [white] Valkoinen
+   *[black] Musta
+} heitti kaksi { $count ->
+    [1] ykköstä
+    [2] kakkosta
+    [3] kolmosta
+    [4] nelosta
+    [5] viitosta
+   *[other] kuutosta
+} (alla-heitto): neljä siirtoa.
 news-chosen = { $side ->
     [white] { $count ->
         [one] Valkoinen heittää vain yhden nopan.
@@ -169,7 +176,7 @@ brief-entered = Takaisin, { $to }.
 brief-borne-off = { $from }, ulos.
 brief-four = Neljä kiilalle { $to }.
 brief-hit = Lyöty: { $at }.
-brief-torn = Revitty auki { $at }: { $count }.
+brief-torn = Sidos { $at } revitty auki: { $count } lyöty.
 brief-half-munk = Puolikas munkki.
 past-beginning = Ennen ensimmäistä heittoa.
 
@@ -201,8 +208,8 @@ reason-munk = { $side ->
     }
 }
 reason-jan = { $side ->
-    [white] Musta on jan eikä voi enää koskaan tuoda kaikkia lyötyjä nappuloita takaisin.
-   *[black] Valkoinen on jan eikä voi enää koskaan tuoda kaikkia lyötyjä nappuloita takaisin.
+    [white] Jan! Musta ei voi enää koskaan tuoda kaikkia lyötyjä nappuloita takaisin.
+   *[black] Jan! Valkoinen ei voi enää koskaan tuoda kaikkia lyötyjä nappuloita takaisin.
 }
 reason-mar = { $side ->
     [white] Musta on mar: lyötyjä nappuloita oli vielä odottamassa.
@@ -238,7 +245,7 @@ help-sides = Tietokone voi pelata: white (valkoinen), black (musta), both (molem
 
 ## Varmistukset
 
-resign-value = Vastustaja voittaa { $value }: 2, tai 4 niin kauan kuin sinulla on lyötyjä nappuloita.
+resign-value = Vastustaja voittaa { $value }: luovuttaminen maksaa 2, tai 4 niin kauan kuin sinulla on lyötyjä nappuloita.
 give-up-after-ask = Luovutko jälkiheitoista?
 give-up-after-text = Vastustaja voittaa { $value }. Munkki ehtii harvoin valmiiksi.
 draw-offered = { $side ->
@@ -336,6 +343,7 @@ stake-jan = Jan
 set-side-white = Valkoinen
 set-side-black = Musta
 goal = Tavoite: pelaa ensimmäisenä ulos kaikki nappulasi, tee munkki tai tee vastustajasta jan.
+goal-draw = Jos vastustaja sen jälkeen pelaa yhdellä viimeisellä heitolla ulos kaikki omansa, tulee tasapeli.
 
 ## Peli jälkeenpäin
 

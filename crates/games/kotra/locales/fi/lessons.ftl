@@ -11,7 +11,7 @@ topic-way-1 = Pelaat valkoisilla. Kaikki nappulasi ovat kotona. Siirrä yhtä ni
 topic-way-2 = Käytä nyt kolmonen, samalla nappulalla tai toisella.
 
 topic-begins = Kuka aloittaa
-topic-begins-rule = Kumpikin puoli heittää yhden nopan, ja pienemmän luvun saanut aloittaa. Jos luvut ovat samat, heitetään uudelleen. Aloittaja heittää sitten molemmat nopat uudestaan.
+topic-begins-rule = Kumpikin puoli heittää yhden nopan, ja pienemmän luvun saanut aloittaa. Jos luvut ovat samat, heitetään uudelleen. Aloittaja heittää sitten molemmat nopat.
 
 topic-alla = Alla-heitto
 topic-alla-rule = Kaksi samaa lukua on alla-heitto (alla, ruotsia). Kumpikin noppa käytetään kahdesti, joten siirtoja on neljä, yhdelle nappulalle tai useille.
@@ -88,7 +88,7 @@ topic-off-high-2 = Kuutonen on takimmaiselle nappulalle. Pelaa se ulos.
 
 topic-langi-mukur = Munkki: langi múkur
 topic-langi-mukur-rule = Kun kaikki viisitoista nappulaa ovat viimeisessä neljänneksessäsi, tietty kuvio voittaa pelin: munkki (múkur). Langi múkur, pitkä munkki, on kolme nappulaa kullakin viidestä viimeisestä kiilasta. Sen arvo on 5. Ulos pelaamisen arvo on vain 2.
-topic-langi-mukur-1 = Pelaat valkoisilla. Kaksi nappulaa on väärässä paikassa. Siirrä niistä toinen sinne, missä se puuttuu kuviosta.
+topic-langi-mukur-1 = Pelaat valkoisilla. Kaksi nappulaa on väärässä paikassa. Siirrä niistä toinen kiilalle, jolta puuttuu nappula.
 topic-langi-mukur-2 = Nyt toinen, niin voitat 5.
 
 topic-langi-hryggur = Langi hryggur
@@ -130,11 +130,11 @@ topic-no-single-die-rule = Heität aina kaksi noppaa, vaikka munkista puuttuisi 
 
 topic-mar = Mar
 topic-mar-rule = Jos lyötyjä nappuloitasi odottaa vielä, kun vastustaja pelaa ulos viimeisen nappulansa tai tekee munkin, olet mar, mustelmilla. Voittaja saa 2 lisää. Puolikkaan munkin summa puolitetaan.
-topic-mar-1 = Pelaat valkoisilla, ja mustalla on lyöty nappula. Siirrä yksi nappulasi sinne, missä se puuttuu kuviosta langi múkur.
+topic-mar-1 = Pelaat valkoisilla, ja mustalla on lyöty nappula. Siirrä yksi nappulasi kiilalle, jolta puuttuu nappula kuviosta langi múkur.
 topic-mar-2 = Nyt toinen: 5, ja 2 lisää marista.
 
 topic-jan = Jan
-topic-jan-rule = Jos puolella on lyötyjä nappuloita enemmän kuin sen ensimmäisessä neljänneksessä on kiiloja ilman sen omaa nappulaa, se ei voi enää koskaan tuoda niitä kaikkia takaisin. Se on jan ja häviää heti. Janin arvo on 15, enemmän kuin minkään muun.
+topic-jan-rule = Laske ensimmäisestä neljänneksestäsi kiilat, joilla ei ole omaa nappulaasi. Jos sinulla on lyötyjä nappuloita enemmän, et voi enää koskaan tuoda niitä kaikkia takaisin: olet jan ja häviät heti. Vastustaja saa siitä 15, enemmän kuin mistään muusta.
 topic-jan-1 = Pelaat valkoisilla. Mustalla on kolme lyötyä nappulaa ja tasan kolme kiilaa, joille ne voivat tulla. Lyö vielä yksi.
 
 topic-jan-tear = Jan repimällä
@@ -161,7 +161,7 @@ topic-win-off-1 = Pelaat valkoisilla. Kaksi nappulaa on jäljellä. Pelaa yksi u
 topic-win-off-2 = Pelaa viimeinen ulos, niin voitat.
 
 topic-after-throws = Jälkiheitot
-topic-after-throws-rule = Kun pelaat ulos viimeisen nappulasi, vastustajalla voi vielä olla mahdollisuus: jos se ei ole pelannut ulos yhtäkään ja voi vielä tehdä kuvion langi múkur, stutti múkur tai meistari. Silloin se saa tietyn määrän heittoja, jälkiheitot (efterslag). Jos se tekee ajoissa yhden näistä kolmesta, se voittaa: kokonaisella koko arvon, puolikkaalla puolet. Muuten olet voittanut ulos pelaamisella. Langi hryggur ei tässä auta.
+topic-after-throws-rule = Kun pelaat ulos viimeisen nappulasi, vastustajalla voi vielä olla mahdollisuus: jos se ei ole pelannut ulos yhtäkään ja voi vielä tehdä kuvion langi múkur, stutti múkur tai meistari. Silloin se saa tietyn määrän heittoja, jälkiheitot (efterslag). Jos se tekee ajoissa yhden näistä kolmesta, se voittaa: kokonaisella koko arvon, puolikkaalla puolet. Muuten voittosi pysyy voimassa. Langi hryggur ei tässä auta.
 topic-after-throws-1 = Pelaat valkoisilla. Musta on pelannut kaiken ulos, mutta sinulla on vielä heittoja. Siirrä nappula kiilalle 22 tai 23, missä se puuttuu kuviosta stutti múkur.
 topic-after-throws-2 = Ja toinen: munkki voittaa vielä.
 

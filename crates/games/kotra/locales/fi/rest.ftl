@@ -11,7 +11,7 @@ review-luck = Onni: mitä heitot antoivat
 review-skill = Taito: mitä valinnat maksoivat
 review-equity = Valkoisen odotusarvo oli alussa { $first } ja lopussa { $last }.
 review-legend = Valkoisen odotusarvo joka heiton jälkeen, yksiköissä: sininen valkoiselle, punainen mustalle. Keltainen näyttää kalliit valinnat.
-review-units = Yksiköissä: puolen odotettu voitto vähennettynä odotetulla häviöllä, vahvan pelaajan arvion mukaan.
+review-units = Odotusarvo yksiköissä vahvan pelaajan arvion mukaan (plus: hyvä sille puolelle).
 review-equity-mistake = { $side ->
     [white] Valkoinen: { $played }. Parempi: { $better }. Se maksoi { $loss }.
    *[black] Musta: { $played }. Parempi: { $better }. Se maksoi { $loss }.
@@ -32,7 +32,7 @@ players-second = Musta
 ## Neuvoja
 
 hint-equity = { $action }: { $value }
-hint-note = Odotettu voittosi yksiköissä, vähennettynä odotetulla häviölläsi.
+hint-note = Odotusarvo yksiköissä (plus: hyvä sinulle).
 odds-title = { $side ->
     [white] Mitkä valkoisen nappulat ovat vaarassa?
    *[black] Mitkä mustan nappulat ovat vaarassa?
@@ -52,8 +52,10 @@ why-choose-dice = Valitse ensin, montako noppaa heität.
 why-two-dice = Nyt heitetään kaksi noppaa.
 why-no-such-die = Mikään noppa ei näytä { $die }.
 why-die-used = Noppa { $die } on jo käytetty.
-why-nothing-there = Siinä ei ole yhtään nappulaasi.
-why-not-yours = Se nappula ei ole sinun.
+why-nothing-there = { $side ->
+    [white] Siinä ei ole yhtään nappulaasi. Pelaat valkoisilla.
+   *[black] Siinä ei ole yhtään nappulaasi. Pelaat mustilla.
+}
 why-enter-first = Sinulla on lyötyjä nappuloita. Tuo ne ensin takaisin.
 why-nothing-to-enter = Sinulla ei ole lyötyä nappulaa tuotavana takaisin.
 why-own-on-entry = Et voi tuoda nappulaa kiilalle { $at }, sillä siinä on oma nappulasi.
@@ -62,16 +64,16 @@ why-five-out = Et voi vielä tehdä sidoksia: { $count ->
     [one] kotoa on lähtenyt vasta yksi nappula, ja tarvitaan viisi.
    *[other] kotoa on lähtenyt vasta { $count } nappulaa, ja tarvitaan viisi.
 }
-why-no-band-there = Et voi tehdä sidosta kiilalle { $at }, vain kiiloille 12–24.
+why-no-band-there = Et voi tehdä sidosta kiilalle { $at }, vain reittisi kiiloille { $from }–{ $to }.
 why-four-alone = Kiilalla { $at } oleviin neljään ei saa lisätä mitään.
-why-not-all-in-last-quarter = Pelaat ulos vasta, kun kaikki nappulasi ovat kiiloilla 19–24.
+why-not-all-in-last-quarter = Voit pelata ulos vasta, kun kaikki nappulasi ovat kiiloilla { $from }–{ $to }.
 why-too-low = Se noppa ei riitä pelaamaan sitä ulos.
-why-not-rearmost = Liian suuri noppa pelaa ulos vain takimmaisen nappulasi, ja se on kiilalla { $at }.
-why-use-more = Se käyttäisi nopistasi { $only }, ja { $most } voi käyttää.
+why-not-rearmost = Liian suurella nopalla voit pelata ulos vain takimmaisen nappulasi, joka on kiilalla { $at }.
+why-use-more = Se käyttäisi nopistasi vain { $only }, mutta { $most } voi käyttää.
 why-higher-die = Vain yhtä noppaa voi käyttää, ja sen on oltava { $die }.
 why-no-four = Näissä säännöissä ei saa ottaa kotoa neljää.
 why-not-two-sixes = Saat ottaa kotoa neljä vain, kun ensimmäinen heittosi on kaksi kuutosta.
-why-four-closed = Jotta voit ottaa kotoa neljä, siellä on oltava neljä nappulaa, lyötyjä ei saa olla, eikä kiilalla 7 saa olla omaa nappulaasi eikä sidosta.
+why-four-closed = Jotta voit ottaa kotoa neljä, siellä on oltava neljä nappulaa, lyötyjä ei saa olla, eikä kiilalla { $at } saa olla omaa nappulaasi eikä sidosta.
 why-no-half-munk = Voit lopettaa vain puolikkaaseen munkkiin: kun munkki on laudalla ja osa heitostasi on jäljellä.
 why-not-in-after-throws = Jälkiheitoissa { $munk } ei voita mitään.
 why-no-use = Mikään noppa, jota voit nyt käyttää, ei vie sitä minnekään.
@@ -93,10 +95,10 @@ list-side = { $side ->
     [white] valkoinen
    *[black] musta
 }
-line-moved = { $from }–{ $to }.
+line-moved = Siirto { $from }–{ $to }.
 line-entered = Takaisin: { $to }.
-line-borne-off = { $from } ulos.
-line-hit = Lyö: { $at }.
+line-borne-off = Ulos: { $from }.
+line-hit = Löi: { $at }.
 
 ## Sääntöpaja
 
@@ -108,7 +110,7 @@ origin-silent = oma ratkaisumme: { $sources } ei sano tästä mitään
 
 ## Pelilokit
 
-record-about = Kaikki heitot ja siirrot talteen tai jaettavaksi. Jos haluat jatkaa toista peliä, liitä sen loki tähän tai avaa tiedosto.
+record-about = Kaikki heitot ja siirrot talteen tai jaettavaksi. Jos haluat jatkaa toista peliä, liitä sen loki tähän tai avaa tiedosto. Lokissa kummankin puolen kiilat lasketaan sen omasta kodista.
 
 ## Kioski
 
@@ -121,10 +123,10 @@ setup-count = { $side ->
     [white] valkoisella on { $has } nappulaa eikä 15
    *[black] mustalla on { $has } nappulaa eikä 15
 }
-setup-shared = molemmilla puolilla on nappuloita kiilalla { $at }, valkoisen numeroin
+setup-shared = molemmilla puolilla on nappuloita kiilalla { $number }, valkoisen numeroin
 setup-band = { $side ->
-    [white] valkoisella on sidos kiilalla { $at }, jolla sitä ei saa olla
-   *[black] mustalla on sidos kiilalla { $at }, jolla sitä ei saa olla
+    [white] valkoisella on sidos kiilalla { $number }, jolla sitä ei saa olla
+   *[black] mustalla on sidos kiilalla { $number }, jolla sitä ei saa olla
 }
 setup-open-band = { $side ->
     [white] kahdella kuutosella otettuja valkoisia nappuloita on oltava kahdesta neljään kiilalla 7, ja sääntöjen on sallittava ne

@@ -97,8 +97,8 @@ news-thrown = { $side ->
    *[black] Les Noirs ont fait { $dice }.
 }
 news-thrown-alla = { $side ->
-    [white] Les Blancs ont fait alla : quatre fois { $die }.
-   *[black] Les Noirs ont fait alla : quatre fois { $die }.
+    [white] Les Blancs ont fait un double { $count } (alla) : quatre coups.
+   *[black] Les Noirs ont fait un double { $count } (alla) : quatre coups.
 }
 news-chosen = { $side ->
     [white] { $count ->
@@ -169,7 +169,7 @@ brief-entered = Rentré, { $to }.
 brief-borne-off = { $from }, sorti.
 brief-four = Quatre en { $to }.
 brief-hit = Frappé en { $at }.
-brief-torn = Déchirée en { $at } : { $count }.
+brief-torn = Bande en { $at } déchirée : { $count } frappés.
 brief-half-munk = Demi-moine.
 past-beginning = Avant le premier lancer.
 
@@ -201,8 +201,8 @@ reason-munk = { $side ->
     }
 }
 reason-jan = { $side ->
-    [white] Les Noirs sont jan : ils ne pourront jamais rentrer tous leurs pions frappés.
-   *[black] Les Blancs sont jan : ils ne pourront jamais rentrer tous leurs pions frappés.
+    [white] Jan ! Les Noirs ne pourront jamais rentrer tous leurs pions frappés.
+   *[black] Jan ! Les Blancs ne pourront jamais rentrer tous leurs pions frappés.
 }
 reason-mar = { $side ->
     [white] Les Noirs sont mar : des pions frappés attendaient encore.
@@ -238,7 +238,7 @@ help-sides = L’ordinateur peut jouer white (les Blancs), black (les Noirs), bo
 
 ## Confirmer
 
-resign-value = L’autre camp gagne { $value } : 2, ou 4 tant que vous avez des pions frappés.
+resign-value = L’autre camp gagne { $value } : abandonner coûte 2, ou 4 tant que vous avez des pions frappés.
 give-up-after-ask = Renoncer au rattrapage ?
 give-up-after-text = L’autre camp gagne { $value }. On fait rarement un moine à temps.
 draw-offered = { $side ->
@@ -336,6 +336,7 @@ stake-jan = Jan
 set-side-white = Les Blancs
 set-side-black = Les Noirs
 goal = But : sortir tous vos pions le premier, faire un moine, ou rendre l’autre camp jan.
+goal-draw = Si l’autre camp sort ensuite tous les siens avec un dernier lancer, la partie est nulle.
 
 ## La partie revue
 

@@ -11,7 +11,7 @@ topic-way-1 = Vous jouez les Blancs. Tous vos pions sont dans votre maison. Avan
 topic-way-2 = Utilisez maintenant le 3, avec le même pion ou avec un autre.
 
 topic-begins = Qui commence
-topic-begins-rule = Chaque camp lance un dé, et le plus petit nombre commence. En cas d’égalité, on relance. Celui qui commence lance ensuite à nouveau les deux dés.
+topic-begins-rule = Chaque camp lance un dé, et le plus petit nombre commence. En cas d’égalité, on relance. Celui qui commence lance ensuite les deux dés.
 
 topic-alla = Alla
 topic-alla-rule = Deux dés égaux font alla. Chacun sert deux fois : cela fait quatre coups, pour un pion ou pour plusieurs.
@@ -88,7 +88,7 @@ topic-off-high-2 = Le 6 est pour le dernier pion. Sortez-le.
 
 topic-langi-mukur = Un moine : langi múkur
 topic-langi-mukur-rule = Quand vos quinze pions sont dans votre dernier quart, certaines figures gagnent la partie : ce sont les moines (múkur). Langi múkur, le long moine, a trois pions sur chacune des cinq dernières cases. Il vaut 5. Tout sortir ne vaut que 2.
-topic-langi-mukur-1 = Vous jouez les Blancs. Deux pions ne sont pas à leur place. Amenez-en un là où il manque.
+topic-langi-mukur-1 = Vous jouez les Blancs. Deux pions ne sont pas à leur place. Amenez-en un sur la case où il manque un pion.
 topic-langi-mukur-2 = Maintenant l’autre, et vous gagnez 5.
 
 topic-langi-hryggur = Langi hryggur
@@ -130,11 +130,11 @@ topic-no-single-die-rule = Vous lancez toujours deux dés, même s’il ne manqu
 
 topic-mar = Mar
 topic-mar-rule = Si vous avez encore des pions frappés quand l’autre camp sort son dernier pion ou fait un moine, vous êtes mar, couvert de bleus. Le gagnant reçoit 2 de plus. Pour un demi-moine, on prend la moitié du tout.
-topic-mar-1 = Vous jouez les Blancs, et les Noirs ont un pion frappé. Amenez un de vos pions là où il manque à langi múkur.
+topic-mar-1 = Vous jouez les Blancs, et les Noirs ont un pion frappé. Amenez un de vos pions sur une case où il en manque un à langi múkur.
 topic-mar-2 = Maintenant l’autre : 5, et 2 pour mar.
 
 topic-jan = Jan
-topic-jan-rule = Un camp qui a plus de pions frappés que son premier quart n’a de cases sans pion à lui ne pourra jamais les rentrer tous. Il est jan et perd aussitôt. Cela vaut 15, plus que tout le reste.
+topic-jan-rule = Comptez les cases de votre premier quart sans pion à vous. Si vous avez plus de pions frappés que cela, vous ne pourrez jamais les rentrer tous : vous êtes jan et perdez aussitôt. Cela vaut 15 à l’autre camp, plus que tout le reste.
 topic-jan-1 = Vous jouez les Blancs. Les Noirs ont trois pions frappés et tout juste trois cases où les rentrer. Frappez-en un de plus.
 
 topic-jan-tear = Jan en déchirant
@@ -161,7 +161,7 @@ topic-win-off-1 = Vous jouez les Blancs. Il reste deux pions. Sortez-en un.
 topic-win-off-2 = Sortez le dernier, et vous gagnez.
 
 topic-after-throws = Lancers de rattrapage
-topic-after-throws-rule = Quand vous sortez votre dernier pion, l’autre camp peut encore avoir une chance : s’il n’en a sorti aucun et peut encore faire langi múkur, stutti múkur ou meistari. Il a alors un certain nombre de lancers, le rattrapage (efterslag). S’il fait l’un des trois à temps, il gagne : la pleine valeur pour un moine entier, la moitié pour un demi. Sinon, vous avez gagné comme en sortant. Langi hryggur ne compte pas ici.
+topic-after-throws-rule = Quand vous sortez votre dernier pion, l’autre camp peut encore avoir une chance : s’il n’en a sorti aucun et peut encore faire langi múkur, stutti múkur ou meistari. Il a alors un certain nombre de lancers, le rattrapage (efterslag). S’il fait l’un des trois à temps, il gagne : la pleine valeur pour un moine entier, la moitié pour un demi. Sinon, votre victoire tient. Langi hryggur ne compte pas ici.
 topic-after-throws-1 = Vous jouez les Blancs. Les Noirs ont tout sorti, mais vous avez encore des lancers. Amenez un pion en 22 ou en 23, où il en manque un à stutti múkur.
 topic-after-throws-2 = Et l’autre : le moine gagne encore.
 

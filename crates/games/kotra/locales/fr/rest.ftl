@@ -9,9 +9,9 @@ about-how = Les deux camps mènent quinze pions une fois autour du plateau, dans
 
 review-luck = Chance : ce qu’ont donné les lancers
 review-skill = Adresse : ce qu’ont coûté les choix
-review-equity = Ce que les Blancs pouvaient attendre : { $first } au début et { $last } à la fin.
-review-legend = Ce que les Blancs peuvent attendre après chaque lancer, en unités : bleu pour les Blancs, rouge pour les Noirs. Le jaune montre les choix coûteux.
-review-units = En unités : le gain attendu d’un camp, moins sa perte attendue, tels que les voit un bon joueur.
+review-equity = Le résultat attendu des Blancs était de { $first } au début et de { $last } à la fin.
+review-legend = Le résultat attendu des Blancs après chaque lancer, en unités : bleu pour les Blancs, rouge pour les Noirs. Le jaune montre les choix coûteux.
+review-units = Le résultat attendu en unités, tel que le voit un bon joueur (plus : bon pour ce camp).
 review-equity-mistake = { $side ->
     [white] Les Blancs : { $played }. Mieux : { $better }. Cela a coûté { $loss }.
    *[black] Les Noirs : { $played }. Mieux : { $better }. Cela a coûté { $loss }.
@@ -32,7 +32,7 @@ players-second = Les Noirs
 ## Des conseils
 
 hint-equity = { $action } : { $value }
-hint-note = Votre gain attendu, en unités, moins votre perte attendue.
+hint-note = Résultat attendu en unités (plus : bon pour vous).
 odds-title = { $side ->
     [white] Quels pions blancs sont en danger ?
    *[black] Quels pions noirs sont en danger ?
@@ -52,8 +52,10 @@ why-choose-dice = Choisissez d’abord combien de dés vous lancez.
 why-two-dice = On lance maintenant deux dés.
 why-no-such-die = Aucun dé ne montre { $die }.
 why-die-used = Le { $die } est déjà utilisé.
-why-nothing-there = Aucun de vos pions n’est là.
-why-not-yours = Ce pion n’est pas à vous.
+why-nothing-there = { $side ->
+    [white] Vous n’avez aucun pion là. Vous jouez les Blancs.
+   *[black] Vous n’avez aucun pion là. Vous jouez les Noirs.
+}
 why-enter-first = Vous avez des pions frappés. Rentrez-les d’abord.
 why-nothing-to-enter = Vous n’avez aucun pion frappé à rentrer.
 why-own-on-entry = Vous ne pouvez pas rentrer en { $at } : un de vos pions s’y trouve.
@@ -62,17 +64,17 @@ why-five-out = Vous ne pouvez pas encore poser de bande : { $count ->
     [one] { $count } pion seulement a quitté votre maison, et il en faut cinq.
    *[other] { $count } pions seulement ont quitté votre maison, et il en faut cinq.
 }
-why-no-band-there = Vous ne pouvez pas poser de bande en { $at }, seulement de 12 à 24.
+why-no-band-there = Vous ne pouvez pas poser de bande en { $at }, seulement de { $from } à { $to } le long de votre chemin.
 why-four-alone = Rien ne peut s’ajouter aux quatre pions en { $at }.
-why-not-all-in-last-quarter = Vous ne sortez des pions que lorsqu’ils sont tous de 19 à 24.
+why-not-all-in-last-quarter = Vous ne pouvez sortir des pions que lorsqu’ils sont tous de { $from } à { $to }.
 why-too-low = Ce dé ne suffit pas pour le sortir.
-why-not-rearmost = Un dé trop fort ne sort que votre dernier pion, et il est en { $at }.
-why-use-more = Vous n’utiliseriez que { $only } de vos dés, et { $most } peuvent servir.
+why-not-rearmost = Un dé trop fort ne peut sortir que votre dernier pion, celui de la case { $at }.
+why-use-more = Vous n’utiliseriez que { $only } de vos dés, mais { $most } peuvent servir.
 why-higher-die = Un seul dé peut servir, et ce doit être le { $die }.
 why-no-four = Ces règles ne permettent pas de faire partir quatre pions.
-why-not-two-sixes = Vous ne faites partir quatre pions qu’avec deux six à votre premier lancer.
-why-four-closed = Pour faire partir quatre pions, il en faut quatre dans votre maison, aucun à rentrer, et une case 7 sans pion à vous ni bande.
-why-no-half-munk = Vous ne vous arrêtez qu’à un demi-moine : avec un moine sur le plateau et une partie de votre lancer à jouer.
+why-not-two-sixes = Vous ne pouvez faire partir quatre pions que si votre premier lancer est deux six.
+why-four-closed = Pour faire partir quatre pions, il en faut quatre dans votre maison, aucun à rentrer, et une case { $at } sans pion à vous ni bande.
+why-no-half-munk = Vous ne pouvez vous arrêter qu’à un demi-moine : avec un moine sur le plateau et une partie de votre lancer encore à jouer.
 why-not-in-after-throws = Au rattrapage, { $munk } ne gagne rien.
 why-no-use = Aucun des dés utilisables maintenant ne le mène quelque part.
 
@@ -93,10 +95,10 @@ list-side = { $side ->
     [white] Blancs
    *[black] Noirs
 }
-line-moved = { $from }–{ $to }.
+line-moved = Déplacé { $from }–{ $to }.
 line-entered = Rentré en { $to }.
-line-borne-off = { $from } sorti.
-line-hit = Frappe en { $at }.
+line-borne-off = Sorti de { $from }.
+line-hit = Frappé en { $at }.
 
 ## L’atelier des règles
 
@@ -108,7 +110,7 @@ origin-silent = notre choix : { $sources } n’en dit rien
 
 ## Les feuilles de partie
 
-record-about = Tous les lancers et tous les coups, à garder ou à partager. Pour reprendre une autre partie, collez ici sa feuille ou ouvrez son fichier.
+record-about = Tous les lancers et tous les coups, à garder ou à partager. Pour reprendre une autre partie, collez ici sa feuille ou ouvrez son fichier. La feuille compte les cases de chaque camp depuis sa propre maison.
 
 ## Une borne
 
@@ -121,10 +123,10 @@ setup-count = { $side ->
     [white] les Blancs ont { $has } pions au lieu de 15
    *[black] les Noirs ont { $has } pions au lieu de 15
 }
-setup-shared = les deux camps sont en { $at }, compté pour les Blancs
+setup-shared = les deux camps sont en { $number }, compté pour les Blancs
 setup-band = { $side ->
-    [white] les Blancs ont une bande en { $at }, où il ne peut pas y en avoir
-   *[black] les Noirs ont une bande en { $at }, où il ne peut pas y en avoir
+    [white] les Blancs ont une bande en { $number }, où il ne peut pas y en avoir
+   *[black] les Noirs ont une bande en { $number }, où il ne peut pas y en avoir
 }
 setup-open-band = { $side ->
     [white] les quatre pions des deux six des Blancs doivent être de deux à quatre pions en 7, avec des règles qui les permettent

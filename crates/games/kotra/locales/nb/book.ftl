@@ -16,7 +16,7 @@ book-way = Pilene viser hvits vei. Svart går samme vei rundt, fra motsatt hjør
 ## Råd
 
 book-advice-run = Ta fem brikker ut av hjemmet tidlig. Før det kan du ikke legge bånd, og alt du har på veien, er blotter.
-book-advice-spread = I de to første kvarterene dine kan du ikke unngå blotter. Sett dem der få kast slår dem, og der den som blir slått, har mistet lite vei.
+book-advice-spread = I de to første kvarterene dine kan du ikke unngå blotter. Sett dem der få kast slår dem, og der det koster lite vei å bli slått.
 book-advice-row = Bånd på rad holder motstanderen tilbake. Stans ved fem: det sjette åpner alle.
 book-advice-wall = Vil du ha en jan, bygger du en mur av fem bånd i det tredje kvarteret ditt og flytter den videre inn i det siste, bånd for bånd. I det siste kvarteret kan de ikke rives opp av den som spiller inn.
 book-advice-hunters = En mur slår ingen. Hold noen brikker utenfor den. Har de alt passert fiendens blotter, lar du dem stå som blotter der fienden ikke kan la være å slå dem. De kommer tilbake gjennom det første kvarteret ditt og jakter igjen.

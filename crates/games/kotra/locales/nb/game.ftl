@@ -88,8 +88,8 @@ action-stop = Stans ved den halve munken
 
 news-round = Hvit kastet { $white }, svart { $black }.
 news-begins = { $side ->
-    [white] Hvit begynner og kaster på nytt.
-   *[black] Svart begynner og kaster på nytt.
+    [white] Hvit begynner: kast begge terningene.
+   *[black] Svart begynner: kast begge terningene.
 }
 news-again = Likt: kast igjen.
 news-thrown = { $side ->
@@ -97,9 +97,16 @@ news-thrown = { $side ->
    *[black] Svart kastet { $dice }.
 }
 news-thrown-alla = { $side ->
-    [white] Hvit kastet en alla: fire ganger { $die }.
-   *[black] Svart kastet en alla: fire ganger { $die }.
-}
+    [white] Hvit
+   *[black] Svart
+} kastet to { $count ->
+    [1] enere
+    [2] toere
+    [3] treere
+    [4] firere
+    [5] femmere
+   *[other] seksere
+} (en alla): fire trekk.
 news-chosen = { $side ->
     [white] { $count ->
         [one] Hvit kaster bare én terning.
@@ -169,7 +176,7 @@ brief-entered = Inn, { $to }.
 brief-borne-off = { $from }, ut.
 brief-four = Fire til { $to }.
 brief-hit = Slått på { $at }.
-brief-torn = Revet opp på { $at }: { $count }.
+brief-torn = Båndet på { $at } revet opp: { $count } slått.
 brief-half-munk = Halv munk.
 past-beginning = Før det første kastet.
 
@@ -201,8 +208,8 @@ reason-munk = { $side ->
     }
 }
 reason-jan = { $side ->
-    [white] Svart er jan og kan aldri spille inn alle de slåtte brikkene.
-   *[black] Hvit er jan og kan aldri spille inn alle de slåtte brikkene.
+    [white] Jan! Svart kan aldri spille inn alle de slåtte brikkene.
+   *[black] Jan! Hvit kan aldri spille inn alle de slåtte brikkene.
 }
 reason-mar = { $side ->
     [white] Svart er mar: slåtte brikker ventet fortsatt.
@@ -238,9 +245,9 @@ help-sides = Datamaskinen kan spille white (hvit), black (svart), both (begge) e
 
 ## Å bekrefte før noe går tapt
 
-resign-value = Motstanderen vinner { $value }: 2, eller 4 mens du har slåtte brikker.
+resign-value = Motstanderen vinner { $value }: å gi opp koster 2, eller 4 mens du har slåtte brikker.
 give-up-after-ask = Gi opp etterslagene?
-give-up-after-text = Motstanderen vinner { $value }. En munk i tide er sjelden.
+give-up-after-text = Motstanderen vinner { $value }. En munk blir sjelden ferdig i tide.
 draw-offered = { $side ->
     [white] Hvit foreslår uavgjort
    *[black] Svart foreslår uavgjort
@@ -256,7 +263,7 @@ draw-declined = { $side ->
 
 ## Regelsettet og valgene i det
 
-portrait-kotra = Slik Ólafur Davíðsson nedtegnet det på 1880-tallet, etter de siste spillerne på Island. Det de ikke var enige om, kan du velge.
+portrait-kotra = Slik Ólafur Davíðsson nedtegnet det på 1880-tallet, etter de siste spillerne på Island. Der de var uenige, velger du.
 
 opt-one_die = Hvis bare én terning kan brukes
 opt-two_sixes = To seksere i det første kastet tar ut fire
@@ -336,6 +343,7 @@ stake-jan = Jan
 set-side-white = Hvit
 set-side-black = Svart
 goal = Mål: spill ut alle brikkene dine først, lag en munk, eller gjør motstanderen jan.
+goal-draw = Spiller motstanderen deretter ut alle sine med ett siste kast, blir det uavgjort.
 
 ## Å se på et spill igjen
 

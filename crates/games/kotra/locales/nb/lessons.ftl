@@ -11,7 +11,7 @@ topic-way-1 = Du spiller hvit. Alle brikkene dine står i hjemmet. Flytt en av d
 topic-way-2 = Bruk nå treeren, med den samme brikken eller med en annen.
 
 topic-begins = Hvem begynner
-topic-begins-rule = Hver side kaster én terning, og den som får lavest, begynner. Blir det likt, kaster begge igjen. Den som begynner, kaster så begge terningene på nytt.
+topic-begins-rule = Hver side kaster én terning, og den som får lavest, begynner. Blir det likt, kaster begge igjen. Den som begynner, kaster så begge terningene.
 
 topic-alla = Alla
 topic-alla-rule = To like terninger er en alla. Hver av dem brukes to ganger, så det blir fire trekk, for én brikke eller for flere.
@@ -88,7 +88,7 @@ topic-off-high-2 = Sekseren er for den bakerste brikken. Spill den ut.
 
 topic-langi-mukur = En munk: langi múkur
 topic-langi-mukur-rule = Med alle femten brikkene i det siste kvarteret ditt vinner visse mønstre spillet. Et slikt mønster heter en munk (múkur). Langi múkur, lang munk, er tre brikker på hvert av de fem siste feltene. Den er verdt 5. Å spille ut er bare verdt 2.
-topic-langi-mukur-1 = Du spiller hvit. To brikker står feil. Flytt en av dem dit den mangler.
+topic-langi-mukur-1 = Du spiller hvit. To brikker står feil. Flytt en av dem til feltet der det mangler en brikke.
 topic-langi-mukur-2 = Nå den andre, så vinner du 5.
 
 topic-langi-hryggur = Langi hryggur
@@ -130,11 +130,11 @@ topic-no-single-die-rule = Du kaster alltid to terninger, selv om én brikke er 
 
 topic-mar = Mar
 topic-mar-rule = Har du slåtte brikker som venter når motstanderen spiller ut sin siste brikke eller lager en munk, blir du mar, forslått. Vinneren får 2 til. Ved en halv munk blir summen halvert.
-topic-mar-1 = Du spiller hvit, og svart har en slått brikke. Flytt en av brikkene dine dit den mangler i langi múkur.
+topic-mar-1 = Du spiller hvit, og svart har en slått brikke. Flytt en av brikkene dine til et felt der langi múkur mangler en.
 topic-mar-2 = Nå den andre: 5, og 2 for mar.
 
 topic-jan = Jan
-topic-jan-rule = En side som har flere slåtte brikker enn det er felter uten egne brikker i det første kvarteret, kan aldri spille inn alle. Den er jan og taper med en gang. Det er verdt 15, mer enn noe annet.
+topic-jan-rule = Tell feltene i det første kvarteret ditt der du ikke har noen brikke. Har du flere slåtte brikker enn det, kan du aldri spille inn alle: du er jan og taper med en gang. Det er verdt 15 for motstanderen, mer enn noe annet.
 topic-jan-1 = Du spiller hvit. Svart har tre slåtte brikker og bare tre felter å spille dem inn på. Slå en til.
 
 topic-jan-tear = Jan ved å rive opp
@@ -161,7 +161,7 @@ topic-win-off-1 = Du spiller hvit. To brikker er igjen. Spill ut en.
 topic-win-off-2 = Spill ut den siste, så vinner du.
 
 topic-after-throws = Etterslag
-topic-after-throws-rule = Når du spiller ut din siste brikke, kan motstanderen ennå ha en sjanse: hvis ingen av dens brikker er spilt ut, og langi múkur, stutti múkur eller meistari fortsatt er mulig. Da får den et antall kast, etterslagene (efterslag). Lager den en av de tre i tide, vinner den: med en hel munk hele verdien, med en halv halvparten. Ellers har du vunnet slik du sto. Langi hryggur teller ikke her.
+topic-after-throws-rule = Når du spiller ut din siste brikke, kan motstanderen ennå ha en sjanse: hvis ingen av dens brikker er spilt ut, og langi múkur, stutti múkur eller meistari fortsatt er mulig. Da får den et antall kast, etterslagene (efterslag). Lager den en av de tre i tide, vinner den: med en hel munk hele verdien, med en halv halvparten. Ellers står seieren din ved lag. Langi hryggur teller ikke her.
 topic-after-throws-1 = Du spiller hvit. Svart har spilt ut alt, men du har ennå kast. Flytt en brikke til 22 eller 23, der stutti múkur mangler en.
 topic-after-throws-2 = Og den andre: munken vinner likevel.
 

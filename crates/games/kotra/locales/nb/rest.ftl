@@ -9,14 +9,14 @@ about-how = Begge sidene fører femten brikker én runde rundt brettet, samme ve
 
 review-luck = Flaks: det kastene ga
 review-skill = Dyktighet: det valgene kostet
-review-equity = Hvit kunne vente seg { $first } i begynnelsen og { $last } til slutt.
-review-legend = Det hvit kan vente seg etter hvert kast, i enheter: blått for hvit, rødt for svart. Gult viser dyre valg.
-review-units = I enheter: det en side kan vente seg å vinne, minus det den kan vente seg å tape, slik en sterk spiller ser det.
+review-equity = Hvits forventede resultat var { $first } i begynnelsen og { $last } til slutt.
+review-legend = Hvits forventede resultat etter hvert kast, i enheter: blått for hvit, rødt for svart. Gult viser dyre valg.
+review-units = Forventet resultat i enheter, slik en sterk spiller ser det (pluss: bra for den siden).
 review-equity-mistake = { $side ->
     [white] Hvit: { $played }. Bedre: { $better }. Det kostet { $loss }.
    *[black] Svart: { $played }. Bedre: { $better }. Det kostet { $loss }.
 }
-review-chance = Hvit kan vente seg
+review-chance = Forventet for hvit
 review-details = Alle kast og valg
 review-entry = Kast eller valg
 side-name = { $side ->
@@ -32,7 +32,7 @@ players-second = Svart
 ## Råd
 
 hint-equity = { $action }: { $value }
-hint-note = Det du kan vente deg å vinne, i enheter, minus det du kan vente deg å tape.
+hint-note = Forventet resultat i enheter (pluss: bra for deg).
 odds-title = { $side ->
     [white] Hvilke av hvits brikker er i fare?
    *[black] Hvilke av svarts brikker er i fare?
@@ -52,8 +52,10 @@ why-choose-dice = Velg først hvor mange terninger du kaster.
 why-two-dice = Nå kastes det to terninger.
 why-no-such-die = Ingen terning viser { $die }.
 why-die-used = { $die } er allerede brukt.
-why-nothing-there = Ingen av brikkene dine står der.
-why-not-yours = Den brikken er ikke din.
+why-nothing-there = { $side ->
+    [white] Du har ingen brikke der. Du spiller hvit.
+   *[black] Du har ingen brikke der. Du spiller svart.
+}
 why-enter-first = Du har slåtte brikker. Spill dem inn først.
 why-nothing-to-enter = Du har ingen slått brikke å spille inn.
 why-own-on-entry = Du kan ikke spille inn på { $at }, der en av dine egne brikker står.
@@ -62,17 +64,17 @@ why-five-out = Du kan ikke legge bånd ennå: { $count ->
     [one] bare én brikke er tatt ut av hjemmet ditt, og det kreves fem.
    *[other] bare { $count } brikker er tatt ut av hjemmet ditt, og det kreves fem.
 }
-why-no-band-there = Du kan ikke legge bånd på { $at }, bare på 12 til 24.
+why-no-band-there = Du kan ikke legge bånd på { $at }, bare fra { $from } til { $to } langs veien din.
 why-four-alone = Ingen kan legges til de fire på { $at }.
-why-not-all-in-last-quarter = Du kan spille ut først når alle brikkene dine står på 19 til 24.
+why-not-all-in-last-quarter = Du kan spille ut først når alle brikkene dine står på { $from } til { $to }.
 why-too-low = Den terningen er ikke nok til å spille den ut.
-why-not-rearmost = En terning som er for høy, spiller bare ut den bakerste brikken din, og den står på { $at }.
-why-use-more = Da brukes { $only } av terningene dine, men { $most } kan brukes.
+why-not-rearmost = En terning som er for høy, kan bare spille ut den bakerste brikken din, den på { $at }.
+why-use-more = Da brukes bare { $only } av terningene dine, men { $most } kan brukes.
 why-higher-die = Bare én terning kan brukes, og det må være { $die }.
 why-no-four = Disse reglene lar deg ikke ta ut fire.
-why-not-two-sixes = Fire tar du ut bare med to seksere i det første kastet ditt.
-why-four-closed = Å ta ut fire krever fire brikker i hjemmet, ingen å spille inn, og et felt 7 uten egen brikke eller bånd.
-why-no-half-munk = Du stanser bare ved en halv munk: når en munk står på brettet og en del av kastet ditt gjenstår.
+why-not-two-sixes = Du kan ta ut fire bare hvis det første kastet ditt er to seksere.
+why-four-closed = For å ta ut fire må du ha fire brikker i hjemmet og ingen å spille inn, og felt { $at } må være uten egen brikke og uten bånd.
+why-no-half-munk = Du kan bare stanse ved en halv munk: når en munk står på brettet og en del av kastet ditt gjenstår.
 why-not-in-after-throws = I etterslagene vinner { $munk } ingenting.
 why-no-use = Ingen av terningene du kan bruke nå, fører den noe sted.
 
@@ -93,10 +95,10 @@ list-side = { $side ->
     [white] Hvit
    *[black] Svart
 }
-line-moved = { $from }–{ $to }.
+line-moved = Flyttet { $from }–{ $to }.
 line-entered = Inn på { $to }.
-line-borne-off = { $from } ut.
-line-hit = Slår på { $at }.
+line-borne-off = Ut fra { $from }.
+line-hit = Slo på { $at }.
 
 ## Regelverkstedet
 
@@ -108,7 +110,7 @@ origin-silent = vårt eget: { $sources } sier ingenting om det
 
 ## Protokoller
 
-record-about = Alle kast og trekk, til å ta vare på eller dele. Vil du fortsette et annet spill, limer du inn loggen her eller åpner filen.
+record-about = Alle kast og trekk, til å ta vare på eller dele. Vil du fortsette et annet spill, limer du inn loggen her eller åpner filen. Loggen teller feltene til hver side fra sidens eget hjem.
 
 ## En kiosk
 
@@ -121,10 +123,10 @@ setup-count = { $side ->
     [white] hvit har { $has } brikker i stedet for 15
    *[black] svart har { $has } brikker i stedet for 15
 }
-setup-shared = begge sidene står på { $at }, regnet for hvit
+setup-shared = begge sidene står på { $number }, regnet for hvit
 setup-band = { $side ->
-    [white] hvit har et bånd på { $at }, der det ikke kan ligge noe
-   *[black] svart har et bånd på { $at }, der det ikke kan ligge noe
+    [white] hvit har et bånd på { $number }, der det ikke kan ligge noe
+   *[black] svart har et bånd på { $number }, der det ikke kan ligge noe
 }
 setup-open-band = { $side ->
     [white] hvits fire etter to seksere må være to til fire brikker på felt 7, med regler som har dem

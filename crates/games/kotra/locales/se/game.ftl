@@ -91,8 +91,8 @@ action-stop = Bisán beallemunkii
 
 news-round = Vielgat bálkestii { $white }, čáhppat { $black }.
 news-begins = { $side ->
-    [white] Vielgat álgá ja bálkesta ođđasit.
-   *[black] Čáhppat álgá ja bálkesta ođđasit.
+    [white] Vielgat álgá: bálkes goappaš birccuid.
+   *[black] Čáhppat álgá: bálkes goappaš birccuid.
 }
 news-again = Seamma lohku: vel oktii.
 news-thrown = { $side ->
@@ -100,8 +100,8 @@ news-thrown = { $side ->
    *[black] Čáhppat bálkestii { $dice }.
 }
 news-thrown-alla = { $side ->
-    [white] Vielgat bálkestii alla: { $die } njealji geardde.
-   *[black] Čáhppat bálkestii alla: { $die } njealji geardde.
+    [white] Vielgat bálkestii { $count } ja { $count } (alla): njeallje lihkastaga.
+   *[black] Čáhppat bálkestii { $count } ja { $count } (alla): njeallje lihkastaga.
 }
 news-chosen = { $side ->
     [white] { $count ->
@@ -172,7 +172,7 @@ brief-entered = Sisa, { $to }.
 brief-borne-off = { $from }, olggos.
 brief-four = Njeallje, { $to }.
 brief-hit = { $at } goddojuvvui.
-brief-torn = { $at } gaikojuvvui: { $count }.
+brief-torn = Báddi sajis { $at } gaikojuvvui: { $count } goddojuvvon.
 brief-half-munk = Beallemunk.
 past-beginning = Ovdal vuosttaš bálkesteami.
 
@@ -204,8 +204,8 @@ reason-munk = { $side ->
     }
 }
 reason-jan = { $side ->
-    [white] Čáhppat lea jan iige sáhte goassege buktit buot goddojuvvon boaluid sisa.
-   *[black] Vielgat lea jan iige sáhte goassege buktit buot goddojuvvon boaluid sisa.
+    [white] Jan! Čáhppat ii sáhte goassege buktit buot goddojuvvon boaluid sisa.
+   *[black] Jan! Vielgat ii sáhte goassege buktit buot goddojuvvon boaluid sisa.
 }
 reason-mar = { $side ->
     [white] Čáhppat lea mar: goddojuvvon boalut vurde ain.
@@ -241,7 +241,7 @@ help-sides = Dihtor sáhttá speallat white (vielgat), black (čáhppat), both (
 
 ## Nannet ovdal go juoga jávká
 
-resign-value = Nubbi bealli vuoitá { $value }: 2, dahje 4 go dus leat goddojuvvon boalut.
+resign-value = Nubbi bealli vuoitá { $value }: jus vuollánat, de massát 2, dahje 4 go dus leat goddojuvvon boalut.
 give-up-after-ask = Luobatgo maŋŋebálkestemiin?
 give-up-after-text = Nubbi bealli vuoitá { $value }. Munk boahtá hárve áigái.
 draw-offered = { $side ->
@@ -339,6 +339,7 @@ stake-jan = Jan
 set-side-white = Vielgat
 set-side-black = Čáhppat
 goal = Ulbmil: doalvvo vuosttažin buot boaluidat olggos, daga munka, dahje daga nuppe beali janan.
+goal-draw = Jus nubbi bealli de doalvu buot iežas boaluid olggos maŋimuš bálkestemiin, de šaddá dássespeallu.
 
 ## Geahččat spealu ođđasit
 

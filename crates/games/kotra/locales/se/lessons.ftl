@@ -9,7 +9,7 @@ topic-way-1 = Don spealat vielgadiin. Buot du boalut leat ruovttus. Sirdde ovtta
 topic-way-2 = Ane dál birccu 3, seamma boaluin dahje earáin.
 
 topic-begins = Gii álgá
-topic-begins-rule = Goappáge bealli bálkesta ovtta birccu, ja dat álgá, geas lea unnit lohku. Jus leat seamma ollu, goappašagat bálkestit ođđasit. Guhte álgá, bálkesta de goappaš birccuid ođđasit.
+topic-begins-rule = Goappáge bealli bálkesta ovtta birccu, ja dat álgá, geas lea unnit lohku. Jus leat seamma ollu, goappašagat bálkestit ođđasit. Guhte álgá, bálkesta de goappaš birccuid.
 
 topic-alla = Alla
 topic-alla-rule = Guokte birccu main lea seamma lohku, leat alla. Juohkehaš adnojuvvo guktii, ja nu šaddet njeallje lihkastaga, ovtta boaluin dahje mángga boaluin.
@@ -132,7 +132,7 @@ topic-mar-1 = Don spealat vielgadiin, ja čáhppadis lea goddojuvvon boallu. Sir
 topic-mar-2 = Ja de nuppi: 5, ja 2 mara ovddas.
 
 topic-jan = Jan
-topic-jan-rule = Bealli mas leat eanet goddojuvvon boalut go vuosttaš njealjádasas leat sajit iežas boaluid haga, ii sáhte goassege buktit buohkaid sisa. Dat lea jan ja vuoittáhallá dalán. Dan árvu lea 15, eanet go buot eará.
+topic-jan-rule = Loga du vuosttaš njealjádasa sajiid main eai leat iežat boalut. Jus dus leat eanet goddojuvvon boalut go dakkár sajit, it sáhte goassege buktit buohkaid sisa: don leat jan ja vuoittáhalat dalán. Nubbi bealli vuoitá 15, eanet go mainna ge earáin.
 topic-jan-1 = Don spealat vielgadiin. Čáhppadis leat golbma goddojuvvon boalu ja dušše golbma saji gosa daid buktit. Gotte vel ovtta.
 
 topic-jan-tear = Jan go gaiku bátti
@@ -159,7 +159,7 @@ topic-win-off-1 = Don spealat vielgadiin. Guokte boalu leaba vel. Doalvvo ovtta 
 topic-win-off-2 = Doalvvo maŋimusa olggos, de vuoittát.
 
 topic-after-throws = Maŋŋebálkesteamit
-topic-after-throws-rule = Go don doalvvut maŋimuš boalu olggos, de nuppe bealis sáhttá ain leat vejolašvuohta: jus dat ii leat doalvon ovttage olggos ja sáhttá vel dahkat langi múkura, stutti múkura dahje meistari. De dat oažžu bálkestit muhtun geardde: dat leat maŋŋebálkesteamit (efterslag). Jus ollá dahkat ovtta dain golmmas, de dat vuoitá: ollis munk olles árvvu, beallemunk beali. Muđui leat don vuoitán nugo ledjet. Langi hryggur ii lohkkojuvvo dás.
+topic-after-throws-rule = Go don doalvvut maŋimuš boalu olggos, de nuppe bealis sáhttá ain leat vejolašvuohta: jus dat ii leat doalvon ovttage olggos ja sáhttá vel dahkat langi múkura, stutti múkura dahje meistari. De dat oažžu bálkestit muhtun geardde: dat leat maŋŋebálkesteamit (efterslag). Jus ollá dahkat ovtta dain golmmas, de dat vuoitá: ollis munk olles árvvu, beallemunk beali. Muđui don leat vuoitán. Langi hryggur ii lohkkojuvvo dás.
 topic-after-throws-1 = Don spealat vielgadiin. Čáhppat lea doalvon buot olggos, muhto dus leat vel bálkesteamit. Sirdde boalu sadjái 22 dahje 23, gos okta váilu stutti múkuris.
 topic-after-throws-2 = Ja nuppi: munk vuoitá liikká.
 

@@ -9,14 +9,14 @@ about-how = Goappašat bealit dolvot vihttanuppelohkái boalu oktii birra fiellu
 
 review-luck = Lihkku: maid bálkesteamit adde
 review-skill = Máhttu: maid válljemat mákse
-review-equity = Vielgat sáhtii vuordit álggus { $first } ja loahpas { $last }.
-review-legend = Maid vielgat sáhttá vuordit juohke bálkesteami maŋŋel, ovttadagain: alit vielgadii, rukses čáhppadii. Fiskat čájeha divrras válljemiid.
-review-units = Ovttadagain: maid bealli sáhttá vuordit vuoitit, eret dat maid sáhttá vuordit vuoittáhallat, nugo gievrras spealli dan oaidná.
+review-equity = Vielgada vurdojuvvon boađus lei álggus { $first } ja loahpas { $last }.
+review-legend = Vielgada vurdojuvvon boađus juohke bálkesteami maŋŋel, ovttadagain: alit vielgadii, rukses čáhppadii. Fiskat čájeha divrras válljemiid.
+review-units = Vurdojuvvon boađus ovttadagain, nugo gievrras spealli dan oaidná (+: buorre dan beallái).
 review-equity-mistake = { $side ->
     [white] Vielgat: { $played }. Buoret: { $better }. Dat mávssii { $loss }.
    *[black] Čáhppat: { $played }. Buoret: { $better }. Dat mávssii { $loss }.
 }
-review-chance = Vielgat sáhttá vuordit
+review-chance = Vurdojuvvon vielgadii
 review-details = Buot bálkesteamit ja válljemat
 review-entry = Bálkesteapmi dahje válljen
 side-name = { $side ->
@@ -32,7 +32,7 @@ players-second = Čáhppat
 ## Rávvagat
 
 hint-equity = { $action }: { $value }
-hint-note = Maid sáhtát vuordit vuoitit, ovttadagain, eret dat maid sáhtát vuordit vuoittáhallat.
+hint-note = Vurdojuvvon boađus ovttadagain (+: buorre dutnje).
 odds-title = { $side ->
     [white] Guđet vielgada boalut sáhttet goddojuvvot?
    *[black] Guđet čáhppada boalut sáhttet goddojuvvot?
@@ -52,8 +52,10 @@ why-choose-dice = Vállje vuos man galle birccu bálkestat.
 why-two-dice = Dál bálkestuvvojit guokte birccu.
 why-no-such-die = Ii oktage bircu čájet { $die }.
 why-die-used = { $die } lea juo adnojuvvon.
-why-nothing-there = Ii oktage du boaluin leat doppe.
-why-not-yours = Dat boallu ii leat du.
+why-nothing-there = { $side ->
+    [white] Ii oktage du boaluin leat doppe. Don spealat vielgadiin.
+   *[black] Ii oktage du boaluin leat doppe. Don spealat čáhppadiin.
+}
 why-enter-first = Dus leat goddojuvvon boalut. Buvtte vuos daid sisa.
 why-nothing-to-enter = Dus ii leat goddojuvvon boallu man buktit sisa.
 why-own-on-entry = It sáhte buktit sisa sadjái { $at }, gos iežat boallu čuožžu.
@@ -63,16 +65,16 @@ why-five-out = It oaččo vel bidjat báttiid: { $count ->
     [two] dušše guokte boalu leaba váldojuvvon du ruovttus, ja galget leat vihtta.
    *[other] dušše { $count } boalu leat váldojuvvon du ruovttus, ja galget leat vihtta.
 }
-why-no-band-there = It oaččo bidjat bátti sadjái { $at }, dušše sajiide 12–24.
+why-no-band-there = It oaččo bidjat bátti sadjái { $at }, dušše iežat geainnu sajiide { $from }–{ $to }.
 why-four-alone = Ii oktage oaččo boahtit lassin daidda njealljásii sajis { $at }.
-why-not-all-in-last-quarter = Don sáhtát doalvut olggos easkka go buot du boalut leat sajiin 19–24.
+why-not-all-in-last-quarter = Don sáhtát doalvut olggos easkka go buot du boalut leat sajiin { $from }–{ $to }.
 why-too-low = Dat bircu ii leat doarvái doalvut dan olggos.
-why-not-rearmost = Bircu mas lea menddo stuorra lohku, doalvu olggos dušše du maŋimuš boalu, ja dat lea sajis { $at }.
-why-use-more = Nu anášit { $only } birccu, muhto sáhttá atnit { $most }.
+why-not-rearmost = Bircu mas lea menddo stuorra lohku, sáhttá doalvut olggos dušše du maŋimuš boalu, dan mii lea sajis { $at }.
+why-use-more = Nu anášit dušše { $only } birccu, muhto sáhttá atnit { $most }.
 why-higher-die = Dušše ovtta birccu sáhttá atnit, ja dat galgá leat { $die }.
 why-no-four = Dáid njuolggadusaid mielde it oaččo váldit njeallje boalu ruovttus.
 why-not-two-sixes = Njeallje boalu oaččut váldit dušše go du vuosttaš bálkesteapmi lea 6 ja 6.
-why-four-closed = Jus galggat váldit njeallje boalu, de galget leat njeallje boalu ruovttus, ii oktage man buktit sisa, ja sajis 7 ii iežat boallu iige báddi.
+why-four-closed = Jus galggat váldit njeallje boalu, de galget leat njeallje boalu ruovttus, ii oktage man buktit sisa, ja sajis { $at } ii iežat boallu iige báddi.
 why-no-half-munk = Don sáhtát bisánit dušše beallemunkii: go munk lea fielus ja du bálkesteamis lea vel oassi.
 why-not-in-after-throws = Maŋŋebálkestemiin { $munk } ii vuoitte maidege.
 why-no-use = Ii oktage bircu mii dál heive, doalvvo dan gosage.
@@ -94,10 +96,10 @@ list-side = { $side ->
     [white] Vielgat
    *[black] Čáhppat
 }
-line-moved = { $from }–{ $to }.
+line-moved = Vulggii { $from }–{ $to }.
 line-entered = Sisa sadjái { $to }.
-line-borne-off = { $from } olggos.
-line-hit = Goddá sajis { $at }.
+line-borne-off = Olggos sajis { $from }.
+line-hit = Gottii sajis { $at }.
 
 ## Njuolggadusbádji
 
@@ -109,7 +111,7 @@ origin-silent = min iežamet: gáldus ii leat mihkkege dan birra ({ $sources })
 
 ## Beavdegirjjit
 
-record-about = Juohke bálkesteapmi ja juohke lihkastat, vurkemii ja juohkimii. Jus háliidat joatkit eará spealu, de liibme dan beavdegirjji dása dahje raba fiilla.
+record-about = Juohke bálkesteapmi ja juohke lihkastat, vurkemii ja juohkimii. Jus háliidat joatkit eará spealu, de liibme dan beavdegirjji dása dahje raba fiilla. Beavdegirji lohká goappáge beali sajiid dan iežas ruovttus.
 
 ## Kioska
 
@@ -122,10 +124,10 @@ setup-count = { $side ->
     [white] vielgadis leat { $has } boalu, eaige 15
    *[black] čáhppadis leat { $has } boalu, eaige 15
 }
-setup-shared = goappašat bealit leaba sajis { $at }, lohkkojuvvon vielgada mielde
+setup-shared = goappašat bealit leaba sajis { $number }, lohkkojuvvon vielgada mielde
 setup-band = { $side ->
-    [white] vielgadis lea báddi sajis { $at }, gos dat ii oaččo leat
-   *[black] čáhppadis lea báddi sajis { $at }, gos dat ii oaččo leat
+    [white] vielgadis lea báddi sajis { $number }, gos dat ii oaččo leat
+   *[black] čáhppadis lea báddi sajis { $number }, gos dat ii oaččo leat
 }
 setup-open-band = { $side ->
     [white] vielgada njeallje boalu 6 ja 6 maŋŋel galget leat guovttis njealji rádjai boalu sajis 7, ja njuolggadusat galget diktit dan

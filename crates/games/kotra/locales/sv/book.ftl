@@ -16,7 +16,7 @@ book-way = Pilarna visar vits väg. Svart går åt samma håll, från motsatta h
 ## Råd
 
 book-advice-run = Ta ut fem brickor ur hemmet snart. Innan dess får du inte lägga band, och allt du har på vägen är blottor.
-book-advice-spread = I de två första kvarteren går det inte att undvika blottor. Ställ dem där få kast slår dem, och där den som blir slagen har förlorat lite väg.
+book-advice-spread = I de två första kvarteren går det inte att undvika blottor. Ställ dem där få kast slår dem, och där det kostar lite väg att bli slagen.
 book-advice-row = Band i rad håller motståndaren tillbaka. Stanna vid fem: det sjätte öppnar alla.
 book-advice-wall = För en jan bygger du en mur av fem band i ditt tredje kvarter och flyttar den vidare in i det sista, band för band. I det sista kvarteret kan de inte rivas upp när någon spelar in.
 book-advice-hunters = En mur slår ingen. Håll några brickor utanför den. Har de redan passerat motståndarens blottor lämnar du dem som blottor där motståndaren inte kan låta bli att slå dem. De kommer tillbaka genom ditt första kvarter och jagar igen.

@@ -88,8 +88,8 @@ action-stop = Stanna vid halv munk
 
 news-round = Vit kastade { $white }, svart { $black }.
 news-begins = { $side ->
-    [white] Vit börjar och kastar på nytt.
-   *[black] Svart börjar och kastar på nytt.
+    [white] Vit börjar: kasta båda tärningarna.
+   *[black] Svart börjar: kasta båda tärningarna.
 }
 news-again = Lika: kasta igen.
 news-thrown = { $side ->
@@ -97,9 +97,16 @@ news-thrown = { $side ->
    *[black] Svart kastade { $dice }.
 }
 news-thrown-alla = { $side ->
-    [white] Vit kastade en alla: fyra gånger { $die }.
-   *[black] Svart kastade en alla: fyra gånger { $die }.
-}
+    [white] Vit
+   *[black] Svart
+} kastade två { $count ->
+    [1] ettor
+    [2] tvåor
+    [3] treor
+    [4] fyror
+    [5] femmor
+   *[other] sexor
+} (en alla): fyra drag.
 news-chosen = { $side ->
     [white] { $count ->
         [one] Vit kastar bara en tärning.
@@ -169,7 +176,7 @@ brief-entered = In, { $to }.
 brief-borne-off = { $from }, ut.
 brief-four = Fyra till { $to }.
 brief-hit = Slagen på { $at }.
-brief-torn = { $at } revs upp: { $count }.
+brief-torn = Bandet på { $at } revs upp: { $count } slagna.
 brief-half-munk = Halv munk.
 past-beginning = Före det första kastet.
 
@@ -201,8 +208,8 @@ reason-munk = { $side ->
     }
 }
 reason-jan = { $side ->
-    [white] Svart är jan och kan aldrig spela in alla slagna brickor.
-   *[black] Vit är jan och kan aldrig spela in alla slagna brickor.
+    [white] Jan! Svart kan aldrig spela in alla slagna brickor.
+   *[black] Jan! Vit kan aldrig spela in alla slagna brickor.
 }
 reason-mar = { $side ->
     [white] Svart är mar: slagna brickor väntade ännu.
@@ -238,9 +245,9 @@ help-sides = Datorn kan spela white, black, both eller none. Efter ett kolon kan
 
 ## Frågor innan något går förlorat
 
-resign-value = Motståndaren vinner { $value }: 2, eller 4 medan du har slagna brickor.
+resign-value = Motståndaren vinner { $value }: att ge upp kostar 2, eller 4 medan du har slagna brickor.
 give-up-after-ask = Ge upp efterslagen?
-give-up-after-text = Motståndaren vinner { $value }. En munk i tid är sällsynt.
+give-up-after-text = Motståndaren vinner { $value }. En munk blir sällan klar i tid.
 draw-offered = { $side ->
     [white] Vit föreslår oavgjort
    *[black] Svart föreslår oavgjort
@@ -256,7 +263,7 @@ draw-declined = { $side ->
 
 ## Regelverket och dess val
 
-portrait-kotra = Som Ólafur Davíðsson nedtecknade det på 1880-talet, efter Islands sista spelare. Det som de var oense om kan du välja.
+portrait-kotra = Som Ólafur Davíðsson nedtecknade det på 1880-talet, efter Islands sista spelare. Där de var oense väljer du.
 
 opt-one_die = Om bara en tärning kan användas
 opt-two_sixes = Två sexor i första kastet tar ut fyra
@@ -336,6 +343,7 @@ stake-jan = Jan
 set-side-white = Vit
 set-side-black = Svart
 goal = Mål: spela ut alla dina brickor först, gör munk, eller gör motståndaren jan.
+goal-draw = Spelar motståndaren därefter ut alla sina med ett sista kast blir det oavgjort.
 
 ## Att se på ett spel igen
 

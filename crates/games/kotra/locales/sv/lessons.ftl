@@ -9,7 +9,7 @@ topic-way-1 = Du spelar vit. Alla dina brickor står i hemmet. Flytta en av dem 
 topic-way-2 = Använd nu trean, med samma bricka eller med en annan.
 
 topic-begins = Vem som börjar
-topic-begins-rule = Varje sida kastar en tärning, och den som får lägst börjar. Blir det lika kastar båda igen. Den som börjar kastar sedan båda tärningarna på nytt.
+topic-begins-rule = Varje sida kastar en tärning, och den som får lägst börjar. Blir det lika kastar båda igen. Den som börjar kastar sedan båda tärningarna.
 
 topic-alla = Alla
 topic-alla-rule = Två lika tärningar är en alla. Var och en används två gånger, så det blir fyra drag, för en bricka eller för flera.
@@ -86,7 +86,7 @@ topic-off-high-2 = Sexan är för den bakersta brickan. Spela ut den.
 
 topic-langi-mukur = En munk: langi múkur
 topic-langi-mukur-rule = Med alla femton brickor i ditt sista kvarter vinner ett visst mönster: en munk (múkur). Langi múkur, lång munk, är tre brickor på var och en av de fem sista tungorna. Den är värd 5. Att spela ut är bara värt 2.
-topic-langi-mukur-1 = Du spelar vit. Två brickor står fel. För en av dem dit där den saknas.
+topic-langi-mukur-1 = Du spelar vit. Två brickor står fel. För en av dem till tungan där det fattas en bricka.
 topic-langi-mukur-2 = Nu den andra, så vinner du 5.
 
 topic-langi-hryggur = Langi hryggur
@@ -128,11 +128,11 @@ topic-no-single-die-rule = Du kastar alltid två tärningar, även om en bricka 
 
 topic-mar = Mar
 topic-mar-rule = Har du slagna brickor som väntar när motståndaren spelar ut sin sista bricka eller gör munk blir du mar, blåslagen. Vinnaren får 2 till. Vid halv munk halveras summan.
-topic-mar-1 = Du spelar vit, och svart har en slagen bricka. För en av dina brickor dit där den fattas i langi múkur.
+topic-mar-1 = Du spelar vit, och svart har en slagen bricka. För en av dina brickor till en tunga där en fattas i langi múkur.
 topic-mar-2 = Nu den andra: 5, och 2 för mar.
 
 topic-jan = Jan
-topic-jan-rule = Den som har fler slagna brickor än det finns tungor utan egna brickor i det första kvarteret kan aldrig spela in alla. Den sidan är jan och förlorar genast. Det är värt 15, mer än allt annat.
+topic-jan-rule = Räkna de tungor i ditt första kvarter där du inte har någon bricka. Har du fler slagna brickor än så kan du aldrig spela in alla: du är jan och förlorar genast. Det är värt 15 för motståndaren, mer än allt annat.
 topic-jan-1 = Du spelar vit. Svart har tre slagna brickor och precis tre tungor att spela in dem på. Slå en till.
 
 topic-jan-tear = Jan genom att riva upp
@@ -159,7 +159,7 @@ topic-win-off-1 = Du spelar vit. Två brickor återstår. Spela ut en.
 topic-win-off-2 = Spela ut den sista, så vinner du.
 
 topic-after-throws = Efterslag
-topic-after-throws-rule = När du spelar ut din sista bricka kan motståndaren ännu ha en chans: om ingen av dess brickor är utspelad och langi múkur, stutti múkur eller meistari ännu är möjlig. Då får den ett antal kast, efterslagen. Blir det en av de tre i tid vinner den: en hel fullt ut, en halv till hälften. Annars har du vunnit som du stod. Langi hryggur räknas inte här.
+topic-after-throws-rule = När du spelar ut din sista bricka kan motståndaren ännu ha en chans: om ingen av dess brickor är utspelad och langi múkur, stutti múkur eller meistari ännu är möjlig. Då får den ett antal kast, efterslagen. Blir det en av de tre i tid vinner den: en hel fullt ut, en halv till hälften. Annars gäller din seger. Langi hryggur räknas inte här.
 topic-after-throws-1 = Du spelar vit. Svart har spelat ut allt, men du har kast ännu. För en bricka till 22 eller 23, där en fattas i stutti múkur.
 topic-after-throws-2 = Och den andra: munken vinner ännu.
 

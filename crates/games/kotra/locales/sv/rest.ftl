@@ -9,14 +9,14 @@ about-how = Båda sidor för femton brickor ett varv runt brädet, åt samma hå
 
 review-luck = Tur: vunnet genom kast
 review-skill = Skicklighet: förlorat genom val
-review-equity = Vit kunde vänta sig { $first } i början och { $last } i slutet.
-review-legend = Vad vit kan vänta sig efter varje kast, i enheter: blått för vit, rött för svart. Gult visar dyra val.
-review-units = I enheter: vad en sida kan vänta sig att vinna, minus vad den kan vänta sig att förlora, som en stark spelare ser det.
+review-equity = Vits förväntade resultat var { $first } i början och { $last } i slutet.
+review-legend = Vits förväntade resultat efter varje kast, i enheter: blått för vit, rött för svart. Gult visar dyra val.
+review-units = Förväntat resultat i enheter, som en stark spelare ser det (plus: bra för den sidan).
 review-equity-mistake = { $side ->
     [white] Vit: { $played }. Bättre: { $better }. Det kostade { $loss }.
    *[black] Svart: { $played }. Bättre: { $better }. Det kostade { $loss }.
 }
-review-chance = Vit kan vänta sig
+review-chance = Förväntat för vit
 review-details = Alla kast och val
 review-entry = Kast eller val
 side-name = { $side ->
@@ -32,7 +32,7 @@ players-second = Svart
 ## Råd
 
 hint-equity = { $action }: { $value }
-hint-note = Vad du kan vänta dig att vinna, i enheter, minus vad du kan vänta dig att förlora.
+hint-note = Förväntat resultat i enheter (plus: bra för dig).
 odds-title = { $side ->
     [white] Vilka av vits brickor är i fara?
    *[black] Vilka av svarts brickor är i fara?
@@ -52,8 +52,10 @@ why-choose-dice = Välj först hur många tärningar du kastar.
 why-two-dice = Nu kastas två tärningar.
 why-no-such-die = Ingen tärning visar { $die }.
 why-die-used = { $die } är redan använd.
-why-nothing-there = Ingen av dina brickor står där.
-why-not-yours = Den brickan är inte din.
+why-nothing-there = { $side ->
+    [white] Du har ingen bricka där. Du spelar vit.
+   *[black] Du har ingen bricka där. Du spelar svart.
+}
 why-enter-first = Du har slagna brickor. Spela in dem först.
 why-nothing-to-enter = Du har ingen slagen bricka att spela in.
 why-own-on-entry = Du kan inte spela in på { $at }, där en egen bricka står.
@@ -62,17 +64,17 @@ why-five-out = Du får inte lägga band än: { $count ->
     [one] bara en bricka har tagits ut ur ditt hem, och det krävs fem.
    *[other] bara { $count } brickor har tagits ut ur ditt hem, och det krävs fem.
 }
-why-no-band-there = Du får inte lägga band på { $at }, bara på 12 till 24.
+why-no-band-there = Du får inte lägga band på { $at }, bara från { $from } till { $to } längs din väg.
 why-four-alone = Ingen får läggas till de fyra på { $at }.
-why-not-all-in-last-quarter = Du spelar ut först när alla dina brickor står på 19 till 24.
+why-not-all-in-last-quarter = Du får spela ut först när alla dina brickor står på { $from } till { $to }.
 why-too-low = Den tärningen räcker inte för att spela ut den.
-why-not-rearmost = En tärning som är för hög spelar bara ut din bakersta bricka, och den står på { $at }.
-why-use-more = Då används { $only } av dina tärningar, men { $most } kan användas.
+why-not-rearmost = En tärning som är för hög kan bara spela ut din bakersta bricka, den på { $at }.
+why-use-more = Då används bara { $only } av dina tärningar, men { $most } kan användas.
 why-higher-die = Bara en tärning kan användas, och det måste vara { $die }.
 why-no-four = De här reglerna låter dig inte ta ut fyra.
-why-not-two-sixes = Fyra tar du ut bara med två sexor i ditt första kast.
-why-four-closed = För att ta ut fyra krävs fyra brickor i hemmet, ingen att spela in, och en tunga 7 utan egen bricka eller band.
-why-no-half-munk = Du stannar bara vid halv munk: när en munk står och en del av ditt kast återstår.
+why-not-two-sixes = Du får ta ut fyra bara om ditt första kast är två sexor.
+why-four-closed = För att ta ut fyra måste du ha fyra brickor i hemmet och ingen att spela in, och tunga { $at } måste vara utan egen bricka och utan band.
+why-no-half-munk = Du får stanna bara vid halv munk: när en munk står och en del av ditt kast återstår.
 why-not-in-after-throws = I efterslagen vinner { $munk } ingenting.
 why-no-use = Ingen av tärningarna som du kan använda nu för den någonstans.
 
@@ -93,10 +95,10 @@ list-side = { $side ->
     [white] Vit
    *[black] Svart
 }
-line-moved = { $from }–{ $to }.
+line-moved = Flyttade { $from }–{ $to }.
 line-entered = In på { $to }.
-line-borne-off = { $from } ut.
-line-hit = Slår på { $at }.
+line-borne-off = Ut från { $from }.
+line-hit = Slog på { $at }.
 
 ## Regelverkstaden
 
@@ -108,7 +110,7 @@ origin-silent = vårt: { $sources } säger inget om det
 
 ## Spelloggar
 
-record-about = Alla kast och drag, att spara eller dela. För att fortsätta ett annat spel klistrar du in dess logg här eller öppnar filen.
+record-about = Alla kast och drag, att spara eller dela. För att fortsätta ett annat spel klistrar du in dess logg här eller öppnar filen. Loggen räknar varje sidas tungor från dess eget hem.
 
 ## En kiosk
 
@@ -121,10 +123,10 @@ setup-count = { $side ->
     [white] vit har { $has } brickor i stället för 15
    *[black] svart har { $has } brickor i stället för 15
 }
-setup-shared = båda sidor står på { $at }, räknat för vit
+setup-shared = båda sidor står på { $number }, räknat för vit
 setup-band = { $side ->
-    [white] vit har band på { $at }, där inget får ligga
-   *[black] svart har band på { $at }, där inget får ligga
+    [white] vit har band på { $number }, där inget får ligga
+   *[black] svart har band på { $number }, där inget får ligga
 }
 setup-open-band = { $side ->
     [white] vits fyra av två sexor måste vara två till fyra brickor på tunga 7, med regler som har dem

@@ -45,4 +45,4 @@ pub use hit::{Target, hit};
 pub use layout::{Layout, LayoutSpec, Panel, Slot};
 pub use look::{Look, Stance};
 pub use motion::{Animation, Appearing, Frame, Gait, Moving, Rest, SoundCue};
-pub use view::{Checkers, Destination, Drag, Numbers, Pick, View};
+pub use view::{Checkers, Destination, Drag, Pick, View};

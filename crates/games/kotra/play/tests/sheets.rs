@@ -6,7 +6,6 @@ use kotra_play::lessons::{KotraCourse, Lesson};
 use kotra_play::paper::{
     CHECKER, DIE_SIDE, Diagram, Opening, PathShown, board, dice, dice_in_rows, named_pieces, pieces,
 };
-use kotra_play::table::Numbers;
 use lessons::lessons;
 use paper::{Format, Labels, Leaflet, MARGIN, Paragraph, Sheet, Style, leaflet};
 
@@ -130,12 +129,7 @@ fn rules_on_a_page(judge: &Judge, format: Format) -> Sheet {
     })
 }
 
-const NUMBERS: [Numbers; 4] = [
-    Numbers::Hidden,
-    Numbers::Turn,
-    Numbers::Of(Side::White),
-    Numbers::Of(Side::Black),
-];
+const NUMBERS: [&[Side]; 4] = [&[], &Side::BOTH, &[Side::White], &[Side::Black]];
 
 #[test]
 fn nothing_is_cut_off() {
@@ -160,7 +154,7 @@ fn nothing_is_cut_off() {
 fn words_stand_below_everything_else() {
     for format in Format::ALL {
         let sheets = [
-            board(Numbers::Hidden, format, &words()),
+            board(&[], format, &words()),
             pieces(format, &words()),
             dice(format, &words()),
         ];
@@ -179,7 +173,7 @@ fn words_stand_below_everything_else() {
 #[test]
 fn a_board_has_24_points_with_room_for_checkers() {
     for format in Format::ALL {
-        let svg = board(Numbers::Hidden, format, &Labels::default()).svg;
+        let svg = board(&[], format, &Labels::default()).svg;
         // A line from the base to the tip and back.
         let points: Vec<Path> = drawn(&svg)
             .into_iter()
@@ -207,9 +201,9 @@ fn named(texts: &[((i32, i32), i32, &str)], name: &str) -> Path {
 
 #[test]
 fn every_side_finds_its_numbers_where_it_counts_them() {
-    let svg = |numbers| board(numbers, Format::A4, &Labels::default()).svg;
+    let svg = |numbers: &[Side]| board(numbers, Format::A4, &Labels::default()).svg;
     for side in Side::BOTH {
-        let svg = svg(Numbers::Of(side));
+        let svg = svg(&[side]);
         let texts = texts(&svg);
         assert_eq!(texts.len(), 24);
         let at = |number: u8| <[_; 1]>::try_from(named(&texts, &number.to_string())).unwrap()[0];
@@ -227,7 +221,7 @@ fn every_side_finds_its_numbers_where_it_counts_them() {
         assert!(near(1) < near(24));
         assert!((right(1) - right(24)).abs() < 20);
     }
-    let both = svg(Numbers::Turn);
+    let both = svg(&Side::BOTH);
     let both = texts(&both);
     assert_eq!(both.len(), 48);
     for n in 1..=12_u8 {
@@ -241,7 +235,7 @@ fn every_side_finds_its_numbers_where_it_counts_them() {
             assert!(there.iter().any(|(other, _)| (other - x).abs() < 20), "{n}");
         }
     }
-    assert!(texts(&svg(Numbers::Hidden)).is_empty());
+    assert!(texts(&svg(&[])).is_empty());
 }
 
 #[test]

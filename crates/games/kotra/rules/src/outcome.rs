@@ -2,7 +2,7 @@
 
 use game::words;
 
-use crate::{Pattern, Side, Units};
+use crate::{Pattern, Rules, Side, Units};
 
 words! {
     /// Why a game is over.
@@ -120,4 +120,13 @@ impl Outcome {
 #[must_use]
 pub(crate) const fn off_value(mar: bool) -> Units {
     Units::whole(OFF + if mar { MAR } else { 0 })
+}
+
+impl Rules {
+    /// The reasons for which these rules end a game (§7 to §11). Players can resign and agree on a draw besides.
+    pub fn end_reasons(&self) -> impl Iterator<Item = Reason> + use<> {
+        [Reason::Off, Reason::Munk, Reason::Jan]
+            .into_iter()
+            .chain(self.last_throw.then_some(Reason::Draw))
+    }
 }

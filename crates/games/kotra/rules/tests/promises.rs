@@ -150,6 +150,8 @@ fn play_many(games: usize, seed: u64) {
         };
         check(&start);
         let (_, reason) = play(&judge, start, &mut chance);
+        let known = judge.rules().end_reasons().any(|end| end == reason);
+        assert!(known, "{reason:?} {:?}", judge.rules());
         *ends.entry(reason).or_insert(0) += 1;
     }
     for reason in [Reason::Off, Reason::Munk, Reason::Jan, Reason::Draw] {

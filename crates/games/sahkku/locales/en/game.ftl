@@ -94,7 +94,7 @@ news-begins = { $side ->
     [men] The men begin.
    *[women] The women begin.
 }
-news-again = Undecided: throw again.
+news-again = A tie. Throw again.
 news-thrown = { $side ->
     [men] The men threw { $dice }.
    *[women] The women threw { $dice }.
@@ -147,6 +147,8 @@ news-turn-lost = { $side ->
     [men] The men can’t use { $dice }, so their turn ends.
    *[women] The women can’t use { $dice }, so their turn ends.
 }
+# The dice of the message before, where there are several: all but the last, and the last.
+news-or = { $dice } or { $word }
 news-nobody-wakes = No X: nobody wakes.
 news-nothing = { $side ->
     [men] The men can’t use this throw.
@@ -156,7 +158,7 @@ brief-thrown = { $side ->
     [men] Men: { $dice }.
    *[women] Women: { $dice }.
 }
-brief-woke = { $to } awake.
+brief-woke = Awake on { $to }.
 brief-moved = { $piece ->
     [queen] Queen { $from }, { $to }.
     [king] King { $from }, { $to }.
@@ -174,20 +176,20 @@ won = { $side ->
    *[women] The women win
 }
 reason-soldiers = { $side ->
-    [men] The women have no soldiers left.
-   *[women] The men have no soldiers left.
+    [men] The women have no soldiers left, so they’ve lost.
+   *[women] The men have no soldiers left, so they’ve lost.
 }
 reason-pieces = { $side ->
-    [men] The women have no soldiers left and don’t hold the king.
-   *[women] The men have no soldiers left and don’t hold the king.
+    [men] The women have neither soldiers nor the king, so they’ve lost.
+   *[women] The men have neither soldiers nor the king, so they’ve lost.
 }
 reason-queen = { $side ->
-    [men] The women’s queen was captured.
-   *[women] The men’s queen was captured.
+    [men] The women’s queen was captured. Whoever loses the queen has lost.
+   *[women] The men’s queen was captured. Whoever loses the queen has lost.
 }
 reason-blocked = { $side ->
-    [men] The women can’t use their dice.
-   *[women] The men can’t use their dice.
+    [men] The women are all awake and can’t use their dice, so they’ve lost.
+   *[women] The men are all awake and can’t use their dice, so they’ve lost.
 }
 reason-resigned = { $side ->
     [men] The women resigned.
@@ -223,7 +225,7 @@ draw-declined = { $side ->
 
 ## The rule lab
 
-portrait-lagesvuotna = From Laksefjord, pieced together by the craftsman Edmund Johansen from old memories. Queens, a wide-ranging king and sleepers that nobody can touch: the rule set with the most to plan.
+portrait-lagesvuotna = From Laksefjord, pieced together by the craftsman Edmund Johansen from old memories. Queens, a wide-ranging king and sleepers that nobody can touch: the most strategic of the rule sets.
 portrait-vuonnamarkan = The Laksefjord game with the king of Nesseby, who waits until a soldier enters the enemy’s home row. These are the rules of the Sáhkku World Cup.
 portrait-raisa = From Kvænangen, as recorded in 1953 by Yngvar Mejland of Nordreisa. Two dice, used in a fixed order: of all rule sets, this one depends most on luck.
 portrait-maze = Mejland’s rules, as the teacher Bernt Pettersen brought them to Máze in the 1980s. The same two dice, used in any order you like.
@@ -339,5 +341,15 @@ twin-die-of = { $side ->
 
 set-side-men = The men
 set-side-women = The women
-goal-soldiers = Goal: capture all of the enemy’s soldiers.
-goal-pieces = Goal: capture all of the enemy’s soldiers, and the king if they hold him.
+goal-soldiers = { $queens ->
+    [yes] Goal: capture the enemy’s queen, or all of their soldiers.
+   *[no] Goal: capture all of the enemy’s soldiers.
+}
+goal-pieces = { $queens ->
+    [yes] Goal: capture the enemy’s queen, or all of their soldiers and the king if they hold him.
+   *[no] Goal: capture all of the enemy’s soldiers, and the king if they hold him.
+}
+goal-else = { $blocked ->
+    [yes] A side whose soldiers are all awake loses if it can’t use its throw; if nobody can ever move again, it’s a draw.
+   *[no] If nobody can ever move again, it’s a draw.
+}

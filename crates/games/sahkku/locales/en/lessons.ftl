@@ -61,7 +61,7 @@ topic-push-ram-1 = A woman stands on the space after the king. Push him onto her
 topic-push-blocked = No room to push
 topic-push-blocked-rule = The king can’t be pushed onto a piece of your own. While one stands there, you can’t take him.
 topic-push-blocked-1 = One of your own soldiers stands on the space after the king. Try to take him anyway.
-topic-push-blocked-2 = It doesn’t work. Move another piece.
+topic-push-blocked-2 = That doesn’t work. Move another piece.
 
 topic-raid-then-landing = After the first raid
 topic-raid-then-landing-rule = Once the king has been taken by a raid, he can also be taken by landing on him.
@@ -115,7 +115,7 @@ topic-rethrow-none = No throwing again
 topic-rethrow-none-rule = Each throw stands: no die is thrown twice.
 
 topic-compulsion = You have to move
-topic-compulsion-rule = As long as a die can be used, your turn goes on. It ends by itself when nothing more is possible.
+topic-compulsion-rule = As long as a die can be used, your turn goes on. It ends automatically when nothing more is possible.
 
 topic-may-stop = Ending the turn
 topic-may-stop-rule = You may end your turn at any time after the throw, even if dice can still be used.
@@ -154,12 +154,12 @@ topic-sleepers-exposed-1 = Your soldier can reach the women’s home row, where 
 topic-sleepers-protected = Sleepers
 topic-sleepers-protected-rule = Sleeping soldiers are safe: no enemy can land on them. Their own side can join them.
 topic-sleepers-protected-1 = Try to land on a sleeping woman: move three spaces into her home row.
-topic-sleepers-protected-2 = It doesn’t work. Use a die another way.
+topic-sleepers-protected-2 = That doesn’t work. Use a die another way.
 
 topic-sleepers-closed = Sleepers
 topic-sleepers-closed-rule = Nobody can land where a piece is asleep, neither friend nor enemy. So three sleepers at the end of a row bar the door. The third of them is the door guard (uksavákta).
 topic-sleepers-closed-1 = Try to land on a sleeping woman: move three spaces into her home row.
-topic-sleepers-closed-2 = It doesn’t work. Use a die another way.
+topic-sleepers-closed-2 = That doesn’t work. Use a die another way.
 
 topic-stacking = Sharing a space
 topic-stacking-rule = Several soldiers of one side may share a space. But an enemy that lands there captures them all.
@@ -168,7 +168,7 @@ topic-stacking-1 = Bring your two soldiers together.
 topic-one-each = One to a space
 topic-one-each-rule = Each space holds only one soldier, so your own soldiers can be in your way.
 topic-one-each-1 = Try to land on your own soldier.
-topic-one-each-2 = It doesn’t work. Use a die another way.
+topic-one-each-2 = That doesn’t work. Use a die another way.
 
 topic-king-shares = The king among his soldiers
 topic-king-shares-rule = The king and his own soldiers may share a space.
@@ -177,7 +177,7 @@ topic-king-shares-1 = Move your soldier onto the king’s space.
 topic-king-alone = The king stands alone
 topic-king-alone-rule = No soldier may stop where its own king stands, nor the king where one of his soldiers stands. Only the piece that has just taken him stays with him until one of them moves.
 topic-king-alone-1 = Try to land on your own king.
-topic-king-alone-2 = It doesn’t work. Use a die another way.
+topic-king-alone-2 = That doesn’t work. Use a die another way.
 
 topic-utsjok = The king of Utsjok
 topic-utsjok-rule = Whoever lands on the king chooses: take him, or remove him from the game for good (Ohcejot gonagas).

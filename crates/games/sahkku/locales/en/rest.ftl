@@ -11,11 +11,12 @@ review-chart = The men’s chance of winning was { $start }% at the start and { 
 review-legend = The chance of winning after each throw: blue for the men, red for the women. Yellow marks costly choices.
 review-luck = Luck: gained by throws
 review-skill = Skill: lost by choices
-review-units = In percentage points of the chance of winning, as a strong player sees it.
+ending-with-king = { $count } and the king
+review-units = In points of winning chance, as a strong player sees it.
 hint-note = The chance of winning, as the strongest computer player sees it.
 review-mistake = { $side ->
-    [men] The men: { $played }. Better: { $better }. It cost { $cost } percentage points.
-   *[women] The women: { $played }. Better: { $better }. It cost { $cost } percentage points.
+    [men] The men: { $played }. Better: { $better }. It cost { $cost } points of winning chance.
+   *[women] The women: { $played }. Better: { $better }. It cost { $cost } points of winning chance.
 }
 review-details = Every throw and choice
 review-entry = Throw or choice
@@ -49,7 +50,10 @@ odds-note = The chance that the other side’s next throw can capture the piece.
 why-asleep = This piece is asleep. Only an X can wake it.
 why-not-front = Soldiers wake in order. The next one is on { $at }.
 why-next-not-free = It can’t wake until { $at } is free.
-why-not-yours = That piece is not yours.
+why-not-yours = { $side ->
+    [men] That piece isn’t yours. You play the men, the dark ones.
+   *[women] That piece isn’t yours. You play the women, the light ones.
+}
 why-king-neutral = Nobody holds the king yet. Land on him to take him.
 why-king-inert = The king belongs to nobody until a soldier enters the enemy’s home row.
 why-die-waits = You have to use the { $die } first.

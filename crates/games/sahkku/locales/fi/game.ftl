@@ -59,7 +59,7 @@ news-begins = { $side ->
     [men] Miehet aloittavat.
    *[women] Naiset aloittavat.
 }
-news-again = Ei ratkennut: heittäkää uudelleen.
+news-again = Tasan: heittäkää uudelleen.
 news-thrown = { $side ->
     [men] Miehet heittivät { $dice }.
    *[women] Naiset heittivät { $dice }.
@@ -112,6 +112,7 @@ news-turn-lost = { $side ->
     [men] Miehet eivät voi käyttää noppaa { $dice }, joten heidän vuoronsa päättyy.
    *[women] Naiset eivät voi käyttää noppaa { $dice }, joten heidän vuoronsa päättyy.
 }
+news-or = { $dice } tai { $word }
 news-nobody-wakes = Ei X:ää: kukaan ei herää.
 news-nothing = { $side ->
     [men] Miehet eivät voi käyttää tätä heittoa.
@@ -139,20 +140,20 @@ won = { $side ->
    *[women] Naiset voittavat
 }
 reason-soldiers = { $side ->
-    [men] Naisilla ei ole enää sotilaita.
-   *[women] Miehillä ei ole enää sotilaita.
+    [men] Naisilla ei ole enää sotilaita, joten he häviävät.
+   *[women] Miehillä ei ole enää sotilaita, joten he häviävät.
 }
 reason-pieces = { $side ->
-    [men] Naisilla ei ole sotilaita eikä kuningasta.
-   *[women] Miehillä ei ole sotilaita eikä kuningasta.
+    [men] Naisilla ei ole sotilaita eikä kuningasta, joten he häviävät.
+   *[women] Miehillä ei ole sotilaita eikä kuningasta, joten he häviävät.
 }
 reason-queen = { $side ->
-    [men] Naisten kuningatar lyötiin.
-   *[women] Miesten kuningatar lyötiin.
+    [men] Naisten kuningatar lyötiin. Kuningattarensa menettänyt häviää.
+   *[women] Miesten kuningatar lyötiin. Kuningattarensa menettänyt häviää.
 }
 reason-blocked = { $side ->
-    [men] Naiset eivät voi käyttää noppiaan.
-   *[women] Miehet eivät voi käyttää noppiaan.
+    [men] Naiset ovat kaikki hereillä eivätkä voi käyttää noppiaan, joten he häviävät.
+   *[women] Miehet ovat kaikki hereillä eivätkä voi käyttää noppiaan, joten he häviävät.
 }
 reason-resigned = { $side ->
     [men] Naiset luovuttivat.
@@ -167,7 +168,7 @@ help-sides = Tietokone voi pelata: men (miehet), women (naiset), both (molemmat)
 
 ## Sääntöpaja
 
-portrait-lagesvuotna = Lágesvuotnasta (Laksefjord); käsityöläinen Edmund Johansen kokosi sen vanhoista muistoista. Kuningattaria, laajalla alueella liikkuva kuningas ja nukkujia, joihin kukaan ei voi koskea: säännöstö, jossa on eniten suunniteltavaa.
+portrait-lagesvuotna = Lágesvuotnasta (Laksefjord); käsityöläinen Edmund Johansen kokosi sen vanhoista muistoista. Kuningattaria, laajalla alueella liikkuva kuningas ja nukkujia, joihin kukaan ei voi koskea: säännöstöistä strategisin.
 portrait-vuonnamarkan = Lágesvuotnan peli ja Unjárgan (Nesseby) kuningas, joka odottaa, kunnes jokin sotilas tulee vastustajan kotiriville. Näin pelataan sáhkkun maailmancup.
 portrait-raisa = Kvænangenista, sellaisena kuin Yngvar Mejland Nordreisasta kirjasi sen vuonna 1953. Kaksi noppaa määrätyssä järjestyksessä: kaikista säännöstöistä tässä onni merkitsee eniten.
 portrait-maze = Mejlandin säännöt, sellaisina kuin opettaja Bernt Pettersen toi ne Mázeen 1980-luvulla. Samat kaksi noppaa, missä järjestyksessä haluat.
@@ -332,5 +333,15 @@ turn-of-opponent = { $side ->
 
 set-side-men = Miehet
 set-side-women = Naiset
-goal-soldiers = Tavoite: lyö kaikki vastustajan sotilaat.
-goal-pieces = Tavoite: lyö kaikki vastustajan sotilaat ja ota kuningas, jos se on hänellä.
+goal-soldiers = { $queens ->
+    [yes] Tavoite: lyö vastustajan kuningatar tai kaikki sotilaat.
+   *[no] Tavoite: lyö kaikki vastustajan sotilaat.
+}
+goal-pieces = { $queens ->
+    [yes] Tavoite: lyö vastustajan kuningatar tai kaikki sotilaat ja ota kuningas, jos se on hänellä.
+   *[no] Tavoite: lyö kaikki vastustajan sotilaat ja ota kuningas, jos se on hänellä.
+}
+goal-else = { $blocked ->
+    [yes] Puoli, jonka kaikki sotilaat ovat hereillä, häviää, jos se ei voi käyttää heittoaan; jos kukaan ei voi enää koskaan siirtää, tulee tasapeli.
+   *[no] Jos kukaan ei voi enää koskaan siirtää, tulee tasapeli.
+}

@@ -10,7 +10,10 @@ about-how = Kumpikin pelaaja johtaa joukkoa: miehiä (olbmát) tai naisia (gálg
 why-asleep = Tämä nappula nukkuu. Vain X voi herättää sen.
 why-not-front = Sotilaat heräävät järjestyksessä. Seuraava on paikassa { $at }.
 why-next-not-free = Se voi herätä vasta, kun { $at } on vapaa.
-why-not-yours = Se nappula ei ole sinun.
+why-not-yours = { $side ->
+    [men] Se nappula ei ole sinun. Pelaat miehillä, tummilla.
+   *[women] Se nappula ei ole sinun. Pelaat naisilla, vaaleilla.
+}
 why-king-neutral = Kuningas ei ole vielä kenelläkään. Valtaa hänet siirtymällä hänen paikkaansa.
 why-king-inert = Kuningas ei kuulu kenellekään, ennen kuin jokin sotilas tulee vastustajan kotiriville.
 why-die-waits = Sinun on käytettävä ensin noppa { $die }.
@@ -176,11 +179,12 @@ review-chart = Miesten voiton todennäköisyys oli alussa { $start } % ja lopuss
 review-legend = Voiton todennäköisyys joka heiton jälkeen: sininen miehille, punainen naisille. Keltainen näyttää kalliit valinnat.
 review-luck = Onni: mitä heitot antoivat
 review-skill = Taito: mitä valinnat maksoivat
+ending-with-king = { $count } ja kuningas
 review-units = Voiton todennäköisyyden prosenttiyksikköinä vahvan pelaajan arvion mukaan.
 hint-note = Voiton todennäköisyys vahvimman tietokonepelaajan arvion mukaan.
 review-mistake = { $side ->
-    [men] Miehet: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä.
-   *[women] Naiset: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä.
+    [men] Miehet: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä voiton todennäköisyydestä.
+   *[women] Naiset: { $played }. Parempi: { $better }. Se maksoi { $cost } prosenttiyksikköä voiton todennäköisyydestä.
 }
 review-details = Kaikki heitot ja valinnat
 review-entry = Heitto tai valinta

@@ -59,7 +59,7 @@ news-begins = { $side ->
     [men] Les hommes commencent.
    *[women] Les femmes commencent.
 }
-news-again = Pas de vainqueur : relancez.
+news-again = Égalité : relancez.
 news-thrown = { $side ->
     [men] Les hommes ont fait { $dice }.
    *[women] Les femmes ont fait { $dice }.
@@ -112,6 +112,7 @@ news-turn-lost = { $side ->
     [men] Les hommes ne peuvent pas utiliser { $dice } : leur tour est fini.
    *[women] Les femmes ne peuvent pas utiliser { $dice } : leur tour est fini.
 }
+news-or = { $dice } ou { $word }
 news-nobody-wakes = Pas de X : personne ne se réveille.
 news-nothing = { $side ->
     [men] Les hommes ne peuvent pas utiliser ce lancer.
@@ -139,20 +140,20 @@ won = { $side ->
    *[women] Les femmes gagnent
 }
 reason-soldiers = { $side ->
-    [men] Les femmes n’ont plus de soldats.
-   *[women] Les hommes n’ont plus de soldats.
+    [men] Les femmes n’ont plus de soldats : elles ont perdu.
+   *[women] Les hommes n’ont plus de soldats : ils ont perdu.
 }
 reason-pieces = { $side ->
-    [men] Les femmes n’ont plus de soldats et n’ont pas le roi.
-   *[women] Les hommes n’ont plus de soldats et n’ont pas le roi.
+    [men] Les femmes n’ont plus de soldats et n’ont pas le roi : elles ont perdu.
+   *[women] Les hommes n’ont plus de soldats et n’ont pas le roi : ils ont perdu.
 }
 reason-queen = { $side ->
-    [men] La reine des femmes a été capturée.
-   *[women] La reine des hommes a été capturée.
+    [men] La reine des femmes a été capturée. Qui perd sa reine a perdu.
+   *[women] La reine des hommes a été capturée. Qui perd sa reine a perdu.
 }
 reason-blocked = { $side ->
-    [men] Les femmes ne peuvent pas utiliser leurs dés.
-   *[women] Les hommes ne peuvent pas utiliser leurs dés.
+    [men] Les femmes sont toutes éveillées et ne peuvent pas utiliser leurs dés : elles ont perdu.
+   *[women] Les hommes sont tous éveillés et ne peuvent pas utiliser leurs dés : ils ont perdu.
 }
 reason-resigned = { $side ->
     [men] Les femmes ont abandonné.
@@ -167,7 +168,7 @@ help-sides = L’ordinateur peut jouer men (les hommes), women (les femmes), bot
 
 ## L’atelier des règles
 
-portrait-lagesvuotna = Du Laksefjord (Lágesvuotna), reconstitué par l’artisan Edmund Johansen d’après de vieux souvenirs. Des reines, un roi qui va loin, des dormeurs que nul ne peut toucher : la variante où il y a le plus à prévoir.
+portrait-lagesvuotna = Du Laksefjord (Lágesvuotna), reconstitué par l’artisan Edmund Johansen d’après de vieux souvenirs. Des reines, un roi qui va loin, des dormeurs que nul ne peut toucher : la plus stratégique des variantes.
 portrait-vuonnamarkan = Le jeu du Laksefjord avec le roi de Nesseby, qui attend qu’un soldat entre dans la rangée de départ adverse. C’est ainsi que se joue la coupe du monde de sáhkku.
 portrait-raisa = De Kvænangen, tel que l’a décrit Yngvar Mejland, de Nordreisa, en 1953. Deux dés dans un ordre fixe : de toutes les variantes, c’est celle où la chance compte le plus.
 portrait-maze = Les règles de Mejland, telles que l’instituteur Bernt Pettersen les a apportées à Máze dans les années 1980. Les deux mêmes dés, dans l’ordre de votre choix.
@@ -332,5 +333,15 @@ turn-of-opponent = { $side ->
 
 set-side-men = Les hommes
 set-side-women = Les femmes
-goal-soldiers = But : capturer tous les soldats adverses.
-goal-pieces = But : capturer tous les soldats adverses, et le roi s’il est à eux.
+goal-soldiers = { $queens ->
+    [yes] But : capturer la reine adverse, ou tous les soldats adverses.
+   *[no] But : capturer tous les soldats adverses.
+}
+goal-pieces = { $queens ->
+    [yes] But : capturer la reine adverse, ou tous les soldats adverses et le roi s’il est à eux.
+   *[no] But : capturer tous les soldats adverses, et le roi s’il est à eux.
+}
+goal-else = { $blocked ->
+    [yes] Un camp dont tous les soldats sont éveillés perd s’il ne peut pas utiliser son lancer ; si personne ne peut plus jamais jouer, la partie est nulle.
+   *[no] Si personne ne peut plus jamais jouer, la partie est nulle.
+}

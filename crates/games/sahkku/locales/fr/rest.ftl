@@ -10,7 +10,10 @@ about-how = Chaque joueur mène une armée : les hommes (olbmát) ou les femmes
 why-asleep = Cette pièce dort. Seul un X peut la réveiller.
 why-not-front = Les soldats se réveillent dans l’ordre. Le prochain est en { $at }.
 why-next-not-free = Elle ne peut pas se réveiller tant que { $at } n’est pas libre.
-why-not-yours = Cette pièce n’est pas à vous.
+why-not-yours = { $side ->
+    [men] Cette pièce n’est pas à vous. Vous jouez les hommes, les pièces foncées.
+   *[women] Cette pièce n’est pas à vous. Vous jouez les femmes, les pièces claires.
+}
 why-king-neutral = Personne n’a encore le roi. Arrivez sur sa case pour le prendre.
 why-king-inert = Le roi n’appartient à personne tant qu’aucun soldat n’est entré dans la rangée de départ adverse.
 why-die-waits = Vous devez d’abord utiliser le { $die }.
@@ -176,11 +179,12 @@ review-chart = Les chances de gagner des hommes étaient de { $start } % au dé
 review-legend = Les chances de gagner après chaque lancer : bleu pour les hommes, rouge pour les femmes. Le jaune montre les choix coûteux.
 review-luck = Chance : ce qu’ont donné les lancers
 review-skill = Adresse : ce qu’ont coûté les choix
-review-units = En points de pourcentage des chances de gagner, telles que les voit un bon joueur.
+ending-with-king = { $count } et le roi
+review-units = En points de chances de gagner, telles que les voit un bon joueur.
 hint-note = Les chances de gagner, d’après le joueur ordinateur le plus fort.
 review-mistake = { $side ->
-    [men] Les hommes : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de pourcentage.
-   *[women] Les femmes : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de pourcentage.
+    [men] Les hommes : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de chances de gagner.
+   *[women] Les femmes : { $played }. Mieux : { $better }. Cela a coûté { $cost } points de chances de gagner.
 }
 review-details = Tous les lancers et tous les choix
 review-entry = Lancer ou choix

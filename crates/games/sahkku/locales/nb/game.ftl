@@ -112,6 +112,7 @@ news-turn-lost = { $side ->
     [men] Mennene kan ikke bruke { $dice }, så turen er over.
    *[women] Kvinnene kan ikke bruke { $dice }, så turen er over.
 }
+news-or = { $dice } eller { $word }
 news-nobody-wakes = Ingen X: ingen våkner.
 news-nothing = { $side ->
     [men] Mennene kan ikke bruke dette kastet.
@@ -139,20 +140,20 @@ won = { $side ->
    *[women] Kvinnene vinner
 }
 reason-soldiers = { $side ->
-    [men] Kvinnene har ingen soldater igjen.
-   *[women] Mennene har ingen soldater igjen.
+    [men] Kvinnene har ingen soldater igjen, så de har tapt.
+   *[women] Mennene har ingen soldater igjen, så de har tapt.
 }
 reason-pieces = { $side ->
-    [men] Kvinnene har verken soldater eller kongen.
-   *[women] Mennene har verken soldater eller kongen.
+    [men] Kvinnene har verken soldater eller kongen, så de har tapt.
+   *[women] Mennene har verken soldater eller kongen, så de har tapt.
 }
 reason-queen = { $side ->
-    [men] Kvinnenes dronning ble slått ut.
-   *[women] Mennenes dronning ble slått ut.
+    [men] Kvinnenes dronning ble slått ut. Den som mister dronningen, har tapt.
+   *[women] Mennenes dronning ble slått ut. Den som mister dronningen, har tapt.
 }
 reason-blocked = { $side ->
-    [men] Kvinnene kan ikke bruke terningene sine.
-   *[women] Mennene kan ikke bruke terningene sine.
+    [men] Kvinnene er våkne alle sammen og kan ikke bruke terningene sine, så de har tapt.
+   *[women] Mennene er våkne alle sammen og kan ikke bruke terningene sine, så de har tapt.
 }
 reason-resigned = { $side ->
     [men] Kvinnene ga opp.
@@ -167,7 +168,7 @@ help-sides = Datamaskinen kan spille men (mennene), women (kvinnene), both (begg
 
 ## Regelverkstedet
 
-portrait-lagesvuotna = Fra Laksefjord (Lágesvuotna), satt sammen av duojár Edmund Johansen etter gamle minner. Dronninger, en vidtfarende konge og sovende som ingen kan røre: regelsettet der det er mest å planlegge.
+portrait-lagesvuotna = Fra Laksefjord (Lágesvuotna), satt sammen av duojár Edmund Johansen etter gamle minner. Dronninger, en vidtfarende konge og sovende som ingen kan røre: det mest strategiske av regelsettene.
 portrait-vuonnamarkan = Laksefjord-spillet med Nesseby-kongen, som venter til en soldat kommer inn på motstanderens hjemmerad. Slik spilles verdenscupen i sáhkku.
 portrait-raisa = Fra Kvænangen, slik Yngvar Mejland fra Nordreisa beskrev det i 1953. To terninger i fast rekkefølge: av alle regelsettene er det her flaksen betyr mest.
 portrait-maze = Mejlands regler, slik læreren Bernt Pettersen tok dem med til Máze på 1980-tallet. De samme to terningene, i den rekkefølgen du vil.
@@ -332,5 +333,15 @@ turn-of-opponent = { $side ->
 
 set-side-men = Mennene
 set-side-women = Kvinnene
-goal-soldiers = Mål: slå alle motstanderens soldater.
-goal-pieces = Mål: slå alle motstanderens soldater, og ta kongen hvis de har ham.
+goal-soldiers = { $queens ->
+    [yes] Mål: slå ut motstanderens dronning eller alle soldatene deres.
+   *[no] Mål: slå alle motstanderens soldater.
+}
+goal-pieces = { $queens ->
+    [yes] Mål: slå ut motstanderens dronning, eller alle soldatene deres og ta kongen hvis de har ham.
+   *[no] Mål: slå alle motstanderens soldater, og ta kongen hvis de har ham.
+}
+goal-else = { $blocked ->
+    [yes] En side der alle soldatene er våkne, taper hvis den ikke kan bruke kastet sitt; kan ingen noen gang flytte igjen, blir det uavgjort.
+   *[no] Kan ingen noen gang flytte igjen, blir det uavgjort.
+}

@@ -10,7 +10,10 @@ about-how = Hver spiller leder en hær: mennene (olbmát) eller kvinnene (gálgu
 why-asleep = Denne brikken sover. Bare en X kan vekke den.
 why-not-front = Soldatene våkner i rekkefølge. Den neste står på { $at }.
 why-next-not-free = Den kan ikke våkne før { $at } er ledig.
-why-not-yours = Den brikken er ikke din.
+why-not-yours = { $side ->
+    [men] Den brikken er ikke din. Du spiller mennene, de mørke.
+   *[women] Den brikken er ikke din. Du spiller kvinnene, de lyse.
+}
 why-king-neutral = Ingen har kongen ennå. Land på ham for å ta ham.
 why-king-inert = Kongen tilhører ingen før en soldat har kommet inn på motstanderens hjemmerad.
 why-die-waits = Du må bruke { $die } først.
@@ -176,11 +179,12 @@ review-chart = Mennenes sjanse til å vinne var { $start } % i begynnelsen og { 
 review-legend = Sjansen til å vinne etter hvert kast: blått for mennene, rødt for kvinnene. Gult viser dyre valg.
 review-luck = Flaks: det kastene ga
 review-skill = Dyktighet: det valgene kostet
+ending-with-king = { $count } og kongen
 review-units = I prosentpoeng av sjansen til å vinne, slik en sterk spiller ser den.
 hint-note = Sjansen til å vinne, slik den sterkeste dataspilleren ser den.
 review-mistake = { $side ->
-    [men] Mennene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng.
-   *[women] Kvinnene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng.
+    [men] Mennene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng av sjansen til å vinne.
+   *[women] Kvinnene: { $played }. Bedre: { $better }. Det kostet { $cost } prosentpoeng av sjansen til å vinne.
 }
 review-details = Alle kast og valg
 review-entry = Kast eller valg

@@ -117,6 +117,7 @@ news-turn-lost = { $side ->
     [men] Olbmát eai sáhte atnit { $dice }. Vuorru manná nubbái.
    *[women] Gálgut eai sáhte atnit { $dice }. Vuorru manná nubbái.
 }
+news-or = { $dice } dahje { $word }
 news-nobody-wakes = Ii X: ii oktage lihka.
 news-nothing = { $side ->
     [men] Olbmát eai sáhte dahkat maidege dáinna bálkestemiin.
@@ -145,20 +146,20 @@ won = { $side ->
    *[women] Gálgut vuitet
 }
 reason-soldiers = { $side ->
-    [men] Gálgguin eai leat šat soahteolbmát.
-   *[women] Olbmáin eai leat šat soahteolbmát.
+    [men] Gálgguin eai leat šat soahteolbmát, ja danne vuoittáhallet.
+   *[women] Olbmáin eai leat šat soahteolbmát, ja danne vuoittáhallet.
 }
 reason-pieces = { $side ->
-    [men] Gálgguin eai leat soahteolbmát iige gonagas.
-   *[women] Olbmáin eai leat soahteolbmát iige gonagas.
+    [men] Gálgguin eai leat soahteolbmát iige gonagas, ja danne vuoittáhallet.
+   *[women] Olbmáin eai leat soahteolbmát iige gonagas, ja danne vuoittáhallet.
 }
 reason-queen = { $side ->
-    [men] Gálgguid dronnet goddojuvvui.
-   *[women] Olbmáid dronnet goddojuvvui.
+    [men] Gálgguid dronnet goddojuvvui. Guhte massá dronnega, lea vuoittáhallan.
+   *[women] Olbmáid dronnet goddojuvvui. Guhte massá dronnega, lea vuoittáhallan.
 }
 reason-blocked = { $side ->
-    [men] Gálgut eai sáhte atnit birccuideaset.
-   *[women] Olbmát eai sáhte atnit birccuideaset.
+    [men] Buot gálgut leat luvvejuvvon eaige sáhte atnit birccuideaset, ja danne vuoittáhallet.
+   *[women] Buot olbmát leat luvvejuvvon eaige sáhte atnit birccuideaset, ja danne vuoittáhallet.
 }
 reason-resigned = { $side ->
     [men] Gálgut vuollánedje.
@@ -344,5 +345,15 @@ turn-of-opponent = { $side ->
 
 set-side-men = Olbmát
 set-side-women = Gálgut
-goal-soldiers = Ulbmil: váldit buot vuosttálasti soahteolbmáid.
-goal-pieces = Ulbmil: váldit buot vuosttálasti soahteolbmáid, ja gonagasa jus sis lea son.
+goal-soldiers = { $queens ->
+    [yes] Ulbmil: goddit vuostebeali dronnega, dahje buot su soahteolbmáid.
+   *[no] Ulbmil: váldit buot vuosttálasti soahteolbmáid.
+}
+goal-pieces = { $queens ->
+    [yes] Ulbmil: goddit vuostebeali dronnega, dahje buot su soahteolbmáid ja váldit gonagasa jus sis lea son.
+   *[no] Ulbmil: váldit buot vuosttálasti soahteolbmáid, ja gonagasa jus sis lea son.
+}
+goal-else = { $blocked ->
+    [yes] Bealli man buot soahteolbmát leat luvvejuvvon, vuoittáhallá jus ii sáhte atnit bálkesteami; jus ii oktage sáhte šat goassege vuolgit, de šaddá dássespeallu.
+   *[no] Jus ii oktage sáhte šat goassege vuolgit, de šaddá dássespeallu.
+}

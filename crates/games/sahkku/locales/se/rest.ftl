@@ -10,7 +10,10 @@ about-how = Goappáge spealliin lea soahteveahka: olbmát dahje gálgut. Soahteo
 why-asleep = Dát boallu oađđá. Dušše X luvve dan.
 why-not-front = Soahteolbmát luvvejuvvojit ortnegis. Boahttevaš lea sajis { $at }.
 why-next-not-free = Dat luvvejuvvo easkka go { $at } lea guorus.
-why-not-yours = Dat boallu ii leat du.
+why-not-yours = { $side ->
+    [men] Dat boallu ii leat du. Don spealat olbmáiguin, sevdnjes boaluiguin.
+   *[women] Dat boallu ii leat du. Don spealat gálgguiguin, čuovges boaluiguin.
+}
 why-king-neutral = Gonagas ii leat vel geasge. Boađe su sadjái, de faskkát su.
 why-king-inert = Gonagas ii gula geasage, ovdal go soahteolmmái boahtá vuostebeali ruoktoráđđái.
 why-die-waits = { $die } galgá adnojuvvot vuos.
@@ -176,11 +179,12 @@ review-chart = Olbmáid vejolašvuohta vuoitit lei álggus { $start } % ja loahp
 review-legend = Vejolašvuohta vuoitit juohke bálkesteami maŋŋel: alit olbmáide, rukses gálgguide. Fiskat čájeha divrras válljemiid.
 review-luck = Lihkku: maid bálkesteamit adde
 review-skill = Máhttu: maid válljemat mákse
+ending-with-king = { $count } ja gonagas
 review-units = Vuoitinvejolašvuođa proseantačuoggáin, nugo gievrras spealli dan oaidná.
 hint-note = Vejolašvuohta vuoitit, nugo gievrramus dihtorspealli dan oaidná.
 review-mistake = { $side ->
-    [men] Olbmát: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá.
-   *[women] Gálgut: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá.
+    [men] Olbmát: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá vuoitinvejolašvuođas.
+   *[women] Gálgut: { $played }. Buoret: { $better }. Dat mávssii { $cost } proseantačuoggá vuoitinvejolašvuođas.
 }
 review-details = Buot bálkesteamit ja válljemat
 review-entry = Bálkesteapmi dahje válljen

@@ -112,6 +112,7 @@ news-turn-lost = { $side ->
     [men] Männen kan inte använda { $dice }, så turen är slut.
    *[women] Kvinnorna kan inte använda { $dice }, så turen är slut.
 }
+news-or = { $dice } eller { $word }
 news-nobody-wakes = Inget X: ingen vaknar.
 news-nothing = { $side ->
     [men] Männen kan inte använda det här kastet.
@@ -139,20 +140,20 @@ won = { $side ->
    *[women] Kvinnorna vinner
 }
 reason-soldiers = { $side ->
-    [men] Kvinnorna har inga soldater kvar.
-   *[women] Männen har inga soldater kvar.
+    [men] Kvinnorna har inga soldater kvar, så de har förlorat.
+   *[women] Männen har inga soldater kvar, så de har förlorat.
 }
 reason-pieces = { $side ->
-    [men] Kvinnorna har varken soldater eller kungen.
-   *[women] Männen har varken soldater eller kungen.
+    [men] Kvinnorna har varken soldater eller kungen, så de har förlorat.
+   *[women] Männen har varken soldater eller kungen, så de har förlorat.
 }
 reason-queen = { $side ->
-    [men] Kvinnornas drottning slogs ut.
-   *[women] Männens drottning slogs ut.
+    [men] Kvinnornas drottning slogs ut. Den som förlorar drottningen har förlorat.
+   *[women] Männens drottning slogs ut. Den som förlorar drottningen har förlorat.
 }
 reason-blocked = { $side ->
-    [men] Kvinnorna kan inte använda sina tärningar.
-   *[women] Männen kan inte använda sina tärningar.
+    [men] Kvinnorna är alla vakna och kan inte använda sina tärningar, så de har förlorat.
+   *[women] Männen är alla vakna och kan inte använda sina tärningar, så de har förlorat.
 }
 reason-resigned = { $side ->
     [men] Kvinnorna gav upp.
@@ -167,7 +168,7 @@ help-sides = Datorn kan spela men (männen), women (kvinnorna), both (båda) ell
 
 ## Regelverkstaden
 
-portrait-lagesvuotna = Från Laksefjord (Lágesvuotna), sammansatt av duojár Edmund Johansen efter gamla minnen. Drottningar, en vittfarande kung och sovande som ingen kan röra: regelverket där det finns mest att planera.
+portrait-lagesvuotna = Från Laksefjord (Lágesvuotna), sammansatt av duojár Edmund Johansen efter gamla minnen. Drottningar, en vittfarande kung och sovande som ingen kan röra: det mest strategiska av regelverken.
 portrait-vuonnamarkan = Laksefjords spel med Nessebykungen, som väntar tills en soldat går in på motståndarens hemrad. Så spelas världscupen i sáhkku.
 portrait-raisa = Från Kvænangen, så som Yngvar Mejland från Nordreisa beskrev det 1953. Två tärningar i fast ordning: av alla regelverk är det här slumpen betyder mest.
 portrait-maze = Mejlands regler, så som läraren Bernt Pettersen tog dem med till Máze på 1980-talet. Samma två tärningar, i vilken ordning du vill.
@@ -332,5 +333,15 @@ turn-of-opponent = { $side ->
 
 set-side-men = Männen
 set-side-women = Kvinnorna
-goal-soldiers = Mål: slå alla motståndarens soldater.
-goal-pieces = Mål: slå alla motståndarens soldater, och ta kungen om de har honom.
+goal-soldiers = { $queens ->
+    [yes] Mål: slå ut motståndarens drottning eller alla deras soldater.
+   *[no] Mål: slå alla motståndarens soldater.
+}
+goal-pieces = { $queens ->
+    [yes] Mål: slå ut motståndarens drottning, eller alla deras soldater och ta kungen om de har honom.
+   *[no] Mål: slå alla motståndarens soldater, och ta kungen om de har honom.
+}
+goal-else = { $blocked ->
+    [yes] En sida vars alla soldater är vakna förlorar om den inte kan använda sitt kast; kan ingen någonsin flytta igen blir det oavgjort.
+   *[no] Kan ingen någonsin flytta igen blir det oavgjort.
+}

@@ -10,7 +10,10 @@ about-how = Varje spelare leder en här: männen (olbmát) eller kvinnorna (gál
 why-asleep = Den här pjäsen sover. Bara ett X kan väcka den.
 why-not-front = Soldaterna vaknar i ordning. Nästa står på { $at }.
 why-next-not-free = Den kan inte vakna förrän { $at } är ledigt.
-why-not-yours = Den pjäsen är inte din.
+why-not-yours = { $side ->
+    [men] Den pjäsen är inte din. Du spelar männen, de mörka.
+   *[women] Den pjäsen är inte din. Du spelar kvinnorna, de ljusa.
+}
 why-king-neutral = Ingen har kungen ännu. Landa på honom för att ta honom.
 why-king-inert = Kungen tillhör ingen förrän en soldat har gått in på motståndarens hemrad.
 why-die-waits = Du måste använda { $die } först.
@@ -176,11 +179,12 @@ review-chart = Männens chans att vinna var { $start } % i början och { $end } 
 review-legend = Chansen att vinna efter varje kast: blått för männen, rött för kvinnorna. Gult visar dyra val.
 review-luck = Tur: vad kasten gav
 review-skill = Skicklighet: vad valen kostade
+ending-with-king = { $count } och kungen
 review-units = I procentenheter av chansen att vinna, så som en stark spelare ser den.
 hint-note = Chansen att vinna, så som den starkaste datorspelaren ser den.
 review-mistake = { $side ->
-    [men] Männen: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter.
-   *[women] Kvinnorna: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter.
+    [men] Männen: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter av chansen att vinna.
+   *[women] Kvinnorna: { $played }. Bättre: { $better }. Det kostade { $cost } procentenheter av chansen att vinna.
 }
 review-details = Alla kast och val
 review-entry = Kast eller val

@@ -1,6 +1,7 @@
 //! How a game ends.
 
-use crate::Side;
+use crate::rules::LosesWithout;
+use crate::{Rules, Side};
 use game::words;
 
 words! {
@@ -30,4 +31,22 @@ pub struct Outcome {
     pub winner: Option<Side>,
     /// Why.
     pub reason: Reason,
+}
+
+impl Rules {
+    /// The reasons for which these rules end a game (§7). Players can resign and agree on a draw besides.
+    pub fn end_reasons(&self) -> impl Iterator<Item = Reason> + use<> {
+        let captures = match self.loses_without {
+            LosesWithout::Soldiers => Reason::Soldiers,
+            LosesWithout::AllPieces => Reason::Pieces,
+        };
+        [
+            Some(captures),
+            self.queens.then_some(Reason::Queen),
+            self.blocked_loses.then_some(Reason::Blocked),
+            Some(Reason::Dead),
+        ]
+        .into_iter()
+        .flatten()
+    }
 }

@@ -98,7 +98,7 @@ proptest! {
     #[test]
     fn play_keeps_the_invariants(rules in rules(), seed: u64) {
         let mut before: Option<Game> = None;
-        play(rules, seed, 400, |game, _| {
+        let (game, _) = play(rules, seed, 400, |game, _| {
             if let (Some(before), Phase::Play) = (&before, game.phase())
                 && before.phase() == Phase::Play
             {
@@ -106,6 +106,9 @@ proptest! {
             }
             before = Some(game.clone());
         });
+        if let Phase::Over(outcome) = game.phase() {
+            prop_assert!(rules.end_reasons().any(|reason| reason == outcome.reason));
+        }
     }
 
     #[test]

@@ -333,7 +333,7 @@ mod tests {
     fn an_answer_is_told_as_what_it_answers() {
         for (offer, yes, told) in [
             (Offer::TakeBack, true, "allows it"),
-            (Offer::TakeBack, false, "take the move back"),
+            (Offer::TakeBack, false, "undo the move"),
             (Offer::Draw, true, "accepts"),
             (Offer::Draw, false, "play on"),
         ] {

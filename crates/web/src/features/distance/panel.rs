@@ -383,7 +383,7 @@ mod tests {
         held.wait(false);
         let open = held.seat.state().and_then(State::open_exchange);
         let words = match open {
-            Some((throw, _)) => format!("{called} broke off after throw {throw} was known"),
+            Some((throw, _)) => format!("{called} broke off after seeing throw {throw}"),
             None => format!("{called} broke off the game"),
         };
         assert_eq!(broken_off(held), Some(words));

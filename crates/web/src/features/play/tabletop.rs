@@ -10,12 +10,13 @@ use crate::table::Table;
 use crate::this_game::{Session, Side};
 
 /// The buttons that each side has of its own: at the near side, and at the far one.
-const BUTTONS: [[Button; 2]; 5] = [
+const BUTTONS: [[Button; 2]; 6] = [
     [Button::Throw, Button::FarThrow],
     [Button::Rethrow, Button::FarRethrow],
     [Button::Forced, Button::FarForced],
     [Button::EndTurn, Button::FarEndTurn],
     [Button::TakeBack, Button::FarTakeBack],
+    [Button::Hint, Button::FarHint],
 ];
 
 impl Play {
@@ -36,6 +37,9 @@ impl Play {
         let acting = table.seen().and_then(|session| session.turn().side());
         let far_acts = at_table && acting == Some(near.other());
         page.mark(Dialog::Choice, "far", far_acts);
+        // Help is read by whoever asked for it.
+        let refusals = [Part::Refusal, Part::FarRefusal];
+        page.move_before(Part::Advice, refusals[usize::from(far_acts)]);
         let turn = panel.map_or("", |panel| panel.turn.as_str());
         page.say(Part::FarTurn, turn);
         let Some(panel) = panel else {

@@ -12,7 +12,7 @@ use crate::dom::{Button, Dialog, Field, Page, Part, Sender};
 use crate::effects::{Context, Effect};
 use crate::messages as m;
 use crate::settings::Settings;
-use crate::text::rules::{origin_of, portrait, topic_rule, topic_title};
+use crate::text::rules::{about_end, origin_of, portrait, topic_rule, topic_title};
 use crate::this_game::lessons::{Lesson, Picture, Topic};
 use crate::this_game::{PRESETS, Rules, preset, recorded_as};
 use live::Live;
@@ -29,6 +29,8 @@ pub(crate) enum Message {
     OpenCards,
     /// Open the card of the rule that stood in the way last.
     OpenRefused,
+    /// Open the card of the rule that ended the game.
+    OpenEnd,
     /// Open the card about an option in the lab, by its name.
     OpenOption(String),
     /// Turn so many cards on.
@@ -102,6 +104,12 @@ impl Rulebook {
             }
             Message::OpenRefused => {
                 if let (Some(rules), Some(topic)) = (cx.rules_at_hand(), self.refused) {
+                    self.open_cards(rules, Some(topic), progress, cx);
+                }
+            }
+            Message::OpenEnd => {
+                let topic = cx.table.session.as_ref().and_then(about_end);
+                if let (Some(rules), Some(topic)) = (cx.rules_at_hand(), topic) {
                     self.open_cards(rules, Some(topic), progress, cx);
                 }
             }

@@ -25,9 +25,10 @@ pub(crate) use art::Hnefatafl as GameArt;
 pub(crate) use dice::{CombinedMove, Die, Face};
 pub(crate) use game::Level;
 pub(crate) use hnefatafl::{
-    Action, Contradiction, Entry, Event, Expected, Game, Judge, LinkError, Linked, OPTIONS, Origin,
-    PRESETS, Piece, Position, Preset, ReadError, Record, RuleOption, Rules, Side, Square as Place,
-    is_handed_on, preset, read_rules, recorded_as, write_rules,
+    Action, Contradiction, Entry, Escape, Event, Expected, Game, Judge, KingTaken, LinkError,
+    Linked, OPTIONS, Origin, PRESETS, Piece, Position, Preset, ReadError, Record, Repetition,
+    RuleOption, Rules, Side, Square as Place, is_handed_on, preset, read_rules, recorded_as,
+    write_rules,
 };
 pub(crate) use hnefatafl_play::{
     HistoryEntry, HnefataflSession as SessionExt, RestoreError, Session, in_the_middle, table,
@@ -40,8 +41,8 @@ pub(crate) const SIDES: &[&str; 2] = &["swede", "muscovite"];
 /// Its lessons and its book.
 pub(crate) mod lessons {
     pub(crate) use hnefatafl_play::lessons::{
-        DemoStep, HnefataflCourse as GameCourse, Lesson, Picture, TOPICS, Topic, about_refusal,
-        advice, compared, neighbours, questions,
+        DemoStep, HnefataflCourse as GameCourse, Lesson, Picture, TOPICS, Topic, about_end,
+        about_refusal, advice, compared, neighbours, questions,
     };
 
     /// A message of the words that lessons need.

@@ -115,17 +115,23 @@ pub(crate) fn bare(place: Square) -> Destination {
 
 /// Why the chosen piece cannot go to a square, or none on that square can be chosen; nothing where there is nothing to say.
 pub(crate) fn why_not(session: &Session, chosen: Option<Pick>, place: Square) -> Option<WhyNot> {
+    let piece = session.position().piece_at(place);
+    let own = piece.is_some_and(|piece| piece.side() == session.position().turn());
+    // Who touches a piece of their own means that piece, whichever was chosen before.
+    let chosen = chosen.filter(|_| !own);
     let why = match chosen {
         Some(chosen) => session.why_not(chosen.place, place),
         None => session.why_stuck(place),
     };
-    let occupied = session.position().piece_at(place).is_some();
-    why.filter(|_| chosen.is_some() || occupied)
+    why.filter(|_| chosen.is_some() || piece.is_some())
 }
 
 /// That in words.
 pub(crate) fn why_in_words(why: &WhyNot) -> String {
-    news::why(why.refusal)
+    match why.hemmed_in {
+        true => m::why_hemmed_in(),
+        false => news::why(why.side, why.refusal),
+    }
 }
 
 /// The rule that stands in the way.

@@ -1,14 +1,14 @@
 //! From what happened, and from what is asked, to sentences.
 
 use game::Turn;
-use hnefatafl::{Action, Entry, Escape, Event, Outcome, Reason, Refusal, Rules, Side, Word};
+use hnefatafl::{Action, Entry, Event, Outcome, Reason, Refusal, Rules, Side, Word};
 use hnefatafl_play::{HistoryEntry, HnefataflSession, Session};
 
 use crate::messages as m;
 use crate::text::{Said, seats};
 
 /// A move, as advice names it.
-pub(crate) fn action(action: &Action) -> String {
+pub(crate) fn action(_side: Side, action: &Action) -> String {
     let (from, to) = (action.from, action.to);
     let text = m::ActionPlain { from, to }.text();
     match action.say {
@@ -27,18 +27,17 @@ fn said(word: Word) -> String {
 /// Whose turn it is, as a heading.
 pub(crate) fn turn(session: &Session) -> String {
     let side = match session.turn() {
-        Turn::Over(outcome) => return ending_title(outcome),
+        Turn::Over(outcome) => return seats::won(session, outcome.winner),
         turn => turn.side().unwrap_or(session.position().turn()),
     };
     seats::turn(session, side)
 }
 
-/// What the game is about, under these rules.
+/// What the game is about: every way in which these rules end it.
 pub(crate) fn goal(rules: &Rules) -> String {
-    match rules.escape {
-        Escape::Edge => m::goal_edge(),
-        Escape::Corner => m::goal_corner(),
-    }
+    let (escape, taken, repetition) = (rules.escape, rules.king_taken, rules.repetition);
+    let goal = m::Goal { escape, taken }.text();
+    format!("{goal} {}", m::GoalElse { repetition }.text())
 }
 
 /// What can be done now. `chosen`: whether a piece has been chosen already.
@@ -88,7 +87,7 @@ fn tell(entry: &HistoryEntry, detail: Detail) -> String {
                 Detail::Brief => m::BriefMoved { piece, from, to }.text(),
                 Detail::Line => m::LineMoved { piece, from, to }.text(),
             },
-            Event::Captured { at, .. } if short => m::BriefCaptured { at }.text(),
+            Event::Captured { piece, at, .. } if short => m::BriefCaptured { piece, at }.text(),
             Event::Captured { piece, at, .. } => m::NewsCaptured { piece, at }.text(),
             Event::Surrounded { at } => m::NewsSurrounded { at }.text(),
             Event::Escaped { at } => m::NewsEscaped { at }.text(),
@@ -111,18 +110,11 @@ pub(crate) fn before_turns(_entry: &Entry, _session: &Session) -> Option<Said> {
 }
 
 /// A move of a record, as a table names it.
-pub(crate) fn in_words(entry: &Entry) -> String {
+pub(crate) fn in_words(side: Side, entry: &Entry) -> String {
     match entry {
-        Entry::Action(taken) => action(taken),
+        Entry::Action(taken) => action(side, taken),
         Entry::Resigned(_) | Entry::Agreed => String::new(),
     }
-}
-
-/// Who won.
-pub(crate) fn ending_title(outcome: Outcome) -> String {
-    outcome
-        .winner
-        .map_or_else(m::draw, |side| m::Won { side }.text())
 }
 
 /// Why.
@@ -139,11 +131,11 @@ pub(crate) fn ending_reason(outcome: Outcome) -> String {
     }
 }
 
-/// Why a piece cannot go there.
-pub(crate) fn why(refusal: Refusal) -> String {
+/// Why a piece cannot go there in a turn of `side`.
+pub(crate) fn why(side: Side, refusal: Refusal) -> String {
     match refusal {
         Refusal::NothingThere | Refusal::GameOver | Refusal::OffBoard(_) => m::why_nothing_there(),
-        Refusal::NotYours => m::why_not_yours(),
+        Refusal::NotYours => m::WhyNotYours { side }.text(),
         Refusal::NoMove => m::why_no_move(),
         Refusal::NotStraight => m::why_straight(),
         Refusal::Occupied(at) => m::WhyOccupied { at }.text(),

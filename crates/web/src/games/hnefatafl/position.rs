@@ -1,7 +1,7 @@
 //! A whole position in words, for those who cannot see it and for those who want to be told.
 
 use game::Turn;
-use hnefatafl::{Escape, Judge, Position, Rules, Square, Squares};
+use hnefatafl::{Escape, Judge, Position, Rules, Side, Square, Squares};
 use hnefatafl_play::Session;
 
 use super::dice::Die;
@@ -115,5 +115,16 @@ pub(crate) fn between(from: Square, to: Square) -> impl Iterator<Item = Square> 
         .filter(move |square| in_line && *square != to)
 }
 
-/// The letters of pieces that stand before the name of their square in notation.
-pub(crate) const PIECE_LETTERS: [char; 1] = ['K'];
+/// The square that a word names in a text. In notation the letter of a piece stands before it.
+pub(crate) fn mentioned(before: Option<char>, word: &str) -> Option<Square> {
+    let apart = before.is_none_or(|before| !before.is_alphanumeric() || before == 'K');
+    word.parse().ok().filter(|_| apart)
+}
+
+/// Shows squares as this side calls them: both call them the same.
+pub(crate) fn read_by(_reader: Side) {}
+
+/// A square in a list of squares.
+pub(crate) fn in_words(place: Square) -> String {
+    place.to_string()
+}

@@ -1,16 +1,25 @@
 //! What is told of a game of Hnefatafl that is over, and how the next one begins.
 
-use hnefatafl::{Entry, Side};
+use game::Turn;
+use hnefatafl::{Entry, Reason, Side};
 use hnefatafl_play::Session;
 use hnefatafl_play::table::View;
 
 use crate::messages as m;
 use crate::setup::Opening;
 
-/// What is to be known of the two sides at the end: what it is, the Swede's, and the Muscovite's.
+/// What is to be known of the two sides at the end: what it is, the Swede's, and the Muscovite's. The numbers are those beside the
+/// board, where the king never lies.
 pub(crate) fn facts(session: &Session) -> Vec<(String, [String; 2])> {
     let lost = View::of(session.judge(), session.position()).lost;
-    let captured = |side: Side| lost[side.other().index()].to_string();
+    let surrounded = matches!(session.turn(), Turn::Over(end) if end.reason == Reason::Surrounded);
+    let captured = |side: Side| {
+        let count = lost[side.other().index()].into();
+        match surrounded && side == Side::Muscovite {
+            true => m::EndingWithKing { count }.text(),
+            false => count.to_string(),
+        }
+    };
     vec![(m::ending_captured(), Side::BOTH.map(captured))]
 }
 

@@ -5,15 +5,15 @@
 )]
 
 use game::Turn;
-use hnefatafl::{Entry, Judge, Record, Side, preset};
+use hnefatafl::{Entry, Judge, OPTIONS, PRESETS, Reason, Record, Rules, Side, preset};
 use hnefatafl_play::table::Pick;
 use hnefatafl_play::{HnefataflSession, Session};
 use session::{Player, SeededRandom};
 
-use super::{moves, news, position::Names, steps};
+use super::{Level, moves, news, position::Names, steps};
 use crate::board::marks::Marks;
 use crate::features::records::linked;
-use crate::text::errors;
+use crate::text::{errors, levels};
 
 const HUMANS: [Player; 2] = [Player::Human; 2];
 
@@ -25,6 +25,40 @@ const BETWEEN: &str = "9/9/9/9/4K4/9/1Tt6/3T5/8t swede";
 fn by(rules: &str, position: &str) -> Session {
     let text = format!("hnefatafl 1\nrules {rules}\nposition {position}\n");
     Session::from_record(text.parse().unwrap(), HUMANS)
+}
+
+/// Every named rule set, and each with one option set otherwise.
+fn all_rules() -> impl Iterator<Item = Rules> {
+    PRESETS.iter().flat_map(|preset| {
+        OPTIONS.iter().flat_map(|option| {
+            option.values().into_iter().filter_map(|value| {
+                let mut rules = preset.rules;
+                rules.set(option.name, &value).ok()?;
+                Judge::new(rules).is_ok().then_some(rules)
+            })
+        })
+    })
+}
+
+#[test]
+fn the_goal_names_every_way_in_which_the_rules_end_a_game() {
+    for rules in all_rules() {
+        let goal = news::goal(&rules);
+        for reason in rules.end_reasons() {
+            let words = match reason {
+                Reason::Escaped => "bring their king to",
+                Reason::Surrounded => "him",
+                Reason::Blocked => "can’t move loses",
+                Reason::Repetition => "third time",
+                Reason::Resigned | Reason::Agreed => unreachable!("players do so"),
+            };
+            assert!(goal.contains(words), "{reason:?} of {rules:?}: {goal}");
+        }
+        let named = rules
+            .end_reasons()
+            .any(|reason| reason == Reason::Repetition);
+        assert_eq!(goal.contains("third time"), named, "{rules:?}: {goal}");
+    }
 }
 
 /// A game of random moves, to its end or to so many.
@@ -74,13 +108,21 @@ fn a_refusal_is_told_with_its_rule() {
         let rule = moves::rule_of(&why, &session).map(|topic| topic.name);
         (moves::why_in_words(&why), rule)
     };
-    assert_eq!(why(None, "d1").0, "That piece is not yours.");
+    assert_eq!(
+        why(None, "d1").0,
+        "That piece isn’t yours. You play the Swedes, the king and his drabants."
+    );
     assert_eq!(
         why(Some("e6"), "d7").0,
         "All pieces move in straight lines, along a row or a column."
     );
     let in_the_way = "A piece is in the way on e7, and none can jump.".to_owned();
     assert_eq!(why(Some("e6"), "e9"), (in_the_way, Some("lines")));
+    // The king begins shut in by his own, and is meant even while another piece is chosen.
+    let hemmed_in = "It’s hemmed in: other pieces leave it nowhere to go.";
+    for chosen in [None, Some("e6")] {
+        assert_eq!(why(chosen, "e5").0, hemmed_in);
+    }
 }
 
 #[test]
@@ -144,7 +186,7 @@ fn what_is_at_risk_is_listed_with_the_ways_out() {
     let lines = threats.lines();
     assert_eq!(lines.len(), 2);
     assert_eq!(lines[0], "The drabant on b3");
-    let ways = lines[1].strip_prefix("Your king can get out by ").unwrap();
+    let ways = lines[1].strip_prefix("Your king can escape at ").unwrap();
     assert_eq!(ways.split(", ").count(), 4);
 }
 
@@ -197,4 +239,20 @@ fn a_link_opens_the_same_game() {
     let link = game.record().write_link();
     let again = linked(&format!("#{link}")).unwrap().unwrap();
     assert_eq!(again.record().to_string(), game.record().to_string());
+}
+
+#[test]
+fn who_won_is_said_in_the_terms_of_whoever_plays_here() {
+    let out = |players| {
+        let record = "hnefatafl 1\nrules linne\nposition 9/9/9/9/9/9/9/4K4/t8 swede\n";
+        let mut session = Session::from_record(record.parse().unwrap(), players);
+        session.enter(moves::read("e2-e1").unwrap()).unwrap();
+        news::turn(&session)
+    };
+    let fox = Player::Computer(Level::ALL[0]);
+    assert_eq!(out(HUMANS), "The Swedes win");
+    assert_eq!(out([fox; 2]), "The Swedes win");
+    assert_eq!(out([Player::Human, fox]), "You win!");
+    let name = levels::name(Level::ALL[0]);
+    assert_eq!(out([fox, Player::Human]), format!("{name} wins"));
 }

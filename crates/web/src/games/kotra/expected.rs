@@ -31,8 +31,14 @@ pub(crate) fn impossible(error: SetupError) -> String {
             let has = u32::from(has);
             m::SetupCount { side, has }.text()
         }
-        E::Shared { at } => m::SetupShared { at }.text(),
-        E::Band { side, at } => m::SetupBand { side, at }.text(),
+        E::Shared { at } => {
+            let number = at.number().into();
+            m::SetupShared { number }.text()
+        }
+        E::Band { side, at } => {
+            let number = at.number().into();
+            m::SetupBand { side, number }.text()
+        }
         E::OpenBand(side) => m::SetupOpenBand { side }.text(),
         E::Jan(side) => m::SetupJan { side }.text(),
         E::AllOff(side) => m::SetupAllOff { side }.text(),

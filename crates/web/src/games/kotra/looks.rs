@@ -2,13 +2,12 @@
 
 use kotra::{Die, Event, Judge, Position, Side};
 use kotra_play::TrayDie;
-use kotra_play::table::{
-    Drag, Frame, Layout, LayoutSpec, Numbers, Pick, Scene, Target, View, empty_tray,
-};
+use kotra_play::table::{Drag, Frame, Layout, LayoutSpec, Pick, Scene, Target, View, empty_tray};
 use table::{Cube, DieState, Point, Pointer};
 
 pub(crate) use kotra_play::table::Tray;
 
+use super::numbers::reader;
 use crate::board::marks::Marks;
 use crate::settings::Settings;
 
@@ -87,10 +86,7 @@ pub(crate) fn hide_hints(view: &mut View) {
 
 /// Shows the numbers of the points, unless it is set otherwise: the rules speak of them all the time.
 pub(crate) fn show_names(view: &mut View, set: Option<bool>, _spoken: bool) {
-    view.numbers = match set {
-        Some(false) => Numbers::Hidden,
-        _ => Numbers::Turn,
-    };
+    view.numbers = (set != Some(false)).then(reader);
 }
 
 /// What lies under a point of the canvas.

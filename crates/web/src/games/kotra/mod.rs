@@ -7,6 +7,7 @@ pub(crate) mod expected;
 pub(crate) mod looks;
 pub(crate) mod moves;
 pub(crate) mod news;
+pub(crate) mod numbers;
 pub(crate) mod path;
 pub(crate) mod pictures;
 pub(crate) mod position;
@@ -24,13 +25,14 @@ pub(crate) use art::Kotra as GameArt;
 pub(crate) use game::Level;
 pub(crate) use kotra::{
     Action, Contradiction, Die as Face, Entry, Event, Expected, Game, Judge, LinkError, Linked,
-    OPTIONS, Origin, PRESETS, Pattern, Point, Position, Preset, ReadError, Record, RuleOption,
-    Rules, Side, is_handed_on, preset, read_rules, recorded_as, write_rules,
+    OPTIONS, Origin, PRESETS, Pattern, Position, Preset, ReadError, Record, RuleOption, Rules,
+    Side, is_handed_on, preset, read_rules, recorded_as, write_rules,
 };
 pub(crate) use kotra_play::{
     CombinedMove, HistoryEntry, KotraSession as SessionExt, Place, RestoreError, Session,
     TrayDie as Die, in_the_middle, table, thinking,
 };
+pub(crate) use numbers::Number;
 
 /// The words of its sides, the first one first.
 pub(crate) const SIDES: &[&str; 2] = &["white", "black"];
@@ -38,8 +40,8 @@ pub(crate) const SIDES: &[&str; 2] = &["white", "black"];
 /// Its lessons and its book.
 pub(crate) mod lessons {
     pub(crate) use kotra_play::lessons::{
-        DemoStep, KotraCourse as GameCourse, Lesson, Picture, TOPICS, Topic, about_refusal, advice,
-        compared, neighbours, questions,
+        DemoStep, KotraCourse as GameCourse, Lesson, Picture, TOPICS, Topic, about_end,
+        about_refusal, advice, compared, neighbours, questions,
     };
 
     /// A message of the words that lessons need.

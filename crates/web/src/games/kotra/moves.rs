@@ -163,7 +163,7 @@ pub(crate) fn why_not(session: &Session, chosen: Option<Pick>, place: Place) -> 
 
 /// That in words.
 pub(crate) fn why_in_words(why: &WhyNot) -> String {
-    news::why(why.refusal)
+    news::why(why.side, why.refusal)
 }
 
 /// The rule that stands in the way.

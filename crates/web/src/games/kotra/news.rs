@@ -6,22 +6,31 @@ use kotra::{
 };
 use kotra_play::{HistoryEntry, KotraSession, Pending, Session};
 
+use super::numbers::Number;
 use crate::messages::{self as m, named};
 use crate::text::{Said, seats};
 
-/// An action, as advice names it.
-pub(crate) fn action(action: &Action) -> String {
+/// An action of a side, as advice names it.
+pub(crate) fn action(side: Side, action: &Action) -> String {
+    let number = |point| Number::of(side, point);
+    let to = action.to().map(number);
     match *action {
-        Action::Move { from, die } => match action.to() {
-            Some(to) => m::ActionMove { from, to, die }.text(),
-            None => m::ActionOff { from, die }.text(),
-        },
-        Action::Enter(_) => match action.to() {
-            Some(to) => m::ActionEnter { to }.text(),
-            None => String::new(),
-        },
-        Action::Off { from, die } => m::ActionOff { from, die }.text(),
-        Action::Four => m::ActionFour { to: Point::FOUR }.text(),
+        Action::Move { from, die } => {
+            let from = number(from);
+            match to {
+                Some(to) => m::ActionMove { from, to, die }.text(),
+                None => m::ActionOff { from, die }.text(),
+            }
+        }
+        Action::Enter(_) => to.map_or_else(String::new, |to| m::ActionEnter { to }.text()),
+        Action::Off { from, die } => {
+            let from = number(from);
+            m::ActionOff { from, die }.text()
+        }
+        Action::Four => {
+            let to = number(Point::FOUR);
+            m::ActionFour { to }.text()
+        }
         Action::Throw(count) => m::ActionThrow {
             count: u32::from(count.number()),
         }
@@ -33,7 +42,7 @@ pub(crate) fn action(action: &Action) -> String {
 /// Whose turn it is, as a heading.
 pub(crate) fn turn(session: &Session) -> String {
     let side = match session.pending() {
-        Pending::Over(outcome) => return ending_title(outcome),
+        Pending::Over(outcome) => return seats::won(session, outcome.winner),
         Pending::Round => return m::throw_off(),
         pending => pending.side().unwrap_or(session.position().turn()),
     };
@@ -52,9 +61,12 @@ fn is_last_throw(session: &Session) -> bool {
     position.checkers(position.turn()).off() > 0
 }
 
-/// What the game is about.
-pub(crate) fn goal(_rules: &Rules) -> String {
-    m::goal()
+/// What the game is about: every way in which these rules end it.
+pub(crate) fn goal(rules: &Rules) -> String {
+    match rules.last_throw {
+        true => format!("{} {}", m::goal(), m::goal_draw()),
+        false => m::goal(),
+    }
 }
 
 /// What can be done now. `chosen`: whether a checker has been chosen already.
@@ -163,8 +175,8 @@ fn sentence(event: &Event, detail: Detail) -> Option<String> {
             match detail {
                 Detail::Brief => m::BriefThrown { side, dice }.text(),
                 _ if throw.is_alla() => {
-                    let die = throw.first();
-                    m::NewsThrownAlla { side, die }.text()
+                    let count = throw.first().pips().into();
+                    m::NewsThrownAlla { side, count }.text()
                 }
                 _ => m::NewsThrown { side, dice }.text(),
             }
@@ -174,40 +186,48 @@ fn sentence(event: &Event, detail: Detail) -> Option<String> {
             count: dice.number().into(),
         }
         .text(),
-        Event::Moved { side, from, to, .. } => match detail {
-            Detail::Full => m::NewsMoved { side, from, to }.text(),
-            Detail::Brief => m::BriefMoved { from, to }.text(),
-            Detail::Line => m::LineMoved { from, to }.text(),
-        },
-        Event::Entered { side, to, .. } => match detail {
-            Detail::Full => m::NewsEntered { side, to }.text(),
-            Detail::Brief => m::BriefEntered { to }.text(),
-            Detail::Line => m::LineEntered { to }.text(),
-        },
-        Event::BorneOff { side, from, .. } => match detail {
-            Detail::Full => m::NewsBorneOff { side, from }.text(),
-            Detail::Brief => m::BriefBorneOff { from }.text(),
-            Detail::Line => m::LineBorneOff { from }.text(),
-        },
-        Event::Four { side } if full => {
-            let to = Point::FOUR;
-            m::NewsFour { side, to }.text()
+        Event::Moved { side, from, to, .. } => {
+            let [from, to] = [from, to].map(|point| Number::of(side, point));
+            match detail {
+                Detail::Full => m::NewsMoved { side, from, to }.text(),
+                Detail::Brief => m::BriefMoved { from, to }.text(),
+                Detail::Line => m::LineMoved { from, to }.text(),
+            }
         }
-        Event::Four { .. } => m::BriefFour { to: Point::FOUR }.text(),
-        Event::Hit { side, at, count } => match (detail, count) {
-            (Detail::Full, 1) => m::NewsHit { side, at }.text(),
-            (Detail::Full, _) => {
-                let count = count.into();
-                m::NewsTorn { side, at, count }.text()
+        Event::Entered { side, to, .. } => {
+            let to = Number::of(side, to);
+            match detail {
+                Detail::Full => m::NewsEntered { side, to }.text(),
+                Detail::Brief => m::BriefEntered { to }.text(),
+                Detail::Line => m::LineEntered { to }.text(),
             }
-            // Whose point it is follows from whose turn it is: the one who hits counts it.
-            (Detail::Line, 1) => m::LineHit { at: at.across() }.text(),
-            (_, 1) => m::BriefHit { at }.text(),
-            (..) => {
-                let count = count.into();
-                m::BriefTorn { at, count }.text()
+        }
+        Event::BorneOff { side, from, .. } => {
+            let from = Number::of(side, from);
+            match detail {
+                Detail::Full => m::NewsBorneOff { side, from }.text(),
+                Detail::Brief => m::BriefBorneOff { from }.text(),
+                Detail::Line => m::LineBorneOff { from }.text(),
             }
-        },
+        }
+        Event::Four { side } => {
+            let to = Number::of(side, Point::FOUR);
+            match full {
+                true => m::NewsFour { side, to }.text(),
+                false => m::BriefFour { to }.text(),
+            }
+        }
+        Event::Hit { side, at, count } => {
+            let (at, blot) = (Number::of(side, at), count == 1);
+            let count = count.into();
+            match (detail, blot) {
+                (Detail::Full, true) => m::NewsHit { side, at }.text(),
+                (Detail::Line, true) => m::LineHit { at }.text(),
+                (Detail::Brief, true) => m::BriefHit { at }.text(),
+                (Detail::Full, false) => m::NewsTorn { side, at, count }.text(),
+                (_, false) => m::BriefTorn { at, count }.text(),
+            }
+        }
         Event::HalfMunk {
             side,
             pattern: made,
@@ -252,11 +272,11 @@ fn round(white: Die, black: Die, begins: Option<Side>, brief: bool) -> String {
     format!("{threw} {then}")
 }
 
-/// A throw or an action of a record, as a table names it.
-pub(crate) fn in_words(entry: &Entry) -> String {
+/// A throw or an action of a side, as a table of a record names it.
+pub(crate) fn in_words(side: Side, entry: &Entry) -> String {
     match entry {
         Entry::Throw(throw) => dice(throw.dice()),
-        Entry::Action(taken) => action(taken),
+        Entry::Action(taken) => action(side, taken),
         _ => String::new(),
     }
 }
@@ -296,13 +316,6 @@ pub(crate) fn score(score: &Match) -> String {
     .text()
 }
 
-/// Who won.
-pub(crate) fn ending_title(outcome: Outcome) -> String {
-    outcome
-        .winner
-        .map_or_else(m::draw, |side| m::Won { side }.text())
-}
-
 /// Why, and what it is worth.
 pub(crate) fn ending_reason(outcome: Outcome) -> String {
     let side = outcome.winner.unwrap_or(Side::White);
@@ -328,18 +341,38 @@ pub(crate) fn ending_reason(outcome: Outcome) -> String {
     sentences.join(" ")
 }
 
-/// Why something cannot be done.
-pub(crate) fn why(refusal: Refusal) -> String {
+/// Why a side cannot do something.
+pub(crate) fn why(side: Side, refusal: Refusal) -> String {
     use Refusal as R;
+    let number = |point| Number::of(side, point);
     match refusal {
+        R::NothingThere => m::WhyNothingThere { side }.text(),
         R::NoSuchDie(die) => m::WhyNoSuchDie { die }.text(),
         R::DieUsed(die) => m::WhyDieUsed { die }.text(),
-        R::OwnOnEntry(at) => m::WhyOwnOnEntry { at }.text(),
-        R::Band(at) => m::WhyBand { at }.text(),
+        R::OwnOnEntry(at) => m::WhyOwnOnEntry { at: number(at) }.text(),
+        R::Band(at) => m::WhyBand { at: number(at) }.text(),
         R::FiveOut { out } => m::WhyFiveOut { count: out.into() }.text(),
-        R::NoBandThere(at) => m::WhyNoBandThere { at }.text(),
-        R::FourAlone => m::WhyFourAlone { at: Point::FOUR }.text(),
-        R::NotRearmost { rearmost } => m::WhyNotRearmost { at: rearmost }.text(),
+        R::NoBandThere(at) => {
+            let [at, from, to] = [at, Point::HUK, Point::LAST].map(number);
+            m::WhyNoBandThere { at, from, to }.text()
+        }
+        R::NotAllInLastQuarter => {
+            let last = Point::last_quarter().next().unwrap_or(Point::LAST);
+            let [from, to] = [last, Point::LAST].map(number);
+            m::WhyNotAllInLastQuarter { from, to }.text()
+        }
+        R::FourAlone => {
+            let at = number(Point::FOUR);
+            m::WhyFourAlone { at }.text()
+        }
+        R::FourClosed => {
+            let at = number(Point::FOUR);
+            m::WhyFourClosed { at }.text()
+        }
+        R::NotRearmost { rearmost } => {
+            let at = number(rearmost);
+            m::WhyNotRearmost { at }.text()
+        }
         R::UseMore { most, only } => {
             let (most, only) = (most.into(), only.into());
             m::WhyUseMore { most, only }.text()

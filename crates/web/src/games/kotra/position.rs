@@ -4,6 +4,8 @@ use kotra::{Judge, Point, Position, Rules, Side};
 use kotra_play::{KotraSession, Pending, Place, Session, TrayDie};
 
 use super::news;
+use super::numbers::Number;
+pub(crate) use super::numbers::{mentioned, read_by};
 use crate::board::marks::Marks;
 use crate::messages as m;
 
@@ -25,6 +27,7 @@ fn describe_side(position: &Position, side: Side) -> String {
     let checkers = position.checkers(side);
     let points = checkers.occupied().map(|at| {
         let count = checkers.on(at).into();
+        let at = Number::of(side, at);
         m::DescribePoint { count, at }.text()
     });
     let mut parts: Vec<String> = points.collect();
@@ -118,14 +121,14 @@ impl Names<'_> {
         parts.join(", ")
     }
 
-    /// A point, in the numbering of the side to move.
+    /// A point.
     fn point(&self, place: Place) -> Vec<String> {
         let position = self.position;
         let turn = position.turn();
-        let Some(own) = place.seen_by(turn) else {
+        let (Some(number), Some(own)) = (Number::at(place), place.seen_by(turn)) else {
             return Vec::new();
         };
-        let number = own.number().into();
+        let number = number.plain();
         let mut parts = vec![m::TwinPoint { number }.text()];
         for side in Side::BOTH {
             let Some(at) = place.seen_by(side) else {
@@ -158,6 +161,15 @@ impl Names<'_> {
     }
 }
 
+/// A place in a list of places.
+pub(crate) fn in_words(place: Place) -> String {
+    match (place, Number::at(place)) {
+        (_, Some(number)) => number.to_string(),
+        (Place::Off(side), _) => m::TwinTray { side }.text(),
+        _ => m::twin_bar(),
+    }
+}
+
 /// What a game waits for, as data: `throw-off`, `throw`, `decision` or `over`.
 pub(crate) fn phase(session: &Session) -> &'static str {
     match session.pending() {
@@ -177,6 +189,3 @@ pub(crate) fn is_on_board(_place: Place, _rules: &Rules) -> bool {
 pub(crate) fn between(_from: Place, _to: Place) -> impl Iterator<Item = Place> {
     core::iter::empty()
 }
-
-/// The letters of pieces that stand before the name of their place in notation.
-pub(crate) const PIECE_LETTERS: [char; 0] = [];

@@ -2,7 +2,6 @@
 
 use kotra::{Judge, Side};
 use kotra_play::paper::{Opening, board, dice, pieces};
-use kotra_play::table::Numbers;
 use paper::{Format, Labels, Sheet};
 
 use crate::messages as m;
@@ -23,9 +22,10 @@ pub(crate) fn sheet(
         "dice" => dice(format, labels),
         "pieces" => pieces(format, labels),
         _ => {
-            let numbers = match settings.get(Key::Coordinates) {
-                "no" => Numbers::Hidden,
-                _ => Numbers::Turn,
+            // Two people sit at a board of paper: each finds its own numbers.
+            let numbers: &[Side] = match settings.get(Key::Coordinates) {
+                "no" => &[],
+                _ => &Side::BOTH,
             };
             board(numbers, format, labels)
         }

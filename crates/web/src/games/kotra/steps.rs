@@ -25,5 +25,7 @@ pub(crate) fn step(entry: &Entry, told: &HistoryEntry) -> String {
         Event::GameOver(outcome) => Some(news::ending_reason(*outcome)),
         _ => None,
     });
-    ended.unwrap_or_else(|| news::in_words(entry))
+    ended
+        .or_else(|| Some(news::in_words(told.side?, entry)))
+        .unwrap_or_default()
 }

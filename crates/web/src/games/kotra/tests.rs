@@ -5,15 +5,22 @@
 )]
 
 use game::{Dealt as _, bits_from};
-use kotra::{Entry, Judge, Match, Record, Side, preset, read_rules};
-use kotra_play::table::Pick;
+use kotra::{
+    Action, Entry, Event, Judge, Match, OPTIONS, PRESETS, Point, Reason, Record, Refusal, Rules,
+    Side, preset, read_rules,
+};
+use kotra_play::table::{Pick, View};
 use kotra_play::{KotraSession, Pending, Place, Session};
 use session::{Player, SeededRandom};
 
-use super::{moves, news, position::Names, result, steps, threats::Threats, worth};
+use super::{
+    looks, moves, news, numbers::read_by, position, position::Names, result, steps,
+    threats::Threats, worth,
+};
+use crate::board::Annotation;
 use crate::board::marks::Marks;
 use crate::features::records::linked;
-use crate::text::{errors, rules};
+use crate::text::{errors, rules, seats};
 
 const HUMANS: [Player; 2] = [Player::Human; 2];
 
@@ -34,6 +41,38 @@ fn place(text: &str) -> Place {
     text.parse().unwrap()
 }
 
+/// Every named rule set, and each with one option set otherwise.
+fn all_rules() -> impl Iterator<Item = Rules> {
+    PRESETS.iter().flat_map(|preset| {
+        OPTIONS.iter().flat_map(|option| {
+            option.values().into_iter().filter_map(|value| {
+                let mut rules = preset.rules;
+                rules.set(option.name, &value).ok()?;
+                Some(rules)
+            })
+        })
+    })
+}
+
+#[test]
+fn the_goal_names_every_way_in_which_the_rules_end_a_game() {
+    for rules in all_rules() {
+        let goal = news::goal(&rules);
+        for reason in rules.end_reasons() {
+            let words = match reason {
+                Reason::Off => "bear off all your checkers",
+                Reason::Munk => "munk",
+                Reason::Jan => "jan",
+                Reason::Draw => "a draw",
+                Reason::Resigned | Reason::Agreed => unreachable!("players do so"),
+            };
+            assert!(goal.contains(words), "{reason:?} of {rules:?}: {goal}");
+        }
+        let named = rules.end_reasons().any(|reason| reason == Reason::Draw);
+        assert_eq!(goal.contains("a draw"), named, "{rules:?}: {goal}");
+    }
+}
+
 /// The legal action that is written so.
 fn act(session: &mut Session, text: &str) {
     session.enter(moves::read(text).unwrap()).unwrap();
@@ -41,7 +80,55 @@ fn act(session: &mut Session, text: &str) {
 
 /// What was said of the last entry.
 fn last_words(session: &Session) -> String {
-    news::entry(session.history().last().unwrap(), false)
+    bare(&news::entry(session.history().last().unwrap(), false))
+}
+
+/// What stands unseen before the number of a point.
+const MARK: char = '\u{2060}';
+
+/// A text as it is seen.
+fn bare(text: &str) -> String {
+    text.replace(MARK, "")
+}
+
+/// The points that a text names, whose numbers are those of `reader`.
+fn named(reader: Side, text: &str) -> Vec<Place> {
+    let point = |after: &str| {
+        let end = after.find(|sign: char| !sign.is_ascii_digit());
+        after[..end.unwrap_or(after.len())].parse().unwrap()
+    };
+    let marked = text.split(MARK).skip(1);
+    marked
+        .map(|after| Place::of(reader, point(after)))
+        .collect()
+}
+
+/// The points that an event is about, in the order in which it is told.
+fn points(event: &Event) -> Vec<Place> {
+    let (side, points) = match *event {
+        Event::Moved { side, from, to, .. } => (side, vec![from, to]),
+        Event::Entered { side, to, .. } => (side, vec![to]),
+        Event::BorneOff { side, from, .. } => (side, vec![from]),
+        Event::Four { side } => (side, vec![Point::FOUR]),
+        Event::Hit { side, at, .. } => (side, vec![at]),
+        _ => return Vec::new(),
+    };
+    points.into_iter().map(|at| Place::of(side, at)).collect()
+}
+
+/// Some random games, each for a reader of either side, after every few entries and at the end.
+fn read_games(mut check: impl FnMut(Side, &Session)) {
+    for reader in Side::BOTH {
+        read_by(reader);
+        for seed in 0..4 {
+            let whole = played(seed, usize::MAX);
+            let entries = whole.record().entries().len();
+            for n in (0..entries).step_by(7) {
+                check(reader, &whole.after(n));
+            }
+            check(reader, &whole);
+        }
+    }
 }
 
 /// A game in which all is decided at random, after so many entries.
@@ -99,10 +186,10 @@ fn both_throw_and_the_lower_begins() {
         session.enter(entry.clone()).unwrap();
         news::before_turns(&entry, &session).unwrap()(false)
     };
-    assert_eq!(round(4, 4), "White threw 4, Black 4. Equal: throw again.");
+    assert_eq!(round(4, 4), "White threw 4, Black 4. A tie. Throw again.");
     assert_eq!(
         round(2, 5),
-        "White threw 2, Black 5. White begins and throws anew."
+        "White threw 2, Black 5. White goes first: throw both dice."
     );
 }
 
@@ -120,7 +207,7 @@ fn a_hit_is_foretold_and_told() {
     act(&mut session, "5/7");
     assert_eq!(
         last_words(&session),
-        "White moved from 5 to 7. Black’s blot on 19 was hit."
+        "White moved from 5 to 7. Black’s blot on 7 was hit."
     );
     assert_eq!(
         called(&session, None, "bar-black"),
@@ -143,12 +230,12 @@ fn a_band_that_may_be_torn_up_is_named_and_its_end_told() {
     act(&mut session, "1/3");
     assert_eq!(
         last_words(&session),
-        "White moved from 1 to 3. Black’s band on 15 was torn up: 2 checkers are hit."
+        "White moved from 1 to 3. Black’s band on 3 was torn up: 2 checkers were hit."
     );
-    // Black, whose turn it is, calls the point 14.
+    // It is Black's turn, and the point has the same number.
     let then = called(&session, None, "w2");
     assert!(
-        then.starts_with("point 14, 2 black checkers, a band"),
+        then.starts_with("point 2, 2 black checkers, a band"),
         "{then}"
     );
 }
@@ -193,7 +280,7 @@ fn a_refusal_is_told_with_its_numbers() {
         let chosen = chosen.map(|name| Pick { place: place(name) });
         let why = moves::why_not(&session, chosen, place(to)).unwrap();
         let rule = moves::rule_of(&why, &session).map(|topic| topic.name);
-        (moves::why_in_words(&why), rule.unwrap_or_default())
+        (bare(&moves::why_in_words(&why)), rule.unwrap_or_default())
     };
     let told = |text: &str, rule| (text.to_owned(), rule);
     assert_eq!(
@@ -202,7 +289,7 @@ fn a_refusal_is_told_with_its_numbers() {
     );
     assert_eq!(
         why("1:15+new/1:15+new white white 24", None, "w13").0,
-        "None of your checkers stands there."
+        "You have no checker there. You play White."
     );
     assert_eq!(
         why("1:13,10,12/1:15 white white 24", Some("w10"), "w12"),
@@ -213,7 +300,10 @@ fn a_refusal_is_told_with_its_numbers() {
     );
     assert_eq!(
         why("1:10,3,5,8,9,11/1:15 white white 24", Some("w3"), "w5"),
-        told("You can’t lay a band on 5, only on 12 to 24.", "band-where")
+        told(
+            "You can’t lay a band on 5, only from 12 to 24 along your way.",
+            "band-where"
+        )
     );
     assert_eq!(
         why("1:14,11/1:15 white white 21", Some("w11"), "w13"),
@@ -235,7 +325,7 @@ fn every_end_is_told_with_what_it_is_worth() {
         let Pending::Over(outcome) = session.pending() else {
             panic!("{position}: {:?}", session.pending());
         };
-        assert_eq!(news::ending_title(outcome), "White wins");
+        assert_eq!(news::turn(&session), "White wins");
         (
             news::ending_reason(outcome),
             session
@@ -279,7 +369,7 @@ fn every_end_is_told_with_what_it_is_worth() {
     assert_eq!(
         ending("1:14,5/hit:5,1:9,19 white white 21", &["5/7"]),
         told(
-            "Black is jan and can never enter all the hit checkers. Value: 15",
+            "Jan! Black can never get all the hit checkers back in. Value: 15",
             "result white jan 15"
         )
     );
@@ -328,7 +418,9 @@ fn resigning_costs_twice_as_much_while_hit_checkers_wait() {
         let [_, text, _] = result::resigning(&session, Side::White).unwrap();
         assert_eq!(
             text,
-            format!("The other side wins {value}: 2, or 4 while you have hit checkers.")
+            format!(
+                "The other side wins {value}: resigning costs 2, or 4 while you have hit checkers."
+            )
         );
         session.enter(Entry::Resigned(Side::White)).unwrap();
         let Pending::Over(outcome) = session.pending() else {
@@ -367,7 +459,7 @@ fn hints_and_reviews_speak_in_units() {
     assert_eq!(worth::hint("1 to 3", -0.01), "1 to 3: 0.0");
     assert_eq!(
         worth::course(-0.2, 15.0),
-        "What White could expect was −0.2 at the start and +15.0 at the end."
+        "White’s expected result was −0.2 at the start and +15.0 at the end."
     );
     let mistake = worth::mistake(Side::Black, "1 to 3", "1 to 4", 1.25);
     assert!(
@@ -393,6 +485,175 @@ fn whole_games_are_told_in_sentences() {
         let facts = result::facts(&session);
         assert!(facts.iter().all(|(what, _)| is_said(what)));
     }
+}
+
+#[test]
+fn points_have_the_numbers_of_the_person_at_the_screen() {
+    use Player::{Computer, Distant, Human};
+    let computer = Computer(super::Level::default());
+    for (players, reader) in [
+        ([Human, computer], Side::White),
+        ([computer, Human], Side::Black),
+        ([Distant, Human], Side::Black),
+        ([Human, Distant], Side::White),
+        ([Human, Human], Side::White),
+        ([computer, computer], Side::White),
+    ] {
+        assert_eq!(seats::reader(players), reader, "{players:?}");
+    }
+}
+
+#[test]
+fn what_happens_is_told_in_the_numbers_of_the_reader() {
+    let mut told_hits = 0;
+    read_games(|reader, session| {
+        let history = session.history();
+        let entries = session.record().entries();
+        for (entry, told) in entries.iter().zip(&history) {
+            let points: Vec<Place> = told.events.iter().flat_map(points).collect();
+            for words in [
+                news::entry(told, false),
+                news::entry(told, true),
+                news::turn_line(std::slice::from_ref(told)),
+                steps::step(entry, told),
+            ] {
+                assert_eq!(named(reader, &words), points, "{reader:?}: {words}");
+            }
+            if let Some((side, Entry::Action(action))) = told.side.zip(Some(entry)) {
+                let words = news::in_words(side, entry);
+                assert_eq!(words, news::action(side, action));
+                assert_eq!(named(reader, &words), ends(side, *action), "{words}");
+            }
+            let hit = |event: &&Event| matches!(event, Event::Hit { .. });
+            told_hits += told.events.iter().filter(hit).count();
+        }
+    });
+    assert!(told_hits > 100, "{told_hits}");
+}
+
+/// The points where an action begins and ends, as advice names them.
+fn ends(side: Side, action: Action) -> Vec<Place> {
+    let before = match action {
+        Action::Enter(_) | Action::Four => None,
+        _ => Place::before(side, action),
+    };
+    let after = match action {
+        Action::Off { .. } => None,
+        Action::Four => Some(Place::of(side, Point::FOUR)),
+        _ => Place::after(side, action),
+    };
+    before.into_iter().chain(after).collect()
+}
+
+#[test]
+fn what_can_be_done_and_what_cannot_is_told_in_the_numbers_of_the_reader() {
+    let mut refusals = 0;
+    read_games(|reader, session| {
+        let turn = session.position().turn();
+        for action in session.legal() {
+            let words = news::action(turn, action);
+            assert_eq!(named(reader, &words), ends(turn, *action), "{words}");
+        }
+        let mut marks = Marks::default();
+        for from in Place::all() {
+            let chosen = Some(Pick { place: from });
+            let asked = Place::all().map(|to| moves::why_not(session, chosen, to));
+            let stuck = moves::why_not(session, None, from);
+            for why in asked.chain([stuck]).flatten() {
+                assert_eq!(why.side, turn);
+                let words = moves::why_in_words(&why);
+                if let Some(at) = why.refusal.at() {
+                    let named = named(reader, &words);
+                    assert_eq!(named.first(), Some(&Place::of(turn, at)), "{words}");
+                    refusals += 1;
+                }
+            }
+            let legal = moves::legal(session, None).into_iter();
+            marks.chosen = chosen;
+            marks.destinations =
+                moves::destinations(session, legal.filter(|way| way.pick.place == from));
+            let names = Names::of(session.judge(), session.position());
+            for place in Place::all() {
+                let name = names.place(place, &marks);
+                let number = name
+                    .strip_prefix("point ")
+                    .and_then(|rest| rest.split(',').next()?.parse().ok());
+                assert_eq!(number, place.seen_by(reader), "{name}");
+                assert!(!name.contains(MARK), "{name}");
+            }
+        }
+        for side in Side::BOTH {
+            let threats = super::threats::known(session, side).unwrap();
+            for (line, annotation) in threats.lines().iter().zip(threats.annotations()) {
+                let Annotation::Label(place, _) = annotation else {
+                    panic!("{line}");
+                };
+                assert_eq!(named(reader, line), [place], "{line}");
+            }
+        }
+        let words = position::describe(session.judge(), session.position(), &[]);
+        let standing = Side::BOTH.into_iter().flat_map(|side| {
+            let occupied = session.position().checkers(side).occupied();
+            occupied.map(move |at| Place::of(side, at))
+        });
+        assert_eq!(
+            named(reader, &words),
+            standing.collect::<Vec<_>>(),
+            "{words}"
+        );
+    });
+    assert!(refusals > 200, "{refusals}");
+}
+
+#[test]
+fn every_refusal_names_points_in_the_numbers_of_the_reader() {
+    for (reader, side) in Side::BOTH
+        .into_iter()
+        .flat_map(|reader| Side::BOTH.map(|side| (reader, side)))
+    {
+        read_by(reader);
+        let told = |refusal, points: &[u8]| {
+            let words = news::why(side, refusal);
+            let points = points
+                .iter()
+                .map(|&n| Place::of(side, Point::new(n).unwrap()));
+            assert_eq!(named(reader, &words), points.collect::<Vec<_>>(), "{words}");
+        };
+        for at in Point::all() {
+            let n = at.number();
+            told(Refusal::OwnOnEntry(at), &[n]);
+            told(Refusal::Band(at), &[n]);
+            told(Refusal::NoBandThere(at), &[n, 12, 24]);
+            told(Refusal::NotRearmost { rearmost: at }, &[n]);
+        }
+        told(Refusal::FourAlone, &[7]);
+        told(Refusal::FourClosed, &[7]);
+        told(Refusal::NotAllInLastQuarter, &[19, 24]);
+        told(Refusal::EnterFirst, &[]);
+    }
+    read_by(Side::White);
+    assert_eq!(
+        bare(&news::why(Side::Black, Refusal::NotAllInLastQuarter)),
+        "You can bear off only when all your checkers stand on 7 to 12."
+    );
+}
+
+#[test]
+fn the_numbers_on_the_board_are_those_of_the_reader_whoever_moves() {
+    read_games(|reader, session| {
+        let mut view = View::of(session.judge(), session.position());
+        for (set, shown) in [(None, true), (Some(true), true), (Some(false), false)] {
+            looks::show_names(&mut view, set, false);
+            assert_eq!(view.numbers, shown.then_some(reader));
+        }
+    });
+}
+
+#[test]
+fn places_in_a_list_are_named_as_on_the_board() {
+    read_by(Side::Black);
+    let names = ["w19", "bar-white", "off-black"].map(|name| position::in_words(place(name)));
+    assert_eq!(names.map(|name| bare(&name)), ["7", "bar", "Black’s tray"]);
 }
 
 #[test]

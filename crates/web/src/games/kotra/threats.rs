@@ -4,6 +4,7 @@ use kotra::Side;
 use kotra_play::thinking::{Request, Response};
 use kotra_play::{Place, Session, Threat};
 
+use super::numbers::Number;
 use crate::board::overlay::Annotation;
 use crate::messages as m;
 use crate::text::numbers::Percent;
@@ -56,7 +57,7 @@ impl Threats {
         let line = |threat: &Threat| {
             m::OddsItem {
                 count: threat.count.into(),
-                at: threat.at,
+                at: Number::of(self.side, threat.at),
                 chance: chance(threat),
             }
             .text()

@@ -44,8 +44,8 @@ pub(crate) mod lessons {
     pub(crate) const MESSAGE: &str = "topic-wake";
 
     pub(crate) use sahkku_play::lessons::{
-        DemoStep, Lesson, Picture, SahkkuCourse as GameCourse, TOPICS, Topic, about_refusal,
-        advice, compared, neighbours,
+        DemoStep, Lesson, Picture, SahkkuCourse as GameCourse, TOPICS, Topic, about_end,
+        about_refusal, advice, compared, neighbours,
     };
 
     /// What the sources leave open: the rule sets answer it, each in its way.

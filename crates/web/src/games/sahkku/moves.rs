@@ -181,7 +181,7 @@ pub(crate) fn why_not(session: &Session, chosen: Option<Pick>, place: Place) -> 
 
 /// That in words.
 pub(crate) fn why_in_words(why: &WhyNot) -> String {
-    news::why(why.refusal, why.die, why.to)
+    news::why(why.side, why.refusal, why.die, why.to)
 }
 
 /// The rule that stands in the way.

@@ -11,7 +11,7 @@ use crate::text::Said;
 use crate::text::seats;
 
 /// An action, as advice names it.
-pub(crate) fn action(action: &Action) -> String {
+pub(crate) fn action(_side: Side, action: &Action) -> String {
     let (text, step) = match action {
         Action::Rethrow(count) => {
             return m::ActionRethrow {
@@ -45,7 +45,7 @@ pub(crate) fn action(action: &Action) -> String {
 pub(crate) fn turn(session: &Session) -> String {
     match session.pending() {
         Pending::Round(_) | Pending::Lot => m::throw_off(),
-        Pending::Over(outcome) => ending_title(outcome),
+        Pending::Over(outcome) => seats::won(session, outcome.winner),
         want => {
             let side = want.side().unwrap_or(session.position().turn());
             seats::turn(session, side)
@@ -53,12 +53,14 @@ pub(crate) fn turn(session: &Session) -> String {
     }
 }
 
-/// What the game is about, under these rules.
+/// What the game is about: every way in which these rules end it.
 pub(crate) fn goal(rules: &Rules) -> String {
-    match rules.loses_without {
-        LosesWithout::Soldiers => m::goal_soldiers(),
-        LosesWithout::AllPieces => m::goal_pieces(),
-    }
+    let (queens, blocked) = (rules.queens, rules.blocked_loses);
+    let captures = match rules.loses_without {
+        LosesWithout::Soldiers => m::GoalSoldiers { queens }.text(),
+        LosesWithout::AllPieces => m::GoalPieces { queens }.text(),
+    };
+    format!("{captures} {}", m::GoalElse { blocked }.text())
 }
 
 /// What can be done now. `chosen`: whether a piece has been chosen already.
@@ -196,7 +198,7 @@ fn tell(entry: &HistoryEntry, detail: Detail) -> String {
                 Some((_, false)) if entry.asleep => sentences.push(m::news_nobody_wakes()),
                 Some((side, _)) => sentences.push(m::NewsNothing { side }.text()),
                 None if !lost.is_empty() => {
-                    let (side, dice) = (to.other(), &faces(lost.faces()));
+                    let (side, dice) = (to.other(), &any_of(lost.kinds()));
                     sentences.push(m::NewsTurnLost { side, dice }.text());
                 }
                 None => {}
@@ -232,10 +234,10 @@ pub(crate) fn before_turns(entry: &Entry, session: &Session) -> Option<Said> {
 }
 
 /// A throw or an action of a record, as a table names it.
-pub(crate) fn in_words(entry: &Entry) -> String {
+pub(crate) fn in_words(side: Side, entry: &Entry) -> String {
     match (entry, entry.action()) {
         (Entry::Throw(throw), _) => faces(throw.iter().copied()),
-        (_, Some(taken)) => action(&taken),
+        (_, Some(taken)) => action(side, &taken),
         _ => String::new(),
     }
 }
@@ -263,11 +265,13 @@ pub(crate) fn faces(faces: impl Iterator<Item = Face>) -> String {
     faces.map(word).collect::<Vec<_>>().join(", ")
 }
 
-/// Who won.
-pub(crate) fn ending_title(outcome: Outcome) -> String {
-    outcome
-        .winner
-        .map_or_else(m::draw, |side| m::Won { side }.text())
+/// Faces of which none can be used: `X, II or III`.
+fn any_of(kinds: impl Iterator<Item = Face>) -> String {
+    let all = faces(kinds);
+    match all.rsplit_once(", ") {
+        Some((dice, word)) => m::NewsOr { dice, word }.text(),
+        None => all,
+    }
 }
 
 /// Why.
@@ -284,13 +288,13 @@ pub(crate) fn ending_reason(outcome: Outcome) -> String {
     }
 }
 
-/// Why a piece cannot land on `to` with that die.
-pub(crate) fn why(refusal: Refusal, die: Face, to: Place) -> String {
+/// Why a piece cannot land on `to` with that die, in a turn of `side`.
+pub(crate) fn why(side: Side, refusal: Refusal, die: Face, to: Place) -> String {
     match refusal {
         Refusal::Asleep => m::why_asleep(),
         Refusal::NotFront { front } => m::WhyNotFront { at: front }.text(),
         Refusal::NextNotFree { next } => m::WhyNextNotFree { at: next }.text(),
-        Refusal::NotYours => m::why_not_yours(),
+        Refusal::NotYours => m::WhyNotYours { side }.text(),
         Refusal::KingNeutral => m::why_king_neutral(),
         Refusal::KingInert => m::why_king_inert(),
         Refusal::DieMustWait { first } => m::WhyDieWaits { die: first }.text(),

@@ -248,5 +248,17 @@ pub(crate) fn between(from: Place, to: Place) -> impl Iterator<Item = Place> {
     columns.filter_map(move |column| Place::new(from.row(), column))
 }
 
-/// The letters of pieces that stand before the name of their place in notation.
-pub(crate) const PIECE_LETTERS: [char; 2] = ['K', 'Q'];
+/// The place that a word names in a text. In notation the letter of a piece stands before it.
+pub(crate) fn mentioned(before: Option<char>, word: &str) -> Option<Place> {
+    let apart =
+        before.is_none_or(|before| !before.is_alphanumeric() || matches!(before, 'K' | 'Q'));
+    word.parse().ok().filter(|_| apart)
+}
+
+/// Shows places as this side calls them: both call them the same.
+pub(crate) fn read_by(_reader: Side) {}
+
+/// A place in a list of places.
+pub(crate) fn in_words(place: Place) -> String {
+    place.to_string()
+}

@@ -2,17 +2,21 @@
 
 use sahkku::{Entry, Side};
 use sahkku_play::Session;
+use sahkku_play::table::View;
 
 use crate::messages as m;
 use crate::setup::Opening;
 
-/// What is to be known of the two sides at the end: what it is, the men's, and the women's.
+/// What is to be known of the two sides at the end: what it is, the men's, and the women's. The numbers are those beside the board.
 pub(crate) fn facts(session: &Session) -> Vec<(String, [String; 2])> {
     let position = session.position();
+    let lost = View::of(session.judge(), position).lost;
     let captured = |side: Side| {
-        let enemy = side.other();
-        let all = session.judge().start(side, false).soldiers(enemy);
-        all.saturating_sub(position.soldiers(enemy)).to_string()
+        let count = lost[side.other().index()].count().into();
+        match position.king().holder() == Some(side) {
+            true => m::EndingWithKing { count }.text(),
+            false => count.to_string(),
+        }
     };
     vec![(m::ending_captured(), Side::BOTH.map(captured))]
 }

@@ -34,6 +34,6 @@ pub(crate) fn step(entry: &Entry, told: &HistoryEntry) -> String {
         entry => entry.action(),
     };
     ended
-        .or_else(|| Some(news::action(&decided()?)))
+        .or_else(|| Some(news::action(told.side?, &decided()?)))
         .unwrap_or_default()
 }

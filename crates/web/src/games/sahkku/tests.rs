@@ -5,7 +5,7 @@
 )]
 
 use game::{Dealt as _, bits_from};
-use sahkku::{Entry, Event, Face, Judge, Record, preset};
+use sahkku::{Entry, Event, Face, Judge, OPTIONS, PRESETS, Reason, Record, Rules, preset};
 use sahkku_play::table::Pick;
 use sahkku_play::{Pending, SahkkuSession, Session};
 use session::{Player, SeededRandom};
@@ -18,6 +18,38 @@ const HUMANS: [Player; 2] = [Player::Human; 2];
 fn at(rules: &str, position: &str) -> Session {
     let text = format!("sahkku 1\nrules {rules}\nposition {position}\n");
     Session::from_record(text.parse().unwrap(), HUMANS)
+}
+
+/// Every named rule set, and each with one option set otherwise.
+fn all_rules() -> impl Iterator<Item = Rules> {
+    PRESETS.iter().flat_map(|preset| {
+        OPTIONS.iter().flat_map(|option| {
+            option.values().into_iter().filter_map(|value| {
+                let mut rules = preset.rules;
+                rules.set(option.name, &value).ok()?;
+                Judge::new(rules).is_ok().then_some(rules)
+            })
+        })
+    })
+}
+
+#[test]
+fn the_goal_names_every_way_in_which_the_rules_end_a_game() {
+    for rules in all_rules() {
+        let goal = news::goal(&rules);
+        for reason in rules.end_reasons() {
+            let words = match reason {
+                Reason::Soldiers | Reason::Pieces => "soldiers",
+                Reason::Queen => "queen",
+                Reason::Blocked => "can’t use its throw",
+                Reason::Dead => "a draw",
+                Reason::Resigned | Reason::Agreed => unreachable!("players do so"),
+            };
+            assert!(goal.contains(words), "{reason:?} of {rules:?}: {goal}");
+        }
+        let named = rules.end_reasons().any(|reason| reason == Reason::Queen);
+        assert_eq!(goal.contains("queen"), named, "{rules:?}: {goal}");
+    }
 }
 
 /// A game in which all is decided at random, after so many entries.
@@ -101,7 +133,7 @@ fn a_refusal_is_told_with_its_places() {
         why(None, "a3"),
         "Soldiers wake in order. The next one is on a15."
     );
-    assert_eq!(why(None, "c5"), "That piece is not yours.");
+    assert_eq!(why(None, "c5"), "That piece isn’t yours. You play the men, the dark ones.");
     assert_eq!(
         why(None, "b8"),
         "Nobody holds the king yet. Land on him to take him."

@@ -12,7 +12,7 @@ pub use book::{WORDS, advice, compared, neighbours, questions};
 pub use course::HnefataflCourse;
 pub use goal::Goal;
 pub use picture::Picture;
-pub use topics::{TOPICS, about_refusal};
+pub use topics::{TOPICS, about_end, about_refusal};
 
 /// One rule of Hnefatafl, and the scene that shows it.
 pub type Topic = ::lessons::Topic<HnefataflCourse>;

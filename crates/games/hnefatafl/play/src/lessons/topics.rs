@@ -1,7 +1,8 @@
 //! All topics of Hnefatafl, in the order in which they are told.
 
 use hnefatafl::{
-    Announce, Camps, CastleCounts, CastleUse, Escape, KingTaken, Refusal, Repetition, Rules, Side,
+    Announce, Camps, CastleCounts, CastleUse, Escape, KingTaken, Outcome, Reason, Refusal,
+    Repetition, Rules, Side,
 };
 use lessons::Task::{self, Do, Try};
 use lessons::{Part, about_option};
@@ -158,4 +159,17 @@ pub fn about_refusal(refusal: Refusal, rules: &Rules) -> Option<&'static Topic> 
         _ => return None,
     };
     about_option(option, rules)
+}
+
+/// The topic of the rule that ended a game.
+#[must_use]
+pub fn about_end(outcome: Outcome, rules: &Rules) -> Option<&'static Topic> {
+    match outcome.reason {
+        Reason::Surrounded => about_option("king_taken", rules),
+        Reason::Escaped => about_option("escape", rules),
+        Reason::Blocked => Topic::named("no-move"),
+        Reason::Repetition => about_option("repetition", rules),
+        Reason::Resigned => Topic::named("resigning"),
+        Reason::Agreed => None,
+    }
 }

@@ -1,20 +1,29 @@
 //! What to tell a player who tried something that is not legal.
 
-use hnefatafl::{Action, Game, Refusal, Square};
+use hnefatafl::{Action, Game, Refusal, Side, Square};
 
 /// The rule that stands in the way, and what it was asked about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WhyNot {
+    /// The side to move.
+    pub side: Side,
     /// The rule.
     pub refusal: Refusal,
     /// Where the piece would have stopped.
     pub to: Square,
+    /// Whether other pieces alone keep it from moving anywhere.
+    pub hemmed_in: bool,
 }
 
 /// See [`HnefataflSession::why_not`](super::HnefataflSession::why_not).
 pub(super) fn why_not(game: &Game, from: Square, to: Square) -> Option<WhyNot> {
     let refusal = game.why(Action::new(from, to))?;
-    Some(WhyNot { refusal, to })
+    Some(WhyNot {
+        side: game.position().turn(),
+        refusal,
+        to,
+        hemmed_in: false,
+    })
 }
 
 /// See [`HnefataflSession::why_stuck`](super::HnefataflSession::why_stuck).
@@ -33,7 +42,10 @@ pub(super) fn why_stuck(game: &Game, from: Square) -> Option<WhyNot> {
             best = Some((rank, why));
         }
     }
-    best.map(|(_, why)| why)
+    best.map(|(_, why)| WhyNot {
+        hemmed_in: matches!(why.refusal, Refusal::Occupied(_)),
+        ..why
+    })
 }
 
 /// Which of several refusals a player learns most from: the higher, the more. What is seen at a glance teaches less than a

@@ -1,6 +1,6 @@
 //! All topics of Kotra, in the order in which they are told.
 
-use kotra::{AfterThrows, OneDie, Refusal, Rules};
+use kotra::{AfterThrows, OneDie, Outcome, Part as Munk, Pattern, Reason, Refusal, Rules};
 use lessons::Task::{self, Do, Throw, Try};
 use lessons::{Part, about_option};
 
@@ -153,4 +153,19 @@ pub fn about_refusal(refusal: Refusal, rules: &Rules) -> Option<&'static Topic> 
         _ => return None,
     };
     Topic::named(topic)
+}
+
+/// The topic of the rule that ended a game.
+#[must_use]
+pub fn about_end(outcome: Outcome, rules: &Rules) -> Option<&'static Topic> {
+    match (outcome.reason, outcome.munk) {
+        (_, Some((_, Munk::Half))) => Topic::named("half-munk"),
+        (_, Some((Pattern::LitliMeistari, _))) => about_option("litli_meistari", rules),
+        (_, Some((pattern, Munk::Whole))) => Topic::named(pattern.word()),
+        (Reason::Jan, _) => Topic::named("jan"),
+        (Reason::Draw, _) => about_option("last_throw", rules),
+        (Reason::Resigned, _) => Topic::named("resigning"),
+        (Reason::Off | Reason::Munk, None) => Topic::named("win-off"),
+        (Reason::Agreed, None) => None,
+    }
 }

@@ -4,7 +4,6 @@ use kotra::Side;
 use paper::{Drawing, Format, Labels, MARGIN, Pen, Sheet, Style};
 
 use super::tables::{Ground, Tables};
-use crate::table::Numbers;
 
 /// What is left for words along the lower edge, in tenths of a millimetre.
 const FOOT: i32 = 260;
@@ -18,10 +17,9 @@ const GAP: i32 = 180;
 /// The height of the numbers of the points.
 const SIZE: i32 = 40;
 
-/// The board, as large as the paper lets it be. On paper nobody's turn is known: the numbers of the
-/// turn are those of both sides, White's inside.
+/// The board, as large as the paper lets it be, with the numbers that these sides give the points, the first side's inside.
 #[must_use]
-pub fn board(numbers: Numbers, format: Format, labels: &Labels) -> Sheet {
+pub fn board(numbers: &[Side], format: Format, labels: &Labels) -> Sheet {
     let mut drawing = Drawing::sheet(format);
     let (width, height) = format.size();
     let pitch = (width - 2 * MARGIN - 2 * FRAME.1) / 13;
@@ -42,20 +40,14 @@ pub fn board(numbers: Numbers, format: Format, labels: &Labels) -> Sheet {
         (left - beside, top + height + over),
     ];
     drawing.outline(Pen::Firm, &corners);
-    let mut number = |side, away| {
+    // Each line of numbers stands in the middle of its share of the frame.
+    let halves = 2 * numbers.len() as i32;
+    for (odd, &side) in (1..).step_by(2).zip(numbers) {
         let style = match side {
             Side::White => Style::Bold,
             Side::Black => Style::Slanted,
         };
-        tables.numbers(&mut drawing, side, away, SIZE, style);
-    };
-    match numbers {
-        Numbers::Hidden => {}
-        Numbers::Of(side) => number(side, over / 2),
-        Numbers::Turn => {
-            number(Side::White, over / 4);
-            number(Side::Black, over * 3 / 4);
-        }
+        tables.numbers(&mut drawing, side, over * odd / halves, SIZE, style);
     }
     drawing.labels(labels);
     Sheet {

@@ -2,11 +2,11 @@
 //! rulebook.
 //!
 //! ```
+//! use kotra::Side;
 //! use kotra_play::paper::board;
-//! use kotra_play::table::Numbers;
 //! use paper::{Format, Labels};
 //!
-//! let sheet = board(Numbers::Turn, Format::A4, &Labels::default());
+//! let sheet = board(&Side::BOTH, Format::A4, &Labels::default());
 //! assert!(sheet.svg.starts_with("<svg"));
 //! ```
 

@@ -7,6 +7,8 @@ use crate::Place;
 /// The rule that stands in the way, and what it was asked about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WhyNot {
+    /// The side to move.
+    pub side: Side,
     /// The rule. Points are in the numbering of the side to move.
     pub refusal: Refusal,
     /// The die that it was asked for.
@@ -58,10 +60,12 @@ fn ask(game: &Game, action: Action) -> Option<WhyNot> {
     if game.phase() != Phase::Play || position.throw().is_none() {
         return None;
     }
+    let side = position.turn();
     Some(WhyNot {
+        side,
         refusal: game.judge().why(position, action)?,
         die: action.die()?,
-        to: Place::after(position.turn(), action)?,
+        to: Place::after(side, action)?,
     })
 }
 

@@ -88,18 +88,6 @@ pub struct Drag {
     pub at: Point,
 }
 
-/// Whose numbers the points have.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Numbers {
-    /// No numbers are shown.
-    #[default]
-    Hidden,
-    /// Those of the side whose turn it is; at the end those of the side at the near edge.
-    Turn,
-    /// Those of this side.
-    Of(Side),
-}
-
 /// Everything to see on the table at one moment. Marks that are left empty are not drawn.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct View {
@@ -119,8 +107,8 @@ pub struct View {
     pub preview: Vec<Destination>,
     /// The pattern that stands, and whose: a munk, or half of one.
     pub pattern: Option<(Side, Pattern)>,
-    /// The numbers of the points at the edge of the board.
-    pub numbers: Numbers,
+    /// The side whose numbers of the points stand at the edge of the board, if any do.
+    pub numbers: Option<Side>,
     /// The side whose way around the board is shown.
     pub way: Option<Side>,
     /// Places that words speak of or that are asked about: their numbers stand out.

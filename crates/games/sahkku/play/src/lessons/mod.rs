@@ -12,7 +12,7 @@ pub use book::{advice, compared, neighbours};
 pub use course::SahkkuCourse;
 pub use goal::Goal;
 pub use picture::Picture;
-pub use topics::{TOPICS, about_refusal};
+pub use topics::{TOPICS, about_end, about_refusal};
 
 /// One rule of sáhkku, and the scene that shows it.
 pub type Topic = ::lessons::Topic<SahkkuCourse>;

@@ -4,7 +4,7 @@ use lessons::Task::{self, Do, Throw, Try};
 use lessons::{Part, about_option};
 use sahkku::{
     ActivationOrder, ActivationStep, Blank, Face, KingMoves, KingTaken, LikeOdds, LosesWithout,
-    RaidGate, Refusal, Rethrow, Rules, Sleepers, ThrowOff, TrackShape, UseOrder,
+    Outcome, RaidGate, Reason, Refusal, Rethrow, Rules, Sleepers, ThrowOff, TrackShape, UseOrder,
 };
 
 use super::{Goal, Topic};
@@ -164,4 +164,15 @@ pub fn about_refusal(refusal: Refusal, rules: &Rules) -> Option<&'static Topic> 
         _ => return None,
     };
     about_option(option, rules)
+}
+
+/// The topic of the rule that ended a game.
+#[must_use]
+pub fn about_end(outcome: Outcome, rules: &Rules) -> Option<&'static Topic> {
+    match outcome.reason {
+        Reason::Soldiers | Reason::Pieces => about_option("loses_without", rules),
+        Reason::Queen => Topic::named("queen-hunt"),
+        Reason::Blocked => about_option("blocked_loses", rules),
+        Reason::Dead | Reason::Resigned | Reason::Agreed => None,
+    }
 }

@@ -1,10 +1,12 @@
 //! What to tell a player who tried something that is not legal.
 
-use sahkku::{Action, Face, Figure, Game, KingMoves, Piece, Place, Refusal, Use};
+use sahkku::{Action, Face, Figure, Game, KingMoves, Piece, Place, Refusal, Side, Use};
 
 /// The rule that stands in the way, and what it was asked about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WhyNot {
+    /// The side to move.
+    pub side: Side,
     /// The rule.
     pub refusal: Refusal,
     /// The die that it was asked for.
@@ -31,6 +33,7 @@ fn most_telling(
     targets: impl Fn(&Figure, Face) -> Vec<Place>,
 ) -> Option<WhyNot> {
     let position = game.position();
+    let side = position.turn();
     let mut best: Option<(u8, WhyNot)> = None;
     for figure in position
         .figures()
@@ -62,7 +65,13 @@ fn most_telling(
                     false => how_telling(refusal),
                 };
                 if best.is_none_or(|(other, _)| rank > other) {
-                    best = Some((rank, WhyNot { refusal, die, to }));
+                    let why = WhyNot {
+                        side,
+                        refusal,
+                        die,
+                        to,
+                    };
+                    best = Some((rank, why));
                 }
             }
         }
@@ -70,6 +79,7 @@ fn most_telling(
     let nothing_there = || {
         let die = position.unused().kinds().next()?;
         Some(WhyNot {
+            side,
             refusal: Refusal::NothingThere,
             die,
             to: from,

@@ -64,6 +64,14 @@ pub struct Lost {
     pub queen: bool,
 }
 
+impl Lost {
+    /// How many pieces.
+    #[must_use]
+    pub fn count(self) -> u8 {
+        self.soldiers + u8::from(self.queen)
+    }
+}
+
 /// Everything to see on the table at one moment. Marks that are left empty are not drawn.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct View {

@@ -7,7 +7,6 @@ use table::{Name, Tint, smooth};
 use super::{Composer, Item};
 use crate::Place;
 use crate::table::motion::Frame;
-use crate::table::view::Numbers;
 
 impl Composer<'_> {
     pub(super) fn turn(&mut self, frame: &Frame) {
@@ -42,19 +41,10 @@ impl Composer<'_> {
         });
     }
 
-    /// The side whose numbers are shown.
-    fn reader(&self) -> Option<Side> {
-        match self.view.numbers {
-            Numbers::Hidden => None,
-            Numbers::Turn => Some(self.view.turn.unwrap_or(self.layout.spec.below)),
-            Numbers::Of(side) => Some(side),
-        }
-    }
-
     /// The numbers of the points at the edges of the board.
     pub(super) fn numbers(&mut self) {
         let (view, layout) = (self.view, self.layout);
-        let Some(reader) = self.reader() else {
+        let Some(reader) = view.numbers else {
             return;
         };
         for (point, at, facing) in layout.names(reader) {

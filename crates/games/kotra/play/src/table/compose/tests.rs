@@ -6,7 +6,7 @@ use crate::Place;
 use crate::table::faces::empty_tray;
 use crate::table::layout::LayoutSpec;
 use crate::table::motion::{Animation, Appearing, games};
-use crate::table::view::{Destination, Drag, Numbers, Pick};
+use crate::table::view::{Destination, Drag, Pick};
 
 const SCREENS: [(f64, f64); 6] = [
     (360.0, 560.0),
@@ -108,7 +108,7 @@ fn full() -> View {
             .map(|at| to(&at.to_string(), &[1, 6], &[13]))
             .collect(),
         preview: vec![to("w9", &[2, 2, 2, 2], &[])],
-        numbers: Numbers::Turn,
+        numbers: Some(Side::Black),
         way: Some(Side::Black),
         last: vec![
             (place("w1"), place("w4")),
@@ -167,7 +167,7 @@ fn all_checkers_are_drawn_and_many_are_counted() {
 }
 
 #[test]
-fn the_numbers_are_those_of_the_side_to_move_or_of_whom_one_asks_about() {
+fn the_numbers_are_those_of_the_reader_whoever_moves() {
     for layout in layouts() {
         let named = |view: &View| -> Vec<(u8, Point, bool)> {
             let items = still(&layout, view).items.into_iter();
@@ -185,12 +185,13 @@ fn the_numbers_are_those_of_the_side_to_move_or_of_whom_one_asks_about() {
         };
         let mut view = start();
         assert_eq!(named(&view), []);
-        for (numbers, reader) in [
-            (Numbers::Turn, Side::White),
-            (Numbers::Of(Side::White), Side::White),
-            (Numbers::Of(Side::Black), Side::Black),
-        ] {
-            view.numbers = numbers;
+        let turns = [Some(Side::White), Some(Side::Black), None];
+        for (reader, turn) in Side::BOTH
+            .into_iter()
+            .flat_map(|reader| turns.map(|turn| (reader, turn)))
+        {
+            view.numbers = Some(reader);
+            view.turn = turn;
             view.pointed = vec![place("w7")];
             let names = named(&view);
             assert_eq!(names.len(), 24);
@@ -203,9 +204,6 @@ fn the_numbers_are_those_of_the_side_to_move_or_of_whom_one_asks_about() {
                 assert_eq!(pointed, Place::of(reader, point) == place("w7"));
             }
         }
-        view.turn = None;
-        view.numbers = Numbers::Turn;
-        assert_eq!(named(&view).len(), 24);
     }
 }
 

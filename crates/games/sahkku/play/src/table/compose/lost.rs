@@ -34,9 +34,8 @@ impl Composer<'_> {
                     alpha: 1.0,
                 }
             }));
-            let all = lost.soldiers + u8::from(lost.queen);
-            if all > 1 {
-                self.items.push(self.count_of_lost(side, all));
+            if lost.count() > 1 {
+                self.items.push(self.count_of_lost(side, lost.count()));
             }
         }
     }
