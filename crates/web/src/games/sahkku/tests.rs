@@ -133,7 +133,10 @@ fn a_refusal_is_told_with_its_places() {
         why(None, "a3"),
         "Soldiers wake in order. The next one is on a15."
     );
-    assert_eq!(why(None, "c5"), "That piece isn’t yours. You play the men, the dark ones.");
+    assert_eq!(
+        why(None, "c5"),
+        "That piece isn’t yours. You play the men, the dark ones."
+    );
     assert_eq!(
         why(None, "b8"),
         "Nobody holds the king yet. Land on him to take him."
