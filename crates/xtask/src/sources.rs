@@ -46,7 +46,18 @@ pub(crate) fn files() -> Result<Vec<PathBuf>> {
             found.push(path);
         }
     }
+    found.retain(|path| !is_of_tests(path));
     Ok(found)
+}
+
+/// Whether a file of a crate is read by its tests and benchmarks only, by the names that the project gives them.
+fn is_of_tests(path: &Path) -> bool {
+    let inside = path.strip_prefix(project::root()).unwrap_or(path);
+    inside.starts_with("crates")
+        && inside.components().any(|part| {
+            let name = part.as_os_str();
+            name == "tests" || name == "benches" || name == "tests.rs"
+        })
 }
 
 /// The folders of the project's own crates that some packages are built from.
@@ -119,6 +130,20 @@ mod tests {
         assert!(found.contains(&project::path("crates/lessons/src/lib.rs")));
         assert!(found.contains(&project::path("crates/games/sahkku/locales/se/game.ftl")));
         assert_eq!(found, files().unwrap());
+    }
+
+    #[test]
+    fn a_test_makes_no_bundle_stale() {
+        let found = files().unwrap();
+        for test in [
+            "crates/web/src/games/kotra/tests.rs",
+            "crates/remote/benches/letters.rs",
+        ] {
+            let path = project::path(test);
+            assert!(path.is_file(), "{test}");
+            assert!(!found.contains(&path), "{test}");
+        }
+        assert!(!found.iter().any(|path| path.ends_with("tests.rs")));
     }
 
     #[test]
