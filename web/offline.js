@@ -17,11 +17,18 @@
     if (registration.waiting && navigator.serviceWorker.controller) document.getElementById("update").hidden = false;
   }
 
-  // A version that was fetched before this game was first opened has to fetch its files, too.
+  // A version that was fetched before this game was first opened has to fetch its files, too. The other games follow once
+  // there is nothing else to do, where that costs the visitor nothing.
   function keep(registration) {
-    [registration.installing, registration.waiting, registration.active].forEach(function (worker) {
-      if (worker) worker.postMessage("keep");
-    });
+    var link = navigator.connection || {};
+    var metered = link.saveData || link.type === "cellular";
+    function tell(what) {
+      [registration.installing, registration.waiting, registration.active].forEach(function (worker) {
+        if (worker) worker.postMessage(what);
+      });
+    }
+    tell("keep");
+    if (!metered) idle(function () { tell("keep all"); });
   }
 
   function watch(registration) {
@@ -59,9 +66,13 @@
   function startWhenReady() {
     if (page.dataset.boot !== "ready") return false;
     // The first picture has the processor for itself.
-    if (window.requestIdleCallback) window.requestIdleCallback(start, { timeout: 5000 });
-    else setTimeout(start, 1000);
+    idle(start);
     return true;
+  }
+
+  function idle(task) {
+    if (window.requestIdleCallback) window.requestIdleCallback(task, { timeout: 5000 });
+    else setTimeout(task, 1000);
   }
 
   if (!startWhenReady()) {

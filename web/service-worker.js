@@ -1,8 +1,9 @@
 // Keeps the files of one version of the games, and answers from there, network or not.
 //
-// Kept are the files of every page, and those of the game's pages that have been opened: who plays one game loads nothing of
-// another. A version is installed only when all these files have arrived whole: until then, and if it breaks off, the version
-// before goes on as it was. The build puts the lists of files in, each with the hash that it must have.
+// Kept are the files that all pages share, and those of the pages that have been opened. A version is installed only when all
+// these have arrived whole: until then, and if it breaks off, the version before goes on as it was. The other games come
+// last, where the connection has no price: then each of them opens without a network. The build puts the lists of files
+// in, each with the hash that it must have.
 
 const BUNDLE = /* the bundle */ { version: "", files: {}, pages: {}, settings: [] };
 
@@ -18,7 +19,9 @@ self.addEventListener("activate", (event) => event.waitUntil(begin()));
 self.addEventListener("message", (event) => {
   if (event.data === "take") self.skipWaiting();
   // What does not arrive now is made up for the next time that the page is opened.
-  if (event.data === "keep") event.waitUntil(inTurn(() => fetchPage(nameOf(event.source.url))).catch(() => {}));
+  const keep = (pages) => event.waitUntil(inTurn(() => fetchPages(pages)).catch(() => {}));
+  if (event.data === "keep") keep([nameOf(event.source.url)]);
+  if (event.data === "keep all") keep(Object.keys(BUNDLE.pages));
 });
 self.addEventListener("fetch", (event) => {
   const name = event.request.method === "GET" ? nameOf(event.request.url) : undefined;
@@ -35,7 +38,7 @@ function inTurn(task) {
 
 async function fetchVersion() {
   await fetchAll(BUNDLE.files);
-  for (const page of await seen()) await fetchPage(page);
+  await fetchPages(await seen());
   // A host need not have these.
   const settings = BUNDLE.settings.map((name) => fresh(new Request(name, { cache: "no-cache" })).catch(() => {}));
   await Promise.all(settings);
@@ -51,8 +54,8 @@ async function seen() {
   return seen.length > 0 ? seen : pages.slice(0, 1);
 }
 
-async function fetchPage(page) {
-  await fetchAll(BUNDLE.pages[page] ?? {});
+async function fetchPages(pages) {
+  for (const page of pages) await fetchAll(BUNDLE.pages[page] ?? {});
 }
 
 async function fetchAll(files) {

@@ -283,7 +283,7 @@ test('a match is scored, resigning tells what it costs, and the loser begins the
   const [loser, winner] = now.turn === 'white' ? ['white', 'black'] : ['black', 'white'];
   await page.locator('#menu').click();
   await page.locator('#resign').click();
-  const [, value] = /^The other side wins (2|4): 2, or 4 while you have hit checkers\.$/.exec((await page.locator('#confirm-text').textContent())!)!;
+  const [, value] = /^The other side wins (2|4): resigning costs 2, or 4 while you have hit checkers\.$/.exec((await page.locator('#confirm-text').textContent())!)!;
   await page.locator('#confirm-yes').click();
   await expect(ending(page)).toHaveText(new RegExp(` resigned\\..* Value: ${value}$`));
   await expect(page.locator('#ending-facts tr', { hasText: 'Match' }).locator('td')).toHaveText(winner === 'white' ? [value, '0'] : ['0', value]);

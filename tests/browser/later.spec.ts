@@ -112,5 +112,5 @@ test('nothing that waits for the rest of the program is lost', async ({ page }) 
   await page.locator('#quick-throw').check();
   await page.locator('#quick-speed').selectOption('fast');
   release();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('sahkku.settings'))).toMatch(/auto-throw yes[^]*speed fast/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('person.settings'))).toMatch(/auto-throw yes[^]*speed fast/);
 });

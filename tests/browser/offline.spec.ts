@@ -9,6 +9,9 @@ async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 120_000 });
 }
 
+/** Whether a file is kept. */
+const isKept = (page: Page, name: string): Promise<boolean> => page.evaluate(async (name) => (await caches.match(name)) !== undefined, name);
+
 /** Loads the page again and waits for the game. */
 async function again(page: Page): Promise<void> {
   await page.reload();
@@ -37,10 +40,15 @@ const lookForNews = (page: Page): Promise<string> =>
 const NOBODY = /(kiosk|signalling)\.json \(net::ERR_CONNECTION_REFUSED\)/;
 test.use({ tolerated: NOBODY });
 
-test('after one visit all of a game is there without a network', async ({ page, open, host }) => {
+test('after one visit all of a game is there without a network, and the others open', async ({ page, open, host }) => {
   test.setTimeout(300_000);
   await open();
   await kept(page);
+  // The other games come once there is nothing else to do.
+  const html = await (await page.request.get('./kotra.html')).text();
+  const names = [...html.matchAll(/<link [^>]*data-(?:game|thinker)=[^>]*href="([^"]*)"/g)].map(([, name]) => name);
+  expect(names.length).toBe(4);
+  for (const name of ['hnefatafl.html', 'kotra.html', ...names]) await expect.poll(() => isKept(page, name), { timeout: 120_000 }).toBe(true);
   await host.off();
   await again(page);
   await page.locator('#play-distance').click();
@@ -67,16 +75,18 @@ test('after one visit all of a game is there without a network', async ({ page, 
   await page.locator('#open-rules').click();
   await page.locator('#open-book').click();
   await expect(page.locator('#book-body h3').first()).toBeVisible();
+  await open({}, 'kotra');
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'kotra');
 });
 
-test('a second game is kept once its page has been opened, and a new version brings both', async ({ page, open, host }) => {
-  const isKept = (name: string) => page.evaluate(async (name) => (await caches.match(name)) !== undefined, name);
+test('where a connection has its price a game is kept once its page has been opened, and a new version brings both', async ({ page, open, host }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { type: 'cellular' } }));
   await page.goto('./hnefatafl.html');
   await ready(page);
   await kept(page);
-  expect([await isKept('hnefatafl.html'), await isKept('index.html')]).toEqual([true, false]);
+  expect([await isKept(page, 'hnefatafl.html'), await isKept(page, 'index.html')]).toEqual([true, false]);
   await open();
-  await expect.poll(() => isKept('index.html'), { timeout: 120_000 }).toBe(true);
+  await expect.poll(() => isKept(page, 'index.html'), { timeout: 120_000 }).toBe(true);
   await host.off();
   await again(page);
   await expect(page.locator('html')).toHaveAttribute('data-page', 'sahkku');

@@ -15,6 +15,15 @@ pub(crate) enum Kind {
     Range,
 }
 
+/// What a setting holds for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Scope {
+    /// This game alone.
+    Game,
+    /// The person, in whatever game.
+    Person,
+}
+
 /// Something that can be set.
 pub(crate) struct Setting {
     pub(crate) key: Key,
@@ -120,6 +129,14 @@ impl Setting {
         SETTINGS.iter().find(|setting| setting.name == name)
     }
 
+    /// What it holds for: whom one plays against and what the board looks like differ from game to game.
+    pub(crate) fn scope(&self) -> Scope {
+        match self.key {
+            Key::Opponent | Key::Side | Key::Lines | Key::Ornament | Key::Below => Scope::Game,
+            _ => Scope::Person,
+        }
+    }
+
     fn word(&self, word: &str) -> Option<&'static str> {
         self.words.iter().find(|own| **own == word).copied()
     }
@@ -157,11 +174,20 @@ impl Settings {
         (settings, strange)
     }
 
-    /// The text to keep: a line for everything that is not as usual.
-    pub(crate) fn write(&self) -> String {
+    /// Takes over what the person has set, in whatever game.
+    pub(crate) fn take_over(&mut self, person: &Settings) {
+        for (n, setting) in SETTINGS.iter().enumerate() {
+            if setting.scope() == Scope::Person {
+                self.kept[n] = person.kept[n];
+            }
+        }
+    }
+
+    /// The text to keep of a scope: a line for everything that is not as usual.
+    pub(crate) fn write(&self, scope: Scope) -> String {
         let mut text = format!("{HEAD}\n");
         for (setting, word) in SETTINGS.iter().zip(self.kept) {
-            if let Some(word) = word {
+            if let Some(word) = word.filter(|_| setting.scope() == scope) {
                 text += &format!("{} {word}\n", setting.name);
             }
         }
@@ -240,7 +266,7 @@ mod tests {
             for word in setting.words {
                 let mut settings = Settings::default();
                 assert!(settings.set(setting.key, word));
-                let text = settings.write();
+                let text = settings.write(setting.scope());
                 let (read, strange) = Settings::read(&text);
                 assert!(strange.is_empty());
                 assert_eq!(read.get(setting.key), *word);
@@ -285,7 +311,7 @@ mod tests {
         settings.set(Key::Speed, "slow");
         settings.set_for_visit(Key::Speed, "instant");
         assert_eq!(settings.get(Key::Speed), "instant");
-        assert!(settings.write().contains("speed slow"));
+        assert!(settings.write(Scope::Person).contains("speed slow"));
         assert!(!settings.set(Key::Speed, "warp"));
         assert_eq!(settings.get(Key::Speed), "instant");
         settings.set_for_visit(Key::Hints, "no");
@@ -294,9 +320,43 @@ mod tests {
             (visit.get(Key::Speed), visit.get(Key::Hints)),
             ("instant", "no")
         );
-        assert_eq!(visit.write(), Settings::default().write());
+        for scope in [Scope::Game, Scope::Person] {
+            assert_eq!(visit.write(scope), Settings::default().write(scope));
+        }
         settings.set(Key::Speed, "fast");
         assert_eq!(settings.get(Key::Speed), "fast");
+    }
+
+    #[test]
+    fn what_the_person_sets_holds_in_every_game_and_nothing_else_does() {
+        let mut one = Settings::default();
+        for (key, word) in [
+            (Key::Sound, "no"),
+            (Key::Speed, "fast"),
+            (Key::Material, "night"),
+            (Key::Hints, "no"),
+            (Key::Opponent, "master"),
+        ] {
+            assert!(one.set(key, word));
+        }
+        let mut other = Settings::default();
+        other.set(Key::Opponent, "easy");
+        other.set(Key::Speed, "slow");
+        other.take_over(&Settings::read(&one.write(Scope::Person)).0);
+        let now = [
+            Key::Sound,
+            Key::Speed,
+            Key::Material,
+            Key::Hints,
+            Key::Opponent,
+        ];
+        assert_eq!(
+            now.map(|key| other.get(key)),
+            ["no", "fast", "night", "no", "easy"]
+        );
+        // What was set back to its usual value is, too.
+        other.take_over(&Settings::default());
+        assert!(other.is_on(Key::Sound));
     }
 
     #[test]

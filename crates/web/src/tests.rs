@@ -7,7 +7,7 @@ use crate::browser::address::Address;
 use crate::browser::random::Source;
 use crate::features::records::linked;
 use crate::messages::named;
-use crate::settings::{Key, SETTINGS};
+use crate::settings::{Key, SETTINGS, Scope, Settings};
 use crate::this_game::PRESETS;
 use crate::this_game::lessons::GameCourse;
 
@@ -317,9 +317,11 @@ fn ten_thousand_wrong_texts_go_through_no_door_of_the_page() {
         let learned = lessons::Progress::from_text::<GameCourse>(&text).to_text();
         let again = lessons::Progress::from_text::<GameCourse>(&learned);
         assert_eq!(again.to_text(), learned);
-        let (settings, _) = crate::settings::Settings::read(&text);
-        let written = settings.write();
-        assert_eq!(crate::settings::Settings::read(&written).0.write(), written);
+        let (settings, _) = Settings::read(&text);
+        for scope in [Scope::Game, Scope::Person] {
+            let written = settings.write(scope);
+            assert_eq!(Settings::read(&written).0.write(scope), written);
+        }
     }
 }
 

@@ -9,8 +9,8 @@ use anyhow::{Context, Result, bail};
 use crate::bundle::{self, Files};
 use crate::games::Game;
 
-/// A script of every page that loads later, as it is called where it is made.
-const KIOSK: &str = "kiosk.js";
+/// The scripts of every page that load later, as they are called where they are made.
+const LATER: [&str; 2] = ["back.js", "kiosk.js"];
 
 /// Begins the scripts that bind programs to the browser. Tells the browser that nearly all functions of a script are called at once: then it compiles them while it still waits for
 /// the program, beside the page, and not one after the other at their first calls.
@@ -39,7 +39,7 @@ pub(crate) fn by_contents(
     for name in programs
         .iter()
         .map(String::as_str)
-        .chain([KIOSK])
+        .chain(LATER)
         .chain(others)
     {
         let reading = || format!("reading dist/{name}");

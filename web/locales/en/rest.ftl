@@ -37,6 +37,7 @@ set-material-hide = Reindeer hide
 set-material-plain = Plain
 set-material-night = Night
 set-material-high-contrast = High contrast
+other-games = Other games
 set-coordinates = Coordinates on the board
 set-coordinates-auto = When mentioned
 set-coordinates-yes = Always
@@ -226,10 +227,6 @@ key-escape = clear the selection
 
 ## The result
 
-ending-turns = { $count ->
-    [one] One turn
-   *[other] { $count } turns in all
-}
 ending-captured = Captured
 ending-luck = Luck
 ending-open = Result

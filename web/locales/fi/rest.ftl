@@ -15,6 +15,7 @@ set-material-hide = Porontalja
 set-material-plain = Pelkistetty
 set-material-night = Yö
 set-material-high-contrast = Suuri kontrasti
+other-games = Muut pelit
 set-coordinates = Koordinaatit laudalla
 set-coordinates-auto = Kun ne mainitaan
 set-coordinates-yes = Aina
@@ -216,10 +217,6 @@ key-escape = poista valinta
 
 ## The result
 
-ending-turns = { $count ->
-    [one] Yksi vuoro
-   *[other] Yhteensä { $count } vuoroa
-}
 ending-captured = Lyödyt
 ending-luck = Onni
 ending-open = Tulos

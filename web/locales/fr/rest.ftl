@@ -15,6 +15,7 @@ set-material-hide = Peau de renne
 set-material-plain = Simple
 set-material-night = Nuit
 set-material-high-contrast = Contraste fort
+other-games = Autres jeux
 set-coordinates = Coordonnées sur le plateau
 set-coordinates-auto = Quand on les cite
 set-coordinates-yes = Toujours
@@ -216,10 +217,6 @@ key-escape = effacer le choix
 
 ## The result
 
-ending-turns = { $count ->
-    [one] Un tour
-   *[other] { $count } tours en tout
-}
 ending-captured = Prises
 ending-luck = Chance
 ending-open = Résultat

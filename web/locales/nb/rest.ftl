@@ -15,6 +15,7 @@ set-material-hide = Reinskinn
 set-material-plain = Enkelt
 set-material-night = Natt
 set-material-high-contrast = Sterk kontrast
+other-games = Andre spill
 set-coordinates = Koordinater på brettet
 set-coordinates-auto = Når de nevnes
 set-coordinates-yes = Alltid
@@ -216,10 +217,6 @@ key-escape = fjern valget
 
 ## The result
 
-ending-turns = { $count ->
-    [one] Én tur
-   *[other] { $count } turer i alt
-}
 ending-captured = Slått
 ending-luck = Flaks
 ending-open = Resultat

@@ -15,6 +15,7 @@ set-material-hide = Duollji
 set-material-plain = Ovttageardán
 set-material-night = Idja
 set-material-high-contrast = Garra kontrásta
+other-games = Eará spealut
 set-coordinates = Sajiid namat fielus
 set-coordinates-auto = Go namuhuvvojit
 set-coordinates-yes = Álo
@@ -219,10 +220,6 @@ key-escape = sihkku válljema
 
 ## The result
 
-ending-turns = { $count ->
-    [one] Okta vuorru
-   *[other] Oktiibuot { $count } vuoru
-}
 ending-captured = Váldon
 ending-luck = Lihkku
 ending-open = Boađus

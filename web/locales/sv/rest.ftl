@@ -15,6 +15,7 @@ set-material-hide = Renskinn
 set-material-plain = Enkelt
 set-material-night = Natt
 set-material-high-contrast = Stark kontrast
+other-games = Andra spel
 set-coordinates = Koordinater på brädet
 set-coordinates-auto = När de nämns
 set-coordinates-yes = Alltid
@@ -216,10 +217,6 @@ key-escape = ta bort valet
 
 ## The result
 
-ending-turns = { $count ->
-    [one] En omgång
-   *[other] { $count } omgångar totalt
-}
 ending-captured = Slagna
 ending-luck = Tur
 ending-open = Resultat

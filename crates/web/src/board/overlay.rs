@@ -31,6 +31,8 @@ pub(crate) enum Stroke {
     Best,
     /// What was played.
     Played,
+    /// What is asked for and does not succeed.
+    Trial,
 }
 
 impl Stroke {
@@ -39,6 +41,7 @@ impl Stroke {
         match self {
             Stroke::Best => "best",
             Stroke::Played => "played",
+            Stroke::Trial => "trial",
         }
     }
 }
@@ -80,7 +83,7 @@ impl Overlay {
             match annotation {
                 Annotation::Arrow(from, to, stroke) => {
                     let (from, to) = (board.point_on_board(*from), board.point_on_board(*to));
-                    self.arrow(from, to, unit, stroke.class());
+                    self.arrow(from, to, unit, *stroke);
                 }
                 Annotation::Ring(place, stroke) => self.frame(&board.cell(*place), stroke.class()),
                 Annotation::Path(places, side) => {
@@ -116,7 +119,8 @@ impl Overlay {
     }
 
     /// An arrow between two points, in CSS pixels of the board. `unit` is the width of a column.
-    fn arrow(&mut self, from: (f64, f64), to: (f64, f64), unit: f64, class: &str) {
+    fn arrow(&mut self, from: (f64, f64), to: (f64, f64), unit: f64, stroke: Stroke) {
+        let class = stroke.class();
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let length = dx.hypot(dy);
         if length < 1.0 {
@@ -132,12 +136,12 @@ impl Overlay {
         let (x, y) = (tenths(from.0), tenths(from.1));
         let shaft = format!("M{x},{y}L{}", along(head * 0.8, 0.0));
         let width = tenths(unit * 0.16);
-        self.add(
-            "path",
-            class,
-            &[("d", &shaft), ("stroke-width", &width)],
-            "",
-        );
+        let mut attributes = vec![("d", shaft.as_str()), ("stroke-width", &width)];
+        let dots = format!("0 {}", tenths(unit * 0.3));
+        if stroke == Stroke::Trial {
+            attributes.push(("stroke-dasharray", &dots));
+        }
+        self.add("path", class, &attributes, "");
         let tip = format!(
             "{} {} {}",
             along(0.0, 0.0),

@@ -73,6 +73,10 @@ extern "C" {
     /// Whether the visitor asked the browser to load little: `web/boot.js`.
     #[wasm_bindgen(js_name = savesData, catch)]
     fn saves_data() -> Result<bool, JsValue>;
+
+    /// Runs a script that not every visitor needs: `web/trust.js`.
+    #[wasm_bindgen(js_name = loadLater, catch)]
+    pub(crate) fn load_script(name: &str) -> Result<(), JsValue>;
 }
 
 /// The rest, once it is loaded.

@@ -6,6 +6,7 @@ use game::Game as _;
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
+use crate::settings::Scope;
 use crate::this_game::Game;
 
 const SAVE: &str = "save";
@@ -13,6 +14,10 @@ const ASIDE: &str = "aside";
 /// What follows the name of a game where it stands whose it is.
 const OWNER: &str = ".tab";
 const SETTINGS: &str = "settings";
+/// Begins the names of what belongs to the person and holds for all games.
+const PERSON: &str = "person.";
+/// What the person is called.
+const NAME: &str = "name";
 const LEARNED: &str = "learned";
 /// What games at a distance are kept under, before their id; and what follows the name of a game where it stands which of them
 /// lies on the table.
@@ -26,6 +31,14 @@ const MET: &str = "met";
 /// The name under which something is kept: each game has its own.
 fn key(name: &str) -> String {
     format!("{}.{name}", Game::ID)
+}
+
+/// The name under which settings are kept.
+fn settings(scope: Scope) -> String {
+    match scope {
+        Scope::Game => key(SETTINGS),
+        Scope::Person => format!("{PERSON}{SETTINGS}"),
+    }
 }
 
 /// The name under which a game at a distance is kept.
@@ -147,7 +160,7 @@ impl Store {
         let count = storage.length().unwrap_or(0);
         let keys: Vec<String> = (0..count)
             .filter_map(|n| storage.key(n).ok().flatten())
-            .filter(|name| name.starts_with(&key("")))
+            .filter(|name| name.starts_with(&key("")) || name.starts_with(PERSON))
             .collect();
         for key in keys {
             // What cannot be removed is written over by the next game.
@@ -183,18 +196,32 @@ impl Store {
     }
 
     /// The settings that were kept.
-    pub(crate) fn settings(&self) -> Option<String> {
-        self.storage.as_ref()?.get_item(&key(SETTINGS)).ok()?
+    pub(crate) fn settings(&self, scope: Scope) -> Option<String> {
+        self.storage.as_ref()?.get_item(&settings(scope)).ok()?
     }
 
     /// Keeps the settings.
     ///
     /// # Errors
     /// What the browser says, such as that the storage is full.
-    pub(crate) fn keep_settings(&self, text: &str) -> Result<(), JsValue> {
+    pub(crate) fn keep_settings(&self, scope: Scope, text: &str) -> Result<(), JsValue> {
         match &self.storage {
-            Some(storage) => storage.set_item(&key(SETTINGS), text),
+            Some(storage) => storage.set_item(&settings(scope), text),
             None => Ok(()),
+        }
+    }
+
+    /// What the person was called last.
+    pub(crate) fn name(&self) -> Option<String> {
+        let storage = self.storage.as_ref()?;
+        storage.get_item(&format!("{PERSON}{NAME}")).ok()?
+    }
+
+    /// Keeps what the person is called.
+    pub(crate) fn keep_name(&self, name: &str) {
+        if let Some(storage) = &self.storage {
+            // Whoever's browser keeps nothing writes it once more.
+            let _ = storage.set_item(&format!("{PERSON}{NAME}"), name);
         }
     }
 

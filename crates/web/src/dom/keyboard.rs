@@ -16,9 +16,12 @@ const WANTED_IN_DIALOG: &[&str] = &[
 const WANTED: &[&str] = &["#invite", "#throw", "#far-throw", "#twin [tabindex='0']"];
 
 impl Page {
-    /// Notes what the visitor acts with.
+    /// Notes what the visitor acts with. Where there is no mouse, the style sheet marks the focus from the first key on.
     pub(crate) fn acts_with(&self, input: Input) {
         self.input.set(input);
+        if input == Input::Keyboard {
+            self.flag_root("keys", true);
+        }
     }
 
     /// Whether the button is the one that the keyboard is on.

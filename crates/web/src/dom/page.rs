@@ -7,7 +7,7 @@ use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlButtonElement, HtmlDialogElement, HtmlElement};
 
-use super::elements::{Button, Id, Part};
+use super::elements::{Button, Dialog, Id, Part};
 
 /// Where a text speaks of places. The page writes them down and does not know what a place is.
 #[derive(Default)]
@@ -146,6 +146,22 @@ impl Page {
             // It fails only for an element inside of itself.
             let _ = next.before_with_node_1(&element);
         }
+    }
+
+    /// Puts the shelf of games into the menu, too.
+    ///
+    /// # Errors
+    /// What the page lacks.
+    pub(crate) fn shelve(&self) -> Result<(), JsValue> {
+        if let Some(shelf) = self.document.query_selector(".shelf")? {
+            let shelf: Element = shelf.clone_node_with_deep(true)?.unchecked_into();
+            let heading = self.document.create_element("p")?;
+            heading.set_attribute("data-words", "other-games")?;
+            shelf.prepend_with_node_1(&heading)?;
+            let menu: Element = self.element(Dialog::MenuCard)?;
+            menu.append_child(&shelf)?;
+        }
+        Ok(())
     }
 
     /// Marks the game of this page on the shelf.

@@ -103,7 +103,7 @@ pub(crate) fn show(
     let face = level.map(|level| format!("portrait-{}", level.word()));
     page.picture(Part::EndingFace, face.as_deref());
     let turns = session.history().iter().map(|entry| entry.turn).max();
-    let turns = m::EndingTurns {
+    let turns = m::EndingLength {
         count: turns.unwrap_or(0),
     };
     page.say(Part::EndingLength, &turns.text());

@@ -208,15 +208,15 @@ impl Lessons {
     /// An arrow over the board for what is asked for, where that is one thing.
     pub(crate) fn annotation(&self, table: &Table, motion: Motion) -> Option<Annotation> {
         let lesson = table.lesson.as_ref().filter(|_| !motion.moving)?;
-        let (from, to) = match (lesson.trial(), table.lesson_wants().as_deref()) {
-            (Some((from, Some(to))), _) => (from, to),
+        let (from, to, stroke) = match (lesson.trial(), table.lesson_wants().as_deref()) {
+            (Some((from, Some(to))), _) => (from, to, Stroke::Trial),
             (_, Some([action])) => {
                 let turn = table.session.as_ref()?.position().turn();
                 let step = moves::of(turn, *action)?;
-                (step.pick.place(), step.to)
+                (step.pick.place(), step.to, Stroke::Best)
             }
             _ => return None,
         };
-        Some(Annotation::Arrow(from, to, Stroke::Best))
+        Some(Annotation::Arrow(from, to, stroke))
     }
 }

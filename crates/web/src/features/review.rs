@@ -319,7 +319,10 @@ fn draw_chart(page: &Page, chances: &[f64], marked: &[usize]) -> Result<(), JsVa
     for &n in marked {
         let Some(&win) = chances.get(n) else { continue };
         let (x, y) = point(n, win);
-        shape("circle", "mark", &[("cx", &x), ("cy", &y), ("r", "6")])?;
+        // A line without length, for its round end stays round however the chart is stretched.
+        let dot = format!("M{x},{y}h0");
+        shape("path", "mark under", &[("d", &dot)])?;
+        shape("path", "mark", &[("d", &dot)])?;
     }
     Ok(())
 }

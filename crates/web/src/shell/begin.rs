@@ -16,7 +16,7 @@ use crate::features::records::linked;
 use crate::features::rulebook::asked_book;
 use crate::features::welcome::show_setup;
 use crate::messages as m;
-use crate::settings::{Key, Settings};
+use crate::settings::{Key, Scope, Settings};
 use crate::setup::Setup;
 use crate::table::Purpose;
 use crate::text::errors;
@@ -104,9 +104,15 @@ impl Shell {
 
     /// Takes up the settings that were kept, and what the address asks for this visit.
     fn begin_settings(&mut self, address: &Address) {
-        if let Some(text) = self.store.settings() {
+        for scope in [Scope::Game, Scope::Person] {
+            let Some(text) = self.store.settings(scope) else {
+                continue;
+            };
             let (settings, strange) = Settings::read(&text);
-            self.settings = settings;
+            match scope {
+                Scope::Game => self.settings = settings,
+                Scope::Person => self.settings.take_over(&settings),
+            }
             if !strange.is_empty() {
                 let lines: String = strange.join("; ").chars().take(80).collect();
                 let notice = m::NoticeBadSettings { lines: &lines };

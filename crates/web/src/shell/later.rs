@@ -8,7 +8,7 @@ use super::state::{Shell, with};
 use crate::board::Annotation;
 use crate::browser::address::Address;
 use crate::browser::files::address;
-use crate::browser::later::later;
+use crate::browser::later::{later, load_script};
 use crate::browser::words::WordPart;
 use crate::dom::rest::STEPS;
 use crate::dom::{Button, Dialog, Part};
@@ -19,6 +19,7 @@ use crate::features::{
     advice, distance, draws, ending, keeping, language, players, printing, qr, recap, records,
     welcome,
 };
+use crate::settings::Scope;
 use crate::table::Purpose;
 use crate::this_game::{Entry, moves, path};
 
@@ -42,8 +43,14 @@ impl Shell {
             // The browser refuses none of the elements.
             let _ = self.page.build_in(&body, STEPS);
         }
+        // A page without a shelf has nothing to offer.
+        let _ = self.page.shelve();
         self.page.say_standing_words();
         language::offer(&self.page);
+        // Nobody leaves the page of a kiosk, and without it cards still have their buttons.
+        if self.kiosk.is_none() {
+            let _ = load_script("back");
+        }
     }
 
     /// Hands a message to a feature of the rest.
@@ -203,8 +210,11 @@ impl Shell {
                 self.effects.show();
             }
             Effect::SettingsChanged => {
-                // Whoever's browser keeps nothing was told so at the beginning.
-                let _ = self.store.keep_settings(&self.settings.write());
+                for scope in [Scope::Game, Scope::Person] {
+                    // Whoever's browser keeps nothing was told so at the beginning.
+                    let text = self.settings.write(scope);
+                    let _ = self.store.keep_settings(scope, &text);
+                }
                 self.settings_card.show(&self.settings);
                 self.restyle();
                 // What is done by itself may be what was set.

@@ -132,3 +132,8 @@ key-dice = choose a die
 key-rethrow = throw again
 describe-pieces = The king stands on { $place }. Drabants: { $drabants }. Muscovites: { $muscovites }.
 describe-none = none
+
+ending-length = { $count ->
+    [one] One move
+   *[other] { $count } moves in all
+}

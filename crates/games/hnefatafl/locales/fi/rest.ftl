@@ -132,3 +132,8 @@ key-dice = valitse noppa
 key-rethrow = heitä uudelleen
 describe-pieces = Kuningas on ruudussa { $place }. Drabantit: { $drabants }. Moskoviitit: { $muscovites }.
 describe-none = ei yhtään
+
+ending-length = { $count ->
+    [one] Yksi siirto
+   *[other] Yhteensä { $count } siirtoa
+}

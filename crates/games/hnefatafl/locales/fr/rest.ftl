@@ -132,3 +132,8 @@ key-dice = choisir un dé
 key-rethrow = relancer
 describe-pieces = Le roi est en { $place }. Drabants : { $drabants }. Moscovites : { $muscovites }.
 describe-none = aucun
+
+ending-length = { $count ->
+    [one] Un coup
+   *[other] { $count } coups en tout
+}

@@ -125,7 +125,7 @@ draw-declined = { $side ->
 
 ## Regelsettene og valgene i dem
 
-portrait-linne = Museets regelark, som gjenforteller Linné: 9 × 9 felter, og kongen faller bare når han er omringet på alle fire sider. Det passer svenskene godt og gir moskovittene mye å gjøre.
+portrait-linne = Museets regelark, som gjenforteller Linné: 9 × 9 felter, og kongen faller bare når han er omringet på alle fire sider. Lett for svenskene, vanskelig for moskovittene.
 portrait-tablut = Slik flere forskere leser Linnés latin: utenfor borgen er to moskovitter nok til å ta kongen. Det jevneste av de tre.
 portrait-brandubh = Det lille spillet slik det spilles på nettet i dag: 7 × 7 felter, og kongen må nå et hjørne.
 

@@ -132,3 +132,8 @@ key-dice = velg en terning
 key-rethrow = kast om igjen
 describe-pieces = Kongen står på { $place }. Drabanter: { $drabants }. Moskovitter: { $muscovites }.
 describe-none = ingen
+
+ending-length = { $count ->
+    [one] Ett trekk
+   *[other] { $count } trekk i alt
+}

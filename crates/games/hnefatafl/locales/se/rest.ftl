@@ -132,3 +132,8 @@ key-dice = vállje birccu
 key-rethrow = bálkesta ođđasit
 describe-pieces = Gonagas lea sajis { $place }. Drabánttat: { $drabants }. Moskovihtat: { $muscovites }.
 describe-none = ii oktage
+
+ending-length = { $count ->
+    [one] Okta sirdin
+   *[other] Oktiibuot { $count } sirdima
+}

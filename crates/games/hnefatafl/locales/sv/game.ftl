@@ -125,7 +125,7 @@ draw-declined = { $side ->
 
 ## Regelverken och valen i dem
 
-portrait-linne = Museets regelblad, som återger Linné: 9 × 9 rutor, och kungen faller bara när han är inringad på alla fyra sidor. Det passar svenskarna bra och ger moskoviterna mycket att göra.
+portrait-linne = Museets regelblad, som återger Linné: 9 × 9 rutor, och kungen faller bara när han är inringad på alla fyra sidor. Lätt för svenskarna, svårt för moskoviterna.
 portrait-tablut = Så som flera forskare läser Linnés latin: utanför borgen räcker det med två moskoviter för att ta kungen. Det jämnaste av de tre.
 portrait-brandubh = Det lilla spelet så som det spelas på nätet i dag: 7 × 7 rutor, och kungen måste nå ett hörn.
 

@@ -132,3 +132,8 @@ key-dice = välj en tärning
 key-rethrow = kasta om
 describe-pieces = Kungen står på { $place }. Drabanter: { $drabants }. Moskoviter: { $muscovites }.
 describe-none = inga
+
+ending-length = { $count ->
+    [one] Ett drag
+   *[other] { $count } drag totalt
+}

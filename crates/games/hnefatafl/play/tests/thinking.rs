@@ -149,6 +149,43 @@ fn a_hint_contains_legal_moves_the_best_first() {
 }
 
 #[test]
+fn a_hint_has_no_move_twice_in_a_mirror() {
+    for rules in PRESETS.iter().map(|preset| preset.id) {
+        let record = record(rules, 0);
+        let size = game(&record).judge().rules().board.size();
+        let request = Request::Hint {
+            record,
+            time_limit: NO_LIMIT,
+        };
+        let responses = ask(&request);
+        let [Response::Hint(ranked)] = &responses[..] else {
+            panic!("{responses:?}");
+        };
+        // All four sides of the board begin alike, so a move is known by how far from the middle it starts and ends.
+        let middle = i32::from(size / 2) + 1;
+        let seen = |action: Action| {
+            let off = |square: hnefatafl::Square| {
+                let [file, rank] = [square.file(), square.rank()].map(|n| i32::from(n) - middle);
+                (file, rank)
+            };
+            let ((a, b), (c, d)) = (off(action.from), off(action.to));
+            let turned = [
+                (a, b, c, d),
+                (-a, b, -c, d),
+                (a, -b, c, -d),
+                (-a, -b, -c, -d),
+            ];
+            let swapped = turned.map(|(a, b, c, d)| (b, a, d, c));
+            turned.into_iter().chain(swapped).min()
+        };
+        let mut kinds: Vec<_> = ranked.iter().map(|one| seen(one.action)).collect();
+        kinds.sort();
+        kinds.dedup();
+        assert_eq!(kinds.len(), ranked.len(), "{rules}: {ranked:?}");
+    }
+}
+
+#[test]
 fn a_review_names_a_win_that_was_let_go_however_the_work_is_cut() {
     let mut record = open();
     for text in ["c2-c1", "d9-d4"] {

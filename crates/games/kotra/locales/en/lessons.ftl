@@ -36,7 +36,7 @@ topic-band-1 = You play White. There’s a black band on your 8. Try to land on 
 topic-band-2 = The band is closed. Use a die another way.
 
 topic-five-out = Laying a band
-topic-five-out-rule = Moving to a point where a checker of yours already stands is called laying a band. You can’t do it until five of your checkers have come out of your home. From then on you can, for the rest of the game.
+topic-five-out-rule = Moving to a point where a checker of yours already stands is called laying a band. You can’t do it until five of your checkers have come out of your home. From then on you can, for the rest of the game, but only on points 12 to 24.
 topic-five-out-1 = You play White. Four checkers are out. Try to move from 7 to your checker on 12.
 topic-five-out-2 = It’s too early. Take the fifth checker out of your home.
 topic-five-out-3 = Now you can lay bands. Move from 12 to 14.

@@ -198,3 +198,8 @@ read-thrown = as many dice as are to be thrown
 read-match-first = the match before the first throw, and only once
 read-loser = a throw for who begins, or in a match the loser of the last game
 read-turn = turn { $number }
+
+ending-length = { $count ->
+    [one] One turn
+   *[other] { $count } turns in all
+}

@@ -36,7 +36,7 @@ topic-band-1 = Pelaat valkoisilla. Kiilalla 8 on musta sidos. Yritä siirtyä si
 topic-band-2 = Sidos on suljettu. Käytä jokin noppa toisella tavalla.
 
 topic-five-out = Sidoksen tekeminen
-topic-five-out-rule = Kun siirrät nappulan kiilalle, jolla jo on oma nappulasi, teet sidoksen. Et saa tehdä sitä, ennen kuin viisi nappulaasi on lähtenyt kotoa. Siitä lähtien saat, koko pelin ajan.
+topic-five-out-rule = Kun siirrät nappulan kiilalle, jolla jo on oma nappulasi, teet sidoksen. Et saa tehdä sitä, ennen kuin viisi nappulaasi on lähtenyt kotoa. Siitä lähtien saat koko pelin ajan, mutta vain kiiloille 12–24.
 topic-five-out-1 = Pelaat valkoisilla. Neljä nappulaa on lähtenyt. Yritä siirtää kiilalta 7 nappulasi luo kiilalle 12.
 topic-five-out-2 = Se on liian aikaista. Ota kotoa viides nappula.
 topic-five-out-3 = Nyt saat tehdä sidoksia. Siirrä kiilalta 12 kiilalle 14.

@@ -198,3 +198,8 @@ read-thrown = niin monta noppaa kuin on heitettävä
 read-match-first = ottelu ennen ensimmäistä heittoa, ja vain kerran
 read-loser = heitto siitä, kuka aloittaa, tai ottelussa edellisen pelin häviäjä
 read-turn = vuoro { $number }
+
+ending-length = { $count ->
+    [one] Yksi vuoro
+   *[other] Yhteensä { $count } vuoroa
+}

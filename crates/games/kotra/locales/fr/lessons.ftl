@@ -36,7 +36,7 @@ topic-band-1 = Vous jouez les Blancs. Il y a une bande noire sur votre 8. Essaye
 topic-band-2 = La bande est fermée. Utilisez un dé autrement.
 
 topic-five-out = Poser une bande
-topic-five-out-rule = Aller sur une case où se trouve déjà un de vos pions s’appelle poser une bande. Vous ne le pouvez pas avant que cinq de vos pions aient quitté votre maison. À partir de là, vous le pouvez, jusqu’à la fin de la partie.
+topic-five-out-rule = Aller sur une case où se trouve déjà un de vos pions s’appelle poser une bande. Vous ne le pouvez pas avant que cinq de vos pions aient quitté votre maison. À partir de là, vous le pouvez jusqu’à la fin de la partie, mais seulement sur les cases 12 à 24.
 topic-five-out-1 = Vous jouez les Blancs. Quatre pions sont partis. Essayez d’aller de 7 sur votre pion en 12.
 topic-five-out-2 = C’est trop tôt. Faites partir le cinquième pion de votre maison.
 topic-five-out-3 = Vous pouvez maintenant poser des bandes. Allez de 12 en 14.

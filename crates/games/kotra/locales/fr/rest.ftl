@@ -201,3 +201,8 @@ read-thrown = autant de dés qu’il faut en lancer
 read-match-first = le match avant le premier lancer, et une seule fois
 read-loser = un lancer pour savoir qui commence, ou, dans un match, le perdant de la dernière partie
 read-turn = le tour { $number }
+
+ending-length = { $count ->
+    [one] Un tour
+   *[other] { $count } tours en tout
+}

@@ -36,7 +36,7 @@ topic-band-1 = Du spiller hvit. Et svart bånd står på din 8. Prøv å lande p
 topic-band-2 = Båndet er stengt. Bruk en terning på en annen måte.
 
 topic-five-out = Å legge bånd
-topic-five-out-rule = Å flytte til et felt der du alt har en brikke, heter å legge bånd. Det kan du ikke før fem av brikkene dine er tatt ut av hjemmet. Fra da av kan du det, resten av spillet.
+topic-five-out-rule = Å flytte til et felt der du alt har en brikke, heter å legge bånd. Det kan du ikke før fem av brikkene dine er tatt ut av hjemmet. Fra da av kan du det resten av spillet, men bare på felt 12 til 24.
 topic-five-out-1 = Du spiller hvit. Fire brikker er ute. Prøv å flytte fra 7 til brikken din på 12.
 topic-five-out-2 = Det er for tidlig. Ta den femte brikken ut av hjemmet.
 topic-five-out-3 = Nå kan du legge bånd. Flytt fra 12 til 14.

@@ -198,3 +198,8 @@ read-thrown = så mange terninger som skal kastes
 read-match-first = matchen før det første kastet, og bare én gang
 read-loser = et kast om hvem som begynner, eller i en match den som tapte forrige spill
 read-turn = tur { $number }
+
+ending-length = { $count ->
+    [one] Én tur
+   *[other] { $count } turer i alt
+}

@@ -34,7 +34,7 @@ topic-band-1 = Don spealat vielgadiin. Du sajis 8 lea čáhppada báddi. Geahč�
 topic-band-2 = Báddi lea giddejuvvon. Ane birccu eará láhkai.
 
 topic-five-out = Bidjat bátti
-topic-five-out-rule = Go sirddát boalu sadjái gos iežat boallu juo čuožžu, de bijat bátti. Dan it oaččo dahkat ovdal go vihtta du boalu leat váldojuvvon ruovttus. Dan rájes oaččut, spealu loahpa rádjai.
+topic-five-out-rule = Go sirddát boalu sadjái gos iežat boallu juo čuožžu, de bijat bátti. Dan it oaččo dahkat ovdal go vihtta du boalu leat váldojuvvon ruovttus. Dan rájes oaččut spealu loahpa rádjai, muhto dušše sajiide 12–24.
 topic-five-out-1 = Don spealat vielgadiin. Njeallje boalu leat váldojuvvon ruovttus. Geahččal sirdit sajis 7 iežat boalu lusa sadjái 12.
 topic-five-out-2 = Lea menddo árrat. Váldde viđát boalu ruovttus.
 topic-five-out-3 = Dál oaččut bidjat báttiid. Sirdde sajis 12 sadjái 14.

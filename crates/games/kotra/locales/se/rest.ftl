@@ -199,3 +199,8 @@ read-thrown = nu ollu birccut go galget bálkestuvvot
 read-match-first = gilvu ovdal vuosttaš bálkesteami, ja dušše oktii
 read-loser = bálkesteapmi mii mearrida gii álgá, dahje gilvvus son guhte vuoittáhalai ovddit spealu
 read-turn = vuorru { $number }
+
+ending-length = { $count ->
+    [one] Okta vuorru
+   *[other] Oktiibuot { $count } vuoru
+}

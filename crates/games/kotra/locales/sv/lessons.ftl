@@ -34,7 +34,7 @@ topic-band-1 = Du spelar vit. Ett svart band står på din 8. Försök landa på
 topic-band-2 = Bandet är stängt. Använd en tärning på något annat sätt.
 
 topic-five-out = Att lägga band
-topic-five-out-rule = Att flytta till en tunga där du redan har en bricka kallas att lägga band. Det får du inte förrän fem av dina brickor har tagits ut ur hemmet. Från och med då får du det, spelet igenom.
+topic-five-out-rule = Att flytta till en tunga där du redan har en bricka kallas att lägga band. Det får du inte förrän fem av dina brickor har tagits ut ur hemmet. Från och med då får du det spelet igenom, men bara på tungorna 12 till 24.
 topic-five-out-1 = Du spelar vit. Fyra brickor är ute. Försök flytta från 7 till din bricka på 12.
 topic-five-out-2 = Det är för tidigt. Ta ut den femte brickan ur hemmet.
 topic-five-out-3 = Nu får du lägga band. Flytta från 12 till 14.

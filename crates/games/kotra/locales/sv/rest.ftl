@@ -198,3 +198,8 @@ read-thrown = så många tärningar som ska kastas
 read-match-first = matchen före det första kastet, och bara en gång
 read-loser = ett kast om vem som börjar, eller i en match den som förlorade förra partiet
 read-turn = tur { $number }
+
+ending-length = { $count ->
+    [one] En omgång
+   *[other] { $count } omgångar totalt
+}

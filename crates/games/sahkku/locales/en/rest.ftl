@@ -220,3 +220,8 @@ describe-king = { $holder ->
    *[none] The king stands on { $place }, held by nobody.
 }
 describe-dice = The dice show { $faces }.
+
+ending-length = { $count ->
+    [one] One turn
+   *[other] { $count } turns in all
+}

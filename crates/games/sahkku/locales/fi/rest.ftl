@@ -217,3 +217,8 @@ describe-king = { $holder ->
    *[none] Kuningas on paikassa { $place } eikä kuulu kenellekään.
 }
 describe-dice = Nopat näyttävät { $faces }.
+
+ending-length = { $count ->
+    [one] Yksi vuoro
+   *[other] Yhteensä { $count } vuoroa
+}

@@ -217,3 +217,8 @@ describe-king = { $holder ->
    *[none] Le roi est en { $place } et n’appartient à personne.
 }
 describe-dice = Les dés montrent { $faces }.
+
+ending-length = { $count ->
+    [one] Un tour
+   *[other] { $count } tours en tout
+}

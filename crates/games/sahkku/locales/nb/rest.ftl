@@ -217,3 +217,8 @@ describe-king = { $holder ->
    *[none] Kongen står på { $place } og tilhører ingen.
 }
 describe-dice = Terningene viser { $faces }.
+
+ending-length = { $count ->
+    [one] Én tur
+   *[other] { $count } turer i alt
+}

@@ -217,3 +217,8 @@ describe-king = { $holder ->
    *[none] Gonagas lea sajis { $place } iige gula geasage.
 }
 describe-dice = Birccut čájehit { $faces }.
+
+ending-length = { $count ->
+    [one] Okta vuorru
+   *[other] Oktiibuot { $count } vuoru
+}

@@ -217,3 +217,8 @@ describe-king = { $holder ->
    *[none] Kungen står på { $place } och tillhör ingen.
 }
 describe-dice = Tärningarna visar { $faces }.
+
+ending-length = { $count ->
+    [one] En omgång
+   *[other] { $count } omgångar totalt
+}

@@ -109,6 +109,7 @@ impl Distance {
             clock: clock.map(|(turn, reserve)| Clock { turn, reserve }),
             follows: None,
         };
+        cx.store.keep_name(&terms.name);
         if let Err(trouble) = self.begin_invited(terms, String::new(), cx) {
             page.say(Part::DistanceInviteTrouble, &trouble);
             page.show(Part::DistanceInviteTrouble, true);
@@ -241,6 +242,7 @@ impl Distance {
                 Refused::Own => m::distance_own_invitation(),
                 _ => m::distance_accepted_other(),
             })?;
+            cx.store.keep_name(&name);
             let mut held = Held::new(seat);
             held.room = self.invited_to;
             held.keep(cx.store).map_err(troubles::not_stored)?;
@@ -338,14 +340,11 @@ fn number(page: &Page, field: Field) -> u32 {
 
 /// Puts the name into an empty field that somebody here has used last.
 fn fill_name(field: Field, cx: &Context<'_>) {
-    let Ok(field) = cx.page.element::<HtmlInputElement>(field) else {
-        return;
-    };
-    let own =
-        Held::all_kept(cx.store).filter_map(|held| Some((held.since, held.seat.party()?, held)));
-    let last = own.max_by(|(a, ..), (b, ..)| a.total_cmp(b));
-    if let Some((_, party, held)) = last.filter(|_| field.value().is_empty()) {
-        field.set_value(held.name_of(party));
+    let field = cx.page.element::<HtmlInputElement>(field);
+    if let (Ok(field), Some(name)) = (field, cx.store.name())
+        && field.value().is_empty()
+    {
+        field.set_value(&name);
     }
 }
 

@@ -10,12 +10,11 @@ use kiosk::{Config, ConfigError, IdleAction, IdleTimer, State};
 use sahkku_words::{LANGUAGES, Language};
 use session::Player;
 use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::HtmlElement;
 
 use crate::browser::clock::{now, time_of_day};
 use crate::browser::files::reload;
+use crate::browser::later;
 use crate::browser::random::Source;
 use crate::browser::words::{Fetched, usual};
 use crate::dom::{Button, Choices, Dialog, Page, Part, Sender, on};
@@ -111,7 +110,7 @@ impl Kiosk {
             page.flag_root(name, set);
         }
         // Without it the kiosk still plays and starts over.
-        let _ = load_later("kiosk");
+        let _ = later::load_script("kiosk");
         Some(Kiosk {
             invitations: Invitations::new(invited(&config)),
             sender,
@@ -432,11 +431,4 @@ fn seconds() -> f64 {
 fn data(page: &Page, name: &str) -> Option<String> {
     let root = page.document().document_element()?;
     root.dyn_into::<HtmlElement>().ok()?.dataset().get(name)
-}
-
-#[wasm_bindgen]
-extern "C" {
-    /// Runs a script that not every visitor needs: `web/trust.js`.
-    #[wasm_bindgen(js_name = loadLater, catch)]
-    fn load_later(name: &str) -> Result<(), JsValue>;
 }

@@ -152,7 +152,9 @@ impl Play {
             self.queue = actions.into_iter().flatten().collect();
             return first.is_some_and(|first| self.act(first, cx));
         }
-        moves::narrow(&mut ways, self.marks.die);
+        if let Some(session) = &cx.table.session {
+            moves::narrow(&mut ways, self.marks.die, session);
+        }
         if let [one] = ways[..] {
             return self.act(one.action, cx);
         }

@@ -58,7 +58,7 @@ pub(crate) fn combined(_: &Session, _: Pick, _: Option<usize>) -> Vec<CombinedMo
 }
 
 /// Of several ways to make one move, leaves those that are to be chosen from: all, the silent one and the one with a word.
-pub(crate) fn narrow(_ways: &mut Vec<Move>, _die: Option<usize>) {}
+pub(crate) fn narrow(_ways: &mut Vec<Move>, _die: Option<usize>, _session: &Session) {}
 
 /// Whether two actions are one move, but for the word.
 pub(crate) fn same(a: &Move, b: Action) -> bool {

@@ -67,8 +67,13 @@ pub(crate) fn combined(session: &Session, pick: Pick, die: Option<usize>) -> Vec
     session.combined_moves(pick, face(session, die))
 }
 
-/// Of several ways to make one move, leaves those that are to be chosen from: all. A checker can be borne off by several dice.
-pub(crate) fn narrow(_ways: &mut Vec<Move>, _die: Option<usize>) {}
+/// Of several ways to make one move, leaves those that are to be chosen from: all, as a checker can be borne off by several
+/// dice, unless every use of the throw comes to the same. Then the first is as good as any.
+pub(crate) fn narrow(ways: &mut Vec<Move>, _die: Option<usize>, session: &Session) {
+    if session.forced().is_some_and(|forced| forced.is_whole_turn) {
+        ways.truncate(1);
+    }
+}
 
 /// Whether two actions are one move.
 pub(crate) fn same(a: &Move, b: Action) -> bool {

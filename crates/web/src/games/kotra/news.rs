@@ -150,9 +150,12 @@ pub(crate) fn entry(entry: &HistoryEntry, brief: bool) -> String {
 fn tell(entry: &HistoryEntry, detail: Detail) -> String {
     let thrown = |event: &Event| matches!(event, Event::Thrown { .. });
     let just_thrown = entry.events.iter().any(thrown);
+    // Whoever has no checker left has nothing to use the rest of a throw for.
+    let is_out = |event: &Event| matches!(event, Event::AfterThrows { .. });
+    let out = entry.events.iter().any(is_out);
     let told = entry.events.iter();
     let told = told.filter_map(|event| match *event {
-        Event::TurnPassed { lost, .. } if !lost.is_empty() => {
+        Event::TurnPassed { lost, .. } if !lost.is_empty() && !out => {
             let side = entry.side?;
             let dice = &dice(lost.dice());
             Some(match just_thrown {

@@ -274,6 +274,26 @@ fn a_choice_of_dice_names_what_each_does() {
 }
 
 #[test]
+fn nothing_is_asked_where_all_ways_are_one_nor_said_of_dice_that_nobody_needs() {
+    let asked = |session: &Session| {
+        let mut ways = moves::legal(session, None);
+        moves::narrow(&mut ways, None, session);
+        ways.len()
+    };
+    let mut last = at("23,off:14/15,20:3,21:2,22:3,23:3,24:3 white white 52");
+    assert_eq!(news::task(&last, false), "Only one move is possible.");
+    assert_eq!(asked(&last), 1);
+    assert_eq!(asked(&at("23:3,off:12/1:15 white white 45")), 1);
+    let four = by("kotra two_sixes=yes", "1:15+new/1:15+new white white 6666");
+    assert_eq!(asked(&four), 2);
+    act(&mut last, "23/off(5)");
+    assert_eq!(
+        bare(&last_words(&last)),
+        "White bore a checker off from 23. Black has 7 after-throws."
+    );
+}
+
+#[test]
 fn a_refusal_is_told_with_its_numbers() {
     let why = |position: &str, chosen: Option<&str>, to: &str| {
         let session = at(position);

@@ -67,7 +67,7 @@ pub(crate) fn combined(session: &Session, pick: Pick, die: Option<usize>) -> Vec
 }
 
 /// Of several ways to make one move, leaves those that are to be chosen from. `die`: whether a die was chosen.
-pub(crate) fn narrow(ways: &mut Vec<Move>, die: Option<usize>) {
+pub(crate) fn narrow(ways: &mut Vec<Move>, die: Option<usize>, _session: &Session) {
     // Where an X only walks as far as a I, the X is kept: it can wake somebody.
     let spare = ways.iter().any(|one| one.step.die == Face::I);
     if spare && die.is_none() {

@@ -1,10 +1,11 @@
 //! The work for one request to the players of Hnefatafl.
 
 use game::Level;
-use hnefatafl::Record;
-use hnefatafl_player::{Answer, Player, Progress, Reviewer, Search, Settings};
+use hnefatafl::Game;
+use hnefatafl_player::{Answer, Player, Progress, Ranked, Reviewer, Search, Settings};
 use thinker::{Job, PROGRESS_INTERVAL, Step};
 
+use super::mirrored::Symmetries;
 use super::{Request, Response};
 
 /// The most moves in a hint.
@@ -21,7 +22,7 @@ enum Task {
         search: Box<Search>,
         /// The time at which the best move so far becomes the response.
         deadline: f64,
-        reply: fn(Answer) -> Response,
+        reply: Box<dyn Fn(Answer) -> Response>,
     },
     Review {
         reviewer: Box<Reviewer>,
@@ -39,9 +40,8 @@ impl Job for HnefataflJob {
     const PORTION: u32 = 128;
 
     fn new(request: Request, now: f64) -> HnefataflJob {
-        let search = |record: &Record, settings: Settings, seed: u32| {
-            let game = record.replay(usize::MAX);
-            Box::new(Search::new(&game, settings, u64::from(seed)))
+        let search = |game: &Game, settings: Settings, seed: u32| {
+            Box::new(Search::new(game, settings, u64::from(seed)))
         };
         HnefataflJob(match request {
             Request::Decide {
@@ -50,16 +50,22 @@ impl Job for HnefataflJob {
                 seed,
                 time_limit,
             } => Task::Search {
-                search: search(&record, Player::Level(level).settings(), seed),
+                search: search(
+                    &record.replay(usize::MAX),
+                    Player::Level(level).settings(),
+                    seed,
+                ),
                 deadline: now + time_limit,
-                reply: |answer| Response::Action(answer.action),
+                reply: Box::new(|answer| Response::Action(answer.action)),
             },
             Request::Hint { record, time_limit } => {
                 let settings = Player::Level(Level::Master).settings();
+                let game = record.replay(usize::MAX);
+                let symmetries = Symmetries::of(&game);
                 Task::Search {
-                    search: search(&record, settings.ranking(HINT_MARGIN), 0),
+                    search: search(&game, settings.ranking(HINT_MARGIN), 0),
                     deadline: now + time_limit,
-                    reply: hint,
+                    reply: Box::new(move |answer| hint(answer, &symmetries)),
                 }
             }
             Request::Review { record } => Task::Review {
@@ -97,10 +103,18 @@ impl Job for HnefataflJob {
     }
 }
 
-/// The best move and the next best, as far as they have exact probabilities.
-fn hint(answer: Answer) -> Response {
-    let mut ranked = answer.ranked;
-    let exact = ranked.iter().skip(1).take_while(|one| one.exact).count();
-    ranked.truncate(HINT_MOVES.min(1 + exact));
+/// The best move and the next best, as far as they have exact probabilities. Of moves that are mirror images of each other,
+/// only the first.
+fn hint(answer: Answer, symmetries: &Symmetries) -> Response {
+    let mut ranked: Vec<Ranked> = Vec::new();
+    for one in answer.ranked {
+        let known = |other: &Ranked| symmetries.relate(one.action, other.action);
+        if ranked.len() == HINT_MOVES || (!ranked.is_empty() && !one.exact) {
+            break;
+        }
+        if !ranked.iter().any(known) {
+            ranked.push(one);
+        }
+    }
     Response::Hint(ranked)
 }

@@ -2,6 +2,7 @@
 
 mod job;
 mod messages;
+mod mirrored;
 mod wire;
 
 pub use job::HnefataflJob;
