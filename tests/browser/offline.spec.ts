@@ -45,8 +45,8 @@ test('after one visit all of a game is there without a network, and the others o
   await open();
   await kept(page);
   // The other games come once there is nothing else to do.
-  const html = await (await page.request.get('./kotra.html')).text();
-  const names = [...html.matchAll(/<link [^>]*data-(?:game|thinker)=[^>]*href="([^"]*)"/g)].map(([, name]) => name);
+  const other = await (await page.request.get('./kotra.html')).text();
+  const names = [...other.matchAll(/<link [^>]*data-(?:game|thinker)=[^>]*href="([^"]*)"/g)].map(([, name]) => name);
   expect(names.length).toBe(4);
   for (const name of ['hnefatafl.html', 'kotra.html', ...names]) await expect.poll(() => isKept(page, name), { timeout: 120_000 }).toBe(true);
   await host.off();
