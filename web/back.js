@@ -12,7 +12,9 @@
     var cards = Array.from(document.querySelectorAll("dialog[open]:not([data-must-answer])"));
     open = open.filter(function (card) { return cards.includes(card); });
     cards.forEach(function (card) { if (!open.includes(card)) open.push(card); });
-    if (open.length === 0 || (history.state && history.state.card)) return;
+    // A kiosk stops every way back.
+    var kiosk = document.documentElement.hasAttribute("data-kiosk");
+    if (kiosk || open.length === 0 || (history.state && history.state.card)) return;
     history.pushState({ card: true }, "");
     address = location.href;
   }).observe(document.body, { attributeFilter: ["open"], subtree: true });

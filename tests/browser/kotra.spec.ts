@@ -210,10 +210,9 @@ test('questions are asked where there is a choice, and a game that ends is told'
   const answer = (words: string) => page.locator('#choice-list button', { hasText: words }).click();
   const laid = await lay(page, from('23:3,off:12/1:15 white white 45'));
   expect(laid.legal).toEqual(expect.arrayContaining(['23/off(4)', '23/off(5)']));
+  // Either die comes to the same, so nothing is asked.
   await move(page, 'w23', 'off-white');
-  await expect(page.locator('#choice-list button')).toHaveText(['Bear off with 5', 'Bear off with 4']);
-  await answer('with 5');
-  await expect.poll(() => record(page)).toContain('1 white: 23/off(5)');
+  await expect.poll(() => record(page)).toContain('1 white: 23/off(');
 
   await lay(page, from('1:15+new/1:15+new white white 6666', 'kotra two_sixes=yes'));
   await move(page, 'w1', 'w7');

@@ -47,10 +47,8 @@ impl Shell {
         let _ = self.page.shelve();
         self.page.say_standing_words();
         language::offer(&self.page);
-        // Nobody leaves the page of a kiosk, and without it cards still have their buttons.
-        if self.kiosk.is_none() {
-            let _ = load_script("back");
-        }
+        // Without it cards still have their buttons.
+        let _ = load_script("back");
     }
 
     /// Hands a message to a feature of the rest.
