@@ -46,7 +46,7 @@ const EXAMPLES: &str = "\
 Examples:
   sahkku --game hnefatafl rules                     the named rule sets
   sahkku --game hnefatafl rules tablut              every option of Tablut
-  sahkku --game hnefatafl moves start               what the Swede may do at the start
+  sahkku --game hnefatafl moves start               what the Swedes may do at the start
   sahkku --game hnefatafl moves start --why e5-e9   why the king may not go there
   sahkku --game hnefatafl replay game.hnefatafl     check the record of a game and describe it
   sahkku --game hnefatafl perft start 4 --divide    count the possible continuations

@@ -90,7 +90,7 @@ fn show(judge: &Judge, position: &Position, out: &mut impl Write) -> Result<(), 
     if let Some(word) = position.said() {
         writeln!(out, "in force: {}", word.word())?;
     }
-    writeln!(out, "the {} is to move", story::name(position.turn()))?;
+    writeln!(out, "the {} are to move", story::name(position.turn()))?;
     let mut legal = Actions::new();
     judge.legal(position, &mut legal);
     writeln!(out, "\n{} legal moves:", legal.len())?;

@@ -33,7 +33,7 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "POSITION", default_value = "start")]
     start: String,
 
-    /// The policy that plays the Swede
+    /// The policy that plays the Swedes
     #[arg(long, value_enum, value_name = "POLICY", default_value_t = Policy::Uniform)]
     swede: Policy,
 

@@ -14,7 +14,7 @@ pub(super) fn tell(event: &Event) -> String {
         Event::Surrounded { at } => format!("the king on {at} is taken"),
         Event::Escaped { at } => format!("the king is out on {at}"),
         Event::Announced(word) => word.word().to_owned(),
-        Event::Said(word) => format!("the Swede says {}", word.word()),
+        Event::Said(word) => format!("the Swedes say {}", word.word()),
         Event::GameOver(outcome) => tell_end(outcome),
         _ => "something else happened".to_owned(),
     }
@@ -33,18 +33,18 @@ pub(super) fn tell_end(outcome: Outcome) -> String {
     let how = match outcome.reason {
         Reason::Surrounded => "the king is taken".to_owned(),
         Reason::Escaped => "the king is out".to_owned(),
-        Reason::Blocked => format!("the {loser} has no move"),
+        Reason::Blocked => format!("the {loser} have no move"),
         Reason::Repetition => "the position stands for the third time".to_owned(),
         Reason::Resigned => format!("the {loser} resigned"),
         Reason::Agreed => outcome.reason.word().to_owned(),
     };
-    format!("the {} wins: {how}", name(winner))
+    format!("the {} win: {how}", name(winner))
 }
 
 pub(super) const fn name(side: Side) -> &'static str {
     match side {
-        Side::Swede => "Swede",
-        Side::Muscovite => "Muscovite",
+        Side::Swede => "Swedes",
+        Side::Muscovite => "Muscovites",
     }
 }
 

@@ -35,7 +35,7 @@ book-question-announce = Who says raichi and tuichu? In the sheet, it’s the pl
 
 book-history-1 = Hnefatafl was a popular board game in the Iron Age. Different forms of it have been found all over Europe. The Icelandic word hnefi means “fist”, and Hnefi is what the king or chieftain of the game is called.
 book-history-2 = One form was found in 2006 in a burial ground in Finström, among other grave goods: 21 pieces of turned horn. One of them is larger than the others and has an iron pin on top. It’s probably the king or chieftain.
-book-history-3 = In 1732, Carl von Linné travelled through Lapland. In his journal he described tablut, a board game of the Sámi. The rules in this book come from a museum’s sheet that retells him: one player is the Swede, the other the Muscovite.
+book-history-3 = In 1732, Carl von Linné travelled through Lapland. In his journal he described tablut, a board game of the Sámi. The rules in this book come from a museum’s sheet that retells him: one player has the Swedes, the other the Muscovites.
 book-history-4 = At the museum, every family with children gets a board and 24 pieces. The rules on the sheet need 25: a king, 8 drabants and 16 Muscovites. In the grave there were 21. The sheet adds that the number of pieces and the way they’re set up can vary. We draw no conclusion from it.
 book-history-5 = Brandubh here is the small game as it’s played on the net today. All 525 games of a published collection can be played through by its rules, move by move.
 
@@ -45,7 +45,7 @@ word-hnefatafl = hnefatafl: the game
 word-hnefi = hnefi: Icelandic for “fist”; Hnefi is the king or chieftain
 word-tablut = tablut: the game of the Sámi that Linné described; here also a rule set that reads him as several scholars do
 word-brandubh = brandubh: a small game on 7 × 7 squares, with corners to escape to
-word-svensk = svensk: the Swede, whose side has the king
+word-svensk = svensk: a Swede; the side of the Swedes has the king
 word-kung = kung: the king
 word-drabant = drabant: a guard of the king
 word-moskovit = moskovit: a Muscovite, an attacker

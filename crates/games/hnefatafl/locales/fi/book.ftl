@@ -35,7 +35,7 @@ book-question-announce = Kuka sanoo raichi ja tuichu? Sääntölehdessä ruotsal
 
 book-history-1 = Hnefatafl oli rautakaudella suosittu lautapeli. Sen eri muotoja on löydetty kaikkialta Euroopasta. Islannin sana hnefi tarkoittaa ”nyrkkiä”, ja pelin kuningas tai päällikkö on nimeltään Hnefi.
 book-history-2 = Yksi muoto löydettiin vuonna 2006 Finströmin kalmistosta muiden hauta-antimien joukosta: 21 sarvesta sorvattua nappulaa. Yksi niistä on muita suurempi, ja sen päässä on rautatappi. Se on luultavasti kuningas tai päällikkö.
-book-history-3 = Vuonna 1732 Carl von Linné matkusti halki Lapin. Päiväkirjassaan hän kuvasi tablutin, saamelaisten lautapelin. Tämän kirjan säännöt ovat museon sääntölehdestä, joka perustuu hänen kuvaukseensa: toinen pelaaja on ruotsalainen, toinen moskoviitti.
+book-history-3 = Vuonna 1732 Carl von Linné matkusti halki Lapin. Päiväkirjassaan hän kuvasi tablutin, saamelaisten lautapelin. Tämän kirjan säännöt ovat museon sääntölehdestä, joka perustuu hänen kuvaukseensa: toisella pelaajalla on ruotsalaiset, toisella moskoviitit.
 book-history-4 = Museossa jokainen lapsiperhe saa laudan ja 24 nappulaa. Sääntölehden säännöt vaativat 25: kuninkaan, 8 drabanttia ja 16 moskoviittia. Haudassa niitä oli 21. Sääntölehti lisää, että nappuloiden määrä ja alkuasetelma voivat vaihdella. Me emme tee siitä päätelmiä.
 book-history-5 = Brandubh on tässä pieni peli, niin kuin sitä nykyään pelataan verkossa. Kaikki julkaistun kokoelman 525 peliä voi pelata läpi sen säännöillä, siirto siirrolta.
 
@@ -45,7 +45,7 @@ word-hnefatafl = hnefatafl: itse peli
 word-hnefi = hnefi: islanniksi ”nyrkki”; Hnefi on kuningas tai päällikkö
 word-tablut = tablut: Linnén kuvaama saamelaisten peli; täällä myös säännöstö, joka lukee Linnén tekstiä niin kuin useat tutkijat
 word-brandubh = brandubh: pieni peli 7 × 7 ruudulla; tie ulos vie kulmiin
-word-svensk = svensk: ruotsalainen, se puoli, jolla on kuningas
+word-svensk = svensk: ruotsalainen; kuningas on ruotsalaisten puolella
 word-kung = kung: kuningas
 word-drabant = drabant: drabantti, kuninkaan vartija
 word-moskovit = moskovit: moskoviitti, hyökkääjä

@@ -35,7 +35,7 @@ book-question-announce = Qui dit raichi et tuichu ? Dans la feuille, c’est le
 
 book-history-1 = Le hnefatafl était un jeu de plateau populaire à l’âge du fer. On en a trouvé diverses formes dans toute l’Europe. Le mot islandais hnefi veut dire « poing », et Hnefi est le nom du roi ou du chef dans le jeu.
 book-history-2 = On en a trouvé une forme en 2006 dans une nécropole de Finström, parmi d’autres offrandes funéraires : 21 pièces de corne tournée. L’une d’elles est plus grande que les autres et porte une pointe de fer au sommet. C’est sans doute le roi ou le chef.
-book-history-3 = En 1732, Carl von Linné parcourut la Laponie. Dans son journal, il décrivit le tablut, un jeu de plateau des Sámis. Les règles de ce livre viennent de la feuille d’un musée qui reprend sa description : un joueur est le Suédois, l’autre le Moscovite.
+book-history-3 = En 1732, Carl von Linné parcourut la Laponie. Dans son journal, il décrivit le tablut, un jeu de plateau des Sámis. Les règles de ce livre viennent de la feuille d’un musée qui reprend sa description : un joueur a les Suédois, l’autre les Moscovites.
 book-history-4 = Au musée, chaque famille avec enfants reçoit un plateau et 24 pièces. Les règles de la feuille en demandent 25 : un roi, 8 drabants et 16 Moscovites. Dans la tombe, il y en avait 21. La feuille ajoute que le nombre de pièces et leur disposition peuvent varier. Nous n’en tirons aucune conclusion.
 book-history-5 = Brandubh est ici le petit jeu tel qu’on le joue aujourd’hui en ligne. Les 525 parties d’un recueil publié peuvent toutes être rejouées selon ses règles, coup par coup.
 
@@ -45,7 +45,7 @@ word-hnefatafl = hnefatafl : le jeu
 word-hnefi = hnefi : « poing » en islandais ; Hnefi est le roi ou le chef
 word-tablut = tablut : le jeu des Sámis que Linné a décrit ; ici, aussi une variante qui lit Linné comme le font plusieurs chercheurs
 word-brandubh = brandubh : un petit jeu sur 7 × 7 cases, où l’on sort par les coins
-word-svensk = svensk : le Suédois, dont le camp a le roi
+word-svensk = svensk : un Suédois ; le camp des Suédois a le roi
 word-kung = kung : le roi
 word-drabant = drabant : un garde du roi
 word-moskovit = moskovit : un Moscovite, un assaillant

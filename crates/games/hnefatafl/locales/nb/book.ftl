@@ -35,7 +35,7 @@ book-question-announce = Hvem sier raichi og tuichu? I arket er det den som spil
 
 book-history-1 = Hnefatafl var et populært brettspill i jernalderen. Ulike former av det er funnet over hele Europa. Det islandske ordet hnefi betyr «neve», og Hnefi heter kongen eller høvdingen i spillet.
 book-history-2 = Én form ble funnet i 2006 på et gravfelt i Finström, blant annet gravgods: 21 brikker av dreid horn. En av dem er større enn de andre og har en jernstift på toppen. Det er trolig kongen eller høvdingen.
-book-history-3 = I 1732 reiste Carl von Linné gjennom Lappland. I dagboken sin beskrev han tablut, et samisk brettspill. Reglene i denne boken kommer fra et museums regelark som gjenforteller ham: den ene spilleren er svensk, den andre moskovitt.
+book-history-3 = I 1732 reiste Carl von Linné gjennom Lappland. I dagboken sin beskrev han tablut, et samisk brettspill. Reglene i denne boken kommer fra et museums regelark som gjenforteller ham: den ene spilleren har svenskene, den andre moskovittene.
 book-history-4 = På museet får hver barnefamilie et brett og 24 brikker. Reglene på arket trenger 25: en konge, 8 drabanter og 16 moskovitter. I graven lå det 21. Arket legger til at antallet brikker og oppstillingen kan variere. Vi trekker ingen slutning av det.
 book-history-5 = Brandubh er her det lille spillet slik det spilles på nettet i dag. Alle 525 spill i en utgitt samling kan spilles gjennom etter disse reglene, trekk for trekk.
 
@@ -45,7 +45,7 @@ word-hnefatafl = hnefatafl: spillet
 word-hnefi = hnefi: islandsk for «neve»; Hnefi er kongen eller høvdingen
 word-tablut = tablut: det samiske spillet som Linné beskrev; her også et regelsett som leser ham slik flere forskere gjør
 word-brandubh = brandubh: et lite spill på 7 × 7 felter, der kongen kommer seg ut ved hjørnene
-word-svensk = svensk: svensken, spilleren som har kongen
+word-svensk = svensk: en svenske; svenskenes side har kongen
 word-kung = kung: kongen
 word-drabant = drabant: en av kongens vakter
 word-moskovit = moskovit: en moskovitt, en angriper

@@ -35,7 +35,7 @@ book-question-announce = Gii dadjá raichi ja tuichu? Bláđi mielde dan dadjá 
 
 book-history-1 = Hnefatafl lei bivnnuhis duolbbášspeallu ruovdeáiggis. Dan hámit leat gávdnon miehtá Eurohpá. Islánddagiel sátni hnefi lea «čorbma», ja Hnefi lea spealu gonagas dahje oaivámuš.
 book-history-2 = Okta hápmi gávdnui 2006:s hávdesajis Finströmas, eará hávdebiergasiid gaskkas: 21 boalu mat leat ráhkaduvvon čoarvvis. Okta dain lea stuorát go earát, ja dan geažis lea ruovdesággi. Dat lea várra gonagas dahje oaivámuš.
-book-history-3 = 1732:s Carl von Linné mátkkoštii Sámis. Beaivegirjjistis son válddahii tablut, sámiid duolbbášspealu. Dán girjji njuolggadusat bohtet musea njuolggadusbláđis mii muitala su mielde: nubbi spealli lea ruoŧŧelaš, nubbi moskovihtta.
+book-history-3 = 1732:s Carl von Linné mátkkoštii Sámis. Beaivegirjjistis son válddahii tablut, sámiid duolbbášspealu. Dán girjji njuolggadusat bohtet musea njuolggadusbláđis mii muitala su mielde: nuppi speallis leat ruoŧŧelaččat, nuppis moskovihtat.
 book-history-4 = Museas oažžu juohke mánnábearaš fiellu ja 24 boalu. Bláđi njuolggadusat dárbbašit 25: gonagasa, 8 drabántta ja 16 moskovihta. Hávddis ledje 21. Bláđđi lasiha ahte boaluid lohku ja álgosajádat sáhttet molsašuddat. Mii eat daga das makkárge loahppajurdaga.
 book-history-5 = Brandubh lea dás unna speallu nugo dat otne spellojuvvo neahtas. Almmuhuvvon čoakkáldaga buot 525 spealu sáhttá speallat dáid njuolggadusaid mielde, lihkastat lihkastagas.
 
@@ -45,7 +45,7 @@ word-hnefatafl = hnefatafl: speallu
 word-hnefi = hnefi: islánddagillii «čorbma»; Hnefi lea gonagas dahje oaivámuš
 word-tablut = tablut: sámiid speallu maid Linné válddahii; dás maid njuolggadusčoahkki mii lohká su nugo máŋga dutki
 word-brandubh = brandubh: unna speallu mas leat 7 × 7 saji, ja gonagas beassá olggos čiegain
-word-svensk = svensk: ruoŧŧelaš, geas lea gonagas
+word-svensk = svensk: ruoŧŧelaš; ruoŧŧelaččain lea gonagas
 word-kung = kung: gonagas
 word-drabant = drabant: drabánta, gonagasa fákta
 word-moskovit = moskovit: moskovihtta, guhte falleha

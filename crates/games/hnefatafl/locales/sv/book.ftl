@@ -35,7 +35,7 @@ book-question-announce = Vem säger raichi och tuichu? Enligt bladet är det den
 
 book-history-1 = Hnefatafl var ett omtyckt brädspel under järnåldern. Man har hittat olika former av det på många håll i Europa. På isländska betyder hnefi ”näve”, och Hnefi heter spelets kung eller hövding.
 book-history-2 = År 2006 kom en form i dagen på ett gravfält i Finström, tillsammans med andra gravgåvor: 21 pjäser, svarvade av horn. En av dem är störst och har ett stift av järn i toppen. Den är troligen kungen eller hövdingen.
-book-history-3 = År 1732 reste Carl von Linné genom Lappland. I sin dagbok beskrev han tablut, ett samiskt brädspel. Reglerna i den här boken kommer från ett museums regelblad som återger honom: den ena spelaren är svensk, den andra moskovit.
+book-history-3 = År 1732 reste Carl von Linné genom Lappland. I sin dagbok beskrev han tablut, ett samiskt brädspel. Reglerna i den här boken kommer från ett museums regelblad som återger honom: den ena spelaren har svenskarna, den andra moskoviterna.
 book-history-4 = Varje familj med barn får ett bräde och 24 pjäser på museet. Reglerna på bladet behöver 25: en kung, 8 drabanter och 16 moskoviter. I graven fanns 21. Bladet tillägger att både pjäsernas antal och deras uppställning kan skifta. Vi drar ingen slutsats av det.
 book-history-5 = Brandubh är här det lilla spelet så som det spelas på nätet i dag. Alla 525 spel i en utgiven samling går att spela igenom efter de här reglerna, drag för drag.
 
@@ -45,7 +45,7 @@ word-hnefatafl = hnefatafl: spelet
 word-hnefi = hnefi: isländska för ”näve”; Hnefi är kungen eller hövdingen
 word-tablut = tablut: det samiska spelet som Linné beskrev; här också ett regelverk som läser honom så som flera forskare gör
 word-brandubh = brandubh: ett litet spel på 7 × 7 rutor, där kungen tar sig ut i hörnen
-word-svensk = svensk: den som har kungen
+word-svensk = svensk: en svensk; svenskarnas sida har kungen
 word-kung = kung: pjäsen som ska ta sig ut
 word-drabant = drabant: en av kungens vakter
 word-moskovit = moskovit: en angripare; också den som spelar dem

@@ -162,7 +162,7 @@ impl Contradiction {
     pub const fn reason(self) -> &'static str {
         match self {
             Contradiction::SmallBoardEdge => {
-                "on board=7 with escape=edge the Swede wins by force within seven moves, by king_taken=four and \
+                "on board=7 with escape=edge the Swedes win by force within seven moves, by king_taken=four and \
                  castle alike; set king_taken=two or escape=corner"
             }
             Contradiction::CastleNeverCounts => {

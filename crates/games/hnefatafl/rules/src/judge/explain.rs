@@ -68,10 +68,10 @@ impl Refusal {
             Refusal::CampPass(_) => "the piece may not move across a camp square",
             Refusal::CornerStop => "only the king may stop on a corner",
             Refusal::Unannounced => {
-                "the king may go out only if the Swede's last move came with a word"
+                "the king may go out only if the Swedes' last move came with a word"
             }
             Refusal::ProgramAnnounces => "under these rules the players say no word",
-            Refusal::NotYoursToSay => "only the Swede says raichi or tuichu",
+            Refusal::NotYoursToSay => "only the Swedes say raichi or tuichu",
             Refusal::Untrue { instead: None } => "no way is open, so there is no word to say",
             Refusal::Untrue {
                 instead: Some(Word::Raichi),
