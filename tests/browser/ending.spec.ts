@@ -9,6 +9,13 @@ const quick = { seed: 5, speed: 'instant', rules: 'lagesvuotna' };
 /** The men’s next move with II captures the last soldier of the women. */
 const LAST_MOVE = 'sahkku 1\nrules lagesvuotna\nposition 15/3wq2WKM2mq3/m*14.1 m m II,(X),(III)\n';
 
+/** What the card says: who won, and why. */
+async function expectEnd(page: Page, title: string, reason: string): Promise<void> {
+  await expect(page.locator('#ending')).toBeVisible();
+  await expect(page.locator('#ending-title')).toHaveText(title);
+  await expect(page.locator('#ending-reason')).toHaveText(reason);
+}
+
 /** Ends a game that goes on near its end, as whoever plays. */
 async function toTheEnd(page: Page): Promise<void> {
   await lay(page, LAST_MOVE);
@@ -21,11 +28,12 @@ test('the result is told and shown again, a link to the game is shared, and the 
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await open({ ...quick, computer: 'women:beginner' });
   await toTheEnd(page);
-  await expect(page.locator('#ending-title')).toHaveText('You win!');
+  const won = ['You win!', 'The women have no soldiers left, so they’ve lost.'] as const;
+  await expectEnd(page, ...won);
   await expect(page.locator('#ending-face')).toBeVisible();
   await expect(page.locator('#ending-length')).toHaveText(/^(1 turn|One turn)$/);
   const facts = page.locator('#ending-facts tr');
-  await expect(facts.filter({ hasText: 'Captured' }).locator('td')).toHaveText([/^\d+$/, /^\d+$/]);
+  await expect(facts.filter({ hasText: 'Captured' }).locator('td')).toHaveText(['15', '0']);
   // Luck is worked out while people read.
   await expect(facts.filter({ hasText: 'Luck' }).locator('td')).toHaveText([/^[+−]?\d+$/, /^[+−]?\d+$/], { timeout: 60_000 });
 
@@ -37,7 +45,13 @@ test('the result is told and shown again, a link to the game is shared, and the 
   const result = page.getByRole('button', { name: 'Result' });
   await result.focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('#ending')).toBeVisible();
+  // The same words as at first, though more of them have been loaded since.
+  await expectEnd(page, ...won);
+  // The rule that decided is a tap away.
+  await page.locator('#ending-rule').click();
+  await expect(page.locator('#card-title')).toHaveText('Winning');
+  await expect(page.locator('#card-rule')).toContainText('Capture the last enemy soldier and you win.');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.locator('#ending-status')).toHaveText('Link copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#(game|position)=/);
@@ -61,6 +75,24 @@ test('the result is told and shown again, a link to the game is shared, and the 
   expect(now.phase).not.toBe('throw-off');
   await playOn(page, mouse, (later) => later.entries > 6);
   expect((await record(page))!).toMatch(/^1 women /m);
+});
+
+test('who has lost is told so in the same words on every showing, with the rule behind them', async ({ page, open }) => {
+  // A browser test, as the words come in parts, the card is opened twice and a button of it leads to another card.
+  await open({ ...quick, computer: 'women:beginner' });
+  await lay(page, LAST_MOVE);
+  await page.locator('#menu').click();
+  await page.locator('#resign').click();
+  await page.locator('#confirm-yes').click();
+  const lost = ['Fox wins', 'You resigned.'] as const;
+  await expectEnd(page, ...lost);
+  await page.getByRole('button', { name: 'Show the end again' }).click();
+  await expect.poll(async () => (await state(page))?.past).toBeNull();
+  await wait(page);
+  await page.getByRole('button', { name: 'Result' }).click();
+  await expectEnd(page, ...lost);
+  await page.locator('#ending-rule').click();
+  await expect(page.locator('#card-title')).toHaveText('Resigning, and a draw');
 });
 
 test('two people at one screen are told who won, and are offered a rematch', async ({ page, open }) => {

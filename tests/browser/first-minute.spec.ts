@@ -79,6 +79,10 @@ test('a tap on the board skips the pause of the computer', async ({ page, open }
 test('the goal stands below the board until something happens', async ({ page, open }) => {
   await open({ rules: 'lagesvuotna', computer: 'none', speed: 'instant', seed: 4 });
   await expect(page.locator('#news')).toContainText(GOAL);
+  // All other rules are a tap away.
+  await page.locator('#open-rules').click();
+  await expect(page.locator('#card-rule')).not.toBeEmpty();
+  await page.keyboard.press('Escape');
   await page.locator('#throw').click();
   await expect(page.locator('#news')).not.toContainText('Goal');
 });

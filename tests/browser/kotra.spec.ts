@@ -129,10 +129,20 @@ test('a game is begun and ended by names alone, as a screen reader or a voice do
       await expect(page.getByRole('status').first()).toContainText(/threw|moved|entered|bore|wins|can’t use|goes first/);
     }
   };
+  // White’s home is the person’s 13, whoever plays and whatever moves. Only the page knows when it names the points anew.
+  await page.evaluate(() => {
+    const home = document.querySelector('#twin [data-place="w1"]')!;
+    const names = ((window as unknown as { numbers: Set<string> }).numbers = new Set<string>());
+    const note = () => names.add(home.getAttribute('aria-label')!.split(',')[0]);
+    new MutationObserver(note).observe(home, { attributes: true, attributeFilter: ['aria-label'] });
+    note();
+  });
   await playByNames(({ entries }) => entries > 30);
+  expect(await page.evaluate(() => [...(window as unknown as { numbers: Set<string> }).numbers])).toEqual(['point 13']);
   await lay(page, NEAR_THE_END);
   await playByNames(() => false);
   await expect(page.getByRole('dialog')).toContainText(/You win|wins/);
+  await expect(ending(page)).toHaveText(/^(You were|White was) the first to bear off all checkers, so (you win|White wins)\. Value: \d+$/);
   await expect(cell(page, 'w1'), 'the numbers are those of Black to the end').toHaveAccessibleName(/^point 13, White’s home/);
 });
 
@@ -179,7 +189,7 @@ test('one die or several are used, a hit is shown, told and taken back, and what
 
   // A second checker on 7 would lay a band, and on 13 black has one.
   await lay(page, from('1:15+new/1:15+new white white 6666'));
-  await expect(page.locator('#forced')).toHaveText('Play the only move');
+  await expect(page.locator('#forced')).toHaveText('Play what’s forced');
   await page.locator('#forced').click();
   await used(/^1 white: 1\/7$/m);
   await page.locator('#take-back').click();

@@ -205,15 +205,23 @@ test('hints, odds, moves, refusals and mistakes show their spaces, too', async (
   await expect(marked(page)).not.toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  // A mistake that was reviewed is shown on the board by its arrow, and its words by their spaces.
+  // A mistake that was reviewed is shown on the board beside what was better.
   await page.locator('#menu').click();
   await page.locator('#review-open').click();
   await expect(page.locator('#review-result')).toBeVisible({ timeout: 120_000 });
   const mistake = page.locator('#review-list button').first();
   await expect(mistake.locator('.place').first()).toBeVisible();
   await mistake.click();
-  await expect(page.locator('#overlay path.best')).toHaveCount(1);
-  await expect(marked(page)).not.toHaveCount(0);
+  // What was played is red and what was better is yellow, whatever it was, and nothing else is pointed out.
+  const pointed = (stroke: string) => page.locator(`#overlay :is(path, rect:not(.under)).${stroke}`);
+  const colour = (stroke: string) => pointed(stroke).evaluate((shape) => getComputedStyle(shape).stroke);
+  await expect(pointed('played')).toHaveCount(1);
+  await expect(pointed('best')).toHaveCount(1);
+  expect([await colour('played'), await colour('best')]).toEqual(['rgb(224, 112, 90)', 'rgb(242, 193, 78)']);
+  await expect(marked(page)).toHaveCount(0);
+  // Words that are pointed at are in a third colour.
+  await page.locator('#advice-list button:has(.place)').first().hover();
+  await expect(marked(page).first()).toHaveCSS('stroke', 'rgb(255, 243, 226)');
 });
 
 for (const language of someOf(LANGUAGES)) {

@@ -4,6 +4,10 @@ use fluent_syntax::ast::{self, Expression, InlineExpression, PatternElement, Var
 use sahkku_words::pattern::escape;
 use std::collections::{BTreeMap, BTreeSet};
 
+/// U+2060 WORD JOINER. It stands unseen before a number that names a place of the board, such as a point of Kotra, and tells it
+/// from all other numbers.
+const POINT: char = '\u{2060}';
+
 /// A message of one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
@@ -89,11 +93,14 @@ fn part(element: &PatternElement<String>) -> Result<Part, String> {
                 Ok(Part::Shown(id.name.clone()))
             }
             Expression::Inline(InlineExpression::StringLiteral { value }) => text(value),
+            Expression::Inline(InlineExpression::NumberLiteral { value }) => {
+                Ok(Part::Text(format!("{POINT}{value}")))
+            }
             Expression::Select {
                 selector: InlineExpression::VariableReference { id },
                 variants,
             } => choice(&id.name, variants),
-            _ => Err("it uses something that is not provided for; there are { $name }, { \"text\" } and choices by { $name -> … }".to_owned()),
+            _ => Err("it uses something that is not provided for; there are { $name }, { \"text\" }, { 12 } and choices by { $name -> … }".to_owned()),
         },
     }
 }

@@ -40,6 +40,23 @@ fn at_first() -> Option<Catalogue> {
     Some(english)
 }
 
+/// The words of a game in all languages, for tests.
+#[cfg(all(test, not(target_arch = "wasm32")))]
+pub(crate) fn in_all_languages(game: &str) -> Vec<Catalogue> {
+    let top = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let words = sahkku_locales::Words::read(&top, game).expect("the words can be read");
+    let catalogue = |locale: &sahkku_locales::Locale| {
+        let mut catalogue = Catalogue::new(locale.language);
+        for part in locale.parts.keys() {
+            catalogue
+                .add(&locale.catalogue(part))
+                .expect("these are words");
+        }
+        catalogue
+    };
+    words.locales.iter().map(catalogue).collect()
+}
+
 /// From now on everything is said in the words of this catalogue.
 pub(crate) fn speak(catalogue: Catalogue) {
     SPOKEN.set(Some(catalogue));

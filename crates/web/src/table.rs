@@ -172,7 +172,7 @@ impl Table {
         self.purpose == Purpose::Distance
     }
 
-    /// Whether the computer tells the best action when it is asked. In lessons it does not, nor against somebody far away.
+    /// Whether the computer tells the best action when it is asked. In lessons it does not, nor against a friend by link.
     pub(crate) fn gives_hints(&self) -> bool {
         self.lesson.is_none() && !self.is_distant()
     }

@@ -75,6 +75,7 @@ news-restored = Game resumed.
 draw = Draw
 won-you = You win!
 won-opponent = { $name } wins
+won-other = The other side wins
 
 ## When something is wrong
 

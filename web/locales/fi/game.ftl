@@ -53,6 +53,7 @@ news-restored = Peli jatkuu.
 draw = Tasapeli
 won-you = Voitit!
 won-opponent = { $name } voitti
+won-other = Vastustaja voittaa
 
 ## Kun jokin on vialla
 

@@ -53,6 +53,7 @@ news-restored = La partie reprend.
 draw = Partie nulle
 won-you = Vous avez gagné !
 won-opponent = { $name } a gagné
+won-other = L’autre camp gagne
 
 ## Quand quelque chose ne va pas
 

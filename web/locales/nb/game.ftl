@@ -53,6 +53,7 @@ news-restored = Spillet fortsetter.
 draw = Uavgjort
 won-you = Du vant!
 won-opponent = { $name } vant
+won-other = Motstanderen vinner
 
 ## Når noe er galt
 

@@ -64,6 +64,7 @@ news-restored = Speallu joatkašuvvá.
 draw = Dássespeallu
 won-you = Don vuitet!
 won-opponent = { $name } vuittii
+won-other = Nubbi bealli vuoitá
 
 ## Go juoga lea boastut
 

@@ -53,6 +53,7 @@ news-restored = Spelet återupptas.
 draw = Oavgjort
 won-you = Du vann!
 won-opponent = { $name } vann
+won-other = Motståndaren vinner
 
 ## När något är fel
 

@@ -15,7 +15,7 @@ pub(super) trait Watcher {
 }
 
 /// Plays `game` to its end, or until `cap` decisions have been made: `None` then. `policies` decide
-/// for the Swede and for the Muscovite.
+/// for the Swedes and for the Muscovites.
 pub(super) fn play_on(
     game: &mut Game,
     policies: [Policy; 2],

@@ -611,6 +611,11 @@ impl Board {
         self.layout.cell(place)
     }
 
+    /// Where the tray for dice is, in CSS pixels of the board; games without dice have none.
+    pub(crate) fn tray(&self) -> Option<Rect> {
+        looks::tray_on_board(&self.layout)
+    }
+
     /// Where a die lies, in CSS pixels of the board.
     pub(crate) fn point_of_die_on_board(&self, n: usize) -> Option<(f64, f64)> {
         let point = looks::die_point(&self.layout, &self.tray, n, now())?;

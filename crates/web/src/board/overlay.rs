@@ -16,6 +16,8 @@ pub(crate) enum Annotation {
     Arrow(Place, Place, Stroke),
     /// A frame around a place where a piece stays.
     Ring(Place, Stroke),
+    /// A frame around the dice, for a choice that moves nothing.
+    Dice(Stroke),
     /// The path of a soldier of this side, from place to place.
     Path(Vec<Place>, Side),
     /// A short text at a place.
@@ -43,6 +45,41 @@ impl Stroke {
             Stroke::Played => "played",
             Stroke::Trial => "trial",
         }
+    }
+}
+
+/// How far aside each lies, so that none covers another with the same ends: −1 and 1 for two of them, and 0 for one alone.
+pub(crate) fn beside(annotations: &[Annotation]) -> Vec<i8> {
+    let same = |a: &Annotation, b: &Annotation| match (a, b) {
+        (Annotation::Arrow(from, to, _), Annotation::Arrow(other, end, _)) => {
+            (from, to) == (other, end)
+        }
+        (Annotation::Ring(at, _), Annotation::Ring(other, _)) => at == other,
+        (Annotation::Dice(_), Annotation::Dice(_)) => true,
+        _ => false,
+    };
+    let place = |(n, one): (usize, &Annotation)| {
+        let twin = annotations.iter().enumerate();
+        let mut twin = twin.filter(|(other, annotation)| *other != n && same(one, annotation));
+        twin.next()
+            .map_or(0, |(other, _)| if other > n { -1 } else { 1 })
+    };
+    annotations.iter().enumerate().map(place).collect()
+}
+
+/// The two ends of an arrow so far aside.
+fn aside(from: (f64, f64), to: (f64, f64), by: f64) -> ((f64, f64), (f64, f64)) {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let length = dx.hypot(dy).max(1.0);
+    let (x, y) = (-dy / length * by, dx / length * by);
+    ((from.0 + x, from.1 + y), (to.0 + x, to.1 + y))
+}
+
+/// The room for a frame, of two around the same: the second lies within the first.
+fn within(cell: &Rect, beside: i8) -> Rect {
+    match beside {
+        1 => cell.inset(cell.w.min(cell.h) * 0.13),
+        _ => *cell,
     }
 }
 
@@ -79,13 +116,21 @@ impl Overlay {
         self.clear();
         let unit = board.column_width();
         self.labels(board, annotations);
-        for annotation in annotations {
+        for (annotation, beside) in annotations.iter().zip(beside(annotations)) {
             match annotation {
                 Annotation::Arrow(from, to, stroke) => {
                     let (from, to) = (board.point_on_board(*from), board.point_on_board(*to));
+                    let (from, to) = aside(from, to, f64::from(beside) * unit * 0.14);
                     self.arrow(from, to, unit, *stroke);
                 }
-                Annotation::Ring(place, stroke) => self.frame(&board.cell(*place), stroke.class()),
+                Annotation::Ring(place, stroke) => {
+                    self.frame(&within(&board.cell(*place), beside), stroke.class());
+                }
+                Annotation::Dice(stroke) => {
+                    if let Some(tray) = board.tray() {
+                        self.frame(&within(&tray, beside), stroke.class());
+                    }
+                }
                 Annotation::Path(places, side) => {
                     let points = places.iter().map(|place| board.point_on_board(*place));
                     let points: Vec<(f64, f64)> = points.collect();

@@ -25,7 +25,7 @@ pub(crate) enum LineEvent {
     Said(Event),
     /// It stands otherwise than before. A broken line does not come back.
     Status(Status),
-    /// No connection came about.
+    /// It couldn't connect.
     Failed(Ending),
 }
 

@@ -208,32 +208,43 @@ impl Advice {
 
     /// What is to be pointed out over the board.
     pub(crate) fn annotations(&self) -> Vec<Annotation> {
-        let arrow = |side: Side, action: &Action, stroke| {
-            let step = moves::of(side, *action)?;
-            let (from, to) = (step.pick.place(), step.to);
-            Some(match from == to {
-                true => Annotation::Ring(to, stroke),
-                false => Annotation::Arrow(from, to, stroke),
-            })
-        };
         match &self.help {
             Help::Hint(side, ranked, shown) => {
                 let best = ranked.get(*shown);
-                best.and_then(|(action, _)| arrow(*side, action, Stroke::Best))
-                    .into_iter()
-                    .collect()
+                let best = best.map(|(action, _)| pointed_out(*side, *action, Stroke::Best));
+                best.into_iter().collect()
             }
             Help::Mistake(side, [better, played], shown) => {
-                let played = arrow(*side, &played.0, Stroke::Played);
-                let mut both = [played, arrow(*side, &better.0, Stroke::Best)];
-                // The chosen one lies over the other.
-                both.rotate_left(*shown);
-                both.into_iter().flatten().collect()
+                compared(*side, better.0, played.0, *shown).into()
             }
             Help::Threats(threats) => threats.annotations(),
             Help::None | Help::Asked(_) => Vec::new(),
         }
     }
+}
+
+/// A choice on the board: its move, or the dice where it is none.
+fn pointed_out(side: Side, action: Action, stroke: Stroke) -> Annotation {
+    match moves::of(side, action).map(|step| (step.pick.place(), step.to)) {
+        Some((from, to)) if from != to => Annotation::Arrow(from, to, stroke),
+        Some((at, _)) => Annotation::Ring(at, stroke),
+        None => Annotation::Dice(stroke),
+    }
+}
+
+/// What was played and what had been better. The chosen one, of better and played, lies over the other.
+pub(crate) fn compared(
+    side: Side,
+    better: Action,
+    played: Action,
+    chosen: usize,
+) -> [Annotation; 2] {
+    let mut both = [
+        pointed_out(side, played, Stroke::Played),
+        pointed_out(side, better, Stroke::Best),
+    ];
+    both.rotate_left(chosen);
+    both
 }
 
 /// The help in a response, if it is any.

@@ -9,7 +9,7 @@ use crate::settings::Key;
 use crate::setup::{self, Setup};
 use crate::table::{Motion, Purpose, Table};
 use crate::text::rules::about_end;
-use crate::this_game::{Level, Session, SessionExt, Side, result, worth};
+use crate::this_game::{Level, Session, SessionExt, Side, result, steps, worth};
 
 /// How strong the computer is in the next game, beside this one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,11 +102,8 @@ pub(crate) fn show(
     let level = computer(session);
     let face = level.map(|level| format!("portrait-{}", level.word()));
     page.picture(Part::EndingFace, face.as_deref());
-    let turns = session.history().iter().map(|entry| entry.turn).max();
-    let turns = m::EndingLength {
-        count: turns.unwrap_or(0),
-    };
-    page.say(Part::EndingLength, &turns.text());
+    let count = length(session);
+    page.say(Part::EndingLength, &m::EndingLength { count }.text());
     let mut rows: Vec<Vec<String>> = Vec::new();
     for (what, of_sides) in result::facts(session) {
         rows.push(row(what, |side| of_sides[side.index()].clone()));
@@ -130,6 +127,12 @@ pub(crate) fn show(
         page.show(button, other.is_some());
     }
     !motion.moving && table.seen_past().is_none()
+}
+
+/// How long a game was: the last number in its list of moves.
+pub(crate) fn length(session: &Session) -> u32 {
+    let history = session.history();
+    history.iter().map(steps::number).max().unwrap_or(0)
 }
 
 /// A line of the table: what, then each side's.

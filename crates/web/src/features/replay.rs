@@ -9,9 +9,8 @@ use crate::effects::{Confirmation, Context, Effect};
 use crate::messages as m;
 use crate::settings::{Key, Settings};
 use crate::table::{Purpose, Table};
-use crate::text::seats;
 use crate::this_game::steps;
-use crate::this_game::{Entry, HistoryEntry, SessionExt, Side};
+use crate::this_game::{Entry, HistoryEntry, SessionExt};
 
 /// Between two steps of a game that plays by itself, in milliseconds at normal speed.
 const BETWEEN: f64 = 500.0;
@@ -165,8 +164,8 @@ impl Replay {
         );
         page.mark(Part::MoveList, "notation", wording == Wording::Notation);
         let steps: Vec<Step<'_>> = known.record().entries().iter().zip(&history).collect();
-        let reader = seats::reader(table.players());
-        self.list.show(page, &steps, at, (wording, reader));
+        let here = table.players().map(|player| player.is_here());
+        self.list.show(page, &steps, at, (wording, here));
         scrub(page, at, history.len());
         page.set(
             Button::PastPlay,
@@ -206,8 +205,8 @@ type Step<'a> = (&'a Entry, &'a HistoryEntry);
 /// die.
 #[derive(Default)]
 struct MoveList {
-    /// How it is worded, and for which side.
-    wording: Option<(Wording, Side)>,
+    /// How it is worded, and for whom: which sides are played at this screen.
+    wording: Option<(Wording, [bool; 2])>,
     /// The notation of every button, and its element.
     shown: Vec<(String, Element)>,
     at: usize,
@@ -222,7 +221,7 @@ impl MoveList {
     }
 
     /// Brings the list up to date; the board shows the game after the first `at` entries.
-    fn show(&mut self, page: &Page, steps: &[Step<'_>], at: usize, wording: (Wording, Side)) {
+    fn show(&mut self, page: &Page, steps: &[Step<'_>], at: usize, wording: (Wording, [bool; 2])) {
         if self.wording.replace(wording) != Some(wording) {
             self.forget(page);
         }
@@ -290,10 +289,9 @@ fn add_line(page: &Page, list: &Element, told: &HistoryEntry) -> Result<(), JsVa
     let line: Element = page.create("li")?;
     let head: Element = page.create("span")?;
     let side = told.side.map(|side| m::ListSide { side }.text());
-    let number = if told.turn > 0 {
-        told.turn.to_string()
-    } else {
-        String::new()
+    let number = match steps::number(told) {
+        0 => String::new(),
+        number => number.to_string(),
     };
     head.set_text_content(Some(&format!("{number} {}", side.unwrap_or_default())));
     line.append_child(&head)?;
@@ -311,14 +309,14 @@ fn add(
 ) -> Result<Element, JsValue> {
     let button: Element = page.create("button")?;
     button.set_attribute("data-entry", &(n + 1).to_string())?;
-    let words = steps::step(entry, told);
+    let (words, notation) = (steps::step(entry, told), steps::notation(entry, told));
     if wording == Wording::Sentences && !words.is_empty() {
         page.write_text(&button, &words);
     } else {
-        page.write_text(&button, &told.text);
+        page.write_text(&button, &notation);
     }
     if wording == Wording::Notation && !words.is_empty() {
-        button.set_attribute("aria-label", &format!("{}: {words}", told.text))?;
+        button.set_attribute("aria-label", &format!("{notation}: {words}"))?;
         button.set_attribute("title", &words)?;
     }
     let line = list.last_element_child().ok_or("the list has no line")?;

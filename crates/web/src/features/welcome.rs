@@ -179,13 +179,13 @@ impl Welcome {
     }
 }
 
-/// Says who won and why, if the game is over.
+/// Says who won and why, if the game is over: the words beside the board are the same.
 pub(crate) fn say_ending(page: &Page, table: &Table) {
     if let Some(game) = &table.session
         && let Turn::Over(outcome) = game.turn()
     {
         page.say(Part::EndingTitle, &seats::won(game, outcome.winner));
-        page.say(Part::EndingReason, &news::ending_reason(outcome));
+        page.say(Part::EndingReason, &news::task(game, false));
     }
 }
 

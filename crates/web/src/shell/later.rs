@@ -204,6 +204,8 @@ impl Shell {
                 with!(self, lessons, |own, cx| own.learn(topics, rules, cx));
             }
             Effect::Compare(comparison) => {
+                // What was played and what was better are pointed out, and nothing else.
+                self.places.let_go();
                 self.advice.compare(comparison, &self.page);
                 self.effects.show();
             }

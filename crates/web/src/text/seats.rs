@@ -1,17 +1,35 @@
 //! Who plays, in words.
 
+use std::cell::Cell;
+
 use session::Player;
 
 use super::levels;
 use crate::messages as m;
+use crate::this_game::position::read_by;
 use crate::this_game::{Session, Side};
+
+thread_local! {
+    static YOU: Cell<Option<Side>> = const { Cell::new(None) };
+}
+
+/// From now on texts are in the terms of those of these players who sit at this screen.
+pub(crate) fn speak_to(players: [Player; 2]) {
+    YOU.set(alone(players));
+    read_by(reader(players));
+}
+
+/// Whether texts call this side “you”: one person at this screen plays it, and nobody here the other.
+pub(crate) fn is_you(side: Side) -> bool {
+    YOU.get() == Some(side)
+}
 
 /// Whose turn it is, as a heading.
 pub(crate) fn turn(session: &Session, side: Side) -> String {
     let name = &name(session, side);
     if !name.is_empty() {
         m::TurnOfOpponent { name, side }.text()
-    } else if sits_alone(session) && session.player(side).is_here() {
+    } else if alone(Side::BOTH.map(|side| session.player(side))) == Some(side) {
         m::TurnOfYou { side }.text()
     } else {
         m::TurnOf { side }.text()
@@ -24,10 +42,11 @@ pub(crate) fn won(session: &Session, winner: Option<Side>) -> String {
         return m::draw();
     };
     let name = &name(session, side);
-    match sits_alone(session) {
-        true if session.player(side).is_here() => m::won_you(),
-        true if !name.is_empty() => m::WonOpponent { name }.text(),
-        _ => m::Won { side }.text(),
+    match alone(Side::BOTH.map(|side| session.player(side))) {
+        None => m::Won { side }.text(),
+        Some(you) if you == side => m::won_you(),
+        _ if name.is_empty() => m::won_other(),
+        _ => m::WonOpponent { name }.text(),
     }
 }
 
@@ -48,10 +67,13 @@ pub(crate) fn reader(players: [Player; 2]) -> Side {
     }
 }
 
-/// Whether one side alone is played at this screen.
-fn sits_alone(session: &Session) -> bool {
-    let here = |side: &Side| session.player(*side).is_here();
-    Side::BOTH.iter().filter(|side| here(side)).count() == 1
+/// The side that is played at this screen, where it is one alone.
+fn alone(players: [Player; 2]) -> Option<Side> {
+    match players.map(|player| player.is_here()) {
+        [true, false] => Some(Side::BOTH[0]),
+        [false, true] => Some(Side::BOTH[1]),
+        _ => None,
+    }
 }
 
 /// What is to be done while somebody else plays this side: nothing. Nothing is said if a person at this screen does.

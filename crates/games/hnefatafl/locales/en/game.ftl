@@ -61,11 +61,17 @@ news-moved = { $piece ->
     [drabant] A drabant moved from { $from } to { $to }.
    *[muscovite] A Muscovite moved from { $from } to { $to }.
 }
-news-captured = { $piece ->
-    [muscovite] A Muscovite was captured on { $at }.
-   *[drabant] A drabant was captured on { $at }.
+news-captured = { $yours ->
+    [yes] { $piece ->
+        [muscovite] Your Muscovite on { $at } was captured.
+       *[drabant] Your drabant on { $at } was captured.
+    }
+   *[no] { $piece ->
+        [muscovite] A Muscovite was captured on { $at }.
+       *[drabant] A drabant was captured on { $at }.
+    }
 }
-news-surrounded = The king is surrounded on { $at }.
+news-surrounded = The king is captured on { $at }.
 news-escaped = The king escapes at { $at }.
 news-raichi = Raichi! One way out is open to the king.
 news-tuichu = Tuichu! The king has more than one way out.
@@ -73,9 +79,15 @@ brief-moved = { $piece ->
     [king] King { $from }, { $to }.
    *[drabant] { $from }, { $to }.
 }
-brief-captured = { $piece ->
-    [muscovite] The Muscovite on { $at } is captured.
-   *[drabant] The drabant on { $at } is captured.
+brief-captured = { $yours ->
+    [yes] { $piece ->
+        [muscovite] Your Muscovite on { $at } is captured.
+       *[drabant] Your drabant on { $at } is captured.
+    }
+   *[no] { $piece ->
+        [muscovite] The Muscovite on { $at } is captured.
+       *[drabant] The drabant on { $at } is captured.
+    }
 }
 brief-raichi = Raichi!
 brief-tuichu = Tuichu!
@@ -87,20 +99,41 @@ won = { $side ->
     [swede] The Swedes win
    *[muscovite] The Muscovites win
 }
-reason-surrounded = The king is captured, so the Muscovites win.
-reason-escaped = The king escaped, so the Swedes win.
-reason-blocked = { $side ->
-    [swede] The Muscovites can’t move, so they lose.
-   *[muscovite] The Swedes can’t move, so they lose.
+reason-surrounded = { $between ->
+    [yes] The king was caught between two
+   *[no] The king was surrounded on all four sides
+}, so { $lost ->
+    [yes] you lose
+   *[no] { $won ->
+        [yes] you win
+       *[no] the Muscovites win
+    }
+}.
+reason-escaped = The king escaped, so { $lost ->
+    [yes] you lose
+   *[no] { $won ->
+        [yes] you win
+       *[no] the Swedes win
+    }
+}.
+reason-blocked = { $lost ->
+    [yes] You can’t move, so you lose.
+   *[no] { $side ->
+        [swede] The Muscovites can’t move, so they lose.
+       *[muscovite] The Swedes can’t move, so they lose.
+    }
 }
-reason-repetition = { $side ->
-    [swede] The same position occurred for the third time.
-   *[muscovite] The same position occurred for the third time, so the Swedes lose.
-}
+reason-repetition = The same position occurred for the third time, so { $lost ->
+    [yes] you lose
+   *[no] the Swedes lose
+}.
 reason-repetition-draw = The same position occurred for the third time. That’s a draw.
-reason-resigned = { $side ->
-    [swede] The Muscovites resigned.
-   *[muscovite] The Swedes resigned.
+reason-resigned = { $lost ->
+    [yes] You resigned.
+   *[no] { $side ->
+        [swede] The Muscovites resigned.
+       *[muscovite] The Swedes resigned.
+    }
 }
 reason-agreed = Both sides agreed to a draw.
 

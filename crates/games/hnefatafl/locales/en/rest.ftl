@@ -53,8 +53,8 @@ threats-note = The other side could capture these with its next move.
 
 why-nothing-there = Nothing stands there.
 why-not-yours = { $side ->
-    [swede] That piece isn’t yours. You play the Swedes, the king and his drabants.
-   *[muscovite] That piece isn’t yours. You play the Muscovites, who surround them.
+    [swede] That piece isn’t yours. You play the Swedes, the king and his dark drabants.
+   *[muscovite] That piece isn’t yours. You play the Muscovites, the light ones.
 }
 why-no-move = A move has to lead to another square.
 why-straight = All pieces move in straight lines, along a row or a column.

@@ -61,11 +61,17 @@ news-moved = { $piece ->
     [drabant] Drabantti siirtyi { $from } – { $to }.
    *[muscovite] Moskoviitti siirtyi { $from } – { $to }.
 }
-news-captured = { $piece ->
-    [muscovite] Moskoviitti lyötiin ruudussa { $at }.
-   *[drabant] Drabantti lyötiin ruudussa { $at }.
+news-captured = { $yours ->
+    [yes] { $piece ->
+        [muscovite] Moskoviittisi lyötiin ruudussa { $at }.
+       *[drabant] Drabanttisi lyötiin ruudussa { $at }.
+    }
+   *[no] { $piece ->
+        [muscovite] Moskoviitti lyötiin ruudussa { $at }.
+       *[drabant] Drabantti lyötiin ruudussa { $at }.
+    }
 }
-news-surrounded = Kuningas on saarrettu ruudussa { $at }.
+news-surrounded = Kuningas on lyöty ruudussa { $at }.
 news-escaped = Kuningas pääsi ulos ruudun { $at } kautta.
 news-raichi = Raichi! Kuninkaalla on yksi avoin tie ulos.
 news-tuichu = Tuichu! Kuninkaalla on useampi kuin yksi tie ulos.
@@ -73,9 +79,15 @@ brief-moved = { $piece ->
     [king] Kuningas { $from }, { $to }.
    *[drabant] { $from }, { $to }.
 }
-brief-captured = { $piece ->
-    [muscovite] Moskoviitti lyöty: { $at }.
-   *[drabant] Drabantti lyöty: { $at }.
+brief-captured = { $yours ->
+    [yes] { $piece ->
+        [muscovite] Moskoviittisi lyöty: { $at }.
+       *[drabant] Drabanttisi lyöty: { $at }.
+    }
+   *[no] { $piece ->
+        [muscovite] Moskoviitti lyöty: { $at }.
+       *[drabant] Drabantti lyöty: { $at }.
+    }
 }
 brief-raichi = Raichi!
 brief-tuichu = Tuichu!
@@ -87,20 +99,41 @@ won = { $side ->
     [swede] Ruotsalaiset voittavat
    *[muscovite] Moskoviitit voittavat
 }
-reason-surrounded = Kuningas lyötiin, joten moskoviitit voittavat.
-reason-escaped = Kuningas pääsi ulos, joten ruotsalaiset voittavat.
-reason-blocked = { $side ->
-    [swede] Moskoviitit eivät voi siirtää, joten he häviävät.
-   *[muscovite] Ruotsalaiset eivät voi siirtää, joten he häviävät.
+reason-surrounded = { $between ->
+    [yes] Kuningas jäi kahden väliin
+   *[no] Kuningas saarrettiin kaikilta neljältä sivulta
+}, joten { $lost ->
+    [yes] häviät
+   *[no] { $won ->
+        [yes] voitat
+       *[no] moskoviitit voittavat
+    }
+}.
+reason-escaped = Kuningas pääsi ulos, joten { $lost ->
+    [yes] häviät
+   *[no] { $won ->
+        [yes] voitat
+       *[no] ruotsalaiset voittavat
+    }
+}.
+reason-blocked = { $lost ->
+    [yes] Et voi siirtää, joten häviät.
+   *[no] { $side ->
+        [swede] Moskoviitit eivät voi siirtää, joten he häviävät.
+       *[muscovite] Ruotsalaiset eivät voi siirtää, joten he häviävät.
+    }
 }
-reason-repetition = { $side ->
-    [swede] Sama asema oli laudalla kolmannen kerran.
-   *[muscovite] Sama asema oli laudalla kolmannen kerran, joten ruotsalaiset häviävät.
-}
+reason-repetition = Sama asema oli laudalla kolmannen kerran, joten { $lost ->
+    [yes] häviät
+   *[no] ruotsalaiset häviävät
+}.
 reason-repetition-draw = Sama asema oli laudalla kolmannen kerran. Se on tasapeli.
-reason-resigned = { $side ->
-    [swede] Moskoviitit luovuttivat.
-   *[muscovite] Ruotsalaiset luovuttivat.
+reason-resigned = { $lost ->
+    [yes] Luovutit.
+   *[no] { $side ->
+        [swede] Moskoviitit luovuttivat.
+       *[muscovite] Ruotsalaiset luovuttivat.
+    }
 }
 reason-agreed = Molemmat puolet sopivat tasapelistä.
 

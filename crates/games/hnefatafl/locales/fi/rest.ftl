@@ -53,8 +53,8 @@ threats-note = Vastustajan seuraava siirto uhkaa näitä.
 
 why-nothing-there = Siinä ei ole mitään.
 why-not-yours = { $side ->
-    [swede] Se nappula ei ole sinun. Pelaat ruotsalaisilla, kuninkaalla ja drabanteilla.
-   *[muscovite] Se nappula ei ole sinun. Pelaat moskoviiteilla, jotka saartavat heitä.
+    [swede] Se nappula ei ole sinun. Pelaat ruotsalaisilla, kuninkaalla ja tummilla drabanteilla.
+   *[muscovite] Se nappula ei ole sinun. Pelaat moskoviiteilla, vaaleilla.
 }
 why-no-move = Siirron on johdettava toiseen ruutuun.
 why-straight = Kaikki nappulat kulkevat suoraan, riviä tai saraketta pitkin.

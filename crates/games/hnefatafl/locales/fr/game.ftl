@@ -61,11 +61,17 @@ news-moved = { $piece ->
     [drabant] Un drabant est allé de { $from } en { $to }.
    *[muscovite] Un Moscovite est allé de { $from } en { $to }.
 }
-news-captured = { $piece ->
-    [muscovite] Un Moscovite a été capturé en { $at }.
-   *[drabant] Un drabant a été capturé en { $at }.
+news-captured = { $yours ->
+    [yes] { $piece ->
+        [muscovite] Votre Moscovite a été capturé en { $at }.
+       *[drabant] Votre drabant a été capturé en { $at }.
+    }
+   *[no] { $piece ->
+        [muscovite] Un Moscovite a été capturé en { $at }.
+       *[drabant] Un drabant a été capturé en { $at }.
+    }
 }
-news-surrounded = Le roi est encerclé en { $at }.
+news-surrounded = Le roi est pris en { $at }.
 news-escaped = Le roi est sorti par { $at }.
 news-raichi = Raichi ! Une issue est ouverte au roi.
 news-tuichu = Tuichu ! Le roi a plus d’une issue.
@@ -73,9 +79,15 @@ brief-moved = { $piece ->
     [king] Roi { $from }, { $to }.
    *[drabant] { $from }, { $to }.
 }
-brief-captured = { $piece ->
-    [muscovite] Moscovite capturé en { $at }.
-   *[drabant] Drabant capturé en { $at }.
+brief-captured = { $yours ->
+    [yes] { $piece ->
+        [muscovite] Votre Moscovite en { $at } est capturé.
+       *[drabant] Votre drabant en { $at } est capturé.
+    }
+   *[no] { $piece ->
+        [muscovite] Moscovite capturé en { $at }.
+       *[drabant] Drabant capturé en { $at }.
+    }
 }
 brief-raichi = Raichi !
 brief-tuichu = Tuichu !
@@ -87,20 +99,41 @@ won = { $side ->
     [swede] Les Suédois gagnent
    *[muscovite] Les Moscovites gagnent
 }
-reason-surrounded = Le roi est pris : les Moscovites gagnent.
-reason-escaped = Le roi est sorti : les Suédois gagnent.
-reason-blocked = { $side ->
-    [swede] Les Moscovites ne peuvent plus jouer : ils perdent.
-   *[muscovite] Les Suédois ne peuvent plus jouer : ils perdent.
+reason-surrounded = { $between ->
+    [yes] Le roi a été pris entre deux pièces
+   *[no] Le roi a été encerclé des quatre côtés
+} : { $lost ->
+    [yes] vous perdez
+   *[no] { $won ->
+        [yes] vous gagnez
+       *[no] les Moscovites gagnent
+    }
+}.
+reason-escaped = Le roi est sorti : { $lost ->
+    [yes] vous perdez
+   *[no] { $won ->
+        [yes] vous gagnez
+       *[no] les Suédois gagnent
+    }
+}.
+reason-blocked = { $lost ->
+    [yes] Vous ne pouvez plus jouer : vous perdez.
+   *[no] { $side ->
+        [swede] Les Moscovites ne peuvent plus jouer : ils perdent.
+       *[muscovite] Les Suédois ne peuvent plus jouer : ils perdent.
+    }
 }
-reason-repetition = { $side ->
-    [swede] La même position est revenue pour la troisième fois.
-   *[muscovite] La même position est revenue pour la troisième fois : les Suédois perdent.
-}
+reason-repetition = La même position est revenue pour la troisième fois : { $lost ->
+    [yes] vous perdez
+   *[no] les Suédois perdent
+}.
 reason-repetition-draw = La même position est revenue pour la troisième fois : la partie est nulle.
-reason-resigned = { $side ->
-    [swede] Les Moscovites ont abandonné.
-   *[muscovite] Les Suédois ont abandonné.
+reason-resigned = { $lost ->
+    [yes] Vous avez abandonné.
+   *[no] { $side ->
+        [swede] Les Moscovites ont abandonné.
+       *[muscovite] Les Suédois ont abandonné.
+    }
 }
 reason-agreed = Les deux camps ont convenu d’une partie nulle.
 
@@ -125,7 +158,7 @@ draw-declined = { $side ->
 
 ## Les variantes et leurs options
 
-portrait-linne = La feuille du musée, d’après Linné : 9 × 9 cases, et un roi qui n’est pris qu’une fois encerclé des quatre côtés. Un bon jeu pour les Suédois, une rude tâche pour les Moscovites.
+portrait-linne = La feuille du musée, d’après Linné : 9 × 9 cases, et un roi qui n’est pris qu’une fois encerclé des quatre côtés. Facile pour les Suédois, difficile pour les Moscovites.
 portrait-tablut = Comme plusieurs chercheurs lisent le latin de Linné : loin du château, deux Moscovites suffisent pour prendre le roi. La plus équitable des trois.
 portrait-brandubh = Le petit jeu tel qu’on le joue aujourd’hui en ligne : 7 × 7 cases, et le roi doit atteindre un coin.
 

@@ -53,8 +53,8 @@ threats-note = L’autre camp pourrait capturer ces pièces au prochain coup.
 
 why-nothing-there = Il n’y a pas de pièce ici.
 why-not-yours = { $side ->
-    [swede] Cette pièce n’est pas à vous. Vous jouez les Suédois, le roi et ses drabants.
-   *[muscovite] Cette pièce n’est pas à vous. Vous jouez les Moscovites, qui les encerclent.
+    [swede] Cette pièce n’est pas à vous. Vous jouez les Suédois, le roi et ses drabants foncés.
+   *[muscovite] Cette pièce n’est pas à vous. Vous jouez les Moscovites, les pièces claires.
 }
 why-no-move = Un coup doit mener à une autre case.
 why-straight = Toutes les pièces vont en ligne, le long d’une rangée ou d’une colonne.

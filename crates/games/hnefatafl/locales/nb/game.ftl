@@ -61,11 +61,17 @@ news-moved = { $piece ->
     [drabant] En drabant gikk fra { $from } til { $to }.
    *[muscovite] En moskovitt gikk fra { $from } til { $to }.
 }
-news-captured = { $piece ->
-    [muscovite] En moskovitt ble slått ut på { $at }.
-   *[drabant] En drabant ble slått ut på { $at }.
+news-captured = { $yours ->
+    [yes] { $piece ->
+        [muscovite] Moskovitten din ble slått ut på { $at }.
+       *[drabant] Drabanten din ble slått ut på { $at }.
+    }
+   *[no] { $piece ->
+        [muscovite] En moskovitt ble slått ut på { $at }.
+       *[drabant] En drabant ble slått ut på { $at }.
+    }
 }
-news-surrounded = Kongen er omringet på { $at }.
+news-surrounded = Kongen er slått på { $at }.
 news-escaped = Kongen kom seg ut ved { $at }.
 news-raichi = Raichi! Én vei ut er åpen for kongen.
 news-tuichu = Tuichu! Kongen har mer enn én vei ut.
@@ -73,9 +79,15 @@ brief-moved = { $piece ->
     [king] Konge { $from }, { $to }.
    *[drabant] { $from }, { $to }.
 }
-brief-captured = { $piece ->
-    [muscovite] Moskovitten på { $at } er slått ut.
-   *[drabant] Drabanten på { $at } er slått ut.
+brief-captured = { $yours ->
+    [yes] { $piece ->
+        [muscovite] Moskovitten din på { $at } er slått ut.
+       *[drabant] Drabanten din på { $at } er slått ut.
+    }
+   *[no] { $piece ->
+        [muscovite] Moskovitten på { $at } er slått ut.
+       *[drabant] Drabanten på { $at } er slått ut.
+    }
 }
 brief-raichi = Raichi!
 brief-tuichu = Tuichu!
@@ -87,20 +99,41 @@ won = { $side ->
     [swede] Svenskene vinner
    *[muscovite] Moskovittene vinner
 }
-reason-surrounded = Kongen er slått, så moskovittene vinner.
-reason-escaped = Kongen kom seg ut, så svenskene vinner.
-reason-blocked = { $side ->
-    [swede] Moskovittene kan ikke flytte, så de taper.
-   *[muscovite] Svenskene kan ikke flytte, så de taper.
+reason-surrounded = { $between ->
+    [yes] Kongen ble fanget mellom to
+   *[no] Kongen ble omringet på alle fire sider
+}, så { $lost ->
+    [yes] du taper
+   *[no] { $won ->
+        [yes] du vinner
+       *[no] moskovittene vinner
+    }
+}.
+reason-escaped = Kongen kom seg ut, så { $lost ->
+    [yes] du taper
+   *[no] { $won ->
+        [yes] du vinner
+       *[no] svenskene vinner
+    }
+}.
+reason-blocked = { $lost ->
+    [yes] Du kan ikke flytte, så du taper.
+   *[no] { $side ->
+        [swede] Moskovittene kan ikke flytte, så de taper.
+       *[muscovite] Svenskene kan ikke flytte, så de taper.
+    }
 }
-reason-repetition = { $side ->
-    [swede] Den samme stillingen oppsto for tredje gang.
-   *[muscovite] Den samme stillingen oppsto for tredje gang, og da taper svenskene.
-}
+reason-repetition = Den samme stillingen oppsto for tredje gang, og da taper { $lost ->
+    [yes] du
+   *[no] svenskene
+}.
 reason-repetition-draw = Den samme stillingen oppsto for tredje gang. Det gir uavgjort.
-reason-resigned = { $side ->
-    [swede] Moskovittene ga opp.
-   *[muscovite] Svenskene ga opp.
+reason-resigned = { $lost ->
+    [yes] Du ga opp.
+   *[no] { $side ->
+        [swede] Moskovittene ga opp.
+       *[muscovite] Svenskene ga opp.
+    }
 }
 reason-agreed = Begge sidene ble enige om uavgjort.
 

@@ -53,8 +53,8 @@ threats-note = Motstanderen kan slå ut disse i sitt neste trekk.
 
 why-nothing-there = Der står det ingenting.
 why-not-yours = { $side ->
-    [swede] Den brikken er ikke din. Du spiller svenskene, kongen og drabantene hans.
-   *[muscovite] Den brikken er ikke din. Du spiller moskovittene, som omringer dem.
+    [swede] Den brikken er ikke din. Du spiller svenskene, kongen og de mørke drabantene hans.
+   *[muscovite] Den brikken er ikke din. Du spiller moskovittene, de lyse.
 }
 why-no-move = Et trekk må føre til et annet felt.
 why-straight = Alle brikker går i rett linje, langs en rad eller en kolonne.

@@ -62,11 +62,17 @@ news-moved = { $piece ->
     [drabant] Drabánta vulggii: { $from } – { $to }.
    *[muscovite] Moskovihtta vulggii: { $from } – { $to }.
 }
-news-captured = { $piece ->
-    [muscovite] Moskovihtta goddojuvvui sajis { $at }.
-   *[drabant] Drabánta goddojuvvui sajis { $at }.
+news-captured = { $yours ->
+    [yes] { $piece ->
+        [muscovite] Du moskovihtta goddojuvvui sajis { $at }.
+       *[drabant] Du drabánta goddojuvvui sajis { $at }.
+    }
+   *[no] { $piece ->
+        [muscovite] Moskovihtta goddojuvvui sajis { $at }.
+       *[drabant] Drabánta goddojuvvui sajis { $at }.
+    }
 }
-news-surrounded = Gonagas lea birastuvvon sajis { $at }.
+news-surrounded = Gonagas lea váldon sajis { $at }.
 news-escaped = Gonagas beasai olggos sajis { $at }.
 news-raichi = Raichi! Okta geaidnu olggos lea rabas gonagassii.
 news-tuichu = Tuichu! Gonagasas lea eanet go okta geaidnu olggos.
@@ -74,9 +80,15 @@ brief-moved = { $piece ->
     [king] Gonagas { $from }, { $to }.
    *[drabant] { $from }, { $to }.
 }
-brief-captured = { $piece ->
-    [muscovite] Moskovihtta sajis { $at } goddojuvvui.
-   *[drabant] Drabánta sajis { $at } goddojuvvui.
+brief-captured = { $yours ->
+    [yes] { $piece ->
+        [muscovite] Du moskovihtta sajis { $at } goddojuvvui.
+       *[drabant] Du drabánta sajis { $at } goddojuvvui.
+    }
+   *[no] { $piece ->
+        [muscovite] Moskovihtta sajis { $at } goddojuvvui.
+       *[drabant] Drabánta sajis { $at } goddojuvvui.
+    }
 }
 brief-raichi = Raichi!
 brief-tuichu = Tuichu!
@@ -88,20 +100,41 @@ won = { $side ->
     [swede] Ruoŧŧelaččat vuitet
    *[muscovite] Moskovihtat vuitet
 }
-reason-surrounded = Gonagas lea váldon, ja danne moskovihtat vuitet.
-reason-escaped = Gonagas beasai olggos, ja danne ruoŧŧelaččat vuitet.
-reason-blocked = { $side ->
-    [swede] Moskovihtat eai sáhte vuolgit, ja danne vuoittáhallet.
-   *[muscovite] Ruoŧŧelaččat eai sáhte vuolgit, ja danne vuoittáhallet.
+reason-surrounded = { $between ->
+    [yes] Gonagas gártái guovtti gaskii
+   *[no] Gonagas birastuvvui buot njealji bealis
+}, ja danne { $lost ->
+    [yes] vuoittáhalat
+   *[no] { $won ->
+        [yes] vuoittát
+       *[no] moskovihtat vuitet
+    }
+}.
+reason-escaped = Gonagas beasai olggos, ja danne { $lost ->
+    [yes] vuoittáhalat
+   *[no] { $won ->
+        [yes] vuoittát
+       *[no] ruoŧŧelaččat vuitet
+    }
+}.
+reason-blocked = { $lost ->
+    [yes] It sáhte vuolgit, ja danne vuoittáhalat.
+   *[no] { $side ->
+        [swede] Moskovihtat eai sáhte vuolgit, ja danne vuoittáhallet.
+       *[muscovite] Ruoŧŧelaččat eai sáhte vuolgit, ja danne vuoittáhallet.
+    }
 }
-reason-repetition = { $side ->
-    [swede] Seamma sajádat lei goalmmát háve.
-   *[muscovite] Seamma sajádat lei goalmmát háve, ja danne ruoŧŧelaččat vuoittáhallet.
-}
+reason-repetition = Seamma sajádat lei goalmmát háve, ja danne { $lost ->
+    [yes] vuoittáhalat
+   *[no] ruoŧŧelaččat vuoittáhallet
+}.
 reason-repetition-draw = Seamma sajádat lei goalmmát háve. Dat lea dássespeallu.
-reason-resigned = { $side ->
-    [swede] Moskovihtat vuollánedje.
-   *[muscovite] Ruoŧŧelaččat vuollánedje.
+reason-resigned = { $lost ->
+    [yes] Don vuollánit.
+   *[no] { $side ->
+        [swede] Moskovihtat vuollánedje.
+       *[muscovite] Ruoŧŧelaččat vuollánedje.
+    }
 }
 reason-agreed = Goappašat bealit soabaiga dássespealu.
 
@@ -126,7 +159,7 @@ draw-declined = { $side ->
 
 ## Njuolggadusčoahkit ja daid válljemat
 
-portrait-linne = Musea njuolggadusbláđđi, mii muitala Linné mielde: 9 × 9 saji, ja gonagas lea váldon dušše go lea birastuvvon buot njealji bealis. Buorre speallu ruoŧŧelaččaide, lossat moskovihtaide.
+portrait-linne = Musea njuolggadusbláđđi, mii muitala Linné mielde: 9 × 9 saji, ja gonagas lea váldon dušše go lea birastuvvon buot njealji bealis. Álki ruoŧŧelaččaide, váttis moskovihtaide.
 portrait-tablut = Nugo máŋga dutki lohket Linné latiinnagiela: go gonagas lea guhkkin šloahtas, guokte moskovihta sáhttiba váldit su. Dain golmmas lea dát vuoiggaleamos.
 portrait-brandubh = Unna speallu nugo dat otne spellojuvvo neahtas: 7 × 7 saji, ja gonagas galgá joavdat čihkii.
 

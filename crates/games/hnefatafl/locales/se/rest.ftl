@@ -53,8 +53,8 @@ threats-note = Nubbi bealli sáhttá goddit dáid iežas boahtte lihkastagain.
 
 why-nothing-there = Das ii leat mihkkege.
 why-not-yours = { $side ->
-    [swede] Dat boallu ii leat du. Don spealat ruoŧŧelaččaiguin, gonagasain ja su drabántaiguin.
-   *[muscovite] Dat boallu ii leat du. Don spealat moskovihtaiguin, geat birastit sin.
+    [swede] Dat boallu ii leat du. Don spealat ruoŧŧelaččaiguin, gonagasain ja su sevdnjes drabántaiguin.
+   *[muscovite] Dat boallu ii leat du. Don spealat moskovihtaiguin, čuovges boaluiguin.
 }
 why-no-move = Lihkastat galgá doalvut eará sadjái.
 why-straight = Buot boalut mannet njuolga, ráđa dahje goluona mielde.

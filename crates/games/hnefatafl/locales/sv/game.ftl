@@ -61,11 +61,17 @@ news-moved = { $piece ->
     [drabant] En drabant gick från { $from } till { $to }.
    *[muscovite] En moskovit gick från { $from } till { $to }.
 }
-news-captured = { $piece ->
-    [muscovite] En moskovit blev slagen på { $at }.
-   *[drabant] En drabant blev slagen på { $at }.
+news-captured = { $yours ->
+    [yes] { $piece ->
+        [muscovite] Din moskovit blev slagen på { $at }.
+       *[drabant] Din drabant blev slagen på { $at }.
+    }
+   *[no] { $piece ->
+        [muscovite] En moskovit blev slagen på { $at }.
+       *[drabant] En drabant blev slagen på { $at }.
+    }
 }
-news-surrounded = Kungen är inringad på { $at }.
+news-surrounded = Kungen är slagen på { $at }.
 news-escaped = Kungen tog sig ut vid { $at }.
 news-raichi = Raichi! Kungen har en öppen utväg.
 news-tuichu = Tuichu! Kungen har mer än en utväg.
@@ -73,9 +79,15 @@ brief-moved = { $piece ->
     [king] Kung { $from }, { $to }.
    *[drabant] { $from }, { $to }.
 }
-brief-captured = { $piece ->
-    [muscovite] Moskoviten på { $at } är slagen.
-   *[drabant] Drabanten på { $at } är slagen.
+brief-captured = { $yours ->
+    [yes] { $piece ->
+        [muscovite] Din moskovit på { $at } är slagen.
+       *[drabant] Din drabant på { $at } är slagen.
+    }
+   *[no] { $piece ->
+        [muscovite] Moskoviten på { $at } är slagen.
+       *[drabant] Drabanten på { $at } är slagen.
+    }
 }
 brief-raichi = Raichi!
 brief-tuichu = Tuichu!
@@ -87,20 +99,41 @@ won = { $side ->
     [swede] Svenskarna vinner
    *[muscovite] Moskoviterna vinner
 }
-reason-surrounded = Kungen är slagen, så moskoviterna vinner.
-reason-escaped = Kungen tog sig ut, så svenskarna vinner.
-reason-blocked = { $side ->
-    [swede] Moskoviterna kan inte flytta, så de förlorar.
-   *[muscovite] Svenskarna kan inte flytta, så de förlorar.
+reason-surrounded = { $between ->
+    [yes] Kungen fångades mellan två
+   *[no] Kungen inringades på alla fyra sidor
+}, så { $lost ->
+    [yes] du förlorar
+   *[no] { $won ->
+        [yes] du vinner
+       *[no] moskoviterna vinner
+    }
+}.
+reason-escaped = Kungen tog sig ut, så { $lost ->
+    [yes] du förlorar
+   *[no] { $won ->
+        [yes] du vinner
+       *[no] svenskarna vinner
+    }
+}.
+reason-blocked = { $lost ->
+    [yes] Du kan inte flytta, så du förlorar.
+   *[no] { $side ->
+        [swede] Moskoviterna kan inte flytta, så de förlorar.
+       *[muscovite] Svenskarna kan inte flytta, så de förlorar.
+    }
 }
-reason-repetition = { $side ->
-    [swede] Samma ställning uppstod för tredje gången.
-   *[muscovite] Samma ställning uppstod för tredje gången, och då förlorar svenskarna.
-}
+reason-repetition = Samma ställning uppstod för tredje gången, och då förlorar { $lost ->
+    [yes] du
+   *[no] svenskarna
+}.
 reason-repetition-draw = Samma ställning uppstod för tredje gången. Det ger oavgjort.
-reason-resigned = { $side ->
-    [swede] Moskoviterna gav upp.
-   *[muscovite] Svenskarna gav upp.
+reason-resigned = { $lost ->
+    [yes] Du gav upp.
+   *[no] { $side ->
+        [swede] Moskoviterna gav upp.
+       *[muscovite] Svenskarna gav upp.
+    }
 }
 reason-agreed = Båda sidorna kom överens om oavgjort.
 

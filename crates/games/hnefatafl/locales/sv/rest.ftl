@@ -53,8 +53,8 @@ threats-note = Motståndaren kan slå de här i sitt nästa drag.
 
 why-nothing-there = Där står ingenting.
 why-not-yours = { $side ->
-    [swede] Den pjäsen är inte din. Du spelar svenskarna, kungen och hans drabanter.
-   *[muscovite] Den pjäsen är inte din. Du spelar moskoviterna, som inringar dem.
+    [swede] Den pjäsen är inte din. Du spelar svenskarna, kungen och hans mörka drabanter.
+   *[muscovite] Den pjäsen är inte din. Du spelar moskoviterna, de ljusa.
 }
 why-no-move = Ett drag måste leda till en annan ruta.
 why-straight = Alla pjäser går rakt, längs en rad eller en kolumn.

@@ -2,11 +2,11 @@
 
 use crate::words::Words;
 use hnefatafl::{
-    Action, Actions, Camps, Entry, Escape, Event, Game, Judge, OPTIONS, PRESETS, Reason, Refusal,
-    Rules, Side, Square, preset,
+    Action, Actions, Camps, Entry, Escape, Event, Game, Judge, OPTIONS, Outcome, PRESETS, Reason,
+    Refusal, Rules, Side, Square, preset,
 };
 use hnefatafl_play::lessons::{
-    DemoStep, Goal, HnefataflCourse, Lesson, Picture, TOPICS, Topic, about_refusal,
+    DemoStep, Goal, HnefataflCourse, Lesson, Picture, TOPICS, Topic, about_end, about_refusal,
 };
 use lessons::{Progress, Task, guide, lessons, rules_in_words};
 
@@ -396,4 +396,21 @@ fn every_topic_is_told_in_words_and_so_is_every_task() {
         wanted.extend(tasks.map(|n| format!("topic-{}-{n}", topic.name)));
     }
     words.are(wanted);
+}
+
+#[test]
+fn every_end_leads_to_a_card_of_its_own_rules() {
+    for rules in rules_within(1) {
+        let ends = rules
+            .end_reasons()
+            .chain([Reason::Resigned, Reason::Agreed]);
+        for (reason, winner) in ends.flat_map(|reason| Side::BOTH.map(|side| (reason, side))) {
+            let winner = Some(winner);
+            let topic = about_end(Outcome { winner, reason }, &rules);
+            let topic = topic.unwrap_or_else(|| panic!("{reason:?} leads to none"));
+            assert!((topic.holds)(&rules), "{reason:?}: {}", topic.name);
+            let cards = rules_in_words::<HnefataflCourse>(&rules);
+            assert!(cards.iter().any(|card| card.name == topic.name));
+        }
+    }
 }

@@ -135,8 +135,12 @@ fn a_refused_try_names_its_rule() {
     assert_eq!(why(&session, "b2", "b3"), Some(Refusal::NothingThere));
 
     assert_eq!(stuck(&session, "e4"), None);
-    let king = stuck(&session, "e5").map(|(refusal, _)| refusal);
-    assert!(matches!(king, Some(Refusal::Occupied(_))), "{king:?}");
+    // Pieces alone shut the king in.
+    let king = session.why_stuck(square("e5")).unwrap();
+    assert!(matches!(king.refusal, Refusal::Occupied(_)), "{king:?}");
+    assert!(king.hemmed_in);
+    let taken = session.why_not(square("e6"), square("e5")).unwrap();
+    assert!(!taken.hemmed_in, "{taken:?}");
     let other = stuck(&session, "a4").map(|(refusal, _)| refusal);
     assert_eq!(other, Some(Refusal::NotYours));
     let empty = stuck(&session, "b2").map(|(refusal, _)| refusal);
@@ -149,6 +153,7 @@ fn a_closed_square_tells_more_than_a_piece_in_the_way() {
     let session = at("linne", "9/9/9/4t4/9/3tTt3/4t4/1K7/9 swede");
     let told = Some((Refusal::CastleStop, "e5".to_owned()));
     assert_eq!(stuck(&session, "e4"), told);
+    assert!(!session.why_stuck(square("e4")).unwrap().hemmed_in);
 }
 
 #[test]

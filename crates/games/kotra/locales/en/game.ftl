@@ -37,7 +37,7 @@ task-checker = Choose a checker.
 task-enter = Enter your hit checkers first.
 task-off = Choose a checker to move or to bear off.
 task-destination = Choose where to go. Each point shows the die it uses.
-task-forced = Only one move is possible.
+task-forced = This throw leaves you no choice.
 task-four = Take four checkers out, or move as usual.
 task-half-munk = A half munk: { $munk }. Stop, or play on.
 task-after = { $count ->
@@ -55,7 +55,7 @@ throw-again-count = { $count ->
 
 ## Buttons
 
-play-forced = Play the only move
+play-forced = Play what’s forced
 stop-half = Stop: take { $value }
 throw-dice = { $count ->
     [one] Throw one die
@@ -193,32 +193,44 @@ pattern-name = { $pattern ->
     [litli-meistari] litli meistari
    *[meistari] meistari
 }
-reason-off = { $side ->
-    [white] White has borne off all checkers.
-   *[black] Black has borne off all checkers.
-}
-reason-munk = { $side ->
-    [white] { $half ->
-        [yes] White made a half munk: { $munk }.
-       *[no] White made a munk: { $munk }.
-    }
-   *[black] { $half ->
-        [yes] Black made a half munk: { $munk }.
-       *[no] Black made a munk: { $munk }.
+reason-off = { $won ->
+    [yes] You were the first to bear off all checkers, so you win.
+   *[no] { $side ->
+        [white] White was the first to bear off all checkers, so White wins.
+       *[black] Black was the first to bear off all checkers, so Black wins.
     }
 }
-reason-jan = { $side ->
-    [white] Jan! Black can never get all the hit checkers back in.
-   *[black] Jan! White can never get all the hit checkers back in.
+reason-munk = { $won ->
+    [yes] You
+   *[no] { $side ->
+        [white] White
+       *[black] Black
+    }
+} { $half ->
+    [yes] stopped at a half munk, { $munk }, which wins half its value.
+   *[no] made a munk, { $munk }, which wins the game.
 }
-reason-mar = { $side ->
-    [white] Black is mar: hit checkers were still waiting.
-   *[black] White is mar: hit checkers were still waiting.
+reason-jan = { $lost ->
+    [yes] Jan! You can never get all your hit checkers back in.
+   *[no] { $side ->
+        [white] Jan! Black can never get all the hit checkers back in.
+       *[black] Jan! White can never get all the hit checkers back in.
+    }
 }
-reason-draw = The last throw bore off all the rest.
-reason-resigned = { $side ->
-    [white] Black resigned.
-   *[black] White resigned.
+reason-mar = { $lost ->
+    [yes] You’re mar: hit checkers of yours were still waiting.
+   *[no] { $side ->
+        [white] Black is mar: hit checkers were still waiting.
+       *[black] White is mar: hit checkers were still waiting.
+    }
+}
+reason-draw = The last throw bore off all the rest, so it’s a draw.
+reason-resigned = { $lost ->
+    [yes] You resigned.
+   *[no] { $side ->
+        [white] Black resigned.
+       *[black] White resigned.
+    }
 }
 reason-agreed = Both sides agreed to a draw.
 worth = Value: { $value }
@@ -342,8 +354,9 @@ stake-jan = Jan
 
 set-side-white = White
 set-side-black = Black
-goal = Goal: bear off all your checkers first, make a munk, or make the other side jan.
-goal-draw = If the other side then bears off all of its own with one last throw, it’s a draw.
+goal = Goal: bear off all your checkers first, make a munk (a pattern at the end), or make the other side jan (hit more than can come back).
+goal-after = If the other side has borne off none by then, it still has up to { $count } throws for a munk.
+goal-draw = If the side that began bears off first and the other has at most four checkers left, a last throw that bears them all off makes it a draw.
 
 ## Looking at a game again
 

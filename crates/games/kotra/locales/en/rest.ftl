@@ -56,6 +56,10 @@ why-nothing-there = { $side ->
     [white] You have no checker there. You play White.
    *[black] You have no checker there. You play Black.
 }
+why-not-yours = { $side ->
+    [white] That checker isn’t yours. You play White.
+   *[black] That checker isn’t yours. You play Black.
+}
 why-enter-first = You have hit checkers. Enter them first.
 why-nothing-to-enter = You have no hit checker to enter.
 why-own-on-entry = You can’t enter on { $at }, where a checker of yours stands.
@@ -95,10 +99,12 @@ list-side = { $side ->
     [white] White
    *[black] Black
 }
-line-moved = Moved { $from }–{ $to }.
-line-entered = Entered on { $to }.
-line-borne-off = Bore off from { $from }.
-line-hit = Hit on { $at }.
+line-moved = moved { $from }–{ $to }
+line-entered = entered on { $to }
+line-borne-off = bore off from { $from }
+line-hit = hit on { $at }
+line-torn = tore up the band on { $at } ({ $count } hit)
+line-four = took four to { $to }
 
 ## The rule lab
 
@@ -125,12 +131,12 @@ setup-count = { $side ->
 }
 setup-shared = both sides stand on { $number }, counted for White
 setup-band = { $side ->
-    [white] White has a band on { $number }, where none may lie
-   *[black] Black has a band on { $number }, where none may lie
+    [white] White has a band on its own { $number }, where none may lie
+   *[black] Black has a band on its own { $number }, where none may lie
 }
 setup-open-band = { $side ->
-    [white] White’s four of two sixes must be two to four checkers on point 7, under rules that have them
-   *[black] Black’s four of two sixes must be two to four checkers on point 7, under rules that have them
+    [white] White’s four of two sixes must be two to four checkers on its own point 7, under rules that have them
+   *[black] Black’s four of two sixes must be two to four checkers on its own point 7, under rules that have them
 }
 setup-jan = { $side ->
     [white] White is jan already

@@ -37,7 +37,7 @@ task-checker = Valitse nappula.
 task-enter = Tuo ensin lyödyt nappulasi takaisin.
 task-off = Valitse nappula, jota siirrät tai jonka pelaat ulos.
 task-destination = Valitse, minne se menee. Joka kiilalla näkyy sen vaatima noppa.
-task-forced = Vain yksi siirto on mahdollinen.
+task-forced = Tämä heitto ei jätä valinnanvaraa.
 task-four = Ota kotoa neljä nappulaa, tai siirrä tavalliseen tapaan.
 task-half-munk = Puolikas munkki: { $munk }. Lopeta tähän tai pelaa eteenpäin.
 task-after = { $count ->
@@ -55,7 +55,7 @@ throw-again-count = { $count ->
 
 ## Painikkeet
 
-play-forced = Tee ainoa siirto
+play-forced = Tee pakollinen
 stop-half = Lopeta: ota { $value }
 throw-dice = { $count ->
     [one] Heitä yksi noppa
@@ -193,32 +193,50 @@ pattern-name = { $pattern ->
     [litli-meistari] litli meistari
    *[meistari] meistari
 }
-reason-off = { $side ->
-    [white] Valkoinen on pelannut ulos kaikki nappulansa.
-   *[black] Musta on pelannut ulos kaikki nappulansa.
-}
-reason-munk = { $side ->
-    [white] { $half ->
-        [yes] Valkoinen teki puolikkaan munkin: { $munk }.
-       *[no] Valkoinen teki munkin: { $munk }.
-    }
-   *[black] { $half ->
-        [yes] Musta teki puolikkaan munkin: { $munk }.
-       *[no] Musta teki munkin: { $munk }.
+reason-off = { $won ->
+    [yes] Pelasit ensimmäisenä ulos kaikki nappulasi, joten voitat.
+   *[no] { $side ->
+        [white] Valkoinen pelasi ensimmäisenä ulos kaikki nappulansa, joten valkoinen voittaa.
+       *[black] Musta pelasi ensimmäisenä ulos kaikki nappulansa, joten musta voittaa.
     }
 }
-reason-jan = { $side ->
-    [white] Jan! Musta ei voi enää koskaan tuoda kaikkia lyötyjä nappuloita takaisin.
-   *[black] Jan! Valkoinen ei voi enää koskaan tuoda kaikkia lyötyjä nappuloita takaisin.
+reason-munk = { $won ->
+    [yes] { $half ->
+    [yes] Lopetit puolikkaaseen munkkiin, { $munk }: se voittaa puolet arvosta.
+   *[no] Teit munkin, { $munk }: se voittaa pelin.
 }
-reason-mar = { $side ->
-    [white] Musta on mar: lyötyjä nappuloita oli vielä odottamassa.
-   *[black] Valkoinen on mar: lyötyjä nappuloita oli vielä odottamassa.
+   *[no] { $side ->
+        [white] { $half ->
+            [yes] Valkoinen lopetti puolikkaaseen munkkiin, { $munk }: se voittaa puolet arvosta.
+           *[no] Valkoinen teki munkin, { $munk }: se voittaa pelin.
+        }
+       *[black] { $half ->
+            [yes] Musta lopetti puolikkaaseen munkkiin, { $munk }: se voittaa puolet arvosta.
+           *[no] Musta teki munkin, { $munk }: se voittaa pelin.
+        }
+    }
 }
-reason-draw = Viimeisellä heitolla pelattiin ulos kaikki loput.
-reason-resigned = { $side ->
-    [white] Musta luovutti.
-   *[black] Valkoinen luovutti.
+reason-jan = { $lost ->
+    [yes] Jan! Et voi enää koskaan tuoda kaikkia lyötyjä nappuloitasi takaisin.
+   *[no] { $side ->
+        [white] Jan! Musta ei voi enää koskaan tuoda kaikkia lyötyjä nappuloita takaisin.
+       *[black] Jan! Valkoinen ei voi enää koskaan tuoda kaikkia lyötyjä nappuloita takaisin.
+    }
+}
+reason-mar = { $lost ->
+    [yes] Olet mar: lyötyjä nappuloita oli vielä odottamassa.
+   *[no] { $side ->
+        [white] Musta on mar: lyötyjä nappuloita oli vielä odottamassa.
+       *[black] Valkoinen on mar: lyötyjä nappuloita oli vielä odottamassa.
+    }
+}
+reason-draw = Viimeisellä heitolla pelattiin ulos kaikki loput, joten tuli tasapeli.
+reason-resigned = { $lost ->
+    [yes] Luovutit.
+   *[no] { $side ->
+        [white] Musta luovutti.
+       *[black] Valkoinen luovutti.
+    }
 }
 reason-agreed = Molemmat puolet sopivat tasapelistä.
 worth = Arvo: { $value }
@@ -342,8 +360,9 @@ stake-jan = Jan
 
 set-side-white = Valkoinen
 set-side-black = Musta
-goal = Tavoite: pelaa ensimmäisenä ulos kaikki nappulasi, tee munkki tai tee vastustajasta jan.
-goal-draw = Jos vastustaja sen jälkeen pelaa yhdellä viimeisellä heitolla ulos kaikki omansa, tulee tasapeli.
+goal = Tavoite: pelaa ensimmäisenä ulos kaikki nappulasi, tee munkki (kuvio lopussa) tai tee vastustajasta jan (lyö enemmän kuin voi palata).
+goal-after = Jos vastustaja ei ole silloin pelannut ulos yhtään, sillä on vielä enintään { $count } heittoa munkkia varten.
+goal-draw = Jos aloittaja pelaa ensin kaikki ulos ja vastustajalla on enintään neljä nappulaa jäljellä, tulee tasapeli, jos yksi viimeinen heitto vie ne kaikki ulos.
 
 ## Peli jälkeenpäin
 

@@ -3,10 +3,10 @@
 ## Säännöt yksitellen: nimi, sisältö ja oppitunnin tehtävät
 
 topic-board = Lauta ja nappulat
-topic-board-rule = Laudalla on 24 kiilaa (tungor), kuusi joka neljänneksessä. Kummallakin puolella on viisitoista nappulaa, alussa kaikki kotona (hem). Koti on kiila 1. Kumpikin puoli numeroi kiilat omaa reittiään pitkin. Siksi joka kiilalla on kaksi numeroa, ja kummankin koti on toisen puolen 13.
+topic-board-rule = Laudalla on 24 kiilaa (tungor), kuusi joka neljänneksessä. Kummallakin puolella on viisitoista nappulaa, alussa kaikki kotona (hem). Koti on kiila { 1 }. Kumpikin puoli numeroi kiilat omaa reittiään pitkin. Siksi joka kiilalla on kaksi numeroa, ja kummankin koti on toisen puolen 13. Sivusto näyttää sinun numerosi, tai valkoisen, jos samalla ruudulla pelaa kaksi.
 
 topic-way = Reitti laudan ympäri
-topic-way-rule = Molemmat puolet kiertävät laudan kerran, vastapäivään, kiilalta 1 kiilalle 24. Vuorolla heitetään kaksi noppaa. Kumpikin noppa siirtää yhtä nappulaa täsmälleen niin monta kiilaa kuin se näyttää. Sama nappula saa käyttää molemmat, mutta se pysähtyy ensimmäisen jälkeen.
+topic-way-rule = Molemmat puolet kiertävät laudan kerran, vastapäivään, kiilalta { 1 } kiilalle { 24 }. Vuorolla heitetään kaksi noppaa. Kumpikin noppa siirtää yhtä nappulaa täsmälleen niin monta kiilaa kuin se näyttää. Sama nappula saa käyttää molemmat, mutta se pysähtyy ensimmäisen jälkeen.
 topic-way-1 = Pelaat valkoisilla. Kaikki nappulasi ovat kotona. Siirrä yhtä niistä vitosella.
 topic-way-2 = Käytä nyt kolmonen, samalla nappulalla tai toisella.
 
@@ -22,47 +22,47 @@ topic-alla-4 = Käytä viimeinen.
 
 topic-hit = Blotin lyöminen
 topic-hit-rule = Yksinäinen nappula on blotti (blotta). Siirry kiilalle, jolla on vastustajan blotti, niin lyöt sen. Se poistuu laudalta ja joutuu aloittamaan alusta. Nappula, joka jatkaa toisella nopalla, lyö myös siinä, missä se välillä pysähtyy.
-topic-hit-1 = Pelaat valkoisilla. Kiilalla 9 on musta blotti. Lyö se.
+topic-hit-1 = Pelaat valkoisilla. Kiilalla { 9 } on musta blotti. Lyö se.
 
 topic-enter = Takaisin peliin
 topic-enter-rule = Lyödyt nappulat odottavat keskipalkilla. Et voi tehdä mitään muuta, ennen kuin ne kaikki ovat taas laudalla. Noppa tuo nappulan takaisin kiilalle, jolla on sama numero, ensimmäiseen neljännekseesi. Siinä ei saa olla omaa nappulaasi eikä vastustajan sidosta. Jos siinä on vastustajan blotti, se tulee lyödyksi.
 topic-enter-1 = Pelaat valkoisilla, ja yksi nappulasi on lyöty. Yritä siirtää toista nappulaa, niin kuin nuoli näyttää.
 topic-enter-2 = Lyöty nappula tulee ensin. Yritä tuoda se takaisin vitosella.
-topic-enter-3 = Kiilalla 5 on oma nappulasi. Tuo lyöty takaisin kolmosella.
+topic-enter-3 = Kiilalla { 5 } on oma nappulasi. Tuo lyöty takaisin kolmosella.
 
 topic-band = Sidokset
 topic-band-rule = Kaksi tai useampi saman puolen nappula samalla kiilalla on sidos (band). Kolme tai useampi on myös överband. Vastustaja ei saa pysähtyä siihen, ei edes noppien välissä.
-topic-band-1 = Pelaat valkoisilla. Kiilalla 8 on musta sidos. Yritä siirtyä sille.
+topic-band-1 = Pelaat valkoisilla. Kiilalla { 8 } on musta sidos. Yritä siirtyä sille.
 topic-band-2 = Sidos on suljettu. Käytä jokin noppa toisella tavalla.
 
 topic-five-out = Sidoksen tekeminen
-topic-five-out-rule = Kun siirrät nappulan kiilalle, jolla jo on oma nappulasi, teet sidoksen. Et saa tehdä sitä, ennen kuin viisi nappulaasi on lähtenyt kotoa. Siitä lähtien saat koko pelin ajan, mutta vain kiiloille 12–24.
-topic-five-out-1 = Pelaat valkoisilla. Neljä nappulaa on lähtenyt. Yritä siirtää kiilalta 7 nappulasi luo kiilalle 12.
+topic-five-out-rule = Kun siirrät nappulan kiilalle, jolla jo on oma nappulasi, teet sidoksen. Et saa tehdä sitä, ennen kuin viisi nappulaasi on lähtenyt kotoa. Siitä lähtien saat koko pelin ajan, mutta vain kiiloille { 12 }–{ 24 }.
+topic-five-out-1 = Pelaat valkoisilla. Neljä nappulaa on lähtenyt. Yritä siirtää kiilalta { 7 } nappulasi luo kiilalle { 12 }.
 topic-five-out-2 = Se on liian aikaista. Ota kotoa viides nappula.
-topic-five-out-3 = Nyt saat tehdä sidoksia. Siirrä kiilalta 12 kiilalle 14.
+topic-five-out-3 = Nyt saat tehdä sidoksia. Siirrä kiilalta { 12 } kiilalle { 14 }.
 
 topic-band-where = Missä sidos saa olla
-topic-band-where-rule = Teet sidoksia vain kiiloille 12–24: hukiin ja koko sen jälkeiselle pitkälle sivulle. Kiiloille 2–11 et tee niitä koskaan, eikä kotiin palaa kukaan.
-topic-band-where-1 = Pelaat valkoisilla. Yritä tehdä sidos kiilalle 9, nappulalla kiilalta 5.
+topic-band-where-rule = Teet sidoksia vain kiiloille { 12 }–{ 24 }: hukiin ja koko sen jälkeiselle pitkälle sivulle. Kiiloille { 2 }–{ 11 } et tee niitä koskaan, eikä kotiin palaa kukaan.
+topic-band-where-1 = Pelaat valkoisilla. Yritä tehdä sidos kiilalle { 9 }, nappulalla kiilalta { 5 }.
 topic-band-where-2 = Siinä se ei ole sallittu. Tee sidos sinne, missä saat.
 
 topic-huk = Huk
-topic-huk-rule = Kiilasi 12 on nimeltään huk. Se on ensimmäisen pitkän sivusi viimeinen kiila ja ensimmäinen, jolle saat tehdä sidoksen. Sidos siinä pitää vastustajan poissa sen viimeiseltä kiilalta.
+topic-huk-rule = Kiilasi { 12 } on nimeltään huk. Se on ensimmäisen pitkän sivusi viimeinen kiila ja ensimmäinen, jolle saat tehdä sidoksen. Sidos siinä pitää vastustajan poissa sen viimeiseltä kiilalta.
 topic-huk-1 = Pelaat valkoisilla. Tee sidos hukiin.
 
 topic-tear-barrier = Sulun repiminen auki
 topic-tear-barrier-rule = Kuuden tai useamman peräkkäisen sidoksen ohi ei pääse, joten ne eivät ole turvassa: siirry jollekin niistä tai tuo nappula takaisin siihen, niin revit sen auki (riva upp). Kaikki sen nappulat tulevat lyödyiksi. Jos sidoksia on enää alle kuusi peräkkäin, ne ovat taas turvassa. Koti lasketaan kiilaksi siinä missä muutkin.
-topic-tear-barrier-1 = Pelaat valkoisilla. Mustalla on kuusi sidosta peräkkäin, kiiloillasi 4–9. Revi auki se, joka on kiilalla 4.
+topic-tear-barrier-1 = Pelaat valkoisilla. Mustalla on kuusi sidosta peräkkäin, kiiloillasi { 4 }–{ 9 }. Revi auki se, joka on kiilalla { 4 }.
 topic-tear-barrier-2 = Nyt peräkkäin on vain viisi. Yritä repiä auki toinenkin, niin kuin nuoli näyttää.
 topic-tear-barrier-3 = Se on taas turvassa. Käytä vitonen toisella tavalla.
 
 topic-tear-quarter = Sidos auki takaisin tultaessa
 topic-tear-quarter-rule = Nappulasi tulevat takaisin vastustajan kolmannen neljänneksen kuudelle kiilalle. Laske niistä ne, jotka ovat tyhjiä tai joilla on yksinäinen vastustaja. Jos sinulla on lyötyjä nappuloita enemmän, vastustajan sidokset siinä neljänneksessä ovat avoinna: saat tuoda nappulan sidokseen ja repiä sen auki. Tämä lasketaan uudelleen ennen joka noppaa.
-topic-tear-quarter-1 = Pelaat valkoisilla. Kaksi nappulaasi on lyöty, ja vain yksi kiila on vapaa. Siksi molemmat mustat sidokset ovat avoinna. Revi auki sidos kiilalla 6.
+topic-tear-quarter-1 = Pelaat valkoisilla. Kaksi nappulaasi on lyöty, ja vain yksi kiila on vapaa. Siksi molemmat mustat sidokset ovat avoinna. Revi auki sidos kiilalla { 6 }.
 
 topic-use-most = Niin paljon kuin voi
 topic-use-most-rule = Sinun on käytettävä niin monta noppaa kuin voit. Siirto, joka hukkaa nopan, ei ole sallittu, jos on toinen, joka ei hukkaa. Noppa, jota ei voi käyttää, menetetään.
-topic-use-most-1 = Pelaat valkoisilla. Yritä siirtää kiilalta 4 kiilalle 6.
+topic-use-most-1 = Pelaat valkoisilla. Yritä siirtää kiilalta { 4 } kiilalle { 6 }.
 topic-use-most-2 = Sen jälkeen nelonen menisi hukkaan. Käytä kakkonen niin, että nelonenkin onnistuu.
 topic-use-most-3 = Nyt nelonen.
 
@@ -76,14 +76,14 @@ topic-one-die-either-rule = Jos kumpaa tahansa noppaa voi käyttää, mutta ei m
 topic-one-die-either-1 = Pelaat valkoisilla. Yhden nopan jälkeen toista ei voi käyttää. Käytä se, kumman haluat.
 
 topic-off = Ulos pelaaminen
-topic-off-rule = Kun kaikki nappulasi ovat viimeisessä neljänneksessäsi, kiiloilla 19–24, saat pelata ne ulos (úttekt). Kiila 25 on kuviteltu: ykkönen pelaa ulos kiilalta 24, kuutonen kiilalta 19. Saat myös siirtää.
-topic-off-1 = Pelaat valkoisilla. Yksi nappula ei ole vielä viimeisessä neljänneksessäsi. Yritä pelata yksi ulos kiilalta 24.
-topic-off-2 = Niiden kaikkien on oltava perillä. Tuo viimeinen kiilalle 19.
-topic-off-3 = Pelaa nyt yksi ulos kiilalta 24.
+topic-off-rule = Kun kaikki nappulasi ovat viimeisessä neljänneksessäsi, kiiloilla { 19 }–{ 24 }, saat pelata ne ulos (úttekt). Kiila 25 on kuviteltu: ykkönen pelaa ulos kiilalta { 24 }, kuutonen kiilalta { 19 }. Saat myös siirtää.
+topic-off-1 = Pelaat valkoisilla. Yksi nappula ei ole vielä viimeisessä neljänneksessäsi. Yritä pelata yksi ulos kiilalta { 24 }.
+topic-off-2 = Niiden kaikkien on oltava perillä. Tuo viimeinen kiilalle { 19 }.
+topic-off-3 = Pelaa nyt yksi ulos kiilalta { 24 }.
 
 topic-off-high = Liian suuri noppa
 topic-off-high-rule = Noppa, joka on suurempi kuin takimmainen nappulasi tarvitsee, pelaa ulos juuri sen. Mitään muuta se ei voi pelata ulos.
-topic-off-high-1 = Pelaat valkoisilla. Takimmainen nappulasi on kiilalla 21. Yritä pelata ulos se, joka on kiilalla 22.
+topic-off-high-1 = Pelaat valkoisilla. Takimmainen nappulasi on kiilalla { 21 }. Yritä pelata ulos se, joka on kiilalla { 22 }.
 topic-off-high-2 = Kuutonen on takimmaiselle nappulalle. Pelaa se ulos.
 
 topic-langi-mukur = Munkki: langi múkur
@@ -92,37 +92,37 @@ topic-langi-mukur-1 = Pelaat valkoisilla. Kaksi nappulaa on väärässä paikass
 topic-langi-mukur-2 = Nyt toinen, niin voitat 5.
 
 topic-langi-hryggur = Langi hryggur
-topic-langi-hryggur-rule = Pitkä selkä, langi hryggur, on pitkä munkki yhtä kiilaa aikaisemmin: kolme nappulaa kullakin kiiloista 19–23. Sen arvo on 3.
-topic-langi-hryggur-1 = Pelaat valkoisilla. Siirrä nappula kiilalle 19 tai 20, josta yksi puuttuu.
+topic-langi-hryggur-rule = Pitkä selkä, langi hryggur, on pitkä munkki yhtä kiilaa aikaisemmin: kolme nappulaa kullakin kiiloista { 19 }–{ 23 }. Sen arvo on 3.
+topic-langi-hryggur-1 = Pelaat valkoisilla. Siirrä nappula kiilalle { 19 } tai { 20 }, josta yksi puuttuu.
 topic-langi-hryggur-2 = Nyt toinen.
 
 topic-stutti-mukur = Stutti múkur
 topic-stutti-mukur-rule = Lyhyt munkki, stutti múkur, on viisi nappulaa kullakin kolmesta viimeisestä kiilasta. Sen arvo on 7.
-topic-stutti-mukur-1 = Pelaat valkoisilla. Siirrä nappula kiilalle 22 tai 23, josta yksi puuttuu.
+topic-stutti-mukur-1 = Pelaat valkoisilla. Siirrä nappula kiilalle { 22 } tai { 23 }, josta yksi puuttuu.
 topic-stutti-mukur-2 = Nyt toinen.
 
 topic-meistari = Meistari
-topic-meistari-rule = Mestari, meistari, on kaikki viisitoista nappulaa kiilalla 24. Sen arvo on 13, enemmän kuin minkään muun munkin.
-topic-meistari-1 = Pelaat valkoisilla. Kaksi nappulaa on vielä matkalla. Siirrä yksi kiilalle 24.
+topic-meistari-rule = Mestari, meistari, on kaikki viisitoista nappulaa kiilalla { 24 }. Sen arvo on 13, enemmän kuin minkään muun munkin.
+topic-meistari-1 = Pelaat valkoisilla. Kaksi nappulaa on vielä matkalla. Siirrä yksi kiilalle { 24 }.
 topic-meistari-2 = Ja toinen.
 
 topic-litli-meistari = Litli meistari
-topic-litli-meistari-rule = Pikku mestari, litli meistari, on seitsemän nappulaa kiilalla 23 ja kahdeksan kiilalla 24. Vain jotkut pelaajat pitivät sitä munkkina, eikä sen arvoa ole kirjattu. Meillä se on 9.
-topic-litli-meistari-1 = Pelaat valkoisilla. Siirrä nappula kiilalle 23 tai 24, josta yksi puuttuu.
+topic-litli-meistari-rule = Pikku mestari, litli meistari, on seitsemän nappulaa kiilalla { 23 } ja kahdeksan kiilalla { 24 }. Vain jotkut pelaajat pitivät sitä munkkina, eikä sen arvoa ole kirjattu. Meillä se on 9.
+topic-litli-meistari-1 = Pelaat valkoisilla. Siirrä nappula kiilalle { 23 } tai { 24 }, josta yksi puuttuu.
 topic-litli-meistari-2 = Nyt toinen.
 
 topic-no-litli-meistari = Ei litli meistaria
-topic-no-litli-meistari-rule = Seitsemän nappulaa kiilalla 23 ja kahdeksan kiilalla 24 oli munkki, litli meistari, vain joidenkin pelaajien mielestä. Näissä säännöissä se ei ole.
+topic-no-litli-meistari-rule = Seitsemän nappulaa kiilalla { 23 } ja kahdeksan kiilalla { 24 } oli munkki, litli meistari, vain joidenkin pelaajien mielestä. Näissä säännöissä se ei ole.
 
 topic-half-munk = Puolikas munkki
 topic-half-munk-rule = Jos kuvio on valmis, kun vasta osa heitostasi on käytetty, se on puolikas munkki. Saat lopettaa siihen ja voittaa puolet sen arvosta, tai pelata loput. Koko heiton jälkeen munkki voittaa heti täyden arvonsa.
-topic-half-munk-1 = Pelaat valkoisilla. Kaksi kakkosta on neljä siirtoa. Siirrä ensin yksi nappula kiilalta 20 kiilalle 22.
-topic-half-munk-2 = Nyt yksi kiilalta 21 kiilalle 23.
+topic-half-munk-1 = Pelaat valkoisilla. Kaksi kakkosta on neljä siirtoa. Siirrä ensin yksi nappula kiilalta { 20 } kiilalle { 22 }.
+topic-half-munk-2 = Nyt yksi kiilalta { 21 } kiilalle { 23 }.
 topic-half-munk-3 = Langi múkur, ja kaksi kakkosta on jäljellä. Lopeta tähän: puolikkaasta munkista saa 2½.
 
 topic-single-die = Yksi noppa munkkia varten
 topic-single-die-rule = Jos yksi nappula voisi tehdä munkin siirtymällä yhdestä kuuteen kiilaa, saat heittää kahden nopan sijasta yhden. Sillä tehty munkki on kokonainen. Yksi noppa ei ole koskaan alla-heitto.
-topic-single-die-1 = Pelaat valkoisilla. Nappulan kiilalta 19 pitää siirtyä viisi kiilaa, jotta syntyy langi múkur. Valitse, että heität yhden nopan.
+topic-single-die-1 = Pelaat valkoisilla. Nappulan kiilalta { 19 } pitää siirtyä viisi kiilaa, jotta syntyy langi múkur. Valitse, että heität yhden nopan.
 topic-single-die-2 = Vitonen! Tee munkki.
 
 topic-no-single-die = Aina kaksi noppaa
@@ -148,11 +148,11 @@ topic-janstork = Janstork
 topic-janstork-rule = Janstork on vanha sana 1700-luvulta, selitetty latinaksi: joku jää sidosten pidättelemäksi ja pääsee silti ohi. Me ymmärrämme sen niin, että hän livahtaa jania pakoon. Se on sana eikä sääntö.
 
 topic-two-sixes = Kaksi kuutosta alussa
-topic-two-sixes-rule = Jos aivan ensimmäinen heittosi on kaksi kuutosta, saat koko vuorollasi ottaa neljä nappulaa kotoa kiilalle 7. Ne ovat sidos niin kauan kuin niitä on ainakin kaksi. Lisää ei saa tuoda, eikä sidos ole turvassa: vastustaja saa siirtyä siihen ja repiä sen auki.
+topic-two-sixes-rule = Jos aivan ensimmäinen heittosi on kaksi kuutosta, saat koko vuorollasi ottaa neljä nappulaa kotoa kiilalle { 7 }. Ne ovat sidos niin kauan kuin niitä on ainakin kaksi. Lisää ei saa tuoda, eikä sidos ole turvassa: vastustaja saa siirtyä siihen ja repiä sen auki.
 topic-two-sixes-1 = Pelaat valkoisilla. Kaksi kuutosta! Ota kotoa neljä.
 
 topic-no-two-sixes = Kaksi kuutosta alussa
-topic-no-two-sixes-rule = Kaksi kuutosta on huono ensimmäinen heitto: voit ottaa kotoa vain yhden nappulan. Toinen tekisi sidoksen kiilalle 7, eikä ensimmäinen pääse kiilalta 7 eteenpäin vastustajan kotiin.
+topic-no-two-sixes-rule = Kaksi kuutosta on huono ensimmäinen heitto: voit ottaa kotoa vain yhden nappulan. Toinen tekisi sidoksen kiilalle { 7 }, eikä ensimmäinen pääse kiilalta { 7 } eteenpäin vastustajan kotiin.
 topic-no-two-sixes-1 = Pelaat valkoisilla. Kaksi kuutosta. Ota kotoa se ainoa nappula, jonka voit.
 
 topic-win-off = Voittaminen
@@ -162,7 +162,7 @@ topic-win-off-2 = Pelaa viimeinen ulos, niin voitat.
 
 topic-after-throws = Jälkiheitot
 topic-after-throws-rule = Kun pelaat ulos viimeisen nappulasi, vastustajalla voi vielä olla mahdollisuus: jos se ei ole pelannut ulos yhtäkään ja voi vielä tehdä kuvion langi múkur, stutti múkur tai meistari. Silloin se saa tietyn määrän heittoja, jälkiheitot (efterslag). Jos se tekee ajoissa yhden näistä kolmesta, se voittaa: kokonaisella koko arvon, puolikkaalla puolet. Muuten voittosi pysyy voimassa. Langi hryggur ei tässä auta.
-topic-after-throws-1 = Pelaat valkoisilla. Musta on pelannut kaiken ulos, mutta sinulla on vielä heittoja. Siirrä nappula kiilalle 22 tai 23, missä se puuttuu kuviosta stutti múkur.
+topic-after-throws-1 = Pelaat valkoisilla. Musta on pelannut kaiken ulos, mutta sinulla on vielä heittoja. Siirrä nappula kiilalle { 22 } tai { 23 }, missä se puuttuu kuviosta stutti múkur.
 topic-after-throws-2 = Ja toinen: munkki voittaa vielä.
 
 topic-after-chance = Niin kauan kuin on mahdollisuus

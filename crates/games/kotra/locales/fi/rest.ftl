@@ -56,6 +56,10 @@ why-nothing-there = { $side ->
     [white] Siinä ei ole yhtään nappulaasi. Pelaat valkoisilla.
    *[black] Siinä ei ole yhtään nappulaasi. Pelaat mustilla.
 }
+why-not-yours = { $side ->
+    [white] Se nappula ei ole sinun. Pelaat valkoisilla.
+   *[black] Se nappula ei ole sinun. Pelaat mustilla.
+}
 why-enter-first = Sinulla on lyötyjä nappuloita. Tuo ne ensin takaisin.
 why-nothing-to-enter = Sinulla ei ole lyötyä nappulaa tuotavana takaisin.
 why-own-on-entry = Et voi tuoda nappulaa kiilalle { $at }, sillä siinä on oma nappulasi.
@@ -95,10 +99,12 @@ list-side = { $side ->
     [white] valkoinen
    *[black] musta
 }
-line-moved = Siirto { $from }–{ $to }.
-line-entered = Takaisin: { $to }.
-line-borne-off = Ulos: { $from }.
-line-hit = Löi: { $at }.
+line-moved = siirto { $from }–{ $to }
+line-entered = takaisin kiilalle { $to }
+line-borne-off = ulos kiilalta { $from }
+line-hit = lyönti kiilalla { $at }
+line-torn = sidos { $at } revitty auki ({ $count } lyöty)
+line-four = neljä kiilalle { $to }
 
 ## Sääntöpaja
 
@@ -125,12 +131,12 @@ setup-count = { $side ->
 }
 setup-shared = molemmilla puolilla on nappuloita kiilalla { $number }, valkoisen numeroin
 setup-band = { $side ->
-    [white] valkoisella on sidos kiilalla { $number }, jolla sitä ei saa olla
-   *[black] mustalla on sidos kiilalla { $number }, jolla sitä ei saa olla
+    [white] valkoisella on sidos omalla kiilallaan { $number }, jolla sitä ei saa olla
+   *[black] mustalla on sidos omalla kiilallaan { $number }, jolla sitä ei saa olla
 }
 setup-open-band = { $side ->
-    [white] kahdella kuutosella otettuja valkoisia nappuloita on oltava kahdesta neljään kiilalla 7, ja sääntöjen on sallittava ne
-   *[black] kahdella kuutosella otettuja mustia nappuloita on oltava kahdesta neljään kiilalla 7, ja sääntöjen on sallittava ne
+    [white] kahdella kuutosella otettuja valkoisia nappuloita on oltava kahdesta neljään oman puolen kiilalla 7, ja sääntöjen on sallittava ne
+   *[black] kahdella kuutosella otettuja mustia nappuloita on oltava kahdesta neljään oman puolen kiilalla 7, ja sääntöjen on sallittava ne
 }
 setup-jan = { $side ->
     [white] valkoinen on jo jan

@@ -37,7 +37,7 @@ task-checker = Choisissez un pion.
 task-enter = Rentrez d’abord vos pions frappés.
 task-off = Choisissez un pion à déplacer ou à sortir.
 task-destination = Choisissez où il va. Chaque case montre le dé qu’il faut.
-task-forced = Un seul coup est possible.
+task-forced = Ce lancer ne vous laisse pas le choix.
 task-four = Faites partir quatre pions, ou jouez comme d’habitude.
 task-half-munk = Un demi-moine : { $munk }. Arrêtez-vous là, ou continuez.
 task-after = { $count ->
@@ -55,7 +55,7 @@ throw-again-count = { $count ->
 
 ## Les boutons
 
-play-forced = Jouer le seul coup
+play-forced = Jouer ce qui est forcé
 stop-half = S’arrêter : prendre { $value }
 throw-dice = { $count ->
     [one] Lancer un dé
@@ -186,32 +186,50 @@ pattern-name = { $pattern ->
     [litli-meistari] litli meistari
    *[meistari] meistari
 }
-reason-off = { $side ->
-    [white] Les Blancs ont sorti tous leurs pions.
-   *[black] Les Noirs ont sorti tous leurs pions.
-}
-reason-munk = { $side ->
-    [white] { $half ->
-        [yes] Les Blancs ont fait un demi-moine : { $munk }.
-       *[no] Les Blancs ont fait un moine : { $munk }.
-    }
-   *[black] { $half ->
-        [yes] Les Noirs ont fait un demi-moine : { $munk }.
-       *[no] Les Noirs ont fait un moine : { $munk }.
+reason-off = { $won ->
+    [yes] Vous avez sorti tous vos pions le premier : vous gagnez.
+   *[no] { $side ->
+        [white] Les Blancs ont sorti tous leurs pions les premiers : ils gagnent.
+       *[black] Les Noirs ont sorti tous leurs pions les premiers : ils gagnent.
     }
 }
-reason-jan = { $side ->
-    [white] Jan ! Les Noirs ne pourront jamais rentrer tous leurs pions frappés.
-   *[black] Jan ! Les Blancs ne pourront jamais rentrer tous leurs pions frappés.
+reason-munk = { $won ->
+    [yes] { $half ->
+    [yes] Vous avez fait un demi-moine, { $munk }, qui gagne la moitié de sa valeur.
+   *[no] Vous avez fait un moine, { $munk }, qui gagne la partie.
 }
-reason-mar = { $side ->
-    [white] Les Noirs sont mar : des pions frappés attendaient encore.
-   *[black] Les Blancs sont mar : des pions frappés attendaient encore.
+   *[no] { $side ->
+        [white] { $half ->
+            [yes] Les Blancs ont fait un demi-moine, { $munk }, qui gagne la moitié de sa valeur.
+           *[no] Les Blancs ont fait un moine, { $munk }, qui gagne la partie.
+        }
+       *[black] { $half ->
+            [yes] Les Noirs ont fait un demi-moine, { $munk }, qui gagne la moitié de sa valeur.
+           *[no] Les Noirs ont fait un moine, { $munk }, qui gagne la partie.
+        }
+    }
 }
-reason-draw = Le dernier lancer a sorti tous les pions qui restaient.
-reason-resigned = { $side ->
-    [white] Les Noirs ont abandonné.
-   *[black] Les Blancs ont abandonné.
+reason-jan = { $lost ->
+    [yes] Jan ! Vous ne pourrez jamais rentrer tous vos pions frappés.
+   *[no] { $side ->
+        [white] Jan ! Les Noirs ne pourront jamais rentrer tous leurs pions frappés.
+       *[black] Jan ! Les Blancs ne pourront jamais rentrer tous leurs pions frappés.
+    }
+}
+reason-mar = { $lost ->
+    [yes] Vous êtes mar : des pions frappés attendaient encore.
+   *[no] { $side ->
+        [white] Les Noirs sont mar : des pions frappés attendaient encore.
+       *[black] Les Blancs sont mar : des pions frappés attendaient encore.
+    }
+}
+reason-draw = Le dernier lancer a sorti tous les pions qui restaient : la partie est nulle.
+reason-resigned = { $lost ->
+    [yes] Vous avez abandonné.
+   *[no] { $side ->
+        [white] Les Noirs ont abandonné.
+       *[black] Les Blancs ont abandonné.
+    }
 }
 reason-agreed = Les deux camps ont convenu d’une partie nulle.
 worth = Valeur : { $value }
@@ -335,8 +353,9 @@ stake-jan = Jan
 
 set-side-white = Les Blancs
 set-side-black = Les Noirs
-goal = But : sortir tous vos pions le premier, faire un moine, ou rendre l’autre camp jan.
-goal-draw = Si l’autre camp sort ensuite tous les siens avec un dernier lancer, la partie est nulle.
+goal = But : sortir tous vos pions le premier, faire un moine (une figure à la fin), ou rendre l’autre camp jan (frapper plus de pions qu’il n’en peut rentrer).
+goal-after = Si l’autre camp n’a encore rien sorti, il lui reste jusqu’à { $count } lancers pour un moine.
+goal-draw = Si celui qui a commencé sort tout le premier et qu’il reste à l’autre au plus quatre pions, un dernier lancer qui les sort tous donne la nulle.
 
 ## La partie revue
 

@@ -56,6 +56,10 @@ why-nothing-there = { $side ->
     [white] Vous n’avez aucun pion là. Vous jouez les Blancs.
    *[black] Vous n’avez aucun pion là. Vous jouez les Noirs.
 }
+why-not-yours = { $side ->
+    [white] Ce pion n’est pas à vous. Vous jouez les Blancs.
+   *[black] Ce pion n’est pas à vous. Vous jouez les Noirs.
+}
 why-enter-first = Vous avez des pions frappés. Rentrez-les d’abord.
 why-nothing-to-enter = Vous n’avez aucun pion frappé à rentrer.
 why-own-on-entry = Vous ne pouvez pas rentrer en { $at } : un de vos pions s’y trouve.
@@ -95,10 +99,12 @@ list-side = { $side ->
     [white] Blancs
    *[black] Noirs
 }
-line-moved = Déplacé { $from }–{ $to }.
-line-entered = Rentré en { $to }.
-line-borne-off = Sorti de { $from }.
-line-hit = Frappé en { $at }.
+line-moved = déplacé { $from }–{ $to }
+line-entered = rentré en { $to }
+line-borne-off = sorti de { $from }
+line-hit = frappé en { $at }
+line-torn = bande en { $at } déchirée ({ $count } frappés)
+line-four = quatre en { $to }
 
 ## L’atelier des règles
 
@@ -125,12 +131,12 @@ setup-count = { $side ->
 }
 setup-shared = les deux camps sont en { $number }, compté pour les Blancs
 setup-band = { $side ->
-    [white] les Blancs ont une bande en { $number }, où il ne peut pas y en avoir
-   *[black] les Noirs ont une bande en { $number }, où il ne peut pas y en avoir
+    [white] les Blancs ont une bande sur leur propre case { $number }, où il ne peut pas y en avoir
+   *[black] les Noirs ont une bande sur leur propre case { $number }, où il ne peut pas y en avoir
 }
 setup-open-band = { $side ->
-    [white] les quatre pions des deux six des Blancs doivent être de deux à quatre pions en 7, avec des règles qui les permettent
-   *[black] les quatre pions des deux six des Noirs doivent être de deux à quatre pions en 7, avec des règles qui les permettent
+    [white] les quatre pions des deux six des Blancs doivent être de deux à quatre pions sur leur propre case 7, avec des règles qui les permettent
+   *[black] les quatre pions des deux six des Noirs doivent être de deux à quatre pions sur leur propre case 7, avec des règles qui les permettent
 }
 setup-jan = { $side ->
     [white] les Blancs sont déjà jan

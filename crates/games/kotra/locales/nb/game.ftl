@@ -37,7 +37,7 @@ task-checker = Velg en brikke.
 task-enter = Spill først inn de slåtte brikkene dine.
 task-off = Velg en brikke å flytte eller spille ut.
 task-destination = Velg hvor den skal. Hvert felt viser terningen det krever.
-task-forced = Bare ett trekk er mulig.
+task-forced = Dette kastet gir deg ikke noe valg.
 task-four = Ta ut fire brikker, eller flytt som vanlig.
 task-half-munk = En halv munk: { $munk }. Stans, eller spill videre.
 task-after = { $count ->
@@ -55,7 +55,7 @@ throw-again-count = { $count ->
 
 ## Knapper
 
-play-forced = Spill det eneste trekket
+play-forced = Spill det som er tvunget
 stop-half = Stans: ta { $value }
 throw-dice = { $count ->
     [one] Kast én terning
@@ -193,32 +193,44 @@ pattern-name = { $pattern ->
     [litli-meistari] litli meistari
    *[meistari] meistari
 }
-reason-off = { $side ->
-    [white] Hvit har spilt ut alle brikkene.
-   *[black] Svart har spilt ut alle brikkene.
-}
-reason-munk = { $side ->
-    [white] { $half ->
-        [yes] Hvit laget en halv munk: { $munk }.
-       *[no] Hvit laget en munk: { $munk }.
-    }
-   *[black] { $half ->
-        [yes] Svart laget en halv munk: { $munk }.
-       *[no] Svart laget en munk: { $munk }.
+reason-off = { $won ->
+    [yes] Du spilte ut alle brikkene først, så du vinner.
+   *[no] { $side ->
+        [white] Hvit spilte ut alle brikkene først, så hvit vinner.
+       *[black] Svart spilte ut alle brikkene først, så svart vinner.
     }
 }
-reason-jan = { $side ->
-    [white] Jan! Svart kan aldri spille inn alle de slåtte brikkene.
-   *[black] Jan! Hvit kan aldri spille inn alle de slåtte brikkene.
+reason-munk = { $won ->
+    [yes] Du
+   *[no] { $side ->
+        [white] Hvit
+       *[black] Svart
+    }
+} { $half ->
+    [yes] stanset ved en halv munk, { $munk }: den vinner halve verdien.
+   *[no] laget en munk, { $munk }: den vinner spillet.
 }
-reason-mar = { $side ->
-    [white] Svart er mar: slåtte brikker ventet fortsatt.
-   *[black] Hvit er mar: slåtte brikker ventet fortsatt.
+reason-jan = { $lost ->
+    [yes] Jan! Du kan aldri spille inn alle de slåtte brikkene dine.
+   *[no] { $side ->
+        [white] Jan! Svart kan aldri spille inn alle de slåtte brikkene.
+       *[black] Jan! Hvit kan aldri spille inn alle de slåtte brikkene.
+    }
 }
-reason-draw = Det siste kastet spilte ut alle som var igjen.
-reason-resigned = { $side ->
-    [white] Svart ga opp.
-   *[black] Hvit ga opp.
+reason-mar = { $lost ->
+    [yes] Du er mar: slåtte brikker ventet fortsatt.
+   *[no] { $side ->
+        [white] Svart er mar: slåtte brikker ventet fortsatt.
+       *[black] Hvit er mar: slåtte brikker ventet fortsatt.
+    }
+}
+reason-draw = Det siste kastet spilte ut alle som var igjen, så det blir uavgjort.
+reason-resigned = { $lost ->
+    [yes] Du ga opp.
+   *[no] { $side ->
+        [white] Svart ga opp.
+       *[black] Hvit ga opp.
+    }
 }
 reason-agreed = Begge sidene ble enige om uavgjort.
 worth = Verdi: { $value }
@@ -342,8 +354,9 @@ stake-jan = Jan
 
 set-side-white = Hvit
 set-side-black = Svart
-goal = Mål: spill ut alle brikkene dine først, lag en munk, eller gjør motstanderen jan.
-goal-draw = Spiller motstanderen deretter ut alle sine med ett siste kast, blir det uavgjort.
+goal = Mål: spill ut alle brikkene dine først, lag en munk (et mønster til slutt), eller gjør motstanderen jan (slå flere enn som kan komme inn igjen).
+goal-after = Har motstanderen ikke spilt ut noen da, har den ennå opptil { $count } kast til en munk.
+goal-draw = Spiller den som begynte, ut først, og motstanderen har høyst fire brikker igjen, blir det uavgjort hvis ett siste kast spiller ut alle.
 
 ## Å se på et spill igjen
 

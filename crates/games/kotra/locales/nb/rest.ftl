@@ -56,6 +56,10 @@ why-nothing-there = { $side ->
     [white] Du har ingen brikke der. Du spiller hvit.
    *[black] Du har ingen brikke der. Du spiller svart.
 }
+why-not-yours = { $side ->
+    [white] Den brikken er ikke din. Du spiller hvit.
+   *[black] Den brikken er ikke din. Du spiller svart.
+}
 why-enter-first = Du har slåtte brikker. Spill dem inn først.
 why-nothing-to-enter = Du har ingen slått brikke å spille inn.
 why-own-on-entry = Du kan ikke spille inn på { $at }, der en av dine egne brikker står.
@@ -95,10 +99,12 @@ list-side = { $side ->
     [white] Hvit
    *[black] Svart
 }
-line-moved = Flyttet { $from }–{ $to }.
-line-entered = Inn på { $to }.
-line-borne-off = Ut fra { $from }.
-line-hit = Slo på { $at }.
+line-moved = flyttet { $from }–{ $to }
+line-entered = inn på { $to }
+line-borne-off = ut fra { $from }
+line-hit = slo på { $at }
+line-torn = rev opp båndet på { $at } ({ $count } slått)
+line-four = tok fire til { $to }
 
 ## Regelverkstedet
 
@@ -125,12 +131,12 @@ setup-count = { $side ->
 }
 setup-shared = begge sidene står på { $number }, regnet for hvit
 setup-band = { $side ->
-    [white] hvit har et bånd på { $number }, der det ikke kan ligge noe
-   *[black] svart har et bånd på { $number }, der det ikke kan ligge noe
+    [white] hvit har et bånd på eget felt { $number }, der det ikke kan ligge noe
+   *[black] svart har et bånd på eget felt { $number }, der det ikke kan ligge noe
 }
 setup-open-band = { $side ->
-    [white] hvits fire etter to seksere må være to til fire brikker på felt 7, med regler som har dem
-   *[black] svarts fire etter to seksere må være to til fire brikker på felt 7, med regler som har dem
+    [white] hvits fire etter to seksere må være to til fire brikker på eget felt 7, med regler som har dem
+   *[black] svarts fire etter to seksere må være to til fire brikker på eget felt 7, med regler som har dem
 }
 setup-jan = { $side ->
     [white] hvit allerede er jan

@@ -39,7 +39,7 @@ task-checker = Vállje boalu.
 task-enter = Buvtte vuos sisa goddojuvvon boaluid.
 task-off = Vállje boalu man sirddát dahje doalvvut olggos.
 task-destination = Vállje gosa dat manná. Juohke sadji čájeha birccus.
-task-forced = Dušše okta lihkastat lea vejolaš.
+task-forced = Dát bálkesteapmi ii divtte du válljet.
 task-four = Váldde ruovttus njeallje boalu, dahje sirdde nugo dábálaččat.
 task-half-munk = Beallemunk: { $munk }. Bisán, dahje speala ovddos.
 task-after = { $count ->
@@ -58,7 +58,7 @@ throw-again-count = { $count ->
 
 ## Boalut
 
-play-forced = Daga áidna lihkastaga
+play-forced = Daga dan maid fertet
 stop-half = Bisán: váldde { $value }
 throw-dice = { $count ->
     [one] Bálkes ovtta birccu
@@ -189,32 +189,50 @@ pattern-name = { $pattern ->
     [litli-meistari] litli meistari
    *[meistari] meistari
 }
-reason-off = { $side ->
-    [white] Vielgat lea doalvon buot boaluid olggos.
-   *[black] Čáhppat lea doalvon buot boaluid olggos.
-}
-reason-munk = { $side ->
-    [white] { $half ->
-        [yes] Vielgat dagai beallemunka: { $munk }.
-       *[no] Vielgat dagai munka: { $munk }.
-    }
-   *[black] { $half ->
-        [yes] Čáhppat dagai beallemunka: { $munk }.
-       *[no] Čáhppat dagai munka: { $munk }.
+reason-off = { $won ->
+    [yes] Don dolvot vuosttažin buot boaluidat olggos, ja danne vuoittát.
+   *[no] { $side ->
+        [white] Vielgat doalvvui vuosttažin buot boaluid olggos, ja danne vuoitá.
+       *[black] Čáhppat doalvvui vuosttažin buot boaluid olggos, ja danne vuoitá.
     }
 }
-reason-jan = { $side ->
-    [white] Jan! Čáhppat ii sáhte goassege buktit buot goddojuvvon boaluid sisa.
-   *[black] Jan! Vielgat ii sáhte goassege buktit buot goddojuvvon boaluid sisa.
+reason-munk = { $won ->
+    [yes] { $half ->
+    [yes] Don bisánit beallemunkii, { $munk }, mii vuoitá beali árvvus.
+   *[no] Don dahket munka, { $munk }, mii vuoitá spealu.
 }
-reason-mar = { $side ->
-    [white] Čáhppat lea mar: goddojuvvon boalut vurde ain.
-   *[black] Vielgat lea mar: goddojuvvon boalut vurde ain.
+   *[no] { $side ->
+        [white] { $half ->
+            [yes] Vielgat bisánii beallemunkii, { $munk }, mii vuoitá beali árvvus.
+           *[no] Vielgat dagai munka, { $munk }, mii vuoitá spealu.
+        }
+       *[black] { $half ->
+            [yes] Čáhppat bisánii beallemunkii, { $munk }, mii vuoitá beali árvvus.
+           *[no] Čáhppat dagai munka, { $munk }, mii vuoitá spealu.
+        }
+    }
 }
-reason-draw = Maŋimuš bálkesteapmi doalvvui buot loahpa olggos.
-reason-resigned = { $side ->
-    [white] Čáhppat vuollánii.
-   *[black] Vielgat vuollánii.
+reason-jan = { $lost ->
+    [yes] Jan! It sáhte goassege buktit buot goddojuvvon boaluidat sisa.
+   *[no] { $side ->
+        [white] Jan! Čáhppat ii sáhte goassege buktit buot goddojuvvon boaluid sisa.
+       *[black] Jan! Vielgat ii sáhte goassege buktit buot goddojuvvon boaluid sisa.
+    }
+}
+reason-mar = { $lost ->
+    [yes] Don leat mar: goddojuvvon boalut vurde ain.
+   *[no] { $side ->
+        [white] Čáhppat lea mar: goddojuvvon boalut vurde ain.
+       *[black] Vielgat lea mar: goddojuvvon boalut vurde ain.
+    }
+}
+reason-draw = Maŋimuš bálkesteapmi doalvvui buot loahpa olggos, ja danne šaddá dássespeallu.
+reason-resigned = { $lost ->
+    [yes] Don vuollánit.
+   *[no] { $side ->
+        [white] Čáhppat vuollánii.
+       *[black] Vielgat vuollánii.
+    }
 }
 reason-agreed = Goappašat bealit soabaiga dássespealu.
 worth = Árvu: { $value }
@@ -338,8 +356,9 @@ stake-jan = Jan
 
 set-side-white = Vielgat
 set-side-black = Čáhppat
-goal = Ulbmil: doalvvo vuosttažin buot boaluidat olggos, daga munka, dahje daga nuppe beali janan.
-goal-draw = Jus nubbi bealli de doalvu buot iežas boaluid olggos maŋimuš bálkestemiin, de šaddá dássespeallu.
+goal = Ulbmil: doalvvo vuosttažin buot boaluidat olggos, daga munka (minstara loahpas), dahje daga nuppe beali janan (gotte eanet go sáhttet boahtit sisa).
+goal-after = Jus nubbi bealli ii leat dalle doalvon ovttage olggos, de sus leat vel eanemusat { $count } bálkesteami munka várás.
+goal-draw = Jus álggaheaddji doalvu buot vuosttažin olggos ja nuppis leat eanemusat njeallje boalu, de šaddá dássespeallu jus maŋimuš bálkesteapmi doalvu daid buot olggos.
 
 ## Geahččat spealu ođđasit
 

@@ -56,6 +56,10 @@ why-nothing-there = { $side ->
     [white] Ii oktage du boaluin leat doppe. Don spealat vielgadiin.
    *[black] Ii oktage du boaluin leat doppe. Don spealat čáhppadiin.
 }
+why-not-yours = { $side ->
+    [white] Dat boallu ii leat du. Don spealat vielgadiin.
+   *[black] Dat boallu ii leat du. Don spealat čáhppadiin.
+}
 why-enter-first = Dus leat goddojuvvon boalut. Buvtte vuos daid sisa.
 why-nothing-to-enter = Dus ii leat goddojuvvon boallu man buktit sisa.
 why-own-on-entry = It sáhte buktit sisa sadjái { $at }, gos iežat boallu čuožžu.
@@ -96,10 +100,12 @@ list-side = { $side ->
     [white] Vielgat
    *[black] Čáhppat
 }
-line-moved = Vulggii { $from }–{ $to }.
-line-entered = Sisa sadjái { $to }.
-line-borne-off = Olggos sajis { $from }.
-line-hit = Gottii sajis { $at }.
+line-moved = vulggii { $from }–{ $to }
+line-entered = sisa sadjái { $to }
+line-borne-off = olggos sajis { $from }
+line-hit = gottii sajis { $at }
+line-torn = báddi sajis { $at } gaikojuvvui ({ $count } goddojuvvon)
+line-four = njeallje sadjái { $to }
 
 ## Njuolggadusbádji
 
@@ -126,12 +132,12 @@ setup-count = { $side ->
 }
 setup-shared = goappašat bealit leaba sajis { $number }, lohkkojuvvon vielgada mielde
 setup-band = { $side ->
-    [white] vielgadis lea báddi sajis { $number }, gos dat ii oaččo leat
-   *[black] čáhppadis lea báddi sajis { $number }, gos dat ii oaččo leat
+    [white] vielgadis lea báddi iežas sajis { $number }, gos dat ii oaččo leat
+   *[black] čáhppadis lea báddi iežas sajis { $number }, gos dat ii oaččo leat
 }
 setup-open-band = { $side ->
-    [white] vielgada njeallje boalu 6 ja 6 maŋŋel galget leat guovttis njealji rádjai boalu sajis 7, ja njuolggadusat galget diktit dan
-   *[black] čáhppada njeallje boalu 6 ja 6 maŋŋel galget leat guovttis njealji rádjai boalu sajis 7, ja njuolggadusat galget diktit dan
+    [white] vielgada njeallje boalu 6 ja 6 maŋŋel galget leat guovttis njealji rádjai boalu iežas sajis 7, ja njuolggadusat galget diktit dan
+   *[black] čáhppada njeallje boalu 6 ja 6 maŋŋel galget leat guovttis njealji rádjai boalu iežas sajis 7, ja njuolggadusat galget diktit dan
 }
 setup-jan = { $side ->
     [white] vielgat lea juo jan

@@ -37,7 +37,7 @@ task-checker = Välj en bricka.
 task-enter = Spela först in dina slagna brickor.
 task-off = Välj en bricka att flytta eller spela ut.
 task-destination = Välj vart den ska. Varje tunga visar vilken tärning den tar.
-task-forced = Bara ett drag är möjligt.
+task-forced = Det här kastet ger dig inget val.
 task-four = Ta ut fyra brickor, eller flytta som vanligt.
 task-half-munk = En halv munk: { $munk }. Stanna, eller spela vidare.
 task-after = { $count ->
@@ -55,7 +55,7 @@ throw-again-count = { $count ->
 
 ## Knappar
 
-play-forced = Spela det enda draget
+play-forced = Spela det som är tvunget
 stop-half = Stanna: ta { $value }
 throw-dice = { $count ->
     [one] Kasta en tärning
@@ -193,32 +193,44 @@ pattern-name = { $pattern ->
     [litli-meistari] litli meistari
    *[meistari] meistari
 }
-reason-off = { $side ->
-    [white] Vit har spelat ut alla brickor.
-   *[black] Svart har spelat ut alla brickor.
-}
-reason-munk = { $side ->
-    [white] { $half ->
-        [yes] Vit gjorde halv munk: { $munk }.
-       *[no] Vit gjorde munk: { $munk }.
-    }
-   *[black] { $half ->
-        [yes] Svart gjorde halv munk: { $munk }.
-       *[no] Svart gjorde munk: { $munk }.
+reason-off = { $won ->
+    [yes] Du spelade ut alla brickor först, så du vinner.
+   *[no] { $side ->
+        [white] Vit spelade ut alla brickor först, så vit vinner.
+       *[black] Svart spelade ut alla brickor först, så svart vinner.
     }
 }
-reason-jan = { $side ->
-    [white] Jan! Svart kan aldrig spela in alla slagna brickor.
-   *[black] Jan! Vit kan aldrig spela in alla slagna brickor.
+reason-munk = { $won ->
+    [yes] Du
+   *[no] { $side ->
+        [white] Vit
+       *[black] Svart
+    }
+} { $half ->
+    [yes] stannade vid en halv munk, { $munk }: den vinner halva värdet.
+   *[no] gjorde munk, { $munk }: det vinner spelet.
 }
-reason-mar = { $side ->
-    [white] Svart är mar: slagna brickor väntade ännu.
-   *[black] Vit är mar: slagna brickor väntade ännu.
+reason-jan = { $lost ->
+    [yes] Jan! Du kan aldrig spela in alla dina slagna brickor.
+   *[no] { $side ->
+        [white] Jan! Svart kan aldrig spela in alla slagna brickor.
+       *[black] Jan! Vit kan aldrig spela in alla slagna brickor.
+    }
 }
-reason-draw = Det sista kastet spelade ut resten.
-reason-resigned = { $side ->
-    [white] Svart gav upp.
-   *[black] Vit gav upp.
+reason-mar = { $lost ->
+    [yes] Du är mar: slagna brickor väntade ännu.
+   *[no] { $side ->
+        [white] Svart är mar: slagna brickor väntade ännu.
+       *[black] Vit är mar: slagna brickor väntade ännu.
+    }
+}
+reason-draw = Det sista kastet spelade ut resten, så det blir oavgjort.
+reason-resigned = { $lost ->
+    [yes] Du gav upp.
+   *[no] { $side ->
+        [white] Svart gav upp.
+       *[black] Vit gav upp.
+    }
 }
 reason-agreed = Båda gick med på oavgjort.
 worth = Värde: { $value }
@@ -342,8 +354,9 @@ stake-jan = Jan
 
 set-side-white = Vit
 set-side-black = Svart
-goal = Mål: spela ut alla dina brickor först, gör munk, eller gör motståndaren jan.
-goal-draw = Spelar motståndaren därefter ut alla sina med ett sista kast blir det oavgjort.
+goal = Mål: spela ut alla dina brickor först, gör munk (ett mönster på slutet), eller gör motståndaren jan (slå fler än som kan komma in igen).
+goal-after = Har motståndaren inte spelat ut någon då, har den ännu upp till { $count } kast för en munk.
+goal-draw = Spelar den som började ut först och motståndaren har högst fyra brickor kvar, blir det oavgjort om ett sista kast spelar ut dem alla.
 
 ## Att se på ett spel igen
 

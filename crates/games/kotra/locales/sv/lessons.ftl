@@ -1,10 +1,10 @@
 # Kotras regler, en och en, och lektionerna som lär ut dem; laddas när de behövs.
 
 topic-board = Brädet och brickorna
-topic-board-rule = Brädet har 24 tungor i fyra kvarter om sex. Varje sida har femton brickor, alla i sitt hem från början. Hemmet är tunga 1. Varje sida räknar tungorna längs sin egen väg. Därför har varje tunga två nummer, och det ena hemmet är den andra sidans 13.
+topic-board-rule = Brädet har 24 tungor i fyra kvarter om sex. Varje sida har femton brickor, alla i sitt hem från början. Hemmet är tunga { 1 }. Varje sida räknar tungorna längs sin egen väg. Därför har varje tunga två nummer, och det ena hemmet är den andra sidans 13. Webbsidan visar dina nummer, eller vits där två delar skärmen.
 
 topic-way = Varvet runt
-topic-way-rule = Båda sidor går ett varv runt brädet, moturs, från 1 till 24. En tur är ett kast med två tärningar. Varje tärning för en bricka exakt så många tungor. En bricka får använda båda, men den landar efter den första.
+topic-way-rule = Båda sidor går ett varv runt brädet, moturs, från { 1 } till { 24 }. En tur är ett kast med två tärningar. Varje tärning för en bricka exakt så många tungor. En bricka får använda båda, men den landar efter den första.
 topic-way-1 = Du spelar vit. Alla dina brickor står i hemmet. Flytta en av dem med femman.
 topic-way-2 = Använd nu trean, med samma bricka eller med en annan.
 
@@ -20,47 +20,47 @@ topic-alla-4 = Använd den sista.
 
 topic-hit = Att slå en blotta
 topic-hit-rule = En ensam bricka är en blotta. Landa på en fientlig blotta för att slå den. Den lämnar brädet och får börja om. En bricka som går vidare med den andra tärningen slår också där den mellanlandar.
-topic-hit-1 = Du spelar vit. En svart blotta står på din 9. Slå den.
+topic-hit-1 = Du spelar vit. En svart blotta står på din { 9 }. Slå den.
 
 topic-enter = Att spela in
 topic-enter-rule = Slagna brickor väntar på ribban. Du får inte göra något annat förrän alla är inne igen. En tärning spelar in en bricka på tungan med samma nummer, i ditt första kvarter. Där får ingen egen bricka stå och inget fientligt band. Står där en fientlig blotta blir den slagen.
 topic-enter-1 = Du spelar vit och har en slagen bricka. Försök flytta en annan i stället, så som pilen visar.
 topic-enter-2 = Den slagna brickan går först. Försök spela in den med femman.
-topic-enter-3 = Din egen bricka står på 5. Spela in med trean.
+topic-enter-3 = Din egen bricka står på { 5 }. Spela in med trean.
 
 topic-band = Band
 topic-band-rule = Två eller fler av en sidas brickor på samma tunga är ett band. Tre eller fler kallas också överband. Motståndaren får inte landa där, och inte heller mellanlanda.
-topic-band-1 = Du spelar vit. Ett svart band står på din 8. Försök landa på det.
+topic-band-1 = Du spelar vit. Ett svart band står på din { 8 }. Försök landa på det.
 topic-band-2 = Bandet är stängt. Använd en tärning på något annat sätt.
 
 topic-five-out = Att lägga band
-topic-five-out-rule = Att flytta till en tunga där du redan har en bricka kallas att lägga band. Det får du inte förrän fem av dina brickor har tagits ut ur hemmet. Från och med då får du det spelet igenom, men bara på tungorna 12 till 24.
-topic-five-out-1 = Du spelar vit. Fyra brickor är ute. Försök flytta från 7 till din bricka på 12.
+topic-five-out-rule = Att flytta till en tunga där du redan har en bricka kallas att lägga band. Det får du inte förrän fem av dina brickor har tagits ut ur hemmet. Från och med då får du det spelet igenom, men bara på tungorna { 12 } till { 24 }.
+topic-five-out-1 = Du spelar vit. Fyra brickor är ute. Försök flytta från { 7 } till din bricka på { 12 }.
 topic-five-out-2 = Det är för tidigt. Ta ut den femte brickan ur hemmet.
-topic-five-out-3 = Nu får du lägga band. Flytta från 12 till 14.
+topic-five-out-3 = Nu får du lägga band. Flytta från { 12 } till { 14 }.
 
 topic-band-where = Var band får ligga
-topic-band-where-rule = Du lägger band bara på tungorna 12 till 24: i din huk och på hela långsidan efter den. Du lägger aldrig band på 2 till 11, och ingen kommer tillbaka till hemmet.
-topic-band-where-1 = Du spelar vit. Försök lägga band på 9, med brickan från 5.
+topic-band-where-rule = Du lägger band bara på tungorna { 12 } till { 24 }: i din huk och på hela långsidan efter den. Du lägger aldrig band på { 2 } till { 11 }, och ingen kommer tillbaka till hemmet.
+topic-band-where-1 = Du spelar vit. Försök lägga band på { 9 }, med brickan från { 5 }.
 topic-band-where-2 = Där får det inte ligga. Lägg ett band där du får.
 
 topic-huk = Huken
-topic-huk-rule = Din tunga 12 kallas huken. Den är den sista på den första långsidan som du passerar, och den första där du får lägga band. Ett band där håller motståndaren borta från sin sista tunga.
+topic-huk-rule = Din tunga { 12 } kallas huken. Den är den sista på den första långsidan som du passerar, och den första där du får lägga band. Ett band där håller motståndaren borta från sin sista tunga.
 topic-huk-1 = Du spelar vit. Lägg band i din huk.
 
 topic-tear-barrier = Att riva upp en spärr
 topic-tear-barrier-rule = Sex eller fler band i rad går inte att passera, och därför är de inte fredade: landa eller spela in på ett av dem för att riva upp det. Alla dess brickor blir slagna. Är de färre än sex i rad är banden fredade igen. Hemmet räknas som en tunga i raden.
-topic-tear-barrier-1 = Du spelar vit. Svart har sex band i rad, från din 4 till din 9. Börja med att riva upp det på 4.
+topic-tear-barrier-1 = Du spelar vit. Svart har sex band i rad, från din { 4 } till din { 9 }. Börja med att riva upp det på { 4 }.
 topic-tear-barrier-2 = Nu är bara fem i rad. Försök riva upp ett till, så som pilen visar.
 topic-tear-barrier-3 = Det är fredat igen. Använd femman på något annat sätt.
 
 topic-tear-quarter = Att riva upp när man spelar in
 topic-tear-quarter-rule = Du spelar in på de sex tungorna i motståndarens tredje kvarter. Räkna dem som är tomma eller har en ensam fiende. Har du fler slagna brickor än så är motståndarens band i kvarteret inte fredade: du får spela in på ett band och riva upp det. Det räknas på nytt före varje tärning.
-topic-tear-quarter-1 = Du spelar vit. Två av dina brickor är slagna, och bara en tunga är ledig. Därför är inget av de svarta banden fredat. Spela in på 6 för att riva upp bandet.
+topic-tear-quarter-1 = Du spelar vit. Två av dina brickor är slagna, och bara en tunga är ledig. Därför är inget av de svarta banden fredat. Spela in på { 6 } för att riva upp bandet.
 
 topic-use-most = Så mycket som möjligt
 topic-use-most-rule = Du måste använda så många av tärningarna som du kan. Ett drag som slösar bort en tärning är inte tillåtet om det finns ett annat som inte gör det. En tärning som inte kan användas går förlorad.
-topic-use-most-1 = Du spelar vit. Försök flytta från 4 till 6.
+topic-use-most-1 = Du spelar vit. Försök flytta från { 4 } till { 6 }.
 topic-use-most-2 = Efter det skulle fyran gå förlorad. Använd tvåan så att fyran kan följa.
 topic-use-most-3 = Nu fyran.
 
@@ -74,14 +74,14 @@ topic-one-die-either-rule = Där vilken som helst av tärningarna kan användas,
 topic-one-die-either-1 = Du spelar vit. Efter den ena tärningen kan den andra inte användas. Använd den du vill.
 
 topic-off = Att spela ut
-topic-off-rule = När alla dina brickor står i ditt sista kvarter, på 19 till 24, får du spela ut dem (úttekt). Tunga 25 är tänkt: en etta spelar ut från 24, en sexa från 19. Du får flytta i stället.
-topic-off-1 = Du spelar vit. En bricka står ännu utanför ditt sista kvarter. Försök spela ut en från 24.
-topic-off-2 = Alla måste vara framme. För den sista till 19.
-topic-off-3 = Spela nu ut en från 24.
+topic-off-rule = När alla dina brickor står i ditt sista kvarter, på { 19 } till { 24 }, får du spela ut dem (úttekt). Tunga 25 är tänkt: en etta spelar ut från { 24 }, en sexa från { 19 }. Du får flytta i stället.
+topic-off-1 = Du spelar vit. En bricka står ännu utanför ditt sista kvarter. Försök spela ut en från { 24 }.
+topic-off-2 = Alla måste vara framme. För den sista till { 19 }.
+topic-off-3 = Spela nu ut en från { 24 }.
 
 topic-off-high = En för hög tärning
 topic-off-high-rule = En tärning som är högre än din bakersta bricka behöver spelar ut just den. Någon annan kan den inte spela ut.
-topic-off-high-1 = Du spelar vit. Din bakersta bricka står på 21. Försök spela ut den på 22.
+topic-off-high-1 = Du spelar vit. Din bakersta bricka står på { 21 }. Försök spela ut den på { 22 }.
 topic-off-high-2 = Sexan är för den bakersta brickan. Spela ut den.
 
 topic-langi-mukur = En munk: langi múkur
@@ -90,37 +90,37 @@ topic-langi-mukur-1 = Du spelar vit. Två brickor står fel. För en av dem till
 topic-langi-mukur-2 = Nu den andra, så vinner du 5.
 
 topic-langi-hryggur = Langi hryggur
-topic-langi-hryggur-rule = Lång rygg, langi hryggur, är en lång munk en tunga tidigare: tre brickor på var och en av 19 till 23. Den är värd 3.
-topic-langi-hryggur-1 = Du spelar vit. För en bricka till 19 eller 20, där en saknas.
+topic-langi-hryggur-rule = Lång rygg, langi hryggur, är en lång munk en tunga tidigare: tre brickor på var och en av { 19 } till { 23 }. Den är värd 3.
+topic-langi-hryggur-1 = Du spelar vit. För en bricka till { 19 } eller { 20 }, där en saknas.
 topic-langi-hryggur-2 = Nu den andra.
 
 topic-stutti-mukur = Stutti múkur
 topic-stutti-mukur-rule = Kort munk, stutti múkur, är fem brickor på var och en av de tre sista tungorna. Den är värd 7.
-topic-stutti-mukur-1 = Du spelar vit. För en bricka till 22 eller 23, där en saknas.
+topic-stutti-mukur-1 = Du spelar vit. För en bricka till { 22 } eller { 23 }, där en saknas.
 topic-stutti-mukur-2 = Nu den andra.
 
 topic-meistari = Meistari
-topic-meistari-rule = Mästaren, meistari, är alla femton brickor på tunga 24. Den är värd 13, mer än någon annan munk.
-topic-meistari-1 = Du spelar vit. Två brickor är ännu på väg. För en till 24.
+topic-meistari-rule = Mästaren, meistari, är alla femton brickor på tunga { 24 }. Den är värd 13, mer än någon annan munk.
+topic-meistari-1 = Du spelar vit. Två brickor är ännu på väg. För en till { 24 }.
 topic-meistari-2 = Och den andra.
 
 topic-litli-meistari = Litli meistari
-topic-litli-meistari-rule = Liten mästare, litli meistari, är sju brickor på 23 och åtta på 24. Bara några spelare räknade den som munk, och ingen skrev vad den var värd. Vårt värde är 9.
-topic-litli-meistari-1 = Du spelar vit. För en bricka till 23 eller 24, där en saknas.
+topic-litli-meistari-rule = Liten mästare, litli meistari, är sju brickor på { 23 } och åtta på { 24 }. Bara några spelare räknade den som munk, och ingen skrev vad den var värd. Vårt värde är 9.
+topic-litli-meistari-1 = Du spelar vit. För en bricka till { 23 } eller { 24 }, där en saknas.
 topic-litli-meistari-2 = Nu den andra.
 
 topic-no-litli-meistari = Ingen litli meistari
-topic-no-litli-meistari-rule = Sju brickor på 23 och åtta på 24 var en munk, litli meistari, bara för några spelare. I de här reglerna är det ingen.
+topic-no-litli-meistari-rule = Sju brickor på { 23 } och åtta på { 24 } var en munk, litli meistari, bara för några spelare. I de här reglerna är det ingen.
 
 topic-half-munk = Halv munk
 topic-half-munk-rule = Står ett mönster när bara en del av kastet är använd är det halv munk. Du får stanna där och vinna halva värdet, eller spela vidare med resten. Efter hela kastet vinner munken fullt ut, genast.
-topic-half-munk-1 = Du spelar vit. Två tvåor är fyra drag. Flytta först en bricka från 20 till 22.
-topic-half-munk-2 = Nu en från 21 till 23.
+topic-half-munk-1 = Du spelar vit. Två tvåor är fyra drag. Flytta först en bricka från { 20 } till { 22 }.
+topic-half-munk-2 = Nu en från { 21 } till { 23 }.
 topic-half-munk-3 = Langi múkur, och två tvåor återstår. Stanna här: halv munk ger 2½.
 
 topic-single-die = En tärning för munk
 topic-single-die-rule = Kan en bricka göra munk genom att gå en till sex tungor får du kasta en tärning i stället för två. En munk med den är hel. En ensam tärning är aldrig en alla.
-topic-single-die-1 = Du spelar vit. Brickan på 19 ska fem tungor för langi múkur. Välj att kasta en tärning.
+topic-single-die-1 = Du spelar vit. Brickan på { 19 } ska fem tungor för langi múkur. Välj att kasta en tärning.
 topic-single-die-2 = En femma! Gör munk.
 
 topic-no-single-die = Alltid två tärningar
@@ -146,11 +146,11 @@ topic-janstork = Janstork
 topic-janstork-rule = Janstork är ett gammalt ord från 1700-talet, förklarat på latin: någon hindras av band och kommer ändå förbi. Vi tar det som att slinka undan en jan. Det är ett ord och ingen regel.
 
 topic-two-sixes = Två sexor i början
-topic-two-sixes-rule = Är ditt allra första kast två sexor får du ta fyra brickor från hemmet till tunga 7, som hela din tur. De är ett band så länge minst två står kvar. Ingen får läggas till, och bandet är inte fredat: motståndaren får landa där och riva upp det.
+topic-two-sixes-rule = Är ditt allra första kast två sexor får du ta fyra brickor från hemmet till tunga { 7 }, som hela din tur. De är ett band så länge minst två står kvar. Ingen får läggas till, och bandet är inte fredat: motståndaren får landa där och riva upp det.
 topic-two-sixes-1 = Du spelar vit. Två sexor! Ta ut fyra.
 
 topic-no-two-sixes = Två sexor i början
-topic-no-two-sixes-rule = Två sexor är ett dåligt första kast: du kan bara ta ut en bricka. En till skulle lägga band på 7, och från 7 kan den första inte gå vidare till motståndarens hem.
+topic-no-two-sixes-rule = Två sexor är ett dåligt första kast: du kan bara ta ut en bricka. En till skulle lägga band på { 7 }, och från { 7 } kan den första inte gå vidare till motståndarens hem.
 topic-no-two-sixes-1 = Du spelar vit. Två sexor. Ta ut den enda bricka du kan.
 
 topic-win-off = Att vinna
@@ -160,7 +160,7 @@ topic-win-off-2 = Spela ut den sista, så vinner du.
 
 topic-after-throws = Efterslag
 topic-after-throws-rule = När du spelar ut din sista bricka kan motståndaren ännu ha en chans: om ingen av dess brickor är utspelad och langi múkur, stutti múkur eller meistari ännu är möjlig. Då får den ett antal kast, efterslagen. Blir det en av de tre i tid vinner den: en hel fullt ut, en halv till hälften. Annars gäller din seger. Langi hryggur räknas inte här.
-topic-after-throws-1 = Du spelar vit. Svart har spelat ut allt, men du har kast ännu. För en bricka till 22 eller 23, där en fattas i stutti múkur.
+topic-after-throws-1 = Du spelar vit. Svart har spelat ut allt, men du har kast ännu. För en bricka till { 22 } eller { 23 }, där en fattas i stutti múkur.
 topic-after-throws-2 = Och den andra: munken vinner ännu.
 
 topic-after-chance = Så länge det finns en chans

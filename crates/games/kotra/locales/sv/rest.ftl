@@ -56,6 +56,10 @@ why-nothing-there = { $side ->
     [white] Du har ingen bricka där. Du spelar vit.
    *[black] Du har ingen bricka där. Du spelar svart.
 }
+why-not-yours = { $side ->
+    [white] Den brickan är inte din. Du spelar vit.
+   *[black] Den brickan är inte din. Du spelar svart.
+}
 why-enter-first = Du har slagna brickor. Spela in dem först.
 why-nothing-to-enter = Du har ingen slagen bricka att spela in.
 why-own-on-entry = Du kan inte spela in på { $at }, där en egen bricka står.
@@ -95,10 +99,12 @@ list-side = { $side ->
     [white] Vit
    *[black] Svart
 }
-line-moved = Flyttade { $from }–{ $to }.
-line-entered = In på { $to }.
-line-borne-off = Ut från { $from }.
-line-hit = Slog på { $at }.
+line-moved = flyttade { $from }–{ $to }
+line-entered = in på { $to }
+line-borne-off = ut från { $from }
+line-hit = slog på { $at }
+line-torn = rev upp bandet på { $at } ({ $count } slagna)
+line-four = tog fyra till { $to }
 
 ## Regelverkstaden
 
@@ -125,12 +131,12 @@ setup-count = { $side ->
 }
 setup-shared = båda sidor står på { $number }, räknat för vit
 setup-band = { $side ->
-    [white] vit har band på { $number }, där inget får ligga
-   *[black] svart har band på { $number }, där inget får ligga
+    [white] vit har band på egen tunga { $number }, där inget får ligga
+   *[black] svart har band på egen tunga { $number }, där inget får ligga
 }
 setup-open-band = { $side ->
-    [white] vits fyra av två sexor måste vara två till fyra brickor på tunga 7, med regler som har dem
-   *[black] svarts fyra av två sexor måste vara två till fyra brickor på tunga 7, med regler som har dem
+    [white] vits fyra av två sexor måste vara två till fyra brickor på egen tunga 7, med regler som har dem
+   *[black] svarts fyra av två sexor måste vara två till fyra brickor på egen tunga 7, med regler som har dem
 }
 setup-jan = { $side ->
     [white] vit är redan jan

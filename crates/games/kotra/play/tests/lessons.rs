@@ -7,7 +7,7 @@ use kotra::{
 };
 use kotra_play::Place;
 use kotra_play::lessons::{
-    DemoStep, Goal, KotraCourse, Lesson, Picture, TOPICS, Topic, about_refusal,
+    DemoStep, Goal, KotraCourse, Lesson, Picture, TOPICS, Topic, about_end, about_refusal,
 };
 use lessons::{Course, Progress, Task, guide, lessons, rules_in_words};
 
@@ -498,4 +498,32 @@ fn goals_are_told_apart() {
     assert_eq!(met("way", Goal::BearOff), 0);
     assert_eq!(met("jan", Goal::Draw), 0);
     assert!(met("jan", Goal::Win) > 0);
+}
+
+#[test]
+fn every_end_leads_to_a_card_of_its_own_rules() {
+    for rules in every_rules() {
+        let mut outcomes = vec![Outcome::draw(Reason::Agreed)];
+        if rules.last_throw {
+            outcomes.push(Outcome::draw(Reason::Draw));
+        }
+        for side in Side::BOTH {
+            outcomes.extend([Outcome::jan(side), Outcome::resigned(side, true)]);
+            for mar in [false, true] {
+                outcomes.push(Outcome::off(side, mar));
+                let made = Pattern::ALL.iter().copied();
+                let counts =
+                    |made: &Pattern| rules.litli_meistari || *made != Pattern::LitliMeistari;
+                for made in made.filter(counts) {
+                    let parts = [Part::Whole, Part::Half];
+                    outcomes.extend(parts.map(|part| Outcome::munk(side, made, part, mar)));
+                }
+            }
+        }
+        for outcome in outcomes {
+            let topic = about_end(outcome, &rules);
+            let topic = topic.unwrap_or_else(|| panic!("{outcome:?} leads to none"));
+            assert!((topic.holds)(&rules), "{outcome:?}: {}", topic.name);
+        }
+    }
 }

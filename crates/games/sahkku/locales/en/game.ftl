@@ -175,27 +175,42 @@ won = { $side ->
     [men] The men win
    *[women] The women win
 }
-reason-soldiers = { $side ->
-    [men] The women have no soldiers left, so they’ve lost.
-   *[women] The men have no soldiers left, so they’ve lost.
+reason-soldiers = { $lost ->
+    [yes] You have no soldiers left, so you’ve lost.
+   *[no] { $side ->
+        [men] The women have no soldiers left, so they’ve lost.
+       *[women] The men have no soldiers left, so they’ve lost.
+    }
 }
-reason-pieces = { $side ->
-    [men] The women have neither soldiers nor the king, so they’ve lost.
-   *[women] The men have neither soldiers nor the king, so they’ve lost.
+reason-pieces = { $lost ->
+    [yes] You have neither soldiers nor the king, so you’ve lost.
+   *[no] { $side ->
+        [men] The women have neither soldiers nor the king, so they’ve lost.
+       *[women] The men have neither soldiers nor the king, so they’ve lost.
+    }
 }
-reason-queen = { $side ->
-    [men] The women’s queen was captured. Whoever loses the queen has lost.
-   *[women] The men’s queen was captured. Whoever loses the queen has lost.
+reason-queen = { $lost ->
+    [yes] Your queen was captured. Whoever loses the queen has lost.
+   *[no] { $side ->
+        [men] The women’s queen was captured. Whoever loses the queen has lost.
+       *[women] The men’s queen was captured. Whoever loses the queen has lost.
+    }
 }
-reason-blocked = { $side ->
-    [men] The women are all awake and can’t use their dice, so they’ve lost.
-   *[women] The men are all awake and can’t use their dice, so they’ve lost.
+reason-blocked = { $lost ->
+    [yes] Your soldiers are all awake and you’re left with a die you can’t use, so you’ve lost.
+   *[no] { $side ->
+        [men] The women’s soldiers are all awake and they’re left with a die they can’t use, so they’ve lost.
+       *[women] The men’s soldiers are all awake and they’re left with a die they can’t use, so they’ve lost.
+    }
 }
-reason-resigned = { $side ->
-    [men] The women resigned.
-   *[women] The men resigned.
+reason-resigned = { $lost ->
+    [yes] You resigned.
+   *[no] { $side ->
+        [men] The women resigned.
+       *[women] The men resigned.
+    }
 }
-reason-dead = Neither side can ever move again.
+reason-dead = Neither side can ever move again, so it’s a draw.
 reason-agreed = Both sides agreed to a draw.
 
 ## When something is wrong
@@ -232,7 +247,7 @@ portrait-maze = Mejland’s rules, as the teacher Bernt Pettersen brought them t
 portrait-vuovdaguoika = As Hans Aslak Guttorm of Vuovdaguoika taught it to his daughters. Soldiers move in single file, and the king is pushed like a battering ram.
 portrait-gavkevuotna = From Kåfjord at the North Cape, as taught by the joiner Kristian Johansen. Like the game of Vuovdaguoika, but without throwing dice again.
 portrait-unjarga = A reconstruction from what was written about Nesseby. Soldiers step straight into the middle row, and the king waits for the first soldier to reach the enemy’s home row.
-portrait-globe-joueur = A French reconstruction. A soldier slips under the king and carries him. A side that can’t use its dice loses.
+portrait-globe-joueur = A French reconstruction. A soldier slips under the king and carries him. A side whose soldiers are all awake loses if it’s left with a die it can’t use.
 
 opt-home_row = Home row at the start
 opt-activation_order = Who can wake next
@@ -350,6 +365,6 @@ goal-pieces = { $queens ->
    *[no] Goal: capture all of the enemy’s soldiers, and the king if they hold him.
 }
 goal-else = { $blocked ->
-    [yes] A side whose soldiers are all awake loses if it can’t use its throw; if nobody can ever move again, it’s a draw.
+    [yes] A side whose soldiers are all awake loses if it’s left with a die it can’t use; if nobody can ever move again, it’s a draw.
    *[no] If nobody can ever move again, it’s a draw.
 }

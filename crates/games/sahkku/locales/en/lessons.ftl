@@ -202,3 +202,9 @@ topic-win-pieces = Winning
 topic-win-pieces-rule = A side has lost when it has no soldiers and doesn’t hold the king. As long as it holds the king, it plays on.
 topic-win-pieces-1 = Capture the last woman.
 topic-win-pieces-2 = The women still hold the king. Take him as well.
+
+topic-dead = When nobody can move
+topic-dead-rule = If a turn ends and neither side could ever use a die again, the game is a draw.
+
+topic-resigning = Resigning, and a draw
+topic-resigning-rule = You may resign the game. You may also agree on a draw with the other player.

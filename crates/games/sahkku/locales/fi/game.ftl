@@ -139,27 +139,42 @@ won = { $side ->
     [men] Miehet voittavat
    *[women] Naiset voittavat
 }
-reason-soldiers = { $side ->
-    [men] Naisilla ei ole enää sotilaita, joten he häviävät.
-   *[women] Miehillä ei ole enää sotilaita, joten he häviävät.
+reason-soldiers = { $lost ->
+    [yes] Sinulla ei ole enää sotilaita, joten häviät.
+   *[no] { $side ->
+        [men] Naisilla ei ole enää sotilaita, joten he häviävät.
+       *[women] Miehillä ei ole enää sotilaita, joten he häviävät.
+    }
 }
-reason-pieces = { $side ->
-    [men] Naisilla ei ole sotilaita eikä kuningasta, joten he häviävät.
-   *[women] Miehillä ei ole sotilaita eikä kuningasta, joten he häviävät.
+reason-pieces = { $lost ->
+    [yes] Sinulla ei ole sotilaita eikä kuningasta, joten häviät.
+   *[no] { $side ->
+        [men] Naisilla ei ole sotilaita eikä kuningasta, joten he häviävät.
+       *[women] Miehillä ei ole sotilaita eikä kuningasta, joten he häviävät.
+    }
 }
-reason-queen = { $side ->
-    [men] Naisten kuningatar lyötiin. Kuningattarensa menettänyt häviää.
-   *[women] Miesten kuningatar lyötiin. Kuningattarensa menettänyt häviää.
+reason-queen = { $lost ->
+    [yes] Kuningattaresi lyötiin. Kuningattarensa menettänyt häviää.
+   *[no] { $side ->
+        [men] Naisten kuningatar lyötiin. Kuningattarensa menettänyt häviää.
+       *[women] Miesten kuningatar lyötiin. Kuningattarensa menettänyt häviää.
+    }
 }
-reason-blocked = { $side ->
-    [men] Naiset ovat kaikki hereillä eivätkä voi käyttää noppiaan, joten he häviävät.
-   *[women] Miehet ovat kaikki hereillä eivätkä voi käyttää noppiaan, joten he häviävät.
+reason-blocked = { $lost ->
+    [yes] Kaikki sotilaasi ovat hereillä, ja sinulle jäi noppa, jota et voi käyttää, joten häviät.
+   *[no] { $side ->
+        [men] Naisten sotilaat ovat kaikki hereillä, ja heille jäi noppa, jota he eivät voi käyttää, joten he häviävät.
+       *[women] Miesten sotilaat ovat kaikki hereillä, ja heille jäi noppa, jota he eivät voi käyttää, joten he häviävät.
+    }
 }
-reason-resigned = { $side ->
-    [men] Naiset luovuttivat.
-   *[women] Miehet luovuttivat.
+reason-resigned = { $lost ->
+    [yes] Luovutit.
+   *[no] { $side ->
+        [men] Naiset luovuttivat.
+       *[women] Miehet luovuttivat.
+    }
 }
-reason-dead = Kumpikaan puoli ei voi enää koskaan siirtää.
+reason-dead = Kumpikaan puoli ei voi enää koskaan siirtää, joten tuli tasapeli.
 reason-agreed = Molemmat puolet sopivat tasapelistä.
 
 ## Kun jokin on vialla
@@ -175,7 +190,7 @@ portrait-maze = Mejlandin säännöt, sellaisina kuin opettaja Bernt Pettersen t
 portrait-vuovdaguoika = Näin Hans Aslak Guttorm Vuovdaguoikasta (Outakoski) opetti sen tyttärilleen. Sotilaat kulkevat jonossa, ja kuningasta työnnetään (cadjit) kuin muurinmurtajaa.
 portrait-gavkevuotna = Gávkevuotnasta (Kåfjord) Nordkapin luota, puuseppä Kristian Johansenin opettamana. Kuin Vuovdaguoikan peli, mutta ilman uusintaheittoja.
 portrait-unjarga = Rekonstruktio siitä, mitä Unjárgasta (Nesseby) on kirjoitettu. Sotilaat astuvat suoraan keskiriville, ja kuningas odottaa ensimmäistä sotilasta, joka pääsee vastustajan kotiriville.
-portrait-globe-joueur = Ranskalainen rekonstruktio. Sotilas menee kuninkaan alle ja kantaa häntä. Puoli, joka ei voi käyttää noppiaan, häviää.
+portrait-globe-joueur = Ranskalainen rekonstruktio. Sotilas menee kuninkaan alle ja kantaa häntä. Puoli, jonka kaikki sotilaat ovat hereillä, häviää, jos sille jää noppa, jota se ei voi käyttää.
 
 opt-home_row = Kotirivi alussa
 opt-activation_order = Kuka voi herätä seuraavaksi
@@ -342,6 +357,6 @@ goal-pieces = { $queens ->
    *[no] Tavoite: lyö kaikki vastustajan sotilaat ja ota kuningas, jos se on hänellä.
 }
 goal-else = { $blocked ->
-    [yes] Puoli, jonka kaikki sotilaat ovat hereillä, häviää, jos se ei voi käyttää heittoaan; jos kukaan ei voi enää koskaan siirtää, tulee tasapeli.
+    [yes] Puoli, jonka kaikki sotilaat ovat hereillä, häviää, jos sille jää noppa, jota se ei voi käyttää; jos kukaan ei voi enää koskaan siirtää, tulee tasapeli.
    *[no] Jos kukaan ei voi enää koskaan siirtää, tulee tasapeli.
 }

@@ -200,3 +200,9 @@ topic-win-pieces = Voittaminen
 topic-win-pieces-rule = Puoli on hävinnyt, kun sillä ei ole sotilaita eikä kuningasta. Niin kauan kuin kuningas on sillä, se pelaa edelleen.
 topic-win-pieces-1 = Lyö viimeinen nainen.
 topic-win-pieces-2 = Kuningas on vielä naisilla. Valtaa hänetkin.
+
+topic-dead = Kun kukaan ei voi siirtää
+topic-dead-rule = Jos vuoron päättyessä kumpikaan puoli ei voi enää koskaan käyttää mitään noppaa, peli päättyy tasan.
+
+topic-resigning = Luovuttaminen ja tasapeli
+topic-resigning-rule = Saat luovuttaa pelin. Voitte myös sopia tasapelistä.

@@ -139,27 +139,42 @@ won = { $side ->
     [men] Les hommes gagnent
    *[women] Les femmes gagnent
 }
-reason-soldiers = { $side ->
-    [men] Les femmes n’ont plus de soldats : elles ont perdu.
-   *[women] Les hommes n’ont plus de soldats : ils ont perdu.
+reason-soldiers = { $lost ->
+    [yes] Vous n’avez plus de soldats : vous avez perdu.
+   *[no] { $side ->
+        [men] Les femmes n’ont plus de soldats : elles ont perdu.
+       *[women] Les hommes n’ont plus de soldats : ils ont perdu.
+    }
 }
-reason-pieces = { $side ->
-    [men] Les femmes n’ont plus de soldats et n’ont pas le roi : elles ont perdu.
-   *[women] Les hommes n’ont plus de soldats et n’ont pas le roi : ils ont perdu.
+reason-pieces = { $lost ->
+    [yes] Vous n’avez plus de soldats et vous n’avez pas le roi : vous avez perdu.
+   *[no] { $side ->
+        [men] Les femmes n’ont plus de soldats et n’ont pas le roi : elles ont perdu.
+       *[women] Les hommes n’ont plus de soldats et n’ont pas le roi : ils ont perdu.
+    }
 }
-reason-queen = { $side ->
-    [men] La reine des femmes a été capturée. Qui perd sa reine a perdu.
-   *[women] La reine des hommes a été capturée. Qui perd sa reine a perdu.
+reason-queen = { $lost ->
+    [yes] Votre reine a été capturée. Qui perd sa reine a perdu.
+   *[no] { $side ->
+        [men] La reine des femmes a été capturée. Qui perd sa reine a perdu.
+       *[women] La reine des hommes a été capturée. Qui perd sa reine a perdu.
+    }
 }
-reason-blocked = { $side ->
-    [men] Les femmes sont toutes éveillées et ne peuvent pas utiliser leurs dés : elles ont perdu.
-   *[women] Les hommes sont tous éveillés et ne peuvent pas utiliser leurs dés : ils ont perdu.
+reason-blocked = { $lost ->
+    [yes] Vos soldats sont tous éveillés, et il vous reste un dé que vous ne pouvez pas utiliser : vous avez perdu.
+   *[no] { $side ->
+        [men] Les soldats des femmes sont tous éveillés, et il leur reste un dé qu’elles ne peuvent pas utiliser : elles ont perdu.
+       *[women] Les soldats des hommes sont tous éveillés, et il leur reste un dé qu’ils ne peuvent pas utiliser : ils ont perdu.
+    }
 }
-reason-resigned = { $side ->
-    [men] Les femmes ont abandonné.
-   *[women] Les hommes ont abandonné.
+reason-resigned = { $lost ->
+    [yes] Vous avez abandonné.
+   *[no] { $side ->
+        [men] Les femmes ont abandonné.
+       *[women] Les hommes ont abandonné.
+    }
 }
-reason-dead = Aucun camp ne pourra plus jamais jouer.
+reason-dead = Aucun camp ne pourra plus jamais jouer : la partie est nulle.
 reason-agreed = Les deux camps ont convenu d’une partie nulle.
 
 ## Quand quelque chose ne va pas
@@ -175,7 +190,7 @@ portrait-maze = Les règles de Mejland, telles que l’instituteur Bernt Petters
 portrait-vuovdaguoika = Tel que Hans Aslak Guttorm, de Vuovdaguoika, l’a appris à ses filles. Les soldats vont en file, et le roi se pousse (cadjit) comme un bélier.
 portrait-gavkevuotna = De Kåfjord (Gávkevuotna), au cap Nord, tel que l’enseignait le menuisier Kristian Johansen. Comme le jeu de Vuovdaguoika, mais sans relancer.
 portrait-unjarga = Une reconstitution d’après ce qui a été écrit sur Nesseby (Unjárga). Les soldats passent tout droit dans la rangée du milieu, et le roi attend le premier soldat qui atteint la rangée de départ adverse.
-portrait-globe-joueur = Une reconstitution française. Un soldat se glisse sous le roi et le porte. Un camp qui ne peut pas utiliser ses dés perd.
+portrait-globe-joueur = Une reconstitution française. Un soldat se glisse sous le roi et le porte. Un camp dont tous les soldats sont éveillés perd s’il lui reste un dé qu’il ne peut pas utiliser.
 
 opt-home_row = Rangée de départ au début
 opt-activation_order = Qui peut se réveiller
@@ -342,6 +357,6 @@ goal-pieces = { $queens ->
    *[no] But : capturer tous les soldats adverses, et le roi s’il est à eux.
 }
 goal-else = { $blocked ->
-    [yes] Un camp dont tous les soldats sont éveillés perd s’il ne peut pas utiliser son lancer ; si personne ne peut plus jamais jouer, la partie est nulle.
+    [yes] Un camp dont tous les soldats sont éveillés perd s’il lui reste un dé qu’il ne peut pas utiliser ; si personne ne peut plus jamais jouer, la partie est nulle.
    *[no] Si personne ne peut plus jamais jouer, la partie est nulle.
 }

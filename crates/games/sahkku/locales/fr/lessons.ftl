@@ -200,3 +200,9 @@ topic-win-pieces = Gagner
 topic-win-pieces-rule = Un camp a perdu quand il n’a plus de soldats et ne tient pas le roi. Tant qu’il tient le roi, il continue.
 topic-win-pieces-1 = Capturez la dernière femme.
 topic-win-pieces-2 = Les femmes ont encore le roi. Prenez-le aussi.
+
+topic-dead = Quand personne ne peut plus jouer
+topic-dead-rule = Si, à la fin d’un tour, aucun camp ne pourra plus jamais utiliser un dé, la partie est nulle.
+
+topic-resigning = Abandonner, et la nulle
+topic-resigning-rule = Vous pouvez abandonner la partie. Vous pouvez aussi convenir d’une partie nulle avec l’autre joueur.

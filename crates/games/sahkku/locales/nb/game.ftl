@@ -59,7 +59,7 @@ news-begins = { $side ->
     [men] Mennene begynner.
    *[women] Kvinnene begynner.
 }
-news-again = Uavgjort: kast igjen.
+news-again = Likt: kast igjen.
 news-thrown = { $side ->
     [men] Mennene kastet { $dice }.
    *[women] Kvinnene kastet { $dice }.
@@ -139,27 +139,42 @@ won = { $side ->
     [men] Mennene vinner
    *[women] Kvinnene vinner
 }
-reason-soldiers = { $side ->
-    [men] Kvinnene har ingen soldater igjen, så de har tapt.
-   *[women] Mennene har ingen soldater igjen, så de har tapt.
+reason-soldiers = { $lost ->
+    [yes] Du har ingen soldater igjen, så du har tapt.
+   *[no] { $side ->
+        [men] Kvinnene har ingen soldater igjen, så de har tapt.
+       *[women] Mennene har ingen soldater igjen, så de har tapt.
+    }
 }
-reason-pieces = { $side ->
-    [men] Kvinnene har verken soldater eller kongen, så de har tapt.
-   *[women] Mennene har verken soldater eller kongen, så de har tapt.
+reason-pieces = { $lost ->
+    [yes] Du har verken soldater eller kongen, så du har tapt.
+   *[no] { $side ->
+        [men] Kvinnene har verken soldater eller kongen, så de har tapt.
+       *[women] Mennene har verken soldater eller kongen, så de har tapt.
+    }
 }
-reason-queen = { $side ->
-    [men] Kvinnenes dronning ble slått ut. Den som mister dronningen, har tapt.
-   *[women] Mennenes dronning ble slått ut. Den som mister dronningen, har tapt.
+reason-queen = { $lost ->
+    [yes] Dronningen din ble slått ut. Den som mister dronningen, har tapt.
+   *[no] { $side ->
+        [men] Kvinnenes dronning ble slått ut. Den som mister dronningen, har tapt.
+       *[women] Mennenes dronning ble slått ut. Den som mister dronningen, har tapt.
+    }
 }
-reason-blocked = { $side ->
-    [men] Kvinnene er våkne alle sammen og kan ikke bruke terningene sine, så de har tapt.
-   *[women] Mennene er våkne alle sammen og kan ikke bruke terningene sine, så de har tapt.
+reason-blocked = { $lost ->
+    [yes] Alle soldatene dine er våkne, og du sitter igjen med en terning du ikke kan bruke, så du har tapt.
+   *[no] { $side ->
+        [men] Kvinnenes soldater er våkne alle sammen, og de sitter igjen med en terning de ikke kan bruke, så de har tapt.
+       *[women] Mennenes soldater er våkne alle sammen, og de sitter igjen med en terning de ikke kan bruke, så de har tapt.
+    }
 }
-reason-resigned = { $side ->
-    [men] Kvinnene ga opp.
-   *[women] Mennene ga opp.
+reason-resigned = { $lost ->
+    [yes] Du ga opp.
+   *[no] { $side ->
+        [men] Kvinnene ga opp.
+       *[women] Mennene ga opp.
+    }
 }
-reason-dead = Ingen av sidene kan noen gang flytte igjen.
+reason-dead = Ingen av sidene kan noen gang flytte igjen, så det blir uavgjort.
 reason-agreed = Begge sidene ble enige om uavgjort.
 
 ## Når noe er galt
@@ -175,7 +190,7 @@ portrait-maze = Mejlands regler, slik læreren Bernt Pettersen tok dem med til M
 portrait-vuovdaguoika = Slik Hans Aslak Guttorm fra Vuovdaguoika lærte det bort til døtrene sine. Soldatene går i kø, og kongen skubbes (cadjit) fram som en rambukk.
 portrait-gavkevuotna = Fra Kåfjord (Gávkevuotna) ved Nordkapp, slik snekkeren Kristian Johansen lærte det bort. Som spillet fra Vuovdaguoika, men uten omkast.
 portrait-unjarga = En rekonstruksjon etter det som er skrevet om Nesseby (Unjárga). Soldatene går rett ut på midtraden, og kongen venter på den første soldaten som når motstanderens hjemmerad.
-portrait-globe-joueur = En fransk rekonstruksjon. En soldat går inn under kongen og bærer ham. Den som ikke kan bruke terningene, taper.
+portrait-globe-joueur = En fransk rekonstruksjon. En soldat går inn under kongen og bærer ham. En side der alle soldatene er våkne, taper hvis den sitter igjen med en terning den ikke kan bruke.
 
 opt-home_row = Hjemmeraden ved start
 opt-activation_order = Hvem kan våkne
@@ -342,6 +357,6 @@ goal-pieces = { $queens ->
    *[no] Mål: slå alle motstanderens soldater, og ta kongen hvis de har ham.
 }
 goal-else = { $blocked ->
-    [yes] En side der alle soldatene er våkne, taper hvis den ikke kan bruke kastet sitt; kan ingen noen gang flytte igjen, blir det uavgjort.
+    [yes] En side der alle soldatene er våkne, taper hvis den sitter igjen med en terning den ikke kan bruke; kan ingen noen gang flytte igjen, blir det uavgjort.
    *[no] Kan ingen noen gang flytte igjen, blir det uavgjort.
 }

@@ -200,3 +200,9 @@ topic-win-pieces = Å vinne
 topic-win-pieces-rule = En side har tapt når den verken har soldater eller kongen. Så lenge den har kongen, spiller den videre.
 topic-win-pieces-1 = Slå ut den siste kvinnen.
 topic-win-pieces-2 = Kvinnene har fortsatt kongen. Ta ham også.
+
+topic-dead = Når ingen kan flytte
+topic-dead-rule = Hvis en tur slutter og ingen av sidene noen gang kan bruke en terning igjen, blir spillet uavgjort.
+
+topic-resigning = Å gi opp, og uavgjort
+topic-resigning-rule = Du kan gi opp spillet. Du kan også bli enig med den andre spilleren om uavgjort.

@@ -62,7 +62,7 @@ news-begins = { $side ->
     [men] Olbmát álget.
    *[women] Gálgut álget.
 }
-news-again = Vel oktii.
+news-again = Seamma lohku: vel oktii.
 news-thrown = { $side ->
     [men] Olbmát bálkestedje { $dice }.
    *[women] Gálgut bálkestedje { $dice }.
@@ -145,27 +145,42 @@ won = { $side ->
     [men] Olbmát vuitet
    *[women] Gálgut vuitet
 }
-reason-soldiers = { $side ->
-    [men] Gálgguin eai leat šat soahteolbmát, ja danne vuoittáhallet.
-   *[women] Olbmáin eai leat šat soahteolbmát, ja danne vuoittáhallet.
+reason-soldiers = { $lost ->
+    [yes] Dus eai leat šat soahteolbmát, ja danne vuoittáhalat.
+   *[no] { $side ->
+        [men] Gálgguin eai leat šat soahteolbmát, ja danne vuoittáhallet.
+       *[women] Olbmáin eai leat šat soahteolbmát, ja danne vuoittáhallet.
+    }
 }
-reason-pieces = { $side ->
-    [men] Gálgguin eai leat soahteolbmát iige gonagas, ja danne vuoittáhallet.
-   *[women] Olbmáin eai leat soahteolbmát iige gonagas, ja danne vuoittáhallet.
+reason-pieces = { $lost ->
+    [yes] Dus eai leat soahteolbmát iige gonagas, ja danne vuoittáhalat.
+   *[no] { $side ->
+        [men] Gálgguin eai leat soahteolbmát iige gonagas, ja danne vuoittáhallet.
+       *[women] Olbmáin eai leat soahteolbmát iige gonagas, ja danne vuoittáhallet.
+    }
 }
-reason-queen = { $side ->
-    [men] Gálgguid dronnet goddojuvvui. Guhte massá dronnega, lea vuoittáhallan.
-   *[women] Olbmáid dronnet goddojuvvui. Guhte massá dronnega, lea vuoittáhallan.
+reason-queen = { $lost ->
+    [yes] Du dronnet goddojuvvui. Guhte massá dronnega, lea vuoittáhallan.
+   *[no] { $side ->
+        [men] Gálgguid dronnet goddojuvvui. Guhte massá dronnega, lea vuoittáhallan.
+       *[women] Olbmáid dronnet goddojuvvui. Guhte massá dronnega, lea vuoittáhallan.
+    }
 }
-reason-blocked = { $side ->
-    [men] Buot gálgut leat luvvejuvvon eaige sáhte atnit birccuideaset, ja danne vuoittáhallet.
-   *[women] Buot olbmát leat luvvejuvvon eaige sáhte atnit birccuideaset, ja danne vuoittáhallet.
+reason-blocked = { $lost ->
+    [yes] Buot du soahteolbmát leat luvvejuvvon, ja dus lea vel bircu maid it sáhte atnit, ja danne vuoittáhalat.
+   *[no] { $side ->
+        [men] Buot gálgut leat luvvejuvvon, ja sis lea vel bircu maid eai sáhte atnit, ja danne vuoittáhallet.
+       *[women] Buot olbmát leat luvvejuvvon, ja sis lea vel bircu maid eai sáhte atnit, ja danne vuoittáhallet.
+    }
 }
-reason-resigned = { $side ->
-    [men] Gálgut vuollánedje.
-   *[women] Olbmát vuollánedje.
+reason-resigned = { $lost ->
+    [yes] Don vuollánit.
+   *[no] { $side ->
+        [men] Gálgut vuollánedje.
+       *[women] Olbmát vuollánedje.
+    }
 }
-reason-dead = Ii goabbáge bealli sáhte šat goassege vuolgit.
+reason-dead = Ii goabbáge bealli sáhte šat goassege vuolgit, ja danne šaddá dássespeallu.
 reason-agreed = Goappašat bealit soabaiga dássespealu.
 
 ## Go juoga lea boastut
@@ -174,14 +189,14 @@ help-sides = Dihtor sáhttá speallat men (olbmát), women (gálgut), both (goap
 
 ## Njuolggadusbádji
 
-portrait-lagesvuotna = Lágesvuonas; duojár Edmund Johansen huksii dan fas boares muittuin. Dronnegat, gonagas mii girdá sárgáid mielde, oađđit geaidda ii oktage sáhte guoskat: dás lea eanemus plánemuš.
+portrait-lagesvuotna = Lágesvuonas; duojár Edmund Johansen huksii dan fas boares muittuin. Dronnegat, gonagas mii girdá sárgáid mielde, oađđit geaidda ii oktage sáhte guoskat: njuolggadusčoahkiin dát lea eanemus strategalaš.
 portrait-vuonnamarkan = Lágesvuona speallu Unjárgga gonagasain, guhte vuordá dassážii go soahteolmmái boahtá vuostebeali ruoktoráđđái. Nu spellojuvvo sáhkku máilmmicuppas.
 portrait-raisa = Návuonas, nugo Yngvar Mejland Ráissas čálii dan 1953:s. Guokte birccu mearriduvvon ortnegis: dás mearkkaša lihkku eanemusat.
 portrait-maze = Mejlanda njuolggadusat, nugo oahpaheaddji Bernt Pettersen buvttii daid Mázii 1980-logus. Seamma guokte birccu, vaikko makkár ortnegis.
 portrait-vuovdaguoika = Hans Aslak Guttorm Vuovdaguoikkas oahpahii dan nieiddaidasas. Soahteolbmát bissot ráiddus, ja gonagas cadjojuvvo ovddos.
 portrait-gavkevuotna = Gávkevuonas Davvinjárgga lahka; snihkkár Kristian Johansen oahpahii dan. Dego Vuovdaguoikka speallu, muhto ođđasit bálkestemiid haga.
 portrait-unjarga = Ođđasit huksejuvvon das mii lea čállojuvvon Unjárgga birra: soahteolbmát mannet njuolga gaskaráđđái, ja gonagas vuordá vuosttaš soahteolbmá guhte joavdá vuostebeali ruoktoráđđái.
-portrait-globe-joueur = Fránskalaš huksehus. Soahteolmmái manná gonagasa vuollái ja guoddá su. Bealli mii ii sáhte atnit birccuidis, vuoittáhallá.
+portrait-globe-joueur = Fránskalaš huksehus. Soahteolmmái manná gonagasa vuollái ja guoddá su. Bealli man buot soahteolbmát leat luvvejuvvon, vuoittáhallá jus sus lea vel bircu maid ii sáhte atnit.
 
 opt-home_row = Ruoktoráđđa álggus
 opt-activation_order = Gii luvvejuvvo boahttevaččan
@@ -354,6 +369,6 @@ goal-pieces = { $queens ->
    *[no] Ulbmil: váldit buot vuosttálasti soahteolbmáid, ja gonagasa jus sis lea son.
 }
 goal-else = { $blocked ->
-    [yes] Bealli man buot soahteolbmát leat luvvejuvvon, vuoittáhallá jus ii sáhte atnit bálkesteami; jus ii oktage sáhte šat goassege vuolgit, de šaddá dássespeallu.
+    [yes] Bealli man buot soahteolbmát leat luvvejuvvon, vuoittáhallá jus sus lea vel bircu maid ii sáhte atnit; jus ii oktage sáhte šat goassege vuolgit, de šaddá dássespeallu.
    *[no] Jus ii oktage sáhte šat goassege vuolgit, de šaddá dássespeallu.
 }

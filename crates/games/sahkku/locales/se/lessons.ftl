@@ -200,3 +200,9 @@ topic-win-pieces = Vuoitit
 topic-win-pieces-rule = Bealli lea vuoittáhallan go das eai leat soahteolbmát iige gonagas. Nu guhká go gonagas lea das, dat speallá ovddos.
 topic-win-pieces-1 = Gotte maŋimuš gálggu.
 topic-win-pieces-2 = Gonagas lea ain gálgguin. Faske su maid.
+
+topic-dead = Go ii oktage sáhte vuolgit
+topic-dead-rule = Jus vuorru nohká iige goabbáge bealli sáhte šat goassege atnit birccu, de šaddá dássespeallu.
+
+topic-resigning = Vuollánit, ja dássespeallu
+topic-resigning-rule = Don oaččut vuollánit. Don oaččut maid soahpat dássespealu nuppi spelliin.

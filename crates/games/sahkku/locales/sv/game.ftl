@@ -59,7 +59,7 @@ news-begins = { $side ->
     [men] Männen börjar.
    *[women] Kvinnorna börjar.
 }
-news-again = Oavgjort: kasta igen.
+news-again = Lika: kasta igen.
 news-thrown = { $side ->
     [men] Männen kastade { $dice }.
    *[women] Kvinnorna kastade { $dice }.
@@ -139,27 +139,42 @@ won = { $side ->
     [men] Männen vinner
    *[women] Kvinnorna vinner
 }
-reason-soldiers = { $side ->
-    [men] Kvinnorna har inga soldater kvar, så de har förlorat.
-   *[women] Männen har inga soldater kvar, så de har förlorat.
+reason-soldiers = { $lost ->
+    [yes] Du har inga soldater kvar, så du har förlorat.
+   *[no] { $side ->
+        [men] Kvinnorna har inga soldater kvar, så de har förlorat.
+       *[women] Männen har inga soldater kvar, så de har förlorat.
+    }
 }
-reason-pieces = { $side ->
-    [men] Kvinnorna har varken soldater eller kungen, så de har förlorat.
-   *[women] Männen har varken soldater eller kungen, så de har förlorat.
+reason-pieces = { $lost ->
+    [yes] Du har varken soldater eller kungen, så du har förlorat.
+   *[no] { $side ->
+        [men] Kvinnorna har varken soldater eller kungen, så de har förlorat.
+       *[women] Männen har varken soldater eller kungen, så de har förlorat.
+    }
 }
-reason-queen = { $side ->
-    [men] Kvinnornas drottning slogs ut. Den som förlorar drottningen har förlorat.
-   *[women] Männens drottning slogs ut. Den som förlorar drottningen har förlorat.
+reason-queen = { $lost ->
+    [yes] Din drottning slogs ut. Den som förlorar drottningen har förlorat.
+   *[no] { $side ->
+        [men] Kvinnornas drottning slogs ut. Den som förlorar drottningen har förlorat.
+       *[women] Männens drottning slogs ut. Den som förlorar drottningen har förlorat.
+    }
 }
-reason-blocked = { $side ->
-    [men] Kvinnorna är alla vakna och kan inte använda sina tärningar, så de har förlorat.
-   *[women] Männen är alla vakna och kan inte använda sina tärningar, så de har förlorat.
+reason-blocked = { $lost ->
+    [yes] Alla dina soldater är vakna, och du blir sittande med en tärning som du inte kan använda, så du har förlorat.
+   *[no] { $side ->
+        [men] Kvinnornas soldater är alla vakna, och de blir sittande med en tärning som de inte kan använda, så de har förlorat.
+       *[women] Männens soldater är alla vakna, och de blir sittande med en tärning som de inte kan använda, så de har förlorat.
+    }
 }
-reason-resigned = { $side ->
-    [men] Kvinnorna gav upp.
-   *[women] Männen gav upp.
+reason-resigned = { $lost ->
+    [yes] Du gav upp.
+   *[no] { $side ->
+        [men] Kvinnorna gav upp.
+       *[women] Männen gav upp.
+    }
 }
-reason-dead = Ingen av sidorna kan någonsin flytta igen.
+reason-dead = Ingen av sidorna kan någonsin flytta igen, så det blir oavgjort.
 reason-agreed = Båda sidorna kom överens om oavgjort.
 
 ## När något är fel
@@ -175,7 +190,7 @@ portrait-maze = Mejlands regler, så som läraren Bernt Pettersen tog dem med ti
 portrait-vuovdaguoika = Så som Hans Aslak Guttorm från Vuovdaguoika lärde ut det till sina döttrar. Soldaterna går i kö, och kungen knuffas (cadjit) fram som en murbräcka.
 portrait-gavkevuotna = Från Kåfjord (Gávkevuotna) vid Nordkap, så som snickaren Kristian Johansen lärde ut det. Som spelet från Vuovdaguoika, men utan omkast.
 portrait-unjarga = En rekonstruktion efter det som har skrivits om Nesseby (Unjárga). Soldaterna går rakt ut på mittraden, och kungen väntar på den första soldaten som når motståndarens hemrad.
-portrait-globe-joueur = En fransk rekonstruktion. En soldat går in under kungen och bär honom. Den som inte kan använda sina tärningar förlorar.
+portrait-globe-joueur = En fransk rekonstruktion. En soldat går in under kungen och bär honom. En sida vars alla soldater är vakna förlorar om den blir sittande med en tärning som den inte kan använda.
 
 opt-home_row = Hemraden från början
 opt-activation_order = Vem som kan vakna
@@ -342,6 +357,6 @@ goal-pieces = { $queens ->
    *[no] Mål: slå alla motståndarens soldater, och ta kungen om de har honom.
 }
 goal-else = { $blocked ->
-    [yes] En sida vars alla soldater är vakna förlorar om den inte kan använda sitt kast; kan ingen någonsin flytta igen blir det oavgjort.
+    [yes] En sida vars alla soldater är vakna förlorar om den blir sittande med en tärning som den inte kan använda; kan ingen någonsin flytta igen blir det oavgjort.
    *[no] Kan ingen någonsin flytta igen blir det oavgjort.
 }

@@ -200,3 +200,9 @@ topic-win-pieces = Att vinna
 topic-win-pieces-rule = En sida har förlorat när den varken har soldater eller kungen. Så länge den har kungen spelar den vidare.
 topic-win-pieces-1 = Slå ut den sista kvinnan.
 topic-win-pieces-2 = Kvinnorna har fortfarande kungen. Ta honom också.
+
+topic-dead = När ingen kan flytta
+topic-dead-rule = Om en tur slutar och ingen av sidorna någonsin kan använda en tärning igen blir spelet oavgjort.
+
+topic-resigning = Att ge upp, och oavgjort
+topic-resigning-rule = Du får ge upp spelet. Du får också komma överens med den andra spelaren om oavgjort.

@@ -1,8 +1,8 @@
 //! Every topic of every rule set, played through the judge.
 
 use lessons::{Progress, guide, lessons, rules_in_words};
-use sahkku::{Game, OPTIONS, PRESETS, Rules};
-use sahkku_play::lessons::{DemoStep, Lesson, SahkkuCourse, TOPICS, Topic};
+use sahkku::{Game, OPTIONS, Outcome, PRESETS, Reason, Rules, Side};
+use sahkku_play::lessons::{DemoStep, Lesson, SahkkuCourse, TOPICS, Topic, about_end};
 
 /// The recorded rule sets, and two of them with every option set to every other value that goes with it.
 fn all_rules() -> Vec<(String, Rules)> {
@@ -181,5 +181,22 @@ fn every_topic_is_told_in_words_and_so_is_every_task_that_is_no_throw() {
     });
     for name in rules {
         assert!(known(name), "there is no topic {name}");
+    }
+}
+
+#[test]
+fn every_end_leads_to_a_card_of_its_own_rules() {
+    for rules in all_rules().into_iter().map(|(_, rules)| rules) {
+        let ends = rules
+            .end_reasons()
+            .chain([Reason::Resigned, Reason::Agreed]);
+        for (reason, winner) in ends.flat_map(|reason| Side::BOTH.map(|side| (reason, side))) {
+            let winner = Some(winner);
+            let topic = about_end(Outcome { winner, reason }, &rules);
+            let topic = topic.unwrap_or_else(|| panic!("{reason:?} leads to none"));
+            assert!((topic.holds)(&rules), "{reason:?}: {}", topic.name);
+            let cards = rules_in_words::<SahkkuCourse>(&rules);
+            assert!(cards.iter().any(|card| card.name == topic.name));
+        }
     }
 }

@@ -216,7 +216,7 @@ impl Distance {
         }
     }
 
-    /// Says that the game has gone on in two ways, which `author` has made, and lets people choose where that is left to them.
+    /// Says that the game has split in two, which `author` has made it do, and lets people choose where that is left to them.
     pub(super) fn tell_fork(&self, author: Party, replaced: bool, cx: &mut Context<'_>) {
         if !replaced || Some(author) != self.party() {
             return self.open_fork(cx);

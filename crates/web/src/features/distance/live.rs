@@ -185,7 +185,7 @@ impl Distance {
         }
     }
 
-    /// There is no connection any more, or none came about. The panel says why, or the dialog, which screen readers hear by
+    /// There is no connection any more, or there never was one. The panel says why, or the dialog, which screen readers hear by
     /// themselves.
     pub(super) fn has_parted(&mut self, why: String, cx: &mut Context<'_>) {
         if !cx.page.is_open(Dialog::DistanceLive) {

@@ -78,7 +78,7 @@ pub(super) fn undescribed(why: DescriptionError) -> String {
     }
 }
 
-/// Why no connection came about.
+/// Why the two couldn't connect.
 pub(super) fn unconnected(why: &Ending) -> String {
     match why {
         Ending::Closed | Ending::Unreached => m::distance_live_failed(),

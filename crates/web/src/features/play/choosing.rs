@@ -99,8 +99,11 @@ impl Play {
         if meant.is_some() && meant != chosen {
             self.marks.chosen = meant;
         } else {
-            if picks.is_empty() {
-                self.sender.send(Message::Explain(chosen, place));
+            if picks.is_empty()
+                && let Some(session) = &cx.table.session
+            {
+                let meant = moves::meant(session, chosen, place);
+                self.sender.send(Message::Explain(meant, place));
             }
             self.marks.chosen = None;
         }

@@ -108,8 +108,9 @@ impl Rulebook {
                 }
             }
             Message::OpenEnd => {
-                let topic = cx.table.session.as_ref().and_then(about_end);
-                if let (Some(rules), Some(topic)) = (cx.rules_at_hand(), topic) {
+                let session = cx.table.session.as_ref();
+                if let Some((session, topic)) = session.zip(session.and_then(about_end)) {
+                    let rules = *session.judge().rules();
                     self.open_cards(rules, Some(topic), progress, cx);
                 }
             }
@@ -213,7 +214,7 @@ impl Rulebook {
         }
     }
 
-    /// Opens the cards of these rules at `topic`, or at the first.
+    /// Opens the cards of these rules at `topic`, or at the first where none is asked for.
     pub(crate) fn open_cards(
         &mut self,
         rules: Rules,
@@ -222,8 +223,11 @@ impl Rulebook {
         cx: &mut Context<'_>,
     ) {
         let topics = rules_in_words(&rules);
-        let wanted = |other: &&Topic| Some(other.name) == topic.map(|topic| topic.name);
-        let at = topics.iter().position(wanted).unwrap_or(0);
+        let place = |topic: &Topic| topics.iter().position(|other| other.name == topic.name);
+        // Another card than the one that was asked for would be a wrong answer.
+        let Some(at) = topic.map_or(Some(0), place) else {
+            return;
+        };
         cx.page.close_dialog(Dialog::MenuCard);
         self.take_board_home(cx.page);
         cx.page.open_dialog(Dialog::Cards);

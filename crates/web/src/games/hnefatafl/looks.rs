@@ -2,7 +2,7 @@
 
 use hnefatafl::{Board, Escape, Event, Judge, Position, Side};
 use hnefatafl_play::table::{Drag, Frame, Layout, LayoutSpec, Pick, Scene, Target, View};
-use table::{DieFace, DieState, Point, Pointer};
+use table::{DieFace, DieState, Point, Pointer, Rect};
 
 use super::dice::{Die, Face};
 use crate::board::marks::Marks;
@@ -114,6 +114,11 @@ pub(crate) fn compose(
 
 /// Where a die lies: nowhere.
 pub(crate) fn die_point(_: &Layout, _: &Tray, _n: usize, _time: f64) -> Option<Point> {
+    None
+}
+
+/// There is no tray.
+pub(crate) fn tray_on_board(_layout: &Layout) -> Option<Rect> {
     None
 }
 

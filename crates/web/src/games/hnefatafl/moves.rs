@@ -116,14 +116,18 @@ pub(crate) fn bare(place: Square) -> Destination {
 /// Why the chosen piece cannot go to a square, or none on that square can be chosen; nothing where there is nothing to say.
 pub(crate) fn why_not(session: &Session, chosen: Option<Pick>, place: Square) -> Option<WhyNot> {
     let piece = session.position().piece_at(place);
-    let own = piece.is_some_and(|piece| piece.side() == session.position().turn());
-    // Who touches a piece of their own means that piece, whichever was chosen before.
-    let chosen = chosen.filter(|_| !own);
     let why = match chosen {
         Some(chosen) => session.why_not(chosen.place, place),
         None => session.why_stuck(place),
     };
     why.filter(|_| chosen.is_some() || piece.is_some())
+}
+
+/// The piece that a touch of a square is about: one's own that stands there, or else the one that was chosen before.
+pub(crate) fn meant(session: &Session, chosen: Option<Pick>, place: Square) -> Option<Pick> {
+    let piece = session.position().piece_at(place);
+    let own = piece.is_some_and(|piece| piece.side() == session.position().turn());
+    chosen.filter(|_| !own)
 }
 
 /// That in words.

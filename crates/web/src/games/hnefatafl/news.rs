@@ -43,7 +43,7 @@ pub(crate) fn goal(rules: &Rules) -> String {
 /// What can be done now. `chosen`: whether a piece has been chosen already.
 pub(crate) fn task(session: &Session, chosen: bool) -> String {
     match session.turn() {
-        Turn::Over(outcome) => ending_reason(outcome),
+        Turn::Over(outcome) => ending_reason(session, outcome),
         Turn::Decide(side) if !session.player(side).is_here() => {
             seats::waiting(session, side).unwrap_or_default()
         }
@@ -87,8 +87,13 @@ fn tell(entry: &HistoryEntry, detail: Detail) -> String {
                 Detail::Brief => m::BriefMoved { piece, from, to }.text(),
                 Detail::Line => m::LineMoved { piece, from, to }.text(),
             },
-            Event::Captured { piece, at, .. } if short => m::BriefCaptured { piece, at }.text(),
-            Event::Captured { piece, at, .. } => m::NewsCaptured { piece, at }.text(),
+            Event::Captured { side, piece, at } => {
+                let yours = seats::is_you(side);
+                match short {
+                    true => m::BriefCaptured { yours, piece, at }.text(),
+                    false => m::NewsCaptured { yours, piece, at }.text(),
+                }
+            }
             Event::Surrounded { at } => m::NewsSurrounded { at }.text(),
             Event::Escaped { at } => m::NewsEscaped { at }.text(),
             Event::Announced(word) | Event::Said(word) => match (word, short) {
@@ -117,17 +122,31 @@ pub(crate) fn in_words(side: Side, entry: &Entry) -> String {
     }
 }
 
-/// Why.
-pub(crate) fn ending_reason(outcome: Outcome) -> String {
+/// Why a game ended so.
+fn ending_reason(session: &Session, outcome: Outcome) -> String {
     let side = outcome.winner.unwrap_or(Side::Swede);
+    let (won, lost) = (seats::is_you(side), seats::is_you(side.other()));
     match outcome.reason {
-        Reason::Surrounded => m::reason_surrounded(),
-        Reason::Escaped => m::reason_escaped(),
-        Reason::Blocked => m::ReasonBlocked { side }.text(),
+        Reason::Surrounded => {
+            let between = !session.judge().is_surrounded(session.position());
+            m::ReasonSurrounded { between, lost, won }.text()
+        }
+        Reason::Escaped => m::ReasonEscaped { lost, won }.text(),
+        Reason::Blocked => m::ReasonBlocked { lost, side }.text(),
         Reason::Repetition if outcome.winner.is_none() => m::reason_repetition_draw(),
-        Reason::Repetition => m::ReasonRepetition { side }.text(),
-        Reason::Resigned => m::ReasonResigned { side }.text(),
-        Reason::Agreed => m::reason_agreed(),
+        Reason::Repetition => m::ReasonRepetition { lost }.text(),
+        Reason::Resigned | Reason::Agreed => ended_by_players(outcome).unwrap_or_default(),
+    }
+}
+
+/// Why, where the players ended the game and no rule did.
+pub(crate) fn ended_by_players(outcome: Outcome) -> Option<String> {
+    let side = outcome.winner.unwrap_or(Side::Swede);
+    let lost = seats::is_you(side.other());
+    match outcome.reason {
+        Reason::Resigned => Some(m::ReasonResigned { lost, side }.text()),
+        Reason::Agreed => Some(m::reason_agreed()),
+        _ => None,
     }
 }
 

@@ -5,15 +5,21 @@
 )]
 
 use game::Turn;
-use hnefatafl::{Entry, Judge, OPTIONS, PRESETS, Reason, Record, Rules, Side, preset};
-use hnefatafl_play::table::Pick;
+use hnefatafl::{
+    Entry, Escape, Judge, KingTaken, OPTIONS, PRESETS, Reason, Record, Refusal, Repetition, Rules,
+    Side, preset,
+};
+use hnefatafl_play::table::{Pick, View};
 use hnefatafl_play::{HnefataflSession, Session};
 use session::{Player, SeededRandom};
 
-use super::{Level, moves, news, position::Names, steps};
+use super::{Level, moves, news, position::Names, result, steps};
 use crate::board::marks::Marks;
+use crate::board::{Annotation, Stroke, overlay};
 use crate::features::records::linked;
-use crate::text::{errors, levels};
+use crate::features::{advice, ending};
+use crate::messages::{in_all_languages, said_in};
+use crate::text::{errors, levels, seats};
 
 const HUMANS: [Player; 2] = [Player::Human; 2];
 
@@ -41,23 +47,53 @@ fn all_rules() -> impl Iterator<Item = Rules> {
 }
 
 #[test]
-fn the_goal_names_every_way_in_which_the_rules_end_a_game() {
+fn the_goal_names_every_way_in_which_the_rules_end_a_game_and_no_other() {
     for rules in all_rules() {
         let goal = news::goal(&rules);
-        for reason in rules.end_reasons() {
-            let words = match reason {
-                Reason::Escaped => "bring their king to",
-                Reason::Surrounded => "him",
-                Reason::Blocked => "can’t move loses",
-                Reason::Repetition => "third time",
-                Reason::Resigned | Reason::Agreed => unreachable!("players do so"),
-            };
-            assert!(goal.contains(words), "{reason:?} of {rules:?}: {goal}");
+        let escape = match rules.escape {
+            Escape::Edge => "bring their king to the edge;",
+            Escape::Corner => "bring their king to a corner;",
+        };
+        let taken = match rules.king_taken {
+            KingTaken::Four => "Muscovites surround him on all four sides.",
+            KingTaken::Castle => {
+                "Muscovites surround him, or catch him between two away from the castle."
+            }
+            KingTaken::Two => "Muscovites catch him between two.",
+        };
+        let repeated = match rules.repetition {
+            Repetition::Draw => "the same position for the third time is a draw",
+            _ => "so do the Swedes when a position comes for the third time",
+        };
+        for (reason, words) in [
+            (Reason::Escaped, escape),
+            (Reason::Surrounded, taken),
+            (Reason::Blocked, "A side that can’t move loses"),
+            (Reason::Repetition, repeated),
+        ] {
+            let ends = rules.end_reasons().any(|other| other == reason);
+            assert_eq!(
+                goal.contains(words),
+                ends,
+                "{reason:?} of {rules:?}: {goal}"
+            );
         }
-        let named = rules
-            .end_reasons()
-            .any(|reason| reason == Reason::Repetition);
-        assert_eq!(goal.contains("third time"), named, "{rules:?}: {goal}");
+    }
+}
+
+#[test]
+fn goals_differ_in_every_language_where_they_differ_in_english() {
+    let goals = |rules: &[Rules]| rules.iter().map(news::goal).collect::<Vec<_>>();
+    let rules: Vec<Rules> = all_rules().collect();
+    let english = goals(&rules);
+    for catalogue in in_all_languages("hnefatafl") {
+        let code = catalogue.language().code;
+        let said = said_in(catalogue, || goals(&rules));
+        for (n, one) in english.iter().enumerate() {
+            for (m, other) in english.iter().enumerate().skip(n) {
+                assert_eq!(one == other, said[n] == said[m], "{code}: {one} {other}");
+            }
+        }
     }
 }
 
@@ -110,7 +146,7 @@ fn a_refusal_is_told_with_its_rule() {
     };
     assert_eq!(
         why(None, "d1").0,
-        "That piece isn’t yours. You play the Swedes, the king and his drabants."
+        "That piece isn’t yours. You play the Swedes, the king and his dark drabants."
     );
     assert_eq!(
         why(Some("e6"), "d7").0,
@@ -118,11 +154,39 @@ fn a_refusal_is_told_with_its_rule() {
     );
     let in_the_way = "A piece is in the way on e7, and none can jump.".to_owned();
     assert_eq!(why(Some("e6"), "e9"), (in_the_way, Some("lines")));
-    // The king begins shut in by his own, and is meant even while another piece is chosen.
+    // The king begins shut in by his own.
     let hemmed_in = "It’s hemmed in: other pieces leave it nowhere to go.";
-    for chosen in [None, Some("e6")] {
-        assert_eq!(why(chosen, "e5").0, hemmed_in);
-    }
+    assert_eq!(why(None, "e5").0, hemmed_in);
+    // What is dropped on one's own piece is refused for itself, whether that piece could move or not.
+    let occupied = |at| (format!("Another piece stands on {at}."), Some("lines"));
+    assert_eq!(why(Some("e6"), "e5"), occupied("e5"));
+    assert_eq!(why(Some("e6"), "e7"), occupied("e7"));
+}
+
+#[test]
+fn a_touch_of_ones_own_piece_means_that_piece_whichever_was_chosen_before() {
+    let session = Session::from_record("hnefatafl 1\nrules tablut\n".parse().unwrap(), HUMANS);
+    let chosen = Some(Pick {
+        place: "e6".parse().unwrap(),
+    });
+    let meant = |place: &str| moves::meant(&session, chosen, place.parse().unwrap());
+    assert_eq!(meant("e5"), None);
+    assert_eq!(meant("d7"), chosen);
+    assert_eq!(meant("d1"), chosen);
+}
+
+#[test]
+fn whose_pieces_one_plays_is_said_by_their_look() {
+    let why = |side| news::why(side, Refusal::NotYours);
+    let piece = "That piece isn’t yours. You play the";
+    assert_eq!(
+        why(Side::Swede),
+        format!("{piece} Swedes, the king and his dark drabants.")
+    );
+    assert_eq!(
+        why(Side::Muscovite),
+        format!("{piece} Muscovites, the light ones.")
+    );
 }
 
 #[test]
@@ -239,6 +303,196 @@ fn a_link_opens_the_same_game() {
     let link = game.record().write_link();
     let again = linked(&format!("#{link}")).unwrap().unwrap();
     assert_eq!(again.record().to_string(), game.record().to_string());
+}
+
+/// What the title and the reason say of a game after these entries, for whoever plays.
+fn ended(rules: &str, position: &str, entries: &[&str], players: [Player; 2]) -> [String; 2] {
+    let text = format!("hnefatafl 1\nrules {rules}\nposition {position}\n");
+    let mut session = Session::from_record(text.parse().unwrap(), players);
+    for entry in entries {
+        let entry = match *entry {
+            "resign" => Entry::Resigned(session.position().turn()),
+            text => moves::read(text).unwrap(),
+        };
+        session.enter(entry).unwrap();
+    }
+    assert!(session.turn().is_over(), "{position}");
+    seats::speak_to(players);
+    // The words beside the board are those of the card, and the list of moves has them where nothing else happened.
+    let told = session.history().pop().unwrap();
+    let last = session.record().entries().last().unwrap().clone();
+    let reason = news::task(&session, false);
+    if let Entry::Resigned(_) = last {
+        assert_eq!(steps::step(&last, &told), reason);
+    }
+    [news::turn(&session), reason]
+}
+
+/// The king on g7 has Muscovites on three sides, and one comes to the fourth by c6-g6.
+const SURROUNDED: &str = "9/6t2/5tKt1/2t6/9/3T5/4T4/9/9 muscovite";
+/// As above, but with a Muscovite on one side only.
+const BETWEEN_TWO: &str = "9/6t2/6K2/2t6/9/3T5/4T4/9/9 muscovite";
+
+#[test]
+fn every_end_says_which_rule_decided_in_the_terms_of_whoever_plays_here() {
+    let fox = Player::Computer(Level::ALL[0]);
+    let (swede, muscovite) = ([Player::Human, fox], [fox, Player::Human]);
+    let name = levels::name(Level::ALL[0]);
+    let again = [
+        "c2-c3", "h8-h7", "c3-c2", "h7-h8", "c2-c3", "h8-h7", "c3-c2", "h7-h8",
+    ];
+    let open = "4t4/7t1/9/9/t3K3t/9/9/2T6/4t4 swede";
+    for (rules, position, entries, winner, shared, won, lost) in [
+        (
+            "linne",
+            SURROUNDED,
+            &["c6-g6"][..],
+            Side::Muscovite,
+            "The king was surrounded on all four sides, so the Muscovites win.",
+            "The king was surrounded on all four sides, so you win.",
+            "The king was surrounded on all four sides, so you lose.",
+        ),
+        (
+            "tablut",
+            SURROUNDED,
+            &["c6-g6"],
+            Side::Muscovite,
+            "The king was surrounded on all four sides, so the Muscovites win.",
+            "The king was surrounded on all four sides, so you win.",
+            "The king was surrounded on all four sides, so you lose.",
+        ),
+        (
+            "tablut",
+            BETWEEN_TWO,
+            &["c6-g6"],
+            Side::Muscovite,
+            "The king was caught between two, so the Muscovites win.",
+            "The king was caught between two, so you win.",
+            "The king was caught between two, so you lose.",
+        ),
+        (
+            "linne",
+            "9/9/9/9/9/9/9/4K4/t8 swede",
+            &["e2-e1"],
+            Side::Swede,
+            "The king escaped, so the Swedes win.",
+            "The king escaped, so you win.",
+            "The king escaped, so you lose.",
+        ),
+        (
+            "linne",
+            "9/9/2t6/9/9/9/tt7/TK7/tt7 muscovite",
+            &["c7-c2"],
+            Side::Muscovite,
+            "The Swedes can’t move, so they lose.",
+            "The Swedes can’t move, so they lose.",
+            "You can’t move, so you lose.",
+        ),
+        (
+            "linne repetition=swede-loses",
+            open,
+            &again,
+            Side::Muscovite,
+            "The same position occurred for the third time, so the Swedes lose.",
+            "The same position occurred for the third time, so the Swedes lose.",
+            "The same position occurred for the third time, so you lose.",
+        ),
+        (
+            "linne",
+            open,
+            &["resign"],
+            Side::Muscovite,
+            "The Swedes resigned.",
+            "The Swedes resigned.",
+            "You resigned.",
+        ),
+    ] {
+        let told = |players| ended(rules, position, entries, players);
+        let (winner, loser, title) = match winner {
+            Side::Swede => (swede, muscovite, "The Swedes win"),
+            Side::Muscovite => (muscovite, swede, "The Muscovites win"),
+        };
+        for players in [HUMANS, [fox; 2]] {
+            assert_eq!(told(players), [title, shared]);
+        }
+        assert_eq!(told(winner), ["You win!", won]);
+        assert_eq!(told(loser), [&format!("{name} wins"), lost]);
+    }
+    let draw = "The same position occurred for the third time. That’s a draw.";
+    assert_eq!(ended("linne", open, &again, swede)[1], draw);
+    let distant = [Player::Human, Player::Distant];
+    let nameless = ended("linne", SURROUNDED, &["c6-g6"], distant);
+    assert_eq!(nameless[0], "The other side wins");
+}
+
+#[test]
+fn what_is_captured_is_the_persons_where_it_is() {
+    let fox = Player::Computer(Level::ALL[0]);
+    let told = |players| {
+        seats::speak_to(players);
+        let mut session = by("tablut", BETWEEN);
+        session.enter(moves::read("d2-d3").unwrap()).unwrap();
+        let told = session.history();
+        [news::turn_line(&told), news::entry(&told[0], false)]
+    };
+    let [line, news] = told([fox, Player::Human]);
+    assert_eq!(line, "d2–d3. Your Muscovite on c3 is captured. Tuichu!");
+    assert!(
+        news.contains("Your Muscovite on c3 was captured."),
+        "{news}"
+    );
+    for players in [HUMANS, [Player::Human, fox]] {
+        let [line, news] = told(players);
+        assert_eq!(line, "d2–d3. The Muscovite on c3 is captured. Tuichu!");
+        assert!(news.contains("A Muscovite was captured on c3."), "{news}");
+    }
+}
+
+#[test]
+fn what_was_captured_is_the_same_on_the_card_and_beside_the_board() {
+    let facts = |position: &str, action: &str| {
+        let mut session = by("linne", position);
+        session.enter(moves::read(action).unwrap()).unwrap();
+        let lost = View::of(session.judge(), session.position()).lost;
+        let [(what, captured)] = result::facts(&session).try_into().unwrap();
+        assert_eq!(what, "Captured");
+        (captured, lost)
+    };
+    // Of 8 drabants 2 are left, and of 16 Muscovites 4.
+    let (captured, lost) = facts(SURROUNDED, "c6-g6");
+    assert_eq!(
+        (captured, lost),
+        (["12", "6 and the king"].map(str::to_owned), [6, 12])
+    );
+    let (captured, lost) = facts("9/9/9/9/9/9/9/4K4/t8 swede", "e2-e1");
+    assert_eq!((captured, lost), (["15", "8"].map(str::to_owned), [8, 15]));
+}
+
+#[test]
+fn the_length_of_a_game_is_the_last_number_in_its_list_and_its_record() {
+    for entries in [1, 2, 15, 16] {
+        let session = played(3, entries);
+        let record = session.record().to_string();
+        let numbers = record
+            .lines()
+            .filter_map(|line| line.split(' ').next()?.parse().ok());
+        let listed = session.history().iter().map(steps::number).max();
+        assert_eq!(numbers.max(), listed, "{record}");
+        assert_eq!(Some(ending::length(&session)), listed);
+        assert_eq!(listed, Some(entries.div_ceil(2) as u32));
+    }
+}
+
+#[test]
+fn what_was_played_and_what_was_better_lie_side_by_side_where_only_a_word_differs() {
+    let [silent, said] = ["c2-a2", "c2-a2=raichi"].map(|text| text.parse().unwrap());
+    let [c2, a2] = ["c2", "a2"].map(|at| at.parse().unwrap());
+    let both = advice::compared(Side::Swede, said, silent, 0);
+    let arrow = |stroke| Annotation::Arrow(c2, a2, stroke);
+    assert_eq!(both, [arrow(Stroke::Played), arrow(Stroke::Best)]);
+    assert_eq!(overlay::beside(&both), [-1, 1]);
+    let elsewhere = advice::compared(Side::Swede, said, "c2-b2".parse().unwrap(), 0);
+    assert_eq!(overlay::beside(&elsewhere), [0, 0]);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use kotra::{Die, Event, Judge, Position, Side};
 use kotra_play::TrayDie;
 use kotra_play::table::{Drag, Frame, Layout, LayoutSpec, Pick, Scene, Target, View, empty_tray};
-use table::{Cube, DieState, Point, Pointer};
+use table::{Cube, DieState, Point, Pointer, Rect};
 
 pub(crate) use kotra_play::table::Tray;
 
@@ -120,6 +120,11 @@ pub(crate) fn compose(
 /// Where a die lies, in CSS pixels of the canvas.
 pub(crate) fn die_point(layout: &Layout, tray: &Tray, n: usize, time: f64) -> Option<Point> {
     Some(layout.tray.die_point::<Cube>(&tray.pose(n, time)?))
+}
+
+/// Where the tray is, in CSS pixels.
+pub(crate) fn tray_on_board(layout: &Layout) -> Option<Rect> {
+    Some(layout.tray.rect)
 }
 
 /// How large a die is, in CSS pixels.

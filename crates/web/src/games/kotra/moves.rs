@@ -166,9 +166,18 @@ pub(crate) fn why_not(session: &Session, chosen: Option<Pick>, place: Place) -> 
     }
 }
 
+/// The piece that a touch of a place is about: the one that was chosen before.
+pub(crate) fn meant(_session: &Session, chosen: Option<Pick>, _place: Place) -> Option<Pick> {
+    chosen
+}
+
 /// That in words.
 pub(crate) fn why_in_words(why: &WhyNot) -> String {
-    news::why(why.side, why.refusal)
+    let side = why.side;
+    match why.not_yours {
+        true => m::WhyNotYours { side }.text(),
+        false => news::why(side, why.refusal),
+    }
 }
 
 /// The rule that stands in the way.

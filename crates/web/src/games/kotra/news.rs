@@ -1,8 +1,8 @@
 //! From what happened, and from what is asked, to sentences.
 
 use kotra::{
-    Action, Die, Entry, Event, Match, Outcome, Part, Pattern, Phase, Point, Reason, Refusal, Rules,
-    Side, Units,
+    Action, AfterThrows, Die, Entry, Event, Match, Outcome, Part, Pattern, Phase, Point, Reason,
+    Refusal, Rules, Side, Units,
 };
 use kotra_play::{HistoryEntry, KotraSession, Pending, Session};
 
@@ -63,10 +63,15 @@ fn is_last_throw(session: &Session) -> bool {
 
 /// What the game is about: every way in which these rules end it.
 pub(crate) fn goal(rules: &Rules) -> String {
-    match rules.last_throw {
-        true => format!("{} {}", m::goal(), m::goal_draw()),
-        false => m::goal(),
+    let mut sentences = vec![m::goal()];
+    if rules.after_throws != AfterThrows::None {
+        let count = rules.after_throws.number().into();
+        sentences.push(m::GoalAfter { count }.text());
     }
+    if rules.last_throw {
+        sentences.push(m::goal_draw());
+    }
+    sentences.join(" ")
 }
 
 /// What can be done now. `chosen`: whether a checker has been chosen already.
@@ -135,11 +140,30 @@ enum Detail {
     Line,
 }
 
-/// A turn in one line.
+/// A turn in one line: its throws in sentences, and what was done with each in one more, such as
+/// `Entered on 2, moved 7–9, hit on 11.`
 pub(crate) fn turn_line(turn: &[HistoryEntry]) -> String {
-    let told = turn.iter().map(|entry| tell(entry, Detail::Line));
-    let told: Vec<String> = told.filter(|line| !line.is_empty()).collect();
-    told.join(" ")
+    let mut sentences: Vec<String> = Vec::new();
+    let mut clauses: Vec<String> = Vec::new();
+    for told in turn.iter().flat_map(|entry| told(entry, Detail::Line)) {
+        match told {
+            Told::Clause(clause) => clauses.push(clause),
+            Told::Sentence(sentence) => {
+                sentences.extend(joined(&mut clauses));
+                sentences.push(sentence);
+            }
+        }
+    }
+    sentences.extend(joined(&mut clauses));
+    sentences.join(" ")
+}
+
+/// The sentence that clauses make, if there are any.
+fn joined(clauses: &mut Vec<String>) -> Option<String> {
+    let text = std::mem::take(clauses).join(", ");
+    let mut signs = text.chars();
+    let first = signs.next()?;
+    Some(format!("{}{}.", first.to_uppercase(), signs.as_str()))
 }
 
 /// What an entry of a game brought about, in a few sentences; `brief`: in a few words.
@@ -148,6 +172,28 @@ pub(crate) fn entry(entry: &HistoryEntry, brief: bool) -> String {
 }
 
 fn tell(entry: &HistoryEntry, detail: Detail) -> String {
+    let told = told(entry, detail).into_iter();
+    let told: Vec<String> = told.map(Told::text).collect();
+    told.join(" ")
+}
+
+/// What is said of an event.
+enum Told {
+    /// A sentence of its own.
+    Sentence(String),
+    /// A part of a sentence, which tells several events.
+    Clause(String),
+}
+
+impl Told {
+    fn text(self) -> String {
+        match self {
+            Told::Sentence(text) | Told::Clause(text) => text,
+        }
+    }
+}
+
+fn told(entry: &HistoryEntry, detail: Detail) -> Vec<Told> {
     let thrown = |event: &Event| matches!(event, Event::Thrown { .. });
     let just_thrown = entry.events.iter().any(thrown);
     // Whoever has no checker left has nothing to use the rest of a throw for.
@@ -158,18 +204,51 @@ fn tell(entry: &HistoryEntry, detail: Detail) -> String {
         Event::TurnPassed { lost, .. } if !lost.is_empty() && !out => {
             let side = entry.side?;
             let dice = &dice(lost.dice());
-            Some(match just_thrown {
+            Some(Told::Sentence(match just_thrown {
                 true => m::NewsNothing { side }.text(),
                 false => m::NewsTurnLost { side, dice }.text(),
-            })
+            }))
         }
-        _ => sentence(event, detail),
+        _ if detail == Detail::Line => clause(event)
+            .map(Told::Clause)
+            .or_else(|| sentence(event, detail).map(Told::Sentence)),
+        _ => sentence(event, detail).map(Told::Sentence),
     });
-    let sentences: Vec<String> = told.collect();
-    sentences.join(" ")
+    told.collect()
 }
 
-/// What is said of an event.
+/// What is said of a move or a hit in the line of a whole turn.
+fn clause(event: &Event) -> Option<String> {
+    Some(match *event {
+        Event::Moved { side, from, to, .. } => {
+            let [from, to] = [from, to].map(|point| Number::of(side, point));
+            m::LineMoved { from, to }.text()
+        }
+        Event::Entered { side, to, .. } => {
+            let to = Number::of(side, to);
+            m::LineEntered { to }.text()
+        }
+        Event::BorneOff { side, from, .. } => {
+            let from = Number::of(side, from);
+            m::LineBorneOff { from }.text()
+        }
+        Event::Four { side } => {
+            let to = Number::of(side, Point::FOUR);
+            m::LineFour { to }.text()
+        }
+        Event::Hit { side, at, count: 1 } => {
+            let at = Number::of(side, at);
+            m::LineHit { at }.text()
+        }
+        Event::Hit { side, at, count } => {
+            let (at, count) = (Number::of(side, at), count.into());
+            m::LineTorn { at, count }.text()
+        }
+        _ => return None,
+    })
+}
+
+/// What is said of an event in a sentence.
 fn sentence(event: &Event, detail: Detail) -> Option<String> {
     let full = detail == Detail::Full;
     Some(match *event {
@@ -191,26 +270,23 @@ fn sentence(event: &Event, detail: Detail) -> Option<String> {
         .text(),
         Event::Moved { side, from, to, .. } => {
             let [from, to] = [from, to].map(|point| Number::of(side, point));
-            match detail {
-                Detail::Full => m::NewsMoved { side, from, to }.text(),
-                Detail::Brief => m::BriefMoved { from, to }.text(),
-                Detail::Line => m::LineMoved { from, to }.text(),
+            match full {
+                true => m::NewsMoved { side, from, to }.text(),
+                false => m::BriefMoved { from, to }.text(),
             }
         }
         Event::Entered { side, to, .. } => {
             let to = Number::of(side, to);
-            match detail {
-                Detail::Full => m::NewsEntered { side, to }.text(),
-                Detail::Brief => m::BriefEntered { to }.text(),
-                Detail::Line => m::LineEntered { to }.text(),
+            match full {
+                true => m::NewsEntered { side, to }.text(),
+                false => m::BriefEntered { to }.text(),
             }
         }
         Event::BorneOff { side, from, .. } => {
             let from = Number::of(side, from);
-            match detail {
-                Detail::Full => m::NewsBorneOff { side, from }.text(),
-                Detail::Brief => m::BriefBorneOff { from }.text(),
-                Detail::Line => m::LineBorneOff { from }.text(),
+            match full {
+                true => m::NewsBorneOff { side, from }.text(),
+                false => m::BriefBorneOff { from }.text(),
             }
         }
         Event::Four { side } => {
@@ -223,12 +299,11 @@ fn sentence(event: &Event, detail: Detail) -> Option<String> {
         Event::Hit { side, at, count } => {
             let (at, blot) = (Number::of(side, at), count == 1);
             let count = count.into();
-            match (detail, blot) {
-                (Detail::Full, true) => m::NewsHit { side, at }.text(),
-                (Detail::Line, true) => m::LineHit { at }.text(),
-                (Detail::Brief, true) => m::BriefHit { at }.text(),
-                (Detail::Full, false) => m::NewsTorn { side, at, count }.text(),
-                (_, false) => m::BriefTorn { at, count }.text(),
+            match (full, blot) {
+                (true, true) => m::NewsHit { side, at }.text(),
+                (false, true) => m::BriefHit { at }.text(),
+                (true, false) => m::NewsTorn { side, at, count }.text(),
+                (false, false) => m::BriefTorn { at, count }.text(),
             }
         }
         Event::HalfMunk {
@@ -322,20 +397,27 @@ pub(crate) fn score(score: &Match) -> String {
 /// Why, and what it is worth.
 pub(crate) fn ending_reason(outcome: Outcome) -> String {
     let side = outcome.winner.unwrap_or(Side::White);
+    let (won, lost) = (seats::is_you(side), seats::is_you(side.other()));
     let mut sentences = vec![match outcome.reason {
-        Reason::Off => m::ReasonOff { side }.text(),
+        Reason::Off => m::ReasonOff { side, won }.text(),
         Reason::Munk => {
             let (made, part) = outcome.munk.unwrap_or((Pattern::LangiHryggur, Part::Whole));
             let (half, munk) = (part == Part::Half, &pattern(made));
-            m::ReasonMunk { side, half, munk }.text()
+            m::ReasonMunk {
+                half,
+                munk,
+                side,
+                won,
+            }
+            .text()
         }
-        Reason::Jan => m::ReasonJan { side }.text(),
+        Reason::Jan => m::ReasonJan { lost, side }.text(),
         Reason::Draw => m::reason_draw(),
-        Reason::Resigned => m::ReasonResigned { side }.text(),
+        Reason::Resigned => m::ReasonResigned { lost, side }.text(),
         Reason::Agreed => m::reason_agreed(),
     }];
     if outcome.mar {
-        sentences.push(m::ReasonMar { side }.text());
+        sentences.push(m::ReasonMar { lost, side }.text());
     }
     if outcome.winner.is_some() {
         let value = &units(outcome.value);

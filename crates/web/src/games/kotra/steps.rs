@@ -4,6 +4,7 @@ use kotra::{Entry, Event};
 use kotra_play::HistoryEntry;
 
 use super::news;
+use super::numbers::Number;
 use crate::messages as m;
 
 /// What an entry did, in sentences: what is said of it when it happens, or else what was decided.
@@ -28,4 +29,30 @@ pub(crate) fn step(entry: &Entry, told: &HistoryEntry) -> String {
     ended
         .or_else(|| Some(news::in_words(told.side?, entry)))
         .unwrap_or_default()
+}
+
+/// The number of the turn in the list of moves, as in the record.
+pub(crate) fn number(told: &HistoryEntry) -> u32 {
+    told.turn
+}
+
+/// An entry in the notation of records, but in the reader's numbers, as all of the page.
+pub(crate) fn notation(entry: &Entry, told: &HistoryEntry) -> String {
+    let (Entry::Action(_), Some(side)) = (entry, told.side) else {
+        return told.text.clone();
+    };
+    // What is in brackets is a die.
+    let (points, die) = told
+        .text
+        .split_at(told.text.find('(').unwrap_or(told.text.len()));
+    let number = |part: &str| {
+        let point = part.trim_end_matches('*');
+        let hit = &part[point.len()..];
+        match point.parse() {
+            Ok(at) => format!("{}{hit}", Number::of(side, at)),
+            Err(_) => part.to_owned(),
+        }
+    };
+    let points: Vec<String> = points.split('/').map(number).collect();
+    format!("{}{die}", points.join("/"))
 }

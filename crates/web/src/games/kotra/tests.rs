@@ -6,20 +6,24 @@
 
 use game::{Dealt as _, bits_from};
 use kotra::{
-    Action, Entry, Event, Judge, Match, OPTIONS, PRESETS, Point, Reason, Record, Refusal, Rules,
-    Side, preset, read_rules,
+    Action, Entry, Event, Judge, Match, OPTIONS, Outcome, PRESETS, Part, Pattern, Point, Reason,
+    Record, Refusal, Rules, Side, preset, read_rules,
 };
+use kotra_play::lessons::TOPICS;
 use kotra_play::table::{Pick, View};
 use kotra_play::{KotraSession, Pending, Place, Session};
+use lessons::Task;
 use session::{Player, SeededRandom};
 
 use super::{
     looks, moves, news, numbers::read_by, position, position::Names, result, steps,
     threats::Threats, worth,
 };
-use crate::board::Annotation;
 use crate::board::marks::Marks;
+use crate::board::{Annotation, Stroke, overlay};
 use crate::features::records::linked;
+use crate::features::{advice, ending};
+use crate::messages::{self, self as m, in_all_languages, said_in};
 use crate::text::{errors, rules, seats};
 
 const HUMANS: [Player; 2] = [Player::Human; 2];
@@ -55,22 +59,140 @@ fn all_rules() -> impl Iterator<Item = Rules> {
 }
 
 #[test]
-fn the_goal_names_every_way_in_which_the_rules_end_a_game() {
+fn the_goal_names_every_way_in_which_the_rules_end_a_game_and_no_other() {
     for rules in all_rules() {
         let goal = news::goal(&rules);
-        for reason in rules.end_reasons() {
-            let words = match reason {
-                Reason::Off => "bear off all your checkers",
-                Reason::Munk => "munk",
-                Reason::Jan => "jan",
-                Reason::Draw => "a draw",
-                Reason::Resigned | Reason::Agreed => unreachable!("players do so"),
-            };
-            assert!(goal.contains(words), "{reason:?} of {rules:?}: {goal}");
+        for (reason, words) in [
+            (Reason::Off, "bear off all your checkers first"),
+            (Reason::Munk, "make a munk"),
+            (Reason::Jan, "make the other side jan"),
+            (
+                Reason::Draw,
+                "a last throw that bears them all off makes it a draw",
+            ),
+        ] {
+            let ends = rules.end_reasons().any(|other| other == reason);
+            assert_eq!(
+                goal.contains(words),
+                ends,
+                "{reason:?} of {rules:?}: {goal}"
+            );
         }
-        let named = rules.end_reasons().any(|reason| reason == Reason::Draw);
-        assert_eq!(goal.contains("a draw"), named, "{rules:?}: {goal}");
+        // To be first is not enough while the other side may still make a munk.
+        let throws = rules.after_throws.number();
+        let after = format!("it still has up to {throws} throws for a munk");
+        assert_eq!(goal.contains(&after), throws > 0, "{rules:?}: {goal}");
+        assert_eq!(goal.contains("throws for a munk"), throws > 0, "{goal}");
     }
+}
+
+#[test]
+fn goals_differ_in_every_language_where_they_differ_in_english() {
+    let goals = |rules: &[Rules]| rules.iter().map(news::goal).collect::<Vec<_>>();
+    let rules: Vec<Rules> = all_rules().collect();
+    let english = goals(&rules);
+    for catalogue in in_all_languages("kotra") {
+        let code = catalogue.language().code;
+        let said = said_in(catalogue, || goals(&rules));
+        for (n, one) in english.iter().enumerate() {
+            for (m, other) in english.iter().enumerate().skip(n) {
+                assert_eq!(one == other, said[n] == said[m], "{code}: {one} {other}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_rules_on_bands_say_where_they_may_lie_in_every_language() {
+    for catalogue in in_all_languages("kotra") {
+        let code = catalogue.language().code;
+        let rules = ["five-out", "band-where"].map(|topic| format!("topic-{topic}-rule"));
+        let rules = said_in(catalogue, || {
+            rules.map(|name| messages::named(&name).unwrap())
+        });
+        for rule in rules {
+            for number in [12, 24] {
+                assert!(rule.contains(&format!("{MARK}{number}")), "{code}: {rule}");
+            }
+        }
+    }
+}
+
+/// The numbers of a text, and whether they are those of points.
+fn numbers(text: &str) -> Vec<(u32, bool)> {
+    let mut found = Vec::new();
+    let mut before = ' ';
+    let mut rest = text;
+    while let Some(sign) = rest.chars().next() {
+        let end = rest
+            .find(|sign: char| !sign.is_ascii_digit())
+            .unwrap_or(rest.len());
+        if end > 0 {
+            found.push((rest[..end].parse().unwrap(), before == MARK));
+        }
+        let step = end.max(sign.len_utf8());
+        before = rest[..step].chars().next_back().unwrap();
+        rest = &rest[step..];
+    }
+    found
+}
+
+#[test]
+fn points_in_rules_and_lessons_can_be_pressed_in_every_language() {
+    let said = |name: &str| messages::named(name).unwrap_or_default();
+    // Every point that a task is about is pressable where its words name it with a word for points.
+    let task = "Now you can lay bands. Move from \u{2060}12 to \u{2060}14.";
+    assert_eq!(said("topic-five-out-3"), task);
+    assert_eq!(numbers(&said("topic-enter-3")), [(5, true), (3, false)]);
+    let points = |text: &str| {
+        let numbers = numbers(text).into_iter();
+        let mut points: Vec<u32> = numbers
+            .filter(|(_, point)| *point)
+            .map(|(n, _)| n)
+            .collect();
+        points.sort_unstable();
+        points.dedup();
+        points
+    };
+    let names: Vec<String> = TOPICS
+        .iter()
+        .flat_map(|topic| {
+            let tasks = (1..=topic.tasks.len()).map(|n| format!("topic-{}-{n}", topic.name));
+            tasks.chain([format!("topic-{}-rule", topic.name)])
+        })
+        .collect();
+    let all = || {
+        names
+            .iter()
+            .map(|name| points(&said(name)))
+            .collect::<Vec<_>>()
+    };
+    let english = all();
+    for catalogue in in_all_languages("kotra") {
+        let code = catalogue.language().code;
+        let other = said_in(catalogue, all);
+        for ((name, english), other) in names.iter().zip(&english).zip(&other) {
+            assert_eq!(english, other, "{code}: {name}");
+        }
+    }
+    // A move that is asked for from point to point is named by its points.
+    for topic in TOPICS {
+        for (n, task) in topic.tasks.iter().enumerate() {
+            let (Task::Try(from, to) | Task::Do(_, from, to)) = task else {
+                continue;
+            };
+            let number = topic.message_number(n).unwrap();
+            let text = said(&format!("topic-{}-{number}", topic.name));
+            if let (Ok(from), Ok(to)) = (from.parse(), to.parse())
+                && bare(&text).contains(&format!("from {from} to"))
+            {
+                let found = points(&text);
+                assert!(found.contains(&from) && found.contains(&to), "{text}");
+            }
+        }
+    }
+    let named: usize = english.iter().map(Vec::len).sum();
+    assert!(named > 40, "{named}");
 }
 
 /// The legal action that is written so.
@@ -281,11 +403,16 @@ fn nothing_is_asked_where_all_ways_are_one_nor_said_of_dice_that_nobody_needs() 
         ways.len()
     };
     let mut last = at("23,off:14/15,20:3,21:2,22:3,23:3,24:3 white white 52");
-    assert_eq!(news::task(&last, false), "Only one move is possible.");
+    assert_eq!(news::task(&last, false), "This throw leaves you no choice.");
     assert_eq!(asked(&last), 1);
     assert_eq!(asked(&at("23:3,off:12/1:15 white white 45")), 1);
     let four = by("kotra two_sixes=yes", "1:15+new/1:15+new white white 6666");
     assert_eq!(asked(&four), 2);
+    // As true where several moves follow one another.
+    let row = at("23:2,off:13/1:15 white white 45");
+    assert!(moves::forced(&row).len() > 1);
+    assert_eq!(news::task(&row, false), "This throw leaves you no choice.");
+    assert_eq!(m::play_forced(), "Play what’s forced");
     act(&mut last, "23/off(5)");
     assert_eq!(
         bare(&last_words(&last)),
@@ -309,7 +436,15 @@ fn a_refusal_is_told_with_its_numbers() {
     );
     assert_eq!(
         why("1:15+new/1:15+new white white 24", None, "w13").0,
+        "That checker isn’t yours. You play White."
+    );
+    assert_eq!(
+        why("1:15+new/1:15+new white white 24", None, "w5").0,
         "You have no checker there. You play White."
+    );
+    assert_eq!(
+        why("1:15+new/1:15+new black white 24", None, "w1").0,
+        "That checker isn’t yours. You play Black."
     );
     assert_eq!(
         why("1:13,10,12/1:15 white white 24", Some("w10"), "w12"),
@@ -364,14 +499,14 @@ fn every_end_is_told_with_what_it_is_worth() {
             &["24/off(2)"]
         ),
         told(
-            "White has borne off all checkers. Value: 2",
+            "White was the first to bear off all checkers, so White wins. Value: 2",
             "result white off 2"
         )
     );
     assert_eq!(
         ending("24,off:14/hit:2,1:13 white white 21", &["24/off(2)"]),
         told(
-            "White has borne off all checkers. Black is mar: hit checkers were still waiting. Value: 4",
+            "White was the first to bear off all checkers, so White wins. Black is mar: hit checkers were still waiting. Value: 4",
             "result white off mar 4"
         )
     );
@@ -381,7 +516,7 @@ fn every_end_is_told_with_what_it_is_worth() {
             &["18/23", "23/24"]
         ),
         told(
-            "White made a munk: langi múkur. Value: 5",
+            "White made a munk, langi múkur, which wins the game. Value: 5",
             "result white munk langi-mukur 5"
         )
     );
@@ -397,7 +532,7 @@ fn every_end_is_told_with_what_it_is_worth() {
     assert_eq!(
         ending(half, &["23/24", "stop"]),
         told(
-            "White made a half munk: langi múkur. Black is mar: hit checkers were still waiting. Value: 3½",
+            "White stopped at a half munk, langi múkur, which wins half its value. Black is mar: hit checkers were still waiting. Value: 3½",
             "result white munk langi-mukur half mar 3.5"
         )
     );
@@ -412,6 +547,175 @@ fn every_end_is_told_with_what_it_is_worth() {
         Some("Stop: take 3½")
     );
     assert!(moves::forced(&standing).is_empty());
+}
+
+#[test]
+fn ends_are_told_in_the_terms_of_whoever_plays_here() {
+    let fox = Player::Computer(super::Level::ALL[0]);
+    let (white, black) = ([Player::Human, fox], [fox, Player::Human]);
+    let told = |players, outcome| {
+        seats::speak_to(players);
+        news::ending_reason(outcome)
+    };
+    let (side, munk) = (Side::White, Pattern::LangiMukur);
+    for (outcome, shared, won, lost) in [
+        (
+            Outcome::off(side, false),
+            "White was the first to bear off all checkers, so White wins.",
+            "You were the first to bear off all checkers, so you win.",
+            "White was the first to bear off all checkers, so White wins.",
+        ),
+        (
+            Outcome::munk(side, munk, Part::Whole, false),
+            "White made a munk, langi múkur, which wins the game.",
+            "You made a munk, langi múkur, which wins the game.",
+            "White made a munk, langi múkur, which wins the game.",
+        ),
+        (
+            Outcome::munk(side, munk, Part::Half, true),
+            "White stopped at a half munk, langi múkur, which wins half its value. Black is mar: \
+             hit checkers were still waiting.",
+            "You stopped at a half munk, langi múkur, which wins half its value. Black is mar: hit \
+             checkers were still waiting.",
+            "White stopped at a half munk, langi múkur, which wins half its value. You’re mar: hit \
+             checkers of yours were still waiting.",
+        ),
+        (
+            Outcome::jan(side.other()),
+            "Jan! Black can never get all the hit checkers back in.",
+            "Jan! Black can never get all the hit checkers back in.",
+            "Jan! You can never get all your hit checkers back in.",
+        ),
+        (
+            Outcome::resigned(side.other(), false),
+            "Black resigned.",
+            "Black resigned.",
+            "You resigned.",
+        ),
+    ] {
+        let value = news::units(outcome.value);
+        for (players, words) in [(HUMANS, shared), (white, won), (black, lost)] {
+            assert_eq!(told(players, outcome), format!("{words} Value: {value}"));
+        }
+    }
+    let draw = told(HUMANS, Outcome::draw(Reason::Draw));
+    assert_eq!(
+        draw,
+        "The last throw bore off all the rest, so it’s a draw."
+    );
+}
+
+#[test]
+fn a_turn_is_one_line_with_its_moves_in_one_sentence() {
+    let line = |position: &str, actions: &[&str]| {
+        read_by(Side::White);
+        let mut session = at(position);
+        for action in actions {
+            act(&mut session, action);
+        }
+        let line = news::turn_line(&session.history());
+        assert_eq!(named(Side::White, &line).len(), line.matches(MARK).count());
+        bare(&line)
+    };
+    assert_eq!(
+        line(
+            "hit,1:9,7,12,14,16,18/1:13,21,23 white white 24",
+            &["bar/2", "7/11"]
+        ),
+        "Entered on 2, moved 7–11, hit on 11."
+    );
+    assert_eq!(
+        line(
+            "1:15/14:2,15:2,16:2,17:2,18:2,19:2,20:3 white white (1)2",
+            &["1/3"]
+        ),
+        "Moved 1–3, tore up the band on 3 (2 hit)."
+    );
+    let last = line(
+        "23,off:14/15,20:3,21:2,22:3,23:3,24:3 white white 52",
+        &["23/off(5)"],
+    );
+    assert_eq!(last, "Bore off from 23. Black has 7 after-throws.");
+}
+
+#[test]
+fn the_list_of_moves_has_the_numbers_of_the_reader_in_notation_too() {
+    for (reader, told) in [
+        (Side::White, ["13/19", "5/7*"]),
+        (Side::Black, ["1/7", "17/19*"]),
+    ] {
+        read_by(reader);
+        let list = |position: &str, action: &str| {
+            let mut session = at(position);
+            act(&mut session, action);
+            let (record, history) = (session.record().clone(), session.history());
+            let notation = steps::notation(&record.entries()[0], &history[0]);
+            // As in the record, but for whose numbers they are.
+            assert_eq!(named(reader, &notation).len(), 2, "{notation}");
+            bare(&notation)
+        };
+        let black = list("1:15+new/1:15+new black white 62", "1/7");
+        let white = list("1:10,5,12,14,16,18/1:14,19 white white 21", "5/7");
+        assert_eq!([black.as_str(), white.as_str()], told, "{reader:?}");
+    }
+    read_by(Side::Black);
+    let mut session = at("23:3,off:12/1:15 white white 45");
+    act(&mut session, "23/off(5)");
+    let (record, history) = (session.record().clone(), session.history());
+    let off = steps::notation(&record.entries()[0], &history[0]);
+    assert_eq!(bare(&off), "11/off(5)");
+}
+
+#[test]
+fn an_impossible_band_is_said_to_lie_on_its_sides_own_point() {
+    let text = "kotra 1\nrules kotra\nposition 1:13,5:2/1:15 white white 21\n";
+    let read: Result<Record, _> = text.parse();
+    let told = errors::reading(&read.unwrap_err());
+    assert!(told.contains("White has a band on its own 5"), "{told}");
+}
+
+#[test]
+fn the_length_of_a_game_is_the_last_number_in_its_list_and_its_record() {
+    for (seed, entries) in [(1, 2), (2, 40), (3, usize::MAX)] {
+        let session = played(seed, entries);
+        let record = session.record().to_string();
+        let numbers = record
+            .lines()
+            .filter_map(|line| line.split(' ').next()?.parse().ok());
+        let listed = session.history().iter().map(steps::number).max();
+        assert_eq!(
+            numbers.max().unwrap_or(0),
+            ending::length(&session),
+            "{record}"
+        );
+        assert_eq!(Some(ending::length(&session)), listed);
+    }
+}
+
+#[test]
+fn what_was_played_and_what_was_better_are_pointed_out_whatever_they_are() {
+    let compared = |better: Action, played: Action| {
+        let both = advice::compared(Side::White, better, played, 0);
+        let beside = overlay::beside(&both);
+        (both, beside)
+    };
+    let action = |text: &str| -> Action { text.parse().unwrap() };
+    let [dice, one] = [Action::Stop, action("one")];
+    let (played, better) = (Stroke::Played, Stroke::Best);
+    let off = Annotation::Arrow(place("w24"), place("off-white"), better);
+    let (both, beside) = compared(action("24/off(1)"), dice);
+    assert_eq!(both, [Annotation::Dice(played), off]);
+    assert_eq!(beside, [0, 0]);
+    let (both, beside) = compared(one, dice);
+    assert_eq!(both, [Annotation::Dice(played), Annotation::Dice(better)]);
+    assert_eq!(beside, [-1, 1]);
+    // One checker with one die or another.
+    let (both, beside) = compared(action("23/off(5)"), action("23/off(4)"));
+    assert_eq!(
+        both.map(|one| matches!(one, Annotation::Arrow(..))),
+        [true; 2]
+    );
+    assert_eq!(beside, [-1, 1]);
 }
 
 #[test]

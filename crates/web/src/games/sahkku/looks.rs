@@ -4,7 +4,7 @@ use sahkku::{Die, Drawing, Event, Face, Judge, Position, Side};
 use sahkku_play::table::{
     Drag, Frame, Layout, LayoutSpec, Lines, Pick, Scene, Target, View, empty_tray,
 };
-use table::{DieState, LongDie, Point, Pointer};
+use table::{DieState, LongDie, Point, Pointer, Rect};
 
 pub(crate) use sahkku_play::table::Tray;
 
@@ -124,6 +124,11 @@ pub(crate) fn compose(
 /// Where a die lies, in CSS pixels of the canvas.
 pub(crate) fn die_point(layout: &Layout, tray: &Tray, n: usize, time: f64) -> Option<Point> {
     Some(layout.tray.die_point::<LongDie>(&tray.pose(n, time)?))
+}
+
+/// Where the tray is, in CSS pixels.
+pub(crate) fn tray_on_board(layout: &Layout) -> Option<Rect> {
+    Some(layout.tray.rect)
 }
 
 /// How large a die is, in CSS pixels.

@@ -179,6 +179,11 @@ pub(crate) fn why_not(session: &Session, chosen: Option<Pick>, place: Place) -> 
     why.filter(|_| chosen.is_some() || occupied)
 }
 
+/// The piece that a touch of a place is about: the one that was chosen before.
+pub(crate) fn meant(_session: &Session, chosen: Option<Pick>, _place: Place) -> Option<Pick> {
+    chosen
+}
+
 /// That in words.
 pub(crate) fn why_in_words(why: &WhyNot) -> String {
     news::why(why.side, why.refusal, why.die, why.to)

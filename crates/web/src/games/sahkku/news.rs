@@ -274,15 +274,16 @@ fn any_of(kinds: impl Iterator<Item = Face>) -> String {
     }
 }
 
-/// Why.
+/// Why a game ended so.
 pub(crate) fn ending_reason(outcome: Outcome) -> String {
     let side = outcome.winner.unwrap_or(Side::Men);
+    let lost = seats::is_you(side.other());
     match outcome.reason {
-        Reason::Soldiers => m::ReasonSoldiers { side }.text(),
-        Reason::Pieces => m::ReasonPieces { side }.text(),
-        Reason::Queen => m::ReasonQueen { side }.text(),
-        Reason::Blocked => m::ReasonBlocked { side }.text(),
-        Reason::Resigned => m::ReasonResigned { side }.text(),
+        Reason::Soldiers => m::ReasonSoldiers { lost, side }.text(),
+        Reason::Pieces => m::ReasonPieces { lost, side }.text(),
+        Reason::Queen => m::ReasonQueen { lost, side }.text(),
+        Reason::Blocked => m::ReasonBlocked { lost, side }.text(),
+        Reason::Resigned => m::ReasonResigned { lost, side }.text(),
         Reason::Dead => m::reason_dead(),
         Reason::Agreed => m::reason_agreed(),
     }

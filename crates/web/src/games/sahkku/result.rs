@@ -1,19 +1,30 @@
 //! What is told of a game of sáhkku that is over, and how the next one begins.
 
-use sahkku::{Entry, Side};
-use sahkku_play::Session;
+use sahkku::{Entry, Event, Side};
 use sahkku_play::table::View;
+use sahkku_play::{SahkkuSession, Session};
 
 use crate::messages as m;
 use crate::setup::Opening;
 
-/// What is to be known of the two sides at the end: what it is, the men's, and the women's. The numbers are those beside the board.
+/// What is to be known of the two sides at the end: what it is, the men's, and the women's. The numbers are those beside the board;
+/// the king belongs to whoever holds him, or has removed him from the game.
 pub(crate) fn facts(session: &Session) -> Vec<(String, [String; 2])> {
     let position = session.position();
     let lost = View::of(session.judge(), position).lost;
+    let removed = |event: &Event| match *event {
+        Event::KingRemoved { by, .. } => Some(by),
+        _ => None,
+    };
+    let history = session.history();
+    let mut events = history.iter().flat_map(|entry| &entry.events);
+    let king = position
+        .king()
+        .holder()
+        .or_else(|| events.find_map(removed));
     let captured = |side: Side| {
         let count = lost[side.other().index()].count().into();
-        match position.king().holder() == Some(side) {
+        match king == Some(side) {
             true => m::EndingWithKing { count }.text(),
             false => count.to_string(),
         }

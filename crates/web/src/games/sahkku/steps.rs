@@ -37,3 +37,13 @@ pub(crate) fn step(entry: &Entry, told: &HistoryEntry) -> String {
         .or_else(|| Some(news::action(told.side?, &decided()?)))
         .unwrap_or_default()
 }
+
+/// The number of the turn in the list of moves, as in the record.
+pub(crate) fn number(told: &HistoryEntry) -> u32 {
+    told.turn
+}
+
+/// An entry in the notation of records.
+pub(crate) fn notation(_entry: &Entry, told: &HistoryEntry) -> String {
+    told.text.clone()
+}

@@ -4,14 +4,22 @@
     reason = "a test that cannot be set up has failed"
 )]
 
+use std::collections::BTreeSet;
+
 use game::{Dealt as _, bits_from};
-use sahkku::{Entry, Event, Face, Judge, OPTIONS, PRESETS, Piece, Reason, Record, Rules, preset};
-use sahkku_play::table::Pick;
+use sahkku::{
+    Action, Entry, Event, Face, Judge, KingChoice, OPTIONS, Outcome, PRESETS, Piece, Reason,
+    Record, Rules, Side, preset,
+};
+use sahkku_play::table::{Pick, View};
 use sahkku_play::{Pending, SahkkuSession, Session};
 use session::{Player, SeededRandom};
 
-use super::{draw, moves, news, steps};
-use crate::text::errors;
+use super::{draw, moves, news, result, steps};
+use crate::board::{Annotation, Stroke, overlay};
+use crate::features::{advice, ending};
+use crate::messages::{self as m, in_all_languages, said_in};
+use crate::text::{errors, seats};
 
 const HUMANS: [Player; 2] = [Player::Human; 2];
 
@@ -34,22 +42,70 @@ fn all_rules() -> impl Iterator<Item = Rules> {
 }
 
 #[test]
-fn the_goal_names_every_way_in_which_the_rules_end_a_game() {
+fn the_goal_names_every_way_in_which_the_rules_end_a_game_and_no_other() {
     for rules in all_rules() {
         let goal = news::goal(&rules);
-        for reason in rules.end_reasons() {
-            let words = match reason {
-                Reason::Soldiers | Reason::Pieces => "soldiers",
-                Reason::Queen => "queen",
-                Reason::Blocked => "can’t use its throw",
-                Reason::Dead => "a draw",
-                Reason::Resigned | Reason::Agreed => unreachable!("players do so"),
-            };
-            assert!(goal.contains(words), "{reason:?} of {rules:?}: {goal}");
+        let king = goal.contains("and the king if they hold him.");
+        for (reason, said) in [
+            (Reason::Soldiers, goal.contains("soldiers.") && !king),
+            (Reason::Pieces, goal.contains("soldiers") && king),
+            (Reason::Queen, goal.contains("capture the enemy’s queen")),
+            (
+                Reason::Blocked,
+                goal.contains("all awake loses if it’s left with a die it can’t use"),
+            ),
+            (
+                Reason::Dead,
+                goal.to_lowercase()
+                    .contains("if nobody can ever move again, it’s a draw"),
+            ),
+        ] {
+            let ends = rules.end_reasons().any(|other| other == reason);
+            assert_eq!(said, ends, "{reason:?} of {rules:?}: {goal}");
         }
-        let named = rules.end_reasons().any(|reason| reason == Reason::Queen);
-        assert_eq!(goal.contains("queen"), named, "{rules:?}: {goal}");
+        assert!(goal.contains("of the enemy’s soldiers") || goal.contains("all of their soldiers"));
     }
+}
+
+#[test]
+fn goals_differ_in_every_language_where_they_differ_in_english() {
+    let goals = |rules: &[Rules]| rules.iter().map(news::goal).collect::<Vec<_>>();
+    let mut rules: Vec<Rules> = all_rules().collect();
+    rules.sort_by_key(news::goal);
+    rules.dedup_by_key(|rules| news::goal(rules));
+    assert!(rules.len() > 4);
+    for catalogue in in_all_languages("sahkku") {
+        let code = catalogue.language().code;
+        let said = said_in(catalogue, || goals(&rules));
+        let distinct: BTreeSet<&String> = said.iter().collect();
+        assert_eq!(distinct.len(), rules.len(), "{code}: {said:?}");
+    }
+}
+
+/// The side to move has one soldier awake and none asleep. It uses one die of two, is stuck with the other, and has lost by that.
+#[test]
+fn a_side_can_lose_by_a_die_that_it_is_left_with_after_it_has_used_another() {
+    let mut found = 0;
+    for seed in 0..60 {
+        let session = played("globe-joueur", seed, 3000);
+        let Pending::Over(outcome) = session.pending() else {
+            continue;
+        };
+        let last = session.history().pop().unwrap();
+        let used = last
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::Moved { .. }));
+        if outcome.reason == Reason::Blocked && used {
+            let reason = news::task(&session, false);
+            assert!(
+                reason.contains("left with a die they can’t use"),
+                "{reason}"
+            );
+            found += 1;
+        }
+    }
+    assert!(found > 0);
 }
 
 /// A game in which all is decided at random, after so many entries.
@@ -74,7 +130,7 @@ fn played(rules: &str, seed: u64, entries: usize) -> Session {
 
 #[test]
 fn whole_games_are_told_in_sentences_and_in_few_words() {
-    let (mut asleep, mut awake) = (0, 0);
+    let (mut asleep, mut awake, mut several) = (0, 0, 0);
     for (seed, rules) in ["maze", "raisa", "unjarga", "lagesvuotna"]
         .iter()
         .enumerate()
@@ -105,6 +161,13 @@ fn whole_games_are_told_in_sentences_and_in_few_words() {
                 }
             }
             let full = news::entry(told, false);
+            if let Some((_, lost)) = full.split_once("can’t use ")
+                && let Some((dice, _)) = lost.split_once(", so their turn ends")
+            {
+                let kinds = dice.matches(", ").count() + dice.matches(" or ").count();
+                assert_eq!(dice.contains(" or "), kinds > 0, "{full}");
+                several += kinds;
+            }
             if full.contains("No X: nobody wakes.") {
                 let x = told.events.iter().any(|event| {
                     matches!(event, Event::Thrown { dice, .. } if dice.faces().any(|face| face == Face::X))
@@ -125,7 +188,10 @@ fn whole_games_are_told_in_sentences_and_in_few_words() {
             }
         }
     }
-    assert!(asleep > 0 && awake > 0);
+    assert!(
+        asleep > 0 && awake > 0 && several > 0,
+        "{asleep} {awake} {several}"
+    );
 }
 
 #[test]
@@ -185,5 +251,161 @@ fn what_a_reader_expected_is_named() {
         let record: Result<Record, _> = format!("sahkku 1\n{text}").parse();
         let told = errors::reading(&record.unwrap_err());
         assert!(told.contains(expected), "{text}: {told}");
+    }
+}
+
+/// The men’s next move with II captures the last soldier of the women, whose queen sleeps on.
+const LAST_SOLDIER: &str = "15/3wq2WKM2mq3/m*14.1 m m II,(X),(III)";
+/// The men’s next move with II captures the women’s queen. The king is theirs.
+const QUEEN: &str = "w*14.1/4Wq1MKm3mq3/m*14.1 m m II,(X),(III)";
+
+#[test]
+fn every_end_says_which_rule_decided_in_the_terms_of_whoever_plays_here() {
+    let fox = Player::Computer(game::Level::ALL[0]);
+    let (men, women) = ([Player::Human, fox], [fox, Player::Human]);
+    let told = |players, reason, winner| {
+        seats::speak_to(players);
+        news::ending_reason(Outcome { winner, reason })
+    };
+    for (reason, shared, lost) in [
+        (
+            Reason::Soldiers,
+            "The women have no soldiers left, so they’ve lost.",
+            "You have no soldiers left, so you’ve lost.",
+        ),
+        (
+            Reason::Pieces,
+            "The women have neither soldiers nor the king, so they’ve lost.",
+            "You have neither soldiers nor the king, so you’ve lost.",
+        ),
+        (
+            Reason::Queen,
+            "The women’s queen was captured. Whoever loses the queen has lost.",
+            "Your queen was captured. Whoever loses the queen has lost.",
+        ),
+        (
+            Reason::Blocked,
+            "The women’s soldiers are all awake and they’re left with a die they can’t use, so \
+             they’ve lost.",
+            "Your soldiers are all awake and you’re left with a die you can’t use, so you’ve lost.",
+        ),
+        (Reason::Resigned, "The women resigned.", "You resigned."),
+    ] {
+        for players in [HUMANS, [fox; 2], men] {
+            assert_eq!(told(players, reason, Some(Side::Men)), shared);
+        }
+        assert_eq!(told(women, reason, Some(Side::Men)), lost);
+        assert_ne!(told(men, reason, Some(Side::Women)), shared);
+    }
+    let dead = "Neither side can ever move again, so it’s a draw.";
+    assert_eq!(told(women, Reason::Dead, None), dead);
+    // The words beside the board are those of the card.
+    let mut session = at("lagesvuotna", QUEEN);
+    session.enter(moves::read("II:b7-b5").unwrap()).unwrap();
+    seats::speak_to(HUMANS);
+    let reason = told(HUMANS, Reason::Queen, Some(Side::Men));
+    assert_eq!(news::task(&session, false), reason);
+    assert_eq!(news::turn(&session), "The men win");
+}
+
+#[test]
+fn what_was_captured_is_the_same_on_the_card_and_beside_the_board() {
+    let facts = |session: &Session| {
+        let lost = View::of(session.judge(), session.position()).lost;
+        let [(what, captured)] = result::facts(session).try_into().unwrap();
+        assert_eq!(what, "Captured");
+        (captured, lost.map(|lost| lost.count()))
+    };
+    let after = |position: &str, action: &str| {
+        let mut session = at("lagesvuotna", position);
+        session.enter(moves::read(action).unwrap()).unwrap();
+        facts(&session)
+    };
+    let told = |captured: [&str; 2]| captured.map(str::to_owned);
+    assert_eq!(
+        after(LAST_SOLDIER, "II:b9-b7"),
+        (told(["15", "0"]), [0, 15])
+    );
+    // A soldier and the queen; whoever holds the king has him.
+    assert_eq!(
+        after(QUEEN, "II:b7-b5"),
+        (told(["2 and the king", "0"]), [0, 2])
+    );
+    // So has who removed him from the game.
+    let held = at("raisa", "w*11.2/6KmM5/m*10.3 m m II,III");
+    assert_eq!(facts(&held).0, told(["1 and the king", "1"]));
+    let utsjok = "position w*15./7K1M5/m*14.1 m m II,III,X";
+    let text = format!("sahkku 1\nrules vuovdaguoika utsjok=yes\n{utsjok}\n");
+    let mut removed = Session::from_record(text.parse().unwrap(), HUMANS);
+    let legal = removed.legal().to_vec().into_iter();
+    let removes = |action: &Action| {
+        action
+            .die_use()
+            .is_some_and(|step| step.king == Some(KingChoice::Remove))
+    };
+    let action = legal.filter(removes).next().unwrap();
+    removed.enter(Entry::Action(action)).unwrap();
+    assert_eq!(facts(&removed).0, told(["0 and the king", "0"]));
+}
+
+#[test]
+fn the_length_of_a_game_is_the_last_number_in_its_list_and_its_record() {
+    for (rules, entries) in [("maze", 2), ("raisa", 60), ("lagesvuotna", 200)] {
+        let session = played(rules, 3, entries);
+        let record = session.record().to_string();
+        let numbers = record
+            .lines()
+            .filter_map(|line| line.split(' ').next()?.parse().ok());
+        let listed = session.history().iter().map(steps::number).max();
+        assert_eq!(
+            numbers.max().unwrap_or(0),
+            ending::length(&session),
+            "{record}"
+        );
+        assert_eq!(Some(ending::length(&session)), listed);
+    }
+}
+
+#[test]
+fn what_was_played_and_what_was_better_are_pointed_out_whatever_they_are() {
+    let session = at("lagesvuotna", "w*15./3wq3K3mq3/m*15. m m X,II,III");
+    let wake = session
+        .legal()
+        .iter()
+        .find(|action| matches!(action, Action::Activate(_)));
+    let wake = *wake.unwrap();
+    let compared = |better: Action, played: Action, chosen: usize| {
+        let both = advice::compared(Side::Men, better, played, chosen);
+        let beside = overlay::beside(&both);
+        (both, beside)
+    };
+    let (both, beside) = compared(wake, Action::Rethrow(1), 0);
+    assert_eq!(both[0], Annotation::Dice(Stroke::Played));
+    assert!(
+        matches!(both[1], Annotation::Arrow(_, _, Stroke::Best)),
+        "{both:?}"
+    );
+    assert_eq!(beside, [0, 0]);
+    // The chosen one lies over the other.
+    let (both, _) = compared(wake, Action::Rethrow(1), 1);
+    assert_eq!(both[1], Annotation::Dice(Stroke::Played));
+    let (both, beside) = compared(Action::Stop, Action::Rethrow(2), 0);
+    assert_eq!(both, [Stroke::Played, Stroke::Best].map(Annotation::Dice));
+    assert_eq!(beside, [-1, 1]);
+}
+
+#[test]
+fn a_tie_is_not_called_a_draw_in_any_language() {
+    for catalogue in in_all_languages("sahkku") {
+        let code = catalogue.language().code;
+        let [tie, draw] = said_in(catalogue, || [m::news_again(), m::draw()]);
+        assert!(
+            !tie.to_lowercase().contains(&draw.to_lowercase()),
+            "{code}: {tie}"
+        );
+        assert!(
+            tie.contains([':', '.']),
+            "{code}: {tie} says what is and what to do"
+        );
     }
 }

@@ -169,7 +169,6 @@ pub fn about_end(outcome: Outcome, rules: &Rules) -> Option<&'static Topic> {
         Reason::Escaped => about_option("escape", rules),
         Reason::Blocked => Topic::named("no-move"),
         Reason::Repetition => about_option("repetition", rules),
-        Reason::Resigned => Topic::named("resigning"),
-        Reason::Agreed => None,
+        Reason::Resigned | Reason::Agreed => Topic::named("resigning"),
     }
 }

@@ -30,18 +30,26 @@ impl Judge {
         }
     }
 
+    /// Whether Muscovites, or the empty castle where it counts as one, stand on all four sides of the king (§4). He can be taken
+    /// without it, where two are enough.
+    #[must_use]
+    #[inline]
+    pub fn is_surrounded(&self, position: &Position) -> bool {
+        let tables = &*self.tables;
+        let around = tables.neighbours[position.king.index()];
+        let castle = tables.against_king - position.occupied();
+        // At the edge he has three neighbours and cannot be surrounded.
+        around.is_part_of(position.muscovites | castle) && !tables.edge.has(position.king)
+    }
+
     /// Whether the Muscovite that has just moved to `to` takes the king (§4).
     #[inline]
     pub(crate) fn takes_king(&self, position: &Position, to: Square) -> bool {
         let tables = &*self.tables;
-        let around = tables.neighbours[position.king.index()];
-        if !around.has(to) {
+        if !tables.neighbours[position.king.index()].has(to) {
             return false;
         }
-        let castle = tables.against_king - position.occupied();
-        let surrounded = around.is_part_of(position.muscovites | castle);
-        // At the edge he has three neighbours and cannot be surrounded.
-        if surrounded && !tables.edge.has(position.king) {
+        if self.is_surrounded(position) {
             return true;
         }
         // The empty castle is never the second of the two: where it could be, the king is beside

@@ -164,8 +164,7 @@ pub fn about_end(outcome: Outcome, rules: &Rules) -> Option<&'static Topic> {
         (_, Some((pattern, Munk::Whole))) => Topic::named(pattern.word()),
         (Reason::Jan, _) => Topic::named("jan"),
         (Reason::Draw, _) => about_option("last_throw", rules),
-        (Reason::Resigned, _) => Topic::named("resigning"),
+        (Reason::Resigned | Reason::Agreed, _) => Topic::named("resigning"),
         (Reason::Off | Reason::Munk, None) => Topic::named("win-off"),
-        (Reason::Agreed, None) => None,
     }
 }

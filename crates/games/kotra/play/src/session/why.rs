@@ -15,6 +15,8 @@ pub struct WhyNot {
     pub die: Die,
     /// Where the checker would have gone.
     pub to: Place,
+    /// Whether it was asked about a checker of the other side.
+    pub not_yours: bool,
 }
 
 /// See [`KotraSession::why_not`](super::KotraSession::why_not).
@@ -61,11 +63,15 @@ fn ask(game: &Game, action: Action) -> Option<WhyNot> {
         return None;
     }
     let side = position.turn();
+    let refusal = game.judge().why(position, action)?;
+    let from = Place::before(side, action).and_then(|from| from.seen_by(side.other()));
+    let enemies = from.map_or(0, |from| position.checkers(side.other()).on(from));
     Some(WhyNot {
         side,
-        refusal: game.judge().why(position, action)?,
+        refusal,
         die: action.die()?,
         to: Place::after(side, action)?,
+        not_yours: refusal == Refusal::NothingThere && enemies > 0,
     })
 }
 

@@ -139,6 +139,8 @@ topics! {
         "few M@b+1 W@b-1" ["II"], [Throw, Do(Goal::Win, "", "")];
     "win-pieces" "loses_without" Last |r| r.loses_without == LosesWithout::AllPieces,
         "few M@b+1 W@b-1 Kw@b-3" ["II"], [Throw, Do(Goal::Capture, "", ""), Do(Goal::Win, "", "")];
+    "dead" "" Word |_| true, "" [], [];
+    "resigning" "" Word |_| true, "" [], [];
 }
 
 /// The topic of the rule that stood in the way.
@@ -173,6 +175,7 @@ pub fn about_end(outcome: Outcome, rules: &Rules) -> Option<&'static Topic> {
         Reason::Soldiers | Reason::Pieces => about_option("loses_without", rules),
         Reason::Queen => Topic::named("queen-hunt"),
         Reason::Blocked => about_option("blocked_loses", rules),
-        Reason::Dead | Reason::Resigned | Reason::Agreed => None,
+        Reason::Dead => Topic::named("dead"),
+        Reason::Resigned | Reason::Agreed => Topic::named("resigning"),
     }
 }
