@@ -82,7 +82,7 @@ fn goals_differ_in_every_language_where_they_differ_in_english() {
     }
 }
 
-/// The side to move has one soldier awake and none asleep. It uses one die of two, is stuck with the other, and has lost by that.
+/// Games in which a side whose soldiers are all awake used one die and was stuck with another.
 #[test]
 fn a_side_can_lose_by_a_die_that_it_is_left_with_after_it_has_used_another() {
     let mut found = 0;

@@ -48,6 +48,7 @@ pub(super) const CHAPTERS: &[Contents] = &[
     },
     Contents {
         options: &["loses_without", "blocked_loses", "stake"],
+        topics: &["dead", "resigning"],
         ..chapter("end")
     },
 ];

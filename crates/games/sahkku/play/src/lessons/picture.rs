@@ -42,7 +42,7 @@ impl Picture {
             "compulsion" => Topic::named("capture")
                 .and_then(scene)
                 .unwrap_or(Picture::Middle),
-            "stake" => Picture::Middle,
+            "stake" | "dead" => Picture::Middle,
             "track-eight" | "track-loop" => Picture::Path,
             _ => Picture::Start,
         })
