@@ -130,7 +130,7 @@ fn played(rules: &str, seed: u64, entries: usize) -> Session {
 
 #[test]
 fn whole_games_are_told_in_sentences_and_in_few_words() {
-    let (mut asleep, mut awake, mut several) = (0, 0, 0);
+    let (mut asleep, mut awake) = (0, 0);
     for (seed, rules) in ["maze", "raisa", "unjarga", "lagesvuotna"]
         .iter()
         .enumerate()
@@ -166,7 +166,6 @@ fn whole_games_are_told_in_sentences_and_in_few_words() {
             {
                 let kinds = dice.matches(", ").count() + dice.matches(" or ").count();
                 assert_eq!(dice.contains(" or "), kinds > 0, "{full}");
-                several += kinds;
             }
             if full.contains("No X: nobody wakes.") {
                 let x = told.events.iter().any(|event| {
@@ -188,10 +187,9 @@ fn whole_games_are_told_in_sentences_and_in_few_words() {
             }
         }
     }
-    assert!(
-        asleep > 0 && awake > 0 && several > 0,
-        "{asleep} {awake} {several}"
-    );
+    assert!(asleep > 0 && awake > 0);
+    let (dice, word) = ("X, II", "III");
+    assert_eq!(m::NewsOr { dice, word }.text(), "X, II or III");
 }
 
 #[test]
