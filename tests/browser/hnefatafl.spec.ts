@@ -4,6 +4,7 @@ import { expect, ready, test } from '../support/game.ts';
 import { playByHand } from '../support/hand.ts';
 import { walkTo } from '../support/keyboard.ts';
 import { finger, lay, mouse, parse, place, playOn, record, state, wait } from '../support/play.ts';
+import { watchBoard } from '../support/steady.ts';
 import { settled } from '../support/views.ts';
 
 // Hnefatafl, played in every way, and what the page has only for it. What is said of it is tested where it is made, in
@@ -27,7 +28,9 @@ const BETWEEN = 'position 9/9/9/9/4K4/9/1Tt6/3T5/8t swede';
 
 test('two people play a whole game with the mouse', async ({ page, open }) => {
   await open(two, 'hnefatafl');
+  const places = await watchBoard(page);
   await playByHand(page);
+  expect(await places(), 'the board stays where it is').toHaveLength(1);
   await expect(page.locator('#ending-title')).toHaveText(/^(The Swedes win|The Muscovites win|Draw)$/);
   await expect(page.locator('#ending-reason')).not.toBeEmpty();
   expect(await record(page)).toMatch(/^hnefatafl 1\nrules brandubh\n[^]*\nresult (swede|muscovite|draw) \w+\n$/);
@@ -38,6 +41,7 @@ test('two people play a whole game with the mouse', async ({ page, open }) => {
 
 test('a whole game is played by touch against a beginner', { tag: '@phone' }, async ({ page, open }) => {
   await open({ ...quick, computer: 'swede:beginner' }, 'hnefatafl');
+  const places = await watchBoard(page);
   const before = await wait(page);
   const { from, to } = parse(before.legal[0])!;
   for (const name of [from, to]) await finger(page, await place(page, name));
@@ -48,6 +52,7 @@ test('a whole game is played by touch against a beginner', { tag: '@phone' }, as
   expect(await wait(page)).toMatchObject({ entries: before.entries, position: before.position, turn: before.turn });
   expect((await playByHand(page, finger)).levels).toEqual(['beginner', null]);
   await expect(page.locator('#ending')).toBeVisible();
+  expect(await places(), 'the board stays where it is').toHaveLength(1);
 });
 
 test('a whole game is played with the keyboard alone', async ({ page, open }) => {

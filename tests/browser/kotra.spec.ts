@@ -4,6 +4,7 @@ import { expect, test } from '../support/game.ts';
 import { playByHand } from '../support/hand.ts';
 import { takeLesson } from '../support/lessons.ts';
 import { finger, lay, mouse, parse, place, playOn, record, state, wait, type State } from '../support/play.ts';
+import { watchBoard } from '../support/steady.ts';
 import { settled } from '../support/views.ts';
 
 // Kotra, played in every way, and what the page has only for it. What is said of it is tested where it is made, in
@@ -48,7 +49,9 @@ async function move(page: Page, from: string, to: string): Promise<void> {
 
 test('two people play a whole game with the mouse', async ({ page, open }) => {
   await open(two, 'kotra');
+  const places = await watchBoard(page);
   await playByHand(page);
+  expect(await places(), 'the board stays where it is').toHaveLength(1);
   await expect(page.locator('#ending-title')).toHaveText(/^(White|Black) wins$/);
   await expect(ending(page)).toHaveText(/ Value: \d+½?$/);
   expect(await record(page)).toMatch(/^kotra 1\nrules kotra\n[^]*\nround \d\/\d\n[^]*\nresult (white|black) [\w -]*[\d.]+\n$/);
@@ -59,8 +62,10 @@ test('two people play a whole game with the mouse', async ({ page, open }) => {
 
 test('a whole game is played by touch against a beginner', { tag: '@phone' }, async ({ page, open }) => {
   await open({ ...quick, computer: 'black:beginner' }, 'kotra');
+  const places = await watchBoard(page);
   expect((await playByHand(page, finger)).levels).toEqual([null, 'beginner']);
   await expect(page.locator('#ending')).toBeVisible();
+  expect(await places(), 'the board stays where it is').toHaveLength(1);
 });
 
 /** Leads the keyboard to a place: by Tab to the board, by arrows over it, where the bar and the trays lie between the points. */

@@ -3,25 +3,42 @@ import { expect, PAGES, test, type Game } from '../support/game.ts';
 import { finger, mouse, place, playOn, state, wait, type Hand } from '../support/play.ts';
 import { settled } from '../support/views.ts';
 
+/** What a view is of, and how it is opened. */
+const VIEWS: [string, Record<string, string>][] = [['the game', {}], ['table mode', { table: 'yes' }], ['a kiosk', { kiosk: 'on' }]];
+
 // A browser lays the page out, so no lower level can tell.
 for (const game of Object.keys(PAGES) as Game[]) {
   test(`the board of ${game} keeps its place to the pixel whatever stands beside it, on every screen`, { tag: '@fonts' }, async ({ page, open }) => {
-    for (const table of ['no', 'yes']) {
-      await open({ computer: 'none', speed: 'instant', seed: 6, table }, game);
+    // The window has to be one whose size can be changed.
+    await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'));
+    for (const [view, parameters] of VIEWS) {
+      await open({ computer: 'none', speed: 'instant', seed: 6, ...parameters }, game);
+      if (view === 'a kiosk') {
+        await page.locator('#invite').click();
+        await page.locator('#play-two').click();
+      }
+      await wait(page);
       for (const size of SCREENS) {
         await page.setViewportSize(size);
         await settled(page);
         const places = await page.evaluate(() => {
           const words = 'A soldier of the women was captured on b12. ';
-          return [['', 0], ['', 5], [words, 0], [words, 5]].map(([words, buttons]) => {
+          return [['', 0], ['', 5], [words, 0], [words, 5], [words, 5, 'help'], ['', 0, 'help']].map(([words, buttons, help]) => {
             for (const panel of document.querySelectorAll('.panel')) {
               panel.querySelectorAll('.words > p:not(.refusal)').forEach((part, n) => (part.textContent = String(words).repeat(n + 1)));
               panel.querySelectorAll<HTMLElement>('.actions > button').forEach((button, n) => (button.hidden = n >= Number(buttons)));
             }
+            document.querySelector<HTMLElement>('#advice')!.hidden = !help;
+            document.querySelector('#advice-note')!.textContent = String(words).repeat(3);
+            document.querySelector('#advice-list')!.replaceChildren(...[1, 2, 3].map((n) => {
+              const line = document.createElement('li');
+              line.append(Object.assign(document.createElement('button'), { textContent: `${n}. ${words}` }));
+              return line;
+            }));
             return JSON.stringify(document.querySelector('#board')!.getBoundingClientRect());
           });
         });
-        expect.soft(new Set(places).size, `${size.width}×${size.height}, table mode ${table}: ${places.join(' ')}`).toBe(1);
+        expect.soft(new Set(places).size, `${view}, ${size.width}×${size.height}: ${places.join(' ')}`).toBe(1);
       }
     }
   });
