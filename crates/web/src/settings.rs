@@ -178,7 +178,11 @@ impl Settings {
     pub(crate) fn usual() -> Settings {
         let mut settings = Settings::default();
         for (word, setting) in settings.kept.iter_mut().zip(SETTINGS) {
-            *word = setting.words.first().copied().filter(|_| setting.scope() == Scope::Person);
+            *word = setting
+                .words
+                .first()
+                .copied()
+                .filter(|_| setting.scope() == Scope::Person);
         }
         settings
     }
@@ -369,7 +373,10 @@ mod tests {
         other.take_over(&Settings::read(&one.write(Scope::Person)).0);
         assert!(other.is_on(Key::Sound));
         other.take_over(&Settings::read(&Settings::usual().write(Scope::Person)).0);
-        assert_eq!(now.map(|key| other.get(key)), ["yes", "normal", "auto", "yes", "easy"]);
+        assert_eq!(
+            now.map(|key| other.get(key)),
+            ["yes", "normal", "auto", "yes", "easy"]
+        );
     }
 
     #[test]

@@ -11,6 +11,7 @@ use sahkku_play::{Pending, SahkkuSession, Session};
 use session::{Player, SeededRandom};
 
 use super::{draw, moves, news, steps};
+use crate::features::play::is_at_its_end;
 use crate::text::errors;
 
 const HUMANS: [Player; 2] = [Player::Human; 2];
@@ -70,6 +71,18 @@ fn played(rules: &str, seed: u64, entries: usize) -> Session {
         session.enter(entry).unwrap();
     }
     session
+}
+
+#[test]
+fn ending_the_turn_comes_first_where_nothing_can_be_moved() {
+    for (rules, position, first) in [
+        ("raisa sleepers=closed", "w12/M5K6/13 m m X,X", true),
+        ("raisa may_stop=yes", "w12/6K6/4M8 m m II,III", false),
+    ] {
+        let session = at(rules, position);
+        assert!(session.legal().iter().any(moves::ends_turn), "{rules}");
+        assert_eq!(is_at_its_end(&session), first, "{rules}");
+    }
 }
 
 #[test]
