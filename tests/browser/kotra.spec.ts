@@ -304,6 +304,8 @@ test('a match is scored, resigning tells what it costs, and the loser begins the
 
 test('a lesson is taken on the board, the rule lab flips an option, and a hint speaks in units', async ({ page, open }) => {
   await open(quick, 'kotra');
+  // There is one rule set, so there is none to choose.
+  for (const list of ['#rules', '#lab-rules', '#paper-rules', '#book-rules']) await expect(page.locator(list)).toBeHidden();
   await page.locator('#open-guide').click();
   await takeLesson(page, (name) => click(page, name));
   await page.locator('#lesson-leave').click();
@@ -312,6 +314,7 @@ test('a lesson is taken on the board, the rule lab flips an option, and a hint s
   await page.locator('#open-lab').click();
   await expect(page.locator('#lab-status')).toContainText('The rules as they were recorded.');
   await expect(page.locator('#lab-options .option')).toHaveCount(6);
+  await expect(page.locator('#lab-rules')).toBeHidden();
   await page.locator('#opt-single_die').selectOption('yes');
   await expect(page.locator('#origin-single_die')).not.toBeEmpty();
   await page.locator('#lab-two').click();

@@ -26,6 +26,10 @@ for (const [rules, last] of someOf([['brandubh', 'escape-corner'], ['linne', 'es
   test(`the guided game of Hnefatafl is completed on the board of ${rules}`, async ({ page, open }) => {
     await open({ rules, speed: 'instant' }, 'hnefatafl');
     await page.locator('#open-guide').click();
+    // It begins with what is not allowed: that has no arrow of a good move.
+    await expect.poll(async () => (await state(page))?.lesson?.trial).toBeTruthy();
+    await expect(page.locator('#overlay .trial')).not.toHaveCount(0);
+    await expect(page.locator('#overlay .best')).toHaveCount(0);
     const topics = await takeAll(page);
     expect(topics).toEqual(expect.arrayContaining(['lines', 'capture-between', 'raichi']));
     expect(topics.at(-1)).toBe(last);
