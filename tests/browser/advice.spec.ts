@@ -73,6 +73,9 @@ test('help fits and leaves the board as it is, on every screen', { tag: '@fonts'
     await expect(page.locator('#advice-list button').first()).toBeVisible();
     expect.soft(await board(), `a hint, ${size.width}×${size.height}`).toEqual(before);
     expect.soft(await misfits(page), `a hint, ${size.width}×${size.height}`).toEqual([]);
+    const [fades, goesOn] = await page.locator('#advice-list').evaluate((list) => [getComputedStyle(list).maskImage !== 'none', list.scrollWidth > list.clientWidth]);
+    if (goesOn) expect.soft(fades, `a list that goes on beyond its edge fades there, ${size.width}×${size.height}`).toBe(true);
+    if (size === SCREENS[0]) expect.soft(goesOn, 'or the list is no test of that').toBe(true);
     await page.keyboard.press('o');
     await expect(page.locator('#advice-note')).toHaveText(/next throw/);
     expect.soft(await board(), `what is at risk, ${size.width}×${size.height}`).toEqual(before);

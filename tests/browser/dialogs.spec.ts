@@ -213,6 +213,51 @@ test('a game that is begun by keyboard is gone on with by keyboard', async ({ pa
   }
 });
 
+test('a game that is begun with a mouse is gone on with by keyboard, and nothing is marked before', async ({ page, open }) => {
+  for (const [game, wanted] of [['sahkku', 'throw'], ['hnefatafl', 'twin']] as const) {
+    await open({ speed: 'instant', seed: 20 }, game);
+    await page.locator('#play-two').click();
+    await expect.poll(() => keyboard(page), game).toBe(wanted);
+    await expect(page.locator(':focus-visible')).toHaveCount(0);
+  }
+  // Hnefatafl begins with a move: arrows lead over the board.
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('#twin button:focus-visible')).toHaveCount(1);
+});
+
+test('a touch marks no focus and offers no help with keys, before a key is pressed', { tag: '@phone' }, async ({ page, open }) => {
+  await open({ ...quick, computer: 'women', moves: 'yes' });
+  const outline = () => page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+  await page.locator('#menu').tap();
+  await expect(page.locator('#open-keys')).toBeHidden();
+  await page.locator('#menu-card [data-close]').tap();
+  const lists = ['#scrubber', '#move-list', '#throw'];
+  for (const list of lists) {
+    await page.locator(list).focus();
+    expect(await outline(), list).toBe('none');
+  }
+  await page.keyboard.press('Shift');
+  for (const list of lists) {
+    await page.locator(list).focus();
+    expect(await outline(), list).toBe('solid');
+  }
+  await page.locator('#menu').tap();
+  await expect(page.locator('#open-keys')).toBeVisible();
+});
+
+test('the way back closes a card, and the next one leaves', { tag: '@phone' }, async ({ page, open }) => {
+  await page.goto('about:blank');
+  await open(quick);
+  await page.locator('#menu').tap();
+  await page.locator('#open-settings').tap();
+  await expect(page.locator('#settings')).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  expect((await state(page))?.entries).toBe(0);
+  await page.evaluate(() => history.back());
+  await page.waitForURL('about:blank');
+});
+
 test('the keyboard is on something after every dialog', async ({ page, open }) => {
   test.slow();
   await open(quick);

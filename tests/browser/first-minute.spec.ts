@@ -1,5 +1,7 @@
-import { expect, test } from '../support/game.ts';
+import { cutOff } from '../support/fitting.ts';
+import { expect, PAGES, test, type Game } from '../support/game.ts';
 import { mouse, place, playOn, state, wait } from '../support/play.ts';
+import { LANGUAGES, speak } from '../support/views.ts';
 
 // What a first visitor meets: a side, who begins, and what people look for first.
 
@@ -104,3 +106,32 @@ test('the guided game begins with the goal and the path', async ({ page, open })
   await expect(page.locator('#lesson-text')).toContainText(GOAL);
   await expect(page.locator('#overlay path.way.men')).toHaveCount(1);
 });
+
+// How wide words are is known to browsers alone.
+for (const game of Object.keys(PAGES) as Game[]) {
+  test(`a phone shows the title of ${game}, and all games in the welcome, in every language`, { tag: '@phone' }, async ({ page, open }) => {
+    await open({ speed: 'instant', seed: 3 }, game);
+    const all = ['sahkku', 'hnefatafl', 'kotra'].map((other) => `#welcome .shelf [data-game-of=${other}]`);
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      expect.soft(await cutOff(page, [...all, '#play-computer', '#open-guide']), language).toEqual([]);
+      const bar = await page.locator('.bar').evaluate((bar) => {
+        const title = bar.querySelector('h1')!.getBoundingClientRect();
+        const buttons = [...bar.querySelectorAll('button')].filter((button) => button.checkVisibility());
+        return {
+          title: title.width > 30 && title.left >= 0,
+          apart: buttons.every((button) => button.getBoundingClientRect().left > title.right),
+          whole: buttons.every((button) => button.scrollWidth <= button.clientWidth + 1 && button.getBoundingClientRect().right <= innerWidth),
+        };
+      });
+      expect.soft(bar, language).toEqual({ title: true, apart: true, whole: true });
+    }
+    // The menu has a way out, however much it has.
+    await page.locator('#play-two').tap();
+    await page.locator('#menu').tap();
+    for (const end of [0, 10_000]) {
+      await page.locator('#menu-card .scroll').evaluate((list, end) => list.scrollTo(0, end), end);
+      expect(await cutOff(page, ['#menu-card [data-close]'])).toEqual([]);
+    }
+  });
+}

@@ -1,6 +1,7 @@
 import { ALL } from '../support/all.ts';
 import { expect, ready, test } from '../support/game.ts';
 import { playByHand } from '../support/hand.ts';
+import { watchBoard } from '../support/steady.ts';
 import { choose, die, finger, lay, mouse, playOn, record, state, step, wait } from '../support/play.ts';
 
 // Whole games by a real mouse and by touch; hands.spec.ts has them by keyboard and by names. And what a reload keeps.
@@ -9,8 +10,10 @@ const quick = { seed: 20, speed: 'instant' };
 
 test('two people play a whole game with the mouse', async ({ page, open }) => {
   await open({ ...quick, rules: 'lagesvuotna', computer: 'none' });
+  const places = await watchBoard(page);
   await playByHand(page);
   await expect(page.locator('#ending')).toBeVisible();
+  expect(await places(), 'the board stays where it is').toHaveLength(1);
   await expect(page.locator('#ending-title')).toHaveText(/^(The men win|The women win|Draw)$/);
   await expect(page.locator('#ending-reason')).not.toBeEmpty();
   expect(await record(page)).toMatch(/^sahkku 1\nrules lagesvuotna\n[^]*\nresult (men|women|draw) \w+\n$/);
@@ -22,9 +25,11 @@ test('two people play a whole game with the mouse', async ({ page, open }) => {
 
 test('two people play a whole game by touch', { tag: ALL ? ['@phone', '@kiosk'] : '@phone' }, async ({ page, open }, info) => {
   await open({ ...quick, seed: 4, rules: 'lagesvuotna', computer: 'none' });
+  const places = await watchBoard(page);
   // A real finger once; on the other screen its events do.
   await (info.project.name === 'phone' ? playByHand(page, finger) : playOn(page, finger));
   await expect(page.locator('#ending')).toBeVisible();
+  expect(await places(), 'the board stays where it is').toHaveLength(1);
 });
 
 test('a reload finds position, phase and dice, in their order though one was thrown again, and throws none anew', async ({ page, open }) => {

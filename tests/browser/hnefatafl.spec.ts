@@ -4,7 +4,8 @@ import { expect, ready, test } from '../support/game.ts';
 import { playByHand } from '../support/hand.ts';
 import { walkTo } from '../support/keyboard.ts';
 import { finger, lay, mouse, parse, place, playOn, record, state, wait } from '../support/play.ts';
-import { settled } from '../support/views.ts';
+import { watchBoard } from '../support/steady.ts';
+import { settled, speak } from '../support/views.ts';
 
 // Hnefatafl, played in every way, and what the page has only for it. What is said of it is tested where it is made, in
 // crates/web/src/games/hnefatafl/tests.rs; its rules, lessons and players in crates/games/hnefatafl.
@@ -27,7 +28,9 @@ const BETWEEN = 'position 9/9/9/9/4K4/9/1Tt6/3T5/8t swede';
 
 test('two people play a whole game with the mouse', async ({ page, open }) => {
   await open(two, 'hnefatafl');
+  const places = await watchBoard(page);
   await playByHand(page);
+  expect(await places(), 'the board stays where it is').toHaveLength(1);
   await expect(page.locator('#ending-title')).toHaveText(/^(The Swedes win|The Muscovites win|Draw)$/);
   await expect(page.locator('#ending-reason')).not.toBeEmpty();
   expect(await record(page)).toMatch(/^hnefatafl 1\nrules brandubh\n[^]*\nresult (swede|muscovite|draw) \w+\n$/);
@@ -38,6 +41,7 @@ test('two people play a whole game with the mouse', async ({ page, open }) => {
 
 test('a whole game is played by touch against a beginner', { tag: '@phone' }, async ({ page, open }) => {
   await open({ ...quick, computer: 'swede:beginner' }, 'hnefatafl');
+  const places = await watchBoard(page);
   const before = await wait(page);
   const { from, to } = parse(before.legal[0])!;
   for (const name of [from, to]) await finger(page, await place(page, name));
@@ -48,6 +52,7 @@ test('a whole game is played by touch against a beginner', { tag: '@phone' }, as
   expect(await wait(page)).toMatchObject({ entries: before.entries, position: before.position, turn: before.turn });
   expect((await playByHand(page, finger)).levels).toEqual(['beginner', null]);
   await expect(page.locator('#ending')).toBeVisible();
+  expect(await places(), 'the board stays where it is').toHaveLength(1);
 });
 
 test('a whole game is played with the keyboard alone', async ({ page, open }) => {
@@ -161,6 +166,32 @@ test('the review of a game names its result and its costly moves', async ({ page
   await expect(page.locator('#review-chart polyline')).toHaveCount(1);
   await page.locator('#review summary').click();
   await expect(page.locator('#review-table tr')).toHaveCount(entries);
+  // However the chart is stretched, its dots stay round: they are ends of lines without length.
+  const dots = await page.locator('#review-chart .mark').evaluateAll((dots) => dots.map((dot) => {
+    const { vectorEffect, strokeLinecap } = getComputedStyle(dot);
+    return `${(dot as SVGGeometryElement).getTotalLength()} ${vectorEffect} ${strokeLinecap}`;
+  }));
+  expect(new Set(dots)).toEqual(new Set(['0 non-scaling-stroke round']));
+  // On a phone no word of the table is broken, nor cut off.
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of ['en', 'fi', 'fr']) {
+    await speak(page, language);
+    const broken = await page.locator('#review table').evaluateAll((tables) => tables.flatMap((table) => {
+      const found = table.scrollWidth > table.parentElement!.clientWidth ? ['the table is too wide'] : [];
+      const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const word of text.nodeValue!.matchAll(/[^\s-]+-?/g)) {
+          const range = document.createRange();
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word[0]);
+        }
+      }
+      return found;
+    }));
+    expect.soft(broken, language).toEqual([]);
+  }
+  await speak(page, 'en');
   await page.locator('#review-list button').first().click();
   await expect(page.locator('#advice-list button')).toHaveCount(2);
   expect((await state(page))?.past).toBeLessThan(entries);

@@ -4,6 +4,7 @@ import { expect, test } from '../support/game.ts';
 import { playByHand } from '../support/hand.ts';
 import { takeLesson } from '../support/lessons.ts';
 import { finger, lay, mouse, parse, place, playOn, record, state, wait, type State } from '../support/play.ts';
+import { watchBoard } from '../support/steady.ts';
 import { settled } from '../support/views.ts';
 
 // Kotra, played in every way, and what the page has only for it. What is said of it is tested where it is made, in
@@ -48,7 +49,9 @@ async function move(page: Page, from: string, to: string): Promise<void> {
 
 test('two people play a whole game with the mouse', async ({ page, open }) => {
   await open(two, 'kotra');
+  const places = await watchBoard(page);
   await playByHand(page);
+  expect(await places(), 'the board stays where it is').toHaveLength(1);
   await expect(page.locator('#ending-title')).toHaveText(/^(White|Black) wins$/);
   await expect(ending(page)).toHaveText(/ Value: \d+½?$/);
   expect(await record(page)).toMatch(/^kotra 1\nrules kotra\n[^]*\nround \d\/\d\n[^]*\nresult (white|black) [\w -]*[\d.]+\n$/);
@@ -59,8 +62,10 @@ test('two people play a whole game with the mouse', async ({ page, open }) => {
 
 test('a whole game is played by touch against a beginner', { tag: '@phone' }, async ({ page, open }) => {
   await open({ ...quick, computer: 'black:beginner' }, 'kotra');
+  const places = await watchBoard(page);
   expect((await playByHand(page, finger)).levels).toEqual([null, 'beginner']);
   await expect(page.locator('#ending')).toBeVisible();
+  expect(await places(), 'the board stays where it is').toHaveLength(1);
 });
 
 /** Leads the keyboard to a place: by Tab to the board, by arrows over it, where the bar and the trays lie between the points. */
@@ -309,6 +314,8 @@ test('a match is scored, resigning tells what it costs, and the loser begins the
 
 test('a lesson is taken on the board, the rule lab flips an option, and a hint speaks in units', async ({ page, open }) => {
   await open(quick, 'kotra');
+  // There is one rule set, so there is none to choose.
+  for (const list of ['#rules', '#lab-rules', '#paper-rules', '#book-rules']) await expect(page.locator(list)).toBeHidden();
   await page.locator('#open-guide').click();
   await takeLesson(page, (name) => click(page, name));
   await page.locator('#lesson-leave').click();
@@ -317,6 +324,7 @@ test('a lesson is taken on the board, the rule lab flips an option, and a hint s
   await page.locator('#open-lab').click();
   await expect(page.locator('#lab-status')).toContainText('The rules as they were recorded.');
   await expect(page.locator('#lab-options .option')).toHaveCount(6);
+  await expect(page.locator('#lab-rules')).toBeHidden();
   await page.locator('#opt-single_die').selectOption('yes');
   await expect(page.locator('#origin-single_die')).not.toBeEmpty();
   await page.locator('#lab-two').click();

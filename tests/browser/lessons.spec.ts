@@ -1,6 +1,6 @@
 import { someOf } from '../support/all.ts';
-import { test, expect } from '../support/game.ts';
-import { by, byKeyboard, sizesOfBoard, takeAll, takeLesson, takeSome } from '../support/lessons.ts';
+import { test, expect, type Game } from '../support/game.ts';
+import { by, byKeyboard, placesOfBoard, takeAll, takeLesson, takeSome } from '../support/lessons.ts';
 import { finger, mouse, place, playOn, state, wait } from '../support/play.ts';
 import { settled } from '../support/views.ts';
 
@@ -26,6 +26,10 @@ for (const [rules, last] of someOf([['brandubh', 'escape-corner'], ['linne', 'es
   test(`the guided game of Hnefatafl is completed on the board of ${rules}`, async ({ page, open }) => {
     await open({ rules, speed: 'instant' }, 'hnefatafl');
     await page.locator('#open-guide').click();
+    // It begins with what is not allowed: that has no arrow of a good move.
+    await expect.poll(async () => (await state(page))?.lesson?.trial).toBeTruthy();
+    await expect(page.locator('#overlay .trial')).not.toHaveCount(0);
+    await expect(page.locator('#overlay .best')).toHaveCount(0);
     const topics = await takeAll(page);
     expect(topics).toEqual(expect.arrayContaining(['lines', 'capture-between', 'raichi']));
     expect(topics.at(-1)).toBe(last);
@@ -41,17 +45,22 @@ test('lessons are taken with the keyboard alone', async ({ page, open }) => {
   await takeSome(page, byKeyboard(page));
 });
 
-for (const [width, height] of someOf([[360, 640], [1280, 800], [390, 844], [844, 390], [820, 1180]] as const, 2)) {
-  test(`the board keeps its size through each lesson, ${width}×${height}`, async ({ page, open }) => {
+// How high words are is known to browsers alone. The longest of each game is in another language.
+const MEASURED: [Game, string, number, number][] = [
+  ['sahkku', 'fr', 360, 640], ['sahkku', 'en', 1280, 800], ['hnefatafl', 'fi', 360, 640], ['hnefatafl', 'fr', 1280, 800],
+  ['kotra', 'fr', 360, 640], ['kotra', 'se', 768, 1024], ['sahkku', 'fi', 390, 844], ['kotra', 'sv', 844, 390], ['sahkku', 'se', 820, 1180],
+];
+for (const [game, language, width, height] of someOf(MEASURED, 6)) {
+  test(`the board keeps its place through each lesson of ${game} in ${language}, ${width}×${height}`, async ({ page, open }) => {
     await page.setViewportSize({ width, height });
-    await open({ speed: 'instant', language: 'en' });
+    await open({ speed: 'instant', language }, game);
     await page.locator('#open-guide').click();
     await settled(page);
-    const sizes = await sizesOfBoard(page, () => takeAll(page));
+    const places = await placesOfBoard(page, () => takeAll(page));
     await expect(page.locator('#learned')).toBeVisible();
     await expect(page.locator('#welcome')).toBeVisible();
-    expect([...sizes.keys()]).toEqual(expect.arrayContaining(['wake', 'capture', 'king-royal']));
-    for (const [topic, seen] of sizes) expect.soft(seen, topic).toHaveLength(1);
+    expect(places.size).toBeGreaterThan(5);
+    for (const [topic, seen] of places) expect.soft(seen, topic).toHaveLength(1);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, ready, test } from '../support/host.ts';
 import { mouse, playOn, record } from '../support/play.ts';
+import { watchBoard } from '../support/steady.ts';
 
 const quick = { seed: 3, speed: 'instant', rules: 'lagesvuotna', computer: 'women' };
 
@@ -105,7 +106,7 @@ test('where a connection has its price a game is kept once its page has been ope
   expect(both).toEqual([true, true]);
 });
 
-test('a new version is offered over the welcome and in the middle of a game, and taken when the visitor likes', async ({ page, open, host }) => {
+test('a new version is offered over the welcome and in the menu, never over a game, and taken when the visitor likes', async ({ page, open, host }) => {
   const version = async (mark: string) => expect(page.locator('html')).toHaveAttribute('data-version', mark);
   const offer = page.locator('#update');
   await open();
@@ -126,21 +127,24 @@ test('a new version is offered over the welcome and in the middle of a game, and
   await playOn(page, mouse, (now) => now.entries > 8);
   await expect(offer).toBeHidden();
   const game = await record(page);
+  const places = await watchBoard(page);
   host.publish('latest');
   expect(await lookForNews(page)).toBe('installed');
-  await expect(offer).toBeVisible();
-  expect(await record(page)).toBe(game);
-  // Nothing that is played with lies under the offer.
-  const box = (name: string) => page.locator(name).evaluate((element) => element.getBoundingClientRect().toJSON());
-  expect((await box('#update')).top).toBeGreaterThanOrEqual((await box('#game')).bottom - 1);
-  expect((await box('#update')).bottom).toBeLessThanOrEqual(801);
+  await expect(offer).not.toHaveAttribute('hidden');
+  await expect(offer).toBeHidden();
+  await page.locator('#menu').click();
+  await expect(offer).toBeInViewport({ ratio: 1 });
   await page.locator('#update-later').click();
   await expect(offer).toBeHidden();
+  await page.locator('#menu-card [data-close]').click();
+  expect(await record(page)).toBe(game);
+  expect(await places(), 'the board stays where it is').toHaveLength(1);
 
   // Whoever only loads the page again stays with the version that the game was begun in.
   await again(page);
   await version('later');
-  await expect(offer).toBeVisible();
+  await expect(offer).not.toHaveAttribute('hidden');
+  await page.locator('#menu').click();
   await page.locator('#update-take').click();
   await version('latest');
   await ready(page);
@@ -177,7 +181,7 @@ test.describe('an update that breaks off', () => {
 
     host.files.set('more-later.txt', whole);
     expect(await lookForNews(page)).toBe('installed');
-    await expect(page.locator('#update')).toBeVisible();
+    await expect(page.locator('#update')).not.toHaveAttribute('hidden');
   });
 });
 

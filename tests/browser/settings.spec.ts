@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, ready, test } from '../support/game.ts';
 import { mouse, place, playOn, sharpened, wait } from '../support/play.ts';
+import { LANGUAGES, speak } from '../support/views.ts';
 
 // What is set takes effect at once, and is found again after a reload.
 
@@ -125,6 +126,32 @@ test('everything else that is set stays, until it is set as usual again', async 
   await openCard(page);
   for (const [name, word] of others) expect.soft(await chosen(page, name), name).not.toBe(word);
 });
+
+// How wide words are is known to browsers alone.
+for (const [game, tag] of [['sahkku', '@phone'], ['kotra', '@laptop']] as const) {
+  test(`no list of settings is cut off, ${game}`, { tag }, async ({ page, open }) => {
+    await open({ ...quick, rules: game === 'kotra' ? 'kotra' : quick.rules }, game);
+    await openCard(page);
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      const cut = await page.locator('#settings select, #menu-card .setting select').evaluateAll((lists: HTMLSelectElement[]) => {
+        const menu = document.querySelector<HTMLElement>('#menu-card')!;
+        menu.style.display = 'block';
+        const cut = lists.filter((list) => {
+          const whole = list.cloneNode(true) as HTMLElement;
+          whole.style.cssText = 'position: absolute; width: max-content; max-width: none';
+          list.after(whole);
+          const cut = whole.offsetWidth > list.offsetWidth + 1;
+          whole.remove();
+          return cut;
+        });
+        menu.style.display = '';
+        return cut.map(({ id }) => id);
+      });
+      expect.soft(cut, language).toEqual([]);
+    }
+  });
+}
 
 test('the board turns to whose turn it is, if that is wanted', async ({ page, open }) => {
   await open({ ...quick, speed: 'instant' });

@@ -1,28 +1,89 @@
 import { SCREENS } from '../support/fitting.ts';
 import { expect, PAGES, test, type Game } from '../support/game.ts';
-import { finger, mouse, place, playOn, state, wait, type Hand } from '../support/play.ts';
-import { settled } from '../support/views.ts';
+import { finger, lay, mouse, place, playOn, state, wait, type Hand } from '../support/play.ts';
+import { settled, speak } from '../support/views.ts';
+
+/** What a view is of, and how it is opened. */
+const VIEWS: [string, Record<string, string>][] = [['the game', {}], ['table mode', { table: 'yes' }], ['a kiosk', { kiosk: 'on' }]];
 
 // A browser lays the page out, so no lower level can tell.
 for (const game of Object.keys(PAGES) as Game[]) {
   test(`the board of ${game} keeps its place to the pixel whatever stands beside it, on every screen`, { tag: '@fonts' }, async ({ page, open }) => {
-    for (const table of ['no', 'yes']) {
-      await open({ computer: 'none', speed: 'instant', seed: 6, table }, game);
+    // The window has to be one whose size can be changed.
+    await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'));
+    for (const [view, parameters] of VIEWS) {
+      await open({ computer: 'none', speed: 'instant', seed: 6, ...parameters }, game);
+      if (view === 'a kiosk') {
+        await page.locator('#invite').click();
+        await page.locator('#play-two').click();
+      }
+      await wait(page);
       for (const size of SCREENS) {
         await page.setViewportSize(size);
         await settled(page);
         const places = await page.evaluate(() => {
           const words = 'A soldier of the women was captured on b12. ';
-          return [['', 0], ['', 5], [words, 0], [words, 5]].map(([words, buttons]) => {
+          return [['', 0], ['', 5], [words, 0], [words, 5], [words, 5, 'help'], ['', 0, 'help']].map(([words, buttons, help]) => {
             for (const panel of document.querySelectorAll('.panel')) {
               panel.querySelectorAll('.words > p:not(.refusal)').forEach((part, n) => (part.textContent = String(words).repeat(n + 1)));
               panel.querySelectorAll<HTMLElement>('.actions > button').forEach((button, n) => (button.hidden = n >= Number(buttons)));
             }
+            document.querySelector<HTMLElement>('#advice')!.hidden = !help;
+            document.querySelector('#advice-note')!.textContent = String(words).repeat(3);
+            document.querySelector('#advice-list')!.replaceChildren(...[1, 2, 3].map((n) => {
+              const line = document.createElement('li');
+              line.append(Object.assign(document.createElement('button'), { textContent: `${n}. ${words}` }));
+              return line;
+            }));
             return JSON.stringify(document.querySelector('#board')!.getBoundingClientRect());
           });
         });
-        expect.soft(new Set(places).size, `${size.width}×${size.height}, table mode ${table}: ${places.join(' ')}`).toBe(1);
+        expect.soft(new Set(places).size, `${view}, ${size.width}×${size.height}: ${places.join(' ')}`).toBe(1);
       }
+    }
+  });
+}
+
+/** Brings a question up in each game. */
+const QUESTIONS: Record<Game, [record: string, ...touched: string[]]> = {
+  sahkku: ['sahkku 1\nrules unjarga\n'],
+  hnefatafl: ['hnefatafl 1\nrules tablut announce=players\nposition 9/9/9/9/9/2t6/1tKt5/2T6/9 swede\n', 'c2', 'a2'],
+  kotra: ['kotra 1\nrules kotra two_sixes=yes\nposition 1:15+new/1:15+new white white 6666\n', 'w1', 'w7'],
+};
+
+for (const game of Object.keys(PAGES) as Game[]) {
+  test(`a question of ${game} stands beside the board, whole, on every screen`, async ({ page, open }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'));
+    const [record, ...touched] = QUESTIONS[game];
+    for (const [view, parameters] of VIEWS) {
+      await open({ computer: 'none', speed: 'instant', seed: 3, language: 'en', rules: game === 'sahkku' ? 'unjarga' : '', ...parameters }, game);
+      if (view === 'a kiosk') {
+        await page.locator('#invite').click();
+        await page.locator('#play-two').click();
+      }
+      if (touched.length > 0) await lay(page, record);
+      for (const name of touched) await mouse(page, await place(page, name));
+      if (game === 'sahkku') await playOn(page, mouse, (now) => now.phase === 'way');
+      await expect(page.locator('#choice')).toBeVisible();
+      // The longest words.
+      for (const language of ['fr', 'fi']) {
+        await speak(page, language);
+        // A kiosk has a layout of its own where there is room.
+        for (const size of view === 'a kiosk' ? SCREENS.slice(3) : SCREENS) {
+          await page.setViewportSize(size);
+          await settled(page);
+          const found = await page.evaluate(() => {
+            const [choice, cells] = [document.querySelector('#choice')!, [...document.querySelectorAll('#twin button')]];
+            const { left, top, right, bottom } = choice.getBoundingClientRect();
+            const covered = cells.map((cell) => cell.getBoundingClientRect())
+              .filter((cell) => cell.left < right - 1 && cell.right > left + 1 && cell.top < bottom - 1 && cell.bottom > top + 1);
+            const hidden = choice.scrollHeight > choice.clientHeight + 1 || choice.scrollWidth > choice.clientWidth + 1;
+            return [...(covered.length > 0 ? [`${covered.length} places are covered`] : []), ...(hidden ? ['it has to be scrolled'] : [])];
+          });
+          expect.soft(found, `${view}, ${language}, ${size.width}×${size.height}`).toEqual([]);
+        }
+      }
+      await page.evaluate(() => localStorage.clear());
     }
   });
 }

@@ -74,23 +74,22 @@ export async function takeSome(page: Page, choose: (place: string) => Promise<vo
   }
 }
 
-/** The sizes that the board has while something is done, by lesson: at every change of the page, and as it is laid out. */
-export async function sizesOfBoard(page: Page, act: () => Promise<unknown>): Promise<Map<string, string[]>> {
-  const sizes = await page.evaluateHandle(() => {
-    const sizes = new Map<string, Set<string>>();
+/** The places that the board has while something is done, by lesson: at every change of the page, and as it is laid out. */
+export async function placesOfBoard(page: Page, act: () => Promise<unknown>): Promise<Map<string, string[]>> {
+  const places = await page.evaluateHandle(() => {
+    const places = new Map<string, Set<string>>();
     const board = document.getElementById('board')!;
     const measure = () => {
       const topic = window.sahkku.state()?.lesson?.topic;
       if (!topic) return;
-      const { width, height } = board.getBoundingClientRect();
-      sizes.set(topic, (sizes.get(topic) ?? new Set()).add(`${Math.round(width)}×${Math.round(height)}`));
+      places.set(topic, (places.get(topic) ?? new Set()).add(JSON.stringify(board.getBoundingClientRect())));
     };
     new MutationObserver(measure).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
     new ResizeObserver(measure).observe(board);
-    return sizes;
+    return places;
   });
   await act();
-  return new Map(await sizes.evaluate((sizes) => [...sizes].map(([topic, seen]) => [topic, [...seen]] as const)));
+  return new Map(await places.evaluate((places) => [...places].map(([topic, seen]) => [topic, [...seen]] as const)));
 }
 
 /** Chooses places with a mouse or a finger. */

@@ -2,3 +2,4 @@
 
 mod compiler;
 mod directions;
+mod explained;

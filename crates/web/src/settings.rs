@@ -174,11 +174,24 @@ impl Settings {
         (settings, strange)
     }
 
-    /// Takes over what the person has set, in whatever game.
+    /// Everything as usual. For what is the person's this is said in so many words, as a game may still hold something else.
+    pub(crate) fn usual() -> Settings {
+        let mut settings = Settings::default();
+        for (word, setting) in settings.kept.iter_mut().zip(SETTINGS) {
+            *word = setting
+                .words
+                .first()
+                .copied()
+                .filter(|_| setting.scope() == Scope::Person);
+        }
+        settings
+    }
+
+    /// Takes over what the person has set, in whatever game. The rest stays: each game held all its settings once.
     pub(crate) fn take_over(&mut self, person: &Settings) {
         for (n, setting) in SETTINGS.iter().enumerate() {
             if setting.scope() == Scope::Person {
-                self.kept[n] = person.kept[n];
+                self.kept[n] = person.kept[n].or(self.kept[n]);
             }
         }
     }
@@ -229,7 +242,8 @@ impl Settings {
             return false;
         };
         self.visit[key as usize] = None;
-        self.kept[key as usize] = Some(word).filter(|word| *word != setting.words[0]);
+        let said = setting.scope() == Scope::Person || word != setting.words[0];
+        self.kept[key as usize] = said.then_some(word);
         true
     }
 
@@ -354,9 +368,28 @@ mod tests {
             now.map(|key| other.get(key)),
             ["no", "fast", "night", "no", "easy"]
         );
-        // What was set back to its usual value is, too.
-        other.take_over(&Settings::default());
+        // What was set back to its usual value is, too; by itself, or with all else.
+        assert!(one.set(Key::Sound, "yes"));
+        other.take_over(&Settings::read(&one.write(Scope::Person)).0);
         assert!(other.is_on(Key::Sound));
+        other.take_over(&Settings::read(&Settings::usual().write(Scope::Person)).0);
+        assert_eq!(
+            now.map(|key| other.get(key)),
+            ["yes", "normal", "auto", "yes", "easy"]
+        );
+    }
+
+    #[test]
+    fn the_first_thing_that_a_person_sets_leaves_what_games_held_before() {
+        let old = "sahkku-settings 1\nmaterial night\nspeed slow\nhints no\n";
+        let mut game = Settings::read(old).0;
+        let mut elsewhere = Settings::default();
+        assert!(elsewhere.set(Key::Speed, "normal"));
+        game.take_over(&Settings::read(&elsewhere.write(Scope::Person)).0);
+        assert_eq!(
+            [Key::Material, Key::Speed, Key::Hints].map(|key| game.get(key)),
+            ["night", "normal", "no"]
+        );
     }
 
     #[test]

@@ -134,8 +134,11 @@ impl Board {
 
     /// Tells the style of the page where the room beside the tray is.
     fn place_panel(&self, panel: &Panel) {
-        let game = self.canvas.closest("#game").ok().flatten();
-        let Some(game) = game.and_then(|game| game.dyn_into::<HtmlElement>().ok()) else {
+        let root = self
+            .canvas
+            .owner_document()
+            .and_then(|document| document.document_element());
+        let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) else {
             return;
         };
         let canvas = self.canvas.get_bounding_client_rect();
@@ -150,7 +153,7 @@ impl Board {
                 let length = length.round() as i32;
                 let (name, length) = (format!("--{name}-{side}"), format!("{length}px"));
                 // It fails only for names that are none.
-                let _ = game.style().set_property(&name, &length);
+                let _ = root.style().set_property(&name, &length);
             }
         }
     }

@@ -24,12 +24,14 @@ impl Page {
         let _ = dialog.show_modal();
         // What the dialog is for, and not the first thing in it, nor what only scrolls. Browsers complain of the
         // attribute that is meant for this in frames of other pages.
-        let first = dialog.query_selector("[data-first]:not([hidden]), .scroll :is(select, input)");
-        if let Ok(Some(first)) = first
-            && let Ok(first) = first.dyn_into::<HtmlElement>()
-        {
-            // It fails only for what cannot have the focus, and then the first thing has it.
-            let _ = first.focus();
+        for first in ["[data-first]:not([hidden])", ".scroll :is(select, input)"] {
+            if let Ok(Some(first)) = dialog.query_selector(first)
+                && let Ok(first) = first.dyn_into::<HtmlElement>()
+            {
+                // It fails only for what cannot have the focus, and then the first thing has it.
+                let _ = first.focus();
+                break;
+            }
         }
         self.dialogs.borrow_mut().push(dialog);
         self.place_messages();

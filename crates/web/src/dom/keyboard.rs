@@ -1,7 +1,7 @@
 //! Where the keyboard is: it never stays on something that has gone away.
 
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 
 use super::elements::{Button, Id};
 use super::page::{Input, Page};
@@ -14,6 +14,8 @@ const WANTED_IN_DIALOG: &[&str] = &[
     "[data-choice]",
 ];
 const WANTED: &[&str] = &["#invite", "#throw", "#far-throw", "#twin [tabindex='0']"];
+/// The same for a mouse or a finger: no place of the board is marked before a key is pressed.
+const WANTED_BY_POINTER: &[&str] = &["#invite", "#throw", "#far-throw", "#twin"];
 
 impl Page {
     /// Notes what the visitor acts with. Where there is no mouse, the style sheet marks the focus from the first key on.
@@ -21,6 +23,18 @@ impl Page {
         self.input.set(input);
         if input == Input::Keyboard {
             self.flag_root("keys", true);
+        }
+    }
+
+    /// Lets keys scroll the words beside the board that do not fit. Elsewhere they would be a stop for nothing.
+    pub(crate) fn let_keys_scroll(&self) {
+        for words in self.all::<Element>(".words") {
+            // It fails only for names that are none.
+            let _ = if words.scroll_height() > words.client_height() {
+                words.set_attribute("tabindex", "0")
+            } else {
+                words.remove_attribute("tabindex")
+            };
         }
     }
 
@@ -33,21 +47,22 @@ impl Page {
         })
     }
 
-    /// Gives whoever uses the keyboard a place to go on from where that is gone: the dialog that is open, the button to
-    /// throw, or the board.
+    /// Gives the keyboard a place to go on from where that is gone: the dialog that is open, the button to throw, or the board.
+    /// Whoever begins with a mouse may go on with keys.
     pub(crate) fn keep_keyboard(&self) {
         let there = |element: &HtmlElement| element.offset_width() > 0;
         let at = self.document().active_element();
         let at = at.and_then(|element| element.dyn_into::<HtmlElement>().ok());
         let lost = at.is_none_or(|at| at.tag_name() == "BODY" || !there(&at));
-        if !lost || self.input.get() == Input::Pointer {
+        if !lost {
             return;
         }
         let (root, wanted) = match self.top_dialog() {
             Some(dialog) => (dialog.into(), WANTED_IN_DIALOG),
-            None => match self.root() {
-                Ok(root) => (root, WANTED),
-                Err(_) => return,
+            None => match (self.root(), self.input.get()) {
+                (Ok(root), Input::Keyboard) => (root, WANTED),
+                (Ok(root), Input::Pointer) => (root, WANTED_BY_POINTER),
+                (Err(_), _) => return,
             },
         };
         for selector in wanted {

@@ -2,7 +2,8 @@
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Element, HtmlInputElement, HtmlOptionElement, HtmlSelectElement, HtmlTextAreaElement,
+    Element, HtmlElement, HtmlInputElement, HtmlOptionElement, HtmlSelectElement,
+    HtmlTextAreaElement,
 };
 
 use super::elements::{Field, Part};
@@ -23,7 +24,8 @@ pub(crate) fn fill_list<'a>(
 }
 
 impl Page {
-    /// Fills a list with pairs of a value and a text, and chooses one of the values.
+    /// Fills a list with pairs of a value and a text, and chooses one of the values. Where there is but one, nothing can be
+    /// chosen, and nothing is shown.
     pub(crate) fn fill<'a>(
         &self,
         list: Field,
@@ -33,6 +35,10 @@ impl Page {
         if let Ok(list) = self.element::<HtmlSelectElement>(list) {
             fill_list(&list, items);
             list.set_value(chosen);
+            let line = list.closest(".field").ok().flatten();
+            let line = line.and_then(|line| line.dyn_into().ok());
+            let line: HtmlElement = line.unwrap_or_else(|| list.clone().into());
+            line.set_hidden(list.length() < 2);
         }
     }
 

@@ -159,7 +159,9 @@ impl Page {
             heading.set_attribute("data-words", "other-games")?;
             shelf.prepend_with_node_1(&heading)?;
             let menu: Element = self.element(Dialog::MenuCard)?;
-            menu.append_child(&shelf)?;
+            if let Some(menu) = menu.query_selector(".scroll")? {
+                menu.append_child(&shelf)?;
+            }
         }
         Ok(())
     }

@@ -173,25 +173,30 @@ impl Lessons {
             steps: of,
         };
         page.say(Part::LessonCount, &count.text());
-        // The longest text of a lesson is its last. Room for it is kept, so that the board never changes its size.
-        page.say_plainly(Part::LessonRoom, &topic_rule(topic));
-        let text = match lesson.task() {
-            // While it is still to be seen what came of the last step, that is enough to follow.
-            _ if motion.moving => None,
-            None => Some(topic_rule(topic)),
-            Some(Task::Throw) if session.turn().side() == lesson.side() => Some(m::lesson_throw()),
-            Some(Task::Throw) => Some(m::lesson_throw_other()),
-            Some(_) => topic
-                .message_number(lesson.open())
-                .map(|n| said(&format!("topic-{}-{n}", topic.name))),
-        };
-        if let Some(text) = text {
-            // Who has just come hears first what it is all about.
-            let text = match course.at == 0 && lesson.open() == 0 && !done {
-                true => format!("{} {text}", news::goal(session.judge().rules())),
-                false => text,
+        let own = session.turn().side() == lesson.side();
+        let told = |task: usize| {
+            let text = match topic.tasks.get(task) {
+                None => topic_rule(topic),
+                Some(Task::Throw) if own => m::lesson_throw(),
+                Some(Task::Throw) => m::lesson_throw_other(),
+                Some(_) => {
+                    let n = topic.message_number(task).unwrap_or_default();
+                    said(&format!("topic-{}-{n}", topic.name))
+                }
             };
-            page.say(Part::LessonText, &text);
+            // Who has just come hears first what it is all about.
+            match (course.at, task) {
+                (0, 0) => format!("{} {text}", news::goal(session.judge().rules())),
+                _ => text,
+            }
+        };
+        // Room for the longest text of the lesson is kept, so that the board never changes its size.
+        let texts = (0..=topic.tasks.len()).map(told);
+        let longest = texts.max_by_key(String::len).unwrap_or_default();
+        page.say_plainly(Part::LessonRoom, &longest);
+        // While it is still to be seen what came of the last step, its words are enough to follow.
+        if !motion.moving {
+            page.say(Part::LessonText, &told(lesson.open()));
         }
         let next = if at == of {
             m::lesson_finish()

@@ -50,7 +50,7 @@ impl SettingsCard {
                 }
             }
             Message::Reset => {
-                *cx.settings = Settings::default();
+                *cx.settings = Settings::usual();
                 cx.effects.want(Effect::SettingsChanged);
             }
         }

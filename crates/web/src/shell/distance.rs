@@ -75,7 +75,7 @@ impl Shell {
                 .sender
                 .map(|message| Message::ByHand(Box::new(Message::Distance(message))));
             let sender = self.sender.map(Message::Distance);
-            match Distance::open(&self.page, &by_hand, sender) {
+            match Distance::open(&self.page, &self.store, &by_hand, sender) {
                 Ok(own) => self.distance = Some(Box::leak(Box::new(own))),
                 Err(error) => {
                     let error = &String::from(js_sys::Error::from(error).to_string());

@@ -102,9 +102,11 @@ fn dialogs(page: &Page, sender: &Sender<Message>) {
     watch(page, &kinds, EventListenerPhase::Capture, Rc::new(before));
     let keeper = page.clone();
     let after = move |event: &Event| {
-        // A button has done its work. Escape takes help off the table, with the button that the keyboard may be on.
+        // A button has done its work. Escape takes help off the table, with the button that the keyboard may be on. Who plays on
+        // the board with a pointer needs no keyboard.
         let key = event.dyn_ref::<KeyboardEvent>();
-        if key.is_none_or(|key| key.key() == "Escape") {
+        let on_board = target(event).is_some_and(|at| at.tag_name() == "CANVAS");
+        if !on_board && key.is_none_or(|key| key.key() == "Escape") {
             keeper.keep_keyboard();
         }
     };

@@ -304,8 +304,9 @@ impl Shell {
         }
     }
 
-    /// Shows what is pointed out over the board.
+    /// Shows what is pointed out over the board, when all words stand there.
     fn annotate(&mut self, annotations: &[Annotation]) {
+        self.page.let_keys_scroll();
         self.play.annotate(annotations);
     }
 

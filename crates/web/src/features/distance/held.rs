@@ -329,6 +329,16 @@ impl Held {
         }
     }
 
+    /// What the person was called in the latest of these games.
+    pub(crate) fn own_name(games: impl Iterator<Item = Held>) -> Option<String> {
+        let own = games.filter_map(|held| {
+            let name = held.name_of(held.seat.party()?).to_owned();
+            (!name.is_empty()).then_some((held.since, name))
+        });
+        let latest = own.max_by(|(a, _), (b, _)| a.total_cmp(b));
+        latest.map(|(_, name)| name)
+    }
+
     /// What the other one is called; whoever watches sees the inviter as such.
     pub(crate) fn other(&self) -> &str {
         let other = self.seat.party().map_or(Party::Inviter, Party::other);
@@ -529,6 +539,20 @@ pub(super) mod tests {
         assert_eq!(held.other(), "");
         held.invited = "Cáhppe".to_owned();
         assert_eq!(Held::read(&held.write()).unwrap().other(), "Cáhppe");
+    }
+
+    #[test]
+    fn the_name_of_the_latest_game_is_the_persons() {
+        let [mut inviter, mut invited] = two(None);
+        (inviter.since, invited.since) = (2.0, 1.0);
+        let watcher = Held::new(Seat::open(inviter.seat.letter(), None));
+        let kept = |all: &[&Held]| {
+            let texts: Vec<String> = all.iter().map(|held| held.write()).collect();
+            Held::own_name(texts.iter().filter_map(|text| Held::read(text).ok()))
+        };
+        assert_eq!(kept(&[&watcher]), None);
+        assert_eq!(kept(&[&watcher, &invited]).as_deref(), Some("Biret"));
+        assert_eq!(kept(&[&inviter, &invited]).as_deref(), Some("Anna"));
     }
 
     #[test]

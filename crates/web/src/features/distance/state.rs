@@ -152,9 +152,16 @@ impl Distance {
     /// What the browser lacks.
     pub(crate) fn open(
         page: &Page,
+        store: &Store,
         by_hand: &Sender<Message>,
         sender: Sender<Message>,
     ) -> Result<Distance, JsValue> {
+        // A name from before names held for all games does so now.
+        if store.name().is_none()
+            && let Some(name) = Held::own_name(Held::all_kept(store))
+        {
+            store.keep_name(&name);
+        }
         let dialogs = page.build(STEPS)?;
         let panel: HtmlElement = page.element(Part::DistancePanel)?;
         let clicked = |event: &web_sys::Event| {

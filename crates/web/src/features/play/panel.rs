@@ -12,6 +12,8 @@ pub(crate) struct Shown {
     /// What can be done; nothing where what was said of that stays until what was done has been seen.
     pub(crate) task: Option<String>,
     pub(crate) rethrow: String,
+    /// Whether the turn can do nothing but end, or throw again.
+    pub(crate) ends: bool,
     /// The buttons, and whether each is there.
     pub(crate) buttons: [(Button, bool); 8],
 }
@@ -45,6 +47,9 @@ impl Play {
         if let Some(end) = moves::end_in_words(session) {
             page.say(Button::EndTurn, &end);
         }
+        // What most do comes first.
+        let ends = is_at_its_end(session);
+        page.mark(Button::EndTurn, "main", ends);
         let rethrow = match self.marks.lifted.len() as u32 {
             0 => m::throw_again(),
             lifted => m::ThrowAgainCount { count: lifted }.text(),
@@ -54,6 +59,7 @@ impl Play {
             turn,
             task,
             rethrow,
+            ends,
             buttons,
         })
     }
@@ -122,4 +128,12 @@ impl Play {
             page.show(button, false);
         }
     }
+}
+
+/// Whether all moves are made: what is left is to end the turn, or to throw again.
+pub(crate) fn is_at_its_end(session: &Session) -> bool {
+    let legal = session.legal();
+    let ends = |action| moves::ends_turn(action);
+    legal.iter().any(ends)
+        && (legal.iter()).all(|action| ends(action) || moves::throws_again(action))
 }

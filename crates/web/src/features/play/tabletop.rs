@@ -46,6 +46,7 @@ impl Play {
             return page.say(Part::FarTask, "");
         };
         page.say(Button::FarRethrow, &panel.rethrow);
+        page.mark(Button::FarEndTurn, "main", panel.ends);
         if !at_table {
             return;
         }

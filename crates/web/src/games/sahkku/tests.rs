@@ -17,6 +17,7 @@ use session::{Player, SeededRandom};
 
 use super::{draw, moves, news, result, steps};
 use crate::board::{Annotation, Stroke, overlay};
+use crate::features::play::is_at_its_end;
 use crate::features::{advice, ending};
 use crate::messages::{self as m, in_all_languages, said_in};
 use crate::text::{errors, seats};
@@ -126,6 +127,18 @@ fn played(rules: &str, seed: u64, entries: usize) -> Session {
         session.enter(entry).unwrap();
     }
     session
+}
+
+#[test]
+fn ending_the_turn_comes_first_where_nothing_can_be_moved() {
+    for (rules, position, first) in [
+        ("raisa sleepers=closed", "w12/M5K6/13 m m X,X", true),
+        ("raisa may_stop=yes", "w12/6K6/4M8 m m II,III", false),
+    ] {
+        let session = at(rules, position);
+        assert!(session.legal().iter().any(moves::ends_turn), "{rules}");
+        assert_eq!(is_at_its_end(&session), first, "{rules}");
+    }
 }
 
 #[test]
