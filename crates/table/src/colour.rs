@@ -26,6 +26,17 @@ impl Rgb {
         }
     }
 
+    /// White or black: what is seen best beside it.
+    #[must_use]
+    pub fn opposite(self) -> Rgb {
+        let (white, black) = (Rgb(255, 255, 255), Rgb(12, 12, 14));
+        if self.contrast(white) > self.contrast(black) {
+            white
+        } else {
+            black
+        }
+    }
+
     /// The relative luminance of WCAG 2, 0 to 1.
     #[must_use]
     pub fn luminance(self) -> f64 {

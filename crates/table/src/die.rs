@@ -228,11 +228,12 @@ impl<'a, D: DieShape> Placed<'a, D> {
         }
     }
 
-    /// A point of the die on the screen.
+    /// A point of the die on the screen. The middle of one that lies on the floor is seen where it is: so it is as far from
+    /// the rim on all sides.
     pub(crate) fn project(&self, p: Solid3) -> Point {
         let p = self.pose.turn(p);
         let p = at(p.x + self.pose.at.x, p.y + self.pose.at.y, p.z + self.lift);
-        Point::new(p.x, p.y - SLANT * p.z) * self.scale
+        Point::new(p.x, p.y - SLANT * (p.z - D::HALF_WIDTH)) * self.scale
     }
 
     /// Adds a face with its normal, of length 1, if it is seen. Whether it is.
@@ -268,7 +269,7 @@ impl<'a, D: DieShape> Placed<'a, D> {
             let height = (p.z + self.lift).max(0.0);
             let on_floor = Point::new(
                 p.x + self.pose.at.x - LIGHT.x / LIGHT.z * height,
-                p.y + self.pose.at.y - LIGHT.y / LIGHT.z * height,
+                p.y + self.pose.at.y - LIGHT.y / LIGHT.z * height + SLANT * D::HALF_WIDTH,
             );
             on_floor * self.scale
         };

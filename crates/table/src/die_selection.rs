@@ -1,7 +1,8 @@
 //! A die that is picked out: it rises, and a chosen one turns to who chose it.
 
-use crate::die::Pose;
+use crate::die::{DieShape, Pose};
 use crate::geometry::within;
+use crate::tumble::within_rim;
 
 /// How a die that has fallen is picked out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -77,25 +78,22 @@ impl SelectionState {
     }
 
     /// How the die that fell as `pose` is seen.
-    pub(crate) fn show(&self, pose: Pose, now: f64) -> Pose {
-        let level = self.level(now);
-        match self.last {
-            DieSelection::Lies => pose,
+    pub(crate) fn show<D: DieShape>(&self, pose: Pose, now: f64) -> Pose {
+        use core::f64::consts::{FRAC_PI_2, PI};
+        let out = match self.last {
+            DieSelection::Lies => return pose,
             DieSelection::Lifted => Pose {
-                height: pose.height + 0.34 * level,
-                pitch: pose.pitch + 0.16 * level,
+                height: pose.height + 0.34,
+                pitch: pose.pitch + 0.16,
                 ..pose
             },
-            DieSelection::Chosen => {
-                use core::f64::consts::{FRAC_PI_2, PI};
-                let straight = (pose.yaw / FRAC_PI_2).round() * FRAC_PI_2;
-                Pose {
-                    height: pose.height + 0.2 * level,
-                    yaw: pose.yaw + (straight + PI - pose.yaw) * level,
-                    ..pose
-                }
-            }
-        }
+            DieSelection::Chosen => Pose {
+                height: pose.height + 0.2,
+                yaw: (pose.yaw / FRAC_PI_2).round() * FRAC_PI_2 + PI,
+                ..pose
+            },
+        };
+        pose.toward(&within_rim::<D>(out), self.level(now))
     }
 }
 
@@ -103,6 +101,7 @@ impl SelectionState {
 mod tests {
     use super::*;
     use crate::geometry::Point;
+    use crate::long_die::LongDie;
 
     #[test]
     fn a_chosen_die_turns_keeps_its_face_and_goes_back() {
@@ -113,14 +112,14 @@ mod tests {
                 selection.set(100.0, DieSelection::Chosen, false);
                 for n in 0..40 {
                     let now = 100.0 + f64::from(n) * 10.0;
-                    assert_eq!(selection.show(fell, now).side_up(), side);
+                    assert_eq!(selection.show::<LongDie>(fell, now).side_up(), side);
                 }
-                let turned = selection.show(fell, 1000.0);
+                let turned = selection.show::<LongDie>(fell, 1000.0);
                 assert!((turned.yaw - fell.yaw).abs() > 2.0, "{turned:?}");
                 assert!((turned.yaw * 2.0).sin().abs() < 1e-9 && turned.height > 0.1);
                 assert!(selection.is_moving(200.0) && !selection.is_moving(1000.0));
                 selection.set(1000.0, DieSelection::Lies, false);
-                assert_eq!(selection.show(fell, 2000.0), fell);
+                assert_eq!(selection.show::<LongDie>(fell, 2000.0), fell);
             }
         }
     }
@@ -130,11 +129,11 @@ mod tests {
         let fell = Pose::at_rest(Point::default(), 0.4, 2);
         let mut selection = SelectionState::default();
         selection.set(0.0, DieSelection::Lifted, false);
-        let half_way = selection.show(fell, 130.0);
+        let half_way = selection.show::<LongDie>(fell, 130.0);
         selection.set(130.0, DieSelection::Lies, false);
-        assert_eq!(selection.show(fell, 130.0), half_way);
+        assert_eq!(selection.show::<LongDie>(fell, 130.0), half_way);
         assert!(half_way.height > 0.1);
         selection.set(150.0, DieSelection::Lifted, true);
-        assert!(!selection.is_moving(150.0) && selection.show(fell, 150.0).height > 0.3);
+        assert!(!selection.is_moving(150.0) && selection.show::<LongDie>(fell, 150.0).height > 0.3);
     }
 }

@@ -88,7 +88,7 @@ pub use look::{Look, ROOM};
 pub use scene::{Crown, Item, Name, Ring, Scene, Tint};
 pub use sort::sort_few;
 pub use style::{Material, Ornament};
-pub use themes::{Forced, Shades, SideLook, Surface, Texture, Theme};
+pub use themes::{Forced, Pair, Shades, SideLook, Surface, Texture, Theme};
 pub use timeline::{Clip, Pace, Timeline};
 pub use tray::Tray;
 pub use tray_area::TrayArea;

@@ -75,6 +75,9 @@ pub struct Theme {
     pub outline: Rgb,
 }
 
+/// The contrast of a number to its plate. With it, one of both has a contrast of 3 at least to any colour that they lie on.
+const NUMBER: f64 = 9.0;
+
 /// A piece as it is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shades {
@@ -86,7 +89,50 @@ pub struct Shades {
     pub edge: Rgb,
 }
 
+/// Two colours side by side, of which one at least is seen on whatever they are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pair {
+    /// The one that means something.
+    pub colour: Rgb,
+    /// The one beside it.
+    pub edge: Rgb,
+}
+
+impl Pair {
+    /// How well both are told from a surface: by the one that differs more.
+    #[must_use]
+    pub fn contrast(&self, surface: Rgb) -> f64 {
+        self.colour
+            .contrast(surface)
+            .max(self.edge.contrast(surface))
+    }
+}
+
 impl Theme {
+    /// The plate of a number of this side's pieces, and what is written on it and drawn around it. It lies on pieces, which
+    /// may have the plate's own colour.
+    #[must_use]
+    pub fn number(&self, side: usize) -> Pair {
+        let banner = self.sides[side].banner;
+        let edge = banner.opposite();
+        let away = if edge.luminance() > 0.5 { -0.07 } else { 0.07 };
+        let mut plates = (0..8).map(|n| banner.lit(f64::from(n) * away));
+        let plate = plates.find(|plate| plate.contrast(edge) >= NUMBER);
+        Pair {
+            colour: plate.unwrap_or(banner),
+            edge,
+        }
+    }
+
+    /// The line around the last move, and the one on both sides of it: it lies on boards and on what is let into them.
+    #[must_use]
+    pub fn last_move(&self) -> Pair {
+        Pair {
+            colour: self.trace,
+            edge: self.trace.opposite(),
+        }
+    }
+
     /// How light falls on a piece of this colour. On a dark board there is less shade, or that
     /// side could not be told from the board; on a pale one the line around it is seen.
     #[must_use]

@@ -5,7 +5,7 @@ use crate::die_face::DieFace;
 use crate::die_selection::{DieSelection, SelectionState};
 use crate::geometry::Point;
 use crate::long_die::LongDie;
-use crate::tumble::{Knock, Tumble};
+use crate::tumble::{self, Knock, Tumble};
 use crate::twins;
 use crate::visual_rng::VisualRng;
 
@@ -202,7 +202,7 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
     pub fn pose(&self, n: usize, now: f64) -> Option<Pose> {
         let die = self.dice.get(n)?;
         if die.in_hand {
-            return Some(self.selection(n, die, now));
+            return Some(self.held(n, die, now));
         }
         match &self.tumble {
             Some((start, tumble)) if n >= D::THROWN => {
@@ -210,7 +210,7 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
                 twins::parting(&from, &die.pose, now - start - tumble.duration())
             }
             Some((start, tumble)) => tumble.pose(n, now - start),
-            None => Some(die.selection.show(die.pose, now)),
+            None => Some(die.selection.show::<D>(die.pose, now)),
         }
     }
 
@@ -225,13 +225,13 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
     }
 
     /// A die in the hand hangs over where it lay, on edge, so that it shows no face as fallen.
-    fn selection(&self, n: usize, die: &Die<D>, now: f64) -> Pose {
-        let mut pose = Pose {
+    fn held(&self, n: usize, die: &Die<D>, now: f64) -> Pose {
+        let mut pose = tumble::within_rim::<D>(Pose {
             height: D::HALF_WIDTH * 1.9,
             roll: core::f64::consts::FRAC_PI_4 * (2 * n + 1) as f64,
             pitch: 0.16,
             ..die.pose
-        };
+        });
         if let Some(since) = self.shaken_since {
             let t = (now - since) / 1000.0;
             let wave = |rate: f64| (t * rate + n as f64 * 2.1).sin();

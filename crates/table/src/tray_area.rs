@@ -34,10 +34,10 @@ impl TrayArea {
         }
     }
 
-    /// The middle of a die of this shape as it is seen, in CSS pixels. `pose` is the tray's.
+    /// The middle of a die as it is seen, in CSS pixels. `pose` is the tray's.
     #[must_use]
-    pub fn die_point<D: DieShape>(&self, pose: &Pose) -> Point {
-        let up = Point::new(0.0, SLANT * (D::HALF_WIDTH + pose.height));
+    pub fn die_point(&self, pose: &Pose) -> Point {
+        let up = Point::new(0.0, SLANT * pose.height);
         self.rect.centre() + (self.on_canvas(pose).at - up) * self.scale()
     }
 
@@ -56,7 +56,7 @@ impl TrayArea {
         let scale = self.scale();
         let off = |n: usize| -> Option<f64> {
             let pose = tray.pose(n, now)?;
-            let from_middle = (at - self.die_point::<D>(&pose)).turned(-self.on_canvas(&pose).yaw);
+            let from_middle = (at - self.die_point(&pose)).turned(-self.on_canvas(&pose).yaw);
             let over = Point::new(
                 (from_middle.x.abs() - D::HALF_LENGTH * scale).max(0.0),
                 (from_middle.y.abs() - D::HALF_WIDTH * 1.3 * scale).max(0.0),

@@ -4,7 +4,7 @@
 //! The dice move as flat bodies on the floor of the tray; how far each rolled decides nothing,
 //! since it starts on the side from which that roll ends on the face that has fallen.
 
-use crate::die::{DieShape, Pose};
+use crate::die::{DieShape, Pose, SLANT};
 use crate::geometry::{Point, within};
 use crate::visual_rng::VisualRng;
 
@@ -160,14 +160,34 @@ fn brake(speed: f64, by: f64) -> f64 {
     }
 }
 
-/// How far a disc of this radius reaches over the inner edge of the rim, and which way is back.
-/// The floor is a long rectangle with half round ends.
-pub(crate) fn rim(at: Point, radius: f64) -> Option<(f64, Point)> {
+/// How far dice stay from the rim besides, in half widths of the tray: they may be outlined.
+const CLEAR: f64 = 0.03;
+
+/// How far a disc of this radius reaches over the edge of the floor that dice lie on, and which way is back. The floor is a
+/// long rectangle with half round ends; as dice are seen slantwise, they stay from the rim by as much as their upper and their
+/// lower sides are seen apart from their middle.
+pub(crate) fn rim<D: DieShape>(at: Point, radius: f64) -> Option<(f64, Point)> {
     let straight = TRAY_ASPECT - 1.0;
     let off = at - Point::new(within(at.x, -straight, straight), 0.0);
     let reach = off.length();
-    let over = reach - (1.0 - RIM - radius);
+    let over = reach - (1.0 - RIM - CLEAR - SLANT * D::HALF_WIDTH - radius);
     (over > 0.0).then(|| (over, -off * (1.0 / reach.max(1e-9))))
+}
+
+/// Moves a die in from the rim as far as it must be for none of it to be seen across it, so high as it is.
+pub(crate) fn within_rim<D: DieShape>(mut pose: Pose) -> Pose {
+    // Where the rim is round, moving in from one part of it may lead to another.
+    for _ in 0..4 {
+        for n in 0..D::DISCS {
+            let axis = Point::new(1.0, 0.0).turned(pose.yaw);
+            let disc = D::disc(pose.at, axis, n);
+            let up = SLANT * (pose.lift::<D>() - D::HALF_WIDTH);
+            if let Some((deep, back)) = rim::<D>(disc, D::DISC + up) {
+                pose.at = pose.at + back * deep;
+            }
+        }
+    }
+    pose
 }
 
 /// A throw from the first to the last moment.
@@ -347,7 +367,7 @@ fn knock_rim<D: DieShape>(bodies: &mut [Body], hear: &mut impl FnMut(f64, bool))
     for body in bodies.iter_mut().filter(|body| body.inside && !body.fixed) {
         for n in 0..D::DISCS {
             let disc = body.disc::<D>(n);
-            if let Some((deep, back)) = rim(disc, D::DISC) {
+            if let Some((deep, back)) = rim::<D>(disc, D::DISC) {
                 body.at = body.at + back * deep;
                 let closing = -body.speed.dot(back);
                 if closing > 0.0 {
@@ -366,7 +386,8 @@ fn all_apart<D: DieShape>(bodies: &[Body]) -> bool {
         })
     };
     let over_rim = |body: &Body| {
-        (0..D::DISCS).any(|n| rim(body.disc::<D>(n), D::DISC).is_some_and(|(deep, _)| deep > 0.01))
+        (0..D::DISCS)
+            .any(|n| rim::<D>(body.disc::<D>(n), D::DISC).is_some_and(|(deep, _)| deep > 0.01))
     };
     (0..bodies.len()).all(|i| {
         bodies[i].fixed
@@ -429,7 +450,7 @@ mod tests {
             );
             let outline = corners::<D>(pose);
             for p in &outline {
-                let over = rim(*p, 0.0).map_or(0.0, |(over, _)| over);
+                let over = rim::<D>(*p, 0.0).map_or(0.0, |(over, _)| over);
                 assert!(over < 0.02, "seed {seed}: over the rim by {over}");
             }
             for other in &poses[n + 1..] {

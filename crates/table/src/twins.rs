@@ -12,7 +12,7 @@ pub(crate) const FORCE: f64 = 0.3;
 
 /// In how many directions from its die a twin may lie, and how far off it may be, in lengths of a die.
 const WAYS: u32 = 24;
-const OFF: [f64; 3] = [1.2, 1.5, 1.9];
+const OFF: [f64; 7] = [1.2, 1.5, 1.9, 2.3, 2.8, 3.4, 4.0];
 
 /// Where the twin of a die that lies so finds most room; `lying` is where other dice lie, this one among them.
 pub(crate) fn beside<D: DieShape>(
@@ -26,7 +26,7 @@ pub(crate) fn beside<D: DieShape>(
             let turn = core::f64::consts::TAU * f64::from(n) / f64::from(WAYS) + pose.yaw;
             let at = pose.at + Point::new(2.0 * D::HALF_LENGTH * off, 0.0).turned(turn);
             let apart = lying.clone().map(|other| other.distance(at) - 2.0 * half);
-            let inside = tumble::rim(at, half).map_or(0.0, |(over, _)| -over);
+            let inside = tumble::rim::<D>(at, half).map_or(0.0, |(over, _)| -over);
             // Enough is enough: then the nearest is best.
             let room = apart.fold(0.0, f64::min) + inside.min(0.0);
             if room > most {
@@ -74,7 +74,7 @@ mod tests {
             assert_eq!(rest.len(), 4);
             for (n, pose) in rest.iter().enumerate() {
                 assert!(pose.height.abs() < 1e-9, "seed {seed}");
-                let over = tumble::rim(pose.at, 0.0);
+                let over = tumble::rim::<Cube>(pose.at, 0.0);
                 assert!(over.is_none(), "seed {seed}: {over:?}");
                 for other in &rest[n + 1..] {
                     let off = pose.at.distance(other.at);

@@ -145,7 +145,7 @@ const PLAIN: Theme = Theme {
     ],
     accent: Rgb(0, 96, 116),
     alarm: Rgb(176, 30, 30),
-    trace: Rgb(120, 78, 0),
+    trace: Rgb(100, 64, 0),
     flat: true,
     outline: Rgb(44, 54, 64),
 };

@@ -95,6 +95,59 @@ fn assert_seen(theme: &Theme, name: &str) {
     assert!(dice >= 3.0, "the dice of {name}: {dice}");
 }
 
+/// What a number can lie on: pieces in light and shade, the board, and the cloth beside it.
+fn under_numbers(theme: &Theme) -> Vec<Rgb> {
+    let mut all = vec![theme.board.colour, theme.ground, theme.tray.colour];
+    for (_, body) in pieces(theme) {
+        // Some games darken pieces on a dark board.
+        for body in [body, body.lit(-0.22)] {
+            let Shades { lit, shade, edge } = theme.shades(body);
+            all.extend([body, lit, shade, edge]);
+        }
+    }
+    all
+}
+
+fn assert_numbers_are_read(theme: &Theme, name: &str) {
+    for side in 0..2 {
+        let number = theme.number(side);
+        let contrast = number.colour.contrast(number.edge);
+        assert!(contrast >= 9.0, "number {side} of {name}: {contrast}");
+        for under in under_numbers(theme) {
+            let contrast = number.contrast(under);
+            assert!(
+                contrast >= 3.0,
+                "number {side} on {under:?} of {name}: {contrast}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_number_of_a_stack_is_read_on_every_piece() {
+    for material in Material::ALL {
+        assert_numbers_are_read(&Theme::of(*material), material.word());
+    }
+}
+
+#[test]
+fn the_last_move_is_seen_on_all_that_boards_are_made_of() {
+    for material in Material::ALL {
+        let theme = Theme::of(*material);
+        let board = theme.board.colour;
+        // Stained or inlaid, and in light and shade; and the troughs and the cloth beside it.
+        let mut surfaces: Vec<Rgb> = (0..=10)
+            .map(|n| board.toward(theme.burnt, f64::from(n) / 10.0))
+            .collect();
+        surfaces.extend([-0.3, -0.15, 0.2, 0.5].map(|light| board.lit(light)));
+        surfaces.extend([theme.ground, theme.tray.colour, theme.tray.colour.lit(-0.4)]);
+        for surface in surfaces {
+            let contrast = theme.last_move().contrast(surface);
+            assert!(contrast >= 3.0, "{surface:?} of {material}: {contrast}");
+        }
+    }
+}
+
 #[test]
 fn every_piece_stands_out_from_what_it_stands_on() {
     for material in Material::ALL {
@@ -138,6 +191,7 @@ fn forced_colours_are_the_systems_and_everything_is_seen_in_them() {
             link,
         });
         assert_seen(&theme, name);
+        assert_numbers_are_read(&theme, name);
         for (what, part) in contrasts(&theme) {
             assert!(part >= 1.0, "{what} of {name}: {part}");
         }

@@ -35,6 +35,7 @@ mod layout;
 mod look;
 mod motion;
 mod pose;
+mod shades;
 mod view;
 
 pub use badges::{badges, place_with_pieces};
@@ -45,4 +46,5 @@ pub use hit::{Target, hit};
 pub use layout::{Layout, LayoutSpec, Panel, Slot};
 pub use look::{Look, Stance};
 pub use motion::{Animation, Appearing, Frame, Gait, Moving, Rest, SoundCue};
+pub use shades::tongues;
 pub use view::{Checkers, Destination, Drag, Pick, View};

@@ -1,7 +1,7 @@
 //! What is marked: whose turn, what can move, where it can go.
 
 use game::Side;
-use table::{DieFace, Name, Point, Rect, Rgb, Ring, Theme, Tint, within};
+use table::{DieFace, Name, Pair, Point, Rect, Rgb, Ring, Theme, Tint, within};
 
 use super::pen::Pen;
 
@@ -17,15 +17,16 @@ pub(crate) fn cell(pen: &Pen, theme: &Theme, rect: &Rect, tint: Tint) {
     pen.round_rect(rect, radius);
     let thin = (rect.w.min(rect.h) * 0.035).max(1.2);
     match tint {
-        Tint::LastFrom => {
-            pen.colour(theme.trace, 0.14).fill();
-            pen.dashes(&[thin * 2.5, thin * 2.5]);
-            pen.line(theme.trace, 0.8, thin).stroke();
+        Tint::LastFrom | Tint::LastTo => {
+            let Pair { colour, edge } = theme.last_move();
+            let strong = if tint == Tint::LastTo { 0.22 } else { 0.14 };
+            pen.colour(colour, strong).fill();
+            pen.line(edge, 0.85, thin * 2.4).stroke();
+            if tint == Tint::LastFrom {
+                pen.dashes(&[thin * 2.5, thin * 2.5]);
+            }
+            pen.line(colour, 1.0, thin * 1.2).stroke();
             pen.dashes(&[]);
-        }
-        Tint::LastTo => {
-            pen.colour(theme.trace, 0.22).fill();
-            pen.line(theme.trace, 0.9, thin).stroke();
         }
         Tint::Hover => {
             pen.colour(theme.board.colour.lit(0.8), 0.25).fill();
@@ -101,19 +102,17 @@ pub(crate) fn focus(pen: &Pen, theme: &Theme, rect: &Rect) {
 }
 
 pub(crate) fn count(pen: &Pen, theme: &Theme, at: Point, size: f64, side: Side, count: u8) {
-    let banner = theme.sides[side.index()].banner;
-    let dark = banner.luminance() < 0.3;
-    let text = if dark {
-        Rgb(255, 255, 255)
-    } else {
-        Rgb(12, 12, 14)
-    };
+    let Pair { colour, edge } = theme.number(side.index());
+    // A ring, and the colour of the plate on both sides of it.
+    let ring = (size * 0.1).max(1.2);
     pen.ellipse(at, size * 0.56, size * 0.56);
-    pen.colour(banner, 1.0).fill();
-    pen.line(text, 0.95, (size * 0.09).max(1.0)).stroke();
-    pen.colour(text, 1.0);
+    pen.colour(colour, 1.0).fill();
+    pen.line(colour, 1.0, ring * 2.0).stroke();
+    pen.line(edge, 1.0, ring).stroke();
+    pen.colour(edge, 1.0);
     let at = at + Point::new(0.0, size * 0.05);
-    write(pen, &count.to_string(), at, size * 0.82, "600");
+    let letters = if count > 9 { 0.7 } else { 0.82 };
+    write(pen, &count.to_string(), at, size * letters, "600");
 }
 
 /// Writes a few letters around a point.

@@ -3,7 +3,7 @@
 use kotra::{Die, Event, Judge, Position, Side};
 use kotra_play::TrayDie;
 use kotra_play::table::{Drag, Frame, Layout, LayoutSpec, Pick, Scene, Target, View, empty_tray};
-use table::{Cube, DieState, Point, Pointer, Rect};
+use table::{DieState, Point, Pointer, Rect};
 
 pub(crate) use kotra_play::table::Tray;
 
@@ -119,7 +119,7 @@ pub(crate) fn compose(
 
 /// Where a die lies, in CSS pixels of the canvas.
 pub(crate) fn die_point(layout: &Layout, tray: &Tray, n: usize, time: f64) -> Option<Point> {
-    Some(layout.tray.die_point::<Cube>(&tray.pose(n, time)?))
+    Some(layout.tray.die_point(&tray.pose(n, time)?))
 }
 
 /// Where the tray is, in CSS pixels.

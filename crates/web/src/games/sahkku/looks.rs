@@ -4,7 +4,7 @@ use sahkku::{Die, Drawing, Event, Face, Judge, Position, Side};
 use sahkku_play::table::{
     Drag, Frame, Layout, LayoutSpec, Lines, Pick, Scene, Target, View, empty_tray,
 };
-use table::{DieState, LongDie, Point, Pointer, Rect};
+use table::{DieState, Point, Pointer, Rect};
 
 pub(crate) use sahkku_play::table::Tray;
 
@@ -123,7 +123,7 @@ pub(crate) fn compose(
 
 /// Where a die lies, in CSS pixels of the canvas.
 pub(crate) fn die_point(layout: &Layout, tray: &Tray, n: usize, time: f64) -> Option<Point> {
-    Some(layout.tray.die_point::<LongDie>(&tray.pose(n, time)?))
+    Some(layout.tray.die_point(&tray.pose(n, time)?))
 }
 
 /// Where the tray is, in CSS pixels.

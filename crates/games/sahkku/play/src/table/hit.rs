@@ -80,9 +80,7 @@ mod tests {
             let faces = [0, 1, 2, 3].map(|n| (n, Face::X));
             tray.throw(0.0, seed, false, &faces);
             for n in 0..4 {
-                let at = layout
-                    .tray
-                    .die_point::<table::LongDie>(&tray.pose(n, 9e9).unwrap());
+                let at = layout.tray.die_point(&tray.pose(n, 9e9).unwrap());
                 let target = hit(&layout, &tray, 9e9, at, Pointer::Coarse, &[]);
                 assert_eq!(target, Target::Die(n));
             }

@@ -1,7 +1,7 @@
 //! The 24 points (tungor): tongues of two woods that are let into the leaves by turns, and what is carved into the homes and
 //! the huks.
 
-use kotra_play::table::Layout;
+use kotra_play::table::{Layout, tongues as shades};
 use table::{Ornament, Point, Rgb, Surface, Texture, Theme};
 
 use crate::board::paint::carving::{self, Carving};
@@ -32,23 +32,10 @@ pub(super) fn tongues(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornam
 
 /// What the even points and the odd ones are made of.
 fn inlays(theme: &Theme) -> [Surface; 2] {
-    let board = theme.board;
-    let (even, odd) = match (board.texture, theme.is_dark()) {
-        (Texture::Wood, false) => (board.colour.toward(theme.burnt, 0.5), board.colour.lit(0.5)),
-        (_, true) => (
-            board.colour.toward(theme.burnt, 0.52),
-            board.colour.toward(theme.burnt, 0.25),
-        ),
-        (Texture::Hide, _) => (
-            board.colour.toward(theme.burnt, 0.6),
-            board.colour.toward(theme.burnt, 0.12),
-        ),
-        (Texture::Smooth, _) => (board.colour.toward(theme.burnt, 0.3), board.colour),
-    };
-    [even, odd].map(|colour| Surface {
+    shades(theme).map(|colour| Surface {
         colour,
         grain: colour.lit(-0.6),
-        ..board
+        ..theme.board
     })
 }
 

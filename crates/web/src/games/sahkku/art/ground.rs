@@ -22,7 +22,7 @@ pub(crate) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Orname
         canvas,
         rect: layout.board,
         pitch: layout.pitch,
-        border: layout.pitch * 0.26,
+        border: layout.frame(),
         unit: layout.unit,
     };
     ground::cloth(pen, &canvas, theme);
@@ -63,7 +63,7 @@ fn teeth(pen: &Pen, layout: &Layout, theme: &Theme) {
 }
 
 fn lines(pen: &Pen, layout: &Layout, theme: &Theme) {
-    let width = (layout.pitch * 0.048).max(1.3);
+    let width = layout.line();
     let columns = layout.spec.columns;
     match (layout.spec.places, layout.spec.lines) {
         (Drawing::Lines, Lines::Short) => {

@@ -36,10 +36,12 @@ impl Layout {
         pieces.len() as u8
     }
 
-    /// The place of the nth captured piece of a side, from 0. One place is left for their number.
+    /// The place of the nth captured piece of a side, from 0. One place is left for their number. Both sides have places for
+    /// as many, so that all pieces are equally large and far apart.
     #[must_use]
     pub fn slot(&self, side: Side, n: u8) -> Slot {
-        let places = self.most_captured(side) + 1;
+        let most = Side::BOTH.map(|side| self.most_captured(side));
+        let places = most[0].max(most[1]) + 1;
         let area = self.captured[side.index()];
         let area = area.inset(area.w.min(area.h) * PADDING);
         let facing = self.facing(Some(side.other()));

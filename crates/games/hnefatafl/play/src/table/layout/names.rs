@@ -67,7 +67,7 @@ impl Length {
 /// The room for names in the edge. Two digits are wider than they are high; on a small screen the squares need the room more.
 fn room(board: Board) -> Length {
     let (share, least) = if board.size() > 9 {
-        (1.35, 1.3)
+        (1.45, 1.42)
     } else {
         (1.15, 0.95)
     };

@@ -112,7 +112,8 @@ fn check_names(layout: &Layout) {
         } else {
             1.0
         };
-        let wide = Point::new(size * 0.57 * letters, size * 0.72).turned(facing);
+        // Bold, in a wide font.
+        let wide = Point::new(size * 0.7 * letters, size * 0.74).turned(facing);
         let rect = Rect::around(at, wide.x.abs(), wide.y.abs());
         assert!(inside.holds(&rect), "{name:?} of {layout:?}");
         assert!(apart(&rect, &layout.field()), "{name:?} of {layout:?}");
@@ -175,6 +176,36 @@ fn check_slots(layout: &Layout) {
             assert!(
                 rects[n + 1..].iter().all(|other| apart(rect, other)),
                 "{n} of {layout:?}"
+            );
+        }
+    }
+}
+
+/// The captured pieces of both sides stand in rows and columns of the same distances, and are equally large.
+#[test]
+fn captured_pieces_stand_at_even_distances() {
+    for layout in all().chain(with_panels()) {
+        let mut steps: Vec<(Point, f64)> = Vec::new();
+        for side in Side::BOTH {
+            let slots = (0..=layout.most_captured(side)).map(|n| layout.slot(side, n));
+            let slots: Vec<_> = slots.collect();
+            for pair in slots.windows(2) {
+                let step = (pair[1].foot - pair[0].foot).turned(-pair[0].facing);
+                // Rows begin where their taker sits.
+                steps.push((Point::new(step.x, step.y.abs()), pair[0].unit));
+            }
+        }
+        let (first, unit) = steps[0];
+        let down = steps
+            .iter()
+            .find(|(step, _)| step.y > 1e-6)
+            .map(|(step, _)| *step);
+        for (step, other) in steps {
+            let same =
+                step.distance(first) < 1e-6 || down.is_some_and(|down| step.distance(down) < 1e-6);
+            assert!(
+                same && (other - unit).abs() < 1e-9,
+                "{step:?} in {layout:?}"
             );
         }
     }

@@ -26,14 +26,14 @@ pub(super) const FRAME: Length = Length {
     least: 4.0,
 };
 
-/// The height of numbers, and the room for them at the long sides.
+/// The height of numbers, and the room for them at the long sides: two bold digits are wider than they are high.
 pub(super) const LETTERS: Length = Length {
     share: 0.3,
     least: 9.5,
 };
 pub(super) const ROOM: Length = Length {
-    share: 0.42,
-    least: 12.0,
+    share: 0.44,
+    least: 13.6,
 };
 
 impl Length {

@@ -116,7 +116,8 @@ fn check_names(layout: &Layout) {
     for reader in Side::BOTH {
         let mut boxes: Vec<Rect> = Vec::new();
         for (point, at, facing) in layout.names(reader) {
-            let wide = Point::new(size * 1.14, size * 0.72).turned(facing);
+            // Bold, in a wide font.
+            let wide = Point::new(size * 1.4, size * 0.74).turned(facing);
             let rect = Rect::around(at, wide.x.abs(), wide.y.abs());
             assert!(inside.holds(&rect), "{point} of {layout:?}");
             assert!(apart(&rect, &layout.field()), "{point} of {layout:?}");

@@ -1,6 +1,7 @@
 //! Where the pieces on one place stand. On lines a lone piece stands on the middle of its line,
-//! and those that share it along it. Squares hold all that stands in them: pieces that share one
-//! are moved together, one behind the other or side by side, and drawn smaller where they must be.
+//! and those that share it along it. Where rows run up the screen, none is taller than its column is
+//! wide. Squares hold all that stands in them: pieces that share one are moved together, one behind
+//! the other or side by side, and drawn smaller where they must be.
 
 use sahkku::{Drawing, Piece, Side};
 use table::{Look as _, Point, Rect, sort_few, within};
@@ -9,6 +10,9 @@ use super::{Placement, SHOWN, Stack};
 use crate::table::layout::Layout;
 use crate::table::view::is_home;
 
+/// Half of what the tallest piece on a line takes of the width of its column, where rows run up the
+/// screen: the one in the next column stands right above it.
+const TALL: f64 = 0.49;
 /// How far below the middle of its place a piece has its foot, in units.
 const FOOT: f64 = 0.52;
 /// How far apart the feet of those are who stand one behind the other, in units: at least, and
@@ -31,10 +35,11 @@ pub(super) fn all(layout: &Layout, stacks: &mut [Stack]) {
         }
         here.clear();
         here.extend((n..stacks.len()).filter(|m| same(&stacks[*m])));
-        if let (Drawing::Lines, [alone]) = (layout.spec.places, &here[..]) {
-            stacks[*alone].placement = alone_on_line(layout, &stacks[*alone]);
-        } else {
-            together(layout, stacks, &mut here);
+        match (layout.spec.places, &here[..]) {
+            (Drawing::Lines, [alone]) if !layout.is_upright() || stacks[*alone].look.lies() => {
+                stacks[*alone].placement = alone_on_line(layout, &stacks[*alone]);
+            }
+            _ => together(layout, stacks, &mut here),
         }
     }
 }
@@ -43,17 +48,17 @@ fn down(stack: &Stack) -> Point {
     Point::new(0.0, 1.0).turned(stack.facing)
 }
 
-/// A stack that has its line for itself. Sleepers lie at the end toward the edge of the board.
+/// A stack on the line that it has for itself, or a sleeper, who lies at the end toward the edge of the board.
 fn alone_on_line(layout: &Layout, stack: &Stack) -> Placement {
     let unit = layout.unit;
     let place = stack.figure.at.place();
     let middle = layout.point(place);
-    let upright = layout.is_upright();
     let foot = if stack.look.lies() {
         let foot = middle + down(stack) * (stack.look.height() * unit / 2.0);
         match stack.figure.side {
             Some(side) if is_home(place, side) => {
-                let to_edge = layout.length / 2.0 - unit * if upright { 0.48 } else { 0.32 };
+                let asleep = if layout.is_upright() { 0.56 } else { 0.32 };
+                let to_edge = layout.length / 2.0 - unit * asleep;
                 foot - layout.forward(side) * to_edge
             }
             _ => foot,
@@ -61,19 +66,11 @@ fn alone_on_line(layout: &Layout, stack: &Stack) -> Placement {
     } else {
         middle + down(stack) * (unit * FOOT)
     };
-    // On a turned board the number stands where the heads of those on the next line do not come.
-    let (behind, number) = if upright {
-        let behind = Point::new(-0.26, -0.07);
-        let last = f64::from(stack.count.min(SHOWN)) - 1.0;
-        (behind, behind * last + Point::new(-0.5, -0.2))
-    } else {
-        (Point::new(0.06, -0.24), Point::new(0.34, -0.16))
-    };
     Placement {
         foot,
         unit,
-        behind,
-        number,
+        behind: Point::new(0.06, -0.24),
+        number: Point::new(0.34, -0.16),
     }
 }
 
@@ -175,6 +172,7 @@ impl Room {
                 layout.length / 2.0 - layout.pitch * 0.03,
                 layout.pitch * 0.47,
             ),
+            Drawing::Lines if layout.is_upright() => (layout.row_step / 2.0, layout.pitch * TALL),
             Drawing::Lines => (layout.row_step / 2.0, f64::INFINITY),
         };
         Room {
@@ -192,9 +190,9 @@ impl Room {
         } else {
             (extent.h / 2.0, extent.w / 2.0)
         };
-        let mut unit = layout.unit;
+        let mut unit = layout.unit.min(self.across / across);
         if layout.spec.places == Drawing::Squares {
-            unit = unit.min(self.along / along).min(self.across / across);
+            unit = unit.min(self.along / along);
         }
         Guest {
             n,

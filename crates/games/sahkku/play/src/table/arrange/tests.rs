@@ -1,6 +1,7 @@
 use sahkku::{Drawing, Figure, Piece, Place, Row, Side, Spot};
-use table::{Look as _, Point, Rect, Ring};
+use table::{Look as _, Point, Rect, Ring, VisualRng};
 
+use super::SHOWN;
 use crate::table::compose::Item;
 use crate::table::layout::{Layout, LayoutSpec};
 use crate::table::look::Look;
@@ -178,7 +179,7 @@ fn drawn(item: &Item) -> Option<Rect> {
             let middle = a.toward(b, 0.5);
             Some(Rect::around(middle, (a.x - b.x).abs(), (a.y - b.y).abs()))
         }
-        Item::Count { at, size, .. } => Some(Rect::around(*at, size * 1.2, size * 1.2)),
+        Item::Count { at, size, .. } => Some(Rect::around(*at, size * 1.3, size * 1.3)),
         Item::Arrow { at, size, .. } => Some(Rect::around(*at, size * 2.4, size * 2.4)),
         Item::Ring { ring, at, rx, ry } => {
             let reach = if *ring == Ring::Capture { 2.7 } else { 2.2 };
@@ -345,4 +346,138 @@ fn the_king_is_taller_than_a_soldier_in_every_square() {
         assert!(matches!(stacks[0].look, Look::King { .. }));
         assert!(tall(0) > tall(1) * 1.03, "{layout:?}");
     }
+}
+
+/// Boards on which rows run up the screen, on phones, in kiosks and larger.
+fn upright() -> Vec<Layout> {
+    let screens = [
+        (320.0, 480.0),
+        (320.0, 568.0),
+        (360.0, 440.0),
+        (360.0, 640.0),
+        (390.0, 844.0),
+        (820.0, 1180.0),
+        (1080.0, 1827.0),
+        (2160.0, 3840.0),
+    ];
+    let mut all = Vec::new();
+    for (width, height) in screens {
+        for columns in [9, 13, 15, 21] {
+            for (n, below) in Side::BOTH.into_iter().enumerate() {
+                for (places, lines) in [
+                    (Drawing::Lines, Lines::Short),
+                    (Drawing::Lines, Lines::Joined),
+                    (Drawing::Squares, Lines::Short),
+                ] {
+                    let spec = LayoutSpec {
+                        width,
+                        height,
+                        columns,
+                        places,
+                        lines,
+                        below,
+                        turned: Some(true),
+                    };
+                    let panel = (width >= 1000.0 && n == 0).then(|| Layout::with_panel(spec));
+                    all.extend([Layout::fit(spec), Layout::fill(spec)]);
+                    all.extend(panel);
+                }
+            }
+        }
+    }
+    all
+}
+
+/// Puts something of all that can stand there on every place: another thing for each seed.
+fn crowd(layout: &Layout, seed: u64) -> View {
+    let mut rng = VisualRng::new(seed);
+    let mut pick = |n: usize| ((rng.symmetric() + 1.0) / 2.0 * n as f64) as usize % n;
+    let mut view = View::default();
+    for place in layout.places() {
+        let mixes = mixes(place, Side::BOTH[pick(2)]);
+        view.figures.extend(&mixes[pick(mixes.len())]);
+    }
+    view
+}
+
+fn apart(a: &Rect, b: &Rect) -> bool {
+    let off = a.centre() - b.centre();
+    off.x.abs() + 1e-6 >= (a.w + b.w) / 2.0 || off.y.abs() + 1e-6 >= (a.h + b.h) / 2.0
+}
+
+/// Where rows run up the screen, nobody is seen in a column that he does not stand in, and no number and no arrow either.
+#[test]
+fn pieces_of_neighbouring_columns_never_overlap_on_upright_boards() {
+    let mut seen = 0;
+    for (n, layout) in upright().iter().enumerate() {
+        for seed in 0..3 {
+            let view = crowd(layout, n as u64 * 3 + seed);
+            let items = compose(layout, &view);
+            let all = items
+                .iter()
+                .filter(|item| !matches!(item, Item::Ring { .. }));
+            let mut columns: Vec<Vec<Rect>> =
+                vec![Vec::new(); usize::from(layout.spec.columns) + 1];
+            for rect in all.filter_map(drawn) {
+                let place = layout.place_at(rect.centre()).unwrap();
+                columns[usize::from(place.column())].push(rect);
+            }
+            for pair in columns.windows(2) {
+                for (a, b) in pair[0]
+                    .iter()
+                    .flat_map(|a| pair[1].iter().map(move |b| (a, b)))
+                {
+                    assert!(apart(a, b), "{a:?} and {b:?} of {layout:?}");
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert!(seen > 100_000, "{seen}");
+}
+
+/// Those of a stack stand close behind one another, and their number is on it.
+#[test]
+fn a_stack_reads_as_one() {
+    let mut seen = 0;
+    for drawing in [Drawing::Squares, Drawing::Lines] {
+        each(drawing, |layout, _, view| {
+            let items = compose(layout, &view);
+            for stack in stacks(layout, &view) {
+                let (Some(side), true) = (stack.figure.side, stack.count > 1) else {
+                    continue;
+                };
+                let look = |n: u8| {
+                    drawn(&Item::Piece {
+                        look: stack.look,
+                        at: stack.foot_of(n),
+                        unit: stack.placement.unit,
+                        facing: stack.facing,
+                        lift: 0.0,
+                        flip: stack.flip,
+                        lean: 0.0,
+                        alpha: 1.0,
+                    })
+                    .unwrap()
+                };
+                let shown = stack.count.min(SHOWN);
+                for n in 1..shown {
+                    let (one, next) = (look(n - 1), look(n));
+                    let covered = one.common(&next) / (one.w * one.h);
+                    assert!(covered > 0.6, "{covered} of {stack:?} in {layout:?}");
+                }
+                let hull = (1..shown).fold(look(0), |hull, n| hull.with(&look(n)));
+                let counts = items.iter().filter(|item| match item {
+                    Item::Count {
+                        side: of, count, ..
+                    } => *of == side.into() && *count == stack.count,
+                    _ => false,
+                });
+                let on_it = counts.filter_map(drawn).any(|number| number.meets(&hull));
+                assert!(on_it, "{stack:?} in {layout:?}");
+                seen += 1;
+            }
+        });
+    }
+    assert!(seen > 1000, "{seen}");
 }

@@ -42,7 +42,7 @@ impl Composer<'_> {
 
     /// How many pieces a side has lost, after the last of them.
     fn count_of_lost(&self, side: Side, count: u8) -> Item {
-        let slot = lost_slot(self.layout, side, count.min(MOST - 1));
+        let slot = lost_slot(self.layout, side, count);
         let middle = Point::new(0.0, slot.unit * -0.36).turned(slot.facing);
         Item::Count {
             at: slot.foot + middle,
@@ -54,8 +54,15 @@ impl Composer<'_> {
     }
 }
 
-/// How many pieces lie beside each other before they lie closer.
-const MOST: u8 = 16;
+/// How far lost pieces are apart, in units, at least and at most, and what the last row needs besides.
+const ACROSS: [f64; 2] = [0.68, 0.78];
+const DOWN: [f64; 2] = [0.82, 1.15];
+const BELOW: f64 = 0.3;
+
+/// How many places lost pieces have: one for each that a side can lose, its queen with them, and one for their number.
+fn places(layout: &Layout) -> u8 {
+    layout.spec.columns + 2
+}
 
 /// Where a lost piece stands.
 pub(super) struct Slot {
@@ -69,27 +76,29 @@ pub(super) struct Slot {
 pub(super) fn lost_slot(layout: &Layout, side: Side, n: u8) -> Slot {
     let area = layout.captured[side.index()];
     let facing = layout.facing(Some(side.other()));
-    let across = Point::new(area.w, area.h).turned(facing);
-    let (w, h) = (across.x.abs(), across.y.abs());
-    let columns = (1..=MOST)
-        .max_by(|a, b| lost_unit(w, h, *a).total_cmp(&lost_unit(w, h, *b)))
-        .unwrap_or(MOST);
-    let unit = lost_unit(w, h, columns).min(layout.unit * 0.74);
-    let n = n.min(31);
-    let (row, column) = (n / columns, n % columns);
-    let rows = MOST.div_ceil(columns);
+    let size = Point::new(area.w, area.h).turned(facing);
+    let (w, h) = (size.x.abs(), size.y.abs());
+    let places = places(layout);
+    let rows = |columns: u8| f64::from(places.div_ceil(columns));
+    let unit_of = |columns: u8| {
+        (w / (f64::from(columns) * ACROSS[0])).min(h / (rows(columns) * DOWN[0] + BELOW))
+    };
+    let columns = (1..=places)
+        .max_by(|a, b| unit_of(*a).total_cmp(&unit_of(*b)))
+        .unwrap_or(places);
+    let unit = unit_of(columns).min(layout.unit * 0.8);
+    let n = n.min(places - 1);
+    let (row, column) = (f64::from(n / columns), f64::from(n % columns));
+    let (columns, rows) = (f64::from(columns), rows(columns));
+    let across = (w / (columns * unit)).min(ACROSS[1]) * unit;
+    let down = ((h / unit - BELOW) / rows).min(DOWN[1]) * unit;
     let off = Point::new(
-        (f64::from(column) - (f64::from(columns) - 1.0) / 2.0) * unit * 0.68,
-        (f64::from(row) - (f64::from(rows) - 1.0) / 2.0) * unit * 0.82 + unit * 0.5,
+        (column - (columns - 1.0) / 2.0) * across,
+        (row - (rows - 1.0) / 2.0) * down + unit * 0.5,
     );
     Slot {
         foot: area.centre() + off.turned(facing),
         unit,
         facing,
     }
-}
-
-fn lost_unit(w: f64, h: f64, columns: u8) -> f64 {
-    let rows = MOST.div_ceil(columns);
-    (w / (f64::from(columns) * 0.68)).min(h / (f64::from(rows) * 0.82 + 0.3))
 }

@@ -133,6 +133,7 @@ impl Composer<'_> {
         let (middle, cell) = (layout.point(place), layout.cell(place));
         let room = match (layout.spec.places, layout.turned) {
             (Drawing::Squares, _) => Point::new(cell.w, cell.h),
+            (Drawing::Lines, true) if layout.is_upright() => Point::new(layout.row_step, cell.h),
             (Drawing::Lines, true) => Point::new(layout.row_step, f64::INFINITY),
             (Drawing::Lines, false) => Point::new(f64::INFINITY, layout.row_step),
         };

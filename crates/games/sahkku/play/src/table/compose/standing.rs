@@ -47,11 +47,11 @@ impl Composer<'_> {
                 });
             }
             if let (true, Some(side)) = (left > 1, stack.figure.side) {
-                let size = (unit * 0.4).max(11.0).min(self.layout.pitch * 0.8);
+                let size = (unit * 0.4).max(11.0).min(self.layout.pitch * 0.74);
                 let number = stack.placement.number * unit;
                 let at = stack.placement.foot + number.turned(stack.facing);
                 self.counts.push(Item::Count {
-                    at: self.within_place(stack, at, Point::new(size, size) * 0.62),
+                    at: self.within_place(stack, at, Point::new(size, size) * 0.66),
                     facing: stack.facing,
                     size,
                     side: side.into(),

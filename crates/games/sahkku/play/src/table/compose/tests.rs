@@ -61,10 +61,10 @@ fn every_piece_is_seen_within_its_own_cell() {
 
 #[test]
 fn lost_pieces_stand_in_their_area_on_the_canvas() {
-    each(|layout, mut view, _| {
+    each(|layout, mut view, judge| {
         view.figures.clear();
         view.lost = [Lost {
-            soldiers: 15,
+            soldiers: judge.rules().columns,
             queen: true,
         }; 2];
         for item in compose(layout, &view).items {
@@ -87,8 +87,8 @@ fn lost_pieces_stand_in_their_area_on_the_canvas() {
 
 #[test]
 fn lost_pieces_are_counted_beside_them_once_there_are_two() {
-    each(|layout, mut view, _| {
-        for lost in 0..=16 {
+    each(|layout, mut view, judge| {
+        for lost in 0..=judge.rules().columns {
             view.lost[0].soldiers = lost;
             let items = compose(layout, &view).items;
             let counts: Vec<&Item> = items
@@ -98,6 +98,50 @@ fn lost_pieces_are_counted_beside_them_once_there_are_two() {
             assert_eq!(counts.len(), usize::from(lost > 1), "{lost} lost");
             let lie = |count: &&Item| layout.captured[0].inset(-4.0).holds(&count.bounds());
             assert!(counts.iter().all(lie), "{lost} lost, {layout:?}");
+        }
+    });
+}
+
+/// All lost pieces of both sides and their numbers stand in rows and columns of the same distances, and are equally large.
+#[test]
+fn lost_pieces_stand_at_even_distances() {
+    each(|layout, mut view, judge| {
+        let columns = judge.rules().columns;
+        view.figures.clear();
+        let mut steps: Vec<(Point, f64)> = Vec::new();
+        for (n, side) in Side::BOTH.into_iter().enumerate() {
+            view.lost = [Lost::default(); 2];
+            view.lost[n] = Lost {
+                soldiers: columns,
+                queen: true,
+            };
+            let facing = layout.facing(Some(side.other()));
+            let mut at: Vec<(Point, f64)> = Vec::new();
+            for item in compose(layout, &view).items {
+                match item {
+                    Item::Piece { at: foot, unit, .. } => at.push((foot.turned(-facing), unit)),
+                    Item::Count { at: middle, .. } => {
+                        let unit = at[0].1;
+                        at.push((middle.turned(-facing) + Point::new(0.0, 0.36 * unit), unit));
+                    }
+                    _ => {}
+                }
+            }
+            assert_eq!(at.len(), usize::from(columns) + 2);
+            steps.extend(at.windows(2).map(|pair| (pair[1].0 - pair[0].0, pair[0].1)));
+        }
+        let (first, unit) = steps[0];
+        let down = steps
+            .iter()
+            .find(|(step, _)| step.y > 1.0)
+            .map(|(step, _)| *step);
+        for (step, other) in steps {
+            let same =
+                step.distance(first) < 1e-6 || down.is_some_and(|down| step.distance(down) < 1e-6);
+            assert!(
+                same && (other - unit).abs() < 1e-6,
+                "{step:?} in {layout:?}"
+            );
         }
     });
 }

@@ -4,7 +4,7 @@ use sahkku::{Place, Row};
 use table::Point;
 
 use super::Layout;
-use super::size::{FRAME, name_size};
+use super::size::Names;
 
 /// What a row or a column is called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,11 +40,12 @@ impl Layout {
     pub fn names(&self) -> impl Iterator<Item = (Name, Point)> + use<'_> {
         let (centre, columns) = (self.board.centre(), self.spec.columns);
         let half = |axis: Point| (axis.x * self.board.w + axis.y * self.board.h).abs() / 2.0;
-        // Between the frame and the lines.
-        let off = |axis: Point, lines: f64| (half(axis) - FRAME * self.pitch + lines) / 2.0;
-        let long = self.column_axis * off(self.column_axis, f64::from(columns) * self.pitch / 2.0);
-        let near =
-            -self.forward(self.spec.below) * off(self.row_axis, self.row_step + self.length / 2.0);
+        let (long, short) = (half(self.column_axis), half(self.row_axis));
+        let lines = f64::from(columns) * self.pitch / 2.0;
+        let long = self.column_axis * self.to_names(Names::OfRows, long, lines);
+        let lines = self.row_step + self.length / 2.0;
+        let near = self.to_names(Names::of_columns(self.turned), short, lines);
+        let near = -self.forward(self.spec.below) * near;
         let columns = (1..=columns).filter_map(move |column| {
             let place = Place::new(Row::B, column)?;
             Some((Name::Column(column), self.point(place) + near))
@@ -61,11 +62,5 @@ impl Layout {
             [-1.0, 1.0].map(|end| (Name::Row(row), centre + step + long * end))
         });
         columns.chain(rows)
-    }
-
-    /// The height of the letters of names, in CSS pixels.
-    #[must_use]
-    pub fn name_size(&self) -> f64 {
-        name_size(self.pitch)
     }
 }

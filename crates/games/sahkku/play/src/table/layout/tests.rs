@@ -160,19 +160,79 @@ fn with_words_and_buttons_beside_the_tray_the_table_fills_the_screen_and_pieces_
     }
 }
 
+/// What a name covers, in a font whose digits are so wide, in heights of letters.
+fn lettered(layout: &Layout, name: Name, at: Point, wide: f64) -> Rect {
+    let letters = if matches!(name, Name::Column(10..)) {
+        2.0
+    } else {
+        1.0
+    };
+    let size = layout.name_size();
+    Rect::around(at, size * wide * letters, size * 0.74)
+}
+
+/// The frame on the board, and the lines and squares with their round ends and their lit edges.
+fn strokes(layout: &Layout) -> Vec<Rect> {
+    let width = layout.line();
+    let stroke = |rect: Rect| {
+        let lit = width * 0.42;
+        let drawn = rect.inset(-width / 2.0);
+        drawn.with(&Rect {
+            x: drawn.x + lit,
+            y: drawn.y + lit,
+            ..drawn
+        })
+    };
+    let frame = layout.board.inset(layout.frame());
+    let thin = (layout.pitch * 0.022).max(1.0);
+    let sides = [
+        Rect { h: 0.0, ..frame },
+        Rect { w: 0.0, ..frame },
+        Rect {
+            y: frame.y + frame.h,
+            h: 0.0,
+            ..frame
+        },
+        Rect {
+            x: frame.x + frame.w,
+            w: 0.0,
+            ..frame
+        },
+    ];
+    let mut all: Vec<Rect> = sides.map(|side| side.inset(-thin / 2.0)).into();
+    for place in layout.places() {
+        let ends = [-1.0, 1.0].map(|along| Rect::around(layout.along(place, along), 0.0, 0.0));
+        all.push(stroke(match layout.spec.places {
+            Drawing::Lines => ends[0].with(&ends[1]),
+            Drawing::Squares => layout.cell(place),
+        }));
+    }
+    all
+}
+
+#[test]
+fn names_are_crossed_by_no_line() {
+    for layout in all().chain(with_panels()) {
+        let strokes = strokes(&layout);
+        for (name, at) in layout.names() {
+            // Bold, in a wide font.
+            let letters = lettered(&layout, name, at, 0.7);
+            for stroke in &strokes {
+                assert!(
+                    !letters.meets(stroke),
+                    "{name:?} and {stroke:?} of {layout:?}"
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn names_stand_on_the_board_beside_all_places_and_along_the_near_edge() {
     for layout in all() {
         let size = layout.name_size();
         assert!(size >= 10.0, "{layout:?}");
-        let boxed = |(name, at): (Name, Point)| {
-            let letters = if matches!(name, Name::Column(10..)) {
-                2.0
-            } else {
-                1.0
-            };
-            Rect::around(at, size * 0.57 * letters, size * 0.72)
-        };
+        let boxed = |(name, at): (Name, Point)| lettered(&layout, name, at, 0.57);
         let boxes: Vec<Rect> = layout.names().map(boxed).collect();
         assert_eq!(boxes.len(), usize::from(layout.spec.columns) + 6);
         for (n, name) in boxes.iter().enumerate() {
