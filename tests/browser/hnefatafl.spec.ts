@@ -5,6 +5,7 @@ import { playByHand } from '../support/hand.ts';
 import { walkTo } from '../support/keyboard.ts';
 import { finger, lay, mouse, parse, place, playOn, record, state, wait } from '../support/play.ts';
 import { watchBoard } from '../support/steady.ts';
+import { collect, expectTrue } from '../support/truth.ts';
 import { settled, speak } from '../support/views.ts';
 
 // Hnefatafl, played in every way, and what the page has only for it. What is said of it is tested where it is made, in
@@ -39,9 +40,10 @@ test('two people play a whole game with the mouse', async ({ page, open }) => {
   expect(await wait(page)).toMatchObject({ phase: 'decision', entries: 0 });
 });
 
-test('a whole game is played by touch against a beginner', { tag: '@phone' }, async ({ page, open }) => {
+test('a whole game is played by touch against a beginner, and all that is said of it is true', { tag: '@phone' }, async ({ page, open }) => {
   await open({ ...quick, computer: 'swede:beginner' }, 'hnefatafl');
   const places = await watchBoard(page);
+  await collect(page);
   const before = await wait(page);
   const { from, to } = parse(before.legal[0])!;
   for (const name of [from, to]) await finger(page, await place(page, name));
@@ -53,6 +55,7 @@ test('a whole game is played by touch against a beginner', { tag: '@phone' }, as
   expect((await playByHand(page, finger)).levels).toEqual(['beginner', null]);
   await expect(page.locator('#ending')).toBeVisible();
   expect(await places(), 'the board stays where it is').toHaveLength(1);
+  await expectTrue(page, 'hnefatafl');
 });
 
 test('a whole game is played with the keyboard alone', async ({ page, open }) => {
