@@ -188,9 +188,11 @@ fn tell(affected: &Affected) {
     }
 }
 
-/// Says after a whole run what `--changed` would have left out. Where there is no git, nothing is said.
+/// Says after a whole run what `--changed` would have left out. Where there is no git, or no change, nothing is said.
 fn tell_what_could_be_left_out() {
-    if let Ok(Some(affected)) = changed::since(MAIN_BRANCH) {
+    if let Ok(Some(affected)) = changed::since(MAIN_BRANCH)
+        && !affected.steps.is_empty()
+    {
         println!("For the changes since {MAIN_BRANCH}, `cargo xtask test --changed` is enough.");
         tell(&affected);
         println!();
