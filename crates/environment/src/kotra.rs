@@ -163,6 +163,11 @@ impl Environment for Game {
     fn observe(&self, side: Side, planes: &mut Planes<'_>) {
         let position = self.position();
         let begun = self.phase() != Phase::ThrowOff;
+        // In a match it is known from the start: the loser of the game before begins.
+        let begins = match begun {
+            true => Some(position.first()),
+            false => self.of_match().and_then(|score| score.lost_last),
+        };
         let own = kotra::Side::from(side);
         for side in [own, own.other()] {
             let checkers = position.checkers(side);
@@ -177,7 +182,7 @@ impl Environment for Game {
             planes.flag(checkers.open_band());
             planes.flag(checkers.thrown_before());
             planes.flag(self.turn().side() == Some(side));
-            planes.flag(begun && position.first() == side);
+            planes.flag(begins == Some(side));
         }
         for die in Die::ALL {
             planes.constant(position.unused().count(die).into());

@@ -4,5 +4,6 @@
     reason = "a test that cannot be set up has failed"
 )]
 
+mod futures;
 mod numbers;
 mod players;

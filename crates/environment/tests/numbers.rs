@@ -1,7 +1,6 @@
 //! Numbers of actions and outcomes of chance, in random games under every rule set and every option.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::collections::BTreeSet;
 
 use environment::{Environment, Node, RuleSet, Side, State};
 use game::{Options, RuleSets, nth_random, set_option, write_rules};
@@ -10,7 +9,7 @@ use game::{Options, RuleSets, nth_random, set_option, write_rules};
 const CAP: usize = 150;
 
 /// Every named rule set, and each with one option set to each other value, as far as they go together.
-fn every_rule_set<R: RuleSets>() -> Vec<String> {
+pub(crate) fn every_rule_set<R: RuleSets>() -> Vec<String> {
     let mut texts = BTreeSet::new();
     for preset in R::PRESETS {
         texts.insert(write_rules(&preset.rules));
@@ -150,97 +149,6 @@ fn kotra_keeps_its_promises_under_every_option() {
             play::<kotra::Game>(&text, seed);
         }
     }
-}
-
-/// What a side sees, bit by bit.
-type Seen = Vec<u32>;
-
-fn seen<G: Environment>(state: &State<G>, side: Side) -> Seen {
-    let shape = G::shape(state.rules().rules());
-    let mut tensor = vec![0.0; shape.iter().product()];
-    state.observe(side, &mut tensor).unwrap();
-    tensor.into_iter().map(f32::to_bits).collect()
-}
-
-/// Who sees the same and may do the same comes to see the same.
-fn check_futures<G: Environment>(states: impl IntoIterator<Item = State<G>>) {
-    let mut known: BTreeMap<(Seen, Vec<usize>), (Vec<Seen>, String)> = BTreeMap::new();
-    for state in states {
-        let numbers: Vec<usize> = state.decisions().iter().map(|&(n, _)| n).collect();
-        for side in Side::BOTH {
-            let after = |&number: &usize| {
-                let mut after = state.clone();
-                after.apply(number).unwrap();
-                seen(&after, side)
-            };
-            let future: Vec<Seen> = numbers.iter().map(after).collect();
-            let key = (seen(&state, side), numbers.clone());
-            let (before, position) = known
-                .entry(key)
-                .or_insert_with(|| (future.clone(), state.position()));
-            assert!(*before == future, "{position} and {}", state.position());
-        }
-    }
-}
-
-/// The states of random games in which something is to be decided.
-fn decided<G: Environment>(rules: &Arc<RuleSet<G>>, games: u64) -> Vec<State<G>> {
-    let mut states = Vec::new();
-    for seed in 0..games {
-        let mut state = rules.start();
-        for step in 0..60 {
-            let random = nth_random(seed, step);
-            match state.node() {
-                Node::Terminal => break,
-                Node::Chance => drop(state.throw(random).unwrap()),
-                Node::Decision(_) => {
-                    states.push(state.clone());
-                    let legal = state.decisions();
-                    let (number, _) = legal[random as usize % legal.len()];
-                    state.apply(number).unwrap();
-                }
-            }
-        }
-    }
-    states
-}
-
-#[test]
-fn what_is_seen_of_sahkku_tells_what_can_follow() {
-    for name in ["maze", "lagesvuotna", "globe-joueur"] {
-        check_futures(decided(&RuleSet::<sahkku::Game>::read(name).unwrap(), 12));
-    }
-    // A man and a woman in the middle row look alike with the sides exchanged, and walk the other way.
-    let rules = RuleSet::<sahkku::Game>::read("maze").unwrap();
-    let row = |man: usize, woman: usize| -> String {
-        let piece = |column| match column {
-            n if n == man => 'M',
-            n if n == woman => 'W',
-            7 => 'K',
-            _ => '1',
-        };
-        let mut text: String = (1..=13).map(piece).collect();
-        for empty in (2..=12).rev() {
-            text = text.replace(&"1".repeat(empty), &format!("({empty})"));
-        }
-        text.replace(['(', ')'], "")
-    };
-    let apart = (1..=13).flat_map(|man| (1..=13).map(move |woman| (man, woman)));
-    let apart = apart.filter(|&(man, woman)| man != woman && man != 7 && woman != 7);
-    let texts = apart.flat_map(|(man, woman)| {
-        let row = row(man, woman);
-        ["m m", "w w"].map(|turn| format!("13/{row}/13 {turn} X,II"))
-    });
-    check_futures(texts.map(|text| rules.position(&text).unwrap()));
-}
-
-#[test]
-fn what_is_seen_of_hnefatafl_and_kotra_tells_what_can_follow() {
-    check_futures(decided(
-        &RuleSet::<hnefatafl::Game>::read("linne").unwrap(),
-        12,
-    ));
-    check_futures(decided(&RuleSet::<kotra::Game>::read("kotra").unwrap(), 12));
 }
 
 /// Pearson's chi-square of what falls, and how many degrees of freedom it has.
