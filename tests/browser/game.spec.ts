@@ -2,6 +2,7 @@ import { ALL } from '../support/all.ts';
 import { expect, ready, test } from '../support/game.ts';
 import { playByHand } from '../support/hand.ts';
 import { choose, die, finger, lay, mouse, playOn, record, state, step, wait } from '../support/play.ts';
+import { collect, expectTrue } from '../support/truth.ts';
 
 // Whole games by a real mouse and by touch; hands.spec.ts has them by keyboard and by names. And what a reload keeps.
 
@@ -20,11 +21,13 @@ test('two people play a whole game with the mouse', async ({ page, open }) => {
   expect((await wait(page)).phase).toBe('throw-off');
 });
 
-test('two people play a whole game by touch', { tag: ALL ? ['@phone', '@kiosk'] : '@phone' }, async ({ page, open }, info) => {
+test('two people play a whole game by touch, and all that is said of it is true', { tag: ALL ? ['@phone', '@kiosk'] : '@phone' }, async ({ page, open }, info) => {
   await open({ ...quick, seed: 4, rules: 'lagesvuotna', computer: 'none' });
+  await collect(page);
   // A real finger once; on the other screen its events do.
   await (info.project.name === 'phone' ? playByHand(page, finger) : playOn(page, finger));
   await expect(page.locator('#ending')).toBeVisible();
+  await expectTrue(page, 'sahkku');
 });
 
 test('a reload finds position, phase and dice, in their order though one was thrown again, and throws none anew', async ({ page, open }) => {

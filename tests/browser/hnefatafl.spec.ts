@@ -4,6 +4,7 @@ import { expect, ready, test } from '../support/game.ts';
 import { playByHand } from '../support/hand.ts';
 import { walkTo } from '../support/keyboard.ts';
 import { finger, lay, mouse, parse, place, playOn, record, state, wait } from '../support/play.ts';
+import { collect, expectTrue } from '../support/truth.ts';
 import { settled } from '../support/views.ts';
 
 // Hnefatafl, played in every way, and what the page has only for it. What is said of it is tested where it is made, in
@@ -36,8 +37,9 @@ test('two people play a whole game with the mouse', async ({ page, open }) => {
   expect(await wait(page)).toMatchObject({ phase: 'decision', entries: 0 });
 });
 
-test('a whole game is played by touch against a beginner', { tag: '@phone' }, async ({ page, open }) => {
+test('a whole game is played by touch against a beginner, and all that is said of it is true', { tag: '@phone' }, async ({ page, open }) => {
   await open({ ...quick, computer: 'swede:beginner' }, 'hnefatafl');
+  await collect(page);
   const before = await wait(page);
   const { from, to } = parse(before.legal[0])!;
   for (const name of [from, to]) await finger(page, await place(page, name));
@@ -48,6 +50,7 @@ test('a whole game is played by touch against a beginner', { tag: '@phone' }, as
   expect(await wait(page)).toMatchObject({ entries: before.entries, position: before.position, turn: before.turn });
   expect((await playByHand(page, finger)).levels).toEqual(['beginner', null]);
   await expect(page.locator('#ending')).toBeVisible();
+  await expectTrue(page, 'hnefatafl');
 });
 
 test('a whole game is played with the keyboard alone', async ({ page, open }) => {

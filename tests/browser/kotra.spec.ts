@@ -4,6 +4,7 @@ import { expect, test } from '../support/game.ts';
 import { playByHand } from '../support/hand.ts';
 import { takeLesson } from '../support/lessons.ts';
 import { finger, lay, mouse, parse, place, playOn, record, state, wait, type State } from '../support/play.ts';
+import { collect, expectTrue } from '../support/truth.ts';
 import { settled } from '../support/views.ts';
 
 // Kotra, played in every way, and what the page has only for it. What is said of it is tested where it is made, in
@@ -57,10 +58,12 @@ test('two people play a whole game with the mouse', async ({ page, open }) => {
   expect(await wait(page)).toMatchObject({ phase: 'throw-off', entries: 0 });
 });
 
-test('a whole game is played by touch against a beginner', { tag: '@phone' }, async ({ page, open }) => {
+test('a whole game is played by touch against a beginner, and all that is said of it is true', { tag: '@phone' }, async ({ page, open }) => {
   await open({ ...quick, computer: 'black:beginner' }, 'kotra');
+  await collect(page);
   expect((await playByHand(page, finger)).levels).toEqual([null, 'beginner']);
   await expect(page.locator('#ending')).toBeVisible();
+  await expectTrue(page, 'kotra');
 });
 
 /** Leads the keyboard to a place: by Tab to the board, by arrows over it, where the bar and the trays lie between the points. */

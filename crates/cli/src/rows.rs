@@ -330,7 +330,8 @@ struct Key<'a> {
     game: u64,
 }
 
-/// Puts the rows of all parts of a run together, in whatever order the files are given. What is refused leaves no file.
+/// Puts the rows of all parts of a run together, in whatever order the files are given. What is refused leaves no file, and an older one of
+/// that name as it was.
 pub(crate) fn merge(out: &Path, files: &[PathBuf]) -> Result<(), Failure> {
     if files.iter().any(|file| file == out) {
         let why = "this file is to be read, too; write to another";
@@ -362,10 +363,11 @@ pub(crate) fn merge(out: &Path, files: &[PathBuf]) -> Result<(), Failure> {
     // A part without games has no rows.
     readers.retain(|reader| reader.next.is_some());
     let mut writer = Writer::create(out, &columns)?;
+    let part = writer.part.clone();
     let merged = write_all(&mut writer, &mut readers).and_then(|()| writer.finish());
     if merged.is_err() {
         // The failure is what has to be told.
-        let _ = fs::remove_file(out);
+        let _ = fs::remove_file(part);
     }
     merged
 }

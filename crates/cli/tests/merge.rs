@@ -254,9 +254,12 @@ fn rows_that_do_not_go_together_are_refused() {
         let folder = folder(&format!("rows-{kind}"));
         let [_, files] = parts(&folder, RUNS[1], kind);
         let merged = folder.join(format!("merged.{kind}"));
+        let begun = folder.join(format!("merged.{kind}.part"));
         let refused = |files: &[PathBuf]| {
+            fs::write(&merged, "older").unwrap();
             let refused = merge(&["--rows", text(&merged)], files).refused();
-            assert!(!merged.exists(), "{refused}");
+            assert_eq!(fs::read_to_string(&merged).unwrap(), "older", "{refused}");
+            assert!(!begun.exists(), "{refused}");
             refused
         };
         assert!(refused(&files[1..]).contains("the games 42 to 56 are missing"));

@@ -547,6 +547,7 @@ fn what_is_seen_of_kotra_tells_what_can_follow() {
         ],
         &[
             &["own turn", "opponent turn"],
+            &["own began", "opponent began"],
             &["own hit checkers", "own checkers off"],
             &["opponent hit checkers", "opponent checkers off"],
         ],

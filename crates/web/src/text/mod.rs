@@ -1,6 +1,8 @@
 //! From what there is to what is said of it.
 
 pub(crate) mod errors;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+pub(crate) mod facts;
 pub(crate) mod levels;
 pub(crate) mod numbers;
 pub(crate) mod rules;

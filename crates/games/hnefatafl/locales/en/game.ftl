@@ -24,7 +24,10 @@ turn-of-opponent = { $side ->
 ## What may be done
 
 task-way-out = { $side ->
-    [swede] The king’s way out is open: move him to the edge and win.
+    [swede] The king’s way out is open: move him { $escape ->
+        [corner] to a corner
+       *[edge] to the edge
+    } and win.
    *[muscovite] The king can escape with his next move. Block his way, or surround him.
 }
 task-square = Choose the square to move to.

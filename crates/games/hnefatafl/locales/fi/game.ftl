@@ -24,7 +24,10 @@ turn-of-opponent = { $side ->
 ## Mitä voi tehdä
 
 task-way-out = { $side ->
-    [swede] Kuninkaan tie ulos on avoin: siirrä hänet reunalle, niin voitat.
+    [swede] Kuninkaan tie ulos on avoin: siirrä hänet { $escape ->
+        [corner] kulmaan
+       *[edge] reunalle
+    }, niin voitat.
    *[muscovite] Kuningas pääsee ulos seuraavalla siirrollaan. Sulje häneltä tie tai saarra hänet.
 }
 task-square = Valitse ruutu, johon se menee.

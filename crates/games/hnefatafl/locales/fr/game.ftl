@@ -24,7 +24,10 @@ turn-of-opponent = { $side ->
 ## Ce qu’on peut faire
 
 task-way-out = { $side ->
-    [swede] Une issue est ouverte au roi : menez-le au bord, et vous gagnez.
+    [swede] Une issue est ouverte au roi : menez-le { $escape ->
+        [corner] dans un coin
+       *[edge] au bord
+    }, et vous gagnez.
    *[muscovite] Le roi peut sortir au prochain coup. Fermez-lui l’issue ou encerclez-le.
 }
 task-square = Choisissez la case où elle va.

@@ -24,7 +24,10 @@ turn-of-opponent = { $side ->
 ## Hva som kan gjøres
 
 task-way-out = { $side ->
-    [swede] Veien ut er åpen for kongen: flytt ham til kanten og vinn.
+    [swede] Veien ut er åpen for kongen: flytt ham { $escape ->
+        [corner] til et hjørne
+       *[edge] til kanten
+    } og vinn.
    *[muscovite] Kongen kan komme seg ut i neste trekk. Sperr veien for ham, eller omring ham.
 }
 task-square = Velg feltet brikken skal til.

@@ -25,7 +25,10 @@ turn-of-opponent = { $side ->
 ## Maid sáhttá dahkat
 
 task-way-out = { $side ->
-    [swede] Gonagasa geaidnu olggos lea rabas: sirdde su ravdii, de vuoittát.
+    [swede] Gonagasa geaidnu olggos lea rabas: sirdde su { $escape ->
+        [corner] čihkii
+       *[edge] ravdii
+    }, de vuoittát.
    *[muscovite] Gonagas sáhttá beassat olggos boahtte lihkastagain. Gidde su geainnu dahje buot su beliid.
 }
 task-square = Vállje saji gosa dat manná.

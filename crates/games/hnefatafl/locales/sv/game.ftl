@@ -24,7 +24,10 @@ turn-of-opponent = { $side ->
 ## Vad man kan göra
 
 task-way-out = { $side ->
-    [swede] Vägen ut är öppen för kungen: flytta honom till kanten och vinn.
+    [swede] Vägen ut är öppen för kungen: flytta honom { $escape ->
+        [corner] till ett hörn
+       *[edge] till kanten
+    } och vinn.
    *[muscovite] Kungen kan ta sig ut i nästa drag. Blockera vägen för honom, eller inringa honom.
 }
 task-square = Välj rutan som pjäsen ska till.

@@ -51,3 +51,5 @@ pub(crate) mod lessons {
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod truth;

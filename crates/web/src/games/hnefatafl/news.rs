@@ -48,7 +48,10 @@ pub(crate) fn task(session: &Session, chosen: bool) -> String {
             seats::waiting(session, side).unwrap_or_default()
         }
         _ if chosen => m::task_square(),
-        Turn::Decide(side) if !session.told_ways().is_empty() => m::TaskWayOut { side }.text(),
+        Turn::Decide(side) if !session.told_ways().is_empty() => {
+            let escape = session.judge().rules().escape;
+            m::TaskWayOut { side, escape }.text()
+        }
         _ => m::task_choose(),
     }
 }

@@ -50,3 +50,5 @@ pub(crate) mod lessons {
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod truth;

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { parse } from './driver.ts';
+import { expect } from './game.ts';
+import type { State } from './play.ts';
+
+// What the page says in a whole game, and whether it is true: every place, number, die, piece and side in it is compared with what
+// `window.sahkku.state()` tells of the board and with the record. That the sentences fit the events is tested natively, in
+// crates/web/src/games/*/truth.rs; here it is that what reaches the page is said of the board that the person sees.
+
+/** A text of the page, and the game as it stood when it was first shown. */
+interface Sentence {
+  id: string;
+  text: string;
+  now: Pick<State, 'phase' | 'turn' | 'position' | 'entries'>;
+}
+
+declare global {
+  interface Window {
+    sentences: Sentence[];
+    /** The game as it was written down after each entry. */
+    records: string[];
+    /** The names of all places, each time that the board came to rest. */
+    boards: { position: string; names: Record<string, string> }[];
+  }
+}
+
+/** Collects from now on every text that the page shows or tells of the game. */
+export async function collect(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.sentences = [];
+    window.records = [];
+    window.boards = [];
+    const known = new Set<string>();
+    const ids = ['turn', 'task', 'news', 'heard', 'said', 'refusal-why', 'stakes', 'advice-title', 'advice-note', 'advice-list', 'ending-title', 'ending-reason'];
+    const look = () => {
+      const state = window.sahkku.state();
+      if (!state) return;
+      const { phase, turn, position, entries } = state;
+      const record = window.sahkku.record() ?? '';
+      if (window.records.at(-1) !== record) window.records.push(record);
+      for (const id of ids) {
+        const text = document.getElementById(id)?.textContent ?? '';
+        const key = `${id} ${entries} ${text}`;
+        if (text === '' || known.has(key)) continue;
+        known.add(key);
+        window.sentences.push({ id, text, now: { phase, turn, position, entries } });
+      }
+      if (!state.waiting || state.chosen !== null || known.has(position)) return;
+      known.add(position);
+      const cells = [...document.querySelectorAll<HTMLElement>('#twin [data-place]')];
+      const names = Object.fromEntries(cells.map((cell) => [cell.dataset['place'], cell.getAttribute('aria-label') ?? '']));
+      window.boards.push({ position, names });
+    };
+    new MutationObserver(look).observe(document.documentElement, { subtree: true, childList: true, characterData: true, attributes: true });
+    look();
+  });
+}
+
+type Game = 'sahkku' | 'hnefatafl' | 'kotra';
+
+/** The words for the sides. */
+const SIDES: Record<Game, [State['turn'], RegExp][]> = {
+  sahkku: [['men', /\b(the )?men\b/i], ['women', /\bwomen\b/i]],
+  hnefatafl: [['swede', /\bSwedes\b/], ['muscovite', /\bMuscovites\b/]],
+  kotra: [['white', /\bWhite\b/], ['black', /\bBlack\b/]],
+};
+
+/** What stands on the places of a position of Hnefatafl. */
+function pieces(position: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const ranks = position.split(' ')[0].split('/');
+  ranks.forEach((rank, n) => {
+    let file = 0;
+    for (const [word] of rank.matchAll(/\d+|[KTt]/g)) {
+      if (/\d/.test(word)) file += Number(word);
+      else {
+        found.set(`${'abcdefghijk'[file]}${ranks.length - n}`, { K: 'the king', T: 'a drabant', t: 'a Muscovite' }[word]!);
+        file += 1;
+      }
+    }
+  });
+  return found;
+}
+
+/** What the names of the places of a position of sáhkku have to mention. */
+function armies(position: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const rows = position.split(' ')[0].split('/');
+  rows.forEach((row, n) => {
+    let column = 1;
+    for (const [, empty, group, piece, count] of row.matchAll(/(\d+)|(?:\(([^)]*)\)|([mMwW][qr]?'?|K[mwi]?'?))(?:\*(\d+)\.)?/g)) {
+      if (empty) column += Number(empty);
+      for (let times = Number(count ?? 1); !empty && times > 0; times -= 1) {
+        const here = group ?? piece;
+        const what = here.includes('K') ? 'king' : here.includes('q') ? 'queen' : /m/i.test(here) ? ' m' : ' wom';
+        found.set(`${'cba'[n]}${column}`, what);
+        column += 1;
+      }
+    }
+  });
+  return found;
+}
+
+/** How many checkers of a side stand on a point as white numbers it. */
+function checkers(position: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const [white, black] = position.split(' ')[0].split('/');
+  for (const [side, text] of [['white', white], ['black', black]]) {
+    for (const place of text.split('+')[0].split(',')) {
+      const [at, count] = place.split(':');
+      if (!/^\d/.test(at)) continue;
+      const point = side === 'white' ? Number(at) : ((Number(at) + 11) % 24) + 1;
+      found.set(`w${point}`, count === undefined ? `one ${side} checker` : `${count} ${side} checkers`);
+    }
+  }
+  return found;
+}
+
+/** What was collected, checked: each text by itself and against the board, and that there was something to check. */
+export async function expectTrue(page: Page, game: Game, reader: 'white' | 'black' = 'white'): Promise<void> {
+  const { sentences, boards, records } = await page.evaluate(() => {
+    const { sentences, boards, records } = window;
+    return { sentences, boards, records };
+  });
+  const places = new Set(Object.keys(boards[0].names));
+  const counted = { places: 0, dice: 0, sides: 0, moves: 0, cells: 0 };
+  /** The place that the page calls so: in Kotra a number, which U+2060 marks. */
+  const called = (name: string) => (game === 'kotra' ? `w${reader === 'white' ? name : ((Number(name) + 11) % 24) + 1}` : name);
+  const place = game === 'kotra' ? /\u2060(\d+)/g : /(?<![\p{L}\p{N}])([a-k]\d+)(?![\p{L}\p{N}])/gu;
+  const named = (text: string) => [...text.matchAll(place)].map(([, name]) => called(name));
+  // All actions that were ever on record, and all throws.
+  const moves = new Set<string>();
+  const throws = new Set<string>();
+  for (const line of new Set(records.join('\n').split('\n').filter((line) => /^\d/.test(line)))) {
+    const words = line.split(' ').slice(1);
+    const side = game === 'hnefatafl' ? null : words.shift()!;
+    for (const word of words) {
+      const ends = parse(word, side as State['turn']);
+      if (ends) moves.add(`${ends.from} ${ends.to}`);
+      else if (/^\d+:$/.test(word)) throws.add(`${side} ${[...word.slice(0, -1)].join(', ')}`);
+      else if (/^[XI,-]+$/.test(word)) throws.add(`${side} ${word.replaceAll('-', 'blank').replaceAll(',', ', ')}`);
+    }
+  }
+  for (const { id, text, now } of sentences) {
+    const about = `#${id} in ${now.position}: ${text}`;
+    expect(text, about).not.toMatch(/[⟨{]|undefined|NaN/);
+    for (const at of named(text)) {
+      expect(places, about).toContain(at);
+      counted.places += 1;
+    }
+    // Whose turn it is.
+    if (id === 'turn' && now.phase !== 'over' && now.phase !== 'throw-off' && now.turn) {
+      const sides = SIDES[game].filter(([, words]) => words.test(text)).map(([side]) => side);
+      expect(sides, about).toEqual([now.turn]);
+      counted.sides += 1;
+    }
+    if (id !== 'news' && id !== 'heard') continue;
+    // What moved is on record.
+    const moved = game === 'kotra' ? /moved from \u2060(\d+) to \u2060(\d+)/g : /moved from (\w+) to (\w+)/g;
+    for (const [, from, to] of text.matchAll(moved)) {
+      expect(moves, about).toContain(`${called(from)} ${called(to)}`);
+      counted.moves += 1;
+    }
+    // What fell is on record; who begins is thrown for before.
+    for (const [, side, dice] of text.matchAll(/(men|women|White|Black) threw (?:again: )?([^.]*)\./g)) {
+      if (/double|women|Black/.test(dice)) continue;
+      expect([...throws], about).toContain(`${side.toLowerCase()} ${dice}`);
+      counted.dice += 1;
+    }
+  }
+  // Every cell is called after what stands there.
+  for (const { position, names } of boards) {
+    const standing = { sahkku: armies, hnefatafl: pieces, kotra: checkers }[game](position);
+    for (const [at, what] of standing) {
+      expect(names[at], position).toContain(what);
+      counted.cells += 1;
+    }
+  }
+  expect(counted.places).toBeGreaterThan(20);
+  expect(counted.moves).toBeGreaterThan(4);
+  expect(counted.sides).toBeGreaterThan(4);
+  if (game !== 'hnefatafl') expect(counted.dice).toBeGreaterThan(4);
+  expect(counted.cells).toBeGreaterThan(100);
+}
