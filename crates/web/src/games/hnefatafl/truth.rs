@@ -340,3 +340,29 @@ fn whole_games_are_told_truly_under_every_option() {
         "{captured} {announced} {over}"
     );
 }
+
+#[test]
+fn the_way_out_leads_where_the_rules_let_the_king_escape() {
+    for (rules, position, played, to) in [
+        (
+            "brandubh",
+            "7/7/7/1K5/7/7/3t3 swede",
+            ["b4-a4", "d1-e1"],
+            "to a corner",
+        ),
+        (
+            "tablut",
+            "9/9/9/9/9/2t6/1tKt5/2T6/9 swede",
+            ["c2-a2", "c4-c5"],
+            "to the edge",
+        ),
+    ] {
+        let text = format!("hnefatafl 1\nrules {rules}\nposition {position}\n");
+        let mut session = Session::from_record(text.parse().unwrap(), [Player::Human; 2]);
+        for action in played {
+            session.enter(moves::read(action).unwrap()).unwrap();
+        }
+        let task = news::task(&session, false);
+        assert!(task.contains(to), "{task}");
+    }
+}

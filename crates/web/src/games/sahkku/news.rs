@@ -30,7 +30,7 @@ pub(crate) fn action(_side: Side, action: &Action) -> String {
                 piece: step.piece,
                 from: step.from.place(),
                 to: step.to,
-                die: step.die,
+                die: &face(step.die),
             };
             (text.text(), step)
         }
@@ -258,11 +258,15 @@ fn round(men: &Throw, women: &Throw, begins: Option<Side>, brief: bool) -> Strin
 
 /// Faces in words: `X, III, blank`.
 pub(crate) fn faces(faces: impl Iterator<Item = Face>) -> String {
-    let word = |face| match face {
+    faces.map(face).collect::<Vec<_>>().join(", ")
+}
+
+/// A face in words.
+fn face(face: Face) -> String {
+    match face {
         Face::Blank => m::face_blank(),
         face => face.word().to_owned(),
-    };
-    faces.map(word).collect::<Vec<_>>().join(", ")
+    }
 }
 
 /// Faces of which none can be used: `X, II or III`.
@@ -298,9 +302,12 @@ pub(crate) fn why(side: Side, refusal: Refusal, die: Face, to: Place) -> String 
         Refusal::NotYours => m::WhyNotYours { side }.text(),
         Refusal::KingNeutral => m::why_king_neutral(),
         Refusal::KingInert => m::why_king_inert(),
-        Refusal::DieMustWait { first } => m::WhyDieWaits { die: first }.text(),
+        Refusal::DieMustWait { first } => m::WhyDieWaits { die: &face(first) }.text(),
         Refusal::OnlyXWakes | Refusal::NoSuchDie(_) => m::why_no_x(),
-        Refusal::LandsElsewhere { at } => m::WhyLands { die, at }.text(),
+        Refusal::LandsElsewhere { at } => {
+            let die = &face(die);
+            m::WhyLands { die, at }.text()
+        }
         Refusal::ClosedBySleeper { .. } => m::WhySleeper { at: to }.text(),
         Refusal::NoStacking => m::WhyOwnSoldier { at: to }.text(),
         Refusal::KingSharesNot => m::WhyKingAlone { at: to }.text(),
@@ -322,10 +329,11 @@ pub(crate) fn choice(step: &sahkku::Use) -> String {
         Some(sahkku::KingChoice::Take) => m::use_take(),
         Some(sahkku::KingChoice::Remove) => m::use_remove(),
         None if step.piece == Piece::Soldier && step.from.homebound() => {
-            m::UseHomebound { die: step.die }.text()
+            let die = &face(step.die);
+            m::UseHomebound { die }.text()
         }
         None => {
-            let (piece, die) = (step.piece, step.die);
+            let (piece, die) = (step.piece, &face(step.die));
             m::UseWith { piece, die }.text()
         }
     }

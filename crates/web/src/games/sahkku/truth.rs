@@ -108,8 +108,8 @@ fn happened(before: &Session, after: &Session, events: &[Event], full: bool) -> 
                 to,
             } => {
                 assert_eq!(side, turn);
-                assert_eq!(standing(before, Some(side), piece, from), 1);
-                assert_eq!(standing(after, Some(side), piece, from), 0);
+                let [was, is] = [before, after].map(|at| standing(at, Some(side), piece, from));
+                assert_eq!(was, is + 1, "{from}");
                 assert!(standing(after, Some(side), piece, to.place()) > 0);
                 if full || piece == Piece::Queen {
                     facts.push(of_side(side));
@@ -296,11 +296,8 @@ fn check_board(session: &Session, bits: u64) {
         let at = |place| Fact::Place(place);
         match action {
             sahkku::Action::Move(_) => {
-                assert_eq!(
-                    told[1..4],
-                    [at(step.from.place()), at(step.to), die],
-                    "{words}"
-                );
+                let expected = [at(step.from.place()), at(step.to), die];
+                assert_eq!(told.get(1..4), Some(&expected[..]), "{words}");
             }
             _ => assert!(told.contains(&at(step.to)), "{words}"),
         }
@@ -408,7 +405,9 @@ fn whole_games_are_told_truly_under_every_option() {
         let chance = SeededRandom::new(seed as u64);
         let mut before = Session::new(judge, [Player::Human; 2]);
         // Whole games under the named rule sets, and the first turns under those that differ in an option.
-        for n in 0..500 {
+        let rules = before.judge().rules();
+        let named = PRESETS.iter().any(|preset| preset.rules == *rules);
+        for n in 0..if named { 500 } else { 120 } {
             check_turn(&before);
             let bits = chance.bits(n);
             if n % 24 == 0 {
@@ -466,7 +465,7 @@ fn whole_games_are_told_truly_under_every_option() {
         }
     }
     assert!(
-        captured > 500 && kings > 50 && over > 50,
+        captured > 300 && kings > 30 && over > 5,
         "{captured} {kings} {over}"
     );
 }
