@@ -135,6 +135,59 @@ fullTest('links that connect nobody say why', async ({ page, context, other, beg
   await expect(other.locator('.notice').last()).toContainText('in the window where you made');
 });
 
+// In a browser, as only browsers have tabs that hear each other.
+test('an answer that opens in another tab reaches the one that waits for it', async ({ page, context, other, begun }) => {
+  await begun();
+  await page.locator('#distance-connect').click();
+  await open(other, await short(page));
+  const answer = await short(other);
+  const tab = await context.newPage();
+  await open(tab, answer);
+  await expect(tab.locator('.notice').last()).toContainText('has this answer now');
+  for (const each of [page, other]) await expect(connection(each)).toContainText('Connected');
+  await tab.close();
+});
+
+// In a browser, as what is asked stands between the connection and the table.
+test('a turn that was begun before the connection stands is sent only when that is asked for', async ({ page, other, begun }) => {
+  await begun();
+  await move(page, 0);
+  await page.locator('#distance-connect').click();
+  await open(other, await short(page));
+  const answer = await short(other);
+  await page.locator('#distance-live-answer').fill(answer);
+  await page.locator('#distance-live-take').click();
+  await expect(page.locator('#choice-title')).toContainText('the turn you have begun');
+  await page.locator('#choice').getByRole('button', { name: 'Not now', exact: true }).click();
+  // It can be undone, and the other has not seen it.
+  await expect(page.locator('#distance-go')).toBeVisible();
+  await page.locator('#take-back').click();
+  await expect.poll(() => record(page)).toBe(await record(other));
+  await playTurns([{ page }, { page: other }], 2);
+});
+
+/** A link as whoever only watches the game could make it: the offer of somebody else’s page, with the id of this game. */
+test('whoever only watches cannot connect', async ({ page, other, somebody, begun }) => {
+  const watcher = await somebody();
+  await begun();
+  await page.locator('#distance-connect').click();
+  const link = await short(page);
+  // Its address, name and password are changed, as are those of anybody else.
+  const packed = Buffer.from(link.split('#connect=')[1], 'base64url');
+  packed[20] ^= 1;
+  const forged = `${link.split('#')[0]}#connect=${packed.toString('base64url')}`;
+  await open(other, forged);
+  await expect(other.locator('.notice').last()).toContainText('doesn’t come from the other player');
+  await expect(other.locator('#distance-live')).toBeHidden();
+  // Whoever watches has no way to offer one.
+  await page.locator('#distance-live-close').click();
+  await page.locator('#distance-list').click();
+  await page.locator('[data-distance-watch]').click();
+  await open(watcher, await page.locator('#distance-link').inputValue());
+  await expect(watcher.locator('#distance-status')).toContainText('You are watching');
+  await expect(watcher.locator('#distance-connect')).toBeHidden();
+});
+
 fullTest('a whole game of sáhkku live, and on to the next one', async ({ page, other, somebody, begun }) => {
   test.slow();
   const watcher = await somebody();

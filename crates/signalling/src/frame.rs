@@ -3,7 +3,7 @@
 //! | kind | then |
 //! |---|---|
 //! | 0: goodbye | nothing |
-//! | 1: state | version, id of the game, my life, yours, number of this state, number of my letter, number of yours that I have, waves, flags |
+//! | 1: state | version, my life, yours, number of this state, number of my letter, number of yours that I keep, waves, flags, my receipt for yours |
 //! | 2: part of a letter | my life, number of the letter, place of the part, number of parts, bytes |
 //!
 //! Kind, version and flags are one byte each, places and numbers of parts two, lives eight, other numbers four, with the high byte first.
@@ -18,9 +18,9 @@ const PARTS_LIMIT: u16 = 2_048;
 const PART_HEAD: usize = 17;
 
 /// The least message in which every letter can be sent.
-pub(crate) const LEAST_MESSAGE: usize = 64;
+pub(crate) const LEAST_MESSAGE: usize = 128;
 
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 
 /// What one party sends.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,9 +31,8 @@ pub(crate) enum Frame {
 }
 
 /// All that one party has to tell, but the letter. The newest one says everything, so one that is lost, repeated or late does no harm.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct State {
-    pub(crate) game: [u8; 16],
     /// The writer's program since it was started; all that it numbers begins at 1 with it.
     pub(crate) life: u64,
     /// The reader's, as far as the writer knows; 0 if it knows of none.
@@ -41,7 +40,7 @@ pub(crate) struct State {
     pub(crate) number: u32,
     /// The number of the writer's newest letter; 0 while there is none.
     pub(crate) letter: u32,
-    /// The number of the reader's newest letter that the writer has; 0 if it has none.
+    /// The number of the reader's newest letter that the writer keeps; 0 if it keeps none.
     pub(crate) received: u32,
     /// How often the writer has waved.
     pub(crate) waves: u32,
@@ -49,6 +48,25 @@ pub(crate) struct State {
     pub(crate) looking: bool,
     /// Whether the reader is to answer with its own state.
     pub(crate) asks: bool,
+    /// The writer's signature of that letter; nothing while there is none.
+    pub(crate) receipt: [u8; 64],
+}
+
+impl State {
+    /// That of a program that has just been started.
+    pub(crate) const fn of(life: u64) -> State {
+        State {
+            life,
+            reader: 0,
+            number: 0,
+            letter: 0,
+            received: 0,
+            waves: 0,
+            looking: false,
+            asks: false,
+            receipt: [0; 64],
+        }
+    }
 }
 
 /// A part of a letter.
@@ -63,36 +81,19 @@ pub(crate) struct Part {
     pub(crate) bytes: Vec<u8>,
 }
 
-/// Why some bytes are no frame.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum FrameError {
-    /// There is no such kind.
-    Kind,
-    /// Another version of this program wrote it.
-    Version(u8),
-    /// It is shorter or longer than a frame of its kind.
-    Length,
-    /// There are no such flags.
-    Flags,
-    /// It is no part of a letter that could be.
-    Part,
-    /// A letter is not text.
-    Text,
-}
-
 impl Frame {
     pub(crate) fn write(&self) -> Vec<u8> {
         match self {
             Frame::Bye => vec![0],
             Frame::State(state) => {
                 let mut bytes = vec![1, VERSION];
-                bytes.extend(state.game);
                 bytes.extend(state.life.to_be_bytes());
                 bytes.extend(state.reader.to_be_bytes());
                 for number in [state.number, state.letter, state.received, state.waves] {
                     bytes.extend(number.to_be_bytes());
                 }
                 bytes.push(u8::from(state.looking) + 2 * u8::from(state.asks));
+                bytes.extend(state.receipt);
                 bytes
             }
             Frame::Part(part) => {
@@ -107,51 +108,36 @@ impl Frame {
         }
     }
 
-    pub(crate) fn read(bytes: &[u8]) -> Result<Frame, FrameError> {
-        let (kind, bytes) = bytes.split_first().ok_or(FrameError::Length)?;
-        match kind {
-            0 if bytes.is_empty() => Ok(Frame::Bye),
-            0 => Err(FrameError::Length),
-            1 => {
-                let (version, bytes) = bytes.split_first().ok_or(FrameError::Length)?;
-                if *version != VERSION {
-                    return Err(FrameError::Version(*version));
-                }
-                let state = read_state(bytes)?;
-                // The flags stand last.
-                let flags = bytes.last().copied().unwrap_or_default();
-                if flags > 3 {
-                    return Err(FrameError::Flags);
-                }
-                Ok(Frame::State(state))
-            }
-            2 => read_part(bytes).map(Frame::Part),
-            _ => Err(FrameError::Kind),
+    /// Reads what [`write`](Frame::write) wrote of some frame; nothing else.
+    pub(crate) fn read(bytes: &[u8]) -> Option<Frame> {
+        match bytes {
+            [0] => Some(Frame::Bye),
+            [1, VERSION, state @ ..] => read_state(state).map(Frame::State),
+            [2, part @ ..] => read_part(part).map(Frame::Part),
+            _ => None,
         }
     }
 }
 
-fn read_state(bytes: &[u8]) -> Result<State, FrameError> {
+fn read_state(bytes: &[u8]) -> Option<State> {
     let mut rest = bytes;
-    let state = State {
-        game: take(&mut rest)?,
-        life: u64::from_be_bytes(take(&mut rest)?),
-        reader: u64::from_be_bytes(take(&mut rest)?),
-        number: u32::from_be_bytes(take(&mut rest)?),
-        letter: u32::from_be_bytes(take(&mut rest)?),
-        received: u32::from_be_bytes(take(&mut rest)?),
-        waves: u32::from_be_bytes(take(&mut rest)?),
-        looking: rest.first().is_some_and(|flags| flags & 1 != 0),
-        asks: rest.first().is_some_and(|flags| flags & 2 != 0),
-    };
-    if rest.len() == 1 {
-        Ok(state)
-    } else {
-        Err(FrameError::Length)
+    let mut state = State::of(u64::from_be_bytes(take(&mut rest)?));
+    state.reader = u64::from_be_bytes(take(&mut rest)?);
+    for number in [
+        &mut state.number,
+        &mut state.letter,
+        &mut state.received,
+        &mut state.waves,
+    ] {
+        *number = u32::from_be_bytes(take(&mut rest)?);
     }
+    let [flags] = take(&mut rest)?;
+    (state.looking, state.asks) = (flags & 1 != 0, flags & 2 != 0);
+    state.receipt = take(&mut rest)?;
+    (rest.is_empty() && flags <= 3).then_some(state)
 }
 
-fn read_part(bytes: &[u8]) -> Result<Part, FrameError> {
+fn read_part(bytes: &[u8]) -> Option<Part> {
     let mut rest = bytes;
     let life = u64::from_be_bytes(take(&mut rest)?);
     let letter = u32::from_be_bytes(take(&mut rest)?);
@@ -159,23 +145,19 @@ fn read_part(bytes: &[u8]) -> Result<Part, FrameError> {
     let count = u16::from_be_bytes(take(&mut rest)?);
     let can_be =
         life > 0 && letter > 0 && place < count && count <= PARTS_LIMIT && !rest.is_empty();
-    if !can_be || rest.len() > LETTER_LIMIT {
-        return Err(FrameError::Part);
-    }
-    let bytes = rest.to_vec();
-    Ok(Part {
+    (can_be && rest.len() <= LETTER_LIMIT).then(|| Part {
         life,
         letter,
         place,
         count,
-        bytes,
+        bytes: rest.to_vec(),
     })
 }
 
-fn take<const N: usize>(rest: &mut &[u8]) -> Result<[u8; N], FrameError> {
-    let (taken, left) = rest.split_first_chunk().ok_or(FrameError::Length)?;
+fn take<const N: usize>(rest: &mut &[u8]) -> Option<[u8; N]> {
+    let (taken, left) = rest.split_first_chunk()?;
     *rest = left;
-    Ok(*taken)
+    Some(*taken)
 }
 
 /// The parts of a letter, for messages of at most `message` bytes, which is [`LEAST_MESSAGE`] or more.
@@ -196,6 +178,10 @@ pub(crate) fn parts(
     })
 }
 
+/// Parts that make no letter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct NoLetter;
+
 /// A letter of which some parts have come.
 #[derive(Clone, Debug)]
 pub(crate) struct Pieces {
@@ -207,11 +193,11 @@ impl Pieces {
     /// Takes a part of a letter. Another letter takes the place of an older one.
     ///
     /// # Errors
-    /// If the letter would be longer than any, or is not text.
+    /// If the letter would be longer than any, its parts contradict each other, or it is not text.
     pub(crate) fn take(
         pieces: &mut Option<Pieces>,
         part: Part,
-    ) -> Result<Option<String>, FrameError> {
+    ) -> Result<Option<String>, NoLetter> {
         let count = usize::from(part.count);
         let empty = || Pieces {
             letter: part.letter,
@@ -225,11 +211,11 @@ impl Pieces {
             *begun = empty();
         }
         let place = begun.parts.get_mut(usize::from(part.place));
-        let place = place.ok_or(FrameError::Part)?;
+        let place = place.ok_or(NoLetter)?;
         *place = Some(part.bytes);
         let length: usize = begun.parts.iter().flatten().map(Vec::len).sum();
         if length > LETTER_LIMIT || begun.parts.len() != count {
-            return Err(FrameError::Part);
+            return Err(NoLetter);
         }
         if begun.parts.iter().any(Option::is_none) {
             return Ok(None);
@@ -237,7 +223,7 @@ impl Pieces {
         let parts = core::mem::take(&mut begun.parts);
         *pieces = None;
         let bytes = parts.into_iter().flatten().flatten().collect();
-        let text = String::from_utf8(bytes).map_err(|_| FrameError::Text)?;
+        let text = String::from_utf8(bytes).map_err(|_| NoLetter)?;
         Ok(Some(text))
     }
 }

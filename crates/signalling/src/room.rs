@@ -10,16 +10,11 @@ use std::fmt;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-use crate::secret::RoomName;
-
 /// Bytes of one message between two peers.
 pub(crate) const MAX_DATA: usize = 17 << 10;
 
 /// Bytes of one text of the server: data in base64, and what stands around it.
 const MAX_TEXT: usize = MAX_DATA / 3 * 4 + 256;
-
-/// Others in a room that we deal with. Whoever comes then is not heard.
-const MAX_PEERS: usize = 8;
 
 /// Milliseconds between two signs of life, without which proxies cut a connection.
 const KEEP_ALIVE: u64 = 10_000;
@@ -46,31 +41,15 @@ pub(crate) enum Event {
     },
 }
 
-/// Why a text of a server is not heard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Unheard {
-    /// It is longer than anything we would be sent.
-    TooLong,
-    /// It is none of the messages of the protocol.
-    Foreign,
-    /// It is one of them, at a moment at which it cannot come.
-    OutOfTurn,
-    /// It holds something else than we send.
-    NotData,
-    /// More peers are in the room than we deal with.
-    Crowded,
-}
-
 /// One connection to a room.
 pub(crate) struct Room {
     own: Option<PeerId>,
-    peers: Vec<PeerId>,
     last_sent: u64,
 }
 
 /// The address of a room at a server.
-pub(crate) fn address(server: &str, room: &RoomName) -> String {
-    format!("{}/{}", server.trim_end_matches('/'), room.as_str())
+pub(crate) fn address(server: &str, room: &str) -> String {
+    format!("{}/{room}", server.trim_end_matches('/'))
 }
 
 impl Room {
@@ -78,7 +57,6 @@ impl Room {
     pub(crate) fn opened(now: u64) -> Room {
         Room {
             own: None,
-            peers: Vec::new(),
             last_sent: now,
         }
     }
@@ -88,65 +66,26 @@ impl Room {
         self.own.is_some()
     }
 
-    /// What a text of the server means.
-    pub(crate) fn hear(&mut self, text: &str) -> Result<Event, Unheard> {
-        if text.len() > MAX_TEXT {
-            return Err(Unheard::TooLong);
-        }
-        let (name, value) = message(text).ok_or(Unheard::Foreign)?;
-        if name == "IdAssigned" {
-            let id = PeerId::in_quotes(value).ok_or(Unheard::Foreign)?;
-            if self.own.is_some() {
-                return Err(Unheard::OutOfTurn);
+    /// What a text of the server means; nothing where it is none of the messages of the protocol, cannot come now, or holds
+    /// something else than we send.
+    pub(crate) fn hear(&mut self, text: &str) -> Option<Event> {
+        let text = Some(text).filter(|text| text.len() <= MAX_TEXT)?;
+        let (name, value) = message(text)?;
+        match (name, self.own) {
+            ("IdAssigned", None) => {
+                self.own = Some(PeerId::in_quotes(value)?);
+                Some(Event::Entered)
             }
-            self.own = Some(id);
-            return Ok(Event::Entered);
-        }
-        if self.own.is_none() {
-            return Err(Unheard::OutOfTurn);
-        }
-        match name {
-            "NewPeer" => {
-                let peer = PeerId::in_quotes(value).ok_or(Unheard::Foreign)?;
-                if self.peers.contains(&peer) {
-                    return Err(Unheard::OutOfTurn);
-                }
-                self.meet(peer)?;
-                Ok(Event::Joined(peer))
+            ("NewPeer", Some(own)) => PeerId::other_than(own, value).map(Event::Joined),
+            ("PeerLeft", Some(own)) => PeerId::other_than(own, value).map(Event::Left),
+            ("Signal", Some(_)) => {
+                let (from, data) = signal(value)?;
+                let data = data.strip_prefix('"')?.strip_suffix('"')?;
+                let data = URL_SAFE_NO_PAD.decode(data).ok()?;
+                (data.len() <= MAX_DATA).then_some(Event::Said { from, data })
             }
-            "PeerLeft" => {
-                let peer = PeerId::in_quotes(value).ok_or(Unheard::Foreign)?;
-                let place = self.peers.iter().position(|known| *known == peer);
-                self.peers.swap_remove(place.ok_or(Unheard::OutOfTurn)?);
-                Ok(Event::Left(peer))
-            }
-            "Signal" => {
-                let (from, data) = signal(value).ok_or(Unheard::Foreign)?;
-                let data = data
-                    .strip_prefix('"')
-                    .and_then(|data| data.strip_suffix('"'))
-                    .and_then(|data| URL_SAFE_NO_PAD.decode(data).ok())
-                    .filter(|data| data.len() <= MAX_DATA)
-                    .ok_or(Unheard::NotData)?;
-                // Nothing announces those who were here before us but what they say.
-                self.meet(from)?;
-                Ok(Event::Said { from, data })
-            }
-            _ => Err(Unheard::Foreign),
+            _ => None,
         }
-    }
-
-    fn meet(&mut self, peer: PeerId) -> Result<(), Unheard> {
-        if self.own == Some(peer) {
-            return Err(Unheard::OutOfTurn);
-        }
-        if !self.peers.contains(&peer) {
-            if self.peers.len() == MAX_PEERS {
-                return Err(Unheard::Crowded);
-            }
-            self.peers.push(peer);
-        }
-        Ok(())
     }
 
     /// The text that has the server pass this to a peer.
@@ -181,6 +120,10 @@ fn signal(value: &str) -> Option<(PeerId, &str)> {
 }
 
 impl PeerId {
+    fn other_than(own: PeerId, text: &str) -> Option<PeerId> {
+        PeerId::in_quotes(text).filter(|peer| *peer != own)
+    }
+
     /// Reads a UUID in lower case and quotes.
     fn in_quotes(text: &str) -> Option<PeerId> {
         let text = text.strip_prefix('"')?.strip_suffix('"')?;
@@ -225,7 +168,7 @@ mod tests {
     fn entered() -> Room {
         let mut room = Room::opened(0);
         let event = room.hear(&format!(r#"{{"IdAssigned":"{ANNA}"}}"#));
-        assert_eq!(event, Ok(Event::Entered));
+        assert_eq!(event, Some(Event::Entered));
         room
     }
 
@@ -237,19 +180,18 @@ mod tests {
     fn the_messages_of_the_server_are_read() {
         let mut room = entered();
         let joined = room.hear(&format!(r#"{{"NewPeer":"{BIRET}"}}"#));
-        assert_eq!(joined, Ok(Event::Joined(biret())));
+        assert_eq!(joined, Some(Event::Joined(biret())));
         let said = format!(r#"{{"Signal":{{"sender":"{BIRET}","data":"AQID"}}}}"#);
         let data = vec![1, 2, 3];
         assert_eq!(
             room.hear(&said),
-            Ok(Event::Said {
+            Some(Event::Said {
                 from: biret(),
                 data
             })
         );
         let left = room.hear(&format!(r#"{{"PeerLeft":"{BIRET}"}}"#));
-        assert_eq!(left, Ok(Event::Left(biret())));
-        assert!(room.peers.is_empty());
+        assert_eq!(left, Some(Event::Left(biret())));
     }
 
     #[test]
@@ -277,47 +219,32 @@ mod tests {
     fn what_cannot_come_is_refused() {
         let new = |id: &str| format!(r#"{{"NewPeer":"{id}"}}"#);
         let said = |data: &str| format!(r#"{{"Signal":{{"sender":"{BIRET}","data":{data}}}}}"#);
-        let mut early = Room::opened(0);
-        assert_eq!(early.hear(&new(BIRET)), Err(Unheard::OutOfTurn));
+        assert_eq!(Room::opened(0).hear(&new(BIRET)), None);
         let mut room = entered();
-        for (text, error) in [
-            (format!(r#"{{"IdAssigned":"{BIRET}"}}"#), Unheard::OutOfTurn),
-            (new(ANNA), Unheard::OutOfTurn),
-            (format!(r#"{{"PeerLeft":"{BIRET}"}}"#), Unheard::OutOfTurn),
-            (new("biret"), Unheard::Foreign),
-            (new(&BIRET.replace('-', "0")), Unheard::Foreign),
-            (new(&ANNA.to_uppercase()), Unheard::Foreign),
-            (said("{\"sdp\":1}"), Unheard::NotData),
-            (said("\"A\\u0041\""), Unheard::NotData),
-            (said("\"AQID="), Unheard::NotData),
-            ("KeepAlive".to_owned(), Unheard::Foreign),
-            (String::new(), Unheard::Foreign),
-            ("{\"".to_owned(), Unheard::Foreign),
-            (" ".repeat(MAX_TEXT + 1), Unheard::TooLong),
+        for text in [
+            format!(r#"{{"IdAssigned":"{BIRET}"}}"#),
+            new(ANNA),
+            new("biret"),
+            new(&BIRET.replace('-', "0")),
+            new(&ANNA.to_uppercase()),
+            said("{\"sdp\":1}"),
+            said("\"A\\u0041\""),
+            said("\"AQID="),
+            "KeepAlive".to_owned(),
+            String::new(),
+            "{\"".to_owned(),
+            " ".repeat(MAX_TEXT + 1),
         ] {
-            assert_eq!(room.hear(&text), Err(error), "{text:.80}");
+            assert_eq!(room.hear(&text), None, "{text:.80}");
         }
-    }
-
-    #[test]
-    fn a_crowd_is_not_dealt_with() {
-        let mut room = entered();
-        let mut newcomer = |last: usize| {
-            room.hear(&format!(
-                r#"{{"NewPeer":"00000000-0000-4000-8000-0000000000{last:02x}"}}"#
-            ))
-        };
-        for peer in 0..MAX_PEERS {
-            assert!(newcomer(peer).is_ok());
-        }
-        assert_eq!(newcomer(99), Err(Unheard::Crowded));
+        assert!(room.hear(&said("\"AQID\"")).is_some());
     }
 
     #[test]
     fn a_room_stands_in_the_path() {
-        let room = crate::Secret::Link([0; 16]).room("kotra");
-        let wanted = format!("wss://play.example/meet/{}", room.as_str());
-        assert_eq!(address("wss://play.example/meet/", &room), wanted);
-        assert_eq!(address("wss://play.example/meet", &room), wanted);
+        for server in ["wss://play.example/meet/", "wss://play.example/meet"] {
+            let wanted = "wss://play.example/meet/AbC";
+            assert_eq!(address(server, "AbC"), wanted);
+        }
     }
 }

@@ -131,11 +131,7 @@ impl Distance {
 
     /// Removes a game.
     pub(super) fn removed(&mut self, name: &str, cx: &mut Context<'_>) {
-        if self
-            .live
-            .as_ref()
-            .is_some_and(|live| live.game.as_deref() == Some(name))
-        {
+        if self.live.as_ref().is_some_and(|live| live.game == name) {
             self.part();
         }
         cx.store.forget_distance(name);

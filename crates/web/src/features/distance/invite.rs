@@ -5,10 +5,11 @@ use remote::{Clock, GameId, Letter, Refused, Seat, Secret, Sides, Terms, Throws}
 use session::Player;
 use web_sys::HtmlInputElement;
 
-use super::held::Held;
+use super::held::{Held, name_of};
 use super::state::Distance;
 use super::troubles;
 use crate::browser::clock::today;
+use crate::browser::store::Store;
 use crate::dom::distance::{Dialog, Field, Part};
 use crate::dom::{Page, fill_list};
 use crate::effects::Context;
@@ -129,12 +130,19 @@ impl Distance {
         let (Some(id), Some(secret)) = (random(), secret()) else {
             return Err(m::distance_no_chance());
         };
+        let follows = terms.follows;
         let seat = Seat::invite(GameId(id), secret, terms);
         let seat = seat.map_err(troubles::refused)?;
         let mut held = Held::new(seat);
         held.invited = invited;
         // Where there is a server the two can meet there as soon as the other has the link.
-        held.room = self.hosts.server.as_ref().and_then(|_| random());
+        let before = self.held.as_ref();
+        let before = before.filter(|before| Some(before.seat.log().id()) == follows);
+        // The one of the game before is known to both already.
+        held.room = before.and_then(|before| before.room);
+        held.room = held
+            .room
+            .or_else(|| self.hosts.server.as_ref().and_then(|_| random()));
         held.keep(cx.store).map_err(troubles::not_stored)?;
         self.held = Some(held);
         self.close_all(cx);
@@ -244,7 +252,7 @@ impl Distance {
             })?;
             cx.store.keep_name(&name);
             let mut held = Held::new(seat);
-            held.room = self.invited_to;
+            held.room = self.room_for(&held, cx.store);
             held.keep(cx.store).map_err(troubles::not_stored)?;
             Ok(held)
         };
@@ -265,6 +273,14 @@ impl Distance {
                 page.show(Part::DistanceAcceptTrouble, true);
             }
         }
+    }
+
+    /// The room for a game that was accepted: the one that the invitation names, or that of the game before.
+    fn room_for(&self, held: &Held, store: &Store) -> Option<[u8; 16]> {
+        self.invited_to.or_else(|| {
+            let before = held.seat.log().terms().follows.map(name_of)?;
+            Held::kept(&before, store)?.room
+        })
     }
 }
 

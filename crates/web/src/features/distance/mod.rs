@@ -8,6 +8,7 @@ mod connect;
 mod deed;
 mod follow;
 mod games;
+mod gate;
 mod heading;
 mod held;
 mod invite;

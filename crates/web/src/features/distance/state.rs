@@ -14,6 +14,7 @@ use super::{notify, style};
 use crate::browser::files::{forget_hash, hash};
 use crate::browser::signalling;
 use crate::browser::store::Store;
+use crate::browser::tabs::Tabs;
 use crate::dom::distance::{Button, Field, Part, STEPS};
 use crate::dom::{self, Page, Sender, on};
 use crate::effects::{Context, Effect, WithLetter};
@@ -104,8 +105,12 @@ pub(crate) enum Message {
     Removed(String),
     /// Another tab has kept the game.
     Kept,
-    /// Another tab has met somebody, and has noted this.
-    Met(Option<String>),
+    /// What was begun before the connection stood may be sent.
+    Carry,
+    /// Another tab says this.
+    Tab(String),
+    /// No other tab waits for the answer that was opened here, which is for none because of this.
+    Untaken(String),
     /// The browser has decided whether the page may tell whose turn it is.
     Notified,
     /// A second has passed.
@@ -134,8 +139,10 @@ pub(crate) struct Distance {
     pub(super) lives: u32,
     /// Why the last one is none any more.
     pub(super) parted: String,
-    /// The number that this page and whoever it has met last in a room both see.
-    pub(super) met: String,
+    /// The other tabs of this browser.
+    pub(super) tabs: Option<Tabs>,
+    /// An answer that was passed on to them, and how long they may take.
+    pub(super) passing: Option<(String, Timeout)>,
     /// What tells this page from all others that come to a room.
     pub(super) visit: Visit,
     pub(super) pause: Option<Timeout>,
@@ -190,13 +197,11 @@ impl Distance {
         let kept = sender.clone();
         let watching = EventListener::new(&window, "storage", move |event| {
             let event = event.dyn_ref::<StorageEvent>();
-            let Some((event, key)) = event.and_then(|event| Some((event, event.key()?))) else {
+            let Some(key) = event.and_then(StorageEvent::key) else {
                 return;
             };
             if Store::is_distance(&key) {
                 kept.send(Message::Kept);
-            } else if Store::is_meeting(&key) {
-                kept.send(Message::Met(event.new_value()));
             }
         });
         let mut visit = Visit::default();
@@ -205,6 +210,7 @@ impl Distance {
         let ticks = sender.clone();
         let named = sender.clone();
         signalling::fetch(move |hosts| named.send(Message::Hosts(hosts)));
+        let tabs = Tabs::open(sender.map(Message::Tab));
         Ok(Distance {
             sender,
             hosts: Hosts::default(),
@@ -215,7 +221,8 @@ impl Distance {
             live: None,
             lives: 0,
             parted: String::new(),
-            met: String::new(),
+            tabs,
+            passing: None,
             visit,
             pause: None,
             ended: None,
@@ -230,8 +237,6 @@ impl Distance {
             Message::Open => self.open_games(cx),
             Message::Hosts(Ok(hosts)) => {
                 self.hosts = hosts;
-                cx.page
-                    .show(Button::DistanceMeet, self.hosts.server.is_some());
                 cx.effects.show();
             }
             Message::Hosts(Err(error)) => {
@@ -274,11 +279,13 @@ impl Distance {
                     self.list_games(cx);
                 }
             }
-            Message::Met(noted) => {
-                if cx.store.is_met(&self.met, noted.as_deref()) {
-                    self.has_met_itself(cx);
-                }
+            Message::Carry => {
+                self.release();
+                self.carry(cx);
+                cx.effects.show();
             }
+            Message::Tab(text) => self.heard_tab(&text, cx),
+            Message::Untaken(why) => self.untaken(&why, cx),
             Message::Notified => self.notified(cx),
             Message::Tick => {
                 self.look(cx.page);
@@ -301,7 +308,10 @@ impl Distance {
     fn pressed(&mut self, button: Button, cx: &mut Context<'_>) {
         use Button as B;
         match button {
-            B::DistanceGo => self.send(cx),
+            B::DistanceGo => {
+                self.release();
+                self.send(cx);
+            }
             B::DistanceAgain => self.hand_out(cx),
             B::DistanceWave => self.wave(cx),
             B::DistanceLate => self.ask_end(cx),
@@ -337,10 +347,7 @@ impl Distance {
             B::DistanceLiveQr => self.show_connection_code(cx.page),
             B::DistanceLiveTake => self.take_pasted(cx),
             B::DistanceLiveAgain => self.connect(cx),
-            B::DistanceMeet => self.open_room(cx),
             B::DistanceRoomMeet => self.meet(cx),
-            B::DistanceRoomLink => self.meet_by_link(cx),
-            B::DistanceRoomPropose => self.propose_word(cx),
             B::DistanceNotify => {
                 let sender = self.sender.clone();
                 notify::ask(cx.page, move || sender.send(Message::Notified));

@@ -94,8 +94,7 @@ pub(super) fn parted(why: Break, name: &str) -> String {
     match why {
         Break::Closed | Break::Unanswered => m::distance_live_lost(),
         Break::Left => m::DistanceLiveLeft { name }.text(),
-        Break::OtherGame => m::distance_live_other_game(),
-        Break::Malformed(_) => m::distance_live_malformed(),
+        Break::Forged | Break::Malformed => m::distance_live_malformed(),
     }
 }
 
