@@ -15,8 +15,10 @@ mod cheats;
 mod hash;
 mod item;
 mod letter;
+mod link;
 mod log;
 mod merge;
+mod names;
 mod party;
 pub mod recorded;
 mod refused;
@@ -28,14 +30,16 @@ pub mod throws;
 
 pub use item::{Aside, Item, Offer, Word};
 pub use letter::{KEY, LETTER_LIMIT, Letter, Unread};
+pub use link::{Link, NoLetter};
 pub use log::{Log, MESSAGE_LIMIT, Message};
 pub use merge::{Fork, Merged};
+pub use names::{NAME_LIMIT, isolated, tidy_name};
 pub use party::Party;
 pub use refused::Refused;
 pub use seat::{NotReceived, Received, Seat};
 pub use secret::Secret;
 pub use state::{End, Exchange, State};
-pub use terms::{CLOCK_LIMIT, Clock, NAME_LIMIT, Sides, Terms, Throws, tidy_name};
+pub use terms::{CLOCK_LIMIT, Clock, Sides, Terms, Throws};
 
 /// What identifies a game at a distance: random bytes of the inviter.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -12,6 +12,7 @@ use super::troubles;
 use crate::browser::files::{address_with, share};
 use crate::browser::line::Line;
 use crate::browser::peer::Ways;
+use crate::browser::store::Shelf as _;
 use crate::dom::Page;
 use crate::dom::distance::{Button, Dialog, Field, Part};
 use crate::effects::Context;
@@ -124,7 +125,7 @@ impl Distance {
         let name = match at_hand.filter(|_| cx.table.is_distant()) {
             Some(name) => name,
             None => {
-                let name = cx.store.distances().into_iter().find(is_of);
+                let name = cx.store.names().into_iter().find(is_of);
                 let name = name.ok_or_else(m::distance_live_foreign)?;
                 if !self.open_game(&name, cx) {
                     return Err(m::distance_live_foreign());
@@ -281,7 +282,7 @@ impl Distance {
         let link = value(page, Field::DistanceLiveLink);
         let sender = self.sender.clone();
         let copied = move |copied| sender.send(Message::Copied(Field::DistanceLiveLink, copied));
-        share([&m::distance_live(), ""], &link, || {}, copied);
+        share([&m::distance_live(), ""], &link, copied);
     }
 
     /// Shows the short link as a code, or hides it.

@@ -10,7 +10,7 @@ use super::state::{Distance, Message};
 use super::{notify, troubles};
 use crate::browser::line::LineEvent;
 use crate::browser::room::RoomEvent;
-use crate::browser::store::Store;
+use crate::browser::store::{Shelf as _, Store};
 use crate::dom::distance::{Button, Dialog, Part};
 use crate::dom::{self, Page, Sender};
 use crate::effects::Context;
@@ -204,7 +204,7 @@ impl Distance {
             Err(why) => return cx.page.notice(&troubles::unread(why, text)),
         };
         let at_hand = self.held.as_ref().is_some_and(|held| held.name() == name);
-        if !at_hand && cx.store.distance(&name).is_none() {
+        if !at_hand && cx.store.text(&name).is_none() {
             // An invitation: to a rematch, or for whoever came to a room for it.
             if let Some(live) = &mut self.live {
                 live.invited = Some(name);
@@ -317,6 +317,8 @@ impl Distance {
             Button::DistanceConnect,
             &match again {
                 true => m::distance_live_again(),
+                // Where nobody has named a server both have to be close by.
+                false if self.hosts.server.is_none() => m::distance_connect_near(),
                 false => m::distance_connect(),
             },
         );
