@@ -1,17 +1,17 @@
 //! What links for a connection promise for any input, as a function that panics where a promise is broken.
 
-use signalling::{Description, PACKED_LIMIT};
+use signalling::{Description, PACKED_LIMIT, Signed};
 
 /// A link for a connection is refused, or is written as the text that it was read from; and what it says to the browser is what
 /// can be read back. Whether it was read.
 pub fn connection(input: &[u8]) -> bool {
     let text = String::from_utf8_lossy(input);
     let _ = Description::offer(&text, &[0; 16], 0);
-    let Ok(description) = Description::unpack(&text) else {
+    let Ok(signed) = Signed::unpack(&text) else {
         return false;
     };
-    assert_eq!(description.pack(), text);
+    assert_eq!(signed.pack(), text);
     assert!(text.len() <= PACKED_LIMIT);
-    assert!(!description.to_sdp().contains('\0'));
+    assert!(!signed.description.to_sdp().contains('\0'));
     true
 }

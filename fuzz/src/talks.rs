@@ -1,13 +1,23 @@
 //! What a talk promises whatever comes over its channel, as a function that panics where a promise is broken.
 
+use std::rc::Rc;
+
+use remote::{GameId, Identity, Party, Secret};
 use signalling::LETTER_LIMIT;
 use signalling::talk::{Event, Talk};
+
+/// One of the two of a game, who knows the other.
+fn identity(party: Party) -> Rc<Identity> {
+    let secret = |party: Party| Secret::new([party as u8 + 1; 32]);
+    let id = GameId([7; 16]);
+    let other = Identity::new(id, party.other(), &secret(party.other()), None);
+    Rc::new(Identity::new(id, party, &secret(party), Some(other.key())))
+}
 
 /// Whatever comes over a channel, the talk goes on: no letter is too long, and one's own still reaches the other. The input is
 /// messages, each after a byte with its length.
 pub fn talk(mut input: &[u8]) -> usize {
-    let game = [7; 16];
-    let mut own = Talk::new(game, 1, 1024);
+    let mut own = Talk::new(identity(Party::Inviter), 1, 1024);
     own.connected(0);
     let mut heard = 0;
     while let Some((length, rest)) = input.split_first() {
@@ -16,11 +26,12 @@ pub fn talk(mut input: &[u8]) -> usize {
             heard += 1;
             if let Event::Letter(letter) = event {
                 assert!(letter.len() <= LETTER_LIMIT);
+                own.acknowledge(&letter);
             }
         }
         input = rest;
     }
-    let mut other = Talk::new(game, 2, 1024);
+    let mut other = Talk::new(identity(Party::Invited), 2, 1024);
     other.connected(2);
     own.closed();
     own.connected(2);

@@ -54,7 +54,7 @@ test(`a room and who is in it die ${KILLS} times (seed ${SEED})`, async ({ brows
   test.setTimeout(60_000 + KILLS * 30_000);
   const draw = numbers(SEED + 1);
   nameServer(host, signalling);
-  const people = await two(browser, host.url, QUICK, SEED);
+  const people = await two(browser, host.url, QUICK, SEED, true);
   for (const person of people) {
     // The server carries the game itself, so that its death matters.
     await relayOnly(person.context);

@@ -17,7 +17,7 @@ test('two connect by two short links, lose the connection, go on by link and liv
   const button = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true });
   /** One button ends the dialog, and no more. */
   const ends = (dialog: Locator) => dialog.getByRole('button', { name: /^(Cancel|Close)$/ });
-  await page.getByRole('button', { name: 'Connect now' }).click();
+  await page.getByRole('button', { name: 'Play live (on the same Wi-Fi)' }).click();
   await expect(button(offering, 'Make the connection link')).toBeVisible();
   await expect(ends(offering)).toHaveText('Cancel');
   await expect(connection(page)).toBeHidden();
@@ -35,7 +35,7 @@ test('two connect by two short links, lose the connection, go on by link and liv
   // What is no answer says why.
   for (const [text, why] of [[offer, 'your own connection link'], [offer.slice(0, -3), 'cut off or damaged']]) {
     await offering.getByRole('textbox', { name: 'Paste the answer here' }).fill(text);
-    await button(offering, 'Connect now').click();
+    await button(offering, 'Play live (on the same Wi-Fi)').click();
     await expect(page.locator('#distance-live-trouble')).toContainText(why);
   }
   await expectAccessible(page, 'an answer that is none');
@@ -46,7 +46,7 @@ test('two connect by two short links, lose the connection, go on by link and liv
   await expectAccessible(other, 'an answer');
   const answer = await answering.getByRole('textbox', { name: 'Link to send' }).inputValue();
   await offering.getByRole('textbox', { name: 'Paste the answer here' }).fill(answer);
-  await button(offering, 'Connect now').click();
+  await button(offering, 'Play live (on the same Wi-Fi)').click();
   await expect(connection(page)).toContainText('Connected');
   await expect(offering).toBeHidden();
   await expectAccessible(page, 'connected');
@@ -133,6 +133,59 @@ fullTest('links that connect nobody say why', async ({ page, context, other, beg
   await other.locator('#distance-live-close').click();
   await open(other, answer);
   await expect(other.locator('.notice').last()).toContainText('in the window where you made');
+});
+
+// In a browser, as only browsers have tabs that hear each other.
+test('an answer that opens in another tab reaches the one that waits for it', async ({ page, context, other, begun }) => {
+  await begun();
+  await page.locator('#distance-connect').click();
+  await open(other, await short(page));
+  const answer = await short(other);
+  const tab = await context.newPage();
+  await open(tab, answer);
+  await expect(tab.locator('.notice').last()).toContainText('has this answer now');
+  for (const each of [page, other]) await expect(connection(each)).toContainText('Connected');
+  await tab.close();
+});
+
+// In a browser, as what is asked stands between the connection and the table.
+test('a turn that was begun before the connection stands is sent only when that is asked for', async ({ page, other, begun }) => {
+  await begun();
+  await move(page, 0);
+  await page.locator('#distance-connect').click();
+  await open(other, await short(page));
+  const answer = await short(other);
+  await page.locator('#distance-live-answer').fill(answer);
+  await page.locator('#distance-live-take').click();
+  await expect(page.locator('#choice-title')).toContainText('the turn you have begun');
+  await page.locator('#choice').getByRole('button', { name: 'Not now', exact: true }).click();
+  // It can be undone, and the other has not seen it.
+  await expect(page.locator('#distance-go')).toBeVisible();
+  await page.locator('#take-back').click();
+  await expect.poll(() => record(page)).toBe(await record(other));
+  await playTurns([{ page }, { page: other }], 2);
+});
+
+/** A link as whoever only watches the game could make it: the offer of somebody else’s page, with the id of this game. */
+test('whoever only watches cannot connect', async ({ page, other, somebody, begun }) => {
+  const watcher = await somebody();
+  await begun();
+  await page.locator('#distance-connect').click();
+  const link = await short(page);
+  // Its address, name and password are changed, as are those of anybody else.
+  const packed = Buffer.from(link.split('#connect=')[1], 'base64url');
+  packed[20] ^= 1;
+  const forged = `${link.split('#')[0]}#connect=${packed.toString('base64url')}`;
+  await open(other, forged);
+  await expect(other.locator('.notice').last()).toContainText('doesn’t come from the other player');
+  await expect(other.locator('#distance-live')).toBeHidden();
+  // Whoever watches has no way to offer one.
+  await page.locator('#distance-live-close').click();
+  await page.locator('#distance-list').click();
+  await page.locator('[data-distance-watch]').click();
+  await open(watcher, await page.locator('#distance-link').inputValue());
+  await expect(watcher.locator('#distance-status')).toContainText('You are watching');
+  await expect(watcher.locator('#distance-connect')).toBeHidden();
 });
 
 fullTest('a whole game of sáhkku live, and on to the next one', async ({ page, other, somebody, begun }) => {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ALL } from './all.ts';
-import { accept, given, invite, move, open, test as base, until } from './distance.ts';
+import { accept, arrive, given, invite, move, open, test as base, turn, until } from './distance.ts';
 import { expect } from './game.ts';
 import { Host } from './host.ts';
 import { Person } from './lives.ts';
@@ -8,9 +8,6 @@ import { entries, record, state } from './play.ts';
 import { Signalling } from './servers.ts';
 
 // Two people who are connected, by two short links or in a room of a server.
-
-/** A word that both know. */
-export const WORD = 'kavo tisu melira';
 
 /** What a browser says on the console when a server is not there. */
 export const SERVER_AWAY = /WebSocket|ERR_CONNECTION/;
@@ -66,10 +63,29 @@ export async function relayOnly(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Invites somebody once the page knows the server, whose room the invitation then names. */
+export async function inviteToRoom(page: Page): Promise<string> {
+  const named = page.waitForResponse('**/signalling.json');
+  await page.locator('#play-distance').click();
+  await (await named).finished();
+  await page.locator('#distance-close').click();
+  const invitation = await invite(page, { name: 'Anna', sides: 'swede' });
+  expect(invitation).toMatch(/&room=[0-9a-f]{32}$/);
+  return invitation;
+}
+
+/** Begins a game of Hnefatafl between two whose invitation names a room. */
+export async function beginWithRoom(page: Page, other: Page): Promise<void> {
+  await arrive(page, { speed: 'instant' }, 'hnefatafl');
+  await open(other, await inviteToRoom(page));
+  await accept(other, 'Biret');
+  await open(page, (await turn(other))!);
+}
+
 /** Two who have begun a game of Hnefatafl at this address, the first of them to move. */
-export async function two(browser: Browser, baseURL: string, address: string, seed: number): Promise<[Person, Person]> {
+export async function two(browser: Browser, baseURL: string, address: string, seed: number, room = false): Promise<[Person, Person]> {
   const anna = await Person.at(browser, baseURL, address, seed, 'free');
-  const invitation = await invite(anna.page, { name: 'Anna', sides: 'swede' });
+  const invitation = await (room ? inviteToRoom(anna.page) : invite(anna.page, { name: 'Anna', sides: 'swede' }));
   const biret = await Person.at(browser, baseURL, address, seed + 1, 'free');
   await open(biret.page, invitation);
   await accept(biret.page, 'Biret');
@@ -136,27 +152,29 @@ export async function connect(here: Page, there: Page): Promise<[offer: string, 
   for (const page of [here, there]) {
     await expect(connection(page)).toContainText('Connected');
     await expect(page.locator('#distance-live')).toBeHidden();
+    await sendBegun(page);
   }
   return [offer, answer];
 }
 
-/** Goes to the room that a word names, once that is asked for. */
-export async function enter(page: Page, word = WORD): Promise<void> {
-  await page.locator('#distance-word').fill(word);
-  // By keyboard, which hits the button even if the dialog says meanwhile that there is no direct way, and moves it.
-  await page.locator('#distance-room-meet').press('Enter');
+/** Sends what was begun before the connection stood, if that is asked. */
+async function sendBegun(page: Page): Promise<void> {
+  const choice = page.locator('#choice');
+  if (await choice.isVisible()) await choice.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-/** Goes from the game to the room that a word names. */
-export async function meet(page: Page, word = WORD): Promise<void> {
+/** Goes to the room that the invitation named. */
+export async function meet(page: Page): Promise<void> {
   await page.locator('#distance-connect').click();
-  await enter(page, word);
+  // By keyboard, which hits the button even if the dialog says meanwhile that there is no direct way, and moves it.
+  await page.locator('#distance-room-meet').press('Enter');
 }
 
 /** Waits until both are connected, and closes what tells how. */
 export async function met(people: Player[], how: string): Promise<void> {
   for (const { page } of people) {
     await expect(connection(page)).toContainText(how, { timeout: 60_000 });
+    await sendBegun(page);
     if (await page.locator('#distance-live').isVisible()) await page.locator('#distance-live-close').click();
   }
 }

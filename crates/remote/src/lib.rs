@@ -13,6 +13,7 @@ mod bytes;
 #[cfg(test)]
 mod cheats;
 mod hash;
+mod identity;
 mod item;
 mod letter;
 mod link;
@@ -28,6 +29,7 @@ mod state;
 mod terms;
 pub mod throws;
 
+pub use identity::Identity;
 pub use item::{Aside, Item, Offer, Word};
 pub use letter::{KEY, LETTER_LIMIT, Letter, Unread};
 pub use link::{Link, NoLetter};

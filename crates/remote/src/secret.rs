@@ -44,7 +44,7 @@ impl Secret {
         bytes.try_into().ok().map(Secret)
     }
 
-    fn key(&self, id: GameId) -> SigningKey {
+    pub(crate) fn key(&self, id: GameId) -> SigningKey {
         SigningKey::from_bytes(&digest("key", &[&id.0, &self.0]))
     }
 

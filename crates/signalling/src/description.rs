@@ -97,8 +97,6 @@ pub enum DescriptionError {
     TooMuch,
     /// Another version of this program wrote it.
     Version(u8),
-    /// Its checksum is of something else: a part was changed on the way.
-    Damaged,
     /// It has not this part.
     Without(Part),
     /// This part has a value that cannot be used.
@@ -171,8 +169,8 @@ impl Description {
             && matches!(self.kind, Kind::Answer { offered, .. } if offered == offer.made)
     }
 
-    /// Whether it is for the game with this id. Only the first bytes of the id are compared: it keeps links of two games apart,
-    /// and is no protection.
+    /// Whether it is for the game with this id. Only the first bytes of the id are compared; the signature is over
+    /// all of it.
     #[must_use]
     pub fn is_of(&self, game: &[u8; 16]) -> bool {
         self.game == tag(game)

@@ -9,15 +9,6 @@ const PAUSE: u64 = 30_000;
 /// Attempts with one partner.
 const ATTEMPTS: u8 = 3;
 
-/// Whether a direct connection is wanted: through it the other sees our address.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
-    /// A direct connection, and the server's until it stands and where it fails.
-    Direct,
-    /// Only through the server.
-    ServerOnly,
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
     Off { again: u64 },
@@ -33,14 +24,11 @@ pub(crate) struct Direct {
 }
 
 impl Direct {
-    pub(crate) fn new(wish: Wish) -> Direct {
+    pub(crate) fn new() -> Direct {
         Direct {
             state: State::Off { again: 0 },
             attempt: 0,
-            left: match wish {
-                Wish::Direct => ATTEMPTS,
-                Wish::ServerOnly => 0,
-            },
+            left: ATTEMPTS,
         }
     }
 
@@ -52,18 +40,15 @@ impl Direct {
         matches!(self.state, State::Off { .. })
     }
 
-    /// The number of the attempt to make now, if it is time for one.
-    pub(crate) fn due(&mut self, now: u64) -> Option<u8> {
-        let State::Off { again } = self.state else {
-            return None;
-        };
-        if self.left == 0 || now < again {
-            return None;
+    /// Whether it is time to make an attempt, which begins then.
+    pub(crate) fn is_due(&mut self, now: u64) -> bool {
+        let due = matches!(self.state, State::Off { again } if now >= again);
+        if due && self.left > 0 {
+            self.left -= 1;
+            self.begin(self.attempt.wrapping_add(1), now);
+            return true;
         }
-        self.left -= 1;
-        self.attempt = self.attempt.wrapping_add(1);
-        self.begin(self.attempt, now);
-        Some(self.attempt)
+        false
     }
 
     /// An attempt begins, ours or the other's.
@@ -87,12 +72,6 @@ impl Direct {
         if !self.is_off() {
             self.state = State::Off { again: now + PAUSE };
         }
-    }
-
-    /// The other wants none.
-    pub(crate) fn give_up(&mut self) {
-        self.left = 0;
-        self.state = State::Off { again: 0 };
     }
 
     /// Whether the attempt has taken too long.

@@ -3,7 +3,7 @@
 //! | kind | then |
 //! |---|---|
 //! | 0: goodbye | nothing |
-//! | 1: state | version, id of the game, my life, yours, number of this state, number of my letter, number of yours that I have, waves, flags |
+//! | 1: state | version, my life, yours, number of this state, number of my letter, number of yours that I keep, waves, flags, my receipt for yours |
 //! | 2: part of a letter | my life, number of the letter, place of the part, number of parts, bytes |
 //!
 //! Kind, version and flags are one byte each, places and numbers of parts two, lives eight, other numbers four, with the high byte first.
@@ -18,9 +18,9 @@ const PARTS_LIMIT: u16 = 2_048;
 const PART_HEAD: usize = 17;
 
 /// The least message in which every letter can be sent.
-pub(crate) const LEAST_MESSAGE: usize = 64;
+pub(crate) const LEAST_MESSAGE: usize = 128;
 
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 
 /// What one party sends.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,9 +31,8 @@ pub(crate) enum Frame {
 }
 
 /// All that one party has to tell, but the letter. The newest one says everything, so one that is lost, repeated or late does no harm.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct State {
-    pub(crate) game: [u8; 16],
     /// The writer's program since it was started; all that it numbers begins at 1 with it.
     pub(crate) life: u64,
     /// The reader's, as far as the writer knows; 0 if it knows of none.
@@ -41,7 +40,7 @@ pub(crate) struct State {
     pub(crate) number: u32,
     /// The number of the writer's newest letter; 0 while there is none.
     pub(crate) letter: u32,
-    /// The number of the reader's newest letter that the writer has; 0 if it has none.
+    /// The number of the reader's newest letter that the writer keeps; 0 if it keeps none.
     pub(crate) received: u32,
     /// How often the writer has waved.
     pub(crate) waves: u32,
@@ -49,6 +48,25 @@ pub(crate) struct State {
     pub(crate) looking: bool,
     /// Whether the reader is to answer with its own state.
     pub(crate) asks: bool,
+    /// The writer's signature of that letter; nothing while there is none.
+    pub(crate) receipt: [u8; 64],
+}
+
+impl State {
+    /// That of a program that has just been started.
+    pub(crate) const fn of(life: u64) -> State {
+        State {
+            life,
+            reader: 0,
+            number: 0,
+            letter: 0,
+            received: 0,
+            waves: 0,
+            looking: false,
+            asks: false,
+            receipt: [0; 64],
+        }
+    }
 }
 
 /// A part of a letter.
@@ -86,13 +104,13 @@ impl Frame {
             Frame::Bye => vec![0],
             Frame::State(state) => {
                 let mut bytes = vec![1, VERSION];
-                bytes.extend(state.game);
                 bytes.extend(state.life.to_be_bytes());
                 bytes.extend(state.reader.to_be_bytes());
                 for number in [state.number, state.letter, state.received, state.waves] {
                     bytes.extend(number.to_be_bytes());
                 }
                 bytes.push(u8::from(state.looking) + 2 * u8::from(state.asks));
+                bytes.extend(state.receipt);
                 bytes
             }
             Frame::Part(part) => {
@@ -117,13 +135,7 @@ impl Frame {
                 if *version != VERSION {
                     return Err(FrameError::Version(*version));
                 }
-                let state = read_state(bytes)?;
-                // The flags stand last.
-                let flags = bytes.last().copied().unwrap_or_default();
-                if flags > 3 {
-                    return Err(FrameError::Flags);
-                }
-                Ok(Frame::State(state))
+                read_state(bytes).map(Frame::State)
             }
             2 => read_part(bytes).map(Frame::Part),
             _ => Err(FrameError::Kind),
@@ -133,21 +145,23 @@ impl Frame {
 
 fn read_state(bytes: &[u8]) -> Result<State, FrameError> {
     let mut rest = bytes;
-    let state = State {
-        game: take(&mut rest)?,
-        life: u64::from_be_bytes(take(&mut rest)?),
-        reader: u64::from_be_bytes(take(&mut rest)?),
-        number: u32::from_be_bytes(take(&mut rest)?),
-        letter: u32::from_be_bytes(take(&mut rest)?),
-        received: u32::from_be_bytes(take(&mut rest)?),
-        waves: u32::from_be_bytes(take(&mut rest)?),
-        looking: rest.first().is_some_and(|flags| flags & 1 != 0),
-        asks: rest.first().is_some_and(|flags| flags & 2 != 0),
-    };
-    if rest.len() == 1 {
-        Ok(state)
-    } else {
-        Err(FrameError::Length)
+    let mut state = State::of(u64::from_be_bytes(take(&mut rest)?));
+    state.reader = u64::from_be_bytes(take(&mut rest)?);
+    for number in [
+        &mut state.number,
+        &mut state.letter,
+        &mut state.received,
+        &mut state.waves,
+    ] {
+        *number = u32::from_be_bytes(take(&mut rest)?);
+    }
+    let [flags] = take(&mut rest)?;
+    (state.looking, state.asks) = (flags & 1 != 0, flags & 2 != 0);
+    state.receipt = take(&mut rest)?;
+    match rest {
+        [] if flags <= 3 => Ok(state),
+        [] => Err(FrameError::Flags),
+        _ => Err(FrameError::Length),
     }
 }
 

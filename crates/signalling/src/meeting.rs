@@ -1,17 +1,18 @@
 //! Two people who meet in a room of a server: from the first connection to whatever comes after it breaks.
 //!
 //! ```text
-//! connect → wait in the room → prove the secret → join → play through the server, sealed
-//!                                                        └→ directly, as soon as that stands
+//! connect → wait in the room → say who one is → play through the server, sealed
+//!                                                 └→ directly, as soon as that stands
 //! ```
 //!
 //! What happens comes in as an [`Input`] with the time, by a clock that nobody sets. What is to be done comes out as [`Output`]s,
 //! and [`Status`] is what to show. Nothing waits for the direct connection: messages go through the server until it stands, and again when it fails.
-//! Every connection to the server begins with a handshake of its own.
+//! Nothing is kept of anybody in the room who has not proved to be the other.
 
+#[cfg(test)]
+mod hostile;
 mod interface;
 mod partner;
-mod peers;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
@@ -19,16 +20,17 @@ mod world;
 
 use rand_core::CryptoRng;
 
-use crate::channel::{MAX_FRAME, MAX_PLAIN};
 use crate::direct::Direct;
 use crate::note::Note;
-use crate::room::{Event, PeerId, Room, address};
-use crate::secret::RoomName;
+use crate::room::{Event, Room, address};
+use crate::sealed::{self, MAX_PLAIN, Sealing};
 pub use interface::{Input, Invitation, Output, Status, Unsaid, Way};
-use partner::Partner;
-use peers::{Peer, Stage};
+use partner::{GREETINGS, LOST, Partner};
 
-/// Milliseconds that a server may take to let us in, and a peer to answer.
+/// Bytes that a program can say at once: what they are goes beside them.
+pub const MAX_FRAME: usize = MAX_PLAIN - 1;
+
+/// Milliseconds that a server may take to let us in.
 const PATIENCE: u64 = 10_000;
 
 /// Milliseconds until we come again to a server that we lost: twice as many after each failure, up to the most.
@@ -38,17 +40,15 @@ const LONGEST_AGAIN: u64 = 30_000;
 /// A meeting of two.
 pub struct Meeting {
     invitation: Invitation,
-    room_name: RoomName,
+    room_name: String,
     socket: Socket,
     failures: u32,
-    peers: Vec<Peer>,
     partner: Option<Partner>,
     direct: Direct,
-    guesses: u32,
-    strangers: u32,
-    /// Ourselves once more.
-    twin: Option<PeerId>,
-    full: bool,
+    /// Greetings since the last tick.
+    greetings: u32,
+    /// The other plays with another window of ours.
+    taken: bool,
     /// The number of the connection that was told last, if it was not told to have ended.
     told: Option<u32>,
     connections: u32,
@@ -57,27 +57,31 @@ pub struct Meeting {
 }
 
 enum Socket {
-    Closed { again: u64 },
-    Opening { until: u64 },
-    Open { room: Room, since: u64 },
-    Stopped,
+    Closed {
+        again: u64,
+    },
+    Opening {
+        until: u64,
+    },
+    Open {
+        room: Room,
+        sealing: Box<Sealing>,
+        since: u64,
+    },
 }
 
 impl Meeting {
     /// A meeting that connects at the first tick.
     pub fn new(invitation: Invitation) -> Meeting {
         Meeting {
-            room_name: invitation.secret.room(invitation.scope),
-            direct: Direct::new(invitation.wish),
+            room_name: sealed::room(&invitation.secret, invitation.scope),
+            direct: Direct::new(),
             invitation,
             socket: Socket::Closed { again: 0 },
             failures: 0,
-            peers: Vec::new(),
             partner: None,
-            guesses: 0,
-            strangers: 0,
-            twin: None,
-            full: false,
+            greetings: 0,
+            taken: false,
             told: None,
             connections: 0,
             now: 0,
@@ -87,32 +91,14 @@ impl Meeting {
 
     /// What to show.
     pub fn status(&self) -> Status {
-        if let (Some(way), Some(partner)) = (self.way(), &self.partner) {
-            return Status::Linked {
-                way,
-                number: partner.number,
-            };
+        if let Some(way) = self.way() {
+            return Status::Linked(way);
         }
         match &self.socket {
-            Socket::Stopped => Status::Stopped,
-            Socket::Closed { again } if self.full => Status::Full { again: *again },
+            Socket::Closed { again } if self.taken => Status::Taken { again: *again },
             Socket::Closed { again } => Status::Away { again: *again },
-            Socket::Opening { .. } => Status::Connecting,
-            Socket::Open { room, .. } if !room.is_entered() => Status::Connecting,
-            Socket::Open { .. } => {
-                let proving = |peer: &Peer| {
-                    let waits = self.now.saturating_sub(peer.since) < PATIENCE;
-                    waits && !matches!(peer.stage, Stage::New | Stage::Stranger)
-                };
-                if self.twin.is_none() && self.peers.iter().any(proving) {
-                    Status::Proving
-                } else {
-                    Status::Waiting {
-                        strangers: self.strangers,
-                        doubled: self.twin.is_some(),
-                    }
-                }
-            }
+            Socket::Open { room, .. } if room.is_entered() => Status::Waiting,
+            Socket::Opening { .. } | Socket::Open { .. } => Status::Connecting,
         }
     }
 
@@ -120,14 +106,17 @@ impl Meeting {
     pub fn handle(&mut self, input: Input, now: u64, rng: &mut impl CryptoRng) -> Vec<Output> {
         self.now = now;
         match input {
-            Input::Tick => self.tick(rng),
+            Input::Tick => self.tick(),
             Input::Opened => {
                 if matches!(self.socket, Socket::Opening { .. }) {
-                    let room = Room::opened(now);
-                    self.socket = Socket::Open { room, since: now };
+                    self.socket = Socket::Open {
+                        room: Room::opened(now),
+                        sealing: Box::new(Sealing::new(self.invitation.secret, rng)),
+                        since: now,
+                    };
                 }
             }
-            Input::Text(text) => self.hear_server(text, rng),
+            Input::Text(text) => self.hear_server(text),
             Input::Closed => {
                 if matches!(self.socket, Socket::Opening { .. } | Socket::Open { .. }) {
                     self.lose_server();
@@ -138,7 +127,8 @@ impl Meeting {
             Input::DirectOpened => self.direct.opened(),
             Input::DirectHeard(frame) => {
                 if self.direct.is_open() && frame.len() <= MAX_PLAIN {
-                    self.hear_direct(frame);
+                    self.partner_is_alive();
+                    self.outputs.push(Output::Heard(frame.to_vec()));
                 }
             }
             Input::DirectClosed => self.end_direct(),
@@ -150,29 +140,16 @@ impl Meeting {
     /// What sends this to the other.
     pub fn say(&mut self, frame: &[u8], now: u64) -> Result<Output, Unsaid> {
         self.now = now;
-        // Beside a frame goes what it is, or of which connection.
         if frame.len() > MAX_FRAME {
             return Err(Unsaid::TooLong);
         }
         match self.way().ok_or(Unsaid::NoWay)? {
-            Way::Direct => {
-                let mark = self.partner.as_ref().map(|partner| partner.mark);
-                Ok(Output::SendDirect(
-                    [&mark.unwrap_or_default(), frame].concat(),
-                ))
-            }
+            Way::Direct => Ok(Output::SendDirect(frame.to_vec())),
             Way::Server => {
-                let peer = self.partner_peer().ok_or(Unsaid::NoWay)?;
-                let text = self.sealed(peer, &Note::Frame(frame.to_vec()));
+                let place = self.partner_place().ok_or(Unsaid::NoWay)?;
+                let text = self.sealed(place, &Note::Frame(frame.to_vec()));
                 Ok(Output::Send(text.ok_or(Unsaid::NoWay)?))
             }
-        }
-    }
-
-    /// Tries at once what would be tried later.
-    pub fn hurry(&mut self) {
-        if let Socket::Closed { again } = &mut self.socket {
-            *again = 0;
         }
     }
 
@@ -182,13 +159,13 @@ impl Meeting {
         if self.direct.is_open() {
             Some(Way::Direct)
         } else {
-            partner.peer.map(|_| Way::Server)
+            partner.place.map(|_| Way::Server)
         }
     }
 
     /// Tells of a connection that has begun or ended. It lasts while there is a way, or one is being made.
     fn tell_connection(&mut self) {
-        let lasts = |partner: &Partner| partner.peer.is_some() || !self.direct.is_off();
+        let lasts = |partner: &Partner| partner.place.is_some() || !self.direct.is_off();
         let connection = self.partner.as_ref().filter(|partner| lasts(partner));
         let connection = connection.map(|_| self.connections);
         if connection != self.told {
@@ -200,11 +177,17 @@ impl Meeting {
         }
     }
 
-    fn tick(&mut self, rng: &mut impl CryptoRng) {
+    fn tick(&mut self) {
         let now = self.now;
+        // Among so many greetings the other's may have gone without an answer.
+        let crowded = self.greetings > GREETINGS && self.way().is_none();
+        self.greetings = 0;
+        let placed = |partner: &&Partner| partner.place.is_some();
+        let partner = self.partner.as_ref().filter(placed);
+        let lost = partner.is_some_and(|partner| self.is_silent(partner, LOST));
         match &mut self.socket {
             Socket::Closed { again } if now >= *again => {
-                self.full = false;
+                self.taken = false;
                 self.socket = Socket::Opening {
                     until: now + PATIENCE,
                 };
@@ -212,8 +195,9 @@ impl Meeting {
                 self.outputs.push(Output::Connect(address));
             }
             Socket::Opening { until } if now >= *until => self.leave_server(),
-            Socket::Open { room, since } => {
-                if !room.is_entered() && now.saturating_sub(*since) >= PATIENCE {
+            Socket::Open { room, since, .. } => {
+                let waits = !room.is_entered() && now.saturating_sub(*since) >= PATIENCE;
+                if waits || lost || crowded {
                     self.leave_server();
                 } else {
                     if now.saturating_sub(*since) >= LONGEST_AGAIN {
@@ -221,7 +205,6 @@ impl Meeting {
                     }
                     let text = room.keep_alive(now);
                     self.outputs.extend(text.map(Output::Send));
-                    self.greet_again(rng);
                 }
             }
             _ => {}
@@ -252,36 +235,22 @@ impl Meeting {
     fn come_again(&mut self, pause: u64) {
         let again = self.now + pause;
         self.socket = Socket::Closed { again };
-        self.peers.clear();
-        self.twin = None;
         if let Some(partner) = &mut self.partner {
-            partner.peer = None;
+            partner.place = None;
         }
     }
 
-    fn hear_server(&mut self, text: &str, rng: &mut impl CryptoRng) {
+    fn hear_server(&mut self, text: &str) {
         let Socket::Open { room, .. } = &mut self.socket else {
             return;
         };
         match room.hear(text) {
             Ok(Event::Entered) => {}
-            Ok(Event::Joined(peer)) => {
-                self.meet(peer, true);
-                self.greet(peer, rng);
-            }
-            Ok(Event::Left(peer)) => self.lose_peer(peer),
-            Ok(Event::Said { from, data }) => {
-                self.meet(from, false);
-                self.hear_peer(from, &data, rng);
-            }
+            Ok(Event::Joined(peer)) => self.greet(peer),
+            Ok(Event::Left(peer)) => self.unlink(peer),
+            Ok(Event::Said { from, data }) => self.hear_peer(from, &data),
             Err(_) if !room.is_entered() => self.leave_server(),
             Err(_) => {}
         }
-    }
-
-    fn lose_peer(&mut self, id: PeerId) {
-        self.peers.retain(|peer| peer.id != id);
-        self.twin.take_if(|twin| *twin == id);
-        self.unlink(id);
     }
 }

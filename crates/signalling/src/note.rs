@@ -1,82 +1,95 @@
-//! What two say to each other inside the sealed channel.
+//! What two say to each other through the server, once it is opened.
 
-use crate::message::Refused;
-
-/// Bytes of a packed description of a connection.
+/// Bytes of a description of a connection.
 pub(crate) const MAX_DESCRIPTION: usize = 4096;
-
-/// Whose place at the game somebody has, where that is settled before they meet. Two in one place are one person twice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// Nothing is settled: they meet by a word.
-    Any,
-    /// Who invited.
-    Inviter,
-    /// Who was invited.
-    Invited,
-}
 
 /// Who somebody is from one connection to the next: made anew for each visit to the page.
 pub type Visit = [u8; 16];
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Note {
-    /// I would play with you, or: yes, let us.
-    Join(Place, Visit),
-    /// I play with somebody already.
-    Full,
-    /// You are who I am.
-    Twin,
+    /// Who I am at the game.
+    Join(Join),
     /// An attempt to connect directly, and my description for it.
     Offer(u8, Vec<u8>),
     /// The description that answers the offer of this attempt.
     Answer(u8, Vec<u8>),
-    /// I want no direct connection.
-    NotDirect,
     /// The direct connection of this attempt has ended, or failed.
     Ended(u8),
     /// What is said by the two programs, which is not our business here.
     Frame(Vec<u8>),
 }
 
+/// Who somebody is, signed with the key of their seat over both shares and the purpose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Join {
+    pub(crate) purpose: Purpose,
+    pub(crate) visit: Visit,
+    pub(crate) key: [u8; 32],
+    pub(crate) signature: [u8; 64],
+}
+
+/// What somebody says with who they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// I would play with you.
+    Ask,
+    /// Let us.
+    Agree,
+    /// I play with you already, in another window of yours.
+    Taken,
+}
+
+impl Purpose {
+    /// What is signed with it.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Purpose::Ask => "ask",
+            Purpose::Agree => "agree",
+            Purpose::Taken => "taken",
+        }
+    }
+}
+
 impl Note {
     pub(crate) fn write(&self) -> Vec<u8> {
         match self {
-            Note::Join(place, visit) => [&[0, *place as u8], visit.as_slice()].concat(),
-            Note::Full => vec![1],
-            Note::Twin => vec![2],
+            Note::Join(join) => {
+                let head = [join.purpose as u8];
+                [&head, join.visit.as_slice(), &join.key, &join.signature].concat()
+            }
             Note::Offer(attempt, description) => [&[3, *attempt], description.as_slice()].concat(),
             Note::Answer(attempt, description) => [&[4, *attempt], description.as_slice()].concat(),
-            Note::NotDirect => vec![5],
-            Note::Ended(attempt) => vec![6, *attempt],
-            Note::Frame(frame) => [&[7], frame.as_slice()].concat(),
+            Note::Ended(attempt) => vec![5, *attempt],
+            Note::Frame(frame) => [&[6], frame.as_slice()].concat(),
         }
     }
 
-    pub(crate) fn read(bytes: &[u8]) -> Result<Note, Refused> {
+    pub(crate) fn read(bytes: &[u8]) -> Option<Note> {
         let described = |description: &[u8]| {
-            if description.len() > MAX_DESCRIPTION {
-                return Err(Refused::TooLong);
-            }
-            Ok(description.to_vec())
+            let fits = description.len() <= MAX_DESCRIPTION;
+            fits.then(|| description.to_vec())
         };
         match bytes {
-            [0, place, visit @ ..] => {
-                let place = [Place::Any, Place::Inviter, Place::Invited]
-                    .into_iter()
-                    .find(|known| *known as u8 == *place)
-                    .ok_or(Refused::Malformed)?;
-                let visit = Visit::try_from(visit).map_err(|_| Refused::Malformed)?;
-                Ok(Note::Join(place, visit))
+            [purpose @ 0..=2, rest @ ..] => {
+                let (visit, rest) = rest.split_first_chunk()?;
+                let (key, rest) = rest.split_first_chunk()?;
+                Some(Note::Join(Join {
+                    purpose: match purpose {
+                        0 => Purpose::Ask,
+                        1 => Purpose::Agree,
+                        _ => Purpose::Taken,
+                    },
+                    visit: *visit,
+                    key: *key,
+                    signature: rest.try_into().ok()?,
+                }))
             }
-            [1] => Ok(Note::Full),
-            [2] => Ok(Note::Twin),
-            [3, attempt, description @ ..] => Ok(Note::Offer(*attempt, described(description)?)),
-            [4, attempt, description @ ..] => Ok(Note::Answer(*attempt, described(description)?)),
-            [5] => Ok(Note::NotDirect),
-            [6, attempt] => Ok(Note::Ended(*attempt)),
-            [7, frame @ ..] => Ok(Note::Frame(frame.to_vec())),
-            _ => Err(Refused::Malformed),
+            [3, attempt, description @ ..] => Some(Note::Offer(*attempt, described(description)?)),
+            [4, attempt, description @ ..] => Some(Note::Answer(*attempt, described(description)?)),
+            [5, attempt] => Some(Note::Ended(*attempt)),
+            [6, frame @ ..] => Some(Note::Frame(frame.to_vec())),
+            _ => None,
         }
     }
 }
@@ -89,8 +102,8 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_read_is_written_back_equal(bytes in proptest::collection::vec(any::<u8>(), 0..40)) {
-            if let Ok(note) = Note::read(&bytes) {
+        fn what_is_read_is_written_back_equal(bytes in proptest::collection::vec(any::<u8>(), 0..140)) {
+            if let Some(note) = Note::read(&bytes) {
                 prop_assert_eq!(note.write(), bytes);
             }
         }
@@ -98,19 +111,26 @@ mod tests {
 
     #[test]
     fn every_note_is_read_back() {
+        let join = |purpose| {
+            Note::Join(Join {
+                purpose,
+                visit: [9; 16],
+                key: [8; 32],
+                signature: [7; 64],
+            })
+        };
         for note in [
-            Note::Join(Place::Invited, [9; 16]),
-            Note::Full,
-            Note::Twin,
+            join(Purpose::Ask),
+            join(Purpose::Agree),
+            join(Purpose::Taken),
             Note::Offer(1, vec![1, 2]),
             Note::Answer(2, Vec::new()),
-            Note::NotDirect,
             Note::Ended(3),
             Note::Frame(vec![0; 3]),
         ] {
-            assert_eq!(Note::read(&note.write()), Ok(note));
+            assert_eq!(Note::read(&note.write()), Some(note));
         }
         let long = Note::Offer(1, vec![0; MAX_DESCRIPTION + 1]).write();
-        assert_eq!(Note::read(&long), Err(Refused::TooLong));
+        assert_eq!(Note::read(&long), None);
     }
 }

@@ -1,4 +1,4 @@
-//! A description in a short link: base64url of its bytes.
+//! A description in a short link, signed with the key of its writer's seat: base64url of its bytes.
 //!
 //! | bytes | what |
 //! |---|---|
@@ -12,29 +12,95 @@
 //! | 1 + n | the name of the media section |
 //! | 1 | how many candidates |
 //! | 1 + 4 or 16 + 2 | each: 4 × origin + kind of address, the address, the port |
-//! | 4 | the first bytes of the SHA-256 of all that |
+//! | 64 | in a link: the signature of all that, and of the offer that an answer answers |
 //!
 //! Numbers stand with the high byte first.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::{STANDARD_NO_PAD, URL_SAFE_NO_PAD};
 use core::net::{Ipv4Addr, Ipv6Addr};
-use sha2::{Digest, Sha256};
+use remote::Identity;
 
 use crate::address::{Address, Candidate, Origin};
 use crate::description::{Description, DescriptionError, Kind, Part, Parts, Role, most};
 use crate::sdp;
 
 /// The longest packed description that is read, in characters.
-pub const PACKED_LIMIT: usize = 512;
+pub const PACKED_LIMIT: usize = 600;
 
-const VERSION: u8 = 1;
-const CHECKSUM: usize = 4;
+const VERSION: u8 = 2;
 
-impl Description {
+/// A description as its writer has signed it, or somebody has changed it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Signed {
+    /// What was signed. Before [`Signed::is_by_other`] has said so anybody may have written it.
+    pub description: Description,
+    signature: [u8; 64],
+}
+
+impl Signed {
+    /// The description of one's own side; `offer` is the one that it answers.
+    #[must_use]
+    pub fn new(description: Description, offer: Option<&Description>, me: &Identity) -> Signed {
+        let (purpose, parts) = said(&description, offer);
+        let signature = me.sign(purpose, &parts.each_ref().map(Vec::as_slice));
+        Signed {
+            description,
+            signature,
+        }
+    }
+
+    /// Whether the other one of the game has signed it; `offer` is the one that it answers.
+    #[must_use]
+    pub fn is_by_other(&self, offer: Option<&Description>, me: &Identity) -> bool {
+        let (purpose, parts) = said(&self.description, offer);
+        let parts = parts.each_ref().map(Vec::as_slice);
+        me.is_other(purpose, &parts, &self.signature)
+    }
+
     /// As text for a link.
     #[must_use]
     pub fn pack(&self) -> String {
+        let mut bytes = self.description.to_bytes();
+        bytes.extend(self.signature);
+        URL_SAFE_NO_PAD.encode(bytes)
+    }
+
+    /// Reads text of a link, whoever wrote it.
+    ///
+    /// # Errors
+    /// If it is not exactly what [`pack`](Signed::pack) writes of some description.
+    pub fn unpack(text: &str) -> Result<Signed, DescriptionError> {
+        if text.len() > PACKED_LIMIT {
+            return Err(DescriptionError::TooLong);
+        }
+        let bytes = URL_SAFE_NO_PAD.decode(text);
+        let bytes = bytes.map_err(|_| DescriptionError::NotBase64)?;
+        let mut reader = Reader(&bytes);
+        let description = reader.description()?;
+        let signature = reader.take()?;
+        let signed = Signed {
+            description,
+            signature,
+        };
+        reader.end(signed)
+    }
+}
+
+/// What is signed: what it is for, and the bytes of the offer and of its answer.
+fn said(description: &Description, offer: Option<&Description>) -> (&'static str, [Vec<u8>; 2]) {
+    let offered = offer.map(Description::to_bytes).unwrap_or_default();
+    let purpose = match description.kind {
+        Kind::Offer => "offer",
+        Kind::Answer { .. } => "answer",
+    };
+    (purpose, [offered, description.to_bytes()])
+}
+
+impl Description {
+    /// Its bytes, for a way that lets nobody else write.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
         let (kind, offered) = match self.kind {
             Kind::Offer => (0, None),
             Kind::Answer { role, offered } => match role {
@@ -55,67 +121,18 @@ impl Description {
         for candidate in &self.parts.candidates {
             pack_candidate(&mut bytes, candidate);
         }
-        bytes.extend(checksum(&bytes));
-        URL_SAFE_NO_PAD.encode(bytes)
+        bytes
     }
 
-    /// Reads text of a link, whoever wrote it.
+    /// Reads what [`to_bytes`](Description::to_bytes) wrote.
     ///
     /// # Errors
-    /// If it is not exactly what [`pack`](Description::pack) writes of some description.
-    pub fn unpack(text: &str) -> Result<Description, DescriptionError> {
-        if text.len() > PACKED_LIMIT {
-            return Err(DescriptionError::TooLong);
-        }
-        let bytes = URL_SAFE_NO_PAD.decode(text);
-        let bytes = bytes.map_err(|_| DescriptionError::NotBase64)?;
-        let head = *bytes.first().ok_or(DescriptionError::Cut)?;
-        if head >> 4 != VERSION {
-            return Err(DescriptionError::Version(head >> 4));
-        }
-        let sum = bytes.split_last_chunk();
-        let whole = sum.is_some_and(|(bytes, sum)| checksum(bytes) == *sum);
-        match read(head & 0xf, bytes.get(1..).unwrap_or_default()) {
-            // It is told apart from other damage, for there the rest of the text is still to be found.
-            Err(DescriptionError::Cut) => Err(DescriptionError::Cut),
-            _ if !whole => Err(DescriptionError::Damaged),
-            description => description,
-        }
+    /// If it is anything else.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Description, DescriptionError> {
+        let mut reader = Reader(bytes);
+        let description = reader.description()?;
+        reader.end(description)
     }
-}
-
-fn read(kind: u8, bytes: &[u8]) -> Result<Description, DescriptionError> {
-    let mut reader = Reader(bytes);
-    let game = reader.take()?;
-    let made = u32::from_be_bytes(reader.take()?);
-    let kind = match kind {
-        0 => Kind::Offer,
-        1 => reader.answer(Role::Active)?,
-        3 => reader.answer(Role::Passive)?,
-        _ => return Err(DescriptionError::Bad(Part::Setup)),
-    };
-    let parts = Parts {
-        fingerprint: reader.take()?,
-        ufrag: reader.signs(Part::Ufrag, sdp::is_ufrag)?,
-        password: reader.signs(Part::Password, sdp::is_password)?,
-        mid: reader.mid()?,
-        candidates: reader.candidates()?,
-    };
-    reader.slice(CHECKSUM)?;
-    if !reader.0.is_empty() {
-        return Err(DescriptionError::TooMuch);
-    }
-    Ok(Description {
-        kind,
-        game,
-        made,
-        parts,
-    })
-}
-
-fn checksum(bytes: &[u8]) -> [u8; CHECKSUM] {
-    let [a, b, c, d, ..]: [u8; 32] = Sha256::digest(bytes).into();
-    [a, b, c, d]
 }
 
 /// The signs are those of base64, so the bytes that they stand for there are six bits for each.
@@ -157,6 +174,42 @@ fn pack_candidate(bytes: &mut Vec<u8>, candidate: &Candidate) {
 struct Reader<'a>(&'a [u8]);
 
 impl<'a> Reader<'a> {
+    fn description(&mut self) -> Result<Description, DescriptionError> {
+        let head = self.byte()?;
+        if head >> 4 != VERSION {
+            return Err(DescriptionError::Version(head >> 4));
+        }
+        let game = self.take()?;
+        let made = u32::from_be_bytes(self.take()?);
+        let kind = match head & 0xf {
+            0 => Kind::Offer,
+            1 => self.answer(Role::Active)?,
+            3 => self.answer(Role::Passive)?,
+            _ => return Err(DescriptionError::Bad(Part::Setup)),
+        };
+        let parts = Parts {
+            fingerprint: self.take()?,
+            ufrag: self.signs(Part::Ufrag, sdp::is_ufrag)?,
+            password: self.signs(Part::Password, sdp::is_password)?,
+            mid: self.mid()?,
+            candidates: self.candidates()?,
+        };
+        Ok(Description {
+            kind,
+            game,
+            made,
+            parts,
+        })
+    }
+
+    /// What was read, if there is no more.
+    fn end<T>(&self, read: T) -> Result<T, DescriptionError> {
+        match self.0 {
+            [] => Ok(read),
+            _ => Err(DescriptionError::TooMuch),
+        }
+    }
+
     fn slice(&mut self, length: usize) -> Result<&'a [u8], DescriptionError> {
         let split = self.0.split_at_checked(length);
         let (slice, rest) = split.ok_or(DescriptionError::Cut)?;

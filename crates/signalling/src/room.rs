@@ -10,16 +10,11 @@ use std::fmt;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-use crate::secret::RoomName;
-
 /// Bytes of one message between two peers.
 pub(crate) const MAX_DATA: usize = 17 << 10;
 
 /// Bytes of one text of the server: data in base64, and what stands around it.
 const MAX_TEXT: usize = MAX_DATA / 3 * 4 + 256;
-
-/// Others in a room that we deal with. Whoever comes then is not heard.
-const MAX_PEERS: usize = 8;
 
 /// Milliseconds between two signs of life, without which proxies cut a connection.
 const KEEP_ALIVE: u64 = 10_000;
@@ -57,20 +52,17 @@ pub(crate) enum Unheard {
     OutOfTurn,
     /// It holds something else than we send.
     NotData,
-    /// More peers are in the room than we deal with.
-    Crowded,
 }
 
 /// One connection to a room.
 pub(crate) struct Room {
     own: Option<PeerId>,
-    peers: Vec<PeerId>,
     last_sent: u64,
 }
 
 /// The address of a room at a server.
-pub(crate) fn address(server: &str, room: &RoomName) -> String {
-    format!("{}/{}", server.trim_end_matches('/'), room.as_str())
+pub(crate) fn address(server: &str, room: &str) -> String {
+    format!("{}/{room}", server.trim_end_matches('/'))
 }
 
 impl Room {
@@ -78,7 +70,6 @@ impl Room {
     pub(crate) fn opened(now: u64) -> Room {
         Room {
             own: None,
-            peers: Vec::new(),
             last_sent: now,
         }
     }
@@ -106,20 +97,8 @@ impl Room {
             return Err(Unheard::OutOfTurn);
         }
         match name {
-            "NewPeer" => {
-                let peer = PeerId::in_quotes(value).ok_or(Unheard::Foreign)?;
-                if self.peers.contains(&peer) {
-                    return Err(Unheard::OutOfTurn);
-                }
-                self.meet(peer)?;
-                Ok(Event::Joined(peer))
-            }
-            "PeerLeft" => {
-                let peer = PeerId::in_quotes(value).ok_or(Unheard::Foreign)?;
-                let place = self.peers.iter().position(|known| *known == peer);
-                self.peers.swap_remove(place.ok_or(Unheard::OutOfTurn)?);
-                Ok(Event::Left(peer))
-            }
+            "NewPeer" => self.other(value).map(Event::Joined),
+            "PeerLeft" => self.other(value).map(Event::Left),
             "Signal" => {
                 let (from, data) = signal(value).ok_or(Unheard::Foreign)?;
                 let data = data
@@ -128,25 +107,19 @@ impl Room {
                     .and_then(|data| URL_SAFE_NO_PAD.decode(data).ok())
                     .filter(|data| data.len() <= MAX_DATA)
                     .ok_or(Unheard::NotData)?;
-                // Nothing announces those who were here before us but what they say.
-                self.meet(from)?;
                 Ok(Event::Said { from, data })
             }
             _ => Err(Unheard::Foreign),
         }
     }
 
-    fn meet(&mut self, peer: PeerId) -> Result<(), Unheard> {
-        if self.own == Some(peer) {
-            return Err(Unheard::OutOfTurn);
+    /// Somebody else, whose id this is.
+    fn other(&self, value: &str) -> Result<PeerId, Unheard> {
+        let peer = PeerId::in_quotes(value).ok_or(Unheard::Foreign)?;
+        match self.own == Some(peer) {
+            true => Err(Unheard::OutOfTurn),
+            false => Ok(peer),
         }
-        if !self.peers.contains(&peer) {
-            if self.peers.len() == MAX_PEERS {
-                return Err(Unheard::Crowded);
-            }
-            self.peers.push(peer);
-        }
-        Ok(())
     }
 
     /// The text that has the server pass this to a peer.
@@ -249,7 +222,6 @@ mod tests {
         );
         let left = room.hear(&format!(r#"{{"PeerLeft":"{BIRET}"}}"#));
         assert_eq!(left, Ok(Event::Left(biret())));
-        assert!(room.peers.is_empty());
     }
 
     #[test]
@@ -283,7 +255,6 @@ mod tests {
         for (text, error) in [
             (format!(r#"{{"IdAssigned":"{BIRET}"}}"#), Unheard::OutOfTurn),
             (new(ANNA), Unheard::OutOfTurn),
-            (format!(r#"{{"PeerLeft":"{BIRET}"}}"#), Unheard::OutOfTurn),
             (new("biret"), Unheard::Foreign),
             (new(&BIRET.replace('-', "0")), Unheard::Foreign),
             (new(&ANNA.to_uppercase()), Unheard::Foreign),
@@ -300,24 +271,10 @@ mod tests {
     }
 
     #[test]
-    fn a_crowd_is_not_dealt_with() {
-        let mut room = entered();
-        let mut newcomer = |last: usize| {
-            room.hear(&format!(
-                r#"{{"NewPeer":"00000000-0000-4000-8000-0000000000{last:02x}"}}"#
-            ))
-        };
-        for peer in 0..MAX_PEERS {
-            assert!(newcomer(peer).is_ok());
-        }
-        assert_eq!(newcomer(99), Err(Unheard::Crowded));
-    }
-
-    #[test]
     fn a_room_stands_in_the_path() {
-        let room = crate::Secret::Link([0; 16]).room("kotra");
-        let wanted = format!("wss://play.example/meet/{}", room.as_str());
-        assert_eq!(address("wss://play.example/meet/", &room), wanted);
-        assert_eq!(address("wss://play.example/meet", &room), wanted);
+        for server in ["wss://play.example/meet/", "wss://play.example/meet"] {
+            let wanted = "wss://play.example/meet/AbC";
+            assert_eq!(address(server, "AbC"), wanted);
+        }
     }
 }

@@ -1,11 +1,14 @@
 //! The talk of two parties over a channel that connects them, whatever carries it. Each has a letter, and in the end has the other's
-//! newest one.
+//! newest one, which it has signed for.
 //!
 //! Everything is said so that it may be lost, come twice or come late: a party tells its whole state, and sends its letter again
 //! until the other's state says that it is there. The channel comes and goes, and may change from one way to another while
 //! messages are under way; the talk stays.
 
 use std::collections::VecDeque;
+use std::rc::Rc;
+
+use remote::Identity;
 
 use crate::frame::{Frame, FrameError, LEAST_MESSAGE, LETTER_LIMIT, Pieces, State, parts};
 
@@ -19,17 +22,24 @@ const SILENT: u64 = 6_000;
 const GIVE_UP: u64 = 60_000;
 /// A time between two ticks that says that this device was asleep, in milliseconds.
 const ASLEEP: u64 = 20_000;
+/// The least time from one wave that is told to the next, in milliseconds.
+const WAVES: u64 = 10_000;
+/// The least time from one answer to the next, in milliseconds. An answer that is due sooner comes then.
+const ANSWERS: u64 = 1_000;
+
+/// What a receipt is signed for.
+const RECEIPT: &str = "receipt";
 
 /// What the other party did.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// It has sent this letter, another than the one before.
+    /// It has sent this letter, another than the one before. It waits until it is [acknowledged](Talk::acknowledge).
     Letter(String),
-    /// It has the newest letter of this side.
+    /// It keeps the newest letter of this side, and has signed for it.
     Delivered,
     /// It has begun to look at its page, or looks elsewhere.
     Looking(bool),
-    /// It has waved.
+    /// It has waved; told once in ten seconds at most.
     Wave,
 }
 
@@ -58,8 +68,8 @@ pub enum Break {
     Left,
     /// The other has not answered for a minute.
     Unanswered,
-    /// The other plays another game.
-    OtherGame,
+    /// The other has signed for a letter wrongly.
+    Forged,
     /// The other said what cannot be.
     Malformed(FrameError),
 }
@@ -71,6 +81,7 @@ pub struct BadLetter;
 /// One end of the talk.
 #[derive(Clone, Debug)]
 pub struct Talk {
+    identity: Rc<Identity>,
     me: State,
     message: usize,
     letter: Option<String>,
@@ -78,17 +89,30 @@ pub struct Talk {
     delivered: bool,
     other: Other,
     received: Option<String>,
+    waved_at: Option<u64>,
     channel: Channel,
     outgoing: VecDeque<Vec<u8>>,
 }
 
 /// What is known of one life of the other's program.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 struct Other {
     /// What it told last; nothing but its life if it has told nothing.
     state: State,
+    /// The number of its newest letter of which all has come.
+    came: u32,
     /// Its newest letter of which some parts have come.
     pieces: Option<Pieces>,
+}
+
+impl Other {
+    const fn of(life: u64) -> Other {
+        Other {
+            state: State::of(life),
+            came: 0,
+            pieces: None,
+        }
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -109,25 +133,25 @@ struct Open {
     /// Since when a question waits for any word of the other.
     waiting_since: Option<u64>,
     ticked_at: u64,
+    answered_at: Option<u64>,
+    /// Whether an answer is due.
+    owes: bool,
 }
 
 impl Talk {
-    /// A talk about the game with this id, over channels whose messages have at most `message` bytes. `life` is random: another one
-    /// whenever the program is started.
+    /// A talk of whoever this is, over channels whose messages have at most `message` bytes, with the other one of the same game.
+    /// `life` is random: another one whenever the program is started.
     #[must_use]
-    pub fn new(game: [u8; 16], life: u64, message: usize) -> Talk {
-        let me = State {
-            game,
-            life: life.max(1),
-            ..State::default()
-        };
+    pub fn new(identity: Rc<Identity>, life: u64, message: usize) -> Talk {
         Talk {
-            me,
+            identity,
+            me: State::of(life.max(1)),
             message: message.max(LEAST_MESSAGE),
             letter: None,
             delivered: false,
-            other: Other::default(),
+            other: Other::of(0),
             received: None,
+            waved_at: None,
             channel: Channel::Awaited,
             outgoing: VecDeque::new(),
         }
@@ -143,6 +167,8 @@ impl Talk {
             asked_at: now,
             waiting_since: None,
             ticked_at: now,
+            answered_at: None,
+            owes: false,
         });
         self.say_all(now);
     }
@@ -216,25 +242,22 @@ impl Talk {
         open.waiting_since = None;
         match frame {
             Frame::Bye => self.give_up(Break::Left),
-            Frame::State(state) if state.game != self.me.game => self.give_up(Break::OtherGame),
             Frame::State(state) => {
                 open.heard = true;
-                let events = self.hear(state);
-                if state.asks {
-                    self.say(Asking::No);
-                }
+                open.owes |= state.asks;
+                let events = self.hear(state, now);
+                self.answer(now);
                 return events;
             }
             // Nobody knows yet of which game it is, or it was written before the other was started anew. What counts comes again.
             Frame::Part(part) if part.life != self.other.state.life => {}
-            Frame::Part(part) if part.letter <= self.me.received => {}
+            Frame::Part(part) if part.letter <= self.other.came => {}
             Frame::Part(part) => {
                 let number = part.letter;
                 match Pieces::take(&mut self.other.pieces, part) {
                     Ok(None) => {}
                     Ok(Some(letter)) => {
-                        self.me.received = number;
-                        self.say(Asking::No);
+                        self.other.came = number;
                         return self.take(letter);
                     }
                     Err(error) => self.give_up(Break::Malformed(error)),
@@ -244,8 +267,18 @@ impl Talk {
         Vec::new()
     }
 
+    /// The other's newest letter is kept here: it gets a receipt. A letter that is not the newest any more needs none.
+    pub fn acknowledge(&mut self, letter: &str) {
+        if self.received.as_deref() == Some(letter) {
+            self.me.received = self.other.came;
+            self.me.receipt = self.identity.sign(RECEIPT, &[letter.as_bytes()]);
+            self.say(Asking::No);
+        }
+    }
+
     /// Time has gone by; called every second or so.
     pub fn tick(&mut self, now: u64) {
+        self.answer(now);
         let delivered = self.is_delivered();
         let Channel::Open(open) = &mut self.channel else {
             return;
@@ -311,10 +344,12 @@ impl Talk {
     }
 
     fn take(&mut self, letter: String) -> Vec<Event> {
-        if self.received.as_ref() == Some(&letter) {
+        if self.received.as_ref() == Some(&letter) && self.me.receipt != [0; 64] {
+            self.acknowledge(&letter);
             return Vec::new();
         }
         self.received = Some(letter.clone());
+        self.me.receipt = [0; 64];
         vec![Event::Letter(letter)]
     }
 
@@ -324,12 +359,12 @@ impl Talk {
     }
 
     /// What is new in a state of the other.
-    fn hear(&mut self, state: State) -> Vec<Event> {
+    fn hear(&mut self, state: State, now: u64) -> Vec<Event> {
         let mut events = Vec::new();
         let known = state.life == self.other.state.life;
         if !known {
             // The other was started anew, and so are its numbers.
-            self.other.pieces = None;
+            self.other = Other::of(state.life);
             self.me.received = 0;
             self.me.reader = state.life;
         } else if state.number <= self.other.state.number {
@@ -342,14 +377,36 @@ impl Talk {
         }
         // Those from before this side was started are long gone.
         if known && state.waves > before.waves {
-            events.push(Event::Wave);
+            let since = self.waved_at.map(|at| now.saturating_sub(at));
+            if since.is_none_or(|time| time >= WAVES) {
+                self.waved_at = Some(now);
+                events.push(Event::Wave);
+            }
         }
         let has = state.reader == self.me.life && state.received == self.me.letter;
         if has && !self.is_delivered() {
+            let letter = self.letter.as_deref().unwrap_or_default();
+            let parts = [letter.as_bytes()];
+            if !self.identity.is_other(RECEIPT, &parts, &state.receipt) {
+                self.give_up(Break::Forged);
+                return events;
+            }
             events.push(Event::Delivered);
         }
         self.delivered = has;
         events
+    }
+
+    /// Answers the other's question, if it has waited long enough.
+    fn answer(&mut self, now: u64) {
+        let Channel::Open(open) = &mut self.channel else {
+            return;
+        };
+        let since = open.answered_at.map(|at| now.saturating_sub(at));
+        if open.owes && since.is_none_or(|time| time >= ANSWERS) {
+            (open.owes, open.answered_at) = (false, Some(now));
+            self.say(Asking::No);
+        }
     }
 
     /// Tells the state, and the letter if the other is not known to have it; waits for an answer.

@@ -3,10 +3,15 @@
 use core::net::{Ipv4Addr, Ipv6Addr};
 
 use proptest::prelude::*;
-use signalling::{Address, Candidate, Description, DescriptionError, Origin, PACKED_LIMIT, Part};
+use remote::Party;
+use signalling::{
+    Address, Candidate, Description, DescriptionError, Origin, PACKED_LIMIT, Part, Signed,
+};
 
-const GAME: [u8; 16] = *b"sixteen of these";
-const OTHER_GAME: [u8; 16] = *b"others sixteen..";
+use crate::two;
+
+const GAME: [u8; 16] = [1; 16];
+const OTHER_GAME: [u8; 16] = [2; 16];
 const MADE: u32 = 1_795_000_000;
 
 /// Two network interfaces whose addresses the browser hides.
@@ -58,6 +63,12 @@ const FIREFOX: &str = "v=0\r\n\
 
 fn offer(sdp: &str) -> Result<Description, DescriptionError> {
     Description::offer(sdp, &GAME, MADE)
+}
+
+/// A description as the inviter gives it out.
+fn signed(description: &Description) -> Signed {
+    let inviter = two::identity(1, Party::Inviter);
+    Signed::new(description.clone(), None, &inviter)
 }
 
 fn offering(sdp: &str) -> String {
@@ -112,8 +123,8 @@ fn firefox_tells_of_its_addresses() {
 fn the_other_browser_gets_the_same_parts() {
     for sdp in [CHROMIUM, FIREFOX] {
         let description = offer(sdp).unwrap();
-        let packed = description.pack();
-        let written = Description::unpack(&packed).unwrap().to_sdp();
+        let packed = signed(&description).pack();
+        let written = Signed::unpack(&packed).unwrap().description.to_sdp();
         // The side that offers begins the encrypted connection.
         assert!(written.contains("a=setup:active\r\n"));
         assert_eq!(offer(&offering(&written)), Ok(description));
@@ -131,14 +142,14 @@ fn the_other_browser_gets_the_same_parts() {
 fn a_link_is_short() {
     // What a phone's camera reads from a screen with ease.
     for sdp in [CHROMIUM, FIREFOX] {
-        let length = offer(sdp).unwrap().pack().len();
-        assert!((100..=180).contains(&length), "{length}");
+        let length = signed(&offer(sdp).unwrap()).pack().len();
+        assert!((180..=260).contains(&length), "{length}");
     }
     // One that tells as much as any.
     let offer = offer(&with_candidates(&many_candidates())).unwrap();
     let answer = Description::answer(&answering(&offer.to_sdp()), &offer, MADE + 20).unwrap();
     assert_eq!(answer.candidates().len(), 12);
-    assert!(answer.pack().len() <= PACKED_LIMIT);
+    assert!(signed(&answer).pack().len() <= PACKED_LIMIT);
 }
 
 #[test]
@@ -180,7 +191,7 @@ fn an_answer_belongs_to_its_offer() {
     for setup in ["active", "passive"] {
         let sdp = FIREFOX.replace("setup:actpass", &format!("setup:{setup}"));
         let answer = Description::answer(&sdp, &first, MADE + 30).unwrap();
-        let answer = Description::unpack(&answer.pack()).unwrap();
+        let answer = Description::from_bytes(&answer.to_bytes()).unwrap();
         assert!(answer.to_sdp().contains(&format!("a=setup:{setup}\r\n")));
         assert!(!answer.is_offer() && answer.is_of(&GAME));
         assert!(answer.answers(&first));
@@ -275,9 +286,9 @@ fn candidates_that_cannot_be_used_are_left_out() {
 
 #[test]
 fn every_cut_is_noticed() {
-    let packed = offer(CHROMIUM).unwrap().pack();
+    let packed = signed(&offer(CHROMIUM).unwrap()).pack();
     for length in 0..packed.len() {
-        let error = Description::unpack(&packed[..length]).unwrap_err();
+        let error = Signed::unpack(&packed[..length]).unwrap_err();
         // A base64 text is never one sign longer than a multiple of four; what was cut within a byte has bits left over.
         let named = matches!(error, DescriptionError::Cut | DescriptionError::NotBase64);
         assert!(named, "{length}: {error:?}");
@@ -286,22 +297,54 @@ fn every_cut_is_noticed() {
 
 #[test]
 fn every_other_sign_is_noticed() {
-    let packed = offer(FIREFOX).unwrap().pack();
+    let invited = two::identity(1, Party::Invited);
+    let packed = signed(&offer(FIREFOX).unwrap()).pack();
+    let is_good = |text: &str| {
+        let read = Signed::unpack(text);
+        read.is_ok_and(|signed| signed.is_by_other(None, &invited))
+    };
+    assert!(is_good(&packed));
     for place in 0..packed.len() {
         for sign in ["A", "z", "_", "+", " ", "å"] {
             let mut other = packed.clone();
             other.replace_range(place..=place, sign);
-            assert!(
-                other == packed || Description::unpack(&other).is_err(),
-                "{place}"
-            );
+            assert!(other == packed || !is_good(&other), "{place}");
         }
     }
-    assert!(Description::unpack(&(packed + "AAAA")).is_err());
-    let version_2 = Description::unpack("IAAA");
-    assert_eq!(version_2, Err(DescriptionError::Version(2)));
-    let long = "E".repeat(PACKED_LIMIT + 1);
-    assert_eq!(Description::unpack(&long), Err(DescriptionError::TooLong));
+    assert!(Signed::unpack(&(packed + "AAAA")).is_err());
+    let version_1 = Signed::unpack("EAAA");
+    assert_eq!(version_1, Err(DescriptionError::Version(1)));
+    let long = "I".repeat(PACKED_LIMIT + 1);
+    assert_eq!(Signed::unpack(&long), Err(DescriptionError::TooLong));
+}
+
+/// Fault: whoever watched could offer a connection, and was taken for the other player.
+#[test]
+fn only_the_other_player_can_offer_and_answer() {
+    let (anna, biret) = (
+        two::identity(1, Party::Inviter),
+        two::identity(1, Party::Invited),
+    );
+    let made = offer(CHROMIUM).unwrap();
+    let later = Description::offer(CHROMIUM, &GAME, MADE + 60).unwrap();
+    let given = Signed::new(made.clone(), None, &anna);
+    assert!(given.is_by_other(None, &biret));
+    assert!(!given.is_by_other(None, &anna), "one's own");
+    for stranger in [two::watcher(1), two::identity(2, Party::Invited)] {
+        assert!(!Signed::new(made.clone(), None, &stranger).is_by_other(None, &anna));
+    }
+    let answer = Description::answer(&answering(FIREFOX), &made, MADE + 30).unwrap();
+    let answered = Signed::new(answer.clone(), Some(&made), &biret);
+    assert!(answered.is_by_other(Some(&made), &anna));
+    assert!(
+        !answered.is_by_other(Some(&later), &anna),
+        "the answer to another offer"
+    );
+    // Even to one of the same second: what is signed is all of both.
+    let other = Description::offer(&CHROMIUM.replace("k/9Q", "k/9R"), &GAME, MADE).unwrap();
+    assert!(answer.answers(&other) && !answered.is_by_other(Some(&other), &anna));
+    let watcher = Signed::new(answer, Some(&made), &two::watcher(1));
+    assert!(!watcher.is_by_other(Some(&made), &anna));
 }
 
 /// What a browser could write.
@@ -341,9 +384,11 @@ proptest! {
         let offer = Description::offer(&sdp, &game, made).unwrap();
         let answer = Description::answer(&answering(&sdp), &offer, answered).unwrap();
         for description in [&offer, &answer] {
-            let packed = description.pack();
+            let packed = signed(description).pack();
             prop_assert!(packed.len() <= PACKED_LIMIT);
-            prop_assert_eq!(&Description::unpack(&packed).unwrap(), description);
+            prop_assert_eq!(&Signed::unpack(&packed).unwrap().description, description);
+            let bytes = description.to_bytes();
+            prop_assert_eq!(&Description::from_bytes(&bytes).unwrap(), description);
         }
         let again = Description::offer(&offering(&offer.to_sdp()), &game, made).unwrap();
         prop_assert_eq!(&again, &offer);
@@ -357,12 +402,12 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(10_000))]
 
     #[test]
-    fn no_text_is_trouble(text in "\\PC{0,400}", packed in "E[A-Za-z0-9_-]{0,400}") {
+    fn no_text_is_trouble(text in "\\PC{0,400}", packed in "I[A-Za-z0-9_-]{0,400}") {
         let _ = offer(&text);
         let _ = offer(&format!("{CHROMIUM}a=candidate:{text}\r\na=fingerprint:{text}\r\n"));
         for text in [text, packed] {
-            if let Ok(description) = Description::unpack(&text) {
-                prop_assert_eq!(description.pack(), text);
+            if let Ok(signed) = Signed::unpack(&text) {
+                prop_assert_eq!(signed.pack(), text);
             }
         }
     }

@@ -3,3 +3,4 @@
 mod description;
 mod promises;
 mod talk;
+mod two;

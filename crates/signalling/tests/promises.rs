@@ -11,8 +11,11 @@ use std::fs;
 use std::path::PathBuf;
 
 use proptest::prelude::*;
-use signalling::Description;
+use remote::Party;
 use signalling::talk::Talk;
+use signalling::{Description, Signed};
+
+use crate::two;
 
 /// The inputs that the fuzzer begins with.
 fn seeds(target: &str) -> Vec<Vec<u8>> {
@@ -56,11 +59,18 @@ fn write_seeds() {
     };
     let offer = Description::offer(&sdp("actpass"), &[7; 16], 1_795_000_000).unwrap();
     let answer = Description::answer(&sdp("active"), &offer, 1_795_000_009).unwrap();
+    let (inviter, invited) = (
+        two::identity(7, Party::Inviter),
+        two::identity(7, Party::Invited),
+    );
+    let answer = Signed::new(answer, Some(&offer), &invited);
+    let offer = Signed::new(offer, None, &inviter);
     write("live_connection", "offer", offer.pack().as_bytes());
     write("live_connection", "answer", answer.pack().as_bytes());
 
     for (name, letters) in [("short", 1), ("long", 30)] {
-        let mut talk = Talk::new([7; 16], 3, 200);
+        let identity = std::rc::Rc::new(two::identity(7, Party::Inviter));
+        let mut talk = Talk::new(identity, 3, 200);
         talk.connected(0);
         talk.write(&"play=kotra.letter".repeat(letters), 0).unwrap();
         talk.look(true);

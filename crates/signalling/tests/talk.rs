@@ -2,13 +2,20 @@
 
 use proptest::prelude::*;
 use proptest::sample::Index;
+use remote::Party;
 use signalling::talk::{BadLetter, Break, Event, Status, Talk};
 use signalling::{FrameError, LETTER_LIMIT};
 
-const GAME: [u8; 16] = *b"sixteen of these";
+use crate::two;
+use std::rc::Rc;
 
-/// Small, so that most letters need several messages.
-const MESSAGE: usize = 64;
+/// Small, so that many letters need several messages.
+const MESSAGE: usize = 128;
+
+/// One end of the first game.
+fn talk(end: usize, life: u64) -> Talk {
+    Talk::new(Rc::new(two::identity(1, Party::BOTH[end])), life, MESSAGE)
+}
 
 /// Two ends and what is on its way from each to the other.
 struct Pair {
@@ -23,7 +30,7 @@ struct Pair {
 impl Pair {
     fn new() -> Pair {
         Pair {
-            ends: [1, 2].map(|life| Talk::new(GAME, life, MESSAGE)),
+            ends: [talk(0, 1), talk(1, 2)],
             wires: [Vec::new(), Vec::new()],
             events: [Vec::new(), Vec::new()],
             now: 1_000_000,
@@ -57,7 +64,13 @@ impl Pair {
     }
 
     fn deliver(&mut self, from: usize, message: &[u8]) {
-        let events = self.ends[1 - from].receive(message, self.now);
+        let end = &mut self.ends[1 - from];
+        let events = end.receive(message, self.now);
+        for event in &events {
+            if let Event::Letter(letter) = event {
+                end.acknowledge(letter);
+            }
+        }
         self.events[1 - from].extend(events);
     }
 
@@ -153,6 +166,7 @@ fn looks_and_waves_are_seen() {
     pair.run();
     assert_eq!(pair.take_events(1), [Event::Looking(true), Event::Wave]);
     assert!(pair.ends[1].is_seen() && !pair.ends[0].is_seen());
+    pair.wait(10_000);
     pair.ends[0].wave();
     pair.ends[0].look(false);
     pair.run();
@@ -230,14 +244,99 @@ fn goodbye_is_told() {
 }
 
 #[test]
-fn another_game_is_noticed() {
-    let mut pair = Pair::new();
-    pair.ends[1] = Talk::new(*b"another sixteen.", 3, MESSAGE);
-    pair.write(1, "a letter of another game");
-    pair.connect();
+fn a_letter_is_delivered_only_when_it_is_kept_and_signed_for() {
+    let mut pair = Pair::connected();
+    pair.write(0, "kept?");
+    pair.post();
+    let (reader, now) = (&mut pair.ends[1], pair.now);
+    let came: Vec<Event> = pair.wires[0]
+        .drain(..)
+        .flat_map(|message| reader.receive(&message, now))
+        .collect();
+    assert_eq!(came, [letter("kept?")]);
+    // It says that all has come, and that it keeps nothing.
     pair.run();
-    assert_eq!(pair.statuses()[0], Status::Broken(Break::OtherGame));
-    assert_eq!(pair.ends[0].received(), None);
+    assert!(!pair.ends[0].is_delivered());
+    pair.ends[1].acknowledge("another letter");
+    pair.run();
+    assert!(!pair.ends[0].is_delivered());
+    pair.ends[1].acknowledge("kept?");
+    pair.run();
+    assert!(pair.ends[0].is_delivered());
+    assert_eq!(pair.take_events(0), [Event::Delivered]);
+}
+
+/// Whoever watches the game can write states, and not sign for what it is sent.
+#[test]
+fn a_receipt_that_is_signed_wrongly_ends_the_channel() {
+    let mut pair = Pair::new();
+    pair.ends[1] = Talk::new(Rc::new(two::watcher(1)), 2, MESSAGE);
+    pair.connect();
+    pair.write(0, "my turn");
+    pair.run();
+    assert_eq!(pair.statuses()[0], Status::Broken(Break::Forged));
+    assert!(!pair.ends[0].is_delivered());
+    assert!(!pair.take_events(0).contains(&Event::Delivered));
+}
+
+/// A receipt is for one letter, in one game.
+#[test]
+fn a_receipt_for_something_else_is_none() {
+    for (other, text) in [
+        (two::identity(2, Party::Invited), "my turn"),
+        (two::identity(1, Party::Invited), "another"),
+    ] {
+        let receipt = other.sign("receipt", &[text.as_bytes()]);
+        assert!(!two::identity(1, Party::Inviter).is_other("receipt", &[b"my turn"], &receipt));
+    }
+}
+
+#[test]
+fn a_greeting_is_told_at_a_limited_rate() {
+    let mut pair = Pair::connected();
+    for _ in 0..1_000 {
+        pair.ends[1].wave();
+        pair.run();
+    }
+    assert_eq!(pair.take_events(0), [Event::Wave]);
+    // Nor does it help to begin anew all the time.
+    for _ in 0..100 {
+        pair.lives += 1;
+        pair.ends[1] = talk(1, pair.lives);
+        pair.ends[1].connected(pair.now);
+        pair.run();
+        pair.ends[1].wave();
+        pair.run();
+    }
+    assert_eq!(pair.take_events(0), []);
+    pair.wait(10_000);
+    pair.ends[1].wave();
+    pair.run();
+    assert_eq!(pair.take_events(0), [Event::Wave]);
+}
+
+#[test]
+fn questions_are_answered_at_a_limited_rate() {
+    let mut pair = Pair::connected();
+    pair.wait(1_000);
+    // A question is in a state that asks.
+    let question = {
+        let mut asking = talk(1, 9);
+        asking.connected(0);
+        asking.outgoing().unwrap()
+    };
+    let mut answers = 0;
+    for _ in 0..1_000 {
+        pair.deliver(1, &question);
+        while pair.ends[0].outgoing().is_some() {
+            answers += 1;
+        }
+    }
+    assert_eq!(answers, 1);
+    // What was not answered at once is answered later.
+    pair.wait(1_000);
+    assert!(pair.ends[0].outgoing().is_some());
+    assert!(pair.ends[0].outgoing().is_none());
 }
 
 #[test]
@@ -253,10 +352,9 @@ fn what_cannot_be_said_breaks_the_channel() {
     };
     let state = |version, flags, rest: usize| {
         let mut message = vec![1, version];
-        message.extend(GAME);
         message.extend([0, 0, 0, 9].repeat(8));
         message.push(flags);
-        message.extend(vec![0; rest]);
+        message.extend(vec![0; 64 + rest]);
         message
     };
     let mut of_no_life = part(1, 0, 1, b"a");
@@ -267,9 +365,9 @@ fn what_cannot_be_said_breaks_the_channel() {
         (vec![vec![0, 0]], FrameError::Length),
         (vec![vec![1]], FrameError::Length),
         (vec![vec![3]], FrameError::Kind),
-        (vec![state(2, 0, 9)], FrameError::Version(2)),
-        (vec![state(1, 4, 0)], FrameError::Flags),
-        (vec![state(1, 0, 1)], FrameError::Length),
+        (vec![state(1, 0, 9)], FrameError::Version(1)),
+        (vec![state(2, 4, 0)], FrameError::Flags),
+        (vec![state(2, 0, 1)], FrameError::Length),
         (vec![part(1, 0, 1, &[])], FrameError::Part),
         (vec![part(0, 0, 1, b"a")], FrameError::Part),
         (vec![part(1, 1, 1, b"a")], FrameError::Part),
@@ -349,12 +447,12 @@ fn disturb(pair: &mut Pair, steps: &[Step]) -> [usize; 2] {
         match step {
             // The lengths are those of one to five messages.
             Step::Write(end) => {
-                let letter = format!("{number} of {end} ").repeat(1 + number % 30);
+                let letter = format!("{number} of {end} ").repeat(1 + number % 60);
                 pair.write(*end, &letter);
             }
             Step::Restart(end) => {
                 pair.lives += 1;
-                let mut anew = Talk::new(GAME, pair.lives, MESSAGE);
+                let mut anew = talk(*end, pair.lives);
                 if let Some(letter) = pair.ends[1 - end].received() {
                     assert_eq!(anew.write(letter, pair.now), Ok(()));
                 }
@@ -390,7 +488,8 @@ fn disturb(pair: &mut Pair, steps: &[Step]) -> [usize; 2] {
 
 /// What an end has written last, as far as the test knows: whatever it would send over a new channel.
 fn newest(end: &Talk) -> Option<String> {
-    let (mut writer, mut reader) = (end.clone(), Talk::new(GAME, u64::MAX, MESSAGE));
+    // Nobody's receipt is asked for.
+    let (mut writer, mut reader) = (end.clone(), talk(0, u64::MAX));
     writer.connected(0);
     reader.connected(0);
     while let Some(message) = writer.outgoing() {
@@ -451,9 +550,8 @@ proptest! {
     ) {
         let mut pair = Pair::connected();
         for message in messages {
-            let known = [&[kind, 1], &*message].concat();
-            let of_the_game = [&[1, 1], &GAME[..], &*message].concat();
-            for message in [message, known, of_the_game] {
+            let known = [&[kind, 2], &*message].concat();
+            for message in [message, known] {
                 pair.deliver(1, &message);
                 pair.wait(1_000);
                 pair.post();

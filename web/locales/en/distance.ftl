@@ -108,6 +108,7 @@ distance-news-count = { $count ->
 distance-same = You have this already.
 distance-older = This is older than what you have. Nothing changes.
 distance-watching-only = You can watch this game: this browser doesn’t hold a place in it. If you play in it yourself, open the file or link with your place, or go back to the browser where you began.
+distance-passed = Go on in your other window: it has this link now. You can close this one.
 distance-resumed = { $name } has answered after all. The game goes on.
 
 ## Two ways on
@@ -357,6 +358,9 @@ distance-live-answer-about = { $name } wants to play live. Make the answer, send
 distance-live-answer-send = Send this answer back to { $name }, and leave this page open.
 distance-live-answer-send-friend = Send this answer back to your friend, and leave this page open.
 distance-live-elsewhere = This link belongs in the window where you made the connection link. Copy it, and paste it there.
+distance-live-passed = The window where you made the connection link has this answer now. Go on there.
+distance-live-begun = Send { $name } the turn you have begun?
+distance-live-begun-about = Until you send it, you can still undo it.
 distance-live-waiting = Waiting for the answer…
 distance-live-connecting = Connecting…
 distance-connected = Connected
@@ -371,12 +375,13 @@ distance-live-failed = Couldn’t connect. Both devices have to be on the same n
 distance-live-left = { $name } has left.
 distance-live-old = This connection link has been used already. Make a new one.
 distance-live-foreign = This connection link belongs to another game.
+distance-live-forged = This doesn’t come from the other player of your game, so nothing was connected. Ask them for a new link.
 distance-live-damaged = This connection link is cut off or damaged. Ask for it once more.
 distance-live-version = This connection link was made by another version of this page. Reload the page on both devices.
 distance-live-own = This is your own connection link. Your friend opens it, and sends you the answer.
 distance-live-other-answer = This is the answer to another connection link. Ask for the answer to your newest one.
 distance-live-malformed = The other page says something that this page doesn’t understand. Reload the page on both devices.
-distance-live-other-game = The other page has another game on the table.
+distance-live-other-game = The other page sent something that doesn’t belong to this game, so the connection was ended.
 distance-live-none = This browser can’t connect to another one.
 # After why there is no connection, while the game is not over.
 distance-live-by-link = The game goes on by link.
@@ -385,32 +390,16 @@ distance-live-stop = Disconnect
 
 ## A room
 
-distance-room = Meet in a room
-distance-room-word = A word that both of you know
-distance-room-word-about = Make it long, and tell it to nobody else. Capital letters don’t matter.
-distance-room-word-short = This word is too short. It takes at least { $least } characters.
-distance-room-word-long = This word is too long. It can have at most { $most } characters.
-distance-room-word-propose = Propose a word
-distance-room-link = Meet by the invitation
+distance-room = Meet through the server
 distance-room-meet = Meet there
-distance-room-about = The server { $server } brings you together. It sees your addresses and sealed messages, never the game or the word.
-distance-room-waiting = You are in the room. Waiting for { $name }…
-distance-room-waiting-friend = You are in the room. Waiting for your friend…
-distance-room-proving = Somebody came. Checking the word…
-distance-room-strangers = { $count ->
-    [one] Somebody came who doesn’t know the word, and wasn’t let in. If it was your friend, compare your words.
-   *[other] { $count } people came who don’t know the word, and weren’t let in. If your friend was among them, compare your words.
-}
-distance-room-stopped = Too many people came who don’t know the word. Agree on another one.
-distance-room-full = There are two people in this room already. Trying again…
-distance-room-twin = You are in this room in another window, too.
-distance-room-self = You have met yourself: you are in this room in another window, too. Use one window only.
+distance-room-about = The server { $server } brings you together. It sees your addresses and sealed messages, never the game.
+distance-room-waiting = You are there. Waiting for { $name }…
+distance-room-waiting-friend = You are there. Waiting for your friend…
+distance-room-taken = Your game is connected in another window already. Trying again…
 distance-room-unreachable = The server { $server } can’t be reached.
 distance-room-lost = The connection to the server is lost. Trying again…
 distance-room-direct = Connected directly
 distance-room-relayed = Connected through the server. It sees only sealed messages.
-distance-room-number = Safety number
-distance-room-number-about = Both of you see the same number when nobody is in between. Read it to each other.
 distance-hosts-bad = The file signalling.json can’t be used: { $error } Tell whoever runs this page. The game goes on by link.
 
 ## What only screen readers say

@@ -101,6 +101,7 @@ distance-news-count = { $count ->
 distance-same = Sinulla on jo tämä.
 distance-older = Tämä on vanhempi kuin se, mikä sinulla on. Mikään ei muutu.
 distance-watching-only = Voit katsoa tätä peliä: tällä selaimella ei ole siinä paikkaa. Jos pelaat siinä itse, avaa tiedosto tai linkki, jossa paikkasi on, tai palaa selaimeen, jossa aloitit.
+distance-passed = Jatka toisessa ikkunassa: linkki on nyt siellä. Voit sulkea tämän.
 distance-resumed = { $name } on sittenkin vastannut. Peli jatkuu.
 
 ## Kaksi haaraa
@@ -347,6 +348,9 @@ distance-live-answer-about = { $name } haluaa pelata suorassa yhteydessä. Tee v
 distance-live-answer-send = Lähetä tämä vastaus takaisin ({ $name }) ja jätä sivu auki.
 distance-live-answer-send-friend = Lähetä tämä vastaus takaisin ystävällesi ja jätä sivu auki.
 distance-live-elsewhere = Tämä linkki kuuluu siihen ikkunaan, jossa teit yhteyslinkin. Kopioi se ja liitä se siellä.
+distance-live-passed = Vastaus on nyt ikkunassa, jossa teit yhteyslinkin. Jatka siellä.
+distance-live-begun = Lähetetäänkö aloittamasi vuoro? Vastaanottaja: { $name }
+distance-live-begun-about = Voit perua sen, kunnes lähetät sen.
 distance-live-waiting = Odotetaan vastausta…
 distance-live-connecting = Yhdistetään…
 distance-connected = Yhdistetty
@@ -361,12 +365,13 @@ distance-live-failed = Yhdistäminen ei onnistunut. Kummankin laitteen on oltava
 distance-live-left = { $name } on lähtenyt.
 distance-live-old = Tämä yhteyslinkki on jo käytetty. Tee uusi.
 distance-live-foreign = Tämä yhteyslinkki kuuluu toiseen peliin.
+distance-live-forged = Tämä ei tule pelisi toiselta pelaajalta, joten yhteyttä ei avattu. Pyydä häneltä uusi linkki.
 distance-live-damaged = Tämä yhteyslinkki on katkennut tai vioittunut. Pyydä se uudelleen.
 distance-live-version = Tämän yhteyslinkin on tehnyt sivun toinen versio. Lataa sivu uudelleen kummallakin laitteella.
 distance-live-own = Tämä on oma yhteyslinkkisi. Ystäväsi avaa sen ja lähettää sinulle vastauksen.
 distance-live-other-answer = Tämä on vastaus toiseen yhteyslinkkiin. Pyydä vastaus uusimpaan linkkiisi.
 distance-live-malformed = Toinen sivu sanoo jotakin, mitä tämä sivu ei ymmärrä. Lataa sivu uudelleen kummallakin laitteella.
-distance-live-other-game = Toisella sivulla on pöydällä eri peli.
+distance-live-other-game = Toinen sivu lähetti jotakin, mikä ei kuulu tähän peliin, joten yhteys katkaistiin.
 distance-live-none = Tämä selain ei voi muodostaa yhteyttä toiseen.
 distance-live-by-link = Peli jatkuu linkeillä.
 distance-live-again = Yritä uudelleen
@@ -374,32 +379,16 @@ distance-live-stop = Katkaise yhteys
 
 ## Huone
 
-distance-room = Tavatkaa huoneessa
-distance-room-word = Sana, jonka te kumpikin tiedätte
-distance-room-word-about = Tee siitä pitkä, äläkä kerro sitä muille. Isoilla ja pienillä kirjaimilla ei ole väliä.
-distance-room-word-short = Tämä sana on liian lyhyt. Merkkejä on oltava vähintään { $least }.
-distance-room-word-long = Tämä sana on liian pitkä. Merkkejä voi olla enintään { $most }.
-distance-room-word-propose = Ehdota sanaa
-distance-room-link = Tavatkaa kutsun linkillä
+distance-room = Tavatkaa palvelimen kautta
 distance-room-meet = Tavatkaa siellä
-distance-room-about = Palvelin { $server } saattaa teidät yhteen. Se näkee osoitteenne ja sinetöityjä viestejä, ei koskaan peliä eikä sanaa.
-distance-room-waiting = Olet huoneessa. Odotetaan: { $name }…
-distance-room-waiting-friend = Olet huoneessa. Odotetaan ystävääsi…
-distance-room-proving = Joku tuli. Sanaa tarkistetaan…
-distance-room-strangers = { $count ->
-    [one] Tuli joku, joka ei tiedä sanaa. Häntä ei päästetty sisään. Jos se oli ystäväsi, verratkaa sanojanne.
-   *[other] Sanaa tietämättömiä tuli { $count }. Heitä ei päästetty sisään. Jos ystäväsi oli joukossa, verratkaa sanojanne.
-}
-distance-room-stopped = Sanaa tietämättömiä tuli liian monta. Sopikaa toinen sana.
-distance-room-full = Tässä huoneessa on jo kaksi. Yritetään uudelleen…
-distance-room-twin = Olet tässä huoneessa myös toisessa ikkunassa.
-distance-room-self = Tapasit itsesi: olet tässä huoneessa myös toisessa ikkunassa. Käytä vain yhtä ikkunaa.
+distance-room-about = Palvelin { $server } saattaa teidät yhteen. Se näkee osoitteenne ja sinetöityjä viestejä, ei koskaan peliä.
+distance-room-waiting = Olet perillä. Odotetaan: { $name }…
+distance-room-waiting-friend = Olet perillä. Odotetaan ystävääsi…
+distance-room-taken = Pelisi on jo yhdistetty toisessa ikkunassa. Yritetään uudelleen…
 distance-room-unreachable = Palvelimeen { $server } ei saada yhteyttä.
 distance-room-lost = Yhteys palvelimeen katkesi. Yritetään uudelleen…
 distance-room-direct = Suora yhteys
 distance-room-relayed = Yhteys kulkee palvelimen kautta. Se näkee vain sinetöityjä viestejä.
-distance-room-number = Turvanumero
-distance-room-number-about = Näette kumpikin saman numeron, kun kukaan ei ole välissä. Lukekaa se toisillenne.
 distance-hosts-bad = Tiedostoa signalling.json ei voi käyttää: { $error } Kerro siitä sivun ylläpitäjälle. Peli jatkuu linkeillä.
 
 ## Mitä vain ruudunlukijat sanovat

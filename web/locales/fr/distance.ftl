@@ -101,6 +101,7 @@ distance-news-count = { $count ->
 distance-same = Vous avez déjà ceci.
 distance-older = Ceci est plus ancien que ce que vous avez. Rien ne change.
 distance-watching-only = Vous pouvez regarder cette partie : ce navigateur n’y a pas de place. Si vous y jouez vous-même, ouvrez le fichier ou le lien de votre place, ou revenez au navigateur où vous l’avez commencée.
+distance-passed = Continuez dans l’autre fenêtre : elle a ce lien maintenant. Vous pouvez fermer celle-ci.
 distance-resumed = { $name } a répondu malgré tout. La partie continue.
 
 ## Deux suites
@@ -347,6 +348,9 @@ distance-live-answer-about = { $name } veut jouer en direct. Créez la réponse,
 distance-live-answer-send = Renvoyez cette réponse à { $name }, et laissez cette page ouverte.
 distance-live-answer-send-friend = Renvoyez cette réponse à votre ami, et laissez cette page ouverte.
 distance-live-elsewhere = La place de ce lien est dans la fenêtre où vous avez créé le lien de connexion. Copiez-le, et collez-le là.
+distance-live-passed = La réponse est arrivée dans la fenêtre où vous avez créé le lien de connexion. Continuez là.
+distance-live-begun = Envoyer à { $name } le tour que vous avez commencé ?
+distance-live-begun-about = Tant que vous ne l’envoyez pas, vous pouvez encore l’annuler.
 distance-live-waiting = On attend la réponse…
 distance-live-connecting = Connexion…
 distance-connected = Connecté
@@ -361,12 +365,13 @@ distance-live-failed = Connexion impossible. Les deux appareils doivent être su
 distance-live-left = { $name } n’est plus là.
 distance-live-old = Ce lien de connexion a déjà servi. Créez-en un nouveau.
 distance-live-foreign = Ce lien de connexion appartient à une autre partie.
+distance-live-forged = Ceci ne vient pas de l’autre joueur de votre partie, rien n’a donc été connecté. Demandez-lui un nouveau lien.
 distance-live-damaged = Ce lien de connexion est coupé ou endommagé. Redemandez-le.
 distance-live-version = Ce lien de connexion a été fait par une autre version de cette page. Rechargez la page sur les deux appareils.
 distance-live-own = C’est votre propre lien de connexion. Votre ami l’ouvre et vous envoie la réponse.
 distance-live-other-answer = C’est la réponse à un autre lien de connexion. Demandez la réponse à votre dernier lien.
 distance-live-malformed = L’autre page dit quelque chose que cette page ne comprend pas. Rechargez la page sur les deux appareils.
-distance-live-other-game = L’autre page a une autre partie sur la table.
+distance-live-other-game = L’autre page a envoyé quelque chose qui n’appartient pas à cette partie, la connexion a donc été fermée.
 distance-live-none = Ce navigateur ne peut pas se connecter à un autre.
 distance-live-by-link = La partie continue par liens.
 distance-live-again = Réessayer
@@ -374,32 +379,16 @@ distance-live-stop = Se déconnecter
 
 ## Une salle
 
-distance-room = Se retrouver dans une salle
-distance-room-word = Un mot que vous connaissez tous les deux
-distance-room-word-about = Choisissez-le long, et ne le dites à personne d’autre. Les majuscules ne comptent pas.
-distance-room-word-short = Ce mot est trop court. Il lui faut au moins { $least } caractères.
-distance-room-word-long = Ce mot est trop long. Il peut avoir au plus { $most } caractères.
-distance-room-word-propose = Proposer un mot
-distance-room-link = Se retrouver par l’invitation
+distance-room = Se retrouver par le serveur
 distance-room-meet = S’y retrouver
-distance-room-about = Le serveur { $server } vous met en relation. Il voit vos adresses et des messages scellés, jamais la partie ni le mot.
-distance-room-waiting = Vous êtes dans la salle. On attend { $name }…
-distance-room-waiting-friend = Vous êtes dans la salle. On attend votre ami…
-distance-room-proving = Quelqu’un est venu. Vérification du mot…
-distance-room-strangers = { $count ->
-    [one] Quelqu’un est venu sans connaître le mot, et n’est pas entré. Si c’était votre ami, comparez vos mots.
-   *[other] { $count } personnes sont venues sans connaître le mot, et ne sont pas entrées. Si votre ami en était, comparez vos mots.
-}
-distance-room-stopped = Trop de personnes sont venues sans connaître le mot. Convenez d’un autre.
-distance-room-full = Il y a déjà deux personnes dans cette salle. Nouvel essai…
-distance-room-twin = Vous êtes aussi dans cette salle par une autre fenêtre.
-distance-room-self = Vous vous êtes retrouvé avec vous-même : vous êtes aussi dans cette salle par une autre fenêtre. N’en utilisez qu’une.
+distance-room-about = Le serveur { $server } vous met en relation. Il voit vos adresses et des messages scellés, jamais la partie.
+distance-room-waiting = Vous y êtes. On attend { $name }…
+distance-room-waiting-friend = Vous y êtes. On attend votre ami…
+distance-room-taken = Votre partie est déjà connectée dans une autre fenêtre. Nouvel essai…
 distance-room-unreachable = Le serveur { $server } est injoignable.
 distance-room-lost = La connexion au serveur est perdue. Nouvel essai…
 distance-room-direct = Connexion directe
 distance-room-relayed = Connexion par le serveur. Il ne voit que des messages scellés.
-distance-room-number = Numéro de sécurité
-distance-room-number-about = Vous voyez tous les deux le même numéro quand personne n’est entre vous. Lisez-le-vous l’un à l’autre.
 distance-hosts-bad = Le fichier signalling.json est inutilisable : { $error } Dites-le à la personne qui gère cette page. La partie continue par liens.
 
 ## Ce que seuls les lecteurs d’écran disent

@@ -101,6 +101,7 @@ distance-news-count = { $count ->
 distance-same = Dette har du allerede.
 distance-older = Dette er eldre enn det du har. Ingenting endres.
 distance-watching-only = Du kan se på dette spillet: Denne nettleseren har ingen plass i det. Spiller du selv i det, åpner du filen eller lenken med plassen din, eller går tilbake til nettleseren der du begynte.
+distance-passed = Fortsett i det andre vinduet: det har fått lenken. Du kan lukke dette.
 distance-resumed = { $name } har svart likevel. Spillet fortsetter.
 
 ## To veier videre
@@ -347,6 +348,9 @@ distance-live-answer-about = { $name } vil spille direkte. Lag svaret, send det 
 distance-live-answer-send = Send dette svaret tilbake til { $name }, og la siden stå åpen.
 distance-live-answer-send-friend = Send dette svaret tilbake til vennen din, og la siden stå åpen.
 distance-live-elsewhere = Denne lenken hører hjemme i vinduet der du laget forbindelseslenken. Kopier den, og sett den inn der.
+distance-live-passed = Vinduet der du laget forbindelseslenken, har fått svaret. Fortsett der.
+distance-live-begun = Sende turen du har begynt på, til { $name }?
+distance-live-begun-about = Til du sender den, kan du fortsatt angre.
 distance-live-waiting = Venter på svaret …
 distance-live-connecting = Kobler til …
 distance-connected = Tilkoblet
@@ -361,12 +365,13 @@ distance-live-failed = Kunne ikke koble til. Begge enhetene må være på samme 
 distance-live-left = { $name } har gått.
 distance-live-old = Denne forbindelseslenken er allerede brukt. Lag en ny.
 distance-live-foreign = Denne forbindelseslenken hører til et annet spill.
+distance-live-forged = Dette kommer ikke fra den andre i spillet ditt, så ingenting ble koblet til. Be om en ny lenke.
 distance-live-damaged = Denne forbindelseslenken er kuttet eller skadet. Be om den en gang til.
 distance-live-version = Denne forbindelseslenken er laget av en annen utgave av siden. Last siden på nytt på begge enhetene.
 distance-live-own = Dette er din egen forbindelseslenke. Vennen din åpner den og sender deg svaret.
 distance-live-other-answer = Dette er svaret på en annen forbindelseslenke. Be om svaret på den nyeste lenken din.
 distance-live-malformed = Den andre siden sier noe denne siden ikke forstår. Last siden på nytt på begge enhetene.
-distance-live-other-game = Den andre siden har et annet spill på bordet.
+distance-live-other-game = Den andre siden sendte noe som ikke hører til dette spillet, så forbindelsen ble avsluttet.
 distance-live-none = Denne nettleseren kan ikke kobles til en annen.
 distance-live-by-link = Spillet fortsetter med lenker.
 distance-live-again = Prøv igjen
@@ -374,32 +379,16 @@ distance-live-stop = Koble fra
 
 ## Et rom
 
-distance-room = Møtes i et rom
-distance-room-word = Et ord dere begge kjenner
-distance-room-word-about = Gjør det langt, og si det ikke til noen andre. Store og små bokstaver er det samme.
-distance-room-word-short = Dette ordet er for kort. Det må ha minst { $least } tegn.
-distance-room-word-long = Dette ordet er for langt. Det kan ha høyst { $most } tegn.
-distance-room-word-propose = Foreslå et ord
-distance-room-link = Møtes med invitasjonen
+distance-room = Møtes gjennom tjeneren
 distance-room-meet = Møtes der
-distance-room-about = Tjeneren { $server } fører dere sammen. Den ser adressene deres og forseglede meldinger, aldri spillet eller ordet.
-distance-room-waiting = Du er i rommet. Venter på { $name } …
-distance-room-waiting-friend = Du er i rommet. Venter på vennen din …
-distance-room-proving = Noen kom. Sjekker ordet …
-distance-room-strangers = { $count ->
-    [one] Noen kom som ikke kjenner ordet, og slapp ikke inn. Var det vennen din, så sammenlign ordene.
-   *[other] { $count } kom som ikke kjenner ordet, og slapp ikke inn. Var vennen din blant dem, så sammenlign ordene.
-}
-distance-room-stopped = For mange kom som ikke kjenner ordet. Bli enige om et annet.
-distance-room-full = Det er allerede to i dette rommet. Prøver igjen …
-distance-room-twin = Du er i dette rommet i et annet vindu også.
-distance-room-self = Du har møtt deg selv: du er i dette rommet i et annet vindu også. Bruk bare ett vindu.
+distance-room-about = Tjeneren { $server } fører dere sammen. Den ser adressene deres og forseglede meldinger, aldri spillet.
+distance-room-waiting = Du er der. Venter på { $name } …
+distance-room-waiting-friend = Du er der. Venter på vennen din …
+distance-room-taken = Spillet ditt er allerede koblet til i et annet vindu. Prøver igjen …
 distance-room-unreachable = Tjeneren { $server } kan ikke nås.
 distance-room-lost = Forbindelsen til tjeneren er brutt. Prøver igjen …
 distance-room-direct = Koblet direkte sammen
 distance-room-relayed = Koblet sammen gjennom tjeneren. Den ser bare forseglede meldinger.
-distance-room-number = Sikkerhetsnummer
-distance-room-number-about = Begge ser samme nummer når ingen er imellom. Les det for hverandre.
 distance-hosts-bad = Filen signalling.json kan ikke brukes: { $error } Si det til den som driver siden. Spillet fortsetter med lenker.
 
 ## Det bare skjermlesere sier

@@ -102,6 +102,7 @@ distance-news-count = { $count ->
 distance-same = Dus lea juo dát.
 distance-older = Dát lea boarráset go dat mii dus lea. Ii mihkkege rievdda.
 distance-watching-only = Sáhtát geahččat dán spealu: dán neahttalohkkis ii leat sadji das. Jus ieš spealat das, de raba fiilla dahje liŋkka mas lea du sadji, dahje mana dan neahttalohkkái gos álggahit.
+distance-passed = Joatkke nuppi lásas: das lea dál dát liŋka. Sáhtát giddet dán.
 distance-resumed = { $name } lea dattetge vástidan. Speallu joatkašuvvá.
 
 ## Guokte geainnu
@@ -350,6 +351,9 @@ distance-live-answer-about = { $name } háliida spealat njuolga oktavuođain. Da
 distance-live-answer-send = Sádde dán vástádusa ruovttoluotta ({ $name }), ja divtte siiddu leat rabas.
 distance-live-answer-send-friend = Sádde dán vástádusa ruovttoluotta du ustibii, ja divtte siiddu leat rabas.
 distance-live-elsewhere = Dát liŋka gullá dan láse sisa gos dahket oktavuođaliŋkka. Máŋge dan ja bija dan dohko.
+distance-live-passed = Dan láses gos dahket oktavuođaliŋkka, lea dál vástádus. Joatkke doppe.
+distance-live-begun = Sáddet go vuoru man leat álggahan? Vuostáiváldi: { $name }
+distance-live-begun-about = Dan rádjái go sáddet, sáhtát vel gáđđat.
 distance-live-waiting = Vuordimin vástádusa…
 distance-live-connecting = Oktavuohta lea rahpaseamen…
 distance-connected = Oktavuohta lea
@@ -364,12 +368,13 @@ distance-live-failed = Oktavuohta ii šaddan. Goappašat mašiinnat galget leat 
 distance-live-left = { $name } lea vuolgán.
 distance-live-old = Dát oktavuođaliŋka lea juo geavahuvvon. Daga ođđa liŋkka.
 distance-live-foreign = Dát oktavuođaliŋka gullá eará spellui.
+distance-live-forged = Dát ii boađe du spealu nuppi speallis, iige oktavuohta rahppojuvvon. Bivdde ođđa liŋkka.
 distance-live-damaged = Dát oktavuođaliŋka lea boatkan dahje billašuvvan. Bivdde dan ođđasit.
 distance-live-version = Siiddu eará veršuvdna lea dahkan dán oktavuođaliŋkka. Viečča siiddu ođđasit goappašiid mašiinnain.
 distance-live-own = Dát lea du iežat oktavuođaliŋka. Du ustit rahpá dan ja sádde dutnje vástádusa.
 distance-live-other-answer = Dát lea eará oktavuođaliŋkka vástádus. Bivdde vástádusa du ođđaseamos liŋkii.
 distance-live-malformed = Nubbi siidu dadjá juoidá maid dát siidu ii dovdda. Viečča siiddu ođđasit goappašiid mašiinnain.
-distance-live-other-game = Nuppi siiddus lea eará speallu beavddis.
+distance-live-other-game = Nubbi siidu sáddii juoidá mii ii gula dán spellui, ja danne oktavuohta botkejuvvui.
 distance-live-none = Dát neahttalohkki ii sáhte váldit oktavuođa eará neahttalohkkiin.
 distance-live-by-link = Speallu joatkašuvvá liŋkkaiguin.
 distance-live-again = Geahččal ođđasit
@@ -377,32 +382,16 @@ distance-live-stop = Botke oktavuođa
 
 ## Latnja
 
-distance-room = Deaivvadit lanjas
-distance-room-word = Sátni man doai goappašagat diehtibeahtti
-distance-room-word-about = Daga das guhkki, ale ge muital dan earáide. Stuorra ja smávva bustávat leat seamma.
-distance-room-word-short = Dát sátni lea menddo oanehaš. Das galget leat unnimusat { $least } mearkka.
-distance-room-word-long = Dát sátni lea menddo guhkki. Das sáhttet leat eanemusat { $most } mearkka.
-distance-room-word-propose = Evttot sáni
-distance-room-link = Deaivvadit bovdehusain
+distance-room = Deaivvadit bálvvá bokte
 distance-room-meet = Deaivvadit doppe
-distance-room-about = Bálvá { $server } buktá dudno oktii. Dat oaidná dudno čujuhusaid ja čiegus dieđuid, ii goassege spealu iige sáni.
-distance-room-waiting = Don leat lanjas. Vuordimin: { $name }…
-distance-room-waiting-friend = Don leat lanjas. Vuordimin du ustiba…
-distance-room-proving = Soamis bođii. Sátni iskojuvvo…
-distance-room-strangers = { $count ->
-    [one] Bođii soamis guhte ii dieđe sáni, iige beassan sisa. Jus dat lei du ustit, de buohtastahtti sániideattet.
-   *[other] Bohte { $count } olbmo geat eai dieđe sáni, eaige beassan sisa. Jus du ustit lei daid gaskkas, de buohtastahtti sániideattet.
-}
-distance-room-stopped = Menddo ollugat bohte geat eai dieđe sáni. Soahpabeahtti eará sáni.
-distance-room-full = Dán lanjas leat juo guovttis. Geahččaleamen ođđasit…
-distance-room-twin = Don leat dán lanjas maiddái nuppi láses.
-distance-room-self = Don deivet iežat: don leat dán lanjas maiddái nuppi láses. Geavat dušše ovtta láse.
+distance-room-about = Bálvá { $server } buktá dudno oktii. Dat oaidná dudno čujuhusaid ja čiegus dieđuid, ii goassege spealu.
+distance-room-waiting = Don leat doppe. Vuordimin: { $name }…
+distance-room-waiting-friend = Don leat doppe. Vuordimin du ustiba…
+distance-room-taken = Du speallus lea juo oktavuohta nuppi láses. Geahččaleamen ođđasit…
 distance-room-unreachable = Bálvái { $server } ii beasa.
 distance-room-lost = Oktavuohta bálvái boatkanii. Geahččaleamen ođđasit…
 distance-room-direct = Njuolga oktavuohta
 distance-room-relayed = Oktavuohta manná bálvvá bokte. Dat oaidná dušše čiegus dieđuid.
-distance-room-number = Sihkkarvuođalohku
-distance-room-number-about = Doai oaidnibeahtti seamma logu go ii oktage leat gaskkas. Logadit dan nubbi nubbái.
 distance-hosts-bad = Fiilla signalling.json ii sáhte geavahit: { $error } Muital dan sutnje gii doaimmaha siiddu. Speallu joatkašuvvá liŋkkaiguin.
 
 ## Maid dušše šearbmalohkkit dadjet

@@ -101,6 +101,7 @@ distance-news-count = { $count ->
 distance-same = Det här har du redan.
 distance-older = Det här är äldre än det du har. Ingenting ändras.
 distance-watching-only = Du kan se på det här spelet: webbläsaren har ingen plats i det. Spelar du själv i det, öppna filen eller länken med din plats, eller gå tillbaka till webbläsaren där du började.
+distance-passed = Fortsätt i det andra fönstret: det har fått länken. Du kan stänga det här.
 distance-resumed = { $name } har svarat ändå. Spelet fortsätter.
 
 ## Två vägar vidare
@@ -347,6 +348,9 @@ distance-live-answer-about = { $name } vill spela direkt. Skapa svaret, skicka t
 distance-live-answer-send = Skicka tillbaka det här svaret till { $name } och låt sidan vara öppen.
 distance-live-answer-send-friend = Skicka tillbaka det här svaret till din vän och låt sidan vara öppen.
 distance-live-elsewhere = Den här länken hör hemma i fönstret där du skapade anslutningslänken. Kopiera den och klistra in den där.
+distance-live-passed = Fönstret där du skapade anslutningslänken har fått svaret. Fortsätt där.
+distance-live-begun = Skicka turen du har börjat på till { $name }?
+distance-live-begun-about = Tills du skickar den kan du fortfarande ångra den.
 distance-live-waiting = Väntar på svaret …
 distance-live-connecting = Ansluter …
 distance-connected = Ansluten
@@ -361,12 +365,13 @@ distance-live-failed = Det gick inte att ansluta. Båda enheterna måste vara p�
 distance-live-left = { $name } har gått.
 distance-live-old = Den här anslutningslänken är redan använd. Skapa en ny.
 distance-live-foreign = Den här anslutningslänken hör till ett annat spel.
+distance-live-forged = Det här kommer inte från den andra spelaren i ditt spel, så inget anslöts. Be om en ny länk.
 distance-live-damaged = Den här anslutningslänken är avklippt eller skadad. Be om den en gång till.
 distance-live-version = Den här anslutningslänken är gjord av en annan version av sidan. Ladda om sidan på båda enheterna.
 distance-live-own = Det här är din egen anslutningslänk. Din vän öppnar den och skickar svaret till dig.
 distance-live-other-answer = Det här är svaret på en annan anslutningslänk. Be om svaret på din nyaste länk.
 distance-live-malformed = Den andra sidan säger något som den här sidan inte förstår. Ladda om sidan på båda enheterna.
-distance-live-other-game = Den andra sidan har ett annat spel på bordet.
+distance-live-other-game = Den andra sidan skickade något som inte hör till det här spelet, så anslutningen avslutades.
 distance-live-none = Den här webbläsaren kan inte anslutas till en annan.
 distance-live-by-link = Spelet fortsätter med länkar.
 distance-live-again = Försök igen
@@ -374,32 +379,16 @@ distance-live-stop = Koppla från
 
 ## Ett rum
 
-distance-room = Mötas i ett rum
-distance-room-word = Ett ord som ni båda känner till
-distance-room-word-about = Gör det långt, och säg det inte till någon annan. Stora och små bokstäver är samma sak.
-distance-room-word-short = Det här ordet är för kort. Det måste ha minst { $least } tecken.
-distance-room-word-long = Det här ordet är för långt. Det kan ha högst { $most } tecken.
-distance-room-word-propose = Föreslå ett ord
-distance-room-link = Mötas med inbjudan
+distance-room = Mötas genom servern
 distance-room-meet = Mötas där
-distance-room-about = Servern { $server } för er samman. Den ser era adresser och förseglade meddelanden, aldrig spelet eller ordet.
-distance-room-waiting = Du är i rummet. Väntar på { $name } …
-distance-room-waiting-friend = Du är i rummet. Väntar på din vän …
-distance-room-proving = Någon kom. Kontrollerar ordet …
-distance-room-strangers = { $count ->
-    [one] Någon kom som inte kan ordet, och släpptes inte in. Var det din vän, så jämför era ord.
-   *[other] { $count } kom som inte kan ordet, och släpptes inte in. Var din vän bland dem, så jämför era ord.
-}
-distance-room-stopped = För många kom som inte kan ordet. Kom överens om ett annat.
-distance-room-full = Det är redan två i det här rummet. Försöker igen …
-distance-room-twin = Du är i det här rummet i ett annat fönster också.
-distance-room-self = Du har mött dig själv: du är i det här rummet i ett annat fönster också. Använd bara ett fönster.
+distance-room-about = Servern { $server } för er samman. Den ser era adresser och förseglade meddelanden, aldrig spelet.
+distance-room-waiting = Du är där. Väntar på { $name } …
+distance-room-waiting-friend = Du är där. Väntar på din vän …
+distance-room-taken = Ditt spel är redan anslutet i ett annat fönster. Försöker igen …
 distance-room-unreachable = Servern { $server } går inte att nå.
 distance-room-lost = Anslutningen till servern är bruten. Försöker igen …
 distance-room-direct = Direkt anslutna
 distance-room-relayed = Anslutna genom servern. Den ser bara förseglade meddelanden.
-distance-room-number = Säkerhetsnummer
-distance-room-number-about = Båda ser samma nummer när ingen är emellan. Läs det för varandra.
 distance-hosts-bad = Filen signalling.json kan inte användas: { $error } Säg det till den som driver sidan. Spelet fortsätter med länkar.
 
 ## Det som bara skärmläsare säger

@@ -1,9 +1,10 @@
 //! What goes into a meeting and what comes out of it.
 
-use crate::channel::SafetyNumber;
-use crate::direct::Wish;
-use crate::note::{Place, Visit};
-use crate::secret::Secret;
+use std::rc::Rc;
+
+use remote::Identity;
+
+use crate::note::Visit;
 
 /// What happens to a meeting.
 #[derive(Clone, Copy, Debug)]
@@ -47,9 +48,9 @@ pub enum Output {
     SendDirect(Vec<u8>),
     /// End the direct connection; that it ended need not be told.
     CloseDirect,
-    /// A connection with the other begins, at both ends. What was said over an older one and has not come does not come any more.
+    /// A connection with the other begins, at both ends.
     ///
-    /// In one connection messages may be lost, or overtake each other, when they begin to go another way.
+    /// In one connection messages may be lost, repeated, or overtake each other, when they begin to go another way.
     Connected,
     /// The connection has ended.
     Disconnected,
@@ -77,28 +78,14 @@ pub enum Status {
         again: u64,
     },
     /// In the room, and the other is not there.
-    Waiting {
-        /// How many came who do not know the secret.
-        strangers: u32,
-        /// Whether we are in the room twice: in another window, say.
-        doubled: bool,
-    },
-    /// Somebody is there; whether it is the other is being proved.
-    Proving,
+    Waiting,
     /// Connected.
-    Linked {
-        /// How.
-        way: Way,
-        /// What both see.
-        number: SafetyNumber,
-    },
-    /// Two others play here already; the next attempt is at this time.
-    Full {
+    Linked(Way),
+    /// The other is connected with another window of ours; the next attempt is at this time.
+    Taken {
         /// Milliseconds of the same clock as all times.
         again: u64,
     },
-    /// Too many came who did not know the word: another word is needed.
-    Stopped,
 }
 
 /// A message that cannot be said.
@@ -116,12 +103,10 @@ pub struct Invitation {
     pub server: String,
     /// What is played: only those who play the same meet.
     pub scope: &'static str,
-    /// What both know.
-    pub secret: Secret,
-    /// Whose place we have.
-    pub place: Place,
+    /// The random bits of the invitation, which both know.
+    pub secret: [u8; 16],
+    /// Who we are at the game, and whom we wait for.
+    pub me: Rc<Identity>,
     /// Random, once for each visit to the page.
     pub visit: Visit,
-    /// Whether to connect directly.
-    pub wish: Wish,
 }

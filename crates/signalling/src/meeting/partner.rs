@@ -1,83 +1,183 @@
-//! Who plays with us, what they say through the sealed channel, and the direct connection to them.
+//! Who plays with us, what they say sealed, and the direct connection to them.
 
 use super::interface::Output;
-use super::peers::{Peer, Stage};
 use super::{Meeting, Socket};
-use crate::channel::SafetyNumber;
-use crate::direct::{Direct, Wish};
-use crate::note::{MAX_DESCRIPTION, Note, Place, Visit};
+use crate::direct::Direct;
+use crate::note::{Join, MAX_DESCRIPTION, Note, Purpose, Visit};
 use crate::room::PeerId;
+use crate::sealed::{Opened, Share};
 
-/// Milliseconds without a word of the partner, after which another may take its place.
+/// Milliseconds without a word of the partner, after which another window of theirs may take its place.
 const SILENCE: u64 = 30_000;
 
-/// Milliseconds until we come again to a room where two others play.
-const FULL_AGAIN: u64 = 15_000;
+/// Milliseconds without a word of the partner, after which the connection to the server is made anew.
+pub(super) const LOST: u64 = 60_000;
 
-/// Who plays with us.
+/// Milliseconds until we come again to where another window of ours plays.
+const TAKEN_AGAIN: u64 = 15_000;
+
+/// Greetings that are answered from one tick to the next. Each answer is signed, and anybody can send greetings.
+pub(super) const GREETINGS: u32 = 32;
+
+/// Who plays with us, as they have proved.
 pub(super) struct Partner {
-    pub(super) visit: Visit,
-    pub(super) peer: Option<PeerId>,
+    visit: Visit,
+    /// Where in the room, and with which share.
+    pub(super) place: Option<(PeerId, Share)>,
+    /// All messages with a lower counter were heard, or do not count any more.
+    heard: u64,
     /// Whether it is for us to offer direct connections.
-    pub(super) offers: bool,
-    pub(super) number: SafetyNumber,
-    pub(super) mark: [u8; 4],
+    offers: bool,
     pub(super) last_heard: u64,
 }
 
 impl Meeting {
-    /// This peer's channel is gone.
+    /// This peer has left the room.
     pub(super) fn unlink(&mut self, id: PeerId) {
         if let Some(partner) = &mut self.partner {
-            partner.peer.take_if(|peer| *peer == id);
+            partner.place.take_if(|(peer, _)| *peer == id);
         }
     }
 
-    /// The text that carries a note to a peer who has proved the secret.
-    pub(super) fn sealed(&mut self, id: PeerId, note: &Note) -> Option<String> {
-        let Stage::Proven(channel) = &mut self.peer(id)?.stage else {
+    /// Tells our share to somebody who has come. What they are to say to it they can only say if they know the secret.
+    pub(super) fn greet(&mut self, peer: PeerId) {
+        if let Socket::Open { room, sealing, .. } = &mut self.socket {
+            let text = room.say(peer, &sealing.share(), self.now);
+            self.outputs.push(Output::Send(text));
+        }
+    }
+
+    pub(super) fn hear_peer(&mut self, from: PeerId, message: &[u8]) {
+        if let Ok(share) = Share::try_from(message) {
+            self.greetings += 1;
+            if self.greetings <= GREETINGS {
+                self.introduce(Purpose::Ask, (from, share));
+            }
+            return;
+        }
+        let Socket::Open { sealing, .. } = &self.socket else {
+            return;
+        };
+        let Some(opened) = sealing.open(message) else {
+            return;
+        };
+        let place = (from, opened.from);
+        let ours = |partner: &Partner| partner.place == Some(place);
+        let partner = self.partner.as_ref().filter(|partner| ours(partner));
+        let repeated = |partner: &Partner| opened.counter < partner.heard;
+        if partner.is_some_and(repeated) {
+            return;
+        }
+        let is_partner = partner.is_some();
+        match Note::read(&opened.plain) {
+            Some(Note::Join(join)) => self.join(from, &opened, &join),
+            Some(note) if is_partner => {
+                self.partner_is_alive();
+                if let Some(partner) = &mut self.partner {
+                    partner.heard = opened.counter + 1;
+                }
+                self.hear_note(note);
+            }
+            _ => {}
+        }
+    }
+
+    /// Says who we are, to whoever has this share.
+    fn introduce(&mut self, purpose: Purpose, (peer, theirs): (PeerId, Share)) {
+        let Socket::Open { sealing, .. } = &self.socket else {
+            return;
+        };
+        let invitation = &self.invitation;
+        let shares: [&[u8]; 2] = [&sealing.share(), &theirs];
+        let join = Join {
+            purpose,
+            visit: invitation.visit,
+            key: invitation.me.key(),
+            signature: invitation.me.sign(purpose.name(), &shares),
+        };
+        self.note_to((peer, theirs), &Note::Join(join));
+    }
+
+    /// Somebody who knows the secret says who they are. Whoever came later asks, and whoever was there first agrees.
+    fn join(&mut self, from: PeerId, opened: &Opened, join: &Join) {
+        let Socket::Open { sealing, .. } = &self.socket else {
+            return;
+        };
+        let shares: [&[u8]; 2] = [&opened.from, &sealing.share()];
+        let (purpose, me) = (join.purpose, &self.invitation.me);
+        // What is left out is a stranger who was told the secret, or another window of our own.
+        if !me.meets(&join.key, purpose.name(), &shares, &join.signature) {
+            return;
+        }
+        let known = self.partner.as_ref();
+        let returns = known.is_some_and(|partner| partner.visit == join.visit);
+        let silent = known.is_none_or(|partner| self.is_silent(partner, SILENCE));
+        let taken = !returns && !silent && self.way().is_some();
+        if purpose == Purpose::Taken {
+            if self.way().is_none() {
+                self.outputs.push(Output::Disconnect);
+                self.come_again(TAKEN_AGAIN);
+                self.taken = true;
+            }
+            return;
+        }
+        let place = (from, opened.from);
+        if taken {
+            return self.introduce(Purpose::Taken, place);
+        }
+        if !returns && !self.direct.is_off() {
+            self.outputs.push(Output::CloseDirect);
+            self.direct.ended(self.now);
+        }
+        if self.direct.is_off() {
+            self.direct = Direct::new();
+        }
+        let offers = purpose == Purpose::Ask;
+        self.partner = Some(Partner {
+            visit: join.visit,
+            place: Some(place),
+            heard: opened.counter + 1,
+            offers,
+            last_heard: self.now,
+        });
+        self.connections += 1;
+        self.failures = 0;
+        if offers {
+            self.introduce(Purpose::Agree, place);
+        }
+        self.offer_direct();
+    }
+
+    pub(super) fn is_silent(&self, partner: &Partner, time: u64) -> bool {
+        self.now.saturating_sub(partner.last_heard) >= time
+    }
+
+    /// The text that carries a note to whoever has this share.
+    pub(super) fn sealed(&mut self, (peer, share): (PeerId, Share), note: &Note) -> Option<String> {
+        let Socket::Open { room, sealing, .. } = &mut self.socket else {
             return None;
         };
-        let message = channel.seal(&note.write()).ok()?;
-        match &mut self.socket {
-            Socket::Open { room, .. } => Some(room.say(id, &message, self.now)),
-            _ => None,
-        }
+        let message = sealing.seal(&share, &note.write())?;
+        Some(room.say(peer, &message, self.now))
     }
 
-    pub(super) fn note_to(&mut self, peer: PeerId, note: &Note) {
-        let text = self.sealed(peer, note);
+    fn note_to(&mut self, place: (PeerId, Share), note: &Note) {
+        let text = self.sealed(place, note);
         self.outputs.extend(text.map(Output::Send));
     }
 
-    pub(super) fn hear_note(&mut self, from: PeerId, note: Note) {
-        if let Note::Join(place, visit) = note {
-            return self.join(from, place, visit);
+    fn note_to_partner(&mut self, note: &Note) {
+        if let Some(place) = self.partner_place() {
+            self.note_to(place, note);
         }
-        let is_partner = self.partner_peer() == Some(from);
-        match note {
-            Note::Full if is_partner || self.way().is_none() => {
-                self.outputs.push(Output::Disconnect);
-                self.come_again(FULL_AGAIN);
-                self.full = true;
-                return;
-            }
-            Note::Twin => {
-                self.twin = Some(from);
-                return;
-            }
-            _ if !is_partner => return,
-            _ => self.partner_is_alive(),
-        }
+    }
+
+    fn hear_note(&mut self, note: Note) {
         match note {
             Note::Frame(frame) => self.outputs.push(Output::Heard(frame)),
             Note::Offer(attempt, description) => {
-                if self.invitation.wish == Wish::ServerOnly {
-                    self.note_to(from, &Note::NotDirect);
-                } else {
-                    self.direct.begin(attempt, self.now);
-                    self.outputs.push(Output::MakeAnswer(description));
-                }
+                self.direct.begin(attempt, self.now);
+                self.outputs.push(Output::MakeAnswer(description));
             }
             Note::Answer(attempt, description) => {
                 let answers = self.direct.attempt() == Some(attempt);
@@ -88,71 +188,7 @@ impl Meeting {
                 self.direct.ended(self.now);
                 self.outputs.push(Output::CloseDirect);
             }
-            Note::NotDirect if !self.direct.is_off() => {
-                self.direct.give_up();
-                self.outputs.push(Output::CloseDirect);
-            }
-            _ => {}
-        }
-    }
-
-    /// Somebody who knows the secret would play with us. Whoever came later asks, and whoever was there first answers in kind.
-    pub(super) fn join(&mut self, from: PeerId, place: Place, visit: Visit) {
-        // One's own visit comes back only through a server that shows us to ourselves.
-        let own_place = place != Place::Any && place == self.invitation.place;
-        if own_place || visit == self.invitation.visit {
-            self.twin = Some(from);
-            return self.note_to(from, &Note::Twin);
-        }
-        let returns = self.partner.as_ref().is_some_and(|p| p.visit == visit);
-        let silent = self
-            .partner
-            .as_ref()
-            .is_none_or(|p| self.now.saturating_sub(p.last_heard) >= SILENCE);
-        if !returns && !silent && self.way().is_some() {
-            return self.note_to(from, &Note::Full);
-        }
-        let Some(Peer {
-            stage: Stage::Proven(channel),
-            came_after,
-            ..
-        }) = self.peers.iter().find(|peer| peer.id == from)
-        else {
-            return;
-        };
-        let (number, mark, offers) = (channel.number(), channel.mark(), *came_after);
-        if !returns && !self.direct.is_off() {
-            self.outputs.push(Output::CloseDirect);
-            self.direct.ended(self.now);
-        }
-        if self.direct.is_off() {
-            self.direct = Direct::new(self.invitation.wish);
-        }
-        self.partner = Some(Partner {
-            visit,
-            peer: Some(from),
-            offers,
-            number,
-            mark,
-            last_heard: self.now,
-        });
-        self.connections += 1;
-        self.failures = 0;
-        if offers {
-            let join = Note::Join(self.invitation.place, self.invitation.visit);
-            self.note_to(from, &join);
-        }
-        self.offer_direct();
-    }
-
-    /// What came through the direct connection, which may outlive the connection that its frames belong to.
-    pub(super) fn hear_direct(&mut self, message: &[u8]) {
-        let Some(partner) = &mut self.partner else {
-            return;
-        };
-        partner.last_heard = self.now;
-        if let Some(frame) = message.strip_prefix(&partner.mark) {
-            self.outputs.push(Output::Heard(frame.to_vec()));
+            Note::Ended(_) | Note::Join(_) => {}
         }
     }
 
@@ -163,8 +199,8 @@ impl Meeting {
     }
 
     pub(super) fn offer_direct(&mut self) {
-        let offers = |partner: &Partner| partner.offers && partner.peer.is_some();
-        if self.partner.as_ref().is_some_and(offers) && self.direct.due(self.now).is_some() {
+        let offers = |partner: &Partner| partner.offers && partner.place.is_some();
+        if self.partner.as_ref().is_some_and(offers) && self.direct.is_due(self.now) {
             self.outputs.push(Output::MakeOffer);
         }
     }
@@ -173,22 +209,22 @@ impl Meeting {
     pub(super) fn end_direct(&mut self) {
         let attempt = self.direct.attempt();
         self.direct.ended(self.now);
-        if let (Some(peer), Some(attempt)) = (self.partner_peer(), attempt) {
-            self.note_to(peer, &Note::Ended(attempt));
+        if let Some(attempt) = attempt {
+            self.note_to_partner(&Note::Ended(attempt));
         }
     }
 
     /// Where the partner is in the room.
-    pub(super) fn partner_peer(&self) -> Option<PeerId> {
-        self.partner.as_ref().and_then(|partner| partner.peer)
+    pub(super) fn partner_place(&self) -> Option<(PeerId, Share)> {
+        self.partner.as_ref().and_then(|partner| partner.place)
     }
 
     /// Passes a description of our browser on.
     pub(super) fn describe(&mut self, description: &[u8], note: fn(u8, Vec<u8>) -> Note) {
-        if let (Some(peer), Some(attempt)) = (self.partner_peer(), self.direct.attempt())
+        if let Some(attempt) = self.direct.attempt()
             && description.len() <= MAX_DESCRIPTION
         {
-            self.note_to(peer, &note(attempt, description.to_vec()));
+            self.note_to_partner(&note(attempt, description.to_vec()));
         }
     }
 }

@@ -1,28 +1,22 @@
 //! Meetings through a server that can be killed.
 
 use std::collections::VecDeque;
+use std::rc::Rc;
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use rand_core::Rng;
+use remote::{GameId, Identity, Party, Secret};
 
-use super::world::{Network, Person, World, invitation, word};
-use super::{Input, Meeting, Output, Status, Unsaid, Way};
-use crate::channel::MAX_FRAME;
-use crate::direct::Wish;
-use crate::note::Place;
-use crate::secret::{Secret, Word};
+use super::world::{Network, SECRET, World, invitation};
+use super::{Input, MAX_FRAME, Meeting, Output, Status, Unsaid, Way};
 use crate::talk::Talk;
-use crate::testing::Seeded;
+use crate::testing::{Seeded, two};
 
 #[test]
 fn two_meet_and_go_direct_where_they_can() {
-    for (network, wish, way) in [
-        (Network::Open, Wish::Direct, Way::Direct),
-        (Network::Closed, Wish::Direct, Way::Server),
-        (Network::Open, Wish::ServerOnly, Way::Server),
-    ] {
-        let mut world = World::of_two(network, wish);
+    for (network, way) in [(Network::Open, Way::Direct), (Network::Closed, Way::Server)] {
+        let mut world = World::of_two(network);
         world.pass(2);
         assert_eq!((world.way(0), world.way(1)), (Some(way), Some(way)));
         world.assert_they_talk();
@@ -30,44 +24,37 @@ fn two_meet_and_go_direct_where_they_can() {
 }
 
 #[test]
-fn a_wish_for_no_direct_connection_binds_both() {
-    for wishes in [
-        [Wish::ServerOnly, Wish::Direct],
-        [Wish::Direct, Wish::ServerOnly],
-    ] {
-        let mut world = World::new(Network::Open);
-        for (who, wish) in wishes.into_iter().enumerate() {
-            let link = Secret::Link([3; 16]);
-            world.come(invitation(who as u8, link, Place::Any, wish));
-        }
-        world.pass(200);
-        assert_eq!(world.way(0), Some(Way::Server));
-        assert_eq!(world.people[0].direct, None);
-        assert_eq!(world.people[1].direct, None);
-        world.assert_they_talk();
-    }
-}
-
-#[test]
 fn who_is_first_waits() {
     let mut world = World::new(Network::Closed);
-    world.come(invitation(1, word("sáhkku"), Place::Any, Wish::Direct));
+    let [anna, biret] = two(1);
+    world.come(invitation(1, SECRET, anna));
     assert!(matches!(world.status(0), Status::Away { again: 0 }));
     world.pass(100);
-    let waiting = Status::Waiting {
-        strangers: 0,
-        doubled: false,
-    };
-    assert_eq!(world.status(0), waiting);
+    assert_eq!(world.status(0), Status::Waiting);
     assert_eq!(world.say(0, b"hello"), Err(Unsaid::NoWay));
-    world.come(invitation(2, word("SÁHKKU "), Place::Any, Wish::Direct));
+    world.come(invitation(2, SECRET, biret));
     world.pass(2);
     world.assert_they_talk();
 }
 
+/// Who has accepted an invitation meets the inviter, who does not know yet who that is, and knows from then on.
+#[test]
+fn whoever_has_accepted_meets_the_inviter() {
+    let mut world = World::new(Network::Closed);
+    let inviter = Identity::new(GameId([1; 16]), Party::Inviter, &Secret::new([1; 32]), None);
+    let inviter = Rc::new(inviter);
+    world.come(invitation(1, SECRET, inviter.clone()));
+    let [_, biret] = two(1);
+    world.come(invitation(2, SECRET, biret.clone()));
+    world.pass(2);
+    world.assert_they_talk();
+    let signed = biret.sign("any", &[]);
+    assert!(inviter.is_other("any", &[], &signed));
+}
+
 #[test]
 fn all_that_passes_through_the_server_is_sealed() {
-    let mut world = World::of_two(Network::Open, Wish::Direct);
+    let mut world = World::of_two(Network::Open);
     world.pass(2);
     world.break_direct(0);
     world.assert_they_talk();
@@ -79,33 +66,41 @@ fn all_that_passes_through_the_server_is_sealed() {
         let bytes = data
             .map(|data| URL_SAFE_NO_PAD.decode(data).unwrap())
             .unwrap_or_default();
-        for secret in [b"offer".as_slice(), b"answer", b"bures"] {
+        let [anna, biret] = two(1).map(|me| me.key());
+        for secret in [
+            &b"offer"[..],
+            b"answer",
+            b"bures",
+            &anna,
+            &biret,
+            anna_game(),
+        ] {
             assert!(!bytes.windows(secret.len()).any(|part| part == secret));
         }
     }
 }
 
+fn anna_game() -> &'static [u8] {
+    &[1; 16]
+}
+
 #[test]
 fn the_server_takes_over_when_the_direct_connection_fails_and_gives_back() {
-    let mut world = World::of_two(Network::Open, Wish::Direct);
+    let mut world = World::of_two(Network::Open);
     world.pass(2);
     world.break_direct(1);
-    assert_eq!(
-        (world.way(0), world.way(1)),
-        (Some(Way::Server), Some(Way::Server))
-    );
+    let server = Some(Way::Server);
+    assert_eq!((world.way(0), world.way(1)), (server, server));
     world.assert_they_talk();
     world.pass(40);
-    assert_eq!(
-        (world.way(0), world.way(1)),
-        (Some(Way::Direct), Some(Way::Direct))
-    );
+    let direct = Some(Way::Direct);
+    assert_eq!((world.way(0), world.way(1)), (direct, direct));
 }
 
 #[test]
 fn who_sees_first_that_the_direct_connection_failed_tells_the_other() {
     for who in 0..2 {
-        let mut world = World::of_two(Network::Open, Wish::Direct);
+        let mut world = World::of_two(Network::Open);
         world.pass(2);
         world.people[who].direct = None;
         world.tell(who, Input::DirectClosed);
@@ -116,40 +111,8 @@ fn who_sees_first_that_the_direct_connection_failed_tells_the_other() {
 }
 
 #[test]
-fn what_was_said_over_an_older_connection_is_not_heard_in_a_new_one() {
-    let mut world = World::of_two(Network::Open, Wish::Direct);
-    world.pass(2);
-    let Ok(Output::SendDirect(late)) = world.people[0].meeting.say(b"late", world.now) else {
-        panic!("{:?}", world.status(0));
-    };
-    world.tell(1, Input::DirectHeard(&late));
-    assert_eq!(world.people[1].heard.pop().as_deref(), Some(&b"late"[..]));
-    world.kill_server();
-    world.up = true;
-    world.pass(5);
-    assert_eq!(world.way(1), Some(Way::Direct));
-    world.tell(1, Input::DirectHeard(&late));
-    assert!(world.people[1].heard.is_empty());
-    world.assert_they_talk();
-}
-
-#[test]
-fn a_message_that_is_missing_begins_the_connection_anew() {
-    let mut world = World::of_two(Network::Closed, Wish::ServerOnly);
-    world.pass(2);
-    let number = world.status(0);
-    let lost = world.people[0].meeting.say(b"lost", world.now);
-    assert!(matches!(lost, Ok(Output::Send(_))));
-    world.say(0, b"next").unwrap();
-    assert!(world.people[1].heard.is_empty());
-    world.pass(5);
-    world.assert_they_talk();
-    assert_ne!(world.status(0), number);
-}
-
-#[test]
 fn a_direct_connection_outlives_the_server() {
-    let mut world = World::of_two(Network::Open, Wish::Direct);
+    let mut world = World::of_two(Network::Open);
     world.pass(2);
     world.kill_server();
     world.pass(100);
@@ -163,16 +126,31 @@ fn a_direct_connection_outlives_the_server() {
 
 #[test]
 fn attempts_to_connect_directly_come_to_an_end() {
-    let mut world = World::of_two(Network::Closed, Wish::Direct);
+    let mut world = World::of_two(Network::Closed);
+    for ((life, me), person) in (1..).zip(two(1)).zip(&mut world.people) {
+        person.talk = Some(Talk::new(me, life, MAX_FRAME));
+    }
     world.pass(300);
     assert_eq!(world.people[0].direct, None);
     assert_eq!(world.people[1].direct, None);
+    assert_eq!(world.way(0), Some(Way::Server));
+}
+
+#[test]
+fn whoever_is_not_heard_for_long_is_looked_for_anew() {
+    let mut world = World::of_two(Network::Closed);
+    world.pass(2);
+    let before = world.ids;
+    // Attempts to connect directly are over then.
+    world.pass(200);
+    assert!(world.ids > before);
+    world.pass(5);
     world.assert_they_talk();
 }
 
 #[test]
 fn a_server_that_is_away_is_asked_ever_more_seldom() {
-    let mut world = World::of_two(Network::Closed, Wish::Direct);
+    let mut world = World::of_two(Network::Closed);
     world.up = false;
     world.pass(1000);
     let Status::Away { again } = world.status(0) else {
@@ -185,64 +163,34 @@ fn a_server_that_is_away_is_asked_ever_more_seldom() {
 }
 
 #[test]
-fn who_presses_try_again_need_not_wait() {
-    let mut world = World::of_two(Network::Closed, Wish::Direct);
-    world.up = false;
-    world.pass(1000);
-    world.up = true;
-    for person in &mut world.people {
-        person.meeting.hurry();
-    }
-    world.pass(1);
-    world.assert_they_talk();
-}
-
-#[test]
-fn a_third_finds_the_room_full_and_comes_in_when_one_has_left() {
-    let mut world = World::new(Network::Closed);
-    for who in 0..2 {
-        world.come(invitation(
-            who,
-            word("máze sáhkku"),
-            Place::Any,
-            Wish::Direct,
-        ));
-    }
+fn another_window_of_one_of_them_is_told_so_and_comes_in_when_the_first_has_left() {
+    let mut world = World::of_two(Network::Closed);
     world.pass(2);
-    let third = world.come(invitation(9, word("máze sáhkku"), Place::Any, Wish::Direct));
+    let [anna, _] = two(1);
+    let third = world.come(invitation(9, SECRET, anna));
     world.pass(2);
-    assert!(matches!(world.status(third), Status::Full { .. }));
+    assert!(matches!(world.status(third), Status::Taken { .. }));
     world.assert_they_talk();
-    let rest: Vec<Person> = world.people.drain(1..).collect();
-    world.disconnect(1);
+    // The first window is closed.
+    world.disconnect(0);
+    world.people.swap(0, third);
+    world.people.truncate(third);
     for connection in &mut world.connections {
-        connection.who = connection.who.min(1);
+        connection.who %= third;
     }
-    world.people.extend(rest.into_iter().skip(1));
     world.pass(20);
     world.assert_they_talk();
 }
 
 #[test]
-fn one_person_in_two_windows_plays_in_one() {
-    let mut world = World::of_two(Network::Closed, Wish::Direct);
-    world.pass(2);
-    let link = Secret::Link([3; 16]);
-    let twin = world.come(invitation(9, link.clone(), Place::Inviter, Wish::Direct));
-    world.pass(2);
-    assert_eq!(world.way(twin), None);
-    world.assert_they_talk();
-    let mut alone = World::new(Network::Closed);
-    for who in 0..2 {
-        alone.come(invitation(who, link.clone(), Place::Inviter, Wish::Direct));
+fn two_windows_of_one_person_have_met_nobody() {
+    let mut world = World::new(Network::Open);
+    for visit in 1..3 {
+        let [anna, _] = two(1);
+        world.come(invitation(visit, SECRET, anna));
     }
-    alone.pass(30);
-    for who in 0..2 {
-        assert!(matches!(
-            alone.status(who),
-            Status::Waiting { doubled: true, .. }
-        ));
-    }
+    world.pass(30);
+    assert_eq!([world.status(0), world.status(1)], [Status::Waiting; 2]);
 }
 
 /// A server shows somebody two peers, and brings what is said to one back as the words of the other.
@@ -252,9 +200,11 @@ fn nobody_meets_themselves_in_a_mirror() {
         "00000000-0000-4000-8000-000000000001",
         "00000000-0000-4000-8000-000000000002",
     ];
-    for secret in [word("máze sáhkku"), Secret::Link([3; 16])] {
+    let inviter = Identity::new(GameId([1; 16]), Party::Inviter, &Secret::new([1; 32]), None);
+    let [anna, biret] = two(1);
+    for me in [anna, biret, Rc::new(inviter)] {
         let mut rng = Seeded::new(1);
-        let mut meeting = Meeting::new(invitation(1, secret, Place::Any, Wish::ServerOnly));
+        let mut meeting = Meeting::new(invitation(1, SECRET, me));
         meeting.handle(Input::Tick, 1, &mut rng);
         meeting.handle(Input::Opened, 1, &mut rng);
         let mut inbox = VecDeque::from([
@@ -271,73 +221,18 @@ fn nobody_meets_themselves_in_a_mirror() {
                 reflected += 1;
             }
         }
-        // Greeting, answer, reveal and confirm have gone through the mirror, and something sealed.
-        assert!(reflected > 4, "{reflected}");
-        let doubled = Status::Waiting {
-            strangers: 0,
-            doubled: true,
-        };
-        assert_eq!(meeting.status(), doubled);
+        // A greeting and who one is have gone through the mirror.
+        assert_eq!(reflected, 2);
+        assert_eq!(meeting.status(), Status::Waiting);
     }
-}
-
-/// A word of another that leads to the same room.
-fn collision(of: &Secret) -> Secret {
-    (0..1_000_000)
-        .map(|random| Secret::Word(Word::propose(random)))
-        .find(|other| other.room("kotra") == of.room("kotra") && other != of)
-        .unwrap()
-}
-
-#[test]
-fn a_stranger_is_told_apart_and_left_out() {
-    let secret = word("máze sáhkku");
-    let stranger = collision(&secret);
-    let mut world = World::new(Network::Closed);
-    world.come(invitation(1, secret.clone(), Place::Any, Wish::Direct));
-    world.pass(1);
-    world.come(invitation(2, stranger, Place::Any, Wish::Direct));
-    world.pass(20);
-    for who in 0..2 {
-        let one = Status::Waiting {
-            strangers: 1,
-            doubled: false,
-        };
-        assert_eq!(world.status(who), one);
-    }
-    world.people.swap(0, 1);
-    for connection in &mut world.connections {
-        connection.who = 1 - connection.who;
-    }
-    let friend = world.come(invitation(3, secret, Place::Any, Wish::Direct));
-    world.pass(2);
-    assert_eq!(world.way(1), Some(Way::Server));
-    assert_eq!(world.way(friend), Some(Way::Server));
-    assert_eq!(world.way(0), None);
-}
-
-#[test]
-fn who_guesses_words_is_stopped() {
-    let secret = word("máze sáhkku");
-    let guess = collision(&secret);
-    let mut world = World::new(Network::Closed);
-    world.come(invitation(1, secret, Place::Any, Wish::Direct));
-    world.come(invitation(2, guess, Place::Any, Wish::Direct));
-    for _ in 0..9 {
-        world.pass(35);
-        assert_ne!(world.status(0), Status::Stopped);
-        world.cut(1);
-    }
-    world.pass(60);
-    assert_eq!(world.status(0), Status::Stopped);
 }
 
 #[test]
 fn who_reloads_the_page_is_let_in_again() {
-    let mut world = World::of_two(Network::Open, Wish::Direct);
+    let mut world = World::of_two(Network::Open);
     world.pass(2);
-    let link = Secret::Link([3; 16]);
-    let again = invitation(77, link, Place::Invited, Wish::Direct);
+    let [_, biret] = two(1);
+    let again = invitation(77, SECRET, biret);
     world.disconnect(1);
     world.cut_direct(1);
     world.people[1].meeting = Meeting::new(again);
@@ -379,7 +274,7 @@ fn break_at_random(world: &mut World, chance: &mut Seeded, mut say: impl FnMut(&
 
 fn any_world(chance: &mut Seeded) -> World {
     let network = [Network::Open, Network::Closed][chance.next_u32() as usize % 2];
-    World::of_two(network, Wish::Direct)
+    World::of_two(network)
 }
 
 #[test]
@@ -402,8 +297,8 @@ fn whatever_breaks_both_have_the_newest_letter_of_the_other() {
     let mut chance = Seeded::new(12);
     for _ in 0..300 {
         let mut world = any_world(&mut chance);
-        for (life, person) in (1..).zip(&mut world.people) {
-            person.talk = Some(Talk::new([1; 16], life, MAX_FRAME));
+        for ((life, me), person) in (1..).zip(two(1)).zip(&mut world.people) {
+            person.talk = Some(Talk::new(me, life, MAX_FRAME));
         }
         let mut letters = [None, None];
         let mut count = 0;
@@ -427,7 +322,7 @@ fn whatever_breaks_both_have_the_newest_letter_of_the_other() {
 #[test]
 fn malformed_texts_do_no_harm() {
     let mut chance = Seeded::new(5);
-    let mut world = World::of_two(Network::Closed, Wish::Direct);
+    let mut world = World::of_two(Network::Closed);
     world.pass(1);
     let id = world.connections[1].id.clone();
     let texts: Vec<String> = world

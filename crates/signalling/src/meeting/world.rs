@@ -1,13 +1,19 @@
 //! For tests: some people, and a server between them that can be killed.
 
 use std::collections::VecDeque;
+use std::rc::Rc;
+
+use remote::Identity;
 
 use super::{Input, Invitation, Meeting, Output, Status, Unsaid, Way};
-use crate::direct::Wish;
-use crate::note::Place;
-use crate::secret::{Secret, Word};
-use crate::talk::Talk;
-use crate::testing::Seeded;
+use crate::talk::{Event, Talk};
+use crate::testing::{Seeded, two};
+
+/// Whoever comes to a room and is none of the people: nobody hears what is said to them.
+pub(super) const STRANGER: usize = usize::MAX;
+
+/// What both of the first pair know.
+pub(super) const SECRET: [u8; 16] = [3; 16];
 
 /// Where the messages to one socket wait.
 pub(super) struct Connection {
@@ -47,18 +53,13 @@ pub(super) struct World {
     pub(super) seen: Vec<String>,
 }
 
-pub(super) fn word(text: &str) -> Secret {
-    Secret::Word(Word::new(text).unwrap())
-}
-
-pub(super) fn invitation(who: u8, secret: Secret, place: Place, wish: Wish) -> Invitation {
+pub(super) fn invitation(visit: u8, secret: [u8; 16], me: Rc<Identity>) -> Invitation {
     Invitation {
         server: "ws://127.0.0.1:3536".to_owned(),
         scope: "kotra",
         secret,
-        place,
-        visit: [who; 16],
-        wish,
+        me,
+        visit: [visit; 16],
     }
 }
 
@@ -77,10 +78,10 @@ impl World {
     }
 
     /// A world of the inviter and the invited.
-    pub(super) fn of_two(network: Network, wish: Wish) -> World {
+    pub(super) fn of_two(network: Network) -> World {
         let mut world = World::new(network);
-        for (who, place) in [(1, Place::Inviter), (2, Place::Invited)] {
-            world.come(invitation(who, Secret::Link([3; 16]), place, wish));
+        for (visit, me) in (1..).zip(two(1)) {
+            world.come(invitation(visit, SECRET, me));
         }
         world
     }
@@ -102,7 +103,7 @@ impl World {
 
     pub(super) fn way(&self, who: usize) -> Option<Way> {
         match self.status(who) {
-            Status::Linked { way, .. } => Some(way),
+            Status::Linked(way) => Some(way),
             _ => None,
         }
     }
@@ -179,7 +180,13 @@ impl World {
             Output::Heard(frame) => {
                 let person = &mut self.people[who];
                 match &mut person.talk {
-                    Some(talk) => drop(talk.receive(&frame, self.now)),
+                    Some(talk) => {
+                        for event in talk.receive(&frame, self.now) {
+                            if let Event::Letter(letter) = event {
+                                talk.acknowledge(&letter);
+                            }
+                        }
+                    }
                     None => person.heard.push(frame),
                 }
             }
@@ -210,7 +217,13 @@ impl World {
         if !self.up {
             return self.tell(who, Input::Closed);
         }
-        let room = address.rsplit('/').next().unwrap().to_owned();
+        let room = address.rsplit('/').next().unwrap();
+        self.enter(who, room);
+        self.tell(who, Input::Opened);
+    }
+
+    /// Somebody comes to a room of the server.
+    pub(super) fn enter(&mut self, who: usize, room: &str) -> String {
         self.ids += 1;
         let id = format!("00000000-0000-4000-8000-{:012x}", self.ids);
         let new = format!(r#"{{"NewPeer":"{id}"}}"#);
@@ -222,11 +235,18 @@ impl World {
         let assigned = format!(r#"{{"IdAssigned":"{id}"}}"#);
         self.connections.push(Connection {
             who,
-            room,
-            id,
+            room: room.to_owned(),
+            id: id.clone(),
             inbox: VecDeque::from([assigned]),
         });
-        self.tell(who, Input::Opened);
+        id
+    }
+
+    /// Brings somebody a text of the server, as from a peer with this id.
+    pub(super) fn bring(&mut self, who: usize, from: &str, said: &str) {
+        let (_, rest) = said.split_once("\",").unwrap();
+        let text = format!(r#"{{"Signal":{{"sender":"{from}",{rest}"#);
+        self.tell(who, Input::Text(&text));
     }
 
     pub(super) fn disconnect(&mut self, who: usize) {
@@ -261,7 +281,9 @@ impl World {
     pub(super) fn kill_server(&mut self) {
         self.up = false;
         for gone in std::mem::take(&mut self.connections) {
-            self.tell(gone.who, Input::Closed);
+            if gone.who != STRANGER {
+                self.tell(gone.who, Input::Closed);
+            }
         }
     }
 
@@ -279,7 +301,9 @@ impl World {
             return false;
         };
         let who = waiting.who;
-        if let Some(text) = waiting.inbox.pop_front() {
+        if let Some(text) = waiting.inbox.pop_front()
+            && who != STRANGER
+        {
             self.tell(who, Input::Text(&text));
         }
         true
@@ -307,15 +331,14 @@ impl World {
     }
 
     pub(super) fn assert_they_talk(&mut self) {
-        for (from, to) in [(0, 1), (1, 0)] {
+        self.assert_talk(0, 1);
+    }
+
+    pub(super) fn assert_talk(&mut self, one: usize, other: usize) {
+        for (from, to) in [(one, other), (other, one)] {
             assert!(self.people[from].connected);
             self.say(from, b"bures").unwrap();
             assert_eq!(self.people[to].heard.pop().as_deref(), Some(&b"bures"[..]));
         }
-        let number = |world: &World, who| match world.status(who) {
-            Status::Linked { number, .. } => number,
-            status => panic!("{status:?}"),
-        };
-        assert_eq!(number(self, 0), number(self, 1));
     }
 }

@@ -4,9 +4,19 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
+use remote::{GameId, Identity, Party, Secret};
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::dom::Sender;
+
+/// The two of a game, who know each other.
+pub(crate) fn identities(game: [u8; 16]) -> [Rc<Identity>; 2] {
+    let made = |party: Party, other| {
+        let secret = Secret::new([party as u8 + 1; 32]);
+        Identity::new(GameId(game), party, &secret, other)
+    };
+    Party::BOTH.map(|party| Rc::new(made(party, Some(made(party.other(), None).key()))))
+}
 
 /// What somebody tells, for a test that waits for it.
 #[derive(Clone)]

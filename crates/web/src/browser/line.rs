@@ -5,8 +5,9 @@ use std::rc::Rc;
 
 use gloo_timers::callback::Interval;
 use hosts::IceServer;
-use signalling::Description;
+use remote::Identity;
 use signalling::talk::{BadLetter, Event, Status, Talk};
+use signalling::{Description, Signed};
 use wasm_bindgen::JsValue;
 
 use super::clock;
@@ -20,7 +21,7 @@ const TICK: u32 = 1_000;
 #[derive(Clone, Debug)]
 pub(crate) enum LineEvent {
     /// This is for the other browser, once people have seen which addresses it tells.
-    Described(Description),
+    Described(Signed),
     /// The other did this.
     Said(Event),
     /// It stands otherwise than before. A broken line does not come back.
@@ -33,6 +34,9 @@ pub(crate) enum LineEvent {
 pub(crate) struct Line(Rc<Inner>);
 
 struct Inner {
+    me: Rc<Identity>,
+    /// The offer that this side answers, if it does.
+    offer: Option<Description>,
     /// There from the beginning, but for the moment in which it is made.
     peer: OnceCell<Peer>,
     talk: RefCell<Talk>,
@@ -42,49 +46,53 @@ struct Inner {
 }
 
 impl Line {
-    /// Offers a line for the game with this id.
+    /// Offers a line to the other one of a game.
     ///
     /// # Errors
     /// If the browser connects with no other.
     pub(crate) fn offer(
-        game: [u8; 16],
+        me: Rc<Identity>,
         servers: &[IceServer],
         ways: Ways,
         sender: &Sender<LineEvent>,
     ) -> Result<Line, JsValue> {
-        Line::new(game, sender, |peers| {
+        let game = *me.game();
+        Line::new(me, None, sender, |peers| {
             Peer::offer(game, servers, ways, peers)
         })
     }
 
-    /// Answers an offer for the game with this id.
+    /// Answers an offer of the other one of a game.
     ///
     /// # Errors
     /// If the browser connects with no other.
     pub(crate) fn answer(
-        game: [u8; 16],
+        me: Rc<Identity>,
         offer: Description,
         servers: &[IceServer],
         ways: Ways,
         sender: &Sender<LineEvent>,
     ) -> Result<Line, JsValue> {
-        Line::new(game, sender, |peers| {
+        Line::new(me, Some(offer.clone()), sender, |peers| {
             Peer::answer(offer, servers, ways, peers)
         })
     }
 
     fn new(
-        game: [u8; 16],
+        me: Rc<Identity>,
+        offer: Option<Description>,
         sender: &Sender<LineEvent>,
         make: impl FnOnce(&Sender<PeerEvent>) -> Result<Peer, JsValue>,
     ) -> Result<Line, JsValue> {
         let life = getrandom::u64().map_err(|_| JsValue::from_str("no random numbers"))?;
         let inner = Rc::new(Inner {
+            offer,
             peer: OnceCell::new(),
-            talk: RefCell::new(Talk::new(game, life, MESSAGE)),
+            talk: RefCell::new(Talk::new(me.clone(), life, MESSAGE)),
             told: Cell::new(Status::Connecting),
             ticks: RefCell::default(),
             sender: sender.clone(),
+            me,
         });
         let hearing = Rc::downgrade(&inner);
         let peer = make(&Sender::new(move |event| {
@@ -114,6 +122,12 @@ impl Line {
         written
     }
 
+    /// This letter of the other is kept.
+    pub(crate) fn acknowledge(&self, letter: &str) {
+        self.0.talk.borrow_mut().acknowledge(letter);
+        self.0.post();
+    }
+
     /// Whether somebody looks at this page.
     pub(crate) fn look(&self, looking: bool) {
         self.0.talk.borrow_mut().look(looking);
@@ -141,7 +155,8 @@ impl Inner {
     fn hear(self: &Rc<Inner>, event: PeerEvent) {
         match event {
             PeerEvent::Described(description) => {
-                self.sender.send(LineEvent::Described(description));
+                let signed = Signed::new(description, self.offer.as_ref(), &self.me);
+                self.sender.send(LineEvent::Described(signed));
             }
             PeerEvent::Open => {
                 self.talk.borrow_mut().connected(now());

@@ -19,5 +19,6 @@ pub(crate) mod signalling;
 pub(crate) mod socket;
 pub(crate) mod sound;
 pub(crate) mod store;
+pub(crate) mod tabs;
 pub(crate) mod thinker;
 pub(crate) mod words;

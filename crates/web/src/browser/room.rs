@@ -9,9 +9,9 @@ use getrandom::SysRng;
 use getrandom::rand_core::UnwrapErr;
 use gloo_timers::callback::Interval;
 use hosts::IceServer;
-use signalling::meeting::{self, Input, Invitation, Meeting, Output};
+use signalling::Description;
+use signalling::meeting::{self, Input, Invitation, MAX_FRAME, Meeting, Output};
 use signalling::talk::{BadLetter, Event, Status, Talk};
-use signalling::{Description, MAX_FRAME};
 use wasm_bindgen::JsValue;
 
 use super::clock;
@@ -21,9 +21,6 @@ use crate::dom::Sender;
 
 /// How often the meeting is told the time, in milliseconds.
 const TICK: u32 = 1_000;
-
-/// Whoever meets in a room shares a secret; which game they play, the letters say.
-const ANY_GAME: [u8; 16] = [0; 16];
 
 /// What happens in a room.
 #[derive(Clone, Debug)]
@@ -40,6 +37,7 @@ pub(crate) enum RoomEvent {
 pub(crate) struct Room(Rc<Inner>);
 
 struct Inner {
+    game: [u8; 16],
     meeting: RefCell<Meeting>,
     talk: RefCell<Talk>,
     socket: RefCell<Option<Socket>>,
@@ -73,8 +71,9 @@ impl Room {
     ) -> Result<Room, JsValue> {
         let life = getrandom::u64().map_err(|_| JsValue::from_str("no random numbers"))?;
         let inner = Rc::new(Inner {
+            game: *invitation.me.game(),
+            talk: RefCell::new(Talk::new(invitation.me.clone(), life, MAX_FRAME)),
             meeting: RefCell::new(Meeting::new(invitation)),
-            talk: RefCell::new(Talk::new(ANY_GAME, life, MAX_FRAME)),
             socket: RefCell::default(),
             peer: RefCell::default(),
             ice: ice.to_vec(),
@@ -104,6 +103,12 @@ impl Room {
         let written = self.0.talk.borrow_mut().write(letter, now());
         self.0.work();
         written
+    }
+
+    /// This letter of the other is kept.
+    pub(crate) fn acknowledge(&self, letter: &str) {
+        self.0.talk.borrow_mut().acknowledge(letter);
+        self.0.work();
     }
 
     /// Whether somebody looks at this page.
@@ -172,10 +177,10 @@ impl Inner {
             Happened::Socket(SocketEvent::Text(text)) => self.tell(Input::Text(&text)),
             Happened::Socket(SocketEvent::Closed) => self.tell(Input::Closed),
             Happened::Peer(PeerEvent::Described(description)) => {
-                let packed = description.pack();
+                let bytes = description.to_bytes();
                 self.tell(match description.is_offer() {
-                    true => Input::Offer(packed.as_bytes()),
-                    false => Input::Answer(packed.as_bytes()),
+                    true => Input::Offer(&bytes),
+                    false => Input::Answer(&bytes),
                 });
             }
             Happened::Peer(PeerEvent::Open) => self.tell(Input::DirectOpened),
@@ -211,17 +216,18 @@ impl Inner {
             Output::Disconnect => drop(self.socket.take()),
             Output::MakeOffer => {
                 let hears = self.hears(Happened::Peer);
-                self.connect(Peer::offer(ANY_GAME, &self.ice, self.ways, &hears).ok());
+                self.connect(Peer::offer(self.game, &self.ice, self.ways, &hears).ok());
             }
             Output::MakeAnswer(offer) => {
                 let hears = self.hears(Happened::Peer);
-                let peer = described(&offer)
+                let peer = Description::from_bytes(&offer)
+                    .ok()
                     .and_then(|offer| Peer::answer(offer, &self.ice, self.ways, &hears).ok());
                 self.connect(peer);
             }
             Output::TakeAnswer(answer) => {
                 let peer = self.peer.borrow();
-                if let (Some(answer), Some(peer)) = (described(&answer), &*peer) {
+                if let (Ok(answer), Some(peer)) = (Description::from_bytes(&answer), &*peer) {
                     peer.accept(&answer);
                 }
             }
@@ -278,10 +284,6 @@ impl Inner {
             }
         })
     }
-}
-
-fn described(packed: &[u8]) -> Option<Description> {
-    Description::unpack(core::str::from_utf8(packed).ok()?).ok()
 }
 
 /// Milliseconds by a clock that nobody sets.

@@ -25,8 +25,6 @@ const DISTANCE: &str = "distance";
 
 /// The link that connects and was made in this browser last.
 const OFFER: &str = "offer";
-/// Which tab has met somebody in a room, and the number that both see.
-const MET: &str = "met";
 
 /// The name under which something is kept: each game has its own.
 fn key(name: &str) -> String {
@@ -322,29 +320,6 @@ impl Store {
         own.as_deref() == Some(packed)
     }
 
-    /// Notes the number that this tab and whoever it has met both see. Whether another tab has noted the same: then each has met
-    /// the other.
-    pub(crate) fn meet(&self, number: &str) -> bool {
-        let Some(storage) = &self.storage else {
-            return false;
-        };
-        let before = storage.get_item(&key(MET)).ok().flatten();
-        // Where there is no room for this, the other tab notes it.
-        let _ = storage.set_item(&key(MET), &format!("{} {number}", self.tab));
-        self.is_met(number, before.as_deref())
-    }
-
-    /// Whether another tab has noted this number.
-    pub(crate) fn is_met(&self, number: &str, noted: Option<&str>) -> bool {
-        let noted = noted.and_then(|noted| noted.split_once(' '));
-        noted.is_some_and(|(tab, other)| tab != self.tab && other == number)
-    }
-
-    /// Whether a storage event means that a tab has met somebody.
-    pub(crate) fn is_meeting(name: &str) -> bool {
-        name == key(MET)
-    }
-
     /// Whether a storage event means that another tab claimed a game.
     pub(crate) fn is_claim(name: Option<&str>) -> bool {
         name.is_some_and(|name| name.starts_with(&key(SAVE)) && name.ends_with(OWNER))
@@ -383,31 +358,6 @@ impl Shelf for Store {
         if let Some(storage) = &self.storage {
             // What cannot be removed stays in the list.
             let _ = storage.remove_item(&distance(name));
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn another_tab_that_sees_the_same_number_has_met_this_one() {
-        let store = Store {
-            storage: None,
-            game: None,
-            tab: "a1".to_owned(),
-            claimed: false,
-            aside: None,
-        };
-        for (noted, met) in [
-            (Some("b2 123 456"), true),
-            (Some("a1 123 456"), false),
-            (Some("b2 123 457"), false),
-            (Some("123"), false),
-            (None, false),
-        ] {
-            assert_eq!(store.is_met("123 456", noted), met, "{noted:?}");
         }
     }
 }

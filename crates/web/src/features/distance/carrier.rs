@@ -1,7 +1,10 @@
 //! What carries letters by itself while it is connected. Where nothing does, people send them as links.
 
+use std::rc::Rc;
+
+use remote::Identity;
 use signalling::talk::Status;
-use signalling::{Description, meeting};
+use signalling::{Signed, meeting};
 
 use crate::browser::line::{Line, LineEvent};
 use crate::browser::room::{Room, RoomEvent};
@@ -31,6 +34,14 @@ impl Carrier {
             Carrier::Line(line) => line.write(letter),
             Carrier::Room(room) => room.write(letter),
         };
+    }
+
+    /// Signs for a letter of the other, which is kept here.
+    pub(super) fn acknowledge(&self, letter: &str) {
+        match self {
+            Carrier::Line(line) => line.acknowledge(letter),
+            Carrier::Room(room) => room.acknowledge(letter),
+        }
     }
 
     /// Tells whether somebody looks at this page.
@@ -63,10 +74,16 @@ pub(crate) struct Live {
     /// What is heard of an older connection is not heard any more.
     pub(super) number: u32,
     pub(super) carrier: Carrier,
-    /// The game that is played over it; none yet where somebody came to a room to be invited.
-    pub(super) game: Option<String>,
-    /// The game that somebody invited to over it.
+    /// Who we are to the other.
+    pub(super) me: Rc<Identity>,
+    /// The game that is played over it.
+    pub(super) game: String,
+    /// The game that was played over it before.
+    pub(super) before: Option<String>,
+    /// The rematch that the other invited to over it.
     pub(super) invited: Option<String>,
+    /// A turn that was begun before it stood waits for whoever sits here to send it.
+    pub(super) holds: bool,
     pub(super) stage: Stage,
     /// Whether the server of a room was ever reached.
     pub(super) reached: bool,
@@ -81,11 +98,11 @@ pub(super) enum Stage {
     /// The browser looks for its addresses.
     Gathering(Link),
     /// People see which addresses they are, and nothing has been given to anyone.
-    Described(Description),
+    Described(Signed),
     /// The link is shown.
-    Given(Description),
+    Given(Signed),
     /// The answer was taken.
-    Called(Description),
+    Called(Signed),
     /// In a room.
     Room(meeting::Status),
 }

@@ -1,10 +1,16 @@
 //! Connecting directly, by two short links that people hand over.
+//!
+//! Both are signed with the key of their writer's seat: whoever only watches the game can make neither.
 
-use signalling::{Address, Description};
+use std::rc::Rc;
+
+use gloo_timers::callback::Timeout;
+use remote::{GameId, Identity, KEY};
+use signalling::{Address, Description, Signed};
 use web_sys::HtmlTextAreaElement;
 
 use super::carrier::{Carrier, Heard, Link, Live, Stage};
-use super::held::{Held, id_in};
+use super::held::{Held, id_in, name_of};
 use super::invite::value;
 use super::send::show_link;
 use super::state::{CONNECT, Distance, Message, packed_in};
@@ -17,6 +23,12 @@ use crate::dom::Page;
 use crate::dom::distance::{Button, Dialog, Field, Part};
 use crate::effects::Context;
 use crate::messages as m;
+
+/// How long the tab that waits for an answer may take to say so, in milliseconds.
+const ANSWERED: u32 = 1_000;
+
+/// What stands before an answer that another tab has taken.
+pub(super) const TAKEN: &str = "taken ";
 
 impl Distance {
     /// Opens the dialog, and begins a connection if there is none.
@@ -42,7 +54,6 @@ impl Distance {
             }
         }
         page.show(Part::DistanceLiveTrouble, false);
-        page.show(Part::DistanceRoomTrouble, false);
         page.open_dialog(Dialog::DistanceLive);
         hide_code(page);
         self.show_live(page);
@@ -50,11 +61,10 @@ impl Distance {
     }
 
     fn offer(&mut self, cx: &mut Context<'_>) {
-        let Some(held) = &self.held else { return };
-        let (game, name) = (held.seat.log().id().0, held.name());
+        let Some(me) = self.identity() else { return };
         let (number, hears) = self.hears();
         let line = Line::offer(
-            game,
+            me.clone(),
             &self.hosts.ice,
             Ways::of(&self.hosts),
             &hears.map(Heard::Line),
@@ -62,7 +72,7 @@ impl Distance {
         match line {
             Ok(line) => {
                 let stage = Stage::Gathering(Link::Offer);
-                self.begin_live(number, Carrier::Line(line), Some(name), stage);
+                self.begin_live(number, Carrier::Line(line), me, stage);
             }
             Err(_) => self.has_parted(m::distance_live_none(), cx),
         }
@@ -71,12 +81,12 @@ impl Distance {
     /// The link is made: from now on the addresses in it may be seen.
     pub(super) fn give_connection(&mut self, cx: &mut Context<'_>) {
         if let Some(live) = &mut self.live
-            && let Stage::Described(description) = &live.stage
+            && let Stage::Described(signed) = &live.stage
         {
-            if description.is_offer() {
-                cx.store.note_offer(&description.pack());
+            if signed.description.is_offer() {
+                cx.store.note_offer(&signed.pack());
             }
-            live.stage = Stage::Given(description.clone());
+            live.stage = Stage::Given(signed.clone());
         }
         self.show_live(cx.page);
         cx.effects.show();
@@ -99,72 +109,89 @@ impl Distance {
     pub(super) fn open_connection(&mut self, text: &str, cx: &mut Context<'_>) {
         let page = cx.page;
         page.show(Part::DistanceLiveTrouble, false);
-        let Err(trouble) = self.take_connection(text, cx) else {
-            return;
-        };
-        let part = match () {
-            () if page.is_open(Dialog::DistanceLive) => Part::DistanceLiveTrouble,
-            () if page.is_open(Dialog::DistanceGames) => Part::DistanceTrouble,
-            () => return page.notice(&trouble),
-        };
-        page.say(part, &trouble);
-        page.show(part, true);
+        if let Err(trouble) = self.take_connection(text, cx) {
+            say_trouble(page, &trouble);
+        }
     }
 
     fn take_connection(&mut self, text: &str, cx: &mut Context<'_>) -> Result<(), String> {
         let packed = packed_in(text).ok_or_else(m::distance_live_damaged)?;
-        let description = Description::unpack(packed).map_err(troubles::undescribed)?;
-        if !description.is_offer() {
-            return self.take_answer(&description, cx);
+        let signed = Signed::unpack(packed).map_err(troubles::undescribed)?;
+        if !signed.description.is_offer() {
+            if let Err(why) = self.take_answer(&signed) {
+                self.pass_on(packed, why);
+            }
+            self.show_live(cx.page);
+            cx.effects.show();
+            return Ok(());
         }
-        if self.given() == Some(&description) || cx.store.is_own_offer(packed) {
+        if self.given() == Some(&signed) || cx.store.is_own_offer(packed) {
             return Err(m::distance_live_own());
         }
-        let is_of = |name: &String| id_in(name).is_some_and(|id| description.is_of(&id));
-        let at_hand = self.held.as_ref().map(Held::name).filter(is_of);
-        let name = match at_hand.filter(|_| cx.table.is_distant()) {
-            Some(name) => name,
-            None => {
-                let name = cx.store.names().into_iter().find(is_of);
-                let name = name.ok_or_else(m::distance_live_foreign)?;
-                if !self.open_game(&name, cx) {
-                    return Err(m::distance_live_foreign());
-                }
-                name
+        let at_hand = self.held.as_ref().map(Held::name);
+        let names = at_hand.into_iter().chain(cx.store.names());
+        let is_of = |name: &String| id_in(name).is_some_and(|id| signed.description.is_of(&id));
+        let mut trouble = m::distance_live_foreign();
+        for name in names.filter(is_of) {
+            let at_hand = self.held.as_ref().filter(|held| held.name() == name);
+            let kept = match at_hand {
+                Some(_) => None,
+                None => Held::kept(&name, cx.store),
+            };
+            let held = at_hand.or(kept.as_ref());
+            let me = held.and_then(|held| held.seat.identity());
+            match me.filter(|me| signed.is_by_other(None, me)) {
+                Some(me) => return self.answer_offer(signed.description, Rc::new(me), cx),
+                // It is shown before anything is sent, and nobody is taken for the other.
+                None => trouble = m::distance_live_forged(),
             }
-        };
-        let held = self
-            .held
-            .as_ref()
-            .filter(|held| held.seat.party().is_some());
-        let game = held.ok_or_else(m::distance_live_foreign)?.seat.log().id().0;
+        }
+        Err(trouble)
+    }
+
+    /// Answers the other's offer, in the game that it is for.
+    fn answer_offer(
+        &mut self,
+        offer: Description,
+        me: Rc<Identity>,
+        cx: &mut Context<'_>,
+    ) -> Result<(), String> {
+        let name = name_of(GameId(*me.game()));
+        let at_hand = self.held.as_ref().is_some_and(|held| held.name() == name);
+        if !(at_hand && cx.table.is_distant()) && !self.open_game(&name, cx) {
+            return Err(m::distance_live_foreign());
+        }
         self.part();
         let (number, hears) = self.hears();
         let hears = hears.map(Heard::Line);
-        let line = Line::answer(
-            game,
-            description,
-            &self.hosts.ice,
-            Ways::of(&self.hosts),
-            &hears,
-        );
+        let ways = Ways::of(&self.hosts);
+        let line = Line::answer(me.clone(), offer, &self.hosts.ice, ways, &hears);
         let line = line.map_err(|_| m::distance_live_none())?;
         let stage = Stage::Gathering(Link::Answer);
-        self.begin_live(number, Carrier::Line(line), Some(name), stage);
+        self.begin_live(number, Carrier::Line(line), me, stage);
         self.close_all(cx);
         self.open_live(cx);
         Ok(())
     }
 
+    /// Who we are in the game at hand, if we play in it.
+    pub(super) fn identity(&self) -> Option<Rc<Identity>> {
+        self.held.as_ref()?.seat.identity().map(Rc::new)
+    }
+
     /// What was given to the other.
-    fn given(&self) -> Option<&Description> {
+    fn given(&self) -> Option<&Signed> {
         match &self.live.as_ref()?.stage {
             Stage::Described(given) | Stage::Given(given) | Stage::Called(given) => Some(given),
             Stage::Gathering(_) | Stage::Room(_) => None,
         }
     }
 
-    fn take_answer(&mut self, answer: &Description, cx: &mut Context<'_>) -> Result<(), String> {
+    /// Takes the answer to the offer that was made in this tab.
+    ///
+    /// # Errors
+    /// Why it is none.
+    fn take_answer(&mut self, answer: &Signed) -> Result<(), String> {
         let live = self.live.as_mut().ok_or_else(m::distance_live_elsewhere)?;
         let (Stage::Described(offer) | Stage::Given(offer)) = &live.stage else {
             return Err(match live.stage {
@@ -172,23 +199,70 @@ impl Distance {
                 _ => m::distance_live_elsewhere(),
             });
         };
-        if !offer.is_offer() {
+        if !offer.description.is_offer() {
             return Err(m::distance_live_elsewhere());
         }
-        if !answer.answers(offer) {
-            let game = live.game.as_deref().and_then(id_in);
-            return Err(match game.is_some_and(|game| answer.is_of(&game)) {
+        if !answer.description.answers(&offer.description) {
+            return Err(match answer.description.is_of(live.me.game()) {
                 true => m::distance_live_other_answer(),
                 false => m::distance_live_foreign(),
             });
         }
+        if !answer.is_by_other(Some(&offer.description), &live.me) {
+            return Err(m::distance_live_forged());
+        }
         if let Carrier::Line(line) = &live.carrier {
-            line.accept(answer);
+            line.accept(&answer.description);
         }
         live.stage = Stage::Called(offer.clone());
-        self.show_live(cx.page);
-        cx.effects.show();
         Ok(())
+    }
+
+    /// An answer that is not for this tab goes to the one that waits for it. `why` is said if none does.
+    fn pass_on(&mut self, packed: &str, why: String) {
+        let Some(tabs) = &self.tabs else {
+            return self.sender.send(Message::Untaken(why));
+        };
+        tabs.say(packed);
+        let sender = self.sender.clone();
+        let untaken = Timeout::new(ANSWERED, move || sender.send(Message::Untaken(why)));
+        self.passing = Some((packed.to_owned(), untaken));
+    }
+
+    /// No tab waits for the answer.
+    pub(super) fn untaken(&mut self, why: &str, cx: &Context<'_>) {
+        self.passing = None;
+        say_trouble(cx.page, why);
+    }
+
+    /// Another tab says something: an answer that it has no use for, or that it has taken one.
+    pub(super) fn heard_tab(&mut self, text: &str, cx: &mut Context<'_>) {
+        if let Some(packed) = text.strip_prefix(TAKEN) {
+            if self
+                .passing
+                .take_if(|(passed, _)| passed == packed)
+                .is_some()
+            {
+                cx.page.notice(&match packed.starts_with(KEY) {
+                    true => m::distance_passed(),
+                    false => m::distance_live_passed(),
+                });
+            }
+            return;
+        }
+        if text.starts_with(KEY) {
+            return self.heard_letter(text, cx);
+        }
+        let Ok(signed) = Signed::unpack(text) else {
+            return;
+        };
+        if !signed.description.is_offer() && self.take_answer(&signed).is_ok() {
+            if let Some(tabs) = &self.tabs {
+                tabs.say(&(TAKEN.to_owned() + text));
+            }
+            self.show_live(cx.page);
+            cx.effects.show();
+        }
     }
 
     /// Shows how far it has come.
@@ -196,14 +270,13 @@ impl Distance {
         if !page.is_open(Dialog::DistanceLive) {
             return;
         }
-        let any = self.live.as_ref().filter(|live| live.game.is_none());
-        let live = self.own_live().or(any);
+        let live = self.own_live();
         let stage = live.map(|live| &live.stage);
         let connected = live.is_some_and(Live::is_connected);
         let (name, named) = (&self.other(), self.is_named());
         let answers = match stage {
             Some(Stage::Gathering(link)) => *link == Link::Answer,
-            Some(Stage::Described(made) | Stage::Given(made)) => !made.is_offer(),
+            Some(Stage::Described(made) | Stage::Given(made)) => !made.description.is_offer(),
             _ => false,
         };
         let described = matches!(stage, Some(Stage::Described(_)));
@@ -228,7 +301,7 @@ impl Distance {
         page.show(Part::DistanceLiveTells, described && tells.is_some());
         page.say(
             Part::DistanceLiveTells,
-            &tells.map_or_else(String::new, |told| addresses(told, name)),
+            &tells.map_or_else(String::new, |told| addresses(&told.description, name)),
         );
         let status = match stage {
             _ if connected => String::new(),
@@ -263,8 +336,8 @@ impl Distance {
         );
         page.show(Button::DistanceLiveCancel, waits && !connected);
         page.show(Button::DistanceLiveClose, !waits || connected);
-        if let Some(Stage::Given(description)) = stage {
-            let text = CONNECT.trim_start_matches('#').to_owned() + &description.pack();
+        if let Some(Stage::Given(signed)) = stage {
+            let text = CONNECT.trim_start_matches('#').to_owned() + &signed.pack();
             show_link(page, Field::DistanceLiveLink, &address_with(&text));
         }
         self.show_room(page, live, answers);
@@ -296,6 +369,17 @@ impl Distance {
             page.say(Button::DistanceLiveQr, &m::distance_code_hide());
         }
     }
+}
+
+/// Says what is wrong with a short link, where people look.
+fn say_trouble(page: &Page, trouble: &str) {
+    let part = match () {
+        () if page.is_open(Dialog::DistanceLive) => Part::DistanceLiveTrouble,
+        () if page.is_open(Dialog::DistanceGames) => Part::DistanceTrouble,
+        () => return page.notice(trouble),
+    };
+    page.say(part, trouble);
+    page.show(part, true);
 }
 
 /// Hides the code of the short link.

@@ -182,6 +182,12 @@ impl Distance {
             cx.effects.tell(m::distance_draft_lost);
             return self.realign(cx);
         }
+        if !held.seat.can_take_back()
+            && let Some(live) = &mut self.live
+        {
+            // What was begun before the connection stood was undone, or sent.
+            live.holds = false;
+        }
         let mut resigned = false;
         for entry in entries {
             let own = held.seat.party().zip(held.seat.state());

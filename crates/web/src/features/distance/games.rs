@@ -164,7 +164,7 @@ impl Distance {
                 continue;
             };
             let live = self.live.as_ref();
-            if live.is_some_and(|live| live.game.as_deref() == Some(name)) {
+            if live.is_some_and(|live| live.game == name) {
                 self.part();
             }
             cx.store.remove(name);

@@ -5,11 +5,12 @@ use remote::{Clock, GameId, Letter, Party, Refused, Seat, Secret, Sides, Terms, 
 use session::Player;
 use web_sys::HtmlInputElement;
 
-use super::held::Held;
+use super::held::{Held, name_of};
 use super::state::Distance;
 use super::troubles;
 use crate::browser::clock::today;
 use crate::browser::lasting;
+use crate::browser::store::Store;
 use crate::dom::distance::{Dialog, Field, Part};
 use crate::dom::{Page, fill_list};
 use crate::effects::Context;
@@ -131,12 +132,17 @@ impl Distance {
         let (Some(id), Some(secret)) = (random(), secret()) else {
             return Err(m::distance_no_chance());
         };
+        let follows = terms.follows;
         let seat = Seat::invite(GameId(id), secret, terms);
         let seat = seat.map_err(troubles::refused)?;
         let mut held = Held::new(seat);
         held.invited = invited;
-        if self.hosts.server.is_some() {
-            // The two can meet there as soon as the other has the link.
+        // Where there is a server the two can meet there as soon as the other has the link.
+        let before = self.held.as_ref();
+        let before = before.filter(|before| Some(before.seat.log().id()) == follows);
+        // The one of the game before is known to both already.
+        held.room = before.and_then(|before| before.room);
+        if held.room.is_none() && self.hosts.server.is_some() {
             held.room = Some(random().ok_or_else(m::distance_no_chance)?);
         }
         held.keep(cx.store).map_err(troubles::not_stored)?;
@@ -252,7 +258,7 @@ impl Distance {
             })?;
             cx.store.keep_name(&name);
             let mut held = Held::new(seat);
-            held.room = self.invited_to;
+            held.room = self.room_for(&held, cx.store);
             held.keep(cx.store).map_err(troubles::not_stored)?;
             Ok(held)
         };
@@ -274,6 +280,14 @@ impl Distance {
                 page.show(Part::DistanceAcceptTrouble, true);
             }
         }
+    }
+
+    /// The room for a game that was accepted: the one that the invitation names, or that of the game before.
+    fn room_for(&self, held: &Held, store: &Store) -> Option<[u8; 16]> {
+        self.invited_to.or_else(|| {
+            let before = held.seat.log().terms().follows.map(name_of)?;
+            Held::kept(&before, store)?.room
+        })
     }
 }
 

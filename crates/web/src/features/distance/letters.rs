@@ -1,7 +1,10 @@
 //! Letters that come: from the address, from the field in the list of games, or by themselves.
 
+use game::Dealt as _;
+use gloo_timers::callback::Timeout;
 use remote::{Item, Letter, Link, NotReceived, Offer, Party, Received, Seat, Word, isolated};
 
+use super::connect::TAKEN;
 use super::held::{Held, name_of};
 use super::state::{Distance, Message};
 use super::troubles;
@@ -10,7 +13,9 @@ use crate::dom::distance::{Dialog, Part};
 use crate::effects::{Choice, ChoiceWords, Context, Effect, Leave};
 use crate::messages as m;
 use crate::this_game::{Game, Record};
-use game::Dealt as _;
+
+/// How long a tab may take to say that it has taken a link, in milliseconds.
+const TAKES: u32 = 250;
 
 impl Distance {
     /// Opens a letter, and says what is wrong with it if it cannot be.
@@ -22,6 +27,39 @@ impl Distance {
             } else {
                 cx.page.notice(&trouble);
             }
+        }
+    }
+
+    /// Passes a link that was opened in a fresh tab on to the one that has its game on the table. Whether that is tried; where no
+    /// tab takes it, it is opened here.
+    pub(super) fn pass_letter(&mut self, text: &str, cx: &Context<'_>) -> bool {
+        let fresh = self.held.is_none() && !cx.table.is_distant();
+        let (Some(tabs), true, Ok(link)) = (&self.tabs, fresh, find(text)) else {
+            return false;
+        };
+        let kept = Held::kept(&name_of(link.letter.log.id()), cx.store);
+        if link.secret().is_some() || kept.is_none_or(|held| held.seat.party().is_none()) {
+            return false;
+        }
+        tabs.say(&link.text);
+        let (sender, text) = (self.sender.clone(), text.to_owned());
+        let untaken = Timeout::new(TAKES, move || sender.send(Message::Here(text)));
+        self.passing = Some((link.text, untaken));
+        true
+    }
+
+    /// Another tab was opened with this link: it is taken where its game is on the table.
+    pub(super) fn heard_letter(&mut self, text: &str, cx: &mut Context<'_>) {
+        let Ok(link) = find(text) else { return };
+        let name = name_of(link.letter.log.id());
+        let at_hand = self.held.as_ref().is_some_and(|held| held.name() == name);
+        if let Some(tabs) = self
+            .tabs
+            .as_ref()
+            .filter(|_| at_hand && cx.table.is_distant())
+        {
+            tabs.say(&(TAKEN.to_owned() + text));
+            self.open_letter(text, cx);
         }
     }
 

@@ -1,21 +1,24 @@
 //! Live play: while the two are connected every decision is sent at once.
 
+use std::rc::Rc;
+
+use remote::{GameId, Identity, Letter, NotReceived, Party, Received};
 use signalling::meeting;
 use signalling::talk::{Break, Event, Status};
 
 use super::carrier::{Carrier, Heard, Live, Stage};
+use super::gate::{Admitted, admitted};
 use super::held::{Held, name_of};
 use super::letters::name_of_other;
 use super::state::{Distance, Message};
 use super::{notify, troubles};
 use crate::browser::line::LineEvent;
 use crate::browser::room::RoomEvent;
-use crate::browser::store::{Shelf as _, Store};
+use crate::browser::store::Store;
 use crate::dom::distance::{Button, Dialog, Part};
 use crate::dom::{self, Page, Sender};
-use crate::effects::Context;
+use crate::effects::{Choice, ChoiceWords, Context, Effect, Leave};
 use crate::messages as m;
-use remote::{NotReceived, Received};
 
 impl Distance {
     /// Where the next connection tells what it hears.
@@ -31,16 +34,18 @@ impl Distance {
         &mut self,
         number: u32,
         carrier: Carrier,
-        game: Option<String>,
+        me: Rc<Identity>,
         stage: Stage,
     ) {
         self.parted = String::new();
-        self.met = String::new();
         self.live = Some(Live {
             number,
             carrier,
-            game,
+            game: name_of(GameId(*me.game())),
+            me,
+            before: None,
             invited: None,
+            holds: false,
             stage,
             reached: false,
             status: Status::Connecting,
@@ -58,7 +63,7 @@ impl Distance {
 
     /// The connection of the game at hand, or what is to become one.
     pub(super) fn own_live(&self) -> Option<&Live> {
-        let name = self.held.as_ref().map(Held::name);
+        let name = self.held.as_ref()?.name();
         self.live.as_ref().filter(|live| live.game == name)
     }
 
@@ -66,25 +71,29 @@ impl Distance {
     pub(super) fn take_over(&mut self) {
         let Some(held) = &self.held else { return };
         let before = held.seat.log().terms().follows.map(name_of);
+        let invites = held.seat.party() == Some(Party::Inviter);
         if let Some(live) = &mut self.live {
-            let name = Some(held.name());
-            if live.invited == name || live.game.is_some() && live.game == before {
-                live.game = name;
+            let name = held.name();
+            if live.invited.as_ref() == Some(&name)
+                || invites && before.as_ref() == Some(&live.game)
+            {
+                live.before = Some(core::mem::replace(&mut live.game, name));
             }
         }
     }
 
     /// Whether what happens in the game at hand is sent by itself.
     pub(super) fn carries(&self) -> bool {
-        self.own_live().is_some_and(Live::is_connected)
+        self.own_live()
+            .is_some_and(|live| live.is_connected() && !live.holds)
     }
 
     /// What the other one at the connection is called, whichever game lies on the table.
     fn connected_with(&self, store: &Store) -> String {
-        let game = self.live.as_ref().and_then(|live| live.game.as_deref());
-        match game.filter(|_| self.own_live().is_none()) {
-            Some(game) => {
-                Held::kept(game, store).map_or_else(m::distance_friend, |held| name_of_other(&held))
+        match self.live.as_ref().filter(|_| self.own_live().is_none()) {
+            Some(live) => {
+                let held = Held::kept(&live.game, store);
+                held.map_or_else(m::distance_friend, |held| name_of_other(&held))
             }
             None => self.other(),
         }
@@ -107,12 +116,6 @@ impl Distance {
                 );
                 live.reached |= !on_the_way;
                 live.stage = Stage::Room(status);
-                if let meeting::Status::Linked { number, .. } = status {
-                    self.met = number.to_string();
-                    if cx.store.meet(&self.met) {
-                        return self.has_met_itself(cx);
-                    }
-                }
             }
             Heard::Line(LineEvent::Said(event)) | Heard::Room(RoomEvent::Said(event)) => {
                 self.said(event, cx);
@@ -171,7 +174,7 @@ impl Distance {
                 cx.page.close_dialog(Dialog::DistanceLive);
             }
             cx.page.close_dialog(Dialog::DistanceSend);
-            self.carry(cx);
+            self.carry_first(cx);
         }
         let Status::Broken(why) = status else { return };
         // Whoever is lost in a room comes back there.
@@ -196,43 +199,66 @@ impl Distance {
         cx.effects.show();
     }
 
-    /// A letter has come by itself.
+    /// A letter has come by itself. It gets its receipt once it is kept; one that has no business here ends the connection.
     fn came(&mut self, text: &str, cx: &mut Context<'_>) {
-        let letter = remote::Letter::<crate::this_game::Game>::read(text);
-        let name = match letter {
-            Ok(letter) => name_of(letter.log.id()),
-            Err(why) => return cx.page.notice(&troubles::unread(why, text)),
+        let letter = match Letter::read(text) {
+            Ok(letter) => letter,
+            Err(why) => return self.refuse(troubles::unread(why, text), cx),
         };
-        let at_hand = self.held.as_ref().is_some_and(|held| held.name() == name);
-        if !at_hand && cx.store.text(&name).is_none() {
-            // An invitation: to a rematch, or for whoever came to a room for it.
-            if let Some(live) = &mut self.live {
-                live.invited = Some(name);
+        let Some(live) = &mut self.live else { return };
+        let name = name_of(letter.log.id());
+        let at_hand = self.held.as_ref().filter(|held| held.name() == live.game);
+        let kept = match at_hand {
+            Some(_) => None,
+            None => Held::kept(&live.game, cx.store),
+        };
+        let held = at_hand.or(kept.as_ref());
+        let other = letter.log.id().0 == *live.me.game() && !live.me.is_with(&letter.log);
+        match admitted(&letter, &live.game, live.before.as_deref(), held) {
+            Some(_) if other => self.refuse(m::distance_live_malformed(), cx),
+            Some(Admitted::Game) => {
+                if self.take_letter(&name, text, cx)
+                    && let Some(live) = &self.live
+                {
+                    live.carrier.acknowledge(text);
+                }
             }
-            return self.open_letter(text, cx);
+            Some(Admitted::Invitation) => {
+                live.invited = Some(name);
+                live.carrier.acknowledge(text);
+                self.open_letter(text, cx);
+            }
+            None => self.refuse(m::distance_live_other_game(), cx),
         }
-        if let Some(live) = &mut self.live
-            && live.game.is_none()
-        {
-            live.game = Some(name.clone());
-        }
+    }
+
+    /// Ends the connection over which something came that has no business there.
+    fn refuse(&mut self, why: String, cx: &mut Context<'_>) {
+        self.part();
+        self.has_parted(why, cx);
+    }
+
+    /// A letter of a game that is played here has come by itself. Whether it is kept.
+    fn take_letter(&mut self, name: &str, text: &str, cx: &mut Context<'_>) -> bool {
+        let at_hand = self.held.as_ref().is_some_and(|held| held.name() == name);
         if !(at_hand && cx.table.is_distant()) {
-            return self.came_aside(&name, text, cx);
+            return self.came_aside(name, text, cx);
         }
         self.renew(cx);
-        let Some(held) = &mut self.held else { return };
+        let Some(held) = &mut self.held else {
+            return false;
+        };
         let broken_off = held.broken_off().is_some();
         let received = match held.receive(text) {
             Ok(received) => received,
-            Err(NotReceived::Unread(why)) => return cx.page.notice(&troubles::unread(why, text)),
-            Err(NotReceived::OtherGame) => return,
+            Err(NotReceived::Unread(_) | NotReceived::OtherGame) => return false,
         };
-        self.keep(cx);
+        let kept = self.keep(cx);
         let is_news = is_news(received);
         match received {
             // Something may have been said beside the log.
             Received::Known => self.realign(cx),
-            Received::Older => return,
+            Received::Older => return kept,
             Received::News(at) => {
                 cx.page.close_dialog(Dialog::DistanceSend);
                 self.realign(cx);
@@ -254,25 +280,67 @@ impl Distance {
         if is_news && self.held.as_ref().is_some_and(Held::waits_here) {
             notify::tell(cx.page, &self.other());
         }
+        kept
     }
 
-    /// A letter of a game has come that is not on the table: it is kept.
-    fn came_aside(&mut self, name: &str, text: &str, cx: &mut Context<'_>) {
+    /// A letter of a game has come that is not on the table. Whether it is kept.
+    fn came_aside(&mut self, name: &str, text: &str, cx: &mut Context<'_>) -> bool {
         let at_hand = self.held.take_if(|held| held.name() == name);
         let was_at_hand = at_hand.is_some();
         let Some(mut held) = at_hand.or_else(|| Held::kept(name, cx.store)) else {
-            return;
+            return false;
         };
         held.renew(cx.store);
+        let mut kept = false;
         if let Ok(received) = held.receive(text) {
             // What cannot be kept comes again with the next letter.
-            let _ = held.keep(cx.store);
+            kept = held.keep(cx.store).is_ok();
             if is_news(received) && held.waits_here() {
                 notify::tell(cx.page, &name_of_other(&held));
             }
         }
         if was_at_hand {
             self.held = Some(held);
+        }
+        kept
+    }
+
+    /// The other is there from now on. A turn that can still be undone is not sent without being asked for.
+    fn carry_first(&mut self, cx: &mut Context<'_>) {
+        let begun = |held: &Held| held.seat.can_take_back();
+        let (Some(held), Some(_)) = (
+            self.held.as_ref().filter(|held| begun(held)),
+            self.own_live(),
+        ) else {
+            return self.carry(cx);
+        };
+        let letter = held.seat.letter().write();
+        let name = self.other();
+        let Some(live) = &mut self.live else { return };
+        live.carrier.send(&letter);
+        live.holds = true;
+        let sender = self.sender.clone();
+        cx.effects.want(Effect::Choose(Choice {
+            words: Box::new(move || ChoiceWords {
+                title: m::DistanceLiveBegun { name: &name }.text(),
+                text: m::distance_live_begun_about(),
+                answers: vec![m::distance_send(), m::distance_not_now()],
+                pictures: &[],
+            }),
+            first: 1,
+            leave: Leave::Free,
+            answer: Box::new(move |n| {
+                if n == 0 {
+                    sender.send(Message::Carry);
+                }
+            }),
+        }));
+    }
+
+    /// What was begun before the connection stood may be sent.
+    pub(super) fn release(&mut self) {
+        if let Some(live) = &mut self.live {
+            live.holds = false;
         }
     }
 
@@ -307,7 +375,8 @@ impl Distance {
         let begun = held.seat.state().is_some();
         let live = self.own_live();
         let connected = live.is_some_and(Live::is_connected);
-        let free = plays && !held.is_over() && (begun || self.hosts.server.is_some());
+        let room = held.room.is_some() && self.hosts.server.is_some();
+        let free = plays && !held.is_over() && (begun || room);
         page.show(
             Button::DistanceConnect,
             !connected && (free || live.is_some()),
@@ -360,7 +429,7 @@ impl Distance {
             (Status::Silent { seconds: count }, _) => m::DistanceLiveSilent { name, count }.text(),
             (Status::Connected, stage) => {
                 let connected = match stage {
-                    Stage::Room(meeting::Status::Linked { way, .. }) => troubles::way(*way),
+                    Stage::Room(meeting::Status::Linked(way)) => troubles::way(*way),
                     _ => m::distance_connected(),
                 };
                 let there = match live.seen {
@@ -370,7 +439,7 @@ impl Distance {
                 format!("{connected} · {there}")
             }
             (_, Stage::Room(status)) => self.met(*status),
-            (_, Stage::Given(made)) if made.is_offer() => m::distance_live_waiting(),
+            (_, Stage::Given(made)) if made.description.is_offer() => m::distance_live_waiting(),
             (_, _) => m::distance_live_connecting(),
         }
     }

@@ -9,6 +9,7 @@ mod deed;
 mod elsewhere;
 mod follow;
 mod games;
+mod gate;
 mod heading;
 mod held;
 mod invite;

@@ -16,6 +16,7 @@ use super::{notify, style};
 use crate::browser::files::{Unshared, forget_hash, hash, read};
 use crate::browser::signalling;
 use crate::browser::store::Store;
+use crate::browser::tabs::Tabs;
 use crate::dom::distance::{Button, Field, Part, STEPS};
 use crate::dom::{self, Page, Sender, on};
 use crate::effects::{Context, Effect, WithLetter};
@@ -114,8 +115,14 @@ pub(crate) enum Message {
     Removed(Vec<String>),
     /// Another tab has kept the game.
     Kept,
-    /// Another tab has met somebody, and has noted this.
-    Met(Option<String>),
+    /// What was begun before the connection stood may be sent.
+    Carry,
+    /// Another tab says this.
+    Tab(String),
+    /// No other tab has the game of this link on its table.
+    Here(String),
+    /// No other tab waits for the answer that was opened here, which is for none because of this.
+    Untaken(String),
     /// The browser has decided whether the page may tell whose turn it is.
     Notified,
     /// A second has passed.
@@ -144,8 +151,10 @@ pub(crate) struct Distance {
     pub(super) lives: u32,
     /// Why the last one is none any more.
     pub(super) parted: String,
-    /// The number that this page and whoever it has met last in a room both see.
-    pub(super) met: String,
+    /// The other tabs of this browser.
+    pub(super) tabs: Option<Tabs>,
+    /// An answer that was passed on to them, and how long they may take.
+    pub(super) passing: Option<(String, Timeout)>,
     /// What tells this page from all others that come to a room.
     pub(super) visit: Visit,
     pub(super) pause: Option<Timeout>,
@@ -197,13 +206,11 @@ impl Distance {
         let kept = sender.clone();
         let watching = EventListener::new(&window, "storage", move |event| {
             let event = event.dyn_ref::<StorageEvent>();
-            let Some((event, key)) = event.and_then(|event| Some((event, event.key()?))) else {
+            let Some(key) = event.and_then(StorageEvent::key) else {
                 return;
             };
             if Store::is_distance(&key) {
                 kept.send(Message::Kept);
-            } else if Store::is_meeting(&key) {
-                kept.send(Message::Met(event.new_value()));
             }
         });
         let mut visit = Visit::default();
@@ -214,6 +221,7 @@ impl Distance {
         let ticks = sender.clone();
         let named = sender.clone();
         signalling::fetch(move |hosts| named.send(Message::Hosts(hosts)));
+        let tabs = Tabs::open(sender.map(Message::Tab));
         Ok(Distance {
             sender,
             hosts: Hosts::default(),
@@ -224,7 +232,8 @@ impl Distance {
             live: None,
             lives: 0,
             parted: String::new(),
-            met: String::new(),
+            tabs,
+            passing: None,
             visit,
             pause: None,
             ended: None,
@@ -239,8 +248,6 @@ impl Distance {
             Message::Open => self.open_games(cx),
             Message::Hosts(Ok(hosts)) => {
                 self.hosts = hosts;
-                cx.page
-                    .show(Button::DistanceMeet, self.hosts.server.is_some());
                 cx.effects.show();
             }
             Message::Hosts(Err(error)) => {
@@ -254,7 +261,9 @@ impl Distance {
                 let text = hash();
                 // A reload would open it again, when it is old.
                 forget_hash();
-                self.open_text(&text, cx);
+                if !self.pass_letter(&text, cx) {
+                    self.open_text(&text, cx);
+                }
             }
             Message::Live(number, heard) => self.heard(number, heard, cx),
             Message::Follow => {
@@ -288,11 +297,17 @@ impl Distance {
                     self.list_games(cx);
                 }
             }
-            Message::Met(noted) => {
-                if cx.store.is_met(&self.met, noted.as_deref()) {
-                    self.has_met_itself(cx);
-                }
+            Message::Carry => {
+                self.release();
+                self.carry(cx);
+                cx.effects.show();
             }
+            Message::Tab(text) => self.heard_tab(&text, cx),
+            Message::Here(text) => {
+                self.passing = None;
+                self.open_text(&text, cx);
+            }
+            Message::Untaken(why) => self.untaken(&why, cx),
             Message::Notified => self.notified(cx),
             Message::Tick => {
                 self.look(cx.page);
@@ -315,7 +330,10 @@ impl Distance {
     fn pressed(&mut self, button: Button, cx: &mut Context<'_>) {
         use Button as B;
         match button {
-            B::DistanceGo => self.send(cx),
+            B::DistanceGo => {
+                self.release();
+                self.send(cx);
+            }
             B::DistanceAgain => self.hand_out(cx),
             B::DistanceWave => self.wave(cx),
             B::DistanceLate => self.ask_end(cx),
@@ -363,10 +381,7 @@ impl Distance {
             B::DistanceLiveQr => self.show_connection_code(cx.page),
             B::DistanceLiveTake => self.take_pasted(cx),
             B::DistanceLiveAgain => self.connect(cx),
-            B::DistanceMeet => self.open_room(cx),
             B::DistanceRoomMeet => self.meet(cx),
-            B::DistanceRoomLink => self.meet_by_link(cx),
-            B::DistanceRoomPropose => self.propose_word(cx),
             B::DistanceNotify => {
                 let sender = self.sender.clone();
                 notify::ask(cx.page, move || sender.send(Message::Notified));

@@ -95,7 +95,7 @@ pub(super) fn parted(why: Break, name: &str) -> String {
     match why {
         Break::Closed | Break::Unanswered => m::distance_live_lost(),
         Break::Left => m::DistanceLiveLeft { name }.text(),
-        Break::OtherGame => m::distance_live_other_game(),
+        Break::Forged => m::distance_live_malformed(),
         Break::Malformed(_) => m::distance_live_malformed(),
     }
 }

@@ -1,0 +1,38 @@
+//! Short texts between the tabs of this browser that have the same game.
+
+use game::Game as _;
+use gloo_events::EventListener;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{BroadcastChannel, MessageEvent};
+
+use crate::dom::Sender;
+use crate::this_game::Game;
+
+/// What this tab shares with the others.
+pub(crate) struct Tabs {
+    channel: BroadcastChannel,
+    _hearing: EventListener,
+}
+
+impl Tabs {
+    /// Hears what other tabs say, where the browser passes it on.
+    pub(crate) fn open(sender: Sender<String>) -> Option<Tabs> {
+        let channel = BroadcastChannel::new(&format!("{}.connect", Game::ID)).ok()?;
+        let hearing = EventListener::new(&channel, "message", move |event| {
+            let event = event.dyn_ref::<MessageEvent>();
+            if let Some(text) = event.and_then(|event| event.data().as_string()) {
+                sender.send(text);
+            }
+        });
+        Some(Tabs {
+            channel,
+            _hearing: hearing,
+        })
+    }
+
+    /// Says this to all other tabs.
+    pub(crate) fn say(&self, text: &str) {
+        // Whoever does not hear it does nothing.
+        let _ = self.channel.post_message(&JsValue::from_str(text));
+    }
+}
