@@ -195,6 +195,19 @@ test('after the last move a turn is one tap where there is a share sheet, and tw
   expect(taps).toBe(2);
 });
 
+// A browser test, as it is the browser that is asked.
+test('the browser is asked to keep what it has when a game begins', async ({ page }) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = () => {
+      (globalThis as unknown as { asked: number }).asked = ((globalThis as unknown as { asked?: number }).asked ?? 0) + 1;
+      return Promise.resolve(true);
+    };
+  });
+  await arrive(page, QUICK, 'hnefatafl');
+  await invite(page, { name: 'Anna', sides: 'swede' });
+  expect(await page.evaluate(() => (globalThis as unknown as { asked?: number }).asked)).toBe(1);
+});
+
 // A browser test, as the file and the storage are the browser's.
 test('a lost place is named, and comes back with the file that was saved', async ({ page, other, begun }) => {
   await page.addInitScript(() => {
