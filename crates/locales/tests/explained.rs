@@ -1,8 +1,5 @@
 //! Words that nobody is expected to know are explained where they first stand.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a message that is missing is a failure"
-)]
+#![allow(clippy::unwrap_used, reason = "a message that is missing is a failure")]
 
 use std::fs;
 use std::path::Path;

@@ -42,7 +42,7 @@ impl Layout {
         let half = |axis: Point| (axis.x * self.board.w + axis.y * self.board.h).abs() / 2.0;
         let (long, short) = (half(self.column_axis), half(self.row_axis));
         let lines = f64::from(columns) * self.pitch / 2.0;
-        let long = self.column_axis * self.to_names(Names::OfRows, long, lines);
+        let long = self.column_axis * self.to_names(Names::Rows, long, lines);
         let lines = self.row_step + self.length / 2.0;
         let near = self.to_names(Names::of_columns(self.turned), short, lines);
         let near = -self.forward(self.spec.below) * near;

@@ -47,7 +47,7 @@ impl Proportions {
         let rows = 3.0 * self.length.0 + 2.0 * self.gap;
         let across = self.edge(Names::of_columns(turned));
         let pitch = self
-            .edge(Names::OfRows)
+            .edge(Names::Rows)
             .fit(columns, long)
             .min(across.fit(rows, short));
         let length = ((short - 2.0 * across.width(pitch)) / pitch - 2.0 * self.gap) / 3.0;
@@ -65,7 +65,7 @@ impl Proportions {
 
     /// Between these names and the lines. Beside the first and the last column of lines there is none.
     fn off_lines(&self, names: Names) -> Length {
-        if self.places == Drawing::Lines && names == Names::OfRows {
+        if self.places == Drawing::Lines && names == Names::Rows {
             Length::new(0.0, 0.0)
         } else {
             OFF_LINES
@@ -105,27 +105,27 @@ const FRAME: f64 = 0.26;
 /// Which names stand at an edge.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Names {
-    OfRows,
+    Rows,
     /// Those of columns, above or below their lines.
-    OfColumns,
+    Columns,
     /// Those of columns, beside their lines.
-    OfTurnedColumns,
+    TurnedColumns,
 }
 
 impl Names {
     pub(super) fn of_columns(turned: bool) -> Names {
         if turned {
-            Names::OfTurnedColumns
+            Names::TurnedColumns
         } else {
-            Names::OfColumns
+            Names::Columns
         }
     }
 
     /// The room for them, in heights of their letters: two bold digits side by side are wider than they are high.
     fn room(self) -> f64 {
         match self {
-            Names::OfRows | Names::OfColumns => 0.75,
-            Names::OfTurnedColumns => 1.4,
+            Names::Rows | Names::Columns => 0.75,
+            Names::TurnedColumns => 1.4,
         }
     }
 }
@@ -216,7 +216,7 @@ impl BoardSize {
         let (pitch, length) = parts.fit(columns, long.max(1.0), short.max(1.0), turned);
         let row_step = length + parts.gap * pitch;
         let across = parts.edge(Names::of_columns(turned));
-        let long = columns * pitch + 2.0 * parts.edge(Names::OfRows).width(pitch);
+        let long = columns * pitch + 2.0 * parts.edge(Names::Rows).width(pitch);
         let short = 2.0 * row_step + length + 2.0 * across.width(pitch);
         BoardSize {
             pitch,
