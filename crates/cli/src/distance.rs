@@ -202,9 +202,10 @@ fn tell_end<G: Dealt>(
 
 /// The name of a party, or what it is.
 fn who<G: Dealt>(log: &Log<G>, party: Party) -> String {
-    match (log.name(party), party) {
-        ("", Party::Inviter) => "the inviter".to_owned(),
-        ("", Party::Invited) => "the invited".to_owned(),
-        (name, _) => name.to_owned(),
+    let name = log.name(party);
+    match party {
+        _ if !name.is_empty() => name,
+        Party::Inviter => "the inviter".to_owned(),
+        Party::Invited => "the invited".to_owned(),
     }
 }

@@ -9,7 +9,7 @@ mod state;
 mod tabletop;
 mod throwing;
 
-#[cfg(all(test, feature = "sahkku"))]
+#[cfg(all(test, not(target_arch = "wasm32"), feature = "sahkku"))]
 pub(crate) use panel::is_at_its_end;
 pub(crate) use pointer::{Arrow, PointerPhase, Touch};
 pub(crate) use state::{Before, Message, Play};
