@@ -602,10 +602,10 @@ fn what_is_seen_of_hnefatafl_and_what_stood_since_the_last_capture_tell_all_that
 }
 
 /// What one sees and may do.
-type Sight = (Seen, Vec<usize>);
+type SeenAndLegal = (Seen, Vec<usize>);
 
 /// What one sees and may do in Hnefatafl, and what the move `c1-c2` brings: how often that has stood, and why the game is over.
-fn then(position: &str, moves: &str) -> (Sight, (f32, Option<&'static str>)) {
+fn then(position: &str, moves: &str) -> (SeenAndLegal, (f32, Option<&'static str>)) {
     let rules = RuleSet::<hnefatafl::Game>::read("linne").unwrap();
     let mut state = rules.position(position).unwrap();
     for text in moves.split_whitespace() {
