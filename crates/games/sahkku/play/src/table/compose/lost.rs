@@ -92,10 +92,19 @@ pub(super) fn lost_slot(layout: &Layout, side: Side, n: u8) -> Slot {
     let (columns, rows) = (f64::from(columns), rows(columns));
     let across = (w / (columns * unit)).min(ACROSS[1]) * unit;
     let down = ((h / unit - BELOW) / rows).min(DOWN[1]) * unit;
-    let off = Point::new(
-        (column - (columns - 1.0) / 2.0) * across,
-        (row - (rows - 1.0) / 2.0) * down + unit * 0.5,
-    );
+    // The first lies nearest to the tray, on both sides of it.
+    let tray = (layout.tray.rect.centre() - area.centre()).turned(-facing);
+    let from = |end: f64, n: f64, step: f64| end - end.signum() * (n + 0.5) * step;
+    let middle = |n: f64, count: f64, step: f64| (n - (count - 1.0) / 2.0) * step;
+    let high = h - BELOW * unit;
+    let off = if tray.x.abs() > tray.y.abs() {
+        let x = from(w / 2.0 * tray.x.signum(), column, across);
+        Point::new(x, middle(row, rows, down))
+    } else {
+        let y = from(high / 2.0 * tray.y.signum(), row, down);
+        Point::new(middle(column, columns, across), y)
+    };
+    let off = off + Point::new(0.0, unit * 0.5);
     Slot {
         foot: area.centre() + off.turned(facing),
         unit,

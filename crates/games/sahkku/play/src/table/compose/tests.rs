@@ -102,13 +102,15 @@ fn lost_pieces_are_counted_beside_them_once_there_are_two() {
     });
 }
 
-/// All lost pieces of both sides and their numbers stand in rows and columns of the same distances, and are equally large.
+/// The lost pieces of both sides and their numbers stand in rows and columns of the same distances, equally large, and equally
+/// far from the tray.
 #[test]
 fn lost_pieces_stand_at_even_distances() {
     each(|layout, mut view, judge| {
         let columns = judge.rules().columns;
         view.figures.clear();
         let mut steps: Vec<(Point, f64)> = Vec::new();
+        let mut off_tray: Vec<f64> = Vec::new();
         for (n, side) in Side::BOTH.into_iter().enumerate() {
             view.lost = [Lost::default(); 2];
             view.lost[n] = Lost {
@@ -116,33 +118,39 @@ fn lost_pieces_stand_at_even_distances() {
                 queen: true,
             };
             let facing = layout.facing(Some(side.other()));
+            // From the tray to the middle of each, for whom they stand.
             let mut at: Vec<(Point, f64)> = Vec::new();
             for item in compose(layout, &view).items {
-                match item {
-                    Item::Piece { at: foot, unit, .. } => at.push((foot.turned(-facing), unit)),
+                let (middle, unit) = match item {
+                    Item::Piece { at, unit, .. } => (at, unit),
                     Item::Count { at: middle, .. } => {
                         let unit = at[0].1;
-                        at.push((middle.turned(-facing) + Point::new(0.0, 0.36 * unit), unit));
+                        let foot = Point::new(0.0, 0.36 * unit).turned(facing);
+                        (middle + foot, unit)
                     }
-                    _ => {}
-                }
+                    _ => continue,
+                };
+                let off = (middle - layout.tray.rect.centre()).turned(-facing);
+                at.push((off - Point::new(0.0, 0.5 * unit), unit));
             }
             assert_eq!(at.len(), usize::from(columns) + 2);
-            steps.extend(at.windows(2).map(|pair| (pair[1].0 - pair[0].0, pair[0].1)));
+            off_tray.push(at[0].0.length());
+            steps.extend(at.windows(2).map(|pair| {
+                let step = pair[1].0 - pair[0].0;
+                (Point::new(step.x.abs(), step.y.abs()), pair[0].1)
+            }));
         }
         let (first, unit) = steps[0];
-        let down = steps
-            .iter()
-            .find(|(step, _)| step.y > 1.0)
-            .map(|(step, _)| *step);
+        let down = steps.iter().find(|(step, _)| step.y > 1.0);
+        let down = down.map_or(first, |(step, _)| *step);
         for (step, other) in steps {
-            let same =
-                step.distance(first) < 1e-6 || down.is_some_and(|down| step.distance(down) < 1e-6);
+            let same = step.distance(first) < 1e-6 || step.distance(down) < 1e-6;
             assert!(
                 same && (other - unit).abs() < 1e-6,
                 "{step:?} in {layout:?}"
             );
         }
+        assert!((off_tray[0] - off_tray[1]).abs() < 1e-6, "{layout:?}");
     });
 }
 
