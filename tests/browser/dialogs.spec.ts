@@ -251,11 +251,11 @@ test('the way back closes a card, and the next one leaves', { tag: '@phone' }, a
   await page.locator('#menu').tap();
   await page.locator('#open-settings').tap();
   await expect(page.locator('#settings')).toBeVisible();
-  await page.evaluate(() => history.back());
+  await page.goBack();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   expect((await state(page))?.entries).toBe(0);
-  await page.evaluate(() => history.back());
-  await page.waitForURL('about:blank');
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
 });
 
 test('the keyboard is on something after every dialog', async ({ page, open }) => {

@@ -56,9 +56,10 @@ for (const game of Object.keys(PAGES) as Game[]) {
     await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'));
     const [record, ...touched] = QUESTIONS[game];
     for (const [view, parameters] of VIEWS) {
-      await open({ computer: 'none', speed: 'instant', seed: 3, language: 'en', rules: game === 'sahkku' ? 'unjarga' : '', ...parameters }, game);
+      await open({ computer: 'none', speed: 'instant', seed: 3, language: 'en', ...(game === 'sahkku' && { rules: 'unjarga' }), ...parameters }, game);
       if (view === 'a kiosk') {
         await page.locator('#invite').click();
+        if (game === 'sahkku') await page.locator('#rules').selectOption('unjarga');
         await page.locator('#play-two').click();
       }
       if (touched.length > 0) await lay(page, record);

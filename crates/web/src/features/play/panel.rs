@@ -133,7 +133,6 @@ impl Play {
 /// Whether all moves are made: what is left is to end the turn, or to throw again.
 pub(crate) fn is_at_its_end(session: &Session) -> bool {
     let legal = session.legal();
-    let ends = |action| moves::ends_turn(action);
-    legal.iter().any(ends)
-        && (legal.iter()).all(|action| ends(action) || moves::throws_again(action))
+    let rest = |action| moves::ends_turn(action) || moves::throws_again(action);
+    legal.iter().any(moves::ends_turn) && legal.iter().all(rest)
 }
