@@ -180,7 +180,8 @@ test('the review of a game names its result and its costly moves', async ({ page
   for (const language of ['en', 'fi', 'fr']) {
     await speak(page, language);
     const broken = await page.locator('#review table').evaluateAll((tables) => tables.flatMap((table) => {
-      const found = table.scrollWidth > table.parentElement!.clientWidth ? ['the table is too wide'] : [];
+      const card = table.closest('dialog')!;
+      const found = card.scrollWidth > card.clientWidth ? ['the card is too wide'] : [];
       const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         for (const word of text.nodeValue!.matchAll(/[^\s-]+-?/g)) {
