@@ -103,7 +103,7 @@ line-moved = moved { $from }–{ $to }
 line-entered = entered on { $to }
 line-borne-off = bore off from { $from }
 line-hit = hit on { $at }
-line-torn = tore up the band on { $at } ({ $count } hit)
+line-torn = band on { $at } torn up ({ $count } hit)
 line-four = took four to { $to }
 
 ## The rule lab

@@ -103,7 +103,7 @@ line-moved = flyttet { $from }–{ $to }
 line-entered = inn på { $to }
 line-borne-off = ut fra { $from }
 line-hit = slo på { $at }
-line-torn = rev opp båndet på { $at } ({ $count } slått)
+line-torn = båndet på { $at } revet opp ({ $count } slått)
 line-four = tok fire til { $to }
 
 ## Regelverkstedet

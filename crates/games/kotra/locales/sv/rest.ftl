@@ -103,7 +103,7 @@ line-moved = flyttade { $from }–{ $to }
 line-entered = in på { $to }
 line-borne-off = ut från { $from }
 line-hit = slog på { $at }
-line-torn = rev upp bandet på { $at } ({ $count } slagna)
+line-torn = bandet på { $at } revs upp ({ $count } slagna)
 line-four = tog fyra till { $to }
 
 ## Regelverkstaden

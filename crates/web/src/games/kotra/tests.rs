@@ -629,7 +629,7 @@ fn a_turn_is_one_line_with_its_moves_in_one_sentence() {
             "1:15/14:2,15:2,16:2,17:2,18:2,19:2,20:3 white white (1)2",
             &["1/3"]
         ),
-        "Moved 1–3, tore up the band on 3 (2 hit)."
+        "Moved 1–3, band on 3 torn up (2 hit)."
     );
     let last = line(
         "23,off:14/15,20:3,21:2,22:3,23:3,24:3 white white 52",
