@@ -116,7 +116,7 @@ fn check_ending(session: &Session) {
     let Turn::Over(outcome) = session.turn() else {
         return;
     };
-    let words = facts(&news::ending_reason(outcome));
+    let words = facts(&news::task(session, false));
     let loser = outcome.winner.map(Side::other);
     let both = |side: Option<Side>| side.map(of_side).into_iter().collect::<Vec<_>>();
     let king = Fact::Name("king");
@@ -260,11 +260,8 @@ fn check_board(session: &Session, bits: u64) {
             }
             _ => {
                 assert_eq!(named, [], "{words}");
-                let can = |action: &hnefatafl::Action| action.from == to;
-                assert!(
-                    !why.hemmed_in || !session.legal().iter().any(can),
-                    "{words}"
-                );
+                let stuck = |at| !session.legal().iter().any(|action| action.from == at);
+                assert!(!why.hemmed_in || stuck(to) || stuck(from), "{words}");
             }
         }
     }

@@ -133,7 +133,7 @@ fn happened(before: &Session, after: &Session, events: &[Event], full: bool) -> 
 fn check_turn(session: &Session) {
     let position = session.position();
     if let Pending::Over(outcome) = session.pending() {
-        let words = news::ending_reason(outcome);
+        let words = news::task(session, false);
         let told = facts(&words);
         let Some(winner) = outcome.winner else {
             assert_eq!(told, [], "{words}");

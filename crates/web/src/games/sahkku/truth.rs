@@ -241,7 +241,7 @@ fn of_lost(before: &Session, thrown: Option<Dice>, turn: Side, lost: Dice) -> Ve
 /// Whose turn it is, whoever plays, and why the game is over.
 fn check_turn(session: &Session) {
     if let Pending::Over(outcome) = session.pending() {
-        let words = news::ending_reason(outcome);
+        let words = news::task(session, false);
         let Some(winner) = outcome.winner else {
             assert_eq!(facts(&words), [], "{words}");
             return;
