@@ -601,11 +601,11 @@ fn what_is_seen_of_hnefatafl_and_what_stood_since_the_last_capture_tell_all_that
     }
 }
 
-/// What one sees and may do.
-type SeenAndLegal = (Seen, Vec<usize>);
+/// How often a position has stood, and why the game is over.
+type Stood = (f32, Option<&'static str>);
 
-/// What one sees and may do in Hnefatafl, and what the move `c1-c2` brings: how often that has stood, and why the game is over.
-fn then(position: &str, moves: &str) -> (SeenAndLegal, (f32, Option<&'static str>)) {
+/// What one sees and may do in Hnefatafl after these moves, and what the move `c1-c2` brings then.
+fn then(position: &str, moves: &str) -> ((Seen, Vec<usize>), Stood) {
     let rules = RuleSet::<hnefatafl::Game>::read("linne").unwrap();
     let mut state = rules.position(position).unwrap();
     for text in moves.split_whitespace() {
@@ -614,13 +614,13 @@ fn then(position: &str, moves: &str) -> (SeenAndLegal, (f32, Option<&'static str
     let mask = state.decisions().iter().map(|&(n, _)| n).collect();
     let before = (seen(&state, Side::First), mask);
     state.enter_text("c1-c2").unwrap();
-    let mut tensor = vec![0.0; G_SIZE];
+    let mut tensor = vec![0.0; NUMBERS];
     state.observe(Side::First, &mut tensor).unwrap();
-    (before, (tensor[G_SIZE - 1], state.reason()))
+    (before, (tensor[NUMBERS - 1], state.reason()))
 }
 
 /// The numbers of an observation of Hnefatafl on 9×9.
-const G_SIZE: usize = 9 * 9 * 9;
+const NUMBERS: usize = 9 * 9 * 9;
 
 #[test]
 fn what_stood_before_is_not_seen_until_it_stands_again() {

@@ -202,7 +202,7 @@ fn check_turn(session: &Session) {
                 Some(piece),
                 "{line}"
             ),
-            _ => panic!("{line}"),
+            _ => unreachable!("{line}"),
         }
     }
 }

@@ -148,7 +148,7 @@ fn check_turn(session: &Session) {
             }
             Reason::Munk => winner,
             Reason::Jan => winner.other(),
-            reason => panic!("{reason:?}"),
+            reason => unreachable!("{reason:?}"),
         };
         assert_eq!(told.first(), Some(&of_side(first)), "{words}");
         assert_eq!(words.contains("mar:"), outcome.mar);

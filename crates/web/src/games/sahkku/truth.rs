@@ -262,7 +262,7 @@ fn check_turn(session: &Session) {
             ),
             Reason::Queen => assert_eq!(queens, 0),
             Reason::Blocked => assert_eq!(session.position().asleep(loser), 0, "{words}"),
-            reason => panic!("{reason:?}"),
+            reason => unreachable!("{reason:?}"),
         }
         return;
     }
@@ -422,7 +422,7 @@ fn whole_games_are_told_truly_under_every_option() {
                     let legal = before.legal();
                     Entry::Action(legal[bits as usize % legal.len()])
                 }
-                Pending::Way(_) => Entry::Walks(bits % 2 == 0),
+                Pending::Way(_) => Entry::Walks(bits.is_multiple_of(2)),
                 _ => before.game().deal(bits_from(bits)).unwrap(),
             };
             let mut after = before.clone();
