@@ -1,5 +1,6 @@
 //! A deliberate fault: what its file says before the patch.
 
+use std::mem;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
@@ -120,6 +121,18 @@ impl Fault {
 const KEYS: [&str; 4] = ["What", "Area", "Caught by", "Caught before by"];
 
 impl Check {
+    /// Whether another check runs what this one builds.
+    pub(super) fn is_built_as(&self, other: &Check) -> bool {
+        let built = |check: &Check| match check {
+            Check::Rust { package, .. } => Some(package.clone()),
+            Check::Build { game } | Check::Wasm { game, .. } | Check::Browser { game, .. } => {
+                Some(game.clone())
+            }
+            Check::Clippy | Check::Conformance { .. } | Check::Python { .. } | Check::Size => None,
+        };
+        mem::discriminant(self) == mem::discriminant(other) && built(self) == built(other)
+    }
+
     pub(super) fn read(text: &str) -> Result<Check> {
         let (kind, rest) = text.split_once(' ').unwrap_or((text, ""));
         let (first, more) = rest.split_once(' ').unwrap_or((rest, ""));

@@ -124,33 +124,37 @@ impl Tree {
         faults: &'a [Fault],
         mut tell: impl FnMut(&Fault, &Tried) -> Result<()>,
     ) -> Result<Vec<(&'a Fault, Tried)>> {
-        // All checks first, so that what a fault has changed is not built once more without it.
-        let mut clean: BTreeMap<&Check, Option<Outcome>> = BTreeMap::new();
-        for check in faults.iter().map(|fault| fault.check(self.before)) {
-            if clean.contains_key(check) {
-                continue;
-            }
-            println!("→ {check}, without any fault");
-            let outcome = match check.is_in(&self.root)? {
-                true => Some(self.outcome(check, "clean")?),
-                false => None,
-            };
-            clean.insert(check, outcome);
-        }
+        let built_as =
+            |a: &Fault, b: &Fault| a.check(self.before).is_built_as(b.check(self.before));
         let mut results = Vec::new();
-        for fault in faults {
-            let start = Instant::now();
-            let check = fault.check(self.before);
-            let verdict = match &clean[check] {
-                None => Verdict::NoSuchCheck,
-                Some(Outcome::Passed) => self.verdict(fault, check)?,
-                Some(_) => Verdict::FailsWithout,
-            };
-            let seconds = start.elapsed().as_secs_f64();
-            println!("{verdict:<14}{:<40}{seconds:.1} s", fault.name);
-            let tried = Tried { seconds, verdict };
-            tell(fault, &tried)?;
-            results.push((fault, tried));
+        for group in faults.chunk_by(built_as) {
+            // All of its checks first, so that what a fault has changed is not built once more without it.
+            let mut clean: BTreeMap<&Check, Option<Outcome>> = BTreeMap::new();
+            for check in group.iter().map(|fault| fault.check(self.before)) {
+                if clean.contains_key(check) {
+                    continue;
+                }
+                println!("→ {check}, without any fault");
+                let outcome = match check.is_in(&self.root)? {
+                    true => Some(self.outcome(check, "clean")?),
+                    false => None,
+                };
+                clean.insert(check, outcome);
+            }
+            for fault in group {
+                let start = Instant::now();
+                let check = fault.check(self.before);
+                let verdict = match &clean[check] {
+                    None => Verdict::NoSuchCheck,
+                    Some(Outcome::Passed) => self.verdict(fault, check)?,
+                    Some(_) => Verdict::FailsWithout,
+                };
+                let seconds = start.elapsed().as_secs_f64();
+                println!("{verdict:<14}{:<40}{seconds:.1} s", fault.name);
+                let tried = Tried { seconds, verdict };
+                tell(fault, &tried)?;
+                results.push((fault, tried));
+            }
         }
         Ok(results)
     }
