@@ -21,7 +21,7 @@ use record::Record;
 use tree::{Tree, Tried, Verdict};
 
 /// Where the faults are, each in a file of its own.
-const FOLDER: &str = "tests/faults";
+pub(crate) const FOLDER: &str = "tests/faults";
 
 #[derive(Default)]
 struct Options {
