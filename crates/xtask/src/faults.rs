@@ -3,10 +3,12 @@
 //! That is the proof that a suite which was made faster has lost nothing. The faults are in `tests/faults`.
 
 mod fault;
+mod place;
+mod record;
 mod tree;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result, bail};
@@ -15,10 +17,11 @@ use lexopt::prelude::*;
 use crate::pins::Pins;
 use crate::{bundle, project, tools};
 use fault::Fault;
-use tree::Tree;
+use record::Record;
+use tree::{Tree, Tried, Verdict};
 
 /// Where the faults are, each in a file of its own.
-const FOLDER: &str = "tests/faults";
+pub(crate) const FOLDER: &str = "tests/faults";
 
 #[derive(Default)]
 struct Options {
@@ -26,6 +29,7 @@ struct Options {
     area: Option<String>,
     list: bool,
     at: Option<String>,
+    csv: Option<PathBuf>,
     mutants: Option<String>,
 }
 
@@ -34,28 +38,41 @@ pub(crate) fn command(arguments: lexopt::Parser) -> Result<ExitCode> {
     if let Some(package) = &options.mutants {
         return mutants(package);
     }
-    let chosen = chosen(&options, read_all()?)?;
+    let all = read_all()?;
+    let mut record = match &options.csv {
+        Some(path) => Some((Record::read(path, &all)?, path)),
+        None => None,
+    };
+    let chosen = chosen(&options, all)?;
     if options.list {
         for fault in &chosen {
             println!("{:<40}{:<13}{}", fault.name, fault.area, fault.what);
         }
         return Ok(ExitCode::SUCCESS);
     }
-    let tree = Tree::of(options.at.as_deref().unwrap_or("HEAD"))?;
-    let results = tree.try_all(&chosen, options.at.is_some())?;
-    println!("\n{:<40}{:<13}{:>7}  caught by", "fault", "area", "seconds");
-    for (fault, tried) in &results {
-        let by = match &tried.problem {
-            None => tried.check.to_string(),
-            Some(problem) => format!("NOT CAUGHT: {problem} ({})", tried.check),
-        };
-        let (name, area, seconds) = (&fault.name, &fault.area, tried.seconds);
-        println!("{name:<40}{area:<13}{seconds:>7.1}  {by}");
+    let before = options.at.is_some();
+    let tree = Tree::of(options.at.as_deref())?;
+    let results = tree.try_all(&chosen, |fault, tried| {
+        if let Some((record, path)) = &mut record {
+            record.note(fault, before, tried);
+            record.write(path)?;
+        }
+        Ok(())
+    })?;
+    println!(
+        "\n{:<40}{:<13}{:>7}  {:<14}check",
+        "fault", "area", "seconds", "verdict"
+    );
+    for (fault, Tried { seconds, verdict }) in &results {
+        let (name, area, check) = (&fault.name, &fault.area, fault.check(before));
+        println!("{name:<40}{area:<13}{seconds:>7.1}  {verdict:<14}{check}");
     }
-    let missed = results.iter().filter(|(_, tried)| tried.problem.is_some());
-    let missed = missed.count();
-    println!("{} caught, {missed} not caught", results.len() - missed);
-    Ok(if missed == 0 {
+    let caught = results
+        .iter()
+        .filter(|(_, tried)| tried.verdict == Verdict::Caught);
+    let caught = caught.count();
+    println!("{caught} caught, {} not caught", results.len() - caught);
+    Ok(if caught == results.len() {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
@@ -69,6 +86,7 @@ fn options(mut arguments: lexopt::Parser) -> Result<Options> {
             Long("list") => options.list = true,
             Long("area") => options.area = Some(arguments.value()?.string()?),
             Long("at") => options.at = Some(arguments.value()?.string()?),
+            Long("csv") => options.csv = Some(arguments.value()?.into()),
             Long("mutants") => options.mutants = Some(arguments.value()?.string()?),
             Value(name) => options.names.push(name.string()?),
             other => return Err(other.unexpected().into()),
@@ -131,6 +149,21 @@ fn mutants(package: &str) -> Result<ExitCode> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::process;
+
+    /// Code moves, and a fault that cannot be made proves nothing.
+    #[test]
+    fn every_fault_can_be_made() {
+        let faults = read_all().unwrap();
+        let applies = |fault: &&Fault| {
+            let mut git = Command::new("git");
+            git.current_dir(project::root()).args(["apply", "--check"]);
+            process::output_of(git.arg(fault.patch())).is_ok()
+        };
+        let stale = faults.iter().filter(|fault| !applies(fault));
+        let stale: Vec<_> = stale.map(|fault| &fault.name).collect();
+        assert!(stale.is_empty(), "these patches do not apply: {stale:?}");
+    }
 
     #[test]
     fn faults_are_chosen_by_name_and_area() {

@@ -1,6 +1,12 @@
 //! A deliberate fault: what its file says before the patch.
 
+use std::mem;
+use std::path::PathBuf;
+
 use anyhow::{Context, Result, bail};
+
+use super::FOLDER;
+use crate::project;
 
 /// A patch with one small mistake, and the check that has to notice it.
 #[derive(Debug, PartialEq, Eq)]
@@ -11,7 +17,7 @@ pub(super) struct Fault {
     pub(super) what: String,
     pub(super) area: String,
     caught_by: Check,
-    /// What notices it in the suite before issue 28, if that is another check.
+    /// What noticed it before the suite was made faster, if that was another check.
     caught_before_by: Option<Check>,
 }
 
@@ -101,6 +107,10 @@ impl Fault {
         })
     }
 
+    pub(super) fn patch(&self) -> PathBuf {
+        project::path(FOLDER).join(format!("{}.patch", self.name))
+    }
+
     /// The check that has to fail, in the suite as it is or as it was.
     pub(super) fn check(&self, before: bool) -> &Check {
         let other = self.caught_before_by.as_ref().filter(|_| before);
@@ -111,7 +121,19 @@ impl Fault {
 const KEYS: [&str; 4] = ["What", "Area", "Caught by", "Caught before by"];
 
 impl Check {
-    fn read(text: &str) -> Result<Check> {
+    /// Whether another check runs what this one builds.
+    pub(super) fn is_built_as(&self, other: &Check) -> bool {
+        let built = |check: &Check| match check {
+            Check::Rust { package, .. } => Some(package.clone()),
+            Check::Build { game } | Check::Wasm { game, .. } | Check::Browser { game, .. } => {
+                Some(game.clone())
+            }
+            Check::Clippy | Check::Conformance { .. } | Check::Python { .. } | Check::Size => None,
+        };
+        mem::discriminant(self) == mem::discriminant(other) && built(self) == built(other)
+    }
+
+    pub(super) fn read(text: &str) -> Result<Check> {
         let (kind, rest) = text.split_once(' ').unwrap_or((text, ""));
         let (first, more) = rest.split_once(' ').unwrap_or((rest, ""));
         let named = |word: &str| match word {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::env;
+use std::fmt;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -9,8 +10,8 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 
-use super::FOLDER;
 use super::fault::{Check, Fault};
+use super::place::RustTests;
 use crate::test::Counts;
 use crate::{games, process, project};
 
@@ -19,14 +20,37 @@ pub(super) struct Tree {
     root: PathBuf,
     target: PathBuf,
     logs: PathBuf,
+    /// It is the suite as it was.
+    before: bool,
 }
 
 /// What came of a fault.
 pub(super) struct Tried {
-    pub(super) check: Check,
     pub(super) seconds: f64,
-    /// Why it is not caught.
-    pub(super) problem: Option<String>,
+    pub(super) verdict: Verdict,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Verdict {
+    Caught,
+    NotCaught,
+    NoSuchCheck,
+    FailsWithout,
+    DoesNotApply,
+    DoesNotBuild,
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Verdict::Caught => "caught",
+            Verdict::NotCaught => "NOT CAUGHT",
+            Verdict::NoSuchCheck => "no such check",
+            Verdict::FailsWithout => "the check fails without it",
+            Verdict::DoesNotApply => "it does not apply",
+            Verdict::DoesNotBuild => "it does not build",
+        })
+    }
 }
 
 /// What came of a check.
@@ -40,12 +64,15 @@ enum Outcome {
 }
 
 impl Tree {
-    pub(super) fn of(revision: &str) -> Result<Tree> {
-        let folder = project::path("target/faults");
+    /// The last commit, or another revision. Each of the two has its folder: so neither builds what the other has built.
+    pub(super) fn of(before: Option<&str>) -> Result<Tree> {
+        let name = if before.is_some() { "before" } else { "now" };
+        let folder = project::path("target/faults").join(name);
         let tree = Tree {
             root: folder.join("tree"),
             target: folder.join("target"),
             logs: folder.join("logs"),
+            before: before.is_some(),
         };
         fs::create_dir_all(&tree.logs).context("making target/faults")?;
         let git = || {
@@ -53,6 +80,7 @@ impl Tree {
             git.arg("-C").arg(project::root());
             git
         };
+        let revision = before.unwrap_or("HEAD");
         let commit = process::output_of(git().args(["rev-parse", "--verify", revision]))?;
         if !tree.root.join(".git").exists() {
             process::run(git().args(["worktree", "prune"]))?;
@@ -90,59 +118,57 @@ impl Tree {
         Ok(())
     }
 
+    /// Tries these faults, and tells what came of each as soon as it is known.
     pub(super) fn try_all<'a>(
         &self,
         faults: &'a [Fault],
-        before: bool,
+        mut tell: impl FnMut(&Fault, &Tried) -> Result<()>,
     ) -> Result<Vec<(&'a Fault, Tried)>> {
-        let mut clean: BTreeMap<&Check, Outcome> = BTreeMap::new();
+        let built_as =
+            |a: &Fault, b: &Fault| a.check(self.before).is_built_as(b.check(self.before));
         let mut results = Vec::new();
-        for fault in faults {
-            let check = fault.check(before);
-            if !clean.contains_key(check) {
+        for group in faults.chunk_by(built_as) {
+            // All of its checks first, so that what a fault has changed is not built once more without it.
+            let mut clean: BTreeMap<&Check, Option<Outcome>> = BTreeMap::new();
+            for check in group.iter().map(|fault| fault.check(self.before)) {
+                if clean.contains_key(check) {
+                    continue;
+                }
                 println!("→ {check}, without any fault");
-                clean.insert(check, self.outcome(check, "clean")?);
+                let outcome = match check.is_in(&self.root)? {
+                    true => Some(self.outcome(check, "clean")?),
+                    false => None,
+                };
+                clean.insert(check, outcome);
             }
-            let start = Instant::now();
-            let problem = self.problem(fault, check, &clean[check])?;
-            let seconds = start.elapsed().as_secs_f64();
-            println!(
-                "{:<12}{:<40}{seconds:.1} s",
-                if problem.is_none() {
-                    "caught"
-                } else {
-                    "NOT CAUGHT"
-                },
-                fault.name
-            );
-            let check = check.clone();
-            results.push((
-                fault,
-                Tried {
-                    check,
-                    seconds,
-                    problem,
-                },
-            ));
+            for fault in group {
+                let start = Instant::now();
+                let check = fault.check(self.before);
+                let verdict = match &clean[check] {
+                    None => Verdict::NoSuchCheck,
+                    Some(Outcome::Passed) => self.verdict(fault, check)?,
+                    Some(_) => Verdict::FailsWithout,
+                };
+                let seconds = start.elapsed().as_secs_f64();
+                println!("{verdict:<14}{:<40}{seconds:.1} s", fault.name);
+                let tried = Tried { seconds, verdict };
+                tell(fault, &tried)?;
+                results.push((fault, tried));
+            }
         }
         Ok(results)
     }
 
-    /// Why a fault is not caught, if it is not.
-    fn problem(&self, fault: &Fault, check: &Check, clean: &Outcome) -> Result<Option<String>> {
-        if *clean != Outcome::Passed {
-            return Ok(Some("the check fails without it".to_owned()));
-        }
-        let patch = project::path(FOLDER).join(format!("{}.patch", fault.name));
-        if process::output_of(self.git().arg("apply").arg(&patch)).is_err() {
-            return Ok(Some("it does not apply".to_owned()));
+    fn verdict(&self, fault: &Fault, check: &Check) -> Result<Verdict> {
+        if process::output_of(self.git().arg("apply").arg(fault.patch())).is_err() {
+            return Ok(Verdict::DoesNotApply);
         }
         let outcome = self.outcome(check, &fault.name);
-        process::run(self.git().args(["apply", "--reverse"]).arg(&patch))?;
+        process::run(self.git().args(["apply", "--reverse"]).arg(fault.patch()))?;
         Ok(match outcome? {
-            Outcome::Failed => None,
-            Outcome::Passed => Some("the check passes".to_owned()),
-            Outcome::NotBuilt => Some("it does not build".to_owned()),
+            Outcome::Failed => Verdict::Caught,
+            Outcome::Passed => Verdict::NotCaught,
+            Outcome::NotBuilt => Verdict::DoesNotBuild,
         })
     }
 
@@ -180,7 +206,8 @@ impl Tree {
                 ]);
             }
             Check::Rust { package, filter } => {
-                cargo.args(["test", "--tests", "--no-fail-fast", "--package", package]);
+                cargo.args(["test", "--no-fail-fast", "--package", package]);
+                cargo.args(RustTests::find(&self.root, package, filter)?.targets());
                 cargo.args(Some(filter).filter(|filter| !filter.is_empty()));
             }
             Check::Conformance { file } => {
@@ -208,14 +235,24 @@ impl Tree {
 
     /// A step of `cargo xtask test` in this tree.
     fn step(&self, name: &str, game: Option<&str>, arguments: &[&str]) -> Result<Command> {
+        let arguments = arguments.iter().filter(|argument| !argument.is_empty());
+        if self.before {
+            // Only the suite of that time knows how it is built. It has all games, and takes arguments for few runners.
+            let mut xtask = process::cargo();
+            xtask.args(["run", "--quiet", "--package", "xtask", "--", "test"]);
+            xtask.args(["--only", name]);
+            if name == "browser" {
+                xtask.arg("--").args(arguments);
+            }
+            return Ok(xtask);
+        }
         let mut xtask = Command::new(env::current_exe().context("finding this program")?);
+        // The top folder of the project follows from this.
+        xtask.env("CARGO_MANIFEST_DIR", self.root.join("crates/xtask"));
         xtask.args(["test", "--only", name]);
         if let Some(game) = game {
             xtask.args(["--game", game]);
         }
-        // The top folder of the project follows from this.
-        xtask.env("CARGO_MANIFEST_DIR", self.root.join("crates/xtask"));
-        let arguments = arguments.iter().filter(|argument| !argument.is_empty());
         xtask.arg("--").args(arguments);
         Ok(xtask)
     }

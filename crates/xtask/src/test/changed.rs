@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use serde_json::Value;
 
 use crate::program::PACKAGE as WEB;
-use crate::{bundle, process, project, sources};
+use crate::{bundle, faults, process, project, sources};
 
 /// The package of the `sahkku` command, which the conformance tests run.
 const COMMAND: &str = "sahkku-cli";
@@ -71,6 +71,8 @@ struct House {
     python: BTreeSet<String>,
     /// The files that the bundle is made of, relative to the project's folder.
     bundle: BTreeSet<String>,
+    /// The deliberate faults, which must fit the files that they change, and name checks that are there.
+    faults: String,
 }
 
 impl House {
@@ -89,10 +91,16 @@ impl House {
             .into_values()
             .flat_map(|package| package.needs);
         let bundle = sources::files()?;
+        let mut patches = Vec::new();
+        bundle::walk(&project::path(faults::FOLDER), &mut patches)?;
+        let faults = patches.iter().map(fs::read_to_string);
         Ok(House {
             packages,
             python: python.collect(),
             bundle: bundle.iter().map(|file| relative(file)).collect(),
+            faults: faults
+                .collect::<Result<_, _>>()
+                .context("reading a fault")?,
         })
     }
 
@@ -123,6 +131,20 @@ impl House {
             .iter()
             .filter(|(name, _)| *name != env!("CARGO_PKG_NAME"));
         packages.filter_map(move |(name, package)| named(&package.text).then_some(name.as_str()))
+    }
+
+    /// Whether a deliberate fault may fit no longer: this command's own tests notice that.
+    fn is_of_faults(&self, file: &str, owner: Option<&str>) -> bool {
+        let test = file
+            .strip_prefix("tests/browser/")
+            .and_then(|name| name.strip_suffix(".ts"));
+        let named = [
+            Some(format!("+++ b/{file}\n")),
+            owner.map(|package| format!(" rust {package} ")),
+            test.map(|spec| format!(" {spec} ")),
+        ];
+        let mut named = named.into_iter().flatten();
+        file.starts_with(faults::FOLDER) || named.any(|text| self.faults.contains(&text))
     }
 
     /// Some packages, and all that depend on them.
@@ -157,8 +179,12 @@ impl House {
                 Some(owner) => [owner].into(),
                 None => self.naming(file).collect(),
             };
-            let mut known = !naming.is_empty() || file.ends_with(".md");
+            let mut known =
+                !naming.is_empty() || file.ends_with(".md") || file.starts_with(faults::FOLDER);
             roots.extend(naming.into_iter().map(str::to_owned));
+            if self.is_of_faults(file, owner) {
+                roots.insert(env!("CARGO_PKG_NAME").to_owned());
+            }
             let mut when = |applies: bool, steps: &[&'static str]| {
                 if applies {
                     known = true;
@@ -179,7 +205,10 @@ impl House {
                 when(true, &["browser"]);
                 affected.browser_tests.push(name.to_owned());
             } else {
-                let of_browser_tests = file.starts_with("tests/") && !file.starts_with("tests/c");
+                let of_others = ["tests/c", faults::FOLDER]
+                    .iter()
+                    .any(|folder| file.starts_with(folder));
+                let of_browser_tests = file.starts_with("tests/") && !of_others;
                 all_browser_tests |= when(
                     of_browser_tests || file.starts_with("docs/hosting/"),
                     &["browser"],
@@ -299,6 +328,21 @@ mod tests {
         assert!(affected.packages.is_empty());
         let with_style = super::tests::affected(&["tests/browser/smoke.spec.ts", "web/style.css"]);
         assert!(with_style.browser_tests.is_empty());
+    }
+
+    #[test]
+    fn what_a_fault_changes_or_names_is_compared_with_it() {
+        for file in [
+            "tests/faults/kiosk-keys-lead-out.patch",
+            "web/style.css",
+            "crates/kiosk/src/clock.rs",
+            "crates/session/tests/saves.rs",
+            "tests/browser/kiosk.spec.ts",
+        ] {
+            assert!(affected(&[file]).packages.contains("xtask"), "{file}");
+        }
+        let affected = affected(&["tests/faults/kiosk-keys-lead-out.patch"]);
+        assert!(!affected.steps.contains("browser"));
     }
 
     #[test]
