@@ -27,6 +27,9 @@ test('a record saved in the middle of a game is opened again and played on; one 
   const file = info.outputPath('record.txt');
   await (await download).saveAs(file);
   expect(await readFile(file, 'utf8')).toBe(await record(page));
+  await page.locator('#copy-record').click();
+  await expect(page.locator('#record-status')).toHaveText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await record(page));
   await page.locator('#record-card [data-close]').click();
 
   const on = await playOn(page, mouse, (now, entries) => now.entries > entries + 10, middle.entries);

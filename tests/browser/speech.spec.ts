@@ -59,4 +59,10 @@ test('everything is read aloud in the order in which it happens, and nothing twi
   // The eye reads all of it as ever.
   await expect(page.locator('#news')).toContainText(/threw|moved|woke/);
   await refused();
+
+  // In the middle of a game the setting counts at once.
+  await choose(page, { speech: 'full' });
+  await listen(page);
+  await playOn(page, mouse, (now) => now.entries > 20 && now.phase === 'decision');
+  expect((await heard(page)).join('\n')).toContain('threw');
 });

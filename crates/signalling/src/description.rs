@@ -176,12 +176,6 @@ impl Description {
         self.game == tag(game)
     }
 
-    /// When it was made, in seconds after 1970 by the clock of whoever made it.
-    #[must_use]
-    pub fn made(&self) -> u32 {
-        self.made
-    }
-
     /// Where whoever made it can be reached; the other sees all of this.
     #[must_use]
     pub fn candidates(&self) -> &[Candidate] {

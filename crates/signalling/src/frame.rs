@@ -81,23 +81,6 @@ pub(crate) struct Part {
     pub(crate) bytes: Vec<u8>,
 }
 
-/// Why some bytes are no frame.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum FrameError {
-    /// There is no such kind.
-    Kind,
-    /// Another version of this program wrote it.
-    Version(u8),
-    /// It is shorter or longer than a frame of its kind.
-    Length,
-    /// There are no such flags.
-    Flags,
-    /// It is no part of a letter that could be.
-    Part,
-    /// A letter is not text.
-    Text,
-}
-
 impl Frame {
     pub(crate) fn write(&self) -> Vec<u8> {
         match self {
@@ -125,25 +108,18 @@ impl Frame {
         }
     }
 
-    pub(crate) fn read(bytes: &[u8]) -> Result<Frame, FrameError> {
-        let (kind, bytes) = bytes.split_first().ok_or(FrameError::Length)?;
-        match kind {
-            0 if bytes.is_empty() => Ok(Frame::Bye),
-            0 => Err(FrameError::Length),
-            1 => {
-                let (version, bytes) = bytes.split_first().ok_or(FrameError::Length)?;
-                if *version != VERSION {
-                    return Err(FrameError::Version(*version));
-                }
-                read_state(bytes).map(Frame::State)
-            }
-            2 => read_part(bytes).map(Frame::Part),
-            _ => Err(FrameError::Kind),
+    /// Reads what [`write`](Frame::write) wrote of some frame; nothing else.
+    pub(crate) fn read(bytes: &[u8]) -> Option<Frame> {
+        match bytes {
+            [0] => Some(Frame::Bye),
+            [1, VERSION, state @ ..] => read_state(state).map(Frame::State),
+            [2, part @ ..] => read_part(part).map(Frame::Part),
+            _ => None,
         }
     }
 }
 
-fn read_state(bytes: &[u8]) -> Result<State, FrameError> {
+fn read_state(bytes: &[u8]) -> Option<State> {
     let mut rest = bytes;
     let mut state = State::of(u64::from_be_bytes(take(&mut rest)?));
     state.reader = u64::from_be_bytes(take(&mut rest)?);
@@ -158,14 +134,10 @@ fn read_state(bytes: &[u8]) -> Result<State, FrameError> {
     let [flags] = take(&mut rest)?;
     (state.looking, state.asks) = (flags & 1 != 0, flags & 2 != 0);
     state.receipt = take(&mut rest)?;
-    match rest {
-        [] if flags <= 3 => Ok(state),
-        [] => Err(FrameError::Flags),
-        _ => Err(FrameError::Length),
-    }
+    (rest.is_empty() && flags <= 3).then_some(state)
 }
 
-fn read_part(bytes: &[u8]) -> Result<Part, FrameError> {
+fn read_part(bytes: &[u8]) -> Option<Part> {
     let mut rest = bytes;
     let life = u64::from_be_bytes(take(&mut rest)?);
     let letter = u32::from_be_bytes(take(&mut rest)?);
@@ -173,23 +145,19 @@ fn read_part(bytes: &[u8]) -> Result<Part, FrameError> {
     let count = u16::from_be_bytes(take(&mut rest)?);
     let can_be =
         life > 0 && letter > 0 && place < count && count <= PARTS_LIMIT && !rest.is_empty();
-    if !can_be || rest.len() > LETTER_LIMIT {
-        return Err(FrameError::Part);
-    }
-    let bytes = rest.to_vec();
-    Ok(Part {
+    (can_be && rest.len() <= LETTER_LIMIT).then(|| Part {
         life,
         letter,
         place,
         count,
-        bytes,
+        bytes: rest.to_vec(),
     })
 }
 
-fn take<const N: usize>(rest: &mut &[u8]) -> Result<[u8; N], FrameError> {
-    let (taken, left) = rest.split_first_chunk().ok_or(FrameError::Length)?;
+fn take<const N: usize>(rest: &mut &[u8]) -> Option<[u8; N]> {
+    let (taken, left) = rest.split_first_chunk()?;
     *rest = left;
-    Ok(*taken)
+    Some(*taken)
 }
 
 /// The parts of a letter, for messages of at most `message` bytes, which is [`LEAST_MESSAGE`] or more.
@@ -210,6 +178,10 @@ pub(crate) fn parts(
     })
 }
 
+/// Parts that make no letter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct NoLetter;
+
 /// A letter of which some parts have come.
 #[derive(Clone, Debug)]
 pub(crate) struct Pieces {
@@ -221,11 +193,11 @@ impl Pieces {
     /// Takes a part of a letter. Another letter takes the place of an older one.
     ///
     /// # Errors
-    /// If the letter would be longer than any, or is not text.
+    /// If the letter would be longer than any, its parts contradict each other, or it is not text.
     pub(crate) fn take(
         pieces: &mut Option<Pieces>,
         part: Part,
-    ) -> Result<Option<String>, FrameError> {
+    ) -> Result<Option<String>, NoLetter> {
         let count = usize::from(part.count);
         let empty = || Pieces {
             letter: part.letter,
@@ -239,11 +211,11 @@ impl Pieces {
             *begun = empty();
         }
         let place = begun.parts.get_mut(usize::from(part.place));
-        let place = place.ok_or(FrameError::Part)?;
+        let place = place.ok_or(NoLetter)?;
         *place = Some(part.bytes);
         let length: usize = begun.parts.iter().flatten().map(Vec::len).sum();
         if length > LETTER_LIMIT || begun.parts.len() != count {
-            return Err(FrameError::Part);
+            return Err(NoLetter);
         }
         if begun.parts.iter().any(Option::is_none) {
             return Ok(None);
@@ -251,7 +223,7 @@ impl Pieces {
         let parts = core::mem::take(&mut begun.parts);
         *pieces = None;
         let bytes = parts.into_iter().flatten().flatten().collect();
-        let text = String::from_utf8(bytes).map_err(|_| FrameError::Text)?;
+        let text = String::from_utf8(bytes).map_err(|_| NoLetter)?;
         Ok(Some(text))
     }
 }

@@ -19,6 +19,6 @@ mod testing;
 
 pub use address::{Address, Candidate, Origin};
 pub use description::{Description, DescriptionError, Part};
-pub use frame::{FrameError, LETTER_LIMIT};
+pub use frame::LETTER_LIMIT;
 pub use note::Visit;
 pub use packed::{PACKED_LIMIT, Signed};

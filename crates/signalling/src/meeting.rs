@@ -24,7 +24,7 @@ use crate::direct::Direct;
 use crate::note::Note;
 use crate::room::{Event, Room, address};
 use crate::sealed::{self, MAX_PLAIN, Sealing};
-pub use interface::{Input, Invitation, Output, Status, Unsaid, Way};
+pub use interface::{Input, Invitation, Output, Status, Way};
 use partner::{GREETINGS, LOST, Partner};
 
 /// Bytes that a program can say at once: what they are goes beside them.
@@ -137,18 +137,16 @@ impl Meeting {
         std::mem::take(&mut self.outputs)
     }
 
-    /// What sends this to the other.
-    pub fn say(&mut self, frame: &[u8], now: u64) -> Result<Output, Unsaid> {
+    /// What sends this to the other; nothing where there is no way for now, or it is too long.
+    pub fn say(&mut self, frame: &[u8], now: u64) -> Option<Output> {
         self.now = now;
-        if frame.len() > MAX_FRAME {
-            return Err(Unsaid::TooLong);
-        }
-        match self.way().ok_or(Unsaid::NoWay)? {
-            Way::Direct => Ok(Output::SendDirect(frame.to_vec())),
+        let frame = Some(frame).filter(|frame| frame.len() <= MAX_FRAME)?;
+        match self.way()? {
+            Way::Direct => Some(Output::SendDirect(frame.to_vec())),
             Way::Server => {
-                let place = self.partner_place().ok_or(Unsaid::NoWay)?;
+                let place = self.partner_place()?;
                 let text = self.sealed(place, &Note::Frame(frame.to_vec()));
-                Ok(Output::Send(text.ok_or(Unsaid::NoWay)?))
+                text.map(Output::Send)
             }
         }
     }
@@ -245,12 +243,12 @@ impl Meeting {
             return;
         };
         match room.hear(text) {
-            Ok(Event::Entered) => {}
-            Ok(Event::Joined(peer)) => self.greet(peer),
-            Ok(Event::Left(peer)) => self.unlink(peer),
-            Ok(Event::Said { from, data }) => self.hear_peer(from, &data),
-            Err(_) if !room.is_entered() => self.leave_server(),
-            Err(_) => {}
+            Some(Event::Entered) => {}
+            Some(Event::Joined(peer)) => self.greet(peer),
+            Some(Event::Left(peer)) => self.unlink(peer),
+            Some(Event::Said { from, data }) => self.hear_peer(from, &data),
+            None if !room.is_entered() => self.leave_server(),
+            None => {}
         }
     }
 }

@@ -41,19 +41,6 @@ pub(crate) enum Event {
     },
 }
 
-/// Why a text of a server is not heard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Unheard {
-    /// It is longer than anything we would be sent.
-    TooLong,
-    /// It is none of the messages of the protocol.
-    Foreign,
-    /// It is one of them, at a moment at which it cannot come.
-    OutOfTurn,
-    /// It holds something else than we send.
-    NotData,
-}
-
 /// One connection to a room.
 pub(crate) struct Room {
     own: Option<PeerId>,
@@ -79,46 +66,25 @@ impl Room {
         self.own.is_some()
     }
 
-    /// What a text of the server means.
-    pub(crate) fn hear(&mut self, text: &str) -> Result<Event, Unheard> {
-        if text.len() > MAX_TEXT {
-            return Err(Unheard::TooLong);
-        }
-        let (name, value) = message(text).ok_or(Unheard::Foreign)?;
-        if name == "IdAssigned" {
-            let id = PeerId::in_quotes(value).ok_or(Unheard::Foreign)?;
-            if self.own.is_some() {
-                return Err(Unheard::OutOfTurn);
+    /// What a text of the server means; nothing where it is none of the messages of the protocol, cannot come now, or holds
+    /// something else than we send.
+    pub(crate) fn hear(&mut self, text: &str) -> Option<Event> {
+        let text = Some(text).filter(|text| text.len() <= MAX_TEXT)?;
+        let (name, value) = message(text)?;
+        match (name, self.own) {
+            ("IdAssigned", None) => {
+                self.own = Some(PeerId::in_quotes(value)?);
+                Some(Event::Entered)
             }
-            self.own = Some(id);
-            return Ok(Event::Entered);
-        }
-        if self.own.is_none() {
-            return Err(Unheard::OutOfTurn);
-        }
-        match name {
-            "NewPeer" => self.other(value).map(Event::Joined),
-            "PeerLeft" => self.other(value).map(Event::Left),
-            "Signal" => {
-                let (from, data) = signal(value).ok_or(Unheard::Foreign)?;
-                let data = data
-                    .strip_prefix('"')
-                    .and_then(|data| data.strip_suffix('"'))
-                    .and_then(|data| URL_SAFE_NO_PAD.decode(data).ok())
-                    .filter(|data| data.len() <= MAX_DATA)
-                    .ok_or(Unheard::NotData)?;
-                Ok(Event::Said { from, data })
+            ("NewPeer", Some(own)) => PeerId::other_than(own, value).map(Event::Joined),
+            ("PeerLeft", Some(own)) => PeerId::other_than(own, value).map(Event::Left),
+            ("Signal", Some(_)) => {
+                let (from, data) = signal(value)?;
+                let data = data.strip_prefix('"')?.strip_suffix('"')?;
+                let data = URL_SAFE_NO_PAD.decode(data).ok()?;
+                (data.len() <= MAX_DATA).then_some(Event::Said { from, data })
             }
-            _ => Err(Unheard::Foreign),
-        }
-    }
-
-    /// Somebody else, whose id this is.
-    fn other(&self, value: &str) -> Result<PeerId, Unheard> {
-        let peer = PeerId::in_quotes(value).ok_or(Unheard::Foreign)?;
-        match self.own == Some(peer) {
-            true => Err(Unheard::OutOfTurn),
-            false => Ok(peer),
+            _ => None,
         }
     }
 
@@ -154,6 +120,10 @@ fn signal(value: &str) -> Option<(PeerId, &str)> {
 }
 
 impl PeerId {
+    fn other_than(own: PeerId, text: &str) -> Option<PeerId> {
+        PeerId::in_quotes(text).filter(|peer| *peer != own)
+    }
+
     /// Reads a UUID in lower case and quotes.
     fn in_quotes(text: &str) -> Option<PeerId> {
         let text = text.strip_prefix('"')?.strip_suffix('"')?;
@@ -198,7 +168,7 @@ mod tests {
     fn entered() -> Room {
         let mut room = Room::opened(0);
         let event = room.hear(&format!(r#"{{"IdAssigned":"{ANNA}"}}"#));
-        assert_eq!(event, Ok(Event::Entered));
+        assert_eq!(event, Some(Event::Entered));
         room
     }
 
@@ -210,18 +180,18 @@ mod tests {
     fn the_messages_of_the_server_are_read() {
         let mut room = entered();
         let joined = room.hear(&format!(r#"{{"NewPeer":"{BIRET}"}}"#));
-        assert_eq!(joined, Ok(Event::Joined(biret())));
+        assert_eq!(joined, Some(Event::Joined(biret())));
         let said = format!(r#"{{"Signal":{{"sender":"{BIRET}","data":"AQID"}}}}"#);
         let data = vec![1, 2, 3];
         assert_eq!(
             room.hear(&said),
-            Ok(Event::Said {
+            Some(Event::Said {
                 from: biret(),
                 data
             })
         );
         let left = room.hear(&format!(r#"{{"PeerLeft":"{BIRET}"}}"#));
-        assert_eq!(left, Ok(Event::Left(biret())));
+        assert_eq!(left, Some(Event::Left(biret())));
     }
 
     #[test]
@@ -249,25 +219,25 @@ mod tests {
     fn what_cannot_come_is_refused() {
         let new = |id: &str| format!(r#"{{"NewPeer":"{id}"}}"#);
         let said = |data: &str| format!(r#"{{"Signal":{{"sender":"{BIRET}","data":{data}}}}}"#);
-        let mut early = Room::opened(0);
-        assert_eq!(early.hear(&new(BIRET)), Err(Unheard::OutOfTurn));
+        assert_eq!(Room::opened(0).hear(&new(BIRET)), None);
         let mut room = entered();
-        for (text, error) in [
-            (format!(r#"{{"IdAssigned":"{BIRET}"}}"#), Unheard::OutOfTurn),
-            (new(ANNA), Unheard::OutOfTurn),
-            (new("biret"), Unheard::Foreign),
-            (new(&BIRET.replace('-', "0")), Unheard::Foreign),
-            (new(&ANNA.to_uppercase()), Unheard::Foreign),
-            (said("{\"sdp\":1}"), Unheard::NotData),
-            (said("\"A\\u0041\""), Unheard::NotData),
-            (said("\"AQID="), Unheard::NotData),
-            ("KeepAlive".to_owned(), Unheard::Foreign),
-            (String::new(), Unheard::Foreign),
-            ("{\"".to_owned(), Unheard::Foreign),
-            (" ".repeat(MAX_TEXT + 1), Unheard::TooLong),
+        for text in [
+            format!(r#"{{"IdAssigned":"{BIRET}"}}"#),
+            new(ANNA),
+            new("biret"),
+            new(&BIRET.replace('-', "0")),
+            new(&ANNA.to_uppercase()),
+            said("{\"sdp\":1}"),
+            said("\"A\\u0041\""),
+            said("\"AQID="),
+            "KeepAlive".to_owned(),
+            String::new(),
+            "{\"".to_owned(),
+            " ".repeat(MAX_TEXT + 1),
         ] {
-            assert_eq!(room.hear(&text), Err(error), "{text:.80}");
+            assert_eq!(room.hear(&text), None, "{text:.80}");
         }
+        assert!(room.hear(&said("\"AQID\"")).is_some());
     }
 
     #[test]

@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use remote::Identity;
 
-use crate::frame::{Frame, FrameError, LEAST_MESSAGE, LETTER_LIMIT, Pieces, State, parts};
+use crate::frame::{Frame, LEAST_MESSAGE, LETTER_LIMIT, NoLetter, Pieces, State, parts};
 
 /// After how long without an answer something is said again, in milliseconds.
 const AGAIN: u64 = 4_000;
@@ -71,7 +71,7 @@ pub enum Break {
     /// The other has signed for a letter wrongly.
     Forged,
     /// The other said what cannot be.
-    Malformed(FrameError),
+    Malformed,
 }
 
 /// A letter that is longer than [`LETTER_LIMIT`], or empty.
@@ -231,12 +231,9 @@ impl Talk {
         let Channel::Open(open) = &mut self.channel else {
             return Vec::new();
         };
-        let frame = match Frame::read(message) {
-            Ok(frame) => frame,
-            Err(error) => {
-                self.give_up(Break::Malformed(error));
-                return Vec::new();
-            }
+        let Some(frame) = Frame::read(message) else {
+            self.give_up(Break::Malformed);
+            return Vec::new();
         };
         open.heard_at = now;
         open.waiting_since = None;
@@ -260,7 +257,7 @@ impl Talk {
                         self.other.came = number;
                         return self.take(letter);
                     }
-                    Err(error) => self.give_up(Break::Malformed(error)),
+                    Err(NoLetter) => self.give_up(Break::Malformed),
                 }
             }
         }
@@ -329,12 +326,6 @@ impl Talk {
     #[must_use]
     pub fn is_delivered(&self) -> bool {
         self.delivered || self.letter.is_none()
-    }
-
-    /// Whether the other looks at its page, as far as is known.
-    #[must_use]
-    pub fn is_seen(&self) -> bool {
-        matches!(&self.channel, Channel::Open(open) if open.heard) && self.other.state.looking
     }
 
     /// The newest letter of the other side.

@@ -88,15 +88,6 @@ pub enum Status {
     },
 }
 
-/// A message that cannot be said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unsaid {
-    /// There is no way to the other for now.
-    NoWay,
-    /// It is too long.
-    TooLong,
-}
-
 /// Where and as whom to meet.
 pub struct Invitation {
     /// The address of the server: `wss://…`.

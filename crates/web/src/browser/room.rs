@@ -262,7 +262,7 @@ impl Inner {
         while let Some(message) = self.outgoing() {
             // What has no way now is said again when there is one.
             let said = self.meeting.borrow_mut().say(&message, now());
-            if let Ok(output) = said {
+            if let Some(output) = said {
                 self.act(output);
             }
         }

@@ -80,3 +80,35 @@ pub(crate) fn restoring(error: &RestoreError) -> String {
         RestoreError::Record(error) => reading(error),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn each_reason_why_a_link_is_not_read_has_words_of_its_own() {
+        let errors = [
+            LinkError::Kind,
+            LinkError::Version,
+            LinkError::TooLong,
+            LinkError::Parts,
+            LinkError::Damaged,
+            LinkError::Rules,
+            LinkError::Position,
+            LinkError::Game,
+        ];
+        let said: HashSet<String> = errors.into_iter().map(linking).collect();
+        assert_eq!(said.len(), errors.len(), "{said:?}");
+        assert!(
+            !said
+                .iter()
+                .any(|words| words.is_empty() || words.contains('⟨'))
+        );
+        assert_eq!(
+            linking(LinkError::Version),
+            "it was made by another version of this page"
+        );
+    }
+}

@@ -95,8 +95,7 @@ pub(super) fn parted(why: Break, name: &str) -> String {
     match why {
         Break::Closed | Break::Unanswered => m::distance_live_lost(),
         Break::Left => m::DistanceLiveLeft { name }.text(),
-        Break::Forged => m::distance_live_malformed(),
-        Break::Malformed(_) => m::distance_live_malformed(),
+        Break::Forged | Break::Malformed => m::distance_live_malformed(),
     }
 }
 

@@ -5,7 +5,7 @@
 )]
 
 use game::{Dealt as _, bits_from};
-use sahkku::{Entry, Event, Face, Judge, OPTIONS, PRESETS, Reason, Record, Rules, preset};
+use sahkku::{Entry, Event, Face, Judge, OPTIONS, PRESETS, Piece, Reason, Record, Rules, preset};
 use sahkku_play::table::Pick;
 use sahkku_play::{Pending, SahkkuSession, Session};
 use session::{Player, SeededRandom};
@@ -74,7 +74,7 @@ fn played(rules: &str, seed: u64, entries: usize) -> Session {
 
 #[test]
 fn whole_games_are_told_in_sentences_and_in_few_words() {
-    let mut asleep = 0;
+    let (mut asleep, mut awake) = (0, 0);
     for (seed, rules) in ["maze", "raisa", "unjarga", "lagesvuotna"]
         .iter()
         .enumerate()
@@ -92,6 +92,18 @@ fn whole_games_are_told_in_sentences_and_in_few_words() {
             let queen = brief.contains("queen");
             assert!(queen || !brief.contains("moved"), "{brief}");
             assert!(brief.chars().count() < 90, "{brief}");
+            for event in &told.events {
+                if let Event::Activated {
+                    piece: Piece::Soldier,
+                    to,
+                    ..
+                } = event
+                {
+                    let woke = format!("Awake on {}.", to.place());
+                    assert!(brief.contains(&woke), "{brief}: {woke}");
+                    awake += 1;
+                }
+            }
             let full = news::entry(told, false);
             if full.contains("No X: nobody wakes.") {
                 let x = told.events.iter().any(|event| {
@@ -113,7 +125,7 @@ fn whole_games_are_told_in_sentences_and_in_few_words() {
             }
         }
     }
-    assert!(asleep > 0);
+    assert!(asleep > 0 && awake > 0);
 }
 
 #[test]
