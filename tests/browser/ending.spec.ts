@@ -80,11 +80,11 @@ test('the result is told and shown again, a link to the game is shared, and the 
 test('who has lost is told so in the same words on every showing, with the rule behind them', async ({ page, open }) => {
   // A browser test, as the words come in parts, the card is opened twice and a button of it leads to another card.
   await open({ ...quick, computer: 'women:beginner' });
-  await lay(page, LAST_MOVE);
+  await playOn(page, mouse, (now) => now.entries > 6);
   await page.locator('#menu').click();
   await page.locator('#resign').click();
   await page.locator('#confirm-yes').click();
-  const lost = ['Fox wins', 'You resigned.'] as const;
+  const lost = ['Lemming wins', 'You resigned.'] as const;
   await expectEnd(page, ...lost);
   await page.getByRole('button', { name: 'Show the end again' }).click();
   await expect.poll(async () => (await state(page))?.past).toBeNull();

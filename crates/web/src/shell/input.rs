@@ -166,7 +166,9 @@ fn words(page: &Page, sender: &Sender<Message>) {
     });
     let pressed = move |event: &Event| Some(spoken(event)).filter(|places| !places.is_empty());
     on(page.document(), "click", sender, move |event| {
-        tell(By::Touch, pressed(event)?)
+        // A button of a card does its own work, and the board is not in sight before that.
+        let in_card = target(event)?.closest("dialog button").ok()?.is_some();
+        tell(By::Touch, pressed(event).filter(|_| !in_card)?)
     });
     on(page.document(), "keydown", sender, move |event| {
         target(event)?.closest(&format!(".{LINE}")).ok()??;
