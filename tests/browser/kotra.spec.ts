@@ -250,7 +250,7 @@ test('questions are asked where there is a choice, and a game that ends is told'
   await expect(page.locator('#forced')).toBeHidden();
   await expect(page.locator('#end-turn')).toHaveText('Stop: take 3½');
   await page.locator('#end-turn').click();
-  await expect(ending(page)).toHaveText(/^White made a half munk: langi múkur\. Black is mar: hit checkers were still waiting\. Value: 3½$/);
+  await expect(ending(page)).toHaveText(/^White stopped at a half munk, langi múkur, which wins half its value\. Black is mar: hit checkers were still waiting\. Value: 3½$/);
   expect(await record(page)).toMatch(/^1 white: 23\/24 stop\nresult white munk langi-mukur half mar 3\.5\n$/m);
 
   // What is left of the throw can be played instead.

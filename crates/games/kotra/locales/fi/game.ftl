@@ -360,7 +360,7 @@ stake-jan = Jan
 
 set-side-white = Valkoinen
 set-side-black = Musta
-goal = Tavoite: pelaa ensimmäisenä ulos kaikki nappulasi, tee munkki (kuvio lopussa) tai tee vastustajasta jan (lyö enemmän kuin voi palata).
+goal = Tavoite: pelaa ensimmäisenä ulos kaikki nappulasi, tee munkki tai tee vastustajasta jan.
 goal-after = Jos vastustaja ei ole silloin pelannut ulos yhtään, sillä on vielä enintään { $count } heittoa munkkia varten.
 goal-draw = Jos aloittaja pelaa ensin kaikki ulos ja vastustajalla on enintään neljä nappulaa jäljellä, tulee tasapeli, jos yksi viimeinen heitto vie ne kaikki ulos.
 

@@ -353,7 +353,7 @@ stake-jan = Jan
 
 set-side-white = Les Blancs
 set-side-black = Les Noirs
-goal = But : sortir tous vos pions le premier, faire un moine (une figure à la fin), ou rendre l’autre camp jan (frapper plus de pions qu’il n’en peut rentrer).
+goal = But : sortir tous vos pions le premier, faire un moine, ou rendre l’autre camp jan.
 goal-after = Si l’autre camp n’a encore rien sorti, il lui reste jusqu’à { $count } lancers pour un moine.
 goal-draw = Si celui qui a commencé sort tout le premier et qu’il reste à l’autre au plus quatre pions, un dernier lancer qui les sort tous donne la nulle.
 

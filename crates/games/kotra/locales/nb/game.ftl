@@ -354,7 +354,7 @@ stake-jan = Jan
 
 set-side-white = Hvit
 set-side-black = Svart
-goal = Mål: spill ut alle brikkene dine først, lag en munk (et mønster til slutt), eller gjør motstanderen jan (slå flere enn som kan komme inn igjen).
+goal = Mål: spill ut alle brikkene dine først, lag en munk, eller gjør motstanderen jan.
 goal-after = Har motstanderen ikke spilt ut noen da, har den ennå opptil { $count } kast til en munk.
 goal-draw = Spiller den som begynte, ut først, og motstanderen har høyst fire brikker igjen, blir det uavgjort hvis ett siste kast spiller ut alle.
 

@@ -356,7 +356,7 @@ stake-jan = Jan
 
 set-side-white = Vielgat
 set-side-black = Čáhppat
-goal = Ulbmil: doalvvo vuosttažin buot boaluidat olggos, daga munka (minstara loahpas), dahje daga nuppe beali janan (gotte eanet go sáhttet boahtit sisa).
+goal = Ulbmil: doalvvo vuosttažin buot boaluidat olggos, daga munka, dahje daga nuppe beali janan.
 goal-after = Jus nubbi bealli ii leat dalle doalvon ovttage olggos, de sus leat vel eanemusat { $count } bálkesteami munka várás.
 goal-draw = Jus álggaheaddji doalvu buot vuosttažin olggos ja nuppis leat eanemusat njeallje boalu, de šaddá dássespeallu jus maŋimuš bálkesteapmi doalvu daid buot olggos.
 
