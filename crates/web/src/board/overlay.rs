@@ -75,6 +75,11 @@ fn aside(from: (f64, f64), to: (f64, f64), by: f64) -> ((f64, f64), (f64, f64)) 
     ((from.0 + x, from.1 + y), (to.0 + x, to.1 + y))
 }
 
+/// How wide the line of a frame is.
+fn stroke_width(cell: &Rect) -> f64 {
+    (cell.w.min(cell.h) * 0.055).max(2.0)
+}
+
 /// The room for a frame, of two around the same: the second lies within the first.
 fn within(cell: &Rect, beside: i8) -> Rect {
     match beside {
@@ -128,7 +133,8 @@ impl Overlay {
                 }
                 Annotation::Dice(stroke) => {
                     if let Some(tray) = board.tray() {
-                        self.frame(&within(&tray, beside), stroke.class());
+                        let tray = within(&tray, beside);
+                        self.rounded(&tray, tray.w.min(tray.h) / 2.0, stroke.class());
                     }
                 }
                 Annotation::Path(places, side) => {
@@ -198,9 +204,14 @@ impl Overlay {
 
     /// A frame around a place.
     fn frame(&mut self, cell: &Rect, class: &str) {
-        let width = (cell.w.min(cell.h) * 0.055).max(2.0);
+        self.rounded(cell, stroke_width(cell) * 2.5, class);
+    }
+
+    /// A frame with round corners.
+    fn rounded(&mut self, cell: &Rect, round: f64, class: &str) {
+        let width = stroke_width(cell);
         let frame = cell.inset(width);
-        let [x, y, w, h, round] = [frame.x, frame.y, frame.w, frame.h, width * 2.5].map(tenths);
+        let [x, y, w, h, round] = [frame.x, frame.y, frame.w, frame.h, round].map(tenths);
         let under = format!("{class} under");
         for (class, width) in [(under.as_str(), width * 2.0), (class, width)] {
             let width = tenths(width);
