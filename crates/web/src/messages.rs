@@ -42,6 +42,10 @@ fn at_first() -> Option<Catalogue> {
 
 /// The words of a game in all languages, for tests.
 #[cfg(all(test, not(target_arch = "wasm32")))]
+#[expect(
+    clippy::expect_used,
+    reason = "a test that cannot be set up has failed"
+)]
 pub(crate) fn in_all_languages(game: &str) -> Vec<Catalogue> {
     let top = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let words = sahkku_locales::Words::read(&top, game).expect("the words can be read");

@@ -348,13 +348,13 @@ fn what_was_captured_is_the_same_on_the_card_and_beside_the_board() {
     let utsjok = "position w*15./7K1M5/m*14.1 m m II,III,X";
     let text = format!("sahkku 1\nrules vuovdaguoika utsjok=yes\n{utsjok}\n");
     let mut removed = Session::from_record(text.parse().unwrap(), HUMANS);
-    let legal = removed.legal().to_vec().into_iter();
+    let mut legal = removed.legal().to_vec().into_iter();
     let removes = |action: &Action| {
         action
             .die_use()
             .is_some_and(|step| step.king == Some(KingChoice::Remove))
     };
-    let action = legal.filter(removes).next().unwrap();
+    let action = legal.find(removes).unwrap();
     removed.enter(Entry::Action(action)).unwrap();
     assert_eq!(facts(&removed).0, told(["0 and the king", "0"]));
 }
