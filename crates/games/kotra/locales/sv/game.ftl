@@ -355,7 +355,7 @@ stake-jan = Jan
 set-side-white = Vit
 set-side-black = Svart
 goal = Mål: spela ut alla dina brickor först, gör munk, eller gör motståndaren jan.
-goal-after = Har motståndaren inte spelat ut någon då, har den ännu upp till { $count } kast för en munk.
+goal-after = Har motståndaren inte spelat ut någon då, har den ännu högst { $count } kast för en munk.
 goal-draw = Spelar den som började ut först och motståndaren har högst fyra brickor kvar, blir det oavgjort om ett sista kast spelar ut dem alla.
 
 ## Att se på ett spel igen
