@@ -157,7 +157,8 @@ impl Distance {
     ) -> Result<(), String> {
         let name = name_of(GameId(*me.game()));
         let at_hand = self.held.as_ref().is_some_and(|held| held.name() == name);
-        if !(at_hand && cx.table.is_distant()) && !self.open_game(&name, cx) {
+        let on_table = at_hand && cx.table.is_distant();
+        if !on_table && !self.open_game(&name, cx) {
             return Err(m::distance_live_foreign());
         }
         self.part();
