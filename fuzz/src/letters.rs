@@ -15,7 +15,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use game::Dealt;
 use remote::throws::EXCHANGES;
 use remote::{
-    CLOCK_LIMIT, KEY, LETTER_LIMIT, Letter, MESSAGE_LIMIT, Merged, NAME_LIMIT, Party, Seat,
+    CLOCK_LIMIT, KEY, LETTER_LIMIT, Letter, Link, MESSAGE_LIMIT, Merged, NAME_LIMIT, Party, Seat,
 };
 
 /// A letter is refused in words, or is written as the text that it was read from, keeps to the limits, and can be opened and taken
@@ -29,10 +29,13 @@ pub fn letter<G: Dealt>(input: &[u8]) -> bool {
         Ok(letter) => letter,
         Err(error) => {
             assert!(!error.to_string().is_empty());
+            // It may be a text that holds a letter.
+            let _ = Link::<G>::find(&String::from_utf8_lossy(input));
             return false;
         }
     };
     assert_eq!(letter.write(), text);
+    assert!(Link::<G>::find(&text).is_ok_and(|link| link.text == text));
     assert!(text.len() <= LETTER_LIMIT);
     keeps_limits(&letter);
 

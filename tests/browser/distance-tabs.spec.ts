@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ALL, someOf } from '../support/all.ts';
-import { accept, give, invite, isDone, move, oneStep, open, rest, test, turn, type Terms } from '../support/distance.ts';
+import { accept, give, invite, isDone, move, oneStep, open, rest, test, turn, until, type Terms } from '../support/distance.ts';
 import { drive } from '../support/driver.ts';
 import { address, expect, type Game } from '../support/game.ts';
 import { Dealt, Person, numbers } from '../support/lives.ts';
@@ -46,6 +46,21 @@ test('what another tab keeps that knew less is not all that is kept', async ({ p
   await beside.evaluate(([key, less]) => localStorage.setItem(key, less), [key, less]);
   await expect.poll(kept).toBe(more);
   await beside.close();
+});
+
+// A browser test, as tabs are the browser's.
+test('a link that its owner opens in a new tab goes on in the open one', async ({ page, context, other, begun }) => {
+  await begun();
+  await move(page, 0);
+  await open(other, (await turn(page))!);
+  await move(other, 0);
+  const answer = (await turn(other))!;
+  const tab = await context.newPage();
+  await open(tab, answer);
+  await expect(tab.locator('.notice')).toContainText('other window');
+  await until(page, 2);
+  expect(await state(tab)).toBeNull();
+  await tab.close();
 });
 
 for (const [game, terms] of someOf<[Game, Terms]>([

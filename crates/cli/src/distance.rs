@@ -145,9 +145,8 @@ fn said<G: Dealt>(
     let author = who(log, message.author);
     Some(match item {
         Item::Decide(_) | Item::Spent(_) => return None,
-        Item::TakeBack(1) => format!("{author} takes a decision back"),
-        Item::TakeBack(count) => format!("{author} takes {count} decisions back"),
         Item::Offer(offer) => format!("{author} {}", offers(*offer)),
+        Item::DrawFirst => format!("{author} {}", offers(Offer::Draw)),
         Item::Answer(true) => format!("{author} agrees"),
         Item::Answer(false) => format!("{author} does not agree"),
         Item::TakeIn(aside) => format!("{} {}", who(log, message.author.other()), says(aside.word)),

@@ -40,10 +40,11 @@ pub struct Aside {
 pub enum Item<E> {
     /// The author decides.
     Decide(E),
-    /// The author takes back so many of its own last decisions, while it still has the turn.
-    TakeBack(u16),
     /// The author offers something, which the other answers.
     Offer(Offer),
+    /// The author offers a draw before the throw that its decisions lead to. Nobody shows a value for it until the offer is
+    /// answered.
+    DrawFirst,
     /// The author answers what the other offered.
     Answer(bool),
     /// The author takes in what the other said.
@@ -52,6 +53,14 @@ pub enum Item<E> {
     Resign,
     /// The author used so many seconds.
     Spent(u32),
+}
+
+impl<E> Item<E> {
+    /// Whether it is said before the dice fall that are due: what the other said about the moment before is taken in, or a draw
+    /// is offered.
+    pub(crate) const fn is_before_the_throw(&self) -> bool {
+        matches!(self, Item::TakeIn(_) | Item::DrawFirst)
+    }
 }
 
 impl Word {
@@ -102,7 +111,8 @@ impl Aside {
     }
 }
 
-/// What an item begins with; a decision and the end, which are frequent, have short codes.
+/// What an item begins with; a decision and the end, which are frequent, have short codes. Of the others, 0 stood for an item that
+/// no page has ever written.
 const END: (u64, u32) = (0, 1);
 const DECIDE: (u64, u32) = (0b10, 2);
 const OTHER: (u64, u32) = (0b11, 2);
@@ -125,7 +135,6 @@ pub(crate) fn write<G: Linkable>(item: &Item<G::Entry>, game: &G, bits: &mut Bit
             bits.write(DECIDE.0, DECIDE.1);
             game.pack(entry, bits);
         }
-        Item::TakeBack(count) => other(0, u64::from(*count), 16),
         Item::Offer(Offer::Draw) => other(1, 0, 1),
         Item::Offer(Offer::TakeBack) => other(1, 1, 1),
         Item::Answer(yes) => other(2, u64::from(*yes), 1),
@@ -135,6 +144,7 @@ pub(crate) fn write<G: Linkable>(item: &Item<G::Entry>, game: &G, bits: &mut Bit
         }
         Item::Resign => other(4, 0, 0),
         Item::Spent(seconds) => other(5, u64::from(*seconds), 32),
+        Item::DrawFirst => other(6, 0, 0),
     }
 }
 
@@ -151,13 +161,13 @@ pub(crate) fn read<E>(
         return decision(bits).map(Item::Decide).map(Some);
     }
     Some(Some(match bits.read(OTHER_BITS)? {
-        0 => Item::TakeBack(bits.read(16)? as u16),
         1 if bits.read(1)? == 0 => Item::Offer(Offer::Draw),
         1 => Item::Offer(Offer::TakeBack),
         2 => Item::Answer(bits.read(1)? == 1),
         3 => Item::TakeIn(Aside::read(bits)?),
         4 => Item::Resign,
         5 => Item::Spent(bits.read(32)? as u32),
+        6 => Item::DrawFirst,
         _ => return None,
     }))
 }

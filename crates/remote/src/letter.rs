@@ -9,9 +9,10 @@ use game::{BitReader, Dealt, LinkError, Linked, Side};
 use crate::bytes::{Bytes, write_number, write_text};
 use crate::item::{self, Word};
 use crate::log::{self, Invited, MESSAGE_LIMIT, Member, Message};
+use crate::names::{NAME_LIMIT, is_readable};
 use crate::secret::is_signed;
 use crate::state::Values;
-use crate::terms::{Clock, NAME_LIMIT, tidy_name};
+use crate::terms::Clock;
 use crate::throws::{EXCHANGES, Value};
 use crate::{Aside, GameId, Log, Party, Refused, Sides, State, Terms, Throws};
 
@@ -296,7 +297,7 @@ fn read_terms<G: Dealt>(bytes: &mut Bytes<'_>) -> Result<(GameId, [u8; 32], Term
 fn read_name(bytes: &mut Bytes<'_>) -> Option<String> {
     // A character has at most four bytes.
     let name = bytes.text(4 * NAME_LIMIT)?;
-    (tidy_name(name) == name).then(|| name.to_owned())
+    is_readable(name).then(|| name.to_owned())
 }
 
 fn read_member(bytes: &mut Bytes<'_>, key: [u8; 32]) -> Result<Member, Unread> {

@@ -16,8 +16,10 @@ mod hash;
 mod identity;
 mod item;
 mod letter;
+mod link;
 mod log;
 mod merge;
+mod names;
 mod party;
 pub mod recorded;
 mod refused;
@@ -30,14 +32,16 @@ pub mod throws;
 pub use identity::Identity;
 pub use item::{Aside, Item, Offer, Word};
 pub use letter::{KEY, LETTER_LIMIT, Letter, Unread};
+pub use link::{Link, NoLetter};
 pub use log::{Log, MESSAGE_LIMIT, Message};
 pub use merge::{Fork, Merged};
+pub use names::{NAME_LIMIT, isolated, tidy_name};
 pub use party::Party;
 pub use refused::Refused;
 pub use seat::{NotReceived, Received, Seat};
 pub use secret::Secret;
 pub use state::{End, Exchange, State};
-pub use terms::{CLOCK_LIMIT, Clock, NAME_LIMIT, Sides, Terms, Throws, tidy_name};
+pub use terms::{CLOCK_LIMIT, Clock, Sides, Terms, Throws};
 
 /// What identifies a game at a distance: random bytes of the inviter.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -6,9 +6,10 @@ use game::{BitWriter, Dealt, Side};
 use crate::hash::{Digest, digest};
 use crate::item::{self, Item, Offer, Word};
 use crate::letter;
+use crate::names::tidy_name;
 use crate::secret::{PublicKey, SignatureBytes, is_signed};
 use crate::state::Values;
-use crate::terms::{CLOCK_LIMIT, tidy_name};
+use crate::terms::CLOCK_LIMIT;
 use crate::throws::{self, Value};
 use crate::{Aside, GameId, Party, Refused, Secret, Sides, State, Terms, Unread};
 
@@ -148,7 +149,7 @@ impl<G: Dealt> Log<G> {
         let values: Values<'_> = [&values[0], &values[1]];
         let mut bits = BitWriter::default();
         for item in items {
-            if !matches!(item, Item::TakeIn(_)) {
+            if !item.is_before_the_throw() {
                 state.settle(author, values)?;
             }
             // What can be said in two ways is signed in the one in which it will be read.
@@ -290,6 +291,7 @@ impl<G: Dealt> Log<G> {
             for item in &message.items {
                 match item {
                     Item::Offer(offer) => offered = Some(*offer),
+                    Item::DrawFirst => offered = Some(Offer::Draw),
                     Item::TakeIn(aside) => {
                         if let Word::Offer(offer) = aside.word {
                             offered = Some(offer);
@@ -306,13 +308,13 @@ impl<G: Dealt> Log<G> {
         answers
     }
 
-    /// A party's name; empty if it has told none.
+    /// A party's name, as it is shown; empty if it has told none.
     #[must_use]
-    pub fn name(&self, party: Party) -> &str {
-        match party {
+    pub fn name(&self, party: Party) -> String {
+        tidy_name(match party {
             Party::Inviter => &self.terms.name,
             Party::Invited => self.invited.as_ref().map_or("", |invited| &invited.name),
-        }
+        })
     }
 
     /// Who appends next; nobody once the game is over.

@@ -7,7 +7,7 @@ use core::fmt::{self, Display};
 
 use game::{Dealt, Record, RuleSets, Side, write_rules};
 
-use crate::{KEY, Letter, Party, Word};
+use crate::{KEY, Letter, Party, Word, tidy_name};
 
 /// The word that the line begins with; a space and the letter follow.
 const LINE: &str = "distance";
@@ -150,7 +150,8 @@ where
         return Err(Difference::Start);
     }
     for (word, side) in G::SIDES.into_iter().zip(Side::BOTH) {
-        let [told, signed] = both.map(|record| record.name(side.into()).to_owned());
+        // Names are compared as they are shown.
+        let [told, signed] = both.map(|record| tidy_name(record.name(side.into())));
         if !told.is_empty() && told != signed {
             return Err(Difference::Name {
                 side,

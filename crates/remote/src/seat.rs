@@ -1,6 +1,6 @@
 //! One's own place at a game at a distance: the log, what one has decided but not sent, and what was said beside it.
 
-use game::{Dealt, Side};
+use game::{Dealt, Side, Turn};
 
 use crate::item::{Item, Offer, Word};
 use crate::merge::{Fork, Merged};
@@ -25,6 +25,9 @@ pub enum Received {
         replaced: bool,
     },
 }
+
+/// How many ways that do not go on are kept of a game: whoever signs thousands of them fills nobody's storage.
+const FORKS: usize = 2;
 
 /// Why a letter was not taken in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,6 +89,19 @@ impl<G: Dealt> Seat<G> {
         };
         seat.renew();
         seat
+    }
+
+    /// Takes the place of whoever has this secret, where somebody watches. Whether it is one of the two.
+    pub fn sit(&mut self, secret: Secret) -> bool {
+        let Some(party) = self.log.party(&secret) else {
+            return false;
+        };
+        if self.party.is_none() {
+            self.party = Some(party);
+            self.secret = Some(secret);
+            self.renew();
+        }
+        self.party == Some(party)
     }
 
     /// Accepts the invitation. `side` is the one to be played, where that can be chosen.
@@ -185,7 +201,15 @@ impl<G: Dealt> Seat<G> {
     pub fn can_ask_to_take_back(&self) -> bool {
         let state = self.log.state().zip(self.party());
         let can = state.is_some_and(|(state, party)| state.can_offer(party, Offer::TakeBack));
-        can && self.draft.is_empty() && self.log.floor() != self.party()
+        let over = self
+            .state
+            .as_ref()
+            .is_some_and(|state| state.game().turn().is_over());
+        // Whoever has resigned has ended the game, though the other has not heard it.
+        can && !over
+            && self.may_say(Word::Offer(Offer::TakeBack))
+            && self.draft.is_empty()
+            && self.log.floor() != self.party()
     }
 
     /// Puts on the log what was decided, with the seconds that it took if the game has a clock.
@@ -201,6 +225,12 @@ impl<G: Dealt> Seat<G> {
         let items = self.draft.iter().cloned();
         let spent = spent.filter(|_| self.log.terms().clock.is_some());
         items.chain(spent.map(Item::Spent)).collect()
+    }
+
+    /// Whether what was decided leads to a throw that is not made yet.
+    fn waits_for_a_throw(&self) -> bool {
+        let state = self.state.as_ref().filter(|_| !self.draft.is_empty());
+        state.is_some_and(|state| matches!(state.game().turn(), Turn::Chance(_)))
     }
 
     fn append(&mut self, items: Vec<Item<G::Entry>>) -> Result<(), Refused> {
@@ -238,7 +268,12 @@ impl<G: Dealt> Seat<G> {
             Word::Resign if has_floor => self.append(vec![Item::Resign]),
             Word::Offer(Offer::Draw) if has_floor => {
                 let mut items = self.turn(spent);
-                items.push(Item::Offer(Offer::Draw));
+                let draft = self.draft.len();
+                match self.waits_for_a_throw() {
+                    // Whoever answers is not to know the dice.
+                    true => items.insert(draft, Item::DrawFirst),
+                    false => items.push(Item::Offer(Offer::Draw)),
+                }
                 self.append(items)
             }
             word => {
@@ -338,7 +373,14 @@ impl<G: Dealt> Seat<G> {
     /// # Errors
     /// [`NotReceived`]; nothing has changed then.
     pub fn receive(&mut self, text: &str) -> Result<Received, NotReceived> {
-        let letter = Letter::read(text).map_err(NotReceived::Unread)?;
+        self.take_in(Letter::read(text).map_err(NotReceived::Unread)?)
+    }
+
+    /// Takes in a letter that was read.
+    ///
+    /// # Errors
+    /// [`NotReceived::OtherGame`]; nothing has changed then.
+    pub fn take_in(&mut self, letter: Letter<G>) -> Result<Received, NotReceived> {
         let received = match self.log.merge(letter.log) {
             Merged::OtherGame => return Err(NotReceived::OtherGame),
             Merged::Same => Received::Known,
@@ -416,6 +458,12 @@ impl<G: Dealt> Seat<G> {
         };
         let is_part = |way: &Log<G>| self.log.contains(way) || fork.other.contains(way);
         self.forks.retain(|held| !is_part(&held.other));
+        if self.forks.len() >= FORKS {
+            // The oldest of the same author goes, so that nobody drives out all that another one has said.
+            let same = |held: &Fork<G>| held.author == fork.author;
+            let oldest = self.forks.iter().position(same).unwrap_or(0);
+            self.forks.remove(oldest);
+        }
         self.forks.push(fork);
     }
 

@@ -22,13 +22,16 @@ pub(crate) type PublicKey = [u8; 32];
 pub(crate) type SignatureBytes = [u8; 64];
 
 impl Secret {
+    /// How many characters it has as text.
+    pub const LENGTH: usize = 43;
+
     /// The secret of these random bytes.
     #[must_use]
     pub const fn new(random: [u8; 32]) -> Secret {
         Secret(random)
     }
 
-    /// The secret as text, 43 characters: to keep it, or to take a game to another device.
+    /// The secret as text, [`Secret::LENGTH`] characters: to keep it, or to take a game to another device.
     #[must_use]
     pub fn to_text(&self) -> String {
         URL_SAFE_NO_PAD.encode(self.0)

@@ -3,6 +3,7 @@
 use game::{Dealt, Judge, Record, Side, Turn};
 
 use crate::item::{Item, Offer, Word};
+use crate::names::tidy_name;
 use crate::throws::{Bits, EXCHANGES, Value};
 use crate::{Aside, GameId, Party, Refused, Terms, Throws};
 
@@ -66,7 +67,7 @@ impl<G: Dealt> State<G> {
         let sides = [invited.other(), invited];
         let game = record.replay(usize::MAX);
         let deciders = vec![None; record.entries().len()];
-        record.set_name(sides[0].into(), &terms.name);
+        record.set_name(sides[0].into(), &tidy_name(&terms.name));
         State {
             id,
             throws: terms.throws,
@@ -88,7 +89,8 @@ impl<G: Dealt> State<G> {
     }
 
     pub(crate) fn name_invited(&mut self, name: &str) {
-        self.record.set_name(self.side(Party::Invited), name);
+        self.record
+            .set_name(self.side(Party::Invited), &tidy_name(name));
     }
 
     /// The record of the game so far.
@@ -198,8 +200,7 @@ impl<G: Dealt> State<G> {
         item: &Item<G::Entry>,
         values: Values<'_>,
     ) -> Result<(), Refused> {
-        // Before the dice fall, what the other said about the moment before can be taken in.
-        if !matches!(item, Item::TakeIn(_)) {
+        if !item.is_before_the_throw() {
             self.settle(author, values)?;
         }
         if self.game.turn().is_over() && !matches!(item, Item::Spent(_)) {
@@ -216,16 +217,10 @@ impl<G: Dealt> State<G> {
         }
         match item {
             Item::Decide(entry) => self.decide(author, entry),
-            Item::TakeBack(count) => {
-                let count = usize::from(*count);
-                let own = self.deciders.iter().rev();
-                let own = own.take_while(|by| **by == Some(author)).count();
-                if self.floor() != Some(author) || count == 0 || count > own {
-                    return Err(Refused::NothingToTakeBack);
-                }
-                self.take_back(count)
-            }
             Item::Offer(offer) => self.open(author, *offer),
+            Item::DrawFirst if self.waits_for_chance() => self.open(author, Offer::Draw),
+            // Where no throw comes first there is one way to write it.
+            Item::DrawFirst => Err(Refused::NotForTheLog),
             Item::Answer(yes) => {
                 let (offerer, offer) = open_to_author.ok_or(Refused::NothingToAnswer)?;
                 self.offer = None;
@@ -253,15 +248,17 @@ impl<G: Dealt> State<G> {
     }
 
     /// Lets chance decide as far as it can. Whoever writes a message shows with it its values for all exchanges that are due; not
-    /// while it owes the other an answer, which may be that the throw is not due after all.
+    /// while something is on offer, for the answer may be that the throw is not due after all.
     pub(crate) fn settle(&mut self, author: Party, values: Values<'_>) -> Result<(), Refused> {
         loop {
             self.deal(values)?;
             if self.due > EXCHANGES {
                 return Err(Refused::TooManyThrows);
             }
-            let owes = self.offer.is_some_and(|(offerer, _)| offerer != author);
-            if owes || !self.waits_for_chance() || self.shown[author.index()] == self.due {
+            if self.offer.is_some()
+                || !self.waits_for_chance()
+                || self.shown[author.index()] == self.due
+            {
                 return Ok(());
             }
             self.shown[author.index()] = self.due;

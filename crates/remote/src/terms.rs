@@ -4,9 +4,6 @@ use game::{Linkable, Record, Side};
 
 use crate::GameId;
 
-/// The longest name, in characters.
-pub const NAME_LIMIT: usize = 40;
-
 /// Which side the inviter plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sides {
@@ -43,7 +40,7 @@ pub const CLOCK_LIMIT: u32 = 30 * 24 * 60 * 60;
 pub struct Terms<G: Linkable> {
     /// The game as it begins: the rules, and perhaps who begins, or what stands before the first throw.
     pub start: Record<G>,
-    /// The inviter's name: one line of at most [`NAME_LIMIT`] characters, perhaps empty.
+    /// The inviter's name: one line of at most [`crate::NAME_LIMIT`] characters, perhaps empty.
     pub name: String,
     /// Which side the inviter plays.
     pub sides: Sides,
@@ -53,12 +50,4 @@ pub struct Terms<G: Linkable> {
     pub clock: Option<Clock>,
     /// The game that this one follows: it is a rematch, or the next one of a match.
     pub follows: Option<GameId>,
-}
-
-/// A name as it is kept: one line, without spaces around it, and not too long.
-#[must_use]
-pub fn tidy_name(name: &str) -> String {
-    let line = name.split(char::is_control).collect::<Vec<_>>().join(" ");
-    let short: String = line.trim().chars().take(NAME_LIMIT).collect();
-    short.trim_end().to_owned()
 }

@@ -4,7 +4,7 @@
 use crate::common;
 use crate::common::{Decisions, accepted, make_turn, play, random, read, terms};
 use game::Game as _;
-use remote::{Letter, Offer, Party, Received, Refused, Seat, Throws, Word};
+use remote::{Clock, Item, Letter, Offer, Party, Received, Refused, Seat, Throws, Word};
 
 fn played<G: Decisions>(
     rules: usize,
@@ -246,6 +246,108 @@ fn a_draw_needs_both() {
         let end = other.log().state().unwrap().end();
         assert_eq!(end, yes.then_some(remote::End::Agreed));
     }
+}
+
+#[test]
+fn whoever_answers_a_draw_does_not_know_the_dice_that_would_fall() {
+    for clock in [
+        None,
+        Some(Clock {
+            turn: 60,
+            reserve: 0,
+        }),
+    ] {
+        let (_, judge) = kotra::Game::judges().swap_remove(0);
+        let mut terms = terms(judge, Throws::Strict);
+        terms.clock = clock;
+        let mut seats = accepted(terms, 5);
+        play(&mut seats, 5, 30, |_| ());
+        let floor = seats[0].log().floor().unwrap();
+        let [own, other] = [floor, floor.other()].map(Party::index);
+        make_turn(&mut seats[own], &mut random(2));
+        seats[own].say(Word::Offer(Offer::Draw), Some(9)).unwrap();
+        let letter = seats[own].letter().write();
+        seats[other].receive(&letter).unwrap();
+        assert_eq!(seats[other].offered(), Some(Offer::Draw));
+        let exchanges = |seat: &Seat<kotra::Game>| seat.log().state().unwrap().exchanges().len();
+        let before = exchanges(&seats[other]);
+        // A program that looks what a refusal would bring sees no dice.
+        let mut looks = seats[other].clone();
+        looks.answer(false).unwrap();
+        assert_eq!(exchanges(&looks), before);
+        assert_eq!(looks.log().floor(), Some(floor));
+        // They fall once the one who offered has heard it.
+        seats[own].receive(&looks.letter().write()).unwrap();
+        assert!(seats[own].is_to_send());
+        seats[own].send(None).unwrap();
+        assert_eq!(exchanges(&seats[own]), before + 1);
+        looks.receive(&seats[own].letter().write()).unwrap();
+        assert!(looks.is_to_decide());
+        let used = looks.log().state().unwrap().used()[own];
+        assert_eq!(used, if clock.is_some() { 9 } else { 0 });
+    }
+}
+
+#[test]
+fn where_no_throw_comes_a_draw_is_offered_in_one_way() {
+    let (seats, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
+    let floor = seats[0].log().floor().unwrap();
+    let seat = &seats[floor.index()];
+    let offered = seat
+        .log()
+        .clone()
+        .append(seat.secret().unwrap(), vec![Item::DrawFirst]);
+    assert_eq!(offered, Err(Refused::NotForTheLog));
+}
+
+#[test]
+fn whoever_has_resigned_asks_for_nothing_any_more() {
+    let (mut seats, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
+    let floor = seats[0].log().floor().unwrap();
+    let newest = seats[floor.index()].letter().write();
+    let waits = &mut seats[floor.other().index()];
+    waits.receive(&newest).unwrap();
+    assert!(waits.can_ask_to_take_back());
+    waits.say(Word::Resign, None).unwrap();
+    assert!(!waits.can_ask_to_take_back());
+}
+
+#[test]
+fn of_ways_that_do_not_go_on_few_are_kept() {
+    let ([device, _], mut waits) = two_devices();
+    let mut moves = waits.clone();
+    moves.receive(&device.letter().write()).unwrap();
+    // A changed program signs as many ways of one turn as there are.
+    let (seats, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
+    let floor = seats[0].log().floor().unwrap();
+    let cheat = &seats[floor.index()];
+    let decisions = cheat.state().unwrap().game().decisions();
+    assert!(decisions.len() > 20);
+    for entry in decisions {
+        let mut way = cheat.clone();
+        way.decide(entry).unwrap();
+        way.send(None).unwrap();
+        waits.receive(&way.letter().write()).unwrap();
+        assert!(waits.forks().len() <= 2);
+    }
+    assert_eq!(waits.forks().len(), 2);
+}
+
+#[test]
+fn whoever_watches_takes_a_place_with_its_secret_and_keeps_what_is_known() {
+    let (seats, letters) = played::<sahkku::Game>(0, Throws::Strict, 5, 30);
+    let secret = seats[0].secret().unwrap().clone();
+    let newest = letters.last().unwrap();
+    let mut held = Seat::open(read::<sahkku::Game>(newest), None);
+    // The link that moves the game is older than what is known here.
+    assert_eq!(held.receive(&letters[3]), Ok(Received::Older));
+    assert!(!held.sit(common::secret(&mut random(9))) && held.party().is_none());
+    assert!(held.sit(secret));
+    assert_eq!(held.party(), Some(Party::Inviter));
+    assert_eq!(held.letter().write(), *newest);
+    // Nobody takes the place of somebody else.
+    assert!(!held.sit(seats[1].secret().unwrap().clone()));
+    assert_eq!(held.party(), Some(Party::Inviter));
 }
 
 /// Somebody who has made another turn on each of two devices, and the other player, who has neither.

@@ -8,8 +8,10 @@
 
 mod common;
 mod crossing;
+mod devices;
 mod fairness;
 mod letters;
+mod links;
 mod malformed;
 mod protocol;
 mod recorded;

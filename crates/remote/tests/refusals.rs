@@ -58,9 +58,7 @@ fn what_cannot_come_next_is_refused_and_changes_nothing() {
     let before = log.messages().len();
     for (item, why) in [
         (Item::Decide(resignation), Refused::NotADecision),
-        (Item::TakeBack(0), Refused::NothingToTakeBack),
         // The dice have fallen since.
-        (Item::TakeBack(1), Refused::NothingToTakeBack),
         (Item::Offer(Offer::TakeBack), Refused::NothingToTakeBack),
         (Item::Answer(true), Refused::NothingToAnswer),
         (Item::TakeIn(wave), Refused::NotForTheLog),

@@ -70,7 +70,7 @@ fn check<G: Played>(seats: &[Seat<G>; 2], decided: &[G::Entry]) {
     let mut game = game_before;
     let mut record = Record::<G>::new(state.judge().clone(), None);
     for party in Party::BOTH {
-        record.set_name(state.side(party), log.name(party));
+        record.set_name(state.side(party), &log.name(party));
     }
     let mut exchanges = state.exchanges().iter().peekable();
     let mut throw: Option<Box<dyn FnMut() -> u64>> = None;

@@ -20,7 +20,7 @@ distance-sides = Who plays what?
 distance-sides-mine = I play: { $plays }
 distance-sides-friend = My friend chooses
 distance-throws = How are throws made?
-distance-throws-strict = Both make every throw
+distance-throws-strict = Both devices make every throw together
 distance-throws-strict-about = Nobody can load the dice. Throwing a second time in a turn, after a choice, takes one more message each way.
 distance-throws-trusting = Trust each other
 distance-throws-trusting-about = A turn is always one message. You both still make every throw, and nobody can choose it. But a program that was tampered with could foresee the next throws of its own turn. The record says that you played this way.
@@ -36,7 +36,7 @@ distance-make = Make the invitation
 
 distance-terms = What you agree on
 distance-terms-rules = Rules: { $rules }
-distance-terms-strict = Both make every throw.
+distance-terms-strict = Both devices make every throw together, so neither of you can load the dice.
 distance-terms-trusting = You trust each other: one message makes all throws of a turn.
 distance-terms-no-clock = There is no clock.
 distance-terms-days = { $count ->
@@ -70,7 +70,7 @@ distance-share-text = It’s your turn. Open this link to go on with our game.
 distance-share-invitation-title = { $game }: an invitation
 distance-share-invitation-text = Do you want to play { $game } with me? Open this link.
 distance-copy = Copy link
-distance-copied = Copied
+distance-copied = Copied. Paste it into a message.
 distance-not-copied = This browser doesn’t let the page copy. The link is selected, so you can copy it yourself.
 distance-code = Show QR code
 distance-code-hide = Hide QR code
@@ -107,7 +107,8 @@ distance-news-count = { $count ->
 }
 distance-same = You have this already.
 distance-older = This is older than what you have. Nothing changes.
-distance-watching-only = You can watch this game. If you play in it yourself, open the link where you began, in the same browser.
+distance-watching-only = You can watch this game: this browser doesn’t hold a place in it. If you play in it yourself, open the file or link with your place, or go back to the browser where you began.
+distance-passed = Go on in your other window: it has this link now. You can close this one.
 distance-resumed = { $name } has answered after all. The game goes on.
 
 ## Two ways on
@@ -164,7 +165,7 @@ distance-refused-clock = the clock gives more than 30 days
 ## What is wrong here
 
 distance-no-storage = This browser doesn’t save anything for this page. A game at a distance would be lost as soon as you close it, so it can’t begin here.
-distance-not-stored = The game couldn’t be saved ({ $error }), so nothing was sent. Make some room and try again.
+distance-not-stored = The game couldn’t be saved, so nothing was sent: there is no room left for this page. Remove games that you no longer need from “My games”, and try again.
 distance-no-chance = This browser provides no random numbers, so a game at a distance can’t be kept safe here.
 
 ## My games
@@ -199,20 +200,33 @@ distance-since-days = { $count ->
     [one] for a day
    *[other] for { $count } days
 }
-distance-remove = Remove
-distance-remove-ask = Remove this game?
+distance-remove = Remove the marked games
+distance-pick = Mark: { $name }
+distance-remove-ask = { $count ->
+    [one] Remove this game?
+   *[other] Remove these { $count } games?
+}
 distance-remove-text = The next link from the other player can still be read, but your part in the game is lost: you can’t play on. If you don’t want to go on, resign first.
 distance-remove-over = The game is over. You can save its record first.
 distance-paste = Paste a link here
 distance-paste-about = Copy the link from the message you got.
 distance-paste-open = Open
+distance-file-open = Open a file…
 distance-move = Move to another device
 distance-move-title = Take this game to another device
 distance-move-about = Open this link on your other device. It is yours alone: whoever has it can play in your place. Don’t send it to anyone.
 distance-move-after = From then on, play it there only. A game that’s played in two places splits in two.
+distance-move-ask = Play this game on this device?
+distance-move-ask-about = This link is a player’s place in a game with { $name }. Go on only if you made it yourself. From then on, play the game only here.
+distance-move-here = Play here
 distance-moved = This game is now on this device. Play it here only.
 distance-move-wrong = The key in this link doesn’t belong to its game. Make the link once more on the other device.
 distance-move-replace = This device has the game already. The newer state is kept.
+distance-place = Save my place
+distance-place-about = Save a file with your place in this game. If this browser forgets the game, or the device is lost, open the file in “My games” and play on.
+distance-place-saved = Saved. Keep the file for yourself: whoever has it can play in your place.
+distance-place-file = This is your place in a game of { $game } with { $name }. To play on, on any device, open this link, or open this file in “My games”. Keep it for yourself: whoever has it can play in your place.
+distance-forgets = This browser forgets games when this page hasn’t been opened for seven days. Add the page to your home screen, or save your place as a file.
 
 ## At the table
 
@@ -235,8 +249,9 @@ distance-take-back-asked = You asked to undo the last move.
 distance-take-back-question = { $name } asks to undo the last move.
 distance-allow = Allow
 distance-refuse = Refuse
-distance-take-back-allowed = { $name } allows it. The last move is undone; the dice stay as they were.
-distance-take-back-allowed-you = You allowed it. The last move is undone; the dice stay as they were.
+distance-take-back-allowed = { $name } allows it. The last move is undone.
+distance-take-back-allowed-you = You allowed it. The last move is undone.
+distance-dice-stay = The dice stay as they were.
 distance-take-back-refused = { $name } doesn’t want to undo the move.
 distance-take-back-refused-you = You refused. The move stands.
 distance-draw-asked = You offered a draw.
@@ -318,12 +333,15 @@ distance-watching = You are watching { $inviter } and { $invited }
 distance-watchers = Let others watch
 distance-watchers-about = This link holds the game as it is now. Whoever opens it can look at it, but can’t play in it.
 distance-watch-newest = To see more, open a newer link from one of the players.
+distance-stay = Keep in “My games”
+distance-stays = The game is in “My games” now.
 
 ## Live
 
 distance-live = Play live
 distance-live-about = When you are both here, your devices can talk to each other directly, and nothing has to be sent by hand.
 distance-connect = Connect now
+distance-connect-near = Play live (on the same Wi-Fi)
 distance-live-addresses = { $count ->
     [one] { $name } will see this address of your device: { $address }
    *[other] { $name } will see these addresses of your device: { $address }

@@ -13,7 +13,7 @@ distance-sides = Kuka pelaa mitäkin?
 distance-sides-mine = Minun puoleni: { $plays }
 distance-sides-friend = Ystäväni valitsee
 distance-throws = Miten heitetään?
-distance-throws-strict = Joka heitto tehdään yhdessä
+distance-throws-strict = Molemmat laitteet tekevät joka heiton yhdessä
 distance-throws-strict-about = Kukaan ei voi painottaa noppia. Kun samalla vuorolla heitetään toisen kerran valinnan jälkeen, tarvitaan yksi viesti lisää kumpaankin suuntaan.
 distance-throws-trusting = Luotetaan toisiimme
 distance-throws-trusting-about = Vuoro on aina yksi viesti. Joka heitto tehdään silti yhdessä, eikä kukaan voi valita sitä. Mutta peukaloitu ohjelma voisi tietää ennalta oman vuoronsa seuraavat heitot. Loki kertoo, että pelasitte näin.
@@ -29,7 +29,7 @@ distance-make = Tee kutsu
 
 distance-terms = Mitä sovitte
 distance-terms-rules = Säännöt: { $rules }
-distance-terms-strict = Joka heitto tehdään yhdessä.
+distance-terms-strict = Molemmat laitteet tekevät joka heiton yhdessä, joten kumpikaan ei voi painottaa noppia.
 distance-terms-trusting = Luotatte toisiinne: yksi viesti tekee vuoron kaikki heitot.
 distance-terms-no-clock = Kelloa ei ole.
 distance-terms-days = { $count ->
@@ -63,7 +63,7 @@ distance-share-text = On sinun vuorosi. Jatka peliämme avaamalla tämä linkki.
 distance-share-invitation-title = { $game }: kutsu
 distance-share-invitation-text = Pelaisitko kanssani? { $game } odottaa. Avaa tämä linkki.
 distance-copy = Kopioi linkki
-distance-copied = Kopioitu
+distance-copied = Kopioitu. Liitä se viestiin.
 distance-not-copied = Tämä selain ei anna sivun kopioida. Linkki on valittuna, joten voit kopioida sen itse.
 distance-code = Näytä QR-koodi
 distance-code-hide = Piilota QR-koodi
@@ -100,7 +100,8 @@ distance-news-count = { $count ->
 }
 distance-same = Sinulla on jo tämä.
 distance-older = Tämä on vanhempi kuin se, mikä sinulla on. Mikään ei muutu.
-distance-watching-only = Voit katsoa tätä peliä. Jos pelaat siinä itse, avaa linkki siellä, missä aloitit, samassa selaimessa.
+distance-watching-only = Voit katsoa tätä peliä: tällä selaimella ei ole siinä paikkaa. Jos pelaat siinä itse, avaa tiedosto tai linkki, jossa paikkasi on, tai palaa selaimeen, jossa aloitit.
+distance-passed = Jatka toisessa ikkunassa: linkki on nyt siellä. Voit sulkea tämän.
 distance-resumed = { $name } on sittenkin vastannut. Peli jatkuu.
 
 ## Kaksi haaraa
@@ -157,7 +158,7 @@ distance-refused-clock = kello antaa yli 30 päivää
 ## Kun tässä on vikaa
 
 distance-no-storage = Tämä selain ei tallenna sivulle mitään. Etäpeli katoaisi heti, kun suljet sivun, joten se ei voi alkaa täällä.
-distance-not-stored = Peliä ei voitu tallentaa ({ $error }), joten mitään ei lähetetty. Vapauta tilaa ja yritä uudelleen.
+distance-not-stored = Peliä ei voitu tallentaa, joten mitään ei lähetetty: sivulla ei ole enää tilaa. Poista kohdasta ”Omat pelit” pelejä, joita et enää tarvitse, ja yritä uudelleen.
 distance-no-chance = Tämä selain ei anna satunnaislukuja, joten etäpeli ei voi olla täällä turvallinen.
 
 ## Omat pelit
@@ -192,20 +193,33 @@ distance-since-days = { $count ->
     [one] päivän ajan
    *[other] { $count } päivän ajan
 }
-distance-remove = Poista
-distance-remove-ask = Poistetaanko tämä peli?
+distance-remove = Poista merkityt pelit
+distance-pick = Merkitse: { $name }
+distance-remove-ask = { $count ->
+    [one] Poistetaanko tämä peli?
+   *[other] Poistetaanko nämä { $count } peliä?
+}
 distance-remove-text = Toisen pelaajan seuraavan linkin voi yhä lukea, mutta osuutesi peliin katoaa: et voi jatkaa sitä. Jos et halua jatkaa, luovuta ensin.
 distance-remove-over = Peli on päättynyt. Voit ensin tallentaa sen lokin.
 distance-paste = Liitä linkki tähän
 distance-paste-about = Kopioi linkki saamastasi viestistä.
 distance-paste-open = Avaa
+distance-file-open = Avaa tiedosto…
 distance-move = Siirrä toiselle laitteelle
 distance-move-title = Ota peli toiselle laitteelle
 distance-move-about = Avaa tämä linkki toisella laitteellasi. Se on vain sinun: se, jolla se on, voi pelata puolestasi. Älä lähetä sitä kenellekään.
 distance-move-after = Pelaa siitä lähtien vain siellä. Peli, joka jatkuu kahdessa paikassa, haarautuu.
+distance-move-ask = Pelataanko tätä peliä tällä laitteella?
+distance-move-ask-about = Tässä linkissä on pelaajan paikka pelissä. Toinen pelaaja: { $name }. Jatka vain, jos olet tehnyt linkin itse. Pelaa siitä lähtien vain täällä.
+distance-move-here = Pelaa täällä
 distance-moved = Peli on nyt tällä laitteella. Pelaa sitä vain täällä.
 distance-move-wrong = Tämän linkin avain ei kuulu peliin. Tee linkki uudelleen toisella laitteella.
 distance-move-replace = Peli on jo tällä laitteella. Uudempi tilanne jää voimaan.
+distance-place = Tallenna paikkani
+distance-place-about = Tallenna tiedosto, jossa on paikkasi tässä pelissä. Jos selain unohtaa pelin tai laite katoaa, avaa tiedosto kohdassa ”Omat pelit” ja jatka peliä.
+distance-place-saved = Tallennettu. Pidä tiedosto itselläsi: se, jolla se on, voi pelata puolestasi.
+distance-place-file = Tässä on paikkasi pelissä. Peli: { $game }. Toinen pelaaja: { $name }. Jatka millä laitteella tahansa: avaa tämä linkki, tai tämä tiedosto kohdassa ”Omat pelit”. Pidä se itselläsi: se, jolla se on, voi pelata puolestasi.
+distance-forgets = Tämä selain unohtaa pelit, kun sivua ei ole avattu seitsemään päivään. Lisää sivu koti-valikkoon tai tallenna paikkasi tiedostoon.
 
 ## Pöydässä
 
@@ -228,8 +242,9 @@ distance-take-back-asked = Pyysit viimeisen siirron perumista.
 distance-take-back-question = { $name } pyytää viimeisen siirron perumista.
 distance-allow = Salli
 distance-refuse = Kiellä
-distance-take-back-allowed = { $name } sallii sen. Viimeinen siirto on peruttu; nopat pysyvät ennallaan.
-distance-take-back-allowed-you = Sallit sen. Viimeinen siirto on peruttu; nopat pysyvät ennallaan.
+distance-take-back-allowed = { $name } sallii sen. Viimeinen siirto on peruttu.
+distance-take-back-allowed-you = Sallit sen. Viimeinen siirto on peruttu.
+distance-dice-stay = Nopat pysyvät ennallaan.
 distance-take-back-refused = { $name } ei halua, että siirto perutaan.
 distance-take-back-refused-you = Kielsit sen. Siirto pysyy.
 distance-draw-asked = Tarjosit tasapeliä.
@@ -308,12 +323,15 @@ distance-watching = Katsot peliä: { $inviter } ja { $invited }
 distance-watchers = Anna muiden katsoa
 distance-watchers-about = Tässä linkissä on peli tähän asti. Se, joka sen avaa, voi katsoa mutta ei pelata.
 distance-watch-newest = Jos haluat nähdä enemmän, avaa pelaajilta saatu uudempi linkki.
+distance-stay = Säilytä kohdassa ”Omat pelit”
+distance-stays = Peli on nyt kohdassa ”Omat pelit”.
 
 ## Suora yhteys
 
 distance-live = Pelaa suorassa yhteydessä
 distance-live-about = Kun olette kumpikin paikalla, laitteenne voivat puhua suoraan keskenään, eikä mitään tarvitse lähettää käsin.
 distance-connect = Yhdistä nyt
+distance-connect-near = Pelaa suorassa yhteydessä (samassa wifissä)
 distance-live-addresses = { $count ->
     [one] { $name } näkee tämän laitteesi osoitteen: { $address }
    *[other] { $name } näkee nämä laitteesi osoitteet: { $address }

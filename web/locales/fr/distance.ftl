@@ -13,7 +13,7 @@ distance-sides = Qui joue quoi ?
 distance-sides-mine = Je joue : { $plays }
 distance-sides-friend = Mon ami choisit
 distance-throws = Comment lance-t-on les dés ?
-distance-throws-strict = Chaque lancer se fait à deux
+distance-throws-strict = Les deux appareils font chaque lancer ensemble
 distance-throws-strict-about = Personne ne peut truquer les dés. Lancer une seconde fois dans un tour, après un choix, demande un message de plus dans chaque sens.
 distance-throws-trusting = Se faire confiance
 distance-throws-trusting-about = Un tour tient toujours dans un message. Chaque lancer se fait encore à deux, et personne ne peut le choisir. Mais un programme trafiqué pourrait prévoir les lancers suivants de son propre tour. La feuille dit que vous avez joué ainsi.
@@ -29,7 +29,7 @@ distance-make = Créer l’invitation
 
 distance-terms = Ce dont vous convenez
 distance-terms-rules = Règles : { $rules }
-distance-terms-strict = Chaque lancer se fait à deux.
+distance-terms-strict = Les deux appareils font chaque lancer ensemble : aucun de vous ne peut truquer les dés.
 distance-terms-trusting = Vous vous faites confiance : un message donne tous les lancers d’un tour.
 distance-terms-no-clock = Il n’y a pas de pendule.
 distance-terms-days = { $count ->
@@ -63,7 +63,7 @@ distance-share-text = C’est votre tour. Ouvrez ce lien pour continuer notre pa
 distance-share-invitation-title = { $game } : une invitation
 distance-share-invitation-text = Voulez-vous jouer avec moi ({ $game }) ? Ouvrez ce lien.
 distance-copy = Copier le lien
-distance-copied = Copié
+distance-copied = Copié. Collez-le dans un message.
 distance-not-copied = Ce navigateur ne permet pas à la page de copier. Le lien est sélectionné : vous pouvez le copier vous-même.
 distance-code = Afficher le code QR
 distance-code-hide = Masquer le code QR
@@ -100,7 +100,8 @@ distance-news-count = { $count ->
 }
 distance-same = Vous avez déjà ceci.
 distance-older = Ceci est plus ancien que ce que vous avez. Rien ne change.
-distance-watching-only = Vous pouvez regarder cette partie. Si vous y jouez vous-même, ouvrez le lien là où vous l’avez commencée, dans le même navigateur.
+distance-watching-only = Vous pouvez regarder cette partie : ce navigateur n’y a pas de place. Si vous y jouez vous-même, ouvrez le fichier ou le lien de votre place, ou revenez au navigateur où vous l’avez commencée.
+distance-passed = Continuez dans l’autre fenêtre : elle a ce lien maintenant. Vous pouvez fermer celle-ci.
 distance-resumed = { $name } a répondu malgré tout. La partie continue.
 
 ## Deux suites
@@ -157,7 +158,7 @@ distance-refused-clock = la pendule donne plus de 30 jours
 ## Ce qui ne va pas ici
 
 distance-no-storage = Ce navigateur n’enregistre rien pour cette page. Une partie à distance serait perdue dès que vous la fermez : elle ne peut donc pas commencer ici.
-distance-not-stored = La partie n’a pas pu être enregistrée ({ $error }) ; rien n’a donc été envoyé. Faites de la place et réessayez.
+distance-not-stored = La partie n’a pas pu être enregistrée, et rien n’a été envoyé : il n’y a plus de place pour cette page. Supprimez de « Mes parties » celles dont vous n’avez plus besoin, et réessayez.
 distance-no-chance = Ce navigateur ne fournit pas de nombres aléatoires : une partie à distance ne peut pas être sûre ici.
 
 ## Mes parties
@@ -192,20 +193,33 @@ distance-since-days = { $count ->
     [one] depuis { $count } jour
    *[other] depuis { $count } jours
 }
-distance-remove = Supprimer
-distance-remove-ask = Supprimer cette partie ?
+distance-remove = Supprimer les parties cochées
+distance-pick = Cocher : { $name }
+distance-remove-ask = { $count ->
+    [one] Supprimer cette partie ?
+   *[other] Supprimer ces { $count } parties ?
+}
 distance-remove-text = Le prochain lien de l’autre joueur restera lisible, mais votre place dans la partie sera perdue : vous ne pourrez plus y jouer. Si vous ne voulez pas continuer, abandonnez d’abord.
 distance-remove-over = La partie est terminée. Vous pouvez d’abord enregistrer sa feuille.
 distance-paste = Collez un lien ici
 distance-paste-about = Copiez le lien depuis le message reçu.
 distance-paste-open = Ouvrir
+distance-file-open = Ouvrir un fichier…
 distance-move = Transférer vers un autre appareil
 distance-move-title = Emporter cette partie sur un autre appareil
 distance-move-about = Ouvrez ce lien sur votre autre appareil. Il n’est qu’à vous : celui qui l’a peut jouer à votre place. Ne l’envoyez à personne.
 distance-move-after = Ensuite, ne jouez que là. Une partie jouée à deux endroits se scinde en deux.
+distance-move-ask = Jouer cette partie sur cet appareil ?
+distance-move-ask-about = Ce lien est la place d’un joueur dans une partie avec { $name }. Continuez seulement si vous l’avez créé vous-même. Ensuite, ne jouez cette partie qu’ici.
+distance-move-here = Jouer ici
 distance-moved = Cette partie est maintenant sur cet appareil. Ne jouez qu’ici.
 distance-move-wrong = La clé de ce lien n’est pas celle de sa partie. Refaites le lien sur l’autre appareil.
 distance-move-replace = Cet appareil a déjà la partie. L’état le plus récent est gardé.
+distance-place = Enregistrer ma place
+distance-place-about = Enregistrez un fichier avec votre place dans cette partie. Si ce navigateur oublie la partie, ou si l’appareil est perdu, ouvrez le fichier dans « Mes parties » et continuez.
+distance-place-saved = Enregistré. Gardez le fichier pour vous : celui qui l’a peut jouer à votre place.
+distance-place-file = Voici votre place dans une partie ({ $game }) avec { $name }. Pour continuer, sur n’importe quel appareil, ouvrez ce lien, ou ce fichier dans « Mes parties ». Gardez-le pour vous : celui qui l’a peut jouer à votre place.
+distance-forgets = Ce navigateur oublie les parties quand cette page n’a pas été ouverte pendant sept jours. Ajoutez la page à l’écran d’accueil, ou enregistrez votre place dans un fichier.
 
 ## À la table
 
@@ -228,8 +242,9 @@ distance-take-back-asked = Vous avez demandé à annuler le dernier coup.
 distance-take-back-question = { $name } demande à annuler le dernier coup.
 distance-allow = Autoriser
 distance-refuse = Refuser
-distance-take-back-allowed = { $name } l’autorise. Le dernier coup est annulé ; les dés restent les mêmes.
-distance-take-back-allowed-you = Vous l’avez autorisé. Le dernier coup est annulé ; les dés restent les mêmes.
+distance-take-back-allowed = { $name } l’autorise. Le dernier coup est annulé.
+distance-take-back-allowed-you = Vous l’avez autorisé. Le dernier coup est annulé.
+distance-dice-stay = Les dés restent les mêmes.
 distance-take-back-refused = { $name } ne veut pas que le coup soit annulé.
 distance-take-back-refused-you = Vous avez refusé. Le coup reste.
 distance-draw-asked = Vous avez proposé la nulle.
@@ -308,12 +323,15 @@ distance-watching = Vous regardez { $inviter } et { $invited }
 distance-watchers = Laisser d’autres regarder
 distance-watchers-about = Ce lien contient la partie jusqu’ici. Celui qui l’ouvre peut la regarder, mais pas y jouer.
 distance-watch-newest = Pour en voir plus, ouvrez un lien plus récent d’un des joueurs.
+distance-stay = Garder dans « Mes parties »
+distance-stays = La partie est maintenant dans « Mes parties ».
 
 ## En direct
 
 distance-live = Jouer en direct
 distance-live-about = Quand vous êtes là tous les deux, vos appareils peuvent se parler directement, et rien n’est à envoyer à la main.
 distance-connect = Se connecter
+distance-connect-near = Jouer en direct (même Wi-Fi)
 distance-live-addresses = { $count ->
     [one] { $name } verra cette adresse de votre appareil : { $address }
    *[other] { $name } verra ces adresses de votre appareil : { $address }

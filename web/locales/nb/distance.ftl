@@ -13,7 +13,7 @@ distance-sides = Hvem spiller hva?
 distance-sides-mine = Jeg spiller: { $plays }
 distance-sides-friend = Vennen min velger
 distance-throws = Hvordan kastes det?
-distance-throws-strict = Begge er med på hvert kast
+distance-throws-strict = Begge enhetene gjør hvert kast sammen
 distance-throws-strict-about = Ingen kan jukse med terningene. Å kaste en gang til i samme tur, etter et valg, krever én melding mer hver vei.
 distance-throws-trusting = Stol på hverandre
 distance-throws-trusting-about = En tur er alltid én melding. Begge er fortsatt med på hvert kast, og ingen kan velge det. Men et program som noen har tuklet med, kunne forutse de neste kastene i sin egen tur. Loggen sier at dere spilte slik.
@@ -29,7 +29,7 @@ distance-make = Lag invitasjonen
 
 distance-terms = Det dere er enige om
 distance-terms-rules = Regler: { $rules }
-distance-terms-strict = Begge er med på hvert kast.
+distance-terms-strict = Begge enhetene gjør hvert kast sammen, så ingen av dere kan jukse med terningene.
 distance-terms-trusting = Dere stoler på hverandre: én melding gir alle kast i en tur.
 distance-terms-no-clock = Det er ingen klokke.
 distance-terms-days = { $count ->
@@ -63,7 +63,7 @@ distance-share-text = Det er din tur. Åpne denne lenken for å spille videre.
 distance-share-invitation-title = { $game }: en invitasjon
 distance-share-invitation-text = Vil du spille { $game } med meg? Åpne denne lenken.
 distance-copy = Kopier lenke
-distance-copied = Kopiert
+distance-copied = Kopiert. Lim den inn i en melding.
 distance-not-copied = Denne nettleseren lar ikke siden kopiere. Lenken er merket, så du kan kopiere den selv.
 distance-code = Vis QR-kode
 distance-code-hide = Skjul QR-kode
@@ -100,7 +100,8 @@ distance-news-count = { $count ->
 }
 distance-same = Dette har du allerede.
 distance-older = Dette er eldre enn det du har. Ingenting endres.
-distance-watching-only = Du kan se på dette spillet. Spiller du selv i det, åpner du lenken der du begynte, i samme nettleser.
+distance-watching-only = Du kan se på dette spillet: Denne nettleseren har ingen plass i det. Spiller du selv i det, åpner du filen eller lenken med plassen din, eller går tilbake til nettleseren der du begynte.
+distance-passed = Fortsett i det andre vinduet: det har fått lenken. Du kan lukke dette.
 distance-resumed = { $name } har svart likevel. Spillet fortsetter.
 
 ## To veier videre
@@ -157,7 +158,7 @@ distance-refused-clock = klokken gir mer enn 30 dager
 ## Når noe er galt her
 
 distance-no-storage = Denne nettleseren lagrer ingenting for siden. Et spill på avstand ville gå tapt så snart du lukker den, så det kan ikke begynne her.
-distance-not-stored = Spillet kunne ikke lagres ({ $error }), så ingenting ble sendt. Frigjør litt plass og prøv igjen.
+distance-not-stored = Spillet kunne ikke lagres, så ingenting ble sendt: Det er ikke mer plass til denne siden. Fjern spill du ikke lenger trenger, fra «Mine spill», og prøv igjen.
 distance-no-chance = Denne nettleseren gir ingen tilfeldige tall, så et spill på avstand kan ikke være sikkert her.
 
 ## Mine spill
@@ -192,20 +193,33 @@ distance-since-days = { $count ->
     [one] i én dag
    *[other] i { $count } dager
 }
-distance-remove = Fjern
-distance-remove-ask = Fjerne dette spillet?
+distance-remove = Fjern de merkede spillene
+distance-pick = Merk: { $name }
+distance-remove-ask = { $count ->
+    [one] Fjerne dette spillet?
+   *[other] Fjerne disse { $count } spillene?
+}
 distance-remove-text = Den neste lenken fra den andre spilleren kan fortsatt leses, men din del i spillet er tapt: du kan ikke spille videre. Vil du ikke fortsette, så gi opp først.
 distance-remove-over = Spillet er slutt. Du kan lagre loggen først.
 distance-paste = Sett inn en lenke her
 distance-paste-about = Kopier lenken fra meldingen du har fått.
 distance-paste-open = Åpne
+distance-file-open = Åpne en fil …
 distance-move = Flytt til en annen enhet
 distance-move-title = Ta med spillet til en annen enhet
 distance-move-about = Åpne denne lenken på den andre enheten din. Den er bare din: den som har den, kan spille i ditt sted. Ikke send den til noen.
 distance-move-after = Spill bare der fra nå av. Et spill som spilles to steder, deler seg i to.
+distance-move-ask = Spille dette spillet på denne enheten?
+distance-move-ask-about = Denne lenken er en spillers plass i et spill med { $name }. Gå videre bare hvis du har laget den selv. Spill spillet bare her fra nå av.
+distance-move-here = Spill her
 distance-moved = Spillet er nå på denne enheten. Spill det bare her.
 distance-move-wrong = Nøkkelen i denne lenken hører ikke til spillet. Lag lenken en gang til på den andre enheten.
 distance-move-replace = Denne enheten har allerede spillet. Det nyeste er bevart.
+distance-place = Lagre plassen min
+distance-place-about = Lagre en fil med plassen din i dette spillet. Hvis nettleseren glemmer spillet, eller enheten blir borte, åpner du filen i «Mine spill» og spiller videre.
+distance-place-saved = Lagret. Behold filen for deg selv: den som har den, kan spille i ditt sted.
+distance-place-file = Dette er plassen din i et spill ({ $game }) med { $name }. For å spille videre, på hvilken enhet som helst, åpner du denne lenken, eller denne filen i «Mine spill». Behold den for deg selv: den som har den, kan spille i ditt sted.
+distance-forgets = Denne nettleseren glemmer spill når siden ikke har vært åpnet på sju dager. Legg siden til på hjemskjermen, eller lagre plassen din som fil.
 
 ## Ved bordet
 
@@ -228,8 +242,9 @@ distance-take-back-asked = Du ba om å angre siste trekk.
 distance-take-back-question = { $name } ber om å angre siste trekk.
 distance-allow = Tillat
 distance-refuse = Avslå
-distance-take-back-allowed = { $name } tillater det. Siste trekk er angret; terningene blir som de var.
-distance-take-back-allowed-you = Du tillot det. Siste trekk er angret; terningene blir som de var.
+distance-take-back-allowed = { $name } tillater det. Siste trekk er angret.
+distance-take-back-allowed-you = Du tillot det. Siste trekk er angret.
+distance-dice-stay = Terningene blir som de var.
 distance-take-back-refused = { $name } vil ikke at trekket angres.
 distance-take-back-refused-you = Du avslo. Trekket står.
 distance-draw-asked = Du foreslo uavgjort.
@@ -308,12 +323,15 @@ distance-watching = Du ser på { $inviter } og { $invited }
 distance-watchers = La andre se på
 distance-watchers-about = Denne lenken inneholder spillet til nå. Den som åpner den, kan se på, men ikke spille.
 distance-watch-newest = Vil du se mer, åpner du en nyere lenke fra en av spillerne.
+distance-stay = Behold i «Mine spill»
+distance-stays = Spillet er nå i «Mine spill».
 
 ## Direkte
 
 distance-live = Spill direkte
 distance-live-about = Når begge er her, kan enhetene snakke direkte med hverandre, og ingenting må sendes for hånd.
 distance-connect = Koble til nå
+distance-connect-near = Spill direkte (på samme wifi)
 distance-live-addresses = { $count ->
     [one] { $name } vil se denne adressen til enheten din: { $address }
    *[other] { $name } vil se disse adressene til enheten din: { $address }

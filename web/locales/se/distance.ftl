@@ -14,7 +14,7 @@ distance-sides = Gii speallá maid?
 distance-sides-mine = Mu bealli: { $plays }
 distance-sides-friend = Mu ustit vállje
 distance-throws = Mo bálkestuvvo?
-distance-throws-strict = Goappašagat dahkaba juohke bálkesteami
+distance-throws-strict = Goappašat mašiinnat dahket juohke bálkesteami ovttas
 distance-throws-strict-about = Ii oktage sáhte stivret birccuid. Go seamma vuorus bálkesta nuppe geardde, válljema maŋŋel, de dárbbašuvvo okta diehtu lasi goappašiid guvlui.
 distance-throws-trusting = Luohttámušain
 distance-throws-trusting-about = Vuorru lea álo okta diehtu. Goappašagat dahkaba ain juohke bálkesteami, iige oktage sáhte válljet dan. Muhto rievdaduvvon prográmma sáhttá diehtit ovddalgihtii iežas boahtte bálkestemiid dán vuorus. Beavdegirji muitala ahte doai speallabeahtti ná.
@@ -30,7 +30,7 @@ distance-make = Daga bovdehusa
 
 distance-terms = Maid doai soahpabeahtti
 distance-terms-rules = Njuolggadusat: { $rules }
-distance-terms-strict = Goappašagat dahkaba juohke bálkesteami.
+distance-terms-strict = Goappašat mašiinnat dahket juohke bálkesteami ovttas, nu ahte goabbáge ii sáhte stivret birccuid.
 distance-terms-trusting = Luohttámušain: okta diehtu dahká buot vuoru bálkestemiid.
 distance-terms-no-clock = Diibmu ii leat.
 distance-terms-days = { $count ->
@@ -64,7 +64,7 @@ distance-share-text = Lea du vuorru. Raba dán liŋkka, de speallu joatkašuvvá
 distance-share-invitation-title = { $game }: bovdehus
 distance-share-invitation-text = Háliidatgo spealat muinna? { $game } vuordá. Raba dán liŋkka.
 distance-copy = Máŋge liŋkka
-distance-copied = Máŋgejuvvon
+distance-copied = Máŋgejuvvon. Bija dan dihtui.
 distance-not-copied = Dát neahttalohkki ii suova siiddu máŋget. Liŋka lea merkejuvvon: máŋge dan ieš.
 distance-code = Čájet QR-koda
 distance-code-hide = Čiega QR-koda
@@ -101,7 +101,8 @@ distance-news-count = { $count ->
 }
 distance-same = Dus lea juo dát.
 distance-older = Dát lea boarráset go dat mii dus lea. Ii mihkkege rievdda.
-distance-watching-only = Sáhtát geahččat dán spealu. Jus ieš spealat das, de raba liŋkka doppe gos álggahit, seamma neahttalohkkis.
+distance-watching-only = Sáhtát geahččat dán spealu: dán neahttalohkkis ii leat sadji das. Jus ieš spealat das, de raba fiilla dahje liŋkka mas lea du sadji, dahje mana dan neahttalohkkái gos álggahit.
+distance-passed = Joatkke nuppi lásas: das lea dál dát liŋka. Sáhtát giddet dán.
 distance-resumed = { $name } lea dattetge vástidan. Speallu joatkašuvvá.
 
 ## Guokte geainnu
@@ -158,7 +159,7 @@ distance-refused-clock = diibmu addá eanet go 30 beaivvi
 ## Go juoga lea boastut dáppe
 
 distance-no-storage = Dát neahttalohkki ii vurke maidege siidui. Gáiddusspeallu láhppošii dakkaviđe go gittat siiddu, ja danne dat ii sáhte álgit dáppe.
-distance-not-stored = Spealu ii sáhttán vurket ({ $error }), ja danne ii mihkkege sáddejuvvon. Daga saji ja geahččal ođđasit.
+distance-not-stored = Spealu ii sáhttán vurket, ja danne ii mihkkege sáddejuvvon: siiddus ii leat šat sadji. Váldde eret spealuid maid it šat dárbbaš («Mu spealut»), ja geahččal ođđasit.
 distance-no-chance = Dát neahttalohkki ii atte soaittáhatloguid, ja danne gáiddusspeallu ii sáhte leat dáppe sihkar.
 
 ## Mu spealut
@@ -194,20 +195,34 @@ distance-since-days = { $count ->
     [one] ovtta beaivvi
    *[other] { $count } beaivvi
 }
-distance-remove = Váldde eret
-distance-remove-ask = Válddátgo eret dán spealu?
+distance-remove = Váldde eret merkejuvvon spealuid
+distance-pick = Merke: { $name }
+distance-remove-ask = { $count ->
+    [one] Válddátgo eret dán spealu?
+    [two] Válddátgo eret dán guokte spealu?
+   *[other] Válddátgo eret dáid { $count } spealu?
+}
 distance-remove-text = Nuppi spealli boahtte liŋkka sáhttá ain lohkat, muhto du oassi spealus láhppo: it sáhte šat spealat das. Jus it hálit joatkit, de vuollán vuos.
 distance-remove-over = Speallu lea nohkan. Sáhtát vuos vurket dan beavdegirjji.
 distance-paste = Bija liŋkka deike
 distance-paste-about = Máŋge liŋkka dieđus man leat ožžon.
 distance-paste-open = Raba
+distance-file-open = Raba fiilla…
 distance-move = Sirdde eará mašiidnii
 distance-move-title = Váldde dán spealu eará mašiidnii
 distance-move-about = Raba dán liŋkka nuppi mašiinnastat. Dat lea dušše du: geas dat lea, sáhttá spealat du sajis. Ale sádde dan geasage.
 distance-move-after = Speala dan rájes dušše doppe. Speallu mii spellojuvvo guovtti sajis, oažžu guokte veršuvnna.
+distance-move-ask = Spealatgo dán spealu dán mašiinnas?
+distance-move-ask-about = Dát liŋka lea spealli sadji spealus. Nubbi spealli: { $name }. Joatkke dušše jus ieš leat dahkan liŋkka. Speala dan rájes dušše dáppe.
+distance-move-here = Speala dáppe
 distance-moved = Speallu lea dál dán mašiinnas. Speala dan dušše dáppe.
 distance-move-wrong = Dán liŋkka čoavdda ii gula spellui. Daga liŋkka vel oktii nuppi mašiinnas.
 distance-move-replace = Dán mašiinnas lea juo speallu. Ođđaset bissu.
+distance-place = Vurke mu saji
+distance-place-about = Vurke fiilla mas lea du sadji dán spealus. Jus neahttalohkki vajáldahttá spealu dahje mašiidna láhppo, de raba fiilla («Mu spealut») ja joatkke spealu.
+distance-place-saved = Vurkejuvvon. Doala fiilla alddát: geas dat lea, sáhttá spealat du sajis.
+distance-place-file = Dát lea du sadji spealus. Speallu: { $game }. Nubbi spealli: { $name }. Joatkke vaikko guđe mašiinnas: raba dán liŋkka, dahje dán fiilla («Mu spealut»). Doala dan alddát: geas dat lea, sáhttá spealat du sajis.
+distance-forgets = Dát neahttalohkki vajáldahttá spealuid go siidu ii leat rahppojuvvon čieža beaivvis. Lasit siiddu ruoktošearbmii, dahje vurke iežat saji fiilan.
 
 ## Beavddis
 
@@ -230,8 +245,9 @@ distance-take-back-asked = Don bivdet gáđđat maŋimuš lihkastaga.
 distance-take-back-question = { $name } bivdá gáđđat maŋimuš lihkastaga.
 distance-allow = Suova
 distance-refuse = Biehttal
-distance-take-back-allowed = { $name } suovvá dan. Maŋimuš lihkastat lea gáđđojuvvon; birccut bissot nugo ledje.
-distance-take-back-allowed-you = Don suvvet dan. Maŋimuš lihkastat lea gáđđojuvvon; birccut bissot nugo ledje.
+distance-take-back-allowed = { $name } suovvá dan. Maŋimuš lihkastat lea gáđđojuvvon.
+distance-take-back-allowed-you = Don suvvet dan. Maŋimuš lihkastat lea gáđđojuvvon.
+distance-dice-stay = Birccut bissot nugo ledje.
 distance-take-back-refused = { $name } ii hálit ahte lihkastat gáđđojuvvo.
 distance-take-back-refused-you = Don biehttalit. Lihkastat bissu.
 distance-draw-asked = Don fállet dássespealu.
@@ -310,12 +326,15 @@ distance-watching = Don geahčat: { $inviter } ja { $invited }
 distance-watchers = Divtte earáid geahččat
 distance-watchers-about = Dán liŋkkas lea speallu dássážii. Gii rahpá dan, sáhttá geahččat, muhto ii spealat.
 distance-watch-newest = Jus háliidat oaidnit eanet, de raba ođđaset liŋkka man spealli lea addán.
+distance-stay = Vurke deike: «Mu spealut»
+distance-stays = Speallu lea dál dáppe: «Mu spealut».
 
 ## Njuolga
 
 distance-live = Speala njuolga oktavuođain
 distance-live-about = Go doai leahppi goappašagat dáppe, de sáhttet mašiinnat hállat njuolga gaskaneaset, iige mihkkege dárbbaš sáddejuvvot gieđain.
 distance-connect = Váldde oktavuođa dál
+distance-connect-near = Speala njuolga (seamma wifi:s)
 distance-live-addresses = { $count ->
     [one] { $name } oaidná du mašiinna dán čujuhusa: { $address }
    *[other] { $name } oaidná du mašiinna dáid čujuhusaid: { $address }

@@ -13,7 +13,7 @@ distance-sides = Vem spelar vad?
 distance-sides-mine = Jag spelar: { $plays }
 distance-sides-friend = Min vän väljer
 distance-throws = Hur kastas tärningarna?
-distance-throws-strict = Båda är med i varje kast
+distance-throws-strict = Båda enheterna gör varje kast tillsammans
 distance-throws-strict-about = Ingen kan fuska med tärningarna. Att kasta en gång till i samma tur, efter ett val, kräver ett meddelande till åt varje håll.
 distance-throws-trusting = Lita på varandra
 distance-throws-trusting-about = En tur är alltid ett meddelande. Båda är fortfarande med i varje kast, och ingen kan välja det. Men ett manipulerat program skulle kunna förutse nästa kast i sin egen tur. Loggen säger att ni spelade så.
@@ -29,7 +29,7 @@ distance-make = Skapa inbjudan
 
 distance-terms = Det ni är överens om
 distance-terms-rules = Regler: { $rules }
-distance-terms-strict = Båda är med i varje kast.
+distance-terms-strict = Båda enheterna gör varje kast tillsammans, så ingen av er kan fuska med tärningarna.
 distance-terms-trusting = Ni litar på varandra: ett meddelande ger alla kast i en tur.
 distance-terms-no-clock = Det finns ingen klocka.
 distance-terms-days = { $count ->
@@ -63,7 +63,7 @@ distance-share-text = Det är din tur. Öppna den här länken för att spela vi
 distance-share-invitation-title = { $game }: en inbjudan
 distance-share-invitation-text = Vill du spela { $game } med mig? Öppna den här länken.
 distance-copy = Kopiera länk
-distance-copied = Kopierat
+distance-copied = Kopierat. Klistra in den i ett meddelande.
 distance-not-copied = Den här webbläsaren låter inte sidan kopiera. Länken är markerad, så du kan kopiera den själv.
 distance-code = Visa QR-kod
 distance-code-hide = Dölj QR-kod
@@ -100,7 +100,8 @@ distance-news-count = { $count ->
 }
 distance-same = Det här har du redan.
 distance-older = Det här är äldre än det du har. Ingenting ändras.
-distance-watching-only = Du kan se på det här spelet. Spelar du själv i det öppnar du länken där du började, i samma webbläsare.
+distance-watching-only = Du kan se på det här spelet: webbläsaren har ingen plats i det. Spelar du själv i det, öppna filen eller länken med din plats, eller gå tillbaka till webbläsaren där du började.
+distance-passed = Fortsätt i det andra fönstret: det har fått länken. Du kan stänga det här.
 distance-resumed = { $name } har svarat ändå. Spelet fortsätter.
 
 ## Två vägar vidare
@@ -157,7 +158,7 @@ distance-refused-clock = klockan ger mer än 30 dagar
 ## När något är fel här
 
 distance-no-storage = Den här webbläsaren sparar ingenting för sidan. Ett spel på avstånd skulle gå förlorat så snart du stänger den, så det kan inte börja här.
-distance-not-stored = Spelet kunde inte sparas ({ $error }), så ingenting skickades. Frigör lite utrymme och försök igen.
+distance-not-stored = Spelet kunde inte sparas, så ingenting skickades: det finns ingen plats kvar för den här sidan. Ta bort spel som du inte längre behöver från ”Mina spel” och försök igen.
 distance-no-chance = Den här webbläsaren ger inga slumptal, så ett spel på avstånd kan inte vara säkert här.
 
 ## Mina spel
@@ -192,20 +193,33 @@ distance-since-days = { $count ->
     [one] i en dag
    *[other] i { $count } dagar
 }
-distance-remove = Ta bort
-distance-remove-ask = Ta bort det här spelet?
+distance-remove = Ta bort de markerade spelen
+distance-pick = Markera: { $name }
+distance-remove-ask = { $count ->
+    [one] Ta bort det här spelet?
+   *[other] Ta bort de här { $count } spelen?
+}
 distance-remove-text = Nästa länk från den andra spelaren går fortfarande att läsa, men din del i spelet är förlorad: du kan inte spela vidare. Vill du inte fortsätta, så ge upp först.
 distance-remove-over = Spelet är slut. Du kan spara loggen först.
 distance-paste = Klistra in en länk här
 distance-paste-about = Kopiera länken från meddelandet du har fått.
 distance-paste-open = Öppna
+distance-file-open = Öppna en fil …
 distance-move = Flytta till en annan enhet
 distance-move-title = Ta med spelet till en annan enhet
 distance-move-about = Öppna den här länken på din andra enhet. Den är bara din: den som har den kan spela i ditt ställe. Skicka den inte till någon.
 distance-move-after = Spela bara där från och med nu. Ett spel som spelas på två ställen delar sig i två.
+distance-move-ask = Spela det här spelet på den här enheten?
+distance-move-ask-about = Den här länken är en spelares plats i ett spel med { $name }. Gå vidare bara om du själv har skapat den. Spela spelet bara här från och med nu.
+distance-move-here = Spela här
 distance-moved = Spelet finns nu på den här enheten. Spela det bara här.
 distance-move-wrong = Nyckeln i den här länken hör inte till spelet. Skapa länken en gång till på den andra enheten.
 distance-move-replace = Den här enheten har redan spelet. Det nyaste är kvar.
+distance-place = Spara min plats
+distance-place-about = Spara en fil med din plats i det här spelet. Om webbläsaren glömmer spelet, eller enheten försvinner, öppnar du filen i ”Mina spel” och spelar vidare.
+distance-place-saved = Sparad. Behåll filen för dig själv: den som har den kan spela i ditt ställe.
+distance-place-file = Detta är din plats i ett spel ({ $game }) med { $name }. För att spela vidare, på vilken enhet som helst, öppnar du den här länken, eller den här filen i ”Mina spel”. Behåll den för dig själv: den som har den kan spela i ditt ställe.
+distance-forgets = Den här webbläsaren glömmer spel när sidan inte har öppnats på sju dagar. Lägg till sidan på hemskärmen, eller spara din plats som fil.
 
 ## Vid bordet
 
@@ -228,8 +242,9 @@ distance-take-back-asked = Du bad att få ångra senaste draget.
 distance-take-back-question = { $name } ber att få ångra senaste draget.
 distance-allow = Tillåt
 distance-refuse = Neka
-distance-take-back-allowed = { $name } tillåter det. Senaste draget är ångrat; tärningarna är som de var.
-distance-take-back-allowed-you = Du tillät det. Senaste draget är ångrat; tärningarna är som de var.
+distance-take-back-allowed = { $name } tillåter det. Senaste draget är ångrat.
+distance-take-back-allowed-you = Du tillät det. Senaste draget är ångrat.
+distance-dice-stay = Tärningarna är som de var.
 distance-take-back-refused = { $name } vill inte att draget ångras.
 distance-take-back-refused-you = Du nekade. Draget står kvar.
 distance-draw-asked = Du föreslog oavgjort.
@@ -308,12 +323,15 @@ distance-watching = Du ser på { $inviter } och { $invited }
 distance-watchers = Låt andra se på
 distance-watchers-about = Den här länken innehåller spelet hittills. Den som öppnar den kan se på, men inte spela.
 distance-watch-newest = Vill du se mer, öppna en nyare länk från någon av spelarna.
+distance-stay = Behåll i ”Mina spel”
+distance-stays = Spelet finns nu i ”Mina spel”.
 
 ## Direkt
 
 distance-live = Spela direkt
 distance-live-about = När båda är här kan enheterna tala direkt med varandra, och ingenting behöver skickas för hand.
 distance-connect = Anslut nu
+distance-connect-near = Spela live (på samma wifi)
 distance-live-addresses = { $count ->
     [one] { $name } kommer att se den här adressen till din enhet: { $address }
    *[other] { $name } kommer att se de här adresserna till din enhet: { $address }

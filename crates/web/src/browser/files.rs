@@ -2,11 +2,9 @@
 
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{
-    Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Navigator, ShareData, Url,
-};
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, ShareData, Url};
 
-use crate::dom::{Field, Page};
+use crate::dom::{Id, Page};
 use crate::messages as m;
 
 /// Offers a text as a download, or says that the browser does not let it.
@@ -51,21 +49,31 @@ pub(crate) fn copy(text: &str, then: impl Fn(bool) + Clone + 'static) {
     );
 }
 
-/// Hands an address to the system to be shared, with a title and perhaps a text before it, and says when it was; where that is not
-/// offered, or refused, copies it, and says whether it was copied. Whoever changes their mind has nothing to be told.
-pub(crate) fn share(
+/// Why nothing was shared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Unshared {
+    /// Whoever was asked changed their mind.
+    Left,
+    /// The browser does not offer it, or refuses it.
+    Refused,
+}
+
+/// Whether the system can be given something to share.
+pub(crate) fn can_share() -> bool {
+    web_sys::window().is_some_and(|window| {
+        // Not every browser knows how to.
+        js_sys::Reflect::has(&window.navigator(), &JsValue::from_str("share")).unwrap_or(false)
+    })
+}
+
+/// Hands an address to the system to be shared, with a title and perhaps a text before it, and says whether it was.
+pub(crate) fn hand_over(
     [title, text]: [&str; 2],
     address: &str,
-    shared: impl FnOnce() + 'static,
-    copied: impl Fn(bool) + Clone + 'static,
+    then: impl Fn(Result<(), Unshared>) + Clone + 'static,
 ) {
-    let navigator = web_sys::window().map(|window| window.navigator());
-    let offers = |navigator: &Navigator| {
-        // Not every browser knows how to.
-        js_sys::Reflect::has(navigator, &JsValue::from_str("share")).unwrap_or(false)
-    };
-    let Some(navigator) = navigator.filter(offers) else {
-        return copy(address, copied);
+    let Some(window) = web_sys::window().filter(|_| can_share()) else {
+        return then(Err(Unshared::Refused));
     };
     let data = ShareData::new();
     data.set_title(title);
@@ -73,22 +81,33 @@ pub(crate) fn share(
         data.set_text(text);
     }
     data.set_url(address);
-    let address = address.to_owned();
+    let shared = then.clone();
     on_settled(
-        &navigator.share_with_data(&data).into(),
-        move |_| shared(),
+        &window.navigator().share_with_data(&data).into(),
+        move |_| shared(Ok(())),
         move |error| {
             let name = js_sys::Reflect::get(&error, &JsValue::from_str("name"));
-            if name.is_ok_and(|name| name == "AbortError") {
-                return;
-            }
-            copy(&address, copied);
+            then(Err(match name.is_ok_and(|name| name == "AbortError") {
+                true => Unshared::Left,
+                false => Unshared::Refused,
+            }));
         },
     );
 }
 
+/// Hands an address to the system to be shared; where that is not offered, or refused, copies it, and says whether it was copied.
+/// Whoever changes their mind has nothing to be told.
+pub(crate) fn share(words: [&str; 2], address: &str, copied: impl Fn(bool) + Clone + 'static) {
+    let text = address.to_owned();
+    hand_over(words, address, move |outcome| {
+        if outcome == Err(Unshared::Refused) {
+            copy(&text, copied.clone());
+        }
+    });
+}
+
 /// Reads the file that was chosen. One that cannot be read is as if it had not been chosen.
-pub(crate) fn read(page: &Page, field: Field, then: impl FnOnce(String) + 'static) {
+pub(crate) fn read(page: &Page, field: impl Into<Id>, then: impl FnOnce(String) + 'static) {
     let Ok(input) = page.element::<HtmlInputElement>(field) else {
         return;
     };

@@ -8,6 +8,7 @@ pub(crate) mod host;
 #[cfg(target_arch = "wasm32")]
 mod inbox;
 pub(crate) mod json;
+pub(crate) mod lasting;
 pub(crate) mod later;
 pub(crate) mod line;
 pub(crate) mod media;

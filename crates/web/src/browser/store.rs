@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use game::Game as _;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::Storage;
 
 use crate::settings::Scope;
@@ -55,6 +55,33 @@ pub(crate) fn saved_record() -> Option<String> {
     let name = GAME.with(|game| game.try_borrow().ok()?.clone())?;
     let save = storage.get_item(&name).ok()??;
     save.splitn(3, '\n').nth(2).map(str::to_owned)
+}
+
+/// Why a game was not kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NotKept {
+    /// There is no room.
+    Full,
+    /// The browser does not let the page keep anything.
+    Refused,
+}
+
+/// What keeps games at a distance as texts, each under the name of its id.
+pub(crate) trait Shelf {
+    /// The names of all games.
+    fn names(&self) -> Vec<String>;
+
+    /// The text of a game.
+    fn text(&self, name: &str) -> Option<String>;
+
+    /// Keeps the text of a game, in place of the one that it had.
+    ///
+    /// # Errors
+    /// [`NotKept`]; the game has the text that it had then.
+    fn put(&self, name: &str, text: &str) -> Result<(), NotKept>;
+
+    /// Forgets a game.
+    fn remove(&self, name: &str);
 }
 
 /// The browser's storage, if it lets the page have one.
@@ -152,15 +179,22 @@ impl Store {
         }
     }
 
+    /// The names of all that is kept.
+    fn keys(&self) -> Vec<String> {
+        let Some(storage) = &self.storage else {
+            return Vec::new();
+        };
+        let count = storage.length().unwrap_or(0);
+        (0..count)
+            .filter_map(|n| storage.key(n).ok().flatten())
+            .collect()
+    }
+
     /// Forgets everything that the page keeps.
     pub(crate) fn forget(&self) {
         let Some(storage) = &self.storage else { return };
-        let count = storage.length().unwrap_or(0);
-        let keys: Vec<String> = (0..count)
-            .filter_map(|n| storage.key(n).ok().flatten())
-            .filter(|name| name.starts_with(&key("")) || name.starts_with(PERSON))
-            .collect();
-        for key in keys {
+        let own = |name: &String| name.starts_with(&key("")) || name.starts_with(PERSON);
+        for key in self.keys().into_iter().filter(own) {
             // What cannot be removed is written over by the next game.
             let _ = storage.remove_item(&key);
         }
@@ -240,47 +274,35 @@ impl Store {
         }
     }
 
-    /// The ids of the games at a distance that are kept.
-    pub(crate) fn distances(&self) -> Vec<String> {
-        let Some(storage) = &self.storage else {
-            return Vec::new();
-        };
-        let count = storage.length().unwrap_or(0);
-        let names = (0..count).filter_map(|n| storage.key(n).ok().flatten());
-        let before = key(DISTANCE) + ".";
-        names
-            .filter_map(|name| name.strip_prefix(&before).map(str::to_owned))
-            .collect()
+    /// The games at a distance of another page, each with the id that it is kept under.
+    pub(crate) fn distances_of(&self, game: &str) -> Vec<(String, String)> {
+        let before = format!("{game}.{DISTANCE}.");
+        let texts = self.keys().into_iter().filter_map(|key| {
+            let name = key.strip_prefix(&before)?.to_owned();
+            Some((name, self.storage.as_ref()?.get_item(&key).ok()??))
+        });
+        texts.collect()
     }
 
-    /// A game at a distance, as it was kept.
-    pub(crate) fn distance(&self, id: &str) -> Option<String> {
-        self.storage.as_ref()?.get_item(&distance(id)).ok()?
-    }
-
-    /// Keeps a game at a distance.
-    ///
-    /// # Errors
-    /// What the browser says, such as that the storage is full.
-    pub(crate) fn keep_distance(&self, id: &str, text: &str) -> Result<(), JsValue> {
-        match &self.storage {
-            Some(storage) => storage.set_item(&distance(id), text),
-            // Without a storage games are only watched.
-            None => Ok(()),
+    /// Notes that a game at a distance of another page lies on the table of that page.
+    pub(crate) fn note_distance_of(&self, game: &str, id: &str) {
+        if let Some(storage) = &self.storage {
+            // Where there is no room for this, that page shows its own list.
+            let _ = storage.set_item(&format!("{game}.{SAVE}.{DISTANCE}"), id);
         }
     }
 
-    /// Forgets a game at a distance.
-    pub(crate) fn forget_distance(&self, id: &str) {
+    /// Forgets a game at a distance of another page.
+    pub(crate) fn forget_distance_of(&self, game: &str, id: &str) {
         if let Some(storage) = &self.storage {
             // What cannot be removed stays in the list.
-            let _ = storage.remove_item(&distance(id));
+            let _ = storage.remove_item(&format!("{game}.{DISTANCE}.{id}"));
         }
     }
 
     /// Whether a storage event is about a game at a distance.
     pub(crate) fn is_distance(name: &str) -> bool {
-        name.starts_with(&(key(DISTANCE) + "."))
+        name.contains(&format!(".{DISTANCE}."))
     }
 
     /// Notes the link that connects and was made in this browser last.
@@ -301,5 +323,41 @@ impl Store {
     /// Whether a storage event means that another tab claimed a game.
     pub(crate) fn is_claim(name: Option<&str>) -> bool {
         name.is_some_and(|name| name.starts_with(&key(SAVE)) && name.ends_with(OWNER))
+    }
+}
+
+impl Shelf for Store {
+    fn names(&self) -> Vec<String> {
+        let before = key(DISTANCE) + ".";
+        let names = self.keys().into_iter();
+        names
+            .filter_map(|name| name.strip_prefix(&before).map(str::to_owned))
+            .collect()
+    }
+
+    fn text(&self, name: &str) -> Option<String> {
+        self.storage.as_ref()?.get_item(&distance(name)).ok()?
+    }
+
+    fn put(&self, name: &str, text: &str) -> Result<(), NotKept> {
+        // Without a storage games are only watched.
+        let storage = self.storage.as_ref().ok_or(NotKept::Refused)?;
+        let put = storage.set_item(&distance(name), text);
+        put.map_err(|error| {
+            let full = error.dyn_ref::<web_sys::DomException>();
+            // Firefox has a name of its own for it.
+            let is_full = full.is_some_and(|error| error.name().to_lowercase().contains("quota"));
+            match is_full {
+                true => NotKept::Full,
+                false => NotKept::Refused,
+            }
+        })
+    }
+
+    fn remove(&self, name: &str) {
+        if let Some(storage) = &self.storage {
+            // What cannot be removed stays in the list.
+            let _ = storage.remove_item(&distance(name));
+        }
     }
 }

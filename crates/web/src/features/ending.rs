@@ -70,7 +70,7 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
             let sender = sender.clone();
             let link = address_with(&session.record().write_link());
             let copied = move |copied| sender.send(Message::Copied(copied));
-            share([&m::title(), ""], &link, || {}, copied);
+            share([&m::title(), ""], &link, copied);
         }
         Message::Copied(copied) => {
             let said = if copied {

@@ -46,6 +46,22 @@ fn nearest(rules: &Rules) -> Option<&'static Preset> {
     })
 }
 
+/// What rules are called: a recorded rule set, and what is set otherwise than in it.
+pub(crate) fn rules_in_words(rules: &Rules) -> String {
+    let Some(base) = nearest(rules) else {
+        return String::new();
+    };
+    let differs = |option: &&RuleOption| option.get(rules) != option.get(&base.rules);
+    let set = OPTIONS.iter().filter(differs);
+    let set: Vec<String> = set
+        .map(|option| format!("{}: {}", option_words(option), value_of(option, rules)))
+        .collect();
+    match set.is_empty() {
+        true => base.name.to_owned(),
+        false => format!("{} ({})", base.name, set.join("; ")),
+    }
+}
+
 /// What is special about a recorded rule set, in a few sentences.
 pub(crate) fn portrait(preset: &Preset) -> String {
     named(&format!("portrait-{}", preset.id)).unwrap_or_default()
@@ -66,5 +82,31 @@ pub(crate) fn about_end(session: &Session) -> Option<&'static Topic> {
     match session.turn() {
         Turn::Over(outcome) => lessons::about_end(outcome, session.judge().rules()),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::RuleSets as _;
+
+    use super::*;
+
+    #[test]
+    fn rules_are_told_in_words_and_never_as_code() {
+        for preset in PRESETS {
+            assert_eq!(rules_in_words(&preset.rules), preset.name);
+            for option in OPTIONS {
+                for value in option.values() {
+                    let mut rules = preset.rules;
+                    if rules.set(option.name, &value).is_err() || rules.judge().is_err() {
+                        continue;
+                    }
+                    let words = rules_in_words(&rules);
+                    assert!(!words.contains('=') && !words.contains('_'), "{words}");
+                    let told = PRESETS.iter().any(|preset| words.starts_with(preset.name));
+                    assert!(told && !words.contains('⟨'), "{words}");
+                }
+            }
+        }
     }
 }

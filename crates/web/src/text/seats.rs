@@ -35,7 +35,7 @@ pub(crate) fn won(session: &Session, winner: Option<Side>) -> String {
 fn name(session: &Session, side: Side) -> String {
     match session.player(side) {
         Player::Human => String::new(),
-        Player::Distant => session.record().name(side).to_owned(),
+        Player::Distant => remote::isolated(session.record().name(side)),
         Player::Computer(level) => levels::name(level),
     }
 }

@@ -5,7 +5,7 @@
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
-use remote::{GameId, Identity};
+use remote::{GameId, Identity, KEY};
 use signalling::{Address, Description, Signed};
 use web_sys::HtmlTextAreaElement;
 
@@ -18,6 +18,7 @@ use super::troubles;
 use crate::browser::files::{address_with, share};
 use crate::browser::line::Line;
 use crate::browser::peer::Ways;
+use crate::browser::store::Shelf as _;
 use crate::dom::Page;
 use crate::dom::distance::{Button, Dialog, Field, Part};
 use crate::effects::Context;
@@ -27,7 +28,7 @@ use crate::messages as m;
 const ANSWERED: u32 = 1_000;
 
 /// What stands before an answer that another tab has taken.
-const TAKEN: &str = "taken ";
+pub(super) const TAKEN: &str = "taken ";
 
 impl Distance {
     /// Opens the dialog, and begins a connection if there is none.
@@ -128,7 +129,7 @@ impl Distance {
             return Err(m::distance_live_own());
         }
         let at_hand = self.held.as_ref().map(Held::name);
-        let names = at_hand.into_iter().chain(cx.store.distances());
+        let names = at_hand.into_iter().chain(cx.store.names());
         let is_of = |name: &String| id_in(name).is_some_and(|id| signed.description.is_of(&id));
         let mut trouble = m::distance_live_foreign();
         for name in names.filter(is_of) {
@@ -243,9 +244,15 @@ impl Distance {
                 .take_if(|(passed, _)| passed == packed)
                 .is_some()
             {
-                cx.page.notice(&m::distance_live_passed());
+                cx.page.notice(&match packed.starts_with(KEY) {
+                    true => m::distance_passed(),
+                    false => m::distance_live_passed(),
+                });
             }
             return;
+        }
+        if text.starts_with(KEY) {
+            return self.heard_letter(text, cx);
         }
         let Ok(signed) = Signed::unpack(text) else {
             return;
@@ -349,7 +356,7 @@ impl Distance {
         let link = value(page, Field::DistanceLiveLink);
         let sender = self.sender.clone();
         let copied = move |copied| sender.send(Message::Copied(Field::DistanceLiveLink, copied));
-        share([&m::distance_live(), ""], &link, || {}, copied);
+        share([&m::distance_live(), ""], &link, copied);
     }
 
     /// Shows the short link as a code, or hides it.

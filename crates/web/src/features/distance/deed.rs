@@ -11,16 +11,18 @@ pub(crate) enum Deed {
     Move,
     Watch,
     Computer,
-    Remove,
+    Place,
+    Elsewhere,
 }
 
 impl Deed {
-    const ALL: [Deed; 5] = [
+    const ALL: [Deed; 6] = [
         Deed::Open,
         Deed::Move,
         Deed::Watch,
         Deed::Computer,
-        Deed::Remove,
+        Deed::Place,
+        Deed::Elsewhere,
     ];
 
     /// The attribute of a button that does it; its value is the id of the game.
@@ -30,7 +32,8 @@ impl Deed {
             Deed::Move => "data-distance-move",
             Deed::Watch => "data-distance-watch",
             Deed::Computer => "data-distance-computer",
-            Deed::Remove => "data-distance-remove",
+            Deed::Place => "data-distance-place",
+            Deed::Elsewhere => "data-distance-elsewhere",
         }
     }
 
@@ -43,11 +46,11 @@ impl Deed {
 
     pub(super) fn words(self) -> String {
         match self {
-            Deed::Open => m::distance_games_open(),
+            Deed::Open | Deed::Elsewhere => m::distance_games_open(),
             Deed::Move => m::distance_move(),
             Deed::Watch => m::distance_watchers(),
             Deed::Computer => m::distance_computer(),
-            Deed::Remove => m::distance_remove(),
+            Deed::Place => m::distance_place(),
         }
     }
 }

@@ -58,7 +58,9 @@ impl Distance {
         self.parted.clear();
         let entries = held.seen.max(opening(held));
         let game = session(held, entries);
-        cx.store.note_distance(Some(&held.name()));
+        if held.is_kept() {
+            cx.store.note_distance(Some(&held.name()));
+        }
         cx.effects
             .want(Effect::Lay(Box::new(game), Purpose::Distance));
     }
@@ -219,10 +221,10 @@ impl Distance {
         let Some(held) = &mut self.held else {
             return false;
         };
-        let Err(error) = held.keep(cx.store) else {
+        let Err(why) = held.keep(cx.store) else {
             return true;
         };
-        cx.page.notice(&troubles::not_stored(error));
+        cx.page.notice(&troubles::not_stored(why));
         false
     }
 

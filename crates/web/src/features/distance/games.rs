@@ -1,19 +1,22 @@
 //! The list of games at a distance.
 
-use remote::Party;
+use remote::{Party, isolated};
 use session::Player;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::Element;
 
 use super::deed::Deed;
+use super::elsewhere::{self, Elsewhere, Summary};
 use super::held::{Held, now};
 use super::invite::{rules_name, value};
 use super::letters::name;
 use super::notify;
 use super::panel::broken_off;
 use super::state::{Distance, Handing, Message};
+use crate::browser::lasting;
+use crate::browser::store::Shelf as _;
 use crate::dom::Page;
-use crate::dom::distance::{Dialog, Field, Part};
+use crate::dom::distance::{Button, Dialog, Field, Part};
 use crate::effects::{Confirmation, Context, Effect};
 use crate::messages as m;
 use crate::table::Purpose;
@@ -24,6 +27,7 @@ impl Distance {
     pub(super) fn open_games(&mut self, cx: &mut Context<'_>) {
         cx.page.show(Part::DistanceTrouble, false);
         notify::show(cx.page);
+        cx.page.show(Part::DistanceForgets, lasting::forgets());
         cx.page.open_dialog(Dialog::DistanceGames);
         self.list_games(cx);
     }
@@ -41,12 +45,16 @@ impl Distance {
 
     /// Brings the list up to date.
     pub(super) fn list_games(&self, cx: &Context<'_>) {
-        let mut all: Vec<Held> = Held::all_kept(cx.store).collect();
+        let mut all: Vec<Listed> = Held::all_kept(cx.store)
+            .map(|held| Listed::Here(Box::new(held)))
+            .collect();
+        let others = elsewhere::all(cx.page, cx.store);
+        all.extend(others.into_iter().map(Listed::Elsewhere));
         all.sort_by(|a, b| {
-            let waits = b.waits_here().cmp(&a.waits_here());
-            waits.then(b.since.total_cmp(&a.since))
+            let waits = b.waits().cmp(&a.waits());
+            waits.then(b.since().total_cmp(&a.since()))
         });
-        let count = all.iter().filter(|held| held.waits_here()).count() as u32;
+        let count = all.iter().filter(|listed| listed.waits()).count() as u32;
         let waits = match count {
             0 => String::new(),
             _ => m::DistanceGamesYours { count }.text(),
@@ -57,10 +65,13 @@ impl Distance {
             return;
         };
         list.replace_children_with_node_0();
-        for held in &all {
+        for listed in &all {
             // A line that cannot be made is a game fewer in the list, and none fewer in the browser.
-            let _ = line(cx.page, held).and_then(|line| list.append_child(&line));
+            let _ = listed
+                .line(cx.page)
+                .and_then(|line| list.append_child(&line));
         }
+        show_picked(cx.page);
     }
 
     /// Does something with a game of the list.
@@ -98,23 +109,36 @@ impl Distance {
                     then: Box::new(move || sender.send(Message::Computer(name))),
                 }));
             }
-            Deed::Remove => {
-                let sender = self.sender.clone();
-                let kept = Held::kept(name, cx.store);
-                let over = kept.as_ref().is_none_or(Held::is_over);
-                let name = name.to_owned();
-                cx.effects.want(Effect::Confirm(Confirmation {
-                    title: m::distance_remove_ask(),
-                    text: match over {
-                        true => m::distance_remove_over(),
-                        false => m::distance_remove_text(),
-                    },
-                    yes: m::distance_remove(),
-                    record: kept.map(|held| held.record().to_string()),
-                    then: Box::new(move || sender.send(Message::Removed(name))),
-                }));
-            }
+            Deed::Place => self.save_place(name, cx),
+            Deed::Elsewhere => elsewhere::open(cx.page, cx.store, name),
         }
+    }
+
+    /// Asks whether the games that were picked shall be removed.
+    pub(super) fn ask_to_remove(&self, cx: &mut Context<'_>) {
+        let keys = picked(cx.page);
+        let count = keys.len() as u32;
+        let own = keys.iter().filter_map(|key| key.strip_prefix(OWN));
+        let kept: Vec<Held> = own.filter_map(|name| Held::kept(name, cx.store)).collect();
+        let others = elsewhere::all(cx.page, cx.store).into_iter();
+        let over = kept.iter().all(Held::is_over)
+            && others
+                .filter(|other| keys.contains(&other.key))
+                .all(|other| other.summary.over);
+        let sender = self.sender.clone();
+        cx.effects.want(Effect::Confirm(Confirmation {
+            title: m::DistanceRemoveAsk { count }.text(),
+            text: match over {
+                true => m::distance_remove_over(),
+                false => m::distance_remove_text(),
+            },
+            yes: m::distance_remove(),
+            record: match &kept[..] {
+                [held] if count == 1 => Some(held.record().to_string()),
+                _ => None,
+            },
+            then: Box::new(move || sender.send(Message::Removed(keys.clone()))),
+        }));
     }
 
     /// Lays a game that is kept on the table. Whether it is there.
@@ -129,22 +153,33 @@ impl Distance {
         true
     }
 
-    /// Removes a game.
-    pub(super) fn removed(&mut self, name: &str, cx: &mut Context<'_>) {
-        if self.live.as_ref().is_some_and(|live| live.game == name) {
-            self.part();
-        }
-        cx.store.forget_distance(name);
-        if self.held.as_ref().is_some_and(|held| held.name() == name) {
-            self.held = None;
-            if cx.table.is_distant() {
-                self.close_all(cx);
-                cx.effects
-                    .want(Effect::Welcome(crate::effects::Resume::Game(None)));
-                return;
+    /// Removes games.
+    pub(super) fn removed(&mut self, keys: &[String], cx: &mut Context<'_>) {
+        let mut on_table = false;
+        for key in keys {
+            let Some(name) = key.strip_prefix(OWN) else {
+                if let Some((game, name)) = key.split_once('.') {
+                    cx.store.forget_distance_of(game, name);
+                }
+                continue;
+            };
+            let live = self.live.as_ref();
+            if live.is_some_and(|live| live.game == name) {
+                self.part();
+            }
+            cx.store.remove(name);
+            if self.held.take_if(|held| held.name() == name).is_some() {
+                on_table |= cx.table.is_distant();
             }
         }
-        self.list_games(cx);
+        match on_table {
+            true => {
+                self.close_all(cx);
+                let resume = crate::effects::Resume::Game(None);
+                cx.effects.want(Effect::Welcome(resume));
+            }
+            false => self.list_games(cx),
+        }
     }
 
     /// Lays a copy of a game on the table, in which the computer plays for the other.
@@ -175,57 +210,167 @@ impl Distance {
     }
 }
 
-/// A line of the list.
-fn line(page: &Page, held: &Held) -> Result<Element, JsValue> {
+/// What the keys of games of this page begin with. Those of other pages begin with the name of their game.
+const OWN: &str = "here.";
+
+/// The attribute of what picks a game to be removed; its value is the key of the game.
+const PICK: &str = "data-distance-pick";
+
+/// The key of the game that an element picks.
+pub(super) fn pick_of(element: &Element) -> Option<String> {
+    element.get_attribute(PICK)
+}
+
+/// The keys of all games that are picked.
+fn picked(page: &Page) -> Vec<String> {
+    let Ok(all) = page
+        .document()
+        .query_selector_all(&format!("[{PICK}]:checked"))
+    else {
+        return Vec::new();
+    };
+    let all = (0..all.length()).filter_map(|n| all.get(n)?.dyn_into::<Element>().ok());
+    all.filter_map(|element| pick_of(&element)).collect()
+}
+
+/// Shows what can be done with the games that are picked.
+pub(super) fn show_picked(page: &Page) {
+    page.show(Button::DistanceRemove, !picked(page).is_empty());
+}
+
+/// A game of the list.
+enum Listed {
+    Here(Box<Held>),
+    Elsewhere(Elsewhere),
+}
+
+impl Listed {
+    fn waits(&self) -> bool {
+        match self {
+            Listed::Here(held) => held.waits_here(),
+            Listed::Elsewhere(other) => other.summary.waits,
+        }
+    }
+
+    fn since(&self) -> f64 {
+        match self {
+            Listed::Here(held) => held.since,
+            Listed::Elsewhere(other) => other.summary.since as f64,
+        }
+    }
+
+    fn line(&self, page: &Page) -> Result<Element, JsValue> {
+        match self {
+            Listed::Here(held) => line_of(page, held),
+            Listed::Elsewhere(other) => line_elsewhere(page, other),
+        }
+    }
+}
+
+/// A line of the list: who plays, how the game stands, and what can be done with it.
+fn line(
+    page: &Page,
+    key: &str,
+    [who, about]: [&str; 2],
+    deeds: &[(Deed, String, Option<String>)],
+) -> Result<Element, JsValue> {
     let line: Element = page.create("li")?;
+    let pick: Element = page.create("input")?;
+    pick.set_attribute("type", "checkbox")?;
+    pick.set_attribute(PICK, key)?;
+    let name = who;
+    let words = m::DistancePick { name }.text();
+    pick.set_attribute("aria-label", &format!("{words} {about}"))?;
+    line.append_child(&pick)?;
+    for (tag, text) in [("strong", who), ("span", about)] {
+        let element: Element = page.create(tag)?;
+        element.set_text_content(Some(text));
+        line.append_child(&element)?;
+    }
+    let row: Element = page.create("div")?;
+    row.set_class_name("choices row");
+    for (deed, value, called) in deeds {
+        let button: Element = page.create("button")?;
+        button.set_text_content(Some(&deed.words()));
+        button.set_attribute(deed.attribute(), value)?;
+        if let Some(called) = called {
+            button.set_attribute("aria-label", called)?;
+        }
+        row.append_child(&button)?;
+    }
+    line.append_child(&row)?;
+    Ok(line)
+}
+
+/// The line of a game of this page.
+fn line_of(page: &Page, held: &Held) -> Result<Element, JsValue> {
     let who = match held.seat.party() {
         Some(party) => name(held, party.other()),
         None => Party::BOTH.map(|party| name(held, party)).join(" – "),
     };
-    let text = |tag: &str, text: &str| -> Result<(), JsValue> {
-        let element: Element = page.create(tag)?;
-        element.set_text_content(Some(text));
-        line.append_child(&element)?;
-        Ok(())
-    };
-    text("strong", &who)?;
     let rules = &rules_name(&held.seat.log().terms().start);
     let news = match held.unseen() as u32 {
         0 => None,
         count => Some(m::DistanceNewsCount { count }.text()),
     };
     let told = [Some(rules.clone()), Some(status(held)), news];
-    let state = told.into_iter().flatten().chain([since(held.since)]);
-    text("span", &state.collect::<Vec<_>>().join(" · "))?;
-    let row: Element = page.create("div")?;
-    row.set_class_name("choices row");
+    let about = told.into_iter().flatten().chain([since(held.since)]);
+    let about = about.collect::<Vec<_>>().join(" · ");
     let plays = held.seat.secret().is_some();
     let begun = held.seat.state();
     let over = held.is_over();
-    for (deed, there) in [
+    let called = match held.other().as_str() {
+        "" if plays => m::DistanceGamesOpenNameFriend { rules }.text(),
+        _ => m::DistanceGamesOpenName { name: &who, rules }.text(),
+    };
+    let deeds = [
         (Deed::Open, true),
         (Deed::Move, plays && !over),
+        (Deed::Place, plays && !over),
         (Deed::Watch, begun.is_some()),
         (Deed::Computer, plays && begun.is_some() && !over),
-        (Deed::Remove, true),
-    ] {
-        if !there {
-            continue;
+    ];
+    let deeds: Vec<_> = deeds
+        .into_iter()
+        .filter(|(_, there)| *there)
+        .map(|(deed, _)| {
+            (
+                deed,
+                held.name(),
+                (deed == Deed::Open).then(|| called.clone()),
+            )
+        })
+        .collect();
+    line(
+        page,
+        &format!("{OWN}{}", held.name()),
+        [&who, &about],
+        &deeds,
+    )
+}
+
+/// The line of a game of another page.
+fn line_elsewhere(page: &Page, other: &Elsewhere) -> Result<Element, JsValue> {
+    let summary = &other.summary;
+    let who = match summary.other.as_str() {
+        "" => m::distance_friend(),
+        name => isolated(name),
+    };
+    let stands = match summary {
+        Summary { own: false, .. } => m::distance_games_watched(),
+        Summary { waits: true, .. } => m::distance_games_your_turn(),
+        Summary { over: true, .. } => m::distance_games_over(),
+        _ => {
+            let name = &who;
+            m::DistanceGamesTheirTurn { name }.text()
         }
-        let button: Element = page.create("button")?;
-        button.set_text_content(Some(&deed.words()));
-        button.set_attribute(deed.attribute(), &held.name())?;
-        if deed == Deed::Open {
-            let called = match held.other() {
-                "" if plays => m::DistanceGamesOpenNameFriend { rules }.text(),
-                _ => m::DistanceGamesOpenName { name: &who, rules }.text(),
-            };
-            button.set_attribute("aria-label", &called)?;
-        }
-        row.append_child(&button)?;
-    }
-    line.append_child(&row)?;
-    Ok(line)
+    };
+    let title = &other.title;
+    let about = [title.clone(), stands, since(summary.since as f64)].join(" · ");
+    let rules = title;
+    let called = m::DistanceGamesOpenName { name: &who, rules }.text();
+    let deeds = [(Deed::Elsewhere, other.key.clone(), Some(called))];
+    line(page, &other.key, [&who, &about], &deeds)
 }
 
 /// How a game stands, in a few words.
@@ -249,9 +394,12 @@ fn status(held: &Held) -> String {
     if seat.is_to_decide() {
         return m::distance_games_your_turn();
     }
-    match held.other() {
+    match held.other().as_str() {
         "" => m::distance_waiting_friend(),
-        name => m::DistanceGamesTheirTurn { name }.text(),
+        name => {
+            let name = &isolated(name);
+            m::DistanceGamesTheirTurn { name }.text()
+        }
     }
 }
 

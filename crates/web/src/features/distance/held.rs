@@ -7,17 +7,88 @@ use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use game::{Dealt as _, Game as _};
-use remote::{End, GameId, KEY, Letter, Log, Party, Received, Refused, Seat, Secret, Unread, Word};
-use wasm_bindgen::JsValue;
+use remote::{
+    End, GameId, Letter, Link, Log, Message, Party, Received, Refused, Seat, Secret, Unread, Word,
+};
 
-use crate::browser::store::Store;
+use super::shelf;
+use crate::browser::store::{NotKept, Shelf};
 use crate::this_game::{Game, Record};
 
 /// What stands behind the letter of an invitation before the secret of a room.
-const ROOM: &str = "&room=";
+const ROOM: &str = "room";
 
 /// The first line of the text.
 const HEAD: &str = "distance 1";
+
+/// A line of the text, by the word that it begins with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Line {
+    /// Whoever has it plays.
+    Secret,
+    /// The newest letter.
+    Letter,
+    /// A way that does not go on.
+    Fork,
+    /// The secret of a room.
+    Room,
+    /// What whoever is invited is called.
+    Invited,
+    /// What the other is called, for the pages of other games, as are the next two.
+    Other,
+    /// The other waits for something to be done here.
+    Waits,
+    /// The game is over.
+    Over,
+    /// Nobody waits for the other any more.
+    Ended,
+    /// The last letter in which the other said something beside the log.
+    Heard,
+    /// The turn that is begun.
+    Draft,
+    /// How many entries have been seen.
+    Seen,
+    /// How many messages have been given out.
+    Sent,
+    /// What was said beside the log was given out, too.
+    Said,
+    /// A file with one's place was saved.
+    Placed,
+    /// When a message came last.
+    Since,
+}
+
+impl Line {
+    const ALL: [(Line, &'static str); 16] = [
+        (Line::Secret, "secret"),
+        (Line::Letter, "letter"),
+        (Line::Fork, "fork"),
+        (Line::Room, "room"),
+        (Line::Invited, "invited"),
+        (Line::Other, "other"),
+        (Line::Waits, "waits"),
+        (Line::Over, "over"),
+        (Line::Ended, "ended"),
+        (Line::Heard, "heard"),
+        (Line::Draft, "draft"),
+        (Line::Seen, "seen"),
+        (Line::Sent, "sent"),
+        (Line::Said, "said"),
+        (Line::Placed, "placed"),
+        (Line::Since, "since"),
+    ];
+
+    /// The line that begins with this word.
+    pub(super) fn of(word: &str) -> Option<Line> {
+        let mut all = Line::ALL.into_iter();
+        all.find(|(_, its)| *its == word).map(|(line, _)| line)
+    }
+
+    /// The word that it begins with.
+    fn word(self) -> &'static str {
+        Line::ALL[self as usize].1
+    }
+}
 
 /// A game at a distance.
 pub(crate) struct Held {
@@ -34,6 +105,10 @@ pub(crate) struct Held {
     pub(crate) room: Option<[u8; 16]>,
     /// What whoever is invited is called, if that is known from another game.
     pub(crate) invited: String,
+    /// Whether it is kept though nobody here plays in it: somebody wanted that.
+    pub(crate) stays: bool,
+    /// Whether a file with one's place was saved.
+    pub(crate) placed: bool,
     /// Nobody waits here for an answer any more.
     ended: bool,
     /// The last letter in which the other said something beside the log.
@@ -81,6 +156,8 @@ impl Held {
             since: now(),
             room: None,
             invited: String::new(),
+            stays: false,
+            placed: false,
             ended: false,
             heard: None,
             text: String::new(),
@@ -92,93 +169,109 @@ impl Held {
     /// # Errors
     /// Why its letter cannot be read.
     pub(crate) fn read(text: &str) -> Result<Held, Unread> {
-        let line = |name: &str| {
+        let lines = || {
             let lines = text.lines().filter_map(|line| line.split_once(' '));
-            lines
-                .filter(|(key, _)| *key == name)
-                .map(|(_, value)| value)
-                .next()
+            lines.filter_map(|(word, value)| Some((Line::of(word)?, value)))
         };
-        let number = |name: &str| line(name).and_then(|value| value.parse::<u64>().ok());
-        let letter = Letter::read(line("letter").ok_or(Unread::Kind)?)?;
-        let secret = line("secret").and_then(Secret::from_text);
+        let line = |name: Line| {
+            lines()
+                .find(|(line, _)| *line == name)
+                .map(|(_, value)| value)
+        };
+        let number = |name: Line| line(name).and_then(|value| value.parse::<u64>().ok());
+        let letter = Letter::read(line(Line::Letter).ok_or(Unread::Kind)?)?;
+        let secret = line(Line::Secret).and_then(Secret::from_text);
         let mut held = Held::new(Seat::open(letter, secret));
-        let all = text.lines().filter_map(|line| line.split_once(' '));
-        for (key, value) in all {
+        for (line, value) in lines() {
             // What cannot be read any more is nothing to go on with.
-            match key {
-                "fork" | "heard" => drop(held.seat.receive(value)),
-                _ => {}
+            if matches!(line, Line::Fork | Line::Heard) {
+                let _ = held.seat.receive(value);
             }
         }
-        if let Some(Ok(draft)) = line("draft").map(Letter::read) {
+        if let Some(Ok(draft)) = line(Line::Draft).map(Letter::read) {
             held.seat.take_up(draft);
         }
-        held.room = line("room").and_then(id_in);
-        held.invited = line("invited").unwrap_or_default().to_owned();
-        held.ended = line("ended").is_some();
-        held.heard = line("heard").map(str::to_owned);
-        held.seen = number("seen").unwrap_or(0) as usize;
-        held.sent = number("sent").unwrap_or(0) as usize;
-        held.said = line("said").is_some();
-        held.since = number("since").map_or_else(now, |since| since as f64);
+        held.room = line(Line::Room).and_then(id_in);
+        held.invited = line(Line::Invited).unwrap_or_default().to_owned();
+        held.ended = line(Line::Ended).is_some();
+        held.heard = line(Line::Heard).map(str::to_owned);
+        held.seen = number(Line::Seen).unwrap_or(0) as usize;
+        held.sent = number(Line::Sent).unwrap_or(0) as usize;
+        held.said = line(Line::Said).is_some();
+        held.placed = line(Line::Placed).is_some();
+        held.since = number(Line::Since).map_or_else(now, |since| since as f64);
+        held.stays = true;
         held.text = text.to_owned();
         Ok(held)
     }
 
     /// A game as it is kept.
-    pub(crate) fn kept(name: &str, store: &Store) -> Option<Held> {
-        Held::read(&store.distance(name)?).ok()
+    pub(crate) fn kept(name: &str, shelf: &impl Shelf) -> Option<Held> {
+        Held::read(&shelf.text(name)?).ok()
     }
 
     /// All games that are kept.
-    pub(crate) fn all_kept(store: &Store) -> impl Iterator<Item = Held> {
-        let names = store.distances().into_iter();
-        names.filter_map(|name| Held::kept(&name, store))
+    pub(crate) fn all_kept(shelf: &impl Shelf) -> impl Iterator<Item = Held> {
+        let names = shelf.names().into_iter();
+        names.filter_map(|name| Held::kept(&name, shelf))
     }
 
     fn write(&self) -> String {
         let seat = &self.seat;
         let mut text = format!("{HEAD}\n");
-        let mut line = |key: &str, value: &str| {
-            let _ = writeln!(text, "{key} {value}");
+        let mut line = |line: Line, value: &str| {
+            let _ = writeln!(text, "{} {value}", line.word());
         };
         if let Some(secret) = seat.secret() {
-            line("secret", &secret.to_text());
+            line(Line::Secret, &secret.to_text());
         }
-        line("letter", &seat.letter().write());
+        line(Line::Letter, &seat.letter().write());
         for fork in seat.forks() {
             let log = Log::clone(&fork.other);
-            line("fork", &Letter { log, aside: None }.write());
+            line(Line::Fork, &Letter { log, aside: None }.write());
         }
         if let Some(room) = self.room {
-            line("room", &name_of(GameId(room)));
+            line(Line::Room, &name_of(GameId(room)));
         }
-        if !self.invited.is_empty() {
-            line("invited", &self.invited);
-        }
-        if self.ended {
-            line("ended", "yes");
+        for (name, value) in [(Line::Invited, &self.invited), (Line::Other, &self.other())] {
+            if !value.is_empty() {
+                line(name, value);
+            }
         }
         if let Some(heard) = &self.heard {
-            line("heard", heard);
+            line(Line::Heard, heard);
         }
         if let Some(draft) = seat.drafted() {
-            line("draft", &draft.write());
+            line(Line::Draft, &draft.write());
         }
-        line("seen", &self.seen.to_string());
-        line("sent", &self.sent.to_string());
-        if self.said {
-            line("said", "yes");
+        line(Line::Seen, &self.seen.to_string());
+        line(Line::Sent, &self.sent.to_string());
+        for (name, is_so) in [
+            (Line::Ended, self.ended),
+            (Line::Said, self.said),
+            (Line::Placed, self.placed),
+            (Line::Waits, self.waits_here()),
+            (Line::Over, self.is_over()),
+        ] {
+            if is_so {
+                line(name, "yes");
+            }
         }
-        line("since", &(self.since as u64).to_string());
+        line(Line::Since, &(self.since as u64).to_string());
         text
     }
 
     /// What stands behind the letter in a link, for whoever is invited to meet in a room.
     pub(crate) fn room_text(&self) -> String {
         let room = self.room.filter(|_| self.seat.state().is_none());
-        room.map_or_else(String::new, |room| ROOM.to_owned() + &name_of(GameId(room)))
+        room.map_or_else(String::new, |room| {
+            format!("&{ROOM}={}", name_of(GameId(room)))
+        })
+    }
+
+    /// The secret of a room behind a letter.
+    pub(crate) fn room_in(link: &Link<Game>) -> Option<[u8; 16]> {
+        id_in(link.value(ROOM)?.get(..32)?)
     }
 
     /// What it is kept under.
@@ -186,43 +279,87 @@ impl Held {
         name_of(self.seat.log().id())
     }
 
-    /// Keeps it.
+    /// Whether it is kept: what a stranger sends is not, until somebody wants it.
+    pub(crate) fn is_kept(&self) -> bool {
+        self.stays || self.seat.secret().is_some()
+    }
+
+    /// Keeps it, with all that is kept of it already.
     ///
     /// # Errors
-    /// What the browser says.
-    pub(crate) fn keep(&mut self, store: &Store) -> Result<(), JsValue> {
+    /// [`NotKept`].
+    pub(crate) fn keep(&mut self, shelf: &impl Shelf) -> Result<(), NotKept> {
+        if !self.is_kept() {
+            return Ok(());
+        }
+        if let Some(kept) = self.changed(shelf) {
+            self.merge(kept);
+        }
         let text = self.write();
         if text != self.text {
-            store.keep_distance(&self.name(), &text)?;
+            shelf::put(shelf, &self.name(), &text)?;
             self.text = text;
         }
         Ok(())
     }
 
     /// Takes in what another tab kept. Whether it did.
-    pub(crate) fn renew(&mut self, store: &Store) -> bool {
-        let Some(text) = store.distance(&self.name()) else {
+    pub(crate) fn renew(&mut self, shelf: &impl Shelf) -> bool {
+        let Some(kept) = self.changed(shelf) else {
             return false;
         };
-        if text == self.text {
-            return false;
+        if self.merge(kept) {
+            // Both tabs kept it at the same time, and the other knew less. What cannot be kept now is kept with the next step.
+            let _ = self.keep(shelf);
         }
-        let Ok(mut kept) = Held::read(&text) else {
-            return false;
-        };
-        let received = kept.seat.receive(&self.seat.letter().write());
+        true
+    }
+
+    /// The game as another tab kept it since it was last read or kept here.
+    fn changed(&self, shelf: &impl Shelf) -> Option<Held> {
+        let text = shelf.text(&self.name())?;
+        let changed = text != self.text;
+        changed.then(|| Held::read(&text).ok()).flatten()
+    }
+
+    /// Becomes what was kept, with all of its own that is more. Whether there is such.
+    fn merge(&mut self, mut kept: Held) -> bool {
+        let received = kept.seat.take_in(self.seat.letter());
+        let news = matches!(received, Ok(Received::News(_) | Received::Fork { .. }));
         if let Ok(Received::News(_)) = received {
             kept.sent = self.sent;
             kept.ended = self.ended;
             kept.since = self.since;
         }
-        kept.seen = kept.seen.max(self.seen);
-        *self = kept;
-        if let Ok(Received::News(_) | Received::Fork { .. }) = received {
-            // Both tabs kept it at the same time, and the other knew less. What cannot be kept now is kept with the next step.
-            let _ = self.keep(store);
+        let sits = kept.seat.party().is_none()
+            && self
+                .seat
+                .secret()
+                .is_some_and(|secret| kept.seat.sit(secret.clone()));
+        for fork in self.seat.forks() {
+            let log = Log::clone(&fork.other);
+            // It is of this game.
+            let _ = kept.seat.take_in(Letter { log, aside: None });
         }
-        true
+        if let Some(heard) = self.heard.take().filter(|_| kept.heard.is_none()) {
+            let _ = kept.receive(&heard);
+        }
+        kept.seen = kept.seen.max(self.seen);
+        kept.placed |= self.placed;
+        kept.room = kept.room.or(self.room);
+        *self = kept;
+        news || sits
+    }
+
+    /// Takes the place of whoever has this secret, in the letter that holds it or in what is known of its game. Whether it is one
+    /// of the two.
+    pub(crate) fn sit(&mut self, secret: Secret) -> bool {
+        let watches = self.seat.party().is_none();
+        let sits = self.seat.sit(secret);
+        if sits && watches {
+            self.has_sent();
+        }
+        sits
     }
 
     /// Takes in a letter that came.
@@ -239,7 +376,10 @@ impl Held {
                 self.ended = false;
             }
         }
-        self.heard = Some(text.to_owned()).filter(|_| received != Received::Older);
+        if received != Received::Older {
+            // Nothing is said to whoever watches.
+            self.heard = Some(text.to_owned()).filter(|_| self.seat.party().is_some());
+        }
         Ok(received)
     }
 
@@ -310,6 +450,15 @@ impl Held {
         self.said = self.seat.letter().aside.is_some();
     }
 
+    /// Whether it is time to offer a file with one's place: once the first turn is given out, and until the next one.
+    pub(crate) fn offers_place(&self) -> bool {
+        let log = self.seat.log();
+        let own = |message: &&Message<_>| Some(message.author) == self.seat.party();
+        let turns = log.messages().iter().skip(2).filter(own);
+        let sent = turns.take(2).count() == 1 && !self.is_unsent();
+        self.seat.party().is_some() && sent && !self.placed && !self.is_over()
+    }
+
     /// Whether the other waits for something to be done here.
     pub(crate) fn waits_here(&self) -> bool {
         self.seat.is_to_decide() || self.seat.is_to_send() || self.is_unsent()
@@ -322,15 +471,15 @@ impl Held {
     }
 
     /// What the party is called; empty if it told no name.
-    pub(crate) fn name_of(&self, party: Party) -> &str {
+    pub(crate) fn name_of(&self, party: Party) -> String {
         match (party, self.seat.state()) {
-            (Party::Invited, None) => &self.invited,
+            (Party::Invited, None) => self.invited.clone(),
             _ => self.seat.log().name(party),
         }
     }
 
     /// What the other one is called; whoever watches sees the inviter as such.
-    pub(crate) fn other(&self) -> &str {
+    pub(crate) fn other(&self) -> String {
         let other = self.seat.party().map_or(Party::Inviter, Party::other);
         self.name_of(other)
     }
@@ -377,29 +526,13 @@ impl Held {
     }
 }
 
-/// The letter in a text: of a link, after its `#`, or as it is; and the secret behind it, where it moves a game to this device.
-pub(crate) fn letter_in(text: &str) -> Option<(String, Option<Secret>)> {
-    let at = text.rfind(KEY)?;
-    let text = &text[at..];
-    let end = text.find(|c: char| c.is_whitespace() || c == '"' || c == '>');
-    let text = &text[..end.unwrap_or(text.len())];
-    let mut parts = text.split('&');
-    let letter = parts.next()?.to_owned();
-    let secret = parts.find_map(|part| part.strip_prefix("key="));
-    Some((letter, secret.and_then(Secret::from_text)))
-}
-
-/// The secret of a room behind the letter in a text.
-pub(crate) fn room_in(text: &str) -> Option<[u8; 16]> {
-    let (_, room) = text.rsplit_once(ROOM)?;
-    id_in(room.get(..32)?)
-}
-
 #[cfg(test)]
 pub(super) mod tests {
     use game::Side;
     use remote::{Clock, Offer, Sides, Terms, Throws};
 
+    use super::super::elsewhere::summary;
+    use super::super::shelf::tests::Small;
     use super::*;
     use crate::setup::Setup;
 
@@ -444,6 +577,126 @@ pub(super) mod tests {
     pub(in super::super) fn waiting(both: &mut [Held; 2]) -> (&mut Held, Party) {
         let floor = both[0].seat.log().floor().unwrap();
         (&mut both[floor.other().index()], floor)
+    }
+
+    #[test]
+    fn what_a_stranger_sends_is_kept_when_it_is_asked_for() {
+        let shelf = Small::new(usize::MAX);
+        let mut both = two(None);
+        turn(&mut both);
+        let letter = both[0].seat.letter();
+        let mut watched = Held::new(Seat::open(letter, None));
+        watched.keep(&shelf).unwrap();
+        turn(&mut both);
+        watched.receive(&both[0].seat.letter().write()).unwrap();
+        watched.keep(&shelf).unwrap();
+        assert!(shelf.names().is_empty());
+        watched.stays = true;
+        watched.keep(&shelf).unwrap();
+        assert!(Held::kept(&watched.name(), &shelf).is_some_and(|held| held.is_kept()));
+        // One's own place is kept without being asked for.
+        let shelf = Small::new(usize::MAX);
+        both[0].keep(&shelf).unwrap();
+        assert_eq!(shelf.names(), [watched.name()]);
+    }
+
+    #[test]
+    fn an_older_link_with_a_place_leaves_what_is_known() {
+        let shelf = Small::new(usize::MAX);
+        let mut both = two(None);
+        turn(&mut both);
+        let (older, secret) = (
+            both[0].seat.letter(),
+            both[0].seat.secret().unwrap().clone(),
+        );
+        (0..4).for_each(|_| turn(&mut both));
+        let newest = both[0].seat.letter();
+        let mut watched = Held::new(Seat::open(newest.clone(), None));
+        watched.stays = true;
+        watched.keep(&shelf).unwrap();
+        // Another tab takes the place with the older link, and knows of nothing else.
+        let mut moved = Held::new(Seat::open(older, None));
+        assert!(moved.sit(secret));
+        moved.keep(&shelf).unwrap();
+        let kept = Held::kept(&watched.name(), &shelf).unwrap();
+        assert_eq!(kept.seat.letter().write(), newest.write());
+        assert!(kept.seat.party().is_some());
+        // In the other order, too.
+        watched.stays = true;
+        watched.keep(&shelf).unwrap();
+        assert!(watched.seat.party().is_some());
+    }
+
+    #[test]
+    fn two_tabs_that_accept_the_same_invitation_accept_it_once() {
+        let shelf = Small::new(usize::MAX);
+        let terms = two(None)[0].seat.log().terms().clone();
+        let inviter = Seat::invite(GameId([9; 16]), Secret::new([2; 32]), terms).unwrap();
+        let mut tabs = [7, 8].map(|secret| {
+            let mut seat = Seat::open(inviter.letter(), None);
+            seat.accept(Secret::new([secret; 32]), "Biret", Side::Second)
+                .unwrap();
+            Held::new(seat)
+        });
+        let letters = tabs.each_mut().map(|tab| {
+            tab.keep(&shelf).unwrap();
+            tab.seat.letter().write()
+        });
+        assert_eq!(letters[0], letters[1]);
+        assert!(tabs[1].seat.party().is_some());
+    }
+
+    #[test]
+    fn a_letter_that_says_something_is_not_forgotten_for_an_older_one() {
+        let mut both = two(None);
+        turn(&mut both);
+        let old = both[0].seat.letter().write();
+        turn(&mut both);
+        let (held, other) = waiting(&mut both);
+        held.say(Word::Offer(Offer::Draw)).unwrap();
+        let letter = held.seat.letter().write();
+        let own = &mut both[other.index()];
+        own.receive(&letter).unwrap();
+        own.receive(&old).unwrap();
+        let own = Held::read(&own.write()).unwrap();
+        assert_eq!(own.seat.offered(), Some(Offer::Draw));
+    }
+
+    #[test]
+    fn a_place_is_offered_as_a_file_once() {
+        let mut both = two(None);
+        let offers = |both: &[Held; 2]| both.each_ref().map(Held::offers_place);
+        assert_eq!(offers(&both), [false; 2]);
+        let first = both[0].seat.log().floor().unwrap();
+        turn(&mut both);
+        assert!(both[first.index()].offers_place());
+        both[first.index()].placed = true;
+        let read = Held::read(&both[first.index()].write()).unwrap();
+        assert!(!read.offers_place());
+        both[first.index()].placed = false;
+        // Whoever did not want it is not asked with every turn.
+        while both[first.index()].offers_place() {
+            turn(&mut both);
+        }
+        (0..4).for_each(|_| turn(&mut both));
+        assert_eq!(offers(&both), [false; 2]);
+    }
+
+    #[test]
+    fn pages_of_other_games_know_whose_turn_it_is() {
+        let mut both = two(None);
+        turn(&mut both);
+        let floor = both[0].seat.log().floor().unwrap();
+        for held in &both {
+            let summary = summary(&held.write());
+            assert_eq!(summary.waits, held.seat.party() == Some(floor));
+            assert_eq!(summary.other, held.other());
+            assert!(summary.own && !summary.over);
+        }
+        both[0].say(Word::Resign).unwrap();
+        assert!(summary(&both[0].write()).over);
+        // Of those that former versions kept this is not known.
+        assert_eq!(summary("distance 1\nletter x\nsince 5\n").since, 5);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Inviting, and accepting an invitation.
 
 use game::Dealt as _;
-use remote::{Clock, GameId, Letter, Refused, Seat, Secret, Sides, Terms, Throws};
+use remote::{Clock, GameId, Letter, Party, Refused, Seat, Secret, Sides, Terms, Throws, isolated};
 use session::Player;
 use web_sys::HtmlInputElement;
 
@@ -9,13 +9,15 @@ use super::held::{Held, name_of};
 use super::state::Distance;
 use super::troubles;
 use crate::browser::clock::today;
+use crate::browser::lasting;
 use crate::browser::store::Store;
 use crate::dom::distance::{Dialog, Field, Part};
 use crate::dom::{Page, fill_list};
 use crate::effects::Context;
 use crate::messages::{self as m, named};
 use crate::setup;
-use crate::this_game::{Game, PRESETS, Record, SIDES, Session, Side, result, write_rules};
+use crate::text::rules::rules_in_words;
+use crate::this_game::{Game, Record, SIDES, Session, Side, result};
 
 const MINUTE: u32 = 60;
 const DAY: u32 = 24 * 60 * MINUTE;
@@ -24,7 +26,7 @@ impl Distance {
     /// Asks on what terms to invite somebody.
     pub(super) fn open_invite(&mut self, cx: &mut Context<'_>) {
         let page = cx.page;
-        let rules = cx.setup.base().name;
+        let rules = &rules_in_words(cx.setup.rules());
         page.say(
             Part::DistanceInviteRules,
             &m::DistanceTermsRules { rules }.text(),
@@ -140,10 +142,11 @@ impl Distance {
         let before = before.filter(|before| Some(before.seat.log().id()) == follows);
         // The one of the game before is known to both already.
         held.room = before.and_then(|before| before.room);
-        held.room = held
-            .room
-            .or_else(|| self.hosts.server.as_ref().and_then(|_| random()));
+        if held.room.is_none() && self.hosts.server.is_some() {
+            held.room = Some(random().ok_or_else(m::distance_no_chance)?);
+        }
         held.keep(cx.store).map_err(troubles::not_stored)?;
+        lasting::ask_to_last();
         self.held = Some(held);
         self.close_all(cx);
         self.lay(cx);
@@ -175,13 +178,13 @@ impl Distance {
         let next: Session = setup::begin(session.judge().clone(), [Player::Human; 2], opening);
         let terms = Terms {
             start: next.record().clone(),
-            name: held.name_of(party).to_owned(),
+            name: held.name_of(party),
             sides: Sides::Inviter(side.into()),
             throws: terms.throws,
             clock: terms.clock,
             follows: Some(held.seat.log().id()),
         };
-        let other = held.other().to_owned();
+        let other = held.other();
         if let Err(trouble) = self.begin_invited(terms, other, cx) {
             cx.page.notice(&trouble);
         }
@@ -197,9 +200,12 @@ impl Distance {
         let page = cx.page;
         let terms = letter.log.terms();
         let game = &m::title();
-        let title = match terms.name.as_str() {
+        let title = match letter.log.name(Party::Inviter).as_str() {
             "" => m::DistanceInvitedFriend { game }.text(),
-            name => m::DistanceInvited { name, game }.text(),
+            name => {
+                let name = &isolated(name);
+                m::DistanceInvited { name, game }.text()
+            }
         };
         page.say(Part::DistanceAcceptTitle, &title);
         page.show(Part::DistanceAcceptFollows, terms.follows.is_some());
@@ -258,6 +264,7 @@ impl Distance {
         };
         match accepted() {
             Ok(held) => {
+                lasting::ask_to_last();
                 let decides = held.seat.is_to_decide();
                 self.held = Some(held);
                 self.invitation = None;
@@ -302,9 +309,7 @@ pub(super) fn side_name(word: &str) -> String {
 
 /// What the rules of a record are called.
 pub(super) fn rules_name(record: &Record) -> String {
-    let rules = record.judge().rules();
-    let preset = PRESETS.iter().find(|preset| preset.rules == *rules);
-    preset.map_or_else(|| write_rules(rules), |preset| preset.name.to_owned())
+    rules_in_words(record.judge().rules())
 }
 
 /// What a clock gives, in words.

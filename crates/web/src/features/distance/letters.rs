@@ -1,14 +1,21 @@
 //! Letters that come: from the address, from the field in the list of games, or by themselves.
 
-use remote::{Item, Letter, NotReceived, Offer, Party, Received, Seat, Secret, Word};
+use game::Dealt as _;
+use gloo_timers::callback::Timeout;
+use remote::{Item, Letter, Link, NotReceived, Offer, Party, Received, Seat, Word, isolated};
 
-use super::held::{Held, letter_in, name_of, room_in};
-use super::state::Distance;
+use super::connect::TAKEN;
+use super::held::{Held, name_of};
+use super::state::{Distance, Message};
 use super::troubles;
+use crate::browser::lasting;
 use crate::dom::distance::{Dialog, Part};
-use crate::effects::Context;
+use crate::effects::{Choice, ChoiceWords, Context, Effect, Leave};
 use crate::messages as m;
 use crate::this_game::{Game, Record};
+
+/// How long a tab may take to say that it has taken a link, in milliseconds.
+const TAKES: u32 = 250;
 
 impl Distance {
     /// Opens a letter, and says what is wrong with it if it cannot be.
@@ -23,11 +30,42 @@ impl Distance {
         }
     }
 
+    /// Passes a link that was opened in a fresh tab on to the one that has its game on the table. Whether that is tried; where no
+    /// tab takes it, it is opened here.
+    pub(super) fn pass_letter(&mut self, text: &str, cx: &Context<'_>) -> bool {
+        let fresh = self.held.is_none() && !cx.table.is_distant();
+        let (Some(tabs), true, Ok(link)) = (&self.tabs, fresh, find(text)) else {
+            return false;
+        };
+        let kept = Held::kept(&name_of(link.letter.log.id()), cx.store);
+        if link.secret().is_some() || kept.is_none_or(|held| held.seat.party().is_none()) {
+            return false;
+        }
+        tabs.say(&link.text);
+        let (sender, text) = (self.sender.clone(), text.to_owned());
+        let untaken = Timeout::new(TAKES, move || sender.send(Message::Here(text)));
+        self.passing = Some((link.text, untaken));
+        true
+    }
+
+    /// Another tab was opened with this link: it is taken where its game is on the table.
+    pub(super) fn heard_letter(&mut self, text: &str, cx: &mut Context<'_>) {
+        let Ok(link) = find(text) else { return };
+        let name = name_of(link.letter.log.id());
+        let at_hand = self.held.as_ref().is_some_and(|held| held.name() == name);
+        if let Some(tabs) = self
+            .tabs
+            .as_ref()
+            .filter(|_| at_hand && cx.table.is_distant())
+        {
+            tabs.say(&(TAKEN.to_owned() + text));
+            self.open_letter(text, cx);
+        }
+    }
+
     fn take_in(&mut self, text: &str, cx: &mut Context<'_>) -> Result<(), String> {
-        let room = room_in(text);
-        let (text, secret) = letter_in(text).ok_or_else(m::distance_unread_kind)?;
-        let letter = Letter::<Game>::read(&text).map_err(|why| troubles::unread(why, &text))?;
-        let name = name_of(letter.log.id());
+        let link = find(text)?;
+        let name = name_of(link.letter.log.id());
         self.renew(cx);
         let at_hand = self.held.as_ref().is_some_and(|held| held.name() == name);
         let on_table = at_hand && cx.table.is_distant();
@@ -35,51 +73,92 @@ impl Distance {
             true => None,
             false => Held::kept(&name, cx.store),
         };
-        let moves = secret.is_some();
         let known = kept.as_ref().or(self.held.as_ref().filter(|_| at_hand));
-        if let Some(secret) = secret
-            && known.is_none_or(|held| held.seat.party().is_none())
-        {
-            return self.move_here(letter, secret, cx);
+        let moves = link.secret().is_some();
+        if moves && known.is_none_or(|held| held.seat.party().is_none()) {
+            return self.ask_to_move(&link, text, cx);
         }
         match kept.or_else(|| self.held.take_if(|_| at_hand)) {
             Some(held) => {
-                let again = again(&held, &letter, moves);
-                self.news(held, &text, on_table, again, cx)
+                let again = again(&held, &link.letter, moves);
+                self.news(held, &link.text, on_table, again, cx)
             }
-            None if letter.log.state().is_none() => {
-                self.offer_to_accept(letter, text, cx);
-                self.invited_to = room;
+            None if link.letter.log.state().is_none() => {
+                self.invited_to = Held::room_in(&link);
+                self.offer_to_accept(link.letter, link.text, cx);
                 Ok(())
             }
             None => {
-                let held = Held::new(Seat::open(letter, None));
-                self.begin_with(held, cx);
+                self.begin_with(Held::new(Seat::open(link.letter, None)), cx);
                 cx.effects.tell(m::distance_watching_only);
                 Ok(())
             }
         }
     }
 
-    /// The game goes on on this device.
-    fn move_here(
-        &mut self,
-        letter: Letter<Game>,
-        secret: Secret,
+    /// Asks whether a game shall go on on this device: anybody can make a link that says so.
+    fn ask_to_move(
+        &self,
+        link: &Link<Game>,
+        text: &str,
         cx: &mut Context<'_>,
     ) -> Result<(), String> {
         if !cx.store.keeps() {
             return Err(m::distance_no_storage());
         }
-        let seat = Seat::open(letter, Some(secret));
-        if seat.party().is_none() {
-            return Err(m::distance_move_wrong());
-        }
-        let mut held = Held::new(seat);
-        held.has_sent();
-        self.begin_with(held, cx);
-        cx.effects.tell(m::distance_moved);
+        let log = &link.letter.log;
+        let party = link.secret().and_then(|secret| log.party(&secret));
+        let party = party.ok_or_else(m::distance_move_wrong)?;
+        let name = match log.name(party.other()).as_str() {
+            "" => m::distance_friend(),
+            name => isolated(name),
+        };
+        let (text, sender) = (text.to_owned(), self.sender.clone());
+        cx.effects.want(Effect::Choose(Choice {
+            words: Box::new(move || ChoiceWords {
+                title: m::distance_move_ask(),
+                text: m::DistanceMoveAskAbout { name: &name }.text(),
+                answers: vec![m::distance_move_here(), m::distance_not_now()],
+                pictures: &[],
+            }),
+            first: 0,
+            leave: Leave::Free,
+            answer: Box::new(move |n| {
+                if n == 0 {
+                    sender.send(Message::Moved(text.clone()));
+                }
+            }),
+        }));
         Ok(())
+    }
+
+    /// The game goes on on this device, with all that is known of it here.
+    pub(super) fn move_here(&mut self, text: &str, cx: &mut Context<'_>) {
+        let moved = || -> Result<Held, String> {
+            let link = find(text)?;
+            let secret = link.secret().ok_or_else(m::distance_move_wrong)?;
+            let name = name_of(link.letter.log.id());
+            let mut held = match Held::kept(&name, cx.store) {
+                Some(mut kept) => {
+                    let received = kept.receive(&link.text);
+                    received.map_err(|_| m::distance_unread_other())?;
+                    kept
+                }
+                None => Held::new(Seat::open(link.letter, None)),
+            };
+            match held.sit(secret) {
+                true => Ok(held),
+                false => Err(m::distance_move_wrong()),
+            }
+        };
+        match moved() {
+            Ok(held) => {
+                lasting::ask_to_last();
+                self.begin_with(held, cx);
+                cx.effects.tell(m::distance_moved);
+            }
+            Err(trouble) => cx.page.notice(&trouble),
+        }
     }
 
     /// A game that was not known here goes on: all that happened in it is taken as seen.
@@ -298,11 +377,16 @@ pub(super) fn name_of_other(held: &Held) -> String {
 
 /// What a party is called.
 pub(super) fn name(held: &Held, party: Party) -> String {
-    match held.name_of(party) {
+    match held.name_of(party).as_str() {
         "" if held.seat.party().is_none() => m::distance_somebody(),
         "" => m::distance_friend(),
-        name => name.to_owned(),
+        name => isolated(name),
     }
+}
+
+/// The newest letter in a text, or what is wrong with the one that there is.
+fn find(text: &str) -> Result<Link<Game>, String> {
+    Link::find(text).map_err(|none| troubles::unread(none.why, &none.text))
 }
 
 /// What is said of a letter that has nothing new, where there is more to it; `moves`: with a key.
@@ -315,10 +399,18 @@ fn again(held: &Held, letter: &Letter<Game>, moves: bool) -> Option<fn() -> Stri
     }
 }
 
+/// That a move was undone, and what becomes of the dice where there are any.
+pub(super) fn with_dice(undone: String) -> String {
+    match Game::HAS_CHANCE {
+        true => format!("{undone} {}", m::distance_dice_stay()),
+        false => undone,
+    }
+}
+
 /// What somebody has answered.
 fn answer(name: &str, offer: Offer, yes: bool) -> String {
     match (offer, yes) {
-        (Offer::TakeBack, true) => m::DistanceTakeBackAllowed { name }.text(),
+        (Offer::TakeBack, true) => with_dice(m::DistanceTakeBackAllowed { name }.text()),
         (Offer::TakeBack, false) => m::DistanceTakeBackRefused { name }.text(),
         (Offer::Draw, true) => m::DistanceDrawAccepted { name }.text(),
         (Offer::Draw, false) => m::DistanceDrawRefused { name }.text(),
@@ -339,6 +431,8 @@ mod tests {
         ] {
             let said = answer("Biret", offer, yes);
             assert!(said.starts_with("Biret") && said.contains(told), "{said}");
+            let dice = Game::HAS_CHANCE && (offer, yes) == (Offer::TakeBack, true);
+            assert_eq!(said.contains("dice"), dice, "{said}");
         }
     }
 }

@@ -386,6 +386,8 @@ impl Distance {
             Button::DistanceConnect,
             &match again {
                 true => m::distance_live_again(),
+                // Where nobody has named a server both have to be close by.
+                false if self.hosts.server.is_none() => m::distance_connect_near(),
                 false => m::distance_connect(),
             },
         );

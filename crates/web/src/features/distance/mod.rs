@@ -6,6 +6,7 @@
 mod carrier;
 mod connect;
 mod deed;
+mod elsewhere;
 mod follow;
 mod games;
 mod gate;
@@ -19,6 +20,7 @@ mod notify;
 mod panel;
 mod record;
 mod send;
+pub(crate) mod shelf;
 mod state;
 mod style;
 mod troubles;

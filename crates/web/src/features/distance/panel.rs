@@ -3,7 +3,7 @@
 use remote::{Offer, Party, State, Word};
 
 use super::held::{Held, now};
-use super::letters::{name, name_of_other};
+use super::letters::{name, name_of_other, with_dice};
 use super::state::{Distance, Message};
 use crate::dom::distance::{Button, Part};
 use crate::dom::{self, Page};
@@ -39,6 +39,8 @@ impl Distance {
             page.say(Part::DistanceStatus, &m::distance_games_branch());
             for button in [
                 Button::DistanceGo,
+                Button::DistanceStay,
+                Button::DistancePlace,
                 Button::DistanceAgain,
                 Button::DistanceWave,
                 Button::DistanceLate,
@@ -47,6 +49,7 @@ impl Distance {
             ] {
                 page.show(button, false);
             }
+            page.show(Part::DistancePlaceAbout, false);
             page.show(Part::DistanceConnection, false);
             page.show(Part::DistanceClocks, false);
             return None;
@@ -68,6 +71,8 @@ impl Distance {
         let carries = self.carries();
         let sends = !carries && (held.seat.is_to_send() && rests || held.is_unsent());
         page.show(Button::DistanceGo, sends);
+        page.show(Button::DistanceStay, !held.is_kept());
+        Distance::show_place(page, held);
         let plays = held.seat.party().is_some();
         let over = held.is_over();
         let begun = held.seat.state().is_some();
@@ -200,7 +205,7 @@ impl Distance {
             return;
         }
         cx.effects.tell(move || match (offer, yes) {
-            (Some(Offer::TakeBack), true) => m::distance_take_back_allowed_you(),
+            (Some(Offer::TakeBack), true) => with_dice(m::distance_take_back_allowed_you()),
             (Some(Offer::TakeBack), false) => m::distance_take_back_refused_you(),
             (_, true) => m::distance_draw_accepted_you(),
             (_, false) => m::distance_draw_refused_you(),
@@ -231,6 +236,18 @@ impl Distance {
             leave: Leave::Free,
             answer: Box::new(move |n| sender.send(Message::Wait(n == 1))),
         }));
+    }
+
+    /// Keeps the game at hand in the list, though nobody here plays in it.
+    pub(super) fn stay(&mut self, cx: &mut Context<'_>) {
+        let Some(held) = &mut self.held else { return };
+        held.stays = true;
+        let name = held.name();
+        if self.keep(cx) {
+            cx.store.note_distance(Some(&name));
+            cx.effects.tell(m::distance_stays);
+        }
+        cx.effects.show();
     }
 
     /// Goes on waiting for the other, or ends the game.

@@ -1,7 +1,7 @@
 //! The record of a game at a distance has the letter with it, from which everybody can verify how its throws came about.
 
 use remote::recorded::{self, Difference};
-use remote::{Letter, Log, Party, State, Throws};
+use remote::{Letter, Log, Party, State, Throws, isolated};
 
 use super::held::Held;
 use super::invite::side_name;
@@ -69,9 +69,9 @@ fn about(with_letter: &WithLetter) -> Result<String, String> {
 
 /// Who played a game, and how its throws came about: all that its log proves.
 fn account(log: &Log<Game>) -> Vec<String> {
-    let name = |party| match log.name(party) {
+    let name = |party| match log.name(party).as_str() {
         "" => m::distance_somebody(),
-        name => name.to_owned(),
+        name => isolated(name),
     };
     let [inviter, invited] = &Party::BOTH.map(name);
     let entries = log

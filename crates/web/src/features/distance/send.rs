@@ -1,16 +1,20 @@
 //! Handing a letter out: as a link to be shared or copied, or as a code to be scanned.
 
-use remote::{Item, Letter};
+use remote::{Item, Letter, isolated};
 use web_sys::HtmlTextAreaElement;
 
 use super::held::Held;
 use super::invite::value;
+use super::letters::name_of_other;
 use super::state::{Distance, Handing, Message};
-use crate::browser::files::{address_with, copy, share};
+use crate::browser::files::{Unshared, address_with, can_share, copy, download, hand_over};
+use crate::browser::lasting;
 use crate::dom::Page;
 use crate::dom::distance::{Button, Dialog, Field, Part};
 use crate::effects::Context;
 use crate::messages as m;
+use crate::this_game::Game;
+use game::Game as _;
 
 impl Distance {
     /// Puts what was decided on the log, and hands it out.
@@ -31,7 +35,15 @@ impl Distance {
         if self.carries() {
             return self.carry(cx);
         }
-        self.show_link(Handing::Turn, cx);
+        match can_share() {
+            true => {
+                self.handing = Handing::Turn;
+                if let Some(held) = &self.held {
+                    self.share(&link(held, Handing::Turn));
+                }
+            }
+            false => self.show_link(Handing::Turn, cx),
+        }
     }
 
     /// Shows the link to the game.
@@ -40,7 +52,8 @@ impl Distance {
         let page = cx.page;
         self.handing = handing;
         let link = link(held, handing);
-        let other = held.other();
+        page.show(Button::DistanceShare, can_share());
+        let other = &isolated(&held.other());
         let title = match handing {
             Handing::Move => m::distance_move_title(),
             Handing::Watch => m::distance_watchers(),
@@ -78,11 +91,11 @@ impl Distance {
         page.say(Button::DistanceCode, &m::distance_code());
     }
 
-    /// Gives the link to the system to be shared.
-    pub(super) fn share(&mut self, cx: &mut Context<'_>) {
-        let game = &m::title();
+    /// Gives a link to the system to be shared. Where that is refused, or left, it is shown: there are other ways.
+    pub(super) fn share(&self, link: &str) {
         let held = self.held.as_ref();
         let begun = held.is_some_and(|held| held.seat.state().is_some());
+        let game = &m::title();
         let (title, text) = match self.handing {
             Handing::Turn if begun => (
                 m::DistanceShareTitle { game }.text(),
@@ -95,14 +108,32 @@ impl Distance {
             Handing::Move => (m::distance_move_title(), String::new()),
             Handing::Watch => (m::distance_watchers(), String::new()),
         };
-        let (shared, copied) = (self.sender.clone(), self.sender.clone());
         let name = held.map(Held::name).unwrap_or_default();
-        share(
-            [&title, &text],
-            &value(cx.page, Field::DistanceLink),
-            move || shared.send(Message::Shared(name)),
-            move |done| copied.send(Message::Copied(Field::DistanceLink, done)),
-        );
+        let sender = self.sender.clone();
+        hand_over([&title, &text], link, move |outcome| {
+            sender.send(Message::Shared(name.clone(), outcome));
+        });
+    }
+
+    /// The link of the game of this id was shared, or was not.
+    pub(super) fn shared(
+        &mut self,
+        name: &str,
+        outcome: Result<(), Unshared>,
+        cx: &mut Context<'_>,
+    ) {
+        let at_hand = self.held.as_ref().is_some_and(|held| held.name() == name);
+        match outcome {
+            Ok(()) => {
+                cx.page.close_dialog(Dialog::DistanceSend);
+                if at_hand {
+                    self.is_given(cx);
+                }
+            }
+            // The link stays there to be copied.
+            Err(_) if !at_hand || cx.page.is_open(Dialog::DistanceSend) => {}
+            Err(_) => self.show_link(self.handing, cx),
+        }
     }
 
     /// Shows the link as a code, or hides it.
@@ -145,8 +176,15 @@ impl Distance {
             }
         };
         if field == Field::DistanceLink {
-            cx.page.say(Part::DistanceSendStatus, &said);
             self.is_given(cx);
+            match copied {
+                // There is nothing more to do here.
+                true => {
+                    cx.page.close_dialog(Dialog::DistanceSend);
+                    cx.effects.tell(m::distance_copied);
+                }
+                false => cx.page.say(Part::DistanceSendStatus, &said),
+            }
         } else {
             cx.page.say(Part::DistanceLiveStatus, &said);
         }
@@ -163,6 +201,40 @@ impl Distance {
         }
         self.keep(cx);
         cx.effects.show();
+    }
+}
+
+impl Distance {
+    /// Saves a file with one's place in the game of this id: with it the game goes on wherever this browser has forgotten it.
+    pub(super) fn save_place(&mut self, name: &str, cx: &mut Context<'_>) {
+        let mut kept = Held::kept(name, cx.store);
+        let at_hand = self.held.as_mut().filter(|held| held.name() == name);
+        let Some(held) = at_hand.or(kept.as_mut()) else {
+            return;
+        };
+        let (game, name) = (&m::title(), &name_of_other(held));
+        let about = m::DistancePlaceFile { game, name }.text();
+        let file = format!("{about}\n\n{}\n", link(held, Handing::Move));
+        let id = held.name();
+        download(cx.page, &format!("{}-{}.txt", Game::ID, &id[..8]), &file);
+        held.placed = true;
+        if held.keep(cx.store).is_ok() {
+            cx.effects.tell(m::distance_place_saved);
+        }
+        cx.effects.show();
+    }
+
+    /// What is offered once with the first turn: a file with one's place; and why.
+    pub(super) fn show_place(page: &Page, held: &Held) {
+        let offers = held.offers_place();
+        page.show(Button::DistancePlace, offers);
+        page.show(Part::DistancePlaceAbout, offers);
+        if offers {
+            let why = lasting::forgets().then(m::distance_forgets);
+            let about = [Some(m::distance_place_about()), why];
+            let about: Vec<String> = about.into_iter().flatten().collect();
+            page.say(Part::DistancePlaceAbout, &about.join(" "));
+        }
     }
 }
 

@@ -9,9 +9,11 @@ use web_sys::{Element, HtmlElement, StorageEvent};
 
 use super::carrier::{Heard, Live};
 use super::deed::Deed;
+use super::games::{pick_of, show_picked};
 use super::held::Held;
+use super::invite::value;
 use super::{notify, style};
-use crate::browser::files::{forget_hash, hash};
+use crate::browser::files::{Unshared, forget_hash, hash, read};
 use crate::browser::signalling;
 use crate::browser::store::Store;
 use crate::browser::tabs::Tabs;
@@ -97,18 +99,28 @@ pub(crate) enum Message {
     Wait(bool),
     /// The link in this field was copied, or could not be.
     Copied(Field, bool),
-    /// The link to the turn in the game of this id was shared.
-    Shared(String),
+    /// The link of the game of this id was shared, or was not.
+    Shared(String, Result<(), Unshared>),
+    /// A file was chosen, to be opened as a link is.
+    FileChosen,
+    /// Open what this text holds.
+    Opened(String),
+    /// The game in this link goes on on this device.
+    Moved(String),
     /// Go on against the computer, in a copy of this game.
     Computer(String),
-    /// This game shall be removed.
-    Removed(String),
+    /// Games of the list were picked, or are not any more.
+    Picked,
+    /// These games shall be removed.
+    Removed(Vec<String>),
     /// Another tab has kept the game.
     Kept,
     /// What was begun before the connection stood may be sent.
     Carry,
     /// Another tab says this.
     Tab(String),
+    /// No other tab has the game of this link on its table.
+    Here(String),
     /// No other tab waits for the answer that was opened here, which is for none because of this.
     Untaken(String),
     /// The browser has decided whether the page may tell whose turn it is.
@@ -176,7 +188,11 @@ impl Distance {
         on(&panel, "click", by_hand, clicked);
         on(&dialogs, "change", by_hand, |event| {
             let target = event.target()?.dyn_into::<Element>().ok()?;
-            Field::of(&target.id()).map(|_| Message::Changed)
+            match Field::of(&target.id()) {
+                Some(Field::DistanceFile) => Some(Message::FileChosen),
+                Some(_) => Some(Message::Changed),
+                None => pick_of(&target).map(|_| Message::Picked),
+            }
         });
         // Its buttons stand before those of the game, in one row with them.
         let throw: Element = page.element(dom::Button::Throw)?;
@@ -198,8 +214,10 @@ impl Distance {
             }
         });
         let mut visit = Visit::default();
-        // Without random numbers no room is entered.
-        let _ = getrandom::fill(&mut visit);
+        if getrandom::fill(&mut visit).is_err() {
+            // Nobody can play at a distance then, nor meet in a room.
+            page.notice(&m::distance_no_chance());
+        }
         let ticks = sender.clone();
         let named = sender.clone();
         signalling::fetch(move |hosts| named.send(Message::Hosts(hosts)));
@@ -243,7 +261,9 @@ impl Distance {
                 let text = hash();
                 // A reload would open it again, when it is old.
                 forget_hash();
-                self.open_text(&text, cx);
+                if !self.pass_letter(&text, cx) {
+                    self.open_text(&text, cx);
+                }
             }
             Message::Live(number, heard) => self.heard(number, heard, cx),
             Message::Follow => {
@@ -259,13 +279,18 @@ impl Distance {
             Message::Answered(yes) => self.answer(yes, cx),
             Message::Wait(waits) => self.wait(waits, cx),
             Message::Copied(field, copied) => self.copied(field, copied, cx),
-            Message::Shared(name) => {
-                if self.held.as_ref().is_some_and(|held| held.name() == name) {
-                    self.is_given(cx);
-                }
+            Message::Shared(name, outcome) => self.shared(&name, outcome, cx),
+            Message::FileChosen => {
+                let sender = self.sender.clone();
+                read(cx.page, Field::DistanceFile, move |text| {
+                    sender.send(Message::Opened(text));
+                });
             }
+            Message::Opened(text) => self.open_text(&text, cx),
+            Message::Moved(text) => self.move_here(&text, cx),
             Message::Computer(name) => self.against_computer(&name, cx),
-            Message::Removed(name) => self.removed(&name, cx),
+            Message::Picked => show_picked(cx.page),
+            Message::Removed(keys) => self.removed(&keys, cx),
             Message::Kept => {
                 self.renew(cx);
                 if cx.page.is_open(crate::dom::distance::Dialog::DistanceGames) {
@@ -278,6 +303,10 @@ impl Distance {
                 cx.effects.show();
             }
             Message::Tab(text) => self.heard_tab(&text, cx),
+            Message::Here(text) => {
+                self.passing = None;
+                self.open_text(&text, cx);
+            }
             Message::Untaken(why) => self.untaken(&why, cx),
             Message::Notified => self.notified(cx),
             Message::Tick => {
@@ -309,10 +338,22 @@ impl Distance {
             B::DistanceWave => self.wave(cx),
             B::DistanceLate => self.ask_end(cx),
             B::DistanceList => self.open_games(cx),
+            B::DistanceStay => self.stay(cx),
+            B::DistancePlace => {
+                if let Some(name) = self.held.as_ref().map(Held::name) {
+                    self.save_place(&name, cx);
+                }
+            }
+            B::DistanceFileOpen => {
+                if let Ok(file) = cx.page.element::<HtmlElement>(Field::DistanceFile) {
+                    file.click();
+                }
+            }
+            B::DistanceRemove => self.ask_to_remove(cx),
             B::DistancePasteOpen => self.open_pasted(cx),
             B::DistanceNew => self.open_invite(cx),
             B::DistanceMake => self.invite(cx),
-            B::DistanceShare => self.share(cx),
+            B::DistanceShare => self.share(&value(cx.page, Field::DistanceLink)),
             B::DistanceCopy => {
                 self.copy(Field::DistanceLink, cx.page);
                 self.is_given(cx);

@@ -4,10 +4,10 @@ use remote::{Refused, Unread};
 use signalling::meeting::Way;
 use signalling::talk::Break;
 use signalling::{DescriptionError, Part};
-use wasm_bindgen::JsValue;
 
 use super::held::Held;
 use crate::browser::peer::Ending;
+use crate::browser::store::NotKept;
 use crate::messages as m;
 use crate::text::errors;
 
@@ -63,11 +63,12 @@ pub(super) fn refused(why: Refused) -> String {
     }
 }
 
-/// Why a game cannot be kept: what the browser says.
-pub(super) fn not_stored(error: JsValue) -> String {
-    let error = js_sys::Error::from(error).to_string();
-    let error = &String::from(error);
-    m::DistanceNotStored { error }.text()
+/// Why a game cannot be kept, and what can be done.
+pub(super) fn not_stored(why: NotKept) -> String {
+    match why {
+        NotKept::Full => m::distance_not_stored(),
+        NotKept::Refused => m::distance_no_storage(),
+    }
 }
 
 /// Why a link that connects cannot be used.

@@ -1,0 +1,225 @@
+//! A letter in a link, as it comes out of messengers, mail programs and hands: with something behind it or in it, quoted, wrapped,
+//! or written in another way.
+
+use std::borrow::Cow;
+
+use game::Dealt;
+
+use crate::names::is_invisible;
+use crate::{KEY, LETTER_LIMIT, Letter, Secret, Unread};
+
+/// The longest text that is searched, in bytes: a letter in which every character is written as three, twice, and what people
+/// say with it.
+const TEXT_LIMIT: usize = 16 * LETTER_LIMIT;
+
+/// How many letters of one text are read, the last first: what an answer quotes comes after it, or before it.
+const LETTERS: usize = 8;
+
+/// How many words behind a letter can be taken for parts of it.
+const WORDS: usize = 6;
+
+/// A letter, and what stands with it in its link.
+#[derive(Clone, Debug)]
+pub struct Link<G: Dealt> {
+    /// The letter.
+    pub letter: Letter<G>,
+    /// The letter as it was written.
+    pub text: String,
+    /// What stands behind it, as `&name=value`.
+    behind: String,
+}
+
+/// No letter that can be read is in a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NoLetter {
+    /// What is wrong with the one that there is.
+    pub why: Unread,
+    /// What was taken for a letter.
+    pub text: String,
+}
+
+impl<G: Dealt> Link<G> {
+    /// Finds the newest letter in a text.
+    ///
+    /// # Errors
+    /// [`NoLetter`].
+    pub fn find(text: &str) -> Result<Link<G>, NoLetter> {
+        let none = |why| NoLetter {
+            why,
+            text: String::new(),
+        };
+        if text.len() > TEXT_LIMIT {
+            return Err(none(Unread::TooLong));
+        }
+        let text = plain(text);
+        let mut found: Option<Link<G>> = None;
+        let mut trouble = None;
+        for (at, _) in text.rmatch_indices(KEY).take(LETTERS) {
+            match read(&text[at + KEY.len()..]) {
+                Ok(link) => {
+                    let length = |link: &Link<G>| link.letter.log.messages().len();
+                    if found
+                        .as_ref()
+                        .is_none_or(|held| length(held) < length(&link))
+                    {
+                        found = Some(link);
+                    }
+                }
+                Err(why) => drop(trouble.get_or_insert(why)),
+            }
+        }
+        found.ok_or_else(|| trouble.unwrap_or_else(|| none(Unread::Kind)))
+    }
+
+    /// The value of this name that stands behind the letter.
+    #[must_use]
+    pub fn value(&self, name: &str) -> Option<&str> {
+        let mut values = self
+            .behind
+            .split('&')
+            .filter_map(|part| part.split_once('='));
+        values.find(|(key, _)| *key == name).map(|(_, value)| value)
+    }
+
+    /// The secret behind the letter, where the link moves a game to another device.
+    #[must_use]
+    pub fn secret(&self) -> Option<Secret> {
+        Secret::from_text(self.value("key")?.get(..Secret::LENGTH)?)
+    }
+}
+
+/// The text as it was before it was made safe for addresses, markup or mail, without what nobody sees.
+fn plain(text: &str) -> Cow<'_, str> {
+    let mut text = Cow::Borrowed(text);
+    // A link in a link is written so twice.
+    for _ in 0..2 {
+        if text.contains('%') {
+            text = Cow::Owned(unescaped(&text));
+        }
+    }
+    if text.contains("play=3D") {
+        // Mail as "quoted-printable": a line that goes on ends with "=".
+        text = Cow::Owned(
+            text.replace("=\r\n", "")
+                .replace("=\n", "")
+                .replace("=3D", "="),
+        );
+    }
+    if text.contains("&amp;") {
+        text = Cow::Owned(text.replace("&amp;", "&"));
+    }
+    let odd = |c: char| !c.is_ascii() && !c.is_alphanumeric() && !c.is_whitespace();
+    if text.contains(odd) {
+        let mut kept = String::new();
+        for c in text.chars() {
+            match c {
+                // Phones write two dashes as a long one.
+                '\u{2014}' => kept.push_str("--"),
+                '\u{2010}'..='\u{2013}' | '\u{2212}' => kept.push('-'),
+                c if is_invisible(c) && !c.is_whitespace() => {}
+                c => kept.push(c),
+            }
+        }
+        text = Cow::Owned(kept);
+    }
+    text
+}
+
+/// The text with `%0A` and the like as what they stand for.
+fn unescaped(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, after @ ..] = rest {
+        let digit = |n: usize| {
+            after
+                .get(n)
+                .and_then(|digit| char::from(*digit).to_digit(16))
+        };
+        match (first, digit(0), digit(1)) {
+            (b'%', Some(high), Some(low)) => {
+                bytes.push((high << 4 | low) as u8);
+                rest = &after[2..];
+            }
+            _ => {
+                bytes.push(*first);
+                rest = after;
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// Reads the letter at the beginning of a text. Lines and words that follow can belong to it.
+fn read<G: Dealt>(text: &str) -> Result<Link<G>, NoLetter> {
+    let parts = parts(text);
+    let all = parts.len();
+    // Most links are whole. In a wrapped one all that follows belongs to it, but perhaps for some words at the end.
+    let counts = [1]
+        .into_iter()
+        .chain((2..=all).rev().take(WORDS))
+        .chain(2..=WORDS.min(all));
+    let mut trouble = None;
+    for count in counts {
+        let joined = parts[..count.min(all)].concat();
+        let whole = joined.trim_end_matches(['.', '=', '&']);
+        let marked = whole.trim_end_matches(['-', '_']);
+        // A letter can end with what also marks it up.
+        for text in [whole, marked] {
+            match read_joined(text) {
+                Ok(link) => return Ok(link),
+                // That of the longest says best what is wrong.
+                Err(why) if count == 1 || count == all => {
+                    trouble = trouble.filter(|_| count == 1).or(Some(why))
+                }
+                Err(_) => {}
+            }
+            if whole == marked {
+                break;
+            }
+        }
+    }
+    Err(trouble.unwrap_or(NoLetter {
+        why: Unread::Kind,
+        text: String::new(),
+    }))
+}
+
+/// The runs of what letters and the names behind them are written with, up to the first that is no more than a word of
+/// something else: between two stand spaces, or the end of a line and the marks of a quotation.
+fn parts(mut text: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    let is_written =
+        |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.' | '=' | '&');
+    loop {
+        let end = text.find(|c| !is_written(c)).unwrap_or(text.len());
+        let (part, rest) = text.split_at(end);
+        if part.is_empty() {
+            return parts;
+        }
+        parts.push(part);
+        let next = rest.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '>' | '|'));
+        let between = &rest[..rest.len() - next.len()];
+        // A quotation mark ends a link that stands in a line of its own; an empty line ends any.
+        if !between.starts_with(char::is_whitespace) || between.matches('\n').count() > 1 {
+            return parts;
+        }
+        text = next;
+    }
+}
+
+fn read_joined<G: Dealt>(text: &str) -> Result<Link<G>, NoLetter> {
+    let (letter, behind) = text.split_once('&').unwrap_or((text, ""));
+    let mut halves = letter.splitn(3, '.');
+    let letter = match (halves.next(), halves.next()) {
+        (Some(game), Some(packed)) => format!("{KEY}{game}.{packed}"),
+        _ => format!("{KEY}{letter}"),
+    };
+    match Letter::read(&letter) {
+        Ok(read) => Ok(Link {
+            letter: read,
+            text: letter,
+            behind: behind.to_owned(),
+        }),
+        Err(why) => Err(NoLetter { why, text: letter }),
+    }
+}

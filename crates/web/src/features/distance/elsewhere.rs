@@ -1,0 +1,99 @@
+//! Games at a distance on the pages of the other games, as far as their texts tell without the program of their game.
+
+use wasm_bindgen::JsCast as _;
+use web_sys::Element;
+
+use super::held::Line;
+use crate::browser::store::Store;
+use crate::dom::Page;
+
+/// A game of another page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Elsewhere {
+    /// What the text tells of it.
+    pub(super) summary: Summary,
+    /// The game that is played, as its page calls it.
+    pub(super) title: String,
+    /// What it is kept under, and which game that is.
+    pub(super) key: String,
+}
+
+/// What the text of a game tells of it.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(super) struct Summary {
+    /// What the other is called; empty if that is not known.
+    pub(super) other: String,
+    /// Whether the other waits for something to be done here.
+    pub(super) waits: bool,
+    /// Whether it is over.
+    pub(super) over: bool,
+    /// Whether somebody here plays in it.
+    pub(super) own: bool,
+    /// When a message came last, in milliseconds since 1970.
+    pub(super) since: u64,
+}
+
+/// What the text of a game tells of it.
+pub(super) fn summary(text: &str) -> Summary {
+    let mut summary = Summary::default();
+    for (key, value) in text.lines().filter_map(|line| line.split_once(' ')) {
+        match Line::of(key) {
+            Some(Line::Other) => summary.other = remote::tidy_name(value),
+            Some(Line::Waits) => summary.waits = true,
+            Some(Line::Over) => summary.over = true,
+            Some(Line::Secret) => summary.own = true,
+            Some(Line::Since) => summary.since = value.parse().unwrap_or(0),
+            _ => {}
+        }
+    }
+    summary
+}
+
+/// The games of the other pages.
+pub(super) fn all(page: &Page, store: &Store) -> Vec<Elsewhere> {
+    let mut all = Vec::new();
+    for (game, link) in links(page) {
+        let title = link.text_content().unwrap_or_default().trim().to_owned();
+        all.extend(
+            store
+                .distances_of(&game)
+                .into_iter()
+                .map(|(name, text)| Elsewhere {
+                    summary: summary(&text),
+                    title: title.clone(),
+                    key: format!("{game}.{name}"),
+                }),
+        );
+    }
+    all
+}
+
+/// Opens the page of a game, with that game on its table.
+pub(super) fn open(page: &Page, store: &Store, key: &str) {
+    let Some((game, name)) = key.split_once('.') else {
+        return;
+    };
+    let link = links(page).into_iter().find(|(other, _)| other == game);
+    let address = link.and_then(|(_, link)| link.get_attribute("href"));
+    if let Some((address, window)) = address.zip(web_sys::window()) {
+        store.note_distance_of(game, name);
+        // Where the page cannot be left, all is as it was.
+        let _ = window.location().assign(&address);
+    }
+}
+
+/// The links to the pages of all games on the shelf, but for this one.
+fn links(page: &Page) -> Vec<(String, Element)> {
+    let Ok(links) = page.document().query_selector_all("a[data-game-of]") else {
+        return Vec::new();
+    };
+    let links = (0..links.length()).filter_map(|n| links.get(n)?.dyn_into::<Element>().ok());
+    let mut named: Vec<(String, Element)> = links
+        .filter_map(|link| Some((link.get_attribute("data-game-of")?, link)))
+        .filter(|(game, _)| game != <crate::this_game::Game as game::Game>::ID)
+        .collect();
+    // The shelf stands in more than one place.
+    named.sort_by(|(one, _), (other, _)| one.cmp(other));
+    named.dedup_by(|(one, _), (other, _)| one == other);
+    named
+}
