@@ -118,25 +118,27 @@ fullTest('who is in a room in two windows plays in one of them', async ({ page, 
 });
 
 // In a browser, for the real server: two pairs meet there beside eight who say nothing.
-test('two pairs meet at one server beside eight silent strangers', async ({ page, other, somebody, host, signalling }) => {
+test('two pairs meet at one server beside eight silent strangers', async ({ page, context, other, somebody, host, signalling }) => {
   nameServer(host, signalling);
   const [third, fourth] = [await somebody(), await somebody()];
   const pairs: [Page, Page][] = [[page, other], [third, fourth]];
   for (const [here, there] of pairs) await beginWithRoom(here, there);
-  const strangers: WebSocket[] = [];
+  // An empty page that no policy binds.
+  const strangers = await context.newPage();
   for (const [here, there] of pairs) {
     const entered = here.waitForEvent('websocket');
     await meet(here);
     const room = (await entered).url();
     await expect(status(here)).toContainText('Waiting');
-    for (let n = 0; n < 4; n += 1) {
-      const stranger = new WebSocket(room);
-      await new Promise((opened) => stranger.addEventListener('open', opened));
-      strangers.push(stranger);
-    }
+    await strangers.evaluate(async (room) => {
+      for (let n = 0; n < 4; n += 1) {
+        const stranger = new WebSocket(room);
+        await new Promise((opened) => stranger.addEventListener('open', opened));
+      }
+    }, room);
     await meet(there);
     await met([{ page: here }, { page: there }], 'Connected directly');
     await playTurns([{ page: here }, { page: there }], 1);
   }
-  for (const stranger of strangers) stranger.close();
+  await strangers.close();
 });

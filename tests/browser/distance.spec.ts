@@ -170,8 +170,9 @@ const distances = (page: Page): Promise<number> =>
 
 // A browser test, as it is about taps on the page and what the browser asks.
 test('after the last move a turn is one tap where there is a share sheet, and two where there is none', async ({ page, other, begun }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'share', { value: (data: ShareData) => ((window as unknown as { shared: unknown }).shared = data.url) && Promise.resolve() });
+  // Whoever taps may copy.
+  await other.addInitScript(() => {
+    Clipboard.prototype.writeText = () => Promise.resolve();
   });
   let taps = 0;
   const tap = async (on: Page, selector: string): Promise<void> => {
@@ -179,6 +180,9 @@ test('after the last move a turn is one tap where there is a share sheet, and tw
     await on.locator(selector).click();
   };
   await begun();
+  await page.evaluate(() => {
+    Object.defineProperty(Navigator.prototype, 'share', { value: (data: ShareData) => ((window as unknown as { shared: unknown }).shared = data.url) && Promise.resolve() });
+  });
   await move(page, 0);
   await tap(page, '#distance-go');
   await expect(page.locator('#distance-status')).toHaveText('Waiting for Biret');
@@ -266,13 +270,13 @@ fullTest('two tabs show the same game', async ({ page, context, other, begun }) 
 });
 
 test('a turn is shared, taken back by asking, and a draw is agreed on', async ({ page, other, begun }) => {
+  await begun();
   // Whoever shares can think better of it.
-  await page.addInitScript(() => {
-    const outcomes = [() => Promise.reject(new DOMException('', 'AbortError')), () => Promise.resolve()];
+  await page.evaluate(() => {
     const left = () => Promise.reject(new DOMException('', 'AbortError'));
+    const outcomes = [left, () => Promise.resolve()];
     Object.defineProperty(Navigator.prototype, 'share', { value: () => (outcomes.shift() ?? left)() });
   });
-  await begun();
   const [heading, task, back, go] = ['#turn', '#task', '#take-back', '#distance-go'].map((id) => page.locator(id));
   await expect(heading).toHaveText('Your turn: the Swedes');
   await expect(task).toHaveText('Choose a piece to move.');

@@ -93,9 +93,10 @@ export async function two(browser: Browser, baseURL: string, address: string, se
   return [anna, biret];
 }
 
-/** Whose turn it is, and who waits. Both have the same game. */
+/** Whose turn it is, and who waits. Both have the same game, once what was begun without a connection has been sent. */
 export async function byTurn<P extends Player>(people: [P, P]): Promise<[P, P]> {
   await expect.poll(async () => {
+    for (const { page } of people) await sendBegun(page);
     const [one, other] = await Promise.all(people.map(({ page }) => record(page)));
     return one === other ? [] : [one, other];
   }).toEqual([]);

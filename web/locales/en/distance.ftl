@@ -223,10 +223,10 @@ distance-moved = This game is now on this device. Play it here only.
 distance-move-wrong = The key in this link doesn’t belong to its game. Make the link once more on the other device.
 distance-move-replace = This device has the game already. The newer state is kept.
 distance-place = Save my place
-distance-place-about = Save a file with your place in this game. If this browser forgets the game, or the device is lost, open the file in “My games” and play on.
+distance-place-about = With a file you can go on if this browser forgets the game.
 distance-place-saved = Saved. Keep the file for yourself: whoever has it can play in your place.
 distance-place-file = This is your place in a game of { $game } with { $name }. To play on, on any device, open this link, or open this file in “My games”. Keep it for yourself: whoever has it can play in your place.
-distance-forgets = This browser forgets games when this page hasn’t been opened for seven days. Add the page to your home screen, or save your place as a file.
+distance-forgets = This browser forgets games after seven days away. Add this page to your home screen, or save your place.
 
 ## At the table
 
@@ -341,7 +341,7 @@ distance-stays = The game is in “My games” now.
 distance-live = Play live
 distance-live-about = When you are both here, your devices can talk to each other directly, and nothing has to be sent by hand.
 distance-connect = Connect now
-distance-connect-near = Play live (on the same Wi-Fi)
+distance-connect-near = Play live (same Wi-Fi)
 distance-live-addresses = { $count ->
     [one] { $name } will see this address of your device: { $address }
    *[other] { $name } will see these addresses of your device: { $address }

@@ -216,10 +216,10 @@ distance-moved = Peli on nyt tällä laitteella. Pelaa sitä vain täällä.
 distance-move-wrong = Tämän linkin avain ei kuulu peliin. Tee linkki uudelleen toisella laitteella.
 distance-move-replace = Peli on jo tällä laitteella. Uudempi tilanne jää voimaan.
 distance-place = Tallenna paikkani
-distance-place-about = Tallenna tiedosto, jossa on paikkasi tässä pelissä. Jos selain unohtaa pelin tai laite katoaa, avaa tiedosto kohdassa ”Omat pelit” ja jatka peliä.
+distance-place-about = Tiedoston avulla voit jatkaa, jos selain unohtaa pelin.
 distance-place-saved = Tallennettu. Pidä tiedosto itselläsi: se, jolla se on, voi pelata puolestasi.
 distance-place-file = Tässä on paikkasi pelissä. Peli: { $game }. Toinen pelaaja: { $name }. Jatka millä laitteella tahansa: avaa tämä linkki, tai tämä tiedosto kohdassa ”Omat pelit”. Pidä se itselläsi: se, jolla se on, voi pelata puolestasi.
-distance-forgets = Tämä selain unohtaa pelit, kun sivua ei ole avattu seitsemään päivään. Lisää sivu koti-valikkoon tai tallenna paikkasi tiedostoon.
+distance-forgets = Tämä selain unohtaa pelit, jos et käy sivulla seitsemään päivään. Lisää sivu koti-valikkoon tai tallenna paikkasi.
 
 ## Pöydässä
 
@@ -331,7 +331,7 @@ distance-stays = Peli on nyt kohdassa ”Omat pelit”.
 distance-live = Pelaa suorassa yhteydessä
 distance-live-about = Kun olette kumpikin paikalla, laitteenne voivat puhua suoraan keskenään, eikä mitään tarvitse lähettää käsin.
 distance-connect = Yhdistä nyt
-distance-connect-near = Pelaa suorassa yhteydessä (samassa wifissä)
+distance-connect-near = Pelaa suorassa yhteydessä (sama wifi)
 distance-live-addresses = { $count ->
     [one] { $name } näkee tämän laitteesi osoitteen: { $address }
    *[other] { $name } näkee nämä laitteesi osoitteet: { $address }

@@ -216,10 +216,10 @@ distance-moved = Cette partie est maintenant sur cet appareil. Ne jouez qu’ici
 distance-move-wrong = La clé de ce lien n’est pas celle de sa partie. Refaites le lien sur l’autre appareil.
 distance-move-replace = Cet appareil a déjà la partie. L’état le plus récent est gardé.
 distance-place = Enregistrer ma place
-distance-place-about = Enregistrez un fichier avec votre place dans cette partie. Si ce navigateur oublie la partie, ou si l’appareil est perdu, ouvrez le fichier dans « Mes parties » et continuez.
+distance-place-about = Avec un fichier, vous pourrez continuer si ce navigateur oublie la partie.
 distance-place-saved = Enregistré. Gardez le fichier pour vous : celui qui l’a peut jouer à votre place.
 distance-place-file = Voici votre place dans une partie ({ $game }) avec { $name }. Pour continuer, sur n’importe quel appareil, ouvrez ce lien, ou ce fichier dans « Mes parties ». Gardez-le pour vous : celui qui l’a peut jouer à votre place.
-distance-forgets = Ce navigateur oublie les parties quand cette page n’a pas été ouverte pendant sept jours. Ajoutez la page à l’écran d’accueil, ou enregistrez votre place dans un fichier.
+distance-forgets = Ce navigateur oublie les parties après sept jours sans visite. Ajoutez la page à l’écran d’accueil, ou enregistrez votre place.
 
 ## À la table
 

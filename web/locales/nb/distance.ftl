@@ -216,10 +216,10 @@ distance-moved = Spillet er nå på denne enheten. Spill det bare her.
 distance-move-wrong = Nøkkelen i denne lenken hører ikke til spillet. Lag lenken en gang til på den andre enheten.
 distance-move-replace = Denne enheten har allerede spillet. Det nyeste er bevart.
 distance-place = Lagre plassen min
-distance-place-about = Lagre en fil med plassen din i dette spillet. Hvis nettleseren glemmer spillet, eller enheten blir borte, åpner du filen i «Mine spill» og spiller videre.
+distance-place-about = Med en fil kan du fortsette hvis nettleseren glemmer spillet.
 distance-place-saved = Lagret. Behold filen for deg selv: den som har den, kan spille i ditt sted.
 distance-place-file = Dette er plassen din i et spill ({ $game }) med { $name }. For å spille videre, på hvilken enhet som helst, åpner du denne lenken, eller denne filen i «Mine spill». Behold den for deg selv: den som har den, kan spille i ditt sted.
-distance-forgets = Denne nettleseren glemmer spill når siden ikke har vært åpnet på sju dager. Legg siden til på hjemskjermen, eller lagre plassen din som fil.
+distance-forgets = Denne nettleseren glemmer spill etter sju dager uten besøk. Legg siden til på hjemskjermen, eller lagre plassen din.
 
 ## Ved bordet
 
@@ -331,7 +331,7 @@ distance-stays = Spillet er nå i «Mine spill».
 distance-live = Spill direkte
 distance-live-about = Når begge er her, kan enhetene snakke direkte med hverandre, og ingenting må sendes for hånd.
 distance-connect = Koble til nå
-distance-connect-near = Spill direkte (på samme wifi)
+distance-connect-near = Spill direkte (samme wifi)
 distance-live-addresses = { $count ->
     [one] { $name } vil se denne adressen til enheten din: { $address }
    *[other] { $name } vil se disse adressene til enheten din: { $address }

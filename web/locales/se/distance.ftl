@@ -219,10 +219,10 @@ distance-moved = Speallu lea dál dán mašiinnas. Speala dan dušše dáppe.
 distance-move-wrong = Dán liŋkka čoavdda ii gula spellui. Daga liŋkka vel oktii nuppi mašiinnas.
 distance-move-replace = Dán mašiinnas lea juo speallu. Ođđaset bissu.
 distance-place = Vurke mu saji
-distance-place-about = Vurke fiilla mas lea du sadji dán spealus. Jus neahttalohkki vajáldahttá spealu dahje mašiidna láhppo, de raba fiilla («Mu spealut») ja joatkke spealu.
+distance-place-about = Fiillain sáhtát joatkit jus neahttalohkki vajáldahttá spealu.
 distance-place-saved = Vurkejuvvon. Doala fiilla alddát: geas dat lea, sáhttá spealat du sajis.
 distance-place-file = Dát lea du sadji spealus. Speallu: { $game }. Nubbi spealli: { $name }. Joatkke vaikko guđe mašiinnas: raba dán liŋkka, dahje dán fiilla («Mu spealut»). Doala dan alddát: geas dat lea, sáhttá spealat du sajis.
-distance-forgets = Dát neahttalohkki vajáldahttá spealuid go siidu ii leat rahppojuvvon čieža beaivvis. Lasit siiddu ruoktošearbmii, dahje vurke iežat saji fiilan.
+distance-forgets = Dát neahttalohkki vajáldahttá spealuid go it leat leamaš dáppe čieža beaivvi. Lasit siiddu ruoktošearbmii, dahje vurke iežat saji.
 
 ## Beavddis
 
@@ -334,7 +334,7 @@ distance-stays = Speallu lea dál dáppe: «Mu spealut».
 distance-live = Speala njuolga oktavuođain
 distance-live-about = Go doai leahppi goappašagat dáppe, de sáhttet mašiinnat hállat njuolga gaskaneaset, iige mihkkege dárbbaš sáddejuvvot gieđain.
 distance-connect = Váldde oktavuođa dál
-distance-connect-near = Speala njuolga (seamma wifi:s)
+distance-connect-near = Speala njuolga (seamma wifi)
 distance-live-addresses = { $count ->
     [one] { $name } oaidná du mašiinna dán čujuhusa: { $address }
    *[other] { $name } oaidná du mašiinna dáid čujuhusaid: { $address }

@@ -216,10 +216,10 @@ distance-moved = Spelet finns nu på den här enheten. Spela det bara här.
 distance-move-wrong = Nyckeln i den här länken hör inte till spelet. Skapa länken en gång till på den andra enheten.
 distance-move-replace = Den här enheten har redan spelet. Det nyaste är kvar.
 distance-place = Spara min plats
-distance-place-about = Spara en fil med din plats i det här spelet. Om webbläsaren glömmer spelet, eller enheten försvinner, öppnar du filen i ”Mina spel” och spelar vidare.
+distance-place-about = Med en fil kan du fortsätta om webbläsaren glömmer spelet.
 distance-place-saved = Sparad. Behåll filen för dig själv: den som har den kan spela i ditt ställe.
 distance-place-file = Detta är din plats i ett spel ({ $game }) med { $name }. För att spela vidare, på vilken enhet som helst, öppnar du den här länken, eller den här filen i ”Mina spel”. Behåll den för dig själv: den som har den kan spela i ditt ställe.
-distance-forgets = Den här webbläsaren glömmer spel när sidan inte har öppnats på sju dagar. Lägg till sidan på hemskärmen, eller spara din plats som fil.
+distance-forgets = Den här webbläsaren glömmer spel efter sju dagar utan besök. Lägg till sidan på hemskärmen, eller spara din plats.
 
 ## Vid bordet
 
@@ -331,7 +331,7 @@ distance-stays = Spelet finns nu i ”Mina spel”.
 distance-live = Spela direkt
 distance-live-about = När båda är här kan enheterna tala direkt med varandra, och ingenting behöver skickas för hand.
 distance-connect = Anslut nu
-distance-connect-near = Spela live (på samma wifi)
+distance-connect-near = Spela live (samma wifi)
 distance-live-addresses = { $count ->
     [one] { $name } kommer att se den här adressen till din enhet: { $address }
    *[other] { $name } kommer att se de här adresserna till din enhet: { $address }

@@ -351,6 +351,20 @@ impl Held {
         news || sits
     }
 
+    /// The game in a link that moves it to this device, with all that is known of it here. None where the link's secret is that of
+    /// nobody in it.
+    pub(crate) fn moved(known: Option<Held>, link: Link<Game>) -> Option<Held> {
+        let secret = link.secret()?;
+        let mut held = match known {
+            Some(mut known) => {
+                known.receive(&link.text).ok()?;
+                known
+            }
+            None => Held::new(Seat::open(link.letter, None)),
+        };
+        held.sit(secret).then_some(held)
+    }
+
     /// Takes the place of whoever has this secret, in the letter that holds it or in what is known of its game. Whether it is one
     /// of the two.
     pub(crate) fn sit(&mut self, secret: Secret) -> bool {
@@ -635,6 +649,26 @@ pub(super) mod tests {
         watched.stays = true;
         watched.keep(&shelf).unwrap();
         assert!(watched.seat.party().is_some());
+    }
+
+    #[test]
+    fn a_link_that_moves_a_game_is_merged_with_what_is_watched() {
+        let mut both = two(None);
+        turn(&mut both);
+        let secret = both[0].seat.secret().unwrap().to_text();
+        let file = format!("{}&key={secret}", both[0].seat.letter().write());
+        (0..3).for_each(|_| turn(&mut both));
+        let newest = both[0].seat.letter();
+        let link = || Link::find(&file).unwrap();
+        // It was opened from a link, and is kept nowhere.
+        let watched = Held::new(Seat::open(newest.clone(), None));
+        let moved = Held::moved(Some(watched), link()).unwrap();
+        assert_eq!(moved.seat.letter().write(), newest.write());
+        assert!(moved.is_kept() && moved.seat.party().is_some());
+        let alone = Held::moved(None, link()).unwrap();
+        assert!(alone.seat.party().is_some());
+        let foreign = format!("{}&key={}", newest.write(), Secret::new([77; 32]).to_text());
+        assert!(Held::moved(None, Link::find(&foreign).unwrap()).is_none());
     }
 
     #[test]

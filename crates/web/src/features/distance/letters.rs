@@ -134,22 +134,13 @@ impl Distance {
 
     /// The game goes on on this device, with all that is known of it here.
     pub(super) fn move_here(&mut self, text: &str, cx: &mut Context<'_>) {
-        let moved = || -> Result<Held, String> {
+        let mut moved = || -> Result<Held, String> {
             let link = find(text)?;
-            let secret = link.secret().ok_or_else(m::distance_move_wrong)?;
             let name = name_of(link.letter.log.id());
-            let mut held = match Held::kept(&name, cx.store) {
-                Some(mut kept) => {
-                    let received = kept.receive(&link.text);
-                    received.map_err(|_| m::distance_unread_other())?;
-                    kept
-                }
-                None => Held::new(Seat::open(link.letter, None)),
-            };
-            match held.sit(secret) {
-                true => Ok(held),
-                false => Err(m::distance_move_wrong()),
-            }
+            // What lies on the table may be known from a link alone, and be newer.
+            let known = self.held.take_if(|held| held.name() == name);
+            let known = known.or_else(|| Held::kept(&name, cx.store));
+            Held::moved(known, link).ok_or_else(m::distance_move_wrong)
         };
         match moved() {
             Ok(held) => {

@@ -230,10 +230,11 @@ impl Distance {
         page.show(Button::DistancePlace, offers);
         page.show(Part::DistancePlaceAbout, offers);
         if offers {
-            let why = lasting::forgets().then(m::distance_forgets);
-            let about = [Some(m::distance_place_about()), why];
-            let about: Vec<String> = about.into_iter().flatten().collect();
-            page.say(Part::DistancePlaceAbout, &about.join(" "));
+            let about = match lasting::forgets() {
+                true => m::distance_forgets(),
+                false => m::distance_place_about(),
+            };
+            page.say(Part::DistancePlaceAbout, &about);
         }
     }
 }
