@@ -355,7 +355,7 @@ stake-jan = Jan
 set-side-white = White
 set-side-black = Black
 goal = Goal: bear off all your checkers first, make a munk, or make the other side jan.
-goal-after = If the other side has borne off none by then, it still has up to { $count } throws for a munk.
+goal-after = If the other side has borne off none by then, it still has { $count } throws for a munk.
 goal-draw = If the side that began bears off first and the other has at most four checkers left, a last throw that bears them all off makes it a draw.
 
 ## Looking at a game again

@@ -10,8 +10,8 @@ use signalling::{Address, Description, Signed};
 use web_sys::HtmlTextAreaElement;
 
 use super::carrier::{Carrier, Heard, Link, Live, Stage};
+use super::fields::value;
 use super::held::{Held, id_in, name_of};
-use super::invite::value;
 use super::send::show_link;
 use super::state::{CONNECT, Distance, Message, packed_in};
 use super::troubles;

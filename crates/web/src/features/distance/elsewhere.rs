@@ -3,7 +3,7 @@
 use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 
-use super::held::Line;
+use super::kept_text::{Summary, summary};
 use crate::browser::store::Store;
 use crate::dom::Page;
 
@@ -16,37 +16,6 @@ pub(super) struct Elsewhere {
     pub(super) title: String,
     /// What it is kept under, and which game that is.
     pub(super) key: String,
-}
-
-/// What the text of a game tells of it.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(super) struct Summary {
-    /// What the other is called; empty if that is not known.
-    pub(super) other: String,
-    /// Whether the other waits for something to be done here.
-    pub(super) waits: bool,
-    /// Whether it is over.
-    pub(super) over: bool,
-    /// Whether somebody here plays in it.
-    pub(super) own: bool,
-    /// When a message came last, in milliseconds since 1970.
-    pub(super) since: u64,
-}
-
-/// What the text of a game tells of it.
-pub(super) fn summary(text: &str) -> Summary {
-    let mut summary = Summary::default();
-    for (key, value) in text.lines().filter_map(|line| line.split_once(' ')) {
-        match Line::of(key) {
-            Some(Line::Other) => summary.other = remote::tidy_name(value),
-            Some(Line::Waits) => summary.waits = true,
-            Some(Line::Over) => summary.over = true,
-            Some(Line::Secret) => summary.own = true,
-            Some(Line::Since) => summary.since = value.parse().unwrap_or(0),
-            _ => {}
-        }
-    }
-    summary
 }
 
 /// The games of the other pages.

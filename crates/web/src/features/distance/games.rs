@@ -2,13 +2,15 @@
 
 use remote::{Party, isolated};
 use session::Player;
-use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen::JsValue;
 use web_sys::Element;
 
 use super::deed::Deed;
-use super::elsewhere::{self, Elsewhere, Summary};
+use super::elsewhere::{self, Elsewhere};
+use super::fields::{PICK, picked, show_picked, value};
 use super::held::{Held, now};
-use super::invite::{rules_name, value};
+use super::invite::rules_name;
+use super::kept_text::Summary;
 use super::letters::name;
 use super::notify;
 use super::panel::broken_off;
@@ -16,7 +18,7 @@ use super::state::{Distance, Handing, Message};
 use crate::browser::lasting;
 use crate::browser::store::Shelf as _;
 use crate::dom::Page;
-use crate::dom::distance::{Button, Dialog, Field, Part};
+use crate::dom::distance::{Dialog, Field, Part};
 use crate::effects::{Confirmation, Context, Effect};
 use crate::messages as m;
 use crate::table::Purpose;
@@ -212,31 +214,6 @@ impl Distance {
 
 /// What the keys of games of this page begin with. Those of other pages begin with the name of their game.
 const OWN: &str = "here.";
-
-/// The attribute of what picks a game to be removed; its value is the key of the game.
-const PICK: &str = "data-distance-pick";
-
-/// The key of the game that an element picks.
-pub(super) fn pick_of(element: &Element) -> Option<String> {
-    element.get_attribute(PICK)
-}
-
-/// The keys of all games that are picked.
-fn picked(page: &Page) -> Vec<String> {
-    let Ok(all) = page
-        .document()
-        .query_selector_all(&format!("[{PICK}]:checked"))
-    else {
-        return Vec::new();
-    };
-    let all = (0..all.length()).filter_map(|n| all.get(n)?.dyn_into::<Element>().ok());
-    all.filter_map(|element| pick_of(&element)).collect()
-}
-
-/// Shows what can be done with the games that are picked.
-pub(super) fn show_picked(page: &Page) {
-    page.show(Button::DistanceRemove, !picked(page).is_empty());
-}
 
 /// A game of the list.
 enum Listed {

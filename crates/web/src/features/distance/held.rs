@@ -11,6 +11,7 @@ use remote::{
     End, GameId, Letter, Link, Log, Message, Party, Received, Refused, Seat, Secret, Unread, Word,
 };
 
+use super::kept_text::Line;
 use super::shelf;
 use crate::browser::store::{NotKept, Shelf};
 use crate::this_game::{Game, Record};
@@ -20,75 +21,6 @@ const ROOM: &str = "room";
 
 /// The first line of the text.
 const HEAD: &str = "distance 1";
-
-/// A line of the text, by the word that it begins with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Line {
-    /// Whoever has it plays.
-    Secret,
-    /// The newest letter.
-    Letter,
-    /// A way that does not go on.
-    Fork,
-    /// The secret of a room.
-    Room,
-    /// What whoever is invited is called.
-    Invited,
-    /// What the other is called, for the pages of other games, as are the next two.
-    Other,
-    /// The other waits for something to be done here.
-    Waits,
-    /// The game is over.
-    Over,
-    /// Nobody waits for the other any more.
-    Ended,
-    /// The last letter in which the other said something beside the log.
-    Heard,
-    /// The turn that is begun.
-    Draft,
-    /// How many entries have been seen.
-    Seen,
-    /// How many messages have been given out.
-    Sent,
-    /// What was said beside the log was given out, too.
-    Said,
-    /// A file with one's place was saved.
-    Placed,
-    /// When a message came last.
-    Since,
-}
-
-impl Line {
-    const ALL: [(Line, &'static str); 16] = [
-        (Line::Secret, "secret"),
-        (Line::Letter, "letter"),
-        (Line::Fork, "fork"),
-        (Line::Room, "room"),
-        (Line::Invited, "invited"),
-        (Line::Other, "other"),
-        (Line::Waits, "waits"),
-        (Line::Over, "over"),
-        (Line::Ended, "ended"),
-        (Line::Heard, "heard"),
-        (Line::Draft, "draft"),
-        (Line::Seen, "seen"),
-        (Line::Sent, "sent"),
-        (Line::Said, "said"),
-        (Line::Placed, "placed"),
-        (Line::Since, "since"),
-    ];
-
-    /// The line that begins with this word.
-    pub(super) fn of(word: &str) -> Option<Line> {
-        let mut all = Line::ALL.into_iter();
-        all.find(|(_, its)| *its == word).map(|(line, _)| line)
-    }
-
-    /// The word that it begins with.
-    fn word(self) -> &'static str {
-        Line::ALL[self as usize].1
-    }
-}
 
 /// A game at a distance.
 pub(crate) struct Held {
@@ -555,7 +487,7 @@ pub(super) mod tests {
     use game::Side;
     use remote::{Clock, Offer, Sides, Terms, Throws};
 
-    use super::super::elsewhere::summary;
+    use super::super::kept_text::summary;
     use super::super::shelf::tests::Small;
     use super::*;
     use crate::setup::Setup;

@@ -5,6 +5,7 @@ use remote::{Clock, GameId, Letter, Party, Refused, Seat, Secret, Sides, Terms, 
 use session::Player;
 use web_sys::HtmlInputElement;
 
+use super::fields::{number, value};
 use super::held::{Held, name_of};
 use super::state::Distance;
 use super::troubles;
@@ -332,31 +333,6 @@ fn clock_in_words(clock: Option<&Clock>) -> Vec<String> {
         lines.push(m::DistanceTermsReserve { count }.text());
     }
     lines
-}
-
-/// What stands in a field.
-pub(super) fn value(page: &Page, field: Field) -> String {
-    use web_sys::{HtmlSelectElement, HtmlTextAreaElement};
-    let list = page.element::<HtmlSelectElement>(field);
-    let input = || page.element::<HtmlInputElement>(field);
-    let text = |_| page.element::<HtmlTextAreaElement>(field);
-    list.map(|list| list.value())
-        .or_else(|_| input().map(|input| input.value()))
-        .or_else(|why| text(why).map(|text| text.value()))
-        .unwrap_or_default()
-}
-
-/// The number in a field, which is brought within the bounds that the field has, in sight of whoever typed it.
-fn number(page: &Page, field: Field) -> u32 {
-    let Ok(input) = page.element::<HtmlInputElement>(field) else {
-        return 0;
-    };
-    let read = |text: String| text.parse::<u32>().ok();
-    let least = read(input.min()).unwrap_or(0);
-    let most = read(input.max()).unwrap_or(least);
-    let number = read(input.value()).unwrap_or(least).max(least).min(most);
-    input.set_value(&number.to_string());
-    number
 }
 
 /// Puts the name into an empty field that somebody here has used last.

@@ -3,8 +3,8 @@
 use remote::{Item, Letter, isolated};
 use web_sys::HtmlTextAreaElement;
 
+use super::fields::value;
 use super::held::Held;
-use super::invite::value;
 use super::letters::name_of_other;
 use super::state::{Distance, Handing, Message};
 use crate::browser::files::{Unshared, address_with, can_share, copy, download, hand_over};

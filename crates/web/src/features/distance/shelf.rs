@@ -3,7 +3,7 @@
 //! A game in which somebody here plays is never let go. Games that are only watched are kept when somebody wants them, and make
 //! room.
 
-use super::elsewhere::summary;
+use super::kept_text::summary;
 use crate::browser::store::{NotKept, Shelf};
 
 /// How many games are kept that are only watched.

@@ -9,9 +9,8 @@ use web_sys::{Element, HtmlElement, StorageEvent};
 
 use super::carrier::{Heard, Live};
 use super::deed::Deed;
-use super::games::{pick_of, show_picked};
+use super::fields::{pick_of, show_picked, value};
 use super::held::Held;
-use super::invite::value;
 use super::{notify, style};
 use crate::browser::files::{Unshared, forget_hash, hash, read};
 use crate::browser::signalling;
