@@ -21,4 +21,6 @@ pub(crate) mod sound;
 pub(crate) mod store;
 pub(crate) mod tabs;
 pub(crate) mod thinker;
+#[cfg(target_arch = "wasm32")]
+mod trigonometry;
 pub(crate) mod words;
