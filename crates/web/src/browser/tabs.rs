@@ -8,6 +8,14 @@ use web_sys::{BroadcastChannel, MessageEvent};
 use crate::dom::Sender;
 use crate::this_game::Game;
 
+/// What stands before a text that a tab has taken from another one.
+const TAKEN: &str = "taken ";
+
+/// The text that another tab has taken, if this says so.
+pub(crate) fn taken(said: &str) -> Option<&str> {
+    said.strip_prefix(TAKEN)
+}
+
 /// What this tab shares with the others.
 pub(crate) struct Tabs {
     channel: BroadcastChannel,
@@ -34,5 +42,10 @@ impl Tabs {
     pub(crate) fn say(&self, text: &str) {
         // Whoever does not hear it does nothing.
         let _ = self.channel.post_message(&JsValue::from_str(text));
+    }
+
+    /// Says that this tab has taken what another one said.
+    pub(crate) fn say_taken(&self, text: &str) {
+        self.say(&(TAKEN.to_owned() + text));
     }
 }

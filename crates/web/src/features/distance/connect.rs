@@ -19,6 +19,7 @@ use crate::browser::files::{address_with, share};
 use crate::browser::line::Line;
 use crate::browser::peer::Ways;
 use crate::browser::store::Shelf as _;
+use crate::browser::tabs;
 use crate::dom::Page;
 use crate::dom::distance::{Button, Dialog, Field, Part};
 use crate::effects::Context;
@@ -26,9 +27,6 @@ use crate::messages as m;
 
 /// How long the tab that waits for an answer may take to say so, in milliseconds.
 const ANSWERED: u32 = 1_000;
-
-/// What stands before an answer that another tab has taken.
-pub(super) const TAKEN: &str = "taken ";
 
 impl Distance {
     /// Opens the dialog, and begins a connection if there is none.
@@ -238,7 +236,7 @@ impl Distance {
 
     /// Another tab says something: an answer that it has no use for, or that it has taken one.
     pub(super) fn heard_tab(&mut self, text: &str, cx: &mut Context<'_>) {
-        if let Some(packed) = text.strip_prefix(TAKEN) {
+        if let Some(packed) = tabs::taken(text) {
             if self
                 .passing
                 .take_if(|(passed, _)| passed == packed)
@@ -259,7 +257,7 @@ impl Distance {
         };
         if !signed.description.is_offer() && self.take_answer(&signed).is_ok() {
             if let Some(tabs) = &self.tabs {
-                tabs.say(&(TAKEN.to_owned() + text));
+                tabs.say_taken(text);
             }
             self.show_live(cx.page);
             cx.effects.show();

@@ -4,7 +4,6 @@ use game::Dealt as _;
 use gloo_timers::callback::Timeout;
 use remote::{Item, Letter, Link, NotReceived, Offer, Party, Received, Seat, Word, isolated};
 
-use super::connect::TAKEN;
 use super::held::{Held, name_of};
 use super::state::{Distance, Message};
 use super::troubles;
@@ -58,7 +57,7 @@ impl Distance {
             .as_ref()
             .filter(|_| at_hand && cx.table.is_distant())
         {
-            tabs.say(&(TAKEN.to_owned() + text));
+            tabs.say_taken(text);
             self.open_letter(text, cx);
         }
     }

@@ -4,8 +4,8 @@ use game::{Dealt as _, bits_from};
 use kotra::{Entry, Event, Phase, Side, Throw};
 use kotra_play::{KotraSession, Pending, Session, TrayDie};
 
+use super::faces;
 use super::lessons::Lesson;
-use super::news;
 use crate::board::fall::Fall;
 use crate::messages as m;
 
@@ -101,7 +101,7 @@ pub(crate) fn name(die: &TrayDie) -> String {
     match die.face {
         None => m::twin_die_in_hand(),
         Some(face) => {
-            let faces = &news::dice(core::iter::once(face));
+            let faces = &faces::dice(core::iter::once(face));
             let used = die.used;
             m::TwinDie { faces, used }.text()
         }

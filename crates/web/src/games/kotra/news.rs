@@ -6,6 +6,7 @@ use kotra::{
 };
 use kotra_play::{HistoryEntry, KotraSession, Pending, Session};
 
+use super::faces::dice;
 use super::numbers::Number;
 use crate::messages::{self as m, named};
 use crate::text::{Said, seats};
@@ -357,12 +358,6 @@ pub(crate) fn in_words(side: Side, entry: &Entry) -> String {
         Entry::Action(taken) => action(side, taken),
         _ => String::new(),
     }
-}
-
-/// Dice in figures: `6, 2`.
-pub(crate) fn dice(dice: impl Iterator<Item = Die>) -> String {
-    let dice: Vec<String> = dice.map(|die| die.to_string()).collect();
-    dice.join(", ")
 }
 
 /// An amount in units: `7`, or `3½`.

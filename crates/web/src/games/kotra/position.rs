@@ -3,7 +3,7 @@
 use kotra::{Judge, Point, Position, Rules, Side};
 use kotra_play::{KotraSession, Pending, Place, Session, TrayDie};
 
-use super::news;
+use super::faces;
 use super::numbers::Number;
 pub(crate) use super::numbers::{mentioned, read_by};
 use crate::board::marks::Marks;
@@ -16,7 +16,7 @@ pub(crate) fn describe(_judge: &Judge, position: &Position, dice: &[TrayDie]) ->
         .map(|side| describe_side(position, side))
         .collect();
     let unused = dice.iter().filter(|die| !die.used);
-    let faces = news::dice(unused.filter_map(|die| die.face));
+    let faces = faces::dice(unused.filter_map(|die| die.face));
     if !faces.is_empty() {
         sentences.push(m::DescribeDice { faces: &faces }.text());
     }
@@ -92,12 +92,12 @@ impl Names<'_> {
         }
         let near = marks.destinations.iter().find(|to| to.place == place);
         if let Some(to) = near {
-            let faces = &news::dice(to.dice.iter().copied());
+            let faces = &faces::dice(to.dice.iter().copied());
             parts.push(m::TwinReach { faces }.text());
         }
         let ahead = marks.preview.iter().find(|to| to.place == place);
         if let Some(to) = ahead {
-            let faces = &news::dice(to.dice.iter().copied());
+            let faces = &faces::dice(to.dice.iter().copied());
             parts.push(m::TwinAhead { faces }.text());
         }
         if let Some(to) = near.or(ahead)

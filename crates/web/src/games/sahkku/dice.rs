@@ -4,8 +4,8 @@ use game::Dealt as _;
 use sahkku::{Die, DieSet, Entry, Event, Face, Side};
 use sahkku_play::{Pending, SahkkuSession, Session};
 
+use super::faces;
 use super::lessons::Lesson;
-use super::news;
 use crate::board::fall::Fall;
 use crate::messages as m;
 
@@ -143,7 +143,7 @@ pub(crate) fn name(die: &Die) -> String {
     match die.face {
         None => m::twin_die_in_hand(),
         Some(face) => {
-            let faces = &news::faces(core::iter::once::<Face>(face));
+            let faces = &faces::faces(core::iter::once::<Face>(face));
             let used = die.used;
             m::TwinDie { faces, used }.text()
         }

@@ -4,6 +4,7 @@ pub(crate) mod art;
 pub(crate) mod dice;
 pub(crate) mod draw;
 pub(crate) mod expected;
+pub(crate) mod faces;
 pub(crate) mod looks;
 pub(crate) mod moves;
 pub(crate) mod news;

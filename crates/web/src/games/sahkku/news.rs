@@ -6,6 +6,7 @@ use sahkku::{
 };
 use sahkku_play::{HistoryEntry, Pending, SahkkuSession, Session};
 
+use super::faces::{face, faces};
 use crate::messages as m;
 use crate::text::Said;
 use crate::text::seats;
@@ -254,19 +255,6 @@ fn round(men: &Throw, women: &Throw, begins: Option<Side>, brief: bool) -> Strin
         m::NewsRound { men, women }.text()
     };
     format!("{threw} {then}")
-}
-
-/// Faces in words: `X, III, blank`.
-pub(crate) fn faces(faces: impl Iterator<Item = Face>) -> String {
-    faces.map(face).collect::<Vec<_>>().join(", ")
-}
-
-/// A face in words.
-fn face(face: Face) -> String {
-    match face {
-        Face::Blank => m::face_blank(),
-        face => face.word().to_owned(),
-    }
 }
 
 /// Faces of which none can be used: `X, II or III`.

@@ -3,7 +3,7 @@
 use sahkku::{Die, Figure, Judge, Piece, Place, Position, Row, Rules, Side};
 use sahkku_play::{Pending, SahkkuSession, Session};
 
-use super::news;
+use super::faces;
 use crate::board::marks::Marks;
 use crate::messages as m;
 
@@ -25,7 +25,7 @@ pub(crate) fn describe(judge: &Judge, position: &Position, dice: &[Die]) -> Stri
         .filter_map(|die| die.face)
         .collect();
     if !faces.is_empty() {
-        let faces = &news::faces(faces.into_iter());
+        let faces = &faces::faces(faces.into_iter());
         sentences.push(m::DescribeDice { faces }.text());
     }
     sentences.join(" ")
@@ -181,11 +181,11 @@ impl Names<'_> {
             parts.push(m::twin_movable());
         }
         if let Some(to) = marks.destinations.iter().find(|to| to.place == place) {
-            let faces = &news::faces(to.faces.iter().copied());
+            let faces = &faces::faces(to.faces.iter().copied());
             parts.push(m::TwinReach { faces }.text());
         }
         if let Some(to) = marks.preview.iter().find(|to| to.place == place) {
-            let faces = &news::faces(to.faces.iter().copied());
+            let faces = &faces::faces(to.faces.iter().copied());
             parts.push(m::TwinAhead { faces }.text());
         }
         parts.join(", ")

@@ -3,7 +3,7 @@
 use sahkku::{Action, Entry, Event};
 use sahkku_play::HistoryEntry;
 
-use super::news;
+use super::{faces, news};
 use crate::messages as m;
 
 /// What an entry did, in sentences: what is said of it when it happens, or else what was decided.
@@ -11,8 +11,8 @@ pub(crate) fn step(entry: &Entry, told: &HistoryEntry) -> String {
     match entry {
         Entry::Round { men, women } => {
             let (men, women) = (
-                &news::faces(men.iter().copied()),
-                &news::faces(women.iter().copied()),
+                &faces::faces(men.iter().copied()),
+                &faces::faces(women.iter().copied()),
             );
             return m::NewsRound { men, women }.text();
         }
