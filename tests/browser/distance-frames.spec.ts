@@ -58,9 +58,13 @@ test('two play by link, one of them in a board in somebody else’s page', async
   expect(invitation).toContain(`${baseURL}hnefatafl.html#play=`);
   await open(other, invitation);
   await accept(other, 'Biret');
-  // The page has the games of the board.
+  // The board takes a link that is opened in another tab, and the page has the games of the board.
   const alone = await context.newPage();
   await open(alone, await given(other));
+  await expect(alone.locator('.notice')).toContainText('other window');
+  await alone.locator('.notice [data-dismiss]').click();
+  await alone.locator('#play-distance').click();
+  await alone.locator('[data-distance-open]').click();
   for (const each of [alone, frame]) await expect.poll(async () => (await state(each))?.seat).toBe('human');
   for (let turns = 0; turns < 2; turns += 1) {
     await open(other, (await turn(frame))!);

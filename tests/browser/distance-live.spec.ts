@@ -35,7 +35,7 @@ test('two connect by two short links, lose the connection, go on by link and liv
   // What is no answer says why.
   for (const [text, why] of [[offer, 'your own connection link'], [offer.slice(0, -3), 'cut off or damaged']]) {
     await offering.getByRole('textbox', { name: 'Paste the answer here' }).fill(text);
-    await button(offering, 'Play live (same Wi-Fi)').click();
+    await button(offering, 'Connect now').click();
     await expect(page.locator('#distance-live-trouble')).toContainText(why);
   }
   await expectAccessible(page, 'an answer that is none');
@@ -46,7 +46,7 @@ test('two connect by two short links, lose the connection, go on by link and liv
   await expectAccessible(other, 'an answer');
   const answer = await answering.getByRole('textbox', { name: 'Link to send' }).inputValue();
   await offering.getByRole('textbox', { name: 'Paste the answer here' }).fill(answer);
-  await button(offering, 'Play live (same Wi-Fi)').click();
+  await button(offering, 'Connect now').click();
   await expect(connection(page)).toContainText('Connected');
   await expect(offering).toBeHidden();
   await expectAccessible(page, 'connected');

@@ -47,7 +47,7 @@ const RULES: Record<Game, { long: string; table: string }> = {
 };
 
 /** Plays until somebody has to move in the midst of a game. */
-async function toTheMidst(page: Page, open: Open, language: string, game: Game): Promise<State> {
+export async function toTheMidst(page: Page, open: Open, language: string, game: Game): Promise<State> {
   await open(quick(language, RULES[game].long), game);
   return playOn(page, mouse, (now) => now.entries > 30 && now.phase === 'decision' && now.legal.some((action) => parse(action, now.turn)));
 }

@@ -28,7 +28,7 @@ impl Page {
 
     /// Lets keys scroll the words beside the board that do not fit. Elsewhere they would be a stop for nothing.
     pub(crate) fn let_keys_scroll(&self) {
-        for words in self.all::<Element>(".words") {
+        for words in self.all::<Element>(".words, #lesson-text") {
             // It fails only for names that are none.
             let _ = if words.scroll_height() > words.client_height() {
                 words.set_attribute("tabindex", "0")
