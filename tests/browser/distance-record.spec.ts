@@ -79,4 +79,11 @@ test('the record of a game is verified elsewhere, and refused where anything was
   expect(await record(third)).toBe(plain);
   expect((await wait(third)).seat).toBe('human');
   expect(parts).toHaveLength(1);
+  // Nor is anybody waited for where the record of one's own game is opened.
+  if (ready !== page) await openCard(page);
+  await put(page, text);
+  await expect(page.locator('#record-card')).toBeHidden();
+  expect(await record(page)).toBe(plain);
+  expect((await wait(page)).seat).toBe('human');
+  await expect(page.locator('#distance-go')).toBeHidden();
 });

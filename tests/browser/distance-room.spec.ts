@@ -32,6 +32,7 @@ test('where no direct connection comes about the server carries the game, and co
   nameServer(host, signalling, { relay_only: true });
   await beginWithRoom(page, other);
   await meet(page);
+  await expect(connection(page)).toContainText('Waiting for Biret');
   await meet(other);
   await met([{ page }, { page: other }], 'Connected through the server');
   await playTurns([{ page }, { page: other }], 2);

@@ -129,7 +129,7 @@ mod tests {
     use remote::recorded;
 
     use super::super::held::tests::{turn, two, waiting};
-    use super::{Held, WithLetter, about, written};
+    use super::{Difference, Held, WithLetter, about, differs, written};
     use crate::this_game::{Entry, dice};
 
     /// Both places after so many turns.
@@ -208,9 +208,9 @@ mod tests {
     fn it_is_said_where_a_record_is_not_that_of_its_letter() {
         let (text, _) = written(&played(6)[0], 0);
         let line = text.lines().count();
-        let differs = format!("This record doesn’t match the link in its line {line}. ");
+        let unlike = format!("This record doesn’t match the link in its line {line}. ");
         let renamed = read(&text.replace(" Anna\n", " Elle\n")).unwrap_err();
-        assert!(renamed.starts_with(&differs), "{renamed}");
+        assert!(renamed.starts_with(&unlike), "{renamed}");
         let named = ": “Elle” in the record, “Anna” in the link.";
         assert!(renamed.ends_with(named), "{renamed}");
         let (earlier, _) = written(&played(5)[0], 0);
@@ -218,6 +218,20 @@ mod tests {
         let (_, letter) = text.split_once("distance ").unwrap();
         let said = read(&format!("{record}distance {letter}")).unwrap_err();
         assert!(said.contains("Number of steps: "), "{said}");
+        let [told, signed] = ["X,II", "X,III"].map(str::to_owned);
+        let step = Difference::Entry {
+            number: 3,
+            told,
+            signed,
+        };
+        let said = "Step 3: “X,II” in the record, “X,III” in the link.";
+        assert_eq!(differs(&step), said);
+        let [told, signed] = ["maze", "unjarga"].map(str::to_owned);
+        let rules = Difference::Rules { told, signed };
+        let said = "Rules: “maze” in the record, “unjarga” in the link.";
+        assert_eq!(differs(&rules), said);
+        let said = "They begin with different positions.";
+        assert_eq!(differs(&Difference::Start), said);
     }
 
     #[test]
