@@ -236,7 +236,8 @@ export async function playByLinks(pages: [Page, Page], limit = 1000): Promise<st
 export async function move(page: Page, way: number): Promise<void> {
   const aimed = await page.waitForFunction((way) => {
     const state = window.sahkku.state();
-    if (!state || state.legal.length === 0) return false;
+    // What is legal is known while the other has the turn, too.
+    if (!state || state.seat !== 'human' || state.legal.length === 0) return false;
     const ways = state.legal.filter((name) => !name.startsWith('e5-'));
     return { entries: state.entries, at: state.legal.indexOf(ways[way % ways.length]) };
   }, way);
