@@ -72,9 +72,9 @@ const home = await new Promise((found, failed) => {
 });
 const browser = await start();
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-page.setDefaultTimeout(120_000);
 // The first build is from nothing.
-await page.goto(`${home}?language=en&seed=7`, { waitUntil: "commit", timeout: 600_000 });
+page.setDefaultTimeout(600_000);
+await page.goto(`${home}?language=en&seed=7`, { waitUntil: "commit" });
 await painted(() => true);
 // The thinker is built beside the first program; a change begins when the machine has nothing else to do.
 await page.evaluate(async () => { await fetch(document.querySelector('link[data-thinker="wasm"]').href); });

@@ -79,11 +79,22 @@ fn check_chances<G: Environment>(state: &State<G>) {
 
 fn check_observations<G: Environment>(state: &State<G>) {
     let shape = G::shape(state.rules().rules());
-    assert_eq!(shape[0], G::plane_names(state.rules().rules()).len());
+    let names = G::plane_names(state.rules().rules());
+    assert_eq!(shape[0], names.len());
     let mut tensor = vec![f32::NAN; shape.iter().product()];
+    let plane = tensor.len() / names.len();
     for side in Side::BOTH {
         state.observe(side, &mut tensor).unwrap();
         assert!(tensor.iter().all(|value| value.is_finite()));
+        if let Node::Decision(turn) = state.node() {
+            for (whose, is_so) in [("own", side == turn), ("opponent", side != turn)] {
+                let named = |name: &String| name.starts_with(whose) && name.ends_with(" turn");
+                let at = names.iter().position(named).unwrap();
+                let flag = &tensor[at * plane..][..plane];
+                let value = f32::from(is_so);
+                assert!(flag.iter().all(|&other| other == value), "{whose} turn");
+            }
+        }
     }
     tensor.push(0.0);
     assert!(state.observe(Side::First, &mut tensor).is_err());

@@ -16,6 +16,8 @@ fn is_taken_back<G: Random>(mut session: Session<G>, seed: u64) {
     assert_eq!(session.record().entries().last(), Some(&entry));
     let can = G::is_move(&entry) && !session.turn().is_over();
     assert_eq!(session.can_take_back(), can);
+    // What could be done after it has been listed.
+    let _ = session.legal();
     assert_eq!(session.take_back(), can);
     if can {
         assert_same(&session, &before);

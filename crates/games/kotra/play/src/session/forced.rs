@@ -46,26 +46,14 @@ fn goes_on(before: &Position, now: &Position) -> bool {
     now.turn() == before.turn() && now.stage() == Stage::Decide && now.used_any()
 }
 
-/// The actions of one of the ways to use the throw, if all lead to the same position and none passes a half munk, at which
-/// one could stop.
+/// The actions of one of the ways to use the throw, if all lead to the same position. Where one could stop at a half munk on the
+/// way, that is another end.
 fn only_end(judge: &Judge, position: &Position, legal: &[Action]) -> Option<Vec<Action>> {
-    if legal.is_empty() || legal.contains(&Action::Stop) {
+    if legal.is_empty() {
         return None;
     }
     let mut ways = Ways::new();
     judge.ways(position, &mut ways);
-    if ways.len() != 1 {
-        return None;
-    }
-    let way = ways.actions(0);
-    let mut now = *position;
-    for action in way.iter().take(way.len().saturating_sub(1)) {
-        judge.play_unchecked(&mut now, *action, &mut |_| ());
-        let mut legal = Actions::new();
-        judge.legal(&now, &mut legal);
-        if legal.contains(&Action::Stop) {
-            return None;
-        }
-    }
-    (!way.is_empty()).then(|| way.to_vec())
+    let only = ways.len() == 1 && !ways.actions(0).is_empty();
+    only.then(|| ways.actions(0).to_vec())
 }
