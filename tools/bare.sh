@@ -18,19 +18,18 @@ shift
 [ $# -gt 0 ] || set -- cargo xtask test
 
 suite=bookworm
-# Where this machine has packages of a suite from; else where Debian has them.
+# Where this machine has packages of a suite from; nothing where it does not know.
 source_of() {
-  local found
-  found=$(apt-get indextargets --format '$(REPO_URI)' "Codename: $1" 2>/dev/null | head -n 1)
-  echo "${found:-$2}"
+  apt-get indextargets --format '$(REPO_URI)' "Codename: $1" 2>/dev/null | head -n 1
 }
-mirror=$(source_of "$suite" http://deb.debian.org/debian)
-security=$(source_of "$suite-security" http://deb.debian.org/debian-security)
 packages=(ca-certificates git curl build-essential pkg-config libssl-dev python3 python3-venv)
 
 if [ ! -e "$root/.made" ]; then
-  debootstrap --variant=minbase --include="$(IFS=,; echo "${packages[*]}")" "$suite" "$root" "$mirror"
-  printf 'deb %s %s main\n' "$mirror" "$suite" "$mirror" "$suite-updates" "$security" "$suite-security" > "$root/etc/apt/sources.list"
+  debootstrap --variant=minbase --include="$(IFS=,; echo "${packages[*]}")" "$suite" "$root" $(source_of "$suite")
+  for more in "$suite-updates" "$suite-security"; do
+    mirror=$(source_of "$more")
+    [ -z "$mirror" ] || echo "deb $mirror $more main" >> "$root/etc/apt/sources.list"
+  done
 fi
 
 # From here on folders of this machine are seen in the other one.

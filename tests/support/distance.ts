@@ -235,7 +235,7 @@ export async function playByLinks(pages: [Page, Page], limit = 1000): Promise<st
 /** Moves a soldier of Hnefatafl, in the way of this number among all that there are, once it is its turn. The king stays on e5. */
 export async function move(page: Page, way: number): Promise<void> {
   const aimed = await page.waitForFunction((way) => {
-    const state = window.sahkku.state();
+    const state = window.sahkku?.state();
     // What is legal is known while the other has the turn, too.
     if (!state || state.seat !== 'human' || state.legal.length === 0) return false;
     const ways = state.legal.filter((name) => !name.startsWith('e5-'));
@@ -249,7 +249,7 @@ export async function move(page: Page, way: number): Promise<void> {
 
 /** Waits until the table shows so many entries. */
 export async function until(page: Page | Frame, entries: number): Promise<void> {
-  await page.waitForFunction((entries) => window.sahkku.state()?.entries === entries, entries);
+  await page.waitForFunction((entries) => window.sahkku?.state()?.entries === entries, entries);
 }
 
 const axe = readFileSync(new URL(import.meta.resolve('axe-core')), 'utf8');

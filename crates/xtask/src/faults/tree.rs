@@ -87,8 +87,9 @@ impl Tree {
             let add = ["worktree", "add", "--quiet", "--detach"];
             process::run(git().args(add).arg(&tree.root).arg(commit.trim()))?;
         }
-        // A run that was broken off has left its fault.
+        // A run that was broken off has left its fault, and tests that failed what they found.
         process::run(tree.git().args(["reset", "--quiet", "--hard"]))?;
+        process::run(tree.git().args(["clean", "--quiet", "--force", "-d"]))?;
         process::run(
             tree.git()
                 .args(["checkout", "--quiet", "--detach", commit.trim()]),
