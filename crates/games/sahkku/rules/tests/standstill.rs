@@ -82,6 +82,10 @@ fn what_else_can_move_is_no_standstill() {
             "the men's king captures on a8",
         ),
         (
+            "4(MM)w*10./5(Km)9/m*3.(WW)11 m m ?,?,?",
+            "the men's king, who alone can move, captures on his way",
+        ),
+        (
             "15/9(K)5/m*7.(WW)7 m w ?,?,?",
             "nobody holds the king: the game is dead",
         ),
