@@ -7,6 +7,7 @@ mod dev;
 mod faults;
 mod finish;
 mod games;
+mod house;
 mod joining;
 mod made;
 mod making;
@@ -83,6 +84,11 @@ The commands of this project
   cargo xtask faults --mutants PACKAGE
       Changes a package in every way that cargo-mutants knows, and lists what its tests do not notice (takes long).
 
+  cargo xtask house [--list]
+      Counts what the sources are like as a whole: lines by folder, files outside its folder that name a game, copied places,
+      circles of modules, and parameters that are a bare flag.
+      --list  names each place
+
   cargo xtask pictures
       Renews the reference pictures that the browser tests compare with, and the sheet of them in docs/pictures.
 
@@ -127,6 +133,7 @@ fn command() -> Result<ExitCode> {
         "dist" => release::command(arguments),
         "bench" => bench::command(arguments),
         "faults" => faults::command(arguments),
+        "house" => house::command(arguments),
         "pictures" => pictures::command(arguments),
         "programs" => program::command(arguments),
         "pages" => pages::command(arguments),
