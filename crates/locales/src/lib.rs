@@ -18,7 +18,7 @@ pub use functions::functions;
 pub use message::{Message, Part, Pattern};
 pub use page::{Insertions, insertions};
 pub use read::Locale;
-pub use words::{Words, folder, games, is_finished};
+pub use words::{Words, folder, is_finished};
 
 use std::fmt;
 
@@ -50,16 +50,7 @@ impl fmt::Display for Problem {
 }
 
 /// The game of the page `index.html`. Its addresses have no name of a game in them.
-pub const MAIN: &str = "sahkku";
-
-/// What of the page is not for every game and is for this one, as the attribute `data-with` names it.
-pub fn with(game: &str) -> &'static [&'static str] {
-    match game {
-        MAIN => &["dice"],
-        "kotra" => &["dice", "match", "forced"],
-        _ => &[],
-    }
-}
+pub const MAIN: &str = games::GAMES[0].name;
 
 /// The file of a catalogue in the bundle, such as `words/se/game.txt`; another game's has its name in it, as in
 /// `words/hnefatafl/se/game.txt`.

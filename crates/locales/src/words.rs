@@ -1,7 +1,6 @@
 //! The words of the page of one game: those of the house, and the game's own.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::io;
 use std::path::Path;
 
@@ -108,22 +107,6 @@ impl Words {
     }
 }
 
-/// The games that have words, by the names of their folders.
-///
-/// # Errors
-/// If the folder of the games cannot be read.
-pub fn games(top: &Path) -> io::Result<Vec<String>> {
-    let mut games = Vec::new();
-    for entry in fs::read_dir(top.join(GAMES))? {
-        let game = entry?.file_name().to_string_lossy().into_owned();
-        if top.join(folder(&game)).is_dir() {
-            games.push(game);
-        }
-    }
-    games.sort();
-    Ok(games)
-}
-
 /// Whether a game has all its words, so that it can be part of the bundle.
 pub fn is_finished(top: &Path, game: &str) -> bool {
     !top.join(folder(game)).join(UNFINISHED).exists()
@@ -144,8 +127,8 @@ mod tests {
     fn every_argument_with_a_type_is_used() {
         let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let (mut known, mut used) = (BTreeSet::new(), BTreeSet::new());
-        for game in games(&top).unwrap() {
-            let words = Words::read(&top, &game).unwrap();
+        for game in games::GAMES {
+            let words = Words::read(&top, game.name).unwrap();
             known.extend(words.kinds.names().cloned());
             let parts = words.english().unwrap().parts.values();
             for message in parts.flat_map(BTreeMap::values) {

@@ -7,7 +7,8 @@ mod elements;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use sahkku_locales::{BOOT, MAIN, Words, folder, functions, with};
+use games::Game;
+use sahkku_locales::{BOOT, Words, folder, functions};
 
 type Failure = Box<dyn std::error::Error>;
 
@@ -23,7 +24,7 @@ fn main() -> Result<(), Failure> {
         part("rest")?,
         part("distance")?,
     );
-    let steps = |html: &str| elements::steps(html, with(game()));
+    let steps = |html: &str| elements::steps(html, game().has);
     for (name, code) in [
         // Nearly all features of the rest have elements in both.
         ("elements.rs", elements::enums(&(page + &rest), &elsewhere)?),
@@ -43,21 +44,20 @@ fn markup(path: &Path) -> Result<String, Failure> {
     Ok(fs::read_to_string(path)?)
 }
 
-/// The game that the program is built for: the features of the package choose it.
-fn game() -> &'static str {
-    let chosen = |feature: &str| env::var_os(format!("CARGO_FEATURE_{feature}")).is_some();
-    match (chosen("SAHKKU"), chosen("HNEFATAFL"), chosen("KOTRA")) {
-        (false, true, _) => "hnefatafl",
-        (false, false, true) => "kotra",
-        _ => MAIN,
-    }
+/// The game that the program is built for: the features of the package choose it, and the first game where they choose several.
+fn game() -> &'static Game {
+    let chosen = |game: &&Game| {
+        let feature = format!("CARGO_FEATURE_{}", game.name.to_uppercase());
+        env::var_os(feature).is_some()
+    };
+    games::GAMES.iter().find(chosen).unwrap_or(&games::GAMES[0])
 }
 
 fn messages(top: &Path, out: &Path) -> Result<(), Failure> {
-    for folder in ["web/locales", &folder(game())] {
+    for folder in ["web/locales", &folder(game().name)] {
         println!("cargo::rerun-if-changed={}", top.join(folder).display());
     }
-    let words = Words::read(top, game())?;
+    let words = Words::read(top, game().name)?;
     for problem in &words.problems {
         println!("cargo::error={problem}");
     }

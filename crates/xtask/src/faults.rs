@@ -1,6 +1,7 @@
 //! `cargo xtask faults`: applies deliberate faults in turn, and demands that the check which each names notices it.
 //!
-//! That is the proof that a suite which was made faster has lost nothing. The faults are in `tests/faults`.
+//! That is the proof that a suite which was made faster has lost nothing. The faults are in `tests/faults`, those of a game in its
+//! folder `faults`.
 
 mod fault;
 mod place;
@@ -14,14 +15,31 @@ use std::process::{Command, ExitCode};
 use anyhow::{Context, Result, bail};
 use lexopt::prelude::*;
 
+use crate::games::GAMES;
 use crate::pins::Pins;
 use crate::{bundle, project, tools};
 use fault::Fault;
 use record::Record;
 use tree::{Tree, Tried, Verdict};
 
-/// Where the faults are, each in a file of its own.
-pub(crate) const FOLDER: &str = "tests/faults";
+/// The files of all faults, one each.
+pub(crate) fn patches() -> Result<Vec<PathBuf>> {
+    let games = GAMES.iter();
+    let games = games.map(|game| format!("crates/games/{}/faults", game.id));
+    let mut patches = Vec::new();
+    for folder in games.chain(["tests/faults".to_owned()]) {
+        let folder = project::path(&folder);
+        if folder.is_dir() {
+            bundle::walk(&folder, &mut patches)?;
+        }
+    }
+    Ok(patches)
+}
+
+/// Whether a file of the project is a fault.
+pub(crate) fn is_patch(file: &str) -> bool {
+    file.ends_with(".patch")
+}
 
 #[derive(Default)]
 struct Options {
@@ -97,14 +115,14 @@ fn options(mut arguments: lexopt::Parser) -> Result<Options> {
 
 /// All faults, by name.
 fn read_all() -> Result<Vec<Fault>> {
-    let mut paths = Vec::new();
-    bundle::walk(&project::path(FOLDER), &mut paths)?;
-    let faults = paths.iter().map(|path| {
-        let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        let text = fs::read_to_string(path).with_context(|| format!("reading {name}"))?;
-        Fault::read(&name, &text).with_context(|| format!("{FOLDER}/{name}.patch"))
-    });
-    faults.collect()
+    let read = |path: PathBuf| {
+        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+        let name = path.display().to_string();
+        Fault::read(path, &text).context(name)
+    };
+    let mut faults: Vec<Fault> = patches()?.into_iter().map(read).collect::<Result<_>>()?;
+    faults.sort_by(|one, other| one.name.cmp(&other.name));
+    Ok(faults)
 }
 
 /// The faults that are asked for, those with the same check beside each other: then little is compiled twice.
@@ -158,7 +176,7 @@ mod tests {
         let applies = |fault: &&Fault| {
             let mut git = Command::new("git");
             git.current_dir(project::root()).args(["apply", "--check"]);
-            process::output_of(git.arg(fault.patch())).is_ok()
+            process::output_of(git.arg(&fault.file)).is_ok()
         };
         let stale = faults.iter().filter(|fault| !applies(fault));
         let stale: Vec<_> = stale.map(|fault| &fault.name).collect();

@@ -1,9 +1,10 @@
 //! The games of the bundle. Each has a page, a program and a thinker of its own; all else belongs to every page.
 
 use std::env;
+use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use sahkku_locales::{MAIN, is_finished};
+use sahkku_locales::is_finished;
 
 use crate::project;
 
@@ -28,49 +29,39 @@ pub(crate) struct Game {
     pub(crate) thinker_package: &'static str,
     /// The program of that package, and what its files are called, without their endings.
     pub(crate) thinker: &'static str,
-    /// The folder in the bundle with what its computer players have learned, if that is not in the thinker itself.
-    pub(crate) weights: Option<&'static str>,
+}
+
+macro_rules! table {
+    ([] $main:ident $($game:ident)*) => {
+        &[
+            Game {
+                id: stringify!($main),
+                page: "index.html",
+                icon: concat!("icons/", stringify!($main), ".svg"),
+                single: concat!(stringify!($main), ".html"),
+                features: &[],
+                program: concat!(stringify!($main), "-web"),
+                parts: "parts",
+                thinker_package: concat!(stringify!($main), "-thinker"),
+                thinker: "thinker",
+            },
+            $(Game {
+                id: stringify!($game),
+                page: concat!(stringify!($game), ".html"),
+                icon: concat!("icons/", stringify!($game), ".svg"),
+                single: concat!(stringify!($game), ".html"),
+                features: &["--no-default-features", "--features", stringify!($game)],
+                program: concat!(stringify!($game), "-web"),
+                parts: concat!("parts/", stringify!($game)),
+                thinker_package: concat!(stringify!($game), "-thinker"),
+                thinker: concat!(stringify!($game), "-thinker"),
+            },)*
+        ]
+    };
 }
 
 /// All games. The first is that of `index.html`: its files have no game in their names.
-pub(crate) const GAMES: &[Game] = &[
-    Game {
-        id: MAIN,
-        page: "index.html",
-        icon: "icons/sahkku.svg",
-        single: "sahkku.html",
-        features: &[],
-        program: "sahkku-web",
-        parts: "parts",
-        thinker_package: "sahkku-thinker",
-        thinker: "thinker",
-        weights: Some("opponents"),
-    },
-    Game {
-        id: "hnefatafl",
-        page: "hnefatafl.html",
-        icon: "icons/hnefatafl.svg",
-        single: "hnefatafl.html",
-        features: &["--no-default-features", "--features", "hnefatafl"],
-        program: "hnefatafl-web",
-        parts: "parts/hnefatafl",
-        thinker_package: "hnefatafl-thinker",
-        thinker: "hnefatafl-thinker",
-        weights: None,
-    },
-    Game {
-        id: "kotra",
-        page: "kotra.html",
-        icon: "icons/kotra.svg",
-        single: "kotra.html",
-        features: &["--no-default-features", "--features", "kotra"],
-        program: "kotra-web",
-        parts: "parts/kotra",
-        thinker_package: "kotra-thinker",
-        thinker: "kotra-thinker",
-        weights: None,
-    },
-];
+pub(crate) const GAMES: &[Game] = ::games::games!(table[]);
 
 impl Game {
     /// The scripts and modules of its programs that load by name.
@@ -86,6 +77,28 @@ impl Game {
     /// The script that binds its program to the browser.
     pub(crate) fn script(&self) -> String {
         format!("{}.js", self.program)
+    }
+
+    /// What it is called, in all languages.
+    pub(crate) fn title(&self) -> &'static str {
+        ::games::game(self.id).map_or(self.id, |game| game.title)
+    }
+
+    /// Whether its page has what stands under `data-with` in the template.
+    pub(crate) fn has(&self, what: &str) -> bool {
+        ::games::game(self.id).is_some_and(|game| game.has.contains(&what))
+    }
+
+    /// The folders of its own that a page is made of beside its programs: its words, and what stands on the page.
+    pub(crate) fn of_page(&self) -> [PathBuf; 2] {
+        let page = format!("crates/games/{}/page", self.id);
+        [sahkku_locales::folder(self.id), page].map(|folder| project::path(&folder))
+    }
+
+    /// The folder in the bundle with what its computer players have learned, if that is not in the thinker itself.
+    pub(crate) fn weights(&self) -> Option<&'static str> {
+        let learned = project::path(&format!("crates/games/{}/weights", self.id));
+        learned.is_dir().then_some("opponents")
     }
 
     /// The module that its program begins with.
@@ -117,6 +130,8 @@ mod tests {
     use std::collections::BTreeSet;
     use std::fs;
 
+    use sahkku_locales::MAIN;
+
     use super::*;
 
     #[test]
@@ -128,18 +143,6 @@ mod tests {
         }
         assert!(page.contains(&format!("href=\"{}/rest.wasm\"", GAMES[0].parts)));
         assert_eq!(in_bundle().first().map(|game| game.id), Some(MAIN));
-    }
-
-    #[test]
-    fn the_app_has_a_shortcut_to_every_other_finished_game() {
-        let manifest = fs::read_to_string(project::path("web/manifest.webmanifest")).unwrap();
-        let manifest: serde_json::Value = serde_json::from_str(&manifest).unwrap();
-        let shortcuts = manifest["shortcuts"].as_array().unwrap().iter();
-        let named: Vec<&str> = shortcuts.filter_map(|one| one["url"].as_str()).collect();
-        let finished = |game: &&Game| is_finished(project::root(), game.id);
-        let others = GAMES.iter().skip(1).filter(finished);
-        let others: Vec<&str> = others.map(|game| game.page).collect();
-        assert_eq!(named, others);
     }
 
     #[test]

@@ -10,6 +10,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
 use sahkku_locales::{BOOT, Insertions, Words, file_name, insertions};
+use serde_json::{Value, json};
 
 use crate::finish::markup;
 use crate::games::{self, Game};
@@ -18,8 +19,16 @@ use crate::{bundle, project};
 /// The page as it stands in the project.
 const TEMPLATE: &str = "index.html";
 
-/// The comments in it that are replaced.
-const MARKS: [&str; 2] = ["<!-- words: head -->", "<!-- words: body -->"];
+/// The comments in it that are replaced: by words, and by a link to every game.
+const MARKS: [&str; 3] = [
+    "<!-- words: head -->",
+    "<!-- words: body -->",
+    "<!-- games: shelf -->",
+];
+
+/// The manifest of the app in the bundle, and the list in it that gets a shortcut to every game but the first.
+const MANIFEST: &str = "manifest.webmanifest";
+const SHORTCUTS: &str = "\"shortcuts\": []";
 
 /// `cargo xtask pages`, as Trunk calls it.
 pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
@@ -31,6 +40,12 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
         .context("Trunk calls this command, and names the folder in TRUNK_STAGING_DIR")?;
     let template = fs::read_to_string(folder.join(TEMPLATE)).context("reading index.html")?;
     let games = games::in_bundle();
+    let manifest = fs::read_to_string(folder.join(MANIFEST)).context("reading the manifest")?;
+    bundle::write_file(
+        &folder,
+        MANIFEST,
+        with_shortcuts(&manifest, &games)?.as_bytes(),
+    )?;
     for game in &games {
         let words = Words::read(project::root(), game.id).context("reading the words")?;
         if let Some(problem) = words.problems.first() {
@@ -67,7 +82,7 @@ pub(crate) fn page(
     words: &Insertions,
 ) -> Result<String> {
     let mut html = template.to_owned();
-    for (mark, text) in MARKS.iter().zip([&words.head, &words.body]) {
+    for (mark, text) in MARKS.iter().zip([&words.head, &words.body, &shelf()?]) {
         if !html.contains(mark) {
             bail!("{TEMPLATE} has no {mark}");
         }
@@ -75,7 +90,7 @@ pub(crate) fn page(
     }
     let is_out = |tag: &str| {
         let with = markup::attribute(tag, WITH);
-        with.is_some_and(|with| !sahkku_locales::with(game.id).contains(&with))
+        with.is_some_and(|with| !game.has(with))
     };
     let html = markup::without_elements(&html, is_out);
     let pages = named(games.iter().map(|game| (game.id, game.page)));
@@ -95,6 +110,38 @@ pub(crate) fn page(
             markup::with(tag, "href", &new)
         })
     }))
+}
+
+/// A link to the page of every game, with its picture.
+fn shelf() -> Result<String> {
+    let link = |game: &Game| {
+        let picture = project::path(&format!("crates/games/{}/page/shelf.svg", game.id));
+        let picture =
+            fs::read_to_string(&picture).with_context(|| picture.display().to_string())?;
+        let (page, id, title) = (game.page, game.id, game.title());
+        Ok(format!(
+            "<a href=\"{page}\" data-game-of=\"{id}\">{}{title}</a>",
+            picture.trim_end()
+        ))
+    };
+    let links: Vec<String> = games::in_bundle()
+        .into_iter()
+        .map(link)
+        .collect::<Result<_>>()?;
+    Ok(links.join("\n    "))
+}
+
+/// The manifest with a shortcut to every game but the first, whose page is the app's.
+fn with_shortcuts(manifest: &str, games: &[&Game]) -> Result<String> {
+    if !manifest.contains(SHORTCUTS) {
+        bail!("{MANIFEST} has no {SHORTCUTS}");
+    }
+    let shortcuts = games.iter().skip(1).map(|game| {
+        let icon = json!({ "src": game.icon, "type": "image/svg+xml", "sizes": "any" });
+        json!({ "name": game.title(), "url": game.page, "icons": [icon] })
+    });
+    let shortcuts = Value::from_iter(shortcuts);
+    Ok(manifest.replacen(SHORTCUTS, &format!("\"shortcuts\": {shortcuts}"), 1))
 }
 
 /// The attribute of what is not for every game: what a game has that it is for.
@@ -123,7 +170,7 @@ fn address(tag: &str, old: &str, game: &Game) -> Option<String> {
             format!("{}/{file}", game.parts)
         }
         _ if of("data-weights").is_some() => game
-            .weights
+            .weights()
             .map_or_else(String::new, |folder| format!("{folder}/{file}")),
         _ => return None,
     };
@@ -144,7 +191,6 @@ mod tests {
         parts: "parts/other",
         thinker_package: "other-thinker",
         thinker: "other-thinker",
-        weights: None,
     };
 
     const PAGE: &str = "<html lang=\"en\">\n\
@@ -156,7 +202,7 @@ mod tests {
         <link data-thinker=\"wasm\" href=\"thinker_bg.wasm\">\n\
         <link data-weights=\"maze\" href=\"opponents/maze.net\">\n\
         <link data-later=\"kiosk\" href=\"kiosk.js\">\n\
-        <!-- words: head -->\n<!-- words: body -->\n";
+        <!-- words: head -->\n<!-- games: shelf -->\n<!-- words: body -->\n";
 
     fn made(game: &Game) -> String {
         let words = Insertions {
@@ -202,12 +248,25 @@ mod tests {
             head: String::new(),
             body: String::new(),
         };
-        let template = "<html><!-- words: head --><!-- words: body -->\
+        let template = "<html><!-- words: head --><!-- games: shelf --><!-- words: body -->\
             <p data-with=\"match\">match</p><p data-with=\"dice\">dice</p>";
         let game = &games::GAMES[0];
         let page = page(template, game, &[game], &words).unwrap();
         assert!(page.ends_with("><p>dice</p>"), "{page}");
         assert!(!page.contains("match"), "{page}");
+    }
+
+    #[test]
+    fn the_app_has_a_shortcut_to_every_game_but_its_own() {
+        let manifest = with_shortcuts(
+            "{ \"name\": \"A\", \"shortcuts\": [] }",
+            &[&games::GAMES[0], &OTHER],
+        );
+        let manifest: Value = serde_json::from_str(&manifest.unwrap()).unwrap();
+        let shortcuts = manifest["shortcuts"].as_array().unwrap();
+        assert_eq!(shortcuts.len(), 1);
+        assert_eq!(shortcuts[0]["url"], "other.html");
+        assert!(with_shortcuts("{}", &[]).is_err());
     }
 
     #[test]

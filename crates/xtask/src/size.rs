@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 
 use crate::bundle::{self, Files};
 use crate::finish::own_files;
-use crate::games::{self, Game};
+use crate::games::{self, GAMES, Game};
 use crate::{finish, pins, project};
 
 /// The sizes of one file in bytes: as it is, and in the two ways that the bundle is compressed.
@@ -107,7 +107,8 @@ impl Budget {
 
     /// Whether a file is loaded up to the first playable screen of some game.
     fn counts(&self, size: &Size) -> bool {
-        !self.later.iter().any(|start| size.name.starts_with(start))
+        let name = without_game(&size.name);
+        !self.later.iter().any(|start| name.starts_with(start))
     }
 
     /// What the visitors of a page load up to its first playable screen.
@@ -126,6 +127,16 @@ impl Budget {
         let first = spent.next().unwrap_or_default();
         first <= self.first_screen && spent.all(|bytes| bytes <= first)
     }
+}
+
+/// The name of a file without that of the game it belongs to, so that `words/fi/rest.txt` stands for those of all games.
+fn without_game(name: &str) -> String {
+    let stripped = GAMES.iter().skip(1).find_map(|game| {
+        let words = name.strip_prefix(&format!("words/{}/", game.id));
+        let words = words.map(|rest| format!("words/{rest}"));
+        words.or_else(|| Some(name.strip_prefix(&format!("{}-", game.id))?.to_owned()))
+    });
+    stripped.unwrap_or_else(|| name.to_owned())
 }
 
 fn table(sizes: &[Size], pages: &[Page], budget: &Budget) -> String {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use crate::games::GAMES;
+use crate::games::{GAMES, Game};
 use crate::{bundle, process, program, project};
 
 /// What else the bundle is made of: files, and folders with everything in them.
@@ -15,9 +15,6 @@ const OTHERS: &[&str] = &[
     "Cargo.lock",
     "Cargo.toml",
     "Trunk.toml",
-    "crates/games/hnefatafl/locales",
-    "crates/games/kotra/locales",
-    "crates/games/sahkku/locales",
     "crates/xtask/src/bundle.rs",
     "crates/xtask/src/finish",
     "crates/xtask/src/games.rs",
@@ -38,8 +35,13 @@ const OTHERS: &[&str] = &[
 /// All files that the bundle is made of, always in the same order.
 pub(crate) fn files() -> Result<Vec<PathBuf>> {
     let others = OTHERS.iter().map(|other| project::path(other));
+    let of_games = GAMES.iter().flat_map(Game::of_page);
     let mut found = Vec::new();
-    for path in crates(&packages())?.into_iter().chain(others) {
+    for path in crates(&packages())?
+        .into_iter()
+        .chain(others)
+        .chain(of_games)
+    {
         if path.is_dir() {
             bundle::walk(&path, &mut found)?;
         } else {

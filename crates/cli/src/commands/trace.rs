@@ -27,7 +27,7 @@ use crate::trace_line::{ActionShape, EventShape, PositionShape};
 Examples:
   sahkku trace --rules maze --seed 1 --games 100 > games.jsonl
   sahkku trace --rules unjarga --set raid_gate=raid --set stacking=no --games 10
-  sahkku trace --rules raisa --every-option --games 50 | node tests/conformance/check-trace.mjs")]
+  sahkku trace --rules raisa --every-option --games 50 | node crates/games/sahkku/oracle/check-trace.mjs")]
 pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RuleChoice,

@@ -49,8 +49,8 @@ const APART: [&str; 3] = ["benches", "examples", "tests"];
 
 /// What a game is made of.
 pub(super) struct Sources {
-    /// The folders of the words.
-    words: [PathBuf; 2],
+    /// The game's folders of what its page is made of beside its programs.
+    page: [PathBuf; 2],
     /// The folders of the crates of the program and of the thinker.
     program: BTreeSet<PathBuf>,
     thinker: BTreeSet<PathBuf>,
@@ -61,7 +61,7 @@ pub(super) struct Sources {
 impl Sources {
     pub(super) fn of(game: &Game) -> Result<Sources> {
         let mut sources = Sources {
-            words: ["web/locales", &sahkku_locales::folder(game.id)].map(project::path),
+            page: game.of_page(),
             program: sources::crates(&[program::PACKAGE])?,
             thinker: sources::crates(&[game.thinker_package])?,
             seen: HashMap::new(),
@@ -102,7 +102,7 @@ impl Sources {
         Work {
             page: inside == "index.html"
                 || inside.starts_with("web")
-                || self.words.iter().any(|words| path.starts_with(words)),
+                || self.page.iter().any(|folder| path.starts_with(folder)),
             program: is_build || is_for(&self.program),
             thinker: is_build || is_for(&self.thinker),
         }

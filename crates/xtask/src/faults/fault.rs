@@ -5,12 +5,10 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 
-use super::FOLDER;
-use crate::project;
-
 /// A patch with one small mistake, and the check that has to notice it.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Fault {
+    pub(super) file: PathBuf,
     /// The name of its file, without the ending.
     pub(super) name: String,
     /// What goes wrong, in one sentence.
@@ -80,7 +78,7 @@ const AREAS: &[&str] = &[
 
 impl Fault {
     /// Reads the lines before the patch.
-    pub(super) fn read(name: &str, text: &str) -> Result<Fault> {
+    pub(super) fn read(file: PathBuf, text: &str) -> Result<Fault> {
         let head: Vec<(&str, &str)> = text
             .lines()
             .take_while(|line| !line.is_empty())
@@ -99,16 +97,17 @@ impl Fault {
             bail!("there is no area `{area}`; the areas are {AREAS:?}");
         }
         Ok(Fault {
-            name: name.to_owned(),
+            name: file
+                .file_stem()
+                .unwrap_or_default()
+                .to_string_lossy()
+                .into_owned(),
+            file,
             what: needed("What")?.to_owned(),
             area: area.to_owned(),
             caught_by: Check::read(needed("Caught by")?)?,
             caught_before_by: find("Caught before by").map(Check::read).transpose()?,
         })
-    }
-
-    pub(super) fn patch(&self) -> PathBuf {
-        project::path(FOLDER).join(format!("{}.patch", self.name))
     }
 
     /// The check that has to fail, in the suite as it is or as it was.
@@ -203,7 +202,7 @@ mod tests {
     fn a_head_is_read_up_to_the_patch() {
         let text =
             format!("{HEAD}Caught before by: browser all rules.spec -g a raid\n\n--- a: b\n");
-        let fault = Fault::read("raid", &text).unwrap();
+        let fault = Fault::read("raid.patch".into(), &text).unwrap();
         assert_eq!((&*fault.name, &*fault.area), ("raid", "rules"));
         assert_eq!(fault.what, "A raid is forgotten.");
         assert_eq!(fault.check(false).to_string(), "rust sahkku raid");
@@ -213,7 +212,7 @@ mod tests {
             title: "a raid".to_owned(),
         };
         assert_eq!(*fault.check(true), before);
-        let fault = Fault::read("raid", HEAD).unwrap();
+        let fault = Fault::read("raid.patch".into(), HEAD).unwrap();
         assert_eq!(fault.check(true), fault.check(false));
     }
 
@@ -230,7 +229,7 @@ mod tests {
             ("What: ", "What is it\nWhat: "),
         ] {
             let head = HEAD.replace(old, new);
-            assert!(Fault::read("raid", &head).is_err(), "{head}");
+            assert!(Fault::read("raid.patch".into(), &head).is_err(), "{head}");
         }
     }
 
@@ -239,7 +238,7 @@ mod tests {
         for text in [
             "build kotra",
             "clippy",
-            "conformance tests/conformance/engine.test.mjs",
+            "conformance crates/games/sahkku/oracle/engine.test.mjs",
             "python python/tests/test_package.py::test_a",
             "rust sahkku",
             "size",

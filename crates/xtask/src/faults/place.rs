@@ -125,7 +125,7 @@ mod tests {
     #[test]
     fn what_is_not_there_is_noticed() {
         for text in [
-            "conformance tests/conformance/nothing.test.mjs",
+            "conformance crates/games/sahkku/oracle/nothing.test.mjs",
             "python python/tests/test_openspiel.py::test_of_nothing",
             "rust nothing",
             "rust kiosk of_nothing_at_all",

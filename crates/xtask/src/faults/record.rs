@@ -89,7 +89,7 @@ mod tests {
 
     fn fault(name: &str, check: &str) -> Fault {
         let head = format!("What: It fails, and badly.\nArea: rules\nCaught by: {check}\n");
-        Fault::read(name, &head).unwrap()
+        Fault::read(name.into(), &head).unwrap()
     }
 
     #[test]

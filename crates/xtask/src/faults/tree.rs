@@ -161,11 +161,11 @@ impl Tree {
     }
 
     fn verdict(&self, fault: &Fault, check: &Check) -> Result<Verdict> {
-        if process::output_of(self.git().arg("apply").arg(fault.patch())).is_err() {
+        if process::output_of(self.git().arg("apply").arg(&fault.file)).is_err() {
             return Ok(Verdict::DoesNotApply);
         }
         let outcome = self.outcome(check, &fault.name);
-        process::run(self.git().args(["apply", "--reverse"]).arg(fault.patch()))?;
+        process::run(self.git().args(["apply", "--reverse"]).arg(&fault.file))?;
         Ok(match outcome? {
             Outcome::Failed => Verdict::Caught,
             Outcome::Passed => Verdict::NotCaught,

@@ -8,6 +8,7 @@ use std::process::Command;
 use anyhow::{Context, Result};
 use serde_json::Value;
 
+use super::steps;
 use crate::program::PACKAGE as WEB;
 use crate::{bundle, faults, process, project, sources};
 
@@ -91,8 +92,7 @@ impl House {
             .into_values()
             .flat_map(|package| package.needs);
         let bundle = sources::files()?;
-        let mut patches = Vec::new();
-        bundle::walk(&project::path(faults::FOLDER), &mut patches)?;
+        let patches = faults::patches()?;
         let faults = patches.iter().map(fs::read_to_string);
         Ok(House {
             packages,
@@ -144,7 +144,7 @@ impl House {
             test.map(|spec| format!(" {spec} ")),
         ];
         let mut named = named.into_iter().flatten();
-        file.starts_with(faults::FOLDER) || named.any(|text| self.faults.contains(&text))
+        faults::is_patch(file) || named.any(|text| self.faults.contains(&text))
     }
 
     /// Some packages, and all that depend on them.
@@ -179,8 +179,7 @@ impl House {
                 Some(owner) => [owner].into(),
                 None => self.naming(file).collect(),
             };
-            let mut known =
-                !naming.is_empty() || file.ends_with(".md") || file.starts_with(faults::FOLDER);
+            let mut known = !naming.is_empty() || file.ends_with(".md") || faults::is_patch(file);
             roots.extend(naming.into_iter().map(str::to_owned));
             if self.is_of_faults(file, owner) {
                 roots.insert(env!("CARGO_PKG_NAME").to_owned());
@@ -194,8 +193,7 @@ impl House {
             };
             when(file.ends_with(".rs"), &["fmt"]);
             when(*file == "budget.toml", &["bundle", "size"]);
-            when(file.starts_with("tests/conformance"), &["conformance"]);
-            when(file.starts_with("tests/cases/"), &["conformance"]);
+            when(steps::is_of_oracle(file), &["conformance"]);
             when(
                 file.starts_with("python/") || file.starts_with("research/"),
                 &["python"],
@@ -205,9 +203,7 @@ impl House {
                 when(true, &["browser"]);
                 affected.browser_tests.push(name.to_owned());
             } else {
-                let of_others = ["tests/c", faults::FOLDER]
-                    .iter()
-                    .any(|folder| file.starts_with(folder));
+                let of_others = steps::is_of_oracle(file) || faults::is_patch(file);
                 let of_browser_tests = file.starts_with("tests/") && !of_others;
                 all_browser_tests |= when(
                     of_browser_tests || file.starts_with("docs/hosting/"),

@@ -249,7 +249,7 @@ fn rust_tests(test_run: &TestRun) -> Result<Outcome> {
 fn conformance_tests(test_run: &TestRun) -> Result<Outcome> {
     let files = conformance_files()?;
     if files.is_empty() {
-        bail!("there are no files *.test.mjs in {CONFORMANCE:?}");
+        bail!("there are no files *.test.mjs in the folders `oracle` of the games");
     }
     setup::node(&test_run.pins)?;
     let mut node = Command::new("node");
@@ -262,17 +262,22 @@ fn conformance_tests(test_run: &TestRun) -> Result<Outcome> {
     Ok(Outcome::Tried(counts, durations::of_node(&printed)))
 }
 
-/// The folders of the second implementations, one for each game.
-const CONFORMANCE: [&str; 3] = [
-    "tests/conformance",
-    "tests/conformance-hnefatafl",
-    "tests/conformance-kotra",
-];
+/// The folder of the second implementation of a game.
+fn oracle(game: &Game) -> String {
+    format!("crates/games/{}/oracle", game.id)
+}
+
+/// Whether a file belongs to a second implementation, or to what all of them use.
+pub(super) fn is_of_oracle(file: &str) -> bool {
+    let of_a_game = GAMES.iter().any(|game| file.starts_with(&oracle(game)));
+    of_a_game || file.starts_with("tests/oracle/")
+}
 
 /// The files `*.test.mjs` of the second implementations.
 fn conformance_files() -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
-    for folder in CONFORMANCE {
+    for folder in GAMES.iter().map(oracle) {
+        let folder = &folder;
         let reading = || format!("reading the folder {folder}");
         for entry in fs::read_dir(project::path(folder)).with_context(reading)? {
             let path = entry.with_context(reading)?.path();

@@ -1,11 +1,11 @@
-//! The hand-made cases of `tests/cases`, one claim of the rules each: every one is followed as
+//! The hand-made cases of `crates/games/sahkku/cases`, one claim of the rules each: every one is followed as
 //! it is written, and again with the board turned half round and the sides swapped.
 
 use std::path::Path;
 
 use crate::case::{Way, check, check_folder, read};
 
-const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../../tests/cases");
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../cases");
 
 /// How many cases there are. Who adds one counts it here, so that none is lost unseen.
 const CASES: usize = 304;

@@ -1,4 +1,4 @@
-//! The hand-made cases of `tests/cases`: reading the files. Their form is described in the
+//! The hand-made cases of `crates/games/sahkku/cases`: reading the files. Their form is described in the
 //! README beside them.
 
 mod table;
@@ -117,12 +117,15 @@ pub(crate) fn check_folder(folder: &Path, way: Way) -> (usize, Vec<String>) {
                     .filter_map(|case| Some((case, check(case, way).err()?)));
                 wrong.extend(faults.map(|(case, fault)| {
                     format!(
-                        "tests/cases/{name}:{}: {}\n{}",
+                        "crates/games/sahkku/cases/{name}:{}: {}\n{}",
                         fault.line, case.name, fault.what
                     )
                 }));
             }
-            Err(fault) => wrong.push(format!("tests/cases/{name}:{}: {}", fault.line, fault.what)),
+            Err(fault) => wrong.push(format!(
+                "crates/games/sahkku/cases/{name}:{}: {}",
+                fault.line, fault.what
+            )),
         }
     }
     (count, wrong)

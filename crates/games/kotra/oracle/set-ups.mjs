@@ -4,7 +4,7 @@
 
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chanceFrom } from '../conformance/self-play.mjs';
+import { chanceFrom } from '../../../../tests/oracle/chance.mjs';
 import { FOUR_POINT, HOME, HUK } from './board.mjs';
 import {
   canStillMakeMunk, DEFAULTS, FLIPS, OPTION_VALUES, SIDES, standingPattern, turnBegins,

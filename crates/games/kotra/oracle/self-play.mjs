@@ -1,10 +1,8 @@
 // Random games by the oracle itself, as trace lines: they show that the checker accepts what it should,
 // and give the tests something to spoil.
 
-import { chanceFrom } from '../conformance/self-play.mjs';
+import { chanceFrom } from '../../../../tests/oracle/chance.mjs';
 import { afterAction, afterThrow, DEFAULTS, SIDES, startPosition, turnBegins, usesOfThrow, withoutWinner } from './oracle.mjs';
-
-export { chanceFrom };
 
 // One game as a list of trace lines, the outcome last. `choose(legal, chance, lines)` may replace the random choice, and
 // `dice(count, chance, lines)` the random throw.

@@ -1,22 +1,12 @@
 // Random games by the oracle itself, as trace lines: they show that the checker accepts what it should,
 // and give the tests something to spoil.
 
+import { chanceFrom } from '../../../../tests/oracle/chance.mjs';
 import { EMPTY } from './position.mjs';
 import { actionForTrace, positionForTrace } from './notation.mjs';
 import {
   afterAction, boardOf, DEFAULTS, endByRepetition, History, legalActions, OPTION_VALUES, optionProblems, setUp,
 } from './oracle.mjs';
-
-// A small repeatable source of chance (mulberry32): whole numbers from 0 to limit - 1.
-export function chanceFrom(seed) {
-  let state = seed >>> 0;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
-  };
-}
 
 const pick = (list, chance) => list[chance(list.length)];
 

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { tracesInto } from '../conformance/engine.mjs';
+import { tracesInto } from '../../../../tests/oracle/engine.mjs';
 import { FLIPS } from './oracle.mjs';
 
 const SET_UPS = fileURLToPath(new URL('set-ups.jsonl', import.meta.url));

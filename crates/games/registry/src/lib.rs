@@ -1,0 +1,98 @@
+//! The registry of games. Whatever needs the list of all games takes it from here, so that a game is a folder in `crates/games` and
+//! a line in this file.
+
+/// What the tools and the page know of a game without its rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Game {
+    /// The name of its folder, of its crate of rules, and of the game in addresses, saves and commands.
+    pub name: &'static str,
+    /// What it is called, in all languages.
+    pub title: &'static str,
+    /// What its page has that not every page has, as the attribute `data-with` of `index.html` names it.
+    pub has: &'static [&'static str],
+}
+
+// A macro cannot write a dollar sign for another one but by getting it.
+macro_rules! registry {
+    ($dollar:tt $($name:ident $title:literal [$($has:literal)*];)*) => {
+        /// All games, in the order in which they stand on the shelf of the page. The first game is that of `index.html`.
+        pub const GAMES: &[Game] = &[
+            $(Game { name: stringify!($name), title: $title, has: &[$($has),*] },)*
+        ];
+
+        /// Calls a macro with the names of all games, in the order of [`GAMES`]. What stands in brackets before them are
+        /// arguments of the caller's.
+        ///
+        /// ```
+        /// macro_rules! folders {
+        ///     ([$above:literal] $($game:ident)*) => { [$(concat!($above, stringify!($game))),*] };
+        /// }
+        /// assert_eq!(games::games!(folders["crates/games/"])[0], "crates/games/sahkku");
+        /// ```
+        #[macro_export]
+        macro_rules! games {
+            ($dollar callback:ident [$dollar($dollar argument:tt)*]) => {
+                $dollar callback! { [$dollar($dollar argument)*] $($name)* }
+            };
+        }
+
+        /// Writes items once for every game: for each a module of its name in the module `every_game`, in which `Game` is the
+        /// game.
+        ///
+        /// ```ignore
+        /// games::of_every_game! {
+        ///     #[test]
+        ///     fn ends() {
+        ///         to_the_end::<Game>();
+        ///     }
+        /// }
+        /// ```
+        #[macro_export]
+        macro_rules! of_every_game {
+            (@module $dollar game:ident $dollar($dollar items:tt)*) => {
+                mod $dollar game {
+                    use super::*;
+
+                    type Game = ::$dollar game::Game;
+
+                    $dollar($dollar items)*
+                }
+            };
+            ($dollar($dollar items:tt)*) => {
+                mod every_game {
+                    use super::*;
+
+                    $($crate::of_every_game! { @module $name $dollar($dollar items)* })*
+                }
+            };
+        }
+    };
+}
+
+registry! { $
+    sahkku "Sáhkku" ["dice"];
+    hnefatafl "Hnefatafl" [];
+    kotra "Kotra" ["dice" "match" "forced"];
+}
+
+/// The game of this name.
+pub fn game(name: &str) -> Option<&'static Game> {
+    GAMES.iter().find(|game| game.name == name)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::Path;
+
+    #[test]
+    fn every_folder_of_a_game_has_a_line_here() {
+        let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let folders = fs::read_dir(games).unwrap();
+        let folders = folders.map(|folder| folder.unwrap().file_name().into_string().unwrap());
+        let folders: BTreeSet<String> = folders.filter(|name| name != "registry").collect();
+        let names = super::GAMES.iter().map(|game| game.name.to_owned());
+        assert_eq!(folders, names.collect());
+    }
+}
