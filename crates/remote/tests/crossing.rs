@@ -61,21 +61,13 @@ fn throws() -> impl Strategy<Value = Throws> {
     prop_oneof![Just(Throws::Strict), Just(Throws::Trusting)]
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 16, failure_persistence: None, ..ProptestConfig::default() })]
+games::of_every_game! {
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 16, failure_persistence: None, ..ProptestConfig::default() })]
 
-    #[test]
-    fn of_sahkku(seed: u64, throws in throws()) {
-        play::<sahkku::Game>(seed, throws);
-    }
-
-    #[test]
-    fn of_hnefatafl(seed: u64) {
-        play::<hnefatafl::Game>(seed, Throws::Strict);
-    }
-
-    #[test]
-    fn of_kotra(seed: u64, throws in throws()) {
-        play::<kotra::Game>(seed, throws);
+        #[test]
+        fn turns_cross(seed: u64, throws in throws()) {
+            play::<Game>(seed, throws);
+        }
     }
 }

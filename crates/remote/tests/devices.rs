@@ -120,21 +120,13 @@ fn play<G: Decisions>(seed: u64) {
     }
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 8, failure_persistence: None, ..ProptestConfig::default() })]
+games::of_every_game! {
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 8, failure_persistence: None, ..ProptestConfig::default() })]
 
-    #[test]
-    fn no_turn_of_sahkku_is_lost(seed: u64) {
-        play::<sahkku::Game>(seed);
-    }
-
-    #[test]
-    fn no_turn_of_hnefatafl_is_lost(seed: u64) {
-        play::<hnefatafl::Game>(seed);
-    }
-
-    #[test]
-    fn no_turn_of_kotra_is_lost(seed: u64) {
-        play::<kotra::Game>(seed);
+        #[test]
+        fn no_turn_is_lost(seed: u64) {
+            play::<Game>(seed);
+        }
     }
 }

@@ -568,11 +568,10 @@ fn longest_letter<G: Decisions>() -> usize {
         .unwrap_or(0)
 }
 
-#[test]
-fn a_letter_of_300_entries_has_at_most_2000_characters() {
-    // The address of the page and the head of a link have their share.
-    let limit = 1900;
-    assert!(longest_letter::<sahkku::Game>() <= limit);
-    assert!(longest_letter::<hnefatafl::Game>() <= limit);
-    assert!(longest_letter::<kotra::Game>() <= limit);
+games::of_every_game! {
+    #[test]
+    fn a_letter_of_300_entries_has_at_most_2000_characters() {
+        // The address of the page and the head of a link have their share.
+        assert!(longest_letter::<Game>() <= 1900);
+    }
 }

@@ -116,31 +116,23 @@ fn ten_thousand<G: Decisions>() {
     assert!(refused > 9_000, "{refused}");
 }
 
-#[test]
-fn letters_of_sahkku() {
-    ten_thousand::<sahkku::Game>();
-}
-
-#[test]
-fn letters_of_hnefatafl() {
-    ten_thousand::<hnefatafl::Game>();
-}
-
-#[test]
-fn letters_of_kotra() {
-    ten_thousand::<kotra::Game>();
+games::of_every_game! {
+    #[test]
+    fn letters() {
+        ten_thousand::<Game>();
+    }
 }
 
 #[test]
 fn what_is_no_letter_is_told_apart() {
-    let read = |text: &str| Letter::<kotra::Game>::read(text).map(|_| ()).unwrap_err();
+    let read = |text: &str| Letter::<sahkku::Game>::read(text).map(|_| ()).unwrap_err();
     assert_eq!(read(""), Unread::Kind);
-    assert_eq!(read("game=kotra-1;kotra;AAAA"), Unread::Kind);
+    assert_eq!(read("game=sahkku-1;maze;AAAA"), Unread::Kind);
     assert_eq!(read(&format!("{KEY}hnefatafl.AQ")), Unread::OtherGame);
     assert_eq!(read(&format!("{KEY}<b>.AQ")), Unread::Kind);
-    assert_eq!(read(&format!("{KEY}kotra.Ag")), Unread::Version);
-    assert_eq!(read(&format!("{KEY}kotra.")), Unread::Damaged);
-    assert_eq!(read(&format!("{KEY}kotra.A")), Unread::Damaged);
-    let long = format!("{KEY}kotra.{}", "A".repeat(LETTER_LIMIT));
+    assert_eq!(read(&format!("{KEY}sahkku.Ag")), Unread::Version);
+    assert_eq!(read(&format!("{KEY}sahkku.")), Unread::Damaged);
+    assert_eq!(read(&format!("{KEY}sahkku.A")), Unread::Damaged);
+    let long = format!("{KEY}sahkku.{}", "A".repeat(LETTER_LIMIT));
     assert_eq!(read(&long), Unread::TooLong);
 }

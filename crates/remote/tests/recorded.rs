@@ -39,11 +39,11 @@ fn is_read_again<G: Decisions>() {
     assert_eq!(recorded::write(&read, None), text);
 }
 
-#[test]
-fn what_is_written_is_read_again_in_every_game() {
-    is_read_again::<sahkku::Game>();
-    is_read_again::<hnefatafl::Game>();
-    is_read_again::<kotra::Game>();
+games::of_every_game! {
+    #[test]
+    fn what_is_written_is_read_again() {
+        is_read_again::<Game>();
+    }
 }
 
 #[test]

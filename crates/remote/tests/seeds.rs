@@ -12,8 +12,12 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use remote::{Clock, Offer, Throws, Word};
 use seed_files::Seeds;
 
+macro_rules! promises {
+    ([] $($game:ident)*) => { [$(concat!("letter_", stringify!($game))),*] };
+}
+
 /// The targets, and so the folders of their seeds.
-const PROMISES: [&str; 3] = ["letter_sahkku", "letter_hnefatafl", "letter_kotra"];
+const PROMISES: [&str; games::GAMES.len()] = games::games!(promises[]);
 
 /// What is packed in a letter.
 fn packed(letter: &str) -> Vec<u8> {
@@ -80,19 +84,11 @@ fn check<G: Decisions>() {
     seed_files::check_promises(&kept, &[(&promise, letters::letter::<G>)], &true);
 }
 
-#[test]
-fn seeds_of_sahkku_keep_the_promise() {
-    check::<sahkku::Game>();
-}
-
-#[test]
-fn seeds_of_hnefatafl_keep_the_promise() {
-    check::<hnefatafl::Game>();
-}
-
-#[test]
-fn seeds_of_kotra_keep_the_promise() {
-    check::<kotra::Game>();
+games::of_every_game! {
+    #[test]
+    fn seeds_keep_the_promise() {
+        check::<Game>();
+    }
 }
 
 #[test]
@@ -100,14 +96,13 @@ fn every_promise_has_seeds_and_a_target() {
     seed_files::check_targets(PROMISES, |name| name.starts_with("letter_"));
 }
 
+macro_rules! written {
+    ([] $($game:ident)*) => { [$(written::<$game::Game>()),*] };
+}
+
 #[test]
 #[ignore = "writes the seeds anew"]
 fn write_seeds() {
-    let written = [
-        written::<sahkku::Game>(),
-        written::<hnefatafl::Game>(),
-        written::<kotra::Game>(),
-    ];
-    let written = written.into_iter().flatten().collect();
-    seed_files::write(&seed_files::kept(PROMISES), &written, &[]);
+    let written = games::games!(written[]).into_iter().flatten();
+    seed_files::write(&seed_files::kept(PROMISES), &written.collect(), &[]);
 }

@@ -174,21 +174,13 @@ fn throws() -> impl Strategy<Value = Throws> {
     prop_oneof![Just(Throws::Strict), Just(Throws::Trusting)]
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 6, failure_persistence: None, ..ProptestConfig::default() })]
+games::of_every_game! {
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 6, failure_persistence: None, ..ProptestConfig::default() })]
 
-    #[test]
-    fn sahkku_with_words(seed: u64, throws in throws()) {
-        play::<sahkku::Game>(seed, throws);
-    }
-
-    #[test]
-    fn hnefatafl_with_words(seed: u64) {
-        play::<hnefatafl::Game>(seed, Throws::Strict);
-    }
-
-    #[test]
-    fn kotra_with_words(seed: u64, throws in throws()) {
-        play::<kotra::Game>(seed, throws);
+        #[test]
+        fn with_words(seed: u64, throws in throws()) {
+            play::<Game>(seed, throws);
+        }
     }
 }

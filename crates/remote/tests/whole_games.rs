@@ -115,25 +115,6 @@ fn throws() -> impl Strategy<Value = Throws> {
     prop_oneof![Just(Throws::Strict), Just(Throws::Trusting)]
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 4, ..ProptestConfig::default() })]
-
-    #[test]
-    fn sahkku_under_any_rules(seed: u64, throws in throws()) {
-        with::<sahkku::Game>(seed, throws);
-    }
-
-    #[test]
-    fn hnefatafl_under_any_rules(seed: u64, throws in throws()) {
-        with::<hnefatafl::Game>(seed, throws);
-    }
-
-    #[test]
-    fn kotra_under_any_rules(seed: u64, throws in throws()) {
-        with::<kotra::Game>(seed, throws);
-    }
-}
-
 fn every_rule_set<G: Played>() {
     for (seed, (_, judge)) in (1..).zip(G::judges()) {
         let throws = [Throws::Strict, Throws::Trusting][seed as usize % 2];
@@ -147,34 +128,28 @@ fn to_the_end<G: Played>(seed: u64, throws: Throws) {
     assert!(state(&seats).game().turn().is_over());
 }
 
-#[test]
-fn sahkku_to_the_end() {
-    to_the_end::<sahkku::Game>(1, Throws::Strict);
-    to_the_end::<sahkku::Game>(2, Throws::Trusting);
-}
+games::of_every_game! {
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 4, ..ProptestConfig::default() })]
 
-#[test]
-fn hnefatafl_to_the_end() {
-    to_the_end::<hnefatafl::Game>(1, Throws::Strict);
-}
+        #[test]
+        fn under_any_rules(seed: u64, throws in throws()) {
+            with::<Game>(seed, throws);
+        }
+    }
 
-#[test]
-fn kotra_to_the_end() {
-    to_the_end::<kotra::Game>(1, Throws::Strict);
-    to_the_end::<kotra::Game>(2, Throws::Trusting);
-}
+    #[test]
+    fn under_every_rule_set() {
+        every_rule_set::<Game>();
+    }
 
-#[test]
-fn every_rule_set_of_sahkku() {
-    every_rule_set::<sahkku::Game>();
-}
+    #[test]
+    fn to_the_end_with_strict_throws() {
+        to_the_end::<Game>(1, Throws::Strict);
+    }
 
-#[test]
-fn every_rule_set_of_hnefatafl() {
-    every_rule_set::<hnefatafl::Game>();
-}
-
-#[test]
-fn kotra_by_its_usual_rules() {
-    every_rule_set::<kotra::Game>();
+    #[test]
+    fn to_the_end_on_trust() {
+        to_the_end::<Game>(2, Throws::Trusting);
+    }
 }

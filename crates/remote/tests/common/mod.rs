@@ -14,7 +14,11 @@ use remote::{GameId, Letter, Party, Seat, Secret, Sides, Terms, Throws};
 /// What can be decided in a game.
 pub(crate) trait Decisions: Dealt {
     /// Rules on record, made ready for play, with their names.
-    fn judges() -> Vec<(&'static str, Judge<Self>)>;
+    fn judges() -> Vec<(&'static str, Judge<Self>)> {
+        let sets = Self::Rules::PRESETS.iter();
+        sets.filter_map(|set| Some((set.id, set.rules.judge().ok()?)))
+            .collect()
+    }
 
     /// Everything that whoever has the turn can decide.
     fn decisions(&self) -> Vec<Self::Entry> {
@@ -30,12 +34,6 @@ pub(crate) trait Decisions: Dealt {
 }
 
 impl Decisions for sahkku::Game {
-    fn judges() -> Vec<(&'static str, Judge<Self>)> {
-        let judge =
-            |preset: &sahkku::Preset| Some((preset.id, sahkku::Judge::new(preset.rules).ok()?));
-        sahkku::PRESETS.iter().filter_map(judge).collect()
-    }
-
     fn decisions(&self) -> Vec<sahkku::Entry> {
         if let sahkku::Phase::ChooseWay(_) = self.phase() {
             return [true, false].map(sahkku::Entry::Walks).to_vec();
@@ -59,21 +57,9 @@ impl Decisions for sahkku::Game {
     }
 }
 
-impl Decisions for hnefatafl::Game {
-    fn judges() -> Vec<(&'static str, Judge<Self>)> {
-        let judge = |preset: &hnefatafl::Preset| {
-            Some((preset.id, hnefatafl::Judge::new(preset.rules).ok()?))
-        };
-        hnefatafl::PRESETS.iter().filter_map(judge).collect()
-    }
-}
+impl Decisions for hnefatafl::Game {}
 
-impl Decisions for kotra::Game {
-    fn judges() -> Vec<(&'static str, Judge<Self>)> {
-        let judge = |preset: &kotra::Preset| (preset.id, kotra::Judge::new(preset.rules));
-        kotra::PRESETS.iter().map(judge).collect()
-    }
-}
+impl Decisions for kotra::Game {}
 
 /// Rules on record with some options set at will.
 pub(crate) fn any_rules<G: Dealt>(random: &mut Xoshiro256PlusPlus) -> Judge<G> {
