@@ -6,9 +6,9 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use game::{BitReader, Dealt, LinkError, Linked, Side};
 
-use crate::bytes::{Bytes, write_number, write_text};
+use crate::bytes::{Bytes, write_number};
 use crate::item::{self, Word};
-use crate::log::{self, Invited, MESSAGE_LIMIT, Member, Message};
+use crate::log::{self, GAME, Invited, LETTER_LIMIT, MESSAGE_LIMIT, Member, Message};
 use crate::names::{NAME_LIMIT, is_readable};
 use crate::secret::is_signed;
 use crate::state::Values;
@@ -18,13 +18,6 @@ use crate::{Aside, GameId, Log, Party, Refused, Sides, State, Terms, Throws};
 
 /// What the part of an address after the `#` begins with, before the name of the game.
 pub const KEY: &str = "play=";
-
-/// The longest letter that is read, in bytes.
-pub const LETTER_LIMIT: usize = 64 << 10;
-
-/// How many bytes the invitation and all items can have in a letter that is read. All else has fewer than 512, and in text four
-/// characters stand for three bytes.
-pub(crate) const ROOM: usize = LETTER_LIMIT / 4 * 3 - 1024;
 
 const VERSION: u8 = 1;
 
@@ -88,40 +81,6 @@ impl core::error::Error for Unread {}
 
 // Writing.
 
-/// What an invitation says, as it is signed and as it stands in a letter.
-pub(crate) fn write_invitation<G: Dealt>(log: &Log<G>) -> Vec<u8> {
-    let terms = &log.terms;
-    let mut bytes = log.id.0.to_vec();
-    bytes.extend(log.inviter.key);
-    write_text(&mut bytes, &terms.name);
-    bytes.push(match terms.sides {
-        Sides::Inviter(side) => side as u8,
-        Sides::InvitedChooses => 2,
-    });
-    bytes.push(terms.throws as u8);
-    bytes.push(u8::from(terms.clock.is_some()));
-    if let Some(clock) = terms.clock {
-        write_number(&mut bytes, clock.turn);
-        write_number(&mut bytes, clock.reserve);
-    }
-    bytes.push(u8::from(terms.follows.is_some()));
-    bytes.extend(terms.follows.iter().flat_map(|id| id.0));
-    let start = terms.start.write_link();
-    write_text(&mut bytes, start.strip_prefix(GAME).unwrap_or(&start));
-    bytes
-}
-
-/// What the link of a record begins with.
-const GAME: &str = "game=";
-
-/// What an acceptance says.
-pub(crate) fn write_acceptance(invited: &Invited) -> Vec<u8> {
-    let mut bytes = invited.member.key.to_vec();
-    write_text(&mut bytes, &invited.name);
-    bytes.push(invited.side as u8);
-    bytes
-}
-
 fn write_member(bytes: &mut Vec<u8>, member: &Member) {
     write_number(bytes, member.shown);
     bytes.extend(member.value.0);
@@ -134,11 +93,11 @@ impl<G: Dealt> Letter<G> {
     pub fn write(&self) -> String {
         let log = &self.log;
         let mut bytes = vec![VERSION];
-        bytes.extend(write_invitation(log));
+        bytes.extend(log.invitation());
         write_member(&mut bytes, &log.inviter);
         bytes.push(u8::from(log.invited.is_some()));
         if let Some(invited) = &log.invited {
-            bytes.extend(write_acceptance(invited));
+            bytes.extend(invited.acceptance());
             write_member(&mut bytes, &invited.member);
         }
         bytes.push(u8::from(self.aside.is_some()));

@@ -31,9 +31,9 @@ pub mod throws;
 
 pub use identity::Identity;
 pub use item::{Aside, Item, Offer, Word};
-pub use letter::{KEY, LETTER_LIMIT, Letter, Unread};
+pub use letter::{KEY, Letter, Unread};
 pub use link::{Link, NoLetter};
-pub use log::{Log, MESSAGE_LIMIT, Message};
+pub use log::{LETTER_LIMIT, Log, MESSAGE_LIMIT, Message};
 pub use merge::{Fork, Merged};
 pub use names::{NAME_LIMIT, isolated, tidy_name};
 pub use party::Party;

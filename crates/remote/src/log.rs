@@ -3,15 +3,25 @@
 
 use game::{BitWriter, Dealt, Side};
 
+use crate::bytes::{write_number, write_text};
 use crate::hash::{Digest, digest};
 use crate::item::{self, Item, Offer, Word};
-use crate::letter;
 use crate::names::tidy_name;
 use crate::secret::{PublicKey, SignatureBytes, is_signed};
 use crate::state::Values;
 use crate::terms::CLOCK_LIMIT;
 use crate::throws::{self, Value};
 use crate::{Aside, GameId, Party, Refused, Secret, Sides, State, Terms, Unread};
+
+/// The longest letter that is read, in bytes.
+pub const LETTER_LIMIT: usize = 64 << 10;
+
+/// How many bytes the invitation and all items can have in a letter that is read. All else has fewer than 512, and in text four
+/// characters stand for three bytes.
+pub(crate) const ROOM: usize = LETTER_LIMIT / 4 * 3 - 1024;
+
+/// What the link of a record begins with.
+pub(crate) const GAME: &str = "game=";
 
 /// The most messages that a log can have.
 pub const MESSAGE_LIMIT: usize = 20_000;
@@ -58,6 +68,16 @@ pub(crate) struct Invited {
     pub(crate) member: Member,
     pub(crate) name: String,
     pub(crate) side: Side,
+}
+
+impl Invited {
+    /// What an acceptance says, as it is signed and as it stands in a letter.
+    pub(crate) fn acceptance(&self) -> Vec<u8> {
+        let mut bytes = self.member.key.to_vec();
+        write_text(&mut bytes, &self.name);
+        bytes.push(self.side as u8);
+        bytes
+    }
 }
 
 impl<G: Dealt> Log<G> {
@@ -163,8 +183,8 @@ impl<G: Dealt> Log<G> {
         state.settle(author, values)?;
         let packed = bits.into_bytes();
         let before = self.messages.iter().map(|message| message.packed.len());
-        let all = letter::write_invitation(self).len() + before.sum::<usize>() + packed.len();
-        if all > letter::ROOM || self.messages.len() >= MESSAGE_LIMIT {
+        let all = self.invitation().len() + before.sum::<usize>() + packed.len();
+        if all > ROOM || self.messages.len() >= MESSAGE_LIMIT {
             return Err(Refused::TooLong);
         }
         Ok((state, packed))
@@ -418,12 +438,35 @@ impl<G: Dealt> Log<G> {
         hash
     }
 
+    /// What an invitation says, as it is signed and as it stands in a letter.
+    pub(crate) fn invitation(&self) -> Vec<u8> {
+        let terms = &self.terms;
+        let mut bytes = self.id.0.to_vec();
+        bytes.extend(self.inviter.key);
+        write_text(&mut bytes, &terms.name);
+        bytes.push(match terms.sides {
+            Sides::Inviter(side) => side as u8,
+            Sides::InvitedChooses => 2,
+        });
+        bytes.push(terms.throws as u8);
+        bytes.push(u8::from(terms.clock.is_some()));
+        if let Some(clock) = terms.clock {
+            write_number(&mut bytes, clock.turn);
+            write_number(&mut bytes, clock.reserve);
+        }
+        bytes.push(u8::from(terms.follows.is_some()));
+        bytes.extend(terms.follows.iter().flat_map(|id| id.0));
+        let start = terms.start.write_link();
+        write_text(&mut bytes, start.strip_prefix(GAME).unwrap_or(&start));
+        bytes
+    }
+
     /// What identifies the next message, by which its author has shown this value.
     pub(crate) fn hash(&self, author: Party, packed: &[u8], value: Value) -> Digest {
         let last = self.messages.last().map_or([0; 32], |message| message.hash);
         let offered = match (self.messages.len(), &self.invited) {
-            (0, _) => letter::write_invitation(self),
-            (1, Some(invited)) => letter::write_acceptance(invited),
+            (0, _) => self.invitation(),
+            (1, Some(invited)) => invited.acceptance(),
             _ => Vec::new(),
         };
         digest(

@@ -3,35 +3,12 @@
 //! A browser writes it as SDP, in a thousand characters and more. Nearly all of them are the same for every data channel, so
 //! what is left fits in a short link.
 
-use crate::address::{Address, Candidate, Origin};
+use crate::address::{Address, Candidate};
+use crate::parts::{DescriptionError, Part, Parts, Role};
 use crate::sdp;
 
 /// How many bytes of a game's id stand in a description.
 pub(crate) const TAG: usize = 4;
-
-/// The lengths of an ICE user fragment that are taken. Browsers use 4 and 8.
-pub(crate) const UFRAG: core::ops::RangeInclusive<usize> = 4..=32;
-/// The lengths of an ICE password that are taken. Browsers use 24 and 32.
-pub(crate) const PASSWORD: core::ops::RangeInclusive<usize> = 22..=64;
-/// The lengths of a media section's name that are taken. Browsers use 1.
-pub(crate) const MID: core::ops::RangeInclusive<usize> = 1..=16;
-
-/// How many candidates of each origin a description holds.
-pub(crate) const fn most(origin: Origin) -> usize {
-    match origin {
-        Origin::Host => 8,
-        Origin::Reflexive | Origin::Relayed => 2,
-    }
-}
-
-/// What a side does for the encrypted connection.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Role {
-    /// It begins.
-    Active,
-    /// It waits for the other to begin.
-    Passive,
-}
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
@@ -46,61 +23,6 @@ pub struct Description {
     pub(crate) game: [u8; TAG],
     pub(crate) made: u32,
     pub(crate) parts: Parts,
-}
-
-/// What stands in an SDP.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Parts {
-    /// Letters, digits, `+` and `/`; as long as [`UFRAG`].
-    pub(crate) ufrag: String,
-    /// The same; as long as [`PASSWORD`].
-    pub(crate) password: String,
-    /// The SHA-256 of the certificate.
-    pub(crate) fingerprint: [u8; 32],
-    /// Letters, digits, `-` and `_`; as long as [`MID`].
-    pub(crate) mid: String,
-    /// At least one, the preferred first.
-    pub(crate) candidates: Vec<Candidate>,
-}
-
-/// A part of a description.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
-    /// The one data channel, and nothing beside it.
-    DataChannel,
-    /// The ICE user fragment.
-    Ufrag,
-    /// The ICE password.
-    Password,
-    /// The fingerprint of the certificate, by SHA-256.
-    Fingerprint,
-    /// Who begins the encrypted connection.
-    Setup,
-    /// The name of the media section.
-    Mid,
-    /// The SCTP port.
-    Port,
-    /// An address under which the other can be reached.
-    Candidate,
-}
-
-/// Why something is no description.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum DescriptionError {
-    /// It is longer than any.
-    TooLong,
-    /// It is not base64url.
-    NotBase64,
-    /// It ends too soon.
-    Cut,
-    /// It goes on after its end.
-    TooMuch,
-    /// Another version of this program wrote it.
-    Version(u8),
-    /// It has not this part.
-    Without(Part),
-    /// This part has a value that cannot be used.
-    Bad(Part),
 }
 
 impl Description {

@@ -10,6 +10,7 @@ mod frame;
 pub mod meeting;
 mod note;
 mod packed;
+mod parts;
 mod room;
 mod sdp;
 mod sealed;
@@ -18,7 +19,8 @@ pub mod talk;
 mod testing;
 
 pub use address::{Address, Candidate, Origin};
-pub use description::{Description, DescriptionError, Part};
+pub use description::Description;
 pub use frame::LETTER_LIMIT;
 pub use note::Visit;
 pub use packed::{PACKED_LIMIT, Signed};
+pub use parts::{DescriptionError, Part};

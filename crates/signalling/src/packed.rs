@@ -22,7 +22,8 @@ use core::net::{Ipv4Addr, Ipv6Addr};
 use remote::Identity;
 
 use crate::address::{Address, Candidate, Origin};
-use crate::description::{Description, DescriptionError, Kind, Part, Parts, Role, most};
+use crate::description::{Description, Kind};
+use crate::parts::{DescriptionError, Part, Parts, Role, most};
 use crate::sdp;
 
 /// The longest packed description that is read, in characters.

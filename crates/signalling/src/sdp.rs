@@ -4,7 +4,7 @@ use core::cmp::Reverse;
 use core::fmt::Write as _;
 
 use crate::address::{Address, Candidate, Origin};
-use crate::description::{DescriptionError, MID, PASSWORD, Part, Parts, Role, UFRAG, most};
+use crate::parts::{DescriptionError, MID, PASSWORD, Part, Parts, Role, UFRAG, most};
 
 /// The longest SDP that is read, in bytes.
 const LIMIT: usize = 32 << 10;

@@ -17,11 +17,9 @@ use std::process::{Command, ExitCode};
 use anyhow::{Context, Result};
 use lexopt::prelude::*;
 
-use crate::bundle::Files;
+use crate::files::Files;
 use crate::pins::Pins;
-use crate::{
-    bundle, on_page, pins, process, program, project, python, report, setup, thinker, tools,
-};
+use crate::{bundle, on_page, pins, process, project, python, report, setup, thinker, tools, wasm};
 
 struct Bench {
     package: String,
@@ -89,13 +87,13 @@ fn modules(package: &str, name: &str) -> Result<PathBuf> {
     let folder = target.join("bench");
     fs::create_dir_all(&folder).with_context(|| format!("making {}", folder.display()))?;
     for (passes, module) in [
-        (program::PASSES, "shipped.wasm"),
+        (wasm::PASSES, "shipped.wasm"),
         (thinker::PASSES, "fast.wasm"),
     ] {
         process::run(
             Command::new(&wasm_opt)
                 .args(passes)
-                .args(program::FEATURES)
+                .args(wasm::FEATURES)
                 .arg(&built)
                 .arg("-o")
                 .arg(folder.join(module)),

@@ -17,7 +17,7 @@ use lexopt::prelude::*;
 
 use crate::games::GAMES;
 use crate::pins::Pins;
-use crate::{bundle, project, tools};
+use crate::{files, project, tools};
 use fault::Fault;
 use record::Record;
 use tree::{Tree, Tried, Verdict};
@@ -30,7 +30,7 @@ pub(crate) fn patches() -> Result<Vec<PathBuf>> {
     for folder in games.chain(["tests/faults".to_owned()]) {
         let folder = project::path(&folder);
         if folder.is_dir() {
-            bundle::walk(&folder, &mut patches)?;
+            files::walk(&folder, &mut patches)?;
         }
     }
     Ok(patches)

@@ -89,6 +89,11 @@ impl Game {
         ::games::game(self.id).is_some_and(|game| game.has.contains(&what))
     }
 
+    /// The folder of its second implementation.
+    pub(crate) fn oracle(&self) -> String {
+        format!("crates/games/{}/oracle", self.id)
+    }
+
     /// The folders of its own that a page is made of beside its programs: its words, and what stands on the page.
     pub(crate) fn of_page(&self) -> [PathBuf; 2] {
         let page = format!("crates/games/{}/page", self.id);
@@ -116,6 +121,12 @@ pub(crate) fn of_id(id: &str) -> Result<&'static Game> {
         let ids: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
         format!("there is no game `{id}`, but {}", ids.join(", "))
     })
+}
+
+/// Whether a file belongs to a second implementation, or to what all of them use.
+pub(crate) fn is_of_oracle(file: &str) -> bool {
+    let of_a_game = GAMES.iter().any(|game| file.starts_with(&game.oracle()));
+    of_a_game || file.starts_with("tests/oracle/")
 }
 
 /// The games that the bundle has: those whose words are all there.

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use crate::bundle::{self, Files};
+use crate::files::{self, Files};
 use crate::finish::markup;
 use crate::games::Game;
 use crate::naming;
@@ -52,16 +52,16 @@ pub(crate) fn join(
     games: &[&Game],
     minified: &impl Fn(&str, &str) -> Result<String>,
 ) -> Result<()> {
-    let files = bundle::read_folder(dist)?;
+    let files = files::read_folder(dist)?;
     let mut all_gone = BTreeSet::new();
     for game in games {
-        let page = bundle::text_of(&files, game.page)?;
+        let page = files::text_of(&files, game.page)?;
         let (page, joined, gone) = joined(page, &files, minified)?;
         all_gone.extend(gone);
         for (name, contents) in joined {
-            bundle::write_file(dist, &name, contents.as_bytes())?;
+            files::write_file(dist, &name, contents.as_bytes())?;
         }
-        bundle::write_file(dist, game.page, page.as_bytes())?;
+        files::write_file(dist, game.page, page.as_bytes())?;
     }
     for name in all_gone {
         fs::remove_file(dist.join(&name)).with_context(|| format!("removing dist/{name}"))?;
@@ -87,7 +87,7 @@ fn joined(
         });
         let mut text = String::new();
         for part in &parts {
-            text += bundle::text_of(files, part)?.trim_end();
+            text += files::text_of(files, part)?.trim_end();
             text.push('\n');
         }
         let text = minified(kind.name, &text)?;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 
-use crate::{bundle, process};
+use crate::{files, process};
 
 /// The files that make it, and what they use.
 const WAY: [&str; 4] = [
@@ -48,11 +48,11 @@ fn made_in(
 
 /// Copies what was made under this name into the folder of a bundle.
 pub(crate) fn copy(name: &str, to: &Path) -> Result<()> {
-    for (file, contents) in bundle::read_folder(&folder_in(&process::target(), name))? {
+    for (file, contents) in files::read_folder(&folder_in(&process::target(), name))? {
         let path = to.join(&file);
         let above = path.parent().context("a file has no folder")?;
         fs::create_dir_all(above).with_context(|| format!("making {}", above.display()))?;
-        bundle::write_file(to, &file, &contents)?;
+        files::write_file(to, &file, &contents)?;
     }
     Ok(())
 }
@@ -100,7 +100,7 @@ mod tests {
             let mut was_made = false;
             made_in(&target, "game", module.as_bytes(), |folder| {
                 was_made = true;
-                bundle::write_file(folder, "file", module.as_bytes())
+                files::write_file(folder, "file", module.as_bytes())
             })
             .unwrap();
             assert_eq!(fs::read_to_string(&file).unwrap(), module);

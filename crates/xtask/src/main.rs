@@ -3,8 +3,10 @@
 mod bench;
 mod browser;
 mod bundle;
+mod cores;
 mod dev;
 mod faults;
+mod files;
 mod finish;
 mod games;
 mod house;
@@ -35,6 +37,7 @@ mod thinker;
 mod tools;
 mod train;
 mod version;
+mod wasm;
 
 use std::env;
 use std::process::ExitCode;
@@ -135,7 +138,7 @@ fn command() -> Result<ExitCode> {
         "faults" => faults::command(arguments),
         "house" => house::command(arguments),
         "pictures" => pictures::command(arguments),
-        "programs" => program::command(arguments),
+        "programs" => making::command(arguments),
         "pages" => pages::command(arguments),
         "train" => train::command(arguments),
         "help" => {

@@ -4,14 +4,19 @@
 //! compiled side by side, which cargo allows as their profiles have folders of their own, and what comes after the compiler runs
 //! beside the next game's. Tools are set up meanwhile.
 
-use std::sync::{Condvar, LazyLock, Mutex, PoisonError};
+use std::env;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::LazyLock;
 use std::thread::{self, Scope, ScopedJoinHandle};
 
-use anyhow::{Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
 
-use crate::games::Game;
+use crate::cores::joined;
+use crate::games::{self, Game};
+use crate::pins::Pins;
 use crate::tools::Tools;
-use crate::{program, report, thinker};
+use crate::{made, program, report, thinker};
 
 /// The tools, once they are set up.
 pub(crate) struct Coming<'a>(
@@ -84,22 +89,29 @@ fn line<'scope, 'env, 'tools>(
     })
 }
 
-pub(crate) fn joined(thread: ScopedJoinHandle<'_, Result<()>>) -> Result<()> {
-    thread
-        .join()
-        .unwrap_or_else(|_| Err(anyhow!("a thread panicked")))
-}
+/// Says that the programs are made already.
+pub(crate) const MADE: &str = "SAHKKU_PROGRAMS_ARE_MADE";
 
-/// Does work that keeps a core busy, when one of them is free of such.
-pub(crate) fn on_a_core<T>(work: impl FnOnce() -> T) -> T {
-    static BUSY: (Mutex<usize>, Condvar) = (Mutex::new(0), Condvar::new());
-    let cores = thread::available_parallelism().map_or(1, usize::from);
-    let (busy, changed) = &BUSY;
-    let count = busy.lock().unwrap_or_else(PoisonError::into_inner);
-    let free = changed.wait_while(count, |busy| *busy >= cores);
-    *free.unwrap_or_else(PoisonError::into_inner) += 1;
-    let outcome = work();
-    *busy.lock().unwrap_or_else(PoisonError::into_inner) -= 1;
-    changed.notify_one();
-    outcome
+/// `cargo xtask programs`, as Trunk calls it (see Trunk.toml) while it builds the rest of the bundle.
+pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
+    if let Some(argument) = arguments.next()? {
+        return Err(argument.unexpected().into());
+    }
+    let folder = env::var_os("TRUNK_STAGING_DIR")
+        .map(PathBuf::from)
+        .context("Trunk calls this command, and names the folder in TRUNK_STAGING_DIR")?;
+    if env::var("TRUNK_PROFILE").as_deref() != Ok("release") {
+        bail!(
+            "Trunk builds for visitors alone; for work on the page there is `cargo xtask serve --dev`"
+        );
+    }
+    let games = games::in_bundle();
+    if env::var_os(MADE).is_none() {
+        make(&games, &Coming::new(|| Tools::set_up(&Pins::read()?)))?;
+    }
+    for game in games {
+        made::copy(game.program, &folder)?;
+        made::copy(game.thinker, &folder)?;
+    }
+    Ok(ExitCode::SUCCESS)
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
-use crate::bundle::{self, Files};
+use crate::files::{self, Files};
 use crate::games::Game;
 
 /// The scripts of every page that load later, as they are called where they are made.
@@ -30,7 +30,7 @@ pub(crate) fn by_contents(
 ) -> Result<()> {
     let mut pages = Vec::new();
     for game in games {
-        pages.push((game.page, bundle::text_of(files, game.page)?.to_owned()));
+        pages.push((game.page, files::text_of(files, game.page)?.to_owned()));
     }
     let scripts: Vec<String> = games.iter().map(|game| game.script()).collect();
     let programs: Vec<String> = games.iter().flat_map(|game| game.files()).collect();
@@ -66,7 +66,7 @@ pub(crate) fn by_contents(
             .with_context(|| format!("renaming dist/{name}"))?;
     }
     for (page, html) in pages {
-        bundle::write_file(dist, page, html.as_bytes())?;
+        files::write_file(dist, page, html.as_bytes())?;
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use std::process::Command;
 use anyhow::Result;
 
 use crate::browser::{self, Chromium};
-use crate::bundle::Files;
+use crate::files::Files;
 use crate::pins::Pins;
 use crate::server::{self, Site};
 use crate::{npm, project, setup};

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use crate::finish::markup;
 use crate::games::{self, Game};
-use crate::{bundle, project};
+use crate::{files, project};
 
 /// The page as it stands in the project.
 const TEMPLATE: &str = "index.html";
@@ -41,7 +41,7 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
     let template = fs::read_to_string(folder.join(TEMPLATE)).context("reading index.html")?;
     let games = games::in_bundle();
     let manifest = fs::read_to_string(folder.join(MANIFEST)).context("reading the manifest")?;
-    bundle::write_file(
+    files::write_file(
         &folder,
         MANIFEST,
         with_shortcuts(&manifest, &games)?.as_bytes(),
@@ -55,10 +55,10 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
             let path = folder.join(&name);
             let above = path.parent().context("a file has no folder")?;
             fs::create_dir_all(above).with_context(|| format!("making {}", above.display()))?;
-            bundle::write_file(&folder, &name, text.as_bytes())?;
+            files::write_file(&folder, &name, text.as_bytes())?;
         }
         let page = page(&template, game, &games, &insertions(&words))?;
-        bundle::write_file(&folder, game.page, page.as_bytes())?;
+        files::write_file(&folder, game.page, page.as_bytes())?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -10,9 +10,9 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use crate::program::{FEATURES, find as find_bytes};
 use crate::tools::Tools;
-use crate::{bundle, process};
+use crate::wasm::{FEATURES, find as find_bytes};
+use crate::{files, process};
 
 /// The part that all others are loaded after.
 const REST: &str = "rest";
@@ -26,7 +26,7 @@ const JOINT: &str = "__wasm_joint";
 /// The modules that load later, by the names of their parts.
 pub(crate) fn find(tools: &Tools, work: &Path) -> Result<Vec<(String, PathBuf)>> {
     let mut files = Vec::new();
-    bundle::walk(work, &mut files)?;
+    files::walk(work, &mut files)?;
     let (mut parts, mut common) = (Vec::new(), Vec::new());
     for file in files {
         let name = file.file_stem().unwrap_or_default().to_string_lossy();
@@ -55,7 +55,7 @@ fn join(tools: &Tools, work: &Path, pieces: &[PathBuf]) -> Result<PathBuf> {
         print.args(FEATURES).arg(piece).args(["-S", "-o", "-"]);
         texts += &process::output_of(&mut print)?;
     }
-    bundle::write_file(work, "joint.wat", joint(&texts).as_bytes())?;
+    files::write_file(work, "joint.wat", joint(&texts).as_bytes())?;
     let mut merge = Command::new(&tools.wasm_merge);
     merge.args(FEATURES).arg(&hub).arg(JOINT);
     for (n, piece) in pieces.iter().enumerate() {
@@ -63,7 +63,7 @@ fn join(tools: &Tools, work: &Path, pieces: &[PathBuf]) -> Result<PathBuf> {
         let mut module = fs::read(piece).with_context(reading)?;
         renamed(&mut module);
         let name = format!("piece{n}.wasm");
-        bundle::write_file(work, &name, &module)?;
+        files::write_file(work, &name, &module)?;
         merge.arg(work.join(&name)).arg(name);
     }
     process::run(merge.arg("-o").arg(&joined))?;

@@ -1,70 +1,27 @@
 //! The program of the page, built for a game: compiled, split into what the page begins with and what loads later, and made as
 //! small as it gets.
-//!
-//! Trunk calls `cargo xtask programs` (see Trunk.toml) while it builds the rest of the bundle.
 
-use std::env;
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::path::Path;
+use std::process::Command;
 use std::thread;
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::games::{self, Game};
-use crate::making::{self, Coming, on_a_core};
-use crate::pins::Pins;
+use crate::cores::{joined, on_a_core};
+use crate::games::Game;
 use crate::setup::WASM;
 use crate::tools::Tools;
-use crate::{bundle, made, parts, process, project};
+use crate::wasm::{PASSES, find, linked, optimise, with_nameless_paths};
+use crate::{files, made, parts, process, project};
 
 /// The package of the program.
 pub(crate) const PACKAGE: &str = "sahkku-web";
 
 /// The cargo profile, which is for size.
 const PROFILE: &str = "web";
-
-/// How wasm-opt makes the program small. Five rounds of it take three times as long and find 0.3 % more, after compression.
-pub(crate) const PASSES: &[&str] = &["-Oz"];
-
-/// The features of WebAssembly that wasm-opt may use: those that rustc uses by default.
-pub(crate) const FEATURES: &[&str] = &[
-    "--enable-bulk-memory",
-    "--enable-nontrapping-float-to-int",
-    "--enable-sign-ext",
-    "--enable-mutable-globals",
-    "--enable-reference-types",
-    "--enable-multivalue",
-];
-
-/// Says that the programs are made already.
-pub(crate) const MADE: &str = "SAHKKU_PROGRAMS_ARE_MADE";
-
-/// `cargo xtask programs`, as Trunk calls it.
-pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
-    if let Some(argument) = arguments.next()? {
-        return Err(argument.unexpected().into());
-    }
-    let folder = env::var_os("TRUNK_STAGING_DIR")
-        .map(PathBuf::from)
-        .context("Trunk calls this command, and names the folder in TRUNK_STAGING_DIR")?;
-    if env::var("TRUNK_PROFILE").as_deref() != Ok("release") {
-        bail!(
-            "Trunk builds for visitors alone; for work on the page there is `cargo xtask serve --dev`"
-        );
-    }
-    let games = games::in_bundle();
-    if env::var_os(MADE).is_none() {
-        making::make(&games, &Coming::new(|| Tools::set_up(&Pins::read()?)))?;
-    }
-    for game in games {
-        made::copy(game.program, &folder)?;
-        made::copy(game.thinker, &folder)?;
-    }
-    Ok(ExitCode::SUCCESS)
-}
 
 /// Makes the files of the bundle of a compiled program.
 pub(crate) fn finish(tools: &Tools, game: &Game, module: &[u8]) -> Result<()> {
@@ -82,7 +39,7 @@ fn split(tools: &Tools, game: &Game, mut module: Vec<u8>, folder: &Path) -> Resu
     }
     fs::create_dir_all(&work).with_context(|| format!("making {}", work.display()))?;
     pair(&mut module);
-    bundle::write_file(&work, "linked.wasm", &module)?;
+    files::write_file(&work, "linked.wasm", &module)?;
     process::run(
         Command::new(&tools.wasm_split)
             .arg(work.join("linked.wasm"))
@@ -100,7 +57,7 @@ fn split(tools: &Tools, game: &Game, mut module: Vec<u8>, folder: &Path) -> Resu
             }));
         }
         first(tools, game, &work, folder)?;
-        others.into_iter().try_for_each(making::joined)
+        others.into_iter().try_for_each(joined)
     })
 }
 
@@ -114,7 +71,7 @@ fn first(tools: &Tools, game: &Game, work: &Path, folder: &Path) -> Result<()> {
     command.arg("--minify-imports-and-exports-and-modules");
     let renamed = on_a_core(|| process::output_of(&mut command))?;
     let script = Names::read(&renamed)?.tell(&script)?;
-    bundle::write_file(folder, &glue, script.as_bytes())
+    files::write_file(folder, &glue, script.as_bytes())
 }
 
 /// Compiles the program, and gives the module with all that the linker knew of it.
@@ -127,17 +84,11 @@ pub(crate) fn compile(game: &Game) -> Result<Vec<u8>> {
         .args(game.features)
         // It is split by the linker's relocations.
         .args(["--", "-C", "link-arg=--emit-relocs", "-C", "strip=none"]);
-    bundle::with_nameless_paths(&mut cargo);
+    with_nameless_paths(&mut cargo);
     process::run(&mut cargo)?;
     // The next game's takes its place.
     let module = linked(PROFILE, PACKAGE);
     fs::read(&module).with_context(|| format!("reading {}", module.display()))
-}
-
-/// Where cargo puts a program for the browser that it has built; `built` is the folder of the profile.
-pub(crate) fn linked(built: &str, program: &str) -> PathBuf {
-    let module = process::target().join(WASM).join(built).join(program);
-    module.with_added_extension("wasm")
 }
 
 /// Where the splitter wants a hash that pairs the ends of a call, `later!` in crates/web has this, and then the name of the
@@ -161,10 +112,6 @@ fn pair(module: &mut [u8]) {
     }
 }
 
-pub(crate) fn find(bytes: &[u8], part: &[u8]) -> Option<usize> {
-    bytes.windows(part.len()).position(|window| window == part)
-}
-
 /// Makes the script through which the program calls the browser.
 fn bind(tools: &Tools, game: &Game, work: &Path) -> Result<()> {
     let mut bindgen = Command::new(&tools.wasm_bindgen);
@@ -177,23 +124,6 @@ fn bind(tools: &Tools, game: &Game, work: &Path) -> Result<()> {
         .arg(work)
         .arg(work.join("main.wasm"));
     process::run(&mut bindgen)
-}
-
-/// The command that makes a module smaller or faster, by these passes of wasm-opt.
-pub(crate) fn optimise(tools: &Tools, passes: &[&str], from: &Path, to: &Path) -> Command {
-    let mut command = Command::new(&tools.wasm_opt);
-    command
-        .args(FEATURES)
-        .args(passes)
-        .args([
-            "--strip-debug",
-            "--strip-producers",
-            "--strip-target-features",
-        ])
-        .arg(from)
-        .arg("-o")
-        .arg(to);
-    command
 }
 
 /// A function for the script's end, with all that parts share with the program. The splitter's own loader names that; it is
@@ -290,11 +220,6 @@ fn replaced(text: &str, word: &str, other: &str) -> String {
 
 fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| format!("reading {}", path.display()))
-}
-
-pub(crate) fn copy(from: &Path, to: &Path) -> Result<()> {
-    fs::copy(from, to).with_context(|| format!("writing {}", to.display()))?;
-    Ok(())
 }
 
 #[cfg(test)]

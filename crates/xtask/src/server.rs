@@ -11,8 +11,8 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 
-use crate::bundle::Files;
-use crate::dev::{Live, NEWS};
+use crate::dev::live::{Live, NEWS};
+use crate::files::Files;
 use crate::finish;
 
 /// A bundle and the folder under which it is served.

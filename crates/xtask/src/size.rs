@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use anyhow::{Context, Result};
 
-use crate::bundle::{self, Files};
+use crate::files::{self, Files};
 use crate::finish::own_files;
 use crate::games::{self, GAMES, Game};
 use crate::{finish, pins, project};
@@ -35,7 +35,7 @@ struct Page {
 /// no game larger than that of the first.
 pub(crate) fn within_budget() -> Result<bool> {
     let budget = Budget::read()?;
-    let files = bundle::read_folder(&project::dist())?;
+    let files = files::read_folder(&project::dist())?;
     let sizes = measure(&files);
     let pages = pages(&games::in_bundle(), &files);
     print!("{}", table(&sizes, &pages, &budget));

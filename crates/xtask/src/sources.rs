@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use serde_json::Value;
 
 use crate::games::{GAMES, Game};
-use crate::{bundle, process, program, project};
+use crate::{files, process, program, project};
 
 /// What else the bundle is made of: files, and folders with everything in them.
 const OTHERS: &[&str] = &[
@@ -16,6 +16,8 @@ const OTHERS: &[&str] = &[
     "Cargo.toml",
     "Trunk.toml",
     "crates/xtask/src/bundle.rs",
+    "crates/xtask/src/cores.rs",
+    "crates/xtask/src/files.rs",
     "crates/xtask/src/finish",
     "crates/xtask/src/games.rs",
     "crates/xtask/src/joining.rs",
@@ -27,6 +29,7 @@ const OTHERS: &[&str] = &[
     "crates/xtask/src/parts.rs",
     "crates/xtask/src/program.rs",
     "crates/xtask/src/thinker.rs",
+    "crates/xtask/src/wasm.rs",
     "index.html",
     "tools.toml",
     "web",
@@ -37,13 +40,10 @@ pub(crate) fn files() -> Result<Vec<PathBuf>> {
     let others = OTHERS.iter().map(|other| project::path(other));
     let of_games = GAMES.iter().flat_map(Game::of_page);
     let mut found = Vec::new();
-    for path in crates(&packages())?
-        .into_iter()
-        .chain(others)
-        .chain(of_games)
-    {
+    let crates = crates(&packages())?.into_iter();
+    for path in crates.chain(others).chain(of_games) {
         if path.is_dir() {
-            bundle::walk(&path, &mut found)?;
+            files::walk(&path, &mut found)?;
         } else {
             found.push(path);
         }

@@ -6,12 +6,12 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
+use crate::cores::on_a_core;
 use crate::games::Game;
-use crate::making::on_a_core;
-use crate::program::{copy, linked, optimise};
 use crate::setup::WASM;
 use crate::tools::Tools;
-use crate::{bundle, made, process, project};
+use crate::wasm::{copy, linked, optimise, with_nameless_paths};
+use crate::{made, process, project};
 
 /// How wasm-opt makes it fast.
 pub(crate) const PASSES: &[&str] = &["-O3"];
@@ -26,7 +26,7 @@ pub(crate) fn compile(game: &Game) -> Result<Vec<u8>> {
         .current_dir(project::root())
         .args(["build", "--target", WASM, "--profile", PROFILE])
         .args(["--package", game.thinker_package, "--bin", game.thinker]);
-    bundle::with_nameless_paths(&mut cargo);
+    with_nameless_paths(&mut cargo);
     process::run(&mut cargo)?;
     let module = linked(PROFILE, game.thinker);
     fs::read(&module).with_context(|| format!("reading {}", module.display()))

@@ -9,7 +9,7 @@ use anyhow::Result;
 use notify::RecursiveMode;
 
 use crate::games::Game;
-use crate::{bundle, program, project, sources};
+use crate::{files, program, project, sources};
 
 /// What is to be built.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -68,7 +68,7 @@ impl Sources {
         };
         let mut files = vec![project::path("index.html")];
         for folder in ["web", "crates"] {
-            bundle::walk(&project::path(folder), &mut files)?;
+            files::walk(&project::path(folder), &mut files)?;
         }
         for file in files {
             sources.is_new(&file);

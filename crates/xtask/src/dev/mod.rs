@@ -5,7 +5,7 @@
 //! at once, unless the code that the program's build script makes of them has changed, too: then they wait for the program.
 
 mod change;
-mod live;
+pub(crate) mod live;
 mod page;
 mod program;
 mod thinker;
@@ -21,15 +21,15 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 use notify::{Event, Watcher};
 
-use crate::bundle::Files;
+use crate::files::Files;
 use crate::games::Game;
 use crate::pins::Pins;
 use crate::server::Site;
 use crate::{report, setup, tools};
 
 use change::{Sources, Work};
+use live::Live;
 use live::Step;
-pub(crate) use live::{Live, NEWS};
 use program::Program;
 
 /// How long the sources are left alone before a change counts: an editor saves in several steps.

@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 use sahkku_locales::{Words, insertions};
 
 use super::live::BUILD;
-use crate::bundle::{self, Files};
+use crate::files::{self, Files};
 use crate::finish::{markup, with_server};
 use crate::games::Game;
 use crate::{pages, project};
@@ -122,7 +122,7 @@ fn built(tag: &str, files: &mut Files) -> Result<String> {
             String::new()
         }
         (_, Some("copy-dir")) => {
-            for (inside, contents) in bundle::read_folder(&path)? {
+            for (inside, contents) in files::read_folder(&path)? {
                 files.insert(format!("{name}/{inside}"), contents);
             }
             String::new()
@@ -170,7 +170,7 @@ mod tests {
     fn the_page_has_every_file_that_it_names() {
         for game in GAMES {
             let files = files(game).unwrap();
-            let page = bundle::text_of(&files, game.page).unwrap();
+            let page = files::text_of(&files, game.page).unwrap();
             let programs = game.files();
             let mut named = 0;
             markup::rewrite(page, |tag| {

@@ -11,10 +11,11 @@ use std::sync::{Mutex, PoisonError};
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-use crate::bundle::{self, Files};
+use crate::files::{self, Files};
 use crate::games::Game;
-use crate::program::{PACKAGE, linked};
+use crate::program::PACKAGE;
 use crate::setup::WASM;
+use crate::wasm::linked;
 use crate::{process, project};
 
 /// The cargo profile, and its folder.
@@ -144,7 +145,7 @@ impl Script {
 
 /// What the build script has left in a folder for the program.
 fn made(folder: &Path) -> Result<Files> {
-    let mut files = bundle::read_folder(folder)?;
+    let mut files = files::read_folder(folder)?;
     files.remove(FOR_TESTS);
     Ok(files)
 }

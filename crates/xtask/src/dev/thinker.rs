@@ -4,11 +4,11 @@ use std::path::Path;
 
 use anyhow::Result;
 
-use crate::bundle::Files;
+use crate::files::Files;
 use crate::games::Game;
-use crate::program::linked;
 use crate::setup::WASM;
-use crate::{bundle, process, project, thinker};
+use crate::wasm::linked;
+use crate::{files, process, project, thinker};
 
 /// The cargo profile.
 const PROFILE: &str = "play";
@@ -30,7 +30,7 @@ pub(super) fn build(game: &Game, wasm_bindgen: &Path) -> Result<Files> {
     let module = linked(PROFILE, game.thinker);
     let work = module.with_extension("bound");
     thinker::bind(wasm_bindgen, game, &module, &work)?;
-    let made = bundle::read_folder(&work)?;
+    let made = files::read_folder(&work)?;
     let names = files(game);
     Ok(made
         .into_iter()

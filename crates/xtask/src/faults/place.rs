@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 
 use super::fault::Check;
-use crate::bundle;
+use crate::files;
 use crate::program::PACKAGE as WEB;
 
 impl Check {
@@ -39,7 +39,7 @@ pub(super) struct RustTests {
 impl RustTests {
     pub(super) fn find(root: &Path, package: &str, filter: &str) -> Result<RustTests> {
         let mut files = Vec::new();
-        bundle::walk(&root.join("crates"), &mut files)?;
+        files::walk(&root.join("crates"), &mut files)?;
         let mut folder = PathBuf::new();
         let name = format!("name = \"{package}\"");
         for manifest in files.iter().filter(|file| file.ends_with("Cargo.toml")) {

@@ -4,9 +4,8 @@
 use anyhow::{Context, Result, anyhow, bail};
 use hosts::{Hosts, Value};
 
-use super::offline::WORKER;
-use super::{is_twin, markup};
-use crate::bundle::{self, Files};
+use super::{WORKER, is_twin, markup};
+use crate::files::{self, Files};
 
 /// The file of advice, named and written as several static hosts read it.
 pub(super) const FILE: &str = "_headers";
@@ -38,7 +37,7 @@ pub(super) fn advice(pages: &[&str], files: &Files) -> Result<String> {
     let mut lines = vec!["/*".to_owned()];
     let policies = pages
         .iter()
-        .map(|page| policy(bundle::text_of(files, page)?));
+        .map(|page| policy(files::text_of(files, page)?));
     let mut policies = policies.collect::<Result<Vec<_>>>()?;
     policies.dedup();
     let [policy] = <[String; 1]>::try_from(policies).map_err(|_| {

@@ -5,7 +5,7 @@ use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest, Sha256};
 
 use super::markup;
-use crate::bundle::Files;
+use crate::files::Files;
 
 /// Links to words, and to what a worker loads. Browsers check no hash where it stands beside neither a script nor a style, and
 /// those who fetch these files ask for none: it would be dead weight, and it cannot be compressed.

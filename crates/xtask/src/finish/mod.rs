@@ -12,28 +12,31 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
-use crate::bundle;
+use crate::files;
 use crate::games::Game;
 use crate::process;
 
 pub(crate) use headers::{kept, with_server};
 pub(crate) use own::own_files;
 
+/// The service worker. Its name must not change with its contents: browsers look for news under the old name.
+const WORKER: &str = "service-worker.js";
+
 /// Finishes the bundle with the pages of these games in this folder.
 pub(crate) fn finish(folder: &Path, games: &[&Game]) -> Result<()> {
-    let mut files = bundle::read_folder(folder)?;
+    let mut files = files::read_folder(folder)?;
     let pages: Vec<&str> = games.iter().map(|game| game.page).collect();
     for page in &pages {
-        let open = with_server(bundle::text_of(&files, page)?, &files)?;
+        let open = with_server(files::text_of(&files, page)?, &files)?;
         let sealed = integrity::sealed(&open, &files);
         files.insert((*page).to_owned(), sealed.into_bytes());
     }
     let worker = offline::worker(&files, &pages)?;
-    files.insert(offline::WORKER.to_owned(), worker.into_bytes());
+    files.insert(WORKER.to_owned(), worker.into_bytes());
     let headers = headers::advice(&pages, &files)?;
     files.insert(headers::FILE.to_owned(), headers.into_bytes());
-    for name in pages.into_iter().chain([offline::WORKER, headers::FILE]) {
-        bundle::write_file(folder, name, &files[name])?;
+    for name in pages.into_iter().chain([WORKER, headers::FILE]) {
+        files::write_file(folder, name, &files[name])?;
     }
     compress(folder).context("compressing the bundle")
 }

@@ -8,18 +8,15 @@ use std::fmt::Write;
 
 use anyhow::{Result, bail};
 
-use super::{headers, integrity, is_twin, own_files};
-use crate::bundle::{self, Files};
-
-/// The service worker. Its name must not change with its contents: browsers look for news under the old name.
-pub(super) const WORKER: &str = "service-worker.js";
+use super::{WORKER, headers, integrity, is_twin, own_files};
+use crate::files::{self, Files};
 
 /// Where in the worker the list goes.
 const GAP: &str = "/* the bundle */ { version: \"\", files: {}, pages: {}, settings: [] }";
 
 /// The service worker with the lists of what is in this bundle with these pages.
 pub(super) fn worker(files: &Files, pages: &[&str]) -> Result<String> {
-    let text = bundle::text_of(files, WORKER)?;
+    let text = files::text_of(files, WORKER)?;
     if text.matches(GAP).count() != 1 {
         bail!("{WORKER} has no place for the list of files: `{GAP}`");
     }

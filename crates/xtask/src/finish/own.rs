@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use super::markup;
-use crate::bundle::{self, Files};
+use crate::files::{self, Files};
 
 /// The files that a page loads.
 fn named<'a>(page: &str, files: &'a Files) -> BTreeSet<&'a str> {
     let mut named = BTreeSet::new();
-    let Ok(html) = bundle::text_of(files, page) else {
+    let Ok(html) = files::text_of(files, page) else {
         return named;
     };
     markup::rewrite(html, |tag| {

@@ -6,10 +6,10 @@ use std::process::Command;
 use anyhow::{Context, Result};
 
 use crate::pins::Pins;
-use crate::program::{copy, linked, optimise};
 use crate::setup::WASM;
 use crate::thinker::{PASSES, PROFILE};
 use crate::tools::Tools;
+use crate::wasm::{copy, linked, optimise};
 use crate::{process, project, setup};
 
 /// The files of the module, in `web/engine`.

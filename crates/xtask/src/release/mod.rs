@@ -11,8 +11,8 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 use lexopt::prelude::*;
 
-use crate::bundle::{self, Files};
-use crate::{games, project};
+use crate::files::{self, Files};
+use crate::{bundle, games, project};
 
 pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
     let mut check = false;
@@ -42,7 +42,7 @@ pub(crate) fn make(files: &Files) -> Result<()> {
     let games = games::in_bundle();
     for game in &games {
         let page = single::page(files, game, &games)?;
-        bundle::write_file(&release, game.single, page.as_bytes())?;
+        files::write_file(&release, game.single, page.as_bytes())?;
     }
     package::write(files, &release.join("npm"))
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use crate::bundle::{self, Files};
+use crate::files::{self, Files};
 use crate::finish;
 
 use super::engine;
@@ -24,10 +24,10 @@ pub(super) fn write(files: &Files, folder: &Path) -> Result<()> {
         let path = folder.join(name);
         let above = path.parent().context("a file has no folder")?;
         fs::create_dir_all(above).with_context(|| format!("making {}", above.display()))?;
-        bundle::write_file(folder, name, contents)?;
+        files::write_file(folder, name, contents)?;
     }
     engine::write(folder)?;
-    bundle::write_file(folder, "package.json", description().as_bytes())
+    files::write_file(folder, "package.json", description().as_bytes())
 }
 
 fn description() -> String {

@@ -6,7 +6,7 @@ use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result};
 
-use crate::bundle::{self, Files};
+use crate::files::{self, Files};
 use crate::{process, project, report};
 
 /// The folders that are compared.
@@ -89,7 +89,7 @@ fn build(folder: &Path) -> Result<Files> {
     })?;
     let mut made = Files::new();
     for part in MADE {
-        for (name, contents) in bundle::read_folder(&folder.join(part))? {
+        for (name, contents) in files::read_folder(&folder.join(part))? {
             made.insert(format!("{part}/{name}"), contents);
         }
     }

@@ -5,7 +5,7 @@ use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest, Sha256};
 
-use crate::bundle::{self, Files};
+use crate::files::{self, Files};
 use crate::finish::markup;
 use crate::games::Game;
 use crate::{joining, pages};
@@ -18,7 +18,7 @@ const ELSEWHERE: &[&str] = &["manifest", "apple-touch-icon"];
 
 /// The page of a game that needs no other file. Those of the other games are expected beside it.
 pub(super) fn page(files: &Files, game: &Game, games: &[&Game]) -> Result<String> {
-    let page = bundle::text_of(files, game.page)?;
+    let page = files::text_of(files, game.page)?;
     let mut inside = Embedded::default();
     let mut trouble = None;
     let page = markup::rewrite(page, |tag| {
@@ -86,7 +86,7 @@ impl Embedded {
             ("link", kind)
                 if kind == "stylesheet" || markup::attribute(tag, joining::LATER).is_some() =>
             {
-                let style = bundle::text_of(files, target)?;
+                let style = files::text_of(files, target)?;
                 if style.contains("url(") || style.contains("</") {
                     bail!("{target} loads other files, which a single file has no place for");
                 }

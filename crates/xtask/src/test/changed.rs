@@ -8,9 +8,8 @@ use std::process::Command;
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use super::steps;
 use crate::program::PACKAGE as WEB;
-use crate::{bundle, faults, process, project, sources};
+use crate::{faults, files, games, process, project, sources};
 
 /// The package of the `sahkku` command, which the conformance tests run.
 const COMMAND: &str = "sahkku-cli";
@@ -81,7 +80,7 @@ impl House {
         let mut packages = read_packages("Cargo.toml")?;
         for package in packages.values_mut() {
             let mut files = Vec::new();
-            bundle::walk(&project::path(&package.folder), &mut files)?;
+            files::walk(&project::path(&package.folder), &mut files)?;
             files.retain(|file| file.extension().is_some_and(|ending| ending == "rs"));
             for file in files {
                 package.text += &fs::read_to_string(&file)
@@ -193,7 +192,7 @@ impl House {
             };
             when(file.ends_with(".rs"), &["fmt"]);
             when(*file == "budget.toml", &["bundle", "size"]);
-            when(steps::is_of_oracle(file), &["conformance"]);
+            when(games::is_of_oracle(file), &["conformance"]);
             when(
                 file.starts_with("python/") || file.starts_with("research/"),
                 &["python"],
@@ -203,7 +202,7 @@ impl House {
                 when(true, &["browser"]);
                 affected.browser_tests.push(name.to_owned());
             } else {
-                let of_others = steps::is_of_oracle(file) || faults::is_patch(file);
+                let of_others = games::is_of_oracle(file) || faults::is_patch(file);
                 let of_browser_tests = file.starts_with("tests/") && !of_others;
                 all_browser_tests |= when(
                     of_browser_tests || file.starts_with("docs/hosting/"),

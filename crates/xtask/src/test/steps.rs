@@ -262,21 +262,10 @@ fn conformance_tests(test_run: &TestRun) -> Result<Outcome> {
     Ok(Outcome::Tried(counts, durations::of_node(&printed)))
 }
 
-/// The folder of the second implementation of a game.
-fn oracle(game: &Game) -> String {
-    format!("crates/games/{}/oracle", game.id)
-}
-
-/// Whether a file belongs to a second implementation, or to what all of them use.
-pub(super) fn is_of_oracle(file: &str) -> bool {
-    let of_a_game = GAMES.iter().any(|game| file.starts_with(&oracle(game)));
-    of_a_game || file.starts_with("tests/oracle/")
-}
-
 /// The files `*.test.mjs` of the second implementations.
 fn conformance_files() -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
-    for folder in GAMES.iter().map(oracle) {
+    for folder in GAMES.iter().map(Game::oracle) {
         let folder = &folder;
         let reading = || format!("reading the folder {folder}");
         for entry in fs::read_dir(project::path(folder)).with_context(reading)? {
@@ -385,12 +374,13 @@ fn succeeds(command: &mut Command) -> Result<bool> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::files;
 
     /// A file of tests that its crate's `tests/main.rs` does not name would never run.
     #[test]
     fn every_file_of_tests_is_part_of_its_crates_test_program() {
         let mut files = Vec::new();
-        bundle::walk(&project::path("crates"), &mut files).unwrap();
+        files::walk(&project::path("crates"), &mut files).unwrap();
         let is_main = |file: &&PathBuf| file.ends_with("tests/main.rs");
         let mut missing = Vec::new();
         for main in files.iter().filter(is_main) {

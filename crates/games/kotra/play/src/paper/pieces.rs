@@ -3,8 +3,6 @@
 use kotra::{CHECKERS, Side};
 use paper::{Drawing, Format, Labels, MARGIN, Pen, Point, Sheet, Style};
 
-use super::tables::centred;
-
 /// How wide a checker to cut out is, in tenths of a millimetre.
 pub const CHECKER: i32 = 160;
 
@@ -55,4 +53,11 @@ pub(super) fn stacked(drawing: &mut Drawing, (x, y): Point, radius: i32, count: 
     let half = radius * 2 / 3;
     drawing.panel((x - half, y - half), (2 * half, 2 * half), half, PALE);
     centred(drawing, (x, y), radius, Style::Plain, &count.to_string());
+}
+
+/// Words around this point, every letter and digit half as wide as high.
+pub(super) fn centred(drawing: &mut Drawing, (x, y): Point, size: i32, style: Style, words: &str) {
+    let width = words.chars().count() as i32 * size / 2;
+    let at = (x - width / 2, y + size / 3);
+    drawing.text(at, size, (style, Some(width)), words);
 }

@@ -3,7 +3,7 @@
 use kotra::{Point as Tongue, Side};
 use paper::{Drawing, Pen, Point, Style};
 
-use super::pieces::{disc, stacked};
+use super::pieces::{centred, disc, stacked};
 use crate::Place;
 
 /// What a board is drawn on.
@@ -143,11 +143,4 @@ impl Tables {
             stacked(drawing, last, radius, count);
         }
     }
-}
-
-/// Words around this point, every letter and digit half as wide as high.
-pub(super) fn centred(drawing: &mut Drawing, (x, y): Point, size: i32, style: Style, words: &str) {
-    let width = words.chars().count() as i32 * size / 2;
-    let at = (x - width / 2, y + size / 3);
-    drawing.text(at, size, (style, Some(width)), words);
 }
