@@ -323,7 +323,7 @@ fn any_option_on_any_rule_set_works_or_is_refused_with_a_reason() {
     }
 }
 
-const RULES_PAGE: &str = include_str!("../../../../../docs/rules.md");
+const RULES_PAGE: &str = include_str!("../../docs/rules.md");
 
 /// The cells of the page's tables whose first one is `` `name` ``.
 fn page_rows(name: &str) -> Vec<Vec<&'static str>> {
