@@ -1,7 +1,7 @@
-//! The recorded rule sets against the table of the rules contract, §8, row by row.
+//! The recorded rule sets against a table of them (§8), row by row.
 //!
-//! The table stands here as it stands there, and is translated into options cell by cell: nothing
-//! is taken over from the rule sets that it checks.
+//! The table is translated into options cell by cell: nothing is taken over from the rule sets that
+//! it checks.
 
 use sahkku::{Judge, OPTIONS, PRESETS, Place, Row, RuleOption, Rules, Side, preset, read_rules};
 
@@ -281,7 +281,7 @@ fn the_marked_places() {
     }
 }
 
-/// §8, the rule lab: any option of the contract can be set on any rule set, alone, unless a reason
+/// §8, the rule lab: any option can be set on any rule set, alone, unless a reason
 /// stands against it.
 #[test]
 fn any_option_on_any_rule_set_works_or_is_refused_with_a_reason() {
