@@ -7,6 +7,10 @@ mod dev;
 mod faults;
 mod finish;
 mod games;
+#[cfg(test)]
+mod house {
+    mod sections;
+}
 mod joining;
 mod made;
 mod making;
