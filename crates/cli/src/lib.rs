@@ -89,8 +89,8 @@ Examples:
   sahkku --game hnefatafl --help        the same commands for Hnefatafl
   sahkku --game kotra --help            the same commands for Kotra
 
-Positions, actions, records and traces are explained in docs/notation.md, engines in
-docs/engine.md.
+Positions, actions, records and traces are explained in crates/games/sahkku/docs/notation.md,
+engines in docs/engine.md.
 
 Exit codes:
   0  done

@@ -1,4 +1,4 @@
-//! The shape of a trace line. It is documented in `docs/notation.md` and stays as it is.
+//! The shape of a trace line. It is documented in `crates/games/sahkku/docs/notation.md` and stays as it is.
 
 use sahkku::{Action, Dice, Event, Figure, Piece, Place, Position, Side, Spot, Taking, Use};
 use serde::Serialize;

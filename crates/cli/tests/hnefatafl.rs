@@ -1,4 +1,4 @@
-//! The commands for Hnefatafl, and the shape of its traces in `docs/notation-hnefatafl.md`.
+//! The commands for Hnefatafl, and the shape of its traces in `crates/games/hnefatafl/docs/notation.md`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use crate::common::{Said, sahkku, sahkku_reading};
 use serde_json::Value;
 
-const DOC: &str = include_str!("../../../docs/notation-hnefatafl.md");
+const DOC: &str = include_str!("../../games/hnefatafl/docs/notation.md");
 
 fn tafl(arguments: &[&str]) -> Said {
     sahkku(&[&["--game", "hnefatafl"], arguments].concat())

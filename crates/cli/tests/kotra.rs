@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::common::{Said, sahkku, sahkku_reading};
 use serde_json::{Value, json};
 
-const DOC: &str = include_str!("../../../docs/notation-kotra.md");
+const DOC: &str = include_str!("../../games/kotra/docs/notation.md");
 
 fn kotra(arguments: &[&str]) -> Said {
     sahkku(&[&["--game", "kotra"], arguments].concat())

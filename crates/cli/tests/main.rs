@@ -12,3 +12,4 @@ mod hnefatafl;
 mod kotra;
 mod merge;
 mod notation_doc;
+mod rules_docs;

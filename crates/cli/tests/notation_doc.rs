@@ -1,4 +1,4 @@
-//! The examples in `docs/notation.md` are what the program reads and writes.
+//! The examples in `crates/games/sahkku/docs/notation.md` are what the program reads and writes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,7 +6,7 @@ use crate::common::sahkku;
 use sahkku::{Action, Judge, Linked, Record, read_rules, write_rules};
 use serde_json::Value;
 
-const DOC: &str = include_str!("../../../docs/notation.md");
+const DOC: &str = include_str!("../../games/sahkku/docs/notation.md");
 
 /// The blocks of the document with this word behind the three backticks, and what follows it.
 fn blocks(kind: &str) -> Vec<(&'static str, &'static str)> {

@@ -4,6 +4,7 @@ mod circles;
 mod copies;
 mod flags;
 mod names;
+mod sections;
 mod sources;
 
 use std::collections::BTreeMap;
@@ -42,6 +43,15 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
     print_found(
         "parameters that are a bare flag",
         &flags::all(&rust),
+        detail,
+    );
+    let unresolved: Vec<String> = sections::unresolved()?
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    print_found(
+        "references to sections that lead nowhere",
+        &unresolved,
         detail,
     );
     Ok(ExitCode::SUCCESS)

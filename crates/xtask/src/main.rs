@@ -89,7 +89,7 @@ The commands of this project
 
   cargo xtask house [--list]
       Counts what the sources are like as a whole: lines by folder, files outside its folder that name a game, copied places,
-      circles of modules, and parameters that are a bare flag.
+      circles of modules, parameters that are a bare flag, and references to sections of rules that lead nowhere.
       --list  names each place
 
   cargo xtask pictures

@@ -23,7 +23,7 @@ Examples:
   sahkku moves 'w*15./3wq3K3mq3/m*15. m m X,III,-'
   sahkku moves 'w*14.1/5MK1M6/m*13.2 m m II,(X),(X)' --rules vuovdaguoika --why b9 II
 
-How positions, dice and actions are written is explained in docs/notation.md.")]
+How positions, dice and actions are written is explained in crates/games/sahkku/docs/notation.md.")]
 pub(crate) struct Arguments {
     /// The position, or start
     #[arg(value_name = "POSITION")]

@@ -26,7 +26,7 @@ Examples:
   sahkku replay --boards - < game.sahkku
   sahkku replay letter.txt        a letter or link of a game at a distance
 
-How a record is written is explained in docs/notation.md.")]
+How a record is written is explained in crates/games/sahkku/docs/notation.md.")]
 pub(crate) struct Arguments {
     #[command(flatten)]
     record: RecordFile,

@@ -19,7 +19,7 @@ use crate::trace_line::{ActionShape, EventShape, PositionShape};
 ///
 /// Each line shows the rules, the position, every legal action, the number of the chosen one, and
 /// what happened from there to the next decision. A last line for each game says how it ended.
-/// The shape is documented in docs/notation.md. Either side begins, and where the rules offer
+/// The shape is documented in crates/games/sahkku/docs/notation.md. Either side begins, and where the rules offer
 /// mieđut it is chosen as often as vuosttut. The output depends on the seed alone, not on the
 /// number of threads.
 #[derive(Args)]

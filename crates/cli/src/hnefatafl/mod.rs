@@ -58,7 +58,7 @@ Examples:
                                                     computer players against each other
   sahkku --game hnefatafl engine                    a player for other programs, line by line
 
-Positions, moves, records and traces are explained in docs/notation-hnefatafl.md,
+Positions, moves, records and traces are explained in crates/games/hnefatafl/docs/notation.md,
 engines in docs/engine.md.
 
 Exit codes:

@@ -20,7 +20,7 @@ Examples:
   sahkku --game hnefatafl moves start --why e5-e9
   sahkku --game hnefatafl moves '9/9/9/9/4K4/9/2t6/9/4t4 swede'
 
-How positions and moves are written is explained in docs/notation-hnefatafl.md.")]
+How positions and moves are written is explained in crates/games/hnefatafl/docs/notation.md.")]
 pub(super) struct Arguments {
     /// The position, or start
     #[arg(value_name = "POSITION")]

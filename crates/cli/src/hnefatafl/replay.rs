@@ -26,7 +26,7 @@ Examples:
   sahkku --game hnefatafl replay --boards - < game.hnefatafl
   sahkku --game hnefatafl replay letter.txt        a letter or link of a game at a distance
 
-How a record is written is explained in docs/notation-hnefatafl.md.")]
+How a record is written is explained in crates/games/hnefatafl/docs/notation.md.")]
 pub(super) struct Arguments {
     #[command(flatten)]
     record: RecordFile,

@@ -13,6 +13,8 @@ use crate::rule_lists::{Changed, Listing, Told, portrait};
 ///
 /// KEY=VALUE after the id changes an option, here and wherever a command takes rules. Options that
 /// do not work together are refused, and the message says why.
+///
+/// The column § has the section of crates/games/hnefatafl/docs/rules.md that tells of the option.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:

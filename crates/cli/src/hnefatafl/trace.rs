@@ -19,7 +19,7 @@ use crate::trace_file::{self, OutcomeShape, TraceFile};
 ///
 /// Each line shows the rules, the position, every legal move, the number of the chosen one, and
 /// what happened. A last line for each game says how it ended. The shape is documented in
-/// docs/notation-hnefatafl.md. The output depends on the seed alone, not on the number of threads.
+/// crates/games/hnefatafl/docs/notation.md. The output depends on the seed alone, not on the number of threads.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:

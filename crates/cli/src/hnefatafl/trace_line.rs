@@ -1,4 +1,4 @@
-//! The shape of a trace line. It is documented in `docs/notation-hnefatafl.md` and stays as it is.
+//! The shape of a trace line. It is documented in `crates/games/hnefatafl/docs/notation.md` and stays as it is.
 
 use hnefatafl::{Action, Event, Game, Square, Squares, Word};
 use serde::Serialize;

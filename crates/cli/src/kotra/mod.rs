@@ -60,7 +60,7 @@ Examples:
                                                     computer players against each other
   sahkku --game kotra engine                        a player for other programs, line by line
 
-Positions, actions, records and traces are explained in docs/notation-kotra.md,
+Positions, actions, records and traces are explained in crates/games/kotra/docs/notation.md,
 engines in docs/engine.md.
 
 Exit codes:

@@ -20,7 +20,7 @@ Examples:
   sahkku --game kotra moves start --throw 66 --why 7/13
   sahkku --game kotra moves '20:3,21:3,22:3,23:4,24:2/1:15 white white ??' --throw 13
 
-How positions and actions are written is explained in docs/notation-kotra.md.")]
+How positions and actions are written is explained in crates/games/kotra/docs/notation.md.")]
 pub(super) struct Arguments {
     /// The position, or start
     #[arg(value_name = "POSITION")]

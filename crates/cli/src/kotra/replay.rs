@@ -26,7 +26,7 @@ Examples:
   sahkku --game kotra replay --boards - < game.kotra
   sahkku --game kotra replay letter.txt        a letter or link of a game at a distance
 
-How a record is written is explained in docs/notation-kotra.md.")]
+How a record is written is explained in crates/games/kotra/docs/notation.md.")]
 pub(super) struct Arguments {
     #[command(flatten)]
     record: RecordFile,

@@ -12,6 +12,8 @@ use crate::rule_lists::{Changed, Listing, Told, portrait};
 /// Lists the named rule set, or every option of it.
 ///
 /// KEY=VALUE after the id changes an option, here and wherever a command takes rules.
+///
+/// The column § has the section of crates/games/kotra/docs/rules.md that tells of the option.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:

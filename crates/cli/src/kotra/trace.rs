@@ -18,7 +18,7 @@ use crate::trace_file::{self, TraceFile};
 ///
 /// Each line shows the rules, the position, every legal action, the number of the chosen one, and
 /// the turns that passed before it for want of a legal use. A last line for each game says how it
-/// ended. The shape is documented in docs/notation-kotra.md. Either side begins. The output depends
+/// ended. The shape is documented in crates/games/kotra/docs/notation.md. Either side begins. The output depends
 /// on the seed alone, not on the number of threads.
 ///
 /// Random games from home nearly always end in jan. Use --from for the rest of the game.

@@ -1,4 +1,4 @@
-//! The shape of a trace line. It is documented in `docs/notation-kotra.md` and stays as it is.
+//! The shape of a trace line. It is documented in `crates/games/kotra/docs/notation.md` and stays as it is.
 
 use kotra::{Action, After, Checkers, Die, Outcome, Position, Side, Throw, Units, Unused};
 use serde::Serialize;

@@ -12,7 +12,7 @@ fn help_shows_examples_and_exit_codes() {
         "Examples:",
         "Exit codes:",
         "sahkku moves start",
-        "docs/notation.md",
+        "crates/games/sahkku/docs/notation.md",
     ] {
         assert!(help.contains(part), "{part}");
     }

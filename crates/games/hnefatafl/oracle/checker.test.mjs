@@ -362,7 +362,7 @@ describe('named rule sets', () => {
     const checker = new TraceChecker();
     for (const each of lines) checker.checkLine(each);
     assert.equal(checker.disagreements, 0);
-    assert.deepEqual([...checker.warnings], ['linne: king_taken is "castle", the contract has "four"']);
+    assert.deepEqual([...checker.warnings], ['linne: king_taken is "castle", the rule set has "four"']);
     assert.match(problemsIn(lines, { strictRules: true })[0], /king_taken is "castle"/);
   });
 });

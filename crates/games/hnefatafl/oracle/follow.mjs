@@ -73,7 +73,7 @@ function problemsOfWords(word, events) {
   return expected === found ? [] : [`the words among the events must be ${expected}, not ${found}`];
 }
 
-// The contract names no other events. Where a trace tells the move or the captures in these words, they must be true.
+// The rules name no other events. Where a trace tells the move or the captures in these words, they must be true.
 function problemsOfMoved(board, { from, to }, events) {
   return events
     .filter((event) => event.event === 'moved' && typeof event.from === 'string' && typeof event.to === 'string')

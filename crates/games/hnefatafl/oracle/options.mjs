@@ -64,5 +64,5 @@ export function differencesFromNamed(name, rules) {
   if (!Object.hasOwn(NAMED, name)) return [];
   return Object.entries(NAMED[name])
     .filter(([key, value]) => rules[key] !== value)
-    .map(([key, value]) => `${name}: ${key} is ${JSON.stringify(rules[key])}, the contract has ${JSON.stringify(value)}`);
+    .map(([key, value]) => `${name}: ${key} is ${JSON.stringify(rules[key])}, the rule set has ${JSON.stringify(value)}`);
 }

@@ -91,7 +91,7 @@ describe('what is refused', () => {
 });
 
 describe('named rule sets', () => {
-  test('they are allowed, and differ from linne as the contract says', () => {
+  test('they are allowed, and differ from linne as the rules say', () => {
     for (const rules of Object.values(NAMED)) assert.deepEqual(optionProblems(rules), []);
     const changes = (id) => Object.keys(DEFAULTS).filter((key) => NAMED[id][key] !== DEFAULTS[key]).map((key) => `${key}=${NAMED[id][key]}`);
     assert.deepEqual(changes('linne'), []);
@@ -102,7 +102,7 @@ describe('named rule sets', () => {
   });
 
   test('a difference from a named rule set is told', () => {
-    assert.deepEqual(differencesFromNamed('tablut', DEFAULTS), ['tablut: king_taken is "four", the contract has "castle"']);
+    assert.deepEqual(differencesFromNamed('tablut', DEFAULTS), ['tablut: king_taken is "four", the rule set has "castle"']);
     assert.deepEqual(differencesFromNamed('lab', DEFAULTS), []);
     assert.deepEqual(differencesFromNamed('toString', DEFAULTS), []);
   });

@@ -1,4 +1,4 @@
-// The rules of Hnefatafl after Linné, written slowly and literally from the contract, as a second opinion.
+// The rules of Hnefatafl after Linné, written slowly and literally from the rules, as a second opinion.
 // One module for each part of the rules; this file gathers what a reader of traces needs.
 
 export { boardOf, SIZES } from './board.mjs';

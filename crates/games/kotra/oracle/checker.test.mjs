@@ -204,7 +204,7 @@ describe('the command', () => {
   test('changed options are a warning, and an error under --strict-rules', () => {
     const changed = text(randomGame({ rules: rulesWith({ after_throws: 0 }), cap: 3 }));
     assert.equal(run(changed).status, 0);
-    assert.match(run(changed).stdout, /warning: kotra: after_throws is 0, the contract has 7/);
+    assert.match(run(changed).stdout, /warning: kotra: after_throws is 0, the rule set has 7/);
     assert.equal(run(changed, '--strict-rules').status, 1);
   });
 

@@ -16,7 +16,7 @@ export const DEFAULTS = Object.fromEntries(Object.entries(OPTION_VALUES).map(([k
 export const FLIPS = Object.entries(OPTION_VALUES)
   .flatMap(([key, [, ...others]]) => others.map((value) => ({ ...DEFAULTS, [key]: value })));
 
-// Every problem with the options, as a list of sentences. The contract refuses no combination.
+// Every problem with the options, as a list of sentences. The rules refuse no combination.
 export function optionProblems(rules) {
   if (rules === null || typeof rules !== 'object' || Array.isArray(rules)) return ['the options are no object'];
   const problems = [];
@@ -35,5 +35,5 @@ export function differencesFromNamed(name, rules) {
   if (name !== 'kotra') return [];
   return Object.entries(DEFAULTS)
     .filter(([key, value]) => rules[key] !== value)
-    .map(([key, value]) => `${name}: ${key} is ${JSON.stringify(rules[key])}, the contract has ${JSON.stringify(value)}`);
+    .map(([key, value]) => `${name}: ${key} is ${JSON.stringify(rules[key])}, the rule set has ${JSON.stringify(value)}`);
 }

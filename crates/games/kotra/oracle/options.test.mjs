@@ -32,7 +32,7 @@ describe('options', () => {
   });
 
   test('a difference from the defaults is told', () => {
-    assert.deepEqual(differencesFromNamed('kotra', rulesWith({ after_throws: 0 })), ['kotra: after_throws is 0, the contract has 7']);
+    assert.deepEqual(differencesFromNamed('kotra', rulesWith({ after_throws: 0 })), ['kotra: after_throws is 0, the rule set has 7']);
     assert.deepEqual(differencesFromNamed('toString', DEFAULTS), []);
   });
 });

@@ -1,4 +1,4 @@
-// The oracle against the contract: the worked positions of §14, then one case for every mechanism.
+// The oracle against the rules: the worked positions of §14, then one case for every mechanism.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,4 +1,4 @@
-// The rules of sáhkku, written slowly and literally from the rules text, as a second opinion.
+// The rules of sáhkku, written slowly and literally from the rules, as a second opinion.
 // One module for each part of the rules; this file gathers what a reader of traces needs.
 
 export { castleOf, enemyOf, homePlacesFrontFirst, queenStartOf, startingSoldierCount } from './board.mjs';

@@ -116,20 +116,27 @@ impl House {
         found.map(|(name, _)| name.as_str())
     }
 
-    /// The packages whose sources name a file outside of them, or a folder that it lies in.
+    /// The packages whose sources name a file outside of them, or a folder that it lies in: by its path in the project, or in the
+    /// folder that the package lies in. A text is read by its own name only.
     fn naming<'a>(&'a self, file: &'a str) -> impl Iterator<Item = &'a str> {
-        let folders = Path::new(file).ancestors().filter_map(Path::to_str);
-        // The name of a top folder alone is also an ordinary word.
-        let names: Vec<&str> = folders
-            .filter(|name| name.contains('/') || name.contains('.'))
-            .collect();
-        let named = move |text: &str| names.iter().any(|name| text.contains(name));
+        let levels = if file.ends_with(".md") { 1 } else { usize::MAX };
+        let paths: Vec<&Path> = Path::new(file).ancestors().take(levels).collect();
+        let named = move |package: &Package| {
+            let beside = Path::new(&package.folder).parent();
+            let inside = |path: &&'a Path| path.strip_prefix(beside?).ok();
+            let names = paths.iter().copied().chain(paths.iter().filter_map(inside));
+            // The name of a top folder alone is also an ordinary word.
+            names
+                .filter_map(Path::to_str)
+                .filter(|name| name.contains('/') || name.contains('.'))
+                .any(|name| package.text.contains(name))
+        };
         // These commands name files that only what they run depends on.
         let packages = self
             .packages
             .iter()
             .filter(|(name, _)| *name != env!("CARGO_PKG_NAME"));
-        packages.filter_map(move |(name, package)| named(&package.text).then_some(name.as_str()))
+        packages.filter_map(move |(name, package)| named(package).then_some(name.as_str()))
     }
 
     /// Whether a deliberate fault may fit no longer: this command's own tests notice that.
@@ -342,7 +349,7 @@ mod tests {
 
     #[test]
     fn what_a_test_includes_from_elsewhere_belongs_to_it() {
-        let affected = affected(&["docs/notation-kotra.md"]);
+        let affected = affected(&["crates/games/kotra/docs/notation.md"]);
         assert!(affected.packages.contains("kotra"), "{affected:?}");
         assert!(affected.steps.contains("rust") && !affected.steps.contains("fmt"));
     }

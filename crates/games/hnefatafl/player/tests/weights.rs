@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use hnefatafl::{preset, read_rules};
 use hnefatafl_player::{Family, Feature, WeightTable, Weights};
 
-const DOC: &str = include_str!("../../../../../docs/opponents-hnefatafl.md");
+const DOC: &str = include_str!("../../docs/opponents.md");
 
 /// The cells of the rows below the head that begins with this word.
 fn rows(head: &str) -> Vec<Vec<&str>> {

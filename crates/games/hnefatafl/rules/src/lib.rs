@@ -3,7 +3,8 @@
 //! A [`Rules`] value says how the questions are answered that Linné leaves open; [`PRESETS`] holds
 //! the named rule sets. A [`Judge`] made from it answers every question about a [`Position`]: which
 //! moves are legal, what a move leads to, and why something is not allowed. Nothing in here rolls,
-//! reads a clock, or touches a screen. Sections (§) are those of the rules that the book tells.
+//! reads a clock, or touches a screen.
+//! Sections (§) are those of `crates/games/hnefatafl/docs/rules.md`.
 //!
 //! ```
 //! use hnefatafl::{Actions, Judge, preset};

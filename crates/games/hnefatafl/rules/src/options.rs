@@ -30,7 +30,7 @@ impl Rules {
     }
 }
 
-/// Every option, in the order of the contract.
+/// Every option, in the order in which they are listed.
 pub const OPTIONS: &[RuleOption] = &[
     RuleOption {
         name: "board",

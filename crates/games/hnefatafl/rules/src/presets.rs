@@ -1,4 +1,4 @@
-//! The named rule sets of the contract (§6), as data.
+//! The named rule sets (§6), as data.
 
 use crate::board::Board;
 use crate::rules::{

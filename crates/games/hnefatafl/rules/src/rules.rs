@@ -98,7 +98,7 @@ impl CastleUse {
     }
 }
 
-/// A rule set: the twelve options of the contract (§6).
+/// A rule set: a value for every option (§6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rules {
     /// The board (§1).

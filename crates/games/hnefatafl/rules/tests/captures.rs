@@ -1,4 +1,4 @@
-//! §3 of the contract, sentence by sentence: captures.
+//! §3, sentence by sentence: captures.
 
 use crate::common::{Table, squares};
 use hnefatafl::{Side, Squares};

@@ -1,4 +1,4 @@
-//! §4 of the contract, sentence by sentence: how a game ends.
+//! §4, sentence by sentence: how a game ends.
 
 use crate::common::{Table, action, squares};
 use hnefatafl::{Actions, Event, Outcome, Reason, Refusal, Side};

@@ -1,4 +1,4 @@
-//! §1 and §2 of the contract, sentence by sentence: sides, the start, and moves.
+//! §1 and §2, sentence by sentence: sides, the start, and moves.
 
 use crate::common::{Table, action, judge, square, squares};
 use hnefatafl::{Piece, Refusal, Side};

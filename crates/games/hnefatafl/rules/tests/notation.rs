@@ -1,4 +1,4 @@
-//! The examples in `docs/notation-hnefatafl.md` are what the program reads and writes, and what is
+//! The examples in `crates/games/hnefatafl/docs/notation.md` are what the program reads and writes, and what is
 //! wrong is refused with the place.
 
 use crate::common::{Table, judge};
@@ -7,7 +7,7 @@ use hnefatafl::{
     write_rules,
 };
 
-const DOC: &str = include_str!("../../../../../docs/notation-hnefatafl.md");
+const DOC: &str = include_str!("../../docs/notation.md");
 
 /// The blocks of the document with this word behind the three backticks, and what follows it.
 fn blocks(kind: &str) -> Vec<(&'static str, &'static str)> {

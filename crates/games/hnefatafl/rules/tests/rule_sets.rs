@@ -1,4 +1,4 @@
-//! §6 and §7 of the contract: named rule sets, what does not go together, worked positions.
+//! §6 and §7: named rule sets, what does not go together, worked positions.
 
 use crate::common::{Table, judge, legal, rules_of, square, squares};
 use hnefatafl::{Contradiction, Event, Judge, OPTIONS, PRESETS, Reason, Side, Word};

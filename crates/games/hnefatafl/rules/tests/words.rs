@@ -1,4 +1,4 @@
-//! §5 of the contract, sentence by sentence: raichi and tuichu.
+//! §5, sentence by sentence: raichi and tuichu.
 
 use crate::common::{Table, action, squares};
 use hnefatafl::{Action, Event, Reason, Refusal, Side, Word};

@@ -3,7 +3,8 @@
 //! A [`Rules`] value says which of the ways of playing that he records are agreed on; [`PRESETS`]
 //! holds the usual one. A [`Judge`] made from it answers every question about a [`Position`]: which
 //! uses of the dice are legal, what each leads to, and why something is not allowed. Nothing in here
-//! rolls, reads a clock, or touches a screen. Sections (§) are those of the rules that the book tells.
+//! rolls, reads a clock, or touches a screen.
+//! Sections (§) are those of `crates/games/kotra/docs/rules.md`.
 //!
 //! ```
 //! use kotra::{Actions, Die, Judge, Side, Throw, preset};

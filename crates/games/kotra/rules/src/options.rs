@@ -25,7 +25,7 @@ impl Rules {
     }
 }
 
-/// Every option, in the order of the contract.
+/// Every option, in the order in which they are listed.
 pub const OPTIONS: &[RuleOption] = &[
     choice!(one_die: OneDie, "2"),
     flag!(two_sixes, "6"),

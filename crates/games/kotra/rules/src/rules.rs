@@ -41,7 +41,7 @@ impl AfterThrows {
     }
 }
 
-/// A rule set: the six options of the contract.
+/// A rule set: a value for every option.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rules {
     /// Which die is used where only one of two different dice can be (§2).

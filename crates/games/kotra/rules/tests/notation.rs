@@ -1,4 +1,4 @@
-//! The examples in `docs/notation-kotra.md` are what the program reads and writes, and what is wrong is
+//! The examples in `crates/games/kotra/docs/notation.md` are what the program reads and writes, and what is wrong is
 //! refused with the place.
 
 use crate::scenes::judge;
@@ -7,7 +7,7 @@ use kotra::{
     write_rules,
 };
 
-const DOC: &str = include_str!("../../../../../docs/notation-kotra.md");
+const DOC: &str = include_str!("../../docs/notation.md");
 
 /// The blocks of the document with this word behind the three backticks, and what follows it.
 fn blocks(kind: &str) -> Vec<(&'static str, &'static str)> {

@@ -45,14 +45,14 @@ impl Plain {
         self.enemy[across(point)]
     }
 
-    /// Whether the enemy's band on `point` is one of six or more in a row (§5a).
+    /// Whether the enemy's band on `point` is one of six or more in a row (§5, a).
     fn is_in_row(&self, point: usize) -> bool {
         (1..=19).any(|k| {
             (k..k + 6).contains(&point) && (k..k + 6).all(|point| self.enemies_on(point) >= 2)
         })
     }
 
-    /// Whether hit checkers may tear up bands in the enemy's third quarter (§5b).
+    /// Whether hit checkers may tear up bands in the enemy's third quarter (§5, b).
     fn has_few_free(&self) -> bool {
         let free = (1..=6).filter(|&n| self.own[n] == 0 && self.enemies_on(n) <= 1);
         usize::from(self.own[0]) > free.count()

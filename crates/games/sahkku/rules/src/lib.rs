@@ -4,6 +4,7 @@
 //! ones. A [`Judge`] made from it answers every question about a [`Position`]: which actions are
 //! legal, what an action leads to, and why something is not allowed. Chance comes in from
 //! outside as [`Dice`]: nothing in here rolls, reads a clock, or touches a screen.
+//! Sections (§) are those of `crates/games/sahkku/docs/rules.md`.
 //!
 //! ```
 //! use sahkku::{Actions, Face, Judge, Side, preset};

@@ -35,7 +35,7 @@ fn number(text: &str) -> Option<u16> {
     if plain { text.parse().ok() } else { None }
 }
 
-/// Every option, in the order of the contract.
+/// Every option, in the order in which they are listed.
 pub const OPTIONS: &[RuleOption] = &[
     RuleOption {
         name: "columns",

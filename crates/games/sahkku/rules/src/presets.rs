@@ -1,4 +1,4 @@
-//! The eight recorded rule sets of the contract (§8), as data.
+//! The recorded rule sets (§8), as data.
 
 use crate::Face::{self, I, II, III, X};
 use crate::rules::{

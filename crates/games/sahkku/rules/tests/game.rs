@@ -1,4 +1,4 @@
-//! A game from the throw-off to the reckoning (the rules contract §1 to §3 and §7), for both sides.
+//! A game from the throw-off to the reckoning (§1 to §3 and §7), for both sides.
 
 use sahkku::{
     Action, Dice, Entry, EntryRefused, Face, Game, Judge, Outcome, Phase, Place, Reason, Refusal,

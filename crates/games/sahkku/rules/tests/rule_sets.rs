@@ -1,7 +1,7 @@
-//! The recorded rule sets against the table of the rules contract, §8, row by row.
+//! The recorded rule sets against a table of them (§8), row by row.
 //!
-//! The table stands here as it stands there, and is translated into options cell by cell: nothing
-//! is taken over from the rule sets that it checks.
+//! The table is translated into options cell by cell: nothing is taken over from the rule sets that
+//! it checks.
 
 use sahkku::{Judge, OPTIONS, PRESETS, Place, Row, RuleOption, Rules, Side, preset, read_rules};
 
@@ -281,7 +281,7 @@ fn the_marked_places() {
     }
 }
 
-/// §8, the rule lab: any option of the contract can be set on any rule set, alone, unless a reason
+/// §8, the rule lab: any option can be set on any rule set, alone, unless a reason
 /// stands against it.
 #[test]
 fn any_option_on_any_rule_set_works_or_is_refused_with_a_reason() {
@@ -319,52 +319,6 @@ fn any_option_on_any_rule_set_works_or_is_refused_with_a_reason() {
                     );
                 }
             }
-        }
-    }
-}
-
-const RULES_PAGE: &str = include_str!("../../../../../docs/rules.md");
-
-/// The cells of the page's tables whose first one is `` `name` ``.
-fn page_rows(name: &str) -> Vec<Vec<&'static str>> {
-    let first = format!("`{name}`");
-    let rows = RULES_PAGE.lines().filter(|line| line.starts_with('|'));
-    rows.map(cells).filter(|row| row[0] == first).collect()
-}
-
-#[test]
-fn the_page_of_the_rules_has_the_values_of_every_rule_set() {
-    let head = RULES_PAGE
-        .lines()
-        .find(|line| line.starts_with("| option | `"))
-        .unwrap();
-    let ids: Vec<&str> = cells(head)[1..]
-        .iter()
-        .map(|id| id.trim_matches('`'))
-        .collect();
-    assert_eq!(ids.len(), PRESETS.len());
-    for option in OPTIONS {
-        let rows = page_rows(option.name);
-        let row = rows.iter().find(|row| row.len() == 1 + ids.len());
-        let row = row.unwrap_or_else(|| panic!("{} has no row", option.name));
-        for (id, cell) in ids.iter().zip(&row[1..]) {
-            let rules = preset(id).unwrap().rules;
-            let told = cell.trim_end_matches('¹');
-            assert_eq!(value(&rules, option.name), told, "{id}, {}", option.name);
-        }
-    }
-}
-
-#[test]
-fn the_page_of_the_rules_tells_every_value_of_every_option() {
-    for option in OPTIONS {
-        let told = page_rows(option.name)
-            .into_iter()
-            .find(|row| row.len() == 3)
-            .unwrap_or_else(|| panic!("{} is not told of", option.name));
-        for word in option.words {
-            let word = format!("`{word}`");
-            assert!(told[1].contains(&word), "{}: {word}", option.name);
         }
     }
 }

@@ -1,5 +1,5 @@
 //! The two sides have the same rules: turned half round, with the sides swapped, every game is a
-//! game again, step by step (the rules contract, §1).
+//! game again, step by step (§1).
 
 use crate::common::{play, rules};
 use crate::half_turn::HalfTurn;

@@ -1,6 +1,6 @@
 //! Texts that people can read and type: rule sets, positions, moves and whole games.
 //!
-//! The grammar and examples stand in `docs/notation-hnefatafl.md`. Reading is strict and total: every
+//! The grammar and examples stand in `crates/games/hnefatafl/docs/notation.md`. Reading is strict and total: every
 //! text is either read whole, or refused with the place and what was expected there.
 
 mod action;

@@ -138,8 +138,7 @@ impl Judge {
             self.advance_front(&mut self.all_asleep(Side::Men, miedut))
                 .is_continue()
         };
-        // Both armies then step to the same end of the middle row: the contract rules it out
-        // for every board.
+        // Both armies then step to the same end of the middle row: that is ruled out for every board.
         if self.rules.miedut || !quiet(false) {
             return Err(Contradiction::LikeOddsAdvanced);
         }

@@ -1,6 +1,6 @@
 //! Texts that people can read and type: rule sets, positions, actions and whole games.
 //!
-//! The grammar and examples stand in `docs/notation.md`. Reading is strict and total: every text
+//! The grammar and examples stand in `crates/games/sahkku/docs/notation.md`. Reading is strict and total: every text
 //! is either read whole, or refused with the place and what was expected there.
 
 mod action;

@@ -1,4 +1,4 @@
-//! A position as text, such as `w*15./3wq3K3mq3/m*15. m m X,III,-` (see `docs/notation.md`).
+//! A position as text, such as `w*15./3wq3K3mq3/m*15. m m X,III,-` (see `crates/games/sahkku/docs/notation.md`).
 
 use super::expected::{Expected, Form, Own};
 use super::{ReadError, Scan};
