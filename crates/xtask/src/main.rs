@@ -4,6 +4,8 @@ mod bench;
 mod browser;
 mod bundle;
 mod dev;
+#[cfg(test)]
+mod docs;
 mod faults;
 mod finish;
 mod games;
