@@ -4,7 +4,7 @@
 #     sh name-server.sh /srv/www/sahkku wss://meet.example.org
 #
 # It needs openssl. It changes the policy of each page and of _headers, and the hash by which the service worker knows each page.
-# Whoever has the sources names the server in web/signalling.json and builds, which does the same.
+# If you have the sources, name the server in web/signalling.json and build, which does the same.
 set -eu
 
 folder=${1:?the folder of the game}

@@ -7,7 +7,7 @@
 //! A record with its letter ([`recorded`]) is one that can be verified.
 //!
 //! There is no browser here, no network, no clock, and no randomness but that of a [`Secret`]. Which game it is follows from the
-//! type that implements [`game::Dealt`]. The protocol and what it cannot prevent: docs/distance.md.
+//! type that implements [`game::Dealt`]. The protocol and its limits: docs/distance-protocol.md.
 
 mod bytes;
 #[cfg(test)]

@@ -5,6 +5,8 @@ mod browser;
 mod bundle;
 mod cores;
 mod dev;
+#[cfg(test)]
+mod docs;
 mod faults;
 mod files;
 mod finish;
@@ -77,12 +79,13 @@ The commands of this project
   cargo xtask bench [NAME [ARGUMENTS]]
       Runs one benchmark; without a name, lists them.
 
-  cargo xtask faults [NAME…] [--area AREA] [--list] [--at REVISION]
+  cargo xtask faults [NAME…] [--area AREA] [--list] [--at REVISION] [--csv FILE]
       Applies the deliberate faults of tests/faults in turn, in a copy of the last commit, and demands that the check which
       each names notices it.
       --area  only those of an area, e.g. --area words
       --list  only names them
       --at    in the suite as it was at this revision
+      --csv   writes the results into a table, and keeps its other rows
 
   cargo xtask faults --mutants PACKAGE
       Changes a package in every way that cargo-mutants knows, and lists what its tests do not notice (takes long).

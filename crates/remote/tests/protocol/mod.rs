@@ -1,4 +1,4 @@
-//! The protocol of the throws a second time, as docs/distance.md has it, and how evenly throws fall by it.
+//! The protocol of the throws a second time, as docs/distance-protocol.md has it, and how evenly throws fall by it.
 #![allow(dead_code, reason = "every test uses some of it")]
 #![allow(
     clippy::unwrap_used,

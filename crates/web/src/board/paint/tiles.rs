@@ -1,7 +1,7 @@
 //! The picture in tiles, each a canvas of its own. A browser copies a canvas as a whole for every
 //! frame in which any of it changes, and without a graphics card even all canvases of the page;
 //! on large screens that is most of the work. Of tiles that are drawn off screen it copies only
-//! those that change: see docs/measurements.md.
+//! those that change: see docs/measurements-page.md.
 
 use gloo_timers::callback::Timeout;
 use table::Rect;
