@@ -15,7 +15,7 @@ mod read;
 mod words;
 
 pub use functions::functions;
-pub use message::{Message, Part, Pattern};
+pub use message::{Message, Pattern, Piece};
 pub use page::{Insertions, insertions};
 pub use read::Locale;
 pub use words::{Words, folder, is_finished};

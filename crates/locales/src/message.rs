@@ -18,11 +18,11 @@ pub struct Message {
 }
 
 /// A text with gaps and choices.
-pub type Pattern = Vec<Part>;
+pub type Pattern = Vec<Piece>;
 
 /// A piece of a pattern.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum Piece {
     /// A text that is said as it is.
     Text(String),
     /// The value of an argument.
@@ -85,16 +85,16 @@ fn pattern(pattern: &ast::Pattern<String>) -> Result<Pattern, String> {
     pattern.elements.iter().map(part).collect()
 }
 
-fn part(element: &PatternElement<String>) -> Result<Part, String> {
+fn part(element: &PatternElement<String>) -> Result<Piece, String> {
     match element {
         PatternElement::TextElement { value } => text(value),
         PatternElement::Placeable { expression } => match expression {
             Expression::Inline(InlineExpression::VariableReference { id }) => {
-                Ok(Part::Shown(id.name.clone()))
+                Ok(Piece::Shown(id.name.clone()))
             }
             Expression::Inline(InlineExpression::StringLiteral { value }) => text(value),
             Expression::Inline(InlineExpression::NumberLiteral { value }) => {
-                Ok(Part::Text(format!("{POINT}{value}")))
+                Ok(Piece::Text(format!("{POINT}{value}")))
             }
             Expression::Select {
                 selector: InlineExpression::VariableReference { id },
@@ -105,15 +105,15 @@ fn part(element: &PatternElement<String>) -> Result<Part, String> {
     }
 }
 
-fn text(value: &str) -> Result<Part, String> {
+fn text(value: &str) -> Result<Piece, String> {
     // A message is a line, and its name ends with a tab.
     match value.chars().find(|sign| "\t\r".contains(*sign)) {
         Some(sign) => Err(format!("a text cannot contain {sign:?}")),
-        None => Ok(Part::Text(value.replace('\n', "\u{2028}"))),
+        None => Ok(Piece::Text(value.replace('\n', "\u{2028}"))),
     }
 }
 
-fn choice(by: &str, variants: &[ast::Variant<String>]) -> Result<Part, String> {
+fn choice(by: &str, variants: &[ast::Variant<String>]) -> Result<Piece, String> {
     let key = |variant: &ast::Variant<String>| match &variant.key {
         VariantKey::Identifier { name } => name.clone(),
         VariantKey::NumberLiteral { value } => value.clone(),
@@ -126,7 +126,7 @@ fn choice(by: &str, variants: &[ast::Variant<String>]) -> Result<Part, String> {
     for variant in others {
         kept.push((key(variant), pattern(&variant.value)?));
     }
-    Ok(Part::Chosen {
+    Ok(Piece::Chosen {
         by: by.to_owned(),
         variants: kept,
         default: (key(default), pattern(&default.value)?),
@@ -136,9 +136,9 @@ fn choice(by: &str, variants: &[ast::Variant<String>]) -> Result<Part, String> {
 fn collect(pattern: &Pattern, arguments: &mut BTreeMap<String, Argument>) {
     for part in pattern {
         match part {
-            Part::Text(_) => {}
-            Part::Shown(name) => arguments.entry(name.clone()).or_default().shown = true,
-            Part::Chosen {
+            Piece::Text(_) => {}
+            Piece::Shown(name) => arguments.entry(name.clone()).or_default().shown = true,
+            Piece::Chosen {
                 by,
                 variants,
                 default,
@@ -156,13 +156,13 @@ fn collect(pattern: &Pattern, arguments: &mut BTreeMap<String, Argument>) {
 fn write(text: &mut String, pattern: &Pattern) {
     for part in pattern {
         match part {
-            Part::Text(words) => text.push_str(&escape(words)),
-            Part::Shown(name) => {
+            Piece::Text(words) => text.push_str(&escape(words)),
+            Piece::Shown(name) => {
                 text.push('{');
                 text.push_str(name);
                 text.push('}');
             }
-            Part::Chosen {
+            Piece::Chosen {
                 by,
                 variants,
                 default,

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::{BOOT, FIRST, Message, Part, Words, file_name};
+use crate::{BOOT, FIRST, Message, Piece, Words, file_name};
 
 /// What is put into `index.html` where its two comments ask for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ pub fn insertions(words: &Words) -> Insertions {
 fn escaped(message: &Message) -> String {
     let mut text = String::new();
     for part in &message.pattern {
-        if let Part::Text(words) = part {
+        if let Piece::Text(words) = part {
             text += words;
         }
     }

@@ -4,7 +4,7 @@
 //! what is left fits in a short link.
 
 use crate::address::{Address, Candidate};
-use crate::parts::{DescriptionError, Part, Parts, Role};
+use crate::parts::{DescriptionError, Parts, Role, SdpItem};
 use crate::sdp;
 
 /// How many bytes of a game's id stand in a description.
@@ -38,7 +38,7 @@ impl Description {
                 made,
                 parts,
             }),
-            _ => Err(DescriptionError::Bad(Part::Setup)),
+            _ => Err(DescriptionError::Bad(SdpItem::Setup)),
         }
     }
 
@@ -52,7 +52,7 @@ impl Description {
         made: u32,
     ) -> Result<Description, DescriptionError> {
         let (role, parts) = sdp::read(sdp)?;
-        let role = role.ok_or(DescriptionError::Bad(Part::Setup))?;
+        let role = role.ok_or(DescriptionError::Bad(SdpItem::Setup))?;
         let kind = Kind::Answer {
             role,
             offered: offer.made,

@@ -27,7 +27,7 @@ const VERSION: u8 = 2;
 pub(crate) enum Frame {
     Bye,
     State(State),
-    Part(Part),
+    Chunk(Chunk),
 }
 
 /// All that one party has to tell, but the letter. The newest one says everything, so one that is lost, repeated or late does no harm.
@@ -71,7 +71,7 @@ impl State {
 
 /// A part of a letter.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Part {
+pub(crate) struct Chunk {
     /// The writer's program since it was started.
     pub(crate) life: u64,
     /// The number of the letter.
@@ -96,7 +96,7 @@ impl Frame {
                 bytes.extend(state.receipt);
                 bytes
             }
-            Frame::Part(part) => {
+            Frame::Chunk(part) => {
                 let mut bytes = vec![2];
                 bytes.extend(part.life.to_be_bytes());
                 bytes.extend(part.letter.to_be_bytes());
@@ -113,7 +113,7 @@ impl Frame {
         match bytes {
             [0] => Some(Frame::Bye),
             [1, VERSION, state @ ..] => read_state(state).map(Frame::State),
-            [2, part @ ..] => read_part(part).map(Frame::Part),
+            [2, part @ ..] => read_chunk(part).map(Frame::Chunk),
             _ => None,
         }
     }
@@ -137,7 +137,7 @@ fn read_state(bytes: &[u8]) -> Option<State> {
     (rest.is_empty() && flags <= 3).then_some(state)
 }
 
-fn read_part(bytes: &[u8]) -> Option<Part> {
+fn read_chunk(bytes: &[u8]) -> Option<Chunk> {
     let mut rest = bytes;
     let life = u64::from_be_bytes(take(&mut rest)?);
     let letter = u32::from_be_bytes(take(&mut rest)?);
@@ -145,7 +145,7 @@ fn read_part(bytes: &[u8]) -> Option<Part> {
     let count = u16::from_be_bytes(take(&mut rest)?);
     let can_be =
         life > 0 && letter > 0 && place < count && count <= PARTS_LIMIT && !rest.is_empty();
-    (can_be && rest.len() <= LETTER_LIMIT).then(|| Part {
+    (can_be && rest.len() <= LETTER_LIMIT).then(|| Chunk {
         life,
         letter,
         place,
@@ -166,10 +166,10 @@ pub(crate) fn parts(
     letter: u32,
     text: &str,
     message: usize,
-) -> impl Iterator<Item = Part> {
+) -> impl Iterator<Item = Chunk> {
     let chunks = text.as_bytes().chunks(message - PART_HEAD);
     let count = chunks.len() as u16;
-    (0..count).zip(chunks).map(move |(place, bytes)| Part {
+    (0..count).zip(chunks).map(move |(place, bytes)| Chunk {
         life,
         letter,
         place,
@@ -196,7 +196,7 @@ impl Pieces {
     /// If the letter would be longer than any, its parts contradict each other, or it is not text.
     pub(crate) fn take(
         pieces: &mut Option<Pieces>,
-        part: Part,
+        part: Chunk,
     ) -> Result<Option<String>, NoLetter> {
         let count = usize::from(part.count);
         let empty = || Pieces {

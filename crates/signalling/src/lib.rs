@@ -23,4 +23,4 @@ pub use description::Description;
 pub use frame::LETTER_LIMIT;
 pub use note::Visit;
 pub use packed::{PACKED_LIMIT, Signed};
-pub use parts::{DescriptionError, Part};
+pub use parts::{DescriptionError, SdpItem};

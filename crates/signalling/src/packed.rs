@@ -23,7 +23,7 @@ use remote::Identity;
 
 use crate::address::{Address, Candidate, Origin};
 use crate::description::{Description, Kind};
-use crate::parts::{DescriptionError, Part, Parts, Role, most};
+use crate::parts::{DescriptionError, Parts, Role, SdpItem, most};
 use crate::sdp;
 
 /// The longest packed description that is read, in characters.
@@ -186,12 +186,12 @@ impl<'a> Reader<'a> {
             0 => Kind::Offer,
             1 => self.answer(Role::Active)?,
             3 => self.answer(Role::Passive)?,
-            _ => return Err(DescriptionError::Bad(Part::Setup)),
+            _ => return Err(DescriptionError::Bad(SdpItem::Setup)),
         };
         let parts = Parts {
             fingerprint: self.take()?,
-            ufrag: self.signs(Part::Ufrag, sdp::is_ufrag)?,
-            password: self.signs(Part::Password, sdp::is_password)?,
+            ufrag: self.signs(SdpItem::Ufrag, sdp::is_ufrag)?,
+            password: self.signs(SdpItem::Password, sdp::is_password)?,
             mid: self.mid()?,
             candidates: self.candidates()?,
         };
@@ -233,7 +233,7 @@ impl<'a> Reader<'a> {
         Ok(Kind::Answer { role, offered })
     }
 
-    fn signs(&mut self, part: Part, fits: fn(&str) -> bool) -> Result<String, DescriptionError> {
+    fn signs(&mut self, part: SdpItem, fits: fn(&str) -> bool) -> Result<String, DescriptionError> {
         let length = usize::from(self.byte()?);
         let packed = self.slice(packed_length(length))?;
         let mut signs = STANDARD_NO_PAD.encode(packed);
@@ -249,7 +249,7 @@ impl<'a> Reader<'a> {
         let length = usize::from(self.byte()?);
         let mid = self.slice(length)?.to_vec();
         let mid = String::from_utf8(mid).ok().filter(|mid| sdp::is_mid(mid));
-        mid.ok_or(DescriptionError::Bad(Part::Mid))
+        mid.ok_or(DescriptionError::Bad(SdpItem::Mid))
     }
 
     fn candidates(&mut self) -> Result<Vec<Candidate>, DescriptionError> {
@@ -265,13 +265,13 @@ impl<'a> Reader<'a> {
             candidates.push(candidate);
         }
         if candidates.is_empty() {
-            return Err(DescriptionError::Without(Part::Candidate));
+            return Err(DescriptionError::Without(SdpItem::Candidate));
         }
         Ok(candidates)
     }
 
     fn candidate(&mut self) -> Result<Candidate, DescriptionError> {
-        let bad = DescriptionError::Bad(Part::Candidate);
+        let bad = DescriptionError::Bad(SdpItem::Candidate);
         let head = self.byte()?;
         let origin = match head >> 2 {
             0 => Origin::Host,

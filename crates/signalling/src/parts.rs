@@ -43,7 +43,7 @@ pub(crate) struct Parts {
 
 /// A part of a description.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum SdpItem {
     /// The one data channel, and nothing beside it.
     DataChannel,
     /// The ICE user fragment.
@@ -76,7 +76,7 @@ pub enum DescriptionError {
     /// Another version of this program wrote it.
     Version(u8),
     /// It has not this part.
-    Without(Part),
+    Without(SdpItem),
     /// This part has a value that cannot be used.
-    Bad(Part),
+    Bad(SdpItem),
 }

@@ -4,7 +4,7 @@ use core::cmp::Reverse;
 use core::fmt::Write as _;
 
 use crate::address::{Address, Candidate, Origin};
-use crate::parts::{DescriptionError, MID, PASSWORD, Part, Parts, Role, UFRAG, most};
+use crate::parts::{DescriptionError, MID, PASSWORD, Parts, Role, SdpItem, UFRAG, most};
 
 /// The longest SDP that is read, in bytes.
 const LIMIT: usize = 32 << 10;
@@ -29,7 +29,7 @@ pub(crate) fn read(sdp: &str) -> Result<(Option<Role>, Parts), DescriptionError>
             continue;
         };
         if kind == "m" && channel.replace(value).is_some() {
-            return Err(DescriptionError::Bad(Part::DataChannel));
+            return Err(DescriptionError::Bad(SdpItem::DataChannel));
         }
         if kind != "a" {
             continue;
@@ -46,18 +46,18 @@ pub(crate) fn read(sdp: &str) -> Result<(Option<Role>, Parts), DescriptionError>
             _ => {}
         }
     }
-    let channel = channel.ok_or(DescriptionError::Without(Part::DataChannel))?;
+    let channel = channel.ok_or(DescriptionError::Without(SdpItem::DataChannel))?;
     if !channel.starts_with("application ") || !channel.ends_with("/DTLS/SCTP webrtc-datachannel") {
-        return Err(DescriptionError::Bad(Part::DataChannel));
+        return Err(DescriptionError::Bad(SdpItem::DataChannel));
     }
-    let role = match setup.ok_or(DescriptionError::Without(Part::Setup))? {
+    let role = match setup.ok_or(DescriptionError::Without(SdpItem::Setup))? {
         "actpass" => None,
         "active" => Some(Role::Active),
         "passive" => Some(Role::Passive),
-        _ => return Err(DescriptionError::Bad(Part::Setup)),
+        _ => return Err(DescriptionError::Bad(SdpItem::Setup)),
     };
-    if port.ok_or(DescriptionError::Without(Part::Port))? != SCTP_PORT {
-        return Err(DescriptionError::Bad(Part::Port));
+    if port.ok_or(DescriptionError::Without(SdpItem::Port))? != SCTP_PORT {
+        return Err(DescriptionError::Bad(SdpItem::Port));
     }
     let text = |text: Option<&str>, part, fits: fn(&str) -> bool| match text {
         None => Err(DescriptionError::Without(part)),
@@ -65,14 +65,14 @@ pub(crate) fn read(sdp: &str) -> Result<(Option<Role>, Parts), DescriptionError>
         Some(_) => Err(DescriptionError::Bad(part)),
     };
     let parts = Parts {
-        ufrag: text(ufrag, Part::Ufrag, is_ufrag)?,
-        password: text(password, Part::Password, is_password)?,
-        fingerprint: fingerprint.ok_or(DescriptionError::Without(Part::Fingerprint))?,
-        mid: text(mid, Part::Mid, is_mid)?,
+        ufrag: text(ufrag, SdpItem::Ufrag, is_ufrag)?,
+        password: text(password, SdpItem::Password, is_password)?,
+        fingerprint: fingerprint.ok_or(DescriptionError::Without(SdpItem::Fingerprint))?,
+        mid: text(mid, SdpItem::Mid, is_mid)?,
         candidates: best(candidates),
     };
     if parts.candidates.is_empty() {
-        return Err(DescriptionError::Without(Part::Candidate));
+        return Err(DescriptionError::Without(SdpItem::Candidate));
     }
     Ok((role, parts))
 }

@@ -247,9 +247,9 @@ impl Talk {
                 return events;
             }
             // Nobody knows yet of which game it is, or it was written before the other was started anew. What counts comes again.
-            Frame::Part(part) if part.life != self.other.state.life => {}
-            Frame::Part(part) if part.letter <= self.other.came => {}
-            Frame::Part(part) => {
+            Frame::Chunk(part) if part.life != self.other.state.life => {}
+            Frame::Chunk(part) if part.letter <= self.other.came => {}
+            Frame::Chunk(part) => {
                 let number = part.letter;
                 match Pieces::take(&mut self.other.pieces, part) {
                     Ok(None) => {}
@@ -409,7 +409,7 @@ impl Talk {
         self.say(Asking::Yes);
         if let Some(letter) = self.letter.as_deref().filter(|_| !self.delivered) {
             let parts = parts(self.me.life, self.me.letter, letter, self.message);
-            let messages = parts.map(|part| Frame::Part(part).write());
+            let messages = parts.map(|part| Frame::Chunk(part).write());
             self.outgoing.extend(messages);
         }
     }

@@ -5,7 +5,7 @@ use core::net::{Ipv4Addr, Ipv6Addr};
 use proptest::prelude::*;
 use remote::Party;
 use signalling::{
-    Address, Candidate, Description, DescriptionError, Origin, PACKED_LIMIT, Part, Signed,
+    Address, Candidate, Description, DescriptionError, Origin, PACKED_LIMIT, SdpItem, Signed,
 };
 
 use crate::two;
@@ -207,14 +207,14 @@ fn what_no_browser_writes_is_named() {
         offer(&kept.join("\r\n")).unwrap_err()
     };
     for (name, part) in [
-        ("m=", Part::DataChannel),
-        ("a=ice-ufrag", Part::Ufrag),
-        ("a=ice-pwd", Part::Password),
-        ("a=fingerprint", Part::Fingerprint),
-        ("a=setup", Part::Setup),
-        ("a=mid", Part::Mid),
-        ("a=sctp-port", Part::Port),
-        ("a=candidate", Part::Candidate),
+        ("m=", SdpItem::DataChannel),
+        ("a=ice-ufrag", SdpItem::Ufrag),
+        ("a=ice-pwd", SdpItem::Password),
+        ("a=fingerprint", SdpItem::Fingerprint),
+        ("a=setup", SdpItem::Setup),
+        ("a=mid", SdpItem::Mid),
+        ("a=sctp-port", SdpItem::Port),
+        ("a=candidate", SdpItem::Candidate),
     ] {
         assert_eq!(without(name), DescriptionError::Without(part), "{name}");
     }
@@ -222,20 +222,20 @@ fn what_no_browser_writes_is_named() {
     let bad = DescriptionError::Bad;
     let long = "a".repeat(65);
     for (from, to, part) in [
-        ("webrtc-datachannel", "bundle-only", Part::DataChannel),
-        ("m=application 9 UDP", "m=audio 9 UDP", Part::DataChannel),
-        ("s=-\r\n", "m=audio 9 RTP/AVP 0\r\n", Part::DataChannel),
-        ("k/9Q", "k/9", Part::Ufrag),
-        ("k/9Q", "k.9Q", Part::Ufrag),
-        ("k/9Q", &long, Part::Ufrag),
-        ("3vYt+0aX", "3vYt", Part::Password),
-        ("3vYt+0aX", "3vYt 0aX", Part::Password),
-        ("3vYt+0aX", &long, Part::Password),
-        ("setup:actpass", "setup:holdconn", Part::Setup),
-        ("setup:actpass", "setup:active", Part::Setup),
-        ("mid:0", "mid:0 1", Part::Mid),
-        ("mid:0", "mid:", Part::Mid),
-        ("sctp-port:5000", "sctp-port:5001", Part::Port),
+        ("webrtc-datachannel", "bundle-only", SdpItem::DataChannel),
+        ("m=application 9 UDP", "m=audio 9 UDP", SdpItem::DataChannel),
+        ("s=-\r\n", "m=audio 9 RTP/AVP 0\r\n", SdpItem::DataChannel),
+        ("k/9Q", "k/9", SdpItem::Ufrag),
+        ("k/9Q", "k.9Q", SdpItem::Ufrag),
+        ("k/9Q", &long, SdpItem::Ufrag),
+        ("3vYt+0aX", "3vYt", SdpItem::Password),
+        ("3vYt+0aX", "3vYt 0aX", SdpItem::Password),
+        ("3vYt+0aX", &long, SdpItem::Password),
+        ("setup:actpass", "setup:holdconn", SdpItem::Setup),
+        ("setup:actpass", "setup:active", SdpItem::Setup),
+        ("mid:0", "mid:0 1", SdpItem::Mid),
+        ("mid:0", "mid:", SdpItem::Mid),
+        ("sctp-port:5000", "sctp-port:5001", SdpItem::Port),
     ] {
         assert_eq!(with(from, to), bad(part), "{from} → {to}");
     }
@@ -244,14 +244,14 @@ fn what_no_browser_writes_is_named() {
         ("0F:1E", "0F1E"),
         ("EF:F0", "EF"),
     ] {
-        let missing = DescriptionError::Without(Part::Fingerprint);
+        let missing = DescriptionError::Without(SdpItem::Fingerprint);
         assert_eq!(with(from, to), missing, "{from} → {to}");
     }
     let long = CHROMIUM.to_owned() + &"a=x\r\n".repeat(10_000);
     assert_eq!(offer(&long), Err(DescriptionError::TooLong));
     let first = offer(CHROMIUM).unwrap();
     let answer = Description::answer(CHROMIUM, &first, MADE);
-    assert_eq!(answer, Err(DescriptionError::Bad(Part::Setup)));
+    assert_eq!(answer, Err(DescriptionError::Bad(SdpItem::Setup)));
 }
 
 #[test]

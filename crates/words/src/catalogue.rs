@@ -12,12 +12,12 @@ const HEAD: &str = "sahkku-words 1 ";
 #[derive(Debug)]
 pub struct Catalogue {
     language: &'static Language,
-    parts: Vec<Part>,
+    parts: Vec<Messages>,
 }
 
 /// The messages of one file.
 #[derive(Debug)]
-struct Part {
+struct Messages {
     text: String,
     /// Where the lines begin and end, in bytes.
     lines: Vec<(usize, usize)>,
@@ -56,7 +56,7 @@ impl Catalogue {
         if code != self.language.code {
             return Err(CatalogueError::OtherLanguage(code.to_owned()));
         }
-        self.parts.push(Part::new(text));
+        self.parts.push(Messages::new(text));
         Ok(())
     }
 
@@ -72,8 +72,8 @@ impl Catalogue {
     }
 }
 
-impl Part {
-    fn new(text: &str) -> Part {
+impl Messages {
+    fn new(text: &str) -> Messages {
         let mut lines = Vec::new();
         let mut start = 0;
         for line in text.split_inclusive('\n') {
@@ -81,7 +81,7 @@ impl Part {
             start += line.len();
         }
         lines.remove(0);
-        Part {
+        Messages {
             text: text.to_owned(),
             lines,
         }

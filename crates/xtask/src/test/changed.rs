@@ -50,7 +50,7 @@ pub(super) fn since(revision: &str) -> Result<Option<Affected>> {
     let changed = git(&["diff", "--name-only", "--no-renames", base.trim()])?;
     let new = git(&["ls-files", "--others", "--exclude-standard"])?;
     let files: Vec<&str> = changed.lines().chain(new.lines()).collect();
-    Ok(House::read()?.affected_by(&files))
+    Ok(Workspace::read()?.affected_by(&files))
 }
 
 /// A package of the workspace.
@@ -65,7 +65,7 @@ struct Package {
 }
 
 /// What must be known of the project to tell what a file belongs to.
-struct House {
+struct Workspace {
     packages: BTreeMap<String, Package>,
     /// The packages that the Python package is built from.
     python: BTreeSet<String>,
@@ -75,8 +75,8 @@ struct House {
     faults: String,
 }
 
-impl House {
-    fn read() -> Result<House> {
+impl Workspace {
+    fn read() -> Result<Workspace> {
         let mut packages = read_packages("Cargo.toml")?;
         for package in packages.values_mut() {
             let mut files = Vec::new();
@@ -93,7 +93,7 @@ impl House {
         let bundle = sources::files()?;
         let patches = faults::patches()?;
         let faults = patches.iter().map(fs::read_to_string);
-        Ok(House {
+        Ok(Workspace {
             packages,
             python: python.collect(),
             bundle: bundle.iter().map(|file| relative(file)).collect(),
@@ -291,7 +291,7 @@ mod tests {
     use super::*;
 
     fn affected(files: &[&str]) -> Affected {
-        House::read().unwrap().affected_by(files).unwrap()
+        Workspace::read().unwrap().affected_by(files).unwrap()
     }
 
     #[test]
@@ -358,9 +358,9 @@ mod tests {
 
     #[test]
     fn unknown_files_and_versions_can_break_everything() {
-        let house = House::read().unwrap();
+        let workspace = Workspace::read().unwrap();
         for file in ["Cargo.lock", "tools.toml", "something/new.xyz"] {
-            assert_eq!(house.affected_by(&["README.md", file]), None, "{file}");
+            assert_eq!(workspace.affected_by(&["README.md", file]), None, "{file}");
         }
     }
 

@@ -1,6 +1,6 @@
 //! Two ends of a connection in one page: what only a browser can tell.
 
-use signalling::Part;
+use signalling::SdpItem;
 use signalling::talk::{Break, Event, Status, Talk};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -126,7 +126,7 @@ async fn without_a_server_nothing_can_be_relayed() {
     let inbox = Inbox::default();
     let _peer = Peer::offer(GAME, &[], Ways::Relayed, &inbox.sender()).unwrap();
     let ending = inbox.ending().await;
-    let nowhere = DescriptionError::Without(Part::Candidate);
+    let nowhere = DescriptionError::Without(SdpItem::Candidate);
     assert!(matches!(ending, Ending::Undescribed(error) if error == nowhere));
 }
 

@@ -3,7 +3,7 @@
 use remote::{Refused, Unread};
 use signalling::meeting::Way;
 use signalling::talk::Break;
-use signalling::{DescriptionError, Part};
+use signalling::{DescriptionError, SdpItem};
 
 use super::held::Held;
 use crate::browser::peer::Ending;
@@ -83,7 +83,7 @@ pub(super) fn undescribed(why: DescriptionError) -> String {
 pub(super) fn unconnected(why: &Ending) -> String {
     match why {
         Ending::Closed | Ending::Unreached => m::distance_live_failed(),
-        Ending::Undescribed(DescriptionError::Without(Part::Candidate)) => {
+        Ending::Undescribed(DescriptionError::Without(SdpItem::Candidate)) => {
             m::distance_live_no_address()
         }
         Ending::Undescribed(_) | Ending::Refused(_) => m::distance_live_none(),
