@@ -25,7 +25,7 @@ use crate::flips;
 use crate::rule_choice::RuleChoice;
 use crate::run::{CaseName, Kind, Part, Run};
 use crate::{in_order, progress};
-pub(crate) use match_game::{Ended, MatchGame, MatchOptions, NoOptions, Told, score_names};
+pub(crate) use match_game::{MatchGame, MatchOptions, Told, score_names};
 use referee::{End, Played};
 use report::Tally;
 use seat::Seat;

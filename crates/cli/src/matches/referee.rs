@@ -3,8 +3,9 @@
 use game::{Judge, Record, Side, Turn, nth_random};
 
 use super::Arguments;
-use super::match_game::{Ended, MatchGame, MatchOptions};
+use super::match_game::{MatchGame, MatchOptions};
 use super::seat::Seat;
+use crate::playout::Ended;
 use crate::rng::GameRng;
 
 /// What one game came to.

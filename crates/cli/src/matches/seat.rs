@@ -108,7 +108,7 @@ impl<G: MatchGame> Seat<G> {
     ) -> Result<Vec<G::Entry>, String> {
         match self {
             Seat::Player { player, .. } => {
-                let thinking = game.think(player, &Limits::default(), draws.seed());
+                let thinking = game.think(player, &Limits::default(), draws.bits());
                 let answer = thinking.and_then(|mut thinking| {
                     while !thinking.step(u64::MAX) {}
                     thinking.answer()
