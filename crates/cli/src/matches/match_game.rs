@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use clap::Args;
-use engine::Playable;
+use engine::{Knowledge, Playable};
 use game::{Judge, Record, Side};
 use serde::{Deserialize, Serialize};
 
@@ -42,9 +42,9 @@ pub(crate) trait MatchOptions<G: MatchGame>: Args + Sync {
     /// The record that both games of a pair begin with.
     fn opening(&self, judge: &Judge<G>, draws: &mut GameRng) -> Record<G>;
 
-    /// The player that sits in this place of the two, as it is to play here.
-    fn seated(&self, _place: usize, player: G::Player) -> G::Player {
-        player
+    /// What the player in this place of the two knows of the rules.
+    fn knowledge(&self, _place: usize, judge: &Judge<G>) -> Knowledge<G> {
+        G::knowledge(judge)
     }
 
     /// What of this belongs into the table, each with its name; and into rows, where names may not change.

@@ -1,10 +1,9 @@
 //! Matches of Hnefatafl.
 
 use clap::Args;
-use engine::Weighted;
 use game::{Judge, Record};
 use hnefatafl::{Actions, Entry, Game};
-use hnefatafl_player::WeightTable;
+use hnefatafl_player::{Evaluator, WeightTable};
 
 use super::story;
 use crate::matches::{MatchGame, MatchOptions, Told, score_names};
@@ -78,10 +77,9 @@ impl MatchOptions<Game> for Options {
         Record::new(judge.clone(), None)
     }
 
-    fn seated(&self, place: usize, player: Weighted) -> Weighted {
-        let weights = self.weights.get(place).copied();
-        let weights = weights.unwrap_or(player.weights);
-        Weighted { weights, ..player }
+    fn knowledge(&self, place: usize, judge: &Judge<Game>) -> Evaluator {
+        let table = self.weights.get(place).copied();
+        Evaluator::with_weights(judge, table.unwrap_or(WeightTable::Learned))
     }
 
     fn told(&self) -> Told {

@@ -1,8 +1,9 @@
 //! Who decides in games that the program plays against itself.
 
 use clap::Args;
-use sahkku::{Action, Game, Judge, Position};
-use sahkku_player::{Level, Search};
+use game::{Brain, Level};
+use sahkku::{Action, Entry, Game, Judge, Position};
+use sahkku_player::Player;
 use sahkku_weights::engine;
 
 use crate::playout::{Policies, Policy, Random, Settings};
@@ -24,7 +25,7 @@ pub(crate) struct Deciders {
 struct NamedPolicy {
     name: &'static str,
     about: &'static str,
-    policy: &'static (dyn Policy<Game> + Sync),
+    policy: &'static dyn Policy<Game>,
 }
 
 /// Every policy.
@@ -37,13 +38,13 @@ const POLICIES: &[NamedPolicy] = &[
     NamedPolicy {
         name: "greedy",
         about: "wins or captures if it can, else takes the king, else moves on",
-        policy: &Greedy,
+        policy: &Player::Greedy,
     },
-    level("beginner", &Player(Level::Beginner)),
-    level("easy", &Player(Level::Easy)),
-    level("steady", &Player(Level::Steady)),
-    level("strong", &Player(Level::Strong)),
-    level("master", &Player(Level::Master)),
+    level("beginner", &Player::Level(Level::Beginner)),
+    level("easy", &Player::Level(Level::Easy)),
+    level("steady", &Player::Level(Level::Steady)),
+    level("strong", &Player::Level(Level::Strong)),
+    level("master", &Player::Level(Level::Master)),
 ];
 
 const fn level(name: &'static str, policy: &'static Player) -> NamedPolicy {
@@ -67,7 +68,7 @@ fn read(name: &str) -> Result<&'static NamedPolicy, String> {
 }
 
 impl Policies<Game> for Deciders {
-    type Policy = &'static (dyn Policy<Game> + Sync);
+    type Policy = &'static dyn Policy<Game>;
 
     fn policies(&self) -> [Self::Policy; 2] {
         [self.men.policy, self.women.policy]
@@ -86,7 +87,7 @@ impl Policies<Game> for Deciders {
     }
 }
 
-impl Policy<Game> for &'static (dyn Policy<Game> + Sync) {
+impl Policy<Game> for &'static dyn Policy<Game> {
     #[inline]
     fn choose(
         &self,
@@ -100,30 +101,7 @@ impl Policy<Game> for &'static (dyn Policy<Game> + Sync) {
     }
 }
 
-/// The greedy opponent of the game itself.
-struct Greedy;
-
-impl Policy<Game> for Greedy {
-    fn choose(
-        &self,
-        judge: &Judge,
-        position: &Position,
-        legal: &[Action],
-        _: Option<Action>,
-        rng: &mut GameRng,
-    ) -> usize {
-        let action = sahkku_player::greedy(judge, position, rng.bits());
-        // It always has an answer where something is to be decided, and the answer is legal.
-        legal
-            .iter()
-            .position(|&known| Some(known) == action)
-            .unwrap_or(0)
-    }
-}
-
-/// A computer player as people meet it.
-struct Player(Level);
-
+/// A computer player of the game.
 impl Policy<Game> for Player {
     fn choose(
         &self,
@@ -133,12 +111,11 @@ impl Policy<Game> for Player {
         _: Option<Action>,
         rng: &mut GameRng,
     ) -> usize {
-        let engine = engine(judge);
-        let decision = Search::new(&engine, position, self.0, rng.bits()).decide();
+        let game = Game::from_position(judge.clone(), *position);
+        let answer = self.decide(&engine(judge), &game, rng.bits());
+        let entry = answer.and_then(|answer| answer.entries.into_iter().next());
         // It always has an answer where something is to be decided, and the answer is legal.
-        legal
-            .iter()
-            .position(|&known| decision.as_ref().is_some_and(|made| made.action == known))
-            .unwrap_or(0)
+        let chosen = |&action: &Action| entry == Some(Entry::Action(action));
+        legal.iter().position(chosen).unwrap_or(0)
     }
 }

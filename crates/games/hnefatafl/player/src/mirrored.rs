@@ -1,18 +1,16 @@
 //! Moves that are mirror images of each other.
 
-use hnefatafl::{Action, Game, Piece, Position, Square};
+use hnefatafl::{Action, Piece, Position, Square};
 
 /// The ways to lay the board down, of eight, in which a position stays as it is.
-pub(super) struct Symmetries {
+pub(crate) struct Symmetries {
     size: u8,
     ways: Vec<u8>,
 }
 
 impl Symmetries {
-    /// Of the position of a game.
-    pub(super) fn of(game: &Game) -> Symmetries {
-        let size = game.judge().rules().board.size();
-        let position = game.position();
+    /// Of a position on a board of this size.
+    pub(crate) fn of(position: &Position, size: u8) -> Symmetries {
         let same = |way: &u8| pieces(position, |square| turned(square, *way, size));
         let now = same(&0);
         let ways = (1..8).filter(|way| same(way) == now).collect();
@@ -20,7 +18,7 @@ impl Symmetries {
     }
 
     /// Whether one of two moves is the other in a mirror, or turned.
-    pub(super) fn relate(&self, one: Action, other: Action) -> bool {
+    pub(crate) fn relate(&self, one: Action, other: Action) -> bool {
         self.ways.iter().any(|way| {
             let seen = |square| turned(square, *way, self.size);
             let (from, to) = (seen(one.from), seen(one.to));
